@@ -1,0 +1,10 @@
+export interface MarkupSize {
+	elements: number
+	classes: number
+}
+
+/** How much there is to render in a page's body; scripts do not count. */
+export function markupSize(html: string): MarkupSize {
+	const body = html.slice(html.indexOf('<body')).replace(/<script\b[^]*?<\/script>/g, '')
+	return { elements: body.match(/<[a-z]/g)?.length ?? 0, classes: body.match(/ class="/g)?.length ?? 0 }
+}

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { provideChromium } from '../../bin/prepare/provide-chromium.mjs'
+import { inProject, projectNode } from '../../bin/run/project.mjs'
+import { runCommand } from '../../bin/run/run-command.mjs'
+import { median } from '../load/statistics.ts'
+import { formatNumber, information, type Row } from '../report/row.ts'
+import type { Databases } from '../servers/databases.ts'
+import { startProduct } from '../servers/product.ts'
+import { temporaryFolder } from '../servers/temporary-folder.ts'
+
+const runs = 3
+const program = inProject('bench/node_modules/lighthouse/cli/index.js')
+
+/** The least score of each category, in the order of the report. */
+const wanted = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
+type Category = keyof typeof wanted
+const categories = Object.keys(wanted) as Category[]
+
+/** The part of Lighthouse's report that is read here. */
+interface Report {
+	categories: Record<Category, { score: number; auditRefs: { id: string; weight: number }[] }>
+	audits: Record<string, { score: number | null; title: string; numericValue?: number }>
+}
+
+/** Lighthouse's mobile profile (a slow telephone on a slow network) of the list page in both languages. */
+export async function measureLighthouse(databases: Databases | null): Promise<Row[]> {
+	const databaseUrl = (await databases?.create()) ?? null
+	const product = await startProduct({ databaseUrl, isDemo: true, core: null })
+	const hindi = await visit(`${product.origin}/answer-writing-practice?lang=hindi`)
+	const english = await visit(`${product.origin}/answer-writing-practice?lang=english`)
+	await product.stop()
+	return [...categories.map((category) => floor(category, hindi)), timings('Hindi', hindi), englishRow(english)]
+}
+
+async function visit(url: string): Promise<Report[]> {
+	const chromium = await provideChromium()
+	const reports: Report[] = []
+	for (let run = 0; run < runs; run += 1) {
+		const file = join(temporaryFolder(), 'report.json')
+		const { isSuccess, output } = await runCommand(
+			projectNode,
+			[
+				program,
+				url,
+				'--output=json',
+				`--output-path=${file}`,
+				'--quiet',
+				`--only-categories=${categories.join(',')}`,
+				'--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage',
+			],
+			{ environment: { CHROME_PATH: chromium } },
+		)
+		if (!isSuccess) throw new Error(`Lighthouse failed:\n${output}`)
+		reports.push(JSON.parse(await readFile(file, 'utf8')) as Report)
+	}
+	return reports
+}
+
+const scores = (category: Category, reports: Report[]) =>
+	reports.map((report) => Math.round(report.categories[category].score * 100))
+
+function floor(category: Category, reports: Report[]): Row {
+	const all = scores(category, reports)
+	const score = median(all)
+	const isMet = score >= wanted[category]
+	return {
+		what: `Lighthouse, mobile, Hindi list page: ${category.replace('-', ' ')}`,
+		measured: `${score} (${all.join(', ')})`,
+		wanted: `≥ ${wanted[category]}`,
+		isMet,
+		beside: isMet ? '' : faults(category, reports),
+	}
+}
+
+/** What keeps a score below its floor: the titles of the audits that count and were not passed. */
+function faults(category: Category, [report]: Report[]): string {
+	const counted = report?.categories[category].auditRefs.filter(({ weight }) => weight > 0) ?? []
+	const audits = counted.map(({ id }) => report?.audits[id])
+	return audits.flatMap((audit) => (audit && (audit.score ?? 1) < 0.9 ? [audit.title] : [])).join('; ')
+}
+
+function timings(language: string, reports: Report[]): Row {
+	const value = (id: string) => median(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN))
+	const paint = `LCP ${formatNumber(value('largest-contentful-paint') / 1000)} s`
+	const shift = `CLS ${value('cumulative-layout-shift').toFixed(3)}`
+	const blocked = `TBT ${formatNumber(value('total-blocking-time'))} ms`
+	return information(`  ${language} list page, timings`, `${paint}, ${shift}, ${blocked}`)
+}
+
+function englishRow(reports: Report[]): Row {
+	const medians = categories.map((category) => median(scores(category, reports)))
+	return { ...timings('English', reports), beside: `scores ${medians.join(', ')}` }
+}

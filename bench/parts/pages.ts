@@ -1,0 +1,99 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type MarkupSize, markupSize } from '../load/markup-size.ts'
+import { rawAnswer } from '../load/raw-answer.ts'
+import { type Rounds, requestRates } from '../load/request-rates.ts'
+import { type Row, rateFloor } from '../report/row.ts'
+import { startBaseline, startNextPage } from '../servers/baselines.ts'
+import { serverCore } from '../servers/cores.ts'
+import type { Databases } from '../servers/databases.ts'
+import { startProduct } from '../servers/product.ts'
+import { temporaryFolder } from '../servers/temporary-folder.ts'
+
+const list = '/answer-writing-practice'
+/** The page cache takes no address with a key that it does not know; the page is the same. */
+const notStored = `${list}?fresh=1`
+const acceptAll = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+/** The two pages to compare may differ by this share of their elements and classes. */
+const markupTolerance = 0.02
+
+/** The list page, stored and rendered, beside a bare route and a Next.js page. */
+export async function measurePages(databases: Databases | null, rounds: Rounds): Promise<Row[]> {
+	const databaseUrl = (await databases?.create()) ?? null
+	const product = await startProduct({ databaseUrl, isDemo: true, core: serverCore })
+	const { bodyFile, questionsFile, size } = await takeContent(product.origin)
+	const bare = await startBaseline('stored-body', bodyFile)
+	const next = await startNextPage(questionsFile)
+	const nextSize = markupSize(await textOf(next.origin))
+	mustBeAlike(size, nextSize)
+	const { stored, rendered, route, nextPage } = await requestRates(
+		{
+			route: { url: bare.origin, headers: acceptAll },
+			stored: { url: product.origin + list, headers: acceptAll },
+			rendered: { url: product.origin + notStored, headers: acceptAll },
+			nextPage: { url: next.origin, headers: acceptAll },
+		},
+		rounds,
+	)
+	await Promise.all([product, bare, next].map((server) => server.stop()))
+	return [
+		rateFloor({
+			what: 'list page from the page cache',
+			rates: stored,
+			baseline: 'bare Fastify route with the same brotli body',
+			baselineRates: route,
+			atLeast: 0.75,
+			as: 'percent',
+		}),
+		rateFloor({
+			what: 'list page from the page cache',
+			rates: stored,
+			baseline: 'the same page rendered for each request',
+			baselineRates: rendered,
+			atLeast: 40,
+			as: 'times',
+		}),
+		rateFloor({
+			what: 'list page rendered for each request',
+			rates: rendered,
+			baseline: `Next.js page of ${nextSize.elements} elements (ours: ${size.elements})`,
+			baselineRates: nextPage,
+			atLeast: 2.5,
+			as: 'times',
+		}),
+	]
+}
+
+/** Gives the baselines the same to send: the stored body for the bare route, the questions for the Next.js page. */
+async function takeContent(origin: string) {
+	const folder = temporaryFolder()
+	const bodyFile = join(folder, 'page.br')
+	const questionsFile = join(folder, 'questions.json')
+	const stored = await rawAnswer(origin + list, acceptAll)
+	const rendered = await rawAnswer(origin + notStored, acceptAll)
+	const isAsMeant =
+		stored.headers['content-encoding'] === 'br' &&
+		stored.headers['content-security-policy'] !== undefined &&
+		stored.headers['cache-control'] === 'private, no-cache' &&
+		rendered.headers['cache-control'] === 'private, no-store'
+	if (!isAsMeant) throw new Error('The pages are not stored and rendered as this measurement takes for granted.')
+	await writeFile(bodyFile, stored.body)
+	await writeFile(questionsFile, await textOf(`${origin}/api/content${list}`))
+	return { bodyFile, questionsFile, size: markupSize(await textOf(origin + notStored)) }
+}
+
+async function textOf(url: string): Promise<string> {
+	const response = await fetch(url)
+	return response.text()
+}
+
+function mustBeAlike(ours: MarkupSize, theirs: MarkupSize): void {
+	for (const key of ['elements', 'classes'] as const) {
+		const difference = Math.abs(ours[key] - theirs[key]) / ours[key]
+		if (difference > markupTolerance) {
+			throw new Error(
+				`The list page has ${ours[key]} ${key} and the Next.js page ${theirs[key]}: make them alike again.`,
+			)
+		}
+	}
+}

@@ -1,0 +1,69 @@
+import { median, spread } from '../load/statistics.ts'
+
+/** One line of the report: a floor with its verdict, or a figure that is only information. */
+export interface Row {
+	what: string
+	measured: string
+	/** What the floor asks for; empty for information. */
+	wanted: string
+	/** Null: information, or a floor that could not be measured here. */
+	isMet: boolean | null
+	/** The baseline, and what else helps to read the figure. */
+	beside: string
+}
+
+export function ratesText(rates: number[]): string {
+	return `${formatNumber(median(rates))}/s ±${Math.round(spread(rates) * 100)} %`
+}
+
+export interface RateFloor {
+	what: string
+	rates: number[]
+	baseline: string
+	baselineRates: number[]
+	/** The least ratio to the baseline. */
+	atLeast: number
+	/** How ratios are written: `percent` for parts of a baseline, `times` for multiples. */
+	as: 'percent' | 'times'
+}
+
+/** Compares round by round, then takes the median: what slows a whole round down does not count. */
+export function rateFloor({ what, rates, baseline, baselineRates, atLeast, as }: RateFloor): Row {
+	const ratios = rates.map((rate, round) => rate / (baselineRates[round] ?? Number.NaN))
+	const ratio = median(ratios)
+	const write = (value: number) => (as === 'percent' ? `${Math.round(value * 100)} %` : `${formatNumber(value)} ×`)
+	return {
+		what,
+		measured: `${write(ratio)} (${ratesText(rates)})`,
+		wanted: `≥ ${write(atLeast)}`,
+		isMet: ratio >= atLeast,
+		beside: `${baseline}: ${ratesText(baselineRates)}`,
+	}
+}
+
+export interface Limit {
+	what: string
+	value: number
+	unit: string
+	atMost: number
+	beside?: string
+}
+
+export function limit({ what, value, unit, atMost, beside = '' }: Limit): Row {
+	const write = (figure: number) => `${formatNumber(figure)} ${unit}`
+	return { what, measured: write(value), wanted: `≤ ${write(atMost)}`, isMet: value <= atMost, beside }
+}
+
+export function information(what: string, measured: string, beside = ''): Row {
+	return { what, measured, wanted: '', isMet: null, beside }
+}
+
+export function notMeasured(what: string, wanted: string, reason: string): Row {
+	return { what, measured: 'not measured', wanted, isMet: null, beside: reason }
+}
+
+/** Three figures, with commas in thousands: 38,951; 512; 51.2; 2.53. */
+export function formatNumber(value: number): string {
+	const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2
+	return value.toLocaleString('en', { maximumFractionDigits: digits })
+}

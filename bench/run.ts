@@ -1,0 +1,72 @@
+/**
+ * `npm run bench`: the product's floors (docs/measurements.md), each beside its baseline in the same run. Ends with status
+ * 1 when one is missed.
+ *
+ *   npm run bench -- pages api     only these parts: pages, api, bytes, flat, lighthouse, start
+ *   npm run bench -- --save        writes the figures to docs/measurements.md
+ */
+import { endWhatWasStarted } from '../bin/run/end-what-was-started.mjs'
+import { explainFailures, PlainFailure } from '../bin/run/plain-failure.mjs'
+import { measureApi } from './parts/api.ts'
+import { measureBytes } from './parts/bytes.ts'
+import { measureFlat } from './parts/flat.ts'
+import { measureLighthouse } from './parts/lighthouse.ts'
+import { measurePages } from './parts/pages.ts'
+import { measureStart } from './parts/start.ts'
+import { describeMachine } from './report/describe-machine.ts'
+import { plainTable } from './report/print-table.ts'
+import type { Row } from './report/row.ts'
+import { saveMeasurements } from './report/save-measurements.ts'
+import { type Databases, openDatabases } from './servers/databases.ts'
+import { installBenchPackages } from './servers/install-bench-packages.ts'
+
+const rounds = { count: 5, secondsEach: 3 }
+
+const parts: Record<string, (databases: Databases | null) => Promise<Row[]>> = {
+	pages: (databases) => measurePages(databases, rounds),
+	api: (databases) => measureApi(databases, rounds),
+	bytes: measureBytes,
+	flat: measureFlat,
+	lighthouse: measureLighthouse,
+	start: measureStart,
+}
+
+function chosenParts(names: string[]): string[] {
+	const unknown = names.filter((name) => !Object.hasOwn(parts, name))
+	if (unknown.length > 0) {
+		throw new PlainFailure(`Unknown: ${unknown.join(', ')}. The parts are: ${Object.keys(parts).join(', ')}.`)
+	}
+	return names.length > 0 ? names : Object.keys(parts)
+}
+
+async function measure(names: string[], databases: Databases | null): Promise<Row[]> {
+	const rows: Row[] = []
+	for (const name of names) {
+		const startedAt = performance.now()
+		process.stdout.write(`measuring ${name} …`)
+		rows.push(...((await parts[name]?.(databases)) ?? []))
+		process.stdout.write(` ${Math.round((performance.now() - startedAt) / 1000)} s\n`)
+	}
+	return rows
+}
+
+async function bench(): Promise<void> {
+	const words = process.argv.slice(2)
+	const names = chosenParts(words.filter((word) => word !== '--save'))
+	await installBenchPackages()
+	const databases = await openDatabases()
+	const machine = describeMachine(databases)
+	const rows = await measure(names, databases)
+	const missed = rows.filter(({ isMet }) => isMet === false).length
+	process.stdout.write(`\n${machine.join('\n')}\n\n${plainTable(rows)}\n\n`)
+	if (words.includes('--save')) await saveMeasurements(machine, rows)
+	if (missed > 0) throw new PlainFailure(missed === 1 ? '1 floor is missed.' : `${missed} floors are missed.`)
+}
+
+await explainFailures(async () => {
+	try {
+		await bench()
+	} finally {
+		await endWhatWasStarted()
+	}
+})

@@ -1,0 +1,42 @@
+import { projectNode } from '../../bin/run/project.mjs'
+import { freePort } from './free-port.ts'
+import { type RunningServer, startServer } from './start-server.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+export interface ProductSettings {
+	/** Null: the embedded database in `dataDir`. */
+	databaseUrl: string | null
+	/** A new folder unless told. */
+	dataDir?: string
+	/** Fills an empty database with the demo content. */
+	isDemo: boolean
+	/** Null: the system decides. */
+	core: number | null
+}
+
+/** The product as `npm start` runs it, on a port and with data of its own. */
+export async function startProduct({
+	databaseUrl,
+	dataDir = temporaryFolder(),
+	isDemo,
+	core,
+}: ProductSettings): Promise<RunningServer> {
+	const port = await freePort()
+	const origin = `http://127.0.0.1:${port}`
+	return startServer({
+		command: projectNode,
+		args: ['--disable-warning=ExperimentalWarning', 'server/src/main.ts'],
+		environment: {
+			NODE_ENV: 'production',
+			PORT: String(port),
+			HOST: '127.0.0.1',
+			APP_ORIGIN: origin,
+			DATA_DIR: dataDir,
+			DATABASE_URL: databaseUrl ?? undefined,
+			DEMO: isDemo ? '1' : '0',
+		},
+		origin,
+		readyPath: '/readyz',
+		core,
+	})
+}

@@ -1,0 +1,53 @@
+/**
+ * Breaks each rule of the project once, in a copy, and fails when a tool does not report it where it was broken: a rule
+ * that catches nothing would otherwise look like a rule that is kept. It also fails for a rule that nothing here breaks.
+ */
+import { readFileSync, rmSync } from 'node:fs'
+import dependencyRules from '../.dependency-cruiser.mjs'
+import { deadCodeViolations } from './plant/dead-code-violations.mjs'
+import { dependencyViolations } from './plant/dependency-violations.mjs'
+import { lintViolations } from './plant/lint-violations.mjs'
+import { copyProject, plant } from './plant/plant.mjs'
+import { runBiome, runDependencyCruiser, runKnip, runRefusalOfSuppressions } from './plant/reported-violations.mjs'
+import { suppressionViolations } from './plant/suppression-violations.mjs'
+import { endLater, endWhatWasStarted } from './run/end-what-was-started.mjs'
+import { inProject } from './run/project.mjs'
+
+const suites = [
+	{
+		run: runDependencyCruiser,
+		violations: dependencyViolations,
+		rules: dependencyRules.forbidden.map(({ name }) => name),
+	},
+	{ run: runBiome, violations: lintViolations, rules: biomeRules() },
+	{ run: runKnip, violations: deadCodeViolations, rules: [] },
+	{ run: runRefusalOfSuppressions, violations: suppressionViolations, rules: [] },
+]
+
+/** The rules that biome.jsonc names, as `lint/<group>/<rule>`. */
+function biomeRules() {
+	const withoutComments = readFileSync(inProject('biome.jsonc'), 'utf8').replace(/^\s*\/\/.*$/gm, '')
+	const { preset, ...groups } = JSON.parse(withoutComments).linter.rules
+	return Object.entries(groups).flatMap(([group, rules]) => Object.keys(rules).map((rule) => `lint/${group}/${rule}`))
+}
+
+const folder = copyProject()
+endLater(() => rmSync(folder, { recursive: true, force: true }))
+for (const { violations } of suites) plant(folder, violations)
+
+const failures = await Promise.all(
+	suites.map(async ({ run, violations, rules }) => {
+		const reported = await run(folder)
+		const missed = violations.filter(({ rule, file }) => !reported.has(`${rule} ${file}`))
+		const unbroken = rules.filter((name) => !violations.some(({ rule }) => rule === name))
+		return [
+			...missed.map(({ rule, file }) => `Broken but not reported: ${rule} in ${file}`),
+			...unbroken.map((rule) => `Never broken here: ${rule}`),
+		]
+	}),
+)
+await endWhatWasStarted()
+
+for (const failure of failures.flat()) console.error(failure)
+if (failures.flat().length > 0) process.exitCode = 1
+else console.log(`${suites.flatMap(({ violations }) => violations).length} planted violations were all reported.`)

@@ -1,0 +1,105 @@
+/**
+ * A violation of each rule that biome.jsonc sets, of the formatting, of the plugin against text in markup and, for the
+ * rules that Biome recommends, of some on accessibility.
+ */
+
+const condition = "\tif (a > 1 && b > 1) performance.mark('x')\n"
+const statement = "\tperformance.mark('x')\n"
+const comment = '// Planted.\n'
+
+/** By rule: the code that breaks it, in a file of the server. */
+const inServer = {
+	format: 'export const  planted = {a:1}\n',
+	'assist/source/organizeImports':
+		"import { b } from './b.ts'\nimport { a } from './a.ts'\n\nexport const planted = [a, b]\n",
+	'lint/complexity/noExcessiveCognitiveComplexity': `export function planted(a: number, b: number) {\n${condition.repeat(7)}}\n`,
+	'lint/complexity/noExcessiveLinesPerFunction': `export function planted() {\n${statement.repeat(61)}}\n`,
+	'lint/complexity/noForEach': 'for (const list of [[1]]) list.forEach((n) => performance.mark(String(n)))\n',
+	'lint/correctness/noUnusedFunctionParameters': 'export const planted = (unused: number) => 1\n',
+	'lint/correctness/noUnusedImports': "import { join } from 'node:path'\n",
+	'lint/correctness/noUnusedVariables': 'const unused = 1\n',
+	'lint/correctness/useImportExtensions': "import './format'\n",
+	'lint/nursery/noExcessiveNestedBlocks':
+		"export function planted(a: number) {\n\tif (a > 1) {\n\t\tif (a > 2) {\n\t\t\tif (a > 3) {\n\t\t\t\tif (a > 4) {\n\t\t\t\t\tperformance.mark('x')\n\t\t\t\t}\n\t\t\t}\n\t\t}\n\t}\n}\n",
+	'lint/nursery/noFloatingPromises': 'const work = async () => 1\nwork()\n',
+	'lint/nursery/noMisusedPromises': "const work = async () => 1\nif (work()) performance.mark('x')\n",
+	'lint/performance/noBarrelFile': "export { planted } from './format.ts'\n",
+	'lint/performance/noReExportAll': "export * from './format.ts'\n",
+	'lint/style/noCommonJs': "export const planted = require('node:path')\n",
+	'lint/style/noDefaultExport': 'export default 1\n',
+	'lint/style/noEnum': 'export enum Planted {\n\tOne = 1,\n}\n',
+	'lint/style/noExcessiveLinesPerFile': `${comment.repeat(301)}export const planted = 1\n`,
+	'lint/style/noNonNullAssertion': 'export const planted = (text: string | null) => text!.length\n',
+	'lint/style/noParameterAssign': 'export function planted(a: number) {\n\ta += 1\n\treturn a\n}\n',
+	'lint/style/noProcessEnv': 'export const planted = process.env.PATH\n',
+	'lint/style/useConsistentArrayType': 'export const planted: Array<number> = []\n',
+	'lint/style/useImportType': "import { type Planted } from './format.ts'\nexport type Taken = Planted\n",
+	'lint/style/useThrowOnlyError': "export function planted() {\n\tthrow 'planted'\n}\n",
+	'lint/suspicious/noConsole': "console.log('planted')\n",
+	'lint/suspicious/noEmptyBlockStatements': 'export function planted() {}\n',
+	'lint/suspicious/noExplicitAny': 'export const planted = (value: any) => value\n',
+	'lint/suspicious/noTsIgnore': `// ${'@ts'}-ignore\nexport const planted = 1\n`,
+	'lint/suspicious/noVar': 'export var planted = 1\n',
+}
+
+/** By rule: an element that breaks it, in a component. */
+const inMarkup = {
+	'lint/a11y/useAltText': '<img src={text} />',
+	'lint/a11y/useButtonType': '<button>{text}</button>',
+	'lint/a11y/useKeyWithClickEvents': "<div onClick={() => performance.mark('x')}>{text}</div>",
+	'lint/correctness/noNestedComponentDefinitions':
+		'[1].map(() => { function Inner() { return <p>{text}</p> } return <Inner key={1} /> })',
+}
+
+/** What no-text-in-jsx.grit refuses, one form each. */
+const textInMarkup = {
+	text: '<p>Planted {text}</p>',
+	literal: "<p>{'Planted'}</p>",
+	template: `<p>{\`$\{text} planted\`}</p>`,
+	choice: "<p>{text ? text : 'Planted'}</p>",
+	attribute: "<p aria-label='Planted'>{text}</p>",
+	computed: "<p title={text || 'Planted'}>{text}</p>",
+}
+
+/** By rule: a test file that breaks it. */
+const inTests = {
+	'lint/suspicious/noFocusedTests': "it.only('is alone', () => expect(1).toBe(1))\n",
+	'lint/suspicious/noSkippedTests': "it.skip('is left out', () => expect(1).toBe(1))\n",
+}
+
+/** @param {string} rule the last part of its name, in the spelling of file names */
+const fileName = (rule) => rule.replace(/^.*\//, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** @type {import('./plant.mjs').Violation[]} */
+export const lintViolations = [
+	...Object.entries(inServer).map(([rule, text]) => ({
+		rule,
+		file: `server/src/planted/${fileName(rule)}.ts`,
+		text,
+	})),
+	...Object.entries(inMarkup).map(([rule, element]) => ({
+		rule,
+		file: `web/src/planted/${fileName(rule)}.tsx`,
+		text: `export function Planted({ text }: { text: string }) {\n\treturn ${element}\n}\n`,
+	})),
+	...Object.entries(textInMarkup).map(([form, element]) => ({
+		rule: 'no-text-in-jsx',
+		file: `web/src/planted/text-as-${form}.tsx`,
+		text: `export function Planted({ text }: { text: string }) {\n\treturn ${element}\n}\n`,
+	})),
+	...Object.entries(inTests).map(([rule, text]) => ({
+		rule,
+		file: `server/src/planted/${fileName(rule)}.test.ts`,
+		text: `import { expect, it } from 'vitest'\n\n${text}`,
+	})),
+	{
+		rule: 'lint/suspicious/noPlaywrightWaitForTimeout',
+		file: 'e2e/planted.e2e.ts',
+		text: "import type { Page } from 'playwright-core'\n\nexport const planted = (page: Page) => page.waitForTimeout(1)\n",
+	},
+	{
+		rule: 'lint/style/useFilenamingConvention',
+		file: 'server/src/planted/BadName.ts',
+		text: 'export const planted = 1\n',
+	},
+]

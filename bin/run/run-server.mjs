@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { inProject, projectEnvironment, projectFolder, projectNode } from './project.mjs'
+import { whenNpmIsGone } from './when-npm-is-gone.mjs'
+
+/**
+ * Runs the server in the foreground, passes on what tells it to stop and takes over its exit status. From a terminal,
+ * Ctrl-C reaches it twice, directly and from here: the server takes the second as the first.
+ *
+ * @param {string[]} nodeOptions
+ * @param {string} defaultMode NODE_ENV unless the environment names one
+ */
+export function runServer(nodeOptions, defaultMode) {
+	const server = spawn(projectNode, [...nodeOptions, '--disable-warning=ExperimentalWarning', 'server/src/main.ts'], {
+		cwd: projectFolder,
+		env: projectEnvironment({
+			NODE_ENV: process.env.NODE_ENV || defaultMode,
+			NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || inProject('node_modules/.cache/compiled'),
+		}),
+		stdio: 'inherit',
+	})
+	process.on('SIGINT', () => server.kill('SIGINT'))
+	process.on('SIGTERM', () => server.kill('SIGTERM'))
+	whenNpmIsGone(() => server.kill('SIGTERM'))
+	server.on('exit', (status, signal) => process.exit(signal ? 128 + constants.signals[signal] : (status ?? 1)))
+}

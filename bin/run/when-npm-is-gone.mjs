@@ -1,0 +1,16 @@
+/**
+ * npm runs scripts through a shell, and a shell that is told to stop does not pass it on: the script would go on alone.
+ * Calls `stop` once that has happened. Does nothing in a script that npm did not start.
+ *
+ * @param {() => void} stop
+ */
+export function whenNpmIsGone(stop) {
+	if (!process.env.npm_lifecycle_event) return
+	const shell = process.ppid
+	const watch = setInterval(() => {
+		if (process.ppid === shell) return
+		clearInterval(watch)
+		stop()
+	}, 250)
+	watch.unref()
+}

@@ -1,0 +1,50 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { describe, expect, it } from 'vitest'
+import { aVisitor } from './harness/open-browser.ts'
+
+const visitor = aVisitor()
+
+const pages = {
+	'the list': '/answer-writing-practice',
+	'a search without a result': '/answer-writing-practice?search=zzzzzz',
+	'a question': '/answer-writing-practice/prajamandal-political-awakening',
+	'an unknown page': '/no-such-page',
+	'the design system': '/design-system',
+}
+const themes = [
+	{ theme: 'light', highContrast: false },
+	{ theme: 'dark', highContrast: false },
+	{ theme: 'light', highContrast: true },
+	{ theme: 'dark', highContrast: true },
+]
+
+const cases = Object.entries(pages).flatMap(([name, path]) =>
+	['english', 'hindi'].flatMap((language) => themes.map((look) => ({ name, path, language, ...look }))),
+)
+
+describe('accessibility', () => {
+	it.each(cases)(
+		'$name, $language, $theme, high contrast $highContrast',
+		async ({ path, language, theme, highContrast }) => {
+			const page = await visitor.open(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`, {
+				reducedMotion: 'reduce',
+				expectedErrors: /404/,
+				before: (context) =>
+					context.addInitScript(
+						(saved) => {
+							localStorage.setItem('theme', saved.theme)
+							const accessibility = { fontSize: 'medium', highContrast: saved.highContrast, reducedMotion: true }
+							localStorage.setItem('accessibility', JSON.stringify(accessibility))
+						},
+						{ theme, highContrast },
+					),
+			})
+			const answer = page.locator('summary')
+			if (path.includes('/prajamandal')) await answer.click()
+			const { violations } = await new AxeBuilder({ page }).analyze()
+			expect(
+				violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+			).toEqual([])
+		},
+	)
+})

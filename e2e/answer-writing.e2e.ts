@@ -1,0 +1,184 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { aVisitor } from './harness/open-browser.ts'
+
+const visitor = aVisitor()
+const list = '/answer-writing-practice'
+
+describe('browsing the questions', () => {
+	it('leads from the first address to the newest questions', async () => {
+		const page = await visitor.open('/')
+		expect(new URL(page.url()).pathname).toBe(list)
+		expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Answer Writing Practice')
+		expect(await page.locator('ol > li').count()).toBe(10)
+	})
+
+	it('shows one paper, then its next page, at addresses that can be reloaded', async () => {
+		const page = await visitor.open(list)
+		await page.getByRole('link', { name: 'GS Paper 1', exact: true }).click()
+		await page.waitForURL(/category=GS_PAPER_1$/)
+		await page.getByRole('link', { name: 'Next' }).click()
+		await page.waitForURL(/category=GS_PAPER_1&page=2$/)
+		await page.getByText('Q.11', { exact: true }).waitFor()
+		const second = await page.locator('ol > li').allTextContents()
+		await page.reload()
+		expect(await page.locator('ol > li').allTextContents()).toEqual(second)
+		expect(await page.getByRole('link', { name: 'GS Paper 1', exact: true }).getAttribute('aria-current')).toBe('page')
+	})
+})
+
+describe('searching', () => {
+	it('finds a question in either spelling of a nasal, in Hindi and from an English page', async () => {
+		const page = await visitor.open(list)
+		for (const words of ['प्रजामण्डल', 'प्रजामंडल', 'Prajamandals']) {
+			await page.getByRole('searchbox').fill(words)
+			await page.getByRole('searchbox').press('Enter')
+			await page.getByText(`for “${words}”`).waitFor()
+			expect(await page.locator('ol > li').first().textContent()).toContain('Prajamandal')
+		}
+	})
+
+	it('says that nothing was found, and leads back', async () => {
+		const page = await visitor.open(list)
+		await page.getByRole('searchbox').fill('zzzzzz')
+		await page.getByRole('button', { name: 'Search' }).click()
+		await page.getByText('No questions available').waitFor()
+		await page.getByRole('link', { name: 'Clear search' }).click()
+		await page.locator('ol > li').first().waitFor()
+		expect(await page.getByRole('searchbox').inputValue()).toBe('')
+	})
+
+	it('keeps an over-long search in the box and says what is wrong with it', async () => {
+		const page = await visitor.open(`${list}?search=${'x'.repeat(201)}`)
+		await page.getByText('The search can have at most 200 characters').waitFor()
+		expect(await page.getByRole('searchbox').inputValue()).toHaveLength(201)
+	})
+})
+
+describe('a question', () => {
+	const path = `${list}/prajamandal-political-awakening`
+
+	it('opens over the list, and the back button closes it at the same place', async () => {
+		const page = await visitor.open(`${list}?page=2`)
+		const card = page.locator('ol > li a').nth(6)
+		await card.scrollIntoViewIfNeeded()
+		const scroll = await page.evaluate(() => scrollY)
+		const text = await card.textContent()
+		await card.click()
+		const dialog = page.getByRole('dialog', { name: 'Question details' })
+		expect(await dialog.getByRole('heading', { level: 3 }).textContent()).toContain(text ?? 'a question')
+		expect(page.url()).toMatch(/answer-writing-practice\/[a-z0-9-]+\?page=2$/)
+		await page.goBack()
+		await dialog.waitFor({ state: 'detached' })
+		expect(page.url()).toMatch(/answer-writing-practice\?page=2$/)
+		expect(Math.abs((await page.evaluate(() => scrollY)) - scroll)).toBeLessThan(3)
+	})
+
+	it('is the same after a reload and from a shared link', async () => {
+		const page = await visitor.open(path)
+		const dialog = page.getByRole('dialog')
+		expect(await dialog.getByText('GS', { exact: false }).count()).toBeGreaterThanOrEqual(0)
+		expect(await dialog.getByRole('heading', { level: 3 }).textContent()).toContain('Prajamandal movements')
+		await page.reload()
+		expect(await dialog.getByRole('heading', { level: 3 }).textContent()).toContain('(150 words)')
+		await page.keyboard.press('Escape')
+		await page.waitForURL(new RegExp(`${list}$`))
+	})
+
+	it('hides the model answer until it is asked for', async () => {
+		const page = await visitor.open(path)
+		const answer = page.getByText('The Prajamandals carried')
+		expect(await answer.isVisible()).toBe(false)
+		await page.getByText('Show model answer').click()
+		expect(await answer.isVisible()).toBe(true)
+		expect(await page.locator('dialog strong').count()).toBeGreaterThan(0)
+		await page.getByText('Hide model answer').click()
+		expect(await answer.isVisible()).toBe(false)
+	})
+
+	it('copies its link, in the language of the page, where the browser cannot share', async () => {
+		const page = await visitor.open(path, { permissions: ['clipboard-read', 'clipboard-write'] })
+		await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+		await page.getByRole('button', { name: 'Share' }).click()
+		await page.getByText('Link copied to clipboard!').waitFor()
+		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${visitor.origin}${path}?lang=english`)
+	})
+
+	it('hands the phone its first fifty characters and its link', async () => {
+		const page = await visitor.open(path)
+		await page.evaluate(() => {
+			Object.defineProperty(navigator, 'share', {
+				value: async (data: object) => Object.assign(window, { shared: data }),
+			})
+		})
+		await page.getByRole('button', { name: 'Share' }).click()
+		expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual({
+			title: 'Discuss the role of the Prajamandal movements in t',
+			url: `${visitor.origin}${path}?lang=english`,
+		})
+	})
+
+	it('is taken home as a PDF', async () => {
+		const page = await visitor.open(path)
+		const [download] = await Promise.all([
+			page.waitForEvent('download'),
+			page.getByRole('link', { name: 'Download PDF' }).click(),
+		])
+		expect(download.suggestedFilename()).toBe('aravalli-prajamandal-political-awakening.pdf')
+		const file = await readFile(await download.path())
+		expect(file.subarray(0, 5).toString()).toBe('%PDF-')
+	})
+
+	it('is taken home as HTML, with the specified message', async () => {
+		const page = await visitor.open(path)
+		const [download] = await Promise.all([
+			page.waitForEvent('download'),
+			page.getByRole('button', { name: 'Download HTML' }).click(),
+		])
+		expect(download.suggestedFilename()).toBe('aravalli-prajamandal-political-awakening.html')
+		expect(await readFile(await download.path(), 'utf8')).toContain('Discuss the role of the Prajamandal')
+		await page
+			.getByText("HTML file downloaded. You can convert it to PDF using your browser's print function.")
+			.waitFor()
+	})
+
+	it('says so when a download fails, and works at the next try', async () => {
+		const page = await visitor.open(path, { expectedErrors: /503|ERR_FAILED/ })
+		await page.route('**/download?*', (route) =>
+			route.fulfill({ status: 503, json: { success: false, code: 'x', message: 'x' } }),
+		)
+		await page.getByRole('button', { name: 'Download HTML' }).click()
+		await page.getByText('Failed to download PDF').waitFor()
+		await page.unroute('**/download?*')
+		await page.route('**/pdf?*', (route) => route.abort())
+		await page.getByRole('link', { name: 'Download PDF' }).click()
+		await page.getByText('Error downloading PDF').waitFor()
+		await page.unroute('**/pdf?*')
+		const again = page.waitForEvent('download')
+		await page.getByRole('link', { name: 'Download PDF' }).click()
+		await again
+	})
+
+	it('answers an unknown id with status 404 and a way back', async () => {
+		const response = await fetch(`${visitor.origin}${list}/no-such-question`)
+		expect(response.status).toBe(404)
+		const page = await visitor.open(`${list}/no-such-question`, { expectedErrors: /404/ })
+		await page.getByText('Question not found').waitFor()
+		await page.getByRole('link', { name: 'Back to the list' }).click()
+		await page.waitForURL(new RegExp(`${list}$`))
+	})
+})
+
+describe('a patchy network', () => {
+	it('keeps the last list when the next one cannot be had, and tries again', async () => {
+		const page = await visitor.open(list, { expectedErrors: /ERR_FAILED/ })
+		await page.route('**/api/content/**', (route) => route.abort())
+		await page.getByRole('link', { name: 'Essay', exact: true }).click()
+		await page.getByText('Failed to Load Data').waitFor()
+		expect(await page.locator('ol > li').count()).toBe(10)
+		await page.unroute('**/api/content/**')
+		await page.getByRole('button', { name: 'Try Again' }).click()
+		await page.getByText('Failed to Load Data').waitFor({ state: 'detached' })
+		expect(await page.locator('ol > li').count()).toBe(7)
+	})
+})

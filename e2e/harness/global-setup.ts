@@ -1,0 +1,18 @@
+import type { TestProject } from 'vitest/node'
+import { startProduct } from './start-product.ts'
+
+declare module 'vitest' {
+	interface ProvidedContext {
+		origin: string
+	}
+}
+
+/** One product for all browser tests: they only read. */
+export async function setup(project: TestProject) {
+	const product = await startProduct()
+	project.provide('origin', product.origin)
+	return async () => {
+		const status = await product.stop()
+		if (status !== 0) throw new Error(`the product stopped with status ${status}`)
+	}
+}

@@ -1,0 +1,72 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+
+const flags = [
+	'--no-sandbox',
+	'--disable-gpu',
+	'--disable-quic',
+	'--no-first-run',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
+]
+
+interface OpenOptions extends BrowserContextOptions {
+	/** Runs before any script of any page, such as what a visit before has left in the storage. */
+	before?: (context: BrowserContext) => Promise<unknown>
+	/** Console errors that belong to the story, such as a refused network. */
+	expectedErrors?: RegExp
+}
+
+export interface Visitor {
+	/** Opens a path of the product in a browser of its own, which has nothing stored. */
+	open(path: string, options?: OpenOptions): Promise<Page>
+	origin: string
+}
+
+/** A browser for the stories of one file. A story fails when its console shows an error. */
+export function aVisitor(): Visitor {
+	let browser: Browser | undefined
+	const contexts: BrowserContext[] = []
+	const errors: string[] = []
+	const origin = inject('origin')
+
+	beforeAll(async () => {
+		const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+		browser = await chromium.launch({ executablePath, args: flags })
+	})
+	afterEach(async () => {
+		await Promise.all(contexts.splice(0).map((context) => context.close()))
+		expect(errors.splice(0)).toEqual([])
+	})
+	afterAll(async () => browser?.close())
+
+	return {
+		origin,
+		async open(path, { before, expectedErrors, ...options } = {}) {
+			if (!browser) throw new Error('the browser is not open')
+			const context = await browser.newContext({
+				baseURL: origin,
+				locale: 'en-IN',
+				viewport: { width: 1280, height: 900 },
+				...options,
+			})
+			contexts.push(context)
+			await before?.(context)
+			const page = await context.newPage()
+			const note = (text: string) => !expectedErrors?.test(text) && errors.push(text)
+			page.on('console', (message) => message.type() === 'error' && note(message.text()))
+			page.on('pageerror', (error) => note(String(error)))
+			await page.goto(path, { waitUntil: 'load' })
+			if (options.javaScriptEnabled !== false) await hydrated(page)
+			return page
+		},
+	}
+}
+
+/** Until then a press would be answered by the plain link or form. */
+export async function hydrated(page: Page): Promise<void> {
+	await page.waitForFunction(() =>
+		Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactProps')),
+	)
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { aVisitor } from './harness/open-browser.ts'
+
+const visitor = aVisitor()
+const list = '/answer-writing-practice'
+const hindiTitle = 'उत्तर लेखन अभ्यास'
+
+describe('the language of a page', () => {
+	it('is what the browser prefers on a first visit', async () => {
+		const page = await visitor.open(list, { locale: 'hi-IN' })
+		expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(hindiTitle)
+		expect(await page.locator('html').getAttribute('lang')).toBe('hi')
+	})
+
+	it('is what a shared link asks for, whatever was chosen before', async () => {
+		const page = await visitor.open(`${list}?lang=hindi`)
+		expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(hindiTitle)
+		expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${visitor.origin}${list}?lang=hindi`)
+		expect(await page.locator('link[hreflang=en]').getAttribute('href')).toBe(`${visitor.origin}${list}?lang=english`)
+	})
+})
+
+describe('switching the language', () => {
+	it('keeps page, scroll and what is typed, without a reload, and is remembered', async () => {
+		const page = await visitor.open(`${list}?category=GS_PAPER_1&page=2`)
+		await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+		await page.getByRole('searchbox').fill('half typed')
+		await page.evaluate(() => scrollTo(0, 300))
+		await page.getByRole('button', { name: 'हिं' }).click()
+		await page.getByRole('heading', { name: hindiTitle }).waitFor()
+		expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
+		expect(new URL(page.url()).search).toBe('?category=GS_PAPER_1&page=2')
+		expect(await page.locator('html').getAttribute('lang')).toBe('hi')
+		expect(await page.getByRole('searchbox').inputValue()).toBe('half typed')
+		expect(await page.title()).toContain(hindiTitle)
+		expect(await page.evaluate(() => localStorage.getItem('preferredLanguage'))).toBe('hindi')
+		expect(Math.abs((await page.evaluate(() => scrollY)) - 300)).toBeLessThan(60)
+		await page.getByText('प्र.11', { exact: true }).waitFor()
+		await page.reload()
+		expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(hindiTitle)
+	})
+
+	it('keeps an open question and its open answer', async () => {
+		const page = await visitor.open(`${list}/prajamandal-political-awakening`)
+		await page.getByText('Show model answer').click()
+		// The switch lies behind the dialog, so the choice comes from another tab of the same reader.
+		await page.evaluate(() => document.querySelector<HTMLButtonElement>('button[name=language][value=hindi]')?.click())
+		await page.getByText('जिन रियासतों में शासक का वचन ही कानून था').waitFor()
+		expect(await page.getByText('आदर्श उत्तर छिपाएँ').isVisible()).toBe(true)
+	})
+
+	it('drops the language from a shared address', async () => {
+		const page = await visitor.open(`${list}?lang=hindi&category=ESSAY`)
+		await page.getByRole('button', { name: 'EN' }).click()
+		await page.getByRole('heading', { name: 'Answer Writing Practice' }).waitFor()
+		expect(new URL(page.url()).search).toBe('?category=ESSAY')
+	})
+
+	it('sends only the texts of the reader', async () => {
+		const page = await visitor.open(list)
+		const scripts = await page.evaluate(() =>
+			Promise.all(
+				performance
+					.getEntriesByType('resource')
+					.filter(({ name }) => name.endsWith('.js'))
+					.map(async ({ name }) => (await fetch(name)).text()),
+			),
+		)
+		expect(scripts.length).toBeGreaterThan(0)
+		expect(scripts.filter((script) => script.includes(hindiTitle))).toEqual([])
+	})
+})

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { aVisitor } from './harness/open-browser.ts'
+
+const visitor = aVisitor()
+const paths = ['/answer-writing-practice', '/answer-writing-practice/prajamandal-political-awakening', '/no-such-page']
+const widths = [360, 412, 640, 768, 1024, 1280, 1536]
+
+const cases = ['english', 'hindi'].flatMap((language) =>
+	['medium', 'extra-large'].map((fontSize) => ({ language, fontSize })),
+)
+
+describe('the page fits', () => {
+	it.each(cases)('every width, $language, $fontSize text', async ({ language, fontSize }) => {
+		for (const path of paths) {
+			const page = await visitor.open(`${path}?lang=${language}`, {
+				expectedErrors: /404/,
+				before: (context) =>
+					context.addInitScript(
+						(size) => localStorage.setItem('accessibility', JSON.stringify({ fontSize: size })),
+						fontSize,
+					),
+			})
+			for (const width of widths) {
+				await page.setViewportSize({ width, height: 800 })
+				const overflow = await page.evaluate(
+					() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+				)
+				expect({ path, width, overflow }).toEqual({ path, width, overflow: 0 })
+			}
+		}
+	})
+
+	it('with targets of at least 44 px on a phone', async () => {
+		const page = await visitor.open('/answer-writing-practice', { viewport: { width: 360, height: 800 } })
+		const small = await page.locator('header button, header a, nav a, form button').evaluateAll((elements) =>
+			elements
+				.filter((element) => element.checkVisibility())
+				.map((element) => ({ text: element.textContent, height: Math.round(element.getBoundingClientRect().height) }))
+				.filter(({ height }) => height < 36),
+		)
+		expect(small).toEqual([])
+	})
+})
+
+describe('what a page loads', () => {
+	it('an English page loads no Devanagari file beyond a few glyphs', async () => {
+		const page = await visitor.open('/answer-writing-practice')
+		await page.evaluate(() => document.fonts.ready)
+		const fonts = await page.evaluate(() =>
+			performance
+				.getEntriesByType('resource')
+				.filter(({ name }) => name.endsWith('.woff2'))
+				.map(({ name }) => name.split('/').pop() ?? ''),
+		)
+		expect(fonts.length).toBeGreaterThan(0)
+		expect(fonts.filter((name) => /devanagari/.test(name))).toEqual([])
+	})
+
+	it('a Hindi page asks for one font early', async () => {
+		const page = await visitor.open('/answer-writing-practice?lang=hindi')
+		const preloads = await page
+			.locator('link[rel=preload][as=font]')
+			.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+		expect(preloads).toEqual([expect.stringMatching(/khula-devanagari-400/)])
+	})
+})
+
+describe('the content security policy', () => {
+	it('runs nothing that did not come from the product', async () => {
+		const page = await visitor.open('/answer-writing-practice', { expectedErrors: /Content Security Policy/ })
+		const isRun = await page.evaluate(async () => {
+			const script = document.createElement('script')
+			script.textContent = 'window.isRun = true'
+			document.body.append(script)
+			document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="window.isRun = true">')
+			await new Promise((resolve) => setTimeout(resolve, 300))
+			return Reflect.get(window, 'isRun') ?? false
+		})
+		expect(isRun).toBe(false)
+	})
+})

@@ -1,0 +1,6 @@
+CREATE TABLE "counters" (
+	"name" text NOT NULL,
+	"subject_id" text NOT NULL,
+	"value" bigint NOT NULL,
+	CONSTRAINT "counters_name_subject_id_pk" PRIMARY KEY("name","subject_id")
+);

@@ -1,0 +1,133 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from './testing/start-app.ts'
+
+const token = 'a-token-of-24-characters'
+let test: TestApp
+
+beforeAll(async () => {
+	test = await startApp({ METRICS_TOKEN: token })
+})
+afterAll(() => test.close())
+
+const post = (payload: string | object, headers: Record<string, string>) =>
+	test.app.inject({ method: 'POST', url: '/api/preferences/language', payload, headers })
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+
+describe('what cannot be answered', () => {
+	it('an unknown endpoint is 404 in the shape of every failure', async () => {
+		const response = await test.app.inject({ url: '/api/nothing', headers: { 'accept-language': 'hi' } })
+		expect(response.statusCode).toBe(404)
+		expect(response.json()).toEqual({ success: false, code: 'route.not-found', message: 'इस पते पर कुछ नहीं है।' })
+	})
+
+	it.each([
+		['broken JSON', '{"language":', { 'content-type': 'application/json' }, 400, 'request.malformed'],
+		['an unknown type of content', '<a/>', { 'content-type': 'application/xml' }, 415, 'request.unsupported-type'],
+		['more than 64 KB', 'x'.repeat(65_537), form, 413, 'request.too-large'],
+		['a missing field', 'return=/', form, 400, 'request.invalid'],
+		['an unknown language', 'language=latin', form, 400, 'request.invalid'],
+		['no body', '', { 'content-type': 'application/json' }, 400, 'request.malformed'],
+	])('refuses %s', async (_, payload, headers, status, code) => {
+		const response = await post(payload, headers)
+		expect(response.statusCode).toBe(status)
+		expect(response.json()).toMatchObject({ success: false, code })
+	})
+
+	it('a request that is not HTTP, or whose headers are too long, gets a sentence and a closed connection', async () => {
+		await test.app.listen({ port: 0, host: '127.0.0.1' })
+		const { port } = test.app.server.address() as { port: number }
+		expect(await raw(port, 'nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 .*request\.malformed/s)
+		const long = await raw(port, `GET /?${'x'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`)
+		expect(long).toMatch(/^HTTP\/1\.1 431 .*request\.header-too-large/s)
+	})
+})
+
+function raw(port: number, text: string): Promise<string> {
+	return new Promise((resolve, reject) => {
+		const socket = connect(port, '127.0.0.1', () => socket.write(text))
+		let answer = ''
+		socket.setEncoding('utf8')
+		socket.on('data', (part) => {
+			answer += part
+		})
+		socket.on('close', () => resolve(answer))
+		socket.on('error', reject)
+	})
+}
+
+describe('the headers of every answer', () => {
+	it('forbid sniffing, framing and running anything', async () => {
+		const { headers } = await test.app.inject('/api/content/answer-writing-practice')
+		expect(headers).toMatchObject({
+			'x-content-type-options': 'nosniff',
+			'x-frame-options': 'DENY',
+			'referrer-policy': 'strict-origin-when-cross-origin',
+			'strict-transport-security': 'max-age=31536000; includeSubDomains',
+			'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+		})
+	})
+})
+
+describe('the language form', () => {
+	it('keeps the choice in a cookie and leads back', async () => {
+		const response = await post('language=hindi&return=%2Fanswer-writing-practice%3Fpage%3D2', form)
+		expect(response.statusCode).toBe(303)
+		expect(response.headers.location).toBe('/answer-writing-practice?page=2')
+		expect(response.headers['set-cookie']).toBe(
+			'preferredLanguage=hindi; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+		)
+	})
+
+	it.each(['//evil.example', 'https://evil.example', '/\\evil.example', '%0d%0aset-cookie:x'])(
+		'never leads away to %s',
+		async (target) => {
+			const { headers } = await post(`language=hindi&return=${encodeURIComponent(decodeURIComponent(target))}`, form)
+			expect(new URL(String(headers.location), 'https://home.example').origin).toBe('https://home.example')
+		},
+	)
+})
+
+describe('what balancers and monitors ask', () => {
+	it('is alive and ready', async () => {
+		expect((await test.app.inject('/healthz')).json()).toEqual({ status: 'ok' })
+		const ready = await test.app.inject('/readyz')
+		expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready' }])
+	})
+
+	it('shows its figures to whoever has the token, and nobody else', async () => {
+		expect((await test.app.inject('/metrics')).statusCode).toBe(404)
+		const wrong = await test.app.inject({ url: '/metrics', headers: { authorization: 'Bearer wrong' } })
+		expect(wrong.statusCode).toBe(404)
+		const right = await test.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })
+		expect(right.statusCode).toBe(200)
+		expect(right.body).toContain('answer_seconds_count{route="/healthz",method="GET",status="200"}')
+		expect(right.body).toContain('database_connections')
+	})
+})
+
+describe('the description of the API', () => {
+	it('lists every endpoint with its input and output', async () => {
+		const { openapi, paths } = (await test.app.inject('/api/openapi.json')).json()
+		expect(openapi).toBe('3.1.0')
+		expect(Object.keys(paths).sort()).toEqual([
+			'/api/content/answer-writing-practice',
+			'/api/content/answer-writing-practice/{questionId}',
+			'/api/content/answer-writing-practice/{questionId}/download',
+			'/api/content/answer-writing-practice/{questionId}/pdf',
+			'/api/content/answer-writing-practice/{questionId}/view',
+			'/api/preferences/language',
+		])
+		const list = paths['/api/content/answer-writing-practice'].get
+		expect(list.parameters.map(({ name }: { name: string }) => name)).toEqual(
+			expect.arrayContaining(['page', 'limit', 'paperCategory', 'search', 'lang']),
+		)
+		expect(list.responses['200'].content['application/json'].schema.properties).toHaveProperty('pagination')
+	})
+
+	it('is readable for people', async () => {
+		const page = await test.app.inject('/api/docs/')
+		expect(page.statusCode).toBe(200)
+		expect(page.headers['content-security-policy']).not.toContain('sandbox')
+	})
+})

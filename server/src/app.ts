@@ -1,0 +1,74 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Env } from './env.ts'
+import { errorMessages, fieldMessages } from './error-messages.ts'
+import { answerWritingRoutes } from './features/answer-writing/routes.ts'
+import { preferencesRoutes } from './features/preferences/routes.ts'
+import type { Counters } from './platform/counters.ts'
+import type { Database } from './platform/database/open-database.ts'
+import { installApiDocs } from './platform/http/api-docs.ts'
+import { installErrorHandler } from './platform/http/error-handler.ts'
+import { installHealth } from './platform/http/health.ts'
+import { installLimits, serverLimits } from './platform/http/limits.ts'
+import { logAnswers } from './platform/http/log-answers.ts'
+import { dataPolicy, securityHeaders, strictTransport } from './platform/http/security-headers.ts'
+import { createMetrics } from './platform/metrics.ts'
+import { mountPages } from './platform/pages/mount-pages.ts'
+import type { PageRenderer } from './platform/pages/page-renderer.ts'
+import type { PdfRenderer } from './platform/pdf/pdf-renderer.ts'
+import { sharedPages } from './shared-pages.ts'
+
+export interface Services {
+	database: Database
+	counters: Counters
+	pdf: PdfRenderer
+}
+
+export interface AppOptions {
+	env: Env
+	log: FastifyBaseLogger
+	services: Services
+	/** Registers the pages' assets and answers how to get their renderer; null: the API alone. */
+	pages: ((app: FastifyInstance) => Promise<() => Promise<PageRenderer>>) | null
+}
+
+const texts = { errors: errorMessages, fields: fieldMessages }
+
+/** The whole server: limits, then endpoints in groups by who may call them, then the pages. */
+export async function buildApp({ env, log, services, pages }: AppOptions): Promise<FastifyInstance> {
+	const app = Fastify({ ...serverLimits(texts), loggerInstance: log, trustProxy: env.trustedProxies })
+	app.setValidatorCompiler(validatorCompiler)
+	app.setSerializerCompiler(serializerCompiler)
+	installErrorHandler(app, texts)
+	await installLimits(app)
+	const isSecure = env.appOrigin.startsWith('https:')
+	const headers = { ...securityHeaders, ...(isSecure && strictTransport) }
+	const metrics = createMetrics(services.database)
+	const loadRenderer = pages && (await pages(app))
+	if (loadRenderer) {
+		await app.register(async (scope) => {
+			const cache = mountPages(scope, {
+				loadRenderer,
+				sharedPages,
+				origin: env.appOrigin,
+				headers,
+				maxCacheBytes: env.pageCacheMegabytes * 1024 * 1024,
+				isDevelopment: !env.isProduction,
+				onPage: metrics.countPage,
+			})
+			metrics.watchPageCache(cache)
+		})
+	}
+	await app.register(async (endpoints) => {
+		endpoints.addHook('onRequest', async (_request, reply) => void reply.headers({ ...headers, ...dataPolicy }))
+		logAnswers(endpoints, metrics.observeAnswer)
+		await installApiDocs(endpoints, headers)
+		installHealth(endpoints, services.database, metrics, env.metricsToken)
+		await endpoints.register(async (open) => {
+			await open.register(preferencesRoutes, { isSecure })
+			answerWritingRoutes(open, { ...services, origin: env.appOrigin })
+		})
+		endpoints.all('/api/*', { schema: { hide: true } as object }, (_request, reply) => reply.callNotFound())
+	})
+	return app
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { readEnv } from './env.ts'
+
+describe('the settings', () => {
+	it('have defaults that make a fresh clone run', () => {
+		expect(readEnv({})).toMatchObject({
+			isProduction: true,
+			port: 3000,
+			host: '127.0.0.1',
+			appOrigin: 'http://localhost:3000',
+			databaseUrl: null,
+			isDemo: true,
+			metricsToken: null,
+			trustedProxies: [],
+		})
+	})
+
+	it('never put demo content into a PostgreSQL server unless told to', () => {
+		expect(readEnv({ DATABASE_URL: 'postgres://x/y' }).isDemo).toBe(false)
+		expect(readEnv({ DATABASE_URL: 'postgres://x/y', DEMO: '1' }).isDemo).toBe(true)
+		expect(readEnv({ DEMO: '0' }).isDemo).toBe(false)
+	})
+
+	it('count an empty value as missing', () => {
+		expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null })
+	})
+
+	it.each([
+		[{ PORT: 'http' }, 'PORT must be a port number from 0 to 65535.'],
+		[{ PORT: '70000' }, 'PORT must be a port number from 0 to 65535.'],
+		[{ APP_ORIGIN: 'aravalli.example.com' }, 'APP_ORIGIN must be an origin such as https://aravalli.example.com, without a path.'],
+		[{ APP_ORIGIN: 'https://x.example/path' }, 'APP_ORIGIN must be an origin such as https://aravalli.example.com, without a path.'],
+		[{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres:// or postgresql://.'],
+		[{ DEMO: 'yes' }, 'DEMO must be 0 or 1.'],
+		[{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters.'],
+		[{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.'],
+		[{ PAGE_CACHE_MB: '0' }, 'PAGE_CACHE_MB must be a whole number of megabytes from 1 to 99999.'],
+		[{ NODE_ENV: 'prod' }, 'NODE_ENV must be production, development or test.'],
+	])('refuse %j with a sentence', (variables, sentence) => {
+		expect(() => readEnv(variables)).toThrow(sentence)
+	})
+
+	it('refuse several wrong values at once, and never repeat a value', () => {
+		expect(() => readEnv({ PORT: 'x', METRICS_TOKEN: 'secret' })).toThrow(/^PORT [^\n]+\nMETRICS_TOKEN [^\n]+$/)
+		expect(() => readEnv({ METRICS_TOKEN: 'secret' })).not.toThrow(/secret/)
+	})
+})

@@ -1,0 +1,101 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/**
+ * The product's settings (docs/operations.md). This is the only file that reads the process environment.
+ *
+ * A wrong value ends start-up with one sentence per variable instead of a half-working server.
+ */
+export interface Env {
+	isProduction: boolean
+	port: number
+	host: string
+	/** Public origin without a trailing slash; links and the origin check use it. */
+	appOrigin: string
+	/** Absolute folder of the embedded database, uploaded files and the mail outbox. */
+	dataDir: string
+	/** Null: the embedded database in `dataDir`. */
+	databaseUrl: string | null
+	/** Whether an empty database is filled with the demo content and accounts. */
+	isDemo: boolean
+	/** Null: `/metrics` answers 404. */
+	metricsToken: string | null
+	/** Addresses whose `X-Forwarded-For` is believed; empty: nobody's. */
+	trustedProxies: string[]
+	logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+	/** How many rendered public pages are kept, in megabytes of memory. */
+	pageCacheMegabytes: number
+}
+
+export class EnvError extends Error {}
+
+const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value && /^https?:/.test(value)
+
+const settings = z.object({
+	NODE_ENV: z
+		.enum(['production', 'development', 'test'], 'must be production, development or test')
+		.default('production'),
+	PORT: z
+		.string()
+		.regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
+		.transform(Number)
+		.refine((port) => port <= 65535, 'must be a port number from 0 to 65535')
+		.default(3000),
+	HOST: z.string().min(1, 'must be an address to listen on').default('127.0.0.1'),
+	APP_ORIGIN: z
+		.string()
+		.refine(isOrigin, 'must be an origin such as https://aravalli.example.com, without a path')
+		.optional(),
+	DATA_DIR: z.string().min(1, 'must be a folder').default('./data'),
+	DATABASE_URL: z
+		.string()
+		.regex(/^postgres(ql)?:\/\/./, 'must start with postgres:// or postgresql://')
+		.optional(),
+	DEMO: z.enum(['0', '1'], 'must be 0 or 1').optional(),
+	METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+	TRUSTED_PROXIES: z
+		.string()
+		.regex(/^[\da-fA-F.:/, ]+$/, 'must be a comma-separated list of addresses or subnets')
+		.optional(),
+	LOG_LEVEL: z
+		.enum(
+			['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+			'must be fatal, error, warn, info, debug, trace or silent',
+		)
+		.default('info'),
+	PAGE_CACHE_MB: z
+		.string()
+		.regex(/^[1-9]\d{0,4}$/, 'must be a whole number of megabytes from 1 to 99999')
+		.transform(Number)
+		.default(64),
+})
+
+/**
+ * Reads the settings from `variables` (normally the process environment); an empty string counts as unset.
+ *
+ * @throws EnvError whose message has one sentence for each wrong variable; it never repeats a value, which may be secret
+ */
+export function readEnv(variables: Record<string, string | undefined> = process.env): Env {
+	const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
+	const parsed = settings.safeParse(given)
+	if (!parsed.success) {
+		throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'))
+	}
+	const value = parsed.data
+	return {
+		isProduction: value.NODE_ENV === 'production',
+		port: value.PORT,
+		host: value.HOST,
+		appOrigin: value.APP_ORIGIN ?? `http://localhost:${value.PORT}`,
+		dataDir: resolve(value.DATA_DIR),
+		databaseUrl: value.DATABASE_URL ?? null,
+		isDemo: value.DEMO === undefined ? value.DATABASE_URL === undefined : value.DEMO === '1',
+		metricsToken: value.METRICS_TOKEN ?? null,
+		trustedProxies:
+			value.TRUSTED_PROXIES?.split(',')
+				.map((address) => address.trim())
+				.filter(Boolean) ?? [],
+		logLevel: value.LOG_LEVEL,
+		pageCacheMegabytes: value.PAGE_CACHE_MB,
+	}
+}

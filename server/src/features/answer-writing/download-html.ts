@@ -1,0 +1,25 @@
+import type { Language } from '@aravalli/shared/language'
+import type { Counters } from '../../platform/counters.ts'
+import type { Database } from '../../platform/database/open-database.ts'
+import { downloadFileName } from './download-file-name.ts'
+import { getQuestionDetails } from './get-question.ts'
+import { questionHtml } from './present-html.ts'
+import { downloadsCounter } from './tables.ts'
+
+interface Services {
+	database: Database
+	counters: Counters
+	origin: string
+}
+
+/**
+ * The question as an HTML document. Its name ends in `.pdf`, as the call is specified; who saves it replaces the ending.
+ *
+ * @throws AppError `question.not-found`
+ */
+export async function downloadHtml({ database, counters, origin }: Services, questionId: string, language: Language) {
+	const question = await getQuestionDetails(database, questionId, language)
+	const pdfContent = questionHtml(question, language, origin)
+	counters.add(downloadsCounter, questionId)
+	return { pdfContent, fileName: downloadFileName(questionId, 'pdf') }
+}

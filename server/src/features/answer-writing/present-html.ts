@@ -1,0 +1,96 @@
+/**
+ * The question as an HTML document to save: complete in itself, loading nothing and running nothing.
+ *
+ * Markup comes only from `html` templates, which escape whatever is put into them; the document's own policy would stop
+ * what came through all the same.
+ */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Language } from '@aravalli/shared/language'
+import { type AnswerPart, type QuestionSheet, questionSheet, type SheetQuestion } from './question-sheet.ts'
+
+class Markup {
+	readonly text: string
+
+	constructor(text: string) {
+		this.text = text
+	}
+}
+
+type Insert = string | Markup | Markup[]
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+function html(fixed: TemplateStringsArray, ...inserts: Insert[]): Markup {
+	return new Markup(String.raw({ raw: fixed }, ...inserts.map(insertText)))
+}
+
+function insertText(insert: Insert): string {
+	if (insert instanceof Markup) return insert.text
+	if (Array.isArray(insert)) return insert.map(insertText).join('')
+	return insert.toWellFormed().replace(/[&<>"']/g, (character) => escapes[character] ?? '')
+}
+
+const css = readFileSync(new URL('./question-sheet.css', import.meta.url), 'utf8')
+const cssHash = createHash('sha256').update(css).digest('base64')
+const policy = `default-src 'none'; style-src 'sha256-${cssHash}'; base-uri 'none'; form-action 'none'`
+
+const logo = html`<svg width="26" viewBox="0 0 32 32" aria-hidden="true"><g fill="none" stroke-width="3" stroke-linecap="round"><path stroke="#243b8f" d="M2.2 22.6C7.4 22.6 7.6 4.2 12.6 4.2 16.4 4.2 16.6 11.4 20.6 11.4 25 11.4 25 22.6 29.8 22.6"/><path stroke="#243b8f" d="M8.4 22.6C11.2 22.6 10.6 11.6 13 11.6 15.4 11.6 15.8 17.2 19 17.2 21.6 17.2 22 22.6 24.2 22.6"/><path stroke="#f08a24" d="M2.2 28.4H29.8"/></g></svg>`
+
+const peaks = ['M1 12 5 3.6q1-1.9 2 0L11 12z', 'M9 12l4-8.4q1-1.9 2 0L19 12z', 'M17 12l4-8.4q1-1.9 2 0L27 12z']
+
+/** @param origin the public origin, without a trailing slash */
+export function questionHtml(question: SheetQuestion, language: Language, origin: string): string {
+	const sheet = questionSheet(question, language, origin)
+	return html`<!doctype html>
+<html lang="${sheet.language}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<meta name="author" content="${sheet.brand}">
+<title>${sheet.title}</title>
+<style>${new Markup(css)}</style>
+</head>
+<body>
+<article class="sheet">
+<header>
+<p class="brand">${logo} ${sheet.brand} <small class="section">${sheet.section}</small></p>
+<dl class="facts">${sheet.facts.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
+</header>
+${questionSection(sheet)}
+${answerSection(sheet)}
+<footer><a href="${sheet.address}">${sheet.address}</a></footer>
+</article>
+</body>
+</html>
+`.text
+}
+
+function questionSection(sheet: QuestionSheet): Markup {
+	return html`<section>
+<p class="sign"><b>${sheet.questionSign}</b> <span class="marks">${sheet.marks.number}</span> ${sheet.marks.word}</p>
+${difficulty(sheet.difficulty)}
+<h1><span lang="${sheet.textLanguage}">${sheet.question}</span> <small class="word-limit">${sheet.wordLimit}</small></h1>
+<ul class="tags" lang="${sheet.textLanguage}" aria-label="${sheet.tagsLabel}">${sheet.tags.map((tag) => html`<li>${tag}</li>`)}</ul>
+${sheet.notice === null ? '' : html`<p class="notice">${sheet.notice}</p>`}
+</section>`
+}
+
+function difficulty({ tone, word, peaks: filled }: QuestionSheet['difficulty']): Markup {
+	const drawn = peaks.map((path, index) => html`<path class="${index < filled ? 'filled' : ''}" d="${path}"/>`)
+	return html`<p class="difficulty ${tone}"><svg width="28" viewBox="0 0 28 13" aria-hidden="true">${drawn}</svg>${word}</p>`
+}
+
+function answerSection(sheet: QuestionSheet): Markup {
+	return html`<section class="answer">
+<p class="sign"><b>${sheet.answerSign}</b></p>
+<h2>${sheet.answerTitle}</h2>
+<div class="ruled" lang="${sheet.textLanguage}">${sheet.answer.map(answerPart)}</div>
+</section>`
+}
+
+function answerPart({ kind, runs }: AnswerPart): Markup {
+	return html`<p class="${kind}">${runs.map(({ text, isStrong }) => (isStrong ? html`<strong>${text}</strong>` : html`${text}`))}</p>`
+}

@@ -1,0 +1,57 @@
+import { mkdir } from 'node:fs/promises'
+import { pino } from 'pino'
+import { buildApp } from './app.ts'
+import { type Env, EnvError, readEnv } from './env.ts'
+import { seedQuestions } from './features/answer-writing/seed-questions.ts'
+import { createCounters } from './platform/counters.ts'
+import { DatabaseRefusal } from './platform/database/database-refusal.ts'
+import { migrate } from './platform/database/migrate.ts'
+import { openDatabase } from './platform/database/open-database.ts'
+import { builtPages, vitePages } from './platform/pages/page-renderer.ts'
+import { createPdfRenderer } from './platform/pdf/pdf-renderer.ts'
+
+/** Reasons to end start-up that are explained in a sentence; anything else is a bug and shows its stack. */
+function refuse(error: unknown): never {
+	const isExpected = error instanceof EnvError || error instanceof DatabaseRefusal
+	process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
+	process.exit(1)
+}
+
+async function start(env: Env) {
+	const log = pino({ level: env.logLevel })
+	await mkdir(env.dataDir, { recursive: true, mode: 0o700 })
+	const database = await openDatabase(env, log)
+	await migrate(database, log)
+	if (env.isDemo) await seedQuestions(database, log)
+	const counters = createCounters(database, log)
+	const pdf = createPdfRenderer(log)
+	const app = await buildApp({
+		env,
+		log,
+		services: { database, counters, pdf },
+		pages: env.isProduction ? builtPages : vitePages,
+	})
+
+	let isStopping = false
+	async function stop(signal: string) {
+		if (isStopping) return
+		isStopping = true
+		log.info({ signal }, 'stopping')
+		await app.close()
+		await counters.close()
+		await pdf.close()
+		await database.close()
+		log.info('stopped')
+	}
+	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+
+	await app.listen({ port: env.port, host: env.host })
+	log.info({ address: env.appOrigin, database: database.engine }, 'ready')
+	process.stdout.write(`\n  Aravalli is ready: ${env.appOrigin}\n\n`)
+}
+
+try {
+	await start(readEnv())
+} catch (error) {
+	refuse(error)
+}

@@ -1,0 +1,112 @@
+/**
+ * Counts views, downloads and the like without slowing anything down: counts gather in memory and are stored every two seconds
+ * by one statement.
+ *
+ * What is stored lags by seconds. A clean stop loses nothing; a killed process loses what it gathered since the last
+ * flush; a connection lost at the very moment of a flush may count it twice.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Database, DatabaseLog } from './database/open-database.ts'
+import { addCounts, type CountIncrease } from './database/tables.ts'
+
+export interface Counters {
+	/**
+	 * Counts `by` more, in memory; the database is not waited for.
+	 *
+	 * @throws RangeError for what could never be stored: a NUL in a name or id, or an amount that is not a safe integer
+	 */
+	add(name: string, subjectId: string, by?: number): void
+	/** Stores everything added before the call; on failure the counts stay for the next time and the promise rejects. */
+	flush(): Promise<void>
+	/** Stores everything and stops. Call it after the last request and before the database is closed. */
+	close(): Promise<void>
+}
+
+export interface CounterSettings {
+	flushEveryMs: number
+	/** With this many different subjects waiting a flush starts early; it is also the size of one statement. */
+	batchSize: number
+	/** With this many waiting, the database being away for long, further subjects are not counted any more. */
+	maxWaiting: number
+	/** How often `close` tries before it gives up. */
+	closeAttempts: number
+}
+
+const SETTINGS: CounterSettings = { flushEveryMs: 2_000, batchSize: 5_000, maxWaiting: 100_000, closeAttempts: 5 }
+const PAUSE_BETWEEN_ATTEMPTS_MS = 500
+
+export function createCounters(database: Database, log: DatabaseLog, settings = SETTINGS): Counters {
+	// An early flush can start inside a request's transaction, of which it is no part.
+	const outsideRequests = AsyncLocalStorage.snapshot()
+	const timer = setInterval(flushInBackground, settings.flushEveryMs).unref()
+	let waiting = new Map<string, CountIncrease>()
+	let running: Promise<void> | undefined
+	let didLastFlushFail = false
+	let dropped = 0
+	let isClosed = false
+
+	function add(name: string, subjectId: string, by = 1): void {
+		if (isClosed) throw new Error('These counters are closed.')
+		if (name.includes('\0') || subjectId.includes('\0'))
+			throw new RangeError('A counter has no NUL in its name or subject.')
+		if (!Number.isSafeInteger(by)) throw new RangeError('A counter grows by whole numbers.')
+		gather({ name, subjectId, by })
+		const isEarly = waiting.size >= settings.batchSize && !running && !didLastFlushFail
+		if (isEarly) void flushInBackground()
+	}
+
+	function gather(increase: CountIncrease): void {
+		const key = `${increase.name}\0${increase.subjectId}`
+		const present = waiting.get(key)
+		if (present) present.by += increase.by
+		else if (waiting.size < settings.maxWaiting) waiting.set(key, { ...increase })
+		else dropped += increase.by
+	}
+
+	async function flush(): Promise<void> {
+		while (running) await running.catch(() => undefined)
+		if (waiting.size === 0) return
+		running = outsideRequests(storeWaiting).finally(() => {
+			running = undefined
+		})
+		await running
+	}
+
+	async function storeWaiting(): Promise<void> {
+		const increases = [...waiting.values()]
+		waiting = new Map()
+		for (let stored = 0; stored < increases.length; stored += settings.batchSize) {
+			try {
+				await addCounts(database.db, increases.slice(stored, stored + settings.batchSize))
+				didLastFlushFail = false
+			} catch (error) {
+				didLastFlushFail = true
+				for (const increase of increases.slice(stored)) gather(increase)
+				throw error
+			}
+		}
+	}
+
+	async function flushInBackground(): Promise<void> {
+		await flush().catch((error) => {
+			log.warn(
+				{ err: error, waiting: waiting.size, dropped },
+				'Counts could not be stored; they wait for the next time.',
+			)
+		})
+	}
+
+	async function close(): Promise<void> {
+		isClosed = true
+		clearInterval(timer)
+		for (let attempt = 1; attempt <= settings.closeAttempts; attempt += 1) {
+			if (attempt > 1) await pause(PAUSE_BETWEEN_ATTEMPTS_MS)
+			await flushInBackground()
+			if (waiting.size === 0) return
+		}
+		log.error({ subjects: waiting.size }, 'Counts are lost: the database could not be reached while stopping.')
+	}
+
+	return { add, flush, close }
+}

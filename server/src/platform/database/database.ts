@@ -1,0 +1,40 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Client } from 'pg'
+
+export type DatabaseLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+
+/** Runs statements, inside a transaction or outside: what functions in `tables.ts` take. */
+export type Queryable = Omit<NodePgDatabase, 'transaction'>
+
+/** What a function takes that is only right inside a transaction. */
+export type Transaction = Queryable & { readonly isTransaction: true }
+
+/** The database of the product; embedded engine and PostgreSQL server behave alike behind it. */
+export interface Database {
+	readonly engine: 'embedded' | 'server'
+	/** For reads and single statements; refuses with `TransactionMisuse` inside `transaction` of the same async context. */
+	readonly db: Queryable
+	/**
+	 * Commits when `work` returns and rolls back when it throws; what it throws comes out unchanged.
+	 *
+	 * Keep it short: no mail, file, picture or provider work inside. On the embedded engine everybody else waits meanwhile.
+	 */
+	transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+	/** Rejects when the database does not answer within 2 seconds. */
+	ping(): Promise<void>
+	figures(): DatabaseFigures
+	/** A connection outside the pool and its time limits, which the caller ends: for migrations and maintenance. */
+	openConnection(): Promise<Client>
+	/** Waits for what is running, 10 seconds at most. */
+	close(): Promise<void>
+}
+
+export interface DatabaseFigures {
+	connections: number
+	idleConnections: number
+	/** Calls that wait for a connection. */
+	waitingRequests: number
+	/** Transactions held open too long since the start. */
+	longTransactions: number
+}

@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import type { EngineOrder, EngineReport, EngineRequest } from './embedded-engine-thread.ts'
+
+/** The embedded engine's thread, seen from the one that started it. */
+export interface EngineThread {
+	port: number
+	/** Resolves with the reason once the thread has ended, asked or not. */
+	ended: Promise<Error>
+	stop(): Promise<void>
+}
+
+/** PGlite takes a stack overflow for an empty answer and is broken after it; deeply nested JSON or SQL needs more than Node's 4 MB. */
+const STACK_MEGABYTES = 64
+
+const BEAT_EVERY_MS = 5_000
+
+const STOP_LIMIT_MS = 10_000
+
+/**
+ * @param silenceLimitMs a thread that has not said anything for so long is ended
+ * @throws the reason when the engine cannot start
+ */
+export function startEngineThread(order: EngineOrder, silenceLimitMs: number): Promise<EngineThread> {
+	const worker = new Worker(new URL('./embedded-engine-thread.ts', import.meta.url), {
+		workerData: order,
+		resourceLimits: { stackSizeMb: STACK_MEGABYTES },
+	})
+	const request = (what: EngineRequest) => worker.postMessage(what)
+	const silence = setTimeout(() => void worker.terminate(), silenceLimitMs).unref()
+	const beat = setInterval(request, BEAT_EVERY_MS, 'beat').unref()
+	const stopped = Promise.withResolvers<void>()
+	const ended = new Promise<Error>((resolve) => {
+		worker.once('error', resolve)
+		worker.once('exit', (code) => {
+			clearTimeout(silence)
+			clearInterval(beat)
+			resolve(new Error(`its thread ended with status ${code}`))
+		})
+	})
+
+	async function stop(): Promise<void> {
+		request('stop')
+		await Promise.race([stopped.promise, ended, pause(STOP_LIMIT_MS, undefined, { ref: false })])
+		await worker.terminate()
+	}
+
+	return new Promise((resolve, reject) => {
+		worker.on('message', (report: EngineReport) => {
+			silence.refresh()
+			if (report.kind === 'listening') resolve({ port: report.port, ended, stop })
+			if (report.kind === 'stopped') stopped.resolve()
+		})
+		void ended.then(reject)
+	})
+}

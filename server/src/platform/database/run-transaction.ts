@@ -1,0 +1,61 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { PoolClient } from 'pg'
+import type { Transaction } from './database.ts'
+import { TransactionCut, TransactionMisuse } from './transaction-guard.ts'
+
+/**
+ * Runs `work` in one transaction on `client` and gives the client back to its pool, or has it thrown away when its state is
+ * uncertain.
+ *
+ * Not drizzle's own `transaction`: that one hides the error when the connection is lost, takes any answer to COMMIT for
+ * success (even ROLLBACK, PostgreSQL's answer after an error that somebody swallowed), and lets work that goes on
+ * after the end use a connection that already belongs to somebody else.
+ *
+ * @param cut when it rejects (with `TransactionCut`), the transaction is given up without waiting for `work`
+ */
+export async function runTransaction<T>(
+	client: PoolClient,
+	work: (tx: Transaction) => Promise<T>,
+	cut: Promise<never>,
+): Promise<T> {
+	const handle = openHandle(client)
+	let isSettled = false
+	try {
+		await client.query('begin')
+		const result = await Promise.race([work(handle.tx), cut])
+		handle.close()
+		const { command } = await client.query('commit')
+		isSettled = true
+		if (command !== 'COMMIT') throw new TransactionMisuse('Rolled back: the error of a failed statement was swallowed.')
+		return result
+	} catch (error) {
+		handle.close()
+		if (!isSettled && !(error instanceof TransactionCut)) isSettled = await rollBack(client)
+		throw error
+	} finally {
+		client.release(!isSettled)
+	}
+}
+
+/** A `tx` that stops working when it is closed: the rest of a `Promise.all` whose first part failed must not go on outside. */
+function openHandle(client: PoolClient) {
+	let isOpen = true
+	const query = (...args: Parameters<PoolClient['query']>) => {
+		if (!isOpen) throw new TransactionMisuse('A tx was used after its transaction had ended.')
+		return client.query(...args)
+	}
+	const tx: Transaction = Object.assign(drizzle({ client: { query } as PoolClient }), { isTransaction: true as const })
+	const close = () => {
+		isOpen = false
+	}
+	return { tx, close }
+}
+
+async function rollBack(client: PoolClient): Promise<boolean> {
+	try {
+		await client.query('rollback')
+		return true
+	} catch {
+		return false
+	}
+}

@@ -1,0 +1,48 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { Queryable } from './database.ts'
+
+/** What `platform/counters.ts` stores: how often something happened to one subject (a question, an article, …). */
+export const counters = pgTable(
+	'counters',
+	{
+		/** What is counted, with its feature in front: `answer-writing.views`. */
+		name: text().notNull(),
+		subjectId: text('subject_id').notNull(),
+		value: bigint({ mode: 'number' }).notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.name, table.subjectId] })],
+)
+
+export interface CountIncrease {
+	name: string
+	subjectId: string
+	by: number
+}
+
+/**
+ * Adds all increases in one statement; each (name, subject) may occur once.
+ *
+ * The rows are taken in a fixed order, so that two processes that add to the same subjects never wait for each other in a circle.
+ */
+export async function addCounts(db: Queryable, increases: CountIncrease[]): Promise<void> {
+	const names = sql.param(increases.map((increase) => increase.name))
+	const subjectIds = sql.param(increases.map((increase) => increase.subjectId))
+	const amounts = sql.param(increases.map((increase) => increase.by))
+	await db.execute(sql`
+		insert into counters (name, subject_id, value)
+		select * from unnest(${names}::text[], ${subjectIds}::text[], ${amounts}::bigint[]) as increase (name, subject_id, value)
+		order by increase.name collate "C", increase.subject_id collate "C"
+		on conflict (name, subject_id) do update set value = counters.value + excluded.value`)
+}
+
+/** The stored values of one subject under each of `names`; 0 for what was never counted. Up to a few seconds old. */
+export async function findCounts(db: Queryable, names: string[], subjectId: string): Promise<Record<string, number>> {
+	const rows = await db
+		.select({ name: counters.name, value: counters.value })
+		.from(counters)
+		.where(and(eq(counters.subjectId, subjectId), inArray(counters.name, names)))
+	const counts = Object.fromEntries(names.map((name) => [name, 0]))
+	for (const row of rows) counts[row.name] = row.value
+	return counts
+}

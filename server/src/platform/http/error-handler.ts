@@ -1,0 +1,86 @@
+import { AppError, type ErrorCode, errorStatuses } from '@aravalli/shared/errors'
+import type { Bilingual, Language } from '@aravalli/shared/language'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { requestLanguage } from './request-language.ts'
+
+export interface ErrorTexts {
+	errors: Record<ErrorCode, Bilingual>
+	/** By the message that a schema gives, else by zod's issue code; must hold `other`. */
+	fields: Record<string, Bilingual>
+}
+
+interface ZodIssue {
+	instancePath?: string
+	keyword?: string
+	message?: string
+}
+
+const frameworkCodes: Record<string, ErrorCode> = {
+	FST_ERR_CTP_BODY_TOO_LARGE: 'request.too-large',
+	FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported-type',
+	FST_UNDER_PRESSURE: 'server.overloaded',
+}
+
+/** Postgres and socket codes that mean "the database is away", not "the query is wrong". */
+const databaseAway = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|57P0[123]|53300|08\w{3})$/
+
+/**
+ * The one place where a failure becomes an answer: refusals in the reader's language, everything unexpected as a generic
+ * 500 whose details go to the log only.
+ */
+export function installErrorHandler(app: FastifyInstance, texts: ErrorTexts): void {
+	app.setErrorHandler((error: FastifyError, request, reply) => {
+		const code = errorCode(error)
+		if (errorStatuses[code] >= 500) request.log.error({ err: error }, 'request failed')
+		else request.log.info({ code, reason: error.message.slice(0, 200) }, 'request refused')
+		return sendFailure(request, reply, code, texts, error.validation as ZodIssue[] | undefined)
+	})
+	app.setNotFoundHandler((request, reply) => sendFailure(request, reply, 'route.not-found', texts))
+}
+
+export function sendFailure(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	code: ErrorCode,
+	texts: ErrorTexts,
+	issues?: ZodIssue[],
+): FastifyReply {
+	const language = requestLanguage(request)
+	const errors = issues?.map((issue) => describeIssue(issue, language, texts))
+	if (code === 'server.overloaded' || code === 'database.unavailable') reply.header('retry-after', '5')
+	return reply
+		.code(errorStatuses[code])
+		.type('application/json; charset=utf-8')
+		.serializer(JSON.stringify)
+		.send({
+			success: false,
+			message: errors?.length === 1 && errors[0] ? errors[0].message : texts.errors[code][language],
+			code,
+			...(errors && { errors }),
+		})
+}
+
+function errorCode(error: FastifyError): ErrorCode {
+	if (error instanceof AppError) return error.code
+	if (error.validation) return 'request.invalid'
+	const known = frameworkCodes[error.code]
+	if (known) return known
+	if (databaseAway.test(causeCode(error))) return 'database.unavailable'
+	return error.statusCode && error.statusCode < 500 ? 'request.malformed' : 'server.failed'
+}
+
+/** The innermost code: the query layer wraps what the driver threw. */
+function causeCode(error: Error & { code?: unknown }): string {
+	const cause = error.cause
+	if (cause instanceof Error) return causeCode(cause)
+	return typeof error.code === 'string' ? error.code : ''
+}
+
+function describeIssue(
+	{ instancePath = '', keyword = '', message = '' }: ZodIssue,
+	language: Language,
+	texts: ErrorTexts,
+) {
+	const sentence = texts.fields[message] ?? texts.fields[keyword] ?? texts.fields.other
+	return { path: instancePath.slice(1).replaceAll('/', '.'), message: sentence?.[language] ?? '' }
+}

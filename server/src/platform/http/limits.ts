@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
+import { type ErrorCode, errorStatuses } from '@aravalli/shared/errors'
+import underPressure from '@fastify/under-pressure'
+import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import { type ErrorTexts, sendFailure } from './error-handler.ts'
+
+const HEADERS_TIMEOUT_MILLISECONDS = 8_000
+const REQUEST_TIMEOUT_MILLISECONDS = 15_000
+const KEEP_ALIVE_MILLISECONDS = 65_000
+const MAX_BODY_BYTES = 64 * 1024
+const MAX_PATH_PART_CHARACTERS = 500
+/** Above this the process is not keeping up; a quick 503 helps more than a place in a long queue. */
+const MAX_EVENT_LOOP_DELAY_MILLISECONDS = 700
+
+const clientErrors: Record<string, ErrorCode> = {
+	HPE_HEADER_OVERFLOW: 'request.header-too-large',
+	ERR_HTTP_REQUEST_TIMEOUT: 'request.time-out',
+}
+
+/** How long and how large a request may be, and what is answered when it never becomes one. */
+export function serverLimits(texts: ErrorTexts): FastifyServerOptions {
+	return {
+		requestTimeout: REQUEST_TIMEOUT_MILLISECONDS,
+		keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
+		bodyLimit: MAX_BODY_BYTES,
+		routerOptions: { maxParamLength: MAX_PATH_PART_CHARACTERS },
+		genReqId: () => randomUUID(),
+		requestIdHeader: false,
+		// One line for each answer is written by `logAnswers`.
+		logController: new LogController({ disableRequestLogging: true }),
+		return503OnClosing: false,
+		forceCloseConnections: 'idle',
+		frameworkErrors: (_error, request, reply) => void sendFailure(request, reply, 'request.malformed', texts),
+		clientErrorHandler(error, socket) {
+			refuseSocket(
+				socket as Socket,
+				clientErrors[(error as { code?: string }).code ?? ''] ?? 'request.malformed',
+				texts,
+			)
+		},
+	}
+}
+
+/** No request came out of what was sent, so the answer is written by hand, in the default language. */
+function refuseSocket(socket: Socket, code: ErrorCode, texts: ErrorTexts) {
+	if (!socket.writable || socket.bytesWritten > 0) {
+		socket.destroy()
+		return
+	}
+	const body = JSON.stringify({ success: false, message: texts.errors[code].english, code })
+	socket.end(
+		`HTTP/1.1 ${errorStatuses[code]} Refused\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+	)
+}
+
+export async function installLimits(app: FastifyInstance): Promise<void> {
+	app.server.headersTimeout = HEADERS_TIMEOUT_MILLISECONDS
+	await app.register(underPressure, {
+		maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MILLISECONDS,
+		sampleInterval: 500,
+	})
+}

@@ -1,0 +1,15 @@
+/** Sent with every answer. Constant on purpose: a stored page carries them without any work for each request. */
+export const securityHeaders = {
+	'x-content-type-options': 'nosniff',
+	'x-frame-options': 'DENY',
+	'referrer-policy': 'strict-origin-when-cross-origin',
+	'cross-origin-opener-policy': 'same-origin',
+	'cross-origin-resource-policy': 'same-origin',
+	'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+}
+
+/** Only behind https: a browser remembers it for a year. */
+export const strictTransport = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+
+/** For answers that are not pages: nothing in them may run or load. */
+export const dataPolicy = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox" }

@@ -1,0 +1,64 @@
+/** Two ways to get the renderer of pages and their assets: the build, or Vite with hot reload while developing. */
+import { fileURLToPath } from 'node:url'
+import type { Language } from '@aravalli/shared/language'
+import type { Handler } from '@fastify/middie'
+import type { FastifyInstance } from 'fastify'
+
+/** An API call made in this process on behalf of the page's visitor. */
+export type SendInProcess = (
+	path: string,
+	init: { method: string; headers?: Record<string, string>; body?: string | FormData },
+) => Promise<{ status: number; json(): unknown }>
+
+/** What each render is told; the page side reads it in web/src/router.tsx. */
+export interface RenderContext {
+	language: Language
+	isLanguageInAddress: boolean
+	origin: string
+	send: SendInProcess
+	nonce: string
+}
+
+export interface PageRenderer {
+	fetch(request: Request, options: { context: RenderContext }): Response | Promise<Response>
+}
+
+const web = new URL('../../../../web/', import.meta.url)
+
+/** @throws when the pages have not been built */
+export async function builtPages(app: FastifyInstance): Promise<() => Promise<PageRenderer>> {
+	const { default: fastifyStatic } = await import('@fastify/static')
+	await app.register(fastifyStatic, {
+		root: fileURLToPath(new URL('dist/client', web)),
+		wildcard: false,
+		index: false,
+		preCompressed: true,
+		cacheControl: false,
+		setHeaders: (reply, path) => {
+			const isHashed = path.includes('/assets/')
+			reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+		},
+	})
+	const { default: renderer } = (await import(new URL('dist/server/server.js', web).href)) as { default: PageRenderer }
+	return async () => renderer
+}
+
+interface ViteServer {
+	middlewares: Handler
+	environments: { ssr: { runner: { import(id: string): Promise<{ default: PageRenderer }> } } }
+}
+
+export async function vitePages(app: FastifyInstance): Promise<() => Promise<PageRenderer>> {
+	// Vite belongs to the pages' workspace and is only there while developing.
+	const vitePath = import.meta.resolve('vite', web.href)
+	const { createServer } = (await import(vitePath)) as { createServer(options: object): Promise<ViteServer> }
+	const vite = await createServer({
+		root: fileURLToPath(web),
+		server: { middlewareMode: true, hmr: { server: app.server } },
+		appType: 'custom',
+	})
+	const { default: middie } = await import('@fastify/middie')
+	await app.register(middie)
+	app.use(vite.middlewares)
+	return async () => (await vite.environments.ssr.runner.import('virtual:tanstack-start-server-entry')).default
+}

@@ -1,0 +1,108 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+
+/** A PostgreSQL server of its own in a temporary folder, reachable from this machine only. */
+export interface PostgresCluster {
+	/** As its administrator, who may create databases. */
+	adminUrl: string
+	/** Ends the postmaster without letting it clean up, as a crash of the machine's database would. */
+	kill(): Promise<void>
+	/** Starts it again after `kill` and waits until it answers. */
+	start(): Promise<void>
+	/** Stops it and removes its folder. */
+	stop(): Promise<void>
+}
+
+const DEBIAN_FOLDER = '/usr/lib/postgresql'
+const OTHER_FOLDERS = [
+	'/usr/local/pgsql/bin',
+	'/opt/homebrew/opt/postgresql/bin',
+	'/usr/local/opt/postgresql/bin',
+	'/usr/bin',
+]
+const START_LIMIT_MS = 30_000
+
+/** The folder with `initdb` and `postgres`, the newest version first; null when none is installed. */
+export function findPostgresBinaries(): string | null {
+	const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER).map(Number).filter(Boolean) : []
+	const debian = versions.sort((a, b) => b - a).map((version) => join(DEBIAN_FOLDER, String(version), 'bin'))
+	return [...debian, ...OTHER_FOLDERS].find((folder) => existsSync(join(folder, 'initdb'))) ?? null
+}
+
+/** @param binaries from `findPostgresBinaries` */
+export async function startPostgresCluster(binaries: string): Promise<PostgresCluster> {
+	const owner = clusterOwner()
+	const folder = mkdtempSync(join(tmpdir(), 'aravalli-postgres-'))
+	if (owner) chownSync(folder, owner.uid, owner.gid)
+	const data = join(folder, 'data')
+	const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
+	execFileSync(join(binaries, 'initdb'), initdb, { ...owner, cwd: folder, stdio: 'pipe' })
+	const port = await freePort()
+	const adminUrl = `postgres://postgres@127.0.0.1:${port}/postgres`
+	const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`]
+	let postmaster: ChildProcess
+
+	async function start(): Promise<void> {
+		const flags = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
+		postmaster = spawn(join(binaries, 'postgres'), flags, { ...owner, cwd: folder, stdio: 'ignore' })
+		await waitUntilReady(adminUrl)
+	}
+
+	async function end(signal: 'SIGKILL' | 'SIGINT'): Promise<void> {
+		if (postmaster.exitCode !== null || postmaster.signalCode !== null) return
+		const exited = once(postmaster, 'exit')
+		postmaster.kill(signal)
+		await exited
+	}
+
+	await start()
+	return {
+		adminUrl,
+		start,
+		kill: () => end('SIGKILL'),
+		async stop() {
+			await end('SIGINT')
+			rmSync(folder, { recursive: true, force: true })
+		},
+	}
+}
+
+/** PostgreSQL refuses to run as root; its packages bring a user for it. */
+function clusterOwner(): { uid: number; gid: number } | undefined {
+	if (process.getuid?.() !== 0) return undefined
+	const numberOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString())
+	return { uid: numberOf('-u'), gid: numberOf('-g') }
+}
+
+async function freePort(): Promise<number> {
+	const server = createServer().listen(0, '127.0.0.1')
+	await once(server, 'listening')
+	const address = server.address()
+	server.close()
+	await once(server, 'close')
+	if (address === null || typeof address === 'string') throw new Error('no free port')
+	return address.port
+}
+
+async function waitUntilReady(url: string): Promise<void> {
+	const giveUpAt = Date.now() + START_LIMIT_MS
+	for (;;) {
+		const client = new Client({ connectionString: url })
+		client.on('error', () => undefined)
+		try {
+			await client.connect()
+			return
+		} catch (error) {
+			if (Date.now() > giveUpAt) throw error
+		} finally {
+			await client.end().catch(() => undefined)
+		}
+		await pause(50)
+	}
+}

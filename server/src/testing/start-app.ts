@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { type AppOptions, buildApp } from '../app.ts'
+import { readEnv } from '../env.ts'
+import { type Counters, createCounters } from '../platform/counters.ts'
+import { createPdfRenderer } from '../platform/pdf/pdf-renderer.ts'
+import { openTestDatabase, type TestDatabase } from './open-test-database.ts'
+
+export interface TestApp {
+	app: FastifyInstance
+	database: TestDatabase
+	counters: Counters
+	close(): Promise<void>
+}
+
+/** The API on a fresh database, as `main.ts` puts it together; without pages unless `pages` is given. */
+export async function startApp(
+	variables: Record<string, string> = {},
+	pages: AppOptions['pages'] = null,
+): Promise<TestApp> {
+	const env = readEnv({ APP_ORIGIN: 'https://aravalli.example.com', ...variables })
+	const log = pino({ level: 'silent' })
+	const database = await openTestDatabase()
+	const counters = createCounters(database, log)
+	const pdf = createPdfRenderer(log)
+	const app = await buildApp({ env, log, services: { database, counters, pdf }, pages })
+	return {
+		app,
+		database,
+		counters,
+		async close() {
+			await app.close()
+			await counters.close()
+			await pdf.close()
+			await database.close()
+		},
+	}
+}

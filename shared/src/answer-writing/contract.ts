@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { type Contract, languageQuery, listAnswer, pageLimit, pageNumber, successAnswer } from '../endpoint.ts'
+import { difficulties, paperCategories, paperFilters, SEARCH_MAX_LENGTH } from './question.ts'
+
+const card = z.object({
+	questionId: z.string(),
+	paperCategory: z.enum(paperCategories),
+	questionText: z.string(),
+	difficulty: z.enum(difficulties),
+	publicationDate: z.iso.date(),
+	subCategory: z.string(),
+	timeLimit: z.int().describe('Minutes'),
+	marks: z.int(),
+	wordLimit: z.int(),
+	tags: z.array(z.string()),
+	isFallback: z.boolean().describe('True where the text lacks Hindi and comes in English'),
+})
+
+const question = card.extend({
+	answer: z.string().describe('The model answer as plain text; **…** marks the phrases that an examiner looks for'),
+	viewCount: z.int(),
+	downloadCount: z.int(),
+	comments: z.array(z.string()).describe('The ids of the comments'),
+})
+
+export type QuestionCardData = z.output<typeof card>
+export type QuestionData = z.output<typeof question>
+
+const oneQuestion = z.object({ questionId: z.string().max(200) })
+const inLanguage = z.object({ lang: languageQuery.optional() })
+
+export const answerWritingContract = {
+	'GET /api/content/answer-writing-practice': {
+		summary: 'Published answer-writing questions, newest first',
+		query: inLanguage.extend({
+			page: pageNumber.default(1),
+			limit: pageLimit.default(10),
+			paperCategory: z.enum(paperFilters).default('ALL_PAPERS'),
+			search: z.string().max(SEARCH_MAX_LENGTH, 'search-too-long').default(''),
+		}),
+		answer: listAnswer(card),
+	},
+	'GET /api/content/answer-writing-practice/:questionId': {
+		summary: 'One question with its model answer',
+		params: oneQuestion,
+		query: inLanguage,
+		answer: successAnswer(question),
+		errors: ['question.not-found'],
+	},
+	'POST /api/content/answer-writing-practice/:questionId/view': {
+		summary: 'Counts that the question was opened',
+		params: oneQuestion,
+		answer: successAnswer(z.object({ isCounted: z.boolean() })),
+		errors: ['question.not-found'],
+	},
+	'GET /api/content/answer-writing-practice/:questionId/download': {
+		summary: 'The question and its model answer as an HTML document to save',
+		params: oneQuestion,
+		query: inLanguage,
+		answer: successAnswer(z.object({ pdfContent: z.string(), fileName: z.string() })),
+		errors: ['question.not-found'],
+	},
+	'GET /api/content/answer-writing-practice/:questionId/pdf': {
+		summary: 'The question and its model answer as a PDF file',
+		params: oneQuestion,
+		query: inLanguage,
+		answer: 'application/pdf',
+		errors: ['question.not-found'],
+	},
+} as const satisfies Contract

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
+
+/**
+ * How an endpoint is described, once, for the server that checks it, the browser that calls it and the people who read
+ * `/api/docs`. A feature's `contract.ts` is a record of these, keyed by method and path: `'GET /api/content/blog'`.
+ *
+ * The browser imports only the types, never the validator: the key of the record is all that it needs to make the call.
+ */
+export interface Endpoint {
+	summary: string
+	params?: z.ZodObject
+	query?: z.ZodObject
+	body?: z.ZodObject
+	/** The whole JSON body of a success, the media type of a file, or 'redirect' for a form that leads back to a page. */
+	answer: z.ZodObject | `${string}/${string}` | 'redirect'
+	/** The refusals beside those that any call may meet. */
+	errors?: readonly ErrorCode[]
+}
+
+export type EndpointKey = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`
+
+export type Contract = Record<EndpointKey, Endpoint>
+
+export function successAnswer<D extends z.ZodType>(data: D) {
+	return z.object({ success: z.literal(true), data, message: z.string().optional() })
+}
+
+export const pagination = z.object({
+	page: z.int(),
+	limit: z.int(),
+	total: z.int().describe('Exact, unless isTotalCapped says that there are more than this'),
+	totalPages: z.int(),
+	isTotalCapped: z.boolean(),
+})
+
+export type Pagination = z.output<typeof pagination>
+
+/** A success with one page of a list. */
+export function listAnswer<T extends z.ZodType>(item: T) {
+	return successAnswer(z.array(item)).extend({ pagination })
+}
+
+/** The body of every failure. */
+export const failureAnswer = z.object({
+	success: z.literal(false),
+	message: z.string().describe('A sentence in the language of the request'),
+	code: z.string(),
+	errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+})
+
+export type FailureAnswer = z.output<typeof failureAnswer>
+
+/** A whole number in a query, from 1; malformed, zero and absurdly long numbers are refused. */
+export const pageNumber = z
+	.string()
+	.regex(/^[1-9]\d{0,8}$/, 'page-number')
+	.transform(Number)
+
+export const pageLimit = z
+	.string()
+	.regex(/^([1-9]\d?|100)$/, 'page-limit')
+	.transform(Number)
+
+/** `?lang=`; without it the cookie, then `Accept-Language` decide. */
+export const languageQuery = z.enum(['english', 'hindi'])

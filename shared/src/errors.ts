@@ -1,0 +1,38 @@
+/**
+ * Every refusal that the product knows, with its HTTP status.
+ *
+ * A code is stable: clients may rely on it. The sentences in both languages are in `server/src/error-messages.ts`.
+ */
+export const errorStatuses = {
+	'request.invalid': 400,
+	'request.malformed': 400,
+	'request.header-too-large': 431,
+	'request.too-large': 413,
+	'request.time-out': 408,
+	'request.unsupported-type': 415,
+	'route.not-found': 404,
+	'question.not-found': 404,
+	'server.failed': 500,
+	'server.overloaded': 503,
+	'database.unavailable': 503,
+} as const
+
+export type ErrorCode = keyof typeof errorStatuses
+
+/** A refusal that the caller can act on; anything else that is thrown is a bug and is answered 500. */
+export class AppError extends Error {
+	readonly code: ErrorCode
+	/** Figures that the sentence or the caller needs, such as `{ maxWords: 150 }`. */
+	readonly details: Record<string, string | number>
+
+	constructor(code: ErrorCode, details: Record<string, string | number> = {}) {
+		super(code)
+		this.name = 'AppError'
+		this.code = code
+		this.details = details
+	}
+
+	get status(): number {
+		return errorStatuses[this.code]
+	}
+}

@@ -1,0 +1,34 @@
+import { defineConfig } from 'vitest/config'
+
+const minute = 60_000
+
+/**
+ * The browser and durability tests start whole servers and use the machine's time: one file after another.
+ */
+const wholeProduct = { testTimeout: 2 * minute, hookTimeout: 2 * minute, fileParallelism: false }
+
+export default defineConfig({
+	test: {
+		projects: [
+			{ test: { name: 'bin', include: ['bin/**/*.test.mjs'] } },
+			{ test: { name: 'shared', include: ['shared/src/**/*.test.ts'] } },
+			{ test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
+			{
+				test: {
+					name: 'server',
+					include: ['server/src/**/*.test.ts'],
+					globalSetup: ['server/src/testing/global-setup.ts'],
+				},
+			},
+			{
+				test: {
+					name: 'e2e',
+					include: ['e2e/*.e2e.ts'],
+					globalSetup: ['e2e/harness/global-setup.ts'],
+					...wholeProduct,
+				},
+			},
+			{ test: { name: 'durability', include: ['e2e/durability/**/*.e2e.ts'], ...wholeProduct } },
+		],
+	},
+})

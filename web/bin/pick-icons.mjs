@@ -1,0 +1,70 @@
+/**
+ * Writes src/ui/icons.ts: the Lucide icons that the product uses, each as one SVG path. To add an icon, add its Lucide
+ * name (https://lucide.dev/icons) to the list and run:
+ *
+ *   node bin/pick-icons.mjs
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+
+const names = [
+	'a-large-small',
+	'calendar',
+	'check',
+	'chevron-down',
+	'chevron-left',
+	'chevron-right',
+	'circle-alert',
+	'circle-check',
+	'clock',
+	'download',
+	'eye',
+	'file-text',
+	'info',
+	'lock',
+	'mail',
+	'message-circle',
+	'message-square',
+	'moon',
+	'pen-line',
+	'phone',
+	'rotate-cw',
+	'search',
+	'send',
+	'share-2',
+	'smartphone',
+	'star',
+	'sun',
+	'triangle-alert',
+	'wifi-off',
+	'x',
+]
+
+/** Each SVG shape as path data. A shape that Lucide has and this lacks ends the script. */
+const toPath = {
+	// A path may begin with a relative move; where it follows another one, it is to start from the corner again.
+	path: ({ d }) => (d.startsWith('M') ? d : `M0 0${d}`),
+	circle: ({ cx, cy, r }) => `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`,
+	line: ({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`,
+	polyline: ({ points }) => `M${points}`,
+	polygon: ({ points }) => `M${points}z`,
+	rect({ x, y, width, height, rx = 0 }) {
+		const arc = (dx, dy) => `a${rx} ${rx} 0 0 1 ${dx} ${dy}`
+		const across = width - 2 * rx
+		const down = height - 2 * rx
+		return `M${+x + +rx} ${y}h${across}${arc(rx, rx)}v${down}${arc(-rx, rx)}h${-across}${arc(-rx, -rx)}v${-down}${arc(rx, -rx)}z`
+	},
+}
+
+const nodes = JSON.parse(await readFile(new URL('../../node_modules/lucide-static/icon-nodes.json', import.meta.url)))
+const { version } = JSON.parse(
+	await readFile(new URL('../../node_modules/lucide-static/package.json', import.meta.url)),
+)
+
+const lines = names.map((name) => {
+	const constant = `${name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Icon`
+	const path = nodes[name].map(([shape, attributes]) => toPath[shape](attributes)).join('')
+	const line = `export const ${constant} = '${path}'`
+	return line.length > 120 ? line.replace(' = ', ' =\n\t') : line
+})
+const header = `/** Lucide ${version} (ISC licence), the icons in use as paths for Icon. Written by bin/pick-icons.mjs. */\n`
+await writeFile(new URL('../src/ui/icons.ts', import.meta.url), `${header}\n${lines.join('\n')}\n`)

@@ -1,0 +1,52 @@
+import type { Language } from '@aravalli/shared/language'
+import { pageHead } from '#web/lib/page-head.ts'
+import { stringifyPlainSearch } from '#web/lib/plain-search.ts'
+import { listPath } from './list-links.ts'
+import type { ListSearch } from './list-search.ts'
+import { answerWritingMessages } from './messages.ts'
+
+interface PageAddress {
+	origin: string
+	language: Language
+	isLanguageInAddress: boolean
+}
+
+/** The list's title names the paper; pages of one list share a description and keep addresses of their own. */
+export async function listHead(
+	{ origin, language, isLanguageInAddress }: PageAddress,
+	{ search: _, ...list }: ListSearch,
+) {
+	const m = await answerWritingMessages.load(language)
+	const paper = list.category ? `${m.categories[list.category]} – ` : ''
+	return pageHead({
+		title: `${paper}${m.title}`,
+		description: m.description,
+		path: listPath + stringifyPlainSearch({ ...list }),
+		origin,
+		language,
+		isLanguageInAddress,
+	})
+}
+
+/** A question's own address leaves out the list that it was opened from. */
+export async function questionHead(
+	{ origin, language, isLanguageInAddress }: PageAddress,
+	questionId: string,
+	questionText: string | undefined,
+) {
+	const m = await answerWritingMessages.load(language)
+	return pageHead({
+		title: questionText ? `${shorten(questionText, 60)} – ${m.title}` : m.title,
+		description: questionText ? shorten(questionText, 155) : m.description,
+		path: `${listPath}/${questionId}`,
+		origin,
+		language,
+		isLanguageInAddress,
+	})
+}
+
+/** Cut between words; at most `length` characters and an ellipsis. */
+function shorten(text: string, length: number): string {
+	if (text.length <= length) return text
+	return `${text.slice(0, length).replace(/\s+\S*$/, '')}…`
+}

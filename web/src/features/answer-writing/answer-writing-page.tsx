@@ -1,0 +1,73 @@
+import { paperCategories, SEARCH_MAX_LENGTH } from '@aravalli/shared/answer-writing/question'
+import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { ApiClient } from '#web/lib/api.ts'
+import { useMessages } from '#web/lib/messages.ts'
+import { CategoryGrid } from '#web/ui/category-grid.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
+import { SideCard } from '#web/ui/side-card.tsx'
+import css from './answer-writing-page.module.css'
+import { categoryLink, listLink, listPath } from './list-links.ts'
+import type { ListSearch } from './list-search.ts'
+import { answerWritingMessages } from './messages.ts'
+import { QuestionListSection } from './question-list-section.tsx'
+
+interface AnswerWritingPageProps {
+	api: ApiClient
+	list: ListSearch
+	/** The question that lies over the list, if one is open. */
+	children: ReactNode
+}
+
+export function AnswerWritingPage({ api, list, children }: AnswerWritingPageProps) {
+	const m = useMessages(answerWritingMessages)
+	return (
+		<PageBody
+			top={
+				<div className={css.top}>
+					<PageHeading title={m.title}>{m.subtitle}</PageHeading>
+					<Papers list={list} />
+					<QuestionSearch list={list} />
+				</div>
+			}
+			rail={
+				<SideCard title={m.timeGuide} rows={m.timeGuideRows.map(([label = '', value = '']) => ({ label, value }))} />
+			}
+		>
+			<QuestionListSection api={api} list={list} />
+			{children}
+		</PageBody>
+	)
+}
+
+function Papers({ list }: { list: ListSearch }) {
+	const m = useMessages(answerWritingMessages)
+	const cells = [null, ...paperCategories].map((category) => ({
+		label: m.categories[category ?? 'ALL_PAPERS'],
+		link: categoryLink(list, category),
+		isSelected: (list.category ?? null) === category,
+	}))
+	return <CategoryGrid label={m.papers} cells={cells} />
+}
+
+function QuestionSearch({ list: { category, search = '' } }: { list: ListSearch }) {
+	const m = useMessages(answerWritingMessages)
+	const navigate = useNavigate()
+	return (
+		<SearchField
+			action={listPath}
+			label={m.searchLabel}
+			value={search}
+			maxLength={SEARCH_MAX_LENGTH}
+			hidden={category ? { category } : {}}
+			onSearch={(words) => {
+				void navigate({
+					...listLink({ ...(category && { category }), ...(words && { search: words }) }),
+					resetScroll: false,
+				})
+			}}
+		/>
+	)
+}

@@ -1,0 +1,73 @@
+import type { QuestionData } from '@aravalli/shared/answer-writing/contract'
+import { parseEmphasis } from '@aravalli/shared/answer-writing/question'
+import { formatCount, formatDay } from '#web/lib/format.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useMessages } from '#web/lib/messages.ts'
+import { DifficultyBadge } from '#web/ui/difficulty-badge.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { FactRow } from '#web/ui/fact-row.tsx'
+import { downloadIcon, eyeIcon, messageSquareIcon } from '#web/ui/icons.ts'
+import { MetaRow } from '#web/ui/meta-row.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { TagList } from '#web/ui/tag-list.tsx'
+import { answerWritingMessages } from './messages.ts'
+import css from './question-details.module.css'
+
+/** Facts, question, and the model answer behind a toggle. */
+export function QuestionDetails({ question }: { question: QuestionData }) {
+	const m = useMessages(answerWritingMessages)
+	const language = useLanguage()
+	const lang = question.isFallback ? 'en' : undefined
+	return (
+		<article>
+			<FactRow
+				facts={[
+					{ label: m.published, value: formatDay(question.publicationDate, language) },
+					{ label: m.subCategory, value: question.subCategory, lang },
+					{ label: m.timeLimit, value: m.minutes(question.timeLimit) },
+					{ label: m.marksLabel, value: String(question.marks) },
+				]}
+			/>
+			<Sheet as="section" isPart isPadded hasMargin className={css.question}>
+				{question.isFallback && <Note>{m.fallback}</Note>}
+				<div className={css.header}>
+					<DifficultyBadge level={question.difficulty} />
+					<Counts question={question} />
+				</div>
+				<h3 className={css.text} lang={lang}>
+					{question.questionText} <span className={css.words}>{m.wordLimit(question.wordLimit)}</span>
+				</h3>
+				<TagList tags={question.tags} lang={lang} />
+			</Sheet>
+			<Sheet as="section" isPart hasMargin>
+				<Disclosure showLabel={m.showAnswer} hideLabel={m.hideAnswer}>
+					<ModelAnswer text={question.answer} lang={lang} />
+				</Disclosure>
+			</Sheet>
+		</article>
+	)
+}
+
+function Counts({ question }: { question: QuestionData }) {
+	const m = useMessages(answerWritingMessages)
+	const counts = [
+		{ icon: eyeIcon, count: question.viewCount, label: m.views },
+		{ icon: downloadIcon, count: question.downloadCount, label: m.downloads },
+		{ icon: messageSquareIcon, count: question.comments.length, label: m.comments },
+	]
+	return <MetaRow facts={counts.map(({ icon, count, label }) => ({ icon, text: formatCount(count), label }))} />
+}
+
+/** On ruled lines, its line breaks kept, the phrases that earn marks in indigo. */
+function ModelAnswer({ text, lang }: { text: string; lang: string | undefined }) {
+	const m = useMessages(answerWritingMessages)
+	if (text.trim() === '') return <p className={css.answer}>{m.answerMissing}</p>
+	return (
+		<Sheet isPart isRuled className={css.answer}>
+			<p lang={lang}>
+				{...parseEmphasis(text).map((run) => (run.isStrong ? <strong>{run.text}</strong> : run.text))}
+			</p>
+		</Sheet>
+	)
+}

@@ -1,0 +1,113 @@
+import type { QuestionData } from '@aravalli/shared/answer-writing/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { type ApiClient, ApiError } from '#web/lib/api.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useMessages } from '#web/lib/messages.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
+import { listLink, questionLink } from './list-links.ts'
+import type { ListSearch } from './list-search.ts'
+import { answerWritingMessages } from './messages.ts'
+import { questionQuery } from './queries.ts'
+import { QuestionActions } from './question-actions.tsx'
+import { QuestionDetails } from './question-details.tsx'
+
+interface QuestionDialogProps {
+	api: ApiClient
+	questionId: string
+	list: ListSearch
+	/** The public origin, for the link that is shared. */
+	origin: string
+}
+
+/** One question over the list, at an address of its own. */
+export function QuestionDialog({ api, questionId, list, origin }: QuestionDialogProps) {
+	const language = useLanguage()
+	const query = useQuery(questionQuery(api, language, questionId))
+	const question = query.data?.data
+	useCountedView(api, question)
+	return (
+		<QuestionFrame list={list} actions={question && <QuestionActions api={api} question={question} origin={origin} />}>
+			{question ? (
+				<QuestionDetails question={question} />
+			) : (
+				<Missing query={query} list={list} questionId={questionId} />
+			)}
+		</QuestionFrame>
+	)
+}
+
+/** What the dialog shows for an address that names no question. */
+export function QuestionNotFound({ list }: { list: ListSearch }) {
+	const m = useMessages(answerWritingMessages)
+	return (
+		<QuestionFrame list={list}>
+			<EmptyState
+				title={m.notFoundTitle}
+				text={m.notFoundText}
+				action={
+					<PageLink link={listLink(list)} className={buttonClass({ isCompact: true })}>
+						{m.backToList}
+					</PageLink>
+				}
+			/>
+		</QuestionFrame>
+	)
+}
+
+function QuestionFrame({
+	list,
+	actions,
+	children,
+}: {
+	list: ListSearch
+	actions?: React.ReactNode
+	children: React.ReactNode
+}) {
+	const m = useMessages(answerWritingMessages)
+	const navigate = useNavigate()
+	return (
+		<Dialog
+			title={m.details}
+			actions={actions}
+			closeLink={listLink(list)}
+			onClose={() => void navigate({ ...listLink(list), resetScroll: false })}
+		>
+			{children}
+		</Dialog>
+	)
+}
+
+interface MissingProps {
+	query: { error: Error | null; isFetching: boolean; refetch(): unknown }
+	list: ListSearch
+	questionId: string
+}
+
+function Missing({ query: { error, isFetching, refetch }, list, questionId }: MissingProps) {
+	const m = useMessages(answerWritingMessages)
+	if (!error) return <LoadingSheet />
+	return (
+		<ErrorState
+			message={error instanceof ApiError ? error.message : m.errorText}
+			retryLink={questionLink(list, questionId)}
+			onRetry={() => void refetch()}
+			isRetrying={isFetching}
+		/>
+	)
+}
+
+/** Counts each opening once; a count that is lost on a bad network is no harm. */
+function useCountedView(api: ApiClient, question: QuestionData | undefined) {
+	const questionId = question?.questionId
+	useEffect(() => {
+		if (!questionId) return
+		api('POST /api/content/answer-writing-practice/:questionId/view', { params: { questionId } }).catch(() => null)
+	}, [api, questionId])
+}

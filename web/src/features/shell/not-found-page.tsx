@@ -1,0 +1,31 @@
+import { linkOptions } from '@tanstack/react-router'
+import { useMessages } from '#web/lib/messages.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { shellMessages } from './messages.ts'
+
+export function NotFoundPage() {
+	const m = useMessages(shellMessages)
+	return (
+		<PageBody top={<PageHeading title={m.notFoundTitle} />}>
+			<Sheet>
+				<EmptyState
+					title={m.notFoundTitle}
+					text={m.notFoundText}
+					action={
+						<PageLink
+							link={linkOptions({ to: '/answer-writing-practice' })}
+							className={buttonClass({ isCompact: true })}
+						>
+							{m.practise}
+						</PageLink>
+					}
+				/>
+			</Sheet>
+		</PageBody>
+	)
+}

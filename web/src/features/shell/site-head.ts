@@ -1,0 +1,27 @@
+import { brand } from '@aravalli/shared/brand'
+import type { Language } from '@aravalli/shared/language'
+import { fontPreloads } from '#web/ui/font-preloads.ts'
+
+/** What every page has in its head; a page's own title and description come after it and win. */
+export function siteHead(language: Language) {
+	return {
+		meta: [
+			{ charSet: 'utf-8' },
+			{ name: 'viewport', content: 'width=device-width, initial-scale=1' },
+
+			{ title: brand.name[language] },
+			{ name: 'description', content: brand.tagline[language] },
+			{ property: 'og:site_name', content: brand.name[language] },
+		],
+		links: [
+			{
+				rel: 'preload',
+				as: 'font' as const,
+				type: 'font/woff2',
+				crossOrigin: 'anonymous' as const,
+				href: fontPreloads[language],
+			},
+			{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+		],
+	}
+}

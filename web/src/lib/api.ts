@@ -1,0 +1,84 @@
+import type { Api } from '@aravalli/shared/api'
+import type { FailureAnswer } from '@aravalli/shared/endpoint'
+import { queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
+
+type In<S> = S extends z.ZodType ? z.input<S> : never
+type Out<S> = S extends z.ZodType ? z.output<S> : never
+
+/** A query may be written as the address spells it or as the server reads it: `page: '2'` or `page: 2`. */
+type Loose<S> = { [K in keyof In<S>]: In<S>[K] | (K extends keyof Out<S> ? Out<S>[K] : never) }
+
+type Part<E, K extends string, V> = E extends { [P in K]: z.ZodType }
+	? Record<never, never> extends V
+		? { [P in K]?: V }
+		: { [P in K]: V }
+	: Record<never, never>
+
+type PartOf<E, K extends string> = E extends { [P in K]: infer S } ? S : never
+
+export type Input<E> = Part<E, 'params', In<PartOf<E, 'params'>>> &
+	Part<E, 'query', Loose<PartOf<E, 'query'>>> &
+	Part<E, 'body', In<PartOf<E, 'body'>>>
+
+export type Answer<E> = E extends { answer: infer S extends z.ZodType } ? z.output<S> : never
+
+type Arguments<E> = Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>]
+
+/** How a call leaves: `fetch` in the browser, straight into the server while a page is rendered. */
+export type Send = (
+	path: string,
+	init: { method: string; headers?: Record<string, string>; body?: string | FormData },
+) => Promise<{ status: number; json(): unknown }>
+
+export type ApiClient = <K extends keyof Api>(key: K, ...input: Arguments<Api[K]>) => Promise<Answer<Api[K]>>
+
+/** A refusal by the server; the message is in the reader's language and may be shown. */
+export class ApiError extends Error {
+	readonly status: number
+	readonly code: string
+
+	constructor(status: number, code: string, message: string) {
+		super(message)
+		this.name = 'ApiError'
+		this.status = status
+		this.code = code
+	}
+}
+
+interface RawInput {
+	params?: Record<string, string>
+	query?: Record<string, string | number | undefined>
+	body?: unknown
+}
+
+/** Fills `:name` parts and appends the query; keys without a value are left out. */
+export function callPath(template: string, { params = {}, query = {} }: RawInput): string {
+	const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+	const search = new URLSearchParams()
+	for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
+	return search.size > 0 ? `${path}?${search}` : path
+}
+
+/** @throws ApiError for a refusal; whatever `send` throws when the network is away */
+export function createApi(send: Send): ApiClient {
+	return async (key, ...[input]) => {
+		const [method = 'GET', template = ''] = key.split(' ')
+		const raw = (input ?? {}) as RawInput
+		const response = await send(callPath(template, raw), {
+			method,
+			...(raw.body !== undefined && {
+				body: JSON.stringify(raw.body),
+				headers: { 'content-type': 'application/json' },
+			}),
+		})
+		const answer = (await response.json()) as Answer<Api[typeof key]> | FailureAnswer
+		if (!answer.success) throw new ApiError(response.status, answer.code, answer.message)
+		return answer as Answer<Api[typeof key]>
+	}
+}
+
+/** Query options for an endpoint that reads. */
+export function apiQuery<K extends keyof Api & `GET ${string}`>(api: ApiClient, key: K, ...input: Arguments<Api[K]>) {
+	return queryOptions({ queryKey: [key, ...input] as const, queryFn: () => api(key, ...input) })
+}

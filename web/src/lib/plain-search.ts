@@ -1,0 +1,21 @@
+/**
+ * Addresses are read and written as plain forms do (`?search=जल&page=2`), so that a form without JavaScript and the router
+ * mean the same page. Of a repeated key the first counts.
+ */
+export function parsePlainSearch(search: string): Record<string, string> {
+	const values: Record<string, string> = {}
+	for (const [name, value] of new URLSearchParams(search)) {
+		if (!Object.hasOwn(values, name)) values[name] = value
+	}
+	return values
+}
+
+/** Keys in alphabetical order: one page has one address. */
+export function stringifyPlainSearch(values: Record<string, unknown>): string {
+	const search = new URLSearchParams()
+	for (const name of Object.keys(values).sort()) {
+		const value = values[name]
+		if (value !== undefined && value !== null && value !== '') search.set(name, String(value))
+	}
+	return search.size > 0 ? `?${search}` : ''
+}

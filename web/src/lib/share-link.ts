@@ -1,0 +1,37 @@
+export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed'
+
+/** Shares through the phone's own sheet, or copies the address where there is none. */
+export async function shareLink(title: string, url: string): Promise<ShareOutcome> {
+	if (typeof navigator.share === 'function') {
+		try {
+			await navigator.share({ title, url })
+			return 'shared'
+		} catch (error) {
+			if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled'
+			// Anything else: the sheet exists but cannot be used here, so copy.
+		}
+	}
+	return (await copyText(url)) ? 'copied' : 'failed'
+}
+
+async function copyText(text: string): Promise<boolean> {
+	try {
+		// Missing on addresses without https.
+		await navigator.clipboard.writeText(text)
+		return true
+	} catch {
+		return copyBySelection(text)
+	}
+}
+
+function copyBySelection(text: string): boolean {
+	const area = document.createElement('textarea')
+	area.value = text
+	// Inside an open modal dialog everything outside is inert and could not be selected.
+	const place = document.querySelector('dialog[open]') ?? document.body
+	place.append(area)
+	area.select()
+	const isCopied = document.execCommand('copy')
+	area.remove()
+	return isCopied
+}

@@ -1,0 +1,61 @@
+import type { Language } from '@aravalli/shared/language'
+import { QueryClient } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { getGlobalStartContext } from '@tanstack/react-start'
+import { NotFoundPage } from './features/shell/not-found-page.tsx'
+import { PageError } from './features/shell/page-error.tsx'
+import { createApi, type Send } from './lib/api.ts'
+import { parsePlainSearch, stringifyPlainSearch } from './lib/plain-search.ts'
+import { routeTree } from './routeTree.gen.ts'
+
+/** What the server tells each render; server/src/platform/pages/page-renderer.ts has its twin. */
+export interface RenderContext {
+	language: Language
+	isLanguageInAddress: boolean
+	origin: string
+	send: Send
+	nonce: string
+}
+
+/** Longer than the server keeps a rendered page (page-cache.ts), else every visitor would ask for its data again. */
+const FRESH_MILLISECONDS = 300_000
+
+function browserContext() {
+	const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href
+	return {
+		language: document.documentElement.lang === 'hi' ? ('hindi' as const) : ('english' as const),
+		isLanguageInAddress: new URL(canonical ?? location.href).searchParams.has('lang'),
+		origin: new URL(canonical ?? location.href).origin,
+		send: (path: string, init: RequestInit) => fetch(path, init),
+	}
+}
+
+/** Called once for each render on the server and once in the browser. */
+export function getRouter() {
+	const render = getGlobalStartContext() as RenderContext | undefined
+	const { send, language, isLanguageInAddress, origin } = render ?? browserContext()
+	const queryClient = new QueryClient({
+		defaultOptions: { queries: { staleTime: FRESH_MILLISECONDS, refetchOnWindowFocus: false, retry: 1 } },
+	})
+	const router = createRouter({
+		routeTree,
+		context: { queryClient, api: createApi(send), language, isLanguageInAddress, origin },
+		...(render && { ssr: { nonce: render.nonce } }),
+		parseSearch: parsePlainSearch,
+		stringifySearch: stringifyPlainSearch,
+		defaultPreload: 'intent',
+		defaultPreloadStaleTime: 0,
+		scrollRestoration: true,
+		defaultErrorComponent: PageError,
+		defaultNotFoundComponent: NotFoundPage,
+	})
+	setupRouterSsrQueryIntegration({ router, queryClient })
+	return router
+}
+
+declare module '@tanstack/react-router' {
+	interface Register {
+		router: ReturnType<typeof getRouter>
+	}
+}

@@ -1,0 +1,46 @@
+import { type Language, languageTags } from '@aravalli/shared/language'
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
+import { Shell } from '../features/shell/shell.tsx'
+import { siteHead } from '../features/shell/site-head.ts'
+import type { ApiClient } from '../lib/api.ts'
+import { LanguageProvider } from '../lib/language.tsx'
+import { preferencesScript } from '../ui/preferences-script.ts'
+import '../ui/styles.css'
+
+export interface PageContext {
+	queryClient: QueryClient
+	api: ApiClient
+	language: Language
+	/** True on an address with `?lang=`, which then names itself as canonical. */
+	isLanguageInAddress: boolean
+	/** The public origin, without a trailing slash. */
+	origin: string
+}
+
+export const Route = createRootRouteWithContext<PageContext>()({
+	head: ({ match }) => siteHead(match.context.language),
+	component: Root,
+})
+
+function Root() {
+	const { language } = Route.useRouteContext()
+	const { nonce } = useRouter().options.ssr ?? {}
+	return (
+		<html lang={languageTags[language]} dir="ltr" suppressHydrationWarning>
+			<head>
+				{/* Before anything is painted: the saved theme, contrast, size and motion. */}
+				<script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: preferencesScript }} />
+				<HeadContent />
+			</head>
+			<body>
+				<LanguageProvider value={language}>
+					<Shell>
+						<Outlet />
+					</Shell>
+				</LanguageProvider>
+				<Scripts />
+			</body>
+		</html>
+	)
+}

@@ -1,0 +1,17 @@
+import css from './button.module.css'
+import { classNames } from './class-names.ts'
+
+/** 'action' is the saffron call to action: one on a screen. */
+export type ButtonVariant = 'primary' | 'action' | 'secondary' | 'quiet' | 'danger'
+
+export interface ButtonLook {
+	variant?: ButtonVariant | undefined
+	/** 40 px in the place of 48 px. */
+	isCompact?: boolean | undefined
+	isWide?: boolean | undefined
+}
+
+/** The look of a button, for links that act as one. */
+export function buttonClass({ variant = 'secondary', isCompact = false, isWide = false }: ButtonLook = {}): string {
+	return classNames(css.button, css[variant], isCompact && css.compact, isWide && css.wide)
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import css from './chip.module.css'
+import { type LinkTarget, PageLink } from './page-link.tsx'
+
+interface ChipProps {
+	link: LinkTarget
+	isSelected?: boolean
+	children: ReactNode
+}
+
+/** A filter to choose, as a link. */
+export function Chip({ link, isSelected = false, children }: ChipProps) {
+	return (
+		<PageLink link={link} current={isSelected} className={css.chip}>
+			{children}
+		</PageLink>
+	)
+}
+
+/** Chips in a row that wraps. */
+export function ChipRow({ children }: { children: ReactNode }) {
+	return <div className={css.row}>{children}</div>
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import css from './disclosure.module.css'
+import { Icon } from './icon.tsx'
+import { chevronDownIcon } from './icons.ts'
+
+interface DisclosureProps {
+	/** What pressing does while it is closed ('Show model answer'). */
+	showLabel: string
+	/** What pressing does while it is open ('Hide model answer'). */
+	hideLabel: string
+	/** At the end of the line, such as a number. */
+	aside?: ReactNode
+	isOpen?: boolean
+	onToggle?: (isOpen: boolean) => void
+	children: ReactNode
+}
+
+/** A part of a page that is closed at first. Works without JavaScript. */
+export function Disclosure({ showLabel, hideLabel, aside, isOpen = false, onToggle, children }: DisclosureProps) {
+	return (
+		<details className={css.disclosure} open={isOpen} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
+			<summary className={css.summary}>
+				<Icon path={chevronDownIcon} className={css.chevron} />
+				<span className={css.show}>{showLabel}</span>
+				<span className={css.hide}>{hideLabel}</span>
+				{aside !== undefined && <span className={css.aside}>{aside}</span>}
+			</summary>
+			{children}
+		</details>
+	)
+}

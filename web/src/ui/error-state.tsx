@@ -1,0 +1,62 @@
+import type { MouseEvent } from 'react'
+import { useMessages } from '#web/lib/messages.ts'
+import { Button } from './button.tsx'
+import { buttonClass } from './button-class.ts'
+import { Icon } from './icon.tsx'
+import { rotateCwIcon, wifiOffIcon } from './icons.ts'
+import { uiMessages } from './messages.ts'
+import { type LinkTarget, PageLink } from './page-link.tsx'
+import css from './state.module.css'
+
+interface ErrorStateProps {
+	/** 'Failed to Load Data' when absent. */
+	title?: string
+	message: string
+	/** One of `icons.ts`. */
+	icon?: string
+	onRetry?: (() => void) | undefined
+	/** The address to ask for again, which works without JavaScript. With JavaScript `onRetry`, if given, comes first. */
+	retryLink?: LinkTarget | undefined
+	isRetrying?: boolean | undefined
+}
+
+/** Something failed, and what to do. Put it into a `Sheet` or a dialog: it has no frame of its own. */
+export function ErrorState(props: ErrorStateProps) {
+	const { title, message, icon = wifiOffIcon } = props
+	const m = useMessages(uiMessages)
+	return (
+		<div className={css.state} role="alert">
+			<Icon path={icon} className={css.errorIcon} />
+			<p className={css.title}>{title ?? m.failedToLoad}</p>
+			<p>{message}</p>
+			<div className={css.action}>
+				<Retry {...props} />
+			</div>
+		</div>
+	)
+}
+
+function Retry({ onRetry, retryLink, isRetrying }: ErrorStateProps) {
+	const m = useMessages(uiMessages)
+	const look = { variant: 'primary', isCompact: true } as const
+	if (!retryLink) {
+		return (
+			onRetry && (
+				<Button {...look} icon={rotateCwIcon} onClick={onRetry} isBusy={isRetrying} busyLabel={m.loading}>
+					{m.tryAgain}
+				</Button>
+			)
+		)
+	}
+	const retry = (event: MouseEvent) => {
+		if (!onRetry) return
+		event.preventDefault()
+		onRetry()
+	}
+	return (
+		<PageLink link={retryLink} className={buttonClass(look)} onClick={retry} aria-busy={isRetrying}>
+			<Icon path={rotateCwIcon} />
+			{isRetrying ? m.loading : m.tryAgain}
+		</PageLink>
+	)
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react'
+import css from './field.module.css'
+import { Icon } from './icon.tsx'
+import { circleAlertIcon } from './icons.ts'
+
+/** What a field gives to its control: `<input {...control} name="email" type="email" />`. */
+export interface FieldControl {
+	id: string
+	className: string | undefined
+	dir: 'ltr'
+	'aria-describedby': string | undefined
+	'aria-invalid': true | undefined
+}
+
+interface FieldProps {
+	label: string
+	hint?: string
+	/** Takes the hint's place. */
+	error?: string | undefined
+	children: (control: FieldControl) => ReactNode
+}
+
+/** A label above a control and a sentence below it, tied together for readers. */
+export function Field({ label, hint, error, children }: FieldProps) {
+	const id = useId()
+	const noteId = `${id}-note`
+	const control: FieldControl = {
+		id,
+		className: css.control,
+		dir: 'ltr',
+		'aria-describedby': error || hint ? noteId : undefined,
+		'aria-invalid': error ? true : undefined,
+	}
+	return (
+		<div className={css.field}>
+			<label htmlFor={id} className={css.label}>
+				{label}
+			</label>
+			{children(control)}
+			{error ? (
+				<p id={noteId} className={css.error}>
+					<Icon path={circleAlertIcon} />
+					{error}
+				</p>
+			) : (
+				hint && (
+					<p id={noteId} className={css.hint}>
+						{hint}
+					</p>
+				)
+			)}
+		</div>
+	)
+}

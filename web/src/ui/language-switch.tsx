@@ -1,0 +1,51 @@
+import { isLanguage, type Language, languages, languageTags } from '@aravalli/shared/language'
+import type { FormEvent } from 'react'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useMessages } from '#web/lib/messages.ts'
+import css from './language-switch.module.css'
+import { uiMessages } from './messages.ts'
+
+/** Each language in itself; never translated. */
+const names = {
+	english: { short: 'EN', full: 'EN – English' },
+	hindi: { short: 'हिं', full: 'हिं – हिन्दी' },
+}
+
+interface LanguageSwitchProps {
+	/** Receives `language` and `return` as a form without JavaScript. */
+	action: string
+	/** The address to come back to. */
+	returnTo: string
+	/** Takes the place of the form's own request. */
+	onChoose?: (language: Language) => void
+}
+
+export function LanguageSwitch({ action, returnTo, onChoose }: LanguageSwitchProps) {
+	const m = useMessages(uiMessages)
+	const current = useLanguage()
+	const submit = (event: FormEvent<HTMLFormElement>) => {
+		const submitter = (event.nativeEvent as SubmitEvent).submitter
+		if (!onChoose || !(submitter instanceof HTMLButtonElement) || !isLanguage(submitter.value)) return
+		event.preventDefault()
+		onChoose(submitter.value)
+	}
+	return (
+		<form className={css.switch} method="post" action={action} onSubmit={submit} aria-label={m.language}>
+			<input type="hidden" name="return" value={returnTo} />
+			{languages.map((language) => (
+				<button
+					key={language}
+					type="submit"
+					name="language"
+					value={language}
+					className={css.cell}
+					lang={languageTags[language]}
+					aria-pressed={language === current}
+					aria-label={names[language].full}
+				>
+					{names[language].short}
+				</button>
+			))}
+		</form>
+	)
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import css from './list-header.module.css'
+
+interface ListHeaderProps {
+	/** What the list holds ('86 questions'). */
+	children: ReactNode
+	/** How it is ordered ('Newest first'). */
+	aside?: ReactNode
+}
+
+/** The line above a list. Read out when it changes. */
+export function ListHeader({ children, aside }: ListHeaderProps) {
+	return (
+		<div className={css.header}>
+			<p role="status">{children}</p>
+			{aside && <p className={css.aside}>{aside}</p>}
+		</div>
+	)
+}

@@ -1,0 +1,28 @@
+import type { messages as english } from './messages.en.ts'
+
+export const messages: typeof english = {
+	skipToContent: 'मुख्य सामग्री पर जाएँ',
+	mainMenu: 'मुख्य मेनू',
+	language: 'भाषा',
+	darkTheme: 'गहरा थीम',
+	displayPreferences: 'अक्षरों का आकार और कंट्रास्ट',
+	textSize: 'अक्षरों का आकार',
+	textSizes: { small: 'छोटा', medium: 'मध्यम', large: 'बड़ा', 'extra-large': 'बहुत बड़ा' },
+	highContrast: 'अधिक कंट्रास्ट',
+	reducedMotion: 'कम गति',
+	close: 'बंद करें',
+	loading: 'लोड हो रहा है',
+	search: 'खोजें',
+	pages: 'पृष्ठ',
+	page: 'पृष्ठ',
+	previous: 'पिछला',
+	next: 'अगला',
+	failedToLoad: 'जानकारी लोड नहीं हो सकी',
+	tryAgain: 'फिर से प्रयास करें',
+	notifications: 'सूचनाएँ',
+	dismiss: 'हटाएँ',
+	difficulties: { EASY: 'सरल', MEDIUM: 'मध्यम', HARD: 'कठिन' },
+	questionNumber: (number) => `प्र.${number}`,
+	marks: () => 'अंक',
+	moreTags: (count) => `+${count} और`,
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import css from './note.module.css'
+
+interface NoteProps {
+	kind?: 'tip' | 'accent' | 'warning' | 'error'
+	children: ReactNode
+}
+
+/** A remark set apart from the text around it. */
+export function Note({ kind = 'tip', children }: NoteProps) {
+	return <div className={classNames(css.note, css[kind])}>{children}</div>
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import css from './page-heading.module.css'
+
+interface PageHeadingProps {
+	title: string
+	/** One sentence that says what the page is for. */
+	children?: ReactNode
+}
+
+export function PageHeading({ title, children }: PageHeadingProps) {
+	return (
+		<header className={css.heading}>
+			<h1>{title}</h1>
+			{children && <p className={css.text}>{children}</p>}
+		</header>
+	)
+}

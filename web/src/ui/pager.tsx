@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '#web/lib/messages.ts'
+import { buttonClass } from './button-class.ts'
+import { Icon } from './icon.tsx'
+import { chevronLeftIcon, chevronRightIcon } from './icons.ts'
+import { uiMessages } from './messages.ts'
+import { type LinkTarget, PageLink } from './page-link.tsx'
+import css from './pager.module.css'
+
+interface PagerProps {
+	/** From 1. */
+	page: number
+	totalPages: number
+	linkTo: (page: number) => LinkTarget
+}
+
+/** 'Previous | Page 1 / 9 | Next'. An end without a page to go to is text. */
+export function Pager({ page, totalPages, linkTo }: PagerProps) {
+	const m = useMessages(uiMessages)
+	return (
+		<nav className={css.pager} aria-label={m.pages}>
+			<End rel="prev" target={page > 1 ? linkTo(page - 1) : null}>
+				<Icon path={chevronLeftIcon} />
+				{m.previous}
+			</End>
+			<span>
+				{m.page} <b>{page}</b> / {totalPages}
+			</span>
+			<End rel="next" target={page < totalPages ? linkTo(page + 1) : null}>
+				{m.next}
+				<Icon path={chevronRightIcon} />
+			</End>
+		</nav>
+	)
+}
+
+interface EndProps {
+	rel: 'prev' | 'next'
+	/** Null where there is no such page. */
+	target: LinkTarget | null
+	children: ReactNode
+}
+
+function End({ rel, target, children }: EndProps) {
+	const look = buttonClass({ isCompact: true })
+	if (target) {
+		return (
+			<PageLink link={target} rel={rel} className={look}>
+				{children}
+			</PageLink>
+		)
+	}
+	return (
+		<span className={look} aria-disabled="true">
+			{children}
+		</span>
+	)
+}

@@ -1,0 +1,24 @@
+/**
+ * For an inline script at the top of <head>: applies the saved preferences before the first paint and says in data-js
+ * that scripts run. The same rules as in `preferences.ts`, which the browser has only later; a test compares the two.
+ * It adds the theme-color meta itself, because a page rendered once for everybody cannot know the colour.
+ */
+export const preferencesScript = `(() => {
+const root = document.documentElement
+let theme = null, saved = {}
+try {
+	theme = localStorage.getItem('theme')
+	saved = JSON.parse(localStorage.getItem('accessibility')) ?? {}
+} catch {}
+if (theme !== 'light' && theme !== 'dark') theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+root.setAttribute('data-js', '')
+root.setAttribute('data-theme', theme)
+if (saved.highContrast === true) root.setAttribute('data-contrast', 'high')
+if (saved.reducedMotion === true) root.setAttribute('data-motion', 'reduced')
+if (saved.fontSize === 'extra-large') root.setAttribute('data-fs', 'xl')
+if (saved.fontSize === 'small' || saved.fontSize === 'large') root.setAttribute('data-fs', saved.fontSize)
+const meta = document.createElement('meta')
+meta.name = 'theme-color'
+meta.content = theme === 'dark' ? '#1a1a1a' : '#ffffff'
+document.head.append(meta)
+})()`

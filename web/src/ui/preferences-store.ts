@@ -1,0 +1,93 @@
+import {
+	type Accessibility,
+	accessibilityKey,
+	type Preferences,
+	parseAccessibility,
+	parseTheme,
+	rootAttributes,
+	type Theme,
+	themeColor,
+	themeKey,
+} from './preferences.ts'
+
+const listeners = new Set<() => void>()
+let current: Preferences | null = null
+let stopFollowing: (() => void) | null = null
+
+/** The reader's preferences. The same object until one of them changes. */
+export function getPreferences(): Preferences {
+	current ??= readPreferences()
+	return current
+}
+
+/** Calls `listener` after each change, also those made in another tab or to the system's theme. */
+export function subscribeToPreferences(listener: () => void): () => void {
+	listeners.add(listener)
+	stopFollowing ??= follow()
+	return () => {
+		listeners.delete(listener)
+		if (listeners.size > 0) return
+		stopFollowing?.()
+		stopFollowing = null
+	}
+}
+
+export function chooseTheme(theme: Theme): void {
+	save(themeKey, theme)
+	change({ ...getPreferences(), theme })
+}
+
+export function chooseAccessibility(choice: Partial<Accessibility>): void {
+	const preferences = { ...getPreferences(), ...choice }
+	const { fontSize, highContrast, reducedMotion } = preferences
+	save(accessibilityKey, JSON.stringify({ fontSize, highContrast, reducedMotion }))
+	change(preferences)
+}
+
+function follow(): () => void {
+	const systemTheme = matchMedia('(prefers-color-scheme: dark)')
+	const readAgain = () => change(readPreferences())
+	addEventListener('storage', readAgain)
+	systemTheme.addEventListener('change', readAgain)
+	apply(getPreferences())
+	return () => {
+		removeEventListener('storage', readAgain)
+		systemTheme.removeEventListener('change', readAgain)
+	}
+}
+
+function change(preferences: Preferences) {
+	current = preferences
+	apply(preferences)
+	for (const listener of listeners) listener()
+}
+
+function apply(preferences: Preferences) {
+	for (const [name, value] of Object.entries(rootAttributes(preferences))) {
+		if (value === null) document.documentElement.removeAttribute(name)
+		else document.documentElement.setAttribute(name, value)
+	}
+	document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColor(preferences.theme))
+}
+
+function readPreferences(): Preferences {
+	const systemTheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+	return { theme: parseTheme(read(themeKey)) ?? systemTheme, ...parseAccessibility(read(accessibilityKey)) }
+}
+
+/** A browser may refuse its storage; a choice then holds until the page is left. */
+function read(key: string): string | null {
+	try {
+		return localStorage.getItem(key)
+	} catch {
+		return null
+	}
+}
+
+function save(key: string, value: string): void {
+	try {
+		localStorage.setItem(key, value)
+	} catch {
+		// Refused or full: see `read`.
+	}
+}

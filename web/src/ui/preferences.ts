@@ -1,0 +1,67 @@
+/**
+ * How a reader wants the pages to look: kept in this browser only, applied as attributes of <html> that tokens.css and
+ * base.css answer to. `preferences-script.ts` does the same before the first paint.
+ */
+export type Theme = 'light' | 'dark'
+
+export const fontSizes = ['small', 'medium', 'large', 'extra-large'] as const
+
+export interface Accessibility {
+	fontSize: (typeof fontSizes)[number]
+	highContrast: boolean
+	reducedMotion: boolean
+}
+
+export interface Preferences extends Accessibility {
+	theme: Theme
+}
+
+export const defaultPreferences: Preferences = {
+	theme: 'light',
+	fontSize: 'medium',
+	highContrast: false,
+	reducedMotion: false,
+}
+
+export const themeKey = 'theme'
+export const accessibilityKey = 'accessibility'
+
+/** The saved theme; null where none is saved, and the system's counts. */
+export function parseTheme(stored: string | null): Theme | null {
+	return stored === 'light' || stored === 'dark' ? stored : null
+}
+
+/** What is missing or makes no sense takes its default. */
+export function parseAccessibility(stored: string | null): Accessibility {
+	const saved = parseObject(stored)
+	return {
+		fontSize: fontSizes.find((size) => size === saved.fontSize) ?? 'medium',
+		highContrast: saved.highContrast === true,
+		reducedMotion: saved.reducedMotion === true,
+	}
+}
+
+function parseObject(stored: string | null): Partial<Record<keyof Accessibility, unknown>> {
+	try {
+		return Object(JSON.parse(stored ?? '{}'))
+	} catch {
+		return {}
+	}
+}
+
+/** The attributes of <html>; null for one that is to be absent. */
+export function rootAttributes(preferences: Preferences): Record<string, string | null> {
+	const { theme, fontSize, highContrast, reducedMotion } = preferences
+	const sizes = { small: 'small', medium: null, large: 'large', 'extra-large': 'xl' }
+	return {
+		'data-theme': theme,
+		'data-contrast': highContrast ? 'high' : null,
+		'data-fs': sizes[fontSize],
+		'data-motion': reducedMotion ? 'reduced' : null,
+	}
+}
+
+/** The colour of the browser's own bars. */
+export function themeColor(theme: Theme): string {
+	return theme === 'dark' ? '#1a1a1a' : '#ffffff'
+}

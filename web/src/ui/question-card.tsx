@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '#web/lib/messages.ts'
+import { DifficultyBadge } from './difficulty-badge.tsx'
+import { uiMessages } from './messages.ts'
+import { MetaRow } from './meta-row.tsx'
+import { type LinkTarget, PageLink } from './page-link.tsx'
+import css from './question-card.module.css'
+import { Sheet } from './sheet.tsx'
+import { TagList } from './tag-list.tsx'
+
+const shownTags = 3
+
+/** The sheet that holds the cards, one row each. */
+export function QuestionList({ children }: { children: ReactNode }) {
+	return <Sheet as="ol">{children}</Sheet>
+}
+
+interface QuestionCardProps {
+	/** Place in the whole list, from 1. */
+	number: number
+	text: string
+	/** Language of the text where it is not the page's: 'en' or 'hi'. */
+	lang?: string | undefined
+	/** The whole card leads there. */
+	link: LinkTarget
+	/** EASY, MEDIUM, HARD or another word. */
+	difficulty: string
+	category: string
+	/** Time, words, date … each an icon of `icons.ts` and a text. */
+	facts: { icon: string; text: string }[]
+	tags: string[]
+	marks: number
+}
+
+/** A question as it stands in the exam hall's book: number left of the margin line, marks at the side. */
+export function QuestionCard(props: QuestionCardProps) {
+	const { number, text, lang, link, difficulty, category, facts, tags, marks } = props
+	const m = useMessages(uiMessages)
+	return (
+		<li className={css.card}>
+			<span className={css.number}>{m.questionNumber(number)}</span>
+			<div className={css.body}>
+				<div className={css.header}>
+					<DifficultyBadge level={difficulty} />
+					<span lang={lang}>{category}</span>
+				</div>
+				<h2 className={css.text} lang={lang}>
+					<PageLink link={link} className={css.link}>
+						{text}
+					</PageLink>
+				</h2>
+				<MetaRow facts={facts} />
+				<TagList tags={tags} limit={shownTags} lang={lang} />
+			</div>
+			<div className={css.marks}>
+				<b>{marks}</b> <span>{m.marks(marks)}</span>
+			</div>
+		</li>
+	)
+}

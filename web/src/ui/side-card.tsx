@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Sheet } from './sheet.tsx'
+import css from './side-card.module.css'
+
+interface SideCardProps {
+	title: string
+	/** Pairs in rows, such as '15 marks' and '12–15 min'. */
+	rows?: { label: string; value: string }[]
+	children?: ReactNode
+}
+
+/** A small sheet beside the content. */
+export function SideCard({ title, rows = [], children }: SideCardProps) {
+	return (
+		<Sheet as="section" isPadded>
+			<h2 className={css.title}>{title}</h2>
+			{rows.length > 0 && (
+				<dl className={css.rows}>
+					{rows.map(({ label, value }) => (
+						<div key={label} className={css.row}>
+							<dt>{label}</dt>
+							<dd className={css.value}>{value}</dd>
+						</div>
+					))}
+				</dl>
+			)}
+			{children}
+		</Sheet>
+	)
+}

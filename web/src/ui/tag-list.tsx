@@ -1,0 +1,26 @@
+import { useMessages } from '#web/lib/messages.ts'
+import { uiMessages } from './messages.ts'
+import { Tag } from './tag.tsx'
+import css from './tag-list.module.css'
+
+interface TagListProps {
+	tags: string[]
+	/** How many to show before '+2 more'; all when absent. */
+	limit?: number
+	lang?: string | undefined
+}
+
+export function TagList({ tags, limit = tags.length, lang }: TagListProps) {
+	const m = useMessages(uiMessages)
+	if (tags.length === 0) return null
+	return (
+		<ul className={css.list}>
+			{tags.slice(0, limit).map((tag) => (
+				<li key={tag} lang={lang}>
+					<Tag>{tag}</Tag>
+				</li>
+			))}
+			{tags.length > limit && <li className={css.more}>{m.moreTags(tags.length - limit)}</li>}
+		</ul>
+	)
+}

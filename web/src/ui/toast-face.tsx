@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import { circleAlertIcon, circleCheckIcon, infoIcon } from './icons.ts'
+import css from './toast-face.module.css'
+
+interface ToastFaceProps {
+	kind: 'ok' | 'error' | 'info'
+	title: ReactNode
+	text?: ReactNode
+	close: ReactNode
+}
+
+const icons = { ok: circleCheckIcon, error: circleAlertIcon, info: infoIcon }
+
+/** How a short message over the page looks. `useToast` shows one. */
+export function ToastFace({ kind, title, text, close }: ToastFaceProps) {
+	return (
+		<div className={classNames(css.toast, css[kind])}>
+			<Icon path={icons[kind]} className={css.icon} />
+			<div className={css.words}>
+				<div className={text ? css.title : undefined}>{title}</div>
+				{text && <div className={css.text}>{text}</div>}
+			</div>
+			{close}
+		</div>
+	)
+}

@@ -1,0 +1,83 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { Toast } from '@base-ui/react/toast'
+import { useEffect, useState } from 'react'
+import { useMessages } from '#web/lib/messages.ts'
+import { IconButton } from './icon-button.tsx'
+import { xIcon } from './icons.ts'
+import { uiMessages } from './messages.ts'
+import type { ToastMessage } from './toast.tsx'
+import { ToastFace } from './toast-face.tsx'
+import css from './toast-viewport.module.css'
+
+const shownMilliseconds = 6000
+
+export interface ToastViewportProps {
+	/** Messages that are to be shown, the oldest first. */
+	queue: ToastMessage[]
+	/** The first `count` of the queue have been taken over. */
+	onTaken: (count: number) => void
+}
+
+export function ToastViewport(props: ToastViewportProps) {
+	return (
+		<CSPProvider disableStyleElements>
+			<Toast.Provider limit={3}>
+				<Messages {...props} />
+			</Toast.Provider>
+		</CSPProvider>
+	)
+}
+
+function Messages({ queue, onTaken }: ToastViewportProps) {
+	const m = useMessages(uiMessages)
+	const { toasts, add } = Toast.useToastManager()
+	const container = useUppermostLayer(queue)
+	useEffect(() => {
+		if (queue.length === 0) return
+		for (const { title, text, kind } of queue) {
+			const stays = kind === 'error'
+			add({
+				title,
+				description: text,
+				type: kind,
+				priority: stays ? 'high' : 'low',
+				timeout: stays ? 0 : shownMilliseconds,
+			})
+		}
+		onTaken(queue.length)
+	}, [queue, add, onTaken])
+	return (
+		<Toast.Portal container={container}>
+			<Toast.Viewport className={css.viewport} aria-label={m.notifications}>
+				{toasts.map((toast) => (
+					<Toast.Root key={toast.id} toast={toast} className={css.toast}>
+						<ToastFace
+							kind={toast.type as ToastMessage['kind']}
+							title={<Toast.Title render={<p />} />}
+							text={toast.description && <Toast.Description />}
+							close={<Toast.Close render={<IconButton icon={xIcon} label={m.dismiss} />} />}
+						/>
+					</Toast.Root>
+				))}
+			</Toast.Viewport>
+		</Toast.Portal>
+	)
+}
+
+/** While a modal dialog is open all outside it is dead, so messages go into it, and back to the page when it closes. */
+function useUppermostLayer(queue: ToastMessage[]): HTMLElement {
+	const [layer, setLayer] = useState<HTMLElement>(findLayer)
+	useEffect(() => {
+		if (queue.length > 0) setLayer(findLayer())
+	}, [queue])
+	useEffect(() => {
+		const leave = () => setLayer(findLayer())
+		layer.addEventListener('close', leave)
+		return () => layer.removeEventListener('close', leave)
+	}, [layer])
+	return layer
+}
+
+function findLayer(): HTMLElement {
+	return [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? document.body
+}
