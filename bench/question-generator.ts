@@ -1,5 +1,10 @@
-import { type Difficulty, difficulties, type PaperCategory, paperCategories } from '@aravalli/shared/answer-writing/question'
-import type { NewQuestion, QuestionTexts } from '../server/src/features/answer-writing/tables.ts'
+import {
+	type Difficulty,
+	difficulties,
+	type PaperCategory,
+	paperCategories,
+} from '@aravalli/shared/answer-writing/question'
+import type { NewQuestion, QuestionTexts } from '../server/src/features/answer-writing/new-question.ts'
 import { concepts, directives, nameEndings, subjects, syllables } from './question-words.ts'
 
 /**
@@ -100,7 +105,13 @@ const wordings = {
 	],
 }
 
-function textsIn(language: 'english' | 'hindi', directive: Pair, subject: Pair, words: Pair[], year: number): QuestionTexts {
+function textsIn(
+	language: 'english' | 'hindi',
+	directive: Pair,
+	subject: Pair,
+	words: Pair[],
+	year: number,
+): QuestionTexts {
 	const side = language === 'english' ? 0 : 1
 	const ownWords = words.map((pair) => pair[side])
 	return {

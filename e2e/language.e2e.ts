@@ -1,9 +1,14 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { aVisitor } from './harness/open-browser.ts'
 
 const visitor = aVisitor()
 const list = '/answer-writing-practice'
 const hindiTitle = 'उत्तर लेखन अभ्यास'
+
+/** Without the pointer, which would scroll the switch into view first. */
+const pressHindi = (page: Page) =>
+	page.evaluate(() => document.querySelector<HTMLButtonElement>('button[name=language][value=hindi]')?.click())
 
 describe('the language of a page', () => {
 	it('is what the browser prefers on a first visit', async () => {
@@ -26,7 +31,7 @@ describe('switching the language', () => {
 		await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
 		await page.getByRole('searchbox').fill('half typed')
 		await page.evaluate(() => scrollTo(0, 300))
-		await page.getByRole('button', { name: 'हिं' }).click()
+		await pressHindi(page)
 		await page.getByRole('heading', { name: hindiTitle }).waitFor()
 		expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
 		expect(new URL(page.url()).search).toBe('?category=GS_PAPER_1&page=2')
@@ -43,8 +48,7 @@ describe('switching the language', () => {
 	it('keeps an open question and its open answer', async () => {
 		const page = await visitor.open(`${list}/prajamandal-political-awakening`)
 		await page.getByText('Show model answer').click()
-		// The switch lies behind the dialog, so the choice comes from another tab of the same reader.
-		await page.evaluate(() => document.querySelector<HTMLButtonElement>('button[name=language][value=hindi]')?.click())
+		await pressHindi(page)
 		await page.getByText('जिन रियासतों में शासक का वचन ही कानून था').waitFor()
 		expect(await page.getByText('आदर्श उत्तर छिपाएँ').isVisible()).toBe(true)
 	})

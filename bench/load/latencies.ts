@@ -19,21 +19,24 @@ export async function latency(url: string): Promise<number> {
 }
 
 /**
- * Asks every origin for each path in turn, so that what slows the machine down meanwhile slows them all.
+ * Asks every origin for each path in turn, so that what slows the machine down meanwhile slows them all. A first pass warms
+ * them up and is not counted.
  *
  * @returns one list for each origin, in their order
  */
 export async function compareLatencies(origins: string[], paths: string[], passes: number): Promise<Latencies[]> {
 	const times: Latencies[] = origins.map(() => [])
-	for (let pass = 0; pass <= passes; pass += 1) {
-		for (const path of paths) {
-			for (const [index, origin] of origins.entries()) {
-				const time = await latency(origin + path)
-				// The first pass warms up.
-				if (pass > 0) times[index]?.push(time)
-			}
-		}
+	for (const path of paths) await askAll(origins, path)
+	for (const path of Array.from({ length: passes }, () => paths).flat()) {
+		const answered = await askAll(origins, path)
+		for (const [index, time] of answered.entries()) times[index]?.push(time)
 	}
+	return times
+}
+
+async function askAll(origins: string[], path: string): Promise<Latencies> {
+	const times: Latencies = []
+	for (const origin of origins) times.push(await latency(origin + path))
 	return times
 }
 

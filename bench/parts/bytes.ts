@@ -23,7 +23,7 @@ async function englishVisit(url: string): Promise<Row[]> {
 	const first = await visit.takeLoaded()
 	const html = await (await fetch(url)).text()
 	const inlined = gzipSync(styleTexts(html)).length
-	await useEverything(visit)
+	await touchEveryPart(visit)
 	const later = await visit.takeLoaded()
 	await visit.close()
 	return [
@@ -74,12 +74,12 @@ async function hindiVisit(url: string): Promise<Row[]> {
 }
 
 /** Touches each part whose code waits for that: the preferences, a question's dialog, its answer, a toast, the other language. */
-async function useEverything({ page }: BrowserVisit): Promise<void> {
+async function touchEveryPart({ page }: BrowserVisit): Promise<void> {
 	await page.getByRole('button', { name: uiTexts.displayPreferences }).click()
 	await page.getByRole('dialog').waitFor()
 	await page.keyboard.press('Escape')
 	await page.locator('main ol h2 a').first().click()
-	await page.getByRole('button', { name: pageTexts.showAnswer }).click()
+	await page.getByText(pageTexts.showAnswer).click()
 	await page.getByRole('button', { name: pageTexts.share }).click()
 	await page.getByText(pageTexts.linkCopied).waitFor()
 	await page.getByRole('dialog').getByRole('link', { name: uiTexts.close }).click()
@@ -88,7 +88,7 @@ async function useEverything({ page }: BrowserVisit): Promise<void> {
 }
 
 function styleTexts(html: string): string {
-	return [...html.matchAll(/<style\b[^>]*>([^]*?)<\/style>/g)].map(([, css]) => css).join('\n')
+	return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('\n')
 }
 
 function ofKind(files: LoadedFile[], kind: LoadedFile['kind'] | undefined): LoadedFile[] {

@@ -6,9 +6,10 @@ const endpoint = `/api/content${page}`
 /** Words of generated questions (question-words.ts), by how often they occur. */
 const searches = {
 	'a common word': 'Rajasthan',
-	'a middling word': 'genetics',
-	'a rare word': 'Ramjaipur',
+	'a middling word': 'saint',
+	'a rare word': 'Udaysurgarh',
 	'two words': 'water policy',
+	'a Hindi word': 'प्रजामंडल',
 	'two Hindi words': 'जल नीति',
 	'a word that is nowhere': 'zzyzx',
 }

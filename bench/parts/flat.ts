@@ -1,7 +1,9 @@
+import { loadQuestions } from '../load-questions.ts'
 import { compareLatencies, type Latencies, p50, p95 } from '../load/latencies.ts'
 import { formatNumber, information, limit, notMeasured, type Row } from '../report/row.ts'
 import type { Databases } from '../servers/databases.ts'
-import { type RunningServer, startProduct } from '../servers/product.ts'
+import { startProduct } from '../servers/product.ts'
+import type { RunningServer } from '../servers/start-server.ts'
 import { comparedAddresses, otherAddresses } from './flat-addresses.ts'
 
 const few = 2_000
@@ -36,7 +38,7 @@ export async function measureFlat(databases: Databases | null): Promise<Row[]> {
 
 async function productWith(databases: Databases, questions: number): Promise<RunningServer> {
 	const databaseUrl = await databases.create()
-	await loadQuestions(databaseUrl, questions)
+	await loadQuestions({ databaseUrl, dataDir: '' }, questions)
 	return startProduct({ databaseUrl, isDemo: false, core: null })
 }
 
@@ -56,14 +58,13 @@ const growth = ({ fewTimes, manyTimes }: Measured) => p50(manyTimes) / p50(fewTi
 /** The address that grew most speaks for its group. */
 function flatRow(group: string, measured: Measured[]): Row {
 	const worst = measured.reduce((one, other) => (growth(other) > growth(one) ? other : one))
-	const { what, ...verdict } = limit({
+	return limit({
 		what: `${group}, ${many.toLocaleString('en')} questions beside ${few.toLocaleString('en')}`,
 		value: growth(worst),
 		unit: '×',
 		atMost: mostTimes,
 		beside: `${measured.length > 1 ? `${worst.name}: ` : ''}${times(worst.manyTimes)} beside ${times(worst.fewTimes)}`,
 	})
-	return { what, ...verdict }
 }
 
 function slowestRow(measured: Measured[]): Row {

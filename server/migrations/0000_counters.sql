@@ -1,3 +1,4 @@
+-- Views and downloads are added up here, apart from what they count, so that a count never waits for an edit nor an edit for a count.
 CREATE TABLE "counters" (
 	"name" text NOT NULL,
 	"subject_id" text NOT NULL,

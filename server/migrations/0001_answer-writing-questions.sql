@@ -3,7 +3,7 @@
 CREATE TABLE "answer_writing_index" (
 	"term" text COLLATE "C" NOT NULL,
 	"shelf" bigint NOT NULL,
-	"questions" bit(2048) NOT NULL,
+	"places" bit(2048) NOT NULL,
 	CONSTRAINT "answer_writing_index_term_shelf_pk" PRIMARY KEY("term","shelf")
 );
 --> statement-breakpoint

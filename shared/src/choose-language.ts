@@ -15,7 +15,10 @@ export function cookieLanguage(cookieHeader: string): Language | null {
 /** The one of our languages that `Accept-Language` prefers (RFC 9110 §12.5.4), or null when it names neither. */
 export function acceptedLanguage(acceptLanguage: string): Language | null {
 	const ranges = acceptLanguage.slice(0, 500).toLowerCase().split(',').map(readRange)
-	const best = ranges.reduce((first, next) => (next.weight > first.weight ? next : first), { language: null, weight: 0 })
+	const best = ranges.reduce((first, next) => (next.weight > first.weight ? next : first), {
+		language: null,
+		weight: 0,
+	})
 	return best.language
 }
 

@@ -16,6 +16,8 @@ import { silentLog } from './silent-log.ts'
 export interface TestDatabase extends Database {
 	/** How another process opens the same database. */
 	readonly settings: DatabaseSettings
+	/** Closes it so that another process can open it; `close` still removes it. */
+	release(): Promise<void>
 	/** Closes and removes it. */
 	close(): Promise<void>
 }
@@ -29,10 +31,20 @@ export interface TestDatabaseOptions {
 export async function openTestDatabase({ log = silentLog, limits }: TestDatabaseOptions = {}): Promise<TestDatabase> {
 	const { settings, remove } = await copyOf(inject('testTemplate'))
 	const database = await openDatabase(settings, log, limits)
-	return Object.defineProperties(database, {
-		settings: { value: settings },
-		close: { value: afterClosing(database.close, remove) },
-	}) as TestDatabase
+	const release = onlyOnce(database.close)
+	async function close() {
+		await release()
+		await remove()
+	}
+	return Object.assign(database, { settings, release, close })
+}
+
+function onlyOnce(work: () => Promise<void>): () => Promise<void> {
+	let done: Promise<void> | undefined
+	return () => {
+		done ??= work()
+		return done
+	}
 }
 
 async function copyOf(template: TestTemplate) {
@@ -45,11 +57,4 @@ async function copyOf(template: TestTemplate) {
 	cpSync(join(template.folder, 'postgres'), join(dataDir, 'postgres'), { recursive: true })
 	const settings = { databaseUrl: null, dataDir }
 	return { settings, remove: async () => rmSync(dataDir, { recursive: true, force: true }) }
-}
-
-function afterClosing(close: () => Promise<void>, remove: () => Promise<void>): () => Promise<void> {
-	return async () => {
-		await close()
-		await remove()
-	}
 }

@@ -23,9 +23,11 @@ export async function switchLanguage(router: AnyRouter, language: Language): Pro
 	storeLanguage(language)
 	await loadMessages(language)
 	router.update({ context: { ...router.options.context, language, isLanguageInAddress: false } })
-	if (new URL(location.href).searchParams.has('lang')) {
-		const { pathname, hash } = router.state.location
-		await router.navigate({ to: pathname, search: true, hash, replace: true, resetScroll: false })
-	}
-	await router.invalidate()
+	await router.navigate({
+		to: '.',
+		search: ({ lang: _, ...search }: Record<string, unknown>) => search,
+		hash: true,
+		replace: true,
+		resetScroll: false,
+	})
 }

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { questionHead } from '../features/answer-writing/answer-writing-head.ts'
+import { readListSearch } from '../features/answer-writing/list-search.ts'
 import { questionQuery } from '../features/answer-writing/queries.ts'
 import { QuestionDialog, QuestionNotFound } from '../features/answer-writing/question-dialog.tsx'
 import { ApiError } from '../lib/api.ts'
@@ -22,9 +23,17 @@ export const Route = createFileRoute('/answer-writing-practice/$questionId')({
 function Page() {
 	const { api, origin } = Route.useRouteContext()
 	const { questionId } = Route.useParams()
-	return <QuestionDialog api={api} questionId={questionId} list={Route.useSearch()} origin={origin} />
+	return (
+		<QuestionDialog
+			key={questionId}
+			api={api}
+			questionId={questionId}
+			list={readListSearch(Route.useSearch())}
+			origin={origin}
+		/>
+	)
 }
 
 function Missing() {
-	return <QuestionNotFound list={Route.useSearch()} />
+	return <QuestionNotFound list={readListSearch(Route.useSearch())} />
 }

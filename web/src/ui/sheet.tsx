@@ -21,7 +21,7 @@ export function Sheet({ as: Element = 'div', children, ...look }: SheetProps) {
 	return <Element className={sheetClass(look)}>{children}</Element>
 }
 
-export function sheetClass(look: Omit<SheetProps, 'as' | 'children'>): string {
+function sheetClass(look: Omit<SheetProps, 'as' | 'children'>): string {
 	return classNames(
 		look.isPart ? css.part : css.sheet,
 		look.isPadded && css.padded,

@@ -11,6 +11,9 @@ import css from './toast-viewport.module.css'
 
 const shownMilliseconds = 6000
 
+/** The older ones come back when the newest goes: a pile would cover the buttons that it speaks of. */
+const shownAtOnce = 1
+
 export interface ToastViewportProps {
 	/** Messages that are to be shown, the oldest first. */
 	queue: ToastMessage[]
@@ -21,7 +24,7 @@ export interface ToastViewportProps {
 export function ToastViewport(props: ToastViewportProps) {
 	return (
 		<CSPProvider disableStyleElements>
-			<Toast.Provider limit={3}>
+			<Toast.Provider limit={shownAtOnce}>
 				<Messages {...props} />
 			</Toast.Provider>
 		</CSPProvider>

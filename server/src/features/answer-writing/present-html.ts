@@ -57,7 +57,7 @@ export function questionHtml(question: SheetQuestion, language: Language, origin
 <article class="sheet">
 <header>
 <p class="brand">${logo} ${sheet.brand} <small class="section">${sheet.section}</small></p>
-<dl class="facts">${sheet.facts.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
+<dl class="facts">${sheet.facts.map(fact)}</dl>
 </header>
 ${questionSection(sheet)}
 ${answerSection(sheet)}
@@ -66,6 +66,10 @@ ${answerSection(sheet)}
 </body>
 </html>
 `.text
+}
+
+function fact({ label, value, language }: QuestionSheet['facts'][number]): Markup {
+	return html`<div><dt>${label}</dt><dd lang="${language}">${value}</dd></div>`
 }
 
 function questionSection(sheet: QuestionSheet): Markup {

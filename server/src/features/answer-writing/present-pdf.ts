@@ -4,6 +4,9 @@ import { questionSheet, type SheetQuestion } from './question-sheet.ts'
 
 const source = readFileSync(new URL('./question-sheet.typ', import.meta.url), 'utf8')
 
+/** Marks that turn the direction of writing: nothing to see, and Typst fails over them in a narrow column. */
+const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g
+
 /** A space of no width goes after each of these: they all fit on a line, and a mark stays with its letter. */
 const longWordPart = /\S{36}\p{M}*/gu
 
@@ -22,6 +25,6 @@ export function questionPdf(question: SheetQuestion, language: Language, origin:
  */
 function printable(key: string, value: unknown): unknown {
 	if (typeof value !== 'string') return value
-	const text = value.toWellFormed()
+	const text = value.toWellFormed().replace(directionMarks, '').replace(/\p{Cc}/gu, ' ')
 	return key === 'address' ? text : text.replace(longWordPart, '$&\u200B')
 }

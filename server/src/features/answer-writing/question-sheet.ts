@@ -6,23 +6,10 @@
 import { type Difficulty, parseEmphasis, type TextRun } from '@aravalli/shared/answer-writing/question'
 import { brand } from '@aravalli/shared/brand'
 import { type Bilingual, type Language, languageTags } from '@aravalli/shared/language'
+import type { QuestionDetails } from './tables.ts'
 
-export interface SheetQuestion {
-	questionId: string
-	questionText: string
-	/** Plain text, a paragraph or point per line; `**…**` marks what an examiner would underline. */
-	answer: string
-	difficulty: Difficulty
-	/** 'YYYY-MM-DD' */
-	publishedOn: string
-	subCategory: string
-	timeLimitMinutes: number
-	marks: number
-	wordLimit: number
-	tags: string[]
-	/** The reader asked for Hindi, and the question exists in English only. */
-	isFallback: boolean
-}
+/** What of a question is taken home. */
+export type SheetQuestion = Omit<QuestionDetails, 'paperCategory' | 'viewCount' | 'downloadCount' | 'updatedAt'>
 
 /**
  * One line of the stored answer. Points ("1. Organisation: …") follow each other and a lead-in closely, and so do lines
@@ -46,7 +33,6 @@ const words = {
 		timeLimit: 'Time limit',
 		marksLabel: 'Marks',
 		wordLimit: 'Word limit',
-		difficulty: 'Difficulty',
 		tags: 'Tags',
 		page: 'Page',
 		marks: (count: number) => (count === 1 ? 'mark' : 'marks'),
@@ -66,7 +52,6 @@ const words = {
 		timeLimit: 'समय सीमा',
 		marksLabel: 'अंक',
 		wordLimit: 'शब्द सीमा',
-		difficulty: 'कठिनाई',
 		tags: 'टैग',
 		page: 'पृष्ठ',
 		marks: () => 'अंक',
@@ -78,7 +63,7 @@ const words = {
 	},
 } satisfies Bilingual<object>
 
-/** Peaks filled of three, and the pair of colours. */
+/** How many of three peaks are filled, and the pair of colours. */
 const difficultyLooks = {
 	EASY: { tone: 'ok', peaks: 1 },
 	MEDIUM: { tone: 'warn', peaks: 2 },
@@ -89,9 +74,11 @@ const difficultyLooks = {
 export function questionSheet(question: SheetQuestion, language: Language, origin: string) {
 	const m = words[language]
 	const [year = 0, month = 0, day = 0] = question.publishedOn.split('-').map(Number)
+	const ownLanguage = languageTags[language]
+	const textLanguage = languageTags[question.isFallback ? 'english' : language]
 	return {
-		language: languageTags[language],
-		textLanguage: languageTags[question.isFallback ? 'english' : language],
+		language: ownLanguage,
+		textLanguage,
 		brand: brand.name[language],
 		section: m.section,
 		title: `${question.questionText} – ${brand.name[language]}`,
@@ -100,18 +87,14 @@ export function questionSheet(question: SheetQuestion, language: Language, origi
 		question: question.questionText,
 		wordLimit: `(${m.words(question.wordLimit)})`,
 		marks: { number: String(question.marks), word: m.marks(question.marks) },
-		difficulty: {
-			label: m.difficulty,
-			word: m.difficulties[question.difficulty],
-			...difficultyLooks[question.difficulty],
-		},
+		difficulty: { word: m.difficulties[question.difficulty], ...difficultyLooks[question.difficulty] },
 		facts: [
-			[m.published, `${day} ${m.months[month - 1] ?? month} ${year}`],
-			[m.subCategory, question.subCategory],
-			[m.timeLimit, m.minutes(question.timeLimitMinutes)],
-			[m.marksLabel, String(question.marks)],
-			[m.wordLimit, m.words(question.wordLimit)],
-		] as [label: string, value: string][],
+			{ label: m.published, value: `${day} ${m.months[month - 1] ?? month} ${year}`, language: ownLanguage },
+			{ label: m.subCategory, value: question.subCategory, language: textLanguage },
+			{ label: m.timeLimit, value: m.minutes(question.timeLimitMinutes), language: ownLanguage },
+			{ label: m.marksLabel, value: String(question.marks), language: ownLanguage },
+			{ label: m.wordLimit, value: m.words(question.wordLimit), language: ownLanguage },
+		],
 		tagsLabel: m.tags,
 		tags: question.tags,
 		notice: question.isFallback ? m.fallback : null,

@@ -24,6 +24,7 @@ const STOP_LIMIT_MS = 10_000
 export function startEngineThread(order: EngineOrder, silenceLimitMs: number): Promise<EngineThread> {
 	const worker = new Worker(new URL('./embedded-engine-thread.ts', import.meta.url), {
 		workerData: order,
+		execArgv: [],
 		resourceLimits: { stackSizeMb: STACK_MEGABYTES },
 	})
 	const request = (what: EngineRequest) => worker.postMessage(what)

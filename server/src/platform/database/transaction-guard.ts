@@ -79,11 +79,9 @@ export function createTransactionGuard(limits: TransactionLimits, log: DatabaseL
 	return { hold, refuseInside, reportedCount: () => reported }
 }
 
-const OWN_FRAME = /[\\/]platform[\\/]database[\\/][^\\/]*$|node:internal|node_modules/
-
-/** The first place outside this folder in the stack of `opening`: `…/submit-copy.ts:41:19`. */
+/** The caller of `transaction` in the stack of `opening`: `…/submit-copy.ts:41:19`. */
 function placeOf(opening: Error): string {
 	const frames = (opening.stack ?? '').split('\n').slice(1)
-	const frame = frames.find((line) => !OWN_FRAME.test(line)) ?? frames.at(0) ?? 'an unknown place'
-	return frame.trim().replace(/^at /, '')
+	const caller = frames.find((line) => !line.includes('open-database.ts')) ?? 'an unknown place'
+	return caller.trim().replace(/^at /, '')
 }

@@ -1,7 +1,15 @@
+/**
+ * Makes PDF files in a process of its own, one document after another.
+ *
+ * A process and not a thread: Typst is native code, and a text that it stumbles over (right-to-left marks in a narrow
+ * column did it) aborts the process it runs in. So it costs one document and not the server; a document that takes too
+ * long can be stopped; and the memory comes back when nobody needs a PDF.
+ */
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { AppError } from '@aravalli/shared/errors'
 import type { FastifyBaseLogger } from 'fastify'
-import { Piscina } from 'piscina'
-import type { PdfResult, PdfTask } from './pdf-worker.ts'
+import type { PdfAnswer, PdfTask } from './typst-process.ts'
 
 export interface PdfRenderer {
 	/**
@@ -12,81 +20,117 @@ export interface PdfRenderer {
 	 * @throws AppError `server.overloaded` when too many documents wait or this one takes too long
 	 */
 	render(source: string, inputs: Record<string, string>): Promise<Buffer>
-	/** Finishes what is in hand and ends the threads; later documents are refused. */
+	/** Finishes what is in hand and ends the process; later documents are refused. */
 	close(): Promise<void>
 }
 
 export interface PdfLimits {
-	maxThreads: number
 	/** In hand at the same time, those that wait included. */
 	maxDocuments: number
-	/** From the call on, waiting included. */
+	/** For one document, from the start of its setting. */
 	timeLimitMilliseconds: number
-	/** After which an unused thread ends. */
+	/** After which an unused process ends. */
 	idleMilliseconds: number
 }
 
-const defaultLimits: PdfLimits = {
-	maxThreads: 2,
-	maxDocuments: 100,
-	timeLimitMilliseconds: 10_000,
-	idleMilliseconds: 60_000,
-}
+type PdfLog = Pick<FastifyBaseLogger, 'warn' | 'error'>
 
-/**
- * Makes PDF files in threads of their own, which start with the first document.
- *
- * A document that takes too long loses its thread, and the next one gets a new thread. Native code cannot be interrupted:
- * the lost thread ends when its document is done.
- */
-export function createPdfRenderer(
-	log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
-	limits: PdfLimits = defaultLimits,
-): PdfRenderer {
-	const pool = new Piscina<PdfTask, PdfResult>({
-		filename: new URL('./pdf-worker.ts', import.meta.url).href,
-		name: 'renderPdf',
-		minThreads: 0,
-		maxThreads: limits.maxThreads,
-		idleTimeout: limits.idleMilliseconds,
-		// A thread that sleeps between documents outside its event loop never frees what native code has handed out.
-		atomics: 'disabled',
-		recordTiming: false,
-		stricterFIFO: true,
-	})
-	pool.on('error', (error) => log.error({ err: error }, 'a PDF thread failed'))
-	/** Counted here: the pool's own limit does not see tasks that can be aborted. */
-	const inHand = new Set<Promise<Buffer>>()
+const defaultLimits: PdfLimits = { maxDocuments: 100, timeLimitMilliseconds: 10_000, idleMilliseconds: 60_000 }
+
+export function createPdfRenderer(log: PdfLog, limits: PdfLimits = defaultLimits): PdfRenderer {
+	const typesetter = createTypesetter(log, limits)
+	let lastDocument: Promise<unknown> = Promise.resolve()
+	let inHand = 0
 	let isClosed = false
-
-	async function renderInTime(task: PdfTask): Promise<Buffer> {
-		const signal = AbortSignal.timeout(limits.timeLimitMilliseconds)
-		try {
-			const { pdf, warnings } = await pool.run(task, { signal })
-			if (warnings.length > 0) log.warn({ warnings }, 'a PDF was made with warnings')
-			return Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength)
-		} catch (error) {
-			if (!signal.aborted) throw error
-			log.error({ timeLimitMilliseconds: limits.timeLimitMilliseconds }, 'a PDF took too long')
-			throw new AppError('server.overloaded')
-		}
-	}
-
 	return {
 		async render(source, inputs) {
-			if (isClosed || inHand.size >= limits.maxDocuments) throw new AppError('server.overloaded')
-			const rendering = renderInTime({ source, inputs })
-			inHand.add(rendering)
-			try {
-				return await rendering
-			} finally {
-				inHand.delete(rendering)
-			}
+			if (isClosed || inHand >= limits.maxDocuments) throw new AppError('server.overloaded')
+			inHand++
+			const rendering = lastDocument.then(() => typesetter.set({ source, inputs })).finally(() => inHand--)
+			lastDocument = rendering.catch(() => undefined)
+			const { pdf, messages } = await rendering
+			if (!pdf) throw new Error(`a PDF could not be made: ${messages.join('; ')}`)
+			if (messages.length > 0) log.warn({ messages }, 'a PDF was made with warnings')
+			return Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength)
 		},
 		async close() {
 			isClosed = true
-			await Promise.allSettled(inHand)
-			await pool.destroy()
+			await lastDocument
+			await typesetter.end()
 		},
+	}
+}
+
+/** The process: started with the first document, and again with the next one after its end. */
+function createTypesetter(log: PdfLog, { timeLimitMilliseconds, idleMilliseconds }: PdfLimits) {
+	let child: ChildProcess | null = null
+	let idleTimer: NodeJS.Timeout | undefined
+
+	function start(): ChildProcess {
+		const started = fork(new URL('./typst-process.ts', import.meta.url), {
+			serialization: 'advanced',
+			execArgv: [],
+			// Native code that reads content has no use for the server's secrets.
+			env: {},
+			stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+		})
+		const forget = () => {
+			if (child === started) child = null
+		}
+		started.on('exit', forget)
+		started.on('error', (error) => {
+			log.error({ err: error }, 'the PDF process failed')
+			forget()
+		})
+		return started
+	}
+
+	async function end(): Promise<void> {
+		clearTimeout(idleTimer)
+		const ending = child
+		child = null
+		if (!ending) return
+		ending.ref()
+		ending.disconnect()
+		await once(ending, 'exit')
+	}
+
+	return {
+		end,
+		async set(task: PdfTask): Promise<PdfAnswer> {
+			clearTimeout(idleTimer)
+			child ??= start()
+			const answer = await ask(child, task, timeLimitMilliseconds, log)
+			idleTimer = setTimeout(() => void end(), idleMilliseconds).unref()
+			return answer
+		},
+	}
+}
+
+/** Sends one document to `child`, which loses its life if it takes too long. Only meanwhile it keeps the server running. */
+async function ask(child: ChildProcess, task: PdfTask, timeLimitMilliseconds: number, log: PdfLog): Promise<PdfAnswer> {
+	const settled = new AbortController()
+	const { signal } = settled
+	let isLate = false
+	const timer = setTimeout(() => {
+		isLate = true
+		log.error({ timeLimitMilliseconds }, 'a PDF took too long')
+		child.kill('SIGKILL')
+	}, timeLimitMilliseconds)
+	child.ref()
+	child.channel?.ref()
+	try {
+		child.send(task)
+		return await Promise.race([
+			once(child, 'message', { signal }).then(([answer]) => answer as PdfAnswer),
+			once(child, 'exit', { signal }).then(([code, endedBy]) => {
+				throw isLate ? new AppError('server.overloaded') : new Error(`the PDF process ended: ${endedBy ?? code}`)
+			}),
+		])
+	} finally {
+		clearTimeout(timer)
+		settled.abort()
+		child.unref()
+		child.channel?.unref()
 	}
 }

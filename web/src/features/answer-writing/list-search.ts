@@ -15,7 +15,7 @@ export interface ListSearch {
 const isPaperFilter = (value: unknown): value is PaperFilter => paperFilters.some((filter) => filter === value)
 
 /** Reads the address. Unknown papers and odd page numbers count as missing; a search stays exactly as it was typed. */
-export function readListSearch(raw: Record<string, unknown>): ListSearch {
+export function readListSearch(raw: { [K in keyof ListSearch]?: unknown }): ListSearch {
 	const category = isPaperFilter(raw.category) ? paperCategoryOf(raw.category) : null
 	const page = /^[1-9]\d{0,8}$/.test(String(raw.page)) ? Number(raw.page) : 1
 	const search = typeof raw.search === 'string' && raw.search.trim() !== '' ? raw.search : undefined

@@ -63,10 +63,11 @@ function Counts({ question }: { question: QuestionData }) {
 function ModelAnswer({ text, lang }: { text: string; lang: string | undefined }) {
 	const m = useMessages(answerWritingMessages)
 	if (text.trim() === '') return <p className={css.answer}>{m.answerMissing}</p>
+	const runs = parseEmphasis(text).map((run, place) => ({ ...run, place }))
 	return (
 		<Sheet isPart isRuled className={css.answer}>
 			<p lang={lang}>
-				{...parseEmphasis(text).map((run) => (run.isStrong ? <strong>{run.text}</strong> : run.text))}
+				{runs.map(({ place, isStrong, text: part }) => (isStrong ? <strong key={place}>{part}</strong> : part))}
 			</p>
 		</Sheet>
 	)

@@ -5,13 +5,14 @@ import { useEffect } from 'react'
 import { type ApiClient, ApiError } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
+import { useLatest } from '#web/lib/use-latest.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
-import { listLink, questionLink } from './list-links.ts'
+import { listLink } from './list-links.ts'
 import type { ListSearch } from './list-search.ts'
 import { answerWritingMessages } from './messages.ts'
 import { questionQuery } from './queries.ts'
@@ -30,15 +31,11 @@ interface QuestionDialogProps {
 export function QuestionDialog({ api, questionId, list, origin }: QuestionDialogProps) {
 	const language = useLanguage()
 	const query = useQuery(questionQuery(api, language, questionId))
-	const question = query.data?.data
+	const question = useLatest(query.data)?.data
 	useCountedView(api, question)
 	return (
 		<QuestionFrame list={list} actions={question && <QuestionActions api={api} question={question} origin={origin} />}>
-			{question ? (
-				<QuestionDetails question={question} />
-			) : (
-				<Missing query={query} list={list} questionId={questionId} />
-			)}
+			{question ? <QuestionDetails question={question} /> : <Missing query={query} />}
 		</QuestionFrame>
 	)
 }
@@ -86,17 +83,14 @@ function QuestionFrame({
 
 interface MissingProps {
 	query: { error: Error | null; isFetching: boolean; refetch(): unknown }
-	list: ListSearch
-	questionId: string
 }
 
-function Missing({ query: { error, isFetching, refetch }, list, questionId }: MissingProps) {
+function Missing({ query: { error, isFetching, refetch } }: MissingProps) {
 	const m = useMessages(answerWritingMessages)
 	if (!error) return <LoadingSheet />
 	return (
 		<ErrorState
 			message={error instanceof ApiError ? error.message : m.errorText}
-			retryLink={questionLink(list, questionId)}
 			onRetry={() => void refetch()}
 			isRetrying={isFetching}
 		/>

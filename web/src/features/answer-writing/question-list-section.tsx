@@ -1,10 +1,11 @@
 import type { QuestionCardData } from '@aravalli/shared/answer-writing/contract'
 import { questionPageSize } from '@aravalli/shared/answer-writing/question'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type ApiClient, ApiError } from '#web/lib/api.ts'
 import { formatCount, formatDay } from '#web/lib/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
+import { useLatest } from '#web/lib/use-latest.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { calendarIcon, clockIcon, penLineIcon } from '#web/ui/icons.ts'
 import { ListHeader } from '#web/ui/list-header.tsx'
@@ -14,7 +15,7 @@ import { Pager } from '#web/ui/pager.tsx'
 import { QuestionCard, QuestionList } from '#web/ui/question-card.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { EmptyList } from './empty-list.tsx'
-import { listLink, pageLink, questionLink } from './list-links.ts'
+import { pageLink, questionLink } from './list-links.ts'
 import type { ListSearch } from './list-search.ts'
 import { answerWritingMessages } from './messages.ts'
 import { isSearchTooLong, listQuery } from './queries.ts'
@@ -30,14 +31,14 @@ export function QuestionListSection({ api, list }: QuestionListSectionProps) {
 	const m = useMessages(answerWritingMessages)
 	const language = useLanguage()
 	const isTooLong = isSearchTooLong(list.search)
-	const query = useQuery({ ...listQuery(api, language, list), placeholderData: keepPreviousData, enabled: !isTooLong })
+	const query = useQuery({ ...listQuery(api, language, list), enabled: !isTooLong })
+	const answer = useLatest(query.data)
 	if (isTooLong) return <Note kind="error">{m.searchTooLong}</Note>
-	const { data: answer, error, isPlaceholderData, isFetching, refetch } = query
+	const { data, error, isFetching, refetch } = query
 	const failure = error && (
 		<Sheet>
 			<ErrorState
 				message={error instanceof ApiError ? error.message : m.errorText}
-				retryLink={listLink(list)}
 				isRetrying={isFetching}
 				onRetry={() => void refetch()}
 			/>
@@ -46,7 +47,7 @@ export function QuestionListSection({ api, list }: QuestionListSectionProps) {
 	if (!answer) return failure || <LoadingSheet />
 	const { total, isTotalCapped, page, totalPages } = answer.pagination
 	return (
-		<section className={css.section} aria-busy={isPlaceholderData}>
+		<section className={css.section} aria-busy={!data && isFetching}>
 			{failure}
 			<ListHeader aside={m.newestFirst}>
 				<b>{m.questionCount(formatCount(total), isTotalCapped)}</b> {m.questions(total)}{' '}

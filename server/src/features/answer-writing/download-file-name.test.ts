@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { contentDisposition, downloadFileName } from './download-file-name.ts'
+
+describe('the name of a downloaded question', () => {
+	it('is the brand and the id', () => {
+		expect(downloadFileName('prajamandal-political-awakening', 'pdf')).toBe(
+			'aravalli-prajamandal-political-awakening.pdf',
+		)
+	})
+
+	it.each([
+		['../../etc/passwd', 'aravalli-etc-passwd.pdf'],
+		['a"; filename="evil.exe', 'aravalli-a-filename-evil-exe.pdf'],
+		['a\r\nSet-Cookie: x', 'aravalli-a-set-cookie-x.pdf'],
+		['Bīkāner 2026', 'aravalli-bi-ka-ner-2026.pdf'],
+		['प्रजामण्डल', 'aravalli-question.pdf'],
+		['\u202efdp.exe\0', 'aravalli-fdp-exe.pdf'],
+		['', 'aravalli-question.pdf'],
+	])('is safe for the id %j', (id, name) => {
+		expect(downloadFileName(id, 'pdf')).toBe(name)
+	})
+
+	it('fits every file system', () => {
+		expect(downloadFileName('long-'.repeat(2000), 'html')).toHaveLength('aravalli-'.length + 119 + '.html'.length)
+	})
+})
+
+describe('the header of a download', () => {
+	it('names the file', () => {
+		expect(contentDisposition('aravalli-mewar.pdf')).toBe('attachment; filename="aravalli-mewar.pdf"')
+	})
+
+	it('cannot be left by a quote or a line break', () => {
+		expect(contentDisposition('a"b\r\nc\\d/é.pdf')).toBe('attachment; filename="a-b-c-d-.pdf"')
+	})
+})

@@ -1,0 +1,37 @@
+import { difficulties, paperCategories } from '@aravalli/shared/answer-writing/question'
+import { z } from 'zod'
+import type { NewQuestion } from './new-question.ts'
+
+/**
+ * A question as `content/answer-writing/<category>/<id>.json` holds it. What makes a good one is checked by
+ * `content/validate.ts`; here is only what it takes to store it.
+ */
+const text = z.string().min(1)
+const bilingual = <T extends z.ZodType>(part: T) => z.strictObject({ english: part, hindi: part })
+
+export const questionFile = z.strictObject({
+	paperCategory: z.enum(paperCategories),
+	publishedOn: z.iso.date(),
+	difficulty: z.enum(difficulties),
+	marks: z.int(),
+	wordLimit: z.int(),
+	timeLimitMinutes: z.int(),
+	subCategory: bilingual(text),
+	tags: bilingual(z.array(text)),
+	questionText: bilingual(text),
+	/** One line each. */
+	answer: bilingual(z.array(text).min(1)),
+})
+
+export type QuestionFile = z.output<typeof questionFile>
+
+export function toNewQuestion(id: string, file: QuestionFile): NewQuestion {
+	const { subCategory, tags, questionText, answer, ...same } = file
+	const textsIn = (language: 'english' | 'hindi') => ({
+		questionText: questionText[language],
+		subCategory: subCategory[language],
+		tags: tags[language],
+		answer: answer[language].join('\n'),
+	})
+	return { id, ...same, english: textsIn('english'), hindi: textsIn('hindi') }
+}

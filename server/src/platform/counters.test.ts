@@ -1,0 +1,183 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts'
+import { recordingLog } from '../testing/recording-log.ts'
+import { silentLog } from '../testing/silent-log.ts'
+import { createCounters } from './counters.ts'
+import type { Database } from './database/open-database.ts'
+import { findCounts, counters as table } from './database/tables.ts'
+
+const SETTINGS = { flushEveryMs: 60_000, batchSize: 5_000, maxWaiting: 100_000, closeAttempts: 2 }
+
+describe('counters', () => {
+	let database: TestDatabase
+
+	/** The same database while it is away as long as `isAway()`. */
+	function withOutages(isAway: () => boolean): Database {
+		return Object.defineProperty({ ...database }, 'db', {
+			get() {
+				if (isAway()) throw new Error('away')
+				return database.db
+			},
+		})
+	}
+
+	const total = async () => {
+		const { rows } = await database.db.execute(sql`select coalesce(sum(value), 0)::int as total from counters`)
+		return rows[0]?.total
+	}
+
+	beforeAll(async () => {
+		database = await openTestDatabase()
+	})
+	afterAll(() => database.close())
+	afterEach(() => database.db.delete(table))
+
+	it('add up per name and subject, and start from what is stored', async () => {
+		const counters = createCounters(database, silentLog, SETTINGS)
+		counters.add('views', 'q1')
+		counters.add('views', 'q1', 2)
+		counters.add('downloads', 'q1')
+		counters.add('views', 'q2', 40)
+		await counters.flush()
+		counters.add('views', 'q1', 4)
+		await counters.close()
+		expect(await findCounts(database.db, ['views', 'downloads', 'practised'], 'q1')).toEqual({
+			views: 7,
+			downloads: 1,
+			practised: 0,
+		})
+		expect(await findCounts(database.db, ['views'], 'q2')).toEqual({ views: 40 })
+	})
+
+	it('are stored by themselves after a while', async () => {
+		const counters = createCounters(database, silentLog, { ...SETTINGS, flushEveryMs: 50 })
+		counters.add('views', 'q1')
+		await expect.poll(() => findCounts(database.db, ['views'], 'q1')).toEqual({ views: 1 })
+		await counters.close()
+	})
+
+	it('lose nothing at a clean stop while they are added to and flushed in parallel by several processes', async () => {
+		const several = Array.from({ length: 4 }, () =>
+			createCounters(database, silentLog, { ...SETTINGS, flushEveryMs: 5 }),
+		)
+		await Promise.all(
+			several.map(async (counters, number) => {
+				for (let round = 0; round < 50; round += 1) {
+					for (let subject = 0; subject < 40; subject += 1) {
+						counters.add('views', `q${number % 2 === 0 ? subject : 39 - subject}`)
+					}
+					await counters.flush()
+				}
+			}),
+		)
+		for (const counters of several) counters.add('views', 'q0')
+		await Promise.all(several.map((counters) => counters.close()))
+		expect(await total()).toBe(4 * 50 * 40 + 4)
+	}, 30_000)
+
+	it('keep what a failed flush could not store, once', async () => {
+		let isAway = true
+		const counters = createCounters(
+			withOutages(() => isAway),
+			silentLog,
+			{ ...SETTINGS, batchSize: 2 },
+		)
+		for (const subject of ['a', 'b', 'c', 'd', 'e']) counters.add('views', subject)
+		await expect(counters.flush()).rejects.toThrow('away')
+		counters.add('views', 'a')
+		isAway = false
+		await counters.flush()
+		await counters.flush()
+		expect(await total()).toBe(6)
+		await counters.close()
+	})
+
+	it('store the rest when only one of several batches fails', async () => {
+		let calls = 0
+		const counters = createCounters(
+			withOutages(() => {
+				calls += 1
+				return calls === 2
+			}),
+			silentLog,
+			{ ...SETTINGS, batchSize: 1_000 },
+		)
+		for (let subject = 0; subject < 999; subject += 1) counters.add('views', `q${subject}`)
+		const closing = counters.close()
+		await closing
+		expect(await total()).toBe(999)
+	})
+
+	it('try again at the stop, then say what is lost', async () => {
+		const { log, lines } = recordingLog()
+		let calls = 0
+		const flaky = createCounters(
+			withOutages(() => {
+				calls += 1
+				return calls === 1
+			}),
+			log,
+			SETTINGS,
+		)
+		flaky.add('views', 'q1')
+		await flaky.close()
+		expect(await total()).toBe(1)
+
+		const hopeless = createCounters(
+			withOutages(() => true),
+			log,
+			SETTINGS,
+		)
+		hopeless.add('views', 'q1')
+		await hopeless.close()
+		expect(lines.at(-1)).toEqual({
+			level: 'error',
+			details: { subjects: 1 },
+			message: 'Counts are lost: the database could not be reached while stopping.',
+		})
+	})
+
+	it('start a flush early when many different subjects wait', async () => {
+		const counters = createCounters(database, silentLog, { ...SETTINGS, batchSize: 100 })
+		for (let subject = 0; subject < 100; subject += 1) counters.add('views', `q${subject}`)
+		await expect.poll(total).toBe(100)
+		await counters.close()
+	})
+
+	it('hold a bounded number of subjects while the database is away, and go on counting those', async () => {
+		let isAway = true
+		const settings = { ...SETTINGS, maxWaiting: 10 }
+		const counters = createCounters(
+			withOutages(() => isAway),
+			silentLog,
+			settings,
+		)
+		for (let subject = 0; subject < 1_000; subject += 1) counters.add('views', `q${subject}`)
+		counters.add('views', 'q0')
+		isAway = false
+		await counters.close()
+		expect(await total()).toBe(11)
+	})
+
+	it('can be added to and flushed inside a transaction without being part of it', async () => {
+		const counters = createCounters(database, silentLog, { ...SETTINGS, batchSize: 1 })
+		const refused = database.transaction(async () => {
+			counters.add('views', 'q1')
+			throw new Error('no')
+		})
+		await expect(refused).rejects.toThrow('no')
+		await counters.close()
+		expect(await findCounts(database.db, ['views'], 'q1')).toEqual({ views: 1 })
+	})
+
+	it('refuse what could never be stored, and additions after the end', async () => {
+		const counters = createCounters(database, silentLog, SETTINGS)
+		expect(() => counters.add('views', 'q\0')).toThrow(RangeError)
+		expect(() => counters.add('views', 'q', 0.5)).toThrow(RangeError)
+		counters.add('views', 'q\ud800')
+		await counters.close()
+		expect(() => counters.add('views', 'q1')).toThrow('These counters are closed.')
+		expect(await total()).toBe(1)
+	})
+})

@@ -1,0 +1,135 @@
+import { getTableName, type SQL, sql } from 'drizzle-orm'
+import { bigint, customType, type PgTable, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import type { Transaction } from './database.ts'
+
+/**
+ * An index for lists that are ordered by day, newest first: it counts them, finds any page of them and searches them, each in
+ * about a millisecond for two thousand rows and for two hundred thousand.
+ *
+ * Every row of a list has a place: its month, then its order of arrival in that month. 2,048 places are a shelf. The
+ * index holds, for each term and shelf, one bit for each place: set when the row at that place has the term. Terms are
+ * words that can be searched and whatever a list is filtered by. A search reads one small row for each term and shelf, and a
+ * page of its result only the months that the page lies in. What else was measured: docs/adr/0006-search-index.md.
+ */
+const shelfBits = 11
+const shelfSize = 2 ** shelfBits
+/** The order of arrival takes the lower bits of a place, the month (counted from year 0) the others. */
+const monthBits = 32
+
+const monthOfShelf = sql.raw(`(shelf >> ${monthBits - shelfBits})`)
+
+/** Compared byte by byte: the same order on every database, and faster than any language's. */
+export const plainText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
+
+const bitmap = customType<{ data: string }>({ dataType: () => `bit(${shelfSize})` })
+
+export type ShelfIndex = ReturnType<typeof shelfIndex>
+
+/** The table of an index; the table that it indexes has a unique column `place` and a column `published_on`. */
+export function shelfIndex(name: string) {
+	return pgTable(
+		name,
+		{
+			term: plainText().notNull(),
+			shelf: bigint({ mode: 'bigint' }).notNull(),
+			places: bitmap().notNull(),
+		},
+		(table) => [primaryKey({ columns: [table.term, table.shelf] })],
+	)
+}
+
+export interface Page {
+	limit: number
+	offset: number
+}
+
+/**
+ * The parts of a `with` clause that find the rows that have all `terms` (at least one, each once): `shelves` with their places,
+ * `months` with how many are `found` in each, and of these the `wanted`, in which the page lies, with how many are `newer`.
+ */
+export function monthsWith(index: ShelfIndex, terms: string[], { limit, offset }: Page): SQL {
+	return sql`
+		shelves as (
+			select shelf, bit_and(places) as places
+			from ${index}
+			where term = any(${sql.param(terms)}::text[])
+			group by shelf
+			having count(*) = ${terms.length}
+		),
+		months as (
+			select ${monthOfShelf} as month, sum(bit_count(places)::int)::int as found
+			from shelves
+			group by 1
+		),
+		wanted as (
+			select month, newer
+			from (select month, found, sum(found) over (order by month desc) - found as newer from months) as counted
+			where newer + found > ${offset} and newer < ${offset + limit}
+		)`
+}
+
+export const totalFound = sql.raw('(select coalesce(sum(found), 0)::int from months)')
+
+/** The end of a statement that reads the rows of the wanted months: their order, and the page among them. */
+export function pageOfWanted({ limit, offset }: Page): SQL {
+	return sql`order by published_on desc, id desc limit ${limit} offset ${offset} - (select min(newer) from wanted)`
+}
+
+const firstDay = (month: string) => sql.raw(`make_date((${month} / 12)::int, (${month} % 12)::int + 1, 1)`)
+
+/** Condition for reading the rows of the wanted months in their order: right when the list has all rows of its table index. */
+export const isInWantedMonths = sql`
+	published_on >= (select ${firstDay('min(month)')} from wanted)
+	and published_on < (select ${firstDay('(max(month) + 1)')} from wanted)`
+
+/** A table of the places found in the wanted months. In two steps, because most pieces of 64 bits are empty. */
+export const placesFound = sql.raw(`
+	(select (shelf << ${shelfBits}) + piece * 64 + bit as place
+	from shelves
+		join wanted on wanted.month = (shelf >> ${monthBits - shelfBits})
+		cross join generate_series(0, ${shelfSize / 64 - 1}) as piece
+		cross join generate_series(0, 63) as bit
+	where substring(places from piece * 64 + 1 for 64) <> B'0'::bit(64) and get_bit(places, piece * 64 + bit) = 1) as found`)
+
+/** One at a time may give out places and write to an index; until the transaction ends. */
+export async function lockIndex(tx: Transaction, index: ShelfIndex): Promise<void> {
+	await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${getTableName(index)}))`)
+}
+
+const emptyShelf = sql.raw(`B'0'::bit(${shelfSize})`)
+
+const firstPlaceOfMonth = sql.raw(
+	`((extract(year from given.published_on) * 12 + extract(month from given.published_on) - 1)::bigint << ${monthBits})`,
+)
+
+/**
+ * Column of a select from rows called `given`: a free place in `table` for each of them. Call `lockIndex` first.
+ *
+ * A row that is withdrawn must leave the index too: its place may be given out again.
+ */
+export function nextPlace(table: PgTable): SQL {
+	return sql`
+		row_number() over (partition by ${firstPlaceOfMonth}) + coalesce(
+			(select max(place) from ${table} as present
+				where present.place >= ${firstPlaceOfMonth} and present.place < ${firstPlaceOfMonth} + (1::bigint << ${sql.raw(`${monthBits}`)})),
+			${firstPlaceOfMonth} - 1)`
+}
+
+export interface IndexEntry {
+	/** A bigint as node-postgres gives it. */
+	place: string
+	terms: string[]
+}
+
+/** Call `lockIndex` first. */
+export async function addToIndex(tx: Transaction, index: ShelfIndex, entries: IndexEntry[]): Promise<void> {
+	const pairs = entries.flatMap(({ place, terms }) => terms.map((term) => ({ place, term })))
+	const places = sql.param(pairs.map(({ place }) => place))
+	const terms = sql.param(pairs.map(({ term }) => term))
+	await tx.execute(sql`
+		insert into ${index} as present (term, shelf, places)
+		select term, place >> ${sql.raw(`${shelfBits}`)}, bit_or(set_bit(${emptyShelf}, (place & ${shelfSize - 1})::int, 1))
+		from unnest(${places}::bigint[], ${terms}::text[]) as added (place, term)
+		group by 1, 2
+		on conflict (term, shelf) do update set places = present.places | excluded.places`)
+}

@@ -1,0 +1,70 @@
+/**
+ * The process that sets documents; `pdf-renderer.ts` starts it and sends it one document at a time.
+ *
+ * Typst finds the machine's fonts whatever it is told, and would quietly take letters from them. So every document begins
+ * with our own families and without a fallback: the same file comes out everywhere, and a letter that they lack is an
+ * empty box. The files must be TTF: from woff Typst takes nothing.
+ */
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { NodeCompiler, type NodeError, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
+
+export interface PdfTask {
+	source: string
+	inputs: Record<string, string>
+}
+
+export interface PdfAnswer {
+	/** Null when the source is wrong; then the messages say why. */
+	pdf: Uint8Array | null
+	messages: string[]
+}
+
+/** The second has what the first lacks of Latin: ½, ², CO₂, Greek. They are of one design. */
+const fontFamilies = ['Noto Sans Devanagari', 'Noto Sans']
+const fontFiles = [
+	'noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf',
+	'noto-sans-devanagari/600SemiBold/NotoSansDevanagari_600SemiBold.ttf',
+	'noto-sans/400Regular/NotoSans_400Regular.ttf',
+	'noto-sans/600SemiBold/NotoSans_600SemiBold.ttf',
+]
+const prelude = `#set text(font: (${fontFamilies.map((family) => `"${family}"`).join(', ')}), fallback: false)\n`
+
+/** For how many documents Typst remembers pieces it has set; without an end its memory grows by 1 MB a document. */
+const REMEMBERED_DOCUMENTS = 10
+
+const compiler = NodeCompiler.create({
+	workspace: import.meta.dirname,
+	fontArgs: [{ fontBlobs: fontFiles.map(readFont) }],
+})
+
+function readFont(file: string): Buffer {
+	return readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${file}`)))
+}
+
+function renderPdf({ source, inputs }: PdfTask): PdfAnswer {
+	const compiled = compiler.compile({ mainFileContent: prelude + source, inputs })
+	const messages = [...describe(compiled.takeError()), ...describe(compiled.takeWarnings())]
+	const pdf = compiled.result && exportPdf(compiled.result, messages)
+	compiler.evictCache(REMEMBERED_DOCUMENTS)
+	return { pdf, messages }
+}
+
+/** As PDF/UA, for screen readers; what that forbids, such as a letter without a glyph, still gives a tagged PDF. */
+function exportPdf(document: NodeTypstDocument, messages: string[]): Buffer {
+	try {
+		return compiler.pdf(document, { pdfStandard: 'ua-1' })
+	} catch (error) {
+		messages.push((error instanceof Error ? error.message : String(error)).slice(0, 300))
+		return compiler.pdf(document)
+	}
+}
+
+function describe(diagnostics: NodeError | null): string[] {
+	if (!diagnostics) return []
+	return compiler.fetchDiagnostics(diagnostics).map(({ message }) => String(message))
+}
+
+process.on('message', (task: PdfTask) => process.send?.(renderPdf(task)))
+// A terminal and some service managers signal the whole group; documents in hand are finished first.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
