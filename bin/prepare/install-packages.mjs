@@ -37,7 +37,9 @@ export function markPackagesAsInstalled() {
 async function install() {
 	console.log('Installing packages (a minute or so the first time) …')
 	const options = ['--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-	const { isSuccess, output } = await runCommand('npm', ['install', ...options], {
+	// npm's own patience with a registry that does not answer is minutes of silence.
+	const patience = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=10000']
+	const { isSuccess, output } = await runCommand('npm', ['install', ...options, ...patience], {
 		environment: { PATH: pathWithoutPackages() },
 	})
 	if (isSuccess) return markPackagesAsInstalled()

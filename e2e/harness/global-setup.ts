@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { startProduct } from './start-product.ts'
+import { freshPlace, startProduct } from './start-product.ts'
 
 declare module 'vitest' {
 	interface ProvidedContext {
@@ -9,10 +9,12 @@ declare module 'vitest' {
 
 /** One product for all browser tests: they only read. */
 export async function setup(project: TestProject) {
-	const product = await startProduct()
+	const place = await freshPlace()
+	const product = await startProduct(place)
 	project.provide('origin', product.origin)
 	return async () => {
 		const status = await product.stop()
+		await place.remove()
 		if (status !== 0) throw new Error(`the product stopped with status ${status}`)
 	}
 }

@@ -11,51 +11,75 @@ const START_LIMIT_MILLISECONDS = 60_000
 
 export interface Product {
 	origin: string
-	/** SIGTERM, as a process manager would; resolves with the exit status. */
+	/** SIGTERM, as a process manager would; resolves with the exit status. The data stays. */
 	stop(): Promise<number | null>
 }
 
-/**
- * The built product in a process of its own, with its demo content, on an empty database: an embedded one in a temporary
- * folder, or a fresh database of the server that TEST_DATABASE_URL names.
- */
-export async function startProduct(): Promise<Product> {
-	const port = await freePort()
-	const origin = `http://localhost:${port}`
+/** Where a product keeps its data: a temporary folder, and a fresh database when TEST_DATABASE_URL names a server. */
+export interface Place {
+	variables: Record<string, string>
+	remove(): Promise<void>
+}
+
+export async function freshPlace(): Promise<Place> {
 	const dataDir = await mkdtemp(join(tmpdir(), 'aravalli-e2e-'))
 	const database = await freshDatabase()
-	const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/src/main.ts'], {
-		cwd: root,
-		env: {
-			...process.env,
-			NODE_ENV: 'production',
-			PORT: String(port),
-			APP_ORIGIN: origin,
-			DATA_DIR: dataDir,
-			DEMO: '1',
-			LOG_LEVEL: 'warn',
-			...(database && { DATABASE_URL: database.url }),
-		},
-		stdio: ['ignore', 'ignore', 'inherit'],
-	})
-	const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-	await ready(child, origin)
 	return {
-		origin,
-		async stop() {
-			child.kill('SIGTERM')
-			const status = await ended
+		variables: { DATA_DIR: dataDir, DEMO: '1', ...(database && { DATABASE_URL: database.url }) },
+		async remove() {
 			await database?.drop()
 			await rm(dataDir, { recursive: true, force: true })
-			return status
 		},
 	}
 }
 
-async function ready(child: ChildProcess, origin: string) {
+/** The built product in a process of its own; what it says goes to `onOutput`. */
+function spawnProduct(variables: Record<string, string>, onOutput: (text: string) => void): ChildProcess {
+	const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/src/main.ts'], {
+		cwd: root,
+		env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...variables },
+		stdio: ['ignore', 'pipe', 'pipe'],
+	})
+	child.stdout?.setEncoding('utf8').on('data', onOutput)
+	child.stderr?.setEncoding('utf8').on('data', onOutput)
+	return child
+}
+
+const endOf = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('exit', resolve))
+
+/** Starts the product and waits until it is ready. */
+export async function startProduct(place: Place): Promise<Product> {
+	const port = await freePort()
+	const origin = `http://localhost:${port}`
+	let output = ''
+	const variables = { ...place.variables, PORT: String(port), APP_ORIGIN: origin }
+	const child = spawnProduct(variables, (text) => {
+		output += text
+	})
+	const ended = endOf(child)
+	await ready(child, origin, () => output)
+	return {
+		origin,
+		stop() {
+			child.kill('SIGTERM')
+			return ended
+		},
+	}
+}
+
+/** Starts a product that should refuse to start: its exit status and all that it said. */
+export async function startInVain(variables: Record<string, string>) {
+	let output = ''
+	const child = spawnProduct(variables, (text) => {
+		output += text
+	})
+	return { status: await endOf(child), output }
+}
+
+async function ready(child: ChildProcess, origin: string, output: () => string) {
 	const deadline = Date.now() + START_LIMIT_MILLISECONDS
 	while (Date.now() < deadline) {
-		if (child.exitCode !== null) throw new Error(`the product ended with status ${child.exitCode}`)
+		if (child.exitCode !== null) throw new Error(`the product ended: ${output()}`)
 		const isReady = await fetch(`${origin}/readyz`).then(
 			(response) => response.ok,
 			() => false,
@@ -63,7 +87,7 @@ async function ready(child: ChildProcess, origin: string) {
 		if (isReady) return
 		await new Promise((resolve) => setTimeout(resolve, 100))
 	}
-	throw new Error('the product was not ready in time')
+	throw new Error(`the product was not ready in time: ${output()}`)
 }
 
 function freePort(): Promise<number> {

@@ -10,11 +10,25 @@ import { openDatabase } from './platform/database/open-database.ts'
 import { builtPages, vitePages } from './platform/pages/page-renderer.ts'
 import { createPdfRenderer } from './platform/pdf/pdf-renderer.ts'
 
+const listenRefusals: Record<string, string> = {
+	EADDRINUSE: 'Another program listens there already: stop it or choose another PORT.',
+	EACCES: 'This PORT needs more rights than this program has: choose one above 1023.',
+	EADDRNOTAVAIL: 'HOST is not an address of this machine.',
+	ENOTFOUND: 'HOST is not an address of this machine.',
+}
+
 /** Reasons to end start-up that are explained in a sentence; anything else is a bug and shows its stack. */
 function refuse(error: unknown): never {
-	const isExpected = error instanceof EnvError || error instanceof DatabaseRefusal
-	process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
+	process.stderr.write(`${explain(error)}\n`)
 	process.exit(1)
+}
+
+function explain(error: unknown): string {
+	if (!(error instanceof Error)) return String(error)
+	if (error instanceof EnvError || error instanceof DatabaseRefusal) return error.message
+	const { syscall, code = '' } = error as NodeJS.ErrnoException
+	const refusal = syscall === 'listen' || syscall === 'getaddrinfo' ? listenRefusals[code] : undefined
+	return refusal ? `${error.message}. ${refusal}` : (error.stack ?? error.message)
 }
 
 async function start(env: Env) {

@@ -45,17 +45,22 @@ export async function startPostgresCluster(binaries: string): Promise<PostgresCl
 	execFileSync(join(binaries, 'initdb'), initdb, { ...owner, cwd: folder, stdio: 'pipe' })
 	const port = await freePort()
 	const adminUrl = `postgres://postgres@127.0.0.1:${port}/postgres`
-	const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`]
+	const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off']
 	let postmaster: ChildProcess
 
 	async function start(): Promise<void> {
+		const giveUpAt = Date.now() + START_LIMIT_MS
 		const flags = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
-		postmaster = spawn(join(binaries, 'postgres'), flags, { ...owner, cwd: folder, stdio: 'ignore' })
-		await waitUntilReady(adminUrl)
+		do {
+			// After a `kill`, the server's other processes may keep a new one from starting for a moment.
+			postmaster = spawn(join(binaries, 'postgres'), flags, { ...owner, cwd: folder, stdio: 'ignore' })
+			if (await becomesReady(postmaster, adminUrl, giveUpAt)) return
+		} while (Date.now() < giveUpAt)
+		throw new Error(`PostgreSQL in ${folder} does not start`)
 	}
 
 	async function end(signal: 'SIGKILL' | 'SIGINT'): Promise<void> {
-		if (postmaster.exitCode !== null || postmaster.signalCode !== null) return
+		if (!isRunning(postmaster)) return
 		const exited = once(postmaster, 'exit')
 		postmaster.kill(signal)
 		await exited
@@ -90,19 +95,23 @@ async function freePort(): Promise<number> {
 	return address.port
 }
 
-async function waitUntilReady(url: string): Promise<void> {
-	const giveUpAt = Date.now() + START_LIMIT_MS
-	for (;;) {
-		const client = new Client({ connectionString: url })
-		client.on('error', () => undefined)
-		try {
-			await client.connect()
-			return
-		} catch (error) {
-			if (Date.now() > giveUpAt) throw error
-		} finally {
-			await client.end().catch(() => undefined)
-		}
+function isRunning(process: ChildProcess): boolean {
+	return process.exitCode === null && process.signalCode === null
+}
+
+async function becomesReady(postmaster: ChildProcess, url: string, giveUpAt: number): Promise<boolean> {
+	while (isRunning(postmaster) && Date.now() < giveUpAt) {
+		if (await answers(url)) return true
 		await pause(50)
 	}
+	return false
+}
+
+async function answers(url: string): Promise<boolean> {
+	const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
+	client.on('error', () => undefined)
+	return client.connect().then(
+		() => client.end().then(() => true),
+		() => false,
+	)
 }

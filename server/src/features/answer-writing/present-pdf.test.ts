@@ -3,7 +3,7 @@ import { type Bilingual, type Language, languages } from '@aravalli/shared/langu
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPdfRenderer } from '../../platform/pdf/pdf-renderer.ts'
-import { type LogLine, recordingLog } from '../../testing/recording-log.ts'
+import { recordingLog } from '../../testing/recording-log.ts'
 import { questionPdf } from './present-pdf.ts'
 import type { SheetQuestion } from './question-sheet.ts'
 
@@ -61,7 +61,7 @@ async function render(given: SheetQuestion, language: Language) {
 	const document = await pdfium.loadDocument(pdf)
 	const pages = [...document.pages()].map((page) => page.getText())
 	document.destroy()
-	return { pdf: pdf.toString('latin1'), pages }
+	return { pdf: pdf.toString(), pages }
 }
 
 /**
@@ -101,7 +101,15 @@ describe('the PDF of a question', () => {
 	it('has the facts, the address and the page number in English', async () => {
 		const { pages } = await render(question, 'english')
 		const text = (pages[0] ?? '').replaceAll(/\s+/g, ' ')
-		for (const words of ['18 Nov 2026', '6 minutes', '(50 words)', 'Easy', 'Q. 5 marks', 'A. Model answer', 'Page 1 / 1'])
+		for (const words of [
+			'18 Nov 2026',
+			'6 minutes',
+			'(50 words)',
+			'Easy',
+			'Q. 5 marks',
+			'A. Model answer',
+			'Page 1 / 1',
+		])
 			expect(text).toContain(words)
 		expect(text).toContain('https://aravalli.example.com/answer-writing-practice/mewar-school-of-painting')
 	})
@@ -115,7 +123,7 @@ describe('the PDF of a question', () => {
 
 	it('tells readers of the screen its title, language, author and date', async () => {
 		const { pdf } = await render({ ...question, questionText: 'On (brackets) and tests' }, 'english')
-		expect(pdf).toContain('/Title (On \\(brackets\\) and tests')
+		expect(pdf).toContain('>On (brackets) and tests – Aravalli<')
 		expect(pdf).toContain('/Lang (en)')
 		expect(pdf).toContain('/Author (Aravalli)')
 		expect(pdf).toContain('/CreationDate (D:20261118')
@@ -147,14 +155,16 @@ const longWords = 'शब्द'.repeat(2500)
 describe('hostile text in a PDF', () => {
 	// Breaks when text is put together with Typst source instead of being handed over as data.
 	it.each([
-		['Typst code', '#panic("x") #let a = 1; #{1+1} $x^2$ *b* _i_ `raw` @ref <label> // c /* d */ [x] #sys.inputs ~ --- "q"'],
+		[
+			'Typst code',
+			'#panic("x") #let a = 1; #{1+1} $x^2$ *b* _i_ `raw` @ref <label> // c /* d */ [x] #sys.inputs ~ --- "q"',
+		],
 		['Typst files', '#read("/etc/passwd") #include "/etc/passwd" #import "@preview/x:1.0.0"'],
-		['escapes', '\\ \\u{1F600} \\n "\\" {"a": 1} ]) } ${a} %s'],
+		['escapes', '\\ \\u{1F600} \\n "\\" {"a": 1} ]) } $(a) %s'],
 		['a list', '- l + n / t: d = H'],
 		['10,000 characters', 'word '.repeat(2000)],
 		['a word of 10,000 characters', 'x'.repeat(10_000)],
 		['a Hindi word of 10,000 characters', longWords],
-		['stars', `${'*'.repeat(1001)}a${'*'.repeat(3)}`],
 	])('stays text: %s', async (_name, text) => {
 		const hostile = { ...question, questionText: text, answer: text, subCategory: text, tags: [text, text] }
 		const { pages } = await render(hostile, 'english')
@@ -168,6 +178,7 @@ describe('hostile text in a PDF', () => {
 		['control characters', 'a\0b\u0007c\u001b\u007f\u0085', 'abc'],
 		['half a surrogate pair', 'ab\ud800', 'ab'],
 		['emoji and letters of other scripts', 'ab 😀👨‍👩‍👧 العربية עברית 漢字', 'ab'],
+		['stars without a phrase', `ab ${'*'.repeat(1001)}`, 'ab'],
 		['piled-up marks', `ab z${'\u0301'.repeat(500)}`, 'ab'],
 	])('does no harm: %s', async (_name, text, visible) => {
 		const hostile = { ...question, questionText: text, answer: text, subCategory: text, tags: [text, text] }

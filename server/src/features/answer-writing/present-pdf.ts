@@ -25,6 +25,9 @@ export function questionPdf(question: SheetQuestion, language: Language, origin:
  */
 function printable(key: string, value: unknown): unknown {
 	if (typeof value !== 'string') return value
-	const text = value.toWellFormed().replace(directionMarks, '').replace(/\p{Cc}/gu, ' ')
+	const text = value
+		.toWellFormed()
+		.replace(directionMarks, '')
+		.replace(/\p{Cc}/gu, ' ')
 	return key === 'address' ? text : text.replace(longWordPart, '$&\u200B')
 }

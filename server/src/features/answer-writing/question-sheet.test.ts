@@ -45,7 +45,12 @@ describe('a question taken home', () => {
 			'अंक: 5',
 			'शब्द सीमा: 50 शब्द',
 		])
-		expect(sheet).toMatchObject({ language: 'hi', textLanguage: 'hi', difficulty: { word: 'सरल' }, answerTitle: 'आदर्श उत्तर' })
+		expect(sheet).toMatchObject({
+			language: 'hi',
+			textLanguage: 'hi',
+			difficulty: { word: 'सरल' },
+			answerTitle: 'आदर्श उत्तर',
+		})
 	})
 
 	it('says in Hindi that only the English text exists, and marks that text as English', () => {

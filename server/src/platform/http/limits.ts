@@ -56,8 +56,16 @@ function refuseSocket(socket: Socket, code: ErrorCode, texts: ErrorTexts) {
 
 export async function installLimits(app: FastifyInstance): Promise<void> {
 	app.server.headersTimeout = HEADERS_TIMEOUT_MILLISECONDS
+	app.addHook('preClose', async () => endIdleConnections(app))
 	await app.register(underPressure, {
 		maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MILLISECONDS,
 		sampleInterval: 500,
 	})
+}
+
+/** A connection whose last request is answered only after the stop began would stay open until its keep-alive runs out. */
+function endIdleConnections(app: FastifyInstance) {
+	const timer = setInterval(() => app.server.closeIdleConnections(), 50)
+	app.server.once('close', () => clearInterval(timer))
+	timer.unref()
 }

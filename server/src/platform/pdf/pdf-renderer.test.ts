@@ -54,12 +54,9 @@ describe('the PDF renderer', () => {
 	it('embeds its own fonts only, whatever the machine has', async () => {
 		const { renderer, lines } = startRenderer()
 		const everything = 'हिंदी Latin CO₂ ½ Ω العربية עברית 漢字 → ✓ 😀'
-		expect(fontsIn(await renderer.render(`${titled}*#sys.inputs.text* #sys.inputs.text`, { text: everything }))).toEqual([
-			'NotoSans-Regular',
-			'NotoSans-SemiBold',
-			'NotoSansDevanagari-Regular',
-			'NotoSansDevanagari-SemiBold',
-		])
+		expect(
+			fontsIn(await renderer.render(`${titled}*#sys.inputs.text* #sys.inputs.text`, { text: everything })),
+		).toEqual(['NotoSans-Regular', 'NotoSans-SemiBold', 'NotoSansDevanagari-Regular', 'NotoSansDevanagari-SemiBold'])
 		expect(lines).toMatchObject([{ level: 'warn', message: 'a PDF was made with warnings' }])
 	})
 
@@ -76,7 +73,10 @@ describe('the PDF renderer', () => {
 			renderer.render(crashing, {}),
 			renderer.render(simple, { text: 'next' }),
 		])
-		expect(crashed).toMatchObject({ status: 'rejected', reason: new Error('the PDF process ended: SIGABRT') })
+		expect(crashed).toMatchObject({
+			status: 'rejected',
+			reason: { message: expect.stringContaining('the PDF process ended') },
+		})
 		expect(next.status).toBe('fulfilled')
 	})
 
@@ -93,16 +93,8 @@ describe('the PDF renderer', () => {
 
 	it('refuses more documents than it may have in hand', async () => {
 		const { renderer } = startRenderer({ maxDocuments: 3 })
-		const results = await Promise.allSettled(
-			['1', '2', '3', '4', '5'].map((text) => renderer.render(simple, { text })),
-		)
-		expect(results.map(({ status }) => status)).toEqual([
-			'fulfilled',
-			'fulfilled',
-			'fulfilled',
-			'rejected',
-			'rejected',
-		])
+		const results = await Promise.allSettled(['1', '2', '3', '4', '5'].map((text) => renderer.render(simple, { text })))
+		expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected'])
 		expect(results[4]).toMatchObject({ reason: overloaded })
 		expect(await renderer.render(simple, { text: '6' })).toBeInstanceOf(Buffer)
 	})

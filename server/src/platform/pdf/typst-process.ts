@@ -6,7 +6,6 @@
  * empty box. The files must be TTF: from woff Typst takes nothing.
  */
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { NodeCompiler, type NodeError, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 
 export interface PdfTask {
@@ -23,10 +22,10 @@ export interface PdfAnswer {
 /** The second has what the first lacks of Latin: ½, ², CO₂, Greek. They are of one design. */
 const fontFamilies = ['Noto Sans Devanagari', 'Noto Sans']
 const fontFiles = [
-	'noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf',
-	'noto-sans-devanagari/600SemiBold/NotoSansDevanagari_600SemiBold.ttf',
-	'noto-sans/400Regular/NotoSans_400Regular.ttf',
-	'noto-sans/600SemiBold/NotoSans_600SemiBold.ttf',
+	import.meta.resolve('@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf'),
+	import.meta.resolve('@expo-google-fonts/noto-sans-devanagari/600SemiBold/NotoSansDevanagari_600SemiBold.ttf'),
+	import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+	import.meta.resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'),
 ]
 const prelude = `#set text(font: (${fontFamilies.map((family) => `"${family}"`).join(', ')}), fallback: false)\n`
 
@@ -35,12 +34,8 @@ const REMEMBERED_DOCUMENTS = 10
 
 const compiler = NodeCompiler.create({
 	workspace: import.meta.dirname,
-	fontArgs: [{ fontBlobs: fontFiles.map(readFont) }],
+	fontArgs: [{ fontBlobs: fontFiles.map((file) => readFileSync(new URL(file))) }],
 })
-
-function readFont(file: string): Buffer {
-	return readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${file}`)))
-}
 
 function renderPdf({ source, inputs }: PdfTask): PdfAnswer {
 	const compiled = compiler.compile({ mainFileContent: prelude + source, inputs })

@@ -37,24 +37,22 @@ export function Questions() {
 	return (
 		<>
 			<SearchField action={here.to} label={searchLabel} maxLength={100} onSearch={stay} />
-			<div>
-				<ListHeader aside={order}>{count}</ListHeader>
-				<QuestionList>
-					{questions.map(({ text, category, facts, tags }, index) => (
-						<QuestionCard
-							key={text}
-							number={index + 1}
-							text={text}
-							link={here}
-							difficulty={levels[index] ?? ''}
-							category={category}
-							facts={facts.map((fact, place) => ({ icon: icons[place] ?? clockIcon, text: fact }))}
-							tags={tags}
-							marks={marks[index] ?? 0}
-						/>
-					))}
-				</QuestionList>
-			</div>
+			<ListHeader aside={order}>{count}</ListHeader>
+			<QuestionList>
+				{questions.map(({ text, category, facts, tags }, index) => (
+					<QuestionCard
+						key={text}
+						number={index + 1}
+						text={text}
+						link={here}
+						difficulty={levels[index] ?? ''}
+						category={category}
+						facts={facts.map((fact, place) => ({ icon: icons[place] ?? clockIcon, text: fact }))}
+						tags={tags}
+						marks={marks[index] ?? 0}
+					/>
+				))}
+			</QuestionList>
 		</>
 	)
 }

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { freshPlace, type Place, startInVain, startProduct } from './harness/start-product.ts'
+
+let place: Place
+
+beforeAll(async () => {
+	place = await freshPlace()
+})
+afterAll(() => place.remove())
+
+const question = '/api/content/answer-writing-practice/prajamandal-political-awakening'
+
+async function viewsAt(origin: string): Promise<number> {
+	const { data } = (await (await fetch(origin + question)).json()) as { data: { viewCount: number } }
+	return data.viewCount
+}
+
+describe('stopping', () => {
+	it('finishes what it has accepted and loses no count, and the next start finds it all', async () => {
+		const product = await startProduct(place)
+		const views = await Promise.all(
+			Array.from({ length: 200 }, () => fetch(`${product.origin}${question}/view`, { method: 'POST' })),
+		)
+		expect(new Set(views.map(({ status }) => status))).toEqual(new Set([200]))
+		// Under way while the signal arrives: each takes a render of its own.
+		const pages = Array.from({ length: 40 }, (_, index) =>
+			fetch(`${product.origin}/answer-writing-practice?search=word${index}`),
+		)
+		await new Promise((resolve) => setTimeout(resolve, 30))
+		const stopped = product.stop()
+		const answers = await Promise.all(pages)
+		expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+		expect(await stopped).toBe(0)
+
+		const again = await startProduct(place)
+		expect(await viewsAt(again.origin)).toBe(200)
+		expect(await again.stop()).toBe(0)
+	})
+})
+
+describe('starting', () => {
+	it('refuses a data folder that another process uses, at once and in a sentence', async () => {
+		if (place.variables.DATABASE_URL) return
+		const product = await startProduct(place)
+		const second = await startInVain({ ...place.variables, PORT: '0' })
+		expect(second.status).toBe(1)
+		expect(second.output).toContain(place.variables.DATA_DIR)
+		expect(second.output).not.toMatch(/\n\s+at /)
+		expect(await product.stop()).toBe(0)
+	})
+
+	it('refuses wrong settings, each with a sentence', async () => {
+		const { status, output } = await startInVain({ ...place.variables, PORT: 'many', DEMO: 'maybe' })
+		expect(status).toBe(1)
+		expect(output).toBe('PORT must be a port number from 0 to 65535.\nDEMO must be 0 or 1.\n')
+	})
+
+	it('says so when the port is taken', async () => {
+		const { port } = new URL(inject('origin'))
+		const { status, output } = await startInVain({ ...place.variables, PORT: port })
+		expect(status).toBe(1)
+		expect(output).toContain('Another program listens there already: stop it or choose another PORT.')
+		expect(output).not.toMatch(/\n\s+at /)
+	})
+})

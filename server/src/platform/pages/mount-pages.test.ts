@@ -1,0 +1,170 @@
+import { brotliDecompressSync } from 'node:zlib'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, describe, expect, it } from 'vitest'
+import { mountPages } from './mount-pages.ts'
+import type { RenderContext } from './page-renderer.ts'
+
+interface Visit extends RenderContext {
+	path: string
+}
+
+type Render = (visit: Visit) => Response | Promise<Response>
+
+const html = (body: string, { nonce }: Visit) =>
+	new Response(`<!doctype html><script nonce="${nonce}">own()</script>${body}`, {
+		headers: { 'content-type': 'text/html; charset=utf-8' },
+	})
+
+let app: FastifyInstance | undefined
+afterEach(async () => app?.close())
+
+/** A server whose pages are what `render` makes of them; `visits` notes each render. */
+async function serve(render: Render) {
+	const visits: Visit[] = []
+	const server = Fastify()
+	app = server
+	server.get('/api/secret', (request, reply) =>
+		request.headers.cookie ? { success: true } : reply.code(401).send({ success: false }),
+	)
+	await server.register((scope, _options, done) => {
+		mountPages(scope, {
+			loadRenderer: async () => ({
+				fetch: async (request, { context }) => {
+					const { pathname, search } = new URL(request.url)
+					const visit = { ...context, path: pathname + search }
+					visits.push(visit)
+					return render(visit)
+				},
+			}),
+			sharedPages: [{ path: /^\/shared$/, keys: { page: { default: '1', pattern: /^\d$/ } } }],
+			origin: 'https://home.example',
+			headers: { 'x-content-type-options': 'nosniff' },
+			maxCacheBytes: 1_000_000,
+			isDevelopment: false,
+		})
+		done()
+	})
+	const get = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers })
+	return { server, visits, get }
+}
+
+describe('a page that looks the same to everybody', () => {
+	it('is rendered once, without the cookie of the first visitor', async () => {
+		const { visits, get } = await serve(async (visit) => {
+			const { status } = await visit.send('/api/secret', { method: 'GET' })
+			return html(`status ${status}`, visit)
+		})
+		const first = await get('/shared?page=1&utm_source=x', { cookie: 'session=mine' })
+		const second = await get('/shared', { cookie: 'session=yours' })
+		expect(first.body).toContain('status 401')
+		expect(second.body).toBe(first.body)
+		expect(visits).toHaveLength(1)
+		expect(first.headers['set-cookie']).toBeUndefined()
+	})
+
+	it('comes compressed, with its policy, and not again to whoever has it', async () => {
+		const { get } = await serve((visit) => html('hello', visit))
+		const answer = await get('/shared', { 'accept-encoding': 'gzip, br' })
+		expect(answer.headers['content-encoding']).toBe('br')
+		expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('hello')
+		expect(answer.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
+		const again = await get('/shared', { 'accept-encoding': 'br', 'if-none-match': String(answer.headers.etag) })
+		expect(again.statusCode).toBe(304)
+		expect(again.headers['content-security-policy']).toBe(answer.headers['content-security-policy'])
+	})
+
+	it('is kept apart by language and by whether the address names it', async () => {
+		const { visits, get } = await serve((visit) => html(`${visit.language} ${visit.isLanguageInAddress}`, visit))
+		expect((await get('/shared')).body).toContain('english false')
+		expect((await get('/shared', { cookie: 'preferredLanguage=hindi' })).body).toContain('hindi false')
+		expect((await get('/shared?lang=hindi')).body).toContain('hindi true')
+		expect(visits.map(({ path }) => path)).toEqual(['/shared', '/shared', '/shared'])
+	})
+
+	it('does not depend on Host or forwarding headers', async () => {
+		const { visits, get } = await serve((visit) => html(visit.origin, visit))
+		await get('/shared', { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
+		expect((await get('/shared')).body).toContain('https://home.example')
+		expect(visits).toHaveLength(1)
+	})
+
+	it('is not stored unless it is a success', async () => {
+		let status = 404
+		const { visits, get } = await serve(() => new Response(`status ${status}`, { status }))
+		expect((await get('/shared')).statusCode).toBe(404)
+		status = 500
+		expect((await get('/shared')).statusCode).toBe(500)
+		status = 200
+		expect((await get('/shared')).statusCode).toBe(200)
+		expect(visits).toHaveLength(3)
+	})
+})
+
+describe('any other page', () => {
+	it('is rendered for its visitor, sealed, and never stored anywhere', async () => {
+		const { visits, get } = await serve(async (visit) => {
+			const { status } = await visit.send('/api/secret', { method: 'GET' })
+			return html(`status ${status}`, visit)
+		})
+		const answer = await get('/private', { cookie: 'session=mine', 'accept-encoding': 'br' })
+		expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('status 200')
+		expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' })
+		expect(answer.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
+		await get('/private')
+		expect(visits).toHaveLength(2)
+	})
+
+	it('takes the status of a refusal that its loader met', async () => {
+		const { get } = await serve(async ({ send }) => {
+			await send('/api/secret', { method: 'GET' })
+			return new Response('failed', { status: 500 })
+		})
+		expect((await get('/private')).statusCode).toBe(401)
+	})
+
+	it('keeps the language when the router leads to another spelling', async () => {
+		const { get } = await serve(() => new Response(null, { status: 307, headers: { location: '/private?a=1' } }))
+		expect((await get('/private?lang=hindi')).headers.location).toBe('/private?a=1&lang=hindi')
+		expect((await get('/private')).headers.location).toBe('/private?a=1')
+	})
+
+	it('never mistakes the path for another host', async () => {
+		const { visits, get } = await serve((visit) => html('', visit))
+		await get('//evil.example/private')
+		expect(visits.map(({ path }) => path)).toEqual(['/evil.example/private'])
+	})
+
+	it('has no body for HEAD', async () => {
+		const { server } = await serve((visit) => html('hello', visit))
+		const answer = await server.inject({ method: 'HEAD', url: '/private' })
+		expect([answer.statusCode, answer.body]).toEqual([200, ''])
+	})
+})
+
+describe('when pages cannot be rendered', () => {
+	it('says so in both languages, under a policy, without a word about the cause', async () => {
+		const { get } = await serve(() => Promise.reject(new Error('secret detail')))
+		for (const path of ['/shared', '/private']) {
+			const answer = await get(path)
+			expect(answer.statusCode).toBe(500)
+			expect(answer.body).toContain('फिर से प्रयास करें')
+			expect(answer.body).not.toContain('secret detail')
+			expect(answer.headers['content-security-policy']).toContain("script-src 'self';")
+		}
+	})
+
+	it('turns away what it cannot manage, at once', async () => {
+		const { promise, resolve } = Promise.withResolvers<void>()
+		const { get } = await serve(async (visit) => {
+			await promise
+			return html('late', visit)
+		})
+		const accepted = Array.from({ length: 200 }, (_, index) => get(`/private/${index}`))
+		await new Promise((next) => setTimeout(next, 50))
+		const refused = await get('/private/one-too-many')
+		expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
+		resolve()
+		const statuses = await Promise.all(accepted.map(async (answer) => (await answer).statusCode))
+		expect(new Set(statuses)).toEqual(new Set([200]))
+	})
+})
