@@ -3,7 +3,7 @@
  * without a change here. `bin/plant-violations.mjs` breaks each rule once and expects to see it reported.
  */
 
-const tests = '[.](test|e2e)[.]tsx?$'
+const tests = '[.](test|e2e)[.](tsx?|mjs)$'
 const testing = '^server/src/testing/'
 /** Files that describe endpoints with zod. Everything else that the browser may load is free of it. */
 const contracts = '^shared/src/(.*contract|endpoint|api)[.]ts$'
@@ -52,7 +52,7 @@ const everywhere = [
 	{
 		name: 'bin-needs-no-package',
 		comment: 'These scripts run on a fresh clone; what they start on Node 24 afterwards may read more of the project.',
-		from: { path: '^bin/' },
+		from: { path: '^bin/', pathNot: tests },
 		to: { dependencyTypesNot: ['core', 'local'] },
 	},
 ]
@@ -117,7 +117,7 @@ const features = [
 	{
 		name: 'sql-only-in-tables',
 		comment: 'All SQL of a feature can be read in one file.',
-		from: { path: '^server/src/', pathNot: ['/tables[.]ts$', '^server/src/platform/database/', testing] },
+		from: { path: '^server/src/', pathNot: ['/tables[.]ts$', '^server/src/platform/database/', testing, tests] },
 		to: { path: '(^|/)node_modules/(drizzle-orm|pg|@electric-sql)/' },
 	},
 ]

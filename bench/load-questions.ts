@@ -3,8 +3,8 @@ import { insertQuestions } from '../server/src/features/answer-writing/tables.ts
 import type { Database } from '../server/src/platform/database/open-database.ts'
 import { generateQuestions } from './question-generator.ts'
 
-/** Few enough that one statement stays far below the database's time limit. */
-const batchSize = 2_000
+/** Few enough that no transaction is long; longer ones are reported. */
+const batchSize = 500
 
 /**
  * Fills an empty, migrated database with `count` generated questions and leaves it tidied up, as a server leaves itself after

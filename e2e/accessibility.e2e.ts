@@ -41,7 +41,9 @@ describe('accessibility', () => {
 			})
 			const answer = page.locator('summary')
 			if (path.includes('/prajamandal')) await answer.click()
-			const { violations } = await new AxeBuilder({ page }).analyze()
+			// The development page shows each navigation eight times on purpose.
+			const leftOut = path === '/design-system' ? ['landmark-unique'] : []
+			const { violations } = await new AxeBuilder({ page }).disableRules(leftOut).analyze()
 			expect(
 				violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
 			).toEqual([])

@@ -14,7 +14,7 @@ export const checkSteps = [
 	{
 		name: 'format and lint (Biome)',
 		command: 'biome',
-		args: ['ci', '--error-on-warnings', '--max-diagnostics=none', '.'],
+		args: ['ci', '--error-on-warnings', '--max-diagnostics=none', '--colors=off', '.'],
 	},
 	{ name: 'dependency rules (dependency-cruiser)', command: 'depcruise', args: ['--output-type=err-long', '.'] },
 	...typedFolders.map((folder) => ({

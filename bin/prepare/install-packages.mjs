@@ -36,23 +36,28 @@ export function markPackagesAsInstalled() {
  */
 async function install() {
 	console.log('Installing packages (a minute or so the first time) …')
-	const options = ['--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-	// npm's own patience with a registry that does not answer is minutes of silence.
-	const patience = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=10000']
-	const { isSuccess, output } = await runCommand('npm', ['install', ...options, ...patience], {
-		environment: { PATH: pathWithoutPackages() },
-	})
-	if (isSuccess) return markPackagesAsInstalled()
-	console.error(output)
+	// One small question first: without a network, npm would try for minutes before it says so.
+	const reached = await runNpm(['view', 'node', 'version', '--fetch-retries=1', '--fetch-retry-mintimeout=2000'])
+	const installed = reached.isSuccess
+		? await runNpm(['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+		: reached
+	if (installed.isSuccess) return markPackagesAsInstalled()
+	const trouble = networkTrouble.exec(installed.output)?.[0]
+	if (!trouble) console.error(installed.output)
 	throw new PlainFailure(
-		networkTrouble.test(output)
-			? 'npm could not reach the package registry. Check the network, the proxy and `npm config get registry`, then run the same command again.'
+		trouble
+			? `npm could not reach the package registry (${trouble}). Check the network, the proxy and \`npm config get registry\`, then run the same command again.`
 			: 'The packages could not be installed: npm gives the reason above.',
 	)
 }
 
-/** npm runs on the Node that it came with: an old npm does not know Node 24. */
-function pathWithoutPackages() {
+/**
+ * npm on the Node that it came with: an old npm does not know Node 24.
+ *
+ * @param {string[]} args
+ */
+function runNpm(args) {
 	const folders = process.env.PATH?.split(delimiter) ?? []
-	return folders.filter((folder) => folder !== inProject('node_modules/.bin')).join(delimiter)
+	const path = folders.filter((folder) => folder !== inProject('node_modules/.bin')).join(delimiter)
+	return runCommand('npm', args, { environment: { PATH: path } })
 }

@@ -28,8 +28,14 @@ describe('the settings', () => {
 	it.each([
 		[{ PORT: 'http' }, 'PORT must be a port number from 0 to 65535.'],
 		[{ PORT: '70000' }, 'PORT must be a port number from 0 to 65535.'],
-		[{ APP_ORIGIN: 'aravalli.example.com' }, 'APP_ORIGIN must be an origin such as https://aravalli.example.com, without a path.'],
-		[{ APP_ORIGIN: 'https://x.example/path' }, 'APP_ORIGIN must be an origin such as https://aravalli.example.com, without a path.'],
+		[
+			{ APP_ORIGIN: 'aravalli.example.com' },
+			'APP_ORIGIN must be an origin such as https://aravalli.example.com, without a path.',
+		],
+		[
+			{ APP_ORIGIN: 'https://x.example/path' },
+			'APP_ORIGIN must be an origin such as https://aravalli.example.com, without a path.',
+		],
 		[{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres:// or postgresql://.'],
 		[{ DEMO: 'yes' }, 'DEMO must be 0 or 1.'],
 		[{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters.'],

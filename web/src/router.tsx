@@ -5,7 +5,7 @@ import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query
 import { getGlobalStartContext } from '@tanstack/react-start'
 import { NotFoundPage } from './features/shell/not-found-page.tsx'
 import { PageError } from './features/shell/page-error.tsx'
-import { createApi, type Send } from './lib/api.ts'
+import { ApiError, createApi, type Send } from './lib/api.ts'
 import { parsePlainSearch, stringifyPlainSearch } from './lib/plain-search.ts'
 import { routeTree } from './routeTree.gen.ts'
 
@@ -20,6 +20,11 @@ export interface RenderContext {
 
 /** Longer than the server keeps a rendered page (page-cache.ts), else every visitor would ask for its data again. */
 const FRESH_MILLISECONDS = 300_000
+
+/** Once more when the network failed. What the server has refused it refuses again, and on the server nobody waits. */
+function mayRetry(failures: number, error: Error) {
+	return !import.meta.env.SSR && failures < 1 && !(error instanceof ApiError)
+}
 
 function browserContext() {
 	const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href
@@ -36,7 +41,7 @@ export function getRouter() {
 	const render = getGlobalStartContext() as RenderContext | undefined
 	const { send, language, isLanguageInAddress, origin } = render ?? browserContext()
 	const queryClient = new QueryClient({
-		defaultOptions: { queries: { staleTime: FRESH_MILLISECONDS, refetchOnWindowFocus: false, retry: 1 } },
+		defaultOptions: { queries: { staleTime: FRESH_MILLISECONDS, refetchOnWindowFocus: false, retry: mayRetry } },
 	})
 	const router = createRouter({
 		routeTree,

@@ -3,9 +3,10 @@ import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { circleAlertIcon, circleCheckIcon, infoIcon } from './icons.ts'
 import css from './toast-face.module.css'
+import type { ToastMessage } from './toast-message.ts'
 
 interface ToastFaceProps {
-	kind: 'ok' | 'error' | 'info'
+	kind: ToastMessage['kind']
 	title: ReactNode
 	text?: ReactNode
 	close: ReactNode

@@ -5,8 +5,8 @@ import { useMessages } from '#web/lib/messages.ts'
 import { IconButton } from './icon-button.tsx'
 import { xIcon } from './icons.ts'
 import { uiMessages } from './messages.ts'
-import type { ToastMessage } from './toast.tsx'
 import { ToastFace } from './toast-face.tsx'
+import type { ToastMessage } from './toast-message.ts'
 import css from './toast-viewport.module.css'
 
 const shownMilliseconds = 6000

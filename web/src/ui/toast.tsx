@@ -1,12 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, use, useCallback, useState } from 'react'
+import type { ToastMessage } from './toast-message.ts'
 import type { ToastViewportProps } from './toast-viewport.tsx'
-
-export interface ToastMessage {
-	title: string
-	text?: string
-	/** An error is read out at once and stays until it is dismissed; the others go after a while. */
-	kind: 'ok' | 'error' | 'info'
-}
 
 type Show = (message: ToastMessage) => void
 

@@ -4,10 +4,12 @@
  * Markup comes only from `html` templates, which escape whatever is put into them; the document's own policy would stop
  * what came through all the same.
  */
+
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import type { AnswerPart } from '@aravalli/shared/answer-writing/answer-parts'
 import type { Language } from '@aravalli/shared/language'
-import { type AnswerPart, type QuestionSheet, questionSheet, type SheetQuestion } from './question-sheet.ts'
+import { type QuestionSheet, questionSheet, type SheetQuestion } from './question-sheet.ts'
 
 class Markup {
 	readonly text: string

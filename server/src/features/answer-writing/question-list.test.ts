@@ -5,12 +5,7 @@ import { searchWords } from '../../platform/search-words.ts'
 import { buildQuestion } from '../../testing/build-question.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts'
 import { indexTerms, type NewQuestion } from './new-question.ts'
-import {
-	countQuestions,
-	insertQuestions,
-	type ListOptions,
-	listQuestions,
-} from './tables.ts'
+import { countQuestions, insertQuestions, type ListOptions, listQuestions } from './tables.ts'
 
 let database: TestDatabase
 

@@ -3,22 +3,15 @@
  *
  * Both presenters only lay it out, so that they cannot disagree about a label, a date or an emphasis.
  */
-import { type Difficulty, parseEmphasis, type TextRun } from '@aravalli/shared/answer-writing/question'
+import { answerParts } from '@aravalli/shared/answer-writing/answer-parts'
+import type { Difficulty } from '@aravalli/shared/answer-writing/question'
 import { brand } from '@aravalli/shared/brand'
+import { formatDay } from '@aravalli/shared/format-day'
 import { type Bilingual, type Language, languageTags } from '@aravalli/shared/language'
 import type { QuestionDetails } from './tables.ts'
 
 /** What of a question is taken home. */
 export type SheetQuestion = Omit<QuestionDetails, 'paperCategory' | 'viewCount' | 'downloadCount' | 'updatedAt'>
-
-/**
- * One line of the stored answer. Points ("1. Organisation: …") follow each other and a lead-in closely, and so do lines
- * ("To: the Collector"); everything else has a free line between.
- */
-export interface AnswerPart {
-	kind: 'paragraph' | 'line' | 'point'
-	runs: TextRun[]
-}
 
 export type QuestionSheet = ReturnType<typeof questionSheet>
 
@@ -40,7 +33,6 @@ const words = {
 		words: (count: number) => (count === 1 ? '1 word' : `${count} words`),
 		fallback: 'This question is not available in Hindi yet. It is shown in English.',
 		difficulties: { EASY: 'Easy', MEDIUM: 'Medium', HARD: 'Hard' },
-		months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
 	},
 	hindi: {
 		section: 'उत्तर लेखन अभ्यास',
@@ -59,7 +51,6 @@ const words = {
 		words: (count: number) => `${count} शब्द`,
 		fallback: 'यह प्रश्न अभी हिंदी में उपलब्ध नहीं है, इसलिए अंग्रेज़ी में दिखाया गया है।',
 		difficulties: { EASY: 'सरल', MEDIUM: 'मध्यम', HARD: 'कठिन' },
-		months: ['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'],
 	},
 } satisfies Bilingual<object>
 
@@ -73,7 +64,7 @@ const difficultyLooks = {
 /** @param origin the public origin, without a trailing slash */
 export function questionSheet(question: SheetQuestion, language: Language, origin: string) {
 	const m = words[language]
-	const [year = 0, month = 0, day = 0] = question.publishedOn.split('-').map(Number)
+	const [year, month, day] = question.publishedOn.split('-').map(Number)
 	const ownLanguage = languageTags[language]
 	const textLanguage = languageTags[question.isFallback ? 'english' : language]
 	return {
@@ -89,7 +80,7 @@ export function questionSheet(question: SheetQuestion, language: Language, origi
 		marks: { number: String(question.marks), word: m.marks(question.marks) },
 		difficulty: { word: m.difficulties[question.difficulty], ...difficultyLooks[question.difficulty] },
 		facts: [
-			{ label: m.published, value: `${day} ${m.months[month - 1] ?? month} ${year}`, language: ownLanguage },
+			{ label: m.published, value: formatDay(question.publishedOn, language), language: ownLanguage },
 			{ label: m.subCategory, value: question.subCategory, language: textLanguage },
 			{ label: m.timeLimit, value: m.minutes(question.timeLimitMinutes), language: ownLanguage },
 			{ label: m.marksLabel, value: String(question.marks), language: ownLanguage },
@@ -104,19 +95,4 @@ export function questionSheet(question: SheetQuestion, language: Language, origi
 		page: m.page,
 		address: `${origin}/answer-writing-practice/${encodeURIComponent(question.questionId.toWellFormed())}`,
 	}
-}
-
-/** What is no longer than this fits on one ruled line. */
-const LINE_MAX_LENGTH = 70
-
-function answerParts(answer: string): AnswerPart[] {
-	return answer
-		.split(/[\r\n]+/)
-		.filter((text) => text.trim() !== '')
-		.map((text) => ({ kind: partKind(text), runs: parseEmphasis(text) }))
-}
-
-function partKind(text: string): AnswerPart['kind'] {
-	if (/^\d{1,2}\. /.test(text)) return 'point'
-	return text.length <= LINE_MAX_LENGTH ? 'line' : 'paragraph'
 }

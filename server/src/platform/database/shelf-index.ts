@@ -89,7 +89,7 @@ export const placesFound = sql.raw(`
 		join wanted on wanted.month = (shelf >> ${monthBits - shelfBits})
 		cross join generate_series(0, ${shelfSize / 64 - 1}) as piece
 		cross join generate_series(0, 63) as bit
-	where substring(places from piece * 64 + 1 for 64) <> B'0'::bit(64) and get_bit(places, piece * 64 + bit) = 1) as found`)
+	where substring(places from piece * 64 + 1 for 64) <> B'0'::bit(64) and get_bit(places, piece * 64 + bit) = 1) as found_places`)
 
 /** One at a time may give out places and write to an index; until the transaction ends. */
 export async function lockIndex(tx: Transaction, index: ShelfIndex): Promise<void> {

@@ -11,7 +11,7 @@ describe('what the address of the list says', () => {
 	})
 
 	it('takes the other spelling of the monthly consolidations', () => {
-		expect(readListSearch({ category: 'MONTHLY_CONSOLIDATION' })).toEqual({ category: 'MONTHLY_CONSOLIDATIONS' })
+		expect(readListSearch({ category: 'MONTHLY_CONSOLIDATION' })).toMatchObject({ category: 'MONTHLY_CONSOLIDATIONS' })
 	})
 
 	it.each([
@@ -23,7 +23,7 @@ describe('what the address of the list says', () => {
 		{ page: '99999999999999999999' },
 		{ page: 'NaN' },
 	])('%j is the list of all papers from its first page', (raw) => {
-		expect(readListSearch(raw)).toEqual({})
+		expect(readListSearch(raw)).toStrictEqual({ category: undefined, page: undefined, search: undefined })
 	})
 
 	it('keeps a search as it was typed, however long', () => {

@@ -1,6 +1,8 @@
+import { answerParts } from '@aravalli/shared/answer-writing/answer-parts'
 import type { QuestionData } from '@aravalli/shared/answer-writing/contract'
-import { parseEmphasis } from '@aravalli/shared/answer-writing/question'
-import { formatCount, formatDay } from '#web/lib/format.ts'
+import type { TextRun } from '@aravalli/shared/answer-writing/question'
+import { formatDay } from '@aravalli/shared/format-day'
+import { formatCount } from '#web/lib/format-count.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { DifficultyBadge } from '#web/ui/difficulty-badge.tsx'
@@ -62,13 +64,20 @@ function Counts({ question }: { question: QuestionData }) {
 /** On ruled lines, its line breaks kept, the phrases that earn marks in indigo. */
 function ModelAnswer({ text, lang }: { text: string; lang: string | undefined }) {
 	const m = useMessages(answerWritingMessages)
-	if (text.trim() === '') return <p className={css.answer}>{m.answerMissing}</p>
-	const runs = parseEmphasis(text).map((run, place) => ({ ...run, place }))
+	const parts = answerParts(text).map((part, place) => ({ ...part, place }))
+	if (parts.length === 0) return <p>{m.answerMissing}</p>
 	return (
 		<Sheet isPart isRuled className={css.answer}>
-			<p lang={lang}>
-				{runs.map(({ place, isStrong, text: part }) => (isStrong ? <strong key={place}>{part}</strong> : part))}
-			</p>
+			{parts.map(({ place, kind, runs }) => (
+				<p key={place} lang={lang} className={css[kind]}>
+					<Runs runs={runs} />
+				</p>
+			))}
 		</Sheet>
 	)
+}
+
+function Runs({ runs }: { runs: TextRun[] }) {
+	const placed = runs.map((run, place) => ({ ...run, place }))
+	return placed.map(({ place, isStrong, text }) => (isStrong ? <strong key={place}>{text}</strong> : text))
 }

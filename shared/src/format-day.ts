@@ -1,4 +1,4 @@
-import type { Language } from '@aravalli/shared/language'
+import type { Language } from './language.ts'
 
 const months: Record<Language, readonly string[]> = {
 	english: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
@@ -14,11 +14,4 @@ const months: Record<Language, readonly string[]> = {
 export function formatDay(day: string, language: Language): string {
 	const [year = '', month = '', date = ''] = day.split('-')
 	return `${Number(date)} ${months[language][Number(month) - 1] ?? month} ${year}`
-}
-
-/** Digits grouped as in India: 1,00,000. */
-export function formatCount(count: number): string {
-	const digits = String(Math.trunc(count))
-	const head = digits.slice(0, -3).replace(/\B(?=(\d{2})+(?!\d))/g, ',')
-	return head ? `${head},${digits.slice(-3)}` : digits
 }
