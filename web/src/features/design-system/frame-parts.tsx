@@ -6,6 +6,7 @@ import { JaliPanel } from '#web/ui/jali-panel.tsx'
 import { LanguageSwitch } from '#web/ui/language-switch.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { PreferencesButton } from '#web/ui/preferences-button.tsx'
+import { Progress } from '#web/ui/progress.tsx'
 import { SideCard } from '#web/ui/side-card.tsx'
 import { FooterColumn, SiteFooter } from '#web/ui/site-footer.tsx'
 import { SiteHeader } from '#web/ui/site-header.tsx'
@@ -39,6 +40,9 @@ export function Side() {
 				<PageLink link={here}>{side.offerLink}</PageLink>
 			</JaliPanel>
 			<Bandhani />
+			{side.progress.map((progress) => (
+				<Progress key={progress.label} {...progress} />
+			))}
 		</>
 	)
 }

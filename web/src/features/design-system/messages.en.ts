@@ -126,6 +126,12 @@ export const messages = {
 			{ label: '20 marks', value: '18–20 min' },
 			{ label: 'Revision', value: '15–20 min' },
 		],
+		progress: [
+			{ label: 'Normal', text: '64 days left', share: 0.28, tone: 'moving' as const },
+			{ label: 'Warning', text: '21 days left', share: 0.7, tone: 'warning' as const },
+			{ label: 'Critical', text: '4 days left', share: 0.92, tone: 'danger' as const },
+			{ label: 'Expired', text: '0 days left', share: 1, tone: 'over' as const },
+		],
 		offer: 'Want your copy checked?',
 		offerText: 'Send a photo of your answer. An evaluator returns it with marks.',
 		offerLink: 'See evaluation plans',

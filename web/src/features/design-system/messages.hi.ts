@@ -128,6 +128,12 @@ export const messages: typeof english = {
 			{ label: '20 अंक', value: '18–20 मिनट' },
 			{ label: 'पुनरावृत्ति', value: '15–20 मिनट' },
 		],
+		progress: [
+			{ label: 'सामान्य', text: '64 दिन शेष', share: 0.28, tone: 'moving' as const },
+			{ label: 'चेतावनी', text: '21 दिन शेष', share: 0.7, tone: 'warning' as const },
+			{ label: 'अंतिम दिन', text: '4 दिन शेष', share: 0.92, tone: 'danger' as const },
+			{ label: 'समाप्त', text: '0 दिन शेष', share: 1, tone: 'over' as const },
+		],
 		offer: 'क्या उत्तर जँचवाना चाहते हैं?',
 		offerText: 'अपने उत्तर की फ़ोटो भेजें। मूल्यांकनकर्ता उसे अंकों के साथ लौटाएँगे।',
 		offerLink: 'मूल्यांकन योजनाएँ देखें',
