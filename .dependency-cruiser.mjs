@@ -41,7 +41,7 @@ const everywhere = [
 		name: 'production-needs-no-dev-dependency',
 		comment: 'An installation without development packages must run.',
 		from: { path: '^(shared|server|web)/src/', pathNot: [tests, testing] },
-		to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: typeOnly },
+		to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', ...typeOnly] },
 	},
 	{
 		name: 'packages-are-declared',

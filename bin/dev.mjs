@@ -5,5 +5,6 @@ import { runServer } from './run/run-server.mjs'
 
 await explainFailures(async () => {
 	await installPackages()
-	runServer(['--watch', '--watch-preserve-output'], 'development')
+	// Named folders, because Vite imports short-lived files whose end would look like a change.
+	runServer(['--watch-path=server/src', '--watch-path=shared/src', '--watch-preserve-output'], 'development')
 })

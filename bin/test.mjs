@@ -6,7 +6,7 @@ import { buildWeb } from './prepare/build-web.mjs'
 import { installPackages } from './prepare/install-packages.mjs'
 import { provideChromium } from './prepare/provide-chromium.mjs'
 import { endWhatWasStarted } from './run/end-what-was-started.mjs'
-import { explainFailures } from './run/plain-failure.mjs'
+import { explainFailures, PlainFailure } from './run/plain-failure.mjs'
 import { stepLine } from './run/step-line.mjs'
 import { chooseGroups } from './test/choose-groups.mjs'
 import { runVitest } from './test/run-vitest.mjs'
@@ -55,6 +55,9 @@ await explainFailures(async () => {
 	try {
 		await check(groups)
 		await test(groups)
+	} catch (error) {
+		if (!(error instanceof PlainFailure)) throw error
+		results.push({ line: `  FAILED            ${error.message}`, passed: 0, failed: 1 })
 	} finally {
 		await endWhatWasStarted()
 	}

@@ -1,12 +1,17 @@
 import { inProject, projectNode } from '../../bin/run/project.mjs'
 import { runCommand } from '../../bin/run/run-command.mjs'
 import { loadCore, onCore } from '../servers/cores.ts'
+import { cpuTime } from './cpu-time.ts'
 
 const connections = 16
+/** Long enough for the compiler to know a page of a thousand elements. */
+const warmUpSeconds = 10
 
 export interface Target {
 	url: string
 	headers: Record<string, string>
+	/** The server's process. */
+	pid: number
 }
 
 export interface Rounds {
@@ -14,24 +19,36 @@ export interface Rounds {
 	secondsEach: number
 }
 
+/** One figure for each round. */
+export interface Rates {
+	perSecond: number[]
+	/** The server's processor time for each answer, in milliseconds; NaN where the system does not tell. */
+	cpuMs: number[]
+}
+
 /**
- * How many requests a second each target answers, one figure for each round.
+ * How many requests a second each target answers.
  *
- * The targets take turns in each round, so that a machine that grows slower or faster meanwhile does it to all of them. A
- * first round warms them up and is not counted.
+ * The targets take turns in each round, so that a machine that grows slower or faster meanwhile does it to all of them.
  *
  * @throws when an answer was an error: its speed would say nothing
  */
 export async function requestRates<Name extends string>(
 	targets: Record<Name, Target>,
 	{ count, secondsEach }: Rounds,
-): Promise<Record<Name, number[]>> {
+): Promise<Record<Name, Rates>> {
 	const names = Object.keys(targets) as Name[]
-	const rates = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>
-	for (let round = 0; round <= count; round += 1) {
+	const rates = Object.fromEntries(names.map((name) => [name, { perSecond: [], cpuMs: [] }])) as unknown as Record<
+		Name,
+		Rates
+	>
+	for (const name of names) await answersTo(targets[name], warmUpSeconds)
+	for (let round = 0; round < count; round += 1) {
 		for (const name of names) {
-			const rate = await requestRate(targets[name], secondsEach)
-			if (round > 0) rates[name].push(rate)
+			const usedBefore = cpuTime(targets[name].pid)
+			const { answers, seconds } = await answersTo(targets[name], secondsEach)
+			rates[name].perSecond.push(answers / seconds)
+			rates[name].cpuMs.push((cpuTime(targets[name].pid) - usedBefore) / answers)
 		}
 	}
 	return rates
@@ -45,19 +62,17 @@ interface LoadReport {
 	'2xx': number
 }
 
-/** One round, in a process of its own on the core that no server has. */
-async function requestRate({ url, headers }: Target, seconds: number): Promise<number> {
+/** Asks without a break, from a process of its own on the core that no server has. */
+async function answersTo({ url, headers }: Target, seconds: number): Promise<{ answers: number; seconds: number }> {
 	const given = Object.entries(headers).flatMap(([name, value]) => ['--headers', `${name}: ${value}`])
-	const load = [`--connections=${connections}`, `--duration=${seconds}`, '--json', '--no-progress', ...given, url]
-	const [command, args] = onCore(loadCore, projectNode, [
-		inProject('bench/node_modules/autocannon/autocannon.js'),
-		...load,
-	])
+	const options = [`--connections=${connections}`, `--duration=${seconds}`, '--json', '--no-progress', ...given, url]
+	const program = inProject('bench/node_modules/autocannon/autocannon.js')
+	const [command, args] = onCore(loadCore, projectNode, [program, ...options])
 	const { isSuccess, output } = await runCommand(command, args)
 	if (!isSuccess) throw new Error(`autocannon failed:\n${output}`)
 	const report = JSON.parse(output) as LoadReport
 	if (report.errors > 0 || report.non2xx > 0 || report['2xx'] === 0) {
 		throw new Error(`${url}: ${report['2xx']} good answers, ${report.non2xx} others, ${report.errors} errors`)
 	}
-	return report['2xx'] / report.duration
+	return { answers: report['2xx'], seconds: report.duration }
 }

@@ -16,8 +16,8 @@ export async function measureApi(databases: Databases | null, rounds: Rounds): P
 	const sameSql = await startBaseline('same-sql', databaseUrl)
 	const { endpoint, route } = await requestRates(
 		{
-			route: { url: sameSql.origin, headers: {} },
-			endpoint: { url: `${product.origin}/api/content/answer-writing-practice`, headers: {} },
+			route: { url: sameSql.origin, headers: {}, pid: sameSql.pid },
+			endpoint: { url: `${product.origin}/api/content/answer-writing-practice`, headers: {}, pid: product.pid },
 		},
 		rounds,
 	)

@@ -1,13 +1,14 @@
-import { loadQuestions } from '../load-questions.ts'
 import { compareLatencies, type Latencies, p50, p95 } from '../load/latencies.ts'
 import { formatNumber, information, limit, notMeasured, type Row } from '../report/row.ts'
 import type { Databases } from '../servers/databases.ts'
-import { startProduct } from '../servers/product.ts'
+import { startFilledProduct } from '../servers/filled-product.ts'
 import type { RunningServer } from '../servers/start-server.ts'
 import { comparedAddresses, otherAddresses } from './flat-addresses.ts'
 
 const few = 2_000
 const many = 200_000
+/** The embedded database is for small machines, and takes minutes to fill. */
+const manyEmbedded = 20_000
 const mostTimes = 2
 const mostMs = 50
 const passes = 5
@@ -21,9 +22,13 @@ interface Measured {
 
 /** Whether lists stay as fast with a hundred times the questions. */
 export async function measureFlat(databases: Databases | null): Promise<Row[]> {
-	if (!databases) return [notMeasured('lists of 200,000 questions', `≤ ${mostTimes} ×`, 'no PostgreSQL server here')]
-	const small = await productWith(databases, few)
-	const large = await productWith(databases, many)
+	return [...(await measureServer(databases)), ...(await measureEmbedded())]
+}
+
+async function measureServer(databases: Databases | null): Promise<Row[]> {
+	if (!databases) return [notMeasured(`lists of ${count(many)}`, `≤ ${mostTimes} ×`, 'no PostgreSQL server here')]
+	const small = await startFilledProduct(await databases.create(), few)
+	const large = await startFilledProduct(await databases.create(), many)
 	const rows: Row[] = []
 	const all: Measured[] = []
 	for (const [group, addresses] of Object.entries(comparedAddresses)) {
@@ -33,13 +38,19 @@ export async function measureFlat(databases: Databases | null): Promise<Row[]> {
 	}
 	const others = await measureAddresses([large], otherAddresses(many), 1)
 	await Promise.all([small.stop(), large.stop()])
-	return [...rows, slowestRow([...all, ...others]), ...others.map(otherRow)]
+	return [...rows, slowestRow([...all, ...others]), ...others.map(({ name, manyTimes }) => timesRow(name, manyTimes))]
 }
 
-async function productWith(databases: Databases, questions: number): Promise<RunningServer> {
-	const databaseUrl = await databases.create()
-	await loadQuestions({ databaseUrl, dataDir: '' }, questions)
-	return startProduct({ databaseUrl, isDemo: false, core: null })
+async function measureEmbedded(): Promise<Row[]> {
+	const product = await startFilledProduct(null, manyEmbedded)
+	const rows: Row[] = []
+	for (const [group, addresses] of Object.entries(comparedAddresses)) {
+		const measured = await measureAddresses([product], addresses, 1)
+		const times = measured.flatMap(({ manyTimes }) => manyTimes)
+		rows.push(timesRow(`embedded database, ${count(manyEmbedded)}, ${group}`, times))
+	}
+	await product.stop()
+	return rows
 }
 
 async function measureAddresses(servers: RunningServer[], addresses: Record<string, string[]>, passCount: number) {
@@ -52,32 +63,30 @@ async function measureAddresses(servers: RunningServer[], addresses: Record<stri
 	return measured
 }
 
-const times = (latencies: Latencies) => `p50 ${formatNumber(p50(latencies))}, p95 ${formatNumber(p95(latencies))} ms`
+const count = (questions: number) => `${questions.toLocaleString('en')} questions`
+const timesText = (times: Latencies) => `p50 ${formatNumber(p50(times))}, p95 ${formatNumber(p95(times))} ms`
+const timesRow = (name: string, times: Latencies) => information(`  ${name}`, timesText(times))
 const growth = ({ fewTimes, manyTimes }: Measured) => p50(manyTimes) / p50(fewTimes)
 
 /** The address that grew most speaks for its group. */
 function flatRow(group: string, measured: Measured[]): Row {
 	const worst = measured.reduce((one, other) => (growth(other) > growth(one) ? other : one))
 	return limit({
-		what: `${group}, ${many.toLocaleString('en')} questions beside ${few.toLocaleString('en')}`,
+		what: `${group}, ${count(many)} beside ${few.toLocaleString('en')}`,
 		value: growth(worst),
 		unit: '×',
 		atMost: mostTimes,
-		beside: `${measured.length > 1 ? `${worst.name}: ` : ''}${times(worst.manyTimes)} beside ${times(worst.fewTimes)}`,
+		beside: `${worst.name}: ${timesText(worst.manyTimes)} beside ${timesText(worst.fewTimes)}`,
 	})
 }
 
 function slowestRow(measured: Measured[]): Row {
 	const slowest = measured.reduce((one, other) => (p95(other.manyTimes) > p95(one.manyTimes) ? other : one))
 	return limit({
-		what: `any page of ${many.toLocaleString('en')} questions, p95`,
+		what: `any page of ${count(many)}, p95`,
 		value: p95(slowest.manyTimes),
 		unit: 'ms',
 		atMost: mostMs,
 		beside: `the slowest: ${slowest.name}`,
 	})
-}
-
-function otherRow({ name, manyTimes }: Measured): Row {
-	return information(`  ${name}`, times(manyTimes))
 }

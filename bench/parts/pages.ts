@@ -28,10 +28,10 @@ export async function measurePages(databases: Databases | null, rounds: Rounds):
 	mustBeAlike(size, nextSize)
 	const { stored, rendered, route, nextPage } = await requestRates(
 		{
-			route: { url: bare.origin, headers: acceptAll },
-			stored: { url: product.origin + list, headers: acceptAll },
-			rendered: { url: product.origin + notStored, headers: acceptAll },
-			nextPage: { url: next.origin, headers: acceptAll },
+			route: { url: bare.origin, headers: acceptAll, pid: bare.pid },
+			stored: { url: product.origin + list, headers: acceptAll, pid: product.pid },
+			rendered: { url: product.origin + notStored, headers: acceptAll, pid: product.pid },
+			nextPage: { url: next.origin, headers: acceptAll, pid: next.pid },
 		},
 		rounds,
 	)

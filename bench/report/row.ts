@@ -1,3 +1,4 @@
+import type { Rates } from '../load/request-rates.ts'
 import { median, spread } from '../load/statistics.ts'
 
 /** One line of the report: a floor with its verdict, or a figure that is only information. */
@@ -12,15 +13,11 @@ export interface Row {
 	beside: string
 }
 
-export function ratesText(rates: number[]): string {
-	return `${formatNumber(median(rates))}/s ±${Math.round(spread(rates) * 100)} %`
-}
-
 export interface RateFloor {
 	what: string
-	rates: number[]
+	rates: Rates
 	baseline: string
-	baselineRates: number[]
+	baselineRates: Rates
 	/** The least ratio to the baseline. */
 	atLeast: number
 	/** How ratios are written: `percent` for parts of a baseline, `times` for multiples. */
@@ -29,7 +26,7 @@ export interface RateFloor {
 
 /** Compares round by round, then takes the median: what slows a whole round down does not count. */
 export function rateFloor({ what, rates, baseline, baselineRates, atLeast, as }: RateFloor): Row {
-	const ratios = rates.map((rate, round) => rate / (baselineRates[round] ?? Number.NaN))
+	const ratios = rates.perSecond.map((rate, round) => rate / (baselineRates.perSecond[round] ?? Number.NaN))
 	const ratio = median(ratios)
 	const write = (value: number) => (as === 'percent' ? `${Math.round(value * 100)} %` : `${formatNumber(value)} ×`)
 	return {
@@ -39,6 +36,13 @@ export function rateFloor({ what, rates, baseline, baselineRates, atLeast, as }:
 		isMet: ratio >= atLeast,
 		beside: `${baseline}: ${ratesText(baselineRates)}`,
 	}
+}
+
+/** Median, spread, and the server's processor time for each answer. */
+function ratesText({ perSecond, cpuMs }: Rates): string {
+	const rate = `${formatNumber(median(perSecond))}/s ±${Math.round(spread(perSecond) * 100)} %`
+	const cpu = median(cpuMs)
+	return Number.isNaN(cpu) ? rate : `${rate}, CPU ${formatNumber(cpu)} ms`
 }
 
 export interface Limit {

@@ -79,6 +79,14 @@ describe('the language form', () => {
 		)
 	})
 
+	it('leads back to an address in Hindi', async () => {
+		const { statusCode, headers } = await post(
+			new URLSearchParams({ language: 'hindi', return: '/x?search=जल' }).toString(),
+			form,
+		)
+		expect([statusCode, headers.location]).toEqual([303, '/x?search=%E0%A4%9C%E0%A4%B2'])
+	})
+
 	it.each(['//evil.example', 'https://evil.example', '/\\evil.example', '%0d%0aset-cookie:x'])(
 		'never leads away to %s',
 		async (target) => {

@@ -7,6 +7,8 @@ describe('where a form may lead back to', () => {
 		['courses', '/courses'],
 		['/courses', '/courses'],
 		['', '/'],
+		['/a?search=जल', '/a?search=%E0%A4%9C%E0%A4%B2'],
+		['/a b', '/a%20b'],
 		['/a?to=https://x.example', '/a?to=https://x.example'],
 	])('%j leads to %j', (target, path) => {
 		expect(localPath(target)).toBe(path)
@@ -25,6 +27,10 @@ describe('where a form may lead back to', () => {
 		'\n//evil.example',
 		'/\u0000/evil.example',
 		'mailto:a@b.example',
+		'/.//evil.example',
+		'.//evil.example',
+		'/x/..//evil.example',
+		'/%2e//evil.example',
 	])('%j does not leave the site', (target) => {
 		const path = localPath(target)
 		expect(new URL(path, 'https://home.example').origin).toBe('https://home.example')

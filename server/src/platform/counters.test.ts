@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts'
 import { recordingLog } from '../testing/recording-log.ts'
@@ -23,8 +22,8 @@ describe('counters', () => {
 	}
 
 	const total = async () => {
-		const { rows } = await database.db.execute(sql`select coalesce(sum(value), 0)::int as total from counters`)
-		return rows[0]?.total
+		const rows = await database.db.select().from(table)
+		return rows.reduce((sum, row) => sum + row.value, 0)
 	}
 
 	beforeAll(async () => {
@@ -57,7 +56,7 @@ describe('counters', () => {
 		await counters.close()
 	})
 
-	it('lose nothing at a clean stop while they are added to and flushed in parallel by several processes', async () => {
+	it('lose nothing at a clean stop while several are added to and flushed in parallel', async () => {
 		const several = Array.from({ length: 4 }, () =>
 			createCounters(database, silentLog, { ...SETTINGS, flushEveryMs: 5 }),
 		)
@@ -101,11 +100,11 @@ describe('counters', () => {
 				return calls === 2
 			}),
 			silentLog,
-			{ ...SETTINGS, batchSize: 1_000 },
+			{ ...SETTINGS, batchSize: 400 },
 		)
 		for (let subject = 0; subject < 999; subject += 1) counters.add('views', `q${subject}`)
-		const closing = counters.close()
-		await closing
+		await counters.close()
+		expect(calls).toBeGreaterThan(3)
 		expect(await total()).toBe(999)
 	})
 

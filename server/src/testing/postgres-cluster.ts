@@ -26,12 +26,16 @@ const OTHER_FOLDERS = [
 	'/usr/local/opt/postgresql/bin',
 	'/usr/bin',
 ]
+/** What `openDatabase` asks for. */
+const OLDEST_VERSION = 15
+
 const START_LIMIT_MS = 30_000
 
 /** The folder with `initdb` and `postgres`, the newest version first; null when none is installed. */
 export function findPostgresBinaries(): string | null {
-	const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER).map(Number).filter(Boolean) : []
-	const debian = versions.sort((a, b) => b - a).map((version) => join(DEBIAN_FOLDER, String(version), 'bin'))
+	const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER).map(Number) : []
+	const usable = versions.filter((version) => version >= OLDEST_VERSION)
+	const debian = usable.sort((a, b) => b - a).map((version) => join(DEBIAN_FOLDER, String(version), 'bin'))
 	return [...debian, ...OTHER_FOLDERS].find((folder) => existsSync(join(folder, 'initdb'))) ?? null
 }
 

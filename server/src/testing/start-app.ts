@@ -13,13 +13,17 @@ export interface TestApp {
 	close(): Promise<void>
 }
 
-/** The API on a fresh database, as `main.ts` puts it together; without pages unless `pages` is given. */
+/**
+ * The API on a fresh database, as `main.ts` puts it together; without pages unless `pages` is given. Closing it fails when
+ * the server has logged a warning or an error.
+ */
 export async function startApp(
 	variables: Record<string, string> = {},
 	pages: AppOptions['pages'] = null,
 ): Promise<TestApp> {
 	const env = readEnv({ APP_ORIGIN: 'https://aravalli.example.com', ...variables })
-	const log = pino({ level: 'silent' })
+	const complaints: string[] = []
+	const log = pino({ level: 'warn' }, { write: (line) => void complaints.push(line) })
 	const database = await openTestDatabase()
 	const counters = createCounters(database, log)
 	const pdf = createPdfRenderer(log)
@@ -33,6 +37,7 @@ export async function startApp(
 			await counters.close()
 			await pdf.close()
 			await database.close()
+			if (complaints.length > 0) throw new Error(`the server has complained: ${complaints.join('')}`)
 		},
 	}
 }

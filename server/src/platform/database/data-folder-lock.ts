@@ -23,7 +23,7 @@ export function lockDataFolder(dataDir: string, lockFile: string): DataFolderLoc
 	let lock: DatabaseSync | undefined
 	try {
 		lock = new DatabaseSync(lockFile)
-		lock.exec('begin exclusive')
+		lock.exec('pragma journal_mode = memory; begin exclusive')
 	} catch (error) {
 		lock?.close()
 		throw refusalFor(error, dataDir, lockFile)

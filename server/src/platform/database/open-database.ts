@@ -8,7 +8,7 @@ import { runTransaction } from './run-transaction.ts'
 import { reachServer, serverConnection } from './server-connection.ts'
 import { createTransactionGuard, type TransactionLimits } from './transaction-guard.ts'
 
-export type { Database, DatabaseFigures, DatabaseLog, Queryable, Transaction } from './database.ts'
+export type { Database, DatabaseLog, Queryable, Transaction } from './database.ts'
 
 export interface DatabaseSettings {
 	/** Null: the embedded engine in `dataDir`. */

@@ -64,7 +64,7 @@ export function monthsWith(index: ShelfIndex, terms: string[], { limit, offset }
 		wanted as (
 			select month, newer
 			from (select month, found, sum(found) over (order by month desc) - found as newer from months) as counted
-			where newer + found > ${offset} and newer < ${offset + limit}
+			where found > 0 and newer + found > ${offset} and newer < ${offset + limit}
 		)`
 }
 

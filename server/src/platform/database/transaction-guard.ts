@@ -53,12 +53,12 @@ export function createTransactionGuard(limits: TransactionLimits, log: DatabaseL
 	async function hold<T>(opening: Error, work: (cut: Promise<never>) => Promise<T>): Promise<T> {
 		const transaction = { opening, isOpen: true }
 		const { promise: cut, reject } = Promise.withResolvers<never>()
-		const reportTimer = setTimeout(report, limits.reportAfterMs, opening)
+		const reportTimer = setTimeout(report, limits.reportAfterMs, opening).unref()
 		const cutTimer = setTimeout(() => {
 			reject(
 				new TransactionCut(`The transaction opened at ${placeOf(opening)} did not end within ${limits.cutAfterMs} ms.`),
 			)
-		}, limits.cutAfterMs)
+		}, limits.cutAfterMs).unref()
 		try {
 			return await current.run(transaction, work, cut)
 		} finally {

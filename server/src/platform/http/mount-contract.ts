@@ -46,7 +46,8 @@ export function mountContract<C extends Contract>(app: FastifyInstance, contract
 					request,
 					reply,
 				})
-				return answer === reply ? reply : { success: true, ...answer }
+				// A reply can be awaited like a promise, so one that was returned is known by having been sent.
+				return reply.sent ? reply : { success: true, ...answer }
 			},
 		})
 	}
