@@ -11,6 +11,7 @@ export default defineConfig({
 	test: {
 		projects: [
 			{ test: { name: 'bin', include: ['bin/**/*.test.mjs'] } },
+			{ test: { name: 'content', include: ['content/**/*.test.ts'] } },
 			{ test: { name: 'shared', include: ['shared/src/**/*.test.ts'] } },
 			{ test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
 			{

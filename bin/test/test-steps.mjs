@@ -13,7 +13,7 @@ export const testSteps = [
 	{
 		group: 'unit',
 		name: 'unit and server tests on the embedded database',
-		projects: ['bin', 'shared', 'server', 'web'],
+		projects: ['bin', 'content', 'shared', 'server', 'web'],
 		database: 'embedded',
 	},
 	{ group: 'unit', name: 'server tests on PostgreSQL', projects: ['server'], database: 'postgres' },

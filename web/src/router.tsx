@@ -16,6 +16,7 @@ export interface RenderContext {
 	origin: string
 	send: Send
 	nonce: string
+	report(error: unknown): void
 }
 
 /** Longer than the server keeps a rendered page (page-cache.ts), else every visitor would ask for its data again. */

@@ -86,7 +86,7 @@ function assemble(parts: Parts, limits: TransactionLimits, log: DatabaseLog): Da
 		async transaction(work) {
 			const opening = new Error('opened here')
 			const client = await pool.connect()
-			return guard.hold(opening, (cut) => runTransaction(client, work, cut))
+			return runTransaction(client, (tx) => guard.hold(opening, () => work(tx)))
 		},
 		ping: () => within(PING_LIMIT_MS, pool.query('select 1')),
 		figures: () => ({

@@ -10,19 +10,13 @@ import { TransactionCut, TransactionMisuse } from './transaction-guard.ts'
  * Not drizzle's own `transaction`: that one hides the error when the connection is lost, takes any answer to COMMIT for
  * success (even ROLLBACK, PostgreSQL's answer after an error that somebody swallowed), and lets work that goes on
  * after the end use a connection that already belongs to somebody else.
- *
- * @param cut when it rejects (with `TransactionCut`), the transaction is given up without waiting for `work`
  */
-export async function runTransaction<T>(
-	client: PoolClient,
-	work: (tx: Transaction) => Promise<T>,
-	cut: Promise<never>,
-): Promise<T> {
+export async function runTransaction<T>(client: PoolClient, work: (tx: Transaction) => Promise<T>): Promise<T> {
 	const handle = openHandle(client)
 	let isSettled = false
 	try {
 		await client.query('begin')
-		const result = await Promise.race([work(handle.tx), cut])
+		const result = await work(handle.tx)
 		handle.close()
 		const { command } = await client.query('commit')
 		isSettled = true
@@ -30,6 +24,7 @@ export async function runTransaction<T>(
 		return result
 	} catch (error) {
 		handle.close()
+		// After a cut, work may still be using the connection; closing it rolls back as well.
 		if (!isSettled && !(error instanceof TransactionCut)) isSettled = await rollBack(client)
 		throw error
 	} finally {

@@ -28,12 +28,12 @@ export class TransactionCut extends TransactionMisuse {
 
 export interface TransactionGuard {
 	/**
-	 * Runs `work` as the inside of a transaction.
+	 * Runs `work` as the inside of a transaction that has begun.
 	 *
 	 * @param opening an error made where the transaction was opened, for its stack
-	 * @param work gets a promise that rejects with `TransactionCut` when the transaction must be given up
+	 * @throws TransactionCut without waiting for `work` any longer, when the transaction must be given up
 	 */
-	hold<T>(opening: Error, work: (cut: Promise<never>) => Promise<T>): Promise<T>
+	hold<T>(opening: Error, work: () => Promise<T>): Promise<T>
 	/** @throws TransactionMisuse when called inside `hold` */
 	refuseInside(): void
 	/** How many transactions were reported so far. */
@@ -50,17 +50,16 @@ export function createTransactionGuard(limits: TransactionLimits, log: DatabaseL
 		log.warn(details, 'A transaction is being held open for long.')
 	}
 
-	async function hold<T>(opening: Error, work: (cut: Promise<never>) => Promise<T>): Promise<T> {
+	async function hold<T>(opening: Error, work: () => Promise<T>): Promise<T> {
 		const transaction = { opening, isOpen: true }
-		const { promise: cut, reject } = Promise.withResolvers<never>()
+		const cut = Promise.withResolvers<never>()
 		const reportTimer = setTimeout(report, limits.reportAfterMs, opening).unref()
 		const cutTimer = setTimeout(() => {
-			reject(
-				new TransactionCut(`The transaction opened at ${placeOf(opening)} did not end within ${limits.cutAfterMs} ms.`),
-			)
+			const message = `The transaction opened at ${placeOf(opening)} did not end within ${limits.cutAfterMs} ms.`
+			cut.reject(new TransactionCut(message))
 		}, limits.cutAfterMs).unref()
 		try {
-			return await current.run(transaction, work, cut)
+			return await Promise.race([current.run(transaction, work), cut.promise])
 		} finally {
 			transaction.isOpen = false
 			clearTimeout(reportTimer)

@@ -145,7 +145,14 @@ async function renderPage(app: FastifyInstance, settings: PageSettings, visit: V
 	})
 	const { language, isLanguageInAddress } = visit
 	const response = await renderer.fetch(request, {
-		context: { language, isLanguageInAddress, origin: settings.origin, send: call.send, nonce: mark },
+		context: {
+			language,
+			isLanguageInAddress,
+			origin: settings.origin,
+			send: call.send,
+			nonce: mark,
+			report: (error) => app.log.error({ err: error, path: visit.path.split('?')[0] }, 'page failed'),
+		},
 	})
 	const body = await response.text()
 	const sealed = seal(body, mark)

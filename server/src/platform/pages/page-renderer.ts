@@ -17,6 +17,8 @@ export interface RenderContext {
 	origin: string
 	send: SendInProcess
 	nonce: string
+	/** Told what made a page fail; the visitor sees only that it failed. */
+	report(error: unknown): void
 }
 
 export interface PageRenderer {
