@@ -30,15 +30,19 @@ describe('the page fits', () => {
 		}
 	})
 
-	it('with targets of at least 44 px on a phone', async () => {
+	it('with targets that a fingertip meets on a phone', async () => {
 		const page = await visitor.open('/answer-writing-practice', { viewport: { width: 360, height: 800 } })
-		const small = await page.locator('header button, header a, nav a, form button').evaluateAll((elements) =>
+		const missed = await page.locator('header button, header a, main nav a, form button').evaluateAll((elements) =>
 			elements
-				.filter((element) => element.checkVisibility())
-				.map((element) => ({ text: element.textContent, height: Math.round(element.getBoundingClientRect().height) }))
-				.filter(({ height }) => height < 36),
+				.filter((element) => {
+					const { left, top, width, height } = element.getBoundingClientRect()
+					const isMet = (y: number) =>
+						element.contains(document.elementFromPoint(left + width / 2, top + height / 2 + y))
+					return top < 700 && !(isMet(-20) && isMet(20))
+				})
+				.map((element) => element.outerHTML.slice(0, 100)),
 		)
-		expect(small).toEqual([])
+		expect(missed).toEqual([])
 	})
 })
 

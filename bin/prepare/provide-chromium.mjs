@@ -10,7 +10,7 @@ const macApplications = ['/Applications/Chromium.app/Contents/MacOS', '/Applicat
 
 /**
  * A browser for the tests: CHROMIUM_PATH, else one that the machine has, else a new one, from Debian's packages where
- * this runs as root on Debian and from Playwright elsewhere.
+ * this runs as root on Debian, otherwise from Playwright.
  *
  * @returns {Promise<string>} the path of the program
  * @throws {PlainFailure} when there is none and none could be installed
@@ -24,7 +24,7 @@ export async function provideChromium() {
 	const found = findInstalled() ?? (await findPlaywrights())
 	if (found) return found
 	console.log('Installing Chromium for the browser tests …')
-	const installed = isRootOnDebian() ? await installFromDebian() : await installFromPlaywright()
+	const installed = (isRootOnDebian() ? await installFromDebian() : null) ?? (await installFromPlaywright())
 	if (installed) return installed
 	throw new PlainFailure('Chromium could not be installed. Install it, or name one in CHROMIUM_PATH, and try again.')
 }

@@ -64,9 +64,10 @@ export function aVisitor(): Visitor {
 	}
 }
 
-/** Until then a press would be answered by the plain link or form. */
+/** Until then a press would be answered by the plain link or form, and an open question is not modal. */
 export async function hydrated(page: Page): Promise<void> {
-	await page.waitForFunction(() =>
-		Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactProps')),
-	)
+	await page.waitForFunction(() => {
+		const isAlive = Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactProps'))
+		return isAlive && document.querySelector('dialog:not(:modal)') === null
+	})
 }
