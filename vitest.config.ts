@@ -19,6 +19,8 @@ export default defineConfig({
 					name: 'server',
 					include: ['server/src/**/*.test.ts'],
 					globalSetup: ['server/src/testing/global-setup.ts'],
+					testTimeout: minute,
+					hookTimeout: minute,
 				},
 			},
 			{

@@ -31,7 +31,7 @@ const databaseAway = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|57P0[123]
 export function installErrorHandler(app: FastifyInstance, texts: ErrorTexts): void {
 	app.setErrorHandler((error: FastifyError, request, reply) => {
 		const code = errorCode(error)
-		if (errorStatuses[code] >= 500) request.log.error({ err: error }, 'request failed')
+		if (errorStatuses[code] >= 500) request.log.error({ err: innermost(error) }, 'request failed')
 		else request.log.info({ code, reason: error.message.slice(0, 200) }, 'request refused')
 		return sendFailure(request, reply, code, texts, error.validation as ZodIssue[] | undefined)
 	})
@@ -65,15 +65,14 @@ function errorCode(error: FastifyError): ErrorCode {
 	if (error.validation) return 'request.invalid'
 	const known = frameworkCodes[error.code]
 	if (known) return known
-	if (databaseAway.test(causeCode(error))) return 'database.unavailable'
+	const { code } = innermost(error)
+	if (typeof code === 'string' && databaseAway.test(code)) return 'database.unavailable'
 	return error.statusCode && error.statusCode < 500 ? 'request.malformed' : 'server.failed'
 }
 
-/** The innermost code: the query layer wraps what the driver threw. */
-function causeCode(error: Error & { code?: unknown }): string {
-	const cause = error.cause
-	if (cause instanceof Error) return causeCode(cause)
-	return typeof error.code === 'string' ? error.code : ''
+/** What the driver threw. The query layer wraps it in an error whose message repeats the parameters, which are private. */
+function innermost(error: Error & { code?: unknown }): Error & { code?: unknown } {
+	return error.cause instanceof Error ? innermost(error.cause) : error
 }
 
 function describeIssue(
