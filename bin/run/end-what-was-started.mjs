@@ -33,8 +33,14 @@ export async function endWhatWasStarted() {
 	for (const end of remaining) await end()
 }
 
+let isStopping = false
+
+/** Whether this script was told to stop and will exit as soon as all has ended. */
+export const willExit = () => isStopping
+
 /** @param {'SIGINT' | 'SIGTERM' | 'SIGHUP'} signal */
 async function endAndExit(signal) {
+	isStopping = true
 	await endWhatWasStarted()
 	process.exit(128 + constants.signals[signal])
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { endLater } from './end-what-was-started.mjs'
+import { endLater, willExit } from './end-what-was-started.mjs'
 import { isWindows, projectEnvironment, projectFolder } from './project.mjs'
 
 /** How long a command may take to end after it was asked to. */
@@ -47,6 +47,8 @@ export async function runCommand(command, args, { folder = projectFolder, enviro
 		output += error.message
 		return false
 	})
+	// Whoever waits for this command would start the next one.
+	if (willExit()) await new Promise(() => undefined)
 	return { isSuccess, output, result, seconds: (Date.now() - startedAt) / 1000 }
 }
 
