@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
-import { delimiter } from 'node:path'
 import { PlainFailure } from '../run/plain-failure.mjs'
-import { inProject, projectNode } from '../run/project.mjs'
+import { projectNode } from '../run/project.mjs'
 import { runCommand } from '../run/run-command.mjs'
 import { fingerprint, isMadeFrom, markAsMadeFrom } from './fingerprint.mjs'
 
@@ -36,28 +35,28 @@ export function markPackagesAsInstalled() {
  */
 async function install() {
 	console.log('Installing packages (a minute or so the first time) …')
+	const isFirst = !existsSync(projectNode)
 	// One small question first: without a network, npm would try for minutes before it says so.
-	const reached = await runNpm(['view', 'node', 'version', '--fetch-retries=1', '--fetch-retry-mintimeout=2000'])
-	const installed = reached.isSuccess
-		? await runNpm(['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
-		: reached
-	if (installed.isSuccess) return markPackagesAsInstalled()
-	const trouble = networkTrouble.exec(installed.output)?.[0]
-	if (!trouble) console.error(installed.output)
+	await runNpm(['view', 'node', 'version', '--fetch-retries=1', '--fetch-retry-mintimeout=2000'])
+	const order = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+	await runNpm(order)
+	// npm leaves out native programs that want a newer Node than it runs on. Now it runs on the Node just installed.
+	if (isFirst && existsSync(projectNode)) await runNpm(order)
+	markPackagesAsInstalled()
+}
+
+/**
+ * @param {string[]} args
+ * @throws {PlainFailure} when npm fails
+ */
+async function runNpm(args) {
+	const { isSuccess, output } = await runCommand('npm', args)
+	if (isSuccess) return
+	const trouble = networkTrouble.exec(output)?.[0]
+	if (!trouble) console.error(output)
 	throw new PlainFailure(
 		trouble
 			? `npm could not reach the package registry (${trouble}). Check the network, the proxy and \`npm config get registry\`, then run the same command again.`
 			: 'The packages could not be installed: npm gives the reason above.',
 	)
-}
-
-/**
- * npm on the Node that it came with: an old npm does not know Node 24.
- *
- * @param {string[]} args
- */
-function runNpm(args) {
-	const folders = process.env.PATH?.split(delimiter) ?? []
-	const path = folders.filter((folder) => folder !== inProject('node_modules/.bin')).join(delimiter)
-	return runCommand('npm', args, { environment: { PATH: path } })
 }

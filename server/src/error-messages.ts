@@ -12,8 +12,8 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 		hindi: 'अनुरोध पढ़ा नहीं जा सका।',
 	},
 	'request.header-too-large': {
-		english: 'The address or its headers are too long.',
-		hindi: 'पता या उसके शीर्षक बहुत लंबे हैं।',
+		english: 'The address or the request headers are too long.',
+		hindi: 'वेब पता या अनुरोध के हेडर बहुत लंबे हैं।',
 	},
 	'request.too-large': {
 		english: 'What was sent is too large.',
@@ -37,11 +37,11 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 	},
 	'server.failed': {
 		english: 'Something went wrong on our side. Please try again.',
-		hindi: 'हमारी ओर से कोई गड़बड़ी हुई। कृपया फिर से प्रयास करें।',
+		hindi: 'हमारी ओर से कोई गड़बड़ी हो गई। कृपया फिर से प्रयास करें।',
 	},
 	'server.overloaded': {
 		english: 'Too many people are here right now. Please try again in a few seconds.',
-		hindi: 'इस समय बहुत अधिक लोग आए हुए हैं। कृपया कुछ सेकंड बाद फिर से प्रयास करें।',
+		hindi: 'इस समय साइट पर बहुत अधिक लोग हैं। कृपया कुछ सेकंड बाद फिर से प्रयास करें।',
 	},
 	'database.unavailable': {
 		english: 'The service is not available right now. Please try again in a minute.',
@@ -57,10 +57,13 @@ export const fieldMessages: Record<string, Bilingual> = {
 		english: 'The search can have at most 200 characters',
 		hindi: 'खोज में अधिकतम 200 अक्षर हो सकते हैं',
 	},
-	invalid_type: { english: 'This value is missing or of the wrong kind', hindi: 'यह मान नहीं है या ग़लत प्रकार का है' },
-	invalid_value: { english: 'This is not one of the possible values', hindi: 'यह मान विकल्पों में नहीं है' },
+	invalid_type: {
+		english: 'This value is missing or of the wrong kind',
+		hindi: 'यह मान नहीं दिया गया है या ग़लत प्रकार का है',
+	},
+	invalid_value: { english: 'This is not one of the possible values', hindi: 'यह मान उपलब्ध विकल्पों में नहीं है' },
 	too_big: { english: 'This value is too long or too large', hindi: 'यह मान बहुत लंबा या बहुत बड़ा है' },
-	too_small: { english: 'This value is too short or too small', hindi: 'यह मान बहुत छोटा है' },
+	too_small: { english: 'This value is too short or too small', hindi: 'यह मान बहुत छोटा या बहुत कम है' },
 	unrecognized_keys: { english: 'This field is not known', hindi: 'यह फ़ील्ड मान्य नहीं है' },
 	other: { english: 'This value is not valid', hindi: 'यह मान सही नहीं है' },
 }

@@ -1,26 +1,80 @@
 /**
- * Writes the few glyphs that a page needs from a script which is not its own, so that it need not load that script's
- * whole font. The results are kept in src/ui/fonts/; run it again when a word below or a font package changes:
+ * Writes the font files that the packages do not have as we need them; the results are kept in src/ui/fonts/. Run it again
+ * when a word below or a font package changes:
  *
  *   node bin/subset-fonts.mjs
+ *
+ * - the few glyphs that a page needs from a script which is not its own, so that it need not load that script's whole font;
+ * - Eczar at the one weight of all headings, and all files without hinting, which phones do not use: half the bytes
+ *   (docs/adr/0012-fewer-bytes-before-reading.md).
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
-const khula = new URL('../../node_modules/@fontsource/khula/files/', import.meta.url)
+const packages = new URL('../../node_modules/', import.meta.url)
+const khula = '@fontsource/khula/files/khula-'
+const eczar = '@fontsource-variable/eczar/files/eczar-'
 const target = new URL('../src/ui/fonts/', import.meta.url)
 
 /** What an English page shows in Devanagari: the language switch and the product's name. */
 const devanagariWords = 'हिं हिन्दी अरावली'
 
+/** @param {[number, number][]} ranges */
+const characters = (...ranges) =>
+	ranges
+		.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
+		.map((code) => String.fromCodePoint(code))
+		.join('')
+
+const devanagari = characters(
+	[0x0900, 0x097f],
+	[0x1cd0, 0x1cf9],
+	[0x200c, 0x200d],
+	[0x25cc, 0x25cc],
+	[0xa830, 0xa839],
+	[0xa8e0, 0xa8ff],
+)
+const latin = characters(
+	[0x0020, 0x007e],
+	[0x00a0, 0x00ff],
+	[0x0131, 0x0131],
+	[0x0152, 0x0153],
+	[0x02bb, 0x02bc],
+	[0x02c6, 0x02c6],
+	[0x02da, 0x02da],
+	[0x02dc, 0x02dc],
+	[0x2000, 0x200b],
+	[0x200e, 0x206f],
+	[0x20ac, 0x20ac],
+	[0x2122, 0x2122],
+	[0x2191, 0x2191],
+	[0x2193, 0x2193],
+	[0x2212, 0x2212],
+	[0x2215, 0x2215],
+)
+
+const headingWeight = { variationAxes: { wght: 640 } }
+
 const subsets = [
-	{ from: 'khula-devanagari-400-normal.woff2', text: devanagariWords, to: 'khula-words-400.woff2' },
-	{ from: 'khula-devanagari-400-normal.woff2', text: '₹', to: 'khula-rupee-400.woff2' },
-	{ from: 'khula-devanagari-600-normal.woff2', text: '₹', to: 'khula-rupee-600.woff2' },
+	{ from: `${khula}latin-400-normal.woff2`, text: latin, to: 'khula-latin-400.woff2' },
+	{ from: `${khula}latin-600-normal.woff2`, text: latin, to: 'khula-latin-600.woff2' },
+	{ from: `${khula}devanagari-400-normal.woff2`, text: devanagari, to: 'khula-devanagari-400.woff2' },
+	{ from: `${khula}devanagari-600-normal.woff2`, text: devanagari, to: 'khula-devanagari-600.woff2' },
+	{ from: `${khula}devanagari-400-normal.woff2`, text: devanagariWords, to: 'khula-words-400.woff2' },
+	{ from: `${khula}devanagari-400-normal.woff2`, text: '₹', to: 'khula-rupee-400.woff2' },
+	{ from: `${khula}devanagari-600-normal.woff2`, text: '₹', to: 'khula-rupee-600.woff2' },
+	{ from: `${eczar}latin-wght-normal.woff2`, text: latin, to: 'eczar-latin-640.woff2', options: headingWeight },
+	{
+		from: `${eczar}devanagari-wght-normal.woff2`,
+		text: devanagari,
+		to: 'eczar-devanagari-640.woff2',
+		options: headingWeight,
+	},
 ]
 
-for (const { from, text, to } of subsets) {
-	const font = await subsetFont(await readFile(new URL(from, khula)), text, { targetFormat: 'woff2', noHinting: true })
+for (const { from, text, to, options } of subsets) {
+	const source = await readFile(new URL(from, packages))
+	const font = await subsetFont(source, text, { targetFormat: 'woff2', noHinting: true, ...options })
 	await writeFile(new URL(to, target), font)
 	process.stdout.write(`${to}: ${font.byteLength} bytes\n`)
 }

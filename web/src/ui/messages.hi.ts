@@ -2,14 +2,14 @@ import type { messages as english } from './messages.en.ts'
 
 export const messages: typeof english = {
 	skipToContent: 'मुख्य सामग्री पर जाएँ',
-	mainMenu: 'मुख्य मेनू',
+	mainMenu: 'मुख्य मेन्यू',
 	language: 'भाषा',
-	darkTheme: 'गहरा थीम',
+	darkTheme: 'गहरे रंग वाली थीम',
 	displayPreferences: 'अक्षरों का आकार और कंट्रास्ट',
 	textSize: 'अक्षरों का आकार',
 	textSizes: { small: 'छोटा', medium: 'मध्यम', large: 'बड़ा', 'extra-large': 'बहुत बड़ा' },
 	highContrast: 'अधिक कंट्रास्ट',
-	reducedMotion: 'कम गति',
+	reducedMotion: 'कम एनिमेशन',
 	close: 'बंद करें',
 	loading: 'लोड हो रहा है',
 	search: 'खोजें',

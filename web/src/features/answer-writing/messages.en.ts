@@ -2,7 +2,7 @@ export const messages = {
 	title: 'Answer Writing Practice',
 	subtitle: 'Choose a paper, write by hand within the time, then compare with the model answer.',
 	description:
-		'Mains answer-writing questions for the Rajasthan Administrative Service examination with model answers, by paper, in English and Hindi.',
+		'Mains answer-writing questions for the Rajasthan Administrative Service examination, with model answers, by paper, in English and Hindi.',
 	papers: 'Papers',
 	categories: {
 		ALL_PAPERS: 'ALL PAPERS',
@@ -16,7 +16,7 @@ export const messages = {
 	},
 	searchLabel: 'Search questions',
 	searchButton: 'Search',
-	searchTooLong: 'The search can have at most 200 characters',
+	searchTooLong: 'The search can have at most 200 characters. Please shorten it.',
 	clearSearch: 'Clear search',
 	allPapers: 'See all papers',
 	questionCount: (count: string, isCapped: boolean) => `${count}${isCapped ? '+' : ''}`,
@@ -47,7 +47,7 @@ export const messages = {
 	published: 'Published',
 	subCategory: 'Sub-category',
 	timeLimit: 'Time limit',
-	minutes: (minutes: number) => `${minutes} minutes`,
+	minutes: (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
 	marksLabel: 'Marks',
 	views: 'views',
 	downloads: 'downloads',
