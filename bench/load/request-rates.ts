@@ -3,7 +3,6 @@ import { runCommand } from '../../bin/run/run-command.mjs'
 import { loadCore, onCore } from '../servers/cores.ts'
 import { cpuTime } from './cpu-time.ts'
 
-const connections = 16
 /** Long enough for the compiler to know a page of a thousand elements. */
 const warmUpSeconds = 10
 
@@ -54,25 +53,17 @@ export async function requestRates<Name extends string>(
 	return rates
 }
 
-/** The part of autocannon's report that is read here. */
-interface LoadReport {
-	duration: number
-	errors: number
-	non2xx: number
-	'2xx': number
+interface Answered {
+	answers: number
+	seconds: number
 }
 
-/** Asks without a break, from a process of its own on the core that no server has. */
-async function answersTo({ url, headers }: Target, seconds: number): Promise<{ answers: number; seconds: number }> {
-	const given = Object.entries(headers).flatMap(([name, value]) => ['--headers', `${name}: ${value}`])
-	const options = [`--connections=${connections}`, `--duration=${seconds}`, '--json', '--no-progress', ...given, url]
-	const program = inProject('bench/node_modules/autocannon/autocannon.js')
-	const [command, args] = onCore(loadCore, projectNode, [program, ...options])
+/** From a process of its own, on the core that no server has. */
+async function answersTo({ url, headers }: Target, seconds: number): Promise<Answered> {
+	const script = inProject('bench/load/ask-without-break.ts')
+	const load = ['--disable-warning=ExperimentalWarning', script, url, String(seconds), JSON.stringify(headers)]
+	const [command, args] = onCore(loadCore, projectNode, load)
 	const { isSuccess, output } = await runCommand(command, args)
-	if (!isSuccess) throw new Error(`autocannon failed:\n${output}`)
-	const report = JSON.parse(output) as LoadReport
-	if (report.errors > 0 || report.non2xx > 0 || report['2xx'] === 0) {
-		throw new Error(`${url}: ${report['2xx']} good answers, ${report.non2xx} others, ${report.errors} errors`)
-	}
-	return { answers: report['2xx'], seconds: report.duration }
+	if (!isSuccess) throw new Error(output)
+	return JSON.parse(output) as Answered
 }

@@ -8,22 +8,27 @@ import { whenNpmIsGone } from './when-npm-is-gone.mjs'
 /** @type {Set<() => void | Promise<void>>} */
 const endings = new Set()
 
-let isListening = false
+/** Stops listening for what ends this script; null while there is nothing to end. @type {(() => void) | null} */
+let ignoreStop = null
+
+let isStopping = false
+
+/** Whether this script was told to stop and will exit as soon as all has ended. */
+export const willExit = () => isStopping
 
 /**
  * @param {() => void | Promise<void>} end
  * @returns {() => void} forgets it again, for what has ended by itself
  */
 export function endLater(end) {
-	if (!isListening) listen()
+	ignoreStop ??= listenForStop()
 	endings.add(end)
-	return () => endings.delete(end)
-}
-
-function listen() {
-	isListening = true
-	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, endAndExit)
-	whenNpmIsGone(() => endAndExit('SIGTERM'))
+	return () => {
+		endings.delete(end)
+		if (endings.size > 0 || isStopping) return
+		ignoreStop?.()
+		ignoreStop = null
+	}
 }
 
 /** Ends what is still there, the youngest first. */
@@ -33,13 +38,20 @@ export async function endWhatWasStarted() {
 	for (const end of remaining) await end()
 }
 
-let isStopping = false
-
-/** Whether this script was told to stop and will exit as soon as all has ended. */
-export const willExit = () => isStopping
+function listenForStop() {
+	/** @type {('SIGINT' | 'SIGTERM' | 'SIGHUP')[]} */
+	const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+	for (const signal of signals) process.on(signal, endAndExit)
+	const ignoreNpm = whenNpmIsGone(() => endAndExit('SIGTERM'))
+	return () => {
+		for (const signal of signals) process.off(signal, endAndExit)
+		ignoreNpm()
+	}
+}
 
 /** @param {'SIGINT' | 'SIGTERM' | 'SIGHUP'} signal */
 async function endAndExit(signal) {
+	if (isStopping) return
 	isStopping = true
 	await endWhatWasStarted()
 	process.exit(128 + constants.signals[signal])

@@ -3,9 +3,10 @@
  * Calls `stop` once that has happened. Does nothing in a script that npm did not start.
  *
  * @param {() => void} stop
+ * @returns {() => void} ends the watch
  */
 export function whenNpmIsGone(stop) {
-	if (!process.env.npm_lifecycle_event) return
+	if (!process.env.npm_lifecycle_event) return () => undefined
 	const shell = process.ppid
 	const watch = setInterval(() => {
 		if (process.ppid === shell) return
@@ -13,4 +14,5 @@ export function whenNpmIsGone(stop) {
 		stop()
 	}, 250)
 	watch.unref()
+	return () => clearInterval(watch)
 }

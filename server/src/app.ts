@@ -7,7 +7,7 @@ import { preferencesRoutes } from './features/preferences/routes.ts'
 import type { Counters } from './platform/counters.ts'
 import type { Database } from './platform/database/open-database.ts'
 import { installApiDocs } from './platform/http/api-docs.ts'
-import { installErrorHandler } from './platform/http/error-handler.ts'
+import { errorCode, installErrorHandler } from './platform/http/error-handler.ts'
 import { installHealth } from './platform/http/health.ts'
 import { installLimits, serverLimits } from './platform/http/limits.ts'
 import { logAnswers } from './platform/http/log-answers.ts'
@@ -54,6 +54,7 @@ export async function buildApp({ env, log, services, pages }: AppOptions): Promi
 				headers,
 				maxCacheBytes: env.pageCacheMegabytes * 1024 * 1024,
 				isDevelopment: !env.isProduction,
+				codeOf: errorCode,
 				onPage: metrics.countPage,
 			})
 			metrics.watchPageCache(cache)

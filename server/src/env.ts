@@ -99,3 +99,8 @@ export function readEnv(variables: Record<string, string | undefined> = process.
 		pageCacheMegabytes: value.PAGE_CACHE_MB,
 	}
 }
+
+/** What the renderer of the pages reads by itself: without it React would run in its development mode. */
+export function settleNodeEnv({ isProduction }: Env): void {
+	process.env.NODE_ENV ??= isProduction ? 'production' : 'development'
+}

@@ -1,7 +1,6 @@
-import { mkdir } from 'node:fs/promises'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
-import { type Env, EnvError, readEnv } from './env.ts'
+import { type Env, EnvError, readEnv, settleNodeEnv } from './env.ts'
 import { seedQuestions } from './features/answer-writing/seed-questions.ts'
 import { createCounters } from './platform/counters.ts'
 import { DatabaseRefusal } from './platform/database/database-refusal.ts'
@@ -32,8 +31,8 @@ function explain(error: unknown): string {
 }
 
 async function start(env: Env) {
+	settleNodeEnv(env)
 	const log = pino({ level: env.logLevel })
-	await mkdir(env.dataDir, { recursive: true, mode: 0o700 })
 	const database = await openDatabase(env, log)
 	await migrate(database, log)
 	if (env.isDemo) await seedQuestions(database, log)

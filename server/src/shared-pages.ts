@@ -3,7 +3,7 @@ import type { SharedPage } from './platform/pages/shared-address.ts'
 
 const category = { default: 'ALL_PAPERS', pattern: new RegExp(`^(${paperCategories.join('|')})$`) }
 /** Deeper pages are rarely read; storing them would push out what everybody reads. */
-const page = { default: '1', pattern: /^[1-9]\d{0,2}$/ }
+const page = { default: '1', pattern: /^[1-9]\d?$/ }
 
 /** The pages that look the same to everybody without a session. Searches are not stored: there is no end to them. */
 export const sharedPages: SharedPage[] = [

@@ -23,11 +23,13 @@ export function createMetrics(database: Database): Metrics {
 		buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
 		registers,
 	})
+	const storedPages = pages.labels({ kind: 'stored', status: 200 })
 	watchDatabase(database, registers)
 	return {
 		contentType: registry.contentType,
 		text: () => registry.metrics(),
-		countPage: (kind, status) => pages.inc({ kind, status }),
+		countPage: (kind, status) =>
+			kind === 'stored' && status === 200 ? storedPages.inc() : pages.inc({ kind, status }),
 		observeAnswer: (route, method, status, seconds) => answers.observe({ route, method, status }, seconds),
 		watchPageCache(cache) {
 			const gauge = new Gauge({

@@ -29,10 +29,17 @@ export function defineMessages<T>(files: Record<Language, () => Promise<T>>): Me
 	const source: MessageSource<T> = {
 		loaded: {},
 		load(language) {
-			loading[language] ??= files[language]().then((messages) => {
-				source.loaded[language] = messages
-				return messages
-			})
+			loading[language] ??= files[language]().then(
+				(messages) => {
+					source.loaded[language] = messages
+					return messages
+				},
+				(error: unknown) => {
+					// The network may be back at the next try.
+					delete loading[language]
+					throw error
+				},
+			)
 			return loading[language]
 		},
 	}

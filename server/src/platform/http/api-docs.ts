@@ -17,7 +17,11 @@ export async function installApiDocs(app: FastifyInstance, headers: Record<strin
 	await app.register(swaggerUi, {
 		routePrefix: '/api/docs',
 		staticCSP: true,
-		transformStaticCSP: (policy) => policy.replaceAll('upgrade-insecure-requests;', ''),
+		// Its own code writes style attributes.
+		transformStaticCSP: (policy) =>
+			policy
+				.replaceAll('upgrade-insecure-requests;', '')
+				.replace(/style-src [^;]+/, "style-src 'self' 'unsafe-inline'"),
 		uiHooks: {
 			onRequest: (_request, reply, next) => {
 				reply.headers(headers)

@@ -24,6 +24,9 @@ const frameworkCodes: Record<string, ErrorCode> = {
 /** Postgres and socket codes that mean "the database is away", not "the query is wrong". */
 const databaseAway = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|57P0[123]|53300|08\w{3})$/
 
+/** What the driver says, without a code, when the database accepts a connection and then is silent. */
+const databaseHangs = /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect)/
+
 /**
  * The one place where a failure becomes an answer: refusals in the reader's language, everything unexpected as a generic
  * 500 whose details go to the log only.
@@ -31,7 +34,8 @@ const databaseAway = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|57P0[123]
 export function installErrorHandler(app: FastifyInstance, texts: ErrorTexts): void {
 	app.setErrorHandler((error: FastifyError, request, reply) => {
 		const code = errorCode(error)
-		if (errorStatuses[code] >= 500) request.log.error({ err: innermost(error) }, 'request failed')
+		if (errorStatuses[code] >= 500 && !request.raw.destroyed)
+			request.log.error({ err: innermost(error) }, 'request failed')
 		else request.log.info({ code, reason: error.message.slice(0, 200) }, 'request refused')
 		return sendFailure(request, reply, code, texts, error.validation as ZodIssue[] | undefined)
 	})
@@ -60,13 +64,14 @@ export function sendFailure(
 		})
 }
 
-function errorCode(error: FastifyError): ErrorCode {
+/** The refusal that an error amounts to; `server.failed` for a bug. */
+export function errorCode(error: FastifyError): ErrorCode {
 	if (error instanceof AppError) return error.code
 	if (error.validation) return 'request.invalid'
 	const known = frameworkCodes[error.code]
 	if (known) return known
-	const { code } = innermost(error)
-	if (typeof code === 'string' && databaseAway.test(code)) return 'database.unavailable'
+	const { code, message } = innermost(error)
+	if (typeof code === 'string' ? databaseAway.test(code) : databaseHangs.test(message)) return 'database.unavailable'
 	return error.statusCode && error.statusCode < 500 ? 'request.malformed' : 'server.failed'
 }
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { type ErrorCode, errorStatuses } from '@aravalli/shared/errors'
 import underPressure from '@fastify/under-pressure'
-import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify'
 import { type ErrorTexts, sendFailure } from './error-handler.ts'
 
 const HEADERS_TIMEOUT_MILLISECONDS = 8_000
@@ -19,9 +20,11 @@ const clientErrors: Record<string, ErrorCode> = {
 }
 
 /** How long and how large a request may be, and what is answered when it never becomes one. */
-export function serverLimits(texts: ErrorTexts): FastifyServerOptions {
+export function serverLimits(texts: ErrorTexts): FastifyHttpOptions<Server> {
 	return {
 		requestTimeout: REQUEST_TIMEOUT_MILLISECONDS,
+		// Node looks for requests that are over their time this often; its own default is half a minute.
+		http: { connectionsCheckingInterval: 1_000, headersTimeout: HEADERS_TIMEOUT_MILLISECONDS },
 		keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
 		bodyLimit: MAX_BODY_BYTES,
 		routerOptions: { maxParamLength: MAX_PATH_PART_CHARACTERS },
@@ -55,7 +58,6 @@ function refuseSocket(socket: Socket, code: ErrorCode, texts: ErrorTexts) {
 }
 
 export async function installLimits(app: FastifyInstance): Promise<void> {
-	app.server.headersTimeout = HEADERS_TIMEOUT_MILLISECONDS
 	app.addHook('preClose', async () => endIdleConnections(app))
 	await app.register(underPressure, {
 		maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MILLISECONDS,

@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
+import { errorCode } from '../http/error-handler.ts'
 import { mountPages } from './mount-pages.ts'
 import type { RenderContext } from './page-renderer.ts'
 
@@ -41,6 +42,7 @@ async function serve(render: Render) {
 			headers: { 'x-content-type-options': 'nosniff' },
 			maxCacheBytes: 1_000_000,
 			isDevelopment: false,
+			codeOf: errorCode,
 		})
 		done()
 	})
@@ -159,7 +161,7 @@ describe('when pages cannot be rendered', () => {
 			await promise
 			return html('late', visit)
 		})
-		const accepted = Array.from({ length: 200 }, (_, index) => get(`/private/${index}`))
+		const accepted = Array.from({ length: 40 }, (_, index) => get(`/private/${index}`))
 		await new Promise((next) => setTimeout(next, 50))
 		const refused = await get('/private/one-too-many')
 		expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])

@@ -14,6 +14,8 @@ const FRESH_MILLISECONDS = 60_000
 const USABLE_MILLISECONDS = 240_000
 /** 5 costs 0.2 ms for a page of 16 kB and is 7 bytes larger than 9, which costs 6 ms. */
 const BROTLI_QUALITY = 5
+/** For what is sent once: a tenth more bytes in a fraction of the time. */
+const QUICK_BROTLI_QUALITY = 2
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -38,6 +40,17 @@ export interface PageCache {
 	/** Forgets everything, after content has changed. */
 	clear(): void
 	statistics(): { entries: number; sizeBytes: number }
+}
+
+const quick: Record<Encoding, (html: string) => Promise<Buffer>> = {
+	br: (html) => compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK_BROTLI_QUALITY } }),
+	gzip: (html) => compressGzip(html, { level: 3 }),
+	identity: async (html) => Buffer.from(html),
+}
+
+/** For a page that is sent once. */
+export function compressOnce(html: string, encoding: Encoding): Promise<Buffer> {
+	return quick[encoding](html)
 }
 
 export async function compressPage({ html, policy }: SealedPage, now: number): Promise<StoredPage> {
@@ -72,7 +85,7 @@ export function createPageCache(
 		entries.delete(key)
 	}
 
-	/** The oldest go first; a page larger than the whole cache is not kept. */
+	/** Those not asked for longest go first; a page larger than the whole cache is not kept. */
 	function store(key: string, entry: StoredPage) {
 		remove(key)
 		entries.set(key, entry)
@@ -108,7 +121,11 @@ export function createPageCache(
 		get(key, render) {
 			const stored = entries.get(key)
 			const age = stored ? now() - stored.storedAt : Number.POSITIVE_INFINITY
-			if (stored && age <= FRESH_MILLISECONDS) return stored
+			if (stored && age <= FRESH_MILLISECONDS) {
+				entries.delete(key)
+				entries.set(key, stored)
+				return stored
+			}
 			const filling = fillOnce(key, render)
 			if (!stored || age > USABLE_MILLISECONDS) return filling
 			filling.catch(onRefreshFailure)

@@ -1,4 +1,5 @@
 /** Two ways to get the renderer of pages and their assets: the build, or Vite with hot reload while developing. */
+import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Language } from '@aravalli/shared/language'
 import type { Handler } from '@fastify/middie'
@@ -41,7 +42,12 @@ export async function builtPages(app: FastifyInstance): Promise<() => Promise<Pa
 			reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
 		},
 	})
-	const { default: renderer } = (await import(new URL('dist/server/server.js', web).href)) as { default: PageRenderer }
+	const server = new URL('dist/server/', web)
+	// All of them now: a new build under a running process would take away the chunks that it has not loaded yet.
+	const chunks = await readdir(new URL('assets/', server))
+	const scripts = chunks.filter((name) => name.endsWith('.js'))
+	await Promise.all(scripts.map((name) => import(new URL(`assets/${name}`, server).href)))
+	const { default: renderer } = (await import(new URL('server.js', server).href)) as { default: PageRenderer }
 	return async () => renderer
 }
 

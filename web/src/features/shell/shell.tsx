@@ -29,7 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
 				<LanguageSwitch
 					action="/api/preferences/language"
 					returnTo={returnTo}
-					onChoose={(chosen) => void switchLanguage(router, chosen)}
+					onChoose={(chosen) => void switchLanguage(router, chosen).catch(() => location.reload())}
 				/>
 				<PreferencesButton />
 				<ThemeButton />

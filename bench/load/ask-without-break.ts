@@ -1,0 +1,51 @@
+/**
+ * Asks for one address on 16 connections without a break, and prints how many answers came and in how many seconds.
+ *
+ *   node ask-without-break.ts URL SECONDS HEADERS-AS-JSON
+ *
+ * Made for this on purpose: load generators that read each body as text need longer for a compressed page than the server
+ * takes to send it, and would measure themselves.
+ */
+import { connect } from 'node:net'
+
+const connections = 16
+const lastChunk = Buffer.from('0\r\n\r\n')
+
+const [address = '', seconds = '', headers = '{}'] = process.argv.slice(2)
+const { host, hostname, port, pathname, search } = new URL(address)
+const lines = Object.entries({ host, ...JSON.parse(headers) }).map(([name, value]) => `${name}: ${value}\r\n`)
+const request = Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\n${lines.join('')}\r\n`)
+
+let answers = 0
+
+/** One connection: the next request leaves when the last answer is there. Anything but a 200 ends the process. */
+function keepAsking(): void {
+	const socket = connect(Number(port), hostname)
+	/** Null between two answers, infinite while the length is not known. */
+	let bytesLeft: number | null = null
+	socket.on('connect', () => socket.write(request))
+	socket.on('data', (data) => {
+		bytesLeft = (bytesLeft ?? answerLength(data)) - data.length
+		const isWhole = bytesLeft === Number.POSITIVE_INFINITY ? data.subarray(-5).equals(lastChunk) : bytesLeft === 0
+		if (!isWhole) return
+		bytesLeft = null
+		answers += 1
+		socket.write(request)
+	})
+}
+
+/** Head and body in bytes; infinite when the body comes in chunks. The head arrives in one piece. */
+function answerLength(start: Buffer): number {
+	const headLength = start.indexOf('\r\n\r\n') + 4
+	const head = start.latin1Slice(0, headLength)
+	if (!head.startsWith('HTTP/1.1 200 ')) throw new Error(`${address} answered: ${head.slice(0, 100)}`)
+	const bodyLength = /^content-length: *(\d+)/im.exec(head)?.[1]
+	return bodyLength === undefined ? Number.POSITIVE_INFINITY : headLength + Number(bodyLength)
+}
+
+const startedAt = performance.now()
+for (let count = 0; count < connections; count += 1) keepAsking()
+setTimeout(() => {
+	process.stdout.write(JSON.stringify({ answers, seconds: (performance.now() - startedAt) / 1000 }))
+	process.exit()
+}, Number(seconds) * 1000)

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { acceptedEncoding } from './accepted-encoding.ts'
+
+it.each([
+	['gzip, deflate, br, zstd', 'br'],
+	['gzip;q=0.5, br;q=0.1', 'br'],
+	['gzip', 'gzip'],
+	['GZIP', 'gzip'],
+	['br;q=0, gzip', 'gzip'],
+	['br;q=0.000', 'identity'],
+	['gzip;q=0', 'identity'],
+	['brx, x-brotli', 'identity'],
+	['', 'identity'],
+	[undefined, 'identity'],
+])('Accept-Encoding %j is answered with %s', (header, encoding) => {
+	expect(acceptedEncoding(header)).toBe(encoding)
+	expect(acceptedEncoding(header)).toBe(encoding)
+})

@@ -1,0 +1,99 @@
+import { AppError } from '@aravalli/shared/errors'
+import type { Language } from '@aravalli/shared/language'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { PageRenderer, SendInProcess } from './page-renderer.ts'
+import { developmentPolicy, newMark, type SealedPage, seal } from './seal.ts'
+
+/** At about 3 ms of work each: as many as an accepted visitor waits for without losing patience. The next is refused at once. */
+const MAX_RENDERS_AT_ONCE = 40
+const RENDER_TIMEOUT_MILLISECONDS = 15_000
+/** React leaves it where a component failed and the browser is to try again. */
+const failedPart = '<!--$!-->'
+
+export interface Visit {
+	/** Path and query without the language. */
+	path: string
+	language: Language
+	isLanguageInAddress: boolean
+	cookie: string
+	ip: string
+}
+
+export interface RenderedPage extends SealedPage {
+	status: number
+	headers: Headers
+}
+
+export interface RenderSettings {
+	loadRenderer: () => Promise<PageRenderer>
+	origin: string
+	isDevelopment: boolean
+}
+
+/** @throws AppError `server.overloaded` when too many renders are under way */
+export function createRender(app: FastifyInstance, settings: RenderSettings) {
+	let rendersAtOnce = 0
+	return async (visit: Visit): Promise<RenderedPage> => {
+		if (rendersAtOnce >= MAX_RENDERS_AT_ONCE) throw new AppError('server.overloaded')
+		rendersAtOnce++
+		try {
+			return await renderPage(app, settings, visit)
+		} finally {
+			rendersAtOnce--
+		}
+	}
+}
+
+async function renderPage(app: FastifyInstance, settings: RenderSettings, visit: Visit): Promise<RenderedPage> {
+	const mark = newMark()
+	const call = sendInProcess(app, visit)
+	const renderer = await settings.loadRenderer()
+	const report = (error: unknown) => app.log.error({ err: error, path: visit.path.split('?')[0] }, 'page failed')
+	const { language, isLanguageInAddress } = visit
+	const { origin, isDevelopment } = settings
+	const request = new Request(new URL(visit.path, origin), {
+		headers: { accept: 'text/html' },
+		signal: AbortSignal.timeout(RENDER_TIMEOUT_MILLISECONDS),
+	})
+	const response = await renderer.fetch(request, {
+		context: { language, isLanguageInAddress, origin, send: call.send, nonce: mark, report },
+	})
+	const body = await response.text()
+	const isPartMissing = body.includes(failedPart)
+	if (isPartMissing) report(new Error('a component failed while the page was rendered'))
+	keepLanguageInRedirect(response.headers, visit)
+	const status = isPartMissing ? 500 : response.status
+	return {
+		status: status === 500 ? (call.refusedWith() ?? 500) : status,
+		headers: response.headers,
+		...(isDevelopment ? { html: body, policy: developmentPolicy(mark) } : seal(body, mark)),
+	}
+}
+
+/** The router leads to its own spelling of an address, without the language that was taken out before. */
+function keepLanguageInRedirect(headers: Headers, { language, isLanguageInAddress }: Visit) {
+	const location = headers.get('location')
+	if (!location || !isLanguageInAddress || !location.startsWith('/')) return
+	headers.set('location', `${location}${location.includes('?') ? '&' : '?'}lang=${language}`)
+}
+
+/**
+ * The page's loader asks the API here, as the same visitor.
+ *
+ * The router only knows 200, 404 and 500, so a refusal that a loader met is remembered and becomes the page's status.
+ */
+function sendInProcess(app: FastifyInstance, { cookie, ip }: Visit) {
+	let refused: number | null = null
+	const send: SendInProcess = async (path, { method, headers, body }) => {
+		const response = await app.inject({
+			url: path,
+			method: method as NonNullable<InjectOptions['method']>,
+			headers: { cookie, ...headers },
+			remoteAddress: ip,
+			...(body !== undefined && { payload: body as string }),
+		})
+		if ([401, 403, 429, 503].includes(response.statusCode)) refused = response.statusCode
+		return { status: response.statusCode, json: () => response.json() }
+	}
+	return { send, refusedWith: () => refused }
+}
