@@ -24,7 +24,10 @@ function keepAsking(): void {
 	/** Null between two answers, infinite while the length is not known. */
 	let bytesLeft: number | null = null
 	socket.on('connect', () => socket.write(request))
-	socket.on('data', (data) => {
+	socket.on('end', () => {
+		throw new Error(`${address} closed a connection.`)
+	})
+	socket.on('data', (data: Buffer) => {
 		bytesLeft = (bytesLeft ?? answerLength(data)) - data.length
 		const isWhole = bytesLeft === Number.POSITIVE_INFINITY ? data.subarray(-5).equals(lastChunk) : bytesLeft === 0
 		if (!isWhole) return
@@ -37,7 +40,7 @@ function keepAsking(): void {
 /** Head and body in bytes; infinite when the body comes in chunks. The head arrives in one piece. */
 function answerLength(start: Buffer): number {
 	const headLength = start.indexOf('\r\n\r\n') + 4
-	const head = start.latin1Slice(0, headLength)
+	const head = start.toString('latin1', 0, headLength)
 	if (!head.startsWith('HTTP/1.1 200 ')) throw new Error(`${address} answered: ${head.slice(0, 100)}`)
 	const bodyLength = /^content-length: *(\d+)/im.exec(head)?.[1]
 	return bodyLength === undefined ? Number.POSITIVE_INFINITY : headLength + Number(bodyLength)

@@ -65,5 +65,7 @@ async function answersTo({ url, headers }: Target, seconds: number): Promise<Ans
 	const [command, args] = onCore(loadCore, projectNode, load)
 	const { isSuccess, output } = await runCommand(command, args)
 	if (!isSuccess) throw new Error(output)
-	return JSON.parse(output) as Answered
+	const answered = JSON.parse(output) as Answered
+	if (answered.answers === 0) throw new Error(`${url} gave no answer within ${seconds} s.`)
+	return answered
 }

@@ -10,7 +10,7 @@ const stampFile = 'bench/node_modules/.installed-from'
 export async function installBenchPackages(): Promise<void> {
 	const current = fingerprint([lockFile])
 	if (isMadeFrom(stampFile, current)) return
-	console.log('Installing what only the benchmark needs (Next.js, Lighthouse, autocannon) …')
+	console.log('Installing what only the benchmark needs (Next.js and Lighthouse) …')
 	// `npm ci` refuses a lock file that lacks Next's compilers for other systems, and not every registry has them all.
 	const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
 	const { isSuccess, output } = await runCommand('npm', args, { folder: inProject('bench') })

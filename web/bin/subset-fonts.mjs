@@ -11,9 +11,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
-const packages = new URL('../../node_modules/', import.meta.url)
-const khula = '@fontsource/khula/files/khula-'
-const eczar = '@fontsource-variable/eczar/files/eczar-'
+const khula = new URL('files/khula-', import.meta.resolve('@fontsource/khula/package.json')).href
+const eczar = new URL('files/eczar-', import.meta.resolve('@fontsource-variable/eczar/package.json')).href
 const target = new URL('../src/ui/fonts/', import.meta.url)
 
 /** What an English page shows in Devanagari: the language switch and the product's name. */
@@ -73,7 +72,7 @@ const subsets = [
 ]
 
 for (const { from, text, to, options } of subsets) {
-	const source = await readFile(new URL(from, packages))
+	const source = await readFile(new URL(from))
 	const font = await subsetFont(source, text, { targetFormat: 'woff2', noHinting: true, ...options })
 	await writeFile(new URL(to, target), font)
 	process.stdout.write(`${to}: ${font.byteLength} bytes\n`)
