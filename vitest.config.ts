@@ -31,7 +31,9 @@ export default defineConfig({
 					...wholeProduct,
 				},
 			},
-			{ test: { name: 'durability', include: ['e2e/durability/**/*.e2e.ts'], ...wholeProduct } },
+			{
+				test: { name: 'durability', include: ['e2e/durability/**/*.e2e.ts'], ...wholeProduct, testTimeout: 8 * minute },
+			},
 		],
 	},
 })
