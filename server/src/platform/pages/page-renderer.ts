@@ -53,6 +53,7 @@ export async function builtPages(app: FastifyInstance): Promise<() => Promise<Pa
 
 interface ViteServer {
 	middlewares: Handler
+	close(): Promise<void>
 	environments: { ssr: { runner: { import(id: string): Promise<{ default: PageRenderer }> } } }
 }
 
@@ -65,6 +66,8 @@ export async function vitePages(app: FastifyInstance): Promise<() => Promise<Pag
 		server: { middlewareMode: true, hmr: { server: app.server } },
 		appType: 'custom',
 	})
+	// Else the process would stay after a stop, and a change would never start a new one.
+	app.addHook('onClose', () => vite.close())
 	const { default: middie } = await import('@fastify/middie')
 	await app.register(middie)
 	app.use(vite.middlewares)
