@@ -15,6 +15,7 @@ import { dataPolicy, securityHeaders, strictTransport } from './platform/http/se
 import { createMetrics } from './platform/metrics.ts'
 import { mountPages } from './platform/pages/mount-pages.ts'
 import type { PageRenderer } from './platform/pages/page-renderer.ts'
+import { createStoredPages } from './platform/pages/stored-pages.ts'
 import type { PdfRenderer } from './platform/pdf/pdf-renderer.ts'
 import { sharedPages } from './shared-pages.ts'
 
@@ -36,28 +37,39 @@ const texts = { errors: errorMessages, fields: fieldMessages }
 
 /** The whole server: limits, then endpoints in groups by who may call them, then the pages. */
 export async function buildApp({ env, log, services, pages }: AppOptions): Promise<FastifyInstance> {
-	const app = Fastify({ ...serverLimits(texts), loggerInstance: log, trustProxy: env.trustedProxies })
+	const isSecure = env.appOrigin.startsWith('https:')
+	const headers = { ...securityHeaders, ...(isSecure && strictTransport) }
+	const metrics = createMetrics(services.database)
+	const storedPages = createStoredPages({
+		sharedPages: env.isProduction ? sharedPages : [],
+		origin: env.appOrigin,
+		headers,
+		maxCacheBytes: env.pageCacheMegabytes * 1024 * 1024,
+		onRefreshFailure: (error) => log.error({ err: error }, 'page refresh failed'),
+		onSent: (status) => metrics.countPage('stored', status),
+	})
+	const app = Fastify({
+		...serverLimits(texts, storedPages.answer),
+		loggerInstance: log,
+		trustProxy: env.trustedProxies,
+	})
 	app.setValidatorCompiler(validatorCompiler)
 	app.setSerializerCompiler(serializerCompiler)
 	installErrorHandler(app, texts)
 	await installLimits(app)
-	const isSecure = env.appOrigin.startsWith('https:')
-	const headers = { ...securityHeaders, ...(isSecure && strictTransport) }
-	const metrics = createMetrics(services.database)
 	const loadRenderer = pages && (await pages(app))
 	if (loadRenderer) {
+		metrics.watchPageCache(storedPages.cache)
 		await app.register(async (scope) => {
-			const cache = mountPages(scope, {
+			mountPages(scope, {
 				loadRenderer,
-				sharedPages,
+				storedPages,
 				origin: env.appOrigin,
 				headers,
-				maxCacheBytes: env.pageCacheMegabytes * 1024 * 1024,
 				isDevelopment: !env.isProduction,
 				codeOf: errorCode,
-				onPage: metrics.countPage,
+				onRendered: (status) => metrics.countPage('rendered', status),
 			})
-			metrics.watchPageCache(cache)
 		})
 	}
 	await app.register(async (endpoints) => {

@@ -1,7 +1,6 @@
 import type { Language } from '@aravalli/shared/language'
-import { QueryClient } from '@tanstack/react-query'
+import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { getGlobalStartContext } from '@tanstack/react-start'
 import { NotFoundPage } from './features/shell/not-found-page.tsx'
 import { PageError } from './features/shell/page-error.tsx'
@@ -17,6 +16,7 @@ export interface RenderContext {
 	send: Send
 	nonce: string
 	report(error: unknown): void
+	deliver(page: { html: string; styles: string }): void
 }
 
 /** Longer than the server keeps a rendered page (page-cache.ts), else every visitor would ask for its data again. */
@@ -55,8 +55,10 @@ export function getRouter() {
 		scrollRestoration: true,
 		defaultErrorComponent: PageError,
 		defaultNotFoundComponent: NotFoundPage,
+		// What the loaders fetched travels with the page. All of it is there before rendering begins, so no stream is needed.
+		dehydrate: () => ({ queries: dehydrate(queryClient) as object }),
+		hydrate: ({ queries }) => hydrate(queryClient, queries),
 	})
-	setupRouterSsrQueryIntegration({ router, queryClient })
 	return router
 }
 

@@ -1,5 +1,5 @@
 import { type Language, languageTags } from '@aravalli/shared/language'
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
 import { Shell } from '../features/shell/shell.tsx'
 import { siteHead } from '../features/shell/site-head.ts'
@@ -24,7 +24,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
 })
 
 function Root() {
-	const { language } = Route.useRouteContext()
+	const { language, queryClient } = Route.useRouteContext()
 	const { nonce } = useRouter().options.ssr ?? {}
 	return (
 		<html lang={languageTags[language]} dir="ltr" suppressHydrationWarning>
@@ -34,11 +34,13 @@ function Root() {
 				<HeadContent />
 			</head>
 			<body>
-				<LanguageProvider value={language}>
-					<Shell>
-						<Outlet />
-					</Shell>
-				</LanguageProvider>
+				<QueryClientProvider client={queryClient}>
+					<LanguageProvider value={language}>
+						<Shell>
+							<Outlet />
+						</Shell>
+					</LanguageProvider>
+				</QueryClientProvider>
 				<Scripts />
 			</body>
 		</html>

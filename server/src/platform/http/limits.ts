@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { type ErrorCode, errorStatuses } from '@aravalli/shared/errors'
 import underPressure from '@fastify/under-pressure'
-import { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify'
+import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { type ErrorTexts, sendFailure } from './error-handler.ts'
 
 const HEADERS_TIMEOUT_MILLISECONDS = 8_000
@@ -19,13 +19,26 @@ const clientErrors: Record<string, ErrorCode> = {
 	ERR_HTTP_REQUEST_TIMEOUT: 'request.time-out',
 }
 
+/** Answers what needs nothing of the framework; false when it did nothing. */
+type AnswerFirst = (request: IncomingMessage, response: ServerResponse) => boolean
+
 /** How long and how large a request may be, and what is answered when it never becomes one. */
-export function serverLimits(texts: ErrorTexts): FastifyHttpOptions<Server> {
+export function serverLimits(texts: ErrorTexts, answerFirst: AnswerFirst): FastifyServerOptions<Server> {
 	return {
-		requestTimeout: REQUEST_TIMEOUT_MILLISECONDS,
-		// Node looks for requests that are over their time this often; its own default is half a minute.
-		http: { connectionsCheckingInterval: 1_000, headersTimeout: HEADERS_TIMEOUT_MILLISECONDS },
-		keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
+		serverFactory: (handle) =>
+			createServer(
+				{
+					headersTimeout: HEADERS_TIMEOUT_MILLISECONDS,
+					requestTimeout: REQUEST_TIMEOUT_MILLISECONDS,
+					keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
+					// Node looks for requests that are over their time this often; its own default is half a minute.
+					connectionsCheckingInterval: 1_000,
+					optimizeEmptyRequests: true,
+				},
+				(request, response) => {
+					if (!answerFirst(request, response)) handle(request, response)
+				},
+			),
 		bodyLimit: MAX_BODY_BYTES,
 		routerOptions: { maxParamLength: MAX_PATH_PART_CHARACTERS },
 		genReqId: () => randomUUID(),

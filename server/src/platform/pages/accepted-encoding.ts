@@ -1,4 +1,4 @@
-import type { Encoding } from './page-cache.ts'
+export type Encoding = 'br' | 'gzip' | 'identity'
 
 const known = new Map<string, Encoding>()
 const MAX_KNOWN = 200

@@ -1,9 +1,11 @@
+import { createServer } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
 import { errorCode } from '../http/error-handler.ts'
 import { mountPages } from './mount-pages.ts'
 import type { RenderContext } from './page-renderer.ts'
+import { createStoredPages } from './stored-pages.ts'
 
 interface Visit extends RenderContext {
 	path: string
@@ -12,9 +14,12 @@ interface Visit extends RenderContext {
 type Render = (visit: Visit) => Response | Promise<Response>
 
 const html = (body: string, { nonce }: Visit) =>
-	new Response(`<!doctype html><script nonce="${nonce}">own()</script>${body}`, {
-		headers: { 'content-type': 'text/html; charset=utf-8' },
-	})
+	new Response(
+		`<!doctype html><style nonce="${nonce}">/*styles*/</style><script nonce="${nonce}">own()</script>${body}`,
+		{
+			headers: { 'content-type': 'text/html; charset=utf-8' },
+		},
+	)
 
 let app: FastifyInstance | undefined
 afterEach(async () => app?.close())
@@ -22,7 +27,20 @@ afterEach(async () => app?.close())
 /** A server whose pages are what `render` makes of them; `visits` notes each render. */
 async function serve(render: Render) {
 	const visits: Visit[] = []
-	const server = Fastify()
+	const storedPages = createStoredPages({
+		sharedPages: [{ path: /^\/shared$/, keys: { page: { default: '1', pattern: /^\d$/ } } }],
+		origin: 'https://home.example',
+		headers: { 'x-content-type-options': 'nosniff' },
+		maxCacheBytes: 1_000_000,
+		onRefreshFailure: () => undefined,
+		onSent: () => undefined,
+	})
+	const server = Fastify({
+		serverFactory: (handle) =>
+			createServer((request, response) => {
+				if (!storedPages.answer(request, response)) handle(request, response)
+			}),
+	})
 	app = server
 	server.get('/api/secret', (request, reply) =>
 		request.headers.cookie ? { success: true } : reply.code(401).send({ success: false }),
@@ -34,13 +52,14 @@ async function serve(render: Render) {
 					const { pathname, search } = new URL(request.url)
 					const visit = { ...context, path: pathname + search }
 					visits.push(visit)
-					return render(visit)
+					const response = await render(visit)
+					context.deliver({ html: await response.text(), styles: 'body{}' })
+					return new Response(null, response)
 				},
 			}),
-			sharedPages: [{ path: /^\/shared$/, keys: { page: { default: '1', pattern: /^\d$/ } } }],
+			storedPages,
 			origin: 'https://home.example',
 			headers: { 'x-content-type-options': 'nosniff' },
-			maxCacheBytes: 1_000_000,
 			isDevelopment: false,
 			codeOf: errorCode,
 		})
@@ -73,6 +92,34 @@ describe('a page that looks the same to everybody', () => {
 		const again = await get('/shared', { 'accept-encoding': 'br', 'if-none-match': String(answer.headers.etag) })
 		expect(again.statusCode).toBe(304)
 		expect(again.headers['content-security-policy']).toBe(answer.headers['content-security-policy'])
+	})
+
+	it('comes the second time before any route is looked for, the same to the byte', async () => {
+		const { server, visits, get } = await serve((visit) => html('hello', visit))
+		const seen: string[] = []
+		server.addHook('onRequest', async ({ url }) => void seen.push(url))
+		const origin = await server.listen({ port: 0, host: '127.0.0.1' })
+		const ask = async (path: string, headers: Record<string, string> = {}) => {
+			const answer = await fetch(origin + path, { headers })
+			return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() }
+		}
+		const first = await ask('/shared')
+		seen.length = 0
+		const second = await ask('/shared')
+		expect(seen).toEqual([])
+		expect(visits).toHaveLength(1)
+		expect({ ...second, headers: { ...second.headers, date: '' } }).toEqual({
+			...first,
+			headers: { ...first.headers, date: '' },
+		})
+		expect(second.body).toContain('<style>body{}</style>')
+		const known = await ask('/shared', { 'if-none-match': `"other", W/${first.headers.etag}` })
+		expect([known.status, known.body]).toEqual([304, ''])
+		await ask('/shared?page=2')
+		await ask('/private')
+		await fetch(`${origin}/shared`, { method: 'HEAD' })
+		expect(seen).toEqual(['/shared?page=2', '/private', '/shared'])
+		expect((await get('/shared')).body).toBe(second.body)
 	})
 
 	it('is kept apart by language and by whether the address names it', async () => {

@@ -1,32 +1,28 @@
 import { type ErrorCode, errorStatuses } from '@aravalli/shared/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import { acceptedEncoding } from './accepted-encoding.ts'
-import { compressOnce, createPageCache, type PageCache, type StoredPage } from './page-cache.ts'
+import { compressQuickly } from './compress.ts'
 import type { PageRenderer } from './page-renderer.ts'
-import { addressReader } from './page-visit.ts'
 import { plainErrorPage } from './plain-error-page.ts'
 import { createRender, type RenderedPage } from './render-page.ts'
-import type { SharedPage } from './shared-address.ts'
+import type { StoredPages } from './stored-pages.ts'
 
 export interface PageSettings {
 	loadRenderer: () => Promise<PageRenderer>
-	sharedPages: SharedPage[]
+	storedPages: StoredPages
 	origin: string
 	/** Sent with every page; the policy is added. */
 	headers: Record<string, string>
-	maxCacheBytes: number
 	isDevelopment: boolean
 	codeOf: (error: FastifyError) => ErrorCode
-	onPage?: (kind: 'stored' | 'rendered', status: number) => void
+	onRendered?: (status: number) => void
 }
 
 /** Answers every address that no endpoint and no asset has claimed. */
-export function mountPages(app: FastifyInstance, settings: PageSettings): PageCache {
+export function mountPages(app: FastifyInstance, settings: PageSettings): void {
 	installPageErrors(app, settings)
-	const cache = createPageCache(settings.maxCacheBytes, (error) => app.log.error({ err: error }, 'page refresh failed'))
+	const { cache, readAddress, send } = settings.storedPages
 	const render = createRender(app, settings)
-	const readAddress = addressReader(settings.isDevelopment ? [] : settings.sharedPages, settings.origin)
-	const sendStored = storedPageSender(settings)
 
 	app.route({
 		method: ['GET', 'HEAD'],
@@ -43,11 +39,12 @@ export function mountPages(app: FastifyInstance, settings: PageSettings): PageCa
 				refused = rendered
 				return null
 			})
-			if (page) return sendStored(request, reply, page)
-			return sendRendered(request, reply, refused ?? (await render({ ...visit, cookie: '' })), settings)
+			if (!page) return sendRendered(request, reply, refused ?? (await render({ ...visit, cookie: '' })), settings)
+			reply.hijack()
+			send(request.raw, reply.raw, page)
+			return reply
 		},
 	})
-	return cache
 }
 
 function installPageErrors(app: FastifyInstance, settings: PageSettings) {
@@ -56,64 +53,26 @@ function installPageErrors(app: FastifyInstance, settings: PageSettings) {
 		const status = errorStatuses[code]
 		if (code === 'server.failed') request.log.error({ err: error }, 'page failed')
 		else request.log.warn({ code }, 'page refused')
-		const { html, policy } = plainErrorPage()
+		const { body, policy } = plainErrorPage()
 		reply.code(status).headers(settings.headers).type('text/html; charset=utf-8')
 		if (status === 503) reply.header('retry-after', '5')
-		return reply.headers({ 'cache-control': 'no-store', 'content-security-policy': policy }).send(html)
+		return reply.headers({ 'cache-control': 'no-store', 'content-security-policy': policy }).send(body)
 	})
 }
 
-async function sendRendered(
+function sendRendered(
 	request: FastifyRequest,
 	reply: FastifyReply,
-	page: RenderedPage,
-	{ headers, onPage }: PageSettings,
+	{ status, headers: own, body, policy }: RenderedPage,
+	{ headers, onRendered }: PageSettings,
 ) {
-	onPage?.('rendered', page.status)
-	request.log.info({ path: request.url.split('?')[0], status: page.status }, 'page')
-	for (const [name, value] of page.headers) if (name !== 'content-length') reply.header(name, value)
-	reply.code(page.status).headers(headers)
-	reply.headers({ 'cache-control': 'private, no-store', 'content-security-policy': page.policy })
-	if (!page.html) return reply.send()
+	onRendered?.(status)
+	request.log.info({ path: request.url.split('?')[0], status }, 'page')
+	for (const [name, value] of own) if (name !== 'content-length') reply.header(name, value)
+	reply.code(status).headers(headers)
+	reply.headers({ 'cache-control': 'private, no-store', 'content-security-policy': policy })
+	if (body.length === 0) return reply.send()
 	const encoding = acceptedEncoding(request.headers['accept-encoding'])
 	if (encoding !== 'identity') reply.header('content-encoding', encoding)
-	return reply.header('vary', 'accept-encoding, cookie').send(await compressOnce(page.html, encoding))
-}
-
-/**
- * Sends what is stored by hand: all headers of an entry are known once it exists, and nothing else is to be done for a
- * request (figures: docs/measurements.md).
- */
-function storedPageSender({ headers, onPage }: PageSettings) {
-	const answers = new WeakMap<StoredPage, Map<string, Record<string, string | number>>>()
-
-	function headersOf(page: StoredPage, encoding: keyof StoredPage['bodies']) {
-		const ofPage = answers.get(page) ?? new Map<string, Record<string, string | number>>()
-		answers.set(page, ofPage)
-		const known = ofPage.get(encoding)
-		if (known) return known
-		const answer = {
-			...headers,
-			'content-type': 'text/html; charset=utf-8',
-			'content-security-policy': page.policy,
-			'cache-control': 'private, no-cache',
-			vary: 'accept-encoding, accept-language, cookie',
-			etag: `"${page.etag}-${encoding}"`,
-			'content-length': page.bodies[encoding].length,
-			...(encoding !== 'identity' && { 'content-encoding': encoding }),
-		}
-		ofPage.set(encoding, answer)
-		return answer
-	}
-
-	return (request: FastifyRequest, reply: FastifyReply, page: StoredPage): FastifyReply => {
-		const encoding = acceptedEncoding(request.headers['accept-encoding'])
-		const answer = headersOf(page, encoding)
-		const isKnown = request.headers['if-none-match'] === answer.etag
-		onPage?.('stored', isKnown ? 304 : 200)
-		reply.hijack()
-		reply.raw.writeHead(isKnown ? 304 : 200, answer)
-		reply.raw.end(isKnown ? undefined : page.bodies[encoding])
-		return reply
-	}
+	return reply.header('vary', 'accept-encoding, cookie').send(compressQuickly(body, encoding))
 }

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createPageCache } from './page-cache.ts'
 import type { SealedPage } from './seal.ts'
 
-const page = (html: string): SealedPage => ({ html, policy: `policy of ${html}` })
+const page = (html: string): SealedPage => ({ body: Buffer.from(html), policy: `policy of ${html}` })
 
 function cacheAt(maxBytes = 1_000_000) {
 	const clock = { now: 0 }
@@ -39,7 +39,7 @@ describe('the page cache', () => {
 		clock.now = 61_000
 		const stale = await cache.get('a', async () => page('second'))
 		expect(stale?.policy).toBe('policy of first')
-		await cache.get('never mind', async () => page('lets the refresh finish'))
+		await vi.waitFor(() => expect(cache.fresh('a')?.policy).toBe('policy of second'))
 		expect((await cache.get('a', async () => page('third')))?.policy).toBe('policy of second')
 		clock.now = 61_000 + 240_001
 		expect((await cache.get('a', async () => page('fourth')))?.policy).toBe('policy of fourth')

@@ -1,7 +1,7 @@
 import { AppError } from '@aravalli/shared/errors'
 import type { Language } from '@aravalli/shared/language'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import type { PageRenderer, SendInProcess } from './page-renderer.ts'
+import type { DeliveredPage, PageRenderer, SendInProcess } from './page-renderer.ts'
 import { developmentPolicy, newMark, type SealedPage, seal } from './seal.ts'
 
 /** At about 3 ms of work each: as many as an accepted visitor waits for without losing patience. The next is refused at once. */
@@ -51,22 +51,35 @@ async function renderPage(app: FastifyInstance, settings: RenderSettings, visit:
 	const report = (error: unknown) => app.log.error({ err: error, path: visit.path.split('?')[0] }, 'page failed')
 	const { language, isLanguageInAddress } = visit
 	const { origin, isDevelopment } = settings
-	const request = new Request(new URL(visit.path, origin), {
-		headers: { accept: 'text/html' },
-		signal: AbortSignal.timeout(RENDER_TIMEOUT_MILLISECONDS),
+	const request = new Request(origin + visit.path, { headers: { accept: 'text/html' } })
+	let page: DeliveredPage | undefined
+	const deliver = (delivered: DeliveredPage) => {
+		page = delivered
+	}
+	const rendering = renderer.fetch(request, {
+		context: { language, isLanguageInAddress, origin, send: call.send, nonce: mark, report, deliver },
 	})
-	const response = await renderer.fetch(request, {
-		context: { language, isLanguageInAddress, origin, send: call.send, nonce: mark, report },
-	})
-	const body = await response.text()
-	const isPartMissing = body.includes(failedPart)
+	const response = await within(RENDER_TIMEOUT_MILLISECONDS, rendering)
+	const { html, styles } = page ?? { html: await response.text(), styles: '' }
+	const isPartMissing = html.includes(failedPart)
 	if (isPartMissing) report(new Error('a component failed while the page was rendered'))
 	keepLanguageInRedirect(response.headers, visit)
 	const status = isPartMissing ? 500 : response.status
 	return {
 		status: status === 500 ? (call.refusedWith() ?? 500) : status,
 		headers: response.headers,
-		...(isDevelopment ? { html: body, policy: developmentPolicy(mark) } : seal(body, mark)),
+		...(isDevelopment ? { body: Buffer.from(html), policy: developmentPolicy(mark) } : seal(html, mark, styles)),
+	}
+}
+
+/** @throws when `work` takes longer */
+async function within<T>(milliseconds: number, work: T | Promise<T>): Promise<T> {
+	const { promise, reject } = Promise.withResolvers<never>()
+	const timer = setTimeout(() => reject(new Error(`A page took longer than ${milliseconds} ms.`)), milliseconds)
+	try {
+		return await Promise.race([work, promise])
+	} finally {
+		clearTimeout(timer)
 	}
 }
 

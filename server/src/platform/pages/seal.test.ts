@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { newMark, seal } from './seal.ts'
+import { newMark, seal, stylesPlace } from './seal.ts'
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
@@ -20,10 +20,22 @@ describe('sealing a page', () => {
 		expect(policy).toContain(`script-src 'self' ${hash('b()')};`)
 	})
 
+	it('puts the style sheets in their place, also with signs that a replacement would read', () => {
+		const styles = ".a::before{content:'$&$1'}"
+		const { body, policy } = seal(`<style x="" nonce="m1">${stylesPlace}</style><p>हिं</p>`, 'm1', styles)
+		expect(String(body)).toBe(`<style x="">${styles}</style><p>हिं</p>`)
+		expect(policy).toContain(`style-src 'self' ${hash(styles)};`)
+	})
+
+	it('leaves a place that content has made as it is', () => {
+		const { body } = seal(`<style nonce="m1">${stylesPlace}</style><p>${stylesPlace}</p>`, 'm1', 'a{}')
+		expect(String(body)).toBe(`<style>a{}</style><p>${stylesPlace}</p>`)
+	})
+
 	it('never lets the mark leave', () => {
 		const html = '<meta property="csp-nonce" content="m1"/><script nonce="m1">a()</script><link nonce="m1" href="/x">'
 		const sealed = seal(html, 'm1')
-		expect(sealed.html).toBe('<script>a()</script><link href="/x">')
+		expect(String(sealed.body)).toBe('<script>a()</script><link href="/x">')
 		expect(sealed.policy).not.toContain('m1')
 	})
 

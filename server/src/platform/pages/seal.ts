@@ -5,10 +5,10 @@
  * mark is hashed, the mark is removed, and the hashes become the policy. So the mark never leaves the server, a script
  * that came in with content has no hash and is blocked, and body and policy can be stored and compressed together.
  */
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 
 export interface SealedPage {
-	html: string
+	body: Buffer
 	policy: string
 }
 
@@ -17,7 +17,10 @@ export function newMark(): string {
 	return randomUUID().replaceAll('-', '')
 }
 
-const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+/** What a renderer leaves in the marked `<style>` element whose content is the same on every page. */
+export const stylesPlace = '/*styles*/'
+
+const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 
 const base =
 	"default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -25,17 +28,53 @@ const base =
 const policyOf = (scripts: Iterable<string>, styles: Iterable<string>) =>
 	`script-src ${["'self'", ...scripts].join(' ')}; style-src ${["'self'", ...styles].join(' ')}; ${base}`
 
-/** Hashes what carries the mark, and removes the mark. */
-export function seal(html: string, mark: string): SealedPage {
-	const scripts = new Set<string>()
-	const styles = new Set<string>()
-	// `[^]*?` and not `+?`: a script with `src` is empty, and `+?` would swallow the inline script after it.
-	const marked = new RegExp(`<(script|style)\\b[^>]* nonce="${mark}"[^>]*>([^]*?)</\\1>`, 'g')
-	for (const [, tag, code] of html.matchAll(marked)) {
-		if (code) (tag === 'script' ? scripts : styles).add(sha256(code))
+/**
+ * Hashes what carries the mark, and removes the mark.
+ *
+ * `styles` go where the page has left a place for them. They are half of the page and always the same, so they are turned
+ * into bytes and hashed once and not with each page.
+ */
+export function seal(html: string, mark: string, styles = ''): SealedPage {
+	const scriptHashes = new Set<string>()
+	const styleHashes = new Set<string>()
+	const [start = '', ...rest] = html
+		.replace(`<meta property="csp-nonce" content="${mark}"/>`, '')
+		.split(` nonce="${mark}"`)
+	let before = start
+	for (const piece of rest) {
+		const tag = tagAtEnd(before)
+		const code = tag && contentAtStart(piece, tag)
+		if (code === stylesPlace) styleHashes.add(bytesOf(styles).hash)
+		else if (code) (tag === 'script' ? scriptHashes : styleHashes).add(sha256(code))
+		before = piece
 	}
-	const unmarked = html.replace(`<meta property="csp-nonce" content="${mark}"/>`, '').replaceAll(` nonce="${mark}"`, '')
-	return { html: unmarked, policy: policyOf(scripts, styles) }
+	return { body: fill([start, ...rest].join(''), styles), policy: policyOf(scriptHashes, styleHashes) }
+}
+
+/** `…<script src="/a.js"`: which element is being opened. */
+function tagAtEnd(text: string): 'script' | 'style' | null {
+	const opened = text.slice(text.lastIndexOf('<') + 1)
+	if (/^script\b/.test(opened)) return 'script'
+	return /^style\b/.test(opened) ? 'style' : null
+}
+
+/** `>code</script>…`: what the element contains; nothing for a script with a source. */
+function contentAtStart(text: string, tag: string): string {
+	return text.slice(text.indexOf('>') + 1, text.indexOf(`</${tag}>`))
+}
+
+function fill(html: string, styles: string): Buffer {
+	const place = styles ? html.indexOf(stylesPlace) : -1
+	if (place < 0) return Buffer.from(html)
+	const after = html.slice(place + stylesPlace.length)
+	return Buffer.concat([Buffer.from(html.slice(0, place)), bytesOf(styles).bytes, Buffer.from(after)])
+}
+
+let last = { styles: '', bytes: Buffer.alloc(0), hash: sha256('') }
+
+function bytesOf(styles: string) {
+	if (last.styles !== styles) last = { styles, bytes: Buffer.from(styles), hash: sha256(styles) }
+	return last
 }
 
 /** While developing pages are not stored, and Vite adds `<style>` elements of its own. */

@@ -1,6 +1,5 @@
 import { chooseLanguage } from '@aravalli/shared/choose-language'
 import { isLanguage, type Language, languageKey } from '@aravalli/shared/language'
-import type { FastifyRequest } from 'fastify'
 import { type SharedPage, sharedAddress } from './shared-address.ts'
 
 /** What is asked for, as far as the address and the language tell. */
@@ -16,26 +15,44 @@ export interface PageAddress {
 const MAX_KNOWN = 2_000
 const MAX_KNOWN_LENGTH = 300
 
+/** The part of a request that tells which page it is for. */
+interface PageRequest {
+	url?: string | undefined
+	headers: Record<string, string | string[] | undefined> & {
+		cookie?: string | undefined
+		'accept-language'?: string | undefined
+	}
+}
+
+export interface AddressReader {
+	(request: PageRequest): PageAddress
+	/** What is known from an earlier request of the same kind. */
+	known(request: PageRequest): PageAddress | undefined
+}
+
 /** Reads addresses, and remembers the last of them: most visitors ask for the same few pages. */
-export function addressReader(sharedPages: SharedPage[], origin: string) {
-	const known = new Map<string, PageAddress>()
-	return (request: FastifyRequest): PageAddress => {
+export function addressReader(sharedPages: SharedPage[], origin: string): AddressReader {
+	const known = { english: new Map<string, PageAddress>(), hindi: new Map<string, PageAddress>() }
+
+	function read(request: PageRequest): PageAddress {
+		const { url = '/' } = request
 		const preferred = preferredLanguage(request)
-		const key = `${preferred} ${request.url}`
-		let address = known.get(key)
-		if (!address) {
-			address = readAddress(sharedPages, origin, request.url, preferred)
-			if (known.size >= MAX_KNOWN) known.clear()
-			if (key.length < MAX_KNOWN_LENGTH) known.set(key, address)
-		}
+		const addresses = known[preferred]
+		const address = addresses.get(url) ?? readAddress(sharedPages, origin, url, preferred)
+		if (addresses.size >= MAX_KNOWN) addresses.clear()
+		if (url.length < MAX_KNOWN_LENGTH) addresses.set(url, address)
 		return address
 	}
+
+	return Object.assign(read, {
+		known: (request: PageRequest) => known[preferredLanguage(request)].get(request.url ?? '/'),
+	})
 }
 
 /** Without a choice of their own most visitors send no cookie and one of a few `Accept-Language`. */
 const knownPreferences = new Map<string, Language>()
 
-function preferredLanguage({ headers }: FastifyRequest): Language {
+function preferredLanguage({ headers }: PageRequest): Language {
 	if (headers.cookie?.includes(languageKey)) return chooseLanguage(undefined, headers)
 	const accepted = headers['accept-language'] ?? ''
 	let language = knownPreferences.get(accepted)
