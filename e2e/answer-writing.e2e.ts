@@ -168,15 +168,71 @@ describe('a question', () => {
 })
 
 describe('a patchy network', () => {
-	it('keeps the last list when the next one cannot be had, and tries again', async () => {
+	it('keeps the list when its next page cannot be had, and tries again', async () => {
+		const page = await visitor.open(list, { expectedErrors: /ERR_FAILED/ })
+		const first = await page.locator('ol > li a').first().textContent()
+		await page.route('**/api/content/**', (route) => route.abort())
+		await page.getByRole('link', { name: 'Next' }).click()
+		await page.getByText('Failed to Load Data').waitFor()
+		expect(await page.locator('ol > li a').first().textContent()).toBe(first)
+		await page.unroute('**/api/content/**')
+		await page.getByRole('button', { name: 'Try Again' }).click()
+		await page.getByText('Q.11', { exact: true }).waitFor()
+		expect(await page.getByText('Failed to Load Data').count()).toBe(0)
+	})
+
+	it('does not show one paper as another while that cannot be had', async () => {
 		const page = await visitor.open(list, { expectedErrors: /ERR_FAILED/ })
 		await page.route('**/api/content/**', (route) => route.abort())
 		await page.getByRole('link', { name: 'Essay', exact: true }).click()
 		await page.getByText('Failed to Load Data').waitFor()
-		expect(await page.locator('ol > li').count()).toBe(10)
+		expect(await page.locator('ol > li').count()).toBe(0)
 		await page.unroute('**/api/content/**')
 		await page.getByRole('button', { name: 'Try Again' }).click()
 		await page.getByText('7 questions').waitFor()
 		expect(await page.locator('ol > li').count()).toBe(7)
+	})
+
+	it('opens the frame of a question at once, and its text and title when they come', async () => {
+		const page = await visitor.open(list)
+		const { promise, resolve } = Promise.withResolvers<void>()
+		await page.route('**/api/content/answer-writing-practice/*', async (route) => {
+			await promise
+			await route.continue()
+		})
+		const question = page.locator('ol > li a').first()
+		const text = (await question.textContent()) ?? ''
+		await question.click()
+		await page.getByRole('dialog', { name: 'Question details' }).waitFor()
+		expect(await page.title()).toBe('Answer Writing Practice | Aravalli')
+		resolve()
+		await page.getByRole('dialog').getByText(text).waitFor()
+		await page.waitForFunction((words) => document.title.startsWith(words), text.slice(0, 20))
+	})
+
+	it('says that it is away, also when nothing has been said before', async () => {
+		const page = await visitor.open(`${list}/prajamandal-political-awakening`, { expectedErrors: /ERR_/ })
+		await page.getByText('Show model answer').click()
+		// The reader's first press has brought the code that shows messages.
+		await page.waitForFunction(() =>
+			performance.getEntriesByType('resource').some(({ name }) => name.includes('toast')),
+		)
+		await page.context().setOffline(true)
+		await page.getByRole('link', { name: 'Download PDF' }).click()
+		await page.getByText('Error downloading PDF').first().waitFor()
+	})
+})
+
+describe('addresses and titles', () => {
+	it.each([
+		['', 'Answer Writing Practice | Aravalli'],
+		['?category=ESSAY', 'Essay – Answer Writing Practice | Aravalli'],
+		['?page=2', 'Answer Writing Practice – Page 2 | Aravalli'],
+		['?search=water', '“water” – Answer Writing Practice | Aravalli'],
+		['/no-such-question', 'Question not found | Aravalli'],
+		['/no/such/page', 'Page not found | Aravalli'],
+	])('%j is called %j', async (address, title) => {
+		const response = await fetch(visitor.origin + list + address)
+		expect(/<title>(.*?)<\/title>/.exec(await response.text())?.[1]).toBe(title)
 	})
 })

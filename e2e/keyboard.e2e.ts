@@ -49,6 +49,34 @@ describe('with the keyboard alone', () => {
 		}
 	})
 
+	it('stays in the search field after a search, and in the list where a button has gone', async () => {
+		const page = await visitor.open('/answer-writing-practice')
+		const field = page.getByRole('searchbox')
+		await field.fill('essay')
+		await field.press('Enter')
+		await page.getByText('for “essay”').waitFor()
+		expect(await field.evaluate((input) => input === document.activeElement)).toBe(true)
+		await tabTo(page, 'Clear search')
+		await page.keyboard.press('Enter')
+		await page.getByText('Newest first').waitFor()
+		await page.waitForFunction(() => !document.body.textContent?.includes('Clear search'))
+		expect(await field.inputValue()).toBe('')
+		expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+	})
+
+	it('does not leave the panel of text sizes by Tab', async () => {
+		const page = await visitor.open('/answer-writing-practice')
+		await page.getByRole('button', { name: 'Text size and contrast' }).press('Enter')
+		const panel = page.getByRole('dialog', { name: 'Text size and contrast' })
+		await panel.waitFor()
+		for (let presses = 0; presses < 12; presses++) {
+			await page.keyboard.press('Tab')
+			await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]'))
+		}
+		await page.keyboard.press('Escape')
+		await panel.waitFor({ state: 'detached' })
+	})
+
 	it('shows where it is on everything that it reaches', async () => {
 		const page = await visitor.open('/answer-writing-practice')
 		for (let presses = 0; presses < 25; presses++) {

@@ -17,6 +17,15 @@ describe('the language of a page', () => {
 		expect(await page.locator('html').getAttribute('lang')).toBe('hi')
 	})
 
+	it('stays that of a shared link for whoever has chosen none', async () => {
+		const page = await visitor.open(`${list}?lang=hindi`)
+		await page.waitForFunction(() => localStorage.getItem('preferredLanguage') === 'hindi')
+		await page.getByRole('link', { name: 'निबंध', exact: true }).click()
+		await page.waitForURL(/category=ESSAY/)
+		await page.reload()
+		expect(await page.locator('html').getAttribute('lang')).toBe('hi')
+	})
+
 	it('is what a shared link asks for, whatever was chosen before', async () => {
 		const page = await visitor.open(`${list}?lang=hindi`)
 		expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(hindiTitle)
@@ -51,6 +60,24 @@ describe('switching the language', () => {
 		await pressHindi(page)
 		await page.getByText('जिन रियासतों में शासक का वचन ही कानून था').waitFor()
 		expect(await page.getByText('आदर्श उत्तर छिपाएँ').isVisible()).toBe(true)
+	})
+
+	it('changes nothing and says so when the network is away', async () => {
+		const page = await visitor.open(list, { expectedErrors: /ERR_/ })
+		await page.getByRole('searchbox').pressSequentially('half typed')
+		await page.waitForFunction(() =>
+			performance.getEntriesByType('resource').some(({ name }) => name.includes('toast')),
+		)
+		await page.context().setOffline(true)
+		await page.getByRole('button', { name: 'हिं' }).click()
+		await page.getByText('The language could not be changed.').first().waitFor()
+		expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Answer Writing Practice')
+		expect(await page.getByRole('button', { name: 'EN' }).getAttribute('aria-pressed')).toBe('true')
+		expect(await page.getByRole('searchbox').inputValue()).toBe('half typed')
+		expect(await page.evaluate(() => localStorage.getItem('preferredLanguage'))).toBeNull()
+		await page.context().setOffline(false)
+		await page.getByRole('button', { name: 'हिं' }).click()
+		await page.getByRole('heading', { name: hindiTitle }).waitFor()
 	})
 
 	it('drops the language from a shared address', async () => {

@@ -42,7 +42,7 @@ describe('starting', () => {
 	it('refuses a data folder that another process uses, at once and in a sentence', async () => {
 		if (place.variables.DATABASE_URL) return
 		const product = await startProduct(place)
-		const second = await startInVain({ ...place.variables, PORT: '0' })
+		const second = await startInVain({ ...place.variables, PORT: new URL(product.origin).port })
 		expect(second.status).toBe(1)
 		expect(second.output).toContain(place.variables.DATA_DIR)
 		expect(second.output).not.toMatch(/\n\s+at /)
@@ -52,7 +52,7 @@ describe('starting', () => {
 	it('refuses wrong settings, each with a sentence', async () => {
 		const { status, output } = await startInVain({ ...place.variables, PORT: 'many', DEMO: 'maybe' })
 		expect(status).toBe(1)
-		expect(output).toBe('PORT must be a port number from 0 to 65535.\nDEMO must be 0 or 1.\n')
+		expect(output).toBe('PORT must be a port number from 1 to 65535.\nDEMO must be 0 or 1.\n')
 	})
 
 	it('says so when the port is taken', async () => {

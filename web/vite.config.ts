@@ -11,18 +11,31 @@ const onDemand = /node_modules\/(@base-ui|@floating-ui|reselect|tabbable|use-syn
  */
 function everyPage(module: string): string | null {
 	if (module.includes('/node_modules/')) return onDemand.test(module) ? null : 'vendor'
-	const text = module.match(/\/src\/(?:ui|features\/shell)\/messages\.(en|hi)\.ts$/)
-	if (text) return `texts-${text[1]}`
 	if (/\/src\/ui\/(toast-viewport|toast-face|preferences-(popover|panel))\./.test(module)) return null
-	return /\/src\/(ui|lib|features\/shell)\/[^?]*\.tsx?$/.test(module) ? 'shell' : null
+	const isText = /\/messages\.(en|hi)\.ts$/.test(module)
+	return !isText && /\/src\/(ui|lib|features\/shell)\/[^?]*\.tsx?$/.test(module) ? 'shell' : null
 }
 
 export default defineConfig({
 	root: fileURLToPath(new URL('.', import.meta.url)),
-	// A font turned into a `data:` address would be refused by the content security policy.
-	build: { assetsInlineLimit: 0 },
+	build: {
+		// A font turned into a `data:` address would be refused by the content security policy.
+		assetsInlineLimit: 0,
+		// All styles are 9 kB and come with the page: a part's own file that failed once would never be asked for again.
+		cssCodeSplit: false,
+	},
 	environments: {
-		client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: everyPage }] } } } } },
+		client: {
+			build: {
+				rolldownOptions: {
+					output: {
+						codeSplitting: {
+							groups: [{ name: everyPage }],
+						},
+					},
+				},
+			},
+		},
 	},
 	plugins: [tanstackStart({ server: { entry: './server.ts', build: { inlineCss: true } } }), react()],
 })

@@ -3,9 +3,12 @@ import { hydrateStart } from '@tanstack/react-start/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { loadMessages } from './lib/messages.ts'
+import { keepLanguageOfLink } from './lib/stored-language.ts'
 
 const router = await hydrateStart()
-await loadMessages(router.options.context.language)
+const { language, isLanguageInAddress } = router.options.context
+await loadMessages(language)
+keepLanguageOfLink(language, isLanguageInAddress)
 
 startTransition(() => {
 	hydrateRoot(

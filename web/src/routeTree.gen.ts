@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as SplatRouteImport } from './routes/$'
 import { Route as AnswerWritingPracticeRouteImport } from './routes/answer-writing-practice'
 import { Route as DesignSystemRouteImport } from './routes/design-system'
 import { Route as AnswerWritingPracticeIndexRouteImport } from './routes/answer-writing-practice.index'
@@ -18,6 +19,11 @@ import { Route as AnswerWritingPracticeQuestionIdRouteImport } from './routes/an
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AnswerWritingPracticeRoute = AnswerWritingPracticeRouteImport.update({
@@ -45,6 +51,7 @@ const AnswerWritingPracticeQuestionIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/answer-writing-practice': typeof AnswerWritingPracticeRouteWithChildren
   '/design-system': typeof DesignSystemRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
@@ -52,6 +59,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/design-system': typeof DesignSystemRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
   '/answer-writing-practice': typeof AnswerWritingPracticeIndexRoute
@@ -59,6 +67,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/answer-writing-practice': typeof AnswerWritingPracticeRouteWithChildren
   '/design-system': typeof DesignSystemRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
@@ -68,6 +77,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/$'
     | '/answer-writing-practice'
     | '/design-system'
     | '/answer-writing-practice/$questionId'
@@ -75,12 +85,14 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/$'
     | '/design-system'
     | '/answer-writing-practice/$questionId'
     | '/answer-writing-practice'
   id:
     | '__root__'
     | '/'
+    | '/$'
     | '/answer-writing-practice'
     | '/design-system'
     | '/answer-writing-practice/$questionId'
@@ -89,6 +101,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  SplatRoute: typeof SplatRoute
   AnswerWritingPracticeRoute: typeof AnswerWritingPracticeRouteWithChildren
   DesignSystemRoute: typeof DesignSystemRoute
 }
@@ -100,6 +113,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$': {
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/answer-writing-practice': {
@@ -150,6 +170,7 @@ const AnswerWritingPracticeRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SplatRoute: SplatRoute,
   AnswerWritingPracticeRoute: AnswerWritingPracticeRouteWithChildren,
   DesignSystemRoute: DesignSystemRoute,
 }

@@ -1,3 +1,4 @@
+import { brand } from '@aravalli/shared/brand'
 import type { Language } from '@aravalli/shared/language'
 
 interface PageAddress {
@@ -9,11 +10,14 @@ interface PageAddress {
 }
 
 interface PageHead extends PageAddress {
+	/** Without the product's name, which is added. */
 	title: string
 	description: string
 }
 
 const withLanguage = (path: string, language: Language) => `${path}${path.includes('?') ? '&' : '?'}lang=${language}`
+
+export const pageTitle = (title: string, language: Language) => `${title} | ${brand.name[language]}`
 
 /**
  * Title, description and addresses of a public page.
@@ -24,7 +28,7 @@ export function pageHead({ title, description, origin, path, language, isLanguag
 	const own = isLanguageInAddress ? withLanguage(path, language) : path
 	return {
 		meta: [
-			{ title },
+			{ title: pageTitle(title, language) },
 			{ name: 'description', content: description },
 			{ property: 'og:title', content: title },
 			{ property: 'og:description', content: description },

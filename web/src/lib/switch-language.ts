@@ -1,28 +1,28 @@
-import { type Language, languageKey } from '@aravalli/shared/language'
+import type { Language } from '@aravalli/shared/language'
+import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
+import { type ApiClient, ApiError } from './api.ts'
 import { loadMessages } from './messages.ts'
+import { storeLanguage } from './stored-language.ts'
 
-const ONE_YEAR_SECONDS = 31_536_000
-
-/** Keeps the choice in the browser's storage and in the cookie that mirrors it for the server. */
-export function storeLanguage(language: Language): void {
-	try {
-		localStorage.setItem(languageKey, language)
-	} catch {
-		// Storage may be full or forbidden; the cookie alone is enough.
-	}
-	const secure = location.protocol === 'https:' ? '; Secure' : ''
-	document.cookie = `${languageKey}=${language}; Path=/; Max-Age=${ONE_YEAR_SECONDS}; SameSite=Lax${secure}`
+interface PageContext {
+	queryClient: QueryClient
+	api: ApiClient
+	language: Language
+	isLanguageInAddress: boolean
 }
 
 /**
  * Changes the language of the page in place: same address, same scroll, same open parts. Texts and data of the new language
  * are there before anything changes on the screen.
+ *
+ * @throws when they cannot be had; then nothing has changed
  */
 export async function switchLanguage(router: AnyRouter, language: Language): Promise<void> {
+	const context = router.options.context as PageContext
+	await Promise.all([loadMessages(language), loadShownData(context, language)])
 	storeLanguage(language)
-	await loadMessages(language)
-	router.update({ context: { ...router.options.context, language, isLanguageInAddress: false } })
+	router.update({ context: { ...context, language, isLanguageInAddress: false } })
 	await router.navigate({
 		to: '.',
 		search: ({ lang: _, ...search }: Record<string, unknown>) => search,
@@ -30,4 +30,24 @@ export async function switchLanguage(router: AnyRouter, language: Language): Pro
 		replace: true,
 		resetScroll: false,
 	})
+}
+
+/** What the page shows now, once more in the new language: every query names its language in its key (lib/api.ts). */
+async function loadShownData({ queryClient, api }: PageContext, language: Language): Promise<void> {
+	const shown = queryClient.getQueryCache().findAll({ type: 'active' })
+	const loading = shown.map(({ queryKey: [endpoint, input] }) => {
+		const { query, ...rest } = (input ?? {}) as { query?: { lang?: Language } }
+		if (!query?.lang) return null
+		const translated = { ...rest, query: { ...query, lang: language } }
+		return queryClient.fetchQuery({
+			queryKey: [endpoint, translated],
+			queryFn: () => (api as (key: unknown, input: unknown) => Promise<unknown>)(endpoint, translated),
+		})
+	})
+	await Promise.all(loading.map((data) => data?.catch(unlessNetworkFailed)))
+}
+
+/** What the server refuses, the page shows as it would in the other language. */
+function unlessNetworkFailed(error: unknown): void {
+	if (!(error instanceof ApiError)) throw error
 }

@@ -1,10 +1,14 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, type ErrorComponentProps, notFound, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { questionHead } from '../features/answer-writing/answer-writing-head.ts'
 import { readListSearch } from '../features/answer-writing/list-search.ts'
 import { questionQuery } from '../features/answer-writing/queries.ts'
 import { QuestionDialog, QuestionNotFound } from '../features/answer-writing/question-dialog.tsx'
+import { QuestionFailure, QuestionFrame } from '../features/answer-writing/question-frame.tsx'
 import { ApiError } from '../lib/api.ts'
 import { loadQuery } from '../lib/load-query.ts'
+import { LoadingSheet } from '../ui/loading-sheet.tsx'
 
 export const Route = createFileRoute('/answer-writing-practice/$questionId')({
 	loader: async ({ context: { queryClient, api, language }, params }) => {
@@ -15,7 +19,16 @@ export const Route = createFileRoute('/answer-writing-practice/$questionId')({
 			throw error instanceof ApiError && error.status === 404 ? notFound() : error
 		}
 	},
-	head: ({ match, params, loaderData }) => questionHead(match.context, params.questionId, loaderData?.questionText),
+	head: ({ match, params, loaderData }) =>
+		questionHead(match.context, params.questionId, {
+			questionText: loaderData?.questionText,
+			isMissing: match.status === 'notFound',
+		}),
+	// These two are there before the rest of the page is, and when it cannot be had.
+	codeSplitGroupings: [['component', 'notFoundComponent']],
+	pendingComponent: Pending,
+	pendingMs: 150,
+	errorComponent: Failed,
 	component: Page,
 	notFoundComponent: Missing,
 })
@@ -23,6 +36,7 @@ export const Route = createFileRoute('/answer-writing-practice/$questionId')({
 function Page() {
 	const { api, origin } = Route.useRouteContext()
 	const { questionId } = Route.useParams()
+	useTitleOfLateQuestion()
 	return (
 		<QuestionDialog
 			key={questionId}
@@ -31,6 +45,36 @@ function Page() {
 			list={readListSearch(Route.useSearch())}
 			origin={origin}
 		/>
+	)
+}
+
+/** In the browser a question may come after its page has opened, and with it the page's title. */
+function useTitleOfLateQuestion() {
+	const { api, language } = Route.useRouteContext()
+	const { questionId } = Route.useParams()
+	const { questionText } = Route.useLoaderData()
+	const router = useRouter()
+	const { data } = useQuery(questionQuery(api, language, questionId))
+	const isLate = data !== undefined && data.data.questionText !== questionText
+	useEffect(() => {
+		if (isLate) void router.invalidate({ filter: ({ routeId }) => routeId === Route.id })
+	}, [isLate, router])
+}
+
+function Pending() {
+	return (
+		<QuestionFrame list={readListSearch(Route.useSearch())}>
+			<LoadingSheet />
+		</QuestionFrame>
+	)
+}
+
+function Failed({ error }: ErrorComponentProps) {
+	const router = useRouter()
+	return (
+		<QuestionFrame list={readListSearch(Route.useSearch())}>
+			<QuestionFailure error={error} onRetry={() => void router.invalidate()} />
+		</QuestionFrame>
 	)
 }
 

@@ -28,7 +28,7 @@ export function DialogFrame({ title, titleId, bodyRef, actions, closeLink, onClo
 	}
 	return (
 		<>
-			<header className={css.bar}>
+			<div className={css.bar}>
 				<h2 id={titleId} className={css.title}>
 					{title}
 				</h2>
@@ -36,7 +36,7 @@ export function DialogFrame({ title, titleId, bodyRef, actions, closeLink, onClo
 				<PageLink link={closeLink} className={iconButtonClass()} title={m.close} aria-label={m.close} onClick={close}>
 					<Icon path={xIcon} />
 				</PageLink>
-			</header>
+			</div>
 			<div ref={bodyRef} className={css.body} tabIndex={-1}>
 				{children}
 			</div>

@@ -1,5 +1,5 @@
 import { isLanguage, type Language, languages, languageTags } from '@aravalli/shared/language'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import css from './language-switch.module.css'
@@ -8,7 +8,7 @@ import { uiMessages } from './messages.ts'
 /** Each language in itself; never translated. */
 const names = {
 	english: { short: 'EN', full: 'EN – English' },
-	hindi: { short: 'हिं', full: 'हिं – हिन्दी' },
+	hindi: { short: 'हिं', full: 'हिं – हिंदी' },
 }
 
 interface LanguageSwitchProps {
@@ -16,21 +16,30 @@ interface LanguageSwitchProps {
 	action: string
 	/** The address to come back to. */
 	returnTo: string
-	/** Takes the place of the form's own request. */
-	onChoose?: (language: Language) => void
+	/** Takes the place of the form's own request; ends when the page has changed, or cannot. */
+	onChoose?: (language: Language) => Promise<void>
 }
 
 export function LanguageSwitch({ action, returnTo, onChoose }: LanguageSwitchProps) {
 	const m = useMessages(uiMessages)
 	const current = useLanguage()
+	const [coming, setComing] = useState<Language | null>(null)
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		const submitter = (event.nativeEvent as SubmitEvent).submitter
 		if (!onChoose || !(submitter instanceof HTMLButtonElement) || !isLanguage(submitter.value)) return
 		event.preventDefault()
-		onChoose(submitter.value)
+		setComing(submitter.value)
+		void onChoose(submitter.value).finally(() => setComing(null))
 	}
 	return (
-		<form className={css.switch} method="post" action={action} onSubmit={submit} aria-label={m.language}>
+		<form
+			className={css.switch}
+			method="post"
+			action={action}
+			onSubmit={submit}
+			aria-label={m.language}
+			aria-busy={coming !== null}
+		>
 			<input type="hidden" name="return" value={returnTo} />
 			{languages.map((language) => (
 				<button
@@ -40,7 +49,7 @@ export function LanguageSwitch({ action, returnTo, onChoose }: LanguageSwitchPro
 					value={language}
 					className={css.cell}
 					lang={languageTags[language]}
-					aria-pressed={language === current}
+					aria-pressed={language === (coming ?? current)}
 					aria-label={names[language].full}
 				>
 					{names[language].short}

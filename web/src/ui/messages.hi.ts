@@ -24,5 +24,6 @@ export const messages: typeof english = {
 	difficulties: { EASY: 'सरल', MEDIUM: 'मध्यम', HARD: 'कठिन' },
 	questionNumber: (number) => `प्र.${number}`,
 	marks: () => 'अंक',
+	tags: 'टैग',
 	moreTags: (count) => `+${count} और`,
 }

@@ -7,7 +7,11 @@ interface NoteProps {
 	children: ReactNode
 }
 
-/** A remark set apart from the text around it. */
+/** A remark set apart from the text around it; an error is read out at once. */
 export function Note({ kind = 'tip', children }: NoteProps) {
-	return <div className={classNames(css.note, css[kind])}>{children}</div>
+	return (
+		<div className={classNames(css.note, css[kind])} role={kind === 'error' ? 'alert' : undefined}>
+			{children}
+		</div>
+	)
 }

@@ -12,7 +12,7 @@ interface PageBodyProps {
 /** The main part of a page, where the skip link leads. */
 export function PageBody({ top, rail, children }: PageBodyProps) {
 	return (
-		<main id="content" className="wrap" tabIndex={-1}>
+		<main id="content" className={`wrap ${css.main}`} tabIndex={-1}>
 			{top}
 			{rail ? (
 				<div className={css.columns}>

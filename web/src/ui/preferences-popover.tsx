@@ -2,6 +2,8 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Popover } from '@base-ui/react/popover'
 import type { RefObject } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
+import { IconButton } from './icon-button.tsx'
+import { xIcon } from './icons.ts'
 import { uiMessages } from './messages.ts'
 import { PreferencesPanel } from './preferences-panel.tsx'
 import css from './preferences-popover.module.css'
@@ -21,11 +23,14 @@ export function PreferencesPopover({ button, isOpen, onOpenChange }: Preferences
 	}
 	return (
 		<CSPProvider disableStyleElements>
-			<Popover.Root open={isOpen} onOpenChange={change}>
+			<Popover.Root open={isOpen} onOpenChange={change} modal="trap-focus">
 				<Popover.Portal>
 					<Popover.Positioner anchor={button} align="end" sideOffset={8} className={css.positioner}>
 						<Popover.Popup className={css.popup} finalFocus={button}>
-							<Popover.Title className={css.title}>{m.displayPreferences}</Popover.Title>
+							<div className={css.bar}>
+								<Popover.Title className={css.title}>{m.displayPreferences}</Popover.Title>
+								<Popover.Close render={<IconButton icon={xIcon} label={m.close} />} />
+							</div>
 							<PreferencesPanel />
 						</Popover.Popup>
 					</Popover.Positioner>

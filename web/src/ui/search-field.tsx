@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { buttonClass } from './button-class.ts'
 import { Icon } from './icon.tsx'
@@ -26,6 +26,11 @@ export function SearchField(props: SearchFieldProps) {
 	const { action, label, value = '', maxLength, name = 'search', hidden = {}, onSearch } = props
 	const m = useMessages(uiMessages)
 	const id = useId()
+	const input = useRef<HTMLInputElement>(null)
+	// Another address may mean other words; a new field instead would take the focus away from who is typing.
+	useEffect(() => {
+		if (input.current && input.current.value !== value) input.current.value = value
+	}, [value])
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		if (!onSearch) return
 		event.preventDefault()
@@ -43,7 +48,7 @@ export function SearchField(props: SearchFieldProps) {
 						{label}
 					</label>
 					<input
-						key={value}
+						ref={input}
 						id={id}
 						className={css.input}
 						type="search"

@@ -14,7 +14,7 @@ export function TagList({ tags, limit = tags.length, lang }: TagListProps) {
 	const m = useMessages(uiMessages)
 	if (tags.length === 0) return null
 	return (
-		<ul className={css.list}>
+		<ul className={css.list} aria-label={m.tags}>
 			{tags.slice(0, limit).map((tag) => (
 				<li key={tag} lang={lang}>
 					<Tag>{tag}</Tag>

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type ReactNode, use, useCallback, useState } from 'react'
+import { type ComponentType, createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react'
 import type { ToastMessage } from './toast-message.ts'
 import type { ToastViewportProps } from './toast-viewport.tsx'
 
@@ -6,15 +6,28 @@ type Show = (message: ToastMessage) => void
 
 const ToastContext = createContext<Show>(() => undefined)
 
-/** Around the whole page, once. What shows the messages is asked for with the first of them. */
+const RETRY_MILLISECONDS = 3_000
+
+/** Tries until it is there: a message that says that the network is away would else be lost with the network. */
+async function loadViewport(): Promise<ComponentType<ToastViewportProps>> {
+	for (;;) {
+		try {
+			return (await import('./toast-viewport.tsx')).ToastViewport
+		} catch {
+			await new Promise((resolve) => setTimeout(resolve, RETRY_MILLISECONDS))
+		}
+	}
+}
+
+/** Around the whole page, once. What shows the messages is asked for with the reader's first press of anything. */
 export function ToastProvider({ children }: { children: ReactNode }) {
 	const [queue, setQueue] = useState<ToastMessage[]>([])
 	const [Viewport, setViewport] = useState<ComponentType<ToastViewportProps> | null>(null)
-	const show = useCallback(async (message: ToastMessage) => {
-		setQueue((waiting) => [...waiting, message])
-		const loaded = await import('./toast-viewport.tsx')
-		setViewport(() => loaded.ToastViewport)
-	}, [])
+	const show = useCallback((message: ToastMessage) => setQueue((waiting) => [...waiting, message]), [])
+	const isAwaited = useFirstPress() || queue.length > 0
+	useEffect(() => {
+		if (isAwaited) void loadViewport().then((Loaded) => setViewport(() => Loaded))
+	}, [isAwaited])
 	const take = useCallback((count: number) => setQueue((waiting) => waiting.slice(count)), [])
 	return (
 		<ToastContext value={show}>
@@ -22,6 +35,23 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 			{Viewport && <Viewport queue={queue} onTaken={take} />}
 		</ToastContext>
 	)
+}
+
+/** True once the reader has touched, clicked or typed. */
+function useFirstPress(): boolean {
+	const [isPressed, setIsPressed] = useState(false)
+	useEffect(() => {
+		const noticed = new AbortController()
+		const notice = () => {
+			noticed.abort()
+			setIsPressed(true)
+		}
+		for (const kind of ['pointerdown', 'keydown']) {
+			addEventListener(kind, notice, { passive: true, signal: noticed.signal })
+		}
+		return () => noticed.abort()
+	}, [])
+	return isPressed
 }
 
 /**

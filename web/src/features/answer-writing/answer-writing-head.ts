@@ -1,5 +1,5 @@
 import type { Language } from '@aravalli/shared/language'
-import { pageHead } from '#web/lib/page-head.ts'
+import { pageHead, pageTitle } from '#web/lib/page-head.ts'
 import { stringifyPlainSearch } from '#web/lib/plain-search.ts'
 import { listPath } from './list-links.ts'
 import type { ListSearch } from './list-search.ts'
@@ -11,15 +11,23 @@ interface PageAddress {
 	isLanguageInAddress: boolean
 }
 
-/** The list's title names the paper; pages of one list share a description and keep addresses of their own. */
+/**
+ * The list's title names search, paper and page; pages of one list share a description and keep addresses of their own. A
+ * search has none: search engines are not to list it.
+ */
 export async function listHead(
 	{ origin, language, isLanguageInAddress }: PageAddress,
-	{ search: _, ...list }: ListSearch,
+	{ search, ...list }: ListSearch,
 ) {
 	const m = await answerWritingMessages.load(language)
-	const paper = list.category ? `${m.categories[list.category]} – ` : ''
+	const parts = [
+		search && `“${shorten(search.trim(), 40)}”`,
+		list.category && m.categories[list.category],
+		m.title,
+		list.page && m.pageNumber(list.page),
+	]
 	return pageHead({
-		title: `${paper}${m.title}`,
+		title: parts.filter(Boolean).join(' – '),
 		description: m.description,
 		path: listPath + stringifyPlainSearch({ ...list }),
 		origin,
@@ -32,9 +40,12 @@ export async function listHead(
 export async function questionHead(
 	{ origin, language, isLanguageInAddress }: PageAddress,
 	questionId: string,
-	questionText: string | undefined,
+	question: { questionText: string | undefined; isMissing: boolean },
 ) {
 	const m = await answerWritingMessages.load(language)
+	const { questionText, isMissing } = question
+	if (isMissing)
+		return { meta: [{ title: pageTitle(m.notFoundTitle, language) }, { name: 'robots', content: 'noindex' }] }
 	return pageHead({
 		title: questionText ? `${shorten(questionText, 60)} – ${m.title}` : m.title,
 		description: questionText ? shorten(questionText, 155) : m.description,

@@ -1,8 +1,9 @@
 import { paperCategories, SEARCH_MAX_LENGTH } from '@aravalli/shared/answer-writing/question'
 import { useNavigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { ApiClient } from '#web/lib/api.ts'
 import { useMessages } from '#web/lib/messages.ts'
+import { useKeptFocus } from '#web/lib/use-kept-focus.ts'
 import { CategoryGrid } from '#web/ui/category-grid.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -23,6 +24,8 @@ interface AnswerWritingPageProps {
 
 export function AnswerWritingPage({ api, list, children }: AnswerWritingPageProps) {
 	const m = useMessages(answerWritingMessages)
+	const questions = useRef<HTMLDivElement>(null)
+	useKeptFocus(questions)
 	return (
 		<PageBody
 			top={
@@ -36,7 +39,9 @@ export function AnswerWritingPage({ api, list, children }: AnswerWritingPageProp
 				<SideCard title={m.timeGuide} rows={m.timeGuideRows.map(([label = '', value = '']) => ({ label, value }))} />
 			}
 		>
-			<QuestionListSection api={api} list={list} />
+			<div ref={questions} tabIndex={-1} className={css.questions}>
+				<QuestionListSection key={`${list.category} ${list.search}`} api={api} list={list} />
+			</div>
 			{children}
 		</PageBody>
 	)

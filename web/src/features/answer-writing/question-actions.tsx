@@ -26,7 +26,7 @@ export function QuestionActions({ api, question, origin }: QuestionActionsProps)
 	const m = useMessages(answerWritingMessages)
 	const language = useLanguage()
 	const { show } = useToast()
-	const [isBusy, setIsBusy] = useState(false)
+	const [busyWith, setBusyWith] = useState<'pdf' | 'html' | null>(null)
 	const { questionId } = question
 	const pdfPath = `/api/content/answer-writing-practice/${questionId}/pdf?lang=${language}`
 
@@ -38,27 +38,27 @@ export function QuestionActions({ api, question, origin }: QuestionActionsProps)
 	}
 
 	/** A refusal by the server and a network that is away have sentences of their own. */
-	async function attempt(download: () => Promise<void>) {
-		if (isBusy) return
-		setIsBusy(true)
+	async function attempt(kind: 'pdf' | 'html', download: () => Promise<void>) {
+		if (busyWith) return
+		setBusyWith(kind)
 		try {
 			await download()
 		} catch (error) {
 			show({ title: error instanceof ApiError ? m.downloadFailed : m.downloadError, kind: 'error' })
 		} finally {
-			setIsBusy(false)
+			setBusyWith(null)
 		}
 	}
 
 	const downloadPdf = () =>
-		attempt(async () => {
+		attempt('pdf', async () => {
 			const response = await fetch(pdfPath)
 			if (!response.ok) throw new ApiError(response.status, 'download.failed', m.downloadFailed)
 			saveFile(await response.blob(), `aravalli-${questionId}.pdf`)
 		})
 
 	const downloadHtml = () =>
-		attempt(async () => {
+		attempt('html', async () => {
 			const { data } = await api('GET /api/content/answer-writing-practice/:questionId/download', {
 				params: { questionId },
 				query: { lang: language },
@@ -75,6 +75,7 @@ export function QuestionActions({ api, question, origin }: QuestionActionsProps)
 				icon={fileTextIcon}
 				label={m.downloadHtml}
 				className="needsScript"
+				aria-busy={busyWith === 'html'}
 				onClick={() => void downloadHtml()}
 			/>
 			<a
@@ -82,7 +83,7 @@ export function QuestionActions({ api, question, origin }: QuestionActionsProps)
 				download
 				className={`${buttonClass({ isCompact: true })} ${css.pdf}`}
 				aria-label={m.downloadPdf}
-				aria-busy={isBusy}
+				aria-busy={busyWith === 'pdf'}
 				onClick={(event) => {
 					event.preventDefault()
 					void downloadPdf()

@@ -16,6 +16,9 @@ import { TagList } from '#web/ui/tag-list.tsx'
 import { answerWritingMessages } from './messages.ts'
 import css from './question-details.module.css'
 
+/** Longer ones hold a passage, as for a précis, which nobody reads in bold. */
+const HEADING_CHARACTERS = 240
+
 /** Facts, question, and the model answer behind a toggle. */
 export function QuestionDetails({ question }: { question: QuestionData }) {
 	const m = useMessages(answerWritingMessages)
@@ -37,7 +40,7 @@ export function QuestionDetails({ question }: { question: QuestionData }) {
 					<DifficultyBadge level={question.difficulty} />
 					<Counts question={question} />
 				</div>
-				<h3 className={css.text} lang={lang}>
+				<h3 className={question.questionText.length > HEADING_CHARACTERS ? css.passage : css.text} lang={lang}>
 					{question.questionText} <span className={css.words}>{m.wordLimit(question.wordLimit)}</span>
 				</h3>
 				<TagList tags={question.tags} lang={lang} />

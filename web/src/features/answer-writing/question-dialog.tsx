@@ -1,15 +1,12 @@
 import type { QuestionData } from '@aravalli/shared/answer-writing/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { type ApiClient, ApiError } from '#web/lib/api.ts'
+import type { ApiClient } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { useLatest } from '#web/lib/use-latest.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { listLink } from './list-links.ts'
@@ -18,6 +15,7 @@ import { answerWritingMessages } from './messages.ts'
 import { questionQuery } from './queries.ts'
 import { QuestionActions } from './question-actions.tsx'
 import { QuestionDetails } from './question-details.tsx'
+import { QuestionFailure, QuestionFrame } from './question-frame.tsx'
 
 interface QuestionDialogProps {
 	api: ApiClient
@@ -58,43 +56,13 @@ export function QuestionNotFound({ list }: { list: ListSearch }) {
 	)
 }
 
-function QuestionFrame({
-	list,
-	actions,
-	children,
-}: {
-	list: ListSearch
-	actions?: React.ReactNode
-	children: React.ReactNode
-}) {
-	const m = useMessages(answerWritingMessages)
-	const navigate = useNavigate()
-	return (
-		<Dialog
-			title={m.details}
-			actions={actions}
-			closeLink={listLink(list)}
-			onClose={() => void navigate({ ...listLink(list), resetScroll: false })}
-		>
-			{children}
-		</Dialog>
-	)
-}
-
 interface MissingProps {
 	query: { error: Error | null; isFetching: boolean; refetch(): unknown }
 }
 
 function Missing({ query: { error, isFetching, refetch } }: MissingProps) {
-	const m = useMessages(answerWritingMessages)
 	if (!error) return <LoadingSheet />
-	return (
-		<ErrorState
-			message={error instanceof ApiError ? error.message : m.errorText}
-			onRetry={() => void refetch()}
-			isRetrying={isFetching}
-		/>
-	)
+	return <QuestionFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
 }
 
 /** Counts each opening once; a count that is lost on a bad network is no harm. */

@@ -1,5 +1,6 @@
 import type { QuestionCardData } from '@aravalli/shared/answer-writing/contract'
 import { questionPageSize } from '@aravalli/shared/answer-writing/question'
+import type { Pagination } from '@aravalli/shared/endpoint'
 import { formatDay } from '@aravalli/shared/format-day'
 import { useQuery } from '@tanstack/react-query'
 import { type ApiClient, ApiError } from '#web/lib/api.ts'
@@ -12,11 +13,12 @@ import { calendarIcon, clockIcon, penLineIcon } from '#web/ui/icons.ts'
 import { ListHeader } from '#web/ui/list-header.tsx'
 import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
 import { Note } from '#web/ui/note.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { QuestionCard, QuestionList } from '#web/ui/question-card.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { EmptyList } from './empty-list.tsx'
-import { pageLink, questionLink } from './list-links.ts'
+import { categoryLink, pageLink, questionLink } from './list-links.ts'
 import type { ListSearch } from './list-search.ts'
 import { answerWritingMessages } from './messages.ts'
 import { isSearchTooLong, listQuery } from './queries.ts'
@@ -27,7 +29,10 @@ interface QuestionListSectionProps {
 	list: ListSearch
 }
 
-/** The questions that the address asks for. While another page is on its way, or cannot be had, the last one stays. */
+/**
+ * The questions that the address asks for. While another page of them is on its way, or cannot be had, the last one stays.
+ * Give it a key for paper and search: another list's questions would contradict what is chosen above them.
+ */
 export function QuestionListSection({ api, list }: QuestionListSectionProps) {
 	const m = useMessages(answerWritingMessages)
 	const language = useLanguage()
@@ -46,15 +51,13 @@ export function QuestionListSection({ api, list }: QuestionListSectionProps) {
 		</Sheet>
 	)
 	if (!answer) return failure || <LoadingSheet />
-	const { total, isTotalCapped, page, totalPages } = answer.pagination
+	const { total, page, totalPages } = answer.pagination
+	const isEmpty = answer.data.length === 0
 	return (
 		<section className={css.section} aria-busy={!data && isFetching}>
 			{failure}
-			<ListHeader aside={m.newestFirst}>
-				<b>{m.questionCount(formatCount(total), isTotalCapped)}</b> {m.questions(total)}{' '}
-				{list.search && m.searchedFor(list.search)}
-			</ListHeader>
-			{answer.data.length === 0 ? (
+			<Summary list={list} pagination={answer.pagination} isEmpty={isEmpty} />
+			{isEmpty ? (
 				<EmptyList list={list} isPastEnd={total > 0} />
 			) : (
 				<QuestionList>
@@ -68,10 +71,34 @@ export function QuestionListSection({ api, list }: QuestionListSectionProps) {
 					))}
 				</QuestionList>
 			)}
-			{total > questionPageSize && (
-				<Pager page={Math.min(page, totalPages)} totalPages={totalPages} linkTo={(to) => pageLink(list, to)} />
+			{total > questionPageSize && !isEmpty && (
+				<Pager page={page} totalPages={totalPages} linkTo={(to) => pageLink(list, to)} />
 			)}
 		</section>
+	)
+}
+
+interface SummaryProps {
+	list: ListSearch
+	pagination: Pagination
+	isEmpty: boolean
+}
+
+/** What was found, and a way out of a search. */
+function Summary({ list, pagination: { total, isTotalCapped, page, totalPages }, isEmpty }: SummaryProps) {
+	const m = useMessages(answerWritingMessages)
+	return (
+		<ListHeader aside={!isEmpty && m.newestFirst}>
+			<b>{m.questionCount(formatCount(total), isTotalCapped)}</b> {m.questions(total)}{' '}
+			{list.search && m.searchedFor(list.search)}
+			{page > 1 && !isEmpty && <span className="visuallyHidden"> {m.pageOf(page, totalPages)}</span>}
+			{list.search && !isEmpty && (
+				<>
+					{' · '}
+					<PageLink link={categoryLink({}, list.category ?? null)}>{m.clearSearch}</PageLink>
+				</>
+			)}
+		</ListHeader>
 	)
 }
 

@@ -14,8 +14,7 @@ export function NotFoundPage() {
 		<PageBody top={<PageHeading title={m.notFoundTitle} />}>
 			<Sheet>
 				<EmptyState
-					title={m.notFoundTitle}
-					text={m.notFoundText}
+					title={m.notFoundText}
 					action={
 						<PageLink
 							link={linkOptions({ to: '/answer-writing-practice' })}

@@ -1,10 +1,8 @@
 import { brand } from '@aravalli/shared/brand'
-import { linkOptions, useRouter, useRouterState } from '@tanstack/react-router'
+import { linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
-import { switchLanguage } from '#web/lib/switch-language.ts'
-import { LanguageSwitch } from '#web/ui/language-switch.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { PreferencesButton } from '#web/ui/preferences-button.tsx'
 import { FooterColumn, SiteFooter } from '#web/ui/site-footer.tsx'
@@ -13,6 +11,7 @@ import { SkipLink } from '#web/ui/skip-link.tsx'
 import { ThemeButton } from '#web/ui/theme-button.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { shellMessages } from './messages.ts'
+import { PageLanguageSwitch } from './page-language-switch.tsx'
 
 const home = linkOptions({ to: '/answer-writing-practice' })
 
@@ -20,28 +19,24 @@ const home = linkOptions({ to: '/answer-writing-practice' })
 export function Shell({ children }: { children: ReactNode }) {
 	const language = useLanguage()
 	const m = useMessages(shellMessages)
-	const router = useRouter()
-	const returnTo = useRouterState({ select: (state) => state.location.href })
 	return (
 		<ToastProvider>
 			<SkipLink />
 			<SiteHeader name={brand.name[language]} homeLink={home} links={[{ label: m.answerWriting, link: home }]}>
-				<LanguageSwitch
-					action="/api/preferences/language"
-					returnTo={returnTo}
-					onChoose={(chosen) => void switchLanguage(router, chosen).catch(() => location.reload())}
-				/>
+				<PageLanguageSwitch />
 				<PreferencesButton />
 				<ThemeButton />
 			</SiteHeader>
 			{children}
 			<SiteFooter name={brand.name[language]} about={brand.tagline[language]}>
+				<FooterColumn title={m.quickLinks}>
+					<li>
+						<PageLink link={home}>{m.answerWriting}</PageLink>
+					</li>
+				</FooterColumn>
 				<FooterColumn title={m.contact}>
 					<li>
 						<a href={`mailto:${brand.email}`}>{brand.email}</a>
-					</li>
-					<li>
-						<PageLink link={home}>{m.answerWriting}</PageLink>
 					</li>
 				</FooterColumn>
 			</SiteFooter>
