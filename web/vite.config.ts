@@ -25,17 +25,7 @@ export default defineConfig({
 		cssCodeSplit: false,
 	},
 	environments: {
-		client: {
-			build: {
-				rolldownOptions: {
-					output: {
-						codeSplitting: {
-							groups: [{ name: everyPage }],
-						},
-					},
-				},
-			},
-		},
+		client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: everyPage }] } } } } },
 	},
 	plugins: [tanstackStart({ server: { entry: './server.ts', build: { inlineCss: true } } }), react()],
 })

@@ -3,7 +3,6 @@ import { useMessages } from '#web/lib/messages.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { shellMessages } from './messages.ts'
@@ -11,10 +10,12 @@ import { shellMessages } from './messages.ts'
 export function NotFoundPage() {
 	const m = useMessages(shellMessages)
 	return (
-		<PageBody top={<PageHeading title={m.notFoundTitle} />}>
+		<PageBody>
 			<Sheet>
 				<EmptyState
-					title={m.notFoundText}
+					as="h1"
+					title={m.notFoundTitle}
+					text={m.notFoundText}
 					action={
 						<PageLink
 							link={linkOptions({ to: '/answer-writing-practice' })}
