@@ -1,10 +1,11 @@
+import type { SQL } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts'
 import { recordingLog } from '../testing/recording-log.ts'
 import { silentLog } from '../testing/silent-log.ts'
 import { createCounters } from './counters.ts'
 import type { Database } from './database/open-database.ts'
-import { findCounts, counters as table } from './database/tables.ts'
+import { addCounts, findCounts, counters as table } from './database/tables.ts'
 
 const SETTINGS = { flushEveryMs: 60_000, batchSize: 5_000, maxWaiting: 100_000, closeAttempts: 2 }
 
@@ -21,9 +22,20 @@ describe('counters', () => {
 		})
 	}
 
+	/** The same database, whose connection is lost as long as `isLost()`, after the statement and before its answer. */
+	function withLostAnswers(isLost: () => boolean): Database {
+		const execute = async (query: SQL) => {
+			await database.db.execute(query)
+			if (isLost()) throw new Error('lost')
+		}
+		const db = Object.assign(Object.create(database.db), { execute })
+		return Object.defineProperty({ ...database }, 'db', { value: db })
+	}
+
+	const rows = () => database.db.select().from(table)
 	const total = async () => {
-		const rows = await database.db.select().from(table)
-		return rows.reduce((sum, row) => sum + row.value, 0)
+		const counted = (await rows()).filter(({ name }) => name !== 'counters.batches')
+		return counted.reduce((sum, row) => sum + row.value, 0)
 	}
 
 	beforeAll(async () => {
@@ -90,6 +102,50 @@ describe('counters', () => {
 		await counters.flush()
 		expect(await total()).toBe(6)
 		await counters.close()
+	})
+
+	it('are stored once when the answer is lost, however often, and whatever is added meanwhile', async () => {
+		let isLost = true
+		const counters = createCounters(
+			withLostAnswers(() => isLost),
+			silentLog,
+			{ ...SETTINGS, batchSize: 2 },
+		)
+		for (const subject of ['a', 'b', 'c']) counters.add('views', subject)
+		await expect(counters.flush()).rejects.toThrow('lost')
+		counters.add('views', 'a')
+		await expect(counters.flush()).rejects.toThrow('lost')
+		isLost = false
+		await counters.flush()
+		expect(await total()).toBe(4)
+		counters.add('views', 'a')
+		await counters.close()
+		expect(await total()).toBe(5)
+		expect((await findCounts(database.db, ['views'], 'a')).views).toBe(3)
+	})
+
+	it('are stored once when they are sent again while the first sending is still on its way', async () => {
+		const increases = [{ name: 'views', subjectId: 'q1', by: 1 }]
+		const batch = { writerId: 'w1', number: 1 }
+		const sent = Promise.withResolvers<void>()
+		const held = Promise.withResolvers<void>()
+		const first = database.transaction(async (tx) => {
+			await addCounts(tx, increases, batch)
+			sent.resolve()
+			await held.promise
+		})
+		await sent.promise
+		const second = addCounts(database.db, increases, batch)
+		setTimeout(held.resolve, 100)
+		await Promise.all([first, second])
+		expect(await total()).toBe(1)
+	})
+
+	it('leave nothing but counts behind', async () => {
+		const counters = createCounters(database, silentLog, SETTINGS)
+		counters.add('views', 'q1')
+		await counters.close()
+		expect(await rows()).toEqual([{ name: 'views', subjectId: 'q1', value: 1 }])
 	})
 
 	it('store the rest when only one of several batches fails', async () => {

@@ -3,12 +3,14 @@
  * by one statement.
  *
  * What is stored lags by seconds. A clean stop loses nothing; a killed process loses what it gathered since the last
- * flush; a connection lost at the very moment of a flush may count it twice.
+ * flush. When a connection is lost before the answer to a flush, the same counts are sent again under the same number, and the database
+ * takes them once.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
+import { createCounterBatches } from './counter-batches.ts'
 import type { Database, DatabaseLog } from './database/open-database.ts'
-import { addCounts, type CountIncrease } from './database/tables.ts'
+import type { CountIncrease } from './database/tables.ts'
 
 export interface Counters {
 	/**
@@ -40,9 +42,9 @@ export function createCounters(database: Database, log: DatabaseLog, settings = 
 	// An early flush can start inside a request's transaction, of which it is no part.
 	const outsideRequests = AsyncLocalStorage.snapshot()
 	const timer = setInterval(flushInBackground, settings.flushEveryMs).unref()
+	const batches = createCounterBatches(database)
 	let waiting = new Map<string, CountIncrease>()
 	let running: Promise<void> | undefined
-	let didLastFlushFail = false
 	let dropped = 0
 	let isClosed = false
 
@@ -52,7 +54,7 @@ export function createCounters(database: Database, log: DatabaseLog, settings = 
 			throw new RangeError('A counter has no NUL in its name or subject.')
 		if (!Number.isSafeInteger(by)) throw new RangeError('A counter grows by whole numbers.')
 		gather({ name, subjectId, by })
-		const isEarly = waiting.size >= settings.batchSize && !running && !didLastFlushFail
+		const isEarly = waiting.size >= settings.batchSize && !running && batches.unanswered() === 0
 		if (isEarly) void flushInBackground()
 	}
 
@@ -66,23 +68,24 @@ export function createCounters(database: Database, log: DatabaseLog, settings = 
 
 	async function flush(): Promise<void> {
 		while (running) await running.catch(() => undefined)
-		if (waiting.size === 0) return
+		if (unstored() === 0) return
 		running = outsideRequests(storeWaiting).finally(() => {
 			running = undefined
 		})
 		await running
 	}
 
+	const unstored = () => waiting.size + batches.unanswered()
+
 	async function storeWaiting(): Promise<void> {
+		await batches.sendAgain()
 		const increases = [...waiting.values()]
 		waiting = new Map()
-		for (let stored = 0; stored < increases.length; stored += settings.batchSize) {
+		while (increases.length > 0) {
 			try {
-				await addCounts(database.db, increases.slice(stored, stored + settings.batchSize))
-				didLastFlushFail = false
+				await batches.send(increases.splice(0, settings.batchSize))
 			} catch (error) {
-				didLastFlushFail = true
-				for (const increase of increases.slice(stored)) gather(increase)
+				for (const increase of increases) gather(increase)
 				throw error
 			}
 		}
@@ -90,10 +93,7 @@ export function createCounters(database: Database, log: DatabaseLog, settings = 
 
 	async function flushInBackground(): Promise<void> {
 		await flush().catch((error) => {
-			log.warn(
-				{ err: error, waiting: waiting.size, dropped },
-				'Counts could not be stored; they wait for the next time.',
-			)
+			log.warn({ err: error, waiting: unstored(), dropped }, 'Counts could not be stored; they wait for the next time.')
 		})
 	}
 
@@ -103,9 +103,10 @@ export function createCounters(database: Database, log: DatabaseLog, settings = 
 		for (let attempt = 1; attempt <= settings.closeAttempts; attempt += 1) {
 			if (attempt > 1) await pause(PAUSE_BETWEEN_ATTEMPTS_MS)
 			await flushInBackground()
-			if (waiting.size === 0) return
+			// A note that stays, as after a kill, is never read again.
+			if (unstored() === 0) return batches.close().catch(() => undefined)
 		}
-		log.error({ subjects: waiting.size }, 'Counts are lost: the database could not be reached while stopping.')
+		log.error({ subjects: unstored() }, 'Counts are lost: the database could not be reached while stopping.')
 	}
 
 	return { add, flush, close }

@@ -20,20 +20,43 @@ export interface CountIncrease {
 	by: number
 }
 
+/** The numbers of a writer's batches rise; the next is sent only when the one before is known to be stored. */
+export interface CountBatch {
+	writerId: string
+	number: number
+}
+
+/** Under this name stands the last stored batch of each writer. */
+const BATCHES = 'counters.batches'
+
 /**
- * Adds all increases in one statement; each (name, subject) may occur once.
+ * Adds all increases in one statement; each (name, subject) may occur once. A batch that was stored before is passed over, so that
+ * whoever got no answer can send it again.
  *
  * The rows are taken in a fixed order, so that two processes that add to the same subjects never wait for each other in a circle.
  */
-export async function addCounts(db: Queryable, increases: CountIncrease[]): Promise<void> {
+export async function addCounts(db: Queryable, increases: CountIncrease[], batch?: CountBatch): Promise<void> {
 	const names = sql.param(increases.map((increase) => increase.name))
 	const subjectIds = sql.param(increases.map((increase) => increase.subjectId))
 	const amounts = sql.param(increases.map((increase) => increase.by))
 	await db.execute(sql`
+		with new_batch as (${batch ? noteBatch(batch) : sql`select 1`})
 		insert into counters (name, subject_id, value)
 		select * from unnest(${names}::text[], ${subjectIds}::text[], ${amounts}::bigint[]) as increase (name, subject_id, value)
+		where exists (select from new_batch)
 		order by increase.name collate "C", increase.subject_id collate "C"
 		on conflict (name, subject_id) do update set value = counters.value + excluded.value`)
+}
+
+/** Returns a row if the batch is new. Should it still be on its way on a lost connection, this waits for that to end. */
+const noteBatch = ({ writerId, number }: CountBatch) => sql`
+	insert into counters (name, subject_id, value) values (${BATCHES}, ${writerId}, ${number})
+	on conflict (name, subject_id) do update set value = excluded.value where counters.value < excluded.value
+	returning value`
+
+/** For a writer that sends nothing any more. */
+export async function forgetBatches(db: Queryable, writerId: string): Promise<void> {
+	await db.delete(counters).where(and(eq(counters.name, BATCHES), eq(counters.subjectId, writerId)))
 }
 
 /** The stored values of one subject under each of `names`; 0 for what was never counted. Up to a few seconds old. */
