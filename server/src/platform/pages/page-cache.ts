@@ -8,6 +8,7 @@
 import { hash } from 'node:crypto'
 import type { Encoding } from './accepted-encoding.ts'
 import { compressWell } from './compress.ts'
+import { createPageShelf } from './page-shelf.ts'
 import type { SealedPage } from './seal.ts'
 
 const FRESH_MILLISECONDS = 60_000
@@ -47,29 +48,9 @@ export function createPageCache(
 	onRefreshFailure: (error: unknown) => void,
 	now: () => number = Date.now,
 ): PageCache {
-	const entries = new Map<string, StoredPage>()
+	const shelf = createPageShelf<StoredPage>(maxBytes)
 	const pending = new Map<string, Promise<StoredPage | null>>()
-	let sizeBytes = 0
 	let generation = 0
-	/** The key of the last entry: asked for again, it is in its place already. */
-	let lastAsked = ''
-
-	function remove(key: string) {
-		sizeBytes -= entries.get(key)?.sizeBytes ?? 0
-		entries.delete(key)
-	}
-
-	/** Those not asked for longest go first; a page larger than the whole cache is not kept. */
-	function store(key: string, entry: StoredPage) {
-		remove(key)
-		entries.set(key, entry)
-		lastAsked = key
-		sizeBytes += entry.sizeBytes
-		for (const oldest of entries.keys()) {
-			if (sizeBytes <= maxBytes) break
-			remove(oldest)
-		}
-	}
 
 	async function fill(key: string, render: () => Promise<SealedPage | null>) {
 		const startedIn = generation
@@ -77,7 +58,7 @@ export function createPageCache(
 		if (!page) return null
 		const entry = await storedPage(page, now())
 		// What was rendered before a change of content must not outlive it.
-		if (startedIn === generation) store(key, entry)
+		if (startedIn === generation) shelf.store(key, entry)
 		return entry
 	}
 
@@ -95,13 +76,9 @@ export function createPageCache(
 	const ageOf = ({ storedAt }: StoredPage) => now() - storedAt
 
 	function fresh(key: string): StoredPage | undefined {
-		const stored = entries.get(key)
+		const stored = shelf.find(key)
 		if (!stored || ageOf(stored) > FRESH_MILLISECONDS) return undefined
-		if (key !== lastAsked) {
-			lastAsked = key
-			entries.delete(key)
-			entries.set(key, stored)
-		}
+		shelf.touch(key, stored)
 		return stored
 	}
 
@@ -110,7 +87,7 @@ export function createPageCache(
 		get(key, render) {
 			const stored = fresh(key)
 			if (stored) return stored
-			const stale = entries.get(key)
+			const stale = shelf.find(key)
 			const filling = fillOnce(key, render)
 			if (!stale || ageOf(stale) > USABLE_MILLISECONDS) return filling
 			filling.catch(onRefreshFailure)
@@ -118,10 +95,9 @@ export function createPageCache(
 		},
 		clear() {
 			generation++
-			entries.clear()
 			pending.clear()
-			sizeBytes = 0
+			shelf.clear()
 		},
-		statistics: () => ({ entries: entries.size, sizeBytes }),
+		statistics: shelf.statistics,
 	}
 }

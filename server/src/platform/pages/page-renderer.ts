@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Language } from '@aravalli/shared/language'
 import type { Handler } from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
+import { securityHeaders } from '../http/security-headers.ts'
 
 /** An API call made in this process on behalf of the page's visitor. */
 export type SendInProcess = (
@@ -47,6 +48,7 @@ export async function builtPages(app: FastifyInstance): Promise<() => Promise<Pa
 		cacheControl: false,
 		setHeaders: (reply, path) => {
 			const isHashed = path.includes('/assets/')
+			for (const [name, value] of Object.entries(securityHeaders)) reply.header(name, value)
 			reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
 		},
 	})
