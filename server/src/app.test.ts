@@ -1,4 +1,4 @@
-import { connect } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from './testing/start-app.ts'
 
@@ -35,13 +35,17 @@ describe('what cannot be answered', () => {
 	})
 
 	it('a request that is not HTTP, or whose headers are too long, gets a sentence and a closed connection', async () => {
-		await test.app.listen({ port: 0, host: '127.0.0.1' })
-		const { port } = test.app.server.address() as { port: number }
+		const port = await listeningPort()
 		expect(await raw(port, 'nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 .*request\.malformed/s)
 		const long = await raw(port, `GET /?${'x'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`)
 		expect(long).toMatch(/^HTTP\/1\.1 431 .*request\.header-too-large/s)
 	})
 })
+
+async function listeningPort(): Promise<number> {
+	if (!test.app.server.listening) await test.app.listen({ port: 0, host: '127.0.0.1' })
+	return (test.app.server.address() as AddressInfo).port
+}
 
 function raw(port: number, text: string): Promise<string> {
 	return new Promise((resolve, reject) => {
@@ -57,15 +61,30 @@ function raw(port: number, text: string): Promise<string> {
 }
 
 describe('the headers of every answer', () => {
-	it('forbid sniffing, framing and running anything', async () => {
-		const { headers } = await test.app.inject('/api/content/answer-writing-practice')
-		expect(headers).toMatchObject({
-			'x-content-type-options': 'nosniff',
-			'x-frame-options': 'DENY',
-			'referrer-policy': 'strict-origin-when-cross-origin',
-			'strict-transport-security': 'max-age=31536000; includeSubDomains',
-			'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-		})
+	const safe = {
+		'x-content-type-options': 'nosniff',
+		'x-frame-options': 'DENY',
+		'referrer-policy': 'strict-origin-when-cross-origin',
+		'strict-transport-security': 'max-age=31536000; includeSubDomains',
+		'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+	}
+
+	it.each([
+		['an endpoint', { url: '/api/content/answer-writing-practice' }, 200],
+		['an endpoint that refuses', { url: '/api/content/answer-writing-practice?page=0' }, 400],
+		['an unknown endpoint', { method: 'POST', url: '/api/nothing' }, 404],
+		['an unknown address that is no page', { method: 'POST', url: '/nothing' }, 404],
+		['an address that cannot be read', { url: '/%zz' }, 400],
+	] as const)('forbid sniffing, framing and running anything: %s', async (_, request, status) => {
+		const { headers, statusCode } = await test.app.inject(request)
+		expect(statusCode).toBe(status)
+		expect(headers).toMatchObject(safe)
+	})
+
+	it('are there as well when no request came out of what was sent', async () => {
+		const [head = ''] = (await raw(await listeningPort(), 'nonsense\r\n\r\n')).split('\r\n\r\n')
+		const lines = Object.entries(safe).map(([name, value]) => `${name}: ${value}`)
+		expect(head.split('\r\n')).toEqual(expect.arrayContaining(lines))
 	})
 })
 
@@ -114,6 +133,16 @@ describe('what balancers and monitors ask', () => {
 	})
 })
 
+interface Field {
+	name: string
+	required: boolean
+	schema: { default?: unknown }
+}
+
+interface Body {
+	schema: { required: string[] }
+}
+
 describe('the description of the API', () => {
 	it('lists every endpoint with its input and output', async () => {
 		const { openapi, paths } = (await test.app.inject('/api/openapi.json')).json()
@@ -131,6 +160,27 @@ describe('the description of the API', () => {
 			expect.arrayContaining(['page', 'limit', 'paperCategory', 'search', 'lang']),
 		)
 		expect(list.responses['200'].content['application/json'].schema.properties).toHaveProperty('pagination')
+	})
+
+	it('says what a field left out means, as it would be written', async () => {
+		const { paths } = (await test.app.inject('/api/openapi.json')).json()
+		const { parameters } = paths['/api/content/answer-writing-practice'].get
+		const defaults = parameters.map((field: Field) => [field.name, field.required, field.schema.default])
+		expect(defaults).toEqual(
+			expect.arrayContaining([
+				['page', false, '1'],
+				['limit', false, '10'],
+				['paperCategory', false, 'ALL_PAPERS'],
+				['search', false, ''],
+			]),
+		)
+	})
+
+	it('says that the language is sent as a form, or as JSON', async () => {
+		const { paths } = (await test.app.inject('/api/openapi.json')).json()
+		const { content } = paths['/api/preferences/language'].post.requestBody
+		expect(Object.keys(content)).toEqual(['application/x-www-form-urlencoded', 'application/json'])
+		for (const { schema } of Object.values<Body>(content)) expect(schema.required).toEqual(['language'])
 	})
 
 	it('is readable for people', async () => {

@@ -39,6 +39,7 @@ const texts = { errors: errorMessages, fields: fieldMessages }
 export async function buildApp({ env, log, services, pages }: AppOptions): Promise<FastifyInstance> {
 	const isSecure = env.appOrigin.startsWith('https:')
 	const headers = { ...securityHeaders, ...(isSecure && strictTransport) }
+	const failures = { ...texts, headers: { ...headers, ...dataPolicy } }
 	const metrics = createMetrics(services.database)
 	const storedPages = createStoredPages({
 		sharedPages: env.isProduction ? sharedPages : [],
@@ -49,13 +50,13 @@ export async function buildApp({ env, log, services, pages }: AppOptions): Promi
 		onSent: (status) => metrics.countPage('stored', status),
 	})
 	const app = Fastify({
-		...serverLimits(texts, storedPages.answer),
+		...serverLimits(failures, storedPages.answer),
 		loggerInstance: log,
 		trustProxy: env.trustedProxies,
 	})
 	app.setValidatorCompiler(validatorCompiler)
 	app.setSerializerCompiler(serializerCompiler)
-	installErrorHandler(app, texts)
+	installErrorHandler(app, failures)
 	await installLimits(app)
 	const loadRenderer = pages && (await pages(app))
 	if (loadRenderer) {

@@ -26,8 +26,10 @@ describe('the settings', () => {
 	})
 
 	it.each([
-		[{ PORT: 'http' }, 'PORT must be a port number from 0 to 65535.'],
-		[{ PORT: '70000' }, 'PORT must be a port number from 0 to 65535.'],
+		[{ PORT: 'http' }, 'PORT must be a port number from 1 to 65535.'],
+		[{ PORT: '70000' }, 'PORT must be a port number from 1 to 65535.'],
+		[{ PORT: '0' }, 'PORT must be a port number from 1 to 65535.'],
+		[{ PORT: '00000' }, 'PORT must be a port number from 1 to 65535.'],
 		[
 			{ APP_ORIGIN: 'aravalli.example.com' },
 			'APP_ORIGIN must be an origin such as https://aravalli.example.com, without a path.',

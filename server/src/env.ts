@@ -37,9 +37,10 @@ const settings = z.object({
 		.default('production'),
 	PORT: z
 		.string()
-		.regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
+		.regex(/^\d{1,5}$/, 'must be a port number from 1 to 65535')
 		.transform(Number)
-		.refine((port) => port <= 65535, 'must be a port number from 0 to 65535')
+		// 0 would mean any free port, which the origin in links, made before listening, could not name.
+		.refine((port) => port >= 1 && port <= 65535, 'must be a port number from 1 to 65535')
 		.default(3000),
 	HOST: z.string().min(1, 'must be an address to listen on').default('127.0.0.1'),
 	APP_ORIGIN: z

@@ -51,7 +51,11 @@ export const failureAnswer = z.object({
 
 export type FailureAnswer = z.output<typeof failureAnswer>
 
-/** A whole number in a query, from 1; malformed, zero and absurdly long numbers are refused. */
+/**
+ * A whole number in a query, from 1; malformed, zero and absurdly long numbers are refused.
+ *
+ * Give it a default with `prefault('1')`: `default(1)` is a value that nobody could send, so the API's description leaves it out.
+ */
 export const pageNumber = z
 	.string()
 	.regex(/^[1-9]\d{0,8}$/, 'page-number')

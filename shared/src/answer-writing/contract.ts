@@ -33,8 +33,8 @@ export const answerWritingContract = {
 	'GET /api/content/answer-writing-practice': {
 		summary: 'Published answer-writing questions, newest first',
 		query: inLanguage.extend({
-			page: pageNumber.default(1),
-			limit: pageLimit.default(10),
+			page: pageNumber.prefault('1'),
+			limit: pageLimit.prefault('10'),
 			paperCategory: z.enum(paperFilters).default('ALL_PAPERS'),
 			search: z.string().max(SEARCH_MAX_LENGTH, 'search-too-long').default(''),
 		}),

@@ -1,9 +1,10 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { lockDataFolder } from './data-folder-lock.ts'
 import type { DatabaseLog } from './database.ts'
 import { DatabaseRefusal } from './database-refusal.ts'
+import { engineFailure, startFailure } from './embedded-engine-failure.ts'
 import { type EngineThread, startEngineThread } from './engine-thread.ts'
 import { prepareSocketPlace } from './socket-place.ts'
 
@@ -78,7 +79,8 @@ export async function startEmbeddedEngine(settings: EmbeddedEngineSettings, log:
 	} catch (error) {
 		place.remove()
 		lock.release()
-		throw new DatabaseRefusal(`The embedded database in ${folder} could not be opened: ${messageOf(error)}`)
+		const reason = startFailure(engineFailure(error), freeBytes(dataDir))
+		throw new DatabaseRefusal(`The embedded database in ${folder} could not be opened: ${reason}`)
 	}
 	return { host: place.host, port: place.port, close }
 }
@@ -87,10 +89,11 @@ function makeDataDir(dataDir: string): void {
 	try {
 		mkdirSync(dataDir, { recursive: true, mode: 0o700 })
 	} catch (error) {
-		throw new DatabaseRefusal(`The data folder ${dataDir} cannot be made (DATA_DIR): ${messageOf(error)}`)
+		throw new DatabaseRefusal(`The data folder ${dataDir} cannot be made (DATA_DIR): ${engineFailure(error).message}`)
 	}
 }
 
-function messageOf(error: unknown): string {
-	return error instanceof Error ? error.message : String(error)
+function freeBytes(folder: string): number {
+	const { bavail, bsize } = statfsSync(folder)
+	return bavail * bsize
 }

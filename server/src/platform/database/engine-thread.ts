@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { engineFailure } from './embedded-engine-failure.ts'
 import type { EngineOrder, EngineReport, EngineRequest } from './embedded-engine-thread.ts'
 
 /** The embedded engine's thread, seen from the one that started it. */
@@ -32,7 +33,7 @@ export function startEngineThread(order: EngineOrder, silenceLimitMs: number): P
 	const beat = setInterval(request, BEAT_EVERY_MS, 'beat').unref()
 	const stopped = Promise.withResolvers<void>()
 	const ended = new Promise<Error>((resolve) => {
-		worker.once('error', resolve)
+		worker.once('error', (thrown: unknown) => resolve(engineFailure(thrown)))
 		worker.once('exit', (code) => {
 			clearTimeout(silence)
 			clearInterval(beat)

@@ -3,10 +3,13 @@ import type { Bilingual, Language } from '@aravalli/shared/language'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { requestLanguage } from './request-language.ts'
 
-export interface ErrorTexts {
+/** What every failure is answered with. */
+export interface FailureSettings {
 	errors: Record<ErrorCode, Bilingual>
 	/** By the message that a schema gives, else by zod's issue code; must hold `other`. */
 	fields: Record<string, Bilingual>
+	/** Set with the failure: some fail where no hook has run, or where no endpoint's hooks are. */
+	headers: Record<string, string>
 }
 
 interface ZodIssue {
@@ -31,34 +34,35 @@ const databaseHangs = /^(Connection terminated|Query read timeout|timeout exceed
  * The one place where a failure becomes an answer: refusals in the reader's language, everything unexpected as a generic
  * 500 whose details go to the log only.
  */
-export function installErrorHandler(app: FastifyInstance, texts: ErrorTexts): void {
+export function installErrorHandler(app: FastifyInstance, settings: FailureSettings): void {
 	app.setErrorHandler((error: FastifyError, request, reply) => {
 		const code = errorCode(error)
 		if (errorStatuses[code] >= 500 && !request.raw.destroyed)
 			request.log.error({ err: innermost(error) }, 'request failed')
 		else request.log.info({ code, reason: error.message.slice(0, 200) }, 'request refused')
-		return sendFailure(request, reply, code, texts, error.validation as ZodIssue[] | undefined)
+		return sendFailure(request, reply, code, settings, error.validation as ZodIssue[] | undefined)
 	})
-	app.setNotFoundHandler((request, reply) => sendFailure(request, reply, 'route.not-found', texts))
+	app.setNotFoundHandler((request, reply) => sendFailure(request, reply, 'route.not-found', settings))
 }
 
 export function sendFailure(
 	request: FastifyRequest,
 	reply: FastifyReply,
 	code: ErrorCode,
-	texts: ErrorTexts,
+	settings: FailureSettings,
 	issues?: ZodIssue[],
 ): FastifyReply {
 	const language = requestLanguage(request)
-	const errors = issues?.map((issue) => describeIssue(issue, language, texts))
+	const errors = issues?.map((issue) => describeIssue(issue, language, settings))
 	if (code === 'server.overloaded' || code === 'database.unavailable') reply.header('retry-after', '5')
 	return reply
 		.code(errorStatuses[code])
+		.headers(settings.headers)
 		.type('application/json; charset=utf-8')
 		.serializer(JSON.stringify)
 		.send({
 			success: false,
-			message: errors?.length === 1 && errors[0] ? errors[0].message : texts.errors[code][language],
+			message: errors?.length === 1 && errors[0] ? errors[0].message : settings.errors[code][language],
 			code,
 			...(errors && { errors }),
 		})
@@ -83,8 +87,8 @@ function innermost(error: Error & { code?: unknown }): Error & { code?: unknown 
 function describeIssue(
 	{ instancePath = '', keyword = '', message = '' }: ZodIssue,
 	language: Language,
-	texts: ErrorTexts,
+	{ fields }: FailureSettings,
 ) {
-	const sentence = texts.fields[message] ?? texts.fields[keyword] ?? texts.fields.other
+	const sentence = fields[message] ?? fields[keyword] ?? fields.other
 	return { path: instancePath.slice(1).replaceAll('/', '.'), message: sentence?.[language] ?? '' }
 }

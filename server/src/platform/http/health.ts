@@ -11,12 +11,13 @@ export function installHealth(app: FastifyInstance, database: Database, metrics:
 		isStopping = true
 	})
 
+	const isUsable = shared(async () => (await areMigrationsApplied(database)) && (await answers(database)))
 	const hidden = { schema: { hide: true } as object }
 
 	app.get('/healthz', hidden, async () => ({ status: 'ok' }))
 
 	app.get('/readyz', hidden, async (_request, reply) => {
-		const isReady = !isStopping && (await areMigrationsApplied(database)) && (await answers(database))
+		const isReady = !isStopping && (await isUsable())
 		return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' })
 	})
 
@@ -31,6 +32,17 @@ const answers = (database: Database) =>
 		() => true,
 		() => false,
 	)
+
+/** Whoever asks while an answer is on its way waits for that one: a flood of questions is no flood of queries. */
+function shared<T>(ask: () => Promise<T>): () => Promise<T> {
+	let underWay: Promise<T> | undefined
+	return () => {
+		underWay ??= ask().finally(() => {
+			underWay = undefined
+		})
+		return underWay
+	}
+}
 
 /** In constant time for values of equal length. */
 function isSame(given: string, expected: string): boolean {

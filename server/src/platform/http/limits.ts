@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import { type ErrorCode, errorStatuses } from '@aravalli/shared/errors'
 import underPressure from '@fastify/under-pressure'
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
-import { type ErrorTexts, sendFailure } from './error-handler.ts'
+import { type FailureSettings, sendFailure } from './error-handler.ts'
 
 const HEADERS_TIMEOUT_MILLISECONDS = 8_000
 const REQUEST_TIMEOUT_MILLISECONDS = 15_000
@@ -23,7 +23,7 @@ const clientErrors: Record<string, ErrorCode> = {
 type AnswerFirst = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /** How long and how large a request may be, and what is answered when it never becomes one. */
-export function serverLimits(texts: ErrorTexts, answerFirst: AnswerFirst): FastifyServerOptions<Server> {
+export function serverLimits(failures: FailureSettings, answerFirst: AnswerFirst): FastifyServerOptions<Server> {
 	return {
 		serverFactory: (handle) =>
 			createServer(
@@ -47,27 +47,31 @@ export function serverLimits(texts: ErrorTexts, answerFirst: AnswerFirst): Fasti
 		logController: new LogController({ disableRequestLogging: true }),
 		return503OnClosing: false,
 		forceCloseConnections: 'idle',
-		frameworkErrors: (_error, request, reply) => void sendFailure(request, reply, 'request.malformed', texts),
+		frameworkErrors: (_error, request, reply) => void sendFailure(request, reply, 'request.malformed', failures),
 		clientErrorHandler(error, socket) {
 			refuseSocket(
 				socket as Socket,
 				clientErrors[(error as { code?: string }).code ?? ''] ?? 'request.malformed',
-				texts,
+				failures,
 			)
 		},
 	}
 }
 
 /** No request came out of what was sent, so the answer is written by hand, in the default language. */
-function refuseSocket(socket: Socket, code: ErrorCode, texts: ErrorTexts) {
+function refuseSocket(socket: Socket, code: ErrorCode, { errors, headers }: FailureSettings) {
 	if (!socket.writable || socket.bytesWritten > 0) {
 		socket.destroy()
 		return
 	}
-	const body = JSON.stringify({ success: false, message: texts.errors[code].english, code })
-	socket.end(
-		`HTTP/1.1 ${errorStatuses[code]} Refused\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-	)
+	const body = JSON.stringify({ success: false, message: errors[code].english, code })
+	const lines = Object.entries({
+		...headers,
+		'content-type': 'application/json; charset=utf-8',
+		'content-length': Buffer.byteLength(body),
+		connection: 'close',
+	}).map(([name, value]) => `${name}: ${value}\r\n`)
+	socket.end(`HTTP/1.1 ${errorStatuses[code]} Refused\r\n${lines.join('')}\r\n${body}`)
 }
 
 export async function installLimits(app: FastifyInstance): Promise<void> {

@@ -36,7 +36,7 @@ export function mountContract<C extends Contract>(app: FastifyInstance, contract
 		app.route({
 			method,
 			url,
-			schema: routeSchema(endpoint),
+			schema: { ...routeSchema(endpoint), ...(endpoint.body && { consumes: bodyTypes(app) }) },
 			handler: async (request, reply) => {
 				const answer = await handler({
 					params: request.params as undefined,
@@ -51,6 +51,11 @@ export function mountContract<C extends Contract>(app: FastifyInstance, contract
 			},
 		})
 	}
+}
+
+/** For the description only: what a body may be sent as depends on the parsers that were registered with these routes. */
+function bodyTypes(app: FastifyInstance): string[] {
+	return ['application/x-www-form-urlencoded', 'application/json'].filter((type) => app.hasContentTypeParser(type))
 }
 
 function routeSchema({ summary, params, query, body, answer, errors = [] }: Endpoint): FastifySchema {

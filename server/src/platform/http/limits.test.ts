@@ -1,0 +1,51 @@
+import { type AddressInfo, connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+
+let test: TestApp
+let port: number
+
+beforeAll(async () => {
+	test = await startApp()
+	await test.app.listen({ port: 0, host: '127.0.0.1' })
+	port = (test.app.server.address() as AddressInfo).port
+})
+afterAll(() => test.close())
+
+/** Sends `beginning` and then a character twice a second for as long as the server listens. */
+function sendSlowly(beginning: string): Promise<{ answer: string; seconds: number }> {
+	return new Promise((resolve) => {
+		const startedAt = performance.now()
+		const socket = connect(port, '127.0.0.1', () => socket.write(beginning))
+		const drip = setInterval(() => socket.write('x'), 500)
+		let answer = ''
+		socket.setEncoding('utf8')
+		socket.on('data', (part) => {
+			answer += part
+		})
+		// What was still being sent when the server closed.
+		socket.on('error', () => undefined)
+		socket.on('close', () => {
+			clearInterval(drip)
+			resolve({ answer, seconds: (performance.now() - startedAt) / 1000 })
+		})
+	})
+}
+
+const form = 'POST /api/preferences/language HTTP/1.1\r\nhost: x\r\ncontent-type: application/x-www-form-urlencoded\r\n'
+
+describe('a client that holds a connection by sending slowly', () => {
+	it.concurrent('is cut off after about 8 seconds of headers', async () => {
+		const { answer, seconds } = await sendSlowly(`${form}x-slow: `)
+		expect(answer).toMatch(/^HTTP\/1\.1 408 .*request\.time-out/s)
+		expect(seconds).toBeGreaterThan(7)
+		expect(seconds).toBeLessThan(12)
+	})
+
+	it.concurrent('is cut off after about 15 seconds of body', async () => {
+		const { answer, seconds } = await sendSlowly(`${form}content-length: 60000\r\n\r\nlanguage=`)
+		expect(answer).toMatch(/^HTTP\/1\.1 408 .*request\.time-out/s)
+		expect(seconds).toBeGreaterThan(14)
+		expect(seconds).toBeLessThan(20)
+	})
+})
