@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 import css from './page-body.module.css'
 
 interface PageBodyProps {
@@ -12,7 +13,7 @@ interface PageBodyProps {
 /** The main part of a page, where the skip link leads. */
 export function PageBody({ top, rail, children }: PageBodyProps) {
 	return (
-		<main id="content" className={`wrap ${css.main}`} tabIndex={-1}>
+		<main id="content" className={classNames('wrap', css.main, !top && css.topless)} tabIndex={-1}>
 			{top}
 			{rail ? (
 				<div className={css.columns}>
