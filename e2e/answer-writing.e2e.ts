@@ -210,6 +210,21 @@ describe('a patchy network', () => {
 		await page.waitForFunction((words) => document.title.startsWith(words), text.slice(0, 20))
 	})
 
+	it('says so offline, for another paper and for a question, and goes on when the network is back', async () => {
+		const page = await visitor.open(list, { expectedErrors: /ERR_/ })
+		await page.context().setOffline(true)
+		await page.locator('ol > li a').first().click()
+		const dialog = page.getByRole('dialog', { name: 'Question details' })
+		await dialog.getByText('Failed to Load Data').waitFor()
+		await page.keyboard.press('Escape')
+		await dialog.waitFor({ state: 'detached' })
+		await page.getByRole('link', { name: 'Essay', exact: true }).click()
+		await page.getByText('Failed to Load Data').waitFor()
+		await page.context().setOffline(false)
+		await page.getByRole('button', { name: 'Try Again' }).click()
+		await page.getByText('7 questions').waitFor()
+	})
+
 	it('says that it is away, also when nothing has been said before', async () => {
 		const page = await visitor.open(`${list}/prajamandal-political-awakening`, { expectedErrors: /ERR_/ })
 		await page.getByText('Show model answer').click()
@@ -220,6 +235,33 @@ describe('a patchy network', () => {
 		await page.context().setOffline(true)
 		await page.getByRole('link', { name: 'Download PDF' }).click()
 		await page.getByText('Error downloading PDF').first().waitFor()
+	})
+})
+
+describe('the way back', () => {
+	it('does not lead into a question that was closed', async () => {
+		const page = await visitor.open(`${list}?category=ESSAY`)
+		await page.getByRole('link', { name: 'GS Paper 1', exact: true }).click()
+		await page.waitForURL(/GS_PAPER_1/)
+		for (const round of [1, 2]) {
+			await page.locator('ol > li a').nth(round).click()
+			await page.getByRole('dialog').waitFor()
+			await page.keyboard.press('Escape')
+			await page.getByRole('dialog').waitFor({ state: 'detached' })
+		}
+		expect(new URL(page.url()).search).toBe('?category=GS_PAPER_1')
+		await page.goBack()
+		await page.waitForURL(/category=ESSAY/)
+		expect(await page.getByRole('dialog').count()).toBe(0)
+	})
+
+	it('leads to the list from a shared question, and not to the question again', async () => {
+		const page = await visitor.open(`${list}/prajamandal-political-awakening`)
+		await page.getByRole('dialog').waitFor()
+		const entries = await page.evaluate(() => history.length)
+		await page.keyboard.press('Escape')
+		await page.waitForURL(new RegExp(`${list}$`))
+		expect(await page.evaluate(() => history.length)).toBe(entries)
 	})
 })
 

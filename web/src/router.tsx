@@ -22,7 +22,9 @@ export interface RenderContext {
 /** Longer than the server keeps a rendered page (page-cache.ts), else every visitor would ask for its data again. */
 const FRESH_MILLISECONDS = 300_000
 
-/** Once more when the network failed. What the server has refused it refuses again, and on the server nobody waits. */
+/**
+ * Once more when the network failed. What the server has refused it refuses again, and on the server nobody waits.
+ */
 function mayRetry(failures: number, error: Error) {
 	return !import.meta.env.SSR && failures < 1 && !(error instanceof ApiError)
 }
@@ -41,8 +43,12 @@ function browserContext() {
 export function getRouter() {
 	const render = getGlobalStartContext() as RenderContext | undefined
 	const { send, language, isLanguageInAddress, origin } = render ?? browserContext()
+	// Also when the browser believes to be offline: to wait in silence for the network would tell the reader nothing.
+	const networkMode = 'always'
 	const queryClient = new QueryClient({
-		defaultOptions: { queries: { staleTime: FRESH_MILLISECONDS, refetchOnWindowFocus: false, retry: mayRetry } },
+		defaultOptions: {
+			queries: { staleTime: FRESH_MILLISECONDS, refetchOnWindowFocus: false, retry: mayRetry, networkMode },
+		},
 	})
 	const router = createRouter({
 		routeTree,

@@ -10,6 +10,10 @@ describe('addresses as plain forms write them', () => {
 		expect(parsePlainSearch('?page=2&page=3')).toEqual({ page: '2' })
 	})
 
+	it('leaves out NUL', () => {
+		expect(parsePlainSearch('?search=a%00b')).toEqual({ search: 'ab' })
+	})
+
 	it('writes keys in alphabetical order and leaves out what is empty', () => {
 		expect(stringifyPlainSearch({ search: 'जल संकट', page: 2, category: undefined, other: '' })).toBe(
 			'?page=2&search=%E0%A4%9C%E0%A4%B2+%E0%A4%B8%E0%A4%82%E0%A4%95%E0%A4%9F',

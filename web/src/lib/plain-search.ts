@@ -1,11 +1,11 @@
 /**
  * Addresses are read and written as plain forms do (`?search=जल&page=2`), so that a form without JavaScript and the router
- * mean the same page. Of a repeated key the first counts.
+ * mean the same page. Of a repeated key the first counts. NUL, which nobody types and which no page can hold, is left out.
  */
 export function parsePlainSearch(search: string): Record<string, string> {
 	const values: Record<string, string> = {}
 	for (const [name, value] of new URLSearchParams(search)) {
-		if (!Object.hasOwn(values, name)) values[name] = value
+		if (!Object.hasOwn(values, name)) values[name] = value.replaceAll('\0', '')
 	}
 	return values
 }

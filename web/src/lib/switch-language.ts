@@ -27,6 +27,7 @@ export async function switchLanguage(router: AnyRouter, language: Language): Pro
 		to: '.',
 		search: ({ lang: _, ...search }: Record<string, unknown>) => search,
 		hash: true,
+		state: true,
 		replace: true,
 		resetScroll: false,
 	})

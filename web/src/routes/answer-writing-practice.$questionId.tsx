@@ -8,7 +8,6 @@ import { QuestionDialog, QuestionNotFound } from '../features/answer-writing/que
 import { QuestionFailure, QuestionFrame } from '../features/answer-writing/question-frame.tsx'
 import { ApiError } from '../lib/api.ts'
 import { loadQuery } from '../lib/load-query.ts'
-import { LoadingSheet } from '../ui/loading-sheet.tsx'
 
 export const Route = createFileRoute('/answer-writing-practice/$questionId')({
 	loader: async ({ context: { queryClient, api, language }, params }) => {
@@ -24,10 +23,8 @@ export const Route = createFileRoute('/answer-writing-practice/$questionId')({
 			questionText: loaderData?.questionText,
 			isMissing: match.status === 'notFound',
 		}),
-	// These two are there before the rest of the page is, and when it cannot be had.
-	codeSplitGroupings: [['component', 'notFoundComponent']],
-	pendingComponent: Pending,
-	pendingMs: 150,
+	// 2 kB that come with the list: on a patchy network they could not be had when a question is tapped.
+	codeSplitGroupings: [],
 	errorComponent: Failed,
 	component: Page,
 	notFoundComponent: Missing,
@@ -59,14 +56,6 @@ function useTitleOfLateQuestion() {
 	useEffect(() => {
 		if (isLate) void router.invalidate({ filter: ({ routeId }) => routeId === Route.id })
 	}, [isLate, router])
-}
-
-function Pending() {
-	return (
-		<QuestionFrame list={readListSearch(Route.useSearch())}>
-			<LoadingSheet />
-		</QuestionFrame>
-	)
 }
 
 function Failed({ error }: ErrorComponentProps) {

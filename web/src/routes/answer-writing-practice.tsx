@@ -3,7 +3,6 @@ import { AnswerWritingPage } from '../features/answer-writing/answer-writing-pag
 import { readListSearch } from '../features/answer-writing/list-search.ts'
 import { isSearchTooLong, listQuery } from '../features/answer-writing/queries.ts'
 import { loadQuery } from '../lib/load-query.ts'
-import { usePreloadedPage } from '../lib/use-preloaded-page.ts'
 
 export const Route = createFileRoute('/answer-writing-practice')({
 	validateSearch: readListSearch,
@@ -16,7 +15,6 @@ export const Route = createFileRoute('/answer-writing-practice')({
 
 function Page() {
 	const { api } = Route.useRouteContext()
-	usePreloadedPage('/answer-writing-practice/$questionId')
 	return (
 		<AnswerWritingPage api={api} list={Route.useLoaderDeps()}>
 			<Outlet />

@@ -25,10 +25,6 @@ interface DialogProps {
 	children: ReactNode
 }
 
-/** One dialog that takes the place of another, as a question takes that of the wait for it, does not move in again. */
-const HANDOVER_MILLISECONDS = 100
-let lastClosedAt = Number.NEGATIVE_INFINITY
-
 /**
  * A page of its own over the page it belongs to: 880 px wide, the whole screen on a phone.
  *
@@ -41,7 +37,7 @@ export function Dialog({ title, actions, closeLink, onClose, children }: DialogP
 	const titleId = useId()
 	const isHydrated = useIsHydrated()
 	// What the server has sent is there already: only what opens later comes in with a movement.
-	const [movesIn] = useState(() => isHydrated && performance.now() - lastClosedAt > HANDOVER_MILLISECONDS)
+	const [movesIn] = useState(isHydrated)
 	useModal({ ref, body, movesIn, onClose })
 	const scrim = useScrimClick(onClose)
 	return (
@@ -101,7 +97,6 @@ function useModal({ ref, body, movesIn, onClose }: ModalOptions) {
 			dialog.removeEventListener('cancel', cancel)
 			dialog.removeEventListener('close', closed)
 			dialog.close()
-			lastClosedAt = performance.now()
 		}
 	}, [ref, body, movesIn])
 }

@@ -7,6 +7,8 @@ export interface LinkTarget {
 	params?: object
 	search?: object
 	hash?: string
+	/** Kept with the entry in the browser's history. */
+	state?: object
 	/** False keeps the scroll position. */
 	resetScroll?: boolean
 	replace?: boolean

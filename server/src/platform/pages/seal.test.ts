@@ -32,6 +32,12 @@ describe('sealing a page', () => {
 		expect(String(body)).toBe(`<style>a{}</style><p>${stylesPlace}</p>`)
 	})
 
+	it('hashes a NUL as the character that a browser makes of it', () => {
+		const { body, policy } = seal('<script nonce="m1">a("\0")</script>', 'm1')
+		expect(String(body)).toBe('<script>a("\uFFFD")</script>')
+		expect(policy).toContain(hash('a("\uFFFD")'))
+	})
+
 	it('never lets the mark leave', () => {
 		const html = '<meta property="csp-nonce" content="m1"/><script nonce="m1">a()</script><link nonce="m1" href="/x">'
 		const sealed = seal(html, 'm1')

@@ -38,6 +38,8 @@ export function seal(html: string, mark: string, styles = ''): SealedPage {
 	const scriptHashes = new Set<string>()
 	const styleHashes = new Set<string>()
 	const [start = '', ...rest] = html
+		// A browser reads NUL as another character, and a script with one would no longer have its hash.
+		.replaceAll('\0', '\uFFFD')
 		.replace(`<meta property="csp-nonce" content="${mark}"/>`, '')
 		.split(` nonce="${mark}"`)
 	let before = start

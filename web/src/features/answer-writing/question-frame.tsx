@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ApiError } from '#web/lib/api.ts'
 import { useMessages } from '#web/lib/messages.ts'
@@ -18,14 +18,14 @@ interface QuestionFrameProps {
 /** The dialog around a question, around the wait for it, and around what is said when it cannot be had. */
 export function QuestionFrame({ list, actions, children }: QuestionFrameProps) {
 	const m = useMessages(answerWritingMessages)
-	const navigate = useNavigate()
+	const router = useRouter()
+	/** Back to the list that is there already; 'Back' then leads to what was before it, and not into the question again. */
+	const close = () => {
+		if (router.state.location.state.isOverList) router.history.back()
+		else void router.navigate({ ...listLink(list), replace: true, resetScroll: false })
+	}
 	return (
-		<Dialog
-			title={m.details}
-			actions={actions}
-			closeLink={listLink(list)}
-			onClose={() => void navigate({ ...listLink(list), resetScroll: false })}
-		>
+		<Dialog title={m.details} actions={actions} closeLink={listLink(list)} onClose={close}>
 			{children}
 		</Dialog>
 	)
