@@ -62,8 +62,11 @@ type AnswerHeaders = Record<string, string | number> & { etag: string }
 function answerHeaders(always: Record<string, string>) {
 	const known = new WeakMap<StoredPage, Partial<Record<Encoding, AnswerHeaders>>>()
 	return (page: StoredPage, encoding: Encoding): AnswerHeaders => {
-		const ofPage = known.get(page) ?? {}
-		known.set(page, ofPage)
+		let ofPage = known.get(page)
+		if (!ofPage) {
+			ofPage = {}
+			known.set(page, ofPage)
+		}
 		ofPage[encoding] ??= {
 			...always,
 			'content-type': 'text/html; charset=utf-8',
