@@ -255,6 +255,21 @@ describe('the way back', () => {
 		expect(await page.getByRole('dialog').count()).toBe(0)
 	})
 
+	it('stays on the list when a question is closed by two presses', async () => {
+		const page = await visitor.open(`${list}?category=ESSAY`)
+		await page.getByRole('link', { name: 'GS Paper 1', exact: true }).click()
+		await page.waitForURL(/GS_PAPER_1/)
+		await page.locator('ol > li a').first().click()
+		await page.getByRole('dialog').waitFor()
+		await page.evaluate(() => {
+			const close = document.querySelector<HTMLElement>('dialog a[aria-label=Close]')
+			close?.click()
+			close?.click()
+		})
+		await page.getByRole('dialog').waitFor({ state: 'detached' })
+		expect(new URL(page.url()).search).toBe('?category=GS_PAPER_1')
+	})
+
 	it('leads to the list from a shared question, and not to the question again', async () => {
 		const page = await visitor.open(`${list}/prajamandal-political-awakening`)
 		await page.getByRole('dialog').waitFor()

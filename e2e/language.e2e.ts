@@ -80,6 +80,23 @@ describe('switching the language', () => {
 		await page.getByRole('heading', { name: hindiTitle }).waitFor()
 	})
 
+	it('ends in the last one chosen, though the first takes longer', async () => {
+		const page = await visitor.open(list)
+		const { promise, resolve } = Promise.withResolvers<void>()
+		await page.route('**/api/content/**lang=hindi**', async (route) => {
+			await promise
+			await route.continue()
+		})
+		const answered = page.waitForResponse(/lang=hindi/)
+		await page.getByRole('button', { name: 'हिं' }).click()
+		await page.getByRole('button', { name: 'EN' }).click()
+		resolve()
+		await answered
+		await page.waitForFunction(() => !document.querySelector('form[aria-busy=true]'))
+		expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Answer Writing Practice')
+		expect(await page.evaluate(() => localStorage.getItem('preferredLanguage'))).toBe('english')
+	})
+
 	it('drops the language from a shared address', async () => {
 		const page = await visitor.open(`${list}?lang=hindi&category=ESSAY`)
 		await page.getByRole('button', { name: 'EN' }).click()

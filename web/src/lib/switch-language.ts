@@ -12,6 +12,9 @@ interface PageContext {
 	isLanguageInAddress: boolean
 }
 
+/** Counts up, so that of two choices the later one holds, whichever arrives first. */
+let lastChoice = 0
+
 /**
  * Changes the language of the page in place: same address, same scroll, same open parts. Texts and data of the new language
  * are there before anything changes on the screen.
@@ -19,8 +22,11 @@ interface PageContext {
  * @throws when they cannot be had; then nothing has changed
  */
 export async function switchLanguage(router: AnyRouter, language: Language): Promise<void> {
+	lastChoice += 1
+	const choice = lastChoice
 	const context = router.options.context as PageContext
 	await Promise.all([loadMessages(language), loadShownData(context, language)])
+	if (choice !== lastChoice) return
 	storeLanguage(language)
 	router.update({ context: { ...context, language, isLanguageInAddress: false } })
 	await router.navigate({

@@ -28,8 +28,9 @@ export function LanguageSwitch({ action, returnTo, onChoose }: LanguageSwitchPro
 		const submitter = (event.nativeEvent as SubmitEvent).submitter
 		if (!onChoose || !(submitter instanceof HTMLButtonElement) || !isLanguage(submitter.value)) return
 		event.preventDefault()
-		setComing(submitter.value)
-		void onChoose(submitter.value).finally(() => setComing(null))
+		const chosen = submitter.value
+		setComing(chosen)
+		void onChoose(chosen).finally(() => setComing((latest) => (latest === chosen ? null : latest)))
 	}
 	return (
 		<form

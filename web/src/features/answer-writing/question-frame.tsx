@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { ApiError } from '#web/lib/api.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -20,7 +20,11 @@ export function QuestionFrame({ list, actions, children }: QuestionFrameProps) {
 	const m = useMessages(answerWritingMessages)
 	const router = useRouter()
 	/** Back to the list that is there already; 'Back' then leads to what was before it, and not into the question again. */
+	const isClosing = useRef(false)
 	const close = () => {
+		// The way back takes a moment: a second press meanwhile would lead out of the list.
+		if (isClosing.current) return
+		isClosing.current = true
 		if (router.state.location.state.isOverList) router.history.back()
 		else void router.navigate({ ...listLink(list), replace: true, resetScroll: false })
 	}
