@@ -4,7 +4,20 @@ import type { Bilingual } from './language.ts'
 export interface Brand {
 	name: Bilingual
 	tagline: Bilingual
+	/** Who is behind the product, as the policies name it. */
+	operator: Bilingual
 	email: string
+	/** As it is dialled, with the country's prefix and without spaces. */
+	phone: string
+	/** As it is read. */
+	phoneText: string
+	supportHours: Bilingual
+	headOffice: Bilingual
+	branchCities: Bilingual<string[]>
+	/** Null: named in the footer without a link. */
+	social: Record<'facebook' | 'twitter' | 'instagram', string | null>
+	/** Where learners meet, and the mobile app's page. */
+	community: Record<'whatsapp' | 'telegram' | 'app', string>
 }
 
 export const brand: Brand = {
@@ -13,5 +26,26 @@ export const brand: Brand = {
 		english: 'Preparation for the Rajasthan Administrative Service examination, in Hindi and English.',
 		hindi: 'राजस्थान प्रशासनिक सेवा परीक्षा की तैयारी, हिंदी और अंग्रेज़ी में।',
 	},
+	operator: { english: 'Aravalli Learning (example)', hindi: 'अरावली लर्निंग (उदाहरण)' },
 	email: 'help@example.com',
+	phone: '+910000000000',
+	phoneText: '+91 00000 00000',
+	supportHours: {
+		english: 'Monday to Friday, 9 AM to 6 PM IST',
+		hindi: 'सोमवार से शुक्रवार, सुबह 9 से शाम 6 बजे तक (भारतीय समय)',
+	},
+	headOffice: {
+		english: '12 Example Road, Sample Nagar, Jaipur, Rajasthan 302000',
+		hindi: '12 उदाहरण मार्ग, नमूना नगर, जयपुर, राजस्थान 302000',
+	},
+	branchCities: {
+		english: ['Jodhpur', 'Sikar', 'Kota', 'Udaipur', 'Bikaner'],
+		hindi: ['जोधपुर', 'सीकर', 'कोटा', 'उदयपुर', 'बीकानेर'],
+	},
+	social: { facebook: null, twitter: null, instagram: null },
+	community: {
+		whatsapp: 'https://chat.example.com/aravalli',
+		telegram: 'https://channel.example.com/aravalli',
+		app: 'https://apps.example.com/aravalli',
+	},
 }
