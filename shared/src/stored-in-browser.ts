@@ -3,7 +3,7 @@ import { accountTerms, inquiryFormDays } from './policy-terms.ts'
 
 /** One thing that the product keeps in a reader's browser. */
 export interface StoredInBrowser {
-	/** The key, the cookie's name or the beginning of it: what a curious reader finds in the browser's own list. */
+	/** What a curious reader finds in the browser's own list. One that ends with '-' or ':' is the beginning of a name. */
 	name: string
 	kind: 'cookie' | 'localStorage' | 'sessionStorage' | 'cache'
 	purpose: Bilingual

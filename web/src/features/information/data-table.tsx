@@ -28,7 +28,11 @@ export function DataTable({ caption, head, rows }: DataTableProps) {
 							{name}
 						</th>
 						{cells.map((cell, index) => (
-							<td key={head[index + 1]} data-label={head[index + 1]} className={css.cell}>
+							<td
+								key={head[index + 1]}
+								data-label={cells.length > 1 ? head[index + 1] : undefined}
+								className={css.cell}
+							>
 								{cell}
 							</td>
 						))}

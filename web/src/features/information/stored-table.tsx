@@ -12,7 +12,7 @@ export function StoredTable() {
 		key: `${kind} ${name}`,
 		cells: [
 			<code key="name" lang="en">
-				{name}
+				{/[-:]$/.test(name) ? `${name}…` : name}
 			</code>,
 			stored.kinds[kind],
 			purpose[language],
