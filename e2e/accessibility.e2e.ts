@@ -24,8 +24,9 @@ const themes = [
 	{ theme: 'dark', highContrast: true },
 ]
 
-/** The development page shows all four themes at once. */
-const themesOf = (path: string) => (path === '/design-system' ? themes.slice(0, 1) : themes)
+/** The development page shows all four themes at once; these texts have nothing that the privacy policy has not. */
+const inOneTheme = ['/design-system', '/about', '/terms-conditions', '/refund-policy']
+const themesOf = (path: string) => (inOneTheme.includes(path) ? themes.slice(0, 1) : themes)
 
 const cases = Object.entries(pages).flatMap(([name, path]) =>
 	['english', 'hindi'].flatMap((language) => themesOf(path).map((look) => ({ name, path, language, ...look }))),

@@ -7,7 +7,7 @@ const { reviewBusinessDays: review } = refundTerms
 export const content: InformationContent = {
 	title: 'Contact us',
 	description: `How to reach ${brand.name.english}: e-mail, phone, support hours, address, and a form to write to us.`,
-	lead: 'Write, call or visit. A person reads every message.',
+	lead: 'Write, call or visit. Somebody of the team reads every message.',
 	points: [
 		`Support hours: ${brand.supportHours.english}.`,
 		'Written messages can be sent at any time; we answer in the language in which you write, Hindi or English.',

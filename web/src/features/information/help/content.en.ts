@@ -8,7 +8,7 @@ const plan = planTerms
 export const content: InformationContent = {
 	title: 'Help',
 	description: `Answers to common questions about ${brand.name.english}: account, language and reading, practice, plans and payments, technical matters.`,
-	lead: 'Answers to what is asked most. Press a question to open it.',
+	lead: 'Answers to what is asked most. Tap or click a question to open it.',
 	points: [
 		'A question that is not answered here reaches us through the contact page.',
 		`Support hours: ${brand.supportHours.english}.`,
@@ -101,7 +101,7 @@ export const content: InformationContent = {
 						{
 							question: 'How are marks counted in the prelims?',
 							answer:
-								'There are 150 questions for 200 marks, 4/3 of a mark each. A wrong answer costs one third of the question’s marks. Option E, “not attempted”, costs nothing; leaving all five options blank costs one third, and leaving more than ten in a hundred questions blank disqualifies. Please check the notification of your cycle.',
+								'There are 150 questions for 200 marks, 4/3 of a mark each. A wrong answer costs one third of the question’s marks. Option E, “not attempted”, costs nothing; leaving all five options blank costs one third, and leaving more than 10% of the questions blank disqualifies. Please check the notification of your cycle.',
 						},
 						{
 							question: 'I have found a mistake. Where do I report it?',

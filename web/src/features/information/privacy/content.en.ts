@@ -11,7 +11,7 @@ export const content: InformationContent = {
 	lead: 'Which data we hold, why, for how long, and what you can do about it.',
 	points: [
 		'Reading needs no account, and we do not try to find out who reads.',
-		'No advertising, no tracking by others, no sale of data.',
+		'No advertising, no tracking by third parties, no sale of data.',
 		'You can download a copy of your data, and close your account, in your profile.',
 		'The table below lists everything that we keep in your browser.',
 	],
@@ -100,7 +100,7 @@ export const content: InformationContent = {
 			id: 'how-long',
 			heading: 'How long we keep it',
 			parts: [
-				'An account’s data stay as long as the account. When you close it, your name, contact data, pictures, the text and images of your comments, your files and your sessions are erased at once. Replies that others wrote stay, below the words “removed comment”. Payments and receipts stay, without your contact data, for as long as tax law asks. A comment that is removed leaves no text and no picture behind. Backups are overwritten in the course of time and are used for nothing but repair.',
+				'An account’s data stay as long as the account. When you close it, your name, contact data, pictures, the text and images of your comments, your files and your sessions are erased at once. Replies that others wrote stay, below the words “removed comment”. Payments and receipts stay, without your contact data, for as long as tax law asks. A comment that is removed leaves no text and no picture behind. Backups are overwritten in the course of time and are used only to restore data.',
 			],
 		},
 		{

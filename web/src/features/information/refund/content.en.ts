@@ -19,20 +19,15 @@ export const content: InformationContent = {
 			id: 'which-purchases',
 			heading: 'What can be refunded',
 			parts: [
+				`These can be refunded when you ask within ${requestDays} days of purchase. The trial plan is free, so there is nothing to refund; the monthly plan has a rule of its own, below.`,
 				{
 					table: {
-						caption: 'Refunds by kind of purchase',
-						head: ['Purchase', 'Refund', 'Unused means'],
+						caption: 'Refundable when unused',
+						head: ['Purchase', 'Unused means'],
 						rows: [
-							['Course', `Within ${requestDays} days of purchase`, 'No lecture and no material of it has been opened'],
-							['Expert session', `Within ${requestDays} days of purchase`, 'The session has not taken place'],
-							[
-								'Evaluation plan, other than monthly',
-								`Within ${requestDays} days of purchase`,
-								'No answer copy has been submitted under it',
-							],
-							['Monthly evaluation plan', 'None: non-refundable', 'Makes no difference'],
-							['Trial plan', 'None needed: it is free', 'Makes no difference'],
+							['Course', 'No lecture and no material of it has been opened'],
+							['Expert session', 'The session has not taken place'],
+							['Evaluation plan, other than monthly', 'No answer copy has been submitted under it'],
 						],
 					},
 				},

@@ -13,7 +13,7 @@ export const content: InformationContent = {
 	lead: `What you can expect of ${name}, and what we expect of you.`,
 	points: [
 		'Public content is free to read and to use for your own preparation.',
-		'Prices are those that the page shows before you pay; nothing renews by itself.',
+		'Prices are those that the page shows before you pay; no plan renews by itself.',
 		'One account belongs to one person.',
 		'No plan, course or session promises a rank or a selection.',
 	],
@@ -22,7 +22,7 @@ export const content: InformationContent = {
 			id: 'what-they-cover',
 			heading: 'What these terms cover',
 			parts: [
-				`These terms hold between you and ${brand.operator.english}, who runs ${name}. They hold from the moment you register or buy something; of mere reading we ask only that you respect sections 3 and 4. Where this page speaks of something that is not on sale or not open yet, the terms hold from the day on which it opens.`,
+				`These terms hold between you and ${brand.operator.english}, who runs ${name}. They hold from the moment you register or buy something; of mere reading we ask only that you respect the rules on [content](/terms-conditions#content) and [comments](/terms-conditions#comments). Where this page speaks of something that is not on sale or not open yet, the terms hold from the day on which it opens.`,
 			],
 		},
 		{
@@ -44,7 +44,7 @@ export const content: InformationContent = {
 			id: 'content',
 			heading: 'Using the content',
 			parts: [
-				`Questions, model answers, notes and pictures are made for your own preparation. You may read, print and download them and share the link of a page with anybody. You may not publish them elsewhere, sell them, or collect them by a program. The first ${openArticles} articles of current affairs are open to everybody; the others, and some downloads, ask you to sign in.`,
+				`Questions, model answers, notes and pictures are made for your own preparation. You may read, print and download them and share the link of a page with anybody. You may not publish them elsewhere, sell them, or collect them by a program. The ${openArticles} newest articles of current affairs are open to everybody; the others, and some downloads, ask you to sign in.`,
 				'We check what we publish, but mistakes happen and rules of the examination change. What counts in the end is the notification of the Rajasthan Public Service Commission and the law itself. Please tell us of mistakes.',
 			],
 		},
@@ -107,7 +107,7 @@ export const content: InformationContent = {
 			id: 'answer-copies',
 			heading: 'Answer copies',
 			parts: [
-				`With a running evaluation plan you upload handwritten answers: up to ${upload.copyPages} pages of ${upload.copyPageMegabytes} MB each, as JPEG, PNG, WebP, HEIC or PDF, all pages upright and legible. A page that cannot be read comes back with the reason. Your copies are seen by you, the evaluators and administrators only; we publish none without your consent.`,
+				`With a running evaluation plan you upload handwritten answers: up to ${upload.copyPages} pages of ${upload.copyPageMegabytes} MB each, as JPEG, PNG, WebP, HEIC or PDF, all pages upright and legible. Your copies are seen by you, the evaluators and administrators only; we publish none without your consent.`,
 			],
 		},
 		{
