@@ -6,11 +6,14 @@ import { answerWritingRoutes } from './features/answer-writing/routes.ts'
 import { preferencesRoutes } from './features/preferences/routes.ts'
 import type { Counters } from './platform/counters.ts'
 import type { Database } from './platform/database/open-database.ts'
+import { accessGroup, installAccess } from './platform/http/access.ts'
 import { installApiDocs } from './platform/http/api-docs.ts'
 import { errorCode, installErrorHandler } from './platform/http/error-handler.ts'
 import { installHealth } from './platform/http/health.ts'
 import { installLimits, serverLimits } from './platform/http/limits.ts'
 import { logAnswers } from './platform/http/log-answers.ts'
+import { refuseForeignOrigins } from './platform/http/origin-check.ts'
+import { installRequestLimits } from './platform/http/request-limits.ts'
 import { dataPolicy, securityHeaders, strictTransport } from './platform/http/security-headers.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { mountPages } from './platform/pages/mount-pages.ts'
@@ -76,13 +79,19 @@ export async function buildApp({ env, log, services, pages }: AppOptions): Promi
 	await app.register(async (endpoints) => {
 		endpoints.addHook('onRequest', async (_request, reply) => void reply.headers({ ...headers, ...dataPolicy }))
 		logAnswers(endpoints, metrics.observeAnswer)
+		refuseForeignOrigins(endpoints, env.appOrigin)
 		await installApiDocs(endpoints, headers)
 		installHealth(endpoints, services.database, metrics, env.metricsToken)
-		await endpoints.register(async (open) => {
-			await open.register(preferencesRoutes, { isSecure })
-			answerWritingRoutes(open, { ...services, origin: env.appOrigin })
-		})
 		endpoints.all('/api/*', { schema: { hide: true } as object }, (_request, reply) => reply.callNotFound())
+		// Every route from here on says who may call it.
+		installAccess(endpoints, async () => null)
+		await installRequestLimits(endpoints)
+		await endpoints.register(
+			accessGroup('public', async (open) => {
+				await open.register(preferencesRoutes, { isSecure })
+				answerWritingRoutes(open, { ...services, origin: env.appOrigin })
+			}),
+		)
 	})
 	return app
 }

@@ -40,6 +40,8 @@ export function installErrorHandler(app: FastifyInstance, settings: FailureSetti
 		if (errorStatuses[code] >= 500 && !request.raw.destroyed)
 			request.log.error({ err: innermost(error) }, 'request failed')
 		else request.log.info({ code, reason: error.message.slice(0, 200) }, 'request refused')
+		const seconds = error instanceof AppError ? error.details.retryAfterSeconds : undefined
+		if (seconds !== undefined) reply.header('retry-after', String(seconds))
 		return sendFailure(request, reply, code, settings, error.validation as ZodIssue[] | undefined)
 	})
 	app.setNotFoundHandler((request, reply) => sendFailure(request, reply, 'route.not-found', settings))
