@@ -12,6 +12,8 @@ import { installHealth } from './platform/http/health.ts'
 import { installLimits, serverLimits } from './platform/http/limits.ts'
 import { logAnswers } from './platform/http/log-answers.ts'
 import { dataPolicy, securityHeaders, strictTransport } from './platform/http/security-headers.ts'
+import type { Jobs } from './platform/jobs/jobs.ts'
+import type { Mail } from './platform/mail/mail.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { mountPages } from './platform/pages/mount-pages.ts'
 import type { PageRenderer } from './platform/pages/page-renderer.ts'
@@ -23,6 +25,9 @@ export interface Services {
 	database: Database
 	counters: Counters
 	pdf: PdfRenderer
+	mail: Mail
+	/** Not started yet: a feature that has jobs says who does them. */
+	jobs: Jobs
 }
 
 export interface AppOptions {
@@ -40,7 +45,7 @@ export async function buildApp({ env, log, services, pages }: AppOptions): Promi
 	const isSecure = env.appOrigin.startsWith('https:')
 	const headers = { ...securityHeaders, ...(isSecure && strictTransport) }
 	const failures = { ...texts, headers: { ...headers, ...dataPolicy } }
-	const metrics = createMetrics(services.database)
+	const metrics = createMetrics(services)
 	const storedPages = createStoredPages({
 		sharedPages: env.isProduction ? sharedPages : [],
 		origin: env.appOrigin,
