@@ -57,6 +57,15 @@ export interface NewUser {
 
 export type UserRow = typeof users.$inferSelect
 
+/** What is read with a session: all that its owner is told, and nothing more. */
+export type SessionUser = Omit<UserRow, 'passwordHash' | 'createdAt' | 'updatedAt'>
+
+/** Of `SessionUser`, for a statement that is written out. */
+export const userColumns = sql.raw(`
+	users.id, users.name, users.email, users.phone_number as "phoneNumber", users.role, users.language,
+	users.exam_year as "examYear", users.daily_hours as "dailyHours", users.picture_id as "pictureId",
+	users.is_onboarded as "isOnboarded", users.is_disabled as "isDisabled"`)
+
 /** The details that their owner may change. */
 export type UserChanges = Partial<
 	Pick<UserRow, 'name' | 'phoneNumber' | 'language' | 'examYear' | 'dailyHours' | 'isOnboarded' | 'pictureId'>
