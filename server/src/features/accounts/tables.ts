@@ -1,7 +1,7 @@
 import { type Role, roles } from '@aravalli/shared/access'
 import { type DailyHours, dailyHours, type ExamYear, examYears } from '@aravalli/shared/accounts/account'
 import { type Language, languages } from '@aravalli/shared/language'
-import { count, eq, sql } from 'drizzle-orm'
+import { and, count, eq, sql } from 'drizzle-orm'
 import { boolean, check, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts'
 
@@ -110,4 +110,20 @@ export async function setPasswordHash(tx: Transaction, id: string, passwordHash:
 export async function countUsers(db: Queryable): Promise<number> {
 	const [row] = await db.select({ users: count() }).from(users)
 	return row?.users ?? 0
+}
+
+/** Locks them all, so that of two that leave at once one stays. */
+export async function countActiveAdmins(tx: Transaction): Promise<number> {
+	const rows = await tx
+		.select({ id: users.id })
+		.from(users)
+		.where(and(eq(users.role, 'ADMIN'), eq(users.isDisabled, false)))
+		.orderBy(users.id)
+		.for('update')
+	return rows.length
+}
+
+/** With sessions, codes and picture. */
+export async function deleteUser(tx: Transaction, id: string): Promise<void> {
+	await tx.delete(users).where(eq(users.id, id))
 }
