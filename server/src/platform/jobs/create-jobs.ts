@@ -32,7 +32,7 @@ export interface JobSettings {
 	closeLimitMs: number
 }
 
-/** 20 retries with these delays last three hours and a half. */
+/** 20 retries with these delays last about two hours and a half. */
 const SETTINGS: JobSettings = {
 	pollSeconds: 2,
 	deadPollSeconds: 5,
