@@ -31,6 +31,82 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 		english: 'There is nothing at this address.',
 		hindi: 'इस पते पर कुछ नहीं है।',
 	},
+	'request.foreign-origin': {
+		english: 'This request came from another site and was refused.',
+		hindi: 'यह अनुरोध किसी दूसरी साइट से आया था, इसलिए स्वीकार नहीं किया गया।',
+	},
+	'request.too-often': {
+		english: 'Too many requests. Please wait a little and try again.',
+		hindi: 'बहुत अधिक अनुरोध आए हैं। कृपया थोड़ी देर रुककर फिर से प्रयास करें।',
+	},
+	'access.not-signed-in': {
+		english: 'Please login to continue',
+		hindi: 'आगे बढ़ने के लिए कृपया लॉगिन करें',
+	},
+	'access.wrong-role': {
+		english: 'Your account may not do this.',
+		hindi: 'आपके खाते को इसकी अनुमति नहीं है।',
+	},
+	'user.not-found': {
+		english: 'User not found',
+		hindi: 'उपयोगकर्ता नहीं मिला',
+	},
+	'account.email-taken': {
+		english: 'This email is already registered. Please login instead.',
+		hindi: 'यह ईमेल पहले से पंजीकृत है। कृपया लॉगिन करें।',
+	},
+	'account.disabled': {
+		english: 'This account has been disabled. Please write to us.',
+		hindi: 'यह खाता बंद कर दिया गया है। कृपया हमें लिखें।',
+	},
+	'account.last-admin': {
+		english: 'The last administrator account cannot be closed.',
+		hindi: 'आख़िरी एडमिन खाता बंद नहीं किया जा सकता।',
+	},
+	'session.wrong-credentials': {
+		english: 'Invalid email or password',
+		hindi: 'ईमेल या पासवर्ड ग़लत है',
+	},
+	'session.too-many-attempts': {
+		english: 'Too many wrong attempts. Please wait a few minutes and try again.',
+		hindi: 'कई बार ग़लत प्रयास हुआ है। कृपया कुछ मिनट रुककर फिर से प्रयास करें।',
+	},
+	'session.not-found': {
+		english: 'This device is not signed in any more.',
+		hindi: 'इस डिवाइस पर अब लॉगिन नहीं है।',
+	},
+	'password.wrong': {
+		english: 'The current password is not correct',
+		hindi: 'वर्तमान पासवर्ड सही नहीं है',
+	},
+	'password.common': {
+		english: 'This password is one of the most common ones. Please choose another.',
+		hindi: 'यह पासवर्ड बहुत आम है। कृपया कोई दूसरा पासवर्ड चुनें।',
+	},
+	'password.short-for-role': {
+		english: 'The password of a staff account must be at least 12 characters',
+		hindi: 'स्टाफ़ खाते का पासवर्ड कम से कम 12 अक्षरों का होना चाहिए',
+	},
+	'reset.wrong-code': {
+		english: 'Invalid OTP',
+		hindi: 'ओटीपी सही नहीं है',
+	},
+	'file.missing': {
+		english: 'Please choose a file.',
+		hindi: 'कृपया एक फ़ाइल चुनें।',
+	},
+	'file.too-large': {
+		english: 'File size must be less than 5MB',
+		hindi: 'फ़ाइल का आकार 5MB से कम होना चाहिए',
+	},
+	'file.not-an-image': {
+		english: 'Please select an image file (JPEG, PNG or WebP).',
+		hindi: 'कृपया एक चित्र फ़ाइल (JPEG, PNG या WebP) चुनें।',
+	},
+	'file.not-found': {
+		english: 'File not found',
+		hindi: 'फ़ाइल नहीं मिली',
+	},
 	'question.not-found': {
 		english: 'Question not found',
 		hindi: 'प्रश्न नहीं मिला',
@@ -57,6 +133,43 @@ export const fieldMessages: Record<string, Bilingual> = {
 		english: 'The search can have at most 200 characters',
 		hindi: 'खोज में अधिकतम 200 अक्षर हो सकते हैं',
 	},
+	'name-required': { english: 'Name is required', hindi: 'नाम लिखना ज़रूरी है' },
+	'name-too-long': {
+		english: 'The name can have at most 100 characters',
+		hindi: 'नाम में अधिकतम 100 अक्षर हो सकते हैं',
+	},
+	'email-required': { english: 'Email is required', hindi: 'ईमेल लिखना ज़रूरी है' },
+	'email-invalid': { english: 'Please enter a valid email address', hindi: 'कृपया सही ईमेल पता लिखें' },
+	'phone-invalid': {
+		english: 'Please enter a 10-digit mobile number',
+		hindi: 'कृपया 10 अंकों का मोबाइल नंबर लिखें',
+	},
+	'password-required': { english: 'Password is required', hindi: 'पासवर्ड लिखना ज़रूरी है' },
+	'password-short': {
+		english: 'Password must be at least 6 characters',
+		hindi: 'पासवर्ड कम से कम 6 अक्षरों का होना चाहिए',
+	},
+	'password-too-long': {
+		english: 'The password can have at most 200 characters',
+		hindi: 'पासवर्ड में अधिकतम 200 अक्षर हो सकते हैं',
+	},
+	'confirmation-required': { english: 'Please confirm your password', hindi: 'कृपया पासवर्ड की पुष्टि करें' },
+	'passwords-differ': { english: 'Passwords do not match', hindi: 'पासवर्ड मेल नहीं खाते' },
+	'code-digits': { english: 'OTP must be exactly 6 digits', hindi: 'ओटीपी ठीक 6 अंकों का होना चाहिए' },
+	'exam-year': {
+		english: 'The exam year must be RAS_2025, RAS_2026 or RAS_2027',
+		hindi: 'परीक्षा वर्ष RAS_2025, RAS_2026 या RAS_2027 होना चाहिए',
+	},
+	'daily-hours': {
+		english: 'The daily hours must be 1, 2 or 3',
+		hindi: 'प्रतिदिन के घंटे 1, 2 या 3 होने चाहिए',
+	},
+	'message-required': { english: 'Please write your message', hindi: 'कृपया अपना संदेश लिखें' },
+	'message-too-long': {
+		english: 'The message can have at most 2,000 characters',
+		hindi: 'संदेश में अधिकतम 2,000 अक्षर हो सकते हैं',
+	},
+	'page-unknown': { english: 'There is no such page', hindi: 'ऐसा कोई पृष्ठ नहीं है' },
 	invalid_type: {
 		english: 'This value is missing or of the wrong kind',
 		hindi: 'यह मान नहीं दिया गया है या ग़लत प्रकार का है',

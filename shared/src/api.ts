@@ -1,5 +1,19 @@
+import type { accountsContract } from './accounts/contract.ts'
+import type { ownPictureContract, picturesContract } from './accounts/pictures-contract.ts'
+import type { profileContract } from './accounts/profile-contract.ts'
+import type { announcementsContract } from './announcements/contract.ts'
 import type { answerWritingContract } from './answer-writing/contract.ts'
+import type { inquiriesContract } from './inquiries/contract.ts'
 import type { preferencesContract } from './preferences-contract.ts'
+import type { subscriptionsContract } from './subscriptions/contract.ts'
 
 /** Every endpoint of the product; the browser's client is typed by it. */
-export type Api = typeof answerWritingContract & typeof preferencesContract
+export type Api = typeof accountsContract &
+	typeof announcementsContract &
+	typeof answerWritingContract &
+	typeof inquiriesContract &
+	typeof ownPictureContract &
+	typeof picturesContract &
+	typeof preferencesContract &
+	typeof profileContract &
+	typeof subscriptionsContract

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Access } from './access.ts'
 import type { ErrorCode } from './errors.ts'
 
 /**
@@ -9,14 +10,22 @@ import type { ErrorCode } from './errors.ts'
  */
 export interface Endpoint {
 	summary: string
+	/** Who may call it. What somebody may do with a record that has an owner is decided by its operation. */
+	access: Access
+	/** The path's part that names whose private record it is: others' and missing ones answer alike, 404. ADMIN may read all. */
+	ownerParam?: string
 	params?: z.ZodObject
 	query?: z.ZodObject
-	body?: z.ZodObject
+	/** A JSON body, or a form with a file. */
+	body?: z.ZodObject | typeof multipartForm
 	/** The whole JSON body of a success, the media type of a file, or 'redirect' for a form that leads back to a page. */
 	answer: z.ZodObject | `${string}/${string}` | 'redirect'
 	/** The refusals beside those that any call may meet. */
 	errors?: readonly ErrorCode[]
 }
+
+/** A body with files, which its operation reads as they arrive. */
+export const multipartForm = 'multipart/form-data'
 
 export type EndpointKey = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`
 

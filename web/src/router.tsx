@@ -12,6 +12,8 @@ import { routeTree } from './routeTree.gen.ts'
 export interface RenderContext {
 	language: Language
 	isLanguageInAddress: boolean
+	/** Whether the visitor sent a session cookie, valid or not. */
+	hasSession: boolean
 	origin: string
 	send: Send
 	nonce: string
@@ -34,6 +36,8 @@ function browserContext() {
 	return {
 		language: document.documentElement.lang === 'hi' ? ('hindi' as const) : ('english' as const),
 		isLanguageInAddress: new URL(canonical ?? location.href).searchParams.has('lang'),
+		// The cookie cannot be seen here; the server knows.
+		hasSession: true,
 		origin: new URL(canonical ?? location.href).origin,
 		send: (path: string, init: RequestInit) => fetch(path, init),
 	}
@@ -42,7 +46,7 @@ function browserContext() {
 /** Called once for each render on the server and once in the browser. */
 export function getRouter() {
 	const render = getGlobalStartContext() as RenderContext | undefined
-	const { send, language, isLanguageInAddress, origin } = render ?? browserContext()
+	const { send, language, isLanguageInAddress, hasSession, origin } = render ?? browserContext()
 	// Also when the browser believes to be offline: to wait in silence for the network would tell the reader nothing.
 	const networkMode = 'always'
 	const queryClient = new QueryClient({
@@ -52,7 +56,7 @@ export function getRouter() {
 	})
 	const router = createRouter({
 		routeTree,
-		context: { queryClient, api: createApi(send), language, isLanguageInAddress, origin },
+		context: { queryClient, api: createApi(send), language, isLanguageInAddress, hasSession, origin },
 		...(render && { ssr: { nonce: render.nonce } }),
 		parseSearch: parsePlainSearch,
 		stringifySearch: stringifyPlainSearch,
@@ -71,5 +75,9 @@ export function getRouter() {
 declare module '@tanstack/react-router' {
 	interface Register {
 		router: ReturnType<typeof getRouter>
+	}
+	interface StaticDataRouteOption {
+		/** 'bare': a scene of its own, without the site's header and footer. */
+		frame?: 'bare'
 	}
 }

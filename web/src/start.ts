@@ -7,7 +7,7 @@ const apiError = createSerializationAdapter({
 	key: 'api-error',
 	test: (value): value is ApiError => value instanceof ApiError,
 	toSerializable: ({ status, code, message }) => ({ status, code, message }),
-	fromSerializable: ({ status, code, message }) => new ApiError(status, code, message),
+	fromSerializable: ({ status, ...failure }) => new ApiError(status, failure),
 })
 
 export const startInstance = createStart(() => ({ serializationAdapters: [apiError] }))

@@ -32,6 +32,7 @@ const inLanguage = z.object({ lang: languageQuery.optional() })
 export const answerWritingContract = {
 	'GET /api/content/answer-writing-practice': {
 		summary: 'Published answer-writing questions, newest first',
+		access: 'public',
 		query: inLanguage.extend({
 			page: pageNumber.prefault('1'),
 			limit: pageLimit.prefault('10'),
@@ -42,6 +43,7 @@ export const answerWritingContract = {
 	},
 	'GET /api/content/answer-writing-practice/:questionId': {
 		summary: 'One question with its model answer',
+		access: 'public',
 		params: oneQuestion,
 		query: inLanguage,
 		answer: successAnswer(question),
@@ -49,12 +51,14 @@ export const answerWritingContract = {
 	},
 	'POST /api/content/answer-writing-practice/:questionId/view': {
 		summary: 'Counts that the question was opened',
+		access: 'public',
 		params: oneQuestion,
 		answer: successAnswer(z.object({ isCounted: z.boolean() })),
 		errors: ['question.not-found'],
 	},
 	'GET /api/content/answer-writing-practice/:questionId/download': {
 		summary: 'The question and its model answer as an HTML document to save',
+		access: 'public',
 		params: oneQuestion,
 		query: inLanguage,
 		answer: successAnswer(z.object({ pdfContent: z.string(), fileName: z.string() })),
@@ -62,6 +66,7 @@ export const answerWritingContract = {
 	},
 	'GET /api/content/answer-writing-practice/:questionId/pdf': {
 		summary: 'The question and its model answer as a PDF file',
+		access: 'public',
 		params: oneQuestion,
 		query: inLanguage,
 		answer: 'application/pdf',

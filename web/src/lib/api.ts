@@ -17,9 +17,11 @@ type Part<E, K extends string, V> = E extends { [P in K]: z.ZodType }
 
 type PartOf<E, K extends string> = E extends { [P in K]: infer S } ? S : never
 
+type Body<E> = E extends { body: 'multipart/form-data' } ? { body: FormData } : Part<E, 'body', In<PartOf<E, 'body'>>>
+
 export type Input<E> = Part<E, 'params', In<PartOf<E, 'params'>>> &
 	Part<E, 'query', Loose<PartOf<E, 'query'>>> &
-	Part<E, 'body', In<PartOf<E, 'body'>>>
+	Body<E>
 
 export type Answer<E> = E extends { answer: infer S extends z.ZodType } ? z.output<S> : never
 
@@ -37,12 +39,15 @@ export type ApiClient = <K extends keyof Api>(key: K, ...input: Arguments<Api[K]
 export class ApiError extends Error {
 	readonly status: number
 	readonly code: string
+	/** The fields that were rejected, each with its sentence. */
+	readonly errors: { path: string; message: string }[]
 
-	constructor(status: number, code: string, message: string) {
+	constructor(status: number, { code, message, errors = [] }: Pick<FailureAnswer, 'code' | 'message' | 'errors'>) {
 		super(message)
 		this.name = 'ApiError'
 		this.status = status
 		this.code = code
+		this.errors = errors
 	}
 }
 
@@ -65,17 +70,18 @@ export function createApi(send: Send): ApiClient {
 	return async (key, ...[input]) => {
 		const [method = 'GET', template = ''] = key.split(' ')
 		const raw = (input ?? {}) as RawInput
-		const response = await send(callPath(template, raw), {
-			method,
-			...(raw.body !== undefined && {
-				body: JSON.stringify(raw.body),
-				headers: { 'content-type': 'application/json' },
-			}),
-		})
+		const response = await send(callPath(template, raw), { method, ...bodyOf(raw) })
 		const answer = (await response.json()) as Answer<Api[typeof key]> | FailureAnswer
-		if (!answer.success) throw new ApiError(response.status, answer.code, answer.message)
+		if (response.status >= 400) throw new ApiError(response.status, answer as FailureAnswer)
 		return answer as Answer<Api[typeof key]>
 	}
+}
+
+function bodyOf({ body }: RawInput) {
+	if (body === undefined) return {}
+	// The browser itself says what a form with files is.
+	if (body instanceof FormData) return { body }
+	return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
 }
 
 /** Query options for an endpoint that reads. */

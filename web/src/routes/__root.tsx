@@ -5,6 +5,7 @@ import { Shell } from '../features/shell/shell.tsx'
 import { siteHead } from '../features/shell/site-head.ts'
 import type { ApiClient } from '../lib/api.ts'
 import { LanguageProvider } from '../lib/language.tsx'
+import { loadViewer } from '../lib/viewer.ts'
 import { preferencesScript } from '../ui/preferences-script.ts'
 import '../ui/styles.css'
 
@@ -14,11 +15,17 @@ export interface PageContext {
 	language: Language
 	/** True on an address with `?lang=`, which then names itself as canonical. */
 	isLanguageInAddress: boolean
+	/** False only for a page that is rendered for nobody. */
+	hasSession: boolean
 	/** The public origin, without a trailing slash. */
 	origin: string
 }
 
 export const Route = createRootRouteWithContext<PageContext>()({
+	loader: async ({ context: { queryClient, api, hasSession } }) => {
+		await loadViewer(queryClient, api, hasSession)
+	},
+	staleTime: Number.POSITIVE_INFINITY,
 	head: ({ match }) => siteHead(match.context.language),
 	component: Root,
 })

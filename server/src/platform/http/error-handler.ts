@@ -21,6 +21,10 @@ interface ZodIssue {
 const frameworkCodes: Record<string, ErrorCode> = {
 	FST_ERR_CTP_BODY_TOO_LARGE: 'request.too-large',
 	FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported-type',
+	FST_REQ_FILE_TOO_LARGE: 'file.too-large',
+	FST_FILES_LIMIT: 'request.too-large',
+	FST_FIELDS_LIMIT: 'request.too-large',
+	FST_PARTS_LIMIT: 'request.too-large',
 	FST_UNDER_PRESSURE: 'server.overloaded',
 }
 
@@ -40,6 +44,8 @@ export function installErrorHandler(app: FastifyInstance, settings: FailureSetti
 		if (errorStatuses[code] >= 500 && !request.raw.destroyed)
 			request.log.error({ err: innermost(error) }, 'request failed')
 		else request.log.info({ code, reason: error.message.slice(0, 200) }, 'request refused')
+		const seconds = error instanceof AppError ? error.details.retryAfterSeconds : undefined
+		if (seconds !== undefined) reply.header('retry-after', String(seconds))
 		return sendFailure(request, reply, code, settings, error.validation as ZodIssue[] | undefined)
 	})
 	app.setNotFoundHandler((request, reply) => sendFailure(request, reply, 'route.not-found', settings))

@@ -1,5 +1,6 @@
 import { type ErrorCode, errorStatuses } from '@aravalli/shared/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
+import { hasSessionCookie } from '../http/session-cookie.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { compressQuickly } from './compress.ts'
 import type { PageRenderer } from './page-renderer.ts'
@@ -31,7 +32,8 @@ export function mountPages(app: FastifyInstance, settings: PageSettings): void {
 		handler: async (request, reply) => {
 			const { shared, ...address } = readAddress(request)
 			const visit = { ...address, cookie: request.headers.cookie ?? '', ip: request.ip }
-			if (!shared) return sendRendered(request, reply, await render(visit), settings)
+			// With a session a page is rendered for that person, and kept nowhere.
+			if (!shared || hasSessionCookie(visit.cookie)) return sendRendered(request, reply, await render(visit), settings)
 			let refused: RenderedPage | undefined
 			const page = await cache.get(shared.key, async () => {
 				const rendered = await render({ ...visit, path: shared.path, cookie: '' })

@@ -22,6 +22,8 @@ export interface DeliveredPage {
 export interface RenderContext {
 	language: Language
 	isLanguageInAddress: boolean
+	/** Whether the visitor sent a session cookie, valid or not. */
+	hasSession: boolean
 	origin: string
 	send: SendInProcess
 	nonce: string

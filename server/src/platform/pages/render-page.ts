@@ -1,6 +1,7 @@
 import { AppError } from '@aravalli/shared/errors'
 import type { Language } from '@aravalli/shared/language'
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import { hasSessionCookie } from '../http/session-cookie.ts'
 import type { DeliveredPage, PageRenderer, SendInProcess } from './page-renderer.ts'
 import { developmentPolicy, newMark, type SealedPage, seal } from './seal.ts'
 
@@ -56,8 +57,9 @@ async function renderPage(app: FastifyInstance, settings: RenderSettings, visit:
 	const deliver = (delivered: DeliveredPage) => {
 		page = delivered
 	}
+	const hasSession = hasSessionCookie(visit.cookie)
 	const rendering = renderer.fetch(request, {
-		context: { language, isLanguageInAddress, origin, send: call.send, nonce: mark, report, deliver },
+		context: { language, isLanguageInAddress, hasSession, origin, send: call.send, nonce: mark, report, deliver },
 	})
 	const response = await within(RENDER_TIMEOUT_MILLISECONDS, rendering)
 	const { html, styles } = page ?? { html: await response.text(), styles: '' }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { hasSessionCookie } from '../http/session-cookie.ts'
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts'
 import { type AddressReader, addressReader } from './page-address.ts'
 import { createPageCache, type PageCache, type StoredPage } from './page-cache.ts'
@@ -46,7 +47,7 @@ export function createStoredPages(settings: StoredPagesSettings): StoredPages {
 		readAddress,
 		send,
 		answer(request, response) {
-			if (request.method !== 'GET') return false
+			if (request.method !== 'GET' || hasSessionCookie(request.headers.cookie)) return false
 			const { shared } = readAddress.known(request) ?? {}
 			const page = shared && cache.fresh(shared.key)
 			if (!page) return false

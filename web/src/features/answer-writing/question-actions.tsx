@@ -53,7 +53,7 @@ export function QuestionActions({ api, question, origin }: QuestionActionsProps)
 	const downloadPdf = () =>
 		attempt('pdf', async () => {
 			const response = await fetch(pdfPath)
-			if (!response.ok) throw new ApiError(response.status, 'download.failed', m.downloadFailed)
+			if (!response.ok) throw new ApiError(response.status, { code: 'download.failed', message: m.downloadFailed })
 			saveFile(await response.blob(), `aravalli-${questionId}.pdf`)
 		})
 

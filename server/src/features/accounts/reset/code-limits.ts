@@ -1,0 +1,17 @@
+/** What keeps a code of six digits from being guessed, and an inbox from being filled. Pure: the clock is passed in. */
+
+export const CODE_MINUTES = 10
+/** Wrong ones; after that the code is dead. */
+export const MAX_COMPARISONS = 5
+const MAX_AN_HOUR = 3
+const MAX_A_DAY = 10
+
+const HOUR_MILLISECONDS = 3_600_000
+export const DAY_MILLISECONDS = 24 * HOUR_MILLISECONDS
+
+/** @param issuedAt of the account's codes in the last day at least */
+export function mayIssueCode(issuedAt: Date[], now: Date): boolean {
+	const within = (milliseconds: number) =>
+		issuedAt.filter((moment) => now.getTime() - moment.getTime() < milliseconds).length
+	return within(HOUR_MILLISECONDS) < MAX_AN_HOUR && within(DAY_MILLISECONDS) < MAX_A_DAY
+}

@@ -1,0 +1,43 @@
+/** How long a session lasts. Pure: the clock is passed in. */
+import { isStaff, type Role } from '@aravalli/shared/access'
+
+/** Of one account at a time; a further one ends the one longest unused. */
+export const MAX_SESSIONS = 10
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+export interface SessionLimits {
+	idleSeconds: number
+	totalSeconds: number
+}
+
+const learnerLimits: SessionLimits = { idleSeconds: 7 * DAY, totalSeconds: 30 * DAY }
+const staffLimits: SessionLimits = { idleSeconds: 30 * MINUTE, totalSeconds: 12 * HOUR }
+
+export function sessionLimits(role: Role): SessionLimits {
+	return isStaff(role) ? staffLimits : learnerLimits
+}
+
+/** The longest that any session can be unused. */
+export const LONGEST_IDLE_SECONDS = learnerLimits.idleSeconds
+
+export interface SessionTimes {
+	createdAt: Date
+	lastSeenAt: Date
+}
+
+export function isSessionAlive({ createdAt, lastSeenAt }: SessionTimes, role: Role, now: Date): boolean {
+	const { idleSeconds, totalSeconds } = sessionLimits(role)
+	const secondsSince = (moment: Date) => (now.getTime() - moment.getTime()) / 1000
+	return secondsSince(lastSeenAt) < idleSeconds && secondsSince(createdAt) < totalSeconds
+}
+
+/** Once a minute is enough for the shortest limit, and reads stay reads. */
+const SECONDS_BETWEEN_NOTES = MINUTE
+
+/** Whether it should be written down that the session is in use. */
+export function isUseToBeNoted({ lastSeenAt }: SessionTimes, now: Date): boolean {
+	return (now.getTime() - lastSeenAt.getTime()) / 1000 >= SECONDS_BETWEEN_NOTES
+}

@@ -1,0 +1,52 @@
+import type { Bilingual } from '@aravalli/shared/language'
+import { sql } from 'drizzle-orm'
+import { check, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Queryable } from '../../platform/database/open-database.ts'
+
+export const subscriptionKinds = ['evaluation-plan', 'course'] as const
+export type SubscriptionKind = (typeof subscriptionKinds)[number]
+
+/**
+ * What a learner has been given access to, and until when.
+ *
+ * No reference to the account: a closed account's payments, and what they paid for, must stay.
+ */
+export const subscriptions = pgTable(
+	'subscriptions',
+	{
+		id: text().primaryKey(),
+		userId: text('user_id').notNull(),
+		kind: text().$type<SubscriptionKind>().notNull(),
+		/** The plan's or the course's id. */
+		itemId: text('item_id').notNull(),
+		/** What was bought, as it was called then. */
+		title: jsonb().$type<Bilingual>().notNull(),
+		startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+		endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+		/** Set by a full refund, which ends the access. */
+		cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
+		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+	},
+	(table) => [
+		index('subscriptions_user').on(table.userId, table.endsAt),
+		check('subscriptions_kind', sql`${table.kind} in ('evaluation-plan', 'course')`),
+		check('subscriptions_times', sql`${table.endsAt} > ${table.startsAt}`),
+	],
+)
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect
+export type NewSubscription = Omit<SubscriptionRow, 'createdAt' | 'cancelledAt'>
+
+/** The one that ends last comes first. */
+export async function listSubscriptions(db: Queryable, userId: string): Promise<SubscriptionRow[]> {
+	return db
+		.select()
+		.from(subscriptions)
+		.where(sql`${subscriptions.userId} = ${userId}`)
+		.orderBy(sql`${subscriptions.endsAt} desc, ${subscriptions.id}`)
+}
+
+/** One with the same id is left as it is. */
+export async function insertSubscription(db: Queryable, subscription: NewSubscription): Promise<void> {
+	await db.insert(subscriptions).values(subscription).onConflictDoNothing()
+}

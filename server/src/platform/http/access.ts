@@ -1,0 +1,62 @@
+/**
+ * Enforces who may call an endpoint: the rule that its contract names, and nothing else, decides.
+ *
+ * A route without a rule cannot be registered, and neither can one in a group for other callers, so app.ts shows on one
+ * screen who may call what. `access-matrix.test.ts` asks every endpoint as everybody.
+ */
+import { type Access, decideAccess, type Role } from '@aravalli/shared/access'
+import { AppError } from '@aravalli/shared/errors'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/** Who is calling, as far as any feature needs to know. */
+export interface Viewer {
+	userId: string
+	sessionId: string
+	role: Role
+}
+
+export type FindViewer = (request: FastifyRequest) => Promise<Viewer | null>
+
+declare module 'fastify' {
+	interface FastifyRequest {
+		/** Null for nobody, and for endpoints that are open to everybody until `findViewer` is called. */
+		viewer: Viewer | null
+	}
+	interface FastifyInstance {
+		/** The only access that routes of this group may have; null outside of groups. */
+		groupAccess: Access | null
+		findViewer: FindViewer
+	}
+	interface FastifyContextConfig {
+		access?: Access
+	}
+}
+
+/** For the scope of all endpoints, before any of them. */
+export function installAccess(app: FastifyInstance, findViewer: FindViewer): void {
+	app.decorateRequest('viewer', null)
+	app.decorate('groupAccess', null)
+	app.decorate('findViewer', findViewer)
+	app.addHook('onRoute', function checkRule({ config, method, url }) {
+		const access = config?.access
+		if (!access) throw new Error(`${method} ${url} does not say who may call it.`)
+		if (this.groupAccess && this.groupAccess !== access)
+			throw new Error(`${method} ${url} is for ${access} and stands in the group ${this.groupAccess}.`)
+	})
+	app.addHook('onRequest', async (request) => {
+		const access = request.routeOptions.config.access ?? 'public'
+		if (access === 'public') return
+		request.viewer = await findViewer(request)
+		const decision = decideAccess(access, request.viewer?.role ?? null)
+		if (decision === 'not-signed-in') throw new AppError('access.not-signed-in')
+		if (decision === 'wrong-role') throw new AppError('access.wrong-role')
+	})
+}
+
+/** A group of endpoints for the same callers. */
+export function accessGroup(access: Access, register: (group: FastifyInstance) => void | Promise<void>) {
+	return async (group: FastifyInstance) => {
+		group.groupAccess = access
+		await register(group)
+	}
+}

@@ -1,0 +1,23 @@
+import { AppError } from '@aravalli/shared/errors'
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+
+export interface RequestLimit {
+	/** Requests of one address. */
+	max: number
+	timeWindow: `${number} minutes`
+}
+
+/** Of as many addresses the requests are counted; the ones longest silent are forgotten first. */
+const ADDRESSES_REMEMBERED = 20_000
+
+/** For endpoints that name a limit. In this process only: with several, each counts for itself. */
+export async function installRequestLimits(app: FastifyInstance): Promise<void> {
+	await app.register(rateLimit, {
+		global: false,
+		cache: ADDRESSES_REMEMBERED,
+		hook: 'onRequest',
+		errorResponseBuilder: (_request, { ttl }) =>
+			new AppError('request.too-often', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
+	})
+}

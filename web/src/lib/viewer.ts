@@ -1,0 +1,41 @@
+import type { Api } from '@aravalli/shared/api'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { type Answer, type ApiClient, apiQuery } from './api.ts'
+import { useApi } from './use-api.ts'
+
+type Me = Answer<Api['GET /api/auth/me']>
+
+/** Whoever is signed in. */
+export type Viewer = NonNullable<Me['user']>
+
+const viewerQuery = (api: ApiClient) => queryOptions({ ...apiQuery(api, 'GET /api/auth/me'), retry: false })
+
+/**
+ * Makes known, before a page is rendered, who it is for.
+ *
+ * Pages without a session are rendered for nobody; asking would only cost time.
+ */
+export async function loadViewer(
+	queryClient: QueryClient,
+	api: ApiClient,
+	hasSession: boolean,
+): Promise<Viewer | null> {
+	if (!hasSession) return setViewer(queryClient, api, null)
+	return (await queryClient.ensureQueryData(viewerQuery(api))).user
+}
+
+/** After a sign-in, a sign-out, and a change of the viewer's own details. */
+export function setViewer(queryClient: QueryClient, api: ApiClient, user: Viewer | null): Viewer | null {
+	queryClient.setQueryData<Me>(viewerQuery(api).queryKey, { success: user !== null, user })
+	return user
+}
+
+/** Null for nobody, and while it is not known. */
+export function useViewer(): Viewer | null {
+	return useQuery({ ...viewerQuery(useApi()), enabled: false }).data?.user ?? null
+}
+
+/** The same, and asks the server once the page is there: the navigation bar does. */
+export function useCheckedViewer(): Viewer | null {
+	return useQuery({ ...viewerQuery(useApi()), refetchOnMount: 'always' }).data?.user ?? null
+}
