@@ -131,6 +131,21 @@ describe('the contact form', () => {
 		expect(await typed(page)).toEqual(message)
 	})
 
+	it('shows what the server refuses below its field', async () => {
+		const page = await visitor.open('/contact', { expectedErrors: /status of/ })
+		const errors = [{ path: 'phone', message: 'This number cannot be called' }]
+		await page.route('**/api/inquiry', (route) =>
+			route.fulfill({ status: 400, json: { success: false, message: 'No', code: 'request.invalid', errors } }),
+		)
+		await fill(page)
+		await send(page)
+		const phoneField = page.getByLabel('Phone (optional)')
+		await page.getByText('This number cannot be called').waitFor()
+		expect(await phoneField.getAttribute('aria-invalid')).toBe('true')
+		expect(await phoneField.evaluate((input) => input === document.activeElement)).toBe(true)
+		expect(await typed(page)).toEqual(message)
+	})
+
 	it('keeps what was written when the network goes, and sends it when it is back', async () => {
 		const page = await visitor.open('/contact', { expectedErrors: /ERR_FAILED/ })
 		await page.route('**/api/inquiry', (route) => route.abort())
@@ -147,7 +162,7 @@ describe('the contact form', () => {
 		const page = await visitor.open('/contact')
 		await page.locator('[name=email]').fill('meera')
 		await send(page)
-		await page.getByText('Please enter your name').waitFor()
+		await page.getByText('Name is required').waitFor()
 		expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
 		const email = page.locator('[name=email]')
 		expect(await email.getAttribute('aria-invalid')).toBe('true')

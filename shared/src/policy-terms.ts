@@ -7,8 +7,6 @@
 export const policiesUpdatedOn = '2026-11-21'
 
 export const accountTerms = {
-	passwordMinLength: 6,
-	codeDigits: 6,
 	codeMinutes: 10,
 	codeTries: 5,
 	/** Without a visit a learner is signed out after this long, and after `sessionDays` in any case. */
@@ -16,6 +14,7 @@ export const accountTerms = {
 	sessionDays: 30,
 	staffSessionIdleMinutes: 30,
 	staffSessionHours: 12,
+	/** A further one signs out the one longest unused. */
 	maxDevices: 10,
 } as const
 

@@ -14,7 +14,7 @@ interface Use {
 }
 
 /** In the list already, in the code soon. A name that has arrived has to leave this array. */
-const comingKeys = ['aravalli_session', 'inquiryFormSeen', 'pendingSessionBooking', 'aravalli-']
+const comingKeys = ['inquiryFormSeen', 'pendingSessionBooking', 'aravalli-']
 
 /** What packages store for us, and the file of theirs that does. */
 const storedByPackages: Record<string, string> = {
@@ -56,17 +56,28 @@ function namesOf(expression: string, code: string): (string | null)[] {
 	// The name of a cookie is what stands before the first equals sign.
 	const cookie = /^`(?:([\w-]+)|\$\{(\w+)\})=/.exec(text)
 	if (cookie) return cookie[1] ? [cookie[1]] : namesOf(cookie[2] ?? '', code)
-	const start = /^`([\w:-]+)\$\{/.exec(text)?.[1]
-	if (start) return [start]
+	if (text.startsWith('`')) return [/^`([\w:-]+)/.exec(filledIn(text))?.[1] ?? null]
 	if (!/^\w+$/.test(text)) return [null]
 	const constant = constantNamed(text)
 	if (constant) return namesOf(constant, code)
+	const writer = [...sources.values()].find((source) => source.includes(`export function ${text}(`))
+	if (writer) return cookieNamesIn(writer)
 	const callers = [...code.matchAll(new RegExp(`function\\s+(\\w+)\\s*\\(\\s*${text}\\s*:`, 'g'))]
 	const passed = callers.flatMap(([, name]) => [
 		...code.matchAll(new RegExp(`(?<!function\\s+)\\b${name}\\(\\s*([^,)]+)`, 'g')),
 	])
 	return passed.length > 0 ? passed.flatMap(([, argument = '']) => namesOf(argument, code)) : [null]
 }
+
+/** A function that makes a cookie stands in one file with the cookie's names, as constants that end in `Name`. */
+function cookieNamesIn(code: string): (string | null)[] {
+	const names = [...code.matchAll(/^(?:export )?const \w+Name = ('[^']+'|`[^`]+`)/gm)]
+	return names.length > 0 ? names.flatMap(([, value = '']) => namesOf(value, code)) : [null]
+}
+
+/** `__Host-${plainName}` with the constant in its place. */
+const filledIn = (template: string) =>
+	template.replace(/\$\{(\w+)\}/g, (whole, name: string) => constantNamed(name)?.slice(1, -1) ?? whole)
 
 function constantNamed(name: string): string | undefined {
 	const declaration = new RegExp(`^(?:export )?const\\s+${name}\\b[^=\\n]*=\\s*('[^']+'|\`[^\`]+\`)`, 'm')

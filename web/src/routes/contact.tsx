@@ -12,8 +12,7 @@ export const Route = createFileRoute('/contact')({
 })
 
 function Page() {
-	// The endpoint is not part of `Api` yet; as soon as it is, `api('POST /api/inquiry', { body })` is checked by it.
-	const api = Route.useRouteContext().api as (key: string, input: unknown) => Promise<unknown>
+	const { api } = Route.useRouteContext()
 	return (
 		<InformationPage content={useMessages(contactContent)} hasContents={false}>
 			<ContactFacts />

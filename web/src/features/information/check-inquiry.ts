@@ -1,3 +1,5 @@
+import { type AccountProblem, emailProblem, nameProblem, phoneProblem } from '@aravalli/shared/accounts/account'
+
 /** What the form sends to `POST /api/inquiry`. */
 export interface Inquiry {
 	name: string
@@ -7,19 +9,25 @@ export interface Inquiry {
 	message: string
 }
 
-export type InquiryError = 'nameMissing' | 'emailMissing' | 'emailWrong' | 'phoneWrong' | 'messageMissing'
+type InquiryProblem =
+	| Extract<AccountProblem, 'name-required' | 'name-too-long' | 'email-required' | 'email-invalid' | 'phone-invalid'>
+	| 'message-required'
 
-/** As much as a browser's own check of an e-mail field asks for, and a dot in the domain. */
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+/** The sentence of each problem, in the reader's language. */
+export type InquirySentences = Record<InquiryProblem, string>
 
-/** The first thing wrong with each field. The server checks again; this answers without a round trip. */
-export function checkInquiry({ name, email, phone, message }: Inquiry): Partial<Record<keyof Inquiry, InquiryError>> {
-	const digits = phone.replace(/\D/g, '').length
-	const isPhoneWrong = phone !== '' && (!/^[+\d\s()-]+$/.test(phone) || digits < 10 || digits > 15)
-	return {
-		...(name === '' && { name: 'nameMissing' }),
-		...(email === '' ? { email: 'emailMissing' } : !emailPattern.test(email) && { email: 'emailWrong' }),
-		...(isPhoneWrong && { phone: 'phoneWrong' }),
-		...(message === '' && { message: 'messageMissing' }),
+export type InquiryErrors = Partial<Record<keyof Inquiry, string>>
+
+/** What is wrong with each field, by the server's own rules and without a round trip. */
+export function checkInquiry({ name, email, phone, message }: Inquiry, sentences: InquirySentences): InquiryErrors {
+	const problems = {
+		name: nameProblem(name),
+		email: emailProblem(email),
+		phone: phoneProblem(phone),
+		message: message.trim() === '' ? 'message-required' : null,
 	}
+	const found = Object.entries(problems).flatMap(([field, problem]) =>
+		problem ? [[field, sentences[problem as InquiryProblem]]] : [],
+	)
+	return Object.fromEntries(found)
 }

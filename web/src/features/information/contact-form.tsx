@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
-import { checkInquiry, type Inquiry } from './check-inquiry.ts'
+import { checkInquiry, type Inquiry, type InquiryErrors } from './check-inquiry.ts'
 import { ContactFields } from './contact-fields.tsx'
 import css from './contact-form.module.css'
 import { informationMessages } from './messages.ts'
@@ -41,26 +41,28 @@ interface FormProps extends ContactFormProps {
 function Form({ send, progress, onProgress }: FormProps) {
 	const { form: m } = useMessages(informationMessages)
 	const isHydrated = useIsHydrated()
-	const [errors, setErrors] = useState<ReturnType<typeof checkInquiry>>({})
+	const [errors, setErrors] = useState<InquiryErrors>({})
 	const [failure, setFailure] = useState<string | null>(null)
 
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault()
 		if (progress === 'sending') return
-		const { elements } = event.currentTarget
-		const inquiry = readInquiry(event.currentTarget)
-		const found = checkInquiry(inquiry)
-		setErrors(found)
+		const form = event.currentTarget
+		const refuse = (found: InquiryErrors) => {
+			setErrors(found)
+			return focusOnFirst(form, found)
+		}
+		const inquiry = readInquiry(form)
 		setFailure(null)
-		const [firstWrong] = Object.keys(found)
-		if (firstWrong) return focusOn(elements.namedItem(firstWrong))
+		if (refuse(checkInquiry(inquiry, m.problems))) return
 		onProgress('sending')
 		try {
 			await send(inquiry)
 			onProgress('sent')
 		} catch (error) {
-			setFailure(error instanceof ApiError ? error.message : m.failed)
 			onProgress('writing')
+			setFailure(error instanceof ApiError ? error.message : m.failed)
+			if (error instanceof ApiError) refuse(errorsOfFields(error))
 		}
 	}
 
@@ -111,6 +113,14 @@ function readInquiry(form: HTMLFormElement): Inquiry {
 	return { name: text('name'), email: text('email'), phone: text('phone'), message: text('message') }
 }
 
-function focusOn(field: Element | RadioNodeList | null) {
-	if (field instanceof HTMLElement) field.focus()
+const isField = (path: string): path is keyof Inquiry => ['name', 'email', 'phone', 'message'].includes(path)
+
+const errorsOfFields = ({ errors }: ApiError): InquiryErrors =>
+	Object.fromEntries(errors.flatMap(({ path, message }) => (isField(path) ? [[path, message]] : [])))
+
+/** False where no field is wrong. */
+function focusOnFirst(form: HTMLFormElement, errors: InquiryErrors): boolean {
+	const first = [...form.elements].find((field) => Object.hasOwn(errors, field.getAttribute('name') ?? ''))
+	if (first instanceof HTMLElement) first.focus()
+	return first !== undefined
 }

@@ -1,3 +1,4 @@
+import { CODE_LENGTH, PASSWORD_MIN_LENGTH } from '@aravalli/shared/accounts/account'
 import { brand } from '@aravalli/shared/brand'
 import { accountTerms, paymentTerms, planTerms, refundTerms, uploadTerms } from '@aravalli/shared/policy-terms'
 import type { InformationContent } from '../information-content.ts'
@@ -28,11 +29,11 @@ export const content: InformationContent = {
 						},
 						{
 							question: 'How do I register?',
-							answer: `Choose “Login / Register” at the top of the page. Name, e-mail and a password of at least ${account.passwordMinLength} characters are needed, and your language, exam year and daily study hours; the phone number is optional. Language, year and hours can be changed later in the profile.`,
+							answer: `Choose “Login / Register” at the top of the page. Name, e-mail and a password of at least ${PASSWORD_MIN_LENGTH} characters are needed, and your language, exam year and daily study hours; the phone number is optional. Language, year and hours can be changed later in the profile.`,
 						},
 						{
 							question: 'I have forgotten my password. What now?',
-							answer: `Choose “Forgot Password?” on the login card and enter your e-mail address. A code of ${account.codeDigits} digits comes by e-mail. It holds for ${account.codeMinutes} minutes, can be used once, and dies after ${account.codeTries} wrong tries; then ask for a new one. Setting the new password signs out every device.`,
+							answer: `Choose “Forgot Password?” on the login card and enter your e-mail address. A code of ${CODE_LENGTH} digits comes by e-mail. It holds for ${account.codeMinutes} minutes, can be used once, and dies after ${account.codeTries} wrong tries; then ask for a new one. Setting the new password signs out every device.`,
 						},
 						{
 							question: 'The code does not arrive.',

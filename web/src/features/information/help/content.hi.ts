@@ -1,3 +1,4 @@
+import { CODE_LENGTH, PASSWORD_MIN_LENGTH } from '@aravalli/shared/accounts/account'
 import { brand } from '@aravalli/shared/brand'
 import { accountTerms, paymentTerms, planTerms, refundTerms, uploadTerms } from '@aravalli/shared/policy-terms'
 import type { InformationContent } from '../information-content.ts'
@@ -28,11 +29,11 @@ export const content: InformationContent = {
 						},
 						{
 							question: 'पंजीकरण कैसे करें?',
-							answer: `पृष्ठ के ऊपर “लॉगिन / पंजीकरण” चुनें। नाम, ईमेल और कम से कम ${account.passwordMinLength} अक्षरों का पासवर्ड चाहिए, साथ में भाषा, परीक्षा वर्ष और प्रतिदिन अध्ययन के घंटे; फ़ोन नंबर वैकल्पिक है। भाषा, वर्ष और घंटे बाद में प्रोफ़ाइल में बदले जा सकते हैं।`,
+							answer: `पृष्ठ के ऊपर “लॉगिन / पंजीकरण” चुनें। नाम, ईमेल और कम से कम ${PASSWORD_MIN_LENGTH} अक्षरों का पासवर्ड चाहिए, साथ में भाषा, परीक्षा वर्ष और प्रतिदिन अध्ययन के घंटे; फ़ोन नंबर वैकल्पिक है। भाषा, वर्ष और घंटे बाद में प्रोफ़ाइल में बदले जा सकते हैं।`,
 						},
 						{
 							question: 'पासवर्ड भूल गए हैं। अब क्या करें?',
-							answer: `लॉगिन कार्ड पर “पासवर्ड भूल गए?” चुनें और अपना ईमेल पता लिखें। ईमेल से ${account.codeDigits} अंकों का OTP आएगा। वह ${account.codeMinutes} मिनट तक मान्य है, एक ही बार काम आता है और ${account.codeTries} ग़लत प्रयासों के बाद बेकार हो जाता है; तब नया OTP मँगाएँ। नया पासवर्ड बनाते ही सभी उपकरणों से लॉगआउट हो जाता है।`,
+							answer: `लॉगिन कार्ड पर “पासवर्ड भूल गए?” चुनें और अपना ईमेल पता लिखें। ईमेल से ${CODE_LENGTH} अंकों का OTP आएगा। वह ${account.codeMinutes} मिनट तक मान्य है, एक ही बार काम आता है और ${account.codeTries} ग़लत प्रयासों के बाद बेकार हो जाता है; तब नया OTP मँगाएँ। नया पासवर्ड बनाते ही सभी उपकरणों से लॉगआउट हो जाता है।`,
 						},
 						{
 							question: 'OTP नहीं आ रहा है।',

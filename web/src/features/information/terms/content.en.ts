@@ -1,3 +1,4 @@
+import { PASSWORD_MIN_LENGTH } from '@aravalli/shared/accounts/account'
 import { brand } from '@aravalli/shared/brand'
 import { accountTerms, expertSessionTerms, openArticles, planTerms, uploadTerms } from '@aravalli/shared/policy-terms'
 import type { InformationContent } from '../information-content.ts'
@@ -32,7 +33,7 @@ export const content: InformationContent = {
 				{
 					list: [
 						'Give your own name and an e-mail address that reaches you. The phone number is optional.',
-						`Choose a password of at least ${accountTerms.passwordMinLength} characters that you use nowhere else, and tell it to nobody.`,
+						`Choose a password of at least ${PASSWORD_MIN_LENGTH} characters that you use nowhere else, and tell it to nobody.`,
 						`You can be signed in on up to ${accountTerms.maxDevices} devices of your own. Lending or selling an account is not allowed.`,
 						'You can close the account at any time in your profile. Plans that are still running end with it.',
 					],

@@ -1,3 +1,4 @@
+import { PASSWORD_MIN_LENGTH } from '@aravalli/shared/accounts/account'
 import { brand } from '@aravalli/shared/brand'
 import { accountTerms, expertSessionTerms, openArticles, planTerms, uploadTerms } from '@aravalli/shared/policy-terms'
 import type { InformationContent } from '../information-content.ts'
@@ -32,7 +33,7 @@ export const content: InformationContent = {
 				{
 					list: [
 						'अपना असली नाम और ऐसा ईमेल पता दें जो आप तक पहुँचे। फ़ोन नंबर वैकल्पिक है।',
-						`कम से कम ${accountTerms.passwordMinLength} अक्षरों का पासवर्ड चुनें जो आप और कहीं काम में न लेते हों, और उसे किसी को न बताएँ।`,
+						`कम से कम ${PASSWORD_MIN_LENGTH} अक्षरों का पासवर्ड चुनें जो आप और कहीं काम में न लेते हों, और उसे किसी को न बताएँ।`,
 						`आप अपने अधिकतम ${accountTerms.maxDevices} उपकरणों पर लॉगिन रख सकते हैं। खाता किसी और को देना या बेचना मना है।`,
 						'खाता आप कभी भी प्रोफ़ाइल से बंद कर सकते हैं। उस समय चल रही योजनाएँ भी उसके साथ समाप्त हो जाती हैं।',
 					],
