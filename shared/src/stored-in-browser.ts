@@ -47,7 +47,7 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
 		kind: 'localStorage',
 		purpose: {
 			english: 'Remembers the light or the dark theme, if you chose one.',
-			hindi: 'हल्की या गहरी थीम याद रखता है, यदि आपने कोई चुनी हो।',
+			hindi: 'आपकी चुनी हुई हल्के या गहरे रंग वाली थीम याद रखता है।',
 		},
 		period: untilCleared,
 	},
@@ -56,7 +56,7 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
 		kind: 'localStorage',
 		purpose: {
 			english: 'Remembers text size, high contrast and less motion.',
-			hindi: 'अक्षरों का आकार, उच्च कंट्रास्ट और कम गति की पसंद याद रखता है।',
+			hindi: 'अक्षरों का आकार, अधिक कंट्रास्ट और कम एनिमेशन की पसंद याद रखता है।',
 		},
 		period: untilCleared,
 	},
