@@ -2,6 +2,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Env } from './env.ts'
 import { errorMessages, fieldMessages } from './error-messages.ts'
+import { answerWritingSitemap } from './features/answer-writing/public.ts'
 import { answerWritingRoutes } from './features/answer-writing/routes.ts'
 import { preferencesRoutes } from './features/preferences/routes.ts'
 import type { Counters } from './platform/counters.ts'
@@ -17,6 +18,10 @@ import { mountPages } from './platform/pages/mount-pages.ts'
 import type { PageRenderer } from './platform/pages/page-renderer.ts'
 import { createStoredPages } from './platform/pages/stored-pages.ts'
 import type { PdfRenderer } from './platform/pdf/pdf-renderer.ts'
+import { mountPagePictures, pagesSitemap } from './platform/sharing/public-pages.ts'
+import { createSharingPictures } from './platform/sharing/sharing-pictures.ts'
+import { mountSitemap } from './platform/sharing/sitemap.ts'
+import { privatePaths, publicPages } from './public-pages.ts'
 import { sharedPages } from './shared-pages.ts'
 
 export interface Services {
@@ -80,7 +85,14 @@ export async function buildApp({ env, log, services, pages }: AppOptions): Promi
 		installHealth(endpoints, services.database, metrics, env.metricsToken)
 		await endpoints.register(async (open) => {
 			await open.register(preferencesRoutes, { isSecure })
-			answerWritingRoutes(open, { ...services, origin: env.appOrigin })
+			const pictures = createSharingPictures(services.pdf)
+			answerWritingRoutes(open, { ...services, pictures, origin: env.appOrigin })
+			mountPagePictures(open, publicPages, pictures)
+			mountSitemap(open, {
+				origin: env.appOrigin,
+				sources: [pagesSitemap(publicPages), answerWritingSitemap(services.database)],
+				privatePaths,
+			})
 		})
 		endpoints.all('/api/*', { schema: { hide: true } as object }, (_request, reply) => reply.callNotFound())
 	})
