@@ -13,3 +13,6 @@ export const strictTransport = { 'strict-transport-security': 'max-age=31536000;
 
 /** For answers that are not pages: nothing in them may run or load. */
 export const dataPolicy = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox" }
+
+/** For the service worker, whose fetches the policy of the pages does not reach. */
+export const workerPolicy = { 'content-security-policy': "default-src 'none'; connect-src 'self'" }

@@ -26,5 +26,5 @@ export function cardData({ title, note, marks, language }: SharingCard) {
 
 /** Of the product as a whole, and of a page that has none of its own. */
 export function siteCard(language: Language): SharingCard {
-	return { title: brand.name[language], note: brand.tagline[language], marks: null, language }
+	return { title: brand.tagline[language], note: '', marks: null, language }
 }
