@@ -33,7 +33,7 @@ export async function offlineAnswer({ language, attributes }: ReaderPreferences)
 	const html = `<!doctype html>
 <html lang="${tags[language]}" dir="ltr"${look.join('')}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${m.title} | ${brand.name[language]}</title><style>${style}</style></head>
-<body><main class="wrap offline"><p class="brand">${drawing('0 0 32 32', folds, 'class="mark"')}${brand.name[language]}</p><section class="sheet"><h1>${m.title}</h1><p>${m.text}</p><p class="kept">${m.kept}</p><a class="again" href="">${m.tryAgain}</a></section></main>${drawing('0 0 1440 120', hills, 'class="hills" preserveAspectRatio="none"')}</body>
+<body><main class="wrap offline"><p class="brand">${drawing('0 0 32 32', folds, 'class="mark"')}${brand.name[language]}</p><section class="sheet"><h1>${m.title}</h1><p>${m.text}</p><p class="kept">${m.kept}</p><a class="again" href="">${m.tryAgain}</a></section></main><div class="ground">${drawing('0 0 1440 120', hills, 'class="hills" preserveAspectRatio="none"')}</div></body>
 </html>`
 	return new Response(html, {
 		status: 503,

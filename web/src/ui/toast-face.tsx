@@ -21,11 +21,13 @@ export function ToastFace({ kind, title, text, action, close }: ToastFaceProps) 
 	return (
 		<div className={classNames(css.toast, css[kind])}>
 			<Icon path={icons[kind]} className={css.icon} />
-			<div className={css.words}>
-				<div className={text ? css.title : undefined}>{title}</div>
-				{text && <div className={css.text}>{text}</div>}
+			<div className={css.body}>
+				<div className={css.words}>
+					<div className={text ? css.title : undefined}>{title}</div>
+					{text && <div className={css.text}>{text}</div>}
+				</div>
+				{action}
 			</div>
-			{action}
 			{close}
 		</div>
 	)
