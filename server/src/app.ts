@@ -7,6 +7,7 @@ import { ownPictureRoutes, pictureRoutes } from './features/accounts/picture-rou
 import { profileRoutes } from './features/accounts/profile-routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { findViewer } from './features/accounts/sessions/find-session.ts'
+import { answerWritingSitemap } from './features/answer-writing/public.ts'
 import { answerWritingRoutes } from './features/answer-writing/routes.ts'
 import { preferencesRoutes } from './features/preferences/routes.ts'
 import { subscriptionRoutes } from './features/subscriptions/routes.ts'
@@ -28,6 +29,10 @@ import { mountPages } from './platform/pages/mount-pages.ts'
 import type { PageRenderer } from './platform/pages/page-renderer.ts'
 import { createStoredPages } from './platform/pages/stored-pages.ts'
 import type { PdfRenderer } from './platform/pdf/pdf-renderer.ts'
+import { mountPagePictures, pagesSitemap } from './platform/sharing/public-pages.ts'
+import { createSharingPictures } from './platform/sharing/sharing-pictures.ts'
+import { mountSitemap } from './platform/sharing/sitemap.ts'
+import { privatePaths, publicPages } from './public-pages.ts'
 import { sharedPages } from './shared-pages.ts'
 
 export interface Services {
@@ -56,6 +61,7 @@ export async function buildApp({ env, log, services, pages }: AppOptions): Promi
 	const failures = { ...texts, headers: { ...headers, ...dataPolicy } }
 	const metrics = createMetrics(services)
 	const accounts = createAccountServices({ ...services, env, log })
+	const pictures = createSharingPictures(services.pdf)
 	const storedPages = createStoredPages({
 		sharedPages: env.isProduction ? sharedPages : [],
 		origin: env.appOrigin,
@@ -94,6 +100,12 @@ export async function buildApp({ env, log, services, pages }: AppOptions): Promi
 		refuseForeignOrigins(endpoints, env.appOrigin)
 		await installApiDocs(endpoints, headers)
 		installHealth(endpoints, services.database, metrics, env.metricsToken)
+		mountPagePictures(endpoints, publicPages, pictures)
+		mountSitemap(endpoints, {
+			origin: env.appOrigin,
+			sources: [pagesSitemap(publicPages), answerWritingSitemap(services.database)],
+			privatePaths,
+		})
 		endpoints.all('/api/*', { schema: { hide: true } as object }, (_request, reply) => reply.callNotFound())
 		// Every route from here on says who may call it.
 		installAccess(endpoints, (request) => findViewer(accounts, request))
@@ -103,7 +115,7 @@ export async function buildApp({ env, log, services, pages }: AppOptions): Promi
 				await open.register(preferencesRoutes, { isSecure })
 				accountRoutes(open, accounts)
 				pictureRoutes(open, services.database)
-				answerWritingRoutes(open, { ...services, origin: env.appOrigin })
+				answerWritingRoutes(open, { ...services, pictures, origin: env.appOrigin })
 			}),
 		)
 		await endpoints.register(

@@ -12,6 +12,7 @@ import { ThemeButton } from '#web/ui/theme-button.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { shellMessages } from './messages.ts'
 import { PageLanguageSwitch } from './page-language-switch.tsx'
+import { UpdateNotice } from './update-notice.tsx'
 
 const home = linkOptions({ to: '/answer-writing-practice' })
 
@@ -21,6 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
 	const m = useMessages(shellMessages)
 	return (
 		<ToastProvider>
+			<UpdateNotice />
 			<SkipLink />
 			<SiteHeader name={brand.name[language]} homeLink={home} links={[{ label: m.answerWriting, link: home }]}>
 				<PageLanguageSwitch />
