@@ -11,7 +11,13 @@ const onDemand = /node_modules\/(@base-ui|@floating-ui|reselect|tabbable|use-syn
  */
 function everyPage(module: string): string | null {
 	if (module.includes('/node_modules/')) return onDemand.test(module) ? null : 'vendor'
-	if (/\/src\/ui\/(toast-viewport|toast-face|preferences-(popover|panel))\./.test(module)) return null
+	if (
+		/\/src\/(ui\/(toast-viewport|toast-face|preferences-(popover|panel))|features\/shell\/(profile-menu|sign-out))\./.test(
+			module,
+		)
+	)
+		return null
+	if (/\/src\/lib\/service-worker\./.test(module)) return null
 	const isText = /\/messages\.(en|hi)\.ts$/.test(module)
 	return !isText && /\/src\/(ui|lib|features\/shell)\/[^?]*\.tsx?$/.test(module) ? 'shell' : null
 }
@@ -25,7 +31,10 @@ export default defineConfig({
 		cssCodeSplit: false,
 	},
 	environments: {
-		client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: everyPage }] } } } } },
+		// The manifest is read and removed by bin/write-service-worker.mjs.
+		client: {
+			build: { manifest: true, rolldownOptions: { output: { codeSplitting: { groups: [{ name: everyPage }] } } } },
+		},
 	},
 	plugins: [tanstackStart({ server: { entry: './server.ts', build: { inlineCss: true } } }), react()],
 })
