@@ -15,6 +15,8 @@ import { logAnswers } from './platform/http/log-answers.ts'
 import { refuseForeignOrigins } from './platform/http/origin-check.ts'
 import { installRequestLimits } from './platform/http/request-limits.ts'
 import { dataPolicy, securityHeaders, strictTransport } from './platform/http/security-headers.ts'
+import type { Jobs } from './platform/jobs/jobs.ts'
+import type { Mail } from './platform/mail/mail.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { mountPages } from './platform/pages/mount-pages.ts'
 import type { PageRenderer } from './platform/pages/page-renderer.ts'
@@ -26,6 +28,9 @@ export interface Services {
 	database: Database
 	counters: Counters
 	pdf: PdfRenderer
+	mail: Mail
+	/** Not started yet: a feature that has jobs says who does them. */
+	jobs: Jobs
 }
 
 export interface AppOptions {
@@ -43,7 +48,7 @@ export async function buildApp({ env, log, services, pages }: AppOptions): Promi
 	const isSecure = env.appOrigin.startsWith('https:')
 	const headers = { ...securityHeaders, ...(isSecure && strictTransport) }
 	const failures = { ...texts, headers: { ...headers, ...dataPolicy } }
-	const metrics = createMetrics(services.database)
+	const metrics = createMetrics(services)
 	const storedPages = createStoredPages({
 		sharedPages: env.isProduction ? sharedPages : [],
 		origin: env.appOrigin,

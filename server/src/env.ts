@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { brand } from '@aravalli/shared/brand'
 import { z } from 'zod'
 
 /**
@@ -25,11 +26,22 @@ export interface Env {
 	logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 	/** How many rendered public pages are kept, in megabytes of memory. */
 	pageCacheMegabytes: number
+	/** Null: mails are written as files in `dataDir`. */
+	smtpUrl: string | null
+	/** The sender of every mail: an address, or a name and an address in angle brackets. */
+	mailFrom: string
 }
 
 export class EnvError extends Error {}
 
 const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value && /^https?:/.test(value)
+
+const isSmtpServer = (value: string) =>
+	/^smtps?:\/\//.test(value) && URL.canParse(value) && new URL(value).hostname !== ''
+
+/** Nothing that would need quotes or end a header line. */
+const sender =
+	/^([^\p{Cc}<>()[\]:;,"\\@]+ <[^\s\p{Cc}<>()[\]:;,"\\@]+@[^\s\p{Cc}<>()[\]:;,"\\@]+>|[^\s\p{Cc}<>()[\]:;,"\\@]+@[^\s\p{Cc}<>()[\]:;,"\\@]+)$/u
 
 const settings = z.object({
 	NODE_ENV: z
@@ -69,6 +81,14 @@ const settings = z.object({
 		.regex(/^[1-9]\d{0,4}$/, 'must be a whole number of megabytes from 1 to 99999')
 		.transform(Number)
 		.default(64),
+	SMTP_URL: z
+		.string()
+		.refine(isSmtpServer, 'must be an address such as smtps://user:password@mail.example.com')
+		.optional(),
+	MAIL_FROM: z
+		.string()
+		.regex(sender, 'must be an address or a name and an address, such as Aravalli <no-reply@example.com>')
+		.default(`${brand.name.english} <no-reply@example.com>`),
 })
 
 /**
@@ -98,6 +118,8 @@ export function readEnv(variables: Record<string, string | undefined> = process.
 				.filter(Boolean) ?? [],
 		logLevel: value.LOG_LEVEL,
 		pageCacheMegabytes: value.PAGE_CACHE_MB,
+		smtpUrl: value.SMTP_URL ?? null,
+		mailFrom: value.MAIL_FROM,
 	}
 }
 

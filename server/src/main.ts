@@ -6,6 +6,9 @@ import { createCounters } from './platform/counters.ts'
 import { DatabaseRefusal } from './platform/database/database-refusal.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { openDatabase } from './platform/database/open-database.ts'
+import { createJobs } from './platform/jobs/create-jobs.ts'
+import { createMail } from './platform/mail/create-mail.ts'
+import { mailJob } from './platform/mail/mail-job.ts'
 import { builtPages, vitePages } from './platform/pages/page-renderer.ts'
 import { createPdfRenderer } from './platform/pdf/pdf-renderer.ts'
 
@@ -38,10 +41,13 @@ async function start(env: Env) {
 	if (env.isDemo) await seedQuestions(database, log)
 	const counters = createCounters(database, log)
 	const pdf = createPdfRenderer(log)
+	const mail = createMail(env, log)
+	const jobs = createJobs(database, log)
+	jobs.work(mailJob, mail.send)
 	const app = await buildApp({
 		env,
 		log,
-		services: { database, counters, pdf },
+		services: { database, counters, pdf, mail, jobs },
 		pages: env.isProduction ? builtPages : vitePages,
 	})
 
@@ -51,6 +57,8 @@ async function start(env: Env) {
 		isStopping = true
 		log.info({ signal }, 'stopping')
 		await app.close()
+		await jobs.close()
+		await mail.close()
 		await counters.close()
 		await pdf.close()
 		await database.close()
@@ -58,6 +66,7 @@ async function start(env: Env) {
 	}
 	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
 
+	await jobs.start()
 	await app.listen({ port: env.port, host: env.host })
 	log.info({ address: env.appOrigin, database: database.engine }, 'ready')
 	process.stdout.write(`\n  Aravalli is ready: ${env.appOrigin}\n\n`)
