@@ -2,6 +2,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Env } from './env.ts'
 import { errorMessages, fieldMessages } from './error-messages.ts'
+import { announcementsRoutes } from './features/announcements/routes.ts'
 import { answerWritingRoutes } from './features/answer-writing/routes.ts'
 import { preferencesRoutes } from './features/preferences/routes.ts'
 import type { Counters } from './platform/counters.ts'
@@ -94,6 +95,7 @@ export async function buildApp({ env, log, services, pages }: AppOptions): Promi
 		await endpoints.register(
 			accessGroup('public', async (open) => {
 				await open.register(preferencesRoutes, { isSecure })
+				announcementsRoutes(open, services)
 				answerWritingRoutes(open, { ...services, origin: env.appOrigin })
 			}),
 		)

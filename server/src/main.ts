@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import { type Env, EnvError, readEnv, settleNodeEnv } from './env.ts'
+import { seedAnnouncements } from './features/announcements/seed-announcements.ts'
 import { seedQuestions } from './features/answer-writing/seed-questions.ts'
 import { createCounters } from './platform/counters.ts'
 import { DatabaseRefusal } from './platform/database/database-refusal.ts'
@@ -38,7 +39,10 @@ async function start(env: Env) {
 	const log = pino({ level: env.logLevel })
 	const database = await openDatabase(env, log)
 	await migrate(database, log)
-	if (env.isDemo) await seedQuestions(database, log)
+	if (env.isDemo) {
+		await seedQuestions(database, log)
+		await seedAnnouncements(database, log)
+	}
 	const counters = createCounters(database, log)
 	const pdf = createPdfRenderer(log)
 	const mail = createMail(env, log)
