@@ -18,6 +18,18 @@ export function keepLanguageOfLink(language: Language, isLanguageInAddress: bool
 	if (isLanguageInAddress && !hasChosen()) storeLanguage(language)
 }
 
+/**
+ * Whether a visitor is to be asked for the language: once, and never where the answer could not be kept. Search engines are
+ * left to read the page.
+ */
+export function mayAskLanguage(): boolean {
+	return !hasChosen() && navigator.cookieEnabled && !isCrawler(navigator.userAgent)
+}
+
+export function isCrawler(userAgent: string): boolean {
+	return /bot\b|crawl|spider|slurp/i.test(userAgent)
+}
+
 function hasChosen(): boolean {
 	const inCookie = document.cookie.split('; ').some((cookie) => cookie.startsWith(`${languageKey}=`))
 	try {
