@@ -2,9 +2,15 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Env } from './env.ts'
 import { errorMessages, fieldMessages } from './error-messages.ts'
+import { createAccountServices } from './features/accounts/create-account-services.ts'
+import { ownPictureRoutes, pictureRoutes } from './features/accounts/picture-routes.ts'
+import { profileRoutes } from './features/accounts/profile-routes.ts'
+import { accountRoutes } from './features/accounts/routes.ts'
+import { findViewer } from './features/accounts/sessions/find-session.ts'
 import { announcementsRoutes } from './features/announcements/routes.ts'
 import { answerWritingRoutes } from './features/answer-writing/routes.ts'
 import { preferencesRoutes } from './features/preferences/routes.ts'
+import { subscriptionRoutes } from './features/subscriptions/routes.ts'
 import type { Counters } from './platform/counters.ts'
 import type { Database } from './platform/database/open-database.ts'
 import { accessGroup, installAccess } from './platform/http/access.ts'
@@ -50,6 +56,7 @@ export async function buildApp({ env, log, services, pages }: AppOptions): Promi
 	const headers = { ...securityHeaders, ...(isSecure && strictTransport) }
 	const failures = { ...texts, headers: { ...headers, ...dataPolicy } }
 	const metrics = createMetrics(services)
+	const accounts = createAccountServices({ ...services, env, log })
 	const storedPages = createStoredPages({
 		sharedPages: env.isProduction ? sharedPages : [],
 		origin: env.appOrigin,
@@ -90,13 +97,22 @@ export async function buildApp({ env, log, services, pages }: AppOptions): Promi
 		installHealth(endpoints, services.database, metrics, env.metricsToken)
 		endpoints.all('/api/*', { schema: { hide: true } as object }, (_request, reply) => reply.callNotFound())
 		// Every route from here on says who may call it.
-		installAccess(endpoints, async () => null)
+		installAccess(endpoints, (request) => findViewer(accounts, request))
 		await installRequestLimits(endpoints)
 		await endpoints.register(
 			accessGroup('public', async (open) => {
 				await open.register(preferencesRoutes, { isSecure })
+				accountRoutes(open, accounts)
+				pictureRoutes(open, services.database)
 				announcementsRoutes(open, services)
 				answerWritingRoutes(open, { ...services, origin: env.appOrigin })
+			}),
+		)
+		await endpoints.register(
+			accessGroup('learner', async (learner) => {
+				profileRoutes(learner, accounts)
+				await learner.register(ownPictureRoutes, { database: services.database })
+				subscriptionRoutes(learner, services.database)
 			}),
 		)
 	})

@@ -24,6 +24,8 @@ export interface Env {
 	/** Addresses whose `X-Forwarded-For` is believed; empty: nobody's. */
 	trustedProxies: string[]
 	logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+	/** How many wrong sign-ins an account takes from one address before it is slowed down. */
+	signInLimit: { max: number; windowSeconds: number }
 	/** How many rendered public pages are kept, in megabytes of memory. */
 	pageCacheMegabytes: number
 	/** Null: mails are written as files in `dataDir`. */
@@ -76,6 +78,16 @@ const settings = z.object({
 			'must be fatal, error, warn, info, debug, trace or silent',
 		)
 		.default('info'),
+	SIGN_IN_ATTEMPTS: z
+		.string()
+		.regex(/^[1-9]\d{0,4}$/, 'must be a whole number from 1 to 99999')
+		.transform(Number)
+		.default(10),
+	SIGN_IN_WINDOW_MINUTES: z
+		.string()
+		.regex(/^[1-9]\d{0,3}$/, 'must be a whole number of minutes from 1 to 9999')
+		.transform(Number)
+		.default(15),
 	PAGE_CACHE_MB: z
 		.string()
 		.regex(/^[1-9]\d{0,4}$/, 'must be a whole number of megabytes from 1 to 99999')
@@ -117,6 +129,7 @@ export function readEnv(variables: Record<string, string | undefined> = process.
 				.map((address) => address.trim())
 				.filter(Boolean) ?? [],
 		logLevel: value.LOG_LEVEL,
+		signInLimit: { max: value.SIGN_IN_ATTEMPTS, windowSeconds: value.SIGN_IN_WINDOW_MINUTES * 60 },
 		pageCacheMegabytes: value.PAGE_CACHE_MB,
 		smtpUrl: value.SMTP_URL ?? null,
 		mailFrom: value.MAIL_FROM,

@@ -1,8 +1,6 @@
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import { type Env, EnvError, readEnv, settleNodeEnv } from './env.ts'
-import { seedAnnouncements } from './features/announcements/seed-announcements.ts'
-import { seedQuestions } from './features/answer-writing/seed-questions.ts'
 import { createCounters } from './platform/counters.ts'
 import { DatabaseRefusal } from './platform/database/database-refusal.ts'
 import { migrate } from './platform/database/migrate.ts'
@@ -12,6 +10,7 @@ import { createMail } from './platform/mail/create-mail.ts'
 import { mailJob } from './platform/mail/mail-job.ts'
 import { builtPages, vitePages } from './platform/pages/page-renderer.ts'
 import { createPdfRenderer } from './platform/pdf/pdf-renderer.ts'
+import { describeDemoAccounts, seedDemo } from './seed-demo.ts'
 
 const listenRefusals: Record<string, string> = {
 	EADDRINUSE: 'Another program listens there already: stop it or choose another PORT.',
@@ -39,10 +38,7 @@ async function start(env: Env) {
 	const log = pino({ level: env.logLevel })
 	const database = await openDatabase(env, log)
 	await migrate(database, log)
-	if (env.isDemo) {
-		await seedQuestions(database, log)
-		await seedAnnouncements(database, log)
-	}
+	if (env.isDemo) await seedDemo(database, log)
 	const counters = createCounters(database, log)
 	const pdf = createPdfRenderer(log)
 	const mail = createMail(env, log)
@@ -73,7 +69,9 @@ async function start(env: Env) {
 	await jobs.start()
 	await app.listen({ port: env.port, host: env.host })
 	log.info({ address: env.appOrigin, database: database.engine }, 'ready')
-	process.stdout.write(`\n  Aravalli is ready: ${env.appOrigin}\n\n`)
+	process.stdout.write(
+		`\n  Aravalli is ready: ${env.appOrigin}\n\n${env.isDemo ? await describeDemoAccounts(database) : ''}`,
+	)
 }
 
 try {

@@ -1,5 +1,13 @@
 export const messages = {
 	skipToContent: 'Skip to content',
+	skipToMenu: 'Skip to menu',
+	skipToFooter: 'Skip to footer',
+	newTab: '(opens in a new tab)',
+	announcements: 'Announcements',
+	notice: 'Notice',
+	pause: 'Pause',
+	play: 'Play',
+	nextAnnouncement: 'Next announcement',
 	mainMenu: 'Main menu',
 	language: 'Language',
 	darkTheme: 'Dark theme',
