@@ -113,13 +113,11 @@ describe('jobs', () => {
 		await jobs.send(database.db, greet, { number: 1, secret: 'asha@example.com' })
 		await expect.poll(() => jobs.figures(), { timeout: 15_000 }).toEqual({ done: 0, failed: 2, dead: 1 })
 		const failed = { job: 'test.greet', id: expect.any(String), reason: 'TypeError EENVELOPE' }
-		const at = [expect.stringContaining('jobs.test.ts'), ...Array.from({ length: 4 }, () => expect.any(String))]
 		expect(lines).toMatchObject([
 			{ level: 'warn', message: 'A job failed.', details: { ...failed, attempt: 1 } },
 			{ level: 'warn', message: 'A job failed.', details: { ...failed, attempt: 2 } },
 			{ level: 'error', message: 'A job was given up.', details: { ...failed, attempts: 2 } },
 		])
-		expect(at[0]).toBeDefined()
 		expect(JSON.stringify(lines)).not.toContain('asha')
 		await expect.poll(storedJobs).toBe(0)
 	})
