@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as AnswerWritingPracticeRouteImport } from './routes/answer-writing-practice'
+import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as DesignSystemRouteImport } from './routes/design-system'
 import { Route as AnswerWritingPracticeIndexRouteImport } from './routes/answer-writing-practice.index'
 import { Route as AnswerWritingPracticeQuestionIdRouteImport } from './routes/answer-writing-practice.$questionId'
@@ -29,6 +30,11 @@ const SplatRoute = SplatRouteImport.update({
 const AnswerWritingPracticeRoute = AnswerWritingPracticeRouteImport.update({
   id: '/answer-writing-practice',
   path: '/answer-writing-practice',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardRoute = DashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DesignSystemRoute = DesignSystemRouteImport.update({
@@ -53,6 +59,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/answer-writing-practice': typeof AnswerWritingPracticeRouteWithChildren
+  '/dashboard': typeof DashboardRoute
   '/design-system': typeof DesignSystemRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
   '/answer-writing-practice/': typeof AnswerWritingPracticeIndexRoute
@@ -60,6 +67,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/dashboard': typeof DashboardRoute
   '/design-system': typeof DesignSystemRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
   '/answer-writing-practice': typeof AnswerWritingPracticeIndexRoute
@@ -69,6 +77,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/answer-writing-practice': typeof AnswerWritingPracticeRouteWithChildren
+  '/dashboard': typeof DashboardRoute
   '/design-system': typeof DesignSystemRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
   '/answer-writing-practice/': typeof AnswerWritingPracticeIndexRoute
@@ -79,6 +88,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/answer-writing-practice'
+    | '/dashboard'
     | '/design-system'
     | '/answer-writing-practice/$questionId'
     | '/answer-writing-practice/'
@@ -86,6 +96,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/dashboard'
     | '/design-system'
     | '/answer-writing-practice/$questionId'
     | '/answer-writing-practice'
@@ -94,6 +105,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/answer-writing-practice'
+    | '/dashboard'
     | '/design-system'
     | '/answer-writing-practice/$questionId'
     | '/answer-writing-practice/'
@@ -103,6 +115,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   AnswerWritingPracticeRoute: typeof AnswerWritingPracticeRouteWithChildren
+  DashboardRoute: typeof DashboardRoute
   DesignSystemRoute: typeof DesignSystemRoute
 }
 
@@ -127,6 +140,13 @@ declare module '@tanstack/react-router' {
       path: '/answer-writing-practice'
       fullPath: '/answer-writing-practice'
       preLoaderRoute: typeof AnswerWritingPracticeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard': {
+      id: '/dashboard'
+      path: '/dashboard'
+      fullPath: '/dashboard'
+      preLoaderRoute: typeof DashboardRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/design-system': {
@@ -172,6 +192,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   AnswerWritingPracticeRoute: AnswerWritingPracticeRouteWithChildren,
+  DashboardRoute: DashboardRoute,
   DesignSystemRoute: DesignSystemRoute,
 }
 export const routeTree = rootRouteImport

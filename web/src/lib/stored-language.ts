@@ -18,16 +18,21 @@ export function keepLanguageOfLink(language: Language, isLanguageInAddress: bool
 	if (isLanguageInAddress && !hasChosen()) storeLanguage(language)
 }
 
-/**
- * Whether a visitor is to be asked for the language: once, and never where the answer could not be kept. Search engines are
- * left to read the page.
- */
-export function mayAskLanguage(): boolean {
-	return !hasChosen() && navigator.cookieEnabled && !isCrawler(navigator.userAgent)
+interface Visitor {
+	hasChosen: boolean
+	/** Whether the browser would keep the answer. */
+	canStore: boolean
+	userAgent: string
 }
 
-export function isCrawler(userAgent: string): boolean {
-	return /bot\b|crawl|spider|slurp/i.test(userAgent)
+/** Whether to ask for the language: once, and never where the answer would be lost. Search engines are left to read the page. */
+export function mayAsk({ hasChosen, canStore, userAgent }: Visitor): boolean {
+	return !hasChosen && canStore && !/bot\b|crawl|spider|slurp/i.test(userAgent)
+}
+
+export function mayAskLanguage(): boolean {
+	const { cookieEnabled, userAgent } = navigator
+	return mayAsk({ hasChosen: hasChosen(), canStore: cookieEnabled, userAgent })
 }
 
 function hasChosen(): boolean {

@@ -1,5 +1,5 @@
-import { classNames } from './class-names.ts'
 import css from './brand.module.css'
+import { classNames } from './class-names.ts'
 
 interface BrandProps {
 	name: string

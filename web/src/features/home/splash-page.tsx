@@ -7,9 +7,9 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { Scene } from '#web/ui/scene.tsx'
+import css from './splash-page.module.css'
 import { splashMilliseconds } from './splash-time.ts'
 import { splashWords } from './splash-words.ts'
-import css from './splash-page.module.css'
 
 /** In the place of the splash in the browser's history: Back is not to lead to it again. */
 const onward = linkOptions({ to: '/dashboard', replace: true })
