@@ -5,6 +5,7 @@ import { aVisitor } from './harness/open-browser.ts'
 const visitor = aVisitor()
 
 const pages = {
+	'the home page': '/dashboard',
 	'the list': '/answer-writing-practice',
 	'a search without a result': '/answer-writing-practice?search=zzzzzz',
 	'a question': '/answer-writing-practice/prajamandal-political-awakening',

@@ -3,6 +3,8 @@ import { aVisitor } from './harness/open-browser.ts'
 
 const visitor = aVisitor()
 const paths = [
+	'/',
+	'/dashboard',
 	'/answer-writing-practice',
 	'/answer-writing-practice/prajamandal-political-awakening',
 	'/no-such-page',
