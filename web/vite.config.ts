@@ -17,6 +17,7 @@ function everyPage(module: string): string | null {
 		)
 	)
 		return null
+	if (/\/src\/lib\/service-worker\./.test(module)) return null
 	const isText = /\/messages\.(en|hi)\.ts$/.test(module)
 	return !isText && /\/src\/(ui|lib|features\/shell)\/[^?]*\.tsx?$/.test(module) ? 'shell' : null
 }
@@ -30,7 +31,10 @@ export default defineConfig({
 		cssCodeSplit: false,
 	},
 	environments: {
-		client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: everyPage }] } } } } },
+		// The manifest is read and removed by bin/write-service-worker.mjs.
+		client: {
+			build: { manifest: true, rolldownOptions: { output: { codeSplitting: { groups: [{ name: everyPage }] } } } },
+		},
 	},
 	plugins: [tanstackStart({ server: { entry: './server.ts', build: { inlineCss: true } } }), react()],
 })

@@ -9,5 +9,6 @@ const page = { default: '1', pattern: /^[1-9]\d?$/ }
 export const sharedPages: SharedPage[] = [
 	{ path: /^\/answer-writing-practice$/, keys: { category, page } },
 	{ path: /^\/answer-writing-practice\/[a-z0-9-]{1,120}$/, keys: { category, page } },
+	{ path: /^\/(about|help|contact|privacy-policy|terms-conditions|refund-policy)$/, keys: {} },
 	{ path: /^\/design-system$/, keys: {} },
 ]
