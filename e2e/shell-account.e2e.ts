@@ -147,6 +147,7 @@ describe('the profile menu', () => {
 	it('changes the language in place', async () => {
 		const page = await openAs('learner')
 		await avatar(page).click()
+		await page.getByText('learner@example.com').waitFor()
 		await page.getByRole('button', { name: 'हिं' }).last().click()
 		await page.locator('html[lang=hi]').waitFor()
 		expect(await page.getByText('learner@example.com').isVisible()).toBe(true)
