@@ -50,8 +50,8 @@ export const messages: typeof english = {
 		ebooks: 'मेरी ई-पुस्तकें',
 		evaluatedCopies: 'जाँची हुई कॉपियाँ',
 		upload: 'उत्तर अपलोड करें',
-		logout: 'लॉगआउट करें',
-		loggingOut: 'लॉगआउट हो रहा है…',
+		logout: 'लॉगआउट',
+		loggingOut: 'कृपया रुकें…',
 	},
 	footer: {
 		quickLinks: 'त्वरित लिंक',
