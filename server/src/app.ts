@@ -3,6 +3,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Env } from './env.ts'
 import { errorMessages, fieldMessages } from './error-messages.ts'
 import { answerWritingRoutes } from './features/answer-writing/routes.ts'
+import { inquiriesRoutes } from './features/inquiries/routes.ts'
 import { preferencesRoutes } from './features/preferences/routes.ts'
 import type { Counters } from './platform/counters.ts'
 import type { Database } from './platform/database/open-database.ts'
@@ -90,6 +91,7 @@ export async function buildApp({ env, log, services, pages }: AppOptions): Promi
 			accessGroup('public', async (open) => {
 				await open.register(preferencesRoutes, { isSecure })
 				answerWritingRoutes(open, { ...services, origin: env.appOrigin })
+				inquiriesRoutes(open, services)
 			}),
 		)
 	})
