@@ -9,6 +9,8 @@ const pages = {
 	'a search without a result': '/answer-writing-practice?search=zzzzzz',
 	'a question': '/answer-writing-practice/prajamandal-political-awakening',
 	'an unknown page': '/no-such-page',
+	'a page that is coming': '/mains-answer-enrichment-capsule-select',
+	'a page that asks to sign in': '/resources',
 	'the design system': '/design-system',
 }
 const themes = [

@@ -1,6 +1,7 @@
 import { type Language, languageTags } from '@aravalli/shared/language'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
+import { InquiryInvitation } from '../features/inquiries/inquiry-invitation.tsx'
 import { Shell } from '../features/shell/shell.tsx'
 import { siteHead } from '../features/shell/site-head.ts'
 import type { ApiClient } from '../lib/api.ts'
@@ -45,6 +46,7 @@ function Root() {
 					<LanguageProvider value={language}>
 						<Shell>
 							<Outlet />
+							<InquiryInvitation />
 						</Shell>
 					</LanguageProvider>
 				</QueryClientProvider>

@@ -1,9 +1,7 @@
 import type { ComingSoonPage as Page } from '@aravalli/shared/coming-soon/coming-soon-pages'
-import { linkOptions } from '@tanstack/react-router'
 import { useMessages } from '#web/lib/messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Bandhani } from '#web/ui/bandhani.tsx'
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
@@ -15,8 +13,7 @@ import { comingSoonMessages } from './messages.ts'
 import { NotifyButton } from './notify-button.tsx'
 import { pageIcons } from './page-icons.ts'
 import { pageTexts } from './page-texts.ts'
-
-export const home = linkOptions({ to: '/' })
+import { home, Trail } from './trail.tsx'
 
 interface ComingSoonPageProps {
 	page: Page
@@ -29,7 +26,7 @@ export function ComingSoonPage({ page: { path, icon }, email }: ComingSoonPagePr
 	const m = useMessages(comingSoonMessages)
 	const { title, text } = useMessages(pageTexts)[path]
 	return (
-		<PageBody top={<Breadcrumb items={[{ label: m.home, link: home }, { label: title }]} />}>
+		<PageBody top={<Trail title={title} />}>
 			<Sheet as="article" className={css.page}>
 				<ComingRidge />
 				<Sheet isPart hasMargin className={css.part}>

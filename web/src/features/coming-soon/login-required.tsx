@@ -1,14 +1,13 @@
 import type { ComingSoonPage } from '@aravalli/shared/coming-soon/coming-soon-pages'
 import { useMessages } from '#web/lib/messages.ts'
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { home } from './coming-soon-page.tsx'
 import { comingSoonMessages } from './messages.ts'
 import { pageTexts } from './page-texts.ts'
+import { Trail } from './trail.tsx'
 
 interface LoginRequiredProps {
 	page: ComingSoonPage
@@ -21,7 +20,7 @@ export function LoginRequired({ page, returnTo }: LoginRequiredProps) {
 	const m = useMessages(comingSoonMessages)
 	const { title } = useMessages(pageTexts)[page.path]
 	return (
-		<PageBody top={<Breadcrumb items={[{ label: m.home, link: home }, { label: title }]} />}>
+		<PageBody top={<Trail title={title} />}>
 			<Sheet>
 				<EmptyState
 					as="h1"

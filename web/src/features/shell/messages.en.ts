@@ -6,5 +6,5 @@ export const messages = {
 	notFoundText: 'There is nothing at this address. It may have been moved or removed.',
 	languageFailed: 'The language could not be changed. Check your connection and try again.',
 	errorText: 'The page could not be shown. Check your connection and try again.',
-	practise: 'Go to answer writing practice',
+	backToHome: 'Back to Home',
 }
