@@ -1,6 +1,6 @@
 import { admittedRoles, decideAccess, type Role } from '@aravalli/shared/access'
 import type { ComingSoonPage as ListedPage } from '@aravalli/shared/coming-soon/coming-soon-pages'
-import { createFileRoute, notFound, useLocation } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import { AdminGuard } from '../features/administration/admin-guard.tsx'
 import { ComingSoonPage } from '../features/coming-soon/coming-soon-page.tsx'
 import { LoginRequired } from '../features/coming-soon/login-required.tsx'
@@ -36,7 +36,8 @@ function staffOf({ access }: ListedPage): readonly Role[] | null {
 
 function Page() {
 	const page = Route.useLoaderData()
-	const returnTo = useLocation({ select: ({ pathname }) => pathname })
+	// Of the page, not of the browser: that is already elsewhere while the page is being left.
+	const returnTo = Route.useMatch({ select: ({ pathname }) => pathname })
 	const viewer = useViewer()
 	const roles = staffOf(page)
 	const shown = <ComingSoonPage page={page} email={viewer?.email ?? ''} />
