@@ -8,6 +8,7 @@ import { findViewer } from './features/accounts/sessions/find-session.ts'
 import { announcementsRoutes } from './features/announcements/routes.ts'
 import { answerWritingSitemap } from './features/answer-writing/public.ts'
 import { answerWritingRoutes } from './features/answer-writing/routes.ts'
+import { inquiriesRoutes } from './features/inquiries/routes.ts'
 import { preferencesRoutes } from './features/preferences/routes.ts'
 import { subscriptionRoutes } from './features/subscriptions/routes.ts'
 import { accessGroup, installAccess } from './platform/http/access.ts'
@@ -61,6 +62,7 @@ export async function mountEndpoints(
 			accountRoutes(open, accounts)
 			pictureRoutes(open, services.database)
 			announcementsRoutes(open, services)
+			inquiriesRoutes(open, services)
 			answerWritingRoutes(open, { ...services, pictures, origin: env.appOrigin })
 		}),
 	)
