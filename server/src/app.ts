@@ -45,17 +45,25 @@ export interface AppOptions {
 	services: Services
 	/** Registers the pages' assets and answers how to get their renderer; null: the API alone. */
 	pages: ((app: FastifyInstance) => Promise<() => Promise<PageRenderer>>) | null
+	/** The clock, for what expires. */
+	now?: () => Date
 }
 
 const texts = { errors: errorMessages, fields: fieldMessages }
 
 /** The whole server: limits, then endpoints in groups by who may call them, then the pages. */
-export async function buildApp({ env, log, services, pages }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+	env,
+	log,
+	services,
+	pages,
+	now = () => new Date(),
+}: AppOptions): Promise<FastifyInstance> {
 	const isSecure = env.appOrigin.startsWith('https:')
 	const headers = { ...securityHeaders, ...(isSecure && strictTransport) }
 	const failures = { ...texts, headers: { ...headers, ...dataPolicy } }
 	const metrics = createMetrics(services)
-	const accounts = createAccountServices({ ...services, env, log })
+	const accounts = createAccountServices({ ...services, env, log, now })
 	const storedPages = createStoredPages({
 		sharedPages: env.isProduction ? sharedPages : [],
 		origin: env.appOrigin,
@@ -110,7 +118,7 @@ export async function buildApp({ env, log, services, pages }: AppOptions): Promi
 			accessGroup('learner', async (learner) => {
 				profileRoutes(learner, accounts)
 				await learner.register(ownPictureRoutes, { database: services.database })
-				subscriptionRoutes(learner, services.database)
+				subscriptionRoutes(learner, services.database, now)
 			}),
 		)
 	})

@@ -9,15 +9,16 @@ const SLOW_MILLISECONDS = 1_000
 
 export interface SignInLimits {
 	/**
-	 * Counts an attempt, and makes it wait where somebody is trying one account from many places.
+	 * Lets a password be compared unless there were too many wrong ones. Counted before comparing, and given back unless `compare` returns
+	 * null for a wrong one. It has to wait where somebody is trying one account from many places.
 	 *
 	 * By account and address together: a stranger who guesses cannot keep the owner out, who comes from elsewhere.
 	 *
 	 * @throws AppError `session.too-many-attempts`
 	 */
-	take(account: string, address: string): Promise<void>
-	/** The attempt was right. */
-	giveBack(account: string, address: string): void
+	attempt<T>(account: string, address: string, compare: () => Promise<T | null>): Promise<T | null>
+	/** Whoever could set a new password may try it at once. */
+	forget(account: string, address: string): void
 }
 
 export function createSignInLimits(limit: AttemptLimit, now?: () => number): SignInLimits {
@@ -27,19 +28,38 @@ export function createSignInLimits(limit: AttemptLimit, now?: () => number): Sig
 	const ofAccount = createAttemptLimiter({ max: max * SLOW_FACTOR, windowSeconds }, now)
 	const both = (account: string, address: string) => `${account} ${address}`
 
+	/** @returns whether the account is being tried from many places */
+	function take(account: string, address: string): boolean {
+		refuse(ofAddress.take(address))
+		const wait = ofBoth.take(both(account, address))
+		if (wait > 0) ofAddress.giveBack(address)
+		refuse(wait)
+		return ofAccount.take(account) > 0
+	}
+
+	function giveBack(account: string, address: string, isSlow: boolean) {
+		ofBoth.giveBack(both(account, address))
+		ofAddress.giveBack(address)
+		if (!isSlow) ofAccount.giveBack(account)
+	}
+
 	return {
-		async take(account, address) {
-			const wait = ofAddress.take(address)
-			refuse(wait)
-			const waitOfBoth = ofBoth.take(both(account, address))
-			if (waitOfBoth > 0) ofAddress.giveBack(address)
-			refuse(waitOfBoth)
-			if (ofAccount.take(account) > 0) await new Promise((resolve) => setTimeout(resolve, SLOW_MILLISECONDS))
+		async attempt(account, address, compare) {
+			const isSlow = take(account, address)
+			let isWrong = false
+			try {
+				if (isSlow) await new Promise((resolve) => setTimeout(resolve, SLOW_MILLISECONDS))
+				const found = await compare()
+				isWrong = found === null
+				return found
+			} finally {
+				// Also what could not be compared, because the server or the database was busy.
+				if (!isWrong) giveBack(account, address, isSlow)
+			}
 		},
-		giveBack(account, address) {
-			ofBoth.giveBack(both(account, address))
-			ofAddress.giveBack(address)
-			ofAccount.giveBack(account)
+		forget(account, address) {
+			ofBoth.clear(both(account, address))
+			ofAccount.clear(account)
 		},
 	}
 }

@@ -31,6 +31,9 @@ const frameworkCodes: Record<string, ErrorCode> = {
 /** Postgres and socket codes that mean "the database is away", not "the query is wrong". */
 const databaseAway = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|57P0[123]|53300|08\w{3})$/
 
+/** Postgres stores every character but U+0000, which nobody types. */
+const unstorableText = '22021'
+
 /** What the driver says, without a code, when the database accepts a connection and then is silent. */
 const databaseHangs = /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect)/
 
@@ -81,6 +84,7 @@ export function errorCode(error: FastifyError): ErrorCode {
 	const known = frameworkCodes[error.code]
 	if (known) return known
 	const { code, message } = innermost(error)
+	if (code === unstorableText) return 'request.malformed'
 	if (typeof code === 'string' ? databaseAway.test(code) : databaseHangs.test(message)) return 'database.unavailable'
 	return error.statusCode && error.statusCode < 500 ? 'request.malformed' : 'server.failed'
 }

@@ -16,9 +16,12 @@ export interface ReceivedFile {
  */
 export async function receiveFile(request: FastifyRequest): Promise<ReceivedFile> {
 	if (!request.isMultipart()) throw new AppError('request.unsupported-type')
-	const part = await request.file()
-	if (part?.fieldname !== 'file') throw new AppError('file.missing')
-	const content = await part.toBuffer()
-	if (content.length === 0) throw new AppError('file.missing')
-	return { content, fileName: part.filename }
+	let received: ReceivedFile | undefined
+	// To the end also after the file was found: only so a second one is noticed, and the connection is free for the next request.
+	for await (const part of request.files()) {
+		const content = await part.toBuffer()
+		if (part.fieldname === 'file' && content.length > 0) received = { content, fileName: part.filename }
+	}
+	if (!received) throw new AppError('file.missing')
+	return received
 }
