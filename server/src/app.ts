@@ -77,6 +77,8 @@ export async function buildApp({
 		loggerInstance: log,
 		trustProxy: env.trustedProxies,
 	})
+	// No endpoint takes plain text, which other sites may send without asking.
+	app.removeContentTypeParser('text/plain')
 	app.setValidatorCompiler(validatorCompiler)
 	app.setSerializerCompiler(serializerCompiler)
 	installErrorHandler(app, failures)

@@ -49,7 +49,7 @@ function sameSigns(password: string): string {
 }
 
 /** Runs `atOnce` pieces of work at a time and lets `maxWaiting` more wait. */
-function takeTurns(atOnce: number, maxWaiting: number) {
+export function takeTurns(atOnce: number, maxWaiting: number) {
 	const waiting: (() => void)[] = []
 	let running = 0
 	return async <T>(work: () => Promise<T>): Promise<T> => {

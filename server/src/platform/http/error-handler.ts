@@ -44,8 +44,9 @@ const databaseHangs = /^(Connection terminated|Query read timeout|timeout exceed
 export function installErrorHandler(app: FastifyInstance, settings: FailureSettings): void {
 	app.setErrorHandler((error: FastifyError, request, reply) => {
 		const code = errorCode(error)
-		if (errorStatuses[code] >= 500 && !request.raw.destroyed)
-			request.log.error({ err: innermost(error) }, 'request failed')
+		// One line for each of many: overload is no time to write stacks.
+		const isFailure = errorStatuses[code] >= 500 && code !== 'server.overloaded'
+		if (isFailure && !request.raw.destroyed) request.log.error({ err: innermost(error) }, 'request failed')
 		else request.log.info({ code, reason: error.message.slice(0, 200) }, 'request refused')
 		const seconds = error instanceof AppError ? error.details.retryAfterSeconds : undefined
 		if (seconds !== undefined) reply.header('retry-after', String(seconds))

@@ -23,7 +23,7 @@ export function isForeign({ origin, site, host }: Origins, own: string, hasSessi
 	if (site !== undefined && site !== 'same-origin') return true
 	if (origin === undefined) return hasSession && site === undefined
 	// 127.0.0.1 for localhost: not the public origin, but the browser vouches that the page came from there as well.
-	const isOfSameHost = site === 'same-origin' && origin.replace(/^https?:\/\//, '') === host
+	const isOfSameHost = site === 'same-origin' && [`http://${host}`, `https://${host}`].includes(origin)
 	return origin !== own && !isOfSameHost
 }
 
