@@ -2,8 +2,14 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Env } from './env.ts'
 import { errorMessages, fieldMessages } from './error-messages.ts'
+import { createAccountServices } from './features/accounts/create-account-services.ts'
+import { ownPictureRoutes, pictureRoutes } from './features/accounts/picture-routes.ts'
+import { profileRoutes } from './features/accounts/profile-routes.ts'
+import { accountRoutes } from './features/accounts/routes.ts'
+import { findViewer } from './features/accounts/sessions/find-session.ts'
 import { answerWritingRoutes } from './features/answer-writing/routes.ts'
 import { preferencesRoutes } from './features/preferences/routes.ts'
+import { subscriptionRoutes } from './features/subscriptions/routes.ts'
 import type { Counters } from './platform/counters.ts'
 import type { Database } from './platform/database/open-database.ts'
 import { accessGroup, installAccess } from './platform/http/access.ts'
@@ -15,6 +21,8 @@ import { logAnswers } from './platform/http/log-answers.ts'
 import { refuseForeignOrigins } from './platform/http/origin-check.ts'
 import { installRequestLimits } from './platform/http/request-limits.ts'
 import { dataPolicy, securityHeaders, strictTransport } from './platform/http/security-headers.ts'
+import type { Jobs } from './platform/jobs/jobs.ts'
+import type { Mail } from './platform/mail/mail.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { mountPages } from './platform/pages/mount-pages.ts'
 import type { PageRenderer } from './platform/pages/page-renderer.ts'
@@ -26,6 +34,9 @@ export interface Services {
 	database: Database
 	counters: Counters
 	pdf: PdfRenderer
+	mail: Mail
+	/** Not started yet: a feature that has jobs says who does them. */
+	jobs: Jobs
 }
 
 export interface AppOptions {
@@ -43,7 +54,8 @@ export async function buildApp({ env, log, services, pages }: AppOptions): Promi
 	const isSecure = env.appOrigin.startsWith('https:')
 	const headers = { ...securityHeaders, ...(isSecure && strictTransport) }
 	const failures = { ...texts, headers: { ...headers, ...dataPolicy } }
-	const metrics = createMetrics(services.database)
+	const metrics = createMetrics(services)
+	const accounts = createAccountServices({ ...services, env, log })
 	const storedPages = createStoredPages({
 		sharedPages: env.isProduction ? sharedPages : [],
 		origin: env.appOrigin,
@@ -84,12 +96,21 @@ export async function buildApp({ env, log, services, pages }: AppOptions): Promi
 		installHealth(endpoints, services.database, metrics, env.metricsToken)
 		endpoints.all('/api/*', { schema: { hide: true } as object }, (_request, reply) => reply.callNotFound())
 		// Every route from here on says who may call it.
-		installAccess(endpoints, async () => null)
+		installAccess(endpoints, (request) => findViewer(accounts, request))
 		await installRequestLimits(endpoints)
 		await endpoints.register(
 			accessGroup('public', async (open) => {
 				await open.register(preferencesRoutes, { isSecure })
+				accountRoutes(open, accounts)
+				pictureRoutes(open, services.database)
 				answerWritingRoutes(open, { ...services, origin: env.appOrigin })
+			}),
+		)
+		await endpoints.register(
+			accessGroup('learner', async (learner) => {
+				profileRoutes(learner, accounts)
+				await learner.register(ownPictureRoutes, { database: services.database })
+				subscriptionRoutes(learner, services.database)
 			}),
 		)
 	})

@@ -1,7 +1,7 @@
 import { type Role, roles } from '@aravalli/shared/access'
 import { type DailyHours, dailyHours, type ExamYear, examYears } from '@aravalli/shared/accounts/account'
 import { type Language, languages } from '@aravalli/shared/language'
-import { eq, sql } from 'drizzle-orm'
+import { count, eq, sql } from 'drizzle-orm'
 import { boolean, check, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts'
 
@@ -96,4 +96,9 @@ export async function updateUser(db: Queryable, id: string, changes: UserChanges
 
 export async function setPasswordHash(tx: Transaction, id: string, passwordHash: string): Promise<void> {
 	await tx.update(users).set({ passwordHash, updatedAt: sql`now()` }).where(eq(users.id, id))
+}
+
+export async function countUsers(db: Queryable): Promise<number> {
+	const [row] = await db.select({ users: count() }).from(users)
+	return row?.users ?? 0
 }

@@ -21,6 +21,10 @@ interface ZodIssue {
 const frameworkCodes: Record<string, ErrorCode> = {
 	FST_ERR_CTP_BODY_TOO_LARGE: 'request.too-large',
 	FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported-type',
+	FST_REQ_FILE_TOO_LARGE: 'file.too-large',
+	FST_FILES_LIMIT: 'request.too-large',
+	FST_FIELDS_LIMIT: 'request.too-large',
+	FST_PARTS_LIMIT: 'request.too-large',
 	FST_UNDER_PRESSURE: 'server.overloaded',
 }
 
