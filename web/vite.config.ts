@@ -6,12 +6,16 @@ import { defineConfig } from 'vite'
 /** Asked for with the first press: what is needed only by these stays out of the first load. */
 const onDemand = /node_modules\/(@base-ui|@floating-ui|reselect|tabbable|use-sync-external-store)\//
 
+/** Parts of the design system that only come with the first press, or with the pages that have forms. */
+const onSomePages =
+	/\/src\/(ui\/(toast-viewport|toast-face|preferences-(popover|panel)|modal|otp-field|steps|segments|password-field|submit-button|form-failure|arriving-heading)|lib\/use-form)\./
+
 /**
  * What every page needs comes in few files: over HTTP/1.1 each further one waits for a turn (docs/adr/0012-fewer-bytes-before-reading.md).
  */
 function everyPage(module: string): string | null {
 	if (module.includes('/node_modules/')) return onDemand.test(module) ? null : 'vendor'
-	if (/\/src\/ui\/(toast-viewport|toast-face|preferences-(popover|panel))\./.test(module)) return null
+	if (onSomePages.test(module)) return null
 	const isText = /\/messages\.(en|hi)\.ts$/.test(module)
 	return !isText && /\/src\/(ui|lib|features\/shell)\/[^?]*\.tsx?$/.test(module) ? 'shell' : null
 }

@@ -10,4 +10,6 @@ export const sharedPages: SharedPage[] = [
 	{ path: /^\/answer-writing-practice$/, keys: { category, page } },
 	{ path: /^\/answer-writing-practice\/[a-z0-9-]{1,120}$/, keys: { category, page } },
 	{ path: /^\/design-system$/, keys: {} },
+	// With `redirect` the page's own links carry it: there is no end to them, and they are not stored.
+	{ path: /^\/login$/, keys: { mode: { default: 'login', pattern: /^register$/ } } },
 ]

@@ -8,7 +8,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 
 const names = [
 	'a-large-small',
+	'arrow-left',
+	'arrow-right',
 	'calendar',
+	'camera',
 	'check',
 	'chevron-down',
 	'chevron-left',
@@ -18,9 +21,13 @@ const names = [
 	'clock',
 	'download',
 	'eye',
+	'eye-off',
 	'file-text',
 	'info',
+	'key-round',
+	'laptop',
 	'lock',
+	'log-out',
 	'message-square',
 	'moon',
 	'pen-line',
@@ -30,6 +37,7 @@ const names = [
 	'smartphone',
 	'star',
 	'sun',
+	'target',
 	'wifi-off',
 	'x',
 ]

@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as AnswerWritingPracticeRouteImport } from './routes/answer-writing-practice'
 import { Route as DesignSystemRouteImport } from './routes/design-system'
+import { Route as LoginRouteImport } from './routes/login'
 import { Route as AnswerWritingPracticeIndexRouteImport } from './routes/answer-writing-practice.index'
 import { Route as AnswerWritingPracticeQuestionIdRouteImport } from './routes/answer-writing-practice.$questionId'
 
@@ -36,6 +37,11 @@ const DesignSystemRoute = DesignSystemRouteImport.update({
   path: '/design-system',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AnswerWritingPracticeIndexRoute =
   AnswerWritingPracticeIndexRouteImport.update({
     id: '/',
@@ -54,6 +60,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/answer-writing-practice': typeof AnswerWritingPracticeRouteWithChildren
   '/design-system': typeof DesignSystemRoute
+  '/login': typeof LoginRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
   '/answer-writing-practice/': typeof AnswerWritingPracticeIndexRoute
 }
@@ -61,6 +68,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/design-system': typeof DesignSystemRoute
+  '/login': typeof LoginRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
   '/answer-writing-practice': typeof AnswerWritingPracticeIndexRoute
 }
@@ -70,6 +78,7 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/answer-writing-practice': typeof AnswerWritingPracticeRouteWithChildren
   '/design-system': typeof DesignSystemRoute
+  '/login': typeof LoginRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
   '/answer-writing-practice/': typeof AnswerWritingPracticeIndexRoute
 }
@@ -80,6 +89,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/answer-writing-practice'
     | '/design-system'
+    | '/login'
     | '/answer-writing-practice/$questionId'
     | '/answer-writing-practice/'
   fileRoutesByTo: FileRoutesByTo
@@ -87,6 +97,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/design-system'
+    | '/login'
     | '/answer-writing-practice/$questionId'
     | '/answer-writing-practice'
   id:
@@ -95,6 +106,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/answer-writing-practice'
     | '/design-system'
+    | '/login'
     | '/answer-writing-practice/$questionId'
     | '/answer-writing-practice/'
   fileRoutesById: FileRoutesById
@@ -104,6 +116,7 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   AnswerWritingPracticeRoute: typeof AnswerWritingPracticeRouteWithChildren
   DesignSystemRoute: typeof DesignSystemRoute
+  LoginRoute: typeof LoginRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -134,6 +147,13 @@ declare module '@tanstack/react-router' {
       path: '/design-system'
       fullPath: '/design-system'
       preLoaderRoute: typeof DesignSystemRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/answer-writing-practice/': {
@@ -173,6 +193,7 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   AnswerWritingPracticeRoute: AnswerWritingPracticeRouteWithChildren,
   DesignSystemRoute: DesignSystemRoute,
+  LoginRoute: LoginRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -15,10 +15,10 @@ export function storeLanguage(language: Language): void {
 
 /** Whoever comes by a link that names a language, and has not chosen one, goes on in it. */
 export function keepLanguageOfLink(language: Language, isLanguageInAddress: boolean): void {
-	if (isLanguageInAddress && !hasChosen()) storeLanguage(language)
+	if (isLanguageInAddress && !hasChosenLanguage()) storeLanguage(language)
 }
 
-function hasChosen(): boolean {
+export function hasChosenLanguage(): boolean {
 	const inCookie = document.cookie.split('; ').some((cookie) => cookie.startsWith(`${languageKey}=`))
 	try {
 		return inCookie || isLanguage(localStorage.getItem(languageKey))

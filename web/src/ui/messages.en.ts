@@ -9,6 +9,7 @@ export const messages = {
 	highContrast: 'High contrast',
 	reducedMotion: 'Less motion',
 	close: 'Close',
+	showPassword: 'Show password',
 	loading: 'Loading',
 	search: 'Search',
 	pages: 'Pages',

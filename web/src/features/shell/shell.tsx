@@ -1,5 +1,5 @@
 import { brand } from '@aravalli/shared/brand'
-import { linkOptions } from '@tanstack/react-router'
+import { linkOptions, useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
@@ -19,6 +19,14 @@ const home = linkOptions({ to: '/answer-writing-practice' })
 export function Shell({ children }: { children: ReactNode }) {
 	const language = useLanguage()
 	const m = useMessages(shellMessages)
+	const isBare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.frame === 'bare') })
+	if (isBare)
+		return (
+			<ToastProvider>
+				<SkipLink />
+				{children}
+			</ToastProvider>
+		)
 	return (
 		<ToastProvider>
 			<SkipLink />
