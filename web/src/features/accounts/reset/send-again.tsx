@@ -16,6 +16,7 @@ export function SendAgain({ email }: { email: string }) {
 	const api = useApi()
 	const [sentAt, setSentAt] = useState(Date.now)
 	const secondsLeft = useSecondsLeft(sentAt + WAIT_MILLISECONDS)
+	const isEarly = secondsLeft > 0
 	const [outcome, setOutcome] = useState('')
 	const send = async () => {
 		setOutcome('')
@@ -29,8 +30,8 @@ export function SendAgain({ email }: { email: string }) {
 	}
 	return (
 		<div className={css.again}>
-			<Button variant="quiet" isCompact disabled={secondsLeft > 0} onClick={() => void send()}>
-				{secondsLeft > 0 ? m.sendAgainIn(secondsLeft) : m.sendAgain}
+			<Button variant="quiet" isCompact aria-disabled={isEarly || undefined} onClick={() => void (isEarly || send())}>
+				{isEarly ? m.sendAgainIn(secondsLeft) : m.sendAgain}
 			</Button>
 			<span role="status">{outcome}</span>
 		</div>
