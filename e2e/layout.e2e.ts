@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { aVisitor } from './harness/open-browser.ts'
 
 const visitor = aVisitor()
-const paths = ['/answer-writing-practice', '/answer-writing-practice/prajamandal-political-awakening', '/no-such-page']
+const paths = [
+	'/answer-writing-practice',
+	'/answer-writing-practice/prajamandal-political-awakening',
+	'/no-such-page',
+	'/about',
+	'/help',
+	'/privacy-policy',
+	'/terms-conditions',
+	'/refund-policy',
+	'/contact',
+]
 const widths = [360, 412, 640, 768, 1024, 1280, 1536]
 
 const cases = ['english', 'hindi'].flatMap((language) =>

@@ -7,8 +7,14 @@ import { defineConfig } from 'vite'
 const onDemand = /node_modules\/(@base-ui|@floating-ui|reselect|tabbable|use-sync-external-store)\//
 
 /** Parts of the design system that only come with the first press, or with the pages that have forms. */
-const onSomePages =
-	/\/src\/(ui\/(toast-viewport|toast-face|preferences-(popover|panel)|modal|otp-field|steps|segments|password-field|submit-button|form-failure|arriving-heading)|lib\/use-form)\./
+const onSomePages = new RegExp(
+	`/src/(${[
+		'ui/(toast-viewport|toast-face|preferences-(popover|panel))',
+		'ui/(modal|otp-field|steps|segments|password-field|submit-button|form-failure|arriving-heading)',
+		'lib/use-form',
+		'features/shell/(profile-menu|sign-out)',
+	].join('|')})[.]`,
+)
 
 /**
  * What every page needs comes in few files: over HTTP/1.1 each further one waits for a turn (docs/adr/0012-fewer-bytes-before-reading.md).
@@ -16,6 +22,7 @@ const onSomePages =
 function everyPage(module: string): string | null {
 	if (module.includes('/node_modules/')) return onDemand.test(module) ? null : 'vendor'
 	if (onSomePages.test(module)) return null
+	if (/\/src\/lib\/service-worker\./.test(module)) return null
 	const isText = /\/messages\.(en|hi)\.ts$/.test(module)
 	return !isText && /\/src\/(ui|lib|features\/shell)\/[^?]*\.tsx?$/.test(module) ? 'shell' : null
 }
@@ -29,7 +36,10 @@ export default defineConfig({
 		cssCodeSplit: false,
 	},
 	environments: {
-		client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: everyPage }] } } } } },
+		// The manifest is read and removed by bin/write-service-worker.mjs.
+		client: {
+			build: { manifest: true, rolldownOptions: { output: { codeSplitting: { groups: [{ name: everyPage }] } } } },
+		},
 	},
 	plugins: [tanstackStart({ server: { entry: './server.ts', build: { inlineCss: true } } }), react()],
 })

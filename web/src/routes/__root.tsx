@@ -1,6 +1,7 @@
 import { type Language, languageTags } from '@aravalli/shared/language'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
+import { loadAnnouncements } from '../features/shell/announcements.ts'
 import { Shell } from '../features/shell/shell.tsx'
 import { siteHead } from '../features/shell/site-head.ts'
 import type { ApiClient } from '../lib/api.ts'
@@ -23,7 +24,7 @@ export interface PageContext {
 
 export const Route = createRootRouteWithContext<PageContext>()({
 	loader: async ({ context: { queryClient, api, hasSession } }) => {
-		await loadViewer(queryClient, api, hasSession)
+		await Promise.all([loadViewer(queryClient, api, hasSession), loadAnnouncements(queryClient, api)])
 	},
 	staleTime: Number.POSITIVE_INFINITY,
 	head: ({ match }) => siteHead(match.context.language),

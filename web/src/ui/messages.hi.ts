@@ -2,6 +2,14 @@ import type { messages as english } from './messages.en.ts'
 
 export const messages: typeof english = {
 	skipToContent: 'मुख्य सामग्री पर जाएँ',
+	skipToMenu: 'मेन्यू पर जाएँ',
+	skipToFooter: 'पृष्ठ के अंत में जाएँ',
+	newTab: '(नए टैब में खुलेगा)',
+	announcements: 'सूचनाएँ',
+	notice: 'सूचना',
+	pause: 'रोकें',
+	play: 'चलाएँ',
+	nextAnnouncement: 'अगली सूचना',
 	mainMenu: 'मुख्य मेन्यू',
 	language: 'भाषा',
 	darkTheme: 'गहरे रंग वाली थीम',
@@ -14,6 +22,7 @@ export const messages: typeof english = {
 	showPassword: 'पासवर्ड दिखाएँ',
 	loading: 'लोड हो रहा है',
 	search: 'खोजें',
+	breadcrumb: 'आप यहाँ हैं',
 	pages: 'पृष्ठ',
 	page: 'पृष्ठ',
 	previous: 'पिछला',
