@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
+import { becomeViewer } from '#web/lib/become-viewer.ts'
 import { hasChosenLanguage } from '#web/lib/stored-language.ts'
 import { switchLanguage } from '#web/lib/switch-language.ts'
 import { useApi } from '#web/lib/use-api.ts'
-import { becomeViewer } from './lead-on.ts'
 
 interface Credentials {
 	email: string

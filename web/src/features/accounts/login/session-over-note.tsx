@@ -4,13 +4,6 @@ import { Note } from '#web/ui/note.tsx'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { loginMessages } from './messages.ts'
 
-declare module '@tanstack/react-router' {
-	interface HistoryState {
-		/** The session ended while a page that needs one was open. */
-		isSessionOver?: boolean
-	}
-}
-
 /** Why somebody who was signed in is asked to sign in again. The browser's history knows it, the server does not. */
 export function SessionOverNote({ isShown }: { isShown: boolean }) {
 	const m = useMessages(loginMessages)

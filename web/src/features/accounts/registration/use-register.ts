@@ -1,13 +1,13 @@
 import { dailyHours, examYears } from '@aravalli/shared/accounts/account'
 import { isLanguage } from '@aravalli/shared/language'
 import { useRouter } from '@tanstack/react-router'
-import { ApiError } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { storeLanguage } from '#web/lib/stored-language.ts'
 import { switchLanguage } from '#web/lib/switch-language.ts'
 import { useApi } from '#web/lib/use-api.ts'
 import type { Values } from '#web/lib/use-form.ts'
 import type { NextPage } from '../after-sign-in.ts'
+import { atField } from '../at-field.ts'
 import { keepBookingPending } from '../keep-booking-pending.ts'
 import { useSignIn } from '../use-sign-in.ts'
 import type { RegistrationField } from './registration-rules.ts'
@@ -25,7 +25,7 @@ export function useRegister({ isBookingPending }: NextPage) {
 		const choices = readChoices(values, pageLanguage)
 		const { name, email, phoneNumber, password, Cpassword } = values
 		const account = { name, email, phoneNumber, password, Cpassword, ...choices, onboardingData: choices }
-		await api('POST /api/auth/signup', { body: account }).catch(namingTheField)
+		await api('POST /api/auth/signup', { body: account }).catch(atField({ 'account.email-taken': 'email' }))
 		// The browser's language wins at the sign-in: it has to be the one that was chosen here.
 		storeLanguage(choices.language)
 		if (choices.language !== pageLanguage) await switchLanguage(router, choices.language).catch(() => undefined)
@@ -46,11 +46,4 @@ function readChoices(values: Values<RegistrationField>, pageLanguage: 'english' 
 		examYear: examYears.find((year) => year === values.examYear) ?? 'RAS_2026',
 		dailyHours: dailyHours.find((hours) => String(hours) === values.dailyHours) ?? 1,
 	}
-}
-
-/** A taken address is said at its field. */
-function namingTheField(error: unknown): never {
-	if (!(error instanceof ApiError) || error.code !== 'account.email-taken') throw error
-	const { status, code, message } = error
-	throw new ApiError(status, { code, message, errors: [{ path: 'email', message }] })
 }

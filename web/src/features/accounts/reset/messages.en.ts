@@ -1,3 +1,4 @@
+import { accountTerms } from '@aravalli/shared/policy-terms'
 export const messages = {
 	title: 'Reset password',
 	steps: 'Steps to a new password',
@@ -7,7 +8,7 @@ export const messages = {
 	sending: 'Sending...',
 	sendFailed: 'Failed to send OTP',
 	enterCode: 'Enter the 6-digit code sent to',
-	codeHint: 'If this email is registered, the code arrives within a few minutes. It is valid for 10 minutes.',
+	codeHint: `If this email is registered, the code arrives within a few minutes. It is valid for ${accountTerms.codeMinutes} minutes.`,
 	verify: 'Verify',
 	verifying: 'Verifying...',
 	wrongCode: 'Invalid OTP',

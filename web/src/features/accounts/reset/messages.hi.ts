@@ -1,3 +1,4 @@
+import { accountTerms } from '@aravalli/shared/policy-terms'
 import type { messages as english } from './messages.en.ts'
 
 export const messages: typeof english = {
@@ -9,7 +10,7 @@ export const messages: typeof english = {
 	sending: 'भेजा जा रहा है...',
 	sendFailed: 'ओटीपी भेजा नहीं जा सका',
 	enterCode: 'यहाँ भेजा गया 6 अंकों का कोड लिखें:',
-	codeHint: 'यदि यह ईमेल पंजीकृत है, तो कोड कुछ मिनटों में पहुँच जाएगा। यह 10 मिनट तक मान्य रहेगा।',
+	codeHint: `यदि यह ईमेल पंजीकृत है, तो कोड कुछ मिनटों में पहुँच जाएगा। यह ${accountTerms.codeMinutes} मिनट तक मान्य रहेगा।`,
 	verify: 'सत्यापित करें',
 	verifying: 'सत्यापन हो रहा है...',
 	wrongCode: 'ओटीपी सही नहीं है',
