@@ -6,14 +6,14 @@ import { defineConfig } from 'vite'
 /** Asked for with the first press: what is needed only by these stays out of the first load. */
 const onDemand = /node_modules\/(@base-ui|@floating-ui|reselect|tabbable|use-sync-external-store)\//
 
-/** Parts of the design system that only come with the first press, or with the pages that have forms. */
-const onSomePages = new RegExp(
-	`/src/(${[
-		'ui/(toast-viewport|toast-face|preferences-(popover|panel))',
-		'ui/(modal|otp-field|steps|segments|password-field|submit-button|form-failure|arriving-heading)',
-		'lib/use-form',
-		'features/shell/(profile-menu|sign-out)',
-	].join('|')})[.]`,
+/** Of the shell and the design system, what most pages never show. */
+const seldom = new RegExp(
+	[
+		'/src/ui/(toast-viewport|toast-face|preferences-(popover|panel)|scene|carousel|use-carousel)[.]',
+		'/src/ui/(modal|otp-field|steps|segments|password-field|submit-button|form-failure|arriving-heading)[.]',
+		'/src/lib/(service-worker|use-form)[.]',
+		'/src/features/shell/(profile-menu|sign-out|language-(chooser|choice|door)|direction-guard)[.]',
+	].join('|'),
 )
 
 /**
@@ -21,8 +21,7 @@ const onSomePages = new RegExp(
  */
 function everyPage(module: string): string | null {
 	if (module.includes('/node_modules/')) return onDemand.test(module) ? null : 'vendor'
-	if (onSomePages.test(module)) return null
-	if (/\/src\/lib\/service-worker\./.test(module)) return null
+	if (seldom.test(module)) return null
 	const isText = /\/messages\.(en|hi)\.ts$/.test(module)
 	return !isText && /\/src\/(ui|lib|features\/shell)\/[^?]*\.tsx?$/.test(module) ? 'shell' : null
 }

@@ -14,9 +14,11 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as AboutRouteImport } from './routes/about'
 import { Route as AnswerWritingPracticeRouteImport } from './routes/answer-writing-practice'
 import { Route as ContactRouteImport } from './routes/contact'
+import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as DesignSystemRouteImport } from './routes/design-system'
 import { Route as HelpRouteImport } from './routes/help'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as MainsStrategyRouteImport } from './routes/mains-strategy'
 import { Route as OnboardingRouteImport } from './routes/onboarding'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as ProfileRouteImport } from './routes/profile'
@@ -50,6 +52,11 @@ const ContactRoute = ContactRouteImport.update({
   path: '/contact',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardRoute = DashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DesignSystemRoute = DesignSystemRouteImport.update({
   id: '/design-system',
   path: '/design-system',
@@ -63,6 +70,11 @@ const HelpRoute = HelpRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MainsStrategyRoute = MainsStrategyRouteImport.update({
+  id: '/mains-strategy',
+  path: '/mains-strategy',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OnboardingRoute = OnboardingRouteImport.update({
@@ -109,9 +121,11 @@ export interface FileRoutesByFullPath {
   '/about': typeof AboutRoute
   '/answer-writing-practice': typeof AnswerWritingPracticeRouteWithChildren
   '/contact': typeof ContactRoute
+  '/dashboard': typeof DashboardRoute
   '/design-system': typeof DesignSystemRoute
   '/help': typeof HelpRoute
   '/login': typeof LoginRoute
+  '/mains-strategy': typeof MainsStrategyRoute
   '/onboarding': typeof OnboardingRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRoute
@@ -125,9 +139,11 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/about': typeof AboutRoute
   '/contact': typeof ContactRoute
+  '/dashboard': typeof DashboardRoute
   '/design-system': typeof DesignSystemRoute
   '/help': typeof HelpRoute
   '/login': typeof LoginRoute
+  '/mains-strategy': typeof MainsStrategyRoute
   '/onboarding': typeof OnboardingRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRoute
@@ -143,9 +159,11 @@ export interface FileRoutesById {
   '/about': typeof AboutRoute
   '/answer-writing-practice': typeof AnswerWritingPracticeRouteWithChildren
   '/contact': typeof ContactRoute
+  '/dashboard': typeof DashboardRoute
   '/design-system': typeof DesignSystemRoute
   '/help': typeof HelpRoute
   '/login': typeof LoginRoute
+  '/mains-strategy': typeof MainsStrategyRoute
   '/onboarding': typeof OnboardingRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRoute
@@ -162,9 +180,11 @@ export interface FileRouteTypes {
     | '/about'
     | '/answer-writing-practice'
     | '/contact'
+    | '/dashboard'
     | '/design-system'
     | '/help'
     | '/login'
+    | '/mains-strategy'
     | '/onboarding'
     | '/privacy-policy'
     | '/profile'
@@ -178,9 +198,11 @@ export interface FileRouteTypes {
     | '/$'
     | '/about'
     | '/contact'
+    | '/dashboard'
     | '/design-system'
     | '/help'
     | '/login'
+    | '/mains-strategy'
     | '/onboarding'
     | '/privacy-policy'
     | '/profile'
@@ -195,9 +217,11 @@ export interface FileRouteTypes {
     | '/about'
     | '/answer-writing-practice'
     | '/contact'
+    | '/dashboard'
     | '/design-system'
     | '/help'
     | '/login'
+    | '/mains-strategy'
     | '/onboarding'
     | '/privacy-policy'
     | '/profile'
@@ -213,9 +237,11 @@ export interface RootRouteChildren {
   AboutRoute: typeof AboutRoute
   AnswerWritingPracticeRoute: typeof AnswerWritingPracticeRouteWithChildren
   ContactRoute: typeof ContactRoute
+  DashboardRoute: typeof DashboardRoute
   DesignSystemRoute: typeof DesignSystemRoute
   HelpRoute: typeof HelpRoute
   LoginRoute: typeof LoginRoute
+  MainsStrategyRoute: typeof MainsStrategyRoute
   OnboardingRoute: typeof OnboardingRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   ProfileRoute: typeof ProfileRoute
@@ -260,6 +286,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContactRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard': {
+      id: '/dashboard'
+      path: '/dashboard'
+      fullPath: '/dashboard'
+      preLoaderRoute: typeof DashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/design-system': {
       id: '/design-system'
       path: '/design-system'
@@ -279,6 +312,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mains-strategy': {
+      id: '/mains-strategy'
+      path: '/mains-strategy'
+      fullPath: '/mains-strategy'
+      preLoaderRoute: typeof MainsStrategyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/onboarding': {
@@ -354,9 +394,11 @@ const rootRouteChildren: RootRouteChildren = {
   AboutRoute: AboutRoute,
   AnswerWritingPracticeRoute: AnswerWritingPracticeRouteWithChildren,
   ContactRoute: ContactRoute,
+  DashboardRoute: DashboardRoute,
   DesignSystemRoute: DesignSystemRoute,
   HelpRoute: HelpRoute,
   LoginRoute: LoginRoute,
+  MainsStrategyRoute: MainsStrategyRoute,
   OnboardingRoute: OnboardingRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ProfileRoute: ProfileRoute,

@@ -2,13 +2,6 @@ import type { AnyRouter } from '@tanstack/react-router'
 import type { NextPage } from './after-sign-in.ts'
 import { keepBookingPending } from './keep-booking-pending.ts'
 
-declare module '@tanstack/react-router' {
-	interface HistoryState {
-		/** The splash of `/` is passed over. */
-		isAfterSignIn?: boolean
-	}
-}
-
 /** Takes the place of the login page in the browser's history: Back leads to where one came from. */
 export function leadOn(router: AnyRouter, { path, isBookingPending }: NextPage): void {
 	if (isBookingPending) keepBookingPending()
