@@ -122,6 +122,18 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
 		},
 	},
 	{
+		name: 'onboardingDraft',
+		kind: 'sessionStorage',
+		purpose: {
+			english: 'Keeps what you have chosen while you set up your preparation, in case the page is loaded again.',
+			hindi: 'तैयारी तय करते समय आपने जो चुना है, उसे सहेजता है, ताकि पृष्ठ दोबारा खुलने पर वह न खोए।',
+		},
+		period: {
+			english: 'Until the setup is complete or you close the tab',
+			hindi: 'सेटअप पूरा होने या टैब बंद करने तक',
+		},
+	},
+	{
 		name: 'tsr-scroll-restoration-v1_3',
 		kind: 'sessionStorage',
 		purpose: {
