@@ -117,8 +117,8 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
 			hindi: 'याद रखता है कि विशेषज्ञ सत्र की बुकिंग के बीच आपको लॉगिन करना पड़ा, ताकि आपको वापस वहीं पहुँचाया जा सके।',
 		},
 		period: {
-			english: 'Until the booking goes on or you sign out',
-			hindi: 'जब तक बुकिंग आगे न बढ़े या आप लॉगआउट न करें',
+			english: 'Until the booking goes on, else until you clear the data of this site',
+			hindi: 'बुकिंग आगे बढ़ने तक, नहीं तो साइट का डेटा मिटाने तक',
 		},
 	},
 	{
