@@ -5,6 +5,7 @@ import { aVisitor } from './harness/open-browser.ts'
 const visitor = aVisitor()
 
 const pages = {
+	'the home page': '/dashboard',
 	'the list': '/answer-writing-practice',
 	'a search without a result': '/answer-writing-practice?search=zzzzzz',
 	'a question': '/answer-writing-practice/prajamandal-political-awakening',
@@ -15,6 +16,8 @@ const pages = {
 	'the terms': '/terms-conditions',
 	'the refund policy': '/refund-policy',
 	contact: '/contact',
+	'a page that is coming': '/mains-answer-enrichment-capsule-select',
+	'a page that asks to sign in': '/resources',
 	'the design system': '/design-system',
 }
 const themes = [

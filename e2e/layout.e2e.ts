@@ -3,6 +3,8 @@ import { aVisitor } from './harness/open-browser.ts'
 
 const visitor = aVisitor()
 const paths = [
+	'/',
+	'/dashboard',
 	'/answer-writing-practice',
 	'/answer-writing-practice/prajamandal-political-awakening',
 	'/no-such-page',
@@ -12,6 +14,9 @@ const paths = [
 	'/terms-conditions',
 	'/refund-policy',
 	'/contact',
+	'/mains-answer-enrichment-capsule-select',
+	'/prelims-high-probability',
+	'/mains-syllabus-strategy',
 ]
 const widths = [360, 412, 640, 768, 1024, 1280, 1536]
 

@@ -6,18 +6,21 @@ import { defineConfig } from 'vite'
 /** Asked for with the first press: what is needed only by these stays out of the first load. */
 const onDemand = /node_modules\/(@base-ui|@floating-ui|reselect|tabbable|use-sync-external-store)\//
 
+/** Of the shell and the design system, what most pages never show. */
+const seldom = new RegExp(
+	[
+		'/src/ui/(toast-viewport|toast-face|preferences-(popover|panel)|scene|carousel|use-carousel)[.]',
+		'/src/lib/service-worker[.]',
+		'/src/features/shell/(profile-menu|sign-out|language-(chooser|choice|door)|direction-guard)[.]',
+	].join('|'),
+)
+
 /**
  * What every page needs comes in few files: over HTTP/1.1 each further one waits for a turn (docs/adr/0012-fewer-bytes-before-reading.md).
  */
 function everyPage(module: string): string | null {
 	if (module.includes('/node_modules/')) return onDemand.test(module) ? null : 'vendor'
-	if (
-		/\/src\/(ui\/(toast-viewport|toast-face|preferences-(popover|panel))|features\/shell\/(profile-menu|sign-out))\./.test(
-			module,
-		)
-	)
-		return null
-	if (/\/src\/lib\/service-worker\./.test(module)) return null
+	if (seldom.test(module)) return null
 	const isText = /\/messages\.(en|hi)\.ts$/.test(module)
 	return !isText && /\/src\/(ui|lib|features\/shell)\/[^?]*\.tsx?$/.test(module) ? 'shell' : null
 }

@@ -5,8 +5,10 @@ import { ownPictureRoutes, pictureRoutes } from './features/accounts/picture-rou
 import { profileRoutes } from './features/accounts/profile-routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { findViewer } from './features/accounts/sessions/find-session.ts'
+import { announcementsRoutes } from './features/announcements/routes.ts'
 import { answerWritingSitemap } from './features/answer-writing/public.ts'
 import { answerWritingRoutes } from './features/answer-writing/routes.ts'
+import { inquiriesRoutes } from './features/inquiries/routes.ts'
 import { preferencesRoutes } from './features/preferences/routes.ts'
 import { subscriptionRoutes } from './features/subscriptions/routes.ts'
 import { accessGroup, installAccess } from './platform/http/access.ts'
@@ -59,6 +61,8 @@ export async function mountEndpoints(
 			await open.register(preferencesRoutes, { isSecure: accounts.isSecure })
 			accountRoutes(open, accounts)
 			pictureRoutes(open, services.database)
+			announcementsRoutes(open, services)
+			inquiriesRoutes(open, services)
 			answerWritingRoutes(open, { ...services, pictures, origin: env.appOrigin })
 		}),
 	)

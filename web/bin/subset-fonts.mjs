@@ -20,6 +20,11 @@ const serverTarget = new URL('../../server/src/platform/pdf/fonts/', import.meta
 /** What an English page shows in Devanagari: the language switch and the product's name. */
 const devanagariWords = 'हिं हिन्दी अरावली'
 
+/** What the splash and the language chooser say in Hindi, to readers of English pages too. */
+const welcomeWords = 'छोड़ें हर दिन, एक कदम ऊपर हिन्दी में पढ़ें हिन्दी में आगे बढ़ें बाद में मेन्यू से बदल सकते हैं'
+const boldWelcomeWords = 'हिन्दी में आगे बढ़ें'
+const welcomeHeadings = 'अरावली अपनी भाषा चुनें हिन्दी अ'
+
 /** @param {[number, number][]} ranges */
 const characters = (...ranges) =>
 	ranges
@@ -62,6 +67,14 @@ const subsets = [
 	{ from: `${khula}devanagari-400-normal.woff2`, text: devanagari, to: 'khula-devanagari-400.woff2' },
 	{ from: `${khula}devanagari-600-normal.woff2`, text: devanagari, to: 'khula-devanagari-600.woff2' },
 	{ from: `${khula}devanagari-400-normal.woff2`, text: devanagariWords, to: 'khula-words-400.woff2' },
+	{ from: `${khula}devanagari-400-normal.woff2`, text: welcomeWords, to: 'khula-welcome-400.woff2' },
+	{ from: `${khula}devanagari-600-normal.woff2`, text: boldWelcomeWords, to: 'khula-welcome-600.woff2' },
+	{
+		from: `${eczar}devanagari-wght-normal.woff2`,
+		text: welcomeHeadings,
+		to: 'eczar-welcome-640.woff2',
+		options: headingWeight,
+	},
 	{ from: `${khula}devanagari-400-normal.woff2`, text: '₹', to: 'khula-rupee-400.woff2' },
 	{ from: `${khula}devanagari-600-normal.woff2`, text: '₹', to: 'khula-rupee-600.woff2' },
 	{ from: `${eczar}latin-wght-normal.woff2`, text: latin, to: 'eczar-latin-640.woff2', options: headingWeight },

@@ -14,8 +14,10 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as AboutRouteImport } from './routes/about'
 import { Route as AnswerWritingPracticeRouteImport } from './routes/answer-writing-practice'
 import { Route as ContactRouteImport } from './routes/contact'
+import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as DesignSystemRouteImport } from './routes/design-system'
 import { Route as HelpRouteImport } from './routes/help'
+import { Route as MainsStrategyRouteImport } from './routes/mains-strategy'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as RefundPolicyRouteImport } from './routes/refund-policy'
 import { Route as TermsConditionsRouteImport } from './routes/terms-conditions'
@@ -47,6 +49,11 @@ const ContactRoute = ContactRouteImport.update({
   path: '/contact',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardRoute = DashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DesignSystemRoute = DesignSystemRouteImport.update({
   id: '/design-system',
   path: '/design-system',
@@ -55,6 +62,11 @@ const DesignSystemRoute = DesignSystemRouteImport.update({
 const HelpRoute = HelpRouteImport.update({
   id: '/help',
   path: '/help',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MainsStrategyRoute = MainsStrategyRouteImport.update({
+  id: '/mains-strategy',
+  path: '/mains-strategy',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
@@ -91,8 +103,10 @@ export interface FileRoutesByFullPath {
   '/about': typeof AboutRoute
   '/answer-writing-practice': typeof AnswerWritingPracticeRouteWithChildren
   '/contact': typeof ContactRoute
+  '/dashboard': typeof DashboardRoute
   '/design-system': typeof DesignSystemRoute
   '/help': typeof HelpRoute
+  '/mains-strategy': typeof MainsStrategyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/refund-policy': typeof RefundPolicyRoute
   '/terms-conditions': typeof TermsConditionsRoute
@@ -104,8 +118,10 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/about': typeof AboutRoute
   '/contact': typeof ContactRoute
+  '/dashboard': typeof DashboardRoute
   '/design-system': typeof DesignSystemRoute
   '/help': typeof HelpRoute
+  '/mains-strategy': typeof MainsStrategyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/refund-policy': typeof RefundPolicyRoute
   '/terms-conditions': typeof TermsConditionsRoute
@@ -119,8 +135,10 @@ export interface FileRoutesById {
   '/about': typeof AboutRoute
   '/answer-writing-practice': typeof AnswerWritingPracticeRouteWithChildren
   '/contact': typeof ContactRoute
+  '/dashboard': typeof DashboardRoute
   '/design-system': typeof DesignSystemRoute
   '/help': typeof HelpRoute
+  '/mains-strategy': typeof MainsStrategyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/refund-policy': typeof RefundPolicyRoute
   '/terms-conditions': typeof TermsConditionsRoute
@@ -135,8 +153,10 @@ export interface FileRouteTypes {
     | '/about'
     | '/answer-writing-practice'
     | '/contact'
+    | '/dashboard'
     | '/design-system'
     | '/help'
+    | '/mains-strategy'
     | '/privacy-policy'
     | '/refund-policy'
     | '/terms-conditions'
@@ -148,8 +168,10 @@ export interface FileRouteTypes {
     | '/$'
     | '/about'
     | '/contact'
+    | '/dashboard'
     | '/design-system'
     | '/help'
+    | '/mains-strategy'
     | '/privacy-policy'
     | '/refund-policy'
     | '/terms-conditions'
@@ -162,8 +184,10 @@ export interface FileRouteTypes {
     | '/about'
     | '/answer-writing-practice'
     | '/contact'
+    | '/dashboard'
     | '/design-system'
     | '/help'
+    | '/mains-strategy'
     | '/privacy-policy'
     | '/refund-policy'
     | '/terms-conditions'
@@ -177,8 +201,10 @@ export interface RootRouteChildren {
   AboutRoute: typeof AboutRoute
   AnswerWritingPracticeRoute: typeof AnswerWritingPracticeRouteWithChildren
   ContactRoute: typeof ContactRoute
+  DashboardRoute: typeof DashboardRoute
   DesignSystemRoute: typeof DesignSystemRoute
   HelpRoute: typeof HelpRoute
+  MainsStrategyRoute: typeof MainsStrategyRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   RefundPolicyRoute: typeof RefundPolicyRoute
   TermsConditionsRoute: typeof TermsConditionsRoute
@@ -221,6 +247,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContactRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard': {
+      id: '/dashboard'
+      path: '/dashboard'
+      fullPath: '/dashboard'
+      preLoaderRoute: typeof DashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/design-system': {
       id: '/design-system'
       path: '/design-system'
@@ -233,6 +266,13 @@ declare module '@tanstack/react-router' {
       path: '/help'
       fullPath: '/help'
       preLoaderRoute: typeof HelpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mains-strategy': {
+      id: '/mains-strategy'
+      path: '/mains-strategy'
+      fullPath: '/mains-strategy'
+      preLoaderRoute: typeof MainsStrategyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy-policy': {
@@ -294,8 +334,10 @@ const rootRouteChildren: RootRouteChildren = {
   AboutRoute: AboutRoute,
   AnswerWritingPracticeRoute: AnswerWritingPracticeRouteWithChildren,
   ContactRoute: ContactRoute,
+  DashboardRoute: DashboardRoute,
   DesignSystemRoute: DesignSystemRoute,
   HelpRoute: HelpRoute,
+  MainsStrategyRoute: MainsStrategyRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   RefundPolicyRoute: RefundPolicyRoute,
   TermsConditionsRoute: TermsConditionsRoute,

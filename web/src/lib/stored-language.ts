@@ -16,6 +16,23 @@ export function keepLanguageOfLink(language: Language, isLanguageInAddress: bool
 	if (isLanguageInAddress && !hasChosen()) storeLanguage(language)
 }
 
+interface Visitor {
+	hasChosen: boolean
+	/** Whether the browser would keep the answer. */
+	canStore: boolean
+	userAgent: string
+}
+
+/** Whether to ask for the language: once, and never where the answer would be lost. Search engines are left to read the page. */
+export function mayAsk({ hasChosen, canStore, userAgent }: Visitor): boolean {
+	return !hasChosen && canStore && !/bot\b|crawl|spider|slurp/i.test(userAgent)
+}
+
+export function mayAskLanguage(): boolean {
+	const { cookieEnabled, userAgent } = navigator
+	return mayAsk({ hasChosen: hasChosen(), canStore: cookieEnabled, userAgent })
+}
+
 function hasChosen(): boolean {
 	const inCookie = document.cookie.split('; ').some((cookie) => cookie.startsWith(`${languageKey}=`))
 	try {

@@ -33,4 +33,8 @@ export const messages = {
 	marks: (marks: number): string => (marks === 1 ? 'mark' : 'marks'),
 	tags: 'Tags',
 	moreTags: (count: number) => `+${count} more`,
+	carousel: 'carousel',
+	slide: 'slide',
+	slideOf: (number: number, total: number) => `${number} of ${total}`,
+	showSlide: (number: number) => `Show slide ${number}`,
 }

@@ -35,4 +35,8 @@ export const messages: typeof english = {
 	marks: () => 'अंक',
 	tags: 'टैग',
 	moreTags: (count) => `+${count} और`,
+	carousel: 'स्लाइड शो',
+	slide: 'स्लाइड',
+	slideOf: (number, total) => `${total} में से ${number}`,
+	showSlide: (number) => `स्लाइड ${number} दिखाएँ`,
 }
