@@ -148,11 +148,13 @@ describe('the description of the API', () => {
 		const { openapi, paths } = (await test.app.inject('/api/openapi.json')).json()
 		expect(openapi).toBe('3.1.0')
 		expect(Object.keys(paths).sort()).toEqual([
+			'/api/coming-soon/notify',
 			'/api/content/answer-writing-practice',
 			'/api/content/answer-writing-practice/{questionId}',
 			'/api/content/answer-writing-practice/{questionId}/download',
 			'/api/content/answer-writing-practice/{questionId}/pdf',
 			'/api/content/answer-writing-practice/{questionId}/view',
+			'/api/inquiry',
 			'/api/preferences/language',
 		])
 		const list = paths['/api/content/answer-writing-practice'].get

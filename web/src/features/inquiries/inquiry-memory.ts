@@ -52,7 +52,7 @@ export function resetInquiryMemory(storage: MemoryStorage): void {
 export function shouldShowInquiryAgain(
 	storage: MemoryStorage,
 	now: Date,
-	{ afterDays = DEFAULT_DAYS }: { afterDays?: number } = {},
+	{ afterDays = DEFAULT_DAYS }: { afterDays?: number | undefined } = {},
 ): boolean {
 	if (!hasSeenInquiry(storage)) return isWritable(storage)
 	const seenAt = inquiryLastSeenAt(storage, now)
