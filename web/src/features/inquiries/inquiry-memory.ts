@@ -53,7 +53,7 @@ export function resetInquiryMemory(storage: MemoryStorage): void {
 export function shouldShowInquiryAgain(
 	storage: MemoryStorage,
 	now: Date,
-	{ afterDays = inquiryFormDays }: { afterDays?: number } = {},
+	{ afterDays = inquiryFormDays }: { afterDays?: number | undefined } = {},
 ): boolean {
 	if (!hasSeenInquiry(storage)) return isWritable(storage)
 	const seenAt = inquiryLastSeenAt(storage, now)
