@@ -8,6 +8,12 @@ const paths = [
 	'/answer-writing-practice',
 	'/answer-writing-practice/prajamandal-political-awakening',
 	'/no-such-page',
+	'/about',
+	'/help',
+	'/privacy-policy',
+	'/terms-conditions',
+	'/refund-policy',
+	'/contact',
 ]
 const widths = [360, 412, 640, 768, 1024, 1280, 1536]
 

@@ -11,6 +11,7 @@ const seldom = new RegExp(
 	[
 		'/src/ui/(toast-viewport|toast-face|preferences-(popover|panel)|scene|carousel|use-carousel)[.]',
 		'/src/features/shell/(profile-menu|sign-out|language-(chooser|choice|door)|direction-guard)[.]',
+		'/src/lib/service-worker[.]',
 	].join('|'),
 )
 
@@ -33,7 +34,10 @@ export default defineConfig({
 		cssCodeSplit: false,
 	},
 	environments: {
-		client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: everyPage }] } } } } },
+		// The manifest is read and removed by bin/write-service-worker.mjs.
+		client: {
+			build: { manifest: true, rolldownOptions: { output: { codeSplitting: { groups: [{ name: everyPage }] } } } },
+		},
 	},
 	plugins: [tanstackStart({ server: { entry: './server.ts', build: { inlineCss: true } } }), react()],
 })

@@ -10,5 +10,6 @@ export const sharedPages: SharedPage[] = [
 	{ path: /^\/(dashboard)?$/, keys: {} },
 	{ path: /^\/answer-writing-practice$/, keys: { category, page } },
 	{ path: /^\/answer-writing-practice\/[a-z0-9-]{1,120}$/, keys: { category, page } },
+	{ path: /^\/(about|help|contact|privacy-policy|terms-conditions|refund-policy)$/, keys: {} },
 	{ path: /^\/design-system$/, keys: {} },
 ]

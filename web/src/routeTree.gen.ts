@@ -11,9 +11,14 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as AboutRouteImport } from './routes/about'
 import { Route as AnswerWritingPracticeRouteImport } from './routes/answer-writing-practice'
-import { Route as DashboardRouteImport } from './routes/dashboard'
+import { Route as ContactRouteImport } from './routes/contact'
 import { Route as DesignSystemRouteImport } from './routes/design-system'
+import { Route as HelpRouteImport } from './routes/help'
+import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
+import { Route as RefundPolicyRouteImport } from './routes/refund-policy'
+import { Route as TermsConditionsRouteImport } from './routes/terms-conditions'
 import { Route as AnswerWritingPracticeIndexRouteImport } from './routes/answer-writing-practice.index'
 import { Route as AnswerWritingPracticeQuestionIdRouteImport } from './routes/answer-writing-practice.$questionId'
 
@@ -27,19 +32,44 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AboutRoute = AboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AnswerWritingPracticeRoute = AnswerWritingPracticeRouteImport.update({
   id: '/answer-writing-practice',
   path: '/answer-writing-practice',
   getParentRoute: () => rootRouteImport,
 } as any)
-const DashboardRoute = DashboardRouteImport.update({
-  id: '/dashboard',
-  path: '/dashboard',
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DesignSystemRoute = DesignSystemRouteImport.update({
   id: '/design-system',
   path: '/design-system',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HelpRoute = HelpRouteImport.update({
+  id: '/help',
+  path: '/help',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RefundPolicyRoute = RefundPolicyRouteImport.update({
+  id: '/refund-policy',
+  path: '/refund-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsConditionsRoute = TermsConditionsRouteImport.update({
+  id: '/terms-conditions',
+  path: '/terms-conditions',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AnswerWritingPracticeIndexRoute =
@@ -58,17 +88,27 @@ const AnswerWritingPracticeQuestionIdRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/about': typeof AboutRoute
   '/answer-writing-practice': typeof AnswerWritingPracticeRouteWithChildren
-  '/dashboard': typeof DashboardRoute
+  '/contact': typeof ContactRoute
   '/design-system': typeof DesignSystemRoute
+  '/help': typeof HelpRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/refund-policy': typeof RefundPolicyRoute
+  '/terms-conditions': typeof TermsConditionsRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
   '/answer-writing-practice/': typeof AnswerWritingPracticeIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
-  '/dashboard': typeof DashboardRoute
+  '/about': typeof AboutRoute
+  '/contact': typeof ContactRoute
   '/design-system': typeof DesignSystemRoute
+  '/help': typeof HelpRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/refund-policy': typeof RefundPolicyRoute
+  '/terms-conditions': typeof TermsConditionsRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
   '/answer-writing-practice': typeof AnswerWritingPracticeIndexRoute
 }
@@ -76,9 +116,14 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/about': typeof AboutRoute
   '/answer-writing-practice': typeof AnswerWritingPracticeRouteWithChildren
-  '/dashboard': typeof DashboardRoute
+  '/contact': typeof ContactRoute
   '/design-system': typeof DesignSystemRoute
+  '/help': typeof HelpRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/refund-policy': typeof RefundPolicyRoute
+  '/terms-conditions': typeof TermsConditionsRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
   '/answer-writing-practice/': typeof AnswerWritingPracticeIndexRoute
 }
@@ -87,26 +132,41 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/about'
     | '/answer-writing-practice'
-    | '/dashboard'
+    | '/contact'
     | '/design-system'
+    | '/help'
+    | '/privacy-policy'
+    | '/refund-policy'
+    | '/terms-conditions'
     | '/answer-writing-practice/$questionId'
     | '/answer-writing-practice/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
-    | '/dashboard'
+    | '/about'
+    | '/contact'
     | '/design-system'
+    | '/help'
+    | '/privacy-policy'
+    | '/refund-policy'
+    | '/terms-conditions'
     | '/answer-writing-practice/$questionId'
     | '/answer-writing-practice'
   id:
     | '__root__'
     | '/'
     | '/$'
+    | '/about'
     | '/answer-writing-practice'
-    | '/dashboard'
+    | '/contact'
     | '/design-system'
+    | '/help'
+    | '/privacy-policy'
+    | '/refund-policy'
+    | '/terms-conditions'
     | '/answer-writing-practice/$questionId'
     | '/answer-writing-practice/'
   fileRoutesById: FileRoutesById
@@ -114,9 +174,14 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  AboutRoute: typeof AboutRoute
   AnswerWritingPracticeRoute: typeof AnswerWritingPracticeRouteWithChildren
-  DashboardRoute: typeof DashboardRoute
+  ContactRoute: typeof ContactRoute
   DesignSystemRoute: typeof DesignSystemRoute
+  HelpRoute: typeof HelpRoute
+  PrivacyPolicyRoute: typeof PrivacyPolicyRoute
+  RefundPolicyRoute: typeof RefundPolicyRoute
+  TermsConditionsRoute: typeof TermsConditionsRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -135,6 +200,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/about': {
+      id: '/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/answer-writing-practice': {
       id: '/answer-writing-practice'
       path: '/answer-writing-practice'
@@ -142,11 +214,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AnswerWritingPracticeRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/dashboard': {
-      id: '/dashboard'
-      path: '/dashboard'
-      fullPath: '/dashboard'
-      preLoaderRoute: typeof DashboardRouteImport
+    '/contact': {
+      id: '/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof ContactRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/design-system': {
@@ -154,6 +226,34 @@ declare module '@tanstack/react-router' {
       path: '/design-system'
       fullPath: '/design-system'
       preLoaderRoute: typeof DesignSystemRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/help': {
+      id: '/help'
+      path: '/help'
+      fullPath: '/help'
+      preLoaderRoute: typeof HelpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy-policy': {
+      id: '/privacy-policy'
+      path: '/privacy-policy'
+      fullPath: '/privacy-policy'
+      preLoaderRoute: typeof PrivacyPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/refund-policy': {
+      id: '/refund-policy'
+      path: '/refund-policy'
+      fullPath: '/refund-policy'
+      preLoaderRoute: typeof RefundPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms-conditions': {
+      id: '/terms-conditions'
+      path: '/terms-conditions'
+      fullPath: '/terms-conditions'
+      preLoaderRoute: typeof TermsConditionsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/answer-writing-practice/': {
@@ -191,9 +291,14 @@ const AnswerWritingPracticeRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  AboutRoute: AboutRoute,
   AnswerWritingPracticeRoute: AnswerWritingPracticeRouteWithChildren,
-  DashboardRoute: DashboardRoute,
+  ContactRoute: ContactRoute,
   DesignSystemRoute: DesignSystemRoute,
+  HelpRoute: HelpRoute,
+  PrivacyPolicyRoute: PrivacyPolicyRoute,
+  RefundPolicyRoute: RefundPolicyRoute,
+  TermsConditionsRoute: TermsConditionsRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

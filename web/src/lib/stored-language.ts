@@ -1,6 +1,4 @@
-import { isLanguage, type Language, languageKey } from '@aravalli/shared/language'
-
-const ONE_YEAR_SECONDS = 31_536_000
+import { isLanguage, type Language, languageCookieSeconds, languageKey } from '@aravalli/shared/language'
 
 /** Keeps the choice in the browser's storage and in the cookie that mirrors it for the server. */
 export function storeLanguage(language: Language): void {
@@ -10,7 +8,7 @@ export function storeLanguage(language: Language): void {
 		// Storage may be full or forbidden; the cookie alone is enough.
 	}
 	const secure = location.protocol === 'https:' ? '; Secure' : ''
-	document.cookie = `${languageKey}=${language}; Path=/; Max-Age=${ONE_YEAR_SECONDS}; SameSite=Lax${secure}`
+	document.cookie = `${languageKey}=${language}; Path=/; Max-Age=${languageCookieSeconds}; SameSite=Lax${secure}`
 }
 
 /** Whoever comes by a link that names a language, and has not chosen one, goes on in it. */

@@ -19,6 +19,7 @@ export const messages = {
 	close: 'Close',
 	loading: 'Loading',
 	search: 'Search',
+	breadcrumb: 'You are here',
 	pages: 'Pages',
 	page: 'Page',
 	previous: 'Previous',

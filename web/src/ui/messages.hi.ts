@@ -21,6 +21,7 @@ export const messages: typeof english = {
 	close: 'बंद करें',
 	loading: 'लोड हो रहा है',
 	search: 'खोजें',
+	breadcrumb: 'आप यहाँ हैं',
 	pages: 'पृष्ठ',
 	page: 'पृष्ठ',
 	previous: 'पिछला',

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Brand } from './brand.tsx'
+import { classNames } from './class-names.ts'
 import { MenuDropdown } from './menu-dropdown.tsx'
 import { watchMenuKeys } from './menu-keys.ts'
 import { MenuLink } from './menu-link.tsx'
@@ -58,7 +59,12 @@ function MenuRow({ items }: Pick<SiteHeaderProps, 'items'>) {
 						{isMenu(item) ? (
 							<MenuDropdown menu={item} className={css.item} />
 						) : (
-							<MenuLink href={item.href} isCurrent={item.isCurrent} className={css.item} data-head>
+							<MenuLink
+								href={item.href}
+								isCurrent={item.isCurrent}
+								className={classNames(css.item, item.isWideOnly && css.role)}
+								data-head
+							>
 								{item.label}
 							</MenuLink>
 						)}

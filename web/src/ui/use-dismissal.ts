@@ -13,7 +13,7 @@ export function useDismissal(container: RefObject<HTMLElement | null>, isOpen: b
 		if (!isOpen || !container.current) return
 		const closeNow = () => latest.current()
 		const endWatch = watchDismissal({ container: container.current, isOpen: () => true, close: closeNow })
-		const endNavigation = router.subscribe('onBeforeNavigate', closeNow)
+		const endNavigation = router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && closeNow())
 		return () => {
 			endWatch()
 			endNavigation()

@@ -16,7 +16,7 @@ export function useMenuDetails(): RefObject<HTMLDetailsElement | null> {
 			details.open = false
 		}
 		const endWatch = watchDismissal({ container: details, isOpen: () => details.open, close })
-		const endNavigation = router.subscribe('onBeforeNavigate', close)
+		const endNavigation = router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && close())
 		return () => {
 			endWatch()
 			endNavigation()

@@ -23,6 +23,7 @@ describe('the announcements', () => {
 	})
 
 	it('let the page be without them when they cannot be had, and say so in the log', async () => {
+		vi.stubEnv('SSR', false)
 		const warn = vi.spyOn(console, 'warn').mockReturnValue()
 		const refuse = (async () => {
 			throw new Error('away')
@@ -30,5 +31,6 @@ describe('the announcements', () => {
 		await expect(loadAnnouncements(new QueryClient(), refuse)).resolves.toBeUndefined()
 		expect(warn).toHaveBeenCalledTimes(1)
 		warn.mockRestore()
+		vi.unstubAllEnvs()
 	})
 })

@@ -78,5 +78,7 @@ export const messages = {
 	notFoundText: 'There is nothing at this address. It may have been moved or removed.',
 	languageFailed: 'The language could not be changed. Check your connection and try again.',
 	errorText: 'The page could not be shown. Check your connection and try again.',
+	newVersion: 'A new version is ready',
+	reload: 'Reload',
 	practise: 'Go to answer writing practice',
 }

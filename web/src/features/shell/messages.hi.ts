@@ -50,8 +50,8 @@ export const messages: typeof english = {
 		ebooks: 'मेरी ई-पुस्तकें',
 		evaluatedCopies: 'जाँची हुई कॉपियाँ',
 		upload: 'उत्तर अपलोड करें',
-		logout: 'लॉगआउट करें',
-		loggingOut: 'लॉगआउट हो रहा है…',
+		logout: 'लॉगआउट',
+		loggingOut: 'कृपया रुकें…',
 	},
 	footer: {
 		quickLinks: 'त्वरित लिंक',
@@ -80,5 +80,7 @@ export const messages: typeof english = {
 	notFoundText: 'इस पते पर कुछ नहीं है। संभव है कि पृष्ठ हटा दिया गया हो या उसका पता बदल गया हो।',
 	languageFailed: 'भाषा बदली नहीं जा सकी। अपना इंटरनेट कनेक्शन जाँचें और फिर से प्रयास करें।',
 	errorText: 'पृष्ठ दिखाया नहीं जा सका। अपना इंटरनेट कनेक्शन जाँचें और फिर से प्रयास करें।',
+	newVersion: 'नया संस्करण तैयार है',
+	reload: 'फिर से लोड करें',
 	practise: 'उत्तर लेखन अभ्यास पर जाएँ',
 }

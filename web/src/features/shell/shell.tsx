@@ -19,6 +19,7 @@ import { PageFooter } from './page-footer.tsx'
 import { PageLanguageSwitch } from './page-language-switch.tsx'
 import { siteMenuItems } from './site-menu-items.ts'
 import { SocialWidget } from './social-widget.tsx'
+import { UpdateNotice } from './update-notice.tsx'
 import { usePageChanges } from './use-page-changes.ts'
 
 /** What surrounds every page; a page with a scene of its own (`frame: 'bare'`) has neither header nor footer. */
@@ -29,6 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
 	})
 	return (
 		<ToastProvider>
+			<UpdateNotice />
 			<SkipLinks isFramed={isFramed} />
 			{isFramed && <PageAnnouncements />}
 			{isFramed && <PageHeader />}

@@ -22,7 +22,7 @@ export function usePageChanges(): void {
 
 /** Nowhere, or in the frame that both pages have. A page or dialog that has taken the focus itself keeps it. */
 function isFocusLeftBehind(): boolean {
-	const { activeElement } = document
 	if (document.querySelector('dialog:modal')) return false
-	return !activeElement || activeElement === document.body || activeElement.closest('header, footer, aside') !== null
+	const content = document.getElementById('content')
+	return !content?.contains(document.activeElement)
 }

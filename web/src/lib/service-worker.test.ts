@@ -1,0 +1,26 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { registerServiceWorker, tellSignedOut } from './service-worker.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the service worker', () => {
+	it('is told of a sign-out', () => {
+		const told: unknown[] = []
+		const controller = { postMessage: (message: unknown) => told.push(message) }
+		vi.stubGlobal('navigator', { serviceWorker: { controller } })
+		tellSignedOut()
+		expect(told).toEqual([{ type: 'signed-out' }])
+	})
+
+	it.each([{}, { serviceWorker: { controller: null } }])('may be missing at a sign-out', (navigator) => {
+		vi.stubGlobal('navigator', navigator)
+		expect(tellSignedOut).not.toThrow()
+	})
+
+	it('is done without where the browser has none, or refuses it', async () => {
+		vi.stubGlobal('navigator', {})
+		await expect(registerServiceWorker(() => undefined)).resolves.toBeUndefined()
+		vi.stubGlobal('navigator', { serviceWorker: { register: () => Promise.reject(new Error('SecurityError')) } })
+		await expect(registerServiceWorker(() => undefined)).resolves.toBeUndefined()
+	})
+})
