@@ -88,7 +88,7 @@ describe('what is kept on the device', () => {
 
 	it('goes at sign-out, but for what every page needs', async () => {
 		const page = await openWatched(list)
-		await page.reload()
+		await page.getByRole('button', { name: 'Text size and contrast' }).click()
 		await eventually(page, () => caches.has('aravalli-used'))
 		await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'signed-out' }))
 		await eventually(page, async () => !(await caches.has('aravalli-used')))

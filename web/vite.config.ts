@@ -10,6 +10,7 @@ const onDemand = /node_modules\/(@base-ui|@floating-ui|reselect|tabbable|use-syn
 const seldom = new RegExp(
 	[
 		'/src/ui/(toast-viewport|toast-face|preferences-(popover|panel)|scene|carousel|use-carousel)[.]',
+		'/src/lib/service-worker[.]',
 		'/src/features/shell/(profile-menu|sign-out|language-(chooser|choice|door)|direction-guard)[.]',
 		'/src/lib/service-worker[.]',
 	].join('|'),

@@ -60,7 +60,7 @@ export async function mountEndpoints(
 			await open.register(preferencesRoutes, { isSecure: accounts.isSecure })
 			accountRoutes(open, accounts)
 			pictureRoutes(open, services.database)
-			announcementsRoutes(open, services.database)
+			announcementsRoutes(open, services)
 			answerWritingRoutes(open, { ...services, pictures, origin: env.appOrigin })
 		}),
 	)

@@ -14,7 +14,7 @@ interface Use {
 }
 
 /** In the list already, in the code soon. A name that has arrived has to leave this array. */
-const comingKeys = ['inquiryFormSeen', 'pendingSessionBooking', 'aravalli-']
+const comingKeys = ['inquiryFormSeen', 'pendingSessionBooking']
 
 /** What packages store for us, and the file of theirs that does. */
 const storedByPackages: Record<string, string> = {
@@ -25,7 +25,7 @@ const storedByPackages: Record<string, string> = {
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const sources = new Map(
-	['web/src', 'server/src', 'shared/src'].flatMap((folder) =>
+	['web/src', 'web/worker', 'server/src', 'shared/src'].flatMap((folder) =>
 		readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
 			.filter((file) => /\.tsx?$/.test(file) && !/\.(test|gen)\./.test(file))
 			.map((file) => [join(folder, file), withoutComments(readFileSync(join(root, folder, file), 'utf8'))] as const),
@@ -56,14 +56,20 @@ function namesOf(expression: string, code: string): (string | null)[] {
 	// The name of a cookie is what stands before the first equals sign.
 	const cookie = /^`(?:([\w-]+)|\$\{(\w+)\})=/.exec(text)
 	if (cookie) return cookie[1] ? [cookie[1]] : namesOf(cookie[2] ?? '', code)
-	if (text.startsWith('`')) return [/^`([\w:-]+)/.exec(filledIn(text))?.[1] ?? null]
-	if (!/^\w+$/.test(text)) return [null]
-	const constant = constantNamed(text)
+	if (text.startsWith('`')) return [/^`([\w:-]+)/.exec(filledIn(text, code))?.[1] ?? null]
+	return /^\w+$/.test(text) ? namesBehind(text, code) : [null]
+}
+
+/** What an identifier stands for: a constant, the function that makes a cookie, or what is passed or listed. */
+function namesBehind(text: string, code: string): (string | null)[] {
+	const constant = constantNamed(text, code)
 	if (constant) return namesOf(constant, code)
 	const writer = [...sources.values()].find((source) => source.includes(`export function ${text}(`))
 	if (writer) return cookieNamesIn(writer)
-	const callers = [...code.matchAll(new RegExp(`function\\s+(\\w+)\\s*\\(\\s*${text}\\s*:`, 'g'))]
-	const passed = callers.flatMap(([, name]) => [
+	const listed = new RegExp(`for \\(const ${text} of \\[([^\\]]+)\\]`).exec(code)?.[1]
+	if (listed) return listed.split(',').flatMap((name) => namesOf(name, code))
+	const takers = [...code.matchAll(new RegExp(`function\\s+(\\w+)\\s*\\(\\s*${text}\\s*:`, 'g'))]
+	const passed = takers.flatMap(([, name]) => [
 		...code.matchAll(new RegExp(`(?<!function\\s+)\\b${name}\\(\\s*([^,)]+)`, 'g')),
 	])
 	return passed.length > 0 ? passed.flatMap(([, argument = '']) => namesOf(argument, code)) : [null]
@@ -76,14 +82,18 @@ function cookieNamesIn(code: string): (string | null)[] {
 }
 
 /** `__Host-${plainName}` with the constant in its place. */
-const filledIn = (template: string) =>
-	template.replace(/\$\{(\w+)\}/g, (whole, name: string) => constantNamed(name)?.slice(1, -1) ?? whole)
+const filledIn = (template: string, code: string) =>
+	template.replace(/\$\{(\w+)\}/g, (whole, name: string) => constantNamed(name, code)?.slice(1, -1) ?? whole)
 
-function constantNamed(name: string): string | undefined {
-	const declaration = new RegExp(`^(?:export )?const\\s+${name}\\b[^=\\n]*=\\s*('[^']+'|\`[^\`]+\`)`, 'm')
-	for (const code of sources.values()) {
-		const value = declaration.exec(code)?.[1]
-		if (value) return value
+/** Of the same file, else one that another file exports. */
+function constantNamed(name: string, code: string): string | undefined {
+	const value = String.raw`const\s+${name}\b[^=\n]*=\s*('[^']+'|\x60[^\x60]+\x60)`
+	const own = new RegExp(`^(?:export )?${value}`, 'm').exec(code)?.[1]
+	if (own) return own
+	const exported = new RegExp(`^export ${value}`, 'm')
+	for (const other of sources.values()) {
+		const found = exported.exec(other)?.[1]
+		if (found) return found
 	}
 }
 

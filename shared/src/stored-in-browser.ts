@@ -17,6 +17,11 @@ const untilCleared: Bilingual = {
 	hindi: 'जब तक आप ब्राउज़र से इस साइट का डेटा न मिटाएँ',
 }
 
+const untilNewVersion: Bilingual = {
+	english: 'Until a new version of the site replaces it',
+	hindi: 'जब तक साइट का नया संस्करण न आए',
+}
+
 const untilTabClosed: Bilingual = {
 	english: 'Until you close the tab',
 	hindi: 'जब तक आप टैब बंद न करें',
@@ -47,7 +52,7 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
 		kind: 'localStorage',
 		purpose: {
 			english: 'Remembers the light or the dark theme, if you chose one.',
-			hindi: 'हल्की या गहरी थीम याद रखता है, यदि आपने कोई चुनी हो।',
+			hindi: 'आपकी चुनी हुई हल्के या गहरे रंग वाली थीम याद रखता है।',
 		},
 		period: untilCleared,
 	},
@@ -56,7 +61,7 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
 		kind: 'localStorage',
 		purpose: {
 			english: 'Remembers text size, high contrast and less motion.',
-			hindi: 'अक्षरों का आकार, उच्च कंट्रास्ट और कम गति की पसंद याद रखता है।',
+			hindi: 'अक्षरों का आकार, अधिक कंट्रास्ट और कम एनिमेशन की पसंद याद रखता है।',
 		},
 		period: untilCleared,
 	},
@@ -118,16 +123,42 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
 		period: untilTabClosed,
 	},
 	{
-		name: 'aravalli-',
+		name: 'socialHintShown',
+		kind: 'sessionStorage',
+		purpose: {
+			english: 'Remembers that the hint beside our groups was shown, so that it does not come on every page.',
+			hindi: 'याद रखता है कि हमारे समूहों वाला संकेत दिख चुका है, ताकि वह हर पृष्ठ पर न दिखे।',
+		},
+		period: untilTabClosed,
+	},
+	{
+		name: 'aravalli-every-page',
 		kind: 'cache',
 		purpose: {
-			english:
-				'Keeps public files of the site, such as fonts and styles, so that pages open on a weak network. Nothing private is in it.',
-			hindi: 'साइट की सार्वजनिक फ़ाइलें, जैसे फ़ॉन्ट और स्टाइल, सहेजता है, ताकि कमज़ोर नेटवर्क पर भी पृष्ठ खुलें। इसमें निजी कुछ नहीं होता।',
+			english: 'Keeps fonts, styles and scripts that every page needs, the same for everybody, for a weak network.',
+			hindi: 'फ़ॉन्ट, स्टाइल और स्क्रिप्ट सहेजता है जो हर पृष्ठ को चाहिए और सबके लिए एक जैसी हैं, ताकि कमज़ोर नेटवर्क पर भी काम चले।',
+		},
+		period: untilNewVersion,
+	},
+	{
+		name: 'aravalli-used',
+		kind: 'cache',
+		purpose: {
+			english: 'Keeps further such files once you have used them. Pages and answers of the server are never in it.',
+			hindi: 'ऐसी दूसरी फ़ाइलें सहेजता है जो आपके काम आ चुकी हों। इसमें न पृष्ठ होते हैं, न सर्वर के उत्तर।',
 		},
 		period: {
-			english: 'Until a new version replaces them; emptied when you sign out',
-			hindi: 'नया संस्करण आने तक; लॉगआउट करने पर खाली हो जाता है',
+			english: `${untilNewVersion.english}; emptied when you sign out`,
+			hindi: `${untilNewVersion.hindi}; लॉगआउट करने पर खाली हो जाता है`,
 		},
+	},
+	{
+		name: 'aravalli-reader',
+		kind: 'cache',
+		purpose: {
+			english: 'Remembers language, theme and text size for the page that is shown without a network.',
+			hindi: 'नेटवर्क न होने पर दिखने वाले पृष्ठ के लिए भाषा, थीम और अक्षरों का आकार याद रखता है।',
+		},
+		period: untilCleared,
 	},
 ]

@@ -21,8 +21,7 @@ const serverTarget = new URL('../../server/src/platform/pdf/fonts/', import.meta
 const devanagariWords = 'हिं हिन्दी अरावली'
 
 /** What the splash and the language chooser say in Hindi, to readers of English pages too. */
-const welcomeWords =
-	'छोड़ें हर दिन, एक कदम ऊपर हिन्दी में पढ़ें हिन्दी में आगे बढ़ें बाद में मेन्यू से बदल सकते हैं'
+const welcomeWords = 'छोड़ें हर दिन, एक कदम ऊपर हिन्दी में पढ़ें हिन्दी में आगे बढ़ें बाद में मेन्यू से बदल सकते हैं'
 const boldWelcomeWords = 'हिन्दी में आगे बढ़ें'
 const welcomeHeadings = 'अरावली अपनी भाषा चुनें हिन्दी अ'
 

@@ -14,6 +14,7 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as AboutRouteImport } from './routes/about'
 import { Route as AnswerWritingPracticeRouteImport } from './routes/answer-writing-practice'
 import { Route as ContactRouteImport } from './routes/contact'
+import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as DesignSystemRouteImport } from './routes/design-system'
 import { Route as HelpRouteImport } from './routes/help'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
@@ -45,6 +46,11 @@ const AnswerWritingPracticeRoute = AnswerWritingPracticeRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardRoute = DashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DesignSystemRoute = DesignSystemRouteImport.update({
@@ -91,6 +97,7 @@ export interface FileRoutesByFullPath {
   '/about': typeof AboutRoute
   '/answer-writing-practice': typeof AnswerWritingPracticeRouteWithChildren
   '/contact': typeof ContactRoute
+  '/dashboard': typeof DashboardRoute
   '/design-system': typeof DesignSystemRoute
   '/help': typeof HelpRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -104,6 +111,7 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/about': typeof AboutRoute
   '/contact': typeof ContactRoute
+  '/dashboard': typeof DashboardRoute
   '/design-system': typeof DesignSystemRoute
   '/help': typeof HelpRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -119,6 +127,7 @@ export interface FileRoutesById {
   '/about': typeof AboutRoute
   '/answer-writing-practice': typeof AnswerWritingPracticeRouteWithChildren
   '/contact': typeof ContactRoute
+  '/dashboard': typeof DashboardRoute
   '/design-system': typeof DesignSystemRoute
   '/help': typeof HelpRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -135,6 +144,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/answer-writing-practice'
     | '/contact'
+    | '/dashboard'
     | '/design-system'
     | '/help'
     | '/privacy-policy'
@@ -148,6 +158,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/about'
     | '/contact'
+    | '/dashboard'
     | '/design-system'
     | '/help'
     | '/privacy-policy'
@@ -162,6 +173,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/answer-writing-practice'
     | '/contact'
+    | '/dashboard'
     | '/design-system'
     | '/help'
     | '/privacy-policy'
@@ -177,6 +189,7 @@ export interface RootRouteChildren {
   AboutRoute: typeof AboutRoute
   AnswerWritingPracticeRoute: typeof AnswerWritingPracticeRouteWithChildren
   ContactRoute: typeof ContactRoute
+  DashboardRoute: typeof DashboardRoute
   DesignSystemRoute: typeof DesignSystemRoute
   HelpRoute: typeof HelpRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
@@ -219,6 +232,13 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard': {
+      id: '/dashboard'
+      path: '/dashboard'
+      fullPath: '/dashboard'
+      preLoaderRoute: typeof DashboardRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/design-system': {
@@ -294,6 +314,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutRoute: AboutRoute,
   AnswerWritingPracticeRoute: AnswerWritingPracticeRouteWithChildren,
   ContactRoute: ContactRoute,
+  DashboardRoute: DashboardRoute,
   DesignSystemRoute: DesignSystemRoute,
   HelpRoute: HelpRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,

@@ -15,19 +15,21 @@ export async function keepFilesOfEveryPage(): Promise<void> {
 	await cache.addAll(buildFiles.everyPage.filter((file) => !kept.has(file)))
 }
 
-/** The kept file, else from the network, and kept from then on. */
-export async function answerWithFile(request: Request): Promise<Response> {
-	const kept = await caches.match(request.url)
+/** The kept file, else from the network, and kept from then on. What the cache refuses is never the page's trouble. */
+export async function answerWithFile(event: FetchEvent): Promise<Response> {
+	const { request } = event
+	const kept = await caches.match(request.url).catch(() => undefined)
 	if (kept) return kept
 	const response = await fetch(request)
-	if (response.ok && response.type === 'basic') await keep(request.url, response.clone())
+	// Where the device has no room it goes on without.
+	if (response.ok && response.type === 'basic')
+		event.waitUntil(keep(request.url, response.clone()).catch(() => undefined))
 	return response
 }
 
-/** Where the device has no room the page goes on without. */
 async function keep(url: string, response: Response): Promise<void> {
 	const cache = await caches.open(usedCache)
-	await cache.put(url, response).catch(() => undefined)
+	await cache.put(url, response)
 }
 
 /** Everything that an earlier build had and this one has not. */

@@ -18,8 +18,7 @@ self.addEventListener('fetch', (event) => {
 	if (request.method !== 'GET') return
 	const { origin, pathname } = new URL(request.url)
 	if (request.mode === 'navigate') event.respondWith(answerWithPage(event))
-	else if (origin === self.location.origin && pathname.startsWith('/assets/'))
-		event.respondWith(answerWithFile(request))
+	else if (origin === self.location.origin && pathname.startsWith('/assets/')) event.respondWith(answerWithFile(event))
 })
 
 self.addEventListener('message', (event) => {

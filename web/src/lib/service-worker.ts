@@ -13,6 +13,7 @@ const ONE_HOUR_MILLISECONDS = 3_600_000
 export async function registerServiceWorker(onUpdate: (apply: () => void) => void): Promise<void> {
 	// Missing on addresses without https, and in some private windows.
 	if (!navigator.serviceWorker) return
+	await online()
 	const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => null)
 	if (!registration) return
 	const offer = (worker: ServiceWorker) => void offerUpdate(worker, onUpdate)
@@ -23,6 +24,12 @@ export async function registerServiceWorker(onUpdate: (apply: () => void) => voi
 	const { active } = await navigator.serviceWorker.ready
 	tellPreferences(active)
 	addEventListener('visibilitychange', () => document.hidden && tellPreferences(registration.active))
+}
+
+/** A worker that cannot be fetched would be noted as an error of the page. */
+async function online(): Promise<void> {
+	if (navigator.onLine) return
+	await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
 }
 
 /** At sign-out. The worker stores nothing personal; what it keeps because somebody used it goes all the same. */
@@ -71,7 +78,7 @@ function reloadWith(worker: ServiceWorker) {
 function lookForUpdates(registration: ServiceWorkerRegistration) {
 	let lookedAt = Date.now()
 	addEventListener('visibilitychange', () => {
-		if (document.hidden || Date.now() - lookedAt < ONE_HOUR_MILLISECONDS) return
+		if (document.hidden || !navigator.onLine || Date.now() - lookedAt < ONE_HOUR_MILLISECONDS) return
 		lookedAt = Date.now()
 		registration.update().catch(() => undefined)
 	})

@@ -5,7 +5,7 @@ import { mountContract } from '../../platform/http/mount-contract.ts'
 import { listHeroBanners } from './list-hero-banners.ts'
 import { listScrollBar } from './list-scroll-bar.ts'
 
-export function announcementsRoutes(app: FastifyInstance, database: Database): void {
+export function announcementsRoutes(app: FastifyInstance, { database }: { database: Database }): void {
 	mountContract(app, announcementsContract, {
 		'GET /api/content/hero-banner': async ({ language }) => ({ data: await listHeroBanners(database, language) }),
 

@@ -55,7 +55,11 @@ describe('jobs', () => {
 
 	it('run after the transaction that asked for them, with what was given, and leave nothing behind', async () => {
 		const numbers: number[] = []
-		const jobs = await startJobs(async ({ number }) => void numbers.push(number))
+		const jobs = await startJobs(async ({ number }) => void numbers.push(number), silentLog, {
+			...SETTINGS,
+			// pg-boss itself deletes finished jobs too, when it looks after its queues.
+			watchSeconds: 60,
+		})
 		await database.transaction(async (tx) => {
 			await jobs.send(tx, greet, { number: 7 })
 			await tx.insert(counters).values({ name: 'test', subjectId: 'asked', value: 1 })

@@ -1,19 +1,17 @@
 import { formatDay } from '@aravalli/shared/format-day'
 import { policiesUpdatedOn } from '@aravalli/shared/policy-terms'
-import { linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
+import { breadcrumbItems } from './breadcrumb-items.ts'
 import { ContentsAbove, ContentsBeside } from './contents-list.tsx'
 import type { InformationContent } from './information-content.ts'
 import css from './information-page.module.css'
 import { informationMessages } from './messages.ts'
 import { SectionPart } from './section-part.tsx'
-
-const home = linkOptions({ to: '/' })
 
 interface InformationPageProps {
 	content: InformationContent
@@ -30,7 +28,7 @@ export function InformationPage({ content, isPolicy = false, hasContents = true,
 	const { title, points, sections } = content
 	const m = useMessages(informationMessages)
 	return (
-		<PageBody top={<Breadcrumb items={[{ label: m.home, link: home }, { label: title }]} />}>
+		<PageBody top={<Breadcrumb items={breadcrumbItems(m.home, title)} />}>
 			<div className={css.columns}>
 				<article className={css.article}>
 					<Heading content={content} isPolicy={isPolicy} />
