@@ -9,8 +9,8 @@ const onDemand = /node_modules\/(@base-ui|@floating-ui|reselect|tabbable|use-syn
 /** Of the shell and the design system, what most pages never show. */
 const seldom = new RegExp(
 	[
-		'/src/ui/(toast-viewport|toast-face|preferences-(popover|panel)|scene|carousel|use-carousel)[.]',
-		'/src/lib/service-worker[.]',
+		'/src/ui/(toast-viewport|toast-face|preferences-(popover|panel)|scene|carousel(-controls)?)[.]',
+		'/src/ui/use-(carousel|group-size|scroll-place)[.]',
 		'/src/features/shell/(profile-menu|sign-out|language-(chooser|choice|door)|direction-guard)[.]',
 		'/src/lib/service-worker[.]',
 	].join('|'),
