@@ -115,6 +115,7 @@ describe('the banners', () => {
 			await link.scrollIntoViewIfNeeded()
 			expect(await link.textContent()).toContain(banner)
 			expect(await link.boundingBox()).toMatchObject({ x: 0, width: 360 })
+			expect(await link.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(720)
 		}
 	})
 
