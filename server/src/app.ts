@@ -16,7 +16,7 @@ import { accessGroup, installAccess } from './platform/http/access.ts'
 import { installApiDocs } from './platform/http/api-docs.ts'
 import { errorCode, installErrorHandler } from './platform/http/error-handler.ts'
 import { installHealth } from './platform/http/health.ts'
-import { installLimits, serverLimits } from './platform/http/limits.ts'
+import { installLimits, MAX_EVENT_LOOP_DELAY_MILLISECONDS, serverLimits } from './platform/http/limits.ts'
 import { logAnswers } from './platform/http/log-answers.ts'
 import { refuseForeignOrigins } from './platform/http/origin-check.ts'
 import { installRequestLimits } from './platform/http/request-limits.ts'
@@ -45,6 +45,8 @@ export interface AppOptions {
 	services: Services
 	/** Registers the pages' assets and answers how to get their renderer; null: the API alone. */
 	pages: ((app: FastifyInstance) => Promise<() => Promise<PageRenderer>>) | null
+	/** How late the process may be before it turns requests away; 0: as late as it likes. */
+	maxDelayMilliseconds?: number
 	/** The clock, for what expires. */
 	now?: () => Date
 }
@@ -57,6 +59,7 @@ export async function buildApp({
 	log,
 	services,
 	pages,
+	maxDelayMilliseconds = MAX_EVENT_LOOP_DELAY_MILLISECONDS,
 	now = () => new Date(),
 }: AppOptions): Promise<FastifyInstance> {
 	const isSecure = env.appOrigin.startsWith('https:')
@@ -82,7 +85,7 @@ export async function buildApp({
 	app.setValidatorCompiler(validatorCompiler)
 	app.setSerializerCompiler(serializerCompiler)
 	installErrorHandler(app, failures)
-	await installLimits(app)
+	await installLimits(app, maxDelayMilliseconds)
 	const loadRenderer = pages && (await pages(app))
 	if (loadRenderer) {
 		metrics.watchPageCache(storedPages.cache)

@@ -4,7 +4,10 @@ import { createAttemptLimiter } from './attempt-limiter.ts'
 function setUp(max = 3, windowSeconds = 60) {
 	let now = 1_000_000
 	const limiter = createAttemptLimiter({ max, windowSeconds }, () => now)
-	return { limiter, pass: (milliseconds: number) => void (now += milliseconds) }
+	const pass = (milliseconds: number) => {
+		now += milliseconds
+	}
+	return { limiter, pass }
 }
 
 describe('attempts', () => {
