@@ -1,7 +1,7 @@
-import type { Access } from '@aravalli/shared/access'
+import { type Access, admittedRoles, decideAccess, roles } from '@aravalli/shared/access'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { accessGroup, installAccess } from './access.ts'
+import { accessGroup, installAccess, type Viewer } from './access.ts'
 
 type Register = (app: FastifyInstance) => void | Promise<void>
 
@@ -9,11 +9,11 @@ const scope = (register: Register) => async (app: FastifyInstance) => {
 	await register(app)
 }
 
-async function build(register: Register) {
+async function build(register: Register, viewer: Viewer | null = null) {
 	const app = Fastify()
 	await app.register(
 		scope(async (endpoints) => {
-			installAccess(endpoints, async () => null)
+			installAccess(endpoints, async () => viewer)
 			await register(endpoints)
 		}),
 	)
@@ -54,6 +54,19 @@ describe('a route', () => {
 		})
 		await expect(deeper).rejects.toThrow('stands in the group')
 	})
+
+	it.each(Object.keys(admittedRoles) as Access[])(
+		'for %s lets in the roles of its rule, and tells them apart',
+		async (access) => {
+			for (const role of [null, ...roles]) {
+				const viewer = role && { userId: 'asha', sessionId: 'one', role }
+				const app = await build((endpoints) => void endpoints.route(route('/api/x', access)), viewer)
+				const { statusCode, body } = await app.inject('/api/x')
+				const outcome = statusCode === 200 ? 'allowed' : JSON.parse(body).message.replace('access.', '')
+				expect([role, outcome]).toEqual([role, decideAccess(access, role)])
+			}
+		},
+	)
 
 	it('of one group does not disturb the next group', async () => {
 		const app = await build(async (endpoints) => {
