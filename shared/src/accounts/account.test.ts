@@ -184,7 +184,11 @@ describe('a phone number', () => {
 				expect(cleanPhone(isHindi ? devanagari(grouped) : grouped)).toBe(digits)
 			}),
 		)
-		fc.assert(fc.property(text, (given) => expect(cleanPhone(given) ?? '').toMatch(/^([6-9]\d{9})?$/)))
+		fc.assert(
+			fc.property(text, (given) => {
+				expect(cleanPhone(given) ?? '').toMatch(/^([6-9]\d{9})?$/)
+			}),
+		)
 	})
 })
 
@@ -228,6 +232,10 @@ describe('a code', () => {
 	])('%j: %s', (given, problem) => expect(codeProblem(given)).toBe(problem))
 
 	it('may be typed in Devanagari', () => {
-		fc.assert(fc.property(fc.stringMatching(/^\d{6}$/), (code) => expect(latinDigits(devanagari(code))).toBe(code)))
+		fc.assert(
+			fc.property(fc.stringMatching(/^\d{6}$/), (code) => {
+				expect(latinDigits(devanagari(code))).toBe(code)
+			}),
+		)
 	})
 })

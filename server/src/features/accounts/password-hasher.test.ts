@@ -6,7 +6,7 @@ describe('a password', () => {
 	const passwords = createPasswordHasher()
 
 	it('is hashed with Argon2id, salted, and recognised', async () => {
-		const [one, two] = await Promise.all([passwords.hash('मेरा राज़'), passwords.hash('मेरा राज़')])
+		const [one, two] = await Promise.all([passwords.hash('मेरा रा\u095b'), passwords.hash('मेरा रा\u095b')])
 		expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
 		expect(one).not.toBe(two)
 		expect(await passwords.verify(one, 'मेरा राज\u093c')).toBe(true)

@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -67,8 +68,9 @@ describe('a picture', () => {
 
 	it('is turned upright, and loses what the camera wrote along', async () => {
 		const { browser } = await signedIn(test)
-		const exif = { IFD0: { Make: 'SecretCamera', Orientation: '6' }, IFD3: { GPSLatitude: '26/1 55/1 0/1' } }
-		const content = await halves().withExif(exif).jpeg().toBuffer()
+		const exif = { IFD0: { Make: 'SecretCamera' }, IFD3: { GPSLatitude: '26/1 55/1 0/1' } }
+		const content = await halves().withMetadata({ orientation: 6, exif }).jpeg().toBuffer()
+		expect((await sharp(content).metadata()).orientation).toBe(6)
 		expect(content.includes('SecretCamera')).toBe(true)
 		const { data } = (await upload(browser, { content })).json()
 		const { rawPayload } = await browser.get(data.fileUrl)
@@ -80,9 +82,10 @@ describe('a picture', () => {
 			undefined,
 			undefined,
 		])
-		const { data: pixels } = await sharp(rawPayload).raw().toBuffer({ resolveWithObject: true })
-		// Turned by a quarter, its left is on top.
-		expect([pixels[0] ?? 0, pixels[2] ?? 0].map((value) => value > 128)).toEqual([true, false])
+		const { data: pixels, info } = await sharp(rawPayload).raw().toBuffer({ resolveWithObject: true })
+		// Turned by a quarter, the red left is on top.
+		const topRight = (info.width - 1) * info.channels
+		expect([pixels[topRight] ?? 0, pixels[topRight + 2] ?? 0].map((value) => value > 128)).toEqual([true, false])
 	})
 
 	it.each(['jpeg', 'png', 'webp'] as const)('may be %s', async (format) => {
@@ -156,12 +159,23 @@ describe('what is no picture', () => {
 		['one byte', () => Buffer.from([0xff])],
 	]
 
-	/** Written by hand: only its head is read, which says 20,000 × 12,000. */
-	async function hugePng(): Promise<Buffer> {
-		const background = { r: 0, g: 0, b: 0 }
-		return sharp({ create: { width: 20_000, height: 12_000, channels: 3, background }, limitInputPixels: false })
-			.png({ compressionLevel: 9, palette: true, colours: 2 })
-			.toBuffer()
+	/** Written by hand: 20,000 × 12,000 black points, of which eight share a byte. */
+	function hugePng(): Buffer {
+		const [width, height] = [20_000, 12_000]
+		const part = (type: string, data: Buffer) => {
+			const named = Buffer.concat([Buffer.from(type), data])
+			const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+			length.writeUInt32BE(data.length)
+			check.writeUInt32BE(crc32(named))
+			return Buffer.concat([length, named, check])
+		}
+		const size = Buffer.alloc(13)
+		size.writeUInt32BE(width, 0)
+		size.writeUInt32BE(height, 4)
+		size.writeUInt8(1, 8)
+		const rows = deflateSync(Buffer.alloc((width / 8 + 1) * height))
+		const start = Buffer.from('89504e470d0a1a0a', 'hex')
+		return Buffer.concat([start, part('IHDR', size), part('IDAT', rows), part('IEND', Buffer.alloc(0))])
 	}
 
 	it.each(cases)('is refused: %s', async (_, make) => {
@@ -172,6 +186,15 @@ describe('what is no picture', () => {
 			{ success: false, code: 'file.not-an-image', message: 'Please select an image file (JPEG, PNG or WebP).' },
 		])
 		expect(await stored(account.id)).toEqual(nothing)
+	})
+
+	it('is 240 megapixels for its size alone: the file is small and whole', async () => {
+		const content = hugePng()
+		expect(content.length).toBeLessThan(100_000)
+		expect(await sharp(content, { limitInputPixels: false }).metadata()).toMatchObject({
+			width: 20_000,
+			height: 12_000,
+		})
 	})
 
 	it('is left out of what is: what stands behind a picture is not kept', async () => {
