@@ -2,7 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { aVisitor } from './harness/open-browser.ts'
 
 const visitor = aVisitor()
-const paths = ['/answer-writing-practice', '/answer-writing-practice/prajamandal-political-awakening', '/no-such-page']
+const paths = [
+	'/',
+	'/dashboard',
+	'/answer-writing-practice',
+	'/answer-writing-practice/prajamandal-political-awakening',
+	'/no-such-page',
+	'/about',
+	'/help',
+	'/privacy-policy',
+	'/terms-conditions',
+	'/refund-policy',
+	'/contact',
+	'/mains-answer-enrichment-capsule-select',
+	'/prelims-high-probability',
+	'/mains-syllabus-strategy',
+]
 const widths = [360, 412, 640, 768, 1024, 1280, 1536]
 
 const cases = ['english', 'hindi'].flatMap((language) =>
@@ -34,6 +49,7 @@ describe('the page fits', () => {
 		const page = await visitor.open('/answer-writing-practice', { viewport: { width: 360, height: 800 } })
 		const missed = await page.locator('header button, header a, main nav a, form button').evaluateAll((elements) =>
 			elements
+				.filter((element) => element.checkVisibility())
 				.filter((element) => {
 					const { left, top, width, height } = element.getBoundingClientRect()
 					const isMet = (y: number) =>

@@ -131,6 +131,8 @@ describe('what balancers and monitors ask', () => {
 		expect(right.statusCode).toBe(200)
 		expect(right.body).toContain('answer_seconds_count{route="/healthz",method="GET",status="200"}')
 		expect(right.body).toContain('database_connections')
+		expect(right.body).toContain('jobs_total{outcome="dead"} 0')
+		expect(right.body).toContain('mails_total{outcome="sent"} 0')
 	})
 })
 

@@ -59,6 +59,10 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 		english: 'This account has been disabled. Please write to us.',
 		hindi: 'यह खाता बंद कर दिया गया है। कृपया हमें लिखें।',
 	},
+	'account.last-admin': {
+		english: 'The last administrator account cannot be closed.',
+		hindi: 'आख़िरी एडमिन खाता बंद नहीं किया जा सकता।',
+	},
 	'session.wrong-credentials': {
 		english: 'Invalid email or password',
 		hindi: 'ईमेल या पासवर्ड ग़लत है',

@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD, listDemoAccounts, SUBSCRIBER_EMAIL, seedAccounts } from './features/accounts/seed-accounts.ts'
+import { seedAnnouncements } from './features/announcements/seed-announcements.ts'
 import { seedQuestions } from './features/answer-writing/seed-questions.ts'
 import { seedSubscription } from './features/subscriptions/seed-subscription.ts'
 import type { Database, DatabaseLog } from './platform/database/open-database.ts'
@@ -6,6 +7,7 @@ import type { Database, DatabaseLog } from './platform/database/open-database.ts
 /** Fills an empty database with the demo content and accounts; each part only where nothing of its kind is there. */
 export async function seedDemo(database: Database, log: DatabaseLog): Promise<void> {
 	await seedQuestions(database, log)
+	await seedAnnouncements(database, log)
 	const accounts = await seedAccounts(database, log)
 	const subscriber = accounts.find(({ email }) => email === SUBSCRIBER_EMAIL)
 	if (subscriber) await seedSubscription(database, subscriber.id, new Date())

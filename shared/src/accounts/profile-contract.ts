@@ -54,6 +54,18 @@ export const profileContract = {
 		answer: done,
 		errors: ['password.wrong', 'password.common', 'password.short-for-role', 'session.too-many-attempts'],
 	},
+	'GET /api/user/export': {
+		summary: 'A copy of all that is stored about the caller, as a file to keep',
+		access: 'learner',
+		answer: 'application/json',
+	},
+	'DELETE /api/user': {
+		summary: "Closes the caller's account: all of it is erased at once, but what the law asks to keep of payments",
+		access: 'learner',
+		body: z.object({ password: z.string({ error: 'password-required' }).min(1, 'password-required') }),
+		answer: done,
+		errors: ['password.wrong', 'account.last-admin', 'session.too-many-attempts'],
+	},
 	'GET /api/user/sessions': {
 		summary: 'The browsers in which the caller is signed in, the last used first',
 		access: 'learner',

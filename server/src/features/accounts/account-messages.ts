@@ -22,4 +22,8 @@ export const accountMessages = {
 		english: 'You have been signed out on all other devices.',
 		hindi: 'बाकी सभी डिवाइस से लॉगआउट कर दिया गया है।',
 	},
+	accountClosed: {
+		english: 'Your account has been closed and your data erased.',
+		hindi: 'आपका खाता बंद कर दिया गया है और आपका डेटा मिटा दिया गया है।',
+	},
 } as const satisfies Record<string, Bilingual>

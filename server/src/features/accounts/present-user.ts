@@ -1,8 +1,8 @@
 import type { User } from '@aravalli/shared/accounts/contract'
-import type { UserRow } from './tables.ts'
+import type { SessionUser } from './tables.ts'
 
 /** For the account's owner only: nobody else is told an address or a number. */
-export function presentUser(row: UserRow): User {
+export function presentUser(row: SessionUser): User {
 	return {
 		id: row.id,
 		name: row.name,

@@ -4,11 +4,13 @@ import { mountContract } from '../../platform/http/mount-contract.ts'
 import { accountMessages as m } from './account-messages.ts'
 import type { AccountServices } from './account-services.ts'
 import { changePassword } from './change-password.ts'
+import { closeAccount } from './close-account.ts'
+import { exportAccount } from './export-account.ts'
 import { getAccount } from './get-account.ts'
 import { presentUser } from './present-user.ts'
 import { endOtherSessions, endSession } from './sessions/end-session.ts'
 import { listDevices } from './sessions/list-devices.ts'
-import { giveCookie, visitOf } from './sessions/start-session.ts'
+import { giveCookie, takeCookie, visitOf } from './sessions/start-session.ts'
 import { updateProfile } from './update-profile.ts'
 
 /** One's own account: for whoever is signed in. */
@@ -35,6 +37,18 @@ export function profileRoutes(app: FastifyInstance, services: AccountServices): 
 			const { user, token } = await changePassword(services, { currentPassword, newPassword, ...visit })
 			giveCookie(reply, token, user, isSecure)
 			return { message: m.passwordChanged[language] }
+		},
+
+		'GET /api/user/export': async ({ viewer, reply }) =>
+			reply
+				.type('application/json; charset=utf-8')
+				.header('content-disposition', 'attachment; filename="aravalli-my-data.json"')
+				.send(await exportAccount(services, viewer)),
+
+		'DELETE /api/user': async ({ body, viewer, language, request, reply }) => {
+			await closeAccount(services, { userId: viewer.userId, password: body.password, address: request.ip })
+			takeCookie(reply, isSecure)
+			return { message: m.accountClosed[language] }
 		},
 
 		'GET /api/user/sessions': async ({ viewer }) => ({ data: await listDevices(services, viewer) }),

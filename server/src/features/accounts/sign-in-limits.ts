@@ -28,13 +28,23 @@ export function createSignInLimits(limit: AttemptLimit, now?: () => number): Sig
 	const ofAccount = createAttemptLimiter({ max: max * SLOW_FACTOR, windowSeconds }, now)
 	const both = (account: string, address: string) => `${account} ${address}`
 
-	/** @returns whether the account is being tried from many places */
-	function take(account: string, address: string): boolean {
-		refuse(ofAddress.take(address))
-		const wait = ofBoth.take(both(account, address))
-		if (wait > 0) ofAddress.giveBack(address)
-		refuse(wait)
-		return ofAccount.take(account) > 0
+	const underWay = createUnderWay()
+
+	/**
+	 * Where the limit is reached only together with comparisons that are under way, their outcome is waited for: of twelve right passwords
+	 * at once, as from twelve tabs that open again, none is refused.
+	 *
+	 * @returns whether the account is being tried from many places
+	 */
+	async function take(account: string, address: string): Promise<boolean> {
+		const key = both(account, address)
+		for (;;) {
+			refuse(ofAddress.take(address))
+			const wait = ofBoth.take(key)
+			if (wait === 0) return ofAccount.take(account) > 0
+			ofAddress.giveBack(address)
+			if (!(await underWay.oneHasEnded(key))) refuse(wait)
+		}
 	}
 
 	function giveBack(account: string, address: string, isSlow: boolean) {
@@ -43,19 +53,30 @@ export function createSignInLimits(limit: AttemptLimit, now?: () => number): Sig
 		if (!isSlow) ofAccount.giveBack(account)
 	}
 
+	async function compareCounted<T>(
+		account: string,
+		address: string,
+		isSlow: boolean,
+		compare: () => Promise<T | null>,
+	) {
+		let isWrong = false
+		try {
+			if (isSlow) await new Promise((resolve) => setTimeout(resolve, SLOW_MILLISECONDS))
+			const found = await compare()
+			isWrong = found === null
+			return found
+		} finally {
+			// Also what could not be compared, because the server or the database was busy.
+			if (!isWrong) giveBack(account, address, isSlow)
+		}
+	}
+
 	return {
 		async attempt(account, address, compare) {
-			const isSlow = take(account, address)
-			let isWrong = false
-			try {
-				if (isSlow) await new Promise((resolve) => setTimeout(resolve, SLOW_MILLISECONDS))
-				const found = await compare()
-				isWrong = found === null
-				return found
-			} finally {
-				// Also what could not be compared, because the server or the database was busy.
-				if (!isWrong) giveBack(account, address, isSlow)
-			}
+			const isSlow = await take(account, address)
+			const comparison = compareCounted(account, address, isSlow, compare)
+			underWay.add(both(account, address), comparison)
+			return comparison
 		},
 		forget(account, address) {
 			ofBoth.clear(both(account, address))
@@ -66,4 +87,27 @@ export function createSignInLimits(limit: AttemptLimit, now?: () => number): Sig
 
 function refuse(retryAfterSeconds: number) {
 	if (retryAfterSeconds > 0) throw new AppError('session.too-many-attempts', { retryAfterSeconds })
+}
+
+/** The comparisons under way, by what they count for. */
+function createUnderWay() {
+	const running = new Map<string, Set<Promise<unknown>>>()
+	return {
+		add(key: string, work: Promise<unknown>) {
+			const ofKey = running.get(key) ?? new Set()
+			const settled = work.catch(() => undefined)
+			running.set(key, ofKey.add(settled))
+			void settled.then(() => {
+				ofKey.delete(settled)
+				if (ofKey.size === 0 && running.get(key) === ofKey) running.delete(key)
+			})
+		},
+		/** Waits for one of them; false where there is none. */
+		async oneHasEnded(key: string): Promise<boolean> {
+			const ofKey = running.get(key)
+			if (!ofKey) return false
+			await Promise.race(ofKey)
+			return true
+		},
+	}
 }

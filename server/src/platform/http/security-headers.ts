@@ -16,3 +16,6 @@ export const dataPolicy = {
 	'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 	'cache-control': 'private, no-store',
 }
+
+/** For the service worker, whose fetches the policy of the pages does not reach. */
+export const workerPolicy = { 'content-security-policy': "default-src 'none'; connect-src 'self'" }

@@ -13,6 +13,7 @@ import type { JobFigures, Jobs } from './jobs.ts'
 import { type AnyJobHandler, runJobs } from './run-jobs.ts'
 
 export interface JobSettings {
+	/** How often each kind is looked for; half a second is the least that pg-boss allows. */
 	pollSeconds: number
 	/** Jobs given up are looked for this often; it only delays a log line. */
 	deadPollSeconds: number
@@ -31,9 +32,9 @@ export interface JobSettings {
 	closeLimitMs: number
 }
 
-/** 20 retries with these delays last three hours and a half. */
+/** 20 retries with these delays last about two hours and a half. */
 const SETTINGS: JobSettings = {
-	pollSeconds: 0.5,
+	pollSeconds: 2,
 	deadPollSeconds: 5,
 	retries: 20,
 	firstDelaySeconds: 1,
@@ -46,8 +47,8 @@ const SETTINGS: JobSettings = {
 
 /** Jobs done at the same time in one process, of each kind. */
 const BATCH_SIZE = 10
-/** Most transactions are committed by then; for a longer one the next poll finds the job. */
-const NUDGE_AFTER_MS = 20
+/** Most transactions are committed by the first, nearly all by the second; else the next poll finds the job. */
+const NUDGES_AFTER_MS = [20, 200]
 /** While the database is away every poll fails; one line says so. */
 const COMPLAIN_EVERY_MS = 60_000
 
@@ -58,7 +59,9 @@ export function createJobs(database: Database, log: DatabaseLog, settings = SETT
 	const figures: JobFigures = { done: 0, failed: 0, dead: 0 }
 	// A nudge is no part of the transaction in which `send` was called.
 	const outsideTransactions = AsyncLocalStorage.snapshot()
-	boss.on('error', complaints(log))
+	const complain = complaints(log)
+	let watchTimer: NodeJS.Timeout | undefined
+	boss.on('error', complain)
 	boss.on('warning', ({ message }) => log.warn({ reason: message }, 'The jobs need a look.'))
 
 	async function start(): Promise<void> {
@@ -76,14 +79,20 @@ export function createJobs(database: Database, log: DatabaseLog, settings = SETT
 			pollingIntervalSeconds: deadPollSeconds,
 		} as const
 		await boss.work(DEAD, deadOptions, handleDeadJobs({ boss, figures, log }))
+		watchTimer = setInterval(watch, settings.watchSeconds * 1_000).unref()
 	}
+
+	/** Silent jobs are failed, finished ones deleted. Of several processes one does it. */
+	const watch = () => void boss.supervise().catch(complain)
 
 	function nudge(name: string): void {
 		const workerId = workerIds.get(name)
-		if (workerId) setTimeout(() => boss.notifyWorker(workerId), NUDGE_AFTER_MS).unref()
+		if (!workerId) return
+		for (const delay of NUDGES_AFTER_MS) setTimeout(() => boss.notifyWorker(workerId), delay).unref()
 	}
 
 	async function close(): Promise<void> {
+		clearInterval(watchTimer)
 		let timer: NodeJS.Timeout | undefined
 		const limit = new Promise((resolve) => {
 			timer = setTimeout(resolve, settings.closeLimitMs)
@@ -120,7 +129,8 @@ function bossOptions(database: Database, { watchSeconds }: JobSettings): Constru
 		migrate: false,
 		createSchema: false,
 		schedule: false,
-		superviseIntervalSeconds: watchSeconds,
+		// `watch` below does it; pg-boss would also look every 5 seconds for jobs that wait for other jobs, which we have none of.
+		supervise: false,
 		monitorIntervalSeconds: watchSeconds,
 		maintenanceIntervalSeconds: 60,
 		// platform/database/embedded-upkeep.ts does what autovacuum would.
@@ -147,7 +157,8 @@ function sendOptions(settings: JobSettings) {
 async function makeQueues(boss: PgBoss, names: string[]): Promise<void> {
 	const present = new Set((await boss.getQueues()).map((queue) => queue.name))
 	for (const name of names) {
-		if (!present.has(name)) await boss.createQueue(name)
+		if (present.has(name)) continue
+		await boss.createQueue(name)
 		// pg-boss reads a queue when it first uses it, and the first use must not be inside somebody's transaction.
 		await boss.findJobs(name, { key: '' })
 	}

@@ -10,6 +10,9 @@ import { defineJob, type Jobs } from './jobs.ts'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
+/** The machine may be busy. */
+const SOON = { timeout: 20_000 }
+
 const greet = defineJob<{ number: number; secret?: string }>('test.greet')
 
 const SETTINGS: JobSettings = {
@@ -52,13 +55,17 @@ describe('jobs', () => {
 
 	it('run after the transaction that asked for them, with what was given, and leave nothing behind', async () => {
 		const numbers: number[] = []
-		const jobs = await startJobs(async ({ number }) => void numbers.push(number))
+		const jobs = await startJobs(async ({ number }) => void numbers.push(number), silentLog, {
+			...SETTINGS,
+			// pg-boss itself deletes finished jobs too, when it looks after its queues.
+			watchSeconds: 60,
+		})
 		await database.transaction(async (tx) => {
 			await jobs.send(tx, greet, { number: 7 })
 			await tx.insert(counters).values({ name: 'test', subjectId: 'asked', value: 1 })
 		})
-		await expect.poll(() => numbers).toEqual([7])
-		await expect.poll(storedJobs).toBe(0)
+		await expect.poll(() => numbers, SOON).toEqual([7])
+		await expect.poll(storedJobs, SOON).toBe(0)
 		expect(jobs.figures()).toEqual({ done: 1, failed: 0, dead: 0 })
 	})
 
@@ -72,7 +79,7 @@ describe('jobs', () => {
 		})
 		await expect(refused).rejects.toThrow('no')
 		await jobs.send(database.db, greet, { number: 2 })
-		await expect.poll(() => numbers).toEqual([2])
+		await expect.poll(() => numbers, SOON).toEqual([2])
 		await pause(600)
 		expect(numbers).toEqual([2])
 	})
@@ -87,7 +94,7 @@ describe('jobs', () => {
 		for (let number = 0; number < 40; number += 1) {
 			await (number % 2 === 0 ? first : second).send(database.db, greet, { number })
 		}
-		await expect.poll(() => numbers.length, { timeout: 20_000 }).toBe(40)
+		await expect.poll(() => numbers.length, SOON).toBe(40)
 		await pause(600)
 		expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, number) => number))
 		expect(first.figures().done + second.figures().done).toBe(40)
@@ -101,8 +108,8 @@ describe('jobs', () => {
 			if (attempts === 1) throw new Error('not yet')
 		})
 		await jobs.send(database.db, greet, { number: 1 })
-		await expect.poll(() => jobs.figures(), { timeout: 10_000 }).toEqual({ done: 1, failed: 1, dead: 0 })
-		await expect.poll(storedJobs).toBe(0)
+		await expect.poll(() => jobs.figures(), SOON).toEqual({ done: 1, failed: 1, dead: 0 })
+		await expect.poll(storedJobs, SOON).toBe(0)
 	})
 
 	it('are given up after the last attempt, which the log says without a word of their data', async () => {
@@ -111,17 +118,15 @@ describe('jobs', () => {
 			throw Object.assign(new TypeError('asha@example.com: 550\n    at asha@example.com'), { code: 'EENVELOPE' })
 		}, log)
 		await jobs.send(database.db, greet, { number: 1, secret: 'asha@example.com' })
-		await expect.poll(() => jobs.figures(), { timeout: 15_000 }).toEqual({ done: 0, failed: 2, dead: 1 })
+		await expect.poll(() => jobs.figures(), SOON).toEqual({ done: 0, failed: 2, dead: 1 })
 		const failed = { job: 'test.greet', id: expect.any(String), reason: 'TypeError EENVELOPE' }
-		const at = [expect.stringContaining('jobs.test.ts'), ...Array.from({ length: 4 }, () => expect.any(String))]
 		expect(lines).toMatchObject([
 			{ level: 'warn', message: 'A job failed.', details: { ...failed, attempt: 1 } },
 			{ level: 'warn', message: 'A job failed.', details: { ...failed, attempt: 2 } },
 			{ level: 'error', message: 'A job was given up.', details: { ...failed, attempts: 2 } },
 		])
-		expect(at[0]).toBeDefined()
 		expect(JSON.stringify(lines)).not.toContain('asha')
-		await expect.poll(storedJobs).toBe(0)
+		await expect.poll(storedJobs, SOON).toBe(0)
 	})
 
 	it('are given up at once when the failure is final', async () => {
@@ -129,7 +134,7 @@ describe('jobs', () => {
 			throw Object.assign(new Error('no such address'), { isFinal: true })
 		})
 		await jobs.send(database.db, greet, { number: 1 })
-		await expect.poll(() => jobs.figures(), { timeout: 5_000 }).toEqual({ done: 0, failed: 1, dead: 1 })
+		await expect.poll(() => jobs.figures(), SOON).toEqual({ done: 0, failed: 1, dead: 1 })
 	})
 
 	it('are waited for at the stop, which begins no other', async () => {
@@ -148,7 +153,7 @@ describe('jobs', () => {
 		expect(numbers).toEqual([1])
 		expect(await storedJobs()).toBe(1)
 		await startJobs(async ({ number }) => void numbers.push(number))
-		await expect.poll(() => numbers).toEqual([1, 2])
+		await expect.poll(() => numbers, SOON).toEqual([1, 2])
 	})
 
 	it('are left to the next process when they take too long to wait for', async () => {
@@ -165,7 +170,7 @@ describe('jobs', () => {
 		await running.promise
 		await slow.close()
 		const next = await startJobs(async () => undefined)
-		await expect.poll(() => next.figures().done, { timeout: 10_000 }).toBe(1)
+		await expect.poll(() => next.figures().done, SOON).toBe(1)
 	})
 
 	it('are refused when nobody does them, or two would', async () => {

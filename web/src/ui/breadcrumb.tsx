@@ -1,0 +1,44 @@
+import { useMessages } from '#web/lib/messages.ts'
+import css from './breadcrumb.module.css'
+import { Icon } from './icon.tsx'
+import { chevronRightIcon } from './icons.ts'
+import { uiMessages } from './messages.ts'
+import { type LinkTarget, PageLink } from './page-link.tsx'
+
+export interface BreadcrumbItem {
+	label: string
+	link?: LinkTarget
+	/** Where the label is in another language than the page. */
+	lang?: string | undefined
+}
+
+interface BreadcrumbProps {
+	/** From the home page to the page itself, which has no link. */
+	items: BreadcrumbItem[]
+}
+
+/** The way from the home page to this one. `breadcrumbData` tells it to search engines. */
+export function Breadcrumb({ items }: BreadcrumbProps) {
+	const m = useMessages(uiMessages)
+	const placed = items.map((item, place) => ({ ...item, place, isLast: place === items.length - 1 }))
+	return (
+		<nav aria-label={m.breadcrumb} className={css.breadcrumb}>
+			<ol className={css.items}>
+				{placed.map(({ label, link, lang, place, isLast }) => (
+					<li key={place} className={css.item}>
+						{place > 0 && <Icon path={chevronRightIcon} className={css.separator} />}
+						{link && !isLast ? (
+							<PageLink link={link} lang={lang} className={css.link}>
+								{label}
+							</PageLink>
+						) : (
+							<span lang={lang} aria-current={isLast ? 'page' : undefined} className={css.text}>
+								{label}
+							</span>
+						)}
+					</li>
+				))}
+			</ol>
+		</nav>
+	)
+}
