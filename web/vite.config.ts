@@ -10,7 +10,8 @@ const onDemand = /node_modules\/(@base-ui|@floating-ui|reselect|tabbable|use-syn
 const seldom = new RegExp(
 	[
 		'/src/ui/(toast-viewport|toast-face|preferences-(popover|panel)|scene|carousel|use-carousel)[.]',
-		'/src/lib/service-worker[.]',
+		'/src/ui/(modal|otp-field|steps|segments|password-field|submit-button|form-failure|arriving-heading)[.]',
+		'/src/lib/(service-worker|use-form)[.]',
 		'/src/features/shell/(profile-menu|sign-out|language-(chooser|choice|door)|direction-guard)[.]',
 	].join('|'),
 )

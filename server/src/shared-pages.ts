@@ -16,5 +16,7 @@ export const sharedPages: SharedPage[] = [
 	{ path: /^\/answer-writing-practice\/[a-z0-9-]{1,120}$/, keys: { category, page } },
 	{ path: /^\/(about|help|contact|privacy-policy|terms-conditions|refund-policy)$/, keys: {} },
 	{ path: /^\/design-system$/, keys: {} },
+	// With `redirect` the page's own links carry it: there is no end to them, and they are not stored.
+	{ path: /^\/login$/, keys: { mode: { default: 'login', pattern: /^register$/ } } },
 	{ path: new RegExp(`^(${comingSoonPaths.map(({ path }) => path).join('|')})$`), keys: {} },
 ]
