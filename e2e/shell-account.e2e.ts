@@ -171,14 +171,14 @@ describe('signing out', () => {
 
 	it('ends the session, forgets the person and goes to the start', async () => {
 		const page = await openAs('learner')
-		await page.goto('/design-system')
+		await page.goto('/about')
 		await hydrated(page)
 		await page
 			.locator('#menu')
 			.getByRole('button', { name: /^Profile menu of/ })
 			.click()
 		await page.getByRole('button', { name: 'Logout' }).click()
-		await page.waitForURL(({ pathname }) => pathname !== '/design-system')
+		await page.waitForURL(({ pathname }) => pathname !== '/about')
 		expect([await startOf(page), '/', '/dashboard']).toContain(new URL(page.url()).pathname)
 		await page.locator('#menu').getByRole('link', { name: 'Login / Register' }).waitFor()
 		expect(await avatar(page).count()).toBe(0)
