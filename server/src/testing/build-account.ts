@@ -26,10 +26,6 @@ export function buildAccount(given: Partial<NewUser> = {}): NewUser {
 	}
 }
 
-export function buildLearner(given: Partial<Omit<NewUser, 'role'>> = {}): NewUser {
-	return buildAccount(given)
-}
-
 export async function storeAccount({ database }: TestApp, given: Partial<NewUser> = {}): Promise<NewUser> {
 	const account = buildAccount(given)
 	if (!(await insertUser(database.db, account))) throw new Error(`${account.email} is taken`)
