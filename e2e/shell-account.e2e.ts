@@ -165,12 +165,15 @@ const startOf = async (page: Page) => {
 	return answer.headers().location ?? '/'
 }
 
+/** Without the splash, which has no header. */
+const atOnce = { reducedMotion: 'reduce' } as const
+
 describe('signing out', () => {
 	const hasSession = async (context: BrowserContext) =>
 		((await (await context.request.get(`${visitor.origin}/api/auth/me`)).json()) as { user: unknown }).user !== null
 
 	it('ends the session, forgets the person and goes to the start', async () => {
-		const page = await openAs('learner')
+		const page = await openAs('learner', atOnce)
 		await page.goto('/about')
 		await hydrated(page)
 		await page
@@ -191,6 +194,7 @@ describe('signing out', () => {
 			answer = resolve
 		})
 		const page = await openAs('learner', {
+			...atOnce,
 			expectedErrors: /ERR_FAILED/,
 			before: (context) =>
 				context.route('**/api/auth/logout', async (route) => {

@@ -62,7 +62,7 @@ describe('the menus of the header', () => {
 	})
 
 	it('lead to another page without a load, close, and leave the focus at its beginning', async () => {
-		const page = await visitor.open('/design-system')
+		const page = await visitor.open('/about')
 		await page.evaluate(() => {
 			Object.assign(window, { isSamePage: true })
 			scrollTo(0, 300)
@@ -106,7 +106,7 @@ describe('the menu of a phone', () => {
 	})
 
 	it('closes when it leads to another page', async () => {
-		const page = await visitor.open('/design-system', phone)
+		const page = await visitor.open('/about', phone)
 		await page.locator('#menu summary:visible').first().click()
 		const sheet = page.locator('#menu').getByRole('navigation', { name: 'Main menu' })
 		await sheet.getByText('Mains', { exact: true }).click()
