@@ -1,9 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import type { z } from 'zod'
 import { bannerFile, noticeFile } from '../server/src/features/announcements/announcement-files.ts'
 import { bannerProblems, noticeProblems } from './announcement-problems.ts'
 import { pictureProblems } from './picture-problems.ts'
+
+/** What is used of a zod schema. */
+interface Shape<T> {
+	safeParse(
+		value: unknown,
+	): { success: true; data: T } | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } }
+}
 
 interface Named<T> {
 	path: string
@@ -34,8 +40,8 @@ export async function announcementsProblems(folder: string, publicFolder: string
 	return { problems: found, bannerCount: banners.files.length, noticeCount: notices.files.length }
 }
 
-async function readFiles<S extends z.ZodType>(folder: string, kind: string, shape: S) {
-	const files: Named<z.output<S>>[] = []
+async function readFiles<T>(folder: string, kind: string, shape: Shape<T>) {
+	const files: Named<T>[] = []
 	const problems: string[] = []
 	for (const name of (await readdir(join(folder, kind))).sort()) {
 		const path = `${kind}/${name}`

@@ -9,10 +9,11 @@ const onDemand = /node_modules\/(@base-ui|@floating-ui|reselect|tabbable|use-syn
 /** Of the shell and the design system, what most pages never show. */
 const seldom = new RegExp(
 	[
-		'/src/ui/(toast-viewport|toast-face|preferences-(popover|panel)|scene|carousel|use-carousel)[.]',
+		'/src/ui/(toast-viewport|toast-face|preferences-(popover|panel)|scene|carousel(-controls)?)[.]',
+		'/src/ui/use-(carousel|group-size|scroll-place)[.]',
 		'/src/ui/(modal|otp-field|steps|segments|password-field|submit-button|form-failure|arriving-heading)[.]',
-		'/src/lib/(service-worker|use-form)[.]',
 		'/src/features/shell/(profile-menu|sign-out|language-(chooser|choice|door)|direction-guard)[.]',
+		'/src/lib/(service-worker|use-form)[.]',
 	].join('|'),
 )
 

@@ -5,6 +5,10 @@ import type { PublicPage } from './platform/sharing/public-pages.ts'
  * coming, and those that need a session, stay out and carry `noindex`.
  */
 export const publicPages: PublicPage[] = [
+	{
+		path: '/dashboard',
+		title: { english: 'RAS preparation in Hindi and English', hindi: 'RAS की तैयारी, हिंदी और अंग्रेज़ी में' },
+	},
 	{ path: '/answer-writing-practice', title: { english: 'Answer Writing Practice', hindi: 'उत्तर लेखन अभ्यास' } },
 ]
 

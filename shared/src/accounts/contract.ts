@@ -24,8 +24,11 @@ export function ruled<P extends string>(problemOf: (given: string) => P | null) 
 /** Adds the problem of the repeated password to the path of its field. */
 export function repeats(password: string, confirmation: string) {
 	return (body: Record<string, unknown>, context: z.core.$RefinementCtx) => {
-		const problem = confirmationProblem(String(body[password] ?? ''), String(body[confirmation] ?? ''))
-		if (problem) context.addIssue({ code: 'custom', message: problem, path: [confirmation], input: '' })
+		const chosen = String(body[password] ?? '')
+		const problem = confirmationProblem(chosen, String(body[confirmation] ?? ''))
+		// Nothing can match a password that is missing, and that is said already.
+		if (problem && !(problem === 'passwords-differ' && chosen === ''))
+			context.addIssue({ code: 'custom', message: problem, path: [confirmation], input: '' })
 	}
 }
 

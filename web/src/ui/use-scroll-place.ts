@@ -13,13 +13,12 @@ interface ScrollPlace {
 export function useScrollPlace({ track, index, isStill, onScrolled }: ScrollPlace): void {
 	const latest = useRef({ index, onScrolled })
 	useEffect(() => {
+		const hasMoved = latest.current.index !== index
 		latest.current = { index, onScrolled }
-	})
-	useEffect(() => {
 		const element = track.current
-		if (!element || nearestPlace(element) === index) return
+		if (!element || !hasMoved || nearestPlace(element) === index) return
 		element.scrollTo({ left: index * placeWidth(element), behavior: isStill ? 'instant' : 'smooth' })
-	}, [track, index, isStill])
+	}, [track, index, isStill, onScrolled])
 	useEffect(() => {
 		const element = track.current
 		if (!element) return
@@ -27,6 +26,8 @@ export function useScrollPlace({ track, index, isStill, onScrolled }: ScrollPlac
 			const reached = nearestPlace(element)
 			if (reached !== latest.current.index) latest.current.onScrolled(reached)
 		}
+		// It may have been moved before the page was alive.
+		ended()
 		element.addEventListener('scrollend', ended)
 		return () => element.removeEventListener('scrollend', ended)
 	}, [track])

@@ -1,6 +1,7 @@
 import { useMessages } from '#web/lib/messages.ts'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Carousels } from './carousel-parts.tsx'
 import { DialogParts } from './dialog-parts.tsx'
 import { Forms, States, Toasts } from './form-and-state-parts.tsx'
 import { Footer, Header, Menus, Side } from './frame-parts.tsx'
@@ -23,6 +24,7 @@ const sections = [
 	['forms', Forms],
 	['states', States],
 	['toasts', Toasts],
+	['carousel', Carousels],
 	['side', Side],
 	['footer', Footer],
 ] as const

@@ -15,6 +15,7 @@ export const messages = {
 		forms: 'Fields and preferences',
 		states: 'Empty, loading and error',
 		toasts: 'Toasts and notes',
+		carousel: 'Carousel',
 		side: 'Side cards and ornaments',
 		footer: 'Footer',
 	},
@@ -141,6 +142,10 @@ export const messages = {
 		accent: 'Six places are left at this price.',
 		warning: 'Your plan ends in 21 days.',
 		problem: 'The picture is larger than 5 MB.',
+	},
+	carousel: {
+		label: 'Subjects',
+		slides: ['History', 'Economy', 'Sociology', 'Ethics', 'Science', 'Geography', 'Polity'],
 	},
 	side: {
 		guide: 'Time guide',

@@ -5,15 +5,15 @@ import type { InquiryDialogProps } from './inquiry-dialog.tsx'
 import { useInvitation } from './use-invitation.ts'
 
 interface InquiryInvitationProps {
-	/** After how many days it opens by itself again. */
-	showAgainAfterDays?: number
+	/** After how many days it opens by itself again; the usual 30 unless told. */
+	showAgainAfterDays?: number | undefined
 }
 
 /**
  * Opens the inquiry form where it was asked for (`requestInquiry`), and by itself once in a while. On every page; all but a
  * timer is asked for when it is needed.
  */
-export function InquiryInvitation({ showAgainAfterDays = 30 }: InquiryInvitationProps) {
+export function InquiryInvitation({ showAgainAfterDays }: InquiryInvitationProps) {
 	const viewer = useViewer()
 	const [isOpen, setIsOpen] = useState(false)
 	const [Dialog, setDialog] = useState<ComponentType<InquiryDialogProps> | null>(null)

@@ -54,4 +54,13 @@ export const messages = {
 	signOutFailed: 'The device could not be signed out',
 	deviceSignedOut: 'The device is signed out',
 	othersSignedOut: 'You are signed out on all other devices',
+	data: 'Your data',
+	dataText: 'Take a copy of everything that is stored about you, or close your account.',
+	export: 'Download my data',
+	close: 'Close my account',
+	closeText:
+		'Your details, your picture, your devices and what you asked us are erased at once and cannot be brought back. Records of payments stay, without your contact data, as the law asks.',
+	closeForEver: 'Close account for ever',
+	closing: 'Closing...',
+	closeFailed: 'The account could not be closed',
 }

@@ -2,6 +2,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { DataSection } from './data-section.tsx'
 import { DetailsSection } from './details-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { IdentitySection } from './identity-section.tsx'
@@ -20,6 +21,7 @@ export function ProfilePage() {
 					<DetailsSection viewer={viewer} />
 					<PasswordSection email={viewer.email} />
 					<DevicesSection />
+					<DataSection />
 				</div>
 			)}
 		</PageBody>
