@@ -25,6 +25,8 @@ const notPublic: Record<string, Exclude<Access, 'public'>> = {
 	'POST /api/user/sessions/end-others': 'learner',
 	'POST /api/user/profile-picture': 'learner',
 	'DELETE /api/user/profile-picture': 'learner',
+	'GET /api/user/export': 'learner',
+	'DELETE /api/user': 'learner',
 }
 
 const MISSING = '00000000-0000-4000-8000-000000000000'
