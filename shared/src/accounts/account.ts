@@ -71,11 +71,11 @@ export function nameProblem(given: string): AccountProblem | null {
 	return [...name].length > NAME_MAX_LENGTH ? 'name-too-long' : null
 }
 
-/** Ten digits of an Indian mobile number, also in Devanagari and with a prefix or spaces; '' for none; null for anything else. */
+/** Ten digits of an Indian number, also in Devanagari and with a prefix or spaces; '' for none; null for anything else. */
 export function cleanPhone(given: string): string | null {
 	const digits = latinDigits(given).replace(/[\s()-]/g, '')
 	if (digits === '') return ''
-	return digits.match(/^(?:\+91|0091|91|0)?([6-9]\d{9})$/)?.[1] ?? null
+	return digits.match(/^(?:\+91|0091|91|0)?(\d{10})$/)?.[1] ?? null
 }
 
 export function phoneProblem(given: string): AccountProblem | null {

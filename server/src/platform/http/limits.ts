@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { type ErrorCode, errorStatuses } from '@aravalli/shared/errors'
+import { AppError, type ErrorCode, errorStatuses } from '@aravalli/shared/errors'
 import underPressure from '@fastify/under-pressure'
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { type FailureSettings, sendFailure } from './error-handler.ts'
@@ -80,6 +80,10 @@ export async function installLimits(app: FastifyInstance, maxDelayMilliseconds: 
 	await app.register(underPressure, {
 		maxEventLoopDelay: maxDelayMilliseconds,
 		sampleInterval: 500,
+		// A page that was sent, from the store, would be dead without its files; they cost little.
+		pressureHandler: async ({ url }) => {
+			if (!url.startsWith('/assets/')) throw new AppError('server.overloaded')
+		},
 	})
 }
 
