@@ -111,7 +111,7 @@ const features = [
 	{
 		name: 'routes-without-tables',
 		comment: 'A route says who may call what; the operation loads and stores.',
-		from: { path: '/routes[.]ts$' },
+		from: { path: '[/-]routes[.]ts$' },
 		to: { path: '/tables[.]ts$' },
 	},
 	{

@@ -13,7 +13,7 @@ export default defineConfig({
 			{ test: { name: 'bin', include: ['bin/**/*.test.mjs'] } },
 			{ test: { name: 'content', include: ['content/**/*.test.ts'] } },
 			{ test: { name: 'shared', include: ['shared/src/**/*.test.ts'] } },
-			{ test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
+			{ test: { name: 'web', include: ['web/{src,worker}/**/*.test.{ts,tsx}'] } },
 			{
 				test: {
 					name: 'server',

@@ -2,11 +2,12 @@
  * `npm run bench`: the product's floors (docs/measurements.md), each beside its baseline in the same run. Ends with status
  * 1 when one is missed.
  *
- *   npm run bench -- pages api     only these parts: pages, api, bytes, flat, lighthouse, start
+ *   npm run bench -- pages api     only these parts: pages, api, accounts, bytes, flat, lighthouse, start
  *   npm run bench -- --save        writes the figures to docs/measurements.md
  */
 import { endWhatWasStarted } from '../bin/run/end-what-was-started.mjs'
 import { explainFailures, PlainFailure } from '../bin/run/plain-failure.mjs'
+import { measureAccounts } from './parts/accounts.ts'
 import { measureApi } from './parts/api.ts'
 import { measureBytes } from './parts/bytes.ts'
 import { measureFlat } from './parts/flat.ts'
@@ -25,6 +26,7 @@ const rounds = { count: 5, secondsEach: 3 }
 const parts: Record<string, (databases: Databases | null) => Promise<Row[]>> = {
 	pages: (databases) => measurePages(databases, rounds),
 	api: (databases) => measureApi(databases, rounds),
+	accounts: (databases) => measureAccounts(databases, rounds),
 	bytes: measureBytes,
 	flat: measureFlat,
 	lighthouse: measureLighthouse,

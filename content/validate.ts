@@ -1,13 +1,18 @@
 /**
- * Checks the demo questions in `content/answer-writing` and prints one line for each problem; ends with 1 if there are any.
+ * Checks the demo content and prints one line for each problem; ends with 1 if there are any.
  *
  *   node content/validate.ts [FOLDER]
  */
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { announcementsProblems } from './announcements-problems.ts'
 import { contentProblems } from './content-problems.ts'
 
-const folder = process.argv[2] ?? fileURLToPath(new URL('answer-writing', import.meta.url))
-const { problems, questionCount } = await contentProblems(folder)
-const summary = `${questionCount} questions, ${problems.length} problems`
-process.stdout.write([...problems, summary].map((line) => `${line}\n`).join(''))
+const folder = process.argv[2] ?? fileURLToPath(new URL('.', import.meta.url))
+const publicFolder = fileURLToPath(new URL('../web/public', import.meta.url))
+const questions = await contentProblems(join(folder, 'answer-writing'))
+const { bannerCount, noticeCount, ...others } = await announcementsProblems(join(folder, 'announcements'), publicFolder)
+const problems = [...questions.problems, ...others.problems]
+const counts = `${questions.questionCount} questions, ${bannerCount} banners, ${noticeCount} announcements`
+process.stdout.write([...problems, `${counts}, ${problems.length} problems`].map((line) => `${line}\n`).join(''))
 if (problems.length > 0) process.exitCode = 1

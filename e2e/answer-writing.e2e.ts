@@ -10,7 +10,7 @@ describe('browsing the questions', () => {
 		const page = await visitor.open('/')
 		expect(new URL(page.url()).pathname).toBe(list)
 		expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Answer Writing Practice')
-		expect(await page.locator('ol > li').count()).toBe(10)
+		expect(await page.locator('section ol > li').count()).toBe(10)
 	})
 
 	it('shows one paper, then its next page, at addresses that can be reloaded', async () => {
@@ -20,9 +20,9 @@ describe('browsing the questions', () => {
 		await page.getByRole('link', { name: 'Next' }).click()
 		await page.waitForURL(/category=GS_PAPER_1&page=2$/)
 		await page.getByText('Q.11', { exact: true }).waitFor()
-		const second = await page.locator('ol > li').allTextContents()
+		const second = await page.locator('section ol > li').allTextContents()
 		await page.reload()
-		expect(await page.locator('ol > li').allTextContents()).toEqual(second)
+		expect(await page.locator('section ol > li').allTextContents()).toEqual(second)
 		expect(await page.getByRole('link', { name: 'GS Paper 1', exact: true }).getAttribute('aria-current')).toBe('page')
 	})
 })
@@ -34,7 +34,7 @@ describe('searching', () => {
 			await page.getByRole('searchbox').fill(words)
 			await page.getByRole('searchbox').press('Enter')
 			await page.getByText(`for “${words}”`).waitFor()
-			expect(await page.locator('ol > li').first().textContent()).toContain('Prajamandal')
+			expect(await page.locator('section ol > li').first().textContent()).toContain('Prajamandal')
 		}
 	})
 
@@ -44,7 +44,7 @@ describe('searching', () => {
 		await page.getByRole('button', { name: 'Search' }).click()
 		await page.getByText('No questions available').waitFor()
 		await page.getByRole('link', { name: 'Clear search' }).click()
-		await page.locator('ol > li').first().waitFor()
+		await page.locator('section ol > li').first().waitFor()
 		expect(await page.getByRole('searchbox').inputValue()).toBe('')
 	})
 
@@ -60,7 +60,7 @@ describe('a question', () => {
 
 	it('opens over the list, and the back button closes it at the same place', async () => {
 		const page = await visitor.open(`${list}?page=2`)
-		const card = page.locator('ol > li a').nth(6)
+		const card = page.locator('section ol > li a').nth(6)
 		await card.scrollIntoViewIfNeeded()
 		const scroll = await page.evaluate(() => scrollY)
 		const text = await card.textContent()
@@ -170,11 +170,11 @@ describe('a question', () => {
 describe('a patchy network', () => {
 	it('keeps the list when its next page cannot be had, and tries again', async () => {
 		const page = await visitor.open(list, { expectedErrors: /ERR_FAILED/ })
-		const first = await page.locator('ol > li a').first().textContent()
+		const first = await page.locator('section ol > li a').first().textContent()
 		await page.route('**/api/content/**', (route) => route.abort())
 		await page.getByRole('link', { name: 'Next' }).click()
 		await page.getByText('Failed to Load Data').waitFor()
-		expect(await page.locator('ol > li a').first().textContent()).toBe(first)
+		expect(await page.locator('section ol > li a').first().textContent()).toBe(first)
 		await page.unroute('**/api/content/**')
 		await page.getByRole('button', { name: 'Try Again' }).click()
 		await page.getByText('Q.11', { exact: true }).waitFor()
@@ -186,11 +186,11 @@ describe('a patchy network', () => {
 		await page.route('**/api/content/**', (route) => route.abort())
 		await page.getByRole('link', { name: 'Essay', exact: true }).click()
 		await page.getByText('Failed to Load Data').waitFor()
-		expect(await page.locator('ol > li').count()).toBe(0)
+		expect(await page.locator('section ol > li').count()).toBe(0)
 		await page.unroute('**/api/content/**')
 		await page.getByRole('button', { name: 'Try Again' }).click()
 		await page.getByText('7 questions').waitFor()
-		expect(await page.locator('ol > li').count()).toBe(7)
+		expect(await page.locator('section ol > li').count()).toBe(7)
 	})
 
 	it('opens the frame of a question at once, and its text and title when they come', async () => {
@@ -200,7 +200,7 @@ describe('a patchy network', () => {
 			await promise
 			await route.continue()
 		})
-		const question = page.locator('ol > li a').first()
+		const question = page.locator('section ol > li a').first()
 		const text = (await question.textContent()) ?? ''
 		await question.click()
 		await page.getByRole('dialog', { name: 'Question details' }).waitFor()
@@ -213,7 +213,7 @@ describe('a patchy network', () => {
 	it('says so offline, for another paper and for a question, and goes on when the network is back', async () => {
 		const page = await visitor.open(list, { expectedErrors: /ERR_/ })
 		await page.context().setOffline(true)
-		await page.locator('ol > li a').first().click()
+		await page.locator('section ol > li a').first().click()
 		const dialog = page.getByRole('dialog', { name: 'Question details' })
 		await dialog.getByText('Failed to Load Data').waitFor()
 		await page.keyboard.press('Escape')
@@ -244,7 +244,7 @@ describe('the way back', () => {
 		await page.getByRole('link', { name: 'GS Paper 1', exact: true }).click()
 		await page.waitForURL(/GS_PAPER_1/)
 		for (const round of [1, 2]) {
-			await page.locator('ol > li a').nth(round).click()
+			await page.locator('section ol > li a').nth(round).click()
 			await page.getByRole('dialog').waitFor()
 			await page.keyboard.press('Escape')
 			await page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -259,7 +259,7 @@ describe('the way back', () => {
 		const page = await visitor.open(`${list}?category=ESSAY`)
 		await page.getByRole('link', { name: 'GS Paper 1', exact: true }).click()
 		await page.waitForURL(/GS_PAPER_1/)
-		await page.locator('ol > li a').first().click()
+		await page.locator('section ol > li a').first().click()
 		await page.getByRole('dialog').waitFor()
 		await page.evaluate(() => {
 			const close = document.querySelector<HTMLElement>('dialog a[aria-label=Close]')

@@ -25,7 +25,7 @@ describe('with the keyboard alone', () => {
 		await tabTo(page, 'Essay')
 		await page.keyboard.press('Enter')
 		await page.waitForURL(/category=ESSAY/)
-		const first = (await page.locator('ol > li a').first().textContent()) ?? ''
+		const first = (await page.locator('section ol > li a').first().textContent()) ?? ''
 		await tabTo(page, first)
 		await page.keyboard.press('Enter')
 		await page.getByRole('dialog').waitFor()

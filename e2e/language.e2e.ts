@@ -12,13 +12,13 @@ const pressHindi = (page: Page) =>
 
 describe('the language of a page', () => {
 	it('is what the browser prefers on a first visit', async () => {
-		const page = await visitor.open(list, { locale: 'hi-IN' })
+		const page = await visitor.open(list, { locale: 'hi-IN', isFirstVisit: true })
 		expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(hindiTitle)
 		expect(await page.locator('html').getAttribute('lang')).toBe('hi')
 	})
 
 	it('stays that of a shared link for whoever has chosen none', async () => {
-		const page = await visitor.open(`${list}?lang=hindi`)
+		const page = await visitor.open(`${list}?lang=hindi`, { isFirstVisit: true })
 		await page.waitForFunction(() => localStorage.getItem('preferredLanguage') === 'hindi')
 		await page.getByRole('link', { name: 'निबंध', exact: true }).click()
 		await page.waitForURL(/category=ESSAY/)

@@ -3,9 +3,17 @@ import { aVisitor } from './harness/open-browser.ts'
 
 const visitor = aVisitor()
 const paths = [
+	'/',
+	'/dashboard',
 	'/answer-writing-practice',
 	'/answer-writing-practice/prajamandal-political-awakening',
 	'/no-such-page',
+	'/about',
+	'/help',
+	'/privacy-policy',
+	'/terms-conditions',
+	'/refund-policy',
+	'/contact',
 	'/mains-answer-enrichment-capsule-select',
 	'/prelims-high-probability',
 	'/mains-syllabus-strategy',
@@ -41,6 +49,7 @@ describe('the page fits', () => {
 		const page = await visitor.open('/answer-writing-practice', { viewport: { width: 360, height: 800 } })
 		const missed = await page.locator('header button, header a, main nav a, form button').evaluateAll((elements) =>
 			elements
+				.filter((element) => element.checkVisibility())
 				.filter((element) => {
 					const { left, top, width, height } = element.getBoundingClientRect()
 					const isMet = (y: number) =>

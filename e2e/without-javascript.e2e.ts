@@ -11,7 +11,7 @@ describe('without JavaScript', () => {
 		await page.getByRole('link', { name: 'GS Paper 1', exact: true }).click()
 		await page.getByRole('link', { name: 'Next' }).click()
 		expect(new URL(page.url()).search).toBe('?category=GS_PAPER_1&page=2')
-		const card = page.locator('ol > li a').first()
+		const card = page.locator('section ol > li a').first()
 		const text = await card.textContent()
 		await card.click()
 		expect(await page.getByRole('heading', { level: 3 }).textContent()).toContain(text ?? 'a question')
@@ -24,7 +24,7 @@ describe('without JavaScript', () => {
 		await page.getByRole('searchbox').fill('प्रजामंडल')
 		await page.getByRole('button', { name: 'Search' }).click()
 		expect(new URL(page.url()).searchParams.get('category')).toBe('GS_PAPER_1')
-		expect(await page.locator('ol > li').first().textContent()).toContain('Prajamandal')
+		expect(await page.locator('section ol > li').first().textContent()).toContain('Prajamandal')
 	})
 
 	it('the model answer opens and the PDF is a link', async () => {

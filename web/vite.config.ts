@@ -6,12 +6,23 @@ import { defineConfig } from 'vite'
 /** Asked for with the first press: what is needed only by these stays out of the first load. */
 const onDemand = /node_modules\/(@base-ui|@floating-ui|reselect|tabbable|use-sync-external-store)\//
 
+/** Of the shell and the design system, what most pages never show. */
+const seldom = new RegExp(
+	[
+		'/src/ui/(toast-viewport|toast-face|preferences-(popover|panel)|scene|carousel(-controls)?)[.]',
+		'/src/ui/use-(carousel|group-size|scroll-place)[.]',
+		'/src/ui/(modal|otp-field|steps|segments|password-field|submit-button|form-failure|arriving-heading)[.]',
+		'/src/features/shell/(profile-menu|sign-out|language-(chooser|choice|door)|direction-guard)[.]',
+		'/src/lib/(service-worker|use-form)[.]',
+	].join('|'),
+)
+
 /**
  * What every page needs comes in few files: over HTTP/1.1 each further one waits for a turn (docs/adr/0012-fewer-bytes-before-reading.md).
  */
 function everyPage(module: string): string | null {
 	if (module.includes('/node_modules/')) return onDemand.test(module) ? null : 'vendor'
-	if (/\/src\/ui\/(toast-viewport|toast-face|preferences-(popover|panel))\./.test(module)) return null
+	if (seldom.test(module)) return null
 	const isText = /\/messages\.(en|hi)\.ts$/.test(module)
 	return !isText && /\/src\/(ui|lib|features\/shell)\/[^?]*\.tsx?$/.test(module) ? 'shell' : null
 }
@@ -25,7 +36,10 @@ export default defineConfig({
 		cssCodeSplit: false,
 	},
 	environments: {
-		client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: everyPage }] } } } } },
+		// The manifest is read and removed by bin/write-service-worker.mjs.
+		client: {
+			build: { manifest: true, rolldownOptions: { output: { codeSplitting: { groups: [{ name: everyPage }] } } } },
+		},
 	},
 	plugins: [tanstackStart({ server: { entry: './server.ts', build: { inlineCss: true } } }), react()],
 })

@@ -1,7 +1,9 @@
 /**
  * Asks for one address on 16 connections without a break, and prints how many answers came and in how many seconds.
  *
- *   node ask-without-break.ts URL SECONDS HEADERS-AS-JSON
+ *   node ask-without-break.ts URL SECONDS HEADERS-AS-JSON [BODY]
+ *
+ * With a body it posts.
  *
  * Made for this on purpose: load generators that read each body as text need longer for a compressed page than the server
  * takes to send it, and would measure themselves.
@@ -13,10 +15,14 @@ const ok = Buffer.from('HTTP/1.1 200 ')
 const lengthNames = ['\ncontent-length: ', '\nContent-Length: '] as const
 const lastChunk = Buffer.from('0\r\n\r\n')
 
-const [address = '', seconds = '', headers = '{}'] = process.argv.slice(2)
+const [address = '', seconds = '', headers = '{}', body = ''] = process.argv.slice(2)
 const { host, hostname, port, pathname, search } = new URL(address)
-const lines = Object.entries({ host, ...JSON.parse(headers) }).map(([name, value]) => `${name}: ${value}\r\n`)
-const request = Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\n${lines.join('')}\r\n`)
+const length = body && { 'content-length': Buffer.byteLength(body) }
+const lines = Object.entries({ host, ...JSON.parse(headers), ...length }).map(
+	([name, value]) => `${name}: ${value}\r\n`,
+)
+const method = body ? 'POST' : 'GET'
+const request = Buffer.from(`${method} ${pathname}${search} HTTP/1.1\r\n${lines.join('')}\r\n${body}`)
 
 let answers = 0
 

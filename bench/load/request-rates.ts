@@ -9,6 +9,8 @@ const warmUpSeconds = 10
 export interface Target {
 	url: string
 	headers: Record<string, string>
+	/** Posted; without it the address is read. */
+	body?: string
 	/** The server's process. */
 	pid: number
 }
@@ -59,9 +61,9 @@ interface Answered {
 }
 
 /** From a process of its own, on the core that no server has. */
-async function answersTo({ url, headers }: Target, seconds: number): Promise<Answered> {
+async function answersTo({ url, headers, body = '' }: Target, seconds: number): Promise<Answered> {
 	const script = inProject('bench/load/ask-without-break.ts')
-	const load = ['--disable-warning=ExperimentalWarning', script, url, String(seconds), JSON.stringify(headers)]
+	const load = ['--disable-warning=ExperimentalWarning', script, url, String(seconds), JSON.stringify(headers), body]
 	const [command, args] = onCore(loadCore, projectNode, load)
 	const { isSuccess, output } = await runCommand(command, args)
 	if (!isSuccess) throw new Error(output)

@@ -23,14 +23,26 @@ interface Report {
 	audits: Record<string, { score: number | null; title: string; numericValue?: number }>
 }
 
-/** Lighthouse's mobile profile (a slow telephone on a slow network) of the list page in both languages. */
+/** In Hindi, the heavier of the two languages. */
+const pages = {
+	list: '/answer-writing-practice',
+	home: '/dashboard',
+	login: '/login',
+	about: '/about',
+}
+
+/** Lighthouse's mobile profile (a slow telephone on a slow network) of pages in Hindi, and of the list in English too. */
 export async function measureLighthouse(databases: Databases | null): Promise<Row[]> {
 	const databaseUrl = (await databases?.create()) ?? null
 	const product = await startProduct({ databaseUrl, isDemo: true, core: null })
-	const hindi = await visit(`${product.origin}/answer-writing-practice?lang=hindi`)
-	const english = await visit(`${product.origin}/answer-writing-practice?lang=english`)
+	const rows: Row[] = []
+	for (const [name, path] of Object.entries(pages)) {
+		const hindi = await visit(`${product.origin}${path}?lang=hindi`)
+		rows.push(...categories.map((category) => floor(name, category, hindi)), timings(`Hindi ${name}`, hindi))
+	}
+	const english = await visit(`${product.origin}${pages.list}?lang=english`)
 	await product.stop()
-	return [...categories.map((category) => floor(category, hindi)), timings('Hindi', hindi), englishRow(english)]
+	return [...rows, englishRow(english)]
 }
 
 async function visit(url: string): Promise<Report[]> {
@@ -60,12 +72,12 @@ async function visit(url: string): Promise<Report[]> {
 const scores = (category: Category, reports: Report[]) =>
 	reports.map((report) => Math.round(report.categories[category].score * 100))
 
-function floor(category: Category, reports: Report[]): Row {
+function floor(page: string, category: Category, reports: Report[]): Row {
 	const all = scores(category, reports)
 	const score = median(all)
 	const isMet = score >= wanted[category]
 	return {
-		what: `Lighthouse, mobile, Hindi list page: ${category.replace('-', ' ')}`,
+		what: `Lighthouse, mobile, Hindi ${page} page: ${category.replace('-', ' ')}`,
 		measured: `${score} (${all.join(', ')})`,
 		wanted: `≥ ${wanted[category]}`,
 		isMet,
@@ -80,15 +92,15 @@ function faults(category: Category, [report]: Report[]): string {
 	return audits.flatMap((audit) => (audit && (audit.score ?? 1) < 0.9 ? [audit.title] : [])).join('; ')
 }
 
-function timings(language: string, reports: Report[]): Row {
+function timings(page: string, reports: Report[]): Row {
 	const value = (id: string) => median(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN))
 	const paint = `LCP ${formatNumber(value('largest-contentful-paint') / 1000)} s`
 	const shift = `CLS ${value('cumulative-layout-shift').toFixed(3)}`
 	const blocked = `TBT ${formatNumber(value('total-blocking-time'))} ms`
-	return information(`  ${language} list page, timings`, `${paint}, ${shift}, ${blocked}`)
+	return information(`  ${page} page, timings`, `${paint}, ${shift}, ${blocked}`)
 }
 
 function englishRow(reports: Report[]): Row {
 	const medians = categories.map((category) => median(scores(category, reports)))
-	return { ...timings('English', reports), beside: `scores ${medians.join(', ')}` }
+	return { ...timings('English list', reports), beside: `scores ${medians.join(', ')}` }
 }

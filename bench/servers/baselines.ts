@@ -10,12 +10,19 @@ import { type RunningServer, startServer } from './start-server.ts'
 const nextProgram = inProject('bench/node_modules/next/dist/bin/next')
 const nextFolder = 'bench/baselines/next'
 
+type Script = 'stored-body' | 'same-sql' | 'session-sql' | 'argon2id'
+
 /** One of the scripts in baselines/, which get a port and what they work with. */
-export async function startBaseline(script: 'stored-body' | 'same-sql', argument: string): Promise<RunningServer> {
+export async function startBaseline(script: Script, ...settings: string[]): Promise<RunningServer> {
 	const port = await freePort()
 	return startServer({
 		command: projectNode,
-		args: ['--disable-warning=ExperimentalWarning', inProject(`bench/baselines/${script}.ts`), String(port), argument],
+		args: [
+			'--disable-warning=ExperimentalWarning',
+			inProject(`bench/baselines/${script}.ts`),
+			String(port),
+			...settings,
+		],
 		environment: { NODE_ENV: 'production' },
 		origin: `http://127.0.0.1:${port}`,
 		readyPath: '/',

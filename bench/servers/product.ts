@@ -12,6 +12,8 @@ export interface ProductSettings {
 	isDemo: boolean
 	/** Null: the system decides. */
 	core: number | null
+	/** Beside what each start has. */
+	environment?: Record<string, string>
 }
 
 /** The product as `npm start` runs it, on a port and with data of its own. */
@@ -20,6 +22,7 @@ export async function startProduct({
 	dataDir = temporaryFolder(),
 	isDemo,
 	core,
+	environment,
 }: ProductSettings): Promise<RunningServer> {
 	const port = await freePort()
 	const origin = `http://127.0.0.1:${port}`
@@ -34,6 +37,7 @@ export async function startProduct({
 			DATA_DIR: dataDir,
 			DATABASE_URL: databaseUrl ?? undefined,
 			DEMO: isDemo ? '1' : '0',
+			...environment,
 		},
 		origin,
 		readyPath: '/readyz',

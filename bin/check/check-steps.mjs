@@ -1,7 +1,7 @@
 /** @typedef {{ name: string, command: string, args: string[] }} CheckStep */
 
 /** Each folder with a tsconfig.json; the repository's own covers the configuration files and content/. */
-const typedFolders = ['.', 'bin', 'shared', 'server', 'web', 'e2e', 'bench']
+const typedFolders = ['.', 'bin', 'shared', 'server', 'web', 'web/worker', 'e2e', 'bench']
 
 /**
  * The quality checks, the longest first. A new one is added here and nowhere else.

@@ -14,12 +14,14 @@ const flags = [
 interface OpenOptions extends BrowserContextOptions {
 	/** Runs before any script of any page, such as what a visit before has left in the storage. */
 	before?: (context: BrowserContext) => Promise<unknown>
+	/** Nothing is stored, so that the page asks for the language. Otherwise it has been chosen before: that of the browser. */
+	isFirstVisit?: boolean
 	/** Console errors that belong to the story, such as a refused network. */
 	expectedErrors?: RegExp
 }
 
 export interface Visitor {
-	/** Opens a path of the product in a browser of its own, which has nothing stored. */
+	/** Opens a path of the product in a browser of its own, which has nothing stored but the language. */
 	open(path: string, options?: OpenOptions): Promise<Page>
 	origin: string
 }
@@ -43,7 +45,7 @@ export function aVisitor(): Visitor {
 
 	return {
 		origin,
-		async open(path, { before, expectedErrors, ...options } = {}) {
+		async open(path, { before, isFirstVisit = false, expectedErrors, ...options } = {}) {
 			if (!browser) throw new Error('the browser is not open')
 			const context = await browser.newContext({
 				baseURL: origin,
@@ -52,6 +54,10 @@ export function aVisitor(): Visitor {
 				...options,
 			})
 			contexts.push(context)
+			if (!isFirstVisit) {
+				const value = options.locale?.startsWith('hi') ? 'hindi' : 'english'
+				await context.addCookies([{ name: 'preferredLanguage', value, url: origin }])
+			}
 			await before?.(context)
 			const page = await context.newPage()
 			const note = (text: string) => !expectedErrors?.test(text) && errors.push(text)
@@ -67,7 +73,7 @@ export function aVisitor(): Visitor {
 /** Until then a press would be answered by the plain link or form, and an open question is not modal. */
 export async function hydrated(page: Page): Promise<void> {
 	await page.waitForFunction(() => {
-		const isAlive = Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactProps'))
+		const isAlive = Object.keys(document.body).some((key) => key.startsWith('__reactProps'))
 		return isAlive && document.querySelector('dialog:not(:modal)') === null
 	})
 }

@@ -1,33 +1,17 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { mountEndpoints } from './endpoints.ts'
 import type { Env } from './env.ts'
 import { errorMessages, fieldMessages } from './error-messages.ts'
-import { answerWritingRoutes } from './features/answer-writing/routes.ts'
-import { inquiriesRoutes } from './features/inquiries/routes.ts'
-import { preferencesRoutes } from './features/preferences/routes.ts'
-import type { Counters } from './platform/counters.ts'
-import type { Database } from './platform/database/open-database.ts'
-import { accessGroup, installAccess } from './platform/http/access.ts'
-import { installApiDocs } from './platform/http/api-docs.ts'
 import { errorCode, installErrorHandler } from './platform/http/error-handler.ts'
-import { installHealth } from './platform/http/health.ts'
-import { installLimits, serverLimits } from './platform/http/limits.ts'
-import { logAnswers } from './platform/http/log-answers.ts'
-import { refuseForeignOrigins } from './platform/http/origin-check.ts'
-import { installRequestLimits } from './platform/http/request-limits.ts'
+import { installLimits, MAX_EVENT_LOOP_DELAY_MILLISECONDS, serverLimits } from './platform/http/limits.ts'
 import { dataPolicy, securityHeaders, strictTransport } from './platform/http/security-headers.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { mountPages } from './platform/pages/mount-pages.ts'
 import type { PageRenderer } from './platform/pages/page-renderer.ts'
 import { createStoredPages } from './platform/pages/stored-pages.ts'
-import type { PdfRenderer } from './platform/pdf/pdf-renderer.ts'
+import type { Services } from './services.ts'
 import { sharedPages } from './shared-pages.ts'
-
-export interface Services {
-	database: Database
-	counters: Counters
-	pdf: PdfRenderer
-}
 
 export interface AppOptions {
 	env: Env
@@ -35,16 +19,27 @@ export interface AppOptions {
 	services: Services
 	/** Registers the pages' assets and answers how to get their renderer; null: the API alone. */
 	pages: ((app: FastifyInstance) => Promise<() => Promise<PageRenderer>>) | null
+	/** How late the process may be before it turns requests away; 0: as late as it likes. */
+	maxDelayMilliseconds?: number
+	/** The clock, for what expires. */
+	now?: () => Date
 }
 
 const texts = { errors: errorMessages, fields: fieldMessages }
 
 /** The whole server: limits, then endpoints in groups by who may call them, then the pages. */
-export async function buildApp({ env, log, services, pages }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+	env,
+	log,
+	services,
+	pages,
+	maxDelayMilliseconds = MAX_EVENT_LOOP_DELAY_MILLISECONDS,
+	now = () => new Date(),
+}: AppOptions): Promise<FastifyInstance> {
 	const isSecure = env.appOrigin.startsWith('https:')
 	const headers = { ...securityHeaders, ...(isSecure && strictTransport) }
 	const failures = { ...texts, headers: { ...headers, ...dataPolicy } }
-	const metrics = createMetrics(services.database)
+	const metrics = createMetrics(services)
 	const storedPages = createStoredPages({
 		sharedPages: env.isProduction ? sharedPages : [],
 		origin: env.appOrigin,
@@ -58,10 +53,12 @@ export async function buildApp({ env, log, services, pages }: AppOptions): Promi
 		loggerInstance: log,
 		trustProxy: env.trustedProxies,
 	})
+	// No endpoint takes plain text, which other sites may send without asking.
+	app.removeContentTypeParser('text/plain')
 	app.setValidatorCompiler(validatorCompiler)
 	app.setSerializerCompiler(serializerCompiler)
 	installErrorHandler(app, failures)
-	await installLimits(app)
+	await installLimits(app, maxDelayMilliseconds)
 	const loadRenderer = pages && (await pages(app))
 	if (loadRenderer) {
 		metrics.watchPageCache(storedPages.cache)
@@ -77,23 +74,6 @@ export async function buildApp({ env, log, services, pages }: AppOptions): Promi
 			})
 		})
 	}
-	await app.register(async (endpoints) => {
-		endpoints.addHook('onRequest', async (_request, reply) => void reply.headers({ ...headers, ...dataPolicy }))
-		logAnswers(endpoints, metrics.observeAnswer)
-		refuseForeignOrigins(endpoints, env.appOrigin)
-		await installApiDocs(endpoints, headers)
-		installHealth(endpoints, services.database, metrics, env.metricsToken)
-		endpoints.all('/api/*', { schema: { hide: true } as object }, (_request, reply) => reply.callNotFound())
-		// Every route from here on says who may call it.
-		installAccess(endpoints, async () => null)
-		await installRequestLimits(endpoints)
-		await endpoints.register(
-			accessGroup('public', async (open) => {
-				await open.register(preferencesRoutes, { isSecure })
-				answerWritingRoutes(open, { ...services, origin: env.appOrigin })
-				inquiriesRoutes(open, services)
-			}),
-		)
-	})
+	await app.register((endpoints) => mountEndpoints(endpoints, { env, log, services, headers, metrics, now }))
 	return app
 }

@@ -12,6 +12,8 @@ describe('the settings', () => {
 			isDemo: true,
 			metricsToken: null,
 			trustedProxies: [],
+			smtpUrl: null,
+			mailFrom: 'Aravalli <no-reply@example.com>',
 		})
 	})
 
@@ -43,9 +45,28 @@ describe('the settings', () => {
 		[{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters.'],
 		[{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.'],
 		[{ PAGE_CACHE_MB: '0' }, 'PAGE_CACHE_MB must be a whole number of megabytes from 1 to 99999.'],
+		[{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be an address such as smtps://user:password@mail.example.com.'],
+		[{ SMTP_URL: 'http://mail.example.com' }, 'SMTP_URL must be an address such as'],
+		[{ SMTP_URL: 'smtp://' }, 'SMTP_URL must be an address such as'],
+		[
+			{ MAIL_FROM: 'Aravalli' },
+			'MAIL_FROM must be an address or a name and an address, such as Aravalli <no-reply@example.com>.',
+		],
+		[{ MAIL_FROM: 'A <a@example.com>\r\nBcc: b@example.com' }, 'MAIL_FROM must be an address'],
+		[{ MAIL_FROM: 'a@example.com, b@example.com' }, 'MAIL_FROM must be an address'],
 		[{ NODE_ENV: 'prod' }, 'NODE_ENV must be production, development or test.'],
 	])('refuse %j with a sentence', (variables, sentence) => {
 		expect(() => readEnv(variables)).toThrow(sentence)
+	})
+
+	it('know where mails go and who sends them', () => {
+		const given = {
+			SMTP_URL: 'smtps://user:p%40ss@mail.example.com:465?requireTLS=true',
+			MAIL_FROM: 'अरावली <a@example.com>',
+		}
+		expect(readEnv(given)).toMatchObject({ smtpUrl: given.SMTP_URL, mailFrom: given.MAIL_FROM })
+		expect(readEnv({ MAIL_FROM: 'a@example.com' }).mailFrom).toBe('a@example.com')
+		expect(() => readEnv({ SMTP_URL: 'smtp:user:secret@host' })).toThrow(/^SMTP_URL (?!.*secret)/)
 	})
 
 	it('refuse several wrong values at once, and never repeat a value', () => {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { brand } from '@aravalli/shared/brand'
 import { z } from 'zod'
 
 /**
@@ -23,13 +24,26 @@ export interface Env {
 	/** Addresses whose `X-Forwarded-For` is believed; empty: nobody's. */
 	trustedProxies: string[]
 	logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+	/** How many wrong sign-ins an account takes from one address before it is slowed down. */
+	signInLimit: { max: number; windowSeconds: number }
 	/** How many rendered public pages are kept, in megabytes of memory. */
 	pageCacheMegabytes: number
+	/** Null: mails are written as files in `dataDir`. */
+	smtpUrl: string | null
+	/** The sender of every mail: an address, or a name and an address in angle brackets. */
+	mailFrom: string
 }
 
 export class EnvError extends Error {}
 
 const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value && /^https?:/.test(value)
+
+const isSmtpServer = (value: string) =>
+	/^smtps?:\/\//.test(value) && URL.canParse(value) && new URL(value).hostname !== ''
+
+/** Nothing that would need quotes or end a header line. */
+const sender =
+	/^([^\p{Cc}<>()[\]:;,"\\@]+ <[^\s\p{Cc}<>()[\]:;,"\\@]+@[^\s\p{Cc}<>()[\]:;,"\\@]+>|[^\s\p{Cc}<>()[\]:;,"\\@]+@[^\s\p{Cc}<>()[\]:;,"\\@]+)$/u
 
 const settings = z.object({
 	NODE_ENV: z
@@ -64,11 +78,29 @@ const settings = z.object({
 			'must be fatal, error, warn, info, debug, trace or silent',
 		)
 		.default('info'),
+	SIGN_IN_ATTEMPTS: z
+		.string()
+		.regex(/^[1-9]\d{0,4}$/, 'must be a whole number from 1 to 99999')
+		.transform(Number)
+		.default(10),
+	SIGN_IN_WINDOW_MINUTES: z
+		.string()
+		.regex(/^[1-9]\d{0,3}$/, 'must be a whole number of minutes from 1 to 9999')
+		.transform(Number)
+		.default(15),
 	PAGE_CACHE_MB: z
 		.string()
 		.regex(/^[1-9]\d{0,4}$/, 'must be a whole number of megabytes from 1 to 99999')
 		.transform(Number)
 		.default(64),
+	SMTP_URL: z
+		.string()
+		.refine(isSmtpServer, 'must be an address such as smtps://user:password@mail.example.com')
+		.optional(),
+	MAIL_FROM: z
+		.string()
+		.regex(sender, 'must be an address or a name and an address, such as Aravalli <no-reply@example.com>')
+		.default(`${brand.name.english} <no-reply@example.com>`),
 })
 
 /**
@@ -97,7 +129,10 @@ export function readEnv(variables: Record<string, string | undefined> = process.
 				.map((address) => address.trim())
 				.filter(Boolean) ?? [],
 		logLevel: value.LOG_LEVEL,
+		signInLimit: { max: value.SIGN_IN_ATTEMPTS, windowSeconds: value.SIGN_IN_WINDOW_MINUTES * 60 },
 		pageCacheMegabytes: value.PAGE_CACHE_MB,
+		smtpUrl: value.SMTP_URL ?? null,
+		mailFrom: value.MAIL_FROM,
 	}
 }
 

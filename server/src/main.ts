@@ -1,13 +1,16 @@
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import { type Env, EnvError, readEnv, settleNodeEnv } from './env.ts'
-import { seedQuestions } from './features/answer-writing/seed-questions.ts'
 import { createCounters } from './platform/counters.ts'
 import { DatabaseRefusal } from './platform/database/database-refusal.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { openDatabase } from './platform/database/open-database.ts'
+import { createJobs } from './platform/jobs/create-jobs.ts'
+import { createMail } from './platform/mail/create-mail.ts'
+import { mailJob } from './platform/mail/mail-job.ts'
 import { builtPages, vitePages } from './platform/pages/page-renderer.ts'
 import { createPdfRenderer } from './platform/pdf/pdf-renderer.ts'
+import { describeDemoAccounts, seedDemo } from './seed-demo.ts'
 
 const listenRefusals: Record<string, string> = {
 	EADDRINUSE: 'Another program listens there already: stop it or choose another PORT.',
@@ -35,13 +38,16 @@ async function start(env: Env) {
 	const log = pino({ level: env.logLevel })
 	const database = await openDatabase(env, log)
 	await migrate(database, log)
-	if (env.isDemo) await seedQuestions(database, log)
+	if (env.isDemo) await seedDemo(database, log)
 	const counters = createCounters(database, log)
 	const pdf = createPdfRenderer(log)
+	const mail = createMail(env, log)
+	const jobs = createJobs(database, log)
+	jobs.work(mailJob, mail.send)
 	const app = await buildApp({
 		env,
 		log,
-		services: { database, counters, pdf },
+		services: { database, counters, pdf, mail, jobs },
 		pages: env.isProduction ? builtPages : vitePages,
 	})
 
@@ -51,6 +57,8 @@ async function start(env: Env) {
 		isStopping = true
 		log.info({ signal }, 'stopping')
 		await app.close()
+		await jobs.close()
+		await mail.close()
 		await counters.close()
 		await pdf.close()
 		await database.close()
@@ -58,9 +66,12 @@ async function start(env: Env) {
 	}
 	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
 
+	await jobs.start()
 	await app.listen({ port: env.port, host: env.host })
 	log.info({ address: env.appOrigin, database: database.engine }, 'ready')
-	process.stdout.write(`\n  Aravalli is ready: ${env.appOrigin}\n\n`)
+	process.stdout.write(
+		`\n  Aravalli is ready: ${env.appOrigin}\n\n${env.isDemo ? await describeDemoAccounts(database) : ''}`,
+	)
 }
 
 try {

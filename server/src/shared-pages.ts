@@ -11,8 +11,12 @@ const comingSoonPaths = comingSoonPages.filter(({ path, access }) => access === 
 
 /** The pages that look the same to everybody without a session. Searches are not stored: there is no end to them. */
 export const sharedPages: SharedPage[] = [
+	{ path: /^\/(dashboard)?$/, keys: {} },
 	{ path: /^\/answer-writing-practice$/, keys: { category, page } },
 	{ path: /^\/answer-writing-practice\/[a-z0-9-]{1,120}$/, keys: { category, page } },
+	{ path: /^\/(about|help|contact|privacy-policy|terms-conditions|refund-policy)$/, keys: {} },
 	{ path: /^\/design-system$/, keys: {} },
+	// With `redirect` the page's own links carry it: there is no end to them, and they are not stored.
+	{ path: /^\/login$/, keys: { mode: { default: 'login', pattern: /^register$/ } } },
 	{ path: new RegExp(`^(${comingSoonPaths.map(({ path }) => path).join('|')})$`), keys: {} },
 ]

@@ -1,4 +1,5 @@
 import type { accountsContract } from './accounts/contract.ts'
+import type { ownPictureContract, picturesContract } from './accounts/pictures-contract.ts'
 import type { profileContract } from './accounts/profile-contract.ts'
 import type { announcementsContract } from './announcements/contract.ts'
 import type { answerWritingContract } from './answer-writing/contract.ts'
@@ -11,6 +12,8 @@ export type Api = typeof accountsContract &
 	typeof announcementsContract &
 	typeof answerWritingContract &
 	typeof inquiriesContract &
+	typeof ownPictureContract &
+	typeof picturesContract &
 	typeof preferencesContract &
 	typeof profileContract &
 	typeof subscriptionsContract

@@ -18,6 +18,8 @@ export const errorStatuses = {
 	'question.not-found': 404,
 	'user.not-found': 404,
 	'account.email-taken': 409,
+	'account.disabled': 403,
+	'account.last-admin': 409,
 	'session.wrong-credentials': 401,
 	'session.too-many-attempts': 429,
 	'session.not-found': 404,

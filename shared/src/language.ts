@@ -15,6 +15,9 @@ export const languageTags: Bilingual = { english: 'en', hindi: 'hi' }
 /** The key under which the browser keeps the language, in its local storage and in the cookie that mirrors it. */
 export const languageKey = 'preferredLanguage'
 
+/** How long the cookie lives after the last choice: one year. */
+export const languageCookieSeconds = 31_536_000
+
 export function isLanguage(value: unknown): value is Language {
 	return value === 'english' || value === 'hindi'
 }

@@ -6,7 +6,8 @@
  *
  * - the few glyphs that a page needs from a script which is not its own, so that it need not load that script's whole font;
  * - Eczar at the one weight of all headings, and all files without hinting, which phones do not use: half the bytes
- *   (docs/adr/0012-fewer-bytes-before-reading.md).
+ *   (docs/adr/0012-fewer-bytes-before-reading.md);
+ * - the same heading letters for the server, which sets them in the pictures of shared links (docs/adr/0018-found-and-shared.md).
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
@@ -14,9 +15,15 @@ import subsetFont from 'subset-font'
 const khula = new URL('files/khula-', import.meta.resolve('@fontsource/khula/package.json')).href
 const eczar = new URL('files/eczar-', import.meta.resolve('@fontsource-variable/eczar/package.json')).href
 const target = new URL('../src/ui/fonts/', import.meta.url)
+const serverTarget = new URL('../../server/src/platform/pdf/fonts/', import.meta.url)
 
 /** What an English page shows in Devanagari: the language switch and the product's name. */
 const devanagariWords = 'हिं हिन्दी अरावली'
+
+/** What the splash and the language chooser say in Hindi, to readers of English pages too. */
+const welcomeWords = 'छोड़ें हर दिन, एक कदम ऊपर हिन्दी में पढ़ें हिन्दी में आगे बढ़ें बाद में मेन्यू से बदल सकते हैं'
+const boldWelcomeWords = 'हिन्दी में आगे बढ़ें'
+const welcomeHeadings = 'अरावली अपनी भाषा चुनें हिन्दी अ'
 
 /** @param {[number, number][]} ranges */
 const characters = (...ranges) =>
@@ -60,6 +67,14 @@ const subsets = [
 	{ from: `${khula}devanagari-400-normal.woff2`, text: devanagari, to: 'khula-devanagari-400.woff2' },
 	{ from: `${khula}devanagari-600-normal.woff2`, text: devanagari, to: 'khula-devanagari-600.woff2' },
 	{ from: `${khula}devanagari-400-normal.woff2`, text: devanagariWords, to: 'khula-words-400.woff2' },
+	{ from: `${khula}devanagari-400-normal.woff2`, text: welcomeWords, to: 'khula-welcome-400.woff2' },
+	{ from: `${khula}devanagari-600-normal.woff2`, text: boldWelcomeWords, to: 'khula-welcome-600.woff2' },
+	{
+		from: `${eczar}devanagari-wght-normal.woff2`,
+		text: welcomeHeadings,
+		to: 'eczar-welcome-640.woff2',
+		options: headingWeight,
+	},
 	{ from: `${khula}devanagari-400-normal.woff2`, text: '₹', to: 'khula-rupee-400.woff2' },
 	{ from: `${khula}devanagari-600-normal.woff2`, text: '₹', to: 'khula-rupee-600.woff2' },
 	{ from: `${eczar}latin-wght-normal.woff2`, text: latin, to: 'eczar-latin-640.woff2', options: headingWeight },
@@ -75,5 +90,33 @@ for (const { from, text, to, options } of subsets) {
 	const source = await readFile(new URL(from))
 	const font = await subsetFont(source, text, { targetFormat: 'woff2', noHinting: true, ...options })
 	await writeFile(new URL(to, target), font)
+	process.stdout.write(`${to}: ${font.byteLength} bytes\n`)
+}
+
+/** Typst takes TTF only, and one file of each family name, so the second script gets a name of its own, of equal length. */
+const serverFonts = [
+	{ from: `${eczar}latin-wght-normal.woff2`, text: latin, family: 'Eczar', to: 'eczar-latin-640.ttf' },
+	{
+		from: `${eczar}devanagari-wght-normal.woff2`,
+		text: ` ${devanagari}`,
+		family: 'EczaD',
+		to: 'eczar-devanagari-640.ttf',
+	},
+]
+
+/** The letters of a name in a font file. @param {string} text */
+const inFont = (text) => Buffer.from(text, 'utf16le').swap16()
+
+/** @param {Buffer} font @param {string} name as long as the old one */
+function rename(font, name) {
+	const old = inFont('Eczar')
+	for (let place = font.indexOf(old); place >= 0; place = font.indexOf(old, place + 1)) inFont(name).copy(font, place)
+}
+
+for (const { from, text, family, to } of serverFonts) {
+	const source = await readFile(new URL(from))
+	const font = await subsetFont(source, text, { targetFormat: 'truetype', noHinting: true, ...headingWeight })
+	rename(font, family)
+	await writeFile(new URL(to, serverTarget), font)
 	process.stdout.write(`${to}: ${font.byteLength} bytes\n`)
 }

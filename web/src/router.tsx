@@ -76,6 +76,10 @@ declare module '@tanstack/react-router' {
 	interface Register {
 		router: ReturnType<typeof getRouter>
 	}
+	interface HistoryState {
+		/** Set by the login page: whoever has just signed in does not wait for the splash. */
+		isAfterSignIn?: boolean
+	}
 	interface StaticDataRouteOption {
 		/** 'bare': a scene of its own, without the site's header and footer. */
 		frame?: 'bare'

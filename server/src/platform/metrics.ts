@@ -1,5 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from './database/open-database.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Mail } from './mail/mail.ts'
 import type { PageCache } from './pages/page-cache.ts'
 
 export interface Metrics {
@@ -10,8 +12,14 @@ export interface Metrics {
 	watchPageCache(cache: PageCache): void
 }
 
+export interface Watched {
+	database: Database
+	jobs: Jobs
+	mail: Mail
+}
+
 /** The figures of this process, in a registry of its own so that several servers can live in one test process. */
-export function createMetrics(database: Database): Metrics {
+export function createMetrics({ database, jobs, mail }: Watched): Metrics {
 	const registry = new Registry()
 	const registers = [registry]
 	collectDefaultMetrics({ register: registry })
@@ -35,6 +43,8 @@ export function createMetrics(database: Database): Metrics {
 		registers,
 	})
 	watchDatabase(database, registers)
+	watchOutcomes('jobs_total', 'Attempts at jobs, and jobs given up', jobs.figures, registers)
+	watchOutcomes('mails_total', 'Mails handed over, and attempts that failed', mail.figures, registers)
 	return {
 		contentType: registry.contentType,
 		text: () => registry.metrics(),
@@ -78,6 +88,20 @@ function watchDatabase(database: Database, registers: Registry[]) {
 		registers,
 		collect() {
 			long.set(database.figures().longTransactions)
+		},
+	})
+}
+
+/** Shows figures that somebody else counts. */
+function watchOutcomes(name: string, help: string, figures: () => object, registers: Registry[]) {
+	const outcomes: Counter = new Counter({
+		name,
+		help,
+		labelNames: ['outcome'],
+		registers,
+		collect() {
+			outcomes.reset()
+			for (const [outcome, count] of Object.entries(figures())) outcomes.inc({ outcome }, count)
 		},
 	})
 }

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../platform/database/migrate.ts'
 import { type DatabaseSettings, openDatabase } from '../platform/database/open-database.ts'
+import { assembleApp } from './assemble-app.ts'
 import { createDatabase, databaseUrlOf, dropDatabase } from './server-database.ts'
 import { silentLog } from './silent-log.ts'
 
@@ -44,5 +45,8 @@ async function serverTemplate(adminUrl: string) {
 async function prepare(settings: DatabaseSettings): Promise<void> {
 	const database = await openDatabase(settings, silentLog)
 	await migrate(database, silentLog)
+	// Its first start makes a queue for each kind of job, which takes longer than the rest of a start.
+	const app = await assembleApp(database)
+	await app.close()
 	await database.close()
 }

@@ -1,43 +1,31 @@
-import type { FastifyInstance } from 'fastify'
-import { pino } from 'pino'
-import { type AppOptions, buildApp } from '../app.ts'
-import { readEnv } from '../env.ts'
-import { type Counters, createCounters } from '../platform/counters.ts'
-import { createPdfRenderer } from '../platform/pdf/pdf-renderer.ts'
+import { type AssembledApp, type AssembleOptions, assembleApp } from './assemble-app.ts'
 import { openTestDatabase, type TestDatabase } from './open-test-database.ts'
 
-export interface TestApp {
-	app: FastifyInstance
+export interface TestApp extends AssembledApp {
 	database: TestDatabase
-	counters: Counters
-	close(): Promise<void>
 }
 
-/**
- * The API on a fresh database, as `main.ts` puts it together; without pages unless `pages` is given. Closing it fails when
- * the server has logged a warning or an error.
- */
+interface TestAppOptions extends AssembleOptions {
+	/** Of another app, which closes it: this one is then a second process on the same database. */
+	database?: TestDatabase
+}
+
+/** The API on a fresh database; without pages unless `pages` is given. Closing it fails when the server has logged a warning or an error. */
 export async function startApp(
 	variables: Record<string, string> = {},
-	pages: AppOptions['pages'] = null,
+	{ database: given, ...options }: TestAppOptions = {},
 ): Promise<TestApp> {
-	const env = readEnv({ APP_ORIGIN: 'https://aravalli.example.com', ...variables })
-	const complaints: string[] = []
-	const log = pino({ level: 'warn' }, { write: (line) => void complaints.push(line) })
-	const database = await openTestDatabase()
-	const counters = createCounters(database, log)
-	const pdf = createPdfRenderer(log)
-	const app = await buildApp({ env, log, services: { database, counters, pdf }, pages })
+	const database = given ?? (await openTestDatabase())
+	const app = await assembleApp(database, variables, options)
 	return {
-		app,
+		...app,
 		database,
-		counters,
 		async close() {
-			await app.close()
-			await counters.close()
-			await pdf.close()
-			await database.close()
-			if (complaints.length > 0) throw new Error(`the server has complained: ${complaints.join('')}`)
+			try {
+				await app.close()
+			} finally {
+				if (!given) await database.close()
+			}
 		},
 	}
 }

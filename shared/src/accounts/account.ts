@@ -43,18 +43,22 @@ export function canonicalEmail(given: string): string | null {
 	return email.length <= EMAIL_MAX_LENGTH && address.test(email) ? email : null
 }
 
-/** The form of HTML's e-mail fields (WHATWG), with a domain of at least two parts, and no dot at the ends of the local part. */
+/**
+ * The form of HTML's e-mail fields (WHATWG), with a domain of at least two parts, and no dot at the ends of the local part, which has at
+ * most 64 characters (RFC 5321): to a longer one no mail could be sent.
+ */
 const address =
-	/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/
+	/^(?=[^@]{1,64}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/
 
 export function emailProblem(given: string): AccountProblem | null {
 	if (given.trim() === '') return 'email-required'
 	return canonicalEmail(given) === null ? 'email-invalid' : null
 }
 
-/** Spaces around and in a row go; control characters, which no name has, become spaces. */
+/** Spaces around and in a row go; control characters, which no name has, become spaces; nothing turns the direction of what follows. */
 export function cleanName(given: string): string {
 	return given
+		.replace(/\p{Bidi_Control}/gu, '')
 		.normalize('NFC')
 		.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
 		.trim()
@@ -105,5 +109,6 @@ export function initials(name: string): string {
 		.split(' ')
 		.flatMap((word) => word.match(/\p{L}/u) ?? [])
 	const chosen = letters.length > 1 ? [letters[0], letters.at(-1)] : letters
-	return chosen.join('').toUpperCase() || 'U'
+	// Letter by letter: some have a capital of two, such as ß.
+	return chosen.map((letter = '') => [...letter.toUpperCase()][0]).join('') || 'U'
 }

@@ -21,13 +21,14 @@ export function ruled<P extends string>(problemOf: (given: string) => P | null) 
 	})
 }
 
-const given = z.string({ error: 'password-required' })
-
 /** Adds the problem of the repeated password to the path of its field. */
 export function repeats(password: string, confirmation: string) {
 	return (body: Record<string, unknown>, context: z.core.$RefinementCtx) => {
-		const problem = confirmationProblem(String(body[password] ?? ''), String(body[confirmation] ?? ''))
-		if (problem) context.addIssue({ code: 'custom', message: problem, path: [confirmation], input: '' })
+		const chosen = String(body[password] ?? '')
+		const problem = confirmationProblem(chosen, String(body[confirmation] ?? ''))
+		// Nothing can match a password that is missing, and that is said already.
+		if (problem && !(problem === 'passwords-differ' && chosen === ''))
+			context.addIssue({ code: 'custom', message: problem, path: [confirmation], input: '' })
 	}
 }
 
@@ -83,9 +84,12 @@ export const accountsContract = {
 	'POST /api/auth/login': {
 		summary: 'Signs in and sets the session cookie',
 		access: 'public',
-		body: z.object({ email: z.string({ error: 'email-required' }), password: given }),
+		body: z.object({
+			email: z.string({ error: 'email-required' }).refine((text) => text.trim() !== '', 'email-required'),
+			password: z.string({ error: 'password-required' }).min(1, 'password-required'),
+		}),
 		answer: z.object({ success: z.literal(true), data: z.object({ user }) }),
-		errors: ['session.wrong-credentials', 'session.too-many-attempts', 'request.too-often'],
+		errors: ['session.wrong-credentials', 'session.too-many-attempts', 'account.disabled'],
 	},
 	'POST /api/auth/logout': {
 		summary: 'Ends the session, if there is one',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Contract, languageQuery, multipartForm, successAnswer } from '../endpoint.ts'
+import { type Contract, languageQuery, successAnswer } from '../endpoint.ts'
 import { passwordProblem } from './account.ts'
 import { examYear, hours, name, phone, repeats, ruled, user } from './contract.ts'
 
@@ -41,39 +41,30 @@ export const profileContract = {
 		}),
 		answer: sameUser,
 	},
-	'POST /api/user/profile-picture': {
-		summary: 'Takes a picture of at most 5 MB, field `file`; it is cut to a square and made small',
-		access: 'learner',
-		body: multipartForm,
-		answer: successAnswer(
-			z.object({ fileUrl: z.string(), fileName: z.string(), fileSize: z.int(), mimeType: z.string() }),
-		),
-		errors: ['file.missing', 'file.too-large', 'file.not-an-image'],
-	},
-	'DELETE /api/user/profile-picture': {
-		summary: 'Removes the picture, if there is one',
-		access: 'learner',
-		answer: sameUser,
-	},
-	'GET /api/user/pictures/:fileId': {
-		summary: "A profile picture; its id is only known to whom the picture's owner is shown",
-		access: 'public',
-		params: z.object({ fileId: z.string().max(100) }),
-		answer: 'image/webp',
-		errors: ['file.not-found'],
-	},
 	'POST /api/user/change-password': {
 		summary: 'Changes the password, ends all sessions of the account and signs this browser in again',
 		access: 'learner',
 		body: z
 			.object({
-				currentPassword: z.string({ error: 'password-required' }),
+				currentPassword: z.string({ error: 'password-required' }).min(1, 'password-required'),
 				newPassword: ruled(passwordProblem),
 				confirmPassword: z.string({ error: 'confirmation-required' }),
 			})
 			.superRefine(repeats('newPassword', 'confirmPassword')),
 		answer: done,
 		errors: ['password.wrong', 'password.common', 'password.short-for-role', 'session.too-many-attempts'],
+	},
+	'GET /api/user/export': {
+		summary: 'A copy of all that is stored about the caller, as a file to keep',
+		access: 'learner',
+		answer: 'application/json',
+	},
+	'DELETE /api/user': {
+		summary: "Closes the caller's account: all of it is erased at once, but what the law asks to keep of payments",
+		access: 'learner',
+		body: z.object({ password: z.string({ error: 'password-required' }).min(1, 'password-required') }),
+		answer: done,
+		errors: ['password.wrong', 'account.last-admin', 'session.too-many-attempts'],
 	},
 	'GET /api/user/sessions': {
 		summary: 'The browsers in which the caller is signed in, the last used first',

@@ -72,4 +72,12 @@ export const answerWritingContract = {
 		answer: 'application/pdf',
 		errors: ['question.not-found'],
 	},
+	'GET /api/sharing-picture/answer-writing-practice/:questionId': {
+		summary: 'The picture that messengers show beside a link to the question',
+		access: 'public',
+		params: oneQuestion,
+		query: inLanguage,
+		answer: 'image/png',
+		errors: ['question.not-found'],
+	},
 } as const satisfies Contract

@@ -1,14 +1,19 @@
-/** How any part of a page asks for the inquiry form without knowing it. */
+/**
+ * Between whoever wants the inquiry form open and the form, which do not know each other: the footer of every page asks, the
+ * form listens wherever it is mounted.
+ */
+type Listener = () => void
 
-const listeners = new Set<() => void>()
+const listeners = new Set<Listener>()
 
-/** Opens the inquiry form, as from the footer. */
-export function requestInquiry(): void {
+/** @returns false when there is no form to open; then a link to the contact page serves */
+export function requestInquiry(): boolean {
 	for (const listener of listeners) listener()
+	return listeners.size > 0
 }
 
-/** @returns ends the listening */
-export function onInquiryRequest(listener: () => void): () => void {
+/** @returns what ends the listening */
+export function onInquiryRequest(listener: Listener): () => void {
 	listeners.add(listener)
-	return () => void listeners.delete(listener)
+	return () => listeners.delete(listener)
 }

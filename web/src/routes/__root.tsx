@@ -2,8 +2,11 @@ import { type Language, languageTags } from '@aravalli/shared/language'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
 import { InquiryInvitation } from '../features/inquiries/inquiry-invitation.tsx'
+import { loadAnnouncements } from '../features/shell/announcements.ts'
+import { FirstVisit } from '../features/shell/first-visit.tsx'
 import { Shell } from '../features/shell/shell.tsx'
 import { siteHead } from '../features/shell/site-head.ts'
+import { useDirectionGuard } from '../features/shell/use-direction-guard.ts'
 import type { ApiClient } from '../lib/api.ts'
 import { LanguageProvider } from '../lib/language.tsx'
 import { loadViewer } from '../lib/viewer.ts'
@@ -24,7 +27,7 @@ export interface PageContext {
 
 export const Route = createRootRouteWithContext<PageContext>()({
 	loader: async ({ context: { queryClient, api, hasSession } }) => {
-		await loadViewer(queryClient, api, hasSession)
+		await Promise.all([loadViewer(queryClient, api, hasSession), loadAnnouncements(queryClient, api)])
 	},
 	staleTime: Number.POSITIVE_INFINITY,
 	head: ({ match }) => siteHead(match.context.language),
@@ -33,6 +36,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
 
 function Root() {
 	const { language, queryClient } = Route.useRouteContext()
+	useDirectionGuard()
 	const { nonce } = useRouter().options.ssr ?? {}
 	return (
 		<html lang={languageTags[language]} dir="ltr" suppressHydrationWarning>
@@ -48,6 +52,7 @@ function Root() {
 							<Outlet />
 							<InquiryInvitation />
 						</Shell>
+						<FirstVisit />
 					</LanguageProvider>
 				</QueryClientProvider>
 				<Scripts />

@@ -1,3 +1,4 @@
+import type { QuestionData } from '@aravalli/shared/answer-writing/contract'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, type ErrorComponentProps, notFound, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -13,22 +14,24 @@ export const Route = createFileRoute('/answer-writing-practice/$questionId')({
 	loader: async ({ context: { queryClient, api, language }, params }) => {
 		try {
 			const answer = await loadQuery(queryClient, questionQuery(api, language, params.questionId))
-			return { questionText: answer?.data.questionText }
+			return { question: answer && headOf(answer.data) }
 		} catch (error) {
 			throw error instanceof ApiError && error.status === 404 ? notFound() : error
 		}
 	},
 	head: ({ match, params, loaderData }) =>
-		questionHead(match.context, params.questionId, {
-			questionText: loaderData?.questionText,
-			isMissing: match.status === 'notFound',
-		}),
+		questionHead(match.context, params.questionId, loaderData?.question, match.status === 'notFound'),
 	// 2 kB that come with the list: on a patchy network they could not be had when a question is tapped.
 	codeSplitGroupings: [],
 	errorComponent: Failed,
 	component: Page,
 	notFoundComponent: Missing,
 })
+
+/** What of a question its head says. */
+function headOf({ questionText, paperCategory }: QuestionData) {
+	return { questionText, paperCategory }
+}
 
 function Page() {
 	const { api, origin } = Route.useRouteContext()
@@ -49,10 +52,10 @@ function Page() {
 function useTitleOfLateQuestion() {
 	const { api, language } = Route.useRouteContext()
 	const { questionId } = Route.useParams()
-	const { questionText } = Route.useLoaderData()
+	const { question } = Route.useLoaderData()
 	const router = useRouter()
 	const { data } = useQuery(questionQuery(api, language, questionId))
-	const isLate = data !== undefined && data.data.questionText !== questionText
+	const isLate = data !== undefined && data.data.questionText !== question?.questionText
 	useEffect(() => {
 		if (isLate) void router.invalidate({ filter: ({ routeId }) => routeId === Route.id })
 	}, [isLate, router])

@@ -4,10 +4,10 @@ import { Icon } from './icon.tsx'
 import { chevronDownIcon } from './icons.ts'
 
 interface DisclosureProps {
-	/** What pressing does while it is closed ('Show model answer'). */
+	/** What pressing does while it is closed ('Show model answer'), or what the part is about ('How do I …?'). */
 	showLabel: string
-	/** What pressing does while it is open ('Hide model answer'). */
-	hideLabel: string
+	/** What pressing does while it is open ('Hide model answer'); absent where the label names the part. */
+	hideLabel?: string
 	/** At the end of the line, such as a number. */
 	aside?: ReactNode
 	isOpen?: boolean
@@ -21,8 +21,8 @@ export function Disclosure({ showLabel, hideLabel, aside, isOpen = false, onTogg
 		<details className={css.disclosure} open={isOpen} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
 			<summary className={css.summary}>
 				<Icon path={chevronDownIcon} className={css.chevron} />
-				<span className={css.show}>{showLabel}</span>
-				<span className={css.hide}>{hideLabel}</span>
+				<span className={hideLabel && css.show}>{showLabel}</span>
+				{hideLabel && <span className={css.hide}>{hideLabel}</span>}
 				{aside !== undefined && <span className={css.aside}>{aside}</span>}
 			</summary>
 			{children}

@@ -2,6 +2,14 @@ import type { messages as english } from './messages.en.ts'
 
 export const messages: typeof english = {
 	skipToContent: 'मुख्य सामग्री पर जाएँ',
+	skipToMenu: 'मेन्यू पर जाएँ',
+	skipToFooter: 'पृष्ठ के अंत में जाएँ',
+	newTab: '(नए टैब में खुलेगा)',
+	announcements: 'सूचनाएँ',
+	notice: 'सूचना',
+	pause: 'रोकें',
+	play: 'चलाएँ',
+	nextAnnouncement: 'अगली सूचना',
 	mainMenu: 'मुख्य मेन्यू',
 	language: 'भाषा',
 	darkTheme: 'गहरे रंग वाली थीम',
@@ -11,6 +19,7 @@ export const messages: typeof english = {
 	highContrast: 'अधिक कंट्रास्ट',
 	reducedMotion: 'कम एनिमेशन',
 	close: 'बंद करें',
+	showPassword: 'पासवर्ड दिखाएँ',
 	loading: 'लोड हो रहा है',
 	search: 'खोजें',
 	breadcrumb: 'आप यहाँ हैं',
@@ -27,4 +36,8 @@ export const messages: typeof english = {
 	marks: () => 'अंक',
 	tags: 'टैग',
 	moreTags: (count) => `+${count} और`,
+	carousel: 'स्लाइड शो',
+	slide: 'स्लाइड',
+	slideOf: (number, total) => `${total} में से ${number}`,
+	showSlide: (number) => `स्लाइड ${number} दिखाएँ`,
 }

@@ -4,17 +4,21 @@ import { Ridge } from './ridge.tsx'
 import css from './site-footer.module.css'
 
 interface SiteFooterProps {
+	/** Where the skip link leads. Left out where a page shows a footer that is not its own. */
+	id?: string
 	name: string
 	/** A sentence below the name. */
 	about: string
 	/** `FooterColumn`s. */
 	children: ReactNode
+	/** `FooterFact`s: how and where to reach those behind the product. */
+	facts?: ReactNode
 }
 
 /** The hills and what lies below them. */
-export function SiteFooter({ name, about, children }: SiteFooterProps) {
+export function SiteFooter({ id, name, about, children, facts }: SiteFooterProps) {
 	return (
-		<footer className={css.footer}>
+		<footer id={id} className={css.footer} tabIndex={id ? -1 : undefined}>
 			<div className={css.ridge}>
 				<Ridge />
 			</div>
@@ -26,6 +30,11 @@ export function SiteFooter({ name, about, children }: SiteFooterProps) {
 					</div>
 					{children}
 				</div>
+				{facts && (
+					<div className="wrap">
+						<dl className={css.facts}>{facts}</dl>
+					</div>
+				)}
 			</div>
 		</footer>
 	)
@@ -43,5 +52,19 @@ export function FooterColumn({ title, children }: FooterColumnProps) {
 			<h2 className={css.title}>{title}</h2>
 			<ul className={css.links}>{children}</ul>
 		</section>
+	)
+}
+
+interface FooterFactProps {
+	label: string
+	children: ReactNode
+}
+
+export function FooterFact({ label, children }: FooterFactProps) {
+	return (
+		<div>
+			<dt className={css.label}>{label}</dt>
+			<dd className={css.value}>{children}</dd>
+		</div>
 	)
 }

@@ -1,40 +1,76 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Brand } from './brand.tsx'
+import { classNames } from './class-names.ts'
+import { MenuDropdown } from './menu-dropdown.tsx'
+import { watchMenuKeys } from './menu-keys.ts'
+import { MenuLink } from './menu-link.tsx'
+import { MenuSheet } from './menu-sheet.tsx'
 import { uiMessages } from './messages.ts'
-import { type LinkTarget, PageLink } from './page-link.tsx'
 import css from './site-header.module.css'
+import { isMenu, type SiteMenuItem } from './site-menu.ts'
 
 interface SiteHeaderProps {
+	/** Where the skip link leads. Left out where a page shows a header that is not its own. */
+	id?: string
 	name: string
-	homeLink: LinkTarget
-	/** The one that leads to the page shown, or to a page above it, is underlined. */
-	links: { label: string; link: LinkTarget }[]
-	/** Language switch, preferences, theme, account. */
+	homeHref: string
+	/** In the bar from 1024 px, in a sheet below it on narrower screens. The current one is underlined. */
+	items: SiteMenuItem[]
+	/** In the bar on wide screens, at the top of the sheet on narrow ones: language, text size. */
+	tools: ReactNode
+	/** At the end of the sheet. */
+	sheetFooter?: ReactNode
+	/** Always in the bar: theme, account. */
 	children: ReactNode
 }
 
-export function SiteHeader({ name, homeLink, links, children }: SiteHeaderProps) {
-	const m = useMessages(uiMessages)
+export function SiteHeader({ id, name, homeHref, items, tools, sheetFooter, children }: SiteHeaderProps) {
 	return (
-		<header className={css.header}>
+		<header id={id} className={css.header} tabIndex={id ? -1 : undefined}>
 			<div className={css.bar}>
-				<PageLink link={homeLink} className={css.brand}>
+				<MenuSheet
+					items={items.filter((item) => isMenu(item) || !item.isWideOnly)}
+					tools={tools}
+					footer={sheetFooter}
+				/>
+				<MenuLink href={homeHref} className={css.brand}>
 					<Brand name={name} />
-				</PageLink>
-				<nav className={css.menu} aria-label={m.mainMenu}>
-					<ul className={css.links}>
-						{links.map(({ label, link }) => (
-							<li key={label}>
-								<PageLink link={link} current="byPath" className={css.link}>
-									{label}
-								</PageLink>
-							</li>
-						))}
-					</ul>
-				</nav>
-				<div className={css.tools}>{children}</div>
+				</MenuLink>
+				<MenuRow items={items} />
+				<div className={css.tools}>
+					<div className={css.wideTools}>{tools}</div>
+					{children}
+				</div>
 			</div>
 		</header>
+	)
+}
+
+function MenuRow({ items }: Pick<SiteHeaderProps, 'items'>) {
+	const m = useMessages(uiMessages)
+	const row = useRef<HTMLUListElement>(null)
+	useEffect(() => (row.current ? watchMenuKeys(row.current) : undefined), [])
+	return (
+		<nav className={css.menus} aria-label={m.mainMenu}>
+			<ul ref={row} className={css.row}>
+				{items.map((item) => (
+					<li key={item.label}>
+						{isMenu(item) ? (
+							<MenuDropdown menu={item} className={css.item} />
+						) : (
+							<MenuLink
+								href={item.href}
+								isCurrent={item.isCurrent}
+								className={classNames(css.item, item.isWideOnly && css.role)}
+								data-head
+							>
+								{item.label}
+							</MenuLink>
+						)}
+					</li>
+				))}
+			</ul>
+		</nav>
 	)
 }

@@ -9,19 +9,24 @@ interface ToastFaceProps {
 	kind: ToastMessage['kind']
 	title: ReactNode
 	text?: ReactNode
+	/** A button. */
+	action?: ReactNode
 	close: ReactNode
 }
 
 const icons = { ok: circleCheckIcon, error: circleAlertIcon, info: infoIcon }
 
 /** How a short message over the page looks. `useToast` shows one. */
-export function ToastFace({ kind, title, text, close }: ToastFaceProps) {
+export function ToastFace({ kind, title, text, action, close }: ToastFaceProps) {
 	return (
 		<div className={classNames(css.toast, css[kind])}>
 			<Icon path={icons[kind]} className={css.icon} />
-			<div className={css.words}>
-				<div className={text ? css.title : undefined}>{title}</div>
-				{text && <div className={css.text}>{text}</div>}
+			<div className={css.body}>
+				<div className={css.words}>
+					<div className={text ? css.title : undefined}>{title}</div>
+					{text && <div className={css.text}>{text}</div>}
+				</div>
+				{action}
 			</div>
 			{close}
 		</div>

@@ -4,4 +4,8 @@ export interface ToastMessage {
 	text?: string
 	/** An error is read out at once and stays until it is dismissed; the others go after a while. */
 	kind: 'ok' | 'error' | 'info'
+	/** For a message that waits for an answer: it stays until it is dismissed. */
+	stays?: boolean
+	/** A button in the message, which closes it as well. */
+	action?: { label: string; onPress: () => void }
 }

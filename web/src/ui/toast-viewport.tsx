@@ -2,6 +2,8 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Toast } from '@base-ui/react/toast'
 import { useEffect, useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
+import { buttonClass } from './button-class.ts'
+import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { xIcon } from './icons.ts'
 import { uiMessages } from './messages.ts'
@@ -33,22 +35,18 @@ export function ToastViewport(props: ToastViewportProps) {
 
 function Messages({ queue, onTaken }: ToastViewportProps) {
 	const m = useMessages(uiMessages)
-	const { toasts, add } = Toast.useToastManager()
+	const { toasts, add, close } = Toast.useToastManager()
 	const container = useUppermostLayer(queue)
 	useEffect(() => {
 		if (queue.length === 0) return
-		for (const { title, text, kind } of queue) {
-			const stays = kind === 'error'
-			add({
-				title,
-				description: text,
-				type: kind,
-				priority: stays ? 'high' : 'low',
-				timeout: stays ? 0 : shownMilliseconds,
+		for (const message of queue) {
+			const id = add({
+				...toastOf(message),
+				...(message.action && { actionProps: actionOf(message.action, () => close(id)) }),
 			})
 		}
 		onTaken(queue.length)
-	}, [queue, add, onTaken])
+	}, [queue, add, close, onTaken])
 	return (
 		<Toast.Portal container={container}>
 			<Toast.Viewport className={css.viewport} aria-label={m.notifications}>
@@ -58,6 +56,11 @@ function Messages({ queue, onTaken }: ToastViewportProps) {
 							kind={toast.type as ToastMessage['kind']}
 							title={<Toast.Title render={<p />} />}
 							text={toast.description && <Toast.Description />}
+							action={
+								toast.actionProps && (
+									<Toast.Action className={classNames(buttonClass({ isCompact: true }), css.action)} />
+								)
+							}
 							close={<Toast.Close render={<IconButton icon={xIcon} label={m.dismiss} />} />}
 						/>
 					</Toast.Root>
@@ -65,6 +68,19 @@ function Messages({ queue, onTaken }: ToastViewportProps) {
 			</Toast.Viewport>
 		</Toast.Portal>
 	)
+}
+
+function toastOf({ title, text, kind, stays = kind === 'error' }: ToastMessage) {
+	const priority = kind === 'error' ? ('high' as const) : ('low' as const)
+	return { title, description: text, type: kind, priority, timeout: stays ? 0 : shownMilliseconds }
+}
+
+function actionOf({ label, onPress }: { label: string; onPress: () => void }, close: () => void) {
+	const press = () => {
+		close()
+		onPress()
+	}
+	return { children: label, onClick: press }
 }
 
 /** While a modal dialog is open all outside it is dead, so messages go into it, and back to the page when it closes. */

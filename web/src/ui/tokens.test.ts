@@ -63,6 +63,10 @@ const textPairs = [
 	['info', 'info-wash'],
 	['grey', 'grey-wash'],
 	['sand-ink', 'sand'],
+	['ink2', 'sky-high'],
+	['ink2', 'sky-low'],
+	['on-hills', 'hills-near'],
+	['on-hills', 'hills-front'],
 ] as const
 
 const shapePairs = [

@@ -1,7 +1,7 @@
 import { type Role, roles } from '@aravalli/shared/access'
 import { type DailyHours, dailyHours, type ExamYear, examYears } from '@aravalli/shared/accounts/account'
 import { type Language, languages } from '@aravalli/shared/language'
-import { eq, sql } from 'drizzle-orm'
+import { and, count, eq, sql } from 'drizzle-orm'
 import { boolean, check, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts'
 
@@ -57,6 +57,15 @@ export interface NewUser {
 
 export type UserRow = typeof users.$inferSelect
 
+/** What is read with a session: all that its owner is told, and nothing more. */
+export type SessionUser = Omit<UserRow, 'passwordHash' | 'createdAt' | 'updatedAt'>
+
+/** Of `SessionUser`, for a statement that is written out. */
+export const userColumns = sql.raw(`
+	users.id, users.name, users.email, users.phone_number as "phoneNumber", users.role, users.language,
+	users.exam_year as "examYear", users.daily_hours as "dailyHours", users.picture_id as "pictureId",
+	users.is_onboarded as "isOnboarded", users.is_disabled as "isDisabled"`)
+
 /** The details that their owner may change. */
 export type UserChanges = Partial<
 	Pick<UserRow, 'name' | 'phoneNumber' | 'language' | 'examYear' | 'dailyHours' | 'isOnboarded' | 'pictureId'>
@@ -96,4 +105,25 @@ export async function updateUser(db: Queryable, id: string, changes: UserChanges
 
 export async function setPasswordHash(tx: Transaction, id: string, passwordHash: string): Promise<void> {
 	await tx.update(users).set({ passwordHash, updatedAt: sql`now()` }).where(eq(users.id, id))
+}
+
+export async function countUsers(db: Queryable): Promise<number> {
+	const [row] = await db.select({ users: count() }).from(users)
+	return row?.users ?? 0
+}
+
+/** Locks them all, so that of two that leave at once one stays. */
+export async function countActiveAdmins(tx: Transaction): Promise<number> {
+	const rows = await tx
+		.select({ id: users.id })
+		.from(users)
+		.where(and(eq(users.role, 'ADMIN'), eq(users.isDisabled, false)))
+		.orderBy(users.id)
+		.for('update')
+	return rows.length
+}
+
+/** With sessions, codes and picture. */
+export async function deleteUser(tx: Transaction, id: string): Promise<void> {
+	await tx.delete(users).where(eq(users.id, id))
 }

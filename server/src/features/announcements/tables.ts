@@ -55,10 +55,11 @@ export async function hasAnnouncements(db: Queryable): Promise<boolean> {
 	return banner !== undefined || announcement !== undefined
 }
 
+/** Those whose id exists already are left as they are. */
 export async function insertAnnouncements(
 	tx: Transaction,
 	rows: { banners: BannerRow[]; announcements: Omit<AnnouncementRow, 'createdAt'>[] },
 ): Promise<void> {
-	await tx.insert(banners).values(rows.banners)
-	await tx.insert(announcements).values(rows.announcements)
+	await tx.insert(banners).values(rows.banners).onConflictDoNothing()
+	await tx.insert(announcements).values(rows.announcements).onConflictDoNothing()
 }

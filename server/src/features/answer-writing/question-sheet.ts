@@ -15,7 +15,7 @@ export type SheetQuestion = Omit<QuestionDetails, 'paperCategory' | 'viewCount' 
 
 export type QuestionSheet = ReturnType<typeof questionSheet>
 
-const words = {
+export const sheetWords = {
 	english: {
 		section: 'Answer Writing Practice',
 		questionSign: 'Q.',
@@ -63,7 +63,7 @@ const difficultyLooks = {
 
 /** @param origin the public origin, without a trailing slash */
 export function questionSheet(question: SheetQuestion, language: Language, origin: string) {
-	const m = words[language]
+	const m = sheetWords[language]
 	const [year, month, day] = question.publishedOn.split('-').map(Number)
 	const ownLanguage = languageTags[language]
 	const textLanguage = languageTags[question.isFallback ? 'english' : language]

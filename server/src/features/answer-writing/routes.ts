@@ -4,17 +4,20 @@ import type { Counters } from '../../platform/counters.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { mountContract } from '../../platform/http/mount-contract.ts'
 import type { PdfRenderer } from '../../platform/pdf/pdf-renderer.ts'
+import type { SharingPictures } from '../../platform/sharing/sharing-pictures.ts'
 import { countView } from './count-view.ts'
 import { contentDisposition } from './download-file-name.ts'
 import { downloadHtml } from './download-html.ts'
 import { downloadPdf } from './download-pdf.ts'
 import { getQuestion } from './get-question.ts'
 import { listPublishedQuestions } from './list-published-questions.ts'
+import { sendQuestionPicture } from './send-question-picture.ts'
 
 export interface AnswerWritingServices {
 	database: Database
 	counters: Counters
 	pdf: PdfRenderer
+	pictures: SharingPictures
 	/** The public origin: a question taken home says where it came from. */
 	origin: string
 }
@@ -44,5 +47,8 @@ export function answerWritingRoutes(app: FastifyInstance, services: AnswerWritin
 				.headers({ 'content-disposition': contentDisposition(fileName), 'cache-control': 'private, no-cache' })
 				.send(content)
 		},
+
+		'GET /api/sharing-picture/answer-writing-practice/:questionId': ({ params, language, request, reply }) =>
+			sendQuestionPicture(services, params.questionId, language, { request, reply }),
 	})
 }

@@ -19,6 +19,7 @@ import type { Queryable, Transaction } from '../../platform/database/open-databa
 import {
 	addToIndex,
 	isInWantedMonths,
+	isOnShelf,
 	lockIndex,
 	monthsWith,
 	nextPlace,
@@ -26,6 +27,7 @@ import {
 	placesFound,
 	plainText,
 	shelfIndex,
+	shelvesWith,
 	totalFound,
 } from '../../platform/database/shelf-index.ts'
 import { indexTerms, type NewQuestion, paperTerm, storedColumns } from './new-question.ts'
@@ -207,6 +209,19 @@ export async function findQuestion(db: Queryable, id: string, language: Language
 		downloadCount: Number(row.downloadCount),
 		updatedAt: new Date(row.updatedAt).toISOString(),
 	}
+}
+
+/** The numbers of the shelves that hold published questions, the oldest month first. */
+export async function listShelves(db: Queryable): Promise<string[]> {
+	const { rows } = await db.execute<{ shelf: string }>(shelvesWith(answerWritingIndex, paperTerm(null)))
+	return rows.map(({ shelf }) => shelf)
+}
+
+/** @param shelf one of `listShelves`; for any other number there are no questions */
+export async function listShelfOfQuestions(db: Queryable, shelf: string): Promise<{ id: string; updatedAt: string }[]> {
+	const { rows } = await db.execute<{ id: string; updatedAt: string }>(sql`
+		select id, updated_at as "updatedAt" from answer_writing_questions where ${isOnShelf(shelf)} order by place`)
+	return rows.map(({ id, updatedAt }) => ({ id, updatedAt: new Date(updatedAt).toISOString() }))
 }
 
 const givenColumns = sql.raw(`

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@aravalli/shared/language'
-import { asc, desc, sql } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import type { Queryable } from '../../platform/database/open-database.ts'
+import type { Queryable, Transaction } from '../../platform/database/open-database.ts'
 
 const isLanguage = sql.raw(`language in (${languages.map((language) => `'${language}'`).join(', ')})`)
 
@@ -54,4 +54,20 @@ export async function insertNotifyRequest(db: Queryable, request: Omit<NotifyReq
 /** By page, the earliest first. */
 export async function listNotifyRequests(db: Queryable): Promise<NotifyRequest[]> {
 	return db.select().from(notifyRequests).orderBy(asc(notifyRequests.page), asc(notifyRequests.createdAt))
+}
+
+/** What was left under an address, by an account or without one. */
+export async function findOfAddress(db: Queryable, email: string) {
+	const asked = await db.select().from(inquiries).where(eq(inquiries.email, email)).orderBy(asc(inquiries.createdAt))
+	const awaited = await db
+		.select()
+		.from(notifyRequests)
+		.where(eq(notifyRequests.email, email))
+		.orderBy(asc(notifyRequests.page))
+	return { inquiries: asked, notifyRequests: awaited }
+}
+
+export async function deleteOfAddress(tx: Transaction, email: string): Promise<void> {
+	await tx.delete(inquiries).where(eq(inquiries.email, email))
+	await tx.delete(notifyRequests).where(eq(notifyRequests.email, email))
 }

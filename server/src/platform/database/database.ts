@@ -21,6 +21,11 @@ export interface Database {
 	 * Keep it short: no mail, file, picture or provider work inside. On the embedded engine everybody else waits meanwhile.
 	 */
 	transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+	/**
+	 * Runs SQL that a library brings along, outside any transaction, in the driver's own form: `$1` stands for the first value, and without values
+	 * `text` may hold several statements.
+	 */
+	run(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
 	/** Rejects when the database does not answer within 2 seconds. */
 	ping(): Promise<void>
 	figures(): DatabaseFigures

@@ -88,6 +88,11 @@ function assemble(parts: Parts, limits: TransactionLimits, log: DatabaseLog): Da
 			const client = await pool.connect()
 			return runTransaction(client, (tx) => guard.hold(opening, () => work(tx)))
 		},
+		async run(text, values) {
+			// Several statements have several results; @types/pg knows of one.
+			const results: { rows: unknown[] }[] = [await pool.query(text, values)].flat()
+			return { rows: results.flatMap((result) => result.rows) }
+		},
 		ping: () => within(PING_LIMIT_MS, pool.query('select 1')),
 		figures: () => ({
 			connections: pool.totalCount,

@@ -91,6 +91,17 @@ export const placesFound = sql.raw(`
 		cross join generate_series(0, 63) as bit
 	where substring(places from piece * 64 + 1 for 64) <> B'0'::bit(64) and get_bit(places, piece * 64 + bit) = 1) as found_places`)
 
+/** The numbers of the shelves where some place has the term. */
+export function shelvesWith(index: ShelfIndex, term: string): SQL {
+	return sql`select shelf::text from ${index} where term = ${term} and bit_count(places) > 0 order by ${index.shelf}`
+}
+
+/** Condition for reading the rows of one shelf, at most 2,048, by their place. */
+export function isOnShelf(shelf: string): SQL {
+	const first = sql`${shelf}::bigint << ${sql.raw(`${shelfBits}`)}`
+	return sql`place >= ${first} and place < (${first}) + ${sql.raw(`${shelfSize}`)}`
+}
+
 /** One at a time may give out places and write to an index; until the transaction ends. */
 export async function lockIndex(tx: Transaction, index: ShelfIndex): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${getTableName(index)}))`)

@@ -11,5 +11,11 @@ export const securityHeaders = {
 /** Only behind https: a browser remembers it for a year. */
 export const strictTransport = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 
-/** For answers that are not pages: nothing in them may run or load. */
-export const dataPolicy = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox" }
+/** For answers that are not pages: nothing in them may run or load, and nobody keeps them on the way. */
+export const dataPolicy = {
+	'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+	'cache-control': 'private, no-store',
+}
+
+/** For the service worker, whose fetches the policy of the pages does not reach. */
+export const workerPolicy = { 'content-security-policy': "default-src 'none'; connect-src 'self'" }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Language } from '@aravalli/shared/language'
 import type { Handler } from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
-import { securityHeaders } from '../http/security-headers.ts'
+import { securityHeaders, workerPolicy } from '../http/security-headers.ts'
 
 /** An API call made in this process on behalf of the page's visitor. */
 export type SendInProcess = (
@@ -51,6 +51,7 @@ export async function builtPages(app: FastifyInstance): Promise<() => Promise<Pa
 		setHeaders: (reply, path) => {
 			const isHashed = path.includes('/assets/')
 			for (const [name, value] of Object.entries(securityHeaders)) reply.header(name, value)
+			if (/\/sw\.js(\.br|\.gz)?$/.test(path)) reply.headers(workerPolicy)
 			reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
 		},
 	})

@@ -9,7 +9,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { AppError } from '@aravalli/shared/errors'
 import type { FastifyBaseLogger } from 'fastify'
-import type { PdfAnswer, PdfTask } from './typst-process.ts'
+import type { TypstAnswer, TypstTask } from './typst-process.ts'
 
 export interface PdfRenderer {
 	/**
@@ -20,6 +20,8 @@ export interface PdfRenderer {
 	 * @throws AppError `server.overloaded` when too many documents wait or this one takes too long
 	 */
 	render(source: string, inputs: Record<string, string>): Promise<Buffer>
+	/** The same for a PNG picture of the first page, one pixel for each point. */
+	renderPicture(source: string, inputs: Record<string, string>): Promise<Buffer>
 	/** Finishes what is in hand and ends the process; later documents are refused. */
 	close(): Promise<void>
 }
@@ -42,17 +44,21 @@ export function createPdfRenderer(log: PdfLog, limits: PdfLimits = defaultLimits
 	let lastDocument: Promise<unknown> = Promise.resolve()
 	let inHand = 0
 	let isClosed = false
+
+	async function render(task: TypstTask): Promise<Buffer> {
+		if (isClosed || inHand >= limits.maxDocuments) throw new AppError('server.overloaded')
+		inHand++
+		const rendering = lastDocument.then(() => typesetter.set(task)).finally(() => inHand--)
+		lastDocument = rendering.catch(() => undefined)
+		const { file, messages } = await rendering
+		if (!file) throw new Error(`a PDF could not be made: ${messages.join('; ')}`)
+		if (messages.length > 0) log.warn({ messages }, 'a PDF was made with warnings')
+		return Buffer.from(file.buffer, file.byteOffset, file.byteLength)
+	}
+
 	return {
-		async render(source, inputs) {
-			if (isClosed || inHand >= limits.maxDocuments) throw new AppError('server.overloaded')
-			inHand++
-			const rendering = lastDocument.then(() => typesetter.set({ source, inputs })).finally(() => inHand--)
-			lastDocument = rendering.catch(() => undefined)
-			const { pdf, messages } = await rendering
-			if (!pdf) throw new Error(`a PDF could not be made: ${messages.join('; ')}`)
-			if (messages.length > 0) log.warn({ messages }, 'a PDF was made with warnings')
-			return Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength)
-		},
+		render: (source, inputs) => render({ source, inputs, format: 'pdf' }),
+		renderPicture: (source, inputs) => render({ source, inputs, format: 'png' }),
 		async close() {
 			isClosed = true
 			await lastDocument
@@ -97,7 +103,7 @@ function createTypesetter(log: PdfLog, { timeLimitMilliseconds, idleMilliseconds
 
 	return {
 		end,
-		async set(task: PdfTask): Promise<PdfAnswer> {
+		async set(task: TypstTask): Promise<TypstAnswer> {
 			clearTimeout(idleTimer)
 			child ??= start()
 			const answer = await ask(child, task, timeLimitMilliseconds, log)
@@ -108,7 +114,12 @@ function createTypesetter(log: PdfLog, { timeLimitMilliseconds, idleMilliseconds
 }
 
 /** Sends one document to `child`, which loses its life if it takes too long. Only meanwhile it keeps the server running. */
-async function ask(child: ChildProcess, task: PdfTask, timeLimitMilliseconds: number, log: PdfLog): Promise<PdfAnswer> {
+async function ask(
+	child: ChildProcess,
+	task: TypstTask,
+	timeLimitMilliseconds: number,
+	log: PdfLog,
+): Promise<TypstAnswer> {
 	const settled = new AbortController()
 	const { signal } = settled
 	let isLate = false
@@ -122,7 +133,7 @@ async function ask(child: ChildProcess, task: PdfTask, timeLimitMilliseconds: nu
 	try {
 		child.send(task)
 		return await Promise.race([
-			once(child, 'message', { signal }).then(([answer]) => answer as PdfAnswer),
+			once(child, 'message', { signal }).then(([answer]) => answer as TypstAnswer),
 			once(child, 'exit', { signal }).then(([code, endedBy]) => {
 				throw isLate ? new AppError('server.overloaded') : new Error(`the PDF process ended: ${endedBy ?? code}`)
 			}),

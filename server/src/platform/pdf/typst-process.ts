@@ -8,14 +8,16 @@
 import { readFileSync } from 'node:fs'
 import { NodeCompiler, type NodeError, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 
-export interface PdfTask {
+export interface TypstTask {
 	source: string
 	inputs: Record<string, string>
+	/** A picture shows the first page, one pixel for each point. */
+	format: 'pdf' | 'png'
 }
 
-export interface PdfAnswer {
+export interface TypstAnswer {
 	/** Null when the source is wrong; then the messages say why. */
-	pdf: Uint8Array | null
+	file: Uint8Array | null
 	messages: string[]
 }
 
@@ -26,6 +28,8 @@ const fontFiles = [
 	import.meta.resolve('@expo-google-fonts/noto-sans-devanagari/600SemiBold/NotoSansDevanagari_600SemiBold.ttf'),
 	import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
 	import.meta.resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'),
+	import.meta.resolve('./fonts/eczar-latin-640.ttf'),
+	import.meta.resolve('./fonts/eczar-devanagari-640.ttf'),
 ]
 const prelude = `#set text(font: (${fontFamilies.map((family) => `"${family}"`).join(', ')}), fallback: false)\n`
 
@@ -37,12 +41,13 @@ const compiler = NodeCompiler.create({
 	fontArgs: [{ fontBlobs: fontFiles.map((file) => readFileSync(new URL(file))) }],
 })
 
-function renderPdf({ source, inputs }: PdfTask): PdfAnswer {
+async function render({ source, inputs, format }: TypstTask): Promise<TypstAnswer> {
 	const compiled = compiler.compile({ mainFileContent: prelude + source, inputs })
 	const messages = [...describe(compiled.takeError()), ...describe(compiled.takeWarnings())]
-	const pdf = compiled.result && exportPdf(compiled.result, messages)
+	const { result } = compiled
+	const file = result && (format === 'pdf' ? exportPdf(result, messages) : await exportPng(result))
 	compiler.evictCache(REMEMBERED_DOCUMENTS)
-	return { pdf, messages }
+	return { file, messages }
 }
 
 /** As PDF/UA, for screen readers; what that forbids, such as a letter without a glyph, still gives a tagged PDF. */
@@ -55,11 +60,20 @@ function exportPdf(document: NodeTypstDocument, messages: string[]): Buffer {
 	}
 }
 
+/** Typst's drawing holds outlines and no letters, so whoever paints it needs no fonts. */
+async function exportPng(document: NodeTypstDocument): Promise<Buffer> {
+	// 30 MB of memory that most processes never need.
+	const { default: sharp } = await import('sharp')
+	const drawing = compiler.plainSvg(document)
+	const [, width, height] = /viewBox="0 0 (\d+)[.\d]* (\d+)/.exec(drawing) ?? []
+	return sharp(Buffer.from(drawing)).resize(Number(width), Number(height), { fit: 'fill' }).png().toBuffer()
+}
+
 function describe(diagnostics: NodeError | null): string[] {
 	if (!diagnostics) return []
 	return compiler.fetchDiagnostics(diagnostics).map(({ message }) => String(message))
 }
 
-process.on('message', (task: PdfTask) => process.send?.(renderPdf(task)))
+process.on('message', async (task: TypstTask) => process.send?.(await render(task)))
 // A terminal and some service managers signal the whole group; documents in hand are finished first.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)

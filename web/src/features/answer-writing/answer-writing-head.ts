@@ -1,6 +1,10 @@
+import type { PaperCategory } from '@aravalli/shared/answer-writing/question'
 import type { Language } from '@aravalli/shared/language'
+import { shortenText } from '@aravalli/shared/shorten-text'
 import { pageHead, pageTitle } from '#web/lib/page-head.ts'
 import { stringifyPlainSearch } from '#web/lib/plain-search.ts'
+import { breadcrumbData } from '#web/ui/breadcrumb-data.ts'
+import { listTrail, questionTrail } from './breadcrumb-items.ts'
 import { listPath } from './list-links.ts'
 import type { ListSearch } from './list-search.ts'
 import { answerWritingMessages } from './messages.ts'
@@ -21,7 +25,7 @@ export async function listHead(
 ) {
 	const m = await answerWritingMessages.load(language)
 	const parts = [
-		search && `“${shorten(search.trim(), 40)}”`,
+		search && `“${shortenText(search.trim(), 40)}”`,
 		list.category && m.categories[list.category],
 		m.title,
 		list.page && m.pageNumber(list.page),
@@ -30,6 +34,7 @@ export async function listHead(
 		title: parts.filter(Boolean).join(' – '),
 		description: m.description,
 		path: listPath + stringifyPlainSearch({ ...list }),
+		data: [breadcrumbData(listTrail(m, list), origin, language)],
 		origin,
 		language,
 		isLanguageInAddress,
@@ -40,24 +45,20 @@ export async function listHead(
 export async function questionHead(
 	{ origin, language, isLanguageInAddress }: PageAddress,
 	questionId: string,
-	question: { questionText: string | undefined; isMissing: boolean },
+	question: { questionText: string; paperCategory: PaperCategory } | undefined,
+	isMissing: boolean,
 ) {
 	const m = await answerWritingMessages.load(language)
-	const { questionText, isMissing } = question
 	if (isMissing)
 		return { meta: [{ title: pageTitle(m.notFoundTitle, language) }, { name: 'robots', content: 'noindex' }] }
 	return pageHead({
-		title: questionText ? `${shorten(questionText, 60)} – ${m.title}` : m.title,
-		description: questionText ? shorten(questionText, 155) : m.description,
+		title: question ? `${shortenText(question.questionText, 60)} – ${m.title}` : m.title,
+		description: question ? shortenText(question.questionText, 155) : m.description,
 		path: `${listPath}/${questionId}`,
+		type: 'article',
+		data: question ? [breadcrumbData(questionTrail(m, question), origin, language)] : [],
 		origin,
 		language,
 		isLanguageInAddress,
 	})
-}
-
-/** Cut between words; at most `length` characters and an ellipsis. */
-function shorten(text: string, length: number): string {
-	if (text.length <= length) return text
-	return `${text.slice(0, length).replace(/\s+\S*$/, '')}…`
 }

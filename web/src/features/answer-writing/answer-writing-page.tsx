@@ -4,12 +4,14 @@ import { type ReactNode, useRef } from 'react'
 import type { ApiClient } from '#web/lib/api.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { useKeptFocus } from '#web/lib/use-kept-focus.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { CategoryGrid } from '#web/ui/category-grid.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { SideCard } from '#web/ui/side-card.tsx'
 import css from './answer-writing-page.module.css'
+import { listTrail } from './breadcrumb-items.ts'
 import { categoryLink, listLink, listPath } from './list-links.ts'
 import type { ListSearch } from './list-search.ts'
 import { answerWritingMessages } from './messages.ts'
@@ -30,6 +32,7 @@ export function AnswerWritingPage({ api, list, children }: AnswerWritingPageProp
 		<PageBody
 			top={
 				<div className={css.top}>
+					<Breadcrumb items={listTrail(m, list)} />
 					<PageHeading title={m.title}>{m.subtitle}</PageHeading>
 					<Papers list={list} />
 					<QuestionSearch list={list} />

@@ -5,6 +5,7 @@ import { formatDay } from '@aravalli/shared/format-day'
 import { formatCount } from '#web/lib/format-count.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { DifficultyBadge } from '#web/ui/difficulty-badge.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { FactRow } from '#web/ui/fact-row.tsx'
@@ -13,6 +14,7 @@ import { MetaRow } from '#web/ui/meta-row.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { TagList } from '#web/ui/tag-list.tsx'
+import { questionTrail } from './breadcrumb-items.ts'
 import { answerWritingMessages } from './messages.ts'
 import css from './question-details.module.css'
 
@@ -26,6 +28,9 @@ export function QuestionDetails({ question }: { question: QuestionData }) {
 	const lang = question.isFallback ? 'en' : undefined
 	return (
 		<article>
+			<div className={css.trail}>
+				<Breadcrumb items={questionTrail(m, question)} />
+			</div>
 			<FactRow
 				facts={[
 					{ label: m.published, value: formatDay(question.publicationDate, language) },

@@ -1,7 +1,5 @@
-import type { QuestionCardData } from '@aravalli/shared/answer-writing/contract'
 import { questionPageSize } from '@aravalli/shared/answer-writing/question'
 import type { Pagination } from '@aravalli/shared/endpoint'
-import { formatDay } from '@aravalli/shared/format-day'
 import { useQuery } from '@tanstack/react-query'
 import { type ApiClient, ApiError } from '#web/lib/api.ts'
 import { formatCount } from '#web/lib/format-count.ts'
@@ -9,13 +7,12 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { useLatest } from '#web/lib/use-latest.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { calendarIcon, clockIcon, penLineIcon } from '#web/ui/icons.ts'
 import { ListHeader } from '#web/ui/list-header.tsx'
 import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { Pager } from '#web/ui/pager.tsx'
-import { QuestionCard, QuestionList } from '#web/ui/question-card.tsx'
+import { QuestionList } from '#web/ui/question-card.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { categoryLink, pageLink, questionLink } from './list-links.ts'
@@ -23,6 +20,7 @@ import type { ListSearch } from './list-search.ts'
 import { answerWritingMessages } from './messages.ts'
 import { isSearchTooLong, listQuery } from './queries.ts'
 import css from './question-list-section.module.css'
+import { QuestionRow } from './question-row.tsx'
 
 interface QuestionListSectionProps {
 	api: ApiClient
@@ -62,11 +60,11 @@ export function QuestionListSection({ api, list }: QuestionListSectionProps) {
 			) : (
 				<QuestionList>
 					{answer.data.map((question, index) => (
-						<Card
+						<QuestionRow
 							key={question.questionId}
 							question={question}
 							number={(page - 1) * questionPageSize + index + 1}
-							list={list}
+							link={questionLink(list, question.questionId)}
 						/>
 					))}
 				</QuestionList>
@@ -99,33 +97,5 @@ function Summary({ list, pagination: { total, isTotalCapped, page, totalPages },
 				</>
 			)}
 		</ListHeader>
-	)
-}
-
-interface CardProps {
-	question: QuestionCardData
-	number: number
-	list: ListSearch
-}
-
-function Card({ question, number, list }: CardProps) {
-	const m = useMessages(answerWritingMessages)
-	const language = useLanguage()
-	return (
-		<QuestionCard
-			number={number}
-			text={question.questionText}
-			lang={question.isFallback ? 'en' : undefined}
-			link={questionLink(list, question.questionId)}
-			difficulty={question.difficulty}
-			category={question.subCategory}
-			facts={[
-				{ icon: clockIcon, text: m.minutesShort(question.timeLimit) },
-				{ icon: penLineIcon, text: m.words(question.wordLimit) },
-				{ icon: calendarIcon, text: formatDay(question.publicationDate, language) },
-			]}
-			tags={question.tags}
-			marks={question.marks}
-		/>
 	)
 }

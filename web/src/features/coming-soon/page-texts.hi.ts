@@ -1,6 +1,6 @@
-import type { PageTexts } from './page-texts.ts'
+import type { messages as english } from './page-texts.en.ts'
 
-export const messages: PageTexts = {
+export const messages: typeof english = {
 	'/coming-soon': {
 		title: 'टेस्ट सीरीज़',
 		text: 'प्रारंभिक और मुख्य परीक्षा के पूरे टेस्ट, वही टेस्ट देने वालों के बीच आपकी रैंक, और विषय के अनुसार आपके प्रदर्शन का विश्लेषण।',

@@ -1,9 +1,10 @@
 import { useMessages } from '#web/lib/messages.ts'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Carousels } from './carousel-parts.tsx'
 import { DialogParts } from './dialog-parts.tsx'
 import { Forms, States, Toasts } from './form-and-state-parts.tsx'
-import { Footer, Header, Side } from './frame-parts.tsx'
+import { Footer, Header, Menus, Side } from './frame-parts.tsx'
 import { designSystemMessages } from './messages.ts'
 import { Navigation, Questions } from './question-parts.tsx'
 import { Badges, Buttons } from './small-parts.tsx'
@@ -14,6 +15,7 @@ const sections = [
 	['type', TypeScale],
 	['colours', Colours],
 	['header', Header],
+	['menus', Menus],
 	['buttons', Buttons],
 	['badges', Badges],
 	['navigation', Navigation],
@@ -22,6 +24,7 @@ const sections = [
 	['forms', Forms],
 	['states', States],
 	['toasts', Toasts],
+	['carousel', Carousels],
 	['side', Side],
 	['footer', Footer],
 ] as const

@@ -1,32 +1,77 @@
 import { useMessages } from '#web/lib/messages.ts'
+import { AnnouncementBar } from '#web/ui/announcement-bar.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
 import { Bandhani } from '#web/ui/bandhani.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { smartphoneIcon } from '#web/ui/icons.ts'
+import { fileClockIcon, listIcon, smartphoneIcon, squarePenIcon } from '#web/ui/icons.ts'
 import { JaliPanel } from '#web/ui/jali-panel.tsx'
 import { LanguageSwitch } from '#web/ui/language-switch.tsx'
+import { MenuPanel } from '#web/ui/menu-dropdown.tsx'
+import { MenuLink } from '#web/ui/menu-link.tsx'
+import { MenuSections } from '#web/ui/menu-sheet.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { PreferencesButton } from '#web/ui/preferences-button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { SideCard } from '#web/ui/side-card.tsx'
-import { FooterColumn, SiteFooter } from '#web/ui/site-footer.tsx'
+import { FooterColumn, FooterFact, SiteFooter } from '#web/ui/site-footer.tsx'
 import { SiteHeader } from '#web/ui/site-header.tsx'
+import { isMenu, type SiteMenuItem } from '#web/ui/site-menu.ts'
 import { ThemeButton } from '#web/ui/theme-button.tsx'
+import css from './frame-parts.module.css'
 import { designSystemMessages } from './messages.ts'
 import { here, stay } from './samples.ts'
 
+const entryIcons = [listIcon, fileClockIcon, squarePenIcon]
+
+/** As a page of the second menu, with that menu's entries beside. */
+function useItems(): SiteMenuItem[] {
+	const { menus, links } = useMessages(designSystemMessages)
+	const shown = menus.map(({ label, entries }, index) => ({
+		label,
+		isCurrent: index === 1,
+		entries: entries.map(({ name, help }, place) => ({
+			label: name,
+			help,
+			icon: entryIcons[place] ?? listIcon,
+			href: here.to,
+			isCurrent: index === 1 && place === 0,
+		})),
+	}))
+	return [...shown, ...links.map((label) => ({ label, href: here.to, isCurrent: false }))]
+}
+
 export function Header() {
-	const { brand, links } = useMessages(designSystemMessages)
-	const targets = [here, { to: '/' }]
+	const { brand, announcement } = useMessages(designSystemMessages)
 	return (
-		<SiteHeader
-			name={brand}
-			homeLink={here}
-			links={links.map((label, index) => ({ label, link: targets[index] ?? here }))}
-		>
-			<LanguageSwitch action={here.to} returnTo={here.to} onChoose={stay} />
-			<PreferencesButton />
-			<ThemeButton />
-		</SiteHeader>
+		<div>
+			<AnnouncementBar texts={[announcement]} />
+			<SiteHeader
+				name={brand}
+				homeHref={here.to}
+				items={useItems()}
+				tools={
+					<>
+						<LanguageSwitch action={here.to} returnTo={here.to} onChoose={stay} />
+						<PreferencesButton />
+					</>
+				}
+			>
+				<ThemeButton />
+				<Avatar letters="MR" picture={null} />
+			</SiteHeader>
+		</div>
+	)
+}
+
+export function Menus() {
+	const items = useItems()
+	return (
+		<div className={css.pair}>
+			<MenuPanel entries={items.filter(isMenu)[1]?.entries ?? []} />
+			<div className={css.outlined}>
+				<MenuSections items={items} />
+			</div>
+		</div>
 	)
 }
 
@@ -50,23 +95,31 @@ export function Side() {
 export function Footer() {
 	const { brand, about, links, footer } = useMessages(designSystemMessages)
 	return (
-		<SiteFooter name={brand} about={about}>
+		<SiteFooter
+			name={brand}
+			about={about}
+			facts={footer.facts.map(({ label, value }) => (
+				<FooterFact key={label} label={label}>
+					{value}
+				</FooterFact>
+			))}
+		>
 			<FooterColumn title={footer.quickLinks}>
 				{links.map((label) => (
 					<li key={label}>
-						<PageLink link={here}>{label}</PageLink>
+						<MenuLink href={here.to}>{label}</MenuLink>
 					</li>
 				))}
 			</FooterColumn>
 			<FooterColumn title={footer.support}>
 				<li>
-					<PageLink link={here}>{footer.help}</PageLink>
+					<MenuLink href={here.to}>{footer.help}</MenuLink>
 				</li>
 				<li>
-					<PageLink link={here}>
+					<MenuLink href={here.to}>
 						<Icon path={smartphoneIcon} />
 						{footer.app}
-					</PageLink>
+					</MenuLink>
 				</li>
 			</FooterColumn>
 		</SiteFooter>

@@ -6,6 +6,7 @@ export const messages = {
 		type: 'Type',
 		colours: 'Colours',
 		header: 'Header',
+		menus: 'Menus',
 		buttons: 'Buttons',
 		badges: 'Badges, tags and chips',
 		navigation: 'Categories, tabs and pages',
@@ -14,11 +15,25 @@ export const messages = {
 		forms: 'Fields and preferences',
 		states: 'Empty, loading and error',
 		toasts: 'Toasts and notes',
+		carousel: 'Carousel',
 		side: 'Side cards and ornaments',
 		footer: 'Footer',
 	},
 	brand: 'Aravalli',
 	about: 'Preparation for the Rajasthan Administrative Service examination, in Hindi and English.',
+	announcement: 'Mains daily evaluation: today’s questions close at 9:00 PM. Weekly mentorship call is on Saturday.',
+	menus: [
+		{ label: 'Prelims', entries: [{ name: 'Syllabus', help: 'Every topic of the paper' }] },
+		{
+			label: 'Mains',
+			entries: [
+				{ name: 'Syllabus and strategy', help: 'Papers 1 to 4, exam hall tips, FAQ' },
+				{ name: 'Practice: PYQ and MIQ', help: 'With quiz mode' },
+				{ name: 'Answer writing', help: 'Time-bound questions with model answers' },
+			],
+		},
+		{ label: 'Resources', entries: [{ name: 'All resources', help: 'Books, copies and notes' }] },
+	],
 	links: ['Answer writing', 'Current affairs'],
 	type: {
 		xxxl: '12-day streak',
@@ -128,6 +143,10 @@ export const messages = {
 		warning: 'Your plan ends in 21 days.',
 		problem: 'The picture is larger than 5 MB.',
 	},
+	carousel: {
+		label: 'Subjects',
+		slides: ['History', 'Economy', 'Sociology', 'Ethics', 'Science', 'Geography', 'Polity'],
+	},
 	side: {
 		guide: 'Time guide',
 		rows: [
@@ -145,5 +164,14 @@ export const messages = {
 		offerText: 'Send a photo of your answer. An evaluator returns it with marks.',
 		offerLink: 'See evaluation plans',
 	},
-	footer: { quickLinks: 'Quick Links', support: 'Support', help: 'Help', contact: 'Contact', app: 'Mobile app' },
+	footer: {
+		quickLinks: 'Quick Links',
+		support: 'Support',
+		help: 'Help',
+		app: 'Mobile app',
+		facts: [
+			{ label: 'Head office', value: '12 Example Road, Jaipur' },
+			{ label: 'Support hours', value: 'Monday to Friday, 9 AM to 6 PM IST' },
+		],
+	},
 }

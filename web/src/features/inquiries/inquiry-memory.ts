@@ -1,3 +1,5 @@
+import { inquiryFormDays } from '@aravalli/shared/policy-terms'
+
 /**
  * Remembers in the browser that the inquiry form was seen, and when, so that it does not open by itself again and again.
  *
@@ -9,7 +11,6 @@ export type MemoryStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 export const inquirySeenKey = 'inquiryFormSeen'
 export const inquirySeenAtKey = 'inquiryFormSeenAt'
 
-const DEFAULT_DAYS = 30
 const DAY_MILLISECONDS = 86_400_000
 
 export function hasSeenInquiry(storage: MemoryStorage): boolean {
@@ -52,7 +53,7 @@ export function resetInquiryMemory(storage: MemoryStorage): void {
 export function shouldShowInquiryAgain(
 	storage: MemoryStorage,
 	now: Date,
-	{ afterDays = DEFAULT_DAYS }: { afterDays?: number | undefined } = {},
+	{ afterDays = inquiryFormDays }: { afterDays?: number | undefined } = {},
 ): boolean {
 	if (!hasSeenInquiry(storage)) return isWritable(storage)
 	const seenAt = inquiryLastSeenAt(storage, now)

@@ -1,6 +1,9 @@
 import { defineMessages } from '#web/lib/messages.ts'
+import type { messages as english } from './messages.en.ts'
 
-export const shellMessages = defineMessages({
+export type ShellMessages = typeof english
+
+export const shellMessages = defineMessages<ShellMessages>({
 	english: async () => (await import('./messages.en.ts')).messages,
 	hindi: async () => (await import('./messages.hi.ts')).messages,
 })

@@ -1,45 +1,74 @@
 import { brand } from '@aravalli/shared/brand'
-import { linkOptions } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
-import { PageLink } from '#web/ui/page-link.tsx'
+import { useCheckedViewer } from '#web/lib/viewer.ts'
+import { Announcer } from '#web/ui/announcer.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { MenuLink } from '#web/ui/menu-link.tsx'
 import { PreferencesButton } from '#web/ui/preferences-button.tsx'
-import { FooterColumn, SiteFooter } from '#web/ui/site-footer.tsx'
 import { SiteHeader } from '#web/ui/site-header.tsx'
-import { SkipLink } from '#web/ui/skip-link.tsx'
+import { SkipLinks } from '#web/ui/skip-links.tsx'
 import { ThemeButton } from '#web/ui/theme-button.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
+import { AccountBox } from './account-box.tsx'
 import { shellMessages } from './messages.ts'
+import { PageAnnouncements } from './page-announcements.tsx'
+import { PageFooter } from './page-footer.tsx'
 import { PageLanguageSwitch } from './page-language-switch.tsx'
+import { siteMenuItems } from './site-menu-items.ts'
+import { SocialWidget } from './social-widget.tsx'
+import { UpdateNotice } from './update-notice.tsx'
+import { usePageChanges } from './use-page-changes.ts'
 
-const home = linkOptions({ to: '/answer-writing-practice' })
-
-/** What surrounds every page. */
+/** What surrounds every page; a page with a scene of its own (`frame: 'bare'`) has neither header nor footer. */
 export function Shell({ children }: { children: ReactNode }) {
-	const language = useLanguage()
-	const m = useMessages(shellMessages)
+	usePageChanges()
+	const isFramed = useRouterState({
+		select: ({ matches }) => matches.every(({ staticData }) => staticData.frame !== 'bare'),
+	})
 	return (
 		<ToastProvider>
-			<SkipLink />
-			<SiteHeader name={brand.name[language]} homeLink={home} links={[{ label: m.answerWriting, link: home }]}>
-				<PageLanguageSwitch />
-				<PreferencesButton />
-				<ThemeButton />
-			</SiteHeader>
+			<UpdateNotice />
+			<SkipLinks isFramed={isFramed} />
+			{isFramed && <PageAnnouncements />}
+			{isFramed && <PageHeader />}
 			{children}
-			<SiteFooter name={brand.name[language]} about={brand.tagline[language]}>
-				<FooterColumn title={m.quickLinks}>
-					<li>
-						<PageLink link={home}>{m.answerWriting}</PageLink>
-					</li>
-				</FooterColumn>
-				<FooterColumn title={m.contact}>
-					<li>
-						<a href={`mailto:${brand.email}`}>{brand.email}</a>
-					</li>
-				</FooterColumn>
-			</SiteFooter>
+			{isFramed && <PageFooter />}
+			{isFramed && <SocialWidget />}
+			<Announcer />
 		</ToastProvider>
+	)
+}
+
+function PageHeader() {
+	const language = useLanguage()
+	const m = useMessages(shellMessages)
+	const viewer = useCheckedViewer()
+	const pathname = useRouterState({ select: ({ location }) => location.pathname })
+	return (
+		<SiteHeader
+			id="menu"
+			name={brand.name[language]}
+			homeHref="/dashboard"
+			items={siteMenuItems({ texts: m, pathname, role: viewer?.role ?? null })}
+			tools={
+				<>
+					<PageLanguageSwitch />
+					<PreferencesButton />
+				</>
+			}
+			sheetFooter={
+				!viewer && (
+					<MenuLink href="/login" className={buttonClass({ variant: 'primary', isWide: true })}>
+						{m.login}
+					</MenuLink>
+				)
+			}
+		>
+			<ThemeButton />
+			<AccountBox viewer={viewer} />
+		</SiteHeader>
 	)
 }

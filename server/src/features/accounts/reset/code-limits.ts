@@ -1,8 +1,10 @@
 /** What keeps a code of six digits from being guessed, and an inbox from being filled. Pure: the clock is passed in. */
 
-export const CODE_MINUTES = 10
+import { accountTerms } from '@aravalli/shared/policy-terms'
+
+export const CODE_MINUTES = accountTerms.codeMinutes
 /** Wrong ones; after that the code is dead. */
-export const MAX_COMPARISONS = 5
+export const MAX_COMPARISONS = accountTerms.codeTries
 const MAX_AN_HOUR = 3
 const MAX_A_DAY = 10
 

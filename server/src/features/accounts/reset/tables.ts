@@ -93,3 +93,8 @@ export async function useCode(tx: Transaction, codeId: string): Promise<boolean>
 		.returning({ id: resetCodes.id })
 	return used.length > 0
 }
+
+/** For a code that was never sent. */
+export async function forgetCode(db: Queryable, codeId: string): Promise<void> {
+	await db.delete(resetCodes).where(sql`${resetCodes.id} = ${codeId}`)
+}

@@ -1,8 +1,9 @@
 /** How long a session lasts. Pure: the clock is passed in. */
 import { isStaff, type Role } from '@aravalli/shared/access'
+import { accountTerms } from '@aravalli/shared/policy-terms'
 
 /** Of one account at a time; a further one ends the one longest unused. */
-export const MAX_SESSIONS = 10
+export const MAX_SESSIONS = accountTerms.maxDevices
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -13,15 +14,18 @@ export interface SessionLimits {
 	totalSeconds: number
 }
 
-const learnerLimits: SessionLimits = { idleSeconds: 7 * DAY, totalSeconds: 30 * DAY }
-const staffLimits: SessionLimits = { idleSeconds: 30 * MINUTE, totalSeconds: 12 * HOUR }
+const learnerLimits: SessionLimits = {
+	idleSeconds: accountTerms.sessionIdleDays * DAY,
+	totalSeconds: accountTerms.sessionDays * DAY,
+}
+const staffLimits: SessionLimits = {
+	idleSeconds: accountTerms.staffSessionIdleMinutes * MINUTE,
+	totalSeconds: accountTerms.staffSessionHours * HOUR,
+}
 
 export function sessionLimits(role: Role): SessionLimits {
 	return isStaff(role) ? staffLimits : learnerLimits
 }
-
-/** The longest that any session can be unused. */
-export const LONGEST_IDLE_SECONDS = learnerLimits.idleSeconds
 
 export interface SessionTimes {
 	createdAt: Date

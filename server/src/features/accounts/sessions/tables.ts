@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, PgDialect, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts'
-import { type UserRow, users } from '../tables.ts'
+import { type SessionUser, userColumns, users } from '../tables.ts'
 import { MAX_SESSIONS } from './session-limits.ts'
 
 export const sessions = pgTable(
@@ -31,16 +31,29 @@ export interface SessionOfUser {
 	sessionId: string
 	createdAt: Date
 	lastSeenAt: Date
-	user: UserRow
+	user: SessionUser
 }
 
+/** Written out, because it is asked with every request of whoever is signed in: a query builder would take longer than the database. */
+const sessionQuery = (tokenHash: string) => sql`
+	select session.id as "sessionId", session.created_at as "createdAt", session.last_seen_at as "lastSeenAt", ${userColumns}
+	from sessions as session join users on users.id = session.user_id
+	where session.token_hash = ${tokenHash}`
+
+type StoredSession = SessionUser & { sessionId: string; createdAt: string; lastSeenAt: string }
+
 export async function findSession(db: Queryable, tokenHash: string): Promise<SessionOfUser | null> {
-	const [row] = await db
-		.select({ sessionId: sessions.id, createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt, user: users })
-		.from(sessions)
-		.innerJoin(users, sql`${users.id} = ${sessions.userId}`)
-		.where(sql`${sessions.tokenHash} = ${tokenHash}`)
-	return row ?? null
+	const { rows } = await db.execute<StoredSession>(sessionQuery(tokenHash))
+	const [row] = rows
+	if (!row) return null
+	const { sessionId, createdAt, lastSeenAt, ...user } = row
+	return { sessionId, createdAt: new Date(createdAt), lastSeenAt: new Date(lastSeenAt), user }
+}
+
+/** The statement of `findSession`, for whoever runs it without drizzle. */
+export function sessionStatement(tokenHash: string): { text: string; values: unknown[] } {
+	const { sql: text, params: values } = new PgDialect().sqlToQuery(sessionQuery(tokenHash))
+	return { text, values }
 }
 
 /** Adds a session and ends those over the limit, the ones longest unused first. The account must be locked. */
@@ -80,9 +93,4 @@ export async function deleteSession(db: Queryable, userId: string, sessionId: st
 /** @param exceptId null: all of them */
 export async function deleteSessionsOf(db: Queryable, userId: string, exceptId: string | null): Promise<void> {
 	await db.delete(sessions).where(sql`${sessions.userId} = ${userId} and ${sessions.id} is distinct from ${exceptId}`)
-}
-
-/** Rows of sessions that have ended by themselves; nobody can use them. */
-export async function deleteSessionsBefore(db: Queryable, lastSeenBefore: Date): Promise<void> {
-	await db.delete(sessions).where(sql`${sessions.lastSeenAt} < ${lastSeenBefore.toISOString()}`)
 }

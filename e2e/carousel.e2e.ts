@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { aVisitor } from './harness/open-browser.ts'
+
+const visitor = aVisitor()
+const carousel = (page: Page) => page.getByRole('region', { name: 'Subjects' }).first()
+
+/** The slides that lie wholly within the carousel. */
+const shown = (page: Page) =>
+	carousel(page).evaluate((region) => {
+		const frame = region.getBoundingClientRect()
+		return [...region.querySelectorAll('article')]
+			.filter((slide) => {
+				const { left, right } = slide.getBoundingClientRect()
+				return left >= frame.left - 2 && right <= frame.right + 2
+			})
+			.map((slide) => slide.textContent)
+	})
+
+const open = (width: number, isScripted = true) =>
+	visitor.open('/design-system', {
+		viewport: { width, height: 900 },
+		reducedMotion: 'reduce',
+		javaScriptEnabled: isScripted,
+	})
+
+describe('a carousel of groups', () => {
+	it.each([
+		[360, 1, 7],
+		[800, 2, 4],
+		[1280, 3, 3],
+	])('at %i px shows %i at a time in %i places, and begins again after the last', async (width, size, places) => {
+		const page = await open(width)
+		const subjects = ['History', 'Economy', 'Sociology', 'Ethics', 'Science', 'Geography', 'Polity']
+		const dots = carousel(page).getByRole('button', { name: /^Show slide/ })
+		// A long page: it is alive a little after its frame.
+		await expect.poll(() => dots.count(), { timeout: 20_000 }).toBe(places)
+		expect(await shown(page)).toEqual(subjects.slice(0, size))
+		const next = carousel(page).getByRole('button', { name: 'Next' })
+		await next.click()
+		await expect.poll(() => shown(page)).toEqual(subjects.slice(size, 2 * size))
+		await carousel(page)
+			.getByRole('button', { name: `Show slide ${places}` })
+			.click()
+		await expect.poll(() => shown(page)).toEqual(subjects.slice(-size))
+		await next.click()
+		await expect.poll(() => shown(page)).toEqual(subjects.slice(0, size))
+	})
+
+	it('follows a finger', async () => {
+		const page = await open(360)
+		await carousel(page)
+			.locator('[data-phone]')
+			.evaluate((track) => track.scrollTo({ left: 2 * track.clientWidth + 40, behavior: 'instant' }))
+		const third = carousel(page).getByRole('button', { name: 'Show slide 3' })
+		await expect.poll(() => third.getAttribute('aria-current')).toBe('true')
+	})
+
+	it('scrolls sideways without JavaScript', async () => {
+		const page = await open(360, false)
+		const last = carousel(page).locator('article').last()
+		await last.scrollIntoViewIfNeeded()
+		expect(await last.isVisible()).toBe(true)
+		expect(await carousel(page).getByRole('button').count()).toBe(0)
+	})
+})

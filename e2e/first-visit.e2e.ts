@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { aVisitor } from './harness/open-browser.ts'
+import { pass, stoppedClock } from './harness/stopped-clock.ts'
+
+const visitor = aVisitor()
+const home = '/dashboard'
+
+const chooser = (page: Page) => page.getByRole('dialog', { name: 'अपनी भाषा चुनें' })
+const stored = (page: Page) => page.evaluate(() => [localStorage.getItem('preferredLanguage'), document.cookie])
+const isChosen = (page: Page) => page.evaluate(() => document.querySelector(':checked')?.getAttribute('value'))
+
+describe('the first visit', () => {
+	it('asks for the language over a page that can be read, and changes to Hindi in place', async () => {
+		const page = await visitor.open(home, { isFirstVisit: true })
+		await chooser(page).waitFor()
+		expect(await page.locator('h1').textContent()).toBe('Old hills are climbed a little each day')
+		expect(await isChosen(page)).toBe('english')
+		await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+		await page.getByText('हिन्दी में पढ़ें').click()
+		await page.getByRole('button', { name: 'हिन्दी में आगे बढ़ें' }).click()
+		await chooser(page).waitFor({ state: 'detached' })
+		await page.getByRole('heading', { name: 'आज का अभ्यास' }).waitFor()
+		expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
+		expect(await stored(page)).toEqual(['hindi', 'preferredLanguage=hindi'])
+		await page.reload()
+		await page.getByRole('heading', { name: 'आज का अभ्यास' }).waitFor()
+		await page.waitForLoadState('networkidle')
+		expect(await page.locator('dialog').count()).toBe(0)
+	})
+
+	it('is done with the keyboard alone', async () => {
+		const page = await visitor.open(home, { isFirstVisit: true, locale: 'hi-IN' })
+		await chooser(page).waitFor()
+		await page.keyboard.press('ArrowRight')
+		expect(await isChosen(page)).toBe('english')
+		await page.getByRole('button', { name: 'Continue in English' }).waitFor()
+		await page.keyboard.press('Enter')
+		await page.getByRole('heading', { name: 'Today’s practice' }).waitFor()
+		await chooser(page).waitFor({ state: 'detached' })
+		expect(await stored(page)).toEqual(['english', 'preferredLanguage=english'])
+	})
+
+	it('keeps the language of the page on Escape, and asks no more', async () => {
+		const page = await visitor.open(home, { isFirstVisit: true, locale: 'hi-IN' })
+		await chooser(page).waitFor()
+		await page.keyboard.press('Escape')
+		await chooser(page).waitFor({ state: 'detached' })
+		expect(await stored(page)).toEqual(['hindi', 'preferredLanguage=hindi'])
+		expect(await page.locator('html').getAttribute('lang')).toBe('hi')
+	})
+
+	it('stays over the home page when the splash has given way', async () => {
+		const page = await visitor.open('/', { isFirstVisit: true, before: stoppedClock() })
+		await chooser(page).waitFor()
+		await pass(page, 5500)
+		await page.waitForURL('**/dashboard')
+		expect(await chooser(page).isVisible()).toBe(true)
+		await page.getByText('हिन्दी में पढ़ें').click()
+		await page.keyboard.press('Enter')
+		await page.getByRole('heading', { name: 'आज का अभ्यास' }).waitFor()
+	})
+
+	it('says so when the other language cannot be had', async () => {
+		const page = await visitor.open(home, { isFirstVisit: true, expectedErrors: /ERR_/ })
+		await chooser(page).waitFor()
+		await page.context().setOffline(true)
+		await page.getByText('हिन्दी में पढ़ें').click()
+		await page.keyboard.press('Enter')
+		await page.getByText('The language could not be changed.').waitFor()
+		expect(await stored(page)).toEqual([null, ''])
+		await page.keyboard.press('Escape')
+		await chooser(page).waitFor({ state: 'detached' })
+	})
+})
+
+describe('nobody is asked', () => {
+	it.each([
+		['who has chosen', home, {}],
+		['who comes by a link that names a language', `${home}?lang=hindi`, { isFirstVisit: true }],
+	])('%s', async (_, path, options) => {
+		const page = await visitor.open(path, options)
+		await page.waitForLoadState('networkidle')
+		expect(await page.locator('dialog').count()).toBe(0)
+		const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+		expect(files.filter((name) => name.includes('language-chooser'))).toEqual([])
+	})
+
+	it('without JavaScript', async () => {
+		const page = await visitor.open(home, { isFirstVisit: true, javaScriptEnabled: false })
+		expect(await page.locator('dialog').count()).toBe(0)
+		expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+	})
+})

@@ -1,0 +1,222 @@
+import { storedInBrowser } from '@aravalli/shared/stored-in-browser'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { aVisitor } from './harness/open-browser.ts'
+
+const visitor = aVisitor()
+
+const titles = {
+	'/about': { english: 'About us', hindi: 'हमारे बारे में' },
+	'/help': { english: 'Help', hindi: 'सहायता' },
+	'/privacy-policy': { english: 'Privacy policy', hindi: 'गोपनीयता नीति' },
+	'/terms-conditions': { english: 'Terms and conditions', hindi: 'नियम और शर्तें' },
+	'/refund-policy': { english: 'Refund policy', hindi: 'धनवापसी नीति' },
+	'/contact': { english: 'Contact us', hindi: 'संपर्क करें' },
+}
+const cases = Object.entries(titles).flatMap(([path, title]) =>
+	(['english', 'hindi'] as const).map((language) => ({ path, language, title: title[language] })),
+)
+const phone = { viewport: { width: 360, height: 740 } }
+
+const isInSight = (page: Page, selector: string) =>
+	page.waitForFunction((wanted) => {
+		const { top } = document.querySelector(wanted)?.getBoundingClientRect() ?? { top: -1 }
+		return top >= 0 && top < 200
+	}, selector)
+
+describe('an information page', () => {
+	it.each(cases)('$path in $language is there before and without JavaScript', async ({ path, language, title }) => {
+		const page = await visitor.open(`${path}?lang=${language}`, { javaScriptEnabled: false })
+		expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title)
+		expect(await page.title()).toContain(title)
+		expect((await page.locator('main').textContent())?.length).toBeGreaterThan(800)
+		expect(await page.locator('main section').last().isVisible()).toBe(true)
+		expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+			`${visitor.origin}${path}?lang=${language}`,
+		)
+		expect(await page.locator('nav [aria-current=page]').last().textContent()).toBe(title)
+	})
+
+	it('leads from its contents to a section, with JavaScript and without', async () => {
+		for (const javaScriptEnabled of [true, false]) {
+			const page = await visitor.open('/privacy-policy', { ...phone, javaScriptEnabled })
+			await page.locator('main summary').first().click()
+			await page.getByRole('link', { name: 'How long we keep it' }).click()
+			await isInSight(page, '#how-long')
+			expect(new URL(page.url()).hash).toBe('#how-long')
+		}
+	})
+
+	it('is left for a section of another page, and come back to', async () => {
+		const page = await visitor.open('/help?lang=hindi')
+		await page.getByText('खाता बंद कैसे करें').click()
+		await page.locator('details[open]').getByRole('link', { name: 'गोपनीयता नीति' }).click()
+		await page.waitForURL('**/privacy-policy#how-long')
+		await isInSight(page, '#how-long')
+		expect(await page.title()).toContain('गोपनीयता नीति')
+		await page.goBack()
+		await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'सहायता')
+	})
+
+	it('changes its language in place, title and table included', async () => {
+		const page = await visitor.open('/privacy-policy?lang=english#stored-in-browser')
+		await page.getByRole('button', { name: 'हिं' }).click()
+		await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'गोपनीयता नीति')
+		await page.waitForFunction(() => document.title.startsWith('गोपनीयता नीति'))
+		expect(await page.getByRole('cell', { name: 'आपके पिछले चुनाव के बाद 1 वर्ष' }).isVisible()).toBe(true)
+	})
+
+	it('costs the other pages nothing', async () => {
+		const page = await visitor.open('/answer-writing-practice')
+		await page.waitForLoadState('networkidle')
+		const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+		expect(files.filter((name) => /\.js/.test(name)).length).toBeGreaterThan(2)
+		expect(files.filter((name) => /\/(content|information|section-part)[^/]*\.js/.test(name))).toEqual([])
+	})
+})
+
+describe('the help page', () => {
+	it('opens its questions by the keyboard', async () => {
+		const page = await visitor.open('/help')
+		const question = page.getByText('How do I change the language?')
+		await page.locator('summary', { has: question }).focus()
+		await page.keyboard.press('Enter')
+		const answer = page.getByText('The page stays where it is')
+		await answer.waitFor()
+		await page.keyboard.press('Enter')
+		await answer.waitFor({ state: 'hidden' })
+	})
+})
+
+describe('the contact form', () => {
+	const message = { name: 'Meera', email: 'meera@example.com', phone: '9876543210', message: 'A question about Q.3' }
+
+	async function fill(page: Page) {
+		for (const [name, value] of Object.entries(message)) await page.locator(`[name=${name}]`).fill(value)
+	}
+
+	const typed = (page: Page) =>
+		page.locator('main form').evaluate((form) => Object.fromEntries(new FormData(form as HTMLFormElement)))
+
+	const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
+
+	it('sends what was written, says so and moves there', async () => {
+		const page = await visitor.open('/contact')
+		const sent: unknown[] = []
+		await page.route('**/api/inquiry', async (route) => {
+			sent.push(route.request().postDataJSON())
+			await route.fulfill({ json: { success: true, message: 'Thank you', data: { id: '1' } } })
+		})
+		await fill(page)
+		await send(page)
+		await page.getByText('Your message has been sent').waitFor()
+		expect(sent).toEqual([message])
+		const focused = page.locator(':focus')
+		expect(await focused.textContent()).toMatch(/^Your message has been sent/)
+		await page.getByRole('button', { name: 'Write another message' }).click()
+		expect(await typed(page)).toEqual({ name: '', email: '', phone: '', message: '' })
+	})
+
+	it.each([
+		[400, 'The message is too long'],
+		[429, 'Too many messages'],
+		[503, 'The database is away'],
+	])('keeps what was written when the server answers %i, and shows why', async (status, reason) => {
+		const page = await visitor.open('/contact', { expectedErrors: /status of/ })
+		await page.route('**/api/inquiry', (route) =>
+			route.fulfill({ status, json: { success: false, message: reason, code: 'request.invalid' } }),
+		)
+		await fill(page)
+		await send(page)
+		await page.getByRole('alert').filter({ hasText: reason }).waitFor()
+		expect(await typed(page)).toEqual(message)
+	})
+
+	it('shows what the server refuses below its field', async () => {
+		const page = await visitor.open('/contact', { expectedErrors: /status of/ })
+		const errors = [{ path: 'phone', message: 'This number cannot be called' }]
+		await page.route('**/api/inquiry', (route) =>
+			route.fulfill({ status: 400, json: { success: false, message: 'No', code: 'request.invalid', errors } }),
+		)
+		await fill(page)
+		await send(page)
+		const phoneField = page.getByLabel('Phone (optional)')
+		await page.getByText('This number cannot be called').waitFor()
+		expect(await phoneField.getAttribute('aria-invalid')).toBe('true')
+		expect(await phoneField.evaluate((input) => input === document.activeElement)).toBe(true)
+		expect(await typed(page)).toEqual(message)
+	})
+
+	it('keeps what was written when the network goes, and sends it when it is back', async () => {
+		const page = await visitor.open('/contact', { expectedErrors: /ERR_FAILED/ })
+		await page.route('**/api/inquiry', (route) => route.abort())
+		await fill(page)
+		await send(page)
+		await page.getByRole('alert').filter({ hasText: 'could not be sent' }).waitFor()
+		expect(await typed(page)).toEqual(message)
+		await page.route('**/api/inquiry', (route) => route.fulfill({ json: { success: true, data: {} } }))
+		await send(page)
+		await page.getByText('Your message has been sent').waitFor()
+	})
+
+	it('names what is missing below each field, and goes to the first', async () => {
+		const page = await visitor.open('/contact')
+		await page.locator('[name=email]').fill('meera')
+		await send(page)
+		await page.getByText('Name is required').waitFor()
+		expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
+		const email = page.locator('[name=email]')
+		expect(await email.getAttribute('aria-invalid')).toBe('true')
+		const note = await email.getAttribute('aria-describedby')
+		expect(await page.locator(`[id="${note}"]`).textContent()).toBe('Please enter a valid email address')
+		expect(await email.inputValue()).toBe('meera')
+	})
+
+	it('keeps what was written before the page came alive', async () => {
+		// A worker would have the scripts already.
+		const page = await visitor.open('/contact', { serviceWorkers: 'block' })
+		const { promise: held, resolve: release } = Promise.withResolvers<void>()
+		await page.route('**/*.js', async (route) => {
+			await held
+			await route.continue()
+		})
+		await page.goto('/contact?lang=english', { waitUntil: 'commit' })
+		await page.locator('main form').waitFor()
+		await fill(page)
+		expect(await page.getByRole('button', { name: 'Send message' }).isDisabled()).toBe(true)
+		release()
+		await page.getByRole('button', { name: 'Send message', disabled: false }).waitFor()
+		expect(await typed(page)).toEqual(message)
+	})
+})
+
+describe('the privacy policy', () => {
+	it('lists everything that a browser keeps after a walk through the product', async () => {
+		const page = await visitor.open('/answer-writing-practice')
+		await page.getByRole('button', { name: 'Dark theme' }).click()
+		await page.getByRole('button', { name: 'Text size and contrast' }).click()
+		await page.getByText('High contrast').click()
+		await page.keyboard.press('Escape')
+		await page.getByRole('link', { name: 'Essay', exact: true }).click()
+		await page.waitForURL(/ESSAY/)
+		await page.locator('main a[href^="/answer-writing-practice/"]').first().click()
+		await page.getByRole('dialog').waitFor()
+		await page.keyboard.press('Escape')
+		await page.getByRole('button', { name: 'हिं' }).click()
+		await page.waitForFunction(() => document.documentElement.lang === 'hi')
+		await page.reload()
+		const kept = await page.evaluate(async () => ({
+			localStorage: Object.keys(localStorage),
+			sessionStorage: Object.keys(sessionStorage),
+			cache: await caches.keys(),
+		}))
+		const cookies = (await page.context().cookies()).map(({ name }) => name)
+		const found = Object.entries({ ...kept, cookie: cookies }).flatMap(([kind, names]) =>
+			names.map((name) => ({ kind, name })),
+		)
+		expect(found.length).toBeGreaterThan(4)
+		const isListed = ({ kind, name }: { kind: string; name: string }) =>
+			storedInBrowser.some((entry) => entry.kind === kind && name.replace(/^__Host-/, '').startsWith(entry.name))
+		expect(found.filter((thing) => !isListed(thing))).toEqual([])
+	})
+})

@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { aVisitor } from './harness/open-browser.ts'
+import { type Relay, startRelay } from './harness/relay.ts'
+
+const visitor = aVisitor()
+const list = '/answer-writing-practice'
+const question = `${list}/prajamandal-political-awakening`
+/** The browser notes both. */
+const expectedErrors = /ERR_|503/
+
+let relay: Relay
+
+beforeEach(async () => {
+	relay = await startRelay(visitor.origin)
+})
+afterEach(() => relay.close())
+
+/** Opens a page through the relay, and waits until the worker watches over it and knows its reader. */
+async function openWatched(path: string, options: Parameters<typeof visitor.open>[1] = {}): Promise<Page> {
+	const page = await visitor.open(path, { baseURL: relay.origin, expectedErrors, ...options })
+	await eventually(page, async () => {
+		return navigator.serviceWorker.controller !== null && (await caches.match('/reader-preferences')) !== undefined
+	})
+	return page
+}
+
+/** The browser's own waiting takes the promise of an answer for a yes. */
+async function eventually(page: Page, question: () => Promise<boolean>) {
+	await expect.poll(() => page.evaluate(question), { timeout: 20_000 }).toBe(true)
+}
+
+const keptAddresses = (page: Page) =>
+	page.evaluate(async () => {
+		const caching = (await caches.keys()).map(async (name) => (await caches.open(name)).keys())
+		return (await Promise.all(caching)).flat().map(({ url }) => new URL(url).pathname)
+	})
+
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSameDocument') === true)
+
+describe('without network', () => {
+	it.each([
+		{ lang: 'hindi', tag: 'hi', title: 'आप ऑफ़लाइन हैं', again: 'फिर से प्रयास करें', heading: 'उत्तर लेखन अभ्यास' },
+		{ lang: 'english', tag: 'en', title: 'You are offline', again: 'Try Again', heading: 'Answer Writing Practice' },
+	])('a page says so in $lang, and comes when the network is back', async ({ lang, tag, title, again, heading }) => {
+		const before = (context: Awaited<ReturnType<Page['context']>>) =>
+			context.addInitScript(() => localStorage.setItem('theme', 'dark'))
+		const page = await openWatched(`${list}?lang=${lang}`, { before, locale: 'fr-FR' })
+		await relay.cut()
+		await page.goto(`${list}?page=2`)
+		expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title)
+		expect(await page.locator('html').getAttribute('lang')).toBe(tag)
+		expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(18, 19, 24)')
+		expect(await page.locator('script').count()).toBe(0)
+		await relay.mend()
+		await page.getByRole('link', { name: again }).click()
+		await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+		expect(new URL(page.url()).search).toBe('?page=2')
+	})
+
+	it('a message about it still comes, though nothing of it was used before', async () => {
+		const page = await openWatched(list)
+		await relay.cut()
+		await page.getByRole('button', { name: 'हिं' }).click()
+		await page.getByText('The language could not be changed.').first().waitFor()
+	})
+})
+
+describe('what is kept on the device', () => {
+	it('are files of the build, and no page and no answer of the API', async () => {
+		const page = await openWatched(list)
+		await page.getByRole('link', { name: /Prajamandal/ }).click()
+		await page.getByText('Show model answer').click()
+		await page.goto(`${question}?lang=hindi`)
+		await page.goto('/design-system')
+		const kept = await keptAddresses(page)
+		expect(kept.length).toBeGreaterThan(8)
+		expect(kept.filter((path) => !/^\/(assets\/[\w.-]+\.(js|css|woff2)|reader-preferences)$/.test(path))).toEqual([])
+	})
+
+	it('at the start is only what every page needs', async () => {
+		const page = await openWatched(list)
+		const kept = await page.evaluate(async () => (await (await caches.open('aravalli-every-page')).keys()).length)
+		expect(kept).toBeLessThan(10)
+		expect((await keptAddresses(page)).filter((path) => /woff2|messages\.hi/.test(path))).toEqual([])
+	})
+
+	it('goes at sign-out, but for what every page needs', async () => {
+		const page = await openWatched(list)
+		await page.getByRole('button', { name: 'Text size and contrast' }).click()
+		await eventually(page, () => caches.has('aravalli-used'))
+		await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'signed-out' }))
+		await eventually(page, async () => !(await caches.has('aravalli-used')))
+		expect((await keptAddresses(page)).some((path) => path.includes('vendor'))).toBe(true)
+	})
+})
+
+describe('a new build', () => {
+	/** The worker of a build that has another shell. */
+	const ofOtherBuild = (script: string) => script.replace(/\/assets\/shell-[\w-]+\.js,/, '')
+	const lookForUpdate = (page: Page) =>
+		page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+
+	it('is offered, and comes with one reload when it is asked for, not before', async () => {
+		const page = await openWatched(list)
+		await mark(page)
+		await page.getByRole('searchbox').fill('half typed')
+		relay.changeWorker(ofOtherBuild)
+		await lookForUpdate(page)
+		await page.getByText('A new version is ready').first().waitFor()
+		expect(await isMarked(page)).toBe(true)
+		expect(await page.getByRole('searchbox').inputValue()).toBe('half typed')
+		let loads = 0
+		page.on('load', () => loads++)
+		await page.getByRole('button', { name: 'Reload' }).click()
+		await page.waitForFunction(() => !Reflect.get(window, 'isSameDocument'))
+		await eventually(page, async () => {
+			const registration = await navigator.serviceWorker.getRegistration()
+			return document.readyState === 'complete' && registration?.waiting === null && registration.active !== null
+		})
+		expect(loads).toBe(1)
+	})
+
+	it('is offered in Hindi', async () => {
+		const page = await openWatched(`${list}?lang=hindi`)
+		relay.changeWorker(ofOtherBuild)
+		await lookForUpdate(page)
+		await page.getByText('नया संस्करण तैयार है').first().waitFor()
+		expect(await page.getByRole('button', { name: 'फिर से लोड करें' }).isVisible()).toBe(true)
+	})
+
+	it('needs no word and no reload where the page is of that build already', async () => {
+		const page = await openWatched(list)
+		await mark(page)
+		await page.evaluate(() => {
+			navigator.serviceWorker.addEventListener('controllerchange', () => Object.assign(window, { hasNewWorker: true }))
+		})
+		relay.changeWorker((script) => `${script}\n// changed`)
+		await lookForUpdate(page)
+		await page.waitForFunction(() => Reflect.get(window, 'hasNewWorker'))
+		expect(await isMarked(page)).toBe(true)
+		expect(await page.getByText('A new version is ready').count()).toBe(0)
+	})
+
+	it('runs under the worker of an earlier one, whose files then go', async () => {
+		relay.changeWorker((script) =>
+			script.replaceAll(/-[\w-]{8}\.(js|woff2)\b/g, '-gone.$1').replace(/everyPage:\[[^\]]*\]/, 'everyPage:[]'),
+		)
+		const page = await openWatched(list)
+		await page.evaluate(async () =>
+			(await caches.open('aravalli-used')).put('/assets/index-gone.js', new Response('old')),
+		)
+		await page.goto(question)
+		await page.getByText('Show model answer').click()
+		relay.changeWorker((script) => script)
+		await lookForUpdate(page)
+		await eventually(page, async () => (await caches.match('/assets/index-gone.js')) === undefined)
+		expect((await keptAddresses(page)).some((path) => path.includes('vendor'))).toBe(true)
+	})
+})
+
+describe('the worker', () => {
+	it('is asked for anew each time, under a policy of its own', async () => {
+		const response = await fetch(`${visitor.origin}/sw.js`)
+		expect(response.headers.get('content-type')).toBe('application/javascript; charset=utf-8')
+		expect(response.headers.get('cache-control')).toBe('no-cache')
+		expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'")
+	})
+})

@@ -1,0 +1,208 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { aVisitor, hydrated } from './harness/open-browser.ts'
+import { type DemoAccount, signIn } from './harness/sign-in.ts'
+
+const visitor = aVisitor()
+const list = '/answer-writing-practice'
+const phone = { viewport: { width: 360, height: 740 } }
+
+/** A page for somebody, with whatever the server is to answer otherwise. */
+const openAs = (account: DemoAccount, options: Parameters<typeof visitor.open>[1] = {}) =>
+	visitor.open(list, {
+		...options,
+		before: async (context) => {
+			await options.before?.(context)
+			await signIn(context, account, visitor.origin)
+		},
+	})
+
+const avatar = (page: Page) => page.getByRole('button', { name: /^Profile menu of/ })
+const topItems = (page: Page) => page.locator('#menu nav:visible [data-head]').allTextContents()
+
+describe('who is signed in', () => {
+	it('is nobody at first: the header shows the way in and no profile menu', async () => {
+		const page = await visitor.open(list)
+		expect(await page.locator('header').getByRole('link', { name: 'Login / Register' }).getAttribute('href')).toBe(
+			'/login',
+		)
+		expect(await avatar(page).count()).toBe(0)
+	})
+
+	it('is there with the page, and nothing moves when the server confirms it', async () => {
+		const page = await openAs('learner')
+		await page.waitForLoadState('networkidle')
+		const shift = await page.evaluate(
+			() =>
+				new Promise<number>((resolve) => {
+					let sum = 0
+					new PerformanceObserver((shifts) => {
+						for (const entry of shifts.getEntries()) sum += Reflect.get(entry, 'value') as number
+					}).observe({ type: 'layout-shift', buffered: true })
+					requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+				}),
+		)
+		expect(shift).toBeLessThanOrEqual(0.02)
+		expect(await avatar(page).textContent()).toBe('MR')
+	})
+
+	it('also moves next to nothing when a page for nobody learns of somebody', async () => {
+		const user = { id: 'u', name: 'Meera Rathore', email: 'm@example.com', profilePicture: null, role: 'LEARNER' }
+		const page = await visitor.open(list, {
+			before: (context) => context.route('**/api/auth/me', (route) => route.fulfill({ json: { success: true, user } })),
+		})
+		await avatar(page).waitFor()
+		const shift = await page.evaluate(
+			() =>
+				new Promise<number>((resolve) => {
+					let sum = 0
+					new PerformanceObserver((shifts) => {
+						for (const entry of shifts.getEntries()) sum += Reflect.get(entry, 'value') as number
+					}).observe({ type: 'layout-shift', buffered: true })
+					requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+				}),
+		)
+		expect(shift).toBeLessThanOrEqual(0.02)
+	})
+})
+
+describe('the link of a role', () => {
+	it.each([
+		['admin', 'Admin', '/admin'],
+		['evaluator', 'EVALUATION_ADMIN', '/admin/daily-evaluation'],
+		['content', 'CONTENT_ADMIN', '/answer-writing-practice'],
+	] as const)('of %s is the last of the bar', async (account, label, href) => {
+		const page = await openAs(account)
+		expect((await topItems(page)).at(-1)).toBe(label)
+		expect(await page.getByRole('link', { name: label, exact: true }).getAttribute('href')).toBe(href)
+		await page.setViewportSize(phone.viewport)
+		await page.locator('header summary:visible').first().click()
+		const onPhone = page.getByRole('navigation', { name: 'Main menu' }).getByText(label, { exact: true })
+		expect(await onPhone.isVisible()).toBe(account === 'admin')
+	})
+
+	it('is not there for a learner', async () => {
+		expect((await topItems(await openAs('learner'))).at(-1)).toBe('Current Affairs')
+	})
+})
+
+describe('the profile menu', () => {
+	const links = (page: Page) =>
+		page
+			.locator('header ul a:visible')
+			.evaluateAll((anchors) =>
+				anchors.filter((anchor) => !anchor.closest('nav')).map((anchor) => anchor.getAttribute('href')),
+			)
+
+	it('names the person and leads to their pages; uploads only with an active plan', async () => {
+		const learner = await openAs('learner')
+		await avatar(learner).click()
+		await learner.getByText('learner@example.com').waitFor()
+		await learner.waitForLoadState('networkidle')
+		const always = ['/profile', '/dashboard', '/my-ebooks', '/upload-answersheet/history']
+		expect(await links(learner)).toEqual(always)
+		const subscriber = await openAs('subscriber')
+		await avatar(subscriber).click()
+		await subscriber.getByRole('link', { name: 'Upload answer' }).waitFor()
+		expect(await links(subscriber)).toEqual([...always, '/upload-answersheet'])
+	})
+
+	it('asks for the plan when it is first opened and does without an answer', async () => {
+		const asked: string[] = []
+		const page = await openAs('subscriber', {
+			expectedErrors: /500/,
+			before: (context) =>
+				context.route('**/api/subscriptions/**', (route) => {
+					asked.push(route.request().url())
+					return route.fulfill({ status: 500, json: { success: false, message: 'away', code: 'server.failed' } })
+				}),
+		})
+		expect(asked).toEqual([])
+		const warned = page.waitForEvent('console', (message) => message.type() === 'warning')
+		await avatar(page).click()
+		await warned
+		expect(asked).toHaveLength(1)
+		expect(await page.getByRole('link', { name: 'Upload answer' }).count()).toBe(0)
+	})
+
+	it('closes with Escape, a press outside, and Tab beyond its end', async () => {
+		const page = await openAs('learner')
+		const mail = page.getByText('learner@example.com')
+		await avatar(page).press('Enter')
+		await mail.waitFor()
+		await page.keyboard.press('Tab')
+		await page.keyboard.press('Escape')
+		await mail.waitFor({ state: 'detached' })
+		expect(await avatar(page).evaluate((element) => element === document.activeElement)).toBe(true)
+		await avatar(page).click()
+		await mail.waitFor()
+		await page.getByRole('heading', { level: 1 }).click()
+		await mail.waitFor({ state: 'detached' })
+		await avatar(page).click()
+		await page.getByRole('button', { name: 'Logout' }).focus()
+		await page.keyboard.press('Tab')
+		await mail.waitFor({ state: 'detached' })
+	})
+
+	it('changes the language in place', async () => {
+		const page = await openAs('learner')
+		await avatar(page).click()
+		await page.getByText('learner@example.com').waitFor()
+		await page.getByRole('button', { name: 'हिं' }).last().click()
+		await page.locator('html[lang=hi]').waitFor()
+		expect(await page.getByText('learner@example.com').isVisible()).toBe(true)
+	})
+
+	it('is a link to the profile without JavaScript', async () => {
+		const page = await openAs('learner', { javaScriptEnabled: false })
+		expect(await page.getByRole('link', { name: 'Profile' }).getAttribute('href')).toBe('/profile')
+	})
+})
+
+/** Where `/` leads whoever comes by it without a session. */
+const startOf = async (page: Page) => {
+	const answer = await page.request.get('/', { maxRedirects: 0 })
+	return answer.headers().location ?? '/'
+}
+
+describe('signing out', () => {
+	const hasSession = async (context: BrowserContext) =>
+		((await (await context.request.get(`${visitor.origin}/api/auth/me`)).json()) as { user: unknown }).user !== null
+
+	it('ends the session, forgets the person and goes to the start', async () => {
+		const page = await openAs('learner')
+		await page.goto('/design-system')
+		await hydrated(page)
+		await page
+			.locator('#menu')
+			.getByRole('button', { name: /^Profile menu of/ })
+			.click()
+		await page.getByRole('button', { name: 'Logout' }).click()
+		await page.waitForURL(({ pathname }) => pathname !== '/design-system')
+		expect([await startOf(page), '/', '/dashboard']).toContain(new URL(page.url()).pathname)
+		await page.locator('#menu').getByRole('link', { name: 'Login / Register' }).waitFor()
+		expect(await avatar(page).count()).toBe(0)
+		expect(await hasSession(page.context())).toBe(false)
+	})
+
+	it('disables the button meanwhile, and forgets the person also when the server does not answer', async () => {
+		let answer: () => void = () => undefined
+		const answered = new Promise<void>((resolve) => {
+			answer = resolve
+		})
+		const page = await openAs('learner', {
+			expectedErrors: /ERR_FAILED/,
+			before: (context) =>
+				context.route('**/api/auth/logout', async (route) => {
+					await answered
+					await route.abort()
+				}),
+		})
+		await avatar(page).click()
+		await page.getByRole('button', { name: 'Logout' }).click()
+		expect(await page.locator('header button:disabled').textContent()).toContain('Logging out')
+		answer()
+		await page.locator('header').getByRole('link', { name: 'Login / Register' }).waitFor()
+		expect(await avatar(page).count()).toBe(0)
+	})
+})

@@ -1,0 +1,218 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { aVisitor } from './harness/open-browser.ts'
+
+const visitor = aVisitor()
+const list = '/answer-writing-practice'
+const phone = { viewport: { width: 360, height: 740 } }
+
+const head = (page: Page, name: string) => page.locator('header summary:visible', { hasText: name })
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
+const isOpen = async (page: Page, name: string) =>
+	(await page.locator('header nav details[open] > summary:visible', { hasText: name }).count()) > 0
+
+/** By the keyboard's own way, from the page's beginning. */
+async function tabTo(page: Page, text: RegExp) {
+	for (let presses = 0; presses < 30; presses++) {
+		await page.keyboard.press('Tab')
+		if (text.test(await focused(page))) return
+	}
+	throw new Error(`the keyboard does not reach ${text}`)
+}
+
+describe('the menus of the header', () => {
+	it('open with a press, one at a time, and close with a press beside them', async () => {
+		const page = await visitor.open(list)
+		await head(page, 'Mains').click()
+		await page.getByRole('link', { name: 'Daily evaluation plan' }).waitFor()
+		await head(page, 'Test Series').click()
+		await page.getByRole('link', { name: 'Ranking system' }).waitFor()
+		expect(await isOpen(page, 'Mains')).toBe(false)
+		await page.getByText('Time guide').click()
+		expect(await isOpen(page, 'Test Series')).toBe(false)
+	})
+
+	it('are used with the keyboard alone', async () => {
+		const page = await visitor.open(list)
+		await tabTo(page, /^Prelims$/)
+		await page.keyboard.press('ArrowRight')
+		expect(await focused(page)).toBe('Mains')
+		await page.keyboard.press('Enter')
+		expect(await isOpen(page, 'Mains')).toBe(true)
+		await page.keyboard.press('ArrowDown')
+		expect(await focused(page)).toMatch(/^Mains at a glance/)
+		await page.keyboard.press('End')
+		expect(await focused(page)).toMatch(/^Mock tests/)
+		await page.keyboard.press('Escape')
+		expect(await isOpen(page, 'Mains')).toBe(false)
+		expect(await focused(page)).toBe('Mains')
+		await page.keyboard.press('Space')
+		expect(await isOpen(page, 'Mains')).toBe(true)
+		await page.keyboard.press('Shift+Tab')
+		expect(await isOpen(page, 'Mains')).toBe(false)
+		expect(await focused(page)).toBe('Prelims')
+	})
+
+	it('underline the one that the page belongs to, and no other', async () => {
+		const page = await visitor.open(`${list}/prajamandal-political-awakening`)
+		const underlined = page.locator('header nav [data-head][aria-current]')
+		expect(await underlined.allTextContents()).toEqual(['Mains'])
+		const fold = await underlined.evaluate((element) => getComputedStyle(element, '::after').maskImage)
+		expect(fold).toContain('url(')
+	})
+
+	it('lead to another page without a load, close, and leave the focus at its beginning', async () => {
+		const page = await visitor.open('/design-system')
+		await page.evaluate(() => {
+			Object.assign(window, { isSamePage: true })
+			scrollTo(0, 300)
+		})
+		await page.locator('#menu summary:visible', { hasText: 'Mains' }).click()
+		await page.locator('#menu').getByRole('link', { name: 'Answer writing' }).click()
+		await page.waitForURL(/answer-writing-practice/)
+		await page.waitForFunction(() => document.activeElement?.id === 'content')
+		await page.waitForFunction(() => document.getElementById('announcer')?.textContent?.startsWith('Answer Writing'))
+		expect(await page.evaluate(() => [Reflect.get(window, 'isSamePage'), scrollY])).toEqual([true, 0])
+		expect(await isOpen(page, 'Mains')).toBe(false)
+	})
+
+	it('open and lead on without JavaScript', async () => {
+		const page = await visitor.open(list, { javaScriptEnabled: false })
+		await head(page, 'RAS Special').click()
+		expect(await page.getByRole('link', { name: 'Mind maps' }).getAttribute('href')).toBe('/mind-map-select')
+		expect(await page.getByRole('link', { name: 'Mind maps' }).isVisible()).toBe(true)
+	})
+})
+
+describe('the menu of a phone', () => {
+	it('opens over the page, which then stands still, and closes with Escape', async () => {
+		const page = await visitor.open(list, phone)
+		const button = page.locator('header summary:visible').first()
+		await button.click()
+		const sheet = page.getByRole('navigation', { name: 'Main menu' })
+		await sheet.getByRole('link', { name: 'Login / Register' }).waitFor()
+		expect(await sheet.getByRole('button', { name: 'Text size and contrast' }).isVisible()).toBe(true)
+		expect(await sheet.getByRole('button', { name: 'हिं' }).isVisible()).toBe(true)
+		expect(await sheet.getByRole('link', { name: 'Daily evaluation plan' }).isVisible()).toBe(true)
+		await sheet.getByText('RAS Special').click()
+		expect(await sheet.getByRole('link', { name: 'Infographics' }).isVisible()).toBe(true)
+		const { top, bottom } = await sheet.evaluate((element) => element.getBoundingClientRect())
+		const header = await page.locator('#menu').evaluate((element) => element.getBoundingClientRect().bottom)
+		expect([Math.round(top), bottom]).toEqual([Math.round(header), 740])
+		expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+		await page.keyboard.press('Escape')
+		expect(await sheet.isVisible()).toBe(false)
+		expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY')
+	})
+
+	it('closes when it leads to another page', async () => {
+		const page = await visitor.open('/design-system', phone)
+		await page.locator('#menu summary:visible').first().click()
+		const sheet = page.locator('#menu').getByRole('navigation', { name: 'Main menu' })
+		await sheet.getByText('Mains', { exact: true }).click()
+		await sheet.getByRole('link', { name: 'Answer writing' }).click()
+		await page.waitForURL(/answer-writing-practice/)
+		await sheet.waitFor({ state: 'hidden' })
+		await page.waitForFunction(() => document.activeElement?.id === 'content')
+	})
+
+	it('stays open while the panel of text sizes is used', async () => {
+		const page = await visitor.open(list, phone)
+		await page.locator('header summary:visible').first().click()
+		await page.getByRole('button', { name: 'Text size and contrast' }).click()
+		await page.getByText('Extra large').click()
+		await page.keyboard.press('Escape')
+		await page.getByRole('dialog').waitFor({ state: 'detached' })
+		expect(await page.getByRole('navigation', { name: 'Main menu' }).isVisible()).toBe(true)
+	})
+
+	it('opens without JavaScript', async () => {
+		const page = await visitor.open(list, { ...phone, javaScriptEnabled: false })
+		await page.locator('header summary:visible').first().click()
+		await page.getByText('Resources', { exact: true }).first().click()
+		expect(await page.getByRole('link', { name: 'NCERT books' }).isVisible()).toBe(true)
+	})
+})
+
+describe('the footer', () => {
+	it('names where learners meet, in a new tab, and networks without a page as what they are', async () => {
+		const page = await visitor.open(list)
+		const footer = page.locator('footer')
+		for (const name of ['WhatsApp Group', 'Telegram Channel', 'Mobile app']) {
+			const link = footer.getByRole('link', { name: `${name} (opens in a new tab)` })
+			expect(await link.getAttribute('rel')).toBe('noopener noreferrer')
+			expect(await link.getAttribute('target')).toBe('_blank')
+		}
+		expect(await footer.getByText('Facebook · opens soon').count()).toBe(1)
+		expect(await footer.getByRole('link', { name: 'help@example.com' }).getAttribute('href')).toBe(
+			'mailto:help@example.com',
+		)
+		expect(await footer.getByRole('link', { name: '+91 00000 00000' }).getAttribute('href')).toBe('tel:+910000000000')
+		expect(await footer.getByRole('link', { name: 'Ask us' }).getAttribute('href')).toBe('/contact')
+	})
+
+	it('is reached by a skip link, and so is the menu', async () => {
+		const page = await visitor.open(list)
+		await tabTo(page, /^Skip to menu$/)
+		await page.keyboard.press('Enter')
+		await page.keyboard.press('Tab')
+		expect(await focused(page)).toBe('Aravalli')
+		await page.goto(list)
+		await tabTo(page, /^Skip to footer$/)
+		await page.keyboard.press('Enter')
+		expect(await page.evaluate(() => document.activeElement?.id)).toBe('footer')
+	})
+})
+
+describe('the social panel', () => {
+	const hint = (page: Page) => page.getByText('Click to explore me!')
+	const button = (page: Page) => page.locator('aside summary')
+
+	it('is hinted at for five seconds, once in a visit', async () => {
+		const page = await visitor.open('/no-such-page', { expectedErrors: /404/ })
+		await page.clock.install()
+		await page.goto(list)
+		await hint(page).waitFor()
+		await page.clock.fastForward(4_500)
+		expect(await hint(page).isVisible()).toBe(true)
+		await page.clock.fastForward(600)
+		await hint(page).waitFor({ state: 'detached' })
+		await page.reload()
+		await page.clock.fastForward(1_000)
+		expect(await hint(page).count()).toBe(0)
+	})
+
+	it('lists three ways, each in a new tab, and closes with a choice, a press outside and Escape', async () => {
+		const page = await visitor.open(list, {
+			before: (context) => context.route(/chat\.example\.com/, (route) => route.fulfill({ body: '' })),
+		})
+		const widget = page.getByRole('complementary', { name: 'Connect With Us' })
+		await button(page).click()
+		expect(await widget.getByRole('link').allTextContents()).toEqual([
+			'WhatsApp Group (opens in a new tab)',
+			'Telegram Channel (opens in a new tab)',
+			'Download the app (opens in a new tab)',
+		])
+		const [tab] = await Promise.all([
+			page.context().waitForEvent('page'),
+			widget.getByRole('link', { name: 'WhatsApp Group' }).click(),
+		])
+		expect(tab.url()).toBe('https://chat.example.com/aravalli')
+		await widget.getByRole('link').first().waitFor({ state: 'hidden' })
+		await button(page).click()
+		await page.getByRole('heading', { level: 1 }).click()
+		expect(await widget.getByRole('link').first().isVisible()).toBe(false)
+		await button(page).press('Enter')
+		await page.keyboard.press('Escape')
+		expect(await widget.getByRole('link').first().isVisible()).toBe(false)
+		expect(await button(page).evaluate((element) => element === document.activeElement)).toBe(true)
+	})
+
+	it('is away while a dialog is open and on paper', async () => {
+		const page = await visitor.open(`${list}/prajamandal-political-awakening`)
+		expect(await button(page).isVisible()).toBe(false)
+		await page.goto(list)
+		await page.emulateMedia({ media: 'print' })
+		expect(await button(page).isVisible()).toBe(false)
+	})
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { aVisitor } from './harness/open-browser.ts'
+import { pass, stoppedClock } from './harness/stopped-clock.ts'
+
+const visitor = aVisitor()
+const list = '/answer-writing-practice'
+const pathOf = (address: string) => new URL(address).pathname
+
+describe('the splash', () => {
+	it('stands for 5.5 seconds and then gives way to the home page, to which Back does not return it', async () => {
+		const page = await visitor.open(list, { before: stoppedClock() })
+		await page.goto('/')
+		await page.locator('[data-running]').waitFor()
+		expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('अरावलीAravalli')
+		await pass(page, 5499)
+		expect(pathOf(page.url())).toBe('/')
+		await pass(page, 1)
+		await page.waitForURL('**/dashboard')
+		await page.clock.resume()
+		await page.getByRole('heading', { name: 'Today’s practice' }).waitFor()
+		await page.goBack()
+		expect(pathOf(page.url())).toBe(list)
+	})
+
+	it('can be skipped', async () => {
+		const page = await visitor.open(list, { before: stoppedClock() })
+		await page.goto('/')
+		await page.getByRole('link', { name: 'Skip · छोड़ें' }).click()
+		await page.waitForURL('**/dashboard')
+		await page.goBack()
+		expect(pathOf(page.url())).toBe(list)
+	})
+
+	it('goes on at once where the system asks for less motion', async () => {
+		const page = await visitor.open('/', { reducedMotion: 'reduce', before: stoppedClock() })
+		await page.waitForURL('**/dashboard')
+	})
+
+	it('goes on at once where the reader has asked for less motion', async () => {
+		const page = await visitor.open('/', {
+			before: async (context) => {
+				await stoppedClock()(context)
+				await context.addInitScript(() => localStorage.setItem('accessibility', '{"reducedMotion":true}'))
+			},
+		})
+		await page.waitForURL('**/dashboard')
+	})
+
+	it('is passed over after a sign-in', async () => {
+		const page = await visitor.open(list, { before: stoppedClock() })
+		await page.evaluate(() => {
+			const router = Reflect.get(window, '__TSR_ROUTER__') as { navigate(options: object): Promise<void> }
+			return router.navigate({ to: '/', state: { isAfterSignIn: true } })
+		})
+		await page.waitForURL('**/dashboard')
+	})
+
+	it('names the home page as the one to be listed', async () => {
+		const page = await visitor.open('/', { before: stoppedClock() })
+		const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+		expect(canonical).toBe(`${visitor.origin}/dashboard`)
+		expect(await page.locator('meta[name=robots]').count()).toBe(0)
+	})
+
+	it('leads on without JavaScript, by its link and by itself', async () => {
+		const page = await visitor.open('/', { javaScriptEnabled: false })
+		await page.getByRole('link', { name: 'Skip · छोड़ें' }).click()
+		expect(pathOf(page.url())).toBe('/dashboard')
+		await page.goto('/')
+		await page.waitForURL('**/dashboard')
+	})
+})

@@ -1,0 +1,78 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Env } from './env.ts'
+import { createAccountServices } from './features/accounts/create-account-services.ts'
+import { ownPictureRoutes, pictureRoutes } from './features/accounts/picture-routes.ts'
+import { profileRoutes } from './features/accounts/profile-routes.ts'
+import { accountRoutes } from './features/accounts/routes.ts'
+import { findViewer } from './features/accounts/sessions/find-session.ts'
+import { announcementsRoutes } from './features/announcements/routes.ts'
+import { answerWritingSitemap } from './features/answer-writing/public.ts'
+import { answerWritingRoutes } from './features/answer-writing/routes.ts'
+import { inquiriesRoutes } from './features/inquiries/routes.ts'
+import { preferencesRoutes } from './features/preferences/routes.ts'
+import { subscriptionRoutes } from './features/subscriptions/routes.ts'
+import { accessGroup, installAccess } from './platform/http/access.ts'
+import { installApiDocs } from './platform/http/api-docs.ts'
+import { installHealth } from './platform/http/health.ts'
+import { logAnswers } from './platform/http/log-answers.ts'
+import { refuseForeignOrigins } from './platform/http/origin-check.ts'
+import { installRequestLimits } from './platform/http/request-limits.ts'
+import { dataPolicy } from './platform/http/security-headers.ts'
+import type { Metrics } from './platform/metrics.ts'
+import { mountPagePictures, pagesSitemap } from './platform/sharing/public-pages.ts'
+import { createSharingPictures } from './platform/sharing/sharing-pictures.ts'
+import { mountSitemap } from './platform/sharing/sitemap.ts'
+import { privatePaths, publicPages } from './public-pages.ts'
+import type { Services } from './services.ts'
+
+interface EndpointSettings {
+	env: Env
+	log: FastifyBaseLogger
+	services: Services
+	/** Sent with every answer. */
+	headers: Record<string, string>
+	metrics: Metrics
+	/** The clock of what runs out: sessions, codes, subscriptions. */
+	now: () => Date
+}
+
+/** Everything that is not a page: what the platform offers to all, then the features in groups by who may call them. */
+export async function mountEndpoints(
+	endpoints: FastifyInstance,
+	{ env, log, services, headers, metrics, now }: EndpointSettings,
+): Promise<void> {
+	const accounts = createAccountServices({ ...services, env, log, now })
+	const pictures = createSharingPictures(services.pdf)
+	endpoints.addHook('onRequest', async (_request, reply) => void reply.headers({ ...headers, ...dataPolicy }))
+	logAnswers(endpoints, metrics.observeAnswer)
+	refuseForeignOrigins(endpoints, env.appOrigin)
+	await installApiDocs(endpoints, headers)
+	installHealth(endpoints, services.database, metrics, env.metricsToken)
+	mountPagePictures(endpoints, publicPages, pictures)
+	mountSitemap(endpoints, {
+		origin: env.appOrigin,
+		sources: [pagesSitemap(publicPages), answerWritingSitemap(services.database)],
+		privatePaths,
+	})
+	endpoints.all('/api/*', { schema: { hide: true } as object }, (_request, reply) => reply.callNotFound())
+	// Every route from here on says who may call it.
+	installAccess(endpoints, (request) => findViewer(accounts, request))
+	await installRequestLimits(endpoints)
+	await endpoints.register(
+		accessGroup('public', async (open) => {
+			await open.register(preferencesRoutes, { isSecure: accounts.isSecure })
+			accountRoutes(open, accounts)
+			pictureRoutes(open, services.database)
+			announcementsRoutes(open, services)
+			inquiriesRoutes(open, services)
+			answerWritingRoutes(open, { ...services, pictures, origin: env.appOrigin })
+		}),
+	)
+	await endpoints.register(
+		accessGroup('learner', async (learner) => {
+			profileRoutes(learner, accounts)
+			await learner.register(ownPictureRoutes, { database: services.database })
+			subscriptionRoutes(learner, services.database, now)
+		}),
+	)
+}

@@ -1,0 +1,36 @@
+import type { Env } from '../../env.ts'
+import type { Database, DatabaseLog } from '../../platform/database/open-database.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+import type { AccountServices } from './account-services.ts'
+import { accountMailJob, sendAccountMail } from './mails/account-mail-job.ts'
+import { createPasswordHasher } from './password-hasher.ts'
+import { resetCodeJob, sendResetCode } from './reset/reset-code-job.ts'
+import { createSignInLimits } from './sign-in-limits.ts'
+
+interface Given {
+	database: Database
+	jobs: Jobs
+	mail: Mail
+	env: Pick<Env, 'appOrigin' | 'signInLimit'>
+	log: Pick<DatabaseLog, 'info' | 'warn'>
+	now: () => Date
+}
+
+/** Puts together what the operations work with, and says who does this feature's jobs. */
+export function createAccountServices({ database, jobs, mail, env, log, now }: Given): AccountServices {
+	const services: AccountServices = {
+		database,
+		jobs,
+		mail,
+		passwords: createPasswordHasher(),
+		limits: createSignInLimits(env.signInLimit, () => now().getTime()),
+		origin: env.appOrigin,
+		isSecure: env.appOrigin.startsWith('https:'),
+		log,
+		now,
+	}
+	jobs.work(resetCodeJob, (data) => sendResetCode(services, data))
+	jobs.work(accountMailJob, (data) => sendAccountMail(services, data))
+	return services
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import type { Role } from '@aravalli/shared/access'
+import type { Database, DatabaseLog } from '../../platform/database/open-database.ts'
+import { createPasswordHasher } from './password-hasher.ts'
+import { countUsers, findUserByEmail, insertUser } from './tables.ts'
+
+export const DEMO_PASSWORD = 'aravalli-demo-1'
+
+const demoAccounts: { email: string; name: string; role: Role }[] = [
+	{ email: 'admin@example.com', name: 'Anita Sharma', role: 'ADMIN' },
+	{ email: 'content@example.com', name: 'Kavita Joshi', role: 'CONTENT_ADMIN' },
+	{ email: 'evaluator@example.com', name: 'Ramesh Bishnoi', role: 'EVALUATION_ADMIN' },
+	{ email: 'learner@example.com', name: 'Meera Rathore', role: 'LEARNER' },
+	{ email: 'subscriber@example.com', name: 'Imran Khan', role: 'LEARNER' },
+]
+
+export const SUBSCRIBER_EMAIL = 'subscriber@example.com'
+
+export interface DemoAccount {
+	id: string
+	email: string
+}
+
+/** Those that are there, for whoever starts the product. */
+export async function listDemoAccounts({ db }: Database): Promise<{ email: string; role: Role }[]> {
+	const found = await Promise.all(demoAccounts.map(({ email }) => findUserByEmail(db, email)))
+	return found.flatMap((user) => (user ? [{ email: user.email, role: user.role }] : []))
+}
+
+/** The demo accounts, in a database that has no account yet; none in one that has. */
+export async function seedAccounts(database: Database, log: DatabaseLog): Promise<DemoAccount[]> {
+	if ((await countUsers(database.db)) > 0) return []
+	const passwordHash = await createPasswordHasher().hash(DEMO_PASSWORD)
+	const accounts = demoAccounts.map((account) => ({ id: randomUUID(), ...account }))
+	await database.transaction(async (tx) => {
+		for (const account of accounts) {
+			const choices = { phoneNumber: '', language: 'english', examYear: 'RAS_2026', dailyHours: 2 } as const
+			await insertUser(tx, { ...account, ...choices, passwordHash, isOnboarded: true })
+		}
+	})
+	log.info({ accounts: accounts.length }, 'The demo accounts have been stored.')
+	return accounts
+}

@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify'
+import type { Viewer } from '../../../platform/http/access.ts'
+import { sessionToken } from '../../../platform/http/session-cookie.ts'
+import type { AccountServices } from '../account-services.ts'
+import { isSessionAlive, isUseToBeNoted } from './session-limits.ts'
+import { tokenHash } from './session-token.ts'
+import { findSession, type SessionOfUser, touchSession } from './tables.ts'
+
+type Needed = Pick<AccountServices, 'database' | 'isSecure' | 'now' | 'log'>
+
+/** The session that a request belongs to, asked of the database each time: an end, a new role and a closed account bite at once. */
+export async function findRequestSession(services: Needed, request: FastifyRequest): Promise<SessionOfUser | null> {
+	const token = sessionToken(request.headers.cookie, services.isSecure)
+	const session = token && (await findSession(services.database.db, tokenHash(token)))
+	const now = services.now()
+	if (!session || session.user.isDisabled || !isSessionAlive(session, session.user.role, now)) return null
+	if (isUseToBeNoted(session, now)) await noteUse(services, session.sessionId, now)
+	return session
+}
+
+/** What cannot be written, because the disk is full, must not keep anybody from reading. */
+async function noteUse({ database, log }: Needed, sessionId: string, now: Date) {
+	await touchSession(database.db, sessionId, now).catch((error: Error) =>
+		log.warn({ reason: error.message.slice(0, 80) }, 'That a session is in use could not be noted.'),
+	)
+}
+
+export async function findViewer(services: Needed, request: FastifyRequest): Promise<Viewer | null> {
+	const session = await findRequestSession(services, request)
+	return session && { userId: session.user.id, sessionId: session.sessionId, role: session.user.role }
+}

@@ -1,0 +1,33 @@
+import { cleanName, cleanPhone, type DailyHours, type ExamYear } from '@aravalli/shared/accounts/account'
+import { AppError } from '@aravalli/shared/errors'
+import type { Language } from '@aravalli/shared/language'
+import type { Database } from '../../platform/database/open-database.ts'
+import { type UserRow, updateUser } from './tables.ts'
+
+/** What is left out stays. As the contracts let it through. */
+export interface ProfileChanges {
+	name?: string | undefined
+	phoneNumber?: string | undefined
+	language?: Language | undefined
+	examYear?: ExamYear | undefined
+	dailyHours?: DailyHours | undefined
+	isOnboarded?: true | undefined
+}
+
+/** @throws AppError `access.not-signed-in` when the account was closed meanwhile */
+export async function updateProfile({ db }: Database, userId: string, given: ProfileChanges): Promise<UserRow> {
+	const { name, phoneNumber, ...rest } = given
+	const user = await updateUser(db, userId, {
+		...withoutAbsent(rest),
+		...(name !== undefined && { name: cleanName(name) }),
+		...(phoneNumber !== undefined && { phoneNumber: cleanPhone(phoneNumber) ?? '' }),
+	})
+	if (!user) throw new AppError('access.not-signed-in')
+	return user
+}
+
+type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
+
+function withoutAbsent<T extends object>(values: T): Given<T> {
+	return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Given<T>
+}

@@ -1,0 +1,174 @@
+/**
+ * Jobs on pg-boss, in our own database and over our own pool (docs/adr/0014-jobs-and-mail.md).
+ *
+ * pg-boss is used in the way that both engines allow: it polls, because the embedded engine has no LISTEN/NOTIFY, and a nudge after `send`
+ * saves the process that sent a job from waiting for its next poll.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { type ConstructorOptions, PgBoss } from 'pg-boss'
+import { jobStatements } from '../database/job-statements.ts'
+import type { Database, DatabaseLog } from '../database/open-database.ts'
+import { DEAD, handleDeadJobs } from './dead-jobs.ts'
+import type { JobFigures, Jobs } from './jobs.ts'
+import { type AnyJobHandler, runJobs } from './run-jobs.ts'
+
+export interface JobSettings {
+	/** How often each kind is looked for; half a second is the least that pg-boss allows. */
+	pollSeconds: number
+	/** Jobs given up are looked for this often; it only delays a log line. */
+	deadPollSeconds: number
+	/** How often a job is tried after the first time. */
+	retries: number
+	/** Before the first retry; it doubles, up to `longestDelaySeconds`. */
+	firstDelaySeconds: number
+	longestDelaySeconds: number
+	/** A job whose process has been silent for so long runs again. pg-boss allows no less than 10. */
+	silenceSeconds: number
+	/** How often silent jobs are looked for. */
+	watchSeconds: number
+	/** An attempt that takes longer has failed. */
+	attemptSeconds: number
+	/** How long `close` waits for jobs that run. */
+	closeLimitMs: number
+}
+
+/** 20 retries with these delays last about two hours and a half. */
+const SETTINGS: JobSettings = {
+	pollSeconds: 2,
+	deadPollSeconds: 5,
+	retries: 20,
+	firstDelaySeconds: 1,
+	longestDelaySeconds: 900,
+	silenceSeconds: 20,
+	watchSeconds: 10,
+	attemptSeconds: 300,
+	closeLimitMs: 20_000,
+}
+
+/** Jobs done at the same time in one process, of each kind. */
+const BATCH_SIZE = 10
+/** Most transactions are committed by the first, nearly all by the second; else the next poll finds the job. */
+const NUDGES_AFTER_MS = [20, 200]
+/** While the database is away every poll fails; one line says so. */
+const COMPLAIN_EVERY_MS = 60_000
+
+export function createJobs(database: Database, log: DatabaseLog, settings = SETTINGS): Jobs {
+	const boss = new PgBoss(bossOptions(database, settings))
+	const handlers = new Map<string, AnyJobHandler>()
+	const workerIds = new Map<string, string>()
+	const figures: JobFigures = { done: 0, failed: 0, dead: 0 }
+	// A nudge is no part of the transaction in which `send` was called.
+	const outsideTransactions = AsyncLocalStorage.snapshot()
+	const complain = complaints(log)
+	let watchTimer: NodeJS.Timeout | undefined
+	boss.on('error', complain)
+	boss.on('warning', ({ message }) => log.warn({ reason: message }, 'The jobs need a look.'))
+
+	async function start(): Promise<void> {
+		await boss.start()
+		await makeQueues(boss, [DEAD, ...handlers.keys()])
+		const { pollSeconds: pollingIntervalSeconds, deadPollSeconds } = settings
+		const options = { batchSize: BATCH_SIZE, perJobResults: true, burstWhenBatchFull: true } as const
+		for (const [name, handler] of handlers) {
+			const run = runJobs({ boss, name, handler, figures, log })
+			workerIds.set(name, await boss.work<object>(name, { ...options, pollingIntervalSeconds }, run))
+		}
+		const deadOptions = {
+			includeMetadata: true,
+			batchSize: BATCH_SIZE,
+			pollingIntervalSeconds: deadPollSeconds,
+		} as const
+		await boss.work(DEAD, deadOptions, handleDeadJobs({ boss, figures, log }))
+		watchTimer = setInterval(watch, settings.watchSeconds * 1_000).unref()
+	}
+
+	/** Silent jobs are failed, finished ones deleted. Of several processes one does it. */
+	const watch = () => void boss.supervise().catch(complain)
+
+	function nudge(name: string): void {
+		const workerId = workerIds.get(name)
+		if (!workerId) return
+		for (const delay of NUDGES_AFTER_MS) setTimeout(() => boss.notifyWorker(workerId), delay).unref()
+	}
+
+	async function close(): Promise<void> {
+		clearInterval(watchTimer)
+		let timer: NodeJS.Timeout | undefined
+		const limit = new Promise((resolve) => {
+			timer = setTimeout(resolve, settings.closeLimitMs)
+		})
+		const finished = Promise.all([DEAD, ...handlers.keys()].map((name) => boss.offWork(name, { wait: true })))
+		await Promise.race([finished, limit])
+		clearTimeout(timer)
+		// Whatever still runs is marked as failed, so that it is tried again elsewhere or after the next start.
+		await boss.stop({ graceful: false, close: false })
+	}
+
+	return {
+		async send(db, kind, data) {
+			if (!handlers.has(kind.name)) throw new Error(`Nobody does jobs of the kind ${kind.name}.`)
+			await boss.send(kind.name, data, { ...sendOptions(settings), db: jobStatements(db) })
+			outsideTransactions(nudge, kind.name)
+		},
+		work(kind, handler) {
+			if (handlers.has(kind.name)) throw new Error(`Jobs of the kind ${kind.name} are done already.`)
+			// A job's data has the type of its kind because `send` takes no other.
+			handlers.set(kind.name, handler as AnyJobHandler)
+		},
+		start,
+		close,
+		figures: () => ({ ...figures }),
+	}
+}
+
+function bossOptions(database: Database, { watchSeconds }: JobSettings): ConstructorOptions {
+	const isServer = database.engine === 'server'
+	return {
+		db: { executeSql: (text, values) => database.run(text, values) },
+		// Its tables are made by server/migrations.
+		migrate: false,
+		createSchema: false,
+		schedule: false,
+		// `watch` below does it; pg-boss would also look every 5 seconds for jobs that wait for other jobs, which we have none of.
+		supervise: false,
+		monitorIntervalSeconds: watchSeconds,
+		maintenanceIntervalSeconds: 60,
+		// platform/database/embedded-upkeep.ts does what autovacuum would.
+		monitorVacuum: isServer,
+		reindex: isServer,
+	}
+}
+
+/** With each job and not with its queue, so that a new version's settings need no change of stored ones. */
+function sendOptions(settings: JobSettings) {
+	return {
+		retryLimit: settings.retries,
+		retryDelay: settings.firstDelaySeconds,
+		retryBackoff: true,
+		retryDelayMax: settings.longestDelaySeconds,
+		expireInSeconds: settings.attemptSeconds,
+		heartbeatSeconds: settings.silenceSeconds,
+		deleteAfterSeconds: 1,
+		deadLetter: DEAD,
+	}
+}
+
+/** Processes that start at once may both make them. */
+async function makeQueues(boss: PgBoss, names: string[]): Promise<void> {
+	const present = new Set((await boss.getQueues()).map((queue) => queue.name))
+	for (const name of names) {
+		if (present.has(name)) continue
+		await boss.createQueue(name)
+		// pg-boss reads a queue when it first uses it, and the first use must not be inside somebody's transaction.
+		await boss.findJobs(name, { key: '' })
+	}
+}
+
+function complaints(log: DatabaseLog): (error: Error) => void {
+	let silentUntil = 0
+	return (error) => {
+		if (Date.now() < silentUntil) return
+		silentUntil = Date.now() + COMPLAIN_EVERY_MS
+		log.warn({ reason: error.message }, 'The jobs cannot be read; trying again.')
+	}
+}

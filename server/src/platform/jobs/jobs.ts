@@ -1,0 +1,52 @@
+import type { Queryable } from '../database/open-database.ts'
+
+/**
+ * A kind of job: its name and the type of its data. Whoever uses jobs declares its own:
+ * `export const resetCodeJob = defineJob<{ userId: string }>('accounts.reset-code')`.
+ */
+export interface JobKind<Data extends object> {
+	/** Letters, digits, dots and hyphens, with the feature in front. Stored with every job: a new name leaves the old jobs behind. */
+	readonly name: string
+	/** Carries the type alone. */
+	readonly data?: Data
+}
+
+/** @typeParam Data plain JSON, as small as can be: ids instead of copies, never a code or a password */
+export function defineJob<Data extends object>(name: string): JobKind<Data> {
+	return { name }
+}
+
+/**
+ * Work that is done soon, after the request that asks for it, and done again until it succeeds.
+ *
+ * A job runs at least once: when a process dies under it, it runs again. After its last attempt it is given up, logged and counted.
+ * A finished job leaves nothing behind.
+ */
+export interface Jobs {
+	/** Stores a job in the transaction of the change that asks for it: both happen or neither. Call it after `start`. */
+	send<Data extends object>(db: Queryable, kind: JobKind<Data>, data: Data): Promise<void>
+	/**
+	 * Names who does the jobs of a kind; once a kind, before `start`.
+	 *
+	 * @param handler may run for several jobs at once. What it throws has the job tried again later; an error whose `isFinal` is true gives
+	 *   it up at once
+	 */
+	work<Data extends object>(kind: JobKind<Data>, handler: (data: Data) => Promise<void>): void
+	/** Begins to work. */
+	start(): Promise<void>
+	/**
+	 * Begins no job any more and waits for those that run; what takes too long is left to the next process. Call it after the last request
+	 * and before the database is closed.
+	 */
+	close(): Promise<void>
+	figures(): JobFigures
+}
+
+/** Counted in this process since its start. */
+export interface JobFigures {
+	done: number
+	/** Attempts, most of which were tried again. */
+	failed: number
+	/** Jobs given up. */
+	dead: number
+}

@@ -1,0 +1,19 @@
+import { MailFailure, type MailMessage } from './mail.ts'
+
+/** One address. What could end a header line, add a second address or a display name is not in it. */
+const address = /^[^\s\p{Cc}<>()[\]:;,"\\@]{1,64}@[^\s\p{Cc}<>()[\]:;,"\\@]{1,255}$/u
+
+/** The longest line that a subject may become is split by the mail library; longer ones are mistakes. */
+const MAX_SUBJECT_LENGTH = 300
+
+/**
+ * Refuses what must not become a header: a line break in a subject or an address would let its writer add headers, and with them
+ * receivers.
+ *
+ * @throws MailFailure, final
+ */
+export function checkMessage({ to, subject }: MailMessage): void {
+	if (!address.test(to)) throw new MailFailure('unusable address', { isFinal: true })
+	const isUsable = subject.length > 0 && subject.length <= MAX_SUBJECT_LENGTH && !/[\p{Cc}\u2028\u2029]/u.test(subject)
+	if (!isUsable) throw new MailFailure('unusable subject', { isFinal: true })
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { languageTags } from '@aravalli/shared/language'
+import type { SendMailOptions } from 'nodemailer'
+import type { Env } from '../../env.ts'
+import type { DatabaseLog } from '../database/open-database.ts'
+import { checkMessage } from './check-message.ts'
+import { createFolderDelivery } from './folder-delivery.ts'
+import type { Mail, MailMessage } from './mail.ts'
+import { createSmtpDelivery } from './smtp-delivery.ts'
+
+/** Mails go to the SMTP server of SMTP_URL; without one, into files in `DATA_DIR/mail`. */
+export function createMail(env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir'>, log: Pick<DatabaseLog, 'info'>): Mail {
+	const delivery = env.smtpUrl ? createSmtpDelivery(env.smtpUrl) : createFolderDelivery(join(env.dataDir, 'mail'), log)
+	const figures = { sent: 0, failed: 0 }
+	return {
+		async send(message) {
+			try {
+				checkMessage(message)
+				await delivery.deliver(asMail(message, env.mailFrom))
+			} catch (error) {
+				figures.failed += 1
+				throw error
+			}
+			figures.sent += 1
+		},
+		figures: () => ({ ...figures }),
+		close: delivery.close,
+	}
+}
+
+/** `Date` and `Message-ID` are added by the library. */
+function asMail({ to, subject, text, html, language }: MailMessage, from: string): SendMailOptions {
+	return {
+		from,
+		// As an object it is one address, never a list that is read out of a string.
+		to: { name: '', address: to },
+		subject,
+		text,
+		html,
+		// The first keeps out-of-office programs from answering.
+		headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': languageTags[language] },
+		disableFileAccess: true,
+		disableUrlAccess: true,
+	}
+}

@@ -1,0 +1,38 @@
+import type { Language } from '@aravalli/shared/language'
+
+export interface MailMessage {
+	/** One bare address, without a name. */
+	to: string
+	subject: string
+	/** The same content twice: for programs that show plain text, and for all others. `mailLayout` makes both. */
+	text: string
+	html: string
+	language: Language
+}
+
+export interface Mail {
+	/**
+	 * Hands one mail over. Call it in a job, never in a transaction: a mail server may take seconds.
+	 *
+	 * @throws MailFailure whose text holds nothing of the mail; the job is then tried again, unless the failure is final
+	 */
+	send(message: MailMessage): Promise<void>
+	/** Counted in this process since its start. */
+	figures(): { sent: number; failed: number }
+	/** Ends idle connections. Call it after the last `send`. */
+	close(): Promise<void>
+}
+
+export class MailFailure extends Error {
+	override name = 'MailFailure'
+	/** What kind of failure, for the log: `EENVELOPE 550`. */
+	readonly code: string
+	/** Whether another attempt would end in the same way. */
+	readonly isFinal: boolean
+
+	constructor(code: string, { isFinal = false } = {}) {
+		super(`The mail was not sent (${code}).`)
+		this.code = code
+		this.isFinal = isFinal
+	}
+}

@@ -1,0 +1,75 @@
+/**
+ * Draws the pictures of shared links, and keeps those that were asked for last.
+ *
+ * A picture is known by a hash of all that it shows, so a kept one is never out of date, and whoever has it already is told so
+ * without a drawing. Only what exists is drawn, one picture at a time, and few may wait: a flood of requests costs a part of
+ * one processor.
+ */
+import { hash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { AppError } from '@aravalli/shared/errors'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createPageShelf } from '../pages/page-shelf.ts'
+import type { PdfRenderer } from '../pdf/pdf-renderer.ts'
+import { printableJson } from '../pdf/printable-json.ts'
+import { cardData, type SharingCard } from './sharing-card.ts'
+
+const source = readFileSync(new URL('./sharing-card.typ', import.meta.url), 'utf8')
+
+/** Two hundred pictures. */
+const MAX_BYTES = 16 * 1024 * 1024
+/** In hand at the same time; at about 70 ms each the last one waits half a second, and so does a PDF behind it. */
+const MAX_DRAWINGS = 8
+const ONE_DAY_SECONDS = 86_400
+
+export interface SharingPictures {
+	/** Answers with the picture of `card`; @throws AppError `server.overloaded` */
+	send(card: SharingCard, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
+}
+
+export function createSharingPictures(pdf: Pick<PdfRenderer, 'renderPicture'>): SharingPictures {
+	const shelf = createPageShelf<{ sizeBytes: number; picture: Buffer }>(MAX_BYTES)
+	const drawings = new Map<string, Promise<Buffer>>()
+
+	async function draw(key: string, card: string): Promise<Buffer> {
+		const picture = await pdf.renderPicture(source, { card })
+		shelf.store(key, { sizeBytes: picture.length, picture })
+		return picture
+	}
+
+	function find(key: string, card: string): Buffer | Promise<Buffer> {
+		const kept = shelf.find(key)
+		if (kept) {
+			shelf.touch(key, kept)
+			return kept.picture
+		}
+		let drawing = drawings.get(key)
+		if (!drawing) {
+			if (drawings.size >= MAX_DRAWINGS) throw new AppError('server.overloaded')
+			drawing = draw(key, card).finally(() => drawings.delete(key))
+			drawings.set(key, drawing)
+		}
+		return drawing
+	}
+
+	return {
+		async send(card, request, reply) {
+			const data = printableJson(cardData(card))
+			const key = hash('sha1', source + data, 'base64url')
+			reply.headers(answerHeaders(`"${key}"`, isLanguageInAddress(request)))
+			if (request.headers['if-none-match'] === `"${key}"`) return reply.code(304).send()
+			return reply.type('image/png').send(await find(key, data))
+		},
+	}
+}
+
+const isLanguageInAddress = ({ query }: FastifyRequest) => Object.hasOwn(query as object, 'lang')
+
+/** An address without a language shows that of whoever asks. The pictures are there to be shown on other sites. */
+function answerHeaders(etag: string, isLasting: boolean) {
+	return {
+		etag,
+		'cache-control': isLasting ? `public, max-age=${ONE_DAY_SECONDS}` : 'private, no-cache',
+		'cross-origin-resource-policy': 'cross-origin',
+	}
+}

@@ -1,0 +1,22 @@
+import { DEMO_PASSWORD, listDemoAccounts, SUBSCRIBER_EMAIL, seedAccounts } from './features/accounts/seed-accounts.ts'
+import { seedAnnouncements } from './features/announcements/seed-announcements.ts'
+import { seedQuestions } from './features/answer-writing/seed-questions.ts'
+import { seedSubscription } from './features/subscriptions/seed-subscription.ts'
+import type { Database, DatabaseLog } from './platform/database/open-database.ts'
+
+/** Fills an empty database with the demo content and accounts; each part only where nothing of its kind is there. */
+export async function seedDemo(database: Database, log: DatabaseLog): Promise<void> {
+	await seedQuestions(database, log)
+	await seedAnnouncements(database, log)
+	const accounts = await seedAccounts(database, log)
+	const subscriber = accounts.find(({ email }) => email === SUBSCRIBER_EMAIL)
+	if (subscriber) await seedSubscription(database, subscriber.id, new Date())
+}
+
+/** For the terminal; '' where there are none. */
+export async function describeDemoAccounts(database: Database): Promise<string> {
+	const accounts = await listDemoAccounts(database)
+	if (accounts.length === 0) return ''
+	const lines = accounts.map(({ email, role }) => `    ${email.padEnd(24)} ${role.toLowerCase().replace('_', ' ')}\n`)
+	return `  Demo accounts, password ${DEMO_PASSWORD}:\n${lines.join('')}\n`
+}

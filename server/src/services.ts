@@ -1,0 +1,15 @@
+import type { Counters } from './platform/counters.ts'
+import type { Database } from './platform/database/open-database.ts'
+import type { Jobs } from './platform/jobs/jobs.ts'
+import type { Mail } from './platform/mail/mail.ts'
+import type { PdfRenderer } from './platform/pdf/pdf-renderer.ts'
+
+/** What outlives single requests, made by main.ts and given to the features. */
+export interface Services {
+	database: Database
+	counters: Counters
+	pdf: PdfRenderer
+	mail: Mail
+	/** Not started yet: a feature that has jobs says who does them. */
+	jobs: Jobs
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { indiaDay, indiaHour, indiaWeekday } from './india-time.ts'
+
+it.each([
+	['2026-11-18T18:29:59.999Z', '2026-11-18', 23, 3],
+	['2026-11-18T18:30:00.000Z', '2026-11-19', 0, 4],
+	['2026-12-31T18:30:00.000Z', '2027-01-01', 0, 5],
+	['2026-11-22T06:00:00.000Z', '2026-11-22', 11, 0],
+])('%s is %s, hour %i, weekday %i in India', (moment, day, hour, weekday) => {
+	const date = new Date(moment)
+	expect([indiaDay(date), indiaHour(date), indiaWeekday(date)]).toEqual([day, hour, weekday])
+})

@@ -1,0 +1,61 @@
+/**
+ * What the policies and the help pages promise, in numbers: the pages take them from here in both languages, and the code
+ * that keeps a promise takes its number from here too, so that the two cannot come apart.
+ */
+
+/** The day of the last change to a policy, as YYYY-MM-DD in India. Change it whenever the meaning of one changes. */
+export const policiesUpdatedOn = '2026-11-21'
+
+export const accountTerms = {
+	codeMinutes: 10,
+	codeTries: 5,
+	/** Without a visit a learner is signed out after this long, and after `sessionDays` in any case. */
+	sessionIdleDays: 7,
+	sessionDays: 30,
+	staffSessionIdleMinutes: 30,
+	staffSessionHours: 12,
+	/** A further one signs out the one longest unused. */
+	maxDevices: 10,
+} as const
+
+/** From the first to the last day, both counted. */
+interface Range {
+	from: number
+	to: number
+}
+
+const reviewBusinessDays: Range = { from: 3, to: 5 }
+const processingBusinessDays: Range = { from: 7, to: 10 }
+
+export const refundTerms = { requestDays: 7, reviewBusinessDays, processingBusinessDays } as const
+
+/** A payment whose confirmation was lost is looked for this long. */
+export const paymentTerms = { reconcileDays: 5 } as const
+
+/** Feedback is counted in working hours: those of Monday to Friday in India, holidays left out. */
+export const planTerms = {
+	trialDays: 3,
+	trialQuestions: 1,
+	trialFeedbackHours: 48,
+	monthlyDays: 30,
+	monthlyFeedbackHours: 24,
+	threeMonthsDays: 90,
+	questionsADay: 4,
+} as const
+
+export const expertSessionTerms = { feeRupees: 99, minutes: 30, bookableDays: 30, holdMinutes: 15 } as const
+
+export const uploadTerms = {
+	commentCharacters: 1000,
+	replyCharacters: 500,
+	commentImages: 3,
+	imageMegabytes: 5,
+	copyPages: 12,
+	copyPageMegabytes: 10,
+} as const
+
+/** Articles of current affairs that are open without an account. */
+export const openArticles = 2
+
+/** The inquiry form opens by itself at most this often. */
+export const inquiryFormDays = 30

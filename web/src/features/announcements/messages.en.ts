@@ -1,0 +1,5 @@
+export const messages = {
+	banners: 'Highlights',
+	loading: 'Loading banners...',
+	none: 'No banners available',
+}

@@ -1,0 +1,38 @@
+import type { QuestionCardData } from '@aravalli/shared/answer-writing/contract'
+import { formatDay } from '@aravalli/shared/format-day'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useMessages } from '#web/lib/messages.ts'
+import { calendarIcon, clockIcon, penLineIcon } from '#web/ui/icons.ts'
+import type { LinkTarget } from '#web/ui/page-link.tsx'
+import { QuestionCard } from '#web/ui/question-card.tsx'
+import { answerWritingMessages } from './messages.ts'
+
+interface QuestionRowProps {
+	question: QuestionCardData
+	/** Place in the list, from 1. */
+	number: number
+	link: LinkTarget
+}
+
+/** A question as the API gives it, in a `QuestionList`. */
+export function QuestionRow({ question, number, link }: QuestionRowProps) {
+	const m = useMessages(answerWritingMessages)
+	const language = useLanguage()
+	return (
+		<QuestionCard
+			number={number}
+			text={question.questionText}
+			lang={question.isFallback ? 'en' : undefined}
+			link={link}
+			difficulty={question.difficulty}
+			category={question.subCategory}
+			facts={[
+				{ icon: clockIcon, text: m.minutesShort(question.timeLimit) },
+				{ icon: penLineIcon, text: m.words(question.wordLimit) },
+				{ icon: calendarIcon, text: formatDay(question.publicationDate, language) },
+			]}
+			tags={question.tags}
+			marks={question.marks}
+		/>
+	)
+}

@@ -1,0 +1,13 @@
+import { useMessages } from '#web/lib/messages.ts'
+import { Carousel } from '#web/ui/carousel.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { designSystemMessages } from './messages.ts'
+
+const groupSizes = [1, 2, 3] as const
+
+/** Several side by side, as many as the screen has room for. */
+export function Carousels() {
+	const { carousel } = useMessages(designSystemMessages)
+	const slides = carousel.slides.map((subject) => ({ key: subject, content: <Sheet isPadded>{subject}</Sheet> }))
+	return <Carousel label={carousel.label} slides={slides} groupSizes={groupSizes} intervalSeconds={5} />
+}

@@ -1,0 +1,38 @@
+import { indiaHour } from '@aravalli/shared/india-time'
+import { useMessages } from '#web/lib/messages.ts'
+import type { Viewer } from '#web/lib/viewer.ts'
+import { Scene } from '#web/ui/scene.tsx'
+import { dayPart } from './day-part.ts'
+import css from './greeting.module.css'
+import { homeMessages } from './messages.ts'
+
+interface GreetingProps {
+	viewer: Viewer
+	now: Date
+}
+
+/** The hills with a learner's name, and what the learner has set out to do. */
+export function Greeting({ viewer, now }: GreetingProps) {
+	const m = useMessages(homeMessages)
+	const greet = m.greetings[dayPart(indiaHour(now))]
+	const [firstName = viewer.name] = viewer.name.split(' ')
+	const facts = [
+		{ label: m.targetExam, value: viewer.examYear.replace('_', ' ') },
+		{ label: m.dailyStudy, value: m.hours(viewer.dailyHours) },
+	]
+	return (
+		<Scene variant="strip" className={css.scene}>
+			<div className="wrap">
+				<h1 className={css.title}>{greet(firstName)}</h1>
+				<dl className={css.facts}>
+					{facts.map(({ label, value }) => (
+						<div key={label} className={css.fact}>
+							<dt>{label}</dt>
+							<dd>{value}</dd>
+						</div>
+					))}
+				</dl>
+			</div>
+		</Scene>
+	)
+}

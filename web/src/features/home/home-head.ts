@@ -1,0 +1,22 @@
+import type { Language } from '@aravalli/shared/language'
+import { pageHead } from '#web/lib/page-head.ts'
+import { homeMessages } from './messages.ts'
+
+interface PageAddress {
+	origin: string
+	language: Language
+	isLanguageInAddress: boolean
+}
+
+/** Of the home page; the splash before it names the home page as the one to be listed. */
+export async function homeHead({ origin, language, isLanguageInAddress }: PageAddress) {
+	const m = await homeMessages.load(language)
+	return pageHead({
+		title: m.title,
+		description: m.description,
+		path: '/dashboard',
+		origin,
+		language,
+		isLanguageInAddress,
+	})
+}

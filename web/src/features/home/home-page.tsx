@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '#web/lib/messages.ts'
+import type { Viewer } from '#web/lib/viewer.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Greeting } from './greeting.tsx'
+import css from './home-page.module.css'
+import { HowItWorks } from './how-it-works.tsx'
+import { homeMessages } from './messages.ts'
+import { SectionTitle } from './section-title.tsx'
+import { Ways } from './ways.tsx'
+import { WeekRoutine } from './week-routine.tsx'
+
+interface HomePageProps {
+	/** Null for a visitor, who is told what this is. */
+	viewer: Viewer | null
+	/** The same on the server and in the first render over its markup. */
+	now: Date
+	/** What other features show here; the route brings them. */
+	banners: ReactNode
+	practice: ReactNode
+	/** For a learner, null for a visitor. */
+	subscription: ReactNode
+}
+
+/** The first page of the site: the same for everybody without a session, one's own when signed in. */
+export function HomePage({ viewer, now, banners, practice, subscription }: HomePageProps) {
+	const m = useMessages(homeMessages)
+	return (
+		<main id="content" className={css.main} tabIndex={-1}>
+			{viewer ? <Greeting viewer={viewer} now={now} /> : banners}
+			<div className={classNames('wrap', css.sections)}>
+				{!viewer && <Welcome />}
+				<div className={css.columns}>
+					<section className={css.section} aria-labelledby="practice">
+						<SectionTitle id="practice" title={m.practice} href="/answer-writing-practice" label={m.allQuestions} />
+						{practice}
+					</section>
+					<div className={css.rail}>
+						{subscription}
+						<Ways />
+					</div>
+				</div>
+				<WeekRoutine />
+			</div>
+			{viewer && <div className={css.banners}>{banners}</div>}
+			<div className={classNames('wrap', css.sections)}>
+				<HowItWorks />
+			</div>
+		</main>
+	)
+}
+
+/** For who is here for the first time. */
+function Welcome() {
+	const m = useMessages(homeMessages)
+	return (
+		<header className={css.welcome}>
+			<h1>{m.heading}</h1>
+			<p>{m.text}</p>
+			<div className={css.actions}>
+				<a className={buttonClass({ variant: 'action' })} href="/answer-writing-practice">
+					{m.start}
+				</a>
+				<a className={buttonClass()} href="/login">
+					{m.login}
+				</a>
+			</div>
+		</header>
+	)
+}

@@ -1,0 +1,27 @@
+import { Icon } from '#web/ui/icon.tsx'
+import { chevronRightIcon } from '#web/ui/icons.ts'
+import { MenuLink } from '#web/ui/menu-link.tsx'
+import css from './section-title.module.css'
+
+interface SectionTitleProps {
+	/** By which the section is named. */
+	id: string
+	title: string
+	/** Where all of it is, and how the link is called. */
+	href?: string
+	label?: string
+}
+
+export function SectionTitle({ id, title, href, label }: SectionTitleProps) {
+	return (
+		<div className={css.line}>
+			<h2 id={id}>{title}</h2>
+			{href && (
+				<MenuLink href={href} className={css.link}>
+					{label}
+					<Icon path={chevronRightIcon} />
+				</MenuLink>
+			)}
+		</div>
+	)
+}

@@ -1,0 +1,49 @@
+import { useMessages } from '#web/lib/messages.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import {
+	bookOpenIcon,
+	calendarIcon,
+	chevronRightIcon,
+	libraryIcon,
+	listChecksIcon,
+	notebookPenIcon,
+	squarePenIcon,
+} from '#web/ui/icons.ts'
+import { MenuLink } from '#web/ui/menu-link.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { homeMessages } from './messages.ts'
+import { SectionTitle } from './section-title.tsx'
+import css from './ways.module.css'
+
+const ways = [
+	{ name: 'prelims', href: '/prelims', icon: listChecksIcon },
+	{ name: 'mains', href: '/mains', icon: bookOpenIcon },
+	{ name: 'answerWriting', href: '/answer-writing-practice', icon: squarePenIcon },
+	{ name: 'resources', href: '/resources', icon: libraryIcon },
+	{ name: 'currentAffairs', href: '/current-affairs', icon: calendarIcon },
+	{ name: 'dmpp', href: '/dmpp', icon: notebookPenIcon },
+] as const
+
+/** Where to go from here, as a ruled list. */
+export function Ways() {
+	const m = useMessages(homeMessages)
+	return (
+		<section aria-labelledby="ways">
+			<SectionTitle id="ways" title={m.ways} />
+			<Sheet as="ul">
+				{ways.map(({ name, href, icon }) => (
+					<li key={name} className={css.way}>
+						<Icon path={icon} className={css.icon} />
+						<div>
+							<MenuLink href={href} className={css.link}>
+								{m.wayNames[name].name}
+							</MenuLink>
+							<p className={css.text}>{m.wayNames[name].text}</p>
+						</div>
+						<Icon path={chevronRightIcon} className={css.arrow} />
+					</li>
+				))}
+			</Sheet>
+		</section>
+	)
+}

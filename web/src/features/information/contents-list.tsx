@@ -1,0 +1,52 @@
+import { useMessages } from '#web/lib/messages.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import css from './contents-list.module.css'
+import type { InformationSection } from './information-content.ts'
+import { informationMessages } from './messages.ts'
+
+interface ContentsProps {
+	sections: readonly InformationSection[]
+	isNumbered: boolean
+}
+
+/** On a phone, closed above the text, which begins at once. */
+export function ContentsAbove({ sections, isNumbered }: ContentsProps) {
+	const m = useMessages(informationMessages)
+	return (
+		<div className={css.above}>
+			<Disclosure showLabel={m.contents}>
+				<ContentsLinks sections={sections} isNumbered={isNumbered} />
+			</Disclosure>
+		</div>
+	)
+}
+
+/** Beside the text where there is room; stays in sight. */
+export function ContentsBeside({ sections, isNumbered }: ContentsProps) {
+	const m = useMessages(informationMessages)
+	return (
+		<div className={css.beside}>
+			<p className={css.title}>{m.contents}</p>
+			<ContentsLinks sections={sections} isNumbered={isNumbered} />
+		</div>
+	)
+}
+
+/** The same links stand twice in the page; of the two one is always hidden. */
+function ContentsLinks({ sections, isNumbered }: ContentsProps) {
+	const m = useMessages(informationMessages)
+	return (
+		<nav aria-label={m.contents}>
+			<ol>
+				{sections.map(({ id, heading }, index) => (
+					<li key={id}>
+						<a href={`#${id}`} className={css.link}>
+							{isNumbered && <span className={css.number}>{index + 1}</span>}
+							<span>{heading}</span>
+						</a>
+					</li>
+				))}
+			</ol>
+		</nav>
+	)
+}

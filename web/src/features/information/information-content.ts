@@ -1,0 +1,43 @@
+/**
+ * A long text as data: the same shape in both languages, shown by one component (`information-page.tsx`).
+ *
+ * Texts are plain, but for links: `[our help page](/help#payments)`, `[write to us](mailto:…)`.
+ */
+export interface InformationContent {
+	title: string
+	/** For search engines and shared links. */
+	description: string
+	/** One sentence below the title. */
+	lead: string
+	/** The page in a few sentences, for those who read no more. */
+	points: readonly string[]
+	sections: readonly InformationSection[]
+}
+
+export interface InformationSection {
+	/** The anchor: the same in both languages, so that a link to it survives a change of language. */
+	id: string
+	heading: string
+	parts: readonly InformationPart[]
+}
+
+export interface Question {
+	question: string
+	answer: string
+}
+
+/** A string is a paragraph; 'storedInBrowser' is the table of cookies and keys. */
+export type InformationPart =
+	| string
+	| { list: readonly string[] }
+	| { steps: readonly string[] }
+	| { table: InformationTable }
+	| { questions: readonly Question[] }
+	| { generated: 'storedInBrowser' }
+
+/** The first cell of a row names the row. */
+export interface InformationTable {
+	caption: string
+	head: readonly string[]
+	rows: readonly (readonly string[])[]
+}

@@ -1,0 +1,22 @@
+import type { Language } from '@aravalli/shared/language'
+import { pageHead } from '#web/lib/page-head.ts'
+import { breadcrumbData } from '#web/ui/breadcrumb-data.ts'
+import { breadcrumbItems } from './breadcrumb-items.ts'
+import { type InformationPath, informationPages } from './information-pages.ts'
+
+interface PageAddress {
+	origin: string
+	language: Language
+	isLanguageInAddress: boolean
+}
+
+/** Title, description, addresses and breadcrumb of an information page, from its own text. */
+export async function informationHead({ origin, language, isLanguageInAddress }: PageAddress, path: InformationPath) {
+	const [source, { informationMessages }] = await Promise.all([informationPages[path](), import('./messages.ts')])
+	const [{ title, description }, { home }] = await Promise.all([
+		source.load(language),
+		informationMessages.load(language),
+	])
+	const data = [breadcrumbData(breadcrumbItems(home, title), origin, language)]
+	return pageHead({ title, description, path, origin, language, isLanguageInAddress, data })
+}

@@ -1,0 +1,85 @@
+import { formatDay } from '@aravalli/shared/format-day'
+import { policiesUpdatedOn } from '@aravalli/shared/policy-terms'
+import type { ReactNode } from 'react'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useMessages } from '#web/lib/messages.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { breadcrumbItems } from './breadcrumb-items.ts'
+import { ContentsAbove, ContentsBeside } from './contents-list.tsx'
+import type { InformationContent } from './information-content.ts'
+import css from './information-page.module.css'
+import { informationMessages } from './messages.ts'
+import { SectionPart } from './section-part.tsx'
+
+interface InformationPageProps {
+	content: InformationContent
+	/** A policy says since when it holds, and its sections have numbers to be named by. */
+	isPolicy?: boolean
+	/** A short page needs no list of its sections. */
+	hasContents?: boolean
+	/** Between the summary and the text. */
+	children?: ReactNode
+}
+
+/** A long text to be read: what it says in short, what is in it, then all of it. */
+export function InformationPage({ content, isPolicy = false, hasContents = true, children }: InformationPageProps) {
+	const { title, points, sections } = content
+	const m = useMessages(informationMessages)
+	return (
+		<PageBody top={<Breadcrumb items={breadcrumbItems(m.home, title)} />}>
+			<div className={css.columns}>
+				<article className={css.article}>
+					<Heading content={content} isPolicy={isPolicy} />
+					<Points points={points} />
+					{hasContents && <ContentsAbove sections={sections} isNumbered={isPolicy} />}
+					{children}
+					{sections.map(({ id, heading, parts }, index) => (
+						<section key={id} className={css.section} aria-labelledby={id}>
+							<h2 id={id} className={css.heading} tabIndex={-1}>
+								{isPolicy && <span className={css.number}>{`${index + 1}. `}</span>}
+								{heading}
+							</h2>
+							{parts.map((part) => (
+								<SectionPart key={JSON.stringify(part)} part={part} />
+							))}
+						</section>
+					))}
+				</article>
+				{hasContents && <ContentsBeside sections={sections} isNumbered={isPolicy} />}
+			</div>
+		</PageBody>
+	)
+}
+
+function Heading({ content: { title, lead }, isPolicy }: { content: InformationContent; isPolicy: boolean }) {
+	const language = useLanguage()
+	const m = useMessages(informationMessages)
+	return (
+		<header>
+			<h1>{title}</h1>
+			<p className={css.lead}>{lead}</p>
+			{isPolicy && (
+				<p className={css.updated}>
+					{m.updated} <time dateTime={policiesUpdatedOn}>{formatDay(policiesUpdatedOn, language)}</time>
+				</p>
+			)}
+		</header>
+	)
+}
+
+/** On a sheet of the answer book: the numbers left of the margin line, as in the exam hall. */
+function Points({ points }: Pick<InformationContent, 'points'>) {
+	const m = useMessages(informationMessages)
+	return (
+		<Sheet as="section" isPadded hasMargin>
+			<h2 className={css.pointsTitle}>{m.inShort}</h2>
+			<ol className={css.points}>
+				{points.map((point) => (
+					<li key={point}>{point}</li>
+				))}
+			</ol>
+		</Sheet>
+	)
+}

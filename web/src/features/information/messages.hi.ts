@@ -1,0 +1,46 @@
+import type { messages as english } from './messages.en.ts'
+
+export const messages: typeof english = {
+	home: 'मुखपृष्ठ',
+	contents: 'इस पृष्ठ पर',
+	inShort: 'संक्षेप में',
+	updated: 'पिछला संशोधन:',
+	stored: {
+		caption: 'आपके ब्राउज़र में कुकी और अन्य डेटा',
+		name: 'नाम',
+		kind: 'प्रकार',
+		purpose: 'किसलिए',
+		period: 'कब तक',
+		kinds: {
+			cookie: 'कुकी',
+			localStorage: 'लोकल स्टोरेज',
+			sessionStorage: 'टैब का स्टोरेज',
+			cache: 'फ़ाइलों का कैश',
+		},
+	},
+	facts: { email: 'ईमेल', phone: 'फ़ोन', hours: 'सहायता का समय', address: 'मुख्य कार्यालय', branches: 'शाखाएँ' },
+	form: {
+		title: 'हमें लिखें',
+		name: 'आपका नाम',
+		email: 'ईमेल',
+		emailHint: 'हमारा उत्तर इसी पते पर आएगा।',
+		phone: 'फ़ोन (वैकल्पिक)',
+		message: 'संदेश',
+		messageHint: 'पासवर्ड, OTP या कार्ड नंबर कभी न भेजें।',
+		send: 'संदेश भेजें',
+		sending: 'भेजा जा रहा है…',
+		needsScript: 'यह फ़ॉर्म केवल JavaScript के साथ चलता है। आप ऊपर दिए पते पर हमें ईमेल भी लिख सकते हैं।',
+		problems: {
+			'name-required': 'नाम लिखना ज़रूरी है',
+			'name-too-long': 'नाम में अधिकतम 100 अक्षर हो सकते हैं',
+			'email-required': 'ईमेल लिखना ज़रूरी है',
+			'email-invalid': 'कृपया सही ईमेल पता लिखें',
+			'phone-invalid': 'कृपया 10 अंकों का मोबाइल नंबर लिखें',
+			'message-required': 'कृपया अपना संदेश लिखें',
+		},
+		failed: 'संदेश भेजा नहीं जा सका। अपना इंटरनेट कनेक्शन जाँचें और फिर से प्रयास करें। आपका लिखा हुआ सुरक्षित है।',
+		sentTitle: 'आपका संदेश भेज दिया गया',
+		sentText: 'धन्यवाद। हम सहायता के समय में संदेश पढ़ते हैं और ईमेल से उत्तर देते हैं।',
+		again: 'एक और संदेश लिखें',
+	},
+}

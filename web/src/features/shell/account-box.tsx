@@ -1,0 +1,61 @@
+import { initials } from '@aravalli/shared/accounts/account'
+import { type ComponentType, useRef, useState } from 'react'
+import { useMessages } from '#web/lib/messages.ts'
+import type { Viewer } from '#web/lib/viewer.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { userIcon } from '#web/ui/icons.ts'
+import { MenuLink } from '#web/ui/menu-link.tsx'
+import { useDismissal } from '#web/ui/use-dismissal.ts'
+import css from './account-box.module.css'
+import { shellMessages } from './messages.ts'
+import type { ProfileMenuProps } from './profile-menu.tsx'
+
+/** At the end of the header: the way to sign in, or who is signed in. */
+export function AccountBox({ viewer }: { viewer: Viewer | null }) {
+	const m = useMessages(shellMessages)
+	if (viewer) return <ProfileButton viewer={viewer} />
+	return (
+		<MenuLink href="/login" className={`${buttonClass({ variant: 'primary', isCompact: true })} ${css.login}`}>
+			<Icon path={userIcon} className={css.icon} />
+			<span className={css.words}>{m.login}</span>
+		</MenuLink>
+	)
+}
+
+/** Opens the profile menu, whose code is asked for with the first press. Without JavaScript it leads to the profile. */
+function ProfileButton({ viewer }: { viewer: Viewer }) {
+	const m = useMessages(shellMessages)
+	const box = useRef<HTMLDivElement>(null)
+	const [isOpen, setIsOpen] = useState(false)
+	const [Menu, setMenu] = useState<ComponentType<ProfileMenuProps> | null>(null)
+	useDismissal(box, isOpen, () => setIsOpen(false))
+	const press = async () => {
+		if (!Menu) {
+			const loaded = await import('./profile-menu.tsx')
+			setMenu(() => loaded.ProfileMenu)
+		}
+		setIsOpen((wasOpen) => !wasOpen)
+	}
+	const label = m.profileMenu.open(viewer.name)
+	const avatar = <Avatar letters={initials(viewer.name)} picture={viewer.profilePicture} />
+	return (
+		<div ref={box} className={css.box}>
+			<button
+				type="button"
+				className={`needsScript ${css.button}`}
+				title={viewer.name}
+				aria-label={label}
+				aria-expanded={isOpen}
+				onClick={press}
+			>
+				{avatar}
+			</button>
+			<MenuLink href="/profile" className={`needsNoScript ${css.button}`} aria-label={m.profileMenu.profile}>
+				{avatar}
+			</MenuLink>
+			{Menu && isOpen && <Menu viewer={viewer} avatar={avatar} />}
+		</div>
+	)
+}

@@ -1,0 +1,36 @@
+import { QueryClient } from '@tanstack/react-query'
+import { describe, expect, it, vi } from 'vitest'
+import type { ApiClient } from '#web/lib/api.ts'
+import { activeTexts, loadAnnouncements } from './announcements.ts'
+
+const announcement = { english: ' Questions close at 9 PM. ', hindi: 'प्रश्न रात 9 बजे बंद होंगे।' }
+
+describe('the announcements', () => {
+	it('are those that are active, however that is written, in the language of the page', () => {
+		const texts = ['ACTIVE', 'active', 'Inactive', '', 'draft'].map((status, index) => ({
+			_id: String(index),
+			status,
+			announcement,
+		}))
+		expect(activeTexts(texts, 'english')).toEqual(['Questions close at 9 PM.', 'Questions close at 9 PM.'])
+		expect(activeTexts(texts.slice(1), 'hindi')).toEqual(['प्रश्न रात 9 बजे बंद होंगे।'])
+	})
+
+	it('leave out one without a text', () => {
+		expect(
+			activeTexts([{ _id: '1', status: 'active', announcement: { ...announcement, hindi: ' ' } }], 'hindi'),
+		).toEqual([])
+	})
+
+	it('let the page be without them when they cannot be had, and say so in the log', async () => {
+		vi.stubEnv('SSR', false)
+		const warn = vi.spyOn(console, 'warn').mockReturnValue()
+		const refuse = (async () => {
+			throw new Error('away')
+		}) as unknown as ApiClient
+		await expect(loadAnnouncements(new QueryClient(), refuse)).resolves.toBeUndefined()
+		expect(warn).toHaveBeenCalledTimes(1)
+		warn.mockRestore()
+		vi.unstubAllEnvs()
+	})
+})

@@ -1,0 +1,28 @@
+import type { Announcement } from '@aravalli/shared/announcements/contract'
+import type { Language } from '@aravalli/shared/language'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type ApiClient, apiQuery } from '#web/lib/api.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
+
+export const announcementsQuery = (api: ApiClient) =>
+	queryOptions({ ...apiQuery(api, 'GET /api/content/scroll-bar'), retry: false, staleTime: Number.POSITIVE_INFINITY })
+
+/**
+ * Has the announcements with the page, so that the bar never comes later and moves what is being read. Without them the page is
+ * whole, so a failure is only logged.
+ */
+export async function loadAnnouncements(queryClient: QueryClient, api: ApiClient): Promise<void> {
+	try {
+		await queryClient.ensureQueryData(announcementsQuery(api))
+	} catch (error) {
+		logFailure('the announcements could not be had', error)
+	}
+}
+
+/** The texts to show, in the language of the page. */
+export function activeTexts(announcements: Announcement[], language: Language): string[] {
+	return announcements
+		.filter(({ status }) => status.toLowerCase() === 'active')
+		.map(({ announcement }) => announcement[language].trim())
+		.filter((text) => text !== '')
+}

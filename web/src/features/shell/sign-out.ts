@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { AnyRouter } from '@tanstack/react-router'
+import type { ApiClient } from '#web/lib/api.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
+import { tellSignedOut } from '#web/lib/service-worker.ts'
+import { setViewer } from '#web/lib/viewer.ts'
+
+interface PageContext {
+	api: ApiClient
+	queryClient: QueryClient
+}
+
+/**
+ * Ends the session, forgets here all that was the viewer's, and goes to the start. Whoever presses the button is gone from the
+ * screen in any case; that the server could not be told is only logged.
+ */
+export async function signOut(router: AnyRouter): Promise<void> {
+	const { api, queryClient } = router.options.context as PageContext
+	try {
+		await api('POST /api/auth/logout')
+	} catch (error) {
+		logFailure('the session could not be ended', error)
+	}
+	tellSignedOut()
+	const known = queryClient.getQueryCache().getAll()
+	setViewer(queryClient, api, null)
+	router.clearCache()
+	await router.navigate({ to: '/' })
+	// What is on the screen now was loaded for nobody, or is the same for everybody.
+	for (const query of known) if (!query.isActive()) queryClient.getQueryCache().remove(query)
+	queryClient.getMutationCache().clear()
+}

@@ -1,0 +1,79 @@
+import { brand } from '@aravalli/shared/brand'
+import { useEffect, useState } from 'react'
+import { useMessages } from '#web/lib/messages.ts'
+import { ExternalLink } from '#web/ui/external-link.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { messageCircleIcon, sendIcon, smartphoneIcon, xIcon } from '#web/ui/icons.ts'
+import { useMenuDetails } from '#web/ui/use-menu-details.ts'
+import { shellMessages } from './messages.ts'
+import css from './social-widget.module.css'
+
+const hintMilliseconds = 5_000
+const hintKey = 'socialHintShown'
+
+/** In the corner of every framed page: where learners meet, and the mobile app. Works without JavaScript. */
+export function SocialWidget() {
+	const m = useMessages(shellMessages)
+	const ref = useMenuDetails()
+	const isHintShown = useHint()
+	const links = [
+		{ href: brand.community.whatsapp, icon: messageCircleIcon, label: m.community.whatsapp },
+		{ href: brand.community.telegram, icon: sendIcon, label: m.community.telegram },
+		{ href: brand.community.app, icon: smartphoneIcon, label: m.community.app },
+	]
+	return (
+		<aside className={css.widget} aria-label={m.social.connect}>
+			{isHintShown && <p className={css.hint}>{m.social.hint}</p>}
+			<details ref={ref} className={css.details}>
+				<summary className={css.button} aria-label={m.social.connect} title={m.social.connect}>
+					<Icon path={messageCircleIcon} className={css.closed} />
+					<Icon path={xIcon} className={css.open} />
+				</summary>
+				<div className={css.panel}>
+					<p className={css.title}>{m.social.connect}</p>
+					<ul>
+						{links.map(({ href, icon, label }) => (
+							<li key={label}>
+								<ExternalLink href={href} className={css.link}>
+									<Icon path={icon} />
+									{label}
+								</ExternalLink>
+							</li>
+						))}
+					</ul>
+				</div>
+			</details>
+		</aside>
+	)
+}
+
+/** True for the first five seconds of a visit, not of each of its pages. */
+function useHint(): boolean {
+	const [isShown, setIsShown] = useState(false)
+	useEffect(() => {
+		if (wasHintShown()) return
+		setIsShown(true)
+		const timer = setTimeout(() => {
+			setIsShown(false)
+			noteHint()
+		}, hintMilliseconds)
+		return () => clearTimeout(timer)
+	}, [])
+	return isShown
+}
+
+function wasHintShown(): boolean {
+	try {
+		return sessionStorage.getItem(hintKey) !== null
+	} catch {
+		return false
+	}
+}
+
+function noteHint(): void {
+	try {
+		sessionStorage.setItem(hintKey, 'true')
+	} catch {
+		// Refused or full: the hint comes once more with the next full load.
+	}
+}

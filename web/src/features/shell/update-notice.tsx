@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import { useMessages } from '#web/lib/messages.ts'
+import { whenAtRest } from '#web/lib/when-at-rest.ts'
+import { useToast } from '#web/ui/toast.tsx'
+import { shellMessages } from './messages.ts'
+
+/** Registers the service worker, and says when a new version is ready. It never reloads by itself: somebody may be typing. */
+export function UpdateNotice() {
+	const m = useMessages(shellMessages)
+	const { show } = useToast()
+	const offer = useRef<(apply: () => void) => void>(() => undefined)
+	useEffect(() => {
+		offer.current = (apply) => {
+			show({ title: m.newVersion, kind: 'info', stays: true, action: { label: m.reload, onPress: apply } })
+		}
+	})
+	useEffect(() => {
+		// While developing it would answer with the files of the last build.
+		if (!import.meta.env.PROD) return
+		return whenAtRest(() => void register((apply) => offer.current(apply)))
+	}, [])
+	return null
+}
+
+async function register(onUpdate: (apply: () => void) => void) {
+	// Without network the next page does it.
+	const loaded = await import('#web/lib/service-worker.ts').catch(() => null)
+	await loaded?.registerServiceWorker(onUpdate)
+}

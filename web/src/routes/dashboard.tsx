@@ -1,0 +1,47 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { HeroBanners } from '../features/announcements/hero-banners.tsx'
+import { loadBanners } from '../features/announcements/queries.ts'
+import { NewestQuestions } from '../features/answer-writing/newest-questions.tsx'
+import { newestQuery } from '../features/answer-writing/queries.ts'
+import { homeHead } from '../features/home/home-head.ts'
+import { HomePage } from '../features/home/home-page.tsx'
+import { loadSubscription } from '../features/subscriptions/queries.ts'
+import { SubscriptionCard } from '../features/subscriptions/subscription-card.tsx'
+import { loadQuery } from '../lib/load-query.ts'
+import { loadViewer, useViewer } from '../lib/viewer.ts'
+
+const shownQuestions = 3
+
+export const Route = createFileRoute('/dashboard')({
+	loader: async ({ context: { queryClient, api, language, hasSession } }) => {
+		const loadOwn = async () => {
+			const viewer = await loadViewer(queryClient, api, hasSession)
+			if (viewer) await loadSubscription(queryClient, api, { language, userId: viewer.id })
+		}
+		await Promise.all([
+			loadBanners(queryClient, api, language),
+			loadQuery(queryClient, newestQuery(api, language, shownQuestions)),
+			loadOwn(),
+		])
+		return { loadedAt: Date.now() }
+	},
+	head: ({ match }) => homeHead(match.context),
+	component: Page,
+})
+
+function Page() {
+	const { api } = Route.useRouteContext()
+	const { loadedAt } = Route.useLoaderData()
+	const now = useMemo(() => new Date(loadedAt), [loadedAt])
+	const viewer = useViewer()
+	return (
+		<HomePage
+			viewer={viewer}
+			now={now}
+			banners={<HeroBanners api={api} />}
+			practice={<NewestQuestions api={api} count={shownQuestions} />}
+			subscription={viewer && <SubscriptionCard api={api} userId={viewer.id} now={now} />}
+		/>
+	)
+}

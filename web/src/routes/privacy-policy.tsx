@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { informationHead } from '../features/information/information-head.ts'
+import { InformationPage } from '../features/information/information-page.tsx'
+import { privacyContent } from '../features/information/privacy/content.ts'
+import { useMessages } from '../lib/messages.ts'
+
+export const Route = createFileRoute('/privacy-policy')({
+	head: ({ match }) => informationHead(match.context, '/privacy-policy'),
+	component: Page,
+})
+
+function Page() {
+	return <InformationPage content={useMessages(privacyContent)} isPolicy />
+}

@@ -1,0 +1,14 @@
+const placeId = 'announcer'
+
+/** What is said here is read out when the reader's screen reader has finished what it is saying. Once on every page. */
+export function Announcer() {
+	return <div id={placeId} role="status" className="visuallyHidden" />
+}
+
+/** Has a sentence read out, in the page's language. Seen by nobody. */
+export function announce(text: string): void {
+	const place = document.getElementById(placeId)
+	if (!place) return
+	// The same sentence once more would be no change, and no change is not read out.
+	place.textContent = place.textContent === text ? `${text}\u00a0` : text
+}

@@ -1,0 +1,43 @@
+import { useMessages } from '#web/lib/messages.ts'
+import css from './carousel.module.css'
+import { IconButton } from './icon-button.tsx'
+import { chevronLeftIcon, chevronRightIcon, pauseIcon, playIcon } from './icons.ts'
+import { uiMessages } from './messages.ts'
+
+interface CarouselControlsProps {
+	count: number
+	index: number
+	/** Whether it moves by itself, so that there is something to pause. */
+	canMove: boolean
+	isPaused: boolean
+	setIsPaused: (isPaused: boolean) => void
+	goTo: (index: number) => void
+}
+
+/** Below the slides: previous, a dot for each place, next, pause. */
+export function CarouselControls({ count, index, canMove, isPaused, setIsPaused, goTo }: CarouselControlsProps) {
+	const m = useMessages(uiMessages)
+	return (
+		<div className={`needsScript ${css.controls}`}>
+			<IconButton icon={chevronLeftIcon} label={m.previous} onClick={() => goTo(index - 1)} />
+			{Array.from({ length: count }, (_, place) => place).map((place) => (
+				<button
+					key={place}
+					type="button"
+					className={css.dot}
+					aria-label={m.showSlide(place + 1)}
+					aria-current={place === index || undefined}
+					onClick={() => goTo(place)}
+				/>
+			))}
+			<IconButton icon={chevronRightIcon} label={m.next} onClick={() => goTo(index + 1)} />
+			{canMove && (
+				<IconButton
+					icon={isPaused ? playIcon : pauseIcon}
+					label={isPaused ? m.play : m.pause}
+					onClick={() => setIsPaused(!isPaused)}
+				/>
+			)}
+		</div>
+	)
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '#web/lib/messages.ts'
+import { uiMessages } from './messages.ts'
+
+interface ExternalLinkProps {
+	href: string
+	className?: string | undefined
+	children: ReactNode
+}
+
+/** Leads to another site in a new tab, and says so to those who listen. */
+export function ExternalLink({ children, ...props }: ExternalLinkProps) {
+	const m = useMessages(uiMessages)
+	return (
+		<a {...props} target="_blank" rel="noopener noreferrer">
+			{children}
+			<span className="visuallyHidden"> {m.newTab}</span>
+		</a>
+	)
+}

@@ -1,0 +1,46 @@
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import { chevronDownIcon } from './icons.ts'
+import css from './menu-dropdown.module.css'
+import { MenuLink } from './menu-link.tsx'
+import type { SiteMenu } from './site-menu.ts'
+import { useMenuDetails } from './use-menu-details.ts'
+
+interface MenuDropdownProps {
+	menu: SiteMenu
+	/** The look of what is pressed, which stands in a row with plain links. */
+	className?: string | undefined
+}
+
+/** One menu of the header. Works without JavaScript. */
+export function MenuDropdown({ menu: { label, isCurrent, entries }, className }: MenuDropdownProps) {
+	const ref = useMenuDetails()
+	return (
+		<details ref={ref} className={css.menu} name="site-menu">
+			<summary className={classNames(css.head, className)} aria-current={isCurrent || undefined} data-head>
+				{label}
+				<Icon path={chevronDownIcon} className={css.chevron} />
+			</summary>
+			<MenuPanel entries={entries} />
+		</details>
+	)
+}
+
+/** Icon, name and a line of help for each entry. */
+export function MenuPanel({ entries }: Pick<SiteMenu, 'entries'>) {
+	return (
+		<ul className={css.panel}>
+			{entries.map((entry) => (
+				<li key={entry.label}>
+					<MenuLink href={entry.href} isCurrent={entry.isCurrent} className={css.entry}>
+						<Icon path={entry.icon} className={css.icon} />
+						<span>
+							<span className={css.name}>{entry.label}</span>
+							<span className={css.help}>{entry.help}</span>
+						</span>
+					</MenuLink>
+				</li>
+			))}
+		</ul>
+	)
+}

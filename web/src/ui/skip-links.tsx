@@ -1,0 +1,20 @@
+import { useMessages } from '#web/lib/messages.ts'
+import { uiMessages } from './messages.ts'
+import css from './skip-links.module.css'
+
+interface SkipLinksProps {
+	/** Whether the page has the site's header and footer. */
+	isFramed: boolean
+}
+
+/** The first things that the Tab key reaches. They lead to the page's `PageBody`, `SiteHeader` and `SiteFooter`. */
+export function SkipLinks({ isFramed }: SkipLinksProps) {
+	const m = useMessages(uiMessages)
+	return (
+		<div className={css.links}>
+			<a href="#content">{m.skipToContent}</a>
+			{isFramed && <a href="#menu">{m.skipToMenu}</a>}
+			{isFramed && <a href="#footer">{m.skipToFooter}</a>}
+		</div>
+	)
+}

@@ -1,0 +1,83 @@
+import {
+	type FocusEvent,
+	type KeyboardEvent,
+	type PointerEvent,
+	useEffect,
+	useState,
+	useSyncExternalStore,
+} from 'react'
+import { useReducedMotion } from './use-reduced-motion.ts'
+
+interface CarouselOptions {
+	/** How many places it has. They are walked in a circle. */
+	count: number
+	/** Undefined: it does not move by itself. */
+	intervalSeconds: number | undefined
+}
+
+/**
+ * Where a carousel is, and when it moves by itself: not while it is paused, under the pointer or the keyboard's focus, in a
+ * hidden tab, or for readers who want less motion.
+ */
+export function useCarousel({ count, intervalSeconds }: CarouselOptions) {
+	const [place, setPlace] = useState({ index: 0, isByHand: false })
+	const [isPaused, setIsPaused] = useState(false)
+	const { isHeld, ...hold } = useHold()
+	const isHidden = useIsHidden()
+	const isStill = useReducedMotion()
+	const canMove = intervalSeconds !== undefined && count > 1 && !isStill
+	const isMoving = canMove && !isPaused && !isHeld && !isHidden
+	const index = Math.min(place.index, count - 1)
+	const goTo = (to: number) => setPlace({ index: (to + count) % count, isByHand: true })
+
+	useEffect(() => {
+		if (!isMoving) return
+		const next = () => setPlace({ index: (index + 1) % count, isByHand: false })
+		const timer = setTimeout(next, intervalSeconds * 1000)
+		return () => clearTimeout(timer)
+	}, [isMoving, index, count, intervalSeconds])
+
+	const onKeyDown = (event: KeyboardEvent) => {
+		const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+		if (step === undefined || event.altKey || event.metaKey) return
+		event.preventDefault()
+		goTo(index + step)
+	}
+	return {
+		index,
+		isByHand: place.isByHand,
+		isStill,
+		canMove,
+		isPaused,
+		setIsPaused,
+		goTo,
+		region: { ...hold, onKeyDown },
+	}
+}
+
+/** While the mouse is over it, or the focus is inside where the keyboard has put it. */
+function useHold() {
+	const [isOver, setIsOver] = useState(false)
+	const [hasFocus, setHasFocus] = useState(false)
+	return {
+		isHeld: isOver || hasFocus,
+		// A finger comes and goes with each touch; it has the pause button.
+		onPointerEnter: ({ pointerType }: PointerEvent) => setIsOver(pointerType === 'mouse'),
+		onPointerLeave: () => setIsOver(false),
+		onFocus: ({ target }: FocusEvent) => setHasFocus(target.matches(':focus-visible')),
+		onBlur: () => setHasFocus(false),
+	}
+}
+
+function useIsHidden(): boolean {
+	return useSyncExternalStore(
+		followVisibility,
+		() => document.hidden,
+		() => false,
+	)
+}
+
+function followVisibility(listener: () => void): () => void {
+	document.addEventListener('visibilitychange', listener)
+	return () => document.removeEventListener('visibilitychange', listener)
+}

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+
+/** Below 640 px, from 640 px, and from 1024 px. */
+export type GroupSizes = readonly [phone: number, tablet: number, desktop: number]
+
+const tablet = '(min-width: 640px)'
+const desktop = '(min-width: 1024px)'
+
+/** How many things stand side by side on this screen; the phone's number in the server's markup. */
+export function useGroupSize(sizes: GroupSizes): number {
+	return useSyncExternalStore(
+		follow,
+		() => sizes[matchMedia(desktop).matches ? 2 : matchMedia(tablet).matches ? 1 : 0],
+		() => sizes[0],
+	)
+}
+
+function follow(listener: () => void): () => void {
+	const queries = [tablet, desktop].map((query) => matchMedia(query))
+	for (const query of queries) query.addEventListener('change', listener)
+	return () => {
+		for (const query of queries) query.removeEventListener('change', listener)
+	}
+}

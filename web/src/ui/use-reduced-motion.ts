@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+import { usePreferences } from './use-preferences.ts'
+
+const query = '(prefers-reduced-motion: reduce)'
+
+function subscribe(listener: () => void): () => void {
+	const system = matchMedia(query)
+	system.addEventListener('change', listener)
+	return () => system.removeEventListener('change', listener)
+}
+
+/** Whether the reader wants less motion, by the system's setting or ours. False in the server's markup. */
+export function useReducedMotion(): boolean {
+	const { reducedMotion } = usePreferences()
+	const isSystemReduced = useSyncExternalStore(
+		subscribe,
+		() => matchMedia(query).matches,
+		() => false,
+	)
+	return reducedMotion || isSystemReduced
+}

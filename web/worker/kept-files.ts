@@ -1,0 +1,48 @@
+/**
+ * The files of the build that are kept for a time without network: what every page loads from the start, the rest as it is used.
+ *
+ * Only files whose name is a hash of their content are ever stored. They are the same for everybody, and never out of date.
+ */
+import { buildFiles } from './build-files.ts'
+
+const everyPageCache = 'aravalli-every-page'
+const usedCache = 'aravalli-used'
+
+/** From the browser's own cache, as the page has loaded them a moment ago. @throws when one cannot be had */
+export async function keepFilesOfEveryPage(): Promise<void> {
+	const cache = await caches.open(everyPageCache)
+	const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+	await cache.addAll(buildFiles.everyPage.filter((file) => !kept.has(file)))
+}
+
+/** The kept file, else from the network, and kept from then on. What the cache refuses is never the page's trouble. */
+export async function answerWithFile(event: FetchEvent): Promise<Response> {
+	const { request } = event
+	const kept = await caches.match(request.url).catch(() => undefined)
+	if (kept) return kept
+	const response = await fetch(request)
+	// Where the device has no room it goes on without.
+	if (response.ok && response.type === 'basic')
+		event.waitUntil(keep(request.url, response.clone()).catch(() => undefined))
+	return response
+}
+
+async function keep(url: string, response: Response): Promise<void> {
+	const cache = await caches.open(usedCache)
+	await cache.put(url, response)
+}
+
+/** Everything that an earlier build had and this one has not. */
+export async function forgetFilesOfOldBuilds(): Promise<void> {
+	const current = new Set(buildFiles.all)
+	for (const name of [everyPageCache, usedCache]) {
+		const cache = await caches.open(name)
+		const old = (await cache.keys()).filter(({ url }) => !current.has(new URL(url).pathname))
+		await Promise.all(old.map((request) => cache.delete(request)))
+	}
+}
+
+/** What was kept because this visitor used it. */
+export async function forgetUsedFiles(): Promise<void> {
+	await caches.delete(usedCache)
+}
