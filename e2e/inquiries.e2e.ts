@@ -101,7 +101,7 @@ describe('the inquiry form by itself', () => {
 
 	it('waits while a question lies open, and while somebody types', async () => {
 		const page = await open('/answer-writing-practice?lang=english')
-		await page.locator('ol > li a').first().click()
+		await page.locator('main ol a[href^="/answer-writing-practice/"]').first().click()
 		const question = page.getByRole('dialog')
 		await question.waitFor()
 		await passes(page, 50)
