@@ -106,7 +106,7 @@ const outcomes: [string, (route: Route) => Promise<void>, string][] = [
 	[
 		'409',
 		(route) => refuse(route, 409, 'account.email-taken', 'This email is already registered.'),
-		'already registered',
+		'email is already registered',
 	],
 	['429', (route) => refuse(route, 429, 'request.too-often', 'Too many requests.'), 'Too many requests.'],
 	['500', (route) => refuse(route, 500, 'server.failed', 'Something went wrong on our side.'), 'Something went wrong'],
@@ -209,7 +209,7 @@ describe('a forgotten password', () => {
 		await dialog.getByText('Email is required').waitFor()
 		await dialog.getByLabel('Email').fill(email)
 		await button(page, 'Send OTP').click()
-		const otp = dialog.getByRole('textbox')
+		const otp = dialog.getByLabel(/6-digit code/)
 		await otp.pressSequentially('४०७')
 		expect(await otp.inputValue()).toBe('407')
 		await page.keyboard.press('Enter')
@@ -243,7 +243,7 @@ describe('a forgotten password', () => {
 		const dialog = page.getByRole('dialog')
 		await dialog.getByLabel('Email').fill('nobody@example.com')
 		await button(page, 'Send OTP').click()
-		await dialog.getByRole('textbox').fill('123456')
+		await dialog.getByLabel(/6-digit code/).fill('123456')
 		await button(page, 'Verify').click()
 		await dialog.getByText('Invalid OTP').waitFor()
 		await button(page, 'Back').click()

@@ -165,20 +165,23 @@ const startOf = async (page: Page) => {
 	return answer.headers().location ?? '/'
 }
 
+/** Without the splash, which has no header. */
+const atOnce = { reducedMotion: 'reduce' } as const
+
 describe('signing out', () => {
 	const hasSession = async (context: BrowserContext) =>
 		((await (await context.request.get(`${visitor.origin}/api/auth/me`)).json()) as { user: unknown }).user !== null
 
 	it('ends the session, forgets the person and goes to the start', async () => {
-		const page = await openAs('learner')
-		await page.goto('/design-system')
+		const page = await openAs('learner', atOnce)
+		await page.goto('/about')
 		await hydrated(page)
 		await page
 			.locator('#menu')
 			.getByRole('button', { name: /^Profile menu of/ })
 			.click()
 		await page.getByRole('button', { name: 'Logout' }).click()
-		await page.waitForURL(({ pathname }) => pathname !== '/design-system')
+		await page.waitForURL(({ pathname }) => pathname !== '/about')
 		expect([await startOf(page), '/', '/dashboard']).toContain(new URL(page.url()).pathname)
 		await page.locator('#menu').getByRole('link', { name: 'Login / Register' }).waitFor()
 		expect(await avatar(page).count()).toBe(0)
@@ -191,6 +194,7 @@ describe('signing out', () => {
 			answer = resolve
 		})
 		const page = await openAs('learner', {
+			...atOnce,
 			expectedErrors: /ERR_FAILED/,
 			before: (context) =>
 				context.route('**/api/auth/logout', async (route) => {

@@ -14,6 +14,8 @@ import { startApp, type TestApp } from './testing/start-app.ts'
 /** Written out on purpose: a rule that is loosened by mistake, in the contract itself, is seen here. */
 const notPublic: Record<string, Exclude<Access, 'public'>> = {
 	'GET /api/subscriptions/:userId': 'learner',
+	'DELETE /api/user': 'learner',
+	'GET /api/user/export': 'learner',
 	'GET /api/user/profile': 'learner',
 	'PATCH /api/user/profile': 'learner',
 	'POST /api/user/onboarding': 'learner',
@@ -23,6 +25,8 @@ const notPublic: Record<string, Exclude<Access, 'public'>> = {
 	'POST /api/user/sessions/end-others': 'learner',
 	'POST /api/user/profile-picture': 'learner',
 	'DELETE /api/user/profile-picture': 'learner',
+	'GET /api/user/export': 'learner',
+	'DELETE /api/user': 'learner',
 }
 
 const MISSING = '00000000-0000-4000-8000-000000000000'

@@ -9,7 +9,7 @@ export const PASSWORD = 'aravalli-of-old-1'
 /** Of PASSWORD, with the least work that Argon2 allows: a comparison takes its parameters from here. */
 const PASSWORD_HASH = '$argon2id$v=19$m=8,t=1,p=1$c2l4dGVlbiBieXRlcyBvaw$m62h2WpXuD6uf8YPd78h5LqPY/QOPXadgTKtcVjcqOU'
 
-/** A complete account with an address of its own; a test names only what it is about. */
+/** A complete account, a learner's with an address of its own; a test names only what it is about. */
 export function buildAccount(given: Partial<NewUser> = {}): NewUser {
 	const id = randomUUID()
 	return {
@@ -24,10 +24,6 @@ export function buildAccount(given: Partial<NewUser> = {}): NewUser {
 		dailyHours: 2,
 		...given,
 	}
-}
-
-export function buildLearner(given: Partial<Omit<NewUser, 'role'>> = {}): NewUser {
-	return buildAccount(given)
 }
 
 export async function storeAccount({ database }: TestApp, given: Partial<NewUser> = {}): Promise<NewUser> {

@@ -9,7 +9,7 @@ export interface TestBrowser {
 	get(url: string, headers?: Record<string, string>): Answer
 	post(url: string, body?: object): Answer
 	patch(url: string, body: object): Answer
-	delete(url: string): Answer
+	delete(url: string, body?: object): Answer
 	send(options: InjectOptions): Answer
 	/** By name. */
 	cookies: Map<string, string>
@@ -38,7 +38,7 @@ export function openBrowser({ app }: Pick<TestApp, 'app'>): TestBrowser {
 		get: (url, headers = {}) => send({ method: 'GET', url, headers }),
 		post: (url, body) => send({ method: 'POST', url, ...(body && { payload: body }) }),
 		patch: (url, body) => send({ method: 'PATCH', url, payload: body }),
-		delete: (url) => send({ method: 'DELETE', url }),
+		delete: (url, body) => send({ method: 'DELETE', url, ...(body && { payload: body }) }),
 		send,
 		cookies,
 		cookie,
