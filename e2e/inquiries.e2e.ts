@@ -118,6 +118,20 @@ describe('the inquiry form by itself', () => {
 	})
 })
 
+describe('the inquiry form from the footer', () => {
+	it('opens at any time, and what was typed is there again after it was closed', async () => {
+		const page = await open('/courses?lang=english', 1)
+		const ask = page.getByRole('contentinfo').getByRole('link', { name: 'Ask us' })
+		await ask.click()
+		await form(page).getByLabel('Your message').fill('When does the next batch begin?')
+		await page.keyboard.press('Escape')
+		await form(page).waitFor({ state: 'detached' })
+		await expect.poll(() => ask.evaluate((link) => link === document.activeElement)).toBe(true)
+		await page.keyboard.press('Enter')
+		expect(await form(page).getByLabel('Your message').inputValue()).toBe('When does the next batch begin?')
+	})
+})
+
 describe('a question to the team', () => {
 	it('is sent, and the dialog says so', async () => {
 		const page = await openForm()
