@@ -16,6 +16,8 @@ const pages = {
 	'the terms': '/terms-conditions',
 	'the refund policy': '/refund-policy',
 	contact: '/contact',
+	'a page that is coming': '/mains-answer-enrichment-capsule-select',
+	'a page that asks to sign in': '/resources',
 	'the design system': '/design-system',
 }
 const themes = [

@@ -14,6 +14,9 @@ const paths = [
 	'/terms-conditions',
 	'/refund-policy',
 	'/contact',
+	'/mains-answer-enrichment-capsule-select',
+	'/prelims-high-probability',
+	'/mains-syllabus-strategy',
 ]
 const widths = [360, 412, 640, 768, 1024, 1280, 1536]
 
@@ -46,6 +49,7 @@ describe('the page fits', () => {
 		const page = await visitor.open('/answer-writing-practice', { viewport: { width: 360, height: 800 } })
 		const missed = await page.locator('header button, header a, main nav a, form button').evaluateAll((elements) =>
 			elements
+				.filter((element) => element.checkVisibility())
 				.filter((element) => {
 					const { left, top, width, height } = element.getBoundingClientRect()
 					const isMet = (y: number) =>

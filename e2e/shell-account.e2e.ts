@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { aVisitor } from './harness/open-browser.ts'
+import { aVisitor, hydrated } from './harness/open-browser.ts'
 import { type DemoAccount, signIn } from './harness/sign-in.ts'
 
 const visitor = aVisitor()
@@ -159,18 +159,31 @@ describe('the profile menu', () => {
 	})
 })
 
+/** Where `/` leads whoever comes by it without a session. */
+const startOf = async (page: Page) => {
+	const answer = await page.request.get('/', { maxRedirects: 0 })
+	return answer.headers().location ?? '/'
+}
+
+/** Without the splash, which has no header. */
+const atOnce = { reducedMotion: 'reduce' } as const
+
 describe('signing out', () => {
 	const hasSession = async (context: BrowserContext) =>
 		((await (await context.request.get(`${visitor.origin}/api/auth/me`)).json()) as { user: unknown }).user !== null
 
 	it('ends the session, forgets the person and goes to the start', async () => {
-		const page = await openAs('learner')
-		await avatar(page).click()
-		const starts: string[] = []
-		page.on('framenavigated', (frame) => starts.push(new URL(frame.url()).pathname))
+		const page = await openAs('learner', atOnce)
+		await page.goto('/about')
+		await hydrated(page)
+		await page
+			.locator('#menu')
+			.getByRole('button', { name: /^Profile menu of/ })
+			.click()
 		await page.getByRole('button', { name: 'Logout' }).click()
-		await page.locator('header').getByRole('link', { name: 'Login / Register' }).waitFor()
-		await page.waitForFunction((path) => location.pathname !== path || document.readyState === 'complete', list)
+		await page.waitForURL(({ pathname }) => pathname !== '/about')
+		expect([await startOf(page), '/', '/dashboard']).toContain(new URL(page.url()).pathname)
+		await page.locator('#menu').getByRole('link', { name: 'Login / Register' }).waitFor()
 		expect(await avatar(page).count()).toBe(0)
 		expect(await hasSession(page.context())).toBe(false)
 	})
@@ -181,6 +194,7 @@ describe('signing out', () => {
 			answer = resolve
 		})
 		const page = await openAs('learner', {
+			...atOnce,
 			expectedErrors: /ERR_FAILED/,
 			before: (context) =>
 				context.route('**/api/auth/logout', async (route) => {

@@ -62,7 +62,7 @@ describe('the menus of the header', () => {
 	})
 
 	it('lead to another page without a load, close, and leave the focus at its beginning', async () => {
-		const page = await visitor.open('/design-system')
+		const page = await visitor.open('/about')
 		await page.evaluate(() => {
 			Object.assign(window, { isSamePage: true })
 			scrollTo(0, 300)
@@ -106,7 +106,7 @@ describe('the menu of a phone', () => {
 	})
 
 	it('closes when it leads to another page', async () => {
-		const page = await visitor.open('/design-system', phone)
+		const page = await visitor.open('/about', phone)
 		await page.locator('#menu summary:visible').first().click()
 		const sheet = page.locator('#menu').getByRole('navigation', { name: 'Main menu' })
 		await sheet.getByText('Mains', { exact: true }).click()
@@ -169,16 +169,15 @@ describe('the social panel', () => {
 	const button = (page: Page) => page.locator('aside summary')
 
 	it('is hinted at for five seconds, once in a visit', async () => {
-		const page = await visitor.open('/no-such-page', { expectedErrors: /404/ })
-		await page.clock.install()
-		await page.goto(list)
+		const page = await visitor.open(list, { before: (context) => context.clock.install() })
 		await hint(page).waitFor()
-		await page.clock.fastForward(4_500)
+		const shownAt = await page.evaluate(() => Date.now())
+		await page.clock.pauseAt(shownAt + 3_000)
 		expect(await hint(page).isVisible()).toBe(true)
-		await page.clock.fastForward(600)
-		await hint(page).waitFor({ state: 'detached' })
+		await page.clock.runFor(2_100)
+		await hint(page).waitFor({ state: 'detached', timeout: 1_000 })
 		await page.reload()
-		await page.clock.fastForward(1_000)
+		await page.clock.runFor(1_000)
 		expect(await hint(page).count()).toBe(0)
 	})
 

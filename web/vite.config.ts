@@ -11,8 +11,9 @@ const seldom = new RegExp(
 	[
 		'/src/ui/(toast-viewport|toast-face|preferences-(popover|panel)|scene|carousel(-controls)?)[.]',
 		'/src/ui/use-(carousel|group-size|scroll-place)[.]',
+		'/src/ui/(modal|otp-field|steps|segments|password-field|submit-button|form-failure|arriving-heading)[.]',
 		'/src/features/shell/(profile-menu|sign-out|language-(chooser|choice|door)|direction-guard)[.]',
-		'/src/lib/service-worker[.]',
+		'/src/lib/(service-worker|use-form)[.]',
 	].join('|'),
 )
 

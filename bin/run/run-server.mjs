@@ -9,9 +9,10 @@ import { whenNpmIsGone } from './when-npm-is-gone.mjs'
  *
  * @param {string[]} nodeOptions
  * @param {string} defaultMode NODE_ENV unless the environment names one
+ * @param {string[]} [program] another of the server's programs, and its arguments
  */
-export function runServer(nodeOptions, defaultMode) {
-	const server = spawn(projectNode, [...nodeOptions, '--disable-warning=ExperimentalWarning', 'server/src/main.ts'], {
+export function runServer(nodeOptions, defaultMode, program = ['server/src/main.ts']) {
+	const server = spawn(projectNode, [...nodeOptions, '--disable-warning=ExperimentalWarning', ...program], {
 		cwd: projectFolder,
 		env: projectEnvironment({
 			NODE_ENV: process.env.NODE_ENV || defaultMode,

@@ -17,6 +17,7 @@ export interface Product {
 
 /** Where a product keeps its data: a temporary folder, and a fresh database when TEST_DATABASE_URL names a server. */
 export interface Place {
+	dataDir: string
 	variables: Record<string, string>
 	remove(): Promise<void>
 }
@@ -25,6 +26,7 @@ export async function freshPlace(): Promise<Place> {
 	const dataDir = await mkdtemp(join(tmpdir(), 'aravalli-e2e-'))
 	const database = await freshDatabase()
 	return {
+		dataDir,
 		variables: { DATA_DIR: dataDir, DEMO: '1', ...(database && { DATABASE_URL: database.url }) },
 		async remove() {
 			await database?.drop()

@@ -1,5 +1,6 @@
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { allContracts } from './testing/all-contracts.ts'
 import { startApp, type TestApp } from './testing/start-app.ts'
 
 const token = 'a-token-of-24-characters'
@@ -149,14 +150,11 @@ describe('the description of the API', () => {
 	it('lists every endpoint with its input and output', async () => {
 		const { openapi, paths } = (await test.app.inject('/api/openapi.json')).json()
 		expect(openapi).toBe('3.1.0')
-		expect(Object.keys(paths).sort()).toEqual([
-			'/api/content/answer-writing-practice',
-			'/api/content/answer-writing-practice/{questionId}',
-			'/api/content/answer-writing-practice/{questionId}/download',
-			'/api/content/answer-writing-practice/{questionId}/pdf',
-			'/api/content/answer-writing-practice/{questionId}/view',
-			'/api/preferences/language',
-		])
+		const described = Object.entries<object>(paths).flatMap(([path, methods]) =>
+			Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+		)
+		const declared = Object.keys(allContracts).map((key) => key.replaceAll(/:(\w+)/g, '{$1}'))
+		expect(described.toSorted()).toEqual(declared.toSorted())
 		const list = paths['/api/content/answer-writing-practice'].get
 		expect(list.parameters.map(({ name }: { name: string }) => name)).toEqual(
 			expect.arrayContaining(['page', 'limit', 'paperCategory', 'search', 'lang']),

@@ -4,7 +4,7 @@ import { mountEndpoints } from './endpoints.ts'
 import type { Env } from './env.ts'
 import { errorMessages, fieldMessages } from './error-messages.ts'
 import { errorCode, installErrorHandler } from './platform/http/error-handler.ts'
-import { installLimits, serverLimits } from './platform/http/limits.ts'
+import { installLimits, MAX_EVENT_LOOP_DELAY_MILLISECONDS, serverLimits } from './platform/http/limits.ts'
 import { dataPolicy, securityHeaders, strictTransport } from './platform/http/security-headers.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { mountPages } from './platform/pages/mount-pages.ts'
@@ -19,12 +19,23 @@ export interface AppOptions {
 	services: Services
 	/** Registers the pages' assets and answers how to get their renderer; null: the API alone. */
 	pages: ((app: FastifyInstance) => Promise<() => Promise<PageRenderer>>) | null
+	/** How late the process may be before it turns requests away; 0: as late as it likes. */
+	maxDelayMilliseconds?: number
+	/** The clock, for what expires. */
+	now?: () => Date
 }
 
 const texts = { errors: errorMessages, fields: fieldMessages }
 
 /** The whole server: limits, then endpoints in groups by who may call them, then the pages. */
-export async function buildApp({ env, log, services, pages }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+	env,
+	log,
+	services,
+	pages,
+	maxDelayMilliseconds = MAX_EVENT_LOOP_DELAY_MILLISECONDS,
+	now = () => new Date(),
+}: AppOptions): Promise<FastifyInstance> {
 	const isSecure = env.appOrigin.startsWith('https:')
 	const headers = { ...securityHeaders, ...(isSecure && strictTransport) }
 	const failures = { ...texts, headers: { ...headers, ...dataPolicy } }
@@ -42,10 +53,12 @@ export async function buildApp({ env, log, services, pages }: AppOptions): Promi
 		loggerInstance: log,
 		trustProxy: env.trustedProxies,
 	})
+	// No endpoint takes plain text, which other sites may send without asking.
+	app.removeContentTypeParser('text/plain')
 	app.setValidatorCompiler(validatorCompiler)
 	app.setSerializerCompiler(serializerCompiler)
 	installErrorHandler(app, failures)
-	await installLimits(app)
+	await installLimits(app, maxDelayMilliseconds)
 	const loadRenderer = pages && (await pages(app))
 	if (loadRenderer) {
 		metrics.watchPageCache(storedPages.cache)
@@ -61,6 +74,6 @@ export async function buildApp({ env, log, services, pages }: AppOptions): Promi
 			})
 		})
 	}
-	await app.register((endpoints) => mountEndpoints(endpoints, { env, log, services, headers, metrics }))
+	await app.register((endpoints) => mountEndpoints(endpoints, { env, log, services, headers, metrics, now }))
 	return app
 }

@@ -8,6 +8,7 @@ import { findViewer } from './features/accounts/sessions/find-session.ts'
 import { announcementsRoutes } from './features/announcements/routes.ts'
 import { answerWritingSitemap } from './features/answer-writing/public.ts'
 import { answerWritingRoutes } from './features/answer-writing/routes.ts'
+import { inquiriesRoutes } from './features/inquiries/routes.ts'
 import { preferencesRoutes } from './features/preferences/routes.ts'
 import { subscriptionRoutes } from './features/subscriptions/routes.ts'
 import { accessGroup, installAccess } from './platform/http/access.ts'
@@ -31,14 +32,16 @@ interface EndpointSettings {
 	/** Sent with every answer. */
 	headers: Record<string, string>
 	metrics: Metrics
+	/** The clock of what runs out: sessions, codes, subscriptions. */
+	now: () => Date
 }
 
 /** Everything that is not a page: what the platform offers to all, then the features in groups by who may call them. */
 export async function mountEndpoints(
 	endpoints: FastifyInstance,
-	{ env, log, services, headers, metrics }: EndpointSettings,
+	{ env, log, services, headers, metrics, now }: EndpointSettings,
 ): Promise<void> {
-	const accounts = createAccountServices({ ...services, env, log })
+	const accounts = createAccountServices({ ...services, env, log, now })
 	const pictures = createSharingPictures(services.pdf)
 	endpoints.addHook('onRequest', async (_request, reply) => void reply.headers({ ...headers, ...dataPolicy }))
 	logAnswers(endpoints, metrics.observeAnswer)
@@ -61,6 +64,7 @@ export async function mountEndpoints(
 			accountRoutes(open, accounts)
 			pictureRoutes(open, services.database)
 			announcementsRoutes(open, services)
+			inquiriesRoutes(open, services)
 			answerWritingRoutes(open, { ...services, pictures, origin: env.appOrigin })
 		}),
 	)
@@ -68,7 +72,7 @@ export async function mountEndpoints(
 		accessGroup('learner', async (learner) => {
 			profileRoutes(learner, accounts)
 			await learner.register(ownPictureRoutes, { database: services.database })
-			subscriptionRoutes(learner, services.database)
+			subscriptionRoutes(learner, services.database, now)
 		}),
 	)
 }

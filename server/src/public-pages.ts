@@ -10,12 +10,17 @@ export const publicPages: PublicPage[] = [
 		title: { english: 'RAS preparation in Hindi and English', hindi: 'RAS की तैयारी, हिंदी और अंग्रेज़ी में' },
 	},
 	{ path: '/answer-writing-practice', title: { english: 'Answer Writing Practice', hindi: 'उत्तर लेखन अभ्यास' } },
+	{ path: '/about', title: { english: 'About us', hindi: 'हमारे बारे में' } },
+	{ path: '/help', title: { english: 'Help', hindi: 'सहायता' } },
+	{ path: '/contact', title: { english: 'Contact us', hindi: 'संपर्क करें' } },
+	{ path: '/privacy-policy', title: { english: 'Privacy policy', hindi: 'गोपनीयता नीति' } },
+	{ path: '/terms-conditions', title: { english: 'Terms and conditions', hindi: 'नियम और शर्तें' } },
+	{ path: '/refund-policy', title: { english: 'Refund policy', hindi: 'धनवापसी नीति' } },
 ]
 
 /** Beginnings of the addresses that robots have no business at. */
 export const privatePaths = [
 	'/admin',
-	'/login',
 	'/my-ebooks',
 	'/onboarding',
 	'/payment-history',

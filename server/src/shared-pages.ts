@@ -1,9 +1,13 @@
 import { paperCategories } from '@aravalli/shared/answer-writing/question'
+import { comingSoonPages } from '@aravalli/shared/coming-soon/coming-soon-pages'
 import type { SharedPage } from './platform/pages/shared-address.ts'
 
 const category = { default: 'ALL_PAPERS', pattern: new RegExp(`^(${paperCategories.join('|')})$`) }
 /** Deeper pages are rarely read; storing them would push out what everybody reads. */
 const page = { default: '1', pattern: /^[1-9]\d?$/ }
+
+/** With an id in the address there would be no end to them. */
+const comingSoonPaths = comingSoonPages.filter(({ path, access }) => access === 'public' && !path.includes('$'))
 
 /** The pages that look the same to everybody without a session. Searches are not stored: there is no end to them. */
 export const sharedPages: SharedPage[] = [
@@ -12,4 +16,7 @@ export const sharedPages: SharedPage[] = [
 	{ path: /^\/answer-writing-practice\/[a-z0-9-]{1,120}$/, keys: { category, page } },
 	{ path: /^\/(about|help|contact|privacy-policy|terms-conditions|refund-policy)$/, keys: {} },
 	{ path: /^\/design-system$/, keys: {} },
+	// With `redirect` the page's own links carry it: there is no end to them, and they are not stored.
+	{ path: /^\/login$/, keys: { mode: { default: 'login', pattern: /^register$/ } } },
+	{ path: new RegExp(`^(${comingSoonPaths.map(({ path }) => path).join('|')})$`), keys: {} },
 ]

@@ -14,7 +14,7 @@ interface Use {
 }
 
 /** In the list already, in the code soon. A name that has arrived has to leave this array. */
-const comingKeys = ['inquiryFormSeen', 'pendingSessionBooking']
+const comingKeys: string[] = []
 
 /** What packages store for us, and the file of theirs that does. */
 const storedByPackages: Record<string, string> = {
@@ -38,8 +38,14 @@ function withoutComments(code: string) {
 
 /** Where the browser's stores are touched; the first group is the expression that gives the name. */
 const patterns: [Kind, RegExp][] = [
-	['localStorage', /\blocalStorage\b(?!\s*:)(?:\s*\.\s*(?:get|set|remove)Item\(\s*([^,)]+))?/g],
-	['sessionStorage', /\bsessionStorage\b(?!\s*:)(?:\s*\.\s*(?:get|set|remove)Item\(\s*([^,)]+))?/g],
+	[
+		'localStorage',
+		/\blocalStorage\b(?!\s*:)(?!(?<=\w\(\s*localStorage)\s*[,)])(?:\s*\.\s*(?:get|set|remove)Item\(\s*([^,)]+))?/g,
+	],
+	[
+		'sessionStorage',
+		/\bsessionStorage\b(?!\s*:)(?!(?<=\w\(\s*sessionStorage)\s*[,)])(?:\s*\.\s*(?:get|set|remove)Item\(\s*([^,)]+))?/g,
+	],
 	['cookie', /\bdocument\.cookie\s*=(?!=)\s*(`[^`]*`|[\w.]+)?/g],
 	['cookie', /['"]set-cookie['"]\s*[,:]\s*(`[^`]*`|[\w.]+)?/g],
 	['cookie', /\b(?:setCookie|clearCookie|serializeCookie)\(\s*([^,)]+)/g],
@@ -47,6 +53,18 @@ const patterns: [Kind, RegExp][] = [
 	['cache', /\bcacheName\s*:\s*([^,}\n]+)/g],
 	['cache', /\bsetCacheNameDetails\(\s*\{[^}]*?prefix\s*:\s*([^,}\n]+)/g],
 ]
+
+/** A storage handed to a function: what the function's file does with it. */
+const handedOver = /(\w+)\(\s*(localStorage|sessionStorage)\s*[,)]/g
+
+function usesOfHandedOver(file: string, code: string): Use[] {
+	return [...code.matchAll(handedOver)].flatMap(([, taker, kind]) => {
+		const source = [...sources.values()].find((other) => other.includes(`export function ${taker}(`)) ?? ''
+		const calls = [...source.matchAll(/\.(?:get|set|remove)Item\(\s*([^,)]+)/g)]
+		const names = calls.length > 0 ? calls.flatMap(([, argument = '']) => namesOf(argument, source)) : [null]
+		return names.map((name) => ({ kind: kind as Kind, name, file }))
+	})
+}
 
 /** The texts that an expression can stand for: a literal, a constant, or what a function's callers pass to it. */
 function namesOf(expression: string, code: string): (string | null)[] {
@@ -99,13 +117,14 @@ function constantNamed(name: string, code: string): string | undefined {
 
 const uses: Use[] = [...sources]
 	.filter(([file]) => !file.endsWith('stored-in-browser.ts'))
-	.flatMap(([file, code]) =>
-		patterns.flatMap(([kind, pattern]) =>
+	.flatMap(([file, code]) => [
+		...usesOfHandedOver(file, code),
+		...patterns.flatMap(([kind, pattern]) =>
 			[...code.matchAll(pattern)]
 				.flatMap(([, expression]) => (expression ? namesOf(expression, code) : [null]))
 				.map((name) => ({ kind, name: name?.replace(/^__Host-/, '') ?? null, file })),
 		),
-	)
+	])
 
 const means = (entry: StoredInBrowser, kind: Kind, name: string | null) =>
 	entry.kind === kind && (/[-:]$/.test(entry.name) ? name?.startsWith(entry.name) : name === entry.name)

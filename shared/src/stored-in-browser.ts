@@ -27,6 +27,11 @@ const untilTabClosed: Bilingual = {
 	hindi: 'जब तक आप टैब बंद न करें',
 }
 
+const inquiryPeriod: Bilingual = {
+	english: `Used for ${inquiryFormDays} days; kept until you clear the data of this site`,
+	hindi: `${inquiryFormDays} दिन तक काम आता है; साइट का डेटा मिटाने तक रहता है`,
+}
+
 /**
  * Everything that the product keeps in the browser, as the privacy policy lists it. A test reads the code of both sides
  * and fails when it uses a key that is not here, or when one of these is used nowhere.
@@ -83,13 +88,26 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
 		name: 'inquiryFormSeen',
 		kind: 'localStorage',
 		purpose: {
-			english: 'Remembers when you last saw the inquiry form, so that it does not open by itself again and again.',
-			hindi: 'याद रखता है कि पूछताछ फ़ॉर्म आपने पिछली बार कब देखा, ताकि वह बार-बार अपने आप न खुले।',
+			english: 'Remembers whether you have seen the inquiry form, so that it does not open by itself again and again.',
+			hindi: 'याद रखता है कि पूछताछ फ़ॉर्म आप देख चुके हैं या नहीं, ताकि वह बार-बार अपने आप न खुले।',
 		},
-		period: {
-			english: `Used for ${inquiryFormDays} days; kept until you clear the data of this site`,
-			hindi: `${inquiryFormDays} दिन तक काम आता है; साइट का डेटा मिटाने तक रहता है`,
+		period: inquiryPeriod,
+	},
+	{
+		name: 'inquiryFormSeenAt',
+		kind: 'localStorage',
+		purpose: { english: 'When that was.', hindi: 'याद रखता है कि वह फ़ॉर्म कब देखा गया।' },
+		period: inquiryPeriod,
+	},
+	{
+		name: 'inquiryPageViews',
+		kind: 'sessionStorage',
+		purpose: {
+			english:
+				'Counts the pages of this visit, because the inquiry form opens by itself from the second one at the earliest.',
+			hindi: 'इस बार देखे गए पृष्ठ गिनता है, क्योंकि पूछताछ फ़ॉर्म दूसरे पृष्ठ से पहले अपने आप नहीं खुलता।',
 		},
+		period: untilTabClosed,
 	},
 	{
 		name: 'pendingSessionBooking',
@@ -99,8 +117,20 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
 			hindi: 'याद रखता है कि विशेषज्ञ सत्र की बुकिंग के बीच आपको लॉगिन करना पड़ा, ताकि आपको वापस वहीं पहुँचाया जा सके।',
 		},
 		period: {
-			english: 'Until the booking goes on or you sign out',
-			hindi: 'जब तक बुकिंग आगे न बढ़े या आप लॉगआउट न करें',
+			english: 'Until the booking goes on, else until you clear the data of this site',
+			hindi: 'बुकिंग आगे बढ़ने तक, नहीं तो साइट का डेटा मिटाने तक',
+		},
+	},
+	{
+		name: 'onboardingDraft',
+		kind: 'sessionStorage',
+		purpose: {
+			english: 'Keeps what you have chosen while you set up your preparation, in case the page is loaded again.',
+			hindi: 'तैयारी तय करते समय आपने जो चुना है, उसे सहेजता है, ताकि पृष्ठ दोबारा खुलने पर वह न खोए।',
+		},
+		period: {
+			english: 'Until the setup is complete or you close the tab',
+			hindi: 'सेटअप पूरा होने या टैब बंद करने तक',
 		},
 	},
 	{

@@ -1,6 +1,6 @@
 /**
- * Writes src/ui/icons.ts: the Lucide icons that the product uses, each as one SVG path. To add an icon, add its Lucide
- * name (https://lucide.dev/icons) to the list and run:
+ * Writes src/ui/icons.ts: the Lucide icons that the product uses, each as one SVG path; and those of the pages that are
+ * coming, which come with these pages only. To add an icon, add its Lucide name (https://lucide.dev/icons) to a list and run:
  *
  *   node bin/pick-icons.mjs
  */
@@ -8,10 +8,13 @@ import { readFile, writeFile } from 'node:fs/promises'
 
 const names = [
 	'a-large-small',
+	'arrow-left',
+	'arrow-right',
 	'book',
 	'book-open',
 	'calendar',
 	'calendar-check',
+	'camera',
 	'chart-column',
 	'chart-line',
 	'check',
@@ -25,11 +28,14 @@ const names = [
 	'clock',
 	'download',
 	'eye',
+	'eye-off',
 	'file-clock',
 	'file-text',
 	'graduation-cap',
 	'image',
 	'info',
+	'key-round',
+	'laptop',
 	'layout-dashboard',
 	'library',
 	'lightbulb',
@@ -64,6 +70,40 @@ const names = [
 	'zap',
 ]
 
+const comingSoonNames = [
+	'award',
+	'bell',
+	'book-open',
+	'calendar-days',
+	'chart-pie',
+	'circle-question-mark',
+	'clipboard-check',
+	'clock',
+	'compass',
+	'file-text',
+	'graduation-cap',
+	'layout-dashboard',
+	'library',
+	'lightbulb',
+	'list-checks',
+	'list-tree',
+	'map',
+	'mountain',
+	'network',
+	'newspaper',
+	'notebook-pen',
+	'pen-line',
+	'receipt',
+	'shield-check',
+	'sparkles',
+	'star',
+	'timer',
+	'trending-up',
+	'trophy',
+	'upload',
+	'zap',
+]
+
 /** Each SVG shape as path data. A shape that Lucide has and this lacks ends the script. */
 const toPath = {
 	// A path may begin with a relative move; where it follows another one, it is to start from the corner again.
@@ -85,11 +125,23 @@ const { version } = JSON.parse(
 	await readFile(new URL('../../node_modules/lucide-static/package.json', import.meta.url)),
 )
 
+const pathOf = (name) => nodes[name].map(([shape, attributes]) => toPath[shape](attributes)).join('')
+const source = `Lucide ${version} (ISC licence)`
+
 const lines = names.map((name) => {
 	const constant = `${name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Icon`
-	const path = nodes[name].map(([shape, attributes]) => toPath[shape](attributes)).join('')
-	const line = `export const ${constant} = '${path}'`
+	const line = `export const ${constant} = '${pathOf(name)}'`
 	return line.length > 120 ? line.replace(' = ', ' =\n\t') : line
 })
-const header = `/** Lucide ${version} (ISC licence), the icons in use as paths for Icon. Written by bin/pick-icons.mjs. */\n`
+const header = `/** ${source}, the icons in use as paths for Icon. Written by bin/pick-icons.mjs. */\n`
 await writeFile(new URL('../src/ui/icons.ts', import.meta.url), `${header}\n${lines.join('\n')}\n`)
+
+const entries = comingSoonNames.map((name) => {
+	const entry = `\t${name.includes('-') ? `'${name}'` : name}: '${pathOf(name)}',`
+	return entry.length > 117 ? entry.replace(': ', ':\n\t\t') : entry
+})
+const comingSoonHeader = `/** ${source}, by name, of the pages that are coming. Written by web/bin/pick-icons.mjs. */\n`
+await writeFile(
+	new URL('../src/features/coming-soon/page-icons.ts', import.meta.url),
+	`${comingSoonHeader}export const pageIcons = {\n${entries.join('\n')}\n}\n`,
+)

@@ -17,7 +17,11 @@ import { Route as ContactRouteImport } from './routes/contact'
 import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as DesignSystemRouteImport } from './routes/design-system'
 import { Route as HelpRouteImport } from './routes/help'
+import { Route as LoginRouteImport } from './routes/login'
+import { Route as MainsStrategyRouteImport } from './routes/mains-strategy'
+import { Route as OnboardingRouteImport } from './routes/onboarding'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
+import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as RefundPolicyRouteImport } from './routes/refund-policy'
 import { Route as TermsConditionsRouteImport } from './routes/terms-conditions'
 import { Route as AnswerWritingPracticeIndexRouteImport } from './routes/answer-writing-practice.index'
@@ -63,9 +67,29 @@ const HelpRoute = HelpRouteImport.update({
   path: '/help',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MainsStrategyRoute = MainsStrategyRouteImport.update({
+  id: '/mains-strategy',
+  path: '/mains-strategy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OnboardingRoute = OnboardingRouteImport.update({
+  id: '/onboarding',
+  path: '/onboarding',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileRoute = ProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RefundPolicyRoute = RefundPolicyRouteImport.update({
@@ -100,7 +124,11 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof DashboardRoute
   '/design-system': typeof DesignSystemRoute
   '/help': typeof HelpRoute
+  '/login': typeof LoginRoute
+  '/mains-strategy': typeof MainsStrategyRoute
+  '/onboarding': typeof OnboardingRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/profile': typeof ProfileRoute
   '/refund-policy': typeof RefundPolicyRoute
   '/terms-conditions': typeof TermsConditionsRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
@@ -114,7 +142,11 @@ export interface FileRoutesByTo {
   '/dashboard': typeof DashboardRoute
   '/design-system': typeof DesignSystemRoute
   '/help': typeof HelpRoute
+  '/login': typeof LoginRoute
+  '/mains-strategy': typeof MainsStrategyRoute
+  '/onboarding': typeof OnboardingRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/profile': typeof ProfileRoute
   '/refund-policy': typeof RefundPolicyRoute
   '/terms-conditions': typeof TermsConditionsRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
@@ -130,7 +162,11 @@ export interface FileRoutesById {
   '/dashboard': typeof DashboardRoute
   '/design-system': typeof DesignSystemRoute
   '/help': typeof HelpRoute
+  '/login': typeof LoginRoute
+  '/mains-strategy': typeof MainsStrategyRoute
+  '/onboarding': typeof OnboardingRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/profile': typeof ProfileRoute
   '/refund-policy': typeof RefundPolicyRoute
   '/terms-conditions': typeof TermsConditionsRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
@@ -147,7 +183,11 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/design-system'
     | '/help'
+    | '/login'
+    | '/mains-strategy'
+    | '/onboarding'
     | '/privacy-policy'
+    | '/profile'
     | '/refund-policy'
     | '/terms-conditions'
     | '/answer-writing-practice/$questionId'
@@ -161,7 +201,11 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/design-system'
     | '/help'
+    | '/login'
+    | '/mains-strategy'
+    | '/onboarding'
     | '/privacy-policy'
+    | '/profile'
     | '/refund-policy'
     | '/terms-conditions'
     | '/answer-writing-practice/$questionId'
@@ -176,7 +220,11 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/design-system'
     | '/help'
+    | '/login'
+    | '/mains-strategy'
+    | '/onboarding'
     | '/privacy-policy'
+    | '/profile'
     | '/refund-policy'
     | '/terms-conditions'
     | '/answer-writing-practice/$questionId'
@@ -192,7 +240,11 @@ export interface RootRouteChildren {
   DashboardRoute: typeof DashboardRoute
   DesignSystemRoute: typeof DesignSystemRoute
   HelpRoute: typeof HelpRoute
+  LoginRoute: typeof LoginRoute
+  MainsStrategyRoute: typeof MainsStrategyRoute
+  OnboardingRoute: typeof OnboardingRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
+  ProfileRoute: typeof ProfileRoute
   RefundPolicyRoute: typeof RefundPolicyRoute
   TermsConditionsRoute: typeof TermsConditionsRoute
 }
@@ -255,11 +307,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HelpRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mains-strategy': {
+      id: '/mains-strategy'
+      path: '/mains-strategy'
+      fullPath: '/mains-strategy'
+      preLoaderRoute: typeof MainsStrategyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/onboarding': {
+      id: '/onboarding'
+      path: '/onboarding'
+      fullPath: '/onboarding'
+      preLoaderRoute: typeof OnboardingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/privacy-policy': {
       id: '/privacy-policy'
       path: '/privacy-policy'
       fullPath: '/privacy-policy'
       preLoaderRoute: typeof PrivacyPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile': {
+      id: '/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof ProfileRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/refund-policy': {
@@ -317,7 +397,11 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardRoute: DashboardRoute,
   DesignSystemRoute: DesignSystemRoute,
   HelpRoute: HelpRoute,
+  LoginRoute: LoginRoute,
+  MainsStrategyRoute: MainsStrategyRoute,
+  OnboardingRoute: OnboardingRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
+  ProfileRoute: ProfileRoute,
   RefundPolicyRoute: RefundPolicyRoute,
   TermsConditionsRoute: TermsConditionsRoute,
 }

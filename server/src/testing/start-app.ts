@@ -1,18 +1,22 @@
-import type { AppOptions } from '../app.ts'
-import { type AssembledApp, assembleApp } from './assemble-app.ts'
+import { type AssembledApp, type AssembleOptions, assembleApp } from './assemble-app.ts'
 import { openTestDatabase, type TestDatabase } from './open-test-database.ts'
 
 export interface TestApp extends AssembledApp {
 	database: TestDatabase
 }
 
+interface TestAppOptions extends AssembleOptions {
+	/** Of another app, which closes it: this one is then a second process on the same database. */
+	database?: TestDatabase
+}
+
 /** The API on a fresh database; without pages unless `pages` is given. Closing it fails when the server has logged a warning or an error. */
 export async function startApp(
 	variables: Record<string, string> = {},
-	pages: AppOptions['pages'] = null,
+	{ database: given, ...options }: TestAppOptions = {},
 ): Promise<TestApp> {
-	const database = await openTestDatabase()
-	const app = await assembleApp(database, variables, pages)
+	const database = given ?? (await openTestDatabase())
+	const app = await assembleApp(database, variables, options)
 	return {
 		...app,
 		database,
@@ -20,7 +24,7 @@ export async function startApp(
 			try {
 				await app.close()
 			} finally {
-				await database.close()
+				if (!given) await database.close()
 			}
 		},
 	}

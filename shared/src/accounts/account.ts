@@ -43,18 +43,22 @@ export function canonicalEmail(given: string): string | null {
 	return email.length <= EMAIL_MAX_LENGTH && address.test(email) ? email : null
 }
 
-/** The form of HTML's e-mail fields (WHATWG), with a domain of at least two parts, and no dot at the ends of the local part. */
+/**
+ * The form of HTML's e-mail fields (WHATWG), with a domain of at least two parts, and no dot at the ends of the local part, which has at
+ * most 64 characters (RFC 5321): to a longer one no mail could be sent.
+ */
 const address =
-	/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/
+	/^(?=[^@]{1,64}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/
 
 export function emailProblem(given: string): AccountProblem | null {
 	if (given.trim() === '') return 'email-required'
 	return canonicalEmail(given) === null ? 'email-invalid' : null
 }
 
-/** Spaces around and in a row go; control characters, which no name has, become spaces. */
+/** Spaces around and in a row go; control characters, which no name has, become spaces; nothing turns the direction of what follows. */
 export function cleanName(given: string): string {
 	return given
+		.replace(/\p{Bidi_Control}/gu, '')
 		.normalize('NFC')
 		.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
 		.trim()
@@ -67,11 +71,11 @@ export function nameProblem(given: string): AccountProblem | null {
 	return [...name].length > NAME_MAX_LENGTH ? 'name-too-long' : null
 }
 
-/** Ten digits of an Indian mobile number, also in Devanagari and with a prefix or spaces; '' for none; null for anything else. */
+/** Ten digits of an Indian number, also in Devanagari and with a prefix or spaces; '' for none; null for anything else. */
 export function cleanPhone(given: string): string | null {
 	const digits = latinDigits(given).replace(/[\s()-]/g, '')
 	if (digits === '') return ''
-	return digits.match(/^(?:\+91|0091|91|0)?([6-9]\d{9})$/)?.[1] ?? null
+	return digits.match(/^(?:\+91|0091|91|0)?(\d{10})$/)?.[1] ?? null
 }
 
 export function phoneProblem(given: string): AccountProblem | null {
@@ -105,5 +109,6 @@ export function initials(name: string): string {
 		.split(' ')
 		.flatMap((word) => word.match(/\p{L}/u) ?? [])
 	const chosen = letters.length > 1 ? [letters[0], letters.at(-1)] : letters
-	return chosen.join('').toUpperCase() || 'U'
+	// Letter by letter: some have a capital of two, such as ß.
+	return chosen.map((letter = '') => [...letter.toUpperCase()][0]).join('') || 'U'
 }

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { roles } from '../access.ts'
 import { type Contract, languageQuery } from '../endpoint.ts'
 import {
-	type AccountProblem,
 	codeProblem,
 	confirmationProblem,
 	dailyHours,
@@ -14,7 +13,7 @@ import {
 } from './account.ts'
 
 /** A text that a rule of `account.ts` may refuse; what is missing or no text at all is refused as if it were empty. */
-export function ruled(problemOf: (given: string) => AccountProblem | null) {
+export function ruled<P extends string>(problemOf: (given: string) => P | null) {
 	const absent = problemOf('') ?? 'invalid_type'
 	return z.string({ error: absent }).superRefine((given, context) => {
 		const problem = problemOf(given)
@@ -25,8 +24,11 @@ export function ruled(problemOf: (given: string) => AccountProblem | null) {
 /** Adds the problem of the repeated password to the path of its field. */
 export function repeats(password: string, confirmation: string) {
 	return (body: Record<string, unknown>, context: z.core.$RefinementCtx) => {
-		const problem = confirmationProblem(String(body[password] ?? ''), String(body[confirmation] ?? ''))
-		if (problem) context.addIssue({ code: 'custom', message: problem, path: [confirmation], input: '' })
+		const chosen = String(body[password] ?? '')
+		const problem = confirmationProblem(chosen, String(body[confirmation] ?? ''))
+		// Nothing can match a password that is missing, and that is said already.
+		if (problem && !(problem === 'passwords-differ' && chosen === ''))
+			context.addIssue({ code: 'custom', message: problem, path: [confirmation], input: '' })
 	}
 }
 

@@ -46,7 +46,7 @@ export const profileContract = {
 		access: 'learner',
 		body: z
 			.object({
-				currentPassword: z.string({ error: 'password-required' }),
+				currentPassword: z.string({ error: 'password-required' }).min(1, 'password-required'),
 				newPassword: ruled(passwordProblem),
 				confirmPassword: z.string({ error: 'confirmation-required' }),
 			})

@@ -1,31 +1,31 @@
 import { z } from 'zod'
-import { emailProblem, nameProblem } from '../accounts/account.ts'
-import { phone, ruled } from '../accounts/contract.ts'
+import { emailProblem } from '../accounts/account.ts'
+import { name, phone, ruled } from '../accounts/contract.ts'
+import { findComingSoonPage } from '../coming-soon/coming-soon-pages.ts'
 import type { Contract } from '../endpoint.ts'
-import { INQUIRY_MAX_LENGTH } from './inquiry.ts'
+import { messageProblem } from './inquiry.ts'
 
 const done = z.object({ success: z.literal(true), message: z.string() })
+const email = ruled(emailProblem)
 
 export const inquiriesContract = {
 	'POST /api/inquiry': {
 		summary: 'Leaves a question for the team; they answer by mail or phone',
 		access: 'public',
-		body: z.object({
-			name: ruled(nameProblem),
-			email: ruled(emailProblem),
-			phone: phone.default(''),
-			message: z
-				.string({ error: 'message-required' })
-				.refine((text) => text.trim() !== '', 'message-required')
-				.max(INQUIRY_MAX_LENGTH, 'message-too-long'),
-		}),
+		body: z.object({ name, email, phone: phone.default(''), message: ruled(messageProblem) }),
 		answer: done,
 		errors: ['request.too-often'],
 	},
 	'POST /api/coming-soon/notify': {
 		summary: 'Keeps an address to be told when a page opens; the same address and page once',
 		access: 'public',
-		body: z.object({ email: ruled(emailProblem), page: z.string({ error: 'page-unknown' }).max(200, 'page-unknown') }),
+		body: z.object({
+			email,
+			page: z
+				.string({ error: 'page-unknown' })
+				.refine((path) => findComingSoonPage(path) !== null, 'page-unknown')
+				.describe('The path of a page that is coming'),
+		}),
 		answer: done,
 		errors: ['request.too-often'],
 	},

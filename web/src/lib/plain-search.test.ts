@@ -21,7 +21,12 @@ describe('addresses as plain forms write them', () => {
 		expect(stringifyPlainSearch({})).toBe('')
 	})
 
-	it.each(['?search=%zz', '?search=a%00b', "?search='--", '?search=%E0%A4', '?__proto__=x'])(
+	it('leaves the slashes of a path to come back to', () => {
+		expect(stringifyPlainSearch({ redirect: '/courses' })).toBe('?redirect=/courses')
+		expect(parsePlainSearch('?redirect=%2Fcourses')).toEqual(parsePlainSearch('?redirect=/courses'))
+	})
+
+	it.each(['?search=%zz', '?search=a/b%2Fc', '?search=a%00b', "?search='--", '?search=%E0%A4', '?__proto__=x'])(
 		'comes to rest after one rewriting of %j',
 		(address) => {
 			const once = stringifyPlainSearch(parsePlainSearch(address))

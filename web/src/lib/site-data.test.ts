@@ -15,7 +15,9 @@ describe('what search engines are told of the product', () => {
 			url: 'https://a.example/',
 			logo: 'https://a.example/favicon.svg',
 		})
-		expect(Object.values(organisation ?? {})).not.toContain(null)
+		const { sameAs } = organisation as { sameAs: unknown[] }
+		expect(sameAs).toContain('https://chat.example.com/aravalli')
+		expect(sameAs).not.toContain(null)
 	})
 
 	it('says how to search it', () => {

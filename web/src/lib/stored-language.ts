@@ -13,7 +13,7 @@ export function storeLanguage(language: Language): void {
 
 /** Whoever comes by a link that names a language, and has not chosen one, goes on in it. */
 export function keepLanguageOfLink(language: Language, isLanguageInAddress: boolean): void {
-	if (isLanguageInAddress && !hasChosen()) storeLanguage(language)
+	if (isLanguageInAddress && !hasChosenLanguage()) storeLanguage(language)
 }
 
 interface Visitor {
@@ -30,10 +30,10 @@ export function mayAsk({ hasChosen, canStore, userAgent }: Visitor): boolean {
 
 export function mayAskLanguage(): boolean {
 	const { cookieEnabled, userAgent } = navigator
-	return mayAsk({ hasChosen: hasChosen(), canStore: cookieEnabled, userAgent })
+	return mayAsk({ hasChosen: hasChosenLanguage(), canStore: cookieEnabled, userAgent })
 }
 
-function hasChosen(): boolean {
+export function hasChosenLanguage(): boolean {
 	const inCookie = document.cookie.split('; ').some((cookie) => cookie.startsWith(`${languageKey}=`))
 	try {
 		return inCookie || isLanguage(localStorage.getItem(languageKey))

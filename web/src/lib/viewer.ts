@@ -8,7 +8,7 @@ type Me = Answer<Api['GET /api/auth/me']>
 /** Whoever is signed in. */
 export type Viewer = NonNullable<Me['user']>
 
-const viewerQuery = (api: ApiClient) => queryOptions({ ...apiQuery(api, 'GET /api/auth/me'), retry: false })
+export const viewerQuery = (api: ApiClient) => queryOptions({ ...apiQuery(api, 'GET /api/auth/me'), retry: false })
 
 /**
  * Makes known, before a page is rendered, who it is for.

@@ -1,10 +1,53 @@
+import { admittedRoles, decideAccess, type Role } from '@aravalli/shared/access'
+import type { ComingSoonPage as ListedPage } from '@aravalli/shared/coming-soon/coming-soon-pages'
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { AdminGuard } from '../features/administration/admin-guard.tsx'
+import { ComingSoonPage } from '../features/coming-soon/coming-soon-page.tsx'
+import { LoginRequired } from '../features/coming-soon/login-required.tsx'
 import { notFoundHead } from '../features/shell/not-found-head.ts'
+import { useViewer } from '../lib/viewer.ts'
 
-/** Every address that no other route has claimed. */
+/** Every address that no other route has claimed: a page that is coming, or none. */
 export const Route = createFileRoute('/$')({
-	loader: () => {
-		throw notFound()
+	loader: async ({ location: { pathname }, context }) => {
+		// Asked for here only: the list would weigh on every other page.
+		const { findComingSoonPage } = await import('@aravalli/shared/coming-soon/coming-soon-pages')
+		const page = findComingSoonPage(pathname)
+		if (!page) throw notFound()
+		const roles = staffOf(page)
+		if (import.meta.env.SSR && roles) {
+			const { admitStaff } = await import('../features/administration/admit-staff.ts')
+			await admitStaff(context, roles, pathname)
+		}
+		return page
 	},
-	head: ({ match }) => notFoundHead(match.context.language),
+	head: async ({ match, loaderData }) => {
+		if (!loaderData) return notFoundHead(match.context.language)
+		const { comingSoonHead } = await import('../features/coming-soon/coming-soon-head.ts')
+		return comingSoonHead(loaderData, match.context.language)
+	},
+	component: Page,
 })
+
+/** Null for a page that is not for staff alone. */
+function staffOf({ access }: ListedPage): readonly Role[] | null {
+	return access === 'learner' ? null : admittedRoles[access]
+}
+
+function Page() {
+	const page = Route.useLoaderData()
+	// Of the page, not of the browser: that is already elsewhere while the page is being left.
+	const returnTo = Route.useMatch({ select: ({ pathname }) => pathname })
+	const viewer = useViewer()
+	const roles = staffOf(page)
+	const shown = <ComingSoonPage page={page} email={viewer?.email ?? ''} />
+	if (roles) {
+		return (
+			<AdminGuard requiredRoles={roles} returnTo={returnTo}>
+				{shown}
+			</AdminGuard>
+		)
+	}
+	const isAllowed = decideAccess(page.access, viewer?.role ?? null) === 'allowed'
+	return isAllowed ? shown : <LoginRequired page={page} returnTo={returnTo} />
+}

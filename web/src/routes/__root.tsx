@@ -1,6 +1,7 @@
 import { type Language, languageTags } from '@aravalli/shared/language'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
+import { InquiryInvitation } from '../features/inquiries/inquiry-invitation.tsx'
 import { loadAnnouncements } from '../features/shell/announcements.ts'
 import { FirstVisit } from '../features/shell/first-visit.tsx'
 import { Shell } from '../features/shell/shell.tsx'
@@ -49,6 +50,7 @@ function Root() {
 					<LanguageProvider value={language}>
 						<Shell>
 							<Outlet />
+							<InquiryInvitation />
 						</Shell>
 						<FirstVisit />
 					</LanguageProvider>

@@ -8,6 +8,8 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, Butto
 	icon?: string | undefined
 	/** While the button's work is under way: it shows `busyLabel`, keeps its width and focus, and cannot be pressed. */
 	isBusy?: boolean | undefined
+	/** Disabled only until the page's script runs. */
+	'data-waiting'?: true | undefined
 	/** Asked for where `isBusy` is used ('Signing In…'). */
 	busyLabel?: string | undefined
 }

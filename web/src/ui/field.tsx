@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
 import css from './field.module.css'
 import { Icon } from './icon.tsx'
 import { circleAlertIcon } from './icons.ts'
@@ -17,11 +18,13 @@ interface FieldProps {
 	hint?: string
 	/** Takes the hint's place. */
 	error?: string | undefined
+	/** Stands opposite the label; the keyboard reaches it after the control. */
+	aside?: ReactNode
 	children: (control: FieldControl) => ReactNode
 }
 
 /** A label above a control and a sentence below it, tied together for readers. */
-export function Field({ label, hint, error, children }: FieldProps) {
+export function Field({ label, hint, error, aside, children }: FieldProps) {
 	const id = useId()
 	const noteId = `${id}-note`
 	const control: FieldControl = {
@@ -32,11 +35,12 @@ export function Field({ label, hint, error, children }: FieldProps) {
 		'aria-invalid': error ? true : undefined,
 	}
 	return (
-		<div className={css.field}>
+		<div className={classNames(css.field, Boolean(aside) && css.withAside)}>
 			<label htmlFor={id} className={css.label}>
 				{label}
 			</label>
 			{children(control)}
+			{aside && <div className={css.aside}>{aside}</div>}
 			{error ? (
 				<p id={noteId} className={css.error}>
 					<Icon path={circleAlertIcon} />

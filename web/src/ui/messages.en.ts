@@ -17,6 +17,7 @@ export const messages = {
 	highContrast: 'High contrast',
 	reducedMotion: 'Less motion',
 	close: 'Close',
+	showPassword: 'Show password',
 	loading: 'Loading',
 	search: 'Search',
 	breadcrumb: 'You are here',

@@ -19,6 +19,7 @@ export const messages: typeof english = {
 	highContrast: 'अधिक कंट्रास्ट',
 	reducedMotion: 'कम एनिमेशन',
 	close: 'बंद करें',
+	showPassword: 'पासवर्ड दिखाएँ',
 	loading: 'लोड हो रहा है',
 	search: 'खोजें',
 	breadcrumb: 'आप यहाँ हैं',

@@ -25,10 +25,11 @@ export async function changePassword(
 	{ userId, currentPassword, newPassword, address, ...visit }: PasswordChange,
 ): Promise<{ user: UserRow; token: string }> {
 	const { database, passwords, limits, jobs } = services
-	const known = await findUser(database.db, userId)
-	await limits.take(`change ${userId}`, address)
-	if (!known || !(await passwords.verify(known.passwordHash, currentPassword))) throw new AppError('password.wrong')
-	limits.giveBack(`change ${userId}`, address)
+	const known = await limits.attempt(`change ${userId}`, address, async () => {
+		const user = await findUser(database.db, userId)
+		return (await passwords.verify(user?.passwordHash ?? null, currentPassword)) ? user : null
+	})
+	if (!known) throw new AppError('password.wrong')
 	await refuseCommonPassword(newPassword)
 	refuseShortForRole(newPassword, known.role)
 	const passwordHash = await passwords.hash(newPassword)

@@ -18,10 +18,11 @@ export interface Closing {
  */
 export async function closeAccount(services: AccountServices, { userId, password, address }: Closing): Promise<void> {
 	const { database, passwords, limits } = services
-	const known = await findUser(database.db, userId)
-	await limits.take(`close ${userId}`, address)
-	if (!known || !(await passwords.verify(known.passwordHash, password))) throw new AppError('password.wrong')
-	limits.giveBack(`close ${userId}`, address)
+	const known = await limits.attempt(`close ${userId}`, address, async () => {
+		const user = await findUser(database.db, userId)
+		return (await passwords.verify(user?.passwordHash ?? null, password)) ? user : null
+	})
+	if (!known) throw new AppError('password.wrong')
 	await database.transaction(async (tx) => {
 		// All of them before one's own, so that two who leave at once do not wait for each other in a circle.
 		const admins = known.role === 'ADMIN' ? await countActiveAdmins(tx) : 0

@@ -14,20 +14,21 @@ interface Given {
 	mail: Mail
 	env: Pick<Env, 'appOrigin' | 'signInLimit'>
 	log: Pick<DatabaseLog, 'info' | 'warn'>
+	now: () => Date
 }
 
 /** Puts together what the operations work with, and says who does this feature's jobs. */
-export function createAccountServices({ database, jobs, mail, env, log }: Given): AccountServices {
+export function createAccountServices({ database, jobs, mail, env, log, now }: Given): AccountServices {
 	const services: AccountServices = {
 		database,
 		jobs,
 		mail,
 		passwords: createPasswordHasher(),
-		limits: createSignInLimits(env.signInLimit),
+		limits: createSignInLimits(env.signInLimit, () => now().getTime()),
 		origin: env.appOrigin,
 		isSecure: env.appOrigin.startsWith('https:'),
 		log,
-		now: () => new Date(),
+		now,
 	}
 	jobs.work(resetCodeJob, (data) => sendResetCode(services, data))
 	jobs.work(accountMailJob, (data) => sendAccountMail(services, data))

@@ -32,19 +32,24 @@ export function createPasswordHasher(): PasswordHasher {
 	let nobodysHash: Promise<string> | undefined
 
 	return {
-		hash: (password) => inTurn(() => hash(password, argon2Options)),
+		hash: (password) => inTurn(() => hash(sameSigns(password), argon2Options)),
 		async verify(passwordHash, password) {
 			if (password.length > PASSWORD_MAX_LENGTH) return false
 			nobodysHash ??= hash('the password of nobody', argon2Options)
 			const compared = passwordHash ?? (await nobodysHash)
-			const isRight = await inTurn(() => verify(compared, password, argon2Options))
+			const isRight = await inTurn(() => verify(compared, sameSigns(password), argon2Options))
 			return isRight && passwordHash !== null
 		},
 	}
 }
 
+/** Keyboards write some letters, such as ज़, as one sign or as two; both must open the same account. */
+function sameSigns(password: string): string {
+	return password.normalize('NFKC')
+}
+
 /** Runs `atOnce` pieces of work at a time and lets `maxWaiting` more wait. */
-function takeTurns(atOnce: number, maxWaiting: number) {
+export function takeTurns(atOnce: number, maxWaiting: number) {
 	const waiting: (() => void)[] = []
 	let running = 0
 	return async <T>(work: () => Promise<T>): Promise<T> => {

@@ -64,8 +64,8 @@ export function accountRoutes(app: FastifyInstance, services: AccountServices): 
 				return { message: m.codeRight[language] }
 			},
 
-			'POST /api/auth/forget-password': async ({ body, language }) => {
-				await resetPassword(services, body)
+			'POST /api/auth/forget-password': async ({ body, language, request }) => {
+				await resetPassword(services, { ...body, address: request.ip })
 				return { message: m.passwordReset[language] }
 			},
 		},

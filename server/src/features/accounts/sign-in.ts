@@ -25,11 +25,11 @@ export async function signIn(
 ): Promise<{ user: UserRow; token: string }> {
 	const { database, passwords, limits } = services
 	const account = canonicalEmail(email) ?? ''
-	await limits.take(account, address)
-	const known = await findUserByEmail(database.db, account)
-	const isRight = await passwords.verify(known?.passwordHash ?? null, password)
-	if (!known || !isRight) throw new AppError('session.wrong-credentials')
-	limits.giveBack(account, address)
+	const known = await limits.attempt(account, address, async () => {
+		const user = await findUserByEmail(database.db, account)
+		return (await passwords.verify(user?.passwordHash ?? null, password)) ? user : null
+	})
+	if (!known) throw new AppError('session.wrong-credentials')
 	return database.transaction(async (tx) => {
 		const user = await lockUser(tx, known.id)
 		// Changed between the comparison and now.

@@ -31,6 +31,9 @@ const frameworkCodes: Record<string, ErrorCode> = {
 /** Postgres and socket codes that mean "the database is away", not "the query is wrong". */
 const databaseAway = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|57P0[123]|53300|08\w{3})$/
 
+/** Postgres stores every character but U+0000, which nobody types. */
+const unstorableText = '22021'
+
 /** What the driver says, without a code, when the database accepts a connection and then is silent. */
 const databaseHangs = /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect)/
 
@@ -41,8 +44,9 @@ const databaseHangs = /^(Connection terminated|Query read timeout|timeout exceed
 export function installErrorHandler(app: FastifyInstance, settings: FailureSettings): void {
 	app.setErrorHandler((error: FastifyError, request, reply) => {
 		const code = errorCode(error)
-		if (errorStatuses[code] >= 500 && !request.raw.destroyed)
-			request.log.error({ err: innermost(error) }, 'request failed')
+		// One line for each of many: overload is no time to write stacks.
+		const isFailure = errorStatuses[code] >= 500 && code !== 'server.overloaded'
+		if (isFailure && !request.raw.destroyed) request.log.error({ err: innermost(error) }, 'request failed')
 		else request.log.info({ code, reason: error.message.slice(0, 200) }, 'request refused')
 		const seconds = error instanceof AppError ? error.details.retryAfterSeconds : undefined
 		if (seconds !== undefined) reply.header('retry-after', String(seconds))
@@ -81,6 +85,7 @@ export function errorCode(error: FastifyError): ErrorCode {
 	const known = frameworkCodes[error.code]
 	if (known) return known
 	const { code, message } = innermost(error)
+	if (code === unstorableText) return 'request.malformed'
 	if (typeof code === 'string' ? databaseAway.test(code) : databaseHangs.test(message)) return 'database.unavailable'
 	return error.statusCode && error.statusCode < 500 ? 'request.malformed' : 'server.failed'
 }

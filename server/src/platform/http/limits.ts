@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { type ErrorCode, errorStatuses } from '@aravalli/shared/errors'
+import { AppError, type ErrorCode, errorStatuses } from '@aravalli/shared/errors'
 import underPressure from '@fastify/under-pressure'
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { type FailureSettings, sendFailure } from './error-handler.ts'
@@ -12,7 +12,7 @@ const KEEP_ALIVE_MILLISECONDS = 65_000
 const MAX_BODY_BYTES = 64 * 1024
 const MAX_PATH_PART_CHARACTERS = 500
 /** Above this the process is not keeping up; a quick 503 helps more than a place in a long queue. */
-const MAX_EVENT_LOOP_DELAY_MILLISECONDS = 700
+export const MAX_EVENT_LOOP_DELAY_MILLISECONDS = 700
 
 const clientErrors: Record<string, ErrorCode> = {
 	HPE_HEADER_OVERFLOW: 'request.header-too-large',
@@ -74,11 +74,16 @@ function refuseSocket(socket: Socket, code: ErrorCode, { errors, headers }: Fail
 	socket.end(`HTTP/1.1 ${errorStatuses[code]} Refused\r\n${lines.join('')}\r\n${body}`)
 }
 
-export async function installLimits(app: FastifyInstance): Promise<void> {
+/** @param maxDelayMilliseconds how late the process may be before it turns requests away; 0: as late as it likes */
+export async function installLimits(app: FastifyInstance, maxDelayMilliseconds: number): Promise<void> {
 	app.addHook('preClose', async () => endIdleConnections(app))
 	await app.register(underPressure, {
-		maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MILLISECONDS,
+		maxEventLoopDelay: maxDelayMilliseconds,
 		sampleInterval: 500,
+		// A page that was sent, from the store, would be dead without its files; they cost little.
+		pressureHandler: async ({ url }) => {
+			if (!url.startsWith('/assets/')) throw new AppError('server.overloaded')
+		},
 	})
 }
 

@@ -14,20 +14,24 @@ interface Origins {
 	origin: string | undefined
 	/** `Sec-Fetch-Site`. */
 	site: string | undefined
+	/** The address that was asked, as `Host` names it. */
+	host: string | undefined
 }
 
 /** @param own the product's public origin */
-export function isForeign({ origin, site }: Origins, own: string, hasSession: boolean): boolean {
-	if (origin !== undefined && origin !== own) return true
+export function isForeign({ origin, site, host }: Origins, own: string, hasSession: boolean): boolean {
 	if (site !== undefined && site !== 'same-origin') return true
-	return hasSession && origin === undefined && site === undefined
+	if (origin === undefined) return hasSession && site === undefined
+	// 127.0.0.1 for localhost: not the public origin, but the browser vouches that the page came from there as well.
+	const isOfSameHost = site === 'same-origin' && [`http://${host}`, `https://${host}`].includes(origin)
+	return origin !== own && !isOfSameHost
 }
 
 export function refuseForeignOrigins(app: FastifyInstance, own: string): void {
 	app.addHook('onRequest', async ({ method, headers }) => {
 		if (safeMethods.has(method)) return
 		const site = headers['sec-fetch-site']
-		const origins = { origin: headers.origin, site: site === undefined ? undefined : String(site) }
+		const origins = { origin: headers.origin, site: site === undefined ? undefined : String(site), host: headers.host }
 		if (isForeign(origins, own, hasSessionCookie(headers.cookie))) throw new AppError('request.foreign-origin')
 	})
 }

@@ -8,12 +8,6 @@ import { createFolderDelivery } from './folder-delivery.ts'
 import type { Mail, MailMessage } from './mail.ts'
 import { createSmtpDelivery } from './smtp-delivery.ts'
 
-/** How a mail leaves: one of the two ways below. */
-export interface MailDelivery {
-	deliver(mail: SendMailOptions): Promise<void>
-	close(): Promise<void>
-}
-
 /** Mails go to the SMTP server of SMTP_URL; without one, into files in `DATA_DIR/mail`. */
 export function createMail(env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir'>, log: Pick<DatabaseLog, 'info'>): Mail {
 	const delivery = env.smtpUrl ? createSmtpDelivery(env.smtpUrl) : createFolderDelivery(join(env.dataDir, 'mail'), log)

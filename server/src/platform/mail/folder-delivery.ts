@@ -3,8 +3,8 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { DatabaseLog } from '../database/open-database.ts'
-import type { MailDelivery } from './create-mail.ts'
 import { MailFailure } from './mail.ts'
+import type { MailDelivery } from './mail-delivery.ts'
 
 /** Writes each mail as a file that mail programs open, `20261121T180037123Z-5f2c9a01.eml`: sorted by name is sorted by time. */
 export function createFolderDelivery(folder: string, log: Pick<DatabaseLog, 'info'>): MailDelivery {

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
-import type { MailDelivery } from './create-mail.ts'
 import { MailFailure } from './mail.ts'
+import type { MailDelivery } from './mail-delivery.ts'
 
 /** Shorter than nodemailer's own minutes: a job tries again. */
 const TIME_LIMITS = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }

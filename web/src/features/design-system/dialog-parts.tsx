@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogCloseLink } from '#web/ui/dialog-close-link.tsx'
 import { DialogFrame } from '#web/ui/dialog-frame.tsx'
 import { DifficultyBadge } from '#web/ui/difficulty-badge.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
@@ -26,7 +27,7 @@ export function DialogParts() {
 				<Button onClick={() => setIsOpen(true)}>{dialog.open}</Button>
 			</div>
 			<Sheet>
-				<DialogFrame title={dialog.title} actions={<Actions />} closeLink={here} onClose={stay}>
+				<DialogFrame title={dialog.title} actions={<Actions />} close={<DialogCloseLink link={here} onClose={stay} />}>
 					<Details />
 				</DialogFrame>
 			</Sheet>

@@ -48,7 +48,7 @@ export function Header() {
 			<SiteHeader
 				name={brand}
 				homeHref={here.to}
-				items={useItems()}
+				items={useItems().slice(0, 2)}
 				tools={
 					<>
 						<LanguageSwitch action={here.to} returnTo={here.to} onChoose={stay} />

@@ -80,5 +80,5 @@ export const messages = {
 	errorText: 'The page could not be shown. Check your connection and try again.',
 	newVersion: 'A new version is ready',
 	reload: 'Reload',
-	practise: 'Go to answer writing practice',
+	backToHome: 'Back to Home',
 }

@@ -82,5 +82,5 @@ export const messages: typeof english = {
 	errorText: 'पृष्ठ दिखाया नहीं जा सका। अपना इंटरनेट कनेक्शन जाँचें और फिर से प्रयास करें।',
 	newVersion: 'नया संस्करण तैयार है',
 	reload: 'फिर से लोड करें',
-	practise: 'उत्तर लेखन अभ्यास पर जाएँ',
+	backToHome: 'होम पर लौटें',
 }

@@ -17,11 +17,8 @@ export function NotFoundPage() {
 					title={m.notFoundTitle}
 					text={m.notFoundText}
 					action={
-						<PageLink
-							link={linkOptions({ to: '/answer-writing-practice' })}
-							className={buttonClass({ isCompact: true })}
-						>
-							{m.practise}
+						<PageLink link={linkOptions({ to: '/' })} className={buttonClass()}>
+							{m.backToHome}
 						</PageLink>
 					}
 				/>

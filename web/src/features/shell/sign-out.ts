@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { ApiClient } from '#web/lib/api.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
+import { tellSignedOut } from '#web/lib/service-worker.ts'
 import { setViewer } from '#web/lib/viewer.ts'
 
 interface PageContext {
@@ -20,7 +21,7 @@ export async function signOut(router: AnyRouter): Promise<void> {
 	} catch (error) {
 		logFailure('the session could not be ended', error)
 	}
-	navigator.serviceWorker?.controller?.postMessage({ type: 'signed-out' })
+	tellSignedOut()
 	const known = queryClient.getQueryCache().getAll()
 	setViewer(queryClient, api, null)
 	router.clearCache()

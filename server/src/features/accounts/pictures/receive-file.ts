@@ -16,9 +16,22 @@ export interface ReceivedFile {
  */
 export async function receiveFile(request: FastifyRequest): Promise<ReceivedFile> {
 	if (!request.isMultipart()) throw new AppError('request.unsupported-type')
-	const part = await request.file()
-	if (part?.fieldname !== 'file') throw new AppError('file.missing')
-	const content = await part.toBuffer()
-	if (content.length === 0) throw new AppError('file.missing')
-	return { content, fileName: part.filename }
+	const received = await readParts(request).catch(asRefusal)
+	if (!received) throw new AppError('file.missing')
+	return received
+}
+
+/** To the end also after the file was found: only so a second one is noticed, and the connection is free for the next request. */
+async function readParts(request: FastifyRequest): Promise<ReceivedFile | undefined> {
+	let received: ReceivedFile | undefined
+	for await (const part of request.files()) {
+		const content = await part.toBuffer()
+		if (part.fieldname === 'file' && content.length > 0) received = { content, fileName: part.filename }
+	}
+	return received
+}
+
+/** What the parser itself throws has no status: it could not read the form. */
+function asRefusal(error: Error): never {
+	throw 'statusCode' in error ? error : new AppError('request.malformed')
 }

@@ -19,8 +19,13 @@ export async function checkCode(
 ): Promise<{ user: UserRow; codeId: string }> {
 	const user = await findUserByEmail(database.db, canonicalEmail(email) ?? '')
 	const code = await takeComparison(database.db, user?.id ?? '', now())
-	const isRight = await passwords.verify(code?.codeHash ?? null, latinDigits(otp))
-	if (!user || !code || !isRight) throw new AppError('reset.wrong-code')
-	await giveComparisonBack(database.db, code.id)
+	let isWrong = false
+	try {
+		isWrong = !(await passwords.verify(code?.codeHash ?? null, latinDigits(otp)))
+	} finally {
+		// Also what could not be compared, because too many were waiting.
+		if (code && !isWrong) await giveComparisonBack(database.db, code.id)
+	}
+	if (!user || !code || isWrong) throw new AppError('reset.wrong-code')
 	return { user, codeId: code.id }
 }

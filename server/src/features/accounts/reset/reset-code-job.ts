@@ -14,12 +14,13 @@ type Needed = Pick<AccountServices, 'database' | 'passwords' | 'mail' | 'now'>
 
 /** Does nothing, without a word to anybody, for a disabled account and over the limits. */
 export async function sendResetCode(services: Needed, { userId }: { userId: string | null }): Promise<void> {
-	if (userId === null) return
 	const code = randomInt(10 ** CODE_LENGTH)
 		.toString()
 		.padStart(CODE_LENGTH, '0')
 	const codeId = randomUUID()
 	const codeHash = await services.passwords.hash(code)
+	// Only now: else the next request would be slower after an address that has an account.
+	if (userId === null) return
 	const user = await issueCode(services, { codeId, codeHash, userId })
 	if (!user) return
 	try {

@@ -15,9 +15,9 @@ import { useCode } from './tables.ts'
  */
 export async function resetPassword(
 	services: AccountServices,
-	given: { email: string; otp: string; password: string },
+	given: { email: string; otp: string; password: string; address: string },
 ): Promise<void> {
-	const { database, passwords, jobs } = services
+	const { database, passwords, limits, jobs } = services
 	await refuseCommonPassword(given.password)
 	const { user, codeId } = await checkCode(services, given)
 	refuseShortForRole(given.password, user.role)
@@ -29,4 +29,5 @@ export async function resetPassword(
 		await deleteSessionsOf(tx, user.id, null)
 		await jobs.send(tx, accountMailJob, { userId: user.id, kind: 'password-changed' })
 	})
+	limits.forget(user.email, given.address)
 }

@@ -27,9 +27,6 @@ export function sessionLimits(role: Role): SessionLimits {
 	return isStaff(role) ? staffLimits : learnerLimits
 }
 
-/** The longest that any session can be unused. */
-export const LONGEST_IDLE_SECONDS = learnerLimits.idleSeconds
-
 export interface SessionTimes {
 	createdAt: Date
 	lastSeenAt: Date

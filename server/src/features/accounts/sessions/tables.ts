@@ -94,8 +94,3 @@ export async function deleteSession(db: Queryable, userId: string, sessionId: st
 export async function deleteSessionsOf(db: Queryable, userId: string, exceptId: string | null): Promise<void> {
 	await db.delete(sessions).where(sql`${sessions.userId} = ${userId} and ${sessions.id} is distinct from ${exceptId}`)
 }
-
-/** Rows of sessions that have ended by themselves; nobody can use them. */
-export async function deleteSessionsBefore(db: Queryable, lastSeenBefore: Date): Promise<void> {
-	await db.delete(sessions).where(sql`${sessions.lastSeenAt} < ${lastSeenBefore.toISOString()}`)
-}

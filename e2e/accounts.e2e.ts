@@ -1,0 +1,256 @@
+import type { Page, Route } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { anAccount, demoPassword, mailedCode, signedInAs } from './harness/an-account.ts'
+import { aVisitor } from './harness/open-browser.ts'
+
+const visitor = aVisitor()
+const refused = /the server responded with a status of (400|401|409|500)/
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Fills each field at the moment it is read from the server's page. */
+const typeAtOnce = () => {
+	new MutationObserver((records) => {
+		for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+			if (node instanceof HTMLInputElement && node.type !== 'hidden') node.value = 'early'
+		}
+	}).observe(document, { childList: true, subtree: true })
+}
+
+async function fillLogin(page: Page, email: string, password: string) {
+	await page.getByLabel('Email').fill(email)
+	await page.getByLabel('Password', { exact: true }).fill(password)
+}
+
+async function fillRegistration(page: Page, email: string, confirmation = demoPassword) {
+	await page.getByLabel('Full name').fill('Meera Rathore')
+	await page.getByLabel('Email').fill(email)
+	await page.getByLabel('Phone (optional)').fill('९८७६५ ४३२१०')
+	await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+	await page.getByLabel('Confirm password', { exact: true }).fill(confirmation)
+}
+
+describe('login', () => {
+	it('says that the password is wrong, keeps what was typed, and shows it when asked', async () => {
+		const page = await visitor.open('/login', { expectedErrors: refused })
+		await fillLogin(page, 'learner@example.com', 'not-it')
+		await button(page, 'Login').click()
+		await page.getByText('Invalid email or password').waitFor()
+		expect(await page.getByLabel('Email').inputValue()).toBe('learner@example.com')
+		const password = page.getByLabel('Password', { exact: true })
+		expect(await password.getAttribute('type')).toBe('password')
+		const toggle = page.getByRole('button', { name: /Show password/ })
+		await toggle.click()
+		expect(await toggle.getAttribute('aria-pressed')).toBe('true')
+		expect(await password.getAttribute('type')).toBe('text')
+		expect(await password.inputValue()).toBe('not-it')
+	})
+
+	it('asks for both fields in its own words, without a call', async () => {
+		const page = await visitor.open('/login')
+		await button(page, 'Login').click()
+		await page.getByText('Email is required').waitFor()
+		await page.getByText('Password is required').waitFor()
+		expect(await page.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true)
+		await page.getByLabel('Email').fill('a')
+		await expect.poll(() => page.getByText('Email is required').count()).toBe(0)
+	})
+
+	it.each([
+		['/login?redirect=/answer-writing-practice?category=ESSAY', '/answer-writing-practice?category=ESSAY'],
+		['/login?redirect=contact', '/contact'],
+		['/login', '/dashboard'],
+		['/login?redirect=//evil.example', '/dashboard'],
+		['/login?redirect=https:evil.example', '/dashboard'],
+		['/login?redirect=session-booking', '/dashboard'],
+	])('%s leads to %s', async (address, path) => {
+		const email = await anAccount()
+		const page = await visitor.open(address)
+		await fillLogin(page, email, demoPassword)
+		await button(page, 'Login').click()
+		await page.waitForURL(`${visitor.origin}${path}`, { timeout: 4_000 })
+		const pending = await page.evaluate(() => localStorage.getItem('pendingSessionBooking'))
+		expect(pending).toBe(address.includes('session-booking') ? 'true' : null)
+		await page.getByRole('button', { name: /Meera Rathore|Account/ }).waitFor()
+	})
+
+	it('leads on whoever is signed in already', async () => {
+		const before = signedInAs(await anAccount())
+		const page = await visitor.open('/login?redirect=contact', { before })
+		expect(new URL(page.url()).pathname).toBe('/contact')
+		await page.goto('/login?redirect=session-booking')
+		await page.waitForURL('**/dashboard')
+		expect(await page.evaluate(() => localStorage.getItem('pendingSessionBooking'))).toBe('true')
+	})
+
+	it('sends nothing without JavaScript, and says why', async () => {
+		const page = await visitor.open('/login', { javaScriptEnabled: false })
+		expect(await button(page, 'Login').isDisabled()).toBe(true)
+		expect(await page.locator('noscript').textContent()).toContain('This form needs JavaScript')
+	})
+
+	it('keeps what was typed before the script ran', async () => {
+		const page = await visitor.open('/login', { before: (context) => context.addInitScript(typeAtOnce) })
+		expect(await page.getByLabel('Email').inputValue()).toBe('early')
+		expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('early')
+	})
+})
+
+const outcomes: [string, (route: Route) => Promise<void>, string][] = [
+	[
+		'400',
+		(route) => refuse(route, 400, 'request.invalid', 'Some of the values sent are not valid.'),
+		'Some of the values',
+	],
+	['401', (route) => refuse(route, 401, 'session.wrong-credentials', 'Invalid email or password'), 'Invalid email'],
+	[
+		'409',
+		(route) => refuse(route, 409, 'account.email-taken', 'This email is already registered.'),
+		'email is already registered',
+	],
+	['429', (route) => refuse(route, 429, 'request.too-often', 'Too many requests.'), 'Too many requests.'],
+	['500', (route) => refuse(route, 500, 'server.failed', 'Something went wrong on our side.'), 'Something went wrong'],
+	['a broken proxy', (route) => route.fulfill({ status: 502, body: '<html>' }), 'An error occurred. Please try again.'],
+	['a lost network', (route) => route.abort('internetdisconnected'), 'An error occurred. Please try again.'],
+]
+
+function refuse(route: Route, status: number, code: string, message: string) {
+	return route.fulfill({ status, json: { success: false, code, message } })
+}
+
+describe('a form that could not be sent', () => {
+	it.each(outcomes)('keeps everything after %s', async (_, answer, sentence) => {
+		const page = await visitor.open('/login?mode=register', { expectedErrors: /Failed to load resource/ })
+		await page.route('**/api/auth/signup', answer)
+		await fillRegistration(page, 'typed@example.com')
+		await page.getByLabel('RAS 2027').check()
+		await button(page, 'Register').click()
+		await page.getByText(sentence).waitFor()
+		const values = await page
+			.locator('form input')
+			.evaluateAll((fields) =>
+				fields.map((field) => field instanceof HTMLInputElement && field.type !== 'radio' && field.value),
+			)
+		expect(values.filter((value) => value !== false && value !== '')).toEqual(
+			expect.arrayContaining(['Meera Rathore', 'typed@example.com', '९८७६५ ४३२१०', demoPassword, demoPassword]),
+		)
+		expect(await page.getByLabel('RAS 2027').isChecked()).toBe(true)
+	})
+})
+
+describe('registration', () => {
+	it('leads in Hindi through the first choices to the dashboard', async () => {
+		const page = await visitor.open('/login')
+		await page.getByRole('link', { name: 'Create an account' }).click()
+		await fillRegistration(page, `hindi-${Date.now()}@example.com`)
+		await page.getByLabel('हिन्दी').check()
+		await button(page, 'Register').click()
+		await page.waitForURL('**/onboarding')
+		await page.getByRole('heading', { name: 'आपका नाम क्या है?' }).waitFor()
+		await page.getByLabel('पूरा नाम').fill('मीरा राठौड़')
+		await page.keyboard.press('Enter')
+		const goal = page.getByRole('heading', { name: 'आप किस परीक्षा की तैयारी कर रहे हैं?' })
+		await goal.waitFor()
+		expect(await goal.evaluate((heading) => heading === document.activeElement)).toBe(true)
+		await page.getByLabel('RAS 2027').check()
+		await page.reload()
+		await expect.poll(() => page.getByLabel('RAS 2027').isChecked()).toBe(true)
+		await page.getByRole('button', { name: 'आगे बढ़ें' }).click()
+		await page.getByLabel('3 घंटे').check()
+		await page.getByRole('button', { name: 'सेटअप पूरा करें' }).click()
+		await page.getByRole('heading', { name: 'मीरा राठौड़, आपका स्वागत है' }).waitFor()
+		await page.getByText('RAS 2027 · आराम की गति').waitFor()
+		await page.getByRole('link', { name: 'डैशबोर्ड पर जाएँ' }).click()
+		await page.waitForURL('**/dashboard')
+		expect(await page.locator('html').getAttribute('lang')).toBe('hi')
+	})
+
+	it('compares the passwords before anything is sent', async () => {
+		const page = await visitor.open('/login?mode=register')
+		const calls: string[] = []
+		page.on('request', (request) => request.url().includes('/api/auth/signup') && calls.push(request.url()))
+		await fillRegistration(page, 'differs@example.com', 'aravalli-demo-2')
+		await button(page, 'Register').click()
+		await page.getByText('Passwords do not match').waitFor()
+		expect(calls).toEqual([])
+		await page.getByLabel('Confirm password', { exact: true }).fill(demoPassword)
+		await expect.poll(() => page.getByText('Passwords do not match').count()).toBe(0)
+	})
+
+	it('hands over to the login form when only the automatic sign-in fails', async () => {
+		const page = await visitor.open('/login?mode=register', { expectedErrors: /Failed to load resource/ })
+		await page.route('**/api/auth/login', (route) => route.abort())
+		await fillRegistration(page, `by-hand-${Date.now()}@example.com`)
+		await button(page, 'Register').click()
+		const dialog = page.getByRole('dialog', { name: 'Registration Successful!' })
+		await dialog.getByRole('button', { name: 'OK' }).click()
+		await page.getByRole('heading', { name: 'Login' }).waitFor()
+		expect(await page.getByLabel('Email').inputValue()).toContain('by-hand-')
+	})
+
+	it('says at the field that an address is taken', async () => {
+		const page = await visitor.open('/login?mode=register', { expectedErrors: refused })
+		await fillRegistration(page, 'LEARNER@example.com')
+		await button(page, 'Register').click()
+		const field = page.getByLabel('Email')
+		await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
+		const note = await field.getAttribute('aria-describedby')
+		expect(await page.locator(`[id="${note}"]`).textContent()).toContain('already registered')
+	})
+})
+
+describe('a forgotten password', () => {
+	it('is replaced by a code that comes by mail', async () => {
+		const email = await anAccount()
+		const page = await visitor.open('/login', { expectedErrors: refused })
+		await button(page, 'Forgot Password?').click()
+		const dialog = page.getByRole('dialog', { name: 'Reset password' })
+		await button(page, 'Send OTP').click()
+		await dialog.getByText('Email is required').waitFor()
+		await dialog.getByLabel('Email').fill(email)
+		await button(page, 'Send OTP').click()
+		const otp = dialog.getByLabel(/6-digit code/)
+		await otp.pressSequentially('४०७')
+		expect(await otp.inputValue()).toBe('407')
+		await page.keyboard.press('Enter')
+		await dialog.getByText('OTP must be exactly 6 digits').waitFor()
+		const code = await mailedCode(email)
+		await otp.fill('')
+		await otp.evaluate((field, text) => {
+			const clipboardData = new DataTransfer()
+			clipboardData.setData('text', `${text.slice(0, 3)} ${text.slice(3)}9`)
+			field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+		}, code)
+		expect(await otp.inputValue()).toBe(code)
+		await button(page, 'Verify').click()
+		await dialog.getByLabel('New password', { exact: true }).fill('hills-are-old-7')
+		await dialog.getByLabel('Confirm password', { exact: true }).fill('hills-are-old-7')
+		await button(page, 'Reset password').click()
+		const alert = dialog.getByRole('alert')
+		expect(await alert.textContent()).toBe(
+			'Password has been reset successfully! You can now login with your new password.',
+		)
+		expect(await dialog.getByLabel('Email').inputValue()).toBe('')
+		await page.keyboard.press('Escape')
+		await fillLogin(page, email, 'hills-are-old-7')
+		await button(page, 'Login').click()
+		await page.waitForURL('**/dashboard')
+	})
+
+	it('refuses a wrong code, leads back, and forgets everything when closed', async () => {
+		const page = await visitor.open('/login', { expectedErrors: refused })
+		await button(page, 'Forgot Password?').click()
+		const dialog = page.getByRole('dialog')
+		await dialog.getByLabel('Email').fill('nobody@example.com')
+		await button(page, 'Send OTP').click()
+		await dialog.getByLabel(/6-digit code/).fill('123456')
+		await button(page, 'Verify').click()
+		await dialog.getByText('Invalid OTP').waitFor()
+		await button(page, 'Back').click()
+		expect(await dialog.getByLabel('Email').inputValue()).toBe('nobody@example.com')
+		await button(page, 'Close').click()
+		expect(await button(page, 'Forgot Password?').evaluate((opener) => opener === document.activeElement)).toBe(true)
+		await button(page, 'Forgot Password?').click()
+		expect(await dialog.getByLabel('Email').inputValue()).toBe('')
+	})
+})

@@ -1,0 +1,150 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { aVisitor, hydrated } from './harness/open-browser.ts'
+
+const visitor = aVisitor()
+const DAY_MILLISECONDS = 86_400_000
+
+/** Opens a page with a clock that the story moves. */
+const open = (path: string, seenDaysAgo?: number, expectedErrors?: RegExp) =>
+	visitor.open(path, {
+		...(expectedErrors && { expectedErrors }),
+		before: async (context: BrowserContext) => {
+			await context.clock.install()
+			if (seenDaysAgo === undefined) return
+			await context.addInitScript(
+				(seenAt) => {
+					localStorage.setItem('inquiryFormSeen', 'true')
+					localStorage.setItem('inquiryFormSeenAt', String(seenAt))
+				},
+				Date.now() - seenDaysAgo * DAY_MILLISECONDS,
+			)
+		},
+	})
+
+/** To another page as a link does, without a reload. */
+async function goOn(page: Page, path: string) {
+	await page.evaluate((address) => history.pushState(null, '', address), path)
+	await page.waitForFunction((address) => location.pathname === address && document.title !== '', path)
+	await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+const form = (page: Page) => page.getByRole('dialog', { name: 'Ask us a question' })
+
+async function passes(page: Page, seconds: number) {
+	await page.clock.runFor(seconds * 1000)
+	await page.waitForLoadState('networkidle')
+}
+
+/** The second page of a visit, and the form over it. */
+async function openForm(expectedErrors?: RegExp) {
+	const page = await open('/courses?lang=english', undefined, expectedErrors)
+	await goOn(page, '/blogs')
+	await passes(page, 21)
+	await form(page).waitFor()
+	return page
+}
+
+describe('the inquiry form by itself', () => {
+	it('opens 20 s after the second page, not on the first and not before', async () => {
+		const page = await open('/courses?lang=english')
+		await passes(page, 90)
+		expect(await form(page).count()).toBe(0)
+		await goOn(page, '/blogs')
+		await passes(page, 18)
+		expect(await form(page).count()).toBe(0)
+		await passes(page, 3)
+		await form(page).waitFor()
+	})
+
+	it('counts pages that were loaded anew, and a page loaded again as one', async () => {
+		const page = await open('/courses?lang=english')
+		await page.reload()
+		await hydrated(page)
+		await passes(page, 30)
+		expect(await form(page).count()).toBe(0)
+		await page.goto('/blogs?lang=english')
+		await hydrated(page)
+		await passes(page, 21)
+		await form(page).waitFor()
+	})
+
+	it('does not come again within 30 days, and then does', async () => {
+		const early = await open('/courses?lang=english', 29)
+		await goOn(early, '/blogs')
+		await passes(early, 90)
+		expect(await form(early).count()).toBe(0)
+		const late = await open('/courses?lang=english', 30)
+		await goOn(late, '/blogs')
+		await passes(late, 21)
+		await form(late).waitFor()
+	})
+
+	it('does not come again in the same visit once it was closed', async () => {
+		const page = await openForm()
+		await page.keyboard.press('Escape')
+		await form(page).waitFor({ state: 'detached' })
+		expect(await page.evaluate(() => localStorage.getItem('inquiryFormSeen'))).toBe('true')
+		await goOn(page, '/mains')
+		await passes(page, 90)
+		expect(await form(page).count()).toBe(0)
+	})
+
+	it('waits while a question lies open, and while somebody types', async () => {
+		const page = await open('/answer-writing-practice?lang=english')
+		await page.locator('ol > li a').first().click()
+		const question = page.getByRole('dialog')
+		await question.waitFor()
+		await passes(page, 50)
+		expect(await page.getByRole('dialog').count()).toBe(1)
+		expect(await form(page).count()).toBe(0)
+		await page.keyboard.press('Escape')
+		await question.waitFor({ state: 'detached' })
+		await page.getByRole('searchbox').focus()
+		await passes(page, 50)
+		expect(await form(page).count()).toBe(0)
+		await page.getByRole('searchbox').blur()
+		await passes(page, 21)
+		await form(page).waitFor()
+	})
+})
+
+describe('a question to the team', () => {
+	it('is sent, and the dialog says so', async () => {
+		const page = await openForm()
+		await form(page).getByLabel('Name').fill('Meera Rathore')
+		await form(page).getByLabel('Phone (optional)').fill('98765 43210')
+		await form(page).getByLabel('Email').fill('meera@example.com')
+		await form(page).getByLabel('Your message').fill('When does the next batch begin?')
+		await form(page).getByRole('button', { name: 'Send message' }).click()
+		await form(page).getByText('Thank you. Your message has reached us').waitFor()
+		await page.keyboard.press('Escape')
+		await form(page).waitFor({ state: 'detached' })
+	})
+
+	it('keeps what was typed when it is refused or the network is away', async () => {
+		const page = await openForm(/400|ERR_FAILED/)
+		const message = form(page).getByLabel('Your message')
+		const send = form(page).getByRole('button', { name: 'Send message' })
+		await form(page).getByLabel('Name').fill('Meera Rathore')
+		await form(page).getByLabel('Email').fill('meera')
+		await message.fill('When does the next batch begin?')
+		await send.click()
+		await form(page).getByText('Please enter a valid email address').waitFor()
+		await expect
+			.poll(() =>
+				form(page)
+					.getByLabel('Email')
+					.evaluate((field) => field === document.activeElement),
+			)
+			.toBe(true)
+		await form(page).getByLabel('Email').fill('meera@example.com')
+		await page.route('**/api/inquiry', (route) => route.abort())
+		await send.click()
+		await form(page).getByRole('alert').getByText('It is still here').waitFor()
+		expect(await message.inputValue()).toBe('When does the next batch begin?')
+		await page.unroute('**/api/inquiry')
+		await send.click()
+		await form(page).getByText('Thank you. Your message has reached us').waitFor()
+	})
+})

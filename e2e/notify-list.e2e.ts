@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshPlace, type Place, startProduct } from './harness/start-product.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** `npm run notify-list`, as npm runs it. */
+function notifyList(place: Place, ...args: string[]): Promise<{ status: number; out: string; complaint: string }> {
+	const env = { ...process.env, ...place.variables }
+	return new Promise((resolve) => {
+		execFile(process.execPath, ['bin/notify-list.mjs', ...args], { cwd: root, env }, (error, out, complaint) => {
+			resolve({ status: error ? Number(error.code) : 0, out, complaint })
+		})
+	})
+}
+
+describe('the list of those who want to be told when a page opens', () => {
+	let place: Place
+
+	beforeAll(async () => {
+		place = await freshPlace()
+	})
+	afterAll(() => place.remove())
+
+	it('says that there is none before the first start', async () => {
+		const { status, out, complaint } = await notifyList(place)
+		expect([status, out]).toEqual([1, ''])
+		expect(complaint).toContain('There is no list yet')
+	})
+
+	it('is printed, but not while the product has the embedded database to itself', async () => {
+		const product = await startProduct(place)
+		const response = await fetch(`${product.origin}/api/coming-soon/notify`, {
+			method: 'POST',
+			headers: { 'content-type': 'application/json' },
+			body: JSON.stringify({ email: '=Meera@example.com', page: '/courses' }),
+		})
+		expect(response.status).toBe(200)
+		const meanwhile = await notifyList(place)
+		if (place.variables.DATABASE_URL) expect(meanwhile.status).toBe(0)
+		else {
+			expect([meanwhile.status, meanwhile.out]).toEqual([1, ''])
+			expect(meanwhile.complaint).toMatch(/^Aravalli is running and has the embedded database to itself\. Stop it/)
+		}
+		await product.stop()
+		const table = await notifyList(place)
+		expect(table.complaint).toBe('')
+		expect(table.out).toMatch(/^page\temail\tlanguage\tasked_at\n\/courses\t=meera@example\.com\tenglish\t\S+Z\n$/)
+		const csv = await notifyList(place, '--csv')
+		expect(csv.out).toMatch(/^page,email,language,asked_at\r\n\/courses,"'=meera@example\.com",english,\S+Z\r\n$/)
+	})
+})

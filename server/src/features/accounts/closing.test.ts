@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PASSWORD, signedIn, signIn } from '../../testing/build-account.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { insertSubscription, listSubscriptions } from '../subscriptions/tables.ts'
+import { findUser } from './tables.ts'
+
+let test: TestApp
+
+beforeAll(async () => {
+	test = await startApp()
+})
+afterAll(() => test.close())
+
+const plan = (userId: string) => ({
+	id: `plan-of-${userId}`,
+	userId,
+	kind: 'evaluation-plan' as const,
+	itemId: 'monthly',
+	title: { english: 'Monthly evaluation plan', hindi: 'मासिक मूल्यांकन योजना' },
+	startsAt: new Date('2026-11-01T00:00:00Z'),
+	endsAt: new Date('2026-12-01T00:00:00Z'),
+})
+
+const inquiryOf = (email: string) => ({ name: 'Asha', email, phone: '', message: 'When does the plan begin?' })
+
+describe('a copy of all of one’s data', () => {
+	it('is a file with everything about the caller, nothing about others and nothing that protects the account', async () => {
+		const { account, browser } = await signedIn(test)
+		const other = await signedIn(test)
+		await insertSubscription(test.database.db, plan(account.id))
+		await browser.post('/api/inquiry', inquiryOf(account.email))
+		await other.browser.post('/api/inquiry', inquiryOf(other.account.email))
+		const answer = await browser.get('/api/user/export')
+		expect(answer.headers['content-disposition']).toBe('attachment; filename="aravalli-my-data.json"')
+		expect(answer.headers['cache-control']).toBe('private, no-store')
+		const copy = answer.json()
+		expect(copy.account).toMatchObject({ id: account.id, email: account.email, name: account.name })
+		expect(copy.devices).toHaveLength(1)
+		expect(copy.subscriptions).toMatchObject([{ itemId: 'monthly' }])
+		expect(copy.inquiries).toMatchObject([{ message: 'When does the plan begin?' }])
+		expect(answer.body).not.toContain(other.account.email)
+		expect(answer.body).not.toMatch(/argon2|hash/i)
+	})
+})
+
+describe('closing an account', () => {
+	it('erases it at once, everywhere, but for the record of what was paid', async () => {
+		const { account, browser } = await signedIn(test)
+		const elsewhere = await signIn(test, account)
+		await insertSubscription(test.database.db, plan(account.id))
+		await browser.post('/api/inquiry', inquiryOf(account.email))
+		const answer = await browser.delete('/api/user', { password: PASSWORD })
+		expect([answer.statusCode, answer.json().success]).toEqual([200, true])
+		expect(String(answer.headers['set-cookie'])).toContain('Max-Age=0')
+		expect((await elsewhere.get('/api/user/profile')).statusCode).toBe(401)
+		expect(await findUser(test.database.db, account.id)).toBeNull()
+		const { rows } = await test.database.db.execute(`select 1 from inquiries where email = '${account.email}'`)
+		expect(rows).toEqual([])
+		expect(await listSubscriptions(test.database.db, account.id)).toHaveLength(1)
+		await expect(signIn(test, account)).rejects.toThrow('401')
+	})
+
+	it('asks for the password, and keeps the account when it is wrong', async () => {
+		const { account, browser } = await signedIn(test)
+		const answer = await browser.delete('/api/user', { password: 'not-the-password' })
+		expect([answer.statusCode, answer.json().code]).toEqual([400, 'password.wrong'])
+		expect(await findUser(test.database.db, account.id)).not.toBeNull()
+	})
+
+	it('leaves one administrator, of any number who leave at once', async () => {
+		const admins = await Promise.all([1, 2, 3].map(() => signedIn(test, { role: 'ADMIN' })))
+		const answers = await Promise.all(admins.map(({ browser }) => browser.delete('/api/user', { password: PASSWORD })))
+		expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 409])
+	})
+})

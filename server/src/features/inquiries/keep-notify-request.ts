@@ -1,0 +1,21 @@
+import { canonicalEmail } from '@aravalli/shared/accounts/account'
+import { findComingSoonPage } from '@aravalli/shared/coming-soon/coming-soon-pages'
+import { AppError } from '@aravalli/shared/errors'
+import type { Language } from '@aravalli/shared/language'
+import type { Database } from '../../platform/database/open-database.ts'
+import { insertNotifyRequest } from './tables.ts'
+
+/**
+ * Stores who wants to be told when a page opens, under the path by which the list names it: `/courses/66f1` and
+ * `/courses/91ab` are one page.
+ */
+export async function keepNotifyRequest(
+	{ db }: Database,
+	given: { email: string; page: string },
+	language: Language,
+): Promise<void> {
+	const email = canonicalEmail(given.email)
+	const page = findComingSoonPage(given.page)
+	if (email === null || page === null) throw new AppError('request.invalid')
+	await insertNotifyRequest(db, { page: page.path, email, language })
+}

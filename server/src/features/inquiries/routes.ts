@@ -1,0 +1,30 @@
+import { inquiriesContract } from '@aravalli/shared/inquiries/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../platform/database/open-database.ts'
+import { mountContract } from '../../platform/http/mount-contract.ts'
+import type { RequestLimit } from '../../platform/http/request-limits.ts'
+import { confirmations } from './confirmations.ts'
+import { keepNotifyRequest } from './keep-notify-request.ts'
+import { leaveInquiry } from './leave-inquiry.ts'
+
+/** A whole classroom shares one address. */
+const CLASSROOM: RequestLimit = { max: 30, timeWindow: '15 minutes' }
+
+export function inquiriesRoutes(app: FastifyInstance, { database }: { database: Database }): void {
+	mountContract(
+		app,
+		inquiriesContract,
+		{
+			'POST /api/inquiry': async ({ body, language }) => {
+				await leaveInquiry(database, body, language)
+				return { message: confirmations.inquiry[language] }
+			},
+
+			'POST /api/coming-soon/notify': async ({ body, language }) => {
+				await keepNotifyRequest(database, body, language)
+				return { message: confirmations.notify[language] }
+			},
+		},
+		{ 'POST /api/inquiry': CLASSROOM, 'POST /api/coming-soon/notify': CLASSROOM },
+	)
+}

@@ -1,0 +1,26 @@
+import { accountsContract } from '@aravalli/shared/accounts/contract'
+import { ownPictureContract, picturesContract } from '@aravalli/shared/accounts/pictures-contract'
+import { profileContract } from '@aravalli/shared/accounts/profile-contract'
+import { announcementsContract } from '@aravalli/shared/announcements/contract'
+import { answerWritingContract } from '@aravalli/shared/answer-writing/contract'
+import type { Api } from '@aravalli/shared/api'
+import type { Contract } from '@aravalli/shared/endpoint'
+import { inquiriesContract } from '@aravalli/shared/inquiries/contract'
+import { preferencesContract } from '@aravalli/shared/preferences-contract'
+import { subscriptionsContract } from '@aravalli/shared/subscriptions/contract'
+
+/** The browser knows these as types only. One left out here is a type error. */
+const api: Api = {
+	...accountsContract,
+	...announcementsContract,
+	...answerWritingContract,
+	...inquiriesContract,
+	...ownPictureContract,
+	...picturesContract,
+	...preferencesContract,
+	...profileContract,
+	...subscriptionsContract,
+}
+
+/** Every endpoint of the product, to be asked one after the other. */
+export const allContracts: Contract = api

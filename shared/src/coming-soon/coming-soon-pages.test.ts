@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { localPath } from '../local-path.ts'
+import { comingSoonPages, findComingSoonPage } from './coming-soon-pages.ts'
+
+const pathAt = (path: string) => findComingSoonPage(path)?.path ?? null
+
+describe('the page at an address', () => {
+	it.each([
+		['/courses', '/courses'],
+		['/courses/', '/courses'],
+		['/courses/66f1a2', '/courses/$courseId'],
+		['/current-affairs/jal-jeevan_2', '/current-affairs/$articleId'],
+		['/mind-map/paper3', '/mind-map/$paperNo'],
+		['/mind-map/all-papers', '/mind-map/$paperNo'],
+		['/mind-map/paper5', '/mind-map/$id'],
+		['/admin', '/admin'],
+		['/admin/daily-evaluation', '/admin/daily-evaluation'],
+		['/admin/blogs', '/admin/$contentType'],
+		['/admin/users', '/admin/$section'],
+		['/courses/$courseId', '/courses/$courseId'],
+		['/admin/$section', '/admin/$section'],
+	])('%s is %s', (address, path) => {
+		expect(pathAt(address)).toBe(path)
+	})
+
+	it.each([
+		'',
+		'/',
+		'courses',
+		'/Courses',
+		'/courses/a/b',
+		'/courses//',
+		'/courses/x.css',
+		'/courses/%2e',
+		`/courses/${'x'.repeat(101)}`,
+		'/courses\n',
+		'/courses/जल',
+		'/admin/nothing',
+		'/to-the-point',
+		'/constructor',
+		'/dashboard',
+		'/answer-writing-practice',
+	])('there is none at %j', (address) => {
+		expect(pathAt(address)).toBeNull()
+	})
+
+	it('is named once each', () => {
+		expect(new Set(comingSoonPages.map(({ path }) => path)).size).toBe(comingSoonPages.length)
+	})
+
+	it('can be come back to after a sign-in', () => {
+		for (const { path } of comingSoonPages) expect(localPath(path)).toBe(path)
+	})
+})
+
+describe('who sees a page', () => {
+	it('is everybody, unless it holds what is private or for some only', () => {
+		const guarded = comingSoonPages
+			.filter(({ access }) => access !== 'public')
+			.map(({ path, access }) => [path, access])
+		expect(Object.fromEntries(guarded)).toEqual({
+			'/admin': 'staff',
+			'/admin/$contentType': 'editor',
+			'/admin/$section': 'admin',
+			'/admin/daily-evaluation': 'evaluator',
+			'/courses/$courseId': 'learner',
+			'/mains-resources': 'learner',
+			'/mains-syllabus-strategy': 'learner',
+			'/my-ebooks': 'learner',
+			'/payment-history': 'learner',
+			'/prelims-resources': 'learner',
+			'/resources': 'learner',
+			'/resources/books/ignou': 'learner',
+			'/resources/books/ncert': 'learner',
+			'/resources/books/nios': 'learner',
+			'/resources/books/rbse': 'learner',
+			'/resources/pyqs': 'learner',
+			'/resources/quick-revision': 'learner',
+			'/resources/toppers-copies': 'learner',
+			'/upload-answersheet': 'learner',
+			'/upload-answersheet/history': 'learner',
+		})
+	})
+})

@@ -1,0 +1,157 @@
+/**
+ * Every page of the specification that is not built yet. Each answers with a page that says what will be there.
+ *
+ * Whoever builds one removes its line here and its texts in web/src/features/coming-soon; every-route.test.ts fails until
+ * both are done. The browser asks for this list only on such a page, never with the first load of another.
+ */
+import type { Access } from '../access.ts'
+
+export type PageIcon =
+	| 'award'
+	| 'book-open'
+	| 'calendar-days'
+	| 'chart-pie'
+	| 'circle-question-mark'
+	| 'clipboard-check'
+	| 'clock'
+	| 'compass'
+	| 'file-text'
+	| 'graduation-cap'
+	| 'layout-dashboard'
+	| 'library'
+	| 'lightbulb'
+	| 'list-checks'
+	| 'list-tree'
+	| 'map'
+	| 'mountain'
+	| 'network'
+	| 'newspaper'
+	| 'notebook-pen'
+	| 'pen-line'
+	| 'receipt'
+	| 'shield-check'
+	| 'sparkles'
+	| 'star'
+	| 'timer'
+	| 'trending-up'
+	| 'trophy'
+	| 'upload'
+	| 'zap'
+
+interface Listed {
+	/** `$name` stands for one part; `parts` says what it may be. The path is the key of the page's texts. */
+	path: `/${string}`
+	icon: PageIcon
+	/** Who will see it; everybody where it is left out. */
+	access?: Access
+}
+
+const listed = [
+	{ path: '/coming-soon', icon: 'trophy' },
+	{ path: '/current-affairs', icon: 'newspaper' },
+	{ path: '/current-affairs/$articleId', icon: 'newspaper' },
+	{ path: '/blogs', icon: 'notebook-pen' },
+	{ path: '/blogs/$blogId', icon: 'notebook-pen' },
+
+	{ path: '/prelims', icon: 'mountain' },
+	{ path: '/prelims-practice', icon: 'list-checks' },
+	{ path: '/prelims-miq', icon: 'star' },
+	{ path: '/prelims-mock-tests', icon: 'timer' },
+	{ path: '/prelims-syllabus', icon: 'list-tree' },
+	{ path: '/prelims-syllabus-strategy', icon: 'compass' },
+	{ path: '/prelims-success-tips', icon: 'lightbulb' },
+	{ path: '/prelims-high-probability', icon: 'trending-up' },
+	{ path: '/prelims-faq', icon: 'circle-question-mark' },
+	{ path: '/prelims-resources', icon: 'library', access: 'learner' },
+
+	{ path: '/mains', icon: 'mountain' },
+	{ path: '/mains-practice', icon: 'list-checks' },
+	{ path: '/mains-questions', icon: 'file-text' },
+	{ path: '/mains-miq', icon: 'star' },
+	{ path: '/mains-mock-tests', icon: 'timer' },
+	{ path: '/mains-syllabus', icon: 'list-tree' },
+	{ path: '/mains-syllabus-strategy', icon: 'compass', access: 'learner' },
+	{ path: '/mains-answer-writing', icon: 'pen-line' },
+	{ path: '/mains-exam-hall-tips', icon: 'clock' },
+	{ path: '/mains-faq', icon: 'circle-question-mark' },
+	{ path: '/mains-resources', icon: 'library', access: 'learner' },
+
+	{ path: '/dmpp', icon: 'calendar-days' },
+	{ path: '/dmpp-routine', icon: 'calendar-days' },
+	{ path: '/daily-evalution-plan', icon: 'clipboard-check' },
+	{ path: '/courses', icon: 'graduation-cap' },
+	{ path: '/courses/$courseId', icon: 'graduation-cap', access: 'learner' },
+
+	{ path: '/resources', icon: 'library', access: 'learner' },
+	{ path: '/resources/pyqs', icon: 'file-text', access: 'learner' },
+	{ path: '/resources/books/rbse', icon: 'book-open', access: 'learner' },
+	{ path: '/resources/books/ncert', icon: 'book-open', access: 'learner' },
+	{ path: '/resources/books/ignou', icon: 'book-open', access: 'learner' },
+	{ path: '/resources/books/nios', icon: 'book-open', access: 'learner' },
+	{ path: '/resources/toppers-copies', icon: 'award', access: 'learner' },
+	{ path: '/resources/quick-revision', icon: 'zap', access: 'learner' },
+
+	{ path: '/to-the-point-select', icon: 'file-text' },
+	{ path: '/to-the-point/$paperNo', icon: 'file-text' },
+	{ path: '/to-the-point/$id', icon: 'file-text' },
+	{ path: '/mind-map-select', icon: 'network' },
+	{ path: '/mind-map/$paperNo', icon: 'network' },
+	{ path: '/mind-map/$id', icon: 'network' },
+	{ path: '/infographics-select', icon: 'chart-pie' },
+	{ path: '/infographics/$paperNo', icon: 'chart-pie' },
+	{ path: '/infographics/$id', icon: 'chart-pie' },
+	{ path: '/learning-through-map-select', icon: 'map' },
+	{ path: '/learning-through-map/$paperNo', icon: 'map' },
+	{ path: '/learning-through-map/$id', icon: 'map' },
+	{ path: '/mains-answer-enrichment-capsule-select', icon: 'sparkles' },
+	{ path: '/mains-answer-enrichment-capsule/$paperNo', icon: 'sparkles' },
+	{ path: '/mains-answer-enrichment-capsule/$id', icon: 'sparkles' },
+
+	{ path: '/my-ebooks', icon: 'book-open', access: 'learner' },
+	{ path: '/upload-answersheet', icon: 'upload', access: 'learner' },
+	{ path: '/upload-answersheet/history', icon: 'clipboard-check', access: 'learner' },
+	{ path: '/payment-history', icon: 'receipt', access: 'learner' },
+
+	{ path: '/admin', icon: 'layout-dashboard', access: 'staff' },
+	{ path: '/admin/daily-evaluation', icon: 'clipboard-check', access: 'evaluator' },
+	{ path: '/admin/$contentType', icon: 'pen-line', access: 'editor' },
+	{ path: '/admin/$section', icon: 'shield-check', access: 'admin' },
+] as const satisfies Listed[]
+
+export type ComingSoonPath = (typeof listed)[number]['path']
+
+export interface ComingSoonPage {
+	path: ComingSoonPath
+	icon: PageIcon
+	access: Access
+}
+
+/** What a `$name` may be; ids are opaque. */
+const parts: Record<string, string> = {
+	paperNo: 'paper[1-4]|prelims|all-papers',
+	contentType:
+		'announcements|answer-writing|blogs|courses|current-affairs|mains-practice|miq|prelims-practice|resources|strategy|study-material|voices',
+	section: 'audit-log|bookings|comments|evaluation-plans|inquiries|orders|payments|refunds|subscriptions|users',
+}
+const anyId = '[\\w-]{1,100}'
+
+export const comingSoonPages: readonly ComingSoonPage[] = listed.map((page: Listed & { path: ComingSoonPath }) => ({
+	access: 'public',
+	...page,
+}))
+
+const patterns = comingSoonPages.map((page) => ({
+	page,
+	pattern: new RegExp(`^${page.path.replace(/\$(\w+)/g, (_, name: string) => `(?:${parts[name] ?? anyId})`)}$`),
+}))
+
+/**
+ * The page that answers at `path`; null for an address that is no such page.
+ *
+ * @param path an address of this site without its query, or the path that the list names it by
+ */
+export function findComingSoonPage(path: string): ComingSoonPage | null {
+	const asked = path.length > 1 ? path.replace(/\/$/, '') : path
+	const named = comingSoonPages.find((page) => page.path === asked)
+	return named ?? patterns.find(({ pattern }) => pattern.test(asked))?.page ?? null
+}

@@ -1,0 +1,32 @@
+import { type DailyHours, dailyHours, type ExamYear } from '@aravalli/shared/accounts/account'
+import { examCycles } from '@aravalli/shared/accounts/exam-cycles'
+import type { Language } from '@aravalli/shared/language'
+import { useMessages } from '#web/lib/messages.ts'
+import { Segments } from '#web/ui/segments.tsx'
+import { accountsMessages } from './messages.ts'
+
+interface ChoiceFieldsProps {
+	language: Language
+	examYear: ExamYear
+	dailyHours: DailyHours
+}
+
+/** Each language in itself; never translated. */
+const languageOptions = [
+	{ value: 'english', label: 'English', lang: 'en' },
+	{ value: 'hindi', label: 'हिन्दी', lang: 'hi' },
+]
+const yearOptions = examCycles.map(({ year, label }) => ({ value: year, label }))
+const hourOptions = dailyHours.map((hours) => ({ value: String(hours), label: hours }))
+
+/** What the study plan is made of, and the language. */
+export function ChoiceFields(chosen: ChoiceFieldsProps) {
+	const m = useMessages(accountsMessages)
+	return (
+		<>
+			<Segments label={m.language} name="language" options={languageOptions} defaultValue={chosen.language} />
+			<Segments label={m.examYear} name="examYear" options={yearOptions} defaultValue={chosen.examYear} />
+			<Segments label={m.dailyHours} name="dailyHours" options={hourOptions} defaultValue={String(chosen.dailyHours)} />
+		</>
+	)
+}

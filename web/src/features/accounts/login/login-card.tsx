@@ -1,0 +1,93 @@
+import { linkOptions, useRouter } from '@tanstack/react-router'
+import { useMessages } from '#web/lib/messages.ts'
+import { ArrivingHeading } from '#web/ui/arriving-heading.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Field } from '#web/ui/field.tsx'
+import { FormFailure } from '#web/ui/form-failure.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import css from '../card.module.css'
+import type { CardProps } from '../card-props.ts'
+import { leadOn } from '../lead-on.ts'
+import { accountsMessages } from '../messages.ts'
+import { NeedsScript } from '../needs-script.tsx'
+import { useAccountForm } from '../use-account-form.ts'
+import { useSignIn } from '../use-sign-in.ts'
+import { loginMessages } from './messages.ts'
+import { SessionOverNote } from './session-over-note.tsx'
+import { useResetModal } from './use-reset-modal.tsx'
+
+/** Whether an address exists is not for this form to judge: the server says the same of all wrong ones. */
+const check = ({ email, password }: Record<'email' | 'password', string>) => ({
+	email: email.trim() === '' ? ('email-required' as const) : null,
+	password: password === '' ? ('password-required' as const) : null,
+})
+
+export function LoginCard({ search, next, email, onEmail }: CardProps) {
+	const m = useMessages(loginMessages)
+	const common = useMessages(accountsMessages)
+	const router = useRouter()
+	const signIn = useSignIn()
+	const { form, errorOf, failure, isSending } = useAccountForm<'email' | 'password'>({
+		refusedText: m.wrong,
+		check,
+		send: async (credentials) => {
+			await signIn(credentials)
+			leadOn(router, next)
+		},
+	})
+	const reset = useResetModal()
+	return (
+		<>
+			<ArrivingHeading as="h1" className={css.title}>
+				{m.title}
+			</ArrivingHeading>
+			<p className={css.switch}>
+				{m.newHere}{' '}
+				<PageLink link={linkOptions({ to: '/login', search: { ...search, mode: 'register' } })}>
+					{m.createAccount}
+				</PageLink>
+			</p>
+			<form {...form} className={css.form}>
+				<SessionOverNote isShown={!failure} />
+				<FormFailure message={reset.hasFailed ? common.failed : failure} />
+				<Field label={common.email} error={errorOf('email')}>
+					{(control) => (
+						<input
+							{...control}
+							name="email"
+							type="email"
+							autoComplete="username"
+							autoCapitalize="none"
+							required
+							defaultValue={email}
+							onChange={({ target }) => onEmail(target.value)}
+						/>
+					)}
+				</Field>
+				<PasswordField
+					label={common.password}
+					name="password"
+					autoComplete="current-password"
+					error={errorOf('password')}
+					aside={
+						<button
+							type="button"
+							className={classNames(css.link, 'needsScript')}
+							aria-haspopup="dialog"
+							onClick={() => void reset.open()}
+						>
+							{m.forgotPassword}
+						</button>
+					}
+				/>
+				<NeedsScript />
+				<SubmitButton isWide isBusy={isSending} busyLabel={m.signingIn}>
+					{m.title}
+				</SubmitButton>
+			</form>
+			{reset.modal}
+		</>
+	)
+}

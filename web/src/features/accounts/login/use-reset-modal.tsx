@@ -1,0 +1,34 @@
+import { type ComponentType, useState } from 'react'
+import { useLanguage } from '#web/lib/language.tsx'
+
+/** The reset of a password, whose code and texts are asked for with the first press. */
+export function useResetModal() {
+	const language = useLanguage()
+	const [isOpen, setIsOpen] = useState(false)
+	const [hasFailed, setHasFailed] = useState(false)
+	const [Reset, setReset] = useState<ComponentType<{ onClose: () => void }> | null>(null)
+	const load = async () => {
+		const [{ ResetModal }, { resetMessages }] = await Promise.all([
+			import('../reset/reset-modal.tsx'),
+			import('../reset/messages.ts'),
+		])
+		await resetMessages.load(language)
+		setReset(() => ResetModal)
+	}
+	const open = async () => {
+		setHasFailed(false)
+		try {
+			await load()
+			setIsOpen(true)
+		} catch {
+			setHasFailed(true)
+		}
+	}
+	return {
+		open,
+		/** The network was away. */
+		hasFailed,
+		/** Belongs outside of any form: it holds forms of its own. */
+		modal: isOpen && Reset && <Reset onClose={() => setIsOpen(false)} />,
+	}
+}

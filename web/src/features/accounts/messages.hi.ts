@@ -1,0 +1,33 @@
+import type { messages as english } from './messages.en.ts'
+
+export const messages: typeof english = {
+	sceneLine: 'पुराने पहाड़ रोज़ थोड़ा-थोड़ा चढ़े जाते हैं।',
+	sceneText: 'हिंदी और अंग्रेज़ी में आरएएस की तैयारी: प्रश्न, हाथ से जाँचे गए उत्तर और रोज़ की समसामयिकी।',
+	needsScript: 'इस फ़ॉर्म के लिए जावास्क्रिप्ट ज़रूरी है। कृपया इसे ब्राउज़र में चालू करें और पृष्ठ फिर से खोलें।',
+	failed: 'कोई गड़बड़ी हो गई। कृपया फिर से प्रयास करें।',
+	fullName: 'पूरा नाम',
+	email: 'ईमेल',
+	phone: 'फ़ोन (वैकल्पिक)',
+	language: 'पसंदीदा भाषा',
+	examYear: 'लक्षित परीक्षा वर्ष',
+	dailyHours: 'प्रतिदिन अध्ययन के घंटे',
+	password: 'पासवर्ड',
+	newPassword: 'नया पासवर्ड',
+	confirmPassword: 'पासवर्ड की पुष्टि',
+	passwordHint: 'कम से कम 6 अक्षर',
+	continue: 'आगे बढ़ें',
+	back: 'पीछे',
+	problems: {
+		'name-required': 'नाम लिखना ज़रूरी है',
+		'name-too-long': 'नाम में अधिकतम 100 अक्षर हो सकते हैं',
+		'email-required': 'ईमेल लिखना ज़रूरी है',
+		'email-invalid': 'कृपया सही ईमेल पता लिखें',
+		'phone-invalid': 'कृपया 10 अंकों का मोबाइल नंबर लिखें',
+		'password-required': 'पासवर्ड लिखना ज़रूरी है',
+		'password-short': 'पासवर्ड कम से कम 6 अक्षरों का होना चाहिए',
+		'password-too-long': 'पासवर्ड में अधिकतम 200 अक्षर हो सकते हैं',
+		'confirmation-required': 'कृपया पासवर्ड की पुष्टि करें',
+		'passwords-differ': 'पासवर्ड मेल नहीं खाते',
+		'code-digits': 'ओटीपी ठीक 6 अंकों का होना चाहिए',
+	},
+}

@@ -1,0 +1,42 @@
+import { examYears } from '@aravalli/shared/accounts/account'
+import { examCycles } from '@aravalli/shared/accounts/exam-cycles'
+import { type FormEvent, useState } from 'react'
+import { useMessages } from '#web/lib/messages.ts'
+import { Note } from '#web/ui/note.tsx'
+import { accountsMessages } from '../messages.ts'
+import { ChoiceCards } from './choice-cards.tsx'
+import { onboardingMessages } from './messages.ts'
+import css from './onboarding.module.css'
+import { StepButtons } from './step-buttons.tsx'
+import { StepHeading } from './step-heading.tsx'
+import type { StepProps } from './step-props.ts'
+
+export function GoalStep({ draft, onChange, onBack, onDone }: StepProps) {
+	const m = useMessages(onboardingMessages)
+	const common = useMessages(accountsMessages)
+	const [wasTried, setWasTried] = useState(false)
+	const submit = (event: FormEvent) => {
+		event.preventDefault()
+		setWasTried(true)
+		if (draft.selectedGoal) onDone()
+	}
+	return (
+		<form className={css.step} method="post" noValidate onSubmit={submit}>
+			<StepHeading title={m.goalTitle} text={m.goalText} />
+			<ChoiceCards
+				legend={m.goalTitle}
+				name="selectedGoal"
+				options={examCycles.map(({ year, label }) => ({ value: year, title: label, note: m.priorities[year] }))}
+				chosen={draft.selectedGoal}
+				onChoose={(value) => onChange({ selectedGoal: examYears.find((year) => year === value) ?? null })}
+			/>
+			{wasTried && !draft.selectedGoal && (
+				<p className={css.problem} role="alert">
+					{m.chooseGoal}
+				</p>
+			)}
+			<Note>{m.tip}</Note>
+			<StepButtons label={common.continue} onBack={onBack} />
+		</form>
+	)
+}

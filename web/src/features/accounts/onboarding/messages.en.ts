@@ -1,0 +1,31 @@
+import type { DailyHours, ExamYear } from '@aravalli/shared/accounts/account'
+
+const priorities: Record<ExamYear, string> = {
+	RAS_2025: 'High Priority',
+	RAS_2026: 'Moderate Priority',
+	RAS_2027: 'Relaxed Pace',
+}
+const intensities: Record<DailyHours, string> = { 1: 'Low intensity', 2: 'Medium intensity', 3: 'High intensity' }
+
+export const messages = {
+	title: 'Set up your preparation',
+	progress: 'Progress',
+	stepNames: { name: 'Name', goal: 'Goal', hours: 'Hours', welcome: 'Welcome' },
+	nameTitle: 'What is your name?',
+	nameText: 'It stands on your answer copies and receipts.',
+	goalTitle: 'Which exam are you preparing for?',
+	goalText: 'Your plan and the days to the exam follow from it.',
+	priorities,
+	chooseGoal: 'Please choose a goal',
+	tip: 'You can change your goals later in profile settings.',
+	hoursTitle: 'How many hours can you study each day?',
+	hoursText: 'Choose what you can keep up on an ordinary day.',
+	hours: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
+	intensities,
+	chooseHours: 'Please choose your daily hours',
+	complete: 'Complete Setup',
+	saving: 'Saving...',
+	welcomeTitle: (name: string) => `Welcome, ${name}`,
+	welcomeText: 'Everything is ready. A little each day is enough.',
+	toDashboard: 'Go to Dashboard',
+}

@@ -1,0 +1,27 @@
+import { useMessages } from '#web/lib/messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { arrowLeftIcon } from '#web/ui/icons.ts'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { accountsMessages } from '../messages.ts'
+import css from './onboarding.module.css'
+
+interface StepButtonsProps {
+	label: string
+	isBusy?: boolean
+	busyLabel?: string
+	onBack: () => void
+}
+
+export function StepButtons({ label, isBusy = false, busyLabel = label, onBack }: StepButtonsProps) {
+	const m = useMessages(accountsMessages)
+	return (
+		<div className={css.buttons}>
+			<Button variant="quiet" icon={arrowLeftIcon} onClick={onBack} disabled={isBusy}>
+				{m.back}
+			</Button>
+			<SubmitButton isWide isBusy={isBusy} busyLabel={busyLabel}>
+				{label}
+			</SubmitButton>
+		</div>
+	)
+}

@@ -1,0 +1,66 @@
+import { useMessages } from '#web/lib/messages.ts'
+import { tellSignedOut } from '#web/lib/service-worker.ts'
+import { useSignedInApi } from '#web/lib/use-signed-in-api.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { FormFailure } from '#web/ui/form-failure.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { downloadIcon } from '#web/ui/icons.ts'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { atField } from '../at-field.ts'
+import card from '../card.module.css'
+import { useAccountForm } from '../use-account-form.ts'
+import { profileMessages } from './messages.ts'
+import css from './profile.module.css'
+import { ProfileSection } from './profile-section.tsx'
+
+/** A copy of everything to take home, and the way out. */
+export function DataSection() {
+	const m = useMessages(profileMessages)
+	return (
+		<ProfileSection title={m.data} text={m.dataText}>
+			<div className={css.row}>
+				<a href="/api/user/export" download className={buttonClass()}>
+					<Icon path={downloadIcon} />
+					{m.export}
+				</a>
+			</div>
+			<Disclosure showLabel={m.close}>
+				<CloseForm />
+			</Disclosure>
+		</ProfileSection>
+	)
+}
+
+function CloseForm() {
+	const m = useMessages(profileMessages)
+	const api = useSignedInApi('profile')
+	const { form, errorOf, failure, isSending } = useAccountForm<'password'>({
+		refusedText: m.closeFailed,
+		check: ({ password }) => ({ password: password === '' ? 'password-required' : null }),
+		send: async ({ password }) => {
+			await api('DELETE /api/user', { body: { password } }).catch(atField({ 'password.wrong': 'password' }))
+			tellSignedOut()
+			// With a fresh page nothing of the account is left in this one.
+			location.assign('/')
+		},
+	})
+	return (
+		<form {...form} className={card.form}>
+			<p className={css.text}>{m.closeText}</p>
+			<PasswordField
+				label={m.currentPassword}
+				name="password"
+				autoComplete="current-password"
+				error={errorOf('password')}
+			/>
+			<FormFailure message={failure} />
+			<div className={css.row}>
+				<SubmitButton variant="danger" isBusy={isSending} busyLabel={m.closing}>
+					{m.closeForEver}
+				</SubmitButton>
+			</div>
+		</form>
+	)
+}

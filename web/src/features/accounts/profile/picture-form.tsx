@@ -1,0 +1,99 @@
+import { type ChangeEvent, useState } from 'react'
+import { ApiError } from '#web/lib/api.ts'
+import { useMessages } from '#web/lib/messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { FormFailure } from '#web/ui/form-failure.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { cameraIcon } from '#web/ui/icons.ts'
+import { accountsMessages } from '../messages.ts'
+import { profileMessages } from './messages.ts'
+import { pictureProblem, pictureTypes } from './picture-rules.ts'
+import { Portrait } from './portrait.tsx'
+import css from './profile.module.css'
+import { readPreview } from './read-preview.ts'
+import { usePictureCalls } from './use-picture-calls.ts'
+
+interface PictureFormProps {
+	current: string | null
+	letters: string
+}
+
+interface ChosenPicture {
+	file: File
+	preview: string
+}
+
+/** Choosing, looking, uploading; the chosen picture stays when that fails. */
+export function PictureForm({ current, letters }: PictureFormProps) {
+	const m = useMessages(profileMessages)
+	const common = useMessages(accountsMessages)
+	const { upload, remove, busyWith } = usePictureCalls()
+	const [chosen, setChosen] = useState<ChosenPicture | null>(null)
+	const [problem, setProblem] = useState<string | null>(null)
+	const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+		const file = target.files?.[0]
+		if (!file) return
+		const found = pictureProblem(file)
+		setProblem(found && m.pictureProblems[found])
+		setChosen(found ? null : { file, preview: await readPreview(file) })
+		// The same file may be chosen once more.
+		target.value = ''
+	}
+	const attempt = async (work: () => Promise<void>) => {
+		setProblem(null)
+		try {
+			await work()
+			setChosen(null)
+		} catch (error) {
+			setProblem(error instanceof ApiError ? error.message || m.uploadFailed : common.failed)
+		}
+	}
+	return (
+		<div className={css.picture}>
+			<Portrait picture={chosen?.preview ?? current} letters={letters} alt={chosen ? m.preview : ''} />
+			<div className={css.pictureTools}>
+				<div className={css.row}>
+					<label className={classNames(buttonClass(), css.file, 'needsScript')}>
+						<Icon path={cameraIcon} />
+						{m.choosePicture}
+						<input
+							type="file"
+							accept={pictureTypes.join()}
+							className={css.fileInput}
+							onChange={(event) => void choose(event)}
+						/>
+					</label>
+					{chosen && (
+						<>
+							<Button
+								variant="action"
+								isBusy={busyWith === 'upload'}
+								busyLabel={m.uploading}
+								onClick={() => void attempt(() => upload(chosen.file))}
+							>
+								{m.upload}
+							</Button>
+							<Button variant="quiet" onClick={() => setChosen(null)}>
+								{m.cancel}
+							</Button>
+						</>
+					)}
+					{current && !chosen && (
+						<Button
+							variant="quiet"
+							isBusy={busyWith === 'remove'}
+							busyLabel={m.removing}
+							onClick={() => void attempt(remove)}
+						>
+							{m.remove}
+						</Button>
+					)}
+				</div>
+				<p className={css.hint}>{m.pictureHint}</p>
+				<FormFailure message={problem} />
+			</div>
+		</div>
+	)
+}

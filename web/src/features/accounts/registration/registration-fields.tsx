@@ -1,0 +1,63 @@
+import { nextExamYear } from '@aravalli/shared/accounts/exam-cycles'
+import { useState } from 'react'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useMessages } from '#web/lib/messages.ts'
+import { Field } from '#web/ui/field.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import css from '../card.module.css'
+import type { CardProps } from '../card-props.ts'
+import { ChoiceFields } from '../choice-fields.tsx'
+import { accountsMessages } from '../messages.ts'
+import { PhoneField } from '../phone-field.tsx'
+import type { RegistrationField } from './registration-rules.ts'
+
+interface RegistrationFieldsProps extends Pick<CardProps, 'email' | 'onEmail'> {
+	errorOf: (name: RegistrationField) => string | undefined
+}
+
+export function RegistrationFields({ errorOf, email, onEmail }: RegistrationFieldsProps) {
+	const m = useMessages(accountsMessages)
+	const language = useLanguage()
+	// As they were when the form opened: a change of the page's language is no change of the choice.
+	const [choices] = useState(() => ({ language, examYear: nextExamYear(new Date()), dailyHours: 1 as const }))
+	return (
+		<>
+			<Field label={m.fullName} error={errorOf('name')}>
+				{(control) => <input {...control} name="name" autoComplete="name" required />}
+			</Field>
+			<div className={css.columns}>
+				<Field label={m.email} error={errorOf('email')}>
+					{(control) => (
+						<input
+							{...control}
+							name="email"
+							type="email"
+							autoComplete="username"
+							autoCapitalize="none"
+							required
+							defaultValue={email}
+							onChange={({ target }) => onEmail(target.value)}
+						/>
+					)}
+				</Field>
+				<PhoneField error={errorOf('phoneNumber')} />
+			</div>
+			<ChoiceFields {...choices} />
+			<div className={css.columns}>
+				<PasswordField
+					label={m.password}
+					name="password"
+					autoComplete="new-password"
+					hint={m.passwordHint}
+					error={errorOf('password')}
+				/>
+				<PasswordField
+					label={m.confirmPassword}
+					name="Cpassword"
+					autoComplete="new-password"
+					error={errorOf('Cpassword')}
+				/>
+			</div>
+		</>
+	)
+}

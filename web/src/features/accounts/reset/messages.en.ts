@@ -1,0 +1,23 @@
+import { accountTerms } from '@aravalli/shared/policy-terms'
+export const messages = {
+	title: 'Reset password',
+	steps: 'Steps to a new password',
+	stepNames: { email: 'Email', otp: 'OTP', password: 'New password' },
+	emailHint: 'We will send a 6-digit code to this address.',
+	send: 'Send OTP',
+	sending: 'Sending...',
+	sendFailed: 'Failed to send OTP',
+	enterCode: 'Enter the 6-digit code sent to',
+	codeHint: `If this email is registered, the code arrives within a few minutes. It is valid for ${accountTerms.codeMinutes} minutes.`,
+	verify: 'Verify',
+	verifying: 'Verifying...',
+	wrongCode: 'Invalid OTP',
+	sendAgain: 'Send the code again',
+	sendAgainIn: (seconds: number) => `Send again in ${seconds} s`,
+	sentAgain: 'Requested again. Please check your inbox.',
+	choosePassword: 'Choose a new password',
+	save: 'Reset password',
+	saving: 'Saving...',
+	resetFailed: 'Password reset failed',
+	done: 'Password has been reset successfully! You can now login with your new password.',
+}

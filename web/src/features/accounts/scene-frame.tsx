@@ -1,0 +1,41 @@
+import { brand } from '@aravalli/shared/brand'
+import { linkOptions } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useMessages } from '#web/lib/messages.ts'
+import { Brand } from '#web/ui/brand.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
+import { Scene } from '#web/ui/scene.tsx'
+import { accountsMessages } from './messages.ts'
+import css from './scene-frame.module.css'
+
+interface SceneFrameProps {
+	/** Language switch and theme. */
+	tools: ReactNode
+	children: ReactNode
+}
+
+/** The hills beside a form; above it on a phone. */
+export function SceneFrame({ tools, children }: SceneFrameProps) {
+	const m = useMessages(accountsMessages)
+	const language = useLanguage()
+	return (
+		<div className={css.frame}>
+			<header className={css.header}>
+				<Scene variant="login" className={css.scene}>
+					<div className={css.words}>
+						<PageLink link={linkOptions({ to: '/' })} className={css.brand}>
+							<Brand name={brand.name[language]} />
+						</PageLink>
+						<p className={css.line}>{m.sceneLine}</p>
+						<p className={css.text}>{m.sceneText}</p>
+					</div>
+				</Scene>
+				<div className={css.tools}>{tools}</div>
+			</header>
+			<main id="content" className={css.main} tabIndex={-1}>
+				<div className={css.column}>{children}</div>
+			</main>
+		</div>
+	)
+}

@@ -1,0 +1,28 @@
+import type { AccountProblem } from '@aravalli/shared/accounts/account'
+import { useMessages } from '#web/lib/messages.ts'
+import { useForm, type Values } from '#web/lib/use-form.ts'
+import { failureText } from './failure-text.ts'
+import { accountsMessages } from './messages.ts'
+
+interface AccountFormRules<Name extends string> {
+	check: (values: Values<Name>) => Partial<Record<Name, AccountProblem | null>>
+	send: (values: Values<Name>, form: HTMLFormElement) => Promise<unknown>
+	/** Said when the server refuses without a word. */
+	refusedText: string
+}
+
+/** A form of account details, its problems in sentences. */
+export function useAccountForm<Name extends string>({ check, send, refusedText }: AccountFormRules<Name>) {
+	const m = useMessages(accountsMessages)
+	const { form, problems, refused, failure, isSending } = useForm<Name, AccountProblem>({ check, send })
+	return {
+		form,
+		isSending,
+		/** About the whole form. */
+		failure: failureText(failure, { refused: refusedText, away: m.failed }),
+		errorOf(name: Name): string | undefined {
+			const problem = problems[name]
+			return refused[name] ?? (problem ? m.problems[problem] : undefined)
+		},
+	}
+}

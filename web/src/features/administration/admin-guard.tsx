@@ -1,0 +1,61 @@
+import { type Role, staffRoles } from '@aravalli/shared/access'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useMessages } from '#web/lib/messages.ts'
+import { useApi } from '#web/lib/use-api.ts'
+import { viewerQuery } from '#web/lib/viewer.ts'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
+import { type GuardState, guardState } from './guard-state.ts'
+import { administrationMessages } from './messages.ts'
+
+interface AdminGuardProps {
+	/** Who may enter; all of the staff unless a page names others. */
+	requiredRoles?: readonly Role[]
+	/** Where a sign-in leads back to. */
+	returnTo: string
+	children: ReactNode
+}
+
+/**
+ * Around a page for staff. A page that the server has sent was checked there (`admit-staff.ts`); one that is opened in the
+ * browser asks the server first. Whoever may not enter is led to the login page.
+ *
+ * The screens only mirror it: what a page shows, the API refuses by itself.
+ */
+export function AdminGuard({ requiredRoles = staffRoles, returnTo, children }: AdminGuardProps) {
+	const m = useMessages(administrationMessages)
+	const state = useGuardState(requiredRoles)
+	const router = useRouter()
+	const isDenied = state === 'denied'
+	useEffect(() => {
+		if (!isDenied) return
+		const link = { to: '/login', search: { redirect: returnTo }, replace: true } as object
+		void router.navigate(link)
+	}, [isDenied, router, returnTo])
+	if (state === 'allowed') return children
+	return (
+		<PageBody>
+			<Sheet isPadded hasMargin>
+				<p role="status">{m.checking}</p>
+			</Sheet>
+		</PageBody>
+	)
+}
+
+function useGuardState(requiredRoles: readonly Role[]): GuardState {
+	const isHydrated = useIsHydrated()
+	const [opensInBrowser] = useState(isHydrated)
+	const query = viewerQuery(useApi())
+	const check = useQuery({ ...query, refetchOnMount: opensInBrowser ? 'always' : false })
+	return guardState(
+		{
+			isAnswered: opensInBrowser ? check.isFetchedAfterMount : check.isFetched,
+			hasFailed: opensInBrowser && check.isError,
+			role: check.data?.user?.role ?? null,
+		},
+		requiredRoles,
+	)
+}

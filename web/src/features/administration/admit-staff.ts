@@ -1,0 +1,29 @@
+import type { Role } from '@aravalli/shared/access'
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import type { ApiClient } from '#web/lib/api.ts'
+import { stringifyPlainSearch } from '#web/lib/plain-search.ts'
+import { loadViewer } from '#web/lib/viewer.ts'
+
+interface GuardContext {
+	queryClient: QueryClient
+	api: ApiClient
+	hasSession: boolean
+}
+
+/**
+ * For the loader of a page for staff, while the server renders it: leads to the login page whoever may not enter, so that
+ * nothing of the page is sent. In the browser `AdminGuard` checks.
+ *
+ * @param returnTo where a sign-in leads back to
+ * @throws a redirect also when the check fails
+ */
+export async function admitStaff(
+	{ queryClient, api, hasSession }: GuardContext,
+	requiredRoles: readonly Role[],
+	returnTo: string,
+): Promise<void> {
+	const viewer = await loadViewer(queryClient, api, hasSession).catch(() => null)
+	if (viewer && requiredRoles.includes(viewer.role)) return
+	throw redirect({ href: `/login${stringifyPlainSearch({ redirect: returnTo })}`, statusCode: 302 })
+}

@@ -1,0 +1,20 @@
+import type { Role } from '@aravalli/shared/access'
+
+export type GuardState = 'checking' | 'allowed' | 'denied'
+
+/** What is known of whoever wants to enter. */
+export interface RoleCheck {
+	/** Whether the server has answered, with whatever result. */
+	isAnswered: boolean
+	/** Whether it could not be asked, or refused to say. */
+	hasFailed: boolean
+	/** Null for nobody. */
+	role: Role | null
+}
+
+/** Unknown until the server has answered; then only an allowed role enters. */
+export function guardState({ isAnswered, hasFailed, role }: RoleCheck, requiredRoles: readonly Role[]): GuardState {
+	if (hasFailed) return 'denied'
+	if (!isAnswered) return 'checking'
+	return role !== null && requiredRoles.includes(role) ? 'allowed' : 'denied'
+}

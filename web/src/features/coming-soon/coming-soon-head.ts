@@ -1,0 +1,16 @@
+import type { ComingSoonPage } from '@aravalli/shared/coming-soon/coming-soon-pages'
+import type { Language } from '@aravalli/shared/language'
+import { pageTitle } from '#web/lib/page-head.ts'
+import { pageTexts } from './page-texts.ts'
+
+/** Not for search engines: there is nothing to find yet. A page that is not for everybody is described to nobody. */
+export async function comingSoonHead({ path, access }: ComingSoonPage, language: Language) {
+	const { title, text } = (await pageTexts.load(language))[path]
+	return {
+		meta: [
+			{ title: pageTitle(title, language) },
+			{ name: 'robots', content: 'noindex' },
+			...(access === 'public' ? [{ name: 'description', content: text }] : []),
+		],
+	}
+}

@@ -1,0 +1,255 @@
+import type { ComingSoonPath } from '@aravalli/shared/coming-soon/coming-soon-pages'
+
+/** What each page will hold: a title and one or two sentences, true to the specification and without a date. */
+type PageTexts = Record<ComingSoonPath, { title: string; text: string }>
+
+export const messages: PageTexts = {
+	'/coming-soon': {
+		title: 'Test Series',
+		text: 'Full-length tests for Prelims and Mains, your rank among all who took the same test, and an analysis of your performance by subject.',
+	},
+	'/current-affairs': {
+		title: 'Current Affairs',
+		text: 'The news that matters for RAS, explained with its background and sorted by subject and date. Each article says what it means for Prelims and for Mains.',
+	},
+	'/current-affairs/$articleId': {
+		title: 'Current Affairs Article',
+		text: 'One topic in full: what happened, the background, and the points worth keeping for Prelims and Mains, to read here or to take along as a PDF.',
+	},
+	'/blogs': {
+		title: 'Blogs',
+		text: 'Longer reads on preparation: planning a year, revising well, writing better answers, and staying steady until the exam.',
+	},
+	'/blogs/$blogId': {
+		title: 'Blog Article',
+		text: 'This article will open here, in Hindi and English, in a layout made for quiet reading on a phone.',
+	},
+	'/prelims': {
+		title: 'Prelims Examination',
+		text: 'Everything for the preliminary exam in one place: syllabus and strategy, practice, mock tests, a weekly routine and resources.',
+	},
+	'/prelims-practice': {
+		title: 'Prelims Practice',
+		text: 'Multiple-choice questions by subject, each with an explanation, scored with the real marking scheme, negative marks included.',
+	},
+	'/prelims-miq': {
+		title: 'Prelims Most Important Questions',
+		text: 'The questions to do first when time is short: the most important ones of every subject, with answers and explanations.',
+	},
+	'/prelims-mock-tests': {
+		title: 'Prelims Mock Tests',
+		text: 'Timed papers in the pattern of the exam. Afterwards you see your score with negative marks and where it was won and lost.',
+	},
+	'/prelims-syllabus': {
+		title: 'Prelims Syllabus',
+		text: 'The syllabus of the preliminary exam, topic by topic, in Hindi and English, to tick off as you go.',
+	},
+	'/prelims-syllabus-strategy': {
+		title: 'Prelims Syllabus & Strategy',
+		text: 'What to study and how: strategy, success tips, high-probability areas, exam hall tips and the questions that are asked most often.',
+	},
+	'/prelims-success-tips': {
+		title: 'Prelims Success Tips',
+		text: 'Habits and methods that help in the preliminary exam, from planning the day to revising and choosing which questions to leave.',
+	},
+	'/prelims-high-probability': {
+		title: 'Prelims High-Probability Areas',
+		text: 'The topics from which questions come again and again, grouped by subject, so that revision begins where it counts most.',
+	},
+	'/prelims-faq': {
+		title: 'Prelims FAQ',
+		text: 'Clear answers about the preliminary exam: pattern, negative marking, how to prepare, and what to take to the exam hall.',
+	},
+	'/prelims-resources': {
+		title: 'Prelims Resources',
+		text: 'Books, previous papers, mind maps and revision booklets chosen for the preliminary exam, to read and download.',
+	},
+	'/mains': {
+		title: 'Mains Examination',
+		text: 'Everything for the main exam in one place: syllabus and strategy, practice, model answers, a weekly routine and peer review.',
+	},
+	'/mains-practice': {
+		title: 'Mains Practice',
+		text: 'Previous year questions (PYQ) and most important questions (MIQ) by year and subject, with model answers and a quiz mode.',
+	},
+	'/mains-questions': {
+		title: 'Mains Questions',
+		text: 'Mains questions by subject in a simple list, each with its own model answer to open when you have tried it yourself.',
+	},
+	'/mains-miq': {
+		title: 'Most Important Questions',
+		text: 'The most important Mains questions of every paper with difficulty, marks and time, answers to compare with, and a PDF to take along.',
+	},
+	'/mains-mock-tests': {
+		title: 'Mains Mock Tests',
+		text: 'Timed papers in the pattern of the main exam, to practise finishing a whole paper within its three hours.',
+	},
+	'/mains-syllabus': {
+		title: 'Mains Syllabus',
+		text: 'The topics of all four General Studies papers with their weightage, in Hindi and English.',
+	},
+	'/mains-syllabus-strategy': {
+		title: 'Mains Syllabus & Strategy',
+		text: 'The syllabus with weightage, and a strategy for answer writing, for each of the four papers and for the exam hall.',
+	},
+	'/mains-answer-writing': {
+		title: 'Mains Answer Writing',
+		text: 'How a good answer is built: reading the directive word, structure, examples from Rajasthan, and keeping to words and time.',
+	},
+	'/mains-exam-hall-tips': {
+		title: 'Mains Exam Hall Tips',
+		text: 'How to spend the three hours: which questions first, how long for each, and what to check before the paper is collected.',
+	},
+	'/mains-faq': {
+		title: 'Mains FAQ',
+		text: 'Clear answers about the main exam: papers and marks, choice of language, answer length, and how copies are evaluated.',
+	},
+	'/mains-resources': {
+		title: 'Mains Resources',
+		text: 'Books, toppers’ copies, previous papers and revision booklets chosen for the main exam, to read and download.',
+	},
+	'/dmpp': {
+		title: 'Daily Monthly Practice Plan',
+		text: 'A plan that gives every day of the week its paper and every month its review, so that no subject waits too long.',
+	},
+	'/dmpp-routine': {
+		title: 'Weekly Routine',
+		text: 'The week at a glance: GS Paper 1 on Monday, Paper 2 on Tuesday, Paper 3 on Wednesday, Paper 4 (language) on Thursday, essay writing on Friday.',
+	},
+	'/daily-evalution-plan': {
+		title: 'Daily Evaluation Plans',
+		text: 'Plans for having your answers evaluated: new questions every day, copies read by experienced evaluators, and written feedback on each.',
+	},
+	'/courses': {
+		title: 'Courses',
+		text: 'Recorded courses with lectures, practice questions and study material, at a price that is stated in full before you pay.',
+	},
+	'/courses/$courseId': {
+		title: 'Your Course',
+		text: 'The lectures and the study material of a course that you have bought, in order, with your place kept.',
+	},
+	'/resources': {
+		title: 'Resources',
+		text: 'Revision booklets, mind maps, authentic books, toppers’ copies and previous year papers in one library.',
+	},
+	'/resources/pyqs': {
+		title: 'Previous Year Papers',
+		text: 'Question papers of past Prelims and Mains by year, to read here or to print and solve against the clock.',
+	},
+	'/resources/books/rbse': {
+		title: 'RBSE Books',
+		text: 'Textbooks of the Rajasthan Board by class and subject, with a search and PDF downloads.',
+	},
+	'/resources/books/ncert': {
+		title: 'NCERT Books',
+		text: 'NCERT textbooks by class and subject, with a search and PDF downloads.',
+	},
+	'/resources/books/ignou': {
+		title: 'IGNOU Books',
+		text: 'IGNOU study material by subject, for topics that need more depth, with a search and PDF downloads.',
+	},
+	'/resources/books/nios': {
+		title: 'NIOS Books',
+		text: 'NIOS textbooks by class and subject, with a search and PDF downloads.',
+	},
+	'/resources/toppers-copies': {
+		title: 'Toppers’ Copies',
+		text: 'Answer copies of successful candidates with subject and marks, to see how much fits on a page and how it is set out.',
+	},
+	'/resources/quick-revision': {
+		title: 'Quick Revision',
+		text: 'Booklets for the last weeks before the exam that bring each subject down to what has to be remembered.',
+	},
+	'/to-the-point-select': {
+		title: 'To the Point',
+		text: 'Short notes that leave nothing important out. Choose a paper, and read a topic in a few minutes.',
+	},
+	'/to-the-point/$paperNo': {
+		title: 'To the Point: Notes of a Paper',
+		text: 'All short notes of this paper, topic by topic.',
+	},
+	'/to-the-point/$id': {
+		title: 'To the Point: Note',
+		text: 'One topic on one page, with a few questions to check what has stayed.',
+	},
+	'/mind-map-select': {
+		title: 'Mind Maps',
+		text: 'Whole topics as one picture, for seeing how their parts hang together. Choose a paper to begin.',
+	},
+	'/mind-map/$paperNo': {
+		title: 'Mind Maps of a Paper',
+		text: 'All mind maps of this paper, to open in full size and to revise from.',
+	},
+	'/mind-map/$id': {
+		title: 'Mind Map',
+		text: 'The mind map in full size, with an explanation that can be read beside it.',
+	},
+	'/infographics-select': {
+		title: 'Infographics',
+		text: 'Figures, sequences and comparisons drawn so that they stay in mind, each with a short quiz. Choose a paper to begin.',
+	},
+	'/infographics/$paperNo': {
+		title: 'Infographics of a Paper',
+		text: 'All infographics of this paper, each with its first quiz questions and answers.',
+	},
+	'/infographics/$id': {
+		title: 'Infographic',
+		text: 'The infographic in full size, with its explanation and all questions of its quiz.',
+	},
+	'/learning-through-map-select': {
+		title: 'Learning Through Maps',
+		text: 'Rivers, forts, minerals, movements and boundaries, learnt where they belong: on the map. Choose a paper to begin.',
+	},
+	'/learning-through-map/$paperNo': {
+		title: 'Maps of a Paper',
+		text: 'All maps of this paper, each with what it shows and the number of questions on it.',
+	},
+	'/learning-through-map/$id': {
+		title: 'Map',
+		text: 'The map in full size, what to look for on it, and questions to answer from it.',
+	},
+	'/mains-answer-enrichment-capsule-select': {
+		title: 'Mains Answer Enrichment Capsules',
+		text: 'Facts, examples, reports and quotations that lift a Mains answer, packed by topic. Choose a paper to begin.',
+	},
+	'/mains-answer-enrichment-capsule/$paperNo': {
+		title: 'Enrichment Capsules of a Paper',
+		text: 'All capsules of this paper as PDF files, each with a short quiz.',
+	},
+	'/mains-answer-enrichment-capsule/$id': {
+		title: 'Enrichment Capsule',
+		text: 'The capsule to read or to download, and its quiz with answers.',
+	},
+	'/my-ebooks': {
+		title: 'My eBooks',
+		text: 'The files that you have bought or downloaded, together in one place and ready to open again.',
+	},
+	'/upload-answersheet': {
+		title: 'Upload Answer Sheet',
+		text: 'Write by hand, photograph the pages, send them in: with an evaluation plan your answers are read and come back with marks and comments.',
+	},
+	'/upload-answersheet/history': {
+		title: 'Evaluated Copies',
+		text: 'All answer copies that you have sent, how far each one is, and the evaluated pages with marks and remarks.',
+	},
+	'/payment-history': {
+		title: 'Payment History',
+		text: 'Your payments and orders with their state, and a receipt to download for each payment.',
+	},
+	'/admin': {
+		title: 'Administration',
+		text: 'The overview for the team: content, people, comments, inquiries, orders and bookings, with what waits for somebody.',
+	},
+	'/admin/daily-evaluation': {
+		title: 'Daily Evaluation',
+		text: 'The evaluators’ queue and desk: take a copy, mark its pages, award points for each criterion and return it to the learner.',
+	},
+	'/admin/$contentType': {
+		title: 'Content',
+		text: 'Writing, importing and publishing this kind of content in both languages, with a preview of what readers will see.',
+	},
+	'/admin/$section': {
+		title: 'Administration Section',
+		text: 'This section will list its records with search and filters, and keep a log of every change.',
+	},
+}

@@ -1,0 +1,17 @@
+import { linkOptions } from '@tanstack/react-router'
+import { useMessages } from '#web/lib/messages.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { comingSoonMessages } from './messages.ts'
+import css from './trail.module.css'
+
+export const home = linkOptions({ to: '/' })
+
+/** The way from the home page to a page of this title. */
+export function Trail({ title }: { title: string }) {
+	const m = useMessages(comingSoonMessages)
+	return (
+		<div className={css.trail}>
+			<Breadcrumb items={[{ label: m.home, link: home }, { label: title }]} />
+		</div>
+	)
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { useMessages } from '#web/lib/messages.ts'
+import { Modal } from '#web/ui/modal.tsx'
+import { type InquiryDraft, InquiryForm } from './inquiry-form.tsx'
+import { markInquirySeen } from './inquiry-memory.ts'
+import { inquiryMessages } from './messages.ts'
+
+export interface InquiryDialogProps {
+	isOpen: boolean
+	onClose: () => void
+}
+
+/** The form over the page. What was typed is there again after it was closed. */
+export function InquiryDialog({ isOpen, onClose }: InquiryDialogProps) {
+	const m = useMessages(inquiryMessages)
+	const [draft, setDraft] = useState<InquiryDraft>()
+	useEffect(() => {
+		if (isOpen) remember()
+	}, [isOpen])
+	if (!isOpen) return null
+	return (
+		<Modal title={m.title} onClose={onClose}>
+			<p>{m.text}</p>
+			<InquiryForm draft={draft} onChange={setDraft} />
+		</Modal>
+	)
+}
+
+function remember(): void {
+	try {
+		markInquirySeen(localStorage, new Date())
+	} catch {
+		// Some browsers refuse even the access to their storage.
+	}
+}

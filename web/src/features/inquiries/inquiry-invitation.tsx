@@ -1,0 +1,40 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { onInquiryRequest } from '#web/lib/inquiry-opener.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import type { InquiryDialogProps } from './inquiry-dialog.tsx'
+import { useInvitation } from './use-invitation.ts'
+
+interface InquiryInvitationProps {
+	/** After how many days it opens by itself again; the usual 30 unless told. */
+	showAgainAfterDays?: number | undefined
+}
+
+/**
+ * Opens the inquiry form where it was asked for (`requestInquiry`), and by itself once in a while. On every page; all but a
+ * timer is asked for when it is needed.
+ */
+export function InquiryInvitation({ showAgainAfterDays }: InquiryInvitationProps) {
+	const viewer = useViewer()
+	const [isOpen, setIsOpen] = useState(false)
+	const [Dialog, setDialog] = useState<ComponentType<InquiryDialogProps> | null>(null)
+	const open = useCallback(async () => {
+		const { InquiryDialog } = await import('./inquiry-dialog.tsx')
+		setDialog(() => InquiryDialog)
+		setIsOpen(true)
+	}, [])
+	const invite = useCallback(async () => {
+		try {
+			const { shouldShowInquiryAgain } = await import('./inquiry-memory.ts')
+			const mayShow = shouldShowInquiryAgain(localStorage, new Date(), { afterDays: showAgainAfterDays })
+			if (mayShow) await open()
+			return true
+		} catch {
+			// The network is away, or the browser has no storage to ask.
+			return false
+		}
+	}, [open, showAgainAfterDays])
+	useInvitation(invite)
+	useEffect(() => onInquiryRequest(open), [open])
+	// What one person has typed is not shown to the next.
+	return Dialog && <Dialog key={viewer?.id} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+}

@@ -1,0 +1,72 @@
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+
+const WAIT_MILLISECONDS = 20_000
+/** From the second page on somebody is looking around. */
+const FIRST_VIEW = 2
+
+/** How many pages this visit has seen and the last of them, so that a page loaded again is not counted again. */
+const viewsKey = 'inquiryPageViews'
+let viewsWithoutStorage = ''
+
+/** What must not be disturbed: a dialog, a menu, a checkout, a running quiz or test (`data-undisturbed`), words being typed. */
+const occupied =
+	'dialog[open], [role="dialog"], [role="alertdialog"], [data-undisturbed], :is(input, textarea, select, [contenteditable]):focus'
+
+/**
+ * Calls `open` 20 s after the second page view of a visit, or 20 s after that if the reader was occupied, and so on; once.
+ *
+ * @param open resolves to false when it could not, and is then called again
+ */
+export function useInvitation(open: () => Promise<boolean>): void {
+	const router = useRouter()
+	useEffect(() => {
+		let timer: ReturnType<typeof setTimeout> | undefined
+		const wait = () => {
+			timer = setTimeout(
+				() => (isOccupied(router) ? wait() : void open().then((isDone) => isDone || wait())),
+				WAIT_MILLISECONDS,
+			)
+		}
+		const view = () => {
+			if (countView(router.state.location.pathname) >= FIRST_VIEW && timer === undefined) wait()
+		}
+		view()
+		const stopListening = router.subscribe('onResolved', ({ pathChanged }) => pathChanged && view())
+		return () => {
+			stopListening()
+			clearTimeout(timer)
+		}
+	}, [router, open])
+}
+
+function isOccupied({ state }: AnyRouter): boolean {
+	const isScene = state.location.pathname === '/' || state.matches.some(({ staticData }) => staticData.frame === 'bare')
+	return isScene || document.hidden || document.querySelector(occupied) !== null
+}
+
+function countView(path: string): number {
+	const [count = '0', last] = readViews().split(' ')
+	if (last === path) return Number(count)
+	// More are not needed.
+	const views = Math.min(FIRST_VIEW, (Number(count) || 0) + 1)
+	writeViews(`${views} ${path}`)
+	return views
+}
+
+function readViews(): string {
+	try {
+		return sessionStorage.getItem(viewsKey) ?? viewsWithoutStorage
+	} catch {
+		return viewsWithoutStorage
+	}
+}
+
+function writeViews(views: string): void {
+	viewsWithoutStorage = views
+	try {
+		sessionStorage.setItem(viewsKey, views)
+	} catch {
+		// Refused or full: counted until the page is left.
+	}
+}

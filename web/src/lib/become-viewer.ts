@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { AnyRouter } from '@tanstack/react-router'
+import type { ApiClient } from './api.ts'
+import { setViewer, type Viewer } from './viewer.ts'
+
+interface PageContext {
+	queryClient: QueryClient
+	api: ApiClient
+}
+
+/** Makes this browser somebody's, or nobody's: nothing that was loaded for somebody else stays. Go to another page then. */
+export function becomeViewer(router: AnyRouter, user: Viewer | null): void {
+	const { queryClient, api } = router.options.context as PageContext
+	queryClient.clear()
+	setViewer(queryClient, api, user)
+	router.clearCache()
+	if (!user) navigator.serviceWorker?.controller?.postMessage({ type: 'signed-out' })
+}

@@ -1,0 +1,34 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { OnboardingPage } from '../features/accounts/onboarding/onboarding-page.tsx'
+import { readOnboardingSearch } from '../features/accounts/onboarding/onboarding-steps.ts'
+import { privateHead } from '../features/accounts/private-head.ts'
+import { PageLanguageSwitch } from '../features/shell/page-language-switch.tsx'
+import { requireViewer } from '../lib/require-viewer.ts'
+import { ThemeButton } from '../ui/theme-button.tsx'
+
+export const Route = createFileRoute('/onboarding')({
+	staticData: { frame: 'bare' },
+	validateSearch: readOnboardingSearch,
+	beforeLoad: async ({ context }) => void (await requireViewer(context, 'onboarding')),
+	// The title's texts come with the page's, not with every page.
+	loader: async ({ context: { language } }) => {
+		const { onboardingMessages } = await import('../features/accounts/onboarding/messages.ts')
+		return { title: (await onboardingMessages.load(language)).title }
+	},
+	head: ({ match: { context }, loaderData }) => privateHead(loaderData?.title ?? '', context.language),
+	component: Page,
+})
+
+function Page() {
+	return (
+		<OnboardingPage
+			search={Route.useSearch()}
+			tools={
+				<>
+					<PageLanguageSwitch />
+					<ThemeButton />
+				</>
+			}
+		/>
+	)
+}

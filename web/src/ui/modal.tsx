@@ -1,0 +1,42 @@
+import { type ReactNode, useId, useRef } from 'react'
+import { useMessages } from '#web/lib/messages.ts'
+import { DialogFrame } from './dialog-frame.tsx'
+import { IconButton } from './icon-button.tsx'
+import { xIcon } from './icons.ts'
+import { uiMessages } from './messages.ts'
+import css from './modal.module.css'
+import { useModal, useScrimClick } from './use-modal.ts'
+
+interface ModalProps {
+	title: string
+	/** Escape, a click beside it, or the close button. */
+	onClose: () => void
+	children: ReactNode
+}
+
+/**
+ * A short task over the page that has no address of its own: 520 px wide, a sheet at the bottom of a phone.
+ *
+ * Render it while it is open, outside of any form. Focus stays inside and returns to where it was; what is inside and is to
+ * have the focus first takes it by itself.
+ */
+export function Modal({ title, onClose, children }: ModalProps) {
+	const m = useMessages(uiMessages)
+	const ref = useRef<HTMLDialogElement>(null)
+	const body = useRef<HTMLDivElement>(null)
+	const titleId = useId()
+	useModal({ ref, body, movesIn: true, onClose })
+	const scrim = useScrimClick(onClose)
+	return (
+		<dialog ref={ref} className={css.modal} aria-labelledby={titleId} {...scrim}>
+			<DialogFrame
+				bodyRef={body}
+				title={title}
+				titleId={titleId}
+				close={<IconButton icon={xIcon} label={m.close} onClick={onClose} />}
+			>
+				<div className={css.content}>{children}</div>
+			</DialogFrame>
+		</dialog>
+	)
+}
