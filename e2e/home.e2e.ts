@@ -170,6 +170,17 @@ describe('the home page', () => {
 		expect(await page.locator('main [aria-current=date]').count()).toBe(0)
 	})
 
+	it('comes whole though its texts are slow to arrive', async () => {
+		const page = await visitor.open('/answer-writing-practice')
+		await page.route('**/assets/messages*', async (route) => {
+			await new Promise((resolve) => setTimeout(resolve, 150))
+			await route.continue()
+		})
+		await page.getByRole('link', { name: 'Aravalli' }).first().click()
+		await carousel(page).waitFor()
+		await page.getByRole('heading', { name: 'How practice works' }).waitFor()
+	})
+
 	it('greets a learner, with what the plan still lasts, in either language', async () => {
 		const page = await visitor.open('/answer-writing-practice')
 		const status = await page.evaluate(async () => {

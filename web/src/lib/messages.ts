@@ -9,8 +9,8 @@ import { useLanguage } from './language.tsx'
  * after a navigation in the browser the render waits for them.
  */
 export interface MessageSource<T> {
+	/** The same promise each time. */
 	load(language: Language): Promise<T>
-	loaded: Partial<Record<Language, T>>
 }
 
 const sources = new Set<MessageSource<unknown>>()
@@ -27,19 +27,11 @@ const sources = new Set<MessageSource<unknown>>()
 export function defineMessages<T>(files: Record<Language, () => Promise<T>>): MessageSource<T> {
 	const loading: Partial<Record<Language, Promise<T>>> = {}
 	const source: MessageSource<T> = {
-		loaded: {},
 		load(language) {
-			loading[language] ??= files[language]().then(
-				(messages) => {
-					source.loaded[language] = messages
-					return messages
-				},
-				(error: unknown) => {
-					// The network may be back at the next try.
-					delete loading[language]
-					throw error
-				},
-			)
+			loading[language] ??= known(files[language](), () => {
+				// The network may be back at the next try.
+				delete loading[language]
+			})
 			return loading[language]
 		},
 	}
@@ -47,13 +39,32 @@ export function defineMessages<T>(files: Record<Language, () => Promise<T>>): Me
 	return source
 }
 
+/** Leaves on a promise what React looks for there: with it a text that has come is had at once, without waiting a turn. */
+function known<T>(loading: Promise<T>, onFailure: () => void): Promise<T> {
+	const promise = loading.then(
+		(value) => {
+			Object.assign(promise, { status: 'fulfilled', value })
+			return value
+		},
+		(error: unknown) => {
+			onFailure()
+			throw error
+		},
+	)
+	return promise
+}
+
 /** Loads every text of `language` that the modules evaluated so far have declared. */
 export async function loadMessages(language: Language): Promise<void> {
 	await Promise.all([...sources].map((source) => source.load(language)))
 }
 
-/** A feature's texts in the page's language. */
+/**
+ * A feature's texts in the page's language.
+ *
+ * `use` is called also for texts that are there: a component that has waited for them is rendered once more, and React then
+ * takes the hooks after a `use` that is gone for those of an update.
+ */
 export function useMessages<T>(source: MessageSource<T>): T {
-	const language = useLanguage()
-	return source.loaded[language] ?? use(source.load(language))
+	return use(source.load(useLanguage()))
 }
