@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /** Asked for with the first press: what is needed only by these stays out of the first load. */
 const onDemand = /node_modules\/(@base-ui|@floating-ui|reselect|tabbable|use-sync-external-store)\//
@@ -27,6 +27,20 @@ function everyPage(module: string): string | null {
 	return !isText && /\/src\/(ui|lib|features\/shell)\/[^?]*\.tsx?$/.test(module) ? 'shell' : null
 }
 
+/**
+ * The framework's caller of server functions, and with it 9 kB that read and write their messages. There are none: pages ask the
+ * API (docs/adr/0012-fewer-bytes-before-reading.md).
+ */
+const withoutServerFunctions: Plugin = {
+	name: 'without-server-functions',
+	enforce: 'pre',
+	applyToEnvironment: ({ name }) => name === 'client',
+	load: {
+		filter: { id: /start-client-core\/dist\/esm\/client-rpc\/createClientRpc\.js/ },
+		handler: () => `export const createClientRpc = () => { throw new Error('There are no server functions.') }`,
+	},
+}
+
 export default defineConfig({
 	root: fileURLToPath(new URL('.', import.meta.url)),
 	build: {
@@ -41,5 +55,5 @@ export default defineConfig({
 			build: { manifest: true, rolldownOptions: { output: { codeSplitting: { groups: [{ name: everyPage }] } } } },
 		},
 	},
-	plugins: [tanstackStart({ server: { entry: './server.ts', build: { inlineCss: true } } }), react()],
+	plugins: [withoutServerFunctions, tanstackStart({ server: { entry: './server.ts', build: { inlineCss: true } } }), react()],
 })
