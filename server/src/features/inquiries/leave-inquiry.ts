@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { canonicalEmail, cleanName, cleanPhone } from '@aravalli/shared/accounts/account'
+import { canonicalEmail, cleanPhone } from '@aravalli/shared/accounts/account'
+import { cleanName } from '@aravalli/shared/accounts/name'
 import { AppError } from '@aravalli/shared/errors'
 import { cleanMessage } from '@aravalli/shared/inquiries/inquiry'
 import type { Language } from '@aravalli/shared/language'
