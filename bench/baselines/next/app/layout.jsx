@@ -1,4 +1,5 @@
 import { AnnouncementBar } from './announcement-bar.jsx'
+import { FollowedLinks } from './followed-links.jsx'
 import { Footer } from './footer.jsx'
 import { SiteHeader } from './site-header.jsx'
 import { SkipLinks } from './skip-links.jsx'
@@ -16,6 +17,7 @@ export default function RootLayout({ children }) {
 	return (
 		<html lang="en" dir="ltr">
 			<body>
+				<FollowedLinks />
 				<SkipLinks />
 				<AnnouncementBar texts={announcements} />
 				<SiteHeader />
