@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -50,6 +52,24 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 ]
 
 /**
+ * Short names for the classes of CSS modules, as in 'ab3': the module's place in the list of all, and the class's place in it. They
+ * are the same in every build and on both sides, and the styles weigh a seventh less.
+ */
+function shortName(name: string, file: string): string {
+	const module = styleModules.indexOf(relative(webFolder, file.replace(/[?].*/, '')))
+	if (module < 0) throw new Error(`${file} is not among the styles of the pages.`)
+	const classes = classesOf.get(module) ?? []
+	classesOf.set(module, classes)
+	if (!classes.includes(name)) classes.push(name)
+	const letters = 'abcdefghijklmnopqrstuvwxyz'
+	return `${letters[Math.floor(module / 26)]}${letters[module % 26]}${classes.indexOf(name)}`
+}
+
+const webFolder = fileURLToPath(new URL('.', import.meta.url))
+const styleModules = globSync('src/**/*.module.css', { cwd: webFolder }).sort()
+const classesOf = new Map<number, string[]>()
+
+/**
  * The framework's caller of server functions, and with it 9 kB that read and write their messages. There are none: pages ask the
  * API (docs/adr/0012-fewer-bytes-before-reading.md).
  */
@@ -63,8 +83,9 @@ const withoutServerFunctions: Plugin = {
 	},
 }
 
-export default defineConfig({
-	root: fileURLToPath(new URL('.', import.meta.url)),
+export default defineConfig(({ command }) => ({
+	root: webFolder,
+	css: { modules: command === 'build' ? { generateScopedName: shortName } : {} },
 	build: {
 		// A font turned into a `data:` address would be refused by the content security policy.
 		assetsInlineLimit: 0,
@@ -82,4 +103,4 @@ export default defineConfig({
 		tanstackStart({ server: { entry: './server.ts', build: { inlineCss: true } } }),
 		react(),
 	],
-})
+}))
