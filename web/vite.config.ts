@@ -37,7 +37,7 @@ const isLibrary = /\/node_modules\/(?!@tanstack\/(start-client-core|react-start)
 const isNoEntry = /^(?!.*\/src\/client[.]tsx)/
 const notParts = [/\/messages\.(en|hi)\.ts$/, seldom, question, practice]
 const isPart = (module: string) =>
-	/\/src\/(ui|lib)\/.*tsx?$/.test(module) && !notParts.some((other) => other.test(module))
+	/\/(src\/(ui|lib)\/.*|shared\/src\/format-day[.])tsx?$/.test(module) && !notParts.some((other) => other.test(module))
 
 /**
  * What every page needs comes in few files: over HTTP/1.1 each further one waits for a turn (docs/adr/0012-fewer-bytes-before-reading.md).
@@ -85,6 +85,8 @@ const withoutServerFunctions: Plugin = {
 
 export default defineConfig(({ command }) => ({
 	root: webFolder,
+	// React has what the libraries bring for older ones.
+	resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
 	css: { modules: command === 'build' ? { generateScopedName: shortName } : {} },
 	build: {
 		// A font turned into a `data:` address would be refused by the content security policy.
