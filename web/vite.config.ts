@@ -70,7 +70,7 @@ const styleModules = globSync('src/**/*.module.css', { cwd: webFolder }).sort()
 const classesOf = new Map<number, string[]>()
 
 /**
- * The framework's caller of server functions, and with it 9 kB that read and write their messages. There are none: pages ask the
+ * The framework's caller of server functions, and with it 11 kB that read and write their messages. There are none: pages ask the
  * API (docs/adr/0012-fewer-bytes-before-reading.md).
  */
 const withoutServerFunctions: Plugin = {
@@ -78,8 +78,8 @@ const withoutServerFunctions: Plugin = {
 	enforce: 'pre',
 	applyToEnvironment: ({ name }) => name === 'client',
 	load: {
-		filter: { id: /start-client-core\/dist\/esm\/client-rpc\/createClientRpc\.js/ },
-		handler: () => `export const createClientRpc = () => { throw new Error('There are no server functions.') }`,
+		filter: { id: /start-client-core\/dist\/esm\/client\/ServerFunctionSerializationAdapter\.js/ },
+		handler: () => `export const ServerFunctionSerializationAdapter = { key: '$TSS/serverfn', test: () => false }`,
 	},
 }
 
@@ -91,7 +91,7 @@ export default defineConfig(({ command }) => ({
 	build: {
 		// A font turned into a `data:` address would be refused by the content security policy.
 		assetsInlineLimit: 0,
-		// All styles are 9 kB and come with the page: a part's own file that failed once would never be asked for again.
+		// All styles are 16 kB and come with the page: a part's own file that failed once would never be asked for again.
 		cssCodeSplit: false,
 	},
 	environments: {
