@@ -83,7 +83,7 @@ async function touchEveryPart({ page }: BrowserVisit): Promise<void> {
 	await page.getByRole('button', { name: pageTexts.share }).click()
 	await page.getByText(pageTexts.linkCopied).waitFor()
 	await page.getByRole('dialog').getByRole('link', { name: uiTexts.close }).click()
-	await page.locator('header button[value=hindi]').click()
+	await page.locator('header button[value=hindi]:visible').click()
 	await page.locator('html[lang=hi]').waitFor()
 }
 

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { informationHead } from '../features/information/information-head.ts'
 import { InformationPage } from '../features/information/information-page.tsx'
 import { privacyContent } from '../features/information/privacy/content.ts'
+import { StoredTable } from '../features/information/stored-table.tsx'
 import { useMessages } from '../lib/messages.ts'
 
 export const Route = createFileRoute('/privacy-policy')({
@@ -10,5 +11,5 @@ export const Route = createFileRoute('/privacy-policy')({
 })
 
 function Page() {
-	return <InformationPage content={useMessages(privacyContent)} isPolicy />
+	return <InformationPage content={useMessages(privacyContent)} isPolicy generated={<StoredTable />} />
 }

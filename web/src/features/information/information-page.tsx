@@ -19,12 +19,20 @@ interface InformationPageProps {
 	isPolicy?: boolean
 	/** A short page needs no list of its sections. */
 	hasContents?: boolean
+	/** What stands for a `generated` part; it comes with the page that has one. */
+	generated?: ReactNode
 	/** Between the summary and the text. */
 	children?: ReactNode
 }
 
 /** A long text to be read: what it says in short, what is in it, then all of it. */
-export function InformationPage({ content, isPolicy = false, hasContents = true, children }: InformationPageProps) {
+export function InformationPage({
+	content,
+	isPolicy = false,
+	hasContents = true,
+	generated,
+	children,
+}: InformationPageProps) {
 	const { title, points, sections } = content
 	const m = useMessages(informationMessages)
 	return (
@@ -42,7 +50,7 @@ export function InformationPage({ content, isPolicy = false, hasContents = true,
 								{heading}
 							</h2>
 							{parts.map((part) => (
-								<SectionPart key={JSON.stringify(part)} part={part} />
+								<SectionPart key={JSON.stringify(part)} part={part} generated={generated} />
 							))}
 						</section>
 					))}

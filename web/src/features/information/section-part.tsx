@@ -1,13 +1,13 @@
+import type { ReactNode } from 'react'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { DataTable } from './data-table.tsx'
 import type { InformationPart, Question } from './information-content.ts'
 import { RichText } from './rich-text.tsx'
 import css from './section-part.module.css'
-import { StoredTable } from './stored-table.tsx'
 
 /** A paragraph, a list, a table or questions of a long text. */
-export function SectionPart({ part }: { part: InformationPart }) {
+export function SectionPart({ part, generated }: { part: InformationPart; generated: ReactNode }) {
 	if (typeof part === 'string') {
 		return (
 			<p className={css.text}>
@@ -18,7 +18,7 @@ export function SectionPart({ part }: { part: InformationPart }) {
 	if ('list' in part) return <TextList as="ul" items={part.list} />
 	if ('steps' in part) return <TextList as="ol" items={part.steps} />
 	if ('questions' in part) return <Questions questions={part.questions} />
-	if ('generated' in part) return <StoredTable />
+	if ('generated' in part) return generated
 	const { caption, head, rows } = part.table
 	const cellsOf = (row: readonly string[]) => row.map((cell) => <RichText key={cell}>{cell}</RichText>)
 	return (
