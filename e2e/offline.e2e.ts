@@ -46,7 +46,7 @@ describe('without network', () => {
 	])('a page says so in $lang, and comes when the network is back', async ({ lang, tag, title, again, heading }) => {
 		const before = (context: Awaited<ReturnType<Page['context']>>) =>
 			context.addInitScript(() => localStorage.setItem('theme', 'dark'))
-		const page = await openWatched(`${list}?lang=${lang}`, { before, locale: 'fr-FR' })
+		const page = await openWatched(`${list}?lang=${lang}`, { before, locale: 'fr-FR', isFirstVisit: true })
 		await relay.cut()
 		await page.goto(`${list}?page=2`)
 		expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title)

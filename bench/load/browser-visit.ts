@@ -17,12 +17,13 @@ export interface BrowserVisit {
 	close(): Promise<void>
 }
 
-/** A first visit: a browser that has stored nothing. */
+/** A first visit: a browser that has stored nothing but the language, which it would else be asked for. */
 export async function openFirstVisit(url: string): Promise<BrowserVisit> {
 	const browser = await chromium.launch({ executablePath: await provideChromium() })
 	const forget = endLater(() => browser.close())
 	const context: BrowserContext = await browser.newContext({ viewport: { width: 1280, height: 900 } })
 	await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+	await context.addInitScript(() => localStorage.setItem('preferredLanguage', 'english'))
 	const page = await context.newPage()
 	const requested = new Set<string>()
 	const counted = new Set<string>()
