@@ -6,13 +6,6 @@ const visitor = aVisitor()
 const list = '/answer-writing-practice'
 
 describe('browsing the questions', () => {
-	it('leads from the first address to the newest questions', async () => {
-		const page = await visitor.open('/')
-		expect(new URL(page.url()).pathname).toBe(list)
-		expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Answer Writing Practice')
-		expect(await page.locator('section ol > li').count()).toBe(10)
-	})
-
 	it('shows one paper, then its next page, at addresses that can be reloaded', async () => {
 		const page = await visitor.open(list)
 		await page.getByRole('link', { name: 'GS Paper 1', exact: true }).click()

@@ -22,18 +22,27 @@ const open = (path: string, seenDaysAgo?: number, expectedErrors?: RegExp) =>
 		},
 	})
 
+/** Twenty questions later, what a timer has asked the server for is there as well: what is not there then does not come. */
+async function settle(page: Page) {
+	await page.evaluate(async () => {
+		for (let turn = 0; turn < 20; turn++) await fetch('/healthz', { cache: 'no-store' })
+	})
+}
+
+const titles = { '/blogs': 'Blogs', '/mains': 'Mains Examination' }
+
 /** To another page as a link does, without a reload. */
-async function goOn(page: Page, path: string) {
+async function goOn(page: Page, path: keyof typeof titles) {
 	await page.evaluate((address) => history.pushState(null, '', address), path)
-	await page.waitForFunction((address) => location.pathname === address && document.title !== '', path)
-	await page.getByRole('heading', { level: 1 }).waitFor()
+	await page.getByRole('heading', { level: 1, name: titles[path] }).waitFor()
+	await settle(page)
 }
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'Ask us a question' })
 
 async function passes(page: Page, seconds: number) {
 	await page.clock.runFor(seconds * 1000)
-	await page.waitForLoadState('networkidle')
+	await settle(page)
 }
 
 /** The second page of a visit, and the form over it. */
@@ -92,7 +101,7 @@ describe('the inquiry form by itself', () => {
 
 	it('waits while a question lies open, and while somebody types', async () => {
 		const page = await open('/answer-writing-practice?lang=english')
-		await page.locator('ol > li a').first().click()
+		await page.locator('main ol a[href^="/answer-writing-practice/"]').first().click()
 		const question = page.getByRole('dialog')
 		await question.waitFor()
 		await passes(page, 50)
@@ -106,6 +115,20 @@ describe('the inquiry form by itself', () => {
 		await page.getByRole('searchbox').blur()
 		await passes(page, 21)
 		await form(page).waitFor()
+	})
+})
+
+describe('the inquiry form from the footer', () => {
+	it('opens at any time, and what was typed is there again after it was closed', async () => {
+		const page = await open('/courses?lang=english', 1)
+		const ask = page.getByRole('contentinfo').getByRole('link', { name: 'Ask us' })
+		await ask.click()
+		await form(page).getByLabel('Your message').fill('When does the next batch begin?')
+		await page.keyboard.press('Escape')
+		await form(page).waitFor({ state: 'detached' })
+		await expect.poll(() => ask.evaluate((link) => link === document.activeElement)).toBe(true)
+		await page.keyboard.press('Enter')
+		expect(await form(page).getByLabel('Your message').inputValue()).toBe('When does the next batch begin?')
 	})
 })
 

@@ -51,19 +51,19 @@ describe('the profile', () => {
 
 	it('changes the password, and says at the field that the current one is wrong', async () => {
 		const page = await visitor.open('/profile', { before: signedInAs(await anAccount()), expectedErrors: refused })
-		await page.getByLabel('Current password', { exact: true }).fill('not-it')
+		await page.getByLabel('Current password', { exact: true }).first().fill('not-it')
 		await page.getByLabel('New password', { exact: true }).fill('hills-are-old-7')
 		await page.getByLabel('Confirm password', { exact: true }).fill('hills-are-old-7')
 		const change = page.getByRole('button', { name: 'Change password' })
 		await change.click()
 		await page.getByText('The current password is not correct').waitFor()
-		const current = page.getByLabel('Current password', { exact: true })
+		const current = page.getByLabel('Current password', { exact: true }).first()
 		expect(await current.getAttribute('aria-invalid')).toBe('true')
 		expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe('hills-are-old-7')
-		await page.getByLabel('Current password', { exact: true }).fill(demoPassword)
+		await page.getByLabel('Current password', { exact: true }).first().fill(demoPassword)
 		await change.click()
 		await page.getByText('Your password has been changed.').waitFor()
-		expect(await page.getByLabel('Current password', { exact: true }).inputValue()).toBe('')
+		expect(await page.getByLabel('Current password', { exact: true }).first().inputValue()).toBe('')
 	})
 
 	it('signs out elsewhere, and the other browser says why it has to sign in again', async () => {

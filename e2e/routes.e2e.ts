@@ -106,15 +106,43 @@ describe('the guard of the admin area, in the browser', () => {
 	})
 
 	it.each([
-		['nobody', '/admin', { json: { success: false, user: null } }],
+		['nobody', { json: { success: false, user: null } }],
+		['whoever the check fails for', { status: 500, json: { success: false, code: 'x', message: 'x' } }],
+		['whoever the answer makes no sense for', { status: 200, body: 'nonsense' }],
+	])('leads %s to the login page, and back after it', async (_, answer) => {
+		const page = await enter('/admin', answer)
+		await page.waitForURL('**/login?redirect=/admin')
+		expect(await page.getByText('What to Expect').count()).toBe(0)
+	})
+
+	it.each([
 		['a learner', '/admin', as('LEARNER')],
 		['an editor, to the evaluators', '/admin/daily-evaluation', as('CONTENT_ADMIN')],
 		['an evaluator, to the orders', '/admin/orders', as('EVALUATION_ADMIN')],
-		['whoever the check fails for', '/admin', { status: 500, json: { success: false, code: 'x', message: 'x' } }],
-		['whoever the answer makes no sense for', '/admin', { status: 200, body: 'nonsense' }],
-	])('leads %s to the login page', async (_, path, answer) => {
+	])('leads %s by the login page, where they are signed in already, to their own page', async (_, path, answer) => {
 		const page = await enter(path, answer)
-		await page.waitForURL(`**/login?redirect=${path}`)
+		await page.waitForURL('**/dashboard')
 		expect(await page.getByText('What to Expect').count()).toBe(0)
+	})
+
+	it.each([
+		['learner', 'aravalli-demo-1', '/admin', '/dashboard'],
+		['content', 'aravalli-demo-1', '/admin/users', '/dashboard'],
+		['content', 'aravalli-demo-1', '/admin/blogs', '/admin/blogs'],
+		['evaluator', 'aravalli-demo-1', '/admin/daily-evaluation', '/admin/daily-evaluation'],
+		['learner', 'aravalli-demo-1', '/resources', '/resources'],
+	])('and by the server: %s (%s) opens %s and comes to %s', async (name, password, path, end) => {
+		const page = await visitor.open('/courses?lang=english')
+		const status = await page.evaluate(
+			async (body) => {
+				const headers = { 'content-type': 'application/json' }
+				return (await fetch('/api/auth/login', { method: 'POST', headers, body: JSON.stringify(body) })).status
+			},
+			{ email: `${name}@example.com`, password },
+		)
+		expect(status).toBe(200)
+		await page.goto(path)
+		await page.waitForURL(`**${end}`)
+		expect((await page.getByText('What to Expect').count()) > 0).toBe(path === end)
 	})
 })

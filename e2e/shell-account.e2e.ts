@@ -43,7 +43,7 @@ describe('who is signed in', () => {
 				}),
 		)
 		expect(shift).toBeLessThanOrEqual(0.02)
-		expect(await avatar(page).textContent()).toBe('MR')
+		expect(await avatar(page).locator('[data-letters]').getAttribute('data-letters')).toBe('MR')
 	})
 
 	it('also moves next to nothing when a page for nobody learns of somebody', async () => {

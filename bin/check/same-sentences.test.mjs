@@ -4,7 +4,8 @@ import { messages as english } from '../../web/src/features/accounts/messages.en
 import { messages as hindi } from '../../web/src/features/accounts/messages.hi.ts'
 
 describe('a problem of an account', () => {
-	it.each(Object.keys(english.problems))('%s is said alike by the forms and by the server', (problem) => {
-		expect({ english: english.problems[problem], hindi: hindi.problems[problem] }).toEqual(fieldMessages[problem])
+	it.each(Object.entries(english.problems))('%s is said alike by the forms and by the server', (problem, sentence) => {
+		const inHindi = new Map(Object.entries(hindi.problems)).get(problem)
+		expect({ english: sentence, hindi: inHindi }).toEqual(fieldMessages[problem])
 	})
 })

@@ -2,17 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
 	canonicalEmail,
-	cleanName,
 	cleanPhone,
 	codeProblem,
 	confirmationProblem,
 	emailProblem,
-	initials,
 	latinDigits,
 	nameProblem,
 	passwordProblem,
 	phoneProblem,
 } from './account.ts'
+import { cleanName, initials } from './name.ts'
 
 const text = fc.string({ unit: 'binary', maxLength: 300 })
 const devanagari = (digits: string) => digits.replace(/\d/g, (digit) => String.fromCharCode(0x0966 + Number(digit)))

@@ -1,5 +1,7 @@
 /** What an account's details may be: the same rules for the forms and for the server. A rule's name is the key of its sentence. */
 
+import { cleanName } from './name.ts'
+
 export const examYears = ['RAS_2025', 'RAS_2026', 'RAS_2027'] as const
 export type ExamYear = (typeof examYears)[number]
 
@@ -55,15 +57,6 @@ export function emailProblem(given: string): AccountProblem | null {
 	return canonicalEmail(given) === null ? 'email-invalid' : null
 }
 
-/** Spaces around and in a row go; control characters, which no name has, become spaces; nothing turns the direction of what follows. */
-export function cleanName(given: string): string {
-	return given
-		.replace(/\p{Bidi_Control}/gu, '')
-		.normalize('NFC')
-		.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-		.trim()
-}
-
 export function nameProblem(given: string): AccountProblem | null {
 	const name = cleanName(given)
 	// Format characters alone would show as nothing.
@@ -101,14 +94,4 @@ export function codeProblem(given: string): AccountProblem | null {
 /** ०१२ → 012: who types Hindi may type digits of that keyboard. */
 export function latinDigits(text: string): string {
 	return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
-}
-
-/** At most two letters for the place of a picture: of the first and of the last word. 'U' where there are none. */
-export function initials(name: string): string {
-	const letters = cleanName(name)
-		.split(' ')
-		.flatMap((word) => word.match(/\p{L}/u) ?? [])
-	const chosen = letters.length > 1 ? [letters[0], letters.at(-1)] : letters
-	// Letter by letter: some have a capital of two, such as ß.
-	return chosen.map((letter = '') => [...letter.toUpperCase()][0]).join('') || 'U'
 }

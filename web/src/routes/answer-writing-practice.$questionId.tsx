@@ -2,7 +2,6 @@ import type { QuestionData } from '@aravalli/shared/answer-writing/contract'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, type ErrorComponentProps, notFound, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { questionHead } from '../features/answer-writing/answer-writing-head.ts'
 import { readListSearch } from '../features/answer-writing/list-search.ts'
 import { questionQuery } from '../features/answer-writing/queries.ts'
 import { QuestionDialog, QuestionNotFound } from '../features/answer-writing/question-dialog.tsx'
@@ -19,10 +18,10 @@ export const Route = createFileRoute('/answer-writing-practice/$questionId')({
 			throw error instanceof ApiError && error.status === 404 ? notFound() : error
 		}
 	},
-	head: ({ match, params, loaderData }) =>
-		questionHead(match.context, params.questionId, loaderData?.question, match.status === 'notFound'),
-	// 2 kB that come with the list: on a patchy network they could not be had when a question is tapped.
-	codeSplitGroupings: [],
+	head: async ({ match, params, loaderData }) => {
+		const { questionHead } = await import('../features/answer-writing/answer-writing-head.ts')
+		return questionHead(match.context, params.questionId, loaderData?.question, match.status === 'notFound')
+	},
 	errorComponent: Failed,
 	component: Page,
 	notFoundComponent: Missing,

@@ -1,24 +1,34 @@
-import Link from 'next/link'
 import { Brand } from './brand.jsx'
+import { app, telegram, whatsapp } from './communities.js'
+import { ExternalLink } from './external-link.jsx'
 import css from './footer.module.css'
+import { Icon } from './line-icon.jsx'
+import { MenuLink } from './menu-link.jsx'
+import { Ridge } from './ridge.jsx'
+
+const quickLinks = [
+	['/current-affairs', 'Current Affairs'],
+	['/prelims', 'Prelims Examination'],
+	['/mains', 'Mains Examination'],
+	['/resources', 'Resources'],
+]
+
+const supportLinks = [
+	['/help', 'Help'],
+	['/contact', 'Contact'],
+	['/contact', 'Ask us'],
+	['/payment-history', 'Payment history'],
+	['/refund-policy', 'Refund Policy'],
+	['/privacy-policy', 'Privacy Policy'],
+	['/terms-conditions', 'Terms and Conditions'],
+	['/about', 'About'],
+]
 
 export function Footer() {
 	return (
-		<footer className={css.footer}>
-			<div className={css.hills}>
-				<div className={css.frame}>
-					<svg className={css.ridge} viewBox="0 0 1440 120" preserveAspectRatio="none" aria-hidden="true">
-						<path
-							className={css.far}
-							d="M0 120V78C60 70 84 40 130 40s58 34 104 34 66-56 122-56 70 46 118 46 60-20 98-20 64 36 116 36 82-62 146-62 78 52 128 52 66-28 112-28 66 34 110 34 74-48 126-48 72 34 130 34v90Z"
-						/>
-						<path
-							className={css.middle}
-							d="M0 120V96c70 0 96-30 150-30s74 28 126 28 82-40 144-40 88 38 140 38 76-24 126-24 84 28 138 28 92-44 154-44 86 40 136 40 72-22 118-22 80 24 128 24 60-12 80-16v42Z"
-						/>
-						<path d="M0 120v-8c90 0 120-22 190-22s100 20 170 20 110-26 184-26 108 24 176 24 96-16 158-16 104 18 172 18 112-24 184-24 116 20 206 16v18Z" />
-					</svg>
-				</div>
+		<footer id="footer" className={css.footer} tabIndex={-1}>
+			<div className={css.ridge}>
+				<Ridge />
 			</div>
 			<div className={css.ground}>
 				<div className={`wrap ${css.columns}`}>
@@ -26,19 +36,74 @@ export function Footer() {
 						<Brand />
 						<p>Preparation for the Rajasthan Administrative Service examination, in Hindi and English.</p>
 					</div>
-					<section>
-						<h2 className={css.title}>Contact</h2>
-						<ul className={css.links}>
-							<li>
-								<a href="mailto:help@example.com">help@example.com</a>
-							</li>
-							<li>
-								<Link href="/">Answer writing</Link>
-							</li>
-						</ul>
-					</section>
+					<Column title="Quick Links">
+						<Links links={quickLinks} />
+					</Column>
+					<Column title="Support">
+						<Links links={supportLinks} />
+					</Column>
+					<Column title="Connect With Us">
+						<Communities />
+						<li>Facebook · opens soon</li>
+						<li>Twitter · opens soon</li>
+						<li>Instagram · opens soon</li>
+					</Column>
+				</div>
+				<div className="wrap">
+					<Facts />
 				</div>
 			</div>
 		</footer>
+	)
+}
+
+function Column({ title, children }) {
+	return (
+		<section>
+			<h2 className={css.title}>{title}</h2>
+			<ul className={css.links}>{children}</ul>
+		</section>
+	)
+}
+
+function Links({ links }) {
+	return links.map(([href, label]) => (
+		<li key={label}>
+			<MenuLink href={href}>{label}</MenuLink>
+		</li>
+	))
+}
+
+function Communities() {
+	return [whatsapp, telegram, { ...app, label: 'Mobile app' }].map(({ href, icon, label }) => (
+		<li key={label}>
+			<ExternalLink href={href}>
+				<Icon path={icon} />
+				{label}
+			</ExternalLink>
+		</li>
+	))
+}
+
+function Facts() {
+	return (
+		<dl className={css.facts}>
+			<Fact label="Head office">12 Example Road, Sample Nagar, Jaipur, Rajasthan 302000</Fact>
+			<Fact label="Branches">Jodhpur, Sikar, Kota, Udaipur, Bikaner</Fact>
+			<Fact label="Support hours">Monday to Friday, 9 AM to 6 PM IST</Fact>
+			<Fact label="Write or call">
+				<a href="mailto:help@example.com">help@example.com</a>
+				<a href="tel:+910000000000">+91 00000 00000</a>
+			</Fact>
+		</dl>
+	)
+}
+
+function Fact({ label, children }) {
+	return (
+		<div>
+			<dt className={css.label}>{label}</dt>
+			<dd className={css.value}>{children}</dd>
+		</div>
 	)
 }

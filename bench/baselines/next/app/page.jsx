@@ -1,3 +1,4 @@
+import { Breadcrumb } from './breadcrumb.jsx'
 import { listQuestions } from './list-questions.js'
 import css from './page.module.css'
 import { Pager } from './pager.jsx'
@@ -24,8 +25,9 @@ export const metadata = {
 export default async function Page() {
 	const { data, pagination } = await listQuestions()
 	return (
-		<main id="content" className="wrap" tabIndex={-1}>
+		<main id="content" className={`wrap ${css.main}`} tabIndex={-1}>
 			<div className={css.top}>
+				<Breadcrumb items={[{ label: 'Home', href: '/' }, { label: title }]} />
 				<header className={css.heading}>
 					<h1>{title}</h1>
 					<p className={css.text}>Choose a paper, write by hand within the time, then compare with the model answer.</p>
@@ -35,20 +37,22 @@ export default async function Page() {
 			</div>
 			<div className={css.columns}>
 				<div className={css.content}>
-					<section className={css.section} aria-busy="false">
-						<div className={css.header}>
-							<p role="status">
-								<b>{pagination.total}</b> questions{' '}
-							</p>
-							<p className={css.aside}>Newest first</p>
-						</div>
-						<ol className={css.sheet}>
-							{data.map((question, index) => (
-								<QuestionCard key={question.questionId} question={question} number={index + 1} />
-							))}
-						</ol>
-						<Pager page={pagination.page} totalPages={pagination.totalPages} />
-					</section>
+					<div className={css.questions} tabIndex={-1}>
+						<section className={css.section} aria-busy="false">
+							<div className={css.header}>
+								<p role="status">
+									<b>{pagination.total}</b> questions{' '}
+								</p>
+								<p className={css.aside}>Newest first</p>
+							</div>
+							<ol className={css.sheet}>
+								{data.map((question, index) => (
+									<QuestionCard key={question.questionId} question={question} number={index + 1} />
+								))}
+							</ol>
+							<Pager page={pagination.page} totalPages={pagination.totalPages} />
+						</section>
+					</div>
 				</div>
 				<aside className={css.rail}>
 					<TimeGuide />

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { DifficultyBadge } from './difficulty-badge.jsx'
-import { calendarIcon, clockIcon, Icon, penLineIcon } from './line-icon.jsx'
+import { calendarIcon, clockIcon, penLineIcon } from './icons.js'
+import { Icon } from './line-icon.jsx'
 import css from './question-card.module.css'
 
 const shownTags = 3
@@ -45,7 +46,7 @@ export function QuestionCard({ question, number }) {
 function Tags({ tags }) {
 	if (tags.length === 0) return null
 	return (
-		<ul className={css.list}>
+		<ul className={css.list} aria-label="Tags">
 			{tags.slice(0, shownTags).map((tag) => (
 				<li key={tag}>
 					<span className={css.tag}>{tag}</span>

@@ -2,7 +2,9 @@
 
 import { useRouter } from 'next/navigation'
 import { useId } from 'react'
-import { Icon, searchIcon } from './line-icon.jsx'
+import button from './button.module.css'
+import { searchIcon } from './icons.js'
+import { Icon } from './line-icon.jsx'
 import css from './question-search.module.css'
 
 export function QuestionSearch() {
@@ -33,7 +35,7 @@ export function QuestionSearch() {
 						enterKeyHint="search"
 					/>
 				</div>
-				<button type="submit" className={`${css.button} ${css.primary}`}>
+				<button type="submit" className={`${button.button} ${button.primary}`}>
 					Search
 				</button>
 			</form>

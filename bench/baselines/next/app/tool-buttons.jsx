@@ -1,7 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { Icon, moonIcon, sunIcon, textSizeIcon } from './line-icon.jsx'
+import iconButton from './icon-button.module.css'
+import { aLargeSmallIcon, moonIcon, sunIcon } from './icons.js'
+import { Icon } from './line-icon.jsx'
 import css from './tool-buttons.module.css'
 
 export function PreferencesButton() {
@@ -13,10 +15,10 @@ export function PreferencesButton() {
 			aria-label="Text size and contrast"
 			aria-haspopup="dialog"
 			aria-expanded={isOpen}
-			className={`${css.button} needsScript`}
+			className={`${iconButton.button} needsScript`}
 			onClick={() => setIsOpen(!isOpen)}
 		>
-			<Icon path={textSizeIcon} />
+			<Icon path={aLargeSmallIcon} />
 		</button>
 	)
 }
@@ -29,7 +31,7 @@ export function ThemeButton() {
 			title="Dark theme"
 			aria-label="Dark theme"
 			aria-pressed={isDark}
-			className={`${css.button} needsScript`}
+			className={`${iconButton.button} needsScript`}
 			onClick={() => setIsDark(!isDark)}
 		>
 			<Icon path={moonIcon} className={css.moon} />

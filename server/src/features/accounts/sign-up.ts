@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import {
-	canonicalEmail,
-	cleanName,
-	cleanPhone,
-	type DailyHours,
-	type ExamYear,
-} from '@aravalli/shared/accounts/account'
+import { canonicalEmail, cleanPhone, type DailyHours, type ExamYear } from '@aravalli/shared/accounts/account'
+import { cleanName } from '@aravalli/shared/accounts/name'
 import { AppError } from '@aravalli/shared/errors'
 import type { Language } from '@aravalli/shared/language'
 import type { AccountServices } from './account-services.ts'

@@ -1,4 +1,5 @@
-import { cleanName, cleanPhone, type DailyHours, type ExamYear } from '@aravalli/shared/accounts/account'
+import { cleanPhone, type DailyHours, type ExamYear } from '@aravalli/shared/accounts/account'
+import { cleanName } from '@aravalli/shared/accounts/name'
 import { AppError } from '@aravalli/shared/errors'
 import type { Language } from '@aravalli/shared/language'
 import type { Database } from '../../platform/database/open-database.ts'

@@ -93,6 +93,17 @@ describe('an inquiry', () => {
 		expect((await stored()).inquiries).toEqual([{ ...inquiry, phone: '', language: 'english' }])
 	})
 
+	it('is mailed to the team once', async () => {
+		await ask({ ...inquiry, name: 'Meera <b>', message: 'First line\n\nसांभर <i>' }, { 'accept-language': 'hi' })
+		const mails = () => test.mails.filter(({ subject }) => subject === 'Inquiry from Meera <b>')
+		await expect.poll(mails, { timeout: 10_000 }).toHaveLength(1)
+		const [mail] = mails()
+		expect(mail?.to).toBe('help@example.com')
+		for (const part of ['First line', 'सांभर <i>', 'Email: meera@example.com', 'Phone: 9876543210', 'in: Hindi'])
+			expect(mail?.text).toContain(part)
+		expect(mail?.html).toContain('सांभर &lt;i&gt;')
+	})
+
 	it('keeps lines and what looks like SQL or HTML, and loses what no database takes', async () => {
 		await ask({ ...inquiry, message: `'); drop table inquiries;--\r\n<script>\u0000 \ud800` })
 		expect((await stored()).inquiries[0]?.message).toBe(`'); drop table inquiries;--\n<script> \ufffd`)

@@ -3,25 +3,35 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../platform/database/open-database.ts'
 import { mountContract } from '../../platform/http/mount-contract.ts'
 import type { RequestLimit } from '../../platform/http/request-limits.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
 import { confirmations } from './confirmations.ts'
 import { keepNotifyRequest } from './keep-notify-request.ts'
 import { leaveInquiry } from './leave-inquiry.ts'
+import { sendTeamMail, teamMailJob } from './team-mail-job.ts'
 
 /** A whole classroom shares one address. */
 const CLASSROOM: RequestLimit = { max: 30, timeWindow: '15 minutes' }
 
-export function inquiriesRoutes(app: FastifyInstance, { database }: { database: Database }): void {
+interface InquiriesServices {
+	database: Database
+	jobs: Jobs
+	mail: Mail
+}
+
+export function inquiriesRoutes(app: FastifyInstance, services: InquiriesServices): void {
+	services.jobs.work(teamMailJob, (data) => sendTeamMail(services, data))
 	mountContract(
 		app,
 		inquiriesContract,
 		{
 			'POST /api/inquiry': async ({ body, language }) => {
-				await leaveInquiry(database, body, language)
+				await leaveInquiry(services, body, language)
 				return { message: confirmations.inquiry[language] }
 			},
 
 			'POST /api/coming-soon/notify': async ({ body, language }) => {
-				await keepNotifyRequest(database, body, language)
+				await keepNotifyRequest(services.database, body, language)
 				return { message: confirmations.notify[language] }
 			},
 		},

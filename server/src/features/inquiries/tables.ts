@@ -42,6 +42,12 @@ export async function insertInquiry(db: Queryable, inquiry: NewInquiry): Promise
 	await db.insert(inquiries).values(inquiry)
 }
 
+/** Null when it was erased. */
+export async function findInquiry(db: Queryable, id: string): Promise<typeof inquiries.$inferSelect | null> {
+	const [found] = await db.select().from(inquiries).where(eq(inquiries.id, id))
+	return found ?? null
+}
+
 export async function listInquiries(db: Queryable, limit: number): Promise<(typeof inquiries.$inferSelect)[]> {
 	return db.select().from(inquiries).orderBy(desc(inquiries.createdAt), asc(inquiries.id)).limit(limit)
 }

@@ -9,6 +9,7 @@ import { PageBody } from '#web/ui/page-body.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { type GuardState, guardState } from './guard-state.ts'
+import { loginSearch } from './login-search.ts'
 import { administrationMessages } from './messages.ts'
 
 interface AdminGuardProps {
@@ -27,14 +28,14 @@ interface AdminGuardProps {
  */
 export function AdminGuard({ requiredRoles = staffRoles, returnTo, children }: AdminGuardProps) {
 	const m = useMessages(administrationMessages)
-	const state = useGuardState(requiredRoles)
+	const { state, isSignedIn } = useGuard(requiredRoles)
 	const router = useRouter()
 	const isDenied = state === 'denied'
 	useEffect(() => {
 		if (!isDenied) return
-		const link = { to: '/login', search: { redirect: returnTo }, replace: true } as object
+		const link = { to: '/login', search: loginSearch(isSignedIn, returnTo), replace: true } as object
 		void router.navigate(link)
-	}, [isDenied, router, returnTo])
+	}, [isDenied, isSignedIn, router, returnTo])
 	if (state === 'allowed') return children
 	return (
 		<PageBody>
@@ -45,17 +46,16 @@ export function AdminGuard({ requiredRoles = staffRoles, returnTo, children }: A
 	)
 }
 
-function useGuardState(requiredRoles: readonly Role[]): GuardState {
+function useGuard(requiredRoles: readonly Role[]): { state: GuardState; isSignedIn: boolean } {
 	const isHydrated = useIsHydrated()
 	const [opensInBrowser] = useState(isHydrated)
 	const query = viewerQuery(useApi())
 	const check = useQuery({ ...query, refetchOnMount: opensInBrowser ? 'always' : false })
-	return guardState(
-		{
-			isAnswered: opensInBrowser ? check.isFetchedAfterMount : check.isFetched,
-			hasFailed: opensInBrowser && check.isError,
-			role: check.data?.user?.role ?? null,
-		},
-		requiredRoles,
-	)
+	const hasFailed = opensInBrowser && check.isError
+	const role = check.data?.user?.role ?? null
+	const isAnswered = opensInBrowser ? check.isFetchedAfterMount : check.isFetched
+	return {
+		state: guardState({ isAnswered, hasFailed, role }, requiredRoles),
+		isSignedIn: !hasFailed && role !== null,
+	}
 }

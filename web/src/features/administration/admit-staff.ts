@@ -4,6 +4,7 @@ import { redirect } from '@tanstack/react-router'
 import type { ApiClient } from '#web/lib/api.ts'
 import { stringifyPlainSearch } from '#web/lib/plain-search.ts'
 import { loadViewer } from '#web/lib/viewer.ts'
+import { loginSearch } from './login-search.ts'
 
 interface GuardContext {
 	queryClient: QueryClient
@@ -25,5 +26,5 @@ export async function admitStaff(
 ): Promise<void> {
 	const viewer = await loadViewer(queryClient, api, hasSession).catch(() => null)
 	if (viewer && requiredRoles.includes(viewer.role)) return
-	throw redirect({ href: `/login${stringifyPlainSearch({ redirect: returnTo })}`, statusCode: 302 })
+	throw redirect({ href: `/login${stringifyPlainSearch(loginSearch(viewer !== null, returnTo))}`, statusCode: 302 })
 }

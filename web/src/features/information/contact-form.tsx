@@ -67,7 +67,7 @@ function Form({ send, progress, onProgress }: FormProps) {
 	}
 
 	return (
-		<form method="post" noValidate className={css.form} onSubmit={(event) => void submit(event)}>
+		<form method="post" noValidate data-undisturbed="" className={css.form} onSubmit={(event) => void submit(event)}>
 			<noscript>
 				<Note kind="warning">{m.needsScript}</Note>
 			</noscript>

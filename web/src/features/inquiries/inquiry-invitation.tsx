@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { onInquiryRequest } from '#web/lib/inquiry-opener.ts'
 import { useViewer } from '#web/lib/viewer.ts'
@@ -34,7 +35,10 @@ export function InquiryInvitation({ showAgainAfterDays }: InquiryInvitationProps
 		}
 	}, [open, showAgainAfterDays])
 	useInvitation(invite)
-	useEffect(() => onInquiryRequest(open), [open])
+	const router = useRouter()
+	// The contact page has the same form, and says so when the network is away.
+	const openOrLeave = useCallback(() => void open().catch(() => router.navigate({ to: '/contact' })), [open, router])
+	useEffect(() => onInquiryRequest(openOrLeave), [openOrLeave])
 	// What one person has typed is not shown to the next.
 	return Dialog && <Dialog key={viewer?.id} isOpen={isOpen} onClose={() => setIsOpen(false)} />
 }

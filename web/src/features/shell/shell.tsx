@@ -1,6 +1,7 @@
 import { brand } from '@aravalli/shared/brand'
-import { useRouterState } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { followLinks } from '#web/lib/follow-links.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { useCheckedViewer } from '#web/lib/viewer.ts'
@@ -25,6 +26,8 @@ import { usePageChanges } from './use-page-changes.ts'
 /** What surrounds every page; a page with a scene of its own (`frame: 'bare'`) has neither header nor footer. */
 export function Shell({ children }: { children: ReactNode }) {
 	usePageChanges()
+	const router = useRouter()
+	useEffect(() => followLinks(router), [router])
 	const isFramed = useRouterState({
 		select: ({ matches }) => matches.every(({ staticData }) => staticData.frame !== 'bare'),
 	})

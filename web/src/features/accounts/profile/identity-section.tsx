@@ -1,4 +1,4 @@
-import { initials } from '@aravalli/shared/accounts/account'
+import { initials } from '@aravalli/shared/accounts/name'
 import { useMessages } from '#web/lib/messages.ts'
 import type { Viewer } from '#web/lib/viewer.ts'
 import { accountsMessages } from '../messages.ts'

@@ -3,6 +3,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { useSignedInApi } from '#web/lib/use-signed-in-api.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { profileMessages } from './messages.ts'
+import { shrinkPicture } from './shrink-picture.ts'
 import { useUpdateViewer } from './use-update-viewer.ts'
 
 /** Both throw what the call throws. */
@@ -25,7 +26,7 @@ export function usePictureCalls() {
 		upload: (file: File) =>
 			busy('upload', async () => {
 				const body = new FormData()
-				body.append('file', file)
+				body.append('file', await shrinkPicture(file), file.name)
 				const { data } = await api('POST /api/user/profile-picture', { body })
 				update({ profilePicture: data.fileUrl })
 				show({ title: m.pictureSaved, kind: 'ok' })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PASSWORD, signedIn, signIn } from '../../testing/build-account.ts'
-import { startApp, type TestApp } from '../../testing/start-app.ts'
-import { insertSubscription, listSubscriptions } from '../subscriptions/tables.ts'
-import { findUser } from './tables.ts'
+import { findUser } from './features/accounts/tables.ts'
+import { insertSubscription, listSubscriptions } from './features/subscriptions/tables.ts'
+import { PASSWORD, signedIn, signIn } from './testing/build-account.ts'
+import { startApp, type TestApp } from './testing/start-app.ts'
 
 let test: TestApp
 
