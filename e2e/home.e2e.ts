@@ -6,7 +6,7 @@ import { pass, stoppedClock } from './harness/stopped-clock.ts'
 const visitor = aVisitor()
 const home = '/dashboard'
 
-const banners = ['Write one answer every day', 'In Hindi and in English', 'Practise the essay', 'Know Rajasthan well']
+const banners = ['In Hindi and in English', 'Write one answer every day', 'Practise the essay', 'Know Rajasthan well']
 /** The slide that is up: the one before stays below it until it is covered. */
 const shown = (page: Page) => page.locator('article[data-active] span').first().textContent()
 const carousel = (page: Page) => page.getByRole('region', { name: 'Highlights' })
@@ -115,7 +115,7 @@ describe('the banners', () => {
 			await link.scrollIntoViewIfNeeded()
 			expect(await link.textContent()).toContain(banner)
 			expect(await link.boundingBox()).toMatchObject({ x: 0, width: 360 })
-			expect(await link.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(720)
+			expect(await link.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600)
 		}
 	})
 

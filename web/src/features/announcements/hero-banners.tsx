@@ -70,8 +70,8 @@ function Picture({ banner, isFirst, lang }: PictureProps) {
 			<img
 				className={css.picture}
 				src={banner.phoneImage}
-				width="720"
-				height="480"
+				width="600"
+				height="400"
 				alt={banner.alt}
 				lang={lang}
 				fetchPriority={isFirst ? 'high' : 'low'}

@@ -3,6 +3,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import type { Viewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { MenuLink } from '#web/ui/menu-link.tsx'
 import { Greeting } from './greeting.tsx'
 import css from './home-page.module.css'
 import { HowItWorks } from './how-it-works.tsx'
@@ -59,12 +60,12 @@ function Welcome() {
 			<h1>{m.heading}</h1>
 			<p>{m.text}</p>
 			<div className={css.actions}>
-				<a className={buttonClass({ variant: 'action' })} href="/answer-writing-practice">
+				<MenuLink className={buttonClass({ variant: 'action' })} href="/answer-writing-practice">
 					{m.start}
-				</a>
-				<a className={buttonClass()} href="/login">
+				</MenuLink>
+				<MenuLink className={buttonClass()} href="/login">
 					{m.login}
-				</a>
+				</MenuLink>
 			</div>
 		</header>
 	)
