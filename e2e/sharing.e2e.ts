@@ -48,6 +48,15 @@ describe('a search engine', () => {
 	})
 })
 
+describe('the home page', () => {
+	it('says who is behind the product and where it is searched', async () => {
+		const page = await visitor.open('/dashboard?lang=hindi')
+		const [organization, site] = await structuredData(page)
+		expect(organization).toMatchObject({ '@type': 'Organization', name: 'अरावली', alternateName: 'Aravalli' })
+		expect(site).toMatchObject({ '@type': 'WebSite', potentialAction: { '@type': 'SearchAction' } })
+	})
+})
+
 describe('a shared link', () => {
 	it.each([
 		{

@@ -1,5 +1,6 @@
 import type { Language } from '@aravalli/shared/language'
 import { pageHead } from '#web/lib/page-head.ts'
+import { siteData } from '#web/lib/site-data.ts'
 
 interface PageAddress {
 	origin: string
@@ -19,5 +20,6 @@ export async function homeHead({ origin, language, isLanguageInAddress }: PageAd
 		origin,
 		language,
 		isLanguageInAddress,
+		data: siteData(origin, language, { path: '/answer-writing-practice', key: 'search' }),
 	})
 }
