@@ -8,7 +8,7 @@ const home = '/dashboard'
 
 const banners = ['In Hindi and in English', 'Write one answer every day', 'Practise the essay', 'Know Rajasthan well']
 /** The slide that is up: the one before stays below it until it is covered. */
-const shown = (page: Page) => page.locator('article[data-active] span').first().textContent()
+const shown = (page: Page) => page.locator('article[data-active] span > span').first().textContent()
 const carousel = (page: Page) => page.getByRole('region', { name: 'Highlights' })
 
 async function openStopped(options: Parameters<typeof visitor.open>[1] = {}): Promise<Page> {

@@ -27,7 +27,7 @@ const question = new RegExp(
 const practice = new RegExp(
 	[
 		'/src/ui/(search-field|pager|dialog|dialog-close-link|fact-row|side-card|category-grid|list-header)[.]',
-		'/src/features/answer-writing/(answer-writing-|question-(actions|details|dialog|frame|list))',
+		'/src/features/answer-writing/(answer-writing-|question-(actions|details|dialog|frame|list|page))',
 		'/src/routes/answer-writing-practice.*tsr-split',
 	].join('|'),
 )
