@@ -28,7 +28,7 @@ describe('the announcement bar', () => {
 		const page = await visitor.open(list, { javaScriptEnabled: false })
 		expect(await text(page).textContent()).toBe(first?.english)
 		await page.goto(`${list}?lang=hindi`)
-		const hindi = page.getByRole('region', { name: 'सूचनाएँ' })
+		const hindi = page.getByRole('region', { name: 'घोषणाएँ' })
 		expect(await hindi.locator('p').first().textContent()).toBe(first?.hindi)
 		expect(await hindi.getByText('सूचना', { exact: true }).count()).toBe(1)
 	})

@@ -45,6 +45,8 @@ export function Carousel({ label, slides, intervalSeconds, groupSizes, className
 				data-tablet={tablet}
 				data-desktop={desktop}
 				aria-live={isByHand ? 'polite' : 'off'}
+				// A row is scrolled by the keyboard too, where its slides hold nothing to press.
+				tabIndex={groupSizes ? 0 : undefined}
 			>
 				{slides.map(({ key, content }, number) => (
 					<article

@@ -5,7 +5,7 @@ export const messages: typeof english = {
 	skipToMenu: 'मेन्यू पर जाएँ',
 	skipToFooter: 'पृष्ठ के अंत में जाएँ',
 	newTab: '(नए टैब में खुलेगा)',
-	announcements: 'सूचनाएँ',
+	announcements: 'घोषणाएँ',
 	notice: 'सूचना',
 	pause: 'रोकें',
 	play: 'चलाएँ',
