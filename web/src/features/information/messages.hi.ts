@@ -1,7 +1,7 @@
 import type { messages as english } from './messages.en.ts'
 
 export const messages: typeof english = {
-	home: 'मुखपृष्ठ',
+	home: 'होम',
 	contents: 'इस पृष्ठ पर',
 	inShort: 'संक्षेप में',
 	updated: 'पिछला संशोधन:',
