@@ -6,14 +6,18 @@ import { seedAnnouncements } from './seed-announcements.ts'
 import { type AnnouncementRow, type BannerRow, insertAnnouncements } from './tables.ts'
 
 let test: TestApp
+let time = Date.now()
 
 beforeAll(async () => {
-	test = await startApp()
+	test = await startApp({}, { now: () => new Date(time) })
 })
 
 afterAll(() => test.close())
 
-beforeEach(() => test.database.db.execute(sql`truncate banners, announcements`))
+beforeEach(async () => {
+	await test.database.db.execute(sql`truncate banners, announcements`)
+	time += 60_000
+})
 
 const english = { heading: 'Essay', text: 'Practise.', alt: 'A notebook' }
 const hindi = { heading: 'निबंध', text: 'अभ्यास करें।', alt: 'कॉपी' }
@@ -87,6 +91,13 @@ describe('GET /api/content/scroll-bar', () => {
 		await insert(buildBanner())
 		const { id, ...rest } = notice
 		expect(await get('/api/content/scroll-bar')).toEqual({ success: true, data: [{ _id: id, ...rest }] })
+	})
+
+	it('has a new announcement within five seconds', async () => {
+		expect(await get('/api/content/scroll-bar')).toMatchObject({ data: [] })
+		await insert(buildBanner())
+		time += 5_000
+		expect((await get('/api/content/scroll-bar')).data).toHaveLength(1)
 	})
 })
 
