@@ -32,6 +32,15 @@ describe('the language of a page', () => {
 		expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${visitor.origin}${list}?lang=hindi`)
 		expect(await page.locator('link[hreflang=en]').getAttribute('href')).toBe(`${visitor.origin}${list}?lang=english`)
 	})
+
+	it('is the language of the server’s sentences as well', async () => {
+		const page = await visitor.open('/contact?lang=hindi')
+		await page.getByLabel('नाम').fill('मीरा')
+		await page.getByLabel('ईमेल').fill('meera@example.com')
+		await page.getByLabel('आपका संदेश').fill('अगला बैच कब शुरू होगा?')
+		await page.getByRole('button', { name: 'संदेश भेजें' }).click()
+		await page.getByText('धन्यवाद। आपका संदेश हमें मिल गया है').waitFor()
+	})
 })
 
 describe('switching the language', () => {
@@ -63,7 +72,7 @@ describe('switching the language', () => {
 	})
 
 	it('changes nothing and says so when the network is away', async () => {
-		const page = await visitor.open(list, { expectedErrors: /ERR_/ })
+		const page = await visitor.open(list, { expectedErrors: /ERR_|fetching the script/ })
 		await page.getByRole('searchbox').pressSequentially('half typed')
 		await page.waitForFunction(() =>
 			performance.getEntriesByType('resource').some(({ name }) => name.includes('toast')),

@@ -18,6 +18,9 @@ export const languageKey = 'preferredLanguage'
 /** How long the cookie lives after the last choice: one year. */
 export const languageCookieSeconds = 31_536_000
 
+/** With it a page says to the API which language it is in: opened by `?lang=`, it may be another than the cookie's. */
+export const pageLanguageHeader = 'x-page-language'
+
 export function isLanguage(value: unknown): value is Language {
 	return value === 'english' || value === 'hindi'
 }

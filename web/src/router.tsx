@@ -54,9 +54,18 @@ export function getRouter() {
 			queries: { staleTime: FRESH_MILLISECONDS, refetchOnWindowFocus: false, retry: mayRetry, networkMode },
 		},
 	})
+	// Changes with the page's (lib/switch-language.ts).
+	let readLanguage = () => language
 	const router = createRouter({
 		routeTree,
-		context: { queryClient, api: createApi(send), language, isLanguageInAddress, hasSession, origin },
+		context: {
+			queryClient,
+			api: createApi(send, () => readLanguage()),
+			language,
+			isLanguageInAddress,
+			hasSession,
+			origin,
+		},
 		...(render && { ssr: { nonce: render.nonce } }),
 		parseSearch: parsePlainSearch,
 		stringifySearch: stringifyPlainSearch,
@@ -69,6 +78,7 @@ export function getRouter() {
 		dehydrate: () => ({ queries: dehydrate(queryClient) as object }),
 		hydrate: ({ queries }) => hydrate(queryClient, queries),
 	})
+	readLanguage = () => router.options.context.language
 	return router
 }
 

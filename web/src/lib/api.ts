@@ -1,5 +1,6 @@
 import type { Api } from '@aravalli/shared/api'
 import type { FailureAnswer } from '@aravalli/shared/endpoint'
+import { type Language, pageLanguageHeader } from '@aravalli/shared/language'
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 
@@ -65,19 +66,27 @@ export function callPath(template: string, { params = {}, query = {} }: RawInput
 	return search.size > 0 ? `${path}?${search}` : path
 }
 
-/** @throws ApiError for a refusal; whatever `send` throws when the network is away */
-export function createApi(send: Send): ApiClient {
+/**
+ * @param pageLanguage the one in which sentences are to come
+ * @throws ApiError for a refusal; whatever `send` throws when the network is away
+ */
+export function createApi(send: Send, pageLanguage: () => Language): ApiClient {
 	return async (key, ...[input]) => {
 		const [method = 'GET', template = ''] = key.split(' ')
 		const raw = (input ?? {}) as RawInput
-		const response = await send(callPath(template, raw), { method, ...bodyOf(raw) })
+		const { body, headers } = bodyOf(raw)
+		const response = await send(callPath(template, raw), {
+			method,
+			headers: { ...headers, [pageLanguageHeader]: pageLanguage() },
+			...(body !== undefined && { body }),
+		})
 		const answer = (await response.json()) as Answer<Api[typeof key]> | FailureAnswer
 		if (response.status >= 400) throw new ApiError(response.status, answer as FailureAnswer)
 		return answer as Answer<Api[typeof key]>
 	}
 }
 
-function bodyOf({ body }: RawInput) {
+function bodyOf({ body }: RawInput): { body?: string | FormData; headers?: Record<string, string> } {
 	if (body === undefined) return {}
 	// The browser itself says what a form with files is.
 	if (body instanceof FormData) return { body }

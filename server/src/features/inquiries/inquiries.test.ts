@@ -93,6 +93,12 @@ describe('an inquiry', () => {
 		expect((await stored()).inquiries).toEqual([{ ...inquiry, phone: '', language: 'english' }])
 	})
 
+	it('is answered in the language of the page, which may be another than the cookie’s', async () => {
+		const headers = { cookie: 'preferredLanguage=english', 'x-page-language': 'hindi' }
+		expect((await ask(inquiry, headers)).json().message).toMatch(/^धन्यवाद/)
+		expect((await ask(inquiry, { ...headers, 'x-page-language': 'klingon' })).json().message).toMatch(/^Thank you/)
+	})
+
 	it('is mailed to the team once', async () => {
 		await ask({ ...inquiry, name: 'Meera <b>', message: 'First line\n\nसांभर <i>' }, { 'accept-language': 'hi' })
 		const mails = () => test.mails.filter(({ subject }) => subject === 'Inquiry from Meera <b>')

@@ -7,7 +7,7 @@ import { logFailure } from '#web/lib/log-failure.ts'
 
 type Subscriptions = Answer<Api['GET /api/subscriptions/:userId']>
 
-/** The call knows the language by the cookie; the key has it too, so that a switch asks again. */
+/** The call is answered in the page's language; the key has it too, so that a switch asks again. */
 export function subscriptionQuery(api: ApiClient, language: Language, userId: string) {
 	const key = 'GET /api/subscriptions/:userId'
 	const input = { params: { userId } }
