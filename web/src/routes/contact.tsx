@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { contactContent } from '../features/information/contact/content.ts'
 import { ContactFacts } from '../features/information/contact-facts.tsx'
-import { ContactForm } from '../features/information/contact-form.tsx'
+import { ContactSection } from '../features/information/contact-section.tsx'
 import { informationHead } from '../features/information/information-head.ts'
 import { InformationPage } from '../features/information/information-page.tsx'
+import { InquiryForm } from '../features/inquiries/inquiry-form.tsx'
 import { useMessages } from '../lib/messages.ts'
 
 export const Route = createFileRoute('/contact')({
@@ -12,11 +13,12 @@ export const Route = createFileRoute('/contact')({
 })
 
 function Page() {
-	const { api } = Route.useRouteContext()
 	return (
 		<InformationPage content={useMessages(contactContent)} hasContents={false}>
 			<ContactFacts />
-			<ContactForm send={(body) => api('POST /api/inquiry', { body })} />
+			<ContactSection>
+				<InquiryForm />
+			</ContactSection>
 		</InformationPage>
 	)
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Modal } from '#web/ui/modal.tsx'
-import { type InquiryDraft, InquiryForm } from './inquiry-form.tsx'
+import type { Inquiry } from './check-inquiry.ts'
+import { InquiryForm } from './inquiry-form.tsx'
 import { markInquirySeen } from './inquiry-memory.ts'
 import { inquiryMessages } from './messages.ts'
 
@@ -13,7 +14,7 @@ export interface InquiryDialogProps {
 /** The form over the page. What was typed is there again after it was closed. */
 export function InquiryDialog({ isOpen, onClose }: InquiryDialogProps) {
 	const m = useMessages(inquiryMessages)
-	const [draft, setDraft] = useState<InquiryDraft>()
+	const [draft, setDraft] = useState<Inquiry>()
 	useEffect(() => {
 		if (isOpen) remember()
 	}, [isOpen])

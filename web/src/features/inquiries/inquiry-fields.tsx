@@ -1,33 +1,55 @@
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@aravalli/shared/accounts/account'
 import { INQUIRY_MAX_LENGTH } from '@aravalli/shared/inquiries/inquiry'
 import { useMessages } from '#web/lib/messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/field.tsx'
+import type { Inquiry, InquiryField } from './check-inquiry.ts'
 import css from './inquiry-form.module.css'
 import { inquiryMessages } from './messages.ts'
 
 interface InquiryFieldsProps {
 	/** What stands in the fields at first. */
-	draft: Record<'name' | 'phone' | 'email' | 'message', string>
-	/** Sentences by the name of the field. */
-	errors: Partial<Record<string, string>>
+	draft: Inquiry
+	errorOf: (field: InquiryField) => string | undefined
 }
 
-export function InquiryFields({ draft, errors }: InquiryFieldsProps) {
+export function InquiryFields({ draft, errorOf }: InquiryFieldsProps) {
 	const m = useMessages(inquiryMessages)
 	return (
 		<>
-			<Field label={m.name} error={errors.name}>
-				{(control) => <input {...control} name="name" autoComplete="name" defaultValue={draft.name} required />}
-			</Field>
-			<Field label={m.phone} hint={m.phoneHint} error={errors.phone}>
-				{(control) => <input {...control} type="tel" name="phone" autoComplete="tel" defaultValue={draft.phone} />}
-			</Field>
-			<Field label={m.email} error={errors.email}>
+			<Field label={m.name} error={errorOf('name')}>
 				{(control) => (
-					<input {...control} type="email" name="email" autoComplete="email" defaultValue={draft.email} required />
+					<input
+						{...control}
+						name="name"
+						autoComplete="name"
+						maxLength={NAME_MAX_LENGTH}
+						defaultValue={draft.name}
+						required
+					/>
 				)}
 			</Field>
-			<Field label={m.message} error={errors.message}>
+			<div className={css.pair}>
+				<Field label={m.email} hint={m.emailHint} error={errorOf('email')}>
+					{(control) => (
+						<input
+							{...control}
+							type="email"
+							name="email"
+							autoComplete="email"
+							maxLength={EMAIL_MAX_LENGTH}
+							defaultValue={draft.email}
+							required
+						/>
+					)}
+				</Field>
+				<Field label={m.phone} hint={m.phoneHint} error={errorOf('phone')}>
+					{(control) => (
+						<input {...control} type="tel" name="phone" autoComplete="tel" maxLength={20} defaultValue={draft.phone} />
+					)}
+				</Field>
+			</div>
+			<Field label={m.message} hint={m.messageHint} error={errorOf('message')}>
 				{(control) => (
 					<textarea
 						{...control}

@@ -1,109 +1,99 @@
-import { type FormEvent, useRef, useState } from 'react'
-import { ApiError } from '#web/lib/api.ts'
+import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { useApi } from '#web/lib/use-api.ts'
+import { useForm } from '#web/lib/use-form.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/button.tsx'
+import { FormFailure } from '#web/ui/form-failure.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { circleCheckIcon } from '#web/ui/icons.ts'
+import { circleCheckIcon } from '#web/ui/icons/circle-check.ts'
 import { Note } from '#web/ui/note.tsx'
-import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { checkInquiry, type Inquiry, type InquiryField, type InquiryProblem } from './check-inquiry.ts'
 import { InquiryFields } from './inquiry-fields.tsx'
 import css from './inquiry-form.module.css'
 import { inquiryMessages } from './messages.ts'
 
-export interface InquiryDraft {
-	name: string
-	phone: string
-	email: string
-	message: string
-}
-
 interface InquiryFormProps {
 	/** What was typed before; else the details of whoever is signed in. */
-	draft?: InquiryDraft | undefined
+	draft?: Inquiry | undefined
 	/** Undefined once it is sent. */
-	onChange?: (draft: InquiryDraft | undefined) => void
+	onChange?: ((draft: Inquiry | undefined) => void) | undefined
 }
 
-type Outcome = { kind: 'asked' | 'busy' } | { kind: 'done'; message: string } | { kind: 'failed'; error: unknown }
-
-/** A question for the team. The server judges it, and what was typed stays until it is stored. Works with JavaScript only. */
+/** A question for the team. What was typed stays until it is stored. Works with JavaScript only. */
 export function InquiryForm({ draft, onChange }: InquiryFormProps) {
-	const m = useMessages(inquiryMessages)
-	const viewer = useViewer()
-	const isHydrated = useIsHydrated()
-	const place = useRef<HTMLDivElement>(null)
-	const { outcome, submit } = useSending(place, () => onChange?.(undefined))
-	const { name = '', email = '', phoneNumber: phone = '' } = viewer ?? {}
-	const isBusy = outcome.kind === 'busy'
-	const error = outcome.kind === 'failed' ? outcome.error : null
+	const [thanks, setThanks] = useState<string | null>(null)
+	const finish = (message: string) => {
+		setThanks(message)
+		onChange?.(undefined)
+	}
 	return (
-		<div ref={place} className={css.place} tabIndex={-1} data-undisturbed="">
-			{outcome.kind !== 'done' && (
-				<form
-					className={`needsScript ${css.form}`}
-					method="post"
-					onSubmit={submit}
-					onChange={(event) => onChange?.(readDraft(event.currentTarget))}
-					aria-label={m.title}
-					noValidate
-				>
-					<InquiryFields draft={draft ?? { name, phone, email, message: '' }} errors={fieldErrors(error)} />
-					{error !== null && <Failure error={error} />}
-					<Button variant="primary" type="submit" disabled={!isHydrated} isBusy={isBusy} busyLabel={m.sending}>
-						{m.send}
-					</Button>
-				</form>
+		<div data-undisturbed="">
+			{thanks === null ? (
+				<Form draft={draft} onChange={onChange} onSent={finish} />
+			) : (
+				<Sent thanks={thanks} onAgain={() => setThanks(null)} />
 			)}
-			<div role="status">
-				{outcome.kind === 'done' && (
-					<p className={css.done}>
-						<Icon path={circleCheckIcon} />
-						{outcome.message}
-					</p>
-				)}
-			</div>
 		</div>
 	)
 }
 
-function useSending(place: { current: HTMLElement | null }, onSent: () => void) {
-	const api = useApi()
-	const [outcome, setOutcome] = useState<Outcome>({ kind: 'asked' })
-	const submit = async (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault()
-		if (outcome.kind === 'busy') return
-		const body = readDraft(event.currentTarget)
-		setOutcome({ kind: 'busy' })
-		try {
-			const { message } = await api('POST /api/inquiry', { body })
-			setOutcome({ kind: 'done', message })
-			onSent()
-			place.current?.focus()
-		} catch (error) {
-			setOutcome({ kind: 'failed', error })
-			const [wrong] = Object.keys(fieldErrors(error))
-			place.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
-		}
-	}
-	return { outcome, submit }
+interface FormProps extends InquiryFormProps {
+	onSent: (thanks: string) => void
 }
 
-/** What was refused as a whole, or never arrived. */
-function Failure({ error }: { error: unknown }) {
+function Form({ draft, onChange, onSent }: FormProps) {
 	const m = useMessages(inquiryMessages)
-	if (Object.keys(fieldErrors(error)).length > 0) return null
-	return <Note kind="error">{error instanceof ApiError ? error.message : m.networkFailed}</Note>
+	const api = useApi()
+	const { name = '', email = '', phoneNumber: phone = '' } = useViewer() ?? {}
+	const { form, problems, refused, failure, isSending } = useForm<InquiryField, InquiryProblem>({
+		check: checkInquiry,
+		send: async (body) => onSent((await api('POST /api/inquiry', { body })).message),
+	})
+	const errorOf = (field: InquiryField) => {
+		const problem = problems[field]
+		return refused[field] ?? (problem ? m.problems[problem] : undefined)
+	}
+	return (
+		<>
+			<noscript>
+				<Note kind="warning">{m.needsScript}</Note>
+			</noscript>
+			<form
+				{...form}
+				className={`needsScript ${css.form}`}
+				onChange={({ currentTarget }) => onChange?.(readDraft(currentTarget))}
+				aria-label={m.title}
+			>
+				<InquiryFields draft={draft ?? { name, phone, email, message: '' }} errorOf={errorOf} />
+				<FormFailure message={failure === 'away' ? m.networkFailed : (failure?.message ?? null)} />
+				<SubmitButton isBusy={isSending} busyLabel={m.sending}>
+					{m.send}
+				</SubmitButton>
+			</form>
+		</>
+	)
 }
 
-function fieldErrors(error: unknown): Partial<Record<string, string>> {
-	if (!(error instanceof ApiError)) return {}
-	return Object.fromEntries(error.errors.map(({ path, message }) => [path, message]))
+/** Takes the focus, so that it is read out in place of the form that is gone. */
+function Sent({ thanks, onAgain }: { thanks: string; onAgain: () => void }) {
+	const m = useMessages(inquiryMessages)
+	const place = useRef<HTMLDivElement>(null)
+	useEffect(() => place.current?.focus(), [])
+	return (
+		<div ref={place} className={css.sent} tabIndex={-1}>
+			<p className={css.thanks}>
+				<Icon path={circleCheckIcon} />
+				{thanks}
+			</p>
+			<Button onClick={onAgain}>{m.again}</Button>
+		</div>
+	)
 }
 
-function readDraft(form: HTMLFormElement): InquiryDraft {
+function readDraft(form: HTMLFormElement): Inquiry {
 	const given = new FormData(form)
-	const read = (name: string) => String(given.get(name) ?? '')
+	const read = (name: InquiryField) => String(given.get(name) ?? '')
 	return { name: read('name'), phone: read('phone'), email: read('email'), message: read('message') }
 }

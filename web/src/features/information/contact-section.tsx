@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '#web/lib/messages.ts'
+import { Sheet } from '#web/ui/sheet.tsx'
+import css from './contact-section.module.css'
+import { informationMessages } from './messages.ts'
+
+/** The sheet of the contact page with the form in it. */
+export function ContactSection({ children }: { children: ReactNode }) {
+	const m = useMessages(informationMessages)
+	return (
+		<Sheet as="section" isPadded>
+			<h2 className={css.title}>{m.writeToUs}</h2>
+			{children}
+		</Sheet>
+	)
+}
