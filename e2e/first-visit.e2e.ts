@@ -62,7 +62,8 @@ describe('the first visit', () => {
 	})
 
 	it('says so when the other language cannot be had', async () => {
-		const page = await visitor.open(home, { isFirstVisit: true, expectedErrors: /ERR_/ })
+		// The service worker may be on its way as well.
+		const page = await visitor.open(home, { isFirstVisit: true, expectedErrors: /ERR_|fetching the script/ })
 		await chooser(page).waitFor()
 		await page.context().setOffline(true)
 		await page.getByText('हिन्दी में पढ़ें').click()

@@ -82,7 +82,7 @@ describe('what is kept on the device', () => {
 	it('at the start is only what every page needs', async () => {
 		const page = await openWatched(list)
 		const kept = await page.evaluate(async () => (await (await caches.open('aravalli-every-page')).keys()).length)
-		expect(kept).toBeLessThan(10)
+		expect(kept).toBeLessThan(14)
 		expect((await keptAddresses(page)).filter((path) => /woff2|messages\.hi/.test(path))).toEqual([])
 	})
 

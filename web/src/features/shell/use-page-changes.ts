@@ -8,16 +8,44 @@ import { announce } from '#web/ui/announcer.tsx'
  */
 export function usePageChanges(): void {
 	const router = useRouter()
-	useEffect(
-		() =>
-			router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-				if (!pathChanged || !fromLocation) return
-				if (isFocusLeftBehind()) document.getElementById('content')?.focus({ preventScroll: true })
-				// The title comes with the same change of the document, after those who wait for it have been told.
-				setTimeout(() => announce(document.title))
-			}),
-		[router],
-	)
+	useEffect(() => {
+		let stop: (() => void) | undefined
+		const unsubscribe = router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+			if (!pathChanged || !fromLocation) return
+			stop?.()
+			stop = focusOnContent()
+			// The title comes with the same change of the document, after those who wait for it have been told.
+			setTimeout(() => announce(document.title))
+		})
+		return () => {
+			stop?.()
+			unsubscribe()
+		}
+	}, [router])
+}
+
+/**
+ * Moves the focus to the page's beginning, and once more where the content comes only later, with texts that were not there yet.
+ * Gives up when the reader presses anything.
+ */
+function focusOnContent(): () => void {
+	let content: HTMLElement | null = null
+	const look = () => {
+		const found = document.getElementById('content')
+		if (found === content) return
+		content = found
+		if (isFocusLeftBehind()) content?.focus({ preventScroll: true })
+	}
+	const watch = new MutationObserver(look)
+	const pressed = new AbortController()
+	const stop = () => {
+		watch.disconnect()
+		pressed.abort()
+	}
+	for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, stop, { signal: pressed.signal })
+	watch.observe(document.body, { childList: true, subtree: true })
+	look()
+	return stop
 }
 
 /** Nowhere, or in the frame that both pages have. A page or dialog that has taken the focus itself keeps it. */
