@@ -1,15 +1,14 @@
 /**
- * Writes src/ui/icons.ts: the Lucide icons that the product uses, each as one SVG path; and those of the pages that are
- * coming, which come with these pages only. To add an icon, add its Lucide name (https://lucide.dev/icons) to a list and run:
+ * Writes src/ui/icons: the Lucide icons that the product uses, each as one SVG path in a file of its own, so that it comes with
+ * the pages that show it; and those of the pages that are coming. To add an icon, add its Lucide name (https://lucide.dev/icons) to a list and run:
  *
  *   node bin/pick-icons.mjs
  */
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 
 const names = [
 	'a-large-small',
 	'arrow-left',
-	'arrow-right',
 	'book',
 	'book-open',
 	'calendar',
@@ -34,7 +33,6 @@ const names = [
 	'graduation-cap',
 	'image',
 	'info',
-	'key-round',
 	'laptop',
 	'layout-dashboard',
 	'library',
@@ -128,13 +126,15 @@ const { version } = JSON.parse(
 const pathOf = (name) => nodes[name].map(([shape, attributes]) => toPath[shape](attributes)).join('')
 const source = `Lucide ${version} (ISC licence)`
 
-const lines = names.map((name) => {
+const icons = new URL('../src/ui/icons/', import.meta.url)
+await rm(icons, { recursive: true, force: true })
+await mkdir(icons)
+for (const name of names) {
 	const constant = `${name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Icon`
 	const line = `export const ${constant} = '${pathOf(name)}'`
-	return line.length > 120 ? line.replace(' = ', ' =\n\t') : line
-})
-const header = `/** ${source}, the icons in use as paths for Icon. Written by bin/pick-icons.mjs. */\n`
-await writeFile(new URL('../src/ui/icons.ts', import.meta.url), `${header}\n${lines.join('\n')}\n`)
+	const code = line.length > 120 ? line.replace(' = ', ' =\n\t') : line
+	await writeFile(new URL(`${name}.ts`, icons), `/** ${source}; written by web/bin/pick-icons.mjs. */\n${code}\n`)
+}
 
 const entries = comingSoonNames.map((name) => {
 	const entry = `\t${name.includes('-') ? `'${name}'` : name}: '${pathOf(name)}',`

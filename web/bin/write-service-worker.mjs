@@ -15,16 +15,28 @@ const manifestFolder = `${client}/.vite`
 /** Parts that are loaded on demand, and must come also without network. */
 const wantedOffline = ['src/ui/toast-viewport.tsx']
 
-/** @type {Record<string, { file: string, src?: string, isEntry?: boolean, imports?: string[] }>} */
+/** @type {Record<string, { file: string, src?: string, isEntry?: boolean, imports?: string[], css?: string[] }>} */
 const manifest = JSON.parse(await readFile(`${manifestFolder}/manifest.json`, 'utf8'))
 // It is for this script, not for visitors.
 await rm(manifestFolder, { recursive: true })
 
-/** A file, and those without which it does not run. @param {string} key @returns {string[]} */
+/** A file, and the code without which it does not run. @param {string} key @returns {string[]} */
 function withImports(key) {
+	const { file, imports } = chunkOf(key)
+	return [`/${file}`, ...(imports ?? []).flatMap(withImports)]
+}
+
+/** The styles of a part, which does not show without them. @param {string} key @returns {string[]} */
+function stylesOf(key) {
+	const { css, imports } = chunkOf(key)
+	return [...(css ?? []).map((file) => `/${file}`), ...(imports ?? []).flatMap(stylesOf)]
+}
+
+/** @param {string} key */
+function chunkOf(key) {
 	const chunk = manifest[key]
 	if (!chunk) throw new Error(`The build has no ${key}.`)
-	return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap(withImports)]
+	return chunk
 }
 
 const assets = (await readdir(`${client}/assets`)).filter((name) => !/\.(br|gz)$/.test(name)).sort()
@@ -37,10 +49,13 @@ function font(start) {
 }
 
 const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
+// Those of the entry have come inside the page.
+const partStyles = wantedOffline.flatMap(stylesOf).filter((file) => !entries.flatMap(stylesOf).includes(file))
+
 /** @type {import('../worker/build-files.ts').BuildFiles} */
 const files = {
 	all: assets.map((name) => `/assets/${name}`),
-	everyPage: [...new Set([...entries, ...wantedOffline].flatMap(withImports))].sort(),
+	everyPage: [...new Set([...[...entries, ...wantedOffline].flatMap(withImports), ...partStyles])].sort(),
 	fonts: {
 		english: { text: font('khula-latin-400'), display: font('eczar-latin-640') },
 		hindi: { text: font('khula-devanagari-400'), display: font('eczar-devanagari-640') },

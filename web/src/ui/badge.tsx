@@ -7,7 +7,7 @@ export type BadgeTone = 'ok' | 'warn' | 'bad' | 'info' | 'neel' | 'kesari' | 'po
 
 interface BadgeProps {
 	tone?: BadgeTone
-	/** One of `icons.ts`. */
+	/** One of `ui/icons`. */
 	icon?: string
 	children: ReactNode
 }

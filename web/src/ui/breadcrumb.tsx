@@ -1,7 +1,7 @@
 import { useMessages } from '#web/lib/messages.ts'
 import css from './breadcrumb.module.css'
 import { Icon } from './icon.tsx'
-import { chevronRightIcon } from './icons.ts'
+import { chevronRightIcon } from './icons/chevron-right.ts'
 import { uiMessages } from './messages.ts'
 import { type LinkTarget, PageLink } from './page-link.tsx'
 

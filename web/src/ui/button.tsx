@@ -4,7 +4,7 @@ import { type ButtonLook, buttonClass } from './button-class.ts'
 import { Icon } from './icon.tsx'
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
-	/** One of `icons.ts`, before the label. */
+	/** One of `ui/icons`, before the label. */
 	icon?: string | undefined
 	/** While the button's work is under way: it shows `busyLabel`, keeps its width and focus, and cannot be pressed. */
 	isBusy?: boolean | undefined

@@ -1,7 +1,10 @@
 import { useMessages } from '#web/lib/messages.ts'
 import css from './carousel.module.css'
 import { IconButton } from './icon-button.tsx'
-import { chevronLeftIcon, chevronRightIcon, pauseIcon, playIcon } from './icons.ts'
+import { chevronLeftIcon } from './icons/chevron-left.ts'
+import { chevronRightIcon } from './icons/chevron-right.ts'
+import { pauseIcon } from './icons/pause.ts'
+import { playIcon } from './icons/play.ts'
 import { uiMessages } from './messages.ts'
 
 interface CarouselControlsProps {

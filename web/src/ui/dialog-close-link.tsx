@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Icon } from './icon.tsx'
 import { iconButtonClass } from './icon-button.tsx'
-import { xIcon } from './icons.ts'
+import { xIcon } from './icons/x.ts'
 import { uiMessages } from './messages.ts'
 import { type LinkTarget, PageLink } from './page-link.tsx'
 

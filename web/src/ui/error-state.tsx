@@ -3,7 +3,8 @@ import { useMessages } from '#web/lib/messages.ts'
 import { Button } from './button.tsx'
 import { buttonClass } from './button-class.ts'
 import { Icon } from './icon.tsx'
-import { rotateCwIcon, wifiOffIcon } from './icons.ts'
+import { rotateCwIcon } from './icons/rotate-cw.ts'
+import { wifiOffIcon } from './icons/wifi-off.ts'
 import { uiMessages } from './messages.ts'
 import { type LinkTarget, PageLink } from './page-link.tsx'
 import css from './state.module.css'
@@ -12,7 +13,7 @@ interface ErrorStateProps {
 	/** 'Failed to Load Data' when absent. */
 	title?: string
 	message: string
-	/** One of `icons.ts`. */
+	/** One of `ui/icons`. */
 	icon?: string
 	onRetry?: (() => void) | undefined
 	/** The address to ask for again, which works without JavaScript. With JavaScript `onRetry`, if given, comes first. */

@@ -6,7 +6,7 @@ import css from './icon-button.module.css'
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
 	/** What the button does, in the page's language: read out and shown as a tooltip. */
 	label: string
-	/** One of `icons.ts`. */
+	/** One of `ui/icons`. */
 	icon: string
 }
 

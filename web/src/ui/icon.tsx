@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts'
 import css from './icon.module.css'
 
 interface IconProps {
-	/** One of `icons.ts`. */
+	/** One of `ui/icons`. */
 	path: string
 	className?: string | undefined
 }

@@ -3,7 +3,7 @@ import css from './meta-row.module.css'
 
 interface MetaRowProps {
 	facts: {
-		/** One of `icons.ts`. */
+		/** One of `ui/icons`. */
 		icon: string
 		text: string
 		/** What the text is, for readers ('views'), where the text does not say so. */

@@ -1,22 +1,18 @@
-import { type ComponentType, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { IconButton } from './icon-button.tsx'
-import { aLargeSmallIcon } from './icons.ts'
+import { aLargeSmallIcon } from './icons/a-large-small.ts'
 import { uiMessages } from './messages.ts'
-import type { PreferencesPopoverProps } from './preferences-popover.tsx'
+import { usePart } from './use-part.ts'
 
 /** Opens the panel of text size, contrast and motion, whose code is asked for with the first press. */
 export function PreferencesButton() {
 	const m = useMessages(uiMessages)
 	const button = useRef<HTMLButtonElement>(null)
 	const [isOpen, setIsOpen] = useState(false)
-	const [Popover, setPopover] = useState<ComponentType<PreferencesPopoverProps> | null>(null)
+	const [Popover, fetchPopover] = usePart(async () => (await import('./preferences-popover.tsx')).PreferencesPopover)
 	const press = async () => {
-		if (!Popover) {
-			const loaded = await import('./preferences-popover.tsx')
-			setPopover(() => loaded.PreferencesPopover)
-		}
-		setIsOpen((wasOpen) => !wasOpen)
+		if (await fetchPopover()) setIsOpen((wasOpen) => !wasOpen)
 	}
 	return (
 		<>

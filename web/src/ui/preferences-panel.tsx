@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Icon } from './icon.tsx'
-import { checkIcon } from './icons.ts'
+import { checkIcon } from './icons/check.ts'
 import { uiMessages } from './messages.ts'
 import { fontSizes } from './preferences.ts'
 import css from './preferences-panel.module.css'

@@ -26,7 +26,7 @@ interface QuestionCardProps {
 	/** EASY, MEDIUM, HARD or another word. */
 	difficulty: string
 	category: string
-	/** Time, words, date … each an icon of `icons.ts` and a text. */
+	/** Time, words, date … each an icon of `ui/icons` and a text. */
 	facts: { icon: string; text: string }[]
 	tags: string[]
 	marks: number

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { buttonClass } from './button-class.ts'
 import { Icon } from './icon.tsx'
-import { searchIcon } from './icons.ts'
+import { searchIcon } from './icons/search.ts'
 import { uiMessages } from './messages.ts'
 import css from './search-field.module.css'
 

@@ -3,7 +3,7 @@ export interface SiteMenuEntry {
 	label: string
 	/** One line on what is found there. */
 	help: string
-	/** One of `icons.ts`. */
+	/** One of `ui/icons`. */
 	icon: string
 	href: string
 	isCurrent: boolean

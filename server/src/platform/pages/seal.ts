@@ -17,7 +17,7 @@ export function newMark(): string {
 	return randomUUID().replaceAll('-', '')
 }
 
-/** What a renderer leaves in the marked `<style>` element whose content is the same on every page. */
+/** What a renderer leaves in the marked `<style>` element whose content is the same on every page of a kind. */
 export const stylesPlace = '/*styles*/'
 
 const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
@@ -31,8 +31,8 @@ const policyOf = (scripts: Iterable<string>, styles: Iterable<string>) =>
 /**
  * Hashes what carries the mark, and removes the mark.
  *
- * `styles` go where the page has left a place for them. They are half of the page and always the same, so they are turned
- * into bytes and hashed once and not with each page.
+ * `styles` go where the page has left a place for them. They are half of the page and the same for all of its kind, so they are
+ * turned into bytes and hashed once and not with each page.
  */
 export function seal(html: string, mark: string, styles = ''): SealedPage {
 	const scriptHashes = new Set<string>()
@@ -72,11 +72,13 @@ function fill(html: string, styles: string): Buffer {
 	return Buffer.concat([Buffer.from(html.slice(0, place)), bytesOf(styles).bytes, Buffer.from(after)])
 }
 
-let last = { styles: '', bytes: Buffer.alloc(0), hash: sha256('') }
+/** One for each kind of page. */
+const stylesAsBytes = new Map<string, { bytes: Buffer; hash: string }>()
 
 function bytesOf(styles: string) {
-	if (last.styles !== styles) last = { styles, bytes: Buffer.from(styles), hash: sha256(styles) }
-	return last
+	const known = stylesAsBytes.get(styles) ?? { bytes: Buffer.from(styles), hash: sha256(styles) }
+	stylesAsBytes.set(styles, known)
+	return known
 }
 
 /** While developing pages are not stored, and Vite adds `<style>` elements of its own. */

@@ -6,6 +6,7 @@ import { stringifyPlainSearch } from '#web/lib/plain-search.ts'
 import { breadcrumbData } from '#web/ui/breadcrumb-data.ts'
 import { listTrail, questionTrail } from './breadcrumb-items.ts'
 import { listPath } from './list-links.ts'
+import { questionListMessages } from './list-messages.ts'
 import type { ListSearch } from './list-search.ts'
 import { answerWritingMessages } from './messages.ts'
 
@@ -23,7 +24,8 @@ export async function listHead(
 	{ origin, language, isLanguageInAddress }: PageAddress,
 	{ search, ...list }: ListSearch,
 ) {
-	const m = await answerWritingMessages.load(language)
+	// The page would wait for the others in its frame.
+	const [m] = await Promise.all([answerWritingMessages.load(language), questionListMessages.load(language)])
 	const parts = [
 		search && `“${shortenText(search.trim(), 40)}”`,
 		list.category && m.categories[list.category],

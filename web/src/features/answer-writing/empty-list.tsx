@@ -4,8 +4,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { categoryLink, listLink, pageLink } from './list-links.ts'
+import { questionListMessages } from './list-messages.ts'
 import type { ListSearch } from './list-search.ts'
-import { answerWritingMessages } from './messages.ts'
 
 interface EmptyListProps {
 	list: ListSearch
@@ -15,7 +15,7 @@ interface EmptyListProps {
 
 /** Says why nothing is here and leads to where something is. */
 export function EmptyList({ list, isPastEnd }: EmptyListProps) {
-	const m = useMessages(answerWritingMessages)
+	const m = useMessages(questionListMessages)
 	const { text, label, target } = wayOut()
 
 	function wayOut() {

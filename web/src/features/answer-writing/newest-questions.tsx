@@ -9,7 +9,7 @@ import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
 import { QuestionList } from '#web/ui/question-card.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { EmptyList } from './empty-list.tsx'
-import { answerWritingMessages } from './messages.ts'
+import { questionListMessages } from './list-messages.ts'
 import { newestQuery } from './queries.ts'
 import { QuestionRow } from './question-row.tsx'
 
@@ -20,7 +20,7 @@ interface NewestQuestionsProps {
 
 /** The newest questions, for other pages: each leads to its own page. */
 export function NewestQuestions({ api, count }: NewestQuestionsProps) {
-	const m = useMessages(answerWritingMessages)
+	const m = useMessages(questionListMessages)
 	const { data, error, isFetching, refetch } = useQuery(newestQuery(api, useLanguage(), count))
 	const answer = useLatest(data)
 	if (answer?.data.length === 0) return <EmptyList list={{}} isPastEnd={false} />

@@ -5,6 +5,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { listLink } from './list-links.ts'
+import { questionListMessages } from './list-messages.ts'
 import type { ListSearch } from './list-search.ts'
 import { answerWritingMessages } from './messages.ts'
 
@@ -42,7 +43,7 @@ interface QuestionFailureProps {
 }
 
 export function QuestionFailure({ error, onRetry, isRetrying }: QuestionFailureProps) {
-	const m = useMessages(answerWritingMessages)
+	const m = useMessages(questionListMessages)
 	return (
 		<ErrorState
 			message={error instanceof ApiError ? error.message : m.errorText}

@@ -16,6 +16,7 @@ import { QuestionList } from '#web/ui/question-card.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { categoryLink, pageLink, questionLink } from './list-links.ts'
+import { questionListMessages } from './list-messages.ts'
 import type { ListSearch } from './list-search.ts'
 import { answerWritingMessages } from './messages.ts'
 import { isSearchTooLong, listQuery } from './queries.ts'
@@ -32,17 +33,18 @@ interface QuestionListSectionProps {
  * Give it a key for paper and search: another list's questions would contradict what is chosen above them.
  */
 export function QuestionListSection({ api, list }: QuestionListSectionProps) {
-	const m = useMessages(answerWritingMessages)
+	const { searchTooLong } = useMessages(answerWritingMessages)
+	const { errorText } = useMessages(questionListMessages)
 	const language = useLanguage()
 	const isTooLong = isSearchTooLong(list.search)
 	const query = useQuery({ ...listQuery(api, language, list), enabled: !isTooLong })
 	const answer = useLatest(query.data)
-	if (isTooLong) return <Note kind="error">{m.searchTooLong}</Note>
+	if (isTooLong) return <Note kind="error">{searchTooLong}</Note>
 	const { data, error, isFetching, refetch } = query
 	const failure = error && (
 		<Sheet>
 			<ErrorState
-				message={error instanceof ApiError ? error.message : m.errorText}
+				message={error instanceof ApiError ? error.message : errorText}
 				isRetrying={isFetching}
 				onRetry={() => void refetch()}
 			/>
@@ -85,6 +87,7 @@ interface SummaryProps {
 /** What was found, and a way out of a search. */
 function Summary({ list, pagination: { total, isTotalCapped, page, totalPages }, isEmpty }: SummaryProps) {
 	const m = useMessages(answerWritingMessages)
+	const { clearSearch } = useMessages(questionListMessages)
 	return (
 		<ListHeader aside={!isEmpty && m.newestFirst}>
 			<b>{m.questionCount(formatCount(total), isTotalCapped)}</b> {m.questions(total)}{' '}
@@ -93,7 +96,7 @@ function Summary({ list, pagination: { total, isTotalCapped, page, totalPages },
 			{list.search && !isEmpty && (
 				<>
 					{' · '}
-					<PageLink link={categoryLink({}, list.category ?? null)}>{m.clearSearch}</PageLink>
+					<PageLink link={categoryLink({}, list.category ?? null)}>{clearSearch}</PageLink>
 				</>
 			)}
 		</ListHeader>

@@ -2,10 +2,12 @@ import type { QuestionCardData } from '@aravalli/shared/answer-writing/contract'
 import { formatDay } from '@aravalli/shared/format-day'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
-import { calendarIcon, clockIcon, penLineIcon } from '#web/ui/icons.ts'
+import { calendarIcon } from '#web/ui/icons/calendar.ts'
+import { clockIcon } from '#web/ui/icons/clock.ts'
+import { penLineIcon } from '#web/ui/icons/pen-line.ts'
 import type { LinkTarget } from '#web/ui/page-link.tsx'
 import { QuestionCard } from '#web/ui/question-card.tsx'
-import { answerWritingMessages } from './messages.ts'
+import { questionListMessages } from './list-messages.ts'
 
 interface QuestionRowProps {
 	question: QuestionCardData
@@ -16,7 +18,7 @@ interface QuestionRowProps {
 
 /** A question as the API gives it, in a `QuestionList`. */
 export function QuestionRow({ question, number, link }: QuestionRowProps) {
-	const m = useMessages(answerWritingMessages)
+	const m = useMessages(questionListMessages)
 	const language = useLanguage()
 	return (
 		<QuestionCard

@@ -3,7 +3,10 @@ import { AnnouncementBar } from '#web/ui/announcement-bar.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Bandhani } from '#web/ui/bandhani.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { fileClockIcon, listIcon, smartphoneIcon, squarePenIcon } from '#web/ui/icons.ts'
+import { fileClockIcon } from '#web/ui/icons/file-clock.ts'
+import { listIcon } from '#web/ui/icons/list.ts'
+import { smartphoneIcon } from '#web/ui/icons/smartphone.ts'
+import { squarePenIcon } from '#web/ui/icons/square-pen.ts'
 import { JaliPanel } from '#web/ui/jali-panel.tsx'
 import { LanguageSwitch } from '#web/ui/language-switch.tsx'
 import { MenuPanel } from '#web/ui/menu-dropdown.tsx'
@@ -43,7 +46,7 @@ function useItems(): SiteMenuItem[] {
 export function Header() {
 	const { brand, announcement } = useMessages(designSystemMessages)
 	return (
-		<div>
+		<div className={css.frame}>
 			<AnnouncementBar texts={[announcement]} />
 			<SiteHeader
 				name={brand}

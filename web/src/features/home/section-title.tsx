@@ -1,5 +1,5 @@
 import { Icon } from '#web/ui/icon.tsx'
-import { chevronRightIcon } from '#web/ui/icons.ts'
+import { chevronRightIcon } from '#web/ui/icons/chevron-right.ts'
 import { MenuLink } from '#web/ui/menu-link.tsx'
 import css from './section-title.module.css'
 

@@ -1,16 +1,16 @@
 import { initials } from '@aravalli/shared/accounts/name'
-import { type ComponentType, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import type { Viewer } from '#web/lib/viewer.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { userIcon } from '#web/ui/icons.ts'
+import { userIcon } from '#web/ui/icons/user.ts'
 import { MenuLink } from '#web/ui/menu-link.tsx'
 import { useDismissal } from '#web/ui/use-dismissal.ts'
+import { usePart } from '#web/ui/use-part.ts'
 import css from './account-box.module.css'
 import { shellMessages } from './messages.ts'
-import type { ProfileMenuProps } from './profile-menu.tsx'
 
 /** At the end of the header: the way to sign in, or who is signed in. */
 export function AccountBox({ viewer }: { viewer: Viewer | null }) {
@@ -29,14 +29,10 @@ function ProfileButton({ viewer }: { viewer: Viewer }) {
 	const m = useMessages(shellMessages)
 	const box = useRef<HTMLDivElement>(null)
 	const [isOpen, setIsOpen] = useState(false)
-	const [Menu, setMenu] = useState<ComponentType<ProfileMenuProps> | null>(null)
+	const [Menu, fetchMenu] = usePart(async () => (await import('./profile-menu.tsx')).ProfileMenu)
 	useDismissal(box, isOpen, () => setIsOpen(false))
 	const press = async () => {
-		if (!Menu) {
-			const loaded = await import('./profile-menu.tsx')
-			setMenu(() => loaded.ProfileMenu)
-		}
-		setIsOpen((wasOpen) => !wasOpen)
+		if (await fetchMenu()) setIsOpen((wasOpen) => !wasOpen)
 	}
 	const label = m.profileMenu.open(viewer.name)
 	const avatar = <Avatar letters={initials(viewer.name)} picture={viewer.profilePicture} />

@@ -1,6 +1,6 @@
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
-import { arrowLeftIcon } from '#web/ui/icons.ts'
+import { arrowLeftIcon } from '#web/ui/icons/arrow-left.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { accountsMessages } from '../messages.ts'
 import css from './onboarding.module.css'

@@ -2,7 +2,7 @@ import { CODE_LENGTH, codeProblem, latinDigits } from '@aravalli/shared/accounts
 import { useMessages } from '#web/lib/messages.ts'
 import { useApi } from '#web/lib/use-api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { arrowLeftIcon } from '#web/ui/icons.ts'
+import { arrowLeftIcon } from '#web/ui/icons/arrow-left.ts'
 import { OtpField } from '#web/ui/otp-field.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { accountsMessages } from '../messages.ts'

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { aVisitor } from './harness/open-browser.ts'
+
+const visitor = aVisitor()
+const sheets = '**/assets/*.css'
+
+describe('the styles of a page', () => {
+	it('come inside it, and only those that it shows', async () => {
+		const sheetsOf = async (path: string) => {
+			const html = await (await fetch(visitor.origin + path)).text()
+			return /<style data-sheets="([^"]+)"/.exec(html)?.[1]?.match(/[a-z]+(?=-[\w-]{8}\.css)/g) ?? []
+		}
+		expect(await sheetsOf('/answer-writing-practice')).toEqual(['shell', 'parts', 'question', 'practice'])
+		expect(await sheetsOf('/about')).toEqual(['shell', 'parts', 'information'])
+	})
+
+	it('are there before the page that they belong to is shown, and none comes twice', async () => {
+		const page = await visitor.open('/about')
+		const asked: string[] = []
+		page.on('request', (request) => request.url().endsWith('.css') && asked.push(request.url()))
+		const { promise, resolve } = Promise.withResolvers<void>()
+		await page.route(sheets, async (route) => {
+			await promise
+			await route.continue()
+		})
+		await page.getByRole('link', { name: 'Login / Register' }).first().click()
+		await page.waitForFunction(() => document.querySelector('link[rel=stylesheet]'))
+		expect(await page.getByLabel('Password', { exact: true }).count()).toBe(0)
+		resolve()
+		await page.getByLabel('Password', { exact: true }).waitFor()
+		expect(asked.map((url) => /(\w+)-[\w-]{8}\.css$/.exec(url)?.[1])).not.toContain('shell')
+		expect(new Set(asked).size).toBe(asked.length)
+		await page.goBack()
+		await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor()
+		expect(new Set(asked).size).toBe(asked.length)
+	})
+
+	it('are asked for again when they could not be had', async () => {
+		const page = await visitor.open('/about', { expectedErrors: /ERR_FAILED|style sheet/ })
+		await page.route(sheets, (route) => route.abort())
+		await page.getByRole('button', { name: 'Text size and contrast' }).click()
+		await page.waitForFunction(() => !document.querySelector('link[rel=stylesheet]'))
+		expect(await page.getByRole('dialog').count()).toBe(0)
+		await page.unroute(sheets)
+		// Also what shows the messages has styles of its own.
+		await page.getByText('Failed to Load Data').first().waitFor()
+		await page.getByRole('button', { name: 'Text size and contrast' }).click()
+		await page.getByRole('dialog').waitFor()
+		const padding = await page.getByRole('dialog').evaluate((dialog) => getComputedStyle(dialog).padding)
+		expect(padding).not.toBe('0px')
+	})
+})

@@ -1,0 +1,70 @@
+import type { Rolldown } from 'vite'
+
+/**
+ * Which code comes in one file.
+ *
+ * What every page needs comes in few files: over HTTP/1.1 each further one waits for a turn (docs/adr/0012-fewer-bytes-before-reading.md).
+ * The group of the highest priority has a module, with all that the module needs and no other group claims. Styles come with
+ * the code that has them, and so in the same groups.
+ */
+
+/** What some pages show; the first group that wants a module has it. */
+const ofSomePages = {
+	/** A question in a list. */
+	question: [
+		'ui/(question-card|difficulty-badge|meta-row|tag-list|tag|loading-sheet)[.]',
+		'features/answer-writing/(question-row|empty-list|list-links|list-messages)[.]tsx?$',
+	],
+	/** The list and an opened question, together: on a patchy network the question's 2 kB could not be had when it is tapped. */
+	practice: [
+		'ui/(search-field|pager|dialog|dialog-close-link|fact-row|side-card|category-grid|list-header)[.]',
+		'features/answer-writing/(answer-writing-|messages[.]ts$|question-(actions|details|dialog|frame|list|page))',
+		'routes/answer-writing-practice.*tsr-split',
+	],
+	forms: ['ui/(modal|password-field|segments|submit-button|form-failure|arriving-heading)[.]', 'lib/use-form[.]'],
+	account: [
+		'features/accounts/(messages|at-field|choice-fields|phone-field|use-account-form|failure-text|scene-frame|card)[.](tsx?|module[.]css)$',
+	],
+	home: [
+		'ui/(carousel|carousel-controls|progress|use-carousel|use-group-size|use-scroll-place)[.]',
+		'routes/dashboard.*tsr-split',
+	],
+	information: ['features/information/(information-page|section-part|contents-list|data-table|rich-text)[.]'],
+}
+
+/** What few pages show, or only after a press: each comes with what needs it. */
+const alone = [
+	'ui/(toast-viewport|toast-face|preferences-(popover|panel)|scene|tab-links|jali-panel|chip|otp-field|steps|icons/.*)[.]',
+	'lib/service-worker[.]',
+]
+
+const isSpecial = inSource([...alone, ...Object.values(ofSomePages).flat()])
+const isPart = (module: string) =>
+	/\/(src\/(ui|lib)\/.*|shared\/src\/format-day[.])tsx?$/.test(module) &&
+	!/\/messages[.](en|hi)[.]ts$/.test(module) &&
+	!isSpecial.test(module)
+
+export const codeGroups: Rolldown.CodeSplittingGroup[] = [
+	{
+		name: 'vendor',
+		tags: ['$initial'],
+		test: /\/node_modules\/(?!@tanstack\/(start-client-core|react-start))/,
+		priority: 9,
+	},
+	// The entry waits for the page's own files: with the shell it would be waited for by those.
+	{ name: 'shell', tags: ['$initial'], test: /^(?!.*\/src\/client[.]tsx)/, priority: 8 },
+	{ name: 'parts', test: isPart, priority: 7 },
+	// These three are needed by several of the groups below: each would bring the others where it had one of them.
+	{ name: 'icons', test: inSource(['ui/icons/']), minShareCount: 2, priority: 7 },
+	{ name: 'rules', test: /\/shared\/src\/(accounts\/account|inquiries\/inquiry)[.]/, priority: 7 },
+	{ name: 'scene', test: inSource(['ui/scene[.]']), priority: 7 },
+	...Object.entries(ofSomePages).map(([name, files], index) => ({
+		name,
+		test: inSource(files),
+		priority: 6 - index / 10,
+	})),
+]
+
+function inSource(files: string[]): RegExp {
+	return new RegExp(`/src/(${files.join('|')})`)
+}

@@ -1,0 +1,12 @@
+export const messages = {
+	clearSearch: 'Clear search',
+	allPapers: 'See all papers',
+	emptyTitle: 'No questions available',
+	emptySearch: 'Nothing was found. Try fewer or other words, or another paper.',
+	emptyPaper: 'There are no questions in this paper yet. Try another one.',
+	emptyPage: 'There is no such page. Go back to the first one.',
+	firstPage: 'First page',
+	minutesShort: (minutes: number) => `${minutes} min`,
+	words: (words: number) => `${words} words`,
+	errorText: 'Check your connection. Your work on this page is kept.',
+}
