@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { endLater } from '../run/end-what-was-started.mjs'
-import { isWindows } from '../run/project.mjs'
+import { isWindows, projectFolder } from '../run/project.mjs'
 import { runCommand } from '../run/run-command.mjs'
 
 /**
@@ -11,6 +11,7 @@ import { runCommand } from '../run/run-command.mjs'
  * @property {number} seconds
  * @property {number} passed how many tests
  * @property {number} failed how many tests; a run that broke before it could count is one
+ * @property {string[]} failures a line or two for each of those: file, test, first line of the reason
  */
 
 /**
@@ -31,10 +32,11 @@ export async function runVitest(projects, environment) {
 		environment: { ...environment, TMPDIR: folder },
 		isShown: true,
 	})
-	const counts = countTests(readReport(report), isSuccess)
+	const found = readReport(report)
+	const counts = countTests(found, isSuccess)
 	remove()
 	forget()
-	return { isSuccess, seconds, ...counts }
+	return { isSuccess, seconds, ...counts, failures: listFailures(found) }
 }
 
 /** Its path is short, because a Unix socket inside it may not have a long one. */
@@ -45,7 +47,25 @@ function makeTemporaryFolder() {
 	return folder
 }
 
-/** @param {string} file */
+/**
+ * The part that is read of what Vitest's JSON reporter writes. Empty when the run left none.
+ *
+ * @typedef {object} Report
+ * @property {number} [numPassedTests]
+ * @property {number} [numFailedTests]
+ * @property {TestFile[]} [testResults]
+ *
+ * @typedef {object} TestFile
+ * @property {string} name its path
+ * @property {string} status
+ * @property {string} [message] why it could not be loaded
+ * @property {{ fullName: string, status: string, failureMessages?: string[] | null }[]} assertionResults
+ */
+
+/**
+ * @param {string} file
+ * @returns {Report}
+ */
 function readReport(file) {
 	try {
 		return JSON.parse(readFileSync(file, 'utf8'))
@@ -55,9 +75,29 @@ function readReport(file) {
 }
 
 /**
- * @param {{ numPassedTests?: number, numFailedTests?: number }} report empty when the run left none
+ * @param {Report} report
  * @param {boolean} isSuccess
  */
 export function countTests({ numPassedTests = 0, numFailedTests = 0 }, isSuccess) {
 	return { passed: numPassedTests, failed: isSuccess ? numFailedTests : Math.max(1, numFailedTests) }
+}
+
+/**
+ * Thousands of lines stand between a failure and the sum at the end of `npm test`, so it is named there again.
+ *
+ * @param {Report} report
+ * @returns {string[]}
+ */
+export function listFailures({ testResults = [] }) {
+	return testResults.flatMap(({ name, status, message, assertionResults }) => {
+		const failed = assertionResults.filter((test) => test.status === 'failed')
+		const file = relative(projectFolder, name)
+		if (failed.length === 0) return status === 'failed' ? [`${file}\n    ${firstLine(message)}`] : []
+		return failed.map((test) => `${file}: ${test.fullName}\n    ${firstLine(test.failureMessages?.[0])}`)
+	})
+}
+
+/** @param {string | undefined} text */
+function firstLine(text = '') {
+	return text.split('\n', 1)[0]
 }

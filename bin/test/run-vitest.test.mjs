@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { countTests } from './run-vitest.mjs'
+import { projectFolder } from '../run/project.mjs'
+import { countTests, listFailures } from './run-vitest.mjs'
 
 describe('the sum at the end of npm test', () => {
 	it('counts what passed and what failed', () => {
@@ -12,5 +14,25 @@ describe('the sum at the end of npm test', () => {
 
 	it('counts a run whose files could not be loaded as a failure although no test failed', () => {
 		expect(countTests({ numPassedTests: 7, numFailedTests: 0 }, false)).toEqual({ passed: 7, failed: 1 })
+	})
+
+	it('names each test that failed, with the first line of the reason', () => {
+		const assertionResults = [
+			{ fullName: 'a menu opens', status: 'passed', failureMessages: [] },
+			{ fullName: 'a menu closes', status: 'failed', failureMessages: ['Error: it stayed\n    at menu.e2e.ts:3'] },
+		]
+		const file = { name: join(projectFolder, 'e2e', 'menu.e2e.ts'), status: 'failed', assertionResults }
+		const line = `${join('e2e', 'menu.e2e.ts')}: a menu closes\n    Error: it stayed`
+		expect(listFailures({ testResults: [file] })).toEqual([line])
+	})
+
+	it('names a file that could not be loaded, and no file that passed', () => {
+		const broken = { status: 'failed', message: 'Cannot find module', assertionResults: [] }
+		const testResults = [
+			{ ...broken, name: join(projectFolder, 'web', 'a.test.ts') },
+			{ name: join(projectFolder, 'web', 'b.test.ts'), status: 'passed', message: '', assertionResults: [] },
+		]
+		expect(listFailures({ testResults })).toEqual([`${join('web', 'a.test.ts')}\n    Cannot find module`])
+		expect(listFailures({})).toEqual([])
 	})
 })
