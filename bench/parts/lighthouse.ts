@@ -10,6 +10,8 @@ import { startProduct } from '../servers/product.ts'
 import { temporaryFolder } from '../servers/temporary-folder.ts'
 
 const runs = 3
+/** A run in some dozens breaks because the browser's trace lacks its beginning (NO_NAVSTART). */
+const tries = 3
 const program = inProject('bench/node_modules/lighthouse/cli/index.js')
 
 /** The least score of each category, in the order of the report. */
@@ -46,27 +48,30 @@ export async function measureLighthouse(databases: Databases | null): Promise<Ro
 }
 
 async function visit(url: string): Promise<Report[]> {
-	const chromium = await provideChromium()
 	const reports: Report[] = []
-	for (let run = 0; run < runs; run += 1) {
-		const file = join(temporaryFolder(), 'report.json')
-		const { isSuccess, output } = await runCommand(
-			projectNode,
-			[
-				program,
-				url,
-				'--output=json',
-				`--output-path=${file}`,
-				'--quiet',
-				`--only-categories=${categories.join(',')}`,
-				'--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage',
-			],
-			{ environment: { CHROME_PATH: chromium } },
-		)
-		if (!isSuccess) throw new Error(`Lighthouse failed:\n${output}`)
-		reports.push(JSON.parse(await readFile(file, 'utf8')) as Report)
-	}
+	for (let run = 0; run < runs; run += 1) reports.push(await visitOnce(url))
 	return reports
+}
+
+async function visitOnce(url: string): Promise<Report> {
+	const chromium = await provideChromium()
+	const file = join(temporaryFolder(), 'report.json')
+	const args = [
+		program,
+		url,
+		'--output=json',
+		`--output-path=${file}`,
+		'--quiet',
+		`--only-categories=${categories.join(',')}`,
+		'--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage',
+	]
+	let complaint = ''
+	for (let attempt = 0; attempt < tries; attempt += 1) {
+		const { isSuccess, output } = await runCommand(projectNode, args, { environment: { CHROME_PATH: chromium } })
+		if (isSuccess) return JSON.parse(await readFile(file, 'utf8')) as Report
+		complaint = output
+	}
+	throw new Error(`Lighthouse failed ${tries} times:\n${complaint}`)
 }
 
 const scores = (category: Category, reports: Report[]) =>
