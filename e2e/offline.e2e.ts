@@ -36,6 +36,18 @@ const keptAddresses = (page: Page) =>
 		return (await Promise.all(caching)).flat().map(({ url }) => new URL(url).pathname)
 	})
 
+/** As the page does it (lib/service-worker.ts), and waits until the worker has heard it. */
+const signOut = (page: Page) =>
+	page.evaluate(() => {
+		const { controller } = navigator.serviceWorker
+		controller?.postMessage({ type: 'signed-out' })
+		const { port1, port2 } = new MessageChannel()
+		const heard = new Promise((resolve) => port1.addEventListener('message', resolve))
+		port1.start()
+		controller?.postMessage({ type: 'is-build-of' }, [port2])
+		return heard.then(() => undefined)
+	})
+
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }))
 const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSameDocument') === true)
 
@@ -89,10 +101,23 @@ describe('what is kept on the device', () => {
 	it('goes at sign-out, but for what every page needs', async () => {
 		const page = await openWatched(list)
 		await page.getByRole('button', { name: 'Text size and contrast' }).click()
+		await page.getByRole('dialog').waitFor()
 		await eventually(page, () => caches.has('aravalli-used'))
-		await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'signed-out' }))
+		await signOut(page)
 		await eventually(page, async () => !(await caches.has('aravalli-used')))
 		expect((await keptAddresses(page)).some((path) => path.includes('vendor'))).toBe(true)
+	})
+
+	it('is nothing that was still on its way at sign-out', async () => {
+		const page = await openWatched(list)
+		const release = relay.hold(/assets\/preferences/)
+		const asked = page.waitForRequest(/assets\/preferences/)
+		await page.getByRole('button', { name: 'Text size and contrast' }).click()
+		await asked
+		await signOut(page)
+		release()
+		await page.getByRole('dialog').waitFor()
+		expect((await keptAddresses(page)).filter((path) => path.includes('assets/preferences'))).toEqual([])
 	})
 })
 

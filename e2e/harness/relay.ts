@@ -9,13 +9,17 @@ export interface Relay {
 	mend(): Promise<void>
 	/** What `/sw.js` says from now on, made of what the product sends. */
 	changeWorker(change: (script: string) => string): void
+	/** Lets nobody have an address that matches until the returned function is called. */
+	hold(address: RegExp): () => void
 	close(): Promise<void>
 }
 
 /** Stands between browser and product, where a story lets the network go or a new build arrive. */
 export async function startRelay(target: string): Promise<Relay> {
 	let change = (script: string) => script
-	const answer = (incoming: IncomingMessage, response: ServerResponse) => {
+	let held: { address: RegExp; released: Promise<void> } | null = null
+	const answer = async (incoming: IncomingMessage, response: ServerResponse) => {
+		if (held?.address.test(incoming.url ?? '')) await held.released
 		if (incoming.url === '/sw.js') void sendWorker(target, change, response)
 		else passOn(target, incoming, response)
 	}
@@ -34,11 +38,19 @@ export async function startRelay(target: string): Promise<Relay> {
 		changeWorker(to) {
 			change = to
 		},
+		hold(address) {
+			const { promise, resolve } = Promise.withResolvers<void>()
+			held = { address, released: promise }
+			return resolve
+		},
 		close: () => (server.listening ? cut() : Promise.resolve()),
 	}
 }
 
-function listen(answer: (incoming: IncomingMessage, response: ServerResponse) => void, port: number): Promise<Server> {
+function listen(
+	answer: (incoming: IncomingMessage, response: ServerResponse) => unknown,
+	port: number,
+): Promise<Server> {
 	const server = createServer(answer)
 	return new Promise((resolve) => server.listen(port, 'localhost', () => resolve(server)))
 }

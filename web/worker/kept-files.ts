@@ -15,14 +15,18 @@ export async function keepFilesOfEveryPage(): Promise<void> {
 	await cache.addAll(buildFiles.everyPage.filter((file) => !kept.has(file)))
 }
 
+/** How many visitors have signed out: what is on its way at that moment is of the one before, and not kept. */
+let signOuts = 0
+
 /** The kept file, else from the network, and kept from then on. What the cache refuses is never the page's trouble. */
 export async function answerWithFile(event: FetchEvent): Promise<Response> {
 	const { request } = event
 	const kept = await caches.match(request.url).catch(() => undefined)
 	if (kept) return kept
+	const signOutsBefore = signOuts
 	const response = await fetch(request)
 	// Where the device has no room it goes on without.
-	if (response.ok && response.type === 'basic')
+	if (response.ok && response.type === 'basic' && signOuts === signOutsBefore)
 		event.waitUntil(keep(request.url, response.clone()).catch(() => undefined))
 	return response
 }
@@ -44,5 +48,6 @@ export async function forgetFilesOfOldBuilds(): Promise<void> {
 
 /** What was kept because this visitor used it. */
 export async function forgetUsedFiles(): Promise<void> {
+	signOuts += 1
 	await caches.delete(usedCache)
 }
