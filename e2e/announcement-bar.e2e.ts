@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { aVisitor } from './harness/open-browser.ts'
+import { pass, stoppedClock } from './harness/stopped-clock.ts'
 
 const visitor = aVisitor()
 const list = '/answer-writing-practice'
@@ -74,12 +75,13 @@ describe('the announcement bar', () => {
 	it('shows several in turn where they fit, until it is paused', async () => {
 		const texts = (await activeOnes()).map(({ english }) => english)
 		expect(texts.length).toBeGreaterThan(1)
-		const page = await visitor.open(list, { before: (context) => context.clock.install() })
+		const page = await visitor.open(list, { before: stoppedClock() })
+		await pass(page, 7_999)
 		expect(await text(page).textContent()).toBe(texts[0])
-		await page.clock.runFor(8_100)
+		await pass(page, 1)
 		expect(await text(page).textContent()).toBe(texts[1])
 		await bar(page).getByRole('button', { name: 'Pause' }).click()
-		await page.clock.runFor(30_000)
+		await pass(page, 30_000)
 		expect(await text(page).textContent()).toBe(texts[1])
 	})
 

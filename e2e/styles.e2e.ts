@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aVisitor } from './harness/open-browser.ts'
 
 const visitor = aVisitor()
+/** Held back or refused where no worker fetches them for the page: what it fetches is out of the story's reach. */
 const sheets = '**/assets/*.css'
 
 describe('the styles of a page', () => {
@@ -15,7 +16,7 @@ describe('the styles of a page', () => {
 	})
 
 	it('are there before the page that they belong to is shown, and none comes twice', async () => {
-		const page = await visitor.open('/about')
+		const page = await visitor.open('/about', { serviceWorkers: 'block' })
 		const asked: string[] = []
 		page.on('request', (request) => request.url().endsWith('.css') && asked.push(request.url()))
 		const { promise, resolve } = Promise.withResolvers<void>()
@@ -36,7 +37,7 @@ describe('the styles of a page', () => {
 	})
 
 	it('are asked for again when they could not be had', async () => {
-		const page = await visitor.open('/about', { expectedErrors: /ERR_FAILED|style sheet/ })
+		const page = await visitor.open('/about', { serviceWorkers: 'block', expectedErrors: /ERR_FAILED|style sheet/ })
 		await page.route(sheets, (route) => route.abort())
 		await page.getByRole('button', { name: 'Text size and contrast' }).click()
 		await page.waitForFunction(() => !document.querySelector('link[rel=stylesheet]'))

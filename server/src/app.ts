@@ -4,7 +4,7 @@ import { mountEndpoints } from './endpoints.ts'
 import type { Env } from './env.ts'
 import { errorMessages, fieldMessages } from './error-messages.ts'
 import { errorCode, installErrorHandler } from './platform/http/error-handler.ts'
-import { installLimits, MAX_EVENT_LOOP_DELAY_MILLISECONDS, serverLimits } from './platform/http/limits.ts'
+import { installLimits, serverLimits } from './platform/http/limits.ts'
 import { dataPolicy, securityHeaders, strictTransport } from './platform/http/security-headers.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { mountPages } from './platform/pages/mount-pages.ts'
@@ -19,8 +19,6 @@ export interface AppOptions {
 	services: Services
 	/** Registers the pages' assets and answers how to get their renderer; null: the API alone. */
 	pages: ((app: FastifyInstance) => Promise<() => Promise<PageRenderer>>) | null
-	/** How late the process may be before it turns requests away; 0: as late as it likes. */
-	maxDelayMilliseconds?: number
 	/** The clock, for what expires. */
 	now?: () => Date
 }
@@ -33,7 +31,6 @@ export async function buildApp({
 	log,
 	services,
 	pages,
-	maxDelayMilliseconds = MAX_EVENT_LOOP_DELAY_MILLISECONDS,
 	now = () => new Date(),
 }: AppOptions): Promise<FastifyInstance> {
 	const isSecure = env.appOrigin.startsWith('https:')
@@ -58,7 +55,7 @@ export async function buildApp({
 	app.setValidatorCompiler(validatorCompiler)
 	app.setSerializerCompiler(serializerCompiler)
 	installErrorHandler(app, failures)
-	await installLimits(app, maxDelayMilliseconds)
+	await installLimits(app, env.overloadDelayMilliseconds)
 	const loadRenderer = pages && (await pages(app))
 	if (loadRenderer) {
 		metrics.watchPageCache(storedPages.cache)

@@ -14,6 +14,7 @@ describe('the settings', () => {
 			trustedProxies: [],
 			smtpUrl: null,
 			mailFrom: 'Aravalli <no-reply@example.com>',
+			overloadDelayMilliseconds: 700,
 		})
 	})
 
@@ -44,6 +45,7 @@ describe('the settings', () => {
 		[{ DEMO: 'yes' }, 'DEMO must be 0 or 1.'],
 		[{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters.'],
 		[{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.'],
+		[{ OVERLOAD_DELAY_MS: '-1' }, 'OVERLOAD_DELAY_MS must be a whole number of milliseconds from 0 to 99999.'],
 		[{ PAGE_CACHE_MB: '0' }, 'PAGE_CACHE_MB must be a whole number of megabytes from 1 to 99999.'],
 		[{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be an address such as smtps://user:password@mail.example.com.'],
 		[{ SMTP_URL: 'http://mail.example.com' }, 'SMTP_URL must be an address such as'],

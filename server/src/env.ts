@@ -26,6 +26,8 @@ export interface Env {
 	logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 	/** How many wrong sign-ins an account takes from one address before it is slowed down. */
 	signInLimit: { max: number; windowSeconds: number }
+	/** How late the process may be, in milliseconds, before it turns requests away; 0: as late as it likes. */
+	overloadDelayMilliseconds: number
 	/** How many rendered public pages are kept, in megabytes of memory. */
 	pageCacheMegabytes: number
 	/** Null: mails are written as files in `dataDir`. */
@@ -88,6 +90,11 @@ const settings = z.object({
 		.regex(/^[1-9]\d{0,3}$/, 'must be a whole number of minutes from 1 to 9999')
 		.transform(Number)
 		.default(15),
+	OVERLOAD_DELAY_MS: z
+		.string()
+		.regex(/^\d{1,5}$/, 'must be a whole number of milliseconds from 0 to 99999')
+		.transform(Number)
+		.default(700),
 	PAGE_CACHE_MB: z
 		.string()
 		.regex(/^[1-9]\d{0,4}$/, 'must be a whole number of megabytes from 1 to 99999')
@@ -130,6 +137,7 @@ export function readEnv(variables: Record<string, string | undefined> = process.
 				.filter(Boolean) ?? [],
 		logLevel: value.LOG_LEVEL,
 		signInLimit: { max: value.SIGN_IN_ATTEMPTS, windowSeconds: value.SIGN_IN_WINDOW_MINUTES * 60 },
+		overloadDelayMilliseconds: value.OVERLOAD_DELAY_MS,
 		pageCacheMegabytes: value.PAGE_CACHE_MB,
 		smtpUrl: value.SMTP_URL ?? null,
 		mailFrom: value.MAIL_FROM,

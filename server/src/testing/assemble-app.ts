@@ -38,7 +38,8 @@ export async function assembleApp(
 	variables: Record<string, string> = {},
 	{ pages = null, now, mayComplain }: AssembleOptions = {},
 ): Promise<AssembledApp> {
-	const env = readEnv({ APP_ORIGIN: 'https://aravalli.example.com', ...variables })
+	// A machine that runs many tests at once is late now and then, and that is not what they are about.
+	const env = readEnv({ APP_ORIGIN: 'https://aravalli.example.com', OVERLOAD_DELAY_MS: '0', ...variables })
 	const logLines: string[] = []
 	const log = pino({ level: 'debug' }, { write: (line) => void logLines.push(line) })
 	const counters = createCounters(database, log)
@@ -47,8 +48,7 @@ export async function assembleApp(
 	const jobs = createJobs(database, log)
 	jobs.work(mailJob, mail.send)
 	const services = { database, counters, pdf, mail, jobs }
-	// A machine that runs many tests at once is late now and then, and that is not what they are about.
-	const app = await buildApp({ env, log, services, pages, maxDelayMilliseconds: 0, ...(now && { now }) })
+	const app = await buildApp({ env, log, services, pages, ...(now && { now }) })
 	await jobs.start()
 	return {
 		app,

@@ -49,3 +49,34 @@ describe('a client that holds a connection by sending slowly', () => {
 		expect(seconds).toBeLessThan(20)
 	})
 })
+
+describe('a process that does not keep up', () => {
+	/** Keeps the process from doing anything else, over and over, until its lateness has been noticed. */
+	async function beLate() {
+		for (let turn = 0; turn < 12; turn += 1) {
+			const until = performance.now() + 100
+			while (performance.now() < until);
+			await new Promise((resolve) => setImmediate(resolve))
+		}
+	}
+
+	it('answers 503 at once, in words, and goes on when it is no longer late', async () => {
+		const late = await startApp({ OVERLOAD_DELAY_MS: '30' })
+		await beLate()
+		const refused = await late.app.inject({
+			url: '/api/content/scroll-bar',
+			headers: { 'accept-language': 'hi' },
+		})
+		expect(refused.statusCode).toBe(503)
+		expect(refused.json()).toMatchObject({ success: false, code: 'server.overloaded' })
+		expect(refused.json().message).toMatch(/फिर से प्रयास करें/)
+		const answers = async () => (await late.app.inject('/api/content/scroll-bar')).statusCode
+		await expect.poll(answers, { timeout: 20_000, interval: 300 }).toBe(200)
+		await late.close()
+	})
+
+	it('is never too late where none is said', async () => {
+		await beLate()
+		expect((await test.app.inject('/api/content/scroll-bar')).statusCode).toBe(200)
+	})
+})

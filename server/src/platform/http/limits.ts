@@ -11,8 +11,6 @@ const REQUEST_TIMEOUT_MILLISECONDS = 15_000
 const KEEP_ALIVE_MILLISECONDS = 65_000
 const MAX_BODY_BYTES = 64 * 1024
 const MAX_PATH_PART_CHARACTERS = 500
-/** Above this the process is not keeping up; a quick 503 helps more than a place in a long queue. */
-export const MAX_EVENT_LOOP_DELAY_MILLISECONDS = 700
 
 const clientErrors: Record<string, ErrorCode> = {
 	HPE_HEADER_OVERFLOW: 'request.header-too-large',
@@ -74,7 +72,11 @@ function refuseSocket(socket: Socket, code: ErrorCode, { errors, headers }: Fail
 	socket.end(`HTTP/1.1 ${errorStatuses[code]} Refused\r\n${lines.join('')}\r\n${body}`)
 }
 
-/** @param maxDelayMilliseconds how late the process may be before it turns requests away; 0: as late as it likes */
+/**
+ * A process that does not keep up answers 503 at once, which helps more than a place in a long queue.
+ *
+ * @param maxDelayMilliseconds how late it may be; 0: as late as it likes
+ */
 export async function installLimits(app: FastifyInstance, maxDelayMilliseconds: number): Promise<void> {
 	app.addHook('preClose', async () => endIdleConnections(app))
 	await app.register(underPressure, {
