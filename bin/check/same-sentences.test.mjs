@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { fieldMessages } from '../../server/src/error-messages.ts'
-import { messages as english } from '../../web/src/features/accounts/messages.en.ts'
-import { messages as hindi } from '../../web/src/features/accounts/messages.hi.ts'
+import { messages as accountsInEnglish } from '../../web/src/features/accounts/messages.en.ts'
+import { messages as accountsInHindi } from '../../web/src/features/accounts/messages.hi.ts'
+import { messages as inquiriesInEnglish } from '../../web/src/features/inquiries/messages.en.ts'
+import { messages as inquiriesInHindi } from '../../web/src/features/inquiries/messages.hi.ts'
 
-describe('a problem of an account', () => {
-	it.each(Object.entries(english.problems))('%s is said alike by the forms and by the server', (problem, sentence) => {
-		const inHindi = new Map(Object.entries(hindi.problems)).get(problem)
+// Each form brings its own few sentences: one file for all would be one more for each page to wait for.
+describe.each([
+	['accounts', accountsInEnglish.problems, accountsInHindi.problems],
+	['inquiries', inquiriesInEnglish.problems, inquiriesInHindi.problems],
+])('a problem in the forms of %s', (_feature, english, hindi) => {
+	it.each(Object.entries(english))('%s is said alike by the forms and by the server', (problem, sentence) => {
+		const inHindi = new Map(Object.entries(hindi)).get(problem)
 		expect({ english: sentence, hindi: inHindi }).toEqual(fieldMessages[problem])
 	})
 })
