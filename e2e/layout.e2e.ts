@@ -63,17 +63,33 @@ describe('the page fits', () => {
 })
 
 describe('what a page loads', () => {
-	it('an English page loads no Devanagari file beyond a few glyphs', async () => {
-		const page = await visitor.open('/answer-writing-practice')
+	const fontsOf = async (path: string) => {
+		const page = await visitor.open(path)
 		await page.evaluate(() => document.fonts.ready)
-		const fonts = await page.evaluate(() =>
+		return page.evaluate(() =>
 			performance
 				.getEntriesByType('resource')
 				.filter(({ name }) => name.endsWith('.woff2'))
 				.map(({ name }) => name.split('/').pop() ?? ''),
 		)
+	}
+
+	it('an English page loads no Devanagari file beyond a few glyphs', async () => {
+		const fonts = await fontsOf('/answer-writing-practice')
 		expect(fonts.length).toBeGreaterThan(0)
-		expect(fonts.filter((name) => /devanagari/.test(name))).toEqual([])
+		expect(fonts.filter((name) => /devanagari|signs/.test(name))).toEqual([])
+	})
+
+	it('a Hindi page loads digits, and no Latin letters of headings and bold text that it does not show', async () => {
+		const fonts = await fontsOf('/answer-writing-practice?lang=hindi')
+		expect(fonts.map((name) => name.replace(/-[\w-]{8}[.]woff2$/, '')).sort()).toEqual([
+			'eczar-devanagari-640',
+			'eczar-signs-640',
+			'khula-devanagari-400',
+			'khula-devanagari-600',
+			'khula-latin-400',
+			'khula-signs-600',
+		])
 	})
 
 	it('a Hindi page asks for one font early', async () => {

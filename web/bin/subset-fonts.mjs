@@ -7,6 +7,7 @@
  * - the few glyphs that a page needs from a script which is not its own, so that it need not load that script's whole font;
  * - Eczar at the one weight of all headings, and all files without hinting, which phones do not use: half the bytes
  *   (docs/adr/0012-fewer-bytes-before-reading.md);
+ * - digits and punctuation, for Hindi pages whose headings have no other Latin;
  * - the same heading letters for the server, which sets them in the pictures of shared links (docs/adr/0018-found-and-shared.md).
  */
 import { readFile, writeFile } from 'node:fs/promises'
@@ -59,11 +60,15 @@ const latin = characters(
 	[0x2215, 0x2215],
 )
 
+/** As in `unicode-range` of fonts.css. The first family of a page has to have the space, else it loads a file for that alone. */
+const signs = characters([0x0020, 0x003b], [0x003f, 0x003f], [0x00a0, 0x00a0], [0x00b7, 0x00b7], [0x2010, 0x2026])
+
 const headingWeight = { variationAxes: { wght: 640 } }
 
 const subsets = [
 	{ from: `${khula}latin-400-normal.woff2`, text: latin, to: 'khula-latin-400.woff2' },
 	{ from: `${khula}latin-600-normal.woff2`, text: latin, to: 'khula-latin-600.woff2' },
+	{ from: `${khula}latin-600-normal.woff2`, text: signs, to: 'khula-signs-600.woff2' },
 	{ from: `${khula}devanagari-400-normal.woff2`, text: devanagari, to: 'khula-devanagari-400.woff2' },
 	{ from: `${khula}devanagari-600-normal.woff2`, text: devanagari, to: 'khula-devanagari-600.woff2' },
 	{ from: `${khula}devanagari-400-normal.woff2`, text: devanagariWords, to: 'khula-words-400.woff2' },
@@ -78,6 +83,7 @@ const subsets = [
 	{ from: `${khula}devanagari-400-normal.woff2`, text: '₹', to: 'khula-rupee-400.woff2' },
 	{ from: `${khula}devanagari-600-normal.woff2`, text: '₹', to: 'khula-rupee-600.woff2' },
 	{ from: `${eczar}latin-wght-normal.woff2`, text: latin, to: 'eczar-latin-640.woff2', options: headingWeight },
+	{ from: `${eczar}latin-wght-normal.woff2`, text: signs, to: 'eczar-signs-640.woff2', options: headingWeight },
 	{
 		from: `${eczar}devanagari-wght-normal.woff2`,
 		text: devanagari,
