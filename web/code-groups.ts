@@ -19,16 +19,12 @@ const ofSomePages = {
 	practice: [
 		'ui/(search-field|pager|dialog|dialog-close-link|fact-row|side-card|category-grid|list-header)[.]',
 		'features/answer-writing/(answer-writing-|messages[.]ts$|question-(actions|details|dialog|frame|list|page))',
-		'routes/answer-writing-practice.*tsr-split',
 	],
 	forms: ['ui/(modal|password-field|segments|submit-button|form-failure|arriving-heading)[.]', 'lib/use-form[.]'],
 	account: [
 		'features/accounts/(messages|at-field|choice-fields|phone-field|use-account-form|failure-text|scene-frame|card)[.](tsx?|module[.]css)$',
 	],
-	home: [
-		'ui/(carousel|carousel-controls|progress|use-carousel|use-group-size|use-scroll-place)[.]',
-		'routes/dashboard.*tsr-split',
-	],
+	home: ['ui/(carousel|carousel-controls|progress|use-carousel|use-group-size|use-scroll-place)[.]'],
 	information: ['features/information/(information-page|section-part|contents-list|data-table|rich-text)[.]'],
 }
 

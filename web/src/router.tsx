@@ -5,6 +5,7 @@ import { getGlobalStartContext } from '@tanstack/react-start'
 import { NotFoundPage } from './features/shell/not-found-page.tsx'
 import { PageError } from './features/shell/page-error.tsx'
 import { ApiError, createApi, type Send } from './lib/api.ts'
+import { documentLanguage } from './lib/language.tsx'
 import { parsePlainSearch, stringifyPlainSearch } from './lib/plain-search.ts'
 import { routeTree } from './routeTree.gen.ts'
 
@@ -34,7 +35,7 @@ function mayRetry(failures: number, error: Error) {
 function browserContext() {
 	const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href
 	return {
-		language: document.documentElement.lang === 'hi' ? ('hindi' as const) : ('english' as const),
+		language: documentLanguage(),
 		isLanguageInAddress: new URL(canonical ?? location.href).searchParams.has('lang'),
 		// The cookie cannot be seen here; the server knows.
 		hasSession: true,

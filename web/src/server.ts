@@ -1,4 +1,4 @@
-import { tsrStartManifest } from 'tanstack-start-manifest:v'
+import { type Asset, tsrStartManifest } from 'tanstack-start-manifest:v'
 import { type AnyRouter, isNotFound, type Register } from '@tanstack/react-router'
 import { getSsrStatus, RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
 import { getGlobalStartContext } from '@tanstack/react-start'
@@ -7,6 +7,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ApiError } from './lib/api.ts'
 import { loadMessages } from './lib/messages.ts'
+import { startScript } from './lib/start-script.ts'
 import type { RenderContext } from './router.tsx'
 
 declare module '@tanstack/react-start' {
@@ -25,23 +26,27 @@ const render = defineHandlerCallback(async ({ router, responseHeaders }) => {
 	const { language } = router.options.context
 	await loadMessages(language)
 	reportFailures(router.state.matches.map(({ error }) => error))
-	const styles = takeStyles(router)
+	const { styles, modules } = takeAssets(router)
 	const page = renderToString(createElement(RouterServer, { router }))
-	renderContext().deliver({ html: await transformHtmlStringWithRouter(router, page), styles })
+	const html = await transformHtmlStringWithRouter(router, page)
+	renderContext().deliver({ html: withStart(html, modules), styles })
 	return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
 })
 
-/** Leaves a place for the style sheets: 40 kB that would be copied and searched several times with each page. */
-function takeStyles(router: AnyRouter): string {
+/**
+ * Leaves a place for the style sheets: 40 kB that would be copied and searched several times with each page. And takes the modules
+ * out of the page's head, from where they would be asked for before the page is painted. Vite's own server needs neither.
+ */
+function takeAssets(router: AnyRouter): { styles: string; modules: string[] } {
 	const manifest = router.ssr?.manifest
-	if (!manifest?.inlineStyle) return ''
+	if (!manifest?.inlineStyle) return { styles: '', modules: [] }
 	const names = sheetsOf(router).join(' ')
 	const attrs = { ...manifest.inlineStyle.attrs, 'data-sheets': names }
-	router.ssr = { manifest: { ...manifest, inlineStyle: { attrs, children: stylesPlace } } }
+	router.ssr = { manifest: { ...manifest, routes: {}, inlineStyle: { attrs, children: stylesPlace } } }
 	// Joined once: the same text is found again quickly, and there are as many as there are kinds of page.
 	const styles = joinedStyles.get(names) ?? manifest.inlineStyle.children ?? ''
 	joinedStyles.set(names, styles)
-	return styles
+	return { styles, modules: modulesOf(router) }
 }
 
 const joinedStyles = new Map<string, string>()
@@ -49,9 +54,24 @@ const joinedStyles = new Map<string, string>()
 /** The addresses of the sheets that come inside the page, so that lib/load-part.ts does not ask for them again. */
 function sheetsOf(router: AnyRouter): string[] {
 	const { routes, inlineCss } = tsrStartManifest()
-	const links = router.state.matches.flatMap(({ routeId }) => routes[routeId]?.css ?? [])
-	const addresses = links.map((link) => (typeof link === 'string' ? link : link.href))
-	return [...new Set(addresses)].filter((address) => inlineCss?.styles[address] !== undefined)
+	const sheets = router.state.matches.flatMap(({ routeId }) => routes[routeId]?.css ?? []).map(addressOf)
+	return [...new Set(sheets)].filter((address) => inlineCss?.styles[address] !== undefined)
+}
+
+/** The entry, and what it and the page's routes import. */
+function modulesOf(router: AnyRouter): string[] {
+	const { routes } = tsrStartManifest()
+	const matched = router.state.matches.flatMap(({ routeId }) => routes[routeId] ?? [])
+	const entries = matched.flatMap(({ scripts = [] }) => scripts.flatMap(({ attrs }) => attrs?.src ?? []))
+	return [...new Set([...entries, ...matched.flatMap(({ preloads = [] }) => preloads.map(addressOf))])]
+}
+
+const addressOf = (asset: Asset) => (typeof asset === 'string' ? asset : asset.href)
+
+function withStart(html: string, modules: string[]): string {
+	const { nonce } = renderContext()
+	const end = html.lastIndexOf('</body>')
+	return modules.length > 0 && end >= 0 ? html.slice(0, end) + startScript(modules, nonce) + html.slice(end) : html
 }
 
 /** What the API has refused is in its own log already, and a page that is not there is no failure. */

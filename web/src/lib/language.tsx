@@ -1,4 +1,4 @@
-import type { Language } from '@aravalli/shared/language'
+import { type Language, languageTags } from '@aravalli/shared/language'
 import { createContext, use } from 'react'
 
 const LanguageContext = createContext<Language>('english')
@@ -8,4 +8,9 @@ export const LanguageProvider = LanguageContext.Provider
 /** The language of the page that is being shown. */
 export function useLanguage(): Language {
 	return use(LanguageContext)
+}
+
+/** The same for code outside of React, in the browser. */
+export function documentLanguage(): Language {
+	return document.documentElement.lang === languageTags.hindi ? 'hindi' : 'english'
 }

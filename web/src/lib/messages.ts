@@ -1,6 +1,6 @@
 import type { Language } from '@aravalli/shared/language'
 import { use } from 'react'
-import { useLanguage } from './language.tsx'
+import { documentLanguage, useLanguage } from './language.tsx'
 
 /**
  * The texts of one feature, each language in a file of its own so that only the reader's is sent.
@@ -36,7 +36,14 @@ export function defineMessages<T>(files: Record<Language, () => Promise<T>>): Me
 		},
 	}
 	sources.add(source)
+	if (!import.meta.env.SSR) startLoading(source)
 	return source
+}
+
+/** In the browser, as soon as the code that needs the texts is there: nothing else has to be waited for first. */
+function startLoading(source: MessageSource<unknown>) {
+	// Whoever needs them tries again, and says so.
+	source.load(documentLanguage()).catch(() => undefined)
 }
 
 /** Leaves on a promise what React looks for there: with it a text that has come is had at once, without waiting a turn. */

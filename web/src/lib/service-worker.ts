@@ -2,6 +2,8 @@
  * The page's side of `/sw.js` (web/worker, docs/adr/0015-service-worker.md). Loaded when the page is at rest, so that it costs the
  * first load nothing.
  */
+import { documentLanguage } from './language.tsx'
+
 const ONE_HOUR_MILLISECONDS = 3_600_000
 
 /**
@@ -88,5 +90,5 @@ function tellPreferences(worker: ServiceWorker | null) {
 	const root = document.documentElement
 	const names = ['data-theme', 'data-contrast', 'data-fs', 'data-motion']
 	const attributes = Object.fromEntries(names.map((name) => [name, root.getAttribute(name)]))
-	worker?.postMessage({ type: 'preferences', language: root.lang === 'hi' ? 'hindi' : 'english', attributes })
+	worker?.postMessage({ type: 'preferences', language: documentLanguage(), attributes })
 }

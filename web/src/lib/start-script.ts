@@ -1,0 +1,27 @@
+/**
+ * For an inline script at the end of the page: asks for the page's code once the page has been painted, so that on a slow network the
+ * words and their letters come first (docs/adr/0012-fewer-bytes-before-reading.md).
+ *
+ * A page in the background is not painted, and some browsers do not tell: there the code is asked for at once, or after a second.
+ */
+const code = `(({ currentScript, head, hidden }) => {
+const [entry, ...others] = currentScript.dataset.files.split(' ')
+currentScript.remove()
+let isAsked = false
+const ask = () => {
+	if (isAsked) return
+	isAsked = true
+	for (const href of others) head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+	head.append(Object.assign(document.createElement('script'), { type: 'module', async: true, src: entry }))
+}
+if (hidden || !globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return ask()
+new PerformanceObserver((list) => {
+	if (list.getEntriesByName('first-contentful-paint').length) ask()
+}).observe({ type: 'paint', buffered: true })
+setTimeout(ask, 1000)
+})(document)`
+
+/** @param files addresses of modules, the entry first */
+export function startScript(files: string[], nonce: string): string {
+	return `<script nonce="${nonce}" data-files="${files.join(' ')}">${code}</script>`
+}
