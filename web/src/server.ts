@@ -1,5 +1,5 @@
 import { type Asset, tsrStartManifest } from 'tanstack-start-manifest:v'
-import { type AnyRouter, isNotFound, type Register } from '@tanstack/react-router'
+import { type AnyRouter, isNotFound, type Register, rootRouteId } from '@tanstack/react-router'
 import { getSsrStatus, RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
 import { getGlobalStartContext } from '@tanstack/react-start'
 import { createStartHandler, defineHandlerCallback, type RequestHandler } from '@tanstack/react-start/server'
@@ -26,27 +26,30 @@ const render = defineHandlerCallback(async ({ router, responseHeaders }) => {
 	const { language } = router.options.context
 	await loadMessages(language)
 	reportFailures(router.state.matches.map(({ error }) => error))
-	const { styles, modules } = takeAssets(router)
+	const styles = takeAssets(router)
 	const page = renderToString(createElement(RouterServer, { router }))
-	const html = await transformHtmlStringWithRouter(router, page)
-	renderContext().deliver({ html: withStart(html, modules), styles })
+	renderContext().deliver({ html: await transformHtmlStringWithRouter(router, page), styles })
 	return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
 })
 
 /**
- * Leaves a place for the style sheets: 40 kB that would be copied and searched several times with each page. And takes the modules
- * out of the page's head, from where they would be asked for before the page is painted. Vite's own server needs neither.
+ * Leaves a place for the style sheets: 40 kB that would be copied and searched several times with each page. And a script takes the
+ * place of the modules in the page's head, from where they would be asked for before the page is painted. Vite's own server needs
+ * neither.
+ *
+ * @returns the style sheets
  */
-function takeAssets(router: AnyRouter): { styles: string; modules: string[] } {
+function takeAssets(router: AnyRouter): string {
 	const manifest = router.ssr?.manifest
-	if (!manifest?.inlineStyle) return { styles: '', modules: [] }
+	if (!manifest?.inlineStyle) return ''
 	const names = sheetsOf(router).join(' ')
 	const attrs = { ...manifest.inlineStyle.attrs, 'data-sheets': names }
-	router.ssr = { manifest: { ...manifest, routes: {}, inlineStyle: { attrs, children: stylesPlace } } }
+	const routes = { [rootRouteId]: { scripts: [startScript(modulesOf(router))] } }
+	router.ssr = { manifest: { ...manifest, routes, inlineStyle: { attrs, children: stylesPlace } } }
 	// Joined once: the same text is found again quickly, and there are as many as there are kinds of page.
 	const styles = joinedStyles.get(names) ?? manifest.inlineStyle.children ?? ''
 	joinedStyles.set(names, styles)
-	return { styles, modules: modulesOf(router) }
+	return styles
 }
 
 const joinedStyles = new Map<string, string>()
@@ -67,12 +70,6 @@ function modulesOf(router: AnyRouter): string[] {
 }
 
 const addressOf = (asset: Asset) => (typeof asset === 'string' ? asset : asset.href)
-
-function withStart(html: string, modules: string[]): string {
-	const { nonce } = renderContext()
-	const end = html.lastIndexOf('</body>')
-	return modules.length > 0 && end >= 0 ? html.slice(0, end) + startScript(modules, nonce) + html.slice(end) : html
-}
 
 /** What the API has refused is in its own log already, and a page that is not there is no failure. */
 function reportFailures(errors: unknown[]) {

@@ -22,6 +22,6 @@ setTimeout(ask, 1000)
 })(document)`
 
 /** @param files addresses of modules, the entry first */
-export function startScript(files: string[], nonce: string): string {
-	return `<script nonce="${nonce}" data-files="${files.join(' ')}">${code}</script>`
+export function startScript(files: string[]) {
+	return { attrs: { 'data-files': files.join(' ') }, children: code }
 }
