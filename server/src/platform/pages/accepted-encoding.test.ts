@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { acceptedEncoding } from './accepted-encoding.ts'
 
 it.each([
-	['gzip, deflate, br, zstd', 'br'],
+	['gzip, deflate, br, zstd', 'br', 'zstd'],
+	['zstd;q=0, br', 'br'],
+	['zstd', 'identity', 'zstd'],
 	['gzip;q=0.5, br;q=0.1', 'br'],
 	['gzip', 'gzip'],
 	['GZIP', 'gzip'],
@@ -12,7 +14,7 @@ it.each([
 	['brx, x-brotli', 'identity'],
 	['', 'identity'],
 	[undefined, 'identity'],
-])('Accept-Encoding %j is answered with %s', (header, encoding) => {
-	expect(acceptedEncoding(header)).toBe(encoding)
-	expect(acceptedEncoding(header)).toBe(encoding)
+])('Accept-Encoding %j is answered with %s', (header, encoding, quick = encoding) => {
+	expect(acceptedEncoding(header)).toEqual({ encoding, quick })
+	expect(acceptedEncoding(header)).toEqual({ encoding, quick })
 })

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
-import type { Encoding } from './accepted-encoding.ts'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync, zstdCompressSync } from 'node:zlib'
+import type { Encoding, QuickEncoding } from './accepted-encoding.ts'
 
 /** 5 costs 0.2 ms for a page of 16 kB and is 7 bytes larger than 9, which costs 6 ms. */
 const BROTLI_QUALITY = 5
@@ -8,6 +8,8 @@ const BROTLI_QUALITY = 5
 const QUICK_BROTLI_QUALITY = 1
 /** As many bits as a page of 256 kB needs: the memory for more would take longer to get than the work does. */
 const QUICK_BROTLI_WINDOW_BITS = 18
+/** Two thirds of the time of brotli's 1, and 3 % fewer bytes. */
+const QUICK_ZSTD_LEVEL = 1
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -23,7 +25,8 @@ export async function compressWell(body: Buffer): Promise<Record<Encoding, Buffe
 	return { br, gzip: gz, identity: body }
 }
 
-const quickly: Record<Encoding, (body: Buffer) => Buffer> = {
+const quickly: Record<QuickEncoding, (body: Buffer) => Buffer> = {
+	zstd: (body) => zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: QUICK_ZSTD_LEVEL } }),
 	br: (body) =>
 		brotliCompressSync(body, {
 			params: {
@@ -39,6 +42,6 @@ const quickly: Record<Encoding, (body: Buffer) => Buffer> = {
  * For a page that is sent once. At once and not in another thread: it takes 0.1 ms, and handing the work over and back more
  * than halved the number of pages that a process renders (docs/adr/0013-quick-renders.md).
  */
-export function compressQuickly(body: Buffer, encoding: Encoding): Buffer {
+export function compressQuickly(body: Buffer, encoding: QuickEncoding): Buffer {
 	return quickly[encoding](body)
 }

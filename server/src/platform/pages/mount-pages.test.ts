@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
 import { errorCode } from '../http/error-handler.ts'
@@ -161,6 +161,16 @@ describe('any other page', () => {
 		expect(answer.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
 		await get('/private')
 		expect(visits).toHaveLength(2)
+	})
+
+	it.each([
+		['gzip, br, zstd', 'zstd', zstdDecompressSync],
+		['gzip', 'gzip', gunzipSync],
+	])('comes for a browser that takes %s as %s', async (accepted, encoding, decompress) => {
+		const { get } = await serve(async (visit) => html('own', visit))
+		const answer = await get('/private', { cookie: 'session=mine', 'accept-encoding': accepted })
+		expect(answer.headers['content-encoding']).toBe(encoding)
+		expect(decompress(answer.rawPayload).toString()).toContain('own')
 	})
 
 	it('takes the status of a refusal that its loader met', async () => {

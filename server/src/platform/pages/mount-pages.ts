@@ -74,7 +74,7 @@ function sendRendered(
 	reply.code(status).headers(headers)
 	reply.headers({ 'cache-control': 'private, no-store', 'content-security-policy': policy })
 	if (body.length === 0) return reply.send()
-	const encoding = acceptedEncoding(request.headers['accept-encoding'])
-	if (encoding !== 'identity') reply.header('content-encoding', encoding)
-	return reply.header('vary', 'accept-encoding, cookie').send(compressQuickly(body, encoding))
+	const { quick } = acceptedEncoding(request.headers['accept-encoding'])
+	if (quick !== 'identity') reply.header('content-encoding', quick)
+	return reply.header('vary', 'accept-encoding, cookie').send(compressQuickly(body, quick))
 }

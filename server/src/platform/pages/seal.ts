@@ -32,25 +32,38 @@ const policyOf = (scripts: Iterable<string>, styles: Iterable<string>) =>
  * Hashes what carries the mark, and removes the mark.
  *
  * `styles` go where the page has left a place for them. They are half of the page and the same for all of its kind, so they are
- * turned into bytes and hashed once and not with each page.
+ * turned into bytes and hashed once and not with each page; the rest is searched and turned into bytes once.
  */
 export function seal(html: string, mark: string, styles = ''): SealedPage {
-	const scriptHashes = new Set<string>()
-	const styleHashes = new Set<string>()
-	const [start = '', ...rest] = html
-		// A browser reads NUL as another character, and a script with one would no longer have its hash.
-		.replaceAll('\0', '\uFFFD')
-		.replace(`<meta property="csp-nonce" content="${mark}"/>`, '')
-		.split(` nonce="${mark}"`)
-	let before = start
-	for (const piece of rest) {
-		const tag = tagAtEnd(before)
-		const code = tag && contentAtStart(piece, tag)
-		if (code === stylesPlace) styleHashes.add(bytesOf(styles).hash)
-		else if (code) (tag === 'script' ? scriptHashes : styleHashes).add(sha256(code))
-		before = piece
+	const hashes = { script: new Set<string>(), style: new Set<string>() }
+	// A browser reads NUL as another character, and a script with one would no longer have its hash.
+	const text = html.replaceAll('\0', '\uFFFD')
+	const parts: (string | Buffer)[] = []
+	let taken = 0
+	const takeUntil = (end: number) => {
+		const part = text.slice(taken, end).replace(`<meta property="csp-nonce" content="${mark}"/>`, '')
+		parts.push(part)
+		taken = end
+		return part
 	}
-	return { body: fill([start, ...rest].join(''), styles), policy: policyOf(scriptHashes, styleHashes) }
+	const attribute = ` nonce="${mark}"`
+	for (let at = text.indexOf(attribute); at >= 0; at = text.indexOf(attribute, taken)) {
+		const tag = tagAtEnd(takeUntil(at))
+		taken += attribute.length
+		if (!tag) continue
+		const start = text.indexOf('>', taken) + 1
+		// Nothing in a script with a source.
+		const code = text.slice(start, text.indexOf(`</${tag}>`, start))
+		if (styles && code === stylesPlace) {
+			const { bytes, hash } = bytesOf(styles)
+			hashes.style.add(hash)
+			takeUntil(start)
+			parts.push(bytes)
+			taken += stylesPlace.length
+		} else if (code) hashes[tag].add(sha256(code))
+	}
+	takeUntil(text.length)
+	return { body: join(parts), policy: policyOf(hashes.script, hashes.style) }
 }
 
 /** `…<script src="/a.js"`: which element is being opened. */
@@ -60,16 +73,11 @@ function tagAtEnd(text: string): 'script' | 'style' | null {
 	return /^style\b/.test(opened) ? 'style' : null
 }
 
-/** `>code</script>…`: what the element contains; nothing for a script with a source. */
-function contentAtStart(text: string, tag: string): string {
-	return text.slice(text.indexOf('>') + 1, text.indexOf(`</${tag}>`))
-}
-
-function fill(html: string, styles: string): Buffer {
-	const place = styles ? html.indexOf(stylesPlace) : -1
-	if (place < 0) return Buffer.from(html)
-	const after = html.slice(place + stylesPlace.length)
-	return Buffer.concat([Buffer.from(html.slice(0, place)), bytesOf(styles).bytes, Buffer.from(after)])
+function join(parts: (string | Buffer)[]): Buffer {
+	const bytes = Buffer.allocUnsafe(parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0))
+	let length = 0
+	for (const part of parts) length += typeof part === 'string' ? bytes.write(part, length) : part.copy(bytes, length)
+	return bytes
 }
 
 /** One for each kind of page. */

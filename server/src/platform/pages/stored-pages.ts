@@ -34,7 +34,7 @@ export function createStoredPages(settings: StoredPagesSettings): StoredPages {
 	const headersOf = answerHeaders(settings.headers)
 
 	function send(request: IncomingMessage, response: ServerResponse, page: StoredPage) {
-		const encoding = acceptedEncoding(request.headers['accept-encoding'])
+		const { encoding } = acceptedEncoding(request.headers['accept-encoding'])
 		const headers = headersOf(page, encoding)
 		const isKnown = isSame(request.headers['if-none-match'], headers.etag)
 		onSent(isKnown ? 304 : 200)

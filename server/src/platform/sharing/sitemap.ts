@@ -87,7 +87,7 @@ async function sendXml(
 		reply.callNotFound()
 		return reply
 	}
-	const takesGzip = acceptedEncoding(request.headers['accept-encoding']) !== 'identity'
+	const takesGzip = acceptedEncoding(request.headers['accept-encoding']).encoding !== 'identity'
 	// The list itself is nothing to be found.
 	reply.headers({ 'cache-control': 'public, max-age=600', 'x-robots-tag': 'noindex', vary: 'accept-encoding' })
 	if (takesGzip) reply.header('content-encoding', 'gzip')
