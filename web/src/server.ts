@@ -42,31 +42,38 @@ const render = defineHandlerCallback(async ({ router, responseHeaders }) => {
 function takeAssets(router: AnyRouter): string {
 	const manifest = router.ssr?.manifest
 	if (!manifest?.inlineStyle) return ''
-	const names = sheetsOf(router).join(' ')
-	const attrs = { ...manifest.inlineStyle.attrs, 'data-sheets': names }
-	const routes = { [rootRouteId]: { scripts: [startScript(modulesOf(router))] } }
+	const routeIds = router.state.matches.map(({ routeId }) => routeId)
+	const kind = routeIds.join()
+	const assets = assetsOfKinds.get(kind) ?? assetsOf(routeIds, manifest.inlineStyle.children ?? '')
+	assetsOfKinds.set(kind, assets)
+	const attrs = { ...manifest.inlineStyle.attrs, 'data-sheets': assets.sheets }
+	const routes = { [rootRouteId]: { scripts: [assets.start] } }
 	router.ssr = { manifest: { ...manifest, routes, inlineStyle: { attrs, children: stylesPlace } } }
-	// Joined once: the same text is found again quickly, and there are as many as there are kinds of page.
-	const styles = joinedStyles.get(names) ?? manifest.inlineStyle.children ?? ''
-	joinedStyles.set(names, styles)
-	return styles
+	return assets.styles
 }
 
-const joinedStyles = new Map<string, string>()
+interface Assets {
+	/** The addresses of the sheets that come inside the page, so that lib/load-part.ts does not ask for them again. */
+	sheets: string
+	/** Always the same text for one kind of page, which is found again quickly. */
+	styles: string
+	start: ReturnType<typeof startScript>
+}
 
-/** The addresses of the sheets that come inside the page, so that lib/load-part.ts does not ask for them again. */
-function sheetsOf(router: AnyRouter): string[] {
+/** By the routes that a page is made of: there are as many as there are kinds of page. */
+const assetsOfKinds = new Map<string, Assets>()
+
+function assetsOf(routeIds: string[], styles: string): Assets {
 	const { routes, inlineCss } = tsrStartManifest()
-	const sheets = router.state.matches.flatMap(({ routeId }) => routes[routeId]?.css ?? []).map(addressOf)
-	return [...new Set(sheets)].filter((address) => inlineCss?.styles[address] !== undefined)
-}
-
-/** The entry, and what it and the page's routes import. */
-function modulesOf(router: AnyRouter): string[] {
-	const { routes } = tsrStartManifest()
-	const matched = router.state.matches.flatMap(({ routeId }) => routes[routeId] ?? [])
+	const matched = routeIds.flatMap((routeId) => routes[routeId] ?? [])
+	const sheets = new Set(matched.flatMap(({ css = [] }) => css.map(addressOf)))
 	const entries = matched.flatMap(({ scripts = [] }) => scripts.flatMap(({ attrs }) => attrs?.src ?? []))
-	return [...new Set([...entries, ...matched.flatMap(({ preloads = [] }) => preloads.map(addressOf))])]
+	const modules = new Set([...entries, ...matched.flatMap(({ preloads = [] }) => preloads.map(addressOf))])
+	return {
+		sheets: [...sheets].filter((address) => inlineCss?.styles[address] !== undefined).join(' '),
+		styles,
+		start: startScript([...modules]),
+	}
 }
 
 const addressOf = (asset: Asset) => (typeof asset === 'string' ? asset : asset.href)
