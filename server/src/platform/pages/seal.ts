@@ -22,19 +22,6 @@ export const stylesPlace = '/*styles*/'
 
 const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 
-/** Of the scripts that are the same on every page; those with a page's own data pass through. */
-const knownHashes = new Map<string, string>()
-const MAX_KNOWN_HASHES = 100
-const MAX_KNOWN_CHARACTERS = 4_000
-
-function hashOf(code: string): string {
-	if (code.length > MAX_KNOWN_CHARACTERS) return sha256(code)
-	const known = knownHashes.get(code) ?? sha256(code)
-	if (knownHashes.size >= MAX_KNOWN_HASHES) knownHashes.clear()
-	knownHashes.set(code, known)
-	return known
-}
-
 const base =
 	"default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
@@ -73,7 +60,7 @@ export function seal(html: string, mark: string, styles = ''): SealedPage {
 			takeUntil(start)
 			parts.push(bytes)
 			taken += stylesPlace.length
-		} else if (code) hashes[tag].add(hashOf(code))
+		} else if (code) hashes[tag].add(sha256(code))
 	}
 	takeUntil(text.length)
 	return { body: join(parts), policy: policyOf(hashes.script, hashes.style) }
