@@ -165,6 +165,23 @@ describe('registration', () => {
 		expect(await page.locator('html').getAttribute('lang')).toBe('hi')
 	})
 
+	it('is in the language that was chosen on the first visit, or later in the header', async () => {
+		const page = await visitor.open('/login?mode=register', { isFirstVisit: true })
+		await page.getByText('हिन्दी में पढ़ें').click()
+		await page.getByRole('button', { name: 'हिन्दी में आगे बढ़ें' }).click()
+		await page.getByRole('heading', { name: 'खाता बनाएँ' }).waitFor()
+		expect(await page.getByLabel('हिन्दी', { exact: true }).isChecked()).toBe(true)
+		await button(page, 'EN – English').click()
+		await page.getByRole('heading', { name: 'Create an account' }).waitFor()
+		expect(await page.getByLabel('English', { exact: true }).isChecked()).toBe(true)
+		await fillRegistration(page, `first-${Date.now()}@example.com`)
+		await button(page, 'हिं – हिंदी').click()
+		await button(page, 'पंजीकरण करें').click()
+		await page.getByRole('heading', { name: 'आपका नाम क्या है?' }).waitFor()
+		await page.goto('/profile')
+		expect(await page.getByLabel('हिन्दी', { exact: true }).isChecked()).toBe(true)
+	})
+
 	it('compares the passwords before anything is sent', async () => {
 		const page = await visitor.open('/login?mode=register')
 		const calls: string[] = []

@@ -219,7 +219,9 @@ describe('a patchy network', () => {
 	})
 
 	it('says that it is away, also when nothing has been said before', async () => {
-		const page = await visitor.open(`${list}/prajamandal-political-awakening`, { expectedErrors: /ERR_/ })
+		// The worker may still be on its way.
+		const expectedErrors = /ERR_|fetching the script/
+		const page = await visitor.open(`${list}/prajamandal-political-awakening`, { expectedErrors })
 		await page.getByText('Show model answer').click()
 		// The reader's first press has brought the code that shows messages.
 		await page.waitForFunction(() =>

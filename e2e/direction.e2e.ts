@@ -81,6 +81,20 @@ describe('text runs from left to right', () => {
 		expect(await page.locator('textarea').getAttribute('dir')).toBe('ltr')
 	})
 
+	it('also where a style or the body says otherwise', async () => {
+		const page = await visitor.open(list)
+		const seen = await page.evaluate(() => {
+			document.documentElement.style.direction = 'rtl'
+			document.body.dir = 'rtl'
+			const field = document.querySelector<HTMLElement>('[type=search]')
+			if (field) field.style.direction = 'rtl'
+			return [document.documentElement, document.body, field].map(
+				(element) => element && getComputedStyle(element).direction,
+			)
+		})
+		expect(seen).toEqual(['ltr', 'ltr', 'ltr'])
+	})
+
 	it('at once in a field that is entered or typed into', async () => {
 		const page = await guarded(true)
 		const field = page.getByRole('searchbox')

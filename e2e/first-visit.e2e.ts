@@ -55,6 +55,7 @@ describe('the first visit', () => {
 		await chooser(page).waitFor()
 		await pass(page, 5500)
 		await page.waitForURL('**/dashboard')
+		await page.clock.resume()
 		expect(await chooser(page).isVisible()).toBe(true)
 		await page.getByText('हिन्दी में पढ़ें').click()
 		await page.keyboard.press('Enter')

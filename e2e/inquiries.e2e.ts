@@ -66,6 +66,18 @@ describe('the inquiry form by itself', () => {
 		await form(page).waitFor()
 	})
 
+	it('does not count the splash', async () => {
+		const page = await open('/?lang=english')
+		await page.getByRole('link', { name: 'Skip · छोड़ें' }).click()
+		await page.waitForURL('**/dashboard')
+		await settle(page)
+		await passes(page, 90)
+		expect(await form(page).count()).toBe(0)
+		await goOn(page, '/blogs')
+		await passes(page, 21)
+		await form(page).waitFor()
+	})
+
 	it('counts pages that were loaded anew, and a page loaded again as one', async () => {
 		const page = await open('/courses?lang=english')
 		await page.reload()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { demoPassword } from './harness/an-account.ts'
 import { aVisitor } from './harness/open-browser.ts'
 
 const visitor = aVisitor()
@@ -15,7 +16,64 @@ async function tabTo(page: Page, text: string | RegExp) {
 	throw new Error(`the keyboard does not reach ${text}`)
 }
 
+/** To the field, or the group of choices, that has this name. */
+async function tabToField(page: Page, name: string) {
+	for (let presses = 0; presses < 30; presses++) {
+		await page.keyboard.press('Tab')
+		if (await page.evaluate((wanted) => Reflect.get(document.activeElement ?? {}, 'name') === wanted, name)) return
+	}
+	throw new Error(`the keyboard does not reach ${name}`)
+}
+
+async function typeInto(page: Page, name: string, text: string) {
+	await tabToField(page, name)
+	await page.keyboard.type(text)
+}
+
+/** The choice beside the one that was made, or that the Tab key comes to. */
+async function chooseNext(page: Page, name: string): Promise<string> {
+	await tabToField(page, name)
+	await page.keyboard.press('ArrowDown')
+	const { value, isChosen } = await page.evaluate(() => {
+		const radio = document.activeElement as HTMLInputElement
+		return { value: radio.value, isChosen: radio.checked }
+	})
+	expect(isChosen).toBe(true)
+	return value
+}
+
 describe('with the keyboard alone', () => {
+	it('registers, makes the first choices and comes to the dashboard', async () => {
+		const page = await visitor.open('/login')
+		await tabTo(page, 'Create an account')
+		await page.keyboard.press('Enter')
+		await page.waitForURL('**/login?mode=register')
+		await page.getByRole('heading', { level: 1, name: 'Create an account' }).waitFor()
+		await typeInto(page, 'name', 'Meera Rathore')
+		await typeInto(page, 'email', `keyboard-${Date.now()}@example.com`)
+		const year = await chooseNext(page, 'examYear')
+		await typeInto(page, 'password', demoPassword)
+		await typeInto(page, 'Cpassword', demoPassword)
+		await page.keyboard.press('Enter')
+		await page.waitForURL('**/onboarding')
+		await page.getByRole('heading', { name: 'What is your name?' }).waitFor()
+		await typeInto(page, 'fullName', 'Meera Kanwar')
+		await page.keyboard.press('Enter')
+		await page.getByRole('heading', { name: 'Which exam are you preparing for?' }).waitFor()
+		expect(await page.locator('[name=selectedGoal]:checked').inputValue()).toBe(year)
+		await chooseNext(page, 'selectedGoal')
+		await tabTo(page, /^Continue/)
+		await page.keyboard.press('Enter')
+		await page.getByRole('heading', { name: 'How many hours can you study each day?' }).waitFor()
+		await chooseNext(page, 'selectedHours')
+		await tabTo(page, /^Complete Setup/)
+		await page.keyboard.press('Enter')
+		await page.getByRole('heading', { name: 'Welcome, Meera Kanwar' }).waitFor()
+		await tabTo(page, 'Go to Dashboard')
+		await page.keyboard.press('Enter')
+		await page.waitForURL('**/dashboard')
+	})
+
 	it('skips to the content, opens a question, reads the answer and comes back to where it was', async () => {
 		const page = await visitor.open('/answer-writing-practice')
 		await page.keyboard.press('Tab')

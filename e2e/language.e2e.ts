@@ -26,6 +26,16 @@ describe('the language of a page', () => {
 		expect(await page.locator('html').getAttribute('lang')).toBe('hi')
 	})
 
+	it('is taken from the browser’s storage where the cookie is gone, and the cookie with it', async () => {
+		const page = await visitor.open(list, {
+			isFirstVisit: true,
+			before: (context) => context.addInitScript(() => localStorage.setItem('preferredLanguage', 'hindi')),
+		})
+		await page.getByRole('heading', { level: 1, name: hindiTitle }).waitFor()
+		expect(await page.evaluate(() => document.cookie)).toBe('preferredLanguage=hindi')
+		expect(await page.locator('dialog').count()).toBe(0)
+	})
+
 	it('is what a shared link asks for, whatever was chosen before', async () => {
 		const page = await visitor.open(`${list}?lang=hindi`)
 		expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(hindiTitle)

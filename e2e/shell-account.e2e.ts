@@ -209,4 +209,20 @@ describe('signing out', () => {
 		await page.locator('header').getByRole('link', { name: 'Login / Register' }).waitFor()
 		expect(await avatar(page).count()).toBe(0)
 	})
+
+	it('shows nobody on the pages after a sign-out that the server did not hear, and tells it when the network is back', async () => {
+		const page = await openAs('learner', { expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
+		await page.route('**/api/auth/logout', (route) => route.abort('internetdisconnected'))
+		await avatar(page).click()
+		await page.getByRole('button', { name: 'Logout' }).click()
+		const asked = page.waitForRequest('**/api/auth/logout')
+		await page.getByRole('link', { name: 'Skip · छोड़ें' }).click()
+		await page.locator('#menu').getByRole('link', { name: 'Login / Register' }).waitFor()
+		await asked
+		expect(await avatar(page).count()).toBe(0)
+		expect(await hasSession(page.context())).toBe(true)
+		await page.unroute('**/api/auth/logout')
+		await page.evaluate(() => dispatchEvent(new Event('online')))
+		await expect.poll(() => hasSession(page.context())).toBe(false)
+	})
 })

@@ -25,6 +25,7 @@ describe('the splash', () => {
 	it('can be skipped', async () => {
 		const page = await visitor.open(list, { before: stoppedClock() })
 		await page.goto('/')
+		await page.locator('[data-running]').waitFor()
 		await page.getByRole('link', { name: 'Skip · छोड़ें' }).click()
 		await page.waitForURL('**/dashboard')
 		await page.goBack()

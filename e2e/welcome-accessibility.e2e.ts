@@ -1,13 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { languages, nothingInAllThemes, themes, violations, violationsInAllThemes } from './harness/axe.ts'
 import { aVisitor } from './harness/open-browser.ts'
 
 const visitor = aVisitor()
 
-/** The splash is to stand until it has been looked at, so these are not among the pages of accessibility.e2e.ts. */
-const looks = ['light', 'dark'].flatMap((theme) => [false, true].map((highContrast) => ({ theme, highContrast })))
+const looks = languages.flatMap((inLanguage) => themes.map((look) => ({ ...inLanguage, ...look })))
 
+/** The splash is to stand until it has been looked at, and follows no change, so it is opened once for each theme. */
 const look = (saved: { theme: string; highContrast: boolean }) => (context: BrowserContext) =>
 	context.addInitScript(({ theme, highContrast }) => {
 		const later = window.setTimeout.bind(window)
@@ -17,23 +17,15 @@ const look = (saved: { theme: string; highContrast: boolean }) => (context: Brow
 		localStorage.setItem('accessibility', JSON.stringify({ highContrast }))
 	}, saved)
 
-const violations = async (page: Page) => {
-	const found = await new AxeBuilder({ page }).analyze()
-	return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
-}
-
 describe('accessibility of the welcome', () => {
-	it.each(looks)('the splash, $theme, high contrast $highContrast', async (saved) => {
-		const page = await visitor.open('/', { before: look(saved) })
+	it.each(looks)('the splash, $language, $theme, high contrast $highContrast', async ({ locale, ...saved }) => {
+		const page = await visitor.open('/', { locale, before: look(saved) })
 		expect(await violations(page)).toEqual([])
 	})
 
-	it.each(looks)('the language chooser, $theme, high contrast $highContrast', async (saved) => {
-		const page = await visitor.open('/dashboard', { isFirstVisit: true, before: look(saved) })
+	it.each(languages)('the language chooser, $language', async ({ locale }) => {
+		const page = await visitor.open('/dashboard', { locale, isFirstVisit: true, reducedMotion: 'reduce' })
 		await page.getByRole('dialog').waitFor()
-		await page
-			.locator('dialog')
-			.evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)))
-		expect(await violations(page)).toEqual([])
+		expect(await violationsInAllThemes(page)).toEqual(nothingInAllThemes)
 	})
 })

@@ -38,6 +38,26 @@ const withoutServerFunctions: Plugin = {
 	},
 }
 
+/**
+ * What the framework tells each page of its modules, in its head and again in its data. A script at the end of the page asks for them
+ * (src/lib/start-script.ts), so only the sheets that come inside it are left.
+ */
+const withoutModuleLists: Plugin = {
+	name: 'without-module-lists',
+	enforce: 'pre',
+	apply: 'build',
+	applyToEnvironment: ({ name }) => name === 'ssr',
+	load: {
+		filter: { id: /start-server-core\/dist\/esm\/router-manifest\.js/ },
+		handler: () => `export async function getStartManifest() {
+			const { tsrStartManifest } = await import('tanstack-start-manifest:v')
+			const { inlineCss, routes } = tsrStartManifest()
+			const sheets = Object.entries(routes).flatMap(([id, { css }]) => (css?.length ? [[id, { css }]] : []))
+			return { inlineCss, routes: Object.fromEntries(sheets) }
+		}`,
+	},
+}
+
 /** Parts whose styles could not be had are asked for again: see src/lib/load-part.ts. */
 const withRetries: Plugin = {
 	name: 'with-retries',
@@ -67,6 +87,7 @@ export default defineConfig(({ command }) => ({
 	},
 	plugins: [
 		withoutServerFunctions,
+		withoutModuleLists,
 		withRetries,
 		tanstackStart({ server: { entry: './server.ts', build: { inlineCss: true } } }),
 		react(),

@@ -3,8 +3,8 @@ import { runCommand } from '../../bin/run/run-command.mjs'
 import { loadCore, onCore } from '../servers/cores.ts'
 import { cpuTime } from './cpu-time.ts'
 
-/** Long enough for the compiler to know a page of a thousand elements. */
-const warmUpSeconds = 10
+/** Until then the compiler still finds what to improve in a page of a thousand elements, on either side. */
+const warmUpSeconds = 20
 
 export interface Target {
 	url: string

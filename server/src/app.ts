@@ -63,6 +63,8 @@ export async function buildApp({
 			mountPages(scope, {
 				loadRenderer,
 				storedPages,
+				sharedAnswers: ['/api/content/scroll-bar'],
+				now,
 				origin: env.appOrigin,
 				headers,
 				isDevelopment: !env.isProduction,

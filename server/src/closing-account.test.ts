@@ -67,6 +67,29 @@ describe('closing an account', () => {
 		expect(await findUser(test.database.db, account.id)).not.toBeNull()
 	})
 
+	it('needs a body', async () => {
+		const { browser } = await signedIn(test)
+		const answer = await browser.delete('/api/user')
+		expect([answer.statusCode, answer.json().errors.length]).toEqual([400, 1])
+	})
+
+	it('compares no password of 60,000 characters', async () => {
+		const { account, browser } = await signedIn(test)
+		const answer = await browser.delete('/api/user', { password: 'x'.repeat(60_000) })
+		expect([answer.statusCode, answer.json().code]).toEqual([400, 'password.wrong'])
+		expect(await findUser(test.database.db, account.id)).not.toBeNull()
+	})
+
+	it('is of the caller, whatever else is sent', async () => {
+		const other = await signedIn(test)
+		const { account, browser } = await signedIn(test)
+		const body = { password: PASSWORD, userId: other.account.id, id: other.account.id, email: other.account.email }
+		const answer = await browser.send({ method: 'DELETE', url: `/api/user?userId=${other.account.id}`, payload: body })
+		expect(answer.statusCode).toBe(200)
+		expect(await findUser(test.database.db, account.id)).toBeNull()
+		expect(await findUser(test.database.db, other.account.id)).not.toBeNull()
+	})
+
 	it('leaves one administrator, of any number who leave at once', async () => {
 		const admins = await Promise.all([1, 2, 3].map(() => signedIn(test, { role: 'ADMIN' })))
 		const answers = await Promise.all(admins.map(({ browser }) => browser.delete('/api/user', { password: PASSWORD })))

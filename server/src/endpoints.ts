@@ -63,7 +63,7 @@ export async function mountEndpoints(
 			await open.register(preferencesRoutes, { isSecure: accounts.isSecure })
 			accountRoutes(open, accounts)
 			pictureRoutes(open, services.database)
-			announcementsRoutes(open, services.database, now)
+			announcementsRoutes(open, services.database)
 			inquiriesRoutes(open, services)
 			answerWritingRoutes(open, { ...services, pictures, origin: env.appOrigin })
 		}),

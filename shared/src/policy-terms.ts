@@ -4,7 +4,7 @@
  */
 
 /** The day of the last change to a policy, as YYYY-MM-DD in India. Change it whenever the meaning of one changes. */
-export const policiesUpdatedOn = '2026-11-21'
+export const policiesUpdatedOn = '2026-11-22'
 
 export const accountTerms = {
 	codeMinutes: 10,

@@ -49,7 +49,10 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
 	{
 		name: 'preferredLanguage',
 		kind: 'localStorage',
-		purpose: { english: 'Remembers the language that you chose.', hindi: 'आपकी चुनी हुई भाषा याद रखता है।' },
+		purpose: {
+			english: 'Remembers the language that you chose, or that the link by which you came names.',
+			hindi: 'आपकी चुनी हुई भाषा, या आप जिस लिंक से आए उसकी भाषा याद रखता है।',
+		},
 		period: untilCleared,
 	},
 	{

@@ -2,7 +2,7 @@
  * Every address that the specification names is a page: a real one, or one that says what will be there. Written out here as
  * the specification has them, so that none can be forgotten, left in the list after it was built, or dropped from it before.
  */
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { comingSoonPages, findComingSoonPage } from '@aravalli/shared/coming-soon/coming-soon-pages'
 import { describe, expect, it } from 'vitest'
 import { messages as english } from './features/coming-soon/page-texts.en.ts'
@@ -129,6 +129,16 @@ describe('every address', () => {
 		const addresses = comingSoonPages.map(({ path }) => ({ path, address: example(path) }))
 		expect(addresses.filter(({ path, address }) => findComingSoonPage(address)?.path !== path)).toEqual([])
 		expect(addresses.filter(({ address }) => isBuilt(address))).toEqual([])
+	})
+})
+
+describe('a file of a route', () => {
+	it('shows the page that is coming only for the addresses that no other has claimed', () => {
+		const folder = new URL('./routes/', import.meta.url)
+		const files = globSync('**/*.tsx', { cwd: folder })
+		expect(files).toContain('dashboard.tsx')
+		const comingSoon = files.filter((name) => readFileSync(new URL(name, folder), 'utf8').includes('coming-soon'))
+		expect(comingSoon).toEqual(['$.tsx'])
 	})
 })
 

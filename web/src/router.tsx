@@ -1,11 +1,12 @@
 import type { Language } from '@aravalli/shared/language'
-import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { getGlobalStartContext } from '@tanstack/react-start'
 import { NotFoundPage } from './features/shell/not-found-page.tsx'
 import { PageError } from './features/shell/page-error.tsx'
 import { ApiError, createApi, type Send } from './lib/api.ts'
 import { documentLanguage } from './lib/language.tsx'
+import { readPageData, writePageData } from './lib/page-data.ts'
 import { parsePlainSearch, stringifyPlainSearch } from './lib/plain-search.ts'
 import { routeTree } from './routeTree.gen.ts'
 
@@ -52,7 +53,14 @@ export function getRouter() {
 	const networkMode = 'always'
 	const queryClient = new QueryClient({
 		defaultOptions: {
-			queries: { staleTime: FRESH_MILLISECONDS, refetchOnWindowFocus: false, retry: mayRetry, networkMode },
+			queries: {
+				staleTime: FRESH_MILLISECONDS,
+				refetchOnWindowFocus: false,
+				retry: mayRetry,
+				networkMode,
+				// There nothing is ever fetched twice.
+				structuralSharing: !import.meta.env.SSR,
+			},
 		},
 	})
 	// Changes with the page's (lib/switch-language.ts).
@@ -76,8 +84,8 @@ export function getRouter() {
 		defaultErrorComponent: PageError,
 		defaultNotFoundComponent: NotFoundPage,
 		// What the loaders fetched travels with the page. All of it is there before rendering begins, so no stream is needed.
-		dehydrate: () => ({ queries: dehydrate(queryClient) as object }),
-		hydrate: ({ queries }) => hydrate(queryClient, queries),
+		dehydrate: () => ({ data: writePageData(queryClient) }),
+		hydrate: ({ data }) => readPageData(queryClient, data),
 	})
 	readLanguage = () => router.options.context.language
 	return router

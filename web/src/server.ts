@@ -9,6 +9,7 @@ import { ApiError } from './lib/api.ts'
 import { loadMessages } from './lib/messages.ts'
 import { startScript } from './lib/start-script.ts'
 import type { RenderContext } from './router.tsx'
+import { keepMarkupWith } from './ui/kept-list.tsx'
 
 declare module '@tanstack/react-start' {
 	interface Register {
@@ -83,6 +84,8 @@ function reportFailures(errors: unknown[]) {
 	const failures = errors.filter((error) => error && !isNotFound(error) && !(error instanceof ApiError))
 	for (const error of failures) renderContext().report(error)
 }
+
+if (import.meta.env.PROD) keepMarkupWith((content) => renderToString(content))
 
 const fetch: RequestHandler<Register> = createStartHandler(render)
 

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { ApiClient } from './api.ts'
+import { forgetOwedSignOut } from './owed-sign-out.ts'
 import { setViewer, type Viewer } from './viewer.ts'
 
 interface PageContext {
@@ -14,5 +15,6 @@ export function becomeViewer(router: AnyRouter, user: Viewer | null): void {
 	queryClient.clear()
 	setViewer(queryClient, api, user)
 	router.clearCache()
-	if (!user) navigator.serviceWorker?.controller?.postMessage({ type: 'signed-out' })
+	if (user) forgetOwedSignOut()
+	else navigator.serviceWorker?.controller?.postMessage({ type: 'signed-out' })
 }

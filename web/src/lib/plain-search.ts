@@ -12,10 +12,9 @@ export function parsePlainSearch(search: string): Record<string, string> {
 
 /** Keys in alphabetical order: one page has one address. Slashes stay as they are: `/login?redirect=/courses`. */
 export function stringifyPlainSearch(values: Record<string, unknown>): string {
-	const search = new URLSearchParams()
-	for (const name of Object.keys(values).sort()) {
-		const value = values[name]
-		if (value !== undefined && value !== null && value !== '') search.set(name, String(value))
-	}
-	return search.size > 0 ? `?${search}`.replaceAll('%2F', '/') : ''
+	const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== null && value !== '')
+	if (given.length === 0) return ''
+	const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+	search.sort()
+	return `?${search}`.replaceAll('%2F', '/')
 }

@@ -34,10 +34,23 @@ export function mayAskLanguage(): boolean {
 }
 
 export function hasChosenLanguage(): boolean {
-	const inCookie = document.cookie.split('; ').some((cookie) => cookie.startsWith(`${languageKey}=`))
+	return isInCookie() || readStorage() !== null
+}
+
+/** What was chosen but is no longer in the cookie, which some browsers drop after a week. */
+export function languageWithoutCookie(): Language | null {
+	return isInCookie() ? null : readStorage()
+}
+
+function isInCookie(): boolean {
+	return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${languageKey}=`))
+}
+
+function readStorage(): Language | null {
 	try {
-		return inCookie || isLanguage(localStorage.getItem(languageKey))
+		const stored = localStorage.getItem(languageKey)
+		return isLanguage(stored) ? stored : null
 	} catch {
-		return inCookie
+		return null
 	}
 }

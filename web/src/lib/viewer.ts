@@ -1,6 +1,7 @@
 import type { Api } from '@aravalli/shared/api'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { type Answer, type ApiClient, apiQuery } from './api.ts'
+import { payOwedSignOut } from './owed-sign-out.ts'
 import { useApi } from './use-api.ts'
 
 type Me = Answer<Api['GET /api/auth/me']>
@@ -8,7 +9,13 @@ type Me = Answer<Api['GET /api/auth/me']>
 /** Whoever is signed in. */
 export type Viewer = NonNullable<Me['user']>
 
-export const viewerQuery = (api: ApiClient) => queryOptions({ ...apiQuery(api, 'GET /api/auth/me'), retry: false })
+export const viewerQuery = (api: ApiClient) =>
+	queryOptions({
+		...apiQuery(api, 'GET /api/auth/me'),
+		queryFn: async (): Promise<Me> =>
+			(await payOwedSignOut(api)) ? api('GET /api/auth/me') : { success: false, user: null },
+		retry: false,
+	})
 
 /**
  * Makes known, before a page is rendered, who it is for.

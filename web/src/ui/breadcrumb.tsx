@@ -1,9 +1,10 @@
 import { useMessages } from '#web/lib/messages.ts'
+import type { LinkTarget } from '../lib/link-address.ts'
 import css from './breadcrumb.module.css'
 import { Icon } from './icon.tsx'
 import { chevronRightIcon } from './icons/chevron-right.ts'
 import { uiMessages } from './messages.ts'
-import { type LinkTarget, PageLink } from './page-link.tsx'
+import { PageLink } from './page-link.tsx'
 
 export interface BreadcrumbItem {
 	label: string

@@ -1,5 +1,6 @@
+import type { LinkTarget } from '../lib/link-address.ts'
 import css from './category-grid.module.css'
-import { type LinkTarget, PageLink } from './page-link.tsx'
+import { PageLink } from './page-link.tsx'
 
 interface CategoryGridProps {
 	/** Names the group of links for readers. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import type { LinkTarget } from '../lib/link-address.ts'
 import css from './chip.module.css'
-import { type LinkTarget, PageLink } from './page-link.tsx'
+import { PageLink } from './page-link.tsx'
 
 interface ChipProps {
 	link: LinkTarget

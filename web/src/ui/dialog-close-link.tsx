@@ -1,10 +1,11 @@
 import type { MouseEvent } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
+import type { LinkTarget } from '../lib/link-address.ts'
 import { Icon } from './icon.tsx'
 import { iconButtonClass } from './icon-button.tsx'
 import { xIcon } from './icons/x.ts'
 import { uiMessages } from './messages.ts'
-import { type LinkTarget, PageLink } from './page-link.tsx'
+import { PageLink } from './page-link.tsx'
 
 /** Closes a dialog that has an address of its own: a link to what lies below it. */
 export function DialogCloseLink({ link, onClose }: { link: LinkTarget; onClose: () => void }) {

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
+import type { LinkTarget } from '../lib/link-address.ts'
 import { classNames } from './class-names.ts'
 import css from './dialog.module.css'
 import { DialogCloseLink } from './dialog-close-link.tsx'
 import { DialogFrame } from './dialog-frame.tsx'
-import type { LinkTarget } from './page-link.tsx'
 import { useIsHydrated } from './use-is-hydrated.ts'
 import { useModal, useScrimClick } from './use-modal.ts'
 

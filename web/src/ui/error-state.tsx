@@ -1,12 +1,13 @@
 import type { MouseEvent } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
+import type { LinkTarget } from '../lib/link-address.ts'
 import { Button } from './button.tsx'
 import { buttonClass } from './button-class.ts'
 import { Icon } from './icon.tsx'
 import { rotateCwIcon } from './icons/rotate-cw.ts'
 import { wifiOffIcon } from './icons/wifi-off.ts'
 import { uiMessages } from './messages.ts'
-import { type LinkTarget, PageLink } from './page-link.tsx'
+import { PageLink } from './page-link.tsx'
 import css from './state.module.css'
 
 interface ErrorStateProps {

@@ -33,29 +33,25 @@ export function LanguageSwitch({ action, returnTo, onChoose }: LanguageSwitchPro
 		void onChoose(chosen).finally(() => setComing((latest) => (latest === chosen ? null : latest)))
 	}
 	return (
-		<form
-			className={css.switch}
-			method="post"
-			action={action}
-			onSubmit={submit}
-			aria-label={m.language}
-			aria-busy={coming !== null}
-		>
+		<form className={css.form} method="post" action={action} onSubmit={submit}>
 			<input type="hidden" name="return" value={returnTo} />
-			{languages.map((language) => (
-				<button
-					key={language}
-					type="submit"
-					name="language"
-					value={language}
-					className={css.cell}
-					lang={languageTags[language]}
-					aria-pressed={language === (coming ?? current)}
-					aria-label={names[language].full}
-				>
-					{names[language].short}
-				</button>
-			))}
+			{/* A form with a name would be a landmark, and a page may have the switch twice. */}
+			<fieldset className={css.switch} aria-label={m.language} aria-busy={coming !== null}>
+				{languages.map((language) => (
+					<button
+						key={language}
+						type="submit"
+						name="language"
+						value={language}
+						className={css.cell}
+						lang={languageTags[language]}
+						aria-pressed={language === (coming ?? current)}
+						aria-label={names[language].full}
+					>
+						{names[language].short}
+					</button>
+				))}
+			</fieldset>
 		</form>
 	)
 }

@@ -5,10 +5,11 @@ import { iconButtonClass } from './icon-button.tsx'
 import { menuIcon } from './icons/menu.ts'
 import { plusIcon } from './icons/plus.ts'
 import { xIcon } from './icons/x.ts'
+import { KeptList } from './kept-list.tsx'
 import { MenuLink } from './menu-link.tsx'
 import css from './menu-sheet.module.css'
 import { uiMessages } from './messages.ts'
-import { isMenu, type SiteMenu, type SiteMenuItem } from './site-menu.ts'
+import { isMenu, type SiteMenu, type SiteMenuEntry, type SiteMenuItem } from './site-menu.ts'
 import { useMenuDetails } from './use-menu-details.ts'
 
 interface MenuSheetProps {
@@ -71,15 +72,17 @@ function MenuSection({ menu: { label, isCurrent, entries } }: { menu: SiteMenu }
 				<Icon path={plusIcon} className={css.closed} />
 				<Icon path={xIcon} className={css.open} />
 			</summary>
-			<ul>
-				{entries.map((entry) => (
-					<li key={entry.label}>
-						<MenuLink href={entry.href} isCurrent={entry.isCurrent} className={css.link}>
-							{entry.label}
-						</MenuLink>
-					</li>
-				))}
-			</ul>
+			<KeptList of={entries} items={entryItems} />
 		</details>
 	)
+}
+
+function entryItems(entries: SiteMenuEntry[]) {
+	return entries.map((entry) => (
+		<li key={entry.label}>
+			<MenuLink href={entry.href} isCurrent={entry.isCurrent} className={css.link}>
+				{entry.label}
+			</MenuLink>
+		</li>
+	))
 }

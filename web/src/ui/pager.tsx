@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
+import type { LinkTarget } from '../lib/link-address.ts'
 import { buttonClass } from './button-class.ts'
 import { Icon } from './icon.tsx'
 import { chevronLeftIcon } from './icons/chevron-left.ts'
 import { chevronRightIcon } from './icons/chevron-right.ts'
 import { uiMessages } from './messages.ts'
-import { type LinkTarget, PageLink } from './page-link.tsx'
+import { PageLink } from './page-link.tsx'
 import css from './pager.module.css'
 
 interface PagerProps {

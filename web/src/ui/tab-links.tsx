@@ -1,4 +1,5 @@
-import { type LinkTarget, PageLink } from './page-link.tsx'
+import type { LinkTarget } from '../lib/link-address.ts'
+import { PageLink } from './page-link.tsx'
 import css from './tab-links.module.css'
 
 interface TabLinksProps {

@@ -11,29 +11,24 @@ const languages = [
 export function LanguageSwitch() {
 	const [isComing, setIsComing] = useState(false)
 	return (
-		<form
-			className={css.switch}
-			action="/api/preferences/language"
-			method="post"
-			onSubmit={() => setIsComing(true)}
-			aria-label="Language"
-			aria-busy={isComing}
-		>
+		<form className={css.form} action="/api/preferences/language" method="post" onSubmit={() => setIsComing(true)}>
 			<input type="hidden" name="return" value="/answer-writing-practice" />
-			{languages.map(({ value, lang, short, full }) => (
-				<button
-					key={value}
-					type="submit"
-					name="language"
-					value={value}
-					className={css.cell}
-					lang={lang}
-					aria-pressed={value === 'english'}
-					aria-label={full}
-				>
-					{short}
-				</button>
-			))}
+			<fieldset className={css.switch} aria-label="Language" aria-busy={isComing}>
+				{languages.map(({ value, lang, short, full }) => (
+					<button
+						key={value}
+						type="submit"
+						name="language"
+						value={value}
+						className={css.cell}
+						lang={lang}
+						aria-pressed={value === 'english'}
+						aria-label={full}
+					>
+						{short}
+					</button>
+				))}
+			</fieldset>
 		</form>
 	)
 }

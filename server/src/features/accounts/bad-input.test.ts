@@ -22,7 +22,7 @@ afterAll(() => test.close())
 const { name, email, newPassword, confirmation, code, phone, examYear, hours, language } = badValues
 
 interface Call {
-	method: 'POST' | 'PATCH'
+	method: 'POST' | 'PATCH' | 'DELETE'
 	path: string
 	isOwn?: boolean
 	/** Accepted as far as its form goes. */
@@ -106,6 +106,13 @@ const calls: Call[] = [
 			newPassword,
 			confirmPassword: confirmation,
 		},
+	},
+	{
+		method: 'DELETE',
+		path: '/api/user',
+		isOwn: true,
+		body: { password: 'not mine' },
+		fields: { password: [...noText('password-required'), ['', 'password-required']] },
 	},
 ]
 

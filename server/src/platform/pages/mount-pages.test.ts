@@ -22,7 +22,11 @@ const html = (body: string, { nonce }: Visit) =>
 	)
 
 let app: FastifyInstance | undefined
-afterEach(async () => app?.close())
+let time = 0
+afterEach(async () => {
+	time = 0
+	await app?.close()
+})
 
 /** A server whose pages are what `render` makes of them; `visits` notes each render. */
 async function serve(render: Render) {
@@ -45,6 +49,12 @@ async function serve(render: Render) {
 	server.get('/api/secret', (request, reply) =>
 		request.headers.cookie ? { success: true } : reply.code(401).send({ success: false }),
 	)
+	const asked: (string | undefined)[] = []
+	let news = 200
+	server.get('/api/news', (request, reply) => {
+		asked.push(request.headers.cookie)
+		return reply.code(news).send({ data: asked.length })
+	})
 	await server.register((scope, _options, done) => {
 		mountPages(scope, {
 			loadRenderer: async () => ({
@@ -58,6 +68,8 @@ async function serve(render: Render) {
 				},
 			}),
 			storedPages,
+			sharedAnswers: ['/api/news'],
+			now: () => new Date(time),
 			origin: 'https://home.example',
 			headers: { 'x-content-type-options': 'nosniff' },
 			isDevelopment: false,
@@ -66,7 +78,10 @@ async function serve(render: Render) {
 		done()
 	})
 	const get = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers })
-	return { server, visits, get }
+	const failNews = (status: number) => {
+		news = status
+	}
+	return { server, visits, get, asked, failNews }
 }
 
 describe('a page that looks the same to everybody', () => {
@@ -171,6 +186,31 @@ describe('any other page', () => {
 		const answer = await get('/private', { cookie: 'session=mine', 'accept-encoding': accepted })
 		expect(answer.headers['content-encoding']).toBe(encoding)
 		expect(decompress(answer.rawPayload).toString()).toContain('own')
+	})
+
+	const newsPage = async (visit: Visit) => {
+		const answer = await visit.send('/api/news', { method: 'GET' })
+		return html(`${answer.status} ${JSON.stringify(answer.json())}`, visit)
+	}
+
+	it('shares what every page asks for, for five seconds, asked for nobody', async () => {
+		const { get, asked } = await serve(newsPage)
+		const read = async () => (await get('/private', { cookie: 'session=mine' })).body
+		for (const body of await Promise.all([read(), read()])) expect(body).toContain('200 {"data":1}')
+		time = 4_999
+		expect(await read()).toContain('{"data":1}')
+		time = 5_000
+		expect(await read()).toContain('{"data":2}')
+		expect(asked).toEqual([undefined, undefined])
+	})
+
+	it('asks for its own visitor when what is shared could not be had, and shares no failure', async () => {
+		const { get, asked, failNews } = await serve(newsPage)
+		failNews(503)
+		expect((await get('/private', { cookie: 'session=mine' })).body).toContain('503 {"data":2}')
+		failNews(200)
+		expect((await get('/private', { cookie: 'session=mine' })).body).toContain('200 {"data":3}')
+		expect(asked).toEqual([undefined, 'session=mine', undefined])
 	})
 
 	it('takes the status of a refusal that its loader met', async () => {

@@ -6,9 +6,10 @@ import { compressQuickly } from './compress.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { plainErrorPage } from './plain-error-page.ts'
 import { createRender, type RenderedPage } from './render-page.ts'
+import type { SharedAnswers } from './send-in-process.ts'
 import type { StoredPages } from './stored-pages.ts'
 
-export interface PageSettings {
+export interface PageSettings extends SharedAnswers {
 	loadRenderer: () => Promise<PageRenderer>
 	storedPages: StoredPages
 	origin: string

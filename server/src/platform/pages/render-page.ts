@@ -1,9 +1,10 @@
 import { AppError } from '@aravalli/shared/errors'
 import type { Language } from '@aravalli/shared/language'
-import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { hasSessionCookie } from '../http/session-cookie.ts'
-import type { DeliveredPage, PageRenderer, SendInProcess } from './page-renderer.ts'
+import type { DeliveredPage, PageRenderer } from './page-renderer.ts'
 import { developmentPolicy, newMark, type SealedPage, seal } from './seal.ts'
+import { type CallsOfPage, createSendInProcess, type SharedAnswers } from './send-in-process.ts'
 
 /** At about 3 ms of work each: as many as an accepted visitor waits for without losing patience. The next is refused at once. */
 const MAX_RENDERS_AT_ONCE = 40
@@ -25,7 +26,7 @@ export interface RenderedPage extends SealedPage {
 	headers: Headers
 }
 
-export interface RenderSettings {
+export interface RenderSettings extends SharedAnswers {
 	loadRenderer: () => Promise<PageRenderer>
 	origin: string
 	isDevelopment: boolean
@@ -33,21 +34,26 @@ export interface RenderSettings {
 
 /** @throws AppError `server.overloaded` when too many renders are under way */
 export function createRender(app: FastifyInstance, settings: RenderSettings) {
+	const sendInProcess = createSendInProcess(app, settings)
 	let rendersAtOnce = 0
 	return async (visit: Visit): Promise<RenderedPage> => {
 		if (rendersAtOnce >= MAX_RENDERS_AT_ONCE) throw new AppError('server.overloaded')
 		rendersAtOnce++
 		try {
-			return await renderPage(app, settings, visit)
+			return await renderPage(app, settings, visit, sendInProcess(visit))
 		} finally {
 			rendersAtOnce--
 		}
 	}
 }
 
-async function renderPage(app: FastifyInstance, settings: RenderSettings, visit: Visit): Promise<RenderedPage> {
+async function renderPage(
+	app: FastifyInstance,
+	settings: RenderSettings,
+	visit: Visit,
+	call: CallsOfPage,
+): Promise<RenderedPage> {
 	const mark = newMark()
-	const call = sendInProcess(app, visit)
 	const renderer = await settings.loadRenderer()
 	const report = (error: unknown) => app.log.error({ err: error, path: visit.path.split('?')[0] }, 'page failed')
 	const { language, isLanguageInAddress } = visit
@@ -90,25 +96,4 @@ function keepLanguageInRedirect(headers: Headers, { language, isLanguageInAddres
 	const location = headers.get('location')
 	if (!location || !isLanguageInAddress || !location.startsWith('/')) return
 	headers.set('location', `${location}${location.includes('?') ? '&' : '?'}lang=${language}`)
-}
-
-/**
- * The page's loader asks the API here, as the same visitor.
- *
- * The router only knows 200, 404 and 500, so a refusal that a loader met is remembered and becomes the page's status.
- */
-function sendInProcess(app: FastifyInstance, { cookie, ip }: Visit) {
-	let refused: number | null = null
-	const send: SendInProcess = async (path, { method, headers, body }) => {
-		const response = await app.inject({
-			url: path,
-			method: method as NonNullable<InjectOptions['method']>,
-			headers: { cookie, ...headers },
-			remoteAddress: ip,
-			...(body !== undefined && { payload: body as string }),
-		})
-		if ([401, 403, 429, 503].includes(response.statusCode)) refused = response.statusCode
-		return { status: response.statusCode, json: () => response.json() }
-	}
-	return { send, refusedWith: () => refused }
 }

@@ -19,12 +19,23 @@ const languageOptions = [
 const yearOptions = examCycles.map(({ year, label }) => ({ value: year, label }))
 const hourOptions = dailyHours.map((hours) => ({ value: String(hours), label: hours }))
 
-/** What the study plan is made of, and the language. */
+/**
+ * What the study plan is made of, and the language.
+ *
+ * Of two choices of a language the later one holds, also where the other was made outside of this form: in the page's header or in the
+ * question of the first visit.
+ */
 export function ChoiceFields(chosen: ChoiceFieldsProps) {
 	const m = useMessages(accountsMessages)
 	return (
 		<>
-			<Segments label={m.language} name="language" options={languageOptions} defaultValue={chosen.language} />
+			<Segments
+				key={chosen.language}
+				label={m.language}
+				name="language"
+				options={languageOptions}
+				defaultValue={chosen.language}
+			/>
 			<Segments label={m.examYear} name="examYear" options={yearOptions} defaultValue={chosen.examYear} />
 			<Segments label={m.dailyHours} name="dailyHours" options={hourOptions} defaultValue={String(chosen.dailyHours)} />
 		</>

@@ -1,11 +1,11 @@
 import type { QuestionCardData } from '@aravalli/shared/answer-writing/contract'
 import { formatDay } from '@aravalli/shared/format-day'
 import { useLanguage } from '#web/lib/language.tsx'
+import type { LinkTarget } from '#web/lib/link-address.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { calendarIcon } from '#web/ui/icons/calendar.ts'
 import { clockIcon } from '#web/ui/icons/clock.ts'
 import { penLineIcon } from '#web/ui/icons/pen-line.ts'
-import type { LinkTarget } from '#web/ui/page-link.tsx'
 import { QuestionCard } from '#web/ui/question-card.tsx'
 import { questionListMessages } from './list-messages.ts'
 

@@ -24,9 +24,11 @@ export function SplashPage() {
 			</noscript>
 			<main id="content" className={css.main}>
 				<PageLink link={onward} className={classNames(buttonClass({ isCompact: true }), css.skip)}>
-					<span lang="en">{splashWords.skip.english}</span>
-					{' · '}
-					<span lang="hi">{splashWords.skip.hindi}</span>
+					<span>
+						<span lang="en">{splashWords.skip.english}</span>
+						{' · '}
+						<span lang="hi">{splashWords.skip.hindi}</span>
+					</span>
 				</PageLink>
 				<BrandMark className={css.mark} />
 				<h1 className={css.title}>

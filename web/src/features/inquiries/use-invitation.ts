@@ -29,6 +29,8 @@ export function useInvitation(open: () => Promise<boolean>): void {
 			)
 		}
 		const view = () => {
+			// The splash leads to a page and is none.
+			if (router.state.location.pathname === '/') return
 			if (countView(router.state.location.pathname) >= FIRST_VIEW && timer === undefined) wait()
 		}
 		view()
@@ -41,7 +43,7 @@ export function useInvitation(open: () => Promise<boolean>): void {
 }
 
 function isOccupied({ state }: AnyRouter): boolean {
-	const isScene = state.location.pathname === '/' || state.matches.some(({ staticData }) => staticData.frame === 'bare')
+	const isScene = state.matches.some(({ staticData }) => staticData.frame === 'bare')
 	return isScene || document.hidden || document.querySelector(occupied) !== null
 }
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { ApiClient } from '#web/lib/api.ts'
-import { logFailure } from '#web/lib/log-failure.ts'
+import { endSession } from '#web/lib/owed-sign-out.ts'
 import { tellSignedOut } from '#web/lib/service-worker.ts'
 import { setViewer } from '#web/lib/viewer.ts'
 
@@ -12,15 +12,11 @@ interface PageContext {
 
 /**
  * Ends the session, forgets here all that was the viewer's, and goes to the start. Whoever presses the button is gone from the
- * screen in any case; that the server could not be told is only logged.
+ * screen in any case; if the server could not be told, it is told later.
  */
 export async function signOut(router: AnyRouter): Promise<void> {
 	const { api, queryClient } = router.options.context as PageContext
-	try {
-		await api('POST /api/auth/logout')
-	} catch (error) {
-		logFailure('the session could not be ended', error)
-	}
+	await endSession(api)
 	tellSignedOut()
 	const known = queryClient.getQueryCache().getAll()
 	setViewer(queryClient, api, null)

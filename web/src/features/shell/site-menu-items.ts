@@ -1,5 +1,5 @@
 import type { Role } from '@aravalli/shared/access'
-import type { SiteMenuItem, SiteMenuLink } from '#web/ui/site-menu.ts'
+import type { SiteMenuEntry, SiteMenuItem, SiteMenuLink } from '#web/ui/site-menu.ts'
 import { currentAffairs, isWithin, type MenuPlan, menuOf, menus } from './menus.ts'
 import type { ShellMessages } from './messages.ts'
 
@@ -16,16 +16,31 @@ export function siteMenuItems({ texts, pathname, role }: MenuPage): SiteMenuItem
 	const shown = menus.map((menu) => ({
 		label: texts.menus[menu.name],
 		isCurrent: menu.name === here,
-		entries: menu.entries.map(({ name, href, icon }) => ({
+		entries: entriesOf(menu, texts, pathname),
+	}))
+	const affairs = { label: texts.currentAffairs, href: currentAffairs, isCurrent: isWithin(pathname, currentAffairs) }
+	return [...shown, affairs, ...roleLinks(texts, pathname, role)]
+}
+
+const madeOf = new WeakMap<ShellMessages, Map<string, SiteMenuEntry[]>>()
+
+/** Made once for each language and current entry. */
+function entriesOf(menu: MenuPlan, texts: ShellMessages, pathname: string): SiteMenuEntry[] {
+	const current = isOnlyOne(menu, pathname) ? pathname : null
+	const made = madeOf.get(texts) ?? new Map<string, SiteMenuEntry[]>()
+	madeOf.set(texts, made)
+	const key = `${menu.name} ${current ?? ''}`
+	const entries =
+		made.get(key) ??
+		menu.entries.map(({ name, href, icon }) => ({
 			label: texts.entries[name].name,
 			help: texts.entries[name].help,
 			icon,
 			href,
-			isCurrent: href === pathname && isOnlyOne(menu, href),
-		})),
-	}))
-	const affairs = { label: texts.currentAffairs, href: currentAffairs, isCurrent: isWithin(pathname, currentAffairs) }
-	return [...shown, affairs, ...roleLinks(texts, pathname, role)]
+			isCurrent: href === current,
+		}))
+	made.set(key, entries)
+	return entries
 }
 
 /** Three entries of the test series lead to one page; none of them is more that page than the others. */

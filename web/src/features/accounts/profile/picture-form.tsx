@@ -41,13 +41,13 @@ export function PictureForm({ current, letters }: PictureFormProps) {
 		// The same file may be chosen once more.
 		target.value = ''
 	}
-	const attempt = async (work: () => Promise<void>) => {
+	const attempt = async (work: () => Promise<void>, failed: string) => {
 		setProblem(null)
 		try {
 			await work()
 			setChosen(null)
 		} catch (error) {
-			setProblem(error instanceof ApiError ? error.message || m.uploadFailed : common.failed)
+			setProblem((error instanceof ApiError && error.message) || failed)
 		}
 	}
 	return (
@@ -71,7 +71,7 @@ export function PictureForm({ current, letters }: PictureFormProps) {
 								variant="action"
 								isBusy={busyWith === 'upload'}
 								busyLabel={m.uploading}
-								onClick={() => void attempt(() => upload(chosen.file))}
+								onClick={() => void attempt(() => upload(chosen.file), m.uploadFailed)}
 							>
 								{m.upload}
 							</Button>
@@ -85,7 +85,7 @@ export function PictureForm({ current, letters }: PictureFormProps) {
 							variant="quiet"
 							isBusy={busyWith === 'remove'}
 							busyLabel={m.removing}
-							onClick={() => void attempt(remove)}
+							onClick={() => void attempt(remove, common.failed)}
 						>
 							{m.remove}
 						</Button>

@@ -18,8 +18,7 @@ interface RegistrationFieldsProps extends Pick<CardProps, 'email' | 'onEmail'> {
 export function RegistrationFields({ errorOf, email, onEmail }: RegistrationFieldsProps) {
 	const m = useMessages(accountsMessages)
 	const language = useLanguage()
-	// As they were when the form opened: a change of the page's language is no change of the choice.
-	const [choices] = useState(() => ({ language, examYear: nextExamYear(new Date()), dailyHours: 1 as const }))
+	const [examYear] = useState(() => nextExamYear(new Date()))
 	return (
 		<>
 			<Field label={m.fullName} error={errorOf('name')}>
@@ -42,7 +41,7 @@ export function RegistrationFields({ errorOf, email, onEmail }: RegistrationFiel
 				</Field>
 				<PhoneField error={errorOf('phoneNumber')} />
 			</div>
-			<ChoiceFields {...choices} />
+			<ChoiceFields language={language} examYear={examYear} dailyHours={1} />
 			<div className={css.columns}>
 				<PasswordField
 					label={m.password}

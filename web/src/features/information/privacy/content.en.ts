@@ -13,7 +13,7 @@ export const content: InformationContent = {
 		'Reading needs no account, and we do not try to find out who reads.',
 		'No advertising, no tracking by third parties, no sale of data.',
 		'You can download a copy of your data, and close your account, in your profile.',
-		'The table below lists everything that we keep in your browser.',
+		'Two tables below list everything that our database holds about people, and everything that we keep in your browser.',
 	],
 	sections: [
 		{
@@ -27,38 +27,81 @@ export const content: InformationContent = {
 			id: 'reading',
 			heading: 'When you only read',
 			parts: [
-				'Public pages are the same for everybody. To send them we need your device’s network address, as every website does; it is also used for a short time to slow down those who ask for too much at once. Our log of requests holds the time, the kind of page and whether it could be sent. It holds no search words, no e-mail address, no phone number and no password. Views and downloads of a question are counted as numbers, without a name.',
+				'Public pages are the same for everybody. To send them we need your device’s network address, as every website does. To slow down those who ask for too much at once or try out passwords, we count by this address, in the working memory of the server only; it is not stored. Our log holds the time, the address of the page without the words that you searched for, whether the page could be sent, and a technical description of what failed. We write no network address, no e-mail address, no phone number and no password into it. Views and downloads of a question are counted as numbers, without a name.',
 			],
 		},
 		{
-			id: 'account-data',
-			heading: 'What an account holds',
+			id: 'stored-on-server',
+			heading: 'What our database holds',
 			parts: [
+				'This is the complete list of what our database holds about people. For an account we ask for nothing else: no date of birth, no category, no identity card.',
 				{
-					list: [
-						'Your name and e-mail address; your phone number and a picture, if you give them.',
-						'Your language, exam year and daily study hours, so that plans and mails fit you.',
-						'Your password, only in a form from which it cannot be read back. Nobody here can tell it to you; it can only be set anew.',
-						'Your comments, replies and likes, and the pictures that you add. Pictures are stored anew without the place and the device that phones write into them.',
-						'What you log or upload for your preparation: study hours, practice photos, answer copies and their evaluation.',
-						'Your purchases: what, when, the amount, the state, and the receipt.',
-					],
+					table: {
+						caption: 'Data about you in our database',
+						head: ['Data', 'What it holds', 'How long'],
+						rows: [
+							[
+								'Account',
+								'Your name and e-mail address; your phone number, if you give it; your language, exam year and daily study hours, so that the site and its mails fit you; whether you are a learner or staff, whether you have been through the setup, and whether the account is disabled; when it was opened and last changed',
+								'Until you close the account',
+							],
+							[
+								'Password',
+								'Only a form from which it cannot be read back. Nobody here can tell it to you; it can only be set anew',
+								'Until you set a new one or close the account',
+							],
+							[
+								'Profile picture',
+								'If you add one: a small square, made anew without the place and the device that phones write into pictures',
+								'Until you remove or replace it, or close the account',
+							],
+							[
+								'Signed-in devices',
+								'The name of the browser and of the device’s system, when you signed in, when you last used the site there, and a fingerprint of the session: so that you can recognise a device and sign it out',
+								'Until you sign that device out, set a new password or close the account. What is left of a session that has run out can stay as long, or until newer devices take its place',
+							],
+							[
+								'One-time codes',
+								'A fingerprint of the code, when it was made, until when it holds, whether it still counts, and how many wrong tries there were',
+								`The code holds for ${account.codeMinutes} minutes. This entry is deleted when you ask for a code more than a day later, or close the account`,
+							],
+							[
+								'Plans and courses that are open to you',
+								'Which one, from when until when, whether it was cancelled, and a random number that stands for your account',
+								'No fixed period. It stays as a record when you close the account, without your name and contact data',
+							],
+							[
+								'Messages to us',
+								'Your name, e-mail address and message, your phone number if you give it, your language, and the time: so that we can answer',
+								'Until you ask us to delete it, or close an account with that address',
+							],
+							[
+								'Requests to be told when a page opens',
+								'Your e-mail address, the page, your language, and the time',
+								'Until you ask us to delete it, or close an account with that address',
+							],
+							[
+								'Mails that wait to be sent',
+								'Which mail is due, and for which account or message',
+								'Until it is sent; it is deleted after some hours of trying in any case',
+							],
+						],
+					},
 				},
-				'We ask for nothing else: no date of birth, no category, no identity card.',
 			],
 		},
 		{
 			id: 'signing-in',
 			heading: 'Signing in and devices',
 			parts: [
-				`A session ends after ${account.sessionIdleDays} days without a visit and after ${account.sessionDays} days in any case; for staff after ${account.staffSessionIdleMinutes} minutes and ${account.staffSessionHours} hours. You can be signed in on up to ${account.maxDevices} devices; the profile lists them and ends each of them on demand. A change or a reset of the password ends them all. A one-time code holds for ${account.codeMinutes} minutes and for one use. Of sessions and codes our database stores only a fingerprint, with which nobody can sign in.`,
+				`A session ends after ${account.sessionIdleDays} days without a visit and after ${account.sessionDays} days in any case; for staff after ${account.staffSessionIdleMinutes} minutes and ${account.staffSessionHours} hours. You can be signed in on up to ${account.maxDevices} devices; a further one signs out the one longest unused. The profile lists your devices, and you can sign out each of them there. A change of the password signs out all other devices, a reset signs out all of them. A one-time code holds for ${account.codeMinutes} minutes and for one use. Of sessions and codes our database stores only a fingerprint, with which nobody can sign in.`,
 			],
 		},
 		{
 			id: 'stored-in-browser',
 			heading: 'What your browser keeps',
 			parts: [
-				'This is the complete list. None of it serves advertising, and none of it is read by others. Preferences appear only once you have chosen something; you can erase all of it in your browser’s settings at any time.',
+				'This is the complete list. None of it serves advertising, and none of it is read by others. Some of it appears with the first page; your preferences are kept once you have chosen something or come by a link that names a language. Beside this list, every browser keeps copies of files that it has loaded, such as your own profile picture. You can erase all of it in your browser’s settings at any time.',
 				{ generated: 'storedInBrowser' },
 			],
 		},
@@ -66,14 +109,8 @@ export const content: InformationContent = {
 			id: 'messages',
 			heading: 'Mails and messages',
 			parts: [
-				'We send an e-mail when there is a reason: a one-time code, a notice that your password was changed, a receipt, a booking, an evaluated copy, or something that you asked to be told about. They come in the language of your account. What you write in the contact or inquiry form is stored with your name and address so that we can answer it, and is used for nothing else.',
-			],
-		},
-		{
-			id: 'payments',
-			heading: 'Payments',
-			parts: [
-				'You pay in the window of the payment provider. The number of your card and its PIN go to the provider only and never reach our servers. We give the provider your name, e-mail address and phone number for the form, and receive the number, the amount and the state of the payment. The provider’s own privacy policy holds for its window.',
+				'We send an e-mail when there is a reason: a welcome when you register, a one-time code, a notice that your password was changed, or something that you asked to be told about. Mails about your account come in its language. What you write in the contact or inquiry form is stored, and mailed to our team, so that we can answer it; it is used for nothing else. The mail in the team’s mailbox is not erased together with an account: to have it deleted, write to us.',
+				'Where this site is run without a mail server, to be tried out, mails are not sent. They become files on the server, which stay until the operator deletes them.',
 			],
 		},
 		{
@@ -85,22 +122,38 @@ export const content: InformationContent = {
 						caption: 'Who sees which data',
 						head: ['Data', 'Who sees it'],
 						rows: [
-							['Name beside a comment, its text and pictures', 'Everybody who reads the question'],
-							['E-mail address and phone number', 'You, and administrators where their task needs it'],
-							['Answer copies and practice photos', 'You, the evaluators and administrators'],
-							['Payments and receipts', 'You, administrators and the payment provider'],
-							['Messages to us', 'The team that answers them'],
+							['Details of your account', 'You, and those of our team who run the server, where their task needs it'],
+							['Profile picture', 'You, and whoever knows its address, which is random and cannot be guessed'],
+							['Plans and courses that are open to you', 'You and administrators'],
+							['Messages to us, and requests to be told when a page opens', 'The team that answers them'],
 						],
 					},
 				},
-				'What administrators change in accounts and payments is recorded. We hand data to authorities only where a law obliges us to.',
+				'Mails pass through mail servers on their way, as all mails do. We hand data to authorities only where a law obliges us to.',
 			],
 		},
 		{
 			id: 'how-long',
 			heading: 'How long we keep it',
 			parts: [
-				'An account’s data stay as long as the account. When you close it, your name, contact data, pictures, the text and images of your comments, your files and your sessions are erased at once. Replies that others wrote stay, below the words “removed comment”. Payments and receipts stay, without your contact data, for as long as tax law asks. A comment that is removed leaves no text and no picture behind. Backups are overwritten in the course of time and are used only to restore data.',
+				'[The table above](/privacy-policy#stored-on-server) names the period of each kind of data. When you close your account, its details, your picture, your devices and your codes are erased at once, and so are the messages and the requests that were left under its e-mail address. What was open to you stays as a record, without your name and contact data.',
+				'Did you leave a message or an e-mail address without having an account? It has no fixed period: write to us from that address, and we delete it. Where backups are made, they can still hold erased data until newer ones replace them; they are used only to restore data.',
+			],
+		},
+		{
+			id: 'later-parts',
+			heading: 'What later parts will add',
+			parts: [
+				'Comments, study logs, practice photos, answer copies, purchases and expert sessions are not open yet, and we hold nothing of them. What follows holds for each of them from the day on which it opens; from that day the tables above name its data too.',
+				{
+					list: [
+						'Your name beside a comment, its text and its pictures are seen by everybody who reads the question. Pictures are stored without the place and the device that phones write into them.',
+						'Answer copies and practice photos are seen by you, the evaluators and administrators.',
+						'You pay in the window of a payment provider. It is given your name, e-mail address and phone number; your card number and PIN never reach us. Payments and receipts stay, without your contact data, for as long as tax law asks.',
+						'Closing the account erases the text and the pictures of your comments, and your files. Replies of others stay.',
+						'What administrators change in accounts and payments is recorded.',
+					],
+				},
 			],
 		},
 		{
@@ -109,11 +162,11 @@ export const content: InformationContent = {
 			parts: [
 				{
 					list: [
-						'See and correct your data in the profile.',
-						'Download a copy of all of it there.',
+						'See your data in the profile and correct them there. To have the e-mail address changed, write to us.',
+						'Download a copy there: the details of your account, your signed-in devices, the plans and courses that are open to you, and what was left under your e-mail address.',
 						'Close the account there, with your password.',
 						'Read without an account, and clear what your browser keeps.',
-						`Ask, object or complain: [${brand.email}](mailto:${brand.email}). Support hours: ${brand.supportHours.english}.`,
+						`Have something deleted, object or complain: [${brand.email}](mailto:${brand.email}). Support hours: ${brand.supportHours.english}.`,
 					],
 				},
 			],
@@ -122,14 +175,14 @@ export const content: InformationContent = {
 			id: 'safety',
 			heading: 'How we protect it',
 			parts: [
-				'Pages and calls check on the server who may see what; somebody else’s private data and data that do not exist are answered alike. Passwords are stored with a slow, salted function. No scripts of other sites run in our pages, except the payment provider’s where you pay. No system is free of mistakes: please [report](/contact#security) what you find. If your data should ever be affected by a breach, we tell you.',
+				'Pages and calls check on the server who may see what; somebody else’s private data and data that do not exist are answered alike. Passwords are stored with a slow, salted function. No scripts of other sites run in our pages. No system is free of mistakes: please [report](/contact#security) what you find. If your data should ever be affected by a breach, we tell you.',
 			],
 		},
 		{
 			id: 'changes',
 			heading: 'Changes to this policy',
 			parts: [
-				'The day of the last change stands at the top. If a change concerns what we do with data that we already hold, those who have an account are told by e-mail before it takes effect.',
+				'The day of the last change stands at the top. If a change concerns what we do with data that we already hold, we tell those who have an account before it takes effect.',
 			],
 		},
 	],

@@ -19,7 +19,7 @@ export const content: InformationContent = {
 			id: 'which-purchases',
 			heading: 'What can be refunded',
 			parts: [
-				`These can be refunded when you ask within ${requestDays} days of purchase. The trial plan is free, so there is nothing to refund; the monthly plan has a rule of its own, below.`,
+				`These can be refunded when you ask within ${requestDays} days of purchase. The trial plan is free, so there is nothing to refund; the monthly plan has a rule of its own, below. For what is not on sale yet, this policy holds from the day on which it is.`,
 				{
 					table: {
 						caption: 'Refundable when unused',

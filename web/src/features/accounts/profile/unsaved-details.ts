@@ -1,0 +1,19 @@
+import type { Values } from '#web/lib/use-form.ts'
+
+export type DetailsField = 'name' | 'phoneNumber' | 'language' | 'examYear' | 'dailyHours'
+
+let unsaved: { userId: string; values: Values<DetailsField> } | null = null
+
+/** What was typed when the session had ended, for whoever comes back from the login: in this page's memory only. */
+export function keepUnsaved(userId: string, values: Values<DetailsField>): void {
+	unsaved = { userId, values }
+}
+
+/** Null for another account. */
+export function unsavedDetails(userId: string): Values<DetailsField> | null {
+	return unsaved?.userId === userId ? unsaved.values : null
+}
+
+export function forgetUnsaved(): void {
+	unsaved = null
+}

@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { privacyContent } from './privacy/content.ts'
+
+interface Personal {
+	/** First cells of the rows, in the English table of the privacy policy, that say what the table holds and how long. */
+	rows: string[]
+	/** What those rows speak of. Whoever adds a column looks whether they still say all. */
+	columns: string
+}
+
+/**
+ * Which part of the privacy policy accounts for a table of the database; null: it holds nothing about a person.
+ *
+ * A new table fails below until it stands here, and one about people until the page says what it holds, in both languages.
+ */
+const accounted: Record<string, Personal | null> = {
+	users: {
+		rows: ['Account', 'Password'],
+		columns:
+			'id name email phone_number password_hash role language exam_year daily_hours picture_id is_onboarded is_disabled created_at updated_at',
+	},
+	profile_pictures: { rows: ['Profile picture'], columns: 'user_id file_id content' },
+	sessions: {
+		rows: ['Signed-in devices'],
+		columns: 'id user_id token_hash browser created_at last_seen_at',
+	},
+	reset_codes: {
+		rows: ['One-time codes'],
+		columns: 'id user_id code_hash issued_at expires_at comparisons is_live',
+	},
+	subscriptions: {
+		rows: ['Plans and courses that are open to you'],
+		columns: 'id user_id kind item_id title starts_at ends_at cancelled_at created_at',
+	},
+	inquiries: { rows: ['Messages to us'], columns: 'id name email phone message language created_at' },
+	notify_requests: {
+		rows: ['Requests to be told when a page opens'],
+		columns: 'page email language created_at',
+	},
+	// Numbers without a name: the subject is a question or a process of the server.
+	counters: null,
+	announcements: null,
+	banners: null,
+	answer_writing_index: null,
+	answer_writing_questions: null,
+}
+
+const MAILS_ROW = 'Mails that wait to be sent'
+
+/** The kinds of jobs, whose data lies in the tables of pg-boss until they are done. All of them send a mail. */
+const accountedJobs = ['mail', 'accounts.mail', 'accounts.reset-code', 'inquiries.team-mail']
+
+const server = fileURLToPath(new URL('../../../../server', import.meta.url))
+const migrations = join(server, 'migrations')
+
+/** All tables that the migrations leave, those of pg-boss apart. */
+function tablesOfMigrations(): string[] {
+	const files = readdirSync(migrations).filter((file) => file.endsWith('.sql'))
+	const tables = new Set<string>()
+	const statement =
+		/\b(create|drop) table (?:if (?:not )?exists )?([\w".]+)(?![\w".%])|\balter table ([\w".]+) rename to ([\w".]+)/gi
+	for (const file of files.sort()) {
+		const sql = readFileSync(join(migrations, file), 'utf8').replace(/--.*$/gm, '')
+		for (const [, verb, name = '', oldName = '', newName = ''] of sql.matchAll(statement)) {
+			tables.delete(plain(oldName))
+			if (verb?.toLowerCase() === 'drop') tables.delete(plain(name))
+			else tables.add(plain(name || newName))
+		}
+	}
+	return [...tables].filter((name) => !name.startsWith('pgboss.'))
+}
+
+const plain = (name: string) => name.replaceAll('"', '').replace(/^public\./, '')
+
+interface Snapshot {
+	tables: Record<string, { name: string; columns: Record<string, unknown> }>
+}
+
+/** What drizzle-kit wrote beside the newest migration. */
+function newestSnapshot(): Snapshot {
+	const folder = join(migrations, 'meta')
+	const newest = readdirSync(folder)
+		.filter((file) => file.endsWith('_snapshot.json'))
+		.sort()
+		.at(-1)
+	return JSON.parse(readFileSync(join(folder, newest ?? ''), 'utf8'))
+}
+
+const columnsOf = new Map(
+	Object.values(newestSnapshot().tables).map(({ name, columns }) => [name, Object.keys(columns)]),
+)
+
+function kindsOfJobs(): string[] {
+	const files = readdirSync(join(server, 'src'), { recursive: true, encoding: 'utf8' })
+	const sources = files
+		.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+		.map((file) => readFileSync(join(server, 'src', file), 'utf8'))
+	return sources.flatMap((code) =>
+		[...code.matchAll(/^(?:export )?const \w+ = defineJob\b[^(]*\(\s*'([^']+)'/gm)].map(([, name = '']) => name),
+	)
+}
+
+async function rowsOfPolicy(language: 'english' | 'hindi'): Promise<readonly (readonly string[])[]> {
+	const { sections } = await privacyContent.load(language)
+	const parts = sections.find(({ id }) => id === 'stored-on-server')?.parts ?? []
+	return parts.flatMap((part) => (typeof part === 'object' && 'table' in part ? part.table.rows : []))
+}
+
+const personal = Object.entries(accounted).flatMap(([table, found]) => (found ? [{ table, ...found }] : []))
+
+describe('the list of stored data in the privacy policy', () => {
+	it('accounts for every table of the database', () => {
+		const known = Object.keys(accounted).sort()
+		expect(tablesOfMigrations().sort()).toEqual(known)
+		expect([...columnsOf.keys()].sort()).toEqual(known)
+	})
+
+	it.each(personal)('speaks of all that $table holds', ({ table, columns }) => {
+		expect(columnsOf.get(table)?.sort()).toEqual(columns.split(' ').sort())
+	})
+
+	it('accounts for every kind of job', () => {
+		expect(kindsOfJobs().sort()).toEqual(accountedJobs.toSorted())
+	})
+
+	it('has the rows that account for them, and no others', async () => {
+		const rows = await rowsOfPolicy('english')
+		const names = rows.map(([name]) => name)
+		expect(names.toSorted()).toEqual([...personal.flatMap((entry) => entry.rows), MAILS_ROW].sort())
+	})
+
+	it.each(['english', 'hindi'] as const)('says of each row what it holds and how long, in %s', async (language) => {
+		const rows = await rowsOfPolicy(language)
+		expect(rows.length).toBeGreaterThan(5)
+		for (const row of rows) expect(row.map((cell) => cell.length > 1)).toEqual([true, true, true])
+	})
+})

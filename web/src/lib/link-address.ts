@@ -1,0 +1,21 @@
+import { stringifyPlainSearch } from './plain-search.ts'
+
+/** Where a link leads. Write it with the router's `linkOptions({ … })` to have it checked against the routes. */
+export interface LinkTarget {
+	to: string
+	params?: object
+	search?: object
+	hash?: string
+	/** Kept with the entry in the browser's history. */
+	state?: object
+	/** False keeps the scroll position. */
+	resetScroll?: boolean
+	replace?: boolean
+}
+
+/** Path, query and hash, as the router would write them; `to` starts with a slash. */
+export function linkAddress({ to, params = {}, search = {}, hash }: LinkTarget): string {
+	const values = params as Record<string, unknown>
+	const path = to.replace(/\$(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name] ?? '')))
+	return path + stringifyPlainSearch(search as Record<string, unknown>) + (hash ? `#${hash}` : '')
+}
