@@ -29,6 +29,8 @@ export default defineConfig({
 					include: ['e2e/*.e2e.ts'],
 					globalSetup: ['e2e/harness/global-setup.ts'],
 					...wholeProduct,
+					// Two browsers and a server on two processors miss a moment now and then; `npm test` names who needed this.
+					retry: 1,
 				},
 			},
 			{

@@ -13,7 +13,7 @@ import { runVitest } from './test/run-vitest.mjs'
 import { startPostgres } from './test/start-postgres.mjs'
 import { testSteps } from './test/test-steps.mjs'
 
-/** @type {{ line: string, passed: number, failed: number, failures?: string[] }[]} */
+/** @type {{ line: string, passed: number, failed: number, failures?: string[], unsteady?: string[] }[]} */
 const results = []
 
 /** @param {Set<string>} groups */
@@ -63,6 +63,8 @@ await explainFailures(async () => {
 	}
 	const passed = results.reduce((sum, result) => sum + result.passed, 0)
 	const failed = results.reduce((sum, result) => sum + result.failed, 0)
+	for (const test of results.flatMap(({ unsteady = [] }) => unsteady))
+		console.log(`\n  passed only when run again  ${test}`)
 	for (const failure of results.flatMap(({ failures = [] }) => failures)) console.log(`\n  failed  ${failure}`)
 	console.log(`\n${results.map(({ line }) => line).join('\n')}\n\n${passed} passed, ${failed} failed`)
 	if (failed > 0) process.exitCode = 1

@@ -86,8 +86,9 @@ describe('with the keyboard alone', () => {
 		const first = (await page.locator('section ol > li a').first().textContent()) ?? ''
 		await tabTo(page, first)
 		await page.keyboard.press('Enter')
-		await page.getByRole('dialog').waitFor()
-		await tabTo(page, /Show model answer/)
+		// The dialog's frame comes before its text.
+		await page.locator('dialog summary').waitFor()
+		await tabTo(page, /^Show model answer/)
 		await page.keyboard.press('Enter')
 		expect(await page.locator('dialog details').getAttribute('open')).not.toBeNull()
 		await page.keyboard.press('Escape')

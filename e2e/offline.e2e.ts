@@ -124,8 +124,14 @@ describe('what is kept on the device', () => {
 describe('a new build', () => {
 	/** The worker of a build that has another shell. */
 	const ofOtherBuild = (script: string) => script.replace(/\/assets\/shell-[\w-]+\.js,/, '')
+	/** More than once: a look that the browser has under way itself may have read the worker before it changed. */
 	const lookForUpdate = (page: Page) =>
-		page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+		eventually(page, async () => {
+			const registration = await navigator.serviceWorker.ready
+			const { active } = registration
+			await registration.update()
+			return registration.installing !== null || registration.waiting !== null || registration.active !== active
+		})
 
 	it('is offered, and comes with one reload when it is asked for, not before', async () => {
 		const page = await openWatched(list)

@@ -12,6 +12,7 @@ import { runCommand } from '../run/run-command.mjs'
  * @property {number} passed how many tests
  * @property {number} failed how many tests; a run that broke before it could count is one
  * @property {string[]} failures a line or two for each of those: file, test, first line of the reason
+ * @property {string[]} unsteady the same for each that passed only when it was run again
  */
 
 /**
@@ -36,7 +37,7 @@ export async function runVitest(projects, environment) {
 	const counts = countTests(found, isSuccess)
 	remove()
 	forget()
-	return { isSuccess, seconds, ...counts, failures: listFailures(found) }
+	return { isSuccess, seconds, ...counts, failures: listFailures(found), unsteady: listUnsteady(found) }
 }
 
 /** Its path is short, because a Unix socket inside it may not have a long one. */
@@ -93,8 +94,31 @@ export function listFailures({ testResults = [] }) {
 		const failed = assertionResults.filter((test) => test.status === 'failed')
 		const file = relative(projectFolder, name)
 		if (failed.length === 0) return status === 'failed' ? [`${file}\n    ${firstLine(message)}`] : []
-		return failed.map((test) => `${file}: ${test.fullName}\n    ${firstLine(test.failureMessages?.[0])}`)
+		return failed.map((test) => describeTest(file, test))
 	})
+}
+
+/**
+ * What Vitest had to run again keeps the reasons of the runs before.
+ *
+ * @param {Report} report
+ * @returns {string[]}
+ */
+export function listUnsteady({ testResults = [] }) {
+	return testResults.flatMap(({ name, assertionResults }) => {
+		const unsteady = assertionResults.filter(
+			({ status, failureMessages }) => status === 'passed' && failureMessages?.length,
+		)
+		return unsteady.map((test) => describeTest(relative(projectFolder, name), test))
+	})
+}
+
+/**
+ * @param {string} file
+ * @param {TestFile['assertionResults'][number]} test
+ */
+function describeTest(file, { fullName, failureMessages }) {
+	return `${file}: ${fullName}\n    ${firstLine(failureMessages?.[0])}`
 }
 
 /** @param {string | undefined} text */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { projectFolder } from '../run/project.mjs'
-import { countTests, listFailures } from './run-vitest.mjs'
+import { countTests, listFailures, listUnsteady } from './run-vitest.mjs'
 
 describe('the sum at the end of npm test', () => {
 	it('counts what passed and what failed', () => {
@@ -34,5 +34,17 @@ describe('the sum at the end of npm test', () => {
 		]
 		expect(listFailures({ testResults })).toEqual([`${join('web', 'a.test.ts')}\n    Cannot find module`])
 		expect(listFailures({})).toEqual([])
+	})
+
+	it('names each test that passed only when it was run again', () => {
+		const assertionResults = [
+			{ fullName: 'a menu opens', status: 'passed', failureMessages: [] },
+			{ fullName: 'a menu closes', status: 'passed', failureMessages: ['Error: it stayed\n    at menu.e2e.ts:3'] },
+			{ fullName: 'a menu stays', status: 'failed', failureMessages: ['Error: it went'] },
+		]
+		const file = { name: join(projectFolder, 'e2e', 'menu.e2e.ts'), status: 'failed', assertionResults }
+		expect(listUnsteady({ testResults: [file] })).toEqual([
+			`${join('e2e', 'menu.e2e.ts')}: a menu closes\n    Error: it stayed`,
+		])
 	})
 })
