@@ -59,13 +59,28 @@ describe('the profile', () => {
 		await page.getByLabel('Email').fill(email)
 		await page.getByLabel('Password', { exact: true }).fill(demoPassword)
 		await page.getByRole('button', { name: 'Login', exact: true }).click()
-		await page.getByText('Your changes are still here').waitFor()
+		await page.getByText('These changes are not saved yet').waitFor()
 		expect(await page.getByLabel('Full name').inputValue()).toBe('Anita Sharma')
 		expect(await page.getByLabel('Phone (optional)').inputValue()).toBe('9876543210')
 		expect(await page.getByLabel('RAS 2027').isChecked()).toBe(true)
 		await page.getByRole('button', { name: 'Save changes' }).click()
 		await page.getByText('Your details are saved').waitFor()
-		expect(await page.getByText('Your changes are still here').count()).toBe(0)
+		expect(await page.getByText('These changes are not saved yet').count()).toBe(0)
+	})
+
+	it('still has what could not be saved after a visit to another page, and says no more than that', async () => {
+		const page = await visitor.open('/profile', { before: signedInAs(await anAccount()), expectedErrors: /503/ })
+		const refusal = { status: 503, json: { success: false, code: 'refused', message: '' } }
+		await page.route('**/api/user/profile', (route) => route.fulfill(refusal))
+		await page.getByLabel('Full name').fill('Anita Sharma')
+		await page.getByRole('button', { name: 'Save changes' }).click()
+		await page.getByText('Your details could not be saved').waitFor()
+		await page.getByRole('contentinfo').getByRole('link', { name: 'Help', exact: true }).click()
+		await page.getByLabel('Full name').waitFor({ state: 'detached' })
+		await page.goBack()
+		await page.getByText('These changes are not saved yet. Save them now.').waitFor()
+		expect(await page.getByLabel('Full name').inputValue()).toBe('Anita Sharma')
+		expect(await page.getByText('signed out before').count()).toBe(0)
 	})
 
 	it('takes a picture and refuses what is none', async () => {

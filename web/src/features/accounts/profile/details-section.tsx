@@ -68,7 +68,7 @@ export function DetailsSection({ viewer }: { viewer: Viewer }) {
 	)
 }
 
-/** What the form begins with: what was typed when the session had ended, else the account's details. */
+/** What the form begins with: what could not be saved, else the account's details. */
 function withUnsaved(viewer: Viewer) {
 	const unsaved = unsavedDetails(viewer.id)
 	if (!unsaved) return { shown: viewer, before: viewer, isUnsaved: false }

@@ -32,7 +32,7 @@ export const messages = {
 	save: 'Save changes',
 	saving: 'Saving...',
 	saved: 'Your details are saved',
-	unsaved: 'You were signed out before this was saved. Your changes are still here: save them now.',
+	unsaved: 'These changes are not saved yet. Save them now.',
 	saveFailed: 'Your details could not be saved',
 	goals: 'Go through your goals again',
 	password: 'Change password',

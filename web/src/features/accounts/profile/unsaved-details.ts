@@ -4,7 +4,7 @@ export type DetailsField = 'name' | 'phoneNumber' | 'language' | 'examYear' | 'd
 
 let unsaved: { userId: string; values: Values<DetailsField> } | null = null
 
-/** What was typed when the session had ended, for whoever comes back from the login: in this page's memory only. */
+/** What could not be saved, for whoever comes back from the login or from another page: in this page's memory only. */
 export function keepUnsaved(userId: string, values: Values<DetailsField>): void {
 	unsaved = { userId, values }
 }
