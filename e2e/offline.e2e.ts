@@ -36,7 +36,7 @@ const keptAddresses = (page: Page) =>
 		return (await Promise.all(caching)).flat().map(({ url }) => new URL(url).pathname)
 	})
 
-/** As the page does it (lib/service-worker.ts), and waits until the worker has heard it. */
+/** As the page does it (lib/tell-signed-out.ts), and waits until the worker has heard it. */
 const signOut = (page: Page) =>
 	page.evaluate(() => {
 		const { controller } = navigator.serviceWorker

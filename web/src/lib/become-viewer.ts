@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { ApiClient } from './api.ts'
 import { forgetOwedSignOut } from './owed-sign-out.ts'
+import { tellSignedOut } from './tell-signed-out.ts'
 import { setViewer, type Viewer } from './viewer.ts'
 
 interface PageContext {
@@ -16,5 +17,5 @@ export function becomeViewer(router: AnyRouter, user: Viewer | null): void {
 	setViewer(queryClient, api, user)
 	router.clearCache()
 	if (user) forgetOwedSignOut()
-	else navigator.serviceWorker?.controller?.postMessage({ type: 'signed-out' })
+	else tellSignedOut()
 }

@@ -1,22 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { registerServiceWorker, tellSignedOut } from './service-worker.ts'
+import { registerServiceWorker } from './service-worker.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the service worker', () => {
-	it('is told of a sign-out', () => {
-		const told: unknown[] = []
-		const controller = { postMessage: (message: unknown) => told.push(message) }
-		vi.stubGlobal('navigator', { serviceWorker: { controller } })
-		tellSignedOut()
-		expect(told).toEqual([{ type: 'signed-out' }])
-	})
-
-	it.each([{}, { serviceWorker: { controller: null } }])('may be missing at a sign-out', (navigator) => {
-		vi.stubGlobal('navigator', navigator)
-		expect(tellSignedOut).not.toThrow()
-	})
-
 	it('is asked for only with a network', async () => {
 		const asked: string[] = []
 		const register = async (script: string) => {

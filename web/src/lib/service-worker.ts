@@ -34,11 +34,6 @@ async function online(): Promise<void> {
 	await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
 }
 
-/** At sign-out. The worker stores nothing personal; what it keeps because somebody used it goes all the same. */
-export function tellSignedOut(): void {
-	navigator.serviceWorker?.controller?.postMessage({ type: 'signed-out' })
-}
-
 /** Only a worker that waits behind another one is an update. */
 function watchInstalling(worker: ServiceWorker | null, offer: (worker: ServiceWorker) => void) {
 	worker?.addEventListener('statechange', () => {

@@ -1,5 +1,5 @@
+import type { LinkTarget } from '#web/lib/link-address.ts'
 import { useMessages } from '#web/lib/messages.ts'
-import type { LinkTarget } from '../lib/link-address.ts'
 import css from './breadcrumb.module.css'
 import { Icon } from './icon.tsx'
 import { chevronRightIcon } from './icons/chevron-right.ts'

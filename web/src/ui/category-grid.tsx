@@ -1,4 +1,4 @@
-import type { LinkTarget } from '../lib/link-address.ts'
+import type { LinkTarget } from '#web/lib/link-address.ts'
 import css from './category-grid.module.css'
 import { PageLink } from './page-link.tsx'
 

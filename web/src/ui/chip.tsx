@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LinkTarget } from '../lib/link-address.ts'
+import type { LinkTarget } from '#web/lib/link-address.ts'
 import css from './chip.module.css'
 import { PageLink } from './page-link.tsx'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
-import type { LinkTarget } from '../lib/link-address.ts'
+import type { LinkTarget } from '#web/lib/link-address.ts'
 import { classNames } from './class-names.ts'
 import css from './dialog.module.css'
 import { DialogCloseLink } from './dialog-close-link.tsx'

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
+import type { LinkTarget } from '#web/lib/link-address.ts'
 import { useMessages } from '#web/lib/messages.ts'
-import type { LinkTarget } from '../lib/link-address.ts'
 import { Button } from './button.tsx'
 import { buttonClass } from './button-class.ts'
 import { Icon } from './icon.tsx'

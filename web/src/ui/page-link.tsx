@@ -1,6 +1,6 @@
 import { createLink, type LinkProps } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { type LinkTarget, linkAddress } from '../lib/link-address.ts'
+import { type LinkTarget, linkAddress } from '#web/lib/link-address.ts'
 
 interface AnchorProps extends ComponentProps<'a'> {
 	/** Whether the link shows where the reader is. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { LinkTarget } from '#web/lib/link-address.ts'
 import { useMessages } from '#web/lib/messages.ts'
-import type { LinkTarget } from '../lib/link-address.ts'
 import { buttonClass } from './button-class.ts'
 import { Icon } from './icon.tsx'
 import { chevronLeftIcon } from './icons/chevron-left.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { LinkTarget } from '#web/lib/link-address.ts'
 import { useMessages } from '#web/lib/messages.ts'
-import type { LinkTarget } from '../lib/link-address.ts'
 import { DifficultyBadge } from './difficulty-badge.tsx'
 import { uiMessages } from './messages.ts'
 import { MetaRow } from './meta-row.tsx'

@@ -1,4 +1,4 @@
-import type { LinkTarget } from '../lib/link-address.ts'
+import type { LinkTarget } from '#web/lib/link-address.ts'
 import { PageLink } from './page-link.tsx'
 import css from './tab-links.module.css'
 

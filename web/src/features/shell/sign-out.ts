@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { ApiClient } from '#web/lib/api.ts'
 import { endSession } from '#web/lib/owed-sign-out.ts'
-import { tellSignedOut } from '#web/lib/service-worker.ts'
+import { tellSignedOut } from '#web/lib/tell-signed-out.ts'
 import { setViewer } from '#web/lib/viewer.ts'
 
 interface PageContext {
