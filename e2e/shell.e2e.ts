@@ -181,6 +181,13 @@ describe('the social panel', () => {
 		expect(await hint(page).count()).toBe(0)
 	})
 
+	it('opens where the hint says so, which goes', async () => {
+		const page = await visitor.open(list)
+		await hint(page).click()
+		await page.getByRole('complementary').getByRole('link', { name: 'WhatsApp Group' }).waitFor()
+		expect(await hint(page).isVisible()).toBe(false)
+	})
+
 	it('lists three ways, each in a new tab, and closes with a choice, a press outside and Escape', async () => {
 		const page = await visitor.open(list, {
 			before: (context) => context.route(/chat\.example\.com/, (route) => route.fulfill({ body: '' })),

@@ -26,7 +26,7 @@ export function SocialWidget() {
 	]
 	return (
 		<aside className={css.widget} aria-label={m.social.connect}>
-			{isHintShown && <p className={css.hint}>{m.social.hint}</p>}
+			{isHintShown && <Hint text={m.social.hint} onPress={() => ref.current?.setAttribute('open', '')} />}
 			<details ref={ref} className={css.details}>
 				<summary className={css.button} aria-label={m.social.connect} title={m.social.connect}>
 					<Icon path={messageCircleIcon} className={css.closed} />
@@ -47,6 +47,15 @@ export function SocialWidget() {
 				</div>
 			</details>
 		</aside>
+	)
+}
+
+/** Does what it says. It is passed over by the Tab key: the button beside it does the same and stays. */
+function Hint({ text, onPress }: { text: string; onPress: () => void }) {
+	return (
+		<button type="button" tabIndex={-1} className={css.hint} onClick={onPress}>
+			{text}
+		</button>
 	)
 }
 
