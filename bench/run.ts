@@ -2,7 +2,7 @@
  * `npm run bench`: the product's floors (docs/measurements.md), each beside its baseline in the same run. Ends with status
  * 1 when one is missed.
  *
- *   npm run bench -- pages api     only these parts: pages, api, accounts, bytes, flat, lighthouse, start
+ *   npm run bench -- pages api     only these parts: pages, api, accounts, comments, uploads, bytes, flat, lighthouse, start
  *   npm run bench -- --save        writes the figures to docs/measurements.md
  */
 import { endWhatWasStarted } from '../bin/run/end-what-was-started.mjs'
@@ -10,10 +10,12 @@ import { explainFailures, PlainFailure } from '../bin/run/plain-failure.mjs'
 import { measureAccounts } from './parts/accounts.ts'
 import { measureApi } from './parts/api.ts'
 import { measureBytes } from './parts/bytes.ts'
+import { measureComments } from './parts/comments.ts'
 import { measureFlat } from './parts/flat.ts'
 import { measureLighthouse } from './parts/lighthouse.ts'
 import { measurePages } from './parts/pages.ts'
 import { measureStart } from './parts/start.ts'
+import { measureUploads } from './parts/uploads.ts'
 import { describeMachine } from './report/describe-machine.ts'
 import { plainTable } from './report/print-table.ts'
 import type { Row } from './report/row.ts'
@@ -27,6 +29,8 @@ const parts: Record<string, (databases: Databases | null) => Promise<Row[]>> = {
 	pages: (databases) => measurePages(databases, rounds),
 	api: (databases) => measureApi(databases, rounds),
 	accounts: (databases) => measureAccounts(databases, rounds),
+	comments: (databases) => measureComments(databases, rounds),
+	uploads: measureUploads,
 	bytes: measureBytes,
 	flat: measureFlat,
 	lighthouse: measureLighthouse,

@@ -1,11 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { type QuestionFile, questionFile } from '../server/src/features/answer-writing/question-file.ts'
+import { parseJson } from './checked-files.ts'
 import { collectionProblems, type NamedQuestion } from './collection-problems.ts'
 import { questionProblems } from './question-problems.ts'
 
+interface ContentFindings {
+	problems: string[]
+	/** On which day each question comes out, by its id. */
+	questionDays: Map<string, string>
+}
+
 /** Everything that is wrong in a folder of question files, one line each. */
-export async function contentProblems(folder: string): Promise<{ problems: string[]; questionCount: number }> {
+export async function contentProblems(folder: string): Promise<ContentFindings> {
 	const problems: string[] = []
 	const questions: NamedQuestion[] = []
 	for (const path of await filesBelow(folder)) {
@@ -13,7 +20,8 @@ export async function contentProblems(folder: string): Promise<{ problems: strin
 		problems.push(...found.map((problem) => `${path}: ${problem}`))
 		if (question) questions.push({ path, question })
 	}
-	return { problems: [...problems, ...collectionProblems(questions)], questionCount: questions.length }
+	const questionDays = questions.map(({ path, question }) => [basename(path, '.json'), question.publishedOn] as const)
+	return { problems: [...problems, ...collectionProblems(questions)], questionDays: new Map(questionDays) }
 }
 
 async function filesBelow(folder: string): Promise<string[]> {
@@ -33,15 +41,6 @@ function readQuestion(path: string, content: string): { question?: QuestionFile;
 	if (!parsed.success)
 		return { found: parsed.error.issues.map(({ path: at, message }) => `${at.join('.')} ${message}`.trim()) }
 	return { question: parsed.data, found: [...pathProblems(path, parsed.data), ...questionProblems(parsed.data)] }
-}
-
-/** Undefined, which no question is, for what is not JSON. */
-function parseJson(content: string): unknown {
-	try {
-		return JSON.parse(content)
-	} catch {
-		return undefined
-	}
 }
 
 function pathProblems(path: string, { paperCategory }: QuestionFile): string[] {

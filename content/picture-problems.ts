@@ -21,7 +21,7 @@ export async function pictureProblems(
 }
 
 /** Of a lossy WebP file (RFC 9649, "VP8 "); null for anything else. */
-function webpSize(picture: Buffer): { width: number; height: number } | null {
+export function webpSize(picture: Buffer): { width: number; height: number } | null {
 	if (picture.byteLength < 30 || picture.toString('latin1', 8, 16) !== 'WEBPVP8 ') return null
 	return { width: picture.readUInt16LE(26) & 0x3fff, height: picture.readUInt16LE(28) & 0x3fff }
 }

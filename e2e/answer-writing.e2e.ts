@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
+import type { BrowserContext } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { aVisitor, hydrated } from './harness/open-browser.ts'
+import { signIn } from './harness/sign-in.ts'
 
 const visitor = aVisitor()
+const asLearner = (context: BrowserContext) => signIn(context, 'learner', visitor.origin)
 const list = '/answer-writing-practice'
 
 describe('browsing the questions', () => {
@@ -112,7 +115,7 @@ describe('a question', () => {
 	})
 
 	it('is taken home as a PDF', async () => {
-		const page = await visitor.open(path)
+		const page = await visitor.open(path, { before: asLearner })
 		const [download] = await Promise.all([
 			page.waitForEvent('download'),
 			page.getByRole('link', { name: 'Download PDF' }).click(),
@@ -123,7 +126,7 @@ describe('a question', () => {
 	})
 
 	it('is taken home as HTML, with the specified message', async () => {
-		const page = await visitor.open(path)
+		const page = await visitor.open(path, { before: asLearner })
 		const [download] = await Promise.all([
 			page.waitForEvent('download'),
 			page.getByRole('button', { name: 'Download HTML' }).click(),
@@ -136,7 +139,7 @@ describe('a question', () => {
 	})
 
 	it('says so when a download fails, and works at the next try', async () => {
-		const page = await visitor.open(path, { expectedErrors: /503|ERR_FAILED/ })
+		const page = await visitor.open(path, { before: asLearner, expectedErrors: /503|ERR_FAILED/ })
 		await page.route('**/download?*', (route) =>
 			route.fulfill({ status: 503, json: { success: false, code: 'x', message: 'x' } }),
 		)
@@ -221,7 +224,7 @@ describe('a patchy network', () => {
 	it('says that it is away, also when nothing has been said before', async () => {
 		// The worker may still be on its way.
 		const expectedErrors = /ERR_|fetching the script/
-		const page = await visitor.open(`${list}/prajamandal-political-awakening`, { expectedErrors })
+		const page = await visitor.open(`${list}/prajamandal-political-awakening`, { before: asLearner, expectedErrors })
 		await page.getByText('Show model answer').click()
 		// The reader's first press has brought the code that shows messages.
 		await page.waitForFunction(() =>

@@ -87,10 +87,10 @@ describe('with the keyboard alone', () => {
 		await tabTo(page, first)
 		await page.keyboard.press('Enter')
 		// The dialog's frame comes before its text.
-		await page.locator('dialog summary').waitFor()
+		await page.locator('dialog summary').first().waitFor()
 		await tabTo(page, /^Show model answer/)
 		await page.keyboard.press('Enter')
-		expect(await page.locator('dialog details').getAttribute('open')).not.toBeNull()
+		expect(await page.locator('dialog details').first().getAttribute('open')).not.toBeNull()
 		await page.keyboard.press('Escape')
 		await page.getByRole('dialog').waitFor({ state: 'detached' })
 		expect(await focused(page)).toBe(first)

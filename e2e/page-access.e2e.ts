@@ -38,6 +38,8 @@ const table: Record<string, Row> = {
 	'/prelims-resources': forLearners,
 	'/mains-resources': forLearners,
 	'/mains-syllabus-strategy': forLearners,
+	'/answer-writing-practice/edit/new': forEditors,
+	'/answer-writing-practice/edit/prajamandal-political-awakening': forEditors,
 	'/admin': forStaff,
 	'/admin/daily-evaluation': forEvaluators,
 	'/admin/announcements': forEditors,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aVisitor } from './harness/open-browser.ts'
+import { signIn } from './harness/sign-in.ts'
 
 const visitor = aVisitor()
 const list = '/answer-writing-practice'
@@ -27,13 +28,29 @@ describe('without JavaScript', () => {
 		expect(await page.locator('section ol > li').first().textContent()).toContain('Prajamandal')
 	})
 
-	it('the model answer opens and the PDF is a link', async () => {
+	it('the model answer opens and the PDF is a link to the login and back', async () => {
 		const page = await open(`${list}/prajamandal-political-awakening`)
 		await page.getByText('Show model answer').click()
 		expect(await page.getByText('The Prajamandals carried').isVisible()).toBe(true)
 		const link = await page.getByRole('link', { name: 'Download PDF' }).getAttribute('href')
-		const response = await fetch(`${visitor.origin}${link}`)
-		expect(response.headers.get('content-type')).toBe('application/pdf')
+		expect(link).toBe('/login?redirect=answer-writing-practice/prajamandal-political-awakening')
+	})
+
+	it('the PDF of somebody who is signed in is a link to the file', async () => {
+		const page = await visitor.open(`${list}/prajamandal-political-awakening`, {
+			javaScriptEnabled: false,
+			before: (context) => signIn(context, 'learner', visitor.origin),
+		})
+		const link = await page.getByRole('link', { name: 'Download PDF' }).getAttribute('href')
+		const response = await page.request.get(link ?? '')
+		expect(response.headers()['content-type']).toBe('application/pdf')
+	})
+
+	it('the comments say what they need', async () => {
+		const page = await open(`${list}/prajamandal-political-awakening`)
+		await page.getByText('Show comments').click()
+		await page.getByText('Comments need JavaScript').waitFor()
+		expect(await page.getByText('Loading').isVisible()).toBe(false)
 	})
 
 	it('the language is a form that leads back to the same page and is remembered', async () => {

@@ -18,20 +18,23 @@ const ofSomePages = {
 	/** The list and an opened question, together: on a patchy network the question's 2 kB could not be had when it is tapped. */
 	practice: [
 		'ui/(search-field|pager|dialog|dialog-close-link|fact-row|side-card|category-grid|list-header)[.]',
-		'features/answer-writing/(answer-writing-|messages[.]ts$|question-(actions|details|dialog|frame|list|page))',
+		'features/answer-writing/(answer-writing-|use-downloads|messages[.]ts$|question-(actions|comments|details|dialog|frame|list|page))',
 	],
 	forms: ['ui/(modal|password-field|segments|submit-button|form-failure|arriving-heading)[.]', 'lib/use-form[.]'],
 	account: [
 		'features/accounts/(messages|at-field|choice-fields|phone-field|use-account-form|failure-text|scene-frame|card)[.](tsx?|module[.]css)$',
 	],
-	home: ['ui/(carousel|carousel-controls|progress|use-carousel|use-group-size|use-scroll-place)[.]'],
+	// India's days come with the home page, which needs the fewest bytes; who else needs them brings its parts along.
+	home: ['india-time[.]', 'ui/(carousel|carousel-controls|progress|use-carousel|use-group-size|use-scroll-place)[.]'],
 	information: ['features/information/(information-page|section-part|contents-list|data-table|rich-text)[.]'],
+	/** For editors alone: the last one, so that it claims nothing that readers need. */
+	editing: ['(ui|lib)/editing/', 'features/answer-writing/desk/'],
 }
 
 /** What few pages show, or only after a press: each comes with what needs it. */
 const alone = [
 	'ui/(toast-viewport|toast-face|preferences-(popover|panel)|scene|tab-links|jali-panel|chip|otp-field|steps|icons/.*)[.]',
-	'lib/service-worker[.]',
+	'lib/(service-worker|shrink-picture|read-preview)[.]',
 ]
 
 const isSpecial = inSource([...alone, ...Object.values(ofSomePages).flat()])
@@ -50,9 +53,10 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
 	// The entry waits for the page's own files: with the shell it would be waited for by those.
 	{ name: 'shell', tags: ['$initial'], test: /^(?!.*\/src\/client[.]tsx)/, priority: 8 },
 	{ name: 'parts', test: isPart, priority: 7 },
-	// These three are needed by several of the groups below: each would bring the others where it had one of them.
+	// These four are needed by several of the groups below: each would bring the others where it had one of them.
 	{ name: 'icons', test: inSource(['ui/icons/']), minShareCount: 2, priority: 7 },
 	{ name: 'rules', test: /\/shared\/src\/(accounts\/account|inquiries\/inquiry)[.]/, priority: 7 },
+	{ name: 'moment', test: /\/shared\/src\/format-moment[.]/, priority: 7 },
 	{ name: 'scene', test: inSource(['ui/scene[.]']), priority: 7 },
 	...Object.entries(ofSomePages).map(([name, files], index) => ({
 		name,

@@ -5,13 +5,11 @@ import { startBaseline } from '../servers/baselines.ts'
 import { serverCore } from '../servers/cores.ts'
 import type { Databases } from '../servers/databases.ts'
 import { startProduct } from '../servers/product.ts'
+import { account, loginOf, sessionCookie } from '../servers/session-cookie.ts'
 import type { RunningServer } from '../servers/start-server.ts'
 
 const signIn = { what: 'sign-in on PostgreSQL', atLeast: 0.8, as: 'percent' } as const
 const me = { what: 'who is signed in (/api/auth/me) on PostgreSQL', atLeast: 0.6, as: 'percent' } as const
-
-const account = { email: 'learner@example.com', password: 'aravalli-demo-1' }
-const body = JSON.stringify(account)
 
 /** Signing in beside the bare password hash, and asking who is signed in beside a route with the same one query. */
 export async function measureAccounts(databases: Databases | null, rounds: Rounds): Promise<Row[]> {
@@ -27,13 +25,6 @@ export async function measureAccounts(databases: Databases | null, rounds: Round
 	await product.stop()
 	return rows
 }
-
-const loginOf = ({ origin, pid }: RunningServer) => ({
-	url: `${origin}/api/auth/login`,
-	headers: { origin, 'content-type': 'application/json' },
-	pid,
-	body,
-})
 
 async function signInRow(product: RunningServer, rounds: Rounds): Promise<Row> {
 	const argon2id = await startBaseline('argon2id', account.password)
@@ -59,12 +50,4 @@ async function meRow(product: RunningServer, databaseUrl: string, rounds: Rounds
 	await sameSql.stop()
 	const baseline = 'Fastify route with the same SQL through pg'
 	return rateFloor({ ...me, rates: endpoint, baseline, baselineRates: route })
-}
-
-async function sessionCookie(product: RunningServer): Promise<string> {
-	const { url, headers } = loginOf(product)
-	const response = await fetch(url, { method: 'POST', headers, body })
-	const cookie = response.headers.getSetCookie()[0]?.split(';')[0]
-	if (!cookie) throw new Error(`Signing in gave no cookie: ${response.status}`)
-	return cookie
 }

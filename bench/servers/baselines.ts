@@ -10,7 +10,7 @@ import { type RunningServer, startServer } from './start-server.ts'
 const nextProgram = inProject('bench/node_modules/next/dist/bin/next')
 const nextFolder = 'bench/baselines/next'
 
-type Script = 'stored-body' | 'same-sql' | 'session-sql' | 'argon2id'
+type Script = 'stored-body' | 'same-sql' | 'session-sql' | 'insert-sql' | 'argon2id'
 
 /** One of the scripts in baselines/, which get a port and what they work with. */
 export async function startBaseline(script: Script, ...settings: string[]): Promise<RunningServer> {

@@ -13,6 +13,8 @@ export interface Product {
 	origin: string
 	/** SIGTERM, as a process manager would; resolves with the exit status. The data stays. */
 	stop(): Promise<number | null>
+	/** SIGKILL: without a chance to clean up. */
+	kill(): Promise<void>
 }
 
 /** Where a product keeps its data: a temporary folder, and a fresh database when TEST_DATABASE_URL names a server. */
@@ -60,12 +62,20 @@ export async function startProduct(place: Place): Promise<Product> {
 		output += text
 	})
 	const ended = endOf(child)
-	await ready(child, origin, () => output)
+	await ready(child, origin, () => output).catch((error) => {
+		child.kill('SIGKILL')
+		throw error
+	})
 	return {
 		origin,
 		stop() {
 			child.kill('SIGTERM')
 			return ended
+		},
+		async kill() {
+			if (child.exitCode !== null) throw new Error(`the product ended by itself: ${output}`)
+			child.kill('SIGKILL')
+			await ended
 		},
 	}
 }

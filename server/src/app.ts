@@ -73,6 +73,9 @@ export async function buildApp({
 			})
 		})
 	}
-	await app.register((endpoints) => mountEndpoints(endpoints, { env, log, services, headers, metrics, now }))
+	const onPublished = () => storedPages.cache.clear()
+	await app.register((endpoints) =>
+		mountEndpoints(endpoints, { env, log, services, headers, metrics, now, onPublished }),
+	)
 	return app
 }

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findUser } from './features/accounts/tables.ts'
 import { insertSubscription, listSubscriptions } from './features/subscriptions/tables.ts'
 import { PASSWORD, signedIn, signIn } from './testing/build-account.ts'
+import { sendComment, storeComment, storeQuestion, storeReply } from './testing/build-comment.ts'
+import { buildDraft } from './testing/build-draft.ts'
+import { openBrowser } from './testing/open-browser.ts'
 import { startApp, type TestApp } from './testing/start-app.ts'
 
 let test: TestApp
@@ -30,6 +33,11 @@ describe('a copy of all of one’s data', () => {
 		await insertSubscription(test.database.db, plan(account.id))
 		await browser.post('/api/inquiry', inquiryOf(account.email))
 		await other.browser.post('/api/inquiry', inquiryOf(other.account.email))
+		const url = await storeQuestion(test)
+		const mine = await storeComment(browser, url, 'What I wrote.')
+		const theirs = await storeComment(other.browser, url, 'What another wrote.')
+		await storeReply(browser, url, theirs._id, 'What I replied.')
+		await browser.patch(url, { action: 'like_comment', commentId: theirs._id })
 		const answer = await browser.get('/api/user/export')
 		expect(answer.headers['content-disposition']).toBe('attachment; filename="aravalli-my-data.json"')
 		expect(answer.headers['cache-control']).toBe('private, no-store')
@@ -38,6 +46,10 @@ describe('a copy of all of one’s data', () => {
 		expect(copy.devices).toHaveLength(1)
 		expect(copy.subscriptions).toMatchObject([{ itemId: 'monthly' }])
 		expect(copy.inquiries).toMatchObject([{ message: 'When does the plan begin?' }])
+		expect(copy.comments).toMatchObject([{ id: mine._id, text: 'What I wrote.', pictures: [] }])
+		expect(copy.replies).toMatchObject([{ commentId: theirs._id, text: 'What I replied.' }])
+		expect(copy.likes).toEqual([{ commentId: theirs._id, replyId: null }])
+		expect(answer.body).not.toContain('What another wrote.')
 		expect(answer.body).not.toContain(other.account.email)
 		expect(answer.body).not.toMatch(/argon2|hash/i)
 	})
@@ -58,6 +70,70 @@ describe('closing an account', () => {
 		expect(rows).toEqual([])
 		expect(await listSubscriptions(test.database.db, account.id)).toHaveLength(1)
 		await expect(signIn(test, account)).rejects.toThrow('401')
+	})
+
+	it('erases comments, replies and likes at once; what others wrote stays, under a removed comment', async () => {
+		const { account, browser } = await signedIn(test)
+		const other = await signedIn(test)
+		const url = await storeQuestion(test)
+		const answered = await storeComment(browser, url, 'My private words.')
+		const lonely = await storeComment(browser, url, 'My lonely words.')
+		const theirs = await storeComment(other.browser, url, 'Their words.')
+		await storeReply(other.browser, url, answered._id, 'Their reply.')
+		await storeReply(browser, url, answered._id, 'My own reply.')
+		await storeReply(browser, url, theirs._id, 'My reply.')
+		const like = (who: typeof browser, commentId: string) => who.patch(url, { action: 'like_comment', commentId })
+		await Promise.all([like(browser, theirs._id), like(other.browser, answered._id), like(other.browser, lonely._id)])
+		expect((await browser.delete('/api/user', { password: PASSWORD })).statusCode).toBe(200)
+		const { data, pagination } = (await other.browser.get(url)).json()
+		expect(data).toMatchObject([
+			{ _id: theirs._id, likes: 0, replies: [], replyCount: 0 },
+			{
+				_id: answered._id,
+				isRemoved: true,
+				commentText: '',
+				userName: '',
+				likes: 0,
+				replies: [{ replyText: 'Their reply.' }],
+			},
+		])
+		expect([data.length, pagination.total]).toEqual([2, 2])
+		const tables = ['comments', 'comment_replies', 'comment_likes', 'reply_likes', 'comment_pictures', 'files']
+		for (const table of tables) {
+			const { rows } = await test.database.db.execute(`select * from ${table}`)
+			expect(JSON.stringify(rows)).not.toMatch(new RegExp(`My |${account.id}`))
+		}
+	})
+
+	it('while its owner comments ends with nothing of theirs', async () => {
+		const url = await storeQuestion(test)
+		for (let round = 0; round < 5; round += 1) {
+			const { account, browser } = await signedIn(test)
+			const send = () => sendComment(browser, url, { text: 'A late word.' })
+			const answers = await Promise.all([
+				browser.delete('/api/user', { password: PASSWORD }),
+				...Array.from({ length: 6 }, send),
+			])
+			expect(answers[0]?.statusCode).toBe(200)
+			expect(answers.slice(1).every(({ statusCode }) => [200, 401].includes(statusCode))).toBe(true)
+			const { rows } = await test.database.db.execute(`select 1 from comments where author_id = '${account.id}'`)
+			expect(rows).toEqual([])
+		}
+		const { data, pagination } = (await openBrowser(test).get(url)).json()
+		expect([data, pagination.total]).toEqual([[], 0])
+	})
+
+	it('leaves what somebody of the staff wrote, without a name', async () => {
+		const { account, browser } = await signedIn(test, { role: 'CONTENT_ADMIN', name: 'Leaving Editor' })
+		const begun = await browser.post('/api/admin/answer-writing', { content: buildDraft() })
+		const path = `/api/admin/answer-writing/${begun.json().data.id}`
+		expect((await browser.delete('/api/user', { password: PASSWORD })).statusCode).toBe(200)
+		const colleague = await signedIn(test, { role: 'CONTENT_ADMIN' })
+		const left = await colleague.browser.get(path)
+		expect(left.json().data).toMatchObject({ updatedByName: null, isUpdatedByCaller: false, content: buildDraft() })
+		expect(left.body).not.toContain(account.id)
+		const refused = await colleague.browser.patch(path, { version: 9, content: buildDraft({ marks: 20 }) })
+		expect(refused.json()).toMatchObject({ code: 'content.changed', details: { savedByName: '' } })
 	})
 
 	it('asks for the password, and keeps the account when it is wrong', async () => {

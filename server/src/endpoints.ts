@@ -6,11 +6,15 @@ import { profileRoutes } from './features/accounts/profile-routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { findViewer } from './features/accounts/sessions/find-session.ts'
 import { announcementsRoutes } from './features/announcements/routes.ts'
+import { commentSubject } from './features/answer-writing/comment-subject.ts'
+import { answerWritingDeskRoutes } from './features/answer-writing/desk/routes.ts'
 import { answerWritingSitemap } from './features/answer-writing/public.ts'
-import { answerWritingRoutes } from './features/answer-writing/routes.ts'
+import { answerWritingDownloadRoutes, answerWritingRoutes } from './features/answer-writing/routes.ts'
+import { commentRoutes, commentThreadRoutes } from './features/comments/routes.ts'
 import { inquiriesRoutes } from './features/inquiries/routes.ts'
 import { preferencesRoutes } from './features/preferences/routes.ts'
 import { subscriptionRoutes } from './features/subscriptions/routes.ts'
+import { installForms } from './platform/files/receive-form.ts'
 import { accessGroup, installAccess } from './platform/http/access.ts'
 import { installApiDocs } from './platform/http/api-docs.ts'
 import { installHealth } from './platform/http/health.ts'
@@ -34,21 +38,24 @@ interface EndpointSettings {
 	metrics: Metrics
 	/** The clock of what runs out: sessions, codes, subscriptions. */
 	now: () => Date
+	/** Told after what readers see has changed. */
+	onPublished: () => void
 }
 
 /** Everything that is not a page: what the platform offers to all, then the features in groups by who may call them. */
 export async function mountEndpoints(
 	endpoints: FastifyInstance,
-	{ env, log, services, headers, metrics, now }: EndpointSettings,
+	{ env, log, services, headers, metrics, now, onPublished }: EndpointSettings,
 ): Promise<void> {
 	const accounts = createAccountServices({ ...services, env, log, now })
-	const pictures = createSharingPictures(services.pdf)
+	const questions = { ...services, pictures: createSharingPictures(services.pdf), origin: env.appOrigin }
+	const commenting = { ...services, answerWriting: commentSubject }
 	endpoints.addHook('onRequest', async (_request, reply) => void reply.headers({ ...headers, ...dataPolicy }))
 	logAnswers(endpoints, metrics.observeAnswer)
 	refuseForeignOrigins(endpoints, env.appOrigin)
 	await installApiDocs(endpoints, headers)
 	installHealth(endpoints, services.database, metrics, env.metricsToken)
-	mountPagePictures(endpoints, publicPages, pictures)
+	mountPagePictures(endpoints, publicPages, questions.pictures)
 	mountSitemap(endpoints, {
 		origin: env.appOrigin,
 		sources: [pagesSitemap(publicPages), answerWritingSitemap(services.database)],
@@ -58,6 +65,7 @@ export async function mountEndpoints(
 	// Every route from here on says who may call it.
 	installAccess(endpoints, (request) => findViewer(accounts, request))
 	await installRequestLimits(endpoints)
+	installForms(endpoints, env.dataDir)
 	await endpoints.register(
 		accessGroup('public', async (open) => {
 			await open.register(preferencesRoutes, { isSecure: accounts.isSecure })
@@ -65,14 +73,22 @@ export async function mountEndpoints(
 			pictureRoutes(open, services.database)
 			announcementsRoutes(open, services.database)
 			inquiriesRoutes(open, services)
-			answerWritingRoutes(open, { ...services, pictures, origin: env.appOrigin })
+			answerWritingRoutes(open, questions)
+			commentThreadRoutes(open, commenting)
 		}),
 	)
 	await endpoints.register(
 		accessGroup('learner', async (learner) => {
 			profileRoutes(learner, accounts)
-			await learner.register(ownPictureRoutes, { database: services.database })
+			await learner.register(ownPictureRoutes, services)
 			subscriptionRoutes(learner, services.database, now)
+			answerWritingDownloadRoutes(learner, questions)
+			await learner.register(commentRoutes, commenting)
+		}),
+	)
+	await endpoints.register(
+		accessGroup('editor', (editor) => {
+			answerWritingDeskRoutes(editor, { database: services.database, now, onPublished })
 		}),
 	)
 }

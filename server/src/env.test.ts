@@ -12,6 +12,7 @@ describe('the settings', () => {
 			isDemo: true,
 			metricsToken: null,
 			trustedProxies: [],
+			s3: null,
 			smtpUrl: null,
 			mailFrom: 'Aravalli <no-reply@example.com>',
 			overloadDelayMilliseconds: 700,
@@ -47,6 +48,8 @@ describe('the settings', () => {
 		[{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.'],
 		[{ OVERLOAD_DELAY_MS: '-1' }, 'OVERLOAD_DELAY_MS must be a whole number of milliseconds from 0 to 99999.'],
 		[{ PAGE_CACHE_MB: '0' }, 'PAGE_CACHE_MB must be a whole number of megabytes from 1 to 99999.'],
+		[{ S3_URL: 's3://bucket' }, 'S3_URL must be an address such as https://s3.ap-south-1.amazonaws.com/bucket'],
+		[{ S3_URL: 'https://key:secret@host/bucket' }, 'S3_URL must be an address such as'],
 		[{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be an address such as smtps://user:password@mail.example.com.'],
 		[{ SMTP_URL: 'http://mail.example.com' }, 'SMTP_URL must be an address such as'],
 		[{ SMTP_URL: 'smtp://' }, 'SMTP_URL must be an address such as'],
@@ -59,6 +62,15 @@ describe('the settings', () => {
 		[{ NODE_ENV: 'prod' }, 'NODE_ENV must be production, development or test.'],
 	])('refuse %j with a sentence', (variables, sentence) => {
 		expect(() => readEnv(variables)).toThrow(sentence)
+	})
+
+	it('know where files are kept', () => {
+		expect(readEnv({ S3_URL: 'https://s3.ap-south-1.amazonaws.com/files/live' }).s3).toEqual({
+			endpoint: 'https://s3.ap-south-1.amazonaws.com',
+			bucket: 'files',
+			prefix: 'live/',
+			region: 'ap-south-1',
+		})
 	})
 
 	it('know where mails go and who sends them', () => {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { brand } from '@aravalli/shared/brand'
 import { z } from 'zod'
+import { readS3Place, type S3Place } from './platform/files/s3-place.ts'
 
 /**
  * The product's settings (docs/operations.md). This is the only file that reads the process environment.
@@ -30,6 +31,8 @@ export interface Env {
 	overloadDelayMilliseconds: number
 	/** How many rendered public pages are kept, in megabytes of memory. */
 	pageCacheMegabytes: number
+	/** Null: files are kept in `dataDir`. */
+	s3: S3Place | null
 	/** Null: mails are written as files in `dataDir`. */
 	smtpUrl: string | null
 	/** The sender of every mail: an address, or a name and an address in angle brackets. */
@@ -100,6 +103,13 @@ const settings = z.object({
 		.regex(/^[1-9]\d{0,4}$/, 'must be a whole number of megabytes from 1 to 99999')
 		.transform(Number)
 		.default(64),
+	S3_URL: z
+		.string()
+		.refine(
+			(address) => readS3Place(address) !== null,
+			'must be an address such as https://s3.ap-south-1.amazonaws.com/bucket, without a password',
+		)
+		.optional(),
 	SMTP_URL: z
 		.string()
 		.refine(isSmtpServer, 'must be an address such as smtps://user:password@mail.example.com')
@@ -139,6 +149,7 @@ export function readEnv(variables: Record<string, string | undefined> = process.
 		signInLimit: { max: value.SIGN_IN_ATTEMPTS, windowSeconds: value.SIGN_IN_WINDOW_MINUTES * 60 },
 		overloadDelayMilliseconds: value.OVERLOAD_DELAY_MS,
 		pageCacheMegabytes: value.PAGE_CACHE_MB,
+		s3: value.S3_URL === undefined ? null : readS3Place(value.S3_URL),
 		smtpUrl: value.SMTP_URL ?? null,
 		mailFrom: value.MAIL_FROM,
 	}

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@aravalli/shared/errors'
 import type { Bilingual } from '@aravalli/shared/language'
+import { questionFieldMessages } from './features/answer-writing/desk/field-messages.ts'
 
 /** What people read when something is refused. Each says what happened and, where it helps, what to do. */
 export const errorMessages: Record<ErrorCode, Bilingual> = {
@@ -46,6 +47,30 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 	'access.wrong-role': {
 		english: 'Your account may not do this.',
 		hindi: 'आपके खाते को इसकी अनुमति नहीं है।',
+	},
+	'access.sign-in-to-comment': {
+		english: 'Please login to add comments',
+		hindi: 'टिप्पणी लिखने के लिए कृपया लॉगिन करें',
+	},
+	'access.sign-in-to-reply': {
+		english: 'Please login to add replies',
+		hindi: 'जवाब देने के लिए कृपया लॉगिन करें',
+	},
+	'access.sign-in-to-like-comments': {
+		english: 'Please login to like comments',
+		hindi: 'टिप्पणी पसंद करने के लिए कृपया लॉगिन करें',
+	},
+	'access.sign-in-to-like-replies': {
+		english: 'Please login to like replies',
+		hindi: 'जवाब पसंद करने के लिए कृपया लॉगिन करें',
+	},
+	'access.sign-in-to-download': {
+		english: 'Please login to download',
+		hindi: 'डाउनलोड करने के लिए कृपया लॉगिन करें',
+	},
+	'access.only-admins-pin': {
+		english: 'Only admins can pin comments',
+		hindi: 'टिप्पणी केवल एडमिन पिन कर सकते हैं',
 	},
 	'user.not-found': {
 		english: 'User not found',
@@ -103,13 +128,71 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 		english: 'Please select an image file (JPEG, PNG or WebP).',
 		hindi: 'कृपया एक चित्र फ़ाइल (JPEG, PNG या WebP) चुनें।',
 	},
+	'file.heic': {
+		english:
+			'HEIC photos cannot be shown here. Please send a JPEG: take a screenshot of the photo, or set the camera to “Most Compatible” and take it again.',
+		hindi:
+			'HEIC फ़ोटो यहाँ नहीं दिख सकती। कृपया JPEG भेजें: फ़ोटो का स्क्रीनशॉट लें, या कैमरे की सेटिंग में “Most Compatible” चुनकर फ़ोटो फिर से लें।',
+	},
+	'file.damaged': {
+		english: 'This picture is damaged or incomplete. Please choose another one.',
+		hindi: 'यह चित्र ख़राब या अधूरा है। कृपया कोई दूसरा चित्र चुनें।',
+	},
+	'file.too-many-pixels': {
+		english: 'This picture has more than 40 megapixels. Please choose a smaller one.',
+		hindi: 'यह चित्र 40 मेगापिक्सल से बड़ा है। कृपया छोटा चित्र चुनें।',
+	},
 	'file.not-found': {
 		english: 'File not found',
 		hindi: 'फ़ाइल नहीं मिली',
 	},
+	'files.unavailable': {
+		english: 'Files cannot be stored or shown right now. Please try again in a minute.',
+		hindi: 'फ़ाइलें अभी सहेजी या दिखाई नहीं जा सकतीं। कृपया एक मिनट बाद फिर से प्रयास करें।',
+	},
 	'question.not-found': {
 		english: 'Question not found',
 		hindi: 'प्रश्न नहीं मिला',
+	},
+	'comment.not-found': {
+		english: 'Comment not found',
+		hindi: 'टिप्पणी नहीं मिली',
+	},
+	'comment.removed': {
+		english: 'This comment has been removed.',
+		hindi: 'यह टिप्पणी हटा दी गई है।',
+	},
+	'comment.too-many-images': {
+		english: 'A comment can have at most 3 images',
+		hindi: 'एक टिप्पणी में अधिकतम 3 चित्र हो सकते हैं',
+	},
+	'comment.not-an-image': {
+		english: 'Only image files are allowed',
+		hindi: 'केवल चित्र फ़ाइलें भेजी जा सकती हैं',
+	},
+	'comment.image-too-large': {
+		english: 'Image size must be less than 5MB',
+		hindi: 'चित्र का आकार 5MB से कम होना चाहिए',
+	},
+	'reply.not-found': {
+		english: 'Reply not found',
+		hindi: 'जवाब नहीं मिला',
+	},
+	'content.not-found': {
+		english: 'There is no such entry.',
+		hindi: 'ऐसी कोई प्रविष्टि नहीं है।',
+	},
+	'content.incomplete': {
+		english: 'This cannot be published yet. Please complete the marked fields.',
+		hindi: 'इसे अभी प्रकाशित नहीं किया जा सकता। कृपया चिह्नित फ़ील्ड पूरे करें।',
+	},
+	'content.changed': {
+		english: 'Somebody has saved a newer version meanwhile. Nothing of yours is lost.',
+		hindi: 'इस बीच किसी ने नया संस्करण सहेज लिया है। आपका लिखा हुआ सुरक्षित है।',
+	},
+	'content.deleted': {
+		english: 'This entry has been deleted. Restore it to go on.',
+		hindi: 'यह प्रविष्टि हटा दी गई है। आगे बढ़ने के लिए इसे वापस लाएँ।',
 	},
 	'server.failed': {
 		english: 'Something went wrong on our side. Please try again.',
@@ -169,7 +252,18 @@ export const fieldMessages: Record<string, Bilingual> = {
 		english: 'The message can have at most 2,000 characters',
 		hindi: 'संदेश में अधिकतम 2,000 अक्षर हो सकते हैं',
 	},
+	'comment-required': { english: 'Please enter a comment', hindi: 'कृपया टिप्पणी लिखें' },
+	'comment-too-long': {
+		english: 'A comment can have at most 1,000 characters',
+		hindi: 'टिप्पणी में अधिकतम 1,000 अक्षर हो सकते हैं',
+	},
+	'reply-required': { english: 'Please enter a reply', hindi: 'कृपया जवाब लिखें' },
+	'reply-too-long': {
+		english: 'A reply can have at most 500 characters',
+		hindi: 'जवाब में अधिकतम 500 अक्षर हो सकते हैं',
+	},
 	'page-unknown': { english: 'There is no such page', hindi: 'ऐसा कोई पृष्ठ नहीं है' },
+	...questionFieldMessages,
 	invalid_type: {
 		english: 'This value is missing or of the wrong kind',
 		hindi: 'यह मान नहीं दिया गया है या ग़लत प्रकार का है',

@@ -5,11 +5,14 @@ import { createCounters } from './platform/counters.ts'
 import { DatabaseRefusal } from './platform/database/database-refusal.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { openDatabase } from './platform/database/open-database.ts'
+import { createFileStore } from './platform/files/create-file-store.ts'
+import { createFiles } from './platform/files/create-files.ts'
 import { createJobs } from './platform/jobs/create-jobs.ts'
 import { createMail } from './platform/mail/create-mail.ts'
 import { mailJob } from './platform/mail/mail-job.ts'
 import { builtPages, vitePages } from './platform/pages/page-renderer.ts'
 import { createPdfRenderer } from './platform/pdf/pdf-renderer.ts'
+import { createPictures } from './platform/pictures/create-pictures.ts'
 import { describeDemoAccounts, seedDemo } from './seed-demo.ts'
 
 const listenRefusals: Record<string, string> = {
@@ -38,16 +41,19 @@ async function start(env: Env) {
 	const log = pino({ level: env.logLevel })
 	const database = await openDatabase(env, log)
 	await migrate(database, log)
-	if (env.isDemo) await seedDemo(database, log)
 	const counters = createCounters(database, log)
 	const pdf = createPdfRenderer(log)
 	const mail = createMail(env, log)
 	const jobs = createJobs(database, log)
 	jobs.work(mailJob, mail.send)
+	const pictures = createPictures(log)
+	const store = createFileStore(env)
+	const files = createFiles({ database, store, pictures, jobs })
+	if (env.isDemo) await seedDemo(database, files, log)
 	const app = await buildApp({
 		env,
 		log,
-		services: { database, counters, pdf, mail, jobs },
+		services: { database, counters, pdf, pictures, files, mail, jobs },
 		pages: env.isProduction ? builtPages : vitePages,
 	})
 
@@ -61,6 +67,8 @@ async function start(env: Env) {
 		await mail.close()
 		await counters.close()
 		await pdf.close()
+		await pictures.close()
+		await store.close()
 		await database.close()
 		log.info('stopped')
 	}

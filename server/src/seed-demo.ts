@@ -1,16 +1,27 @@
-import { DEMO_PASSWORD, listDemoAccounts, SUBSCRIBER_EMAIL, seedAccounts } from './features/accounts/seed-accounts.ts'
+import {
+	DEMO_PASSWORD,
+	listDemoAccounts,
+	provideDemoReaders,
+	SUBSCRIBER_EMAIL,
+	seedAccounts,
+} from './features/accounts/seed-accounts.ts'
 import { seedAnnouncements } from './features/announcements/seed-announcements.ts'
 import { seedQuestions } from './features/answer-writing/seed-questions.ts'
+import { seedComments } from './features/comments/seed-comments.ts'
+import type { AuthorsFile } from './features/comments/thread-file.ts'
 import { seedSubscription } from './features/subscriptions/seed-subscription.ts'
 import type { Database, DatabaseLog } from './platform/database/open-database.ts'
+import type { Files } from './platform/files/files.ts'
 
 /** Fills an empty database with the demo content and accounts; each part only where nothing of its kind is there. */
-export async function seedDemo(database: Database, log: DatabaseLog): Promise<void> {
+export async function seedDemo(database: Database, files: Files, log: DatabaseLog): Promise<void> {
 	await seedQuestions(database, log)
 	await seedAnnouncements(database, log)
 	const accounts = await seedAccounts(database, log)
 	const subscriber = accounts.find(({ email }) => email === SUBSCRIBER_EMAIL)
 	if (subscriber) await seedSubscription(database, subscriber.id, new Date())
+	const provideAuthors = (authors: AuthorsFile) => provideDemoReaders(database, authors)
+	await seedComments({ database, files, log, now: new Date(), provideAuthors })
 }
 
 /** For the terminal; '' where there are none. */

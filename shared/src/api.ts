@@ -2,7 +2,13 @@ import type { accountsContract } from './accounts/contract.ts'
 import type { ownPictureContract, picturesContract } from './accounts/pictures-contract.ts'
 import type { profileContract } from './accounts/profile-contract.ts'
 import type { announcementsContract } from './announcements/contract.ts'
-import type { answerWritingContract } from './answer-writing/contract.ts'
+import type { answerWritingContract, answerWritingDownloadsContract } from './answer-writing/contract.ts'
+import type { answerWritingDeskContract } from './answer-writing/desk-contract.ts'
+import type {
+	answerWritingCommentsContract,
+	answerWritingThreadContract,
+	commentPicturesContract,
+} from './comments/contract.ts'
 import type { inquiriesContract } from './inquiries/contract.ts'
 import type { preferencesContract } from './preferences-contract.ts'
 import type { subscriptionsContract } from './subscriptions/contract.ts'
@@ -10,7 +16,12 @@ import type { subscriptionsContract } from './subscriptions/contract.ts'
 /** Every endpoint of the product; the browser's client is typed by it. */
 export type Api = typeof accountsContract &
 	typeof announcementsContract &
+	typeof answerWritingCommentsContract &
 	typeof answerWritingContract &
+	typeof answerWritingDownloadsContract &
+	typeof answerWritingThreadContract &
+	typeof answerWritingDeskContract &
+	typeof commentPicturesContract &
 	typeof inquiriesContract &
 	typeof ownPictureContract &
 	typeof picturesContract &

@@ -12,6 +12,11 @@ export interface Endpoint {
 	summary: string
 	/** Who may call it. What somebody may do with a record that has an owner is decided by its operation. */
 	access: Access
+	/**
+	 * What somebody who is not signed in is told, in place of the general sentence; by the body's `action` where one endpoint does
+	 * several things.
+	 */
+	signInCode?: ErrorCode | Readonly<Record<string, ErrorCode>>
 	/** The path's part that names whose private record it is: others' and missing ones answer alike, 404. ADMIN may read all. */
 	ownerParam?: string
 	params?: z.ZodObject
@@ -56,6 +61,10 @@ export const failureAnswer = z.object({
 	message: z.string().describe('A sentence in the language of the request'),
 	code: z.string(),
 	errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+	details: z
+		.record(z.string(), z.union([z.string(), z.number()]))
+		.optional()
+		.describe('Figures beside the sentence'),
 })
 
 export type FailureAnswer = z.output<typeof failureAnswer>

@@ -15,7 +15,23 @@ export const errorStatuses = {
 	'request.too-often': 429,
 	'access.not-signed-in': 401,
 	'access.wrong-role': 403,
+	'access.sign-in-to-comment': 401,
+	'access.sign-in-to-reply': 401,
+	'access.sign-in-to-like-comments': 401,
+	'access.sign-in-to-like-replies': 401,
+	'access.sign-in-to-download': 401,
+	'access.only-admins-pin': 403,
 	'question.not-found': 404,
+	'comment.not-found': 404,
+	'comment.removed': 409,
+	'comment.too-many-images': 400,
+	'comment.not-an-image': 415,
+	'comment.image-too-large': 413,
+	'reply.not-found': 404,
+	'content.not-found': 404,
+	'content.incomplete': 400,
+	'content.changed': 409,
+	'content.deleted': 409,
 	'user.not-found': 404,
 	'account.email-taken': 409,
 	'account.disabled': 403,
@@ -30,7 +46,11 @@ export const errorStatuses = {
 	'file.missing': 400,
 	'file.too-large': 413,
 	'file.not-an-image': 415,
+	'file.heic': 415,
+	'file.damaged': 400,
+	'file.too-many-pixels': 413,
 	'file.not-found': 404,
+	'files.unavailable': 503,
 	'server.failed': 500,
 	'server.overloaded': 503,
 	'database.unavailable': 503,
@@ -38,17 +58,28 @@ export const errorStatuses = {
 
 export type ErrorCode = keyof typeof errorStatuses
 
+export type ErrorDetails = Record<string, string | number>
+
+export interface FieldRefusal {
+	path: string
+	/** Of `fieldMessages` in `server/src/error-messages.ts`. */
+	code: string
+}
+
 /** A refusal that the caller can act on; anything else that is thrown is a bug and is answered 500. */
 export class AppError extends Error {
 	readonly code: ErrorCode
 	/** Figures that the sentence or the caller needs, such as `{ maxWords: 150 }`. */
-	readonly details: Record<string, string | number>
+	readonly details: ErrorDetails
+	/** What is wrong with single fields, where several may be. */
+	readonly fields: readonly FieldRefusal[]
 
-	constructor(code: ErrorCode, details: Record<string, string | number> = {}) {
+	constructor(code: ErrorCode, details: ErrorDetails = {}, fields: readonly FieldRefusal[] = []) {
 		super(code)
 		this.name = 'AppError'
 		this.code = code
 		this.details = details
+		this.fields = fields
 	}
 
 	get status(): number {

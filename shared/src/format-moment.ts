@@ -5,8 +5,13 @@ const INDIA_AHEAD_MILLISECONDS = 5.5 * 3_600_000
 
 /** A moment as it is in India: '21 Nov 2026, 6:40 PM'. @param moment ISO 8601 */
 export function formatMoment(moment: string, language: Language): string {
-	const inIndia = new Date(Date.parse(moment) + INDIA_AHEAD_MILLISECONDS).toISOString()
-	const hour = Number(inIndia.slice(11, 13))
-	const time = `${hour % 12 || 12}:${inIndia.slice(14, 16)} ${hour < 12 ? 'AM' : 'PM'}`
-	return `${formatDay(inIndia.slice(0, 10), language)}, ${time}`
+	return `${formatDay(inIndia(moment).slice(0, 10), language)}, ${formatTime(moment)}`
 }
+
+/** The time of a moment as it is in India: '6:40 PM'. @param moment ISO 8601 */
+export function formatTime(moment: string): string {
+	const hour = Number(inIndia(moment).slice(11, 13))
+	return `${hour % 12 || 12}:${inIndia(moment).slice(14, 16)} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+const inIndia = (moment: string) => new Date(Date.parse(moment) + INDIA_AHEAD_MILLISECONDS).toISOString()

@@ -125,6 +125,17 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
 		},
 	},
 	{
+		name: 'unsaved-content:',
+		kind: 'localStorage',
+		purpose: {
+			english:
+				'For members of our team only: keeps what they write until it is saved, in case the network or the session ends.',
+			hindi:
+				'केवल हमारी टीम के सदस्यों के लिए: उनका लिखा हुआ सहेजे जाने तक रखता है, ताकि नेटवर्क टूटने या सत्र समाप्त होने पर वह न खोए।',
+		},
+		period: { english: 'Until it is saved', hindi: 'सहेजे जाने तक' },
+	},
+	{
 		name: 'onboardingDraft',
 		kind: 'sessionStorage',
 		purpose: {
@@ -134,6 +145,19 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
 		period: {
 			english: 'Until the setup is complete or you close the tab',
 			hindi: 'सेटअप पूरा होने या टैब बंद करने तक',
+		},
+	},
+	{
+		name: 'commentDraft:',
+		kind: 'sessionStorage',
+		purpose: {
+			english:
+				'Keeps the text of a comment or reply that you have begun, in case you have to sign in first, the network is away or the page is loaded again.',
+			hindi: 'आपकी शुरू की हुई टिप्पणी या जवाब का लेख सहेजता है, ताकि लॉगिन करने, नेटवर्क न होने या पृष्ठ दोबारा खुलने पर वह न खोए।',
+		},
+		period: {
+			english: 'Until it is posted, you sign out or you close the tab',
+			hindi: 'भेजने, लॉगआउट करने या टैब बंद करने तक',
 		},
 	},
 	{

@@ -2,8 +2,14 @@ import { accountsContract } from '@aravalli/shared/accounts/contract'
 import { ownPictureContract, picturesContract } from '@aravalli/shared/accounts/pictures-contract'
 import { profileContract } from '@aravalli/shared/accounts/profile-contract'
 import { announcementsContract } from '@aravalli/shared/announcements/contract'
-import { answerWritingContract } from '@aravalli/shared/answer-writing/contract'
+import { answerWritingContract, answerWritingDownloadsContract } from '@aravalli/shared/answer-writing/contract'
+import { answerWritingDeskContract } from '@aravalli/shared/answer-writing/desk-contract'
 import type { Api } from '@aravalli/shared/api'
+import {
+	answerWritingCommentsContract,
+	answerWritingThreadContract,
+	commentPicturesContract,
+} from '@aravalli/shared/comments/contract'
 import type { Contract } from '@aravalli/shared/endpoint'
 import { inquiriesContract } from '@aravalli/shared/inquiries/contract'
 import { preferencesContract } from '@aravalli/shared/preferences-contract'
@@ -13,7 +19,12 @@ import { subscriptionsContract } from '@aravalli/shared/subscriptions/contract'
 const api: Api = {
 	...accountsContract,
 	...announcementsContract,
+	...answerWritingCommentsContract,
 	...answerWritingContract,
+	...answerWritingDownloadsContract,
+	...answerWritingThreadContract,
+	...answerWritingDeskContract,
+	...commentPicturesContract,
 	...inquiriesContract,
 	...ownPictureContract,
 	...picturesContract,

@@ -1,19 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { type AppOptions, buildApp } from '../app.ts'
 import { readEnv } from '../env.ts'
 import { type Counters, createCounters } from '../platform/counters.ts'
 import type { Database } from '../platform/database/open-database.ts'
+import { createFileStore } from '../platform/files/create-file-store.ts'
+import { createFiles } from '../platform/files/create-files.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
+import type { Files } from '../platform/files/files.ts'
 import { createJobs } from '../platform/jobs/create-jobs.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Mail, MailMessage } from '../platform/mail/mail.ts'
 import { mailJob } from '../platform/mail/mail-job.ts'
 import { createPdfRenderer } from '../platform/pdf/pdf-renderer.ts'
+import { createPictures } from '../platform/pictures/create-pictures.ts'
 import { recordingMail } from './recording-mail.ts'
 
 export interface AssembledApp {
 	app: FastifyInstance
 	counters: Counters
+	files: Files
+	/** Where `files` keeps its contents. */
+	store: FileStore
+	/** Of uploads and kept files; gone when it is closed. */
+	dataDir: string
 	/** They run, on the test's database. */
 	jobs: Jobs
 	mail: Mail
@@ -39,7 +52,13 @@ export async function assembleApp(
 	{ pages = null, now, mayComplain }: AssembleOptions = {},
 ): Promise<AssembledApp> {
 	// A machine that runs many tests at once is late now and then, and that is not what they are about.
-	const env = readEnv({ APP_ORIGIN: 'https://aravalli.example.com', OVERLOAD_DELAY_MS: '0', ...variables })
+	const dataDir = await mkdtemp(join(tmpdir(), 'aravalli-data-'))
+	const env = readEnv({
+		APP_ORIGIN: 'https://aravalli.example.com',
+		OVERLOAD_DELAY_MS: '0',
+		DATA_DIR: dataDir,
+		...variables,
+	})
 	const logLines: string[] = []
 	const log = pino({ level: 'debug' }, { write: (line) => void logLines.push(line) })
 	const counters = createCounters(database, log)
@@ -47,12 +66,18 @@ export async function assembleApp(
 	const { mail, mails } = recordingMail()
 	const jobs = createJobs(database, log)
 	jobs.work(mailJob, mail.send)
-	const services = { database, counters, pdf, mail, jobs }
+	const pictures = createPictures(log)
+	const store = createFileStore(env)
+	const files = createFiles({ database, store, pictures, jobs, ...(now && { now }) })
+	const services = { database, counters, pdf, pictures, files, mail, jobs }
 	const app = await buildApp({ env, log, services, pages, ...(now && { now }) })
 	await jobs.start()
 	return {
 		app,
 		counters,
+		files,
+		store,
+		dataDir,
 		jobs,
 		mail,
 		mails,
@@ -62,6 +87,9 @@ export async function assembleApp(
 			await jobs.close()
 			await counters.close()
 			await pdf.close()
+			await pictures.close()
+			await store.close()
+			await rm(dataDir, { recursive: true, force: true })
 			const complaints = logLines.filter((line) => JSON.parse(line).level >= WARN && !mayComplain?.test(line))
 			if (complaints.length > 0) throw new Error(`the server has complained: ${complaints.join('')}`)
 		},

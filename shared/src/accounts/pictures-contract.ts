@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Contract, multipartForm, successAnswer } from '../endpoint.ts'
+import { uploadAnswer } from '../upload-contract.ts'
 import { user } from './contract.ts'
 
 export const ownPictureContract = {
@@ -7,10 +8,15 @@ export const ownPictureContract = {
 		summary: 'Takes a picture of at most 5 MB, field `file`; it is cut to a square and made small',
 		access: 'learner',
 		body: multipartForm,
-		answer: successAnswer(
-			z.object({ fileUrl: z.string(), fileName: z.string(), fileSize: z.int(), mimeType: z.string() }),
-		),
-		errors: ['file.missing', 'file.too-large', 'file.not-an-image'],
+		answer: uploadAnswer,
+		errors: [
+			'file.missing',
+			'file.too-large',
+			'file.not-an-image',
+			'file.heic',
+			'file.damaged',
+			'file.too-many-pixels',
+		],
 	},
 	'DELETE /api/user/profile-picture': {
 		summary: 'Removes the picture, if there is one',

@@ -20,7 +20,8 @@ const question = card.extend({
 	answer: z.string().describe('The model answer as plain text; **…** marks the phrases that an examiner looks for'),
 	viewCount: z.int(),
 	downloadCount: z.int(),
-	comments: z.array(z.string()).describe('The ids of the comments'),
+	commentCount: z.int(),
+	comments: z.array(z.string()).describe('The ids of the newest comments, at most 50; commentCount counts all'),
 })
 
 export type QuestionCardData = z.output<typeof card>
@@ -56,9 +57,21 @@ export const answerWritingContract = {
 		answer: successAnswer(z.object({ isCounted: z.boolean() })),
 		errors: ['question.not-found'],
 	},
+	'GET /api/sharing-picture/answer-writing-practice/:questionId': {
+		summary: 'The picture that messengers show beside a link to the question',
+		access: 'public',
+		params: oneQuestion,
+		query: inLanguage,
+		answer: 'image/png',
+		errors: ['question.not-found'],
+	},
+} as const satisfies Contract
+
+export const answerWritingDownloadsContract = {
 	'GET /api/content/answer-writing-practice/:questionId/download': {
 		summary: 'The question and its model answer as an HTML document to save',
-		access: 'public',
+		access: 'learner',
+		signInCode: 'access.sign-in-to-download',
 		params: oneQuestion,
 		query: inLanguage,
 		answer: successAnswer(z.object({ pdfContent: z.string(), fileName: z.string() })),
@@ -66,18 +79,11 @@ export const answerWritingContract = {
 	},
 	'GET /api/content/answer-writing-practice/:questionId/pdf': {
 		summary: 'The question and its model answer as a PDF file',
-		access: 'public',
+		access: 'learner',
+		signInCode: 'access.sign-in-to-download',
 		params: oneQuestion,
 		query: inLanguage,
 		answer: 'application/pdf',
-		errors: ['question.not-found'],
-	},
-	'GET /api/sharing-picture/answer-writing-practice/:questionId': {
-		summary: 'The picture that messengers show beside a link to the question',
-		access: 'public',
-		params: oneQuestion,
-		query: inLanguage,
-		answer: 'image/png',
 		errors: ['question.not-found'],
 	},
 } as const satisfies Contract

@@ -22,7 +22,10 @@ type Body<E> = E extends { body: 'multipart/form-data' } ? { body: FormData } : 
 
 export type Input<E> = Part<E, 'params', In<PartOf<E, 'params'>>> &
 	Part<E, 'query', Loose<PartOf<E, 'query'>>> &
-	Body<E>
+	Body<E> & {
+		/** Such as `Idempotency-Key`. */
+		headers?: Record<string, string>
+	}
 
 export type Answer<E> = E extends { answer: infer S extends z.ZodType } ? z.output<S> : never
 
@@ -52,7 +55,13 @@ export class ApiError extends Error {
 	}
 }
 
+/** Whether a call was refused because nobody is signed in, or nobody any more: what each call says then has a code of its own. */
+export function needsSignIn(error: unknown): error is ApiError {
+	return error instanceof ApiError && error.status === 401 && error.code.startsWith('access.')
+}
+
 interface RawInput {
+	headers?: Record<string, string>
 	params?: Record<string, string>
 	query?: Record<string, string | number | undefined>
 	body?: unknown
@@ -77,7 +86,7 @@ export function createApi(send: Send, pageLanguage: () => Language): ApiClient {
 		const { body, headers } = bodyOf(raw)
 		const response = await send(callPath(template, raw), {
 			method,
-			headers: { ...headers, [pageLanguageHeader]: pageLanguage() },
+			headers: { ...raw.headers, ...headers, [pageLanguageHeader]: pageLanguage() },
 			...(body !== undefined && { body }),
 		})
 		const answer = (await response.json()) as Answer<Api[typeof key]> | FailureAnswer

@@ -1,6 +1,6 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 
-import { type ApiClient, ApiError } from './api.ts'
+import { type ApiClient, needsSignIn } from './api.ts'
 import { becomeViewer } from './become-viewer.ts'
 import { useApi } from './use-api.ts'
 
@@ -24,7 +24,7 @@ export function useSignedInApi(page: string): ApiClient {
 		try {
 			return await api(key, ...input)
 		} catch (error) {
-			if (error instanceof ApiError && error.code === 'access.not-signed-in') await leaveForLogin(router, page)
+			if (needsSignIn(error)) await leaveForLogin(router, page)
 			throw error
 		}
 	}

@@ -7,7 +7,14 @@ import { loadQuery } from '../lib/load-query.ts'
 /** One file for all, so that the list can bring it along (`answer-writing-practice.index.tsx`). */
 const page = () => import('../features/answer-writing/question-page.tsx')
 
+/** The comments are another feature, whose code and texts come when they are opened. */
+async function loadThread() {
+	const { AnswerWritingThread } = await import('../features/comments/answer-writing-thread.tsx')
+	return AnswerWritingThread
+}
+
 export const Route = createFileRoute('/answer-writing-practice/$questionId')({
+	context: () => ({ loadThread }),
 	loader: async ({ context: { queryClient, api, language }, params }) => {
 		try {
 			const answer = await loadQuery(queryClient, questionQuery(api, language, params.questionId))

@@ -6,7 +6,7 @@ import { loadQuery } from '../lib/load-query.ts'
 
 export const Route = createFileRoute('/answer-writing-practice')({
 	validateSearch: readListSearch,
-	loaderDeps: ({ search: { category, page, search } }) => ({ category, page, search }),
+	loaderDeps: ({ search: { category, page, search, desk } }) => ({ category, page, search, desk }),
 	loader: async ({ context: { queryClient, api, language }, deps }) => {
 		if (!isSearchTooLong(deps.search)) await loadQuery(queryClient, listQuery(api, language, deps))
 	},

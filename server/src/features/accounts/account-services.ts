@@ -1,4 +1,5 @@
 import type { Database, DatabaseLog } from '../../platform/database/open-database.ts'
+import type { Files } from '../../platform/files/files.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import type { PasswordHasher } from './password-hasher.ts'
@@ -8,6 +9,7 @@ import type { SignInLimits } from './sign-in-limits.ts'
 export interface AccountServices {
 	database: Database
 	jobs: Jobs
+	files: Files
 	mail: Mail
 	passwords: PasswordHasher
 	limits: SignInLimits

@@ -1,4 +1,5 @@
 import { AppError } from '@aravalli/shared/errors'
+import { eraseComments } from '../comments/public.ts'
 import { eraseInquiries } from '../inquiries/public.ts'
 import type { AccountServices } from './account-services.ts'
 import { countActiveAdmins, deleteUser, findUser, lockUser } from './tables.ts'
@@ -11,7 +12,8 @@ export interface Closing {
 }
 
 /**
- * Erases an account: details, picture, sessions, codes, and what was asked under its address, at once or not at all.
+ * Erases an account: details, picture, sessions, codes, comments with their pictures, likes, and what was asked under its address, at
+ * once or not at all. Replies of others stay.
  * Subscriptions stay, as records of payments without contact data.
  *
  * @throws AppError `password.wrong`, `account.last-admin`, `session.too-many-attempts`
@@ -30,6 +32,7 @@ export async function closeAccount(services: AccountServices, { userId, password
 		if (!user || user.passwordHash !== known.passwordHash) throw new AppError('password.wrong')
 		if (user.role === 'ADMIN' && admins <= 1) throw new AppError('account.last-admin')
 		await eraseInquiries(tx, user.email)
+		await eraseComments(tx, services.files, userId)
 		await deleteUser(tx, userId)
 	})
 }

@@ -1,4 +1,5 @@
 import type { Viewer } from '../../platform/http/access.ts'
+import { exportComments } from '../comments/public.ts'
 import { exportInquiries } from '../inquiries/public.ts'
 import { exportSubscriptions } from '../subscriptions/public.ts'
 import type { AccountServices } from './account-services.ts'
@@ -15,6 +16,7 @@ export async function exportAccount(services: AccountServices, viewer: Viewer): 
 		account: { ...presentUser(user), createdAt: user.createdAt, updatedAt: user.updatedAt },
 		devices: await listDevices(services, viewer),
 		subscriptions: await exportSubscriptions(db, user.id),
+		...(await exportComments(db, user.id)),
 		...(await exportInquiries(db, user.email)),
 	}
 	return JSON.stringify(copy, null, '\t')

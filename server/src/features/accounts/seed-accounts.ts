@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Role } from '@aravalli/shared/access'
 import type { Database, DatabaseLog } from '../../platform/database/open-database.ts'
 import { createPasswordHasher } from './password-hasher.ts'
@@ -14,6 +14,8 @@ const demoAccounts: { email: string; name: string; role: Role }[] = [
 	{ email: 'subscriber@example.com', name: 'Imran Khan', role: 'LEARNER' },
 ]
 
+const choices = { phoneNumber: '', language: 'english', examYear: 'RAS_2026', dailyHours: 2 } as const
+
 export const SUBSCRIBER_EMAIL = 'subscriber@example.com'
 
 export interface DemoAccount {
@@ -27,6 +29,22 @@ export async function listDemoAccounts({ db }: Database): Promise<{ email: strin
 	return found.flatMap((user) => (user ? [{ email: user.email, role: user.role }] : []))
 }
 
+/** Accounts for readers who only wrote something in the demo: nobody can sign in to them. Those that are there stay. */
+export async function provideDemoReaders(
+	{ db }: Database,
+	readers: Record<string, { email: string; name: string }>,
+): Promise<Map<string, string>> {
+	const passwordHash = await createPasswordHasher().hash(randomBytes(32).toString('base64'))
+	const ids = new Map<string, string>()
+	for (const [key, { email, name }] of Object.entries(readers)) {
+		const reader = { id: randomUUID(), email, name, role: 'LEARNER', passwordHash } as const
+		await insertUser(db, { ...reader, ...choices, isOnboarded: true })
+		const user = await findUserByEmail(db, email)
+		if (user) ids.set(key, user.id)
+	}
+	return ids
+}
+
 /** The demo accounts, in a database that has no account yet; none in one that has. */
 export async function seedAccounts(database: Database, log: DatabaseLog): Promise<DemoAccount[]> {
 	if ((await countUsers(database.db)) > 0) return []
@@ -34,7 +52,6 @@ export async function seedAccounts(database: Database, log: DatabaseLog): Promis
 	const accounts = demoAccounts.map((account) => ({ id: randomUUID(), ...account }))
 	await database.transaction(async (tx) => {
 		for (const account of accounts) {
-			const choices = { phoneNumber: '', language: 'english', examYear: 'RAS_2026', dailyHours: 2 } as const
 			await insertUser(tx, { ...account, ...choices, passwordHash, isOnboarded: true })
 		}
 	})

@@ -1,7 +1,7 @@
 import { type Role, roles } from '@aravalli/shared/access'
 import { type DailyHours, dailyHours, type ExamYear, examYears } from '@aravalli/shared/accounts/account'
 import { type Language, languages } from '@aravalli/shared/language'
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import { boolean, check, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts'
 
@@ -105,6 +105,10 @@ export async function updateUser(db: Queryable, id: string, changes: UserChanges
 
 export async function setPasswordHash(tx: Transaction, id: string, passwordHash: string): Promise<void> {
 	await tx.update(users).set({ passwordHash, updatedAt: sql`now()` }).where(eq(users.id, id))
+}
+
+export async function findUserNames(db: Queryable, ids: string[]): Promise<{ id: string; name: string }[]> {
+	return db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, ids))
 }
 
 export async function countUsers(db: Queryable): Promise<number> {

@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signedIn } from '../../testing/build-account.ts'
 import { buildQuestion } from '../../testing/build-question.ts'
+import type { TestBrowser } from '../../testing/open-browser.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import { insertQuestions } from './tables.ts'
 
 const base = '/api/content/answer-writing-practice'
 let test: TestApp
+let reader: TestBrowser
 
 beforeAll(async () => {
 	test = await startApp()
+	reader = (await signedIn(test)).browser
 	const governor = buildQuestion()
 	const prajamandal = buildQuestion({
 		id: 'prajamandal',
@@ -174,8 +178,9 @@ describe('one question', () => {
 
 	it('counts each opening and each download, and nothing else', async () => {
 		const view = () => test.app.inject({ method: 'POST', url: `${base}/essay-1/view` })
-		await Promise.all([view(), view(), view(), get('/essay-1'), get('/essay-1/download')])
-		await test.app.inject(`${base}/essay-1/pdf`)
+		await Promise.all([view(), view(), view(), get('/essay-1'), reader.get(`${base}/essay-1/download`)])
+		await reader.get(`${base}/essay-1/pdf`)
+		await Promise.all([get('/essay-1/download'), get('/essay-1/pdf')])
 		await test.counters.flush()
 		expect((await get('/essay-1')).body.data).toMatchObject({ viewCount: 3, downloadCount: 2 })
 		const missing = await test.app.inject({ method: 'POST', url: `${base}/missing/view` })
@@ -183,7 +188,7 @@ describe('one question', () => {
 	})
 
 	it('is taken home as an HTML document with the specified fields', async () => {
-		const { body } = await get('/governor-discretion/download?lang=hindi')
+		const body = (await reader.get(`${base}/governor-discretion/download?lang=hindi`)).json()
 		expect(body.success).toBe(true)
 		expect(body.data.fileName).toBe('aravalli-governor-discretion.pdf')
 		expect(body.data.pdfContent).toContain('<!doctype html>')
@@ -191,11 +196,25 @@ describe('one question', () => {
 	})
 
 	it('is taken home as a PDF', async () => {
-		const response = await test.app.inject(`${base}/governor-discretion/pdf?lang=english`)
+		const response = await reader.get(`${base}/governor-discretion/pdf?lang=english`)
 		expect(response.statusCode).toBe(200)
 		expect(response.headers['content-type']).toBe('application/pdf')
 		expect(response.headers['content-disposition']).toContain('attachment')
 		expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
-		expect((await get('/missing/pdf')).status).toBe(404)
+		expect((await reader.get(`${base}/missing/pdf`)).statusCode).toBe(404)
 	})
+
+	it.each(['download', 'pdf'])(
+		'is taken home (%s) by whoever is signed in, in the words of the specification',
+		async (way) => {
+			const english = await get(`/governor-discretion/${way}`)
+			const hindi = await get(`/governor-discretion/${way}?lang=hindi`)
+			expect([english.status, english.body.code, english.body.message, hindi.body.message]).toEqual([
+				401,
+				'access.sign-in-to-download',
+				'Please login to download',
+				'डाउनलोड करने के लिए कृपया लॉगिन करें',
+			])
+		},
+	)
 })

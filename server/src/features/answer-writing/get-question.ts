@@ -2,7 +2,10 @@ import type { QuestionData } from '@aravalli/shared/answer-writing/contract'
 import { AppError } from '@aravalli/shared/errors'
 import type { Language } from '@aravalli/shared/language'
 import type { Database } from '../../platform/database/open-database.ts'
+import { summariseThread } from '../comments/public.ts'
+import { commentSubject } from './comment-subject.ts'
 import { presentQuestion } from './present-question.ts'
+import { isPossibleId } from './question-id.ts'
 import { findQuestion, type QuestionDetails } from './tables.ts'
 
 /** @throws AppError `question.not-found`, also for one that is not published */
@@ -17,10 +20,6 @@ export async function getQuestionDetails(
 }
 
 export async function getQuestion(database: Database, questionId: string, language: Language): Promise<QuestionData> {
-	return presentQuestion(await getQuestionDetails(database, questionId, language))
-}
-
-/** Ids are slugs; anything else, NUL characters included, never reaches the database. */
-function isPossibleId(questionId: string): boolean {
-	return /^[a-z0-9-]{1,120}$/.test(questionId)
+	const question = await getQuestionDetails(database, questionId, language)
+	return presentQuestion(question, await summariseThread(database.db, { subject: commentSubject, id: questionId }))
 }

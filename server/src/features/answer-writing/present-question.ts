@@ -17,12 +17,13 @@ export function presentCard(row: QuestionRow): QuestionCardData {
 	}
 }
 
-export function presentQuestion(row: QuestionDetails): QuestionData {
+export function presentQuestion(row: QuestionDetails, thread: { total: number; ids: string[] }): QuestionData {
 	return {
 		...presentCard(row),
 		answer: row.answer,
 		viewCount: row.viewCount,
 		downloadCount: row.downloadCount,
-		comments: [],
+		commentCount: thread.total,
+		comments: thread.ids,
 	}
 }

@@ -1,4 +1,4 @@
-import { answerWritingContract } from '@aravalli/shared/answer-writing/contract'
+import { answerWritingContract, answerWritingDownloadsContract } from '@aravalli/shared/answer-writing/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Counters } from '../../platform/counters.ts'
 import type { Database } from '../../platform/database/open-database.ts'
@@ -36,6 +36,14 @@ export function answerWritingRoutes(app: FastifyInstance, services: AnswerWritin
 			return { data: { isCounted: true } }
 		},
 
+		'GET /api/sharing-picture/answer-writing-practice/:questionId': ({ params, language, request, reply }) =>
+			sendQuestionPicture(services, params.questionId, language, { request, reply }),
+	})
+}
+
+/** To take home: for whoever is signed in. */
+export function answerWritingDownloadRoutes(app: FastifyInstance, services: AnswerWritingServices): void {
+	mountContract(app, answerWritingDownloadsContract, {
 		'GET /api/content/answer-writing-practice/:questionId/download': async ({ params, language }) => ({
 			data: await downloadHtml(services, params.questionId, language),
 		}),
@@ -47,8 +55,5 @@ export function answerWritingRoutes(app: FastifyInstance, services: AnswerWritin
 				.headers({ 'content-disposition': contentDisposition(fileName), 'cache-control': 'private, no-cache' })
 				.send(content)
 		},
-
-		'GET /api/sharing-picture/answer-writing-practice/:questionId': ({ params, language, request, reply }) =>
-			sendQuestionPicture(services, params.questionId, language, { request, reply }),
 	})
 }

@@ -211,6 +211,11 @@ export async function findQuestion(db: Queryable, id: string, language: Language
 	}
 }
 
+/** A condition. */
+export function isPublishedQuestion(id: string): SQL {
+	return sql`exists (select from answer_writing_questions where id = ${id} and is_published)`
+}
+
 /** The numbers of the shelves that hold published questions, the oldest month first. */
 export async function listShelves(db: Queryable): Promise<string[]> {
 	const { rows } = await db.execute<{ shelf: string }>(shelvesWith(answerWritingIndex, paperTerm(null)))

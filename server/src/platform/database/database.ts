@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Client } from 'pg'
@@ -6,6 +7,9 @@ export type DatabaseLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 
 /** Runs statements, inside a transaction or outside: what functions in `tables.ts` take. */
 export type Queryable = Omit<NodePgDatabase, 'transaction'>
+
+/** A piece of a statement that one feature gives to another, such as a condition on its own tables. */
+export type SqlPart = SQL
 
 /** What a function takes that is only right inside a transaction. */
 export type Transaction = Queryable & { readonly isTransaction: true }

@@ -132,15 +132,38 @@ export interface IndexEntry {
 	terms: string[]
 }
 
-/** Call `lockIndex` first. */
-export async function addToIndex(tx: Transaction, index: ShelfIndex, entries: IndexEntry[]): Promise<void> {
+/** Rows as in an index, of the entries alone. */
+function rowsOf(entries: IndexEntry[]): SQL {
 	const pairs = entries.flatMap(({ place, terms }) => terms.map((term) => ({ place, term })))
 	const places = sql.param(pairs.map(({ place }) => place))
 	const terms = sql.param(pairs.map(({ term }) => term))
+	return sql`
+		select term, place >> ${sql.raw(`${shelfBits}`)} as shelf,
+			bit_or(set_bit(${emptyShelf}, (place & ${shelfSize - 1})::int, 1)) as places
+		from unnest(${places}::bigint[], ${terms}::text[]) as given (place, term)
+		group by 1, 2`
+}
+
+/** Call `lockIndex` first. */
+export async function addToIndex(tx: Transaction, index: ShelfIndex, entries: IndexEntry[]): Promise<void> {
 	await tx.execute(sql`
 		insert into ${index} as present (term, shelf, places)
-		select term, place >> ${sql.raw(`${shelfBits}`)}, bit_or(set_bit(${emptyShelf}, (place & ${shelfSize - 1})::int, 1))
-		from unnest(${places}::bigint[], ${terms}::text[]) as added (place, term)
-		group by 1, 2
+		${rowsOf(entries)}
 		on conflict (term, shelf) do update set places = present.places | excluded.places`)
+}
+
+/**
+ * Takes out what `addToIndex` was once given. Call `lockIndex` first.
+ *
+ * @param entries with all terms of each, as the row had them: what is left out stays set, and is found by whoever is next given the place
+ */
+export async function removeFromIndex(tx: Transaction, index: ShelfIndex, entries: IndexEntry[]): Promise<void> {
+	const isNamed = sql`present.term = removed.term and present.shelf = removed.shelf`
+	await tx.execute(sql`
+		delete from ${index} as present using (${rowsOf(entries)}) as removed
+		where ${isNamed} and present.places & ~removed.places = ${emptyShelf}`)
+	await tx.execute(sql`
+		update ${index} as present set places = present.places & ~removed.places
+		from (${rowsOf(entries)}) as removed
+		where ${isNamed}`)
 }

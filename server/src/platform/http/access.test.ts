@@ -59,7 +59,7 @@ describe('a route', () => {
 		'for %s lets in the roles of its rule, and tells them apart',
 		async (access) => {
 			for (const role of [null, ...roles]) {
-				const viewer = role && { userId: 'asha', sessionId: 'one', role }
+				const viewer = role && { userId: 'asha', sessionId: 'one', name: 'Asha', role }
 				const app = await build((endpoints) => void endpoints.route(route('/api/x', access)), viewer)
 				const { statusCode, body } = await app.inject('/api/x')
 				const outcome = statusCode === 200 ? 'allowed' : JSON.parse(body).message.replace('access.', '')

@@ -5,7 +5,8 @@
  * screen who may call what. `access-matrix.test.ts` asks every endpoint as everybody.
  */
 import { type Access, decideAccess, type Role } from '@aravalli/shared/access'
-import { AppError } from '@aravalli/shared/errors'
+import type { Endpoint } from '@aravalli/shared/endpoint'
+import { AppError, type ErrorCode } from '@aravalli/shared/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** Who is calling, as far as any feature needs to know. */
@@ -13,6 +14,8 @@ export interface Viewer {
 	userId: string
 	sessionId: string
 	role: Role
+	/** As others are shown it. */
+	name: string
 }
 
 export type FindViewer = (request: FastifyRequest) => Promise<Viewer | null>
@@ -29,6 +32,7 @@ declare module 'fastify' {
 	}
 	interface FastifyContextConfig {
 		access?: Access
+		signInCode?: Endpoint['signInCode']
 	}
 }
 
@@ -44,13 +48,25 @@ export function installAccess(app: FastifyInstance, findViewer: FindViewer): voi
 			throw new Error(`${method} ${url} is for ${access} and stands in the group ${this.groupAccess}.`)
 	})
 	app.addHook('onRequest', async (request) => {
-		const access = request.routeOptions.config.access ?? 'public'
+		const { access = 'public', signInCode = 'access.not-signed-in' } = request.routeOptions.config
 		if (access === 'public') return
 		request.viewer = await findViewer(request)
 		const decision = decideAccess(access, request.viewer?.role ?? null)
-		if (decision === 'not-signed-in') throw new AppError('access.not-signed-in')
+		if (decision === 'not-signed-in' && typeof signInCode === 'string') throw new AppError(signInCode)
 		if (decision === 'wrong-role') throw new AppError('access.wrong-role')
 	})
+	// What is to be said depends on the body: nothing but its `action` is looked at.
+	app.addHook('preValidation', async (request) => {
+		const { signInCode } = request.routeOptions.config
+		if (typeof signInCode !== 'object' || request.viewer) return
+		const { action } = (request.body ?? {}) as { action?: unknown }
+		throw new AppError(refusalOf(signInCode, action))
+	})
+}
+
+function refusalOf(codes: Readonly<Record<string, ErrorCode>>, action: unknown): ErrorCode {
+	const code = typeof action === 'string' && Object.hasOwn(codes, action) ? codes[action] : undefined
+	return code ?? 'access.not-signed-in'
 }
 
 /** A group of endpoints for the same callers. */

@@ -1,3 +1,4 @@
+import type { FailureAnswer } from '@aravalli/shared/endpoint'
 import { AppError, type ErrorCode, errorStatuses } from '@aravalli/shared/errors'
 import type { Bilingual, Language } from '@aravalli/shared/language'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -21,10 +22,6 @@ interface ZodIssue {
 const frameworkCodes: Record<string, ErrorCode> = {
 	FST_ERR_CTP_BODY_TOO_LARGE: 'request.too-large',
 	FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported-type',
-	FST_REQ_FILE_TOO_LARGE: 'file.too-large',
-	FST_FILES_LIMIT: 'request.too-large',
-	FST_FIELDS_LIMIT: 'request.too-large',
-	FST_PARTS_LIMIT: 'request.too-large',
 	FST_UNDER_PRESSURE: 'server.overloaded',
 }
 
@@ -48,9 +45,8 @@ export function installErrorHandler(app: FastifyInstance, settings: FailureSetti
 		const isFailure = errorStatuses[code] >= 500 && code !== 'server.overloaded'
 		if (isFailure && !request.raw.destroyed) request.log.error({ err: innermost(error) }, 'request failed')
 		else request.log.info({ code, reason: error.message.slice(0, 200) }, 'request refused')
-		const seconds = error instanceof AppError ? error.details.retryAfterSeconds : undefined
-		if (seconds !== undefined) reply.header('retry-after', String(seconds))
-		return sendFailure(request, reply, code, settings, error.validation as ZodIssue[] | undefined)
+		if (error instanceof AppError) return sendRefusal(request, reply, error, settings)
+		return sendFailure(request, reply, code, settings, describeIssues(request, error, settings))
 	})
 	app.setNotFoundHandler((request, reply) => sendFailure(request, reply, 'route.not-found', settings))
 }
@@ -60,11 +56,9 @@ export function sendFailure(
 	reply: FastifyReply,
 	code: ErrorCode,
 	settings: FailureSettings,
-	issues?: ZodIssue[],
+	more: FailureDetails = {},
 ): FastifyReply {
-	const language = requestLanguage(request)
-	const errors = issues?.map((issue) => describeIssue(issue, language, settings))
-	if (code === 'server.overloaded' || code === 'database.unavailable') reply.header('retry-after', '5')
+	if (errorStatuses[code] === 503) reply.header('retry-after', '5')
 	return reply
 		.code(errorStatuses[code])
 		.headers(settings.headers)
@@ -72,10 +66,33 @@ export function sendFailure(
 		.serializer(JSON.stringify)
 		.send({
 			success: false,
-			message: errors?.length === 1 && errors[0] ? errors[0].message : settings.errors[code][language],
+			message: settings.errors[code][requestLanguage(request)],
 			code,
-			...(errors && { errors }),
+			...more,
 		})
+}
+
+/** What stands in a failure beside its code; `message` in place of the code's own. */
+type FailureDetails = Partial<Pick<FailureAnswer, 'message' | 'errors' | 'details'>>
+
+function sendRefusal(request: FastifyRequest, reply: FastifyReply, error: AppError, settings: FailureSettings) {
+	const { retryAfterSeconds, ...details } = error.details
+	if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
+	const language = requestLanguage(request)
+	const errors = error.fields.map(({ path, code }) => ({ path, message: sentenceOf(code, '', language, settings) }))
+	return sendFailure(request, reply, error.code, settings, {
+		...(errors.length > 0 && { errors }),
+		...(Object.keys(details).length > 0 && { details }),
+	})
+}
+
+/** Where a single field was rejected, its sentence says more than the general one. */
+function describeIssues(request: FastifyRequest, error: FastifyError, settings: FailureSettings): FailureDetails {
+	const issues = error.validation as ZodIssue[] | undefined
+	if (!issues) return {}
+	const errors = issues.map((issue) => describeIssue(issue, requestLanguage(request), settings))
+	const [only, second] = errors
+	return { ...(only && !second && { message: only.message }), errors }
 }
 
 /** The refusal that an error amounts to; `server.failed` for a bug. */
@@ -98,8 +115,14 @@ function innermost(error: Error & { code?: unknown }): Error & { code?: unknown 
 function describeIssue(
 	{ instancePath = '', keyword = '', message = '' }: ZodIssue,
 	language: Language,
-	{ fields }: FailureSettings,
+	settings: FailureSettings,
 ) {
-	const sentence = fields[message] ?? fields[keyword] ?? fields.other
-	return { path: instancePath.slice(1).replaceAll('/', '.'), message: sentence?.[language] ?? '' }
+	return {
+		path: instancePath.slice(1).replaceAll('/', '.'),
+		message: sentenceOf(message, keyword, language, settings),
+	}
+}
+
+function sentenceOf(rule: string, kind: string, language: Language, { fields }: FailureSettings): string {
+	return (fields[rule] ?? fields[kind] ?? fields.other)?.[language] ?? ''
 }

@@ -1,5 +1,9 @@
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signedIn } from '../../testing/build-account.ts'
+import { buildForm } from '../../testing/build-form.ts'
+import { buildPictureOf } from '../../testing/build-picture.ts'
+import { uploadRaw } from '../../testing/raw-upload.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 
 let test: TestApp
@@ -47,6 +51,34 @@ describe('a client that holds a connection by sending slowly', () => {
 		expect(answer).toMatch(/^HTTP\/1\.1 408 .*request\.time-out/s)
 		expect(seconds).toBeGreaterThan(14)
 		expect(seconds).toBeLessThan(20)
+	})
+})
+
+describe('an upload on a slow line', () => {
+	async function upload(body: Buffer, step: { bytes: number; milliseconds: number }) {
+		const { browser } = await signedIn(test)
+		const headers = { cookie: browser.cookie(), 'sec-fetch-site': 'same-origin', connection: 'close' }
+		const url = '/api/user/profile-picture'
+		return uploadRaw({ port, url, body, headers, step })
+	}
+
+	// Seen to fail with the limit of other bodies.
+	it.concurrent('may take longer than other requests', async () => {
+		const body = buildForm({ content: await buildPictureOf(200_000) })
+		const { status, seconds } = await upload(body, { bytes: 12_000, milliseconds: 1_200 })
+		expect(status).toBe(200)
+		expect(seconds).toBeGreaterThan(18)
+	})
+
+	it.concurrent('is cut off when nothing has come for 15 seconds', async () => {
+		const body = buildForm({ content: await buildPictureOf(200_000) })
+		const { text, seconds } = await upload(body, { bytes: 50_000, milliseconds: 30_000 })
+		expect(text).toMatch(/^HTTP\/1\.1 408 .*request\.time-out/s)
+		expect(seconds).toBeGreaterThan(14)
+	})
+
+	it('has two minutes in all', () => {
+		expect(test.app.server.requestTimeout).toBe(120_000)
 	})
 })
 

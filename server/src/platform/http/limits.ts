@@ -4,10 +4,13 @@ import type { Socket } from 'node:net'
 import { AppError, type ErrorCode, errorStatuses } from '@aravalli/shared/errors'
 import underPressure from '@fastify/under-pressure'
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import { limitBodyTime } from './body-time-limit.ts'
+import { endGently } from './end-gently.ts'
 import { type FailureSettings, sendFailure } from './error-handler.ts'
 
 const HEADERS_TIMEOUT_MILLISECONDS = 8_000
-const REQUEST_TIMEOUT_MILLISECONDS = 15_000
+/** For uploads; all others have to be quicker (`body-time-limit.ts`). */
+const REQUEST_TIMEOUT_MILLISECONDS = 120_000
 const KEEP_ALIVE_MILLISECONDS = 65_000
 const MAX_BODY_BYTES = 64 * 1024
 const MAX_PATH_PART_CHARACTERS = 500
@@ -34,6 +37,7 @@ export function serverLimits(failures: FailureSettings, answerFirst: AnswerFirst
 					optimizeEmptyRequests: true,
 				},
 				(request, response) => {
+					limitBodyTime(request, () => refuseSocket(request.socket, 'request.time-out', failures))
 					if (!answerFirst(request, response)) handle(request, response)
 				},
 			),
@@ -69,7 +73,7 @@ function refuseSocket(socket: Socket, code: ErrorCode, { errors, headers }: Fail
 		'content-length': Buffer.byteLength(body),
 		connection: 'close',
 	}).map(([name, value]) => `${name}: ${value}\r\n`)
-	socket.end(`HTTP/1.1 ${errorStatuses[code]} Refused\r\n${lines.join('')}\r\n${body}`)
+	endGently(socket, `HTTP/1.1 ${errorStatuses[code]} Refused\r\n${lines.join('')}\r\n${body}`)
 }
 
 /**

@@ -52,7 +52,7 @@ export function mountContract<C extends Contract>(
 		app.route({
 			method,
 			url,
-			config: { access: endpoint.access, ...(rateLimit && { rateLimit }) },
+			config: { access: endpoint.access, signInCode: endpoint.signInCode, ...(rateLimit && { rateLimit }) },
 			schema: { ...routeSchema(endpoint), ...(endpoint.body && { consumes: bodyTypes(app, endpoint.body) }) },
 			handler: async (request, reply) => {
 				const answer = await handler({

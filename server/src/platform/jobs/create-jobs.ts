@@ -10,6 +10,7 @@ import { jobStatements } from '../database/job-statements.ts'
 import type { Database, DatabaseLog } from '../database/open-database.ts'
 import { DEAD, handleDeadJobs } from './dead-jobs.ts'
 import type { JobFigures, Jobs } from './jobs.ts'
+import { createRepetition } from './repeat-jobs.ts'
 import { type AnyJobHandler, runJobs } from './run-jobs.ts'
 
 export interface JobSettings {
@@ -28,6 +29,8 @@ export interface JobSettings {
 	watchSeconds: number
 	/** An attempt that takes longer has failed. */
 	attemptSeconds: number
+	/** How long after the start a repeated job has its first turn: a start has enough to do. */
+	firstTurnSeconds: number
 	/** How long `close` waits for jobs that run. */
 	closeLimitMs: number
 }
@@ -42,6 +45,7 @@ const SETTINGS: JobSettings = {
 	silenceSeconds: 20,
 	watchSeconds: 10,
 	attemptSeconds: 300,
+	firstTurnSeconds: 30,
 	closeLimitMs: 20_000,
 }
 
@@ -49,6 +53,8 @@ const SETTINGS: JobSettings = {
 const BATCH_SIZE = 10
 /** Most transactions are committed by the first, nearly all by the second; else the next poll finds the job. */
 const NUDGES_AFTER_MS = [20, 200]
+/** Of a repeated job, whose next turn comes anyway. */
+const TURN_RETRIES = 3
 /** While the database is away every poll fails; one line says so. */
 const COMPLAIN_EVERY_MS = 60_000
 
@@ -61,6 +67,10 @@ export function createJobs(database: Database, log: DatabaseLog, settings = SETT
 	const outsideTransactions = AsyncLocalStorage.snapshot()
 	const complain = complaints(log)
 	let watchTimer: NodeJS.Timeout | undefined
+	const repetition = createRepetition(async (name, seconds) => {
+		const turn = { ...sendOptions(settings), ...turnOptions(seconds) }
+		if (await boss.send(name, {}, turn)) outsideTransactions(nudge, name)
+	}, complain)
 	boss.on('error', complain)
 	boss.on('warning', ({ message }) => log.warn({ reason: message }, 'The jobs need a look.'))
 
@@ -70,7 +80,7 @@ export function createJobs(database: Database, log: DatabaseLog, settings = SETT
 		const { pollSeconds: pollingIntervalSeconds, deadPollSeconds } = settings
 		const options = { batchSize: BATCH_SIZE, perJobResults: true, burstWhenBatchFull: true } as const
 		for (const [name, handler] of handlers) {
-			const run = runJobs({ boss, name, handler, figures, log })
+			const run = runJobs({ boss, name, handler, isRepeated: repetition.has(name), figures, log })
 			workerIds.set(name, await boss.work<object>(name, { ...options, pollingIntervalSeconds }, run))
 		}
 		const deadOptions = {
@@ -80,6 +90,7 @@ export function createJobs(database: Database, log: DatabaseLog, settings = SETT
 		} as const
 		await boss.work(DEAD, deadOptions, handleDeadJobs({ boss, figures, log }))
 		watchTimer = setInterval(watch, settings.watchSeconds * 1_000).unref()
+		repetition.start(settings.firstTurnSeconds)
 	}
 
 	/** Silent jobs are failed, finished ones deleted. Of several processes one does it. */
@@ -93,13 +104,9 @@ export function createJobs(database: Database, log: DatabaseLog, settings = SETT
 
 	async function close(): Promise<void> {
 		clearInterval(watchTimer)
-		let timer: NodeJS.Timeout | undefined
-		const limit = new Promise((resolve) => {
-			timer = setTimeout(resolve, settings.closeLimitMs)
-		})
+		await repetition.stop()
 		const finished = Promise.all([DEAD, ...handlers.keys()].map((name) => boss.offWork(name, { wait: true })))
-		await Promise.race([finished, limit])
-		clearTimeout(timer)
+		await waitAtMost(settings.closeLimitMs, finished)
 		// Whatever still runs is marked as failed, so that it is tried again elsewhere or after the next start.
 		await boss.stop({ graceful: false, close: false })
 	}
@@ -115,10 +122,20 @@ export function createJobs(database: Database, log: DatabaseLog, settings = SETT
 			// A job's data has the type of its kind because `send` takes no other.
 			handlers.set(kind.name, handler as AnyJobHandler)
 		},
+		every: (kind, minutes) => repetition.add(kind.name, minutes * 60),
 		start,
 		close,
 		figures: () => ({ ...figures }),
 	}
+}
+
+async function waitAtMost(limitMs: number, work: Promise<unknown>): Promise<void> {
+	let timer: NodeJS.Timeout | undefined
+	const limit = new Promise((resolve) => {
+		timer = setTimeout(resolve, limitMs)
+	})
+	await Promise.race([work, limit])
+	clearTimeout(timer)
 }
 
 function bossOptions(database: Database, { watchSeconds }: JobSettings): ConstructorOptions {
@@ -151,6 +168,11 @@ function sendOptions(settings: JobSettings) {
 		deleteAfterSeconds: 1,
 		deadLetter: DEAD,
 	}
+}
+
+/** What another process has sent for the same turn makes a second one nothing, so it stays until the next turn. */
+function turnOptions(seconds: number) {
+	return { retryLimit: TURN_RETRIES, singletonSeconds: seconds, deleteAfterSeconds: seconds }
 }
 
 /** Processes that start at once may both make them. */

@@ -20,6 +20,7 @@ const SETTINGS: JobSettings = {
 	silenceSeconds: 10,
 	watchSeconds: 1,
 	attemptSeconds: 60,
+	firstTurnSeconds: 0,
 	closeLimitMs: 1_000,
 }
 

@@ -24,6 +24,7 @@ const SETTINGS: JobSettings = {
 	silenceSeconds: 10,
 	watchSeconds: 1,
 	attemptSeconds: 60,
+	firstTurnSeconds: 0,
 	closeLimitMs: 5_000,
 }
 
@@ -171,6 +172,28 @@ describe('jobs', () => {
 		await slow.close()
 		const next = await startJobs(async () => undefined)
 		await expect.poll(() => next.figures().done, SOON).toBe(1)
+	})
+
+	// Seen to fail without the turn that pg-boss keeps, and with finished jobs deleted at once.
+	it('are repeated: soon after the start and then at intervals, by one process in each turn', async () => {
+		let turns = 0
+		const sweep = defineJob<Record<string, never>>('test.sweep')
+		async function startSweeping(minutes: number) {
+			const jobs = createJobs(database, silentLog, SETTINGS)
+			jobs.work(sweep, async () => {
+				turns += 1
+			})
+			jobs.every(sweep, minutes)
+			await jobs.start()
+			started.push(jobs)
+		}
+		await Promise.all([startSweeping(600), startSweeping(600), startSweeping(600)])
+		await expect.poll(() => turns, SOON).toBe(1)
+		await startSweeping(600)
+		await pause(2_000)
+		expect(turns).toBe(1)
+		await startSweeping(1 / 60)
+		await expect.poll(() => turns, SOON).toBeGreaterThan(3)
 	})
 
 	it('are refused when nobody does them, or two would', async () => {

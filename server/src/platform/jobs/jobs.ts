@@ -32,6 +32,10 @@ export interface Jobs {
 	 *   it up at once
 	 */
 	work<Data extends object>(kind: JobKind<Data>, handler: (data: Data) => Promise<void>): void
+	/**
+	 * Has a job of this kind done soon after the start and then again and again, by one of all processes. Call it before `start`.
+	 */
+	every(kind: JobKind<Record<string, never>>, minutes: number): void
 	/** Begins to work. */
 	start(): Promise<void>
 	/**

@@ -9,12 +9,21 @@ interface JobRunner {
 	boss: PgBoss
 	name: string
 	handler: AnyJobHandler
+	/** A repeated job that is done stays until its next turn, to say that this one was taken. It has no data. */
+	isRepeated: boolean
 	figures: JobFigures
 	log: DatabaseLog
 }
 
 /** Does the jobs that pg-boss has fetched and tells it which are done. */
-export function runJobs({ boss, name, handler, figures, log }: JobRunner): (jobs: Job[]) => Promise<JobResult[]> {
+export function runJobs({
+	boss,
+	name,
+	handler,
+	isRepeated,
+	figures,
+	log,
+}: JobRunner): (jobs: Job[]) => Promise<JobResult[]> {
 	async function run(job: Job): Promise<JobResult> {
 		const { id } = job
 		try {
@@ -28,7 +37,7 @@ export function runJobs({ boss, name, handler, figures, log }: JobRunner): (jobs
 		}
 		figures.done += 1
 		// At once, for its data may be personal; pg-boss would keep it for another minute. Should this fail, it does that.
-		await boss.deleteJob(name, job).catch(() => undefined)
+		if (!isRepeated) await boss.deleteJob(name, job).catch(() => undefined)
 		return { id, status: 'completed' }
 	}
 	return (jobs) => Promise.all(jobs.map(run))

@@ -1,14 +1,9 @@
 /**
- * Makes PDF files in a process of its own, one document after another.
- *
- * A process and not a thread: Typst is native code, and a text that it stumbles over (right-to-left marks in a narrow
- * column did it) aborts the process it runs in. So it costs one document and not the server; a document that takes too
- * long can be stopped; and the memory comes back when nobody needs a PDF.
+ * Makes PDF files in a process of its own, one document after another: Typst is native code, and a text that it stumbles over
+ * (right-to-left marks in a narrow column did it) aborts the process it runs in.
  */
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
 import { AppError } from '@aravalli/shared/errors'
-import type { FastifyBaseLogger } from 'fastify'
+import { createWorkerProcess, WorkerEnd, type WorkerLog } from '../worker-process.ts'
 import type { TypstAnswer, TypstTask } from './typst-process.ts'
 
 export interface PdfRenderer {
@@ -35,7 +30,7 @@ export interface PdfLimits {
 	idleMilliseconds: number
 }
 
-type PdfLog = Pick<FastifyBaseLogger, 'warn' | 'error'>
+type PdfLog = WorkerLog
 
 const defaultLimits: PdfLimits = { maxDocuments: 100, timeLimitMilliseconds: 10_000, idleMilliseconds: 60_000 }
 
@@ -67,81 +62,19 @@ export function createPdfRenderer(log: PdfLog, limits: PdfLimits = defaultLimits
 	}
 }
 
-/** The process: started with the first document, and again with the next one after its end. */
-function createTypesetter(log: PdfLog, { timeLimitMilliseconds, idleMilliseconds }: PdfLimits) {
-	let child: ChildProcess | null = null
-	let idleTimer: NodeJS.Timeout | undefined
+const program = new URL('./typst-process.ts', import.meta.url)
 
-	function start(): ChildProcess {
-		const started = fork(new URL('./typst-process.ts', import.meta.url), {
-			serialization: 'advanced',
-			execArgv: [],
-			// Native code that reads content has no use for the server's secrets.
-			env: {},
-			stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-		})
-		const forget = () => {
-			if (child === started) child = null
-		}
-		started.on('exit', forget)
-		started.on('error', (error) => {
-			log.error({ err: error }, 'the PDF process failed')
-			forget()
-		})
-		return started
-	}
-
-	async function end(): Promise<void> {
-		clearTimeout(idleTimer)
-		const ending = child
-		child = null
-		if (!ending) return
-		ending.ref()
-		ending.disconnect()
-		await once(ending, 'exit')
-	}
-
+function createTypesetter(log: PdfLog, limits: PdfLimits) {
+	const worker = createWorkerProcess<TypstTask, TypstAnswer>({ program, env: {}, ...limits }, log)
 	return {
-		end,
-		async set(task: TypstTask): Promise<TypstAnswer> {
-			clearTimeout(idleTimer)
-			child ??= start()
-			const answer = await ask(child, task, timeLimitMilliseconds, log)
-			idleTimer = setTimeout(() => void end(), idleMilliseconds).unref()
-			return answer
-		},
+		end: worker.end,
+		set: (task: TypstTask) => worker.ask(task).catch((error) => explain(error, log, limits)),
 	}
 }
 
-/** Sends one document to `child`, which loses its life if it takes too long. Only meanwhile it keeps the server running. */
-async function ask(
-	child: ChildProcess,
-	task: TypstTask,
-	timeLimitMilliseconds: number,
-	log: PdfLog,
-): Promise<TypstAnswer> {
-	const settled = new AbortController()
-	const { signal } = settled
-	let isLate = false
-	const timer = setTimeout(() => {
-		isLate = true
-		log.error({ timeLimitMilliseconds }, 'a PDF took too long')
-		child.kill('SIGKILL')
-	}, timeLimitMilliseconds)
-	child.ref()
-	child.channel?.ref()
-	try {
-		child.send(task)
-		return await Promise.race([
-			once(child, 'message', { signal }).then(([answer]) => answer as TypstAnswer),
-			once(child, 'exit', { signal }).then(([code, endedBy]) => {
-				throw isLate ? new AppError('server.overloaded') : new Error(`the PDF process ended: ${endedBy ?? code}`)
-			}),
-		])
-	} finally {
-		clearTimeout(timer)
-		settled.abort()
-		child.unref()
-		child.channel?.unref()
-	}
+function explain(error: unknown, log: PdfLog, { timeLimitMilliseconds }: PdfLimits): never {
+	if (!(error instanceof WorkerEnd)) throw error
+	if (!error.isLate) throw new Error(`the PDF process ended: ${error.message}`)
+	log.error({ timeLimitMilliseconds }, 'a PDF took too long')
+	throw new AppError('server.overloaded')
 }

@@ -22,7 +22,7 @@ interface PageAddress {
  */
 export async function listHead(
 	{ origin, language, isLanguageInAddress }: PageAddress,
-	{ search, ...list }: ListSearch,
+	{ search, desk: _, ...list }: ListSearch,
 ) {
 	// The page would wait for the others in its frame.
 	const [m] = await Promise.all([answerWritingMessages.load(language), questionListMessages.load(language)])

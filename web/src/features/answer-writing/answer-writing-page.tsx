@@ -16,6 +16,7 @@ import { categoryLink, listLink, listPath } from './list-links.ts'
 import type { ListSearch } from './list-search.ts'
 import { answerWritingMessages } from './messages.ts'
 import { QuestionListSection } from './question-list-section.tsx'
+import { useDesk } from './use-desk.ts'
 
 interface AnswerWritingPageProps {
 	api: ApiClient
@@ -28,22 +29,33 @@ export function AnswerWritingPage({ api, list, children }: AnswerWritingPageProp
 	const m = useMessages(answerWritingMessages)
 	const questions = useRef<HTMLDivElement>(null)
 	useKeptFocus(questions)
+	const desk = useDesk()
+	const isDeskList = desk !== null && list.desk !== undefined
+	const questionList = <QuestionListSection key={`${list.category} ${list.search}`} api={api} list={list} />
 	return (
 		<PageBody
 			top={
 				<div className={css.top}>
 					<Breadcrumb items={listTrail(m, list)} />
 					<PageHeading title={m.title}>{m.subtitle}</PageHeading>
-					<Papers list={list} />
-					<QuestionSearch list={list} />
+					{!isDeskList && <Papers list={list} />}
+					{!isDeskList && <QuestionSearch list={list} />}
 				</div>
 			}
 			rail={
-				<SideCard title={m.timeGuide} rows={m.timeGuideRows.map(([label = '', value = '']) => ({ label, value }))} />
+				!isDeskList && (
+					<SideCard title={m.timeGuide} rows={m.timeGuideRows.map(([label = '', value = '']) => ({ label, value }))} />
+				)
 			}
 		>
 			<div ref={questions} tabIndex={-1} className={css.questions}>
-				<QuestionListSection key={`${list.category} ${list.search}`} api={api} list={list} />
+				{desk ? (
+					<desk.DeskLists api={api} list={list}>
+						{questionList}
+					</desk.DeskLists>
+				) : (
+					questionList
+				)}
 			</div>
 			{children}
 		</PageBody>

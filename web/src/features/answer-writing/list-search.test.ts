@@ -23,7 +23,18 @@ describe('what the address of the list says', () => {
 		{ page: '99999999999999999999' },
 		{ page: 'NaN' },
 	])('%j is the list of all papers from its first page', (raw) => {
-		expect(readListSearch(raw)).toStrictEqual({ category: undefined, page: undefined, search: undefined })
+		expect(readListSearch(raw)).toStrictEqual({
+			category: undefined,
+			page: undefined,
+			search: undefined,
+			desk: undefined,
+		})
+	})
+
+	it('reads which list of the editors is open, and nothing else in its place', () => {
+		const deskOf = (desk: unknown) => readListSearch({ desk }).desk
+		expect(['draft', 'changed', 'deleted'].map(deskOf)).toEqual(['draft', 'changed', 'deleted'])
+		expect(['', 'published', 'DRAFT', ['draft'], 1].map(deskOf)).toEqual(Array(5).fill(undefined))
 	})
 
 	it('keeps a search as it was typed, however long', () => {

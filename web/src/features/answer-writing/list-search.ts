@@ -1,3 +1,4 @@
+import type { DeskList } from '@aravalli/shared/administration/content'
 import {
 	type PaperCategory,
 	type PaperFilter,
@@ -10,7 +11,13 @@ export interface ListSearch {
 	category?: PaperCategory | undefined
 	page?: number | undefined
 	search?: string | undefined
+	/** For editors: one of their lists in the place of the readers'. */
+	desk?: DeskList | undefined
 }
+
+/** Written out: the lists themselves are with what only editors load. */
+const isDeskList = (value: unknown): value is DeskList =>
+	typeof value === 'string' && /^(draft|changed|deleted)$/.test(value)
 
 const isPaperFilter = (value: unknown): value is PaperFilter => paperFilters.some((filter) => filter === value)
 
@@ -25,5 +32,6 @@ export function readListSearch(raw: { [K in keyof ListSearch]?: unknown }): List
 		category: isPaperFilter(raw.category) ? (paperCategoryOf(raw.category) ?? undefined) : undefined,
 		page: page > 1 ? page : undefined,
 		search: typeof raw.search === 'string' && raw.search.trim() !== '' ? raw.search : undefined,
+		desk: isDeskList(raw.desk) ? raw.desk : undefined,
 	}
 }

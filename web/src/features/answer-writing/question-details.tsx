@@ -2,6 +2,7 @@ import { answerParts } from '@aravalli/shared/answer-writing/answer-parts'
 import type { QuestionData } from '@aravalli/shared/answer-writing/contract'
 import type { TextRun } from '@aravalli/shared/answer-writing/question'
 import { formatDay } from '@aravalli/shared/format-day'
+import type { ReactNode } from 'react'
 import { formatCount } from '#web/lib/format-count.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
@@ -23,8 +24,14 @@ import css from './question-details.module.css'
 /** Longer ones hold a passage, as for a précis, which nobody reads in bold. */
 const HEADING_CHARACTERS = 240
 
+interface QuestionDetailsProps {
+	question: QuestionData
+	/** Below the model answer. */
+	children?: ReactNode
+}
+
 /** Facts, question, and the model answer behind a toggle. */
-export function QuestionDetails({ question }: { question: QuestionData }) {
+export function QuestionDetails({ question, children }: QuestionDetailsProps) {
 	const m = useMessages(answerWritingMessages)
 	const language = useLanguage()
 	const lang = question.isFallback ? 'en' : undefined
@@ -57,6 +64,7 @@ export function QuestionDetails({ question }: { question: QuestionData }) {
 					<ModelAnswer text={question.answer} lang={lang} />
 				</Disclosure>
 			</Sheet>
+			{children}
 		</article>
 	)
 }
@@ -66,7 +74,7 @@ function Counts({ question }: { question: QuestionData }) {
 	const counts = [
 		{ icon: eyeIcon, count: question.viewCount, label: m.views },
 		{ icon: downloadIcon, count: question.downloadCount, label: m.downloads },
-		{ icon: messageSquareIcon, count: question.comments.length, label: m.comments },
+		{ icon: messageSquareIcon, count: question.commentCount, label: m.comments },
 	]
 	return <MetaRow facts={counts.map(({ icon, count, label }) => ({ icon, text: formatCount(count), label }))} />
 }

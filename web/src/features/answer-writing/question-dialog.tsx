@@ -14,8 +14,10 @@ import type { ListSearch } from './list-search.ts'
 import { answerWritingMessages } from './messages.ts'
 import { questionQuery } from './queries.ts'
 import { QuestionActions } from './question-actions.tsx'
+import { type LoadThread, QuestionComments } from './question-comments.tsx'
 import { QuestionDetails } from './question-details.tsx'
 import { QuestionFailure, QuestionFrame } from './question-frame.tsx'
+import { useDesk } from './use-desk.ts'
 
 interface QuestionDialogProps {
 	api: ApiClient
@@ -23,17 +25,35 @@ interface QuestionDialogProps {
 	list: ListSearch
 	/** The public origin, for the link that is shared. */
 	origin: string
+	loadThread: LoadThread
 }
 
 /** One question over the list, at an address of its own. */
-export function QuestionDialog({ api, questionId, list, origin }: QuestionDialogProps) {
+export function QuestionDialog({ api, questionId, list, origin, loadThread }: QuestionDialogProps) {
 	const language = useLanguage()
 	const query = useQuery(questionQuery(api, language, questionId))
 	const question = useLatest(query.data)?.data
 	useCountedView(api, question)
+	const desk = useDesk()
 	return (
-		<QuestionFrame list={list} actions={question && <QuestionActions api={api} question={question} origin={origin} />}>
-			{question ? <QuestionDetails question={question} /> : <Missing query={query} />}
+		<QuestionFrame
+			list={list}
+			actions={
+				question && (
+					<>
+						{desk && <desk.EditAction questionId={questionId} />}
+						<QuestionActions api={api} question={question} list={list} origin={origin} />
+					</>
+				)
+			}
+		>
+			{question ? (
+				<QuestionDetails question={question}>
+					<QuestionComments api={api} question={question} list={list} loadThread={loadThread} />
+				</QuestionDetails>
+			) : (
+				<Missing query={query} />
+			)}
 		</QuestionFrame>
 	)
 }

@@ -10,7 +10,7 @@ const route = getRouteApi('/answer-writing-practice/$questionId')
 
 /** What the question's route shows: the question, why it could not be had, or that there is none. */
 export function QuestionPage() {
-	const { api, origin } = route.useRouteContext()
+	const { api, origin, loadThread } = route.useRouteContext()
 	const { questionId } = route.useParams()
 	useTitleOfLateQuestion()
 	return (
@@ -20,6 +20,7 @@ export function QuestionPage() {
 			questionId={questionId}
 			list={readListSearch(route.useSearch())}
 			origin={origin}
+			loadThread={loadThread}
 		/>
 	)
 }

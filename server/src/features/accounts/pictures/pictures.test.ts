@@ -1,9 +1,9 @@
-import { crc32, deflateSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signedIn } from '../../../testing/build-account.ts'
-import { buildForm, formType, type SentFile } from '../../../testing/build-form.ts'
+import { BOUNDARY, buildForm, formType, type SentFile } from '../../../testing/build-form.ts'
+import { buildHeifStart, buildHugePng, buildPicture, buildPictureOf } from '../../../testing/build-picture.ts'
 import { openBrowser, type TestBrowser } from '../../../testing/open-browser.ts'
 import { startApp, type TestApp } from '../../../testing/start-app.ts'
 
@@ -20,19 +20,6 @@ const send = (browser: TestBrowser, payload: Buffer | string, type = formType) =
 	browser.send({ method: 'POST', url, payload, headers: { 'content-type': type } })
 const upload = (browser: TestBrowser, ...files: SentFile[]) => send(browser, buildForm(...files))
 
-/** Red on the left, blue on the right. */
-const halves = () => {
-	const half = { create: { width: 300, height: 400, channels: 3 as const, background: '#ff0000' } }
-	const input = { create: { ...half.create, background: '#0000ff' } }
-	return sharp({ create: { ...half.create, width: 600 } }).composite([{ input, left: 300, top: 0 }])
-}
-
-/** Of a small picture: as many bytes as are asked for, behind the end of the picture, where programs do not look. */
-async function ofSize(bytes: number): Promise<Buffer> {
-	const picture = await halves().jpeg().toBuffer()
-	return Buffer.concat([picture, Buffer.alloc(bytes - picture.length)])
-}
-
 async function stored(userId: string) {
 	const { rows } = await test.database.db.execute(
 		sql`select u.picture_id, p.file_id from users u left join profile_pictures p on p.user_id = u.id where u.id = ${userId}`,
@@ -44,7 +31,11 @@ const nothing = { picture_id: null, file_id: null }
 describe('a picture', () => {
 	it('becomes a small square, which whoever knows its address may see', async () => {
 		const { account, browser } = await signedIn(test)
-		const answer = await upload(browser, { content: await halves().png().toBuffer(), name: 'मैं.png', type: 'text/html' })
+		const answer = await upload(browser, {
+			content: await buildPicture().png().toBuffer(),
+			name: 'मैं.png',
+			type: 'text/html',
+		})
 		expect(answer.statusCode).toBe(200)
 		const { data } = answer.json()
 		expect(data).toMatchObject({ fileName: 'मैं.png', mimeType: 'image/webp' })
@@ -69,7 +60,7 @@ describe('a picture', () => {
 	it('is turned upright, and loses what the camera wrote along', async () => {
 		const { browser } = await signedIn(test)
 		const exif = { IFD0: { Make: 'SecretCamera' }, IFD3: { GPSLatitude: '26/1 55/1 0/1' } }
-		const content = await halves().withMetadata({ orientation: 6, exif }).jpeg().toBuffer()
+		const content = await buildPicture().withMetadata({ orientation: 6, exif }).jpeg().toBuffer()
 		expect((await sharp(content).metadata()).orientation).toBe(6)
 		expect(content.includes('SecretCamera')).toBe(true)
 		const { data } = (await upload(browser, { content })).json()
@@ -90,24 +81,24 @@ describe('a picture', () => {
 
 	it.each(['jpeg', 'png', 'webp'] as const)('may be %s', async (format) => {
 		const { browser } = await signedIn(test)
-		const content = await halves().toFormat(format).toBuffer()
+		const content = await buildPicture().toFormat(format).toBuffer()
 		expect((await upload(browser, { content, name: 'no-extension', type: '' })).statusCode).toBe(200)
 	})
 
 	it('has 5,242,880 bytes at most; one more is refused', async () => {
 		const { account, browser } = await signedIn(test)
-		const refused = await upload(browser, { content: await ofSize(MAX_BYTES + 1) })
+		const refused = await upload(browser, { content: await buildPictureOf(MAX_BYTES + 1) })
 		expect([refused.statusCode, refused.json()]).toEqual([
 			413,
 			{ success: false, code: 'file.too-large', message: 'File size must be less than 5MB' },
 		])
 		expect(await stored(account.id)).toEqual(nothing)
-		expect((await upload(browser, { content: await ofSize(MAX_BYTES) })).statusCode).toBe(200)
+		expect((await upload(browser, { content: await buildPictureOf(MAX_BYTES) })).statusCode).toBe(200)
 	})
 
 	it('replaces the one before, whose address is gone; and can be removed', async () => {
 		const { account, browser } = await signedIn(test)
-		const content = await halves().jpeg().toBuffer()
+		const content = await buildPicture().jpeg().toBuffer()
 		const addresses: string[] = []
 		for (let time = 0; time < 3; time++) addresses.push((await upload(browser, { content })).json().data.fileUrl)
 		expect(new Set(addresses).size).toBe(3)
@@ -121,7 +112,7 @@ describe('a picture', () => {
 
 	it('of ten uploads at once is one, and the account names it', async () => {
 		const { account, browser } = await signedIn(test)
-		const content = await halves().jpeg().toBuffer()
+		const content = await buildPicture().jpeg().toBuffer()
 		const answers = await Promise.all(Array.from({ length: 10 }, () => upload(browser, { content })))
 		expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 200))
 		const row = await stored(account.id)
@@ -138,72 +129,71 @@ describe('a picture', () => {
 	)
 })
 
-describe('what is no picture', () => {
+describe('what is no picture, or a broken one,', () => {
 	const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
 	const jpegStart = Buffer.from('ffd8ffe000104a464946', 'hex')
-	const cases: [string, () => Promise<Buffer> | Buffer][] = [
-		['SVG', () => Buffer.from(svg)],
-		['HTML', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
-		['GIF', () => halves().gif().toBuffer()],
-		['TIFF', () => halves().tiff().toBuffer()],
-		['AVIF', () => halves().avif().toBuffer()],
-		['PDF', () => Buffer.from('%PDF-1.7\n')],
+	const cases: [string, number, string, () => Promise<Buffer> | Buffer][] = [
+		['SVG', 415, 'file.not-an-image', () => Buffer.from(svg)],
+		['HTML', 415, 'file.not-an-image', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+		['GIF', 415, 'file.not-an-image', () => buildPicture().gif().toBuffer()],
+		['AVIF', 415, 'file.not-an-image', () => buildPicture().avif().toBuffer()],
+		['HEIC', 415, 'file.heic', () => buildHeifStart('heic', 'mif1')],
 		[
 			'the beginning of a JPEG and then HTML',
+			400,
+			'file.damaged',
 			() => Buffer.concat([jpegStart, Buffer.from('<script>alert(1)</script>')]),
 		],
-		['half a JPEG', async () => (await halves().jpeg().toBuffer()).subarray(0, 1_000)],
-		['half a PNG', async () => (await halves().png().toBuffer()).subarray(0, 400)],
-		['RIFF of another kind', () => Buffer.from('RIFF\u0000\u0000\u0000\u0000WAVEfmt ')],
-		['240 megapixels in a small PNG', () => hugePng()],
-		['one byte', () => Buffer.from([0xff])],
+		['half a JPEG', 400, 'file.damaged', async () => (await buildPicture().jpeg().toBuffer()).subarray(0, 1_000)],
+		['240 megapixels in a small PNG', 413, 'file.too-many-pixels', () => buildHugePng()],
+		['nothing', 400, 'file.damaged', () => Buffer.alloc(0)],
 	]
 
-	/** Written by hand: 20,000 × 12,000 black points, of which eight share a byte. */
-	function hugePng(): Buffer {
-		const [width, height] = [20_000, 12_000]
-		const part = (type: string, data: Buffer) => {
-			const named = Buffer.concat([Buffer.from(type), data])
-			const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
-			length.writeUInt32BE(data.length)
-			check.writeUInt32BE(crc32(named))
-			return Buffer.concat([length, named, check])
-		}
-		const size = Buffer.alloc(13)
-		size.writeUInt32BE(width, 0)
-		size.writeUInt32BE(height, 4)
-		size.writeUInt8(1, 8)
-		const rows = deflateSync(Buffer.alloc((width / 8 + 1) * height))
-		const start = Buffer.from('89504e470d0a1a0a', 'hex')
-		return Buffer.concat([start, part('IHDR', size), part('IDAT', rows), part('IEND', Buffer.alloc(0))])
-	}
-
-	it.each(cases)('is refused: %s', async (_, make) => {
+	it.each(cases)('is refused and not stored: %s', async (_, status, code, make) => {
 		const { account, browser } = await signedIn(test)
 		const answer = await upload(browser, { content: await make(), name: 'me.png', type: 'image/png' })
-		expect([answer.statusCode, answer.json()]).toEqual([
-			415,
-			{ success: false, code: 'file.not-an-image', message: 'Please select an image file (JPEG, PNG or WebP).' },
-		])
+		expect([answer.statusCode, answer.json().code]).toEqual([status, code])
 		expect(await stored(account.id)).toEqual(nothing)
 	})
 
-	it('is 240 megapixels for its size alone: the file is small and whole', async () => {
-		const content = hugePng()
-		expect(content.length).toBeLessThan(100_000)
-		expect(await sharp(content, { limitInputPixels: false }).metadata()).toMatchObject({
-			width: 20_000,
-			height: 12_000,
+	it('is answered in words', async () => {
+		const { browser } = await signedIn(test)
+		const answer = await upload(browser, { content: Buffer.from(svg), name: 'me.png', type: 'image/png' })
+		expect(answer.json()).toEqual({
+			success: false,
+			code: 'file.not-an-image',
+			message: 'Please select an image file (JPEG, PNG or WebP).',
 		})
 	})
 
 	it('is left out of what is: what stands behind a picture is not kept', async () => {
 		const { browser } = await signedIn(test)
 		const script = Buffer.from('<script>alert(1)</script>')
-		const content = Buffer.concat([await halves().jpeg().toBuffer(), script])
+		const content = Buffer.concat([await buildPicture().jpeg().toBuffer(), script])
 		const { data } = (await upload(browser, { content, name: 'me.html' })).json()
 		const picture = await browser.get(data.fileUrl)
 		expect(picture.rawPayload.includes('<script')).toBe(false)
 		expect(picture.headers['content-type']).toBe('image/webp')
+	})
+})
+
+describe('a form', () => {
+	const text = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"\r\n\r\nhello\r\n--${BOUNDARY}--\r\n`
+	const cases: [string, number, string, (browser: TestBrowser, content: Buffer) => ReturnType<TestBrowser['send']>][] =
+		[
+			['without a file', 400, 'file.missing', (browser) => send(browser, buildForm())],
+			['with a text in its place', 400, 'file.missing', (browser) => send(browser, text)],
+			['with none chosen', 400, 'file.missing', (browser) => upload(browser, { content: Buffer.alloc(0), name: '' })],
+			['with another field', 413, 'request.too-large', (browser, content) => upload(browser, { content, field: 'x' })],
+			['with two files', 413, 'request.too-large', (browser, content) => upload(browser, { content }, { content })],
+			['that is JSON', 415, 'request.unsupported-type', (browser) => send(browser, '{"file":"x"}', 'application/json')],
+			['that is nothing', 415, 'request.unsupported-type', (browser) => browser.post(url)],
+		]
+
+	it.each(cases)('%s is refused %i %s, and nothing is stored', async (_, status, code, ask) => {
+		const { account, browser } = await signedIn(test)
+		const answer = await ask(browser, await buildPicture().jpeg().toBuffer())
+		expect([answer.statusCode, answer.json().code]).toEqual([status, code])
+		expect(await stored(account.id)).toEqual(nothing)
 	})
 })

@@ -1,20 +1,25 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../../../platform/database/open-database.ts'
+import type { Pictures } from '../../../platform/pictures/pictures.ts'
 import { type UserRow, updateUser } from '../tables.ts'
-import { makePicture } from './make-picture.ts'
 import { deletePicture, findPicture, storePicture } from './tables.ts'
 
 /**
- * Takes a picture in the place of the one before.
+ * Takes a picture in the place of the one before. It lies in the table and not in the file store: it is small, there is one to an
+ * account, and it goes with it.
  *
- * @throws AppError `file.not-an-image`
+ * @param path the file that was sent
+ * @throws AppError as `Pictures.make`
  */
 export async function setPicture(
 	{ transaction }: Database,
+	pictures: Pictures,
 	userId: string,
-	sent: Buffer,
+	path: string,
 ): Promise<{ fileId: string; sizeBytes: number }> {
-	const content = await makePicture(sent)
+	const [picture] = await pictures.make(path, [{ maxSidePixels: 256, fit: 'square' }])
+	if (!picture) throw new Error('No picture was made.')
+	const { content } = picture
 	const fileId = randomBytes(16).toString('base64url')
 	await transaction(async (tx) => {
 		await storePicture(tx, userId, fileId, content)

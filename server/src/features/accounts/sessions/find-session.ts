@@ -27,5 +27,7 @@ async function noteUse({ database, log }: Needed, sessionId: string, now: Date) 
 
 export async function findViewer(services: Needed, request: FastifyRequest): Promise<Viewer | null> {
 	const session = await findRequestSession(services, request)
-	return session && { userId: session.user.id, sessionId: session.sessionId, role: session.user.role }
+	if (!session) return null
+	const { id: userId, role, name } = session.user
+	return { userId, sessionId: session.sessionId, role, name }
 }

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useState } from 'react'
 import { ApiError } from '#web/lib/api.ts'
 import { useMessages } from '#web/lib/messages.ts'
+import { readPreview } from '#web/lib/read-preview.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -12,7 +13,6 @@ import { profileMessages } from './messages.ts'
 import { pictureProblem, pictureTypes } from './picture-rules.ts'
 import { Portrait } from './portrait.tsx'
 import css from './profile.module.css'
-import { readPreview } from './read-preview.ts'
 import { usePictureCalls } from './use-picture-calls.ts'
 
 interface PictureFormProps {

@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
+import { shrinkPicture } from '#web/lib/shrink-picture.ts'
 import { useSignedInApi } from '#web/lib/use-signed-in-api.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { profileMessages } from './messages.ts'
-import { shrinkPicture } from './shrink-picture.ts'
 import { useUpdateViewer } from './use-update-viewer.ts'
+
+/** Larger than any place that shows it; the server makes it smaller still. */
+const sentSize = { maxPixels: 1_024, maxBytes: 300_000 }
 
 /** Both throw what the call throws. */
 export function usePictureCalls() {
@@ -26,7 +29,7 @@ export function usePictureCalls() {
 		upload: (file: File) =>
 			busy('upload', async () => {
 				const body = new FormData()
-				body.append('file', await shrinkPicture(file), file.name)
+				body.append('file', await shrinkPicture(file, sentSize), file.name)
 				const { data } = await api('POST /api/user/profile-picture', { body })
 				update({ profilePicture: data.fileUrl })
 				show({ title: m.pictureSaved, kind: 'ok' })

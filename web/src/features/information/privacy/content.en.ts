@@ -71,6 +71,16 @@ export const content: InformationContent = {
 								'No fixed period. It stays as a record when you close the account, without your name and contact data',
 							],
 							[
+								'Comments and replies',
+								'What you write below a question, with its pictures and what their files were called; when, whether it is pinned, withdrawn or was removed, and a random number from your browser, so that a comment sent twice is stored once. Pictures are made anew, without the place and the device that phones write into them',
+								'Until you remove it or close the account. A removed comment leaves no word and no picture; its place stays above the replies of others',
+							],
+							[
+								'Likes',
+								'Which comments and replies you like. Others see only how many do',
+								'Until you take it back, the comment is removed, or you close the account',
+							],
+							[
 								'Messages to us',
 								'Your name, e-mail address and message, your phone number if you give it, your language, and the time: so that we can answer',
 								'Until you ask us to delete it, or close an account with that address',
@@ -79,6 +89,11 @@ export const content: InformationContent = {
 								'Requests to be told when a page opens',
 								'Your e-mail address, the page, your language, and the time',
 								'Until you ask us to delete it, or close an account with that address',
+							],
+							[
+								'Work of our staff on content',
+								'For members of our team only: which entry somebody began, saved, published or deleted, and when, with a random number that stands for the account',
+								'As long as the entry exists. When the account is closed, the number leads to nobody any more',
 							],
 							[
 								'Mails that wait to be sent',
@@ -124,6 +139,11 @@ export const content: InformationContent = {
 						rows: [
 							['Details of your account', 'You, and those of our team who run the server, where their task needs it'],
 							['Profile picture', 'You, and whoever knows its address, which is random and cannot be guessed'],
+							[
+								'Comments and replies',
+								'Everybody who reads the question, with your name. A withdrawn comment: you and administrators',
+							],
+							['Likes', 'Their number: everybody. That one is yours: you'],
 							['Plans and courses that are open to you', 'You and administrators'],
 							['Messages to us, and requests to be told when a page opens', 'The team that answers them'],
 						],
@@ -136,7 +156,7 @@ export const content: InformationContent = {
 			id: 'how-long',
 			heading: 'How long we keep it',
 			parts: [
-				'[The table above](/privacy-policy#stored-on-server) names the period of each kind of data. When you close your account, its details, your picture, your devices and your codes are erased at once, and so are the messages and the requests that were left under its e-mail address. What was open to you stays as a record, without your name and contact data.',
+				'[The table above](/privacy-policy#stored-on-server) names the period of each kind of data. When you close your account, its details, your picture, your devices and your codes are erased at once, and so are your comments, replies and likes, and the messages and the requests that were left under its e-mail address. Replies of others stay. What was open to you stays as a record, without your name and contact data.',
 				'Did you leave a message or an e-mail address without having an account? It has no fixed period: write to us from that address, and we delete it. Where backups are made, they can still hold erased data until newer ones replace them; they are used only to restore data.',
 			],
 		},
@@ -144,13 +164,12 @@ export const content: InformationContent = {
 			id: 'later-parts',
 			heading: 'What later parts will add',
 			parts: [
-				'Comments, study logs, practice photos, answer copies, purchases and expert sessions are not open yet, and we hold nothing of them. What follows holds for each of them from the day on which it opens; from that day the tables above name its data too.',
+				'Study logs, practice photos, answer copies, purchases and expert sessions are not open yet, and we hold nothing of them. What follows holds for each of them from the day on which it opens; from that day the tables above name its data too.',
 				{
 					list: [
-						'Your name beside a comment, its text and its pictures are seen by everybody who reads the question. Pictures are stored without the place and the device that phones write into them.',
 						'Answer copies and practice photos are seen by you, the evaluators and administrators.',
 						'You pay in the window of a payment provider. It is given your name, e-mail address and phone number; your card number and PIN never reach us. Payments and receipts stay, without your contact data, for as long as tax law asks.',
-						'Closing the account erases the text and the pictures of your comments, and your files. Replies of others stay.',
+						'Closing the account erases your files.',
 						'What administrators change in accounts and payments is recorded.',
 					],
 				},
@@ -163,7 +182,7 @@ export const content: InformationContent = {
 				{
 					list: [
 						'See your data in the profile and correct them there. To have the e-mail address changed, write to us.',
-						'Download a copy there: the details of your account, your signed-in devices, the plans and courses that are open to you, and what was left under your e-mail address.',
+						'Download a copy there: the details of your account, your signed-in devices, the plans and courses that are open to you, your comments, replies and likes, and what was left under your e-mail address.',
 						'Close the account there, with your password.',
 						'Read without an account, and clear what your browser keeps.',
 						`Have something deleted, object or complain: [${brand.email}](mailto:${brand.email}). Support hours: ${brand.supportHours.english}.`,

@@ -1,0 +1,127 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { inProject, projectNode } from '../../bin/run/project.mjs'
+import { runCommand } from '../../bin/run/run-command.mjs'
+import { BOUNDARY, buildForm, formType } from '../../server/src/testing/build-form.ts'
+import { buildCameraPicture } from '../../server/src/testing/build-picture.ts'
+import { uploadRaw } from '../../server/src/testing/raw-upload.ts'
+import { latency } from '../load/latencies.ts'
+import { type Memory, processMemory } from '../load/process-memory.ts'
+import { median, percentile } from '../load/statistics.ts'
+import { formatNumber, information, limit, type Row } from '../report/row.ts'
+import type { Databases } from '../servers/databases.ts'
+import { startProduct } from '../servers/product.ts'
+import { sessionCookie } from '../servers/session-cookie.ts'
+import type { RunningServer } from '../servers/start-server.ts'
+import { temporaryFolder } from '../servers/temporary-folder.ts'
+
+const UPLOADS = 100
+const MAX_BYTES = 5_242_880
+const listPath = '/api/content/answer-writing-practice?limit=10'
+/** A question of the demo. */
+const path = '/api/content/answer-writing-practice/maslow-herzberg-motivation-compared/comments'
+
+/** Many large pictures at once: what they cost in memory, and what everybody else notices of them. */
+export async function measureUploads(databases: Databases | null): Promise<Row[]> {
+	const databaseUrl = databases && (await databases.create())
+	const product = await startProduct({ databaseUrl, isDemo: true, core: null })
+	const headers = { cookie: await sessionCookie(product), origin: product.origin }
+	for (let time = 0; time < 200; time += 1) await latency(product.origin + listPath)
+	const rows = [...(await manyAtOnce(product, headers)), await oneTooLarge(product, headers)]
+	await product.stop()
+	return rows
+}
+
+async function manyAtOnce({ origin, pid }: RunningServer, headers: Record<string, string>): Promise<Row[]> {
+	const file = join(temporaryFolder(), 'form')
+	writeFileSync(file, commentForm(await buildCameraPicture(MAX_BYTES)))
+	const script = ['--disable-warning=ExperimentalWarning', inProject('bench/load/upload-at-once.ts')]
+	const asked = JSON.stringify({ ...headers, 'content-type': formType })
+	const before = processMemory(pid)
+	const watch = watchMeanwhile(origin + listPath, pid)
+	const args = [...script, origin + path, String(UPLOADS), asked, file]
+	const { isSuccess, output } = await runCommand(projectNode, args)
+	const { times, peak } = await watch.end()
+	if (!isSuccess) throw new Error(output)
+	const answers = JSON.parse(output) as { status: number; seconds: number }[]
+	const refused = answers.filter(({ status }) => status !== 200)
+	if (refused.length > 0) throw new Error(`${refused.length} uploads were refused: ${refused[0]?.status}`)
+	const seconds = answers.map((answer) => answer.seconds)
+	return [
+		limit({
+			what: `memory that ${UPLOADS} parallel uploads of 5 MB add`,
+			value: (peak.ownBytes + peak.childrenBytes - before.ownBytes - before.childrenBytes) / 1e6,
+			unit: 'MB',
+			atMost: 250,
+			beside: `server ${inMegabytes(peak.ownBytes)} at the highest, before ${inMegabytes(before.ownBytes)}; processes that make pictures ${inMegabytes(peak.childrenBytes)}, before ${inMegabytes(before.childrenBytes)}`,
+		}),
+		limit({
+			what: 'an unrelated list request meanwhile, 99th percentile',
+			value: percentile(times, 0.99),
+			unit: 'ms',
+			atMost: 250,
+			beside: `${times.length} requests, median ${formatNumber(median(times))} ms`,
+		}),
+		information(
+			'time until the uploads were answered',
+			`${formatNumber(Math.max(...seconds))} s`,
+			`median ${formatNumber(median(seconds))} s`,
+		),
+	]
+}
+
+const inMegabytes = (bytes: number) => `${formatNumber(bytes / 1e6)} MB`
+
+/** Asks for a list again and again, and looks at the memory, until it is told to stop. */
+function watchMeanwhile(url: string, pid: number) {
+	const times: number[] = []
+	let peak: Memory = { ownBytes: 0, childrenBytes: 0 }
+	let isOver = false
+
+	async function ask(): Promise<void> {
+		while (!isOver) {
+			times.push(await latency(url))
+			await pause(10)
+		}
+	}
+
+	async function look(): Promise<void> {
+		while (!isOver) {
+			const seen = processMemory(pid)
+			if (seen.ownBytes + seen.childrenBytes > peak.ownBytes + peak.childrenBytes) peak = seen
+			await pause(50)
+		}
+	}
+
+	const watching = Promise.all([ask(), look()])
+	return {
+		async end() {
+			isOver = true
+			await watching
+			return { times, peak }
+		},
+	}
+}
+
+/** Beyond the limit it is sent slowly, so that the answer is seen between two pieces and what lies in the system's stores is not counted. */
+async function oneTooLarge({ origin }: RunningServer, headers: Record<string, string>): Promise<Row> {
+	const body = commentForm(await buildCameraPicture(MAX_BYTES).then(twice))
+	const step = { bytes: 16_384, milliseconds: (sentBytes: number) => (sentBytes > MAX_BYTES ? 250 : 1) }
+	const { status, sentBytes } = await uploadRaw({ port: Number(new URL(origin).port), url: path, body, headers, step })
+	if (status !== 413) throw new Error(`An upload that is too large was answered ${status}.`)
+	return limit({
+		what: 'an upload of more than 5 MB: sent beyond the limit when the refusal came',
+		value: (sentBytes - MAX_BYTES) / 1_024,
+		unit: 'KB',
+		atMost: 64,
+	})
+}
+
+/** A comment with one picture. */
+function commentForm(content: Buffer): Buffer {
+	const text = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="commentText"\r\n\r\nMy answer.\r\n`
+	return Buffer.concat([Buffer.from(text), buildForm({ content, field: 'images' })])
+}
+
+const twice = (content: Buffer) => Buffer.concat([content, content])

@@ -1,0 +1,21 @@
+import type { RunningServer } from './start-server.ts'
+
+/** A demo account. */
+export const account = { email: 'learner@example.com', password: 'aravalli-demo-1' }
+
+/** How it signs in. */
+export const loginOf = ({ origin, pid }: RunningServer) => ({
+	url: `${origin}/api/auth/login`,
+	headers: { origin, 'content-type': 'application/json' },
+	pid,
+	body: JSON.stringify(account),
+})
+
+/** As a browser sends it once the account is signed in. */
+export async function sessionCookie(product: RunningServer): Promise<string> {
+	const { url, headers, body } = loginOf(product)
+	const response = await fetch(url, { method: 'POST', headers, body })
+	const cookie = response.headers.getSetCookie()[0]?.split(';')[0]
+	if (!cookie) throw new Error(`Signing in gave no cookie: ${response.status}`)
+	return cookie
+}

@@ -1,0 +1,38 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What is used of a zod schema. */
+export interface Shape<T> {
+	safeParse(
+		value: unknown,
+	): { success: true; data: T } | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } }
+}
+
+export interface Named<T> {
+	/** Below the folder, such as `banners/essay.json`. */
+	path: string
+	file: T
+}
+
+/** The files of a kind that have its shape, and what is wrong with the others. */
+export async function readFiles<T>(folder: string, kind: string, shape: Shape<T>) {
+	const files: Named<T>[] = []
+	const problems: string[] = []
+	for (const name of (await readdir(join(folder, kind))).sort()) {
+		const path = `${kind}/${name}`
+		if (!/^[a-z0-9]+(-[a-z0-9]+)*\.json$/.test(name)) problems.push(`${path}: is not named <id>.json, the id a slug`)
+		const parsed = shape.safeParse(parseJson(await readFile(join(folder, path), 'utf8')))
+		if (parsed.success) files.push({ path, file: parsed.data })
+		else problems.push(...parsed.error.issues.map((issue) => `${path}: ${issue.path.join('.')} ${issue.message}`))
+	}
+	return { files, problems }
+}
+
+/** Undefined, which is no file of ours, for what is not JSON. */
+export function parseJson(content: string): unknown {
+	try {
+		return JSON.parse(content)
+	} catch {
+		return undefined
+	}
+}

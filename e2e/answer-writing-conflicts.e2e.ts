@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core'
+import { afterEach, describe, expect, it } from 'vitest'
+import { aVisitor } from './harness/open-browser.ts'
+import { aQuestion, askDesk, deleteAll } from './harness/questions.ts'
+import { type DemoAccount, signIn } from './harness/sign-in.ts'
+
+const visitor = aVisitor()
+const list = '/answer-writing-practice'
+/** In every question of these stories, so that none is left for others. */
+const word = 'Jantarmantar'
+const offline = /ERR_FAILED|Failed to load resource/
+
+const openAs = (account: DemoAccount, path: string, options: Parameters<typeof visitor.open>[1] = {}) =>
+	visitor.open(path, { ...options, before: (context) => signIn(context, account, visitor.origin) })
+
+afterEach(async () => {
+	const page = await openAs('admin', '/help')
+	await deleteAll(page, word)
+})
+
+const field = (page: Page, path: string) => page.locator(`[name="${path}"]`)
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const saved = (page: Page) => page.getByText(/^Draft saved \d/)
+const storedAs = async (page: Page, id: string) => (await askDesk(page, 'GET', `/${id}`)).body.data.content
+
+describe('two editors at one question', () => {
+	it('are told of each other, see where they differ, and decide which version goes on', async () => {
+		const kavita = await openAs('content', list, { expectedErrors: /409/ })
+		const id = await aQuestion(kavita, word)
+		await kavita.goto(`${list}/edit/${id}`)
+		const admin = await openAs('admin', `${list}/edit/${id}`, { expectedErrors: /409/ })
+		await field(admin, 'english.answer').fill('The admin says windows.')
+		await button(admin, 'Save draft').click()
+		await saved(admin).waitFor()
+
+		await field(kavita, 'english.answer').fill('Kavita says windows.')
+		const panel = kavita.getByRole('alert').filter({ hasText: 'saved a newer version at' })
+		await panel.waitFor()
+		expect(await panel.textContent()).toMatch(/^.+ saved a newer version at \d{1,2}:\d\d [AP]M\./)
+		expect(await panel.locator('mark').allTextContents()).toEqual(['The admin', 'Kavita'])
+		await button(kavita, 'Keep mine').click()
+		await saved(kavita).waitFor()
+		expect((await storedAs(kavita, id)).english.answer).toBe('Kavita says windows.')
+
+		await field(admin, 'marks').fill('15')
+		await field(admin, 'english.answer').fill('The admin again.')
+		await button(admin, 'Take theirs').waitFor()
+		await button(admin, 'Take theirs').click()
+		expect(await field(admin, 'english.answer').inputValue()).toBe('Kavita says windows.')
+		expect(await field(admin, 'marks').inputValue()).toBe('10')
+		await button(admin, 'Back to mine').click()
+		expect(await field(admin, 'english.answer').inputValue()).toBe('The admin again.')
+	}, 180_000)
+})
+
+describe('what cannot be saved', () => {
+	it('stays in the fields while the network is away, comes back after a reload, and is saved then', async () => {
+		const page = await openAs('content', list, { expectedErrors: offline })
+		const id = await aQuestion(page, word)
+		await page.goto(`${list}/edit/${id}`)
+		const isAway = '**/api/admin/answer-writing/**'
+		await page.route(isAway, (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()))
+		await field(page, 'english.answer').fill('Written without a network.')
+		await page.keyboard.press('Control+s')
+		await page.getByText('The server cannot be reached').waitFor()
+		expect(await field(page, 'english.answer').inputValue()).toBe('Written without a network.')
+		page.on('dialog', (dialog) => void dialog.accept())
+		await page.reload()
+		await page.getByText('Not everything was saved the last time').waitFor()
+		expect(await field(page, 'english.answer').inputValue()).toBe('Written without a network.')
+		await page.unroute(isAway)
+		await saved(page).waitFor({ timeout: 40_000 })
+		expect((await storedAs(page, id)).english.answer).toBe('Written without a network.')
+		expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved')))).toEqual([])
+	})
+
+	it('keeps the page open: whoever leaves is asked, and may go', async () => {
+		const page = await openAs('content', list, { expectedErrors: offline })
+		const id = await aQuestion(page, word)
+		await page.goto(`${list}/edit/${id}`)
+		await field(page, 'english.answer').fill('Saved on the way out.')
+		await page.getByRole('link', { name: 'Answer writing questions' }).click()
+		await page.waitForURL(visitor.origin + list)
+		expect((await storedAs(page, id)).english.answer).toBe('Saved on the way out.')
+
+		await page.goto(`${list}/edit/${id}`)
+		await page.route('**/api/admin/answer-writing/**', (route) => route.abort())
+		await field(page, 'english.answer').fill('Not to be saved.')
+		await page.getByRole('link', { name: 'Answer writing questions' }).click()
+		await button(page, 'Stay').click()
+		expect(await field(page, 'english.answer').inputValue()).toBe('Not to be saved.')
+		await page.getByRole('link', { name: 'Answer writing questions' }).click()
+		await button(page, 'Leave').click()
+		await page.waitForURL(visitor.origin + list)
+	})
+
+	it('waits through a sign-in when the session has ended', async () => {
+		const page = await openAs('content', list, { expectedErrors: /401/ })
+		const id = await aQuestion(page, word)
+		await page.goto(`${list}/edit/${id}`)
+		await page.waitForLoadState('networkidle')
+		await page.context().clearCookies({ name: 'aravalli_session' })
+		await field(page, 'english.answer').fill('Written after the session.')
+		await page.keyboard.press('Control+s')
+		await page.getByText('Your session has ended.').waitFor()
+		await button(page, 'Login').click()
+		await page.waitForURL(/\/login\?redirect=/)
+		await page.getByLabel('Email').fill('content@example.com')
+		await page.getByLabel('Password', { exact: true }).fill('aravalli-demo-1')
+		await button(page, 'Login').click()
+		await page.waitForURL(`**/edit/${id}`)
+		await expect.poll(() => field(page, 'english.answer').inputValue()).toBe('Written after the session.')
+		await saved(page).waitFor()
+	})
+
+	it('is said of a question that somebody has deleted, which can be restored there', async () => {
+		const page = await openAs('content', list, { expectedErrors: /409/ })
+		const id = await aQuestion(page, word, { isDraft: true })
+		await page.goto(`${list}/edit/${id}`)
+		await askDesk(page, 'DELETE', `/${id}`)
+		await field(page, 'english.answer').fill('Too late?')
+		await page.getByText('This entry has been deleted.').waitFor()
+		await button(page, 'Restore').click()
+		await saved(page).waitFor()
+		expect((await storedAs(page, id)).english.answer).toBe('Too late?')
+	})
+})

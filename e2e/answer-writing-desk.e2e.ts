@@ -1,0 +1,236 @@
+import type { Page } from 'playwright-core'
+import { afterEach, describe, expect, it } from 'vitest'
+import { aVisitor } from './harness/open-browser.ts'
+import { aQuestion, askDesk, deleteAll } from './harness/questions.ts'
+import { type DemoAccount, signIn } from './harness/sign-in.ts'
+
+const visitor = aVisitor()
+const list = '/answer-writing-practice'
+/** In every question of these stories, so that none is left for others. */
+const word = 'Hawamahal'
+
+const openAs = (account: DemoAccount, path: string, options: Parameters<typeof visitor.open>[1] = {}) =>
+	visitor.open(path, { ...options, before: (context) => signIn(context, account, visitor.origin) })
+
+afterEach(async () => {
+	const page = await openAs('admin', '/help')
+	await deleteAll(page, word)
+})
+
+const field = (page: Page, path: string) => page.locator(`[name="${path}"]`)
+const button = (page: Page, name: string | RegExp) =>
+	page.getByRole('button', { name, exact: typeof name === 'string' })
+const saved = (page: Page) => page.getByText(/^Draft saved \d/)
+const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
+
+async function addTag(page: Page, path: string, tag: string) {
+	await field(page, path).fill(tag)
+	await field(page, path).press('Enter')
+}
+
+async function writeQuestion(page: Page) {
+	await field(page, 'english.questionText').fill(`Why was the ${word} built?`)
+	await field(page, 'english.answer').fill('A screen of **windows**.')
+	await field(page, 'english.subCategory').fill('Architecture')
+	await addTag(page, 'english.tags', 'Jaipur')
+	await field(page, 'paperCategory').selectOption('GS_PAPER_1')
+	await page.getByLabel('Easy').check({ force: true })
+	await field(page, 'marks').fill('5')
+	await field(page, 'wordLimit').fill('50')
+	await field(page, 'timeLimitMinutes').fill('६')
+}
+
+describe('a new question', () => {
+	it('is written in both languages, looked at, published, and found by readers', async () => {
+		const page = await openAs('content', list)
+		await page.getByRole('link', { name: 'New question' }).click()
+		await page.getByText('There is no Hindi text yet').waitFor()
+		await writeQuestion(page)
+		await field(page, 'hindi.questionText').fill('हवामहल क्यों बनाया गया?')
+		await page.getByText('The Hindi text is incomplete: Answer, Sub-category, Tags.').waitFor()
+		await field(page, 'hindi.answer').fill('**झरोखों** की दीवार।')
+		await field(page, 'hindi.subCategory').fill('स्थापत्य')
+		await addTag(page, 'hindi.tags', 'जयपुर')
+		expect(await page.getByText('Complete', { exact: true }).count()).toBe(2)
+
+		await button(page, 'Preview').click()
+		const preview = page.frameLocator('iframe')
+		await preview.getByRole('heading', { name: `Why was the ${word} built?` }).waitFor()
+		await preview.getByText('Show model answer').click()
+		expect(await preview.locator('strong').textContent()).toBe('windows')
+		await page.getByRole('dialog').getByLabel('हिन्दी').check({ force: true })
+		await preview.getByRole('heading', { name: 'हवामहल क्यों बनाया गया?' }).waitFor()
+		expect(await preview.locator('html').getAttribute('lang')).toBe('hi')
+		await page.getByRole('dialog').getByLabel('Desktop').check({ force: true })
+		expect(await preview.locator('body').evaluate((body) => body.ownerDocument.defaultView?.innerWidth)).toBe(878)
+		await page.keyboard.press('Escape')
+
+		await button(page, 'Publish').click()
+		await page.getByText('Readers see this question now.').waitFor()
+		await page.waitForURL(/edit\/why-was-the-hawamahal-built-[a-z0-9]{6}$/)
+
+		const learner = await openAs('learner', `${list}?search=${word}`)
+		await learner.getByRole('link', { name: `Why was the ${word} built?` }).click()
+		await learner.getByText('Show model answer').click()
+		expect(await learner.getByRole('dialog').locator('strong').textContent()).toBe('windows')
+
+		await page.getByRole('link', { name: 'Add another' }).click()
+		await page.waitForURL(/edit\/new\?like=/)
+		await expect.poll(() => field(page, 'marks').inputValue()).toBe('5')
+		const kept = ['paperCategory', 'wordLimit', 'timeLimitMinutes', 'english.subCategory', 'hindi.subCategory']
+		const values = await Promise.all(kept.map((name) => field(page, name).inputValue()))
+		expect(values).toEqual(['GS_PAPER_1', '50', '6', 'Architecture', 'स्थापत्य'])
+		expect(await field(page, 'english.questionText').inputValue()).toBe('')
+	})
+
+	it('becomes a draft by itself once its question is written, and its address is then its own', async () => {
+		const page = await openAs('content', `${list}/edit/new`)
+		await field(page, 'english.questionText').pressSequentially(`The ${word} of`)
+		const later = await page.evaluate(() => performance.now() + 3_500)
+		await page.waitForFunction((moment) => performance.now() > moment, later)
+		expect(idOf(page)).toBe('new')
+		await field(page, 'english.questionText').pressSequentially(' Jaipur')
+		await field(page, 'english.answer').fill('Wind')
+		await page.waitForURL(/edit\/the-hawamahal-of-jaipur-[a-z0-9]{6}$/)
+		expect(await field(page, 'english.answer').inputValue()).toBe('Wind')
+		await page.reload()
+		expect(await field(page, 'english.questionText').inputValue()).toBe(`The ${word} of Jaipur`)
+		await saved(page).waitFor()
+		await page.getByRole('link', { name: 'Answer writing questions' }).click()
+		await page.getByRole('link', { name: /^Drafts \d/ }).click()
+		await page
+			.getByRole('link', { name: `The ${word} of Jaipur` })
+			.first()
+			.waitFor()
+	})
+
+	it('is not published while something is missing: the first field that lacks it has the focus', async () => {
+		const page = await openAs('content', `${list}/edit/new`, {
+			viewport: { width: 360, height: 740 },
+			expectedErrors: /400/,
+		})
+		await writeQuestion(page)
+		await page.getByRole('tab', { name: 'हिन्दी' }).click()
+		await field(page, 'hindi.questionText').fill('हवामहल')
+		await page.getByRole('tab', { name: 'हिन्दी' }).press('ArrowLeft')
+		expect(await page.getByRole('tab', { name: 'English' }).getAttribute('aria-selected')).toBe('true')
+		await button(page, 'Publish').click()
+		await page.getByText('Complete the Hindi text, or leave all of it empty').first().waitFor()
+		const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
+		await expect.poll(focused).toBe('hindi.answer')
+		expect(await page.getByRole('tab', { name: 'हिन्दी' }).getAttribute('aria-selected')).toBe('true')
+		expect(await field(page, 'hindi.answer').getAttribute('aria-invalid')).toBe('true')
+		await field(page, 'hindi.answer').fill('झरोखे')
+		await expect.poll(() => field(page, 'hindi.answer').getAttribute('aria-invalid')).toBeNull()
+	})
+})
+
+describe('a published question', () => {
+	it('is changed without readers seeing it until it is published again', async () => {
+		const page = await openAs('content', list)
+		const id = await aQuestion(page, word)
+		await page.goto(`${list}/${id}`)
+		await page.getByRole('dialog').getByRole('link', { name: 'Edit' }).click()
+		await field(page, 'english.questionText').fill(`Describe the ${word}.`)
+		await page.keyboard.press('Control+s')
+		await saved(page).waitFor()
+		await page.getByText('Published, with changes').waitFor()
+		const reader = await visitor.open(`${list}/${id}`)
+		await reader.getByRole('heading', { name: `Discuss the ${word} of Jaipur.` }).waitFor()
+		await button(page, 'Publish changes').click()
+		await page.getByText('Readers see this question now.').waitFor()
+		await reader.reload()
+		await reader.getByRole('heading', { name: `Describe the ${word}.` }).waitFor()
+		await page.getByRole('link', { name: 'See it as readers do' }).click()
+		await page
+			.getByRole('dialog')
+			.getByRole('heading', { name: `Describe the ${word}.` })
+			.waitFor()
+	})
+
+	it('is unpublished and deleted at once, and comes back with Undo', async () => {
+		const page = await openAs('content', list)
+		const id = await aQuestion(page, word)
+		const isRead = async () => (await page.request.get(`/api/content/answer-writing-practice/${id}`)).status()
+		await page.goto(`${list}/edit/${id}`)
+		await button(page, 'Unpublish').click()
+		await page.getByText('Readers do not see the question any more.').waitFor()
+		expect(await isRead()).toBe(404)
+		await button(page, 'Undo').click()
+		await page.getByText('Readers see the question again.').waitFor()
+		expect(await isRead()).toBe(200)
+
+		await button(page, 'Delete').click()
+		await page.waitForURL(/desk=draft/)
+		expect(await isRead()).toBe(404)
+		await button(page, 'Undo').click()
+		await page.getByText('The question is back.').waitFor()
+		expect(await isRead()).toBe(200)
+
+		await askDesk(page, 'DELETE', `/${id}`)
+		await page.goto(`${list}?desk=deleted`)
+		await page
+			.getByRole('button', { name: `Restore “Discuss the ${word} of Jaipur.”` })
+			.first()
+			.click()
+		await expect.poll(isRead).toBe(200)
+	})
+
+	it('is deleted from its list at once', async () => {
+		const page = await openAs('content', list)
+		await aQuestion(page, word, { isDraft: true })
+		await page.goto(`${list}?desk=draft`)
+		const remove = page.getByRole('button', { name: `Delete “Discuss the ${word} of Jaipur.”` })
+		await remove.first().waitFor()
+		const count = await remove.count()
+		await remove.first().click()
+		await page.getByText('The question has been deleted.').waitFor()
+		await expect.poll(() => remove.count()).toBe(count - 1)
+		await button(page, 'Undo').click()
+		await expect.poll(() => remove.count()).toBe(count)
+		await remove.first().click()
+		await expect.poll(() => remove.count()).toBe(count - 1)
+	})
+})
+
+describe('the model answer', () => {
+	it('is marked by buttons and keys, and each step can be taken back', async () => {
+		const page = await openAs('content', `${list}/edit/new`)
+		const answer = field(page, 'english.answer')
+		await answer.fill('windows\nand wind')
+		await answer.press('Control+Home')
+		await answer.press('Control+Shift+ArrowRight')
+		await answer.press('Control+b')
+		expect(await answer.inputValue()).toBe('**windows**\nand wind')
+		await answer.press('Control+a')
+		await page.getByRole('button', { name: 'Numbered points' }).first().click()
+		expect(await answer.inputValue()).toBe('1. **windows**\n2. and wind')
+		await answer.press('Control+z')
+		expect(await answer.inputValue()).toBe('**windows**\nand wind')
+		expect(await page.getByText('3 words', { exact: true }).count()).toBe(1)
+	})
+})
+
+describe('everybody else', () => {
+	it.each(['learner', 'evaluator'] as const)('as %s sees and may do nothing of it', async (account) => {
+		const editor = await openAs('content', '/help')
+		const id = await aQuestion(editor, word)
+		const page = await openAs(account, `${list}?desk=deleted`)
+		await page.locator('section ol > li').first().waitFor()
+		await page.waitForLoadState('networkidle')
+		expect(await page.getByText(/New question|Drafts/).count()).toBe(0)
+		const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+		expect(scripts.filter((name) => /editing|desk/.test(name))).toEqual([])
+		await page.goto(`${list}/${id}`)
+		expect(await page.getByRole('dialog').getByRole('link', { name: 'Edit' }).count()).toBe(0)
+		await page.goto(`${list}/edit/${id}`)
+		expect(new URL(page.url()).pathname).not.toContain('edit')
+		for (const [method, path] of [
+			['GET', ''],
+			['GET', `/${id}`],
+			['DELETE', `/${id}`],
+			['POST', `/${id}/restore`],
+		] as const)
+			expect((await askDesk(page, method, path)).status).toBe(403)
+	})
+})

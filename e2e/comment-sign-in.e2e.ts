@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { anAccount, demoPassword, signedInAs } from './harness/an-account.ts'
+import { languages } from './harness/axe.ts'
+import { entry, openThread, picture, questionPath, threadWords } from './harness/comment-thread.ts'
+import { aVisitor } from './harness/open-browser.ts'
+
+const visitor = aVisitor()
+const expectedErrors = /status of 401/
+
+const loginWords = {
+	english: { email: 'Email', password: 'Password', sentence: 'Please login to add comments' },
+	hindi: { email: 'ईमेल', password: 'पासवर्ड', sentence: 'टिप्पणी लिखने के लिए कृपया लॉगिन करें' },
+}
+
+async function logIn(page: Page, email: string, language: 'english' | 'hindi' = 'english') {
+	await page.getByLabel(loginWords[language].email).fill(email)
+	await page.getByLabel(loginWords[language].password, { exact: true }).fill(demoPassword)
+	await page.getByRole('button', { name: threadWords[language].login, exact: true }).click()
+}
+
+describe('somebody who is not signed in', () => {
+	it.each(languages)(
+		'comes back to the question with text and picture, and posts: $language',
+		async ({ language, locale }) => {
+			const words = threadWords[language]
+			const questionId =
+				language === 'english' ? 'thar-desert-ecology-threats' : 'industrial-revolution-british-origins'
+			const email = await anAccount()
+			const page = await visitor.open(`${questionPath(questionId)}?category=GS_PAPER_1`, { locale })
+			const thread = await openThread(page, words)
+			await thread.getByLabel(words.label).fill('Written before the login')
+			await thread.getByLabel(words.add).setInputFiles(picture)
+			await thread.getByRole('button', { name: words.post }).click()
+			await thread.getByText(loginWords[language].sentence).waitFor()
+			await thread.getByRole('link', { name: words.login }).click()
+			await page.getByLabel(loginWords[language].password, { exact: true }).waitFor()
+			expect(new URL(page.url()).searchParams.get('redirect')).toBe(
+				`answer-writing-practice/${questionId}?category=GS_PAPER_1#comments`,
+			)
+			await logIn(page, email, language)
+			const box = page.getByLabel(words.label)
+			await box.waitFor()
+			expect(await box.inputValue()).toBe('Written before the login')
+			await expect.poll(() => box.evaluate((field) => field === document.activeElement)).toBe(true)
+			await page.getByRole('dialog').getByRole('img').first().waitFor()
+			await page.getByRole('button', { name: words.post }).click()
+			const own = entry(page.getByRole('dialog'), 'Written before the login')
+			await own.getByRole('button', { name: words.remove }).waitFor()
+			expect(await own.locator('img').count()).toBe(1)
+			expect(
+				await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('commentDraft'))),
+			).toEqual([])
+		},
+	)
+
+	it('is told what likes and replies need, beside what was pressed', async () => {
+		const page = await visitor.open(questionPath('governor-discretionary-powers'))
+		const thread = await openThread(page)
+		const first = thread.locator('li > article').first()
+		await first.getByRole('button', { name: /^Like/ }).click()
+		await first.getByText('Please login to like comments').waitFor()
+		await first.getByRole('button', { name: 'Reply' }).click()
+		await first.getByText('Please login to add replies').waitFor()
+		expect(await thread.getByText('Please login to like comments').count()).toBe(0)
+		await thread.locator('ol ol').first().getByRole('button', { name: /^Like/ }).first().click()
+		await thread.getByText('Please login to like replies').waitFor()
+		await thread.getByRole('link', { name: 'Login' }).last().click()
+		await logIn(page, await anAccount())
+		await page.getByLabel('Your comment').waitFor()
+		expect(new URL(page.url()).pathname).toBe(questionPath('governor-discretionary-powers'))
+	})
+
+	it('is told that downloads need a sign-in, and comes back to the question', async () => {
+		const path = questionPath('prajamandal-political-awakening')
+		const page = await visitor.open(path)
+		for (const button of [
+			page.getByRole('link', { name: 'Download PDF' }),
+			page.getByRole('button', { name: 'Download HTML' }),
+		]) {
+			await button.click()
+			await page.getByText('Please login to download').first().waitFor()
+			await page.getByTitle('Dismiss').first().click()
+			await page.getByText('Please login to download').first().waitFor({ state: 'detached' })
+		}
+		await page.getByRole('link', { name: 'Download PDF' }).click()
+		await page.getByRole('button', { name: 'Login', exact: true }).click()
+		await logIn(page, await anAccount())
+		await page.getByRole('dialog', { name: 'Question details' }).waitFor()
+		const [download] = await Promise.all([
+			page.waitForEvent('download'),
+			page.getByRole('link', { name: 'Download PDF' }).click(),
+		])
+		expect(download.suggestedFilename()).toBe('aravalli-prajamandal-political-awakening.pdf')
+	})
+})
+
+describe('a session that has ended meanwhile', () => {
+	it('leaves text and picture in the box, and leads to the login and back', async () => {
+		const email = await anAccount()
+		const page = await visitor.open(questionPath('technology-speed-human-justice'), {
+			before: signedInAs(email),
+			expectedErrors,
+		})
+		const thread = await openThread(page)
+		await page.waitForLoadState('networkidle')
+		await page.context().clearCookies({ name: 'aravalli_session' })
+		await thread.getByLabel('Your comment').fill('Too late')
+		await thread.getByRole('button', { name: 'Post comment' }).click()
+		await thread.getByText('Please login to add comments').waitFor()
+		expect(await thread.getByLabel('Your comment').inputValue()).toBe('Too late')
+		await thread.getByRole('link', { name: 'Login' }).click()
+		await logIn(page, email)
+		await page.getByLabel('Your comment').waitFor()
+		expect(await page.getByLabel('Your comment').inputValue()).toBe('Too late')
+	})
+
+	it('is noticed by a download, too', async () => {
+		const page = await visitor.open(questionPath('technology-speed-human-justice'), {
+			before: signedInAs(await anAccount()),
+			expectedErrors,
+		})
+		await page.waitForLoadState('networkidle')
+		await page.context().clearCookies({ name: 'aravalli_session' })
+		await page.getByRole('link', { name: 'Download PDF' }).click()
+		await page.getByText('Please login to download').first().waitFor()
+		await page.getByRole('button', { name: 'Login', exact: true }).click()
+		await page.getByLabel('Email').waitFor()
+	})
+})
+
+describe('a draft', () => {
+	it('outlives a reload, and is gone with a sign-out', async () => {
+		const path = questionPath('tenants-and-section-42-transfer')
+		const page = await visitor.open(path, { before: signedInAs(await anAccount()) })
+		await (await openThread(page)).getByLabel('Your comment').fill('Half a thought')
+		await page.reload()
+		expect(await (await openThread(page)).getByLabel('Your comment').inputValue()).toBe('Half a thought')
+		await page.keyboard.press('Escape')
+		await page.getByRole('dialog').waitFor({ state: 'detached' })
+		await page.locator('header button:has([data-letters])').click()
+		await page.getByRole('button', { name: 'Logout' }).click()
+		await expect
+			.poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('commentDraft'))))
+			.toEqual([])
+		await page.goto(path)
+		expect(await (await openThread(page)).getByLabel('Your comment').inputValue()).toBe('')
+	})
+})

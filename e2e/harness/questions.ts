@@ -1,0 +1,50 @@
+import type { APIRequestContext, Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+
+const desk = '/api/admin/answer-writing'
+const origin = inject('origin')
+
+/** Whose request it is decides what it may do. */
+type Caller = Page | { request: APIRequestContext }
+
+export async function askDesk({ request }: Caller, method: string, path: string, data?: object) {
+	const answer = await request.fetch(desk + path, { method, headers: { origin }, ...(data && { data }) })
+	return { status: answer.status(), body: await answer.json() }
+}
+
+/** Texts that no question of the demo has; a story's own word makes them its own. */
+export const questionAbout = (word: string) => ({
+	paperCategory: 'GS_PAPER_2',
+	difficulty: 'MEDIUM',
+	publishedOn: '2026-01-15',
+	timeLimitMinutes: 12,
+	marks: 10,
+	wordLimit: 150,
+	english: {
+		questionText: `Discuss the ${word} of Jaipur.`,
+		subCategory: 'Rajasthan polity',
+		tags: ['Jaipur'],
+		answer: `The ${word} stands **in Jaipur**.\n1. It is old.`,
+	},
+	hindi: {
+		questionText: `जयपुर के ${word} पर चर्चा कीजिए।`,
+		subCategory: 'राजस्थान की राजव्यवस्था',
+		tags: ['जयपुर'],
+		answer: `${word} **जयपुर में** है।`,
+	},
+})
+
+/** Stored by the caller, and published unless it is to stay a draft; its id. */
+export async function aQuestion(caller: Caller, word: string, { isDraft = false } = {}): Promise<string> {
+	const { status, body } = await askDesk(caller, 'POST', '', { content: questionAbout(word) })
+	expect(status).toBe(200)
+	const { id } = body.data
+	if (!isDraft) expect((await askDesk(caller, 'POST', `/${id}/publish`, { version: 1 })).status).toBe(200)
+	return id
+}
+
+/** For the other stories, which count the questions of the demo. */
+export async function deleteAll(caller: Caller, word: string): Promise<void> {
+	const found = await caller.request.get(`/api/content/answer-writing-practice?limit=100&search=${word}`)
+	for (const { questionId } of (await found.json()).data) await askDesk(caller, 'DELETE', `/${questionId}`)
+}

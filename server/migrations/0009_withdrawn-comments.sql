@@ -1,0 +1,2 @@
+-- The few comments that administrators have withdrawn are counted for whoever may still see them.
+CREATE INDEX "comments_withdrawn" ON "comments" USING btree ("subject_type","subject_id") WHERE not "comments"."is_approved";

@@ -1,0 +1,36 @@
+import type { Difficulty, PaperCategory } from '@aravalli/shared/answer-writing/question'
+import {
+	cleanDraft,
+	languageState,
+	type QuestionDraft,
+	questionProblems,
+} from '@aravalli/shared/answer-writing/question-draft'
+import type { ContentType } from '../../administration/public.ts'
+import { liveDraft, newQuestion } from './draft-and-question.ts'
+import { newQuestionId } from './new-question-id.ts'
+import { findLiveQuestion, reinstateQuestion, upsertQuestion, withdrawQuestion } from './tables.ts'
+
+interface QuestionFacts {
+	paperCategory: PaperCategory | null
+	difficulty: Difficulty | null
+	publishedOn: string | null
+	marks: number | null
+}
+
+/** Answer-writing questions, for those who edit them. */
+export const questionType: ContentType<QuestionDraft, QuestionFacts> = {
+	name: 'answer-writing',
+	clean: cleanDraft,
+	title: ({ english, hindi }) => ({ english: english.questionText, hindi: hindi.questionText }),
+	facts: ({ paperCategory, difficulty, publishedOn, marks }) => ({ paperCategory, difficulty, publishedOn, marks }),
+	languages: ({ english, hindi }) => ({ english: languageState(english), hindi: languageState(hindi) }),
+	problems: questionProblems,
+	newId: ({ english }) => newQuestionId(english.questionText),
+	async load(db, id) {
+		const live = await findLiveQuestion(db, id)
+		return live && { data: liveDraft(live.question), isPublished: live.isPublished, updatedAt: live.updatedAt }
+	},
+	publish: (tx, id, draft) => upsertQuestion(tx, newQuestion(id, draft)),
+	withdraw: withdrawQuestion,
+	reinstate: reinstateQuestion,
+}

@@ -1,0 +1,28 @@
+import { answerWritingDeskContract } from '@aravalli/shared/answer-writing/desk-contract'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../../platform/database/open-database.ts'
+import { mountContract } from '../../../platform/http/mount-contract.ts'
+import { contentDesk } from '../../administration/public.ts'
+import { questionType } from './question-type.ts'
+
+interface DeskServices {
+	database: Database
+	now: () => Date
+	/** Told after what readers see has changed. */
+	onPublished: () => void
+}
+
+export function answerWritingDeskRoutes(app: FastifyInstance, services: DeskServices): void {
+	const desk = contentDesk({ ...services, type: questionType })
+	mountContract(app, answerWritingDeskContract, {
+		'GET /api/admin/answer-writing': desk.list,
+		'POST /api/admin/answer-writing': desk.create,
+		'GET /api/admin/answer-writing/:id': desk.get,
+		'PATCH /api/admin/answer-writing/:id': desk.save,
+		'DELETE /api/admin/answer-writing/:id': desk.remove,
+		'POST /api/admin/answer-writing/:id/publish': desk.publish,
+		'POST /api/admin/answer-writing/:id/unpublish': desk.unpublish,
+		'POST /api/admin/answer-writing/:id/reinstate': desk.reinstate,
+		'POST /api/admin/answer-writing/:id/restore': desk.restore,
+	})
+}

@@ -1,0 +1,11 @@
+import { randomBytes } from 'node:crypto'
+
+/** 24 hexadecimal digits. */
+export function newCommentId(): string {
+	return randomBytes(12).toString('hex')
+}
+
+/** Anything else never reaches the database. */
+export function isCommentId(given: string): boolean {
+	return /^[0-9a-f]{24}$/.test(given)
+}

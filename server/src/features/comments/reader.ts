@@ -1,0 +1,12 @@
+import type { Viewer } from '../../platform/http/access.ts'
+
+/** For whom a thread is read: everybody sees what is approved, its author and ADMIN also what was withdrawn. */
+export interface Reader {
+	/** Null for nobody. */
+	userId: string | null
+	isAdmin: boolean
+}
+
+export function readerOf(viewer: Viewer | null): Reader {
+	return { userId: viewer?.userId ?? null, isAdmin: viewer?.role === 'ADMIN' }
+}

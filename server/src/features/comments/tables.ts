@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm'
+import {
+	boolean,
+	check,
+	index,
+	integer,
+	pgTable,
+	primaryKey,
+	smallint,
+	text,
+	timestamp,
+	uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { files } from '../../platform/files/tables.ts'
+
+/** What can be commented on; the id of one is that of its own feature. */
+export const subjectTypes = ['answer-writing', 'miq'] as const
+export type SubjectType = (typeof subjectTypes)[number]
+
+const listed = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
+
+/** The author's account is referred to in the migration: the tables of accounts are another feature's. */
+export const comments = pgTable(
+	'comments',
+	{
+		/** 24 hexadecimal digits, random: people are shown the last 6. */
+		id: text().primaryKey(),
+		subjectType: text('subject_type').$type<SubjectType>().notNull(),
+		subjectId: text('subject_id').notNull(),
+		/** Null once it is removed. */
+		authorId: text('author_id'),
+		text: text().notNull(),
+		/** What the author's browser called this write, so that it can be sent again. */
+		idempotencyKey: text('idempotency_key'),
+		/** False: withdrawn by an administrator. */
+		isApproved: boolean('is_approved').notNull().default(true),
+		/** Nothing is left of it; it stands for its replies. */
+		isRemoved: boolean('is_removed').notNull().default(false),
+		pinnedAt: timestamp('pinned_at', { withTimezone: true }),
+		pinnedBy: text('pinned_by'),
+		isPinned: boolean('is_pinned').generatedAlwaysAs(sql`pinned_at is not null`).notNull(),
+		likes: integer().notNull().default(0),
+		replyCount: integer('reply_count').notNull().default(0),
+		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+	},
+	(table) => [
+		check('comments_id', sql`${table.id} ~ '^[0-9a-f]{24}$'`),
+		check('comments_subject_type', sql`${table.subjectType} in (${listed(subjectTypes)})`),
+		check('comments_text', sql`char_length(${table.text}) <= 1000`),
+		check(
+			'comments_removed',
+			sql`${table.isRemoved} = (${table.authorId} is null) and (not ${table.isRemoved} or (${table.text} = '' and ${table.likes} = 0 and ${table.pinnedAt} is null))`,
+		),
+		check('comments_counts', sql`${table.likes} >= 0 and ${table.replyCount} >= 0`),
+		// Read backwards: pinned ones first, then the newest.
+		index('comments_thread').on(table.subjectType, table.subjectId, table.isPinned, table.createdAt, table.id),
+		// There are few: who may see them counts them.
+		index('comments_withdrawn').on(table.subjectType, table.subjectId).where(sql`not ${table.isApproved}`),
+		uniqueIndex('comments_author').on(table.authorId, table.idempotencyKey),
+	],
+)
+
+export const commentPictures = pgTable(
+	'comment_pictures',
+	{
+		commentId: text('comment_id')
+			.notNull()
+			.references(() => comments.id),
+		/** From 0. */
+		position: smallint().notNull(),
+		fileId: text('file_id')
+			.notNull()
+			.references(() => files.id),
+	},
+	(table) => [
+		primaryKey({ columns: [table.commentId, table.position] }),
+		uniqueIndex('comment_pictures_file').on(table.fileId),
+		check('comment_pictures_position', sql`${table.position} between 0 and 2`),
+	],
+)
+
+export const commentLikes = pgTable(
+	'comment_likes',
+	{
+		commentId: text('comment_id')
+			.notNull()
+			.references(() => comments.id, { onDelete: 'cascade' }),
+		userId: text('user_id').notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.commentId, table.userId] }),
+		index('comment_likes_user').on(table.userId, table.commentId),
+	],
+)
+
+export const commentReplies = pgTable(
+	'comment_replies',
+	{
+		id: text().primaryKey(),
+		commentId: text('comment_id')
+			.notNull()
+			.references(() => comments.id, { onDelete: 'cascade' }),
+		authorId: text('author_id').notNull(),
+		text: text().notNull(),
+		idempotencyKey: text('idempotency_key'),
+		likes: integer().notNull().default(0),
+		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+	},
+	(table) => [
+		check('comment_replies_id', sql`${table.id} ~ '^[0-9a-f]{24}$'`),
+		check('comment_replies_text', sql`char_length(${table.text}) between 1 and 500`),
+		check('comment_replies_likes', sql`${table.likes} >= 0`),
+		index('comment_replies_thread').on(table.commentId, table.createdAt, table.id),
+		uniqueIndex('comment_replies_author').on(table.authorId, table.idempotencyKey),
+	],
+)
+
+export const replyLikes = pgTable(
+	'reply_likes',
+	{
+		replyId: text('reply_id')
+			.notNull()
+			.references(() => commentReplies.id, { onDelete: 'cascade' }),
+		userId: text('user_id').notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.replyId, table.userId] }),
+		index('reply_likes_user').on(table.userId, table.replyId),
+	],
+)
+
+/**
+ * How many comments of a subject everybody sees, in parts that are added up: many who comment on one question at once would else
+ * wait for each other at one row.
+ */
+export const commentCounts = pgTable(
+	'comment_counts',
+	{
+		subjectType: text('subject_type').$type<SubjectType>().notNull(),
+		subjectId: text('subject_id').notNull(),
+		part: smallint().notNull(),
+		/** May be below 0 in one part. */
+		comments: integer().notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.subjectType, table.subjectId, table.part] })],
+)

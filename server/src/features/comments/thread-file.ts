@@ -1,0 +1,75 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { z } from 'zod'
+
+/**
+ * The demo's readers as `content/comments/authors.json` holds them, and what they say below one question as
+ * `content/comments/answer-writing/<question-id>.json` does. What makes a good thread is checked by `content/validate.ts`; here is
+ * only what it takes to store one.
+ */
+const text = z.string().min(1)
+/** The author's key in `authors.json`. */
+const authorKey = z.string().regex(/^[a-z]+$/)
+
+const said = {
+	author: authorKey,
+	/** One line each, in the one language that its author typed. */
+	text: z.array(text).min(1),
+	/** Before the demo is stored. */
+	hoursAgo: z.number().positive(),
+	/** Keys of those who like it. */
+	likes: z.array(authorKey),
+}
+
+const threadReply = z.strictObject(said)
+
+/** A file of `content/comments/pictures`, and what its author had called it. */
+const threadPicture = z.strictObject({ file: z.string().regex(/^[a-z0-9-]+\.webp$/), originalName: text })
+
+const threadComment = z.strictObject({
+	...said,
+	isPinned: z.literal(true).optional(),
+	images: z.array(threadPicture).min(1).optional(),
+	/** The oldest first. */
+	replies: z.array(threadReply).min(1).optional(),
+})
+
+export const threadFile = z.strictObject({ comments: z.array(threadComment).min(1) })
+
+/** Those of the demo accounts bring the name of that account; the others are readers who only write comments. */
+export const authorsFile = z.record(
+	authorKey,
+	z.strictObject({ email: z.email(), name: text, isDemoAccount: z.literal(true).optional() }),
+)
+
+export type ThreadFile = z.output<typeof threadFile>
+export type ThreadComment = z.output<typeof threadComment>
+export type ThreadReply = z.output<typeof threadReply>
+export type AuthorsFile = z.output<typeof authorsFile>
+
+export interface Thread {
+	questionId: string
+	comments: ThreadComment[]
+}
+
+/**
+ * All threads of answer writing, in the order of their questions' ids.
+ *
+ * @param folder such as `content/comments`
+ * @throws when one file is not a thread
+ */
+export async function readThreads(folder: string): Promise<Thread[]> {
+	const place = join(folder, 'answer-writing')
+	const names = (await readdir(place)).filter((name) => name.endsWith('.json')).sort()
+	return Promise.all(
+		names.map(async (name) => {
+			const { comments } = threadFile.parse(JSON.parse(await readFile(join(place, name), 'utf8')))
+			return { questionId: basename(name, '.json'), comments }
+		}),
+	)
+}
+
+/** @param folder such as `content/comments` */
+export async function readAuthors(folder: string): Promise<AuthorsFile> {
+	return authorsFile.parse(JSON.parse(await readFile(join(folder, 'authors.json'), 'utf8')))
+}

@@ -1,0 +1,167 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../../../platform/database/open-database.ts'
+import type { CommentTarget } from '../comment-subject.ts'
+import type { Reader } from '../reader.ts'
+import { commentCounts, commentPictures, comments } from '../tables.ts'
+
+export interface ReplyRow {
+	id: string
+	authorId: string
+	text: string
+	likes: number
+	isLiked: boolean
+	/** ISO 8601 */
+	createdAt: string
+}
+
+export interface PictureRow {
+	fileId: string
+	originalName: string
+	width: number
+	height: number
+}
+
+export interface CommentRow {
+	id: string
+	/** Null for a removed one. */
+	authorId: string | null
+	text: string
+	isApproved: boolean
+	isRemoved: boolean
+	pinnedBy: string | null
+	/** ISO 8601 */
+	pinnedAt: string | null
+	likes: number
+	isLiked: boolean
+	replyCount: number
+	createdAt: string
+	pictures: PictureRow[]
+	replies: ReplyRow[]
+}
+
+export interface Page {
+	limit: number
+	offset: number
+}
+
+/** Also for a null reader, who is nobody's author. */
+const isVisible = ({ userId, isAdmin }: Reader) =>
+	isAdmin ? sql`true` : sql`(is_approved or author_id = ${userId}::text)`
+
+const isOf = ({ subject, id }: CommentTarget) => sql`subject_type = ${subject.type} and subject_id = ${id}`
+
+/** What everybody sees, from the counts, and what only this reader sees besides. */
+function totalFor(target: CommentTarget, reader: Reader): SQL {
+	const counted = sql`select coalesce(sum(comments), 0)::int from ${commentCounts} where ${isOf(target)}`
+	if (!reader.userId) return sql`(${counted})`
+	return sql`(${counted}) + (select count(*)::int from ${comments} where ${isOf(target)} and not is_approved and ${isVisible(reader)})`
+}
+
+const isLikedBy = (table: string, column: string, subjectId: string, { userId }: Reader) =>
+	userId
+		? sql`exists (select from ${sql.raw(table)} where ${sql.raw(column)} = ${sql.raw(subjectId)} and user_id = ${userId})`
+		: sql`false`
+
+const moment = (column: string) => sql.raw(`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+
+const pictures = sql.raw(`(
+	select coalesce(json_agg(json_build_object('fileId', file.id, 'originalName', file.original_name,
+		'width', file.width_pixels, 'height', file.height_pixels) order by picture.position), '[]'::json)
+	from comment_pictures as picture join files as file on file.id = picture.file_id
+	where picture.comment_id = page.id)`)
+
+function firstReplies(reader: Reader, limit: number): SQL {
+	return sql`case when reply_count = 0 then '[]'::json else (
+		select coalesce(json_agg(reply), '[]'::json) from (${replyPage(sql`page.id`, reader, { limit, offset: 0 })}) as reply) end`
+}
+
+function replyPage(commentId: SQL, reader: Reader, { limit, offset }: Page): SQL {
+	return sql`
+		select id, author_id as "authorId", text, likes, ${isLikedBy('reply_likes', 'reply_id', 'reply.id', reader)} as "isLiked",
+			${moment('created_at')} as "createdAt"
+		from comment_replies as reply where comment_id = ${commentId}
+		order by reply.created_at, id limit ${limit} offset ${offset}`
+}
+
+/** A column's table is named where the alias beside it has the same name. */
+function commentColumns(reader: Reader, replyLimit: number): SQL {
+	return sql`
+		page.id, author_id as "authorId", text, is_approved as "isApproved", is_removed as "isRemoved",
+		pinned_by as "pinnedBy", ${moment('pinned_at')} as "pinnedAt", likes,
+		${isLikedBy('comment_likes', 'comment_id', 'page.id', reader)} as "isLiked", reply_count as "replyCount",
+		${moment('created_at')} as "createdAt", ${pictures} as pictures, ${firstReplies(reader, replyLimit)} as replies`
+}
+
+type StoredRow = Omit<CommentRow, 'id'> & { total: number; isOpen: boolean; id: string | null }
+
+export interface ThreadPage {
+	/** Whether there is such a thing to comment on. */
+	isOpen: boolean
+	total: number
+	rows: CommentRow[]
+}
+
+/** Pinned ones first, then the newest. Past the end it has no rows and the same total. */
+export async function readThread(
+	db: Queryable,
+	target: CommentTarget,
+	reader: Reader,
+	{ limit, offset, replyLimit }: Page & { replyLimit: number },
+): Promise<ThreadPage> {
+	const { rows } = await db.execute<StoredRow>(sql`
+		with page as (
+			select * from ${comments} where ${isOf(target)} and ${isVisible(reader)}
+			order by is_pinned desc, created_at desc, id desc limit ${limit} offset ${offset})
+		select thread.total, thread."isOpen", ${commentColumns(reader, replyLimit)}
+		from (select ${totalFor(target, reader)} as total, ${target.subject.isOpen(target.id)} as "isOpen") as thread left join page on true
+		order by page.is_pinned desc, page.created_at desc, page.id desc`)
+	const [first] = rows
+	return {
+		isOpen: first?.isOpen ?? false,
+		total: first?.total ?? 0,
+		rows: rows.flatMap(({ total: _, isOpen: __, id, ...row }) => (id === null ? [] : [{ id, ...row }])),
+	}
+}
+
+/** Null for one that is not there, or not there for this reader. */
+export async function findComment(
+	db: Queryable,
+	{ target, reader, id, replyLimit }: { target: CommentTarget; reader: Reader; id: string; replyLimit: number },
+): Promise<CommentRow | null> {
+	const { rows } = await db.execute<CommentRow & Record<string, unknown>>(sql`
+		select ${commentColumns(reader, replyLimit)} from ${comments} as page
+		where id = ${id} and ${isOf(target)} and ${isVisible(reader)} and ${target.subject.isOpen(target.id)}`)
+	return rows[0] ?? null
+}
+
+export async function listReplyRows(db: Queryable, commentId: string, reader: Reader, page: Page): Promise<ReplyRow[]> {
+	const { rows } = await db.execute<ReplyRow & Record<string, unknown>>(replyPage(sql`${commentId}`, reader, page))
+	return rows
+}
+
+/** What everybody sees: how many there are, and the ids of the newest. */
+export async function countThread(
+	db: Queryable,
+	target: CommentTarget,
+	idLimit: number,
+): Promise<{ total: number; ids: string[] }> {
+	const { rows } = await db.execute<{ total: number; ids: string[] }>(sql`
+		select ${totalFor(target, { userId: null, isAdmin: false })} as total, array(
+			select id from ${comments} where ${isOf(target)} and is_approved
+			order by is_pinned desc, created_at desc, id desc limit ${idLimit}) as ids`)
+	return rows[0] ?? { total: 0, ids: [] }
+}
+
+export interface PictureOwner {
+	authorId: string | null
+	isApproved: boolean
+}
+
+/** Of the comment that shows a picture; null where none does. */
+export async function findPictureOwner(db: Queryable, fileId: string): Promise<PictureOwner | null> {
+	const { rows } = await db.execute<PictureOwner & Record<string, unknown>>(sql`
+		select author_id as "authorId", is_approved as "isApproved"
+		from ${commentPictures} as picture join ${comments} as comment on comment.id = picture.comment_id
+		where picture.file_id = ${fileId}`)
+	return rows[0] ?? null
+}

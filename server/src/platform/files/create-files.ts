@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Database } from '../database/open-database.ts'
+import { defineJob, type Jobs } from '../jobs/jobs.ts'
+import type { PictureSize, Pictures } from '../pictures/pictures.ts'
+import { collectOrphans, ORPHAN_AFTER_MS } from './collect-orphans.ts'
+import type { FileStore } from './file-store.ts'
+import type { Files, KeptPicture } from './files.ts'
+import { deleteFiles, insertFiles } from './tables.ts'
+
+const sizes: PictureSize[] = [
+	{ maxSidePixels: 1_600, fit: 'inside' },
+	{ maxSidePixels: 320, fit: 'inside' },
+]
+
+/** The orphan collector must never meet a picture that is about to be attached. */
+const ATTACH_WITHIN_MS = ORPHAN_AFTER_MS / 2
+
+const COLLECT_EVERY_MINUTES = 60
+
+const deleteContentsJob = defineJob<{ fileIds: string[] }>('files.delete-contents')
+const collectOrphansJob = defineJob<Record<string, never>>('files.collect-orphans')
+
+const idPattern = /^[\w-]{22}$/
+const smallName = (fileId: string) => `${fileId}.small`
+
+export interface FileServices {
+	database: Database
+	store: FileStore
+	pictures: Pictures
+	/** Not started yet: it is told who does the jobs of files. */
+	jobs: Jobs
+	now?: () => Date
+}
+
+export function createFiles({ database, store, pictures, jobs, now = () => new Date() }: FileServices): Files {
+	jobs.work(deleteContentsJob, ({ fileIds }) => store.remove(fileIds.flatMap((id) => [id, smallName(id)])))
+	jobs.work(collectOrphansJob, () => collectOrphans({ database, store, now }))
+	jobs.every(collectOrphansJob, COLLECT_EVERY_MINUTES)
+
+	return {
+		async keepPicture({ path, fileName }) {
+			const [large, small] = await pictures.make(path, sizes)
+			if (!large || !small) throw new Error('A picture is missing.')
+			const { content, widthPixels, heightPixels } = large
+			const fileId = randomBytes(16).toString('base64url')
+			const keptAt = now()
+			await store.write(fileId, content)
+			await store.write(smallName(fileId), small.content)
+			return {
+				fileId,
+				mediaType: 'image/webp',
+				sizeBytes: content.length,
+				sha256: createHash('sha256').update(content).digest('hex'),
+				widthPixels,
+				heightPixels,
+				originalName: fileName,
+				keptAt,
+			}
+		},
+
+		async attach(tx, kept) {
+			if (kept.some(({ keptAt }) => now().getTime() - keptAt.getTime() > ATTACH_WITHIN_MS))
+				throw new Error('A picture was attached too long after it was kept.')
+			await insertFiles(tx, kept.map(rowOf))
+		},
+
+		async release(tx, fileIds) {
+			const deleted = await deleteFiles(tx, fileIds)
+			if (deleted.length > 0) await jobs.send(tx, deleteContentsJob, { fileIds: deleted })
+		},
+
+		async read(fileId, size) {
+			if (!idPattern.test(fileId)) return null
+			return store.read(size === 'small' ? smallName(fileId) : fileId)
+		},
+	}
+}
+
+const rowOf = ({ fileId, keptAt: _, ...picture }: KeptPicture) => ({ id: fileId, ...picture })

@@ -1,0 +1,36 @@
+import type { Transaction } from '../database/open-database.ts'
+import type { ReceivedFile } from './received-form.ts'
+
+/** Files that belong to something: their contents in the store, a row in the table `files` for each. */
+export interface Files {
+	/**
+	 * Makes a large and a small picture of what was sent and stores both. It is nobody's until it is attached, and is collected after an hour.
+	 *
+	 * @throws AppError as `Pictures.make`, and `files.unavailable`
+	 */
+	keepPicture(received: ReceivedFile): Promise<KeptPicture>
+	/** Stores the rows, in the transaction of whatever refers to them. */
+	attach(tx: Transaction, pictures: KeptPicture[]): Promise<void>
+	/** Deletes the rows; the contents go soon after the transaction. Ids that are unknown are fine. */
+	release(tx: Transaction, fileIds: string[]): Promise<void>
+	/**
+	 * Null where there is no such file. Whether the caller may see it is for whoever knows what it belongs to.
+	 *
+	 * @throws AppError `files.unavailable`
+	 */
+	read(fileId: string, size?: 'small'): Promise<Buffer | null>
+}
+
+/** A picture in the store, of at most 1,600 pixels a side; `small` has at most 320. */
+export interface KeptPicture {
+	/** Random, 128 bits. */
+	fileId: string
+	mediaType: 'image/webp'
+	/** Of the large one, like all that follows. */
+	sizeBytes: number
+	sha256: string
+	widthPixels: number
+	heightPixels: number
+	originalName: string
+	keptAt: Date
+}

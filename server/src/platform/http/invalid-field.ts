@@ -1,0 +1,8 @@
+/**
+ * A refusal of one field of a form, answered like those that a contract's schema finds.
+ *
+ * @param rule the key of its sentence (error-messages.ts, `fieldMessages`)
+ */
+export function invalidField(path: string, rule: string): Error {
+	return Object.assign(new Error(`${path}: ${rule}`), { validation: [{ instancePath: `/${path}`, message: rule }] })
+}

@@ -1,0 +1,298 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { buildHeifStart, buildHugePng, buildPicture } from '../../testing/build-picture.ts'
+import { type LogLine, recordingLog } from '../../testing/recording-log.ts'
+import { createPictures, type PictureLimits } from './create-pictures.ts'
+import type { PictureSize, Pictures } from './pictures.ts'
+
+const LIMITS = { processes: 1, maxPictures: 100, timeLimitMilliseconds: 15_000, idleMilliseconds: 60_000 }
+const both: PictureSize[] = [
+	{ maxSidePixels: 1_600, fit: 'inside' },
+	{ maxSidePixels: 320, fit: 'inside' },
+]
+const square: PictureSize[] = [{ maxSidePixels: 256, fit: 'square' }]
+
+let folder: string
+let files = 0
+let opened: Pictures[] = []
+let lines: LogLine[] = []
+
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'aravalli-pictures-'))
+})
+afterEach(async () => {
+	await Promise.all(opened.map((pictures) => pictures.close()))
+	opened = []
+	expect(processes()).toEqual([])
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+function open(limits: Partial<PictureLimits> = {}): Pictures {
+	const recorded = recordingLog()
+	lines = recorded.lines
+	const pictures = createPictures(recorded.log, { ...LIMITS, ...limits })
+	opened.push(pictures)
+	return pictures
+}
+
+async function fileOf(content: Buffer): Promise<string> {
+	const path = join(folder, String(files++))
+	await writeFile(path, content)
+	return path
+}
+
+async function make(content: Buffer, sizes = both, pictures = open()) {
+	const made = await pictures.make(await fileOf(content), sizes)
+	return made.map((picture) => ({ ...picture, image: sharp(picture.content) }))
+}
+
+/** Children of this process that make pictures. */
+function processes(): number[] {
+	const found = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
+	return found
+		.split('\n')
+		.filter((line) => line.includes('picture-process'))
+		.map((line) => Number.parseInt(line, 10))
+}
+
+async function colourAt(image: Sharp, left: number, top: number): Promise<number[]> {
+	const { data, info } = await image.clone().raw().toBuffer({ resolveWithObject: true })
+	const start = (top * info.width + left) * info.channels
+	return [...data.subarray(start, start + info.channels)]
+}
+
+describe('a picture', () => {
+	it('comes in each size asked for, whole, and is not made larger', async () => {
+		const [large, small] = await make(await buildPicture(4_000, 3_000).jpeg().toBuffer())
+		expect([large?.widthPixels, large?.heightPixels]).toEqual([1_600, 1_200])
+		expect([small?.widthPixels, small?.heightPixels]).toEqual([320, 240])
+		expect(await large?.image.metadata()).toMatchObject({
+			format: 'webp',
+			width: 1_600,
+			height: 1_200,
+			hasAlpha: false,
+		})
+		const [same] = await make(await buildPicture(100, 50).png().toBuffer())
+		expect([same?.widthPixels, same?.heightPixels]).toEqual([100, 50])
+	})
+
+	it('is cut to a square of the upper middle, which is filled', async () => {
+		const [wide] = await make(await buildPicture(100, 50).webp().toBuffer(), square)
+		expect(await wide?.image.metadata()).toMatchObject({ width: 256, height: 256 })
+		const tall = sharp({ create: { width: 100, height: 300, channels: 3, background: '#ff0000' } }).composite([
+			{
+				input: { create: { width: 100, height: 200, channels: 3, background: '#0000ff' } },
+				left: 0,
+				top: 100,
+			},
+		])
+		const [upper] = await make(await tall.png().toBuffer(), square)
+		const [red = 0, , blue = 255] = (upper && (await colourAt(upper.image, 128, 240))) ?? []
+		expect(red).toBeGreaterThan(200)
+		expect(blue).toBeLessThan(50)
+	})
+
+	// Seen to fail without `autoOrient`, and with `keepMetadata`.
+	it('is upright, and has lost where and with what it was taken, its colour profile and its comments', async () => {
+		const exif = { IFD0: { Make: 'SecretCamera', Copyright: 'Secret' }, IFD3: { GPSLatitude: '26/1 55/1 0/1' } }
+		const content = await buildPicture()
+			.withExif(exif)
+			.withMetadata({ orientation: 6 })
+			.withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">SecretXmp</x:xmpmeta>')
+			.jpeg()
+			.toBuffer()
+		expect(content.includes('Secret')).toBe(true)
+		for (const { image, content: made, widthPixels, heightPixels } of await make(content)) {
+			expect(heightPixels).toBeGreaterThan(widthPixels)
+			expect(made.includes('Secret')).toBe(false)
+			const { exif: kept, icc, xmp, iptc, orientation } = await image.metadata()
+			expect([kept, icc, xmp, iptc, orientation]).toEqual(Array.from({ length: 5 }, () => undefined))
+			const top = await colourAt(image, Math.floor(widthPixels / 2), 5)
+			expect(top[0]).toBeGreaterThan(200)
+		}
+	})
+
+	it('has its colours in sRGB', async () => {
+		const green = { create: { width: 50, height: 50, channels: 3 as const, background: '#30c040' } }
+		const content = await sharp(green).withIccProfile('p3').jpeg({ quality: 100 }).toBuffer()
+		expect((await sharp(content).metadata()).icc).toBeDefined()
+		const [made] = await make(content)
+		const [red = 0, g = 0, blue = 0] = (made && (await colourAt(made.image, 25, 25))) ?? []
+		expect([Math.abs(red - 0x30), Math.abs(g - 0xc0), Math.abs(blue - 0x40)].every((off) => off < 8)).toBe(true)
+	})
+
+	it('lies on white where it is transparent', async () => {
+		const clear = { create: { width: 50, height: 50, channels: 4 as const, background: '#00000000' } }
+		const [made] = await make(await sharp(clear).png().toBuffer())
+		expect(await (made && colourAt(made.image, 25, 25))).toEqual([255, 255, 255])
+	})
+
+	it('is the first of an animation', async () => {
+		const frames = await Promise.all(
+			['#ff0000', '#0000ff'].map((background) =>
+				sharp({ create: { width: 40, height: 40, channels: 3, background } })
+					.png()
+					.toBuffer(),
+			),
+		)
+		const animation = await sharp(frames, { join: { animated: true } })
+			.webp()
+			.toBuffer()
+		expect((await sharp(animation, { animated: true }).metadata()).pages).toBe(2)
+		const [made] = await make(animation)
+		expect([made?.widthPixels, made?.heightPixels]).toEqual([40, 40])
+		expect((await (made && colourAt(made.image, 20, 20)))?.[0]).toBeGreaterThan(200)
+	})
+
+	it('may have something behind its end, such as the film of a motion photo, which is gone', async () => {
+		const picture = await buildPicture().jpeg().toBuffer()
+		const film = Buffer.concat([buildHeifStart('mp42'), Buffer.from('<script>alert(1)</script>')])
+		for (const { content } of await make(Buffer.concat([picture, film]))) {
+			expect(content.includes('script')).toBe(false)
+			expect(content.includes('ftyp')).toBe(false)
+		}
+	})
+
+	it('may be of any kind of JPEG and PNG that cameras and programs write', async () => {
+		const kinds = [
+			buildPicture().jpeg({ progressive: true }),
+			buildPicture().jpeg({ chromaSubsampling: '4:4:4' }),
+			buildPicture().toColourspace('cmyk').jpeg(),
+			buildPicture().grayscale().jpeg(),
+			buildPicture().png({ palette: true }),
+			buildPicture().png({ progressive: true }),
+			buildPicture().toColourspace('rgb16').png(),
+			buildPicture().webp({ lossless: true }),
+		]
+		const pictures = open()
+		for (const kind of kinds) expect(await make(await kind.toBuffer(), both, pictures)).toHaveLength(2)
+	})
+})
+
+describe('what is refused', () => {
+	const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
+	const jpegStart = Buffer.from('ffd8ffe000104a464946', 'hex')
+	const jpeg = () => buildPicture().jpeg().toBuffer()
+	// Each of these rules was seen to fail with its line taken out of picture-type.ts or picture-process.ts.
+	const cases: [string, string, () => Promise<Buffer> | Buffer][] = [
+		['file.not-an-image', 'SVG', () => Buffer.from(svg)],
+		['file.not-an-image', 'SVG behind a declaration', () => Buffer.from(`<?xml version="1.0"?>${svg}`)],
+		['file.not-an-image', 'HTML', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+		['file.not-an-image', 'PDF', () => Buffer.from('%PDF-1.7\n')],
+		['file.not-an-image', 'GIF', () => buildPicture().gif().toBuffer()],
+		['file.not-an-image', 'TIFF', () => buildPicture().tiff().toBuffer()],
+		['file.not-an-image', 'AVIF', () => buildPicture().avif().toBuffer()],
+		['file.not-an-image', 'AVIF that calls itself HEIF', () => buildHeifStart('mif1', 'avif', 'miaf')],
+		['file.not-an-image', 'a film', () => buildHeifStart('mp42', 'isom')],
+		['file.not-an-image', 'RIFF of another kind', () => Buffer.from('RIFF\u0000\u0000\u0000\u0000WAVEfmt ')],
+		['file.not-an-image', 'HTML with a JPEG behind', async () => Buffer.concat([Buffer.from('<html>'), await jpeg()])],
+		['file.not-an-image', 'GIF and script at once', () => Buffer.from('GIF89a/*\u0000*/=alert(1)//')],
+		['file.not-an-image', 'one byte', () => Buffer.from([0xff])],
+		['file.heic', 'HEIC', () => buildHeifStart('heic', 'mif1', 'heic')],
+		['file.heic', 'HEIC of ten bits', () => buildHeifStart('heix', 'mif1')],
+		['file.heic', 'HEIF', () => buildHeifStart('mif1', 'heic')],
+		['file.too-many-pixels', '240 megapixels in a small PNG', () => buildHugePng()],
+		['file.too-many-pixels', 'a little more than 40 megapixels', () => buildHugePng(8_000, 5_001)],
+		['file.damaged', 'nothing', () => Buffer.alloc(0)],
+		[
+			'file.damaged',
+			'the beginning of a JPEG and then HTML',
+			() => Buffer.concat([jpegStart, Buffer.from('<script>')]),
+		],
+		['file.damaged', 'half a JPEG', async () => (await jpeg()).subarray(0, 1_500)],
+		['file.damaged', 'half a PNG', async () => (await buildPicture().png().toBuffer()).subarray(0, 800)],
+		['file.damaged', 'half a WebP', async () => (await buildPicture().webp().toBuffer()).subarray(0, 200)],
+		[
+			'file.damaged',
+			'the beginning of a PNG and then SVG',
+			() => Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from(svg)]),
+		],
+	]
+
+	it.each(cases)('%s: %s', async (code, _, content) => {
+		await expect(make(await content())).rejects.toMatchObject({ code })
+		expect(lines).toEqual([])
+	})
+
+	it('40 megapixels are not', async () => {
+		const [made] = await make(buildHugePng(8_000, 5_000), square)
+		expect(made?.widthPixels).toBe(256)
+	})
+
+	it('is refused by the size that it states', async () => {
+		const pictures = open()
+		await make(await buildPicture().jpeg().toBuffer(), both, pictures)
+		await expect(make(buildHugePng(), both, pictures)).rejects.toMatchObject({ code: 'file.too-many-pixels' })
+	})
+})
+
+describe('the processes that make pictures', () => {
+	const picture = () => buildPicture().jpeg().toBuffer()
+
+	it('give way to the server, with all their threads', async () => {
+		await make(await picture(), both)
+		const [pid] = processes()
+		for (const thread of readdirSync(`/proc/${pid}/task`)) {
+			const fields = readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+			expect(Number(fields[16])).toBe(10)
+		}
+	})
+
+	it('have nothing of the server’s environment', async () => {
+		await make(await picture(), both)
+		const [pid] = processes()
+		expect(readFileSync(`/proc/${pid}/environ`, 'utf8')).not.toMatch(/PATH|DATABASE|SECRET|AWS/)
+	})
+
+	// Seen to fail without the `exit` event.
+	it('are replaced when a picture ends them, which costs that picture alone', async () => {
+		const pictures = open()
+		await make(await picture(), both, pictures)
+		const [pid = 0] = processes()
+		const path = await fileOf(await buildPicture(6_000, 6_000).png({ compressionLevel: 0 }).toBuffer())
+		const making = pictures.make(path, both)
+		const next = make(await picture(), both, pictures)
+		setTimeout(() => process.kill(pid, 'SIGKILL'), 20)
+		await expect(making).rejects.toMatchObject({ code: 'file.damaged' })
+		expect(await next).toHaveLength(2)
+		expect(lines).toMatchObject([{ level: 'warn', message: 'a picture ended the process that read it' }])
+	})
+
+	it('are replaced when a picture takes too long', async () => {
+		const pictures = open({ timeLimitMilliseconds: 1 })
+		await expect(make(await picture(), both, pictures)).rejects.toMatchObject({ code: 'server.overloaded' })
+		expect(lines[0]).toMatchObject({ level: 'warn', message: 'a picture took too long' })
+	})
+
+	it('make many, one after another, and refuse more than can wait', async () => {
+		const pictures = open({ maxPictures: 20, processes: 2 })
+		const path = await fileOf(await picture())
+		const all = await Promise.allSettled(Array.from({ length: 30 }, () => pictures.make(path, both)))
+		const refused = all.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []))
+		expect(refused).toEqual(Array.from({ length: 10 }, () => 'server.overloaded'))
+		expect(processes()).toHaveLength(2)
+	})
+
+	it('end when nobody needs them, and are there again', async () => {
+		const pictures = open({ idleMilliseconds: 100 })
+		await make(await picture(), both, pictures)
+		expect(processes()).toHaveLength(1)
+		await expect.poll(processes, { timeout: 5_000 }).toEqual([])
+		expect(await make(await picture(), both, pictures)).toHaveLength(2)
+	})
+
+	it('finish what is in hand before the end, and then refuse', async () => {
+		const pictures = open()
+		const path = await fileOf(await picture())
+		const making = [pictures.make(path, both), pictures.make(path, both)]
+		await new Promise((resolve) => setTimeout(resolve, 50))
+		await pictures.close()
+		expect(await Promise.all(making)).toHaveLength(2)
+		await expect(pictures.make(path, both)).rejects.toMatchObject({ code: 'server.overloaded' })
+	})
+})

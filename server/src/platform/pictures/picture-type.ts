@@ -1,0 +1,40 @@
+import { open } from 'node:fs/promises'
+import { AppError } from '@aravalli/shared/errors'
+
+/** Enough for the brands at the beginning of a HEIC file. */
+const START_BYTES = 64
+
+/** By their first bytes; a name or a type that somebody sends along says nothing. SVG, which can load and run things, is none of them. */
+const accepted = [/^ffd8ff/, /^89504e470d0a1a0a/, /^52494646.{8}57454250/]
+
+/** Of HEIF files; those that begin with `mi` or `ms` are HEIF of any kind, so AVIF names itself beside. */
+const heicBrands = /^(he[iv][cxmsi]|mif1|msf1)$/
+
+/**
+ * Refuses all but JPEG, PNG and WebP by how the file begins.
+ *
+ * @throws AppError `file.heic`, `file.not-an-image`, `file.damaged` for an empty file
+ */
+export async function checkPictureType(path: string): Promise<void> {
+	const start = await readStart(path)
+	if (start.length === 0) throw new AppError('file.damaged')
+	const digits = start.toString('hex')
+	if (accepted.some((pattern) => pattern.test(digits))) return
+	throw new AppError(isHeic(start.toString('latin1')) ? 'file.heic' : 'file.not-an-image')
+}
+
+function isHeic(start: string): boolean {
+	if (start.slice(4, 8) !== 'ftyp') return false
+	const [major = '', ...others] = (start.slice(8, 12) + start.slice(16)).match(/.{4}/gs) ?? []
+	return heicBrands.test(major) && !others.some((brand) => /^avi[fs]$/.test(brand))
+}
+
+async function readStart(path: string): Promise<Buffer> {
+	const file = await open(path, 'r')
+	try {
+		const { buffer, bytesRead } = await file.read(Buffer.alloc(START_BYTES), 0, START_BYTES, 0)
+		return buffer.subarray(0, bytesRead)
+	} finally {
+		await file.close()
+	}
+}

@@ -1,0 +1,116 @@
+/**
+ * A process that does one task after another: started with the first, and again with the next one after its end.
+ *
+ * A process and not a thread: native code that stumbles over what it is given aborts the process it runs in. So that costs one task and
+ * not the server; a task that takes too long can be stopped; and the memory comes back when nobody needs it.
+ */
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import type { FastifyBaseLogger } from 'fastify'
+
+export type WorkerLog = Pick<FastifyBaseLogger, 'warn' | 'error'>
+
+export interface WorkerSettings {
+	/** The process answers each message with one message. */
+	program: URL
+	/** All of its environment: native code that reads what strangers wrote has no use for the server's secrets. */
+	env: Record<string, string>
+	/** For one task. */
+	timeLimitMilliseconds: number
+	/** After which an unused process ends. */
+	idleMilliseconds: number
+	/** Called with each process as it starts. */
+	onStart?: (child: ChildProcess) => void
+}
+
+export interface WorkerProcess<Task extends object, Answer> {
+	/**
+	 * Must not be called again before it has settled.
+	 *
+	 * @throws WorkerEnd
+	 */
+	ask(task: Task): Promise<Answer>
+	end(): Promise<void>
+}
+
+/** The process ended before it answered; the message is its signal or its status. */
+export class WorkerEnd extends Error {
+	/** Whether it was stopped because it took too long. */
+	readonly isLate: boolean
+
+	constructor(isLate: boolean, endedBy: number | string | null) {
+		super(String(endedBy))
+		this.isLate = isLate
+	}
+}
+
+export function createWorkerProcess<Task extends object, Answer>(
+	{ program, env, timeLimitMilliseconds, idleMilliseconds, onStart }: WorkerSettings,
+	log: WorkerLog,
+): WorkerProcess<Task, Answer> {
+	let child: ChildProcess | null = null
+	let idleTimer: NodeJS.Timeout | undefined
+
+	function start(): ChildProcess {
+		const stdio: ('ignore' | 'inherit' | 'ipc')[] = ['ignore', 'inherit', 'inherit', 'ipc']
+		const started = fork(program, { serialization: 'advanced', execArgv: [], env, stdio })
+		const forget = () => {
+			if (child === started) child = null
+		}
+		started.on('exit', forget)
+		started.on('error', (error) => {
+			log.error({ err: error, program: program.pathname.split('/').at(-1) }, 'a process for one task failed')
+			forget()
+		})
+		onStart?.(started)
+		return started
+	}
+
+	async function end(): Promise<void> {
+		clearTimeout(idleTimer)
+		const ending = child
+		child = null
+		if (!ending) return
+		ending.ref()
+		ending.disconnect()
+		await once(ending, 'exit')
+	}
+
+	return {
+		end,
+		async ask(task) {
+			clearTimeout(idleTimer)
+			if (!child?.connected) child = start()
+			const answer = await askChild<Answer>(child, task, timeLimitMilliseconds)
+			idleTimer = setTimeout(() => void end(), idleMilliseconds).unref()
+			return answer
+		},
+	}
+}
+
+/** Sends one task to `child`, which loses its life if it takes too long. Only meanwhile it keeps the server running. */
+async function askChild<Answer>(child: ChildProcess, task: object, timeLimitMilliseconds: number): Promise<Answer> {
+	const settled = new AbortController()
+	const { signal } = settled
+	let isLate = false
+	const timer = setTimeout(() => {
+		isLate = true
+		child.kill('SIGKILL')
+	}, timeLimitMilliseconds)
+	child.ref()
+	child.channel?.ref()
+	try {
+		child.send(task)
+		return await Promise.race([
+			once(child, 'message', { signal }).then(([answer]) => answer as Answer),
+			once(child, 'exit', { signal }).then(([code, endedBy]) => {
+				throw new WorkerEnd(isLate, endedBy ?? code)
+			}),
+		])
+	} finally {
+		clearTimeout(timer)
+		settled.abort()
+		child.unref()
+		child.channel?.unref()
+	}
+}

@@ -1,0 +1,28 @@
+/** What both sides must agree on about content of any type that editors work on. Without imports: the browser runs it. */
+
+/**
+ * - `draft`: readers see nothing of it
+ * - `published`: readers see the newest version
+ * - `changed`: readers see an older version than the newest
+ * - `deleted`: readers see nothing of it, and editors nothing but that it can be restored
+ */
+export type ContentStatus = 'draft' | 'published' | 'changed' | 'deleted'
+
+/** The lists beside the readers' own, in which everything is that is published. */
+export const deskLists = ['draft', 'changed', 'deleted'] as const satisfies ContentStatus[]
+
+export type DeskList = (typeof deskLists)[number]
+
+/** Lists are counted, and paged, up to here. */
+export const deskTotalLimit = 1000
+
+/** How far the texts of one language are: with `missing` nothing has been written in it. */
+export type LanguageState = 'complete' | 'partial' | 'missing'
+
+/** What keeps a working copy from being published. */
+export interface ContentProblem {
+	/** Where it is, as in 'hindi.answer'. */
+	path: string
+	/** Names the sentence (server/src/error-messages.ts). */
+	code: string
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { type Endpoint, listAnswer, pageLimit, pageNumber, successAnswer } from '../endpoint.ts'
+import { deskLists } from './content.ts'
+
+/**
+ * The endpoints by which editors work on one type of content, the same for every type. A type's contract gives them their
+ * addresses under `/api/admin/{type}`.
+ *
+ * What editors write is a working copy: it may be incomplete, in either language, and readers see it only once it is published.
+ * Every answer carries its `version`; who saves or publishes says which version they saw, and nobody overwrites a newer one
+ * unknowingly (docs/adr/0022-working-copies.md).
+ */
+const languageState = z.enum(['complete', 'partial', 'missing'])
+
+const state = {
+	id: z.string(),
+	status: z.enum(['draft', 'published', 'changed', 'deleted']),
+	version: z.int(),
+	publishedVersion: z.int().nullable().describe('The version that readers see; null: none'),
+	languages: z.object({ english: languageState, hindi: languageState }),
+	updatedAt: z.iso.datetime(),
+	updatedByName: z.string().nullable().describe('Null: it came with the product, or the account was closed'),
+	isUpdatedByCaller: z.boolean(),
+}
+
+const oneItem = z.object({ id: z.string().max(200) })
+const whichPage = z.object({
+	status: z.enum(deskLists).default('draft'),
+	page: pageNumber.prefault('1'),
+	limit: pageLimit.prefault('10'),
+})
+const seenVersion = z.object({ version: z.int().min(1).max(1_000_000_000) })
+
+const refusals = {
+	item: ['content.not-found'],
+	version: ['content.not-found', 'content.deleted', 'content.changed'],
+} as const
+
+const capped = z.int().describe('At most 1000')
+
+/**
+ * @param content the working copy, with generous limits: what publishing asks for is asked when it is published
+ * @param facts what the dense list shows of an item beside its title
+ */
+export function contentEndpoints<C extends z.ZodObject, F extends z.ZodObject>(content: C, facts: F) {
+	const item = z.object({ ...state, content })
+	const row = z.object({ ...state, title: z.object({ english: z.string(), hindi: z.string() }), facts })
+	const answer = successAnswer(item)
+	return {
+		list: {
+			summary: 'Working copies that readers do not see like this, the latest change first',
+			access: 'editor',
+			query: whichPage,
+			answer: listAnswer(row).extend({ counts: z.object({ draft: capped, changed: capped, deleted: capped }) }),
+		},
+		create: {
+			summary: 'Begins a draft. Sent again with the same `Idempotency-Key` header, it answers the draft that it made',
+			access: 'editor',
+			body: z.object({ content }),
+			answer,
+		},
+		get: {
+			summary: 'The working copy of one item',
+			access: 'editor',
+			params: oneItem,
+			answer,
+			errors: refusals.item,
+		},
+		save: {
+			summary: 'Saves the working copy over the `version` that the caller saw. Readers see nothing of it yet',
+			access: 'editor',
+			params: oneItem,
+			body: seenVersion.extend({ content }),
+			answer,
+			errors: refusals.version,
+		},
+		publish: {
+			summary: 'Shows the working copy to readers',
+			access: 'editor',
+			params: oneItem,
+			body: seenVersion,
+			answer,
+			errors: [...refusals.version, 'content.incomplete'],
+		},
+		unpublish: {
+			summary: 'Takes the item from the readers; it becomes a draft',
+			access: 'editor',
+			params: oneItem,
+			body: seenVersion,
+			answer,
+			errors: refusals.version,
+		},
+		reinstate: {
+			summary: 'Undoes an unpublishing: readers see exactly what they saw before',
+			access: 'editor',
+			params: oneItem,
+			answer,
+			errors: ['content.not-found', 'content.deleted'],
+		},
+		remove: {
+			summary: 'Deletes the item, for readers at once. It can be restored',
+			access: 'editor',
+			params: oneItem,
+			answer,
+			errors: refusals.item,
+		},
+		restore: {
+			summary: 'Undoes a deletion: the item is what it was, for readers too',
+			access: 'editor',
+			params: oneItem,
+			answer,
+			errors: refusals.item,
+		},
+	} as const satisfies Record<string, Endpoint>
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { contentEndpoints } from '../administration/contract.ts'
+import type { Contract } from '../endpoint.ts'
+import { difficulties, paperCategories } from './question.ts'
+
+const texts = z.object({
+	questionText: z.string().max(5000),
+	subCategory: z.string().max(500),
+	tags: z.array(z.string().max(200)).max(30),
+	answer: z.string().max(15_000),
+})
+
+/** Up to what its column holds; what is sensible is decided when the question is published. */
+const number = z.int().min(0).max(32_767).nullable()
+
+const facts = z.object({
+	paperCategory: z.enum(paperCategories).nullable(),
+	difficulty: z.enum(difficulties).nullable(),
+	publishedOn: z.iso.date().nullable(),
+	marks: number,
+})
+
+const content = facts.extend({
+	timeLimitMinutes: number.describe('Minutes'),
+	wordLimit: number,
+	english: texts,
+	hindi: texts,
+})
+
+const desk = contentEndpoints(content, facts)
+
+export const answerWritingDeskContract = {
+	'GET /api/admin/answer-writing': desk.list,
+	'POST /api/admin/answer-writing': desk.create,
+	'GET /api/admin/answer-writing/:id': desk.get,
+	'PATCH /api/admin/answer-writing/:id': desk.save,
+	'DELETE /api/admin/answer-writing/:id': desk.remove,
+	'POST /api/admin/answer-writing/:id/publish': desk.publish,
+	'POST /api/admin/answer-writing/:id/unpublish': desk.unpublish,
+	'POST /api/admin/answer-writing/:id/reinstate': desk.reinstate,
+	'POST /api/admin/answer-writing/:id/restore': desk.restore,
+} as const satisfies Contract
+
+export type QuestionItemRow = z.output<(typeof desk.list)['answer']>['data'][number]

@@ -1,0 +1,42 @@
+/** What both sides must agree on about comments. Without imports but numbers and rules: the browser runs it. */
+
+import { cleanText } from '../clean-text.ts'
+import { uploadTerms } from '../policy-terms.ts'
+
+export { cleanText }
+
+export const COMMENT_MAX_LENGTH = uploadTerms.commentCharacters
+export const REPLY_MAX_LENGTH = uploadTerms.replyCharacters
+export const COMMENT_MAX_IMAGES = uploadTerms.commentImages
+export const IMAGE_MAX_BYTES = uploadTerms.imageMegabytes * 1024 * 1024
+
+/** Comments on a page of a thread. */
+export const commentPageSize = 50
+/** Replies that come with a comment; the others are asked for. */
+export const replyPageSize = 20
+
+export type CommentProblem = 'comment-required' | 'comment-too-long'
+export type ReplyProblem = 'reply-required' | 'reply-too-long'
+
+/** In characters as Unicode counts them: क and its मात्रा are two, an emoji is one or a few. */
+export function textLength(given: string): number {
+	return [...cleanText(given)].length
+}
+
+/** Spaces, and characters that show as nothing, are no text. */
+const isEmpty = (given: string) => !/[\p{L}\p{N}\p{P}\p{S}]/u.test(given)
+
+export function commentProblem(given: string): CommentProblem | null {
+	if (isEmpty(given)) return 'comment-required'
+	return textLength(given) > COMMENT_MAX_LENGTH ? 'comment-too-long' : null
+}
+
+export function replyProblem(given: string): ReplyProblem | null {
+	if (isEmpty(given)) return 'reply-required'
+	return textLength(given) > REPLY_MAX_LENGTH ? 'reply-too-long' : null
+}
+
+/** What people are shown of an id: enough to tell two comments of one thread apart when they speak of them. */
+export function shortId(id: string): string {
+	return id.slice(-6)
+}

@@ -1,0 +1,188 @@
+import { z } from 'zod'
+import { type Contract, listAnswer, multipartForm, pageLimit, pageNumber, successAnswer } from '../endpoint.ts'
+import { commentPageSize, replyPageSize, replyProblem } from './comment.ts'
+
+const likes = {
+	likes: z.int(),
+	likedBy: z.array(z.string()).describe("The caller's own id, or nothing"),
+}
+
+const reply = z.object({
+	_id: z.string(),
+	userName: z.string(),
+	replyText: z.string(),
+	...likes,
+	isOwn: z.boolean(),
+	createdAt: z.iso.datetime(),
+})
+
+const image = z.object({
+	filePath: z.string(),
+	/** At most 320 pixels wide or high, for the list. */
+	smallPath: z.string(),
+	originalName: z.string(),
+	width: z.int(),
+	height: z.int(),
+})
+
+const comment = z.object({
+	_id: z.string(),
+	userName: z.string().describe('Empty for a removed comment'),
+	commentText: z.string().describe('Plain text, never HTML. Empty for a removed comment'),
+	images: z.array(image),
+	...likes,
+	isPinned: z.boolean(),
+	pinnedBy: z.string().nullable().describe("The administrator's id; told to ADMIN only"),
+	pinnedAt: z.iso.datetime().nullable(),
+	isApproved: z.boolean().describe('False: withdrawn, and shown only to its author and to ADMIN'),
+	isRemoved: z.boolean().describe('Only its replies are left'),
+	isOwn: z.boolean(),
+	createdAt: z.iso.datetime(),
+	replies: z.array(reply).describe(`The first ${replyPageSize}, the oldest first`),
+	replyCount: z.int(),
+})
+
+export type CommentData = z.output<typeof comment>
+export type CommentImage = z.output<typeof image>
+export type ReplyData = z.output<typeof reply>
+
+export const commentActions = ['like_comment', 'like_reply', 'pin_comment', 'withdraw_comment'] as const
+export type CommentAction = (typeof commentActions)[number]
+
+const subject = z.object({ questionId: z.string().max(200) })
+const oneComment = subject.extend({ commentId: z.string().max(100) })
+const oneReply = oneComment.extend({ replyId: z.string().max(100) })
+
+const replyText = z.string({ error: 'reply-required' }).superRefine((given, issues) => {
+	const problem = replyProblem(given)
+	if (problem) issues.addIssue(problem)
+})
+
+/** What happened, as it is now. */
+const state = z.object({
+	likes: z.int(),
+	likedBy: z.array(z.string()),
+	isPinned: z.boolean(),
+	isApproved: z.boolean(),
+})
+
+export type CommentState = z.output<typeof state>
+
+const done = z.object({ success: z.literal(true), message: z.string().optional() })
+
+/**
+ * The endpoints of one thread. A write that is sent with an `Idempotency-Key` header may be sent again after a lost answer: it has
+ * one effect, and is answered alike.
+ */
+const list = {
+	summary: 'Comments: pinned ones first, then the newest; each with its first replies',
+	access: 'public',
+	params: subject,
+	query: z.object({
+		page: pageNumber.prefault('1'),
+		limit: pageLimit.prefault(String(commentPageSize)),
+	}),
+	answer: listAnswer(comment),
+	errors: ['question.not-found'],
+} as const
+
+const add = {
+	summary: 'Adds a comment: `commentText`, and up to 3 `images` of at most 5 MB (JPEG, PNG, WebP)',
+	access: 'learner',
+	signInCode: 'access.sign-in-to-comment',
+	params: subject,
+	body: multipartForm,
+	answer: successAnswer(comment),
+	errors: [
+		'question.not-found',
+		'comment.too-many-images',
+		'comment.not-an-image',
+		'comment.image-too-large',
+		'file.heic',
+		'file.damaged',
+		'file.too-many-pixels',
+	],
+} as const
+
+const change = {
+	summary: 'Likes a comment or a reply; ADMIN also pins and withdraws. Without `isOn` each is turned round',
+	access: 'learner',
+	signInCode: {
+		like_comment: 'access.sign-in-to-like-comments',
+		like_reply: 'access.sign-in-to-like-replies',
+		pin_comment: 'access.not-signed-in',
+		withdraw_comment: 'access.not-signed-in',
+	},
+	params: subject,
+	body: z.object({
+		action: z.enum(commentActions),
+		commentId: z.string().max(100),
+		replyId: z.string().max(100).optional(),
+		isOn: z.boolean().optional().describe('What it is to be: so that a repeated request changes nothing more'),
+	}),
+	answer: successAnswer(state),
+	errors: ['question.not-found', 'comment.not-found', 'comment.removed', 'reply.not-found', 'access.only-admins-pin'],
+} as const
+
+const remove = {
+	summary: 'Removes a comment with its pictures for good: one’s own, and for ADMIN any. Replies by others stay',
+	access: 'learner',
+	params: oneComment,
+	answer: done,
+	errors: ['comment.not-found', 'access.wrong-role'],
+} as const
+
+const listReplies = {
+	summary: 'The replies to a comment, the oldest first',
+	access: 'public',
+	params: oneComment,
+	query: z.object({
+		page: pageNumber.prefault('1'),
+		limit: pageLimit.prefault(String(replyPageSize)),
+	}),
+	answer: listAnswer(reply),
+	errors: ['comment.not-found'],
+} as const
+
+const addReply = {
+	summary: 'Replies to a comment',
+	access: 'learner',
+	signInCode: 'access.sign-in-to-reply',
+	params: oneComment,
+	body: z.object({ replyText }),
+	answer: successAnswer(reply),
+	errors: ['question.not-found', 'comment.not-found', 'comment.removed'],
+} as const
+
+const removeReply = {
+	summary: 'Removes a reply for good: one’s own, and for ADMIN any',
+	access: 'learner',
+	params: oneReply,
+	answer: done,
+	errors: ['comment.not-found', 'reply.not-found', 'access.wrong-role'],
+} as const
+
+/** What everybody may read. */
+export const answerWritingThreadContract = {
+	'GET /api/content/answer-writing-practice/:questionId/comments': list,
+	'GET /api/content/answer-writing-practice/:questionId/comments/:commentId/replies': listReplies,
+} as const satisfies Contract
+
+export const answerWritingCommentsContract = {
+	'POST /api/content/answer-writing-practice/:questionId/comments': add,
+	'PATCH /api/content/answer-writing-practice/:questionId/comments': change,
+	'DELETE /api/content/answer-writing-practice/:questionId/comments/:commentId': remove,
+	'POST /api/content/answer-writing-practice/:questionId/comments/:commentId/replies': addReply,
+	'DELETE /api/content/answer-writing-practice/:questionId/comments/:commentId/replies/:replyId': removeReply,
+} as const satisfies Contract
+
+export const commentPicturesContract = {
+	'GET /api/comment-pictures/:fileId': {
+		summary: 'A picture of a comment; of a withdrawn one for its author and ADMIN only',
+		access: 'public',
+		params: z.object({ fileId: z.string().max(100) }),
+		query: z.object({ size: z.enum(['small']).optional() }),
+		answer: 'image/webp',
+		errors: ['file.not-found'],
+	},
+} as const satisfies Contract

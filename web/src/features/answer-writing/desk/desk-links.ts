@@ -1,0 +1,24 @@
+import type { DeskList } from '@aravalli/shared/administration/content'
+import { linkOptions } from '@tanstack/react-router'
+import { listLink } from '../list-links.ts'
+
+/** In the place of an id. */
+export const NEW_QUESTION = 'new'
+
+export function editLink(questionId: string) {
+	return linkOptions({ to: '/answer-writing-practice/edit/$questionId', params: { questionId } })
+}
+
+/** @param like the id of the question whose data it begins with */
+export function newQuestionLink(like?: string) {
+	return linkOptions({
+		to: '/answer-writing-practice/edit/$questionId',
+		params: { questionId: NEW_QUESTION },
+		search: like ? { like } : {},
+	})
+}
+
+/** @param list null: the readers' */
+export function deskListLink(list: DeskList | null, page = 1) {
+	return listLink({ ...(list && { desk: list }), ...(page > 1 && { page }) })
+}

@@ -1,0 +1,60 @@
+import { type DeskList, deskTotalLimit } from '@aravalli/shared/administration/content'
+import { useQuery } from '@tanstack/react-query'
+import { type ApiClient, ApiError } from '#web/lib/api.ts'
+import { formatCount } from '#web/lib/format-count.ts'
+import { useMessages } from '#web/lib/messages.ts'
+import { useLatest } from '#web/lib/use-latest.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { ListHeader } from '#web/ui/list-header.tsx'
+import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
+import { Pager } from '#web/ui/pager.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { questionListMessages } from '../list-messages.ts'
+import { deskListLink } from './desk-links.ts'
+import css from './desk-list-section.module.css'
+import { DeskTable } from './desk-table.tsx'
+import { deskMessages } from './messages.ts'
+import { deskListQuery } from './queries.ts'
+
+interface DeskListSectionProps {
+	api: ApiClient
+	desk: DeskList
+	page: number
+}
+
+/** One of the lists that only editors have. */
+export function DeskListSection({ api, desk, page }: DeskListSectionProps) {
+	const m = useMessages(deskMessages)
+	const { errorText } = useMessages(questionListMessages)
+	const { data, error, isFetching, refetch } = useQuery(deskListQuery(api, desk, page))
+	const answer = useLatest(data)
+	if (!answer && !error) return <LoadingSheet />
+	if (!answer) {
+		return (
+			<Sheet>
+				<ErrorState
+					message={error instanceof ApiError ? error.message : errorText}
+					isRetrying={isFetching}
+					onRetry={() => void refetch()}
+				/>
+			</Sheet>
+		)
+	}
+	const { total, totalPages, isTotalCapped } = answer.pagination
+	if (answer.data.length === 0) {
+		return (
+			<Sheet>
+				<EmptyState {...m.empty[desk]} />
+			</Sheet>
+		)
+	}
+	const count = isTotalCapped ? `${formatCount(deskTotalLimit)}+` : formatCount(total)
+	return (
+		<section className={css.section} aria-busy={!data && isFetching}>
+			<ListHeader aside={m.latestFirst}>{m.countOf[desk](count, total)}</ListHeader>
+			<DeskTable api={api} rows={answer.data} />
+			{totalPages > 1 && <Pager page={page} totalPages={totalPages} linkTo={(to) => deskListLink(desk, to)} />}
+		</section>
+	)
+}

@@ -1,0 +1,68 @@
+import type { QuestionItemRow } from '@aravalli/shared/answer-writing/desk-contract'
+import { formatMoment } from '@aravalli/shared/format-moment'
+import type { ApiClient } from '#web/lib/api.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useMessages } from '#web/lib/messages.ts'
+import { DifficultyBadge } from '#web/ui/difficulty-badge.tsx'
+import { DenseCell, DenseTable } from '#web/ui/editing/dense-table.tsx'
+import { LanguageChips } from '#web/ui/editing/language-chips.tsx'
+import { editingMessages } from '#web/ui/editing/messages.ts'
+import { PublishState } from '#web/ui/editing/publish-state.tsx'
+import { TwinTitle } from '#web/ui/editing/twin-title.tsx'
+import { answerWritingMessages } from '../messages.ts'
+import { editLink } from './desk-links.ts'
+import css from './desk-table.module.css'
+import { deskMessages } from './messages.ts'
+import { RowActions } from './row-actions.tsx'
+
+interface DeskTableProps {
+	api: ApiClient
+	rows: QuestionItemRow[]
+}
+
+/** Questions as their editors look over them: both languages, and all that is not text in a line. */
+export function DeskTable({ api, rows }: DeskTableProps) {
+	const { columns } = useMessages(deskMessages)
+	const { question, paper, difficulty, marks, languages, status, saved, actions } = columns
+	return (
+		<DenseTable columns={[question, paper, difficulty, marks, languages, status, saved, actions]}>
+			{rows.map((row) => (
+				<Row key={row.id} api={api} row={row} />
+			))}
+		</DenseTable>
+	)
+}
+
+function Row({ api, row }: { api: ApiClient; row: QuestionItemRow }) {
+	const m = useMessages(deskMessages)
+	const { somebody } = useMessages(editingMessages)
+	const { categories } = useMessages(answerWritingMessages)
+	const language = useLanguage()
+	const { paperCategory, difficulty, marks } = row.facts
+	const columns = m.columns
+	return (
+		<tr>
+			<DenseCell label={columns.question} isMain>
+				<TwinTitle title={row.title} untitled={m.untitled} link={row.status === 'deleted' ? null : editLink(row.id)} />
+			</DenseCell>
+			<DenseCell label={columns.paper}>{paperCategory && categories[paperCategory]}</DenseCell>
+			<DenseCell label={columns.difficulty}>{difficulty && <DifficultyBadge level={difficulty} />}</DenseCell>
+			<DenseCell label={columns.marks} isNumber>
+				{marks}
+			</DenseCell>
+			<DenseCell label={columns.languages}>
+				<LanguageChips languages={row.languages} />
+			</DenseCell>
+			<DenseCell label={columns.status}>
+				<PublishState status={row.status} />
+			</DenseCell>
+			<DenseCell label={columns.saved}>
+				<span className={css.saved}>{formatMoment(row.updatedAt, language)}</span>
+				<span className={css.saver}>{row.updatedByName ?? somebody}</span>
+			</DenseCell>
+			<DenseCell label={columns.actions}>
+				<RowActions api={api} row={row} />
+			</DenseCell>
+		</tr>
+	)
+}

@@ -1,0 +1,64 @@
+import { type DraftTexts, emptyTexts, type QuestionDraft } from '@aravalli/shared/answer-writing/question-draft'
+import type { Language } from '@aravalli/shared/language'
+import type { ComparedField } from '#web/ui/editing/conflict-panel.tsx'
+import { fieldLabels } from './field-labels.ts'
+import type { messages } from './messages.en.ts'
+
+/** The order of the fields on the page. */
+export const textParts = ['questionText', 'answer', 'subCategory', 'tags'] as const
+
+export type TextPart = (typeof textParts)[number]
+
+export function missingParts(texts: DraftTexts): TextPart[] {
+	return textParts.filter((part) => (part === 'tags' ? texts.tags.length === 0 : texts[part].trim() === ''))
+}
+
+/** A new question, published today unless the editor says otherwise. @param like what another one has is taken from it */
+export function blankQuestion(today: string, like: QuestionDraft | null): QuestionDraft {
+	return {
+		paperCategory: like?.paperCategory ?? null,
+		difficulty: null,
+		publishedOn: today,
+		timeLimitMinutes: like?.timeLimitMinutes ?? null,
+		marks: like?.marks ?? null,
+		wordLimit: like?.wordLimit ?? null,
+		english: { ...emptyTexts(), subCategory: like?.english.subCategory ?? '' },
+		hindi: { ...emptyTexts(), subCategory: like?.hindi.subCategory ?? '' },
+	}
+}
+
+type Messages = typeof messages
+type Names = Record<string, string>
+
+/** Both versions of everything, side by side, in the order of the page. */
+export function comparedFields(
+	m: Messages,
+	papers: Names,
+	mine: QuestionDraft,
+	theirs: QuestionDraft,
+): ComparedField[] {
+	const ofLanguage = (language: Language, lang: string): ComparedField[] =>
+		textParts.map((part) => ({
+			label: fieldLabels[language][part],
+			lang,
+			mine: asText(mine[language][part]),
+			theirs: asText(theirs[language][part]),
+		}))
+	const fact = (label: string, read: (draft: QuestionDraft) => string | number | null) => ({
+		label,
+		mine: String(read(mine) ?? ''),
+		theirs: String(read(theirs) ?? ''),
+	})
+	return [
+		...ofLanguage('english', 'en'),
+		...ofLanguage('hindi', 'hi'),
+		fact(m.paper, ({ paperCategory }) => paperCategory && (papers[paperCategory] ?? paperCategory)),
+		fact(m.difficulty, ({ difficulty }) => difficulty && m.difficulties[difficulty]),
+		fact(m.marks, ({ marks }) => marks),
+		fact(m.words, ({ wordLimit }) => wordLimit),
+		fact(m.minutes, ({ timeLimitMinutes }) => timeLimitMinutes),
+		fact(m.publicationDate, ({ publishedOn }) => publishedOn),
+	]
+}
+
+const asText = (value: string | string[]) => (typeof value === 'string' ? value : value.join(', '))

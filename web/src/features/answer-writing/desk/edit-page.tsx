@@ -1,0 +1,97 @@
+import type { QuestionDraft } from '@aravalli/shared/answer-writing/question-draft'
+import { indiaDay } from '@aravalli/shared/india-time'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { type ApiClient, ApiError } from '#web/lib/api.ts'
+import { useMessages } from '#web/lib/messages.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { listLink } from '../list-links.ts'
+import { questionListMessages } from '../list-messages.ts'
+import { answerWritingMessages } from '../messages.ts'
+import { editLink, NEW_QUESTION } from './desk-links.ts'
+import { blankQuestion } from './draft-texts.ts'
+import { questionItemQuery } from './queries.ts'
+import { QuestionEditor } from './question-editor.tsx'
+
+interface EditPageProps {
+	api: ApiClient
+	/** Of the address: an id, or `NEW_QUESTION`. */
+	questionId: string
+	/** The question whose data a new one begins with. */
+	like: string | undefined
+}
+
+/** Edits the question of the address. A new one that gets its id is the same one, at an address of its own. */
+export function EditPage({ api, questionId, like }: EditPageProps) {
+	const router = useRouter()
+	const userId = useViewer()?.id ?? ''
+	const asked = `${questionId} ${like ?? ''}`
+	const [open, setOpen] = useState({ number: 0, names: [asked] })
+	if (!open.names.includes(asked)) setOpen({ number: open.number + 1, names: [asked] })
+	const [first = asked] = open.names
+	const [id = NEW_QUESTION, likeId] = first.split(' ')
+	const follow = (createdId: string) => {
+		setOpen({ ...open, names: [first, `${createdId} `] })
+		void router.navigate({ ...editLink(createdId), replace: true, resetScroll: false, ignoreBlocker: true })
+	}
+	const isNew = id === NEW_QUESTION
+	const wanted = isNew ? likeId : id
+	const query = useQuery({ ...questionItemQuery(api, wanted ?? ''), enabled: Boolean(wanted) })
+	const item = query.data?.data
+	if (wanted && !item) return <Missing query={query} />
+	const blank = blankQuestion(indiaDay(new Date()), (isNew && item?.content) || null)
+	return (
+		<QuestionEditor
+			key={open.number}
+			api={api}
+			userId={userId}
+			item={isNew ? null : (item ?? null)}
+			blank={blank satisfies QuestionDraft}
+			onCreated={follow}
+		/>
+	)
+}
+
+interface MissingProps {
+	query: { error: Error | null; isFetching: boolean; refetch(): unknown }
+}
+
+function Missing({ query: { error, isFetching, refetch } }: MissingProps) {
+	const m = useMessages(answerWritingMessages)
+	const { errorText } = useMessages(questionListMessages)
+	return (
+		<PageBody>
+			{error ? (
+				<Sheet>
+					{error instanceof ApiError && error.status === 404 ? (
+						<EmptyState
+							title={m.notFoundTitle}
+							text={m.notFoundText}
+							action={
+								<PageLink link={listLink({})} className={buttonClass({ isCompact: true })}>
+									{m.backToList}
+								</PageLink>
+							}
+						/>
+					) : (
+						<ErrorState
+							message={error instanceof ApiError ? error.message : errorText}
+							isRetrying={isFetching}
+							onRetry={() => void refetch()}
+						/>
+					)}
+				</Sheet>
+			) : (
+				<LoadingSheet />
+			)}
+		</PageBody>
+	)
+}

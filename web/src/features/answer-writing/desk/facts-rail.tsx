@@ -1,0 +1,107 @@
+import { difficulties, type PaperCategory, paperCategories } from '@aravalli/shared/answer-writing/question'
+import type { QuestionDraft } from '@aravalli/shared/answer-writing/question-draft'
+import { indiaDay } from '@aravalli/shared/india-time'
+import { useMessages } from '#web/lib/messages.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Segments } from '#web/ui/segments.tsx'
+import { answerWritingMessages } from '../messages.ts'
+import css from './facts-rail.module.css'
+import { deskMessages } from './messages.ts'
+
+interface FactsRailProps {
+	draft: QuestionDraft
+	errorOf: (path: string) => string | undefined
+	onChange: (facts: Partial<QuestionDraft>) => void
+}
+
+const isPaper = (value: string): value is PaperCategory => paperCategories.some((paper) => paper === value)
+
+/** What is no text: paper, difficulty, marks, lengths and date. The difficulty keeps its own state: give it a key. */
+export function FactsRail({ draft, errorOf, onChange }: FactsRailProps) {
+	const m = useMessages(deskMessages)
+	const { categories } = useMessages(answerWritingMessages)
+	return (
+		<section className={css.rail} aria-label={m.facts}>
+			<Field label={m.paper} error={errorOf('paperCategory')}>
+				{(control) => (
+					<select
+						{...control}
+						name="paperCategory"
+						value={draft.paperCategory ?? ''}
+						onChange={({ target: { value } }) => onChange({ paperCategory: isPaper(value) ? value : null })}
+					>
+						<option value="">{m.choosePaper}</option>
+						{paperCategories.map((paper) => (
+							<option key={paper} value={paper}>
+								{categories[paper]}
+							</option>
+						))}
+					</select>
+				)}
+			</Field>
+			<Segments
+				label={m.difficulty}
+				name="difficulty"
+				options={difficulties.map((level) => ({ value: level, label: m.difficulties[level] }))}
+				defaultValue={draft.difficulty ?? undefined}
+				error={errorOf('difficulty')}
+			/>
+			<Numbers draft={draft} errorOf={errorOf} onChange={onChange} />
+			<Field label={m.publicationDate} error={errorOf('publishedOn')}>
+				{(control) => (
+					<input
+						{...control}
+						type="date"
+						name="publishedOn"
+						max={indiaDay(new Date())}
+						value={draft.publishedOn ?? ''}
+						onChange={({ target: { value } }) => onChange({ publishedOn: value || null })}
+					/>
+				)}
+			</Field>
+		</section>
+	)
+}
+
+const numbers = [
+	{ name: 'marks', label: 'marks' },
+	{ name: 'wordLimit', label: 'words' },
+	{ name: 'timeLimitMinutes', label: 'minutes' },
+] as const
+
+function Numbers({ draft, errorOf, onChange }: FactsRailProps) {
+	const m = useMessages(deskMessages)
+	const errors = [...new Set(numbers.flatMap(({ name }) => errorOf(name) ?? []))]
+	return (
+		<div className={css.numbers}>
+			{numbers.map(({ name, label }) => (
+				<Field key={name} label={m[label]} error={errorOf(name) && ' '}>
+					{(control) => (
+						<input
+							{...control}
+							name={name}
+							inputMode="numeric"
+							autoComplete="off"
+							aria-describedby={errorOf(name) ? 'number-errors' : undefined}
+							value={draft[name] ?? ''}
+							onChange={({ target: { value } }) => onChange({ [name]: readNumber(value) })}
+						/>
+					)}
+				</Field>
+			))}
+			{errors.length > 0 && (
+				<div id="number-errors" className={css.errors}>
+					{errors.map((error) => (
+						<p key={error}>{error}</p>
+					))}
+				</div>
+			)}
+		</div>
+	)
+}
+
+/** Digits of either script; anything else is not taken. */
+function readNumber(typed: string): number | null {
+	const digits = typed.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)).replace(/\D/g, '')
+	return digits === '' ? null : Number(digits.slice(0, 4))
+}

@@ -1,0 +1,41 @@
+import type { QuestionDraft } from '@aravalli/shared/answer-writing/question-draft'
+import type { WorkingCopyState } from '#web/lib/editing/working-copy.ts'
+import { useMessages } from '#web/lib/messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { trashIcon } from '#web/ui/icons/trash.ts'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
+import css from './further-actions.module.css'
+import { deskMessages } from './messages.ts'
+import type { EditorActions } from './use-question-copy.ts'
+
+interface FurtherActionsProps {
+	state: WorkingCopyState<QuestionDraft>
+	actions: EditorActions
+}
+
+/** What is done seldom: both can be undone. */
+export function FurtherActions({ state: { item, busyWith, theirs }, actions }: FurtherActionsProps) {
+	const m = useMessages(deskMessages)
+	const isWaiting = !useIsHydrated() || undefined
+	if (!item || item.status === 'deleted') return null
+	const isStopped = busyWith === 'publish' || busyWith === 'other' || theirs !== null
+	return (
+		<div className={css.actions}>
+			{item.publishedVersion !== null && (
+				<Button isCompact disabled={isStopped} data-waiting={isWaiting} onClick={() => void actions.unpublish()}>
+					{m.unpublish}
+				</Button>
+			)}
+			<Button
+				isCompact
+				variant="danger"
+				icon={trashIcon}
+				disabled={isStopped}
+				data-waiting={isWaiting}
+				onClick={() => void actions.remove()}
+			>
+				{m.remove}
+			</Button>
+		</div>
+	)
+}

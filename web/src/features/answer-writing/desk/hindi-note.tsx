@@ -1,0 +1,24 @@
+import { type DraftTexts, languageState } from '@aravalli/shared/answer-writing/question-draft'
+import { useMessages } from '#web/lib/messages.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { triangleAlertIcon } from '#web/ui/icons/triangle-alert.ts'
+import { Note } from '#web/ui/note.tsx'
+import { missingParts } from './draft-texts.ts'
+import css from './hindi-note.module.css'
+import { deskMessages } from './messages.ts'
+
+/** What readers of Hindi would see, while the Hindi texts are not complete. */
+export function HindiNote({ texts }: { texts: DraftTexts }) {
+	const m = useMessages(deskMessages)
+	const state = languageState(texts)
+	if (state === 'complete') return null
+	const parts = missingParts(texts).map((part) => m.parts[part])
+	return (
+		<Note kind="warning">
+			<div className={css.note}>
+				<Icon path={triangleAlertIcon} />
+				<p>{state === 'missing' ? m.hindiMissing : m.hindiPartial(parts.join(', '))}</p>
+			</div>
+		</Note>
+	)
+}

@@ -1,0 +1,34 @@
+import type { Language } from '@aravalli/shared/language'
+import type { QueryClient } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
+import { type ApiClient, ApiError } from '#web/lib/api.ts'
+import { pageTitle } from '#web/lib/page-head.ts'
+import { NEW_QUESTION } from './desk-links.ts'
+import { deskMessages } from './messages.ts'
+import { questionItemQuery } from './queries.ts'
+
+interface EditContext {
+	queryClient: QueryClient
+	api: ApiClient
+	language: Language
+}
+
+/**
+ * Makes an editor's page ready: its title and, on the server, the question. In the browser the page asks by itself, so that it never
+ * begins with what it knew before.
+ */
+export async function loadEditPage(
+	{ queryClient, api, language }: EditContext,
+	questionId: string,
+	{ like }: { like?: string },
+) {
+	const m = await deskMessages.load(language)
+	const wanted = questionId === NEW_QUESTION ? like : questionId
+	if (import.meta.env.SSR && wanted) {
+		await queryClient.fetchQuery(questionItemQuery(api, wanted)).catch((error: unknown) => {
+			throw error instanceof ApiError && error.status === 404 ? notFound() : error
+		})
+	}
+	const title = pageTitle(questionId === NEW_QUESTION ? m.newQuestion : m.editQuestion, language)
+	return { head: { meta: [{ title }, { name: 'robots', content: 'noindex' }] } }
+}

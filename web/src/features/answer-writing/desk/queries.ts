@@ -1,0 +1,22 @@
+import type { DeskList } from '@aravalli/shared/administration/content'
+import type { QueryClient } from '@tanstack/react-query'
+import { type ApiClient, apiQuery } from '#web/lib/api.ts'
+
+export function deskListQuery(api: ApiClient, status: DeskList, page: number) {
+	return { ...apiQuery(api, 'GET /api/admin/answer-writing', { query: { status, page } }), staleTime: 0 }
+}
+
+/** Forgotten as soon as it is not shown: who opens it again begins with the newest version. */
+export function questionItemQuery(api: ApiClient, id: string) {
+	return {
+		...apiQuery(api, 'GET /api/admin/answer-writing/:id', { params: { id } }),
+		staleTime: Number.POSITIVE_INFINITY,
+		gcTime: 0,
+	}
+}
+
+/** After an editor's change: whatever is shown of questions is asked for again. */
+export async function refreshQuestions(queryClient: QueryClient): Promise<void> {
+	const isOfQuestions = /^GET \/api\/(content\/answer-writing-practice(\/:questionId)?|admin\/answer-writing)$/
+	await queryClient.invalidateQueries({ predicate: ({ queryKey }) => isOfQuestions.test(String(queryKey[0])) })
+}

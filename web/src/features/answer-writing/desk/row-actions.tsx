@@ -1,0 +1,59 @@
+import type { QuestionItemRow } from '@aravalli/shared/answer-writing/desk-contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type ApiClient, ApiError } from '#web/lib/api.ts'
+import { useMessages } from '#web/lib/messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { trashIcon } from '#web/ui/icons/trash.ts'
+import { useToast } from '#web/ui/toast.tsx'
+import { deskMessages } from './messages.ts'
+import { refreshQuestions } from './queries.ts'
+import { questionCalls } from './question-calls.ts'
+
+interface RowActionsProps {
+	api: ApiClient
+	row: QuestionItemRow
+}
+
+/** Deleting, at once and with a way back; or that way. */
+export function RowActions({ api, row: { id, status, title } }: RowActionsProps) {
+	const m = useMessages(deskMessages)
+	const { show } = useToast()
+	const queryClient = useQueryClient()
+	const [isBusy, setIsBusy] = useState(false)
+	const calls = questionCalls(api)
+	const name = title.english || title.hindi || m.untitled
+
+	const attempt = async (work: () => Promise<unknown>, onDone: () => void) => {
+		setIsBusy(true)
+		try {
+			await work()
+			onDone()
+		} catch (error) {
+			show({ title: error instanceof ApiError ? error.message : m.failed, kind: 'error' })
+		} finally {
+			setIsBusy(false)
+			await refreshQuestions(queryClient)
+		}
+	}
+	const restore = () =>
+		void attempt(
+			() => calls.restore(id),
+			() => show({ title: m.restored, kind: 'ok' }),
+		)
+	const remove = () =>
+		void attempt(
+			() => calls.remove(id),
+			() => show({ title: m.removed, kind: 'ok', stays: true, action: { label: m.undo, onPress: restore } }),
+		)
+
+	if (status === 'deleted') {
+		return (
+			<Button isCompact disabled={isBusy} aria-label={m.restoreQuestion(name)} onClick={restore}>
+				{m.restore}
+			</Button>
+		)
+	}
+	return <IconButton icon={trashIcon} label={m.removeQuestion(name)} disabled={isBusy} onClick={remove} />
+}

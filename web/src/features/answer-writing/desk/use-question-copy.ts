@@ -1,0 +1,98 @@
+import type { QuestionDraft } from '@aravalli/shared/answer-writing/question-draft'
+import type { Language } from '@aravalli/shared/language'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { type RefObject, useState } from 'react'
+import type { ApiClient } from '#web/lib/api.ts'
+import type { ContentItem } from '#web/lib/editing/content-item.ts'
+import { copyKeeper } from '#web/lib/editing/kept-copies.ts'
+import { useWorkingCopy } from '#web/lib/editing/use-working-copy.ts'
+import { WorkingCopy } from '#web/lib/editing/working-copy.ts'
+import { useMessages } from '#web/lib/messages.ts'
+import { announce } from '#web/ui/announcer.tsx'
+import { editingMessages } from '#web/ui/editing/messages.ts'
+import { useToast } from '#web/ui/toast.tsx'
+import { deskListLink, NEW_QUESTION } from './desk-links.ts'
+import { focusFirstError } from './focus-first-error.ts'
+import { deskMessages } from './messages.ts'
+import { refreshQuestions } from './queries.ts'
+import { questionCalls } from './question-calls.ts'
+import { useOfferUndo } from './use-offer-undo.ts'
+
+interface QuestionCopyOptions {
+	api: ApiClient
+	userId: string
+	item: ContentItem<QuestionDraft> | null
+	blank: QuestionDraft
+	onCreated: (id: string) => void
+	form: RefObject<HTMLFormElement | null>
+	/** Shows the texts of one language, where there is no room for both. */
+	onShow: (language: Language) => void
+}
+
+export type EditorActions = ReturnType<typeof useQuestionCopy>['actions']
+
+/** A question's working copy, and what each button of the editor does with it and says about it. */
+export function useQuestionCopy({ api, userId, item, blank, onCreated, form, onShow }: QuestionCopyOptions) {
+	const m = useMessages(deskMessages)
+	const words = useMessages(editingMessages)
+	const { show } = useToast()
+	const router = useRouter()
+	const queryClient = useQueryClient()
+	/** The version that this page has published. */
+	const [published, setPublished] = useState<number | null>(null)
+	const [copy] = useState(
+		() =>
+			new WorkingCopy<QuestionDraft>({
+				calls: questionCalls(api),
+				keeper: copyKeeper('answer-writing', item?.id ?? NEW_QUESTION, userId),
+				item,
+				blank,
+				onCreated,
+				// Its address is made of the question: not of the half of it that is there by now.
+				isReadyToCreate: () => Reflect.get(document.activeElement ?? {}, 'name') !== 'english.questionText',
+			}),
+	)
+	const save = async () => announce((await copy.save()) ? words.isSaved : words.notSavedNow)
+	const state = useWorkingCopy(copy, () => void save())
+	const refresh = () => refreshQuestions(queryClient)
+	const offerUndo = useOfferUndo(refresh)
+
+	const actions = {
+		save: () => void save(),
+		async publish() {
+			const isPublished = await copy.publish()
+			const { errors, item: now } = copy.read()
+			if (isPublished) {
+				setPublished(now?.version ?? null)
+				announce(m.published)
+				await refresh()
+			} else if (errors.length > 0) focusFirstError(form.current, errors, onShow)
+		},
+		async unpublish() {
+			if (!(await copy.unpublish())) return
+			setPublished(null)
+			offerUndo(m.unpublished, m.reinstated, () => copy.reinstate())
+			await refresh()
+		},
+		async remove() {
+			const { id } = copy.read().item ?? {}
+			if (!id || !(await copy.remove())) return
+			const restore = () => questionCalls(api).restore(id)
+			offerUndo(m.removed, m.restored, () => restore().then(() => true))
+			await refresh()
+			await router.navigate({ ...deskListLink('draft'), ignoreBlocker: true })
+		},
+		async restore() {
+			if (await copy.restore()) await refresh()
+		},
+		takeTheirs() {
+			const mine = copy.takeTheirs()
+			const onPress = () => copy.replace(mine)
+			show({ title: words.tookTheirs, kind: 'ok', action: { label: words.backToMine, onPress } })
+		},
+		keepMine: () => void copy.keepMine(),
+	}
+	const isJustPublished = published !== null && published === state.item?.version && !state.isChanged
+	return { copy, state, actions, isJustPublished }
+}

@@ -1,0 +1,91 @@
+import { initials } from '@aravalli/shared/accounts/name'
+import { shortId } from '@aravalli/shared/comments/comment'
+import { formatDay } from '@aravalli/shared/format-day'
+import { formatMoment } from '@aravalli/shared/format-moment'
+import { indiaDay } from '@aravalli/shared/india-time'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useMessages } from '#web/lib/messages.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { eyeOffIcon } from '#web/ui/icons/eye-off.ts'
+import { pinIcon } from '#web/ui/icons/pin.ts'
+import css from './comment-item.module.css'
+import { commentMessages } from './messages.ts'
+import { relativeTime } from './relative-time.ts'
+import { textLanguage } from './text-language.ts'
+import { useThreadTools } from './thread-tools.ts'
+
+interface BylineProps {
+	/** One level deeper for a reply. */
+	as: 'h4' | 'h5'
+	entry: {
+		_id: string
+		userName: string
+		createdAt: string
+		isOnItsWay?: true
+		isPinned?: boolean
+		isApproved?: boolean
+	}
+	nameId: string
+	idLabel: string
+}
+
+const isLatin = /^\p{Script=Latin}*$/u
+
+/** Who has written it and when, in an arch and a line. */
+export function Byline({ as: Name, entry, nameId, idLabel }: BylineProps) {
+	const m = useMessages(commentMessages)
+	const { _id, userName, createdAt, isOnItsWay, isPinned = false, isApproved = true } = entry
+	const letters = initials(userName)
+	return (
+		<>
+			<span className={classNames(css.arch, !isLatin.test(letters) && css.otherLetters)}>
+				<Avatar letters={letters} picture={null} />
+			</span>
+			<div className={css.byline}>
+				<Name id={nameId} className={css.name} lang={textLanguage(userName)}>
+					{userName}
+				</Name>
+				{isPinned && (
+					<Badge tone="kesari" icon={pinIcon}>
+						{m.pinned}
+					</Badge>
+				)}
+				{!isApproved && (
+					<Badge tone="warn" icon={eyeOffIcon}>
+						{m.withdrawn}
+					</Badge>
+				)}
+				{isOnItsWay ? (
+					<span className={css.when}>{m.onItsWay}</span>
+				) : (
+					<span className={css.when}>
+						<WrittenAt moment={createdAt} />
+						<span className={css.id} title={idLabel}>
+							<span className="visuallyHidden">{idLabel}</span>
+							<span aria-hidden="true">#{shortId(_id)}</span>
+						</span>
+					</span>
+				)}
+			</div>
+		</>
+	)
+}
+
+function WrittenAt({ moment }: { moment: string }) {
+	const m = useMessages(commentMessages)
+	const language = useLanguage()
+	const { now } = useThreadTools()
+	const at = new Date(moment)
+	const passed = relativeTime(at, now)
+	const words = () => {
+		if (passed.unit === 'now') return m.ago.now
+		return passed.unit === 'date' ? formatDay(indiaDay(at), language) : m.ago[passed.unit](passed.count)
+	}
+	return (
+		<time dateTime={moment} title={formatMoment(moment, language)}>
+			{words()}
+		</time>
+	)
+}

@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react'
+import { useMessages } from '#web/lib/messages.ts'
+import { eyeIcon } from '#web/ui/icons/eye.ts'
+import { eyeOffIcon } from '#web/ui/icons/eye-off.ts'
+import { pinIcon } from '#web/ui/icons/pin.ts'
+import { pinOffIcon } from '#web/ui/icons/pin-off.ts'
+import { replyIcon } from '#web/ui/icons/reply.ts'
+import { trashIcon } from '#web/ui/icons/trash.ts'
+import { ActionButton } from './action-button.tsx'
+import css from './comment-item.module.css'
+import { LikeButton } from './like-button.tsx'
+import { commentMessages } from './messages.ts'
+import { RemovalQuestion } from './removal-question.tsx'
+import { SignInNote } from './sign-in-note.tsx'
+import type { ShownComment } from './thread.ts'
+import { useThreadTools } from './thread-tools.ts'
+import { useRemovals } from './use-removals.ts'
+import { useLikes, useModeration } from './use-switches.ts'
+
+interface CommentActionsProps {
+	comment: ShownComment
+	/** Has the focus once this one is deleted. */
+	neighbour: string | null
+}
+
+export function CommentActions({ comment, neighbour }: CommentActionsProps) {
+	const m = useMessages(commentMessages)
+	const { likeComment } = useLikes()
+	const { removeComment } = useRemovals()
+	const remove = useRef<HTMLButtonElement>(null)
+	const [isAsked, setIsAsked] = useState(false)
+	const { viewer } = useThreadTools()
+	if (comment.isOnItsWay) return null
+	const isAdmin = viewer?.role === 'ADMIN'
+	if (isAsked) {
+		return (
+			<RemovalQuestion
+				question={m.removal.commentQuestion}
+				onRemove={() => {
+					setIsAsked(false)
+					void removeComment(comment, neighbour)
+				}}
+				onKeep={() => setIsAsked(false)}
+				opener={remove}
+			/>
+		)
+	}
+	return (
+		<div className={css.body}>
+			<div className={css.actions}>
+				<LikeButton entry={comment} onPress={() => likeComment(comment)} />
+				<ReplyButton comment={comment} />
+				{isAdmin && <AdminActions comment={comment} />}
+				{(comment.isOwn || isAdmin) && (
+					<ActionButton ref={remove} icon={trashIcon} onClick={() => setIsAsked(true)}>
+						{m.actions.remove}
+					</ActionButton>
+				)}
+			</div>
+			<SignInNote at={comment._id} />
+		</div>
+	)
+}
+
+function ReplyButton({ comment: { _id } }: { comment: ShownComment }) {
+	const m = useMessages(commentMessages)
+	const { viewer, askToSignIn, openReply, setOpenReply } = useThreadTools()
+	const isOpen = openReply === _id
+	const press = () => (viewer ? setOpenReply(isOpen ? null : _id) : askToSignIn(_id, m.signIn.reply))
+	return (
+		<ActionButton icon={replyIcon} aria-expanded={isOpen} onClick={press}>
+			{m.actions.reply}
+		</ActionButton>
+	)
+}
+
+function AdminActions({ comment }: { comment: ShownComment }) {
+	const m = useMessages(commentMessages)
+	const { pin, withdraw } = useModeration()
+	return (
+		<>
+			{comment.isApproved && (
+				<ActionButton icon={comment.isPinned ? pinOffIcon : pinIcon} onClick={() => pin(comment)}>
+					{comment.isPinned ? m.actions.unpin : m.actions.pin}
+				</ActionButton>
+			)}
+			<ActionButton icon={comment.isApproved ? eyeOffIcon : eyeIcon} onClick={() => withdraw(comment)}>
+				{comment.isApproved ? m.actions.withdraw : m.actions.showAgain}
+			</ActionButton>
+		</>
+	)
+}

@@ -1,0 +1,90 @@
+import { cleanText, REPLY_MAX_LENGTH, replyProblem } from '@aravalli/shared/comments/comment'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useMessages } from '#web/lib/messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import type { Draft } from './drafts.ts'
+import { replyElement } from './element-ids.ts'
+import { commentMessages } from './messages.ts'
+import { LoginLink } from './sign-in-note.tsx'
+import { changeComment, type ShownComment, type ShownReply, withoutReply, withReply } from './thread.ts'
+import { useThreadTools } from './thread-tools.ts'
+import { useWriting } from './use-writing.ts'
+import css from './writing.module.css'
+import { WritingField } from './writing-field.tsx'
+
+/** Below the comment it answers. What was begun in it is there again when it is opened again. */
+export function ReplyBox({ comment }: { comment: ShownComment }) {
+	const m = useMessages(commentMessages)
+	const { viewer, setOpenReply } = useThreadTools()
+	const field = useRef<HTMLTextAreaElement>(null)
+	const writing = useWriting({
+		kind: 'reply',
+		subject: `reply:${comment._id}`,
+		problemOf: replyProblem,
+		send: useSendReply(comment._id),
+		onReturned: () => field.current?.focus(),
+	})
+	useEffect(() => field.current?.focus(), [])
+	const submit = (event: FormEvent) => {
+		event.preventDefault()
+		void writing.submit()
+	}
+	return (
+		<form noValidate className={css.replyBox} onSubmit={submit}>
+			<WritingField
+				ref={field}
+				label={m.replyBox.label(comment.userName)}
+				error={writing.problem}
+				value={writing.draft.text}
+				maxLength={REPLY_MAX_LENGTH}
+				isLocked={writing.isSending}
+				onChange={(text) => writing.change({ text })}
+			/>
+			<div className={css.foot}>
+				<span className={css.buttons}>
+					{!viewer && <LoginLink />}
+					<Button variant="quiet" isCompact onClick={() => setOpenReply(null)}>
+						{m.replyBox.cancel}
+					</Button>
+					<SubmitButton isCompact isBusy={writing.isSending} busyLabel={m.box.posting}>
+						{m.replyBox.post}
+					</SubmitButton>
+				</span>
+			</div>
+		</form>
+	)
+}
+
+function useSendReply(commentId: string) {
+	const m = useMessages(commentMessages)
+	const { calls, viewer, update, say, focusOn, setOpenReply } = useThreadTools()
+	const change = (to: (comment: ShownComment) => ShownComment) => update((all) => changeComment(all, commentId, to))
+	return async (draft: Draft) => {
+		const shown = replyOnItsWay(draft, viewer?.name ?? '', new Date())
+		change((comment) => withReply(comment, shown))
+		try {
+			const { data } = await calls.addReply(commentId, draft.text, draft.sendKey)
+			change((comment) => withReply(comment, data, shown._id))
+			say(m.said.replied)
+			setOpenReply(null)
+			focusOn(replyElement(data._id))
+		} catch (error) {
+			change((comment) => withoutReply(comment, shown._id))
+			throw error
+		}
+	}
+}
+
+function replyOnItsWay({ text, sendKey }: Draft, userName: string, now: Date): ShownReply {
+	return {
+		_id: `new-${sendKey}`,
+		userName,
+		replyText: cleanText(text),
+		likes: 0,
+		likedBy: [],
+		isOwn: true,
+		createdAt: now.toISOString(),
+		isOnItsWay: true,
+	}
+}

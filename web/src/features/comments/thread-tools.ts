@@ -1,0 +1,50 @@
+import { createContext, use } from 'react'
+import type { Viewer } from '#web/lib/viewer.ts'
+import type { ThreadCalls } from './calls.ts'
+import type { ShownComment } from './thread.ts'
+
+/** What every part of a thread needs. */
+export interface ThreadTools {
+	calls: ThreadCalls
+	viewer: Viewer | null
+	now: Date
+	/** Where a sign-in leads back to, as `/login?redirect=` has it. */
+	returnTo: string
+	/** Shows what the viewer has done; the counters outside of the thread follow. */
+	update(change: (comments: ShownComment[]) => ShownComment[]): void
+	/** Like and pin switches under way, and what each is to be. */
+	wanted: Map<string, boolean>
+	/** What asks for a sign-in, and what it says. */
+	signInNote: { at: string; sentence: string } | null
+	askToSignIn(at: string, sentence: string): void
+	/** Says that something did not work: at `at` when it lacks a sign-in, else over the page. */
+	tellFailure(at: string, error: unknown, kind: FailedDeed): void
+	/** The comment whose reply box is open: one at a time. */
+	openReply: string | null
+	setOpenReply(commentId: string | null): void
+	/** Has a sentence read out. */
+	say(sentence: string): void
+	/** Moves the focus once the element is on the page. */
+	focusOn(elementId: string): void
+}
+
+export type FailedDeed =
+	| 'comment'
+	| 'reply'
+	| 'likeComment'
+	| 'likeReply'
+	| 'pin'
+	| 'withdraw'
+	| 'removeComment'
+	| 'removeReply'
+	| 'replies'
+
+const ThreadContext = createContext<ThreadTools | null>(null)
+
+export const ThreadToolsProvider = ThreadContext.Provider
+
+export function useThreadTools(): ThreadTools {
+	const tools = use(ThreadContext)
+	if (!tools) throw new Error('a part of a thread stands outside of one')
+	return tools
+}

@@ -1,0 +1,59 @@
+import { type ClipboardEvent, type DragEvent, useState } from 'react'
+import { useMessages } from '#web/lib/messages.ts'
+import { shrinkPicture } from '#web/lib/shrink-picture.ts'
+import type { ChosenPicture } from './drafts.ts'
+import { commentMessages } from './messages.ts'
+import { choosePictures } from './picture-rules.ts'
+import { newSendKey } from './send-key.ts'
+
+/** Enough for a handwritten page, and 300 kB in the place of 5 MB. */
+const sentSize = { maxPixels: 2_000, maxBytes: 1_000_000 }
+
+export interface Pictures {
+	chosen: ChosenPicture[]
+	problem: string | null
+	isLocked: boolean
+	add: (files: Iterable<File>) => void
+	remove: (id: string) => void
+}
+
+/** The pictures of a comment that is being written: chosen, dropped or pasted. */
+export function usePictures(chosen: ChosenPicture[], isLocked: boolean, onChange: (chosen: ChosenPicture[]) => void) {
+	const m = useMessages(commentMessages)
+	const [problem, setProblem] = useState<string | null>(null)
+	const [isDraggedOver, setIsDraggedOver] = useState(false)
+	const add = (files: Iterable<File>) => {
+		const added = [...files]
+		if (isLocked || added.length === 0) return
+		const { kept, problem: found } = choosePictures(chosen.length, added)
+		setProblem(found && (found === 'only-three' ? m.pictures.onlyThree : m.pictures.problems[found]))
+		if (kept.length === 0) return
+		onChange([...chosen, ...kept.map((file) => ({ id: newSendKey(), file, small: shrinkPicture(file, sentSize) }))])
+	}
+	const remove = (id: string) => {
+		setProblem(null)
+		onChange(chosen.filter((picture) => picture.id !== id))
+	}
+	const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
+	const drop = {
+		onDragOver(event: DragEvent) {
+			if (!hasFiles(event)) return
+			event.preventDefault()
+			setIsDraggedOver(true)
+		},
+		onDragLeave: () => setIsDraggedOver(false),
+		onDrop(event: DragEvent) {
+			if (!hasFiles(event)) return
+			event.preventDefault()
+			setIsDraggedOver(false)
+			add(event.dataTransfer.files)
+		},
+		onPaste(event: ClipboardEvent) {
+			// Text that was copied together with its picture, as word processors do, is pasted as text.
+			if (event.clipboardData.files.length === 0 || event.clipboardData.types.includes('text/plain')) return
+			event.preventDefault()
+			add(event.clipboardData.files)
+		},
+	}
+	return { chosen, problem, isLocked, add, remove, drop, isDraggedOver }
+}

@@ -1,0 +1,98 @@
+import { commentPageSize } from '@aravalli/shared/comments/comment'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ThreadCalls } from './calls.ts'
+import { isCounted, nextPage, type ShownComment, withPage } from './thread.ts'
+
+/** How many comments everybody sees, as the viewer changes it or the server has just told. */
+export type OnCount = (change: (count: number) => number) => void
+
+interface ThreadOptions {
+	calls: ThreadCalls
+	/** What is shown depends on who asks. */
+	viewerId: string | null
+	onCount: OnCount
+}
+
+/** The comments of one thread: asked for when it opens, page by page, and changed by what the viewer does. */
+export function useThread({ calls, viewerId, onCount }: ThreadOptions) {
+	const { comments, latest, show, update } = useShown(onCount)
+	const [error, setError] = useState<unknown>(null)
+	const [isLoading, setIsLoading] = useState(true)
+	const [hasMore, setHasMore] = useState(false)
+	/** Counts up: of two loads only the later one is shown. */
+	const load = useRef(0)
+
+	const reload = useCallback(async () => {
+		load.current += 1
+		const mine = load.current
+		const isLatest = () => mine === load.current
+		setIsLoading(true)
+		setError(null)
+		try {
+			const { data, pagination } = await calls.list(1)
+			if (!isLatest()) return
+			show(withPage(latest.current.filter(isOnItsWay), data))
+			setHasMore(pagination.totalPages > 1)
+			const count = countForAll(data, pagination, viewerId)
+			if (count !== null) onCount(() => count)
+		} catch (caught) {
+			if (isLatest()) setError(caught)
+		} finally {
+			if (isLatest()) setIsLoading(false)
+		}
+	}, [calls, viewerId, latest, show, onCount])
+	useEffect(() => {
+		void reload()
+	}, [reload])
+
+	/** @returns those that are new; throws what the call throws */
+	const loadMore = async (): Promise<ShownComment[]> => {
+		const mine = load.current
+		const known = new Set(latest.current.map(({ _id }) => _id))
+		let page = nextPage(known.size, commentPageSize)
+		for (;;) {
+			const { data, pagination } = await calls.list(page)
+			if (mine !== load.current) return []
+			show(withPage(latest.current, data))
+			setHasMore(pagination.totalPages > page)
+			const added = latest.current.filter(({ _id }) => !known.has(_id))
+			if (added.length > 0 || pagination.totalPages <= page) return added
+			page += 1
+		}
+	}
+
+	return { comments, error, isLoading, hasMore, reload, update, loadMore }
+}
+
+function useShown(onCount: OnCount) {
+	/** Null: not known yet. */
+	const [comments, setComments] = useState<ShownComment[] | null>(null)
+	/** The same, also between two renders. */
+	const latest = useRef<ShownComment[]>([])
+	const show = useCallback((shown: ShownComment[]) => {
+		latest.current = shown
+		setComments(shown)
+	}, [])
+	const update = useCallback(
+		(change: (comments: ShownComment[]) => ShownComment[]) => {
+			const before = latest.current.filter(isCounted).length
+			show(change(latest.current))
+			const by = latest.current.filter(isCounted).length - before
+			if (by !== 0) onCount((count) => count + by)
+		},
+		[show, onCount],
+	)
+	return { comments, latest, show, update }
+}
+
+const isOnItsWay = (comment: ShownComment) => comment.isOnItsWay === true
+
+/** Null where it cannot be known: on further pages there may be some that only the viewer sees. */
+function countForAll(
+	firstPage: ShownComment[],
+	{ total, totalPages }: { total: number; totalPages: number },
+	viewerId: string | null,
+): number | null {
+	if (viewerId !== null && totalPages > 1) return null
+	return total - firstPage.filter((comment) => !isCounted(comment)).length
+}

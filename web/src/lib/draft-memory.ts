@@ -1,0 +1,19 @@
+/** What was begun to be written and not sent, for as long as the page is open: files cannot be stored in the tab. */
+export const draftMemory = new Map<string, unknown>()
+
+/** For a sign-out: nobody else is to find what somebody has begun, in this page's memory or in the tab's storage. */
+export function forgetDrafts(): void {
+	draftMemory.clear()
+	try {
+		removeStoredDrafts(sessionStorage)
+	} catch {
+		// Storage is forbidden: nothing was kept.
+	}
+}
+
+export function removeStoredDrafts(storage: Storage): void {
+	for (const key of Object.keys(storage)) {
+		const [, subject] = /^commentDraft:(.*)/.exec(key) ?? []
+		if (subject) storage.removeItem(`commentDraft:${subject}`)
+	}
+}

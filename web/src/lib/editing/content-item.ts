@@ -1,0 +1,33 @@
+/** One piece of content as those who edit it have it from the server, whatever its type. */
+export interface ContentItem<Content> {
+	id: string
+	status: 'draft' | 'published' | 'changed' | 'deleted'
+	version: number
+	/** The version that readers see; null: none. */
+	publishedVersion: number | null
+	/** ISO 8601, of the version. */
+	updatedAt: string
+	/** Null: nobody who still has an account. */
+	updatedByName: string | null
+	isUpdatedByCaller: boolean
+	content: Content
+}
+
+/** The calls of one type of content; each may throw what a call throws. */
+export interface ContentCalls<Content> {
+	/** @param key sent again with the same one, it makes nothing new */
+	create(content: Content, key: string): Promise<ContentItem<Content>>
+	get(id: string): Promise<ContentItem<Content>>
+	save(id: string, version: number, content: Content): Promise<ContentItem<Content>>
+	publish(id: string, version: number): Promise<ContentItem<Content>>
+	unpublish(id: string, version: number): Promise<ContentItem<Content>>
+	reinstate(id: string): Promise<ContentItem<Content>>
+	remove(id: string): Promise<ContentItem<Content>>
+	restore(id: string): Promise<ContentItem<Content>>
+}
+
+export interface FieldError {
+	/** As in 'hindi.answer'. */
+	path: string
+	message: string
+}

@@ -1,0 +1,122 @@
+import { ApiError } from '../api.ts'
+import type { ContentCalls, ContentItem } from './content-item.ts'
+import type { CopyKeeper, KeptCopy } from './kept-copies.ts'
+import { WorkingCopy } from './working-copy.ts'
+
+/** For the tests of working copies: one on a server and in a browser that only remember. */
+
+export interface TestContent {
+	title: string
+	hindi: { title: string }
+}
+
+type Item = ContentItem<TestContent>
+type Kept = KeptCopy<TestContent>
+
+export const text = (title: string, hindi = ''): TestContent => ({ title, hindi: { title: hindi } })
+
+export const itemOf = (version: number, content: TestContent): Item => ({
+	id: 'one',
+	status: 'draft',
+	version,
+	publishedVersion: null,
+	updatedAt: '2026-11-18T06:00:00Z',
+	updatedByName: 'Kavita Joshi',
+	isUpdatedByCaller: true,
+	content,
+})
+
+export const refusal = (status: number, code: string, errors: { path: string; message: string }[] = []) =>
+	new ApiError(status, { code, message: code, errors })
+
+export const keptCopy = (version: number | null, content: TestContent, key = 'k1'): Kept => ({
+	userId: 'kavita',
+	version,
+	content,
+	key,
+})
+
+/** As the server stores it. */
+const cleaned = ({ title, hindi }: TestContent) => text(title.trim(), hindi.title.trim())
+
+function aServer(item: Item) {
+	let stored = item
+	const failures: unknown[] = []
+	const asked: unknown[][] = []
+	/** Runs while the next call is on its way. */
+	let meanwhile: (() => void) | null = null
+	async function answer(call: unknown[], change: Partial<Item>): Promise<Item> {
+		asked.push(call)
+		meanwhile?.()
+		meanwhile = null
+		const failure = failures.shift()
+		if (failure) throw failure
+		stored = { ...stored, ...change }
+		return stored
+	}
+	const calls: ContentCalls<TestContent> = {
+		create: (content, key) => answer(['create', content, key], { version: 1, content }),
+		get: (id) => answer(['get', id], {}),
+		save: (id, version, content) =>
+			answer(['save', id, version, content], { version: version + 1, content: cleaned(content) }),
+		publish: (id, version) => answer(['publish', id, version], { status: 'published', publishedVersion: version }),
+		unpublish: (id, version) => answer(['unpublish', id, version], { status: 'draft', publishedVersion: null }),
+		reinstate: (id) => answer(['reinstate', id], { status: 'published', publishedVersion: 1 }),
+		remove: (id) => answer(['remove', id], { status: 'deleted' }),
+		restore: (id) => answer(['restore', id], { status: 'draft' }),
+	}
+	return {
+		calls,
+		/** Of one kind, with what was given. */
+		asked: (kind: keyof typeof calls) => asked.filter(([name]) => name === kind).map(([, ...given]) => given),
+		/** The next calls do. */
+		fail: (...errors: unknown[]) => void failures.push(...errors),
+		change(change: Partial<Item>) {
+			stored = { ...stored, ...change }
+		},
+		during(work: () => void) {
+			meanwhile = work
+		},
+	}
+}
+
+function aBrowser(kept: Kept | null) {
+	let stored: Omit<Kept, 'userId'> | null = kept
+	const keeper: CopyKeeper<TestContent> = {
+		read: () => kept,
+		keep: (copy) => {
+			stored = copy
+		},
+		forget: () => {
+			stored = null
+		},
+		rename: () => undefined,
+	}
+	return { keeper, inBrowser: () => stored }
+}
+
+interface Opening {
+	item?: Item | null
+	kept?: Kept | null
+	isReadyToCreate?: () => boolean
+}
+
+export function openTestCopy({
+	item = itemOf(1, text('one')),
+	kept = null,
+	isReadyToCreate = () => true,
+}: Opening = {}) {
+	const { calls, ...server } = aServer(item ?? itemOf(1, text('one')))
+	const { keeper, inBrowser } = aBrowser(kept)
+	const created: string[] = []
+	const copy = new WorkingCopy<TestContent>({
+		calls,
+		keeper,
+		item,
+		blank: text(''),
+		isReadyToCreate,
+		onCreated: (id) => void created.push(id),
+	})
+	const stop = copy.start()
+	return { ...server, copy, inBrowser, created, stop }
+}

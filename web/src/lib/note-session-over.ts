@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { AnyRouter } from '@tanstack/react-router'
+import type { ApiClient } from './api.ts'
+import { tellSignedOut } from './tell-signed-out.ts'
+import { setViewer } from './viewer.ts'
+
+interface PageContext {
+	queryClient: QueryClient
+	api: ApiClient
+}
+
+/** The session has ended elsewhere. The page stays, with what was typed into it; what was loaded for somebody and is not shown goes. */
+export function noteSessionOver(router: AnyRouter): void {
+	const { queryClient, api } = router.options.context as PageContext
+	const cache = queryClient.getQueryCache()
+	for (const query of cache.getAll()) if (!query.isActive()) cache.remove(query)
+	setViewer(queryClient, api, null)
+	router.clearCache()
+	tellSignedOut()
+}

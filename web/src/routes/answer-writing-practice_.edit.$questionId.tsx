@@ -1,0 +1,36 @@
+import { admittedRoles } from '@aravalli/shared/access'
+import { createFileRoute } from '@tanstack/react-router'
+import { AdminGuard } from '../features/administration/admin-guard.tsx'
+import { EditPage } from '../features/answer-writing/desk/edit-page.tsx'
+import { loadEditPage } from '../features/answer-writing/desk/load-edit-page.ts'
+
+const roles = admittedRoles.editor ?? []
+
+/** Beside the list, not over it: an editor's own page. All of it, the loader too, comes to nobody else. */
+export const Route = createFileRoute('/answer-writing-practice_/edit/$questionId')({
+	// A query is read as texts.
+	validateSearch: (raw: { like?: string | undefined }) => raw,
+	loader: async ({ context, location, params: { questionId } }) => {
+		if (import.meta.env.SSR) {
+			const { admitStaff } = await import('../features/administration/admit-staff.ts')
+			await admitStaff(context, roles, location.pathname)
+		}
+		return loadEditPage(context, questionId, location.search)
+	},
+	head: ({ loaderData }) => loaderData?.head ?? {},
+	codeSplitGroupings: [['loader', 'component']],
+	component: Page,
+})
+
+function Page() {
+	const { api } = Route.useRouteContext()
+	const { questionId } = Route.useParams()
+	const { like } = Route.useSearch()
+	// Of the page, not of the browser: that is already elsewhere while the page is being left.
+	const returnTo = Route.useMatch({ select: ({ pathname }) => pathname })
+	return (
+		<AdminGuard requiredRoles={roles} returnTo={returnTo}>
+			<EditPage api={api} questionId={questionId} like={like} />
+		</AdminGuard>
+	)
+}

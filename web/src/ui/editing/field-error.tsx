@@ -1,0 +1,19 @@
+import { Icon } from '../icon.tsx'
+import { circleAlertIcon } from '../icons/circle-alert.ts'
+import css from './field-error.module.css'
+
+interface FieldErrorProps {
+	id: string
+	message: string | undefined
+}
+
+/** What is wrong with a field, below it. */
+export function FieldError({ id, message }: FieldErrorProps) {
+	if (!message) return null
+	return (
+		<p id={id} className={css.error}>
+			<Icon path={circleAlertIcon} />
+			{message}
+		</p>
+	)
+}

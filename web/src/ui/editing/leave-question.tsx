@@ -1,0 +1,26 @@
+import { useMessages } from '#web/lib/messages.ts'
+import { Button } from '../button.tsx'
+import { Modal } from '../modal.tsx'
+import css from './leave-question.module.css'
+import { editingMessages } from './messages.ts'
+
+interface LeaveQuestionProps {
+	onLeave: () => void
+	onStay: () => void
+}
+
+/** Asked of whoever goes to another page while something could not be saved. */
+export function LeaveQuestion({ onLeave, onStay }: LeaveQuestionProps) {
+	const m = useMessages(editingMessages)
+	return (
+		<Modal title={m.leaveTitle} onClose={onStay}>
+			<p>{m.leaveText}</p>
+			<div className={css.actions}>
+				<Button variant="primary" onClick={onStay}>
+					{m.stay}
+				</Button>
+				<Button onClick={onLeave}>{m.leave}</Button>
+			</div>
+		</Modal>
+	)
+}

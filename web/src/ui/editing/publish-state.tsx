@@ -1,0 +1,14 @@
+import { useMessages } from '#web/lib/messages.ts'
+import { classNames } from '../class-names.ts'
+import { editingMessages } from './messages.ts'
+import css from './publish-state.module.css'
+
+interface PublishStateProps {
+	status: 'draft' | 'published' | 'changed' | 'deleted'
+}
+
+/** Whether readers see it: a dot, and always the word. */
+export function PublishState({ status }: PublishStateProps) {
+	const m = useMessages(editingMessages)
+	return <span className={classNames(css.state, css[status])}>{m.statuses[status]}</span>
+}

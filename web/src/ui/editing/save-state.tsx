@@ -1,0 +1,24 @@
+import { formatMoment, formatTime } from '@aravalli/shared/format-moment'
+import { indiaDay } from '@aravalli/shared/india-time'
+import type { ContentItem } from '#web/lib/editing/content-item.ts'
+import type { WorkingCopyState } from '#web/lib/editing/working-copy.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useMessages } from '#web/lib/messages.ts'
+import { editingMessages } from './messages.ts'
+import css from './save-state.module.css'
+
+/** Whether the server has what is typed, and since when. Not read out by itself: it changes every few seconds. */
+export function SaveState({ copy }: { copy: WorkingCopyState<unknown> }) {
+	const m = useMessages(editingMessages)
+	const { busyWith, isChanged, trouble, item, theirs } = copy
+	if (busyWith === 'save') return <p className={css.state}>{m.saving}</p>
+	if (isChanged) return <p className={css.state}>{trouble || theirs ? m.notSavedNow : m.notSaved}</p>
+	return item && <p className={css.state}>{item.status === 'published' ? m.publishedAsIs : <SavedAt item={item} />}</p>
+}
+
+function SavedAt({ item: { updatedAt } }: { item: ContentItem<unknown> }) {
+	const m = useMessages(editingMessages)
+	const language = useLanguage()
+	const isToday = indiaDay(new Date(updatedAt)) === indiaDay(new Date())
+	return m.savedAt(isToday ? formatTime(updatedAt) : formatMoment(updatedAt, language))
+}

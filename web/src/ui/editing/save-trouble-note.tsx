@@ -1,0 +1,36 @@
+import type { WorkingCopyState } from '#web/lib/editing/working-copy.ts'
+import { useMessages } from '#web/lib/messages.ts'
+import { Button } from '../button.tsx'
+import { Note } from '../note.tsx'
+import { editingMessages } from './messages.ts'
+import css from './save-trouble-note.module.css'
+
+interface SaveTroubleNoteProps {
+	copy: WorkingCopyState<unknown>
+	onLogin: () => void
+	onRestore: () => void
+}
+
+/** Why something cannot be saved and what to do; or that what had not been saved is here again. */
+export function SaveTroubleNote({ copy, onLogin, onRestore }: SaveTroubleNoteProps) {
+	const m = useMessages(editingMessages)
+	const { trouble, wasKept, theirs, busyWith } = copy
+	if (!trouble) return wasKept && !theirs && <Note>{m.kept}</Note>
+	return (
+		<Note kind={trouble === 'away' ? 'warning' : 'error'}>
+			<div className={css.row} role={trouble === 'away' ? 'status' : undefined}>
+				<p>{m.troubles[trouble]}</p>
+				{trouble === 'signed-out' && (
+					<Button isCompact onClick={onLogin}>
+						{m.login}
+					</Button>
+				)}
+				{trouble === 'deleted' && (
+					<Button isCompact onClick={onRestore} disabled={busyWith !== null}>
+						{m.restore}
+					</Button>
+				)}
+			</div>
+		</Note>
+	)
+}

@@ -1,0 +1,28 @@
+import { formatCount } from '#web/lib/format-count.ts'
+import { useMessages } from '#web/lib/messages.ts'
+import { classNames } from '../class-names.ts'
+import { editingMessages } from './messages.ts'
+import css from './word-count.module.css'
+
+interface WordCountProps {
+	words: number
+	/** Null: none has been set. */
+	limit: number | null
+}
+
+/** A tenth over the limit is what examiners let pass. */
+const TOLERANCE = 1.1
+
+/** How long a text is, beside how long it may be. */
+export function WordCount({ words, limit }: WordCountProps) {
+	const m = useMessages(editingMessages)
+	const isOver = limit !== null && words > limit * TOLERANCE
+	return (
+		<p className={classNames(css.count, isOver && css.over)}>
+			<span>{m.wordCount(formatCount(words), words)}</span>
+			{limit !== null && (
+				<span>{isOver ? m.overLimit(formatCount(words - limit)) : m.wordLimit(formatCount(limit))}</span>
+			)}
+		</p>
+	)
+}
