@@ -7,6 +7,13 @@ const minute = 60_000
  */
 const wholeProduct = { testTimeout: 2 * minute, hookTimeout: 2 * minute, fileParallelism: false }
 
+const inBrowsers = {
+	globalSetup: ['e2e/harness/global-setup.ts'],
+	...wholeProduct,
+	// A browser and a server on two processors miss a moment now and then; `npm test` names who needed this.
+	retry: 1,
+}
+
 export default defineConfig({
 	test: {
 		projects: [
@@ -23,16 +30,8 @@ export default defineConfig({
 					hookTimeout: minute,
 				},
 			},
-			{
-				test: {
-					name: 'e2e',
-					include: ['e2e/*.e2e.ts'],
-					globalSetup: ['e2e/harness/global-setup.ts'],
-					...wholeProduct,
-					// Two browsers and a server on two processors miss a moment now and then; `npm test` names who needed this.
-					retry: 1,
-				},
-			},
+			{ test: { name: 'e2e', include: ['e2e/*.e2e.ts'], ...inBrowsers } },
+			{ test: { name: 'screens', include: ['e2e/screens/*.e2e.ts'], ...inBrowsers } },
 			{
 				test: { name: 'durability', include: ['e2e/durability/**/*.e2e.ts'], ...wholeProduct, testTimeout: 8 * minute },
 			},

@@ -17,8 +17,13 @@ export const testSteps = [
 		database: 'embedded',
 	},
 	{ group: 'unit', name: 'server tests on PostgreSQL', projects: ['server'], database: 'postgres' },
-	{ group: 'browser', name: 'browser tests on the embedded database', projects: ['e2e'], database: 'embedded' },
-	{ group: 'browser', name: 'browser tests on PostgreSQL', projects: ['e2e'], database: 'postgres' },
+	{
+		group: 'browser',
+		name: 'browser tests on the embedded database',
+		projects: ['e2e', 'screens'],
+		database: 'embedded',
+	},
+	{ group: 'browser', name: 'journeys on PostgreSQL', projects: ['e2e'], database: 'postgres' },
 	{
 		group: 'durability',
 		name: 'durability on the embedded database',

@@ -15,10 +15,12 @@ import { findPostgresBinaries, startPostgresCluster } from '../../server/src/tes
 import { createDatabase, databaseUrlOf, dropDatabase } from '../../server/src/testing/server-database.ts'
 import { checkStore, type Damage } from './check-store.ts'
 import { type GrowingMigrations, growingMigrations } from './growing-migrations.ts'
-import { type Stage, startWriterProcess } from './writer-process.ts'
+import { type Stage, startWriterProcess, type WriterProcess } from './writer-process.ts'
 
 const KILLS = 50
 const WRITERS = 8
+/** Rows that a kill during writes waits for, so that a slow machine writes enough as well. */
+const LEAST_ROWS = 20
 const SERVER_KILLS = 5
 const LIMIT_MS = 10 * 60_000
 const NO_DAMAGE: Damage = { lost: [], repeated: [], halfDone: [], missingMigrations: 0, brokenTables: [] }
@@ -26,19 +28,20 @@ const NO_DAMAGE: Damage = { lost: [], repeated: [], halfDone: [], missingMigrati
 const adminUrl = process.env.TEST_DATABASE_URL ?? ''
 const binaries = findPostgresBinaries() ?? ''
 
-/** When to kill: this long after a stage. */
+/** When to kill: once it has stored so many rows after a stage, this much later. */
 interface Moment {
 	stage: Stage
+	rows: number
 	afterMs: number
 }
 
 /** The first kills meet a store that is being made; later ones the start, a migration, or (three times of five) writes. */
 function randomMoment(kill: number): Moment {
 	const upTo = (limitMs: number) => Math.floor(Math.random() * limitMs)
-	if (kill < 5) return { stage: 'spawned', afterMs: upTo(3_000) }
-	if (kill % 5 === 0) return { stage: 'spawned', afterMs: upTo(800) }
-	if (kill % 5 === 1) return { stage: 'open', afterMs: upTo(450) }
-	return { stage: 'migrated', afterMs: 30 + upTo(500) }
+	if (kill < 5) return { stage: 'spawned', rows: 0, afterMs: upTo(3_000) }
+	if (kill % 5 === 0) return { stage: 'spawned', rows: 0, afterMs: upTo(800) }
+	if (kill % 5 === 1) return { stage: 'open', rows: 0, afterMs: upTo(450) }
+	return { stage: 'migrated', rows: LEAST_ROWS, afterMs: upTo(500) }
 }
 
 let migrations: GrowingMigrations
@@ -48,6 +51,12 @@ beforeEach(() => {
 })
 afterEach(() => migrations.remove())
 
+async function waitForRows(writer: WriterProcess, rows: number): Promise<void> {
+	const { acknowledged } = writer
+	const before = acknowledged.length
+	await expect.poll(() => acknowledged.length - before, { timeout: 60_000 }).toBeGreaterThanOrEqual(rows)
+}
+
 async function killAgainAndAgain(settings: DatabaseSettings): Promise<string[]> {
 	const acknowledged: string[] = []
 	for (let kill = 0; kill < KILLS; kill += 1) {
@@ -56,6 +65,7 @@ async function killAgainAndAgain(settings: DatabaseSettings): Promise<string[]> 
 		const order = { settings, migrations: migrations.folder, run: `run${kill}`, writers: WRITERS }
 		const writer = startWriterProcess(order)
 		await writer.reach(moment.stage)
+		await waitForRows(writer, moment.rows)
 		await pause(moment.afterMs)
 		await writer.kill()
 		acknowledged.push(...writer.acknowledged)
@@ -96,8 +106,7 @@ describe.runIf(adminUrl)('on a PostgreSQL server', () => {
 		const writer = startWriterProcess({ settings, migrations: migrations.folder, run: 'run', writers: WRITERS })
 		await writer.reach('migrated')
 		for (let kill = 0; kill < SERVER_KILLS; kill += 1) {
-			const before = writer.acknowledged.length
-			await expect.poll(() => writer.acknowledged.length - before, { timeout: 60_000 }).toBeGreaterThan(50)
+			await waitForRows(writer, 50)
 			await pause(Math.random() * 500)
 			await cluster.kill()
 			await pause(Math.random() * 500)

@@ -94,7 +94,7 @@ it(`keeps every acknowledged picture through ${KILLS} kills, and nothing of the 
 	const settings = { databaseUrl: place.variables.DATABASE_URL ?? null, dataDir: place.dataDir }
 	const { damage, rows, isTidy } = await checkUploads(settings, acknowledged)
 	expect(damage).toEqual(NO_DAMAGE)
-	expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS)
+	expect(acknowledged.length).toBeGreaterThan(KILLS / 2)
 	// Each kill can catch every writer between the store's yes and passing it on.
 	expect(rows - acknowledged.length).toBeLessThanOrEqual(KILLS * WRITERS)
 	expect(isTidy).toBe(true)

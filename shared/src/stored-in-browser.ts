@@ -129,9 +129,9 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
 		kind: 'localStorage',
 		purpose: {
 			english:
-				'For members of our team only: keeps what they write until it is saved, in case the network or the session ends.',
+				'For members of our team only: keeps what they write until it is saved, in case the network fails or the session ends.',
 			hindi:
-				'केवल हमारी टीम के सदस्यों के लिए: उनका लिखा हुआ सहेजे जाने तक रखता है, ताकि नेटवर्क टूटने या सत्र समाप्त होने पर वह न खोए।',
+				'केवल हमारी टीम के सदस्यों के लिए: उनका लिखा हुआ सहेजे जाने तक रखता है, ताकि नेटवर्क टूटने या सत्र समाप्त होने पर वह खो न जाए।',
 		},
 		period: { english: 'Until it is saved', hindi: 'सहेजे जाने तक' },
 	},
@@ -140,7 +140,7 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
 		kind: 'sessionStorage',
 		purpose: {
 			english: 'Keeps what you have chosen while you set up your preparation, in case the page is loaded again.',
-			hindi: 'तैयारी तय करते समय आपने जो चुना है, उसे सहेजता है, ताकि पृष्ठ दोबारा खुलने पर वह न खोए।',
+			hindi: 'तैयारी तय करते समय आपने जो चुना है, उसे सहेजता है, ताकि पृष्ठ दोबारा खुलने पर वह खो न जाए।',
 		},
 		period: {
 			english: 'Until the setup is complete or you close the tab',
@@ -153,7 +153,7 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
 		purpose: {
 			english:
 				'Keeps the text of a comment or reply that you have begun, in case you have to sign in first, the network is away or the page is loaded again.',
-			hindi: 'आपकी शुरू की हुई टिप्पणी या जवाब का लेख सहेजता है, ताकि लॉगिन करने, नेटवर्क न होने या पृष्ठ दोबारा खुलने पर वह न खोए।',
+			hindi: 'आपकी अधूरी टिप्पणी या अधूरा जवाब सहेजता है, ताकि लॉगिन करने, नेटवर्क न होने या पृष्ठ दोबारा खुलने पर वह खो न जाए।',
 		},
 		period: {
 			english: 'Until it is posted, you sign out or you close the tab',
@@ -206,7 +206,7 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
 		},
 		period: {
 			english: `${untilNewVersion.english}; emptied when you sign out`,
-			hindi: `${untilNewVersion.hindi}; लॉगआउट करने पर खाली हो जाता है`,
+			hindi: `${untilNewVersion.hindi}; लॉगआउट करने पर ख़ाली हो जाता है`,
 		},
 	},
 	{

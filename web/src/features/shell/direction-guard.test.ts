@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { guardDirection } from './direction-guard.ts'
 
-/** The timings are told by e2e/home.e2e.ts in a browser; here is what no page ever does: to end it. */
+/** The timings are told by e2e/screens/home.e2e.ts in a browser; here is what no page ever does: to end it. */
 let isObserving: boolean
 
 beforeEach(() => {

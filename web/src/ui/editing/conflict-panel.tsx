@@ -1,11 +1,12 @@
-import { formatTime } from '@aravalli/shared/format-moment'
 import { useEffect, useRef } from 'react'
 import type { ContentItem } from '#web/lib/editing/content-item.ts'
 import { wordDifference } from '#web/lib/editing/word-difference.ts'
+import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '../button.tsx'
 import css from './conflict-panel.module.css'
 import { editingMessages } from './messages.ts'
+import { savedTime } from './saved-time.ts'
 
 /** One field of both versions, as text. */
 export interface ComparedField {
@@ -28,7 +29,7 @@ export function ConflictPanel({ theirs, fields, onTakeTheirs, onKeepMine }: Conf
 	const m = useMessages(editingMessages)
 	const panel = useRef<HTMLElement>(null)
 	useEffect(() => panel.current?.focus(), [])
-	const time = formatTime(theirs.updatedAt)
+	const time = savedTime(theirs.updatedAt, useLanguage())
 	const differing = fields.filter((field) => field.mine !== field.theirs)
 	return (
 		<section ref={panel} className={css.panel} tabIndex={-1} aria-labelledby="conflict-title" role="alert">

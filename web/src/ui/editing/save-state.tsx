@@ -1,11 +1,10 @@
-import { formatMoment, formatTime } from '@aravalli/shared/format-moment'
-import { indiaDay } from '@aravalli/shared/india-time'
 import type { ContentItem } from '#web/lib/editing/content-item.ts'
 import type { WorkingCopyState } from '#web/lib/editing/working-copy.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { editingMessages } from './messages.ts'
 import css from './save-state.module.css'
+import { savedTime } from './saved-time.ts'
 
 /** Whether the server has what is typed, and since when. Not read out by itself: it changes every few seconds. */
 export function SaveState({ copy }: { copy: WorkingCopyState<unknown> }) {
@@ -19,6 +18,5 @@ export function SaveState({ copy }: { copy: WorkingCopyState<unknown> }) {
 function SavedAt({ item: { updatedAt } }: { item: ContentItem<unknown> }) {
 	const m = useMessages(editingMessages)
 	const language = useLanguage()
-	const isToday = indiaDay(new Date(updatedAt)) === indiaDay(new Date())
-	return m.savedAt(isToday ? formatTime(updatedAt) : formatMoment(updatedAt, language))
+	return m.savedAt(savedTime(updatedAt, language))
 }

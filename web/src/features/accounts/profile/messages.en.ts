@@ -60,7 +60,7 @@ export const messages = {
 	export: 'Download my data',
 	close: 'Close my account',
 	closeText:
-		'Your details, your picture, your devices and what you asked us are erased at once and cannot be brought back. Records of payments stay, without your contact data, as the law asks.',
+		'Your details, your picture, your devices, your comments, replies and likes, and what you asked us are erased at once and cannot be brought back. Records of payments stay, without your contact data, as the law asks.',
 	closeForEver: 'Close account for ever',
 	closing: 'Closing...',
 	closeFailed: 'The account could not be closed',

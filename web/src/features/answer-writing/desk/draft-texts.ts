@@ -1,4 +1,5 @@
 import { type DraftTexts, emptyTexts, type QuestionDraft } from '@aravalli/shared/answer-writing/question-draft'
+import { formatDay } from '@aravalli/shared/format-day'
 import type { Language } from '@aravalli/shared/language'
 import type { ComparedField } from '#web/ui/editing/conflict-panel.tsx'
 import { fieldLabels } from './field-labels.ts'
@@ -34,10 +35,11 @@ type Names = Record<string, string>
 export function comparedFields(
 	m: Messages,
 	papers: Names,
+	language: Language,
 	mine: QuestionDraft,
 	theirs: QuestionDraft,
 ): ComparedField[] {
-	const ofLanguage = (language: Language, lang: string): ComparedField[] =>
+	const textsIn = (language: Language, lang: string): ComparedField[] =>
 		textParts.map((part) => ({
 			label: fieldLabels[language][part],
 			lang,
@@ -50,14 +52,14 @@ export function comparedFields(
 		theirs: String(read(theirs) ?? ''),
 	})
 	return [
-		...ofLanguage('english', 'en'),
-		...ofLanguage('hindi', 'hi'),
+		...textsIn('english', 'en'),
+		...textsIn('hindi', 'hi'),
 		fact(m.paper, ({ paperCategory }) => paperCategory && (papers[paperCategory] ?? paperCategory)),
 		fact(m.difficulty, ({ difficulty }) => difficulty && m.difficulties[difficulty]),
 		fact(m.marks, ({ marks }) => marks),
 		fact(m.words, ({ wordLimit }) => wordLimit),
 		fact(m.minutes, ({ timeLimitMinutes }) => timeLimitMinutes),
-		fact(m.publicationDate, ({ publishedOn }) => publishedOn),
+		fact(m.publicationDate, ({ publishedOn }) => publishedOn && formatDay(publishedOn, language)),
 	]
 }
 

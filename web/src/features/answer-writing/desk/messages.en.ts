@@ -1,7 +1,7 @@
 export const messages = {
 	desk: 'Editing',
 	lists: {
-		readers: 'Readers’ list',
+		readers: 'Published questions',
 		draft: (count: string) => `Drafts ${count}`,
 		changed: (count: string) => `Changed ${count}`,
 		deleted: (count: string) => `Deleted ${count}`,
@@ -20,15 +20,15 @@ export const messages = {
 		saved: 'Saved',
 		actions: 'Actions',
 	},
-	untitled: 'Question without a text',
+	untitled: 'Question without text',
 	noTranslation: '—',
 	empty: {
-		draft: { title: 'No drafts', text: 'What you begin and have not published yet stands here.' },
+		draft: { title: 'No drafts', text: 'Questions that are begun but not yet published appear here.' },
 		changed: {
-			title: 'No changes wait',
-			text: 'Published questions stand here while they have changes that readers do not see yet.',
+			title: 'No changes waiting',
+			text: 'Published questions appear here while they have changes that readers do not see yet.',
 		},
-		deleted: { title: 'Nothing is deleted', text: 'Deleted questions stand here and can be restored.' },
+		deleted: { title: 'No deleted questions', text: 'Deleted questions appear here and can be restored.' },
 	},
 	countOf: {
 		draft: (count: string, number: number): string => (number === 1 ? `${count} draft` : `${count} drafts`),
@@ -43,7 +43,7 @@ export const messages = {
 	restore: 'Restore',
 	restoreQuestion: (title: string) => `Restore “${title}”`,
 	removed: 'The question has been deleted.',
-	restored: 'The question is back.',
+	restored: 'The question has been restored.',
 	undo: 'Undo',
 	failed: 'That did not work. Check your connection and try again.',
 	preview: 'Preview',
@@ -64,7 +64,7 @@ export const messages = {
 			? 'One field needs your attention before this can be published.'
 			: `${count} fields need your attention before this can be published.`,
 	languageTabs: 'Language of the texts',
-	parts: { questionText: 'Question', subCategory: 'Sub-category', answer: 'Answer', tags: 'Tags' },
+	parts: { questionText: 'Question', subCategory: 'Sub-category', answer: 'Model answer', tags: 'Tags' },
 	facts: 'Data',
 	paper: 'Paper',
 	choosePaper: 'Choose a paper',
@@ -83,5 +83,5 @@ export const messages = {
 	phone: 'Phone',
 	desktop: 'Desktop',
 	previewFrame: 'The question as readers see it',
-	standIns: (names: string) => `Not settled yet, and shown with a stand-in: ${names}.`,
+	standIns: (names: string) => `Not filled in yet; the preview shows sample values for: ${names}.`,
 }

@@ -5,6 +5,7 @@ import type { ApiClient } from '#web/lib/api.ts'
 import type { ContentItem } from '#web/lib/editing/content-item.ts'
 import { useLeaveGuard } from '#web/lib/editing/use-leave-guard.ts'
 import { useLoginAgain } from '#web/lib/editing/use-login-again.ts'
+import { useLanguage } from '#web/lib/language.tsx'
 import { linkAddress } from '#web/lib/link-address.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { ConflictPanel } from '#web/ui/editing/conflict-panel.tsx'
@@ -39,6 +40,7 @@ interface QuestionEditorProps {
 export function QuestionEditor(props: QuestionEditorProps) {
 	const m = useMessages(deskMessages)
 	const { categories } = useMessages(answerWritingMessages)
+	const language = useLanguage()
 	const form = useRef<HTMLFormElement>(null)
 	const [shown, setShown] = useState<Language>('english')
 	const [isPreviewed, setIsPreviewed] = useState(false)
@@ -69,7 +71,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
 						<ConflictPanel
 							key={theirs.version}
 							theirs={theirs}
-							fields={comparedFields(m, categories, content, theirs.content)}
+							fields={comparedFields(m, categories, language, content, theirs.content)}
 							onTakeTheirs={actions.takeTheirs}
 							onKeepMine={actions.keepMine}
 						/>

@@ -72,13 +72,13 @@ export const content: InformationContent = {
 							],
 							[
 								'Comments and replies',
-								'What you write below a question, with its pictures and what their files were called; when, whether it is pinned, withdrawn or was removed, and a random number from your browser, so that a comment sent twice is stored once. Pictures are made anew, without the place and the device that phones write into them',
+								'What you write below a question, with its pictures and what their files were called; when, whether it is pinned, withdrawn or was removed, and a random number from your browser, so that a comment sent twice is stored once. We store a fresh copy of each picture, without the place and the device that phones write into it',
 								'Until you remove it or close the account. A removed comment leaves no word and no picture; its place stays above the replies of others',
 							],
 							[
 								'Likes',
-								'Which comments and replies you like. Others see only how many do',
-								'Until you take it back, the comment is removed, or you close the account',
+								'Which comments and replies you like. Others see only their number',
+								'Until you take them back, the comment is removed, or you close the account',
 							],
 							[
 								'Messages to us',
@@ -143,7 +143,7 @@ export const content: InformationContent = {
 								'Comments and replies',
 								'Everybody who reads the question, with your name. A withdrawn comment: you and administrators',
 							],
-							['Likes', 'Their number: everybody. That one is yours: you'],
+							['Likes', 'How many there are: everybody. Which are yours: only you'],
 							['Plans and courses that are open to you', 'You and administrators'],
 							['Messages to us, and requests to be told when a page opens', 'The team that answers them'],
 						],

@@ -8,14 +8,14 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BrowserContext } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { cleanText, commentProblem } from '../shared/src/comments/comment.ts'
-import type { CommentData } from '../shared/src/comments/contract.ts'
-import { type HostileThread, postHostileThread } from './harness/hostile-thread.ts'
-import { commentsPath, type Learner, signUp } from './harness/learner-api.ts'
-import { aVisitor } from './harness/open-browser.ts'
-import { loadAll, openPictures, readThread } from './harness/shown-thread.ts'
-import { showAsMarkup, watchForXss } from './harness/watch-for-xss.ts'
-import { xssVectors } from './harness/xss-vectors.ts'
+import { cleanText, commentProblem } from '../../shared/src/comments/comment.ts'
+import type { CommentData } from '../../shared/src/comments/contract.ts'
+import { type HostileThread, postHostileThread } from '../harness/hostile-thread.ts'
+import { commentsPath, type Learner, signUp } from '../harness/learner-api.ts'
+import { aVisitor } from '../harness/open-browser.ts'
+import { loadAll, openPictures, readThread } from '../harness/shown-thread.ts'
+import { showAsMarkup, watchForXss } from '../harness/watch-for-xss.ts'
+import { xssVectors } from '../harness/xss-vectors.ts'
 
 const visitor = aVisitor()
 /** Without demo comments. */
@@ -105,7 +105,7 @@ describe('a browser without a policy', () => {
 
 	it.each([
 		{ locale: 'en-IN', more: 'Load more comments', reply: 'Reply', close: 'Close' },
-		{ locale: 'hi-IN', more: 'और टिप्पणियाँ देखें', reply: 'उत्तर दें', close: 'बंद करें' },
+		{ locale: 'hi-IN', more: 'और टिप्पणियाँ देखें', reply: 'जवाब दें', close: 'बंद करें' },
 	])('shows them as they are and runs none: $locale', { timeout: 240_000 }, async ({ locale, more, reply, close }) => {
 		const { ran, before } = watchForXss()
 		const prepare = (context: BrowserContext) => Promise.all([before(context), signedIn(context)])

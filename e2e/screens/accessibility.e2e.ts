@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { languages, nothingInAllThemes, violations, violationsInAllThemes } from './harness/axe.ts'
-import { aVisitor } from './harness/open-browser.ts'
+import { languages, nothingInAllThemes, violations, violationsInAllThemes } from '../harness/axe.ts'
+import { aVisitor } from '../harness/open-browser.ts'
 
 const visitor = aVisitor()
 

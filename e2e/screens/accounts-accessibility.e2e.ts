@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { anAccount, demoPassword, signedInAs } from './harness/an-account.ts'
-import { languages, nothingInAllThemes, violationsInAllThemes } from './harness/axe.ts'
-import { aVisitor } from './harness/open-browser.ts'
+import { anAccount, demoPassword, signedInAs } from '../harness/an-account.ts'
+import { languages, nothingInAllThemes, violationsInAllThemes } from '../harness/axe.ts'
+import { aVisitor } from '../harness/open-browser.ts'
 
 const visitor = aVisitor()
 const largeTextOnPhone = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const

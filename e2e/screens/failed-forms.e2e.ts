@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { anAccount, demoPassword, signedInAs } from './harness/an-account.ts'
-import { aVisitor } from './harness/open-browser.ts'
+import { anAccount, demoPassword, signedInAs } from '../harness/an-account.ts'
+import { aVisitor } from '../harness/open-browser.ts'
 
 const visitor = aVisitor()
 const expectedErrors = /Failed to load resource/

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { anAccount, signedInAs } from './harness/an-account.ts'
-import { entry, openThread, picture, questionPath } from './harness/comment-thread.ts'
-import { aVisitor } from './harness/open-browser.ts'
+import { anAccount, signedInAs } from '../harness/an-account.ts'
+import { entry, openThread, picture, questionPath } from '../harness/comment-thread.ts'
+import { aVisitor } from '../harness/open-browser.ts'
 
 const visitor = aVisitor()
 

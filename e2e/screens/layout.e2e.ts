@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aVisitor } from './harness/open-browser.ts'
+import { aVisitor } from '../harness/open-browser.ts'
 
 const visitor = aVisitor()
 const paths = [

@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { anAccount, signedInAs } from './harness/an-account.ts'
-import { entry, openThread, picture, questionPath } from './harness/comment-thread.ts'
-import { aVisitor } from './harness/open-browser.ts'
-import { signIn } from './harness/sign-in.ts'
+import { anAccount, signedInAs } from '../harness/an-account.ts'
+import { entry, openThread, picture, questionPath } from '../harness/comment-thread.ts'
+import { aVisitor } from '../harness/open-browser.ts'
+import { signIn } from '../harness/sign-in.ts'
 
 const visitor = aVisitor()
 const expectedErrors = /Failed to load resource|ERR_FAILED/

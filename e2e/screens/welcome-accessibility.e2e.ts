@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { languages, nothingInAllThemes, themes, violations, violationsInAllThemes } from './harness/axe.ts'
-import { aVisitor } from './harness/open-browser.ts'
+import { languages, nothingInAllThemes, themes, violations, violationsInAllThemes } from '../harness/axe.ts'
+import { aVisitor } from '../harness/open-browser.ts'
 
 const visitor = aVisitor()
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aVisitor } from './harness/open-browser.ts'
+import { aVisitor } from '../harness/open-browser.ts'
 
 const visitor = aVisitor()
 /** Held back or refused where no worker fetches them for the page: what it fetches is out of the story's reach. */

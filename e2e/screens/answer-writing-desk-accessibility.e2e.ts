@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
-import { languages, nothingInAllThemes, violationsInAllThemes } from './harness/axe.ts'
-import { aVisitor } from './harness/open-browser.ts'
-import { aQuestion, askDesk, deleteAll, questionAbout } from './harness/questions.ts'
-import { signIn } from './harness/sign-in.ts'
+import { languages, nothingInAllThemes, violationsInAllThemes } from '../harness/axe.ts'
+import { aVisitor } from '../harness/open-browser.ts'
+import { aQuestion, askDesk, deleteAll, questionAbout } from '../harness/questions.ts'
+import { signIn } from '../harness/sign-in.ts'
 
 const visitor = aVisitor()
 const list = '/answer-writing-practice'

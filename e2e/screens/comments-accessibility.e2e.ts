@@ -1,9 +1,9 @@
 import type { BrowserContext } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { languages, nothingInAllThemes, violationsInAllThemes } from './harness/axe.ts'
-import { openThread, questionPath, threadWords } from './harness/comment-thread.ts'
-import { aVisitor } from './harness/open-browser.ts'
-import { signIn } from './harness/sign-in.ts'
+import { languages, nothingInAllThemes, violationsInAllThemes } from '../harness/axe.ts'
+import { openThread, questionPath, threadWords } from '../harness/comment-thread.ts'
+import { aVisitor } from '../harness/open-browser.ts'
+import { signIn } from '../harness/sign-in.ts'
 
 const visitor = aVisitor()
 const path = questionPath('folk-deities-protectors-reformers')

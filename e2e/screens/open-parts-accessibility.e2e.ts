@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { languages, nothingInAllThemes, violationsInAllThemes } from './harness/axe.ts'
-import { aVisitor } from './harness/open-browser.ts'
-import { signIn } from './harness/sign-in.ts'
+import { languages, nothingInAllThemes, violationsInAllThemes } from '../harness/axe.ts'
+import { aVisitor } from '../harness/open-browser.ts'
+import { signIn } from '../harness/sign-in.ts'
 
 const visitor = aVisitor()
 const calm = { reducedMotion: 'reduce' } as const

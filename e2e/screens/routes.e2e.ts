@@ -1,6 +1,6 @@
 import { comingSoonPages } from '@aravalli/shared/coming-soon/coming-soon-pages'
 import { describe, expect, inject, it } from 'vitest'
-import { aVisitor } from './harness/open-browser.ts'
+import { aVisitor } from '../harness/open-browser.ts'
 
 const visitor = aVisitor()
 const example = (path: string) =>

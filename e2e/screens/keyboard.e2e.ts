@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { demoPassword } from './harness/an-account.ts'
-import { aVisitor } from './harness/open-browser.ts'
+import { demoPassword } from '../harness/an-account.ts'
+import { aVisitor } from '../harness/open-browser.ts'
 
 const visitor = aVisitor()
 

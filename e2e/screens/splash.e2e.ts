@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aVisitor } from './harness/open-browser.ts'
-import { pass, stoppedClock } from './harness/stopped-clock.ts'
+import { aVisitor } from '../harness/open-browser.ts'
+import { pass, stoppedClock } from '../harness/stopped-clock.ts'
 
 const visitor = aVisitor()
 const list = '/answer-writing-practice'

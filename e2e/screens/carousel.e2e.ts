@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { aVisitor } from './harness/open-browser.ts'
+import { aVisitor } from '../harness/open-browser.ts'
 
 const visitor = aVisitor()
 const carousel = (page: Page) => page.getByRole('region', { name: 'Subjects' }).first()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aVisitor } from './harness/open-browser.ts'
-import { signIn } from './harness/sign-in.ts'
+import { aVisitor } from '../harness/open-browser.ts'
+import { signIn } from '../harness/sign-in.ts'
 
 const visitor = aVisitor()
 const list = '/answer-writing-practice'

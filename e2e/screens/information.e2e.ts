@@ -1,7 +1,7 @@
 import { storedInBrowser } from '@aravalli/shared/stored-in-browser'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { aVisitor } from './harness/open-browser.ts'
+import { aVisitor } from '../harness/open-browser.ts'
 
 const visitor = aVisitor()
 

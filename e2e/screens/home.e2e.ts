@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { aVisitor } from './harness/open-browser.ts'
-import { pass, stoppedClock } from './harness/stopped-clock.ts'
+import { aVisitor } from '../harness/open-browser.ts'
+import { pass, stoppedClock } from '../harness/stopped-clock.ts'
 
 const visitor = aVisitor()
 const home = '/dashboard'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { aVisitor } from './harness/open-browser.ts'
-import { type Relay, startRelay } from './harness/relay.ts'
+import { aVisitor } from '../harness/open-browser.ts'
+import { type Relay, startRelay } from '../harness/relay.ts'
 
 const visitor = aVisitor()
 const list = '/answer-writing-practice'
