@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import { type DatabaseSettings, openDatabase } from '../../server/src/platform/database/open-database.ts'
 import { collectOrphans } from '../../server/src/platform/files/collect-orphans.ts'
+import { createFileStore } from '../../server/src/platform/files/create-file-store.ts'
 import type { FileStore } from '../../server/src/platform/files/file-store.ts'
-import { createFolderStore } from '../../server/src/platform/files/folder-store.ts'
+import { readStoreId } from '../../server/src/platform/files/store-id.ts'
 import { silentLog } from '../../server/src/testing/silent-log.ts'
 import { type Acknowledged, picturesSentWith } from './upload-until-killed.ts'
 
@@ -31,7 +31,7 @@ const COMMENTS = `
 /** Opens the store of a product that is not running, as it would, and looks through all of it. */
 export async function checkUploads(settings: DatabaseSettings, acknowledged: Acknowledged[]) {
 	const database = await openDatabase(settings, silentLog)
-	const store = createFolderStore(join(settings.dataDir, 'files'))
+	const store = createFileStore({ s3: null, dataDir: settings.dataDir }, await readStoreId(database))
 	const client = await database.openConnection()
 	try {
 		const files = (await client.query<{ id: string; sha256: string; commentId: string | null }>(FILES)).rows

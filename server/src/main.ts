@@ -7,6 +7,7 @@ import { migrate } from './platform/database/migrate.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import { createFileStore } from './platform/files/create-file-store.ts'
 import { createFiles } from './platform/files/create-files.ts'
+import { readStoreId } from './platform/files/store-id.ts'
 import { createJobs } from './platform/jobs/create-jobs.ts'
 import { createMail } from './platform/mail/create-mail.ts'
 import { mailJob } from './platform/mail/mail-job.ts'
@@ -47,7 +48,7 @@ async function start(env: Env) {
 	const jobs = createJobs(database, log)
 	jobs.work(mailJob, mail.send)
 	const pictures = createPictures(log)
-	const store = createFileStore(env)
+	const store = createFileStore(env, await readStoreId(database))
 	const files = createFiles({ database, store, pictures, jobs })
 	if (env.isDemo) await seedDemo(database, files, log)
 	const app = await buildApp({

@@ -11,6 +11,7 @@ import { createFileStore } from '../platform/files/create-file-store.ts'
 import { createFiles } from '../platform/files/create-files.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import type { Files } from '../platform/files/files.ts'
+import { readStoreId } from '../platform/files/store-id.ts'
 import { createJobs } from '../platform/jobs/create-jobs.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Mail, MailMessage } from '../platform/mail/mail.ts'
@@ -67,7 +68,7 @@ export async function assembleApp(
 	const jobs = createJobs(database, log)
 	jobs.work(mailJob, mail.send)
 	const pictures = createPictures(log)
-	const store = createFileStore(env)
+	const store = createFileStore(env, await readStoreId(database))
 	const files = createFiles({ database, store, pictures, jobs, ...(now && { now }) })
 	const services = { database, counters, pdf, pictures, files, mail, jobs }
 	const app = await buildApp({ env, log, services, pages, ...(now && { now }) })

@@ -31,6 +31,11 @@ const photo = (width: number, height: number) =>
 		.toBuffer()
 
 const first = async (url: string, browser = anonymous) => (await browser.get(url)).json().data[0]
+async function storedNames(): Promise<string[]> {
+	const names: string[] = []
+	for await (const batch of test.store.list()) names.push(...batch.map(({ name }) => name))
+	return names.sort()
+}
 const rowsOf = async (table: string) => (await test.database.db.execute(`select * from ${table}`)).rows
 
 describe('the pictures of a comment', () => {
@@ -64,7 +69,7 @@ describe('the pictures of a comment', () => {
 				'content-type': 'image/webp',
 				'x-content-type-options': 'nosniff',
 				'content-disposition': 'inline',
-				'cache-control': 'private, max-age=604800, immutable',
+				'cache-control': 'private, max-age=3600, immutable',
 			})
 			expect(String(picture.headers['content-security-policy'])).toContain("default-src 'none'")
 			expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ format: 'webp', width })
@@ -95,6 +100,21 @@ describe('the pictures of a comment', () => {
 				expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store'])
 			}
 		}
+	})
+
+	// Seen to fail without asking for the question.
+	it('of a question that is no longer published are for nobody, until it is again', async () => {
+		const url = await storeQuestion(test)
+		const comment = (await sendComment(asha, url, { text: 'x', pictures: [{ content: jpeg }] })).json().data
+		const place = (value: number | null) =>
+			test.database.db.execute(
+				sql`update answer_writing_questions set place = ${value} where id = ${url.split('/').at(-2)}`,
+			)
+		const status = async (browser: TestBrowser) => (await browser.get(comment.images[0].filePath)).statusCode
+		await place(null)
+		for (const browser of [anonymous, asha, admin]) expect(await status(browser)).toBe(404)
+		await place(1)
+		expect(await status(anonymous)).toBe(200)
 	})
 
 	it('go with their comment, row and file, at once', async () => {
@@ -128,10 +148,13 @@ describe('the pictures of a comment', () => {
 		const key = randomUUID()
 		const send = () => sendComment(asha, url, { text: 'x', pictures: [{ content: jpeg }], key })
 		const before = (await rowsOf('files')).length
+		const stored = (await storedNames()).length
 		const answers = await Promise.all([send(), send(), send()])
 		expect(new Set(answers.map((answer) => answer.json().data._id)).size).toBe(1)
 		expect((await send()).json().data.images).toEqual(answers[0]?.json().data.images)
 		expect((await rowsOf('files')).length).toBe(before + 1)
+		// Seen to fail when those that lost were left to the collector.
+		expect((await storedNames()).length).toBe(stored + 2)
 	})
 })
 
@@ -196,12 +219,12 @@ describe('a comment whose pictures cannot be taken', () => {
 
 	it.each(cases)('(%s) is refused with its reason, and nothing is stored', async (_, files, status, code, message) => {
 		const url = await storeQuestion(test)
-		const before = (await rowsOf('files')).length
+		const before = [(await rowsOf('files')).length, await storedNames()]
 		const pictures = (await files()).map((content) => ({ content, name: 'picture.png', type: 'image/png' }))
 		const answer = await sendComment(asha, url, { text: 'With pictures.', pictures })
 		expect([answer.statusCode, answer.json().code, answer.json().message]).toEqual([status, code, message])
 		expect((await anonymous.get(url)).json().data).toEqual([])
-		expect((await rowsOf('files')).length).toBe(before)
+		expect([(await rowsOf('files')).length, await storedNames()]).toEqual(before)
 	})
 
 	it('of one byte more than 5 MB is refused while it arrives, over a real connection', async () => {

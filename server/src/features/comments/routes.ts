@@ -29,7 +29,8 @@ export interface CommentServices {
 	answerWriting: CommentSubject
 }
 
-const WEEK_SECONDS = 604_800
+/** What is withdrawn or removed is gone from other people's browsers as soon as this. */
+const HOUR_SECONDS = 3_600
 
 /** What everybody may read. */
 export function commentThreadRoutes(app: FastifyInstance, services: CommentServices): void {
@@ -61,7 +62,7 @@ export function commentThreadRoutes(app: FastifyInstance, services: CommentServi
 			return reply
 				.type('image/webp')
 				.headers({
-					'cache-control': isOpen ? `private, max-age=${WEEK_SECONDS}, immutable` : 'private, no-store',
+					'cache-control': isOpen ? `private, max-age=${HOUR_SECONDS}, immutable` : 'private, no-store',
 					'content-disposition': 'inline',
 				})
 				.send(content)

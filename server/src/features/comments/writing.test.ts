@@ -235,6 +235,17 @@ describe('removing', () => {
 		expect((await thread(url)).data).toEqual([])
 	})
 
+	// Seen to fail when the comment above had to be visible.
+	it('one’s own reply can be taken back also below a comment that was withdrawn, which stays hidden', async () => {
+		const url = await storeQuestion(test)
+		const { _id } = await storeComment(asha, url)
+		const [own, other] = [await storeReply(ravi, url, _id), await storeReply(asha, url, _id)]
+		await admin.patch(url, { action: 'withdraw_comment', commentId: _id, isOn: true })
+		expect((await ravi.delete(`${url}/${_id}/replies/${other._id}`)).json().code).toBe('comment.not-found')
+		expect((await ravi.delete(`${url}/${_id}/replies/${own._id}`)).statusCode).toBe(200)
+		expect(await wrongCounts()).toEqual([])
+	})
+
 	it('a reply that is not of this comment, or of another question, is refused', async () => {
 		const [url, other] = [await storeQuestion(test), await storeQuestion(test)]
 		const first = await storeComment(asha, url)

@@ -22,6 +22,7 @@ const collectOrphansJob = defineJob<Record<string, never>>('files.collect-orphan
 
 const idPattern = /^[\w-]{22}$/
 const smallName = (fileId: string) => `${fileId}.small`
+const namesOf = ({ fileId }: { fileId: string }) => [fileId, smallName(fileId)]
 
 export interface FileServices {
 	database: Database
@@ -33,7 +34,7 @@ export interface FileServices {
 }
 
 export function createFiles({ database, store, pictures, jobs, now = () => new Date() }: FileServices): Files {
-	jobs.work(deleteContentsJob, ({ fileIds }) => store.remove(fileIds.flatMap((id) => [id, smallName(id)])))
+	jobs.work(deleteContentsJob, ({ fileIds }) => store.remove(fileIds.flatMap((fileId) => namesOf({ fileId }))))
 	jobs.work(collectOrphansJob, () => collectOrphans({ database, store, now }))
 	jobs.every(collectOrphansJob, COLLECT_EVERY_MINUTES)
 
@@ -57,6 +58,8 @@ export function createFiles({ database, store, pictures, jobs, now = () => new D
 				keptAt,
 			}
 		},
+
+		discard: (kept) => store.remove(kept.flatMap(namesOf)).catch(() => undefined),
 
 		async attach(tx, kept) {
 			if (kept.some(({ keptAt }) => now().getTime() - keptAt.getTime() > ATTACH_WITHIN_MS))

@@ -9,6 +9,8 @@ export interface Files {
 	 * @throws AppError as `Pictures.make`, and `files.unavailable`
 	 */
 	keepPicture(received: ReceivedFile): Promise<KeptPicture>
+	/** Removes pictures that will not be attached. What cannot be removed now is collected after an hour. */
+	discard(pictures: KeptPicture[]): Promise<void>
 	/** Stores the rows, in the transaction of whatever refers to them. */
 	attach(tx: Transaction, pictures: KeptPicture[]): Promise<void>
 	/** Deletes the rows; the contents go soon after the transaction. Ids that are unknown are fine. */

@@ -37,7 +37,10 @@ export function createFolderStore(folder: string): FileStore {
 
 	async function makeFolders(...folders: string[]): Promise<void> {
 		for (const each of folders) {
-			if (await mkdir(each, { recursive: true, mode: 0o700 })) await syncFolder(dirname(each))
+			const firstMade = await mkdir(each, { recursive: true, mode: 0o700 })
+			if (!firstMade) continue
+			// Each new folder is an entry in the one above it.
+			for (let made = each; made.length >= firstMade.length; made = dirname(made)) await syncFolder(dirname(made))
 		}
 	}
 

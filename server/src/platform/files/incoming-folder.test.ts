@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createIncomingFolder } from './incoming-folder.ts'
 
@@ -19,6 +19,18 @@ describe('the folder of incoming files', () => {
 		await utimes(join(dataDir, 'incoming', '1-dead'), longAgo, longAgo)
 		await createIncomingFolder(dataDir).clear()
 		expect(await readdir(join(dataDir, 'incoming'))).toEqual(['2-alive'])
+	})
+
+	// Seen to fail without the sign of life.
+	it('stays where a process lives that has received nothing for long', async () => {
+		const alive = createIncomingFolder(dataDir)
+		const path = alive.newPath()
+		await writeFile(path, 'one')
+		const longAgo = new Date(Date.now() - 2 * 3_600_000)
+		await utimes(dirname(path), longAgo, longAgo)
+		await alive.clear()
+		await createIncomingFolder(dataDir).clear()
+		expect(await readdir(dirname(path))).toHaveLength(1)
 	})
 
 	it('has a path for each file, also after it was cleared away, and is gone when the process has ended', async () => {

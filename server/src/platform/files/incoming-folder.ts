@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { rm, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { storeAway } from './file-store.ts'
 import { removeOld } from './remove-old.ts'
@@ -9,12 +9,15 @@ import { removeOld } from './remove-old.ts'
 export interface IncomingFolder {
 	/** For a new file, which whoever asks for it removes. */
 	newPath(): string
-	/** Removes what processes that have died left behind. */
+	/** Removes what processes that have died left behind. Call it often enough: it says as well that this one lives. */
 	clear(): Promise<void>
 	close(): Promise<void>
 }
 
 const LEFT_BEHIND_FOR_MS = 3_600_000
+
+/** How often the processes that live say so and clear away the others. */
+export const CLEAR_EVERY_MS = LEFT_BEHIND_FOR_MS / 3
 
 /** In `DATA_DIR/incoming`, each process in a folder of its own. */
 export function createIncomingFolder(dataDir: string): IncomingFolder {
@@ -29,7 +32,11 @@ export function createIncomingFolder(dataDir: string): IncomingFolder {
 			}
 			return join(own, randomBytes(16).toString('hex'))
 		},
-		clear: () => removeOld(dirname(own), LEFT_BEHIND_FOR_MS),
+		async clear() {
+			const now = new Date()
+			await utimes(own, now, now).catch(() => undefined)
+			await removeOld(dirname(own), LEFT_BEHIND_FOR_MS)
+		},
 		close: () => rm(own, { recursive: true, force: true }),
 	}
 }

@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { AppError } from '@aravalli/shared/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { endAfterAnswer } from '../http/end-gently.ts'
-import { createIncomingFolder, type IncomingFolder } from './incoming-folder.ts'
+import { CLEAR_EVERY_MS, createIncomingFolder, type IncomingFolder } from './incoming-folder.ts'
 import { readForm } from './read-form.ts'
 import type { FormRules, ReceivedForm } from './received-form.ts'
 
@@ -19,6 +19,8 @@ declare module 'fastify' {
 	}
 }
 
+const CLEAR_FAILED = 'What dead processes left of uploads could not be removed.'
+
 const multipart = /^multipart\/form-data\s*(;|$)/i
 
 /** For the scope of all endpoints, before any of them. */
@@ -27,7 +29,15 @@ export function installForms(app: FastifyInstance, dataDir: string): void {
 	app.decorate('incomingFolder', incoming)
 	app.decorateRequest('isFormCut', false)
 	app.addHook('onReady', incoming.clear)
-	app.addHook('onClose', incoming.close)
+	const clearing = setInterval(
+		() => void incoming.clear().catch((err) => app.log.warn({ err }, CLEAR_FAILED)),
+		CLEAR_EVERY_MS,
+	)
+	clearing.unref()
+	app.addHook('onClose', () => {
+		clearInterval(clearing)
+		return incoming.close()
+	})
 }
 
 /** For a scope whose routes take forms with files, which they read with `receiveForm`. */

@@ -28,6 +28,9 @@ export const files = pgTable(
 	],
 )
 
+/** One row, made with the table: see `readStoreId`. */
+export const fileStore = pgTable('file_store', { id: text().primaryKey() })
+
 export type NewFile = Omit<typeof files.$inferSelect, 'createdAt'>
 
 export async function insertFiles(tx: Transaction, rows: NewFile[]): Promise<void> {

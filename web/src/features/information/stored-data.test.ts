@@ -61,6 +61,8 @@ const accounted: Record<string, Personal | null> = {
 		rows: ['Comments and replies'],
 		columns: 'id media_type size_bytes sha256 width_pixels height_pixels original_name created_at',
 	},
+	// What this database calls its part of the file store.
+	file_store: null,
 	// Numbers without a name: the subject is a question or a process of the server.
 	counters: null,
 	comment_counts: null,

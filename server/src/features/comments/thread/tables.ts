@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/open-database.ts'
 import type { CommentTarget } from '../comment-subject.ts'
 import type { Reader } from '../reader.ts'
-import { commentCounts, commentPictures, comments } from '../tables.ts'
+import { commentCounts, commentPictures, comments, type SubjectType } from '../tables.ts'
 
 export interface ReplyRow {
 	id: string
@@ -153,6 +153,8 @@ export async function countThread(
 }
 
 export interface PictureOwner {
+	subjectType: SubjectType
+	subjectId: string
 	authorId: string | null
 	isApproved: boolean
 }
@@ -160,7 +162,7 @@ export interface PictureOwner {
 /** Of the comment that shows a picture; null where none does. */
 export async function findPictureOwner(db: Queryable, fileId: string): Promise<PictureOwner | null> {
 	const { rows } = await db.execute<PictureOwner & Record<string, unknown>>(sql`
-		select author_id as "authorId", is_approved as "isApproved"
+		select subject_type as "subjectType", subject_id as "subjectId", author_id as "authorId", is_approved as "isApproved"
 		from ${commentPictures} as picture join ${comments} as comment on comment.id = picture.comment_id
 		where picture.file_id = ${fileId}`)
 	return rows[0] ?? null

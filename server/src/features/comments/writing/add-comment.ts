@@ -60,8 +60,7 @@ async function addWithPictures(
 	const isKnown = comment.idempotencyKey && (await findByKey(db, comments, author.userId, comment.idempotencyKey))
 	// Nothing is made of pictures that would be thrown away.
 	if (isKnown || !(await isOpen(db, comment.target))) return repeated(db, comment, author)
-	const kept: KeptPicture[] = []
-	for (const picture of pictures) kept.push(await files.keepPicture(picture).catch(asImageRefusal))
+	const kept = await keepAll(files, pictures)
 	const isStored = await database
 		.transaction(async (tx) => {
 			const stored = await insertComment(tx, comment)
@@ -75,13 +74,28 @@ async function addWithPictures(
 			return true
 		})
 		.catch(orGone('access.sign-in-to-comment'))
-	if (!isStored) return repeated(db, comment, author)
+	if (!isStored) {
+		await files.discard(kept)
+		return repeated(db, comment, author)
+	}
 	return getComment(db, { target: comment.target, reader: readerOf(author), id: comment.id })
 }
 
+/** All of them or none. */
+async function keepAll(files: Files, pictures: ReceivedFile[]): Promise<KeptPicture[]> {
+	const kept: KeptPicture[] = []
+	try {
+		for (const picture of pictures) kept.push(await files.keepPicture(picture))
+		return kept
+	} catch (error) {
+		await files.discard(kept)
+		throw asImageRefusal(error)
+	}
+}
+
 /** In the words of comments. */
-function asImageRefusal(error: Error): never {
-	throw error instanceof AppError && error.code === 'file.not-an-image' ? new AppError('comment.not-an-image') : error
+function asImageRefusal(error: unknown): unknown {
+	return error instanceof AppError && error.code === 'file.not-an-image' ? new AppError('comment.not-an-image') : error
 }
 
 /** Nothing was stored: because it was stored before, or because there is nothing to comment on. */

@@ -20,8 +20,10 @@ export async function removeReply(
 ): Promise<void> {
 	await transaction(async (tx) => {
 		const comment = isCommentId(commentId) ? await lockComment(tx, target, commentId) : null
-		if (!comment || !maySee(comment, reader)) throw new AppError('comment.not-found')
-		const reply = isCommentId(replyId) ? await findReply(tx, replyId, reader.userId) : null
+		const reply = comment && isCommentId(replyId) ? await findReply(tx, replyId, reader.userId) : null
+		// Whoever has replied may take it back, also when the comment above was withdrawn meanwhile.
+		const isOwn = reply !== null && reply.authorId === reader.userId
+		if (!comment || !(maySee(comment, reader) || isOwn)) throw new AppError('comment.not-found')
 		if (reply?.commentId !== commentId) throw new AppError('reply.not-found')
 		assertMayRemove(reply.authorId, reader)
 		await deleteReply(tx, replyId)
