@@ -47,7 +47,7 @@ describe('a new question', () => {
 		await page.getByText('There is no Hindi text yet').waitFor()
 		await writeQuestion(page)
 		await field(page, 'hindi.questionText').fill('हवामहल क्यों बनाया गया?')
-		await page.getByText('The Hindi text is incomplete: Model answer, Sub-category, Tags.').waitFor()
+		await page.getByText('The Hindi text is incomplete: Answer, Sub-category, Tags.').waitFor()
 		await field(page, 'hindi.answer').fill('**झरोखों** की दीवार।')
 		await field(page, 'hindi.subCategory').fill('स्थापत्य')
 		await addTag(page, 'hindi.tags', 'जयपुर')

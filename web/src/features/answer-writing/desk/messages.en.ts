@@ -64,7 +64,7 @@ export const messages = {
 			? 'One field needs your attention before this can be published.'
 			: `${count} fields need your attention before this can be published.`,
 	languageTabs: 'Language of the texts',
-	parts: { questionText: 'Question', subCategory: 'Sub-category', answer: 'Model answer', tags: 'Tags' },
+	parts: { questionText: 'Question', subCategory: 'Sub-category', answer: 'Answer', tags: 'Tags' },
 	facts: 'Data',
 	paper: 'Paper',
 	choosePaper: 'Choose a paper',

@@ -62,7 +62,7 @@ export const messages: typeof english = {
 	fixProblems: (count) =>
 		count === 1 ? 'प्रकाशित करने से पहले एक फ़ील्ड ठीक करना है।' : `प्रकाशित करने से पहले ${count} फ़ील्ड ठीक करने हैं।`,
 	languageTabs: 'पाठ की भाषा',
-	parts: { questionText: 'प्रश्न', subCategory: 'उप-श्रेणी', answer: 'आदर्श उत्तर', tags: 'टैग' },
+	parts: { questionText: 'प्रश्न', subCategory: 'उप-श्रेणी', answer: 'उत्तर', tags: 'टैग' },
 	facts: 'विवरण',
 	paper: 'प्रश्नपत्र',
 	choosePaper: 'प्रश्नपत्र चुनें',
