@@ -100,7 +100,7 @@ describe('a new one', () => {
 		const [[, first], [, second]] = asked('create') as [[unknown, string], [unknown, string]]
 		expect(second).toBe(first)
 		expect(inBrowser()).toBeNull()
-		const next = openTestCopy({ item: null, kept: keptCopy(null, text('new'), first) })
+		const next = openTestCopy({ item: null, kept: keptCopy(null, text('new'), { key: first }) })
 		await seconds(3)
 		expect(next.asked('create')).toEqual([[text('new'), first]])
 	})
@@ -172,6 +172,12 @@ describe('what cannot be saved', () => {
 		expect(copy.read()).toMatchObject({ content: text('kept'), theirs: newer })
 		await seconds(30)
 		expect(asked('save')).toEqual([])
+	})
+
+	it('is still held against it when it was typed on, and the page loaded again', async () => {
+		const { copy, inBrowser } = openTestCopy({ item: itemOf(3, text('newer')), kept: keptCopy(1, text('kept')) })
+		copy.edit(text('kept and more'))
+		expect(inBrowser()).toMatchObject({ version: 1, content: text('kept and more') })
 	})
 
 	it('of a deleted one is saved once that is restored', async () => {
