@@ -192,6 +192,20 @@ describe('what cannot be saved', () => {
 	})
 })
 
+describe('what is restored', () => {
+	it('is not taken for the version that was seen where somebody had changed it before', async () => {
+		const { copy, asked, fail, change } = openTestCopy()
+		fail(refusal(409, 'content.deleted'))
+		copy.edit(text('mine'))
+		await copy.save()
+		change({ version: 2, content: text('theirs'), isUpdatedByCaller: false })
+		expect(await copy.restore()).toBe(true)
+		await seconds(3)
+		expect(asked('save').map(([, version]) => version)).toEqual([1, 1])
+		expect(copy.read()).toMatchObject({ content: text('mine'), theirs: { version: 2, content: text('theirs') } })
+	})
+})
+
 describe('a newer version of somebody else', () => {
 	async function meet() {
 		const opened = openTestCopy()

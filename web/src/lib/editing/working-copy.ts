@@ -1,6 +1,6 @@
 import type { ContentCalls, ContentItem } from './content-item.ts'
 import type { CopyKeeper } from './kept-copies.ts'
-import { fieldErrors, saveTrouble } from './save-trouble.ts'
+import { errorsLeft, fieldErrors, saveTrouble } from './save-trouble.ts'
 import { openingState, troubleOf, type WorkingCopyState } from './working-copy-state.ts'
 
 /** So long after the last change it saves by itself. */
@@ -66,8 +66,7 @@ export class WorkingCopy<Content> {
 	readonly edit = (content: Content) => {
 		const before = this.#state
 		const isChanged = this.#lacks(content)
-		const errors = before.errors.filter(({ path }) => valueAt(content, path) === valueAt(before.content, path))
-		this.#set({ content, isChanged, errors })
+		this.#set({ content, isChanged, errors: errorsLeft(before.errors, before.content, content) })
 		clearTimeout(this.#timer)
 		if (!isChanged) {
 			this.#options.keeper.forget()
@@ -202,7 +201,9 @@ export class WorkingCopy<Content> {
 			const item = await this.#readyFor(action)
 			if (!item) return false
 			const { content } = this.#state
-			const answer = await this.#options.calls[action](item.id, item.version)
+			const { version } = item
+			// Still the one that was seen: what is restored or reinstated may be newer, and the next save is to find that out.
+			const answer = { ...(await this.#options.calls[action](item.id, version)), version }
 			// What was typed meanwhile, or could not be saved, is not what was acted on.
 			if (this.#state.isChanged) this.#goOn(answer)
 			else this.#accept(answer, content)
@@ -299,8 +300,4 @@ export class WorkingCopy<Content> {
 /** Not `randomUUID`, which browsers have on secure connections only. */
 function newKey(): string {
 	return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-function valueAt(content: unknown, path: string): unknown {
-	return path.split('.').reduce((value, name) => (value as Record<string, unknown> | undefined)?.[name], content)
 }
