@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { aVisitor } from './harness/open-browser.ts'
-import { aQuestion, askDesk, deleteAll } from './harness/questions.ts'
+import { aQuestion, askDesk, deleteAll, deleteQuestion } from './harness/questions.ts'
 import { type DemoAccount, signIn } from './harness/sign-in.ts'
 
 const visitor = aVisitor()
@@ -117,7 +117,7 @@ describe('what cannot be saved', () => {
 		const page = await openAs('content', list, { expectedErrors: /409/ })
 		const id = await aQuestion(page, word, { isDraft: true })
 		await page.goto(`${list}/edit/${id}`)
-		await askDesk(page, 'DELETE', `/${id}`)
+		await deleteQuestion(page, id)
 		await field(page, 'english.answer').fill('Too late?')
 		await page.getByText('This entry has been deleted.').waitFor()
 		await button(page, 'Restore').click()

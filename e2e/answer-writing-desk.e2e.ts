@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { aVisitor } from './harness/open-browser.ts'
-import { aQuestion, askDesk, deleteAll } from './harness/questions.ts'
+import { aQuestion, askDesk, deleteAll, deleteQuestion } from './harness/questions.ts'
 import { type DemoAccount, signIn } from './harness/sign-in.ts'
 
 const visitor = aVisitor()
@@ -167,7 +167,7 @@ describe('a published question', () => {
 		await page.getByText('The question has been restored.').waitFor()
 		expect(await isRead()).toBe(200)
 
-		await askDesk(page, 'DELETE', `/${id}`)
+		await deleteQuestion(page, id)
 		await page.goto(`${list}?desk=deleted`)
 		await page
 			.getByRole('button', { name: `Restore “Discuss the ${word} of Jaipur.”` })

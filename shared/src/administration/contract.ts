@@ -7,7 +7,7 @@ import { deskLists } from './content.ts'
  * addresses under `/api/admin/{type}`.
  *
  * What editors write is a working copy: it may be incomplete, in either language, and readers see it only once it is published.
- * Every answer carries its `version`; who saves or publishes says which version they saw, and nobody overwrites a newer one
+ * Every answer carries its `version`; who saves, publishes or deletes says which version they saw, and nobody overwrites a newer one
  * unknowingly (docs/adr/0022-working-copies.md).
  */
 const languageState = z.enum(['complete', 'partial', 'missing'])
@@ -101,8 +101,9 @@ export function contentEndpoints<C extends z.ZodObject, F extends z.ZodObject>(c
 			summary: 'Deletes the item, for readers at once. It can be restored',
 			access: 'editor',
 			params: oneItem,
+			body: seenVersion,
 			answer,
-			errors: refusals.item,
+			errors: ['content.not-found', 'content.changed'],
 		},
 		restore: {
 			summary: 'Undoes a deletion: the item is what it was, for readers too',

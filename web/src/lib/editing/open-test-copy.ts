@@ -81,7 +81,7 @@ function aServer(item: Item) {
 		publish: (id, version) => answer(['publish', id, version], { status: 'published', publishedVersion: version }),
 		unpublish: (id, version) => answer(['unpublish', id, version], { status: 'draft', publishedVersion: null }),
 		reinstate: (id) => answer(['reinstate', id], { status: 'published', publishedVersion: 1 }),
-		remove: (id) => answer(['remove', id], { status: 'deleted' }),
+		remove: (id, version) => answer(['remove', id, version], { status: 'deleted' }),
 		restore: (id) => answer(['restore', id], { status: 'draft' }),
 	}
 	return {
