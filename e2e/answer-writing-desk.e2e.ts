@@ -193,6 +193,28 @@ describe('a published question', () => {
 	})
 })
 
+describe('a number', () => {
+	it('stays as it was typed and is marked where it is none, and never becomes another one', async () => {
+		const page = await openAs('content', list)
+		const id = await aQuestion(page, word, { isDraft: true })
+		await page.goto(`${list}/edit/${id}`)
+		const marks = field(page, 'marks')
+		await marks.fill('')
+		await marks.pressSequentially('12.5')
+		expect(await marks.inputValue()).toBe('12.5')
+		await page.getByText('Please enter a whole number of at most four digits').waitFor()
+		expect(await marks.getAttribute('aria-invalid')).toBe('true')
+		await page.keyboard.press('Control+s')
+		await expect.poll(async () => (await askDesk(page, 'GET', `/${id}`)).body.data.content.marks).toBeNull()
+		expect(await marks.inputValue()).toBe('12.5')
+		await marks.fill('१२')
+		await expect.poll(() => marks.getAttribute('aria-invalid')).toBeNull()
+		await page.keyboard.press('Control+s')
+		await expect.poll(async () => (await askDesk(page, 'GET', `/${id}`)).body.data.content.marks).toBe(12)
+		await deleteQuestion(page, id)
+	})
+})
+
 describe('the model answer', () => {
 	it('is marked by buttons and keys, and each step can be taken back', async () => {
 		const page = await openAs('content', `${list}/edit/new`)
