@@ -106,7 +106,10 @@ function aServer(item: Item) {
 function aBrowser(kept: Kept | null) {
 	let stored: Omit<Kept, 'userId'> | null = kept
 	const keeper: CopyKeeper<TestContent> = {
-		read: () => kept,
+		open(take) {
+			if (kept) take(kept)
+			return () => undefined
+		},
 		keep: (copy) => {
 			stored = copy
 		},

@@ -1,5 +1,6 @@
 import type { ContentCalls, ContentItem } from './content-item.ts'
-import type { CopyKeeper } from './kept-copies.ts'
+import type { CopyKeeper, KeptCopy } from './kept-copies.ts'
+import { newKey } from './new-key.ts'
 import { errorsLeft, fieldErrors, saveTrouble } from './save-trouble.ts'
 import { openingState, troubleOf, type WorkingCopyState } from './working-copy-state.ts'
 
@@ -56,8 +57,9 @@ export class WorkingCopy<Content> {
 	readonly start = () => {
 		const backOnline = () => void (this.#state.trouble === 'away' && this.#state.isChanged && this.save())
 		addEventListener('online', backOnline)
-		this.#takeUp()
+		const giveBack = this.#options.keeper.open((kept) => this.#takeUp(kept))
 		return () => {
+			giveBack()
 			removeEventListener('online', backOnline)
 			clearTimeout(this.#timer)
 		}
@@ -121,10 +123,10 @@ export class WorkingCopy<Content> {
 		return this.save()
 	}
 
-	#takeUp() {
-		const { item, trouble, edition } = this.#state
-		const kept = this.#options.keeper.read()
-		if (!kept || JSON.stringify(kept.content) === this.#savedText) return
+	/** @returns whether it goes on from there */
+	#takeUp(kept: KeptCopy<Content>): boolean {
+		const { item, trouble, edition, isChanged, wasKept } = this.#state
+		if (JSON.stringify(kept.content) === this.#savedText || (isChanged && !wasKept)) return false
 		this.#key = kept.key
 		this.#unanswered = kept.unanswered
 		// A newer one may be what was sent and not answered: sending that again tells.
@@ -139,6 +141,7 @@ export class WorkingCopy<Content> {
 			edition: edition + 1,
 		})
 		if (!theirs && !trouble) this.#saveLater(AUTOSAVE_MILLISECONDS)
+		return true
 	}
 
 	#sendOnce(): Promise<boolean> {
@@ -295,9 +298,4 @@ export class WorkingCopy<Content> {
 		this.#state = { ...this.#state, ...changes }
 		for (const listener of this.#listeners) listener()
 	}
-}
-
-/** Not `randomUUID`, which browsers have on secure connections only. */
-function newKey(): string {
-	return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
