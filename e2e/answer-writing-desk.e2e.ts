@@ -233,6 +233,22 @@ describe('the model answer', () => {
 	})
 })
 
+describe('an editor whose session has ended', () => {
+	it('sees what readers see as soon as the page knows, where it is', async () => {
+		const editor = await openAs('content', '/help')
+		const id = await aQuestion(editor, word)
+		const page = await openAs('content', `${list}/${id}`, { expectedErrors: /401/ })
+		const edit = page.getByRole('dialog').getByRole('link', { name: 'Edit' })
+		await edit.waitFor()
+		await page.waitForLoadState('networkidle')
+		await page.context().clearCookies({ name: 'aravalli_session' })
+		await page.getByRole('link', { name: 'Download PDF' }).click()
+		await page.getByText('Please login to download').first().waitFor()
+		await expect.poll(() => edit.count()).toBe(0)
+		expect(idOf(page)).toBe(id)
+	})
+})
+
 describe('everybody else', () => {
 	it.each(['learner', 'evaluator'] as const)('as %s sees and may do nothing of it', async (account) => {
 		const editor = await openAs('content', '/help')
