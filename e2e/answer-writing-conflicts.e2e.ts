@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
-import { aVisitor } from './harness/open-browser.ts'
-import { aQuestion, askDesk, deleteAll } from './harness/questions.ts'
+import { aVisitor, hydrated } from './harness/open-browser.ts'
+import { aQuestion, askDesk, deleteAll, deleteQuestion } from './harness/questions.ts'
 import { type DemoAccount, signIn } from './harness/sign-in.ts'
 
 const visitor = aVisitor()
@@ -51,6 +51,49 @@ describe('two editors at one question', () => {
 		await button(admin, 'Back to mine').click()
 		expect(await field(admin, 'english.answer').inputValue()).toBe('The admin again.')
 	}, 180_000)
+})
+
+describe('new questions in several tabs', () => {
+	it('are each tab’s own, and what a closed tab has left goes on in one of the next', async () => {
+		const first = await openAs('content', `${list}/edit/new`)
+		const question = (page: Page) => field(page, 'english.questionText')
+		const openTab = async () => {
+			const tab = await first.context().newPage()
+			await tab.goto(`${list}/edit/new`)
+			await hydrated(tab)
+			tab.on('dialog', (dialog) => void dialog.accept())
+			return tab
+		}
+		const isEmptyAfterAMoment = async (tab: Page) => {
+			const later = await tab.evaluate(() => performance.now() + 1_000)
+			await tab.waitForFunction((moment) => performance.now() > moment, later)
+			expect(await question(tab).inputValue()).toBe('')
+		}
+		await question(first).fill(`The ${word} of the first tab`)
+		const second = await openTab()
+		await isEmptyAfterAMoment(second)
+		await question(second).fill(`The ${word} of the second tab`)
+		for (const [tab, name] of [
+			[second, 'second'],
+			[first, 'first'],
+		] as const) {
+			await tab.keyboard.press('Control+s')
+			await tab.waitForURL(new RegExp(`edit/the-jantarmantar-of-the-${name}-tab-[a-z0-9]{6}$`))
+			const id = new URL(tab.url()).pathname.split('/').at(-1) ?? ''
+			expect((await storedAs(tab, id)).english.questionText).toBe(`The ${word} of the ${name} tab`)
+			await deleteQuestion(tab, id)
+		}
+
+		const third = await openTab()
+		await question(third).fill(`Left with the ${word}`)
+		await third.close()
+		const fourth = await openTab()
+		await expect.poll(() => question(fourth).inputValue()).toBe(`Left with the ${word}`)
+		await question(fourth).focus()
+		await isEmptyAfterAMoment(await openTab())
+		await fourth.reload()
+		await expect.poll(() => question(fourth).inputValue()).toBe(`Left with the ${word}`)
+	})
 })
 
 describe('what cannot be saved', () => {
@@ -117,7 +160,7 @@ describe('what cannot be saved', () => {
 		const page = await openAs('content', list, { expectedErrors: /409/ })
 		const id = await aQuestion(page, word, { isDraft: true })
 		await page.goto(`${list}/edit/${id}`)
-		await askDesk(page, 'DELETE', `/${id}`)
+		await deleteQuestion(page, id)
 		await field(page, 'english.answer').fill('Too late?')
 		await page.getByText('This entry has been deleted.').waitFor()
 		await button(page, 'Restore').click()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { aVisitor } from './harness/open-browser.ts'
-import { aQuestion, askDesk, deleteAll } from './harness/questions.ts'
+import { aQuestion, askDesk, deleteAll, deleteQuestion } from './harness/questions.ts'
 import { type DemoAccount, signIn } from './harness/sign-in.ts'
 
 const visitor = aVisitor()
@@ -167,7 +167,7 @@ describe('a published question', () => {
 		await page.getByText('The question has been restored.').waitFor()
 		expect(await isRead()).toBe(200)
 
-		await askDesk(page, 'DELETE', `/${id}`)
+		await deleteQuestion(page, id)
 		await page.goto(`${list}?desk=deleted`)
 		await page
 			.getByRole('button', { name: `Restore “Discuss the ${word} of Jaipur.”` })
@@ -193,6 +193,28 @@ describe('a published question', () => {
 	})
 })
 
+describe('a number', () => {
+	it('stays as it was typed and is marked where it is none, and never becomes another one', async () => {
+		const page = await openAs('content', list)
+		const id = await aQuestion(page, word, { isDraft: true })
+		await page.goto(`${list}/edit/${id}`)
+		const marks = field(page, 'marks')
+		await marks.fill('')
+		await marks.pressSequentially('12.5')
+		expect(await marks.inputValue()).toBe('12.5')
+		await page.getByText('Please enter a whole number of at most four digits').waitFor()
+		expect(await marks.getAttribute('aria-invalid')).toBe('true')
+		await page.keyboard.press('Control+s')
+		await expect.poll(async () => (await askDesk(page, 'GET', `/${id}`)).body.data.content.marks).toBeNull()
+		expect(await marks.inputValue()).toBe('12.5')
+		await marks.fill('१२')
+		await expect.poll(() => marks.getAttribute('aria-invalid')).toBeNull()
+		await page.keyboard.press('Control+s')
+		await expect.poll(async () => (await askDesk(page, 'GET', `/${id}`)).body.data.content.marks).toBe(12)
+		await deleteQuestion(page, id)
+	})
+})
+
 describe('the model answer', () => {
 	it('is marked by buttons and keys, and each step can be taken back', async () => {
 		const page = await openAs('content', `${list}/edit/new`)
@@ -208,6 +230,22 @@ describe('the model answer', () => {
 		await answer.press('Control+z')
 		expect(await answer.inputValue()).toBe('**windows**\nand wind')
 		expect(await page.getByText('3 words', { exact: true }).count()).toBe(1)
+	})
+})
+
+describe('an editor whose session has ended', () => {
+	it('sees what readers see as soon as the page knows, where it is', async () => {
+		const editor = await openAs('content', '/help')
+		const id = await aQuestion(editor, word)
+		const page = await openAs('content', `${list}/${id}`, { expectedErrors: /401/ })
+		const edit = page.getByRole('dialog').getByRole('link', { name: 'Edit' })
+		await edit.waitFor()
+		await page.waitForLoadState('networkidle')
+		await page.context().clearCookies({ name: 'aravalli_session' })
+		await page.getByRole('link', { name: 'Download PDF' }).click()
+		await page.getByText('Please login to download').first().waitFor()
+		await expect.poll(() => edit.count()).toBe(0)
+		expect(idOf(page)).toBe(id)
 	})
 })
 

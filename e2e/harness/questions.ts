@@ -43,8 +43,14 @@ export async function aQuestion(caller: Caller, word: string, { isDraft = false 
 	return id
 }
 
+/** In whatever version it is by now. */
+export async function deleteQuestion(caller: Caller, id: string): Promise<void> {
+	const { version } = (await askDesk(caller, 'GET', `/${id}`)).body.data
+	expect((await askDesk(caller, 'DELETE', `/${id}`, { version })).status).toBe(200)
+}
+
 /** For the other stories, which count the questions of the demo. */
 export async function deleteAll(caller: Caller, word: string): Promise<void> {
 	const found = await caller.request.get(`/api/content/answer-writing-practice?limit=100&search=${word}`)
-	for (const { questionId } of (await found.json()).data) await askDesk(caller, 'DELETE', `/${questionId}`)
+	for (const { questionId } of (await found.json()).data) await deleteQuestion(caller, questionId)
 }

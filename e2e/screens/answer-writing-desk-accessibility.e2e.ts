@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { nothingInAllThemes, violationsInAllThemes } from '../harness/axe.ts'
 import { aVisitor } from '../harness/open-browser.ts'
-import { aQuestion, askDesk, deleteAll, questionAbout } from '../harness/questions.ts'
+import { aQuestion, askDesk, deleteAll, deleteQuestion, questionAbout } from '../harness/questions.ts'
 import { signIn } from '../harness/sign-in.ts'
 
 const visitor = aVisitor()
@@ -47,7 +47,7 @@ afterEach(async () => {
 	const page = await visitor.open('/help', { before: (context) => signIn(context, 'admin', visitor.origin) })
 	await deleteAll(page, word)
 	const drafts = (await askDesk(page, 'GET', '?limit=100')).body.data
-	for (const { id } of drafts) await askDesk(page, 'DELETE', `/${id}`)
+	for (const { id } of drafts) await deleteQuestion(page, id)
 })
 
 describe('accessibility in all themes', () => {

@@ -23,6 +23,8 @@ export interface Endpoint {
 	query?: z.ZodObject
 	/** A JSON body, or a form with a file. */
 	body?: z.ZodObject | typeof multipartForm
+	/** Where what the body may be does not fit into the server's limit for all (server/src/platform/http/limits.ts). */
+	maxBodyBytes?: number
 	/** The whole JSON body of a success, the media type of a file, or 'redirect' for a form that leads back to a page. */
 	answer: z.ZodObject | `${string}/${string}` | 'redirect'
 	/** The refusals beside those that any call may meet. */

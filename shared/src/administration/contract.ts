@@ -7,7 +7,7 @@ import { deskLists } from './content.ts'
  * addresses under `/api/admin/{type}`.
  *
  * What editors write is a working copy: it may be incomplete, in either language, and readers see it only once it is published.
- * Every answer carries its `version`; who saves or publishes says which version they saw, and nobody overwrites a newer one
+ * Every answer carries its `version`; who saves, publishes or deletes says which version they saw, and nobody overwrites a newer one
  * unknowingly (docs/adr/0022-working-copies.md).
  */
 const languageState = z.enum(['complete', 'partial', 'missing'])
@@ -38,14 +38,30 @@ const refusals = {
 
 const capped = z.int().describe('At most 1000')
 
-/**
- * @param content the working copy, with generous limits: what publishing asks for is asked when it is published
- * @param facts what the dense list shows of an item beside its title
- */
-export function contentEndpoints<C extends z.ZodObject, F extends z.ZodObject>(content: C, facts: F) {
+interface ContentSchemas<C extends z.ZodObject, F extends z.ZodObject> {
+	/** The working copy, with generous limits: what publishing asks for is asked when it is published. */
+	content: C
+	/** Of all the texts of a working copy together, as their limits have it. */
+	maxCharacters: number
+	/** What the dense list shows of an item beside its title. */
+	facts: F
+}
+
+/** A character can take six bytes of JSON, as \u0915, and whatever is within its limits must fit. */
+const MAX_BYTES_PER_CHARACTER = 6
+/** For what is not text: names of fields, numbers, quotation marks and commas. */
+const BYTES_AROUND_TEXTS = 4096
+
+export function contentEndpoints<C extends z.ZodObject, F extends z.ZodObject>({
+	content,
+	maxCharacters,
+	facts,
+}: ContentSchemas<C, F>) {
+	const maxBodyBytes = maxCharacters * MAX_BYTES_PER_CHARACTER + BYTES_AROUND_TEXTS
 	const item = z.object({ ...state, content })
 	const row = z.object({ ...state, title: z.object({ english: z.string(), hindi: z.string() }), facts })
 	const answer = successAnswer(item)
+	const ofItem = { access: 'editor', params: oneItem, answer } as const
 	return {
 		list: {
 			summary: 'Working copies that readers do not see like this, the latest change first',
@@ -57,58 +73,47 @@ export function contentEndpoints<C extends z.ZodObject, F extends z.ZodObject>(c
 			summary: 'Begins a draft. Sent again with the same `Idempotency-Key` header, it answers the draft that it made',
 			access: 'editor',
 			body: z.object({ content }),
+			maxBodyBytes,
 			answer,
 		},
 		get: {
 			summary: 'The working copy of one item',
-			access: 'editor',
-			params: oneItem,
-			answer,
+			...ofItem,
 			errors: refusals.item,
 		},
 		save: {
 			summary: 'Saves the working copy over the `version` that the caller saw. Readers see nothing of it yet',
-			access: 'editor',
-			params: oneItem,
+			...ofItem,
 			body: seenVersion.extend({ content }),
-			answer,
+			maxBodyBytes,
 			errors: refusals.version,
 		},
 		publish: {
 			summary: 'Shows the working copy to readers',
-			access: 'editor',
-			params: oneItem,
+			...ofItem,
 			body: seenVersion,
-			answer,
 			errors: [...refusals.version, 'content.incomplete'],
 		},
 		unpublish: {
 			summary: 'Takes the item from the readers; it becomes a draft',
-			access: 'editor',
-			params: oneItem,
+			...ofItem,
 			body: seenVersion,
-			answer,
 			errors: refusals.version,
 		},
 		reinstate: {
 			summary: 'Undoes an unpublishing: readers see exactly what they saw before',
-			access: 'editor',
-			params: oneItem,
-			answer,
+			...ofItem,
 			errors: ['content.not-found', 'content.deleted'],
 		},
 		remove: {
 			summary: 'Deletes the item, for readers at once. It can be restored',
-			access: 'editor',
-			params: oneItem,
-			answer,
-			errors: refusals.item,
+			...ofItem,
+			body: seenVersion,
+			errors: ['content.not-found', 'content.changed'],
 		},
 		restore: {
 			summary: 'Undoes a deletion: the item is what it was, for readers too',
-			access: 'editor',
-			params: oneItem,
-			answer,
+			...ofItem,
 			errors: refusals.item,
 		},
 	} as const satisfies Record<string, Endpoint>

@@ -3,11 +3,15 @@ import { contentEndpoints } from '../administration/contract.ts'
 import type { Contract } from '../endpoint.ts'
 import { difficulties, paperCategories } from './question.ts'
 
+/** Of one language, in characters. */
+const limits = { questionText: 5000, subCategory: 500, tag: 200, tags: 30, answer: 15_000 }
+const maxCharacters = 2 * (limits.questionText + limits.subCategory + limits.tag * limits.tags + limits.answer)
+
 const texts = z.object({
-	questionText: z.string().max(5000),
-	subCategory: z.string().max(500),
-	tags: z.array(z.string().max(200)).max(30),
-	answer: z.string().max(15_000),
+	questionText: z.string().max(limits.questionText),
+	subCategory: z.string().max(limits.subCategory),
+	tags: z.array(z.string().max(limits.tag)).max(limits.tags),
+	answer: z.string().max(limits.answer),
 })
 
 /** Up to what its column holds; what is sensible is decided when the question is published. */
@@ -27,7 +31,7 @@ const content = facts.extend({
 	hindi: texts,
 })
 
-const desk = contentEndpoints(content, facts)
+const desk = contentEndpoints({ content, maxCharacters, facts })
 
 export const answerWritingDeskContract = {
 	'GET /api/admin/answer-writing': desk.list,

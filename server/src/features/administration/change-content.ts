@@ -10,6 +10,11 @@ export interface Change {
 	viewerId: string
 }
 
+export interface ChangeOfVersion extends Change {
+	/** The newest that the caller saw. */
+	version: number
+}
+
 type Work = (tx: Transaction, row: ContentRow) => Promise<boolean>
 
 /**

@@ -44,7 +44,7 @@ describe('the desk lists', () => {
 		const [draft, changed, deleted, done] = [await create(), await create(), await create(), await create()]
 		for (const id of [changed, done]) await editor.browser.post(`${base}/${id}/publish`, { version: 1 })
 		await editor.browser.patch(`${base}/${changed}`, { version: 1, content: buildDraft({ marks: 20 }) })
-		await editor.browser.delete(`${base}/${deleted}`)
+		await editor.browser.delete(`${base}/${deleted}`, { version: 1 })
 		const drafts = await list()
 		expect(drafts.counts).toEqual({ draft: 1, changed: 1, deleted: 1 })
 		expect(drafts.pagination).toEqual({ page: 1, limit: 10, total: 1, totalPages: 1, isTotalCapped: false })
@@ -80,8 +80,8 @@ describe('the desk lists', () => {
 
 	it('show what was deleted last first, however long ago it was written', async () => {
 		await store(['old', 'older'])
-		await editor.browser.delete(`${base}/old`)
-		await editor.browser.delete(`${base}/older`)
+		await editor.browser.delete(`${base}/old`, { version: 1 })
+		await editor.browser.delete(`${base}/older`, { version: 1 })
 		expect(idsOf(await list('?status=deleted'))).toEqual(['older', 'old'])
 	})
 

@@ -1,6 +1,5 @@
 /** The work of editors on any type of content, shown on answer-writing questions. */
-import type { QuestionDraft } from '@aravalli/shared/answer-writing/question-draft'
-import { emptyTexts } from '@aravalli/shared/answer-writing/question-draft'
+import { emptyTexts, type QuestionDraft } from '@aravalli/shared/answer-writing/question-draft'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type SignedIn, signedIn } from '../../testing/build-account.ts'
 import { buildDraft } from '../../testing/build-draft.ts'
@@ -40,6 +39,8 @@ const act = (id: string, action: string, version?: number, { browser } = kavita)
 
 const save = (id: string, version: number, content: QuestionDraft, { browser } = kavita) =>
 	ask(browser, 'PATCH', `/${id}`, { version, content })
+
+const remove = (id: string, version: number) => ask(kavita.browser, 'DELETE', `/${id}`, { version })
 
 async function published(): Promise<{ id: string; version: number }> {
 	const { id } = await create()
@@ -184,10 +185,7 @@ describe('what came with the product', () => {
 	it('may be deleted and restored untouched', async () => {
 		await storeQuestions(test, buildQuestion({ id: 'untouched' }))
 		const before = await read('untouched')
-		expect((await ask(kavita.browser, 'DELETE', '/untouched')).body.data).toMatchObject({
-			status: 'deleted',
-			version: 1,
-		})
+		expect((await remove('untouched', 1)).body.data).toMatchObject({ status: 'deleted', version: 1 })
 		expect(await read('untouched')).toBe(404)
 		expect((await act('untouched', 'restore')).body.data).toMatchObject({ status: 'published', version: 1 })
 		expect(await read('untouched')).toEqual(before)
@@ -256,8 +254,8 @@ describe('a deletion', () => {
 	it('takes it from readers and from editing until it is restored, with what was live and what was not', async () => {
 		const { id } = await published()
 		await save(id, 1, withQuestion('Not published yet'))
-		expect((await ask(kavita.browser, 'DELETE', `/${id}`)).body.data.status).toBe('deleted')
-		expect((await ask(kavita.browser, 'DELETE', `/${id}`)).status).toBe(200)
+		expect((await remove(id, 2)).body.data.status).toBe('deleted')
+		expect((await remove(id, 2)).status).toBe(200)
 		expect(await read(id)).toBe(404)
 		for (const refused of [
 			await save(id, 2, withQuestion('Too late')),
@@ -273,9 +271,20 @@ describe('a deletion', () => {
 		expect((await save(id, 2, withQuestion('Goes on'))).body.data.version).toBe(3)
 	})
 
+	it('of a version that the editor has not seen is refused, and says who saved that', async () => {
+		const { id } = await published()
+		await save(id, 1, withQuestion('Of Ravi'), ravi)
+		const { status, body } = await remove(id, 1)
+		expect([status, body.code, body.details]).toMatchObject([409, 'content.changed', { savedByName: 'Ravi Singh' }])
+		expect(await read(id)).toMatchObject({ questionText: buildDraft().english.questionText })
+		expect((await ask(kavita.browser, 'DELETE', `/${id}`)).status).toBe(400)
+		expect((await remove(id, 2)).body.data.status).toBe('deleted')
+		expect((await remove(id, 1)).status).toBe(200)
+	})
+
 	it('of a draft leaves a draft to restore', async () => {
 		const { id } = await create()
-		await ask(kavita.browser, 'DELETE', `/${id}`)
+		await remove(id, 1)
 		expect((await act(id, 'restore')).body.data.status).toBe('draft')
 		expect(await read(id)).toBe(404)
 	})
@@ -283,7 +292,7 @@ describe('a deletion', () => {
 	it('of what was unpublished does not publish it again when it is restored', async () => {
 		const { id } = await published()
 		await act(id, 'unpublish', 1)
-		await ask(kavita.browser, 'DELETE', `/${id}`)
+		await remove(id, 1)
 		await act(id, 'restore')
 		expect(await read(id)).toBe(404)
 	})

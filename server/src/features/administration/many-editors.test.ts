@@ -104,7 +104,7 @@ describe('at once', () => {
 			await published(id)
 			await saveBy(round, id, 1)
 			const answers = await Promise.all([
-				browserOf(0).delete(`${base}/${id}`),
+				browserOf(0).delete(`${base}/${id}`, { version: 2 }),
 				browserOf(1).post(`${base}/${id}/publish`, { version: 2 }),
 				browserOf(2).post(`${base}/${id}/unpublish`, { version: 2 }),
 				browserOf(3).post(`${base}/${id}/restore`),
@@ -118,8 +118,8 @@ describe('at once', () => {
 	it('the first touch of a question by many gives it one row', async () => {
 		await published('first-touch')
 		const answers = await Promise.all([
-			browserOf(0).delete(`${base}/first-touch`),
-			browserOf(1).delete(`${base}/first-touch`),
+			browserOf(0).delete(`${base}/first-touch`, { version: 1 }),
+			browserOf(1).delete(`${base}/first-touch`, { version: 1 }),
 			browserOf(2).post(`${base}/first-touch/unpublish`, { version: 1 }),
 			browserOf(3).post(`${base}/first-touch/restore`),
 		])

@@ -55,7 +55,9 @@ export function contentDesk<Data extends object, Facts extends object>(desk: Des
 
 		reinstate: async (call: OnItem) => ({ data: await reinstateContent(desk, changeOf(call)) }),
 
-		remove: async (call: OnItem) => ({ data: await deleteContent(desk, changeOf(call)) }),
+		remove: async (call: OnItem & { body: { version: number } }) => ({
+			data: await deleteContent(desk, { ...changeOf(call), ...call.body }),
+		}),
 
 		restore: async (call: OnItem) => ({ data: await restoreContent(desk, changeOf(call)) }),
 	}

@@ -1,15 +1,10 @@
 import { AppError } from '@aravalli/shared/errors'
 import { indiaDay } from '@aravalli/shared/india-time'
-import { type Change, changeContent } from './change-content.ts'
+import { type Change, type ChangeOfVersion, changeContent } from './change-content.ts'
 import type { Desk } from './desk.ts'
 import { refuseDeleted, refuseUnseen } from './lock-content.ts'
 import type { PresentedItem } from './present-content.ts'
 import { notePublication } from './tables.ts'
-
-interface ChangeOfVersion extends Change {
-	/** The newest that the caller saw. */
-	version: number
-}
 
 /** @throws AppError `content.not-found`, `content.deleted`, `content.changed`, `content.incomplete` with what is missing where */
 export function publishContent<Data extends object>(

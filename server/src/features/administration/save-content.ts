@@ -1,13 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Change, changeContent } from './change-content.ts'
+import { type ChangeOfVersion, changeContent } from './change-content.ts'
 import type { Desk } from './desk.ts'
 import { refuseDeleted, refuseUnseen } from './lock-content.ts'
 import type { PresentedItem } from './present-content.ts'
 import { updateContent } from './tables.ts'
 
-interface Save<Data> extends Change {
-	/** The one that the caller saw, and writes over. */
-	version: number
+interface Save<Data> extends ChangeOfVersion {
 	content: Data
 }
 

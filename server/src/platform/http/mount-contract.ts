@@ -52,6 +52,7 @@ export function mountContract<C extends Contract>(
 		app.route({
 			method,
 			url,
+			...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
 			config: { access: endpoint.access, signInCode: endpoint.signInCode, ...(rateLimit && { rateLimit }) },
 			schema: { ...routeSchema(endpoint), ...(endpoint.body && { consumes: bodyTypes(app, endpoint.body) }) },
 			handler: async (request, reply) => {

@@ -22,7 +22,7 @@ export interface ContentCalls<Content> {
 	publish(id: string, version: number): Promise<ContentItem<Content>>
 	unpublish(id: string, version: number): Promise<ContentItem<Content>>
 	reinstate(id: string): Promise<ContentItem<Content>>
-	remove(id: string): Promise<ContentItem<Content>>
+	remove(id: string, version: number): Promise<ContentItem<Content>>
 	restore(id: string): Promise<ContentItem<Content>>
 }
 

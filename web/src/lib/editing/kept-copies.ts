@@ -4,19 +4,25 @@ export interface KeptCopy<Content> {
 	/** The version that it was written over; null: a new one. */
 	version: number | null
 	content: Content
+	/** What was sent of it, before, and never answered. */
+	unanswered: Content | null
 	/** Under which a new one is created. */
 	key: string
 }
 
 export interface CopyKeeper<Content> {
-	read(): KeptCopy<Content> | null
+	/**
+	 * Begins with what is kept, if anything is, now or in a moment.
+	 *
+	 * @param take says whether it goes on from there
+	 * @returns ends it: another page may go on then
+	 */
+	open(take: (copy: KeptCopy<Content>) => boolean): () => void
 	keep(copy: Omit<KeptCopy<Content>, 'userId'>): void
 	forget(): void
 	/** From now on under this id, once a new one has got it. */
 	rename(id: string): void
 }
-
-const keptName = (type: string, id: string) => `${type}:${id}`
 
 /**
  * Keeps what somebody writes until it is saved, through a reload, a crash, and the way to the login and back.
@@ -24,25 +30,51 @@ const keptName = (type: string, id: string) => `${type}:${id}`
  * A browser that stores nothing, or nothing more, only loses this safety.
  */
 export function copyKeeper<Content>(type: string, id: string, userId: string): CopyKeeper<Content> {
-	let name = keptName(type, id)
+	let name = `${type}:${id}`
 	return {
-		read: () => readCopy<Content>(name, userId),
-		keep: (copy) => attempt(() => localStorage.setItem(`unsaved-content:${name}`, JSON.stringify({ userId, ...copy }))),
-		forget: () => attempt(() => localStorage.removeItem(`unsaved-content:${name}`)),
+		open(take) {
+			const kept = readCopy<Content>(name, userId)
+			if (kept) take(kept)
+			return () => undefined
+		},
+		keep: (copy) => keepCopy(name, { userId, ...copy }),
+		forget: () => forgetCopy(name),
 		rename(newId) {
-			attempt(() => localStorage.removeItem(`unsaved-content:${name}`))
-			name = keptName(type, newId)
+			forgetCopy(name)
+			name = `${type}:${newId}`
 		},
 	}
 }
 
-function readCopy<Content>(name: string, userId: string): KeptCopy<Content> | null {
+/** Null for somebody else's. */
+export function readCopy<Content>(name: string, userId: string): KeptCopy<Content> | null {
 	try {
 		const copy: KeptCopy<Content> | null = JSON.parse(localStorage.getItem(`unsaved-content:${name}`) ?? 'null')
 		return copy?.userId === userId ? copy : null
 	} catch {
 		return null
 	}
+}
+
+export function keepCopy(name: string, copy: KeptCopy<unknown>): void {
+	attempt(() => localStorage.setItem(`unsaved-content:${name}`, JSON.stringify(copy)))
+}
+
+export function forgetCopy(name: string): void {
+	attempt(() => localStorage.removeItem(`unsaved-content:${name}`))
+}
+
+/** Of all that are kept under names with this beginning. */
+export function keptNames(beginning: string): string[] {
+	try {
+		return namesIn(localStorage).filter((name) => name.startsWith(beginning))
+	} catch {
+		return []
+	}
+}
+
+export function namesIn(storage: Storage): string[] {
+	return Object.keys(storage).flatMap((key) => /^unsaved-content:(.*)/.exec(key)?.[1] ?? [])
 }
 
 function attempt(store: () => void) {

@@ -29,11 +29,13 @@ export const itemOf = (version: number, content: TestContent): Item => ({
 export const refusal = (status: number, code: string, errors: { path: string; message: string }[] = []) =>
 	new ApiError(status, { code, message: code, errors })
 
-export const keptCopy = (version: number | null, content: TestContent, key = 'k1'): Kept => ({
+export const keptCopy = (version: number | null, content: TestContent, given: Partial<Kept> = {}): Kept => ({
 	userId: 'kavita',
 	version,
 	content,
-	key,
+	unanswered: null,
+	key: 'k1',
+	...given,
 })
 
 /** As the server stores it. */
@@ -42,6 +44,9 @@ const cleaned = ({ title, hindi }: TestContent) => text(title.trim(), hindi.titl
 function aServer(item: Item) {
 	let stored = item
 	const failures: unknown[] = []
+	/** Of the creation that it answers again. */
+	let createdKey: string | null = null
+	let isAnswerLost = false
 	const asked: unknown[][] = []
 	/** Runs while the next call is on its way. */
 	let meanwhile: (() => void) | null = null
@@ -52,17 +57,31 @@ function aServer(item: Item) {
 		const failure = failures.shift()
 		if (failure) throw failure
 		stored = { ...stored, ...change }
+		if (isAnswerLost) {
+			isAnswerLost = false
+			throw new TypeError('the answer was lost')
+		}
 		return stored
 	}
+	function saved(version: number, content: TestContent): Partial<Item> {
+		const data = cleaned(content)
+		if (JSON.stringify(data) === JSON.stringify(stored.content)) return {}
+		if (failures.length === 0 && version !== stored.version) failures.push(refusal(409, 'content.changed'))
+		return { version: version + 1, content: data }
+	}
+	function creation(content: TestContent, key: string): Partial<Item> {
+		if (failures.length > 0 || key === createdKey) return {}
+		createdKey = key
+		return { version: 1, content: cleaned(content) }
+	}
 	const calls: ContentCalls<TestContent> = {
-		create: (content, key) => answer(['create', content, key], { version: 1, content }),
+		create: (content, key) => answer(['create', content, key], creation(content, key)),
 		get: (id) => answer(['get', id], {}),
-		save: (id, version, content) =>
-			answer(['save', id, version, content], { version: version + 1, content: cleaned(content) }),
+		save: (id, version, content) => answer(['save', id, version, content], saved(version, content)),
 		publish: (id, version) => answer(['publish', id, version], { status: 'published', publishedVersion: version }),
 		unpublish: (id, version) => answer(['unpublish', id, version], { status: 'draft', publishedVersion: null }),
 		reinstate: (id) => answer(['reinstate', id], { status: 'published', publishedVersion: 1 }),
-		remove: (id) => answer(['remove', id], { status: 'deleted' }),
+		remove: (id, version) => answer(['remove', id, version], { status: 'deleted' }),
 		restore: (id) => answer(['restore', id], { status: 'draft' }),
 	}
 	return {
@@ -71,6 +90,10 @@ function aServer(item: Item) {
 		asked: (kind: keyof typeof calls) => asked.filter(([name]) => name === kind).map(([, ...given]) => given),
 		/** The next calls do. */
 		fail: (...errors: unknown[]) => void failures.push(...errors),
+		/** The next call is done, and nobody is told. */
+		loseAnswer() {
+			isAnswerLost = true
+		},
 		change(change: Partial<Item>) {
 			stored = { ...stored, ...change }
 		},
@@ -83,7 +106,10 @@ function aServer(item: Item) {
 function aBrowser(kept: Kept | null) {
 	let stored: Omit<Kept, 'userId'> | null = kept
 	const keeper: CopyKeeper<TestContent> = {
-		read: () => kept,
+		open(take) {
+			if (kept) take(kept)
+			return () => undefined
+		},
 		keep: (copy) => {
 			stored = copy
 		},

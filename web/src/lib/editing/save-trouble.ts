@@ -32,3 +32,12 @@ export function fieldErrors(error: unknown): FieldError[] {
 	if (!(error instanceof ApiError)) return []
 	return error.errors.map(({ path, message }) => ({ path: path.replace(/^content\./, ''), message }))
 }
+
+/** Those whose fields are still as they were. */
+export function errorsLeft(errors: readonly FieldError[], before: unknown, now: unknown): FieldError[] {
+	return errors.filter(({ path }) => valueAt(now, path) === valueAt(before, path))
+}
+
+function valueAt(content: unknown, path: string): unknown {
+	return path.split('.').reduce((value, name) => (value as Record<string, unknown> | undefined)?.[name], content)
+}

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { WorkingCopy, WorkingCopyState } from './working-copy.ts'
+import type { WorkingCopy } from './working-copy.ts'
+import type { WorkingCopyState } from './working-copy-state.ts'
 
 /** Shows a working copy, lets it save by itself while it is shown, and on Ctrl+S. */
 export function useWorkingCopy<Content>(copy: WorkingCopy<Content>, onSave: () => void): WorkingCopyState<Content> {

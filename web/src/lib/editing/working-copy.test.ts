@@ -100,7 +100,7 @@ describe('a new one', () => {
 		const [[, first], [, second]] = asked('create') as [[unknown, string], [unknown, string]]
 		expect(second).toBe(first)
 		expect(inBrowser()).toBeNull()
-		const next = openTestCopy({ item: null, kept: keptCopy(null, text('new'), first) })
+		const next = openTestCopy({ item: null, kept: keptCopy(null, text('new'), { key: first }) })
 		await seconds(3)
 		expect(next.asked('create')).toEqual([[text('new'), first]])
 	})
@@ -174,6 +174,12 @@ describe('what cannot be saved', () => {
 		expect(asked('save')).toEqual([])
 	})
 
+	it('is still held against it when it was typed on, and the page loaded again', async () => {
+		const { copy, inBrowser } = openTestCopy({ item: itemOf(3, text('newer')), kept: keptCopy(1, text('kept')) })
+		copy.edit(text('kept and more'))
+		expect(inBrowser()).toMatchObject({ version: 1, content: text('kept and more') })
+	})
+
 	it('of a deleted one is saved once that is restored', async () => {
 		const { copy, asked, fail } = openTestCopy()
 		fail(refusal(409, 'content.deleted'))
@@ -230,47 +236,5 @@ describe('a newer version of somebody else', () => {
 		change({ version: 7, content: text('theirs again') })
 		expect(await copy.keepMine()).toBe(false)
 		expect(copy.read().theirs).toMatchObject({ version: 7 })
-	})
-})
-
-describe('publishing', () => {
-	it('saves first, and publishes what was saved', async () => {
-		const { copy, asked } = openTestCopy()
-		copy.edit(text('two'))
-		expect(await copy.publish()).toBe(true)
-		expect(asked('publish')).toEqual([['one', 2]])
-		expect(copy.read()).toMatchObject({ item: { status: 'published' }, isChanged: false, busyWith: null })
-	})
-
-	it('of a new one creates it', async () => {
-		const { copy, asked } = openTestCopy({ item: null })
-		expect(await copy.publish()).toBe(true)
-		expect([asked('create').length, asked('publish')]).toEqual([1, [['one', 1]]])
-	})
-
-	it('that is refused names the fields, and does not happen where the save fails', async () => {
-		const { copy, asked, fail } = openTestCopy()
-		fail(refusal(400, 'content.incomplete', [{ path: 'hindi.title', message: 'missing' }]))
-		expect(await copy.publish()).toBe(false)
-		expect(copy.read()).toMatchObject({ errors: [{ path: 'hindi.title', message: 'missing' }], busyWith: null })
-		copy.edit(text('two'))
-		fail(new TypeError('away'))
-		expect(await copy.publish()).toBe(false)
-		expect(asked('publish')).toHaveLength(1)
-	})
-
-	it('is done once, however often it is pressed', async () => {
-		const { copy, asked } = openTestCopy()
-		expect(await Promise.all([copy.publish(), copy.publish()])).toEqual([true, false])
-		expect(asked('publish')).toHaveLength(1)
-	})
-
-	it('leaves what was typed meanwhile to be saved', async () => {
-		const { copy, during } = openTestCopy()
-		during(() => copy.edit(text('two')))
-		expect(await copy.publish()).toBe(true)
-		expect(copy.read()).toMatchObject({ content: text('two'), isChanged: true, item: { status: 'published' } })
-		await seconds(3)
-		expect(copy.read().isChanged).toBe(false)
 	})
 })

@@ -1,29 +1,13 @@
-import type { ContentCalls, ContentItem, FieldError } from './content-item.ts'
-import type { CopyKeeper } from './kept-copies.ts'
-import { fieldErrors, type SaveTrouble, saveTrouble } from './save-trouble.ts'
+import type { ContentCalls, ContentItem } from './content-item.ts'
+import type { CopyKeeper, KeptCopy } from './kept-copies.ts'
+import { newKey } from './new-key.ts'
+import { errorsLeft, fieldErrors, saveTrouble } from './save-trouble.ts'
+import { openingState, troubleOf, type WorkingCopyState } from './working-copy-state.ts'
 
 /** So long after the last change it saves by itself. */
 const AUTOSAVE_MILLISECONDS = 3_000
 /** Between tries while the server is away; the last one is repeated. */
 const RETRY_MILLISECONDS = [5_000, 10_000, 20_000, 30_000]
-
-export interface WorkingCopyState<Content> {
-	/** As it is typed. */
-	content: Content
-	/** As the server has it; null: it has nothing of it yet. */
-	item: ContentItem<Content> | null
-	/** Whether the server lacks something of what was typed. */
-	isChanged: boolean
-	busyWith: 'save' | 'publish' | 'other' | null
-	trouble: SaveTrouble | null
-	/** A newer version of somebody else's: nothing is saved until it is decided which goes on. */
-	theirs: ContentItem<Content> | null
-	errors: readonly FieldError[]
-	/** Whether it began with what this browser had kept. */
-	wasKept: boolean
-	/** Rises when the content was replaced by another, and not typed. */
-	edition: number
-}
 
 interface WorkingCopyOptions<Content> {
 	calls: ContentCalls<Content>
@@ -50,26 +34,16 @@ export class WorkingCopy<Content> {
 	#state: WorkingCopyState<Content>
 	/** What the server has of the fields. */
 	#savedText: string
+	/** What was sent and not answered yet; an answer that was lost leaves it. */
+	#unanswered: Content | null = null
 	#timer: ReturnType<typeof setTimeout> | undefined
 	#failedTries = 0
 	#saving: Promise<boolean> | undefined
 
 	constructor(options: WorkingCopyOptions<Content>) {
-		const { item, blank } = options
-		const content = item?.content ?? blank
 		this.#options = options
-		this.#savedText = JSON.stringify(content)
-		this.#state = {
-			content,
-			item,
-			isChanged: false,
-			busyWith: null,
-			trouble: item && troubleOf(item),
-			theirs: null,
-			errors: [],
-			wasKept: false,
-			edition: 0,
-		}
+		this.#state = openingState(options.item, options.blank)
+		this.#savedText = JSON.stringify(this.#state.content)
 	}
 
 	readonly read = () => this.#state
@@ -83,8 +57,9 @@ export class WorkingCopy<Content> {
 	readonly start = () => {
 		const backOnline = () => void (this.#state.trouble === 'away' && this.#state.isChanged && this.save())
 		addEventListener('online', backOnline)
-		this.#takeUp()
+		const giveBack = this.#options.keeper.open((kept) => this.#takeUp(kept))
 		return () => {
+			giveBack()
 			removeEventListener('online', backOnline)
 			clearTimeout(this.#timer)
 		}
@@ -92,9 +67,8 @@ export class WorkingCopy<Content> {
 
 	readonly edit = (content: Content) => {
 		const before = this.#state
-		const isChanged = JSON.stringify(content) !== this.#savedText
-		const errors = before.errors.filter(({ path }) => valueAt(content, path) === valueAt(before.content, path))
-		this.#set({ content, isChanged, errors })
+		const isChanged = this.#lacks(content)
+		this.#set({ content, isChanged, errors: errorsLeft(before.errors, before.content, content) })
 		clearTimeout(this.#timer)
 		if (!isChanged) {
 			this.#options.keeper.forget()
@@ -149,14 +123,25 @@ export class WorkingCopy<Content> {
 		return this.save()
 	}
 
-	#takeUp() {
-		const { item, trouble, edition } = this.#state
-		const kept = this.#options.keeper.read()
-		if (!kept || JSON.stringify(kept.content) === this.#savedText) return
+	/** @returns whether it goes on from there */
+	#takeUp(kept: KeptCopy<Content>): boolean {
+		const { item, trouble, edition, isChanged, wasKept } = this.#state
+		if (JSON.stringify(kept.content) === this.#savedText || (isChanged && !wasKept)) return false
 		this.#key = kept.key
-		const theirs = item && kept.version !== item.version ? item : null
-		this.#set({ content: kept.content, isChanged: true, wasKept: true, theirs, edition: edition + 1 })
+		this.#unanswered = kept.unanswered
+		// A newer one may be what was sent and not answered: sending that again tells.
+		const theirs = item && kept.version !== item.version && !kept.unanswered ? item : null
+		this.#set({
+			content: kept.content,
+			// Of the version that was written over, also when this is kept once more.
+			item: item && { ...item, version: kept.version ?? item.version },
+			isChanged: true,
+			wasKept: true,
+			theirs,
+			edition: edition + 1,
+		})
 		if (!theirs && !trouble) this.#saveLater(AUTOSAVE_MILLISECONDS)
+		return true
 	}
 
 	#sendOnce(): Promise<boolean> {
@@ -167,15 +152,12 @@ export class WorkingCopy<Content> {
 	}
 
 	async #send(): Promise<boolean> {
-		const { calls, onCreated } = this.#options
-		const { item, content, busyWith } = this.#state
-		clearTimeout(this.#timer)
-		this.#set({ busyWith: busyWith ?? 'save' })
+		this.#set({ busyWith: this.#state.busyWith ?? 'save' })
 		try {
-			const saved = await (item ? calls.save(item.id, item.version, content) : calls.create(content, this.#key))
-			this.#accept(saved, content)
-			if (!item) onCreated(saved.id)
-			return !this.#state.isChanged
+			await this.#sendAgain()
+			const { item, content, isChanged, theirs } = this.#state
+			if (!theirs && (isChanged || !item)) await this.#deliver(content)
+			return !this.#state.isChanged && !this.#state.theirs
 		} catch (error) {
 			await this.#fail(error)
 			return false
@@ -184,18 +166,47 @@ export class WorkingCopy<Content> {
 		}
 	}
 
+	/**
+	 * What was never answered goes again first, as it was: whether it had arrived or not, the answer is then the same. Something newer in
+	 * its place would, after a lost creation, pass for it, and after a lost save meet it as a version of somebody else's.
+	 */
+	async #sendAgain(): Promise<void> {
+		const content = this.#unanswered
+		if (content === null || JSON.stringify(content) === JSON.stringify(this.#state.content)) return
+		try {
+			await this.#deliver(content)
+		} catch (error) {
+			// It was refused the first time, too, and what is there now may not be.
+			if (saveTrouble(error) !== 'refused') throw error
+			this.#unanswered = null
+		}
+	}
+
+	async #deliver(content: Content): Promise<void> {
+		const { calls, onCreated } = this.#options
+		const { item, isChanged } = this.#state
+		clearTimeout(this.#timer)
+		this.#unanswered = content
+		if (isChanged) this.#keep()
+		if (item) return this.#accept(await calls.save(item.id, item.version, content), content)
+		const created = await calls.create(content, this.#key)
+		// Version 1 is what was sent. A later one is told of a creation that was sent before, from which somebody has gone on.
+		this.#accept({ ...created, version: 1 }, content)
+		if (created.version > 1) this.#confront(created)
+		onCreated(created.id)
+	}
+
 	/** @returns whether it was done; why not is said by the state */
 	async #act(action: Action): Promise<boolean> {
 		if (this.#state.busyWith === 'publish' || this.#state.busyWith === 'other') return false
 		this.#set({ busyWith: action === 'publish' ? 'publish' : 'other', errors: [] })
 		try {
-			const isSaved = action === 'restore' || (await this.save())
-			if (!isSaved && action !== 'remove') return false
-			// A new one is published even without a letter: what it lacks is then said.
-			if (!this.#state.item) await this.#sendOnce()
-			const { item, content } = this.#state
+			const item = await this.#readyFor(action)
 			if (!item) return false
-			const answer = await this.#options.calls[action](item.id, item.version)
+			const { content } = this.#state
+			const { version } = item
+			// Still the one that was seen: what is restored or reinstated may be newer, and the next save is to find that out.
+			const answer = { ...(await this.#options.calls[action](item.id, version)), version }
 			// What was typed meanwhile, or could not be saved, is not what was acted on.
 			if (this.#state.isChanged) this.#goOn(answer)
 			else this.#accept(answer, content)
@@ -206,6 +217,15 @@ export class WorkingCopy<Content> {
 		} finally {
 			this.#set({ busyWith: null })
 		}
+	}
+
+	/** The item with all that was typed, as far as the action needs it; null: it must wait. */
+	async #readyFor(action: Action): Promise<ContentItem<Content> | null> {
+		if (action === 'restore') return this.#state.item
+		if (!(await this.save()) && action !== 'remove') return null
+		// A new one is published even without a letter: what it lacks is then said.
+		if (!this.#state.item) await this.#sendOnce()
+		return this.#state.theirs ? null : this.#state.item
 	}
 
 	/** The item has changed around what was typed. */
@@ -220,8 +240,9 @@ export class WorkingCopy<Content> {
 		const { keeper } = this.#options
 		if (!this.#state.item) keeper.rename(item.id)
 		this.#savedText = JSON.stringify(content)
+		this.#unanswered = null
 		this.#failedTries = 0
-		const isChanged = JSON.stringify(this.#state.content) !== this.#savedText
+		const isChanged = this.#lacks(this.#state.content)
 		this.#set({ item, isChanged, trouble: troubleOf(item), wasKept: false })
 		if (isChanged) {
 			this.#keep()
@@ -232,6 +253,7 @@ export class WorkingCopy<Content> {
 	async #fail(error: unknown): Promise<void> {
 		const trouble = saveTrouble(error)
 		if (trouble === 'changed') return this.#meet()
+		if (trouble === 'refused') this.#unanswered = null
 		this.#set({ trouble, errors: fieldErrors(error) })
 		if (trouble !== 'away' || !this.#state.isChanged) return
 		this.#saveLater(RETRY_MILLISECONDS[this.#failedTries] ?? RETRY_MILLISECONDS.at(-1) ?? 0)
@@ -242,10 +264,21 @@ export class WorkingCopy<Content> {
 	async #meet(): Promise<void> {
 		if (!this.#state.item) return
 		try {
-			this.#set({ theirs: await this.#options.calls.get(this.#state.item.id), trouble: null })
+			this.#confront(await this.#options.calls.get(this.#state.item.id))
 		} catch (error) {
 			await this.#fail(error)
 		}
+	}
+
+	#confront(theirs: ContentItem<Content>) {
+		clearTimeout(this.#timer)
+		this.#unanswered = null
+		this.#set({ theirs, trouble: null })
+	}
+
+	/** Whether the server may lack something of it. */
+	#lacks(content: Content): boolean {
+		return this.#unanswered !== null || JSON.stringify(content) !== this.#savedText
 	}
 
 	#saveLater(milliseconds: number) {
@@ -258,24 +291,11 @@ export class WorkingCopy<Content> {
 
 	#keep() {
 		const { item, content } = this.#state
-		this.#options.keeper.keep({ version: item?.version ?? null, content, key: this.#key })
+		this.#options.keeper.keep({ version: item?.version ?? null, content, unanswered: this.#unanswered, key: this.#key })
 	}
 
 	#set(changes: Partial<WorkingCopyState<Content>>) {
 		this.#state = { ...this.#state, ...changes }
 		for (const listener of this.#listeners) listener()
 	}
-}
-
-function troubleOf({ status }: ContentItem<unknown>): SaveTrouble | null {
-	return status === 'deleted' ? 'deleted' : null
-}
-
-/** Not `randomUUID`, which browsers have on secure connections only. */
-function newKey(): string {
-	return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-function valueAt(content: unknown, path: string): unknown {
-	return path.split('.').reduce((value, name) => (value as Record<string, unknown> | undefined)?.[name], content)
 }

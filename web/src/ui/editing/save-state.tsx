@@ -1,5 +1,5 @@
 import type { ContentItem } from '#web/lib/editing/content-item.ts'
-import type { WorkingCopyState } from '#web/lib/editing/working-copy.ts'
+import type { WorkingCopyState } from '#web/lib/editing/working-copy-state.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { editingMessages } from './messages.ts'

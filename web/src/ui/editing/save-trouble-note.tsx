@@ -1,4 +1,4 @@
-import type { WorkingCopyState } from '#web/lib/editing/working-copy.ts'
+import type { WorkingCopyState } from '#web/lib/editing/working-copy-state.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '../button.tsx'
 import { Note } from '../note.tsx'

@@ -99,7 +99,7 @@ describe('a question', () => {
 		expect(await whereabouts(id)).toEqual(nowhere)
 		await act('reinstate')
 		expect(await whereabouts(id)).toEqual(asSecond)
-		await editor.browser.delete(`${desk}/${id}`)
+		await editor.browser.delete(`${desk}/${id}`, { version: 2 })
 		expect(await whereabouts(id)).toEqual(nowhere)
 		await act('restore')
 		expect(await whereabouts(id)).toEqual(asSecond)

@@ -7,6 +7,7 @@ import { Segments } from '#web/ui/segments.tsx'
 import { answerWritingMessages } from '../messages.ts'
 import css from './facts-rail.module.css'
 import { deskMessages } from './messages.ts'
+import { NumberFields } from './number-fields.tsx'
 
 interface FactsRailProps {
 	draft: QuestionDraft
@@ -16,7 +17,7 @@ interface FactsRailProps {
 
 const isPaper = (value: string): value is PaperCategory => paperCategories.some((paper) => paper === value)
 
-/** What is no text: paper, difficulty, marks, lengths and date. The difficulty keeps its own state: give it a key. */
+/** What is no text: paper, difficulty, marks, lengths and date. Difficulty and numbers keep their own state: give it a key. */
 export function FactsRail({ draft, errorOf, onChange }: FactsRailProps) {
 	const m = useMessages(deskMessages)
 	const { categories } = useMessages(answerWritingMessages)
@@ -46,7 +47,7 @@ export function FactsRail({ draft, errorOf, onChange }: FactsRailProps) {
 				defaultValue={draft.difficulty ?? undefined}
 				error={errorOf('difficulty')}
 			/>
-			<Numbers draft={draft} errorOf={errorOf} onChange={onChange} />
+			<NumberFields draft={draft} errorOf={errorOf} onChange={onChange} />
 			<Field label={m.publicationDate} error={errorOf('publishedOn')}>
 				{(control) => (
 					<input
@@ -61,47 +62,4 @@ export function FactsRail({ draft, errorOf, onChange }: FactsRailProps) {
 			</Field>
 		</section>
 	)
-}
-
-const numbers = [
-	{ name: 'marks', label: 'marks' },
-	{ name: 'wordLimit', label: 'words' },
-	{ name: 'timeLimitMinutes', label: 'minutes' },
-] as const
-
-function Numbers({ draft, errorOf, onChange }: FactsRailProps) {
-	const m = useMessages(deskMessages)
-	const errors = [...new Set(numbers.flatMap(({ name }) => errorOf(name) ?? []))]
-	return (
-		<div className={css.numbers}>
-			{numbers.map(({ name, label }) => (
-				<Field key={name} label={m[label]} error={errorOf(name) && ' '}>
-					{(control) => (
-						<input
-							{...control}
-							name={name}
-							inputMode="numeric"
-							autoComplete="off"
-							aria-describedby={errorOf(name) ? 'number-errors' : undefined}
-							value={draft[name] ?? ''}
-							onChange={({ target: { value } }) => onChange({ [name]: readNumber(value) })}
-						/>
-					)}
-				</Field>
-			))}
-			{errors.length > 0 && (
-				<div id="number-errors" className={css.errors}>
-					{errors.map((error) => (
-						<p key={error}>{error}</p>
-					))}
-				</div>
-			)}
-		</div>
-	)
-}
-
-/** Digits of either script; anything else is not taken. */
-function readNumber(typed: string): number | null {
-	const digits = typed.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)).replace(/\D/g, '')
-	return digits === '' ? null : Number(digits.slice(0, 4))
 }

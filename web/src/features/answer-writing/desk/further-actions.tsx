@@ -1,5 +1,5 @@
 import type { QuestionDraft } from '@aravalli/shared/answer-writing/question-draft'
-import type { WorkingCopyState } from '#web/lib/editing/working-copy.ts'
+import type { WorkingCopyState } from '#web/lib/editing/working-copy-state.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { trashIcon } from '#web/ui/icons/trash.ts'

@@ -73,6 +73,7 @@ export const messages = {
 	marks: 'Marks',
 	words: 'Words',
 	minutes: 'Minutes',
+	noNumber: 'Please enter a whole number of at most four digits',
 	publicationDate: 'Publication date',
 	hindiMissing: 'There is no Hindi text yet. Hindi readers will see the English text, with a note that says so.',
 	hindiPartial: (parts: string) =>

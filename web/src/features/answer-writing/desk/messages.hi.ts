@@ -71,6 +71,7 @@ export const messages: typeof english = {
 	marks: 'अंक',
 	words: 'शब्द',
 	minutes: 'मिनट',
+	noNumber: 'कृपया अधिकतम चार अंकों की पूर्ण संख्या लिखें',
 	publicationDate: 'प्रकाशन तिथि',
 	hindiMissing: 'अभी हिंदी पाठ नहीं है। हिंदी पाठकों को अंग्रेज़ी पाठ दिखेगा, और साथ में यह सूचना कि प्रश्न अभी हिंदी में उपलब्ध नहीं है।',
 	hindiPartial: (parts) =>

@@ -21,7 +21,8 @@ export function questionCalls(api: ApiClient): ContentCalls<QuestionDraft> {
 		unpublish: async (id, version) =>
 			(await api('POST /api/admin/answer-writing/:id/unpublish', { params: { id }, body: { version } })).data,
 		reinstate: async (id) => (await api('POST /api/admin/answer-writing/:id/reinstate', { params: { id } })).data,
-		remove: async (id) => (await api('DELETE /api/admin/answer-writing/:id', { params: { id } })).data,
+		remove: async (id, version) =>
+			(await api('DELETE /api/admin/answer-writing/:id', { params: { id }, body: { version } })).data,
 		restore: async (id) => (await api('POST /api/admin/answer-writing/:id/restore', { params: { id } })).data,
 	}
 }

@@ -17,7 +17,7 @@ interface RowActionsProps {
 }
 
 /** Deleting, at once and with a way back; or that way. */
-export function RowActions({ api, row: { id, status, title } }: RowActionsProps) {
+export function RowActions({ api, row: { id, version, status, title } }: RowActionsProps) {
 	const m = useMessages(deskMessages)
 	const { show } = useToast()
 	const queryClient = useQueryClient()
@@ -44,7 +44,7 @@ export function RowActions({ api, row: { id, status, title } }: RowActionsProps)
 		)
 	const remove = () =>
 		void attempt(
-			() => calls.remove(id),
+			() => calls.remove(id, version),
 			() => show({ title: m.removed, kind: 'ok', stays: true, action: { label: m.undo, onPress: restore } }),
 		)
 

@@ -6,13 +6,14 @@ import { type RefObject, useState } from 'react'
 import type { ApiClient } from '#web/lib/api.ts'
 import type { ContentItem } from '#web/lib/editing/content-item.ts'
 import { copyKeeper } from '#web/lib/editing/kept-copies.ts'
+import { newCopyKeeper } from '#web/lib/editing/new-copy-keeper.ts'
 import { useWorkingCopy } from '#web/lib/editing/use-working-copy.ts'
 import { WorkingCopy } from '#web/lib/editing/working-copy.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { editingMessages } from '#web/ui/editing/messages.ts'
 import { useToast } from '#web/ui/toast.tsx'
-import { deskListLink, NEW_QUESTION } from './desk-links.ts'
+import { deskListLink } from './desk-links.ts'
 import { focusFirstError } from './focus-first-error.ts'
 import { deskMessages } from './messages.ts'
 import { refreshQuestions } from './queries.ts'
@@ -45,7 +46,7 @@ export function useQuestionCopy({ api, userId, item, blank, onCreated, form, onS
 		() =>
 			new WorkingCopy<QuestionDraft>({
 				calls: questionCalls(api),
-				keeper: copyKeeper('answer-writing', item?.id ?? NEW_QUESTION, userId),
+				keeper: item ? copyKeeper('answer-writing', item.id, userId) : newCopyKeeper('answer-writing', userId),
 				item,
 				blank,
 				onCreated,

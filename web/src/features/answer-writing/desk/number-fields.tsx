@@ -1,0 +1,61 @@
+import type { QuestionDraft } from '@aravalli/shared/answer-writing/question-draft'
+import { useState } from 'react'
+import { useMessages } from '#web/lib/messages.ts'
+import { Field } from '#web/ui/field.tsx'
+import { deskMessages } from './messages.ts'
+import css from './number-fields.module.css'
+import { readNumber } from './read-number.ts'
+
+interface NumberFieldsProps {
+	draft: QuestionDraft
+	errorOf: (path: string) => string | undefined
+	onChange: (facts: Partial<QuestionDraft>) => void
+}
+
+const numbers = [
+	{ name: 'marks', label: 'marks' },
+	{ name: 'wordLimit', label: 'words' },
+	{ name: 'timeLimitMinutes', label: 'minutes' },
+] as const
+
+type Name = (typeof numbers)[number]['name']
+
+/** Marks and lengths. What is typed stays as it is, and is marked where it is no number. */
+export function NumberFields({ draft, errorOf, onChange }: NumberFieldsProps) {
+	const m = useMessages(deskMessages)
+	const [typed, setTyped] = useState<Partial<Record<Name, string>>>({})
+	const errorIn = (name: Name) => {
+		const isNone = Boolean(typed[name]?.trim()) && readNumber(typed[name] ?? '') === null
+		return isNone ? m.noNumber : errorOf(name)
+	}
+	const errors = [...new Set(numbers.flatMap(({ name }) => errorIn(name) ?? []))]
+	return (
+		<div className={css.numbers}>
+			{numbers.map(({ name, label }) => (
+				<Field key={name} label={m[label]} error={errorIn(name) && ' '}>
+					{(control) => (
+						<input
+							{...control}
+							name={name}
+							inputMode="numeric"
+							autoComplete="off"
+							aria-describedby={errorIn(name) ? 'number-errors' : undefined}
+							value={typed[name] ?? draft[name] ?? ''}
+							onChange={({ target: { value } }) => {
+								setTyped({ ...typed, [name]: value })
+								onChange({ [name]: readNumber(value) })
+							}}
+						/>
+					)}
+				</Field>
+			))}
+			{errors.length > 0 && (
+				<div id="number-errors" className={css.errors}>
+					{errors.map((error) => (
+						<p key={error}>{error}</p>
+					))}
+				</div>
+			)}
+		</div>
+	)
+}

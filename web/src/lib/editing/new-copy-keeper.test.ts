@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CopyKeeper, KeptCopy } from './kept-copies.ts'
+import { newCopyKeeper } from './new-copy-keeper.ts'
+
+type Kept = KeptCopy<string>
+
+/** What all pages of one browser share. */
+function aStorage(): Storage {
+	const storage = {}
+	const methods = {
+		getItem: (key: string) => Reflect.get(storage, key) ?? null,
+		setItem: (key: string, value: string) => Reflect.set(storage, key, value),
+		removeItem: (key: string) => Reflect.deleteProperty(storage, key),
+	}
+	for (const [name, value] of Object.entries(methods)) Object.defineProperty(storage, name, { value })
+	return storage as Storage
+}
+
+const ends: (() => void)[] = []
+beforeEach(() => void vi.stubGlobal('localStorage', aStorage()))
+afterEach(() => {
+	for (const end of ends.splice(0)) end()
+	vi.unstubAllGlobals()
+})
+
+/** Within it a page knows what others have. */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 400))
+
+/** A page on which something new is written, and what it began with. */
+async function openPage(userId = 'kavita', isTaken = true) {
+	const keeper: CopyKeeper<string> = newCopyKeeper<string>('blog', userId)
+	const taken: Kept[] = []
+	const end = keeper.open((copy) => {
+		if (isTaken) taken.push(copy)
+		return isTaken
+	})
+	ends.push(end)
+	await aMoment()
+	const keep = (content: string, key: string) => keeper.keep({ version: null, content, unanswered: null, key })
+	return { keeper, keep, taken, end }
+}
+
+const stored = () => Object.values(localStorage).map((text) => JSON.parse(text) as Kept)
+
+describe('something new that is not saved', () => {
+	it('is each page’s own while both are open', async () => {
+		const first = await openPage()
+		first.keep('of the first', 'k1')
+		const second = await openPage()
+		expect(second.taken).toEqual([])
+		second.keep('of the second', 'k2')
+		expect(stored()).toMatchObject([{ content: 'of the first' }, { content: 'of the second' }])
+		second.keeper.forget()
+		expect(stored()).toMatchObject([{ content: 'of the first', key: 'k1' }])
+	})
+
+	it('goes on, under its key, in one page of those that come after', async () => {
+		const first = await openPage()
+		first.keep('left', 'k1')
+		first.end()
+		const [second, third] = await Promise.all([openPage(), openPage()])
+		expect([...second.taken, ...third.taken]).toMatchObject([{ content: 'left', key: 'k1' }])
+		expect(stored()).toHaveLength(1)
+		expect((await openPage()).taken).toEqual([])
+	})
+
+	it('is found one by one, where several were left', async () => {
+		for (const content of ['one', 'two']) {
+			const page = await openPage('kavita', false)
+			page.keep(content, content)
+			page.end()
+		}
+		const pages = [await openPage(), await openPage(), await openPage()]
+		expect(pages.map(({ taken }) => taken.length)).toEqual([1, 1, 0])
+	})
+
+	it('stays for later where it is not gone on with, and for its writer', async () => {
+		const first = await openPage()
+		first.keep('left', 'k1')
+		first.end()
+		const busy = await openPage('kavita', false)
+		busy.keep('typed at once', 'k2')
+		expect((await openPage('ravi')).taken).toEqual([])
+		expect((await openPage()).taken).toMatchObject([{ content: 'left' }])
+	})
+
+	it('has its own name once it has an id', async () => {
+		const page = await openPage()
+		page.keep('new', 'k1')
+		page.keeper.rename('an-id')
+		expect(stored()).toEqual([])
+		page.keep('goes on', 'k1')
+		expect(Object.keys(localStorage)).toEqual(['unsaved-content:blog:an-id'])
+	})
+
+	it('is not created under the key of a page that may still be open, where a browser cannot tell', async () => {
+		vi.stubGlobal('navigator', {})
+		const first = await openPage()
+		first.keep('perhaps left', 'k1')
+		const { taken } = await openPage()
+		expect(taken).toMatchObject([{ content: 'perhaps left' }])
+		expect(taken[0]?.key).not.toBe('k1')
+	})
+})
