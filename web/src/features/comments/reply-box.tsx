@@ -58,7 +58,7 @@ export function ReplyBox({ comment }: { comment: ShownComment }) {
 
 function useSendReply(commentId: string) {
 	const m = useMessages(commentMessages)
-	const { calls, viewer, update, say, focusOn, setOpenReply } = useThreadTools()
+	const { calls, viewer, update, say, focusOn, closeReply } = useThreadTools()
 	const change = (to: (comment: ShownComment) => ShownComment) => update((all) => changeComment(all, commentId, to))
 	return async (draft: Draft) => {
 		const shown = replyOnItsWay(draft, viewer?.name ?? '', new Date())
@@ -67,8 +67,8 @@ function useSendReply(commentId: string) {
 			const { data } = await calls.addReply(commentId, draft.text, draft.sendKey)
 			change((comment) => withReply(comment, data, shown._id))
 			say(m.said.replied)
-			setOpenReply(null)
-			focusOn(replyElement(data._id))
+			// Who has gone on to another box is left there.
+			if (closeReply(commentId)) focusOn(replyElement(data._id))
 		} catch (error) {
 			change((comment) => withoutReply(comment, shown._id))
 			throw error

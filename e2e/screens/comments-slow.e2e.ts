@@ -1,0 +1,69 @@
+/** What the thread makes of answers that come late, on a line as slow as a village's in the evening. */
+import type { Locator, Page, Route } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { anAccount, signedInAs } from '../harness/an-account.ts'
+import { entry, openThread, questionPath, threadWords } from '../harness/comment-thread.ts'
+import { aVisitor } from '../harness/open-browser.ts'
+
+const visitor = aVisitor()
+const questionId = 'water-and-society-thar'
+const path = `${questionPath(questionId)}?search=thar`
+const calls = '**/api/content/answer-writing-practice/*/comments**'
+
+const open = async () =>
+	visitor.open(path, { before: signedInAs(await anAccount()), expectedErrors: /Failed to load resource|ERR_FAILED/ })
+
+/** Keeps the answers to `method` back, although the server has given them, until the returned function is called. */
+async function holdAnswers(page: Page, method: string) {
+	const { promise, resolve } = Promise.withResolvers<void>()
+	const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>()
+	await page.route(calls, async (route: Route) => {
+		if (route.request().method() !== method) return route.fallback()
+		const response = await route.fetch()
+		hold()
+		await promise
+		await route.fulfill({ response })
+	})
+	return { release: resolve, isHeld }
+}
+
+const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement)
+const boxOf = (thread: Locator) => thread.getByLabel(threadWords.english.label)
+
+async function post(thread: Locator, text: string) {
+	await boxOf(thread).fill(text)
+	await thread.getByRole('button', { name: 'Post comment' }).click()
+}
+
+/** So that each story finds the thread as it was. */
+async function remove(thread: Locator, text: string) {
+	const own = entry(thread, text).last()
+	await own.getByRole('button', { name: 'Delete' }).click()
+	await own.getByRole('button', { name: 'Delete' }).click()
+	await thread.getByText(/ is deleted\.$/).waitFor()
+}
+
+describe('an answer that comes late', () => {
+	it('leaves the reply box that was opened meanwhile, and who writes in it', async () => {
+		const page = await open()
+		const thread = await openThread(page)
+		const held = await holdAnswers(page, 'POST')
+		await post(thread, 'A late comment')
+		await held.isHeld
+		const buttons = thread.getByRole('button', { name: 'Reply', exact: true })
+		const box = thread.getByLabel(/^Your reply to /)
+		await buttons.nth(0).click()
+		await box.fill('A late reply')
+		await thread.getByRole('button', { name: 'Post reply' }).click()
+		await buttons.nth(1).click()
+		await box.fill('Begun meanwhile')
+		held.release()
+		const reply = entry(thread, 'A late reply').last()
+		await reply.getByRole('button', { name: 'Delete' }).waitFor()
+		await entry(thread, 'A late comment').getByRole('button', { name: 'Delete' }).waitFor()
+		expect(await box.inputValue()).toBe('Begun meanwhile')
+		expect(await hasFocus(box)).toBe(true)
+		await remove(thread, 'A late reply')
+		await remove(thread, 'A late comment')
+	})
+})
