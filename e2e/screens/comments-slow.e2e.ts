@@ -28,6 +28,8 @@ async function holdAnswers(page: Page, method: string) {
 }
 
 const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement)
+const countOf = async (thread: Locator) =>
+	Number(/\d+/.exec((await thread.getByText(/^comments \d/).textContent()) ?? '')?.[0])
 const boxOf = (thread: Locator) => thread.getByLabel(threadWords.english.label)
 
 async function post(thread: Locator, text: string) {
@@ -65,5 +67,23 @@ describe('an answer that comes late', () => {
 		expect(await hasFocus(box)).toBe(true)
 		await remove(thread, 'A late reply')
 		await remove(thread, 'A late comment')
+	})
+})
+
+describe('a list that comes late', () => {
+	it('keeps what was posted since it was asked for, and counts it', async () => {
+		const page = await open()
+		const before = await countOf(page.getByRole('dialog'))
+		const held = await holdAnswers(page, 'GET')
+		await page.getByText('Show comments').click()
+		await held.isHeld
+		const thread = page.getByRole('dialog').first()
+		await post(thread, 'Before the list')
+		await entry(thread, 'Before the list').getByRole('button', { name: 'Delete' }).waitFor()
+		held.release()
+		await thread.getByText('Pinned').waitFor()
+		expect(await entry(thread, 'Before the list').count()).toBe(1)
+		expect(await countOf(thread)).toBe(before + 1)
+		await remove(thread, 'Before the list')
 	})
 })
