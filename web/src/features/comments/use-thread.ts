@@ -66,8 +66,7 @@ export function useThread({ calls, viewerId, onCount }: ThreadOptions) {
 }
 
 function useShown(onCount: OnCount) {
-	/** Null: not known yet. */
-	const [comments, setComments] = useState<ShownComment[] | null>(null)
+	const [comments, setComments] = useState<ShownComment[]>([])
 	/** The same, also between two renders. */
 	const latest = useRef<ShownComment[]>([])
 	const show = useCallback((shown: ShownComment[]) => {
