@@ -26,16 +26,19 @@ export function useWriting({ kind, subject, problemOf, send, onReturned }: Writi
 	const { show } = useToast()
 	const watchSession = useSessionWatch()
 	const viewerId = viewer?.id ?? null
-	const [draft, setDraft] = useState(() => draftOf(subject, viewerId) ?? emptyDraft())
+	const found = () => draftOf(subject, viewerId) ?? emptyDraft(viewerId)
+	const [draft, setDraft] = useState(found)
 	const [problem, setProblem] = useState<string | null>(null)
 	const [isSending, setIsSending] = useState(false)
 	const isOnPage = useIsOnPage()
+	// Somebody has signed in elsewhere. After the end of a session the text stays, for its owner to sign in again.
+	if (viewerId && viewerId !== draft.userId && !isSending) setDraft(found())
 
 	const change = (changes: Partial<Pick<Draft, 'text' | 'pictures'>>) => {
 		const changed = changeDraft(draft, changes)
 		setDraft(changed)
 		setProblem(null)
-		keepDraft(subject, viewerId, changed)
+		keepDraft(subject, changed)
 	}
 	const refuse = (sentence: string) => {
 		setProblem(sentence)
@@ -44,13 +47,13 @@ export function useWriting({ kind, subject, problemOf, send, onReturned }: Writi
 	const submit = async () => {
 		if (isSending) return
 		if (!viewer) return refuse(m.signIn[kind])
-		const found = problemOf(draft.text)
-		if (found) return refuse(m.problems[found])
+		const lack = problemOf(draft.text)
+		if (lack) return refuse(m.problems[lack])
 		const sent = { ...draft, isTried: true }
-		keepDraft(subject, viewerId, sent)
+		keepDraft(subject, sent)
 		setProblem(null)
 		setIsSending(true)
-		setDraft(emptyDraft())
+		setDraft(emptyDraft(viewerId))
 		try {
 			await send(sent)
 			forgetDraft(subject)
