@@ -103,3 +103,51 @@ describe('a list that comes late', () => {
 		await remove(thread, 'Below the failure')
 	})
 })
+
+describe('a question that is closed while a comment is sent, and opened again', () => {
+	async function reopen(page: Page) {
+		await page.keyboard.press('Escape')
+		await page.getByRole('dialog').waitFor({ state: 'detached' })
+		await page.locator(`a[href*="${questionId}"]`).first().click()
+		return openThread(page)
+	}
+
+	it('shows it on its way, not in the box, and then posted, once', async () => {
+		const page = await open()
+		const thread = await openThread(page)
+		const before = await countOf(thread)
+		const held = await holdAnswers(page, 'POST')
+		await post(thread, 'Sent meanwhile')
+		await held.isHeld
+		const again = await reopen(page)
+		expect(await boxOf(again).inputValue()).toBe('')
+		expect(await boxOf(again).getAttribute('aria-busy')).toBe('true')
+		held.release()
+		await entry(again, 'Sent meanwhile').last().getByRole('button', { name: 'Delete' }).waitFor()
+		await expect.poll(() => boxOf(again).getAttribute('aria-busy')).toBeNull()
+		expect(await boxOf(again).inputValue()).toBe('')
+		expect(await entry(again, 'Sent meanwhile').count()).toBe(1)
+		expect(await countOf(again)).toBe(before + 1)
+		await remove(again, 'Sent meanwhile')
+	})
+
+	it('has it in the box again when it could not be sent', async () => {
+		const page = await open()
+		const thread = await openThread(page)
+		const before = await countOf(thread)
+		const { promise, resolve } = Promise.withResolvers<void>()
+		await page.route(calls, async (route) => {
+			if (route.request().method() === 'GET') return route.continue()
+			await promise
+			await route.abort()
+		})
+		await post(thread, 'Never sent')
+		const again = await reopen(page)
+		await entry(again, 'Never sent').waitFor()
+		resolve()
+		await again.getByText('Error adding comment').waitFor()
+		expect(await boxOf(again).inputValue()).toBe('Never sent')
+		expect(await entry(again, 'Never sent').count()).toBe(0)
+		expect(await countOf(again)).toBe(before)
+	})
+})

@@ -33,7 +33,7 @@ export const emptyDraft = (userId: string | null): Draft => ({ text: '', picture
  * only. Whoever signs in goes on with what nobody owns; what an account has begun is there for nobody else.
  */
 export function draftOf(subject: string, userId: string | null): Draft | null {
-	const kept = (draftMemory.get(subject) as Draft | undefined) ?? storedDraft(subject)
+	const kept = keptDraft(subject)
 	if (!kept || (kept.userId && kept.userId !== userId)) return null
 	return { ...kept, userId }
 }
@@ -51,7 +51,9 @@ export function keepDraft(subject: string, draft: Draft): void {
 	}
 }
 
-export function forgetDraft(subject: string): void {
+/** @param sendKey the one that is meant, if something newer may have taken its place */
+export function forgetDraft(subject: string, sendKey?: string): void {
+	if (sendKey && keptDraft(subject)?.sendKey !== sendKey) return
 	draftMemory.delete(subject)
 	try {
 		sessionStorage.removeItem(`commentDraft:${subject}`)
@@ -59,6 +61,8 @@ export function forgetDraft(subject: string): void {
 		// Storage is forbidden: nothing was kept.
 	}
 }
+
+const keptDraft = (subject: string) => (draftMemory.get(subject) as Draft | undefined) ?? storedDraft(subject)
 
 function storedDraft(subject: string): Draft | null {
 	try {
