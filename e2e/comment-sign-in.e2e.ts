@@ -9,14 +9,14 @@ const visitor = aVisitor()
 const expectedErrors = /status of 401/
 
 const loginWords = {
-	english: { email: 'Email', password: 'Password', sentence: 'Please login to add comments' },
-	hindi: { email: 'ईमेल', password: 'पासवर्ड', sentence: 'टिप्पणी लिखने के लिए कृपया लॉगिन करें' },
+	english: { email: 'Email', password: 'Password', submit: 'Login', sentence: 'Please login to add comments' },
+	hindi: { email: 'ईमेल', password: 'पासवर्ड', submit: 'लॉगिन', sentence: 'टिप्पणी लिखने के लिए कृपया लॉगिन करें' },
 }
 
 async function logIn(page: Page, email: string, language: 'english' | 'hindi' = 'english') {
 	await page.getByLabel(loginWords[language].email).fill(email)
 	await page.getByLabel(loginWords[language].password, { exact: true }).fill(demoPassword)
-	await page.getByRole('button', { name: threadWords[language].login, exact: true }).click()
+	await page.getByRole('button', { name: loginWords[language].submit, exact: true }).click()
 }
 
 describe('somebody who is not signed in', () => {
