@@ -9,14 +9,14 @@ const visitor = aVisitor()
 const expectedErrors = /status of 401/
 
 const loginWords = {
-	english: { email: 'Email', password: 'Password', sentence: 'Please login to add comments' },
-	hindi: { email: 'ईमेल', password: 'पासवर्ड', sentence: 'टिप्पणी लिखने के लिए कृपया लॉगिन करें' },
+	english: { email: 'Email', password: 'Password', submit: 'Login', sentence: 'Please login to add comments' },
+	hindi: { email: 'ईमेल', password: 'पासवर्ड', submit: 'लॉगिन', sentence: 'टिप्पणी लिखने के लिए कृपया लॉगिन करें' },
 }
 
 async function logIn(page: Page, email: string, language: 'english' | 'hindi' = 'english') {
 	await page.getByLabel(loginWords[language].email).fill(email)
 	await page.getByLabel(loginWords[language].password, { exact: true }).fill(demoPassword)
-	await page.getByRole('button', { name: threadWords[language].login, exact: true }).click()
+	await page.getByRole('button', { name: loginWords[language].submit, exact: true }).click()
 }
 
 describe('somebody who is not signed in', () => {
@@ -109,10 +109,29 @@ describe('a session that has ended meanwhile', () => {
 		await thread.getByRole('button', { name: 'Post comment' }).click()
 		await thread.getByText('Please login to add comments').waitFor()
 		expect(await thread.getByLabel('Your comment').inputValue()).toBe('Too late')
+		await thread.getByLabel('Your comment').press('!')
 		await thread.getByRole('link', { name: 'Login' }).click()
 		await logIn(page, email)
 		await page.getByLabel('Your comment').waitFor()
-		expect(await page.getByLabel('Your comment').inputValue()).toBe('Too late')
+		expect(await page.getByLabel('Your comment').inputValue()).toBe('Too late!')
+	})
+
+	it('keeps what was written from everybody else', async () => {
+		const path = questionPath('technology-speed-human-justice')
+		const page = await visitor.open(path, { before: signedInAs(await anAccount()), expectedErrors })
+		const thread = await openThread(page)
+		await page.waitForLoadState('networkidle')
+		await page.context().clearCookies({ name: 'aravalli_session' })
+		await thread.getByLabel('Your comment').fill('Mine alone')
+		await page.keyboard.press('Control+Enter')
+		await thread.getByText('Please login to add comments').waitFor()
+		await thread.getByLabel('Your comment').press('!')
+		await page.reload()
+		expect(await (await openThread(page)).getByLabel('Your comment').inputValue()).toBe('')
+		await page.getByRole('dialog').getByRole('link', { name: 'Login' }).click()
+		await logIn(page, await anAccount())
+		await page.getByRole('dialog').getByLabel('Your comment').waitFor()
+		expect(await page.getByLabel('Your comment').inputValue()).toBe('')
 	})
 
 	it('is noticed by a download, too', async () => {

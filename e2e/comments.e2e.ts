@@ -31,6 +31,7 @@ describe('a thread', () => {
 
 			const author = await visitor.open(path, { ...device, locale, before: signedInAs(await anAccount()) })
 			const thread = await openThread(author, words)
+			expect(await thread.getByText(words.empty, { exact: true }).count()).toBe(1)
 			expect(await thread.getByText(words.comments(0)).count()).toBe(1)
 			await thread.getByLabel(words.label).fill(text)
 			await thread.getByLabel(words.add).setInputFiles(picture)

@@ -12,12 +12,15 @@ export const threadWords = {
 		reply: 'Reply',
 		replyLabel: (name: string) => `Your reply to ${name}`,
 		postReply: 'Post reply',
+		cancel: 'Cancel',
 		pin: 'Pin',
 		pinned: 'Pinned',
 		withdraw: 'Withdraw',
 		withdrawn: 'Withdrawn',
 		showAgain: 'Show again',
 		remove: 'Delete',
+		empty: 'No comments yet',
+		dismiss: 'Dismiss',
 		comments: (count: number) => `comments ${count}`,
 	},
 	hindi: {
@@ -30,12 +33,15 @@ export const threadWords = {
 		reply: 'जवाब दें',
 		replyLabel: (name: string) => `${name} को आपका जवाब`,
 		postReply: 'जवाब भेजें',
+		cancel: 'रद्द करें',
 		pin: 'पिन करें',
 		pinned: 'पिन की गई',
 		withdraw: 'रोकें',
 		withdrawn: 'रोकी गई',
 		showAgain: 'फिर दिखाएँ',
 		remove: 'हटाएँ',
+		empty: 'अभी कोई टिप्पणी नहीं',
+		dismiss: 'हटाएँ',
 		comments: (count: number) => `टिप्पणियाँ ${count}`,
 	},
 }
@@ -49,7 +55,11 @@ export async function openThread(page: Page, words: ThreadWords = threadWords.en
 	const dialog = page.getByRole('dialog').first()
 	await dialog.getByText(words.show, { exact: true }).click()
 	await dialog.getByLabel(words.label).waitFor()
-	await dialog.locator('article article, [aria-label] p').first().waitFor()
+	await dialog
+		.locator('article article')
+		.or(dialog.getByText(words.empty, { exact: true }))
+		.first()
+		.waitFor()
 	return dialog
 }
 

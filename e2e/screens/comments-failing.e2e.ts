@@ -1,7 +1,7 @@
-import type { Page, Route } from 'playwright-core'
+import type { BrowserContext, Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { anAccount, signedInAs } from '../harness/an-account.ts'
-import { entry, openThread, picture, questionPath } from '../harness/comment-thread.ts'
+import { entry, openThread, picture, questionPath, threadWords } from '../harness/comment-thread.ts'
 import { aVisitor } from '../harness/open-browser.ts'
 import { signIn } from '../harness/sign-in.ts'
 
@@ -69,49 +69,86 @@ describe('a comment that cannot be added', () => {
 	})
 })
 
+const cut = (route: Route) => route.abort()
+/** What is said of each deed that fails. */
+const failures = [
+	{
+		how: 'refused',
+		language: 'english',
+		locale: 'en-IN',
+		work: refuse(''),
+		like: 'Failed to like comment',
+		likeReply: 'Failed to like reply',
+		pin: 'Failed to pin comment',
+		withdraw: 'Failed to withdraw comment',
+		reply: 'Failed to add reply',
+		remove: 'Failed to delete comment',
+	},
+	{
+		how: 'cut off',
+		language: 'english',
+		locale: 'en-IN',
+		work: cut,
+		like: 'Error liking comment',
+		likeReply: 'Error liking reply',
+		pin: 'Error pinning comment',
+		withdraw: 'Error withdrawing comment',
+		reply: 'Error adding reply',
+		remove: 'Error deleting comment',
+	},
+	{
+		how: 'cut off',
+		language: 'hindi',
+		locale: 'hi-IN',
+		work: cut,
+		like: 'टिप्पणी पसंद करने में त्रुटि हुई',
+		likeReply: 'जवाब पसंद करने में त्रुटि हुई',
+		pin: 'टिप्पणी पिन करने में त्रुटि हुई',
+		withdraw: 'टिप्पणी रोकने में त्रुटि हुई',
+		reply: 'जवाब जोड़ने में त्रुटि हुई',
+		remove: 'टिप्पणी हटाने में त्रुटि हुई',
+	},
+] as const
+
 describe('what is shown at once', () => {
-	it.each([
-		['refused', refuse(''), 'Failed'],
-		['cut off', (route: Route) => route.abort(), 'Error'],
-	])('is undone with its sentence when %s: like, pin, withdrawal, deletion, reply', async (_, work, beginning) => {
-		const page = await visitor.open(path, {
-			before: (context) => signIn(context, 'admin', visitor.origin),
-			expectedErrors,
-		})
-		const thread = await openThread(page)
-		await routeWrites(page, work)
-		const last = thread.locator('ol[aria-label^="Comments"] > li > article').last()
-		const before = await last.textContent()
-		const presses: [RegExp | string, string, string][] = [
-			[/^Like/, 'liking', 'like'],
-			['Pin', 'pinning', 'pin'],
-			['Withdraw', 'withdrawing', 'withdraw'],
-		]
-		for (const [name, doing, deed] of presses) {
-			await last.getByRole('button', { name, exact: true }).click()
-			await page
-				.getByText(beginning === 'Error' ? `Error ${doing} comment` : `Failed to ${deed} comment`)
-				.first()
-				.waitFor()
-			expect(await last.textContent()).toBe(before)
-			await page.getByTitle('Dismiss').first().click()
-		}
-		await last.getByRole('button', { name: 'Reply', exact: true }).click()
-		const box = thread.getByLabel(/^Your reply to /)
-		await box.fill('A reply that is kept')
-		await thread.getByRole('button', { name: 'Post reply' }).click()
-		await thread.getByText(beginning === 'Error' ? 'Error adding reply' : 'Failed to add reply').waitFor()
-		expect(await box.inputValue()).toBe('A reply that is kept')
-		expect(await thread.getByText('A reply that is kept').count()).toBe(1)
-		await thread.getByRole('button', { name: 'Cancel' }).click()
-		await last.getByRole('button', { name: 'Delete' }).click()
-		await last.getByRole('button', { name: 'Delete' }).click()
-		await page
-			.getByText(beginning === 'Error' ? 'Error deleting comment' : 'Failed to delete comment')
-			.first()
-			.waitFor()
-		expect(await last.textContent()).toBe(before)
-	})
+	it.each(failures)(
+		'is undone with its sentence when $how: likes, pin, withdrawal, reply, deletion; $language',
+		async ({ language, locale, work, ...sentences }) => {
+			const words = threadWords[language]
+			const before = (context: BrowserContext) => signIn(context, 'admin', visitor.origin)
+			const page = await visitor.open(path, { before, locale, expectedErrors })
+			const thread = await openThread(page, words)
+			await routeWrites(page, work)
+			const last = thread.locator('li[id^="comment-"] > article').last()
+			const reply = thread.locator('li[id^="reply-"] > article').first()
+			const presses = [
+				[last, words.like, sentences.like],
+				[reply, words.like, sentences.likeReply],
+				[last, words.pin, sentences.pin],
+				[last, words.withdraw, sentences.withdraw],
+			] as const
+			for (const [pressed, name, sentence] of presses) {
+				const shown = await pressed.textContent()
+				await pressed.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+				await page.getByText(sentence).first().waitFor()
+				expect(await pressed.textContent()).toBe(shown)
+				await page.getByTitle(words.dismiss).first().click()
+			}
+			await last.getByRole('button', { name: words.reply, exact: true }).click()
+			const box = thread.getByLabel(words.replyLabel(''))
+			await box.fill('A reply that is kept')
+			await thread.getByRole('button', { name: words.postReply }).click()
+			await thread.getByText(sentences.reply).waitFor()
+			expect(await box.inputValue()).toBe('A reply that is kept')
+			expect(await thread.getByText('A reply that is kept').count()).toBe(1)
+			await thread.getByRole('button', { name: words.cancel }).click()
+			const shown = await last.textContent()
+			await last.getByRole('button', { name: words.remove }).click()
+			await last.getByRole('button', { name: words.remove }).click()
+			await page.getByText(sentences.remove).first().waitFor()
+			expect(await last.textContent()).toBe(shown)
+		},
+	)
 
 	it('ends as it was last wanted, however quickly it is pressed', async () => {
 		const { page, thread } = await open()

@@ -7,11 +7,14 @@ import { difficulties, paperCategories } from './question.ts'
 const limits = { questionText: 5000, subCategory: 500, tag: 200, tags: 30, answer: 15_000 }
 const maxCharacters = 2 * (limits.questionText + limits.subCategory + limits.tag * limits.tags + limits.answer)
 
+/** Measured as it is stored: composed, which makes a few letters of Hindi two characters. */
+const text = (max: number) => z.string().normalize('NFC').max(max)
+
 const texts = z.object({
-	questionText: z.string().max(limits.questionText),
-	subCategory: z.string().max(limits.subCategory),
-	tags: z.array(z.string().max(limits.tag)).max(limits.tags),
-	answer: z.string().max(limits.answer),
+	questionText: text(limits.questionText),
+	subCategory: text(limits.subCategory),
+	tags: z.array(text(limits.tag)).max(limits.tags),
+	answer: text(limits.answer),
 })
 
 /** Up to what its column holds; what is sensible is decided when the question is published. */

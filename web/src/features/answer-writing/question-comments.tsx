@@ -107,7 +107,7 @@ function useThreadPart(loadThread: LoadThread) {
 	return { Thread, error, isLoading, load }
 }
 
-/** What the reader adds or removes counts at once, here and among the question's facts. */
+/** What the reader has added or removes counts at once, here and among the question's facts. */
 function useCount(api: ApiClient, questionId: string) {
 	const language = useLanguage()
 	const queryClient = useQueryClient()

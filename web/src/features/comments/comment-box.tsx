@@ -1,4 +1,5 @@
 import { COMMENT_MAX_LENGTH, cleanText, commentProblem } from '@aravalli/shared/comments/comment'
+import type { CommentData } from '@aravalli/shared/comments/contract'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -7,6 +8,7 @@ import type { Draft } from './drafts.ts'
 import { boxElement, commentElement } from './element-ids.ts'
 import { commentMessages } from './messages.ts'
 import { AddPictures, ChosenPictures } from './picture-field.tsx'
+import { type Delivery, idOnItsWay } from './sending.ts'
 import { LoginLink } from './sign-in-note.tsx'
 import { type ShownComment, withComment, withoutComment } from './thread.ts'
 import { useThreadTools } from './thread-tools.ts'
@@ -30,7 +32,7 @@ export function CommentBox({ subject, isAwaited }: CommentBoxProps) {
 		kind: 'comment',
 		subject,
 		problemOf: commentProblem,
-		send: useSendComment(),
+		delivery: useCommentDelivery(),
 		onReturned: () => field.current?.focus(),
 	})
 	const { draft, isSending } = writing
@@ -41,7 +43,7 @@ export function CommentBox({ subject, isAwaited }: CommentBoxProps) {
 	const pictures = usePictures(draft.pictures, isSending, (changed) => writing.change({ pictures: changed }))
 	const submit = (event: FormEvent) => {
 		event.preventDefault()
-		void writing.submit()
+		writing.submit()
 	}
 	return (
 		<form
@@ -76,21 +78,24 @@ export function CommentBox({ subject, isAwaited }: CommentBoxProps) {
 	)
 }
 
-function useSendComment() {
+function useCommentDelivery(): Delivery<CommentData> {
 	const m = useMessages(commentMessages)
 	const { calls, viewer, update, say, focusOn } = useThreadTools()
-	return async (draft: Draft) => {
-		const shown = commentOnItsWay(draft, viewer?.name ?? '', new Date())
-		update((all) => withComment(all, { ...shown, createdAt: laterThanAll(all, shown.createdAt) }))
-		try {
+	return {
+		async call(draft) {
 			const { data } = await calls.add(await formOf(draft), draft.sendKey)
-			update((all) => withComment(all, data, shown._id))
+			return data
+		},
+		show(draft) {
+			const shown = commentOnItsWay(draft, viewer?.name ?? '', new Date())
+			update((all) => withComment(all, { ...shown, createdAt: laterThanAll(all, shown.createdAt) }))
+		},
+		confirm(draft, data) {
+			update((all) => withComment(all, data, idOnItsWay(draft)))
 			say(m.said.posted)
 			focusOn(commentElement(data._id))
-		} catch (error) {
-			update((all) => withoutComment(all, shown._id))
-			throw error
-		}
+		},
+		takeBack: (draft) => update((all) => withoutComment(all, idOnItsWay(draft))),
 	}
 }
 
@@ -101,11 +106,11 @@ async function formOf({ text, pictures }: Draft): Promise<FormData> {
 	return form
 }
 
-function commentOnItsWay({ text, pictures, sendKey }: Draft, userName: string, now: Date): ShownComment {
+function commentOnItsWay(draft: Draft, userName: string, now: Date): ShownComment {
 	return {
-		_id: `new-${sendKey}`,
+		_id: idOnItsWay(draft),
 		userName,
-		commentText: cleanText(text),
+		commentText: cleanText(draft.text),
 		images: [],
 		likes: 0,
 		likedBy: [],
@@ -119,7 +124,7 @@ function commentOnItsWay({ text, pictures, sendKey }: Draft, userName: string, n
 		replies: [],
 		replyCount: 0,
 		isOnItsWay: true,
-		chosen: pictures,
+		chosen: draft.pictures,
 	}
 }
 

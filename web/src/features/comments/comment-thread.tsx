@@ -49,36 +49,38 @@ export function CommentThread({ calls, subject, returnTo, isAwaited, onCount }: 
 function ThreadList({ thread }: { thread: ReturnType<typeof useThread> }) {
 	const m = useMessages(commentMessages)
 	const { comments, error, isLoading, hasMore, reload, loadMore } = thread
-	if (!comments && error) {
-		return (
-			<ErrorState
-				title={m.loadFailed}
-				message={error instanceof ApiError ? error.message : m.loadError}
-				isRetrying={isLoading}
-				onRetry={() => void reload()}
-			/>
-		)
-	}
-	if (!comments) {
-		return (
-			<div className={css.wide}>
-				<LoadingSheet isPart />
-			</div>
-		)
-	}
-	if (comments.length === 0) return <EmptyState title={m.emptyTitle} text={m.emptyText} />
 	return (
 		<>
-			<ol className={classNames(css.wide, css.list)} aria-label={m.list}>
-				{comments.map((comment, place) => (
-					<CommentItem
-						key={comment._id}
-						comment={comment}
-						neighbour={(comments[place + 1] ?? comments[place - 1])?._id ?? null}
-					/>
-				))}
-			</ol>
+			{error !== null && (
+				<ErrorState
+					title={m.loadFailed}
+					message={error instanceof ApiError ? error.message : m.loadError}
+					onRetry={() => void reload()}
+				/>
+			)}
+			{comments.length > 0 && (
+				<ol className={classNames(css.wide, css.list)} aria-label={m.list}>
+					{comments.map((comment, place) => (
+						<CommentItem
+							key={comment._id}
+							comment={comment}
+							neighbour={(comments[place + 1] ?? comments[place - 1])?._id ?? null}
+						/>
+					))}
+				</ol>
+			)}
 			{hasMore && <LoadMore loadMore={loadMore} />}
+			{comments.length === 0 && error === null && <EmptyList isLoading={isLoading} />}
 		</>
+	)
+}
+
+function EmptyList({ isLoading }: { isLoading: boolean }) {
+	const m = useMessages(commentMessages)
+	if (!isLoading) return <EmptyState title={m.emptyTitle} text={m.emptyText} />
+	return (
+		<div className={css.wide}>
+			<LoadingSheet isPart />
+		</div>
 	)
 }

@@ -17,10 +17,7 @@ export interface Draft {
 	sendKey: string
 	/** It was sent with this key at least once. */
 	isTried?: boolean
-}
-
-interface KeptDraft extends Draft {
-	/** Whose it is; null: whoever was not signed in yet. */
+	/** Whose it is, also after the session has ended; null: whoever was not signed in yet. */
 	userId: string | null
 }
 
@@ -29,33 +26,34 @@ export function changeDraft(draft: Draft, changes: Partial<Pick<Draft, 'text' | 
 	return draft.isTried ? { ...draft, ...changes, sendKey: newSendKey(), isTried: false } : { ...draft, ...changes }
 }
 
-export const emptyDraft = (): Draft => ({ text: '', pictures: [], sendKey: newSendKey() })
+export const emptyDraft = (userId: string | null): Draft => ({ text: '', pictures: [], sendKey: newSendKey(), userId })
 
 /**
  * What was begun to be written about `subject`: with its pictures while the page is open, its text also after a reload, in this tab
- * only. What another account has begun is not taken up.
+ * only. Whoever signs in goes on with what nobody owns; what an account has begun is there for nobody else.
  */
 export function draftOf(subject: string, userId: string | null): Draft | null {
-	const kept = (draftMemory.get(subject) as KeptDraft | undefined) ?? storedDraft(subject)
-	if (!kept || (kept.userId && userId && kept.userId !== userId)) return null
-	return kept
+	const kept = keptDraft(subject)
+	if (!kept || (kept.userId && kept.userId !== userId)) return null
+	return { ...kept, userId }
 }
 
-export function keepDraft(subject: string, userId: string | null, draft: Draft): void {
+export function keepDraft(subject: string, draft: Draft): void {
 	if (draft.text === '' && draft.pictures.length === 0) {
 		forgetDraft(subject)
 		return
 	}
-	const kept: KeptDraft = { ...draft, userId }
-	draftMemory.set(subject, kept)
+	draftMemory.set(subject, draft)
 	try {
-		sessionStorage.setItem(`commentDraft:${subject}`, JSON.stringify({ ...kept, pictures: [] }))
+		sessionStorage.setItem(`commentDraft:${subject}`, JSON.stringify({ ...draft, pictures: [] }))
 	} catch {
 		// Storage may be full or forbidden; the text is kept while the page is open.
 	}
 }
 
-export function forgetDraft(subject: string): void {
+/** @param sendKey the one that is meant, if something newer may have taken its place */
+export function forgetDraft(subject: string, sendKey?: string): void {
+	if (sendKey && keptDraft(subject)?.sendKey !== sendKey) return
 	draftMemory.delete(subject)
 	try {
 		sessionStorage.removeItem(`commentDraft:${subject}`)
@@ -64,7 +62,9 @@ export function forgetDraft(subject: string): void {
 	}
 }
 
-function storedDraft(subject: string): KeptDraft | null {
+const keptDraft = (subject: string) => (draftMemory.get(subject) as Draft | undefined) ?? storedDraft(subject)
+
+function storedDraft(subject: string): Draft | null {
 	try {
 		const stored = JSON.parse(sessionStorage.getItem(`commentDraft:${subject}`) ?? 'null')
 		if (typeof stored?.text !== 'string' || typeof stored.sendKey !== 'string') return null

@@ -1,4 +1,5 @@
 import { cleanText, REPLY_MAX_LENGTH, replyProblem } from '@aravalli/shared/comments/comment'
+import type { ReplyData } from '@aravalli/shared/comments/contract'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -6,6 +7,7 @@ import { SubmitButton } from '#web/ui/submit-button.tsx'
 import type { Draft } from './drafts.ts'
 import { replyElement } from './element-ids.ts'
 import { commentMessages } from './messages.ts'
+import { type Delivery, idOnItsWay } from './sending.ts'
 import { LoginLink } from './sign-in-note.tsx'
 import { changeComment, type ShownComment, type ShownReply, withoutReply, withReply } from './thread.ts'
 import { useThreadTools } from './thread-tools.ts'
@@ -22,13 +24,13 @@ export function ReplyBox({ comment }: { comment: ShownComment }) {
 		kind: 'reply',
 		subject: `reply:${comment._id}`,
 		problemOf: replyProblem,
-		send: useSendReply(comment._id),
+		delivery: useReplyDelivery(comment._id),
 		onReturned: () => field.current?.focus(),
 	})
 	useEffect(() => field.current?.focus(), [])
 	const submit = (event: FormEvent) => {
 		event.preventDefault()
-		void writing.submit()
+		writing.submit()
 	}
 	return (
 		<form noValidate className={css.replyBox} onSubmit={submit}>
@@ -56,31 +58,31 @@ export function ReplyBox({ comment }: { comment: ShownComment }) {
 	)
 }
 
-function useSendReply(commentId: string) {
+function useReplyDelivery(commentId: string): Delivery<ReplyData> {
 	const m = useMessages(commentMessages)
-	const { calls, viewer, update, say, focusOn, setOpenReply } = useThreadTools()
+	const { calls, viewer, update, say, focusOn, closeReply } = useThreadTools()
 	const change = (to: (comment: ShownComment) => ShownComment) => update((all) => changeComment(all, commentId, to))
-	return async (draft: Draft) => {
-		const shown = replyOnItsWay(draft, viewer?.name ?? '', new Date())
-		change((comment) => withReply(comment, shown))
-		try {
-			const { data } = await calls.addReply(commentId, draft.text, draft.sendKey)
-			change((comment) => withReply(comment, data, shown._id))
+	return {
+		call: async ({ text, sendKey }) => (await calls.addReply(commentId, text, sendKey)).data,
+		show(draft) {
+			const shown = replyOnItsWay(draft, viewer?.name ?? '', new Date())
+			change((comment) => withReply(comment, shown))
+		},
+		confirm(draft, data) {
+			change((comment) => withReply(comment, data, idOnItsWay(draft)))
 			say(m.said.replied)
-			setOpenReply(null)
-			focusOn(replyElement(data._id))
-		} catch (error) {
-			change((comment) => withoutReply(comment, shown._id))
-			throw error
-		}
+			// Who has gone on to another box is left there.
+			if (closeReply(commentId)) focusOn(replyElement(data._id))
+		},
+		takeBack: (draft) => change((comment) => withoutReply(comment, idOnItsWay(draft))),
 	}
 }
 
-function replyOnItsWay({ text, sendKey }: Draft, userName: string, now: Date): ShownReply {
+function replyOnItsWay(draft: Draft, userName: string, now: Date): ShownReply {
 	return {
-		_id: `new-${sendKey}`,
+		_id: idOnItsWay(draft),
 		userName,
-		replyText: cleanText(text),
+		replyText: cleanText(draft.text),
 		likes: 0,
 		likedBy: [],
 		isOwn: true,

@@ -22,9 +22,11 @@ export interface ThreadTools {
 	/** The comment whose reply box is open: one at a time. */
 	openReply: string | null
 	setOpenReply(commentId: string | null): void
+	/** Closes the reply box of this comment. False: it is closed, or another one has been opened. */
+	closeReply(commentId: string): boolean
 	/** Has a sentence read out. */
 	say(sentence: string): void
-	/** Moves the focus once the element is on the page. */
+	/** Moves the focus once the element is on the page, unless somebody writes something else by then. */
 	focusOn(elementId: string): void
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+	addedSince,
 	changeComment,
 	isCounted,
 	liked,
@@ -75,6 +76,15 @@ describe('the order of a thread', () => {
 		expect(ids(withComment(onItsWay, comment('stored', 10), 'new-1'))).toEqual(['pinned', 'stored', 'new', 'old'])
 	})
 
+	it('is asked for again without loss of what was added meanwhile', () => {
+		const onItsWay = withComment(thread, comment('new-1', 10, { isOnItsWay: true }))
+		const confirmed = withComment(onItsWay, comment('stored', 10, { isOwn: true }), 'new-1')
+		expect(ids(addedSince(thread, confirmed))).toEqual(['stored'])
+		expect(ids(addedSince(onItsWay, confirmed))).toEqual(['stored'])
+		expect(ids(addedSince(onItsWay, onItsWay))).toEqual(['new-1'])
+		expect(addedSince(confirmed, confirmed)).toEqual([])
+	})
+
 	it('asks for the page that holds what has moved up', () => {
 		expect([0, 49, 50, 51, 100].map((count) => nextPage(count, 50))).toEqual([1, 1, 2, 2, 3])
 	})
@@ -128,6 +138,7 @@ describe('a removed comment', () => {
 	it('is counted as before; a withdrawn one is not', () => {
 		expect(isCounted(comment('c', 1, { isRemoved: true }))).toBe(true)
 		expect(isCounted(comment('c', 1, { isApproved: false }))).toBe(false)
+		expect(isCounted(comment('new-1', 1, { isOnItsWay: true }))).toBe(false)
 	})
 })
 

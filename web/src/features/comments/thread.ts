@@ -107,12 +107,18 @@ export function liked<T extends { likes: number; likedBy: string[] }>(entry: T, 
 	return { ...entry, likes: entry.likes + (isOn ? 1 : -1), likedBy: isOn ? [viewerId] : [] }
 }
 
+/** The viewer's own that are on their way or were confirmed since `before` was shown: a list that was asked for then may lack them. */
+export function addedSince(before: ShownComment[], comments: ShownComment[]): ShownComment[] {
+	const known = new Set(before.map(({ _id }) => _id))
+	return comments.filter(({ _id, isOwn, isOnItsWay }) => isOnItsWay || (isOwn && !known.has(_id)))
+}
+
 /** The page to ask for next when `count` entries are there: what was removed meanwhile has let the later ones move up. */
 export function nextPage(count: number, pageSize: number): number {
 	return Math.floor(count / pageSize) + 1
 }
 
-/** Whether it counts among those that everybody sees: what is left of a removed one does. */
-export function isCounted({ isApproved }: ShownComment): boolean {
-	return isApproved
+/** Whether it counts among those that everybody sees: what is left of a removed one does, what is on its way not yet. */
+export function isCounted({ isApproved, isOnItsWay }: ShownComment): boolean {
+	return isApproved && !isOnItsWay
 }

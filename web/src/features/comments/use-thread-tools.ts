@@ -24,7 +24,7 @@ export function useMadeTools({ calls, subject, returnTo, update }: ToolsOptions)
 	const now = useNow()
 	const [wanted] = useState(() => new Map<string, boolean>())
 	const [said, say] = useState('')
-	const [openReply, setOpenReply] = useOpenReply(subject)
+	const { openReply, setOpenReply, closeReply } = useOpenReply(subject)
 	const focusOn = useFocusOn()
 	const { signInNote, askToSignIn, tellFailure } = useRefusals()
 	const tools = useMemo(
@@ -40,6 +40,7 @@ export function useMadeTools({ calls, subject, returnTo, update }: ToolsOptions)
 			tellFailure,
 			openReply,
 			setOpenReply,
+			closeReply,
 			say,
 			focusOn,
 		}),
@@ -55,6 +56,7 @@ export function useMadeTools({ calls, subject, returnTo, update }: ToolsOptions)
 			tellFailure,
 			openReply,
 			setOpenReply,
+			closeReply,
 			focusOn,
 		],
 	)
@@ -73,7 +75,15 @@ function useOpenReply(subject: string) {
 		},
 		[key],
 	)
-	return [openReply, open] as const
+	const close = useCallback(
+		(commentId: string) => {
+			const isOpen = draftMemory.get(key) === commentId
+			if (isOpen) open(null)
+			return isOpen
+		},
+		[key, open],
+	)
+	return { openReply, setOpenReply: open, closeReply: close }
 }
 
 function useRefusals() {
@@ -108,6 +118,8 @@ function useFocusOn() {
 		element.focus()
 	})
 	return useCallback((elementId: string) => {
+		// A field whose text is on its way is locked; in any other somebody writes on.
+		if (document.activeElement?.matches(':read-write')) return
 		target.current = { elementId, until: Date.now() + FOCUS_MILLISECONDS }
 		setRound((round) => round + 1)
 	}, [])

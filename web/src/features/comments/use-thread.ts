@@ -1,7 +1,7 @@
 import { commentPageSize } from '@aravalli/shared/comments/comment'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ThreadCalls } from './calls.ts'
-import { isCounted, nextPage, type ShownComment, withPage } from './thread.ts'
+import { addedSince, isCounted, nextPage, type ShownComment, withPage } from './thread.ts'
 
 /** How many comments everybody sees, as the viewer changes it or the server has just told. */
 export type OnCount = (change: (count: number) => number) => void
@@ -26,14 +26,15 @@ export function useThread({ calls, viewerId, onCount }: ThreadOptions) {
 		load.current += 1
 		const mine = load.current
 		const isLatest = () => mine === load.current
+		const before = latest.current
 		setIsLoading(true)
 		setError(null)
 		try {
 			const { data, pagination } = await calls.list(1)
 			if (!isLatest()) return
-			show(withPage(latest.current.filter(isOnItsWay), data))
+			show(withPage(addedSince(before, latest.current), data))
 			setHasMore(pagination.totalPages > 1)
-			const count = countForAll(data, pagination, viewerId)
+			const count = countForAll(latest.current, pagination.total - data.length, viewerId)
 			if (count !== null) onCount(() => count)
 		} catch (caught) {
 			if (isLatest()) setError(caught)
@@ -65,8 +66,7 @@ export function useThread({ calls, viewerId, onCount }: ThreadOptions) {
 }
 
 function useShown(onCount: OnCount) {
-	/** Null: not known yet. */
-	const [comments, setComments] = useState<ShownComment[] | null>(null)
+	const [comments, setComments] = useState<ShownComment[]>([])
 	/** The same, also between two renders. */
 	const latest = useRef<ShownComment[]>([])
 	const show = useCallback((shown: ShownComment[]) => {
@@ -85,14 +85,8 @@ function useShown(onCount: OnCount) {
 	return { comments, latest, show, update }
 }
 
-const isOnItsWay = (comment: ShownComment) => comment.isOnItsWay === true
-
 /** Null where it cannot be known: on further pages there may be some that only the viewer sees. */
-function countForAll(
-	firstPage: ShownComment[],
-	{ total, totalPages }: { total: number; totalPages: number },
-	viewerId: string | null,
-): number | null {
-	if (viewerId !== null && totalPages > 1) return null
-	return total - firstPage.filter((comment) => !isCounted(comment)).length
+function countForAll(shown: ShownComment[], onFurtherPages: number, viewerId: string | null): number | null {
+	if (viewerId !== null && onFurtherPages > 0) return null
+	return onFurtherPages + shown.filter(isCounted).length
 }

@@ -1,69 +1,85 @@
 import type { CommentProblem, ReplyProblem } from '@aravalli/shared/comments/comment'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { useToast } from '#web/ui/toast.tsx'
-import { changeDraft, type Draft, draftOf, emptyDraft, forgetDraft, keepDraft } from './drafts.ts'
+import { changeDraft, type Draft, draftOf, emptyDraft, keepDraft } from './drafts.ts'
 import { failureText } from './failure-text.ts'
 import { commentMessages } from './messages.ts'
+import { type Delivery, send, sendingOf } from './sending.ts'
 import { useThreadTools } from './thread-tools.ts'
 import { useSessionWatch } from './use-session-watch.ts'
 
-interface WritingOptions {
+interface WritingOptions<T> {
 	kind: 'comment' | 'reply'
 	/** What the draft is kept under. */
 	subject: string
 	problemOf: (text: string) => CommentProblem | ReplyProblem | null
-	/** Shows it at once, sends it, and takes it back before it throws. */
-	send: (draft: Draft) => Promise<void>
+	delivery: Delivery<T>
 	/** What was typed is back in its field. */
 	onReturned: () => void
 }
 
 /** A text that is being written: kept with each key, gone from its field while it is sent, and there again when that fails. */
-export function useWriting({ kind, subject, problemOf, send, onReturned }: WritingOptions) {
+export function useWriting<T>({ kind, subject, problemOf, delivery, onReturned }: WritingOptions<T>) {
 	const m = useMessages(commentMessages)
 	const { viewer } = useThreadTools()
 	const { show } = useToast()
 	const watchSession = useSessionWatch()
 	const viewerId = viewer?.id ?? null
-	const [draft, setDraft] = useState(() => draftOf(subject, viewerId) ?? emptyDraft())
+	const running = sendingOf<T>(subject, viewerId)
+	const found = () => (running ? null : draftOf(subject, viewerId)) ?? emptyDraft(viewerId)
+	const [draft, setDraft] = useState(found)
 	const [problem, setProblem] = useState<string | null>(null)
-	const [isSending, setIsSending] = useState(false)
+	const [isSending, setIsSending] = useState(running !== null)
 	const isOnPage = useIsOnPage()
+	// Somebody has signed in elsewhere. After the end of a session the text stays, for its owner to sign in again.
+	if (viewerId && viewerId !== draft.userId && !isSending) setDraft(found())
 
 	const change = (changes: Partial<Pick<Draft, 'text' | 'pictures'>>) => {
 		const changed = changeDraft(draft, changes)
 		setDraft(changed)
 		setProblem(null)
-		keepDraft(subject, viewerId, changed)
+		keepDraft(subject, changed)
 	}
 	const refuse = (sentence: string) => {
 		setProblem(sentence)
 		onReturned()
 	}
-	const submit = async () => {
-		if (isSending) return
-		if (!viewer) return refuse(m.signIn[kind])
-		const found = problemOf(draft.text)
-		if (found) return refuse(m.problems[found])
-		const sent = { ...draft, isTried: true }
-		keepDraft(subject, viewerId, sent)
-		setProblem(null)
-		setIsSending(true)
-		setDraft(emptyDraft())
-		try {
-			await send(sent)
-			forgetDraft(subject)
-			setIsSending(false)
-		} catch (error) {
-			setIsSending(false)
-			setDraft(sent)
-			const sentence = failureText(m, error, kind)
-			if (isOnPage.current) refuse(sentence)
-			else show({ title: sentence, kind: 'error' })
-			watchSession(error)
+	/** Has it shown as being on its way. @returns what follows when the server has answered */
+	const attend = (sent: Draft) => {
+		delivery.show(sent)
+		return {
+			sent(answer: T) {
+				setIsSending(false)
+				delivery.confirm(sent, answer)
+			},
+			failed(error: unknown) {
+				delivery.takeBack(sent)
+				setIsSending(false)
+				setDraft(sent)
+				const sentence = failureText(m, error, kind)
+				if (isOnPage.current) refuse(sentence)
+				else show({ title: sentence, kind: 'error' })
+				watchSession(error)
+			},
 		}
 	}
+	const submit = () => {
+		if (isSending) return
+		if (!viewer) return refuse(m.signIn[kind])
+		const lack = problemOf(draft.text)
+		if (lack) return refuse(m.problems[lack])
+		const sent = { ...draft, isTried: true }
+		keepDraft(subject, sent)
+		setProblem(null)
+		setIsSending(true)
+		setDraft(emptyDraft(viewerId))
+		void send(subject, sent, delivery.call, attend(sent))
+	}
+	const takeOver = useEffectEvent(() => {
+		if (running) running.attendant = attend(running.draft)
+	})
+	useLayoutEffect(() => takeOver(), [])
 	return { draft, change, problem, isSending, submit }
 }
 

@@ -44,6 +44,16 @@ describe('a working copy at its limits', () => {
 		expect((await send('POST', '', payload)).statusCode).toBe(200)
 	})
 
+	// Seen to fail with the text measured as it was sent: what was stored could not be read.
+	it('is measured as it is stored: letters that become two when they are composed', async () => {
+		const fits = buildDraft({ hindi: { ...fullTexts('क'), answer: '\u0958'.repeat(7_500) } })
+		const created = await send('POST', '', JSON.stringify({ content: fits }))
+		expect(created.json().data.content.hindi.answer).toBe('क़'.normalize('NFC').repeat(7_500))
+		const tooLong = buildDraft({ hindi: { ...fullTexts('क'), answer: '\u0958'.repeat(7_501) } })
+		const refused = await send('POST', '', JSON.stringify({ content: tooLong }))
+		expect([refused.statusCode, refused.json().errors?.[0]?.path]).toEqual([400, 'content.hindi.answer'])
+	})
+
 	it('is not the beginning of anything larger', async () => {
 		const answer = await send('POST', '', JSON.stringify({ content: buildDraft(), more: 'x'.repeat(400_000) }))
 		expect([answer.statusCode, answer.json().code]).toEqual([413, 'request.too-large'])
