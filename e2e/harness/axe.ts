@@ -18,9 +18,12 @@ export const languages = [
 /** What axe finds on the page as it stands now. @param without rules that do not fit this page */
 export async function violations(page: Page, without: string[] = []): Promise<string[]> {
 	// A page has no frames, so axe needs no second page to put its findings together.
-	const axe = new AxeBuilder({ page }).disableRules(without).setLegacyMode()
-	// Nothing is told of what is right, which would take as long again.
-	const found = await axe.options({ resultTypes: ['violations'] }).analyze()
+	const axe = new AxeBuilder({ page }).setLegacyMode()
+	// Nothing is told of what is right, which would take as long again. The options come first: they replace all others.
+	const found = await axe
+		.options({ resultTypes: ['violations'] })
+		.disableRules(without)
+		.analyze()
 	return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }
 

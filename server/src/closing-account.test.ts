@@ -4,7 +4,7 @@ import { insertSubscription, listSubscriptions } from './features/subscriptions/
 import { PASSWORD, signedIn, signIn } from './testing/build-account.ts'
 import { sendComment, storeComment, storeQuestion, storeReply } from './testing/build-comment.ts'
 import { buildDraft } from './testing/build-draft.ts'
-import { openBrowser } from './testing/open-browser.ts'
+import { openBrowser, type TestBrowser } from './testing/open-browser.ts'
 import { startApp, type TestApp } from './testing/start-app.ts'
 
 let test: TestApp
@@ -13,6 +13,14 @@ beforeAll(async () => {
 	test = await startApp()
 })
 afterAll(() => test.close())
+
+const ROUNDS = 8
+
+/** Goes on writing without a pause. @returns the status of the first answer that is not 200 */
+async function untilRefused(write: () => Promise<{ statusCode: number }>): Promise<number> {
+	const { statusCode } = await write()
+	return statusCode === 200 ? untilRefused(write) : statusCode
+}
 
 const plan = (userId: string) => ({
 	id: `plan-of-${userId}`,
@@ -105,22 +113,35 @@ describe('closing an account', () => {
 		}
 	})
 
-	it('while its owner comments ends with nothing of theirs', async () => {
-		const url = await storeQuestion(test)
-		for (let round = 0; round < 5; round += 1) {
-			const { account, browser } = await signedIn(test)
-			const send = () => sendComment(browser, url, { text: 'A late word.' })
-			const answers = await Promise.all([
-				browser.delete('/api/user', { password: PASSWORD }),
-				...Array.from({ length: 6 }, send),
-			])
-			expect(answers[0]?.statusCode).toBe(200)
-			expect(answers.slice(1).every(({ statusCode }) => [200, 401].includes(statusCode))).toBe(true)
-			const { rows } = await test.database.db.execute(`select 1 from comments where author_id = '${account.id}'`)
-			expect(rows).toEqual([])
+	it('while its owner and others write, reply and like ends with nothing of theirs, and with what others wrote', async () => {
+		const stays = await signedIn(test)
+		const urls = [await storeQuestion(test), await storeQuestion(test)]
+		const kept = await Promise.all(urls.map((url) => storeComment(stays.browser, url, 'Of one who stays.')))
+		const writes = (browser: TestBrowser, text: string) =>
+			urls.flatMap((url, index) => {
+				const commentId = kept[index]?._id
+				return [
+					() => sendComment(browser, url, { text }),
+					() => browser.post(`${url}/${commentId}/replies`, { replyText: text }),
+					() => browser.patch(url, { action: 'like_comment', commentId }),
+				]
+			})
+		for (let round = 0; round < ROUNDS; round += 1) {
+			const leaving = await Promise.all([signedIn(test), signedIn(test)])
+			const written = leaving.flatMap(({ browser }) => writes(browser, 'Gone words.').map(untilRefused))
+			const closed = leaving.map(({ browser }) => browser.delete('/api/user', { password: PASSWORD }))
+			const others = writes(stays.browser, 'Words that stay.').map((write) => write())
+			expect((await Promise.all(closed)).map(({ statusCode }) => statusCode)).toEqual([200, 200])
+			expect(new Set(await Promise.all(written))).toEqual(new Set([401]))
+			expect((await Promise.all(others)).every(({ statusCode }) => statusCode === 200)).toBe(true)
 		}
-		const { data, pagination } = (await openBrowser(test).get(url)).json()
-		expect([data, pagination.total]).toEqual([[], 0])
+		for (const url of urls) {
+			const { data, pagination } = (await openBrowser(test).get(url)).json()
+			const texts = data.map(({ commentText }: { commentText: string }) => commentText)
+			expect(new Set(texts)).toEqual(new Set(['Of one who stays.', 'Words that stay.']))
+			expect(pagination.total).toBe(1 + ROUNDS)
+			expect(data.at(-1)).toMatchObject({ likes: ROUNDS % 2, replyCount: ROUNDS })
+		}
 	})
 
 	it('leaves what somebody of the staff wrote, without a name', async () => {

@@ -1,8 +1,14 @@
 import { AppError } from '@aravalli/shared/errors'
+import { isBrokenReference } from '../../platform/database/is-broken-reference.ts'
+import type { Transaction } from '../../platform/database/open-database.ts'
 import { eraseComments } from '../comments/public.ts'
 import { eraseInquiries } from '../inquiries/public.ts'
 import type { AccountServices } from './account-services.ts'
-import { countActiveAdmins, deleteUser, findUser, lockUser } from './tables.ts'
+import { deleteSessionsOf } from './sessions/tables.ts'
+import { countActiveAdmins, deleteUser, findUser, lockUser, type UserRow } from './tables.ts'
+
+/** Each is for writes that were on their way in the try before. */
+const ERASE_TRIES = 10
 
 export interface Closing {
 	userId: string
@@ -25,14 +31,31 @@ export async function closeAccount(services: AccountServices, { userId, password
 		return (await passwords.verify(user?.passwordHash ?? null, password)) ? user : null
 	})
 	if (!known) throw new AppError('password.wrong')
-	await database.transaction(async (tx) => {
-		// All of them before one's own, so that two who leave at once do not wait for each other in a circle.
-		const admins = known.role === 'ADMIN' ? await countActiveAdmins(tx) : 0
-		const user = await lockUser(tx, userId)
-		if (!user || user.passwordHash !== known.passwordHash) throw new AppError('password.wrong')
-		if (user.role === 'ADMIN' && admins <= 1) throw new AppError('account.last-admin')
-		await eraseInquiries(tx, user.email)
-		await eraseComments(tx, services.files, userId)
-		await deleteUser(tx, userId)
-	})
+	await eraseAll(services, known)
+}
+
+/**
+ * What its owner has sent from another tab may be stored after the rest was erased, and then the account cannot be deleted: once more,
+ * signed out everywhere, so that nothing follows but what is on its way.
+ */
+async function eraseAll(services: AccountServices, known: UserRow, tries = ERASE_TRIES): Promise<void> {
+	const { database } = services
+	try {
+		await database.transaction((tx) => erase(tx, services, known))
+	} catch (error) {
+		if (tries === 1 || !isBrokenReference(error)) throw error
+		await deleteSessionsOf(database.db, known.id, null)
+		await eraseAll(services, known, tries - 1)
+	}
+}
+
+async function erase(tx: Transaction, { files }: AccountServices, known: UserRow): Promise<void> {
+	// All of them before one's own, so that two who leave at once do not wait for each other in a circle.
+	const admins = known.role === 'ADMIN' ? await countActiveAdmins(tx) : 0
+	const user = await lockUser(tx, known.id)
+	if (!user || user.passwordHash !== known.passwordHash) throw new AppError('password.wrong')
+	if (user.role === 'ADMIN' && admins <= 1) throw new AppError('account.last-admin')
+	await eraseInquiries(tx, user.email)
+	await eraseComments(tx, files, known.id)
+	await deleteUser(tx, known.id)
 }

@@ -88,9 +88,13 @@ export async function findUserByEmail(db: Queryable, email: string): Promise<Use
 	return row ?? null
 }
 
-/** Makes changes of one account wait for each other. Null for an account that is gone. */
+/**
+ * Makes changes of one account wait for each other. Null for an account that is gone.
+ *
+ * What only refers to the account does not wait: whoever comments holds other locks already, for which a waiting change may ask.
+ */
 export async function lockUser(tx: Transaction, id: string): Promise<UserRow | null> {
-	const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update')
+	const [row] = await tx.select().from(users).where(eq(users.id, id)).for('no key update')
 	return row ?? null
 }
 
@@ -123,7 +127,7 @@ export async function countActiveAdmins(tx: Transaction): Promise<number> {
 		.from(users)
 		.where(and(eq(users.role, 'ADMIN'), eq(users.isDisabled, false)))
 		.orderBy(users.id)
-		.for('update')
+		.for('no key update')
 	return rows.length
 }
 

@@ -14,11 +14,15 @@ export async function summariseThread(db: Queryable, target: CommentTarget): Pro
 	return countThread(db, target, commentPageSize)
 }
 
-/** When an account is closed, which must be locked: nothing that its owner wrote, showed or liked is left. Replies by others stay. */
+/**
+ * When an account is closed, which must be locked: nothing is left that its owner wrote, showed or liked before. Replies by others stay.
+ *
+ * What comes meanwhile stays, and keeps the account from being deleted: then call again.
+ */
 export async function eraseComments(tx: Transaction, files: Files, userId: string): Promise<void> {
 	const { all, own } = await lockCommentsOf(tx, userId)
-	await deleteLikesOf(tx, userId)
-	await deleteRepliesOf(tx, userId)
+	await deleteLikesOf(tx, userId, all)
+	await deleteRepliesOf(tx, userId, all)
 	await files.release(tx, await deletePictures(tx, own))
 	await blankComments(tx, own)
 	await removeLonely(tx, all)

@@ -18,12 +18,19 @@ export async function lockCommentsOf(tx: Transaction, userId: string): Promise<{
 	return { all: rows.map(({ id }) => id), own: rows.filter(({ isOwn }) => isOwn).map(({ id }) => id) }
 }
 
-export async function deleteLikesOf(tx: Transaction, userId: string): Promise<void> {
+/** Those on these comments, which must be locked: whoever waits for another one now could wait in a circle. */
+export async function deleteLikesOf(tx: Transaction, userId: string, commentIds: string[]): Promise<void> {
+	const ids = sql.param(commentIds)
 	await tx.execute(sql`
-		with gone as (delete from ${commentLikes} where user_id = ${userId} returning comment_id)
+		with gone as (
+			delete from ${commentLikes} where user_id = ${userId} and comment_id = any(${ids}::text[]) returning comment_id
+		)
 		update ${comments} set likes = likes - 1 where id in (select comment_id from gone)`)
 	await tx.execute(sql`
-		with gone as (delete from ${replyLikes} where user_id = ${userId} returning reply_id)
+		with gone as (
+			delete from ${replyLikes} using ${commentReplies} as reply
+			where user_id = ${userId} and reply.id = reply_id and reply.comment_id = any(${ids}::text[]) returning reply_id
+		)
 		update ${commentReplies} set likes = likes - 1 where id in (select reply_id from gone)`)
 }
 

@@ -18,10 +18,10 @@ const COUNT_PARTS = 8
 
 const somePart = () => Math.floor(Math.random() * COUNT_PARTS)
 
-/** `source` gives rows with `subject_type`, `subject_id` and `change`. */
+/** `source` gives rows with `subject_type`, `subject_id` and `change`. Several subjects are counted in one order for all. */
 const addToCounts = (source: SQL) => sql`
 	insert into ${commentCounts} as present (subject_type, subject_id, part, comments)
-	select subject_type, subject_id, ${somePart()}::smallint, sum(change)::int from ${source} group by 1, 2
+	select subject_type, subject_id, ${somePart()}::smallint, sum(change)::int from ${source} group by 1, 2 order by 1, 2
 	on conflict (subject_type, subject_id, part) do update set comments = present.comments + excluded.comments`
 
 const insertQuery = ({ id, target: { subject, id: subjectId }, authorId, text, idempotencyKey }: NewComment) => sql`
@@ -133,9 +133,9 @@ export async function findReply(tx: Transaction, id: string, userId: string | nu
 	return row ? { ...row, createdAt: new Date(row.createdAt).toISOString() } : null
 }
 
-/** Their comments must be locked. */
-export async function deleteRepliesOf(tx: Transaction, authorId: string): Promise<void> {
-	await deleteReplies(tx, sql`author_id = ${authorId}`)
+/** Those to these comments, which must be locked. */
+export async function deleteRepliesOf(tx: Transaction, authorId: string, commentIds: string[]): Promise<void> {
+	await deleteReplies(tx, sql`author_id = ${authorId} and comment_id = any(${sql.param(commentIds)}::text[])`)
 }
 
 /** Its comment must be locked. */
