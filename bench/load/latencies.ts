@@ -9,9 +9,9 @@ export type Latencies = number[]
  *
  * @throws when the answer was an error: its speed would say nothing
  */
-export async function latency(url: string): Promise<number> {
+export async function latency(url: string, headers: Record<string, string> = {}): Promise<number> {
 	const askedAt = performance.now()
-	const response = await fetch(url)
+	const response = await fetch(url, { headers })
 	await response.arrayBuffer()
 	const milliseconds = performance.now() - askedAt
 	if (!response.ok) throw new Error(`${url}: status ${response.status}`)

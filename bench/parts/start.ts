@@ -4,6 +4,7 @@ import { latency } from '../load/latencies.ts'
 import { median } from '../load/statistics.ts'
 import { formatNumber, information, limit, type Row } from '../report/row.ts'
 import { freePort } from '../servers/free-port.ts'
+import { sessionCookie } from '../servers/session-cookie.ts'
 import { type RunningServer, startServer } from '../servers/start-server.ts'
 import { temporaryFolder } from '../servers/temporary-folder.ts'
 
@@ -33,7 +34,7 @@ export async function measureStart(): Promise<Row[]> {
 			beside: `the first time, with migrations and demo content: ${formatNumber(first.readyAfterMs / 1000)} s`,
 		}),
 		await memoryAfterStart(server.origin),
-		await pdfTime(server.origin),
+		await pdfTime(server),
 	]
 	await server.stop()
 	return rows
@@ -41,17 +42,19 @@ export async function measureStart(): Promise<Row[]> {
 
 async function npmStart(dataDir: string): Promise<RunningServer> {
 	const port = await freePort()
+	const origin = `http://127.0.0.1:${port}`
 	return startServer({
 		command: projectNode,
 		args: [join('bin', 'start.mjs')],
 		environment: {
 			PORT: String(port),
 			HOST: '127.0.0.1',
+			APP_ORIGIN: origin,
 			DATA_DIR: dataDir,
 			DATABASE_URL: undefined,
 			METRICS_TOKEN: metricsToken,
 		},
-		origin: `http://127.0.0.1:${port}`,
+		origin,
 		readyPath: '/readyz',
 		core: null,
 	})
@@ -63,12 +66,14 @@ async function memoryAfterStart(origin: string): Promise<Row> {
 	return information('memory after the start', `${formatNumber(bytes / 1e6)} MB`, 'embedded database included')
 }
 
-async function pdfTime(origin: string): Promise<Row> {
+async function pdfTime(server: RunningServer): Promise<Row> {
+	const { origin } = server
+	const cookie = await sessionCookie(server)
 	const list = await fetch(`${origin}/api/content/answer-writing-practice?limit=${pdfCount}`)
 	const { data } = (await list.json()) as { data: { questionId: string }[] }
 	const times: number[] = []
 	for (const { questionId } of data) {
-		times.push(await latency(`${origin}/api/content/answer-writing-practice/${questionId}/pdf?lang=hindi`))
+		times.push(await latency(`${origin}/api/content/answer-writing-practice/${questionId}/pdf?lang=hindi`, { cookie }))
 	}
 	const [first = Number.NaN, ...later] = times
 	return information(

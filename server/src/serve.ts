@@ -1,0 +1,90 @@
+import { pino } from 'pino'
+import { buildApp } from './app.ts'
+import { type Env, EnvError, readEnv, settleNodeEnv } from './env.ts'
+import { createCounters } from './platform/counters.ts'
+import { DatabaseRefusal } from './platform/database/database-refusal.ts'
+import { migrate } from './platform/database/migrate.ts'
+import { openDatabase } from './platform/database/open-database.ts'
+import { createFileStore } from './platform/files/create-file-store.ts'
+import { createFiles } from './platform/files/create-files.ts'
+import { readStoreId } from './platform/files/store-id.ts'
+import { createJobs } from './platform/jobs/create-jobs.ts'
+import { createMail } from './platform/mail/create-mail.ts'
+import { mailJob } from './platform/mail/mail-job.ts'
+import { builtPages, vitePages } from './platform/pages/page-renderer.ts'
+import { createPdfRenderer } from './platform/pdf/pdf-renderer.ts'
+import { createPictures } from './platform/pictures/create-pictures.ts'
+import { describeDemoAccounts, seedDemo } from './seed-demo.ts'
+
+const listenRefusals: Record<string, string> = {
+	EADDRINUSE: 'Another program listens there already: stop it or choose another PORT.',
+	EACCES: 'This PORT needs more rights than this program has: choose one above 1023.',
+	EADDRNOTAVAIL: 'HOST is not an address of this machine.',
+	ENOTFOUND: 'HOST is not an address of this machine.',
+}
+
+/** Reasons to end start-up that are explained in a sentence; anything else is a bug and shows its stack. */
+function refuse(error: unknown): never {
+	process.stderr.write(`${explain(error)}\n`)
+	process.exit(1)
+}
+
+function explain(error: unknown): string {
+	if (!(error instanceof Error)) return String(error)
+	if (error instanceof EnvError || error instanceof DatabaseRefusal) return error.message
+	const { syscall, code = '' } = error as NodeJS.ErrnoException
+	const refusal = syscall === 'listen' || syscall === 'getaddrinfo' ? listenRefusals[code] : undefined
+	return refusal ? `${error.message}. ${refusal}` : (error.stack ?? error.message)
+}
+
+async function start(env: Env) {
+	settleNodeEnv(env)
+	const log = pino({ level: env.logLevel })
+	const database = await openDatabase(env, log)
+	await migrate(database, log)
+	const counters = createCounters(database, log)
+	const pdf = createPdfRenderer(log)
+	const mail = createMail(env, log)
+	const jobs = createJobs(database, log)
+	jobs.work(mailJob, mail.send)
+	const pictures = createPictures(log)
+	const store = createFileStore(env, await readStoreId(database))
+	const files = createFiles({ database, store, pictures, jobs })
+	if (env.isDemo) await seedDemo(database, files, log)
+	const app = await buildApp({
+		env,
+		log,
+		services: { database, counters, pdf, pictures, files, mail, jobs },
+		pages: env.isProduction ? builtPages : vitePages,
+	})
+
+	let isStopping = false
+	async function stop(signal: string) {
+		if (isStopping) return
+		isStopping = true
+		log.info({ signal }, 'stopping')
+		await app.close()
+		await jobs.close()
+		await mail.close()
+		await counters.close()
+		await pdf.close()
+		await pictures.close()
+		await store.close()
+		await database.close()
+		log.info('stopped')
+	}
+	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+
+	await jobs.start()
+	await app.listen({ port: env.port, host: env.host })
+	log.info({ address: env.appOrigin, database: database.engine }, 'ready')
+	process.stdout.write(
+		`\n  Aravalli is ready: ${env.appOrigin}\n\n${env.isDemo ? await describeDemoAccounts(database) : ''}`,
+	)
+}
+
+try {
+	await start(readEnv())
+} catch (error) {
+	refuse(error)
+}
