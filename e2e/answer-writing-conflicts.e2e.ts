@@ -10,8 +10,13 @@ const list = '/answer-writing-practice'
 const word = 'Jantarmantar'
 const offline = /ERR_FAILED|Failed to load resource/
 
+/** Without the service worker: now and then it lets a call leave that the story wants to stop. */
 const openAs = (account: DemoAccount, path: string, options: Parameters<typeof visitor.open>[1] = {}) =>
-	visitor.open(path, { ...options, before: (context) => signIn(context, account, visitor.origin) })
+	visitor.open(path, {
+		serviceWorkers: 'block',
+		...options,
+		before: (context) => signIn(context, account, visitor.origin),
+	})
 
 afterEach(async () => {
 	const page = await openAs('admin', '/help')

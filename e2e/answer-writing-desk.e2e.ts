@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { aVisitor } from './harness/open-browser.ts'
-import { aQuestion, askDesk, deleteAll, deleteQuestion } from './harness/questions.ts'
+import { aQuestion, askDesk, deleteAll, deleteQuestion, questionAbout } from './harness/questions.ts'
 import { type DemoAccount, signIn } from './harness/sign-in.ts'
 
 const visitor = aVisitor()
@@ -174,6 +174,16 @@ describe('a published question', () => {
 			.first()
 			.click()
 		await expect.poll(isRead).toBe(200)
+	})
+
+	it('that has no Hindi is marked in the list of those who read Hindi', async () => {
+		const page = await openAs('content', list)
+		const nothing = { questionText: '', subCategory: '', tags: [], answer: '' }
+		await aQuestion(page, word, { content: { ...questionAbout(word), hindi: nothing } })
+		const reader = await visitor.open(`${list}?search=${word}`, { locale: 'hi-IN' })
+		const card = reader.locator('section ol > li').filter({ hasText: `Discuss the ${word} of Jaipur.` })
+		await card.getByText('अंग्रेज़ी में दिखाया गया').waitFor()
+		expect(await card.getByRole('heading').getAttribute('lang')).toBe('en')
 	})
 
 	it('is deleted from its list at once', async () => {

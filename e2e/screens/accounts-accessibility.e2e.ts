@@ -9,7 +9,7 @@ const largeTextOnPhone = { viewport: { width: 360, height: 740 }, reducedMotion:
 
 const words = {
 	english: { forgot: 'Forgot Password?', send: 'Send OTP', verify: 'Verify', register: 'Register' },
-	hindi: { forgot: 'पासवर्ड भूल गए?', send: 'ओटीपी भेजें', verify: 'सत्यापित करें', register: 'पंजीकरण करें' },
+	hindi: { forgot: 'पासवर्ड भूल गए?', send: 'OTP भेजें', verify: 'सत्यापित करें', register: 'पंजीकरण करें' },
 }
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 

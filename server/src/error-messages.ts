@@ -114,7 +114,7 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 	},
 	'reset.wrong-code': {
 		english: 'Invalid OTP',
-		hindi: 'ओटीपी सही नहीं है',
+		hindi: 'OTP सही नहीं है',
 	},
 	'file.missing': {
 		english: 'Please choose a file.',
@@ -125,8 +125,8 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 		hindi: 'फ़ाइल का आकार 5MB से कम होना चाहिए',
 	},
 	'file.not-an-image': {
-		english: 'Please select an image file (JPEG, PNG or WebP).',
-		hindi: 'कृपया एक चित्र फ़ाइल (JPEG, PNG या WebP) चुनें।',
+		english: 'Please select an image file.',
+		hindi: 'कृपया एक चित्र फ़ाइल चुनें।',
 	},
 	'file.heic': {
 		english:
@@ -238,7 +238,7 @@ export const fieldMessages: Record<string, Bilingual> = {
 	},
 	'confirmation-required': { english: 'Please confirm your password', hindi: 'कृपया पासवर्ड की पुष्टि करें' },
 	'passwords-differ': { english: 'Passwords do not match', hindi: 'पासवर्ड मेल नहीं खाते' },
-	'code-digits': { english: 'OTP must be exactly 6 digits', hindi: 'ओटीपी ठीक 6 अंकों का होना चाहिए' },
+	'code-digits': { english: 'OTP must be exactly 6 digits', hindi: 'OTP ठीक 6 अंकों का होना चाहिए' },
 	'exam-year': {
 		english: 'The exam year must be RAS_2025, RAS_2026 or RAS_2027',
 		hindi: 'परीक्षा वर्ष RAS_2025, RAS_2026 या RAS_2027 होना चाहिए',

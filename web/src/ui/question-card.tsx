@@ -7,6 +7,7 @@ import { MetaRow } from './meta-row.tsx'
 import { PageLink } from './page-link.tsx'
 import css from './question-card.module.css'
 import { Sheet } from './sheet.tsx'
+import { Tag } from './tag.tsx'
 import { TagList } from './tag-list.tsx'
 
 const shownTags = 3
@@ -22,6 +23,8 @@ interface QuestionCardProps {
 	text: string
 	/** Language of the text where it is not the page's: 'en' or 'hi'. */
 	lang?: string | undefined
+	/** Something to know before reading, such as another language. */
+	note?: string | undefined
 	/** The whole card leads there. */
 	link: LinkTarget
 	/** EASY, MEDIUM, HARD or another word. */
@@ -35,7 +38,7 @@ interface QuestionCardProps {
 
 /** A question as it stands in the exam hall's book: number left of the margin line, marks at the side. */
 export function QuestionCard(props: QuestionCardProps) {
-	const { number, text, lang, link, difficulty, category, facts, tags, marks } = props
+	const { number, text, lang, note, link, difficulty, category, facts, tags, marks } = props
 	const m = useMessages(uiMessages)
 	return (
 		<li className={css.card}>
@@ -44,6 +47,7 @@ export function QuestionCard(props: QuestionCardProps) {
 				<div className={css.header}>
 					<DifficultyBadge level={difficulty} />
 					<span lang={lang}>{category}</span>
+					{note && <Tag>{note}</Tag>}
 				</div>
 				<h2 className={css.text} lang={lang}>
 					<PageLink link={link} className={css.link}>

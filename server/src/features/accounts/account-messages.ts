@@ -8,7 +8,7 @@ export const accountMessages = {
 		english: 'If this email is registered, a 6-digit code has been sent to it.',
 		hindi: 'यदि यह ईमेल पंजीकृत है, तो उस पर 6 अंकों का कोड भेज दिया गया है।',
 	},
-	codeRight: { english: 'OTP verified', hindi: 'ओटीपी सत्यापित हो गया' },
+	codeRight: { english: 'OTP verified', hindi: 'OTP सत्यापित हो गया' },
 	passwordReset: {
 		english: 'Password has been reset successfully! You can now login with your new password.',
 		hindi: 'पासवर्ड सफलतापूर्वक बदल दिया गया है! अब आप नए पासवर्ड से लॉगिन कर सकते हैं।',

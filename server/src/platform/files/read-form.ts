@@ -46,7 +46,7 @@ export async function readForm(
 	parser.on('file', (field, stream, fileName) => {
 		lastFile = stream
 		stream.once('limit', () => refuse(new AppError(rules.refusals.tooLarge)))
-		if (field !== rules.fileField) refuse(new AppError('request.too-large'))
+		if (field !== rules.fileField) refuse(new AppError('request.malformed'))
 		const writing = writeFile(stream, newPath, fileName, cut.signal)
 		writing.catch(refuse)
 		writings.push(writing)

@@ -134,7 +134,7 @@ describe('a form', () => {
 			'comment.image-too-large',
 			() => post(buildForm(small(), image(randomBytes(MAX_BYTES + 1)))),
 		],
-		['with a file in another field', 413, 'request.too-large', () => post(buildForm({ content: Buffer.from('x') }))],
+		['with a file in another field', 400, 'request.malformed', () => post(buildForm({ content: Buffer.from('x') }))],
 		[
 			'with a long text',
 			413,
@@ -227,7 +227,7 @@ describe('what is too much', () => {
 			body: Buffer.concat([body, next]),
 			contentLength: body.length,
 		})
-		expect(text).toMatch(/^HTTP\/1\.1 413 .*request\.too-large.*HTTP\/1\.1 200 .*hello$/s)
+		expect(text).toMatch(/^HTTP\/1\.1 400 .*request\.malformed.*HTTP\/1\.1 200 .*hello$/s)
 	})
 })
 

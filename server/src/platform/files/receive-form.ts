@@ -53,8 +53,8 @@ export async function allowForms(app: FastifyInstance): Promise<void> {
  *
  * Limits hold while it arrives: whatever is too much is refused at once, and the rest is not read.
  *
- * @throws AppError `request.unsupported-type`, `request.malformed` (also when it ends in the middle), `request.too-large` (other fields with
- *   files, too many or too long fields), or one of `rules.refusals`
+ * @throws AppError `request.unsupported-type`, `request.malformed` (a file in another field, an end in the middle), `request.too-large`
+ *   (too many or too long fields), or one of `rules.refusals`
  */
 export async function receiveForm<T>(
 	request: FastifyRequest,

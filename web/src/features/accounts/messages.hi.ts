@@ -28,6 +28,6 @@ export const messages: typeof english = {
 		'password-too-long': 'पासवर्ड में अधिकतम 200 अक्षर हो सकते हैं',
 		'confirmation-required': 'कृपया पासवर्ड की पुष्टि करें',
 		'passwords-differ': 'पासवर्ड मेल नहीं खाते',
-		'code-digits': 'ओटीपी ठीक 6 अंकों का होना चाहिए',
+		'code-digits': 'OTP ठीक 6 अंकों का होना चाहिए',
 	},
 }

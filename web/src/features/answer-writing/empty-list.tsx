@@ -22,7 +22,8 @@ export function EmptyList({ list, isPastEnd }: EmptyListProps) {
 		if (isPastEnd) return { text: m.emptyPage, label: m.firstPage, target: pageLink(list, 1) }
 		if (list.search)
 			return { text: m.emptySearch, label: m.clearSearch, target: categoryLink({}, list.category ?? null) }
-		return { text: m.emptyPaper, label: m.allPapers, target: listLink({}) }
+		if (list.category) return { text: m.emptyPaper, label: m.allPapers, target: listLink({}) }
+		return { text: m.emptyYet }
 	}
 
 	return (
@@ -31,9 +32,11 @@ export function EmptyList({ list, isPastEnd }: EmptyListProps) {
 				title={m.emptyTitle}
 				text={text}
 				action={
-					<PageLink link={target} className={buttonClass({ isCompact: true })}>
-						{label}
-					</PageLink>
+					target && (
+						<PageLink link={target} className={buttonClass({ isCompact: true })}>
+							{label}
+						</PageLink>
+					)
 				}
 			/>
 		</Sheet>

@@ -55,7 +55,7 @@ export const messages: typeof english = {
 	shareFailed: 'लिंक कॉपी नहीं हो सका। कृपया इसे ब्राउज़र के एड्रेस बार से कॉपी करें।',
 	htmlDownloaded: 'HTML फ़ाइल डाउनलोड हो गई। ब्राउज़र के प्रिंट विकल्प से आप इसे PDF में बदल सकते हैं।',
 	signInToDownload: 'डाउनलोड करने के लिए कृपया लॉगिन करें',
-	login: 'लॉगिन',
+	login: 'लॉगिन करें',
 	downloadFailed: 'PDF डाउनलोड नहीं हो सका',
 	downloadError: 'PDF डाउनलोड करने में त्रुटि हुई',
 	notFoundTitle: 'प्रश्न नहीं मिला',

@@ -25,6 +25,7 @@ export function QuestionRow({ question, number, link }: QuestionRowProps) {
 			number={number}
 			text={question.questionText}
 			lang={question.isFallback ? 'en' : undefined}
+			note={question.isFallback ? m.inEnglish : undefined}
 			link={link}
 			difficulty={question.difficulty}
 			category={question.subCategory}

@@ -10,42 +10,6 @@ export interface KeptCopy<Content> {
 	key: string
 }
 
-export interface CopyKeeper<Content> {
-	/**
-	 * Begins with what is kept, if anything is, now or in a moment.
-	 *
-	 * @param take says whether it goes on from there
-	 * @returns ends it: another page may go on then
-	 */
-	open(take: (copy: KeptCopy<Content>) => boolean): () => void
-	keep(copy: Omit<KeptCopy<Content>, 'userId'>): void
-	forget(): void
-	/** From now on under this id, once a new one has got it. */
-	rename(id: string): void
-}
-
-/**
- * Keeps what somebody writes until it is saved, through a reload, a crash, and the way to the login and back.
- *
- * A browser that stores nothing, or nothing more, only loses this safety.
- */
-export function copyKeeper<Content>(type: string, id: string, userId: string): CopyKeeper<Content> {
-	let name = `${type}:${id}`
-	return {
-		open(take) {
-			const kept = readCopy<Content>(name, userId)
-			if (kept) take(kept)
-			return () => undefined
-		},
-		keep: (copy) => keepCopy(name, { userId, ...copy }),
-		forget: () => forgetCopy(name),
-		rename(newId) {
-			forgetCopy(name)
-			name = `${type}:${newId}`
-		},
-	}
-}
-
 /** Null for somebody else's. */
 export function readCopy<Content>(name: string, userId: string): KeptCopy<Content> | null {
 	try {
@@ -56,8 +20,9 @@ export function readCopy<Content>(name: string, userId: string): KeptCopy<Conten
 	}
 }
 
-export function keepCopy(name: string, copy: KeptCopy<unknown>): void {
-	attempt(() => localStorage.setItem(`unsaved-content:${name}`, JSON.stringify(copy)))
+/** @returns false where the browser stores nothing, or nothing more */
+export function keepCopy(name: string, copy: KeptCopy<unknown>): boolean {
+	return attempt(() => localStorage.setItem(`unsaved-content:${name}`, JSON.stringify(copy)))
 }
 
 export function forgetCopy(name: string): void {
@@ -73,14 +38,16 @@ export function keptNames(beginning: string): string[] {
 	}
 }
 
-export function namesIn(storage: Storage): string[] {
+function namesIn(storage: Storage): string[] {
 	return Object.keys(storage).flatMap((key) => /^unsaved-content:(.*)/.exec(key)?.[1] ?? [])
 }
 
-function attempt(store: () => void) {
+function attempt(store: () => void): boolean {
 	try {
 		store()
+		return true
 	} catch {
 		// Full, or not allowed.
+		return false
 	}
 }

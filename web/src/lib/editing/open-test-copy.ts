@@ -1,6 +1,7 @@
 import { ApiError } from '../api.ts'
 import type { ContentCalls, ContentItem } from './content-item.ts'
-import type { CopyKeeper, KeptCopy } from './kept-copies.ts'
+import type { CopyKeeper } from './copy-keeper.ts'
+import type { KeptCopy } from './kept-copies.ts'
 import { WorkingCopy } from './working-copy.ts'
 
 /** For the tests of working copies: one on a server and in a browser that only remember. */
@@ -105,26 +106,32 @@ function aServer(item: Item) {
 
 function aBrowser(kept: Kept | null) {
 	let stored: Omit<Kept, 'userId'> | null = kept
+	let isFull = false
 	const keeper: CopyKeeper<TestContent> = {
 		open(take) {
 			if (kept) take(kept)
 			return () => undefined
 		},
 		keep: (copy) => {
+			if (isFull) return false
 			stored = copy
+			return true
 		},
 		forget: () => {
 			stored = null
 		},
 		rename: () => undefined,
 	}
-	return { keeper, inBrowser: () => stored }
+	const fillUp = () => {
+		isFull = true
+	}
+	return { keeper, fillUp, inBrowser: () => stored }
 }
 
 interface Opening {
 	item?: Item | null
 	kept?: Kept | null
-	isReadyToCreate?: () => boolean
+	isReadyToCreate?: (content: TestContent) => boolean
 }
 
 export function openTestCopy({
@@ -133,7 +140,7 @@ export function openTestCopy({
 	isReadyToCreate = () => true,
 }: Opening = {}) {
 	const { calls, ...server } = aServer(item ?? itemOf(1, text('one')))
-	const { keeper, inBrowser } = aBrowser(kept)
+	const { keeper, fillUp, inBrowser } = aBrowser(kept)
 	const created: string[] = []
 	const copy = new WorkingCopy<TestContent>({
 		calls,
@@ -144,5 +151,5 @@ export function openTestCopy({
 		onCreated: (id) => void created.push(id),
 	})
 	const stop = copy.start()
-	return { ...server, copy, inBrowser, created, stop }
+	return { ...server, copy, inBrowser, fillUp, created, stop }
 }

@@ -23,9 +23,10 @@ describe('why something could not be saved', () => {
 		const errors = [
 			{ path: 'content.hindi.answer', message: 'too long' },
 			{ path: 'hindi.tags', message: 'missing' },
+			{ path: 'content.english.tags.12', message: 'too long' },
 		]
 		const refused = new ApiError(400, { code: 'request.invalid', message: '', errors })
-		expect(fieldErrors(refused).map(({ path }) => path)).toEqual(['hindi.answer', 'hindi.tags'])
+		expect(fieldErrors(refused).map(({ path }) => path)).toEqual(['hindi.answer', 'hindi.tags', 'english.tags'])
 		expect(fieldErrors(new TypeError('away'))).toEqual([])
 	})
 })

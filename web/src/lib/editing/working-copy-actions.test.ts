@@ -22,6 +22,29 @@ describe('publishing', () => {
 		expect(copy.read()).toMatchObject({ item: { status: 'published' }, isChanged: false, busyWith: null })
 	})
 
+	it('happens also where something is typed while it saves, and leaves that for the next save', async () => {
+		const { copy, asked, during } = openTestCopy()
+		copy.edit(text('two'))
+		during(() => copy.edit(text('two and more')))
+		expect(await copy.publish()).toBe(true)
+		expect(asked('publish')).toEqual([['one', 2]])
+		expect(copy.read()).toMatchObject({ content: text('two and more'), isChanged: true })
+		await seconds(3)
+		expect(asked('save').at(-1)).toEqual(['one', 2, text('two and more')])
+	})
+
+	it('is not passed by a save, which would make its version an old one', async () => {
+		const { copy, asked, during } = openTestCopy()
+		let saving: Promise<boolean> | undefined
+		during(() => {
+			copy.edit(text('two'))
+			saving = copy.save()
+			expect(asked('save')).toEqual([])
+		})
+		expect([await copy.publish(), await saving]).toEqual([true, true])
+		expect(asked('save')).toEqual([['one', 1, text('two')]])
+	})
+
 	it('of a new one creates it', async () => {
 		const { copy, asked } = openTestCopy({ item: null })
 		expect(await copy.publish()).toBe(true)
@@ -52,6 +75,49 @@ describe('publishing', () => {
 		expect(copy.read()).toMatchObject({ content: text('two'), isChanged: true, item: { status: 'published' } })
 		await seconds(3)
 		expect(copy.read().isChanged).toBe(false)
+	})
+})
+
+describe('who leaves', () => {
+	it('waits for what was typed, and for what was typed meanwhile', async () => {
+		const { copy, asked, during } = openTestCopy()
+		copy.edit(text('two'))
+		during(() => copy.edit(text('three')))
+		expect(await copy.finish()).toBe('done')
+		expect(asked('save').map(([, , content]) => content)).toEqual([text('two'), text('three')])
+	})
+
+	it('is told that it could not be saved', async () => {
+		const { copy, fail } = openTestCopy()
+		fail(new TypeError('away'))
+		copy.edit(text('two'))
+		expect(await copy.finish()).toBe('unsaved')
+	})
+
+	it('waits for what was pressed last, and sees why it was not done', async () => {
+		const { copy, fail, asked } = openTestCopy()
+		const [isPublished, end] = await Promise.all([copy.publish(), copy.finish()])
+		expect([isPublished, end, asked('publish').length]).toEqual([true, 'done', 1])
+		fail(refusal(400, 'content.incomplete', [{ path: 'hindi.title', message: 'missing' }]))
+		void copy.publish()
+		expect(await copy.finish()).toBe('refused')
+		expect(await copy.finish()).toBe('done')
+	})
+})
+
+describe('showing readers the last published version again', () => {
+	it('does not wait for what cannot be saved, nor for a decision', async () => {
+		const { copy, asked, fail, change } = openTestCopy()
+		fail(new TypeError('away'))
+		copy.edit(text('mine'))
+		await copy.save()
+		expect(await copy.reinstate()).toBe(true)
+		change({ version: 2, content: text('theirs') })
+		await copy.save()
+		expect(copy.read().theirs).not.toBeNull()
+		expect(await copy.reinstate()).toBe(true)
+		expect(asked('reinstate')).toHaveLength(2)
+		expect(copy.read()).toMatchObject({ content: text('mine'), isChanged: true, theirs: { version: 2 } })
 	})
 })
 

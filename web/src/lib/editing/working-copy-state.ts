@@ -1,4 +1,5 @@
 import type { ContentItem, FieldError } from './content-item.ts'
+import type { KeptCopy } from './kept-copies.ts'
 import type { SaveTrouble } from './save-trouble.ts'
 
 export interface WorkingCopyState<Content> {
@@ -13,6 +14,8 @@ export interface WorkingCopyState<Content> {
 	/** A newer version of somebody else's: nothing is saved until it is decided which goes on. */
 	theirs: ContentItem<Content> | null
 	errors: readonly FieldError[]
+	/** Whether this browser has what the server lacks. */
+	isKept: boolean
 	/** Whether it began with what this browser had kept. */
 	wasKept: boolean
 	/** Rises when the content was replaced by another, and not typed. */
@@ -29,8 +32,42 @@ export function openingState<Content>(item: ContentItem<Content> | null, blank: 
 		trouble: item && troubleOf(item),
 		theirs: null,
 		errors: [],
+		isKept: true,
 		wasKept: false,
 		edition: 0,
+	}
+}
+
+/** With what this browser had kept in place of what the server has. */
+export function takenUp<Content>(
+	{ item, edition }: WorkingCopyState<Content>,
+	kept: KeptCopy<Content>,
+): Partial<WorkingCopyState<Content>> {
+	return {
+		content: kept.content,
+		// Of the version that was written over, also when this is kept once more.
+		item: item && { ...item, version: kept.version ?? item.version },
+		isChanged: true,
+		wasKept: true,
+		// A newer one may be what was sent and not answered: sending that again tells.
+		theirs: item && kept.version !== item.version && !kept.unanswered ? item : null,
+		edition: edition + 1,
+	}
+}
+
+/** With somebody else's version in place of one's own. */
+export function asTheirs<Content>(
+	{ edition }: WorkingCopyState<Content>,
+	theirs: ContentItem<Content>,
+): Partial<WorkingCopyState<Content>> {
+	return {
+		item: theirs,
+		content: theirs.content,
+		isChanged: false,
+		theirs: null,
+		errors: [],
+		wasKept: false,
+		edition: edition + 1,
 	}
 }
 

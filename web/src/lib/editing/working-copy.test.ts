@@ -35,7 +35,7 @@ describe('a working copy', () => {
 		const { copy, asked, during } = openTestCopy()
 		copy.edit(text('first'))
 		during(() => copy.edit(text('second')))
-		expect(await copy.save()).toBe(false)
+		expect(await copy.save()).toBe(true)
 		expect(copy.read()).toMatchObject({ isChanged: true, content: text('second'), item: { version: 2 } })
 		await seconds(3)
 		expect(asked('save').at(-1)).toEqual(['one', 2, text('second')])
@@ -65,6 +65,23 @@ describe('a working copy', () => {
 		await seconds(3)
 		const { content, item, isChanged, edition } = copy.read()
 		expect([content.title, item?.content.title, isChanged, edition]).toEqual(['trimmed ', 'trimmed', false, 0])
+	})
+
+	it('is tried no more when its page has gone meanwhile, nor leads anywhere', async () => {
+		const { copy, asked, fail, stop, inBrowser } = openTestCopy()
+		fail(new TypeError('away'))
+		copy.edit(text('two'))
+		const saving = copy.save()
+		stop()
+		expect(await saving).toBe(false)
+		await seconds(60)
+		expect(asked('save')).toHaveLength(1)
+		expect(inBrowser()).toMatchObject({ content: text('two') })
+		const next = openTestCopy({ item: null })
+		next.copy.edit(text('new'))
+		const creating = next.copy.save()
+		next.stop()
+		expect([await creating, next.created]).toEqual([true, []])
 	})
 
 	it('stops with the page', async () => {
@@ -156,6 +173,23 @@ describe('what cannot be saved', () => {
 		expect(copy.read().errors.map(({ path }) => path)).toEqual(['hindi.title', 'title'])
 		copy.edit(text('two', 'तीन'))
 		expect(copy.read().errors.map(({ path }) => path)).toEqual(['title'])
+	})
+
+	it('is said until something is written', async () => {
+		const { copy, fail } = openTestCopy()
+		fail(refusal(400, 'content.incomplete'))
+		await copy.publish()
+		expect(copy.read().trouble).toBe('refused')
+		copy.edit(text('two'))
+		expect(copy.read().trouble).toBeNull()
+	})
+
+	it('is known to be nowhere where the browser keeps nothing', async () => {
+		const { copy, fillUp } = openTestCopy()
+		expect(copy.read().isKept).toBe(true)
+		fillUp()
+		copy.edit(text('two'))
+		expect(copy.read().isKept).toBe(false)
 	})
 
 	it('comes back with the page and is saved', async () => {

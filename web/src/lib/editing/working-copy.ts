@@ -1,25 +1,11 @@
-import type { ContentCalls, ContentItem } from './content-item.ts'
-import type { CopyKeeper, KeptCopy } from './kept-copies.ts'
+import type { ContentItem } from './content-item.ts'
+import type { TakeUp } from './copy-keeper.ts'
+import type { KeptCopy } from './kept-copies.ts'
 import { newKey } from './new-key.ts'
+import { SaveTimer } from './save-timer.ts'
 import { errorsLeft, fieldErrors, saveTrouble } from './save-trouble.ts'
-import { openingState, troubleOf, type WorkingCopyState } from './working-copy-state.ts'
-
-/** So long after the last change it saves by itself. */
-const AUTOSAVE_MILLISECONDS = 3_000
-/** Between tries while the server is away; the last one is repeated. */
-const RETRY_MILLISECONDS = [5_000, 10_000, 20_000, 30_000]
-
-interface WorkingCopyOptions<Content> {
-	calls: ContentCalls<Content>
-	keeper: CopyKeeper<Content>
-	/** Null for a new one. */
-	item: ContentItem<Content> | null
-	/** What a new one begins with. */
-	blank: Content
-	/** Whether a new one may be created by itself now: its id is made of what is typed by then. */
-	isReadyToCreate: () => boolean
-	onCreated(id: string): void
-}
+import type { WorkingCopyOptions } from './working-copy-options.ts'
+import { asTheirs, openingState, takenUp, troubleOf, type WorkingCopyState } from './working-copy-state.ts'
 
 type Action = 'publish' | 'unpublish' | 'reinstate' | 'remove' | 'restore'
 
@@ -36,9 +22,11 @@ export class WorkingCopy<Content> {
 	#savedText: string
 	/** What was sent and not answered yet; an answer that was lost leaves it. */
 	#unanswered: Content | null = null
-	#timer: ReturnType<typeof setTimeout> | undefined
-	#failedTries = 0
+	readonly #timer = new SaveTimer(() => this.#saveByItself())
 	#saving: Promise<boolean> | undefined
+	#acting: Promise<boolean> | undefined
+	/** The call of an action: it names a version, so no save may pass it. */
+	#calling: Promise<unknown> | undefined
 
 	constructor(options: WorkingCopyOptions<Content>) {
 		this.#options = options
@@ -56,27 +44,35 @@ export class WorkingCopy<Content> {
 	/** Takes up what this browser had kept, which the server cannot know, and saves by itself from now on. @returns ends it */
 	readonly start = () => {
 		const backOnline = () => void (this.#state.trouble === 'away' && this.#state.isChanged && this.save())
+		this.#timer.isOver = false
 		addEventListener('online', backOnline)
 		const giveBack = this.#options.keeper.open((kept) => this.#takeUp(kept))
 		return () => {
+			this.#timer.isOver = true
 			giveBack()
 			removeEventListener('online', backOnline)
-			clearTimeout(this.#timer)
+			this.#timer.stop()
 		}
 	}
 
 	readonly edit = (content: Content) => {
 		const before = this.#state
 		const isChanged = this.#lacks(content)
-		this.#set({ content, isChanged, errors: errorsLeft(before.errors, before.content, content) })
-		clearTimeout(this.#timer)
+		this.#set({
+			content,
+			isChanged,
+			errors: errorsLeft(before.errors, before.content, content),
+			// What is written now was not refused.
+			trouble: before.trouble === 'refused' ? null : before.trouble,
+		})
+		this.#timer.stop()
 		if (!isChanged) {
 			this.#options.keeper.forget()
 			return
 		}
 		this.#keep()
 		const isHopeless = before.theirs || before.trouble === 'gone' || before.trouble === 'deleted'
-		if (!isHopeless) this.#saveLater(AUTOSAVE_MILLISECONDS)
+		if (!isHopeless) this.#timer.afterChange()
 	}
 
 	/** Puts other content in the place of what was typed; it is saved like anything typed. */
@@ -85,11 +81,27 @@ export class WorkingCopy<Content> {
 		this.edit(content)
 	}
 
-	/** @returns whether the server has all that was typed */
+	/** @returns whether the server has all that was typed until now */
 	readonly save = async (): Promise<boolean> => {
+		await this.#calling
+		return this.#saveNow()
+	}
+
+	async #saveNow(): Promise<boolean> {
 		await this.#saving
 		if (this.#state.theirs) return false
 		return this.#state.isChanged ? this.#sendOnce() : true
+	}
+
+	/**
+	 * For whoever leaves: waits for what is under way and saves the rest.
+	 *
+	 * @returns `refused`: what was asked for before was not done, and the page says why
+	 */
+	readonly finish = async (): Promise<'done' | 'unsaved' | 'refused'> => {
+		const isDone = await this.#acting
+		while (this.#state.isChanged) if (!(await this.save())) return 'unsaved'
+		return isDone === false ? 'refused' : 'done'
 	}
 
 	readonly publish = () => this.#act('publish')
@@ -100,20 +112,12 @@ export class WorkingCopy<Content> {
 
 	/** @returns what it replaces */
 	readonly takeTheirs = (): Content => {
-		const { theirs, content, edition } = this.#state
+		const { theirs, content } = this.#state
 		if (!theirs) return content
-		clearTimeout(this.#timer)
+		this.#timer.stop()
 		this.#savedText = JSON.stringify(theirs.content)
 		this.#options.keeper.forget()
-		this.#set({
-			item: theirs,
-			content: theirs.content,
-			isChanged: false,
-			theirs: null,
-			errors: [],
-			wasKept: false,
-			edition: edition + 1,
-		})
+		this.#set(asTheirs(this.#state, theirs))
 		return content
 	}
 
@@ -123,25 +127,14 @@ export class WorkingCopy<Content> {
 		return this.save()
 	}
 
-	/** @returns whether it goes on from there */
-	#takeUp(kept: KeptCopy<Content>): boolean {
-		const { item, trouble, edition, isChanged, wasKept } = this.#state
-		if (JSON.stringify(kept.content) === this.#savedText || (isChanged && !wasKept)) return false
+	#takeUp(kept: KeptCopy<Content>): TakeUp {
+		if (this.#state.isChanged) return 'busy'
+		if (JSON.stringify(kept.content) === this.#savedText) return 'known'
 		this.#key = kept.key
 		this.#unanswered = kept.unanswered
-		// A newer one may be what was sent and not answered: sending that again tells.
-		const theirs = item && kept.version !== item.version && !kept.unanswered ? item : null
-		this.#set({
-			content: kept.content,
-			// Of the version that was written over, also when this is kept once more.
-			item: item && { ...item, version: kept.version ?? item.version },
-			isChanged: true,
-			wasKept: true,
-			theirs,
-			edition: edition + 1,
-		})
-		if (!theirs && !trouble) this.#saveLater(AUTOSAVE_MILLISECONDS)
-		return true
+		this.#set(takenUp(this.#state, kept))
+		if (!this.#state.theirs && !this.#state.trouble) this.#timer.afterChange()
+		return 'taken'
 	}
 
 	#sendOnce(): Promise<boolean> {
@@ -157,7 +150,7 @@ export class WorkingCopy<Content> {
 			await this.#sendAgain()
 			const { item, content, isChanged, theirs } = this.#state
 			if (!theirs && (isChanged || !item)) await this.#deliver(content)
-			return !this.#state.isChanged && !this.#state.theirs
+			return !this.#state.theirs
 		} catch (error) {
 			await this.#fail(error)
 			return false
@@ -185,7 +178,7 @@ export class WorkingCopy<Content> {
 	async #deliver(content: Content): Promise<void> {
 		const { calls, onCreated } = this.#options
 		const { item, isChanged } = this.#state
-		clearTimeout(this.#timer)
+		this.#timer.stop()
 		this.#unanswered = content
 		if (isChanged) this.#keep()
 		if (item) return this.#accept(await calls.save(item.id, item.version, content), content)
@@ -193,12 +186,19 @@ export class WorkingCopy<Content> {
 		// Version 1 is what was sent. A later one is told of a creation that was sent before, from which somebody has gone on.
 		this.#accept({ ...created, version: 1 }, content)
 		if (created.version > 1) this.#confront(created)
-		onCreated(created.id)
+		if (!this.#timer.isOver) onCreated(created.id)
 	}
 
 	/** @returns whether it was done; why not is said by the state */
-	async #act(action: Action): Promise<boolean> {
-		if (this.#state.busyWith === 'publish' || this.#state.busyWith === 'other') return false
+	#act(action: Action): Promise<boolean> {
+		if (this.#acting !== undefined) return Promise.resolve(false)
+		this.#acting = this.#do(action).finally(() => {
+			this.#acting = undefined
+		})
+		return this.#acting
+	}
+
+	async #do(action: Action): Promise<boolean> {
 		this.#set({ busyWith: action === 'publish' ? 'publish' : 'other', errors: [] })
 		try {
 			const item = await this.#readyFor(action)
@@ -206,7 +206,7 @@ export class WorkingCopy<Content> {
 			const { content } = this.#state
 			const { version } = item
 			// Still the one that was seen: what is restored or reinstated may be newer, and the next save is to find that out.
-			const answer = { ...(await this.#options.calls[action](item.id, version)), version }
+			const answer = { ...(await this.#call(action, item)), version }
 			// What was typed meanwhile, or could not be saved, is not what was acted on.
 			if (this.#state.isChanged) this.#goOn(answer)
 			else this.#accept(answer, content)
@@ -219,10 +219,16 @@ export class WorkingCopy<Content> {
 		}
 	}
 
+	#call(action: Action, { id, version }: ContentItem<Content>): Promise<ContentItem<Content>> {
+		const call = this.#options.calls[action](id, version)
+		this.#calling = call.catch(() => undefined)
+		return call
+	}
+
 	/** The item with all that was typed, as far as the action needs it; null: it must wait. */
 	async #readyFor(action: Action): Promise<ContentItem<Content> | null> {
-		if (action === 'restore') return this.#state.item
-		if (!(await this.save()) && action !== 'remove') return null
+		if (action === 'restore' || action === 'reinstate') return this.#state.item
+		if (!(await this.#saveNow()) && action !== 'remove') return null
 		// A new one is published even without a letter: what it lacks is then said.
 		if (!this.#state.item) await this.#sendOnce()
 		return this.#state.theirs ? null : this.#state.item
@@ -232,7 +238,7 @@ export class WorkingCopy<Content> {
 	#goOn(item: ContentItem<Content>) {
 		const trouble = troubleOf(item)
 		this.#set({ item, trouble })
-		if (!trouble) this.#saveLater(AUTOSAVE_MILLISECONDS)
+		if (!trouble) this.#timer.afterChange()
 	}
 
 	/** @param content what of the fields the server has now */
@@ -241,12 +247,12 @@ export class WorkingCopy<Content> {
 		if (!this.#state.item) keeper.rename(item.id)
 		this.#savedText = JSON.stringify(content)
 		this.#unanswered = null
-		this.#failedTries = 0
+		this.#timer.succeeded()
 		const isChanged = this.#lacks(this.#state.content)
 		this.#set({ item, isChanged, trouble: troubleOf(item), wasKept: false })
 		if (isChanged) {
 			this.#keep()
-			this.#saveLater(AUTOSAVE_MILLISECONDS)
+			this.#timer.afterChange()
 		} else keeper.forget()
 	}
 
@@ -256,8 +262,7 @@ export class WorkingCopy<Content> {
 		if (trouble === 'refused') this.#unanswered = null
 		this.#set({ trouble, errors: fieldErrors(error) })
 		if (trouble !== 'away' || !this.#state.isChanged) return
-		this.#saveLater(RETRY_MILLISECONDS[this.#failedTries] ?? RETRY_MILLISECONDS.at(-1) ?? 0)
-		this.#failedTries += 1
+		this.#timer.afterFailure()
 	}
 
 	/** Somebody was faster: their version is fetched, to be looked at. */
@@ -271,7 +276,7 @@ export class WorkingCopy<Content> {
 	}
 
 	#confront(theirs: ContentItem<Content>) {
-		clearTimeout(this.#timer)
+		this.#timer.stop()
 		this.#unanswered = null
 		this.#set({ theirs, trouble: null })
 	}
@@ -281,17 +286,16 @@ export class WorkingCopy<Content> {
 		return this.#unanswered !== null || JSON.stringify(content) !== this.#savedText
 	}
 
-	#saveLater(milliseconds: number) {
-		clearTimeout(this.#timer)
-		this.#timer = setTimeout(() => {
-			if (this.#state.item || this.#options.isReadyToCreate()) void this.save()
-			else this.#saveLater(AUTOSAVE_MILLISECONDS)
-		}, milliseconds)
+	#saveByItself() {
+		const { item, content } = this.#state
+		if (item || this.#options.isReadyToCreate(content)) void this.save()
+		else this.#timer.afterChange()
 	}
 
 	#keep() {
 		const { item, content } = this.#state
-		this.#options.keeper.keep({ version: item?.version ?? null, content, unanswered: this.#unanswered, key: this.#key })
+		const copy = { version: item?.version ?? null, content, unanswered: this.#unanswered, key: this.#key }
+		this.#set({ isKept: this.#options.keeper.keep(copy) })
 	}
 
 	#set(changes: Partial<WorkingCopyState<Content>>) {

@@ -28,7 +28,10 @@ interface ConflictPanelProps {
 export function ConflictPanel({ theirs, fields, onTakeTheirs, onKeepMine }: ConflictPanelProps) {
 	const m = useMessages(editingMessages)
 	const panel = useRef<HTMLElement>(null)
-	useEffect(() => panel.current?.focus(), [])
+	useEffect(() => {
+		// Whoever is writing goes on: it is read out anyway.
+		if (!document.activeElement?.matches('input, textarea')) panel.current?.focus()
+	}, [])
 	const time = savedTime(theirs.updatedAt, useLanguage())
 	const differing = fields.filter((field) => field.mine !== field.theirs)
 	return (

@@ -5,16 +5,18 @@ import css from './leave-question.module.css'
 import { editingMessages } from './messages.ts'
 
 interface LeaveQuestionProps {
+	/** Whether this browser has what is not saved. */
+	isKept: boolean
 	onLeave: () => void
 	onStay: () => void
 }
 
 /** Asked of whoever goes to another page while something could not be saved. */
-export function LeaveQuestion({ onLeave, onStay }: LeaveQuestionProps) {
+export function LeaveQuestion({ isKept, onLeave, onStay }: LeaveQuestionProps) {
 	const m = useMessages(editingMessages)
 	return (
 		<Modal title={m.leaveTitle} onClose={onStay}>
-			<p>{m.leaveText}</p>
+			<p>{isKept ? m.leaveText : m.leaveLost}</p>
 			<div className={css.actions}>
 				<Button variant="primary" onClick={onStay}>
 					{m.stay}

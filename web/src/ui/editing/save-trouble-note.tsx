@@ -1,3 +1,4 @@
+import type { SaveTrouble } from '#web/lib/editing/save-trouble.ts'
 import type { WorkingCopyState } from '#web/lib/editing/working-copy-state.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '../button.tsx'
@@ -14,12 +15,15 @@ interface SaveTroubleNoteProps {
 /** Why something cannot be saved and what to do; or that what had not been saved is here again. */
 export function SaveTroubleNote({ copy, onLogin, onRestore }: SaveTroubleNoteProps) {
 	const m = useMessages(editingMessages)
-	const { trouble, wasKept, theirs, busyWith } = copy
+	const { trouble, wasKept, theirs, busyWith, isChanged, isKept } = copy
 	if (!trouble) return wasKept && !theirs && <Note>{m.kept}</Note>
 	return (
 		<Note kind={trouble === 'away' ? 'warning' : 'error'}>
 			<div className={css.row} role={trouble === 'away' ? 'status' : undefined}>
-				<p>{m.troubles[trouble]}</p>
+				<p>
+					{trouble === 'away' && !isChanged ? m.notDone : m.troubles[trouble]}
+					{isChanged && !isSaidElsewhere(trouble) && ` ${isKept ? m.isKept : m.isNotKept}`}
+				</p>
 				{trouble === 'signed-out' && (
 					<Button isCompact onClick={onLogin}>
 						{m.login}
@@ -34,3 +38,6 @@ export function SaveTroubleNote({ copy, onLogin, onRestore }: SaveTroubleNotePro
 		</Note>
 	)
 }
+
+/** The fields are there to be seen, and a way on beside it. */
+const isSaidElsewhere = (trouble: SaveTrouble) => trouble === 'refused' || trouble === 'deleted'

@@ -17,15 +17,24 @@ interface TagFieldProps {
 	onChange: (tags: string[]) => void
 }
 
-/** Short words, each added with Enter, a comma or the button; what stands in the box when it is left counts too. */
+/**
+ * Short words, each added with Enter, a comma or the button; what stands in the box counts already. Keeps its own state: give it a key
+ * where the tags may be replaced.
+ */
 export function TagField({ path, label, lang, tags, error, onChange }: TagFieldProps) {
 	const m = useMessages(editingMessages)
 	const id = useId()
 	const [typed, setTyped] = useState('')
+	/** Those before what stands in the box. */
+	const [added, setAdded] = useState(tags)
+	const change = (next: string[], text: string) => {
+		const all = [...new Set([...next, ...tagsIn(text)])]
+		setAdded(next)
+		setTyped(text)
+		if (all.join() !== tags.join()) onChange(all)
+	}
 	const add = () => {
-		const given = typed.split(/[,\n]/).map((tag) => tag.trim())
-		const fresh = [...new Set(given)].filter((tag) => tag !== '' && !tags.includes(tag))
-		if (fresh.length > 0) onChange([...tags, ...fresh])
+		setAdded(tags)
 		setTyped('')
 	}
 	const press = (event: KeyboardEvent) => {
@@ -35,7 +44,7 @@ export function TagField({ path, label, lang, tags, error, onChange }: TagFieldP
 			event.preventDefault()
 			add()
 		}
-		if (event.key === 'Backspace' && typed === '' && tags.length > 0) onChange(tags.slice(0, -1))
+		if (event.key === 'Backspace' && typed === '' && added.length > 0) change(added.slice(0, -1), '')
 	}
 	return (
 		<div className={field.field} data-invalid={error ? true : undefined}>
@@ -43,9 +52,9 @@ export function TagField({ path, label, lang, tags, error, onChange }: TagFieldP
 				{label}
 			</label>
 			<div className={css.row}>
-				{tags.length > 0 && (
+				{added.length > 0 && (
 					<ul className={css.tags}>
-						{tags.map((tag) => (
+						{added.map((tag) => (
 							<li key={tag} className={css.tag}>
 								<span lang={lang}>{tag}</span>
 								<button
@@ -53,7 +62,12 @@ export function TagField({ path, label, lang, tags, error, onChange }: TagFieldP
 									className={css.remove}
 									aria-label={m.removeTag(tag)}
 									title={m.removeTag(tag)}
-									onClick={() => onChange(tags.filter((other) => other !== tag))}
+									onClick={() =>
+										change(
+											added.filter((other) => other !== tag),
+											typed,
+										)
+									}
 								>
 									<Icon path={xIcon} />
 								</button>
@@ -71,7 +85,7 @@ export function TagField({ path, label, lang, tags, error, onChange }: TagFieldP
 					value={typed}
 					aria-describedby={`${id}-note`}
 					aria-invalid={error ? true : undefined}
-					onChange={(event) => setTyped(event.target.value)}
+					onChange={(event) => change(added, event.target.value)}
 					onKeyDown={press}
 					onBlur={add}
 				/>
@@ -90,4 +104,9 @@ export function TagField({ path, label, lang, tags, error, onChange }: TagFieldP
 			)}
 		</div>
 	)
+}
+
+function tagsIn(text: string): string[] {
+	const given = text.split(/[,\n]/).map((tag) => tag.trim())
+	return given.filter((tag) => tag !== '')
 }

@@ -31,7 +31,7 @@ export const questionFieldMessages: Record<string, Bilingual> = {
 	'difficulty-required': { english: 'Please choose the difficulty', hindi: 'कृपया कठिनाई का स्तर चुनें' },
 	'marks-range': {
 		english: 'The marks must be a whole number from 1 to 250',
-		hindi: 'अंक 1 से 250 तक की पूर्ण संख्या में होने चाहिए',
+		hindi: 'अंकों की संख्या 1 से 250 तक की पूर्ण संख्या होनी चाहिए',
 	},
 	'words-range': {
 		english: 'The word limit must be a whole number from 1 to 3,000',
@@ -39,7 +39,7 @@ export const questionFieldMessages: Record<string, Bilingual> = {
 	},
 	'minutes-range': {
 		english: 'The minutes must be a whole number from 1 to 240',
-		hindi: 'मिनट 1 से 240 तक की पूर्ण संख्या में होने चाहिए',
+		hindi: 'मिनटों की संख्या 1 से 240 तक की पूर्ण संख्या होनी चाहिए',
 	},
 	'date-required': { english: 'Please choose the publication date', hindi: 'कृपया प्रकाशन तिथि चुनें' },
 	'date-in-future': {

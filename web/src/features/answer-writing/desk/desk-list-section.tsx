@@ -2,12 +2,15 @@ import { type DeskList, deskTotalLimit } from '@aravalli/shared/administration/c
 import { useQuery } from '@tanstack/react-query'
 import { type ApiClient, ApiError } from '#web/lib/api.ts'
 import { formatCount } from '#web/lib/format-count.ts'
+import type { LinkTarget } from '#web/lib/link-address.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { useLatest } from '#web/lib/use-latest.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { ListHeader } from '#web/ui/list-header.tsx'
 import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { questionListMessages } from '../list-messages.ts'
@@ -29,32 +32,44 @@ export function DeskListSection({ api, desk, page }: DeskListSectionProps) {
 	const { errorText } = useMessages(questionListMessages)
 	const { data, error, isFetching, refetch } = useQuery(deskListQuery(api, desk, page))
 	const answer = useLatest(data)
-	if (!answer && !error) return <LoadingSheet />
-	if (!answer) {
-		return (
-			<Sheet>
-				<ErrorState
-					message={error instanceof ApiError ? error.message : errorText}
-					isRetrying={isFetching}
-					onRetry={() => void refetch()}
-				/>
-			</Sheet>
-		)
-	}
+	const failure = error && (
+		<Sheet>
+			<ErrorState
+				message={error instanceof ApiError ? error.message : errorText}
+				isRetrying={isFetching}
+				onRetry={() => void refetch()}
+			/>
+		</Sheet>
+	)
+	if (!answer) return failure || <LoadingSheet />
 	const { total, totalPages, isTotalCapped } = answer.pagination
 	if (answer.data.length === 0) {
 		return (
-			<Sheet>
-				<EmptyState {...m.empty[desk]} />
-			</Sheet>
+			<Sheet>{total > 0 ? <PastEnd link={deskListLink(desk, totalPages)} /> : <EmptyState {...m.empty[desk]} />}</Sheet>
 		)
 	}
 	const count = isTotalCapped ? `${formatCount(deskTotalLimit)}+` : formatCount(total)
 	return (
 		<section className={css.section} aria-busy={!data && isFetching}>
+			{failure}
 			<ListHeader aside={m.latestFirst}>{m.countOf[desk](count, total)}</ListHeader>
-			<DeskTable api={api} rows={answer.data} />
+			<DeskTable rows={answer.data} />
 			{totalPages > 1 && <Pager page={page} totalPages={totalPages} linkTo={(to) => deskListLink(desk, to)} />}
 		</section>
+	)
+}
+
+/** The last row of the last page has gone, or the address asks for too much. */
+function PastEnd({ link }: { link: LinkTarget }) {
+	const m = useMessages(deskMessages)
+	return (
+		<EmptyState
+			title={m.pastEnd}
+			action={
+				<PageLink link={link} className={buttonClass({ isCompact: true })}>
+					{m.lastPage}
+				</PageLink>
+			}
+		/>
 	)
 }

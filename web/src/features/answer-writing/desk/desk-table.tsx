@@ -1,6 +1,5 @@
 import type { QuestionItemRow } from '@aravalli/shared/answer-writing/desk-contract'
 import { formatMoment } from '@aravalli/shared/format-moment'
-import type { ApiClient } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { DifficultyBadge } from '#web/ui/difficulty-badge.tsx'
@@ -16,24 +15,23 @@ import { deskMessages } from './messages.ts'
 import { RowActions } from './row-actions.tsx'
 
 interface DeskTableProps {
-	api: ApiClient
 	rows: QuestionItemRow[]
 }
 
 /** Questions as their editors look over them: both languages, and all that is not text in a line. */
-export function DeskTable({ api, rows }: DeskTableProps) {
+export function DeskTable({ rows }: DeskTableProps) {
 	const { columns } = useMessages(deskMessages)
 	const { question, paper, difficulty, marks, languages, status, saved, actions } = columns
 	return (
 		<DenseTable columns={[question, paper, difficulty, marks, languages, status, saved, actions]}>
 			{rows.map((row) => (
-				<Row key={row.id} api={api} row={row} />
+				<Row key={row.id} row={row} />
 			))}
 		</DenseTable>
 	)
 }
 
-function Row({ api, row }: { api: ApiClient; row: QuestionItemRow }) {
+function Row({ row }: { row: QuestionItemRow }) {
 	const m = useMessages(deskMessages)
 	const { somebody } = useMessages(editingMessages)
 	const { categories } = useMessages(answerWritingMessages)
@@ -61,7 +59,7 @@ function Row({ api, row }: { api: ApiClient; row: QuestionItemRow }) {
 				<span className={css.saver}>{row.updatedByName ?? somebody}</span>
 			</DenseCell>
 			<DenseCell label={columns.actions}>
-				<RowActions api={api} row={row} />
+				<RowActions row={row} />
 			</DenseCell>
 		</tr>
 	)

@@ -51,7 +51,6 @@ export function EditPage({ api, questionId, like }: EditPageProps) {
 	return (
 		<QuestionEditor
 			key={open.number}
-			api={api}
 			userId={userId}
 			item={isNew ? null : (item ?? null)}
 			blank={blank satisfies QuestionDraft}

@@ -14,6 +14,7 @@ import { deskMessages } from './messages.ts'
 
 interface LanguageColumnProps {
 	language: Language
+	edition: number
 	texts: DraftTexts
 	wordLimit: number | null
 	errorOf: (path: string) => string | undefined
@@ -23,7 +24,7 @@ interface LanguageColumnProps {
 export const languageNames = { english: 'English', hindi: 'हिन्दी' } as const
 
 /** The texts of a question in one language, on a sheet like the one that readers see. */
-export function LanguageColumn({ language, texts, wordLimit, errorOf, onChange }: LanguageColumnProps) {
+export function LanguageColumn({ language, edition, texts, wordLimit, errorOf, onChange }: LanguageColumnProps) {
 	const m = useMessages(deskMessages)
 	const labels = fieldLabels[language]
 	const lang = language === 'hindi' ? 'hi' : 'en'
@@ -68,7 +69,7 @@ export function LanguageColumn({ language, texts, wordLimit, errorOf, onChange }
 					/>
 				)}
 			</SheetField>
-			<TagField {...field('tags')} tags={texts.tags} onChange={(tags) => onChange({ ...texts, tags })} />
+			<TagField key={edition} {...field('tags')} tags={texts.tags} onChange={(tags) => onChange({ ...texts, tags })} />
 		</>
 	)
 }

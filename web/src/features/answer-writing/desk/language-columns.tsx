@@ -8,6 +8,8 @@ import { deskMessages } from './messages.ts'
 
 interface LanguageColumnsProps {
 	draft: QuestionDraft
+	/** Rises when the texts were replaced by others. */
+	edition: number
 	/** Which one is shown where there is no room for both. */
 	shown: Language
 	onShow: (language: Language) => void
@@ -19,7 +21,7 @@ const columns = ['english', 'hindi'] as const
 const idOf = (language: Language, part: 'tab' | 'panel') => `texts-${language}-${part}`
 
 /** English and Hindi side by side; under 1024 px one of them, chosen by tabs. */
-export function LanguageColumns({ draft, shown, onShow, errorOf, onChange }: LanguageColumnsProps) {
+export function LanguageColumns({ draft, edition, shown, onShow, errorOf, onChange }: LanguageColumnsProps) {
 	const m = useMessages(deskMessages)
 	const tabs = useRef<HTMLDivElement>(null)
 	const press = ({ key }: KeyboardEvent) => {
@@ -59,6 +61,7 @@ export function LanguageColumns({ draft, shown, onShow, errorOf, onChange }: Lan
 				>
 					<LanguageColumn
 						language={language}
+						edition={edition}
 						texts={draft[language]}
 						wordLimit={draft.wordLimit}
 						errorOf={errorOf}

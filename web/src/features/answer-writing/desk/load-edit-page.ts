@@ -28,7 +28,7 @@ export async function loadEditPage(
 		await queryClient.fetchQuery(questionItemQuery(api, wanted)).catch((error: unknown) => {
 			throw error instanceof ApiError && error.status === 404 ? notFound() : error
 		})
-	}
+	} else if (wanted) queryClient.removeQueries({ queryKey: questionItemQuery(api, wanted).queryKey, type: 'inactive' })
 	const title = pageTitle(questionId === NEW_QUESTION ? m.newQuestion : m.editQuestion, language)
 	return { head: { meta: [{ title }, { name: 'robots', content: 'noindex' }] } }
 }

@@ -37,6 +37,8 @@ export const messages = {
 		deleted: (count: string, number: number): string =>
 			number === 1 ? `${count} deleted question` : `${count} deleted questions`,
 	},
+	pastEnd: 'This page is empty',
+	lastPage: 'Go to the last page',
 	latestFirst: 'Latest change first',
 	remove: 'Delete',
 	removeQuestion: (title: string) => `Delete “${title}”`,
@@ -59,10 +61,6 @@ export const messages = {
 	unpublish: 'Unpublish',
 	unpublished: 'Readers do not see the question any more. It is a draft now.',
 	reinstated: 'Readers see the question again.',
-	fixProblems: (count: number): string =>
-		count === 1
-			? 'One field needs your attention before this can be published.'
-			: `${count} fields need your attention before this can be published.`,
 	languageTabs: 'Language of the texts',
 	parts: { questionText: 'Question', subCategory: 'Sub-category', answer: 'Answer', tags: 'Tags' },
 	facts: 'Data',

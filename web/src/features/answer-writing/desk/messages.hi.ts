@@ -37,6 +37,8 @@ export const messages: typeof english = {
 		changed: (count, number) => (number === 1 ? `${count} बदला गया प्रश्न` : `${count} बदले गए प्रश्न`),
 		deleted: (count, number) => (number === 1 ? `${count} हटाया गया प्रश्न` : `${count} हटाए गए प्रश्न`),
 	},
+	pastEnd: 'इस पृष्ठ पर कुछ नहीं है',
+	lastPage: 'अंतिम पृष्ठ पर जाएँ',
 	latestFirst: 'नवीनतम बदलाव पहले',
 	remove: 'हटाएँ',
 	removeQuestion: (title) => `“${title}” हटाएँ`,
@@ -59,8 +61,6 @@ export const messages: typeof english = {
 	unpublish: 'अप्रकाशित करें',
 	unpublished: 'प्रश्न अब पाठकों को नहीं दिखता। वह फिर से ड्राफ़्ट बन गया है।',
 	reinstated: 'प्रश्न पाठकों को फिर से दिख रहा है।',
-	fixProblems: (count) =>
-		count === 1 ? 'प्रकाशित करने से पहले एक फ़ील्ड ठीक करना है।' : `प्रकाशित करने से पहले ${count} फ़ील्ड ठीक करने हैं।`,
 	languageTabs: 'पाठ की भाषा',
 	parts: { questionText: 'प्रश्न', subCategory: 'उप-श्रेणी', answer: 'उत्तर', tags: 'टैग' },
 	facts: 'विवरण',

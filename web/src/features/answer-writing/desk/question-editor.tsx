@@ -1,7 +1,6 @@
 import type { QuestionDraft } from '@aravalli/shared/answer-writing/question-draft'
 import type { Language } from '@aravalli/shared/language'
 import { useRef, useState } from 'react'
-import type { ApiClient } from '#web/lib/api.ts'
 import type { ContentItem } from '#web/lib/editing/content-item.ts'
 import { useLeaveGuard } from '#web/lib/editing/use-leave-guard.ts'
 import { useLoginAgain } from '#web/lib/editing/use-login-again.ts'
@@ -28,7 +27,6 @@ import { QuestionPreview } from './question-preview.tsx'
 import { useQuestionCopy } from './use-question-copy.ts'
 
 interface QuestionEditorProps {
-	api: ApiClient
 	userId: string
 	/** Null for a new one. */
 	item: ContentItem<QuestionDraft> | null
@@ -44,12 +42,26 @@ export function QuestionEditor(props: QuestionEditorProps) {
 	const form = useRef<HTMLFormElement>(null)
 	const [shown, setShown] = useState<Language>('english')
 	const [isPreviewed, setIsPreviewed] = useState(false)
-	const { copy, state, actions, isJustPublished } = useQuestionCopy({ ...props, form, onShow: setShown })
+	const isLeaving = useRef(false)
+	const onCreated = (id: string) => {
+		if (!isLeaving.current) props.onCreated(id)
+	}
+	const { copy, state, actions, isJustPublished } = useQuestionCopy({ ...props, onCreated, form, onShow: setShown })
 	const { content, theirs, item, edition, errors } = state
-	const leaving = useLeaveGuard({ isUnsaved: state.isChanged, save: copy.save })
-	const loginAgain = useLoginAgain(linkAddress(editLink(item?.id ?? NEW_QUESTION)))
+	const isUnsaved = state.isChanged || state.busyWith !== null
+	const leaving = useLeaveGuard({ isUnsaved, finish: copy.finish, isLeaving })
+	const stay = () => {
+		leaving?.stay()
+		// It was created on the way out.
+		if (!props.item && item) props.onCreated(item.id)
+	}
+	const loginAgain = useLoginAgain(linkAddress(editLink(item?.id ?? NEW_QUESTION)), state.isKept)
 	const isHydrated = useIsHydrated()
 	const errorOf = (path: string) => errors.find((error) => error.path === path)?.message
+	const backToTexts = (choose: () => void) => {
+		choose()
+		form.current?.querySelector<HTMLElement>(`[name="${shown}.questionText"]`)?.focus()
+	}
 	const edit = (changes: Partial<QuestionDraft>) => copy.edit({ ...copy.read().content, ...changes })
 	return (
 		<PageBody top={<EditorHeader state={state} actions={actions} onPreview={() => setIsPreviewed(true)} />}>
@@ -72,8 +84,8 @@ export function QuestionEditor(props: QuestionEditorProps) {
 							key={theirs.version}
 							theirs={theirs}
 							fields={comparedFields(m, categories, language, content, theirs.content)}
-							onTakeTheirs={actions.takeTheirs}
-							onKeepMine={actions.keepMine}
+							onTakeTheirs={() => backToTexts(actions.takeTheirs)}
+							onKeepMine={() => backToTexts(actions.keepMine)}
 						/>
 					)}
 				</div>
@@ -81,6 +93,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
 				<fieldset className={css.columns} disabled={!isHydrated}>
 					<div className={css.texts}>
 						<LanguageColumns
+							edition={edition}
 							draft={content}
 							shown={shown}
 							onShow={setShown}
@@ -96,7 +109,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
 				</fieldset>
 			</form>
 			{isPreviewed && <QuestionPreview draft={content} onClose={() => setIsPreviewed(false)} />}
-			{leaving && <LeaveQuestion onLeave={leaving.leave} onStay={leaving.stay} />}
+			{leaving && <LeaveQuestion isKept={state.isKept} onLeave={leaving.leave} onStay={stay} />}
 		</PageBody>
 	)
 }

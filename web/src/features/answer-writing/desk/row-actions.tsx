@@ -1,7 +1,7 @@
 import type { QuestionItemRow } from '@aravalli/shared/answer-writing/desk-contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type ApiClient, ApiError } from '#web/lib/api.ts'
+import { ApiError } from '#web/lib/api.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -12,17 +12,15 @@ import { refreshQuestions } from './queries.ts'
 import { questionCalls } from './question-calls.ts'
 
 interface RowActionsProps {
-	api: ApiClient
 	row: QuestionItemRow
 }
 
 /** Deleting, at once and with a way back; or that way. */
-export function RowActions({ api, row: { id, version, status, title } }: RowActionsProps) {
+export function RowActions({ row: { id, version, status, title } }: RowActionsProps) {
 	const m = useMessages(deskMessages)
 	const { show } = useToast()
 	const queryClient = useQueryClient()
 	const [isBusy, setIsBusy] = useState(false)
-	const calls = questionCalls(api)
 	const name = title.english || title.hindi || m.untitled
 
 	const attempt = async (work: () => Promise<unknown>, onDone: () => void) => {
@@ -39,12 +37,12 @@ export function RowActions({ api, row: { id, version, status, title } }: RowActi
 	}
 	const restore = () =>
 		void attempt(
-			() => calls.restore(id),
+			() => questionCalls.restore(id),
 			() => show({ title: m.restored, kind: 'ok' }),
 		)
 	const remove = () =>
 		void attempt(
-			() => calls.remove(id, version),
+			() => questionCalls.remove(id, version),
 			() => show({ title: m.removed, kind: 'ok', stays: true, action: { label: m.undo, onPress: restore } }),
 		)
 

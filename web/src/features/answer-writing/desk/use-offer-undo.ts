@@ -1,3 +1,4 @@
+import { ApiError } from '#web/lib/api.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { deskMessages } from './messages.ts'
@@ -7,12 +8,16 @@ export function useOfferUndo(refresh: () => Promise<void>) {
 	const m = useMessages(deskMessages)
 	const { show } = useToast()
 	/** @param undo says whether it succeeded, or throws */
-	return (title: string, undone: string, undo: () => Promise<boolean>) => {
+	return function offer(title: string, undone: string, undo: () => Promise<boolean>, kind: 'ok' | 'error' = 'ok') {
 		const onPress = async () => {
-			const isUndone = await undo().catch(() => false)
-			show(isUndone ? { title: undone, kind: 'ok' } : { title: m.failed, kind: 'error' })
+			const failure = await undo().then(
+				(isUndone) => (isUndone ? null : m.failed),
+				(error: unknown) => (error instanceof ApiError ? error.message : m.failed),
+			)
+			if (failure === null) show({ title: undone, kind: 'ok' })
+			else offer(failure, undone, undo, 'error')
 			await refresh()
 		}
-		show({ title, kind: 'ok', stays: true, action: { label: m.undo, onPress: () => void onPress() } })
+		show({ title, kind, stays: true, action: { label: m.undo, onPress: () => void onPress() } })
 	}
 }

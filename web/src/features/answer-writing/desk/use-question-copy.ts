@@ -2,11 +2,9 @@ import type { QuestionDraft } from '@aravalli/shared/answer-writing/question-dra
 import type { Language } from '@aravalli/shared/language'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { type RefObject, useState } from 'react'
-import type { ApiClient } from '#web/lib/api.ts'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ContentItem } from '#web/lib/editing/content-item.ts'
-import { copyKeeper } from '#web/lib/editing/kept-copies.ts'
-import { newCopyKeeper } from '#web/lib/editing/new-copy-keeper.ts'
+import { copyKeeper } from '#web/lib/editing/copy-keeper.ts'
 import { useWorkingCopy } from '#web/lib/editing/use-working-copy.ts'
 import { WorkingCopy } from '#web/lib/editing/working-copy.ts'
 import { useMessages } from '#web/lib/messages.ts'
@@ -21,7 +19,6 @@ import { questionCalls } from './question-calls.ts'
 import { useOfferUndo } from './use-offer-undo.ts'
 
 interface QuestionCopyOptions {
-	api: ApiClient
 	userId: string
 	item: ContentItem<QuestionDraft> | null
 	blank: QuestionDraft
@@ -34,7 +31,7 @@ interface QuestionCopyOptions {
 export type EditorActions = ReturnType<typeof useQuestionCopy>['actions']
 
 /** A question's working copy, and what each button of the editor does with it and says about it. */
-export function useQuestionCopy({ api, userId, item, blank, onCreated, form, onShow }: QuestionCopyOptions) {
+export function useQuestionCopy({ userId, item, blank, onCreated, form, onShow }: QuestionCopyOptions) {
 	const m = useMessages(deskMessages)
 	const words = useMessages(editingMessages)
 	const { show } = useToast()
@@ -45,17 +42,18 @@ export function useQuestionCopy({ api, userId, item, blank, onCreated, form, onS
 	const [copy] = useState(
 		() =>
 			new WorkingCopy<QuestionDraft>({
-				calls: questionCalls(api),
-				keeper: item ? copyKeeper('answer-writing', item.id, userId) : newCopyKeeper('answer-writing', userId),
+				calls: questionCalls,
+				keeper: copyKeeper('answer-writing', item?.id ?? null, userId),
 				item,
 				blank,
 				onCreated,
-				// Its address is made of the question: not of the half of it that is there by now.
-				isReadyToCreate: () => Reflect.get(document.activeElement ?? {}, 'name') !== 'english.questionText',
+				// Its address is made of the question in English, for good: not of nothing, nor of the half of it that is there by now.
+				isReadyToCreate: ({ english }) => english.questionText.trim() !== '' && !hasFocus('english.questionText'),
 			}),
 	)
 	const save = async () => announce((await copy.save()) ? words.isSaved : words.notSavedNow)
 	const state = useWorkingCopy(copy, () => void save())
+	const isShown = useIsShown()
 	const refresh = () => refreshQuestions(queryClient)
 	const offerUndo = useOfferUndo(refresh)
 
@@ -79,10 +77,9 @@ export function useQuestionCopy({ api, userId, item, blank, onCreated, form, onS
 		async remove() {
 			const { id } = copy.read().item ?? {}
 			if (!id || !(await copy.remove())) return
-			const restore = () => questionCalls(api).restore(id)
-			offerUndo(m.removed, m.restored, () => restore().then(() => true))
+			offerUndo(m.removed, m.restored, () => questionCalls.restore(id).then(() => true))
 			await refresh()
-			await router.navigate({ ...deskListLink('draft'), ignoreBlocker: true })
+			if (isShown.current) await router.navigate({ ...deskListLink('draft'), ignoreBlocker: true })
 		},
 		async restore() {
 			if (await copy.restore()) await refresh()
@@ -90,10 +87,24 @@ export function useQuestionCopy({ api, userId, item, blank, onCreated, form, onS
 		takeTheirs() {
 			const mine = copy.takeTheirs()
 			const onPress = () => copy.replace(mine)
-			show({ title: words.tookTheirs, kind: 'ok', action: { label: words.backToMine, onPress } })
+			show({ title: words.tookTheirs, kind: 'ok', stays: true, action: { label: words.backToMine, onPress } })
 		},
 		keepMine: () => void copy.keepMine(),
 	}
 	const isJustPublished = published !== null && published === state.item?.version && !state.isChanged
 	return { copy, state, actions, isJustPublished }
+}
+
+const hasFocus = (field: string) => Reflect.get(document.activeElement ?? {}, 'name') === field
+
+/** Whoever has gone on to another page is left there. */
+function useIsShown(): RefObject<boolean> {
+	const isShown = useRef(true)
+	useEffect(() => {
+		isShown.current = true
+		return () => {
+			isShown.current = false
+		}
+	}, [])
+	return isShown
 }

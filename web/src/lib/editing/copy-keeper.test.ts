@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CopyKeeper, KeptCopy } from './kept-copies.ts'
-import { newCopyKeeper } from './new-copy-keeper.ts'
+import { type CopyKeeper, copyKeeper } from './copy-keeper.ts'
+import type { KeptCopy } from './kept-copies.ts'
 
 type Kept = KeptCopy<string>
 
@@ -27,12 +27,12 @@ afterEach(() => {
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 400))
 
 /** A page on which something new is written, and what it began with. */
-async function openPage(userId = 'kavita', isTaken = true) {
-	const keeper: CopyKeeper<string> = newCopyKeeper<string>('blog', userId)
+async function openPage(userId = 'kavita', isTaken = true, id: string | null = null) {
+	const keeper: CopyKeeper<string> = copyKeeper<string>('blog', id, userId)
 	const taken: Kept[] = []
 	const end = keeper.open((copy) => {
 		if (isTaken) taken.push(copy)
-		return isTaken
+		return isTaken ? 'taken' : 'busy'
 	})
 	ends.push(end)
 	await aMoment()
@@ -42,7 +42,7 @@ async function openPage(userId = 'kavita', isTaken = true) {
 
 const stored = () => Object.values(localStorage).map((text) => JSON.parse(text) as Kept)
 
-describe('something new that is not saved', () => {
+describe('what is not saved', () => {
 	it('is each page’s own while both are open', async () => {
 		const first = await openPage()
 		first.keep('of the first', 'k1')
@@ -90,7 +90,43 @@ describe('something new that is not saved', () => {
 		page.keeper.rename('an-id')
 		expect(stored()).toEqual([])
 		page.keep('goes on', 'k1')
-		expect(Object.keys(localStorage)).toEqual(['unsaved-content:blog:an-id'])
+		page.end()
+		expect((await openPage()).taken).toEqual([])
+		expect((await openPage('kavita', true, 'an-id')).taken).toMatchObject([{ content: 'goes on' }])
+	})
+
+	it('is each page’s own where both have the same one open', async () => {
+		const [first, second] = [await openPage('kavita', true, 'an-id'), await openPage('kavita', true, 'an-id')]
+		first.keep('of the first', 'k1')
+		second.keep('of the second', 'k2')
+		second.keeper.forget()
+		second.end()
+		first.end()
+		expect((await openPage('ravi', true, 'an-id')).taken).toEqual([])
+		expect((await openPage('kavita', true, 'another')).taken).toEqual([])
+		expect((await openPage('kavita', true, 'an-id')).taken).toMatchObject([{ content: 'of the first' }])
+	})
+
+	it('is forgotten where the server has it meanwhile', async () => {
+		const page = await openPage('kavita', true, 'an-id')
+		page.keep('saved elsewhere', 'k1')
+		page.end()
+		const keeper = copyKeeper<string>('blog', 'an-id', 'kavita')
+		ends.push(keeper.open(() => 'known'))
+		await aMoment()
+		expect(stored()).toEqual([])
+	})
+
+	it('is said not to be kept where the browser is full', async () => {
+		const { keeper } = await openPage()
+		const copy = { version: null, content: 'x', unanswered: null, key: 'k1' }
+		expect(keeper.keep(copy)).toBe(true)
+		vi.stubGlobal('localStorage', {
+			setItem() {
+				throw new DOMException('full', 'QuotaExceededError')
+			},
+		})
+		expect(keeper.keep(copy)).toBe(false)
 	})
 
 	it('is not created under the key of a page that may still be open, where a browser cannot tell', async () => {

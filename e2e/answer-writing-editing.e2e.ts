@@ -1,0 +1,224 @@
+import type { Page } from 'playwright-core'
+import { afterEach, describe, expect, it } from 'vitest'
+import { aVisitor, hydrated } from './harness/open-browser.ts'
+import { aQuestion, askDesk, deleteAll, publish, questionAbout } from './harness/questions.ts'
+import { type DemoAccount, signIn } from './harness/sign-in.ts'
+
+const visitor = aVisitor()
+const list = '/answer-writing-practice'
+/** In every question of these stories, so that none is left for others. */
+const word = 'Chokelao'
+
+/** Without the service worker: now and then it lets a call leave that the story wants to stop. */
+const openAs = (account: DemoAccount, path: string, options: Parameters<typeof visitor.open>[1] = {}) =>
+	visitor.open(path, {
+		serviceWorkers: 'block',
+		...options,
+		before: (context) => signIn(context, account, visitor.origin),
+	})
+
+afterEach(async () => {
+	const page = await openAs('admin', '/help')
+	await deleteAll(page, word)
+})
+
+const field = (page: Page, path: string) => page.locator(`[name="${path}"]`)
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const saved = (page: Page) => page.getByText(/^Draft saved \d/)
+const toTheList = (page: Page) => page.getByRole('link', { name: 'Answer writing questions' })
+const stored = async (page: Page, id: string) => (await askDesk(page, 'GET', `/${id}`)).body.data
+const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
+
+async function openEditor(page: Page, id: string) {
+	await page.goto(`${list}/edit/${id}`)
+	await hydrated(page)
+}
+
+/** With an answer that comes when it is let go. */
+async function holdBack(page: Page, address: string) {
+	const gate = Promise.withResolvers<void>()
+	const asked = page.waitForRequest(address)
+	await page.route(address, async (route) => {
+		await gate.promise
+		await route.continue()
+	})
+	return { asked, letGo: () => gate.resolve() }
+}
+
+describe('a question that is opened again', () => {
+	it('is as it was left, and meets nobody', async () => {
+		const page = await openAs('content', list)
+		const id = await aQuestion(page, word, { isDraft: true })
+		await openEditor(page, id)
+		await field(page, 'english.answer').fill('Of the first visit.')
+		await page.keyboard.press('Control+s')
+		await saved(page).waitFor()
+		await toTheList(page).click()
+		await page.waitForURL(visitor.origin + list)
+		await page.goBack()
+		await expect.poll(() => field(page, 'english.answer').inputValue()).toBe('Of the first visit.')
+		await field(page, 'english.answer').fill('Of the second visit.')
+		await page.keyboard.press('Control+s')
+		await saved(page).waitFor()
+		await expect.poll(async () => (await stored(page, id)).version).toBe(3)
+		expect(await button(page, 'Keep mine').count()).toBe(0)
+	})
+})
+
+describe('who goes on typing', () => {
+	it('publishes what was there when it was pressed', async () => {
+		const page = await openAs('content', list)
+		const id = await aQuestion(page, word, { isDraft: true })
+		await openEditor(page, id)
+		const save = await holdBack(page, `**/api/admin/answer-writing/${id}`)
+		await field(page, 'english.answer').fill('Published.')
+		await button(page, 'Publish').click()
+		await save.asked
+		await field(page, 'english.answer').fill('Published. And typed on.')
+		save.letGo()
+		await expect.poll(async () => (await stored(page, id)).publishedVersion).toBe(2)
+		await page.getByText('Published, with changes').waitFor()
+		await expect.poll(async () => (await stored(page, id)).content.english.answer).toBe('Published. And typed on.')
+	})
+
+	it('is not taken out of the text by somebody’s newer version, and is back in it after choosing', async () => {
+		const page = await openAs('content', list, { expectedErrors: /409/ })
+		const id = await aQuestion(page, word, { isDraft: true })
+		await openEditor(page, id)
+		const content = { ...questionAbout(word), marks: 15 }
+		expect((await askDesk(page, 'PATCH', `/${id}`, { version: 1, content })).status).toBe(200)
+		await field(page, 'hindi.answer').fill('पहला वाक्य।')
+		await page.getByText('You saved a newer version in another window').waitFor()
+		expect(await focusedName(page)).toBe('hindi.answer')
+		await button(page, 'Keep mine').click()
+		await saved(page).waitFor()
+		expect(await focusedName(page)).toBe('english.questionText')
+	})
+
+	it('has a tag saved that still stands in its box', async () => {
+		const page = await openAs('content', list)
+		const id = await aQuestion(page, word, { isDraft: true })
+		await openEditor(page, id)
+		await field(page, 'english.tags').pressSequentially('Garden')
+		await page.keyboard.press('Control+s')
+		await expect.poll(async () => (await stored(page, id)).content.english.tags).toEqual(['Jaipur', 'Garden'])
+		await field(page, 'english.tags').press('Enter')
+		await button(page, 'Remove Garden').waitFor()
+		await button(page, 'Remove Jaipur').click()
+		await page.keyboard.press('Control+s')
+		await expect.poll(async () => (await stored(page, id)).content.english.tags).toEqual(['Garden'])
+	})
+})
+
+describe('who leaves', () => {
+	it('right after pressing Publish is kept where it is refused', async () => {
+		const page = await openAs('content', list, { expectedErrors: /400/ })
+		const incomplete = { ...questionAbout(word), marks: null as unknown as number }
+		const id = await aQuestion(page, word, { isDraft: true, content: incomplete })
+		await openEditor(page, id)
+		const publication = await holdBack(page, `**/api/admin/answer-writing/${id}/publish`)
+		await button(page, 'Publish').click()
+		await publication.asked
+		await toTheList(page).click()
+		publication.letGo()
+		await expect.poll(() => field(page, 'marks').getAttribute('aria-invalid')).toBe('true')
+		expect(new URL(page.url()).pathname).toBe(`${list}/edit/${id}`)
+		expect(await page.getByRole('dialog').count()).toBe(0)
+		await toTheList(page).click()
+		await page.waitForURL(visitor.origin + list)
+	})
+
+	it('is asked where the server does not answer, instead of waiting', async () => {
+		const page = await openAs('content', list)
+		const id = await aQuestion(page, word, { isDraft: true })
+		await openEditor(page, id)
+		const save = await holdBack(page, `**/api/admin/answer-writing/${id}`)
+		await field(page, 'english.answer').fill('Slowly.')
+		await toTheList(page).click()
+		await button(page, 'Leave').click()
+		await page.waitForURL(visitor.origin + list)
+		save.letGo()
+		await expect.poll(async () => (await stored(page, id)).content.english.answer).toBe('Slowly.')
+	})
+
+	it('a new question by the browser’s Back finds the list there, and the question among the drafts', async () => {
+		const page = await openAs('content', list)
+		await page.getByRole('link', { name: 'New question' }).click()
+		await page.waitForURL(/edit\/new/)
+		await field(page, 'english.questionText').fill(`The ${word} garden`)
+		await page.goBack()
+		await page.waitForURL(visitor.origin + list)
+		await page.locator('section ol > li').first().waitFor()
+		await page.goto(`${list}?desk=draft`)
+		await page
+			.getByRole('link', { name: `The ${word} garden` })
+			.first()
+			.waitFor()
+	})
+
+	it('to another page is not called back when the deletion before is done', async () => {
+		const page = await openAs('content', list)
+		const id = await aQuestion(page, word, { isDraft: true })
+		await openEditor(page, id)
+		const deletion = await holdBack(page, `**/api/admin/answer-writing/${id}`)
+		await button(page, 'Delete').click()
+		await deletion.asked
+		await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).first().click()
+		deletion.letGo()
+		await page.getByText('The question has been deleted.').waitFor()
+		await expect.poll(() => new URL(page.url()).pathname).not.toContain(list)
+	})
+})
+
+describe('what the browser cannot keep', () => {
+	it('is said, before leaving too', async () => {
+		const page = await openAs('content', list, { expectedErrors: /ERR_FAILED|Failed to load resource/ })
+		const id = await aQuestion(page, word, { isDraft: true })
+		await openEditor(page, id)
+		await page.evaluate(() => {
+			Storage.prototype.setItem = () => {
+				throw new DOMException('full', 'QuotaExceededError')
+			}
+		})
+		await page.route('**/api/admin/answer-writing/**', (route) => route.abort())
+		await field(page, 'english.answer').fill('Nowhere else.')
+		await page.keyboard.press('Control+s')
+		await page.getByText('This browser cannot keep it').waitFor()
+		await toTheList(page).click()
+		await page.getByText('If you leave now, it is lost.').waitFor()
+		await button(page, 'Stay').click()
+		expect(await field(page, 'english.answer').inputValue()).toBe('Nowhere else.')
+		page.on('dialog', (dialog) => void dialog.accept())
+	})
+})
+
+describe('an Undo that fails', () => {
+	it('can be pressed again', async () => {
+		const page = await openAs('content', list, { expectedErrors: /ERR_FAILED|Failed to load resource/ })
+		const id = await aQuestion(page, word, { isDraft: true })
+		await publish(page, id)
+		await openEditor(page, id)
+		await button(page, 'Unpublish').click()
+		await page.getByText('Readers do not see the question any more.').waitFor()
+		await page.route('**/reinstate', (route) => route.abort(), { times: 1 })
+		await button(page, 'Undo').click()
+		await page.getByText('That did not work.').first().waitFor()
+		await button(page, 'Undo').click()
+		await page.getByText('Readers see the question again.').waitFor()
+		expect((await stored(page, id)).status).toBe('published')
+	})
+})
+
+describe('a page of drafts that is not there', () => {
+	it('leads to the last one', async () => {
+		const page = await openAs('content', list)
+		await aQuestion(page, word, { isDraft: true })
+		await page.goto(`${list}?desk=draft&page=90`)
+		await page.getByText('This page is empty').waitFor()
+		await page.getByRole('link', { name: 'Go to the last page' }).click()
+		await page
+			.getByRole('link', { name: `Discuss the ${word} of Jaipur.` })
+			.first()
+			.waitFor()
+	})
+})

@@ -1,0 +1,14 @@
+import type { ContentCalls, ContentItem } from './content-item.ts'
+import type { CopyKeeper } from './copy-keeper.ts'
+
+export interface WorkingCopyOptions<Content> {
+	calls: ContentCalls<Content>
+	keeper: CopyKeeper<Content>
+	/** Null for a new one. */
+	item: ContentItem<Content> | null
+	/** What a new one begins with. */
+	blank: Content
+	/** Whether a new one may be created by itself now: its id is made of what is typed by then. */
+	isReadyToCreate: (content: Content) => boolean
+	onCreated(id: string): void
+}
