@@ -51,10 +51,14 @@ function aServer(item: Item) {
 	const asked: unknown[][] = []
 	/** Runs while the next call is on its way. */
 	let meanwhile: (() => void) | null = null
+	let gate: Promise<void> | null = null
 	async function answer(call: unknown[], change: Partial<Item>): Promise<Item> {
 		asked.push(call)
 		meanwhile?.()
 		meanwhile = null
+		const isLetGo = gate
+		gate = null
+		await isLetGo
 		const failure = failures.shift()
 		if (failure) throw failure
 		stored = { ...stored, ...change }
@@ -97,6 +101,12 @@ function aServer(item: Item) {
 		},
 		change(change: Partial<Item>) {
 			stored = { ...stored, ...change }
+		},
+		/** The next call is answered once this is called. */
+		hold(): () => void {
+			const { promise, resolve } = Promise.withResolvers<void>()
+			gate = promise
+			return resolve
 		},
 		during(work: () => void) {
 			meanwhile = work

@@ -34,14 +34,16 @@ describe('publishing', () => {
 	})
 
 	it('is not passed by a save, which would make its version an old one', async () => {
-		const { copy, asked, during } = openTestCopy()
-		let saving: Promise<boolean> | undefined
-		during(() => {
-			copy.edit(text('two'))
-			saving = copy.save()
-			expect(asked('save')).toEqual([])
-		})
-		expect([await copy.publish(), await saving]).toEqual([true, true])
+		const { copy, asked, hold } = openTestCopy()
+		const letGo = hold()
+		const publishing = copy.publish()
+		await seconds(0)
+		copy.edit(text('two'))
+		const saving = copy.save()
+		await seconds(10)
+		expect([asked('publish').length, asked('save')]).toEqual([1, []])
+		letGo()
+		expect(await Promise.all([publishing, saving])).toEqual([true, true])
 		expect(asked('save')).toEqual([['one', 1, text('two')]])
 	})
 
