@@ -40,7 +40,7 @@ export function useDownloads(api: ApiClient, questionId: string, list: ListSearc
 		attempt('pdf', async () => {
 			const response = await fetch(pdfPath)
 			if (!response.ok) throw new ApiError(response.status, await readFailure(response))
-			saveFile(await response.blob(), `aravalli-${questionId}.pdf`)
+			saveFile(await response.blob(), fileNameOf(response) ?? `${questionId}.pdf`)
 		})
 
 	const downloadHtml = () =>
@@ -57,6 +57,10 @@ export function useDownloads(api: ApiClient, questionId: string, list: ListSearc
 	/** What the PDF's link says, which works without JavaScript. */
 	const pdfLink = { href: isSignedIn ? pdfPath : linkAddress(login), isFile: isSignedIn }
 	return { busyWith, downloadPdf, downloadHtml, pdfLink }
+}
+
+function fileNameOf({ headers }: Response): string | undefined {
+	return /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1]
 }
 
 /** A missing sign-in, a refusal by the server and a network that is away have sentences of their own. */
