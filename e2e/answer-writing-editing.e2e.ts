@@ -203,6 +203,8 @@ describe('an Undo that fails', () => {
 		await page.route('**/reinstate', (route) => route.abort(), { times: 1 })
 		await button(page, 'Undo').click()
 		await page.getByText('That did not work.').first().waitFor()
+		// The first message is on its way out.
+		await expect.poll(() => button(page, 'Undo').count()).toBe(1)
 		await button(page, 'Undo').click()
 		await page.getByText('Readers see the question again.').waitFor()
 		expect((await stored(page, id)).status).toBe('published')
