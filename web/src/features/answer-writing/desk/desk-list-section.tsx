@@ -44,6 +44,7 @@ export function DeskListSection({ api, desk, page }: DeskListSectionProps) {
 	if (!answer) return failure || <LoadingSheet />
 	const { total, totalPages, isTotalCapped } = answer.pagination
 	if (answer.data.length === 0) {
+		if (failure) return failure
 		return (
 			<Sheet>{total > 0 ? <PastEnd link={deskListLink(desk, totalPages)} /> : <EmptyState {...m.empty[desk]} />}</Sheet>
 		)
