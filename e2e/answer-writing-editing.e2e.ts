@@ -218,9 +218,11 @@ describe('a page of drafts that is not there', () => {
 		await page.goto(`${list}?desk=draft&page=90`)
 		await page.getByText('This page is empty').waitFor()
 		await page.getByRole('link', { name: 'Go to the last page' }).click()
-		await page
-			.getByRole('link', { name: `Discuss the ${word} of Jaipur.` })
-			.first()
-			.waitFor()
+		// Whose drafts stand on it depends on the stories before.
+		await page.getByRole('table').waitFor()
+		const drafts = (await askDesk(page, 'GET', '?status=draft')).body.pagination
+		await expect
+			.poll(() => new URL(page.url()).searchParams.get('page'))
+			.toBe(drafts.totalPages > 1 ? String(drafts.totalPages) : null)
 	})
 })

@@ -59,7 +59,7 @@ const handedOver = /(\w+)\(\s*(localStorage|sessionStorage)\s*[,)]/g
 
 function usesOfHandedOver(file: string, code: string): Use[] {
 	return [...code.matchAll(handedOver)].flatMap(([, taker, kind]) => {
-		const source = [...sources.values()].find((other) => other.includes(`export function ${taker}(`)) ?? ''
+		const source = [code, ...sources.values()].find((other) => other.includes(`function ${taker}(`)) ?? ''
 		const calls = [...source.matchAll(/\.(?:get|set|remove)Item\(\s*([^,)]+)/g)]
 		const names = calls.length > 0 ? calls.flatMap(([, argument = '']) => namesOf(argument, source)) : [null]
 		return names.map((name) => ({ kind: kind as Kind, name, file }))
