@@ -74,3 +74,8 @@ export function asTheirs<Content>(
 export function troubleOf({ status }: ContentItem<unknown>): SaveTrouble | null {
 	return status === 'deleted' ? 'deleted' : null
 }
+
+/** Whether a save could arrive: not before it is decided between two versions, and not where there is nothing to save to. */
+export function canBeSaved({ theirs, trouble }: WorkingCopyState<unknown>): boolean {
+	return theirs === null && trouble !== 'gone' && trouble !== 'deleted'
+}

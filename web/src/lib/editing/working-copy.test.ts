@@ -219,6 +219,8 @@ describe('what cannot be saved', () => {
 		fail(refusal(409, 'content.deleted'))
 		copy.edit(text('two'))
 		await seconds(30)
+		copy.edit(text('two and more'))
+		await seconds(30)
 		expect(asked('save')).toHaveLength(1)
 		expect(await copy.restore()).toBe(true)
 		await seconds(3)

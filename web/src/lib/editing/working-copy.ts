@@ -5,7 +5,7 @@ import { newKey } from './new-key.ts'
 import { SaveTimer } from './save-timer.ts'
 import { errorsLeft, fieldErrors, saveTrouble } from './save-trouble.ts'
 import type { WorkingCopyOptions } from './working-copy-options.ts'
-import { asTheirs, openingState, takenUp, troubleOf, type WorkingCopyState } from './working-copy-state.ts'
+import { asTheirs, canBeSaved, openingState, takenUp, troubleOf, type WorkingCopyState } from './working-copy-state.ts'
 
 type Action = 'publish' | 'unpublish' | 'reinstate' | 'remove' | 'restore'
 
@@ -66,13 +66,9 @@ export class WorkingCopy<Content> {
 			trouble: before.trouble === 'refused' ? null : before.trouble,
 		})
 		this.#timer.stop()
-		if (!isChanged) {
-			this.#options.keeper.forget()
-			return
-		}
+		if (!isChanged) return this.#options.keeper.forget()
 		this.#keep()
-		const isHopeless = before.theirs || before.trouble === 'gone' || before.trouble === 'deleted'
-		if (!isHopeless) this.#timer.afterChange()
+		if (canBeSaved(before)) this.#timer.afterChange()
 	}
 
 	/** Puts other content in the place of what was typed; it is saved like anything typed. */
@@ -261,8 +257,7 @@ export class WorkingCopy<Content> {
 		if (trouble === 'changed') return this.#meet()
 		if (trouble === 'refused') this.#unanswered = null
 		this.#set({ trouble, errors: fieldErrors(error) })
-		if (trouble !== 'away' || !this.#state.isChanged) return
-		this.#timer.afterFailure()
+		if (trouble === 'away' && this.#state.isChanged) this.#timer.afterFailure()
 	}
 
 	/** Somebody was faster: their version is fetched, to be looked at. */

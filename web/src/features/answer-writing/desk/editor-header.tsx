@@ -1,5 +1,5 @@
 import type { QuestionDraft } from '@aravalli/shared/answer-writing/question-draft'
-import type { WorkingCopyState } from '#web/lib/editing/working-copy-state.ts'
+import { canBeSaved, type WorkingCopyState } from '#web/lib/editing/working-copy-state.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PublishState } from '#web/ui/editing/publish-state.tsx'
@@ -23,10 +23,10 @@ interface EditorHeaderProps {
 /** What is edited, whether it is saved, and the three things that are done most. */
 export function EditorHeader({ state, actions, onPreview }: EditorHeaderProps) {
 	const m = useMessages(deskMessages)
-	const { item, isChanged, busyWith, theirs, trouble } = state
+	const { item, isChanged, busyWith } = state
 	const isPublished = item?.status === 'published' && !isChanged
 	const isWaiting = !useIsHydrated()
-	const isStopped = theirs !== null || trouble === 'deleted' || trouble === 'gone'
+	const isStopped = !canBeSaved(state)
 	return (
 		<>
 			<PageLink link={deskListLink(null)} className={css.back}>
