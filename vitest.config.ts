@@ -10,6 +10,8 @@ const wholeProduct = { testTimeout: 2 * minute, hookTimeout: 2 * minute, filePar
 const inBrowsers = {
 	globalSetup: ['e2e/harness/global-setup.ts'],
 	...wholeProduct,
+	// What is waited for may take as long as what Playwright waits for: one second is over soon on a busy machine.
+	expect: { poll: { timeout: minute / 2 } },
 	// A browser and a server on two processors miss a moment now and then; `npm test` names who needed this.
 	retry: 1,
 }

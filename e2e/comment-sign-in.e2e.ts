@@ -4,6 +4,7 @@ import { anAccount, demoPassword, signedInAs } from './harness/an-account.ts'
 import { languages } from './harness/axe.ts'
 import { entry, openThread, picture, questionPath, threadWords } from './harness/comment-thread.ts'
 import { aVisitor } from './harness/open-browser.ts'
+import { questionOfThisStory } from './harness/questions.ts'
 
 const visitor = aVisitor()
 const expectedErrors = /status of 401/
@@ -24,10 +25,9 @@ describe('somebody who is not signed in', () => {
 		'comes back to the question with text and picture, and posts: $language',
 		async ({ language, locale }) => {
 			const words = threadWords[language]
-			const questionId =
-				language === 'english' ? 'thar-desert-ecology-threats' : 'industrial-revolution-british-origins'
+			const questionId = await questionOfThisStory()
 			const email = await anAccount()
-			const page = await visitor.open(`${questionPath(questionId)}?category=GS_PAPER_1`, { locale })
+			const page = await visitor.open(`${questionPath(questionId)}?category=GS_PAPER_2`, { locale })
 			const thread = await openThread(page, words)
 			await thread.getByLabel(words.label).fill('Written before the login')
 			await thread.getByLabel(words.add).setInputFiles(picture)
@@ -36,7 +36,7 @@ describe('somebody who is not signed in', () => {
 			await thread.getByRole('link', { name: words.login }).click()
 			await page.getByLabel(loginWords[language].password, { exact: true }).waitFor()
 			expect(new URL(page.url()).searchParams.get('redirect')).toBe(
-				`answer-writing-practice/${questionId}?category=GS_PAPER_1#comments`,
+				`answer-writing-practice/${questionId}?category=GS_PAPER_2#comments`,
 			)
 			await logIn(page, email, language)
 			const box = page.getByLabel(words.label)

@@ -4,6 +4,7 @@ import { anAccount, signedInAs } from './harness/an-account.ts'
 import { languages } from './harness/axe.ts'
 import { entry, openThread, picture, questionPath, threadWords } from './harness/comment-thread.ts'
 import { aVisitor } from './harness/open-browser.ts'
+import { questionOfThisStory } from './harness/questions.ts'
 import { signIn } from './harness/sign-in.ts'
 
 const visitor = aVisitor()
@@ -14,19 +15,13 @@ const screens = [
 	{ screen: 'phone', device: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
 ]
 const stories = languages.flatMap((inLanguage) => screens.map((onScreen) => ({ ...inLanguage, ...onScreen })))
-/** A question for each story: none of them has comments of its own. */
-const questions = [
-	'heritage-beyond-museums',
-	'weber-bureaucracy-and-dysfunctions',
-	'report-village-stepwell-revival',
-	'dual-aspect-accounting-concept',
-]
 
 describe('a thread', () => {
-	it.each(stories.map((story, place) => ({ ...story, path: questionPath(questions[place] ?? '') })))(
+	it.each(stories)(
 		'from the question to a comment with a picture, a reply, a like, a pin and a withdrawal: $language, $screen',
-		async ({ language, locale, device, path }) => {
+		async ({ language, locale, device }) => {
 			const words = threadWords[language]
+			const path = questionPath(await questionOfThisStory())
 			const text = 'क्या तिथियाँ लिखें?\nI would add two dates.'
 
 			const author = await visitor.open(path, { ...device, locale, before: signedInAs(await anAccount()) })
@@ -81,7 +76,7 @@ describe('a thread', () => {
 
 describe('one’s own words', () => {
 	it('can be deleted after a question, and the focus goes on', async () => {
-		const page = await visitor.open(questionPath('emotional-intelligence-angry-crowd'), {
+		const page = await visitor.open(questionPath(await questionOfThisStory()), {
 			before: signedInAs(await anAccount()),
 		})
 		const thread = await openThread(page)
@@ -106,7 +101,7 @@ describe('one’s own words', () => {
 	})
 
 	it('leave a line above the replies of others', async () => {
-		const path = questionPath('negative-reinforcement-and-punishment')
+		const path = questionPath(await questionOfThisStory())
 		const first = await visitor.open(path, { before: signedInAs(await anAccount()) })
 		const own = await openThread(first)
 		await own.getByLabel('Your comment').fill('Is this right?')
@@ -133,7 +128,7 @@ describe('one’s own words', () => {
 
 describe('a long thread', () => {
 	it('comes fifty comments and twenty replies at a time, the others when they are asked for', async () => {
-		const questionId = 'expansion-rope-and-stone'
+		const questionId = await questionOfThisStory()
 		const page = await visitor.open(questionPath(questionId), { before: signedInAs(await anAccount()) })
 		const calls = `/api/content/answer-writing-practice/${questionId}/comments`
 		const headers = { origin: visitor.origin }

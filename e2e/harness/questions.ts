@@ -1,5 +1,6 @@
-import type { APIRequestContext, Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
+import { type APIRequestContext, type Page, request } from 'playwright-core'
+import { expect, inject, onTestFinished } from 'vitest'
+import { signIn } from './sign-in.ts'
 
 const desk = '/api/admin/answer-writing'
 const origin = inject('origin')
@@ -44,6 +45,21 @@ export async function aQuestion(
 	expect(status).toBe(200)
 	const { id } = body.data
 	if (!isDraft) await publish(caller, id)
+	return id
+}
+
+/**
+ * A published question of GS paper 2 without comments; its id. It is gone when the story is over, so that a second try of
+ * the story begins anew, too.
+ */
+export async function questionOfThisStory(word = 'observatory'): Promise<string> {
+	const editor = { request: await request.newContext({ baseURL: origin }) }
+	await signIn(editor, 'content', origin)
+	const id = await aQuestion(editor, word)
+	onTestFinished(async () => {
+		await deleteQuestion(editor, id)
+		await editor.request.dispose()
+	})
 	return id
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { anAccount, signedInAs } from '../harness/an-account.ts'
 import { entry, openThread, picture, questionPath } from '../harness/comment-thread.ts'
 import { aVisitor } from '../harness/open-browser.ts'
+import { questionOfThisStory } from '../harness/questions.ts'
 
 const visitor = aVisitor()
 
@@ -28,7 +29,7 @@ function paintPhoto(): string {
 
 describe('the box', () => {
 	it('counts, warns in words near the end, and says at the field what is missing or too much', async () => {
-		const { page, thread } = await open('gst-council-weighted-voting')
+		const { page, thread } = await open(await questionOfThisStory())
 		const box = thread.getByLabel('Your comment')
 		const post = thread.getByRole('button', { name: 'Post comment' })
 		await thread.getByText('0 / 1000').waitFor()
@@ -99,7 +100,7 @@ describe('the box', () => {
 	})
 
 	it('sends a large photo small, and upright', async () => {
-		const { page, thread } = await open('cooperative-federalism-institutions')
+		const { page, thread } = await open(await questionOfThisStory())
 		const photo = Buffer.from(await page.evaluate(paintPhoto), 'base64')
 		await thread.getByLabel('Your comment').fill('A photo of my answer')
 		await thread.getByLabel('Add pictures').setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo })
