@@ -73,10 +73,13 @@ export function aVisitor(): Visitor {
 	}
 }
 
-/** Until then a press would be answered by the plain link or form, and an open question is not modal. */
+/**
+ * Until then a press would be answered by the plain link or form, an open question is not modal, and what is typed into an editor,
+ * which is locked, goes nowhere.
+ */
 export async function hydrated(page: Page): Promise<void> {
 	await page.waitForFunction(() => {
 		const isAlive = Object.keys(document.body).some((key) => key.startsWith('__reactProps'))
-		return isAlive && document.querySelector('dialog:not(:modal)') === null
+		return isAlive && document.querySelector('dialog:not(:modal), fieldset:disabled') === null
 	})
 }
