@@ -52,10 +52,10 @@ export async function aQuestion(
  * A published question of GS paper 2 without comments; its id. It is gone when the story is over, so that a second try of
  * the story begins anew, too.
  */
-export async function questionOfThisStory(word = 'observatory'): Promise<string> {
+export async function questionOfThisStory(): Promise<string> {
 	const editor = { request: await request.newContext({ baseURL: origin }) }
 	await signIn(editor, 'content', origin)
-	const id = await aQuestion(editor, word)
+	const id = await aQuestion(editor, 'observatory')
 	onTestFinished(async () => {
 		await deleteQuestion(editor, id)
 		await editor.request.dispose()
