@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { richTextBlocks, richTextWords } from './rich-text-blocks.ts'
+import { sanitizeRichText } from './sanitize-rich-text.ts'
+
+describe('cleaning rich text', () => {
+	it.each([
+		['keeps what editors have', '<h2>क</h2><p><strong>a</strong> <em>b</em><br />c</p>'],
+		['keeps lists in lists', '<ul><li>a<ol><li>b</li></ol></li></ul>'],
+		['keeps a table', '<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>'],
+		[
+			'keeps addresses of the web and of this site',
+			'<p><a href="https://example.com/?a=1&amp;b=2">a</a><a href="/x">b</a></p>',
+		],
+	])('%s', (_, html) => expect(sanitizeRichText(html)).toBe(html))
+
+	it.each([
+		[
+			'other names for the same',
+			'<h1>a</h1><div><b>b</b><i>c</i></div>',
+			'<h2>a</h2><p><strong>b</strong><em>c</em></p>',
+		],
+		['attributes', '<p class=a id=b style="x" onclick=y>a</p>', '<p>a</p>'],
+		['what is not named', '<section><font>a</font><img src=x onerror=y><u>b</u></section>', 'ab'],
+		['scripts with their words', 'a<script>b</script><style>c</style><textarea>d</textarea>e', 'ae'],
+		['foreign markup', '<svg><p>a</p></svg><math><mi>b</mi></math>', '<p>a</p>b'],
+		[
+			'addresses that run',
+			'<a href="javascript:x">a</a><a href=" jAvA&#10;script:x">b</a><a href="data:text/html,x">c</a>',
+			'abc',
+		],
+		[
+			'addresses that only look like paths',
+			'<a href="//host">a</a><a href="/\\host">b</a><a href="\\\\host">c</a>',
+			'abc',
+		],
+		['what cannot be stored', 'a\u0000b\u0007c', 'abc'],
+		['letters in two ways', 'क\u093c', 'क़'.normalize('NFC')],
+	])('mends or drops %s', (_, html, clean) => expect(sanitizeRichText(html)).toBe(clean))
+
+	it('changes nothing when it is done again', () => {
+		const pieces = [
+			'<p>',
+			'</p>',
+			'<b>',
+			'<a href="/a">',
+			'</a>',
+			'<script>',
+			'<svg>',
+			'<table>',
+			'<td>',
+			'&lt;',
+			'<',
+			'>',
+			'"',
+			'क',
+			' ',
+			'<!--',
+			'-->',
+			'<ul>',
+			'<li>',
+			'&#60;',
+		]
+		const markup = fc.array(fc.constantFrom(...pieces), { maxLength: 25 }).map((parts) => parts.join(''))
+		fc.assert(
+			fc.property(markup, (html) => {
+				const clean = sanitizeRichText(html)
+				expect(sanitizeRichText(clean)).toBe(clean)
+			}),
+			{ numRuns: 500 },
+		)
+	})
+})
+
+describe('rich text as data', () => {
+	it('has headings, paragraphs with their looks, and links', () => {
+		const html =
+			'<h2>A &amp; b</h2><p>one <strong>two <em>three</em></strong> H<sub>2</sub>O <a href="/x">x</a><br />y</p>'
+		expect(richTextBlocks(html)).toEqual([
+			{ kind: 'heading', level: 2, runs: [{ text: 'A & b' }] },
+			{
+				kind: 'paragraph',
+				runs: [
+					{ text: 'one ' },
+					{ text: 'two ', isStrong: true },
+					{ text: 'three', isStrong: true, isEmphasised: true },
+					{ text: ' H' },
+					{ text: '2', place: 'sub' },
+					{ text: 'O ' },
+					{ text: 'x', href: '/x' },
+					{ text: '\n' },
+					{ text: 'y' },
+				],
+			},
+		])
+	})
+
+	it('has lists in lists and words beside blocks', () => {
+		expect(richTextBlocks('loose<ul><li>a<ol><li>b</li></ol></li><li><p>c</p></li></ul>')).toEqual([
+			{ kind: 'paragraph', runs: [{ text: 'loose' }] },
+			{
+				kind: 'list',
+				isOrdered: false,
+				items: [
+					[
+						{ kind: 'paragraph', runs: [{ text: 'a' }] },
+						{ kind: 'list', isOrdered: true, items: [[{ kind: 'paragraph', runs: [{ text: 'b' }] }]] },
+					],
+					[{ kind: 'paragraph', runs: [{ text: 'c' }] }],
+				],
+			},
+		])
+	})
+
+	it('has tables with and without a head', () => {
+		const cell = (text: string, isHeader: boolean) => ({
+			isHeader,
+			blocks: [{ kind: 'paragraph', runs: [{ text }] }],
+		})
+		const html = '<table><caption>c</caption><thead><tr><th>a</th></tr></thead><tr><td>b</td></tr></table>'
+		expect(richTextBlocks(html)).toEqual([
+			{ kind: 'table', caption: [{ text: 'c' }], rows: [[cell('a', true)], [cell('b', false)]] },
+		])
+	})
+
+	it('has nothing where nothing is written', () => {
+		expect(richTextBlocks('<p> </p><h2></h2><p><strong> </strong></p>')).toEqual([])
+	})
+
+	it('is also words alone', () => {
+		const html =
+			'<h2>A</h2><ul><li>b</li><li>c</li></ul><table><tr><td>d</td><td>e</td></tr></table><blockquote><p>f</p></blockquote>'
+		expect(richTextWords(html)).toBe('A\nb\nc\nd e\nf')
+	})
+})
