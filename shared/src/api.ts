@@ -9,7 +9,11 @@ import type {
 	answerWritingThreadContract,
 	commentPicturesContract,
 } from './comments/contract.ts'
-import type { currentAffairsContract, currentAffairsDownloadsContract } from './current-affairs/contract.ts'
+import type {
+	compilationsContract,
+	currentAffairsContract,
+	currentAffairsDownloadsContract,
+} from './current-affairs/contract.ts'
 import type { currentAffairsDeskContract } from './current-affairs/desk-contract.ts'
 import type { inquiriesContract } from './inquiries/contract.ts'
 import type { preferencesContract } from './preferences-contract.ts'
@@ -24,6 +28,7 @@ export type Api = typeof accountsContract &
 	typeof answerWritingThreadContract &
 	typeof answerWritingDeskContract &
 	typeof commentPicturesContract &
+	typeof compilationsContract &
 	typeof currentAffairsContract &
 	typeof currentAffairsDeskContract &
 	typeof currentAffairsDownloadsContract &

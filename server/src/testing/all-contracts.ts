@@ -10,7 +10,11 @@ import {
 	answerWritingThreadContract,
 	commentPicturesContract,
 } from '@aravalli/shared/comments/contract'
-import { currentAffairsContract, currentAffairsDownloadsContract } from '@aravalli/shared/current-affairs/contract'
+import {
+	compilationsContract,
+	currentAffairsContract,
+	currentAffairsDownloadsContract,
+} from '@aravalli/shared/current-affairs/contract'
 import { currentAffairsDeskContract } from '@aravalli/shared/current-affairs/desk-contract'
 import type { Contract } from '@aravalli/shared/endpoint'
 import { inquiriesContract } from '@aravalli/shared/inquiries/contract'
@@ -27,6 +31,7 @@ const api: Api = {
 	...answerWritingThreadContract,
 	...answerWritingDeskContract,
 	...commentPicturesContract,
+	...compilationsContract,
 	...currentAffairsContract,
 	...currentAffairsDeskContract,
 	...currentAffairsDownloadsContract,
