@@ -1,8 +1,11 @@
 import { paperCategories } from '@aravalli/shared/answer-writing/question'
 import { comingSoonPages } from '@aravalli/shared/coming-soon/coming-soon-pages'
+import { articleCategories } from '@aravalli/shared/current-affairs/article'
 import type { SharedPage } from './platform/pages/shared-address.ts'
 
 const category = { default: 'ALL_PAPERS', pattern: new RegExp(`^(${paperCategories.join('|')})$`) }
+/** Without the days: what is today's is another day's tomorrow, and there is no end to days of one's own. */
+const articleCategory = { default: 'all', pattern: new RegExp(`^(${articleCategories.join('|')})$`) }
 /** Deeper pages are rarely read; storing them would push out what everybody reads. */
 const page = { default: '1', pattern: /^[1-9]\d?$/ }
 
@@ -14,6 +17,8 @@ export const sharedPages: SharedPage[] = [
 	{ path: /^\/(dashboard)?$/, keys: {} },
 	{ path: /^\/answer-writing-practice$/, keys: { category, page } },
 	{ path: /^\/answer-writing-practice\/[a-z0-9-]{1,120}$/, keys: { category, page } },
+	{ path: /^\/current-affairs$/, keys: { category: articleCategory, page } },
+	{ path: /^\/current-affairs\/[a-z0-9-]{1,120}$/, keys: {} },
 	{ path: /^\/(about|help|contact|privacy-policy|terms-conditions|refund-policy)$/, keys: {} },
 	{ path: /^\/design-system$/, keys: {} },
 	// With `redirect` the page's own links carry it: there is no end to them, and they are not stored.

@@ -26,6 +26,8 @@ import { Route as RefundPolicyRouteImport } from './routes/refund-policy'
 import { Route as TermsConditionsRouteImport } from './routes/terms-conditions'
 import { Route as AnswerWritingPracticeIndexRouteImport } from './routes/answer-writing-practice.index'
 import { Route as AnswerWritingPracticeQuestionIdRouteImport } from './routes/answer-writing-practice.$questionId'
+import { Route as CurrentAffairsIndexRouteImport } from './routes/current-affairs.index'
+import { Route as CurrentAffairsArticleIdRouteImport } from './routes/current-affairs.$articleId'
 import { Route as AnswerWritingPracticeEditQuestionIdRouteImport } from './routes/answer-writing-practice_.edit.$questionId'
 
 const IndexRoute = IndexRouteImport.update({
@@ -115,6 +117,16 @@ const AnswerWritingPracticeQuestionIdRoute =
     path: '/$questionId',
     getParentRoute: () => AnswerWritingPracticeRoute,
   } as any)
+const CurrentAffairsIndexRoute = CurrentAffairsIndexRouteImport.update({
+  id: '/current-affairs/',
+  path: '/current-affairs/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CurrentAffairsArticleIdRoute = CurrentAffairsArticleIdRouteImport.update({
+  id: '/current-affairs/$articleId',
+  path: '/current-affairs/$articleId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AnswerWritingPracticeEditQuestionIdRoute =
   AnswerWritingPracticeEditQuestionIdRouteImport.update({
     id: '/answer-writing-practice_/edit/$questionId',
@@ -139,7 +151,9 @@ export interface FileRoutesByFullPath {
   '/refund-policy': typeof RefundPolicyRoute
   '/terms-conditions': typeof TermsConditionsRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
+  '/current-affairs/$articleId': typeof CurrentAffairsArticleIdRoute
   '/answer-writing-practice/': typeof AnswerWritingPracticeIndexRoute
+  '/current-affairs/': typeof CurrentAffairsIndexRoute
   '/answer-writing-practice/edit/$questionId': typeof AnswerWritingPracticeEditQuestionIdRoute
 }
 export interface FileRoutesByTo {
@@ -158,7 +172,9 @@ export interface FileRoutesByTo {
   '/refund-policy': typeof RefundPolicyRoute
   '/terms-conditions': typeof TermsConditionsRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
+  '/current-affairs/$articleId': typeof CurrentAffairsArticleIdRoute
   '/answer-writing-practice': typeof AnswerWritingPracticeIndexRoute
+  '/current-affairs': typeof CurrentAffairsIndexRoute
   '/answer-writing-practice/edit/$questionId': typeof AnswerWritingPracticeEditQuestionIdRoute
 }
 export interface FileRoutesById {
@@ -179,7 +195,9 @@ export interface FileRoutesById {
   '/refund-policy': typeof RefundPolicyRoute
   '/terms-conditions': typeof TermsConditionsRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
+  '/current-affairs/$articleId': typeof CurrentAffairsArticleIdRoute
   '/answer-writing-practice/': typeof AnswerWritingPracticeIndexRoute
+  '/current-affairs/': typeof CurrentAffairsIndexRoute
   '/answer-writing-practice_/edit/$questionId': typeof AnswerWritingPracticeEditQuestionIdRoute
 }
 export interface FileRouteTypes {
@@ -201,7 +219,9 @@ export interface FileRouteTypes {
     | '/refund-policy'
     | '/terms-conditions'
     | '/answer-writing-practice/$questionId'
+    | '/current-affairs/$articleId'
     | '/answer-writing-practice/'
+    | '/current-affairs/'
     | '/answer-writing-practice/edit/$questionId'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -220,7 +240,9 @@ export interface FileRouteTypes {
     | '/refund-policy'
     | '/terms-conditions'
     | '/answer-writing-practice/$questionId'
+    | '/current-affairs/$articleId'
     | '/answer-writing-practice'
+    | '/current-affairs'
     | '/answer-writing-practice/edit/$questionId'
   id:
     | '__root__'
@@ -240,7 +262,9 @@ export interface FileRouteTypes {
     | '/refund-policy'
     | '/terms-conditions'
     | '/answer-writing-practice/$questionId'
+    | '/current-affairs/$articleId'
     | '/answer-writing-practice/'
+    | '/current-affairs/'
     | '/answer-writing-practice_/edit/$questionId'
   fileRoutesById: FileRoutesById
 }
@@ -260,6 +284,8 @@ export interface RootRouteChildren {
   ProfileRoute: typeof ProfileRoute
   RefundPolicyRoute: typeof RefundPolicyRoute
   TermsConditionsRoute: typeof TermsConditionsRoute
+  CurrentAffairsArticleIdRoute: typeof CurrentAffairsArticleIdRoute
+  CurrentAffairsIndexRoute: typeof CurrentAffairsIndexRoute
   AnswerWritingPracticeEditQuestionIdRoute: typeof AnswerWritingPracticeEditQuestionIdRoute
 }
 
@@ -384,6 +410,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AnswerWritingPracticeQuestionIdRouteImport
       parentRoute: typeof AnswerWritingPracticeRoute
     }
+    '/current-affairs/': {
+      id: '/current-affairs/'
+      path: '/current-affairs'
+      fullPath: '/current-affairs/'
+      preLoaderRoute: typeof CurrentAffairsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/current-affairs/$articleId': {
+      id: '/current-affairs/$articleId'
+      path: '/current-affairs/$articleId'
+      fullPath: '/current-affairs/$articleId'
+      preLoaderRoute: typeof CurrentAffairsArticleIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/answer-writing-practice_/edit/$questionId': {
       id: '/answer-writing-practice_/edit/$questionId'
       path: '/answer-writing-practice/edit/$questionId'
@@ -425,6 +465,8 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileRoute: ProfileRoute,
   RefundPolicyRoute: RefundPolicyRoute,
   TermsConditionsRoute: TermsConditionsRoute,
+  CurrentAffairsArticleIdRoute: CurrentAffairsArticleIdRoute,
+  CurrentAffairsIndexRoute: CurrentAffairsIndexRoute,
   AnswerWritingPracticeEditQuestionIdRoute:
     AnswerWritingPracticeEditQuestionIdRoute,
 }

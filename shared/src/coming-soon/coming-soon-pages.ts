@@ -48,8 +48,6 @@ interface Listed {
 
 const listed = [
 	{ path: '/coming-soon', icon: 'trophy' },
-	{ path: '/current-affairs', icon: 'newspaper' },
-	{ path: '/current-affairs/$articleId', icon: 'newspaper' },
 	{ path: '/blogs', icon: 'notebook-pen' },
 	{ path: '/blogs/$blogId', icon: 'notebook-pen' },
 

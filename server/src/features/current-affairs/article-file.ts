@@ -8,6 +8,8 @@ import type { NewArticle } from './new-article.ts'
  * only what it takes to store it.
  */
 const text = z.string().min(1)
+/** A path of this origin. */
+const address = z.string().startsWith('/')
 const lines = z.array(text).min(1)
 
 const texts = z.strictObject({
@@ -24,8 +26,10 @@ export const articleFile = z.strictObject({
 	category: z.enum(articleCategories),
 	/** Before the day on which it is stored: a demo is never out of date. */
 	daysAgo: z.int().min(0),
-	/** Of `content/draw-covers.ts`. */
-	motif: text,
+	/** What `content/draw-covers.ts` draws, and where it has put it. */
+	cover: z.strictObject({ palette: text, icon: text }),
+	picture: address,
+	pictureSmall: address,
 	tags: z.strictObject({ english: lines, hindi: lines }),
 	english: texts,
 	hindi: texts,
@@ -44,10 +48,8 @@ export function toNewArticle(id: string, file: ArticleFile, today: string): NewA
 		id,
 		category: file.category,
 		publishedOn: addDays(today, -file.daysAgo),
-		picture: { large: pictureOf(id), small: pictureOf(`${id}-small`) },
+		picture: { large: file.picture, small: file.pictureSmall },
 		english: textsIn('english'),
 		hindi: textsIn('hindi'),
 	}
 }
-
-export const pictureOf = (name: string) => `/assets/current-affairs/${name}.webp`

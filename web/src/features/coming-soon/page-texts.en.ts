@@ -8,14 +8,6 @@ export const messages: PageTexts = {
 		title: 'Test Series',
 		text: 'Full-length tests for Prelims and Mains, your rank among all who took the same test, and an analysis of your performance by subject.',
 	},
-	'/current-affairs': {
-		title: 'Current Affairs',
-		text: 'The news that matters for RAS, explained with its background and sorted by subject and date. Each article says what it means for Prelims and for Mains.',
-	},
-	'/current-affairs/$articleId': {
-		title: 'Current Affairs Article',
-		text: 'One topic in full: what happened, the background, and the points worth keeping for Prelims and Mains, to read here or to take along as a PDF.',
-	},
 	'/blogs': {
 		title: 'Blogs',
 		text: 'Longer reads on preparation: planning a year, revising well, writing better answers, and staying steady until the exam.',

@@ -1,0 +1,32 @@
+import type { ArticleCard } from '@aravalli/shared/current-affairs/contract'
+import { classNames } from '#web/ui/class-names.ts'
+import css from './article-picture.module.css'
+
+interface ArticlePictureProps {
+	article: Pick<ArticleCard, 'category' | 'imageUrl' | 'imageUrlSmall'>
+	/** 'large' where it is what the page is about. */
+	size?: 'small' | 'large'
+	className?: string | undefined
+}
+
+/** Says nothing that the words beside it do not say. Without it, or until it comes, its place has the colours of the category. */
+export function ArticlePicture({ article, size = 'small', className }: ArticlePictureProps) {
+	const { category, imageUrl, imageUrlSmall } = article
+	const isLarge = size === 'large'
+	const address = isLarge ? imageUrl : imageUrlSmall
+	return (
+		<div className={classNames(css.tile, css[category], className)}>
+			{address && (
+				<img
+					className={css.picture}
+					src={address}
+					alt=""
+					width={isLarge ? 800 : 320}
+					height={isLarge ? 500 : 200}
+					loading={isLarge ? 'eager' : 'lazy'}
+					fetchPriority={isLarge ? 'high' : 'auto'}
+				/>
+			)}
+		</div>
+	)
+}

@@ -1,0 +1,111 @@
+import { brand } from '@aravalli/shared/brand'
+import type { Article } from '@aravalli/shared/current-affairs/contract'
+import { type Language, languageTags } from '@aravalli/shared/language'
+import { shortenText } from '@aravalli/shared/shorten-text'
+import { pageHead, pageTitle } from '#web/lib/page-head.ts'
+import { stringifyPlainSearch } from '#web/lib/plain-search.ts'
+import { withLanguage } from '#web/lib/with-language.ts'
+import { breadcrumbData } from '#web/ui/breadcrumb-data.ts'
+import { cardTexts } from './article-texts.ts'
+import { articleTrail, listTrail } from './breadcrumb-items.ts'
+import { listPath } from './links.ts'
+import type { ArticleSearch } from './list-search.ts'
+import { currentAffairsMessages } from './messages.ts'
+
+interface PageAddress {
+	origin: string
+	language: Language
+	isLanguageInAddress: boolean
+}
+
+/** Pages of one list share a description and keep addresses of their own. Days of one's own have no end: they are not to be listed. */
+export async function listHead({ origin, language, isLanguageInAddress }: PageAddress, list: ArticleSearch) {
+	const m = await currentAffairsMessages.load(language)
+	const parts = [
+		list.category && m.categories[list.category],
+		list.date && m.dates[list.date],
+		m.title,
+		list.page && m.pageNumber(list.page),
+	]
+	const head = pageHead({
+		title: parts.filter(Boolean).join(' – '),
+		description: m.description,
+		path: listPath + stringifyPlainSearch({ ...list }),
+		data: [breadcrumbData(listTrail(m, list), origin, language)],
+		origin,
+		language,
+		isLanguageInAddress,
+	})
+	const feed = { rel: 'alternate', type: 'application/rss+xml', title: m.title }
+	return {
+		meta: [...head.meta, ...(list.date === 'custom' ? [{ name: 'robots', content: 'noindex' }] : [])],
+		links: [...head.links, { ...feed, href: withLanguage(`${origin}${listPath}/rss.xml`, language) }],
+	}
+}
+
+/** What of an article its head says: never more than everybody may read. */
+export type HeadArticle = Pick<
+	Article,
+	| '_id'
+	| 'title'
+	| 'titleHindi'
+	| 'teaser'
+	| 'teaserHindi'
+	| 'tags'
+	| 'tagsHindi'
+	| 'category'
+	| 'date'
+	| 'imageUrl'
+	| 'updatedAt'
+>
+
+export async function articleHead(
+	{ origin, language, isLanguageInAddress }: PageAddress,
+	articleId: string,
+	article: HeadArticle | undefined,
+	isMissing: boolean,
+) {
+	const m = await currentAffairsMessages.load(language)
+	if (isMissing)
+		return { meta: [{ title: pageTitle(m.notFoundTitle, language) }, { name: 'robots', content: 'noindex' }] }
+	const texts = article && cardTexts(article as Article, language)
+	return pageHead({
+		title: texts ? shortenText(texts.title, 70) : m.title,
+		description: texts ? shortenText(texts.teaser, 155) : m.description,
+		path: `${listPath}/${articleId}`,
+		type: 'article',
+		data:
+			article && texts
+				? [
+						breadcrumbData(articleTrail(m, { ...texts, category: article.category }), origin, language),
+						articleData(article, texts, { origin, language }),
+					]
+				: [],
+		origin,
+		language,
+		isLanguageInAddress,
+	})
+}
+
+/** An explainer and no news (schema.org Article); its text is for readers of the page. */
+function articleData(
+	article: HeadArticle,
+	texts: { title: string; teaser: string; tags: string[]; lang: 'en' | undefined },
+	{ origin, language }: { origin: string; language: Language },
+) {
+	const publisher = { '@type': 'Organization', name: brand.name[language], url: origin }
+	return {
+		'@context': 'https://schema.org',
+		'@type': 'Article',
+		headline: shortenText(texts.title, 110),
+		description: texts.teaser,
+		inLanguage: texts.lang ?? languageTags[language],
+		datePublished: article.date,
+		dateModified: article.updatedAt,
+		keywords: texts.tags,
+		author: publisher,
+		publisher,
+		mainEntityOfPage: origin + withLanguage(`${listPath}/${article._id}`, language),
+		...(article.imageUrl && { image: origin + article.imageUrl }),
+	}
+}

@@ -1,0 +1,38 @@
+import { type ArticleCategory, articleCategories } from '@aravalli/shared/current-affairs/article'
+import { type DateFilter, dateFilters } from '@aravalli/shared/current-affairs/date-range'
+
+/** What the address of the list says; what is missing has its default: all categories, all days, page 1. */
+export interface ArticleSearch {
+	category?: ArticleCategory | undefined
+	date?: Exclude<DateFilter, 'all'> | undefined
+	/** With `date: 'custom'`, as they were typed. */
+	start?: string | undefined
+	end?: string | undefined
+	page?: number | undefined
+}
+
+/** Longer than any date; what is longer is nobody's typing. */
+const MAX_TYPED = 40
+
+/**
+ * Reads the address. Unknown categories, dates and odd page numbers count as missing; days of one's own stay as they were typed.
+ *
+ * Each key is named in the result, because the router keeps the raw value of a key that is not.
+ */
+export function readArticleSearch(raw: { [K in keyof ArticleSearch]?: unknown }): ArticleSearch {
+	const page = /^[1-9]\d{0,8}$/.test(String(raw.page)) ? Number(raw.page) : 1
+	const date = dateFilters.find((filter) => filter === raw.date)
+	const typed = (value: unknown) =>
+		date === 'custom' && typeof value === 'string' ? value.slice(0, MAX_TYPED) : undefined
+	return {
+		category: articleCategories.find((category) => category === raw.category),
+		date: date === 'all' ? undefined : date,
+		start: typed(raw.start),
+		end: typed(raw.end),
+		page: page > 1 ? page : undefined,
+	}
+}
+
+/** Whether days of one's own were chosen and none has been given yet: then nothing is wrong with them. */
+export const isRangeUntouched = ({ date, start, end }: ArticleSearch) =>
+	date === 'custom' && start === undefined && end === undefined

@@ -1,0 +1,43 @@
+import type { ArticleCard } from '@aravalli/shared/current-affairs/contract'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useMessages } from '#web/lib/messages.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { lockIcon } from '#web/ui/icons/lock.ts'
+import { PageLink } from '#web/ui/page-link.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { ArticleMeta } from '../article-meta.tsx'
+import { ArticlePicture } from '../article-picture.tsx'
+import { cardTexts } from '../article-texts.ts'
+import { articleLink, loginLink } from '../links.ts'
+import { currentAffairsMessages } from '../messages.ts'
+import css from './lead-article.module.css'
+
+/** The newest article of the list, large. */
+export function LeadArticle({ article }: { article: ArticleCard }) {
+	const m = useMessages(currentAffairsMessages)
+	const { title, teaser, lang } = cardTexts(article, useLanguage())
+	const { _id, isLocked } = article
+	return (
+		<Sheet as="article" className={css.lead}>
+			<ArticlePicture article={article} size="large" className={css.picture} />
+			<div className={css.words}>
+				<p className={css.category}>{m.categories[article.category]}</p>
+				<h2 className={css.title} lang={lang}>
+					{title}
+				</h2>
+				<p className={css.teaser} lang={lang}>
+					{teaser}
+				</p>
+				<ArticleMeta article={article} hasDay />
+				<PageLink link={isLocked ? loginLink(_id) : articleLink(_id)} className={buttonClass({ variant: 'primary' })}>
+					{isLocked && <Icon path={lockIcon} />}
+					{isLocked ? m.loginToRead : m.readFully}
+					<span className="visuallyHidden" lang={lang}>
+						: {title}
+					</span>
+				</PageLink>
+			</div>
+		</Sheet>
+	)
+}

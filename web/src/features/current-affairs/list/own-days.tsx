@@ -1,0 +1,62 @@
+import { addDays, type RangeProblem, readRange } from '@aravalli/shared/current-affairs/date-range'
+import { useNavigate } from '@tanstack/react-router'
+import type { FormEvent } from 'react'
+import { useMessages } from '#web/lib/messages.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Field } from '#web/ui/field.tsx'
+import { listLink, listPath } from '../links.ts'
+import { type ArticleSearch, isRangeUntouched } from '../list-search.ts'
+import { currentAffairsMessages } from '../messages.ts'
+import css from './own-days.module.css'
+
+/** What is wrong with the days that were given; nothing is while none has been given. */
+export function rangeProblems(list: ArticleSearch): readonly RangeProblem[] {
+	if (list.date !== 'custom' || isRangeUntouched(list)) return []
+	// Which day is today matters to the other filters only.
+	return readRange({ date: 'custom', start: list.start, end: list.end }, '').problems
+}
+
+/** Two days of one's own. An ordinary form without JavaScript; what was typed stays, also when it is no date. */
+export function OwnDays({ list }: { list: ArticleSearch }) {
+	const m = useMessages(currentAffairsMessages)
+	const navigate = useNavigate()
+	const problems = rangeProblems(list)
+	const errorOf = (path: 'start' | 'end') => {
+		const problem = problems.find((candidate) => candidate.path === path)
+		return problem && m.rangeProblems[problem.code]
+	}
+	const submit = (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault()
+		const form = new FormData(event.currentTarget)
+		const given = { start: String(form.get('start') ?? ''), end: String(form.get('end') ?? '') }
+		const { category } = list
+		void navigate({ ...listLink({ ...(category && { category }), date: 'custom', ...given }), resetScroll: false })
+	}
+	return (
+		<form action={listPath} className={css.form} onSubmit={submit} noValidate>
+			{list.category && <input type="hidden" name="category" value={list.category} />}
+			<input type="hidden" name="date" value="custom" />
+			{(['start', 'end'] as const).map((name) => (
+				<Field key={name} label={name === 'start' ? m.from : m.to} error={errorOf(name)}>
+					{(control) => (
+						<input
+							{...control}
+							key={list[name]}
+							name={name}
+							type={inputType(list[name])}
+							defaultValue={list[name] ?? ''}
+						/>
+					)}
+				</Field>
+			))}
+			<button type="submit" className={buttonClass({ variant: 'primary' })}>
+				{m.apply}
+			</button>
+		</form>
+	)
+}
+
+/** A date field would show nothing of what is no date: whoever wrote it into the address is to see it. */
+function inputType(given = ''): 'date' | 'text' {
+	return given === '' || addDays(given, 0) === given ? 'date' : 'text'
+}

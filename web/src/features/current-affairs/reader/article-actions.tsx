@@ -1,0 +1,80 @@
+import type { Article } from '@aravalli/shared/current-affairs/contract'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import type { ApiClient } from '#web/lib/api.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { linkAddress } from '#web/lib/link-address.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
+import { useMessages } from '#web/lib/messages.ts'
+import { shareLink } from '#web/lib/share-link.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { downloadIcon } from '#web/ui/icons/download.ts'
+import { share2Icon } from '#web/ui/icons/share-2.ts'
+import { uiMessages } from '#web/ui/messages.ts'
+import { useToast } from '#web/ui/toast.tsx'
+import { loginLink } from '../links.ts'
+import { currentAffairsMessages } from '../messages.ts'
+import css from './article-actions.module.css'
+
+interface ArticleActionsProps {
+	api: ApiClient
+	article: Article
+	title: string
+	/** The public origin, without a trailing slash. */
+	origin: string
+}
+
+/** The PDF file and the link to share, both for whoever is signed in. Without a session they lead to the sign-in. */
+export function ArticleActions({ api, article, title, origin }: ArticleActionsProps) {
+	const m = useMessages(currentAffairsMessages)
+	const ui = useMessages(uiMessages)
+	const language = useLanguage()
+	const isSignedIn = useViewer() !== null
+	const router = useRouter()
+	const { show } = useToast()
+	const { _id: id } = article
+	useCountedView(api, article)
+
+	async function share() {
+		const login = loginLink(id)
+		if (!isSignedIn) {
+			const action = { label: m.login, onPress: () => void router.navigate(login) }
+			show({ title: m.signInToShare, kind: 'info', stays: true, action })
+			return
+		}
+		const outcome = await shareLink(title, `${origin}/current-affairs/${id}?lang=${language}`)
+		if (outcome === 'copied') show({ title: m.linkCopied, kind: 'ok' })
+		if (outcome === 'failed') show({ title: m.shareFailed, kind: 'error' })
+	}
+
+	const pdf = isSignedIn
+		? { href: `/api/current-affairs/${id}/pdf?lang=${language}`, target: '_blank', rel: 'noopener' }
+		: { href: linkAddress(loginLink(id)) }
+	return (
+		<div className={css.actions}>
+			<a {...pdf} className={buttonClass({ isCompact: true })}>
+				<Icon path={downloadIcon} />
+				{m.pdf}
+				{isSignedIn && <span className="visuallyHidden"> {ui.newTab}</span>}
+			</a>
+			<span className="needsScript">
+				<Button isCompact icon={share2Icon} onClick={() => void share()}>
+					{m.share}
+				</Button>
+			</span>
+		</div>
+	)
+}
+
+/** Once for each opening of the page; that an article was counted is nobody's wait. */
+function useCountedView(api: ApiClient, { _id: id, isLocked }: Article) {
+	useEffect(() => {
+		if (isLocked) return
+		api('POST /api/content/current-affairs/:id/view', { params: { id } }).catch((error) =>
+			logFailure('the view could not be counted', error),
+		)
+	}, [api, id, isLocked])
+}

@@ -1,0 +1,52 @@
+import { useMessages } from '#web/lib/messages.ts'
+import { RichText } from '#web/ui/rich-text.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { TagList } from '#web/ui/tag-list.tsx'
+import { currentAffairsMessages } from '../messages.ts'
+import css from './article-body.module.css'
+
+/** Of the chapters; see `RichText`. */
+export const ANCHORS = 'part'
+
+interface ArticleBodyProps {
+	body: string
+	keyPoints: string[]
+	prelims: string
+	mains: string
+	tags: string[]
+	lang: string | undefined
+}
+
+/** Key points on a page of the answer book, the text, and what the two examinations can ask. */
+export function ArticleBody({ body, keyPoints, prelims, mains, tags, lang }: ArticleBodyProps) {
+	const m = useMessages(currentAffairsMessages)
+	return (
+		<>
+			<Sheet as="section" isPadded hasMargin className={css.points}>
+				<h2 id="key-points" tabIndex={-1} className={css.pointsTitle}>
+					{m.keyPoints}
+				</h2>
+				<ol className={css.list} lang={lang}>
+					{keyPoints.map((point) => (
+						<li key={point}>{point}</li>
+					))}
+				</ol>
+			</Sheet>
+			<RichText html={body} anchors={ANCHORS} lang={lang} />
+			<section className={css.exam} aria-labelledby="exam">
+				<h2 id="exam" tabIndex={-1} className="visuallyHidden">
+					{m.forExam}
+				</h2>
+				<div className={css.prelims}>
+					<h3>{m.prelims}</h3>
+					<p lang={lang}>{prelims}</p>
+				</div>
+				<div className={css.mains}>
+					<h3>{m.mains}</h3>
+					<p lang={lang}>{mains}</p>
+				</div>
+			</section>
+			<TagList tags={tags} lang={lang} />
+		</>
+	)
+}

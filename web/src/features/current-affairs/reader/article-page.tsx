@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ErrorComponentProps, getRouteApi, linkOptions, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { ApiError } from '#web/lib/api.ts'
+import { useMessages } from '#web/lib/messages.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { listTrail } from '../breadcrumb-items.ts'
+import { listLink } from '../links.ts'
+import { ListFailure } from '../list/list-failure.tsx'
+import { currentAffairsMessages } from '../messages.ts'
+import { articleQuery } from '../queries.ts'
+import { ArticleView } from './article-view.tsx'
+
+const route = getRouteApi('/current-affairs/$articleId')
+
+/** What the article's route shows: the article, the wait for it, why it could not be had, or that there is none. */
+export function ArticlePage() {
+	const m = useMessages(currentAffairsMessages)
+	const { api, origin } = route.useRouteContext()
+	const { articleId } = route.useParams()
+	const { data, error, isFetching, refetch } = useQuery(articleQuery(api, articleId))
+	useLateHead(data !== undefined)
+	if (data) return <ArticleView key={articleId} api={api} article={data.data} origin={origin} />
+	if (error instanceof ApiError && error.status === 404) return <ArticleMissing />
+	return (
+		<PageBody top={<Breadcrumb items={listTrail(m, {})} />}>
+			{error ? (
+				<ListFailure message={messageOf(error, m)} isRetrying={isFetching} onRetry={() => void refetch()} />
+			) : (
+				<LoadingSheet />
+			)}
+		</PageBody>
+	)
+}
+
+const messageOf = (error: unknown, m: { errorOccurred: string }) =>
+	error instanceof ApiError ? error.message : m.errorOccurred
+
+/** In the browser an article may come after its page has opened, and with it the page's title. */
+function useLateHead(hasArticle: boolean) {
+	const { title } = route.useLoaderData()
+	const router = useRouter()
+	const isLate = hasArticle && title === null
+	useEffect(() => {
+		if (isLate) void router.invalidate({ filter: ({ routeId }) => routeId === '/current-affairs/$articleId' })
+	}, [isLate, router])
+}
+
+export function ArticleFailure({ error }: ErrorComponentProps) {
+	const m = useMessages(currentAffairsMessages)
+	const router = useRouter()
+	return (
+		<PageBody top={<Breadcrumb items={listTrail(m, {})} />}>
+			<ListFailure message={messageOf(error, m)} onRetry={() => void router.invalidate()} />
+		</PageBody>
+	)
+}
+
+export function ArticleMissing() {
+	const m = useMessages(currentAffairsMessages)
+	const trail = [
+		{ label: m.home, link: linkOptions({ to: '/' }) },
+		{ label: m.title, link: listLink({}) },
+	]
+	return (
+		<PageBody top={<Breadcrumb items={[...trail, { label: m.notFoundTitle }]} />}>
+			<Sheet>
+				<EmptyState
+					as="h1"
+					title={m.notFoundTitle}
+					text={m.notFoundText}
+					action={
+						<PageLink link={listLink({})} className={buttonClass()}>
+							{m.backToList}
+						</PageLink>
+					}
+				/>
+			</Sheet>
+		</PageBody>
+	)
+}

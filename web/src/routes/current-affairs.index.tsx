@@ -1,0 +1,49 @@
+import { createFileRoute, type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { ArticleList, isAsking } from '../features/current-affairs/list/article-list.tsx'
+import { ArticleListPage } from '../features/current-affairs/list/article-list-page.tsx'
+import { ListFailure } from '../features/current-affairs/list/list-failure.tsx'
+import { readArticleSearch } from '../features/current-affairs/list-search.ts'
+import { currentAffairsMessages } from '../features/current-affairs/messages.ts'
+import { articlesQuery } from '../features/current-affairs/queries.ts'
+import { ApiError } from '../lib/api.ts'
+import { loadQuery } from '../lib/load-query.ts'
+import { useMessages } from '../lib/messages.ts'
+
+export const Route = createFileRoute('/current-affairs/')({
+	validateSearch: readArticleSearch,
+	loaderDeps: ({ search: { category, date, start, end, page } }) => ({ category, date, start, end, page }),
+	loader: async ({ context: { queryClient, api }, deps }) => {
+		if (isAsking(deps)) await loadQuery(queryClient, articlesQuery(api, deps))
+	},
+	head: async ({ match }) => {
+		const { listHead } = await import('../features/current-affairs/head.ts')
+		return listHead(match.context, readArticleSearch(match.search))
+	},
+	component: Page,
+	errorComponent: Failure,
+})
+
+function Page() {
+	const { api } = Route.useRouteContext()
+	const list = Route.useLoaderDeps()
+	const { category, date, start, end } = list
+	return (
+		<ArticleListPage api={api} list={list}>
+			<ArticleList key={`${category} ${date} ${start} ${end}`} api={api} list={list} />
+		</ArticleListPage>
+	)
+}
+
+function Failure({ error }: ErrorComponentProps) {
+	const m = useMessages(currentAffairsMessages)
+	const router = useRouter()
+	const { api } = Route.useRouteContext()
+	return (
+		<ArticleListPage api={api} list={readArticleSearch(Route.useSearch())}>
+			<ListFailure
+				message={error instanceof ApiError ? error.message : m.errorOccurred}
+				onRetry={() => void router.invalidate()}
+			/>
+		</ArticleListPage>
+	)
+}
