@@ -34,6 +34,7 @@ describe('cleaning rich text', () => {
 			'<a href="//host">a</a><a href="/\\host">b</a><a href="\\\\host">c</a>',
 			'abc',
 		],
+		['addresses that depend on the page', '<a href="x.html">a</a><a href="../y">b</a><a href="?z">c</a>', 'abc'],
 		['what cannot be stored', 'a\u0000b\u0007c', 'abc'],
 		['letters in two ways', 'क\u093c', 'क़'.normalize('NFC')],
 	])('mends or drops %s', (_, html, clean) => expect(sanitizeRichText(html)).toBe(clean))

@@ -15,6 +15,14 @@ const elements = [
 /** Deeper than anybody writes by hand; readers' browsers are not to be tried. */
 const DEEPEST = 12
 
+/** A whole address, a path of this site or a place on the page: nothing that depends on where it is read. */
+const address = /^(https?:\/\/[^\s\\]|mailto:[^\s]|\/(?![/\\])|#)/i
+
+function keptLink(tagName: string, { href = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+	const isAddress = address.test(href.trim()) && !/[<>"'`]/.test(href)
+	return { tagName, attribs: isAddress ? { href: href.trim() } : {} }
+}
+
 const options: sanitizeHtml.IOptions = {
 	allowedTags: elements,
 	allowedAttributes: { a: ['href'] },
@@ -25,7 +33,7 @@ const options: sanitizeHtml.IOptions = {
 	enforceHtmlBoundary: false,
 	nestingLimit: DEEPEST,
 	// Other editors' words for the same, as they come with what is pasted. The page itself has the only h1.
-	transformTags: { b: 'strong', i: 'em', h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3', div: 'p' },
+	transformTags: { b: 'strong', i: 'em', h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3', div: 'p', a: keptLink },
 	// A link without an address is none.
 	exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && !attribs.href ? 'excludeTag' : false),
 }

@@ -1,3 +1,4 @@
+import type { ArticleCard } from '@aravalli/shared/current-affairs/contract'
 import type { Pagination } from '@aravalli/shared/endpoint'
 import { useQuery } from '@tanstack/react-query'
 import { type ApiClient, ApiError } from '#web/lib/api.ts'
@@ -48,22 +49,30 @@ export function ArticleList({ api, list }: ArticleListProps) {
 		/>
 	)
 	if (!answer) return failure || <LoadingSheet />
-	const { total, page, totalPages } = answer.pagination
-	const [first, ...rest] = answer.data
 	return (
 		<section className={css.section} aria-busy={!data && isFetching}>
 			{failure}
 			<Summary pagination={answer.pagination} />
-			{first ? (
-				<>
-					{page === 1 && <LeadArticle article={first} />}
-					<ArticleDays articles={page === 1 ? rest : answer.data} />
-				</>
-			) : (
-				<EmptyList isPastEnd={total > 0} />
-			)}
-			{totalPages > 1 && first && <Pager page={page} totalPages={totalPages} linkTo={(to) => pageLink(list, to)} />}
+			<Articles list={list} articles={answer.data} pagination={answer.pagination} />
 		</section>
+	)
+}
+
+interface ArticlesProps {
+	list: ArticleSearch
+	articles: ArticleCard[]
+	pagination: Pagination
+}
+
+function Articles({ list, articles, pagination: { total, page, totalPages } }: ArticlesProps) {
+	const [first, ...rest] = articles
+	if (!first) return <EmptyList isPastEnd={total > 0} />
+	return (
+		<>
+			{page === 1 && <LeadArticle article={first} />}
+			<ArticleDays articles={page === 1 ? rest : articles} />
+			{totalPages > 1 && <Pager page={page} totalPages={totalPages} linkTo={(to) => pageLink(list, to)} />}
+		</>
 	)
 }
 

@@ -22,6 +22,7 @@ import { LockedArticle } from './locked-article.tsx'
 import { ReadingProgress } from './reading-progress.tsx'
 import { RelatedArticles } from './related-articles.tsx'
 import { TextSizes } from './text-sizes.tsx'
+import { useKeptPlace } from './use-kept-place.ts'
 
 interface ArticleViewProps {
 	api: ApiClient
@@ -36,6 +37,7 @@ export function ArticleView({ api, article, origin }: ArticleViewProps) {
 	const language = useLanguage()
 	const { title, teaser, tags, lang } = cardTexts(article, language)
 	const body = bodyTexts(article, language)
+	const place = useKeptPlace(language)
 	const entries = body ? entriesOf(m, body.body, lang) : []
 	return (
 		<main id="content" tabIndex={-1} className={css.page}>
@@ -48,7 +50,7 @@ export function ArticleView({ api, article, origin }: ArticleViewProps) {
 					</PageLink>
 					<ContentsBeside entries={entries} />
 				</div>
-				<article className={css.article}>
+				<article ref={place} className={css.article}>
 					<header className={css.header}>
 						<Badge tone="pottery">{m.categories[article.category]}</Badge>
 						<h1 className={css.title} lang={lang}>

@@ -1,0 +1,14 @@
+import { xssVectors } from '../xss-vectors.ts'
+
+/** Where a vector may stand in what an editor pastes: alone, among what is allowed, and among what is not. */
+const places: ((vector: string) => string)[] = [
+	(vector) => vector,
+	(vector) => `<p>before <strong>${vector}</strong> after</p>`,
+	(vector) => `<table><thead><tr><th>${vector}</th></tr></thead><tbody><tr><td>${vector}</td></tr></tbody></table>`,
+	(vector) => `<svg><desc>${vector}</desc></svg><math><mtext>${vector}</mtext></math>`,
+	(vector) => `<p><a href="${vector.replaceAll('"', '&quot;')}">link</a></p>`,
+	(vector) => `<blockquote><ul><li>${vector}<noscript>${vector}</noscript></li></ul></blockquote>`,
+]
+
+/** Every vector in every place. */
+export const richTextVectors: string[] = xssVectors.flatMap((vector) => places.map((place) => place(vector)))

@@ -1,0 +1,44 @@
+import type { Language } from '@aravalli/shared/language'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+
+/** What both languages have in the same order. */
+const blocks = 'h1, h2, h3, p, li, td, th'
+
+interface Place {
+	index: number
+	/** How much of the block lies above the line that is being read, from 0 to 1; below 0 for one that begins after it. */
+	share: number
+}
+
+/**
+ * Keeps the paragraph that is being read where it is on the screen while the language changes: its twin is longer or shorter, and
+ * so is all that stands above it.
+ */
+export function useKeptPlace(language: Language): RefObject<HTMLElement | null> {
+	const article = useRef<HTMLElement>(null)
+	const shown = useRef(language)
+	const place = useRef<Place | null>(null)
+	// While this renders the old texts still stand.
+	if (shown.current !== language && article.current) place.current = placeIn(article.current)
+	useLayoutEffect(() => {
+		if (shown.current === language) return
+		shown.current = language
+		const block = place.current && article.current?.querySelectorAll(blocks)[place.current.index]
+		if (!block || !place.current) return
+		const { top, height } = block.getBoundingClientRect()
+		scrollBy({ top: top + height * place.current.share - eyeLine(), behavior: 'instant' })
+	}, [language])
+	return article
+}
+
+/** About where one reads, in pixels from the upper edge of the screen. */
+const eyeLine = () => innerHeight / 4
+
+/** Null at the top of the article, where nothing has been left yet. */
+function placeIn(article: HTMLElement): Place | null {
+	if (article.getBoundingClientRect().top > 0) return null
+	const found = [...article.querySelectorAll(blocks)].map((block) => block.getBoundingClientRect())
+	const index = found.findIndex(({ bottom }) => bottom > eyeLine())
+	const block = found[index]
+	return block ? { index, share: (eyeLine() - block.top) / Math.max(block.height, 1) } : null
+}
