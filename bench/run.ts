@@ -2,13 +2,14 @@
  * `npm run bench`: the product's floors (docs/measurements.md), each beside its baseline in the same run. Ends with status
  * 1 when one is missed.
  *
- *   npm run bench -- pages api     only these parts: pages, api, accounts, comments, uploads, bytes, flat, lighthouse, start
+ *   npm run bench -- pages api     only these parts: pages, api, accounts, comments, uploads, articles, bytes, flat, lighthouse, start
  *   npm run bench -- --save        writes the figures to docs/measurements.md
  */
 import { endWhatWasStarted } from '../bin/run/end-what-was-started.mjs'
 import { explainFailures, PlainFailure } from '../bin/run/plain-failure.mjs'
 import { measureAccounts } from './parts/accounts.ts'
 import { measureApi } from './parts/api.ts'
+import { measureArticles } from './parts/articles.ts'
 import { measureBytes } from './parts/bytes.ts'
 import { measureComments } from './parts/comments.ts'
 import { measureFlat } from './parts/flat.ts'
@@ -31,6 +32,7 @@ const parts: Record<string, (databases: Databases | null) => Promise<Row[]>> = {
 	accounts: (databases) => measureAccounts(databases, rounds),
 	comments: (databases) => measureComments(databases, rounds),
 	uploads: measureUploads,
+	articles: measureArticles,
 	bytes: measureBytes,
 	flat: measureFlat,
 	lighthouse: measureLighthouse,

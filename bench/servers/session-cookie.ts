@@ -12,8 +12,9 @@ export const loginOf = ({ origin, pid }: RunningServer) => ({
 })
 
 /** As a browser sends it once the account is signed in. */
-export async function sessionCookie(product: RunningServer): Promise<string> {
-	const { url, headers, body } = loginOf(product)
+export async function sessionCookie(product: RunningServer, email = account.email): Promise<string> {
+	const { url, headers } = loginOf(product)
+	const body = JSON.stringify({ ...account, email })
 	const response = await fetch(url, { method: 'POST', headers, body })
 	const cookie = response.headers.getSetCookie()[0]?.split(';')[0]
 	if (!cookie) throw new Error(`Signing in gave no cookie: ${response.status}`)

@@ -1,0 +1,70 @@
+import { articleCategories } from '@aravalli/shared/current-affairs/article'
+import { addDays } from '@aravalli/shared/current-affairs/date-range'
+import { articleFile, toNewArticle } from '../server/src/features/current-affairs/article-file.ts'
+import type { NewArticle } from '../server/src/features/current-affairs/new-article.ts'
+import { insertArticles } from '../server/src/features/current-affairs/storing/tables.ts'
+import type { Database } from '../server/src/platform/database/open-database.ts'
+import { readContent } from './read-content.ts'
+
+const batchSize = 500
+const newestDay = '2026-11-20'
+/** As many days as a list of this length would have been written in, up to ten years. */
+const mostDays = 3650
+
+/** Fills an empty, migrated database with short articles of all categories, and leaves it tidied up. */
+export async function loadArticles(database: Database, count: number): Promise<void> {
+	const days = Math.min(mostDays, count)
+	for (let start = 0; start < count; start += batchSize) {
+		const batch = Array.from({ length: Math.min(batchSize, count - start) }, (_, index) => {
+			const number = start + index
+			return shortArticle(number, addDays(newestDay, -Math.floor((number * days) / count)))
+		})
+		await database.transaction((tx) => insertArticles(tx, batch))
+	}
+	const connection = await database.openConnection()
+	await connection.query('vacuum analyze')
+	await connection.end()
+}
+
+function shortArticle(number: number, publishedOn: string): NewArticle {
+	const texts = (name: string) => ({
+		title: `${name} ${number}: groundwater, governance and the district`,
+		teaser: 'What the rule says, whom it binds, and what it means for Rajasthan.',
+		body: `<p>${name} ${number} says what the rule is.</p>`,
+		keyPoints: ['A point'],
+		prelims: 'A pointer.',
+		mains: 'A question.',
+		tags: [`Tag ${number % 40}`, `Tag ${number % 7}`],
+	})
+	return {
+		id: `article-${number}`,
+		category: articleCategories[number % articleCategories.length] ?? 'politics',
+		publishedOn,
+		picture: null,
+		english: texts('Article'),
+		hindi: texts('लेख'),
+	}
+}
+
+/** So many articles of the demo in one month, each with a title of its own. */
+export async function loadMonth(database: Database, count: number, month: string): Promise<void> {
+	const files = await readContent('current-affairs', articleFile)
+	const articles = Array.from({ length: count }, (_, number): NewArticle => {
+		const [id = '', file] = files[number % files.length] ?? []
+		if (!file) throw new Error('The demo has no articles.')
+		const article = toNewArticle(id, file, newestDay)
+		const copy = Math.floor(number / files.length)
+		const named = <T extends { title: string }>(texts: T) => ({
+			...texts,
+			title: copy ? `${texts.title} ${copy}` : texts.title,
+		})
+		return {
+			...article,
+			id: `${id}-${copy}`,
+			publishedOn: `${month}-${String((number % 28) + 1).padStart(2, '0')}`,
+			english: named(article.english),
+			hindi: article.hindi && named(article.hindi),
+		}
+	})
+	await database.transaction((tx) => insertArticles(tx, articles))
+}

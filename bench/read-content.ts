@@ -1,0 +1,16 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import type { z } from 'zod'
+import { inProject } from '../bin/run/project.mjs'
+
+/** The files of a folder of the demo content, each with its id. */
+export async function readContent<S extends z.ZodType>(folder: string, shape: S): Promise<[string, z.output<S>][]> {
+	const place = inProject(`content/${folder}`)
+	const names = (await readdir(place)).filter((name) => name.endsWith('.json')).sort()
+	return Promise.all(
+		names.map(async (name) => [
+			basename(name, '.json'),
+			shape.parse(JSON.parse(await readFile(`${place}/${name}`, 'utf8'))),
+		]),
+	)
+}
