@@ -13,6 +13,7 @@ import { answerWritingDownloadRoutes, answerWritingRoutes } from './features/ans
 import { commentRoutes, commentThreadRoutes } from './features/comments/routes.ts'
 import { inquiriesRoutes } from './features/inquiries/routes.ts'
 import { preferencesRoutes } from './features/preferences/routes.ts'
+import { strategyRoutes } from './features/strategy/routes.ts'
 import { subscriptionRoutes } from './features/subscriptions/routes.ts'
 import { installForms } from './platform/files/receive-form.ts'
 import { accessGroup, installAccess } from './platform/http/access.ts'
@@ -72,6 +73,7 @@ export async function mountEndpoints(
 			accountRoutes(open, accounts)
 			pictureRoutes(open, services.database)
 			announcementsRoutes(open, services.database)
+			strategyRoutes(open, services.database)
 			inquiriesRoutes(open, services)
 			answerWritingRoutes(open, questions)
 			commentThreadRoutes(open, commenting)

@@ -13,6 +13,7 @@ import {
 import type { Contract } from '@aravalli/shared/endpoint'
 import { inquiriesContract } from '@aravalli/shared/inquiries/contract'
 import { preferencesContract } from '@aravalli/shared/preferences-contract'
+import { strategyContract } from '@aravalli/shared/strategy/contract'
 import { subscriptionsContract } from '@aravalli/shared/subscriptions/contract'
 
 /** The browser knows these as types only. One left out here is a type error. */
@@ -30,6 +31,7 @@ const api: Api = {
 	...picturesContract,
 	...preferencesContract,
 	...profileContract,
+	...strategyContract,
 	...subscriptionsContract,
 }
 
