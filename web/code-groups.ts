@@ -27,6 +27,8 @@ const ofSomePages = {
 	// India's days come with the home page, which needs the fewest bytes; who else needs them brings its parts along.
 	home: ['india-time[.]', 'ui/(carousel|carousel-controls|progress|use-carousel|use-group-size|use-scroll-place)[.]'],
 	information: ['features/information/(information-page|section-part|contents-list|data-table|rich-text)[.]'],
+	// Not the weekly routine, which brings India's days along.
+	strategy: ['features/strategy/(?!routine/|(landing/)?messages[.](en|hi)[.])'],
 	/** For editors alone: the last one, so that it claims nothing that readers need. */
 	editing: ['(ui|lib)/editing/', 'features/answer-writing/desk/'],
 }

@@ -1,10 +1,13 @@
 import { paperCategories } from '@aravalli/shared/answer-writing/question'
 import { comingSoonPages } from '@aravalli/shared/coming-soon/coming-soon-pages'
+import { prelimsTabs } from '@aravalli/shared/strategy/tabs'
 import type { SharedPage } from './platform/pages/shared-address.ts'
 
 const category = { default: 'ALL_PAPERS', pattern: new RegExp(`^(${paperCategories.join('|')})$`) }
 /** Deeper pages are rarely read; storing them would push out what everybody reads. */
 const page = { default: '1', pattern: /^[1-9]\d?$/ }
+
+const tab = { default: prelimsTabs[0], pattern: new RegExp(`^(${prelimsTabs.join('|')})$`) }
 
 /** With an id in the address there would be no end to them. */
 const comingSoonPaths = comingSoonPages.filter(({ path, access }) => access === 'public' && !path.includes('$'))
@@ -15,6 +18,9 @@ export const sharedPages: SharedPage[] = [
 	{ path: /^\/answer-writing-practice$/, keys: { category, page } },
 	{ path: /^\/answer-writing-practice\/[a-z0-9-]{1,120}$/, keys: { category, page } },
 	{ path: /^\/(about|help|contact|privacy-policy|terms-conditions|refund-policy)$/, keys: {} },
+	{ path: /^\/prelims-syllabus-strategy$/, keys: { tab } },
+	{ path: /^\/(prelims(-(syllabus|success-tips|high-probability|faq))?|dmpp(-routine)?)$/, keys: {} },
+	{ path: /^\/mains(-(syllabus|answer-writing|exam-hall-tips|faq))?$/, keys: {} },
 	{ path: /^\/design-system$/, keys: {} },
 	// With `redirect` the page's own links carry it: there is no end to them, and they are not stored.
 	{ path: /^\/login$/, keys: { mode: { default: 'login', pattern: /^register$/ } } },

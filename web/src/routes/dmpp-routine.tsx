@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { RoutinePage } from '../features/strategy/routine/routine-page.tsx'
+
+export const Route = createFileRoute('/dmpp-routine')({
+	loader: async ({ context }) => (await import('../features/strategy/page-loaders.ts')).loadRoutine(context),
+	head: async ({ match }) =>
+		(await import('../features/strategy/strategy-head.ts')).strategyHead(match.context, '/dmpp-routine'),
+	component: Page,
+})
+
+function Page() {
+	return <RoutinePage failure={Route.useLoaderData().failure} />
+}

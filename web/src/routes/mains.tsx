@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LandingPage } from '../features/strategy/landing/landing-page.tsx'
+
+export const Route = createFileRoute('/mains')({
+	head: async ({ match }) =>
+		(await import('../features/strategy/landing/landing-head.ts')).landingHead(match.context, 'mains'),
+	component: Page,
+})
+
+function Page() {
+	return <LandingPage stage="mains" />
+}
