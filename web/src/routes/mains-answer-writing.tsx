@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { strategyRoute } from '../features/strategy/strategy-route.ts'
 import { TabPage } from '../features/strategy/tab-page.tsx'
 
-const path = '/mains-answer-writing'
-
 export const Route = createFileRoute('/mains-answer-writing')({
-	loader: async ({ context }) => (await import('../features/strategy/page-loaders.ts')).loadTabPage(context, path),
-	head: async ({ match }) => (await import('../features/strategy/strategy-head.ts')).tabPageHead(match.context, path),
+	...strategyRoute('/mains-answer-writing'),
 	component: Page,
 })
 
 function Page() {
-	return <TabPage path={path} failure={Route.useLoaderData().failure} />
+	return <TabPage path="/mains-answer-writing" failure={Route.useLoaderData().failure} />
 }

@@ -1,11 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LandingPage } from '../features/strategy/landing/landing-page.tsx'
+import { landingRoute } from '../features/strategy/landing/landing-route.ts'
 
-export const Route = createFileRoute('/mains')({
-	head: async ({ match }) =>
-		(await import('../features/strategy/landing/landing-head.ts')).landingHead(match.context, 'mains'),
-	component: Page,
-})
+export const Route = createFileRoute('/mains')({ ...landingRoute('mains'), component: Page })
 
 function Page() {
 	return <LandingPage stage="mains" />

@@ -1,14 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { strategyRoute } from '../features/strategy/strategy-route.ts'
 import { TabPage } from '../features/strategy/tab-page.tsx'
 
-const path = '/prelims-faq'
-
-export const Route = createFileRoute('/prelims-faq')({
-	loader: async ({ context }) => (await import('../features/strategy/page-loaders.ts')).loadTabPage(context, path),
-	head: async ({ match }) => (await import('../features/strategy/strategy-head.ts')).tabPageHead(match.context, path),
-	component: Page,
-})
+export const Route = createFileRoute('/prelims-faq')({ ...strategyRoute('/prelims-faq'), component: Page })
 
 function Page() {
-	return <TabPage path={path} failure={Route.useLoaderData().failure} />
+	return <TabPage path="/prelims-faq" failure={Route.useLoaderData().failure} />
 }

@@ -1,21 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PrelimsStrategyPage } from '../features/strategy/prelims-strategy-page.tsx'
-
-interface Search {
-	/** Read by the page's own code (`readPrelimsSearch`), which other pages do without. */
-	tab?: unknown
-}
+import { strategyRoute } from '../features/strategy/strategy-route.ts'
 
 export const Route = createFileRoute('/prelims-syllabus-strategy')({
-	validateSearch: ({ tab }: Search): Search => ({ tab }),
-	loaderDeps: ({ search }) => search,
-	loader: async ({ context, deps }) =>
-		(await import('../features/strategy/page-loaders.ts')).loadPrelimsStrategy(context, deps),
-	head: async ({ match }) =>
-		(await import('../features/strategy/strategy-head.ts')).prelimsStrategyHead(match.context, match.search),
+	...strategyRoute('/prelims-syllabus-strategy'),
 	component: Page,
 })
 
 function Page() {
-	return <PrelimsStrategyPage search={Route.useSearch()} failure={Route.useLoaderData().failure} />
+	return <PrelimsStrategyPage search={Route.useLoaderDeps()} failure={Route.useLoaderData().failure} />
 }

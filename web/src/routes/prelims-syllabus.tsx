@@ -1,12 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { strategyRoute } from '../features/strategy/strategy-route.ts'
 import { PrelimsSyllabusPage } from '../features/strategy/syllabus/prelims-syllabus-page.tsx'
 
-export const Route = createFileRoute('/prelims-syllabus')({
-	loader: async ({ context }) => (await import('../features/strategy/page-loaders.ts')).loadPrelimsSyllabus(context),
-	head: async ({ match }) =>
-		(await import('../features/strategy/strategy-head.ts')).strategyHead(match.context, '/prelims-syllabus'),
-	component: Page,
-})
+export const Route = createFileRoute('/prelims-syllabus')({ ...strategyRoute('/prelims-syllabus'), component: Page })
 
 function Page() {
 	return <PrelimsSyllabusPage failure={Route.useLoaderData().failure} />

@@ -10,14 +10,14 @@ import { strategyMessages } from './messages.ts'
 import { mainsStrategyQuery, mainsSyllabusQuery } from './queries.ts'
 import { SectionLinks } from './section-links.tsx'
 import { StrategyItems } from './strategy-items.tsx'
-import { mainsPartLink, mainsPath, mainsSectionLink, readMainsSearch } from './strategy-links.ts'
+import { mainsPartLink, mainsPath, mainsSectionLink, type RawSearch, readMainsSearch } from './strategy-links.ts'
 import { StrategyPage } from './strategy-page.tsx'
 import { StrategyTabs } from './strategy-tabs.tsx'
 import { FirstPaper } from './syllabus/first-paper.tsx'
 
 interface MainsStrategyPageProps {
 	/** Of the address. */
-	search: { tab?: unknown; section?: unknown }
+	search: RawSearch
 	failure: string | undefined
 }
 

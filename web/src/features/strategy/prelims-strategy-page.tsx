@@ -6,13 +6,13 @@ import { ContentSection } from './content-section.tsx'
 import { strategyMessages } from './messages.ts'
 import { prelimsStrategyQuery } from './queries.ts'
 import { StrategyItems } from './strategy-items.tsx'
-import { prelimsPath, prelimsTabLink, readPrelimsSearch } from './strategy-links.ts'
+import { prelimsPath, prelimsTabLink, type RawSearch, readPrelimsSearch } from './strategy-links.ts'
 import { StrategyPage } from './strategy-page.tsx'
 import { StrategyTabs } from './strategy-tabs.tsx'
 
 interface PrelimsStrategyPageProps {
 	/** Of the address. */
-	search: { tab?: unknown }
+	search: RawSearch
 	failure: string | undefined
 }
 

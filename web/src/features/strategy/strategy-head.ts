@@ -8,11 +8,11 @@ import { pageHead, pageTitle } from '#web/lib/page-head.ts'
 import { breadcrumbData } from '#web/ui/breadcrumb-data.ts'
 import { breadcrumbItems } from './breadcrumb-items.ts'
 import { faqData } from './faq-data.ts'
+import type { messages } from './messages.en.ts'
 import { strategyMessages } from './messages.ts'
+import { pageQuery } from './page-query.ts'
 import type { PagePath } from './page-stage.ts'
-import { prelimsStrategyQuery } from './queries.ts'
-import { mainsPath, prelimsPath, readPrelimsSearch, type TabPagePath, tabPageLink, tabPages } from './strategy-links.ts'
-import { tabPageQuery } from './tab-page-query.ts'
+import { mainsPath, prelimsPath, type RawSearch, readPrelimsSearch, tabPageLink, tabPages } from './strategy-links.ts'
 
 export interface PageContext {
 	queryClient: QueryClient
@@ -20,29 +20,29 @@ export interface PageContext {
 	origin: string
 	language: Language
 	isLanguageInAddress: boolean
+	hasSession: boolean
 }
 
-interface Additions {
-	/** Before the page's own title. */
-	part?: string
-	/** The address that search engines are to know the page by. */
-	address?: string
-	/** Structured data beside the breadcrumb. */
-	data?: object[]
-}
-
-export async function strategyHead(
-	{ origin, language, isLanguageInAddress }: PageContext,
-	path: PagePath,
-	{ part, address = path, data = [] }: Additions = {},
-) {
+/** Title, description, addresses and structured data of a page. */
+export async function headOf(context: PageContext, path: PagePath, search: RawSearch) {
+	const { origin, language, isLanguageInAddress } = context
 	const m = await strategyMessages.load(language)
 	const { title, description } = m.pages[path]
+	// Search engines would lead readers to a login.
+	if (path === mainsPath)
+		return { meta: [{ title: pageTitle(title, language) }, { name: 'robots', content: 'noindex' }] }
+	const own = path === prelimsPath ? ofPrelimsTab(m, search) : { title, address: path, isFaq: isFaqPage(path) }
+	const items = context.queryClient.getQueryData<StrategyItem[]>(
+		pageQuery(context.api, language, path, search).queryKey,
+	)
 	return pageHead({
-		title: part ? `${part} – ${title}` : title,
+		title: own.title,
 		description,
-		path: address,
-		data: [breadcrumbData(breadcrumbItems(m, path), origin, language), ...data],
+		path: own.address,
+		data: [
+			breadcrumbData(breadcrumbItems(m, path), origin, language),
+			...(own.isFaq && items && items.length > 0 ? [faqData(items)] : []),
+		],
 		origin,
 		language,
 		isLanguageInAddress,
@@ -50,29 +50,14 @@ export async function strategyHead(
 }
 
 /** A tab that has a page of its own names that page as the one to be found. */
-export async function prelimsStrategyHead(context: PageContext, search: { tab?: unknown }) {
+function ofPrelimsTab(m: typeof messages, search: RawSearch) {
 	const tab = readPrelimsSearch(search)
-	const { prelimsTabs: names } = await strategyMessages.load(context.language)
-	const query = prelimsStrategyQuery(context.api, context.language, tab)
-	return strategyHead(context, prelimsPath, {
-		...(tab !== prelimsTabs[0] && { part: names[tab] }),
+	const { title } = m.pages[prelimsPath]
+	return {
+		title: tab === prelimsTabs[0] ? title : `${m.prelimsTabs[tab]} – ${title}`,
 		address: linkAddress(tabPageLink({ stage: 'prelims', tab })),
-		data: faqOf(tab, context.queryClient.getQueryData(query.queryKey)),
-	})
+		isFaq: tab === 'faq',
+	}
 }
 
-export function tabPageHead(context: PageContext, path: TabPagePath) {
-	const query = tabPageQuery(context.api, context.language, path)
-	const items = context.queryClient.getQueryData<StrategyItem[]>(query.queryKey)
-	return strategyHead(context, path, { data: faqOf(tabPages[path].tab, items) })
-}
-
-/** Not for search engines: whoever comes from there is asked to sign in. */
-export async function mainsStrategyHead({ language }: PageContext) {
-	const { title } = (await strategyMessages.load(language)).pages[mainsPath]
-	return { meta: [{ title: pageTitle(title, language) }, { name: 'robots', content: 'noindex' }] }
-}
-
-function faqOf(tab: string, items: StrategyItem[] | undefined): object[] {
-	return tab === 'faq' && items && items.length > 0 ? [faqData(items)] : []
-}
+const isFaqPage = (path: PagePath) => Object.entries(tabPages).some(([own, { tab }]) => own === path && tab === 'faq')

@@ -45,13 +45,19 @@ export type MainsPart = 'syllabus' | 'strategy'
 const isOneOf = <T extends string>(values: readonly T[], value: unknown): value is T =>
 	values.some((known) => known === value)
 
+/** What an address may ask for, as it was typed. */
+export interface RawSearch {
+	tab?: unknown
+	section?: unknown
+}
+
 /** Which tab the address of the prelims strategy asks for: the first one where it names none that there is. */
-export function readPrelimsSearch({ tab }: { tab?: unknown }): PrelimsTab {
+export function readPrelimsSearch({ tab }: RawSearch): PrelimsTab {
 	return isOneOf(prelimsTabs, tab) ? tab : prelimsTabs[0]
 }
 
 /** The same of the mains: which part, and which tab of the strategy. */
-export function readMainsSearch({ tab, section }: { tab?: unknown; section?: unknown }): {
+export function readMainsSearch({ tab, section }: RawSearch): {
 	part: MainsPart
 	section: MainsTab
 } {

@@ -6,7 +6,7 @@ import type { Stage } from './landing-routes.ts'
 import type { messages } from './messages.en.ts'
 import { landingMessages } from './messages.ts'
 
-interface PageAddress {
+export interface PageAddress {
 	origin: string
 	language: Language
 	isLanguageInAddress: boolean

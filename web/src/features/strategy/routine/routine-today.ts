@@ -1,9 +1,10 @@
-import { indiaWeekday } from '@aravalli/shared/india-time'
 import type { RoutineDay } from '@aravalli/shared/strategy/contract'
 
-const days = ['weekend', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'weekend'] as const
+/** With the browser's own calendar: the product's would bring all that is beside it on the home page. */
+const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'Asia/Kolkata' })
 
 /** The day of the routine that it is in India. */
 export function routineToday(now: Date): RoutineDay['day'] {
-	return days[indiaWeekday(now)] ?? 'weekend'
+	const name = weekday.format(now).toLowerCase()
+	return name.startsWith('s') ? 'weekend' : (name as RoutineDay['day'])
 }
