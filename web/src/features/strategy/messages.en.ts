@@ -99,7 +99,7 @@ export const messages = {
 	weightage: 'Weightage',
 	percent: (share: number) => `${share}%`,
 	officialPapers:
-		'Today’s official papers are arranged differently. Paper 1: history and culture, economics, sociology with management and accounting. Paper 2: administrative ethics, science and technology, earth science. Paper 3: polity and world politics, public administration, sports and yoga with behaviour and law. Paper 4: General Hindi and General English.',
+		'Today’s official papers are arranged differently: economics is in Paper 1, ethics and science in Paper 2, polity in Paper 3, and Paper 4 is General Hindi and General English.',
 	inEnglish: 'In English',
 	onThisPage: 'On this page',
 	alsoUseful: 'Also useful',

@@ -21,7 +21,7 @@ export function TopicRow({ topic: { _id, title, points, isFallback }, number, as
 		<Row id={_id} mark={<span aria-hidden="true">{number}</span>} aside={aside}>
 			{isFallback && <Badge>{m.inEnglish}</Badge>}
 			<h3 lang={lang}>{title}</h3>
-			<Points points={points} lang={lang} />
+			<Points points={points} lang={lang} areShort />
 		</Row>
 	)
 }
