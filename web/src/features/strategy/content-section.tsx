@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useRef } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { needsSignIn } from '#web/lib/api.ts'
 import { type LinkTarget, linkAddress } from '#web/lib/link-address.ts'
 import { useMessages } from '#web/lib/messages.ts'
+import { noteSessionOver } from '#web/lib/note-session-over.ts'
 import { useKeptFocus } from '#web/lib/use-kept-focus.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -31,6 +34,10 @@ export function ContentSection<T>({ query, failure, name, address, children }: C
 	const place = useRef<HTMLDivElement>(null)
 	useKeptFocus(place)
 	const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(query)
+	const router = useRouter()
+	useEffect(() => {
+		if (needsSignIn(error)) noteSessionOver(router)
+	}, [error, router])
 	const ask = (label: string) => <AskAgain label={label} address={address} onAsk={() => void refetch()} />
 
 	function content(): ReactNode {

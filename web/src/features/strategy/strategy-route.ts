@@ -9,7 +9,11 @@ import type { RawSearch } from './strategy-links.ts'
 export function strategyRoute(path: PagePath) {
 	const code = () => import('./page-code.ts')
 	return {
-		loaderDeps: ({ search: { tab, section } }: { search: RawSearch }) => ({ tab, section }),
+		loaderDeps: ({ search: { tab, section } }: { search: RawSearch }) => ({
+			// Written without a value it is the same page, which the server renders without the key.
+			tab: tab || undefined,
+			section: section || undefined,
+		}),
 		loader: async ({ context, deps }: { context: PageContext; deps: RawSearch }) =>
 			(await code()).loadPage(context, path, deps),
 		head: async ({ match: { context, search } }: { match: { context: PageContext; search: object } }) =>
