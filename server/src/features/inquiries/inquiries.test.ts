@@ -227,7 +227,7 @@ describe('the list of those who wait', () => {
 		)
 		expect((await notifyLines(test.database, true)).replaceAll(moment, 'T')).toBe(
 			'page,email,language,asked_at\r\n/blogs,arjun@example.com,english,T\r\n' +
-				`/mains,"'=cmd@example.com",english,T\r\n/mains,meera@example.com,hindi,T\r\n`,
+				`/courses,"'=cmd@example.com",english,T\r\n/courses,meera@example.com,hindi,T\r\n`,
 		)
 	})
 })
