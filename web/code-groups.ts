@@ -25,7 +25,12 @@ const ofSomePages = {
 		'features/accounts/(messages|at-field|choice-fields|phone-field|use-account-form|failure-text|scene-frame|card)[.](tsx?|module[.]css)$',
 	],
 	// India's days come with the home page, which needs the fewest bytes; who else needs them brings its parts along.
-	home: ['india-time[.]', 'ui/(carousel|carousel-controls|progress|use-carousel|use-group-size|use-scroll-place)[.]'],
+	home: [
+		'india-time[.]',
+		'lib/site-data[.]',
+		'features/home/home-head[.]',
+		'ui/(carousel|carousel-controls|progress|use-carousel|use-group-size|use-scroll-place)[.]',
+	],
 	information: [
 		'features/information/(information-(page|pages|head)|section-part|contents-list|data-table|rich-text)[.]',
 	],
