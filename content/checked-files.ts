@@ -14,18 +14,19 @@ export interface Named<T> {
 	file: T
 }
 
-/** The files of a kind that have its shape, and what is wrong with the others. */
+/** The files of a kind that have its shape, the names of all that were found, and what is wrong with the others. */
 export async function readFiles<T>(folder: string, kind: string, shape: Shape<T>) {
 	const files: Named<T>[] = []
 	const problems: string[] = []
-	for (const name of (await readdir(join(folder, kind))).sort()) {
+	const found = (await readdir(join(folder, kind))).sort()
+	for (const name of found) {
 		const path = `${kind}/${name}`
 		if (!/^[a-z0-9]+(-[a-z0-9]+)*\.json$/.test(name)) problems.push(`${path}: is not named <id>.json, the id a slug`)
 		const parsed = shape.safeParse(parseJson(await readFile(join(folder, path), 'utf8')))
 		if (parsed.success) files.push({ path, file: parsed.data })
 		else problems.push(...parsed.error.issues.map((issue) => `${path}: ${issue.path.join('.')} ${issue.message}`))
 	}
-	return { files, problems }
+	return { files, found, problems }
 }
 
 /** Undefined, which is no file of ours, for what is not JSON. */

@@ -12,7 +12,7 @@ import type { Rolldown } from 'vite'
 const ofSomePages = {
 	/** A question in a list. */
 	question: [
-		'ui/(question-card|difficulty-badge|meta-row|tag-list|tag|loading-sheet)[.]',
+		'ui/(question-card|difficulty-badge|meta-row|tag-list|tag)[.]',
 		'features/answer-writing/(question-row|empty-list|list-links|list-messages)[.]tsx?$',
 	],
 	/** The list and an opened question, together: on a patchy network the question's 2 kB could not be had when it is tapped. */
@@ -25,8 +25,17 @@ const ofSomePages = {
 		'features/accounts/(messages|at-field|choice-fields|phone-field|use-account-form|failure-text|scene-frame|card)[.](tsx?|module[.]css)$',
 	],
 	// India's days come with the home page, which needs the fewest bytes; who else needs them brings its parts along.
-	home: ['india-time[.]', 'ui/(carousel|carousel-controls|progress|use-carousel|use-group-size|use-scroll-place)[.]'],
-	information: ['features/information/(information-page|section-part|contents-list|data-table|rich-text)[.]'],
+	home: [
+		'india-time[.]',
+		'lib/site-data[.]',
+		'features/home/home-head[.]',
+		'ui/(carousel|carousel-controls|progress|use-carousel|use-group-size|use-scroll-place)[.]',
+	],
+	information: [
+		'features/information/(information-(page|pages|head)|section-part|contents-list|data-table|rich-text)[.]',
+	],
+	// Not the landing pages, which need none of it.
+	strategy: ['features/strategy/(?!landing/|strategy-route[.]|messages[.](en|hi)[.])'],
 	/** For editors alone: the last one, so that it claims nothing that readers need. */
 	editing: ['(ui|lib)/editing/', 'features/answer-writing/desk/'],
 }

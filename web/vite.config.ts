@@ -58,6 +58,14 @@ const withoutModuleLists: Plugin = {
 	},
 }
 
+/**
+ * What is asked for together with a part of the code, of all that it needs. The lists of it come with every page, so that they leave
+ * out what every page has, and the part itself, for which nobody waits (src/lib/load-part.ts).
+ */
+function fetchedAhead(file: string, needed: string[]): string[] {
+	return needed.filter((other) => other !== file && !/\/(vendor|shell|parts|rolldown-runtime)-[^/]*[.]js$/.test(other))
+}
+
 /** Parts whose styles could not be had are asked for again: see src/lib/load-part.ts. */
 const withRetries: Plugin = {
 	name: 'with-retries',
@@ -78,6 +86,7 @@ export default defineConfig(({ command }) => ({
 	build: {
 		// A font turned into a `data:` address would be refused by the content security policy.
 		assetsInlineLimit: 0,
+		modulePreload: { resolveDependencies: (file, needed) => fetchedAhead(file, needed) },
 	},
 	environments: {
 		// The manifest is read and removed by bin/write-service-worker.mjs.

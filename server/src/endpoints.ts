@@ -18,6 +18,7 @@ import { currentAffairsSitemap } from './features/current-affairs/public.ts'
 import { currentAffairsDownloadRoutes, currentAffairsRoutes } from './features/current-affairs/routes.ts'
 import { inquiriesRoutes } from './features/inquiries/routes.ts'
 import { preferencesRoutes } from './features/preferences/routes.ts'
+import { strategyRoutes } from './features/strategy/routes.ts'
 import { subscriptionRoutes } from './features/subscriptions/routes.ts'
 import { installForms } from './platform/files/receive-form.ts'
 import { accessGroup, installAccess } from './platform/http/access.ts'
@@ -84,6 +85,7 @@ export async function mountEndpoints(
 			accountRoutes(open, accounts)
 			pictureRoutes(open, services.database)
 			announcementsRoutes(open, services.database)
+			strategyRoutes(open, services.database)
 			inquiriesRoutes(open, services)
 			answerWritingRoutes(open, questions)
 			currentAffairsRoutes(open, articles)

@@ -10,6 +10,7 @@ import { seedQuestions } from './features/answer-writing/seed-questions.ts'
 import { seedComments } from './features/comments/seed-comments.ts'
 import type { AuthorsFile } from './features/comments/thread-file.ts'
 import { seedArticles } from './features/current-affairs/seed-articles.ts'
+import { seedStrategy } from './features/strategy/seed-strategy.ts'
 import { seedSubscription } from './features/subscriptions/seed-subscription.ts'
 import type { Database, DatabaseLog } from './platform/database/open-database.ts'
 import type { Files } from './platform/files/files.ts'
@@ -19,6 +20,7 @@ export async function seedDemo(database: Database, files: Files, log: DatabaseLo
 	await seedQuestions(database, log)
 	await seedAnnouncements(database, log)
 	await seedArticles(database, log, { now: new Date() })
+	await seedStrategy(database, log)
 	const accounts = await seedAccounts(database, log)
 	const subscriber = accounts.find(({ email }) => email === SUBSCRIBER_EMAIL)
 	if (subscriber) await seedSubscription(database, subscriber.id, new Date())

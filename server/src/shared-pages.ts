@@ -1,6 +1,7 @@
 import { paperCategories } from '@aravalli/shared/answer-writing/question'
 import { comingSoonPages } from '@aravalli/shared/coming-soon/coming-soon-pages'
 import { articleCategories } from '@aravalli/shared/current-affairs/article'
+import { prelimsTabs } from '@aravalli/shared/strategy/tabs'
 import type { SharedPage } from './platform/pages/shared-address.ts'
 
 const category = { default: 'ALL_PAPERS', pattern: new RegExp(`^(${paperCategories.join('|')})$`) }
@@ -8,6 +9,8 @@ const category = { default: 'ALL_PAPERS', pattern: new RegExp(`^(${paperCategori
 const articleCategory = { default: 'all', pattern: new RegExp(`^(${articleCategories.join('|')})$`) }
 /** Deeper pages are rarely read; storing them would push out what everybody reads. */
 const page = { default: '1', pattern: /^[1-9]\d?$/ }
+
+const tab = { default: prelimsTabs[0], pattern: new RegExp(`^(${prelimsTabs.join('|')})$`) }
 
 /** With an id in the address there would be no end to them. */
 const comingSoonPaths = comingSoonPages.filter(({ path, access }) => access === 'public' && !path.includes('$'))
@@ -20,6 +23,9 @@ export const sharedPages: SharedPage[] = [
 	{ path: /^\/current-affairs$/, keys: { category: articleCategory, page } },
 	{ path: /^\/current-affairs\/[a-z0-9-]{1,120}$/, keys: {} },
 	{ path: /^\/(about|help|contact|privacy-policy|terms-conditions|refund-policy)$/, keys: {} },
+	{ path: /^\/prelims-syllabus-strategy$/, keys: { tab } },
+	{ path: /^\/(prelims(-(syllabus|success-tips|high-probability|faq))?|dmpp(-routine)?)$/, keys: {} },
+	{ path: /^\/mains(-(syllabus|answer-writing|exam-hall-tips|faq))?$/, keys: {} },
 	{ path: /^\/design-system$/, keys: {} },
 	// With `redirect` the page's own links carry it: there is no end to them, and they are not stored.
 	{ path: /^\/login$/, keys: { mode: { default: 'login', pattern: /^register$/ } } },

@@ -17,6 +17,7 @@ import type {
 import type { currentAffairsDeskContract } from './current-affairs/desk-contract.ts'
 import type { inquiriesContract } from './inquiries/contract.ts'
 import type { preferencesContract } from './preferences-contract.ts'
+import type { strategyContract } from './strategy/contract.ts'
 import type { subscriptionsContract } from './subscriptions/contract.ts'
 
 /** Every endpoint of the product; the browser's client is typed by it. */
@@ -37,4 +38,5 @@ export type Api = typeof accountsContract &
 	typeof picturesContract &
 	typeof preferencesContract &
 	typeof profileContract &
+	typeof strategyContract &
 	typeof subscriptionsContract

@@ -1,6 +1,6 @@
 /**
  * Writes src/ui/icons: the Lucide icons that the product uses, each as one SVG path in a file of its own, so that it comes with
- * the pages that show it; and those of the pages that are coming. To add an icon, add its Lucide name (https://lucide.dev/icons) to a list and run:
+ * the pages that show it; and those of the pages that are coming and of the strategy. To add an icon, add its Lucide name (https://lucide.dev/icons) to a list and run:
  *
  *   node bin/pick-icons.mjs
  */
@@ -111,6 +111,17 @@ const comingSoonNames = [
 	'zap',
 ]
 
+/** Of the strategy, whose items name them so. They are in one file: what several pages share would weigh on all that have any icon. */
+const strategyNames = {
+	BookOpen: 'book-open',
+	Target: 'target',
+	Clock: 'clock',
+	CheckCircle: 'circle-check',
+	TrendingUp: 'trending-up',
+	Brain: 'brain',
+	Calendar: 'calendar',
+}
+
 /** Each SVG shape as path data. A shape that Lucide has and this lacks ends the script. */
 const toPath = {
 	// A path may begin with a relative move; where it follows another one, it is to start from the corner again.
@@ -145,12 +156,23 @@ for (const name of names) {
 	await writeFile(new URL(`${name}.ts`, icons), `/** ${source}; written by web/bin/pick-icons.mjs. */\n${code}\n`)
 }
 
-const entries = comingSoonNames.map((name) => {
-	const entry = `\t${name.includes('-') ? `'${name}'` : name}: '${pathOf(name)}',`
-	return entry.length > 117 ? entry.replace(': ', ':\n\t\t') : entry
-})
-const comingSoonHeader = `/** ${source}, by name, of the pages that are coming. Written by web/bin/pick-icons.mjs. */\n`
+/** The lines of an object. @param {[string, string][]} names keys, and the Lucide name of each */
+function linesOf(names) {
+	return names.map(([key, name]) => {
+		const line = `\t${key.includes('-') ? `'${key}'` : key}: '${pathOf(name)}',`
+		return line.length > 117 ? line.replace(': ', ':\n\t\t') : line
+	})
+}
+
+const written = 'Written by web/bin/pick-icons.mjs.'
+const comingSoon = linesOf(comingSoonNames.map((name) => [name, name])).join('\n')
 await writeFile(
 	new URL('../src/features/coming-soon/page-icons.ts', import.meta.url),
-	`${comingSoonHeader}export const pageIcons = {\n${entries.join('\n')}\n}\n`,
+	`/** ${source}, by name, of the pages that are coming. ${written} */\nexport const pageIcons = {\n${comingSoon}\n}\n`,
+)
+
+const strategy = linesOf(Object.entries(strategyNames)).join('\n')
+await writeFile(
+	new URL('../src/features/strategy/strategy-icons.ts', import.meta.url),
+	`/** ${source}, by the names of the calls. ${written} */\nexport const strategyIcons = {\n${strategy}\n}\n`,
 )

@@ -16,10 +16,24 @@ import { Route as AnswerWritingPracticeRouteImport } from './routes/answer-writi
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as DesignSystemRouteImport } from './routes/design-system'
+import { Route as DmppRouteImport } from './routes/dmpp'
+import { Route as DmppRoutineRouteImport } from './routes/dmpp-routine'
 import { Route as HelpRouteImport } from './routes/help'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as MainsRouteImport } from './routes/mains'
+import { Route as MainsAnswerWritingRouteImport } from './routes/mains-answer-writing'
+import { Route as MainsExamHallTipsRouteImport } from './routes/mains-exam-hall-tips'
+import { Route as MainsFaqRouteImport } from './routes/mains-faq'
 import { Route as MainsStrategyRouteImport } from './routes/mains-strategy'
+import { Route as MainsSyllabusRouteImport } from './routes/mains-syllabus'
+import { Route as MainsSyllabusStrategyRouteImport } from './routes/mains-syllabus-strategy'
 import { Route as OnboardingRouteImport } from './routes/onboarding'
+import { Route as PrelimsRouteImport } from './routes/prelims'
+import { Route as PrelimsFaqRouteImport } from './routes/prelims-faq'
+import { Route as PrelimsHighProbabilityRouteImport } from './routes/prelims-high-probability'
+import { Route as PrelimsSuccessTipsRouteImport } from './routes/prelims-success-tips'
+import { Route as PrelimsSyllabusRouteImport } from './routes/prelims-syllabus'
+import { Route as PrelimsSyllabusStrategyRouteImport } from './routes/prelims-syllabus-strategy'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as RefundPolicyRouteImport } from './routes/refund-policy'
@@ -65,6 +79,16 @@ const DesignSystemRoute = DesignSystemRouteImport.update({
   path: '/design-system',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DmppRoute = DmppRouteImport.update({
+  id: '/dmpp',
+  path: '/dmpp',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DmppRoutineRoute = DmppRoutineRouteImport.update({
+  id: '/dmpp-routine',
+  path: '/dmpp-routine',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const HelpRoute = HelpRouteImport.update({
   id: '/help',
   path: '/help',
@@ -75,14 +99,74 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MainsRoute = MainsRouteImport.update({
+  id: '/mains',
+  path: '/mains',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MainsAnswerWritingRoute = MainsAnswerWritingRouteImport.update({
+  id: '/mains-answer-writing',
+  path: '/mains-answer-writing',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MainsExamHallTipsRoute = MainsExamHallTipsRouteImport.update({
+  id: '/mains-exam-hall-tips',
+  path: '/mains-exam-hall-tips',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MainsFaqRoute = MainsFaqRouteImport.update({
+  id: '/mains-faq',
+  path: '/mains-faq',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MainsStrategyRoute = MainsStrategyRouteImport.update({
   id: '/mains-strategy',
   path: '/mains-strategy',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MainsSyllabusRoute = MainsSyllabusRouteImport.update({
+  id: '/mains-syllabus',
+  path: '/mains-syllabus',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MainsSyllabusStrategyRoute = MainsSyllabusStrategyRouteImport.update({
+  id: '/mains-syllabus-strategy',
+  path: '/mains-syllabus-strategy',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OnboardingRoute = OnboardingRouteImport.update({
   id: '/onboarding',
   path: '/onboarding',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrelimsRoute = PrelimsRouteImport.update({
+  id: '/prelims',
+  path: '/prelims',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrelimsFaqRoute = PrelimsFaqRouteImport.update({
+  id: '/prelims-faq',
+  path: '/prelims-faq',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrelimsHighProbabilityRoute = PrelimsHighProbabilityRouteImport.update({
+  id: '/prelims-high-probability',
+  path: '/prelims-high-probability',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrelimsSuccessTipsRoute = PrelimsSuccessTipsRouteImport.update({
+  id: '/prelims-success-tips',
+  path: '/prelims-success-tips',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrelimsSyllabusRoute = PrelimsSyllabusRouteImport.update({
+  id: '/prelims-syllabus',
+  path: '/prelims-syllabus',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrelimsSyllabusStrategyRoute = PrelimsSyllabusStrategyRouteImport.update({
+  id: '/prelims-syllabus-strategy',
+  path: '/prelims-syllabus-strategy',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
@@ -142,10 +226,24 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ContactRoute
   '/dashboard': typeof DashboardRoute
   '/design-system': typeof DesignSystemRoute
+  '/dmpp': typeof DmppRoute
+  '/dmpp-routine': typeof DmppRoutineRoute
   '/help': typeof HelpRoute
   '/login': typeof LoginRoute
+  '/mains': typeof MainsRoute
+  '/mains-answer-writing': typeof MainsAnswerWritingRoute
+  '/mains-exam-hall-tips': typeof MainsExamHallTipsRoute
+  '/mains-faq': typeof MainsFaqRoute
   '/mains-strategy': typeof MainsStrategyRoute
+  '/mains-syllabus': typeof MainsSyllabusRoute
+  '/mains-syllabus-strategy': typeof MainsSyllabusStrategyRoute
   '/onboarding': typeof OnboardingRoute
+  '/prelims': typeof PrelimsRoute
+  '/prelims-faq': typeof PrelimsFaqRoute
+  '/prelims-high-probability': typeof PrelimsHighProbabilityRoute
+  '/prelims-success-tips': typeof PrelimsSuccessTipsRoute
+  '/prelims-syllabus': typeof PrelimsSyllabusRoute
+  '/prelims-syllabus-strategy': typeof PrelimsSyllabusStrategyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRoute
   '/refund-policy': typeof RefundPolicyRoute
@@ -163,10 +261,24 @@ export interface FileRoutesByTo {
   '/contact': typeof ContactRoute
   '/dashboard': typeof DashboardRoute
   '/design-system': typeof DesignSystemRoute
+  '/dmpp': typeof DmppRoute
+  '/dmpp-routine': typeof DmppRoutineRoute
   '/help': typeof HelpRoute
   '/login': typeof LoginRoute
+  '/mains': typeof MainsRoute
+  '/mains-answer-writing': typeof MainsAnswerWritingRoute
+  '/mains-exam-hall-tips': typeof MainsExamHallTipsRoute
+  '/mains-faq': typeof MainsFaqRoute
   '/mains-strategy': typeof MainsStrategyRoute
+  '/mains-syllabus': typeof MainsSyllabusRoute
+  '/mains-syllabus-strategy': typeof MainsSyllabusStrategyRoute
   '/onboarding': typeof OnboardingRoute
+  '/prelims': typeof PrelimsRoute
+  '/prelims-faq': typeof PrelimsFaqRoute
+  '/prelims-high-probability': typeof PrelimsHighProbabilityRoute
+  '/prelims-success-tips': typeof PrelimsSuccessTipsRoute
+  '/prelims-syllabus': typeof PrelimsSyllabusRoute
+  '/prelims-syllabus-strategy': typeof PrelimsSyllabusStrategyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRoute
   '/refund-policy': typeof RefundPolicyRoute
@@ -186,10 +298,24 @@ export interface FileRoutesById {
   '/contact': typeof ContactRoute
   '/dashboard': typeof DashboardRoute
   '/design-system': typeof DesignSystemRoute
+  '/dmpp': typeof DmppRoute
+  '/dmpp-routine': typeof DmppRoutineRoute
   '/help': typeof HelpRoute
   '/login': typeof LoginRoute
+  '/mains': typeof MainsRoute
+  '/mains-answer-writing': typeof MainsAnswerWritingRoute
+  '/mains-exam-hall-tips': typeof MainsExamHallTipsRoute
+  '/mains-faq': typeof MainsFaqRoute
   '/mains-strategy': typeof MainsStrategyRoute
+  '/mains-syllabus': typeof MainsSyllabusRoute
+  '/mains-syllabus-strategy': typeof MainsSyllabusStrategyRoute
   '/onboarding': typeof OnboardingRoute
+  '/prelims': typeof PrelimsRoute
+  '/prelims-faq': typeof PrelimsFaqRoute
+  '/prelims-high-probability': typeof PrelimsHighProbabilityRoute
+  '/prelims-success-tips': typeof PrelimsSuccessTipsRoute
+  '/prelims-syllabus': typeof PrelimsSyllabusRoute
+  '/prelims-syllabus-strategy': typeof PrelimsSyllabusStrategyRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRoute
   '/refund-policy': typeof RefundPolicyRoute
@@ -210,10 +336,24 @@ export interface FileRouteTypes {
     | '/contact'
     | '/dashboard'
     | '/design-system'
+    | '/dmpp'
+    | '/dmpp-routine'
     | '/help'
     | '/login'
+    | '/mains'
+    | '/mains-answer-writing'
+    | '/mains-exam-hall-tips'
+    | '/mains-faq'
     | '/mains-strategy'
+    | '/mains-syllabus'
+    | '/mains-syllabus-strategy'
     | '/onboarding'
+    | '/prelims'
+    | '/prelims-faq'
+    | '/prelims-high-probability'
+    | '/prelims-success-tips'
+    | '/prelims-syllabus'
+    | '/prelims-syllabus-strategy'
     | '/privacy-policy'
     | '/profile'
     | '/refund-policy'
@@ -231,10 +371,24 @@ export interface FileRouteTypes {
     | '/contact'
     | '/dashboard'
     | '/design-system'
+    | '/dmpp'
+    | '/dmpp-routine'
     | '/help'
     | '/login'
+    | '/mains'
+    | '/mains-answer-writing'
+    | '/mains-exam-hall-tips'
+    | '/mains-faq'
     | '/mains-strategy'
+    | '/mains-syllabus'
+    | '/mains-syllabus-strategy'
     | '/onboarding'
+    | '/prelims'
+    | '/prelims-faq'
+    | '/prelims-high-probability'
+    | '/prelims-success-tips'
+    | '/prelims-syllabus'
+    | '/prelims-syllabus-strategy'
     | '/privacy-policy'
     | '/profile'
     | '/refund-policy'
@@ -253,10 +407,24 @@ export interface FileRouteTypes {
     | '/contact'
     | '/dashboard'
     | '/design-system'
+    | '/dmpp'
+    | '/dmpp-routine'
     | '/help'
     | '/login'
+    | '/mains'
+    | '/mains-answer-writing'
+    | '/mains-exam-hall-tips'
+    | '/mains-faq'
     | '/mains-strategy'
+    | '/mains-syllabus'
+    | '/mains-syllabus-strategy'
     | '/onboarding'
+    | '/prelims'
+    | '/prelims-faq'
+    | '/prelims-high-probability'
+    | '/prelims-success-tips'
+    | '/prelims-syllabus'
+    | '/prelims-syllabus-strategy'
     | '/privacy-policy'
     | '/profile'
     | '/refund-policy'
@@ -276,10 +444,24 @@ export interface RootRouteChildren {
   ContactRoute: typeof ContactRoute
   DashboardRoute: typeof DashboardRoute
   DesignSystemRoute: typeof DesignSystemRoute
+  DmppRoute: typeof DmppRoute
+  DmppRoutineRoute: typeof DmppRoutineRoute
   HelpRoute: typeof HelpRoute
   LoginRoute: typeof LoginRoute
+  MainsRoute: typeof MainsRoute
+  MainsAnswerWritingRoute: typeof MainsAnswerWritingRoute
+  MainsExamHallTipsRoute: typeof MainsExamHallTipsRoute
+  MainsFaqRoute: typeof MainsFaqRoute
   MainsStrategyRoute: typeof MainsStrategyRoute
+  MainsSyllabusRoute: typeof MainsSyllabusRoute
+  MainsSyllabusStrategyRoute: typeof MainsSyllabusStrategyRoute
   OnboardingRoute: typeof OnboardingRoute
+  PrelimsRoute: typeof PrelimsRoute
+  PrelimsFaqRoute: typeof PrelimsFaqRoute
+  PrelimsHighProbabilityRoute: typeof PrelimsHighProbabilityRoute
+  PrelimsSuccessTipsRoute: typeof PrelimsSuccessTipsRoute
+  PrelimsSyllabusRoute: typeof PrelimsSyllabusRoute
+  PrelimsSyllabusStrategyRoute: typeof PrelimsSyllabusStrategyRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   ProfileRoute: typeof ProfileRoute
   RefundPolicyRoute: typeof RefundPolicyRoute
@@ -340,6 +522,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DesignSystemRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dmpp': {
+      id: '/dmpp'
+      path: '/dmpp'
+      fullPath: '/dmpp'
+      preLoaderRoute: typeof DmppRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dmpp-routine': {
+      id: '/dmpp-routine'
+      path: '/dmpp-routine'
+      fullPath: '/dmpp-routine'
+      preLoaderRoute: typeof DmppRoutineRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/help': {
       id: '/help'
       path: '/help'
@@ -354,6 +550,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/mains': {
+      id: '/mains'
+      path: '/mains'
+      fullPath: '/mains'
+      preLoaderRoute: typeof MainsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mains-answer-writing': {
+      id: '/mains-answer-writing'
+      path: '/mains-answer-writing'
+      fullPath: '/mains-answer-writing'
+      preLoaderRoute: typeof MainsAnswerWritingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mains-exam-hall-tips': {
+      id: '/mains-exam-hall-tips'
+      path: '/mains-exam-hall-tips'
+      fullPath: '/mains-exam-hall-tips'
+      preLoaderRoute: typeof MainsExamHallTipsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mains-faq': {
+      id: '/mains-faq'
+      path: '/mains-faq'
+      fullPath: '/mains-faq'
+      preLoaderRoute: typeof MainsFaqRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/mains-strategy': {
       id: '/mains-strategy'
       path: '/mains-strategy'
@@ -361,11 +585,67 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainsStrategyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/mains-syllabus': {
+      id: '/mains-syllabus'
+      path: '/mains-syllabus'
+      fullPath: '/mains-syllabus'
+      preLoaderRoute: typeof MainsSyllabusRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mains-syllabus-strategy': {
+      id: '/mains-syllabus-strategy'
+      path: '/mains-syllabus-strategy'
+      fullPath: '/mains-syllabus-strategy'
+      preLoaderRoute: typeof MainsSyllabusStrategyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/onboarding': {
       id: '/onboarding'
       path: '/onboarding'
       fullPath: '/onboarding'
       preLoaderRoute: typeof OnboardingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/prelims': {
+      id: '/prelims'
+      path: '/prelims'
+      fullPath: '/prelims'
+      preLoaderRoute: typeof PrelimsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/prelims-faq': {
+      id: '/prelims-faq'
+      path: '/prelims-faq'
+      fullPath: '/prelims-faq'
+      preLoaderRoute: typeof PrelimsFaqRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/prelims-high-probability': {
+      id: '/prelims-high-probability'
+      path: '/prelims-high-probability'
+      fullPath: '/prelims-high-probability'
+      preLoaderRoute: typeof PrelimsHighProbabilityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/prelims-success-tips': {
+      id: '/prelims-success-tips'
+      path: '/prelims-success-tips'
+      fullPath: '/prelims-success-tips'
+      preLoaderRoute: typeof PrelimsSuccessTipsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/prelims-syllabus': {
+      id: '/prelims-syllabus'
+      path: '/prelims-syllabus'
+      fullPath: '/prelims-syllabus'
+      preLoaderRoute: typeof PrelimsSyllabusRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/prelims-syllabus-strategy': {
+      id: '/prelims-syllabus-strategy'
+      path: '/prelims-syllabus-strategy'
+      fullPath: '/prelims-syllabus-strategy'
+      preLoaderRoute: typeof PrelimsSyllabusStrategyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy-policy': {
@@ -457,10 +737,24 @@ const rootRouteChildren: RootRouteChildren = {
   ContactRoute: ContactRoute,
   DashboardRoute: DashboardRoute,
   DesignSystemRoute: DesignSystemRoute,
+  DmppRoute: DmppRoute,
+  DmppRoutineRoute: DmppRoutineRoute,
   HelpRoute: HelpRoute,
   LoginRoute: LoginRoute,
+  MainsRoute: MainsRoute,
+  MainsAnswerWritingRoute: MainsAnswerWritingRoute,
+  MainsExamHallTipsRoute: MainsExamHallTipsRoute,
+  MainsFaqRoute: MainsFaqRoute,
   MainsStrategyRoute: MainsStrategyRoute,
+  MainsSyllabusRoute: MainsSyllabusRoute,
+  MainsSyllabusStrategyRoute: MainsSyllabusStrategyRoute,
   OnboardingRoute: OnboardingRoute,
+  PrelimsRoute: PrelimsRoute,
+  PrelimsFaqRoute: PrelimsFaqRoute,
+  PrelimsHighProbabilityRoute: PrelimsHighProbabilityRoute,
+  PrelimsSuccessTipsRoute: PrelimsSuccessTipsRoute,
+  PrelimsSyllabusRoute: PrelimsSyllabusRoute,
+  PrelimsSyllabusStrategyRoute: PrelimsSyllabusStrategyRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ProfileRoute: ProfileRoute,
   RefundPolicyRoute: RefundPolicyRoute,

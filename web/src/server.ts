@@ -7,6 +7,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ApiError } from './lib/api.ts'
 import { loadMessages } from './lib/messages.ts'
+import { hasFailure } from './lib/page-failure.ts'
 import { startScript } from './lib/start-script.ts'
 import type { RenderContext } from './router.tsx'
 import { keepMarkupWith } from './ui/kept-list.tsx'
@@ -30,7 +31,8 @@ const render = defineHandlerCallback(async ({ router, responseHeaders }) => {
 	const styles = takeAssets(router)
 	const page = renderToString(createElement(RouterServer, { router }))
 	renderContext().deliver({ html: await transformHtmlStringWithRouter(router, page), styles })
-	return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
+	const isIncomplete = router.state.matches.some(({ loaderData }) => hasFailure(loaderData))
+	return new Response(null, { status: isIncomplete ? 500 : getSsrStatus(router), headers: responseHeaders })
 })
 
 /**

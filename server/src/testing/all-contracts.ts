@@ -19,6 +19,7 @@ import { currentAffairsDeskContract } from '@aravalli/shared/current-affairs/des
 import type { Contract } from '@aravalli/shared/endpoint'
 import { inquiriesContract } from '@aravalli/shared/inquiries/contract'
 import { preferencesContract } from '@aravalli/shared/preferences-contract'
+import { strategyContract } from '@aravalli/shared/strategy/contract'
 import { subscriptionsContract } from '@aravalli/shared/subscriptions/contract'
 
 /** The browser knows these as types only. One left out here is a type error. */
@@ -40,6 +41,7 @@ const api: Api = {
 	...picturesContract,
 	...preferencesContract,
 	...profileContract,
+	...strategyContract,
 	...subscriptionsContract,
 }
 

@@ -55,6 +55,17 @@ export class ApiError extends Error {
 	}
 }
 
+/** An answer that is no success and says nothing of its own, such as a page of something between here and the server. */
+export class WordlessError extends Error {
+	readonly status: number
+
+	constructor(status: number) {
+		super(`HTTP error! status: ${status}`)
+		this.name = 'WordlessError'
+		this.status = status
+	}
+}
+
 /** Whether a call was refused because nobody is signed in, or nobody any more: what each call says then has a code of its own. */
 export function needsSignIn(error: unknown): error is ApiError {
 	return error instanceof ApiError && error.status === 401 && error.code.startsWith('access.')
@@ -77,7 +88,7 @@ export function callPath(template: string, { params = {}, query = {} }: RawInput
 
 /**
  * @param pageLanguage the one in which sentences are to come
- * @throws ApiError for a refusal; whatever `send` throws when the network is away
+ * @throws ApiError for a refusal, WordlessError for one without a sentence; whatever `send` throws when the network is away
  */
 export function createApi(send: Send, pageLanguage: () => Language): ApiClient {
 	return async (key, ...[input]) => {
@@ -89,10 +100,19 @@ export function createApi(send: Send, pageLanguage: () => Language): ApiClient {
 			headers: { ...raw.headers, ...headers, [pageLanguageHeader]: pageLanguage() },
 			...(body !== undefined && { body }),
 		})
-		const answer = (await response.json()) as Answer<Api[typeof key]> | FailureAnswer
-		if (response.status >= 400) throw new ApiError(response.status, answer as FailureAnswer)
-		return answer as Answer<Api[typeof key]>
+		if (response.status >= 400) throw await refusalOf(response)
+		return (await response.json()) as Answer<Api[typeof key]>
 	}
+}
+
+async function refusalOf(response: Awaited<ReturnType<Send>>): Promise<Error> {
+	try {
+		const answer = (await response.json()) as FailureAnswer
+		if (answer.message) return new ApiError(response.status, answer)
+	} catch {
+		// Not JSON: its status is all that it says.
+	}
+	return new WordlessError(response.status)
 }
 
 function bodyOf({ body }: RawInput): { body?: string | FormData; headers?: Record<string, string> } {

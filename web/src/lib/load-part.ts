@@ -8,8 +8,8 @@
  */
 export async function loadPart<Part>(load: () => Promise<Part>, files: readonly string[] = []): Promise<Part> {
 	for (const file of files) if (!isStyleSheet(file)) fetchAhead(`/${file}`)
-	await Promise.all(files.filter(isStyleSheet).map((file) => sheet(`/${file}`)))
-	return load()
+	const [part] = await Promise.all([load(), ...files.filter(isStyleSheet).map((file) => sheet(`/${file}`))])
+	return part
 }
 
 const isStyleSheet = (file: string) => file.endsWith('.css')

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { aboutContent } from '../features/information/about/content.ts'
-import { informationHead } from '../features/information/information-head.ts'
 import { InformationPage } from '../features/information/information-page.tsx'
+import { informationRoute } from '../features/information/information-route.ts'
 import { useMessages } from '../lib/messages.ts'
 
 export const Route = createFileRoute('/about')({
-	head: ({ match }) => informationHead(match.context, '/about'),
+	...informationRoute('/about'),
 	component: Page,
 })
 

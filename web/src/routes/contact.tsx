@@ -2,13 +2,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { contactContent } from '../features/information/contact/content.ts'
 import { ContactFacts } from '../features/information/contact-facts.tsx'
 import { ContactSection } from '../features/information/contact-section.tsx'
-import { informationHead } from '../features/information/information-head.ts'
 import { InformationPage } from '../features/information/information-page.tsx'
+import { informationRoute } from '../features/information/information-route.ts'
 import { InquiryForm } from '../features/inquiries/inquiry-form.tsx'
 import { useMessages } from '../lib/messages.ts'
 
 export const Route = createFileRoute('/contact')({
-	head: ({ match }) => informationHead(match.context, '/contact'),
+	...informationRoute('/contact'),
 	component: Page,
 })
 

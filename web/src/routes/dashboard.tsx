@@ -4,7 +4,6 @@ import { HeroBanners } from '../features/announcements/hero-banners.tsx'
 import { loadBanners } from '../features/announcements/queries.ts'
 import { NewestQuestions } from '../features/answer-writing/newest-questions.tsx'
 import { newestQuery } from '../features/answer-writing/queries.ts'
-import { homeHead } from '../features/home/home-head.ts'
 import { HomePage } from '../features/home/home-page.tsx'
 import { loadSubscription } from '../features/subscriptions/queries.ts'
 import { SubscriptionCard } from '../features/subscriptions/subscription-card.tsx'
@@ -26,7 +25,8 @@ export const Route = createFileRoute('/dashboard')({
 		])
 		return { loadedAt: Date.now() }
 	},
-	head: ({ match }) => homeHead(match.context),
+	// With the page's own code, not with every page.
+	head: async ({ match }) => (await import('../features/home/home-head.ts')).homeHead(match.context),
 	component: Page,
 })
 

@@ -1,5 +1,4 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { homeHead } from '../features/home/home-head.ts'
 import { SplashPage } from '../features/home/splash-page.tsx'
 import { isMotionReduced } from '../lib/is-motion-reduced.ts'
 
@@ -10,6 +9,7 @@ export const Route = createFileRoute('/')({
 		if (import.meta.env.SSR) return
 		if (location.state.isAfterSignIn || isMotionReduced()) throw redirect({ to: '/dashboard', replace: true })
 	},
-	head: ({ match }) => homeHead(match.context),
+	// With the page's own code, not with every page.
+	head: async ({ match }) => (await import('../features/home/home-head.ts')).homeHead(match.context),
 	component: SplashPage,
 })

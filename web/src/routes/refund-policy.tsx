@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { informationHead } from '../features/information/information-head.ts'
 import { InformationPage } from '../features/information/information-page.tsx'
+import { informationRoute } from '../features/information/information-route.ts'
 import { refundContent } from '../features/information/refund/content.ts'
 import { useMessages } from '../lib/messages.ts'
 
 export const Route = createFileRoute('/refund-policy')({
-	head: ({ match }) => informationHead(match.context, '/refund-policy'),
+	...informationRoute('/refund-policy'),
 	component: Page,
 })
 

@@ -3,7 +3,7 @@ import css from './state.module.css'
 
 interface EmptyStateProps {
 	/** A heading where nothing else on the page says what it is. */
-	as?: 'p' | 'h1'
+	as?: 'p' | 'h1' | 'h2'
 	title: string
 	text?: string
 	/** One link or button. */

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import type { LinkTarget } from '#web/lib/link-address.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from './button.tsx'
@@ -11,6 +11,8 @@ import { PageLink } from './page-link.tsx'
 import css from './state.module.css'
 
 interface ErrorStateProps {
+	/** A heading where the page has a place of its own for what failed. */
+	as?: 'p' | 'h2'
 	/** 'Failed to Load Data' when absent. */
 	title?: string
 	message: string
@@ -20,20 +22,20 @@ interface ErrorStateProps {
 	/** The address to ask for again, which works without JavaScript. With JavaScript `onRetry`, if given, comes first. */
 	retryLink?: LinkTarget | undefined
 	isRetrying?: boolean | undefined
+	/** In the place of the button that tries again. */
+	action?: ReactNode
 }
 
 /** Something failed, and what to do. Put it into a `Sheet` or a dialog: it has no frame of its own. */
 export function ErrorState(props: ErrorStateProps) {
-	const { title, message, icon = wifiOffIcon } = props
+	const { as: Title = 'p', title, message, icon = wifiOffIcon, action } = props
 	const m = useMessages(uiMessages)
 	return (
 		<div className={css.state} role="alert">
 			<Icon path={icon} className={css.errorIcon} />
-			<p className={css.title}>{title ?? m.failedToLoad}</p>
+			<Title className={css.title}>{title ?? m.failedToLoad}</Title>
 			<p>{message}</p>
-			<div className={css.action}>
-				<Retry {...props} />
-			</div>
+			<div className={css.action}>{action ?? <Retry {...props} />}</div>
 		</div>
 	)
 }

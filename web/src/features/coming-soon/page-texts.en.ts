@@ -16,10 +16,6 @@ export const messages: PageTexts = {
 		title: 'Blog Article',
 		text: 'This article will open here, in Hindi and English, in a layout made for quiet reading on a phone.',
 	},
-	'/prelims': {
-		title: 'Prelims Examination',
-		text: 'Everything for the preliminary exam in one place: syllabus and strategy, practice, mock tests, a weekly routine and resources.',
-	},
 	'/prelims-practice': {
 		title: 'Prelims Practice',
 		text: 'Multiple-choice questions by subject, each with an explanation, scored with the real marking scheme, negative marks included.',
@@ -32,33 +28,9 @@ export const messages: PageTexts = {
 		title: 'Prelims Mock Tests',
 		text: 'Timed papers in the pattern of the exam. Afterwards you see your score with negative marks and where it was won and lost.',
 	},
-	'/prelims-syllabus': {
-		title: 'Prelims Syllabus',
-		text: 'The syllabus of the preliminary exam, topic by topic, in Hindi and English, to tick off as you go.',
-	},
-	'/prelims-syllabus-strategy': {
-		title: 'Prelims Syllabus & Strategy',
-		text: 'What to study and how: strategy, success tips, high-probability areas, exam hall tips and the questions that are asked most often.',
-	},
-	'/prelims-success-tips': {
-		title: 'Prelims Success Tips',
-		text: 'Habits and methods that help in the preliminary exam, from planning the day to revising and choosing which questions to leave.',
-	},
-	'/prelims-high-probability': {
-		title: 'Prelims High-Probability Areas',
-		text: 'The topics from which questions come again and again, grouped by subject, so that revision begins where it counts most.',
-	},
-	'/prelims-faq': {
-		title: 'Prelims FAQ',
-		text: 'Clear answers about the preliminary exam: pattern, negative marking, how to prepare, and what to take to the exam hall.',
-	},
 	'/prelims-resources': {
 		title: 'Prelims Resources',
 		text: 'Books, previous papers, mind maps and revision booklets chosen for the preliminary exam, to read and download.',
-	},
-	'/mains': {
-		title: 'Mains Examination',
-		text: 'Everything for the main exam in one place: syllabus and strategy, practice, model answers, a weekly routine and peer review.',
 	},
 	'/mains-practice': {
 		title: 'Mains Practice',
@@ -76,37 +48,9 @@ export const messages: PageTexts = {
 		title: 'Mains Mock Tests',
 		text: 'Timed papers in the pattern of the main exam, to practise finishing a whole paper within its three hours.',
 	},
-	'/mains-syllabus': {
-		title: 'Mains Syllabus',
-		text: 'The topics of all four General Studies papers with their weightage, in Hindi and English.',
-	},
-	'/mains-syllabus-strategy': {
-		title: 'Mains Syllabus & Strategy',
-		text: 'The syllabus with weightage, and a strategy for answer writing, for each of the four papers and for the exam hall.',
-	},
-	'/mains-answer-writing': {
-		title: 'Mains Answer Writing',
-		text: 'How a good answer is built: reading the directive word, structure, examples from Rajasthan, and keeping to words and time.',
-	},
-	'/mains-exam-hall-tips': {
-		title: 'Mains Exam Hall Tips',
-		text: 'How to spend the three hours: which questions first, how long for each, and what to check before the paper is collected.',
-	},
-	'/mains-faq': {
-		title: 'Mains FAQ',
-		text: 'Clear answers about the main exam: papers and marks, choice of language, answer length, and how copies are evaluated.',
-	},
 	'/mains-resources': {
 		title: 'Mains Resources',
 		text: 'Books, toppers’ copies, previous papers and revision booklets chosen for the main exam, to read and download.',
-	},
-	'/dmpp': {
-		title: 'Daily Monthly Practice Plan',
-		text: 'A plan that gives every day of the week its paper and every month its review, so that no subject waits too long.',
-	},
-	'/dmpp-routine': {
-		title: 'Weekly Routine',
-		text: 'The week at a glance: GS Paper 1 on Monday, Paper 2 on Tuesday, Paper 3 on Wednesday, Paper 4 (language) on Thursday, essay writing on Friday.',
 	},
 	'/daily-evalution-plan': {
 		title: 'Daily Evaluation Plans',

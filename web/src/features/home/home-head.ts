@@ -1,6 +1,7 @@
 import type { Language } from '@aravalli/shared/language'
 import { pageHead } from '#web/lib/page-head.ts'
 import { siteData } from '#web/lib/site-data.ts'
+import { homeMessages } from './messages.ts'
 
 interface PageAddress {
 	origin: string
@@ -10,8 +11,6 @@ interface PageAddress {
 
 /** Of the home page; the splash before it names the home page as the one to be listed. */
 export async function homeHead({ origin, language, isLanguageInAddress }: PageAddress) {
-	// With the page's own code, not with every page.
-	const { homeMessages } = await import('./messages.ts')
 	const m = await homeMessages.load(language)
 	return pageHead({
 		title: m.title,

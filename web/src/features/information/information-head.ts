@@ -4,7 +4,7 @@ import { breadcrumbData } from '#web/ui/breadcrumb-data.ts'
 import { breadcrumbItems } from './breadcrumb-items.ts'
 import { type InformationPath, informationPages } from './information-pages.ts'
 
-interface PageAddress {
+export interface PageAddress {
 	origin: string
 	language: Language
 	isLanguageInAddress: boolean

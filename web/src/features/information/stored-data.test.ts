@@ -68,6 +68,9 @@ const accounted: Record<string, Personal | null> = {
 	comment_counts: null,
 	announcements: null,
 	banners: null,
+	strategy_items: null,
+	syllabus_topics: null,
+	routine_days: null,
 	answer_writing_index: null,
 	answer_writing_questions: null,
 }

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { aVisitor } from '../harness/open-browser.ts'
+
+const visitor = aVisitor()
+const strategy = '/prelims-syllabus-strategy'
+const withoutScript = { javaScriptEnabled: false }
+
+const fetchHtml = async (path: string) => {
+	const response = await fetch(visitor.origin + path)
+	return { status: response.status, html: await response.text() }
+}
+
+/** Of what search engines read on a page. */
+function dataOf(html: string): { '@type': string; [key: string]: unknown }[] {
+	const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)
+	return [...scripts].map(([, json = '']) => JSON.parse(json))
+}
+
+const tab = (page: Page, name: string) =>
+	page.getByRole('navigation', { name: 'Parts of the strategy' }).getByRole('link', { name, exact: true })
+
+describe('what search engines read', () => {
+	const open = ['/prelims-success-tips', '/prelims-high-probability', '/mains-answer-writing', '/mains-exam-hall-tips']
+	const faqs = ['/prelims-faq', '/mains-faq', `${strategy}?tab=faq`]
+
+	it.each(faqs)('has questions and answers on %s', async (path) => {
+		for (const lang of ['english', 'hindi']) {
+			const { html } = await fetchHtml(`${path}${path.includes('?') ? '&' : '?'}lang=${lang}`)
+			const data = dataOf(html)
+			expect(data.map((object) => object['@type'])).toEqual(['BreadcrumbList', 'FAQPage'])
+			const questions = data[1]?.mainEntity as { name: string; acceptedAnswer: { text: string } }[]
+			expect(questions.length).toBeGreaterThan(10)
+			for (const { name, acceptedAnswer } of questions) {
+				expect(name).toMatch(/\?$/)
+				expect(acceptedAnswer.text.length).toBeGreaterThan(20)
+				expect(/[ऀ-ॿ]/.test(name)).toBe(lang === 'hindi')
+			}
+		}
+	})
+
+	it.each([strategy, ...open, '/prelims-syllabus', '/mains-syllabus', '/dmpp-routine', '/prelims', '/mains'])(
+		'has only the way to the page on %s',
+		async (path) => {
+			const { html } = await fetchHtml(path)
+			expect(dataOf(html).map((object) => object['@type'])).toEqual(['BreadcrumbList'])
+			expect(html).toContain(`<link rel="canonical" href="${visitor.origin}${path}"`)
+			expect(html).not.toContain('content="noindex"')
+		},
+	)
+
+	it('names one address for what has two', async () => {
+		for (const [path, canonical] of [
+			['/dmpp', '/dmpp-routine'],
+			[`${strategy}?tab=faq`, '/prelims-faq'],
+			[`${strategy}?tab=exam-hall-tips`, `${strategy}?tab=exam-hall-tips`],
+			[`${strategy}?tab=nothing`, strategy],
+		]) {
+			expect((await fetchHtml(path ?? '')).html).toContain(`<link rel="canonical" href="${visitor.origin}${canonical}"`)
+		}
+	})
+})
+
+describe('a tab’s own page', () => {
+	it('leads to the others, with JavaScript and without', async () => {
+		for (const javaScriptEnabled of [true, false]) {
+			const page = await visitor.open('/prelims-faq', { javaScriptEnabled })
+			await tab(page, 'Success Tips').click()
+			await page.waitForURL('**/prelims-success-tips')
+			await page.getByRole('heading', { level: 1, name: 'Prelims Success Tips' }).waitFor()
+			await page.getByRole('heading', { level: 2, name: 'Study habits' }).waitFor()
+			await tab(page, 'Exam Hall Tips').click()
+			await page.waitForURL(`**${strategy}?tab=exam-hall-tips`)
+			await page.getByRole('heading', { level: 2, name: 'The marking scheme' }).waitFor()
+		}
+	})
+
+	it('is public for the mains', async () => {
+		const { html } = await fetchHtml('/mains-exam-hall-tips')
+		expect(html).toContain('Divide the three hours')
+		const hindi = await fetchHtml('/mains-faq?lang=hindi')
+		expect(hindi.html).toContain('मुख्य परीक्षा: अक्सर पूछे जाने वाले प्रश्न')
+	})
+})
+
+describe('the syllabus', () => {
+	it('of the mains has four papers with their weightages, and says how official papers differ', async () => {
+		const page = await visitor.open('/mains-syllabus', withoutScript)
+		const sums = await page.locator('main section').evaluateAll((papers) =>
+			papers.map((paper) => ({
+				name: paper.querySelector('h2')?.textContent,
+				topics: [...paper.querySelectorAll('h3')].map((topic) => topic.textContent),
+				sum: [...paper.querySelectorAll('progress')].reduce((total, bar) => total + bar.value, 0),
+				words: [...paper.querySelectorAll('b')].reduce(
+					(total, b) => total + Number.parseInt(b.textContent ?? '', 10),
+					0,
+				),
+			})),
+		)
+		expect(sums.map(({ name, sum, words }) => [name, sum, words])).toEqual([
+			['GS Paper 1', 100, 100],
+			['GS Paper 2', 100, 100],
+			['GS Paper 3', 100, 100],
+			['GS Paper 4', 100, 100],
+		])
+		expect(sums[3]?.topics).toEqual(['Ethics and Human Values', 'Ethics in Public Administration', 'Case Studies'])
+		expect(await page.getByText('Today’s official papers are arranged differently').isVisible()).toBe(true)
+	})
+
+	it('of the prelims has its subjects, and leads to each', async () => {
+		const page = await visitor.open('/prelims-syllabus')
+		expect(await page.getByRole('heading', { level: 3 }).count()).toBe(11)
+		await page.getByRole('link', { name: 'Reasoning and Mental Ability' }).click()
+		await expect
+			.poll(() =>
+				page
+					.getByRole('heading', { name: 'Reasoning and Mental Ability' })
+					.evaluate((h) => h.getBoundingClientRect().top),
+			)
+			.toBeLessThan(800)
+	})
+})

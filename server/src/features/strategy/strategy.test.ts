@@ -1,0 +1,197 @@
+import type { StrategyItem } from '@aravalli/shared/strategy/contract'
+import { mainsTabs, prelimsTabs } from '@aravalli/shared/strategy/tabs'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { signedIn } from '../../testing/build-account.ts'
+import { openBrowser } from '../../testing/open-browser.ts'
+import { silentLog } from '../../testing/silent-log.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { seedStrategy } from './seed-strategy.ts'
+import { insertStrategy, type StrategyItemRow, type StrategyRows } from './tables.ts'
+
+let test: TestApp
+
+beforeAll(async () => {
+	test = await startApp()
+})
+
+afterAll(() => test.close())
+
+beforeEach(async () => {
+	await test.database.db.execute(sql`truncate strategy_items, syllabus_topics, routine_days`)
+})
+
+const english = { section: 'Time', title: 'Rounds', description: 'Go in three rounds.', points: ['One', 'Two'] }
+const hindi = { section: 'समय', title: 'दौर', description: 'तीन दौर में चलें।', points: ['एक', 'दो'] }
+
+function buildItem(given: Partial<StrategyItemRow> = {}): StrategyItemRow {
+	const { tab = 'strategy', position = 1 } = given
+	return { id: `${tab}-${position}`, stage: 'prelims', tab, position, icon: 'Clock', english, hindi, ...given }
+}
+
+const insert = (rows: Partial<StrategyRows>) =>
+	test.database.transaction((tx) => insertStrategy(tx, { items: [], topics: [], days: [], ...rows }))
+
+const ask = async (path: string, browser = openBrowser(test)) => {
+	const response = await browser.get(path)
+	return { status: response.statusCode, ...response.json() }
+}
+const idsOf = ({ data }: { data: StrategyItem[] }) => data.map(({ _id }) => _id)
+
+describe('GET /api/content/prelims-strategy', () => {
+	it('gives an item with exactly what a page shows, in the language of the request', async () => {
+		await insert({ items: [buildItem()] })
+		const same = { _id: 'strategy-1', icon: 'Clock', isFallback: false }
+		const path = '/api/content/prelims-strategy?category=strategy'
+		expect(await ask(path)).toEqual({ status: 200, success: true, data: [{ ...same, ...english }] })
+		expect((await ask(`${path}&lang=hindi`)).data).toEqual([{ ...same, ...hindi }])
+	})
+
+	it('says that an item without Hindi is in English', async () => {
+		await insert({ items: [buildItem({ hindi: null })] })
+		expect((await ask('/api/content/prelims-strategy?lang=hindi')).data).toMatchObject([
+			{ ...english, isFallback: true },
+		])
+		expect((await ask('/api/content/prelims-strategy')).data).toMatchObject([{ isFallback: false }])
+	})
+
+	it('gives the items of one tab in their order, those of the mains left out, and the first tab where none is named', async () => {
+		await insert({
+			items: [
+				buildItem({ tab: 'faq', position: 2 }),
+				buildItem({ tab: 'faq', position: 1 }),
+				buildItem(),
+				buildItem({ id: 'm', stage: 'mains', tab: 'faq', position: 1 }),
+			],
+		})
+		expect(idsOf(await ask('/api/content/prelims-strategy?category=faq'))).toEqual(['faq-1', 'faq-2'])
+		expect(idsOf(await ask('/api/content/prelims-strategy'))).toEqual(['strategy-1'])
+		expect(await ask('/api/content/prelims-strategy?category=success-tips')).toMatchObject({ status: 200, data: [] })
+	})
+
+	it.each(['nothing', 'gs-paper-1', '', 'FAQ', 'faq&category=faq', '%00'])(
+		'refuses the category %s',
+		async (category) => {
+			const answer = await ask(`/api/content/prelims-strategy?category=${category}`)
+			expect(answer).toMatchObject({ status: 400, success: false, code: 'request.invalid' })
+			expect(answer.message).toMatch(/\w \w/)
+			expect(answer.errors).toMatchObject([{ path: 'category' }])
+		},
+	)
+})
+
+describe('GET /api/content/mains-strategy', () => {
+	const open = ['answer-writing', 'exam-hall-tips', 'faq']
+	const path = (tab: string) => `/api/content/mains-strategy?category=${tab}`
+
+	beforeEach(() => insert({ items: mainsTabs.map((tab) => buildItem({ stage: 'mains', tab })) }))
+
+	it.each(open)('gives %s to everybody', async (tab) => {
+		expect(idsOf(await ask(path(tab)))).toEqual([`${tab}-1`])
+	})
+
+	it.each(mainsTabs.filter((tab) => !open.includes(tab)))('gives %s only to who is signed in', async (tab) => {
+		const refused = await ask(path(tab))
+		expect(refused).toMatchObject({ status: 401, success: false, code: 'access.not-signed-in' })
+		expect(JSON.stringify(refused)).not.toContain('Rounds')
+		for (const role of ['LEARNER', 'EVALUATION_ADMIN'] as const) {
+			const { browser } = await signedIn(test, { role })
+			expect(idsOf(await ask(path(tab), browser))).toEqual([`${tab}-1`])
+		}
+	})
+
+	it('has the first tab where none is named, and refuses an unknown one before it asks who it is', async () => {
+		expect(idsOf(await ask('/api/content/mains-strategy'))).toEqual(['answer-writing-1'])
+		expect((await ask(path('gs-paper-5'))).status).toBe(400)
+		expect((await ask(path('success-tips'))).status).toBe(400)
+	})
+})
+
+describe('the syllabus', () => {
+	const texts = { title: 'Polity', points: ['Parliament'] }
+	const topic = (id: string, given: Partial<StrategyRows['topics'][number]>) => {
+		const same = { id, paper: 'PRELIMS' as const, position: 1, weightagePercent: null, english: texts, hindi: null }
+		return { ...same, ...given }
+	}
+
+	it('of the mains has each paper’s topics in their order, with their weightage', async () => {
+		await insert({
+			topics: [
+				topic('d', { paper: 'GS_PAPER_2', weightagePercent: 100 }),
+				topic('b', { paper: 'GS_PAPER_1', position: 2, weightagePercent: 40 }),
+				topic('a', { paper: 'GS_PAPER_1', weightagePercent: 60, hindi: { title: 'राजव्यवस्था', points: ['संसद'] } }),
+				topic('p', {}),
+			],
+		})
+		const { data } = await ask('/api/content/mains-syllabus?lang=hindi')
+		expect(data).toEqual([
+			{
+				paper: 'GS_PAPER_1',
+				topics: [
+					{ _id: 'a', title: 'राजव्यवस्था', points: ['संसद'], weightagePercent: 60, isFallback: false },
+					{ _id: 'b', ...texts, weightagePercent: 40, isFallback: true },
+				],
+			},
+			{ paper: 'GS_PAPER_2', topics: [{ _id: 'd', ...texts, weightagePercent: 100, isFallback: true }] },
+		])
+	})
+
+	it('of the prelims has its topics in their order', async () => {
+		await insert({ topics: [topic('second', { position: 2 }), topic('first', {})] })
+		const { data } = await ask('/api/content/prelims-syllabus')
+		expect(data).toEqual([
+			{ _id: 'first', ...texts, isFallback: false },
+			{ _id: 'second', ...texts, isFallback: false },
+		])
+	})
+})
+
+describe('GET /api/content/weekly-routine', () => {
+	it('has the days in their order, in the language of the request', async () => {
+		const inEnglish = { subjects: ['Polity'], task: 'Write.' }
+		const inHindi = { subjects: ['राजव्यवस्था'], task: 'लिखें।' }
+		await insert({
+			days: [
+				{ position: 6, paper: null, minutes: null, english: { subjects: [], task: 'Revise.' }, hindi: null },
+				{ position: 1, paper: 'GS_PAPER_1', minutes: 90, english: inEnglish, hindi: inHindi },
+			],
+		})
+		expect((await ask('/api/content/weekly-routine?lang=hindi')).data).toEqual([
+			{ day: 'monday', paper: 'GS_PAPER_1', minutes: 90, ...inHindi, isFallback: false },
+			{ day: 'weekend', paper: null, minutes: null, subjects: [], task: 'Revise.', isFallback: true },
+		])
+	})
+})
+
+describe('the demo', () => {
+	it('has every tab, paper and day in both languages, once, though two processes seed at the same time', async () => {
+		await Promise.all([seedStrategy(test.database, silentLog), seedStrategy(test.database, silentLog)])
+		const { browser } = await signedIn(test)
+		const counts: Record<string, number> = {}
+		for (const lang of ['english', 'hindi']) {
+			for (const tab of prelimsTabs) await count(`prelims-strategy?category=${tab}&lang=${lang}`)
+			for (const tab of mainsTabs) await count(`mains-strategy?category=${tab}&lang=${lang}`)
+			await count(`prelims-syllabus?lang=${lang}`)
+			await count(`weekly-routine?lang=${lang}`)
+		}
+		async function count(path: string) {
+			const { data } = await ask(`/api/content/${path}`, browser)
+			expect(data.some(({ isFallback }: StrategyItem) => isFallback)).toBe(false)
+			counts[path.split('?')[0] ?? ''] = (counts[path.split('?')[0] ?? ''] ?? 0) + data.length
+		}
+		expect(counts).toEqual({
+			'prelims-strategy': 120,
+			'mains-strategy': 148,
+			'prelims-syllabus': 22,
+			'weekly-routine': 12,
+		})
+		const { data } = await ask('/api/content/mains-syllabus')
+		expect(data.map(({ topics }: { topics: object[] }) => topics.length)).toEqual([4, 4, 4, 3])
+	})
+
+	it('leaves a database alone that has any of it', async () => {
+		await insert({ items: [buildItem()] })
+		await seedStrategy(test.database, silentLog)
+		expect((await ask('/api/content/weekly-routine')).data).toEqual([])
+	})
+})

@@ -1,0 +1,10 @@
+import type { PageAddress } from './information-head.ts'
+import type { InformationPath } from './information-pages.ts'
+
+/** What the routes of these pages have in common. Their heads come with them alone, while the routes come with every page. */
+export function informationRoute(path: InformationPath) {
+	return {
+		head: async ({ match }: { match: { context: PageAddress } }) =>
+			(await import('./information-head.ts')).informationHead(match.context, path),
+	}
+}

@@ -1,0 +1,46 @@
+import { useMessages } from '#web/lib/messages.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { chevronDownIcon } from '#web/ui/icons/chevron-down.ts'
+import { chevronRightIcon } from '#web/ui/icons/chevron-right.ts'
+import { listChecksIcon } from '#web/ui/icons/list-checks.ts'
+import { targetIcon } from '#web/ui/icons/target.ts'
+import { MenuLink } from '#web/ui/menu-link.tsx'
+import css from './choice.module.css'
+import type { LandingRoute } from './landing-routes.ts'
+import { landingMessages } from './messages.ts'
+
+interface ChoiceProps {
+	kind: 'strategy' | 'practice'
+	routes: readonly LandingRoute[]
+}
+
+const icons = { strategy: targetIcon, practice: listChecksIcon }
+
+/** A large card that opens to a menu of pages. Works without JavaScript. */
+export function Choice({ kind, routes }: ChoiceProps) {
+	const m = useMessages(landingMessages)
+	const { title, text } = m.choices[kind]
+	return (
+		<details className={css.choice}>
+			<summary className={css.head}>
+				<Icon path={icons[kind]} className={css.icon} />
+				<h2 className={css.title}>{title}</h2>
+				<span className={css.text}>{text}</span>
+				<Icon path={chevronDownIcon} className={css.chevron} />
+			</summary>
+			<ul className={css.routes}>
+				{routes.map((href) => (
+					<li key={href}>
+						<MenuLink href={href} className={css.route}>
+							<span>
+								<span className={css.name}>{m.routes[href].name}</span>
+								<span className={css.help}>{m.routes[href].text}</span>
+							</span>
+							<Icon path={chevronRightIcon} className={css.arrow} />
+						</MenuLink>
+					</li>
+				))}
+			</ul>
+		</details>
+	)
+}

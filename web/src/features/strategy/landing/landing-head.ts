@@ -1,0 +1,24 @@
+import type { Language } from '@aravalli/shared/language'
+import { pageHead } from '#web/lib/page-head.ts'
+import type { BreadcrumbItem } from '#web/ui/breadcrumb.tsx'
+import { breadcrumbData } from '#web/ui/breadcrumb-data.ts'
+import type { Stage } from './landing-routes.ts'
+import type { messages } from './messages.en.ts'
+import { landingMessages } from './messages.ts'
+
+export interface PageAddress {
+	origin: string
+	language: Language
+	isLanguageInAddress: boolean
+}
+
+export function landingTrail(m: typeof messages, stage: Stage): BreadcrumbItem[] {
+	return [{ label: m.home, link: { to: '/' } }, { label: m.pages[stage].title }]
+}
+
+export async function landingHead({ origin, language, isLanguageInAddress }: PageAddress, stage: Stage) {
+	const m = await landingMessages.load(language)
+	const { title, description } = m.pages[stage]
+	const data = [breadcrumbData(landingTrail(m, stage), origin, language)]
+	return pageHead({ title, description, path: `/${stage}`, origin, language, isLanguageInAddress, data })
+}

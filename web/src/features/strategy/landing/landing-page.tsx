@@ -1,0 +1,52 @@
+import { useMessages } from '#web/lib/messages.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { MenuLink } from '#web/ui/menu-link.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Choice } from './choice.tsx'
+import { Features } from './features.tsx'
+import { landingTrail } from './landing-head.ts'
+import css from './landing-page.module.css'
+import { landings, type Stage } from './landing-routes.ts'
+import { landingMessages } from './messages.ts'
+
+const further = ['/dmpp-routine', '/blogs', '/'] as const
+
+/** Where a stage of the examination begins: two large choices, and what helps on the way. */
+export function LandingPage({ stage }: { stage: Stage }) {
+	const m = useMessages(landingMessages)
+	const { title, lead } = m.pages[stage]
+	const { strategy, practice, features } = landings[stage]
+	return (
+		<PageBody
+			top={
+				<>
+					<Breadcrumb items={landingTrail(m, stage)} />
+					<PageHeading title={title}>{lead}</PageHeading>
+				</>
+			}
+		>
+			<div className={css.content}>
+				<div className={css.choices}>
+					<Choice key={`${stage} strategy`} kind="strategy" routes={strategy} />
+					<Choice key={`${stage} practice`} kind="practice" routes={practice} />
+				</div>
+				<Features features={features} />
+				<nav aria-labelledby="further">
+					<h2 id="further" className="visuallyHidden">
+						{m.further}
+					</h2>
+					<ul className={css.further}>
+						{further.map((href) => (
+							<li key={href}>
+								<MenuLink href={href} className={css.link}>
+									{m.furtherNames[href]}
+								</MenuLink>
+							</li>
+						))}
+					</ul>
+				</nav>
+			</div>
+		</PageBody>
+	)
+}

@@ -1,0 +1,46 @@
+import type { messages } from './messages.en.ts'
+
+type Route = keyof (typeof messages)['routes']
+type Feature = keyof (typeof messages)['featureTexts']
+
+interface Landing {
+	strategy: readonly Route[]
+	practice: readonly Route[]
+	/** With the address where it is; null where it is in many places. */
+	features: readonly { name: Feature; href: string | null }[]
+}
+
+const routine = { name: 'routine', href: '/dmpp-routine' } as const
+
+/** What the two landing pages lead to. */
+export const landings = {
+	prelims: {
+		strategy: [
+			'/prelims-syllabus-strategy',
+			'/prelims-syllabus',
+			'/prelims-success-tips',
+			'/prelims-high-probability',
+			'/prelims-faq',
+		],
+		practice: ['/prelims-practice', '/prelims-miq', '/prelims-mock-tests', '/prelims-resources'],
+		features: [routine, { name: 'community', href: null }, { name: 'progress', href: '/dashboard' }],
+	},
+	mains: {
+		strategy: [
+			'/mains-syllabus-strategy',
+			'/mains-syllabus',
+			'/mains-answer-writing',
+			'/mains-exam-hall-tips',
+			'/mains-faq',
+		],
+		practice: ['/mains-practice', '/mains-miq', '/answer-writing-practice', '/mains-mock-tests', '/mains-resources'],
+		features: [
+			routine,
+			{ name: 'modelAnswers', href: '/answer-writing-practice' },
+			{ name: 'peerReview', href: '/answer-writing-practice' },
+		],
+	},
+} as const satisfies Record<string, Landing>
+
+export type Stage = keyof typeof landings
+export type LandingRoute = Route

@@ -1,0 +1,22 @@
+import { loadQuery } from '#web/lib/load-query.ts'
+import type { PageFailure } from '#web/lib/page-failure.ts'
+import { loadViewer } from '#web/lib/viewer.ts'
+import { failureText } from './failure-text.ts'
+import { strategyMessages } from './messages.ts'
+import { pageQuery } from './page-query.ts'
+import type { PagePath } from './page-stage.ts'
+import type { PageContext } from './strategy-head.ts'
+import { mainsPath, type RawSearch } from './strategy-links.ts'
+
+/** Makes a page's content ready. Without it the rest of the page stands, and says what failed. */
+export async function loadPage(context: PageContext, path: PagePath, search: RawSearch): Promise<PageFailure> {
+	const { queryClient, api, language, hasSession } = context
+	// Whoever is not signed in is asked to be.
+	if (path === mainsPath && !(await loadViewer(queryClient, api, hasSession))) return {}
+	try {
+		await loadQuery(queryClient, pageQuery(api, language, path, search))
+		return {}
+	} catch (error) {
+		return { failure: failureText(error, await strategyMessages.load(language)) }
+	}
+}

@@ -1,0 +1,33 @@
+import { useMessages } from '#web/lib/messages.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { breadcrumbItems } from './breadcrumb-items.ts'
+import { strategyMessages } from './messages.ts'
+import { mainsPath } from './strategy-links.ts'
+
+const login = { to: '/login', search: { redirect: mainsPath } }
+
+/** In the place of the mains strategy, while nobody is signed in. */
+export function LoginRequired() {
+	const m = useMessages(strategyMessages)
+	return (
+		<PageBody top={<Breadcrumb items={breadcrumbItems(m, mainsPath)} />}>
+			<Sheet>
+				<EmptyState
+					as="h1"
+					title={m.loginRequired}
+					text={m.loginToAccess}
+					action={
+						<PageLink link={login} className={buttonClass({ variant: 'primary' })}>
+							{m.loginToContinue}
+						</PageLink>
+					}
+				/>
+			</Sheet>
+		</PageBody>
+	)
+}

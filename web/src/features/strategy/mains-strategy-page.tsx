@@ -1,0 +1,79 @@
+import { type MainsTab, mainsTabs } from '@aravalli/shared/strategy/tabs'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useMessages } from '#web/lib/messages.ts'
+import { useApi } from '#web/lib/use-api.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { ContentSection } from './content-section.tsx'
+import { LoginRequired } from './login-required.tsx'
+import css from './mains-strategy-page.module.css'
+import { strategyMessages } from './messages.ts'
+import { mainsStrategyQuery, mainsSyllabusQuery } from './queries.ts'
+import { SectionLinks } from './section-links.tsx'
+import { StrategyItems } from './strategy-items.tsx'
+import { mainsPartLink, mainsPath, mainsSectionLink, type RawSearch, readMainsSearch } from './strategy-links.ts'
+import { StrategyPage } from './strategy-page.tsx'
+import { StrategyTabs } from './strategy-tabs.tsx'
+import { FirstPaper } from './syllabus/first-paper.tsx'
+
+interface MainsStrategyPageProps {
+	/** Of the address. */
+	search: RawSearch
+	failure: string | undefined
+}
+
+/** Syllabus and strategy of the mains, for whoever is signed in. */
+export function MainsStrategyPage({ search, failure }: MainsStrategyPageProps) {
+	const { part, section } = readMainsSearch(search)
+	const m = useMessages(strategyMessages)
+	if (!useViewer()) return <LoginRequired />
+	const parts = (['syllabus', 'strategy'] as const).map((name) => ({
+		label: m.parts[name],
+		link: mainsPartLink(name),
+		isSelected: name === part,
+	}))
+	return (
+		<StrategyPage path={mainsPath}>
+			<StrategyTabs label={m.syllabusOrStrategy} tabs={parts} />
+			{part === 'syllabus' ? <Syllabus failure={failure} /> : <Strategy section={section} failure={failure} />}
+		</StrategyPage>
+	)
+}
+
+function Syllabus({ failure }: { failure: string | undefined }) {
+	const m = useMessages(strategyMessages)
+	const query = mainsSyllabusQuery(useApi(), useLanguage())
+	return (
+		<ContentSection query={query} failure={failure} name={m.parts.syllabus} address={mainsPartLink('syllabus')}>
+			{(papers) => <FirstPaper papers={papers} />}
+		</ContentSection>
+	)
+}
+
+function Strategy({ section, failure }: { section: MainsTab; failure: string | undefined }) {
+	const m = useMessages(strategyMessages)
+	const query = mainsStrategyQuery(useApi(), useLanguage(), section)
+	const links = mainsTabs.map((name) => ({
+		label: m.mainsTabs[name],
+		link: mainsSectionLink(name),
+		isSelected: name === section,
+	}))
+	return (
+		<div className={css.strategy}>
+			<SectionLinks label={m.partsOfStrategy} links={links} />
+			<ContentSection
+				key={section}
+				query={query}
+				failure={failure}
+				name={m.mainsTabs[section]}
+				address={mainsSectionLink(section)}
+			>
+				{(items) => (
+					<StrategyItems
+						items={items}
+						related={['/mains-syllabus', '/answer-writing-practice', '/dmpp-routine', '/mains']}
+					/>
+				)}
+			</ContentSection>
+		</div>
+	)
+}

@@ -1,0 +1,33 @@
+import type { Language } from '@aravalli/shared/language'
+import type { ApiClient } from '#web/lib/api.ts'
+import type { PagePath } from './page-stage.ts'
+import {
+	type ContentQuery,
+	mainsStrategyQuery,
+	mainsSyllabusQuery,
+	prelimsStrategyQuery,
+	prelimsSyllabusQuery,
+	routineQuery,
+} from './queries.ts'
+import { mainsPath, prelimsPath, type RawSearch, readMainsSearch, readPrelimsSearch } from './strategy-links.ts'
+import { tabPageQuery } from './tab-page-query.ts'
+
+/** What a page shows, for those who need not know what it is. */
+export function pageQuery(api: ApiClient, language: Language, path: PagePath, search: RawSearch): ContentQuery<object> {
+	switch (path) {
+		case prelimsPath:
+			return prelimsStrategyQuery(api, language, readPrelimsSearch(search))
+		case mainsPath: {
+			const { part, section } = readMainsSearch(search)
+			return part === 'syllabus' ? mainsSyllabusQuery(api, language) : mainsStrategyQuery(api, language, section)
+		}
+		case '/prelims-syllabus':
+			return prelimsSyllabusQuery(api, language)
+		case '/mains-syllabus':
+			return mainsSyllabusQuery(api, language)
+		case '/dmpp-routine':
+			return routineQuery(api, language)
+		default:
+			return tabPageQuery(api, language, path)
+	}
+}

@@ -1,0 +1,63 @@
+import type { Language } from '@aravalli/shared/language'
+import type { StrategyItem } from '@aravalli/shared/strategy/contract'
+import { prelimsTabs } from '@aravalli/shared/strategy/tabs'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ApiClient } from '#web/lib/api.ts'
+import { linkAddress } from '#web/lib/link-address.ts'
+import { pageHead, pageTitle } from '#web/lib/page-head.ts'
+import { breadcrumbData } from '#web/ui/breadcrumb-data.ts'
+import { breadcrumbItems } from './breadcrumb-items.ts'
+import { faqData } from './faq-data.ts'
+import type { messages } from './messages.en.ts'
+import { strategyMessages } from './messages.ts'
+import { pageQuery } from './page-query.ts'
+import type { PagePath } from './page-stage.ts'
+import { mainsPath, prelimsPath, type RawSearch, readPrelimsSearch, tabPageLink, tabPages } from './strategy-links.ts'
+
+export interface PageContext {
+	queryClient: QueryClient
+	api: ApiClient
+	origin: string
+	language: Language
+	isLanguageInAddress: boolean
+	hasSession: boolean
+}
+
+/** Title, description, addresses and structured data of a page. */
+export async function headOf(context: PageContext, path: PagePath, search: RawSearch) {
+	const { origin, language, isLanguageInAddress } = context
+	const m = await strategyMessages.load(language)
+	const { title, description } = m.pages[path]
+	// Search engines would lead readers to a login.
+	if (path === mainsPath)
+		return { meta: [{ title: pageTitle(title, language) }, { name: 'robots', content: 'noindex' }] }
+	const own = path === prelimsPath ? ofPrelimsTab(m, search) : { title, address: path, isFaq: isFaqPage(path) }
+	const items = context.queryClient.getQueryData<StrategyItem[]>(
+		pageQuery(context.api, language, path, search).queryKey,
+	)
+	return pageHead({
+		title: own.title,
+		description,
+		path: own.address,
+		data: [
+			breadcrumbData(breadcrumbItems(m, path), origin, language),
+			...(own.isFaq && items && items.length > 0 ? [faqData(items)] : []),
+		],
+		origin,
+		language,
+		isLanguageInAddress,
+	})
+}
+
+/** A tab that has a page of its own names that page as the one to be found. */
+function ofPrelimsTab(m: typeof messages, search: RawSearch) {
+	const tab = readPrelimsSearch(search)
+	const { title } = m.pages[prelimsPath]
+	return {
+		title: tab === prelimsTabs[0] ? title : `${m.prelimsTabs[tab]} – ${title}`,
+		address: linkAddress(tabPageLink({ stage: 'prelims', tab })),
+		isFaq: tab === 'faq',
+	}
+}
+
+const isFaqPage = (path: PagePath) => Object.entries(tabPages).some(([own, { tab }]) => own === path && tab === 'faq')

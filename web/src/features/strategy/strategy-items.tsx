@@ -1,0 +1,48 @@
+import type { StrategyItem } from '@aravalli/shared/strategy/contract'
+import { useMessages } from '#web/lib/messages.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { strategyMessages } from './messages.ts'
+import { PageColumns, type RelatedPath } from './page-columns.tsx'
+import { Points } from './points.tsx'
+import { Row, RowSection } from './row-section.tsx'
+import { sectionsOf } from './sections-of.ts'
+import { strategyIcons } from './strategy-icons.ts'
+import css from './strategy-items.module.css'
+
+interface StrategyItemsProps {
+	items: StrategyItem[]
+	/** Addresses of `m.related`, beside the text. */
+	related: readonly RelatedPath[]
+}
+
+/** What a tab of the strategy says, below the headings of its sections. */
+export function StrategyItems({ items, related }: StrategyItemsProps) {
+	const sections = sectionsOf(items)
+	return (
+		<PageColumns sections={sections} related={related}>
+			{sections.map(({ id, title, items: own }) => (
+				<RowSection key={id} id={id} title={title} lang={own[0]?.isFallback ? 'en' : undefined}>
+					{own.map((item) => (
+						<ItemRow key={item._id} item={item} />
+					))}
+				</RowSection>
+			))}
+		</PageColumns>
+	)
+}
+
+function ItemRow({ item: { icon, title, description, points, isFallback } }: { item: StrategyItem }) {
+	const m = useMessages(strategyMessages)
+	const lang = isFallback ? 'en' : undefined
+	return (
+		<Row mark={<Icon path={strategyIcons[icon]} className={css.icon} />}>
+			{isFallback && <Badge>{m.inEnglish}</Badge>}
+			<h3 lang={lang}>{title}</h3>
+			<p lang={lang} className={css.description}>
+				{description}
+			</p>
+			{points.length > 0 && <Points points={points} lang={lang} />}
+		</Row>
+	)
+}

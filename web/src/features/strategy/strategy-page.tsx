@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '#web/lib/messages.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { breadcrumbItems } from './breadcrumb-items.ts'
+import { strategyMessages } from './messages.ts'
+import type { PagePath } from './page-stage.ts'
+
+/** What stands above and around the content of each page of this feature. */
+export function StrategyPage({ path, children }: { path: PagePath; children: ReactNode }) {
+	const m = useMessages(strategyMessages)
+	const { title, lead } = m.pages[path]
+	return (
+		<PageBody
+			top={
+				<>
+					<Breadcrumb items={breadcrumbItems(m, path)} />
+					<PageHeading title={title}>{lead}</PageHeading>
+				</>
+			}
+		>
+			{children}
+		</PageBody>
+	)
+}

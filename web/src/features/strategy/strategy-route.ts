@@ -1,0 +1,22 @@
+import type { PagePath } from './page-stage.ts'
+import type { PageContext } from './strategy-head.ts'
+import type { RawSearch } from './strategy-links.ts'
+
+/**
+ * What the routes of this feature have in common. In one place and without the code that it names, because the routes come with every
+ * page: with each its own they were 1 kB more.
+ */
+export function strategyRoute(path: PagePath) {
+	const code = () => import('./page-code.ts')
+	return {
+		loaderDeps: ({ search: { tab, section } }: { search: RawSearch }) => ({
+			// Written without a value it is the same page, which the server renders without the key.
+			tab: tab || undefined,
+			section: section || undefined,
+		}),
+		loader: async ({ context, deps }: { context: PageContext; deps: RawSearch }) =>
+			(await code()).loadPage(context, path, deps),
+		head: async ({ match: { context, search } }: { match: { context: PageContext; search: object } }) =>
+			(await code()).headOf(context, path, search),
+	}
+}

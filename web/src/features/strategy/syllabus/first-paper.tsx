@@ -1,0 +1,28 @@
+import type { MainsPaper } from '@aravalli/shared/strategy/contract'
+import { useMessages } from '#web/lib/messages.ts'
+import { PageLink } from '#web/ui/page-link.tsx'
+import { strategyMessages } from '../messages.ts'
+import { PageColumns } from '../page-columns.tsx'
+import { PaperSection, paperId } from './paper-section.tsx'
+
+const allPapers = { to: '/mains-syllabus' }
+
+/** Of the syllabus only the first paper, as specified, and the way to all four. */
+export function FirstPaper({ papers }: { papers: MainsPaper[] }) {
+	const m = useMessages(strategyMessages)
+	const shown = papers.slice(0, 1)
+	const sections = shown.map(({ paper }) => ({ id: paperId(paper), title: m.papers[paper] }))
+	return (
+		<PageColumns
+			sections={sections}
+			related={['/mains-syllabus', '/answer-writing-practice', '/dmpp-routine', '/mains']}
+		>
+			{shown.map((paper) => (
+				<PaperSection key={paper.paper} paper={paper} />
+			))}
+			<p>
+				<PageLink link={allPapers}>{m.allPapers}</PageLink>
+			</p>
+		</PageColumns>
+	)
+}

@@ -1,0 +1,45 @@
+import type { SyllabusTopic } from '@aravalli/shared/strategy/contract'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useMessages } from '#web/lib/messages.ts'
+import { useApi } from '#web/lib/use-api.ts'
+import { ContentSection } from '../content-section.tsx'
+import { strategyMessages } from '../messages.ts'
+import { PageColumns } from '../page-columns.tsx'
+import { prelimsSyllabusQuery } from '../queries.ts'
+import { RowSection } from '../row-section.tsx'
+import { StrategyPage } from '../strategy-page.tsx'
+import css from './syllabus-page.module.css'
+import { TopicRow } from './topic-row.tsx'
+
+const path = '/prelims-syllabus'
+
+export function PrelimsSyllabusPage({ failure }: { failure: string | undefined }) {
+	const m = useMessages(strategyMessages)
+	const query = prelimsSyllabusQuery(useApi(), useLanguage())
+	return (
+		<StrategyPage path={path}>
+			<div className={css.content}>
+				<ContentSection query={query} failure={failure} name={m.pages[path].title} address={{ to: path }}>
+					{(topics) => <Topics topics={topics} />}
+				</ContentSection>
+			</div>
+		</StrategyPage>
+	)
+}
+
+function Topics({ topics }: { topics: SyllabusTopic[] }) {
+	const m = useMessages(strategyMessages)
+	const sections = topics.map(({ _id, title }) => ({ id: _id, title }))
+	return (
+		<PageColumns
+			sections={sections}
+			related={['/prelims-syllabus-strategy', '/prelims-practice', '/dmpp-routine', '/prelims']}
+		>
+			<RowSection id="subjects" title={m.subjectsOfPaper}>
+				{topics.map((topic, index) => (
+					<TopicRow key={topic._id} topic={topic} number={index + 1} />
+				))}
+			</RowSection>
+		</PageColumns>
+	)
+}

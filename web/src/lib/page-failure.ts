@@ -1,0 +1,11 @@
+/**
+ * What the loader of a page returns whose frame stands although its content could not be had: the sentence that says so. The server
+ * answers such a page with the status of the failure and stores it for nobody.
+ */
+export interface PageFailure {
+	failure?: string
+}
+
+export function hasFailure(loaderData: unknown): boolean {
+	return typeof (loaderData as PageFailure | undefined)?.failure === 'string'
+}

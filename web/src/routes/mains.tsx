@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LandingPage } from '../features/strategy/landing/landing-page.tsx'
+import { landingRoute } from '../features/strategy/landing/landing-route.ts'
+
+export const Route = createFileRoute('/mains')({ ...landingRoute('mains'), component: Page })
+
+function Page() {
+	return <LandingPage stage="mains" />
+}
