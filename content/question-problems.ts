@@ -1,4 +1,4 @@
-import { countWords } from '@aravalli/shared/answer-writing/question'
+import { countWords } from '@aravalli/shared/count-words'
 import type { Bilingual } from '@aravalli/shared/language'
 import { languages } from '@aravalli/shared/language'
 import type { QuestionFile } from '../server/src/features/answer-writing/question-file.ts'

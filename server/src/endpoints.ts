@@ -11,6 +11,10 @@ import { answerWritingDeskRoutes } from './features/answer-writing/desk/routes.t
 import { answerWritingSitemap } from './features/answer-writing/public.ts'
 import { answerWritingDownloadRoutes, answerWritingRoutes } from './features/answer-writing/routes.ts'
 import { commentRoutes, commentThreadRoutes } from './features/comments/routes.ts'
+import { currentAffairsDeskRoutes } from './features/current-affairs/desk/routes.ts'
+import { mountFeed } from './features/current-affairs/feed-route.ts'
+import { currentAffairsSitemap } from './features/current-affairs/public.ts'
+import { currentAffairsRoutes } from './features/current-affairs/routes.ts'
 import { inquiriesRoutes } from './features/inquiries/routes.ts'
 import { preferencesRoutes } from './features/preferences/routes.ts'
 import { subscriptionRoutes } from './features/subscriptions/routes.ts'
@@ -48,19 +52,26 @@ export async function mountEndpoints(
 	{ env, log, services, headers, metrics, now, onPublished }: EndpointSettings,
 ): Promise<void> {
 	const accounts = createAccountServices({ ...services, env, log, now })
-	const questions = { ...services, pictures: createSharingPictures(services.pdf), origin: env.appOrigin }
+	const sharing = { pictures: createSharingPictures(services.pdf), origin: env.appOrigin }
+	const questions = { ...services, ...sharing }
+	const articles = { ...services, ...sharing, now }
 	const commenting = { ...services, answerWriting: commentSubject }
 	endpoints.addHook('onRequest', async (_request, reply) => void reply.headers({ ...headers, ...dataPolicy }))
 	logAnswers(endpoints, metrics.observeAnswer)
 	refuseForeignOrigins(endpoints, env.appOrigin)
 	await installApiDocs(endpoints, headers)
 	installHealth(endpoints, services.database, metrics, env.metricsToken)
-	mountPagePictures(endpoints, publicPages, questions.pictures)
+	mountPagePictures(endpoints, publicPages, sharing.pictures)
 	mountSitemap(endpoints, {
 		origin: env.appOrigin,
-		sources: [pagesSitemap(publicPages), answerWritingSitemap(services.database)],
+		sources: [
+			pagesSitemap(publicPages),
+			answerWritingSitemap(services.database),
+			currentAffairsSitemap(services.database),
+		],
 		privatePaths,
 	})
+	mountFeed(endpoints, services.database, env.appOrigin)
 	endpoints.all('/api/*', { schema: { hide: true } as object }, (_request, reply) => reply.callNotFound())
 	// Every route from here on says who may call it.
 	installAccess(endpoints, (request) => findViewer(accounts, request))
@@ -74,6 +85,7 @@ export async function mountEndpoints(
 			announcementsRoutes(open, services.database)
 			inquiriesRoutes(open, services)
 			answerWritingRoutes(open, questions)
+			currentAffairsRoutes(open, articles)
 			commentThreadRoutes(open, commenting)
 		}),
 	)
@@ -88,7 +100,9 @@ export async function mountEndpoints(
 	)
 	await endpoints.register(
 		accessGroup('editor', (editor) => {
-			answerWritingDeskRoutes(editor, { database: services.database, now, onPublished })
+			const desk = { database: services.database, now, onPublished }
+			answerWritingDeskRoutes(editor, desk)
+			currentAffairsDeskRoutes(editor, desk)
 		}),
 	)
 }

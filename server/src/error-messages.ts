@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@aravalli/shared/errors'
 import type { Bilingual } from '@aravalli/shared/language'
 import { questionFieldMessages } from './features/answer-writing/desk/field-messages.ts'
+import { articleFieldMessages } from './features/current-affairs/desk/field-messages.ts'
 
 /** What people read when something is refused. Each says what happened and, where it helps, what to do. */
 export const errorMessages: Record<ErrorCode, Bilingual> = {
@@ -154,6 +155,7 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 		english: 'Question not found',
 		hindi: 'प्रश्न नहीं मिला',
 	},
+	'article.not-found': { english: 'This article was not found.', hindi: 'यह लेख नहीं मिला।' },
 	'comment.not-found': {
 		english: 'Comment not found',
 		hindi: 'टिप्पणी नहीं मिली',
@@ -212,6 +214,13 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 export const fieldMessages: Record<string, Bilingual> = {
 	'page-number': { english: 'Must be a whole number from 1', hindi: '1 या उससे बड़ी पूर्ण संख्या होनी चाहिए' },
 	'page-limit': { english: 'Must be a whole number from 1 to 100', hindi: '1 से 100 तक की पूर्ण संख्या होनी चाहिए' },
+	'start-required': { english: 'Please choose a start date', hindi: 'कृपया आरंभ तिथि चुनें' },
+	'end-required': { english: 'Please choose an end date', hindi: 'कृपया अंतिम तिथि चुनें' },
+	'date-invalid': { english: 'Please enter a valid date', hindi: 'कृपया सही तिथि लिखें' },
+	'end-before-start': {
+		english: 'The end date cannot be before the start date',
+		hindi: 'अंतिम तिथि आरंभ तिथि से पहले की नहीं हो सकती',
+	},
 	'search-too-long': {
 		english: 'The search can have at most 200 characters',
 		hindi: 'खोज में अधिकतम 200 अक्षर हो सकते हैं',
@@ -264,6 +273,7 @@ export const fieldMessages: Record<string, Bilingual> = {
 	},
 	'page-unknown': { english: 'There is no such page', hindi: 'ऐसा कोई पृष्ठ नहीं है' },
 	...questionFieldMessages,
+	...articleFieldMessages,
 	invalid_type: {
 		english: 'This value is missing or of the wrong kind',
 		hindi: 'यह मान नहीं दिया गया है या ग़लत प्रकार का है',

@@ -9,6 +9,7 @@ import { seedAnnouncements } from './features/announcements/seed-announcements.t
 import { seedQuestions } from './features/answer-writing/seed-questions.ts'
 import { seedComments } from './features/comments/seed-comments.ts'
 import type { AuthorsFile } from './features/comments/thread-file.ts'
+import { seedArticles } from './features/current-affairs/seed-articles.ts'
 import { seedSubscription } from './features/subscriptions/seed-subscription.ts'
 import type { Database, DatabaseLog } from './platform/database/open-database.ts'
 import type { Files } from './platform/files/files.ts'
@@ -17,6 +18,7 @@ import type { Files } from './platform/files/files.ts'
 export async function seedDemo(database: Database, files: Files, log: DatabaseLog): Promise<void> {
 	await seedQuestions(database, log)
 	await seedAnnouncements(database, log)
+	await seedArticles(database, log, { now: new Date() })
 	const accounts = await seedAccounts(database, log)
 	const subscriber = accounts.find(({ email }) => email === SUBSCRIBER_EMAIL)
 	if (subscriber) await seedSubscription(database, subscriber.id, new Date())

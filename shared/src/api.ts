@@ -9,6 +9,8 @@ import type {
 	answerWritingThreadContract,
 	commentPicturesContract,
 } from './comments/contract.ts'
+import type { currentAffairsContract, currentAffairsDownloadsContract } from './current-affairs/contract.ts'
+import type { currentAffairsDeskContract } from './current-affairs/desk-contract.ts'
 import type { inquiriesContract } from './inquiries/contract.ts'
 import type { preferencesContract } from './preferences-contract.ts'
 import type { subscriptionsContract } from './subscriptions/contract.ts'
@@ -22,6 +24,9 @@ export type Api = typeof accountsContract &
 	typeof answerWritingThreadContract &
 	typeof answerWritingDeskContract &
 	typeof commentPicturesContract &
+	typeof currentAffairsContract &
+	typeof currentAffairsDeskContract &
+	typeof currentAffairsDownloadsContract &
 	typeof inquiriesContract &
 	typeof ownPictureContract &
 	typeof picturesContract &

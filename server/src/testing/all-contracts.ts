@@ -10,6 +10,8 @@ import {
 	answerWritingThreadContract,
 	commentPicturesContract,
 } from '@aravalli/shared/comments/contract'
+import { currentAffairsContract, currentAffairsDownloadsContract } from '@aravalli/shared/current-affairs/contract'
+import { currentAffairsDeskContract } from '@aravalli/shared/current-affairs/desk-contract'
 import type { Contract } from '@aravalli/shared/endpoint'
 import { inquiriesContract } from '@aravalli/shared/inquiries/contract'
 import { preferencesContract } from '@aravalli/shared/preferences-contract'
@@ -25,6 +27,9 @@ const api: Api = {
 	...answerWritingThreadContract,
 	...answerWritingDeskContract,
 	...commentPicturesContract,
+	...currentAffairsContract,
+	...currentAffairsDeskContract,
+	...currentAffairsDownloadsContract,
 	...inquiriesContract,
 	...ownPictureContract,
 	...picturesContract,

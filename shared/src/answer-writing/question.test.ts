@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countWords, paperCategories, paperCategoryOf, parseEmphasis } from './question.ts'
+import { paperCategories, paperCategoryOf, parseEmphasis } from './question.ts'
 
 describe('paperCategoryOf', () => {
 	it('reads ALL_PAPERS as no category', () => {
@@ -71,13 +71,5 @@ describe('parseEmphasis', () => {
 		parseEmphasis(text)
 		parseEmphasis(`**${'a'.repeat(100_000)}`)
 		expect(Date.now() - startedAt).toBeLessThan(500)
-	})
-})
-
-describe('countWords', () => {
-	it('counts what stands between spaces and line breaks', () => {
-		expect(countWords('  The Aravalli\n\nrange,  in 1 sentence ')).toBe(6)
-		expect(countWords('अरावली पर्वतमाला राजस्थान में है।')).toBe(5)
-		expect(countWords(' \n ')).toBe(0)
 	})
 })

@@ -63,8 +63,3 @@ export function parseEmphasis(text: string): TextRun[] {
 	if (plainFrom < text.length) runs.push({ text: text.slice(plainFrom), isStrong: false })
 	return runs
 }
-
-/** Words as word limits count them: what stands between spaces or line breaks, numbers included. */
-export function countWords(text: string): number {
-	return text.match(/\S+/g)?.length ?? 0
-}

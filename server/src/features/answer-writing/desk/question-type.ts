@@ -5,9 +5,9 @@ import {
 	type QuestionDraft,
 	questionProblems,
 } from '@aravalli/shared/answer-writing/question-draft'
+import { newSlug } from '../../../platform/new-slug.ts'
 import type { ContentType } from '../../administration/public.ts'
 import { liveDraft, newQuestion } from './draft-and-question.ts'
-import { newQuestionId } from './new-question-id.ts'
 import { findLiveQuestion, reinstateQuestion, upsertQuestion, withdrawQuestion } from './tables.ts'
 
 interface QuestionFacts {
@@ -25,7 +25,7 @@ export const questionType: ContentType<QuestionDraft, QuestionFacts> = {
 	facts: ({ paperCategory, difficulty, publishedOn, marks }) => ({ paperCategory, difficulty, publishedOn, marks }),
 	languages: ({ english, hindi }) => ({ english: languageState(english), hindi: languageState(hindi) }),
 	problems: questionProblems,
-	newId: ({ english }) => newQuestionId(english.questionText),
+	newId: ({ english }) => newSlug(english.questionText, 'question'),
 	async load(db, id) {
 		const live = await findLiveQuestion(db, id)
 		return live && { data: liveDraft(live.question), isPublished: live.isPublished, updatedAt: live.updatedAt }

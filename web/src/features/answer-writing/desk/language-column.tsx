@@ -1,4 +1,4 @@
-import { countWords } from '@aravalli/shared/answer-writing/question'
+import { countWords } from '@aravalli/shared/count-words'
 import type { DraftTexts } from '@aravalli/shared/answer-writing/question-draft'
 import type { Language } from '@aravalli/shared/language'
 import { useMessages } from '#web/lib/messages.ts'

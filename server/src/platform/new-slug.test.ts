@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { newQuestionId } from './new-question-id.ts'
+import { newSlug } from './new-slug.ts'
 
-describe('the id of a new question', () => {
+describe('a new slug', () => {
 	it.each([
 		[
 			'Assess the e-audit framework for Panchayati Raj.',
@@ -13,16 +13,16 @@ describe('the id of a new question', () => {
 		['<script>alert(1)</script>', /^script-alert-1-script-[a-z0-9]{6}$/],
 		['a'.repeat(5000), /^a{60}-[a-z0-9]{6}$/],
 	])('is a slug of %.40j', (questionText, slug) => {
-		expect(newQuestionId(questionText)).toMatch(slug)
+		expect(newSlug(questionText, 'question')).toMatch(slug)
 	})
 
 	it('ends with a whole word', () => {
-		const id = newQuestionId('Examine the causes of desertification in western Rajasthan and the measures taken')
+		const id = newSlug('Examine the causes of desertification in western Rajasthan and the measures taken', 'question')
 		expect(id).toMatch(/^examine-the-causes-of-desertification-in-western-rajasthan-[a-z0-9]{6}$/)
 	})
 
 	it('is another one each time', () => {
-		const ids = Array.from({ length: 1000 }, () => newQuestionId('Governor'))
+		const ids = Array.from({ length: 1000 }, () => newSlug('Governor', 'question'))
 		expect(new Set(ids).size).toBe(1000)
 	})
 })

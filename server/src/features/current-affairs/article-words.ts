@@ -1,0 +1,41 @@
+import type { ArticleCategory } from '@aravalli/shared/current-affairs/article'
+import type { Bilingual } from '@aravalli/shared/language'
+
+/** What the server itself says about articles: in PDF files, pictures and feeds. */
+export const articleWords = {
+	english: {
+		section: 'Current Affairs',
+		about: 'Events and background for the RAS examination: Rajasthan, India and the world.',
+		keyPoints: 'Key points',
+		prelims: 'Prelims',
+		mains: 'Mains',
+		minutes: (count: number) => `${count} min read`,
+		page: 'Page',
+		fallback: 'This article is available in English only.',
+		compilation: 'Monthly compilation',
+		articles: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
+		contents: 'Contents',
+	},
+	hindi: {
+		section: 'समसामयिकी',
+		about: 'RAS परीक्षा के लिए घटनाएँ और उनकी पृष्ठभूमि: राजस्थान, भारत और विश्व।',
+		keyPoints: 'मुख्य बिंदु',
+		prelims: 'प्रारंभिक परीक्षा',
+		mains: 'मुख्य परीक्षा',
+		minutes: (count: number) => `${count} मिनट`,
+		page: 'पृष्ठ',
+		fallback: 'यह लेख केवल अंग्रेज़ी में उपलब्ध है।',
+		compilation: 'मासिक संकलन',
+		articles: (count: number) => `${count} लेख`,
+		contents: 'विषय-सूची',
+	},
+} as const satisfies Bilingual<unknown>
+
+export const categoryNames: Record<ArticleCategory, Bilingual> = {
+	politics: { english: 'Politics', hindi: 'राजनीति' },
+	economy: { english: 'Economy', hindi: 'अर्थव्यवस्था' },
+	sports: { english: 'Sports', hindi: 'खेल' },
+	science: { english: 'Science', hindi: 'विज्ञान' },
+	environment: { english: 'Environment', hindi: 'पर्यावरण' },
+	international: { english: 'International', hindi: 'अंतरराष्ट्रीय' },
+}

@@ -1,0 +1,47 @@
+import type { ArticleCategory } from '@aravalli/shared/current-affairs/article'
+import {
+	type ArticleDraft,
+	articleLanguageState,
+	articleProblems,
+	cleanArticleDraft,
+	emptyArticleTexts,
+} from '@aravalli/shared/current-affairs/article-draft'
+import { newSlug } from '../../../platform/new-slug.ts'
+import { sanitizeRichText } from '../../../platform/rich-text/sanitize-rich-text.ts'
+import type { ContentType } from '../../administration/public.ts'
+import type { NewArticle } from '../new-article.ts'
+import { reinstateArticle, upsertArticle, withdrawArticle } from '../storing/tables.ts'
+import { findLiveArticle } from './tables.ts'
+
+interface ArticleFacts {
+	category: ArticleCategory | null
+	publishedOn: string | null
+}
+
+/** Current-affairs articles, for those who edit them. */
+export const articleType: ContentType<ArticleDraft, ArticleFacts> = {
+	name: 'current-affairs',
+	clean: (draft) => cleanArticleDraft(draft, sanitizeRichText),
+	title: ({ english, hindi }) => ({ english: english.title, hindi: hindi.title }),
+	facts: ({ category, publishedOn }) => ({ category, publishedOn }),
+	languages: ({ english, hindi }) => ({ english: articleLanguageState(english), hindi: articleLanguageState(hindi) }),
+	problems: articleProblems,
+	newId: ({ english }) => newSlug(english.title, 'article'),
+	async load(db, id) {
+		const live = await findLiveArticle(db, id)
+		return live && { data: liveDraft(live.article), isPublished: live.isPublished, updatedAt: live.updatedAt }
+	},
+	publish: (tx, id, draft) => upsertArticle(tx, newArticle(id, draft)),
+	withdraw: withdrawArticle,
+	reinstate: reinstateArticle,
+}
+
+function liveDraft({ id: _, hindi, ...same }: NewArticle): ArticleDraft {
+	return { ...same, hindi: hindi ?? emptyArticleTexts() }
+}
+
+function newArticle(id: string, { category, publishedOn, picture, english, hindi }: ArticleDraft): NewArticle {
+	if (!(category && publishedOn)) throw new Error(`the article ${id} is incomplete`)
+	const hasHindi = articleLanguageState(hindi) !== 'missing'
+	return { id, category, publishedOn, picture, english, hindi: hasHindi ? hindi : null }
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../platform/database/open-database.ts'
+import { requestLanguage } from '../../platform/http/request-language.ts'
+import { feedPath, feedXml } from './feed.ts'
+import { listArticles } from './listing/tables.ts'
+
+const NEWEST = 50
+
+/** Feed readers ask again and again: one answer serves for ten minutes. */
+export function mountFeed(app: FastifyInstance, { db }: Database, origin: string): void {
+	app.get(feedPath, { schema: { hide: true } as object }, async (request, reply) => {
+		const language = requestLanguage(request)
+		const options = { category: null, range: null, hasBodies: false, limit: NEWEST, offset: 0 }
+		const { rows } = await listArticles(db, options)
+		return reply
+			.type('application/rss+xml; charset=utf-8')
+			.headers({ 'cache-control': 'public, max-age=600', 'x-robots-tag': 'noindex', vary: 'accept-language, cookie' })
+			.send(feedXml(rows, language, origin))
+	})
+}

@@ -1,0 +1,45 @@
+import { currentAffairsContract } from '@aravalli/shared/current-affairs/contract'
+import type { Language } from '@aravalli/shared/language'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Counters } from '../../platform/counters.ts'
+import type { Database } from '../../platform/database/open-database.ts'
+import { mountContract } from '../../platform/http/mount-contract.ts'
+import type { SharingPictures } from '../../platform/sharing/sharing-pictures.ts'
+import { countView } from './count-view.ts'
+import { getArticle } from './get-article.ts'
+import { listArticleMonths, listPublishedArticles } from './list-articles.ts'
+import type { Reader } from './present-article.ts'
+import { sendArticlePicture } from './send-article-picture.ts'
+
+export interface CurrentAffairsServices {
+	database: Database
+	counters: Counters
+	pictures: SharingPictures
+	now: () => Date
+}
+
+export function currentAffairsRoutes(app: FastifyInstance, services: CurrentAffairsServices): void {
+	const { database, now } = services
+	const readerOf = async (request: FastifyRequest, language: Language): Promise<Reader> => ({
+		language,
+		isSignedIn: (await app.findViewer(request)) !== null,
+	})
+	mountContract(app, currentAffairsContract, {
+		'GET /api/content/current-affairs': async ({ query, language, request }) =>
+			listPublishedArticles(database, query, { reader: await readerOf(request, language), now: now() }),
+
+		'GET /api/content/current-affairs/:id': async ({ params, language, request }) => ({
+			data: await getArticle(database, params.id, await readerOf(request, language)),
+		}),
+
+		'POST /api/content/current-affairs/:id/view': async ({ params }) => {
+			await countView(services, params.id)
+			return { data: { isCounted: true } }
+		},
+
+		'GET /api/sharing-picture/current-affairs/:id': ({ params, language, request, reply }) =>
+			sendArticlePicture(services, params.id, language, { request, reply }),
+
+		'GET /api/current-affairs/months': async () => ({ data: await listArticleMonths(database) }),
+	})
+}

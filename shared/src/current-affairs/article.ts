@@ -1,0 +1,17 @@
+/** What both sides must agree on about current-affairs articles. Without imports: the browser runs it. */
+
+export const articleCategories = ['politics', 'economy', 'sports', 'science', 'environment', 'international'] as const
+
+export type ArticleCategory = (typeof articleCategories)[number]
+
+export const categoryFilters = ['all', ...articleCategories] as const
+
+export type CategoryFilter = (typeof categoryFilters)[number]
+
+/** So many of the newest are open to everybody. */
+export const OPEN_ARTICLES = 2
+
+export const ARTICLES_PER_PAGE = 10
+
+/** A month that articles can be of: 'YYYY-MM'. */
+export const monthPattern = /^(19|20)\d{2}-(0[1-9]|1[0-2])$/

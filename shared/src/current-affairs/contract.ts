@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { type Contract, languageQuery, listAnswer, pageLimit, pageNumber, successAnswer } from '../endpoint.ts'
+import { articleCategories, categoryFilters } from './article.ts'
+import { dateFilters } from './date-range.ts'
+
+const card = z.object({
+	_id: z.string(),
+	title: z.string(),
+	titleHindi: z.string().nullable(),
+	teaser: z.string(),
+	teaserHindi: z.string().nullable(),
+	category: z.enum(articleCategories),
+	date: z.iso.date().describe("A day of India's"),
+	imageUrl: z.string().nullable().describe('16:10; null: a tile of its category stands for it'),
+	imageUrlSmall: z.string().nullable(),
+	readTime: z.int().describe('Minutes'),
+	views: z.int(),
+	tags: z.array(z.string()),
+	tagsHindi: z.array(z.string()).nullable(),
+	isLocked: z.boolean().describe('True where the caller has to sign in to read more than the teaser'),
+	isFallback: z.boolean().describe('True where Hindi was asked for and only English exists'),
+})
+
+const body = {
+	description: z.string().describe('Rich text: HTML of a few elements, without attributes but the addresses of links'),
+	descriptionHindi: z.string().nullable(),
+}
+
+/** A closed article has its teaser in the place of the description. */
+const item = card.extend({
+	description: body.description.optional(),
+	descriptionHindi: body.descriptionHindi.optional(),
+})
+
+const pointers = z.object({
+	keyPoints: z.array(z.string()),
+	prelims: z.string().describe('What of it can be asked in the preliminary examination'),
+	mains: z.string().describe('The paper it belongs to, and a question to practise'),
+})
+
+const article = item.extend({
+	pointers: z.object({ english: pointers, hindi: pointers.nullable() }).nullable().describe('Null while it is locked'),
+	related: z.array(card).describe('Articles that share a tag, the closest first; at most four'),
+	updatedAt: z.iso.datetime(),
+})
+
+export type ArticleCard = z.output<typeof card>
+export type ArticleItem = z.output<typeof item>
+export type Article = z.output<typeof article>
+
+const oneArticle = z.object({ id: z.string().max(200) })
+const inLanguage = z.object({ lang: languageQuery.optional() })
+
+export const currentAffairsContract = {
+	'GET /api/content/current-affairs': {
+		summary: 'Published articles, newest first: the newest 200, or one page of them',
+		access: 'public',
+		query: inLanguage.extend({
+			page: pageNumber.optional(),
+			limit: pageLimit.optional(),
+			category: z.enum(categoryFilters).default('all'),
+			date: z.enum(dateFilters).default('all'),
+			start: z.string().max(40).optional().describe("With date=custom: the first day, 'YYYY-MM-DD'"),
+			end: z.string().max(40).optional().describe('With date=custom: the last day, which is included'),
+			view: z.enum(['full', 'card']).default('full').describe('card: without the descriptions'),
+		}),
+		answer: listAnswer(item),
+	},
+	'GET /api/content/current-affairs/:id': {
+		summary: 'One article with what belongs to it',
+		access: 'public',
+		params: oneArticle,
+		query: inLanguage,
+		answer: successAnswer(article),
+		errors: ['article.not-found'],
+	},
+	'POST /api/content/current-affairs/:id/view': {
+		summary: 'Counts that the article was opened',
+		access: 'public',
+		params: oneArticle,
+		answer: successAnswer(z.object({ isCounted: z.boolean() })),
+		errors: ['article.not-found'],
+	},
+	'GET /api/sharing-picture/current-affairs/:id': {
+		summary: 'The picture that messengers show beside a link to the article',
+		access: 'public',
+		params: oneArticle,
+		query: inLanguage,
+		answer: 'image/png',
+		errors: ['article.not-found'],
+	},
+	'GET /api/current-affairs/months': {
+		summary: 'The months that have articles, the newest first',
+		access: 'public',
+		answer: successAnswer(z.array(z.object({ month: z.string(), articles: z.int() }))),
+	},
+} as const satisfies Contract
+
+export const currentAffairsDownloadsContract = {
+	'GET /api/current-affairs/:id/pdf': {
+		summary: 'The article as a PDF file',
+		access: 'learner',
+		signInCode: 'access.sign-in-to-download',
+		params: oneArticle,
+		query: inLanguage,
+		answer: 'application/pdf',
+		errors: ['article.not-found'],
+	},
+} as const satisfies Contract
