@@ -10,6 +10,9 @@ import { commentSubject } from './features/answer-writing/comment-subject.ts'
 import { answerWritingDeskRoutes } from './features/answer-writing/desk/routes.ts'
 import { answerWritingSitemap } from './features/answer-writing/public.ts'
 import { answerWritingDownloadRoutes, answerWritingRoutes } from './features/answer-writing/routes.ts'
+import { blogsDeskRoutes } from './features/blogs/desk/routes.ts'
+import { blogsSitemap } from './features/blogs/public.ts'
+import { blogRoutes } from './features/blogs/routes.ts'
 import { commentRoutes, commentThreadRoutes } from './features/comments/routes.ts'
 import { currentAffairsDeskRoutes } from './features/current-affairs/desk/routes.ts'
 import { mountFeed } from './features/current-affairs/feed-route.ts'
@@ -18,6 +21,7 @@ import { currentAffairsRoutes } from './features/current-affairs/routes.ts'
 import { inquiriesRoutes } from './features/inquiries/routes.ts'
 import { preferencesRoutes } from './features/preferences/routes.ts'
 import { subscriptionRoutes } from './features/subscriptions/routes.ts'
+import { voicesRoutes } from './features/voices/routes.ts'
 import { installForms } from './platform/files/receive-form.ts'
 import { accessGroup, installAccess } from './platform/http/access.ts'
 import { installApiDocs } from './platform/http/api-docs.ts'
@@ -67,6 +71,7 @@ export async function mountEndpoints(
 		sources: [
 			pagesSitemap(publicPages),
 			answerWritingSitemap(services.database),
+			blogsSitemap(services.database),
 			currentAffairsSitemap(services.database),
 		],
 		privatePaths,
@@ -85,7 +90,9 @@ export async function mountEndpoints(
 			announcementsRoutes(open, services.database)
 			inquiriesRoutes(open, services)
 			answerWritingRoutes(open, questions)
+			blogRoutes(open, articles)
 			currentAffairsRoutes(open, articles)
+			voicesRoutes(open, services.database)
 			commentThreadRoutes(open, commenting)
 		}),
 	)
@@ -102,6 +109,7 @@ export async function mountEndpoints(
 		accessGroup('editor', (editor) => {
 			const desk = { database: services.database, now, onPublished }
 			answerWritingDeskRoutes(editor, desk)
+			blogsDeskRoutes(editor, desk)
 			currentAffairsDeskRoutes(editor, desk)
 		}),
 	)

@@ -4,6 +4,8 @@ import type { profileContract } from './accounts/profile-contract.ts'
 import type { announcementsContract } from './announcements/contract.ts'
 import type { answerWritingContract, answerWritingDownloadsContract } from './answer-writing/contract.ts'
 import type { answerWritingDeskContract } from './answer-writing/desk-contract.ts'
+import type { blogsContract } from './blogs/contract.ts'
+import type { blogsDeskContract } from './blogs/desk-contract.ts'
 import type {
 	answerWritingCommentsContract,
 	answerWritingThreadContract,
@@ -14,6 +16,7 @@ import type { currentAffairsDeskContract } from './current-affairs/desk-contract
 import type { inquiriesContract } from './inquiries/contract.ts'
 import type { preferencesContract } from './preferences-contract.ts'
 import type { subscriptionsContract } from './subscriptions/contract.ts'
+import type { voicesContract } from './voices/contract.ts'
 
 /** Every endpoint of the product; the browser's client is typed by it. */
 export type Api = typeof accountsContract &
@@ -23,6 +26,8 @@ export type Api = typeof accountsContract &
 	typeof answerWritingDownloadsContract &
 	typeof answerWritingThreadContract &
 	typeof answerWritingDeskContract &
+	typeof blogsContract &
+	typeof blogsDeskContract &
 	typeof commentPicturesContract &
 	typeof currentAffairsContract &
 	typeof currentAffairsDeskContract &
@@ -32,4 +37,5 @@ export type Api = typeof accountsContract &
 	typeof picturesContract &
 	typeof preferencesContract &
 	typeof profileContract &
-	typeof subscriptionsContract
+	typeof subscriptionsContract &
+	typeof voicesContract

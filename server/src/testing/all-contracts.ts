@@ -5,6 +5,8 @@ import { announcementsContract } from '@aravalli/shared/announcements/contract'
 import { answerWritingContract, answerWritingDownloadsContract } from '@aravalli/shared/answer-writing/contract'
 import { answerWritingDeskContract } from '@aravalli/shared/answer-writing/desk-contract'
 import type { Api } from '@aravalli/shared/api'
+import { blogsContract } from '@aravalli/shared/blogs/contract'
+import { blogsDeskContract } from '@aravalli/shared/blogs/desk-contract'
 import {
 	answerWritingCommentsContract,
 	answerWritingThreadContract,
@@ -16,6 +18,7 @@ import type { Contract } from '@aravalli/shared/endpoint'
 import { inquiriesContract } from '@aravalli/shared/inquiries/contract'
 import { preferencesContract } from '@aravalli/shared/preferences-contract'
 import { subscriptionsContract } from '@aravalli/shared/subscriptions/contract'
+import { voicesContract } from '@aravalli/shared/voices/contract'
 
 /** The browser knows these as types only. One left out here is a type error. */
 const api: Api = {
@@ -26,6 +29,8 @@ const api: Api = {
 	...answerWritingDownloadsContract,
 	...answerWritingThreadContract,
 	...answerWritingDeskContract,
+	...blogsContract,
+	...blogsDeskContract,
 	...commentPicturesContract,
 	...currentAffairsContract,
 	...currentAffairsDeskContract,
@@ -36,6 +41,7 @@ const api: Api = {
 	...preferencesContract,
 	...profileContract,
 	...subscriptionsContract,
+	...voicesContract,
 }
 
 /** Every endpoint of the product, to be asked one after the other. */

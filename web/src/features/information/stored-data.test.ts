@@ -68,6 +68,11 @@ const accounted: Record<string, Personal | null> = {
 	comment_counts: null,
 	announcements: null,
 	banners: null,
+	blog_index: null,
+	blog_posts: null,
+	// People who do not exist: what is there is invented.
+	student_reviews: null,
+	testimonials: null,
 	answer_writing_index: null,
 	answer_writing_questions: null,
 }
