@@ -12,12 +12,14 @@ import type { Rolldown } from 'vite'
 const ofSomePages = {
 	/** A question in a list. */
 	question: [
-		'ui/(question-card|difficulty-badge|meta-row|tag-list|tag|loading-sheet)[.]',
+		'ui/(question-card|difficulty-badge)[.]',
 		'features/answer-writing/(question-row|empty-list|list-links|list-messages)[.]tsx?$',
 	],
+	/** What lists in pages have. */
+	lists: ['ui/(pager|list-header)[.]'],
 	/** The list and an opened question, together: on a patchy network the question's 2 kB could not be had when it is tapped. */
 	practice: [
-		'ui/(search-field|pager|dialog|dialog-close-link|fact-row|side-card|category-grid|list-header)[.]',
+		'ui/(search-field|dialog|dialog-close-link|fact-row|side-card|category-grid)[.]',
 		'features/answer-writing/(answer-writing-|use-downloads|messages[.]ts$|question-(actions|comments|details|dialog|frame|list|page))',
 	],
 	forms: ['ui/(modal|password-field|segments|submit-button|form-failure|arriving-heading)[.]', 'lib/use-form[.]'],
@@ -25,7 +27,20 @@ const ofSomePages = {
 		'features/accounts/(messages|at-field|choice-fields|phone-field|use-account-form|failure-text|scene-frame|card)[.](tsx?|module[.]css)$',
 	],
 	// India's days come with the home page, which needs the fewest bytes; who else needs them brings its parts along.
-	home: ['india-time[.]', 'ui/(carousel|carousel-controls|progress|use-carousel|use-group-size|use-scroll-place)[.]'],
+	home: [
+		'india-time[.]',
+		'ui/(carousel|carousel-controls|carousel-frame|near-part|progress|section-title|use-carousel)[.]',
+		// The styles of what stands far below come with the page; its code, in the next group, when a reader comes near.
+		'features/(blogs/blog-carousel|voices/voice)[.]module[.]css$',
+		'features/voices/queries[.]',
+	],
+	/** What the pages of posts and the block of the home page have. */
+	posts: ['(features/)?blogs/(post|post-links|queries)[.]tsx?$'],
+	below: [
+		'ui/(group-carousel|use-group-size|use-scroll-place)[.]',
+		'features/(blogs/(blog-carousel-part|carousel-messages)|voices/(testimonials-part|student-reviews-part|shown-voices|stars|voice-carousel|voice-parts|messages))[.]tsx?$',
+	],
+	reader: ['ui/(rich-text|chapters|reading-bar)[.]'],
 	information: ['features/information/(information-page|section-part|contents-list|data-table|rich-text)[.]'],
 	/** For editors alone: the last one, so that it claims nothing that readers need. */
 	editing: ['(ui|lib)/editing/', 'features/answer-writing/desk/'],
@@ -56,6 +71,7 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
 	// These four are needed by several of the groups below: each would bring the others where it had one of them.
 	{ name: 'icons', test: inSource(['ui/icons/']), minShareCount: 2, priority: 7 },
 	{ name: 'rules', test: /\/shared\/src\/(accounts\/account|inquiries\/inquiry)[.]/, priority: 7 },
+	{ name: 'shorten', test: /\/shared\/src\/shorten-text[.]/, priority: 7 },
 	{ name: 'moment', test: /\/shared\/src\/format-moment[.]/, priority: 7 },
 	{ name: 'scene', test: inSource(['ui/scene[.]']), priority: 7 },
 	...Object.entries(ofSomePages).map(([name, files], index) => ({

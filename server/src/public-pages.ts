@@ -10,6 +10,7 @@ export const publicPages: PublicPage[] = [
 		title: { english: 'RAS preparation in Hindi and English', hindi: 'RAS की तैयारी, हिंदी और अंग्रेज़ी में' },
 	},
 	{ path: '/answer-writing-practice', title: { english: 'Answer Writing Practice', hindi: 'उत्तर लेखन अभ्यास' } },
+	{ path: '/blogs', title: { english: 'Blogs', hindi: 'ब्लॉग' } },
 	{ path: '/about', title: { english: 'About us', hindi: 'हमारे बारे में' } },
 	{ path: '/help', title: { english: 'Help', hindi: 'सहायता' } },
 	{ path: '/contact', title: { english: 'Contact us', hindi: 'संपर्क करें' } },

@@ -14,6 +14,8 @@ export const sharedPages: SharedPage[] = [
 	{ path: /^\/(dashboard)?$/, keys: {} },
 	{ path: /^\/answer-writing-practice$/, keys: { category, page } },
 	{ path: /^\/answer-writing-practice\/[a-z0-9-]{1,120}$/, keys: { category, page } },
+	{ path: /^\/blogs$/, keys: { page } },
+	{ path: /^\/blogs\/[a-z0-9-]{1,120}$/, keys: {} },
 	{ path: /^\/(about|help|contact|privacy-policy|terms-conditions|refund-policy)$/, keys: {} },
 	{ path: /^\/design-system$/, keys: {} },
 	// With `redirect` the page's own links carry it: there is no end to them, and they are not stored.

@@ -26,6 +26,8 @@ import { Route as RefundPolicyRouteImport } from './routes/refund-policy'
 import { Route as TermsConditionsRouteImport } from './routes/terms-conditions'
 import { Route as AnswerWritingPracticeIndexRouteImport } from './routes/answer-writing-practice.index'
 import { Route as AnswerWritingPracticeQuestionIdRouteImport } from './routes/answer-writing-practice.$questionId'
+import { Route as BlogsIndexRouteImport } from './routes/blogs.index'
+import { Route as BlogsBlogIdRouteImport } from './routes/blogs.$blogId'
 import { Route as AnswerWritingPracticeEditQuestionIdRouteImport } from './routes/answer-writing-practice_.edit.$questionId'
 
 const IndexRoute = IndexRouteImport.update({
@@ -115,6 +117,16 @@ const AnswerWritingPracticeQuestionIdRoute =
     path: '/$questionId',
     getParentRoute: () => AnswerWritingPracticeRoute,
   } as any)
+const BlogsIndexRoute = BlogsIndexRouteImport.update({
+  id: '/blogs/',
+  path: '/blogs/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogsBlogIdRoute = BlogsBlogIdRouteImport.update({
+  id: '/blogs/$blogId',
+  path: '/blogs/$blogId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AnswerWritingPracticeEditQuestionIdRoute =
   AnswerWritingPracticeEditQuestionIdRouteImport.update({
     id: '/answer-writing-practice_/edit/$questionId',
@@ -139,7 +151,9 @@ export interface FileRoutesByFullPath {
   '/refund-policy': typeof RefundPolicyRoute
   '/terms-conditions': typeof TermsConditionsRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
+  '/blogs/$blogId': typeof BlogsBlogIdRoute
   '/answer-writing-practice/': typeof AnswerWritingPracticeIndexRoute
+  '/blogs/': typeof BlogsIndexRoute
   '/answer-writing-practice/edit/$questionId': typeof AnswerWritingPracticeEditQuestionIdRoute
 }
 export interface FileRoutesByTo {
@@ -158,7 +172,9 @@ export interface FileRoutesByTo {
   '/refund-policy': typeof RefundPolicyRoute
   '/terms-conditions': typeof TermsConditionsRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
+  '/blogs/$blogId': typeof BlogsBlogIdRoute
   '/answer-writing-practice': typeof AnswerWritingPracticeIndexRoute
+  '/blogs': typeof BlogsIndexRoute
   '/answer-writing-practice/edit/$questionId': typeof AnswerWritingPracticeEditQuestionIdRoute
 }
 export interface FileRoutesById {
@@ -179,7 +195,9 @@ export interface FileRoutesById {
   '/refund-policy': typeof RefundPolicyRoute
   '/terms-conditions': typeof TermsConditionsRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
+  '/blogs/$blogId': typeof BlogsBlogIdRoute
   '/answer-writing-practice/': typeof AnswerWritingPracticeIndexRoute
+  '/blogs/': typeof BlogsIndexRoute
   '/answer-writing-practice_/edit/$questionId': typeof AnswerWritingPracticeEditQuestionIdRoute
 }
 export interface FileRouteTypes {
@@ -201,7 +219,9 @@ export interface FileRouteTypes {
     | '/refund-policy'
     | '/terms-conditions'
     | '/answer-writing-practice/$questionId'
+    | '/blogs/$blogId'
     | '/answer-writing-practice/'
+    | '/blogs/'
     | '/answer-writing-practice/edit/$questionId'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -220,7 +240,9 @@ export interface FileRouteTypes {
     | '/refund-policy'
     | '/terms-conditions'
     | '/answer-writing-practice/$questionId'
+    | '/blogs/$blogId'
     | '/answer-writing-practice'
+    | '/blogs'
     | '/answer-writing-practice/edit/$questionId'
   id:
     | '__root__'
@@ -240,7 +262,9 @@ export interface FileRouteTypes {
     | '/refund-policy'
     | '/terms-conditions'
     | '/answer-writing-practice/$questionId'
+    | '/blogs/$blogId'
     | '/answer-writing-practice/'
+    | '/blogs/'
     | '/answer-writing-practice_/edit/$questionId'
   fileRoutesById: FileRoutesById
 }
@@ -260,6 +284,8 @@ export interface RootRouteChildren {
   ProfileRoute: typeof ProfileRoute
   RefundPolicyRoute: typeof RefundPolicyRoute
   TermsConditionsRoute: typeof TermsConditionsRoute
+  BlogsBlogIdRoute: typeof BlogsBlogIdRoute
+  BlogsIndexRoute: typeof BlogsIndexRoute
   AnswerWritingPracticeEditQuestionIdRoute: typeof AnswerWritingPracticeEditQuestionIdRoute
 }
 
@@ -384,6 +410,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AnswerWritingPracticeQuestionIdRouteImport
       parentRoute: typeof AnswerWritingPracticeRoute
     }
+    '/blogs/': {
+      id: '/blogs/'
+      path: '/blogs'
+      fullPath: '/blogs/'
+      preLoaderRoute: typeof BlogsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blogs/$blogId': {
+      id: '/blogs/$blogId'
+      path: '/blogs/$blogId'
+      fullPath: '/blogs/$blogId'
+      preLoaderRoute: typeof BlogsBlogIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/answer-writing-practice_/edit/$questionId': {
       id: '/answer-writing-practice_/edit/$questionId'
       path: '/answer-writing-practice/edit/$questionId'
@@ -425,6 +465,8 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileRoute: ProfileRoute,
   RefundPolicyRoute: RefundPolicyRoute,
   TermsConditionsRoute: TermsConditionsRoute,
+  BlogsBlogIdRoute: BlogsBlogIdRoute,
+  BlogsIndexRoute: BlogsIndexRoute,
   AnswerWritingPracticeEditQuestionIdRoute:
     AnswerWritingPracticeEditQuestionIdRoute,
 }

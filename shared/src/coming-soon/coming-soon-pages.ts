@@ -50,8 +50,6 @@ const listed = [
 	{ path: '/coming-soon', icon: 'trophy' },
 	{ path: '/current-affairs', icon: 'newspaper' },
 	{ path: '/current-affairs/$articleId', icon: 'newspaper' },
-	{ path: '/blogs', icon: 'notebook-pen' },
-	{ path: '/blogs/$blogId', icon: 'notebook-pen' },
 
 	{ path: '/prelims', icon: 'mountain' },
 	{ path: '/prelims-practice', icon: 'list-checks' },

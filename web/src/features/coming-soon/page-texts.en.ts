@@ -16,14 +16,6 @@ export const messages: PageTexts = {
 		title: 'Current Affairs Article',
 		text: 'One topic in full: what happened, the background, and the points worth keeping for Prelims and Mains, to read here or to take along as a PDF.',
 	},
-	'/blogs': {
-		title: 'Blogs',
-		text: 'Longer reads on preparation: planning a year, revising well, writing better answers, and staying steady until the exam.',
-	},
-	'/blogs/$blogId': {
-		title: 'Blog Article',
-		text: 'This article will open here, in Hindi and English, in a layout made for quiet reading on a phone.',
-	},
 	'/prelims': {
 		title: 'Prelims Examination',
 		text: 'Everything for the preliminary exam in one place: syllabus and strategy, practice, mock tests, a weekly routine and resources.',

@@ -1,5 +1,5 @@
-import { countWords } from '@aravalli/shared/count-words'
 import type { DraftTexts } from '@aravalli/shared/answer-writing/question-draft'
+import { countWords } from '@aravalli/shared/count-words'
 import type { Language } from '@aravalli/shared/language'
 import { useMessages } from '#web/lib/messages.ts'
 import { CompletenessBadge } from '#web/ui/editing/completeness-badge.tsx'
