@@ -16,7 +16,7 @@ const ofSomePages = {
 		'features/answer-writing/(question-row|empty-list|list-links|list-messages)[.]tsx?$',
 	],
 	/** What lists in pages have. */
-	lists: ['ui/(pager|list-header)[.]'],
+	lists: ['(ui/(pager|list-header)|shorten-text)[.]'],
 	/** The list and an opened question, together: on a patchy network the question's 2 kB could not be had when it is tapped. */
 	practice: [
 		'ui/(search-field|dialog|dialog-close-link|fact-row|side-card|category-grid)[.]',
@@ -26,6 +26,8 @@ const ofSomePages = {
 	account: [
 		'features/accounts/(messages|at-field|choice-fields|phone-field|use-account-form|failure-text|scene-frame|card)[.](tsx?|module[.]css)$',
 	],
+	/** What the pages of posts and the block of the home page have. */
+	posts: ['((features/)?blogs/(post|post-links|queries)|lib/load-or-do-without)[.]tsx?$'],
 	// India's days come with the home page, which needs the fewest bytes; who else needs them brings its parts along.
 	home: [
 		'india-time[.]',
@@ -34,13 +36,15 @@ const ofSomePages = {
 		'features/(blogs/blog-carousel|voices/voice)[.]module[.]css$',
 		'features/voices/queries[.]',
 	],
-	/** What the pages of posts and the block of the home page have. */
-	posts: ['(features/)?blogs/(post|post-links|queries)[.]tsx?$'],
 	below: [
 		'ui/(group-carousel|use-group-size|use-scroll-place)[.]',
 		'features/(blogs/(blog-carousel-part|carousel-messages)|voices/(testimonials-part|student-reviews-part|shown-voices|stars|voice-carousel|voice-parts|messages))[.]tsx?$',
 	],
-	reader: ['ui/(rich-text|chapters|reading-bar)[.]'],
+	/** The list and an opened post, together. */
+	blogs: [
+		'ui/(rich-text|chapters|reading-bar)[.]',
+		'features/blogs/(blogs-page|breadcrumb-items|messages[.]ts|more-posts|post-|share-button)',
+	],
 	information: ['features/information/(information-page|section-part|contents-list|data-table|rich-text)[.]'],
 	/** For editors alone: the last one, so that it claims nothing that readers need. */
 	editing: ['(ui|lib)/editing/', 'features/answer-writing/desk/'],
@@ -49,7 +53,7 @@ const ofSomePages = {
 /** What few pages show, or only after a press: each comes with what needs it. */
 const alone = [
 	'ui/(toast-viewport|toast-face|preferences-(popover|panel)|scene|tab-links|jali-panel|chip|otp-field|steps|icons/.*)[.]',
-	'lib/(service-worker|shrink-picture|read-preview)[.]',
+	'lib/(load-or-do-without|service-worker|shrink-picture|read-preview)[.]',
 ]
 
 const isSpecial = inSource([...alone, ...Object.values(ofSomePages).flat()])
@@ -71,7 +75,6 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
 	// These four are needed by several of the groups below: each would bring the others where it had one of them.
 	{ name: 'icons', test: inSource(['ui/icons/']), minShareCount: 2, priority: 7 },
 	{ name: 'rules', test: /\/shared\/src\/(accounts\/account|inquiries\/inquiry)[.]/, priority: 7 },
-	{ name: 'shorten', test: /\/shared\/src\/shorten-text[.]/, priority: 7 },
 	{ name: 'moment', test: /\/shared\/src\/format-moment[.]/, priority: 7 },
 	{ name: 'scene', test: inSource(['ui/scene[.]']), priority: 7 },
 	...Object.entries(ofSomePages).map(([name, files], index) => ({

@@ -11,6 +11,7 @@ import type { ApiClient } from '#web/lib/api.ts'
 import { documentLanguage, useLanguage } from '#web/lib/language.tsx'
 import { loadMessages } from '#web/lib/messages.ts'
 import { LoadingSheet } from './loading-sheet.tsx'
+import css from './near-part.module.css'
 
 interface PartProps {
 	api: ApiClient
@@ -90,7 +91,7 @@ export const NearPart = memo(function NearPart({ of: { query, Component, comeNea
 		return () => observer.disconnect()
 	}, [comeNear])
 	return (
-		<div ref={place}>
+		<div ref={place} className={css.place}>
 			<Suspense fallback={<LoadingSheet />}>{Component && <Component api={api} />}</Suspense>
 		</div>
 	)

@@ -45,7 +45,13 @@ export function PostArticle({ api, post, origin }: PostArticleProps) {
 				</header>
 				{post.isFallback && <Note>{m.fallback}</Note>}
 				<figure>
-					<PostCover large={post.img} small={post.imgSmall} sizes="(min-width: 768px) 720px, 95vw" isFirst />
+					<PostCover
+						large={post.img}
+						small={post.imgSmall}
+						sizes="(min-width: 768px) 720px, 95vw"
+						isFirst
+						className={css.cover}
+					/>
 					<figcaption className={css.caption}>{m.illustration}</figcaption>
 				</figure>
 				<ChaptersAbove {...contents} />

@@ -50,7 +50,7 @@ export function FirstPost({ post }: { post: PostCard }) {
 export function PostRow({ post }: { post: PostCard }) {
 	return (
 		<li className={css.row}>
-			<PostCover large={post.img} small={post.imgSmall} sizes="(min-width: 640px) 176px, 88px" />
+			<PostCover large={post.img} small={post.imgSmall} sizes="(min-width: 640px) 176px, 72px" />
 			<div className={css.words}>
 				<h3>
 					<PageLink link={postLink(post._id)} lang={langOf(post)} className={css.link}>
