@@ -6,15 +6,19 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { announcementsProblems } from './announcements-problems.ts'
+import { blogsProblems } from './blogs-problems.ts'
 import { commentsProblems } from './comments-problems.ts'
 import { contentProblems } from './content-problems.ts'
+import { voicesProblems } from './voices-problems.ts'
 
 const folder = process.argv[2] ?? fileURLToPath(new URL('.', import.meta.url))
 const publicFolder = fileURLToPath(new URL('../web/public', import.meta.url))
 const { questionDays, ...questions } = await contentProblems(join(folder, 'answer-writing'))
 const { bannerCount, noticeCount, ...others } = await announcementsProblems(join(folder, 'announcements'), publicFolder)
 const { threadCount, ...comments } = await commentsProblems(join(folder, 'comments'), questionDays)
-const problems = [...questions.problems, ...others.problems, ...comments.problems]
-const counts = `${questionDays.size} questions, ${bannerCount} banners, ${noticeCount} announcements, ${threadCount} threads`
+const { postCount, ...posts } = await blogsProblems(folder, publicFolder)
+const { voiceCount, ...voices } = await voicesProblems(join(folder, 'voices'), publicFolder)
+const problems = [questions, others, comments, posts, voices].flatMap((found) => found.problems)
+const counts = `${questionDays.size} questions, ${bannerCount} banners, ${noticeCount} announcements, ${threadCount} threads, ${postCount} posts, ${voiceCount} voices`
 process.stdout.write([...problems, `${counts}, ${problems.length} problems`].map((line) => `${line}\n`).join(''))
 if (problems.length > 0) process.exitCode = 1
