@@ -14,10 +14,11 @@ import { blogsDeskRoutes } from './features/blogs/desk/routes.ts'
 import { blogsSitemap } from './features/blogs/public.ts'
 import { blogRoutes } from './features/blogs/routes.ts'
 import { commentRoutes, commentThreadRoutes } from './features/comments/routes.ts'
+import { compilationRoutes } from './features/current-affairs/compilations/routes.ts'
 import { currentAffairsDeskRoutes } from './features/current-affairs/desk/routes.ts'
 import { mountFeed } from './features/current-affairs/feed-route.ts'
 import { currentAffairsSitemap } from './features/current-affairs/public.ts'
-import { currentAffairsRoutes } from './features/current-affairs/routes.ts'
+import { currentAffairsDownloadRoutes, currentAffairsRoutes } from './features/current-affairs/routes.ts'
 import { inquiriesRoutes } from './features/inquiries/routes.ts'
 import { preferencesRoutes } from './features/preferences/routes.ts'
 import { subscriptionRoutes } from './features/subscriptions/routes.ts'
@@ -102,6 +103,8 @@ export async function mountEndpoints(
 			await learner.register(ownPictureRoutes, services)
 			subscriptionRoutes(learner, services.database, now)
 			answerWritingDownloadRoutes(learner, questions)
+			currentAffairsDownloadRoutes(learner, articles)
+			compilationRoutes(learner, articles)
 			await learner.register(commentRoutes, commenting)
 		}),
 	)

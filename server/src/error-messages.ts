@@ -158,6 +158,15 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 	},
 	'blog.not-found': { english: 'This post was not found.', hindi: 'यह पोस्ट नहीं मिली।' },
 	'article.not-found': { english: 'This article was not found.', hindi: 'यह लेख नहीं मिला।' },
+	'compilation.not-found': {
+		english: 'This compilation was not found. Please ask for it again.',
+		hindi: 'यह संकलन नहीं मिला। कृपया इसे फिर से तैयार करवाएँ।',
+	},
+	'compilation.not-ready': {
+		english: 'This compilation is still being made. Please wait a little.',
+		hindi: 'यह संकलन अभी तैयार हो रहा है। कृपया थोड़ी देर रुकें।',
+	},
+	'month.empty': { english: 'There are no articles of this month.', hindi: 'इस महीने का कोई लेख नहीं है।' },
 	'comment.not-found': {
 		english: 'Comment not found',
 		hindi: 'टिप्पणी नहीं मिली',
@@ -216,6 +225,7 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 export const fieldMessages: Record<string, Bilingual> = {
 	'page-number': { english: 'Must be a whole number from 1', hindi: '1 या उससे बड़ी पूर्ण संख्या होनी चाहिए' },
 	'page-limit': { english: 'Must be a whole number from 1 to 100', hindi: '1 से 100 तक की पूर्ण संख्या होनी चाहिए' },
+	month: { english: 'Please choose a month', hindi: 'कृपया महीना चुनें' },
 	'start-required': { english: 'Please choose a start date', hindi: 'कृपया आरंभ तिथि चुनें' },
 	'end-required': { english: 'Please choose an end date', hindi: 'कृपया अंतिम तिथि चुनें' },
 	'date-invalid': { english: 'Please enter a valid date', hindi: 'कृपया सही तिथि लिखें' },

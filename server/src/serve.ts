@@ -12,7 +12,7 @@ import { createJobs } from './platform/jobs/create-jobs.ts'
 import { createMail } from './platform/mail/create-mail.ts'
 import { mailJob } from './platform/mail/mail-job.ts'
 import { builtPages, vitePages } from './platform/pages/page-renderer.ts'
-import { createPdfRenderer } from './platform/pdf/pdf-renderer.ts'
+import { bookLimits, createPdfRenderer } from './platform/pdf/pdf-renderer.ts'
 import { createPictures } from './platform/pictures/create-pictures.ts'
 import { describeDemoAccounts, seedDemo } from './seed-demo.ts'
 
@@ -44,6 +44,7 @@ async function start(env: Env) {
 	await migrate(database, log)
 	const counters = createCounters(database, log)
 	const pdf = createPdfRenderer(log)
+	const bookPdf = createPdfRenderer(log, bookLimits)
 	const mail = createMail(env, log)
 	const jobs = createJobs(database, log)
 	jobs.work(mailJob, mail.send)
@@ -54,7 +55,7 @@ async function start(env: Env) {
 	const app = await buildApp({
 		env,
 		log,
-		services: { database, counters, pdf, pictures, files, mail, jobs },
+		services: { database, counters, pdf, bookPdf, pictures, files, mail, jobs },
 		pages: env.isProduction ? builtPages : vitePages,
 	})
 
@@ -68,6 +69,7 @@ async function start(env: Env) {
 		await mail.close()
 		await counters.close()
 		await pdf.close()
+		await bookPdf.close()
 		await pictures.close()
 		await store.close()
 		await database.close()

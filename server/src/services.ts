@@ -11,6 +11,8 @@ export interface Services {
 	database: Database
 	counters: Counters
 	pdf: PdfRenderer
+	/** For documents of many pages, in a process of its own: nobody's single page waits for them. */
+	bookPdf: PdfRenderer
 	pictures: Pictures
 	files: Files
 	mail: Mail

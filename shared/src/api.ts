@@ -11,7 +11,11 @@ import type {
 	answerWritingThreadContract,
 	commentPicturesContract,
 } from './comments/contract.ts'
-import type { currentAffairsContract, currentAffairsDownloadsContract } from './current-affairs/contract.ts'
+import type {
+	compilationsContract,
+	currentAffairsContract,
+	currentAffairsDownloadsContract,
+} from './current-affairs/contract.ts'
 import type { currentAffairsDeskContract } from './current-affairs/desk-contract.ts'
 import type { inquiriesContract } from './inquiries/contract.ts'
 import type { preferencesContract } from './preferences-contract.ts'
@@ -29,6 +33,7 @@ export type Api = typeof accountsContract &
 	typeof blogsContract &
 	typeof blogsDeskContract &
 	typeof commentPicturesContract &
+	typeof compilationsContract &
 	typeof currentAffairsContract &
 	typeof currentAffairsDeskContract &
 	typeof currentAffairsDownloadsContract &

@@ -12,7 +12,11 @@ import {
 	answerWritingThreadContract,
 	commentPicturesContract,
 } from '@aravalli/shared/comments/contract'
-import { currentAffairsContract, currentAffairsDownloadsContract } from '@aravalli/shared/current-affairs/contract'
+import {
+	compilationsContract,
+	currentAffairsContract,
+	currentAffairsDownloadsContract,
+} from '@aravalli/shared/current-affairs/contract'
 import { currentAffairsDeskContract } from '@aravalli/shared/current-affairs/desk-contract'
 import type { Contract } from '@aravalli/shared/endpoint'
 import { inquiriesContract } from '@aravalli/shared/inquiries/contract'
@@ -32,6 +36,7 @@ const api: Api = {
 	...blogsContract,
 	...blogsDeskContract,
 	...commentPicturesContract,
+	...compilationsContract,
 	...currentAffairsContract,
 	...currentAffairsDeskContract,
 	...currentAffairsDownloadsContract,

@@ -16,7 +16,7 @@ import { createJobs } from '../platform/jobs/create-jobs.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Mail, MailMessage } from '../platform/mail/mail.ts'
 import { mailJob } from '../platform/mail/mail-job.ts'
-import { createPdfRenderer } from '../platform/pdf/pdf-renderer.ts'
+import { bookLimits, createPdfRenderer } from '../platform/pdf/pdf-renderer.ts'
 import { createPictures } from '../platform/pictures/create-pictures.ts'
 import { recordingMail } from './recording-mail.ts'
 
@@ -64,13 +64,14 @@ export async function assembleApp(
 	const log = pino({ level: 'debug' }, { write: (line) => void logLines.push(line) })
 	const counters = createCounters(database, log)
 	const pdf = createPdfRenderer(log)
+	const bookPdf = createPdfRenderer(log, bookLimits)
 	const { mail, mails } = recordingMail()
 	const jobs = createJobs(database, log)
 	jobs.work(mailJob, mail.send)
 	const pictures = createPictures(log)
 	const store = createFileStore(env, await readStoreId(database))
 	const files = createFiles({ database, store, pictures, jobs, ...(now && { now }) })
-	const services = { database, counters, pdf, pictures, files, mail, jobs }
+	const services = { database, counters, pdf, bookPdf, pictures, files, mail, jobs }
 	const app = await buildApp({ env, log, services, pages, ...(now && { now }) })
 	await jobs.start()
 	return {
@@ -88,6 +89,7 @@ export async function assembleApp(
 			await jobs.close()
 			await counters.close()
 			await pdf.close()
+			await bookPdf.close()
 			await pictures.close()
 			await store.close()
 			await rm(dataDir, { recursive: true, force: true })

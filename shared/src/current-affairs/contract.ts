@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Contract, languageQuery, listAnswer, pageLimit, pageNumber, successAnswer } from '../endpoint.ts'
-import { articleCategories, categoryFilters } from './article.ts'
+import { articleCategories, categoryFilters, monthPattern } from './article.ts'
 import { dateFilters } from './date-range.ts'
 
 const card = z.object({
@@ -93,6 +93,49 @@ export const currentAffairsContract = {
 		summary: 'The months that have articles, the newest first',
 		access: 'public',
 		answer: successAnswer(z.array(z.object({ month: z.string(), articles: z.int() }))),
+	},
+} as const satisfies Contract
+
+const compilation = z.object({
+	id: z.string(),
+	month: z.string().describe("'YYYY-MM'"),
+	lang: languageQuery,
+	status: z.enum(['waiting', 'reading', 'setting', 'ready', 'failed']),
+	articlesDone: z.int().describe('Read so far'),
+	articlesTotal: z.int(),
+	progress: z.int().describe('Of all the work, in percent'),
+	sizeBytes: z.int().nullable().describe('Of the file, once it is there'),
+})
+
+export type Compilation = z.output<typeof compilation>
+
+const oneCompilation = z.object({ id: z.string().max(200) })
+
+/** A month's articles in one file: asked for, waited for, taken. */
+export const compilationsContract = {
+	'POST /api/current-affairs/compilations': {
+		summary: 'Has the articles of a month compiled; answers at once, also with one that is there already',
+		access: 'learner',
+		signInCode: 'access.sign-in-to-download',
+		body: z.object({ month: z.string().regex(monthPattern, 'month'), lang: languageQuery }),
+		answer: successAnswer(compilation),
+		errors: ['month.empty'],
+	},
+	'GET /api/current-affairs/compilations/:id': {
+		summary: 'How far a compilation is',
+		access: 'learner',
+		signInCode: 'access.sign-in-to-download',
+		params: oneCompilation,
+		answer: successAnswer(compilation),
+		errors: ['compilation.not-found'],
+	},
+	'GET /api/current-affairs/compilations/:id/pdf': {
+		summary: 'The finished compilation',
+		access: 'learner',
+		signInCode: 'access.sign-in-to-download',
+		params: oneCompilation,
+		answer: 'application/pdf',
+		errors: ['compilation.not-found', 'compilation.not-ready'],
 	},
 } as const satisfies Contract
 

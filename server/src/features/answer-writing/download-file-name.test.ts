@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentDisposition, downloadFileName } from './download-file-name.ts'
+import { downloadFileName } from './download-file-name.ts'
 
 describe('the name of a downloaded question', () => {
 	it('is the brand and the id', () => {
@@ -22,15 +22,5 @@ describe('the name of a downloaded question', () => {
 
 	it('fits every file system', () => {
 		expect(downloadFileName('long-'.repeat(2000), 'html')).toHaveLength('aravalli-'.length + 119 + '.html'.length)
-	})
-})
-
-describe('the header of a download', () => {
-	it('names the file', () => {
-		expect(contentDisposition('aravalli-mewar.pdf')).toBe('attachment; filename="aravalli-mewar.pdf"')
-	})
-
-	it('cannot be left by a quote or a line break', () => {
-		expect(contentDisposition('a"b\r\nc\\d/é.pdf')).toBe('attachment; filename="a-b-c-d-.pdf"')
 	})
 })

@@ -16,8 +16,3 @@ function slug(text: string): string {
 		.slice(0, SLUG_MAX_LENGTH)
 		.replace(/^-|-$/g, '')
 }
-
-/** The header value that lets a browser save what it is sent, under this name. */
-export function contentDisposition(fileName: string): string {
-	return `attachment; filename="${fileName.replace(/[^\w.-]+/g, '-')}"`
-}

@@ -65,14 +65,10 @@ async function render(given: SheetQuestion, language: Language) {
 }
 
 /**
- * The text without spaces, which a copy may gain inside a word. A letter whose mark Typst moves up or down (द्, छू) comes
- * out twice, so repeated letters count once, on both sides. PDFium answers U+FFFE for a hyphen at the end of a line.
+ * The text without spaces, which a copy may gain inside a word. PDFium answers U+FFFE for a hyphen at the end of a line.
  */
 function essence(text: string): string {
-	return text
-		.replaceAll('\ufffe', '-')
-		.replace(/[\s\u200b]|\p{Cc}/gu, '')
-		.replace(/(\p{L}\p{M}+)\1+/gu, '$1')
+	return text.replaceAll('\ufffe', '-').replace(/[\s\u200b]|\p{Cc}/gu, '')
 }
 
 /** What is written below the header and above the footer, over all pages. */

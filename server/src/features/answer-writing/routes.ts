@@ -2,11 +2,11 @@ import { answerWritingContract, answerWritingDownloadsContract } from '@aravalli
 import type { FastifyInstance } from 'fastify'
 import type { Counters } from '../../platform/counters.ts'
 import type { Database } from '../../platform/database/open-database.ts'
+import { attachment } from '../../platform/http/attachment.ts'
 import { mountContract } from '../../platform/http/mount-contract.ts'
 import type { PdfRenderer } from '../../platform/pdf/pdf-renderer.ts'
 import type { SharingPictures } from '../../platform/sharing/sharing-pictures.ts'
 import { countView } from './count-view.ts'
-import { contentDisposition } from './download-file-name.ts'
 import { downloadHtml } from './download-html.ts'
 import { downloadPdf } from './download-pdf.ts'
 import { getQuestion } from './get-question.ts'
@@ -52,7 +52,7 @@ export function answerWritingDownloadRoutes(app: FastifyInstance, services: Answ
 			const { fileName, content } = await downloadPdf(services, params.questionId, language)
 			return reply
 				.type('application/pdf')
-				.headers({ 'content-disposition': contentDisposition(fileName), 'cache-control': 'private, no-cache' })
+				.headers({ ...attachment(fileName), 'cache-control': 'private, no-cache' })
 				.send(content)
 		},
 	})

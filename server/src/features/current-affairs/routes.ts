@@ -1,11 +1,14 @@
-import { currentAffairsContract } from '@aravalli/shared/current-affairs/contract'
+import { currentAffairsContract, currentAffairsDownloadsContract } from '@aravalli/shared/current-affairs/contract'
 import type { Language } from '@aravalli/shared/language'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Counters } from '../../platform/counters.ts'
 import type { Database } from '../../platform/database/open-database.ts'
+import { inline } from '../../platform/http/attachment.ts'
 import { mountContract } from '../../platform/http/mount-contract.ts'
+import type { PdfRenderer } from '../../platform/pdf/pdf-renderer.ts'
 import type { SharingPictures } from '../../platform/sharing/sharing-pictures.ts'
 import { countView } from './count-view.ts'
+import { downloadArticle } from './download-article.ts'
 import { getArticle } from './get-article.ts'
 import { listArticleMonths, listPublishedArticles } from './list-articles.ts'
 import type { Reader } from './present-article.ts'
@@ -14,7 +17,10 @@ import { sendArticlePicture } from './send-article-picture.ts'
 export interface CurrentAffairsServices {
 	database: Database
 	counters: Counters
+	pdf: PdfRenderer
 	pictures: SharingPictures
+	/** The public origin, without a trailing slash. */
+	origin: string
 	now: () => Date
 }
 
@@ -41,5 +47,18 @@ export function currentAffairsRoutes(app: FastifyInstance, services: CurrentAffa
 			sendArticlePicture(services, params.id, language, { request, reply }),
 
 		'GET /api/current-affairs/months': async () => ({ data: await listArticleMonths(database) }),
+	})
+}
+
+/** To take home: for whoever is signed in. */
+export function currentAffairsDownloadRoutes(app: FastifyInstance, services: CurrentAffairsServices): void {
+	mountContract(app, currentAffairsDownloadsContract, {
+		'GET /api/current-affairs/:id/pdf': async ({ params, language, reply }) => {
+			const { fileName, content } = await downloadArticle(services, params.id, language)
+			return reply
+				.type('application/pdf')
+				.headers({ ...inline(fileName), 'cache-control': 'private, no-cache' })
+				.send(content)
+		},
 	})
 }

@@ -156,10 +156,13 @@ const pointerColumns = sql.raw(`
 	article.prelims_english as prelims, article.prelims_hindi as "prelimsHindi",
 	article.mains_english as mains, article.mains_hindi as "mainsHindi"`)
 
+/** Of a table named `article`. */
+export const articleColumns = sql`${cardColumns}, ${bodyColumns}, ${pointerColumns}, article.updated_at as "updatedAt"`
+
 /** Null also for one that is not published. */
 export async function findArticle(db: Queryable, id: string): Promise<ArticleRow | null> {
 	const { rows } = await db.execute<{ [K in keyof ArticleRow]: ArticleRow[K] }>(sql`
-		select ${cardColumns}, ${bodyColumns}, ${pointerColumns}, article.updated_at as "updatedAt"
+		select ${articleColumns}
 		from current_affairs_articles as article
 		where article.id = ${id} and article.is_published`)
 	const row = rows[0]

@@ -4,7 +4,7 @@ import { defineJob, type Jobs } from '../jobs/jobs.ts'
 import type { PictureSize, Pictures } from '../pictures/pictures.ts'
 import { collectOrphans, ORPHAN_AFTER_MS } from './collect-orphans.ts'
 import type { FileStore } from './file-store.ts'
-import type { Files, KeptPicture } from './files.ts'
+import type { Files, KeptFile } from './files.ts'
 import { deleteFiles, insertFiles } from './tables.ts'
 
 const sizes: PictureSize[] = [
@@ -38,25 +38,29 @@ export function createFiles({ database, store, pictures, jobs, now = () => new D
 	jobs.work(collectOrphansJob, () => collectOrphans({ database, store, now }))
 	jobs.every(collectOrphansJob, COLLECT_EVERY_MINUTES)
 
+	const factsOf = (content: Buffer, originalName: string) => ({
+		fileId: randomBytes(16).toString('base64url'),
+		sizeBytes: content.length,
+		sha256: createHash('sha256').update(content).digest('hex'),
+		originalName,
+		keptAt: now(),
+	})
+
 	return {
 		async keepPicture({ path, fileName }) {
 			const [large, small] = await pictures.make(path, sizes)
 			if (!large || !small) throw new Error('A picture is missing.')
 			const { content, widthPixels, heightPixels } = large
-			const fileId = randomBytes(16).toString('base64url')
-			const keptAt = now()
-			await store.write(fileId, content)
-			await store.write(smallName(fileId), small.content)
-			return {
-				fileId,
-				mediaType: 'image/webp',
-				sizeBytes: content.length,
-				sha256: createHash('sha256').update(content).digest('hex'),
-				widthPixels,
-				heightPixels,
-				originalName: fileName,
-				keptAt,
-			}
+			const kept = factsOf(content, fileName)
+			await store.write(kept.fileId, content)
+			await store.write(smallName(kept.fileId), small.content)
+			return { ...kept, mediaType: 'image/webp', widthPixels, heightPixels }
+		},
+
+		async keepContent(content, { mediaType, originalName }) {
+			const kept = factsOf(content, originalName)
+			await store.write(kept.fileId, content)
+			return { ...kept, mediaType, widthPixels: null, heightPixels: null }
 		},
 
 		discard: (kept) => store.remove(kept.flatMap(namesOf)).catch(() => undefined),
@@ -79,4 +83,4 @@ export function createFiles({ database, store, pictures, jobs, now = () => new D
 	}
 }
 
-const rowOf = ({ fileId, keptAt: _, ...picture }: KeptPicture) => ({ id: fileId, ...picture })
+const rowOf = ({ fileId, keptAt: _, ...file }: KeptFile) => ({ id: fileId, ...file })

@@ -9,10 +9,16 @@ export interface Files {
 	 * @throws AppError as `Pictures.make`, and `files.unavailable`
 	 */
 	keepPicture(received: ReceivedFile): Promise<KeptPicture>
-	/** Removes pictures that will not be attached. What cannot be removed now is collected after an hour. */
-	discard(pictures: KeptPicture[]): Promise<void>
+	/**
+	 * Stores what we have made ourselves, as it is. Like a picture it is nobody's until it is attached.
+	 *
+	 * @throws AppError `files.unavailable`
+	 */
+	keepContent(content: Buffer, about: Pick<KeptFile, 'mediaType' | 'originalName'>): Promise<KeptFile>
+	/** Removes files that will not be attached. What cannot be removed now is collected after an hour. */
+	discard(files: KeptFile[]): Promise<void>
 	/** Stores the rows, in the transaction of whatever refers to them. */
-	attach(tx: Transaction, pictures: KeptPicture[]): Promise<void>
+	attach(tx: Transaction, files: KeptFile[]): Promise<void>
 	/** Deletes the rows; the contents go soon after the transaction. Ids that are unknown are fine. */
 	release(tx: Transaction, fileIds: string[]): Promise<void>
 	/**
@@ -23,16 +29,23 @@ export interface Files {
 	read(fileId: string, size?: 'small'): Promise<Buffer | null>
 }
 
-/** A picture in the store, of at most 1,600 pixels a side; `small` has at most 320. */
-export interface KeptPicture {
+/** Something in the store. */
+export interface KeptFile {
 	/** Random, 128 bits. */
 	fileId: string
-	mediaType: 'image/webp'
-	/** Of the large one, like all that follows. */
+	mediaType: string
 	sizeBytes: number
 	sha256: string
-	widthPixels: number
-	heightPixels: number
+	/** Null for what is no picture. */
+	widthPixels: number | null
+	heightPixels: number | null
 	originalName: string
 	keptAt: Date
+}
+
+/** A picture of at most 1,600 pixels a side, of which all the facts are; `small` has at most 320. */
+export interface KeptPicture extends KeptFile {
+	mediaType: 'image/webp'
+	widthPixels: number
+	heightPixels: number
 }

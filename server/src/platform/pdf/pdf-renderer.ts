@@ -34,6 +34,9 @@ type PdfLog = WorkerLog
 
 const defaultLimits: PdfLimits = { maxDocuments: 100, timeLimitMilliseconds: 10_000, idleMilliseconds: 60_000 }
 
+/** Of a document of many pages. */
+export const bookLimits: PdfLimits = { maxDocuments: 20, timeLimitMilliseconds: 120_000, idleMilliseconds: 30_000 }
+
 export function createPdfRenderer(log: PdfLog, limits: PdfLimits = defaultLimits): PdfRenderer {
 	const typesetter = createTypesetter(log, limits)
 	let lastDocument: Promise<unknown> = Promise.resolve()

@@ -1,6 +1,7 @@
 import type { ArticleCategory } from '@aravalli/shared/current-affairs/article'
 import { sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts'
+import { deleteCompilations, lockMonths } from '../compilations/tables.ts'
 import { type NewArticle, storedColumns, tagKeys } from '../new-article.ts'
 import { type CountChange, countRows } from './counts.ts'
 
@@ -39,6 +40,8 @@ export async function upsertArticle(tx: Transaction, article: NewArticle): Promi
 		await insertArticles(tx, [article])
 		return
 	}
+	// Both at once and in their order: two that move between the same months would wait for each other.
+	await lockMonths(tx, [monthOf(before.publishedOn), monthOf(article.publishedOn)])
 	await leave(tx, before)
 	const { rows } = await tx.execute<{ [K in keyof Placed]: Placed[K] }>(sql`
 		update current_affairs_articles
@@ -49,7 +52,7 @@ export async function upsertArticle(tx: Transaction, article: NewArticle): Promi
 	await enter(tx, rows, () => tagKeys(article))
 }
 
-/** Nothing happens to one that readers do not see. @returns the days whose articles have changed */
+/** Nothing happens to one that readers do not see. */
 export async function withdrawArticle(tx: Transaction, id: string): Promise<void> {
 	const before = await lockArticle(tx, id)
 	if (!before?.isPublished) return
@@ -66,6 +69,8 @@ export async function reinstateArticle(tx: Transaction, id: string): Promise<voi
 	const tags = [...new Set(rows[0]?.tags.map((tag) => tag.toLowerCase()))]
 	await enter(tx, [before], () => tags)
 }
+
+const monthOf = (day: string) => day.slice(0, 7)
 
 async function lockArticle(tx: Transaction, id: string): Promise<Placed | null> {
 	const { rows } = await tx.execute<{ [K in keyof Placed]: Placed[K] }>(sql`
@@ -95,11 +100,18 @@ async function leave(tx: Transaction, { id, category, publishedOn, isPublished }
 }
 
 async function change(tx: Transaction, changes: CountChange[]): Promise<void> {
+	const months = [...new Set(changes.map(({ day }) => monthOf(day)))]
+	await lockMonths(tx, months)
+	await deleteCompilations(tx, months)
+	const rows = sql`jsonb_populate_recordset(null::current_affairs_counts, ${JSON.stringify(countRows(changes))}) as given`
 	await tx.execute(sql`
-		insert into current_affairs_counts as present (spans, category, starts_on, articles)
-		select spans, category, starts_on, articles
-		from jsonb_populate_recordset(null::current_affairs_counts, ${JSON.stringify(countRows(changes))})
-		on conflict (spans, category, starts_on) do update set articles = present.articles + excluded.articles`)
+		insert into current_affairs_counts (spans, category, starts_on, articles)
+		select given.spans, given.category, given.starts_on, 0 from ${rows}
+		on conflict (spans, category, starts_on) do nothing`)
+	await tx.execute(sql`
+		update current_affairs_counts as present set articles = present.articles + given.articles
+		from ${rows}
+		where (present.spans, present.category, present.starts_on) = (given.spans, given.category, given.starts_on)`)
 }
 
 export async function hasArticles(db: Queryable): Promise<boolean> {

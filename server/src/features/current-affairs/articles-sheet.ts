@@ -1,0 +1,69 @@
+import { brand } from '@aravalli/shared/brand'
+import { formatDay } from '@aravalli/shared/format-day'
+import { type Language, languageTags } from '@aravalli/shared/language'
+import { type RichBlock, richTextBlocks } from '../../platform/rich-text/rich-text-blocks.ts'
+import { textsIn } from './article-texts.ts'
+import { articleWords, categoryNames } from './article-words.ts'
+import type { ArticleRow } from './tables.ts'
+
+export interface SheetSettings {
+	language: Language
+	/** The public origin, without a trailing slash. */
+	origin: string
+	/** Where they are read there. */
+	path: string
+	/** A month's articles have a cover with their contents; null for one article. */
+	cover: {
+		/** As it is read: 'October 2026'. */
+		month: string
+		/** The last of its days, 'YYYY-MM-DD'. */
+		lastDay: string
+	} | null
+}
+
+export type SheetArticle = ReturnType<typeof sheetArticle>
+
+/** What `articles.typ` shows. */
+export function articlesSheet(articles: SheetArticle[], { language, origin, path, cover }: SheetSettings) {
+	const m = articleWords[language]
+	const [first] = articles
+	const title = cover ? `${m.section}: ${cover.month}` : (first?.title ?? m.section)
+	const [year, month, day] = (cover?.lastDay ?? first?.day ?? '').split('-').map(Number)
+	return {
+		language: languageTags[language],
+		brand: brand.name[language],
+		section: m.section,
+		title: `${title} – ${brand.name[language]}`,
+		keywords: cover ? [] : (first?.tags ?? []),
+		date: { year, month, day },
+		page: m.page,
+		address: `${origin}${path}`,
+		keyPoints: m.keyPoints,
+		prelims: m.prelims,
+		mains: m.mains,
+		contents: m.contents,
+		cover: cover && { kind: m.compilation, month: cover.month, count: m.articles(articles.length) },
+		articles,
+	}
+}
+
+/** @param origin for the links of its text: on paper, and in a file on a phone, a path of this site leads nowhere */
+export function sheetArticle(row: ArticleRow, language: Language, origin: string) {
+	const m = articleWords[language]
+	const { body, isFallback, ...texts } = textsIn(row, language)
+	return {
+		...texts,
+		day: row.publishedOn,
+		language: languageTags[isFallback ? 'english' : language],
+		category: categoryNames[row.category][language],
+		facts: `${formatDay(row.publishedOn, language)} · ${m.minutes(row.readMinutes)}`,
+		notice: isFallback ? m.fallback : null,
+		body: withWholeLinks(richTextBlocks(body), origin),
+	}
+}
+
+function withWholeLinks(blocks: RichBlock[], origin: string): RichBlock[] {
+	return JSON.parse(JSON.stringify(blocks), (key, value: unknown) =>
+		key === 'href' && typeof value === 'string' && value.startsWith('/') ? origin + value : value,
+	)
+}

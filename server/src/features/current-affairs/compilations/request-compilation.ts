@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { AppError } from '@aravalli/shared/errors'
+import type { Language } from '@aravalli/shared/language'
+import type { Database } from '../../../platform/database/open-database.ts'
+import type { Jobs } from '../../../platform/jobs/jobs.ts'
+import { compilationJob } from './compilation-job.ts'
+import {
+	type CompilationRow,
+	countMonth,
+	deleteCompilations,
+	findCompilation,
+	findCompilationOf,
+	insertCompilation,
+	lockMonths,
+} from './tables.ts'
+
+/** A job is tried again for longer, but nobody waits so long: whoever asks then has it begun anew. */
+const GIVEN_UP_SECONDS = 300
+
+/**
+ * The compilation of a month: the one that is there, or one that is begun.
+ *
+ * @throws AppError `month.empty`
+ */
+export function requestCompilation(
+	{ database, jobs }: { database: Database; jobs: Jobs },
+	asked: { month: string; language: Language },
+): Promise<CompilationRow> {
+	return database.transaction(async (tx) => {
+		await lockMonths(tx, [asked.month])
+		const present = await findCompilationOf(tx, asked)
+		if (present && !isLost(present)) return present
+		const articlesTotal = await countMonth(tx, asked.month)
+		if (articlesTotal === 0) throw new AppError('month.empty')
+		if (present) await deleteCompilations(tx, [asked.month])
+		const id = randomBytes(16).toString('base64url')
+		await insertCompilation(tx, { id, ...asked, articlesTotal })
+		await jobs.send(tx, compilationJob, { compilationId: id })
+		const begun = await findCompilation(tx, id)
+		if (!begun) throw new Error('A compilation was not stored.')
+		return begun
+	})
+}
+
+const isLost = ({ status, silentSeconds }: CompilationRow) =>
+	status === 'failed' || (status !== 'ready' && silentSeconds > GIVEN_UP_SECONDS)
