@@ -20,12 +20,14 @@ interface CarouselFrameProps extends Omit<CarouselProps, 'intervalSeconds'> {
 	/** How many places it has. */
 	count: number
 	state: ReturnType<typeof useCarousel>
+	/** The slide that alone is up. Absent where several are, or parts of them. */
+	slideUp?: number
 	/** What holds the slides. */
 	track: ComponentProps<'div'>
 }
 
 /** The slides and what turns them, whichever way they turn. */
-export function CarouselFrame({ label, slides, className, count, state, track }: CarouselFrameProps) {
+export function CarouselFrame({ label, slides, className, count, state, slideUp, track }: CarouselFrameProps) {
 	const m = useMessages(uiMessages)
 	const { index, isByHand, region, isStill: _, ...controls } = state
 	return (
@@ -40,7 +42,7 @@ export function CarouselFrame({ label, slides, className, count, state, track }:
 					<article
 						key={key}
 						className={css.slide}
-						data-active={number === index || undefined}
+						data-active={number === slideUp || undefined}
 						aria-roledescription={m.slide}
 						aria-label={m.slideOf(number + 1, slides.length)}
 					>

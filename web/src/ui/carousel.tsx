@@ -6,5 +6,5 @@ import { useCarousel } from './use-carousel.ts'
 export function Carousel({ intervalSeconds, ...frame }: CarouselProps) {
 	const count = frame.slides.length
 	const state = useCarousel({ count, intervalSeconds })
-	return <CarouselFrame {...frame} count={count} state={state} track={{ className: css.pile }} />
+	return <CarouselFrame {...frame} count={count} state={state} slideUp={state.index} track={{ className: css.pile }} />
 }

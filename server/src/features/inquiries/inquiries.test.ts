@@ -219,14 +219,14 @@ describe('the list of those who wait', () => {
 	it('is ordered by page and time, for terminals and for spreadsheets', async () => {
 		await notify({ email: '=cmd@example.com', page: '/mains' })
 		await notify({ email: 'meera@example.com', page: '/mains' }, { 'accept-language': 'hi' })
-		await notify({ email: 'arjun@example.com', page: '/blogs' })
+		await notify({ email: 'arjun@example.com', page: '/courses' })
 		const moment = /\d{4}-\d\d-\d\dT[\d:.]+Z/g
 		expect((await notifyLines(test.database, false)).replaceAll(moment, 'T')).toBe(
-			'page\temail\tlanguage\tasked_at\n/blogs\tarjun@example.com\tenglish\tT\n' +
+			'page\temail\tlanguage\tasked_at\n/courses\tarjun@example.com\tenglish\tT\n' +
 				'/mains\t=cmd@example.com\tenglish\tT\n/mains\tmeera@example.com\thindi\tT\n',
 		)
 		expect((await notifyLines(test.database, true)).replaceAll(moment, 'T')).toBe(
-			'page,email,language,asked_at\r\n/blogs,arjun@example.com,english,T\r\n' +
+			'page,email,language,asked_at\r\n/courses,arjun@example.com,english,T\r\n' +
 				`/mains,"'=cmd@example.com",english,T\r\n/mains,meera@example.com,hindi,T\r\n`,
 		)
 	})
