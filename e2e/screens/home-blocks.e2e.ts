@@ -9,8 +9,7 @@ const home = '/dashboard'
 const blocks = ['From the blog', 'What students say', 'Student reviews'] as const
 type Block = (typeof blocks)[number]
 
-const block = (page: Page, name: string) =>
-	page.getByRole('region', { name }).locator('[aria-roledescription=carousel]')
+const block = (page: Page, name: string) => page.getByRole('region', { name })
 const dots = (page: Page, name: string) => block(page, name).getByRole('button', { name: /^Show slide/ })
 
 /** Where the block stands, from 0. */

@@ -22,10 +22,10 @@ const shownSeconds = 5
 export function BlogCarouselPart({ api }: { api: ApiClient }) {
 	const m = useMessages(blogCarouselMessages)
 	return (
-		<section aria-labelledby="blog">
+		<div>
 			<SectionTitle id="blog" title={m.title} href="/blogs" label={m.all} />
 			<Posts api={api} />
-		</section>
+		</div>
 	)
 }
 

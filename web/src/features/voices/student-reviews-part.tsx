@@ -27,10 +27,10 @@ export function StudentReviewsPart({ api }: { api: ApiClient }) {
 	const cards =
 		reviews && shownVoices(reviews).map((review) => ({ key: review._id, content: <ReviewCard review={review} /> }))
 	return (
-		<section aria-labelledby="reviews">
+		<div>
 			<SectionTitle id="reviews" title={m.reviews} />
 			<VoiceCarousel label={m.reviews} cards={cards} none={m.noReviews} />
-		</section>
+		</div>
 	)
 }
 

@@ -26,11 +26,11 @@ export function TestimonialsPart({ api }: { api: ApiClient }) {
 	const cards =
 		voices && shownVoices(voices).map((voice) => ({ key: voice._id, content: <TestimonialCard voice={voice} /> }))
 	return (
-		<section aria-labelledby="testimonials">
+		<div>
 			<SectionTitle id="testimonials" title={m.testimonials} />
 			<Bandhani />
 			<VoiceCarousel label={m.testimonials} cards={cards} none={m.noTestimonials} />
-		</section>
+		</div>
 	)
 }
 
