@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const maxBytes = 40_000
+const MAX_BYTES = 40_000
 
 /** What is wrong with a picture that a file names: missing, too heavy, not WebP, or of another shape. */
 export async function pictureProblems(
 	folder: string,
 	path: string,
 	[width, height]: [number, number],
+	maxBytes = MAX_BYTES,
 ): Promise<string[]> {
 	const picture = await readFile(join(folder, path)).catch(() => null)
 	if (!picture) return [`names ${path}, which is not there`]

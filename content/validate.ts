@@ -6,9 +6,11 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { announcementsProblems } from './announcements-problems.ts'
+import { blogsProblems } from './blogs-problems.ts'
 import { commentsProblems } from './comments-problems.ts'
 import { contentProblems } from './content-problems.ts'
 import { strategyProblems } from './strategy-problems.ts'
+import { voicesProblems } from './voices-problems.ts'
 
 const folder = process.argv[2] ?? fileURLToPath(new URL('.', import.meta.url))
 const publicFolder = fileURLToPath(new URL('../web/public', import.meta.url))
@@ -16,7 +18,9 @@ const { questionDays, ...questions } = await contentProblems(join(folder, 'answe
 const { bannerCount, noticeCount, ...others } = await announcementsProblems(join(folder, 'announcements'), publicFolder)
 const { threadCount, ...comments } = await commentsProblems(join(folder, 'comments'), questionDays)
 const { itemCount, ...strategy } = await strategyProblems(join(folder, 'strategy'))
-const problems = [...questions.problems, ...others.problems, ...comments.problems, ...strategy.problems]
-const counts = `${questionDays.size} questions, ${bannerCount} banners, ${noticeCount} announcements, ${threadCount} threads, ${itemCount} items of the strategy`
+const { postCount, ...posts } = await blogsProblems(folder, publicFolder)
+const { voiceCount, ...voices } = await voicesProblems(join(folder, 'voices'), publicFolder)
+const problems = [questions, others, comments, strategy, posts, voices].flatMap((found) => found.problems)
+const counts = `${questionDays.size} questions, ${bannerCount} banners, ${noticeCount} announcements, ${threadCount} threads, ${itemCount} items of the strategy, ${postCount} posts, ${voiceCount} voices`
 process.stdout.write([...problems, `${counts}, ${problems.length} problems`].map((line) => `${line}\n`).join(''))
 if (problems.length > 0) process.exitCode = 1

@@ -12,24 +12,40 @@ import type { Rolldown } from 'vite'
 const ofSomePages = {
 	/** A question in a list. */
 	question: [
-		'ui/(question-card|difficulty-badge|meta-row|tag-list|tag)[.]',
+		'ui/(question-card|difficulty-badge)[.]',
 		'features/answer-writing/(question-row|empty-list|list-links|list-messages)[.]tsx?$',
 	],
+	/** What lists in pages have. */
+	lists: ['(ui/(pager|list-header)|shorten-text)[.]'],
 	/** The list and an opened question, together: on a patchy network the question's 2 kB could not be had when it is tapped. */
 	practice: [
-		'ui/(search-field|pager|dialog|dialog-close-link|fact-row|side-card|category-grid|list-header)[.]',
+		'ui/(search-field|dialog|dialog-close-link|fact-row|side-card|category-grid)[.]',
 		'features/answer-writing/(answer-writing-|use-downloads|messages[.]ts$|question-(actions|comments|details|dialog|frame|list|page))',
 	],
 	forms: ['ui/(modal|password-field|segments|submit-button|form-failure|arriving-heading)[.]', 'lib/use-form[.]'],
 	account: [
 		'features/accounts/(messages|at-field|choice-fields|phone-field|use-account-form|failure-text|scene-frame|card)[.](tsx?|module[.]css)$',
 	],
+	/** What the pages of posts and the block of the home page have. */
+	posts: ['((features/)?blogs/(post|post-links|queries)|lib/load-or-do-without)[.]tsx?$'],
 	// India's days come with the home page, which needs the fewest bytes; who else needs them brings its parts along.
 	home: [
 		'india-time[.]',
 		'lib/site-data[.]',
 		'features/home/home-head[.]',
-		'ui/(carousel|carousel-controls|progress|use-carousel|use-group-size|use-scroll-place)[.]',
+		'ui/(carousel|carousel-controls|carousel-frame|near-part|progress|section-title|use-carousel)[.]',
+		// The styles of what stands far below come with the page; its code, in the next group, when a reader comes near.
+		'features/(blogs/blog-carousel|voices/voice)[.]module[.]css$',
+		'features/voices/queries[.]',
+	],
+	below: [
+		'ui/(group-carousel|use-group-size|use-scroll-place)[.]',
+		'features/(blogs/(blog-carousel-part|carousel-messages)|voices/(testimonials-part|student-reviews-part|shown-voices|stars|voice-carousel|voice-parts|messages))[.]tsx?$',
+	],
+	/** The list and an opened post, together. */
+	blogs: [
+		'ui/(rich-text|chapters|reading-bar)[.]',
+		'features/blogs/(blogs-page|breadcrumb-items|messages[.]ts|more-posts|post-|share-button)',
 	],
 	information: [
 		'features/information/(information-(page|pages|head)|section-part|contents-list|data-table|rich-text)[.]',
@@ -43,7 +59,7 @@ const ofSomePages = {
 /** What few pages show, or only after a press: each comes with what needs it. */
 const alone = [
 	'ui/(toast-viewport|toast-face|preferences-(popover|panel)|scene|tab-links|jali-panel|chip|otp-field|steps|icons/.*)[.]',
-	'lib/(service-worker|shrink-picture|read-preview)[.]',
+	'lib/(load-or-do-without|service-worker|shrink-picture|read-preview)[.]',
 ]
 
 const isSpecial = inSource([...alone, ...Object.values(ofSomePages).flat()])

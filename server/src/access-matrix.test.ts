@@ -41,6 +41,15 @@ const notPublic: Record<string, Exclude<Access, 'public'>> = {
 	'POST /api/admin/answer-writing/:id/unpublish': 'editor',
 	'POST /api/admin/answer-writing/:id/reinstate': 'editor',
 	'POST /api/admin/answer-writing/:id/restore': 'editor',
+	'GET /api/admin/blogs': 'editor',
+	'POST /api/admin/blogs': 'editor',
+	'GET /api/admin/blogs/:id': 'editor',
+	'PATCH /api/admin/blogs/:id': 'editor',
+	'DELETE /api/admin/blogs/:id': 'editor',
+	'POST /api/admin/blogs/:id/publish': 'editor',
+	'POST /api/admin/blogs/:id/unpublish': 'editor',
+	'POST /api/admin/blogs/:id/reinstate': 'editor',
+	'POST /api/admin/blogs/:id/restore': 'editor',
 }
 
 /** What the platform offers to all, and what stands before the rule that every route names its callers (endpoints.ts). */

@@ -10,6 +10,9 @@ import { commentSubject } from './features/answer-writing/comment-subject.ts'
 import { answerWritingDeskRoutes } from './features/answer-writing/desk/routes.ts'
 import { answerWritingSitemap } from './features/answer-writing/public.ts'
 import { answerWritingDownloadRoutes, answerWritingRoutes } from './features/answer-writing/routes.ts'
+import { blogsDeskRoutes } from './features/blogs/desk/routes.ts'
+import { blogsSitemap } from './features/blogs/public.ts'
+import { blogRoutes } from './features/blogs/routes.ts'
 import { commentRoutes, commentThreadRoutes } from './features/comments/routes.ts'
 import { compilationRoutes } from './features/current-affairs/compilations/routes.ts'
 import { currentAffairsDeskRoutes } from './features/current-affairs/desk/routes.ts'
@@ -20,6 +23,7 @@ import { inquiriesRoutes } from './features/inquiries/routes.ts'
 import { preferencesRoutes } from './features/preferences/routes.ts'
 import { strategyRoutes } from './features/strategy/routes.ts'
 import { subscriptionRoutes } from './features/subscriptions/routes.ts'
+import { voicesRoutes } from './features/voices/routes.ts'
 import { installForms } from './platform/files/receive-form.ts'
 import { accessGroup, installAccess } from './platform/http/access.ts'
 import { installApiDocs } from './platform/http/api-docs.ts'
@@ -69,6 +73,7 @@ export async function mountEndpoints(
 		sources: [
 			pagesSitemap(publicPages),
 			answerWritingSitemap(services.database),
+			blogsSitemap(services.database),
 			currentAffairsSitemap(services.database),
 		],
 		privatePaths,
@@ -88,7 +93,9 @@ export async function mountEndpoints(
 			strategyRoutes(open, services.database)
 			inquiriesRoutes(open, services)
 			answerWritingRoutes(open, questions)
+			blogRoutes(open, articles)
 			currentAffairsRoutes(open, articles)
+			voicesRoutes(open, services.database)
 			commentThreadRoutes(open, commenting)
 		}),
 	)
@@ -107,6 +114,7 @@ export async function mountEndpoints(
 		accessGroup('editor', (editor) => {
 			const desk = { database: services.database, now, onPublished }
 			answerWritingDeskRoutes(editor, desk)
+			blogsDeskRoutes(editor, desk)
 			currentAffairsDeskRoutes(editor, desk)
 		}),
 	)

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@aravalli/shared/errors'
 import type { Bilingual } from '@aravalli/shared/language'
 import { questionFieldMessages } from './features/answer-writing/desk/field-messages.ts'
+import { postFieldMessages } from './features/blogs/desk/field-messages.ts'
 import { articleFieldMessages } from './features/current-affairs/desk/field-messages.ts'
 
 /** What people read when something is refused. Each says what happened and, where it helps, what to do. */
@@ -155,6 +156,7 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 		english: 'Question not found',
 		hindi: 'प्रश्न नहीं मिला',
 	},
+	'blog.not-found': { english: 'This post was not found.', hindi: 'यह पोस्ट नहीं मिली।' },
 	'article.not-found': { english: 'This article was not found.', hindi: 'यह लेख नहीं मिला।' },
 	'compilation.not-found': {
 		english: 'This compilation was not found. Please ask for it again.',
@@ -283,6 +285,7 @@ export const fieldMessages: Record<string, Bilingual> = {
 	},
 	'page-unknown': { english: 'There is no such page', hindi: 'ऐसा कोई पृष्ठ नहीं है' },
 	...questionFieldMessages,
+	...postFieldMessages,
 	...articleFieldMessages,
 	invalid_type: {
 		english: 'This value is missing or of the wrong kind',

@@ -7,11 +7,13 @@ import {
 } from './features/accounts/seed-accounts.ts'
 import { seedAnnouncements } from './features/announcements/seed-announcements.ts'
 import { seedQuestions } from './features/answer-writing/seed-questions.ts'
+import { seedPosts } from './features/blogs/seed-posts.ts'
 import { seedComments } from './features/comments/seed-comments.ts'
 import type { AuthorsFile } from './features/comments/thread-file.ts'
 import { seedArticles } from './features/current-affairs/seed-articles.ts'
 import { seedStrategy } from './features/strategy/seed-strategy.ts'
 import { seedSubscription } from './features/subscriptions/seed-subscription.ts'
+import { seedVoices } from './features/voices/seed-voices.ts'
 import type { Database, DatabaseLog } from './platform/database/open-database.ts'
 import type { Files } from './platform/files/files.ts'
 
@@ -19,6 +21,8 @@ import type { Files } from './platform/files/files.ts'
 export async function seedDemo(database: Database, files: Files, log: DatabaseLog): Promise<void> {
 	await seedQuestions(database, log)
 	await seedAnnouncements(database, log)
+	await seedPosts(database, log, { now: new Date() })
+	await seedVoices(database, log, { now: new Date() })
 	await seedArticles(database, log, { now: new Date() })
 	await seedStrategy(database, log)
 	const accounts = await seedAccounts(database, log)

@@ -22,6 +22,8 @@ export const sharedPages: SharedPage[] = [
 	{ path: /^\/answer-writing-practice\/[a-z0-9-]{1,120}$/, keys: { category, page } },
 	{ path: /^\/current-affairs$/, keys: { category: articleCategory, page } },
 	{ path: /^\/current-affairs\/[a-z0-9-]{1,120}$/, keys: {} },
+	{ path: /^\/blogs$/, keys: { page } },
+	{ path: /^\/blogs\/[a-z0-9-]{1,120}$/, keys: {} },
 	{ path: /^\/(about|help|contact|privacy-policy|terms-conditions|refund-policy)$/, keys: {} },
 	{ path: /^\/prelims-syllabus-strategy$/, keys: { tab } },
 	{ path: /^\/(prelims(-(syllabus|success-tips|high-probability|faq))?|dmpp(-routine)?)$/, keys: {} },

@@ -4,6 +4,8 @@ import type { profileContract } from './accounts/profile-contract.ts'
 import type { announcementsContract } from './announcements/contract.ts'
 import type { answerWritingContract, answerWritingDownloadsContract } from './answer-writing/contract.ts'
 import type { answerWritingDeskContract } from './answer-writing/desk-contract.ts'
+import type { blogsContract } from './blogs/contract.ts'
+import type { blogsDeskContract } from './blogs/desk-contract.ts'
 import type {
 	answerWritingCommentsContract,
 	answerWritingThreadContract,
@@ -19,6 +21,7 @@ import type { inquiriesContract } from './inquiries/contract.ts'
 import type { preferencesContract } from './preferences-contract.ts'
 import type { strategyContract } from './strategy/contract.ts'
 import type { subscriptionsContract } from './subscriptions/contract.ts'
+import type { voicesContract } from './voices/contract.ts'
 
 /** Every endpoint of the product; the browser's client is typed by it. */
 export type Api = typeof accountsContract &
@@ -28,6 +31,8 @@ export type Api = typeof accountsContract &
 	typeof answerWritingDownloadsContract &
 	typeof answerWritingThreadContract &
 	typeof answerWritingDeskContract &
+	typeof blogsContract &
+	typeof blogsDeskContract &
 	typeof commentPicturesContract &
 	typeof compilationsContract &
 	typeof currentAffairsContract &
@@ -39,4 +44,5 @@ export type Api = typeof accountsContract &
 	typeof preferencesContract &
 	typeof profileContract &
 	typeof strategyContract &
-	typeof subscriptionsContract
+	typeof subscriptionsContract &
+	typeof voicesContract

@@ -23,6 +23,7 @@ export const errorStatuses = {
 	'access.only-admins-pin': 403,
 	'question.not-found': 404,
 	'article.not-found': 404,
+	'blog.not-found': 404,
 	'compilation.not-found': 404,
 	'compilation.not-ready': 409,
 	'month.empty': 404,

@@ -40,6 +40,8 @@ import { Route as RefundPolicyRouteImport } from './routes/refund-policy'
 import { Route as TermsConditionsRouteImport } from './routes/terms-conditions'
 import { Route as AnswerWritingPracticeIndexRouteImport } from './routes/answer-writing-practice.index'
 import { Route as AnswerWritingPracticeQuestionIdRouteImport } from './routes/answer-writing-practice.$questionId'
+import { Route as BlogsIndexRouteImport } from './routes/blogs.index'
+import { Route as BlogsBlogIdRouteImport } from './routes/blogs.$blogId'
 import { Route as CurrentAffairsIndexRouteImport } from './routes/current-affairs.index'
 import { Route as CurrentAffairsArticleIdRouteImport } from './routes/current-affairs.$articleId'
 import { Route as AnswerWritingPracticeEditQuestionIdRouteImport } from './routes/answer-writing-practice_.edit.$questionId'
@@ -201,6 +203,16 @@ const AnswerWritingPracticeQuestionIdRoute =
     path: '/$questionId',
     getParentRoute: () => AnswerWritingPracticeRoute,
   } as any)
+const BlogsIndexRoute = BlogsIndexRouteImport.update({
+  id: '/blogs/',
+  path: '/blogs/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogsBlogIdRoute = BlogsBlogIdRouteImport.update({
+  id: '/blogs/$blogId',
+  path: '/blogs/$blogId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CurrentAffairsIndexRoute = CurrentAffairsIndexRouteImport.update({
   id: '/current-affairs/',
   path: '/current-affairs/',
@@ -249,8 +261,10 @@ export interface FileRoutesByFullPath {
   '/refund-policy': typeof RefundPolicyRoute
   '/terms-conditions': typeof TermsConditionsRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
+  '/blogs/$blogId': typeof BlogsBlogIdRoute
   '/current-affairs/$articleId': typeof CurrentAffairsArticleIdRoute
   '/answer-writing-practice/': typeof AnswerWritingPracticeIndexRoute
+  '/blogs/': typeof BlogsIndexRoute
   '/current-affairs/': typeof CurrentAffairsIndexRoute
   '/answer-writing-practice/edit/$questionId': typeof AnswerWritingPracticeEditQuestionIdRoute
 }
@@ -284,8 +298,10 @@ export interface FileRoutesByTo {
   '/refund-policy': typeof RefundPolicyRoute
   '/terms-conditions': typeof TermsConditionsRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
+  '/blogs/$blogId': typeof BlogsBlogIdRoute
   '/current-affairs/$articleId': typeof CurrentAffairsArticleIdRoute
   '/answer-writing-practice': typeof AnswerWritingPracticeIndexRoute
+  '/blogs': typeof BlogsIndexRoute
   '/current-affairs': typeof CurrentAffairsIndexRoute
   '/answer-writing-practice/edit/$questionId': typeof AnswerWritingPracticeEditQuestionIdRoute
 }
@@ -321,8 +337,10 @@ export interface FileRoutesById {
   '/refund-policy': typeof RefundPolicyRoute
   '/terms-conditions': typeof TermsConditionsRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
+  '/blogs/$blogId': typeof BlogsBlogIdRoute
   '/current-affairs/$articleId': typeof CurrentAffairsArticleIdRoute
   '/answer-writing-practice/': typeof AnswerWritingPracticeIndexRoute
+  '/blogs/': typeof BlogsIndexRoute
   '/current-affairs/': typeof CurrentAffairsIndexRoute
   '/answer-writing-practice_/edit/$questionId': typeof AnswerWritingPracticeEditQuestionIdRoute
 }
@@ -359,8 +377,10 @@ export interface FileRouteTypes {
     | '/refund-policy'
     | '/terms-conditions'
     | '/answer-writing-practice/$questionId'
+    | '/blogs/$blogId'
     | '/current-affairs/$articleId'
     | '/answer-writing-practice/'
+    | '/blogs/'
     | '/current-affairs/'
     | '/answer-writing-practice/edit/$questionId'
   fileRoutesByTo: FileRoutesByTo
@@ -394,8 +414,10 @@ export interface FileRouteTypes {
     | '/refund-policy'
     | '/terms-conditions'
     | '/answer-writing-practice/$questionId'
+    | '/blogs/$blogId'
     | '/current-affairs/$articleId'
     | '/answer-writing-practice'
+    | '/blogs'
     | '/current-affairs'
     | '/answer-writing-practice/edit/$questionId'
   id:
@@ -430,8 +452,10 @@ export interface FileRouteTypes {
     | '/refund-policy'
     | '/terms-conditions'
     | '/answer-writing-practice/$questionId'
+    | '/blogs/$blogId'
     | '/current-affairs/$articleId'
     | '/answer-writing-practice/'
+    | '/blogs/'
     | '/current-affairs/'
     | '/answer-writing-practice_/edit/$questionId'
   fileRoutesById: FileRoutesById
@@ -466,7 +490,9 @@ export interface RootRouteChildren {
   ProfileRoute: typeof ProfileRoute
   RefundPolicyRoute: typeof RefundPolicyRoute
   TermsConditionsRoute: typeof TermsConditionsRoute
+  BlogsBlogIdRoute: typeof BlogsBlogIdRoute
   CurrentAffairsArticleIdRoute: typeof CurrentAffairsArticleIdRoute
+  BlogsIndexRoute: typeof BlogsIndexRoute
   CurrentAffairsIndexRoute: typeof CurrentAffairsIndexRoute
   AnswerWritingPracticeEditQuestionIdRoute: typeof AnswerWritingPracticeEditQuestionIdRoute
 }
@@ -690,6 +716,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AnswerWritingPracticeQuestionIdRouteImport
       parentRoute: typeof AnswerWritingPracticeRoute
     }
+    '/blogs/': {
+      id: '/blogs/'
+      path: '/blogs'
+      fullPath: '/blogs/'
+      preLoaderRoute: typeof BlogsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blogs/$blogId': {
+      id: '/blogs/$blogId'
+      path: '/blogs/$blogId'
+      fullPath: '/blogs/$blogId'
+      preLoaderRoute: typeof BlogsBlogIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/current-affairs/': {
       id: '/current-affairs/'
       path: '/current-affairs'
@@ -759,7 +799,9 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileRoute: ProfileRoute,
   RefundPolicyRoute: RefundPolicyRoute,
   TermsConditionsRoute: TermsConditionsRoute,
+  BlogsBlogIdRoute: BlogsBlogIdRoute,
   CurrentAffairsArticleIdRoute: CurrentAffairsArticleIdRoute,
+  BlogsIndexRoute: BlogsIndexRoute,
   CurrentAffairsIndexRoute: CurrentAffairsIndexRoute,
   AnswerWritingPracticeEditQuestionIdRoute:
     AnswerWritingPracticeEditQuestionIdRoute,

@@ -11,6 +11,7 @@ import { hasFailure } from './lib/page-failure.ts'
 import { startScript } from './lib/start-script.ts'
 import type { RenderContext } from './router.tsx'
 import { keepMarkupWith } from './ui/kept-list.tsx'
+import { loadNearParts } from './ui/near-part.tsx'
 
 declare module '@tanstack/react-start' {
 	interface Register {
@@ -26,6 +27,7 @@ const stylesPlace = '/*styles*/'
 /** By now the route's modules are there, and with them every text that the page can show. */
 const render = defineHandlerCallback(async ({ router, responseHeaders }) => {
 	const { language } = router.options.context
+	await loadNearParts()
 	await loadMessages(language)
 	reportFailures(router.state.matches.map(({ error }) => error))
 	const styles = takeAssets(router)

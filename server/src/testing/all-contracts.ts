@@ -5,6 +5,8 @@ import { announcementsContract } from '@aravalli/shared/announcements/contract'
 import { answerWritingContract, answerWritingDownloadsContract } from '@aravalli/shared/answer-writing/contract'
 import { answerWritingDeskContract } from '@aravalli/shared/answer-writing/desk-contract'
 import type { Api } from '@aravalli/shared/api'
+import { blogsContract } from '@aravalli/shared/blogs/contract'
+import { blogsDeskContract } from '@aravalli/shared/blogs/desk-contract'
 import {
 	answerWritingCommentsContract,
 	answerWritingThreadContract,
@@ -21,6 +23,7 @@ import { inquiriesContract } from '@aravalli/shared/inquiries/contract'
 import { preferencesContract } from '@aravalli/shared/preferences-contract'
 import { strategyContract } from '@aravalli/shared/strategy/contract'
 import { subscriptionsContract } from '@aravalli/shared/subscriptions/contract'
+import { voicesContract } from '@aravalli/shared/voices/contract'
 
 /** The browser knows these as types only. One left out here is a type error. */
 const api: Api = {
@@ -31,6 +34,8 @@ const api: Api = {
 	...answerWritingDownloadsContract,
 	...answerWritingThreadContract,
 	...answerWritingDeskContract,
+	...blogsContract,
+	...blogsDeskContract,
 	...commentPicturesContract,
 	...compilationsContract,
 	...currentAffairsContract,
@@ -43,6 +48,7 @@ const api: Api = {
 	...profileContract,
 	...strategyContract,
 	...subscriptionsContract,
+	...voicesContract,
 }
 
 /** Every endpoint of the product, to be asked one after the other. */

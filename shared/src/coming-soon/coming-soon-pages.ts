@@ -48,8 +48,6 @@ interface Listed {
 
 const listed = [
 	{ path: '/coming-soon', icon: 'trophy' },
-	{ path: '/blogs', icon: 'notebook-pen' },
-	{ path: '/blogs/$blogId', icon: 'notebook-pen' },
 
 	{ path: '/prelims-practice', icon: 'list-checks' },
 	{ path: '/prelims-miq', icon: 'star' },

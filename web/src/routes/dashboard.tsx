@@ -4,9 +4,14 @@ import { HeroBanners } from '../features/announcements/hero-banners.tsx'
 import { loadBanners } from '../features/announcements/queries.ts'
 import { NewestQuestions } from '../features/answer-writing/newest-questions.tsx'
 import { newestQuery } from '../features/answer-writing/queries.ts'
+import { BlogCarousel } from '../features/blogs/blog-carousel.tsx'
+import { loadCarouselPosts } from '../features/blogs/queries.ts'
 import { HomePage } from '../features/home/home-page.tsx'
 import { loadSubscription } from '../features/subscriptions/queries.ts'
 import { SubscriptionCard } from '../features/subscriptions/subscription-card.tsx'
+import { loadReviews, loadTestimonials } from '../features/voices/queries.ts'
+import { StudentReviews } from '../features/voices/student-reviews.tsx'
+import { Testimonials } from '../features/voices/testimonials.tsx'
 import { loadQuery } from '../lib/load-query.ts'
 import { loadViewer, useViewer } from '../lib/viewer.ts'
 
@@ -21,12 +26,16 @@ export const Route = createFileRoute('/dashboard')({
 		await Promise.all([
 			loadBanners(queryClient, api, language),
 			loadQuery(queryClient, newestQuery(api, language, shownQuestions)),
+			loadCarouselPosts(queryClient, api, language),
+			loadTestimonials(queryClient, api, language),
+			loadReviews(queryClient, api, language),
 			loadOwn(),
 		])
 		return { loadedAt: Date.now() }
 	},
 	// With the page's own code, not with every page.
 	head: async ({ match }) => (await import('../features/home/home-head.ts')).homeHead(match.context),
+	codeSplitGroupings: [['loader', 'component']],
 	component: Page,
 })
 
@@ -41,6 +50,13 @@ function Page() {
 			now={now}
 			banners={<HeroBanners api={api} />}
 			practice={<NewestQuestions api={api} count={shownQuestions} />}
+			below={
+				<>
+					<BlogCarousel api={api} />
+					<Testimonials api={api} />
+					<StudentReviews api={api} />
+				</>
+			}
 			subscription={viewer && <SubscriptionCard api={api} userId={viewer.id} now={now} />}
 		/>
 	)

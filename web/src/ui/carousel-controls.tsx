@@ -17,22 +17,27 @@ interface CarouselControlsProps {
 	goTo: (index: number) => void
 }
 
+/** More dots than these have a line of their own on a phone. */
+const FEW = 5
+
 /** Below the slides: previous, a dot for each place, next, pause. */
 export function CarouselControls({ count, index, canMove, isPaused, setIsPaused, goTo }: CarouselControlsProps) {
 	const m = useMessages(uiMessages)
 	return (
-		<div className={`needsScript ${css.controls}`}>
+		<div className={`needsScript ${css.controls}`} data-many={count > FEW || undefined}>
 			<IconButton icon={chevronLeftIcon} label={m.previous} onClick={() => goTo(index - 1)} />
-			{Array.from({ length: count }, (_, place) => place).map((place) => (
-				<button
-					key={place}
-					type="button"
-					className={css.dot}
-					aria-label={m.showSlide(place + 1)}
-					aria-current={place === index || undefined}
-					onClick={() => goTo(place)}
-				/>
-			))}
+			<div className={css.dots}>
+				{Array.from({ length: count }, (_, place) => place).map((place) => (
+					<button
+						key={place}
+						type="button"
+						className={css.dot}
+						aria-label={m.showSlide(place + 1)}
+						aria-current={place === index || undefined}
+						onClick={() => goTo(place)}
+					/>
+				))}
+			</div>
 			<IconButton icon={chevronRightIcon} label={m.next} onClick={() => goTo(index + 1)} />
 			{canMove && (
 				<IconButton

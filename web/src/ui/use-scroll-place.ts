@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 interface ScrollPlace {
-	/** What scrolls sideways, one place as wide as itself. Without it nothing is done. */
+	/** What scrolls sideways, one place as wide as itself. */
 	track: RefObject<HTMLElement | null>
 	index: number
 	isStill: boolean

@@ -217,17 +217,17 @@ describe('the wish to be told when a page opens', () => {
 
 describe('the list of those who wait', () => {
 	it('is ordered by page and time, for terminals and for spreadsheets', async () => {
-		await notify({ email: '=cmd@example.com', page: '/courses' })
-		await notify({ email: 'meera@example.com', page: '/courses' }, { 'accept-language': 'hi' })
-		await notify({ email: 'arjun@example.com', page: '/blogs' })
+		await notify({ email: '=cmd@example.com', page: '/mains-practice' })
+		await notify({ email: 'meera@example.com', page: '/mains-practice' }, { 'accept-language': 'hi' })
+		await notify({ email: 'arjun@example.com', page: '/courses' })
 		const moment = /\d{4}-\d\d-\d\dT[\d:.]+Z/g
 		expect((await notifyLines(test.database, false)).replaceAll(moment, 'T')).toBe(
-			'page\temail\tlanguage\tasked_at\n/blogs\tarjun@example.com\tenglish\tT\n' +
-				'/courses\t=cmd@example.com\tenglish\tT\n/courses\tmeera@example.com\thindi\tT\n',
+			'page\temail\tlanguage\tasked_at\n/courses\tarjun@example.com\tenglish\tT\n' +
+				'/mains-practice\t=cmd@example.com\tenglish\tT\n/mains-practice\tmeera@example.com\thindi\tT\n',
 		)
 		expect((await notifyLines(test.database, true)).replaceAll(moment, 'T')).toBe(
-			'page,email,language,asked_at\r\n/blogs,arjun@example.com,english,T\r\n' +
-				`/courses,"'=cmd@example.com",english,T\r\n/courses,meera@example.com,hindi,T\r\n`,
+			'page,email,language,asked_at\r\n/courses,arjun@example.com,english,T\r\n' +
+				`/mains-practice,"'=cmd@example.com",english,T\r\n/mains-practice,meera@example.com,hindi,T\r\n`,
 		)
 	})
 })

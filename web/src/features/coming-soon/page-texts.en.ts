@@ -8,14 +8,6 @@ export const messages: PageTexts = {
 		title: 'Test Series',
 		text: 'Full-length tests for Prelims and Mains, your rank among all who took the same test, and an analysis of your performance by subject.',
 	},
-	'/blogs': {
-		title: 'Blogs',
-		text: 'Longer reads on preparation: planning a year, revising well, writing better answers, and staying steady until the exam.',
-	},
-	'/blogs/$blogId': {
-		title: 'Blog Article',
-		text: 'This article will open here, in Hindi and English, in a layout made for quiet reading on a phone.',
-	},
 	'/prelims-practice': {
 		title: 'Prelims Practice',
 		text: 'Multiple-choice questions by subject, each with an explanation, scored with the real marking scheme, negative marks included.',

@@ -1,5 +1,5 @@
 import { useMessages } from '#web/lib/messages.ts'
-import { Carousel } from '#web/ui/carousel.tsx'
+import { GroupCarousel } from '#web/ui/group-carousel.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { designSystemMessages } from './messages.ts'
 
@@ -9,5 +9,5 @@ const groupSizes = [1, 2, 3] as const
 export function Carousels() {
 	const { carousel } = useMessages(designSystemMessages)
 	const slides = carousel.slides.map((subject) => ({ key: subject, content: <Sheet isPadded>{subject}</Sheet> }))
-	return <Carousel label={carousel.label} slides={slides} groupSizes={groupSizes} intervalSeconds={5} />
+	return <GroupCarousel label={carousel.label} slides={slides} groupSizes={groupSizes} intervalSeconds={5} />
 }

@@ -4,11 +4,11 @@ import type { Viewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { MenuLink } from '#web/ui/menu-link.tsx'
+import { SectionTitle } from '#web/ui/section-title.tsx'
 import { Greeting } from './greeting.tsx'
 import css from './home-page.module.css'
 import { HowItWorks } from './how-it-works.tsx'
 import { homeMessages } from './messages.ts'
-import { SectionTitle } from './section-title.tsx'
 import { Ways } from './ways.tsx'
 import { WeekRoutine } from './week-routine.tsx'
 
@@ -20,12 +20,14 @@ interface HomePageProps {
 	/** What other features show here; the route brings them. */
 	banners: ReactNode
 	practice: ReactNode
+	/** At the end. */
+	below: ReactNode
 	/** For a learner, null for a visitor. */
 	subscription: ReactNode
 }
 
 /** The first page of the site: the same for everybody without a session, one's own when signed in. */
-export function HomePage({ viewer, now, banners, practice, subscription }: HomePageProps) {
+export function HomePage({ viewer, now, banners, practice, below, subscription }: HomePageProps) {
 	const m = useMessages(homeMessages)
 	return (
 		<main id="content" className={css.main} tabIndex={-1}>
@@ -47,6 +49,7 @@ export function HomePage({ viewer, now, banners, practice, subscription }: HomeP
 			{viewer && <div className={css.banners}>{banners}</div>}
 			<div className={classNames('wrap', css.sections)}>
 				<HowItWorks />
+				{below}
 			</div>
 		</main>
 	)

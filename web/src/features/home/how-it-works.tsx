@@ -1,8 +1,8 @@
 import { useMessages } from '#web/lib/messages.ts'
+import { SectionTitle } from '#web/ui/section-title.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import css from './how-it-works.module.css'
 import { homeMessages } from './messages.ts'
-import { SectionTitle } from './section-title.tsx'
 
 /** Four steps on a page of the answer book. */
 export function HowItWorks() {

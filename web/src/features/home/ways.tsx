@@ -8,9 +8,9 @@ import { listChecksIcon } from '#web/ui/icons/list-checks.ts'
 import { notebookPenIcon } from '#web/ui/icons/notebook-pen.ts'
 import { squarePenIcon } from '#web/ui/icons/square-pen.ts'
 import { MenuLink } from '#web/ui/menu-link.tsx'
+import { SectionTitle } from '#web/ui/section-title.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { homeMessages } from './messages.ts'
-import { SectionTitle } from './section-title.tsx'
 import css from './ways.module.css'
 
 const ways = [

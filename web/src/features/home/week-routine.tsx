@@ -1,10 +1,10 @@
 import { indiaWeekday } from '@aravalli/shared/india-time'
 import { useMessages } from '#web/lib/messages.ts'
 import { MenuLink } from '#web/ui/menu-link.tsx'
+import { SectionTitle } from '#web/ui/section-title.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { homeMessages } from './messages.ts'
-import { SectionTitle } from './section-title.tsx'
 import css from './week-routine.module.css'
 
 /** From Monday to Friday. */

@@ -71,6 +71,11 @@ const accounted: Record<string, Personal | null> = {
 	strategy_items: null,
 	syllabus_topics: null,
 	routine_days: null,
+	blog_index: null,
+	blog_posts: null,
+	// People who do not exist: what is there is invented.
+	student_reviews: null,
+	testimonials: null,
 	answer_writing_index: null,
 	answer_writing_questions: null,
 }

@@ -1,6 +1,6 @@
-import { Icon } from '#web/ui/icon.tsx'
-import { chevronRightIcon } from '#web/ui/icons/chevron-right.ts'
-import { MenuLink } from '#web/ui/menu-link.tsx'
+import { Icon } from './icon.tsx'
+import { chevronRightIcon } from './icons/chevron-right.ts'
+import { MenuLink } from './menu-link.tsx'
 import css from './section-title.module.css'
 
 interface SectionTitleProps {

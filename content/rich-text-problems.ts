@@ -1,0 +1,37 @@
+import { type Bilingual, languages } from '@aravalli/shared/language'
+import { sanitizeRichText } from '../server/src/platform/rich-text/sanitize-rich-text.ts'
+import { pairProblems } from './pair-problems.ts'
+
+/** What is wrong with rich text in both languages, a block each. */
+export function richTextProblems({ english, hindi }: Bilingual<string[]>): string[] {
+	if (english.length !== hindi.length) return [`has ${english.length} blocks in English and ${hindi.length} in Hindi`]
+	return english.flatMap((block, index) =>
+		blockProblems({ english: block, hindi: hindi[index] ?? '' }).map((problem) => `block ${index + 1} ${problem}`),
+	)
+}
+
+function blockProblems(block: Bilingual): string[] {
+	const changed = languages.filter((language) => sanitizeRichText(block[language]) !== block[language])
+	const problems = changed.map((language) => `is not as it is stored (${language})`)
+	if (elements(block.english) !== elements(block.hindi)) return [...problems, 'has other elements in Hindi']
+	const [english, hindi] = [lines(block.english), lines(block.hindi)]
+	return [
+		...problems,
+		...english.flatMap((line, index) => pairProblems(`“${line}”`, { english: line, hindi: hindi[index] ?? '' })),
+	]
+}
+
+/** In their order; slanted letters are for English alone. */
+const elements = (html: string) => (html.match(/<\/?[a-z0-9]+/g) ?? []).filter((tag) => !/^<\/?em$/.test(tag)).join('')
+
+const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
+
+/** The words, without elements; `**` marks what is strong, as in other texts. */
+function lines(html: string): string[] {
+	return html
+		.replace(/<\/?strong>/g, '**')
+		.replace(/<\/?em>/g, '')
+		.split(/<[^>]*>/)
+		.map((text) => text.replace(/&(amp|lt|gt|quot);/g, (_, name: string) => signs[name] ?? ''))
+		.filter((text) => text !== '')
+}

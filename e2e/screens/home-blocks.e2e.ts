@@ -1,0 +1,276 @@
+/** The blocks far below on the home page: posts, testimonials and reviews. */
+import type { Page, Route } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { aVisitor, hydrated } from '../harness/open-browser.ts'
+import { pass, stoppedClock } from '../harness/stopped-clock.ts'
+
+const visitor = aVisitor()
+const home = '/dashboard'
+const blocks = ['From the blog', 'What students say', 'Student reviews'] as const
+type Block = (typeof blocks)[number]
+
+const block = (page: Page, name: string) => page.getByRole('region', { name })
+const dots = (page: Page, name: string) => block(page, name).getByRole('button', { name: /^Show slide/ })
+
+/** Where the block stands, from 0. */
+const place = (page: Page, name: string) =>
+	dots(page, name).evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute('aria-current')))
+
+/** The cards that lie wholly within the block. */
+const shown = (page: Page, name: string) =>
+	block(page, name).evaluate((region) => {
+		const frame = region.getBoundingClientRect()
+		const cards = [...region.querySelectorAll('article')].map((card) => card.getBoundingClientRect())
+		return cards.filter(({ left, right }) => left >= frame.left - 2 && right <= frame.right + 2).length
+	})
+
+/** Alive, with the mouse away from it. */
+async function reach(page: Page, name: string) {
+	await block(page, name).scrollIntoViewIfNeeded()
+	await page.waitForFunction(
+		(element) => Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps')),
+		await block(page, name).elementHandle(),
+	)
+	await page.mouse.move(5, 5)
+}
+
+/** From another page, as a link does: what it shows is then asked for by the browser. */
+async function goHome(page: Page) {
+	await page.getByRole('link', { name: 'Aravalli' }).first().click()
+	await page.getByRole('heading', { name: 'How practice works' }).scrollIntoViewIfNeeded()
+	await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+}
+
+const answer = (data: object[]) => (route: Route) =>
+	route.fulfill({
+		json: {
+			success: true,
+			data,
+			pagination: { page: 1, limit: 12, total: data.length, totalPages: 1, isTotalCapped: false },
+		},
+	})
+
+const review = (name: string, given: object = {}) => ({
+	_id: name,
+	img: '/assets/voices/none.webp',
+	name,
+	batchName: 'Mains Batch 2025',
+	description: `${name} says so.`,
+	isSample: true,
+	isFallback: false,
+	rating: 4,
+	course: 'Evaluation plan',
+	reviewDate: '2026-11-14',
+	...given,
+})
+
+describe('the blocks of the home page', () => {
+	it.each([
+		[360, 1, [6, 10, 10]],
+		[800, 2, [3, 5, 5]],
+		[1280, 3, [2, 4, 4]],
+	])('show at %i px %i cards side by side', async (width, size, places) => {
+		const page = await visitor.open(home, { viewport: { width, height: 800 }, reducedMotion: 'reduce' })
+		for (const [index, name] of blocks.entries()) {
+			await reach(page, name)
+			await expect.poll(() => dots(page, name).count()).toBe(places[index])
+			expect(await shown(page, name)).toBe(size)
+		}
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+	})
+
+	it.each(blocks)('move on every 5 seconds, and begin again: %s', async (name) => {
+		const page = await visitor.open(home, { before: stoppedClock(), viewport: { width: 1280, height: 700 } })
+		await reach(page, name)
+		const places = await dots(page, name).count()
+		for (let expected = 0; expected < places; expected += 1) {
+			expect(await place(page, name)).toBe(expected)
+			await pass(page, 4999)
+			expect(await place(page, name)).toBe(expected)
+			await pass(page, 1)
+		}
+		expect(await place(page, name)).toBe(0)
+	})
+
+	it.each(blocks)('wait while paused, under the mouse and under the focus: %s', async (name) => {
+		const page = await visitor.open(home, { before: stoppedClock() })
+		await reach(page, name)
+		await block(page, name).getByRole('button', { name: 'Pause' }).click()
+		await page.mouse.move(5, 5)
+		await pass(page, 30_000)
+		expect(await place(page, name)).toBe(0)
+		await block(page, name).getByRole('button', { name: 'Play' }).click()
+		await pass(page, 30_000)
+		expect(await place(page, name)).toBe(0)
+		await page.mouse.move(5, 5)
+		await page.keyboard.press('Tab')
+		await block(page, name).getByRole('button', { name: 'Next' }).focus()
+		await pass(page, 30_000)
+		expect(await place(page, name)).toBe(0)
+		await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+		await pass(page, 5000)
+		expect(await place(page, name)).toBe(1)
+	})
+
+	it.each(blocks)('stand still for who wants less motion, and follow keys, dots and buttons: %s', async (name) => {
+		const page = await visitor.open(home, { before: stoppedClock(), reducedMotion: 'reduce' })
+		await reach(page, name)
+		await pass(page, 60_000)
+		expect(await place(page, name)).toBe(0)
+		expect(await block(page, name).getByRole('button', { name: 'Pause' }).count()).toBe(0)
+		await block(page, name).getByRole('button', { name: 'Next' }).click()
+		expect(await place(page, name)).toBe(1)
+		await page.keyboard.press('ArrowLeft')
+		await page.keyboard.press('ArrowLeft')
+		const last = (await dots(page, name).count()) - 1
+		expect(await place(page, name)).toBe(last)
+		await dots(page, name).first().click()
+		expect(await place(page, name)).toBe(0)
+		const width = await dots(page, name)
+			.first()
+			.evaluate((dot) => getComputedStyle(dot, '::before').width)
+		expect(width).toBe('26px')
+	})
+
+	it('ask for their code when a reader comes near, and are there to be read before', async () => {
+		const codes: string[] = []
+		const watch = (page: Page) => page.on('request', (request) => codes.push(request.url()))
+		const page = await visitor.open('/help', { viewport: { width: 1280, height: 700 } })
+		watch(page)
+		await page.goto(`${home}?lang=english`)
+		await page.waitForLoadState('networkidle')
+		expect(await page.getByText('The comments stand in the margin').count()).toBe(1)
+		expect(codes.filter((url) => /\/assets\/below-.*\.js$/.test(url))).toEqual([])
+		await reach(page, 'Student reviews')
+		expect(codes.filter((url) => /\/assets\/below-.*\.js$/.test(url))).toHaveLength(1)
+	})
+
+	it('come although their code fails at first', async () => {
+		let isAway = true
+		let tries = 0
+		const page = await visitor.open(home, {
+			expectedErrors: /ERR_FAILED/,
+			serviceWorkers: 'block',
+			before: async (context) => {
+				await stoppedClock()(context)
+				await context.route('**/assets/below-*.js', (route) => {
+					tries += 1
+					return isAway ? route.abort() : route.continue()
+				})
+			},
+		})
+		await block(page, 'Student reviews').scrollIntoViewIfNeeded()
+		await expect.poll(() => tries).toBeGreaterThan(0)
+		expect(await page.getByText('The comments stand in the margin').count()).toBe(1)
+		isAway = false
+		await pass(page, 5000)
+		await reach(page, 'Student reviews')
+	})
+
+	it('change their language with the page, far away and near', async () => {
+		const page = await visitor.open(`${home}?lang=english`, { viewport: { width: 1280, height: 700 } })
+		await page.getByRole('button', { name: 'हिं' }).click()
+		await page.locator('html[lang=hi]').waitFor()
+		await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+		await page.getByRole('heading', { name: 'विद्यार्थियों के अनुभव' }).waitFor()
+		await page.getByText('5 में से 5').first().waitFor()
+		await page.locator('header button[value=english]:visible').click()
+		await page.getByRole('heading', { name: 'What students say' }).waitFor()
+	})
+
+	it.each([
+		['english', 'From the blog', 'What students say', 'Student reviews'],
+		['hindi', 'ब्लॉग से', 'विद्यार्थियों के अनुभव', 'विद्यार्थियों की समीक्षाएँ'],
+	])('are whole in %s without JavaScript', async (language, ...names) => {
+		const page = await visitor.open(`${home}?lang=${language}`, {
+			javaScriptEnabled: false,
+			viewport: { width: 360, height: 740 },
+		})
+		for (const [index, name] of names.entries()) {
+			const cards = page.getByRole('region', { name }).locator('article')
+			expect(await cards.count()).toBe(index === 0 ? 6 : 10)
+			await cards.last().scrollIntoViewIfNeeded()
+			expect((await cards.last().boundingBox())?.x).toBeLessThan(360)
+		}
+	})
+})
+
+describe('what is invented', () => {
+	it.each([
+		['english', 'Sample'],
+		['hindi', 'नमूना'],
+	])('says so on every card, in %s, and nothing of it to search engines', async (language, mark) => {
+		const page = await visitor.open(`${home}?lang=${language}`, { javaScriptEnabled: false })
+		const cards = page.locator('article', { has: page.locator('blockquote') })
+		expect(await cards.count()).toBe(20)
+		for (const text of await cards.allTextContents()) expect(text).toContain(mark)
+		expect(await page.content()).not.toMatch(/schema\.org\/?"[^<]*"Review"|itemprop/)
+	})
+
+	it('has its stars in words, too', async () => {
+		const page = await visitor.open(`${home}?lang=english`, { javaScriptEnabled: false })
+		const first = page.getByRole('region', { name: 'Student reviews' }).locator('article').first()
+		expect(await first.textContent()).toContain('5 out of 5')
+		expect(await first.locator('svg').count()).toBe(5)
+	})
+})
+
+describe('reviews and testimonials', () => {
+	it('leave out who has no picture, name, batch or words', async () => {
+		const page = await visitor.open('/help', { expectedErrors: /404/ })
+		const people = [
+			review('Asha'),
+			review('Bina', { img: null }),
+			review('', { _id: 'nobody' }),
+			review('Chanda', { batchName: ' ' }),
+			review('Deepa', { description: '' }),
+			review('Esha', { rating: 2 }),
+		]
+		await page.route('**/api/content/student-reviews*', answer(people))
+		await page.route('**/api/content/testomonial*', answer(people))
+		await goHome(page)
+		for (const name of ['Student reviews', 'What students say']) {
+			await expect.poll(() => block(page, name).locator('article').count()).toBe(2)
+			expect(
+				await block(page, name)
+					.getByText(/^(Asha|Esha)$/)
+					.count(),
+			).toBe(2)
+		}
+	})
+
+	it.each<[Block, string, string]>([
+		['Student reviews', 'student-reviews', 'No reviews available yet'],
+		['What students say', 'testomonial', 'No testimonials available yet'],
+		['From the blog', 'blog', 'No posts yet'],
+	])('say that there are none, also when they cannot be had: %s', async (name, call, words) => {
+		const page = await visitor.open('/help', { expectedErrors: /503/ })
+		await page.route(`**/api/content/${call}*`, answer([]))
+		await goHome(page)
+		await page.getByText(words).waitFor()
+		await page.unroute(`**/api/content/${call}*`)
+		await page.goto('/help')
+		await hydrated(page)
+		const warnings: string[] = []
+		page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+		await page.route(`**/api/content/${call}*`, (route) => route.fulfill({ status: 503, body: '{}' }))
+		await goHome(page)
+		await page.getByText(words).waitFor()
+		expect(warnings.some((text) => text.includes('could not be had'))).toBe(true)
+		for (const other of blocks.filter((each) => each !== name)) await block(page, other).waitFor()
+		expect(await page.getByRole('alert').count()).toBe(0)
+	})
+
+	it('say that they are on their way', async () => {
+		const page = await visitor.open('/help')
+		const { promise, resolve } = Promise.withResolvers<void>()
+		await page.route('**/api/content/student-reviews*', async (route) => {
+			await promise
+			await route.continue()
+		})
+		await goHome(page)
+		await page.getByRole('status').getByText('Loading...', { exact: true }).waitFor()
+		resolve()
+		await block(page, 'Student reviews').waitFor()
+	})
+})

@@ -1,0 +1,43 @@
+import { readMinutes } from '../../platform/rich-text/read-minutes.ts'
+import { sanitizeRichText } from '../../platform/rich-text/sanitize-rich-text.ts'
+
+export interface PostTexts {
+	heading: string
+	/** What it is about, in two or three sentences. */
+	description: string
+	tags: string[]
+	/** Rich text; cleaned when it is stored. */
+	body: string
+}
+
+export interface NewPost {
+	/** A slug: a-z, 0-9 and hyphens. */
+	id: string
+	/** 'YYYY-MM-DD', in India */
+	publishedOn: string
+	/** Paths of this site to the same picture, 16:10; null: a tile stands for it. */
+	picture: { large: string; small: string } | null
+	english: PostTexts
+	/** Null: only English exists. */
+	hindi: PostTexts | null
+}
+
+/** As the columns of the table have it. Rich text never reaches them in any other way. */
+export function storedColumns({ id, publishedOn, picture, english, hindi }: NewPost) {
+	const bodies = [english, ...(hindi ? [hindi] : [])].map(({ body }) => sanitizeRichText(body))
+	return {
+		id,
+		published_on: publishedOn,
+		picture: picture?.large ?? null,
+		picture_small: picture?.small ?? null,
+		read_minutes: readMinutes(bodies),
+		heading_english: english.heading,
+		heading_hindi: hindi?.heading ?? null,
+		description_english: english.description,
+		description_hindi: hindi?.description ?? null,
+		tags_english: english.tags,
+		tags_hindi: hindi?.tags ?? null,
+		body_english: bodies[0],
+		body_hindi: bodies[1] ?? null,
+	}
+}

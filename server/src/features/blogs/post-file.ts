@@ -1,0 +1,45 @@
+import { addDays } from '@aravalli/shared/current-affairs/date-range'
+import { z } from 'zod'
+import type { NewPost } from './new-post.ts'
+
+/**
+ * A post as `content/blogs/<id>.json` holds it. What makes a good one is checked by `content/validate.ts`; here is only what it takes to
+ * store it.
+ */
+const text = z.string().min(1)
+const texts = z.strictObject({
+	heading: text,
+	description: text,
+	/** Rich text; a heading, a paragraph, a list or a table each. */
+	body: z.array(text).min(1),
+})
+
+export const postFile = z.strictObject({
+	/** Before the day on which it is stored: a demo is never out of date. */
+	daysAgo: z.int().min(0),
+	/** From which `content/draw-covers.ts` draws the pictures. */
+	cover: z.strictObject({ palette: text, icon: text }),
+	picture: z.string().startsWith('/'),
+	pictureSmall: z.string().startsWith('/'),
+	tags: z.strictObject({ english: z.array(text), hindi: z.array(text) }),
+	english: texts,
+	hindi: texts,
+})
+
+export type PostFile = z.output<typeof postFile>
+
+/** @param today 'YYYY-MM-DD' in India */
+export function toNewPost(id: string, file: PostFile, today: string): NewPost {
+	const textsIn = (language: 'english' | 'hindi') => ({
+		...file[language],
+		tags: file.tags[language],
+		body: file[language].body.join(''),
+	})
+	return {
+		id,
+		publishedOn: addDays(today, -file.daysAgo),
+		picture: { large: file.picture, small: file.pictureSmall },
+		english: textsIn('english'),
+		hindi: textsIn('hindi'),
+	}
+}

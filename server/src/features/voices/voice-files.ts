@@ -1,0 +1,45 @@
+import { addDays } from '@aravalli/shared/current-affairs/date-range'
+import { z } from 'zod'
+import type { ReviewRow, TestimonialRow } from './tables.ts'
+
+/**
+ * What learners say, as `content/voices/testimonials/<id>.json` and `…/reviews/<id>.json` hold it: invented, all of it. What makes good
+ * ones is checked by `content/validate.ts`; here is only what it takes to store them.
+ */
+const text = z.string().min(1)
+const testimonialTexts = z.strictObject({ name: text, batchName: text, description: text })
+const reviewTexts = testimonialTexts.extend({ course: text })
+
+/** From which `content/draw-portraits.ts` draws the picture. */
+const portrait = z.strictObject({ skin: z.int().min(1).max(4), hair: text, cloth: text })
+const picture = z.string().startsWith('/')
+
+export const testimonialFile = z.strictObject({
+	position: z.int().min(1),
+	portrait,
+	picture,
+	english: testimonialTexts,
+	hindi: testimonialTexts,
+})
+
+export const reviewFile = z.strictObject({
+	/** Before the day on which it is stored: a demo is never out of date. */
+	daysAgo: z.int().min(0),
+	rating: z.int().min(1).max(5),
+	portrait,
+	picture,
+	english: reviewTexts,
+	hindi: reviewTexts,
+})
+
+export type TestimonialFile = z.output<typeof testimonialFile>
+export type ReviewFile = z.output<typeof reviewFile>
+
+export function toTestimonialRow(id: string, { portrait: _, ...same }: TestimonialFile): TestimonialRow {
+	return { id, isPublished: true, isSample: true, ...same }
+}
+
+/** @param today 'YYYY-MM-DD' in India */
+export function toReviewRow(id: string, { portrait: _, daysAgo, ...same }: ReviewFile, today: string): ReviewRow {
+	return { id, reviewedOn: addDays(today, -daysAgo), isPublished: true, isSample: true, ...same }
+}

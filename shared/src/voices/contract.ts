@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { type Contract, languageQuery, listAnswer, pageLimit, pageNumber } from '../endpoint.ts'
+
+const voice = {
+	_id: z.string(),
+	img: z.string().nullable().describe('A portrait, 7:9'),
+	name: z.string(),
+	batchName: z.string(),
+	description: z.string().describe('What they say'),
+	isSample: z.boolean().describe('Invented for the demonstration: whoever shows it says so'),
+	isFallback: z.boolean().describe('True where the text lacks Hindi and comes in English'),
+}
+
+const testimonial = z.object(voice)
+
+const review = z.object({
+	...voice,
+	rating: z.int().min(1).max(5),
+	course: z.string(),
+	reviewDate: z.iso.date().describe("A day of India's"),
+})
+
+export type Testimonial = z.output<typeof testimonial>
+export type StudentReview = z.output<typeof review>
+
+const oneList = z.object({
+	lang: languageQuery.optional(),
+	page: pageNumber.optional(),
+	limit: pageLimit.optional().describe('10 where only a page is named'),
+})
+
+export const voicesContract = {
+	'GET /api/content/testomonial': {
+		summary: 'What learners say about the programme, in the order in which it is shown: the first 200, or one page',
+		access: 'public',
+		query: oneList,
+		answer: listAnswer(testimonial),
+	},
+	'GET /api/content/student-reviews': {
+		summary: 'Reviews of courses, newest first: the newest 200, or one page',
+		access: 'public',
+		query: oneList,
+		answer: listAnswer(review),
+	},
+} as const satisfies Contract

@@ -1,0 +1,71 @@
+import type { Post } from '@aravalli/shared/blogs/contract'
+import { brand } from '@aravalli/shared/brand'
+import { type Language, languageTags } from '@aravalli/shared/language'
+import { shortenText } from '@aravalli/shared/shorten-text'
+import { pageHead, pageTitle } from '#web/lib/page-head.ts'
+import { stringifyPlainSearch } from '#web/lib/plain-search.ts'
+import { breadcrumbData } from '#web/ui/breadcrumb-data.ts'
+import { listTrail, postTrail } from './breadcrumb-items.ts'
+import type { PostListSearch } from './list-search.ts'
+import { blogsMessages } from './messages.ts'
+import { listPath } from './post-links.ts'
+
+interface PageAddress {
+	origin: string
+	language: Language
+	isLanguageInAddress: boolean
+}
+
+export async function blogsHead({ origin, language, isLanguageInAddress }: PageAddress, { page }: PostListSearch) {
+	const m = await blogsMessages.load(language)
+	return pageHead({
+		title: page ? `${m.title} – ${m.pageNumber(page)}` : m.title,
+		description: m.description,
+		path: listPath + stringifyPlainSearch({ page }),
+		data: [breadcrumbData(listTrail(m), origin, language)],
+		origin,
+		language,
+		isLanguageInAddress,
+	})
+}
+
+/** What of a post its head says. */
+export type HeadPost = Pick<Post, 'heading' | 'description' | 'img' | 'publicationDate' | 'updatedAt' | 'isFallback'>
+
+export async function postHead(
+	{ origin, language, isLanguageInAddress }: PageAddress,
+	blogId: string,
+	post: HeadPost | undefined,
+	isMissing: boolean,
+) {
+	const m = await blogsMessages.load(language)
+	if (isMissing)
+		return { meta: [{ title: pageTitle(m.notFoundTitle, language) }, { name: 'robots', content: 'noindex' }] }
+	return pageHead({
+		title: post ? `${shortenText(post.heading, 70)} – ${m.title}` : m.title,
+		description: post ? shortenText(post.description, 155) : m.description,
+		path: `${listPath}/${blogId}`,
+		type: 'article',
+		data: post ? [postingData(post, { origin, language }), breadcrumbData(postTrail(m, post), origin, language)] : [],
+		origin,
+		language,
+		isLanguageInAddress,
+	})
+}
+
+/** Our own writing, for search engines (schema.org). */
+function postingData(post: HeadPost, { origin, language }: { origin: string; language: Language }) {
+	const organisation = { '@type': 'Organization', '@id': `${origin}/#organization`, name: brand.name[language] }
+	return {
+		'@context': 'https://schema.org',
+		'@type': 'BlogPosting',
+		headline: post.heading,
+		description: post.description,
+		...(post.img && { image: origin + post.img }),
+		datePublished: post.publicationDate,
+		dateModified: post.updatedAt,
+		inLanguage: languageTags[post.isFallback ? 'english' : language],
+		author: organisation,
+		publisher: organisation,
+	}
+}

@@ -1,0 +1,136 @@
+import { POSTS_PER_PAGE } from '@aravalli/shared/blogs/post'
+import { useQuery } from '@tanstack/react-query'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { type ApiClient, ApiError } from '#web/lib/api.ts'
+import { formatCount } from '#web/lib/format-count.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useMessages } from '#web/lib/messages.ts'
+import { useLatest } from '#web/lib/use-latest.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { ListHeader } from '#web/ui/list-header.tsx'
+import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
+import { Pager } from '#web/ui/pager.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { listTrail } from './breadcrumb-items.ts'
+import type { PostListSearch } from './list-search.ts'
+import { blogsMessages } from './messages.ts'
+import { postListLink } from './post-links.ts'
+import css from './post-list.module.css'
+import { FirstPost, PostRow } from './post-row.tsx'
+import { postListQuery } from './queries.ts'
+
+interface BlogsPageProps {
+	api: ApiClient
+	list: PostListSearch
+}
+
+/** All posts, the newest one large on top. */
+export function BlogsPage(props: BlogsPageProps) {
+	return (
+		<Frame>
+			<Posts {...props} />
+		</Frame>
+	)
+}
+
+/** Where the server could not have the list. */
+export function BlogsPageFailure({ error }: ErrorComponentProps) {
+	const router = useRouter()
+	return (
+		<Frame>
+			<Failure error={error} isRetrying={false} onRetry={() => void router.invalidate()} />
+		</Frame>
+	)
+}
+
+function Frame({ children }: { children: ReactNode }) {
+	const m = useMessages(blogsMessages)
+	return (
+		<PageBody
+			top={
+				<>
+					<Breadcrumb items={listTrail(m)} />
+					<PageHeading title={m.title}>{m.subtitle}</PageHeading>
+				</>
+			}
+		>
+			{children}
+		</PageBody>
+	)
+}
+
+/** While another page of them is on its way, or cannot be had, the last one stays. */
+function Posts({ api, list }: BlogsPageProps) {
+	const m = useMessages(blogsMessages)
+	const { data, error, isFetching, refetch } = useQuery(postListQuery(api, useLanguage(), list))
+	const answer = useLatest(data)
+	const failure = error && <Failure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+	if (!answer) return failure || <LoadingSheet />
+	const { total, page, totalPages } = answer.pagination
+	if (answer.data.length === 0) return <Nothing isPastEnd={total > 0} />
+	const [first, ...others] = answer.data
+	const rows = page === 1 ? others : answer.data
+	return (
+		<section className={css.section} aria-busy={!data && isFetching}>
+			{failure}
+			<ListHeader aside={m.newestFirst}>
+				{m.posts(formatCount(total), total === 1)}
+				{page > 1 && <span className="visuallyHidden"> {m.pageNumber(page)}</span>}
+			</ListHeader>
+			{page === 1 && first && <FirstPost post={first} />}
+			{rows.length > 0 && (
+				<Sheet as="ol">
+					{rows.map((post) => (
+						<PostRow key={post._id} post={post} />
+					))}
+				</Sheet>
+			)}
+			{total > POSTS_PER_PAGE && <Pager page={page} totalPages={totalPages} linkTo={postListLink} />}
+		</section>
+	)
+}
+
+interface FailureProps {
+	error: unknown
+	isRetrying: boolean
+	onRetry: () => void
+}
+
+function Failure({ error, isRetrying, onRetry }: FailureProps) {
+	const m = useMessages(blogsMessages)
+	return (
+		<Sheet>
+			<ErrorState
+				message={error instanceof ApiError ? error.message : m.errorText}
+				isRetrying={isRetrying}
+				onRetry={onRetry}
+			/>
+		</Sheet>
+	)
+}
+
+function Nothing({ isPastEnd }: { isPastEnd: boolean }) {
+	const m = useMessages(blogsMessages)
+	return (
+		<Sheet>
+			<EmptyState
+				title={m.emptyTitle}
+				text={isPastEnd ? m.emptyPage : m.emptyText}
+				action={
+					isPastEnd && (
+						<PageLink link={postListLink()} className={buttonClass()}>
+							{m.firstPage}
+						</PageLink>
+					)
+				}
+			/>
+		</Sheet>
+	)
+}

@@ -1,0 +1,32 @@
+import { classNames } from '#web/ui/class-names.ts'
+import css from './post-cover.module.css'
+
+interface PostCoverProps {
+	/** 800 px wide; null: a tile stands for it. */
+	large: string | null
+	/** 320 px wide. */
+	small: string | null
+	/** How wide it is shown, as the attribute of `img` says it. */
+	sizes: string
+	/** It is the first thing to be seen. */
+	isFirst?: boolean
+	className?: string | undefined
+}
+
+/** A picture that only repeats what the heading says: readers who do not see it miss nothing. */
+export function PostCover({ large, small, sizes, isFirst = false, className }: PostCoverProps) {
+	if (!large) return <div className={classNames(css.cover, css.tile, className)} />
+	return (
+		<img
+			className={classNames(css.cover, className)}
+			src={large}
+			srcSet={small ? `${small} 320w, ${large} 800w` : undefined}
+			sizes={sizes}
+			width="800"
+			height="500"
+			alt=""
+			loading={isFirst ? 'eager' : 'lazy'}
+			fetchPriority={isFirst ? 'high' : 'auto'}
+		/>
+	)
+}

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ErrorComponentProps, getRouteApi, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { ApiError } from '#web/lib/api.ts'
+import { useMessages } from '#web/lib/messages.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { listTrail, postTrail } from './breadcrumb-items.ts'
+import { blogsMessages } from './messages.ts'
+import { PostArticle } from './post-article.tsx'
+import { postListLink } from './post-links.ts'
+import { postQuery } from './queries.ts'
+
+const route = getRouteApi('/blogs/$blogId')
+
+/** One post, or why it cannot be shown. */
+export function PostPage() {
+	const { api, origin, language } = route.useRouteContext()
+	const { blogId } = route.useParams()
+	const m = useMessages(blogsMessages)
+	const { data, error, isFetching, refetch } = useQuery(postQuery(api, language, blogId))
+	useTitleOfLatePost(data?.data.heading)
+	if (data) {
+		return (
+			<PageBody top={<Breadcrumb items={postTrail(m, data.data)} />}>
+				<PostArticle key={blogId} api={api} post={data.data} origin={origin} />
+			</PageBody>
+		)
+	}
+	if (error instanceof ApiError && error.status === 404) return <PostPageMissing />
+	return (
+		<Frame>
+			{error ? <Failure error={error} isRetrying={isFetching} onRetry={() => void refetch()} /> : <LoadingSheet />}
+		</Frame>
+	)
+}
+
+/** In the browser a post may come after its page has opened, and with it the page's title. */
+function useTitleOfLatePost(heading: string | undefined) {
+	const { post } = route.useLoaderData()
+	const router = useRouter()
+	const isLate = heading !== undefined && heading !== post?.heading
+	useEffect(() => {
+		if (isLate) void router.invalidate({ filter: ({ routeId }) => routeId === '/blogs/$blogId' })
+	}, [isLate, router])
+}
+
+export function PostPageFailure({ error }: ErrorComponentProps) {
+	const router = useRouter()
+	return (
+		<Frame>
+			<Failure error={error} isRetrying={false} onRetry={() => void router.invalidate()} />
+		</Frame>
+	)
+}
+
+export function PostPageMissing() {
+	const m = useMessages(blogsMessages)
+	return (
+		<Frame>
+			<Sheet>
+				<EmptyState
+					as="h1"
+					title={m.notFoundTitle}
+					text={m.notFoundText}
+					action={
+						<PageLink link={postListLink()} className={buttonClass()}>
+							{m.backToPosts}
+						</PageLink>
+					}
+				/>
+			</Sheet>
+		</Frame>
+	)
+}
+
+function Frame({ children }: { children: ReactNode }) {
+	const m = useMessages(blogsMessages)
+	return <PageBody top={<Breadcrumb items={listTrail(m)} />}>{children}</PageBody>
+}
+
+interface FailureProps {
+	error: unknown
+	isRetrying: boolean
+	onRetry: () => void
+}
+
+function Failure({ error, isRetrying, onRetry }: FailureProps) {
+	const m = useMessages(blogsMessages)
+	return (
+		<Sheet>
+			<ErrorState
+				message={error instanceof ApiError ? error.message : m.errorText}
+				isRetrying={isRetrying}
+				onRetry={onRetry}
+			/>
+		</Sheet>
+	)
+}

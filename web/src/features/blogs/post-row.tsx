@@ -1,0 +1,79 @@
+import type { PostCard } from '@aravalli/shared/blogs/contract'
+import { useMessages } from '#web/lib/messages.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { chevronRightIcon } from '#web/ui/icons/chevron-right.ts'
+import { PageLink } from '#web/ui/page-link.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { blogsMessages } from './messages.ts'
+import { PostCover } from './post-cover.tsx'
+import { PostFacts } from './post-facts.tsx'
+import { postLink } from './post-links.ts'
+import css from './post-list.module.css'
+
+const langOf = (post: PostCard) => (post.isFallback ? 'en' : undefined)
+
+/** The newest post, large, above the others. */
+export function FirstPost({ post }: { post: PostCard }) {
+	const m = useMessages(blogsMessages)
+	return (
+		<Sheet as="article" className={css.first}>
+			<PostCover
+				large={post.img}
+				small={post.imgSmall}
+				sizes="(min-width: 1200px) 634px, (min-width: 1024px) 52vw, 95vw"
+				isFirst
+				className={css.cover}
+			/>
+			<div className={css.firstWords}>
+				<p className={css.label}>{m.newest}</p>
+				<h2>
+					<PageLink link={postLink(post._id)} lang={langOf(post)} className={css.link}>
+						{post.heading}
+					</PageLink>
+				</h2>
+				<p className={css.text} lang={langOf(post)}>
+					{post.description}
+				</p>
+				<PostFacts post={post} />
+				<Fallback post={post} />
+				<span className={classNames(buttonClass({ variant: 'primary', isCompact: true }), css.read)} aria-hidden="true">
+					{m.read}
+				</span>
+			</div>
+		</Sheet>
+	)
+}
+
+export function PostRow({ post }: { post: PostCard }) {
+	return (
+		<li className={css.row}>
+			<PostCover large={post.img} small={post.imgSmall} sizes="(min-width: 640px) 176px, 72px" />
+			<div className={css.words}>
+				<h3>
+					<PageLink link={postLink(post._id)} lang={langOf(post)} className={css.link}>
+						{post.heading}
+					</PageLink>
+				</h3>
+				<p className={css.text} lang={langOf(post)}>
+					{post.description}
+				</p>
+				<PostFacts post={post} />
+				<Fallback post={post} />
+			</div>
+			<Icon path={chevronRightIcon} className={css.arrow} />
+		</li>
+	)
+}
+
+/** Says why a post is not in the reader's language. */
+function Fallback({ post }: { post: PostCard }) {
+	const m = useMessages(blogsMessages)
+	return post.isFallback ? (
+		<p>
+			<Badge>{m.inEnglish}</Badge>
+		</p>
+	) : null
+}

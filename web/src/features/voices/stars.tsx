@@ -1,0 +1,21 @@
+import { useMessages } from '#web/lib/messages.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { starIcon } from '#web/ui/icons/star.ts'
+import { voicesMessages } from './messages.ts'
+import css from './voice.module.css'
+
+/** A rating from 1 to 5, in stars and in words. */
+export function Stars({ rating }: { rating: number }) {
+	const m = useMessages(voicesMessages)
+	return (
+		<span className={css.rating}>
+			<span className={css.stars}>
+				{[1, 2, 3, 4, 5].map((place) => (
+					<Icon key={place} path={starIcon} className={classNames(css.star, place <= rating && css.full)} />
+				))}
+			</span>
+			{m.rating(rating)}
+		</span>
+	)
+}

@@ -1,0 +1,56 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useMessages } from '#web/lib/messages.ts'
+import css from './carousel.module.css'
+import { CarouselControls } from './carousel-controls.tsx'
+import { classNames } from './class-names.ts'
+import { uiMessages } from './messages.ts'
+import type { useCarousel } from './use-carousel.ts'
+
+export interface CarouselProps {
+	/** What it shows ('Banners'), for readers. */
+	label: string
+	/** At least one. None may be the only way to what it shows. */
+	slides: { key: string; content: ReactNode }[]
+	/** Absent: it does not move by itself. */
+	intervalSeconds?: number
+	className?: string | undefined
+}
+
+interface CarouselFrameProps extends Omit<CarouselProps, 'intervalSeconds'> {
+	/** How many places it has. */
+	count: number
+	state: ReturnType<typeof useCarousel>
+	/** The slide that alone is up. Absent where several are, or parts of them. */
+	slideUp?: number
+	/** What holds the slides. */
+	track: ComponentProps<'div'>
+}
+
+/** The slides and what turns them, whichever way they turn. */
+export function CarouselFrame({ label, slides, className, count, state, slideUp, track }: CarouselFrameProps) {
+	const m = useMessages(uiMessages)
+	const { index, isByHand, region, isStill: _, ...controls } = state
+	return (
+		<section
+			className={classNames(css.carousel, className)}
+			aria-roledescription={m.carousel}
+			aria-label={label}
+			{...region}
+		>
+			<div {...track} className={classNames(css.track, track.className)} aria-live={isByHand ? 'polite' : 'off'}>
+				{slides.map(({ key, content }, number) => (
+					<article
+						key={key}
+						className={css.slide}
+						data-active={number === slideUp || undefined}
+						aria-roledescription={m.slide}
+						aria-label={m.slideOf(number + 1, slides.length)}
+					>
+						{content}
+					</article>
+				))}
+			</div>
+			{count > 1 && <CarouselControls count={count} index={index} {...controls} />}
+		</section>
+	)
+}

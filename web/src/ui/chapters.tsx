@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import css from './chapters.module.css'
+import { Disclosure } from './disclosure.tsx'
+import type { RichTextHeading } from './rich-text.tsx'
+
+interface ChaptersProps {
+	label: string
+	chapters: RichTextHeading[]
+	/** Of the chapters, where it is not the page's. */
+	lang?: string | undefined
+}
+
+/** Below 1024 px, closed above the text, which begins at once. */
+export function ChaptersAbove(props: ChaptersProps) {
+	return (
+		<div className={css.above}>
+			<Disclosure showLabel={props.label}>
+				<Links {...props} />
+			</Disclosure>
+		</div>
+	)
+}
+
+/** Beside the text where there is room; stays in sight, and marks the chapter that is being read. */
+export function ChaptersBeside(props: ChaptersProps) {
+	return (
+		<div className={css.beside}>
+			<Links {...props} current={useCurrentChapter(props.chapters)} />
+		</div>
+	)
+}
+
+interface LinksProps extends ChaptersProps {
+	current?: string | undefined
+}
+
+/** The same links stand twice in the page; of the two one is always hidden. */
+function Links({ label, chapters, lang, current }: LinksProps) {
+	return (
+		<nav aria-label={label}>
+			<ol lang={lang}>
+				{chapters.map(({ id, text }) => (
+					<li key={id}>
+						<a href={`#${id}`} className={css.link} aria-current={id === current ? 'location' : undefined}>
+							{text}
+						</a>
+					</li>
+				))}
+			</ol>
+		</nav>
+	)
+}
+
+/** The last one whose heading is in the upper third of the window or above it; undefined before the first. */
+function useCurrentChapter(chapters: RichTextHeading[]): string | undefined {
+	const [current, setCurrent] = useState<string>()
+	useEffect(() => {
+		const look = () => {
+			const begun = chapters.filter(({ id }) => {
+				const heading = document.getElementById(id)
+				return heading !== null && heading.getBoundingClientRect().top < innerHeight / 3
+			})
+			setCurrent(begun.at(-1)?.id)
+		}
+		look()
+		addEventListener('scroll', look, { passive: true })
+		return () => removeEventListener('scroll', look)
+	}, [chapters])
+	return current
+}

@@ -1,0 +1,98 @@
+/**
+ * Parts of a page far below its beginning, whose code the browser asks for when the reader comes near. Until then the server's markup
+ * stands there, to be read and scrolled; only the first load is lighter (docs/adr/0012-fewer-bytes-before-reading.md).
+ *
+ * The styles of such a part must come with the page: import them also where the part is declared.
+ */
+import type { Language } from '@aravalli/shared/language'
+import { type QueryKey, useQuery } from '@tanstack/react-query'
+import { type ComponentType, lazy, memo, Suspense, useEffect, useRef } from 'react'
+import type { ApiClient } from '#web/lib/api.ts'
+import { documentLanguage, useLanguage } from '#web/lib/language.tsx'
+import { loadMessages } from '#web/lib/messages.ts'
+import { LoadingSheet } from './loading-sheet.tsx'
+import css from './near-part.module.css'
+
+interface PartProps {
+	api: ApiClient
+}
+
+type Part = ComponentType<PartProps>
+type PartQuery = (api: ApiClient, language: Language) => { queryKey: QueryKey }
+
+interface DeclaredPart {
+	/** Its data. */
+	query: PartQuery
+	/** On the server null until `loadNearParts`. */
+	Component: Part | null
+	/** Tells that the reader is near. */
+	comeNear: () => void
+}
+
+/** About a screen away: the code is there when the reader is. */
+const NEAR = '600px 0px'
+const RETRY_MILLISECONDS = 5000
+
+const onServer: (() => Promise<void>)[] = []
+
+/**
+ * @param query of what it shows; the route's loader has asked for it
+ * @param load imports it
+ */
+export function declareNearPart(query: PartQuery, load: () => Promise<Part>): DeclaredPart {
+	if (import.meta.env.SSR) {
+		const part: DeclaredPart = { query, Component: null, comeNear: () => undefined }
+		onServer.push(async () => {
+			part.Component ??= await load()
+		})
+		return part
+	}
+	let comeNear: DeclaredPart['comeNear'] = () => undefined
+	const isNear = new Promise<void>((resolve) => {
+		comeNear = resolve
+	})
+	return { query, Component: lazy(() => isNear.then(() => untilLoaded(load))), comeNear }
+}
+
+/** For the server, before it renders: what was declared so far is then rendered like anything else. */
+export async function loadNearParts(): Promise<void> {
+	await Promise.all(onServer.map((load) => load()))
+}
+
+/** With the texts that it needs. On a patchy network it may take several tries. */
+async function untilLoaded(load: () => Promise<Part>): Promise<{ default: Part }> {
+	for (;;) {
+		try {
+			const part = await load()
+			await loadMessages(documentLanguage())
+			return { default: part }
+		} catch {
+			await new Promise((resolve) => setTimeout(resolve, RETRY_MILLISECONDS))
+		}
+	}
+}
+
+interface NearPartProps extends PartProps {
+	of: DeclaredPart
+}
+
+/** Remembered, because React gives up the server's markup of what is rendered anew before its code has come. */
+export const NearPart = memo(function NearPart({ of: { query, Component, comeNear }, api }: NearPartProps) {
+	const place = useRef<HTMLDivElement>(null)
+	// Kept for the part, which shows it.
+	useQuery({ queryKey: query(api, useLanguage()).queryKey, enabled: false, notifyOnChangeProps: [] })
+	useEffect(() => {
+		if (!place.current) return
+		const watch = (entries: IntersectionObserverEntry[]) => {
+			if (entries.some(({ isIntersecting }) => isIntersecting)) comeNear()
+		}
+		const observer = new IntersectionObserver(watch, { rootMargin: NEAR })
+		observer.observe(place.current)
+		return () => observer.disconnect()
+	}, [comeNear])
+	return (
+		<div ref={place} className={css.place}>
+			<Suspense fallback={<LoadingSheet />}>{Component && <Component api={api} />}</Suspense>
+		</div>
+	)
+})

@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import css from './reading-bar.module.css'
+
+interface ReadingBarProps {
+	/** What is being read. */
+	of: RefObject<HTMLElement | null>
+}
+
+/** At the top of the window: how much of a text has been read. The scroll bar says the same to readers who do not see it. */
+export function ReadingBar({ of: text }: ReadingBarProps) {
+	const bar = useRef<HTMLDivElement>(null)
+	useEffect(() => {
+		const show = () => {
+			if (bar.current && text.current) bar.current.style.transform = `scaleX(${shareRead(text.current)})`
+		}
+		show()
+		addEventListener('scroll', show, { passive: true })
+		addEventListener('resize', show)
+		return () => {
+			removeEventListener('scroll', show)
+			removeEventListener('resize', show)
+		}
+	}, [text])
+	return <div ref={bar} className={css.bar} aria-hidden="true" />
+}
+
+/** From 0, its beginning at the top of the window, to 1, its end at the bottom. */
+function shareRead(text: HTMLElement): number {
+	const { top, height } = text.getBoundingClientRect()
+	const way = height - innerHeight
+	return way > 0 ? Math.min(1, Math.max(0, -top / way)) : 1
+}
