@@ -65,7 +65,6 @@ describe('who sees a page', () => {
 			'/admin/daily-evaluation': 'evaluator',
 			'/courses/$courseId': 'learner',
 			'/mains-resources': 'learner',
-			'/mains-syllabus-strategy': 'learner',
 			'/my-ebooks': 'learner',
 			'/payment-history': 'learner',
 			'/prelims-resources': 'learner',

@@ -8,6 +8,6 @@ export function breadcrumbItems(m: typeof messages, path: PagePath): BreadcrumbI
 	return [
 		{ label: m.home, link: { to: '/' } },
 		{ label: m.stages[stage], link: { to: `/${stage}` } },
-		{ label: m.pages[path].title },
+		{ label: m.pages[path].name },
 	]
 }

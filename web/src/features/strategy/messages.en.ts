@@ -1,68 +1,80 @@
 export const messages = {
 	home: 'Home',
-	stages: { prelims: 'Prelims Examination', mains: 'Mains Examination' },
+	/** In the way to a page, which is to stay in one line on a phone. */
+	stages: { prelims: 'Prelims', mains: 'Mains' },
 	pages: {
 		'/prelims-syllabus-strategy': {
 			title: 'Prelims Syllabus & Strategy',
+			name: 'Syllabus & Strategy',
 			lead: 'One paper, 150 questions, three hours: how to prepare for it, and what to do on the day.',
 			description:
 				'Strategy for the RAS preliminary examination: plan, success tips, high-probability areas, exam hall tips and the questions that are asked most often.',
 		},
 		'/prelims-success-tips': {
 			title: 'Prelims Success Tips',
+			name: 'Success Tips',
 			lead: 'Habits for studying, and ways of reading a question, that bring marks in the preliminary exam.',
 			description:
 				'Habits and methods that help in the RAS preliminary examination: recalling, revising, reading statements and choosing which questions to leave.',
 		},
 		'/prelims-high-probability': {
 			title: 'Prelims High-Probability Areas',
+			name: 'High-Probability Areas',
 			lead: 'Topics that come back again and again, by subject, so that revision begins where it counts most.',
 			description:
 				'The topics from which the RAS preliminary examination asks most often, by subject: history, geography, polity, economy, science and reasoning.',
 		},
 		'/prelims-faq': {
 			title: 'Prelims FAQ',
+			name: 'FAQ',
 			lead: 'Short answers about the paper, the marking scheme, the result and how to prepare.',
 			description:
 				'Answers about the RAS preliminary examination: questions and marks, negative marking, option E, the result and how to prepare.',
 		},
 		'/mains-syllabus-strategy': {
 			title: 'Mains Syllabus & Strategy',
+			name: 'Syllabus & Strategy',
 			lead: 'What the four papers ask for, and how to write answers that earn marks.',
 			description:
 				'Syllabus with weightage and a strategy for answer writing, for each of the four RAS mains papers and for the exam hall.',
 		},
 		'/mains-answer-writing': {
 			title: 'Mains Answer Writing',
+			name: 'Answer Writing',
 			lead: 'How a good answer is made: read the question, build it, make it easy to read, and practise.',
 			description:
 				'How to write answers for the RAS mains: directive words, structure, examples from Rajasthan, and keeping to words and time.',
 		},
 		'/mains-exam-hall-tips': {
 			title: 'Mains Exam Hall Tips',
+			name: 'Exam Hall Tips',
 			lead: 'How to use three hours, the space given and the days between the papers.',
 			description:
 				'How to spend the three hours of a RAS mains paper: time for each question, word limits, presentation, and the last fifteen minutes.',
 		},
 		'/mains-faq': {
 			title: 'Mains FAQ',
+			name: 'FAQ',
 			lead: 'Short answers about the papers, writing and preparation.',
 			description:
 				'Answers about the RAS mains: papers and marks, language, word limits, time for each question and how to prepare.',
 		},
 		'/prelims-syllabus': {
 			title: 'Prelims Syllabus',
+			name: 'Syllabus',
 			lead: 'Every subject of the single paper, topic by topic. Print the page and tick off what you have read.',
 			description: 'The syllabus of the RAS preliminary examination, subject by subject, in English and Hindi.',
 		},
 		'/mains-syllabus': {
 			title: 'Mains Syllabus',
+			name: 'Syllabus',
 			lead: 'The topics of all four General Studies papers, each with its weightage.',
 			description:
 				'The topics of the four RAS mains papers of General Studies with their weightage, in English and Hindi.',
 		},
 		'/dmpp-routine': {
 			title: 'Daily Monthly Practice Plan',
+			name: 'Weekly routine',
 			lead: 'A weekly routine: each day has its paper, the weekend is for revision, and the month ends with all papers together.',
 			description:
 				'Weekly routine for the RAS mains: GS Paper 1 on Monday, Paper 2 on Tuesday, Paper 3 on Wednesday, language on Thursday, essay on Friday.',
