@@ -1,10 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import type { z } from 'zod'
 import { inProject } from '../bin/run/project.mjs'
 
 /** The files of a folder of the demo content, each with its id. */
-export async function readContent<S extends z.ZodType>(folder: string, shape: S): Promise<[string, z.output<S>][]> {
+export async function readContent<File>(
+	folder: string,
+	shape: { parse(value: unknown): File },
+): Promise<[string, File][]> {
 	const place = inProject(`content/${folder}`)
 	const names = (await readdir(place)).filter((name) => name.endsWith('.json')).sort()
 	return Promise.all(

@@ -26,8 +26,14 @@ const ofSomePages = {
 	account: [
 		'features/accounts/(messages|at-field|choice-fields|phone-field|use-account-form|failure-text|scene-frame|card)[.](tsx?|module[.]css)$',
 	],
+	/** A row of articles: in their list and on the home page. */
+	articles: [
+		'features/current-affairs/((article-meta|article-picture|article-texts|links|messages)[.]tsx?$|list/(article-row|list-failure)[.]tsx$)',
+	],
 	/** What the pages of posts and the block of the home page have. */
-	posts: ['((features/)?blogs/(post|post-links|queries)|lib/load-or-do-without)[.]tsx?$'],
+	posts: [
+		'((features/)?blogs/(post|post-links|queries)|features/current-affairs/queries|lib/load-or-do-without)[.]tsx?$',
+	],
 	// India's days come with the home page, which needs the fewest bytes; who else needs them brings its parts along.
 	home: [
 		'india-time[.]',
@@ -36,17 +42,21 @@ const ofSomePages = {
 		'ui/(carousel|carousel-controls|carousel-frame|near-part|progress|section-title|use-carousel)[.]',
 		// The styles of what stands far below come with the page; its code, in the next group, when a reader comes near.
 		'features/(blogs/blog-carousel|voices/voice)[.]module[.]css$',
-		'features/voices/queries[.]',
+		'features/(current-affairs/(article-picture|list/article-row)|home/showcase/(showcase|samples))[.]module[.]css$',
+		'features/(voices/queries|current-affairs/newest-articles)[.]tsx?$',
+		'features/home/showcase/feature-showcase[.]',
 	],
 	below: [
 		'ui/(group-carousel|use-group-size|use-scroll-place)[.]',
+		'features/(current-affairs/newest-articles-part|home/showcase/(showcase-part|samples|messages))[.]tsx?$',
 		'features/(blogs/(blog-carousel-part|carousel-messages)|voices/(testimonials-part|student-reviews-part|shown-voices|stars|voice-carousel|voice-parts|messages))[.]tsx?$',
 	],
+	/** What is read by chapters. */
+	reader: ['ui/(rich-text|chapters|reading-bar)[.]'],
+	/** The list and the reader of an article, each by itself: without the network there is no article to read either. */
+	affairs: ['features/current-affairs/(?!compilation/(?!compilation-section)|reader/|messages[.](en|hi)[.])'],
 	/** The list and an opened post, together. */
-	blogs: [
-		'ui/(rich-text|chapters|reading-bar)[.]',
-		'features/blogs/(blogs-page|breadcrumb-items|messages[.]ts|more-posts|post-|share-button)',
-	],
+	blogs: ['features/blogs/(blogs-page|breadcrumb-items|messages[.]ts|more-posts|post-|share-button)'],
 	information: [
 		'features/information/(information-(page|pages|head)|section-part|contents-list|data-table|rich-text)[.]',
 	],

@@ -5,6 +5,7 @@ import { type BrowserVisit, type LoadedFile, openFirstVisit } from '../load/brow
 import { formatNumber, information, limit, type Row } from '../report/row.ts'
 import type { Databases } from '../servers/databases.ts'
 import { startProduct } from '../servers/product.ts'
+import { scriptsOfPages } from './page-bytes.ts'
 
 const kilobytes = (bytes: number) => bytes / 1000
 
@@ -13,7 +14,11 @@ export async function measureBytes(databases: Databases | null): Promise<Row[]> 
 	const databaseUrl = (await databases?.create()) ?? null
 	const product = await startProduct({ databaseUrl, isDemo: true, core: null })
 	const address = `${product.origin}/answer-writing-practice`
-	const rows = [...(await englishVisit(address)), ...(await hindiVisit(`${address}?lang=hindi`))]
+	const rows = [
+		...(await englishVisit(address)),
+		...(await hindiVisit(`${address}?lang=hindi`)),
+		...(await scriptsOfPages(product.origin)),
+	]
 	await product.stop()
 	return rows
 }

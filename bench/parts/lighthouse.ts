@@ -4,6 +4,7 @@ import { provideChromium } from '../../bin/prepare/provide-chromium.mjs'
 import { inProject, projectNode } from '../../bin/run/project.mjs'
 import { runCommand } from '../../bin/run/run-command.mjs'
 import { median } from '../load/statistics.ts'
+import { measuredPages } from '../measured-pages.ts'
 import { formatNumber, information, type Row } from '../report/row.ts'
 import type { Databases } from '../servers/databases.ts'
 import { startProduct } from '../servers/product.ts'
@@ -25,24 +26,17 @@ interface Report {
 	audits: Record<string, { score: number | null; title: string; numericValue?: number }>
 }
 
-/** In Hindi, the heavier of the two languages. */
-const pages = {
-	list: '/answer-writing-practice',
-	home: '/dashboard',
-	login: '/login',
-	about: '/about',
-}
-
-/** Lighthouse's mobile profile (a slow telephone on a slow network) of pages in Hindi, and of the list in English too. */
+/** Lighthouse's mobile profile (a slow telephone on a slow network) of pages in Hindi, the heavier language, and of the list in English too. */
 export async function measureLighthouse(databases: Databases | null): Promise<Row[]> {
 	const databaseUrl = (await databases?.create()) ?? null
 	const product = await startProduct({ databaseUrl, isDemo: true, core: null })
 	const rows: Row[] = []
+	const pages = await measuredPages(product.origin)
 	for (const [name, path] of Object.entries(pages)) {
 		const hindi = await visit(`${product.origin}${path}?lang=hindi`)
 		rows.push(...categories.map((category) => floor(name, category, hindi)), timings(`Hindi ${name}`, hindi))
 	}
-	const english = await visit(`${product.origin}${pages.list}?lang=english`)
+	const english = await visit(`${product.origin}/answer-writing-practice?lang=english`)
 	await product.stop()
 	return [...rows, englishRow(english)]
 }

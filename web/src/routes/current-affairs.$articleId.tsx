@@ -1,9 +1,8 @@
-import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import { articleQuery } from '../features/current-affairs/queries.ts'
+import { ArticleFailure, ArticleMissing, ArticlePage } from '../features/current-affairs/reader/article-page.tsx'
 import { ApiError } from '../lib/api.ts'
 import { loadQuery } from '../lib/load-query.ts'
-
-const page = () => import('../features/current-affairs/reader/article-page.tsx')
 
 export const Route = createFileRoute('/current-affairs/$articleId')({
 	loader: async ({ context: { queryClient, api }, params }) => {
@@ -15,13 +14,11 @@ export const Route = createFileRoute('/current-affairs/$articleId')({
 		}
 	},
 	head: async ({ match, params }) => {
-		const { articleHead } = await import('../features/current-affairs/head.ts')
-		const { queryClient, api } = match.context
-		const article = queryClient.getQueryData(articleQuery(api, params.articleId).queryKey)?.data
-		return articleHead(match.context, params.articleId, article, match.status === 'notFound')
+		const { headOfArticle } = await import('../features/current-affairs/head.ts')
+		return headOfArticle(match.context, params.articleId, match.status === 'notFound')
 	},
-	codeSplitGroupings: [],
-	component: lazyRouteComponent(page, 'ArticlePage'),
-	errorComponent: lazyRouteComponent(page, 'ArticleFailure'),
-	notFoundComponent: lazyRouteComponent(page, 'ArticleMissing'),
+	codeSplitGroupings: [['loader', 'component', 'errorComponent', 'notFoundComponent']],
+	component: ArticlePage,
+	errorComponent: ArticleFailure,
+	notFoundComponent: ArticleMissing,
 })

@@ -19,6 +19,7 @@ export const Route = createFileRoute('/current-affairs/')({
 		const { listHead } = await import('../features/current-affairs/head.ts')
 		return listHead(match.context, readArticleSearch(match.search))
 	},
+	codeSplitGroupings: [['loader', 'component', 'errorComponent']],
 	component: Page,
 	errorComponent: Failure,
 })

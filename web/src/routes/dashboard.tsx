@@ -6,6 +6,8 @@ import { NewestQuestions } from '../features/answer-writing/newest-questions.tsx
 import { newestQuery } from '../features/answer-writing/queries.ts'
 import { BlogCarousel } from '../features/blogs/blog-carousel.tsx'
 import { loadCarouselPosts } from '../features/blogs/queries.ts'
+import { NewestArticles } from '../features/current-affairs/newest-articles.tsx'
+import { loadNewest } from '../features/current-affairs/queries.ts'
 import { HomePage } from '../features/home/home-page.tsx'
 import { loadSubscription } from '../features/subscriptions/queries.ts'
 import { SubscriptionCard } from '../features/subscriptions/subscription-card.tsx'
@@ -26,6 +28,7 @@ export const Route = createFileRoute('/dashboard')({
 		await Promise.all([
 			loadBanners(queryClient, api, language),
 			loadQuery(queryClient, newestQuery(api, language, shownQuestions)),
+			loadNewest(queryClient, api),
 			loadCarouselPosts(queryClient, api, language),
 			loadTestimonials(queryClient, api, language),
 			loadReviews(queryClient, api, language),
@@ -46,14 +49,16 @@ function Page() {
 	const viewer = useViewer()
 	return (
 		<HomePage
+			api={api}
 			viewer={viewer}
 			now={now}
 			banners={<HeroBanners api={api} />}
 			practice={<NewestQuestions api={api} count={shownQuestions} />}
-			below={
+			news={<NewestArticles api={api} />}
+			voices={
 				<>
-					<BlogCarousel api={api} />
 					<Testimonials api={api} />
+					<BlogCarousel api={api} />
 					<StudentReviews api={api} />
 				</>
 			}

@@ -29,17 +29,18 @@ interface DeclaredPart {
 	comeNear: () => void
 }
 
-/** About a screen away: the code is there when the reader is. */
-const NEAR = '600px 0px'
+/** Less than a screen away: the code is there when the reader is, and does not come with a first screen that is short. */
+const NEAR = '300px 0px'
 const RETRY_MILLISECONDS = 5000
 
 const onServer: (() => Promise<void>)[] = []
 
 /**
- * @param query of what it shows; the route's loader has asked for it
+ * @param query of what it shows, which the route's loader has asked for; null where it shows nothing of the server's
  * @param load imports it
  */
-export function declareNearPart(query: PartQuery, load: () => Promise<Part>): DeclaredPart {
+export function declareNearPart(shown: PartQuery | null, load: () => Promise<Part>): DeclaredPart {
+	const query = shown ?? (() => ({ queryKey: [] }))
 	if (import.meta.env.SSR) {
 		const part: DeclaredPart = { query, Component: null, comeNear: () => undefined }
 		onServer.push(async () => {

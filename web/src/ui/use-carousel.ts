@@ -13,13 +13,15 @@ interface CarouselOptions {
 	count: number
 	/** Undefined: it does not move by itself. */
 	intervalSeconds: number | undefined
+	/** How long it rests after a choice by hand, before it goes on as always. Absent: not at all. */
+	restSeconds?: number
 }
 
 /**
  * Where a carousel is, and when it moves by itself: not while it is paused, under the pointer or the keyboard's focus, in a
  * hidden tab, or for readers who want less motion.
  */
-export function useCarousel({ count, intervalSeconds }: CarouselOptions) {
+export function useCarousel({ count, intervalSeconds, restSeconds = 0 }: CarouselOptions) {
 	const [place, setPlace] = useState({ index: 0, isByHand: false })
 	const [isPaused, setIsPaused] = useState(false)
 	const { isHeld, ...hold } = useHold()
@@ -33,9 +35,10 @@ export function useCarousel({ count, intervalSeconds }: CarouselOptions) {
 	useEffect(() => {
 		if (!isMoving) return
 		const next = () => setPlace({ index: (index + 1) % count, isByHand: false })
-		const timer = setTimeout(next, intervalSeconds * 1000)
+		const seconds = intervalSeconds + (place.isByHand ? restSeconds : 0)
+		const timer = setTimeout(next, seconds * 1000)
 		return () => clearTimeout(timer)
-	}, [isMoving, index, count, intervalSeconds])
+	}, [isMoving, index, place.isByHand, count, intervalSeconds, restSeconds])
 
 	const onKeyDown = (event: KeyboardEvent) => {
 		const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]

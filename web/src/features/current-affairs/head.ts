@@ -2,6 +2,8 @@ import { brand } from '@aravalli/shared/brand'
 import type { Article } from '@aravalli/shared/current-affairs/contract'
 import { type Language, languageTags } from '@aravalli/shared/language'
 import { shortenText } from '@aravalli/shared/shorten-text'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ApiClient } from '#web/lib/api.ts'
 import { pageHead, pageTitle } from '#web/lib/page-head.ts'
 import { stringifyPlainSearch } from '#web/lib/plain-search.ts'
 import { withLanguage } from '#web/lib/with-language.ts'
@@ -11,6 +13,12 @@ import { articleTrail, listTrail } from './breadcrumb-items.ts'
 import { listPath } from './links.ts'
 import type { ArticleSearch } from './list-search.ts'
 import { currentAffairsMessages } from './messages.ts'
+import { articleQuery } from './queries.ts'
+
+interface Loaded {
+	queryClient: QueryClient
+	api: ApiClient
+}
 
 interface PageAddress {
 	origin: string
@@ -44,7 +52,7 @@ export async function listHead({ origin, language, isLanguageInAddress }: PageAd
 }
 
 /** What of an article its head says: never more than everybody may read. */
-export type HeadArticle = Pick<
+type HeadArticle = Pick<
 	Article,
 	| '_id'
 	| 'title'
@@ -59,7 +67,13 @@ export type HeadArticle = Pick<
 	| 'updatedAt'
 >
 
-export async function articleHead(
+/** Of an article as far as it is known by now. */
+export function headOfArticle(context: PageAddress & Loaded, articleId: string, isMissing: boolean) {
+	const { queryKey } = articleQuery(context.api, articleId)
+	return articleHead(context, articleId, context.queryClient.getQueryData(queryKey)?.data, isMissing)
+}
+
+async function articleHead(
 	{ origin, language, isLanguageInAddress }: PageAddress,
 	articleId: string,
 	article: HeadArticle | undefined,

@@ -1,5 +1,5 @@
-import { type ArticleCategory, articleCategories } from '@aravalli/shared/current-affairs/article'
-import { type DateFilter, dateFilters } from '@aravalli/shared/current-affairs/date-range'
+import type { ArticleCategory } from '@aravalli/shared/current-affairs/article'
+import type { DateFilter } from '@aravalli/shared/current-affairs/date-range'
 
 /** What the address of the list says; what is missing has its default: all categories, all days, page 1. */
 export interface ArticleSearch {
@@ -11,8 +11,15 @@ export interface ArticleSearch {
 	page?: number | undefined
 }
 
+/** Written out: this comes with every page, the lists and their rules with this one alone. `list-search.test.ts` compares them. */
+const categories = /^(politics|economy|sports|science|environment|international)$/
+const dates = /^(today|yesterday|thisWeek|thisMonth|lastMonth|custom)$/
+
 /** Longer than any date; what is longer is nobody's typing. */
 const MAX_TYPED = 40
+
+const known = <T extends string>(pattern: RegExp, value: unknown) =>
+	typeof value === 'string' && pattern.test(value) ? (value as T) : undefined
 
 /**
  * Reads the address. Unknown categories, dates and odd page numbers count as missing; days of one's own stay as they were typed.
@@ -21,12 +28,12 @@ const MAX_TYPED = 40
  */
 export function readArticleSearch(raw: { [K in keyof ArticleSearch]?: unknown }): ArticleSearch {
 	const page = /^[1-9]\d{0,8}$/.test(String(raw.page)) ? Number(raw.page) : 1
-	const date = dateFilters.find((filter) => filter === raw.date)
+	const date = known<NonNullable<ArticleSearch['date']>>(dates, raw.date)
 	const typed = (value: unknown) =>
 		date === 'custom' && typeof value === 'string' ? value.slice(0, MAX_TYPED) : undefined
 	return {
-		category: articleCategories.find((category) => category === raw.category),
-		date: date === 'all' ? undefined : date,
+		category: known<ArticleCategory>(categories, raw.category),
+		date,
 		start: typed(raw.start),
 		end: typed(raw.end),
 		page: page > 1 ? page : undefined,

@@ -1,9 +1,7 @@
-import type { Api } from '@aravalli/shared/api'
 import { ARTICLES_PER_PAGE } from '@aravalli/shared/current-affairs/article'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { type Answer, type ApiClient, apiQuery } from '#web/lib/api.ts'
-import { loadQuery } from '#web/lib/load-query.ts'
-import { logFailure } from '#web/lib/log-failure.ts'
+import { type ApiClient, apiQuery } from '#web/lib/api.ts'
+import { loadOrDoWithout } from '#web/lib/load-or-do-without.ts'
 import type { ArticleSearch } from './list-search.ts'
 
 /** None of them names a language: articles come in both, and a change of the language asks for nothing. */
@@ -24,22 +22,14 @@ export function articleQuery(api: ApiClient, id: string) {
 	return apiQuery(api, 'GET /api/content/current-affairs/:id', { params: { id } })
 }
 
-type Articles = Answer<Api['GET /api/content/current-affairs']>
+/** The newest, for the home page. */
+const SHOWN_AT_HOME = 3
 
-/** The newest, for other pages. */
-export function newestQuery(api: ApiClient, count: number) {
-	const query = { view: 'card' as const, page: 1, limit: count }
+export function homeQuery(api: ApiClient) {
+	const query = { view: 'card' as const, page: 1, limit: SHOWN_AT_HOME }
 	return queryOptions({ ...apiQuery(api, 'GET /api/content/current-affairs', { query }), retry: false })
 }
 
-/** A page does without them: a failure is only logged, and the list is empty. */
-export async function loadNewest(queryClient: QueryClient, api: ApiClient, count: number): Promise<void> {
-	const options = newestQuery(api, count)
-	try {
-		await loadQuery(queryClient, options)
-	} catch (error) {
-		logFailure('the newest articles could not be had', error)
-		const pagination = { page: 1, limit: count, total: 0, totalPages: 0, isTotalCapped: false }
-		queryClient.setQueryData<Articles>(options.queryKey, { success: true, data: [], pagination })
-	}
-}
+/** The home page does without them. */
+export const loadNewest = (queryClient: QueryClient, api: ApiClient) =>
+	loadOrDoWithout(queryClient, homeQuery(api), 'the newest articles')

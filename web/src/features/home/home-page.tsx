@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ApiClient } from '#web/lib/api.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import type { Viewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -9,10 +10,12 @@ import { Greeting } from './greeting.tsx'
 import css from './home-page.module.css'
 import { HowItWorks } from './how-it-works.tsx'
 import { homeMessages } from './messages.ts'
+import { FeatureShowcase } from './showcase/feature-showcase.tsx'
 import { Ways } from './ways.tsx'
 import { WeekRoutine } from './week-routine.tsx'
 
 interface HomePageProps {
+	api: ApiClient
 	/** Null for a visitor, who is told what this is. */
 	viewer: Viewer | null
 	/** The same on the server and in the first render over its markup. */
@@ -20,14 +23,15 @@ interface HomePageProps {
 	/** What other features show here; the route brings them. */
 	banners: ReactNode
 	practice: ReactNode
-	/** At the end. */
-	below: ReactNode
+	news: ReactNode
+	/** What learners say, and what we write. */
+	voices: ReactNode
 	/** For a learner, null for a visitor. */
 	subscription: ReactNode
 }
 
 /** The first page of the site: the same for everybody without a session, one's own when signed in. */
-export function HomePage({ viewer, now, banners, practice, below, subscription }: HomePageProps) {
+export function HomePage({ api, viewer, now, banners, practice, news, voices, subscription }: HomePageProps) {
 	const m = useMessages(homeMessages)
 	return (
 		<main id="content" className={css.main} tabIndex={-1}>
@@ -48,8 +52,10 @@ export function HomePage({ viewer, now, banners, practice, below, subscription }
 			</div>
 			{viewer && <div className={css.banners}>{banners}</div>}
 			<div className={classNames('wrap', css.sections)}>
+				{news}
+				<FeatureShowcase api={api} />
 				<HowItWorks />
-				{below}
+				{voices}
 			</div>
 		</main>
 	)
