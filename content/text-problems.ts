@@ -24,7 +24,7 @@ const rules: Record<Language, Rule[]> = {
 	english: [{ isBroken: matches(/\p{Script=Devanagari}|[।॥]/u), problem: 'has Devanagari letters' }],
 	hindi: [
 		// An abbreviation such as CAG stays as it is, and so do figures.
-		{ isBroken: matches(/^(?![A-Z\d ]+$)(?=.*\p{L})\P{Script=Devanagari}+$/u), problem: 'has no Devanagari letter' },
+		{ isBroken: matches(/^(?![A-Z\d +-]+$)(?=.*\p{L})\P{Script=Devanagari}+$/u), problem: 'has no Devanagari letter' },
 		{ isBroken: matches(/[०-९]/), problem: 'has Devanagari digits; write 1931' },
 		// Initials and abbreviations keep their full stop: वी. पी. मेनन, प्र.सु.
 		{

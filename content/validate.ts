@@ -6,6 +6,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { announcementsProblems } from './announcements-problems.ts'
+import { articlesProblems } from './articles-problems.ts'
 import { blogsProblems } from './blogs-problems.ts'
 import { commentsProblems } from './comments-problems.ts'
 import { contentProblems } from './content-problems.ts'
@@ -18,9 +19,10 @@ const { questionDays, ...questions } = await contentProblems(join(folder, 'answe
 const { bannerCount, noticeCount, ...others } = await announcementsProblems(join(folder, 'announcements'), publicFolder)
 const { threadCount, ...comments } = await commentsProblems(join(folder, 'comments'), questionDays)
 const { itemCount, ...strategy } = await strategyProblems(join(folder, 'strategy'))
+const { articleCount, ...articles } = await articlesProblems(folder, publicFolder)
 const { postCount, ...posts } = await blogsProblems(folder, publicFolder)
 const { voiceCount, ...voices } = await voicesProblems(join(folder, 'voices'), publicFolder)
-const problems = [questions, others, comments, strategy, posts, voices].flatMap((found) => found.problems)
-const counts = `${questionDays.size} questions, ${bannerCount} banners, ${noticeCount} announcements, ${threadCount} threads, ${itemCount} items of the strategy, ${postCount} posts, ${voiceCount} voices`
+const problems = [questions, others, comments, strategy, articles, posts, voices].flatMap((found) => found.problems)
+const counts = `${questionDays.size} questions, ${bannerCount} banners, ${noticeCount} announcements, ${threadCount} threads, ${itemCount} items of the strategy, ${articleCount} articles, ${postCount} posts, ${voiceCount} voices`
 process.stdout.write([...problems, `${counts}, ${problems.length} problems`].map((line) => `${line}\n`).join(''))
 if (problems.length > 0) process.exitCode = 1
