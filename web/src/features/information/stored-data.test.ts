@@ -68,6 +68,10 @@ const accounted: Record<string, Personal | null> = {
 	comment_counts: null,
 	announcements: null,
 	banners: null,
+	current_affairs_articles: null,
+	current_affairs_compilations: null,
+	current_affairs_counts: null,
+	current_affairs_tags: null,
 	strategy_items: null,
 	syllabus_topics: null,
 	routine_days: null,
@@ -83,8 +87,8 @@ const accounted: Record<string, Personal | null> = {
 const MAILS_ROW = 'Mails that wait to be sent'
 
 /**
- * The kinds of jobs, whose data lies in the tables of pg-boss until they are done. All of them send a mail, but for those of files: one
- * holds the random ids of files that are being deleted, the other nothing.
+ * The kinds of jobs, whose data lies in the tables of pg-boss until they are done. All of them send a mail, but for those of files, of which one
+ * holds the random ids of files that are being deleted and the other nothing, and that of a compilation, which holds its random id.
  */
 const accountedJobs = [
 	'mail',
@@ -93,6 +97,7 @@ const accountedJobs = [
 	'inquiries.team-mail',
 	'files.delete-contents',
 	'files.collect-orphans',
+	'current-affairs.compile',
 ]
 
 const server = fileURLToPath(new URL('../../../../server', import.meta.url))

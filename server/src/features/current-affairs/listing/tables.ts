@@ -1,9 +1,8 @@
 import type { ArticleCategory } from '@aravalli/shared/current-affairs/article'
 import type { DayRange } from '@aravalli/shared/current-affairs/date-range'
 import { type SQL, sql } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../../platform/database/open-database.ts'
-import { bodyColumns, type CardRow, cardColumns, type ItemRow } from '../tables.ts'
+import { bodyColumns, type CardRow, cardColumns, currentAffairsCounts, type ItemRow } from '../tables.ts'
 import { countSpans } from './count-spans.ts'
 
 export interface ListOptions {
@@ -33,7 +32,7 @@ function countsOf({ category, range }: ListOptions): SQL {
 	]
 	const ofCategory = category === null ? sql`` : sql`and category = ${category}`
 	const counted = spans.map(
-		(span) => sql`select spans, starts_on, articles from current_affairs_counts where ${span} ${ofCategory}`,
+		(span) => sql`select spans, starts_on, articles from ${currentAffairsCounts} where ${span} ${ofCategory}`,
 	)
 	return sql.join(counted, sql` union all `)
 }
@@ -66,12 +65,6 @@ function listQuery(options: ListOptions): SQL {
 		from (select coalesce(sum(articles), 0)::int as total from spans) as totals
 			left join (page join current_affairs_articles as article using (id)) on true
 		order by page.published_on desc, page.place desc`
-}
-
-/** The statement of `listArticles`, for whoever runs it without drizzle. */
-export function listStatement(options: ListOptions): { text: string; values: unknown[] } {
-	const { sql: text, params: values } = new PgDialect().sqlToQuery(listQuery(options))
-	return { text, values }
 }
 
 type StoredRow = { [K in keyof ItemRow]: ItemRow[K] } & { total: number }

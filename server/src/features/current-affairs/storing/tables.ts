@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts'
 import { deleteCompilations, lockMonths } from '../compilations/tables.ts'
 import { type NewArticle, storedColumns, tagKeys } from '../new-article.ts'
+import { currentAffairsTags } from '../tables.ts'
 import { type CountChange, countRows } from './counts.ts'
 
 const givenColumns = sql.raw(`
@@ -84,7 +85,7 @@ async function enter(tx: Transaction, articles: Placed[], tagsOf: (id: string) =
 		tagsOf(id).map((tag) => ({ tag, published_on: publishedOn, place, article_id: id })),
 	)
 	await tx.execute(sql`
-		insert into current_affairs_tags (tag, published_on, place, article_id)
+		insert into ${currentAffairsTags} (tag, published_on, place, article_id)
 		select tag, published_on, place, article_id
 		from jsonb_populate_recordset(null::current_affairs_tags, ${JSON.stringify(tags)})`)
 	await change(
@@ -95,7 +96,7 @@ async function enter(tx: Transaction, articles: Placed[], tagsOf: (id: string) =
 
 async function leave(tx: Transaction, { id, category, publishedOn, isPublished }: Placed): Promise<void> {
 	if (!isPublished) return
-	await tx.execute(sql`delete from current_affairs_tags where article_id = ${id}`)
+	await tx.execute(sql`delete from ${currentAffairsTags} where article_id = ${id}`)
 	await change(tx, [{ category, day: publishedOn, by: -1 }])
 }
 
