@@ -45,6 +45,9 @@ export const articleLimits = {
 	earliestDay: '2000-01-01',
 } as const
 
+/** Of a working copy, in characters of rich text. */
+export const ARTICLE_COPY_BODY = 60_000
+
 const texts = ['title', 'teaser', 'body', 'prelims', 'mains'] as const
 
 export function emptyArticleTexts(): ArticleDraftTexts {

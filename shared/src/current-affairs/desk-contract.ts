@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { contentEndpoints } from '../administration/contract.ts'
 import type { Contract } from '../endpoint.ts'
 import { articleCategories } from './article.ts'
+import { ARTICLE_COPY_BODY } from './article-draft.ts'
 
 /** Of one language, in characters. */
-const limits = { title: 500, teaser: 1000, body: 60_000, pointer: 2000, line: 600, lines: 20 }
+const limits = { title: 500, teaser: 1000, body: ARTICLE_COPY_BODY, pointer: 2000, line: 600, lines: 20 }
 const maxCharacters =
 	2 * (limits.title + limits.teaser + limits.body + 2 * limits.pointer + 2 * limits.line * limits.lines)
 

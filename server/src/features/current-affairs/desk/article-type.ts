@@ -1,11 +1,14 @@
 import type { ArticleCategory } from '@aravalli/shared/current-affairs/article'
 import {
+	ARTICLE_COPY_BODY,
 	type ArticleDraft,
 	articleLanguageState,
 	articleProblems,
 	cleanArticleDraft,
 	emptyArticleTexts,
 } from '@aravalli/shared/current-affairs/article-draft'
+import { AppError } from '@aravalli/shared/errors'
+import { languages } from '@aravalli/shared/language'
 import { newSlug } from '../../../platform/new-slug.ts'
 import { sanitizeRichText } from '../../../platform/rich-text/sanitize-rich-text.ts'
 import type { ContentType } from '../../administration/public.ts'
@@ -21,7 +24,7 @@ interface ArticleFacts {
 /** Current-affairs articles, for those who edit them. */
 export const articleType: ContentType<ArticleDraft, ArticleFacts> = {
 	name: 'current-affairs',
-	clean: (draft) => cleanArticleDraft(draft, sanitizeRichText),
+	clean: cleanDraft,
 	title: ({ english, hindi }) => ({ english: english.title, hindi: hindi.title }),
 	facts: ({ category, publishedOn }) => ({ category, publishedOn }),
 	languages: ({ english, hindi }) => ({ english: articleLanguageState(english), hindi: articleLanguageState(hindi) }),
@@ -34,6 +37,22 @@ export const articleType: ContentType<ArticleDraft, ArticleFacts> = {
 	publish: (tx, id, draft) => upsertArticle(tx, newArticle(id, draft)),
 	withdraw: withdrawArticle,
 	reinstate: reinstateArticle,
+}
+
+/**
+ * Cleaning can make a text longer: `<` becomes four characters where it begins no element.
+ *
+ * @throws AppError `request.invalid` with the field for what could not be read again once it is stored
+ */
+function cleanDraft(draft: ArticleDraft): ArticleDraft {
+	const clean = cleanArticleDraft(draft, sanitizeRichText)
+	const long = languages.filter((language) => clean[language].body.length > ARTICLE_COPY_BODY)
+	if (long.length === 0) return clean
+	throw new AppError(
+		'request.invalid',
+		{},
+		long.map((language) => ({ path: `content.${language}.body`, code: 'too_big' })),
+	)
 }
 
 function liveDraft({ id: _, hindi, ...same }: NewArticle): ArticleDraft {

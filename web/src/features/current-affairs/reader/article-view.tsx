@@ -1,14 +1,16 @@
 import type { Article } from '@aravalli/shared/current-affairs/contract'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { ApiClient } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { ChaptersAbove, ChaptersBeside } from '#web/ui/chapters.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { arrowLeftIcon } from '#web/ui/icons/arrow-left.ts'
 import { Note } from '#web/ui/note.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
-import { richTextHeadings } from '#web/ui/rich-text.tsx'
+import { ReadingBar } from '#web/ui/reading-bar.tsx'
+import { type RichTextHeading, richTextHeadings } from '#web/ui/rich-text.tsx'
 import { ArticleMeta } from '../article-meta.tsx'
 import { ArticlePicture } from '../article-picture.tsx'
 import { bodyTexts, cardTexts } from '../article-texts.ts'
@@ -17,9 +19,7 @@ import { currentAffairsMessages } from '../messages.ts'
 import { ArticleActions } from './article-actions.tsx'
 import { ANCHORS, ArticleBody } from './article-body.tsx'
 import css from './article-view.module.css'
-import { ContentsAbove, ContentsBeside, type ContentsEntry } from './contents.tsx'
 import { LockedArticle } from './locked-article.tsx'
-import { ReadingProgress } from './reading-progress.tsx'
 import { RelatedArticles } from './related-articles.tsx'
 import { TextSizes } from './text-sizes.tsx'
 import { useKeptPlace } from './use-kept-place.ts'
@@ -38,17 +38,18 @@ export function ArticleView({ api, article, origin }: ArticleViewProps) {
 	const { title, teaser, tags, lang } = cardTexts(article, language)
 	const body = bodyTexts(article, language)
 	const place = useKeptPlace(language)
-	const entries = body ? entriesOf(m, body.body, lang) : []
+	const html = body?.body ?? ''
+	const chapters = useMemo(() => chaptersOf(m, html, lang), [m, html, lang])
 	return (
 		<main id="content" tabIndex={-1} className={css.page}>
-			{body && <ReadingProgress />}
+			{body && <ReadingBar of={place} />}
 			<div className={css.columns}>
 				<div className={css.side}>
 					<PageLink link={listLink({})} className={css.back}>
 						<Icon path={arrowLeftIcon} />
 						{m.title}
 					</PageLink>
-					<ContentsBeside entries={entries} />
+					{body && <ChaptersBeside label={m.contents} chapters={chapters} lang={lang} />}
 				</div>
 				<article ref={place} className={css.article}>
 					<header className={css.header}>
@@ -66,7 +67,7 @@ export function ArticleView({ api, article, origin }: ArticleViewProps) {
 					{lang && <Note>{m.fallback}</Note>}
 					{body ? (
 						<>
-							<ContentsAbove entries={entries} />
+							<ChaptersAbove label={m.contents} chapters={chapters} lang={lang} />
 							<ArticleBody {...body} tags={tags} lang={lang} />
 						</>
 					) : (
@@ -79,12 +80,14 @@ export function ArticleView({ api, article, origin }: ArticleViewProps) {
 	)
 }
 
-function entriesOf(m: { keyPoints: string; forExam: string }, body: string, lang: string | undefined): ContentsEntry[] {
-	return [
-		{ id: 'key-points', text: m.keyPoints },
-		...richTextHeadings(body, ANCHORS).map((heading) => ({ ...heading, lang })),
-		{ id: 'exam', text: m.forExam },
-	]
+/** All in one language: where the text is not in the page's, what stands around it is left out. */
+function chaptersOf(
+	m: { keyPoints: string; forExam: string },
+	body: string,
+	lang: string | undefined,
+): RichTextHeading[] {
+	const own = richTextHeadings(body, ANCHORS)
+	return lang ? own : [{ id: 'key-points', text: m.keyPoints }, ...own, { id: 'exam', text: m.forExam }]
 }
 
 function Figure({ article }: { article: Article }): ReactNode {
