@@ -23,7 +23,11 @@ export const landings = {
 			'/prelims-faq',
 		],
 		practice: ['/prelims-practice', '/prelims-miq', '/prelims-mock-tests', '/prelims-resources'],
-		features: [routine, { name: 'community', href: null }, { name: 'progress', href: '/dashboard' }],
+		features: [
+			routine,
+			{ name: 'community', href: '/answer-writing-practice' },
+			{ name: 'progress', href: '/dmpp-routine' },
+		],
 	},
 	mains: {
 		strategy: [

@@ -61,11 +61,11 @@ export const messages = {
 		},
 		community: {
 			name: 'Community discussion',
-			text: 'Ask where you are stuck and explain what you know: whoever explains a topic remembers it.',
+			text: 'Below each question of the answer writing practice: ask where you are stuck and explain what you know. Whoever explains a topic remembers it.',
 		},
 		progress: {
 			name: 'Progress tracking',
-			text: 'Note the hours of each day on your home page and see how steadily you study.',
+			text: 'See which paper is due today and what the week still asks of you.',
 		},
 	},
 	further: 'Also here',
