@@ -17,7 +17,9 @@ export function Features({ features }: { features: (typeof landings)[Stage]['fea
 			<ul>
 				{features.map(({ name, href }) => (
 					<li key={name} className={css.feature}>
-						<h3>{href ? <MenuLink href={href}>{m.featureTexts[name].name}</MenuLink> : m.featureTexts[name].name}</h3>
+						<h3>
+							<MenuLink href={href}>{m.featureTexts[name].name}</MenuLink>
+						</h3>
 						<p className={css.text}>{m.featureTexts[name].text}</p>
 					</li>
 				))}

@@ -7,7 +7,7 @@ interface Landing {
 	strategy: readonly Route[]
 	practice: readonly Route[]
 	/** With the address where it is; null where it is in many places. */
-	features: readonly { name: Feature; href: string | null }[]
+	features: readonly { name: Feature; href: string }[]
 }
 
 const routine = { name: 'routine', href: '/dmpp-routine' } as const
