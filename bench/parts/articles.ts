@@ -3,7 +3,6 @@ import { migrate } from '../../server/src/platform/database/migrate.ts'
 import { type Database, openDatabase } from '../../server/src/platform/database/open-database.ts'
 import { silentLog } from '../../server/src/testing/silent-log.ts'
 import { compareLatencies, type Latencies, p50, p95 } from '../load/latencies.ts'
-import { median } from '../load/statistics.ts'
 import { loadArticles, loadMonth } from '../load-articles.ts'
 import { formatNumber, limit, notMeasured, type Row } from '../report/row.ts'
 import type { Databases } from '../servers/databases.ts'
@@ -86,8 +85,8 @@ async function compilationRow(databases: Databases | null): Promise<Row> {
 	}
 	await product.stop()
 	return limit({
-		what: `a compilation of ${compiled} articles in Hindi, from asking to the file`,
-		value: median(seconds),
+		what: `a compilation of ${compiled} articles in Hindi, from asking to the file, the slowest of ${compilations}`,
+		value: Math.max(...seconds),
 		unit: 's',
 		atMost: mostSeconds,
 		beside: seconds.map(formatNumber).join(', '),

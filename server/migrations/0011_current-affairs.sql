@@ -35,7 +35,7 @@ CREATE TABLE "current_affairs_counts" (
 	"category" text NOT NULL,
 	"starts_on" date NOT NULL,
 	"articles" integer NOT NULL,
-	CONSTRAINT "current_affairs_counts_spans_category_starts_on_pk" PRIMARY KEY("spans","category","starts_on"),
+	CONSTRAINT "current_affairs_counts_spans_starts_on_category_pk" PRIMARY KEY("spans","starts_on","category"),
 	CONSTRAINT "current_affairs_counts_articles" CHECK ("current_affairs_counts"."articles" >= 0)
 );
 --> statement-breakpoint

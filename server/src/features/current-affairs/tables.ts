@@ -78,7 +78,8 @@ export const currentAffairsCounts = pgTable(
 		articles: integer().notNull(),
 	},
 	(table) => [
-		primaryKey({ columns: [table.spans, table.category, table.startsOn] }),
+		// Ranges of days are asked for with and without a category.
+		primaryKey({ columns: [table.spans, table.startsOn, table.category] }),
 		check('current_affairs_counts_articles', sql`${table.articles} >= 0`),
 	],
 )
