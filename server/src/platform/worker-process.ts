@@ -19,8 +19,6 @@ export interface WorkerSettings {
 	timeLimitMilliseconds: number
 	/** After which an unused process ends. */
 	idleMilliseconds: number
-	/** Called with each process as it starts. */
-	onStart?: (child: ChildProcess) => void
 }
 
 export interface WorkerProcess<Task extends object, Answer> {
@@ -45,7 +43,7 @@ export class WorkerEnd extends Error {
 }
 
 export function createWorkerProcess<Task extends object, Answer>(
-	{ program, env, timeLimitMilliseconds, idleMilliseconds, onStart }: WorkerSettings,
+	{ program, env, timeLimitMilliseconds, idleMilliseconds }: WorkerSettings,
 	log: WorkerLog,
 ): WorkerProcess<Task, Answer> {
 	let child: ChildProcess | null = null
@@ -62,7 +60,6 @@ export function createWorkerProcess<Task extends object, Answer>(
 			log.error({ err: error, program: program.pathname.split('/').at(-1) }, 'a process for one task failed')
 			forget()
 		})
-		onStart?.(started)
 		return started
 	}
 

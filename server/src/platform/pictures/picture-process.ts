@@ -6,6 +6,7 @@
  */
 import sharp, { type Sharp } from 'sharp'
 import type { MadePicture, PictureAnswer, PictureSize, PictureTask } from './pictures.ts'
+import { stepBack } from './step-back.ts'
 
 /** Of libwebp's, from 0 to 6: half the time of its default for 4 % more bytes. */
 const EFFORT = 2
@@ -13,6 +14,7 @@ const QUALITY = 75
 const MAX_PIXELS = 40_000_000
 const formats = ['jpeg', 'png', 'webp']
 
+stepBack()
 // One at a time, and nothing is seen twice.
 sharp.concurrency(1)
 sharp.cache(false)

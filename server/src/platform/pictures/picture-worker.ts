@@ -2,8 +2,6 @@
  * The process that makes one picture after another: libvips is native code that reads files made to break it. So a bad one costs its
  * sender a refusal and not everybody the server, and the operating system lets all else go first.
  */
-import type { ChildProcess } from 'node:child_process'
-import { setPriority } from 'node:os'
 import { createWorkerProcess, WorkerEnd, type WorkerLog } from '../worker-process.ts'
 import type { PictureAnswer, PictureTask } from './pictures.ts'
 
@@ -20,30 +18,16 @@ interface WorkerLimits {
 	idleMilliseconds: number
 }
 
-/** Of Unix, from -20 to 19; 0 is the server's. */
-const NICENESS = 10
-
 const program = new URL('./picture-process.ts', import.meta.url)
 
 /** Keeps its memory small. */
 const env = { MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '1' }
 
 export function createPictureWorker(log: PictureLog, limits: WorkerLimits): PictureWorker {
-	const onStart = (child: ChildProcess) => stepBack(child, log)
-	const worker = createWorkerProcess<PictureTask, PictureAnswer>({ program, env, onStart, ...limits }, log)
+	const worker = createWorkerProcess<PictureTask, PictureAnswer>({ program, env, ...limits }, log)
 	return {
 		end: worker.end,
 		make: (task) => worker.ask(task).catch((error) => refusalFor(error, log, limits)),
-	}
-}
-
-/** At once: threads have the priority that their process has when they begin. */
-function stepBack({ pid }: ChildProcess, log: PictureLog): void {
-	if (!pid) return
-	try {
-		setPriority(pid, NICENESS)
-	} catch (error) {
-		log.warn({ err: error }, 'a picture process keeps its priority')
 	}
 }
 

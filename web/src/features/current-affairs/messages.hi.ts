@@ -42,7 +42,7 @@ export const messages: typeof english = {
 	newestFirst: 'नए लेख पहले',
 	readFully: 'पूरा लेख पढ़ें',
 	minutes: (minutes) => `${minutes} मिनट`,
-	views: 'बार देखा गया',
+	views: 'देखे जाने की संख्या',
 	login: 'लॉगिन करें',
 	loginToRead: 'पढ़ने के लिए लॉगिन करें',
 	openTwo: 'पहले दो लेख सभी के लिए खुले हैं। शेष लेख पढ़ने के लिए लॉगिन करें।',
