@@ -55,7 +55,7 @@ export class ApiError extends Error {
 	}
 }
 
-/** An answer that is no success and says nothing of its own, such as a page of something between here and the server. */
+/** An answer that is no success and none of the API's, such as a page of something between here and the server. */
 export class WordlessError extends Error {
 	readonly status: number
 
@@ -88,7 +88,7 @@ export function callPath(template: string, { params = {}, query = {} }: RawInput
 
 /**
  * @param pageLanguage the one in which sentences are to come
- * @throws ApiError for a refusal, WordlessError for one without a sentence; whatever `send` throws when the network is away
+ * @throws ApiError for a refusal, WordlessError for an answer that is not the API's; whatever `send` throws when the network is away
  */
 export function createApi(send: Send, pageLanguage: () => Language): ApiClient {
 	return async (key, ...[input]) => {
@@ -108,7 +108,7 @@ export function createApi(send: Send, pageLanguage: () => Language): ApiClient {
 async function refusalOf(response: Awaited<ReturnType<Send>>): Promise<Error> {
 	try {
 		const answer = (await response.json()) as FailureAnswer
-		if (answer.message) return new ApiError(response.status, answer)
+		if (answer.code) return new ApiError(response.status, answer)
 	} catch {
 		// Not JSON: its status is all that it says.
 	}
