@@ -2,7 +2,7 @@
  * `npm run bench`: the product's floors (docs/measurements.md), each beside its baseline in the same run. Ends with status
  * 1 when one is missed.
  *
- *   npm run bench -- pages api     only these parts: pages, api, accounts, comments, uploads, articles, bytes, flat, lighthouse, start
+ *   npm run bench -- pages api     only these parts: pages, reading, api, accounts, comments, uploads, articles, bytes, flat, lighthouse, start
  *   npm run bench -- --save        writes the figures to docs/measurements.md
  */
 import { endWhatWasStarted } from '../bin/run/end-what-was-started.mjs'
@@ -15,6 +15,7 @@ import { measureComments } from './parts/comments.ts'
 import { measureFlat } from './parts/flat.ts'
 import { measureLighthouse } from './parts/lighthouse.ts'
 import { measurePages } from './parts/pages.ts'
+import { measureReadingPages } from './parts/reading-pages.ts'
 import { measureStart } from './parts/start.ts'
 import { measureUploads } from './parts/uploads.ts'
 import { describeMachine } from './report/describe-machine.ts'
@@ -28,6 +29,7 @@ const rounds = { count: 5, secondsEach: 5 }
 
 const parts: Record<string, (databases: Databases | null) => Promise<Row[]>> = {
 	pages: (databases) => measurePages(databases, rounds),
+	reading: (databases) => measureReadingPages(databases, rounds),
 	api: (databases) => measureApi(databases, rounds),
 	accounts: (databases) => measureAccounts(databases, rounds),
 	comments: (databases) => measureComments(databases, rounds),

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type MarkupSize, markupSize } from '../load/markup-size.ts'
-import { rawAnswer } from '../load/raw-answer.ts'
 import { type Rounds, requestRates } from '../load/request-rates.ts'
+import { acceptAll, notStored, storedBody } from '../load/stored-page.ts'
 import { type Row, rateFloor } from '../report/row.ts'
 import { startBaseline, startNextPage } from '../servers/baselines.ts'
 import { serverCore } from '../servers/cores.ts'
@@ -11,9 +11,6 @@ import { startProduct } from '../servers/product.ts'
 import { temporaryFolder } from '../servers/temporary-folder.ts'
 
 const list = '/answer-writing-practice'
-/** The page cache takes no address with a key that it does not know; the page is the same. */
-const notStored = `${list}?fresh=1`
-const acceptAll = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 /** The two pages to compare may differ by this share of their elements and classes. */
 const markupTolerance = 0.02
 
@@ -30,7 +27,7 @@ export async function measurePages(databases: Databases | null, rounds: Rounds):
 		{
 			route: { url: bare.origin, headers: acceptAll, pid: bare.pid },
 			stored: { url: product.origin + list, headers: acceptAll, pid: product.pid },
-			rendered: { url: product.origin + notStored, headers: acceptAll, pid: product.pid },
+			rendered: { url: product.origin + notStored(list), headers: acceptAll, pid: product.pid },
 			nextPage: { url: next.origin, headers: acceptAll, pid: next.pid },
 		},
 		rounds,
@@ -66,20 +63,10 @@ export async function measurePages(databases: Databases | null, rounds: Rounds):
 
 /** Gives the baselines the same to send: the stored body for the bare route, the questions for the Next.js page. */
 async function takeContent(origin: string) {
-	const folder = temporaryFolder()
-	const bodyFile = join(folder, 'page.br')
-	const questionsFile = join(folder, 'questions.json')
-	const stored = await rawAnswer(origin + list, acceptAll)
-	const rendered = await rawAnswer(origin + notStored, acceptAll)
-	const isAsMeant =
-		stored.headers['content-encoding'] === 'br' &&
-		stored.headers['content-security-policy'] !== undefined &&
-		stored.headers['cache-control'] === 'private, no-cache' &&
-		rendered.headers['cache-control'] === 'private, no-store'
-	if (!isAsMeant) throw new Error('The pages are not stored and rendered as this measurement takes for granted.')
-	await writeFile(bodyFile, stored.body)
+	const questionsFile = join(temporaryFolder(), 'questions.json')
 	await writeFile(questionsFile, await textOf(`${origin}/api/content${list}`))
-	return { bodyFile, questionsFile, size: markupSize(await textOf(origin + notStored)) }
+	const bodyFile = await storedBody(origin, list)
+	return { bodyFile, questionsFile, size: markupSize(await textOf(origin + notStored(list))) }
 }
 
 async function textOf(url: string): Promise<string> {

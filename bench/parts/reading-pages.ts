@@ -1,0 +1,53 @@
+import { type Rounds, requestRates } from '../load/request-rates.ts'
+import { acceptAll, notStored, storedBody } from '../load/stored-page.ts'
+import { measuredPages } from '../measured-pages.ts'
+import { type Row, rateFloor } from '../report/row.ts'
+import { startBaseline } from '../servers/baselines.ts'
+import { serverCore } from '../servers/cores.ts'
+import type { Databases } from '../servers/databases.ts'
+import { startProduct } from '../servers/product.ts'
+
+const measured = ['home', 'current affairs', 'article']
+
+/** The pages that are read most, stored and rendered, beside a bare route that sends the same. */
+export async function measureReadingPages(databases: Databases | null, rounds: Rounds): Promise<Row[]> {
+	const databaseUrl = (await databases?.create()) ?? null
+	const product = await startProduct({ databaseUrl, isDemo: true, core: serverCore })
+	const pages = await measuredPages(product.origin)
+	const rows: Row[] = []
+	for (const name of measured) {
+		const path = pages[name]
+		if (path === undefined) throw new Error(`There is no ${name} page.`)
+		const bare = await startBaseline('stored-body', await storedBody(product.origin, path))
+		const { stored, rendered, route } = await requestRates(
+			{
+				route: { url: bare.origin, headers: acceptAll, pid: bare.pid },
+				stored: { url: product.origin + path, headers: acceptAll, pid: product.pid },
+				rendered: { url: product.origin + notStored(path), headers: acceptAll, pid: product.pid },
+			},
+			rounds,
+		)
+		await bare.stop()
+		const what = `${name} page from the page cache`
+		rows.push(
+			rateFloor({
+				what,
+				rates: stored,
+				baseline: 'bare Fastify route with the same brotli body',
+				baselineRates: route,
+				atLeast: 0.75,
+				as: 'percent',
+			}),
+			rateFloor({
+				what,
+				rates: stored,
+				baseline: 'the same page rendered for each request',
+				baselineRates: rendered,
+				atLeast: 40,
+				as: 'times',
+			}),
+		)
+	}
+	await product.stop()
+	return rows
+}
