@@ -65,6 +65,7 @@ export function getRouter() {
 	})
 	// Changes with the page's (lib/switch-language.ts).
 	let readLanguage = () => language
+	let hasMoved = false
 	const router = createRouter({
 		routeTree,
 		context: {
@@ -80,12 +81,20 @@ export function getRouter() {
 		stringifySearch: stringifyPlainSearch,
 		defaultPreload: 'intent',
 		defaultPreloadStaleTime: 0,
-		scrollRestoration: true,
+		// Not when the code of the opened page comes: that page is where it should be, or where the reader has scrolled it meanwhile.
+		scrollRestoration: import.meta.env.SSR ? true : () => hasMoved,
 		defaultErrorComponent: PageError,
 		defaultNotFoundComponent: NotFoundPage,
 		// What the loaders fetched travels with the page. All of it is there before rendering begins, so no stream is needed.
 		dehydrate: () => ({ data: writePageData(queryClient) }),
 		hydrate: ({ data }) => readPageData(queryClient, data),
+	})
+	router.subscribe('onBeforeNavigate', () => {
+		hasMoved = true
+	})
+	router.subscribe('onRendered', () => {
+		// The router remembers a place only of what it has seen scrolling.
+		if (!hasMoved) document.dispatchEvent(new Event('scroll'))
 	})
 	readLanguage = () => router.options.context.language
 	return router
