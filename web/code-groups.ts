@@ -10,6 +10,11 @@ import type { Rolldown } from 'vite'
 
 /** What some pages show; the first group that wants a module has it. */
 const ofSomePages = {
+	/** What the menus and the footer hold: asked for only when the server's markup of it does not serve any more. */
+	frame: [
+		'features/shell/(footer-content|social-panel|menu-entries|late-messages[.]ts)',
+		'ui/(footer-ground|ridge)[.]tsx$',
+	],
 	/** A question in a list. */
 	question: [
 		'ui/(question-card|difficulty-badge)[.]',
@@ -39,22 +44,22 @@ const ofSomePages = {
 		'india-time[.]',
 		'lib/site-data[.]',
 		'features/home/home-head[.]',
-		'ui/(carousel|carousel-controls|carousel-frame|near-part|progress|section-title|use-carousel)[.]',
+		'ui/(carousel|carousel-controls|carousel-frame|near-part|section-title|use-carousel)[.]',
 		// The styles of what stands far below come with the page; its code, in the next group, when a reader comes near.
-		'features/(blogs/blog-carousel|voices/voice)[.]module[.]css$',
-		'features/(current-affairs/(article-picture|list/article-row)|home/showcase/(showcase|samples))[.]module[.]css$',
+		'(ui/progress|features/(subscriptions/subscription-card|blogs/blog-carousel|voices/voice))[.]module[.]css$',
+		'features/(current-affairs/(article-picture|list/article-row)|home/(how-it-works|week-routine|showcase/(showcase|samples)))[.]module[.]css$',
 		'features/(voices/queries|current-affairs/newest-articles)[.]tsx?$',
 		'features/home/showcase/feature-showcase[.]',
 	],
 	below: [
 		'ui/(group-carousel|use-group-size|use-scroll-place)[.]',
-		'features/(current-affairs/newest-articles-part|home/showcase/(showcase-part|samples|messages))[.]tsx?$',
+		'features/(current-affairs/newest-articles-part|home/((how-it-works|week-routine)-part|below-messages|showcase/(showcase-part|samples|messages)))[.]tsx?$',
 		'features/(blogs/(blog-carousel-part|carousel-messages)|voices/(testimonials-part|student-reviews-part|shown-voices|stars|voice-carousel|voice-parts|messages))[.]tsx?$',
 	],
 	/** What is read by chapters. */
 	reader: ['ui/(rich-text|chapters|reading-bar)[.]'],
-	/** The list and the reader of an article, each by itself: without the network there is no article to read either. */
-	affairs: ['features/current-affairs/(?!compilation/(?!compilation-section)|reader/|messages[.](en|hi)[.])'],
+	/** What the list and the reader of an article share. Each comes by itself: without the network there is no article to read either. */
+	affairs: ['features/current-affairs/(head|breadcrumb-items)[.]'],
 	/** The list and an opened post, together. */
 	blogs: ['features/blogs/(blogs-page|breadcrumb-items|messages[.]ts|more-posts|post-|share-button)'],
 	information: [
@@ -68,7 +73,7 @@ const ofSomePages = {
 
 /** What few pages show, or only after a press: each comes with what needs it. */
 const alone = [
-	'ui/(toast-viewport|toast-face|preferences-(popover|panel)|scene|tab-links|jali-panel|chip|otp-field|steps|icons/.*)[.]',
+	'ui/(progress|toast-viewport|toast-face|preferences-(popover|panel)|scene|tab-links|jali-panel|chip|otp-field|steps|icons/.*)[.]',
 	'lib/(load-or-do-without|service-worker|shrink-picture|read-preview)[.]',
 ]
 

@@ -141,6 +141,16 @@ describe('the banners', () => {
 	})
 })
 
+/** With what the browser alone knows of it. */
+async function reachWeek(page: Page) {
+	const week = page.getByRole('region', { name: 'This week’s routine' })
+	await week.scrollIntoViewIfNeeded()
+	await page.waitForFunction(
+		(element) => Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps')),
+		await week.elementHandle(),
+	)
+}
+
 describe('the home page', () => {
 	it.each([
 		['english', 'Old hills are climbed a little each day', 'Prajamandal', 'Prelims'],
@@ -162,11 +172,13 @@ describe('the home page', () => {
 		['2026-11-18T18:31:00Z', 'Thursday · today'],
 	])('shows the day of the week that it is in India, at %s', async (moment, day) => {
 		const page = await visitor.open(home, { before: stoppedClock(moment) })
+		await reachWeek(page)
 		expect(await page.locator('main [aria-current=date]').textContent()).toContain(day)
 	})
 
 	it('marks no day at the weekend', async () => {
 		const page = await visitor.open(home, { before: stoppedClock('2026-11-21T06:00:00Z') })
+		await reachWeek(page)
 		expect(await page.locator('main [aria-current=date]').count()).toBe(0)
 	})
 
@@ -178,6 +190,8 @@ describe('the home page', () => {
 		})
 		await page.getByRole('link', { name: 'Aravalli' }).first().click()
 		await carousel(page).waitFor()
+		await page.getByRole('heading', { name: 'Ways to prepare' }).waitFor()
+		await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
 		await page.getByRole('heading', { name: 'How practice works' }).waitFor()
 	})
 

@@ -6,6 +6,7 @@ import { createStartHandler, defineHandlerCallback, type RequestHandler } from '
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ApiError } from './lib/api.ts'
+import { loadLateCode } from './lib/late-code.ts'
 import { loadMessages } from './lib/messages.ts'
 import { hasFailure } from './lib/page-failure.ts'
 import { startScript } from './lib/start-script.ts'
@@ -27,7 +28,7 @@ const stylesPlace = '/*styles*/'
 /** By now the route's modules are there, and with them every text that the page can show. */
 const render = defineHandlerCallback(async ({ router, responseHeaders }) => {
 	const { language } = router.options.context
-	await loadNearParts()
+	await Promise.all([loadNearParts(), loadLateCode()])
 	await loadMessages(language)
 	reportFailures(router.state.matches.map(({ error }) => error))
 	const styles = takeAssets(router)

@@ -9,8 +9,7 @@ import { loadCarouselPosts } from '../features/blogs/queries.ts'
 import { NewestArticles } from '../features/current-affairs/newest-articles.tsx'
 import { loadNewest } from '../features/current-affairs/queries.ts'
 import { HomePage } from '../features/home/home-page.tsx'
-import { loadSubscription } from '../features/subscriptions/queries.ts'
-import { SubscriptionCard } from '../features/subscriptions/subscription-card.tsx'
+import { loadSubscriptionCard, SubscriptionCard } from '../features/subscriptions/subscription-card.tsx'
 import { loadReviews, loadTestimonials } from '../features/voices/queries.ts'
 import { StudentReviews } from '../features/voices/student-reviews.tsx'
 import { Testimonials } from '../features/voices/testimonials.tsx'
@@ -23,7 +22,7 @@ export const Route = createFileRoute('/dashboard')({
 	loader: async ({ context: { queryClient, api, language, hasSession } }) => {
 		const loadOwn = async () => {
 			const viewer = await loadViewer(queryClient, api, hasSession)
-			if (viewer) await loadSubscription(queryClient, api, { language, userId: viewer.id })
+			if (viewer) await loadSubscriptionCard(queryClient, api, { language, userId: viewer.id })
 		}
 		await Promise.all([
 			loadBanners(queryClient, api, language),

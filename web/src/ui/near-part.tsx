@@ -8,6 +8,7 @@ import type { Language } from '@aravalli/shared/language'
 import { type QueryKey, useQuery } from '@tanstack/react-query'
 import { type ComponentType, lazy, memo, Suspense, useEffect, useRef } from 'react'
 import type { ApiClient } from '#web/lib/api.ts'
+import { keepTrying } from '#web/lib/keep-trying.ts'
 import { documentLanguage, useLanguage } from '#web/lib/language.tsx'
 import { loadMessages } from '#web/lib/messages.ts'
 import { LoadingSheet } from './loading-sheet.tsx'
@@ -17,21 +18,19 @@ interface PartProps {
 	api: ApiClient
 }
 
-type Part = ComponentType<PartProps>
 type PartQuery = (api: ApiClient, language: Language) => { queryKey: QueryKey }
 
-interface DeclaredPart {
+interface DeclaredPart<P> {
 	/** Its data. */
 	query: PartQuery
 	/** On the server null until `loadNearParts`. */
-	Component: Part | null
+	Component: ComponentType<P> | null
 	/** Tells that the reader is near. */
 	comeNear: () => void
 }
 
 /** Less than a screen away: the code is there when the reader is, and does not come with a first screen that is short. */
 const NEAR = '300px 0px'
-const RETRY_MILLISECONDS = 5000
 
 const onServer: (() => Promise<void>)[] = []
 
@@ -39,20 +38,23 @@ const onServer: (() => Promise<void>)[] = []
  * @param query of what it shows, which the route's loader has asked for; null where it shows nothing of the server's
  * @param load imports it
  */
-export function declareNearPart(shown: PartQuery | null, load: () => Promise<Part>): DeclaredPart {
+export function declareNearPart<P extends PartProps>(
+	shown: PartQuery | null,
+	load: () => Promise<ComponentType<P>>,
+): DeclaredPart<P> {
 	const query = shown ?? (() => ({ queryKey: [] }))
 	if (import.meta.env.SSR) {
-		const part: DeclaredPart = { query, Component: null, comeNear: () => undefined }
+		const part: DeclaredPart<P> = { query, Component: null, comeNear: () => undefined }
 		onServer.push(async () => {
 			part.Component ??= await load()
 		})
 		return part
 	}
-	let comeNear: DeclaredPart['comeNear'] = () => undefined
+	let comeNear: () => void = () => undefined
 	const isNear = new Promise<void>((resolve) => {
 		comeNear = resolve
 	})
-	return { query, Component: lazy(() => isNear.then(() => untilLoaded(load))), comeNear }
+	return { query, Component: lazy(() => isNear.then(() => keepTrying(() => withTexts(load)))), comeNear }
 }
 
 /** For the server, before it renders: what was declared so far is then rendered like anything else. */
@@ -60,28 +62,20 @@ export async function loadNearParts(): Promise<void> {
 	await Promise.all(onServer.map((load) => load()))
 }
 
-/** With the texts that it needs. On a patchy network it may take several tries. */
-async function untilLoaded(load: () => Promise<Part>): Promise<{ default: Part }> {
-	for (;;) {
-		try {
-			const part = await load()
-			await loadMessages(documentLanguage())
-			return { default: part }
-		} catch {
-			await new Promise((resolve) => setTimeout(resolve, RETRY_MILLISECONDS))
-		}
-	}
+/** With the texts that it needs. */
+async function withTexts<P>(load: () => Promise<ComponentType<P>>): Promise<{ default: ComponentType<P> }> {
+	const part = await load()
+	await loadMessages(documentLanguage())
+	return { default: part }
 }
 
-interface NearPartProps extends PartProps {
-	of: DeclaredPart
-}
+type NearPartProps<P> = P & { of: DeclaredPart<P> }
 
-/** Remembered, because React gives up the server's markup of what is rendered anew before its code has come. */
-export const NearPart = memo(function NearPart({ of: { query, Component, comeNear }, api }: NearPartProps) {
+function PlacedPart<P extends PartProps>({ of: { query, Component, comeNear }, ...props }: NearPartProps<P>) {
 	const place = useRef<HTMLDivElement>(null)
+	const partProps = props as unknown as P
 	// Kept for the part, which shows it.
-	useQuery({ queryKey: query(api, useLanguage()).queryKey, enabled: false, notifyOnChangeProps: [] })
+	useQuery({ queryKey: query(partProps.api, useLanguage()).queryKey, enabled: false, notifyOnChangeProps: [] })
 	useEffect(() => {
 		if (!place.current) return
 		const watch = (entries: IntersectionObserverEntry[]) => {
@@ -93,7 +87,10 @@ export const NearPart = memo(function NearPart({ of: { query, Component, comeNea
 	}, [comeNear])
 	return (
 		<div ref={place} className={css.place}>
-			<Suspense fallback={<LoadingSheet />}>{Component && <Component api={api} />}</Suspense>
+			<Suspense fallback={<LoadingSheet />}>{Component && <Component {...partProps} />}</Suspense>
 		</div>
 	)
-})
+}
+
+/** Remembered, because React gives up the server's markup of what is rendered anew before its code has come. */
+export const NearPart = memo(PlacedPart) as typeof PlacedPart

@@ -1,70 +1,19 @@
-import type { ReactNode } from 'react'
-import { Brand } from './brand.tsx'
-import { Ridge } from './ridge.tsx'
+import type { MouseEvent, ReactNode } from 'react'
+import { asWritten } from './as-written.ts'
+import './ridge.module.css'
 import css from './site-footer.module.css'
 
 interface SiteFooterProps {
 	/** Where the skip link leads. Left out where a page shows a footer that is not its own. */
 	id?: string
-	name: string
-	/** A sentence below the name. */
-	about: string
-	/** `FooterColumn`s. */
-	children: ReactNode
-	/** `FooterFact`s: how and where to reach those behind the product. */
-	facts?: ReactNode
-}
-
-/** The hills and what lies below them. */
-export function SiteFooter({ id, name, about, children, facts }: SiteFooterProps) {
-	return (
-		<footer id={id} className={css.footer} tabIndex={id ? -1 : undefined}>
-			<div className={css.ridge}>
-				<Ridge />
-			</div>
-			<div className={css.ground}>
-				<div className={`wrap ${css.columns}`}>
-					<div className={css.about}>
-						<Brand name={name} />
-						<p>{about}</p>
-					</div>
-					{children}
-				</div>
-				{facts && (
-					<div className="wrap">
-						<dl className={css.facts}>{facts}</dl>
-					</div>
-				)}
-			</div>
-		</footer>
-	)
-}
-
-interface FooterColumnProps {
-	title: string
-	/** `<li>` elements, each with a link. */
+	/** Told of each press, also on what the server has written. */
+	onClick?: (event: MouseEvent<HTMLElement>) => void
+	/** A `FooterGround`, or null where the one that the server has written is to stand. */
 	children: ReactNode
 }
 
-export function FooterColumn({ title, children }: FooterColumnProps) {
-	return (
-		<section>
-			<h2 className={css.title}>{title}</h2>
-			<ul className={css.links}>{children}</ul>
-		</section>
-	)
-}
-
-interface FooterFactProps {
-	label: string
-	children: ReactNode
-}
-
-export function FooterFact({ label, children }: FooterFactProps) {
-	return (
-		<div>
-			<dt className={css.label}>{label}</dt>
-			<dd className={css.value}>{children}</dd>
-		</div>
-	)
+/** The end of a page. */
+export function SiteFooter({ children, ...props }: SiteFooterProps) {
+	const content = children === null ? asWritten : { children }
+	return <footer {...props} className={css.footer} tabIndex={props.id ? -1 : undefined} {...content} />
 }

@@ -2,6 +2,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { AnnouncementBar } from '#web/ui/announcement-bar.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Bandhani } from '#web/ui/bandhani.tsx'
+import { FooterColumn, FooterFact, FooterGround } from '#web/ui/footer-ground.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { fileClockIcon } from '#web/ui/icons/file-clock.ts'
 import { listIcon } from '#web/ui/icons/list.ts'
@@ -16,7 +17,7 @@ import { PageLink } from '#web/ui/page-link.tsx'
 import { PreferencesButton } from '#web/ui/preferences-button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { SideCard } from '#web/ui/side-card.tsx'
-import { FooterColumn, FooterFact, SiteFooter } from '#web/ui/site-footer.tsx'
+import { SiteFooter } from '#web/ui/site-footer.tsx'
 import { SiteHeader } from '#web/ui/site-header.tsx'
 import { isMenu, type SiteMenuItem } from '#web/ui/site-menu.ts'
 import { ThemeButton } from '#web/ui/theme-button.tsx'
@@ -98,33 +99,35 @@ export function Side() {
 export function Footer() {
 	const { brand, about, links, footer } = useMessages(designSystemMessages)
 	return (
-		<SiteFooter
-			name={brand}
-			about={about}
-			facts={footer.facts.map(({ label, value }) => (
-				<FooterFact key={label} label={label}>
-					{value}
-				</FooterFact>
-			))}
-		>
-			<FooterColumn title={footer.quickLinks}>
-				{links.map((label) => (
-					<li key={label}>
-						<MenuLink href={here.to}>{label}</MenuLink>
-					</li>
+		<SiteFooter>
+			<FooterGround
+				name={brand}
+				about={about}
+				facts={footer.facts.map(({ label, value }) => (
+					<FooterFact key={label} label={label}>
+						{value}
+					</FooterFact>
 				))}
-			</FooterColumn>
-			<FooterColumn title={footer.support}>
-				<li>
-					<MenuLink href={here.to}>{footer.help}</MenuLink>
-				</li>
-				<li>
-					<MenuLink href={here.to}>
-						<Icon path={smartphoneIcon} />
-						{footer.app}
-					</MenuLink>
-				</li>
-			</FooterColumn>
+			>
+				<FooterColumn title={footer.quickLinks}>
+					{links.map((label) => (
+						<li key={label}>
+							<MenuLink href={here.to}>{label}</MenuLink>
+						</li>
+					))}
+				</FooterColumn>
+				<FooterColumn title={footer.support}>
+					<li>
+						<MenuLink href={here.to}>{footer.help}</MenuLink>
+					</li>
+					<li>
+						<MenuLink href={here.to}>
+							<Icon path={smartphoneIcon} />
+							{footer.app}
+						</MenuLink>
+					</li>
+				</FooterColumn>
+			</FooterGround>
 		</SiteFooter>
 	)
 }

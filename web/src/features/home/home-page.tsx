@@ -48,13 +48,13 @@ export function HomePage({ api, viewer, now, banners, practice, news, voices, su
 						<Ways />
 					</div>
 				</div>
-				<WeekRoutine />
+				<WeekRoutine api={api} />
 			</div>
 			{viewer && <div className={css.banners}>{banners}</div>}
 			<div className={classNames('wrap', css.sections)}>
 				{news}
 				<FeatureShowcase api={api} />
-				<HowItWorks />
+				<HowItWorks api={api} />
 				{voices}
 			</div>
 		</main>

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { messages as english } from './late-messages.en.ts'
+import { messages as hindi } from './late-messages.hi.ts'
+import { menuEntries } from './menu-entries.ts'
 import { menuOf, menus } from './menus.ts'
-import { messages as english } from './messages.en.ts'
-import { messages as hindi } from './messages.hi.ts'
+import { messages as shellEnglish } from './messages.en.ts'
 import { siteMenuItems } from './site-menu-items.ts'
 
 /** The addresses that the specification gives to the menus. */
@@ -14,15 +16,16 @@ const specified = new Set([
 	...['/mind-map-select', '/to-the-point-select', '/learning-through-map-select', '/infographics-select'],
 ])
 
-const hrefsOf = (name: string) => menus.find((menu) => menu.name === name)?.entries.map(({ href }) => href)
+const all = Object.values(menuEntries)
+const hrefsOf = (name: keyof typeof menuEntries) => menuEntries[name].map(({ href }) => href)
 
 describe('the menus', () => {
 	it('lead to specified pages only, and to each of them', () => {
-		expect(new Set(menus.flatMap(({ entries }) => entries.map(({ href }) => href)))).toEqual(specified)
+		expect(new Set(all.flat().map(({ href }) => href))).toEqual(specified)
 	})
 
 	it('hold what the specification names, in the test series and the special menu exactly', () => {
-		expect(menus.map(({ name }) => english.menus[name])).toEqual([
+		expect(menus.map(({ name }) => shellEnglish.menus[name])).toEqual([
 			'Prelims',
 			'Mains',
 			'Resources',
@@ -41,7 +44,7 @@ describe('the menus', () => {
 	})
 
 	it('have a name, a line of help and an icon for each entry in both languages', () => {
-		for (const { name, icon } of menus.flatMap(({ entries }) => entries)) {
+		for (const { name, icon } of all.flat()) {
 			expect(icon).toMatch(/^M/)
 			for (const text of [english.entries[name], hindi.entries[name]]) {
 				expect(text.name.trim()).not.toBe('')
@@ -53,7 +56,7 @@ describe('the menus', () => {
 
 	it('name no two entries of one menu alike', () => {
 		for (const texts of [english, hindi]) {
-			for (const { entries } of menus) {
+			for (const entries of all) {
 				expect(new Set(entries.map(({ name }) => texts.entries[name].name)).size).toBe(entries.length)
 			}
 		}
@@ -83,7 +86,7 @@ describe('the menu of a page', () => {
 
 describe('the entry of a role', () => {
 	const lastFor = (role: Parameters<typeof siteMenuItems>[0]['role']) =>
-		siteMenuItems({ texts: english, pathname: '/', role }).at(-1)
+		siteMenuItems({ texts: shellEnglish, pathname: '/', role, entriesOf: null }).at(-1)
 
 	it('is the last, leads to their work, and is on narrow screens for ADMIN only', () => {
 		expect(lastFor('ADMIN')).toEqual({ label: 'Admin', href: '/admin', isCurrent: false })

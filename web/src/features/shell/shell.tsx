@@ -14,6 +14,7 @@ import { SkipLinks } from '#web/ui/skip-links.tsx'
 import { ThemeButton } from '#web/ui/theme-button.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { AccountBox } from './account-box.tsx'
+import { useMenuEntries } from './late-frame.ts'
 import { shellMessages } from './messages.ts'
 import { PageAnnouncements } from './page-announcements.tsx'
 import { PageFooter } from './page-footer.tsx'
@@ -50,12 +51,13 @@ function PageHeader() {
 	const m = useMessages(shellMessages)
 	const viewer = useCheckedViewer()
 	const pathname = useRouterState({ select: ({ location }) => location.pathname })
+	const entriesOf = useMenuEntries(pathname)
 	return (
 		<SiteHeader
 			id="menu"
 			name={brand.name[language]}
 			homeHref="/dashboard"
-			items={siteMenuItems({ texts: m, pathname, role: viewer?.role ?? null })}
+			items={siteMenuItems({ texts: m, pathname, role: viewer?.role ?? null, entriesOf })}
 			tools={
 				<>
 					<PageLanguageSwitch />

@@ -1,13 +1,13 @@
-import { brand } from '@aravalli/shared/brand'
 import { useEffect, useState } from 'react'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useLateCode } from '#web/lib/late-code.ts'
 import { useMessages } from '#web/lib/messages.ts'
-import { ExternalLink } from '#web/ui/external-link.tsx'
+import { asWritten } from '#web/ui/as-written.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { messageCircleIcon } from '#web/ui/icons/message-circle.ts'
-import { sendIcon } from '#web/ui/icons/send.ts'
-import { smartphoneIcon } from '#web/ui/icons/smartphone.ts'
 import { xIcon } from '#web/ui/icons/x.ts'
 import { useMenuDetails } from '#web/ui/use-menu-details.ts'
+import { lateFrame } from './late-frame.ts'
 import { shellMessages } from './messages.ts'
 import css from './social-widget.module.css'
 
@@ -19,11 +19,8 @@ export function SocialWidget() {
 	const m = useMessages(shellMessages)
 	const ref = useMenuDetails()
 	const isHintShown = useHint()
-	const links = [
-		{ href: brand.community.whatsapp, icon: messageCircleIcon, label: m.community.whatsapp },
-		{ href: brand.community.telegram, icon: sendIcon, label: m.community.telegram },
-		{ href: brand.community.app, icon: smartphoneIcon, label: m.community.app },
-	]
+	const late = useLateCode(lateFrame, useLanguage())
+	const panel = late ? { children: <late.SocialPanel /> } : asWritten
 	return (
 		<aside className={css.widget} aria-label={m.social.connect}>
 			{isHintShown && <Hint text={m.social.hint} onPress={() => ref.current?.setAttribute('open', '')} />}
@@ -32,19 +29,7 @@ export function SocialWidget() {
 					<Icon path={messageCircleIcon} className={css.closed} />
 					<Icon path={xIcon} className={css.open} />
 				</summary>
-				<div className={css.panel}>
-					<p className={css.title}>{m.social.connect}</p>
-					<ul>
-						{links.map(({ href, icon, label }) => (
-							<li key={label}>
-								<ExternalLink href={href} className={css.link}>
-									<Icon path={icon} />
-									{label}
-								</ExternalLink>
-							</li>
-						))}
-					</ul>
-				</div>
+				<div className={css.panel} {...panel} />
 			</details>
 		</aside>
 	)

@@ -14,11 +14,16 @@ export function subscriptionQuery(api: ApiClient, language: Language, userId: st
 	return queryOptions({ queryKey: [key, input, language] as const, queryFn: () => api(key, input), retry: false })
 }
 
+export interface SubscriptionOf {
+	language: Language
+	userId: string
+}
+
 /** A page does without it: a failure is only logged. */
 export async function loadSubscription(
 	queryClient: QueryClient,
 	api: ApiClient,
-	{ language, userId }: { language: Language; userId: string },
+	{ language, userId }: SubscriptionOf,
 ): Promise<void> {
 	const options = subscriptionQuery(api, language, userId)
 	try {

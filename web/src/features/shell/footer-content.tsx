@@ -1,0 +1,98 @@
+import { brand } from '@aravalli/shared/brand'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useMessages } from '#web/lib/messages.ts'
+import { ExternalLink } from '#web/ui/external-link.tsx'
+import { FooterColumn, FooterFact, FooterGround } from '#web/ui/footer-ground.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { messageCircleIcon } from '#web/ui/icons/message-circle.ts'
+import { sendIcon } from '#web/ui/icons/send.ts'
+import { smartphoneIcon } from '#web/ui/icons/smartphone.ts'
+import { MenuLink } from '#web/ui/menu-link.tsx'
+import { inquiryLink } from './inquiry-link.ts'
+import { lateMessages } from './late-messages.ts'
+import { shellMessages } from './messages.ts'
+
+/** The footer of every page: the main ways, help, where learners meet, and how to reach the institute. */
+export function FooterContent() {
+	const language = useLanguage()
+	const m = useMessages(shellMessages)
+	const { footer: texts, community } = useMessages(lateMessages)
+	return (
+		<FooterGround name={brand.name[language]} about={brand.tagline[language]} facts={<ContactFacts />}>
+			<FooterColumn title={texts.quickLinks}>
+				<FooterLink href="/current-affairs" label={m.currentAffairs} />
+				<FooterLink href="/prelims" label={texts.prelims} />
+				<FooterLink href="/mains" label={texts.mains} />
+				<FooterLink href="/resources" label={m.menus.resources} />
+			</FooterColumn>
+			<FooterColumn title={texts.support}>
+				<FooterLink href="/help" label={texts.help} />
+				<FooterLink href="/contact" label={texts.contact} />
+				<FooterLink href="/contact" label={texts.askUs} {...inquiryLink} />
+				<FooterLink href="/payment-history" label={texts.paymentHistory} />
+				<FooterLink href="/refund-policy" label={texts.refundPolicy} />
+				<FooterLink href="/privacy-policy" label={texts.privacyPolicy} />
+				<FooterLink href="/terms-conditions" label={texts.terms} />
+				<FooterLink href="/about" label={texts.about} />
+			</FooterColumn>
+			<FooterColumn title={m.social.connect}>
+				<CommunityLink href={brand.community.whatsapp} icon={messageCircleIcon} label={community.whatsapp} />
+				<CommunityLink href={brand.community.telegram} icon={sendIcon} label={community.telegram} />
+				<CommunityLink href={brand.community.app} icon={smartphoneIcon} label={texts.mobileApp} />
+				<SocialNames />
+			</FooterColumn>
+		</FooterGround>
+	)
+}
+
+interface FooterLinkProps {
+	href: string
+	label: string
+}
+
+function FooterLink({ label, ...props }: FooterLinkProps) {
+	return (
+		<li>
+			<MenuLink {...props}>{label}</MenuLink>
+		</li>
+	)
+}
+
+function CommunityLink({ href, icon, label }: { href: string; icon: string; label: string }) {
+	return (
+		<li>
+			<ExternalLink href={href}>
+				<Icon path={icon} />
+				{label}
+			</ExternalLink>
+		</li>
+	)
+}
+
+/** Named also while there is nothing to lead to, and then said so. */
+function SocialNames() {
+	const m = useMessages(lateMessages)
+	return (['facebook', 'twitter', 'instagram'] as const).map((network) => {
+		const href = brand.social[network]
+		const name = m.socialNames[network]
+		return (
+			<li key={network}>{href ? <ExternalLink href={href}>{name}</ExternalLink> : `${name} · ${m.footer.soon}`}</li>
+		)
+	})
+}
+
+function ContactFacts() {
+	const language = useLanguage()
+	const { footer: texts } = useMessages(lateMessages)
+	return (
+		<>
+			<FooterFact label={texts.headOffice}>{brand.headOffice[language]}</FooterFact>
+			<FooterFact label={texts.branches}>{brand.branchCities[language].join(', ')}</FooterFact>
+			<FooterFact label={texts.supportHours}>{brand.supportHours[language]}</FooterFact>
+			<FooterFact label={texts.writeOrCall}>
+				<a href={`mailto:${brand.email}`}>{brand.email}</a>
+				<a href={`tel:${brand.phone}`}>{brand.phoneText}</a>
+			</FooterFact>
+		</>
+	)
+}

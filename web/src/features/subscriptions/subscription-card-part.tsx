@@ -1,0 +1,64 @@
+import { formatDay } from '@aravalli/shared/format-day'
+import { indiaDay } from '@aravalli/shared/india-time'
+import type { Subscription } from '@aravalli/shared/subscriptions/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useMessages } from '#web/lib/messages.ts'
+import { useLatest } from '#web/lib/use-latest.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { checkIcon } from '#web/ui/icons/check.ts'
+import { clockIcon } from '#web/ui/icons/clock.ts'
+import { xIcon } from '#web/ui/icons/x.ts'
+import { Note } from '#web/ui/note.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { subscriptionMessages } from './messages.ts'
+import { subscriptionQuery } from './queries.ts'
+import css from './subscription-card.module.css'
+import type { SubscriptionCardProps } from './subscription-card.tsx'
+import { daysLeft, elapsedShare, type Urgency, urgencyOf } from './urgency.ts'
+
+/** What the learner has bought and how long it still lasts; nothing for who has bought nothing. */
+export function SubscriptionCardPart({ api, userId, now }: SubscriptionCardProps) {
+	const { data } = useQuery(subscriptionQuery(api, useLanguage(), userId))
+	const subscription = useLatest(data)?.data
+	return subscription ? <Card subscription={subscription} now={now} /> : null
+}
+
+const looks = {
+	ACTIVE: { tone: 'ok', icon: checkIcon },
+	EXPIRED: { tone: 'grey', icon: clockIcon },
+	CANCELLED: { tone: 'grey', icon: xIcon },
+} as const
+
+const tones: Record<Urgency, 'moving' | 'warning' | 'danger' | 'over'> = {
+	normal: 'moving',
+	warning: 'warning',
+	critical: 'danger',
+	expired: 'over',
+}
+
+function Card({ subscription, now }: { subscription: Subscription; now: Date }) {
+	const m = useMessages(subscriptionMessages)
+	const language = useLanguage()
+	const { status, startDate, endDate, evaluationPlanId, courseId } = subscription
+	const dayOf = (moment: string) => formatDay(indiaDay(new Date(moment)), language)
+	const days = status === 'ACTIVE' ? Math.max(0, daysLeft(subscription, now)) : 0
+	const urgency = urgencyOf(days)
+	return (
+		<Sheet as="section" isPadded className={css.card}>
+			<div className={css.header}>
+				<h2 className={css.title}>{evaluationPlanId?.title ?? courseId?.title}</h2>
+				<Badge {...looks[status]}>{m.statuses[status]}</Badge>
+			</div>
+			<Progress
+				label={urgency === 'expired' ? m.endedOn(dayOf(endDate)) : m.endsOn(dayOf(endDate))}
+				text={m.daysLeft(days)}
+				share={urgency === 'expired' ? 1 : elapsedShare(subscription, now)}
+				tone={tones[urgency]}
+			/>
+			<p className={css.period}>{m.period(dayOf(startDate), dayOf(endDate))}</p>
+			{urgency === 'critical' && <Note kind="warning">{m.endsSoon(days)}</Note>}
+		</Sheet>
+	)
+}

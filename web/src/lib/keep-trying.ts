@@ -1,0 +1,12 @@
+const RETRY_MILLISECONDS = 5000
+
+/** For what must come: on a patchy network it may take several tries. */
+export async function keepTrying<T>(load: () => Promise<T>): Promise<T> {
+	for (;;) {
+		try {
+			return await load()
+		} catch {
+			await new Promise((resolve) => setTimeout(resolve, RETRY_MILLISECONDS))
+		}
+	}
+}
