@@ -2,6 +2,7 @@ import { formatDay } from '@aravalli/shared/format-day'
 import { indiaDay } from '@aravalli/shared/india-time'
 import type { Subscription } from '@aravalli/shared/subscriptions/contract'
 import { useQuery } from '@tanstack/react-query'
+import type { ApiClient } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { useLatest } from '#web/lib/use-latest.ts'
@@ -15,8 +16,14 @@ import { Sheet } from '#web/ui/sheet.tsx'
 import { subscriptionMessages } from './messages.ts'
 import { subscriptionQuery } from './queries.ts'
 import css from './subscription-card.module.css'
-import type { SubscriptionCardProps } from './subscription-card.tsx'
 import { daysLeft, elapsedShare, type Urgency, urgencyOf } from './urgency.ts'
+
+interface SubscriptionCardProps {
+	api: ApiClient
+	userId: string
+	/** The same on the server and in the first render over its markup. */
+	now: Date
+}
 
 /** What the learner has bought and how long it still lasts; nothing for who has bought nothing. */
 export function SubscriptionCardPart({ api, userId, now }: SubscriptionCardProps) {

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
 import type { ApiClient } from '#web/lib/api.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { declareNearPart, NearPart } from '#web/ui/near-part.tsx'
@@ -6,15 +7,9 @@ import '#web/ui/progress.module.css'
 import type { SubscriptionOf } from './queries.ts'
 import './subscription-card.module.css'
 
-export interface SubscriptionCardProps {
-	api: ApiClient
-	userId: string
-	/** The same on the server and in the first render over its markup. */
-	now: Date
-}
-
 const loadPart = async () => (await import('./subscription-card-part.tsx')).SubscriptionCardPart
 const part = declareNearPart(null, loadPart)
+type Shown = ComponentProps<Awaited<ReturnType<typeof loadPart>>>
 
 /** Its data and its code, so that the page does not move when they come. Visitors need neither. */
 export async function loadSubscriptionCard(
@@ -31,6 +26,6 @@ export async function loadSubscriptionCard(
 }
 
 /** What a learner has bought and how long it still lasts. */
-export function SubscriptionCard(props: SubscriptionCardProps) {
+export function SubscriptionCard(props: Shown) {
 	return <NearPart of={part} {...props} />
 }
