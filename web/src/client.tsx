@@ -9,6 +9,8 @@ const router = await hydrateStart()
 const { language, isLanguageInAddress } = router.options.context
 await loadMessages(language)
 keepLanguageOfLink(language, isLanguageInAddress)
+// A phone may answer a tap in between.
+await new Promise((resolve) => setTimeout(resolve))
 
 startTransition(() => {
 	hydrateRoot(

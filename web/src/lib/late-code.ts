@@ -3,7 +3,6 @@
  * texts that they are made of, until something about them changes (docs/adr/0012-fewer-bytes-before-reading.md).
  */
 import { startTransition, useEffect, useState } from 'react'
-import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { keepTrying } from './keep-trying.ts'
 import { documentLanguage } from './language.tsx'
 import { loadMessages } from './messages.ts'
@@ -34,17 +33,20 @@ export async function loadLateCode(): Promise<void> {
 	await Promise.all(declared.map((code) => code.load()))
 }
 
+/** Until the first page is React's. Asked for without a store, which would render the frame around the page once more. */
+let isAsWritten = true
+
 /**
  * @param shown says what is shown, such as the language: another one must be rendered
  * @returns null while what the server has written is to stand (`ui/as-written.ts`), and until the code is there
  */
 export function useLateCode<T>(code: LateCode<T>, shown: string): T | null {
-	const isHydrated = useIsHydrated()
 	// Nothing, where a page of another frame was there before.
-	const [written] = useState(isHydrated ? null : shown)
+	const [written] = useState(isAsWritten ? shown : null)
 	const [value, setValue] = useState(code.value)
 	const isNeeded = value === null && shown !== written
 	useEffect(() => {
+		isAsWritten = false
 		if (!isNeeded) return
 		let isThere = true
 		void keepTrying(async () => {
