@@ -20,7 +20,7 @@ export function FooterGround({ name, about, children, facts }: FooterGroundProps
 			<div className={css.ridge}>
 				<Ridge />
 			</div>
-			<div className={css.ground}>
+			<div className={`laidOutNear ${css.ground}`}>
 				<div className={`wrap ${css.columns}`}>
 					<div className={css.about}>
 						<Brand name={name} />

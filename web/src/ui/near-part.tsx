@@ -86,7 +86,7 @@ function PlacedPart<P extends PartProps>({ of: { query, Component, comeNear }, .
 		return () => observer.disconnect()
 	}, [comeNear])
 	return (
-		<div ref={place} className={css.place}>
+		<div ref={place} className={`laidOutNear ${css.place}`}>
 			<Suspense fallback={<LoadingSheet />}>{Component && <Component {...partProps} />}</Suspense>
 		</div>
 	)
