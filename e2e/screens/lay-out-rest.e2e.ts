@@ -8,7 +8,7 @@ const leftOut = () =>
 		.length
 
 describe('what stands far below', () => {
-	it.each(['/dashboard', '/mains-syllabus', '/about'])('is laid out when the page is at rest: %s', async (path) => {
+	it.each(['/dashboard', '/current-affairs', '/about'])('is laid out when the page is at rest: %s', async (path) => {
 		const page = await visitor.open(path, {
 			before: (context) =>
 				context.addInitScript(() =>
@@ -21,7 +21,7 @@ describe('what stands far below', () => {
 	})
 
 	it('is laid out at once without JavaScript', async () => {
-		const page = await visitor.open('/mains-syllabus', { javaScriptEnabled: false })
+		const page = await visitor.open('/current-affairs', { javaScriptEnabled: false })
 		const row = page.locator('.laidOutNear').last()
 		expect(await row.evaluate((part) => getComputedStyle(part).contentVisibility)).toBe('visible')
 	})

@@ -44,7 +44,7 @@ export function InformationPage({
 					{hasContents && <ContentsAbove sections={sections} isNumbered={isPolicy} />}
 					{children}
 					{sections.map(({ id, heading, parts }, index) => (
-						<section key={id} className={`laidOutNear ${css.section}`} aria-labelledby={id}>
+						<section key={id} className={css.section} aria-labelledby={id}>
 							<h2 id={id} className={css.heading} tabIndex={-1}>
 								{isPolicy && <span className={css.number}>{`${index + 1}. `}</span>}
 								{heading}

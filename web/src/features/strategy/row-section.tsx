@@ -37,7 +37,7 @@ interface RowProps {
 
 export function Row({ id, mark, aside, children }: RowProps) {
 	return (
-		<li id={id} className={`laidOutNear ${css.row}`}>
+		<li id={id} className={css.row}>
 			<div className={css.mark}>{mark}</div>
 			<div className={css.body}>{children}</div>
 			{aside && <div className={css.aside}>{aside}</div>}

@@ -17,7 +17,7 @@ function Day({ day, articles }: { day: string; articles: ArticleCard[] }) {
 	const id = useId()
 	const language = useLanguage()
 	return (
-		<section aria-labelledby={id} className={`laidOutNear ${css.day}`}>
+		<section aria-labelledby={id} className={css.day}>
 			<div className={css.line}>
 				<h2 id={id} className={css.date}>
 					{formatDay(day, language)}
