@@ -4,6 +4,7 @@ import { type MarkupSize, markupSize } from '../load/markup-size.ts'
 import { type Rounds, requestRates } from '../load/request-rates.ts'
 import { acceptAll, notStored, storedBody } from '../load/stored-page.ts'
 import { type Row, rateFloor } from '../report/row.ts'
+import { storedFloors } from '../report/stored-floors.ts'
 import { startBaseline, startNextPage } from '../servers/baselines.ts'
 import { serverCore } from '../servers/cores.ts'
 import type { Databases } from '../servers/databases.ts'
@@ -34,22 +35,7 @@ export async function measurePages(databases: Databases | null, rounds: Rounds):
 	)
 	await Promise.all([product, bare, next].map((server) => server.stop()))
 	return [
-		rateFloor({
-			what: 'list page from the page cache',
-			rates: stored,
-			baseline: 'bare Fastify route with the same brotli body',
-			baselineRates: route,
-			atLeast: 0.75,
-			as: 'percent',
-		}),
-		rateFloor({
-			what: 'list page from the page cache',
-			rates: stored,
-			baseline: 'the same page rendered for each request',
-			baselineRates: rendered,
-			atLeast: 40,
-			as: 'times',
-		}),
+		...storedFloors('list', { stored, rendered, route }),
 		rateFloor({
 			what: 'list page rendered for each request',
 			rates: rendered,

@@ -1,7 +1,8 @@
 import { type Rounds, requestRates } from '../load/request-rates.ts'
 import { acceptAll, notStored, storedBody } from '../load/stored-page.ts'
 import { measuredPages } from '../measured-pages.ts'
-import { type Row, rateFloor } from '../report/row.ts'
+import type { Row } from '../report/row.ts'
+import { storedFloors } from '../report/stored-floors.ts'
 import { startBaseline } from '../servers/baselines.ts'
 import { serverCore } from '../servers/cores.ts'
 import type { Databases } from '../servers/databases.ts'
@@ -28,25 +29,7 @@ export async function measureReadingPages(databases: Databases | null, rounds: R
 			rounds,
 		)
 		await bare.stop()
-		const what = `${name} page from the page cache`
-		rows.push(
-			rateFloor({
-				what,
-				rates: stored,
-				baseline: 'bare Fastify route with the same brotli body',
-				baselineRates: route,
-				atLeast: 0.75,
-				as: 'percent',
-			}),
-			rateFloor({
-				what,
-				rates: stored,
-				baseline: 'the same page rendered for each request',
-				baselineRates: rendered,
-				atLeast: 40,
-				as: 'times',
-			}),
-		)
+		rows.push(...storedFloors(name, { stored, rendered, route }))
 	}
 	await product.stop()
 	return rows
