@@ -1,11 +1,12 @@
 import type { Language } from '@aravalli/shared/language'
 import { QueryClient } from '@tanstack/react-query'
-import { createRouter } from '@tanstack/react-router'
+import { createBrowserHistory, createRouter } from '@tanstack/react-router'
 import { getGlobalStartContext } from '@tanstack/react-start'
 import { NotFoundPage } from './features/shell/not-found-page.tsx'
 import { PageError } from './features/shell/page-error.tsx'
 import { ApiError, createApi, type Send } from './lib/api.ts'
 import { documentLanguage } from './lib/language.tsx'
+import { nextTask } from './lib/next-task.ts'
 import { readPageData, writePageData } from './lib/page-data.ts'
 import { parsePlainSearch, stringifyPlainSearch } from './lib/plain-search.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -45,8 +46,8 @@ function browserContext() {
 	}
 }
 
-/** Called once for each render on the server and once in the browser. */
-export function getRouter() {
+/** Called once for each render on the server, and once in the browser: there in steps, as the whole start (ADR 0012). */
+export async function getRouter() {
 	const render = getGlobalStartContext() as RenderContext | undefined
 	const { send, language, isLanguageInAddress, hasSession, origin } = render ?? browserContext()
 	// Also when the browser believes to be offline: to wait in silence for the network would tell the reader nothing.
@@ -66,8 +67,11 @@ export function getRouter() {
 	// Changes with the page's (lib/switch-language.ts).
 	let readLanguage = () => language
 	let hasMoved = false
+	const place = import.meta.env.SSR ? {} : { history: createBrowserHistory() }
+	await nextTask()
 	const router = createRouter({
 		routeTree,
+		...place,
 		context: {
 			queryClient,
 			api: createApi(send, () => readLanguage()),
@@ -97,12 +101,13 @@ export function getRouter() {
 		if (!hasMoved) document.dispatchEvent(new Event('scroll'))
 	})
 	readLanguage = () => router.options.context.language
+	await nextTask()
 	return router
 }
 
 declare module '@tanstack/react-router' {
 	interface Register {
-		router: ReturnType<typeof getRouter>
+		router: Awaited<ReturnType<typeof getRouter>>
 	}
 	interface HistoryState {
 		/** Set by the login page: whoever has just signed in does not wait for the splash. */

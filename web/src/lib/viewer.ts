@@ -1,6 +1,8 @@
 import type { Api } from '@aravalli/shared/api'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { type Answer, type ApiClient, apiQuery } from './api.ts'
+import { nextTask } from './next-task.ts'
 import { payOwedSignOut } from './owed-sign-out.ts'
 import { useApi } from './use-api.ts'
 
@@ -44,5 +46,16 @@ export function useViewer(): Viewer | null {
 
 /** The same, and asks the server once the page is there: the navigation bar does. */
 export function useCheckedViewer(): Viewer | null {
-	return useQuery({ ...viewerQuery(useApi()), refetchOnMount: 'always' }).data?.user ?? null
+	const { data, refetch } = useQuery({ ...viewerQuery(useApi()), refetchOnMount: false })
+	useEffect(() => {
+		let isThere = true
+		// Asked while the page comes alive, whatever else shows the viewer would be rendered once more, all of it at once.
+		void nextTask().then(() => {
+			if (isThere) void refetch({ cancelRefetch: false })
+		})
+		return () => {
+			isThere = false
+		}
+	}, [refetch])
+	return data?.user ?? null
 }

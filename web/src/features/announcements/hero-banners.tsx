@@ -1,6 +1,6 @@
 import type { Banner } from '@aravalli/shared/announcements/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import type { ApiClient } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { logFailure } from '#web/lib/log-failure.ts'
@@ -41,7 +41,8 @@ export function HeroBanners({ api }: { api: ApiClient }) {
 /** The picture has no words: they stand over it. */
 function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
 	const m = useMessages(uiMessages)
-	const isHydrated = useIsHydrated()
+	// Not at once: the page comes alive first.
+	const isHydrated = useDeferredValue(useIsHydrated())
 	const lang = banner.isFallback ? 'en' : undefined
 	const picture = <Picture banner={banner} isFirst={isFirst} lang={lang} />
 	return (
