@@ -61,7 +61,14 @@ const latin = characters(
 )
 
 /** As in `unicode-range` of fonts.css. The first family of a page has to have the space, else it loads a file for that alone. */
-const signs = characters([0x0020, 0x003b], [0x003f, 0x003f], [0x00a0, 0x00a0], [0x00b7, 0x00b7], [0x2010, 0x2026])
+const signs = characters(
+	[0x0020, 0x003b],
+	[0x003f, 0x003f],
+	[0x00a0, 0x00a0],
+	[0x00b7, 0x00b7],
+	[0x00bd, 0x00bd],
+	[0x2010, 0x2026],
+)
 
 const headingWeight = { variationAxes: { wght: 640 } }
 
