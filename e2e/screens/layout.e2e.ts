@@ -70,6 +70,8 @@ describe('the page fits', () => {
 describe('what a page loads', () => {
 	const fontsOf = async (path: string) => {
 		const page = await visitor.open(path)
+		// Also of what stands far below.
+		await page.waitForFunction(() => document.documentElement.dataset.laidOut === '')
 		await page.evaluate(() => document.fonts.ready)
 		return page.evaluate(() =>
 			performance
@@ -85,17 +87,20 @@ describe('what a page loads', () => {
 		expect(fonts.filter((name) => /devanagari|signs/.test(name))).toEqual([])
 	})
 
-	it('a Hindi page loads digits, and no Latin letters of headings and bold text that it does not show', async () => {
-		const fonts = await fontsOf('/answer-writing-practice?lang=hindi')
-		expect(fonts.map((name) => name.replace(/-[\w-]{8}[.]woff2$/, '')).sort()).toEqual([
-			'eczar-devanagari-640',
-			'eczar-signs-640',
-			'khula-devanagari-400',
-			'khula-devanagari-600',
-			'khula-latin-400',
-			'khula-signs-600',
-		])
-	})
+	it.each(['/answer-writing-practice', '/dashboard'])(
+		'a Hindi page loads digits, and no Latin letters of headings and bold text that it does not show: %s',
+		async (path) => {
+			const fonts = await fontsOf(`${path}?lang=hindi`)
+			expect(fonts.map((name) => name.replace(/-[\w-]{8}[.]woff2$/, '')).sort()).toEqual([
+				'eczar-devanagari-640',
+				'eczar-signs-640',
+				'khula-devanagari-400',
+				'khula-devanagari-600',
+				'khula-latin-400',
+				'khula-signs-600',
+			])
+		},
+	)
 
 	it('a Hindi page asks for one font early', async () => {
 		const page = await visitor.open('/answer-writing-practice?lang=hindi')
