@@ -11,6 +11,7 @@ import { blogsProblems } from './blogs-problems.ts'
 import { commentsProblems } from './comments-problems.ts'
 import { contentProblems } from './content-problems.ts'
 import { strategyProblems } from './strategy-problems.ts'
+import { studyProblems } from './study-problems.ts'
 import { voicesProblems } from './voices-problems.ts'
 
 const folder = process.argv[2] ?? fileURLToPath(new URL('.', import.meta.url))
@@ -22,7 +23,10 @@ const { itemCount, ...strategy } = await strategyProblems(join(folder, 'strategy
 const { articleCount, ...articles } = await articlesProblems(folder, publicFolder)
 const { postCount, ...posts } = await blogsProblems(folder, publicFolder)
 const { voiceCount, ...voices } = await voicesProblems(join(folder, 'voices'), publicFolder)
-const problems = [questions, others, comments, strategy, articles, posts, voices].flatMap((found) => found.problems)
-const counts = `${questionDays.size} questions, ${bannerCount} banners, ${noticeCount} announcements, ${threadCount} threads, ${itemCount} items of the strategy, ${articleCount} articles, ${postCount} posts, ${voiceCount} voices`
+const { itemCount: studyCount, placeCount, ...study } = await studyProblems({ content: folder, public: publicFolder })
+const problems = [questions, others, comments, strategy, articles, posts, voices, study].flatMap(
+	(found) => found.problems,
+)
+const counts = `${questionDays.size} questions, ${bannerCount} banners, ${noticeCount} announcements, ${threadCount} threads, ${itemCount} items of the strategy, ${articleCount} articles, ${postCount} posts, ${voiceCount} voices, ${studyCount} study items, ${placeCount} places`
 process.stdout.write([...problems, `${counts}, ${problems.length} problems`].map((line) => `${line}\n`).join(''))
 if (problems.length > 0) process.exitCode = 1

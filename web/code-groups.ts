@@ -57,11 +57,15 @@ const ofSomePages = {
 		'features/(blogs/(blog-carousel-part|carousel-messages)|voices/(testimonials-part|student-reviews-part|shown-voices|stars|voice-carousel|voice-parts|messages))[.]tsx?$',
 	],
 	/** What is read by chapters. */
-	reader: ['ui/(rich-text|chapters|reading-bar)[.]'],
+	reader: ['ui/(rich-text|rich-text-words|chapters|reading-bar)[.]'],
 	/** What the list and the reader of an article share. Each comes by itself: without the network there is no article to read either. */
 	affairs: ['features/current-affairs/(head|breadcrumb-items)[.]'],
 	/** The list and an opened post, together. */
 	blogs: ['features/blogs/(blogs-page|breadcrumb-items|messages[.]ts|more-posts|post-|share-button)'],
+	/** What shows a part of a page that comes from the API. */
+	content: ['ui/content-part[.]', 'lib/(failure-text|data-of)[.]'],
+	/** Where study material is chosen, and notes are read. Mind maps, infographics and maps come with their own pages. */
+	study: ['features/study-material/(?!mind-map/|map/|infographic/|section-route[.]|.*messages[.](en|hi)[.])'],
 	information: [
 		'features/information/(information-(page|pages|head)|section-part|contents-list|data-table|rich-text)[.]',
 	],
@@ -73,7 +77,7 @@ const ofSomePages = {
 
 /** What few pages show, or only after a press: each comes with what needs it. */
 const alone = [
-	'ui/(progress|toast-viewport|toast-face|preferences-(popover|panel)|scene|tab-links|jali-panel|chip|otp-field|steps|icons/.*)[.]',
+	'ui/(progress|toast-viewport|toast-face|preferences-(popover|panel)|scene|tab-links|jali-panel|chip|otp-field|steps|text-sizes|icons/.*)[.]',
 	'lib/(load-or-do-without|service-worker|shrink-picture|read-preview)[.]',
 ]
 

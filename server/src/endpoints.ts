@@ -22,6 +22,8 @@ import { currentAffairsDownloadRoutes, currentAffairsRoutes } from './features/c
 import { inquiriesRoutes } from './features/inquiries/routes.ts'
 import { preferencesRoutes } from './features/preferences/routes.ts'
 import { strategyRoutes } from './features/strategy/routes.ts'
+import { studyMaterialSitemap } from './features/study-material/public.ts'
+import { studyMaterialRoutes } from './features/study-material/routes.ts'
 import { subscriptionRoutes } from './features/subscriptions/routes.ts'
 import { voicesRoutes } from './features/voices/routes.ts'
 import { installForms } from './platform/files/receive-form.ts'
@@ -75,6 +77,7 @@ export async function mountEndpoints(
 			answerWritingSitemap(services.database),
 			blogsSitemap(services.database),
 			currentAffairsSitemap(services.database),
+			studyMaterialSitemap(services.database),
 		],
 		privatePaths,
 	})
@@ -95,6 +98,7 @@ export async function mountEndpoints(
 			answerWritingRoutes(open, questions)
 			blogRoutes(open, articles)
 			currentAffairsRoutes(open, articles)
+			studyMaterialRoutes(open, articles)
 			voicesRoutes(open, services.database)
 			commentThreadRoutes(open, commenting)
 		}),

@@ -158,6 +158,10 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 	},
 	'blog.not-found': { english: 'This post was not found.', hindi: 'यह पोस्ट नहीं मिली।' },
 	'article.not-found': { english: 'This article was not found.', hindi: 'यह लेख नहीं मिला।' },
+	'study-item.not-found': {
+		english: 'This study material does not exist or is no longer published.',
+		hindi: 'यह अध्ययन सामग्री मौजूद नहीं है या अब प्रकाशित नहीं है।',
+	},
 	'compilation.not-found': {
 		english: 'This compilation was not found. Please ask for it again.',
 		hindi: 'यह संकलन नहीं मिला। कृपया इसे फिर से तैयार करवाएँ।',

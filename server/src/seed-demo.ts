@@ -12,6 +12,7 @@ import { seedComments } from './features/comments/seed-comments.ts'
 import type { AuthorsFile } from './features/comments/thread-file.ts'
 import { seedArticles } from './features/current-affairs/seed-articles.ts'
 import { seedStrategy } from './features/strategy/seed-strategy.ts'
+import { seedStudyItems } from './features/study-material/seed-items.ts'
 import { seedSubscription } from './features/subscriptions/seed-subscription.ts'
 import { seedVoices } from './features/voices/seed-voices.ts'
 import type { Database, DatabaseLog } from './platform/database/open-database.ts'
@@ -25,6 +26,7 @@ export async function seedDemo(database: Database, files: Files, log: DatabaseLo
 	await seedVoices(database, log, { now: new Date() })
 	await seedArticles(database, log, { now: new Date() })
 	await seedStrategy(database, log)
+	await seedStudyItems(database, log, { now: new Date() })
 	const accounts = await seedAccounts(database, log)
 	const subscriber = accounts.find(({ email }) => email === SUBSCRIBER_EMAIL)
 	if (subscriber) await seedSubscription(database, subscriber.id, new Date())

@@ -20,6 +20,7 @@ import type { currentAffairsDeskContract } from './current-affairs/desk-contract
 import type { inquiriesContract } from './inquiries/contract.ts'
 import type { preferencesContract } from './preferences-contract.ts'
 import type { strategyContract } from './strategy/contract.ts'
+import type { studyMaterialContract } from './study-material/contract.ts'
 import type { subscriptionsContract } from './subscriptions/contract.ts'
 import type { voicesContract } from './voices/contract.ts'
 
@@ -44,5 +45,6 @@ export type Api = typeof accountsContract &
 	typeof preferencesContract &
 	typeof profileContract &
 	typeof strategyContract &
+	typeof studyMaterialContract &
 	typeof subscriptionsContract &
 	typeof voicesContract

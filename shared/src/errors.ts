@@ -24,6 +24,7 @@ export const errorStatuses = {
 	'question.not-found': 404,
 	'article.not-found': 404,
 	'blog.not-found': 404,
+	'study-item.not-found': 404,
 	'compilation.not-found': 404,
 	'compilation.not-ready': 409,
 	'month.empty': 404,

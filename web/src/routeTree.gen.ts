@@ -19,14 +19,18 @@ import { Route as DesignSystemRouteImport } from './routes/design-system'
 import { Route as DmppRouteImport } from './routes/dmpp'
 import { Route as DmppRoutineRouteImport } from './routes/dmpp-routine'
 import { Route as HelpRouteImport } from './routes/help'
+import { Route as InfographicsSelectRouteImport } from './routes/infographics-select'
+import { Route as LearningThroughMapSelectRouteImport } from './routes/learning-through-map-select'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as MainsRouteImport } from './routes/mains'
+import { Route as MainsAnswerEnrichmentCapsuleSelectRouteImport } from './routes/mains-answer-enrichment-capsule-select'
 import { Route as MainsAnswerWritingRouteImport } from './routes/mains-answer-writing'
 import { Route as MainsExamHallTipsRouteImport } from './routes/mains-exam-hall-tips'
 import { Route as MainsFaqRouteImport } from './routes/mains-faq'
 import { Route as MainsStrategyRouteImport } from './routes/mains-strategy'
 import { Route as MainsSyllabusRouteImport } from './routes/mains-syllabus'
 import { Route as MainsSyllabusStrategyRouteImport } from './routes/mains-syllabus-strategy'
+import { Route as MindMapSelectRouteImport } from './routes/mind-map-select'
 import { Route as OnboardingRouteImport } from './routes/onboarding'
 import { Route as PrelimsRouteImport } from './routes/prelims'
 import { Route as PrelimsFaqRouteImport } from './routes/prelims-faq'
@@ -38,12 +42,18 @@ import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as RefundPolicyRouteImport } from './routes/refund-policy'
 import { Route as TermsConditionsRouteImport } from './routes/terms-conditions'
+import { Route as ToThePointSelectRouteImport } from './routes/to-the-point-select'
 import { Route as AnswerWritingPracticeIndexRouteImport } from './routes/answer-writing-practice.index'
 import { Route as AnswerWritingPracticeQuestionIdRouteImport } from './routes/answer-writing-practice.$questionId'
 import { Route as BlogsIndexRouteImport } from './routes/blogs.index'
 import { Route as BlogsBlogIdRouteImport } from './routes/blogs.$blogId'
 import { Route as CurrentAffairsIndexRouteImport } from './routes/current-affairs.index'
 import { Route as CurrentAffairsArticleIdRouteImport } from './routes/current-affairs.$articleId'
+import { Route as InfographicsKeyRouteImport } from './routes/infographics.$key'
+import { Route as LearningThroughMapKeyRouteImport } from './routes/learning-through-map.$key'
+import { Route as MainsAnswerEnrichmentCapsuleKeyRouteImport } from './routes/mains-answer-enrichment-capsule.$key'
+import { Route as MindMapKeyRouteImport } from './routes/mind-map.$key'
+import { Route as ToThePointKeyRouteImport } from './routes/to-the-point.$key'
 import { Route as AnswerWritingPracticeEditQuestionIdRouteImport } from './routes/answer-writing-practice_.edit.$questionId'
 
 const IndexRoute = IndexRouteImport.update({
@@ -96,6 +106,17 @@ const HelpRoute = HelpRouteImport.update({
   path: '/help',
   getParentRoute: () => rootRouteImport,
 } as any)
+const InfographicsSelectRoute = InfographicsSelectRouteImport.update({
+  id: '/infographics-select',
+  path: '/infographics-select',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LearningThroughMapSelectRoute =
+  LearningThroughMapSelectRouteImport.update({
+    id: '/learning-through-map-select',
+    path: '/learning-through-map-select',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -106,6 +127,12 @@ const MainsRoute = MainsRouteImport.update({
   path: '/mains',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MainsAnswerEnrichmentCapsuleSelectRoute =
+  MainsAnswerEnrichmentCapsuleSelectRouteImport.update({
+    id: '/mains-answer-enrichment-capsule-select',
+    path: '/mains-answer-enrichment-capsule-select',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const MainsAnswerWritingRoute = MainsAnswerWritingRouteImport.update({
   id: '/mains-answer-writing',
   path: '/mains-answer-writing',
@@ -134,6 +161,11 @@ const MainsSyllabusRoute = MainsSyllabusRouteImport.update({
 const MainsSyllabusStrategyRoute = MainsSyllabusStrategyRouteImport.update({
   id: '/mains-syllabus-strategy',
   path: '/mains-syllabus-strategy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MindMapSelectRoute = MindMapSelectRouteImport.update({
+  id: '/mind-map-select',
+  path: '/mind-map-select',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OnboardingRoute = OnboardingRouteImport.update({
@@ -191,6 +223,11 @@ const TermsConditionsRoute = TermsConditionsRouteImport.update({
   path: '/terms-conditions',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ToThePointSelectRoute = ToThePointSelectRouteImport.update({
+  id: '/to-the-point-select',
+  path: '/to-the-point-select',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AnswerWritingPracticeIndexRoute =
   AnswerWritingPracticeIndexRouteImport.update({
     id: '/',
@@ -223,6 +260,32 @@ const CurrentAffairsArticleIdRoute = CurrentAffairsArticleIdRouteImport.update({
   path: '/current-affairs/$articleId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const InfographicsKeyRoute = InfographicsKeyRouteImport.update({
+  id: '/infographics/$key',
+  path: '/infographics/$key',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LearningThroughMapKeyRoute = LearningThroughMapKeyRouteImport.update({
+  id: '/learning-through-map/$key',
+  path: '/learning-through-map/$key',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MainsAnswerEnrichmentCapsuleKeyRoute =
+  MainsAnswerEnrichmentCapsuleKeyRouteImport.update({
+    id: '/mains-answer-enrichment-capsule/$key',
+    path: '/mains-answer-enrichment-capsule/$key',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const MindMapKeyRoute = MindMapKeyRouteImport.update({
+  id: '/mind-map/$key',
+  path: '/mind-map/$key',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ToThePointKeyRoute = ToThePointKeyRouteImport.update({
+  id: '/to-the-point/$key',
+  path: '/to-the-point/$key',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AnswerWritingPracticeEditQuestionIdRoute =
   AnswerWritingPracticeEditQuestionIdRouteImport.update({
     id: '/answer-writing-practice_/edit/$questionId',
@@ -241,14 +304,18 @@ export interface FileRoutesByFullPath {
   '/dmpp': typeof DmppRoute
   '/dmpp-routine': typeof DmppRoutineRoute
   '/help': typeof HelpRoute
+  '/infographics-select': typeof InfographicsSelectRoute
+  '/learning-through-map-select': typeof LearningThroughMapSelectRoute
   '/login': typeof LoginRoute
   '/mains': typeof MainsRoute
+  '/mains-answer-enrichment-capsule-select': typeof MainsAnswerEnrichmentCapsuleSelectRoute
   '/mains-answer-writing': typeof MainsAnswerWritingRoute
   '/mains-exam-hall-tips': typeof MainsExamHallTipsRoute
   '/mains-faq': typeof MainsFaqRoute
   '/mains-strategy': typeof MainsStrategyRoute
   '/mains-syllabus': typeof MainsSyllabusRoute
   '/mains-syllabus-strategy': typeof MainsSyllabusStrategyRoute
+  '/mind-map-select': typeof MindMapSelectRoute
   '/onboarding': typeof OnboardingRoute
   '/prelims': typeof PrelimsRoute
   '/prelims-faq': typeof PrelimsFaqRoute
@@ -260,9 +327,15 @@ export interface FileRoutesByFullPath {
   '/profile': typeof ProfileRoute
   '/refund-policy': typeof RefundPolicyRoute
   '/terms-conditions': typeof TermsConditionsRoute
+  '/to-the-point-select': typeof ToThePointSelectRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
   '/blogs/$blogId': typeof BlogsBlogIdRoute
   '/current-affairs/$articleId': typeof CurrentAffairsArticleIdRoute
+  '/infographics/$key': typeof InfographicsKeyRoute
+  '/learning-through-map/$key': typeof LearningThroughMapKeyRoute
+  '/mains-answer-enrichment-capsule/$key': typeof MainsAnswerEnrichmentCapsuleKeyRoute
+  '/mind-map/$key': typeof MindMapKeyRoute
+  '/to-the-point/$key': typeof ToThePointKeyRoute
   '/answer-writing-practice/': typeof AnswerWritingPracticeIndexRoute
   '/blogs/': typeof BlogsIndexRoute
   '/current-affairs/': typeof CurrentAffairsIndexRoute
@@ -278,14 +351,18 @@ export interface FileRoutesByTo {
   '/dmpp': typeof DmppRoute
   '/dmpp-routine': typeof DmppRoutineRoute
   '/help': typeof HelpRoute
+  '/infographics-select': typeof InfographicsSelectRoute
+  '/learning-through-map-select': typeof LearningThroughMapSelectRoute
   '/login': typeof LoginRoute
   '/mains': typeof MainsRoute
+  '/mains-answer-enrichment-capsule-select': typeof MainsAnswerEnrichmentCapsuleSelectRoute
   '/mains-answer-writing': typeof MainsAnswerWritingRoute
   '/mains-exam-hall-tips': typeof MainsExamHallTipsRoute
   '/mains-faq': typeof MainsFaqRoute
   '/mains-strategy': typeof MainsStrategyRoute
   '/mains-syllabus': typeof MainsSyllabusRoute
   '/mains-syllabus-strategy': typeof MainsSyllabusStrategyRoute
+  '/mind-map-select': typeof MindMapSelectRoute
   '/onboarding': typeof OnboardingRoute
   '/prelims': typeof PrelimsRoute
   '/prelims-faq': typeof PrelimsFaqRoute
@@ -297,9 +374,15 @@ export interface FileRoutesByTo {
   '/profile': typeof ProfileRoute
   '/refund-policy': typeof RefundPolicyRoute
   '/terms-conditions': typeof TermsConditionsRoute
+  '/to-the-point-select': typeof ToThePointSelectRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
   '/blogs/$blogId': typeof BlogsBlogIdRoute
   '/current-affairs/$articleId': typeof CurrentAffairsArticleIdRoute
+  '/infographics/$key': typeof InfographicsKeyRoute
+  '/learning-through-map/$key': typeof LearningThroughMapKeyRoute
+  '/mains-answer-enrichment-capsule/$key': typeof MainsAnswerEnrichmentCapsuleKeyRoute
+  '/mind-map/$key': typeof MindMapKeyRoute
+  '/to-the-point/$key': typeof ToThePointKeyRoute
   '/answer-writing-practice': typeof AnswerWritingPracticeIndexRoute
   '/blogs': typeof BlogsIndexRoute
   '/current-affairs': typeof CurrentAffairsIndexRoute
@@ -317,14 +400,18 @@ export interface FileRoutesById {
   '/dmpp': typeof DmppRoute
   '/dmpp-routine': typeof DmppRoutineRoute
   '/help': typeof HelpRoute
+  '/infographics-select': typeof InfographicsSelectRoute
+  '/learning-through-map-select': typeof LearningThroughMapSelectRoute
   '/login': typeof LoginRoute
   '/mains': typeof MainsRoute
+  '/mains-answer-enrichment-capsule-select': typeof MainsAnswerEnrichmentCapsuleSelectRoute
   '/mains-answer-writing': typeof MainsAnswerWritingRoute
   '/mains-exam-hall-tips': typeof MainsExamHallTipsRoute
   '/mains-faq': typeof MainsFaqRoute
   '/mains-strategy': typeof MainsStrategyRoute
   '/mains-syllabus': typeof MainsSyllabusRoute
   '/mains-syllabus-strategy': typeof MainsSyllabusStrategyRoute
+  '/mind-map-select': typeof MindMapSelectRoute
   '/onboarding': typeof OnboardingRoute
   '/prelims': typeof PrelimsRoute
   '/prelims-faq': typeof PrelimsFaqRoute
@@ -336,9 +423,15 @@ export interface FileRoutesById {
   '/profile': typeof ProfileRoute
   '/refund-policy': typeof RefundPolicyRoute
   '/terms-conditions': typeof TermsConditionsRoute
+  '/to-the-point-select': typeof ToThePointSelectRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
   '/blogs/$blogId': typeof BlogsBlogIdRoute
   '/current-affairs/$articleId': typeof CurrentAffairsArticleIdRoute
+  '/infographics/$key': typeof InfographicsKeyRoute
+  '/learning-through-map/$key': typeof LearningThroughMapKeyRoute
+  '/mains-answer-enrichment-capsule/$key': typeof MainsAnswerEnrichmentCapsuleKeyRoute
+  '/mind-map/$key': typeof MindMapKeyRoute
+  '/to-the-point/$key': typeof ToThePointKeyRoute
   '/answer-writing-practice/': typeof AnswerWritingPracticeIndexRoute
   '/blogs/': typeof BlogsIndexRoute
   '/current-affairs/': typeof CurrentAffairsIndexRoute
@@ -357,14 +450,18 @@ export interface FileRouteTypes {
     | '/dmpp'
     | '/dmpp-routine'
     | '/help'
+    | '/infographics-select'
+    | '/learning-through-map-select'
     | '/login'
     | '/mains'
+    | '/mains-answer-enrichment-capsule-select'
     | '/mains-answer-writing'
     | '/mains-exam-hall-tips'
     | '/mains-faq'
     | '/mains-strategy'
     | '/mains-syllabus'
     | '/mains-syllabus-strategy'
+    | '/mind-map-select'
     | '/onboarding'
     | '/prelims'
     | '/prelims-faq'
@@ -376,9 +473,15 @@ export interface FileRouteTypes {
     | '/profile'
     | '/refund-policy'
     | '/terms-conditions'
+    | '/to-the-point-select'
     | '/answer-writing-practice/$questionId'
     | '/blogs/$blogId'
     | '/current-affairs/$articleId'
+    | '/infographics/$key'
+    | '/learning-through-map/$key'
+    | '/mains-answer-enrichment-capsule/$key'
+    | '/mind-map/$key'
+    | '/to-the-point/$key'
     | '/answer-writing-practice/'
     | '/blogs/'
     | '/current-affairs/'
@@ -394,14 +497,18 @@ export interface FileRouteTypes {
     | '/dmpp'
     | '/dmpp-routine'
     | '/help'
+    | '/infographics-select'
+    | '/learning-through-map-select'
     | '/login'
     | '/mains'
+    | '/mains-answer-enrichment-capsule-select'
     | '/mains-answer-writing'
     | '/mains-exam-hall-tips'
     | '/mains-faq'
     | '/mains-strategy'
     | '/mains-syllabus'
     | '/mains-syllabus-strategy'
+    | '/mind-map-select'
     | '/onboarding'
     | '/prelims'
     | '/prelims-faq'
@@ -413,9 +520,15 @@ export interface FileRouteTypes {
     | '/profile'
     | '/refund-policy'
     | '/terms-conditions'
+    | '/to-the-point-select'
     | '/answer-writing-practice/$questionId'
     | '/blogs/$blogId'
     | '/current-affairs/$articleId'
+    | '/infographics/$key'
+    | '/learning-through-map/$key'
+    | '/mains-answer-enrichment-capsule/$key'
+    | '/mind-map/$key'
+    | '/to-the-point/$key'
     | '/answer-writing-practice'
     | '/blogs'
     | '/current-affairs'
@@ -432,14 +545,18 @@ export interface FileRouteTypes {
     | '/dmpp'
     | '/dmpp-routine'
     | '/help'
+    | '/infographics-select'
+    | '/learning-through-map-select'
     | '/login'
     | '/mains'
+    | '/mains-answer-enrichment-capsule-select'
     | '/mains-answer-writing'
     | '/mains-exam-hall-tips'
     | '/mains-faq'
     | '/mains-strategy'
     | '/mains-syllabus'
     | '/mains-syllabus-strategy'
+    | '/mind-map-select'
     | '/onboarding'
     | '/prelims'
     | '/prelims-faq'
@@ -451,9 +568,15 @@ export interface FileRouteTypes {
     | '/profile'
     | '/refund-policy'
     | '/terms-conditions'
+    | '/to-the-point-select'
     | '/answer-writing-practice/$questionId'
     | '/blogs/$blogId'
     | '/current-affairs/$articleId'
+    | '/infographics/$key'
+    | '/learning-through-map/$key'
+    | '/mains-answer-enrichment-capsule/$key'
+    | '/mind-map/$key'
+    | '/to-the-point/$key'
     | '/answer-writing-practice/'
     | '/blogs/'
     | '/current-affairs/'
@@ -471,14 +594,18 @@ export interface RootRouteChildren {
   DmppRoute: typeof DmppRoute
   DmppRoutineRoute: typeof DmppRoutineRoute
   HelpRoute: typeof HelpRoute
+  InfographicsSelectRoute: typeof InfographicsSelectRoute
+  LearningThroughMapSelectRoute: typeof LearningThroughMapSelectRoute
   LoginRoute: typeof LoginRoute
   MainsRoute: typeof MainsRoute
+  MainsAnswerEnrichmentCapsuleSelectRoute: typeof MainsAnswerEnrichmentCapsuleSelectRoute
   MainsAnswerWritingRoute: typeof MainsAnswerWritingRoute
   MainsExamHallTipsRoute: typeof MainsExamHallTipsRoute
   MainsFaqRoute: typeof MainsFaqRoute
   MainsStrategyRoute: typeof MainsStrategyRoute
   MainsSyllabusRoute: typeof MainsSyllabusRoute
   MainsSyllabusStrategyRoute: typeof MainsSyllabusStrategyRoute
+  MindMapSelectRoute: typeof MindMapSelectRoute
   OnboardingRoute: typeof OnboardingRoute
   PrelimsRoute: typeof PrelimsRoute
   PrelimsFaqRoute: typeof PrelimsFaqRoute
@@ -490,8 +617,14 @@ export interface RootRouteChildren {
   ProfileRoute: typeof ProfileRoute
   RefundPolicyRoute: typeof RefundPolicyRoute
   TermsConditionsRoute: typeof TermsConditionsRoute
+  ToThePointSelectRoute: typeof ToThePointSelectRoute
   BlogsBlogIdRoute: typeof BlogsBlogIdRoute
   CurrentAffairsArticleIdRoute: typeof CurrentAffairsArticleIdRoute
+  InfographicsKeyRoute: typeof InfographicsKeyRoute
+  LearningThroughMapKeyRoute: typeof LearningThroughMapKeyRoute
+  MainsAnswerEnrichmentCapsuleKeyRoute: typeof MainsAnswerEnrichmentCapsuleKeyRoute
+  MindMapKeyRoute: typeof MindMapKeyRoute
+  ToThePointKeyRoute: typeof ToThePointKeyRoute
   BlogsIndexRoute: typeof BlogsIndexRoute
   CurrentAffairsIndexRoute: typeof CurrentAffairsIndexRoute
   AnswerWritingPracticeEditQuestionIdRoute: typeof AnswerWritingPracticeEditQuestionIdRoute
@@ -569,6 +702,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HelpRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/infographics-select': {
+      id: '/infographics-select'
+      path: '/infographics-select'
+      fullPath: '/infographics-select'
+      preLoaderRoute: typeof InfographicsSelectRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/learning-through-map-select': {
+      id: '/learning-through-map-select'
+      path: '/learning-through-map-select'
+      fullPath: '/learning-through-map-select'
+      preLoaderRoute: typeof LearningThroughMapSelectRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login': {
       id: '/login'
       path: '/login'
@@ -581,6 +728,13 @@ declare module '@tanstack/react-router' {
       path: '/mains'
       fullPath: '/mains'
       preLoaderRoute: typeof MainsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mains-answer-enrichment-capsule-select': {
+      id: '/mains-answer-enrichment-capsule-select'
+      path: '/mains-answer-enrichment-capsule-select'
+      fullPath: '/mains-answer-enrichment-capsule-select'
+      preLoaderRoute: typeof MainsAnswerEnrichmentCapsuleSelectRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/mains-answer-writing': {
@@ -623,6 +777,13 @@ declare module '@tanstack/react-router' {
       path: '/mains-syllabus-strategy'
       fullPath: '/mains-syllabus-strategy'
       preLoaderRoute: typeof MainsSyllabusStrategyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mind-map-select': {
+      id: '/mind-map-select'
+      path: '/mind-map-select'
+      fullPath: '/mind-map-select'
+      preLoaderRoute: typeof MindMapSelectRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/onboarding': {
@@ -702,6 +863,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsConditionsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/to-the-point-select': {
+      id: '/to-the-point-select'
+      path: '/to-the-point-select'
+      fullPath: '/to-the-point-select'
+      preLoaderRoute: typeof ToThePointSelectRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/answer-writing-practice/': {
       id: '/answer-writing-practice/'
       path: '/'
@@ -744,6 +912,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CurrentAffairsArticleIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/infographics/$key': {
+      id: '/infographics/$key'
+      path: '/infographics/$key'
+      fullPath: '/infographics/$key'
+      preLoaderRoute: typeof InfographicsKeyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/learning-through-map/$key': {
+      id: '/learning-through-map/$key'
+      path: '/learning-through-map/$key'
+      fullPath: '/learning-through-map/$key'
+      preLoaderRoute: typeof LearningThroughMapKeyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mains-answer-enrichment-capsule/$key': {
+      id: '/mains-answer-enrichment-capsule/$key'
+      path: '/mains-answer-enrichment-capsule/$key'
+      fullPath: '/mains-answer-enrichment-capsule/$key'
+      preLoaderRoute: typeof MainsAnswerEnrichmentCapsuleKeyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mind-map/$key': {
+      id: '/mind-map/$key'
+      path: '/mind-map/$key'
+      fullPath: '/mind-map/$key'
+      preLoaderRoute: typeof MindMapKeyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/to-the-point/$key': {
+      id: '/to-the-point/$key'
+      path: '/to-the-point/$key'
+      fullPath: '/to-the-point/$key'
+      preLoaderRoute: typeof ToThePointKeyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/answer-writing-practice_/edit/$questionId': {
       id: '/answer-writing-practice_/edit/$questionId'
       path: '/answer-writing-practice/edit/$questionId'
@@ -780,14 +983,19 @@ const rootRouteChildren: RootRouteChildren = {
   DmppRoute: DmppRoute,
   DmppRoutineRoute: DmppRoutineRoute,
   HelpRoute: HelpRoute,
+  InfographicsSelectRoute: InfographicsSelectRoute,
+  LearningThroughMapSelectRoute: LearningThroughMapSelectRoute,
   LoginRoute: LoginRoute,
   MainsRoute: MainsRoute,
+  MainsAnswerEnrichmentCapsuleSelectRoute:
+    MainsAnswerEnrichmentCapsuleSelectRoute,
   MainsAnswerWritingRoute: MainsAnswerWritingRoute,
   MainsExamHallTipsRoute: MainsExamHallTipsRoute,
   MainsFaqRoute: MainsFaqRoute,
   MainsStrategyRoute: MainsStrategyRoute,
   MainsSyllabusRoute: MainsSyllabusRoute,
   MainsSyllabusStrategyRoute: MainsSyllabusStrategyRoute,
+  MindMapSelectRoute: MindMapSelectRoute,
   OnboardingRoute: OnboardingRoute,
   PrelimsRoute: PrelimsRoute,
   PrelimsFaqRoute: PrelimsFaqRoute,
@@ -799,8 +1007,14 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileRoute: ProfileRoute,
   RefundPolicyRoute: RefundPolicyRoute,
   TermsConditionsRoute: TermsConditionsRoute,
+  ToThePointSelectRoute: ToThePointSelectRoute,
   BlogsBlogIdRoute: BlogsBlogIdRoute,
   CurrentAffairsArticleIdRoute: CurrentAffairsArticleIdRoute,
+  InfographicsKeyRoute: InfographicsKeyRoute,
+  LearningThroughMapKeyRoute: LearningThroughMapKeyRoute,
+  MainsAnswerEnrichmentCapsuleKeyRoute: MainsAnswerEnrichmentCapsuleKeyRoute,
+  MindMapKeyRoute: MindMapKeyRoute,
+  ToThePointKeyRoute: ToThePointKeyRoute,
   BlogsIndexRoute: BlogsIndexRoute,
   CurrentAffairsIndexRoute: CurrentAffairsIndexRoute,
   AnswerWritingPracticeEditQuestionIdRoute:

@@ -22,6 +22,7 @@ import type { Contract } from '@aravalli/shared/endpoint'
 import { inquiriesContract } from '@aravalli/shared/inquiries/contract'
 import { preferencesContract } from '@aravalli/shared/preferences-contract'
 import { strategyContract } from '@aravalli/shared/strategy/contract'
+import { studyMaterialContract } from '@aravalli/shared/study-material/contract'
 import { subscriptionsContract } from '@aravalli/shared/subscriptions/contract'
 import { voicesContract } from '@aravalli/shared/voices/contract'
 
@@ -47,6 +48,7 @@ const api: Api = {
 	...preferencesContract,
 	...profileContract,
 	...strategyContract,
+	...studyMaterialContract,
 	...subscriptionsContract,
 	...voicesContract,
 }

@@ -73,22 +73,6 @@ const listed = [
 	{ path: '/resources/toppers-copies', icon: 'award', access: 'learner' },
 	{ path: '/resources/quick-revision', icon: 'zap', access: 'learner' },
 
-	{ path: '/to-the-point-select', icon: 'file-text' },
-	{ path: '/to-the-point/$paperNo', icon: 'file-text' },
-	{ path: '/to-the-point/$id', icon: 'file-text' },
-	{ path: '/mind-map-select', icon: 'network' },
-	{ path: '/mind-map/$paperNo', icon: 'network' },
-	{ path: '/mind-map/$id', icon: 'network' },
-	{ path: '/infographics-select', icon: 'chart-pie' },
-	{ path: '/infographics/$paperNo', icon: 'chart-pie' },
-	{ path: '/infographics/$id', icon: 'chart-pie' },
-	{ path: '/learning-through-map-select', icon: 'map' },
-	{ path: '/learning-through-map/$paperNo', icon: 'map' },
-	{ path: '/learning-through-map/$id', icon: 'map' },
-	{ path: '/mains-answer-enrichment-capsule-select', icon: 'sparkles' },
-	{ path: '/mains-answer-enrichment-capsule/$paperNo', icon: 'sparkles' },
-	{ path: '/mains-answer-enrichment-capsule/$id', icon: 'sparkles' },
-
 	{ path: '/my-ebooks', icon: 'book-open', access: 'learner' },
 	{ path: '/upload-answersheet', icon: 'upload', access: 'learner' },
 	{ path: '/upload-answersheet/history', icon: 'clipboard-check', access: 'learner' },
@@ -110,7 +94,6 @@ export interface ComingSoonPage {
 
 /** What a `$name` may be; ids are opaque. */
 const parts: Record<string, string> = {
-	paperNo: 'paper[1-4]|prelims|all-papers',
 	contentType:
 		'announcements|answer-writing|blogs|courses|current-affairs|mains-practice|miq|prelims-practice|resources|strategy|study-material|voices',
 	section: 'audit-log|bookings|comments|evaluation-plans|inquiries|orders|payments|refunds|subscriptions|users',

@@ -8,6 +8,8 @@ interface DisclosureProps {
 	showLabel: string
 	/** What pressing does while it is open ('Hide model answer'); absent where the label names the part. */
 	hideLabel?: string
+	/** Said after the label to readers, where several parts of a page have the same: 'question 2'. */
+	about?: string
 	/** At the end of the line, such as a number. */
 	aside?: ReactNode
 	isOpen?: boolean
@@ -16,13 +18,15 @@ interface DisclosureProps {
 }
 
 /** A part of a page that is closed at first. Works without JavaScript. */
-export function Disclosure({ showLabel, hideLabel, aside, isOpen = false, onToggle, children }: DisclosureProps) {
+export function Disclosure(props: DisclosureProps) {
+	const { showLabel, hideLabel, about, aside, isOpen = false, onToggle, children } = props
 	return (
 		<details className={css.disclosure} open={isOpen} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
 			<summary className={css.summary}>
 				<Icon path={chevronDownIcon} className={css.chevron} />
 				<span className={hideLabel && css.show}>{showLabel}</span>
 				{hideLabel && <span className={css.hide}>{hideLabel}</span>}
+				{about && <span className="visuallyHidden">{about}</span>}
 				{aside !== undefined && <span className={css.aside}>{aside}</span>}
 			</summary>
 			{children}

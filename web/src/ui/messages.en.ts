@@ -14,6 +14,7 @@ export const messages = {
 	displayPreferences: 'Text size and contrast',
 	textSize: 'Text size',
 	textSizes: { small: 'Small', medium: 'Medium', large: 'Large', 'extra-large': 'Extra large' },
+	letter: 'A',
 	highContrast: 'High contrast',
 	reducedMotion: 'Less motion',
 	close: 'Close',

@@ -16,6 +16,7 @@ export const messages: typeof english = {
 	displayPreferences: 'अक्षरों का आकार और कंट्रास्ट',
 	textSize: 'अक्षरों का आकार',
 	textSizes: { small: 'छोटा', medium: 'मध्यम', large: 'बड़ा', 'extra-large': 'बहुत बड़ा' },
+	letter: 'अ',
 	highContrast: 'अधिक कंट्रास्ट',
 	reducedMotion: 'कम एनिमेशन',
 	close: 'बंद करें',

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { classNames } from './class-names.ts'
 import css from './rich-text.module.css'
+import { richTextWords } from './rich-text-words.ts'
 
 interface RichTextProps {
 	/** Only what the server has cleaned (server/src/platform/rich-text) and answers as rich text: it becomes part of the page as it is. */
@@ -10,6 +11,14 @@ interface RichTextProps {
 	/** Names its chapters, so that `richTextHeadings` can lead to them: 'part' makes `part-1`, `part-2` … */
 	anchors?: string
 	className?: string | undefined
+}
+
+const markupOf = (html: string) => ({ __html: html })
+
+/** The same within a line, such as a heading: text of a page's own element. */
+export function RichLine({ html }: { html: string }) {
+	const markup = useMemo(() => markupOf(html), [html])
+	return <span dangerouslySetInnerHTML={markup} />
 }
 
 /** What editors have written, to be read: the only place that shows rich text. */
@@ -33,11 +42,6 @@ export interface RichTextHeading {
 export function richTextHeadings(html: string, anchors: string): RichTextHeading[] {
 	return [...html.matchAll(/<h2>(.*?)<\/h2>/gs)].map(([, content = ''], index) => ({
 		id: `${anchors}-${index + 1}`,
-		text: plainText(content),
+		text: richTextWords(content),
 	}))
 }
-
-const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
-
-const plainText = (html: string) =>
-	html.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot);/g, (_, name: string) => signs[name] ?? '')

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { printableJson } from '../../platform/pdf/printable-json.ts'
+import { readingSheet } from '../../platform/pdf/reading-sheet.ts'
 import { articlesSheet, type SheetArticle, type SheetSettings } from './articles-sheet.ts'
 
-const source = readFileSync(new URL('./articles.typ', import.meta.url), 'utf8')
+const source = readingSheet + readFileSync(new URL('./articles.typ', import.meta.url), 'utf8')
 
 /** Articles for a PDF renderer, in their order. */
 export function articlesPdf(articles: SheetArticle[], settings: SheetSettings) {

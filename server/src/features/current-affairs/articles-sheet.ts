@@ -1,7 +1,7 @@
 import { brand } from '@aravalli/shared/brand'
 import { formatDay } from '@aravalli/shared/format-day'
 import { type Language, languageTags } from '@aravalli/shared/language'
-import { type RichBlock, richTextBlocks } from '../../platform/rich-text/rich-text-blocks.ts'
+import { richTextBlocks, withWholeLinks } from '../../platform/rich-text/rich-text-blocks.ts'
 import { textsIn } from './article-texts.ts'
 import { articleWords, categoryNames } from './article-words.ts'
 import type { ArticleRow } from './tables.ts'
@@ -60,10 +60,4 @@ export function sheetArticle(row: ArticleRow, language: Language, origin: string
 		notice: isFallback ? m.fallback : null,
 		body: withWholeLinks(richTextBlocks(body), origin),
 	}
-}
-
-function withWholeLinks(blocks: RichBlock[], origin: string): RichBlock[] {
-	return JSON.parse(JSON.stringify(blocks), (key, value: unknown) =>
-		key === 'href' && typeof value === 'string' && value.startsWith('/') ? origin + value : value,
-	)
 }

@@ -131,3 +131,10 @@ function wordsOf(block: RichBlock): string {
 }
 
 const joined = (runs: RichRun[]) => runs.map(({ text }) => text).join('')
+
+/** @param origin for the links: on paper, and in a file on a phone, a path of this site leads nowhere */
+export function withWholeLinks(blocks: RichBlock[], origin: string): RichBlock[] {
+	return JSON.parse(JSON.stringify(blocks), (key, value: unknown) =>
+		key === 'href' && typeof value === 'string' && value.startsWith('/') ? origin + value : value,
+	)
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { richTextBlocks, richTextWords } from './rich-text-blocks.ts'
-import { sanitizeRichText } from './sanitize-rich-text.ts'
+import { sanitizeLine, sanitizeRichText } from './sanitize-rich-text.ts'
 
 describe('cleaning rich text', () => {
 	it.each([
@@ -71,6 +71,17 @@ describe('cleaning rich text', () => {
 			{ numRuns: 500 },
 		)
 	})
+})
+
+describe('rich text within a line', () => {
+	it.each([
+		['<h1>Rivers of <b>Rajasthan</b></h1>', 'Rivers of <strong>Rajasthan</strong>'],
+		['<p>One</p><p>two<br>three</p>', 'One two three'],
+		['H<sub>2</sub>O &amp; <a href="/x">a link</a>', 'H<sub>2</sub>O &amp; a link'],
+		['<img src=x onerror=alert(1)>a<script>b</script><svg onload=c>d</svg>', 'ad'],
+		['<scr<p>ipt>alert(1)</script>', 'alert(1)'],
+		['', ''],
+	])('keeps of %s: %s', (html, clean) => expect(sanitizeLine(html)).toBe(clean))
 })
 
 describe('rich text as data', () => {

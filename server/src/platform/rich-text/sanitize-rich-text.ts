@@ -38,6 +38,15 @@ const options: sanitizeHtml.IOptions = {
 	exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && !attribs.href ? 'excludeTag' : false),
 }
 
+const lineOptions: sanitizeHtml.IOptions = {
+	allowedTags: ['strong', 'em', 'sub', 'sup'],
+	allowedAttributes: {},
+	disallowedTagsMode: 'discard',
+	enforceHtmlBoundary: false,
+	nestingLimit: DEEPEST,
+	transformTags: { b: 'strong', i: 'em' },
+}
+
 /** Lines and tabs are spaces in HTML; the others cannot be stored or seen. */
 const control = /[^\P{Cc}\n\t]/gu
 
@@ -48,6 +57,17 @@ const ROUNDS = 5
  * @returns well-formed HTML of the allowed elements; cleaning it again changes nothing
  */
 export function sanitizeRichText(html: string): string {
+	return cleaned(html, options)
+}
+
+/** Rich text within a line, such as a heading: what stands in blocks goes on in the same line, and nothing leads away. */
+export function sanitizeLine(html: string): string {
+	return cleaned(html.replace(/<(?:\/?(?:p|div|h[1-6]|li|ul|ol|tr|td|th)|br)\b[^>]*>/gi, ' '), lineOptions)
+		.replace(/\s+/g, ' ')
+		.trim()
+}
+
+function cleaned(html: string, options: sanitizeHtml.IOptions): string {
 	let clean = html.normalize('NFC').replace(control, '')
 	// What is left out can join what stood on both sides of it. Twice is enough for all that we know of.
 	for (let round = 0; round < ROUNDS; round++) {

@@ -88,66 +88,6 @@ export const messages: PageTexts = {
 		title: 'Quick Revision',
 		text: 'Booklets for the last weeks before the exam that bring each subject down to what has to be remembered.',
 	},
-	'/to-the-point-select': {
-		title: 'To the Point',
-		text: 'Short notes that leave nothing important out. Choose a paper, and read a topic in a few minutes.',
-	},
-	'/to-the-point/$paperNo': {
-		title: 'To the Point: Notes of a Paper',
-		text: 'All short notes of this paper, topic by topic.',
-	},
-	'/to-the-point/$id': {
-		title: 'To the Point: Note',
-		text: 'One topic on one page, with a few questions to check what has stayed.',
-	},
-	'/mind-map-select': {
-		title: 'Mind Maps',
-		text: 'Whole topics as one picture, for seeing how their parts hang together. Choose a paper to begin.',
-	},
-	'/mind-map/$paperNo': {
-		title: 'Mind Maps of a Paper',
-		text: 'All mind maps of this paper, to open in full size and to revise from.',
-	},
-	'/mind-map/$id': {
-		title: 'Mind Map',
-		text: 'The mind map in full size, with an explanation that can be read beside it.',
-	},
-	'/infographics-select': {
-		title: 'Infographics',
-		text: 'Figures, sequences and comparisons drawn so that they stay in mind, each with a short quiz. Choose a paper to begin.',
-	},
-	'/infographics/$paperNo': {
-		title: 'Infographics of a Paper',
-		text: 'All infographics of this paper, each with its first quiz questions and answers.',
-	},
-	'/infographics/$id': {
-		title: 'Infographic',
-		text: 'The infographic in full size, with its explanation and all questions of its quiz.',
-	},
-	'/learning-through-map-select': {
-		title: 'Learning Through Maps',
-		text: 'Rivers, forts, minerals, movements and boundaries, learnt where they belong: on the map. Choose a paper to begin.',
-	},
-	'/learning-through-map/$paperNo': {
-		title: 'Maps of a Paper',
-		text: 'All maps of this paper, each with what it shows and the number of questions on it.',
-	},
-	'/learning-through-map/$id': {
-		title: 'Map',
-		text: 'The map in full size, what to look for on it, and questions to answer from it.',
-	},
-	'/mains-answer-enrichment-capsule-select': {
-		title: 'Mains Answer Enrichment Capsules',
-		text: 'Facts, examples, reports and quotations that lift a Mains answer, packed by topic. Choose a paper to begin.',
-	},
-	'/mains-answer-enrichment-capsule/$paperNo': {
-		title: 'Enrichment Capsules of a Paper',
-		text: 'All capsules of this paper as PDF files, each with a short quiz.',
-	},
-	'/mains-answer-enrichment-capsule/$id': {
-		title: 'Enrichment Capsule',
-		text: 'The capsule to read or to download, and its quiz with answers.',
-	},
 	'/my-ebooks': {
 		title: 'My eBooks',
 		text: 'The files that you have bought or downloaded, together in one place and ready to open again.',

@@ -1,7 +1,7 @@
+import { failureText } from '#web/lib/failure-text.ts'
 import { loadQuery } from '#web/lib/load-query.ts'
 import type { PageFailure } from '#web/lib/page-failure.ts'
 import { loadViewer } from '#web/lib/viewer.ts'
-import { failureText } from './failure-text.ts'
 import { strategyMessages } from './messages.ts'
 import { pageQuery } from './page-query.ts'
 import type { PagePath } from './page-stage.ts'

@@ -2,25 +2,12 @@ import type { Language } from '@aravalli/shared/language'
 import type { MainsPaper, RoutineDay, StrategyItem, SyllabusTopic } from '@aravalli/shared/strategy/contract'
 import type { MainsTab, PrelimsTab } from '@aravalli/shared/strategy/tabs'
 import type { ApiClient } from '#web/lib/api.ts'
-import { NoDataError } from './failure-text.ts'
+import { dataOf } from '#web/lib/data-of.ts'
 
 /** What a page shows, as the query client asks for it. */
 export interface ContentQuery<T> {
 	queryKey: readonly unknown[]
 	queryFn: () => Promise<T[]>
-}
-
-interface Answer<T> {
-	success: boolean
-	data?: T
-	message?: string | undefined
-}
-
-/** An answer that is a success by its status alone counts as a failure. */
-async function dataOf<T>(asked: Promise<Answer<T>>): Promise<T> {
-	const { success, data, message = '' } = await asked
-	if (!success || !data) throw new NoDataError(message)
-	return data
 }
 
 export function prelimsStrategyQuery(api: ApiClient, lang: Language, tab: PrelimsTab): ContentQuery<StrategyItem> {

@@ -1,14 +1,14 @@
 import { useMessages } from '#web/lib/messages.ts'
-import { fontSizes } from '#web/ui/preferences.ts'
-import { chooseAccessibility } from '#web/ui/preferences-store.ts'
-import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
-import { usePreferences } from '#web/ui/use-preferences.ts'
-import { currentAffairsMessages } from '../messages.ts'
+import { uiMessages } from './messages.ts'
+import { fontSizes } from './preferences.ts'
+import { chooseAccessibility } from './preferences-store.ts'
 import css from './text-sizes.module.css'
+import { useIsHydrated } from './use-is-hydrated.ts'
+import { usePreferences } from './use-preferences.ts'
 
 /** The size of all letters, as in the display preferences: four letters of four sizes. */
 export function TextSizes() {
-	const m = useMessages(currentAffairsMessages)
+	const m = useMessages(uiMessages)
 	const { fontSize } = usePreferences()
 	// What was chosen is known to the browser alone.
 	const isHydrated = useIsHydrated()

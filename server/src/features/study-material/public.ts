@@ -1,0 +1,16 @@
+import type { Database } from '../../platform/database/open-database.ts'
+import type { SitemapSource } from '../../platform/sharing/sitemap.ts'
+import { listShelfOfItems, listShelves } from './tables.ts'
+
+/** The addresses of all published items; a part is a shelf of the index, as with questions (docs/adr/0006-search-index.md). */
+export function studyMaterialSitemap({ db }: Database): SitemapSource {
+	return {
+		name: 'study-material',
+		listParts: () => listShelves(db),
+		async listAddresses(part) {
+			const items = await listShelfOfItems(db, part)
+			if (items.length === 0) return null
+			return items.map(({ id, section, updatedAt }) => ({ path: `/${section}/${id}`, changedAt: updatedAt }))
+		},
+	}
+}

@@ -1,0 +1,32 @@
+import { useRouter } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import type { LinkTarget } from '#web/lib/link-address.ts'
+import { useMessages } from '#web/lib/messages.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { arrowLeftIcon } from '#web/ui/icons/arrow-left.ts'
+import { PageLink } from '#web/ui/page-link.tsx'
+import css from './back-link.module.css'
+import { studyMessages } from './messages.ts'
+
+interface BackLinkProps {
+	link: LinkTarget
+	/** Goes to the page from which the reader has come, where that is one of ours; else, and without JavaScript, to `link`. */
+	isPrevious?: boolean
+}
+
+export function BackLink({ link, isPrevious = false }: BackLinkProps) {
+	const m = useMessages(studyMessages)
+	const { history } = useRouter()
+	const goBack = (event: MouseEvent) => {
+		const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+		if (!(isPrevious && isPlain && history.canGoBack())) return
+		event.preventDefault()
+		history.back()
+	}
+	return (
+		<PageLink link={link} className={css.back} onClick={goBack}>
+			<Icon path={arrowLeftIcon} />
+			{m.back}
+		</PageLink>
+	)
+}

@@ -1,0 +1,44 @@
+import type { StudyCard } from '@aravalli/shared/study-material/contract'
+import type { Section } from '@aravalli/shared/study-material/section'
+import type { ReactNode } from 'react'
+import { useMessages } from '#web/lib/messages.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { RichLine, RichText } from '#web/ui/rich-text.tsx'
+import { studyMessages } from '../messages.ts'
+import css from './item-header.module.css'
+import { ShareItem } from './share-item.tsx'
+
+interface ItemHeaderProps {
+	section: Section
+	item: StudyCard
+	/** Beside the paper, such as how long it takes to read. */
+	facts?: ReactNode
+	/** Beside the button to share it. */
+	tools?: ReactNode
+}
+
+/** Heading, description and tools of an item. */
+export function ItemHeader({ section, item, facts, tools }: ItemHeaderProps) {
+	const m = useMessages(studyMessages)
+	const lang = item.isFallback ? 'en' : undefined
+	return (
+		<header className={css.header}>
+			<h1 lang={lang}>
+				<RichLine html={item.heading} />
+			</h1>
+			<RichText html={item.description} lang={lang} className={css.lead} />
+			<div className={css.line}>
+				<div className={css.facts}>
+					<Badge tone="pottery">{m.papers[item.paperNo]}</Badge>
+					{facts}
+				</div>
+				<div className={css.tools}>
+					{tools}
+					<ShareItem section={section} item={item} />
+				</div>
+			</div>
+			{item.isFallback && <Note>{m.fallback}</Note>}
+		</header>
+	)
+}

@@ -1,0 +1,76 @@
+import type { Section } from '@aravalli/shared/study-material/section'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { ApiError } from '#web/lib/api.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useMessages } from '#web/lib/messages.ts'
+import { useApi } from '#web/lib/use-api.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { ContentPart } from '#web/ui/content-part.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { richTextWords } from '#web/ui/rich-text-words.ts'
+import { BackLink } from '../back-link.tsx'
+import { listTrail, selectTrail } from '../breadcrumb-items.ts'
+import { studyMessages } from '../messages.ts'
+import { MissingPage } from '../missing-page.tsx'
+import { failureTexts } from '../part-texts.ts'
+import { type Items, itemQuery } from '../queries.ts'
+import { itemLink, listLink, selectLink } from '../study-links.ts'
+import css from './item-page.module.css'
+
+interface ItemPageProps<S extends Section> {
+	section: S
+	id: string
+	failure: string | undefined
+	/** The item was not there yet when the page opened. */
+	isLate: boolean
+	/** The item below its breadcrumb, its heading included. */
+	children: (item: Items[S]) => ReactNode
+}
+
+/** One item, or why it cannot be shown. */
+export function ItemPage<S extends Section>({ section, id, failure, isLate, children }: ItemPageProps<S>) {
+	const m = useMessages(studyMessages)
+	const query = itemQuery(useApi(), useLanguage(), section, id)
+	const { data: item, error } = useQuery(query)
+	useLateHead(section, isLate && item !== undefined)
+	if (error instanceof ApiError && error.status === 404) return <MissingPage section={section} />
+	const trail = item
+		? [
+				...listTrail(m, section, item.paperNo),
+				{ label: richTextWords(item.heading), lang: item.isFallback ? 'en' : undefined },
+			]
+		: selectTrail(m, section)
+	return (
+		<PageBody
+			top={
+				<>
+					<BackLink link={item ? listLink(section, item.paperNo) : selectLink(section)} />
+					<Breadcrumb items={trail} />
+				</>
+			}
+		>
+			<ContentPart
+				key={id}
+				query={query}
+				failure={failure}
+				address={itemLink(section, id)}
+				texts={failureTexts(m, section)}
+				isEmpty={() => false}
+				empty={() => null}
+			>
+				{(shown) => <div className={css.item}>{children(shown)}</div>}
+			</ContentPart>
+		</PageBody>
+	)
+}
+
+/** In the browser an item may come after its page has opened, and with it the page's title. */
+function useLateHead(section: Section, hasCome: boolean) {
+	const router = useRouter()
+	useEffect(() => {
+		if (!hasCome) return
+		void router.invalidate({ filter: ({ routeId }) => routeId === `/${section}/$key` })
+	}, [section, hasCome, router])
+}

@@ -1,0 +1,48 @@
+import { readKey, type Section } from '@aravalli/shared/study-material/section'
+import { notFound } from '@tanstack/react-router'
+import { ApiError } from '#web/lib/api.ts'
+import { failureText } from '#web/lib/failure-text.ts'
+import { loadQuery } from '#web/lib/load-query.ts'
+import type { PageFailure } from '#web/lib/page-failure.ts'
+import { studyMessages } from './messages.ts'
+import { type FailingPart, failureTexts } from './part-texts.ts'
+import { itemQuery, listQuery, papersQuery } from './queries.ts'
+import type { PageContext } from './study-head.ts'
+
+export interface LoadedKey extends PageFailure {
+	/** In the browser the page has opened before its content was there. */
+	isLate?: true
+}
+
+/** Makes a page's content ready. Without it the rest of the page stands, and says what failed. */
+export const loadSelect = ({ queryClient, api, language }: PageContext, section: Section) =>
+	failing({ language }, 'papers', () => loadQuery(queryClient, papersQuery(api, language, section)))
+
+/** @throws a not-found for a paper that the section does not have, and for an item that is not there */
+export function loadKey(
+	{ queryClient, api, language }: PageContext,
+	section: Section,
+	{ key, page }: { key: string; page: number | undefined },
+): Promise<LoadedKey> {
+	const meant = readKey(section, key)
+	if (!meant) throw notFound()
+	if ('paper' in meant) {
+		return failing({ language }, section, () =>
+			loadQuery(queryClient, listQuery(api, language, { section, page, ...meant })),
+		)
+	}
+	return failing({ language }, section, () => loadQuery(queryClient, itemQuery(api, language, section, meant.id)))
+}
+
+async function failing(
+	{ language }: Pick<PageContext, 'language'>,
+	part: FailingPart,
+	load: () => Promise<unknown>,
+): Promise<LoadedKey> {
+	try {
+		return (await load()) === undefined ? { isLate: true } : {}
+	} catch (error) {
+		if (error instanceof ApiError && error.status === 404) throw notFound()
+		return { failure: failureText(error, failureTexts(await studyMessages.load(language), part)) }
+	}
+}

@@ -1,0 +1,56 @@
+import type { Capsule, Notes } from '@aravalli/shared/study-material/contract'
+import type { Section } from '@aravalli/shared/study-material/section'
+import { useMemo, useRef } from 'react'
+import { useMessages } from '#web/lib/messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ChaptersAbove, ChaptersBeside } from '#web/ui/chapters.tsx'
+import { printerIcon } from '#web/ui/icons/printer.ts'
+import { ReadingBar } from '#web/ui/reading-bar.tsx'
+import { RichText, richTextHeadings } from '#web/ui/rich-text.tsx'
+import { TextSizes } from '#web/ui/text-sizes.tsx'
+import { ItemHeader } from '../item/item-header.tsx'
+import { studyMessages } from '../messages.ts'
+import { QuizSection } from '../quiz/quiz-section.tsx'
+import { SavePdf } from '../save-pdf.tsx'
+import css from './reading-view.module.css'
+
+const anchors = 'part'
+
+interface ReadingViewProps {
+	section: Section
+	item: Notes | Capsule
+	/** How the file is offered. */
+	fileLabel: 'savePdf' | 'downloadPdf'
+}
+
+/** Notes or a capsule, to be read, printed and saved. */
+export function ReadingView({ section, item, fileLabel }: ReadingViewProps) {
+	const m = useMessages(studyMessages)
+	const text = useRef<HTMLElement>(null)
+	const chapters = useMemo(() => richTextHeadings(item.body, anchors), [item.body])
+	const lang = item.isFallback ? 'en' : undefined
+	const contents = { label: m.contents, chapters, lang }
+	const tools = (
+		<>
+			<TextSizes />
+			<span className="needsScript">
+				<Button icon={printerIcon} isCompact onClick={() => window.print()}>
+					{m.print}
+				</Button>
+			</span>
+			<SavePdf file={item} label={m[fileLabel]} />
+		</>
+	)
+	return (
+		<div className={css.columns}>
+			<ReadingBar of={text} />
+			<article ref={text} className={css.article}>
+				<ItemHeader section={section} item={item} facts={<span>{m.minutes(item.readTime)}</span>} tools={tools} />
+				<ChaptersAbove {...contents} />
+				<RichText html={item.body} lang={lang} anchors={anchors} />
+				<QuizSection questions={item.quizQuestions} lang={lang} />
+			</article>
+			<ChaptersBeside {...contents} />
+		</div>
+	)
+}

@@ -1,0 +1,79 @@
+import type { Language } from '@aravalli/shared/language'
+import type {
+	Capsule,
+	CapsuleCard,
+	InfographicItem,
+	LearningMapItem,
+	MindMapItem,
+	Notes,
+	StudyCard,
+} from '@aravalli/shared/study-material/contract'
+import {
+	allPapers,
+	ITEMS_PER_PAGE,
+	type Paper,
+	type PaperKey,
+	type Section,
+} from '@aravalli/shared/study-material/section'
+import type { ApiClient } from '#web/lib/api.ts'
+import { dataOf, withData } from '#web/lib/data-of.ts'
+
+export interface Items {
+	'to-the-point': Notes
+	'mind-map': MindMapItem
+	infographics: InfographicItem
+	'learning-through-map': LearningMapItem
+	'mains-answer-enrichment-capsule': Capsule
+}
+
+export interface StudyList {
+	/** Capsules have their file beside. */
+	data: (StudyCard | CapsuleCard)[]
+	pagination: { page: number; total: number; totalPages: number }
+	papers: { paperNo: Paper; items: number }[]
+}
+
+/** The calls that answer lists; with `/:id` one item. */
+const listCalls = {
+	'to-the-point': 'GET /api/content/to-the-point',
+	'mind-map': 'GET /api/content/mind-map',
+	infographics: 'GET /api/content/infography',
+	'learning-through-map': 'GET /api/content/learning-through-map',
+	'mains-answer-enrichment-capsule': 'GET /api/content/mains-answer-enrichment-capsule',
+} as const satisfies Record<Section, string>
+
+/** Which papers have any: they come beside the newest items, of which none is asked for but one. */
+export function papersQuery(api: ApiClient, lang: Language, section: Section) {
+	const key = listCalls[section]
+	const query = { lang, limit: 1 }
+	return {
+		queryKey: [key, query] as const,
+		queryFn: async () => (await withData(api(key, { query }))).papers,
+	}
+}
+
+interface ListWanted {
+	section: Section
+	paper: PaperKey
+	page: number | undefined
+}
+
+export function listQuery(api: ApiClient, lang: Language, { section, paper, page = 1 }: ListWanted) {
+	const key = listCalls[section]
+	const ofPaper = paper === allPapers ? {} : { paperNo: paper }
+	const query = { lang, ...ofPaper, page, limit: ITEMS_PER_PAGE }
+	return {
+		queryKey: [key, query] as const,
+		queryFn: (): Promise<StudyList> => withData(api(key, { query })),
+	}
+}
+
+export function itemQuery<S extends Section>(api: ApiClient, lang: Language, section: S, id: string) {
+	const key = `${listCalls[section as Section]}/:id` as const
+	const input = { params: { id }, query: { lang } }
+	return {
+		queryKey: [key, input] as const,
+		// The contract says the same of each call by its name.
+		queryFn: () => dataOf(api(key, input)) as Promise<Items[Section]> as Promise<Items[S]>,
+	}
+}

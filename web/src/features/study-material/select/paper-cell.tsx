@@ -1,0 +1,44 @@
+import { type Paper, paperLevels, type Section } from '@aravalli/shared/study-material/section'
+import { useMessages } from '#web/lib/messages.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { DifficultyBadge } from '#web/ui/difficulty-badge.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
+import { studyMessages } from '../messages.ts'
+import { listLink } from '../study-links.ts'
+import css from './select-page.module.css'
+
+interface PaperCellProps {
+	section: Section
+	paper: Paper
+	/** How much it has, in words. */
+	count: string
+}
+
+/** A paper as the front of an answer book; the whole of it is one link. */
+export function PaperCell({ section, paper, count }: PaperCellProps) {
+	const m = useMessages(studyMessages)
+	const level = paperLevels[paper]
+	return (
+		<li className={css.cell}>
+			<span className={css.numeral} aria-hidden="true">
+				{m.numerals[paper]}
+			</span>
+			<div className={css.words}>
+				<p>{level === 'all' ? <Badge>{m.allLevels}</Badge> : <DifficultyBadge level={level.toUpperCase()} />}</p>
+				<h3 className={css.name}>
+					<PageLink link={listLink(section, paper)} className={css.link}>
+						{m.papers[paper]}
+					</PageLink>
+				</h3>
+				<p className={css.subjects}>{m.subjects[paper]}</p>
+				<div className={css.foot}>
+					<p className={css.count}>{count}</p>
+					<span className={buttonClass({ variant: 'primary', isCompact: true })} aria-hidden="true">
+						{m.startNow}
+					</span>
+				</div>
+			</div>
+		</li>
+	)
+}

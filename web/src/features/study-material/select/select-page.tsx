@@ -1,0 +1,90 @@
+import type { Paper, Section } from '@aravalli/shared/study-material/section'
+import { allPapers } from '@aravalli/shared/study-material/section'
+import { formatCount } from '#web/lib/format-count.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useMessages } from '#web/lib/messages.ts'
+import { useApi } from '#web/lib/use-api.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { ContentPart } from '#web/ui/content-part.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { BackLink } from '../back-link.tsx'
+import { selectTrail } from '../breadcrumb-items.ts'
+import { studyMessages } from '../messages.ts'
+import { failureTexts } from '../part-texts.ts'
+import { papersQuery } from '../queries.ts'
+import { listLink, selectLink } from '../study-links.ts'
+import { PaperCell } from './paper-cell.tsx'
+import { RotatingQuote } from './rotating-quote.tsx'
+import css from './select-page.module.css'
+
+interface SelectPageProps {
+	section: Section
+	failure: string | undefined
+}
+
+/** Where a learner chooses a paper of a section. */
+export function SelectPage({ section, failure }: SelectPageProps) {
+	const m = useMessages(studyMessages)
+	const query = papersQuery(useApi(), useLanguage(), section)
+	const { title, lead } = m.sections[section]
+	return (
+		<PageBody
+			top={
+				<>
+					<BackLink link={{ to: '/' }} isPrevious />
+					<Breadcrumb items={selectTrail(m, section)} />
+					<PageHeading title={title}>{lead}</PageHeading>
+				</>
+			}
+		>
+			<div className={css.page}>
+				<RotatingQuote />
+				<ContentPart
+					key={section}
+					query={query}
+					failure={failure}
+					address={selectLink(section)}
+					texts={failureTexts(m, 'papers')}
+					isEmpty={(papers) => papers.length === 0}
+					empty={(again) => (
+						<Sheet>
+							<EmptyState as="h2" title={m.noPapers} text={m.noPapersText} action={again(m.refresh)} />
+						</Sheet>
+					)}
+					// The specification has the page itself opened again.
+					onRetry={() => location.reload()}
+				>
+					{(papers) => <Papers section={section} papers={papers} />}
+				</ContentPart>
+			</div>
+		</PageBody>
+	)
+}
+
+function Papers({ section, papers }: { section: Section; papers: { paperNo: Paper; items: number }[] }) {
+	const m = useMessages(studyMessages)
+	return (
+		<section className={css.papers} aria-labelledby="papers">
+			<h2 id="papers" className="visuallyHidden">
+				{m.choosePaper}
+			</h2>
+			<ul className={css.cells}>
+				{papers.map(({ paperNo, items }) => (
+					<PaperCell
+						key={paperNo}
+						section={section}
+						paper={paperNo}
+						count={m.sections[section].items(formatCount(items), items === 1)}
+					/>
+				))}
+			</ul>
+			<PageLink link={listLink(section, allPapers)} className={css.all}>
+				{m.everything}
+			</PageLink>
+		</section>
+	)
+}

@@ -1,0 +1,41 @@
+import type { StudyCard } from '@aravalli/shared/study-material/contract'
+import type { Section } from '@aravalli/shared/study-material/section'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { sectionIcons } from './section-icons.ts'
+import css from './study-cover.module.css'
+
+interface StudyCoverProps {
+	section: Section
+	item: Pick<StudyCard, 'img' | 'imgSmall'>
+	/** How wide it is shown, as the attribute of `img` says it. */
+	sizes: string
+	/** It is among the first things to be seen. */
+	isFirst?: boolean
+	className?: string | undefined
+}
+
+/**
+ * A picture that only repeats what the heading says: readers who do not see it miss nothing. Without it, or until it comes, or where it
+ * cannot be had, the tile of the section is in its place.
+ */
+export function StudyCover({ section, item: { img, imgSmall }, sizes, isFirst = false, className }: StudyCoverProps) {
+	return (
+		<div className={classNames(css.tile, className)} data-section={section}>
+			<Icon path={sectionIcons[section]} className={css.icon} />
+			{img && (
+				<img
+					className={css.picture}
+					src={img}
+					srcSet={imgSmall ? `${imgSmall} 320w, ${img} 800w` : undefined}
+					sizes={sizes}
+					width="800"
+					height="500"
+					alt=""
+					loading={isFirst ? 'eager' : 'lazy'}
+					fetchPriority={isFirst ? 'high' : 'auto'}
+				/>
+			)}
+		</div>
+	)
+}

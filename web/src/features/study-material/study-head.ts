@@ -1,0 +1,85 @@
+import type { Language } from '@aravalli/shared/language'
+import { shortenText } from '@aravalli/shared/shorten-text'
+import { type PaperKey, readKey, type Section } from '@aravalli/shared/study-material/section'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ApiClient } from '#web/lib/api.ts'
+import { linkAddress } from '#web/lib/link-address.ts'
+import { pageHead, pageTitle } from '#web/lib/page-head.ts'
+import type { BreadcrumbItem } from '#web/ui/breadcrumb.tsx'
+import { breadcrumbData } from '#web/ui/breadcrumb-data.ts'
+import { richTextWords } from '#web/ui/rich-text-words.ts'
+import { listTrail, selectTrail } from './breadcrumb-items.ts'
+import { studyMessages } from './messages.ts'
+import { type Items, itemQuery } from './queries.ts'
+import { itemLink, listLink, selectLink } from './study-links.ts'
+
+export interface PageContext {
+	queryClient: QueryClient
+	api: ApiClient
+	origin: string
+	language: Language
+	isLanguageInAddress: boolean
+}
+
+interface Page {
+	title: string
+	description: string
+	path: string
+	type?: 'article'
+	trail: BreadcrumbItem[]
+}
+
+const headOf = ({ origin, language, isLanguageInAddress }: PageContext, { trail, ...page }: Page) =>
+	pageHead({ ...page, data: [breadcrumbData(trail, origin, language)], origin, language, isLanguageInAddress })
+
+export async function selectHead(context: PageContext, section: Section) {
+	const m = await studyMessages.load(context.language)
+	const { title, lead } = m.sections[section]
+	return headOf(context, {
+		title,
+		description: lead,
+		path: linkAddress(selectLink(section)),
+		trail: selectTrail(m, section),
+	})
+}
+
+interface Wanted {
+	key: string
+	page: number | undefined
+	isMissing: boolean
+}
+
+export async function keyHead(context: PageContext, section: Section, { key, page, isMissing }: Wanted) {
+	const m = await studyMessages.load(context.language)
+	const meant = readKey(section, key)
+	if (isMissing || !meant)
+		return { meta: [{ title: pageTitle(m.notFoundTitle, context.language) }, { name: 'robots', content: 'noindex' }] }
+	return 'paper' in meant ? listHead(context, section, meant.paper, page) : itemHead(context, section, meant.id)
+}
+
+async function listHead(context: PageContext, section: Section, paper: PaperKey, page: number | undefined) {
+	const m = await studyMessages.load(context.language)
+	const title = `${m.sections[section].name} – ${m.papers[paper]}`
+	return headOf(context, {
+		title: page ? `${title} – ${m.pageNumber(page)}` : title,
+		description: m.sections[section].listText(m.papers[paper]),
+		path: linkAddress(listLink(section, paper, page)),
+		trail: listTrail(m, section, paper),
+	})
+}
+
+async function itemHead(context: PageContext, section: Section, id: string) {
+	const { queryClient, api, language } = context
+	const m = await studyMessages.load(language)
+	const { name, lead } = m.sections[section]
+	const item = queryClient.getQueryData<Items[Section]>(itemQuery(api, language, section, id).queryKey)
+	const heading = item && richTextWords(item.heading)
+	const trail = item ? listTrail(m, section, item.paperNo) : selectTrail(m, section)
+	return headOf(context, {
+		title: heading ? `${shortenText(heading, 70)} – ${name}` : name,
+		description: item ? shortenText(richTextWords(item.description), 155) : lead,
+		path: linkAddress(itemLink(section, id)),
+		type: 'article',
+		trail: heading ? [...trail, { label: shortenText(heading, 60) }] : trail,
+	})
+}

@@ -1,0 +1,23 @@
+import { NoDataError } from './failure-text.ts'
+
+interface Answer {
+	success: boolean
+	data?: unknown
+	message?: string | undefined
+}
+
+/**
+ * An answer that brings something.
+ *
+ * @throws NoDataError for one that is a success by its status alone
+ */
+export async function withData<A extends Answer>(asked: Promise<A>): Promise<A> {
+	const answer = await asked
+	if (!answer.success || !answer.data) throw new NoDataError(answer.message ?? '')
+	return answer
+}
+
+/** What an answer brings. @throws NoDataError */
+export async function dataOf<A extends Answer>(asked: Promise<A>): Promise<NonNullable<A['data']>> {
+	return (await withData(asked)).data as NonNullable<A['data']>
+}

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { KeyPage } from '../features/study-material/key-page.tsx'
+import { MissingPage } from '../features/study-material/missing-page.tsx'
+import { ReadingView } from '../features/study-material/notes/reading-view.tsx'
+import { sectionRoute } from '../features/study-material/section-route.ts'
+
+const section = 'mains-answer-enrichment-capsule'
+
+export const Route = createFileRoute('/mains-answer-enrichment-capsule/$key')({
+	...sectionRoute(section),
+	component: Page,
+	notFoundComponent: () => <MissingPage section={section} />,
+})
+
+function Page() {
+	const { key } = Route.useParams()
+	const { page } = Route.useLoaderDeps()
+	return (
+		<KeyPage section={section} at={key} page={page} loaded={Route.useLoaderData()}>
+			{(item) => <ReadingView section={section} item={item} fileLabel="downloadPdf" />}
+		</KeyPage>
+	)
+}
