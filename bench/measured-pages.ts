@@ -10,6 +10,8 @@ const fixed = {
 	syllabus: '/mains-syllabus',
 	routine: '/dmpp-routine',
 	blogs: '/blogs',
+	'choice of a paper': '/to-the-point-select',
+	'list of notes': '/to-the-point/all-papers',
 }
 
 /** By name, as paths; `origin` of a running product with the demo. */
@@ -17,6 +19,10 @@ export async function measuredPages(origin: string): Promise<Record<string, stri
 	return {
 		...fixed,
 		article: `/current-affairs/${await newest(`${origin}/api/content/current-affairs?limit=1&view=card`)}`,
+		notes: `/to-the-point/${await newest(`${origin}/api/content/to-the-point?limit=1`)}`,
+		'mind map': `/mind-map/${await newest(`${origin}/api/content/mind-map?limit=1`)}`,
+		infographic: `/infographics/${await newest(`${origin}/api/content/infography?limit=1`)}`,
+		'learning map': `/learning-through-map/${await newest(`${origin}/api/content/learning-through-map?limit=1`)}`,
 		'blog post': `/blogs/${await newest(`${origin}/api/content/blog?limit=1&page=1`)}`,
 	}
 }

@@ -2,7 +2,7 @@
  * `npm run bench`: the product's floors (docs/measurements.md), each beside its baseline in the same run. Ends with status
  * 1 when one is missed.
  *
- *   npm run bench -- pages api     only these parts: pages, reading, api, accounts, comments, uploads, articles, bytes, flat, lighthouse, start
+ *   npm run bench -- pages api     only these parts: pages, reading, api, accounts, comments, uploads, articles, study, bytes, flat, lighthouse, start
  *   npm run bench -- --save        writes the figures to docs/measurements.md
  */
 import { endWhatWasStarted } from '../bin/run/end-what-was-started.mjs'
@@ -17,6 +17,7 @@ import { measureLighthouse } from './parts/lighthouse.ts'
 import { measurePages } from './parts/pages.ts'
 import { measureReadingPages } from './parts/reading-pages.ts'
 import { measureStart } from './parts/start.ts'
+import { measureStudyMaterial } from './parts/study-material.ts'
 import { measureUploads } from './parts/uploads.ts'
 import { describeMachine } from './report/describe-machine.ts'
 import { plainTable } from './report/print-table.ts'
@@ -35,6 +36,7 @@ const parts: Record<string, (databases: Databases | null) => Promise<Row[]>> = {
 	comments: (databases) => measureComments(databases, rounds),
 	uploads: measureUploads,
 	articles: measureArticles,
+	study: measureStudyMaterial,
 	bytes: measureBytes,
 	flat: measureFlat,
 	lighthouse: measureLighthouse,

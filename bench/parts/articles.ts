@@ -1,15 +1,11 @@
 import { articleCategories } from '@aravalli/shared/current-affairs/article'
-import { migrate } from '../../server/src/platform/database/migrate.ts'
-import { type Database, openDatabase } from '../../server/src/platform/database/open-database.ts'
-import { silentLog } from '../../server/src/testing/silent-log.ts'
 import { compareLatencies, type Latencies, p50, p95 } from '../load/latencies.ts'
 import { loadArticles, loadMonth } from '../load-articles.ts'
 import { formatNumber, limit, notMeasured, type Row } from '../report/row.ts'
 import type { Databases } from '../servers/databases.ts'
-import { startProduct } from '../servers/product.ts'
 import { sessionCookie } from '../servers/session-cookie.ts'
+import { startFilled } from '../servers/start-filled.ts'
 import type { RunningServer } from '../servers/start-server.ts'
-import { temporaryFolder } from '../servers/temporary-folder.ts'
 
 const few = 1_000
 const many = 100_000
@@ -63,15 +59,6 @@ async function flatRows(databases: Databases | null): Promise<Row[]> {
 }
 
 const timesText = (times: Latencies) => `p50 ${formatNumber(p50(times))}, p95 ${formatNumber(p95(times))} ms`
-
-async function startFilled(databaseUrl: string | null, fill: (database: Database) => Promise<void>) {
-	const dataDir = temporaryFolder()
-	const database = await openDatabase({ databaseUrl, dataDir }, silentLog)
-	await migrate(database, silentLog)
-	await fill(database)
-	await database.close()
-	return startProduct({ databaseUrl, dataDir, isDemo: true, core: null })
-}
 
 /** From asking to the file, in Hindi, the heavier language; made anew each time, because an article has changed. */
 async function compilationRow(databases: Databases | null): Promise<Row> {

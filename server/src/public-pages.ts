@@ -1,3 +1,4 @@
+import { studyPages } from './features/study-material/public.ts'
 import type { PublicPage } from './platform/sharing/public-pages.ts'
 
 /**
@@ -35,6 +36,7 @@ export const publicPages: PublicPage[] = [
 	},
 	{ path: '/mains-faq', title: { english: 'Mains FAQ', hindi: 'मुख्य परीक्षा: अक्सर पूछे जाने वाले प्रश्न' } },
 	{ path: '/dmpp-routine', title: { english: 'Daily Monthly Practice Plan', hindi: 'दैनिक मासिक अभ्यास योजना' } },
+	...studyPages,
 	{ path: '/blogs', title: { english: 'Blogs', hindi: 'ब्लॉग' } },
 	{ path: '/about', title: { english: 'About us', hindi: 'हमारे बारे में' } },
 	{ path: '/help', title: { english: 'Help', hindi: 'सहायता' } },

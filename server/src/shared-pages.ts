@@ -2,6 +2,7 @@ import { paperCategories } from '@aravalli/shared/answer-writing/question'
 import { comingSoonPages } from '@aravalli/shared/coming-soon/coming-soon-pages'
 import { articleCategories } from '@aravalli/shared/current-affairs/article'
 import { prelimsTabs } from '@aravalli/shared/strategy/tabs'
+import { allPapers, papers, sections } from '@aravalli/shared/study-material/section'
 import type { SharedPage } from './platform/pages/shared-address.ts'
 
 const category = { default: 'ALL_PAPERS', pattern: new RegExp(`^(${paperCategories.join('|')})$`) }
@@ -15,6 +16,9 @@ const tab = { default: prelimsTabs[0], pattern: new RegExp(`^(${prelimsTabs.join
 /** With an id in the address there would be no end to them. */
 const comingSoonPaths = comingSoonPages.filter(({ path, access }) => access === 'public' && !path.includes('$'))
 
+const section = sections.join('|')
+const paper = [...papers, allPapers].join('|')
+
 /** The pages that look the same to everybody without a session. Searches are not stored: there is no end to them. */
 export const sharedPages: SharedPage[] = [
 	{ path: /^\/(dashboard)?$/, keys: {} },
@@ -24,6 +28,9 @@ export const sharedPages: SharedPage[] = [
 	{ path: /^\/current-affairs\/[a-z0-9-]{1,120}$/, keys: {} },
 	{ path: /^\/blogs$/, keys: { page } },
 	{ path: /^\/blogs\/[a-z0-9-]{1,120}$/, keys: {} },
+	{ path: new RegExp(`^/(${section})-select$`), keys: {} },
+	{ path: new RegExp(`^/(${section})/(${paper})$`), keys: { page } },
+	{ path: new RegExp(`^/(${section})/(?!(?:${paper})$)[a-z0-9-]{1,120}$`), keys: {} },
 	{ path: /^\/(about|help|contact|privacy-policy|terms-conditions|refund-policy)$/, keys: {} },
 	{ path: /^\/prelims-syllabus-strategy$/, keys: { tab } },
 	{ path: /^\/(prelims(-(syllabus|success-tips|high-probability|faq))?|dmpp(-routine)?)$/, keys: {} },

@@ -1,5 +1,8 @@
+import { allPapers, papersOf, sections } from '@aravalli/shared/study-material/section'
 import type { Database } from '../../platform/database/open-database.ts'
+import type { PublicPage } from '../../platform/sharing/public-pages.ts'
 import type { SitemapSource } from '../../platform/sharing/sitemap.ts'
+import { sectionNames } from './study-words.ts'
 import { listShelfOfItems, listShelves } from './tables.ts'
 
 /** The addresses of all published items; a part is a shelf of the index, as with questions (docs/adr/0006-search-index.md). */
@@ -14,3 +17,9 @@ export function studyMaterialSitemap({ db }: Database): SitemapSource {
 		},
 	}
 }
+
+/** Where papers are chosen, and their lists; the pictures of the latter are this feature's own. */
+export const studyPages: PublicPage[] = sections.flatMap((section) => [
+	{ path: `/${section}-select`, title: sectionNames[section] },
+	...[...papersOf(section), allPapers].map((paper) => ({ path: `/${section}/${paper}`, title: sectionNames[section] })),
+])
