@@ -15,9 +15,11 @@ const ofSomePages = {
 		'features/shell/(footer-content|social-panel|menu-entries|late-messages[.]ts)',
 		'ui/(footer-ground|ridge)[.]tsx$',
 	],
+	/** In a question, and beside a paper. */
+	difficulty: ['ui/difficulty-badge[.]'],
 	/** A question in a list. */
 	question: [
-		'ui/(question-card|difficulty-badge)[.]',
+		'ui/question-card[.]',
 		'features/answer-writing/(question-row|empty-list|list-links|list-messages)[.]tsx?$',
 	],
 	/** What lists in pages have. */
@@ -39,12 +41,14 @@ const ofSomePages = {
 	posts: [
 		'((features/)?blogs/(post|post-links|queries)|features/current-affairs/queries|lib/load-or-do-without)[.]tsx?$',
 	],
+	/** What moves by itself: on the home page, and above the papers of study material. */
+	carousel: ['ui/(carousel|carousel-controls|use-carousel)[.]'],
 	// India's days come with the home page, which needs the fewest bytes; who else needs them brings its parts along.
 	home: [
 		'india-time[.]',
 		'lib/site-data[.]',
 		'features/home/home-head[.]',
-		'ui/(carousel|carousel-controls|carousel-frame|near-part|section-title|use-carousel)[.]',
+		'ui/(carousel-frame|near-part|section-title)[.]',
 		// The styles of what stands far below come with the page; its code, in the next group, when a reader comes near.
 		'(ui/progress|features/(subscriptions/subscription-card|blogs/blog-carousel|voices/voice))[.]module[.]css$',
 		'features/(current-affairs/(article-picture|list/article-row)|home/(how-it-works|week-routine|showcase/(showcase|samples)))[.]module[.]css$',
@@ -63,21 +67,23 @@ const ofSomePages = {
 	/** The list and an opened post, together. */
 	blogs: ['features/blogs/(blogs-page|breadcrumb-items|messages[.]ts|more-posts|post-|share-button)'],
 	/** What shows a part of a page that comes from the API. */
-	content: ['ui/content-part[.]', 'lib/(failure-text|data-of)[.]'],
-	/** Where study material is chosen, and notes are read. Mind maps, infographics and maps come with their own pages. */
-	study: ['features/study-material/(?!mind-map/|map/|infographic/|section-route[.]|.*messages[.](en|hi)[.])'],
+	content: ['ui/(content-part|tab-links)[.]', 'lib/(failure-text|data-of)[.]'],
 	information: [
 		'features/information/(information-(page|pages|head)|section-part|contents-list|data-table|rich-text)[.]',
 	],
 	// Not the landing pages, which need none of it.
 	strategy: ['features/strategy/(?!landing/|strategy-route[.]|messages[.](en|hi)[.])'],
+	/** Lists and items of study material. What shows notes, mind maps, infographics and maps comes with its own pages. */
+	study: [
+		'features/study-material/(?!select/|notes/|mind-map/|map/|infographic/|section-route[.]|.*messages[.](en|hi)[.])',
+	],
 	/** For editors alone: the last one, so that it claims nothing that readers need. */
 	editing: ['(ui|lib)/editing/', 'features/answer-writing/desk/'],
 }
 
 /** What few pages show, or only after a press: each comes with what needs it. */
 const alone = [
-	'ui/(progress|toast-viewport|toast-face|preferences-(popover|panel)|scene|tab-links|jali-panel|chip|otp-field|steps|text-sizes|icons/.*)[.]',
+	'ui/(progress|toast-viewport|toast-face|preferences-(popover|panel)|scene|jali-panel|chip|otp-field|steps|text-sizes|icons/.*)[.]',
 	'lib/(load-or-do-without|service-worker|shrink-picture|read-preview)[.]',
 ]
 

@@ -16,7 +16,7 @@ const pages = {
 	'the terms': '/terms-conditions',
 	'the refund policy': '/refund-policy',
 	contact: '/contact',
-	'a page that is coming': '/mains-answer-enrichment-capsule-select',
+	'a page that is coming': '/mains-mock-tests',
 	'another page that is coming': '/courses',
 	'a page that asks to sign in': '/resources',
 }

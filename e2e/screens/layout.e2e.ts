@@ -15,7 +15,10 @@ const paths = [
 	'/terms-conditions',
 	'/refund-policy',
 	'/contact',
-	'/mains-answer-enrichment-capsule-select',
+	'/mains-mock-tests',
+	'/to-the-point-select',
+	'/mains-answer-enrichment-capsule/paper1',
+	'/to-the-point/folk-deities-of-rajasthan',
 	'/prelims-high-probability',
 	'/mains-syllabus-strategy',
 ]

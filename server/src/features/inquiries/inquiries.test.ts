@@ -178,9 +178,9 @@ describe('the wish to be told when a page opens', () => {
 	})
 
 	it('for one of many addresses of a page is for the page', async () => {
-		await notify({ ...wish, page: '/mind-map/66f1a2' })
-		await notify({ ...wish, page: '/mind-map/$id' })
-		expect((await stored()).wishes).toEqual([{ ...wish, page: '/mind-map/$id', language: 'english' }])
+		await notify({ ...wish, page: '/courses/66f1a2' })
+		await notify({ ...wish, page: '/courses/$courseId' })
+		expect((await stored()).wishes).toEqual([{ ...wish, page: '/courses/$courseId', language: 'english' }])
 	})
 
 	it.each(broken)('is refused as %s', async (_, payload, status, code) => {

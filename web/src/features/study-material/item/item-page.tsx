@@ -6,14 +6,13 @@ import { ApiError } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { useApi } from '#web/lib/use-api.ts'
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ContentPart } from '#web/ui/content-part.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { richTextWords } from '#web/ui/rich-text-words.ts'
-import { BackLink } from '../back-link.tsx'
 import { listTrail, selectTrail } from '../breadcrumb-items.ts'
 import { studyMessages } from '../messages.ts'
 import { MissingPage } from '../missing-page.tsx'
+import { PageTop } from '../page-top.tsx'
 import { failureTexts } from '../part-texts.ts'
 import { type Items, itemQuery } from '../queries.ts'
 import { itemLink, listLink, selectLink } from '../study-links.ts'
@@ -43,14 +42,7 @@ export function ItemPage<S extends Section>({ section, id, failure, isLate, chil
 			]
 		: selectTrail(m, section)
 	return (
-		<PageBody
-			top={
-				<>
-					<BackLink link={item ? listLink(section, item.paperNo) : selectLink(section)} />
-					<Breadcrumb items={trail} />
-				</>
-			}
-		>
+		<PageBody top={<PageTop trail={trail} back={item ? listLink(section, item.paperNo) : selectLink(section)} />}>
 			<ContentPart
 				key={id}
 				query={query}

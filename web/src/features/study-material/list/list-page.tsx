@@ -9,7 +9,6 @@ import { formatCount } from '#web/lib/format-count.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { useApi } from '#web/lib/use-api.ts'
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { ContentPart } from '#web/ui/content-part.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -20,9 +19,9 @@ import { PageLink } from '#web/ui/page-link.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { TabLinks } from '#web/ui/tab-links.tsx'
-import { BackLink } from '../back-link.tsx'
 import { listTrail } from '../breadcrumb-items.ts'
 import { studyMessages } from '../messages.ts'
+import { PageTop } from '../page-top.tsx'
 import { failureTexts } from '../part-texts.ts'
 import { listQuery, type StudyList } from '../queries.ts'
 import { listLink, selectLink } from '../study-links.ts'
@@ -50,8 +49,7 @@ export function ListPage(props: ListPageProps) {
 		<PageBody
 			top={
 				<>
-					<BackLink link={selectLink(section)} />
-					<Breadcrumb items={listTrail(m, section, paper)} />
+					<PageTop trail={listTrail(m, section, paper)} back={selectLink(section)} />
 					<PageHeading title={`${m.sections[section].title}: ${m.papers[paper]}`}>
 						{m.sections[section].lead}
 					</PageHeading>

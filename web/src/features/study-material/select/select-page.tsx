@@ -4,16 +4,15 @@ import { formatCount } from '#web/lib/format-count.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { useApi } from '#web/lib/use-api.ts'
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ContentPart } from '#web/ui/content-part.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { BackLink } from '../back-link.tsx'
 import { selectTrail } from '../breadcrumb-items.ts'
 import { studyMessages } from '../messages.ts'
+import { PageTop } from '../page-top.tsx'
 import { failureTexts } from '../part-texts.ts'
 import { papersQuery } from '../queries.ts'
 import { listLink, selectLink } from '../study-links.ts'
@@ -35,8 +34,7 @@ export function SelectPage({ section, failure }: SelectPageProps) {
 		<PageBody
 			top={
 				<>
-					<BackLink link={{ to: '/' }} isPrevious />
-					<Breadcrumb items={selectTrail(m, section)} />
+					<PageTop trail={selectTrail(m, section)} back={{ to: '/' }} isPrevious />
 					<PageHeading title={title}>{lead}</PageHeading>
 				</>
 			}

@@ -1,0 +1,231 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { aVisitor } from '../harness/open-browser.ts'
+
+const visitor = aVisitor()
+const notesCalls = /\/api\/content\/to-the-point\?/
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+
+/** From another page, as a link does: what the page shows is then asked for by the browser. */
+async function goTo(page: Page, path: string, title: string) {
+	await page.evaluate((address) => history.pushState(null, '', address), path)
+	await page.getByRole('heading', { level: 1, name: title }).waitFor()
+}
+
+const papers = (page: Page) => page.locator('main section li h3').allTextContents()
+
+describe('where a paper is chosen', () => {
+	it.each([
+		[
+			'to-the-point',
+			'english',
+			'To-the-Point Notes',
+			['GS Paper 1', 'GS Paper 2', 'GS Paper 3', 'GS Paper 4', 'Prelims'],
+		],
+		[
+			'mind-map',
+			'hindi',
+			'माइंड मैप',
+			[1, 2, 3, 4].map((number) => `सामान्य अध्ययन प्रश्नपत्र ${number}`).concat('प्रारंभिक परीक्षा'),
+		],
+		[
+			'mains-answer-enrichment-capsule',
+			'english',
+			'Mains Answer Enrichment Capsules',
+			['GS Paper 1', 'GS Paper 2', 'GS Paper 3', 'GS Paper 4'],
+		],
+	])(
+		'%s shows in %s the papers that it has, in their order, without JavaScript too',
+		async (section, lang, title, names) => {
+			const page = await visitor.open(`/${section}-select?lang=${lang}`, { javaScriptEnabled: false })
+			expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title)
+			expect(await papers(page)).toEqual(names)
+			await page.locator('main section li a').last().click()
+			expect(new URL(page.url()).pathname).toMatch(new RegExp(`^/${section}/(prelims|paper4)$`))
+		},
+	)
+
+	it('says how hard each paper is, and its button starts it', async () => {
+		const page = await visitor.open('/to-the-point-select', phone)
+		const cells = page.locator('main section li')
+		expect(await cells.locator('p:first-child').allTextContents()).toEqual(
+			expect.arrayContaining(['Medium', 'Hard', 'Easy', 'All Levels']),
+		)
+		expect(await cells.nth(1).textContent()).toContain('Hard')
+		// The button is painted; what is pressed is the link over the whole cell.
+		const start = await cells.nth(1).getByText('Start Now').boundingBox()
+		await page.touchscreen.tap((start?.x ?? 0) + 5, (start?.y ?? 0) + 5)
+		await page.waitForURL('**/to-the-point/paper2')
+	})
+
+	it('moves its words on every five seconds, until they are paused', async () => {
+		const page = await visitor.open('/mind-map-select', { before: (context) => context.clock.install() })
+		const shown = page.locator('figure[data-shown="true"] figcaption')
+		expect(await shown.textContent()).toBe('Swami Vivekananda')
+		await page.clock.runFor(5100)
+		await expect.poll(() => shown.textContent()).toBe('Vrind, poet at Kishangarh')
+		await page.getByRole('button', { name: 'Pause' }).click()
+		await page.mouse.move(0, 0)
+		await page.clock.runFor(11_000)
+		expect(await shown.textContent()).toBe('Vrind, poet at Kishangarh')
+	})
+
+	it('stands still where less motion is wanted', async () => {
+		const page = await visitor.open('/mind-map-select', {
+			reducedMotion: 'reduce',
+			before: (context) => context.clock.install(),
+		})
+		await page.clock.runFor(20_000)
+		expect(await page.locator('figure[data-shown="true"] figcaption').textContent()).toBe('Swami Vivekananda')
+		expect(await page.getByRole('button', { name: 'Pause' }).count()).toBe(0)
+	})
+
+	it('leads back to where the reader came from', async () => {
+		const page = await visitor.open('/mains')
+		await page.getByRole('button', { name: 'RAS Special' }).or(page.getByText('RAS Special').first()).click()
+		await page.getByRole('link', { name: 'To the point' }).click()
+		await page.waitForURL('**/to-the-point-select')
+		await page.getByRole('link', { name: 'Back' }).click()
+		await page.waitForURL('**/mains')
+	})
+
+	it('says what failed and opens the page anew, and that there are no papers', async () => {
+		const page = await visitor.open('/help', { expectedErrors: /503|Failed to load resource/ })
+		await page.route(notesCalls, (route) => route.fulfill({ status: 503, body: 'away' }))
+		await goTo(page, '/to-the-point-select', 'To-the-Point Notes')
+		await page.getByRole('alert').getByText('Failed to Load Data').waitFor()
+		expect(await page.getByRole('alert').getByText('HTTP error: 503').isVisible()).toBe(true)
+		await page.unroute(notesCalls)
+		await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Try Again' }).click()])
+		await expect.poll(() => papers(page)).toHaveLength(5)
+
+		const pagination = { page: 1, limit: 1, total: 0, totalPages: 0, isTotalCapped: false }
+		const mapCalls = /\/api\/content\/mind-map\?/
+		await page.route(mapCalls, (route) => route.fulfill({ json: { success: true, data: [], pagination, papers: [] } }))
+		await goTo(page, '/mind-map-select', 'Mind Maps')
+		await page.getByRole('heading', { name: 'No papers available' }).waitFor()
+		await page.unroute(mapCalls)
+		await page.getByRole('button', { name: 'Refresh' }).click()
+		await expect.poll(() => papers(page)).toHaveLength(5)
+	})
+})
+
+describe('the list of a paper', () => {
+	it.each([
+		['english', 'Folk deities of Rajasthan', 'View Details', '6 questions'],
+		['hindi', 'राजस्थान के लोक देवता', 'विवरण देखें', '6 प्रश्न'],
+	])('shows in %s what it has, before and without JavaScript', async (lang, heading, button, questions) => {
+		const page = await visitor.open(`/to-the-point/prelims?lang=${lang}`, { javaScriptEnabled: false })
+		const card = page.locator('main li', { hasText: heading })
+		expect(await card.getByText(button).isVisible()).toBe(true)
+		expect(await card.getByText(questions).isVisible()).toBe(true)
+		await card.getByRole('link').first().click()
+		expect(new URL(page.url()).pathname).toBe('/to-the-point/folk-deities-of-rajasthan')
+	})
+
+	it('leads to the other papers and to all of them, each item then with its paper', async () => {
+		const page = await visitor.open('/mind-map/paper1')
+		await page.getByRole('navigation', { name: 'Papers' }).getByRole('link', { name: 'All papers' }).click()
+		await page.waitForURL('**/mind-map/all-papers')
+		await expect.poll(() => page.locator('main li article').count()).toBe(10)
+		expect(await page.locator('main li article', { hasText: 'GS Paper 3' }).count()).toBe(2)
+		await page.getByRole('link', { name: 'Back' }).click()
+		await page.waitForURL('**/mind-map-select')
+	})
+
+	it.each([
+		['to-the-point', 'No Content Available', 'Failed to load to-the-point notes', 'To-the-Point Notes'],
+		[
+			'mains-answer-enrichment-capsule',
+			'No Capsules Available',
+			'Failed to load capsules',
+			'Mains Answer Enrichment Capsules',
+		],
+		[
+			'learning-through-map',
+			'No Content Available',
+			'Failed to load learning through map items',
+			'Learning Through Map',
+		],
+	])('of %s says that it is empty, and what could not be loaded', async (section, empty, failed, title) => {
+		const calls = new RegExp(`/api/content/${section}\\?`)
+		const page = await visitor.open('/help', { expectedErrors: /ERR_FAILED|Failed to load resource/ })
+		await page.route(calls, (route) => route.abort())
+		await goTo(page, `/${section}/paper1`, `${title}: GS Paper 1`)
+		await page.getByRole('alert').getByText(failed).waitFor()
+		await page.unroute(calls)
+		const pagination = { page: 1, limit: 12, total: 0, totalPages: 0, isTotalCapped: false }
+		await page.route(calls, (route) => route.fulfill({ json: { success: true, data: [], pagination, papers: [] } }))
+		await page.getByRole('button', { name: 'Try Again' }).click()
+		await page.getByRole('heading', { name: empty }).waitFor()
+		await page.unroute(calls)
+		await page.getByRole('button', { name: 'Refresh' }).click()
+		await expect.poll(() => page.locator('main li article').count()).toBeGreaterThan(0)
+	})
+
+	it('says that an answer without data brought none', async () => {
+		const page = await visitor.open('/help')
+		await page.route(notesCalls, (route) => route.fulfill({ json: { success: false } }))
+		await goTo(page, '/to-the-point/paper1', 'To-the-Point Notes: GS Paper 1')
+		await page.getByRole('alert').getByText('Failed to fetch data').waitFor()
+	})
+
+	it('says that a page does not exist, and leads to the first', async () => {
+		const page = await visitor.open('/to-the-point/paper1?page=9')
+		await page.getByText('There is no such page.').waitFor()
+		await page.getByRole('link', { name: 'First page' }).click()
+		await page.waitForURL('**/to-the-point/paper1')
+		await expect.poll(() => page.locator('main li article').count()).toBe(2)
+	})
+
+	it('has the tile of the section in the place of a picture that is missing', async () => {
+		const page = await visitor.open('/help', { expectedErrors: /404/ })
+		await page.route(/\/assets\/mind-map\//, (route) => route.fulfill({ status: 404 }))
+		await goTo(page, '/mind-map/paper1', 'Mind Maps: GS Paper 1')
+		const tile = page.locator('main [data-section="mind-map"]').first()
+		await tile.waitFor()
+		expect(await tile.locator('svg').isVisible()).toBe(true)
+		expect(await tile.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain('linear-gradient')
+	})
+
+	it.each([
+		'/mind-map/paper9',
+		'/to-the-point/nothing-there',
+		'/mains-answer-enrichment-capsule/prelims',
+		'/mind-map/a/b',
+	])('there is none at %s', async (path) => {
+		const page = await visitor.open('/help', { expectedErrors: /404/ })
+		const answer = await page.goto(path)
+		expect(answer?.status()).toBe(404)
+		expect(await page.locator('main a').first().isVisible()).toBe(true)
+	})
+})
+
+describe('capsules', () => {
+	it('show their questions one by one, by keyboard', async () => {
+		const page = await visitor.open('/mains-answer-enrichment-capsule/paper1')
+		const card = page.locator('main li', { has: page.getByRole('heading', { level: 2 }) }).first()
+		expect(await card.getByRole('listitem').first().isVisible()).toBe(false)
+		await card.locator('summary', { hasText: 'Show Quiz' }).focus()
+		await page.keyboard.press('Enter')
+		await card.getByText('Hide Quiz').waitFor()
+		const question = card.getByRole('listitem').first()
+		expect(await question.locator('p').isVisible()).toBe(false)
+		await question.locator('summary').focus()
+		await page.keyboard.press('Enter')
+		await question.locator('p').waitFor()
+		expect(await question.getByText('Hide Answer').isVisible()).toBe(true)
+	})
+
+	it.each([
+		['english', 'Download PDF', /^Water_heritage_of_Rajasthan[\w]*\.pdf$/],
+		['hindi', 'PDF डाउनलोड करें', /^[\p{L}\p{M}\p{N}_]+\.pdf$/u],
+	])('are saved in %s under the name of their heading', async (lang, label, name) => {
+		const page = await visitor.open(`/mains-answer-enrichment-capsule/paper1?lang=${lang}`)
+		const [file] = await Promise.all([
+			page.waitForEvent('download'),
+			page.getByRole('link', { name: label }).first().click(),
+		])
+		expect(file.suggestedFilename()).toMatch(name)
+	})
+})
