@@ -1,7 +1,9 @@
+import { hash } from 'node:crypto'
 import { AppError } from '@aravalli/shared/errors'
 import type { Language } from '@aravalli/shared/language'
 import { pdfName } from '@aravalli/shared/study-material/pdf-name'
 import type { Database } from '../../platform/database/open-database.ts'
+import type { KeptFiles } from '../../platform/pdf/kept-files.ts'
 import type { PdfRenderer } from '../../platform/pdf/pdf-renderer.ts'
 import { richTextWords } from '../../platform/rich-text/rich-text-blocks.ts'
 import { getItem } from './get-item.ts'
@@ -11,18 +13,32 @@ import { readingPdf } from './reading-pdf.ts'
 interface Services {
 	database: Database
 	pdf: PdfRenderer
+	/** Anybody may ask for a file, as often as they like. */
+	files: KeptFiles
 	origin: string
+}
+
+interface PublicFile {
+	content: Buffer
+	fileName: string
+	/** The same for the same content. */
+	etag: string
 }
 
 /** @throws AppError `study-item.not-found`, or `server.overloaded` when too many files are being made */
 export async function makePublicFile(
-	{ database, pdf, origin }: Services,
+	{ database, pdf, files, origin }: Services,
 	{ section: given, name }: { section: string; name: string },
 	language: Language,
-): Promise<{ content: Buffer; fileName: string }> {
+): Promise<PublicFile> {
 	const section = readingSections.find((known) => known === given)
 	if (!(section && name.endsWith('.pdf'))) throw new AppError('study-item.not-found')
 	const row = await getItem(database, section, name.slice(0, -'.pdf'.length), language)
 	const { source, inputs } = readingPdf(row, language, origin)
-	return { content: await pdf.render(source, inputs), fileName: pdfName(richTextWords(row.card.heading)) }
+	const key = hash('sha1', source + inputs.sheet, 'base64url')
+	return {
+		content: await files.get(key, () => pdf.render(source, inputs)),
+		fileName: pdfName(richTextWords(row.card.heading)),
+		etag: `"${key}"`,
+	}
 }

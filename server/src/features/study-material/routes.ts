@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../../platform/database/open-database.ts'
 import { attachment, inline } from '../../platform/http/attachment.ts'
 import { mountContract } from '../../platform/http/mount-contract.ts'
+import { createKeptFiles } from '../../platform/pdf/kept-files.ts'
 import type { PdfRenderer } from '../../platform/pdf/pdf-renderer.ts'
 import type { SharingPictures } from '../../platform/sharing/sharing-pictures.ts'
 import { getItem } from './get-item.ts'
@@ -35,64 +36,60 @@ interface PictureCall {
 	reply: FastifyReply
 }
 
-/** A file takes some milliseconds of a processor, and anybody may ask for it. */
-const filesPerMinute = { max: 30, timeWindow: '1 minutes' } as const
+/** Some hundred files, made a few at a time: behind one address of a coaching institute many ask at once. */
+const fileLimits = { maxBytes: 16 * 1024 * 1024, maxInHand: 20 }
 
 export function studyMaterialRoutes(app: FastifyInstance, services: StudyMaterialServices): void {
 	const { database } = services
+	const files = createKeptFiles(fileLimits)
 	const item = (section: Section, id: string, language: Language) => getItem(database, section, id, language)
 	const picture =
 		(section: Section) =>
 		({ params: { id: key }, language, request, reply }: PictureCall) =>
 			sendItemPicture(services, { section, key }, language, { request, reply })
 
-	mountContract(
-		app,
-		studyMaterialContract,
-		{
-			'GET /api/content/to-the-point': ({ query, language }) =>
-				listPublishedItems(database, 'to-the-point', query, language),
-			'GET /api/content/to-the-point/:id': async ({ params: { id }, language }) => ({
-				data: presentNotes(await item('to-the-point', id, language)),
-			}),
-			'GET /api/content/mind-map': ({ query, language }) => listPublishedItems(database, 'mind-map', query, language),
-			'GET /api/content/mind-map/:id': async ({ params: { id }, language }) => ({
-				data: presentMindMap(await item('mind-map', id, language)),
-			}),
-			'GET /api/content/infography': ({ query, language }) =>
-				listPublishedItems(database, 'infographics', query, language),
-			'GET /api/content/infography/:id': async ({ params: { id }, language }) => ({
-				data: presentInfographic(await item('infographics', id, language)),
-			}),
-			'GET /api/content/learning-through-map': ({ query, language }) =>
-				listPublishedItems(database, 'learning-through-map', query, language),
-			'GET /api/content/learning-through-map/:id': async ({ params: { id }, language }) => ({
-				data: presentLearningMap(await item('learning-through-map', id, language)),
-			}),
-			'GET /api/content/mains-answer-enrichment-capsule': async ({ query, language }) => {
-				const list = await listPublishedItems(database, 'mains-answer-enrichment-capsule', query, language)
-				return { ...list, data: list.data.map(presentCapsuleCard) }
-			},
-			'GET /api/content/mains-answer-enrichment-capsule/:id': async ({ params: { id }, language }) => ({
-				data: presentCapsule(await item('mains-answer-enrichment-capsule', id, language)),
-			}),
-			'GET /api/public-files/:section/:name': async ({ params, query, language, reply }) => {
-				const { content, fileName } = await makePublicFile(services, params, language)
-				return reply
-					.type('application/pdf')
-					.headers({
-						...(query.download === 'true' ? attachment : inline)(fileName),
-						'cache-control': 'public, max-age=300',
-						vary: 'cookie, accept-language',
-					})
-					.send(content)
-			},
-			'GET /api/sharing-picture/to-the-point/:id': picture('to-the-point'),
-			'GET /api/sharing-picture/mind-map/:id': picture('mind-map'),
-			'GET /api/sharing-picture/infographics/:id': picture('infographics'),
-			'GET /api/sharing-picture/learning-through-map/:id': picture('learning-through-map'),
-			'GET /api/sharing-picture/mains-answer-enrichment-capsule/:id': picture('mains-answer-enrichment-capsule'),
+	mountContract(app, studyMaterialContract, {
+		'GET /api/content/to-the-point': ({ query, language }) =>
+			listPublishedItems(database, 'to-the-point', query, language),
+		'GET /api/content/to-the-point/:id': async ({ params: { id }, language }) => ({
+			data: presentNotes(await item('to-the-point', id, language)),
+		}),
+		'GET /api/content/mind-map': ({ query, language }) => listPublishedItems(database, 'mind-map', query, language),
+		'GET /api/content/mind-map/:id': async ({ params: { id }, language }) => ({
+			data: presentMindMap(await item('mind-map', id, language)),
+		}),
+		'GET /api/content/infography': ({ query, language }) =>
+			listPublishedItems(database, 'infographics', query, language),
+		'GET /api/content/infography/:id': async ({ params: { id }, language }) => ({
+			data: presentInfographic(await item('infographics', id, language)),
+		}),
+		'GET /api/content/learning-through-map': ({ query, language }) =>
+			listPublishedItems(database, 'learning-through-map', query, language),
+		'GET /api/content/learning-through-map/:id': async ({ params: { id }, language }) => ({
+			data: presentLearningMap(await item('learning-through-map', id, language)),
+		}),
+		'GET /api/content/mains-answer-enrichment-capsule': async ({ query, language }) => {
+			const list = await listPublishedItems(database, 'mains-answer-enrichment-capsule', query, language)
+			return { ...list, data: list.data.map(presentCapsuleCard) }
 		},
-		{ 'GET /api/public-files/:section/:name': filesPerMinute },
-	)
+		'GET /api/content/mains-answer-enrichment-capsule/:id': async ({ params: { id }, language }) => ({
+			data: presentCapsule(await item('mains-answer-enrichment-capsule', id, language)),
+		}),
+		'GET /api/public-files/:section/:name': async ({ params, query, language, request, reply }) => {
+			const { content, fileName, etag } = await makePublicFile({ ...services, files }, params, language)
+			reply.headers({
+				...(query.download === 'true' ? attachment : inline)(fileName),
+				etag,
+				'cache-control': 'public, no-cache',
+				vary: 'cookie, accept-language',
+			})
+			if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+			return reply.type('application/pdf').send(content)
+		},
+		'GET /api/sharing-picture/to-the-point/:id': picture('to-the-point'),
+		'GET /api/sharing-picture/mind-map/:id': picture('mind-map'),
+		'GET /api/sharing-picture/infographics/:id': picture('infographics'),
+		'GET /api/sharing-picture/learning-through-map/:id': picture('learning-through-map'),
+		'GET /api/sharing-picture/mains-answer-enrichment-capsule/:id': picture('mains-answer-enrichment-capsule'),
+	})
 }

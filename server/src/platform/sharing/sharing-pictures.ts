@@ -7,9 +7,8 @@
  */
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { AppError } from '@aravalli/shared/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createPageShelf } from '../pages/page-shelf.ts'
+import { createKeptFiles } from '../pdf/kept-files.ts'
 import type { PdfRenderer } from '../pdf/pdf-renderer.ts'
 import { printableJson } from '../pdf/printable-json.ts'
 import { cardData, type SharingCard } from './sharing-card.ts'
@@ -28,37 +27,14 @@ export interface SharingPictures {
 }
 
 export function createSharingPictures(pdf: Pick<PdfRenderer, 'renderPicture'>): SharingPictures {
-	const shelf = createPageShelf<{ sizeBytes: number; picture: Buffer }>(MAX_BYTES)
-	const drawings = new Map<string, Promise<Buffer>>()
-
-	async function draw(key: string, card: string): Promise<Buffer> {
-		const picture = await pdf.renderPicture(source, { card })
-		shelf.store(key, { sizeBytes: picture.length, picture })
-		return picture
-	}
-
-	function find(key: string, card: string): Buffer | Promise<Buffer> {
-		const kept = shelf.find(key)
-		if (kept) {
-			shelf.touch(key, kept)
-			return kept.picture
-		}
-		let drawing = drawings.get(key)
-		if (!drawing) {
-			if (drawings.size >= MAX_DRAWINGS) throw new AppError('server.overloaded')
-			drawing = draw(key, card).finally(() => drawings.delete(key))
-			drawings.set(key, drawing)
-		}
-		return drawing
-	}
-
+	const files = createKeptFiles({ maxBytes: MAX_BYTES, maxInHand: MAX_DRAWINGS })
 	return {
 		async send(card, request, reply) {
 			const data = printableJson(cardData(card))
 			const key = hash('sha1', source + data, 'base64url')
 			reply.headers(answerHeaders(`"${key}"`, isLanguageInAddress(request)))
 			if (request.headers['if-none-match'] === `"${key}"`) return reply.code(304).send()
-			return reply.type('image/png').send(await find(key, data))
+			return reply.type('image/png').send(await files.get(key, () => pdf.renderPicture(source, { card: data })))
 		},
 	}
 }
