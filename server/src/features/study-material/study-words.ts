@@ -22,7 +22,7 @@ export const studyWords = {
 export const sectionNames: Record<Section, Bilingual> = {
 	'to-the-point': { english: 'To-the-Point Notes', hindi: 'टू-द-पॉइंट नोट्स' },
 	'mind-map': { english: 'Mind Maps', hindi: 'माइंड मैप' },
-	infographics: { english: 'Infographics', hindi: 'इन्फोग्राफिक्स' },
+	infographics: { english: 'Infographics', hindi: 'इन्फ़ोग्राफ़िक्स' },
 	'learning-through-map': { english: 'Learning Through Map', hindi: 'मानचित्र से सीखें' },
 	'mains-answer-enrichment-capsule': {
 		english: 'Mains Answer Enrichment Capsules',
@@ -34,6 +34,6 @@ export const paperNames: Record<Paper, Bilingual> = {
 	paper1: { english: 'GS Paper 1', hindi: 'सामान्य अध्ययन प्रश्नपत्र 1' },
 	paper2: { english: 'GS Paper 2', hindi: 'सामान्य अध्ययन प्रश्नपत्र 2' },
 	paper3: { english: 'GS Paper 3', hindi: 'सामान्य अध्ययन प्रश्नपत्र 3' },
-	paper4: { english: 'Paper 4', hindi: 'प्रश्नपत्र 4' },
+	paper4: { english: 'GS Paper 4', hindi: 'सामान्य अध्ययन प्रश्नपत्र 4' },
 	prelims: { english: 'Prelims', hindi: 'प्रारंभिक परीक्षा' },
 }

@@ -1,0 +1,87 @@
+import { indiaDay } from '@aravalli/shared/india-time'
+import { languages } from '@aravalli/shared/language'
+import { papersOf, type Section, sections } from '@aravalli/shared/study-material/section'
+import { PDFiumLibrary } from '@hyzyla/pdfium'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { richTextWords } from '../../platform/rich-text/rich-text-blocks.ts'
+import { buildStudyItem } from '../../testing/build-study-item.ts'
+import { silentLog } from '../../testing/silent-log.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { readingSections } from './public-file-address.ts'
+import { seedStudyItems } from './seed-items.ts'
+import { insertItems } from './storing/tables.ts'
+import { listItems } from './tables.ts'
+
+const now = new Date('2026-11-22T19:00:00Z')
+let test: TestApp
+let pdfium: PDFiumLibrary
+
+beforeAll(async () => {
+	test = await startApp()
+	pdfium = await PDFiumLibrary.init()
+	await seedStudyItems(test.database, silentLog, { now })
+})
+afterAll(async () => {
+	pdfium.destroy()
+	await test.close()
+})
+
+const itemsOf = async (section: Section, language: 'english' | 'hindi') =>
+	(await listItems(test.database.db, { section, paper: null, language, limit: 100, offset: 0 })).rows
+
+describe('the demo', () => {
+	it.each(sections)('has at least eight items of %s with quizzes of five, in both languages', async (section) => {
+		const items = await itemsOf(section, 'hindi')
+		expect(items.length).toBeGreaterThanOrEqual(8)
+		expect(items.filter(({ isFallback, card }) => isFallback || card.quiz.length < 5)).toEqual([])
+		expect(items.filter(({ paper }) => !papersOf(section).includes(paper))).toEqual([])
+	})
+
+	it('is dated from the day in India on which it is stored', async () => {
+		const { rows } = await test.database.db.execute<{ newest: string }>(
+			sql`select max(published_on)::text as newest from study_items`,
+		)
+		expect(indiaDay(now)).toBe('2026-11-23')
+		expect(rows[0]?.newest).toBe('2026-11-22')
+	})
+
+	it('leaves a database with an item in it alone', async () => {
+		const other = await startApp()
+		await other.database.transaction((tx) => insertItems(tx, [buildStudyItem()]))
+		await seedStudyItems(other.database, silentLog, { now })
+		const { rows } = await other.database.db.execute<{ id: string }>(sql`select id from study_items`)
+		expect(rows).toEqual([{ id: 'folk-deities' }])
+		await other.close()
+	})
+})
+
+/** Without spaces, marks that only shape letters, and hyphens, which PDFium gives as U+FFFE at the end of a line. */
+const bare = (text: string) => text.normalize('NFC').replace(/[\s\u200B-\u200D\uFEFF\uFFFE-]/g, '')
+
+async function textOf(pdf: Buffer): Promise<string> {
+	const document = await pdfium.loadDocument(pdf)
+	const pages = [...document.pages()].map((page) => bare(page.getText()))
+	document.destroy()
+	return pages.join('')
+}
+
+describe('the files of the demo', () => {
+	it.each(readingSections.flatMap((section) => languages.map((language) => [section, language] as const)))(
+		'of %s in %s have all that the item says',
+		async (section, language) => {
+			for (const { id, card } of await itemsOf(section, language)) {
+				const { data } = (await test.app.inject(`/api/content/${section}/${id}?lang=${language}`)).json()
+				const file = await test.app.inject(`${data.pdfUrl}?lang=${language}`)
+				const text = await textOf(file.rawPayload)
+				const lines = [card.heading, card.description, data.body].flatMap((html) => richTextWords(html).split('\n'))
+				const asked = card.quiz.flatMap(({ question, answer }) => [question, answer])
+				// By words: a line that goes on overleaf has the frame of the page in its middle. PDFium reads back a few words with ृ or two
+				// vowels in a row with their letters in another order.
+				const words = [...lines, ...asked].flatMap((line) => line.split(/[\s–-]+/))
+				const missing = words.filter((word) => !text.includes(bare(word)))
+				expect(missing.length, `${id}: ${missing.join(' ')}`).toBeLessThanOrEqual(words.length / 100)
+			}
+		},
+	)
+})
