@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { aVisitor } from '../harness/open-browser.ts'
+import { aVisitor, hydrated } from '../harness/open-browser.ts'
 
 const visitor = aVisitor()
 const notesCalls = /\/api\/content\/to-the-point\?/
@@ -53,6 +53,7 @@ describe('where a paper is chosen', () => {
 		)
 		expect(await cells.nth(1).textContent()).toContain('Hard')
 		// The button is painted; what is pressed is the link over the whole cell.
+		await cells.nth(1).scrollIntoViewIfNeeded()
 		const start = await cells.nth(1).getByText('Start Now').boundingBox()
 		await page.touchscreen.tap((start?.x ?? 0) + 5, (start?.y ?? 0) + 5)
 		await page.waitForURL('**/to-the-point/paper2')
@@ -64,7 +65,7 @@ describe('where a paper is chosen', () => {
 		expect(await shown.textContent()).toBe('Swami Vivekananda')
 		await page.clock.runFor(5100)
 		await expect.poll(() => shown.textContent()).toBe('Vrind, poet at Kishangarh')
-		await page.getByRole('button', { name: 'Pause' }).click()
+		await page.getByRole('main').getByRole('button', { name: 'Pause' }).click()
 		await page.mouse.move(0, 0)
 		await page.clock.runFor(11_000)
 		expect(await shown.textContent()).toBe('Vrind, poet at Kishangarh')
@@ -77,12 +78,12 @@ describe('where a paper is chosen', () => {
 		})
 		await page.clock.runFor(20_000)
 		expect(await page.locator('figure[data-shown="true"] figcaption').textContent()).toBe('Swami Vivekananda')
-		expect(await page.getByRole('button', { name: 'Pause' }).count()).toBe(0)
+		expect(await page.getByRole('main').getByRole('button', { name: 'Pause' }).count()).toBe(0)
 	})
 
 	it('leads back to where the reader came from', async () => {
 		const page = await visitor.open('/mains')
-		await page.getByRole('button', { name: 'RAS Special' }).or(page.getByText('RAS Special').first()).click()
+		await page.locator('summary:visible', { hasText: 'RAS Special' }).click()
 		await page.getByRole('link', { name: 'To the point' }).click()
 		await page.waitForURL('**/to-the-point-select')
 		await page.getByRole('link', { name: 'Back' }).click()
@@ -98,6 +99,7 @@ describe('where a paper is chosen', () => {
 		await page.unroute(notesCalls)
 		await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Try Again' }).click()])
 		await expect.poll(() => papers(page)).toHaveLength(5)
+		await hydrated(page)
 
 		const pagination = { page: 1, limit: 1, total: 0, totalPages: 0, isTotalCapped: false }
 		const mapCalls = /\/api\/content\/mind-map\?/
