@@ -1,16 +1,17 @@
 /**
  * Draws the base map of Rajasthan: the file of the districts, its address in base-map.ts, and the State's outline for pages whose
  * code has not come. The results are kept. Run it again when the districts change (base-map/districts.mjs says which there are) or
- * the package that they are drawn from:
+ * the package that they are drawn from, which is too heavy to be installed with the others for this alone:
  *
- *   node bin/draw-base-map.mjs
+ *   npm pack india-map-svg@1.1.4 && tar xzf india-map-svg-1.1.4.tgz && node bin/draw-base-map.mjs package
  *
- * The shapes are those of the npm package india-map-svg (MIT), laid on the Earth (read-shapes.mjs), made to the districts of today,
- * and simplified once for both neighbours.
+ * The shapes are those of that package (MIT, August 2025), laid on the Earth (read-shapes.mjs), made to the districts of today, and
+ * simplified once for both neighbours. docs/adr/0031-learning-maps.md says how near they are.
  */
 import { createHash } from 'node:crypto'
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { findCentre, findRings, ringPoints, scale, simplifyArcs, toSteps } from './base-map/assemble-map.mjs'
 import { districts, exclaves, partsElsewhere } from './base-map/districts.mjs'
@@ -48,7 +49,9 @@ function paintShape(picture, rings, name, value) {
 	paint(picture, rings, value, unused)
 }
 
-const { RajasthanData } = await import(new URL('RajasthanData-B_Tzf3i7.js', import.meta.resolve('india-map-svg')).href)
+const source = process.argv[2]
+if (!source) throw new Error('Where is the package? Such as: node bin/draw-base-map.mjs package')
+const { RajasthanData } = await import(pathToFileURL(resolve(source, 'dist/RajasthanData-B_Tzf3i7.js')).href)
 const arcs = traceArcs(paintDistricts(readShapes(RajasthanData.paths)))
 const lines = simplifyArcs(arcs, leastAreas.districts)
 const outline = findRings(arcs, (value) => value > 0)
