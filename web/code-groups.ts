@@ -15,11 +15,9 @@ const ofSomePages = {
 		'features/shell/(footer-content|social-panel|menu-entries|late-messages[.]ts)',
 		'ui/(footer-ground|ridge)[.]tsx$',
 	],
-	/** In a question, and beside a paper. */
-	difficulty: ['ui/difficulty-badge[.]'],
 	/** A question in a list. */
 	question: [
-		'ui/question-card[.]',
+		'ui/(question-card|difficulty-badge)[.]',
 		'features/answer-writing/(question-row|empty-list|list-links|list-messages)[.]tsx?$',
 	],
 	/** What lists in pages have. */
@@ -41,14 +39,12 @@ const ofSomePages = {
 	posts: [
 		'((features/)?blogs/(post|post-links|queries)|features/current-affairs/queries|lib/load-or-do-without)[.]tsx?$',
 	],
-	/** What moves by itself: on the home page, and above the papers of study material. */
-	carousel: ['ui/(carousel|carousel-controls|use-carousel)[.]'],
 	// India's days come with the home page, which needs the fewest bytes; who else needs them brings its parts along.
 	home: [
 		'india-time[.]',
 		'lib/site-data[.]',
 		'features/home/home-head[.]',
-		'ui/(carousel-frame|near-part|section-title)[.]',
+		'ui/(carousel|carousel-controls|carousel-frame|near-part|section-title|use-carousel)[.]',
 		// The styles of what stands far below come with the page; its code, in the next group, when a reader comes near.
 		'(ui/progress|features/(subscriptions/subscription-card|blogs/blog-carousel|voices/voice))[.]module[.]css$',
 		'features/(current-affairs/(article-picture|list/article-row)|home/(how-it-works|week-routine|showcase/(showcase|samples)))[.]module[.]css$',
@@ -61,7 +57,8 @@ const ofSomePages = {
 		'features/(blogs/(blog-carousel-part|carousel-messages)|voices/(testimonials-part|student-reviews-part|shown-voices|stars|voice-carousel|voice-parts|messages))[.]tsx?$',
 	],
 	/** What is read by chapters. */
-	reader: ['ui/(rich-text|rich-text-words|chapters|reading-bar)[.]'],
+	reader: ['ui/(chapters|reading-bar)[.]'],
+	rich: ['ui/rich-text(-words)?[.]'],
 	/** What the list and the reader of an article share. Each comes by itself: without the network there is no article to read either. */
 	affairs: ['features/current-affairs/(head|breadcrumb-items)[.]'],
 	/** The list and an opened post, together. */
@@ -104,7 +101,9 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
 	{ name: 'shell', tags: ['$initial'], test: /^(?!.*\/src\/client[.]tsx)/, priority: 8 },
 	{ name: 'parts', test: isPart, priority: 7 },
 	// These four are needed by several of the groups below: each would bring the others where it had one of them.
-	{ name: 'icons', test: inSource(['ui/icons/']), minShareCount: 2, priority: 7 },
+	{ name: 'icons', test: inSource(['ui/icons/(?!clipboard-list|image[.]|lightbulb|map[.]|network)']), minShareCount: 2, priority: 7 },
+	// In the menu, which comes late, and on the tiles of study material.
+	{ name: 'tiles', test: inSource(['ui/icons/(clipboard-list|image|lightbulb|map|network)[.]']), priority: 7 },
 	{ name: 'rules', test: /\/shared\/src\/(accounts\/account|inquiries\/inquiry)[.]/, priority: 7 },
 	{ name: 'moment', test: /\/shared\/src\/format-moment[.]/, priority: 7 },
 	{ name: 'scene', test: inSource(['ui/scene[.]']), priority: 7 },

@@ -90,14 +90,14 @@ const specified = [
 /** The addresses of the route tree, `$name` parts and all, without the one that takes what is left. */
 const built = [
 	...(readFileSync(new URL('./routeTree.gen.ts', import.meta.url), 'utf8')
-		.match(/fullPaths:([^}]*?)fileRoutesByTo/s)?.[1]
+		.match(/fullPaths:(.*?)fileRoutesByTo/s)?.[1]
 		?.matchAll(/'(\/[^']*)'/g) ?? []),
 ]
 	.map(([, path = '']) => path.replace(/(.)\/$/, '$1'))
 	.filter((path) => path !== '/$')
 
 const isBuilt = (address: string) =>
-	built.some((path) => new RegExp(`^${path.replace(/\$\w*/g, '[^/]+')}$`).test(address))
+	built.some((path) => new RegExp(`^${path.replace(/\{?\$\w*\}?/g, '[^/]+')}$`).test(address))
 
 /** An address of a listed page. */
 const example = (path: string) =>

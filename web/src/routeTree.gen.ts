@@ -19,18 +19,14 @@ import { Route as DesignSystemRouteImport } from './routes/design-system'
 import { Route as DmppRouteImport } from './routes/dmpp'
 import { Route as DmppRoutineRouteImport } from './routes/dmpp-routine'
 import { Route as HelpRouteImport } from './routes/help'
-import { Route as InfographicsSelectRouteImport } from './routes/infographics-select'
-import { Route as LearningThroughMapSelectRouteImport } from './routes/learning-through-map-select'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as MainsRouteImport } from './routes/mains'
-import { Route as MainsAnswerEnrichmentCapsuleSelectRouteImport } from './routes/mains-answer-enrichment-capsule-select'
 import { Route as MainsAnswerWritingRouteImport } from './routes/mains-answer-writing'
 import { Route as MainsExamHallTipsRouteImport } from './routes/mains-exam-hall-tips'
 import { Route as MainsFaqRouteImport } from './routes/mains-faq'
 import { Route as MainsStrategyRouteImport } from './routes/mains-strategy'
 import { Route as MainsSyllabusRouteImport } from './routes/mains-syllabus'
 import { Route as MainsSyllabusStrategyRouteImport } from './routes/mains-syllabus-strategy'
-import { Route as MindMapSelectRouteImport } from './routes/mind-map-select'
 import { Route as OnboardingRouteImport } from './routes/onboarding'
 import { Route as PrelimsRouteImport } from './routes/prelims'
 import { Route as PrelimsFaqRouteImport } from './routes/prelims-faq'
@@ -42,7 +38,7 @@ import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as RefundPolicyRouteImport } from './routes/refund-policy'
 import { Route as TermsConditionsRouteImport } from './routes/terms-conditions'
-import { Route as ToThePointSelectRouteImport } from './routes/to-the-point-select'
+import { Route as Char123sectionChar125SelectRouteImport } from './routes/{$section}-select'
 import { Route as AnswerWritingPracticeIndexRouteImport } from './routes/answer-writing-practice.index'
 import { Route as AnswerWritingPracticeQuestionIdRouteImport } from './routes/answer-writing-practice.$questionId'
 import { Route as BlogsIndexRouteImport } from './routes/blogs.index'
@@ -106,17 +102,6 @@ const HelpRoute = HelpRouteImport.update({
   path: '/help',
   getParentRoute: () => rootRouteImport,
 } as any)
-const InfographicsSelectRoute = InfographicsSelectRouteImport.update({
-  id: '/infographics-select',
-  path: '/infographics-select',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const LearningThroughMapSelectRoute =
-  LearningThroughMapSelectRouteImport.update({
-    id: '/learning-through-map-select',
-    path: '/learning-through-map-select',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -127,12 +112,6 @@ const MainsRoute = MainsRouteImport.update({
   path: '/mains',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MainsAnswerEnrichmentCapsuleSelectRoute =
-  MainsAnswerEnrichmentCapsuleSelectRouteImport.update({
-    id: '/mains-answer-enrichment-capsule-select',
-    path: '/mains-answer-enrichment-capsule-select',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const MainsAnswerWritingRoute = MainsAnswerWritingRouteImport.update({
   id: '/mains-answer-writing',
   path: '/mains-answer-writing',
@@ -161,11 +140,6 @@ const MainsSyllabusRoute = MainsSyllabusRouteImport.update({
 const MainsSyllabusStrategyRoute = MainsSyllabusStrategyRouteImport.update({
   id: '/mains-syllabus-strategy',
   path: '/mains-syllabus-strategy',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const MindMapSelectRoute = MindMapSelectRouteImport.update({
-  id: '/mind-map-select',
-  path: '/mind-map-select',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OnboardingRoute = OnboardingRouteImport.update({
@@ -223,11 +197,12 @@ const TermsConditionsRoute = TermsConditionsRouteImport.update({
   path: '/terms-conditions',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ToThePointSelectRoute = ToThePointSelectRouteImport.update({
-  id: '/to-the-point-select',
-  path: '/to-the-point-select',
-  getParentRoute: () => rootRouteImport,
-} as any)
+const Char123sectionChar125SelectRoute =
+  Char123sectionChar125SelectRouteImport.update({
+    id: '/{$section}-select',
+    path: '/{$section}-select',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AnswerWritingPracticeIndexRoute =
   AnswerWritingPracticeIndexRouteImport.update({
     id: '/',
@@ -304,18 +279,14 @@ export interface FileRoutesByFullPath {
   '/dmpp': typeof DmppRoute
   '/dmpp-routine': typeof DmppRoutineRoute
   '/help': typeof HelpRoute
-  '/infographics-select': typeof InfographicsSelectRoute
-  '/learning-through-map-select': typeof LearningThroughMapSelectRoute
   '/login': typeof LoginRoute
   '/mains': typeof MainsRoute
-  '/mains-answer-enrichment-capsule-select': typeof MainsAnswerEnrichmentCapsuleSelectRoute
   '/mains-answer-writing': typeof MainsAnswerWritingRoute
   '/mains-exam-hall-tips': typeof MainsExamHallTipsRoute
   '/mains-faq': typeof MainsFaqRoute
   '/mains-strategy': typeof MainsStrategyRoute
   '/mains-syllabus': typeof MainsSyllabusRoute
   '/mains-syllabus-strategy': typeof MainsSyllabusStrategyRoute
-  '/mind-map-select': typeof MindMapSelectRoute
   '/onboarding': typeof OnboardingRoute
   '/prelims': typeof PrelimsRoute
   '/prelims-faq': typeof PrelimsFaqRoute
@@ -327,7 +298,7 @@ export interface FileRoutesByFullPath {
   '/profile': typeof ProfileRoute
   '/refund-policy': typeof RefundPolicyRoute
   '/terms-conditions': typeof TermsConditionsRoute
-  '/to-the-point-select': typeof ToThePointSelectRoute
+  '/{$section}-select': typeof Char123sectionChar125SelectRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
   '/blogs/$blogId': typeof BlogsBlogIdRoute
   '/current-affairs/$articleId': typeof CurrentAffairsArticleIdRoute
@@ -351,18 +322,14 @@ export interface FileRoutesByTo {
   '/dmpp': typeof DmppRoute
   '/dmpp-routine': typeof DmppRoutineRoute
   '/help': typeof HelpRoute
-  '/infographics-select': typeof InfographicsSelectRoute
-  '/learning-through-map-select': typeof LearningThroughMapSelectRoute
   '/login': typeof LoginRoute
   '/mains': typeof MainsRoute
-  '/mains-answer-enrichment-capsule-select': typeof MainsAnswerEnrichmentCapsuleSelectRoute
   '/mains-answer-writing': typeof MainsAnswerWritingRoute
   '/mains-exam-hall-tips': typeof MainsExamHallTipsRoute
   '/mains-faq': typeof MainsFaqRoute
   '/mains-strategy': typeof MainsStrategyRoute
   '/mains-syllabus': typeof MainsSyllabusRoute
   '/mains-syllabus-strategy': typeof MainsSyllabusStrategyRoute
-  '/mind-map-select': typeof MindMapSelectRoute
   '/onboarding': typeof OnboardingRoute
   '/prelims': typeof PrelimsRoute
   '/prelims-faq': typeof PrelimsFaqRoute
@@ -374,7 +341,7 @@ export interface FileRoutesByTo {
   '/profile': typeof ProfileRoute
   '/refund-policy': typeof RefundPolicyRoute
   '/terms-conditions': typeof TermsConditionsRoute
-  '/to-the-point-select': typeof ToThePointSelectRoute
+  '/{$section}-select': typeof Char123sectionChar125SelectRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
   '/blogs/$blogId': typeof BlogsBlogIdRoute
   '/current-affairs/$articleId': typeof CurrentAffairsArticleIdRoute
@@ -400,18 +367,14 @@ export interface FileRoutesById {
   '/dmpp': typeof DmppRoute
   '/dmpp-routine': typeof DmppRoutineRoute
   '/help': typeof HelpRoute
-  '/infographics-select': typeof InfographicsSelectRoute
-  '/learning-through-map-select': typeof LearningThroughMapSelectRoute
   '/login': typeof LoginRoute
   '/mains': typeof MainsRoute
-  '/mains-answer-enrichment-capsule-select': typeof MainsAnswerEnrichmentCapsuleSelectRoute
   '/mains-answer-writing': typeof MainsAnswerWritingRoute
   '/mains-exam-hall-tips': typeof MainsExamHallTipsRoute
   '/mains-faq': typeof MainsFaqRoute
   '/mains-strategy': typeof MainsStrategyRoute
   '/mains-syllabus': typeof MainsSyllabusRoute
   '/mains-syllabus-strategy': typeof MainsSyllabusStrategyRoute
-  '/mind-map-select': typeof MindMapSelectRoute
   '/onboarding': typeof OnboardingRoute
   '/prelims': typeof PrelimsRoute
   '/prelims-faq': typeof PrelimsFaqRoute
@@ -423,7 +386,7 @@ export interface FileRoutesById {
   '/profile': typeof ProfileRoute
   '/refund-policy': typeof RefundPolicyRoute
   '/terms-conditions': typeof TermsConditionsRoute
-  '/to-the-point-select': typeof ToThePointSelectRoute
+  '/{$section}-select': typeof Char123sectionChar125SelectRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
   '/blogs/$blogId': typeof BlogsBlogIdRoute
   '/current-affairs/$articleId': typeof CurrentAffairsArticleIdRoute
@@ -450,18 +413,14 @@ export interface FileRouteTypes {
     | '/dmpp'
     | '/dmpp-routine'
     | '/help'
-    | '/infographics-select'
-    | '/learning-through-map-select'
     | '/login'
     | '/mains'
-    | '/mains-answer-enrichment-capsule-select'
     | '/mains-answer-writing'
     | '/mains-exam-hall-tips'
     | '/mains-faq'
     | '/mains-strategy'
     | '/mains-syllabus'
     | '/mains-syllabus-strategy'
-    | '/mind-map-select'
     | '/onboarding'
     | '/prelims'
     | '/prelims-faq'
@@ -473,7 +432,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/refund-policy'
     | '/terms-conditions'
-    | '/to-the-point-select'
+    | '/{$section}-select'
     | '/answer-writing-practice/$questionId'
     | '/blogs/$blogId'
     | '/current-affairs/$articleId'
@@ -497,18 +456,14 @@ export interface FileRouteTypes {
     | '/dmpp'
     | '/dmpp-routine'
     | '/help'
-    | '/infographics-select'
-    | '/learning-through-map-select'
     | '/login'
     | '/mains'
-    | '/mains-answer-enrichment-capsule-select'
     | '/mains-answer-writing'
     | '/mains-exam-hall-tips'
     | '/mains-faq'
     | '/mains-strategy'
     | '/mains-syllabus'
     | '/mains-syllabus-strategy'
-    | '/mind-map-select'
     | '/onboarding'
     | '/prelims'
     | '/prelims-faq'
@@ -520,7 +475,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/refund-policy'
     | '/terms-conditions'
-    | '/to-the-point-select'
+    | '/{$section}-select'
     | '/answer-writing-practice/$questionId'
     | '/blogs/$blogId'
     | '/current-affairs/$articleId'
@@ -545,18 +500,14 @@ export interface FileRouteTypes {
     | '/dmpp'
     | '/dmpp-routine'
     | '/help'
-    | '/infographics-select'
-    | '/learning-through-map-select'
     | '/login'
     | '/mains'
-    | '/mains-answer-enrichment-capsule-select'
     | '/mains-answer-writing'
     | '/mains-exam-hall-tips'
     | '/mains-faq'
     | '/mains-strategy'
     | '/mains-syllabus'
     | '/mains-syllabus-strategy'
-    | '/mind-map-select'
     | '/onboarding'
     | '/prelims'
     | '/prelims-faq'
@@ -568,7 +519,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/refund-policy'
     | '/terms-conditions'
-    | '/to-the-point-select'
+    | '/{$section}-select'
     | '/answer-writing-practice/$questionId'
     | '/blogs/$blogId'
     | '/current-affairs/$articleId'
@@ -594,18 +545,14 @@ export interface RootRouteChildren {
   DmppRoute: typeof DmppRoute
   DmppRoutineRoute: typeof DmppRoutineRoute
   HelpRoute: typeof HelpRoute
-  InfographicsSelectRoute: typeof InfographicsSelectRoute
-  LearningThroughMapSelectRoute: typeof LearningThroughMapSelectRoute
   LoginRoute: typeof LoginRoute
   MainsRoute: typeof MainsRoute
-  MainsAnswerEnrichmentCapsuleSelectRoute: typeof MainsAnswerEnrichmentCapsuleSelectRoute
   MainsAnswerWritingRoute: typeof MainsAnswerWritingRoute
   MainsExamHallTipsRoute: typeof MainsExamHallTipsRoute
   MainsFaqRoute: typeof MainsFaqRoute
   MainsStrategyRoute: typeof MainsStrategyRoute
   MainsSyllabusRoute: typeof MainsSyllabusRoute
   MainsSyllabusStrategyRoute: typeof MainsSyllabusStrategyRoute
-  MindMapSelectRoute: typeof MindMapSelectRoute
   OnboardingRoute: typeof OnboardingRoute
   PrelimsRoute: typeof PrelimsRoute
   PrelimsFaqRoute: typeof PrelimsFaqRoute
@@ -617,7 +564,7 @@ export interface RootRouteChildren {
   ProfileRoute: typeof ProfileRoute
   RefundPolicyRoute: typeof RefundPolicyRoute
   TermsConditionsRoute: typeof TermsConditionsRoute
-  ToThePointSelectRoute: typeof ToThePointSelectRoute
+  Char123sectionChar125SelectRoute: typeof Char123sectionChar125SelectRoute
   BlogsBlogIdRoute: typeof BlogsBlogIdRoute
   CurrentAffairsArticleIdRoute: typeof CurrentAffairsArticleIdRoute
   InfographicsKeyRoute: typeof InfographicsKeyRoute
@@ -702,20 +649,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HelpRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/infographics-select': {
-      id: '/infographics-select'
-      path: '/infographics-select'
-      fullPath: '/infographics-select'
-      preLoaderRoute: typeof InfographicsSelectRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/learning-through-map-select': {
-      id: '/learning-through-map-select'
-      path: '/learning-through-map-select'
-      fullPath: '/learning-through-map-select'
-      preLoaderRoute: typeof LearningThroughMapSelectRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/login': {
       id: '/login'
       path: '/login'
@@ -728,13 +661,6 @@ declare module '@tanstack/react-router' {
       path: '/mains'
       fullPath: '/mains'
       preLoaderRoute: typeof MainsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/mains-answer-enrichment-capsule-select': {
-      id: '/mains-answer-enrichment-capsule-select'
-      path: '/mains-answer-enrichment-capsule-select'
-      fullPath: '/mains-answer-enrichment-capsule-select'
-      preLoaderRoute: typeof MainsAnswerEnrichmentCapsuleSelectRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/mains-answer-writing': {
@@ -777,13 +703,6 @@ declare module '@tanstack/react-router' {
       path: '/mains-syllabus-strategy'
       fullPath: '/mains-syllabus-strategy'
       preLoaderRoute: typeof MainsSyllabusStrategyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/mind-map-select': {
-      id: '/mind-map-select'
-      path: '/mind-map-select'
-      fullPath: '/mind-map-select'
-      preLoaderRoute: typeof MindMapSelectRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/onboarding': {
@@ -863,11 +782,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsConditionsRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/to-the-point-select': {
-      id: '/to-the-point-select'
-      path: '/to-the-point-select'
-      fullPath: '/to-the-point-select'
-      preLoaderRoute: typeof ToThePointSelectRouteImport
+    '/{$section}-select': {
+      id: '/{$section}-select'
+      path: '/{$section}-select'
+      fullPath: '/{$section}-select'
+      preLoaderRoute: typeof Char123sectionChar125SelectRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/answer-writing-practice/': {
@@ -983,19 +902,14 @@ const rootRouteChildren: RootRouteChildren = {
   DmppRoute: DmppRoute,
   DmppRoutineRoute: DmppRoutineRoute,
   HelpRoute: HelpRoute,
-  InfographicsSelectRoute: InfographicsSelectRoute,
-  LearningThroughMapSelectRoute: LearningThroughMapSelectRoute,
   LoginRoute: LoginRoute,
   MainsRoute: MainsRoute,
-  MainsAnswerEnrichmentCapsuleSelectRoute:
-    MainsAnswerEnrichmentCapsuleSelectRoute,
   MainsAnswerWritingRoute: MainsAnswerWritingRoute,
   MainsExamHallTipsRoute: MainsExamHallTipsRoute,
   MainsFaqRoute: MainsFaqRoute,
   MainsStrategyRoute: MainsStrategyRoute,
   MainsSyllabusRoute: MainsSyllabusRoute,
   MainsSyllabusStrategyRoute: MainsSyllabusStrategyRoute,
-  MindMapSelectRoute: MindMapSelectRoute,
   OnboardingRoute: OnboardingRoute,
   PrelimsRoute: PrelimsRoute,
   PrelimsFaqRoute: PrelimsFaqRoute,
@@ -1007,7 +921,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileRoute: ProfileRoute,
   RefundPolicyRoute: RefundPolicyRoute,
   TermsConditionsRoute: TermsConditionsRoute,
-  ToThePointSelectRoute: ToThePointSelectRoute,
+  Char123sectionChar125SelectRoute: Char123sectionChar125SelectRoute,
   BlogsBlogIdRoute: BlogsBlogIdRoute,
   CurrentAffairsArticleIdRoute: CurrentAffairsArticleIdRoute,
   InfographicsKeyRoute: InfographicsKeyRoute,

@@ -8,6 +8,7 @@ const section = 'infographics'
 
 export const Route = createFileRoute('/infographics/$key')({
 	...sectionRoute(section),
+	codeSplitGroupings: [['component', 'notFoundComponent']],
 	component: Page,
 	notFoundComponent: () => <MissingPage section={section} />,
 })

@@ -8,6 +8,7 @@ const section = 'learning-through-map'
 
 export const Route = createFileRoute('/learning-through-map/$key')({
 	...sectionRoute(section),
+	codeSplitGroupings: [['component', 'notFoundComponent']],
 	component: Page,
 	notFoundComponent: () => <MissingPage section={section} />,
 })

@@ -8,6 +8,7 @@ const section = 'mains-answer-enrichment-capsule'
 
 export const Route = createFileRoute('/mains-answer-enrichment-capsule/$key')({
 	...sectionRoute(section),
+	codeSplitGroupings: [['component', 'notFoundComponent']],
 	component: Page,
 	notFoundComponent: () => <MissingPage section={section} />,
 })

@@ -8,6 +8,7 @@ const section = 'mind-map'
 
 export const Route = createFileRoute('/mind-map/$key')({
 	...sectionRoute(section),
+	codeSplitGroupings: [['component', 'notFoundComponent']],
 	component: Page,
 	notFoundComponent: () => <MissingPage section={section} />,
 })

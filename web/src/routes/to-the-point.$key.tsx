@@ -8,6 +8,7 @@ const section = 'to-the-point'
 
 export const Route = createFileRoute('/to-the-point/$key')({
 	...sectionRoute(section),
+	codeSplitGroupings: [['component', 'notFoundComponent']],
 	component: Page,
 	notFoundComponent: () => <MissingPage section={section} />,
 })

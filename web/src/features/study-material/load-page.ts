@@ -1,4 +1,4 @@
-import { readKey, type Section } from '@aravalli/shared/study-material/section'
+import { readKey, type Section, sections } from '@aravalli/shared/study-material/section'
 import { notFound } from '@tanstack/react-router'
 import { ApiError } from '#web/lib/api.ts'
 import { failureText } from '#web/lib/failure-text.ts'
@@ -14,9 +14,21 @@ export interface LoadedKey extends PageFailure {
 	isLate?: true
 }
 
-/** Makes a page's content ready. Without it the rest of the page stands, and says what failed. */
-export const loadSelect = ({ queryClient, api, language }: PageContext, section: Section) =>
-	failing({ language }, 'papers', () => loadQuery(queryClient, papersQuery(api, language, section)))
+export interface LoadedSelect extends LoadedKey {
+	section: Section
+}
+
+/**
+ * Makes a page's content ready. Without it the rest of the page stands, and says what failed.
+ *
+ * @throws a not-found for a name that is no section's
+ */
+export async function loadSelect({ queryClient, api, language }: PageContext, name: string): Promise<LoadedSelect> {
+	const section = sections.find((known) => known === name)
+	if (!section) throw notFound()
+	const load = () => loadQuery(queryClient, papersQuery(api, language, section))
+	return { section, ...(await failing({ language }, 'papers', load)) }
+}
 
 /** @throws a not-found for a paper that the section does not have, and for an item that is not there */
 export function loadKey(

@@ -13,12 +13,13 @@ interface Match {
 	search: { page?: number | undefined }
 }
 
-/** Where a paper is chosen. */
-export const selectRoute = (section: Section) => ({
-	loader: async ({ context }: { context: PageContext }) => (await code()).loadSelect(context, section),
-	head: async ({ match: { context } }: { match: { context: PageContext } }) =>
-		(await code()).selectHead(context, section),
-})
+/** Where a paper is chosen; other names than those of sections lead nowhere. */
+export const selectRoute = {
+	loader: async ({ context, params: { section } }: { context: PageContext; params: { section: string } }) =>
+		(await code()).loadSelect(context, section),
+	head: async ({ match }: { match: { context: PageContext; params: { section: string } } }) =>
+		(await code()).selectHead(match.context, match.params.section),
+}
 
 /** A paper's list, or one item: they share their addresses. */
 export const sectionRoute = (section: Section) => ({

@@ -1,6 +1,6 @@
 import type { Language } from '@aravalli/shared/language'
 import { shortenText } from '@aravalli/shared/shorten-text'
-import { type PaperKey, readKey, type Section } from '@aravalli/shared/study-material/section'
+import { type PaperKey, readKey, type Section, sections } from '@aravalli/shared/study-material/section'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '#web/lib/api.ts'
 import { linkAddress } from '#web/lib/link-address.ts'
@@ -32,7 +32,9 @@ interface Page {
 const headOf = ({ origin, language, isLanguageInAddress }: PageContext, { trail, ...page }: Page) =>
 	pageHead({ ...page, data: [breadcrumbData(trail, origin, language)], origin, language, isLanguageInAddress })
 
-export async function selectHead(context: PageContext, section: Section) {
+export async function selectHead(context: PageContext, name: string) {
+	const section = sections.find((known) => known === name)
+	if (!section) return notFoundHead(context)
 	const m = await studyMessages.load(context.language)
 	const { title, lead } = m.sections[section]
 	return headOf(context, {
@@ -43,6 +45,11 @@ export async function selectHead(context: PageContext, section: Section) {
 	})
 }
 
+async function notFoundHead({ language }: PageContext) {
+	const m = await studyMessages.load(language)
+	return { meta: [{ title: pageTitle(m.notFoundTitle, language) }, { name: 'robots', content: 'noindex' }] }
+}
+
 interface Wanted {
 	key: string
 	page: number | undefined
@@ -50,10 +57,8 @@ interface Wanted {
 }
 
 export async function keyHead(context: PageContext, section: Section, { key, page, isMissing }: Wanted) {
-	const m = await studyMessages.load(context.language)
 	const meant = readKey(section, key)
-	if (isMissing || !meant)
-		return { meta: [{ title: pageTitle(m.notFoundTitle, context.language) }, { name: 'robots', content: 'noindex' }] }
+	if (isMissing || !meant) return notFoundHead(context)
 	return 'paper' in meant ? listHead(context, section, meant.paper, page) : itemHead(context, section, meant.id)
 }
 
