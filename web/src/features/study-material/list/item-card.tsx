@@ -3,6 +3,7 @@ import type { Section } from '@aravalli/shared/study-material/section'
 import { useMessages } from '#web/lib/messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { RichLine, RichText } from '#web/ui/rich-text.tsx'
@@ -77,7 +78,7 @@ function Beside({
 	const about = richTextWords(item.heading)
 	if (section === 'infographics' && questions.length > 0) {
 		return (
-			<div className={css.quiz}>
+			<div className={classNames(css.quiz, css.preview)}>
 				<QuizPreview questions={questions} about={about} lang={lang} />
 			</div>
 		)

@@ -25,8 +25,10 @@ export function RotatingQuote() {
 					</figure>
 				))}
 			</div>
-			<Bandhani />
 			<CarouselControls {...{ count: list.length, index, canMove, isPaused, setIsPaused, goTo }} />
+			<div className={css.line}>
+				<Bandhani />
+			</div>
 		</section>
 	)
 }

@@ -1,0 +1,17 @@
+export interface SplitFigure {
+	/** What is set large: a number with the signs that stand at it. Empty where the value is no single number. */
+	figure: string
+	/** What is set small beside it: 'lakh sq km'. */
+	rest: string
+	/** Only digits and signs: letters may not be moved closer together, because Devanagari falls apart. */
+	isPlain: boolean
+}
+
+/** Parts '3.42 lakh sq km' into what is large and what is small. A date or a name such as 'Article 32' stays whole. */
+export function splitFigure(value: string): SplitFigure {
+	const [first = '', ...others] = value.trim().split(/\s+/)
+	const rest = others.join(' ')
+	const isOneNumber = /\d/.test(first) && !/\d/.test(rest)
+	if (!isOneNumber) return { figure: '', rest: value.trim(), isPlain: false }
+	return { figure: first, rest, isPlain: /^[\d.,:%₹+×/–-]+$/.test(first) }
+}
