@@ -70,10 +70,14 @@ const ofSomePages = {
 	],
 	// Not the landing pages, which need none of it.
 	strategy: ['features/strategy/(?!landing/|strategy-route[.]|messages[.](en|hi)[.])'],
-	/** Lists and items of study material. What shows notes, mind maps, infographics and maps comes with its own pages. */
+	/** What all pages of study material have; then its lists and items. What shows notes, mind maps, infographics and maps comes with its own pages. */
 	study: [
-		'features/study-material/(?!select/|notes/|mind-map/|map/|infographic/|section-route[.]|.*messages[.](en|hi)[.])',
+		'features/study-material/(back-link|breadcrumb-items|messages[.]ts|missing-page|page-top|part-texts|queries|study-links|study-head|load-page|page-code)',
 	],
+	studyItems: ['features/study-material/((list|item|quiz)/|file-address|key-page|save-pdf|section-icons|study-cover)'],
+	/** The styles of a poster come with the page; what draws it only where the server has not. */
+	poster: ['features/study-material/infographic/.*[.]module[.]css$'],
+	papers: ['features/study-material/select/(?!rotating-quote)'],
 	/** For editors alone: the last one, so that it claims nothing that readers need. */
 	editing: ['(ui|lib)/editing/', 'features/answer-writing/desk/'],
 }
@@ -100,8 +104,13 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
 	// The entry waits for the page's own files: with the shell it would be waited for by those.
 	{ name: 'shell', tags: ['$initial'], test: /^(?!.*\/src\/client[.]tsx)/, priority: 8 },
 	{ name: 'parts', test: isPart, priority: 7 },
-	// These four are needed by several of the groups below: each would bring the others where it had one of them.
-	{ name: 'icons', test: inSource(['ui/icons/(?!clipboard-list|image[.]|lightbulb|map[.]|network)']), minShareCount: 2, priority: 7 },
+	// These are needed by several of the groups below: each would bring the others where it had one of them.
+	{
+		name: 'icons',
+		test: inSource(['ui/icons/(?!clipboard-list|image[.]|lightbulb|map[.]|network)']),
+		minShareCount: 2,
+		priority: 7,
+	},
 	// In the menu, which comes late, and on the tiles of study material.
 	{ name: 'tiles', test: inSource(['ui/icons/(clipboard-list|image|lightbulb|map|network)[.]']), priority: 7 },
 	{ name: 'rules', test: /\/shared\/src\/(accounts\/account|inquiries\/inquiry)[.]/, priority: 7 },

@@ -91,17 +91,7 @@ export default defineConfig(({ command }) => ({
 	environments: {
 		// The manifest is read and removed by bin/write-service-worker.mjs.
 		client: {
-			build: {
-				manifest: true,
-				rolldownOptions: {
-					output: {
-						codeSplitting: { groups: codeGroups },
-						// Every page has the names of all files, whose hashes cannot be compressed.
-						chunkFileNames: 'assets/[name]-[hash:6].js',
-						assetFileNames: 'assets/[name]-[hash:6][extname]',
-					},
-				},
-			},
+			build: { manifest: true, rolldownOptions: { output: { codeSplitting: { groups: codeGroups } } } },
 		},
 	},
 	plugins: [

@@ -63,9 +63,13 @@ describe('where a paper is chosen', () => {
 		const page = await visitor.open('/mind-map-select', { before: (context) => context.clock.install() })
 		const shown = page.locator('figure[data-shown="true"] figcaption')
 		expect(await shown.textContent()).toBe('Swami Vivekananda')
+		// What moves them on comes a second before the first one has been read.
+		await page.clock.runFor(4100)
+		const pause = page.getByRole('main').getByRole('button', { name: 'Pause' })
+		await pause.waitFor()
 		await page.clock.runFor(5100)
 		await expect.poll(() => shown.textContent()).toBe('Vrind, poet at Kishangarh')
-		await page.getByRole('main').getByRole('button', { name: 'Pause' }).click()
+		await pause.click()
 		await page.mouse.move(0, 0)
 		await page.clock.runFor(11_000)
 		expect(await shown.textContent()).toBe('Vrind, poet at Kishangarh')
@@ -76,6 +80,8 @@ describe('where a paper is chosen', () => {
 			reducedMotion: 'reduce',
 			before: (context) => context.clock.install(),
 		})
+		await page.clock.runFor(4100)
+		await page.getByRole('main').getByRole('button', { name: 'Next' }).waitFor()
 		await page.clock.runFor(20_000)
 		expect(await page.locator('figure[data-shown="true"] figcaption').textContent()).toBe('Swami Vivekananda')
 		expect(await page.getByRole('main').getByRole('button', { name: 'Pause' }).count()).toBe(0)

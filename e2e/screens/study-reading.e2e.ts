@@ -82,4 +82,18 @@ describe('notes', () => {
 		await page.getByRole('heading', { level: 1, name: 'Folk deities of Rajasthan' }).waitFor()
 		await expect.poll(() => page.title()).toContain('Folk deities of Rajasthan')
 	})
+
+	// Breaks where a query is not named by its call and what it is given: the page then had no heading.
+	it.each([
+		[path, 'राजस्थान के लोक देवता'],
+		['/infographics/rajasthan-at-a-glance', 'एक नज़र में राजस्थान'],
+		['/mind-map/paper1', 'माइंड मैप: सामान्य अध्ययन प्रश्नपत्र 1'],
+		['/learning-through-map-select', 'मानचित्र से सीखें'],
+	])('and all other pages change their language in place: %s', async (address, title) => {
+		const page = await visitor.open(address)
+		await page.getByRole('button', { name: 'हिं' }).first().click()
+		await page.getByRole('heading', { level: 1, name: title }).waitFor()
+		await expect.poll(() => page.title()).toContain(title.split(':')[0] ?? '')
+		expect(await page.getByRole('alert').count()).toBe(0)
+	})
 })

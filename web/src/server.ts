@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server'
 import { ApiError } from './lib/api.ts'
 import { loadLateCode } from './lib/late-code.ts'
 import { loadMessages } from './lib/messages.ts'
-import { hasFailure } from './lib/page-failure.ts'
+import { hasFailure, isMissing } from './lib/page-failure.ts'
 import { startScript } from './lib/start-script.ts'
 import type { RenderContext } from './router.tsx'
 import { keepMarkupWith } from './ui/kept-list.tsx'
@@ -34,9 +34,14 @@ const render = defineHandlerCallback(async ({ router, responseHeaders }) => {
 	const styles = takeAssets(router)
 	const page = renderToString(createElement(RouterServer, { router }))
 	renderContext().deliver({ html: await transformHtmlStringWithRouter(router, page), styles })
-	const isIncomplete = router.state.matches.some(({ loaderData }) => hasFailure(loaderData))
-	return new Response(null, { status: isIncomplete ? 500 : getSsrStatus(router), headers: responseHeaders })
+	return new Response(null, { status: statusOf(router), headers: responseHeaders })
 })
+
+function statusOf(router: AnyRouter): number {
+	const loaded: unknown[] = router.state.matches.map(({ loaderData }) => loaderData)
+	if (loaded.some(hasFailure)) return 500
+	return loaded.some(isMissing) ? 404 : getSsrStatus(router)
+}
 
 /**
  * Leaves a place for the style sheets: 40 kB that would be copied and searched several times with each page. And a script takes the

@@ -9,3 +9,12 @@ export interface PageFailure {
 export function hasFailure(loaderData: unknown): boolean {
 	return typeof (loaderData as PageFailure | undefined)?.failure === 'string'
 }
+
+/** What the loader of a page returns where there is nothing at its address, and the page itself says so: the server answers 404. */
+export interface PageMissing {
+	isMissing?: true
+}
+
+export function isMissing(loaderData: unknown): boolean {
+	return (loaderData as PageMissing | undefined)?.isMissing === true
+}

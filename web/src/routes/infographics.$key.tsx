@@ -1,16 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { InfographicView } from '../features/study-material/infographic/infographic-view.tsx'
 import { KeyPage } from '../features/study-material/key-page.tsx'
-import { MissingPage } from '../features/study-material/missing-page.tsx'
 import { sectionRoute } from '../features/study-material/section-route.ts'
 
 const section = 'infographics'
 
 export const Route = createFileRoute('/infographics/$key')({
 	...sectionRoute(section),
-	codeSplitGroupings: [['component', 'notFoundComponent']],
 	component: Page,
-	notFoundComponent: () => <MissingPage section={section} />,
 })
 
 function Page() {

@@ -1,16 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { KeyPage } from '../features/study-material/key-page.tsx'
 import { LearningMapView } from '../features/study-material/map/learning-map-view.tsx'
-import { MissingPage } from '../features/study-material/missing-page.tsx'
 import { sectionRoute } from '../features/study-material/section-route.ts'
 
 const section = 'learning-through-map'
 
 export const Route = createFileRoute('/learning-through-map/$key')({
 	...sectionRoute(section),
-	codeSplitGroupings: [['component', 'notFoundComponent']],
 	component: Page,
-	notFoundComponent: () => <MissingPage section={section} />,
 })
 
 function Page() {

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { KeyPage } from '../features/study-material/key-page.tsx'
-import { MissingPage } from '../features/study-material/missing-page.tsx'
 import { ReadingView } from '../features/study-material/notes/reading-view.tsx'
 import { sectionRoute } from '../features/study-material/section-route.ts'
 
@@ -8,9 +7,7 @@ const section = 'mains-answer-enrichment-capsule'
 
 export const Route = createFileRoute('/mains-answer-enrichment-capsule/$key')({
 	...sectionRoute(section),
-	codeSplitGroupings: [['component', 'notFoundComponent']],
 	component: Page,
-	notFoundComponent: () => <MissingPage section={section} />,
 })
 
 function Page() {

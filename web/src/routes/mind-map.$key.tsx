@@ -1,16 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { KeyPage } from '../features/study-material/key-page.tsx'
 import { MindMapView } from '../features/study-material/mind-map/mind-map-view.tsx'
-import { MissingPage } from '../features/study-material/missing-page.tsx'
 import { sectionRoute } from '../features/study-material/section-route.ts'
 
 const section = 'mind-map'
 
 export const Route = createFileRoute('/mind-map/$key')({
 	...sectionRoute(section),
-	codeSplitGroupings: [['component', 'notFoundComponent']],
 	component: Page,
-	notFoundComponent: () => <MissingPage section={section} />,
 })
 
 function Page() {

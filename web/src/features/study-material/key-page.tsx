@@ -20,7 +20,7 @@ interface KeyPageProps<S extends Section> {
 /** A paper's list, or one item, as the address has it. */
 export function KeyPage<S extends Section>({ section, at, page, loaded, children }: KeyPageProps<S>) {
 	const meant = readKey(section, at)
-	if (!meant) return <MissingPage section={section} />
+	if (!meant || loaded.isMissing) return <MissingPage section={section} />
 	if ('paper' in meant) return <ListPage section={section} paper={meant.paper} page={page} failure={loaded.failure} />
 	return (
 		<ItemPage section={section} id={meant.id} failure={loaded.failure} isLate={loaded.isLate ?? false}>

@@ -3,13 +3,13 @@ import { notFound } from '@tanstack/react-router'
 import { ApiError } from '#web/lib/api.ts'
 import { failureText } from '#web/lib/failure-text.ts'
 import { loadQuery } from '#web/lib/load-query.ts'
-import type { PageFailure } from '#web/lib/page-failure.ts'
+import type { PageFailure, PageMissing } from '#web/lib/page-failure.ts'
 import { studyMessages } from './messages.ts'
 import { type FailingPart, failureTexts } from './part-texts.ts'
 import { itemQuery, listQuery, papersQuery } from './queries.ts'
 import type { PageContext } from './study-head.ts'
 
-export interface LoadedKey extends PageFailure {
+export interface LoadedKey extends PageFailure, PageMissing {
 	/** In the browser the page has opened before its content was there. */
 	isLate?: true
 }
@@ -30,14 +30,14 @@ export async function loadSelect({ queryClient, api, language }: PageContext, na
 	return { section, ...(await failing({ language }, 'papers', load)) }
 }
 
-/** @throws a not-found for a paper that the section does not have, and for an item that is not there */
-export function loadKey(
+/** Missing are papers that the section does not have, and items that are not there. */
+export async function loadKey(
 	{ queryClient, api, language }: PageContext,
 	section: Section,
 	{ key, page }: { key: string; page: number | undefined },
 ): Promise<LoadedKey> {
 	const meant = readKey(section, key)
-	if (!meant) throw notFound()
+	if (!meant) return { isMissing: true }
 	if ('paper' in meant) {
 		return failing({ language }, section, () =>
 			loadQuery(queryClient, listQuery(api, language, { section, page, ...meant })),
@@ -54,7 +54,7 @@ async function failing(
 	try {
 		return (await load()) === undefined ? { isLate: true } : {}
 	} catch (error) {
-		if (error instanceof ApiError && error.status === 404) throw notFound()
+		if (error instanceof ApiError && error.status === 404) return { isMissing: true }
 		return { failure: failureText(error, failureTexts(await studyMessages.load(language), part)) }
 	}
 }

@@ -16,7 +16,7 @@ import {
 	type Section,
 } from '@aravalli/shared/study-material/section'
 import type { ApiClient } from '#web/lib/api.ts'
-import { dataOf, withData } from '#web/lib/data-of.ts'
+import { withData } from '#web/lib/data-of.ts'
 
 export interface Items {
 	'to-the-point': Notes
@@ -42,14 +42,20 @@ const listCalls = {
 	'mains-answer-enrichment-capsule': 'GET /api/content/mains-answer-enrichment-capsule',
 } as const satisfies Record<Section, string>
 
-/** Which papers have any: they come beside the newest items, of which none is asked for but one. */
-export function papersQuery(api: ApiClient, lang: Language, section: Section) {
+/**
+ * Each query is named by its call and what the call is given, and holds the whole answer: so a change of the language asks for what is
+ * shown once more, before anything changes on the screen (lib/switch-language.ts).
+ */
+interface AnswerQuery<A> {
+	queryKey: readonly unknown[]
+	queryFn: () => Promise<A>
+}
+
+/** Which papers have any: they come beside the newest items, of which no more than one is asked for. */
+export function papersQuery(api: ApiClient, lang: Language, section: Section): AnswerQuery<StudyList> {
 	const key = listCalls[section]
-	const query = { lang, limit: 1 }
-	return {
-		queryKey: [key, query] as const,
-		queryFn: async () => (await withData(api(key, { query }))).papers,
-	}
+	const input = { query: { lang, limit: 1 } }
+	return { queryKey: [key, input], queryFn: () => withData(api(key, input)) }
 }
 
 interface ListWanted {
@@ -58,22 +64,28 @@ interface ListWanted {
 	page: number | undefined
 }
 
-export function listQuery(api: ApiClient, lang: Language, { section, paper, page = 1 }: ListWanted) {
+export function listQuery(
+	api: ApiClient,
+	lang: Language,
+	{ section, paper, page = 1 }: ListWanted,
+): AnswerQuery<StudyList> {
 	const key = listCalls[section]
 	const ofPaper = paper === allPapers ? {} : { paperNo: paper }
-	const query = { lang, ...ofPaper, page, limit: ITEMS_PER_PAGE }
-	return {
-		queryKey: [key, query] as const,
-		queryFn: (): Promise<StudyList> => withData(api(key, { query })),
-	}
+	const input = { query: { lang, ...ofPaper, page, limit: ITEMS_PER_PAGE } }
+	return { queryKey: [key, input], queryFn: () => withData(api(key, input)) }
 }
 
-export function itemQuery<S extends Section>(api: ApiClient, lang: Language, section: S, id: string) {
+export function itemQuery<S extends Section>(
+	api: ApiClient,
+	lang: Language,
+	section: S,
+	id: string,
+): AnswerQuery<{ data: Items[S] }> {
 	const key = `${listCalls[section as Section]}/:id` as const
 	const input = { params: { id }, query: { lang } }
+	// The contract says the same of each call by its name.
 	return {
-		queryKey: [key, input] as const,
-		// The contract says the same of each call by its name.
-		queryFn: () => dataOf(api(key, input)) as Promise<Items[Section]> as Promise<Items[S]>,
+		queryKey: [key, input],
+		queryFn: () => withData(api(key, input)) as Promise<{ data: Items[Section] }> as Promise<{ data: Items[S] }>,
 	}
 }

@@ -1,4 +1,5 @@
 import type { Section } from '@aravalli/shared/study-material/section'
+import type { PageMissing } from '#web/lib/page-failure.ts'
 import type { PageContext } from './study-head.ts'
 
 /**
@@ -32,10 +33,10 @@ export const sectionRoute = (section: Section) => ({
 		deps: { page },
 	}: Omit<Match, 'search'> & { deps: { page?: number | undefined } }) =>
 		(await code()).loadKey(context, section, { key, page }),
-	head: async ({ match }: { match: Match & { status: string } }) =>
+	head: async ({ match, loaderData }: { match: Match; loaderData?: PageMissing | undefined }) =>
 		(await code()).keyHead(match.context, section, {
 			key: match.params.key,
 			page: match.search.page,
-			isMissing: match.status === 'notFound',
+			isMissing: loaderData?.isMissing === true,
 		}),
 })

@@ -77,7 +77,7 @@ async function itemHead(context: PageContext, section: Section, id: string) {
 	const { queryClient, api, language } = context
 	const m = await studyMessages.load(language)
 	const { name, lead } = m.sections[section]
-	const item = queryClient.getQueryData<Items[Section]>(itemQuery(api, language, section, id).queryKey)
+	const item = queryClient.getQueryData<{ data: Items[Section] }>(itemQuery(api, language, section, id).queryKey)?.data
 	const heading = item && richTextWords(item.heading)
 	const trail = item ? listTrail(m, section, item.paperNo) : selectTrail(m, section)
 	return headOf(context, {

@@ -6,7 +6,7 @@ import { ItemHeader } from '../item/item-header.tsx'
 import { studyMessages } from '../messages.ts'
 import { QuizSection } from '../quiz/quiz-section.tsx'
 import css from './infographic-view.module.css'
-import { Poster } from './poster.tsx'
+import { LatePoster } from './late-poster.tsx'
 
 /** An infographic: one poster, and the quiz below it. */
 export function InfographicView({ item }: { item: InfographicItem }) {
@@ -22,7 +22,7 @@ export function InfographicView({ item }: { item: InfographicItem }) {
 	return (
 		<div className={css.page}>
 			<ItemHeader section="infographics" item={item} tools={tools} />
-			<Poster blocks={item.blocks} lang={lang} />
+			<LatePoster item={item} lang={lang} />
 			<QuizSection questions={item.quizQuestions} lang={lang} />
 		</div>
 	)

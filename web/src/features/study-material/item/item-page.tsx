@@ -32,7 +32,8 @@ interface ItemPageProps<S extends Section> {
 export function ItemPage<S extends Section>({ section, id, failure, isLate, children }: ItemPageProps<S>) {
 	const m = useMessages(studyMessages)
 	const query = itemQuery(useApi(), useLanguage(), section, id)
-	const { data: item, error } = useQuery(query)
+	const { data: answer, error } = useQuery(query)
+	const item = answer?.data
 	useLateHead(section, isLate && item !== undefined)
 	if (error instanceof ApiError && error.status === 404) return <MissingPage section={section} />
 	const trail = item
@@ -52,7 +53,7 @@ export function ItemPage<S extends Section>({ section, id, failure, isLate, chil
 				isEmpty={() => false}
 				empty={() => null}
 			>
-				{(shown) => <div className={css.item}>{children(shown)}</div>}
+				{({ data }) => <div className={css.item}>{children(data)}</div>}
 			</ContentPart>
 		</PageBody>
 	)

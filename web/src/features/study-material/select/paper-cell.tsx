@@ -6,6 +6,7 @@ import { DifficultyBadge } from '#web/ui/difficulty-badge.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { studyMessages } from '../messages.ts'
 import { listLink } from '../study-links.ts'
+import { selectMessages } from './messages.ts'
 import css from './select-page.module.css'
 
 interface PaperCellProps {
@@ -17,7 +18,8 @@ interface PaperCellProps {
 
 /** A paper as the front of an answer book; the whole of it is one link. */
 export function PaperCell({ section, paper, count }: PaperCellProps) {
-	const m = useMessages(studyMessages)
+	const { papers } = useMessages(studyMessages)
+	const m = useMessages(selectMessages)
 	const level = paperLevels[paper]
 	return (
 		<li className={css.cell}>
@@ -28,7 +30,7 @@ export function PaperCell({ section, paper, count }: PaperCellProps) {
 				<p>{level === 'all' ? <Badge>{m.allLevels}</Badge> : <DifficultyBadge level={level.toUpperCase()} />}</p>
 				<h3 className={css.name}>
 					<PageLink link={listLink(section, paper)} className={css.link}>
-						{m.papers[paper]}
+						{papers[paper]}
 					</PageLink>
 				</h3>
 				<p className={css.subjects}>{m.subjects[paper]}</p>

@@ -16,8 +16,9 @@ import { PageTop } from '../page-top.tsx'
 import { failureTexts } from '../part-texts.ts'
 import { papersQuery } from '../queries.ts'
 import { listLink, selectLink } from '../study-links.ts'
+import { selectMessages } from './messages.ts'
 import { PaperCell } from './paper-cell.tsx'
-import { RotatingQuote } from './rotating-quote.tsx'
+import { Quotes } from './quotes.tsx'
 import css from './select-page.module.css'
 
 interface SelectPageProps {
@@ -28,6 +29,7 @@ interface SelectPageProps {
 /** Where a learner chooses a paper of a section. */
 export function SelectPage({ section, failure }: SelectPageProps) {
 	const m = useMessages(studyMessages)
+	const select = useMessages(selectMessages)
 	const query = papersQuery(useApi(), useLanguage(), section)
 	const { title, lead } = m.sections[section]
 	return (
@@ -40,23 +42,23 @@ export function SelectPage({ section, failure }: SelectPageProps) {
 			}
 		>
 			<div className={css.page}>
-				<RotatingQuote />
+				<Quotes />
 				<ContentPart
 					key={section}
 					query={query}
 					failure={failure}
 					address={selectLink(section)}
 					texts={failureTexts(m, 'papers')}
-					isEmpty={(papers) => papers.length === 0}
+					isEmpty={({ papers }) => papers.length === 0}
 					empty={(again) => (
 						<Sheet>
-							<EmptyState as="h2" title={m.noPapers} text={m.noPapersText} action={again(m.refresh)} />
+							<EmptyState as="h2" title={select.noPapers} text={select.noPapersText} action={again(m.refresh)} />
 						</Sheet>
 					)}
 					// The specification has the page itself opened again.
 					onRetry={() => location.reload()}
 				>
-					{(papers) => <Papers section={section} papers={papers} />}
+					{({ papers }) => <Papers section={section} papers={papers} />}
 				</ContentPart>
 			</div>
 		</PageBody>
@@ -64,7 +66,8 @@ export function SelectPage({ section, failure }: SelectPageProps) {
 }
 
 function Papers({ section, papers }: { section: Section; papers: { paperNo: Paper; items: number }[] }) {
-	const m = useMessages(studyMessages)
+	const { sections } = useMessages(studyMessages)
+	const m = useMessages(selectMessages)
 	return (
 		<section className={css.papers} aria-labelledby="papers">
 			<h2 id="papers" className="visuallyHidden">
@@ -76,7 +79,7 @@ function Papers({ section, papers }: { section: Section; papers: { paperNo: Pape
 						key={paperNo}
 						section={section}
 						paper={paperNo}
-						count={m.sections[section].items(formatCount(items), items === 1)}
+						count={sections[section].items(formatCount(items), items === 1)}
 					/>
 				))}
 			</ul>

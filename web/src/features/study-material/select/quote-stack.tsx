@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useMessages } from '#web/lib/messages.ts'
+import { Bandhani } from '#web/ui/bandhani.tsx'
+import { selectMessages } from './messages.ts'
+import css from './quotes.module.css'
+
+interface QuoteStackProps {
+	/** Which of them is seen. */
+	index: number
+	/** How the whole answers to the pointer and the keyboard. */
+	region?: ComponentProps<'section'>
+	/** What moves them on. */
+	children?: ReactNode
+}
+
+/** Words to study by. All of them stand in the same place, so that nothing moves when they change. */
+export function QuoteStack({ index, region, children }: QuoteStackProps) {
+	const { label, list } = useMessages(selectMessages).quotes
+	return (
+		<section className={css.quotes} aria-label={label} {...region}>
+			<div className={css.stack}>
+				{list.map(({ text, author }, place) => (
+					<figure key={author} className={css.quote} data-shown={place === index} aria-hidden={place !== index}>
+						<blockquote>{text}</blockquote>
+						<figcaption className={css.author}>{author}</figcaption>
+					</figure>
+				))}
+			</div>
+			<div className={css.controls}>{children}</div>
+			<div className={css.line}>
+				<Bandhani />
+			</div>
+		</section>
+	)
+}

@@ -1,0 +1,22 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { keepTrying } from '#web/lib/keep-trying.ts'
+import { QuoteStack } from './quote-stack.tsx'
+
+/** Shorter than the first of them is shown: what moves them on is not needed before, and nobody is to wait for it. */
+const WAIT_MILLISECONDS = 4000
+
+export function Quotes() {
+	const [Rotating, setRotating] = useState<ComponentType | null>(null)
+	useEffect(() => {
+		let isThere = true
+		const timer = setTimeout(async () => {
+			const { RotatingQuote } = await keepTrying(() => import('./rotating-quote.tsx'))
+			if (isThere) setRotating(() => RotatingQuote)
+		}, WAIT_MILLISECONDS)
+		return () => {
+			isThere = false
+			clearTimeout(timer)
+		}
+	}, [])
+	return Rotating ? <Rotating /> : <QuoteStack index={0} />
+}
