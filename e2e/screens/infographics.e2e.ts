@@ -206,7 +206,7 @@ describe('the list of infographics', () => {
 
 	it('keeps the other cards of the row as they are when a quiz is opened', async () => {
 		const page = await visitor.open(list)
-		const second = page.locator('main ul > li').nth(1)
+		const second = page.locator('main ul > li:has(article)').nth(1)
 		const heights = () => second.evaluate((card) => [...card.children].map((part) => part.clientHeight))
 		const before = await heights()
 		await page.locator('main ul > li summary').first().click()
