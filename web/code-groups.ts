@@ -22,12 +22,14 @@ const ofSomePages = {
 	],
 	/** What lists in pages have. */
 	lists: ['(ui/(pager|list-header)|shorten-text)[.]'],
+	/** What dialogs and forms have, and what belongs to somebody who is signed in. */
+	modals: ['ui/(use-modal|dialog-frame)[.]', 'lib/(use-signed-in-api|draft-memory|become-viewer|tell-signed-out)[.]'],
 	/** The list and an opened question, together: on a patchy network the question's 2 kB could not be had when it is tapped. */
 	practice: [
 		'ui/(search-field|dialog|dialog-close-link|fact-row|side-card|category-grid)[.]',
-		'features/answer-writing/(answer-writing-|use-downloads|messages[.]ts$|question-(actions|comments|details|dialog|frame|list|page))',
+		'features/answer-writing/(answer-writing-|load-question|use-downloads|messages[.]ts$|question-(actions|code|comments|details|dialog|frame|list|page))',
 	],
-	forms: ['ui/(modal|password-field|segments|submit-button|form-failure|arriving-heading)[.]', 'lib/use-form[.]'],
+	forms: ['ui/(field|modal|password-field|segments|submit-button|form-failure|arriving-heading)[.]', 'lib/use-form[.]'],
 	account: [
 		'features/accounts/(messages|at-field|choice-fields|phone-field|use-account-form|failure-text|scene-frame|card)[.](tsx?|module[.]css)$',
 	],
@@ -77,7 +79,7 @@ const ofSomePages = {
 	studyItems: ['features/study-material/((list|item|quiz)/|file-address|key-page|save-pdf|section-icons|study-cover)'],
 	/** The styles of a poster come with the page; what draws it only where the server has not. */
 	poster: ['features/study-material/infographic/.*[.]module[.]css$'],
-	papers: ['features/study-material/select/(?!rotating-quote)'],
+	papers: ['features/study-material/select/(?!rotating-quote|messages[.](en|hi)[.])'],
 	/** For editors alone: the last one, so that it claims nothing that readers need. */
 	editing: ['(ui|lib)/editing/', 'features/answer-writing/desk/'],
 }

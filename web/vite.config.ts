@@ -58,6 +58,23 @@ const withoutModuleLists: Plugin = {
 	},
 }
 
+/** The generated tree names each route once more beside the route itself: a list does the same, and half a kilobyte less. */
+const withoutRouteNames: Plugin = {
+	name: 'without-route-names',
+	enforce: 'pre',
+	apply: 'build',
+	applyToEnvironment: ({ name }) => name === 'client',
+	transform: {
+		filter: { id: /\/routeTree[.]gen[.]ts$/ },
+		// By now it is JavaScript.
+		handler: (code) =>
+			code.replace(
+				/const (\w+RouteChildren) = \{([^}]*)\}/g,
+				(_, name: string, routes: string) => `const ${name} = [${routes.replace(/\w+:/g, '')}]`,
+			),
+	},
+}
+
 /**
  * What is asked for together with a part of the code, of all that it needs. The lists of it come with every page, so that they leave
  * out what every page has, and the part itself, for which nobody waits (src/lib/load-part.ts).
@@ -97,6 +114,7 @@ export default defineConfig(({ command }) => ({
 	plugins: [
 		withoutServerFunctions,
 		withoutModuleLists,
+		withoutRouteNames,
 		withRetries,
 		tanstackStart({ server: { entry: './server.ts', build: { inlineCss: true } } }),
 		react(),

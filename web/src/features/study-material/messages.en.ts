@@ -3,37 +3,27 @@ export const messages = {
 	sections: {
 		'to-the-point': {
 			name: 'To-the-Point Notes',
-			title: 'To-the-Point Notes',
 			lead: 'Short notes for revision, chapter by chapter, with a quiz at the end of each.',
-			listText: (paper: string) => `${paper}: short notes to read in ten minutes, to print, and to test yourself with.`,
 			items: (count: string, isOne: boolean) => `${count} ${isOne ? 'note' : 'notes'}`,
 		},
 		'mind-map': {
 			name: 'Mind Maps',
-			title: 'Mind Maps',
 			lead: 'A whole topic on one sheet: open its branches one by one, and see what belongs together.',
-			listText: (paper: string) => `${paper}: mind maps. Open a branch, fold it again, and recall what it holds.`,
 			items: (count: string, isOne: boolean) => `${count} ${isOne ? 'mind map' : 'mind maps'}`,
 		},
 		infographics: {
 			name: 'Infographics',
-			title: 'Infographics',
 			lead: 'Figures, steps and comparisons that stay in memory, drawn and in words.',
-			listText: (paper: string) => `${paper}: infographics with figures, steps and comparisons to remember.`,
 			items: (count: string, isOne: boolean) => `${count} ${isOne ? 'infographic' : 'infographics'}`,
 		},
 		'learning-through-map': {
 			name: 'Learning Through Map',
-			title: 'Learning Through Map',
 			lead: 'Rajasthan on real maps: tap a place to learn about it, then find it yourself.',
-			listText: (paper: string) => `${paper}: maps with places, rivers and routes of Rajasthan, to learn and to find.`,
 			items: (count: string, isOne: boolean) => `${count} ${isOne ? 'map' : 'maps'}`,
 		},
 		'mains-answer-enrichment-capsule': {
 			name: 'Mains Answer Enrichment Capsules',
-			title: 'Mains Answer Enrichment Capsules',
 			lead: 'Facts, articles, examples and openings that make a Mains answer richer.',
-			listText: (paper: string) => `${paper}: capsules with facts, articles and examples for your Mains answers.`,
 			items: (count: string, isOne: boolean) => `${count} ${isOne ? 'capsule' : 'capsules'}`,
 		},
 	},

@@ -36,7 +36,7 @@ export async function selectHead(context: PageContext, name: string) {
 	const section = sections.find((known) => known === name)
 	if (!section) return notFoundHead(context)
 	const m = await studyMessages.load(context.language)
-	const { title, lead } = m.sections[section]
+	const { name: title, lead } = m.sections[section]
 	return headOf(context, {
 		title,
 		description: lead,
@@ -67,7 +67,7 @@ async function listHead(context: PageContext, section: Section, paper: PaperKey,
 	const title = `${m.sections[section].name} – ${m.papers[paper]}`
 	return headOf(context, {
 		title: page ? `${title} – ${m.pageNumber(page)}` : title,
-		description: m.sections[section].listText(m.papers[paper]),
+		description: `${m.papers[paper]}: ${m.sections[section].lead}`,
 		path: linkAddress(listLink(section, paper, page)),
 		trail: listTrail(m, section, paper),
 	})

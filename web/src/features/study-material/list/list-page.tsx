@@ -50,7 +50,7 @@ export function ListPage(props: ListPageProps) {
 			top={
 				<>
 					<PageTop trail={listTrail(m, section, paper)} back={selectLink(section)} />
-					<PageHeading title={`${m.sections[section].title}: ${m.papers[paper]}`}>
+					<PageHeading title={`${m.sections[section].name}: ${m.papers[paper]}`}>
 						{m.sections[section].lead}
 					</PageHeading>
 				</>

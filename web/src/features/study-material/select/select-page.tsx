@@ -31,7 +31,7 @@ export function SelectPage({ section, failure }: SelectPageProps) {
 	const m = useMessages(studyMessages)
 	const select = useMessages(selectMessages)
 	const query = papersQuery(useApi(), useLanguage(), section)
-	const { title, lead } = m.sections[section]
+	const { name: title, lead } = m.sections[section]
 	return (
 		<PageBody
 			top={

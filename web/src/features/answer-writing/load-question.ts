@@ -1,0 +1,28 @@
+import type { QuestionData } from '@aravalli/shared/answer-writing/contract'
+import type { Language } from '@aravalli/shared/language'
+import type { QueryClient } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
+import { type ApiClient, ApiError } from '#web/lib/api.ts'
+import { loadQuery } from '#web/lib/load-query.ts'
+import { questionQuery } from './queries.ts'
+
+interface PageContext {
+	queryClient: QueryClient
+	api: ApiClient
+	language: Language
+}
+
+/** Makes a question ready. @throws a not-found where there is none */
+export async function loadQuestion({ queryClient, api, language }: PageContext, questionId: string) {
+	try {
+		const answer = await loadQuery(queryClient, questionQuery(api, language, questionId))
+		return { question: answer && headOf(answer.data) }
+	} catch (error) {
+		throw error instanceof ApiError && error.status === 404 ? notFound() : error
+	}
+}
+
+/** What of a question its head says. */
+function headOf({ questionText, paperCategory }: QuestionData) {
+	return { questionText, paperCategory }
+}
