@@ -22,6 +22,7 @@ const ofSomePages = {
 	],
 	/** What lists in pages have. */
 	lists: ['(ui/(pager|list-header)|shorten-text)[.]'],
+	fields: ['ui/field[.]'],
 	/** What dialogs and forms have, and what belongs to somebody who is signed in. */
 	modals: ['ui/(use-modal|dialog-frame)[.]', 'lib/(use-signed-in-api|draft-memory|become-viewer|tell-signed-out)[.]'],
 	/** The list and an opened question, together: on a patchy network the question's 2 kB could not be had when it is tapped. */
@@ -29,7 +30,7 @@ const ofSomePages = {
 		'ui/(search-field|dialog|dialog-close-link|fact-row|side-card|category-grid)[.]',
 		'features/answer-writing/(answer-writing-|load-question|use-downloads|messages[.]ts$|question-(actions|code|comments|details|dialog|frame|list|page))',
 	],
-	forms: ['ui/(field|modal|password-field|segments|submit-button|form-failure|arriving-heading)[.]', 'lib/use-form[.]'],
+	forms: ['ui/(modal|password-field|segments|submit-button|form-failure|arriving-heading)[.]', 'lib/use-form[.]'],
 	account: [
 		'features/accounts/(messages|at-field|choice-fields|phone-field|use-account-form|failure-text|scene-frame|card)[.](tsx?|module[.]css)$',
 	],
