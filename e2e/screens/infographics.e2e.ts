@@ -165,6 +165,21 @@ describe('the infographics of the demo', () => {
 		expect(moved).toBeLessThanOrEqual(0.02)
 	})
 
+	it('are drawn anew in the other language, and one after the other', async () => {
+		const [first = '', second = ''] = ids
+		const page = await visitor.open(`/infographics/${first}`)
+		const hindi = await ask<Item>(`/${first}?lang=hindi`)
+		await page.getByRole('button', { name: 'हिं' }).click()
+		await page.getByRole('heading', { level: 1, name: hindi.heading }).waitFor()
+		for (const word of wordsIn(hindi.blocks)) await expect.poll(() => shownWords(page)).toContain(word)
+		await page.goto(list)
+		await hydrated(page)
+		await page.locator(`main a[href*="${second}"]`).first().click()
+		await page.waitForURL(`**/infographics/${second}`)
+		const other = await ask<Item>(`/${second}?lang=hindi`)
+		for (const word of wordsIn(other.blocks)) await expect.poll(() => shownWords(page)).toContain(word)
+	})
+
 	it('are printed by a press, and reached and opened with the keyboard', async () => {
 		const page = await visitor.open(`/infographics/${ids[0]}`, {
 			before: (context) =>
