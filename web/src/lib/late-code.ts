@@ -38,11 +38,13 @@ let isAsWritten = true
 
 /**
  * @param shown says what is shown, such as the language: another one must be rendered
+ * @param isWritten whether the server has written it; by default for the frame, which React takes over first: a page's own parts follow
+ *   later (`useIsHydrated`)
  * @returns null while what the server has written is to stand (`ui/as-written.ts`), and until the code is there
  */
-export function useLateCode<T>(code: LateCode<T>, shown: string): T | null {
+export function useLateCode<T>(code: LateCode<T>, shown: string, isWritten = isAsWritten): T | null {
 	// Nothing, where a page of another frame was there before.
-	const [written] = useState(isAsWritten ? shown : null)
+	const [written] = useState(isWritten ? shown : null)
 	const [value, setValue] = useState(code.value)
 	const isNeeded = value === null && shown !== written
 	useEffect(() => {
