@@ -165,6 +165,35 @@ describe('the infographics of the demo', () => {
 		expect(moved).toBeLessThanOrEqual(0.02)
 	})
 
+	it('stand as the server has written them: nothing that draws is asked for', async () => {
+		const page = await visitor.open('/help')
+		const asked: string[] = []
+		page.on('request', (request) => asked.push(request.url()))
+		await page.goto(`/infographics/${ids[0]}`, { waitUntil: 'networkidle' })
+		await hydrated(page)
+		const code = asked.filter((url) => url.endsWith('.js'))
+		const texts = await Promise.all(code.map(async (url) => (await fetch(url)).text()))
+		expect(code.length).toBeGreaterThan(5)
+		// Only the code that draws makes patterns of cloth.
+		expect(texts.filter((text) => text.includes('patternUnits'))).toEqual([])
+		expect(await page.locator('main section h2').count()).toBeGreaterThan(3)
+	})
+
+	it('are drawn anew in the other language, and one after the other', async () => {
+		const [first = '', second = ''] = ids
+		const page = await visitor.open(`/infographics/${first}`)
+		const hindi = await ask<Item>(`/${first}?lang=hindi`)
+		await page.getByRole('button', { name: 'हिं' }).click()
+		await page.getByRole('heading', { level: 1, name: hindi.heading }).waitFor()
+		for (const word of wordsIn(hindi.blocks)) await expect.poll(() => shownWords(page)).toContain(word)
+		await page.goto(list)
+		await hydrated(page)
+		await page.locator(`main a[href*="${second}"]`).first().click()
+		await page.waitForURL(`**/infographics/${second}`)
+		const other = await ask<Item>(`/${second}?lang=hindi`)
+		for (const word of wordsIn(other.blocks)) await expect.poll(() => shownWords(page)).toContain(word)
+	})
+
 	it('are printed by a press, and reached and opened with the keyboard', async () => {
 		const page = await visitor.open(`/infographics/${ids[0]}`, {
 			before: (context) =>

@@ -2,7 +2,7 @@
  * Code for parts that are the same on every page: the server writes them, and the browser lets them stand, without the code and the
  * texts that they are made of, until something about them changes (docs/adr/0012-fewer-bytes-before-reading.md).
  */
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { keepTrying } from './keep-trying.ts'
 import { documentLanguage } from './language.tsx'
 import { loadMessages } from './messages.ts'
@@ -38,53 +38,27 @@ let isAsWritten = true
 
 /**
  * @param shown says what is shown, such as the language: another one must be rendered
+ * @param isWritten whether the server has written it; by default for the frame, which React takes over first: a page's own parts follow
+ *   later (`useIsHydrated`)
  * @returns null while what the server has written is to stand (`ui/as-written.ts`), and until the code is there
  */
-export function useLateCode<T>(code: LateCode<T>, shown: string): T | null {
+export function useLateCode<T>(code: LateCode<T>, shown: string, isWritten = isAsWritten): T | null {
 	// Nothing, where a page of another frame was there before.
-	const [written] = useState(isAsWritten ? shown : null)
+	const [written] = useState(isWritten ? shown : null)
 	const [value, setValue] = useState(code.value)
 	const isNeeded = value === null && shown !== written
 	useEffect(() => {
 		isAsWritten = false
 		if (!isNeeded) return
-		return whenLoaded(code, (loaded) => setValue(() => loaded))
+		let isThere = true
+		void keepTrying(async () => {
+			const loaded = await code.load()
+			await loadMessages(documentLanguage())
+			return loaded
+		}).then((loaded) => isThere && startTransition(() => setValue(() => loaded)))
+		return () => {
+			isThere = false
+		}
 	}, [code, isNeeded])
 	return value
-}
-
-const subscribeToNothing = () => () => undefined
-
-/**
- * The same for a part of one page, which React may make its own later than the frame around: what the page was opened with stands.
- *
- * @returns null while what the server has written is to stand, and until the code is there
- */
-export function useLatePart<T>(code: LateCode<T>, shown: string): T | null {
-	const isHydrating = useSyncExternalStore(
-		subscribeToNothing,
-		() => false,
-		() => true,
-	)
-	const [written] = useState(isHydrating ? shown : null)
-	const [value, setValue] = useState(code.value)
-	const isNeeded = value === null && shown !== written
-	useEffect(() => {
-		if (!isNeeded) return
-		return whenLoaded(code, (loaded) => setValue(() => loaded))
-	}, [code, isNeeded])
-	return value
-}
-
-/** @returns what gives up waiting */
-function whenLoaded<T>(code: LateCode<T>, use: (value: T) => void): () => void {
-	let isWaiting = true
-	void keepTrying(async () => {
-		const loaded = await code.load()
-		await loadMessages(documentLanguage())
-		return loaded
-	}).then((loaded) => isWaiting && startTransition(() => use(loaded)))
-	return () => {
-		isWaiting = false
-	}
 }

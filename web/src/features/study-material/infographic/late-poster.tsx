@@ -1,7 +1,8 @@
 import type { InfographicItem } from '@aravalli/shared/study-material/contract'
 import { useLanguage } from '#web/lib/language.tsx'
-import { declareLateCode, useLatePart } from '#web/lib/late-code.ts'
+import { declareLateCode, useLateCode } from '#web/lib/late-code.ts'
 import { asWritten } from '#web/ui/as-written.ts'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 // The styles must come with the page.
 import './bars.module.css'
 import './compare.module.css'
@@ -24,7 +25,7 @@ interface LatePosterProps {
 
 /** The poster, which nothing changes but another item or language: until then what the server has written stands. */
 export function LatePoster({ item: { _id: id, blocks }, lang }: LatePosterProps) {
-	const Poster = useLatePart(latePoster, `${id} ${useLanguage()}`)
+	const Poster = useLateCode(latePoster, `${id} ${useLanguage()}`, !useIsHydrated())
 	if (!Poster) return <div {...asWritten} />
 	return (
 		<div>
