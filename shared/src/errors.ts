@@ -68,7 +68,7 @@ export type ErrorDetails = Record<string, string | number>
 
 export interface FieldRefusal {
 	path: string
-	/** Of `fieldMessages` in `server/src/error-messages.ts`. */
+	/** Of `server/src/field-messages.ts`. */
 	code: string
 }
 

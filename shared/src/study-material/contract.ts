@@ -8,7 +8,7 @@ import {
 	pageNumber,
 	successAnswer,
 } from '../endpoint.ts'
-import { infographic, mindMap, reading, studyMap } from './item-content.ts'
+import { infographic, mindMap, reading, studyMap } from './item-contract.ts'
 import { papers } from './section.ts'
 
 const quizQuestion = z.object({ question: z.string(), answer: z.string() })

@@ -1,6 +1,6 @@
 /** Every field of every call of this feature, with what people and programs send by mistake or on purpose. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fieldMessages } from '../../error-messages.ts'
+import { fieldMessages } from '../../field-messages.ts'
 import { badValues, noText, type Row, required } from '../../testing/bad-values.ts'
 import { PASSWORD, signedIn } from '../../testing/build-account.ts'
 import { openBrowser, type TestBrowser } from '../../testing/open-browser.ts'

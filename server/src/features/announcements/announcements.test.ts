@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { fieldMessages } from '../../error-messages.ts'
+import { fieldMessages } from '../../field-messages.ts'
 import { silentLog } from '../../testing/silent-log.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import { seedAnnouncements } from './seed-announcements.ts'

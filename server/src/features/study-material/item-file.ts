@@ -39,7 +39,6 @@ export const itemFiles = {
 	'mains-answer-enrichment-capsule': readingFile,
 } as const satisfies Record<Section, z.ZodType>
 
-export type ReadingFile = z.output<typeof readingFile>
 export type ItemFile = z.output<(typeof itemFiles)[Section]>
 
 interface Surroundings {

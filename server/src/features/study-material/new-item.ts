@@ -1,4 +1,4 @@
-import type { Infographic, MindMap, StudyMap } from '@aravalli/shared/study-material/item-content'
+import type { Infographic, MindMap, StudyMap } from '@aravalli/shared/study-material/item-contract'
 import type { Paper, Section } from '@aravalli/shared/study-material/section'
 import { readMinutes } from '../../platform/rich-text/read-minutes.ts'
 import { sanitizeLine, sanitizeRichText } from '../../platform/rich-text/sanitize-rich-text.ts'

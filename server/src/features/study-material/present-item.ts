@@ -7,7 +7,7 @@ import type {
 	Notes,
 	StudyCard,
 } from '@aravalli/shared/study-material/contract'
-import type { Infographic, MindMap, StudyMap } from '@aravalli/shared/study-material/item-content'
+import type { Infographic, MindMap, StudyMap } from '@aravalli/shared/study-material/item-contract'
 import type { Body } from './new-item.ts'
 import { publicFileAddress } from './public-file-address.ts'
 import type { ItemDetails, ItemRow } from './tables.ts'

@@ -1,4 +1,4 @@
-import { type PaperKey, readKey, type Section } from '@aravalli/shared/study-material/section'
+import type { PaperKey, Section } from '@aravalli/shared/study-material/section'
 import type { BreadcrumbItem } from '#web/ui/breadcrumb.tsx'
 import type { messages } from './messages.en.ts'
 import { listLink, selectLink } from './study-links.ts'
@@ -17,9 +17,3 @@ export const listTrail = (m: Messages, section: Section, paper: PaperKey): Bread
 	...selectTrail(m, section),
 	{ label: m.papers[paper], link: listLink(section, paper) },
 ]
-
-/** Of an address that leads nowhere too. */
-export function keyTrail(m: Messages, section: Section, key: string): BreadcrumbItem[] {
-	const meant = readKey(section, key)
-	return meant && 'paper' in meant ? listTrail(m, section, meant.paper) : selectTrail(m, section)
-}

@@ -1,5 +1,5 @@
 import type { Language } from '@aravalli/shared/language'
-import type { InfographicBlock } from '@aravalli/shared/study-material/item-content'
+import type { InfographicBlock } from '@aravalli/shared/study-material/item-contract'
 import { z } from 'zod'
 import { pair } from './pair.ts'
 

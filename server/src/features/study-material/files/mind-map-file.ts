@@ -1,5 +1,5 @@
 import type { Bilingual, Language } from '@aravalli/shared/language'
-import type { MindMap } from '@aravalli/shared/study-material/item-content'
+import type { MindMap } from '@aravalli/shared/study-material/item-contract'
 import { z } from 'zod'
 import { optional, pair } from './pair.ts'
 

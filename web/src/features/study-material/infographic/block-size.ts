@@ -1,7 +1,7 @@
 /**
  * How much room a block takes: only as exact as choosing its place on the poster needs. Lengths in rem.
  */
-import type { InfographicBlock } from '@aravalli/shared/study-material/item-content'
+import type { InfographicBlock } from '@aravalli/shared/study-material/item-contract'
 
 /** Of the twelve columns of a poster. */
 export type Span = 5 | 6 | 7 | 12

@@ -1,4 +1,4 @@
-import type { InfographicBlock } from '@aravalli/shared/study-material/item-content'
+import type { InfographicBlock } from '@aravalli/shared/study-material/item-contract'
 import { describe, expect, it } from 'vitest'
 import { composePoster } from './compose-poster.ts'
 

@@ -4,7 +4,7 @@
  * Blocks keep their order, because they are read one after the other. Of all ways to put them into bands the one is taken that wastes the
  * least room; on a phone they stand below one another whatever this says.
  */
-import type { InfographicBlock } from '@aravalli/shared/study-material/item-content'
+import type { InfographicBlock } from '@aravalli/shared/study-material/item-contract'
 import { heightOf, type Span } from './block-size.ts'
 
 export type Ground = 'surface' | 'sunken' | 'sand' | 'wash' | 'night' | 'sky'

@@ -1,4 +1,4 @@
-import type { InfographicBlock } from '@aravalli/shared/study-material/item-content'
+import type { InfographicBlock } from '@aravalli/shared/study-material/item-contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Poster } from './poster.tsx'

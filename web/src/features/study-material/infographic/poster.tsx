@@ -1,4 +1,4 @@
-import type { InfographicBlock } from '@aravalli/shared/study-material/item-content'
+import type { InfographicBlock } from '@aravalli/shared/study-material/item-contract'
 import { memo } from 'react'
 import { Bars } from './bars.tsx'
 import { Compare } from './compare.tsx'

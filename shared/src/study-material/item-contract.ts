@@ -92,7 +92,6 @@ export const studyMap = z.object({
 	),
 })
 
-export type Reading = z.output<typeof reading>
 export type MindMap = z.output<typeof mindMap>
 export type InfographicBlock = z.output<typeof infographicBlock>
 export type Infographic = z.output<typeof infographic>
