@@ -1,0 +1,100 @@
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { useMessages } from '#web/lib/messages.ts'
+import colours from './branch-colours.module.css'
+import css from './drawn-map.module.css'
+import { MapBranch } from './map-branch.tsx'
+import { MapCaption } from './map-caption.tsx'
+import { MapShell, type MapTool } from './map-shell.tsx'
+import { mindMapMessages } from './messages.ts'
+import type { MapTree } from './read-tree.ts'
+import { useCameraman } from './use-cameraman.ts'
+import { useLayout } from './use-layout.ts'
+import { useMapState } from './use-map-state.ts'
+import { type Place, walkOfKey } from './walk-tree.ts'
+
+export interface DrawnMapProps {
+	tree: MapTree
+	lang: string | undefined
+	/** Id of the heading. */
+	labelledBy: string
+}
+
+const STEP = 1.3
+/** Beyond this a phone cannot move that many words without jerking: they are there at once. */
+const MOST_IN_MOTION = 70
+
+/** The map as it is drawn, with what moves it. */
+export function DrawnMap({ tree, lang, labelledBy }: DrawnMapProps) {
+	const m = useMessages(mindMapMessages)
+	const frame = useRef<HTMLDivElement>(null)
+	const layer = useRef<SVGSVGElement>(null)
+	const { state, last, take } = useMapState(tree)
+	const drawing = useLayout(tree, state.open, frame)
+	const cameraman = useCameraman({ frame, layer, drawing, state, last, tree })
+
+	function applyTool(tool: MapTool) {
+		if (tool === 'openAll' || tool === 'foldAll') take({ kind: tool })
+		else if (tool === 'fit') cameraman.current?.fit()
+		else cameraman.current?.zoom(tool === 'zoomIn' ? STEP : 1 / STEP)
+	}
+
+	function press(event: MouseEvent) {
+		const id = nodeAt(event.target)
+		if (id !== null) take({ kind: 'toggle', id })
+	}
+
+	function followKey(event: KeyboardEvent) {
+		if (event.ctrlKey || event.metaKey || event.altKey) return
+		const to = walkOfKey(event.key, placeOf(state.active))
+		const tool = toolOfKey(event.key)
+		if (to) take({ kind: 'walk', to })
+		else if (tool) applyTool(tool)
+		else return
+		event.preventDefault()
+	}
+
+	function placeOf(id: number): Place {
+		if (id === 0) return drawing?.hasTwoSides ? 'root-between' : 'root'
+		return drawing?.layout.places.get(id)?.isLeft ? 'left' : 'right'
+	}
+
+	return (
+		<MapShell
+			onTool={applyTool}
+			frame={frame}
+			caption={last.current ? <MapCaption tree={tree} state={state} lang={lang} /> : undefined}
+		>
+			<p id={`${labelledBy}-keys`} hidden>
+				{m.keys}
+			</p>
+			<svg
+				ref={layer}
+				className={`${css.layer} ${colours.branches}`}
+				width="1"
+				height="1"
+				// biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a tree that is drawn has no element of its own
+				role="tree"
+				aria-labelledby={labelledBy}
+				aria-describedby={`${labelledBy}-keys`}
+				lang={lang}
+				data-used={last.current !== null || undefined}
+				data-calm={(drawing && drawing.layout.places.size <= MOST_IN_MOTION) || undefined}
+				onClick={press}
+				onKeyDown={followKey}
+			>
+				{drawing && <MapBranch id={0} tree={tree} drawing={drawing} state={state} />}
+			</svg>
+		</MapShell>
+	)
+}
+
+function nodeAt(target: EventTarget): number | null {
+	const node = target instanceof Element ? target.closest('[data-node]') : null
+	return node ? Number(node.getAttribute('data-node')) : null
+}
+
+function toolOfKey(key: string): MapTool | null {
+	if (key === '+' || key === '=') return 'zoomIn'
+	if (key === '-' || key === '_') return 'zoomOut'
+	return key === '0' ? 'fit' : null
+}
