@@ -15,7 +15,7 @@ export function MindMapView({ item }: { item: MindMapItem }) {
 			<ItemHeader section="mind-map" item={item} />
 			{tree.length > 0 && (
 				<>
-					<MapSection key={item._id} tree={tree} lang={lang} />
+					<MapSection key={`${item._id} ${tree.length}`} tree={tree} lang={lang} />
 					<NodeList tree={tree} lang={lang} />
 				</>
 			)}

@@ -44,22 +44,28 @@ export function useSetting(frameRef: RefObject<HTMLElement | null>, words: strin
 }
 
 /** 'late': the time was up, and what was measured until then counts. */
-function useLetters(frameRef: RefObject<HTMLElement | null>, words: string): 'no' | 'late' | 'yes' {
-	const [haveCome, setHaveCome] = useState<'no' | 'late' | 'yes'>('no')
+type HaveCome = 'no' | 'late' | 'yes'
+
+function useLetters(frameRef: RefObject<HTMLElement | null>, words: string): HaveCome {
+	const [come, setCome] = useState<{ words: string; have: HaveCome }>({ words, have: 'no' })
 	useEffect(() => {
 		const frame = frameRef.current
 		if (!frame) return
 		let isThere = true
+		const say = (have: HaveCome) => isThere && setCome({ words, have })
+		const timer = setTimeout(say, LETTERS_MILLISECONDS, 'late')
 		const families = familiesOf(frame)
-		const timer = setTimeout(() => setHaveCome((now) => (now === 'no' ? 'late' : now)), LETTERS_MILLISECONDS)
 		const loading = weights.map(([kind, weight]) => document.fonts.load(`${weight} 16px ${families(kind)}`, words))
-		void Promise.allSettled(loading).then(() => isThere && setHaveCome('yes'))
+		void Promise.allSettled(loading).then(() => {
+			clearTimeout(timer)
+			say('yes')
+		})
 		return () => {
 			isThere = false
 			clearTimeout(timer)
 		}
 	}, [frameRef, words])
-	return haveCome
+	return come.words === words ? come.have : 'no'
 }
 
 function familiesOf(element: Element) {
