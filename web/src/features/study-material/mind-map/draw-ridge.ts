@@ -10,32 +10,31 @@ const ranges = [
 	[0.4, 0.75, 0.45, 1],
 ]
 
-/**
- * The range on which a label stands, from 0 to `width` on the ground `y`.
- *
- * @param height of the highest hill
- * @param which no two beside each other should be alike
- */
-export function rangePath(width: number, y: number, height: number, which: number): string {
-	const hills = ranges[which % ranges.length] ?? []
-	const step = width / (hills.length + 1)
-	const tops = [0, ...hills, 0]
-	const curves = tops.slice(1).map((top, index) => {
-		const x = index * step
-		const from = y - (tops[index] ?? 0) * height
-		const to = y - top * height
-		return `C${at(x + step / 2, from)} ${at(x + step / 2, to)} ${at(x + step, to)}`
-	})
-	return `M${at(0, y)}${curves.join('')}`
-}
-
-interface End {
+interface Spot {
 	x: number
 	y: number
 }
 
+/**
+ * The range on which a label stands, from a spot on the ground to the right.
+ *
+ * @param height of the highest hill
+ * @param which no two beside each other should be alike
+ */
+export function rangePath(from: Spot, width: number, height: number, which: number): string {
+	const hills = ranges[which % ranges.length] ?? []
+	const step = width / (hills.length + 1)
+	const tops = [0, ...hills, 0].map((top) => from.y - top * height)
+	const curves = tops.slice(1).map((top, index) => {
+		const x = from.x + index * step
+		const before = tops[index] ?? from.y
+		return `C${at(x + step / 2, before)} ${at(x + step / 2, top)} ${at(x + step, top)}`
+	})
+	return `M${at(from.x, from.y)}${curves.join('')}`
+}
+
 /** A branch that grows thinner: to be filled, and drawn with a stroke that is as thick as its end. @param root how much thicker it begins */
-export function branchPath(from: End, to: End, root: number): string {
+export function branchPath(from: Spot, to: Spot, root: number): string {
 	const bend = (to.x - from.x) * 0.55
 	const [upper, lower] = [from.y - root / 2, from.y + root / 2]
 	return [

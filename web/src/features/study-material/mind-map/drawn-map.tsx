@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import colours from './branch-colours.module.css'
+import { MOST_IN_MOTION } from './calm.ts'
+import { RIM } from './camera.ts'
 import css from './drawn-map.module.css'
 import { MapBranch } from './map-branch.tsx'
 import { MapCaption } from './map-caption.tsx'
@@ -8,7 +10,7 @@ import { MapShell, type MapTool } from './map-shell.tsx'
 import { mindMapMessages } from './messages.ts'
 import type { MapTree } from './read-tree.ts'
 import { useCameraman } from './use-cameraman.ts'
-import { useLayout } from './use-layout.ts'
+import { type Drawing, useLayout } from './use-layout.ts'
 import { useMapState } from './use-map-state.ts'
 import { type Place, walkOfKey } from './walk-tree.ts'
 
@@ -20,8 +22,6 @@ export interface DrawnMapProps {
 }
 
 const STEP = 1.3
-/** Beyond this a phone cannot move that many words without jerking: they are there at once. */
-const MOST_IN_MOTION = 70
 
 /** The map as it is drawn, with what moves it. */
 export function DrawnMap({ tree, lang, labelledBy }: DrawnMapProps) {
@@ -36,6 +36,7 @@ export function DrawnMap({ tree, lang, labelledBy }: DrawnMapProps) {
 		if (tool === 'openAll' || tool === 'foldAll') take({ kind: tool })
 		else if (tool === 'fit') cameraman.current?.fit()
 		else cameraman.current?.zoom(tool === 'zoomIn' ? STEP : 1 / STEP)
+		cameraman.current?.show()
 	}
 
 	function press(event: MouseEvent) {
@@ -70,8 +71,7 @@ export function DrawnMap({ tree, lang, labelledBy }: DrawnMapProps) {
 			<svg
 				ref={layer}
 				className={`${css.layer} ${colours.branches}`}
-				width="1"
-				height="1"
+				{...boxOf(drawing)}
 				// biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a tree that is drawn has no element of its own
 				role="tree"
 				aria-labelledby={labelledBy}
@@ -86,6 +86,14 @@ export function DrawnMap({ tree, lang, labelledBy }: DrawnMapProps) {
 			</svg>
 		</MapShell>
 	)
+}
+
+/** As large as the map and what stands out from its nodes. */
+function boxOf(drawing: Drawing | null) {
+	if (!drawing) return { width: 0, height: 0 }
+	const { x, y, width, height } = drawing.layout.bounds
+	const [wide, high] = [width + 2 * RIM, height + 2 * RIM]
+	return { width: wide, height: high, viewBox: `${x - RIM} ${y - RIM} ${wide} ${high}` }
 }
 
 function nodeAt(target: EventTarget): number | null {

@@ -65,6 +65,7 @@ function followFingers({ frame, cameraman, inFrame, signal }: Stage) {
 		start(event.pointerId)
 		if (other) pinch(before, now, other)
 		else drag(before, now, event.pointerType === 'touch')
+		cameraman.show()
 	}
 
 	function start(pointerId: number) {
@@ -121,6 +122,7 @@ function followWheel({ frame, cameraman, inFrame, signal }: Stage) {
 		const step = Math.max(-MOST_AT_ONCE, Math.min(MOST_AT_ONCE, pixels)) * PER_PIXEL
 		cameraman.hold()
 		cameraman.zoom(Math.exp(-step), inFrame(pointOf(event)))
+		cameraman.show()
 		clearTimeout(stillTimer)
 		stillTimer = setTimeout(cameraman.release, STILL_MILLISECONDS)
 	}

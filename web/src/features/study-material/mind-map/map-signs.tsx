@@ -1,17 +1,37 @@
 import { useMessages } from '#web/lib/messages.ts'
 import { rangePath } from './draw-ridge.ts'
 import css from './drawn-map.module.css'
-import type { PlacedNode } from './lay-out.ts'
+import type { Box, PlacedNode } from './lay-out.ts'
 import { mindMapMessages } from './messages.ts'
 import type { NodeLook } from './node-look.ts'
 import type { MapNode } from './read-tree.ts'
 
+interface WordsProps {
+	kind: 'root' | 'main' | 'text' | 'number'
+	x: number
+	/** Of the ground on which the letters stand. */
+	y: number
+	/** In pixels. */
+	size: number
+	text: string
+}
+
+/** Drawn words. They are not read out: the node they are of has them as its name. */
+export function Words({ kind, x, y, size, text }: WordsProps) {
+	return (
+		// biome-ignore lint/a11y/noAriaHiddenOnFocusable: drawn words never have the focus
+		<text className={css[kind]} x={x} y={y} fontSize={size} aria-hidden="true">
+			{text}
+		</text>
+	)
+}
+
 /** A sheet of the answer book with the saffron line below the title. */
-export function RootSheet({ look: { width, height } }: { look: NodeLook }) {
+export function RootSheet({ place: { x, y, width, height } }: { place: Box }) {
 	return (
 		<>
-			<rect className={css.sheet} width={width} height={height} rx={3} />
-			<path className={css.kesari} d={`M0 ${height - 2}H${width}`} />
+			<rect className={css.sheet} x={x} y={y} width={width} height={height} rx={3} />
+			<path className={css.kesari} d={`M${x} ${y + height - 2}h${width}`} />
 		</>
 	)
 }
@@ -30,44 +50,38 @@ interface GroundProps {
 export function Ground({ node, place, look, rem }: GroundProps) {
 	const knob = node.children.length > 0 ? rem : 0
 	const height = (hills[Math.min(node.level, hills.length - 1)] ?? 0) * rem
-	const d = rangePath(place.width - knob, look.ground, height, node.id)
-	const numberX = place.isLeft ? place.width - rem * 0.7 : rem * 0.7
+	const y = place.y + look.ground
+	const from = { x: place.x + (place.isLeft ? knob : 0), y }
+	const numberX = place.x + (place.isLeft ? place.width - rem * 0.7 : rem * 0.7)
 	return (
 		<>
 			<path
 				className={css.hill}
-				data-level={Math.min(node.level, 4)}
-				d={d}
-				transform={place.isLeft ? `translate(${knob})` : undefined}
+				data-level={node.level === 2 ? 2 : undefined}
+				d={rangePath(from, place.width - knob, height, node.id)}
 			/>
 			{node.level === 2 && (
 				<>
-					<circle className={css.disc} cx={numberX} cy={look.ground} r={rem * 0.7} />
-					<text className={css.number} x={numberX} y={look.ground + rem * 0.3} fontSize={rem * 0.875}>
-						{node.branch + 1}
-					</text>
+					<circle className={css.disc} cx={numberX} cy={y} r={rem * 0.7} />
+					<Words kind="number" x={numberX} y={y + rem * 0.3} size={rem * 0.875} text={String(node.branch + 1)} />
 				</>
 			)}
 		</>
 	)
 }
 
-/** Says how much is folded beyond a node, and that an open one can be folded. */
-export function MapKnob({
-	x,
-	y,
-	count,
-	isOpen,
-	isLeft,
-	rem,
-}: {
+interface MapKnobProps {
 	x: number
 	y: number
+	/** Of what is folded. */
 	count: number
 	isOpen: boolean
 	isLeft: boolean
 	rem: number
-}) {
+}
+
+/** Says how much is folded beyond a node, and that an open one can be folded. */
+export function MapKnob({ x, y, count, isOpen, isLeft, rem }: MapKnobProps) {
 	const m = useMessages(mindMapMessages)
 	const radius = rem * 0.5
 	if (isOpen) {
@@ -79,24 +93,20 @@ export function MapKnob({
 		)
 	}
 	const width = rem * 1.75
+	const height = rem * 1.375
 	const left = isLeft ? x - radius : x + radius - width
 	return (
 		<>
-			<rect className={css.disc} x={left} y={y - rem * 0.6875} width={width} height={rem * 1.375} rx={rem * 0.6875} />
-			<text className={css.number} x={left + width / 2} y={y + rem * 0.28} fontSize={rem * 0.8125}>
-				{m.more(count)}
-			</text>
+			<rect className={css.disc} x={left} y={y - height / 2} width={width} height={height} rx={height / 2} />
+			<Words kind="number" x={left + width / 2} y={y + rem * 0.28} size={rem * 0.8125} text={m.more(count)} />
 		</>
 	)
 }
 
-/** Two ruled lines: there is a note. */
+/** Ruled lines: there is a note. */
 export function NoteSign({ x, y, rem }: { x: number; y: number; rem: number }) {
-	const short = rem * 0.35
+	const [long, short, step] = [rem * 0.6, rem * 0.35, rem * 0.25]
 	return (
-		<path
-			className={css.noteSign}
-			d={`M${x} ${y - rem * 0.5}h${rem * 0.6}M${x} ${y - rem * 0.25}h${rem * 0.6}M${x} ${y}h${short}`}
-		/>
+		<path className={css.noteSign} d={`M${x} ${y - 2 * step}h${long}M${x} ${y - step}h${long}M${x} ${y}h${short}`} />
 	)
 }

@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { type Cameraman, createCameraman } from './cameraman.ts'
 import { followGestures } from './follow-gestures.ts'
 import { type Box, boxAround, type MapLayout } from './lay-out.ts'
+import { moveCalmly } from './move-calmly.ts'
 import type { MapTree } from './read-tree.ts'
 import type { Drawing } from './use-layout.ts'
 import type { MapState, MapStep } from './walk-tree.ts'
@@ -36,7 +37,10 @@ export function useCameraman({ frame, layer, drawing, tree, state, last }: Scene
 		const { current: old } = before
 		before.current = drawing
 		film(cameraman.current, { old, drawing, tree, active, last: last.current })
-	}, [drawing, tree, active, last])
+		if (layer.current && old?.setting === drawing.setting) {
+			moveCalmly(layer.current, tree, old.layout, drawing.layout)
+		}
+	}, [layer, drawing, tree, active, last])
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: after each step of the reader
 	useLayoutEffect(() => {
@@ -60,12 +64,14 @@ function film(man: Cameraman, { old, drawing, tree, active, last }: Take) {
 	man.setScene(layout.bounds, frame)
 	if (old?.frame.width !== frame.width || old.setting.rem !== setting.rem || last === 'foldAll') {
 		man.fit()
+		man.show(last !== 'foldAll')
 		return
 	}
 	if (last === 'openAll') man.fit(LEAST_OF_ALL)
 	else man.follow(...shift(old.layout, layout, active))
 	const shown = layout.places.get(active)
 	if (shown) man.reveal(withBranches(tree, layout, active), shown)
+	man.show()
 }
 
 /** How far a node has moved on the map. */

@@ -9,47 +9,57 @@ export interface WrappedLabel {
 
 type Measure = (words: string) => number
 
+/** A word with its width, so that each is measured once: that takes longer than all else. */
+interface Word {
+	text: string
+	width: number
+}
+
 /**
  * Lines of at most `most`, as few as possible and then as even as possible. A word that is wider is broken.
  *
  * @param measure how wide a piece of text is
  */
 export function wrapLabel(label: string, most: number, measure: Measure): WrappedLabel {
-	const words = label
-		.split(/\s+/)
-		.filter(Boolean)
-		.flatMap((word) => (measure(word) > most ? brokenWord(word, most, measure) : [word]))
-	const filled = fill(words, most, measure)
-	return filled.lines.length < 2 ? filled : evened(words, filled, measure)
+	const whole = label.trim().replaceAll(/\s+/g, ' ')
+	const wholeWidth = measure(whole)
+	if (wholeWidth <= most) return { lines: [whole], width: wholeWidth, lastWidth: wholeWidth }
+	const words = whole.split(' ').flatMap((text): Word[] => {
+		const width = measure(text)
+		return width > most ? brokenWord(text, most, measure) : [{ text, width }]
+	})
+	const space = measure(' ')
+	return evened(words, fill(words, most, space), space)
 }
 
-function fill(words: string[], most: number, measure: Measure): WrappedLabel {
-	const lines: string[] = []
-	let line = ''
-	for (const word of words) {
-		const longer = line ? `${line} ${word}` : word
-		if (line && measure(longer) > most) {
-			lines.push(line)
-			line = word
-		} else line = longer
+function fill(words: Word[], most: number, space: number): WrappedLabel {
+	const lines: Word[] = []
+	for (const { text, width } of words) {
+		const line = lines.at(-1)
+		if (line && line.width + space + width <= most) {
+			line.text += ` ${text}`
+			line.width += space + width
+		} else lines.push({ text, width })
 	}
-	lines.push(line)
-	const widths = lines.map(measure)
-	return { lines, width: Math.max(...widths), lastWidth: widths.at(-1) ?? 0 }
+	return {
+		lines: lines.map(({ text }) => text),
+		width: Math.max(...lines.map(({ width }) => width)),
+		lastWidth: lines.at(-1)?.width ?? 0,
+	}
 }
 
 /** The narrowest lines of the same number: a label of two lines is not a long one and a single word. */
-function evened(words: string[], filled: WrappedLabel, measure: Measure): WrappedLabel {
+function evened(words: Word[], filled: WrappedLabel, space: number): WrappedLabel {
 	let best = filled
 	for (;;) {
-		const narrower = fill(words, best.width - 1, measure)
+		const narrower = fill(words, best.width - 1, space)
 		if (narrower.lines.length > best.lines.length || narrower.width >= best.width) return best
 		best = narrower
 	}
 }
 
 /** Only between whole signs: a matra stays with its letter. */
-function brokenWord(word: string, most: number, measure: Measure): string[] {
+function brokenWord(word: string, most: number, measure: Measure): Word[] {
 	const parts: string[] = []
 	let part = ''
 	for (const { segment } of new Intl.Segmenter('hi').segment(word)) {
@@ -58,5 +68,5 @@ function brokenWord(word: string, most: number, measure: Measure): string[] {
 			part = segment
 		} else part += segment
 	}
-	return [...parts, part]
+	return [...parts, part].map((text) => ({ text, width: measure(text) }))
 }
