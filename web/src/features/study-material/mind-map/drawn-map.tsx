@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import colours from './branch-colours.module.css'
 import { MOST_IN_MOTION } from './calm.ts'
@@ -9,6 +9,7 @@ import { MapCaption } from './map-caption.tsx'
 import { MapShell, type MapTool } from './map-shell.tsx'
 import { mindMapMessages } from './messages.ts'
 import type { MapTree } from './read-tree.ts'
+import { TreeItem } from './tree-items.tsx'
 import { useCameraman } from './use-cameraman.ts'
 import { type Drawing, useLayout } from './use-layout.ts'
 import { useMapState } from './use-map-state.ts'
@@ -44,6 +45,12 @@ export function DrawnMap({ tree, lang, labelledBy }: DrawnMapProps) {
 		if (id !== null) take({ kind: 'toggle', id })
 	}
 
+	/** Also what a screen reader focuses; not what the map itself has. */
+	function followFocus(event: FocusEvent) {
+		const id = nodeAt(event.target)
+		if (id !== null && id !== state.active) take({ kind: 'select', id })
+	}
+
 	function followKey(event: KeyboardEvent) {
 		if (event.ctrlKey || event.metaKey || event.altKey) return
 		const to = walkOfKey(event.key, placeOf(state.active))
@@ -72,17 +79,25 @@ export function DrawnMap({ tree, lang, labelledBy }: DrawnMapProps) {
 				ref={layer}
 				className={`${css.layer} ${colours.branches}`}
 				{...boxOf(drawing)}
-				// biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a tree that is drawn has no element of its own
-				role="tree"
-				aria-labelledby={labelledBy}
-				aria-describedby={`${labelledBy}-keys`}
+				role="none"
 				lang={lang}
 				data-used={last.current !== null || undefined}
 				data-calm={(drawing && drawing.layout.places.size <= MOST_IN_MOTION) || undefined}
-				onClick={press}
-				onKeyDown={followKey}
 			>
-				{drawing && <MapBranch id={0} tree={tree} drawing={drawing} state={state} />}
+				<g
+					role="tree"
+					aria-labelledby={labelledBy}
+					aria-describedby={`${labelledBy}-keys`}
+					onClick={press}
+					onFocus={followFocus}
+					onKeyDown={followKey}
+				>
+					{drawing && <TreeItem id={0} tree={tree} layout={drawing.layout} state={state} />}
+				</g>
+				{/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it ever has the focus */}
+				<g className={css.drawing} aria-hidden="true">
+					{drawing && <MapBranch id={0} tree={tree} drawing={drawing} state={state} />}
+				</g>
 			</svg>
 		</MapShell>
 	)

@@ -5,7 +5,7 @@ import { Ground, MapKnob, NoteSign, RootSheet, Words } from './map-signs.tsx'
 import { lettersOf, type NodeLook } from './node-look.ts'
 import { BRANCH_COLOURS, type MapNode, type MapTree } from './read-tree.ts'
 import type { Drawing } from './use-layout.ts'
-import { hasBranches, type MapState } from './walk-tree.ts'
+import type { MapState } from './walk-tree.ts'
 
 interface MapBranchProps {
 	id: number
@@ -15,30 +15,19 @@ interface MapBranchProps {
 }
 
 /**
- * A node with what is open beyond it. Few elements, and none with a transform of its own: a map may have hundreds of nodes, and with
- * hundreds of transforms a telephone cannot move it fast enough.
+ * A node as it is drawn, with what is open beyond it. Few elements, and none with a transform of its own: a map may have hundreds of
+ * nodes, and with hundreds of transforms a telephone cannot move it fast enough.
  */
 export function MapBranch({ id, tree, drawing, state }: MapBranchProps) {
 	const node = tree[id]
 	const place = drawing.layout.places.get(id)
 	if (!node || !place) return null
 	const isOpen = state.open.has(id)
-	const isActive = state.active === id
 	return (
-		<g
-			className={css.item}
-			role="treeitem"
-			aria-label={node.label}
-			aria-level={node.level}
-			aria-expanded={hasBranches(tree, id) ? isOpen : undefined}
-			aria-selected={isActive}
-			tabIndex={isActive ? 0 : -1}
-			data-node={id}
-			data-branch={node.level === 2 ? node.branch % BRANCH_COLOURS : undefined}
-		>
+		<g className={css.item} data-face={id} data-branch={node.level === 2 ? node.branch % BRANCH_COLOURS : undefined}>
 			{isOpen && <Connections from={node} tree={tree} drawing={drawing} />}
 			<NodeFace node={node} place={place} look={drawing.lookOf(node)} isOpen={isOpen} rem={drawing.setting.rem} />
-			{isActive && (
+			{state.active === id && (
 				<rect
 					className={css.ring}
 					x={place.x - 3}
@@ -48,15 +37,8 @@ export function MapBranch({ id, tree, drawing, state }: MapBranchProps) {
 					rx={6}
 				/>
 			)}
-			{isOpen && (
-				// biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: an element of a drawing, which does nothing
-				// biome-ignore lint/a11y/useSemanticElements: no fieldset can be drawn
-				<g role="group">
-					{node.children.map((child) => (
-						<MapBranch key={child} id={child} tree={tree} drawing={drawing} state={state} />
-					))}
-				</g>
-			)}
+			{isOpen &&
+				node.children.map((child) => <MapBranch key={child} id={child} tree={tree} drawing={drawing} state={state} />)}
 		</g>
 	)
 }
@@ -127,12 +109,11 @@ interface NodeFaceProps {
 }
 
 function NodeFace({ node, place, look, isOpen, rem }: NodeFaceProps) {
-	const { x, y, width, height, isLeft } = place
+	const { x, y, width, isLeft } = place
 	const { kind, size } = lettersOf(node)
 	const textX = x + (isLeft && kind !== 'root' ? look.after : look.before)
 	return (
 		<>
-			<rect className={css.touch} x={x} y={y} width={width} height={height} />
 			{kind === 'root' ? <RootSheet place={place} /> : <Ground node={node} place={place} look={look} rem={rem} />}
 			{look.lines.map((line, index) => {
 				const baseline = look.baselines[index] ?? 0

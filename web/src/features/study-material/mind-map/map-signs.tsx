@@ -16,11 +16,9 @@ interface WordsProps {
 	text: string
 }
 
-/** Drawn words. They are not read out: the node they are of has them as its name. */
 export function Words({ kind, x, y, size, text }: WordsProps) {
 	return (
-		// biome-ignore lint/a11y/noAriaHiddenOnFocusable: drawn words never have the focus
-		<text className={css[kind]} x={x} y={y} fontSize={size} aria-hidden="true">
+		<text className={css[kind]} x={x} y={y} fontSize={size}>
 			{text}
 		</text>
 	)

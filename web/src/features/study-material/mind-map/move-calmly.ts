@@ -14,8 +14,8 @@ const wayBetween = (from: PlacedNode | undefined, to: PlacedNode | undefined): W
 /** Nodes that have another place glide there from where they were; a branch as a whole. */
 export function moveCalmly(layer: SVGSVGElement, tree: MapTree, from: MapLayout, to: MapLayout): void {
 	if (!isCalm(layer)) return
-	for (const element of layer.querySelectorAll<SVGElement>('[data-node]')) {
-		const node = tree[Number(element.dataset.node)]
+	for (const element of layer.querySelectorAll<SVGElement>('[data-face]')) {
+		const node = tree[Number(element.dataset.face)]
 		if (!node) continue
 		const way = wayBetween(from.places.get(node.id), to.places.get(node.id))
 		const parent = node.parent ?? node.id

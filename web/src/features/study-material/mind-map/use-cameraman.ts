@@ -36,7 +36,8 @@ export function useCameraman({ frame, layer, drawing, tree, state, last }: Scene
 		if (!drawing || !cameraman.current) return
 		const { current: old } = before
 		before.current = drawing
-		film(cameraman.current, { old, drawing, tree, active, last: last.current })
+		const isPressed = last.current === 'select' && !layer.current?.querySelector(':focus-visible')
+		film(cameraman.current, { old, drawing, tree, active, last: last.current, isPressed })
 		if (layer.current && old?.setting === drawing.setting) {
 			moveCalmly(layer.current, tree, old.layout, drawing.layout)
 		}
@@ -57,9 +58,11 @@ interface Take {
 	tree: MapTree
 	active: number
 	last: MapStep['kind'] | null
+	/** A finger or the mouse has only just come down on a node, which must not be moved away from it. */
+	isPressed: boolean
 }
 
-function film(man: Cameraman, { old, drawing, tree, active, last }: Take) {
+function film(man: Cameraman, { old, drawing, tree, active, last, isPressed }: Take) {
 	const { layout, frame, setting } = drawing
 	man.setScene(layout.bounds, frame)
 	if (old?.frame.width !== frame.width || old.setting.rem !== setting.rem || last === 'foldAll') {
@@ -70,7 +73,7 @@ function film(man: Cameraman, { old, drawing, tree, active, last }: Take) {
 	if (last === 'openAll') man.fit(LEAST_OF_ALL)
 	else man.follow(...shift(old.layout, layout, active))
 	const shown = layout.places.get(active)
-	if (shown) man.reveal(withBranches(tree, layout, active), shown)
+	if (shown && !isPressed) man.reveal(withBranches(tree, layout, active), shown)
 	man.show()
 }
 
