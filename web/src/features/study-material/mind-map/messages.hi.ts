@@ -2,7 +2,7 @@ import type { messages as english } from './messages.en.ts'
 
 export const messages: typeof english = {
 	title: 'माइंड मैप',
-	lead: 'शाखा खोलें, फिर समेटें, और याद करें कि उसमें क्या है।',
+	lead: 'शाखा खोलें, समेटें और दोहराएँ।',
 	zoomIn: 'बड़ा करें',
 	zoomOut: 'छोटा करें',
 	fit: 'पूरा एक साथ दिखाएँ',
