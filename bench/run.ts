@@ -2,7 +2,7 @@
  * `npm run bench`: the product's floors (docs/measurements.md), each beside its baseline in the same run. Ends with status
  * 1 when one is missed.
  *
- *   npm run bench -- pages api     only these parts: pages, reading, api, accounts, comments, uploads, articles, study, bytes, flat, lighthouse, start
+ *   npm run bench -- pages api     only these parts: pages, reading, api, accounts, comments, uploads, articles, study, bytes, flat, lighthouse, mind-map, start
  *   npm run bench -- --save        writes the figures to docs/measurements.md
  */
 import { endWhatWasStarted } from '../bin/run/end-what-was-started.mjs'
@@ -14,6 +14,7 @@ import { measureBytes } from './parts/bytes.ts'
 import { measureComments } from './parts/comments.ts'
 import { measureFlat } from './parts/flat.ts'
 import { measureLighthouse } from './parts/lighthouse.ts'
+import { measureMindMap } from './parts/mind-map.ts'
 import { measurePages } from './parts/pages.ts'
 import { measureReadingPages } from './parts/reading-pages.ts'
 import { measureStart } from './parts/start.ts'
@@ -40,6 +41,7 @@ const parts: Record<string, (databases: Databases | null) => Promise<Row[]>> = {
 	bytes: measureBytes,
 	flat: measureFlat,
 	lighthouse: measureLighthouse,
+	'mind-map': measureMindMap,
 	start: measureStart,
 }
 

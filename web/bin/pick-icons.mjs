@@ -42,6 +42,8 @@ const names = [
 	'lightbulb',
 	'list',
 	'list-checks',
+	'list-chevrons-down-up',
+	'list-chevrons-up-down',
 	'list-ordered',
 	'list-tree',
 	'lock',
@@ -80,6 +82,8 @@ const names = [
 	'wifi-off',
 	'x',
 	'zap',
+	'zoom-in',
+	'zoom-out',
 ]
 
 const comingSoonNames = [

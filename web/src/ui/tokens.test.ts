@@ -75,6 +75,14 @@ const shapePairs = [
 	['pottery', 'sunken'],
 	['focus', 'bg'],
 	['focus', 'surface'],
+	// The branches of a mind map.
+	['neel', 'surface'],
+	['kesari-mark', 'surface'],
+	['pottery', 'surface'],
+	['warn', 'surface'],
+	['info', 'surface'],
+	['ok', 'surface'],
+	['grey', 'surface'],
 ] as const
 
 describe('the colours', () => {

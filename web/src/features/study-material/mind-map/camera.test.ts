@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { fitted, held, RIM, revealing, zoomed } from './camera.ts'
+
+const frame = { width: 300, height: 500 }
+/** With the rim around it twice as wide as the frame, and half as high. */
+const wide = { x: 0, y: -125 + RIM, width: 600 - 2 * RIM, height: 250 - 2 * RIM }
+const tiny = { x: -50, y: -50, width: 100, height: 100 }
+const shown = ({ x, y }: { x: number; y: number }, camera: { x: number; y: number; scale: number }) => ({
+	x: x * camera.scale + camera.x,
+	y: y * camera.scale + camera.y,
+})
+
+describe('a fitted camera', () => {
+	it('shows all of the map, in the middle', () => {
+		const camera = fitted(wide, frame)
+		expect(camera.scale).toBe(0.5)
+		expect(shown(wide, camera)).toEqual({ x: RIM / 2, y: 250 - wide.height / 4 })
+	})
+
+	it('makes a small map hardly larger', () => {
+		const camera = fitted(tiny, frame)
+		expect(camera).toEqual({ scale: 1.15, x: 150, y: 250 })
+	})
+
+	it('may keep letters readable instead', () => {
+		expect(fitted(wide, frame, 0.8).scale).toBe(0.8)
+	})
+})
+
+describe('a held camera', () => {
+	it('keeps the frame full of map', () => {
+		expect(held({ x: 900, y: 0, scale: 1 }, wide, frame).x).toBe(RIM)
+		expect(held({ x: -900, y: 0, scale: 1 }, wide, frame).x).toBe(300 - 600 + RIM)
+		expect(held({ x: -100, y: 0, scale: 1 }, wide, frame).x).toBe(-100)
+	})
+
+	it('keeps a map that is smaller in the middle', () => {
+		expect(held({ x: 0, y: 77, scale: 1 }, wide, frame).y).toBe(250)
+	})
+})
+
+describe('zooming', () => {
+	it('leaves the point under the finger where it is', () => {
+		const before = held({ x: -100, y: 0, scale: 1 }, wide, frame)
+		const after = zoomed(before, 2, { x: 120, y: 250 }, wide, frame)
+		expect(after.scale).toBe(2)
+		expect((120 - after.x) / after.scale).toBeCloseTo((120 - before.x) / before.scale)
+	})
+
+	it('has an end in both directions', () => {
+		const camera = { x: 0, y: 0, scale: 1 }
+		const at = { x: 0, y: 0 }
+		expect(zoomed(camera, 100, at, wide, frame).scale).toBe(2.5)
+		expect(zoomed(camera, 0.001, at, wide, frame).scale).toBe(0.5)
+		const huge = { x: 0, y: 0, width: 3000 - 2 * RIM, height: 100 }
+		expect(zoomed(camera, 0.001, at, huge, frame).scale).toBe(0.1)
+	})
+})
+
+describe('revealing', () => {
+	const camera = { x: RIM, y: 250, scale: 1 }
+
+	it('moves nothing that is in the frame already', () => {
+		const part = { x: 50, y: -20, width: 100, height: 40 }
+		expect(revealing(camera, part, part, wide, frame)).toEqual(camera)
+	})
+
+	it('moves as little as is needed', () => {
+		const part = { x: 300, y: -20, width: 100, height: 40 }
+		expect(revealing(camera, part, part, wide, frame).x).toBe(300 - 400 - RIM)
+		const back = revealing({ ...camera, x: -200 }, { ...part, x: 50 }, { ...part, x: 50 }, wide, frame)
+		expect(back.x).toBe(RIM - 50)
+	})
+
+	it('makes a part smaller that is too wide, and keeps the node itself in the frame', () => {
+		const part = { x: 100, y: -20, width: 320, height: 40 }
+		const first = { x: 100, y: -20, width: 100, height: 40 }
+		const small = revealing(camera, part, first, wide, frame)
+		expect(small.scale).toBeCloseTo(300 / (320 + 2 * RIM))
+		const wider = revealing(camera, { ...part, width: 460 }, first, wide, frame)
+		expect(wider.scale).toBe(0.8)
+		expect(shown(first, wider).x).toBeGreaterThanOrEqual(RIM - 0.001)
+	})
+
+	it('leaves the scale to a reader who has made the map larger', () => {
+		const part = { x: 0, y: -20, width: 400, height: 40 }
+		expect(revealing({ ...camera, scale: 2 }, part, part, wide, frame).scale).toBe(2)
+	})
+})

@@ -1,0 +1,88 @@
+/**
+ * Moves the drawing in its frame: one layer, by a transform of its own, without anything being rendered anew. Nothing of React is asked
+ * while a finger moves it.
+ *
+ * The drawing is a box of the map's own size: one whose content lies outside of it has to be put together anew for each step, which took
+ * a slow phone ten times as long.
+ */
+import { CALM, isCalm } from './calm.ts'
+import { type Camera, fitted, held, LEAST_TO_READ, type Point, RIM, revealing, zoomed } from './camera.ts'
+import type { Box, Size } from './lay-out.ts'
+
+export interface Cameraman {
+	/** The map has another shape, or the frame has. Like the next four it is to be followed by `show`. */
+	setScene(map: Box, frame: Size): void
+	fit(least?: number): void
+	/** Without a point at the middle of the frame. */
+	zoom(factor: number, at?: Point): void
+	/** What has moved on the map by x and y stays where it was in the frame. */
+	follow(x: number, y: number): void
+	/** A part of the map, or all of it while that can be read and the reader has not moved it. */
+	reveal(part: Box, first: Box): void
+	/** @returns how far it could not go up or down, because the map ends there; to be followed by `show` too */
+	pan(x: number, y: number): number
+	/** @param atOnce without gliding there */
+	show(atOnce?: boolean): void
+	/** While it is moved by hand. */
+	hold(): void
+	release(): void
+}
+
+/** @param layer the drawing, whose left upper corner is the frame's; @param frame gets `data-free` while the map is higher than it is */
+export function createCameraman(layer: SVGSVGElement, frame: HTMLElement): Cameraman {
+	let camera: Camera = { x: 0, y: 0, scale: 1 }
+	let shown = camera
+	let map: Box = { x: 0, y: 0, width: 0, height: 0 }
+	let size: Size = { width: 0, height: 0 }
+	let isHeld = false
+	/** False once the reader has moved or zoomed it: then the scale is theirs. */
+	let isOurs = true
+
+	const transform = ({ x, y, scale }: Camera) =>
+		`translate(${x + (map.x - RIM) * scale}px, ${y + (map.y - RIM) * scale}px) scale(${scale})`
+
+	function show(atOnce = false) {
+		layer.style.transform = transform(camera)
+		if (!atOnce && !isHeld && isCalm(layer)) layer.animate({ transform: [transform(shown), transform(camera)] }, CALM)
+		shown = camera
+		if (!isHeld) frame.toggleAttribute('data-free', map.height * camera.scale > size.height)
+	}
+
+	return {
+		show,
+		setScene(newMap, newFrame) {
+			map = newMap
+			size = newFrame
+		},
+		fit(least) {
+			isOurs = true
+			camera = fitted(map, size, least)
+		},
+		zoom(factor, at = { x: size.width / 2, y: size.height / 2 }) {
+			isOurs = false
+			camera = zoomed(camera, factor, at, map, size)
+		},
+		pan(x, y) {
+			isOurs = false
+			const wanted = camera.y + y
+			camera = held({ ...camera, x: camera.x + x, y: wanted }, map, size)
+			return wanted - camera.y
+		},
+		follow(x, y) {
+			camera = held({ ...camera, x: camera.x - x * camera.scale, y: camera.y - y * camera.scale }, map, size)
+		},
+		reveal(part, first) {
+			const whole = fitted(map, size)
+			camera = isOurs && whole.scale >= LEAST_TO_READ ? whole : revealing(camera, part, first, map, size)
+		},
+		hold() {
+			isHeld = true
+			layer.dataset.held = ''
+		},
+		release() {
+			isHeld = false
+			delete layer.dataset.held
+			show(true)
+		},
+	}
+}

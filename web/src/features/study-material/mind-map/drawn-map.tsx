@@ -1,0 +1,123 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { useMessages } from '#web/lib/messages.ts'
+import colours from './branch-colours.module.css'
+import { MOST_IN_MOTION } from './calm.ts'
+import { RIM } from './camera.ts'
+import css from './drawn-map.module.css'
+import { MapBranch } from './map-branch.tsx'
+import { MapCaption } from './map-caption.tsx'
+import { MapShell, type MapTool } from './map-shell.tsx'
+import { mindMapMessages } from './messages.ts'
+import type { MapTree } from './read-tree.ts'
+import { TreeItem } from './tree-items.tsx'
+import { useCameraman } from './use-cameraman.ts'
+import { type Drawing, useLayout } from './use-layout.ts'
+import { useMapState } from './use-map-state.ts'
+import { type Place, walkOfKey } from './walk-tree.ts'
+
+export interface DrawnMapProps {
+	tree: MapTree
+	lang: string | undefined
+	/** Id of the heading. */
+	labelledBy: string
+}
+
+const STEP = 1.3
+
+/** The map as it is drawn, with what moves it. */
+export function DrawnMap({ tree, lang, labelledBy }: DrawnMapProps) {
+	const m = useMessages(mindMapMessages)
+	const frame = useRef<HTMLDivElement>(null)
+	const layer = useRef<SVGSVGElement>(null)
+	const { state, last, take } = useMapState(tree)
+	const drawing = useLayout(tree, state.open, frame)
+	const cameraman = useCameraman({ frame, layer, drawing, state, last, tree })
+
+	function applyTool(tool: MapTool) {
+		if (tool === 'openAll' || tool === 'foldAll') take({ kind: tool })
+		else if (tool === 'fit') cameraman.current?.fit()
+		else cameraman.current?.zoom(tool === 'zoomIn' ? STEP : 1 / STEP)
+		cameraman.current?.show()
+	}
+
+	function press(event: MouseEvent) {
+		const id = nodeAt(event.target)
+		if (id !== null) take({ kind: 'toggle', id })
+	}
+
+	/** Also what a screen reader focuses; not what the map itself has. */
+	function followFocus(event: FocusEvent) {
+		const id = nodeAt(event.target)
+		if (id !== null && id !== state.active) take({ kind: 'select', id })
+	}
+
+	function followKey(event: KeyboardEvent) {
+		if (event.ctrlKey || event.metaKey || event.altKey) return
+		const to = walkOfKey(event.key, placeOf(state.active))
+		const tool = toolOfKey(event.key)
+		if (to) take({ kind: 'walk', to })
+		else if (tool) applyTool(tool)
+		else return
+		event.preventDefault()
+	}
+
+	function placeOf(id: number): Place {
+		if (id === 0) return drawing?.hasTwoSides ? 'root-between' : 'root'
+		return drawing?.layout.places.get(id)?.isLeft ? 'left' : 'right'
+	}
+
+	return (
+		<MapShell
+			onTool={applyTool}
+			frame={frame}
+			caption={last.current ? <MapCaption tree={tree} state={state} lang={lang} /> : undefined}
+		>
+			<p id={`${labelledBy}-keys`} hidden>
+				{m.keys}
+			</p>
+			<svg
+				ref={layer}
+				className={`${css.layer} ${colours.branches}`}
+				{...boxOf(drawing)}
+				role="none"
+				lang={lang}
+				data-used={last.current !== null || undefined}
+				data-calm={(drawing && drawing.layout.places.size <= MOST_IN_MOTION) || undefined}
+			>
+				<g
+					role="tree"
+					aria-labelledby={labelledBy}
+					aria-describedby={`${labelledBy}-keys`}
+					onClick={press}
+					onFocus={followFocus}
+					onKeyDown={followKey}
+				>
+					{drawing && <TreeItem id={0} tree={tree} layout={drawing.layout} state={state} />}
+				</g>
+				{/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it ever has the focus */}
+				<g className={css.drawing} aria-hidden="true">
+					{drawing && <MapBranch id={0} tree={tree} drawing={drawing} state={state} />}
+				</g>
+			</svg>
+		</MapShell>
+	)
+}
+
+/** As large as the map and what stands out from its nodes. */
+function boxOf(drawing: Drawing | null) {
+	if (!drawing) return { width: 0, height: 0 }
+	const { x, y, width, height } = drawing.layout.bounds
+	const [wide, high] = [width + 2 * RIM, height + 2 * RIM]
+	return { width: wide, height: high, viewBox: `${x - RIM} ${y - RIM} ${wide} ${high}` }
+}
+
+function nodeAt(target: EventTarget): number | null {
+	const node = target instanceof Element ? target.closest('[data-node]') : null
+	return node ? Number(node.getAttribute('data-node')) : null
+}
+
+function toolOfKey(key: string): MapTool | null {
+	if (key === '+' || key === '=') return 'zoomIn'
+	if (key === '-' || key === '_') return 'zoomOut'
+	return key === '0' ? 'fit' : null
+}

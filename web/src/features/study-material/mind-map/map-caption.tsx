@@ -1,0 +1,29 @@
+import { useMessages } from '#web/lib/messages.ts'
+import css from './map-section.module.css'
+import { mindMapMessages } from './messages.ts'
+import type { MapTree } from './read-tree.ts'
+import type { MapState } from './walk-tree.ts'
+
+interface MapCaptionProps {
+	tree: MapTree
+	state: MapState
+	lang: string | undefined
+}
+
+/** About the chosen node. Only its note is told to who does not see it: the rest is said by the node itself. */
+export function MapCaption({ tree, state, lang }: MapCaptionProps) {
+	const m = useMessages(mindMapMessages)
+	const node = tree[state.active]
+	if (!node) return null
+	return (
+		<div>
+			<p className={css.name} aria-hidden="true">
+				<span lang={lang}>{node.label}</span>
+				{node.children.length > 0 && <span className={css.count}>{m.branches(node.children.length)}</span>}
+			</p>
+			<p className={css.note} role="status" lang={lang}>
+				{node.note}
+			</p>
+		</div>
+	)
+}

@@ -1,0 +1,56 @@
+import type { ReactNode, Ref } from 'react'
+import { useMessages } from '#web/lib/messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { listChevronsDownUpIcon } from '#web/ui/icons/list-chevrons-down-up.ts'
+import { listChevronsUpDownIcon } from '#web/ui/icons/list-chevrons-up-down.ts'
+import { maximizeIcon } from '#web/ui/icons/maximize.ts'
+import { zoomInIcon } from '#web/ui/icons/zoom-in.ts'
+import { zoomOutIcon } from '#web/ui/icons/zoom-out.ts'
+import css from './map-section.module.css'
+import { mindMapMessages } from './messages.ts'
+
+export type MapTool = 'zoomIn' | 'zoomOut' | 'fit' | 'openAll' | 'foldAll'
+
+interface MapShellProps {
+	/** Without it the tools wait. */
+	onTool?: (tool: MapTool) => void
+	frame?: Ref<HTMLDivElement>
+	/** About the chosen node. */
+	caption?: ReactNode
+	children?: ReactNode
+}
+
+/** What stands around the drawing, also before that is there: tools, the frame, and a place for notes. */
+export function MapShell({ onTool, frame, caption, children }: MapShellProps) {
+	const m = useMessages(mindMapMessages)
+	const waiting = onTool ? {} : ({ disabled: true, 'data-waiting': true } as const)
+	const tool = (name: MapTool) => ({ ...waiting, onClick: () => onTool?.(name) })
+	return (
+		<div className={css.sheet}>
+			<fieldset className={css.tools} aria-label={m.tools}>
+				<Button variant="quiet" isCompact icon={listChevronsUpDownIcon} {...tool('openAll')}>
+					{m.openAll}
+				</Button>
+				<Button variant="quiet" isCompact icon={listChevronsDownUpIcon} {...tool('foldAll')}>
+					{m.foldAll}
+				</Button>
+				<span className={css.zoom}>
+					<IconButton icon={zoomOutIcon} label={m.zoomOut} {...tool('zoomOut')} />
+					<IconButton icon={zoomInIcon} label={m.zoomIn} {...tool('zoomIn')} />
+					<IconButton icon={maximizeIcon} label={m.fit} {...tool('fit')} />
+				</span>
+			</fieldset>
+			<div className={css.frame} ref={frame}>
+				{children}
+			</div>
+			<div className={css.caption}>
+				{caption ?? <p className={css.hint}>{m.start}</p>}
+				<p className={css.gestures}>
+					<span className={css.wheel}>{m.wheelHint}</span>
+					<span className={css.touch}>{m.touchHint}</span>
+				</p>
+			</div>
+		</div>
+	)
+}

@@ -1,0 +1,18 @@
+export const messages = {
+	title: 'Mind map',
+	lead: 'Open a branch, fold it again, and recall what it holds.',
+	zoomIn: 'Zoom in',
+	zoomOut: 'Zoom out',
+	fit: 'Show all in the frame',
+	openAll: 'Open all',
+	foldAll: 'Fold all',
+	tools: 'Tools of the map',
+	wheelHint: 'Drag to move. Ctrl and the wheel zoom.',
+	touchHint: 'Two fingers zoom.',
+	start: 'Tap a branch to open it. Lines beside a word: it has a note, which appears here.',
+	keys: 'Arrow keys walk along the branches, Enter opens and folds, plus and minus zoom.',
+	branches: (count: number) => (count === 1 ? '1 branch' : `${count} branches`),
+	more: (count: number) => `+${count}`,
+	listTitle: 'As a list',
+	listLead: 'The whole map in words, to read, to search and to print.',
+}

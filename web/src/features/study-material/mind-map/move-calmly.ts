@@ -1,0 +1,28 @@
+import { CALM, isCalm } from './calm.ts'
+import type { MapLayout, PlacedNode } from './lay-out.ts'
+import type { MapTree } from './read-tree.ts'
+
+interface Way {
+	x: number
+	y: number
+}
+
+const still: Way = { x: 0, y: 0 }
+const wayBetween = (from: PlacedNode | undefined, to: PlacedNode | undefined): Way =>
+	from && to ? { x: from.x - to.x, y: from.y - to.y } : still
+
+/** Nodes that have another place glide there from where they were; a branch as a whole. */
+export function moveCalmly(layer: SVGSVGElement, tree: MapTree, from: MapLayout, to: MapLayout): void {
+	if (!isCalm(layer)) return
+	for (const element of layer.querySelectorAll<SVGElement>('[data-face]')) {
+		const node = tree[Number(element.dataset.face)]
+		if (!node) continue
+		const way = wayBetween(from.places.get(node.id), to.places.get(node.id))
+		const parent = node.parent ?? node.id
+		const withParent = parent === node.id ? still : wayBetween(from.places.get(parent), to.places.get(parent))
+		const [x, y] = [way.x - withParent.x, way.y - withParent.y]
+		if (from.places.has(node.id) && (x !== 0 || y !== 0)) {
+			element.animate({ transform: [`translate(${x}px, ${y}px)`, 'none'] }, CALM)
+		}
+	}
+}

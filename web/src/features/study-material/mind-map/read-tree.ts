@@ -1,0 +1,57 @@
+import type { MindMap } from '@aravalli/shared/study-material/item-contract'
+
+export interface MapNode {
+	/** Its place in the outline: the root is 0. */
+	id: number
+	label: string
+	note: string | null
+	/** 1 for the root. By what it hangs on, not by what the data say. */
+	level: number
+	/** Null for the root. */
+	parent: number | null
+	children: number[]
+	/** The first node of the outline that is not within it any more. */
+	end: number
+	/** On which main branch it is, from 0. The root has -1. */
+	branch: number
+}
+
+/** How many colours main branches take in turn: branch-colours.module.css. */
+export const BRANCH_COLOURS = 7
+
+/** By id. */
+export type MapTree = readonly MapNode[]
+
+/**
+ * The tree that an outline describes. The first node is the root, whatever its level; a further one of its level hangs on it, and one that
+ * skips a level hangs on the last node above it.
+ */
+export function readTree(outline: MindMap['nodes']): MapTree {
+	const tree: MapNode[] = []
+	/** From the root to where the outline is. */
+	const above: { node: MapNode; given: number }[] = []
+	for (const [id, { level: given, label, note }] of outline.entries()) {
+		while (above.length > 1 && (above.at(-1)?.given ?? 0) >= given) above.pop()
+		const parent = above.at(-1)?.node
+		const node: MapNode = {
+			id,
+			label,
+			note: note || null,
+			level: parent ? parent.level + 1 : 1,
+			parent: parent?.id ?? null,
+			children: [],
+			end: id + 1,
+			branch: branchOf(parent),
+		}
+		parent?.children.push(id)
+		for (const { node: holder } of above) holder.end = id + 1
+		tree.push(node)
+		above.push({ node, given })
+	}
+	return tree
+}
+
+function branchOf(parent: MapNode | undefined): number {
+	if (!parent) return -1
+	return parent.parent === null ? parent.children.length : parent.branch
+}
