@@ -34,7 +34,7 @@ export const messages = {
 		gujarat: 'Gujarat',
 	},
 	attribution:
-		'Boundaries: india-map-svg 1.1.4 (MIT), fitted to Natural Earth; 41 districts as since December 2024. Not for navigation or legal use.',
+		'Districts after india-map-svg 1.1.4 (MIT), drawn in 2026 for the 41 districts of today; rivers partly GSHHG, places partly GeoNames (CC BY 4.0). Borders and lines are approximate: not for navigation or legal use.',
 	coarse: 'The districts could not be loaded, so the map shows only the border of the State.',
 	tryAgain: 'Try Again',
 	loading: 'Loading…',
