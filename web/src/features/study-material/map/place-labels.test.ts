@@ -47,6 +47,15 @@ describe('a name', () => {
 		expect(placeLabels([name('a', 200, 150)], [{ left: 100, top: 100, width: 200, height: 100 }], sheet)).toEqual([])
 	})
 
+	it('that is spoken of covers marks, and no other name', () => {
+		const everywhere = [{ left: 0, top: 0, width: 400, height: 300 }]
+		const spokenOf = name('a', 200, 150, { mustStand: true })
+		expect(placeLabels([spokenOf], everywhere, sheet)).toEqual([{ id: 'a', place: 0, left: 12, top: -8 }])
+		const [, second] = placeLabels([spokenOf, name('b', 200, 150, { mustStand: true })], everywhere, sheet)
+		expect(second).toMatchObject({ left: -72, top: -8 })
+		expect(placeLabels([name('a', 500, 150, { mustStand: true })], [], sheet)).toEqual([])
+	})
+
 	it('of a line stands upon it, at the first place that is free', () => {
 		const river = name('r', 0, 0, {
 			radius: 0,

@@ -20,6 +20,8 @@ export interface LabelWanted {
 	height: number
 	/** How far from `at` it keeps; 0 stands upon it, as the name of a river does. */
 	radius: number
+	/** It is spoken of: rather than be left out it covers marks, but never another name. */
+	mustStand?: boolean
 }
 
 /** From the point that it names to its upper left corner. */
@@ -64,16 +66,17 @@ function sides({ width, height, radius }: LabelWanted): { left: number; top: num
  * @returns those for which there is room
  */
 export function placeLabels(wanted: readonly LabelWanted[], taken: readonly Box[], sheet: Box): PlacedLabel[] {
-	const occupied = [...taken]
+	const names: Box[] = []
 	return wanted.flatMap((label) => {
-		const free = freeSide(label, occupied, sheet)
+		const free =
+			freeSide(label, [...taken, ...names], sheet) ?? (label.mustStand ? freeSide(label, names, sheet) : null)
 		if (!free) return []
-		occupied.push(free.box)
+		names.push(free.box)
 		return [free.placed]
 	})
 }
 
-function freeSide(label: LabelWanted, occupied: readonly Box[], sheet: Box) {
+function freeSide(label: LabelWanted, occupied: readonly Box[], sheet: Box): { box: Box; placed: PlacedLabel } | null {
 	const { id, at, width, height } = label
 	for (const [place, [x, y]] of at.entries()) {
 		for (const { left, top } of sides(label)) {

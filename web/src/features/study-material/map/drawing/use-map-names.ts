@@ -29,9 +29,10 @@ export interface SheetWord {
 }
 
 interface NamesWanted {
-	/** The most important first. */
 	places: readonly MapPlace[]
 	lines: readonly MapLine[]
+	/** What is spoken of: its name comes first, and is never left out. */
+	chosenId: string | undefined
 	/** Where the map has words of its own that no name may cover. */
 	words: readonly SheetWord[]
 	/** Where there is room left: names of districts. */
@@ -69,16 +70,23 @@ const WIDEST_REM = 8
 const alongLine = [0.5, 0.36, 0.64, 0.22, 0.78, 0.1, 0.9]
 
 /** The names for which there is room at this scale; null until they can be measured. */
-export function useMapNames({ places, lines, words, districts, unit }: NamesWanted): Map<string, MapName> | null {
+export function useMapNames({
+	places,
+	lines,
+	chosenId,
+	words,
+	districts,
+	unit,
+}: NamesWanted): Map<string, MapName> | null {
 	const letters = useLetters()
 	return useMemo(() => {
 		if (!letters || unit === 0) return null
-		return namesFor({ places, lines, words, districts, unit }, letters)
-	}, [places, lines, words, districts, unit, letters])
+		return namesFor({ places, lines, chosenId, words, districts, unit }, letters)
+	}, [places, lines, chosenId, words, districts, unit, letters])
 }
 
 function namesFor(
-	{ places, lines, words, districts, unit }: NamesWanted,
+	{ places, lines, chosenId, words, districts, unit }: NamesWanted,
 	{ widthOf, rem, lineHeight }: Letters,
 ): Map<string, MapName> {
 	const known = new Map<string, { lines: string[]; points: SheetPoint[]; width: number }>()
@@ -88,7 +96,8 @@ function namesFor(
 		const text = breakName(name, width, WIDEST_REM * rem)
 		const widest = Math.ceil(Math.max(...text.map(width))) + 2
 		known.set(id, { lines: text, points, width: widest })
-		return { id, at: points.map(pixels), radius, width: widest, height: text.length * lineHeight }
+		const size = { width: widest, height: text.length * lineHeight }
+		return { id, at: points.map(pixels), radius, ...size, mustStand: id === chosenId }
 	}
 	const pointsOf = ({ longitude, latitude }: MapPlace) => [toSheet([longitude, latitude])]
 	const courseOf = ({ points }: MapLine) => alongLine.map((share) => pointAlong(points.map(toSheet), share))
@@ -96,7 +105,7 @@ function namesFor(
 		...places.map((place) => wanted(place.id, place.name, pointsOf(place), looks.place)),
 		...lines.map((line) => wanted(line.id, line.name, courseOf(line), looks.line)),
 		...districts.map(({ id, text, at }) => wanted(id, text, [at], looks.district)),
-	]
+	].toSorted((a, b) => Number(b.mustStand) - Number(a.mustStand))
 	const marks = places.flatMap(pointsOf).map((point) => boxAround(pixels(point), 2 * MARK_HALF, 2 * MARK_HALF))
 	const taken = words.map(({ text, at }) => {
 		const lines = text.split(' ')

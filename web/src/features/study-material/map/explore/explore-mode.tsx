@@ -47,14 +47,12 @@ export function ExploreMode({ item, groups, base, lang, finding, onFind }: Explo
 	const id = chosenId(chosen)
 	const language = useLanguage()
 	const districts = useDistrictNames(base, hidden.has('district') ? 0 : unit)
-	const names = useMapNames({ ...useChosenFirst({ places, lines }, id), words: useNeighbourWords(), districts, unit })
+	const entries = useMemo(() => places.map(({ entry }) => entry), [places])
+	const words = useNeighbourWords()
+	const names = useMapNames({ places: entries, lines, chosenId: id, words, districts, unit })
 
 	const idAt = (point: SheetPoint) =>
-		whatIsAt(
-			point,
-			{ places: places.map(({ entry }) => entry), lines },
-			pixelsPerUnit(widthOf(mover.frame.current), mover.current().zoom),
-		)
+		whatIsAt(point, { places: entries, lines }, pixelsPerUnit(widthOf(mover.frame.current), mover.current().zoom))
 	useMapGestures(mover, {
 		onTap: (point) => {
 			const pressed = chosenAt(point, idAt(point), { item, base, language })
@@ -118,18 +116,6 @@ function useLayers(groups: readonly KindGroup[]) {
 		return { places: visible.flatMap(({ places = [] }) => places), lines: visible.flatMap(({ lines = [] }) => lines) }
 	}, [groups, hidden])
 	return { hidden, toggle, ...shown }
-}
-
-/** The name of what is looked at has the first choice of a place. */
-function useChosenFirst(
-	{ places, lines }: Pick<ReturnType<typeof useLayers>, 'places' | 'lines'>,
-	id: string | undefined,
-) {
-	return useMemo(() => {
-		const first = <T extends { id: string }>(all: readonly T[]) =>
-			all.toSorted((a, b) => Number(b.id === id) - Number(a.id === id))
-		return { places: first(places.map(({ entry }) => entry)), lines: first(lines) }
-	}, [places, lines, id])
 }
 
 /** So many pixels of a degree are needed before the names of districts help more than they crowd. */

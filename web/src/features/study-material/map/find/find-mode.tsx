@@ -52,9 +52,16 @@ function RoundOnMap({ item, base, finding, round, lang, onLeave }: FindModeProps
 		isOver: () => false,
 	})
 	const answered = useMemo(() => findings.map(({ place }, index) => ({ number: index + 1, entry: place })), [findings])
-	const shown = useMemo(() => answered.map(({ entry }) => entry).reverse(), [answered])
-	const names = useMapNames({ places: shown, lines: nothing, words: useNeighbourWords(), districts: nothing, unit })
+	const shown = useMemo(() => answered.map(({ entry }) => entry), [answered])
 	const last = round.isShown ? findings.at(-1) : undefined
+	const names = useMapNames({
+		places: shown,
+		lines: nothing,
+		chosenId: last?.place.id,
+		words: useNeighbourWords(),
+		districts: nothing,
+		unit,
+	})
 
 	return (
 		<div className={css.stage} data-mode="find">
