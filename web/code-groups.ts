@@ -68,6 +68,8 @@ const ofSomePages = {
 	blogs: ['features/blogs/(blogs-page|breadcrumb-items|messages[.]ts|more-posts|post-|share-button)'],
 	/** What shows a part of a page that comes from the API. */
 	content: ['ui/(content-part|tab-links)[.]', 'lib/(failure-text|data-of)[.]'],
+	/** A map as the server has drawn it: its styles come with the page, its code afterwards, with the styles of finding places. */
+	map: ['features/study-material/map/(learning-map-view[.]|((drawing|explore)/)?[^/]+[.]module[.]css$)'],
 	information: [
 		'features/information/(information-(page|pages|head)|section-part|contents-list|data-table|rich-text)[.]',
 	],

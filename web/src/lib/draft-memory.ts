@@ -15,5 +15,7 @@ export function removeStoredDrafts(storage: Storage): void {
 	for (const key of Object.keys(storage)) {
 		const [, subject] = /^commentDraft:(.*)/.exec(key) ?? []
 		if (subject) storage.removeItem(`commentDraft:${subject}`)
+		const [, mapId] = /^mapRound:(.*)/.exec(key) ?? []
+		if (mapId) storage.removeItem(`mapRound:${mapId}`)
 	}
 }

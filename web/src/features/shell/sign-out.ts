@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { ApiClient } from '#web/lib/api.ts'
 import { forgetDrafts } from '#web/lib/draft-memory.ts'
+import { forgetResults } from '#web/lib/forget-results.ts'
 import { endSession } from '#web/lib/owed-sign-out.ts'
 import { tellSignedOut } from '#web/lib/tell-signed-out.ts'
 import { setViewer } from '#web/lib/viewer.ts'
@@ -19,6 +20,7 @@ export async function signOut(router: AnyRouter): Promise<void> {
 	const { api, queryClient } = router.options.context as PageContext
 	await endSession(api)
 	forgetDrafts()
+	forgetResults()
 	tellSignedOut()
 	const known = queryClient.getQueryCache().getAll()
 	setViewer(queryClient, api, null)

@@ -1,0 +1,239 @@
+/** Learning through map: to look at the map. To find places on it is in find-places.e2e.ts. */
+import { describe, expect, it } from 'vitest'
+import { languages, nothingInAllThemes, violationsInAllThemes } from '../harness/axe.ts'
+import {
+	baseMapFile,
+	demoMap,
+	frame,
+	mapAlive,
+	mapPath,
+	mapWords,
+	onScreen,
+	phone,
+	press,
+} from '../harness/learning-map.ts'
+import { aVisitor } from '../harness/open-browser.ts'
+
+const visitor = aVisitor()
+const words = mapWords.english
+
+describe('the map and its list', () => {
+	it.each(languages)('say all of it in $language, also without JavaScript', async ({ language, locale }) => {
+		const { places, lines } = await demoMap(language)
+		for (const javaScriptEnabled of [true, false]) {
+			const page = await visitor.open(mapPath, { locale, javaScriptEnabled })
+			const list = (await page.locator('section[aria-labelledby="map-list"]').textContent()) ?? ''
+			for (const { name, district, note } of places)
+				expect([name, district, note].filter((text) => !list.includes(text))).toEqual([])
+			for (const { name, note } of lines) expect([name, note].filter((text) => !list.includes(text))).toEqual([])
+			const first = places[0]
+			expect(list).toContain(`${first?.latitude.toFixed(1)}°`)
+			expect(await frame(page).getAttribute('aria-label')).toBe(mapWords[language].map)
+		}
+	})
+
+	it('are drawn with numbers, and the border of the State, before any code comes', async () => {
+		const { places } = await demoMap()
+		const page = await visitor.open(mapPath, { javaScriptEnabled: false })
+		const numbers = await frame(page)
+			.locator('text')
+			.evaluateAll((all) => all.filter((text) => /^\d+$/.test(text.textContent ?? '') && text.checkVisibility()).length)
+		expect(numbers).toBe(places.length)
+		const box = await frame(page).boundingBox()
+		expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.146, 2)
+		// Each mark stands where its coordinates say.
+		for (const { name, longitude, latitude } of places.slice(0, 4)) {
+			const { x, y } = await onScreen(page, longitude, latitude)
+			const number = await page.getByRole('heading', { name }).locator('xpath=../preceding-sibling::span').textContent()
+			const mark = await frame(page)
+				.getByText(number ?? '', { exact: true })
+				.first()
+				.boundingBox()
+			expect(Math.hypot((mark?.x ?? 0) - x, (mark?.y ?? 0) + (mark?.height ?? 0) - y)).toBeLessThan(24)
+		}
+		expect(await page.getByRole('button', { name: words.find }).isVisible()).toBe(false)
+	})
+
+	it.each([360, 1280])('do not move when the code comes, at %i px', async (width) => {
+		const page = await visitor.open(mapPath, {
+			viewport: { width, height: 740 },
+			before: (context) =>
+				context.addInitScript(() => {
+					Object.assign(window, { shifts: [] as number[] })
+					new PerformanceObserver((list) => {
+						for (const entry of list.getEntries())
+							(window as unknown as { shifts: number[] }).shifts.push((entry as unknown as { value: number }).value)
+					}).observe({ type: 'layout-shift', buffered: true })
+				}),
+		})
+		await mapAlive(page)
+		await page.waitForLoadState('networkidle')
+		const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+		expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.02)
+	})
+})
+
+describe('a press', () => {
+	it.each(languages)('on a phone tells of a place, in $language', async ({ language, locale }) => {
+		const page = await visitor.open(mapPath, { ...phone, locale })
+		await mapAlive(page)
+		const { places } = await demoMap(language)
+		const dam = places.find(({ id }) => id === 'bisalpur-dam')
+		if (!dam) throw new Error('the demo has no Bisalpur Dam')
+		await press(page, dam.longitude, dam.latitude)
+		const card = page.locator('p', { hasText: dam.note }).first().locator('..')
+		await card.waitFor()
+		expect(await card.textContent()).toContain(dam.name)
+		expect(await card.textContent()).toContain(dam.district)
+		expect(await page.locator('[data-chosen] h4').textContent()).toBe(dam.name)
+		// Beside it is the ground: nothing is told of the dam any more.
+		await press(page, 73, 27.5)
+		await expect.poll(() => page.locator('p', { hasText: dam.note }).count()).toBe(1)
+	})
+
+	it('on the ground names its district, and outside the State says so', async () => {
+		const page = await visitor.open(mapPath)
+		await mapAlive(page)
+		await press(page, 71, 27.2)
+		const said = page.getByText('District of Rajasthan').locator('..')
+		expect(await said.textContent()).toContain('Jaisalmer')
+		await press(page, 70, 24)
+		await page.locator('p', { hasText: 'Outside Rajasthan' }).waitFor()
+		await page.getByRole('button', { name: 'Close' }).click()
+		await page.getByText('Tap a mark, a line or a district to read about it.').waitFor()
+	})
+
+	it('on a river tells of it', async () => {
+		const page = await visitor.open(mapPath)
+		await mapAlive(page)
+		const { lines } = await demoMap()
+		const ghaggar = lines.find(({ id }) => id === 'ghaggar')
+		await press(page, 73.35, 29.28)
+		expect(await page.locator('p', { hasText: ghaggar?.note ?? '-' }).count()).toBe(2)
+	})
+
+	it('on an entry of the legend takes its kind off the map, and from the list it is there again', async () => {
+		const page = await visitor.open(mapPath)
+		await mapAlive(page)
+		const name = frame(page).getByText('Bisalpur Dam')
+		await name.waitFor()
+		const toggle = page.getByRole('button', { name: /^Dams/ })
+		await toggle.click()
+		expect(await toggle.getAttribute('aria-pressed')).toBe('false')
+		expect(await name.count()).toBe(0)
+		await page.getByRole('button', { name: words.show('Bisalpur Dam') }).click()
+		expect(await toggle.getAttribute('aria-pressed')).toBe('true')
+		await name.waitFor()
+	})
+})
+
+describe('the list', () => {
+	it('shows a place by keys alone', async () => {
+		const page = await visitor.open(mapPath)
+		await mapAlive(page)
+		const button = page.getByRole('button', { name: words.show('Jawai Dam') })
+		await button.focus()
+		await page.keyboard.press('Enter')
+		await page.locator('p', { hasText: /^Jawai Dam$/ }).waitFor()
+		expect(await button.getAttribute('aria-current')).toBe('true')
+		expect(await page.locator('#announcer').textContent()).toContain('Jawai Dam')
+		const box = await frame(page).boundingBox()
+		expect(box?.y).toBeGreaterThanOrEqual(0)
+		expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+	})
+})
+
+describe('the scale', () => {
+	const scale = (page: Parameters<typeof frame>[0]) => page.locator('svg text', { hasText: /^\d+ km$/ }).textContent()
+
+	it('follows the buttons and the keys, and goes back to the whole map', async () => {
+		const page = await visitor.open(mapPath, { reducedMotion: 'reduce' })
+		await mapAlive(page)
+		expect(await scale(page)).toBe('200 km')
+		await page.getByRole('button', { name: 'Zoom in' }).click()
+		await expect.poll(() => scale(page)).toBe('100 km')
+		await frame(page).focus()
+		await page.keyboard.press('+')
+		await page.keyboard.press('ArrowRight')
+		await expect.poll(() => scale(page)).toBe('50 km')
+		await page.getByRole('button', { name: 'Whole map' }).click()
+		await expect.poll(() => scale(page)).toBe('200 km')
+	})
+
+	it('follows Ctrl and the wheel, and the wheel alone scrolls the page', async () => {
+		const page = await visitor.open(mapPath)
+		await mapAlive(page)
+		const { x, y } = await onScreen(page, 74, 26.6)
+		await page.mouse.move(x, y)
+		const before = await page.evaluate(() => scrollY)
+		await page.mouse.wheel(0, 200)
+		await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
+		expect(await scale(page)).toBe('200 km')
+		await page.keyboard.down('Control')
+		await page.mouse.wheel(0, -800)
+		await page.keyboard.up('Control')
+		await expect.poll(() => scale(page)).toBe('20 km')
+	})
+
+	it('follows two fingers, and one moves the map then', async () => {
+		const page = await visitor.open(mapPath, phone)
+		await mapAlive(page)
+		const { x, y } = await onScreen(page, 74, 26.6)
+		const browser = await page.context().newCDPSession(page)
+		const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
+			browser.send('Input.dispatchTouchEvent', {
+				type,
+				touchPoints: points.map(([px, py], id) => ({ x: px, y: py, id })),
+			})
+		await touch('touchStart', [x - 20, y])
+		await touch('touchStart', [x - 20, y], [x + 20, y])
+		for (let step = 1; step <= 20; step++) await touch('touchMove', [x - 20 - 2 * step, y], [x + 20 + 2 * step, y])
+		await touch('touchEnd')
+		await expect.poll(() => scale(page)).toBe('50 km')
+		const sheet = () =>
+			frame(page)
+				.locator('[data-moves=both]')
+				.evaluate((element) => element.style.transform)
+		const before = await sheet()
+		await touch('touchStart', [x, y])
+		for (let step = 1; step <= 10; step++) await touch('touchMove', [x - 4 * step, y - 2 * step])
+		await touch('touchEnd')
+		expect(await sheet()).not.toBe(before)
+		expect(await page.getByText('Tap a mark').count()).toBe(1)
+	})
+})
+
+describe('without the districts', () => {
+	it('the map says so, works, and has them when they are asked for again', async () => {
+		let isAway = true
+		const page = await visitor.open(mapPath, {
+			expectedErrors: /ERR_FAILED/,
+			serviceWorkers: 'block',
+			before: (context) => context.route(baseMapFile, (route) => (isAway ? route.abort() : route.continue())),
+		})
+		await mapAlive(page, { hasDistricts: false })
+		await page.getByText('The districts could not be loaded').waitFor()
+		const { places } = await demoMap()
+		const dam = places.find(({ id }) => id === 'bisalpur-dam')
+		await press(page, dam?.longitude ?? 0, dam?.latitude ?? 0)
+		await page.locator('p', { hasText: /^Bisalpur Dam$/ }).waitFor()
+		isAway = false
+		await page.getByRole('button', { name: 'Try Again' }).click()
+		await mapAlive(page)
+		expect(await page.getByText('The districts could not be loaded').count()).toBe(0)
+	})
+})
+
+describe('accessibility in all themes', () => {
+	const cases = languages.flatMap((one) => [
+		{ ...one, where: 'on a phone', ...phone },
+		{ ...one, where: 'on a wide screen', viewport: { width: 1280, height: 900 } },
+	])
+	it.each(cases)('with a place chosen, $language, $where', async ({ language, where, ...options }) => {
+		const page = await visitor.open(mapPath, { ...options, reducedMotion: 'reduce' })
+		await mapAlive(page)
+		const { places } = await demoMap(language)
+		await page.getByRole('button', { name: mapWords[language].show(places[0]?.name ?? '') }).click()
+		expect(await violationsInAllThemes(page)).toEqual(nothingInAllThemes)
+	})
+})

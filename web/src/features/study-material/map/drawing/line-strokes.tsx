@@ -1,0 +1,15 @@
+import type { LineKind } from '@aravalli/shared/study-material/item-content'
+import css from './lines.module.css'
+
+/** The strokes that lie one upon the other; each kind has its own pattern beside its colour. */
+const strokesOf = {
+	river: ['riverBed', 'river'],
+	canal: ['canalBanks', 'canalBed', 'canalWater'],
+	route: ['routeBed', 'route'],
+	range: ['rangeFoot', 'rangeSlope', 'rangeCrest'],
+} as const satisfies Record<LineKind, readonly string[]>
+
+/** @param path the `d` of its course */
+export function LineStrokes({ kind, path }: { kind: LineKind; path: string }) {
+	return strokesOf[kind].map((stroke) => <path key={stroke} className={css[stroke]} d={path} />)
+}

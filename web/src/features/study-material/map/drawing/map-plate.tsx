@@ -1,0 +1,68 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { useMessages } from '#web/lib/messages.ts'
+import { mapMessages } from '../messages.ts'
+import type { MapMover } from '../use-map-window.ts'
+import css from './map-plate.module.css'
+import { NeatLine } from './neat-line.tsx'
+import { ScaleBar } from './scale-bar.tsx'
+import { SheetWords } from './sheet-words.tsx'
+import { ZoomButtons } from './zoom-buttons.tsx'
+
+interface MapPlateProps {
+	/** It has what is moved and pressed. */
+	mover: MapMover
+	label: string
+	/** Which keys there are. */
+	keys: string
+	/** The scale at rest. */
+	zoom: number
+	/** A press sets a pin. */
+	isAiming?: boolean
+	onKeyDown: (event: KeyboardEvent) => void
+	onBlur?: () => void
+	/** The sheet: all that moves. */
+	children: ReactNode
+}
+
+/** The map in its frame, as a plate of an atlas: degrees along the edges, scale, north. Its size is settled before any code comes. */
+export function MapPlate({ mover, label, keys, zoom, isAiming, onKeyDown, onBlur, children }: MapPlateProps) {
+	const keysId = useId()
+	const m = useMessages(mapMessages)
+	return (
+		<div className={css.plate}>
+			<div
+				ref={mover.frame}
+				className={css.window}
+				role="application"
+				aria-label={label}
+				aria-describedby={keysId}
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved by keys
+				tabIndex={0}
+				data-zoomed={zoom > 1 || undefined}
+				data-aiming={isAiming || undefined}
+				onKeyDown={onKeyDown}
+				onBlur={onBlur}
+			>
+				<div className={css.sheet} data-moves="both">
+					{children}
+					<SheetWords />
+				</div>
+				<NeatLine />
+				<span className={css.north} aria-hidden="true">
+					<svg viewBox="0 0 20 26" aria-hidden="true">
+						<path className={css.needle} d="M10 0l6 24-6-4.5L4 24z" />
+						<path d="M10 0v19.5L4 24z" />
+					</svg>
+					{m.northLetter}
+				</span>
+			</div>
+			<div className={css.foot}>
+				<ScaleBar zoom={zoom} />
+				<ZoomButtons zoom={zoom} onZoom={mover.zoomBy} onWhole={mover.showAll} />
+			</div>
+			<p id={keysId} className="visuallyHidden">
+				{keys}
+			</p>
+		</div>
+	)
+}

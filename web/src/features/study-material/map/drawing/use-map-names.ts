@@ -1,0 +1,138 @@
+import type { MapLine, MapPlace } from '@aravalli/shared/study-material/item-content'
+import { useMemo } from 'react'
+import { breakName } from '../break-name.ts'
+import { type LabelWanted, placeLabels } from '../place-labels.ts'
+import { pointAlong } from '../point-along.ts'
+import { type SheetPoint, sheetHeight, sheetWidth, toSheet } from '../projection.ts'
+import { type Letters, useLetters } from './use-letters.ts'
+
+/** A name where there is room for it. */
+export interface MapName {
+	id: string
+	lines: string[]
+	/** Pixels. */
+	lineHeight: number
+	/** Pixels from what it names: where the lines begin, end or have their middle. */
+	x: number
+	anchor: 'start' | 'middle' | 'end'
+	/** Of the first line; pixels. */
+	top: number
+	/** Where on the sheet that is. */
+	at: SheetPoint
+}
+
+/** Words at a point of the sheet. */
+export interface SheetWord {
+	id: string
+	text: string
+	at: SheetPoint
+}
+
+interface NamesWanted {
+	places: readonly MapPlace[]
+	lines: readonly MapLine[]
+	/** What is spoken of: its name comes first, and is never left out. */
+	chosenId: string | undefined
+	/** Where the map has words of its own that no name may cover. */
+	words: readonly SheetWord[]
+	/** Where there is room left: names of districts. */
+	districts: readonly SheetWord[]
+	/** Pixels of a unit of the sheet at this scale; 0: it is not on the screen yet. */
+	unit: number
+}
+
+const LINE_WEIGHT = 400
+
+/** How much of a mark no name may cover; pixels. */
+const MARK_HALF = 11
+
+interface Look {
+	weight: number
+	/** From the middle of what is named to its name; pixels. */
+	radius: number
+}
+
+const looks = {
+	place: { weight: 600, radius: 14 },
+	line: { weight: LINE_WEIGHT, radius: 0 },
+	district: { weight: LINE_WEIGHT, radius: 0 },
+} as const satisfies Record<string, Look>
+
+/** Along the upper edge stand the degrees; pixels. */
+const TOP = 22
+
+/** What space between letters adds. */
+const SPACED = 1.25
+
+const WIDEST_REM = 8
+
+/** Where along its course the name of a line may stand, the best first. */
+const alongLine = [0.5, 0.36, 0.64, 0.22, 0.78, 0.1, 0.9]
+
+/** The names for which there is room at this scale; null until they can be measured. */
+export function useMapNames({
+	places,
+	lines,
+	chosenId,
+	words,
+	districts,
+	unit,
+}: NamesWanted): Map<string, MapName> | null {
+	const letters = useLetters()
+	return useMemo(() => {
+		if (!letters || unit === 0) return null
+		return namesFor({ places, lines, chosenId, words, districts, unit }, letters)
+	}, [places, lines, chosenId, words, districts, unit, letters])
+}
+
+function namesFor(
+	{ places, lines, chosenId, words, districts, unit }: NamesWanted,
+	{ widthOf, rem, lineHeight }: Letters,
+): Map<string, MapName> {
+	const known = new Map<string, { lines: string[]; points: SheetPoint[]; width: number }>()
+	const pixels = ([x, y]: SheetPoint) => [x * unit, y * unit] as const
+	function wanted(id: string, name: string, points: SheetPoint[], { weight, radius }: Look): LabelWanted {
+		const width = (text: string) => widthOf(text, weight)
+		const text = breakName(name, width, WIDEST_REM * rem)
+		const widest = Math.ceil(Math.max(...text.map(width))) + 2
+		known.set(id, { lines: text, points, width: widest })
+		const size = { width: widest, height: text.length * lineHeight }
+		return { id, at: points.map(pixels), radius, ...size, mustStand: id === chosenId }
+	}
+	const pointsOf = ({ longitude, latitude }: MapPlace) => [toSheet([longitude, latitude])]
+	const courseOf = ({ points }: MapLine) => alongLine.map((share) => pointAlong(points.map(toSheet), share))
+	const all = [
+		...places.map((place) => wanted(place.id, place.name, pointsOf(place), looks.place)),
+		...lines.map((line) => wanted(line.id, line.name, courseOf(line), looks.line)),
+		...districts.map(({ id, text, at }) => wanted(id, text, [at], looks.district)),
+	].toSorted((a, b) => Number(b.mustStand) - Number(a.mustStand))
+	const marks = places.flatMap(pointsOf).map((point) => boxAround(pixels(point), 2 * MARK_HALF, 2 * MARK_HALF))
+	const taken = words.map(({ text, at }) => {
+		const lines = text.split(' ')
+		// Capitals with space between them.
+		const width = Math.max(...lines.map((line) => widthOf(line.toUpperCase(), LINE_WEIGHT))) * SPACED
+		return boxAround(pixels(at), width, lines.length * lineHeight * 1.4)
+	})
+	const sheet = { left: 6, top: TOP, width: sheetWidth * unit - 12, height: sheetHeight * unit - TOP - 6 }
+	const placed = placeLabels(all, [...marks, ...taken], sheet)
+	return new Map(
+		placed.map(({ id, place, left, top }) => {
+			const { lines: text = [], points = [], width = 0 } = known.get(id) ?? {}
+			return [id, { id, lines: text, lineHeight, top, ...alignedAt(left, width), at: points[place] ?? [0, 0] }]
+		}),
+	)
+}
+
+const boxAround = ([x, y]: readonly [number, number], width: number, height: number) => ({
+	left: x - width / 2,
+	top: y - height / 2,
+	width,
+	height,
+})
+
+/** Lines begin at what they name, end at it, or have it in their middle. */
+function alignedAt(left: number, width: number): Pick<MapName, 'x' | 'anchor'> {
+	if (left >= 0) return { x: left, anchor: 'start' }
+	const right = left + width
+	return right <= 0 ? { x: right, anchor: 'end' } : { x: left + width / 2, anchor: 'middle' }
+}

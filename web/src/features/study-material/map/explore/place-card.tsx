@@ -1,0 +1,79 @@
+import { useMessages } from '#web/lib/messages.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { xIcon } from '#web/ui/icons/x.ts'
+import { LineSample } from '../drawing/line-sample.tsx'
+import { PlaceMark } from '../drawing/place-mark.tsx'
+import { mapMessages } from '../messages.ts'
+import type { Chosen } from './chosen.ts'
+import css from './place-card.module.css'
+import { useCoordinates } from './use-coordinates.ts'
+
+interface PlaceCardProps {
+	/** Null: nothing yet. */
+	chosen: Chosen | null
+	lang: string | undefined
+	onClose: () => void
+}
+
+/** What is known of the place, line or district that was pressed. It keeps its room, so that nothing moves with the first press. */
+export function PlaceCard({ chosen, lang, onClose }: PlaceCardProps) {
+	const m = useMessages(mapMessages)
+	return (
+		<div className={classNames(css.card, !chosen && 'needsScript')} data-empty={chosen ? undefined : true}>
+			{chosen ? (
+				<>
+					<Words chosen={chosen} lang={lang} />
+					<IconButton icon={xIcon} label={m.close} className={css.close} onClick={onClose} />
+				</>
+			) : (
+				<p className={css.hint}>{m.hint}</p>
+			)}
+		</div>
+	)
+}
+
+function Words({ chosen, lang }: { chosen: Chosen; lang: string | undefined }) {
+	const m = useMessages(mapMessages)
+	const coordinates = useCoordinates()
+	if (chosen.what === 'ground') {
+		return (
+			<div className={css.words}>
+				<p className={css.name}>{chosen.name ?? m.outside}</p>
+				{chosen.name && <p className={css.facts}>{m.districtOfState}</p>}
+			</div>
+		)
+	}
+	if (chosen.what === 'line') {
+		const { kind, name, note } = chosen.line
+		return (
+			<div className={css.words}>
+				<p className={css.kind}>
+					<LineSample kind={kind} />
+					{m.kinds[kind].one}
+				</p>
+				<p className={css.name} lang={lang}>
+					{name}
+				</p>
+				<p lang={lang}>{note}</p>
+			</div>
+		)
+	}
+	const { kind, name, district, note, longitude, latitude } = chosen.place
+	return (
+		<div className={css.words}>
+			<p className={css.kind}>
+				<PlaceMark kind={kind} />
+				{m.kinds[kind].one}
+			</p>
+			<p className={css.name} lang={lang}>
+				{name}
+			</p>
+			<p className={css.facts}>
+				<span lang={lang}>{m.district(district)}</span>
+				<span>{coordinates([longitude, latitude])}</span>
+			</p>
+			<p lang={lang}>{note}</p>
+		</div>
+	)
+}

@@ -1,0 +1,19 @@
+import { FULL_POINTS } from '@aravalli/shared/study-material/find-place'
+import { useMessages } from '#web/lib/messages.ts'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { checkIcon } from '#web/ui/icons/check.ts'
+import { minusIcon } from '#web/ui/icons/minus.ts'
+import { xIcon } from '#web/ui/icons/x.ts'
+import { mapMessages } from '../messages.ts'
+
+/** Found, near, or too far off. */
+export function PointsBadge({ points }: { points: number }) {
+	const m = useMessages(mapMessages)
+	const [tone, icon]: [BadgeTone, string] =
+		points === FULL_POINTS ? ['ok', checkIcon] : points > 0 ? ['info', minusIcon] : ['kesari', xIcon]
+	return (
+		<Badge tone={tone} icon={icon}>
+			{m.points(points)}
+		</Badge>
+	)
+}

@@ -1,0 +1,50 @@
+import type { Point } from '@aravalli/shared/study-material/find-place'
+import { type KeyboardEvent, useState } from 'react'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useMessages } from '#web/lib/messages.ts'
+import { announce } from '#web/ui/announcer.tsx'
+import { findDistrict } from '../base-map.ts'
+import { arrows, hasModifier, moveByKey, zoomByKey } from '../map-keys.ts'
+import { mapMessages } from '../messages.ts'
+import { toSheet } from '../projection.ts'
+import type { BaseMapState } from '../use-base-map.ts'
+import type { MapMover } from '../use-map-window.ts'
+import { SMALL_STEP_KILOMETRES, STEP_KILOMETRES, startOfCrossHair, steppedFrom } from './cross-hair.ts'
+
+interface CrossHairWanted {
+	base: BaseMapState
+	mover: MapMover
+	/** A place is asked; else the arrows move the map. */
+	isAiming: boolean
+	onEnter: (at: Point) => void
+}
+
+/** Points without a finger: arrows move the cross-hair and say in which district it is. */
+export function useCrossHair({ base, mover, isAiming, onEnter }: CrossHairWanted) {
+	const m = useMessages(mapMessages)
+	const language = useLanguage()
+	const [at, setAt] = useState(startOfCrossHair)
+
+	function move(event: KeyboardEvent, [right, down]: readonly [number, number]) {
+		const next = steppedFrom(at, right, down, event.shiftKey ? SMALL_STEP_KILOMETRES : STEP_KILOMETRES)
+		setAt(next)
+		mover.show(toSheet(next))
+		if (!base.map) return
+		const district = findDistrict(base.map, next)
+		announce(district ? m.crossHairIn(district.name[language]) : m.crossHairOutside)
+	}
+
+	function onKeyDown(event: KeyboardEvent) {
+		const direction = arrows[event.key]
+		if (event.key === 'Enter' && !hasModifier(event)) {
+			event.preventDefault()
+			onEnter(at)
+		} else if (isAiming && direction && !hasModifier(event)) {
+			event.preventDefault()
+			move(event, direction)
+		} else if (!zoomByKey(event, mover) && !isAiming) {
+			moveByKey(event, mover)
+		}
+	}
+	return { at, onKeyDown }
+}

@@ -1,0 +1,98 @@
+import type { LearningMapItem } from '@aravalli/shared/study-material/contract'
+import { useEffect, useMemo, useState } from 'react'
+import {
+	advanced,
+	betterOf,
+	type FindRound,
+	findingsOf,
+	isOver,
+	missedIds,
+	newRound,
+	type RoundStep,
+	type Score,
+	scoreOf,
+} from './find-round.ts'
+import { keepBest, keepRound, keptBest, keptRound } from './kept-rounds.ts'
+
+export interface Finding {
+	/** Null before the first round. */
+	round: FindRound | null
+	/** A round that has begun and is not over. */
+	inHand: { asked: number; total: number } | null
+	/** Whether a round was on the screen when the page was left. */
+	wasOpen: boolean
+	best: Score | null
+	/** The round that is over is the best so far. */
+	isBest: boolean
+	/** How often a reader has begun or taken up a round here; 0 for one that was there when the page opened. */
+	begun: number
+	/** Goes on with the round in hand, or begins one. */
+	open: () => void
+	leave: () => void
+	step: (step: RoundStep) => void
+	/** A round of all places. */
+	again: () => void
+	/** A round of those that did not get all points. */
+	onlyMissed: () => void
+}
+
+/** The round in hand of a map and the best result, kept in the browser. Nothing is known of them in the server's markup. */
+export function useFindRound(item: LearningMapItem): Finding {
+	const { _id: mapId, places } = item
+	const ids = useMemo(() => places.map(({ id }) => id), [places])
+	const [round, setRound] = useState<FindRound | null>(null)
+	const [wasOpen, setWasOpen] = useState(false)
+	const [best, setBest] = useState<Score | null>(null)
+	const [isBest, setIsBest] = useState(false)
+	const [begun, setBegun] = useState(0)
+	useEffect(() => {
+		const kept = keptRound(mapId, ids)
+		setRound(kept?.round ?? null)
+		setWasOpen(kept?.isOpen ?? false)
+		setBest(keptBest(mapId))
+	}, [mapId, ids])
+
+	function take(next: FindRound, isOpen = true) {
+		setRound(next)
+		keepRound(mapId, { round: next, isOpen })
+	}
+	function finish(over: FindRound) {
+		if (!over.isWhole) return
+		const score = scoreOf(findingsOf(over, places))
+		const better = betterOf(best, score)
+		setIsBest(better === score)
+		setBest(better)
+		keepBest(mapId, better)
+	}
+	function begin(asked: readonly string[], isWhole: boolean) {
+		setIsBest(false)
+		setBegun(begun + 1)
+		take(newRound(asked, isWhole, Math.random))
+	}
+
+	return {
+		round,
+		inHand: round && !isOver(round) ? { asked: round.given.length, total: round.ids.length } : null,
+		wasOpen,
+		best,
+		isBest,
+		begun,
+		open: () => {
+			if (!round || isOver(round)) {
+				begin(ids, true)
+				return
+			}
+			setBegun(begun + 1)
+			take(round)
+		},
+		leave: () => round && take(round, false),
+		step: (step) => {
+			if (!round) return
+			const next = advanced(round, step)
+			take(next)
+			if (isOver(next) && !isOver(round)) finish(next)
+		},
+		again: () => begin(ids, true),
+		onlyMissed: () => round && begin(missedIds(findingsOf(round, places)), false),
+	}
+}

@@ -1,0 +1,32 @@
+import { useLanguage } from '#web/lib/language.tsx'
+import { useMessages } from '#web/lib/messages.ts'
+import { findDistrict } from '../base-map.ts'
+import { mapMessages } from '../messages.ts'
+import type { BaseMapState } from '../use-base-map.ts'
+import type { Finding } from './find-round.ts'
+import { isRightDistrict } from './right-district.ts'
+
+type Off = Pick<Finding, 'kilometres'>
+
+/** How far off, in words: whole kilometres, rounded up, so that the number agrees with the points that were given for it. */
+export function useDistanceWords(): (finding: Off) => string {
+	const m = useMessages(mapMessages)
+	return ({ kilometres }) => (kilometres < 1 ? m.lessThanOne : m.off(String(Math.ceil(kilometres))))
+}
+
+/** A sentence: how far off, and whether in the right district. Without the districts the distance alone. */
+export function useVerdict({ map }: BaseMapState): (finding: Finding) => string {
+	const m = useMessages(mapMessages)
+	const language = useLanguage()
+	const distance = useDistanceWords()
+	return (finding) => {
+		const away = distance(finding)
+		if (!map) return m.sentence(away)
+		const given = findDistrict(map, finding.given)
+		if (!given) return m.sentence(`${away}, ${m.outsideState}`)
+		const where = isRightDistrict(map, given, finding)
+			? m.rightDistrict
+			: m.wrongDistrict(given.name[language], finding.place.district)
+		return m.sentence(`${away}, ${where}`)
+	}
+}

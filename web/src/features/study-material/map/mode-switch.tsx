@@ -1,0 +1,41 @@
+import type { RefObject } from 'react'
+import { useMessages } from '#web/lib/messages.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { mapIcon } from '#web/ui/icons/map.ts'
+import { targetIcon } from '#web/ui/icons/target.ts'
+import type { Finding } from './find/use-find-round.ts'
+import { mapMessages } from './messages.ts'
+import css from './mode-switch.module.css'
+
+interface ModeSwitchProps {
+	mode: 'explore' | 'find'
+	finding: Finding
+	exploreButton: RefObject<HTMLButtonElement | null>
+	onExplore: () => void
+	onFind: () => void
+}
+
+/** To look at the map, or to find its places on it. */
+export function ModeSwitch({ mode, finding: { inHand }, exploreButton, onExplore, onFind }: ModeSwitchProps) {
+	const m = useMessages(mapMessages)
+	const findLabel = inHand && mode === 'explore' ? m.resume(inHand.asked, inHand.total) : m.findPlaces
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
+		<div role="group" aria-label={m.modes} className={`needsScript ${css.modes}`}>
+			<button
+				ref={exploreButton}
+				type="button"
+				className={css.mode}
+				aria-pressed={mode === 'explore'}
+				onClick={onExplore}
+			>
+				<Icon path={mapIcon} />
+				{m.explore}
+			</button>
+			<button type="button" className={css.mode} aria-pressed={mode === 'find'} onClick={onFind}>
+				<Icon path={targetIcon} />
+				{findLabel}
+			</button>
+		</div>
+	)
+}

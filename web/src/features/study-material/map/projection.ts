@@ -1,0 +1,54 @@
+/**
+ * How degrees become places on the sheet: equirectangular, y down. At the standard parallel both scales are the same, so that there the map is
+ * true; at the edges of Rajasthan, 3.6 degrees away, east-west lengths are 3 % off. No other projection looks different on this scale,
+ * and this one can be undone by a division.
+ */
+import type { Point } from '@aravalli/shared/study-material/find-place'
+
+/** What the sheet shows. */
+export const sheet = { west: 69, east: 79, south: 22.7, north: 30.5 } as const
+
+/** The middle of the State. */
+const STANDARD_PARALLEL = 26.6
+
+/** Of latitude. The sheet has no size of its own: the units only have to be fine enough to be written without decimals that matter. */
+export const UNITS_PER_DEGREE = 100
+
+const unitsPerLongitude = UNITS_PER_DEGREE * Math.cos((STANDARD_PARALLEL * Math.PI) / 180)
+
+/** In units of the sheet, from its upper left corner. */
+export type SheetPoint = readonly [x: number, y: number]
+
+export const sheetWidth = (sheet.east - sheet.west) * unitsPerLongitude
+export const sheetHeight = Math.round((sheet.north - sheet.south) * UNITS_PER_DEGREE)
+
+/** How long a unit is: along a meridian, and at the standard parallel along it too. */
+export const KILOMETRES_PER_UNIT = (6371.0088 * Math.PI) / 180 / UNITS_PER_DEGREE
+
+export const toSheet = ([longitude, latitude]: Point): SheetPoint => [
+	(longitude - sheet.west) * unitsPerLongitude,
+	(sheet.north - latitude) * UNITS_PER_DEGREE,
+]
+
+export const toDegrees = ([x, y]: SheetPoint): Point => [
+	sheet.west + x / unitsPerLongitude,
+	sheet.north - y / UNITS_PER_DEGREE,
+]
+
+/** Into the sheet, where it lies beyond an edge. */
+export const onSheet = ([longitude, latitude]: Point): Point => [
+	Math.min(sheet.east, Math.max(sheet.west, longitude)),
+	Math.min(sheet.north, Math.max(sheet.south, latitude)),
+]
+
+export const isOnSheet = ([longitude, latitude]: Point) =>
+	longitude >= sheet.west && longitude <= sheet.east && latitude >= sheet.south && latitude <= sheet.north
+
+/** A line through points, as the `d` of a path; tenths of a unit are a hundred metres. */
+export function pathOf(points: readonly Point[], isClosed = false): string {
+	const steps = points.map((point) => {
+		const [x, y] = toSheet(point)
+		return `${+x.toFixed(1)} ${+y.toFixed(1)}`
+	})
+	return `M${steps.join('L')}${isClosed ? 'z' : ''}`
+}

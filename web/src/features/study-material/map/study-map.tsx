@@ -1,0 +1,59 @@
+import type { LearningMapItem } from '@aravalli/shared/study-material/contract'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { ApiClient } from '#web/lib/api.ts'
+import { useMessages } from '#web/lib/messages.ts'
+import { BaseMapNotice } from './base-map-notice.tsx'
+import { ExploreMode } from './explore/explore-mode.tsx'
+import { FindMode } from './find/find-mode.tsx'
+import { useFindRound } from './find/use-find-round.ts'
+import { groupByKind } from './map-kinds.ts'
+import { mapMessages } from './messages.ts'
+import { ModeSwitch } from './mode-switch.tsx'
+import css from './study-map.module.css'
+import { useBaseMap } from './use-base-map.ts'
+
+interface StudyMapProps {
+	/** Every part that comes late has it. */
+	api: ApiClient
+	item: LearningMapItem
+}
+
+/** The map with its two modes, and the list. The server renders it; its code comes after the page. */
+export function StudyMap({ item }: StudyMapProps) {
+	const m = useMessages(mapMessages)
+	const base = useBaseMap()
+	const groups = useMemo(() => groupByKind(item), [item])
+	const finding = useFindRound(item)
+	const [mode, setMode] = useState<'explore' | 'find'>('explore')
+	// A round that was on the screen is there again after a reload.
+	const { wasOpen } = finding
+	useEffect(() => {
+		if (wasOpen) setMode('find')
+	}, [wasOpen])
+	const lang = item.isFallback ? 'en' : undefined
+
+	const exploreButton = useRef<HTMLButtonElement>(null)
+	function find() {
+		setMode('find')
+		finding.open()
+	}
+	function explore() {
+		setMode('explore')
+		finding.leave()
+		// What was pressed may be gone.
+		exploreButton.current?.focus()
+	}
+
+	return (
+		<section className={css.studyMap} aria-label={m.map}>
+			<ModeSwitch {...{ mode, finding, exploreButton }} onExplore={explore} onFind={find} />
+			{mode === 'explore' ? (
+				<ExploreMode {...{ item, groups, base, lang, finding }} onFind={find} />
+			) : (
+				<FindMode item={item} base={base} finding={finding} lang={lang} onLeave={explore} />
+			)}
+			<BaseMapNotice base={base} />
+			<p className={css.attribution}>{m.attribution}</p>
+		</section>
+	)
+}
