@@ -1,5 +1,5 @@
 /** The places and lines of an item by their kinds, in one order everywhere: on the map, in the legend and in the list. */
-import type { LineKind, MapLine, MapPlace, PlaceKind, StudyMap } from '@aravalli/shared/study-material/item-content'
+import type { LineKind, MapLine, MapPlace, PlaceKind, StudyMap } from '@aravalli/shared/study-material/item-contract'
 import { placeSigns } from './drawing/place-signs.ts'
 
 export type MapKind = PlaceKind | LineKind

@@ -1,4 +1,4 @@
-import type { MapLine, MapPlace } from '@aravalli/shared/study-material/item-content'
+import type { MapLine, MapPlace } from '@aravalli/shared/study-material/item-contract'
 import { describe, expect, it } from 'vitest'
 import { toSheet } from './projection.ts'
 import { whatIsAt } from './what-is-at.ts'

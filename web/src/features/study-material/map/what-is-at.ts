@@ -1,5 +1,5 @@
 /** What a press on the map means. */
-import type { MapLine, MapPlace } from '@aravalli/shared/study-material/item-content'
+import type { MapLine, MapPlace } from '@aravalli/shared/study-material/item-contract'
 import { type SheetPoint, toSheet } from './projection.ts'
 
 /** As far as a fingertip may miss a mark, and a line; pixels. */

@@ -1,4 +1,4 @@
-import type { MapLine } from '@aravalli/shared/study-material/item-content'
+import type { MapLine } from '@aravalli/shared/study-material/item-contract'
 import { memo, type ReactNode } from 'react'
 import { graticulePath, tropicPath } from '../graticule.ts'
 import { pathOf, sheetHeight, sheetWidth } from '../projection.ts'

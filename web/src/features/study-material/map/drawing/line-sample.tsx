@@ -1,4 +1,4 @@
-import type { LineKind } from '@aravalli/shared/study-material/item-content'
+import type { LineKind } from '@aravalli/shared/study-material/item-contract'
 import { LineStrokes } from './line-strokes.tsx'
 import css from './lines.module.css'
 

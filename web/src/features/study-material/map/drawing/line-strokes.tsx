@@ -1,4 +1,4 @@
-import type { LineKind } from '@aravalli/shared/study-material/item-content'
+import type { LineKind } from '@aravalli/shared/study-material/item-contract'
 import css from './lines.module.css'
 
 /** The strokes that lie one upon the other; each kind has its own pattern beside its colour. */

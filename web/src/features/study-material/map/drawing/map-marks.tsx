@@ -1,4 +1,4 @@
-import type { MapLine, MapPlace } from '@aravalli/shared/study-material/item-content'
+import type { MapLine, MapPlace } from '@aravalli/shared/study-material/item-contract'
 import { classNames } from '#web/ui/class-names.ts'
 import type { Numbered } from '../map-kinds.ts'
 import { toSheet } from '../projection.ts'

@@ -1,4 +1,4 @@
-import type { PlaceKind } from '@aravalli/shared/study-material/item-content'
+import type { PlaceKind } from '@aravalli/shared/study-material/item-contract'
 import { classNames } from '#web/ui/class-names.ts'
 import css from './marks.module.css'
 import { placeSigns } from './place-signs.ts'

@@ -1,4 +1,4 @@
-import type { PlaceKind } from '@aravalli/shared/study-material/item-content'
+import type { PlaceKind } from '@aravalli/shared/study-material/item-contract'
 
 export interface PlaceSign {
 	/** The outline, in a square of 24. */

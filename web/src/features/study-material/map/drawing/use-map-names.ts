@@ -1,4 +1,4 @@
-import type { MapLine, MapPlace } from '@aravalli/shared/study-material/item-content'
+import type { MapLine, MapPlace } from '@aravalli/shared/study-material/item-contract'
 import { useMemo } from 'react'
 import { breakName } from '../break-name.ts'
 import { type LabelWanted, placeLabels } from '../place-labels.ts'

@@ -1,5 +1,5 @@
 import type { Point } from '@aravalli/shared/study-material/find-place'
-import type { MapLine, MapPlace } from '@aravalli/shared/study-material/item-content'
+import type { MapLine, MapPlace } from '@aravalli/shared/study-material/item-contract'
 import type { BaseMapDistrict } from '../base-map.ts'
 
 /** What a reader has pressed. */

@@ -1,5 +1,5 @@
 import type { Language } from '@aravalli/shared/language'
-import type { MapLine, MapPlace, StudyMap } from '@aravalli/shared/study-material/item-content'
+import type { MapLine, MapPlace, StudyMap } from '@aravalli/shared/study-material/item-contract'
 import { useMemo, useState } from 'react'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'

@@ -1,4 +1,4 @@
-import type { MapLine, MapPlace } from '@aravalli/shared/study-material/item-content'
+import type { MapLine, MapPlace } from '@aravalli/shared/study-material/item-contract'
 import type { ReactNode } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'

@@ -1,4 +1,4 @@
-import type { StudyMap } from '@aravalli/shared/study-material/item-content'
+import type { StudyMap } from '@aravalli/shared/study-material/item-contract'
 import { useMemo, useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Ground } from '../drawing/ground.tsx'

@@ -1,4 +1,4 @@
-import type { MapPlace } from '@aravalli/shared/study-material/item-content'
+import type { MapPlace } from '@aravalli/shared/study-material/item-contract'
 import { describe, expect, it } from 'vitest'
 import {
 	advanced,

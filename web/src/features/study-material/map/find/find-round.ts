@@ -7,7 +7,7 @@ import {
 	pointsFor,
 	ROUND_PLACES,
 } from '@aravalli/shared/study-material/find-place'
-import type { MapPlace } from '@aravalli/shared/study-material/item-content'
+import type { MapPlace } from '@aravalli/shared/study-material/item-contract'
 
 export interface FindRound {
 	/** The places that are asked, in this order. */

@@ -1,4 +1,4 @@
-import type { MapPlace } from '@aravalli/shared/study-material/item-content'
+import type { MapPlace } from '@aravalli/shared/study-material/item-contract'
 import { expect, it } from 'vitest'
 import type { BaseMap, BaseMapDistrict } from '../base-map.ts'
 import { isRightDistrict } from './right-district.ts'

@@ -1,5 +1,5 @@
 import type { Point } from '@aravalli/shared/study-material/find-place'
-import type { MapPlace } from '@aravalli/shared/study-material/item-content'
+import type { MapPlace } from '@aravalli/shared/study-material/item-contract'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { announce } from '#web/ui/announcer.tsx'
