@@ -42,6 +42,7 @@ const ofSomePages = {
 	posts: [
 		'((features/)?blogs/(post|post-links|queries)|features/current-affairs/queries|lib/load-or-do-without)[.]tsx?$',
 	],
+	awaited: ['ui/awaited-part[.]', 'lib/when-somebody-acts[.]'],
 	// India's days come with the home page, which needs the fewest bytes; who else needs them brings its parts along.
 	home: [
 		'india-time[.]',
@@ -68,8 +69,6 @@ const ofSomePages = {
 	blogs: ['features/blogs/(blogs-page|breadcrumb-items|messages[.]ts|more-posts|post-|share-button)'],
 	/** What shows a part of a page that comes from the API. */
 	content: ['ui/(content-part|tab-links)[.]', 'lib/(failure-text|data-of)[.]'],
-	/** A map as the server has drawn it: its styles come with the page, its code afterwards, with the styles of finding places. */
-	map: ['features/study-material/map/(learning-map-view[.]|((drawing|explore)/)?[^/]+[.]module[.]css$)'],
 	information: [
 		'features/information/(information-(page|pages|head)|section-part|contents-list|data-table|rich-text)[.]',
 	],
@@ -80,8 +79,11 @@ const ofSomePages = {
 		'features/study-material/(back-link|breadcrumb-items|messages[.]ts|missing-page|page-top|part-texts|queries|study-links|study-head|load-page|page-code)',
 	],
 	studyItems: ['features/study-material/((list|item|quiz)/|file-address|key-page|save-pdf|section-icons|study-cover)'],
-	/** The styles of a poster come with the page; what draws it only where the server has not. */
+	/** The styles of what the server has drawn come with the page; what draws it where it has not, or when somebody is there. */
 	poster: ['features/study-material/infographic/.*[.]module[.]css$'],
+	mindMap: ['features/study-material/mind-map/.*[.]module[.]css$'],
+	/** A map as the server has drawn it: its styles come with the page, its code afterwards, with the styles of finding places. */
+	map: ['features/study-material/map/(learning-map-view[.]|((drawing|explore)/)?[^/]+[.]module[.]css$)'],
 	papers: ['features/study-material/select/(?!rotating-quote|messages[.](en|hi)[.])'],
 	/** For editors alone: the last one, so that it claims nothing that readers need. */
 	editing: ['(ui|lib)/editing/', 'features/answer-writing/desk/'],

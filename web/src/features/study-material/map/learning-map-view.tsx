@@ -1,6 +1,5 @@
 import type { LearningMapItem } from '@aravalli/shared/study-material/contract'
-import { useApi } from '#web/lib/use-api.ts'
-import { declareNearPart, NearPart } from '#web/ui/near-part.tsx'
+import { AwaitedPart, declareAwaitedPart } from '#web/ui/awaited-part.tsx'
 import { ItemHeader } from '../item/item-header.tsx'
 import { QuizSection } from '../quiz/quiz-section.tsx'
 // What the server has drawn is to look as it will: its styles come with the page, its code later.
@@ -16,18 +15,18 @@ import './explore/layer-toggles.module.css'
 import './explore/place-card.module.css'
 import './explore/place-list.module.css'
 import './mode-switch.module.css'
-import './study-map.module.css'
+import css from './study-map.module.css'
 
-const part = declareNearPart(null, async () => (await import('./study-map.tsx')).StudyMap)
+const load = async () => (await import('./study-map.tsx')).StudyMap
+const part = declareAwaitedPart<{ item: LearningMapItem }>(import.meta.env.SSR ? load : null, load)
 
 /** An item of learning through map: the map with its list, and the quiz. */
 export function LearningMapView({ item }: { item: LearningMapItem }) {
-	const api = useApi()
 	const lang = item.isFallback ? 'en' : undefined
 	return (
 		<>
 			<ItemHeader section="learning-through-map" item={item} />
-			<NearPart of={part} api={api} item={item} />
+			<AwaitedPart key={item._id} of={part} className={css.late} item={item} />
 			<QuizSection questions={item.quizQuestions} lang={lang} />
 		</>
 	)

@@ -1,6 +1,5 @@
 import type { LearningMapItem } from '@aravalli/shared/study-material/contract'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { ApiClient } from '#web/lib/api.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { BaseMapNotice } from './base-map-notice.tsx'
 import { ExploreMode } from './explore/explore-mode.tsx'
@@ -13,8 +12,6 @@ import css from './study-map.module.css'
 import { useBaseMap } from './use-base-map.ts'
 
 interface StudyMapProps {
-	/** Every part that comes late has it. */
-	api: ApiClient
 	item: LearningMapItem
 }
 

@@ -94,7 +94,6 @@ export function DrawnMap({ tree, lang, labelledBy }: DrawnMapProps) {
 				>
 					{drawing && <TreeItem id={0} tree={tree} layout={drawing.layout} state={state} />}
 				</g>
-				{/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it ever has the focus */}
 				<g className={css.drawing} aria-hidden="true">
 					{drawing && <MapBranch id={0} tree={tree} drawing={drawing} state={state} />}
 				</g>

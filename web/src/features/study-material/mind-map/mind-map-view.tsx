@@ -2,8 +2,8 @@ import type { MindMapItem } from '@aravalli/shared/study-material/contract'
 import { useMemo } from 'react'
 import { ItemHeader } from '../item/item-header.tsx'
 import { QuizSection } from '../quiz/quiz-section.tsx'
-import { MapSection } from './map-section.tsx'
-import { NodeList } from './node-list.tsx'
+import { LateList } from './late-list.tsx'
+import { LateMap } from './late-map.tsx'
 import { readTree } from './read-tree.ts'
 
 /** A mind map: drawn, and below that as a list, which is there before and without the code of the drawing. */
@@ -15,8 +15,8 @@ export function MindMapView({ item }: { item: MindMapItem }) {
 			<ItemHeader section="mind-map" item={item} />
 			{tree.length > 0 && (
 				<>
-					<MapSection key={`${item._id} ${tree.length}`} tree={tree} lang={lang} />
-					<NodeList tree={tree} lang={lang} />
+					<LateMap key={`${item._id} ${tree.length}`} tree={tree} lang={lang} />
+					<LateList id={item._id} tree={tree} lang={lang} />
 				</>
 			)}
 			<QuizSection questions={item.quizQuestions} lang={lang} />

@@ -1,4 +1,4 @@
-import type { MindMap } from '@aravalli/shared/study-material/item-contract'
+import type { MindMapItem } from '@aravalli/shared/study-material/contract'
 
 export interface MapNode {
 	/** Its place in the outline: the root is 0. */
@@ -26,7 +26,7 @@ export type MapTree = readonly MapNode[]
  * The tree that an outline describes. The first node is the root, whatever its level; a further one of its level hangs on it, and one that
  * skips a level hangs on the last node above it.
  */
-export function readTree(outline: MindMap['nodes']): MapTree {
+export function readTree(outline: MindMapItem['nodes']): MapTree {
 	const tree: MapNode[] = []
 	/** From the root to where the outline is. */
 	const above: { node: MapNode; given: number }[] = []

@@ -33,8 +33,6 @@ export function TreeItem({ id, tree, layout, state }: TreeItemProps) {
 		>
 			<rect className={css.touch} x={place.x} y={place.y} width={place.width} height={place.height} />
 			{isOpen && (
-				// biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: an element of a drawing, which does nothing
-				// biome-ignore lint/a11y/useSemanticElements: no fieldset can be drawn
 				<g role="group">
 					{node.children.map((child) => (
 						<TreeItem key={child} id={child} tree={tree} layout={layout} state={state} />

@@ -43,10 +43,11 @@ export function useCameraman({ frame, layer, drawing, tree, state, last }: Scene
 		}
 	}, [layer, drawing, tree, active, last])
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: after each step of the reader
 	useLayoutEffect(() => {
-		if (last.current === 'walk' || last.current === 'toggle') focusNode(layer.current, active, frame.current)
-	}, [state])
+		// After each step, also one that leads nowhere else.
+		const { active: reached } = state
+		if (last.current === 'walk' || last.current === 'toggle') focusNode(layer.current, reached, frame.current)
+	}, [state, last, layer, frame])
 
 	return cameraman
 }

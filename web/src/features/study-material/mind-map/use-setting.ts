@@ -8,6 +8,8 @@ interface Measured {
 	/** In pixels. */
 	rem: number
 	measure: MeasureText
+	/** With which text size and which letters. */
+	occasion: string
 }
 
 /** Letters that have not come by then come later, and the map is laid out once more. */
@@ -24,22 +26,23 @@ export function useSetting(frameRef: RefObject<HTMLElement | null>, words: strin
 	const { fontSize } = usePreferences()
 	const lettersHaveCome = useLetters(frameRef, words)
 	const [measured, setMeasured] = useState<Measured | null>(null)
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the text size and letters that came change what is measured
+	const occasion = lettersHaveCome === 'no' ? null : `${fontSize}, ${lettersHaveCome}, ${words.length}`
 	useEffect(() => {
 		const frame = frameRef.current
-		if (!frame || lettersHaveCome === 'no') return
+		if (!frame || !occasion) return
 		const measureAgain = () => {
 			const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 			setMeasured({
 				frame: { width: frame.clientWidth, height: frame.clientHeight },
 				rem,
 				measure: measureIn(frame, rem),
+				occasion,
 			})
 		}
 		const observer = new ResizeObserver(measureAgain)
 		observer.observe(frame)
 		return () => observer.disconnect()
-	}, [frameRef, fontSize, lettersHaveCome])
+	}, [frameRef, occasion])
 	return measured
 }
 

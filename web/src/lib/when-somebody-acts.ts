@@ -1,0 +1,31 @@
+/**
+ * For code that a page can be read without: it is asked for at the first sign of somebody who may use it, and otherwise once the
+ * page has been at rest for a while. So it waits for nobody, and nobody waits for it.
+ */
+import { whenAtRest } from './when-at-rest.ts'
+
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
+
+const REST_MILLISECONDS = 3000
+
+/** Calls `work` once. Returns how to call it off. */
+export function whenSomebodyActs(work: () => void): () => void {
+	const off = new AbortController()
+	const act = () => {
+		if (off.signal.aborted) return
+		off.abort()
+		work()
+	}
+	// Whoever came by a link of ours has acted already.
+	if (navigator.userActivation?.hasBeenActive) {
+		act()
+		return () => undefined
+	}
+	for (const sign of signs) addEventListener(sign, act, { passive: true, signal: off.signal })
+	const callOff = whenAtRest(() => {
+		const timer = setTimeout(act, REST_MILLISECONDS)
+		off.signal.addEventListener('abort', () => clearTimeout(timer))
+	})
+	off.signal.addEventListener('abort', callOff)
+	return () => off.abort()
+}
