@@ -92,7 +92,7 @@ const ofSomePages = {
 /** What few pages show, or only after a press: each comes with what needs it. */
 const alone = [
 	'ui/(progress|toast-viewport|toast-face|preferences-(popover|panel)|scene|jali-panel|chip|otp-field|steps|text-sizes|icons/.*)[.]',
-	'lib/(load-or-do-without|service-worker|shrink-picture|read-preview)[.]',
+	'lib/(forget-results|load-or-do-without|service-worker|shrink-picture|read-preview)[.]',
 ]
 
 const isSpecial = inSource([...alone, ...Object.values(ofSomePages).flat()])
@@ -114,12 +114,16 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
 	// These are needed by several of the groups below: each would bring the others where it had one of them.
 	{
 		name: 'icons',
-		test: inSource(['ui/icons/(?!clipboard-list|image[.]|lightbulb|map[.]|network)']),
+		test: inSource(['ui/icons/(?!clipboard-list|image[.]|lightbulb|map[.]|maximize|minus|network|printer)']),
 		minShareCount: 2,
 		priority: 7,
 	},
-	// In the menu, which comes late, and on the tiles of study material.
-	{ name: 'tiles', test: inSource(['ui/icons/(clipboard-list|image|lightbulb|map|network)[.]']), priority: 7 },
+	// Of study material: on its tiles, which the menu has too, and its tools.
+	{
+		name: 'tiles',
+		test: inSource(['ui/icons/(clipboard-list|image|lightbulb|map|maximize|minus|network|printer)[.]']),
+		priority: 7,
+	},
 	{ name: 'rules', test: /\/shared\/src\/(accounts\/account|inquiries\/inquiry)[.]/, priority: 7 },
 	{ name: 'moment', test: /\/shared\/src\/format-moment[.]/, priority: 7 },
 	{ name: 'scene', test: inSource(['ui/scene[.]']), priority: 7 },

@@ -45,7 +45,6 @@ const names = [
 	'list-chevrons-down-up',
 	'list-chevrons-up-down',
 	'list-ordered',
-	'list-tree',
 	'lock',
 	'log-out',
 	'map',

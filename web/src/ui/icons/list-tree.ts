@@ -1,2 +1,0 @@
-/** Lucide 1.62.0 (ISC licence); written by web/bin/pick-icons.mjs. */
-export const listTreeIcon = 'M8 5h13M13 12h8M13 19h8M3 10a2 2 0 0 0 2 2h3M3 5v12a2 2 0 0 0 2 2h3'
