@@ -8,6 +8,9 @@ const SLOWER = 4
 /** What follows in the page, such as effects, is counted too. */
 const REST_MILLISECONDS = 1500
 
+/** For the page: before that a press on a link opens another page, as without JavaScript. */
+const isAlive = "Object.keys(document.body).some((key) => key.startsWith('__reactProps'))"
+
 export interface PhoneVisit {
 	page: Page
 	session: CDPSession
@@ -29,6 +32,7 @@ export async function openOnPhone(url: string): Promise<PhoneVisit> {
 	})
 	const page = await context.newPage()
 	await page.goto(url, { waitUntil: 'networkidle' })
+	await page.waitForFunction(isAlive)
 	const session = await context.newCDPSession(page)
 	await session.send('Performance.enable')
 	await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })

@@ -58,8 +58,18 @@ export function limit({ what, value, unit, atMost, beside = '' }: Limit): Row {
 	return { what, measured: write(value), wanted: `≤ ${write(atMost)}`, isMet: value <= atMost, beside }
 }
 
-export function atLeast({ what, value, least }: { what: string; value: number; least: number }): Row {
-	return { what, measured: formatNumber(value), wanted: `≥ ${formatNumber(least)}`, isMet: value >= least, beside: '' }
+export function atLeast({
+	what,
+	value,
+	least,
+	beside,
+}: {
+	what: string
+	value: number
+	least: number
+	beside: string
+}): Row {
+	return { what, measured: formatNumber(value), wanted: `≥ ${formatNumber(least)}`, isMet: value >= least, beside }
 }
 
 export function information(what: string, measured: string, beside = ''): Row {
