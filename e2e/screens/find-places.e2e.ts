@@ -251,7 +251,8 @@ describe('the round in hand', () => {
 	})
 
 	it('is not believed where it is of another map, or broken', async () => {
-		const broken = JSON.stringify({ isOpen: true, round: { ids: ['nowhere'], given: [], pin: null } })
+		const unknown = { ids: ['nowhere'], given: [], pin: null, isShown: false, isWhole: true }
+		const broken = JSON.stringify({ isOpen: true, round: unknown })
 		const page = await visitor.open(mapPath, {
 			before: (context) =>
 				context.addInitScript(
