@@ -19,7 +19,6 @@ export const messages = {
 	east: (degrees: number) => `${degrees}° E`,
 	north: (degrees: number) => `${degrees}° N`,
 	northLetter: 'N',
-	northUp: 'North is up',
 	tropic: 'Tropic of Cancer',
 	kilometres: (count: number) => `${count} km`,
 	zoomIn: 'Zoom in',
@@ -87,7 +86,6 @@ export const messages = {
 	open: 'still to come',
 	asked: 'asked now',
 	leave: 'Leave',
-	yours: 'You',
 	result: 'Your result',
 	tiers: { excellent: 'Excellent', good: 'Good', improve: 'Need Improvement' },
 	best: (points: number, maximum: number) => `Your best on this map: ${points} of ${maximum}`,
@@ -100,5 +98,4 @@ export const messages = {
 	again: 'Try again',
 	onlyMissed: 'Only those I missed',
 	placeByPlace: 'Place by place',
-	scene: (percent: number) => `A hill of ${percent} percent`,
 }

@@ -21,7 +21,6 @@ export const messages: typeof english = {
 	east: (degrees) => `${degrees}° पू.`,
 	north: (degrees) => `${degrees}° उ.`,
 	northLetter: 'उ',
-	northUp: 'उत्तर दिशा ऊपर है',
 	tropic: 'कर्क रेखा',
 	kilometres: (count) => `${count} किमी`,
 	zoomIn: 'बड़ा करें',
@@ -88,7 +87,6 @@ export const messages: typeof english = {
 	open: 'अभी बाक़ी',
 	asked: 'अभी पूछा गया',
 	leave: 'दौर छोड़ें',
-	yours: 'आप',
 	result: 'आपका परिणाम',
 	tiers: { excellent: 'उत्कृष्ट', good: 'अच्छा', improve: 'सुधार की आवश्यकता' },
 	best: (points, maximum) => `इस मानचित्र पर आपका सर्वश्रेष्ठ: ${maximum} में से ${points}`,
@@ -101,5 +99,4 @@ export const messages: typeof english = {
 	again: 'फिर से खेलें',
 	onlyMissed: 'केवल छूटे हुए स्थान',
 	placeByPlace: 'हर स्थान का परिणाम',
-	scene: (percent) => `${percent} प्रतिशत ऊँची पहाड़ी`,
 }

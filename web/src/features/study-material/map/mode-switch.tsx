@@ -20,8 +20,8 @@ export function ModeSwitch({ mode, finding: { inHand }, exploreButton, onExplore
 	const m = useMessages(mapMessages)
 	const findLabel = inHand && mode === 'explore' ? m.resume(inHand.asked, inHand.total) : m.findPlaces
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form
-		<div role="group" aria-label={m.modes} className={`needsScript ${css.modes}`}>
+		<fieldset className={`needsScript ${css.modes}`}>
+			<legend className="visuallyHidden">{m.modes}</legend>
 			<button
 				ref={exploreButton}
 				type="button"
@@ -36,6 +36,6 @@ export function ModeSwitch({ mode, finding: { inHand }, exploreButton, onExplore
 				<Icon path={targetIcon} />
 				{findLabel}
 			</button>
-		</div>
+		</fieldset>
 	)
 }

@@ -36,7 +36,6 @@ export function MapPlate({ mover, label, keys, zoom, isAiming, onKeyDown, onBlur
 				role="application"
 				aria-label={label}
 				aria-describedby={keysId}
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved by keys
 				tabIndex={0}
 				data-zoomed={zoom > 1 || undefined}
 				data-aiming={isAiming || undefined}
