@@ -35,6 +35,8 @@ interface NamesWanted {
 	chosenId: string | undefined
 	/** Where the map has words of its own that no name may cover. */
 	words: readonly SheetWord[]
+	/** Where a pin stands: no name is to lie under it. */
+	pin?: SheetPoint | undefined
 	/** Where there is room left: names of districts. */
 	districts: readonly SheetWord[]
 	/** Pixels of a unit of the sheet at this scale; 0: it is not on the screen yet. */
@@ -70,23 +72,17 @@ const WIDEST_REM = 8
 const alongLine = [0.5, 0.36, 0.64, 0.22, 0.78, 0.1, 0.9]
 
 /** The names for which there is room at this scale; null until they can be measured. */
-export function useMapNames({
-	places,
-	lines,
-	chosenId,
-	words,
-	districts,
-	unit,
-}: NamesWanted): Map<string, MapName> | null {
+export function useMapNames(wanted: NamesWanted): Map<string, MapName> | null {
+	const { places, lines, chosenId, words, pin, districts, unit } = wanted
 	const letters = useLetters()
 	return useMemo(() => {
 		if (!letters || unit === 0) return null
-		return namesFor({ places, lines, chosenId, words, districts, unit }, letters)
-	}, [places, lines, chosenId, words, districts, unit, letters])
+		return namesFor({ places, lines, chosenId, words, pin, districts, unit }, letters)
+	}, [places, lines, chosenId, words, pin, districts, unit, letters])
 }
 
 function namesFor(
-	{ places, lines, chosenId, words, districts, unit }: NamesWanted,
+	{ places, lines, chosenId, words, pin, districts, unit }: NamesWanted,
 	{ widthOf, rem, lineHeight }: Letters,
 ): Map<string, MapName> {
 	const known = new Map<string, { lines: string[]; points: SheetPoint[]; width: number }>()
@@ -114,7 +110,7 @@ function namesFor(
 		return boxAround(pixels(at), width, lines.length * lineHeight * 1.4)
 	})
 	const sheet = { left: 6, top: TOP, width: sheetWidth * unit - 12, height: sheetHeight * unit - TOP - 6 }
-	const placed = placeLabels(all, [...marks, ...taken], sheet)
+	const placed = placeLabels(all, [...marks, ...taken, ...(pin ? [pinAt(pixels(pin))] : [])], sheet)
 	return new Map(
 		placed.map(({ id, place, left, top }) => {
 			const { lines: text = [], points = [], width = 0 } = known.get(id) ?? {}
@@ -122,6 +118,9 @@ function namesFor(
 		}),
 	)
 }
+
+/** As answer-marks.tsx draws it, above its point. */
+const pinAt = ([x, y]: readonly [number, number]) => ({ left: x - 13, top: y - 37, width: 26, height: 38 })
 
 const boxAround = ([x, y]: readonly [number, number], width: number, height: number) => ({
 	left: x - width / 2,

@@ -7,7 +7,7 @@ import { MapPlate } from '../drawing/map-plate.tsx'
 import { useMapNames } from '../drawing/use-map-names.ts'
 import { useNeighbourWords } from '../drawing/use-neighbour-words.ts'
 import { mapMessages } from '../messages.ts'
-import { toDegrees } from '../projection.ts'
+import { toDegrees, toSheet } from '../projection.ts'
 import css from '../study-map.module.css'
 import type { BaseMapState } from '../use-base-map.ts'
 import { useMapGestures } from '../use-map-gestures.ts'
@@ -59,6 +59,7 @@ function RoundOnMap({ item, base, finding, round, lang, onLeave }: FindModeProps
 		lines: nothing,
 		chosenId: last?.place.id,
 		words: useNeighbourWords(),
+		pin: useMemo(() => last && toSheet(last.given), [last]),
 		districts: nothing,
 		unit,
 	})
