@@ -4,7 +4,7 @@
  *
  * The styles of such a part must come with the page: import them also where the part is declared, and use one of them there.
  */
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { keepTrying } from '#web/lib/keep-trying.ts'
 import { documentLanguage } from '#web/lib/language.tsx'
 import { declareLateCode } from '#web/lib/late-code.ts'
@@ -37,16 +37,48 @@ type AwaitedPartProps<P> = P & { of: DeclaredAwaitedPart<P>; className?: string 
 export function AwaitedPart<P extends object>({ of, className, ...props }: AwaitedPartProps<P>) {
 	const isHydrated = useIsHydrated()
 	const [isWritten] = useState(!isHydrated)
+	const place = useRef<HTMLDivElement>(null)
 	const Part = useLoaded(of)
+	useTakenOver(place, Part !== null)
 	const Shown = Part ?? of.draw?.value
 	if (Shown) {
 		return (
-			<div className={className}>
+			<div ref={place} className={className}>
 				<Shown {...(props as unknown as P)} />
 			</div>
 		)
 	}
-	return isWritten ? <div className={className} {...asWritten} /> : <LoadingSheet />
+	return isWritten ? <div ref={place} className={className} {...asWritten} /> : <LoadingSheet />
+}
+
+const pressable = 'button, a[href], input, summary, [tabindex="0"]'
+
+/**
+ * What the server has written goes when the part comes: the focus in it, and a press that nothing could answer yet, are handed to what
+ * stands in the same place now.
+ */
+function useTakenOver(place: RefObject<HTMLElement | null>, hasCome: boolean): void {
+	const focused = useRef(-1)
+	const pressed = useRef(-1)
+	useEffect(() => {
+		const part = place.current
+		if (!part || hasCome) return
+		const off = new AbortController()
+		const note = (kept: { current: number }) => (event: Event) => {
+			const element = event.target instanceof Element ? event.target.closest(pressable) : null
+			kept.current = element ? [...part.querySelectorAll(pressable)].indexOf(element) : -1
+		}
+		part.addEventListener('focusin', note(focused), off)
+		part.addEventListener('click', note(pressed), off)
+		return () => off.abort()
+	}, [hasCome, place])
+	useLayoutEffect(() => {
+		if (!(hasCome && place.current)) return
+		const elements = place.current.querySelectorAll<HTMLElement>(pressable)
+		// Elsewhere by now it is to stay.
+		if (document.activeElement === document.body) elements[focused.current]?.focus({ preventScroll: true })
+		elements[pressed.current]?.click()
+	}, [hasCome, place])
 }
 
 /** Null until it is there. */
