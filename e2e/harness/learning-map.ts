@@ -60,13 +60,13 @@ export const frame = (page: Page) => page.getByRole('application')
 
 /** The map's own code has come, and the districts with it. */
 export async function mapAlive(page: Page, { hasDistricts = true } = {}): Promise<void> {
-	await frame(page).scrollIntoViewIfNeeded()
 	// Somebody is there, so that it need not wait.
 	await page.mouse.move(1, 1)
 	await page.waitForFunction(() => {
 		const map = document.querySelector('[role=application]')
 		return Object.keys(map ?? {}).some((key) => key.startsWith('__reactProps'))
 	})
+	await frame(page).scrollIntoViewIfNeeded()
 	if (!hasDistricts) return
 	// The longest path of the map is that of the districts' borders; the State's coarse border has some four thousand signs.
 	await page.waitForFunction(() =>
