@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldMessages } from '../../server/src/error-messages.ts'
+import { fieldMessages } from '../../server/src/field-messages.ts'
 import { messages as accountsInEnglish } from '../../web/src/features/accounts/messages.en.ts'
 import { messages as accountsInHindi } from '../../web/src/features/accounts/messages.hi.ts'
 import { messages as inquiriesInEnglish } from '../../web/src/features/inquiries/messages.en.ts'
