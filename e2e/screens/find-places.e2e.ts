@@ -14,7 +14,7 @@ import {
 	phone,
 	press,
 } from '../harness/learning-map.ts'
-import { aVisitor, hydrated } from '../harness/open-browser.ts'
+import { aVisitor } from '../harness/open-browser.ts'
 
 const visitor = aVisitor()
 const english = mapWords.english
@@ -217,10 +217,9 @@ describe('the round in hand', () => {
 		const second = await asked(page, places)
 		await press(page, second.longitude, second.latitude - 0.36)
 		await page.reload()
-		await hydrated(page)
+		await mapAlive(page)
 		await page.getByRole('heading', { name: english.findName(second.name) }).waitFor()
 		await page.getByText('Place 2 of 10').waitFor()
-		await mapAlive(page)
 		await page.getByRole('button', { name: 'Check' }).click()
 		await verdict(page, /^4\d km off/)
 	})

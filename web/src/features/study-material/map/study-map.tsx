@@ -1,5 +1,5 @@
 import type { LearningMapItem } from '@aravalli/shared/study-material/contract'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { BaseMapNotice } from './base-map-notice.tsx'
 import { ExploreMode } from './explore/explore-mode.tsx'
@@ -21,12 +21,8 @@ export function StudyMap({ item }: StudyMapProps) {
 	const base = useBaseMap()
 	const groups = useMemo(() => groupByKind(item), [item])
 	const finding = useFindRound(item)
-	const [mode, setMode] = useState<'explore' | 'find'>('explore')
 	// A round that was on the screen is there again after a reload.
-	const { wasOpen } = finding
-	useEffect(() => {
-		if (wasOpen) setMode('find')
-	}, [wasOpen])
+	const [mode, setMode] = useState<'explore' | 'find'>(finding.wasOpen ? 'find' : 'explore')
 	const lang = item.isFallback ? 'en' : undefined
 
 	const exploreButton = useRef<HTMLButtonElement>(null)

@@ -1,5 +1,5 @@
 import type { LearningMapItem } from '@aravalli/shared/study-material/contract'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import {
 	advanced,
 	betterOf,
@@ -36,22 +36,16 @@ export interface Finding {
 	onlyMissed: () => void
 }
 
-/** The round in hand of a map and the best result, kept in the browser. Nothing is known of them in the server's markup. */
+/** The round in hand of a map and the best result, kept in the browser. */
 export function useFindRound(item: LearningMapItem): Finding {
 	const { _id: mapId, places } = item
 	const ids = useMemo(() => places.map(({ id }) => id), [places])
-	const [round, setRound] = useState<FindRound | null>(null)
-	const [wasOpen, setWasOpen] = useState(false)
-	const [best, setBest] = useState<Score | null>(null)
+	// The server, which also draws the map, finds nothing; in the browser this is never rendered over its markup (AwaitedPart).
+	const [kept] = useState(() => keptRound(mapId, ids))
+	const [round, setRound] = useState(kept?.round ?? null)
+	const [best, setBest] = useState(() => keptBest(mapId))
 	const [isBest, setIsBest] = useState(false)
 	const [begun, setBegun] = useState(0)
-	useEffect(() => {
-		const kept = keptRound(mapId, ids)
-		setRound(kept?.round ?? null)
-		setWasOpen(kept?.isOpen ?? false)
-		setBest(keptBest(mapId))
-	}, [mapId, ids])
-
 	function take(next: FindRound, isOpen = true) {
 		setRound(next)
 		keepRound(mapId, { round: next, isOpen })
@@ -73,7 +67,7 @@ export function useFindRound(item: LearningMapItem): Finding {
 	return {
 		round,
 		inHand: round && !isOver(round) ? { asked: round.given.length, total: round.ids.length } : null,
-		wasOpen,
+		wasOpen: kept?.isOpen ?? false,
 		best,
 		isBest,
 		begun,
