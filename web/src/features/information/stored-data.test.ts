@@ -79,6 +79,8 @@ const accounted: Record<string, Personal | null> = {
 	blog_posts: null,
 	// People who do not exist: what is there is invented.
 	student_reviews: null,
+	study_index: null,
+	study_items: null,
 	testimonials: null,
 	answer_writing_index: null,
 	answer_writing_questions: null,
