@@ -81,7 +81,7 @@ const ofSomePages = {
 	studyItems: ['features/study-material/((list|item|quiz)/|file-address|key-page|save-pdf|section-icons|study-cover)'],
 	/** The styles of what the server has drawn come with the page; what draws it where it has not, or when somebody is there. */
 	poster: ['features/study-material/infographic/.*[.]module[.]css$'],
-	mindMap: ['features/study-material/mind-map/.*[.]module[.]css$'],
+	mindMap: ['features/study-material/mind-map/(.*[.]module[.]css|read-tree[.]ts)$'],
 	/** A map as the server has drawn it: its styles come with the page, its code afterwards, with the styles of finding places. */
 	map: ['features/study-material/map/(learning-map-view[.]|((drawing|explore)/)?[^/]+[.]module[.]css$)'],
 	papers: ['features/study-material/select/(?!rotating-quote|messages[.](en|hi)[.])'],
@@ -121,9 +121,10 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
 	// Of study material: on its tiles, which the menu has too, and its tools.
 	{
 		name: 'tiles',
-		test: inSource(['ui/icons/(clipboard-list|image|lightbulb|map|maximize|minus|network|printer)[.]']),
+		test: inSource(['ui/icons/(clipboard-list|image|lightbulb|map|network)[.]']),
 		priority: 7,
 	},
+	{ name: 'tools', test: inSource(['ui/icons/(maximize|minus)[.]']), priority: 7 },
 	{ name: 'rules', test: /\/shared\/src\/(accounts\/account|inquiries\/inquiry)[.]/, priority: 7 },
 	{ name: 'moment', test: /\/shared\/src\/format-moment[.]/, priority: 7 },
 	{ name: 'scene', test: inSource(['ui/scene[.]']), priority: 7 },

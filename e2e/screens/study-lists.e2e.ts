@@ -142,7 +142,7 @@ describe('the list of a paper', () => {
 	})
 
 	it.each([
-		['to-the-point', 'No Content Available', 'Failed to load to-the-point notes', 'To-the-Point Notes'],
+		['to-the-point', 'No Content Available', 'Failed to load To-the-Point Notes', 'To-the-Point Notes'],
 		[
 			'mains-answer-enrichment-capsule',
 			'No Capsules Available',

@@ -68,11 +68,10 @@ export const messages = {
 	failedToFetch: 'Failed to fetch data',
 	failedToLoad: {
 		papers: 'Failed to load papers data',
-		'to-the-point': 'Failed to load to-the-point notes',
-		'mind-map': 'Failed to load mind maps',
-		infographics: 'Failed to load infographics',
-		'learning-through-map': 'Failed to load learning through map items',
-		'mains-answer-enrichment-capsule': 'Failed to load capsules',
+		capsules: 'Failed to load capsules',
+		maps: 'Failed to load learning through map items',
+		/** @param name of the section */
+		others: (name: string) => `Failed to load ${name}`,
 	},
 	noContent: 'No Content Available',
 	noCapsules: 'No Capsules Available',

@@ -5,6 +5,14 @@ import type { messages } from './messages.en.ts'
 export type FailingPart = 'papers' | Section
 
 export function failureTexts(m: typeof messages, part: FailingPart) {
-	const { httpError, failedToFetch, failedToLoad, errorTitle, retry } = m
-	return { httpError, failedToFetch, failedToLoad: failedToLoad[part], errorTitle, retry }
+	const { httpError, failedToFetch, errorTitle, retry } = m
+	return { httpError, failedToFetch, failedToLoad: failedText(m, part), errorTitle, retry }
+}
+
+/** As the specification words it (2-learning §8). */
+function failedText({ failedToLoad, sections }: typeof messages, part: FailingPart): string {
+	if (part === 'papers') return failedToLoad.papers
+	if (part === 'mains-answer-enrichment-capsule') return failedToLoad.capsules
+	if (part === 'learning-through-map') return failedToLoad.maps
+	return failedToLoad.others(sections[part].name)
 }
