@@ -1,0 +1,17 @@
+import type { Language } from '@aravalli/shared/language'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ApiClient } from '#web/lib/api.ts'
+import { loadQuery } from '#web/lib/load-query.ts'
+import { devicesQuery } from './devices-query.ts'
+import { profileMessages } from './messages.ts'
+
+interface PageContext {
+	queryClient: QueryClient
+	api: ApiClient
+	language: Language
+}
+
+export async function loadProfile({ queryClient, api, language }: PageContext) {
+	if (import.meta.env.SSR) await loadQuery(queryClient, devicesQuery(api))
+	return { title: (await profileMessages.load(language)).title }
+}
