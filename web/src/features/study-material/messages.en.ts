@@ -8,7 +8,7 @@ export const messages = {
 		},
 		'mind-map': {
 			name: 'Mind Maps',
-			lead: 'A whole topic on one sheet: open its branches one by one, and see what belongs together.',
+			lead: 'A whole topic on one sheet: open its branches one by one.',
 			items: (count: string, isOne: boolean) => `${count} ${isOne ? 'mind map' : 'mind maps'}`,
 		},
 		infographics: {
@@ -23,7 +23,7 @@ export const messages = {
 		},
 		'mains-answer-enrichment-capsule': {
 			name: 'Mains Answer Enrichment Capsules',
-			lead: 'Facts, articles, examples and openings that make a Mains answer richer.',
+			lead: 'Facts, articles and examples that make a Mains answer richer.',
 			items: (count: string, isOne: boolean) => `${count} ${isOne ? 'capsule' : 'capsules'}`,
 		},
 	},
@@ -44,7 +44,6 @@ export const messages = {
 	minutes: (minutes: number) => `${minutes} min read`,
 	inEnglish: 'Shown in English',
 	fallback: 'This is not available in Hindi yet, so it is shown in English.',
-	quiz: 'Quiz',
 	showQuiz: 'Show Quiz',
 	hideQuiz: 'Hide Quiz',
 	firstQuestions: (shown: number, all: number) => `The first ${shown} of ${all} questions`,
@@ -76,7 +75,7 @@ export const messages = {
 	noContent: 'No Content Available',
 	noCapsules: 'No Capsules Available',
 	noContentText: 'There is nothing for this paper yet. Look at the other papers meanwhile.',
-	noPageText: 'There is no such page. Go back to the first one.',
+	noPageText: 'There is no such page.',
 	refresh: 'Refresh',
 	firstPage: 'First page',
 	notFoundTitle: 'Not found',

@@ -10,7 +10,7 @@ export const messages: typeof english = {
 		},
 		'mind-map': {
 			name: 'माइंड मैप',
-			lead: 'पूरा विषय एक ही पन्ने पर: शाखाएँ एक-एक करके खोलें और देखें कि क्या किससे जुड़ा है।',
+			lead: 'पूरा विषय एक ही पन्ने पर: शाखाएँ एक-एक करके खोलें।',
 			items: (count) => `${count} माइंड मैप`,
 		},
 		infographics: {
@@ -20,12 +20,12 @@ export const messages: typeof english = {
 		},
 		'learning-through-map': {
 			name: 'मानचित्र से सीखें',
-			lead: 'असली मानचित्रों पर राजस्थान: किसी स्थान को छूकर उसके बारे में जानें, फिर उसे स्वयं खोजें।',
+			lead: 'असली मानचित्रों पर राजस्थान: स्थान को छूकर जानें, फिर स्वयं खोजें।',
 			items: (count) => `${count} मानचित्र`,
 		},
 		'mains-answer-enrichment-capsule': {
 			name: 'मुख्य परीक्षा उत्तर संवर्धन कैप्सूल',
-			lead: 'तथ्य, अनुच्छेद, उदाहरण और आरंभिक पंक्तियाँ जो मुख्य परीक्षा के उत्तर को समृद्ध बनाएँ।',
+			lead: 'मुख्य परीक्षा के उत्तर को समृद्ध बनाने वाले तथ्य, अनुच्छेद और उदाहरण।',
 			items: (count) => `${count} कैप्सूल`,
 		},
 	},
@@ -46,7 +46,6 @@ export const messages: typeof english = {
 	minutes: (minutes) => `${minutes} मिनट`,
 	inEnglish: 'अंग्रेज़ी में दिखाया गया',
 	fallback: 'यह सामग्री अभी हिंदी में उपलब्ध नहीं है, इसलिए अंग्रेज़ी में दिखाई गई है।',
-	quiz: 'क्विज़',
 	showQuiz: 'क्विज़ दिखाएँ',
 	hideQuiz: 'क्विज़ छिपाएँ',
 	firstQuestions: (shown, all) => `${all} में से पहले ${shown} प्रश्न`,
@@ -77,7 +76,7 @@ export const messages: typeof english = {
 	noContent: 'कोई सामग्री उपलब्ध नहीं है',
 	noCapsules: 'कोई कैप्सूल उपलब्ध नहीं है',
 	noContentText: 'इस प्रश्नपत्र के लिए अभी कुछ नहीं है। तब तक दूसरे प्रश्नपत्र देखें।',
-	noPageText: 'ऐसा कोई पृष्ठ नहीं है। पहले पृष्ठ पर लौटें।',
+	noPageText: 'ऐसा कोई पृष्ठ नहीं है।',
 	refresh: 'फिर से देखें',
 	firstPage: 'पहला पृष्ठ',
 	notFoundTitle: 'सामग्री नहीं मिली',
