@@ -4,7 +4,7 @@
  */
 import { whenAtRest } from './when-at-rest.ts'
 
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
+const signs = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin'] as const
 
 const REST_MILLISECONDS = 3000
 

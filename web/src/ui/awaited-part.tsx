@@ -51,7 +51,7 @@ export function AwaitedPart<P extends object>({ of, className, ...props }: Await
 	return isWritten ? <div ref={place} className={className} {...asWritten} /> : <LoadingSheet />
 }
 
-const pressable = 'button, a[href], input, summary, [tabindex="0"]'
+const pressable = 'button, a, [tabindex]'
 
 /**
  * What the server has written goes when the part comes: the focus in it, and a press that nothing could answer yet, are handed to what
@@ -86,13 +86,12 @@ function useLoaded<P>({ load }: DeclaredAwaitedPart<P>): ComponentType<P> | null
 	const [Part, setPart] = useState<ComponentType<P> | null>(null)
 	useEffect(() => {
 		let isThere = true
-		async function loadWithTexts() {
-			const loaded = await load()
-			await loadMessages(documentLanguage())
-			return loaded
+		async function show() {
+			const loaded = await keepTrying(load)
+			await keepTrying(() => loadMessages(documentLanguage()))
+			if (isThere) setPart(() => loaded)
 		}
-		const show = (loaded: ComponentType<P>) => isThere && setPart(() => loaded)
-		const callOff = whenSomebodyActs(() => void keepTrying(loadWithTexts).then(show))
+		const callOff = whenSomebodyActs(() => void show())
 		return () => {
 			isThere = false
 			callOff()
