@@ -11,7 +11,14 @@ describe('the styles of a page', () => {
 			const html = await (await fetch(visitor.origin + path)).text()
 			return /<style data-sheets="([^"]+)"/.exec(html)?.[1]?.match(/[a-z]+(?=-[\w-]{8}\.css)/g) ?? []
 		}
-		expect(await sheetsOf('/answer-writing-practice')).toEqual(['shell', 'parts', 'modals', 'lists', 'question', 'practice'])
+		expect(await sheetsOf('/answer-writing-practice')).toEqual([
+			'shell',
+			'parts',
+			'modals',
+			'lists',
+			'question',
+			'practice',
+		])
 		expect(await sheetsOf('/about')).toEqual(['shell', 'parts', 'information'])
 	})
 
