@@ -53,7 +53,7 @@ async function visit(origin: string): Promise<Round> {
 	const phone = await openOnPhone(`${origin}/mind-map/all-papers?lang=hindi`)
 	const { page } = phone
 	await answerWithNodes(page, largeMindMap('hindi'))
-	const release = await holdBack(page, '**/assets/drawn-map-*.js')
+	const release = await holdBack(page, '**/assets/map-section-*.js')
 	const before = await phone.scriptOf(async () => {
 		await page.locator('main h2 a, main h3 a').first().click()
 		await page.locator('#mind-map-list').waitFor()
