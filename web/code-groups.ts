@@ -28,7 +28,7 @@ const ofSomePages = {
 	/** The list and an opened question, together: on a patchy network the question's 2 kB could not be had when it is tapped. */
 	practice: [
 		'ui/(search-field|dialog|dialog-close-link|fact-row|side-card|category-grid)[.]',
-		'features/answer-writing/(answer-writing-|load-question|use-downloads|messages[.]ts$|question-(actions|code|comments|details|dialog|frame|list|page))',
+		'features/answer-writing/(answer-writing-|load-question|use-downloads|messages[.]ts$|question-(actions|comments|details|dialog|frame|list|page))',
 	],
 	forms: ['ui/(modal|password-field|segments|submit-button|form-failure|arriving-heading)[.]', 'lib/use-form[.]'],
 	account: [

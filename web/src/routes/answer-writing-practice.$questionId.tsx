@@ -1,9 +1,7 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 
-/** One file for all, so that the list can bring it along (`answer-writing-practice.index.tsx`). */
+/** One file for all, also for what is asked before the page is shown, so that the list can bring it along (`answer-writing-practice.index.tsx`). */
 const page = () => import('../features/answer-writing/question-page.tsx')
-
-const code = () => import('../features/answer-writing/question-code.ts')
 
 /** The comments are another feature, whose code and texts come when they are opened. */
 async function loadThread() {
@@ -13,9 +11,9 @@ async function loadThread() {
 
 export const Route = createFileRoute('/answer-writing-practice/$questionId')({
 	context: () => ({ loadThread }),
-	loader: async ({ context, params }) => (await code()).loadQuestion(context, params.questionId),
+	loader: async ({ context, params }) => (await page()).loadQuestion(context, params.questionId),
 	head: async ({ match, params, loaderData }) =>
-		(await code()).questionHead(match.context, params.questionId, loaderData?.question, match.status === 'notFound'),
+		(await page()).questionHead(match.context, params.questionId, loaderData?.question, match.status === 'notFound'),
 	codeSplitGroupings: [],
 	component: lazyRouteComponent(page, 'QuestionPage'),
 	errorComponent: lazyRouteComponent(page, 'QuestionPageFailure'),

@@ -1,10 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { questionHead } from './answer-writing-head.ts'
 import { readListSearch } from './list-search.ts'
+import { loadQuestion } from './load-question.ts'
 import { questionQuery } from './queries.ts'
 import { QuestionDialog, QuestionNotFound } from './question-dialog.tsx'
 import { QuestionFailure, QuestionFrame } from './question-frame.tsx'
+
+/** What the route asks for when it is opened. */
+export { loadQuestion, questionHead }
 
 const route = getRouteApi('/answer-writing-practice/$questionId')
 
