@@ -10,6 +10,8 @@ import { articlesProblems } from './articles-problems.ts'
 import { blogsProblems } from './blogs-problems.ts'
 import { commentsProblems } from './comments-problems.ts'
 import { contentProblems } from './content-problems.ts'
+import { mainsProblems } from './mains-problems.ts'
+import { miqProblems } from './miq-problems.ts'
 import { strategyProblems } from './strategy-problems.ts'
 import { studyProblems } from './study-problems.ts'
 import { voicesProblems } from './voices-problems.ts'
@@ -24,9 +26,11 @@ const { articleCount, ...articles } = await articlesProblems(folder, publicFolde
 const { postCount, ...posts } = await blogsProblems(folder, publicFolder)
 const { voiceCount, ...voices } = await voicesProblems(join(folder, 'voices'), publicFolder)
 const { itemCount: studyCount, placeCount, ...study } = await studyProblems({ content: folder, public: publicFolder })
-const problems = [questions, others, comments, strategy, articles, posts, voices, study].flatMap(
+const { questions: mainsQuestions, ...mains } = await mainsProblems(join(folder, 'mains-practice'))
+const { questions: miqQuestions, ...miq } = await miqProblems(join(folder, 'miq'))
+const problems = [questions, others, comments, strategy, articles, posts, voices, study, mains, miq].flatMap(
 	(found) => found.problems,
 )
-const counts = `${questionDays.size} questions, ${bannerCount} banners, ${noticeCount} announcements, ${threadCount} threads, ${itemCount} items of the strategy, ${articleCount} articles, ${postCount} posts, ${voiceCount} voices, ${studyCount} study items, ${placeCount} places`
+const counts = `${questionDays.size} questions, ${bannerCount} banners, ${noticeCount} announcements, ${threadCount} threads, ${itemCount} items of the strategy, ${articleCount} articles, ${postCount} posts, ${voiceCount} voices, ${studyCount} study items, ${placeCount} places, ${mainsQuestions.length} mains questions, ${miqQuestions.length} most important questions`
 process.stdout.write([...problems, `${counts}, ${problems.length} problems`].map((line) => `${line}\n`).join(''))
 if (problems.length > 0) process.exitCode = 1

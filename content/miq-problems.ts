@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import { paperCategories } from '@aravalli/shared/answer-writing/question'
+import { countWords } from '@aravalli/shared/count-words'
+import { languages } from '@aravalli/shared/language'
+import { type MiqFile, miqFile } from '../server/src/features/miq/question-file.ts'
+import { type Named, readFiles } from './checked-files.ts'
+import { pairProblems } from './pair-problems.ts'
+import { partProblems } from './practice-part-problems.ts'
+import { repeatedQuestions } from './repeated-questions.ts'
+
+/** Minutes and words that belong to the marks of a question, over all its parts. */
+const forms = new Map([
+	[5, { words: 50, durationMinutes: 6 }],
+	[10, { words: 100, durationMinutes: 12 }],
+	[15, { words: 150, durationMinutes: 15 }],
+	[20, { words: 200, durationMinutes: 20 }],
+])
+
+const mostParts = 4
+const fewestQuestions = 40
+
+/** Everything that is wrong with the most important questions, one line each. */
+export async function miqProblems(folder: string) {
+	const questions: Named<MiqFile>[] = []
+	const problems: string[] = []
+	for (const category of paperCategories) {
+		const kind = category.toLowerCase().replaceAll('_', '-')
+		const read = await readFiles(folder, kind, miqFile)
+		questions.push(...read.files)
+		problems.push(...read.problems)
+		for (const { path, file } of read.files) {
+			const found = [
+				...(file.paperCategory === category ? [] : [`does not belong into ${kind}/`]),
+				...questionProblems(file),
+			]
+			problems.push(...found.map((problem) => `${join('miq', path)}: ${problem}`))
+		}
+	}
+	if (questions.length < fewestQuestions) {
+		problems.push(`There are ${questions.length} most important questions; at least ${fewestQuestions} are wanted.`)
+	}
+	return { problems: [...problems, ...repeatedQuestions(questions)], questions }
+}
+
+function questionProblems(file: MiqFile): string[] {
+	const form = forms.get(file.marks)
+	if (!form) return [`${file.marks} marks are not one of ${[...forms.keys()].join(', ')}`]
+	return [
+		...(file.durationMinutes === form.durationMinutes
+			? []
+			: [`${file.marks} marks go with ${form.durationMinutes} minutes`]),
+		...(file.parts.length > mostParts ? [`has more than ${mostParts} parts`] : []),
+		...tagProblems(file),
+		...file.parts.flatMap((part, index) =>
+			partProblems(`part ${index + 1}`, part, Math.round(form.words / file.parts.length)),
+		),
+	]
+}
+
+function tagProblems({ tags }: MiqFile): string[] {
+	const problems = []
+	if (tags.english.length < 2 || tags.english.length > 6) problems.push('has other than 2 to 6 tags')
+	if (tags.english.length !== tags.hindi.length) problems.push('has more tags in one language than in the other')
+	for (const language of languages) {
+		const own = tags[language]
+		if (new Set(own.map((tag) => tag.toLowerCase())).size < own.length) problems.push(`repeats a tag in ${language}`)
+		for (const tag of own) if (countWords(tag) > 3) problems.push(`the tag “${tag}” has more than 3 words`)
+	}
+	const pairs = tags.english.flatMap((english, index) => {
+		const hindi = tags.hindi[index]
+		return hindi === undefined ? [] : pairProblems(`tag ${index + 1}`, { english, hindi })
+	})
+	return [...problems, ...pairs]
+}

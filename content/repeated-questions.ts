@@ -1,0 +1,30 @@
+import { basename } from 'node:path'
+import { type Bilingual, languages } from '@aravalli/shared/language'
+import { searchWords } from '../server/src/platform/search-words.ts'
+import type { Named } from './checked-files.ts'
+
+type Asked = Named<{ parts: { question: Bilingual }[] }>
+
+/** Questions with the same id, and those that a search could not tell apart; one line each. */
+export function repeatedQuestions(questions: Asked[]): string[] {
+	const ids = repeated(questions, ({ path }) => [basename(path)], 'has the same id as')
+	const texts = languages.flatMap((language) =>
+		repeated(
+			questions,
+			({ file }) => file.parts.map(({ question }) => searchWords(question[language]).join(' ')),
+			`asks the same (${language}) as`,
+		),
+	)
+	return [...ids, ...texts]
+}
+
+function repeated(questions: Asked[], keysOf: (question: Asked) => string[], problem: string): string[] {
+	const first = new Map<string, string>()
+	return questions.flatMap((question) =>
+		keysOf(question).flatMap((key) => {
+			const known = first.get(key)
+			if (known === undefined) first.set(key, question.path)
+			return known === undefined ? [] : [`${question.path}: ${problem} ${known}`]
+		}),
+	)
+}

@@ -1,0 +1,31 @@
+import { mainsPapers, mainsYears } from '@aravalli/shared/mains-practice/mains-question'
+import { mainsSubjects } from '@aravalli/shared/mains-subjects'
+import { z } from 'zod'
+
+/**
+ * A question as `content/mains-practice/<year>/<id>.json` holds it. What makes a good one is checked by `content/validate.ts`; here is
+ * only what it takes to store it.
+ */
+const text = z.string().min(1)
+const bilingual = <T extends z.ZodType>(part: T) => z.strictObject({ english: part, hindi: part })
+
+/** A numbered part of a question, with its own model answer: one line each. */
+const part = z.strictObject({
+	marks: z.int().min(1),
+	wordLimit: z.int().min(1),
+	question: bilingual(text),
+	answer: bilingual(z.array(text).min(1)),
+})
+
+export const mainsQuestionFile = z.strictObject({
+	year: z.literal([...mainsYears]),
+	paperNo: z.enum(mainsPapers),
+	subject: z.enum(mainsSubjects),
+	topic: bilingual(text),
+	isMostImportant: z.boolean(),
+	/** Not known to have been asked: shown as a sample. */
+	isSample: z.boolean(),
+	parts: z.array(part).min(1),
+})
+
+export type MainsQuestionFile = z.output<typeof mainsQuestionFile>

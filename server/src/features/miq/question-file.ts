@@ -1,0 +1,28 @@
+import { difficulties, paperCategories } from '@aravalli/shared/answer-writing/question'
+import { mainsSubjects } from '@aravalli/shared/mains-subjects'
+import { z } from 'zod'
+
+/**
+ * A question as `content/miq/<category>/<id>.json` holds it. What makes a good one is checked by `content/validate.ts`; here is only
+ * what it takes to store it.
+ */
+const text = z.string().min(1)
+const bilingual = <T extends z.ZodType>(part: T) => z.strictObject({ english: part, hindi: part })
+
+export const miqFile = z.strictObject({
+	paperCategory: z.enum(paperCategories),
+	publishedOn: z.iso.date(),
+	subject: z.enum(mainsSubjects),
+	/** The examination that it is important for. */
+	year: z.int(),
+	difficulty: z.enum(difficulties),
+	isMostImportant: z.boolean(),
+	isFeatured: z.boolean(),
+	durationMinutes: z.int().min(1),
+	marks: z.int().min(1),
+	tags: bilingual(z.array(text)),
+	/** Numbered, each with its own model answer: one line each. */
+	parts: z.array(z.strictObject({ question: bilingual(text), answer: bilingual(z.array(text).min(1)) })).min(1),
+})
+
+export type MiqFile = z.output<typeof miqFile>
