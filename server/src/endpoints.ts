@@ -20,6 +20,8 @@ import { mountFeed } from './features/current-affairs/feed-route.ts'
 import { currentAffairsSitemap } from './features/current-affairs/public.ts'
 import { currentAffairsDownloadRoutes, currentAffairsRoutes } from './features/current-affairs/routes.ts'
 import { inquiriesRoutes } from './features/inquiries/routes.ts'
+import { quizRoutes } from './features/mains-practice/quizzes/routes.ts'
+import { mainsPracticeRoutes } from './features/mains-practice/routes.ts'
 import { preferencesRoutes } from './features/preferences/routes.ts'
 import { strategyRoutes } from './features/strategy/routes.ts'
 import { studyMaterialSitemap } from './features/study-material/public.ts'
@@ -36,7 +38,7 @@ import { installRequestLimits } from './platform/http/request-limits.ts'
 import { dataPolicy } from './platform/http/security-headers.ts'
 import type { Metrics } from './platform/metrics.ts'
 import { mountPagePictures, pagesSitemap } from './platform/sharing/public-pages.ts'
-import { createSharingPictures } from './platform/sharing/sharing-pictures.ts'
+import { createSharingPictures, type SharingPictures } from './platform/sharing/sharing-pictures.ts'
 import { mountSitemap } from './platform/sharing/sitemap.ts'
 import { privatePaths, publicPages } from './public-pages.ts'
 import type { Services } from './services.ts'
@@ -69,19 +71,7 @@ export async function mountEndpoints(
 	refuseForeignOrigins(endpoints, env.appOrigin)
 	await installApiDocs(endpoints, headers)
 	installHealth(endpoints, services.database, metrics, env.metricsToken)
-	mountPagePictures(endpoints, publicPages, sharing.pictures)
-	mountSitemap(endpoints, {
-		origin: env.appOrigin,
-		sources: [
-			pagesSitemap(publicPages),
-			answerWritingSitemap(services.database),
-			blogsSitemap(services.database),
-			currentAffairsSitemap(services.database),
-			studyMaterialSitemap(services.database),
-		],
-		privatePaths,
-	})
-	mountFeed(endpoints, services.database, env.appOrigin)
+	mountSharing(endpoints, services, sharing)
 	endpoints.all('/api/*', { schema: { hide: true } as object }, (_request, reply) => reply.callNotFound())
 	// Every route from here on says who may call it.
 	installAccess(endpoints, (request) => findViewer(accounts, request))
@@ -99,6 +89,7 @@ export async function mountEndpoints(
 			blogRoutes(open, articles)
 			currentAffairsRoutes(open, articles)
 			studyMaterialRoutes(open, articles)
+			mainsPracticeRoutes(open, services.database)
 			voicesRoutes(open, services.database)
 			commentThreadRoutes(open, commenting)
 		}),
@@ -111,6 +102,7 @@ export async function mountEndpoints(
 			answerWritingDownloadRoutes(learner, questions)
 			currentAffairsDownloadRoutes(learner, articles)
 			compilationRoutes(learner, articles)
+			quizRoutes(learner, services.database, now)
 			await learner.register(commentRoutes, commenting)
 		}),
 	)
@@ -122,4 +114,25 @@ export async function mountEndpoints(
 			currentAffairsDeskRoutes(editor, desk)
 		}),
 	)
+}
+
+/** What search engines, messengers and feed readers ask for. */
+function mountSharing(
+	endpoints: FastifyInstance,
+	{ database }: Services,
+	{ pictures, origin }: { pictures: SharingPictures; origin: string },
+): void {
+	mountPagePictures(endpoints, publicPages, pictures)
+	mountSitemap(endpoints, {
+		origin: origin,
+		sources: [
+			pagesSitemap(publicPages),
+			answerWritingSitemap(database),
+			blogsSitemap(database),
+			currentAffairsSitemap(database),
+			studyMaterialSitemap(database),
+		],
+		privatePaths,
+	})
+	mountFeed(endpoints, database, origin)
 }

@@ -192,6 +192,22 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 		english: 'Reply not found',
 		hindi: 'जवाब नहीं मिला',
 	},
+	'quiz.not-found': {
+		english: 'Quiz not found',
+		hindi: 'क्विज़ नहीं मिली',
+	},
+	'quiz.other-questions': {
+		english: 'This quiz has other questions.',
+		hindi: 'इस क्विज़ के प्रश्न दूसरे हैं।',
+	},
+	'quiz.open-questions': {
+		english: 'Please attempt all questions before submitting.',
+		hindi: 'कृपया जमा करने से पहले सभी प्रश्न हल करें।',
+	},
+	'quiz.exited': {
+		english: 'This quiz was exited on another device.',
+		hindi: 'यह क्विज़ किसी दूसरे डिवाइस पर छोड़ दी गई है।',
+	},
 	'content.not-found': {
 		english: 'There is no such entry.',
 		hindi: 'ऐसी कोई प्रविष्टि नहीं है।',

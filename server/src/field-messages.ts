@@ -7,6 +7,7 @@ import { articleFieldMessages } from './features/current-affairs/desk/field-mess
 export const fieldMessages: Record<string, Bilingual> = {
 	'page-number': { english: 'Must be a whole number from 1', hindi: '1 या उससे बड़ी पूर्ण संख्या होनी चाहिए' },
 	'page-limit': { english: 'Must be a whole number from 1 to 100', hindi: '1 से 100 तक की पूर्ण संख्या होनी चाहिए' },
+	year: { english: 'Must be a year, such as 2024', hindi: 'वर्ष होना चाहिए, जैसे 2024' },
 	month: { english: 'Please choose a month', hindi: 'कृपया महीना चुनें' },
 	'start-required': { english: 'Please choose a start date', hindi: 'कृपया आरंभ तिथि चुनें' },
 	'end-required': { english: 'Please choose an end date', hindi: 'कृपया अंतिम तिथि चुनें' },

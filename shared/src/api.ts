@@ -18,6 +18,8 @@ import type {
 } from './current-affairs/contract.ts'
 import type { currentAffairsDeskContract } from './current-affairs/desk-contract.ts'
 import type { inquiriesContract } from './inquiries/contract.ts'
+import type { mainsPracticeContract } from './mains-practice/contract.ts'
+import type { quizContract } from './mains-practice/quiz-contract.ts'
 import type { preferencesContract } from './preferences-contract.ts'
 import type { strategyContract } from './strategy/contract.ts'
 import type { studyMaterialContract } from './study-material/contract.ts'
@@ -40,10 +42,12 @@ export type Api = typeof accountsContract &
 	typeof currentAffairsDeskContract &
 	typeof currentAffairsDownloadsContract &
 	typeof inquiriesContract &
+	typeof mainsPracticeContract &
 	typeof ownPictureContract &
 	typeof picturesContract &
 	typeof preferencesContract &
 	typeof profileContract &
+	typeof quizContract &
 	typeof strategyContract &
 	typeof studyMaterialContract &
 	typeof subscriptionsContract &

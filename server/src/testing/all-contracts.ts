@@ -20,6 +20,8 @@ import {
 import { currentAffairsDeskContract } from '@aravalli/shared/current-affairs/desk-contract'
 import type { Contract } from '@aravalli/shared/endpoint'
 import { inquiriesContract } from '@aravalli/shared/inquiries/contract'
+import { mainsPracticeContract } from '@aravalli/shared/mains-practice/contract'
+import { quizContract } from '@aravalli/shared/mains-practice/quiz-contract'
 import { preferencesContract } from '@aravalli/shared/preferences-contract'
 import { strategyContract } from '@aravalli/shared/strategy/contract'
 import { studyMaterialContract } from '@aravalli/shared/study-material/contract'
@@ -43,10 +45,12 @@ const api: Api = {
 	...currentAffairsDeskContract,
 	...currentAffairsDownloadsContract,
 	...inquiriesContract,
+	...mainsPracticeContract,
 	...ownPictureContract,
 	...picturesContract,
 	...preferencesContract,
 	...profileContract,
+	...quizContract,
 	...strategyContract,
 	...studyMaterialContract,
 	...subscriptionsContract,

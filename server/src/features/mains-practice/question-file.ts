@@ -1,6 +1,8 @@
+import type { Language } from '@aravalli/shared/language'
 import { mainsPapers, mainsYears } from '@aravalli/shared/mains-practice/mains-question'
 import { mainsSubjects } from '@aravalli/shared/mains-subjects'
 import { z } from 'zod'
+import type { NewQuestion } from './new-question.ts'
 
 /**
  * A question as `content/mains-practice/<year>/<id>.json` holds it. What makes a good one is checked by `content/validate.ts`; here is
@@ -29,3 +31,27 @@ export const mainsQuestionFile = z.strictObject({
 })
 
 export type MainsQuestionFile = z.output<typeof mainsQuestionFile>
+
+export function toNewQuestion(id: string, file: MainsQuestionFile): NewQuestion {
+	const { topic, parts, ...same } = file
+	const textsIn = (language: Language) => ({
+		topic: topic[language],
+		questions: parts.map(({ question }) => question[language]),
+		answers: parts.map(({ answer }) => answer[language].join('\n')),
+	})
+	return {
+		id,
+		...same,
+		topicId: slugOf(topic.english),
+		partMarks: parts.map(({ marks }) => marks),
+		wordLimits: parts.map(({ wordLimit }) => wordLimit),
+		english: textsIn('english'),
+		hindi: textsIn('hindi'),
+	}
+}
+
+const slugOf = (text: string) =>
+	text
+		.toLowerCase()
+		.replace(/[^a-z0-9]+/g, '-')
+		.replace(/^-|-$/g, '')

@@ -1,0 +1,171 @@
+import { mainsYears } from '@aravalli/shared/mains-practice/mains-question'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildMainsQuestion, storeMainsQuestions } from '../../testing/build-mains-question.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+
+const list = '/api/content/main-section'
+let test: TestApp
+
+beforeAll(async () => {
+	test = await startApp()
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+	await test.database.db.execute(sql`truncate mains_questions, mains_topics, mains_index`)
+})
+
+async function get(url: string) {
+	const response = await test.app.inject({ url })
+	return { status: response.statusCode, body: response.json() }
+}
+const idsOf = async (url: string) => (await get(url)).body.data.map(({ _id }: { _id: string }) => _id)
+
+describe('the list', () => {
+	it('says all of a question, in the language of the request and in both', async () => {
+		const question = buildMainsQuestion()
+		await storeMainsQuestions(test, question)
+		const english = { subject: 'Environment', ...question.english }
+		const hindi = { subject: 'पर्यावरण', ...question.hindi }
+		const same = {
+			_id: 'ecological-footprint',
+			subjectId: 'environment',
+			topicId: 'biodiversity',
+			paperNo: 'paper3',
+			year: 2024,
+			marks: 7,
+			partMarks: [2, 5],
+			wordLimits: [15, 50],
+			mostImportent: false,
+			isSample: true,
+			isFallback: false,
+			translations: { english, hindi },
+		}
+		expect((await get(list)).body).toEqual({
+			success: true,
+			data: [{ ...same, ...english }],
+			pagination: { page: 1, limit: 200, total: 1, totalPages: 1, isTotalCapped: false },
+		})
+		expect((await get(`${list}?lang=hindi`)).body.data).toEqual([{ ...same, ...hindi }])
+		expect((await get(`${list}?lang=hindi&translations=false`)).body.data).toEqual([
+			{ ...same, ...hindi, translations: null },
+		])
+	})
+
+	it('comes in English, and says so, where there is no Hindi', async () => {
+		await storeMainsQuestions(test, buildMainsQuestion({ hindi: null }))
+		const [question] = (await get(`${list}?lang=hindi`)).body.data
+		expect(question).toMatchObject({ questions: buildMainsQuestion().english.questions, isFallback: true })
+		expect(question).toMatchObject({ subject: 'पर्यावरण', translations: { hindi: null } })
+	})
+
+	it('goes by year, the newest first, then by paper', async () => {
+		await storeMainsQuestions(
+			test,
+			buildMainsQuestion({ id: 'old', year: 2003, paperNo: 'paper1' }),
+			buildMainsQuestion({ id: 'second', year: 2024, paperNo: 'paper2' }),
+			buildMainsQuestion({ id: 'first', year: 2024, paperNo: 'paper1' }),
+			buildMainsQuestion({ id: 'between', year: 2016, paperNo: 'paper4' }),
+		)
+		expect(await idsOf(list)).toEqual(['first', 'second', 'between', 'old'])
+		expect(await idsOf(`${list}?page=2&limit=3`)).toEqual(['old'])
+		expect((await get(`${list}?page=3&limit=3`)).body).toMatchObject({ data: [], pagination: { total: 4 } })
+		expect((await get(`${list}?page=1`)).body.pagination).toMatchObject({ limit: 10 })
+	})
+
+	it('answers the newest 200 where no page is named', async () => {
+		const many = Array.from({ length: 203 }, (_, index) => buildMainsQuestion({ id: `question-${index}` }))
+		await storeMainsQuestions(test, ...many)
+		const { body } = await get(list)
+		expect(body.data).toHaveLength(200)
+		expect(body.pagination).toMatchObject({ total: 203, totalPages: 2 })
+	})
+
+	it('shows nothing that is not published', async () => {
+		await storeMainsQuestions(test, buildMainsQuestion())
+		await test.database.db.execute(sql`update mains_questions set place = null`)
+		await test.database.db.execute(sql`truncate mains_index`)
+		expect(await idsOf(list)).toEqual([])
+		expect((await get(`${list}/ecological-footprint`)).status).toBe(404)
+	})
+})
+
+describe('its filters', () => {
+	beforeEach(() =>
+		storeMainsQuestions(
+			test,
+			buildMainsQuestion({ id: 'a', year: 2024, isMostImportant: true }),
+			buildMainsQuestion({ id: 'b', year: 2023, topicId: 'climate', english: { ...climate, topic: 'Climate' } }),
+			buildMainsQuestion({ id: 'c', year: 2023, subject: 'polity', topicId: 'governor', isMostImportant: true }),
+		),
+	)
+	const climate = buildMainsQuestion().english
+
+	it.each([
+		['', ['a', 'c', 'b']],
+		['tab=pyq', ['a', 'c', 'b']],
+		['tab=miq', ['a', 'c']],
+		['year=2023', ['c', 'b']],
+		['year=2003', []],
+		['year=2023&tab=miq', ['c']],
+		['subject=environment', ['a', 'b']],
+		['subject=environment&year=2023', ['b']],
+		['topic=biodiversity', ['a']],
+		['topic=climate&subject=environment&year=2023', ['b']],
+		['topic=climate&subject=polity', []],
+		['topic=no-such-topic', []],
+	])('%s', async (query, ids) => {
+		expect(await idsOf(`${list}?${query}`)).toEqual(ids)
+		expect((await get(`${list}?${query}`)).body.pagination.total).toBe(ids.length)
+	})
+
+	it.each(['tab=all', 'year=24', 'year=2024x', 'subject=astrology', 'page=0', 'limit=101', 'translations=no'])(
+		'are refused when they are malformed: %s',
+		async (query) => expect((await get(`${list}?${query}`)).status).toBe(400),
+	)
+
+	it('are told with what there is of each, in the language of the request', async () => {
+		const { data } = (await get(`${list}/filters?lang=hindi`)).body
+		expect(data.years.map(({ year }: { year: number }) => year)).toEqual(mainsYears)
+		expect(data.years.slice(0, 3)).toEqual([
+			{ year: 2024, questions: 1 },
+			{ year: 2023, questions: 2 },
+			{ year: 2021, questions: 0 },
+		])
+		expect(data.subjects).toEqual([
+			{ id: 'environment', name: 'पर्यावरण', questions: 2 },
+			{ id: 'polity', name: 'भारतीय राजव्यवस्था', questions: 1 },
+		])
+		expect(data.topics.map(({ id, subjectId }: Record<string, string>) => [id, subjectId])).toEqual([
+			['biodiversity', 'environment'],
+			['climate', 'environment'],
+			['governor', 'polity'],
+		])
+	})
+
+	it('are those of the most important questions where these are asked for', async () => {
+		const { data } = (await get(`${list}/filters?tab=miq`)).body
+		expect(data.subjects).toEqual([
+			{ id: 'environment', name: 'Environment', questions: 1 },
+			{ id: 'polity', name: 'Indian Polity', questions: 1 },
+		])
+		expect(data.topics.map(({ id }: Record<string, string>) => id)).toEqual(['biodiversity', 'governor'])
+	})
+
+	it('know a year that came later', async () => {
+		await storeMainsQuestions(test, buildMainsQuestion({ id: 'd', year: 2026 }))
+		expect((await get(`${list}/filters`)).body.data.years[0]).toEqual({ year: 2026, questions: 1 })
+	})
+})
+
+describe('one question', () => {
+	it('comes as in the list', async () => {
+		await storeMainsQuestions(test, buildMainsQuestion())
+		const [listed] = (await get(list)).body.data
+		expect((await get(`${list}/ecological-footprint`)).body).toEqual({ success: true, data: listed })
+	})
+
+	it.each(['no-such-question', 'NOT%00AN-ID', '%F0%9F%8E%AF'])('is 404 where there is none: %s', async (id) => {
+		expect(await get(`${list}/${id}`)).toMatchObject({ status: 404, body: { code: 'question.not-found' } })
+	})
+})

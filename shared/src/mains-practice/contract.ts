@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { type Contract, languageQuery, listAnswer, pageLimit, pageNumber, successAnswer } from '../endpoint.ts'
+import { mainsSubjects } from '../mains-subjects.ts'
+import { mainsPapers, mainsTabs } from './mains-question.ts'
+
+const texts = z.object({
+	subject: z.string(),
+	topic: z.string(),
+	questions: z.array(z.string()).describe('The numbered parts'),
+	answers: z.array(z.string()).describe('The model answer of each part, lines with **…** marks; empty: there is none'),
+})
+
+const question = texts.extend({
+	_id: z.string(),
+	subjectId: z.enum(mainsSubjects),
+	topicId: z.string(),
+	paperNo: z.enum(mainsPapers),
+	year: z.int(),
+	marks: z.int().describe('Of all parts'),
+	partMarks: z.array(z.int()),
+	wordLimits: z.array(z.int()).describe('Of each part'),
+	mostImportent: z.boolean(),
+	isSample: z.boolean().describe('Not known to have been asked'),
+	isFallback: z.boolean().describe('True where the text lacks Hindi and comes in English'),
+	translations: z
+		.object({ english: texts, hindi: texts.nullable() })
+		.nullable()
+		.describe('Null where they were not wanted'),
+})
+
+export type MainsQuestionData = z.output<typeof question>
+export type MainsQuestionTexts = z.output<typeof texts>
+
+const inLanguage = z.object({ lang: languageQuery.optional() })
+const oneQuestion = z.object({ id: z.string().max(200) })
+
+const named = z.object({ id: z.string(), name: z.string(), questions: z.int() })
+
+const filters = z.object({
+	years: z.array(z.object({ year: z.int(), questions: z.int() })).describe('The newest first'),
+	subjects: z.array(named),
+	topics: z.array(named.extend({ subjectId: z.string() })),
+})
+
+export type MainsFilters = z.output<typeof filters>
+
+export const mainsPracticeContract = {
+	'GET /api/content/main-section': {
+		summary: 'Questions of the main examination, the newest year first: the newest 200, or one page',
+		access: 'public',
+		query: inLanguage.extend({
+			tab: z.enum(mainsTabs).optional().describe('`miq`: only the most important ones'),
+			year: z
+				.string()
+				.regex(/^\d{4}$/, 'year')
+				.transform(Number)
+				.optional(),
+			subject: z.enum(mainsSubjects).optional(),
+			topic: z.string().max(120).optional(),
+			translations: z.enum(['true', 'false']).default('true').describe('`false` leaves the other language out'),
+			page: pageNumber.optional(),
+			limit: pageLimit.optional().describe('10 where only a page is named'),
+		}),
+		answer: listAnswer(question),
+	},
+	'GET /api/content/main-section/filters': {
+		summary: 'What the questions can be filtered by, with how many there are of each',
+		access: 'public',
+		query: inLanguage.extend({ tab: z.enum(mainsTabs).optional() }),
+		answer: successAnswer(filters),
+	},
+	'GET /api/content/main-section/:id': {
+		summary: 'One question with its model answers',
+		access: 'public',
+		params: oneQuestion,
+		query: inLanguage,
+		answer: successAnswer(question),
+		errors: ['question.not-found'],
+	},
+} as const satisfies Contract

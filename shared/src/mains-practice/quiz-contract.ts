@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import {
+	type Contract,
+	type Endpoint,
+	languageQuery,
+	listAnswer,
+	pageLimit,
+	pageNumber,
+	successAnswer,
+} from '../endpoint.ts'
+import { mainsSubjects } from '../mains-subjects.ts'
+import { mainsPracticeContract } from './contract.ts'
+import { mainsTabs, quizMaxQuestions } from './mains-question.ts'
+import { judgements } from './quiz.ts'
+
+const quizId = z.uuid()
+const slug = z.string().regex(/^[a-z0-9-]{1,120}$/)
+const moment = z.iso.datetime()
+
+/** A quiz that is open for longer is not timed any further. */
+const MAX_SECONDS = 30 * 86_400
+
+const answer = z.object({
+	attemptedAt: moment,
+	judgement: z.enum(judgements).nullable(),
+	judgedAt: moment.nullable(),
+})
+
+/** Which list it was taken from. */
+const list = z.object({
+	tab: z.enum(mainsTabs),
+	year: z.int().min(1900).max(2999).nullable(),
+	subject: z.enum(mainsSubjects).nullable(),
+	topic: slug.nullable(),
+})
+
+export type QuizList = z.output<typeof list>
+
+const state = list.extend({
+	questionIds: z.array(slug).min(1).max(quizMaxQuestions),
+	answers: z.record(slug, answer),
+	startedAt: moment,
+	elapsedSeconds: z.int().min(0).max(MAX_SECONDS).describe('While it was open somewhere'),
+})
+
+const quiz = state.extend({ quizId })
+
+export type QuizData = z.output<typeof quiz>
+
+/** What has become of it: other devices may have ended it. */
+const status = z.enum(['open', 'submitted', 'exited'])
+
+export type QuizStatus = z.output<typeof status>
+
+const verdict = z.enum(['correct', 'partly', 'incorrect', 'attempted', 'not-attempted'])
+
+const figures = {
+	totalQuestions: z.int(),
+	attemptedQuestions: z.int(),
+	correctAnswers: z.int(),
+	partlyCorrectAnswers: z.int(),
+	incorrectAnswers: z.int(),
+	unansweredQuestions: z.int(),
+	unjudgedAnswers: z.int().describe('Attempted and not judged, where others were'),
+	isJudged: z.boolean(),
+	successRatio: z.number().describe('From 0 to 100'),
+	timeTaken: z.int().describe('Seconds'),
+}
+
+const resultRow = list.extend({
+	...figures,
+	quizId,
+	submittedAt: moment,
+	subjectName: z.string().nullable(),
+	topicName: z.string().nullable(),
+})
+
+export type QuizResultRow = z.output<typeof resultRow>
+
+const question = mainsPracticeContract['GET /api/content/main-section/:id'].answer.shape.data
+
+const result = resultRow.extend({
+	questionResults: z.array(
+		z.object({
+			questionId: z.string(),
+			question: question.nullable().describe('Null where it is not published any more'),
+			verdict,
+			isAttempted: z.boolean(),
+			isCorrect: z.boolean(),
+		}),
+	),
+})
+
+export type QuizResultData = z.output<typeof result>
+
+const inLanguage = z.object({ lang: languageQuery.optional() })
+const oneQuiz = z.object({ quizId: z.string().max(100) })
+/** Two hundred ids, twice, and what was said of them. */
+const maxBodyBytes = 128 * 1024
+
+const write = {
+	access: 'learner',
+	params: oneQuiz,
+	body: state,
+	maxBodyBytes,
+} as const satisfies Partial<Endpoint>
+
+export const quizContract = {
+	'GET /api/mains-practice/quiz': {
+		summary: 'The unfinished quiz that was worked on last, with its questions; null: there is none',
+		access: 'learner',
+		query: inLanguage,
+		answer: successAnswer(quiz.extend({ questions: z.array(question) }).nullable()),
+	},
+	'PUT /api/mains-practice/quizzes/:quizId': {
+		...write,
+		summary: 'Keeps an unfinished quiz. What another device has kept of it is merged, never overwritten',
+		answer: successAnswer(quiz.extend({ status })),
+		errors: ['quiz.not-found', 'quiz.other-questions'],
+	},
+	'POST /api/mains-practice/quizzes/:quizId/submit': {
+		...write,
+		summary: 'Ends a quiz and stores its result, once: a repeated call answers the same',
+		answer: successAnswer(resultRow),
+		errors: ['quiz.not-found', 'quiz.other-questions', 'quiz.open-questions', 'quiz.exited'],
+	},
+	'DELETE /api/mains-practice/quizzes/:quizId': {
+		summary: 'Exits an unfinished quiz: it is not offered any more. A submitted one stays',
+		access: 'learner',
+		params: oneQuiz,
+		answer: z.object({ success: z.literal(true), message: z.string().optional() }),
+		errors: ['quiz.not-found'],
+	},
+	'GET /api/mains-practice/results': {
+		summary: "One's own results, the newest first",
+		access: 'learner',
+		query: inLanguage.extend({ page: pageNumber.prefault('1'), limit: pageLimit.prefault('10') }),
+		answer: listAnswer(resultRow),
+	},
+	'GET /api/mains-practice/results/:quizId': {
+		summary: 'One result, with what was made of each question',
+		access: 'learner',
+		params: oneQuiz,
+		query: inLanguage,
+		answer: successAnswer(result),
+		errors: ['quiz.not-found'],
+	},
+} as const satisfies Contract
