@@ -20,8 +20,10 @@ import { mountFeed } from './features/current-affairs/feed-route.ts'
 import { currentAffairsSitemap } from './features/current-affairs/public.ts'
 import { currentAffairsDownloadRoutes, currentAffairsRoutes } from './features/current-affairs/routes.ts'
 import { inquiriesRoutes } from './features/inquiries/routes.ts'
+import { mainsPracticeSubject } from './features/mains-practice/public.ts'
 import { quizRoutes } from './features/mains-practice/quizzes/routes.ts'
 import { mainsPracticeRoutes } from './features/mains-practice/routes.ts'
+import { practiceNotesRoutes } from './features/practice-notes/routes.ts'
 import { preferencesRoutes } from './features/preferences/routes.ts'
 import { strategyRoutes } from './features/strategy/routes.ts'
 import { studyMaterialSitemap } from './features/study-material/public.ts'
@@ -65,6 +67,7 @@ export async function mountEndpoints(
 	const sharing = { pictures: createSharingPictures(services.pdf), origin: env.appOrigin }
 	const questions = { ...services, ...sharing }
 	const articles = { ...services, ...sharing, now }
+	const practising = { ...services, subjects: { mains: mainsPracticeSubject, miq: mainsPracticeSubject } }
 	const commenting = { ...services, answerWriting: commentSubject }
 	endpoints.addHook('onRequest', async (_request, reply) => void reply.headers({ ...headers, ...dataPolicy }))
 	logAnswers(endpoints, metrics.observeAnswer)
@@ -103,6 +106,7 @@ export async function mountEndpoints(
 			currentAffairsDownloadRoutes(learner, articles)
 			compilationRoutes(learner, articles)
 			quizRoutes(learner, services.database, now)
+			await learner.register(practiceNotesRoutes, practising)
 			await learner.register(commentRoutes, commenting)
 		}),
 	)

@@ -67,6 +67,10 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 		english: 'Please login to download',
 		hindi: 'डाउनलोड करने के लिए कृपया लॉगिन करें',
 	},
+	'access.sign-in-to-keep-notes': {
+		english: 'Please login to save your notes and photos',
+		hindi: 'अपने नोट और फ़ोटो सहेजने के लिए कृपया लॉगिन करें',
+	},
 	'access.only-admins-pin': {
 		english: 'Only admins can pin comments',
 		hindi: 'टिप्पणी केवल एडमिन पिन कर सकते हैं',
@@ -207,6 +211,22 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 	'quiz.exited': {
 		english: 'This quiz was exited on another device.',
 		hindi: 'यह क्विज़ किसी दूसरे डिवाइस पर छोड़ दी गई है।',
+	},
+	'note.not-found': {
+		english: 'Note not found',
+		hindi: 'नोट नहीं मिला',
+	},
+	'photo.not-an-image': {
+		english: 'Please select an image file.',
+		hindi: 'कृपया चित्र फ़ाइल चुनें।',
+	},
+	'photo.too-large': {
+		english: 'File size must be less than 5MB',
+		hindi: 'फ़ाइल का आकार 5MB से कम होना चाहिए',
+	},
+	'photo.too-many': {
+		english: 'A question can have at most 20 photos. Please remove one first.',
+		hindi: 'एक प्रश्न के साथ अधिकतम 20 फ़ोटो रखी जा सकती हैं। कृपया पहले कोई फ़ोटो हटाएँ।',
 	},
 	'content.not-found': {
 		english: 'There is no such entry.',

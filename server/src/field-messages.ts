@@ -56,6 +56,11 @@ export const fieldMessages: Record<string, Bilingual> = {
 		english: 'The message can have at most 2,000 characters',
 		hindi: 'संदेश में अधिकतम 2,000 अक्षर हो सकते हैं',
 	},
+	'note-required': { english: 'Please write something first', hindi: 'कृपया पहले कुछ लिखें' },
+	'note-too-long': {
+		english: 'A note can have at most 10,000 characters',
+		hindi: 'नोट में अधिकतम 10,000 अक्षर हो सकते हैं',
+	},
 	'comment-required': { english: 'Please enter a comment', hindi: 'कृपया टिप्पणी लिखें' },
 	'comment-too-long': {
 		english: 'A comment can have at most 1,000 characters',

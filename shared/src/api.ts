@@ -20,6 +20,7 @@ import type { currentAffairsDeskContract } from './current-affairs/desk-contract
 import type { inquiriesContract } from './inquiries/contract.ts'
 import type { mainsPracticeContract } from './mains-practice/contract.ts'
 import type { quizContract } from './mains-practice/quiz-contract.ts'
+import type { practiceNotesContract, practicePhotoUploadContract } from './practice-notes/contract.ts'
 import type { preferencesContract } from './preferences-contract.ts'
 import type { strategyContract } from './strategy/contract.ts'
 import type { studyMaterialContract } from './study-material/contract.ts'
@@ -45,6 +46,8 @@ export type Api = typeof accountsContract &
 	typeof mainsPracticeContract &
 	typeof ownPictureContract &
 	typeof picturesContract &
+	typeof practiceNotesContract &
+	typeof practicePhotoUploadContract &
 	typeof preferencesContract &
 	typeof profileContract &
 	typeof quizContract &

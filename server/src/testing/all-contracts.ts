@@ -22,6 +22,7 @@ import type { Contract } from '@aravalli/shared/endpoint'
 import { inquiriesContract } from '@aravalli/shared/inquiries/contract'
 import { mainsPracticeContract } from '@aravalli/shared/mains-practice/contract'
 import { quizContract } from '@aravalli/shared/mains-practice/quiz-contract'
+import { practiceNotesContract, practicePhotoUploadContract } from '@aravalli/shared/practice-notes/contract'
 import { preferencesContract } from '@aravalli/shared/preferences-contract'
 import { strategyContract } from '@aravalli/shared/strategy/contract'
 import { studyMaterialContract } from '@aravalli/shared/study-material/contract'
@@ -48,6 +49,8 @@ const api: Api = {
 	...mainsPracticeContract,
 	...ownPictureContract,
 	...picturesContract,
+	...practiceNotesContract,
+	...practicePhotoUploadContract,
 	...preferencesContract,
 	...profileContract,
 	...quizContract,

@@ -3,6 +3,7 @@ import { isBrokenReference } from '../../platform/database/is-broken-reference.t
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { eraseComments } from '../comments/public.ts'
 import { eraseInquiries } from '../inquiries/public.ts'
+import { erasePracticeNotes } from '../practice-notes/public.ts'
 import type { AccountServices } from './account-services.ts'
 import { deleteSessionsOf } from './sessions/tables.ts'
 import { countActiveAdmins, deleteUser, findUser, lockUser, type UserRow } from './tables.ts'
@@ -18,8 +19,8 @@ export interface Closing {
 }
 
 /**
- * Erases an account: details, picture, sessions, codes, comments with their pictures, likes, and what was asked under its address, at
- * once or not at all. Replies of others stay.
+ * Erases an account: details, picture, sessions, codes, comments with their pictures, likes, quizzes, notes and photos of practice, and
+ * what was asked under its address, at once or not at all. Replies of others stay.
  * Subscriptions stay, as records of payments without contact data.
  *
  * @throws AppError `password.wrong`, `account.last-admin`, `session.too-many-attempts`
@@ -57,5 +58,6 @@ async function erase(tx: Transaction, { files }: AccountServices, known: UserRow
 	if (user.role === 'ADMIN' && admins <= 1) throw new AppError('account.last-admin')
 	await eraseInquiries(tx, user.email)
 	await eraseComments(tx, files, known.id)
+	await erasePracticeNotes(tx, files, known.id)
 	await deleteUser(tx, known.id)
 }

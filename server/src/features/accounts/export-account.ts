@@ -1,6 +1,8 @@
 import type { Viewer } from '../../platform/http/access.ts'
 import { exportComments } from '../comments/public.ts'
 import { exportInquiries } from '../inquiries/public.ts'
+import { exportQuizzes } from '../mains-practice/public.ts'
+import { exportPracticeNotes } from '../practice-notes/public.ts'
 import { exportSubscriptions } from '../subscriptions/public.ts'
 import type { AccountServices } from './account-services.ts'
 import { getAccount } from './get-account.ts'
@@ -17,6 +19,8 @@ export async function exportAccount(services: AccountServices, viewer: Viewer): 
 		devices: await listDevices(services, viewer),
 		subscriptions: await exportSubscriptions(db, user.id),
 		...(await exportComments(db, user.id)),
+		...(await exportQuizzes(db, user.id)),
+		...(await exportPracticeNotes(db, user.id)),
 		...(await exportInquiries(db, user.email)),
 	}
 	return JSON.stringify(copy, null, '\t')

@@ -1,0 +1,179 @@
+import { type PracticeType, practiceTypes } from '@aravalli/shared/practice-notes/practice-note'
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, check, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Queryable } from '../../platform/database/open-database.ts'
+import { files } from '../../platform/files/tables.ts'
+
+const listed = sql.raw(practiceTypes.map((type) => `'${type}'`).join(', '))
+const isType = (column: AnyPgColumn) => sql`${column} in (${listed})`
+
+/** The learner's account is referred to in the migration: the tables of accounts are another feature's. */
+export const practiceNotes = pgTable(
+	'practice_notes',
+	{
+		/** 24 hexadecimal digits, random. */
+		id: text().primaryKey(),
+		userId: text('user_id').notNull(),
+		questionType: text('question_type').$type<PracticeType>().notNull(),
+		questionId: text('question_id').notNull(),
+		text: text().notNull(),
+		/** What the browser called this write, so that it can be sent again. */
+		idempotencyKey: text('idempotency_key'),
+		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+	},
+	(table) => [
+		check('practice_notes_question_type', isType(table.questionType)),
+		check('practice_notes_text', sql`char_length(${table.text}) between 1 and 10000`),
+		index('practice_notes_question').on(table.userId, table.questionType, table.questionId, table.createdAt),
+		uniqueIndex('practice_notes_write').on(table.userId, table.idempotencyKey),
+	],
+)
+
+export const practicePhotos = pgTable(
+	'practice_photos',
+	{
+		fileId: text('file_id')
+			.primaryKey()
+			.references(() => files.id),
+		userId: text('user_id').notNull(),
+		/** Null: kept with no question. */
+		questionType: text('question_type').$type<PracticeType>(),
+		questionId: text('question_id'),
+		idempotencyKey: text('idempotency_key'),
+		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+	},
+	(table) => [
+		check(
+			'practice_photos_question',
+			sql`(${isType(table.questionType)}) is not false and num_nulls(${table.questionType}, ${table.questionId}) in (0, 2)`,
+		),
+		index('practice_photos_question_of').on(table.userId, table.questionType, table.questionId, table.createdAt),
+		uniqueIndex('practice_photos_write').on(table.userId, table.idempotencyKey),
+	],
+)
+
+/** Questions that somebody wants to come back to. */
+export const practiceMarks = pgTable(
+	'practice_marks',
+	{
+		userId: text('user_id').notNull(),
+		questionType: text('question_type').$type<PracticeType>().notNull(),
+		questionId: text('question_id').notNull(),
+		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.userId, table.questionType, table.questionId] }),
+		check('practice_marks_question_type', isType(table.questionType)),
+	],
+)
+
+export interface NoteRow {
+	id: string
+	text: string
+	/** ISO 8601, UTC */
+	createdAt: string
+}
+
+export interface PhotoRow {
+	fileId: string
+	fileName: string
+	width: number
+	height: number
+	/** ISO 8601, UTC */
+	createdAt: string
+}
+
+export interface KeptRow {
+	questionType: PracticeType
+	questionId: string
+	isToRevise: boolean
+	/** The newest first. */
+	notes: NoteRow[]
+	photos: PhotoRow[]
+	/** When something was kept last; ISO 8601, UTC. */
+	updatedAt: string
+}
+
+/** ISO 8601, UTC */
+export const moment = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** `wanted` gives rows with `question_type`, `question_id` and `updated_at`. */
+const keptWith = (userId: string, wanted: SQL) => sql`
+	select wanted.question_type as "questionType", wanted.question_id as "questionId",
+		${sql.raw(moment('wanted.updated_at'))} as "updatedAt",
+		exists (select from practice_marks as mark where mark.user_id = ${userId}
+			and (mark.question_type, mark.question_id) = (wanted.question_type, wanted.question_id)) as "isToRevise",
+		coalesce((select jsonb_agg(jsonb_build_object('id', id, 'text', text, 'createdAt', ${sql.raw(moment('created_at'))})
+				order by created_at desc, id)
+			from practice_notes as note where note.user_id = ${userId}
+				and (note.question_type, note.question_id) = (wanted.question_type, wanted.question_id)), '[]') as notes,
+		coalesce((select jsonb_agg(jsonb_build_object('fileId', file_id, 'fileName', original_name, 'width', width_pixels,
+				'height', height_pixels, 'createdAt', ${sql.raw(moment('photo.created_at'))}) order by photo.created_at desc, file_id)
+			from practice_photos as photo join files on files.id = file_id where photo.user_id = ${userId}
+				and (photo.question_type, photo.question_id) is not distinct from (wanted.question_type, wanted.question_id)),
+			'[]') as photos
+	from (${wanted}) as wanted
+	order by wanted.updated_at desc, wanted.question_type, wanted.question_id`
+
+/** With what somebody has kept anything, and when last. */
+const questionsOf = (userId: string) => sql`
+	select question_type, question_id, max(created_at) as updated_at from (
+		select question_type, question_id, created_at from practice_notes where user_id = ${userId}
+		union all select question_type, question_id, created_at from practice_photos
+			where user_id = ${userId} and question_type is not null
+		union all select question_type, question_id, created_at from practice_marks where user_id = ${userId}
+	) as everything group by question_type, question_id`
+
+type StoredRow = { [K in keyof KeptRow]: KeptRow[K] }
+
+/** What somebody keeps with some questions of one type; questions without anything are left out. */
+export async function listKeptWith(
+	db: Queryable,
+	userId: string,
+	type: PracticeType,
+	questionIds: string[],
+): Promise<KeptRow[]> {
+	const { rows } = await db.execute<StoredRow>(
+		keptWith(
+			userId,
+			sql`select * from (${questionsOf(userId)}) as own
+				where question_type = ${type} and question_id = any(${sql.param(questionIds)}::text[])`,
+		),
+	)
+	return rows
+}
+
+/** A page of all that somebody keeps, question by question, the newest first. */
+export async function listKept(
+	db: Queryable,
+	userId: string,
+	{ limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: KeptRow[]; total: number }> {
+	const page = sql`${questionsOf(userId)} order by updated_at desc, 1, 2 limit ${limit} offset ${offset}`
+	const { rows } = await db.execute<StoredRow>(keptWith(userId, page))
+	const counted = await db.execute<{ total: number }>(
+		sql`select count(*)::int as total from (${questionsOf(userId)}) as own`,
+	)
+	return { rows, total: counted.rows[0]?.total ?? 0 }
+}
+
+export async function isPhotoOf(db: Queryable, userId: string, fileId: string): Promise<boolean> {
+	const { rows } = await db.execute(
+		sql`select file_id from ${practicePhotos} where file_id = ${fileId} and user_id = ${userId}`,
+	)
+	return rows.length > 0
+}
+
+/** All that somebody keeps, with no question too, the oldest first. */
+export async function listEverything(db: Queryable, userId: string) {
+	const notes = await db.execute(sql`
+		select question_type as "questionType", question_id as "questionId", text, created_at as "createdAt"
+		from ${practiceNotes} where user_id = ${userId} order by created_at, id`)
+	const photos = await db.execute<{ fileId: string } & Record<string, unknown>>(sql`
+		select question_type as "questionType", question_id as "questionId", file_id as "fileId", created_at as "createdAt"
+		from ${practicePhotos} where user_id = ${userId} order by created_at, file_id`)
+	const marks = await db.execute(sql`
+		select question_type as "questionType", question_id as "questionId", created_at as "createdAt"
+		from ${practiceMarks} where user_id = ${userId} order by created_at, question_id`)
+	return { notes: notes.rows, photos: photos.rows, marks: marks.rows }
+}

@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import {
+	type Contract,
+	languageQuery,
+	listAnswer,
+	multipartForm,
+	pageLimit,
+	pageNumber,
+	successAnswer,
+} from '../endpoint.ts'
+import { uploadAnswer } from '../upload-contract.ts'
+import { MAX_QUESTIONS_ASKED, noteProblem, practiceTypes } from './practice-note.ts'
+
+const note = z.object({
+	_id: z.string(),
+	commentText: z.string().describe('Plain text, never HTML'),
+	createdAt: z.iso.datetime(),
+})
+
+const photo = z.object({
+	_id: z.string(),
+	fileUrl: z.string(),
+	/** At most 320 pixels wide or high. */
+	smallUrl: z.string(),
+	fileName: z.string(),
+	width: z.int(),
+	height: z.int(),
+	createdAt: z.iso.datetime(),
+})
+
+export type PracticeNote = z.output<typeof note>
+export type PracticePhoto = z.output<typeof photo>
+
+const kept = z.object({
+	questionId: z.string(),
+	isToRevise: z.boolean().describe('Marked with ‘Don’t Know Answer’'),
+	notes: z.array(note).describe('The newest first'),
+	photos: z.array(photo).describe('The newest first'),
+})
+
+export type KeptWithQuestion = z.output<typeof kept>
+
+const keptUnderProfile = kept.extend({
+	questionType: z.enum(practiceTypes),
+	question: z.string().nullable().describe('Its first part; null where it is not published any more'),
+	path: z.string().nullable().describe('Where it is shown'),
+	updatedAt: z.iso.datetime(),
+})
+
+export type KeptUnderProfile = z.output<typeof keptUnderProfile>
+
+const inLanguage = z.object({ lang: languageQuery.optional() })
+const questionId = z.string().max(120)
+const oneQuestion = z.object({ questionType: z.enum(practiceTypes), questionId })
+const done = z.object({ success: z.literal(true), message: z.string().optional() })
+
+const commentText = z.string({ error: 'note-required' }).superRefine((given, issues) => {
+	const problem = noteProblem(given)
+	if (problem) issues.addIssue(problem)
+})
+
+/** The longest note in letters of three bytes, and what stands around it. */
+const maxBodyBytes = 128 * 1024
+
+/**
+ * What a learner keeps with questions: nobody else is ever shown it. A write that is sent with an `Idempotency-Key` header may be sent
+ * again after a lost answer: it has one effect, and is answered alike.
+ */
+export const practiceNotesContract = {
+	'GET /api/practice-notes': {
+		summary: 'All that one keeps, question by question, the newest first',
+		access: 'learner',
+		query: inLanguage.extend({ page: pageNumber.prefault('1'), limit: pageLimit.prefault('10') }),
+		answer: listAnswer(keptUnderProfile),
+	},
+	'GET /api/practice-notes/by-question/:questionType': {
+		summary: `What one keeps with some questions, up to ${MAX_QUESTIONS_ASKED}; questions without anything are left out`,
+		access: 'learner',
+		params: z.object({ questionType: z.enum(practiceTypes) }),
+		query: z.object({
+			questionIds: z
+				.string()
+				.max(MAX_QUESTIONS_ASKED * 121)
+				.transform((given) => given.split(',').filter((id) => id !== ''))
+				.describe('Separated by commas'),
+		}),
+		answer: successAnswer(z.array(kept)),
+	},
+	'POST /api/practice-notes': {
+		summary: 'Keeps a note with a question',
+		access: 'learner',
+		signInCode: 'access.sign-in-to-keep-notes',
+		body: oneQuestion.extend({ commentText }),
+		maxBodyBytes,
+		answer: successAnswer(note),
+		errors: ['question.not-found'],
+	},
+	'DELETE /api/practice-notes/:noteId': {
+		summary: 'Removes a note for good',
+		access: 'learner',
+		params: z.object({ noteId: z.string().max(100) }),
+		answer: done,
+		errors: ['note.not-found'],
+	},
+	'PUT /api/practice-marks/:questionType/:questionId': {
+		summary: 'Marks a question as one to revise, or takes the mark away',
+		access: 'learner',
+		signInCode: 'access.sign-in-to-keep-notes',
+		params: oneQuestion,
+		body: z.object({ isToRevise: z.boolean() }),
+		answer: successAnswer(z.object({ isToRevise: z.boolean() })),
+		errors: ['question.not-found'],
+	},
+	'GET /api/practice-photos/:fileId': {
+		summary: 'A photo of one’s own',
+		access: 'learner',
+		params: z.object({ fileId: z.string().max(100) }),
+		query: z.object({ size: z.enum(['small']).optional() }),
+		answer: 'image/webp',
+		errors: ['file.not-found'],
+	},
+	'DELETE /api/practice-photos/:fileId': {
+		summary: 'Removes a photo for good',
+		access: 'learner',
+		params: z.object({ fileId: z.string().max(100) }),
+		answer: done,
+		errors: ['file.not-found'],
+	},
+} as const satisfies Contract
+
+export const practicePhotoUploadContract = {
+	'POST /api/answersheet/upload-file': {
+		summary:
+			'Takes a photo of an answer, field `file`, at most 5 MB (JPEG, PNG, WebP), kept with the question of `questionType` and `questionId` where they are named',
+		access: 'learner',
+		signInCode: 'access.sign-in-to-keep-notes',
+		body: multipartForm,
+		answer: uploadAnswer,
+		errors: [
+			'question.not-found',
+			'file.missing',
+			'photo.too-large',
+			'photo.not-an-image',
+			'photo.too-many',
+			'file.heic',
+			'file.damaged',
+			'file.too-many-pixels',
+		],
+	},
+} as const satisfies Contract

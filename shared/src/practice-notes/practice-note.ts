@@ -1,0 +1,39 @@
+/** What both sides must agree on about what learners keep with a question. Without imports but numbers and rules: the browser runs it. */
+import { cleanText } from '../clean-text.ts'
+import { uploadTerms } from '../policy-terms.ts'
+
+/** What can be practised; the id of a question is that of its own feature. */
+export const practiceTypes = ['mains', 'miq'] as const
+
+export type PracticeType = (typeof practiceTypes)[number]
+
+/** Room for the longest answer of the examination, and for the thoughts about it. */
+export const NOTE_MAX_LENGTH = 10_000
+
+export const PHOTO_MAX_BYTES = uploadTerms.imageMegabytes * 1024 * 1024
+
+/** Pages of one answer, with room for another try. */
+export const MAX_PHOTOS_PER_QUESTION = 20
+
+/** As many questions can be asked for at once. */
+export const MAX_QUESTIONS_ASKED = 100
+
+export type NoteProblem = 'note-required' | 'note-too-long'
+
+/** Spaces, and characters that show as nothing, are no note. */
+export function isBlankNote(given: string): boolean {
+	return !/[\p{L}\p{N}\p{P}\p{S}]/u.test(given)
+}
+
+export function noteProblem(given: string): NoteProblem | null {
+	if (isBlankNote(given)) return 'note-required'
+	return [...cleanText(given)].length > NOTE_MAX_LENGTH ? 'note-too-long' : null
+}
+
+export type PhotoProblem = 'not-an-image' | 'too-large'
+
+/** What can be told of a file before it is sent: as 2-learning §5 has it, the type first. */
+export function photoProblem({ type, size }: { type: string; size: number }): PhotoProblem | null {
+	if (!type.startsWith('image/')) return 'not-an-image'
+	return size > PHOTO_MAX_BYTES ? 'too-large' : null
+}
