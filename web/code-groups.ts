@@ -27,7 +27,7 @@ const ofSomePages = {
 	modals: ['ui/(use-modal|dialog-frame)[.]', 'lib/(use-signed-in-api|draft-memory|become-viewer|tell-signed-out)[.]'],
 	/** The list and an opened question, together: on a patchy network the question's 2 kB could not be had when it is tapped. */
 	practice: [
-		'ui/(search-field|dialog|dialog-close-link|fact-row|side-card|category-grid)[.]',
+		'ui/(search-field|dialog|dialog-close-link|fact-row|side-card|category-grid|model-answer)[.]',
 		'features/answer-writing/(answer-writing-|load-question|use-downloads|messages[.]ts$|question-(actions|comments|details|dialog|frame|list|page))',
 	],
 	forms: ['ui/(modal|password-field|segments|submit-button|form-failure|arriving-heading)[.]', 'lib/use-form[.]'],

@@ -1,6 +1,4 @@
-import { answerParts } from '@aravalli/shared/answer-writing/answer-parts'
 import type { QuestionData } from '@aravalli/shared/answer-writing/contract'
-import type { TextRun } from '@aravalli/shared/answer-writing/question'
 import { formatDay } from '@aravalli/shared/format-day'
 import type { ReactNode } from 'react'
 import { formatCount } from '#web/lib/format-count.ts'
@@ -14,6 +12,7 @@ import { downloadIcon } from '#web/ui/icons/download.ts'
 import { eyeIcon } from '#web/ui/icons/eye.ts'
 import { messageSquareIcon } from '#web/ui/icons/message-square.ts'
 import { MetaRow } from '#web/ui/meta-row.tsx'
+import { ModelAnswer } from '#web/ui/model-answer.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { TagList } from '#web/ui/tag-list.tsx'
@@ -61,7 +60,7 @@ export function QuestionDetails({ question, children }: QuestionDetailsProps) {
 			</Sheet>
 			<Sheet as="section" isPart hasMargin>
 				<Disclosure showLabel={m.showAnswer} hideLabel={m.hideAnswer}>
-					<ModelAnswer text={question.answer} lang={lang} />
+					<ModelAnswer text={question.answer} lang={lang} missing={m.answerMissing} />
 				</Disclosure>
 			</Sheet>
 			{children}
@@ -77,25 +76,4 @@ function Counts({ question }: { question: QuestionData }) {
 		{ icon: messageSquareIcon, count: question.commentCount, label: m.comments },
 	]
 	return <MetaRow facts={counts.map(({ icon, count, label }) => ({ icon, text: formatCount(count), label }))} />
-}
-
-/** On ruled lines, its line breaks kept, the phrases that earn marks in indigo. */
-function ModelAnswer({ text, lang }: { text: string; lang: string | undefined }) {
-	const m = useMessages(answerWritingMessages)
-	const parts = answerParts(text).map((part, place) => ({ ...part, place }))
-	if (parts.length === 0) return <p>{m.answerMissing}</p>
-	return (
-		<Sheet isPart isRuled className={css.answer}>
-			{parts.map(({ place, kind, runs }) => (
-				<p key={place} lang={lang} className={css[kind]}>
-					<Runs runs={runs} />
-				</p>
-			))}
-		</Sheet>
-	)
-}
-
-function Runs({ runs }: { runs: TextRun[] }) {
-	const placed = runs.map((run, place) => ({ ...run, place }))
-	return placed.map(({ place, isStrong, text }) => (isStrong ? <strong key={place}>{text}</strong> : text))
 }

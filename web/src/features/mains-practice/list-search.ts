@@ -1,0 +1,38 @@
+import { type MainsTab, mainsYears } from '@aravalli/shared/mains-practice/mains-question'
+
+/** What the address of the page says; what is missing has its default: PYQ, all years, all subjects, all topics, page 1. */
+export interface MainsSearch {
+	tab?: 'miq' | undefined
+	year?: number | undefined
+	/** Its id. */
+	subject?: string | undefined
+	/** Its id. */
+	topic?: string | undefined
+	page?: number | undefined
+	/** One question of the list, to be practised by itself. */
+	question?: string | undefined
+	/** The id of a quiz whose result is shown in the place of the list. */
+	result?: string | undefined
+}
+
+const slug = (value: unknown) => (typeof value === 'string' && /^[a-z0-9-]{1,120}$/.test(value) ? value : undefined)
+
+/**
+ * Reads the address. An unknown tab or year counts as missing, and so does a malformed id; the year counts for PYQ only.
+ *
+ * Each key is named in the result, because the router keeps the raw value of a key that is not.
+ */
+export function readMainsSearch(raw: { [K in keyof MainsSearch]?: unknown }): MainsSearch {
+	const tab: MainsTab = raw.tab === 'miq' ? 'miq' : 'pyq'
+	const year = mainsYears.find((known) => String(known) === String(raw.year))
+	const page = /^[1-9]\d{0,8}$/.test(String(raw.page)) ? Number(raw.page) : 1
+	return {
+		tab: tab === 'miq' ? tab : undefined,
+		year: tab === 'pyq' ? year : undefined,
+		subject: slug(raw.subject),
+		topic: slug(raw.topic),
+		page: page > 1 ? page : undefined,
+		question: slug(raw.question),
+		result: slug(raw.result),
+	}
+}

@@ -1,0 +1,32 @@
+import { answerParts } from '@aravalli/shared/answer-writing/answer-parts'
+import type { TextRun } from '@aravalli/shared/answer-writing/question'
+import css from './model-answer.module.css'
+import { Sheet } from './sheet.tsx'
+
+interface ModelAnswerProps {
+	text: string
+	/** Language of the text where it is not the page's: 'en' or 'hi'. */
+	lang?: string | undefined
+	/** Said where there is no text. */
+	missing: string
+}
+
+/** On ruled lines, its line breaks kept, the phrases that earn marks in indigo. */
+export function ModelAnswer({ text, lang, missing }: ModelAnswerProps) {
+	const parts = answerParts(text).map((part, place) => ({ ...part, place }))
+	if (parts.length === 0) return <p>{missing}</p>
+	return (
+		<Sheet isPart isRuled className={css.answer}>
+			{parts.map(({ place, kind, runs }) => (
+				<p key={place} lang={lang} className={css[kind]}>
+					<Runs runs={runs} />
+				</p>
+			))}
+		</Sheet>
+	)
+}
+
+function Runs({ runs }: { runs: TextRun[] }) {
+	const placed = runs.map((run, place) => ({ ...run, place }))
+	return placed.map(({ place, isStrong, text }) => (isStrong ? <strong key={place}>{text}</strong> : text))
+}
