@@ -24,6 +24,8 @@ import { Route as MainsRouteImport } from './routes/mains'
 import { Route as MainsAnswerWritingRouteImport } from './routes/mains-answer-writing'
 import { Route as MainsExamHallTipsRouteImport } from './routes/mains-exam-hall-tips'
 import { Route as MainsFaqRouteImport } from './routes/mains-faq'
+import { Route as MainsPracticeRouteImport } from './routes/mains-practice'
+import { Route as MainsQuestionsRouteImport } from './routes/mains-questions'
 import { Route as MainsStrategyRouteImport } from './routes/mains-strategy'
 import { Route as MainsSyllabusRouteImport } from './routes/mains-syllabus'
 import { Route as MainsSyllabusStrategyRouteImport } from './routes/mains-syllabus-strategy'
@@ -125,6 +127,16 @@ const MainsExamHallTipsRoute = MainsExamHallTipsRouteImport.update({
 const MainsFaqRoute = MainsFaqRouteImport.update({
   id: '/mains-faq',
   path: '/mains-faq',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MainsPracticeRoute = MainsPracticeRouteImport.update({
+  id: '/mains-practice',
+  path: '/mains-practice',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MainsQuestionsRoute = MainsQuestionsRouteImport.update({
+  id: '/mains-questions',
+  path: '/mains-questions',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MainsStrategyRoute = MainsStrategyRouteImport.update({
@@ -284,6 +296,8 @@ export interface FileRoutesByFullPath {
   '/mains-answer-writing': typeof MainsAnswerWritingRoute
   '/mains-exam-hall-tips': typeof MainsExamHallTipsRoute
   '/mains-faq': typeof MainsFaqRoute
+  '/mains-practice': typeof MainsPracticeRoute
+  '/mains-questions': typeof MainsQuestionsRoute
   '/mains-strategy': typeof MainsStrategyRoute
   '/mains-syllabus': typeof MainsSyllabusRoute
   '/mains-syllabus-strategy': typeof MainsSyllabusStrategyRoute
@@ -327,6 +341,8 @@ export interface FileRoutesByTo {
   '/mains-answer-writing': typeof MainsAnswerWritingRoute
   '/mains-exam-hall-tips': typeof MainsExamHallTipsRoute
   '/mains-faq': typeof MainsFaqRoute
+  '/mains-practice': typeof MainsPracticeRoute
+  '/mains-questions': typeof MainsQuestionsRoute
   '/mains-strategy': typeof MainsStrategyRoute
   '/mains-syllabus': typeof MainsSyllabusRoute
   '/mains-syllabus-strategy': typeof MainsSyllabusStrategyRoute
@@ -372,6 +388,8 @@ export interface FileRoutesById {
   '/mains-answer-writing': typeof MainsAnswerWritingRoute
   '/mains-exam-hall-tips': typeof MainsExamHallTipsRoute
   '/mains-faq': typeof MainsFaqRoute
+  '/mains-practice': typeof MainsPracticeRoute
+  '/mains-questions': typeof MainsQuestionsRoute
   '/mains-strategy': typeof MainsStrategyRoute
   '/mains-syllabus': typeof MainsSyllabusRoute
   '/mains-syllabus-strategy': typeof MainsSyllabusStrategyRoute
@@ -418,6 +436,8 @@ export interface FileRouteTypes {
     | '/mains-answer-writing'
     | '/mains-exam-hall-tips'
     | '/mains-faq'
+    | '/mains-practice'
+    | '/mains-questions'
     | '/mains-strategy'
     | '/mains-syllabus'
     | '/mains-syllabus-strategy'
@@ -461,6 +481,8 @@ export interface FileRouteTypes {
     | '/mains-answer-writing'
     | '/mains-exam-hall-tips'
     | '/mains-faq'
+    | '/mains-practice'
+    | '/mains-questions'
     | '/mains-strategy'
     | '/mains-syllabus'
     | '/mains-syllabus-strategy'
@@ -505,6 +527,8 @@ export interface FileRouteTypes {
     | '/mains-answer-writing'
     | '/mains-exam-hall-tips'
     | '/mains-faq'
+    | '/mains-practice'
+    | '/mains-questions'
     | '/mains-strategy'
     | '/mains-syllabus'
     | '/mains-syllabus-strategy'
@@ -550,6 +574,8 @@ export interface RootRouteChildren {
   MainsAnswerWritingRoute: typeof MainsAnswerWritingRoute
   MainsExamHallTipsRoute: typeof MainsExamHallTipsRoute
   MainsFaqRoute: typeof MainsFaqRoute
+  MainsPracticeRoute: typeof MainsPracticeRoute
+  MainsQuestionsRoute: typeof MainsQuestionsRoute
   MainsStrategyRoute: typeof MainsStrategyRoute
   MainsSyllabusRoute: typeof MainsSyllabusRoute
   MainsSyllabusStrategyRoute: typeof MainsSyllabusStrategyRoute
@@ -682,6 +708,20 @@ declare module '@tanstack/react-router' {
       path: '/mains-faq'
       fullPath: '/mains-faq'
       preLoaderRoute: typeof MainsFaqRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mains-practice': {
+      id: '/mains-practice'
+      path: '/mains-practice'
+      fullPath: '/mains-practice'
+      preLoaderRoute: typeof MainsPracticeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mains-questions': {
+      id: '/mains-questions'
+      path: '/mains-questions'
+      fullPath: '/mains-questions'
+      preLoaderRoute: typeof MainsQuestionsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/mains-strategy': {
@@ -907,6 +947,8 @@ const rootRouteChildren: RootRouteChildren = {
   MainsAnswerWritingRoute: MainsAnswerWritingRoute,
   MainsExamHallTipsRoute: MainsExamHallTipsRoute,
   MainsFaqRoute: MainsFaqRoute,
+  MainsPracticeRoute: MainsPracticeRoute,
+  MainsQuestionsRoute: MainsQuestionsRoute,
   MainsStrategyRoute: MainsStrategyRoute,
   MainsSyllabusRoute: MainsSyllabusRoute,
   MainsSyllabusStrategyRoute: MainsSyllabusStrategyRoute,

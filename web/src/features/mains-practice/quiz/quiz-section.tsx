@@ -1,0 +1,126 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useMessages } from '#web/lib/messages.ts'
+import { useApi } from '#web/lib/use-api.ts'
+import { ListHeader } from '#web/ui/list-header.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { practiceLink } from '../mains-links.ts'
+import { mainsMessages } from '../messages.ts'
+import type { QuestionTools } from '../question-tools.ts'
+import { inLanguage } from './in-language.ts'
+import { searchOf } from './is-quiz-of.ts'
+import { quizMessages } from './messages.ts'
+import { QuizBar } from './quiz-bar.tsx'
+import { QuizQuestion } from './quiz-question.tsx'
+import css from './quiz-section.module.css'
+import { type KeptQuiz, readQuizQuestions } from './quiz-storage.ts'
+import { SubmitOverlay } from './submit-overlay.tsx'
+import { handIn } from './submit-quiz.ts'
+import { useTakenQuiz } from './use-taken-quiz.ts'
+
+interface QuizSectionProps {
+	kept: KeptQuiz
+	/** How many questions the list has: a quiz has at most 200. */
+	listTotal: number
+	tools: QuestionTools
+	/** Submitted, or ended elsewhere. */
+	onEnded: () => void
+}
+
+/** A quiz while it is taken. */
+export function QuizSection({ kept, listTotal, tools, onEnded }: QuizSectionProps) {
+	const m = useMessages(quizMessages)
+	const { count } = useMessages(mainsMessages)
+	const language = useLanguage()
+	const { show } = useToast()
+	const list = useRef<HTMLDivElement>(null)
+	const questions = useQuizQuestions(kept)
+	const [isHandedIn, setIsHandedIn] = useState(false)
+	const toResult = useToResult(kept)
+	const taken = useTakenQuiz({
+		kept,
+		onEndedElsewhere(status) {
+			show({ title: m.endedElsewhere, kind: 'info' })
+			onEnded()
+			if (status === 'submitted') toResult()
+		},
+	})
+	const { quiz, open } = taken
+	const all = quiz.questionIds.length
+	const submit = () => {
+		handIn(taken.close(), { userId: kept.userId, questions, now: new Date() })
+		setIsHandedIn(true)
+	}
+	const goTo = (id: string) => {
+		const card = document.getElementById(`q-${id}`)
+		card?.scrollIntoView({ block: 'start' })
+		card?.querySelector<HTMLElement>('button, summary')?.focus({ preventScroll: true })
+	}
+	return (
+		<section className={css.section} aria-label={m.quiz}>
+			<QuizBar
+				quiz={quiz}
+				seconds={taken.seconds}
+				onSubmit={submit}
+				onGoTo={goTo}
+				numberOf={(id) => quiz.questionIds.indexOf(id) + 1}
+			/>
+			{listTotal > all && <Note>{m.newestOnly(all)}</Note>}
+			<ListHeader>{count(String(all), all === 1)}</ListHeader>
+			<div ref={list}>
+				<tools.Provider questionIds={quiz.questionIds}>
+					<Sheet as="ol">
+						{questions.map((question) => (
+							<QuizQuestion
+								key={question._id}
+								question={inLanguage(question, language)}
+								number={quiz.questionIds.indexOf(question._id) + 1}
+								answer={quiz.answers[question._id]}
+								isCurrent={open[0] === question._id}
+								onAttempt={() => taken.attempt(question._id)}
+								onJudge={(judgement) => taken.judge(question._id, judgement)}
+								tools={tools}
+							/>
+						))}
+					</Sheet>
+				</tools.Provider>
+			</div>
+			{isHandedIn && (
+				<SubmitOverlay
+					onDone={() => {
+						onEnded()
+						toResult()
+					}}
+				/>
+			)}
+		</section>
+	)
+}
+
+function useToResult({ quiz }: KeptQuiz) {
+	const navigate = useNavigate()
+	return () => void navigate({ ...practiceLink({ ...searchOf(quiz), result: quiz.quizId }), resetScroll: true })
+}
+
+/** As they were when it was started; where the browser has kept none, as the list has them now. */
+function useQuizQuestions({ quiz }: KeptQuiz) {
+	const api = useApi()
+	const language = useLanguage()
+	const [questions, setQuestions] = useState(() => readQuizQuestions(quiz.quizId) ?? [])
+	useEffect(() => {
+		if (questions.length > 0) return
+		let isThere = true
+		void api('GET /api/mains-practice/quiz', { query: { lang: language } })
+			.then(({ data }) => {
+				if (isThere && data?.quizId === quiz.quizId) setQuestions(data.questions)
+			})
+			.catch(() => undefined)
+		return () => {
+			isThere = false
+		}
+	}, [api, language, questions, quiz.quizId])
+	return questions
+}
