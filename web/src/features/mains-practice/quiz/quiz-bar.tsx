@@ -1,37 +1,29 @@
 import { openQuestions } from '@aravalli/shared/mains-practice/quiz'
 import type { QuizData } from '@aravalli/shared/mains-practice/quiz-contract'
 import { minutesAndSeconds } from '@aravalli/shared/mains-practice/quiz-result'
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
-import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { circleAlertIcon } from '#web/ui/icons/circle-alert.ts'
-import { useToast } from '#web/ui/toast.tsx'
 import { quizMessages } from './messages.ts'
 import css from './quiz-bar.module.css'
 
 interface QuizBarProps {
 	quiz: QuizData
 	seconds: number
-	onSubmit: () => void
+	/** It was to be handed in while questions are open. */
+	isRefused: boolean
 	/** Leads to a question. */
 	onGoTo: (questionId: string) => void
-	numberOf: (questionId: string) => number
+	/** The button that hands it in. */
+	submit: ReactNode
 }
 
 /** How far the quiz is, and where it is handed in. */
-export function QuizBar({ quiz, seconds, onSubmit, onGoTo, numberOf }: QuizBarProps) {
+export function QuizBar({ quiz, seconds, isRefused, onGoTo, submit }: QuizBarProps) {
 	const m = useMessages(quizMessages)
-	const { show } = useToast()
-	const [isRefused, setIsRefused] = useState(false)
-	const open = openQuestions(quiz)
-	const [next] = open
-	const press = () => {
-		if (!next) return onSubmit()
-		setIsRefused(true)
-		show({ title: m.openQuestions, kind: 'error' })
-	}
+	const [next] = openQuestions(quiz)
 	return (
 		<div className={css.bar}>
 			<div className={css.time}>
@@ -47,22 +39,12 @@ export function QuizBar({ quiz, seconds, onSubmit, onGoTo, numberOf }: QuizBarPr
 					<p>
 						{m.openQuestions}{' '}
 						<button type="button" className={css.toNext} onClick={() => onGoTo(next)}>
-							{m.toOpenQuestion(numberOf(next))}
+							{m.toOpenQuestion(quiz.questionIds.indexOf(next) + 1)}
 						</button>
 					</p>
 				</div>
 			)}
-			<div className={css.submit}>
-				<Button
-					variant={next ? 'secondary' : 'action'}
-					isWide
-					aria-disabled={next ? true : undefined}
-					title={next ? m.submitHint : undefined}
-					onClick={press}
-				>
-					{m.submit}
-				</Button>
-			</div>
+			<div className={css.submit}>{submit}</div>
 		</div>
 	)
 }

@@ -1,8 +1,10 @@
+import type { MainsQuestionData } from '@aravalli/shared/mains-practice/contract'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { useApi } from '#web/lib/use-api.ts'
+import { Button } from '#web/ui/button.tsx'
 import { ListHeader } from '#web/ui/list-header.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -34,11 +36,9 @@ interface QuizSectionProps {
 export function QuizSection({ kept, listTotal, tools, onEnded }: QuizSectionProps) {
 	const m = useMessages(quizMessages)
 	const { count } = useMessages(mainsMessages)
-	const language = useLanguage()
 	const { show } = useToast()
-	const list = useRef<HTMLDivElement>(null)
 	const questions = useQuizQuestions(kept)
-	const [isHandedIn, setIsHandedIn] = useState(false)
+	const [step, setStep] = useState<'taken' | 'refused' | 'handed-in'>('taken')
 	const toResult = useToResult(kept)
 	const taken = useTakenQuiz({
 		kept,
@@ -50,45 +50,36 @@ export function QuizSection({ kept, listTotal, tools, onEnded }: QuizSectionProp
 	})
 	const { quiz, open } = taken
 	const all = quiz.questionIds.length
-	const submit = () => {
+	const press = () => {
+		if (open.length > 0) {
+			setStep('refused')
+			show({ title: m.openQuestions, kind: 'error' })
+			return
+		}
 		handIn(taken.close(), { userId: kept.userId, questions, now: new Date() })
-		setIsHandedIn(true)
+		setStep('handed-in')
 	}
-	const goTo = (id: string) => {
-		const card = document.getElementById(`q-${id}`)
-		card?.scrollIntoView({ block: 'start' })
-		card?.querySelector<HTMLElement>('button, summary')?.focus({ preventScroll: true })
-	}
+	const submit = (
+		<Button
+			variant={open.length > 0 ? 'secondary' : 'action'}
+			isWide
+			aria-disabled={open.length > 0 || undefined}
+			title={open.length > 0 ? m.submitHint : undefined}
+			onClick={press}
+		>
+			{m.submit}
+		</Button>
+	)
 	return (
 		<section className={css.section} aria-label={m.quiz}>
-			<QuizBar
-				quiz={quiz}
-				seconds={taken.seconds}
-				onSubmit={submit}
-				onGoTo={goTo}
-				numberOf={(id) => quiz.questionIds.indexOf(id) + 1}
-			/>
+			<QuizBar quiz={quiz} seconds={taken.seconds} isRefused={step === 'refused'} onGoTo={goTo} submit={submit} />
 			{listTotal > all && <Note>{m.newestOnly(all)}</Note>}
 			<ListHeader>{count(String(all), all === 1)}</ListHeader>
-			<div ref={list}>
-				<tools.Provider questionIds={quiz.questionIds}>
-					<Sheet as="ol">
-						{questions.map((question) => (
-							<QuizQuestion
-								key={question._id}
-								question={inLanguage(question, language)}
-								number={quiz.questionIds.indexOf(question._id) + 1}
-								answer={quiz.answers[question._id]}
-								isCurrent={open[0] === question._id}
-								onAttempt={() => taken.attempt(question._id)}
-								onJudge={(judgement) => taken.judge(question._id, judgement)}
-								tools={tools}
-							/>
-						))}
-					</Sheet>
-				</tools.Provider>
-			</div>
-			{isHandedIn && (
+			<tools.Provider questionIds={quiz.questionIds}>
+				<Questions taken={taken} questions={questions} tools={tools} />
+			</tools.Provider>
+			<div className={css.end}>{submit}</div>
+			{step === 'handed-in' && (
 				<SubmitOverlay
 					onDone={() => {
 						onEnded()
@@ -98,6 +89,39 @@ export function QuizSection({ kept, listTotal, tools, onEnded }: QuizSectionProp
 			)}
 		</section>
 	)
+}
+
+interface QuestionsProps {
+	taken: ReturnType<typeof useTakenQuiz>
+	questions: MainsQuestionData[]
+	tools: QuestionTools
+}
+
+function Questions({ taken: { quiz, open, attempt, judge }, questions, tools }: QuestionsProps) {
+	const language = useLanguage()
+	return (
+		<Sheet as="ol">
+			{questions.map((question) => (
+				<QuizQuestion
+					key={question._id}
+					question={inLanguage(question, language)}
+					number={quiz.questionIds.indexOf(question._id) + 1}
+					answer={quiz.answers[question._id]}
+					isCurrent={open[0] === question._id}
+					onAttempt={() => attempt(question._id)}
+					onJudge={(judgement) => judge(question._id, judgement)}
+					tools={tools}
+				/>
+			))}
+		</Sheet>
+	)
+}
+
+/** To a question, and with the keyboard to its first button. */
+function goTo(questionId: string) {
+	const card = document.getElementById(`q-${questionId}`)
+	card?.scrollIntoView({ block: 'start' })
+	card?.querySelector<HTMLElement>('summary')?.focus({ preventScroll: true })
 }
 
 function useToResult({ quiz }: KeptQuiz) {
