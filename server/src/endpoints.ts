@@ -6,7 +6,7 @@ import { profileRoutes } from './features/accounts/profile-routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { findViewer } from './features/accounts/sessions/find-session.ts'
 import { announcementsRoutes } from './features/announcements/routes.ts'
-import { commentSubject } from './features/answer-writing/comment-subject.ts'
+import { commentSubject as answerWritingSubject } from './features/answer-writing/comment-subject.ts'
 import { answerWritingDeskRoutes } from './features/answer-writing/desk/routes.ts'
 import { answerWritingSitemap } from './features/answer-writing/public.ts'
 import { answerWritingDownloadRoutes, answerWritingRoutes } from './features/answer-writing/routes.ts'
@@ -63,7 +63,7 @@ export async function mountEndpoints(
 	const sharing = { pictures: createSharingPictures(services.pdf), origin: env.appOrigin }
 	const questions = { ...services, ...sharing }
 	const articles = { ...services, ...sharing, now }
-	const commenting = { ...services, answerWriting: commentSubject }
+	const commenting = { ...services, subjects: [answerWritingSubject] }
 	endpoints.addHook('onRequest', async (_request, reply) => void reply.headers({ ...headers, ...dataPolicy }))
 	logAnswers(endpoints, metrics.observeAnswer)
 	refuseForeignOrigins(endpoints, env.appOrigin)
