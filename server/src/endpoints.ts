@@ -20,6 +20,9 @@ import { mountFeed } from './features/current-affairs/feed-route.ts'
 import { currentAffairsSitemap } from './features/current-affairs/public.ts'
 import { currentAffairsDownloadRoutes, currentAffairsRoutes } from './features/current-affairs/routes.ts'
 import { inquiriesRoutes } from './features/inquiries/routes.ts'
+import { commentSubject as miqSubject } from './features/miq/comment-subject.ts'
+import { miqSitemap } from './features/miq/public.ts'
+import { miqDownloadRoutes, miqRoutes } from './features/miq/routes.ts'
 import { preferencesRoutes } from './features/preferences/routes.ts'
 import { strategyRoutes } from './features/strategy/routes.ts'
 import { studyMaterialSitemap } from './features/study-material/public.ts'
@@ -37,7 +40,7 @@ import { dataPolicy } from './platform/http/security-headers.ts'
 import type { Metrics } from './platform/metrics.ts'
 import { mountPagePictures, pagesSitemap } from './platform/sharing/public-pages.ts'
 import { createSharingPictures } from './platform/sharing/sharing-pictures.ts'
-import { mountSitemap } from './platform/sharing/sitemap.ts'
+import { mountSitemap, type SitemapSource } from './platform/sharing/sitemap.ts'
 import { privatePaths, publicPages } from './public-pages.ts'
 import type { Services } from './services.ts'
 
@@ -63,24 +66,14 @@ export async function mountEndpoints(
 	const sharing = { pictures: createSharingPictures(services.pdf), origin: env.appOrigin }
 	const questions = { ...services, ...sharing }
 	const articles = { ...services, ...sharing, now }
-	const commenting = { ...services, subjects: [answerWritingSubject] }
+	const commenting = { ...services, subjects: [answerWritingSubject, miqSubject] }
 	endpoints.addHook('onRequest', async (_request, reply) => void reply.headers({ ...headers, ...dataPolicy }))
 	logAnswers(endpoints, metrics.observeAnswer)
 	refuseForeignOrigins(endpoints, env.appOrigin)
 	await installApiDocs(endpoints, headers)
 	installHealth(endpoints, services.database, metrics, env.metricsToken)
 	mountPagePictures(endpoints, publicPages, sharing.pictures)
-	mountSitemap(endpoints, {
-		origin: env.appOrigin,
-		sources: [
-			pagesSitemap(publicPages),
-			answerWritingSitemap(services.database),
-			blogsSitemap(services.database),
-			currentAffairsSitemap(services.database),
-			studyMaterialSitemap(services.database),
-		],
-		privatePaths,
-	})
+	mountSitemap(endpoints, { origin: env.appOrigin, sources: sitemapSources(services), privatePaths })
 	mountFeed(endpoints, services.database, env.appOrigin)
 	endpoints.all('/api/*', { schema: { hide: true } as object }, (_request, reply) => reply.callNotFound())
 	// Every route from here on says who may call it.
@@ -98,6 +91,7 @@ export async function mountEndpoints(
 			answerWritingRoutes(open, questions)
 			blogRoutes(open, articles)
 			currentAffairsRoutes(open, articles)
+			miqRoutes(open, questions)
 			studyMaterialRoutes(open, articles)
 			voicesRoutes(open, services.database)
 			commentThreadRoutes(open, commenting)
@@ -109,6 +103,7 @@ export async function mountEndpoints(
 			await learner.register(ownPictureRoutes, services)
 			subscriptionRoutes(learner, services.database, now)
 			answerWritingDownloadRoutes(learner, questions)
+			miqDownloadRoutes(learner, questions)
 			currentAffairsDownloadRoutes(learner, articles)
 			compilationRoutes(learner, articles)
 			await learner.register(commentRoutes, commenting)
@@ -122,4 +117,16 @@ export async function mountEndpoints(
 			currentAffairsDeskRoutes(editor, desk)
 		}),
 	)
+}
+
+/** The pages that are always there, then those of what features publish. */
+function sitemapSources({ database }: Services): SitemapSource[] {
+	return [
+		pagesSitemap(publicPages),
+		answerWritingSitemap(database),
+		blogsSitemap(database),
+		currentAffairsSitemap(database),
+		miqSitemap(database),
+		studyMaterialSitemap(database),
+	]
 }

@@ -10,6 +10,8 @@ import type {
 	answerWritingCommentsContract,
 	answerWritingThreadContract,
 	commentPicturesContract,
+	miqCommentsContract,
+	miqThreadContract,
 } from './comments/contract.ts'
 import type {
 	compilationsContract,
@@ -18,6 +20,7 @@ import type {
 } from './current-affairs/contract.ts'
 import type { currentAffairsDeskContract } from './current-affairs/desk-contract.ts'
 import type { inquiriesContract } from './inquiries/contract.ts'
+import type { miqContract, miqDownloadsContract } from './miq/contract.ts'
 import type { preferencesContract } from './preferences-contract.ts'
 import type { strategyContract } from './strategy/contract.ts'
 import type { studyMaterialContract } from './study-material/contract.ts'
@@ -40,6 +43,10 @@ export type Api = typeof accountsContract &
 	typeof currentAffairsDeskContract &
 	typeof currentAffairsDownloadsContract &
 	typeof inquiriesContract &
+	typeof miqCommentsContract &
+	typeof miqContract &
+	typeof miqDownloadsContract &
+	typeof miqThreadContract &
 	typeof ownPictureContract &
 	typeof picturesContract &
 	typeof preferencesContract &

@@ -11,6 +11,8 @@ import {
 	answerWritingCommentsContract,
 	answerWritingThreadContract,
 	commentPicturesContract,
+	miqCommentsContract,
+	miqThreadContract,
 } from '@aravalli/shared/comments/contract'
 import {
 	compilationsContract,
@@ -20,6 +22,7 @@ import {
 import { currentAffairsDeskContract } from '@aravalli/shared/current-affairs/desk-contract'
 import type { Contract } from '@aravalli/shared/endpoint'
 import { inquiriesContract } from '@aravalli/shared/inquiries/contract'
+import { miqContract, miqDownloadsContract } from '@aravalli/shared/miq/contract'
 import { preferencesContract } from '@aravalli/shared/preferences-contract'
 import { strategyContract } from '@aravalli/shared/strategy/contract'
 import { studyMaterialContract } from '@aravalli/shared/study-material/contract'
@@ -43,6 +46,10 @@ const api: Api = {
 	...currentAffairsDeskContract,
 	...currentAffairsDownloadsContract,
 	...inquiriesContract,
+	...miqCommentsContract,
+	...miqContract,
+	...miqDownloadsContract,
+	...miqThreadContract,
 	...ownPictureContract,
 	...picturesContract,
 	...preferencesContract,

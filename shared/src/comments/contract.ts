@@ -183,6 +183,8 @@ export const threadPaths = {
 
 export const answerWritingThreadContract = atPath(threadPaths['answer-writing'], threadReading) satisfies Contract
 export const answerWritingCommentsContract = atPath(threadPaths['answer-writing'], threadWriting) satisfies Contract
+export const miqThreadContract = atPath(threadPaths.miq, threadReading) satisfies Contract
+export const miqCommentsContract = atPath(threadPaths.miq, threadWriting) satisfies Contract
 
 export const commentPicturesContract = {
 	'GET /api/comment-pictures/:fileId': {
