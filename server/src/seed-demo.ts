@@ -11,6 +11,7 @@ import { seedPosts } from './features/blogs/seed-posts.ts'
 import { seedComments } from './features/comments/seed-comments.ts'
 import type { AuthorsFile } from './features/comments/thread-file.ts'
 import { seedArticles } from './features/current-affairs/seed-articles.ts'
+import { seedMiq } from './features/miq/seed-miq.ts'
 import { seedStrategy } from './features/strategy/seed-strategy.ts'
 import { seedStudyItems } from './features/study-material/seed-items.ts'
 import { seedSubscription } from './features/subscriptions/seed-subscription.ts'
@@ -21,6 +22,7 @@ import type { Files } from './platform/files/files.ts'
 /** Fills an empty database with the demo content and accounts; each part only where nothing of its kind is there. */
 export async function seedDemo(database: Database, files: Files, log: DatabaseLog): Promise<void> {
 	await seedQuestions(database, log)
+	await seedMiq(database, log)
 	await seedAnnouncements(database, log)
 	await seedPosts(database, log, { now: new Date() })
 	await seedVoices(database, log, { now: new Date() })
