@@ -76,6 +76,8 @@ const accounted: Record<string, Personal | null> = {
 	syllabus_topics: null,
 	routine_days: null,
 	blog_index: null,
+	miq_index: null,
+	miq_questions: null,
 	blog_posts: null,
 	// People who do not exist: what is there is invented.
 	student_reviews: null,
