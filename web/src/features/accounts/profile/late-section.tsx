@@ -33,7 +33,11 @@ export function LateSection({ load }: Pick<ProfileSectionPart, 'load'>) {
 			observer.disconnect()
 		}
 	}, [load])
-	return <div ref={place}>{Section ? <Section /> : <LoadingSheet />}</div>
+	return (
+		<div ref={place} className="needsScript">
+			{Section ? <Section /> : <LoadingSheet />}
+		</div>
+	)
 }
 
 async function withTexts(load: ProfileSectionPart['load']): Promise<ComponentType> {

@@ -38,6 +38,7 @@ export const messages = {
 	loginTitle: 'Login Required',
 	loginText: 'This result is not kept in this browser. Please login to see the results of your account.',
 	login: 'Login to Continue',
+	needsScript: 'This page needs JavaScript to show a result. Please switch it on.',
 	failed: {
 		httpError: (status: number) => `HTTP error! status: ${status}`,
 		failedToFetch: 'Failed to fetch the result',

@@ -1,5 +1,5 @@
 import type { Tier } from '@aravalli/shared/mains-practice/quiz-result'
-import type { Quote } from './quotes.ts'
+import type { Quote } from './quote.ts'
 
 export const quotes: Record<Tier, Quote[]> = {
 	excellent: [

@@ -5,7 +5,7 @@ import { ArrivingHeading } from '#web/ui/arriving-heading.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { resultMessages } from './messages.ts'
-import type { Quote } from './quotes.ts'
+import type { Quote } from './quote.ts'
 import css from './result-scene.module.css'
 import { tierLooks } from './tier-looks.ts'
 

@@ -22,7 +22,10 @@ export function ResultState({ asked, quizId }: ResultStateProps) {
 	if (asked.state === 'loading') {
 		return (
 			<Titled>
-				<LoadingSheet />
+				<div className="needsScript">
+					<LoadingSheet />
+				</div>
+				<p className="needsNoScript">{m.needsScript}</p>
 			</Titled>
 		)
 	}

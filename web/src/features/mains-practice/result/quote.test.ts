@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { quoteOf } from './quote.ts'
 import { quotes as english } from './quotes.en.ts'
 import { quotes as hindi } from './quotes.hi.ts'
-import { quoteOf } from './quotes.ts'
 
 const tiers = ['excellent', 'good', 'improvement'] as const
 const three = [{ text: 'one' }, { text: 'two' }, { text: 'three' }]
