@@ -20,6 +20,9 @@ const ofSomePages = {
 		'ui/(question-card|difficulty-badge)[.]',
 		'features/answer-writing/(question-row|empty-list|list-links|list-messages)[.]tsx?$',
 	],
+	/** Model answers, and what chooses between lists of questions. */
+	answers: ['ui/model-answer[.]', 'answer-writing/(answer-parts|question)[.]ts$'],
+	grid: ['ui/category-grid[.]'],
 	/** What lists in pages have. */
 	lists: ['(ui/(pager|list-header)|shorten-text)[.]'],
 	fields: ['ui/field[.]'],
@@ -27,7 +30,7 @@ const ofSomePages = {
 	modals: ['ui/(use-modal|dialog-frame)[.]', 'lib/(use-signed-in-api|draft-memory|become-viewer|tell-signed-out)[.]'],
 	/** The list and an opened question, together: on a patchy network the question's 2 kB could not be had when it is tapped. */
 	practice: [
-		'ui/(search-field|dialog|dialog-close-link|fact-row|side-card|category-grid|model-answer)[.]',
+		'ui/(search-field|dialog|dialog-close-link|fact-row|side-card)[.]',
 		'features/answer-writing/(answer-writing-|load-question|use-downloads|messages[.]ts$|question-(actions|comments|details|dialog|frame|list|page))',
 	],
 	forms: ['ui/(modal|password-field|segments|submit-button|form-failure|arriving-heading)[.]', 'lib/use-form[.]'],
@@ -91,8 +94,8 @@ const ofSomePages = {
 
 /** What few pages show, or only after a press: each comes with what needs it. */
 const alone = [
-	'ui/(progress|toast-viewport|toast-face|preferences-(popover|panel)|scene|jali-panel|chip|otp-field|steps|text-sizes|icons/.*)[.]',
-	'lib/(forget-results|load-or-do-without|service-worker|shrink-picture|read-preview)[.]',
+	'ui/(button-pager|progress|toast-viewport|toast-face|preferences-(popover|panel)|scene|jali-panel|chip|otp-field|steps|text-sizes|icons/.*)[.]',
+	'lib/(forget-results|send-key|load-or-do-without|service-worker|shrink-picture|read-preview)[.]',
 ]
 
 const isSpecial = inSource([...alone, ...Object.values(ofSomePages).flat()])

@@ -90,7 +90,10 @@ describe('an unfinished quiz', () => {
 		await start(page)
 		await mark(page).first().click()
 		await page.getByText('1 / 2').waitFor()
-		await page.getByRole('timer').getByText(/0:0[2-9]/).waitFor()
+		await page
+			.getByRole('timer')
+			.getByText(/0:0[2-9]/)
+			.waitFor()
 		await page.reload()
 		await page.getByText('1 / 2').waitFor()
 		expect(await page.getByRole('timer').textContent()).toMatch(/^0:0[2-9]$/)
