@@ -15,8 +15,9 @@ const ofSomePages = {
 		'features/shell/(footer-content|social-panel|menu-entries|late-messages[.]ts)',
 		'ui/(footer-ground|ridge)[.]tsx$',
 	],
+	acting: ['lib/(when-somebody-acts|when-at-rest)[.]'],
 	/** A question in a list. */
-	question: [
+	questionCard: [
 		'ui/(question-card|difficulty-badge)[.]',
 		'features/answer-writing/(question-row|empty-list|list-links|list-messages)[.]tsx?$',
 	],
@@ -28,10 +29,14 @@ const ofSomePages = {
 	fields: ['ui/field[.]'],
 	/** What dialogs and forms have, and what belongs to somebody who is signed in. */
 	modals: ['ui/(use-modal|dialog-frame)[.]', 'lib/(use-signed-in-api|draft-memory|become-viewer|tell-signed-out)[.]'],
-	/** The list and an opened question, together: on a patchy network the question's 2 kB could not be had when it is tapped. */
+	/** The list of answer writing; then an opened question, which comes once somebody is there who may open one. */
 	practice: [
-		'ui/(search-field|dialog|dialog-close-link|fact-row|side-card)[.]',
-		'features/answer-writing/(answer-writing-|load-question|use-downloads|messages[.]ts$|question-(actions|comments|details|dialog|frame|list|page))',
+		'ui/(search-field|side-card)[.]',
+		'features/answer-writing/(answer-writing-|breadcrumb-items|list-|queries|question-list|messages[.]ts$|use-desk)',
+	],
+	question: [
+		'ui/(dialog|dialog-close-link|fact-row)[.]',
+		'features/answer-writing/(load-question|use-downloads|question-)',
 	],
 	forms: ['ui/(modal|password-field|segments|submit-button|form-failure|arriving-heading)[.]', 'lib/use-form[.]'],
 	account: [
@@ -45,7 +50,7 @@ const ofSomePages = {
 	posts: [
 		'((features/)?blogs/(post|post-links|queries)|features/current-affairs/queries|lib/load-or-do-without)[.]tsx?$',
 	],
-	awaited: ['ui/awaited-part[.]', 'lib/when-somebody-acts[.]'],
+	awaited: ['ui/awaited-part[.]'],
 	// India's days come with the home page, which needs the fewest bytes; who else needs them brings its parts along.
 	home: [
 		'india-time[.]',
