@@ -25,11 +25,16 @@ const ofSomePages = {
 	fields: ['ui/field[.]'],
 	/** What dialogs and forms have, and what belongs to somebody who is signed in. */
 	modals: ['ui/(use-modal|dialog-frame)[.]', 'lib/(use-signed-in-api|draft-memory|become-viewer|tell-signed-out)[.]'],
+	/** What lists of questions have that open in a dialog. */
+	questions: [
+		'ui/(search-field|dialog|dialog-close-link|fact-row|side-card|category-grid|model-answer|late-disclosure|download-link)[.]',
+		'lib/(use-close-over-list|download-file)[.]',
+	],
 	/** The list and an opened question, together: on a patchy network the question's 2 kB could not be had when it is tapped. */
 	practice: [
-		'ui/(search-field|dialog|dialog-close-link|fact-row|side-card|category-grid|model-answer)[.]',
 		'features/answer-writing/(answer-writing-|load-question|use-downloads|messages[.]ts$|question-(actions|comments|details|dialog|frame|list|page))',
 	],
+	miq: ['features/miq/(?!messages[.](en|hi)[.])'],
 	forms: ['ui/(modal|password-field|segments|submit-button|form-failure|arriving-heading)[.]', 'lib/use-form[.]'],
 	account: [
 		'features/accounts/(messages|at-field|choice-fields|phone-field|use-account-form|failure-text|scene-frame|card)[.](tsx?|module[.]css)$',

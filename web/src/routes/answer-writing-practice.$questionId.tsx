@@ -5,7 +5,7 @@ const page = () => import('../features/answer-writing/question-page.tsx')
 
 /** The comments are another feature, whose code and texts come when they are opened. */
 async function loadThread() {
-	const { AnswerWritingThread } = await import('../features/comments/answer-writing-thread.tsx')
+	const { AnswerWritingThread } = await import('../features/comments/question-thread.tsx')
 	return AnswerWritingThread
 }
 
