@@ -17,10 +17,8 @@ const ofSomePages = {
 	],
 	acting: ['lib/(when-somebody-acts|when-at-rest)[.]'],
 	/** A question in a list. */
-	questionCard: [
-		'ui/(question-card|difficulty-badge)[.]',
-		'features/answer-writing/(question-row|empty-list|list-links|list-messages)[.]tsx?$',
-	],
+	questionCard: ['ui/(question-card|difficulty-badge)[.]'],
+	questionRow: ['features/answer-writing/(question-row|empty-list|list-links|list-messages)[.]tsx?$'],
 	/** Model answers, and what chooses between lists of questions. */
 	answers: ['ui/model-answer[.]', 'answer-writing/(answer-parts|question)[.]ts$'],
 	grid: ['ui/category-grid[.]'],
@@ -29,15 +27,18 @@ const ofSomePages = {
 	fields: ['ui/field[.]'],
 	/** What dialogs and forms have, and what belongs to somebody who is signed in. */
 	modals: ['ui/(use-modal|dialog-frame)[.]', 'lib/(use-signed-in-api|draft-memory|become-viewer|tell-signed-out)[.]'],
-	/** The list of answer writing; then an opened question, which comes once somebody is there who may open one. */
+	/** Lists of questions; then an opened one, which comes once somebody is there who may open one. */
+	questions: ['ui/(search-field|side-card)[.]', 'lib/use-code-ahead[.]'],
 	practice: [
-		'ui/(search-field|side-card)[.]',
 		'features/answer-writing/(answer-writing-|breadcrumb-items|list-|queries|question-list|messages[.]ts$|use-desk)',
 	],
+	miq: ['features/miq/(?!messages[.](en|hi)[.]|question-(?!list|row|badges)|use-download)'],
 	question: [
-		'ui/(dialog|dialog-close-link|fact-row)[.]',
+		'ui/(dialog|dialog-close-link|fact-row|late-disclosure|download-link)[.]',
+		'lib/(use-close-over-list|download-file)[.]',
 		'features/answer-writing/(load-question|use-downloads|question-)',
 	],
+	miqQuestion: ['features/miq/(question-|use-download)'],
 	forms: ['ui/(modal|password-field|segments|submit-button|form-failure|arriving-heading)[.]', 'lib/use-form[.]'],
 	account: [
 		'features/accounts/(messages|at-field|choice-fields|phone-field|use-account-form|failure-text|scene-frame|card)[.](tsx?|module[.]css)$',
@@ -122,7 +123,9 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
 	// These are needed by several of the groups below: each would bring the others where it had one of them.
 	{
 		name: 'icons',
-		test: inSource(['ui/icons/(?!clipboard-list|image[.]|lightbulb|map[.]|maximize|minus|network|printer)']),
+		test: inSource([
+			'ui/icons/(?!circle-dashed|clipboard-list|contrast|eye-off|flag|image[.]|lightbulb|map[.]|maximize|minus|network|printer)',
+		]),
 		minShareCount: 2,
 		priority: 7,
 	},

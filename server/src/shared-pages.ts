@@ -3,11 +3,13 @@ import { comingSoonPages } from '@aravalli/shared/coming-soon/coming-soon-pages'
 import { articleCategories } from '@aravalli/shared/current-affairs/article'
 import { mainsYears } from '@aravalli/shared/mains-practice/mains-question'
 import { mainsSubjects } from '@aravalli/shared/mains-subjects'
+import { miqPapers } from '@aravalli/shared/miq/question'
 import { prelimsTabs } from '@aravalli/shared/strategy/tabs'
 import { allPapers, papers, sections } from '@aravalli/shared/study-material/section'
 import type { SharedPage } from './platform/pages/shared-address.ts'
 
 const category = { default: 'ALL_PAPERS', pattern: new RegExp(`^(${paperCategories.join('|')})$`) }
+const miqPaper = { default: 'ALL_PAPERS', pattern: new RegExp(`^(${miqPapers.join('|')})$`) }
 /** Without the days: what is today's is another day's tomorrow, and there is no end to days of one's own. */
 const articleCategory = { default: 'all', pattern: new RegExp(`^(${articleCategories.join('|')})$`) }
 /** Deeper pages are rarely read; storing them would push out what everybody reads. */
@@ -44,6 +46,7 @@ export const sharedPages: SharedPage[] = [
 	{ path: /^\/mains(-(syllabus|answer-writing|exam-hall-tips|faq))?$/, keys: {} },
 	{ path: /^\/mains-practice$/, keys: { tab: mainsTab, year, subject, page } },
 	{ path: /^\/mains-questions$/, keys: { subject, page } },
+	{ path: /^\/mains-miq(\/[a-z0-9-]{1,120})?$/, keys: { paper: miqPaper, page } },
 	{ path: /^\/design-system$/, keys: {} },
 	// With `redirect` the page's own links carry it: there is no end to them, and they are not stored.
 	{ path: /^\/login$/, keys: { mode: { default: 'login', pattern: /^register$/ } } },
