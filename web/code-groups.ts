@@ -15,7 +15,8 @@ const ofSomePages = {
 		'features/shell/(footer-content|social-panel|menu-entries|late-messages[.]ts)',
 		'ui/(footer-ground|ridge)[.]tsx$',
 	],
-	acting: ['lib/(when-somebody-acts|when-at-rest)[.]'],
+	/** What comes once somebody is there. */
+	awaited: ['ui/awaited-part[.]', 'lib/(when-somebody-acts|use-code-ahead)[.]'],
 	/** A question in a list. */
 	questionCard: ['ui/(question-card|difficulty-badge)[.]'],
 	questionRow: ['features/answer-writing/(question-row|empty-list|list-links|list-messages)[.]tsx?$'],
@@ -28,7 +29,7 @@ const ofSomePages = {
 	/** What dialogs and forms have, and what belongs to somebody who is signed in. */
 	modals: ['ui/(use-modal|dialog-frame)[.]', 'lib/(use-signed-in-api|draft-memory|become-viewer|tell-signed-out)[.]'],
 	/** Lists of questions; then an opened one, which comes once somebody is there who may open one. */
-	questions: ['ui/(search-field|side-card)[.]', 'lib/use-code-ahead[.]'],
+	questions: ['ui/(search-field|side-card)[.]'],
 	practice: [
 		'features/answer-writing/(answer-writing-|breadcrumb-items|list-|queries|question-list|messages[.]ts$|use-desk)',
 	],
@@ -51,7 +52,6 @@ const ofSomePages = {
 	posts: [
 		'((features/)?blogs/(post|post-links|queries)|features/current-affairs/queries|lib/load-or-do-without)[.]tsx?$',
 	],
-	awaited: ['ui/awaited-part[.]'],
 	// India's days come with the home page, which needs the fewest bytes; who else needs them brings its parts along.
 	home: [
 		'india-time[.]',
@@ -124,7 +124,7 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
 	{
 		name: 'icons',
 		test: inSource([
-			'ui/icons/(?!circle-dashed|clipboard-list|contrast|eye-off|flag|image[.]|lightbulb|map[.]|maximize|minus|network|printer)',
+			'ui/icons/(?!circle-dashed|clipboard-list|contrast|flag|image[.]|lightbulb|map[.]|maximize|minus|network|printer)',
 		]),
 		minShareCount: 2,
 		priority: 7,
