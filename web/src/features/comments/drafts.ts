@@ -1,5 +1,5 @@
 import { draftMemory } from '#web/lib/draft-memory.ts'
-import { newSendKey } from './send-key.ts'
+import { newSendKey } from '#web/lib/send-key.ts'
 
 /** A picture that is to go with a comment. */
 export interface ChosenPicture {

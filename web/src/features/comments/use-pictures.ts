@@ -1,10 +1,10 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
+import { newSendKey } from '#web/lib/send-key.ts'
 import { shrinkPicture } from '#web/lib/shrink-picture.ts'
 import type { ChosenPicture } from './drafts.ts'
 import { commentMessages } from './messages.ts'
 import { choosePictures } from './picture-rules.ts'
-import { newSendKey } from './send-key.ts'
 
 /** Enough for a handwritten page, and 300 kB in the place of 5 MB. */
 const sentSize = { maxPixels: 2_000, maxBytes: 1_000_000 }
