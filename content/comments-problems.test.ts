@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,7 +9,8 @@ import { contentProblems } from './content-problems.ts'
 
 const own = fileURLToPath(new URL('comments', import.meta.url))
 const questions = fileURLToPath(new URL('answer-writing', import.meta.url))
-const { questionDays } = await contentProblems(questions)
+const { questionDays: answerWriting } = await contentProblems(questions)
+const questionDays = { 'answer-writing': answerWriting, miq: new Map([['stepwells', '2026-11-15']]) }
 
 /** Came out six days before the newest question. */
 const path = 'answer-writing/span-of-control-meaning.json'
@@ -119,6 +120,20 @@ describe('the collection', () => {
 	it('has threads below questions that are there', async () => {
 		await cp(join(folder, path), join(folder, 'answer-writing/lost-question.json'))
 		expect(await problems()).toEqual(['answer-writing/lost-question.json: there is no such question'])
+	})
+
+	it('has threads below each kind of question, and holds each against the questions of its kind', async () => {
+		await mkdir(join(folder, 'miq'))
+		for (const id of ['stepwells', 'span-of-control-meaning'])
+			await writeFile(join(folder, `miq/${id}.json`), JSON.stringify({ comments: [{ ...good, hoursAgo: 49 }] }))
+		const found = await commentsProblems(folder, questionDays)
+		expect(found).toEqual({
+			problems: [
+				'miq/span-of-control-meaning.json: there is no such question',
+				'miq/stepwells.json: comment 1 is older than its question',
+			],
+			threadCount: 16,
+		})
 	})
 
 	it('has the pictures that are named, each once, small enough, and no other', async () => {

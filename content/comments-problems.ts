@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import type { SubjectType } from '@aravalli/shared/comments/comment'
 import {
 	type AuthorsFile,
 	authorsFile,
+	listThreadFolders,
 	type ThreadFile,
 	threadFile,
 } from '../server/src/features/comments/thread-file.ts'
@@ -16,24 +18,31 @@ const pictureWidthPixels = 1200
 const newestQuestionHours = 48
 const HOUR_MS = 3_600_000
 
-/**
- * Everything that is wrong in a folder of threads, one line each.
- *
- * @param questionDays the day on which each question comes out, by its id
- */
-export async function commentsProblems(folder: string, questionDays: ReadonlyMap<string, string>) {
-	const threads = await readFiles(folder, 'answer-writing', threadFile)
+/** On which day each question comes out, by its id. */
+type QuestionDays = ReadonlyMap<string, string>
+
+/** Everything that is wrong in a folder of threads, one line each. */
+export async function commentsProblems(folder: string, questionDays: Record<SubjectType, QuestionDays>) {
 	const authors = await readAuthors(folder)
 	const keys = new Set(Object.keys(authors.file))
-	const found = [...threads.problems, ...authors.problems]
-	for (const { path, file } of threads.files) {
-		const oldestHours = hoursSince(questionDays, basename(path, '.json'))
-		if (oldestHours === null) found.push(`${path}: there is no such question`)
-		const own = commentProblems(file, { authors: keys, oldestHours: oldestHours ?? Number.POSITIVE_INFINITY })
-		found.push(...own.map((problem) => `${path}: ${problem}`))
+	const threads: Named<ThreadFile>[] = []
+	const found = [...authors.problems]
+	for (const kind of await listThreadFolders(folder)) {
+		const read = await readFiles(folder, kind, threadFile)
+		threads.push(...read.files)
+		found.push(...read.problems, ...read.files.flatMap((thread) => threadProblems(thread, questionDays[kind], keys)))
 	}
-	found.push(...silentAuthors(authors.file, threads.files), ...(await picturesProblems(folder, threads.files)))
-	return { problems: found, threadCount: threads.files.length }
+	found.push(...silentAuthors(authors.file, threads), ...(await picturesProblems(folder, threads)))
+	return { problems: found, threadCount: threads.length }
+}
+
+function threadProblems({ path, file }: Named<ThreadFile>, questionDays: QuestionDays, authors: Set<string>): string[] {
+	const oldestHours = hoursSince(questionDays, basename(path, '.json'))
+	const problems = [
+		...(oldestHours === null ? ['there is no such question'] : []),
+		...commentProblems(file, { authors, oldestHours: oldestHours ?? Number.POSITIVE_INFINITY }),
+	]
+	return problems.map((problem) => `${path}: ${problem}`)
 }
 
 async function readAuthors(folder: string): Promise<{ file: AuthorsFile; problems: string[] }> {
@@ -52,7 +61,7 @@ async function readAuthors(folder: string): Promise<{ file: AuthorsFile; problem
 	return { file: parsed.data, problems }
 }
 
-function hoursSince(questionDays: ReadonlyMap<string, string>, questionId: string): number | null {
+function hoursSince(questionDays: QuestionDays, questionId: string): number | null {
 	const day = questionDays.get(questionId)
 	if (!day) return null
 	const newest = Math.max(...[...questionDays.values()].map(Date.parse))

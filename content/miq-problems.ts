@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { paperCategories } from '@aravalli/shared/answer-writing/question'
 import { countWords } from '@aravalli/shared/count-words'
 import { languages } from '@aravalli/shared/language'
@@ -19,7 +19,7 @@ const forms = new Map([
 const mostParts = 4
 const fewestQuestions = 40
 
-/** Everything that is wrong with the most important questions, one line each. */
+/** Everything that is wrong with the most important questions, one line each, and on which day each comes out, by its id. */
 export async function miqProblems(folder: string) {
 	const questions: Named<MiqFile>[] = []
 	const problems: string[] = []
@@ -39,7 +39,8 @@ export async function miqProblems(folder: string) {
 	if (questions.length < fewestQuestions) {
 		problems.push(`There are ${questions.length} most important questions; at least ${fewestQuestions} are wanted.`)
 	}
-	return { problems: [...problems, ...repeatedQuestions(questions)], questions }
+	const questionDays = new Map(questions.map(({ path, file }) => [basename(path, '.json'), file.publishedOn]))
+	return { problems: [...problems, ...repeatedQuestions(questions)], questionDays }
 }
 
 function questionProblems(file: MiqFile): string[] {

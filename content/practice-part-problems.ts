@@ -8,9 +8,9 @@ interface PracticePart {
 	answer: { english: string[]; hindi: string[] }
 }
 
-/** A model answer has from 80 to 115 percent of the words asked for. */
+/** A model answer has from 80 to 120 percent of the words asked for. */
 const shortestAnswer = 0.8
-const longestAnswer = 1.15
+const longestAnswer = 1.2
 
 /** What is wrong with a numbered part of a question and its model answer, in both languages. */
 export function partProblems(name: string, { question, answer }: PracticePart, wordLimit: number): string[] {

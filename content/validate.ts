@@ -20,17 +20,20 @@ const folder = process.argv[2] ?? fileURLToPath(new URL('.', import.meta.url))
 const publicFolder = fileURLToPath(new URL('../web/public', import.meta.url))
 const { questionDays, ...questions } = await contentProblems(join(folder, 'answer-writing'))
 const { bannerCount, noticeCount, ...others } = await announcementsProblems(join(folder, 'announcements'), publicFolder)
-const { threadCount, ...comments } = await commentsProblems(join(folder, 'comments'), questionDays)
+const { questionDays: miqDays, ...miq } = await miqProblems(join(folder, 'miq'))
+const { threadCount, ...comments } = await commentsProblems(join(folder, 'comments'), {
+	'answer-writing': questionDays,
+	miq: miqDays,
+})
 const { itemCount, ...strategy } = await strategyProblems(join(folder, 'strategy'))
 const { articleCount, ...articles } = await articlesProblems(folder, publicFolder)
 const { postCount, ...posts } = await blogsProblems(folder, publicFolder)
 const { voiceCount, ...voices } = await voicesProblems(join(folder, 'voices'), publicFolder)
 const { itemCount: studyCount, placeCount, ...study } = await studyProblems({ content: folder, public: publicFolder })
 const { questions: mainsQuestions, ...mains } = await mainsProblems(join(folder, 'mains-practice'))
-const { questions: miqQuestions, ...miq } = await miqProblems(join(folder, 'miq'))
 const problems = [questions, others, comments, strategy, articles, posts, voices, study, mains, miq].flatMap(
 	(found) => found.problems,
 )
-const counts = `${questionDays.size} questions, ${bannerCount} banners, ${noticeCount} announcements, ${threadCount} threads, ${itemCount} items of the strategy, ${articleCount} articles, ${postCount} posts, ${voiceCount} voices, ${studyCount} study items, ${placeCount} places, ${mainsQuestions.length} mains questions, ${miqQuestions.length} most important questions`
+const counts = `${questionDays.size} questions, ${bannerCount} banners, ${noticeCount} announcements, ${threadCount} threads, ${itemCount} items of the strategy, ${articleCount} articles, ${postCount} posts, ${voiceCount} voices, ${studyCount} study items, ${placeCount} places, ${mainsQuestions.length} mains questions, ${miqDays.size} most important questions`
 process.stdout.write([...problems, `${counts}, ${problems.length} problems`].map((line) => `${line}\n`).join(''))
 if (problems.length > 0) process.exitCode = 1

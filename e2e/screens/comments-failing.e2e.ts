@@ -182,10 +182,10 @@ describe('comments that cannot be had', () => {
 	it('say so also when the code of the thread is missing', async () => {
 		// It might have kept the code already.
 		const page = await visitor.open(path, { expectedErrors, serviceWorkers: 'block' })
-		await page.route('**/assets/answer-writing-thread-*', (route) => route.abort())
+		await page.route('**/assets/question-thread-*', (route) => route.abort())
 		await page.getByText('Show comments').click()
 		await page.getByText('Failed to Load Data').waitFor()
-		await page.unroute('**/assets/answer-writing-thread-*')
+		await page.unroute('**/assets/question-thread-*')
 		await page.getByRole('button', { name: 'Try Again' }).click()
 		await page.getByLabel('Your comment').waitFor()
 	})

@@ -20,6 +20,12 @@ const notPublic: Record<string, Exclude<Access, 'public'>> = {
 	'DELETE /api/content/answer-writing-practice/:questionId/comments/:commentId': 'learner',
 	'POST /api/content/answer-writing-practice/:questionId/comments/:commentId/replies': 'learner',
 	'DELETE /api/content/answer-writing-practice/:questionId/comments/:commentId/replies/:replyId': 'learner',
+	'GET /api/miq/:id/download': 'learner',
+	'POST /api/miq/:questionId/comments': 'learner',
+	'PATCH /api/miq/:questionId/comments': 'learner',
+	'DELETE /api/miq/:questionId/comments/:commentId': 'learner',
+	'POST /api/miq/:questionId/comments/:commentId/replies': 'learner',
+	'DELETE /api/miq/:questionId/comments/:commentId/replies/:replyId': 'learner',
 	'GET /api/current-affairs/:id/pdf': 'learner',
 	'POST /api/current-affairs/compilations': 'learner',
 	'GET /api/current-affairs/compilations/:id': 'learner',
@@ -129,6 +135,9 @@ function routesOf(app: TestApp['app']): string[] {
 	return routes.filter((route) => !/^\w+ (\*|\/api\/docs.*)$/.test(route))
 }
 
+/** One place of a path may be called differently by the endpoints below it: the tree has all its names. */
+const withoutNames = (route: string) => route.replaceAll(/:[\w:|]+/g, ':')
+
 async function ask(caller: Caller, options: InjectOptions) {
 	const browser = visitors.get(caller)?.browser ?? openBrowser(test)
 	const { statusCode, body, headers } = await browser.send(options)
@@ -158,7 +167,8 @@ describe('who may call what', () => {
 
 	it('is said by every endpoint that the server has', () => {
 		const declared = endpoints.map(([key]) => key)
-		expect(routesOf(test.app).sort()).toEqual([...declared, ...platformRoutes].sort())
+		const said = [...declared, ...platformRoutes].map(withoutNames)
+		expect(routesOf(test.app).map(withoutNames).sort()).toEqual(said.sort())
 	})
 
 	it.each(table)('$key, for $access, asked by $caller', async ({ key, endpoint, caller }) => {

@@ -6,7 +6,7 @@ import { profileRoutes } from './features/accounts/profile-routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { findViewer } from './features/accounts/sessions/find-session.ts'
 import { announcementsRoutes } from './features/announcements/routes.ts'
-import { commentSubject } from './features/answer-writing/comment-subject.ts'
+import { commentSubject as answerWritingSubject } from './features/answer-writing/comment-subject.ts'
 import { answerWritingDeskRoutes } from './features/answer-writing/desk/routes.ts'
 import { answerWritingSitemap } from './features/answer-writing/public.ts'
 import { answerWritingDownloadRoutes, answerWritingRoutes } from './features/answer-writing/routes.ts'
@@ -23,6 +23,9 @@ import { inquiriesRoutes } from './features/inquiries/routes.ts'
 import { mainsPracticeSubject } from './features/mains-practice/public.ts'
 import { quizRoutes } from './features/mains-practice/quizzes/routes.ts'
 import { mainsPracticeRoutes } from './features/mains-practice/routes.ts'
+import { commentSubject as miqSubject } from './features/miq/comment-subject.ts'
+import { miqPracticeSubject, miqSitemap } from './features/miq/public.ts'
+import { miqDownloadRoutes, miqRoutes } from './features/miq/routes.ts'
 import { practiceNotesRoutes } from './features/practice-notes/routes.ts'
 import { preferencesRoutes } from './features/preferences/routes.ts'
 import { strategyRoutes } from './features/strategy/routes.ts'
@@ -40,8 +43,8 @@ import { installRequestLimits } from './platform/http/request-limits.ts'
 import { dataPolicy } from './platform/http/security-headers.ts'
 import type { Metrics } from './platform/metrics.ts'
 import { mountPagePictures, pagesSitemap } from './platform/sharing/public-pages.ts'
-import { createSharingPictures, type SharingPictures } from './platform/sharing/sharing-pictures.ts'
-import { mountSitemap } from './platform/sharing/sitemap.ts'
+import { createSharingPictures } from './platform/sharing/sharing-pictures.ts'
+import { mountSitemap, type SitemapSource } from './platform/sharing/sitemap.ts'
 import { privatePaths, publicPages } from './public-pages.ts'
 import type { Services } from './services.ts'
 
@@ -67,14 +70,16 @@ export async function mountEndpoints(
 	const sharing = { pictures: createSharingPictures(services.pdf), origin: env.appOrigin }
 	const questions = { ...services, ...sharing }
 	const articles = { ...services, ...sharing, now }
-	const practising = { ...services, subjects: { mains: mainsPracticeSubject, miq: mainsPracticeSubject } }
-	const commenting = { ...services, answerWriting: commentSubject }
+	const practising = { ...services, subjects: { mains: mainsPracticeSubject, miq: miqPracticeSubject } }
+	const commenting = { ...services, subjects: [answerWritingSubject, miqSubject] }
 	endpoints.addHook('onRequest', async (_request, reply) => void reply.headers({ ...headers, ...dataPolicy }))
 	logAnswers(endpoints, metrics.observeAnswer)
 	refuseForeignOrigins(endpoints, env.appOrigin)
 	await installApiDocs(endpoints, headers)
 	installHealth(endpoints, services.database, metrics, env.metricsToken)
-	mountSharing(endpoints, services, sharing)
+	mountPagePictures(endpoints, publicPages, sharing.pictures)
+	mountSitemap(endpoints, { origin: env.appOrigin, sources: sitemapSources(services), privatePaths })
+	mountFeed(endpoints, services.database, env.appOrigin)
 	endpoints.all('/api/*', { schema: { hide: true } as object }, (_request, reply) => reply.callNotFound())
 	// Every route from here on says who may call it.
 	installAccess(endpoints, (request) => findViewer(accounts, request))
@@ -91,6 +96,7 @@ export async function mountEndpoints(
 			answerWritingRoutes(open, questions)
 			blogRoutes(open, articles)
 			currentAffairsRoutes(open, articles)
+			miqRoutes(open, questions)
 			studyMaterialRoutes(open, articles)
 			mainsPracticeRoutes(open, services.database)
 			voicesRoutes(open, services.database)
@@ -103,6 +109,7 @@ export async function mountEndpoints(
 			await learner.register(ownPictureRoutes, services)
 			subscriptionRoutes(learner, services.database, now)
 			answerWritingDownloadRoutes(learner, questions)
+			miqDownloadRoutes(learner, questions)
 			currentAffairsDownloadRoutes(learner, articles)
 			compilationRoutes(learner, articles)
 			quizRoutes(learner, services.database, now)
@@ -120,23 +127,14 @@ export async function mountEndpoints(
 	)
 }
 
-/** What search engines, messengers and feed readers ask for. */
-function mountSharing(
-	endpoints: FastifyInstance,
-	{ database }: Services,
-	{ pictures, origin }: { pictures: SharingPictures; origin: string },
-): void {
-	mountPagePictures(endpoints, publicPages, pictures)
-	mountSitemap(endpoints, {
-		origin: origin,
-		sources: [
-			pagesSitemap(publicPages),
-			answerWritingSitemap(database),
-			blogsSitemap(database),
-			currentAffairsSitemap(database),
-			studyMaterialSitemap(database),
-		],
-		privatePaths,
-	})
-	mountFeed(endpoints, database, origin)
+/** The pages that are always there, then those of what features publish. */
+function sitemapSources({ database }: Services): SitemapSource[] {
+	return [
+		pagesSitemap(publicPages),
+		answerWritingSitemap(database),
+		blogsSitemap(database),
+		currentAffairsSitemap(database),
+		miqSitemap(database),
+		studyMaterialSitemap(database),
+	]
 }

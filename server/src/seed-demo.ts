@@ -12,6 +12,7 @@ import { seedComments } from './features/comments/seed-comments.ts'
 import type { AuthorsFile } from './features/comments/thread-file.ts'
 import { seedArticles } from './features/current-affairs/seed-articles.ts'
 import { seedMainsQuestions } from './features/mains-practice/seed-mains-questions.ts'
+import { seedMiq } from './features/miq/seed-miq.ts'
 import { seedStrategy } from './features/strategy/seed-strategy.ts'
 import { seedStudyItems } from './features/study-material/seed-items.ts'
 import { seedSubscription } from './features/subscriptions/seed-subscription.ts'
@@ -23,6 +24,7 @@ import type { Files } from './platform/files/files.ts'
 export async function seedDemo(database: Database, files: Files, log: DatabaseLog): Promise<void> {
 	await seedQuestions(database, log)
 	await seedMainsQuestions(database, log)
+	await seedMiq(database, log)
 	await seedAnnouncements(database, log)
 	await seedPosts(database, log, { now: new Date() })
 	await seedVoices(database, log, { now: new Date() })

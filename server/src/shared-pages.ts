@@ -1,11 +1,15 @@
 import { paperCategories } from '@aravalli/shared/answer-writing/question'
 import { comingSoonPages } from '@aravalli/shared/coming-soon/coming-soon-pages'
 import { articleCategories } from '@aravalli/shared/current-affairs/article'
+import { mainsYears } from '@aravalli/shared/mains-practice/mains-question'
+import { mainsSubjects } from '@aravalli/shared/mains-subjects'
+import { miqPapers } from '@aravalli/shared/miq/question'
 import { prelimsTabs } from '@aravalli/shared/strategy/tabs'
 import { allPapers, papers, sections } from '@aravalli/shared/study-material/section'
 import type { SharedPage } from './platform/pages/shared-address.ts'
 
 const category = { default: 'ALL_PAPERS', pattern: new RegExp(`^(${paperCategories.join('|')})$`) }
+const miqPaper = { default: 'ALL_PAPERS', pattern: new RegExp(`^(${miqPapers.join('|')})$`) }
 /** Without the days: what is today's is another day's tomorrow, and there is no end to days of one's own. */
 const articleCategory = { default: 'all', pattern: new RegExp(`^(${articleCategories.join('|')})$`) }
 /** Deeper pages are rarely read; storing them would push out what everybody reads. */
@@ -15,6 +19,11 @@ const tab = { default: prelimsTabs[0], pattern: new RegExp(`^(${prelimsTabs.join
 
 /** With an id in the address there would be no end to them. */
 const comingSoonPaths = comingSoonPages.filter(({ path, access }) => access === 'public' && !path.includes('$'))
+
+/** A topic is not stored: there is no end to them. */
+const mainsTab = { default: 'pyq', pattern: /^miq$/ }
+const year = { default: '', pattern: new RegExp(`^(${mainsYears.join('|')})$`) }
+const subject = { default: '', pattern: new RegExp(`^(${mainsSubjects.join('|')})$`) }
 
 const section = sections.join('|')
 const paper = [...papers, allPapers].join('|')
@@ -35,6 +44,9 @@ export const sharedPages: SharedPage[] = [
 	{ path: /^\/prelims-syllabus-strategy$/, keys: { tab } },
 	{ path: /^\/(prelims(-(syllabus|success-tips|high-probability|faq))?|dmpp(-routine)?)$/, keys: {} },
 	{ path: /^\/mains(-(syllabus|answer-writing|exam-hall-tips|faq))?$/, keys: {} },
+	{ path: /^\/mains-practice$/, keys: { tab: mainsTab, year, subject, page } },
+	{ path: /^\/mains-questions$/, keys: { subject, page } },
+	{ path: /^\/mains-miq(\/[a-z0-9-]{1,120})?$/, keys: { paper: miqPaper, page } },
 	{ path: /^\/design-system$/, keys: {} },
 	// With `redirect` the page's own links carry it: there is no end to them, and they are not stored.
 	{ path: /^\/login$/, keys: { mode: { default: 'login', pattern: /^register$/ } } },

@@ -10,6 +10,8 @@ import type {
 	answerWritingCommentsContract,
 	answerWritingThreadContract,
 	commentPicturesContract,
+	miqCommentsContract,
+	miqThreadContract,
 } from './comments/contract.ts'
 import type {
 	compilationsContract,
@@ -20,6 +22,7 @@ import type { currentAffairsDeskContract } from './current-affairs/desk-contract
 import type { inquiriesContract } from './inquiries/contract.ts'
 import type { mainsPracticeContract } from './mains-practice/contract.ts'
 import type { quizContract } from './mains-practice/quiz-contract.ts'
+import type { miqContract, miqDownloadsContract } from './miq/contract.ts'
 import type { practiceNotesContract, practicePhotoUploadContract } from './practice-notes/contract.ts'
 import type { preferencesContract } from './preferences-contract.ts'
 import type { strategyContract } from './strategy/contract.ts'
@@ -44,6 +47,10 @@ export type Api = typeof accountsContract &
 	typeof currentAffairsDownloadsContract &
 	typeof inquiriesContract &
 	typeof mainsPracticeContract &
+	typeof miqCommentsContract &
+	typeof miqContract &
+	typeof miqDownloadsContract &
+	typeof miqThreadContract &
 	typeof ownPictureContract &
 	typeof picturesContract &
 	typeof practiceNotesContract &

@@ -38,6 +38,17 @@ export type EndpointKey = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/$
 
 export type Contract = Record<EndpointKey, Endpoint>
 
+/** Endpoints, or what else has their keys, below one path: 'GET /comments' becomes 'GET /api/miq/:questionId/comments'. */
+export type AtPath<Path extends string, Part> = {
+	[K in keyof Part as K extends `${infer Method} ${infer Rest}` ? `${Method} ${Path}${Rest}` : never]: Part[K]
+}
+
+/** For endpoints that are there more than once. */
+export function atPath<Path extends `/api/${string}`, Part extends object>(path: Path, part: Part): AtPath<Path, Part> {
+	const entries = Object.entries(part).map(([key, value]) => [key.replace(' ', ` ${path}`), value])
+	return Object.fromEntries(entries) as AtPath<Path, Part>
+}
+
 export function successAnswer<D extends z.ZodType>(data: D) {
 	return z.object({ success: z.literal(true), data, message: z.string().optional() })
 }

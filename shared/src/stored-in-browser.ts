@@ -1,30 +1,13 @@
 import type { Bilingual } from './language.ts'
 import { accountTerms, inquiryFormDays } from './policy-terms.ts'
-
-/** One thing that the product keeps in a reader's browser. */
-export interface StoredInBrowser {
-	/** What a curious reader finds in the browser's own list. One that ends with '-' or ':' is the beginning of a name. */
-	name: string
-	kind: 'cookie' | 'localStorage' | 'sessionStorage' | 'cache'
-	purpose: Bilingual
-	period: Bilingual
-}
+import { storedByPractice } from './stored-by-practice.ts'
+import { type StoredInBrowser, untilCleared, untilTabClosed } from './stored-entry.ts'
 
 const { sessionDays, sessionIdleDays, staffSessionHours, staffSessionIdleMinutes } = accountTerms
-
-const untilCleared: Bilingual = {
-	english: 'Until you clear the data of this site in your browser',
-	hindi: 'जब तक आप ब्राउज़र से इस साइट का डेटा न मिटाएँ',
-}
 
 const untilNewVersion: Bilingual = {
 	english: 'Until a new version of the site replaces it',
 	hindi: 'जब तक साइट का नया संस्करण न आए',
-}
-
-const untilTabClosed: Bilingual = {
-	english: 'Until you close the tab',
-	hindi: 'जब तक आप टैब बंद न करें',
 }
 
 const inquiryPeriod: Bilingual = {
@@ -160,52 +143,7 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
 			hindi: 'भेजने, लॉगआउट करने या टैब बंद करने तक',
 		},
 	},
-	{
-		name: 'practiceDraft:',
-		kind: 'localStorage',
-		purpose: {
-			english:
-				'Keeps a note on a practice question that you have begun, in case you have to sign in first, the network is away or the browser ends.',
-			hindi: 'अभ्यास के प्रश्न पर आपका अधूरा नोट सहेजता है, ताकि लॉगिन करने, नेटवर्क न होने या ब्राउज़र बंद होने पर वह खो न जाए।',
-		},
-		period: {
-			english: 'Until it is saved, you sign out or you clear the data of this site',
-			hindi: 'सहेजने, लॉगआउट करने या साइट का डेटा मिटाने तक',
-		},
-	},
-	{
-		name: 'practiceMarks',
-		kind: 'localStorage',
-		purpose: {
-			english: 'Remembers the questions that you have marked as ones to revise while you were not signed in.',
-			hindi: 'बिना लॉगिन के आपने जिन प्रश्नों पर ‘दोहराना है’ का निशान लगाया है, उन्हें याद रखता है।',
-		},
-		period: {
-			english: 'Until you sign in, which takes them to your account, or clear the data of this site',
-			hindi: 'लॉगिन करने तक, जब वे आपके खाते में चले जाते हैं, या साइट का डेटा मिटाने तक',
-		},
-	},
-	{
-		name: 'practiceTimer:',
-		kind: 'sessionStorage',
-		purpose: {
-			english: 'Keeps the time that you have spent on a practice question, in case the page is loaded again.',
-			hindi: 'अभ्यास के प्रश्न पर लगा आपका समय सहेजता है, ताकि पृष्ठ दोबारा खुलने पर वह खो न जाए।',
-		},
-		period: {
-			english: 'Until you sign out or you close the tab',
-			hindi: 'लॉगआउट करने या टैब बंद करने तक',
-		},
-	},
-	{
-		name: 'practiceKeys',
-		kind: 'localStorage',
-		purpose: {
-			english: 'Remembers that you have turned off the keyboard shortcuts of practice.',
-			hindi: 'याद रखता है कि आपने अभ्यास के कीबोर्ड शॉर्टकट बंद किए हैं।',
-		},
-		period: untilCleared,
-	},
+	...storedByPractice,
 	{
 		name: 'mapRound:',
 		kind: 'sessionStorage',

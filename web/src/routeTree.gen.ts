@@ -24,6 +24,9 @@ import { Route as MainsRouteImport } from './routes/mains'
 import { Route as MainsAnswerWritingRouteImport } from './routes/mains-answer-writing'
 import { Route as MainsExamHallTipsRouteImport } from './routes/mains-exam-hall-tips'
 import { Route as MainsFaqRouteImport } from './routes/mains-faq'
+import { Route as MainsMiqRouteImport } from './routes/mains-miq'
+import { Route as MainsPracticeRouteImport } from './routes/mains-practice'
+import { Route as MainsQuestionsRouteImport } from './routes/mains-questions'
 import { Route as MainsStrategyRouteImport } from './routes/mains-strategy'
 import { Route as MainsSyllabusRouteImport } from './routes/mains-syllabus'
 import { Route as MainsSyllabusStrategyRouteImport } from './routes/mains-syllabus-strategy'
@@ -48,6 +51,8 @@ import { Route as CurrentAffairsArticleIdRouteImport } from './routes/current-af
 import { Route as InfographicsKeyRouteImport } from './routes/infographics.$key'
 import { Route as LearningThroughMapKeyRouteImport } from './routes/learning-through-map.$key'
 import { Route as MainsAnswerEnrichmentCapsuleKeyRouteImport } from './routes/mains-answer-enrichment-capsule.$key'
+import { Route as MainsMiqIndexRouteImport } from './routes/mains-miq.index'
+import { Route as MainsMiqQuestionIdRouteImport } from './routes/mains-miq.$questionId'
 import { Route as MindMapKeyRouteImport } from './routes/mind-map.$key'
 import { Route as ToThePointKeyRouteImport } from './routes/to-the-point.$key'
 import { Route as AnswerWritingPracticeEditQuestionIdRouteImport } from './routes/answer-writing-practice_.edit.$questionId'
@@ -125,6 +130,21 @@ const MainsExamHallTipsRoute = MainsExamHallTipsRouteImport.update({
 const MainsFaqRoute = MainsFaqRouteImport.update({
   id: '/mains-faq',
   path: '/mains-faq',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MainsMiqRoute = MainsMiqRouteImport.update({
+  id: '/mains-miq',
+  path: '/mains-miq',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MainsPracticeRoute = MainsPracticeRouteImport.update({
+  id: '/mains-practice',
+  path: '/mains-practice',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MainsQuestionsRoute = MainsQuestionsRouteImport.update({
+  id: '/mains-questions',
+  path: '/mains-questions',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MainsStrategyRoute = MainsStrategyRouteImport.update({
@@ -251,6 +271,16 @@ const MainsAnswerEnrichmentCapsuleKeyRoute =
     path: '/mains-answer-enrichment-capsule/$key',
     getParentRoute: () => rootRouteImport,
   } as any)
+const MainsMiqIndexRoute = MainsMiqIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => MainsMiqRoute,
+} as any)
+const MainsMiqQuestionIdRoute = MainsMiqQuestionIdRouteImport.update({
+  id: '/$questionId',
+  path: '/$questionId',
+  getParentRoute: () => MainsMiqRoute,
+} as any)
 const MindMapKeyRoute = MindMapKeyRouteImport.update({
   id: '/mind-map/$key',
   path: '/mind-map/$key',
@@ -284,6 +314,9 @@ export interface FileRoutesByFullPath {
   '/mains-answer-writing': typeof MainsAnswerWritingRoute
   '/mains-exam-hall-tips': typeof MainsExamHallTipsRoute
   '/mains-faq': typeof MainsFaqRoute
+  '/mains-miq': typeof MainsMiqRouteWithChildren
+  '/mains-practice': typeof MainsPracticeRoute
+  '/mains-questions': typeof MainsQuestionsRoute
   '/mains-strategy': typeof MainsStrategyRoute
   '/mains-syllabus': typeof MainsSyllabusRoute
   '/mains-syllabus-strategy': typeof MainsSyllabusStrategyRoute
@@ -305,11 +338,13 @@ export interface FileRoutesByFullPath {
   '/infographics/$key': typeof InfographicsKeyRoute
   '/learning-through-map/$key': typeof LearningThroughMapKeyRoute
   '/mains-answer-enrichment-capsule/$key': typeof MainsAnswerEnrichmentCapsuleKeyRoute
+  '/mains-miq/$questionId': typeof MainsMiqQuestionIdRoute
   '/mind-map/$key': typeof MindMapKeyRoute
   '/to-the-point/$key': typeof ToThePointKeyRoute
   '/answer-writing-practice/': typeof AnswerWritingPracticeIndexRoute
   '/blogs/': typeof BlogsIndexRoute
   '/current-affairs/': typeof CurrentAffairsIndexRoute
+  '/mains-miq/': typeof MainsMiqIndexRoute
   '/answer-writing-practice/edit/$questionId': typeof AnswerWritingPracticeEditQuestionIdRoute
 }
 export interface FileRoutesByTo {
@@ -327,6 +362,8 @@ export interface FileRoutesByTo {
   '/mains-answer-writing': typeof MainsAnswerWritingRoute
   '/mains-exam-hall-tips': typeof MainsExamHallTipsRoute
   '/mains-faq': typeof MainsFaqRoute
+  '/mains-practice': typeof MainsPracticeRoute
+  '/mains-questions': typeof MainsQuestionsRoute
   '/mains-strategy': typeof MainsStrategyRoute
   '/mains-syllabus': typeof MainsSyllabusRoute
   '/mains-syllabus-strategy': typeof MainsSyllabusStrategyRoute
@@ -348,11 +385,13 @@ export interface FileRoutesByTo {
   '/infographics/$key': typeof InfographicsKeyRoute
   '/learning-through-map/$key': typeof LearningThroughMapKeyRoute
   '/mains-answer-enrichment-capsule/$key': typeof MainsAnswerEnrichmentCapsuleKeyRoute
+  '/mains-miq/$questionId': typeof MainsMiqQuestionIdRoute
   '/mind-map/$key': typeof MindMapKeyRoute
   '/to-the-point/$key': typeof ToThePointKeyRoute
   '/answer-writing-practice': typeof AnswerWritingPracticeIndexRoute
   '/blogs': typeof BlogsIndexRoute
   '/current-affairs': typeof CurrentAffairsIndexRoute
+  '/mains-miq': typeof MainsMiqIndexRoute
   '/answer-writing-practice/edit/$questionId': typeof AnswerWritingPracticeEditQuestionIdRoute
 }
 export interface FileRoutesById {
@@ -372,6 +411,9 @@ export interface FileRoutesById {
   '/mains-answer-writing': typeof MainsAnswerWritingRoute
   '/mains-exam-hall-tips': typeof MainsExamHallTipsRoute
   '/mains-faq': typeof MainsFaqRoute
+  '/mains-miq': typeof MainsMiqRouteWithChildren
+  '/mains-practice': typeof MainsPracticeRoute
+  '/mains-questions': typeof MainsQuestionsRoute
   '/mains-strategy': typeof MainsStrategyRoute
   '/mains-syllabus': typeof MainsSyllabusRoute
   '/mains-syllabus-strategy': typeof MainsSyllabusStrategyRoute
@@ -393,11 +435,13 @@ export interface FileRoutesById {
   '/infographics/$key': typeof InfographicsKeyRoute
   '/learning-through-map/$key': typeof LearningThroughMapKeyRoute
   '/mains-answer-enrichment-capsule/$key': typeof MainsAnswerEnrichmentCapsuleKeyRoute
+  '/mains-miq/$questionId': typeof MainsMiqQuestionIdRoute
   '/mind-map/$key': typeof MindMapKeyRoute
   '/to-the-point/$key': typeof ToThePointKeyRoute
   '/answer-writing-practice/': typeof AnswerWritingPracticeIndexRoute
   '/blogs/': typeof BlogsIndexRoute
   '/current-affairs/': typeof CurrentAffairsIndexRoute
+  '/mains-miq/': typeof MainsMiqIndexRoute
   '/answer-writing-practice_/edit/$questionId': typeof AnswerWritingPracticeEditQuestionIdRoute
 }
 export interface FileRouteTypes {
@@ -418,6 +462,9 @@ export interface FileRouteTypes {
     | '/mains-answer-writing'
     | '/mains-exam-hall-tips'
     | '/mains-faq'
+    | '/mains-miq'
+    | '/mains-practice'
+    | '/mains-questions'
     | '/mains-strategy'
     | '/mains-syllabus'
     | '/mains-syllabus-strategy'
@@ -439,11 +486,13 @@ export interface FileRouteTypes {
     | '/infographics/$key'
     | '/learning-through-map/$key'
     | '/mains-answer-enrichment-capsule/$key'
+    | '/mains-miq/$questionId'
     | '/mind-map/$key'
     | '/to-the-point/$key'
     | '/answer-writing-practice/'
     | '/blogs/'
     | '/current-affairs/'
+    | '/mains-miq/'
     | '/answer-writing-practice/edit/$questionId'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -461,6 +510,8 @@ export interface FileRouteTypes {
     | '/mains-answer-writing'
     | '/mains-exam-hall-tips'
     | '/mains-faq'
+    | '/mains-practice'
+    | '/mains-questions'
     | '/mains-strategy'
     | '/mains-syllabus'
     | '/mains-syllabus-strategy'
@@ -482,11 +533,13 @@ export interface FileRouteTypes {
     | '/infographics/$key'
     | '/learning-through-map/$key'
     | '/mains-answer-enrichment-capsule/$key'
+    | '/mains-miq/$questionId'
     | '/mind-map/$key'
     | '/to-the-point/$key'
     | '/answer-writing-practice'
     | '/blogs'
     | '/current-affairs'
+    | '/mains-miq'
     | '/answer-writing-practice/edit/$questionId'
   id:
     | '__root__'
@@ -505,6 +558,9 @@ export interface FileRouteTypes {
     | '/mains-answer-writing'
     | '/mains-exam-hall-tips'
     | '/mains-faq'
+    | '/mains-miq'
+    | '/mains-practice'
+    | '/mains-questions'
     | '/mains-strategy'
     | '/mains-syllabus'
     | '/mains-syllabus-strategy'
@@ -526,11 +582,13 @@ export interface FileRouteTypes {
     | '/infographics/$key'
     | '/learning-through-map/$key'
     | '/mains-answer-enrichment-capsule/$key'
+    | '/mains-miq/$questionId'
     | '/mind-map/$key'
     | '/to-the-point/$key'
     | '/answer-writing-practice/'
     | '/blogs/'
     | '/current-affairs/'
+    | '/mains-miq/'
     | '/answer-writing-practice_/edit/$questionId'
   fileRoutesById: FileRoutesById
 }
@@ -550,6 +608,9 @@ export interface RootRouteChildren {
   MainsAnswerWritingRoute: typeof MainsAnswerWritingRoute
   MainsExamHallTipsRoute: typeof MainsExamHallTipsRoute
   MainsFaqRoute: typeof MainsFaqRoute
+  MainsMiqRoute: typeof MainsMiqRouteWithChildren
+  MainsPracticeRoute: typeof MainsPracticeRoute
+  MainsQuestionsRoute: typeof MainsQuestionsRoute
   MainsStrategyRoute: typeof MainsStrategyRoute
   MainsSyllabusRoute: typeof MainsSyllabusRoute
   MainsSyllabusStrategyRoute: typeof MainsSyllabusStrategyRoute
@@ -682,6 +743,27 @@ declare module '@tanstack/react-router' {
       path: '/mains-faq'
       fullPath: '/mains-faq'
       preLoaderRoute: typeof MainsFaqRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mains-miq': {
+      id: '/mains-miq'
+      path: '/mains-miq'
+      fullPath: '/mains-miq'
+      preLoaderRoute: typeof MainsMiqRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mains-practice': {
+      id: '/mains-practice'
+      path: '/mains-practice'
+      fullPath: '/mains-practice'
+      preLoaderRoute: typeof MainsPracticeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mains-questions': {
+      id: '/mains-questions'
+      path: '/mains-questions'
+      fullPath: '/mains-questions'
+      preLoaderRoute: typeof MainsQuestionsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/mains-strategy': {
@@ -852,6 +934,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainsAnswerEnrichmentCapsuleKeyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/mains-miq/': {
+      id: '/mains-miq/'
+      path: '/'
+      fullPath: '/mains-miq/'
+      preLoaderRoute: typeof MainsMiqIndexRouteImport
+      parentRoute: typeof MainsMiqRoute
+    }
+    '/mains-miq/$questionId': {
+      id: '/mains-miq/$questionId'
+      path: '/$questionId'
+      fullPath: '/mains-miq/$questionId'
+      preLoaderRoute: typeof MainsMiqQuestionIdRouteImport
+      parentRoute: typeof MainsMiqRoute
+    }
     '/mind-map/$key': {
       id: '/mind-map/$key'
       path: '/mind-map/$key'
@@ -891,6 +987,20 @@ const AnswerWritingPracticeRouteWithChildren =
     AnswerWritingPracticeRouteChildren,
   )
 
+interface MainsMiqRouteChildren {
+  MainsMiqQuestionIdRoute: typeof MainsMiqQuestionIdRoute
+  MainsMiqIndexRoute: typeof MainsMiqIndexRoute
+}
+
+const MainsMiqRouteChildren: MainsMiqRouteChildren = {
+  MainsMiqQuestionIdRoute: MainsMiqQuestionIdRoute,
+  MainsMiqIndexRoute: MainsMiqIndexRoute,
+}
+
+const MainsMiqRouteWithChildren = MainsMiqRoute._addFileChildren(
+  MainsMiqRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
@@ -907,6 +1017,9 @@ const rootRouteChildren: RootRouteChildren = {
   MainsAnswerWritingRoute: MainsAnswerWritingRoute,
   MainsExamHallTipsRoute: MainsExamHallTipsRoute,
   MainsFaqRoute: MainsFaqRoute,
+  MainsMiqRoute: MainsMiqRouteWithChildren,
+  MainsPracticeRoute: MainsPracticeRoute,
+  MainsQuestionsRoute: MainsQuestionsRoute,
   MainsStrategyRoute: MainsStrategyRoute,
   MainsSyllabusRoute: MainsSyllabusRoute,
   MainsSyllabusStrategyRoute: MainsSyllabusStrategyRoute,

@@ -11,6 +11,8 @@ import {
 	answerWritingCommentsContract,
 	answerWritingThreadContract,
 	commentPicturesContract,
+	miqCommentsContract,
+	miqThreadContract,
 } from '@aravalli/shared/comments/contract'
 import {
 	compilationsContract,
@@ -22,6 +24,7 @@ import type { Contract } from '@aravalli/shared/endpoint'
 import { inquiriesContract } from '@aravalli/shared/inquiries/contract'
 import { mainsPracticeContract } from '@aravalli/shared/mains-practice/contract'
 import { quizContract } from '@aravalli/shared/mains-practice/quiz-contract'
+import { miqContract, miqDownloadsContract } from '@aravalli/shared/miq/contract'
 import { practiceNotesContract, practicePhotoUploadContract } from '@aravalli/shared/practice-notes/contract'
 import { preferencesContract } from '@aravalli/shared/preferences-contract'
 import { strategyContract } from '@aravalli/shared/strategy/contract'
@@ -47,6 +50,10 @@ const api: Api = {
 	...currentAffairsDownloadsContract,
 	...inquiriesContract,
 	...mainsPracticeContract,
+	...miqCommentsContract,
+	...miqContract,
+	...miqDownloadsContract,
+	...miqThreadContract,
 	...ownPictureContract,
 	...picturesContract,
 	...practiceNotesContract,

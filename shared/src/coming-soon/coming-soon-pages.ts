@@ -54,9 +54,6 @@ const listed = [
 	{ path: '/prelims-mock-tests', icon: 'timer' },
 	{ path: '/prelims-resources', icon: 'library', access: 'learner' },
 
-	{ path: '/mains-practice', icon: 'list-checks' },
-	{ path: '/mains-questions', icon: 'file-text' },
-	{ path: '/mains-miq', icon: 'star' },
 	{ path: '/mains-mock-tests', icon: 'timer' },
 	{ path: '/mains-resources', icon: 'library', access: 'learner' },
 

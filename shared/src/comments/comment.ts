@@ -5,6 +5,10 @@ import { uploadTerms } from '../policy-terms.ts'
 
 export { cleanText }
 
+/** What can be commented on; the id of one is that of its own feature. */
+export const subjectTypes = ['answer-writing', 'miq'] as const
+export type SubjectType = (typeof subjectTypes)[number]
+
 export const COMMENT_MAX_LENGTH = uploadTerms.commentCharacters
 export const REPLY_MAX_LENGTH = uploadTerms.replyCharacters
 export const COMMENT_MAX_IMAGES = uploadTerms.commentImages

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type Contract, listAnswer, multipartForm, pageLimit, pageNumber, successAnswer } from '../endpoint.ts'
-import { commentPageSize, replyPageSize, replyProblem } from './comment.ts'
+import { atPath, type Contract, listAnswer, multipartForm, pageLimit, pageNumber, successAnswer } from '../endpoint.ts'
+import { commentPageSize, replyPageSize, replyProblem, type SubjectType } from './comment.ts'
 
 const likes = {
 	likes: z.int(),
@@ -162,19 +162,29 @@ const removeReply = {
 	errors: ['comment.not-found', 'reply.not-found', 'access.wrong-role'],
 } as const
 
-/** What everybody may read. */
-export const answerWritingThreadContract = {
-	'GET /api/content/answer-writing-practice/:questionId/comments': list,
-	'GET /api/content/answer-writing-practice/:questionId/comments/:commentId/replies': listReplies,
-} as const satisfies Contract
+/** What everybody may read, below the path of what is commented on. */
+export const threadReading = {
+	'GET /comments': list,
+	'GET /comments/:commentId/replies': listReplies,
+} as const
 
-export const answerWritingCommentsContract = {
-	'POST /api/content/answer-writing-practice/:questionId/comments': add,
-	'PATCH /api/content/answer-writing-practice/:questionId/comments': change,
-	'DELETE /api/content/answer-writing-practice/:questionId/comments/:commentId': remove,
-	'POST /api/content/answer-writing-practice/:questionId/comments/:commentId/replies': addReply,
-	'DELETE /api/content/answer-writing-practice/:questionId/comments/:commentId/replies/:replyId': removeReply,
-} as const satisfies Contract
+export const threadWriting = {
+	'POST /comments': add,
+	'PATCH /comments': change,
+	'DELETE /comments/:commentId': remove,
+	'POST /comments/:commentId/replies': addReply,
+	'DELETE /comments/:commentId/replies/:replyId': removeReply,
+} as const
+
+export const threadPaths = {
+	'answer-writing': '/api/content/answer-writing-practice/:questionId',
+	miq: '/api/miq/:questionId',
+} as const satisfies Record<SubjectType, `/api/${string}`>
+
+export const answerWritingThreadContract = atPath(threadPaths['answer-writing'], threadReading) satisfies Contract
+export const answerWritingCommentsContract = atPath(threadPaths['answer-writing'], threadWriting) satisfies Contract
+export const miqThreadContract = atPath(threadPaths.miq, threadReading) satisfies Contract
+export const miqCommentsContract = atPath(threadPaths.miq, threadWriting) satisfies Contract
 
 export const commentPicturesContract = {
 	'GET /api/comment-pictures/:fileId': {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { LinkTarget } from '#web/lib/link-address.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { DifficultyBadge } from './difficulty-badge.tsx'
@@ -29,16 +29,18 @@ interface QuestionCardProps {
 	link: LinkTarget
 	/** EASY, MEDIUM, HARD or another word. */
 	difficulty: string
+	/** Beside the difficulty. */
+	badges?: ReactNode
 	category: string
 	/** Time, words, date … each an icon of `ui/icons` and a text. */
-	facts: { icon: string; text: string }[]
+	facts: ComponentProps<typeof MetaRow>['facts']
 	tags: string[]
 	marks: number
 }
 
 /** A question as it stands in the exam hall's book: number left of the margin line, marks at the side. */
 export function QuestionCard(props: QuestionCardProps) {
-	const { number, text, lang, note, link, difficulty, category, facts, tags, marks } = props
+	const { number, text, lang, note, link, difficulty, badges, category, facts, tags, marks } = props
 	const m = useMessages(uiMessages)
 	return (
 		<li className={css.card}>
@@ -46,6 +48,7 @@ export function QuestionCard(props: QuestionCardProps) {
 			<div className={css.body}>
 				<div className={css.header}>
 					<DifficultyBadge level={difficulty} />
+					{badges}
 					<span lang={lang}>{category}</span>
 					{note && <Tag>{note}</Tag>}
 				</div>

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Language } from '@aravalli/shared/language'
+import { answerSheet } from '../../platform/pdf/answer-sheet.ts'
 import { printableJson } from '../../platform/pdf/printable-json.ts'
 import { questionSheet, type SheetQuestion } from './question-sheet.ts'
 
-const source = readFileSync(new URL('./question-sheet.typ', import.meta.url), 'utf8')
+const source = answerSheet + readFileSync(new URL('./question-sheet.typ', import.meta.url), 'utf8')
 
 /**
  * The question as an answer-book sheet, for the PDF renderer.

@@ -1,6 +1,6 @@
+import type { SubjectType } from '@aravalli/shared/comments/comment'
 import { AppError } from '@aravalli/shared/errors'
 import type { SqlPart } from '../../platform/database/database.ts'
-import type { SubjectType } from './tables.ts'
 
 /** A kind of thing that can be commented on, as the feature that it belongs to describes it. */
 export interface CommentSubject {

@@ -1,19 +1,15 @@
 import { COMMENT_MAX_IMAGES, IMAGE_MAX_BYTES } from '@aravalli/shared/comments/comment'
-import {
-	answerWritingCommentsContract,
-	answerWritingThreadContract,
-	commentPicturesContract,
-} from '@aravalli/shared/comments/contract'
+import { commentPicturesContract, threadPaths, threadReading, threadWriting } from '@aravalli/shared/comments/contract'
+import { atPath } from '@aravalli/shared/endpoint'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { Files } from '../../platform/files/files.ts'
 import { allowForms, receiveForm } from '../../platform/files/receive-form.ts'
 import { idempotencyKey } from '../../platform/http/idempotency-key.ts'
-import { mountContract } from '../../platform/http/mount-contract.ts'
-import type { CommentSubject } from './comment-subject.ts'
-import { commentTarget } from './comment-subject.ts'
+import { type Handlers, mountContract } from '../../platform/http/mount-contract.ts'
+import { type CommentSubject, commentTarget } from './comment-subject.ts'
 import { changeComment } from './marks/change-comment.ts'
-import { readerOf } from './reader.ts'
+import { type Reader, readerOf } from './reader.ts'
 import { listComments } from './thread/list-comments.ts'
 import { listReplies } from './thread/list-replies.ts'
 import { readPicture } from './thread/read-picture.ts'
@@ -25,37 +21,22 @@ import { removeReply } from './writing/remove-reply.ts'
 export interface CommentServices {
 	database: Database
 	files: Files
-	/** Questions of answer writing. */
-	answerWriting: CommentSubject
+	/** All that can be commented on. */
+	subjects: CommentSubject[]
 }
+
+type FindReader = (request: Parameters<FastifyInstance['findViewer']>[0]) => Promise<Reader>
 
 /** What is withdrawn or removed is gone from other people's browsers as soon as this. */
 const HOUR_SECONDS = 3_600
 
 /** What everybody may read. */
 export function commentThreadRoutes(app: FastifyInstance, services: CommentServices): void {
-	const { database, answerWriting: subject } = services
-	const findReader = async (request: Parameters<typeof app.findViewer>[0]) => readerOf(await app.findViewer(request))
-	mountContract(app, answerWritingThreadContract, {
-		'GET /api/content/answer-writing-practice/:questionId/comments': async ({ params, query, request }) =>
-			listComments(database, {
-				target: commentTarget(subject, params.questionId),
-				reader: await findReader(request),
-				...query,
-			}),
-
-		'GET /api/content/answer-writing-practice/:questionId/comments/:commentId/replies': async ({
-			params: { questionId, commentId },
-			query,
-			request,
-		}) =>
-			listReplies(database, {
-				target: commentTarget(subject, questionId),
-				reader: await findReader(request),
-				commentId,
-				...query,
-			}),
-	})
+	const findReader: FindReader = async (request) => readerOf(await app.findViewer(request))
+	for (const subject of services.subjects) {
+		const path = threadPaths[subject.type]
+		mountContract(app, atPath(path, threadReading), atPath(path, readingHandlers(services, subject, findReader)))
+	}
 	mountContract(app, commentPicturesContract, {
 		'GET /api/comment-pictures/:fileId': async ({ params: { fileId }, query: { size }, request, reply }) => {
 			const { content, isOpen } = await readPicture(services, { fileId, size, findReader: () => findReader(request) })
@@ -70,6 +51,29 @@ export function commentThreadRoutes(app: FastifyInstance, services: CommentServi
 	})
 }
 
+function readingHandlers(
+	{ database }: CommentServices,
+	subject: CommentSubject,
+	findReader: FindReader,
+): Handlers<typeof threadReading> {
+	return {
+		'GET /comments': async ({ params: { questionId }, query, request }) =>
+			listComments(database, {
+				target: commentTarget(subject, questionId),
+				reader: await findReader(request),
+				...query,
+			}),
+
+		'GET /comments/:commentId/replies': async ({ params: { questionId, commentId }, query, request }) =>
+			listReplies(database, {
+				target: commentTarget(subject, questionId),
+				reader: await findReader(request),
+				commentId,
+				...query,
+			}),
+	}
+}
+
 const form = {
 	fileField: 'images',
 	maxFiles: COMMENT_MAX_IMAGES,
@@ -81,13 +85,20 @@ const form = {
 
 /** Apart from other endpoints: only here a body may be a form with files. */
 export async function commentRoutes(app: FastifyInstance, services: CommentServices): Promise<void> {
-	const { database, answerWriting: subject } = services
 	await allowForms(app)
-	mountContract(app, answerWritingCommentsContract, {
-		'POST /api/content/answer-writing-practice/:questionId/comments': async ({ params, viewer, request }) => ({
+	for (const subject of services.subjects) {
+		const path = threadPaths[subject.type]
+		mountContract(app, atPath(path, threadWriting), atPath(path, writingHandlers(services, subject)))
+	}
+}
+
+function writingHandlers(services: CommentServices, subject: CommentSubject): Handlers<typeof threadWriting> {
+	const { database } = services
+	return {
+		'POST /comments': async ({ params: { questionId }, viewer, request }) => ({
 			data: await receiveForm(request, form, ({ fields, files }) =>
 				addComment(services, {
-					target: commentTarget(subject, params.questionId),
+					target: commentTarget(subject, questionId),
 					author: viewer,
 					text: fields.commentText ?? '',
 					pictures: files,
@@ -96,29 +107,23 @@ export async function commentRoutes(app: FastifyInstance, services: CommentServi
 			),
 		}),
 
-		'PATCH /api/content/answer-writing-practice/:questionId/comments': async ({ params, viewer, body }) => ({
+		'PATCH /comments': async ({ params: { questionId }, viewer, body: { action, commentId, replyId, isOn } }) => ({
 			data: await changeComment(database, {
-				target: commentTarget(subject, params.questionId),
+				target: commentTarget(subject, questionId),
 				viewer,
-				action: body.action,
-				commentId: body.commentId,
-				replyId: body.replyId,
-				isOn: body.isOn,
+				action,
+				commentId,
+				replyId,
+				isOn,
 			}),
 		}),
 
-		'DELETE /api/content/answer-writing-practice/:questionId/comments/:commentId': async ({ params, viewer }) => {
-			const { questionId, commentId } = params
+		'DELETE /comments/:commentId': async ({ params: { questionId, commentId }, viewer }) => {
 			await removeComment(services, { target: commentTarget(subject, questionId), reader: readerOf(viewer), commentId })
 			return {}
 		},
 
-		'POST /api/content/answer-writing-practice/:questionId/comments/:commentId/replies': async ({
-			params: { questionId, commentId },
-			viewer,
-			body,
-			request,
-		}) => ({
+		'POST /comments/:commentId/replies': async ({ params: { questionId, commentId }, viewer, body, request }) => ({
 			data: await addReply(database, {
 				target: commentTarget(subject, questionId),
 				commentId,
@@ -128,13 +133,10 @@ export async function commentRoutes(app: FastifyInstance, services: CommentServi
 			}),
 		}),
 
-		'DELETE /api/content/answer-writing-practice/:questionId/comments/:commentId/replies/:replyId': async ({
-			params: { questionId, commentId, replyId },
-			viewer,
-		}) => {
+		'DELETE /comments/:commentId/replies/:replyId': async ({ params: { questionId, commentId, replyId }, viewer }) => {
 			const target = commentTarget(subject, questionId)
 			await removeReply(database, { target, reader: readerOf(viewer), commentId, replyId })
 			return {}
 		},
-	})
+	}
 }

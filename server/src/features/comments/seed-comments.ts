@@ -26,11 +26,12 @@ export async function seedComments(seeding: Seeding, folder = contentFolder): Pr
 	const hoursBefore = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
 	const idOf = (key: string) => authorIds.get(key) ?? ''
 	const seeded: SeededComment[] = []
-	for (const { questionId, comments } of await readThreads(folder)) {
+	for (const { subjectType, questionId, comments } of await readThreads(folder)) {
 		for (const comment of comments) {
 			const kept = await keepPictures(files, folder, comment)
 			seeded.push({
 				id: newCommentId(),
+				subjectType,
 				subjectId: questionId,
 				...said(comment),
 				pinnedBy: comment.isPinned ? idOf('anita') : null,

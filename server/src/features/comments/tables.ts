@@ -1,3 +1,4 @@
+import { type SubjectType, subjectTypes } from '@aravalli/shared/comments/comment'
 import { sql } from 'drizzle-orm'
 import {
 	boolean,
@@ -12,10 +13,6 @@ import {
 	uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { files } from '../../platform/files/tables.ts'
-
-/** What can be commented on; the id of one is that of its own feature. */
-export const subjectTypes = ['answer-writing', 'miq'] as const
-export type SubjectType = (typeof subjectTypes)[number]
 
 const listed = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 

@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { type SubjectType, subjectTypes } from '@aravalli/shared/comments/comment'
 import { z } from 'zod'
 
 /**
  * The demo's readers as `content/comments/authors.json` holds them, and what they say below one question as
- * `content/comments/answer-writing/<question-id>.json` does. What makes a good thread is checked by `content/validate.ts`; here is
+ * `content/comments/<kind of question>/<question-id>.json` does. What makes a good thread is checked by `content/validate.ts`; here is
  * only what it takes to store one.
  */
 const text = z.string().min(1)
@@ -48,23 +49,36 @@ export type ThreadReply = z.output<typeof threadReply>
 export type AuthorsFile = z.output<typeof authorsFile>
 
 export interface Thread {
+	subjectType: SubjectType
 	questionId: string
 	comments: ThreadComment[]
 }
 
+/** The kinds of questions that have threads; each is a folder. @param folder such as `content/comments` */
+export async function listThreadFolders(folder: string): Promise<SubjectType[]> {
+	const there: readonly string[] = await readdir(folder)
+	return subjectTypes.filter((type) => there.includes(type))
+}
+
 /**
- * All threads of answer writing, in the order of their questions' ids.
+ * All threads, those of one kind of question together, in the order of their questions' ids.
  *
  * @param folder such as `content/comments`
  * @throws when one file is not a thread
  */
 export async function readThreads(folder: string): Promise<Thread[]> {
-	const place = join(folder, 'answer-writing')
+	const kinds = await listThreadFolders(folder)
+	const threads = await Promise.all(kinds.map((subjectType) => readThreadsOf(folder, subjectType)))
+	return threads.flat()
+}
+
+async function readThreadsOf(folder: string, subjectType: SubjectType): Promise<Thread[]> {
+	const place = join(folder, subjectType)
 	const names = (await readdir(place)).filter((name) => name.endsWith('.json')).sort()
 	return Promise.all(
 		names.map(async (name) => {
 			const { comments } = threadFile.parse(JSON.parse(await readFile(join(place, name), 'utf8')))
-			return { questionId: basename(name, '.json'), comments }
+			return { subjectType, questionId: basename(name, '.json'), comments }
 		}),
 	)
 }

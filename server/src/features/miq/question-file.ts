@@ -1,6 +1,7 @@
 import { difficulties, paperCategories } from '@aravalli/shared/answer-writing/question'
 import { mainsSubjects } from '@aravalli/shared/mains-subjects'
 import { z } from 'zod'
+import type { NewQuestion } from './new-question.ts'
 
 /**
  * A question as `content/miq/<category>/<id>.json` holds it. What makes a good one is checked by `content/validate.ts`; here is only
@@ -26,3 +27,12 @@ export const miqFile = z.strictObject({
 })
 
 export type MiqFile = z.output<typeof miqFile>
+
+export function toNewQuestion(id: string, file: MiqFile): NewQuestion {
+	const { tags, parts, ...same } = file
+	const textsIn = (language: 'english' | 'hindi') => ({
+		tags: tags[language],
+		parts: parts.map(({ question, answer }) => ({ question: question[language], answer: answer[language].join('\n') })),
+	})
+	return { id, ...same, english: textsIn('english'), hindi: textsIn('hindi') }
+}

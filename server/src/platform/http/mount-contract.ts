@@ -24,7 +24,7 @@ export interface Call<E> {
 	reply: FastifyReply
 }
 
-export type Handlers<C extends Contract> = {
+export type Handlers<C> = {
 	[K in keyof C]: (call: Call<C[K]>) => Answer<C[K]> | Promise<Answer<C[K]>>
 }
 

@@ -47,8 +47,8 @@ describe('the sitemap', () => {
 		expect(questions).toContain(`${page}/question-11999?lang=hindi`)
 		expect(lists.flat()).toContain(`${page}?lang=english`)
 		expect(lists.flat()).toContain(`${page}?category=ESSAY&amp;lang=hindi`)
-		// Five shelves of November 2026, one of January 2025, the papers and the pages.
-		expect(parts).toHaveLength(8)
+		// Five shelves of November 2026, one of January 2025, the papers, those of most important questions and the pages.
+		expect(parts).toHaveLength(9)
 	})
 
 	it('says of each address when it changed and where its twins are', async () => {

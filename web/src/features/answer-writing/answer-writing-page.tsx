@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
 import type { ApiClient } from '#web/lib/api.ts'
 import { useMessages } from '#web/lib/messages.ts'
+import { useCodeAhead } from '#web/lib/use-code-ahead.ts'
 import { useKeptFocus } from '#web/lib/use-kept-focus.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { CategoryGrid } from '#web/ui/category-grid.tsx'
@@ -29,6 +30,7 @@ export function AnswerWritingPage({ api, list, children }: AnswerWritingPageProp
 	const m = useMessages(answerWritingMessages)
 	const questions = useRef<HTMLDivElement>(null)
 	useKeptFocus(questions)
+	useCodeAhead(loadQuestionPage)
 	const desk = useDesk()
 	const isDeskList = desk !== null && list.desk !== undefined
 	const questionList = <QuestionListSection key={`${list.category} ${list.search}`} api={api} list={list} />
@@ -61,6 +63,8 @@ export function AnswerWritingPage({ api, list, children }: AnswerWritingPageProp
 		</PageBody>
 	)
 }
+
+const loadQuestionPage = () => import('./question-page.tsx')
 
 function Papers({ list }: { list: ListSearch }) {
 	const m = useMessages(answerWritingMessages)

@@ -21,13 +21,6 @@ export function pageLink({ page: _, ...list }: ListSearch, page: number) {
 	return listLink(page > 1 ? { ...list, page } : list)
 }
 
-declare module '@tanstack/react-router' {
-	interface HistoryState {
-		/** The list lies below this entry in the browser's history. */
-		isOverList?: boolean
-	}
-}
-
 /** A question lies over the list that it was opened from. */
 export function questionLink(list: ListSearch, questionId: string) {
 	return linkOptions({

@@ -3,16 +3,13 @@ import type { ApiClient } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { shareLink } from '#web/lib/share-link.ts'
-import { buttonClass } from '#web/ui/button-class.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { DownloadLink } from '#web/ui/download-link.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { downloadIcon } from '#web/ui/icons/download.ts'
 import { fileTextIcon } from '#web/ui/icons/file-text.ts'
 import { share2Icon } from '#web/ui/icons/share-2.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import type { ListSearch } from './list-search.ts'
 import { answerWritingMessages } from './messages.ts'
-import css from './question-actions.module.css'
 import { useDownloads } from './use-downloads.ts'
 
 interface QuestionActionsProps {
@@ -50,20 +47,12 @@ export function QuestionActions({ api, question, list, origin }: QuestionActions
 				aria-busy={busyWith === 'html'}
 				onClick={() => void downloadHtml()}
 			/>
-			<a
-				href={pdfLink.href}
-				download={pdfLink.isFile}
-				className={`${buttonClass({ isCompact: true })} ${css.pdf}`}
-				aria-label={m.downloadPdf}
-				aria-busy={busyWith === 'pdf'}
-				onClick={(event) => {
-					event.preventDefault()
-					void downloadPdf()
-				}}
-			>
-				<Icon path={downloadIcon} />
-				<span className={css.label}>{m.downloadPdf}</span>
-			</a>
+			<DownloadLink
+				label={m.downloadPdf}
+				link={pdfLink}
+				isBusy={busyWith === 'pdf'}
+				onDownload={() => void downloadPdf()}
+			/>
 		</>
 	)
 }

@@ -1,7 +1,7 @@
-import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { ApiError } from '#web/lib/api.ts'
 import { useMessages } from '#web/lib/messages.ts'
+import { useCloseOverList } from '#web/lib/use-close-over-list.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { listLink } from './list-links.ts'
@@ -19,16 +19,7 @@ interface QuestionFrameProps {
 /** The dialog around a question, around the wait for it, and around what is said when it cannot be had. */
 export function QuestionFrame({ list, actions, children }: QuestionFrameProps) {
 	const m = useMessages(answerWritingMessages)
-	const router = useRouter()
-	/** Back to the list that is there already; 'Back' then leads to what was before it, and not into the question again. */
-	const isClosing = useRef(false)
-	const close = () => {
-		// The way back takes a moment: a second press meanwhile would lead out of the list.
-		if (isClosing.current) return
-		isClosing.current = true
-		if (router.state.location.state.isOverList) router.history.back()
-		else void router.navigate({ ...listLink(list), replace: true, resetScroll: false })
-	}
+	const close = useCloseOverList(listLink(list))
 	return (
 		<Dialog title={m.details} actions={actions} closeLink={listLink(list)} onClose={close}>
 			{children}

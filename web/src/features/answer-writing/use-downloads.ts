@@ -1,7 +1,7 @@
-import type { FailureAnswer } from '@aravalli/shared/endpoint'
 import { linkOptions, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type ApiClient, ApiError, needsSignIn } from '#web/lib/api.ts'
+import { downloadFile } from '#web/lib/download-file.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { linkAddress } from '#web/lib/link-address.ts'
 import { useMessages } from '#web/lib/messages.ts'
@@ -36,12 +36,7 @@ export function useDownloads(api: ApiClient, questionId: string, list: ListSearc
 		}
 	}
 
-	const downloadPdf = () =>
-		attempt('pdf', async () => {
-			const response = await fetch(pdfPath)
-			if (!response.ok) throw new ApiError(response.status, await readFailure(response))
-			saveFile(await response.blob(), fileNameOf(response) ?? `${questionId}.pdf`)
-		})
+	const downloadPdf = () => attempt('pdf', () => downloadFile(pdfPath, `${questionId}.pdf`))
 
 	const downloadHtml = () =>
 		attempt('html', async () => {
@@ -57,10 +52,6 @@ export function useDownloads(api: ApiClient, questionId: string, list: ListSearc
 	/** What the PDF's link says, which works without JavaScript. */
 	const pdfLink = { href: isSignedIn ? pdfPath : linkAddress(login), isFile: isSignedIn }
 	return { busyWith, downloadPdf, downloadHtml, pdfLink }
-}
-
-function fileNameOf({ headers }: Response): string | undefined {
-	return /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1]
 }
 
 /** A missing sign-in, a refusal by the server and a network that is away have sentences of their own. */
@@ -88,9 +79,4 @@ function useRefusals(questionId: string, list: ListSearch) {
 		askToSignIn()
 	}
 	return { login, askToSignIn, fail }
-}
-
-/** What stands in between may answer in a way of its own. */
-async function readFailure(response: Response): Promise<Pick<FailureAnswer, 'code' | 'message'>> {
-	return response.json().catch(() => ({ code: 'download.failed', message: '' }))
 }

@@ -24,18 +24,6 @@ export const messages: PageTexts = {
 		title: 'Prelims Resources',
 		text: 'Books, previous papers, mind maps and revision booklets chosen for the preliminary exam, to read and download.',
 	},
-	'/mains-practice': {
-		title: 'Mains Practice',
-		text: 'Previous year questions (PYQ) and most important questions (MIQ) by year and subject, with model answers and a quiz mode.',
-	},
-	'/mains-questions': {
-		title: 'Mains Questions',
-		text: 'Mains questions by subject in a simple list, each with its own model answer to open when you have tried it yourself.',
-	},
-	'/mains-miq': {
-		title: 'Most Important Questions',
-		text: 'The most important Mains questions of every paper with difficulty, marks and time, answers to compare with, and a PDF to take along.',
-	},
 	'/mains-mock-tests': {
 		title: 'Mains Mock Tests',
 		text: 'Timed papers in the pattern of the main exam, to practise finishing a whole paper within its three hours.',

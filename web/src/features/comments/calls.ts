@@ -1,9 +1,15 @@
 import type { Api } from '@aravalli/shared/api'
+import type { SubjectType } from '@aravalli/shared/comments/comment'
+import type { threadPaths } from '@aravalli/shared/comments/contract'
 import type { Answer, ApiClient, Input } from '#web/lib/api.ts'
 
-const path = '/api/content/answer-writing-practice/:questionId/comments'
+const paths = {
+	'answer-writing': '/api/content/answer-writing-practice/:questionId/comments',
+	miq: '/api/miq/:questionId/comments',
+} as const satisfies { [K in SubjectType]: `${(typeof threadPaths)[K]}/comments` }
 
-type Thread = `${typeof path}`
+/** Threads of every kind have the same endpoints: in types each goes by the first one's. */
+type Thread = (typeof paths)['answer-writing']
 type AnswerOf<K extends keyof Api> = Promise<Answer<Api[K]>>
 export type Change = NonNullable<Input<Api[`PATCH ${Thread}`]>['body']>
 
@@ -19,8 +25,9 @@ export interface ThreadCalls {
 	removeReply(commentId: string, replyId: string): AnswerOf<`DELETE ${Thread}/:commentId/replies/:replyId`>
 }
 
-/** The comments of an answer-writing question. */
-export function answerWritingCalls(api: ApiClient, questionId: string): ThreadCalls {
+/** The comments of one question. */
+export function threadCalls(api: ApiClient, kind: SubjectType, questionId: string): ThreadCalls {
+	const path = paths[kind] as Thread
 	const key = (sendKey: string) => ({ 'idempotency-key': sendKey })
 	return {
 		list: (page) => api(`GET ${path}`, { params: { questionId }, query: { page } }),

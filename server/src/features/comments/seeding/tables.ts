@@ -1,3 +1,4 @@
+import type { SubjectType } from '@aravalli/shared/comments/comment'
 import { sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts'
 import type { Files, KeptPicture } from '../../../platform/files/files.ts'
@@ -14,14 +15,12 @@ interface Said {
 }
 
 export interface SeededComment extends Said {
-	/** Of answer writing. */
+	subjectType: SubjectType
 	subjectId: string
 	pinnedBy: string | null
 	pictures: KeptPicture[]
 	replies: Said[]
 }
-
-const subjectType = 'answer-writing' as const
 
 /** Counts stay when comments go. */
 export async function hasEverBeenUsed(db: Queryable): Promise<boolean> {
@@ -32,7 +31,7 @@ export async function hasEverBeenUsed(db: Queryable): Promise<boolean> {
 export async function storeSeeded(tx: Transaction, files: Files, seeded: SeededComment[]): Promise<void> {
 	const replies = seeded.flatMap((comment) => comment.replies.map((reply) => ({ ...reply, commentId: comment.id })))
 	await tx.insert(comments).values(
-		seeded.map(({ id, subjectId, authorId, text, createdAt, pinnedBy, likedBy, replies: { length } }) => ({
+		seeded.map(({ id, subjectType, subjectId, authorId, text, createdAt, pinnedBy, likedBy, replies: { length } }) => ({
 			...{ id, subjectType, subjectId, authorId, text, createdAt, pinnedBy },
 			...{ pinnedAt: pinnedBy === null ? null : createdAt, likes: likedBy.length, replyCount: length },
 		})),

@@ -10,8 +10,8 @@ import { findPictureOwner, type PictureOwner } from './tables.ts'
 interface Services {
 	database: Database
 	files: Files
-	/** Questions of answer writing. */
-	answerWriting: CommentSubject
+	/** All that can be commented on. */
+	subjects: CommentSubject[]
 }
 
 interface PictureRequest {
@@ -35,5 +35,10 @@ export async function readPicture(
 	return { content, isOpen: owner.isApproved }
 }
 
-const isUnderOpen = ({ database, answerWriting }: Services, { subjectType, subjectId }: PictureOwner) =>
-	subjectType === answerWriting.type && isOpen(database.db, { subject: answerWriting, id: subjectId })
+async function isUnderOpen(
+	{ database, subjects }: Services,
+	{ subjectType, subjectId }: PictureOwner,
+): Promise<boolean> {
+	const subject = subjects.find(({ type }) => type === subjectType)
+	return subject !== undefined && isOpen(database.db, { subject, id: subjectId })
+}

@@ -1,8 +1,9 @@
+import type { SubjectType } from '@aravalli/shared/comments/comment'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/open-database.ts'
 import type { CommentTarget } from '../comment-subject.ts'
 import type { Reader } from '../reader.ts'
-import { commentCounts, commentPictures, comments, type SubjectType } from '../tables.ts'
+import { commentCounts, commentPictures, comments } from '../tables.ts'
 
 export interface ReplyRow {
 	id: string

@@ -34,7 +34,11 @@ export interface KeptResult extends KeptQuiz {
 	questions: ResultQuestion[]
 }
 
+/** Where storage is full or forbidden: for as long as the page is open. */
+const memory = new Map<string, unknown>()
+
 function read<T>(key: string): T | null {
+	if (memory.has(key)) return memory.get(key) as T | null
 	try {
 		return JSON.parse(localStorage.getItem(key) ?? 'null') as T | null
 	} catch {
@@ -48,8 +52,10 @@ function write(key: string, value: unknown): boolean {
 	try {
 		if (value === null) localStorage.removeItem(key)
 		else localStorage.setItem(key, JSON.stringify(value))
+		memory.delete(key)
 		return true
 	} catch {
+		memory.set(key, value)
 		return false
 	}
 }

@@ -1,0 +1,20 @@
+import type { Language } from '@aravalli/shared/language'
+import { miqPaperOf } from '@aravalli/shared/miq/question'
+import type { Database } from '../../platform/database/open-database.ts'
+import type { PdfRenderer } from '../../platform/pdf/pdf-renderer.ts'
+import { getQuestionDetails } from './get-question.ts'
+import { questionPdf } from './present-pdf.ts'
+
+interface Services {
+	database: Database
+	pdf: PdfRenderer
+	origin: string
+}
+
+/** @throws AppError `question.not-found`, or `server.overloaded` when too many files are being made */
+export async function downloadPdf({ database, pdf, origin }: Services, id: string, language: Language) {
+	const question = await getQuestionDetails(database, id, language)
+	const { source, inputs } = questionPdf(question, language, origin)
+	const content = await pdf.render(source, inputs)
+	return { content, fileName: `${miqPaperOf(question.paperCategory)}-${id}.pdf` }
+}

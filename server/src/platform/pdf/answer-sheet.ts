@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { brand } from '@aravalli/shared/brand'
+import { type Bilingual, type Language, languageTags } from '@aravalli/shared/language'
+
+/** The beginning of the source of questions with their model answers; it shows `sheet`, which the inputs hold as JSON. */
+export const answerSheet = readFileSync(new URL('./answer-sheet.typ', import.meta.url), 'utf8')
+
+export const answerSheetWords = {
+	english: {
+		questionSign: 'Q.',
+		answerSign: 'A.',
+		answerTitle: 'Model answer',
+		marksLabel: 'Marks',
+		page: 'Page',
+		marks: (count: number) => (count === 1 ? 'mark' : 'marks'),
+		minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
+		fallback: 'This question is not available in Hindi yet. It is shown in English.',
+		difficulties: { EASY: 'Easy', MEDIUM: 'Medium', HARD: 'Hard' },
+	},
+	hindi: {
+		questionSign: 'प्र.',
+		answerSign: 'उ.',
+		answerTitle: 'आदर्श उत्तर',
+		marksLabel: 'अंक',
+		page: 'पृष्ठ',
+		marks: () => 'अंक',
+		minutes: (count: number) => `${count} मिनट`,
+		fallback: 'यह प्रश्न अभी हिंदी में उपलब्ध नहीं है, इसलिए अंग्रेज़ी में दिखाया गया है।',
+		difficulties: { EASY: 'सरल', MEDIUM: 'मध्यम', HARD: 'कठिन' },
+	},
+} satisfies Bilingual<object>
+
+/** How many of three peaks are filled, and the pair of colours. */
+const difficultyLooks = {
+	EASY: { tone: 'ok', peaks: 1 },
+	MEDIUM: { tone: 'warn', peaks: 2 },
+	HARD: { tone: 'bad', peaks: 3 },
+} as const
+
+interface FramedQuestion {
+	questionText: string
+	difficulty: keyof typeof difficultyLooks
+	/** 'YYYY-MM-DD' */
+	publishedOn: string
+	tags: string[]
+	/** Whether the texts are English because there is no Hindi. */
+	isFallback: boolean
+}
+
+/** What a sheet says of any question, in the reader's words. @param address where the question is read */
+export function answerSheetFrame(question: FramedQuestion, language: Language, address: string) {
+	const m = answerSheetWords[language]
+	const [year, month, day] = question.publishedOn.split('-').map(Number)
+	return {
+		language: languageTags[language],
+		textLanguage: languageTags[question.isFallback ? 'english' : language],
+		brand: brand.name[language],
+		title: `${question.questionText} – ${brand.name[language]}`,
+		published: { year, month, day },
+		difficulty: { word: m.difficulties[question.difficulty], ...difficultyLooks[question.difficulty] },
+		tags: question.tags,
+		notice: question.isFallback ? m.fallback : null,
+		page: m.page,
+		address,
+	}
+}

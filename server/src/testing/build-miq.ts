@@ -1,0 +1,42 @@
+import type { NewQuestion } from '../features/miq/new-question.ts'
+import { insertQuestions } from '../features/miq/storing/tables.ts'
+import type { TestApp } from './start-app.ts'
+
+/** A complete question of two parts; a test names only what it is about. */
+export function buildMiq(given: Partial<NewQuestion> = {}): NewQuestion {
+	return {
+		id: 'stepwells',
+		paperCategory: 'GS_PAPER_1',
+		publishedOn: '2026-10-14',
+		subject: 'art-culture',
+		year: 2026,
+		difficulty: 'MEDIUM',
+		isMostImportant: true,
+		isFeatured: false,
+		durationMinutes: 12,
+		marks: 10,
+		english: {
+			tags: ['Stepwells', 'Chand Baori'],
+			parts: [
+				{
+					question: 'What is a stepwell?',
+					answer: 'A **well with steps**.\n1. Steps: they lead down to the water.',
+				},
+				{ question: 'Describe Chand Baori.', answer: '' },
+			],
+		},
+		hindi: {
+			tags: ['बावड़ियाँ', 'चाँद बावड़ी'],
+			parts: [
+				{ question: 'बावड़ी क्या है?', answer: '**सीढ़ियों वाला कुआँ**।\n1. सीढ़ियाँ: वे पानी तक उतरती हैं।' },
+				{ question: 'चाँद बावड़ी का वर्णन कीजिए।', answer: '' },
+			],
+		},
+		...given,
+	}
+}
+
+/** As they come with the product. */
+export async function storeMiqs({ database }: Pick<TestApp, 'database'>, ...questions: NewQuestion[]): Promise<void> {
+	await database.transaction((tx) => insertQuestions(tx, questions))
+}

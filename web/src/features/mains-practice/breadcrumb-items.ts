@@ -1,0 +1,17 @@
+import type { BreadcrumbItem } from '#web/ui/breadcrumb.tsx'
+import { practiceLink, simpleLink } from './mains-links.ts'
+import type { messages } from './messages.en.ts'
+
+type Messages = typeof messages
+
+export const practiceTrail = (m: Messages): BreadcrumbItem[] => [
+	{ label: m.home, link: { to: '/' } },
+	{ label: m.mains, link: { to: '/mains' } },
+	{ label: m.title, link: practiceLink() },
+]
+
+/** Home > Mains Question: as the specification has it. */
+export const simpleTrail = (m: Messages): BreadcrumbItem[] => [
+	{ label: m.home, link: { to: '/' } },
+	{ label: m.simpleTitle, link: simpleLink() },
+]

@@ -1,0 +1,49 @@
+import type { MainsQuestionData } from '@aravalli/shared/mains-practice/contract'
+import type { ReactNode } from 'react'
+import { useMessages } from '#web/lib/messages.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { eyeIcon } from '#web/ui/icons/eye.ts'
+import { eyeOffIcon } from '#web/ui/icons/eye-off.ts'
+import { ModelAnswer } from '#web/ui/model-answer.tsx'
+import { mainsMessages } from '../messages.ts'
+import css from './mains-card.module.css'
+
+interface AnswerToggleProps {
+	/** Said after the label to readers: which answer it is. */
+	about: string
+	isOpen?: boolean | undefined
+	onToggle?: ((isOpen: boolean) => void) | undefined
+	children: ReactNode
+}
+
+/** The model answer behind a button. Works without JavaScript. */
+export function AnswerToggle({ about, isOpen, onToggle, children }: AnswerToggleProps) {
+	const m = useMessages(mainsMessages)
+	return (
+		<details className={css.answer} open={isOpen} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
+			<summary className={buttonClass({ isCompact: true })}>
+				<span className={css.show}>
+					<Icon path={eyeIcon} /> {m.showAnswer}
+				</span>
+				<span className={css.hide}>
+					<Icon path={eyeOffIcon} /> {m.hideAnswer}
+				</span>
+				<span className="visuallyHidden">{about}</span>
+			</summary>
+			<div className={css.answers}>{children}</div>
+		</details>
+	)
+}
+
+/** The model answers of all parts of a question, numbered like them. */
+export function Answers({ question: { questions, answers, isFallback } }: { question: MainsQuestionData }) {
+	const m = useMessages(mainsMessages)
+	const placed = questions.map((_, place) => ({ place, text: answers[place] ?? '' }))
+	return placed.map(({ place, text }) => (
+		<div key={place}>
+			{placed.length > 1 && <p className={css.label}>({place + 1})</p>}
+			<ModelAnswer text={text} lang={isFallback ? 'en' : undefined} missing={m.answerMissing} />
+		</div>
+	))
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useMessages } from '#web/lib/messages.ts'
+import { useApi } from '#web/lib/use-api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { playIcon } from '#web/ui/icons/play.ts'
+import type { MainsSearch } from '../list-search.ts'
+import { mainsMessages } from '../messages.ts'
+import { filtersQuery, listQuery } from '../queries.ts'
+import type { QuestionTools } from '../question-tools.ts'
+import { isQuizOf } from '../quiz/is-quiz-of.ts'
+import { useQuiz } from '../quiz/use-quiz.ts'
+import { Filters } from './filters.tsx'
+import { QuestionListPart } from './question-list.tsx'
+
+interface FilteredQuestionsProps {
+	search: MainsSearch
+	failure: string | undefined
+	tools: QuestionTools
+}
+
+/** The filters with what they find: a list, or the quiz that is taken of it. */
+export function FilteredQuestions({ search, failure, tools }: FilteredQuestionsProps) {
+	const m = useMessages(mainsMessages)
+	const api = useApi()
+	const language = useLanguage()
+	const { data: filters } = useQuery(filtersQuery(api, language, search))
+	const total = useQuery({ ...listQuery(api, language, search), enabled: false }).data?.pagination.total ?? 0
+	const { open, isStarting, start, giveUp, forget, note } = useQuiz(search)
+	const [asked, setAsked] = useState<'exit' | 'another' | null>(null)
+	const isTaken = open !== null && isQuizOf(open.kept.quiz, search)
+	const leave = () => {
+		giveUp()
+		setAsked(null)
+		if (asked === 'another') void start()
+	}
+	return (
+		<>
+			{open && !isTaken && <open.code.UnfinishedNote quiz={open.kept.quiz} />}
+			<Filters search={search} filters={filters?.data}>
+				{isTaken ? (
+					<Button variant="danger" isWide onClick={() => setAsked('exit')}>
+						{m.exitQuiz}
+					</Button>
+				) : (
+					<Button
+						variant="primary"
+						isWide
+						icon={playIcon}
+						isBusy={isStarting}
+						busyLabel={m.startQuiz}
+						disabled={total === 0}
+						onClick={() => (open ? setAsked('another') : void start())}
+					>
+						{m.startQuiz}
+					</Button>
+				)}
+			</Filters>
+			{open && asked && (
+				<open.code.ExitQuestion
+					quiz={open.kept.quiz}
+					isForAnother={asked === 'another'}
+					onExit={leave}
+					onStay={() => setAsked(null)}
+				/>
+			)}
+			{open && isTaken ? (
+				<open.code.QuizSection
+					key={open.kept.quiz.quizId}
+					kept={open.kept}
+					listTotal={total}
+					tools={tools}
+					onChange={note}
+					onEnded={forget}
+				/>
+			) : (
+				<QuestionListPart search={search} failure={failure} tools={tools} />
+			)}
+		</>
+	)
+}

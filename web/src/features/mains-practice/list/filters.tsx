@@ -1,0 +1,96 @@
+import type { MainsFilters } from '@aravalli/shared/mains-practice/contract'
+import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useMessages } from '#web/lib/messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Field } from '#web/ui/field.tsx'
+import type { MainsSearch } from '../list-search.ts'
+import { practiceLink, practicePath } from '../mains-links.ts'
+import { mainsMessages } from '../messages.ts'
+import css from './filters.module.css'
+
+interface FiltersProps {
+	search: MainsSearch
+	/** Undefined while they are on their way: what is chosen stands there by itself. */
+	filters: MainsFilters | undefined
+	/** At the end of the row: the quiz's button. */
+	children?: ReactNode
+}
+
+type FilterName = 'year' | 'subject' | 'topic'
+
+/** Year, subject and topic. Without JavaScript they are a form with a button. */
+export function Filters({ search, filters, children }: FiltersProps) {
+	const m = useMessages(mainsMessages)
+	const navigate = useNavigate()
+	const hasYears = search.tab !== 'miq'
+	const topics = topicsOf(filters, search.subject)
+	const change = (name: FilterName, value: string) => {
+		const { page: _, question: __, result: ___, ...kept } = search
+		const changed = { ...kept, [name]: name === 'year' ? Number(value) || undefined : value || undefined }
+		// A topic of another subject would find nothing.
+		const isLost = name === 'subject' && !topicsOf(filters, value || undefined).some(({ id }) => id === search.topic)
+		void navigate(practiceLink(isLost ? { ...changed, topic: undefined } : changed))
+	}
+	return (
+		<form action={practicePath} className={classNames(css.filters, !hasYears && css.two)} aria-label={m.filters}>
+			{!hasYears && <input type="hidden" name="tab" value="miq" />}
+			{hasYears && (
+				<Choice
+					name="year"
+					label={m.year}
+					all={m.allYears}
+					value={search.year ? String(search.year) : ''}
+					onChange={change}
+				>
+					{(filters?.years ?? []).map(({ year }) => ({ id: String(year), name: String(year) }))}
+				</Choice>
+			)}
+			<Choice name="subject" label={m.subject} all={m.allSubjects} value={search.subject ?? ''} onChange={change}>
+				{filters?.subjects ?? []}
+			</Choice>
+			<Choice name="topic" label={m.topic} all={m.allTopics} value={search.topic ?? ''} onChange={change}>
+				{topics}
+			</Choice>
+			<noscript>
+				<Button type="submit">{m.apply}</Button>
+			</noscript>
+			{children && <div className={css.action}>{children}</div>}
+		</form>
+	)
+}
+
+/** Of one subject or of all; a topic that several subjects have stands once. */
+function topicsOf(filters: MainsFilters | undefined, subject: string | undefined) {
+	const wanted = (filters?.topics ?? []).filter(({ subjectId }) => subject === undefined || subjectId === subject)
+	return [...new Map(wanted.map((topic) => [topic.id, topic])).values()]
+}
+
+interface ChoiceProps {
+	name: FilterName
+	label: string
+	all: string
+	value: string
+	onChange: (name: FilterName, value: string) => void
+	children: readonly { id: string; name: string }[]
+}
+
+function Choice({ name, label, all, value, onChange, children: options }: ChoiceProps) {
+	const isKnown = value === '' || options.some(({ id }) => id === value)
+	return (
+		<Field label={label}>
+			{(control) => (
+				<select {...control} name={name} value={value} onChange={({ target }) => onChange(name, target.value)}>
+					<option value="">{all}</option>
+					{!isKnown && <option value={value}>{value}</option>}
+					{options.map((option) => (
+						<option key={option.id} value={option.id}>
+							{option.name}
+						</option>
+					))}
+				</select>
+			)}
+		</Field>
+	)
+}

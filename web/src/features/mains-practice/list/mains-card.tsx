@@ -1,0 +1,94 @@
+import type { MainsQuestionData } from '@aravalli/shared/mains-practice/contract'
+import type { ReactNode, Ref } from 'react'
+import { useMessages } from '#web/lib/messages.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { circleCheckIcon } from '#web/ui/icons/circle-check.ts'
+import { starIcon } from '#web/ui/icons/star.ts'
+import { uiMessages } from '#web/ui/messages.ts'
+import { mainsMessages } from '../messages.ts'
+import css from './mains-card.module.css'
+
+interface MainsCardProps {
+	question: MainsQuestionData
+	/** Place in the whole list, from 1. */
+	number: number
+	/** It is the next one of a quiz. */
+	isCurrent?: boolean
+	/** Said to readers beside a check mark where it is done. */
+	doneText?: string | undefined
+	ref?: Ref<HTMLLIElement>
+	/** In the place of the numbered parts alone. */
+	children?: ReactNode
+	/** Below them: buttons, and the answer behind one of them. */
+	actions?: ReactNode
+	/** Beside the tags. */
+	tags?: ReactNode
+}
+
+/** A question as it stands in the exam hall's book, with its numbered parts. */
+export function MainsCard(props: MainsCardProps) {
+	const { question, number, isCurrent = false, doneText, ref, children, actions, tags } = props
+	const m = useMessages(mainsMessages)
+	const ui = useMessages(uiMessages)
+	return (
+		<li
+			ref={ref}
+			id={`q-${question._id}`}
+			className={classNames(css.card, isCurrent && css.current)}
+			aria-current={isCurrent ? 'step' : undefined}
+		>
+			<h2 className={css.number}>{ui.questionNumber(number)}</h2>
+			<div className={css.body}>
+				<div className={css.tags}>
+					<Badge tone="neel">{question.subject}</Badge>
+					<Badge>{m.papers[question.paperNo]}</Badge>
+					<Badge>{m.mainsYear(question.year)}</Badge>
+					{question.isSample && <Badge tone="kesari">{m.sample}</Badge>}
+					{question.mostImportent && (
+						<Badge tone="pottery" icon={starIcon}>
+							{m.mostImportant}
+						</Badge>
+					)}
+					{question.isFallback && <Badge tone="grey">{m.inEnglish}</Badge>}
+					{tags}
+				</div>
+				{children ?? <Parts question={question} />}
+				{actions && <div className={css.actions}>{actions}</div>}
+			</div>
+			<div className={css.marks}>
+				<b>{question.marks}</b> <span>{ui.marks(question.marks)}</span>
+				{doneText && (
+					<>
+						<Icon path={circleCheckIcon} />
+						<span className="visuallyHidden">{doneText}</span>
+					</>
+				)}
+			</div>
+		</li>
+	)
+}
+
+/** The numbered parts; one alone has no number. @param after stands below each part, from 0 */
+export function Parts({ question, after }: { question: MainsQuestionData; after?: (part: number) => ReactNode }) {
+	const m = useMessages(mainsMessages)
+	const { questions, wordLimits, isFallback } = question
+	const isOnly = questions.length === 1
+	const parts = questions.map((text, place) => ({ text, place }))
+	return (
+		<ol className={css.parts}>
+			{parts.map(({ text, place }) => (
+				<li key={place} className={classNames(css.part, isOnly && css.only)}>
+					{!isOnly && <span className={css.label}>({place + 1})</span>}
+					<div>
+						<p lang={isFallback ? 'en' : undefined}>
+							{text || m.questionMissing} <span className={css.words}>({m.words(wordLimits[place] ?? 0)})</span>
+						</p>
+						{after?.(place)}
+					</div>
+				</li>
+			))}
+		</ol>
+	)
+}

@@ -1,0 +1,41 @@
+import type { LinkTarget } from '#web/lib/link-address.ts'
+import type { MainsSearch } from './list-search.ts'
+
+export const practicePath = '/mains-practice'
+export const simplePath = '/mains-questions'
+
+/** Written out: the router's own type of it would go in a circle. */
+interface PracticeLink {
+	to: typeof practicePath
+	search: Record<string, unknown>
+	resetScroll: boolean
+}
+
+/** Another list of the practice; filters keep the reader's place. */
+export function practiceLink(search: MainsSearch = {}): PracticeLink {
+	return { to: practicePath, search: { ...search }, resetScroll: false }
+}
+
+/** Another tab has every year again, as the specification has it. */
+export function tabLink(tab: 'pyq' | 'miq', { subject, topic }: MainsSearch) {
+	return practiceLink({ ...(tab === 'miq' && { tab }), ...(subject && { subject }), ...(topic && { topic }) })
+}
+
+export function simpleLink({ subject, page }: Pick<MainsSearch, 'subject' | 'page'> = {}): LinkTarget {
+	return { to: simplePath, search: { ...(subject && { subject }), ...(page && page > 1 && { page }) } }
+}
+
+/** The list that a quiz or a practice is taken from: without what lies over it and without its page. */
+export function listOf({ tab, year, subject, topic }: MainsSearch): MainsSearch {
+	return {
+		...(tab && { tab }),
+		...(year && { year }),
+		...(subject && { subject }),
+		...(topic && { topic }),
+	}
+}
+
+/** One question of the list by itself. */
+export function singleLink(search: MainsSearch, question: string): LinkTarget {
+	return { to: practicePath, search: { ...listOf(search), ...(search.page && { page: search.page }), question } }
+}

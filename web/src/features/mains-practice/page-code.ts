@@ -1,0 +1,4 @@
+import { loadPage, practiceHead, simpleHead } from './load-page.ts'
+
+/** What the routes ask for when they are opened. */
+export { loadPage, practiceHead, simpleHead }

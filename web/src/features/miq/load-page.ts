@@ -1,0 +1,35 @@
+import type { Language } from '@aravalli/shared/language'
+import type { MiqData } from '@aravalli/shared/miq/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
+import { type ApiClient, ApiError } from '#web/lib/api.ts'
+import { loadQuery } from '#web/lib/load-query.ts'
+import { readListSearch } from './list-search.ts'
+import { isSearchTooLong, listQuery, questionQuery } from './queries.ts'
+
+interface PageContext {
+	queryClient: QueryClient
+	api: ApiClient
+	language: Language
+}
+
+/** Makes a list ready. @param raw what the address says */
+export async function loadList({ queryClient, api, language }: PageContext, raw: object): Promise<void> {
+	const list = readListSearch(raw)
+	if (!isSearchTooLong(list.search)) await loadQuery(queryClient, listQuery(api, language, list))
+}
+
+/** Makes a question ready. @throws a not-found where there is none */
+export async function loadQuestion({ queryClient, api, language }: PageContext, questionId: string) {
+	try {
+		const answer = await loadQuery(queryClient, questionQuery(api, language, questionId))
+		return { question: answer && headOf(answer.data) }
+	} catch (error) {
+		throw error instanceof ApiError && error.status === 404 ? notFound() : error
+	}
+}
+
+/** What of a question its head says. */
+function headOf({ questions, paperNo, isFallback }: MiqData) {
+	return { questions: questions.slice(0, 1), paperNo, isFallback }
+}

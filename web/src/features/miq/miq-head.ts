@@ -1,0 +1,62 @@
+import type { Language } from '@aravalli/shared/language'
+import { shortenText } from '@aravalli/shared/shorten-text'
+import { linkAddress } from '#web/lib/link-address.ts'
+import { pageHead, pageTitle } from '#web/lib/page-head.ts'
+import { breadcrumbData } from '#web/ui/breadcrumb-data.ts'
+import { listTrail, questionTrail, type TrailQuestion } from './breadcrumb-items.ts'
+import { listLink, listPath } from './list-links.ts'
+import { readListSearch } from './list-search.ts'
+import { miqMessages } from './messages.ts'
+
+interface PageAddress {
+	origin: string
+	language: Language
+	isLanguageInAddress: boolean
+}
+
+/**
+ * The list's title names search, paper and page; pages of one list share a description and keep addresses of their own. A search has
+ * none: search engines are not to list it.
+ */
+export async function listHead({ origin, language, isLanguageInAddress }: PageAddress, raw: object) {
+	const { search, ...list } = readListSearch(raw)
+	const m = await miqMessages.load(language)
+	const parts = [
+		search && `“${shortenText(search.trim(), 40)}”`,
+		list.paper && m.papers[list.paper],
+		m.title,
+		list.page && m.pageNumber(list.page),
+	]
+	return pageHead({
+		title: parts.filter(Boolean).join(' – '),
+		description: m.description,
+		path: linkAddress(listLink(list)),
+		data: [breadcrumbData(listTrail(m, list), origin, language)],
+		origin,
+		language,
+		isLanguageInAddress,
+	})
+}
+
+/** A question's own address leaves out the list that it was opened from. */
+export async function questionHead(
+	{ origin, language, isLanguageInAddress }: PageAddress,
+	questionId: string,
+	question: TrailQuestion | undefined,
+	isMissing: boolean,
+) {
+	const m = await miqMessages.load(language)
+	if (isMissing)
+		return { meta: [{ title: pageTitle(m.notFoundTitle, language) }, { name: 'robots', content: 'noindex' }] }
+	const text = question?.questions[0] ?? ''
+	return pageHead({
+		title: question ? `${shortenText(text, 60)} – ${m.title}` : m.title,
+		description: question ? shortenText(text, 155) : m.description,
+		path: `${listPath}/${questionId}`,
+		type: 'article',
+		data: question ? [breadcrumbData(questionTrail(m, question), origin, language)] : [],
+		origin,
+		language,
+		isLanguageInAddress,
+	})
+}

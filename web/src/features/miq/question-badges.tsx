@@ -1,0 +1,27 @@
+import type { MiqCardData } from '@aravalli/shared/miq/contract'
+import { useMessages } from '#web/lib/messages.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { DifficultyBadge } from '#web/ui/difficulty-badge.tsx'
+import { starIcon } from '#web/ui/icons/star.ts'
+import { miqMessages } from './messages.ts'
+
+export function MostImportantBadge() {
+	const m = useMessages(miqMessages)
+	return (
+		<Badge tone="pottery" icon={starIcon}>
+			{m.mostImportant}
+		</Badge>
+	)
+}
+
+/** All that a question is marked with. */
+export function QuestionBadges({ question }: { question: MiqCardData }) {
+	const m = useMessages(miqMessages)
+	return (
+		<>
+			<DifficultyBadge level={question.difficulty} />
+			{question.mostImportant && <MostImportantBadge />}
+			{question.isFeatured && <Badge tone="kesari">{m.featured}</Badge>}
+		</>
+	)
+}

@@ -1,0 +1,82 @@
+import type { MiqData } from '@aravalli/shared/miq/contract'
+import type { ReactNode } from 'react'
+import { formatCount } from '#web/lib/format-count.ts'
+import { useMessages } from '#web/lib/messages.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { FactRow } from '#web/ui/fact-row.tsx'
+import { ModelAnswer } from '#web/ui/model-answer.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { TagList } from '#web/ui/tag-list.tsx'
+import { questionTrail } from './breadcrumb-items.ts'
+import { miqMessages } from './messages.ts'
+import { QuestionBadges } from './question-badges.tsx'
+import css from './question-details.module.css'
+import { QuestionText } from './question-text.tsx'
+
+interface QuestionDetailsProps {
+	question: MiqData
+	/** Below the answers. */
+	children?: ReactNode
+}
+
+/** Facts, questions, and the model answers behind a toggle. */
+export function QuestionDetails({ question, children }: QuestionDetailsProps) {
+	const m = useMessages(miqMessages)
+	const lang = question.isFallback ? 'en' : undefined
+	const parts = question.questions.map((text, place) => ({ text, place }))
+	return (
+		<article>
+			<div className={css.trail}>
+				<Breadcrumb items={questionTrail(m, question)} />
+			</div>
+			<Facts question={question} />
+			<Sheet as="section" isPart isPadded hasMargin className={css.question}>
+				{question.isFallback && <Note>{m.fallback}</Note>}
+				<div className={css.badges}>
+					<QuestionBadges question={question} />
+				</div>
+				<ol className={css.parts}>
+					{parts.map(({ text, place }) => (
+						<li key={place} className={css.part}>
+							<QuestionText text={text} lang={lang} />
+						</li>
+					))}
+				</ol>
+				<TagList tags={question.tags} lang={lang} />
+			</Sheet>
+			<Sheet as="section" isPart hasMargin>
+				<Disclosure showLabel={m.showAnswers} hideLabel={m.hideAnswers}>
+					<ol className={css.answers}>
+						{parts.map(({ place }) => (
+							<li key={place} className={css.answer}>
+								<ModelAnswer text={question.answers[place] ?? ''} lang={lang} missing={m.answerMissing} />
+							</li>
+						))}
+					</ol>
+				</Disclosure>
+			</Sheet>
+			{children}
+		</article>
+	)
+}
+
+function Facts({ question }: { question: MiqData }) {
+	const m = useMessages(miqMessages)
+	const { practiceCount } = question
+	return (
+		<FactRow
+			facts={[
+				{ label: m.paper, value: m.papers[question.paperNo] },
+				{ label: m.subject, value: question.subject },
+				{ label: m.year, value: String(question.year) },
+				{ label: m.duration, value: m.minutes(question.duration) },
+				{ label: m.marks, value: String(question.marks) },
+				{ label: m.questions, value: String(question.questions.length) },
+				{ label: m.views, value: formatCount(question.viewCount) },
+				{ label: m.practiceCount, value: m.times(formatCount(practiceCount), practiceCount === 1) },
+			]}
+		/>
+	)
+}

@@ -1,0 +1,46 @@
+import type { MiqCardData } from '@aravalli/shared/miq/contract'
+import { formatCount } from '#web/lib/format-count.ts'
+import type { LinkTarget } from '#web/lib/link-address.ts'
+import { useMessages } from '#web/lib/messages.ts'
+import { calendarIcon } from '#web/ui/icons/calendar.ts'
+import { clockIcon } from '#web/ui/icons/clock.ts'
+import { fileTextIcon } from '#web/ui/icons/file-text.ts'
+import { listIcon } from '#web/ui/icons/list.ts'
+import { penLineIcon } from '#web/ui/icons/pen-line.ts'
+import { QuestionCard } from '#web/ui/question-card.tsx'
+import { miqMessages } from './messages.ts'
+import { MostImportantBadge } from './question-badges.tsx'
+
+interface QuestionRowProps {
+	question: MiqCardData
+	/** Place in the list, from 1. */
+	number: number
+	link: LinkTarget
+}
+
+/** A theme by its first question, in a `QuestionList`. */
+export function QuestionRow({ question, number, link }: QuestionRowProps) {
+	const m = useMessages(miqMessages)
+	const { questions, practiceCount, isFallback } = question
+	return (
+		<QuestionCard
+			number={number}
+			text={questions[0] || m.questionMissing}
+			lang={isFallback ? 'en' : undefined}
+			note={isFallback ? m.inEnglish : undefined}
+			link={link}
+			difficulty={question.difficulty}
+			badges={question.mostImportant && <MostImportantBadge />}
+			category={question.subject}
+			facts={[
+				{ icon: fileTextIcon, text: m.papers[question.paperNo] },
+				{ icon: clockIcon, text: m.minutesShort(question.duration) },
+				...(questions.length > 1 ? [{ icon: listIcon, text: m.parts(questions.length) }] : []),
+				{ icon: calendarIcon, text: String(question.year), label: m.year },
+				{ icon: penLineIcon, text: m.practised(formatCount(practiceCount), practiceCount === 1) },
+			]}
+			tags={question.tags}
+			marks={question.marks}
+		/>
+	)
+}

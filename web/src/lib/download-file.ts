@@ -1,0 +1,23 @@
+import type { FailureAnswer } from '@aravalli/shared/endpoint'
+import { ApiError } from './api.ts'
+import { saveFile } from './save-file.ts'
+
+/**
+ * Fetches a file that the API makes and hands it to the browser's downloads, under the name that the answer gives it.
+ *
+ * @throws ApiError for a refusal; whatever `fetch` throws when the network is away
+ */
+export async function downloadFile(path: string, fallbackName: string): Promise<void> {
+	const response = await fetch(path)
+	if (!response.ok) throw new ApiError(response.status, await readFailure(response))
+	saveFile(await response.blob(), nameOf(response) ?? fallbackName)
+}
+
+function nameOf({ headers }: Response): string | undefined {
+	return /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1]
+}
+
+/** What stands in between may answer in a way of its own. */
+async function readFailure(response: Response): Promise<Pick<FailureAnswer, 'code' | 'message'>> {
+	return response.json().catch(() => ({ code: 'download.failed', message: '' }))
+}

@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { readMainsSearch } from '../features/mains-practice/list-search.ts'
+import { PracticePage } from '../features/mains-practice/practice-page.tsx'
+import { ResultPage } from '../features/mains-practice/result-page.tsx'
+
+const code = () => import('../features/mains-practice/page-code.ts')
+
+const tools = {
+	Provider: ({ children }: { children: React.ReactNode }) => children,
+	Tags: () => null,
+	DontKnow: () => null,
+	Notes: () => null,
+}
+
+export const Route = createFileRoute('/mains-practice')({
+	// Read where it is needed: the route comes with every page.
+	validateSearch: (raw: Record<string, unknown>) => raw,
+	// Named one by one: in whatever order the address has them, it is one page.
+	loaderDeps: ({ search: { tab, year, subject, topic, page } }) => ({ tab, year, subject, topic, page }),
+	loader: async ({ context, deps }) => (await code()).loadPage(context, deps),
+	head: async ({ match: { context, search } }) => (await code()).practiceHead(context, search),
+	component: Page,
+})
+
+function Page() {
+	const { failure } = Route.useLoaderData()
+	const search = readMainsSearch(Route.useSearch())
+	if (search.result) return <ResultPage quizId={search.result} search={search} />
+	return <PracticePage search={search} failure={failure} tools={tools} />
+}

@@ -1,0 +1,85 @@
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { Disclosure } from './disclosure.tsx'
+import css from './late-disclosure.module.css'
+import { LoadingSheet } from './loading-sheet.tsx'
+import { Sheet } from './sheet.tsx'
+
+interface LateDisclosureProps<P> {
+	showLabel: string
+	hideLabel: string
+	/** At the end of the line, such as a number. */
+	aside?: ReactNode
+	/** Said without JavaScript. */
+	needsScript: string
+	/** In the address: opens the part, as after a sign-in for its sake. */
+	hash: string
+	/** Fetches what shows the part. Keep it the same. */
+	load: () => Promise<ComponentType<P & { isAwaited: boolean }>>
+	/** What the part gets; beside it, whether the reader has come for its sake. */
+	props: P
+	/** In the place of a part that could not be had. */
+	failure: (error: unknown, retry: () => void, isRetrying: boolean) => ReactNode
+}
+
+/** A part of a dialog behind a toggle, its code asked for when it is opened. */
+export function LateDisclosure<P extends object>(given: LateDisclosureProps<P>) {
+	const { showLabel, hideLabel, aside, needsScript, hash, props, failure } = given
+	const { Part, error, isLoading, load } = useLatePart(given.load)
+	const { place, isOpen, setIsOpen, isAwaited } = useOpened(hash, Part !== null)
+	useEffect(() => {
+		if (isOpen) void load()
+	}, [isOpen, load])
+	const content = Part ? (
+		<Part {...props} isAwaited={isAwaited} />
+	) : error ? (
+		failure(error, () => void load(), isLoading)
+	) : (
+		<div className={css.wait}>
+			<LoadingSheet isPart />
+		</div>
+	)
+	return (
+		<Sheet as="section" isPart hasMargin>
+			<Disclosure showLabel={showLabel} hideLabel={hideLabel} aside={aside} isOpen={isOpen} onToggle={setIsOpen}>
+				<p className="needsNoScript">{needsScript}</p>
+				<div ref={place} className="needsScript">
+					{content}
+				</div>
+			</Disclosure>
+		</Sheet>
+	)
+}
+
+function useOpened(hash: string, isThere: boolean) {
+	const place = useRef<HTMLDivElement>(null)
+	const [isOpen, setIsOpen] = useState(false)
+	const [isAwaited, setIsAwaited] = useState(false)
+	useEffect(() => {
+		const isNamed = location.hash === `#${hash}`
+		setIsAwaited(isNamed)
+		// The toggle works before the page's script does.
+		if (isNamed || place.current?.closest('details')?.open) setIsOpen(true)
+	}, [hash])
+	useEffect(() => {
+		if (isAwaited && isThere) place.current?.closest('section')?.scrollIntoView()
+	}, [isAwaited, isThere])
+	return { place, isOpen, setIsOpen, isAwaited }
+}
+
+function useLatePart<P>(fetchPart: () => Promise<ComponentType<P>>) {
+	const [Part, setPart] = useState<ComponentType<P> | null>(null)
+	const [error, setError] = useState<unknown>(null)
+	const [isLoading, setIsLoading] = useState(false)
+	const load = useCallback(async () => {
+		setIsLoading(true)
+		try {
+			const Loaded = await fetchPart()
+			setPart(() => Loaded)
+		} catch (caught) {
+			setError(caught)
+		} finally {
+			setIsLoading(false)
+		}
+	}, [fetchPart])
+	return { Part, error, isLoading, load }
+}
