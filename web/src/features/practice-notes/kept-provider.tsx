@@ -1,6 +1,6 @@
 import type { KeptWithQuestion } from '@aravalli/shared/practice-notes/contract'
 import type { PracticeType } from '@aravalli/shared/practice-notes/practice-note'
-import { createContext, type ReactNode, use, useCallback, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, use, useCallback, useMemo, useSyncExternalStore } from 'react'
 import { type ChangeKept, nothingKept } from './kept.ts'
 import { localMarks, noMarks, onMarksChanged } from './local-marks.ts'
 import { type KeptOfAll, useKept } from './use-kept.ts'
@@ -21,10 +21,11 @@ interface KeptProviderProps {
 /** Around a list of questions: what the viewer keeps with each of them is known to the cards. */
 export function KeptProvider({ questionType, ids, children }: KeptProviderProps) {
 	const kept = useKept(questionType, ids)
-	return <KeptContext value={{ questionType, ...kept }}>{children}</KeptContext>
+	const value = useMemo(() => ({ questionType, ...kept }), [questionType, kept])
+	return <KeptContext value={value}>{children}</KeptContext>
 }
 
-interface KeptOfOne extends Pick<KeptOfAll, 'state' | 'retry'> {
+interface KeptOfOne extends Pick<KeptInPractice, 'questionType' | 'state' | 'retry'> {
 	kept: KeptWithQuestion
 	change: ChangeKept
 }
@@ -38,6 +39,7 @@ export function useKeptOf(questionId: string): KeptOfOne {
 	const isMarkedHere = state === 'nobody' && (marks[questionType] ?? []).includes(questionId)
 	const found = all.find((one) => one.questionId === questionId) ?? nothingKept(questionId)
 	return {
+		questionType,
 		state,
 		retry,
 		kept: isMarkedHere ? { ...found, isToRevise: true } : found,
