@@ -26,8 +26,21 @@ const ofSomePages = {
 	/** What lists in pages have. */
 	lists: ['(ui/(pager|list-header)|shorten-text)[.]'],
 	fields: ['ui/field[.]'],
+	drafts: ['lib/(draft-memory|forget-stored-practice)[.]'],
+	/** What stands with each question that is practised: what is opened there comes at the first press. */
+	/** What shows a part of a page that comes from the API. */
+	content: ['ui/(content-part|tab-links)[.]', 'lib/(failure-text|data-of)[.]'],
+	/** The lists of mains questions; what a quiz, a result and a single question need comes with them. */
+	mains: [
+		'features/mains-practice/(list/|breadcrumb-items|list-|load-page|mains-links|messages[.]ts|page-code|practice-page|queries|result-page|quiz/(is-quiz-of|may-have|use-quiz[.]))',
+	],
+	waitingTools: ['features/practice-notes/(late-tools|messages[.]ts|tool-place)'],
+	practising: [
+		'features/practice-notes/(dont-know|kept-provider|kept[.]|load-kept|local-marks|mains-tools|notes-button|take-marks-along|use-(kept|mark|open-parts)[.])',
+		'(lib/settle-switch|practice-notes/practice-note)[.]',
+	],
 	/** What dialogs and forms have, and what belongs to somebody who is signed in. */
-	modals: ['ui/(use-modal|dialog-frame)[.]', 'lib/(use-signed-in-api|draft-memory|become-viewer|tell-signed-out)[.]'],
+	modals: ['ui/(use-modal|dialog-frame)[.]', 'lib/(use-signed-in-api|become-viewer|tell-signed-out)[.]'],
 	/** Lists of questions; then an opened one, which comes once somebody is there who may open one. */
 	questions: ['ui/(search-field|side-card)[.]'],
 	practice: [
@@ -76,8 +89,6 @@ const ofSomePages = {
 	affairs: ['features/current-affairs/(head|breadcrumb-items)[.]'],
 	/** The list and an opened post, together. */
 	blogs: ['features/blogs/(blogs-page|breadcrumb-items|messages[.]ts|more-posts|post-|share-button)'],
-	/** What shows a part of a page that comes from the API. */
-	content: ['ui/(content-part|tab-links)[.]', 'lib/(failure-text|data-of)[.]'],
 	information: [
 		'features/information/(information-(page|pages|head)|section-part|contents-list|data-table|rich-text)[.]',
 	],
@@ -100,8 +111,8 @@ const ofSomePages = {
 
 /** What few pages show, or only after a press: each comes with what needs it. */
 const alone = [
-	'ui/(button-pager|progress|toast-viewport|toast-face|preferences-(popover|panel)|scene|jali-panel|chip|otp-field|steps|text-sizes|icons/.*)[.]',
-	'lib/(forget-results|send-key|load-or-do-without|service-worker|shrink-picture|read-preview)[.]',
+	'ui/(pictures/.*|removal-question|ruled-area|button-pager|progress|toast-viewport|toast-face|preferences-(popover|panel)|scene|jali-panel|chip|otp-field|steps|text-sizes|icons/.*)[.]',
+	'lib/(text-language|settle-switch|forget-stored-practice|draft-memory|forget-results|send-key|load-or-do-without|service-worker|shrink-picture|read-preview)[.]',
 ]
 
 const isSpecial = inSource([...alone, ...Object.values(ofSomePages).flat()])
@@ -124,7 +135,7 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
 	{
 		name: 'icons',
 		test: inSource([
-			'ui/icons/(?!circle-dashed|clipboard-list|contrast|flag|image[.]|lightbulb|map[.]|maximize|minus|network|printer)',
+			'ui/icons/(?!camera|circle-dashed|clipboard-list|contrast|flag|image[.]|lightbulb|map[.]|maximize|minus|network|printer)',
 		]),
 		minShareCount: 2,
 		priority: 7,

@@ -2,15 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { readMainsSearch } from '../features/mains-practice/list-search.ts'
 import { PracticePage } from '../features/mains-practice/practice-page.tsx'
 import { ResultPage } from '../features/mains-practice/result-page.tsx'
+import { useMainsTools } from '../features/practice-notes/late-tools.tsx'
 
 const code = () => import('../features/mains-practice/page-code.ts')
-
-const tools = {
-	Provider: ({ children }: { children: React.ReactNode }) => children,
-	Tags: () => null,
-	DontKnow: () => null,
-	Notes: () => null,
-}
 
 export const Route = createFileRoute('/mains-practice')({
 	// Read where it is needed: the route comes with every page.
@@ -25,6 +19,7 @@ export const Route = createFileRoute('/mains-practice')({
 function Page() {
 	const { failure } = Route.useLoaderData()
 	const search = readMainsSearch(Route.useSearch())
+	const tools = useMainsTools()
 	if (search.result) return <ResultPage quizId={search.result} search={search} />
 	return <PracticePage search={search} failure={failure} tools={tools} />
 }
