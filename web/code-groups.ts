@@ -15,26 +15,36 @@ const ofSomePages = {
 		'features/shell/(footer-content|social-panel|menu-entries|late-messages[.]ts)',
 		'ui/(footer-ground|ridge)[.]tsx$',
 	],
+	acting: ['lib/(when-somebody-acts|when-at-rest)[.]'],
 	/** A question in a list. */
-	question: [
-		'ui/(question-card|difficulty-badge)[.]',
-		'features/answer-writing/(question-row|empty-list|list-links|list-messages)[.]tsx?$',
-	],
+	questionCard: ['ui/(question-card|difficulty-badge)[.]'],
+	questionRow: ['features/answer-writing/(question-row|empty-list|list-links|list-messages)[.]tsx?$'],
+	/** Model answers, and what chooses between lists of questions. */
+	answers: ['ui/model-answer[.]', 'answer-writing/(answer-parts|question)[.]ts$'],
+	grid: ['ui/category-grid[.]'],
 	/** What lists in pages have. */
 	lists: ['(ui/(pager|list-header)|shorten-text)[.]'],
 	fields: ['ui/field[.]'],
 	/** What dialogs and forms have, and what belongs to somebody who is signed in. */
 	modals: ['ui/(use-modal|dialog-frame)[.]', 'lib/(use-signed-in-api|draft-memory|become-viewer|tell-signed-out)[.]'],
-	/** What lists of questions have that open in a dialog. */
-	questions: [
-		'ui/(search-field|dialog|dialog-close-link|fact-row|side-card|category-grid|model-answer|late-disclosure|download-link)[.]',
+	/** What lists have above and beside them. */
+	search: ['ui/(search-field|side-card)[.]'],
+	/** What opens over a list. */
+	dialogs: [
+		'ui/(dialog|dialog-close-link|fact-row|late-disclosure|download-link)[.]',
 		'lib/(use-close-over-list|download-file)[.]',
 	],
-	/** The list and an opened question, together: on a patchy network the question's 2 kB could not be had when it is tapped. */
+	/** The list of answer writing; then an opened question, which comes once somebody is there who may open one. */
 	practice: [
-		'features/answer-writing/(answer-writing-|load-question|use-downloads|messages[.]ts$|question-(actions|comments|details|dialog|frame|list|page))',
+		'features/answer-writing/(answer-writing-|breadcrumb-items|list-|queries|question-list|messages[.]ts$|use-desk)',
 	],
-	miq: ['features/miq/(?!messages[.](en|hi)[.])'],
+	question: ['features/answer-writing/(load-question|use-downloads|question-)'],
+	/** The same of the most important questions. */
+	miq: [
+		'features/miq/(miq-|breadcrumb-items|empty-list|list-|load-|queries|question-(badges|list|row)|messages[.]ts$)',
+		'miq/question[.]ts$',
+	],
+	miqQuestion: ['features/miq/(question-|use-)'],
 	forms: ['ui/(modal|password-field|segments|submit-button|form-failure|arriving-heading)[.]', 'lib/use-form[.]'],
 	account: [
 		'features/accounts/(messages|at-field|choice-fields|phone-field|use-account-form|failure-text|scene-frame|card)[.](tsx?|module[.]css)$',
@@ -47,7 +57,7 @@ const ofSomePages = {
 	posts: [
 		'((features/)?blogs/(post|post-links|queries)|features/current-affairs/queries|lib/load-or-do-without)[.]tsx?$',
 	],
-	awaited: ['ui/awaited-part[.]', 'lib/when-somebody-acts[.]'],
+	awaited: ['ui/awaited-part[.]'],
 	// India's days come with the home page, which needs the fewest bytes; who else needs them brings its parts along.
 	home: [
 		'india-time[.]',
@@ -96,8 +106,8 @@ const ofSomePages = {
 
 /** What few pages show, or only after a press: each comes with what needs it. */
 const alone = [
-	'ui/(progress|toast-viewport|toast-face|preferences-(popover|panel)|scene|jali-panel|chip|otp-field|steps|text-sizes|icons/.*)[.]',
-	'lib/(forget-results|load-or-do-without|service-worker|shrink-picture|read-preview)[.]',
+	'ui/(button-pager|progress|toast-viewport|toast-face|preferences-(popover|panel)|scene|jali-panel|chip|otp-field|steps|text-sizes|icons/.*)[.]',
+	'lib/(forget-results|send-key|load-or-do-without|service-worker|shrink-picture|read-preview)[.]',
 ]
 
 const isSpecial = inSource([...alone, ...Object.values(ofSomePages).flat()])

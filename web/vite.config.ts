@@ -58,7 +58,7 @@ const withoutModuleLists: Plugin = {
 	},
 }
 
-/** The generated tree names each route once more beside the route itself: a list does the same, and half a kilobyte less. */
+/** The generated tree names each route once more beside the route itself, and its place twice: without that it is shorter by 0.7 kB. */
 const withoutRouteNames: Plugin = {
 	name: 'without-route-names',
 	enforce: 'pre',
@@ -68,10 +68,18 @@ const withoutRouteNames: Plugin = {
 		filter: { id: /\/routeTree[.]gen[.]ts$/ },
 		// By now it is JavaScript.
 		handler: (code) =>
-			code.replace(
-				/const (\w+RouteChildren) = \{([^}]*)\}/g,
-				(_, name: string, routes: string) => `const ${name} = [${routes.replace(/\w+:/g, '')}]`,
-			),
+			code
+				.replace(
+					/const (\w+RouteChildren) = \{([^}]*)\}/g,
+					(_, name: string, routes: string) => `const ${name} = [${routes.replace(/\w+:/g, '')}]`,
+				)
+				.replace(
+					/(\w+RouteImport)\.update\(\{\s*id: (['"][^'"]+['"]),\s*path: \2,\s*getParentRoute: \(\) => rootRouteImport,?\s*\}\)/g,
+					'placed($1, $2)',
+				)
+				.concat(
+					'\nfunction placed(route, path) { return route.update({ id: path, path, getParentRoute: () => rootRouteImport }) }',
+				),
 	},
 }
 

@@ -161,6 +161,37 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
 		},
 	},
 	{
+		name: 'mainsQuiz',
+		kind: 'localStorage',
+		purpose: {
+			english:
+				'Keeps a quiz that you have begun: what you have attempted, so that nothing is lost when the page or the browser ends.',
+			hindi: 'आपकी शुरू की हुई क्विज़ सहेजता है: आपने क्या हल किया, ताकि पृष्ठ या ब्राउज़र बंद होने पर कुछ न खोए।',
+		},
+		period: { english: 'Until you submit or exit it', hindi: 'जमा करने या छोड़ने तक' },
+	},
+	{
+		name: 'mainsQuizQuestions',
+		kind: 'localStorage',
+		purpose: {
+			english: 'Keeps the questions of that quiz, so that it goes on without a network.',
+			hindi: 'उस क्विज़ के प्रश्न सहेजता है, ताकि नेटवर्क न होने पर भी वह चलती रहे।',
+		},
+		period: { english: 'Until you submit or exit it', hindi: 'जमा करने या छोड़ने तक' },
+	},
+	{
+		name: 'mainsQuizResults',
+		kind: 'localStorage',
+		purpose: {
+			english: 'Keeps your last results, and sends those that the server does not have yet.',
+			hindi: 'आपके पिछले परिणाम सहेजता है और जो सर्वर पर नहीं पहुँचे, उन्हें भेजता है।',
+		},
+		period: {
+			english: `The last 10; ${untilCleared.english.toLowerCase()}`,
+			hindi: `अंतिम 10; ${untilCleared.hindi}`,
+		},
+	},
+	{
 		name: 'mapRound:',
 		kind: 'sessionStorage',
 		purpose: {

@@ -1,6 +1,6 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 
-/** One file for all, also for what is asked before the page is shown, so that the list can bring it along (`answer-writing-practice.index.tsx`). */
+/** One file for all, also for what is asked before the page is shown, so that the list can bring it along (`answer-writing-page.tsx`). */
 const page = () => import('../features/answer-writing/question-page.tsx')
 
 /** The comments are another feature, whose code and texts come when they are opened. */

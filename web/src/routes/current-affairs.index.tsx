@@ -2,7 +2,7 @@ import { createFileRoute, type ErrorComponentProps, useRouter } from '@tanstack/
 import { ArticleList, isAsking } from '../features/current-affairs/list/article-list.tsx'
 import { ArticleListPage } from '../features/current-affairs/list/article-list-page.tsx'
 import { ListFailure } from '../features/current-affairs/list/list-failure.tsx'
-import { readArticleSearch } from '../features/current-affairs/list-search.ts'
+import { type ArticleSearch, readArticleSearch } from '../features/current-affairs/list-search.ts'
 import { currentAffairsMessages } from '../features/current-affairs/messages.ts'
 import { articlesQuery } from '../features/current-affairs/queries.ts'
 import { ApiError } from '../lib/api.ts'
@@ -10,14 +10,16 @@ import { loadQuery } from '../lib/load-query.ts'
 import { useMessages } from '../lib/messages.ts'
 
 export const Route = createFileRoute('/current-affairs/')({
-	validateSearch: readArticleSearch,
+	// Read where it is needed: the route comes with every page.
+	validateSearch: (raw: { [K in keyof ArticleSearch]?: unknown }) => raw,
 	loaderDeps: ({ search: { category, date, start, end, page } }) => ({ category, date, start, end, page }),
 	loader: async ({ context: { queryClient, api }, deps }) => {
-		if (isAsking(deps)) await loadQuery(queryClient, articlesQuery(api, deps))
+		const list = readArticleSearch(deps)
+		if (isAsking(list)) await loadQuery(queryClient, articlesQuery(api, list))
 	},
 	head: async ({ match }) => {
 		const { listHead } = await import('../features/current-affairs/head.ts')
-		return listHead(match.context, readArticleSearch(match.search))
+		return listHead(match.context, match.search)
 	},
 	codeSplitGroupings: [['loader', 'component', 'errorComponent']],
 	component: Page,
@@ -26,7 +28,7 @@ export const Route = createFileRoute('/current-affairs/')({
 
 function Page() {
 	const { api } = Route.useRouteContext()
-	const list = Route.useLoaderDeps()
+	const list = readArticleSearch(Route.useLoaderDeps())
 	const { category, date, start, end } = list
 	return (
 		<ArticleListPage api={api} list={list}>

@@ -1,6 +1,6 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 
-/** One file for all, also for what is asked before the page is shown, so that the list can bring it along (`mains-miq.index.tsx`). */
+/** One file for all, also for what is asked before the page is shown, so that the list can bring it along (`miq-page.tsx`). */
 const page = () => import('../features/miq/question-page.tsx')
 
 /** The comments are another feature, whose code and texts come when they are opened. */

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readMainsSearch } from '../features/mains-practice/list-search.ts'
 import { PracticePage } from '../features/mains-practice/practice-page.tsx'
+import { ResultPage } from '../features/mains-practice/result-page.tsx'
 
 const code = () => import('../features/mains-practice/page-code.ts')
 
@@ -23,5 +24,7 @@ export const Route = createFileRoute('/mains-practice')({
 
 function Page() {
 	const { failure } = Route.useLoaderData()
-	return <PracticePage search={readMainsSearch(Route.useSearch())} failure={failure} tools={tools} />
+	const search = readMainsSearch(Route.useSearch())
+	if (search.result) return <ResultPage quizId={search.result} search={search} />
+	return <PracticePage search={search} failure={failure} tools={tools} />
 }

@@ -8,5 +8,17 @@ export const Route = createFileRoute('/profile')({
 	// The title's texts come with the page's, not with every page.
 	loader: async ({ context }) => (await import('../features/accounts/profile/load-profile.ts')).loadProfile(context),
 	head: ({ match: { context }, loaderData }) => privateHead(loaderData?.title ?? '', context.language),
-	component: ProfilePage,
+	component: Page,
 })
+
+/** They come when the reader comes near. */
+const more = [
+	{
+		key: 'practice-results',
+		load: async () => (await import('../features/mains-practice/results/results-section.tsx')).ResultsSection,
+	},
+]
+
+function Page() {
+	return <ProfilePage more={more} />
+}

@@ -24,7 +24,7 @@ export function Button(props: ButtonProps) {
 			className={buttonClass({ variant, isCompact, isWide })}
 			onClick={press}
 			aria-busy={isBusy || undefined}
-			aria-disabled={isBusy || undefined}
+			aria-disabled={isBusy || rest['aria-disabled'] || undefined}
 		>
 			<span className={css.label} data-hidden={isBusy || undefined}>
 				{icon && <Icon path={icon} />}

@@ -7,7 +7,7 @@ import { breadcrumbData } from '#web/ui/breadcrumb-data.ts'
 import { listTrail, questionTrail } from './breadcrumb-items.ts'
 import { listPath } from './list-links.ts'
 import { questionListMessages } from './list-messages.ts'
-import type { ListSearch } from './list-search.ts'
+import { readListSearch } from './list-search.ts'
 import { answerWritingMessages } from './messages.ts'
 
 interface PageAddress {
@@ -22,8 +22,9 @@ interface PageAddress {
  */
 export async function listHead(
 	{ origin, language, isLanguageInAddress }: PageAddress,
-	{ search, desk: _, ...list }: ListSearch,
+	raw: Parameters<typeof readListSearch>[0],
 ) {
+	const { search, desk: _, ...list } = readListSearch(raw)
 	// The page would wait for the others in its frame.
 	const [m] = await Promise.all([answerWritingMessages.load(language), questionListMessages.load(language)])
 	const parts = [

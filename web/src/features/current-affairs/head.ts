@@ -11,7 +11,7 @@ import { breadcrumbData } from '#web/ui/breadcrumb-data.ts'
 import { cardTexts } from './article-texts.ts'
 import { articleTrail, listTrail } from './breadcrumb-items.ts'
 import { listPath } from './links.ts'
-import type { ArticleSearch } from './list-search.ts'
+import { readArticleSearch } from './list-search.ts'
 import { currentAffairsMessages } from './messages.ts'
 import { articleQuery } from './queries.ts'
 
@@ -27,7 +27,11 @@ interface PageAddress {
 }
 
 /** Pages of one list share a description and keep addresses of their own. Days of one's own have no end: they are not to be listed. */
-export async function listHead({ origin, language, isLanguageInAddress }: PageAddress, list: ArticleSearch) {
+export async function listHead(
+	{ origin, language, isLanguageInAddress }: PageAddress,
+	raw: Parameters<typeof readArticleSearch>[0],
+) {
+	const list = readArticleSearch(raw)
 	const m = await currentAffairsMessages.load(language)
 	const parts = [
 		list.category && m.categories[list.category],

@@ -47,6 +47,23 @@ const accounted: Record<string, Personal | null> = {
 	comment_pictures: { rows: ['Comments and replies'], columns: 'comment_id position file_id' },
 	comment_likes: { rows: ['Likes'], columns: 'comment_id user_id' },
 	reply_likes: { rows: ['Likes'], columns: 'reply_id user_id' },
+	mains_quizzes: {
+		rows: ['Quizzes and their results'],
+		columns:
+			'id user_id tab year subject topic_id question_ids answers started_at elapsed_seconds updated_at is_exited submitted_at success_ratio',
+	},
+	practice_notes: {
+		rows: ['Notes, photos and marks of practice'],
+		columns: 'id user_id question_type question_id text idempotency_key created_at',
+	},
+	practice_photos: {
+		rows: ['Notes, photos and marks of practice'],
+		columns: 'file_id user_id question_type question_id idempotency_key created_at',
+	},
+	practice_marks: {
+		rows: ['Notes, photos and marks of practice'],
+		columns: 'user_id question_type question_id created_at',
+	},
 	inquiries: { rows: ['Messages to us'], columns: 'id name email phone message language created_at' },
 	notify_requests: {
 		rows: ['Requests to be told when a page opens'],
@@ -58,7 +75,7 @@ const accounted: Record<string, Personal | null> = {
 			'type id data version published_version is_published status idempotency_key created_by created_at updated_by updated_at published_by published_at deleted_by deleted_at',
 	},
 	files: {
-		rows: ['Comments and replies'],
+		rows: ['Comments and replies', 'Notes, photos and marks of practice'],
 		columns: 'id media_type size_bytes sha256 width_pixels height_pixels original_name created_at',
 	},
 	// What this database calls its part of the file store.
@@ -76,6 +93,9 @@ const accounted: Record<string, Personal | null> = {
 	syllabus_topics: null,
 	routine_days: null,
 	blog_index: null,
+	mains_index: null,
+	mains_questions: null,
+	mains_topics: null,
 	miq_index: null,
 	miq_questions: null,
 	blog_posts: null,

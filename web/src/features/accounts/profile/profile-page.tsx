@@ -6,11 +6,13 @@ import { DataSection } from './data-section.tsx'
 import { DetailsSection } from './details-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { IdentitySection } from './identity-section.tsx'
+import { LateSection, type ProfileSectionPart } from './late-section.tsx'
 import { profileMessages } from './messages.ts'
 import { PasswordSection } from './password-section.tsx'
 import css from './profile.module.css'
 
-export function ProfilePage() {
+/** @param more what other features show of the account */
+export function ProfilePage({ more }: { more: ProfileSectionPart[] }) {
 	const m = useMessages(profileMessages)
 	const viewer = useViewer()
 	return (
@@ -22,6 +24,9 @@ export function ProfilePage() {
 					<PasswordSection email={viewer.email} />
 					<DevicesSection />
 					<DataSection />
+					{more.map(({ key, load }) => (
+						<LateSection key={key} load={load} />
+					))}
 				</div>
 			)}
 		</PageBody>

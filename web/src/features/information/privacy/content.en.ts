@@ -81,6 +81,16 @@ export const content: InformationContent = {
 								'Until you take them back, the comment is removed, or you close the account',
 							],
 							[
+								'Quizzes and their results',
+								'Which questions a quiz of yours has, which of them you attempted and how you judged your answers, when you began, how long you took, and the result; with random numbers that your browser and your account have',
+								'Until you close the account',
+							],
+							[
+								'Notes, photos and marks of practice',
+								'What you write or photograph for a question, what your photos’ files were called, which questions you want to revise, when, and a random number from your browser, so that what is sent twice is stored once. We store a fresh copy of each photo, without the place and the device that phones write into it',
+								'Until you remove it or close the account',
+							],
+							[
 								'Messages to us',
 								'Your name, e-mail address and message, your phone number if you give it, your language, and the time: so that we can answer',
 								'Until you ask us to delete it, or close an account with that address',
@@ -144,6 +154,8 @@ export const content: InformationContent = {
 								'Everybody who reads the question, with your name. A withdrawn comment: you and administrators',
 							],
 							['Likes', 'How many there are: everybody. Which are yours: only you'],
+							['Quizzes and their results', 'Only you'],
+							['Notes, photos and marks of practice', 'Only you'],
 							['Plans and courses that are open to you', 'You and administrators'],
 							['Messages to us, and requests to be told when a page opens', 'The team that answers them'],
 						],
@@ -156,7 +168,7 @@ export const content: InformationContent = {
 			id: 'how-long',
 			heading: 'How long we keep it',
 			parts: [
-				'[The table above](/privacy-policy#stored-on-server) names the period of each kind of data. When you close your account, its details, your picture, your devices and your codes are erased at once, and so are your comments, replies and likes, and the messages and the requests that were left under its e-mail address. Replies of others stay. What was open to you stays as a record, without your name and contact data.',
+				'[The table above](/privacy-policy#stored-on-server) names the period of each kind of data. When you close your account, its details, your picture, your devices and your codes are erased at once, and so are your comments, replies and likes, your quizzes, notes and photos, and the messages and the requests that were left under its e-mail address. Replies of others stay. What was open to you stays as a record, without your name and contact data.',
 				'Did you leave a message or an e-mail address without having an account? It has no fixed period: write to us from that address, and we delete it. Where backups are made, they can still hold erased data until newer ones replace them; they are used only to restore data.',
 			],
 		},
@@ -164,10 +176,10 @@ export const content: InformationContent = {
 			id: 'later-parts',
 			heading: 'What later parts will add',
 			parts: [
-				'Study logs, practice photos, answer copies, purchases and expert sessions are not open yet, and we hold nothing of them. What follows holds for each of them from the day on which it opens; from that day the tables above name its data too.',
+				'Study logs, answer copies, purchases and expert sessions are not open yet, and we hold nothing of them. What follows holds for each of them from the day on which it opens; from that day the tables above name its data too.',
 				{
 					list: [
-						'Answer copies and practice photos are seen by you, the evaluators and administrators.',
+						'Answer copies are seen by you, the evaluators and administrators.',
 						'You pay in the window of a payment provider. It is given your name, e-mail address and phone number; your card number and PIN never reach us. Payments and receipts stay, without your contact data, for as long as tax law asks.',
 						'Closing the account erases your files.',
 						'What administrators change in accounts and payments is recorded.',
@@ -182,7 +194,7 @@ export const content: InformationContent = {
 				{
 					list: [
 						'See your data in the profile and correct them there. To have the e-mail address changed, write to us.',
-						'Download a copy there: the details of your account, your signed-in devices, the plans and courses that are open to you, your comments, replies and likes, and what was left under your e-mail address.',
+						'Download a copy there: the details of your account, your signed-in devices, the plans and courses that are open to you, your comments, replies and likes, your quizzes, notes and photos, and what was left under your e-mail address.',
 						'Close the account there, with your password.',
 						'Read without an account, and clear what your browser keeps.',
 						`Have something deleted, object or complain: [${brand.email}](mailto:${brand.email}). Support hours: ${brand.supportHours.english}.`,

@@ -27,7 +27,7 @@ export function FilteredQuestions({ search, failure, tools }: FilteredQuestionsP
 	const language = useLanguage()
 	const { data: filters } = useQuery(filtersQuery(api, language, search))
 	const total = useQuery({ ...listQuery(api, language, search), enabled: false }).data?.pagination.total ?? 0
-	const { open, isStarting, start, giveUp, forget } = useQuiz(search)
+	const { open, isStarting, start, giveUp, forget, note } = useQuiz(search)
 	const [asked, setAsked] = useState<'exit' | 'another' | null>(null)
 	const isTaken = open !== null && isQuizOf(open.kept.quiz, search)
 	const leave = () => {
@@ -71,6 +71,7 @@ export function FilteredQuestions({ search, failure, tools }: FilteredQuestionsP
 					kept={open.kept}
 					listTotal={total}
 					tools={tools}
+					onChange={note}
 					onEnded={forget}
 				/>
 			) : (

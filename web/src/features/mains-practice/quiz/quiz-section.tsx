@@ -1,4 +1,5 @@
 import type { MainsQuestionData } from '@aravalli/shared/mains-practice/contract'
+import type { QuizData } from '@aravalli/shared/mains-practice/quiz-contract'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -19,6 +20,7 @@ import { QuizBar } from './quiz-bar.tsx'
 import { QuizQuestion } from './quiz-question.tsx'
 import css from './quiz-section.module.css'
 import { type KeptQuiz, readQuizQuestions } from './quiz-storage.ts'
+import { sendUnsentResults } from './send-results.ts'
 import { SubmitOverlay } from './submit-overlay.tsx'
 import { handIn } from './submit-quiz.ts'
 import { useTakenQuiz } from './use-taken-quiz.ts'
@@ -28,20 +30,23 @@ interface QuizSectionProps {
 	/** How many questions the list has: a quiz has at most 200. */
 	listTotal: number
 	tools: QuestionTools
+	onChange: (quiz: QuizData) => void
 	/** Submitted, or ended elsewhere. */
 	onEnded: () => void
 }
 
 /** A quiz while it is taken. */
-export function QuizSection({ kept, listTotal, tools, onEnded }: QuizSectionProps) {
+export function QuizSection({ kept, listTotal, tools, onChange, onEnded }: QuizSectionProps) {
 	const m = useMessages(quizMessages)
 	const { count } = useMessages(mainsMessages)
+	const api = useApi()
 	const { show } = useToast()
 	const questions = useQuizQuestions(kept)
 	const [step, setStep] = useState<'taken' | 'refused' | 'handed-in'>('taken')
 	const toResult = useToResult(kept)
 	const taken = useTakenQuiz({
 		kept,
+		onChange,
 		onEndedElsewhere(status) {
 			show({ title: m.endedElsewhere, kind: 'info' })
 			onEnded()
@@ -57,6 +62,7 @@ export function QuizSection({ kept, listTotal, tools, onEnded }: QuizSectionProp
 			return
 		}
 		handIn(taken.close(), { userId: kept.userId, questions, now: new Date() })
+		if (kept.userId !== null) void sendUnsentResults(api, kept.userId)
 		setStep('handed-in')
 	}
 	const submit = (

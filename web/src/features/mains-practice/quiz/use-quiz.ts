@@ -1,3 +1,4 @@
+import type { QuizData } from '@aravalli/shared/mains-practice/quiz-contract'
 import { useEffect, useState } from 'react'
 import { failureText } from '#web/lib/failure-text.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -60,5 +61,6 @@ export function useQuiz(search: MainsSearch) {
 		if (open) void open.code.giveUpQuiz(api, open.kept)
 		setOpen(null)
 	}
-	return { open, isStarting, start, giveUp, forget: () => setOpen(null) }
+	const note = (quiz: QuizData) => setOpen((now) => now && { ...now, kept: { ...now.kept, quiz } })
+	return { open, isStarting, start, giveUp, note, forget: () => setOpen(null) }
 }

@@ -12,23 +12,27 @@ const SETTLE_MILLISECONDS = 1_500
 
 interface Options {
 	kept: KeptQuiz
+	/** For whoever says how far it is. */
+	onChange: (quiz: QuizData) => void
 	/** Submitted or exited in another tab or on another device. */
 	onEndedElsewhere: (status: Exclude<QuizStatus, 'open'>) => void
 }
 
 /** A quiz while it is taken: each press is kept at once in the browser, and soon on the server. */
-export function useTakenQuiz({ kept, onEndedElsewhere }: Options) {
+export function useTakenQuiz({ kept, onChange, onEndedElsewhere }: Options) {
 	const api = useApi()
 	const { userId } = kept
 	const [quiz, setQuiz] = useState(kept.quiz)
 	const latest = useRef(quiz)
 	const hasEnded = useRef(false)
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-	const [seconds, elapsedNow] = useElapsed(kept.quiz.elapsedSeconds)
+	const [before] = useState(quiz.elapsedSeconds)
+	const [seconds, elapsedNow] = useElapsed(before)
 
 	const show = (changed: QuizData) => {
 		latest.current = changed
 		setQuiz(changed)
+		onChange(changed)
 	}
 	const end = (status: Exclude<QuizStatus, 'open'>) => {
 		if (hasEnded.current) return

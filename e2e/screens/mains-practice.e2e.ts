@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { aVisitor, hydrated } from '../harness/open-browser.ts'
+
+const visitor = aVisitor()
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+const cards = (page: Page) => page.locator('main ol > li[id^="q-"]')
+const optionsOf = (page: Page, label: string) => page.getByLabel(label).locator('option').allTextContents()
+
+describe('the questions of the main examination', () => {
+	it('stand below their tabs, the newest year first, ten on a page', async () => {
+		const page = await visitor.open('/mains-practice')
+		expect(await page.title()).toBe('Mains practice | Aravalli')
+		expect(await page.locator('nav[aria-label="Kind of questions"] a[aria-current]').textContent()).toMatch(/^PYQ/)
+		expect(await cards(page).count()).toBe(10)
+		expect(await page.getByText('68 questions').isVisible()).toBe(true)
+		expect(await cards(page).first().textContent()).toMatch(/Paper 1.*Mains 2024.*Sample/)
+		await page.getByRole('link', { name: 'Next' }).click()
+		await page.getByText('Q.11', { exact: true }).waitFor()
+		await page.goBack()
+		await page.getByText('Q.1', { exact: true }).waitFor()
+	})
+
+	it('have the specified years, and topics of the chosen subject', async () => {
+		const page = await visitor.open('/mains-practice')
+		expect(await optionsOf(page, 'Year')).toEqual(
+			['All Years', 2024, 2023, 2021, 2018, 2016, 2013, 2012, 2009, 2008, 2007, 2003].map(String),
+		)
+		const all = await optionsOf(page, 'Topic')
+		await page.getByLabel('Subject').selectOption('environment')
+		await page.waitForURL('**/mains-practice?subject=environment')
+		const some = await optionsOf(page, 'Topic')
+		expect(some).toContain('Biodiversity')
+		expect(some.length).toBeLessThan(all.length)
+		await page.getByLabel('Topic').selectOption('biodiversity')
+		await page.waitForURL('**?subject=environment&topic=biodiversity')
+		// A topic that the next subject does not have goes with it.
+		await page.getByLabel('Subject').selectOption('polity')
+		await page.waitForURL('**/mains-practice?subject=polity')
+	})
+
+	it('lose the year, and nothing else, with the other tab', async () => {
+		const page = await visitor.open('/mains-practice?year=2023&subject=polity')
+		await page.getByRole('link', { name: /^MIQ/ }).click()
+		await page.waitForURL('**/mains-practice?subject=polity&tab=miq')
+		await page.getByLabel('Year').waitFor({ state: 'detached' })
+		for (const card of await cards(page).all()) expect(await card.textContent()).toContain('Most Important')
+		await page.getByRole('link', { name: /^PYQ/ }).click()
+		await page.waitForURL('**/mains-practice?subject=polity')
+		expect(await page.getByLabel('Year').inputValue()).toBe('')
+	})
+
+	it.each(['?tab=all', '?year=1999', '?year=2024x&tab=x', '?page=0'])(
+		'are those of the default for an address that says nothing known: %s',
+		async (query) => {
+			const page = await visitor.open(`/mains-practice${query}`)
+			expect(await page.getByText('68 questions').isVisible()).toBe(true)
+			expect(await cards(page).count()).toBe(10)
+		},
+	)
+
+	it('say that there are none, and lead back', async () => {
+		const page = await visitor.open('/mains-practice?year=2003&subject=polity&topic=fundamental-rights')
+		await page.getByText('No questions available').waitFor()
+		expect(await page.getByRole('button', { name: 'Start Quiz' }).isDisabled()).toBe(true)
+		await page.getByRole('link', { name: 'Show all questions' }).click()
+		await page.getByText('68 questions').waitFor()
+	})
+
+	it('show their answers part by part', async () => {
+		const page = await visitor.open('/mains-practice?subject=management')
+		const card = cards(page).first()
+		await card.locator('summary').click()
+		await card.getByText('Hide answer').waitFor()
+		const parts = await card.locator('ol > li').count()
+		expect(await card.locator('details p', { hasText: /^\(\d\)$/ }).count()).toBe(parts)
+	})
+
+	it('can be read and filtered without JavaScript', async () => {
+		const page = await visitor.open('/mains-practice', { locale: 'hi-IN', javaScriptEnabled: false })
+		expect(await cards(page).count()).toBe(10)
+		await cards(page).first().locator('summary').click()
+		expect(await cards(page).first().locator('details').getAttribute('open')).not.toBeNull()
+		await page.getByLabel('विषय').selectOption('ethics')
+		await page.getByRole('button', { name: 'लागू करें' }).click()
+		await page.waitForURL(/subject=ethics/)
+		for (const card of await cards(page).all()) expect(await card.textContent()).toContain('नीतिशास्त्र')
+	})
+
+	it('fit a phone in Hindi', async () => {
+		const page = await visitor.open('/mains-practice', { ...phone, locale: 'hi-IN' })
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+		expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('मुख्य परीक्षा अभ्यास')
+	})
+
+	it('say what failed, and come at the next try', async () => {
+		const page = await visitor.open('/mains-practice', { expectedErrors: /500|ERR_/ })
+		const calls = /\/api\/content\/main-section\?/
+		await page.route(calls, (route) => route.fulfill({ status: 500, body: 'oops' }))
+		await page.getByLabel('Year').selectOption('2023')
+		await page.getByText('Error loading data').waitFor()
+		expect(await page.getByRole('main').textContent()).toContain('Failed to fetch Mains questions')
+		await page.unroute(calls)
+		await page.getByRole('button', { name: 'Try Again' }).click()
+		await cards(page).first().waitFor()
+		await page.route(calls, (route) => route.abort())
+		await page.getByLabel('Year').selectOption('2021')
+		await page.getByText('An error occurred').waitFor()
+	})
+})
+
+describe('the simple list', () => {
+	it('shows each part with an answer of its own, by subject', async () => {
+		const page = await visitor.open('/mains-questions')
+		expect(await page.locator('main nav').first().textContent()).toMatch(/Home.*Mains Question/)
+		await page.getByRole('link', { name: 'Management', exact: true }).click()
+		await page.waitForURL('**/mains-questions?subject=management')
+		const card = cards(page).first()
+		const parts = await card.locator('ol > li').count()
+		expect(await card.locator('summary').count()).toBe(parts)
+		await card.locator('summary').last().click()
+		expect(await card.locator('details[open]').count()).toBe(1)
+	})
+
+	it('is the same after a reload, in Hindi and without JavaScript', async () => {
+		const page = await visitor.open('/mains-questions?subject=ethics&lang=hindi', { javaScriptEnabled: false })
+		expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('मुख्य परीक्षा प्रश्न')
+		expect(await cards(page).count()).toBeGreaterThan(2)
+	})
+
+	it('says what is missing when a question has no answer', async () => {
+		const page = await visitor.open('/mains-questions')
+		await page.route(/\/api\/content\/main-section\?/, async (route) => {
+			const answer = await route.fetch()
+			const body = await answer.json()
+			for (const question of body.data) question.answers = question.answers.map(() => '')
+			await route.fulfill({ response: answer, json: body })
+		})
+		await page.getByRole('link', { name: 'Ethics', exact: true }).click()
+		await page.waitForURL(/subject=ethics/)
+		await cards(page).first().locator('summary').first().click()
+		await page.getByText('No answer available for this question').first().waitFor()
+		await hydrated(page)
+	})
+})

@@ -1,0 +1,193 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { anAccount, signedInAs } from '../harness/an-account.ts'
+import { aVisitor, hydrated } from '../harness/open-browser.ts'
+
+const visitor = aVisitor()
+/** Two questions in the demo. */
+const list = '/mains-practice?year=2024&subject=environment'
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+
+const start = async (page: Page) => {
+	await page.getByRole('button', { name: 'Start Quiz' }).click()
+	await page.getByText('0 / 2').waitFor()
+}
+const mark = (page: Page) => page.getByRole('button', { name: /^Mark as Attempted/ })
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true }).locator('visible=true').first()
+const storedQuiz = (page: Page) => page.evaluate(() => localStorage.getItem('mainsQuiz'))
+
+describe('a quiz', () => {
+	it('goes from its start to its result, for somebody who is not signed in', async () => {
+		const page = await visitor.open(list)
+		await start(page)
+		expect(await page.getByRole('button', { name: 'Exit Quiz' }).isVisible()).toBe(true)
+		await mark(page).first().click()
+		await page.getByText('1 / 2').waitFor()
+		const done = page.getByRole('button', { name: 'Already Attempted' })
+		expect(await done.isDisabled()).toBe(true)
+		// Showing an answer counts as well.
+		await page.locator('main summary', { hasText: 'Show answer' }).nth(1).click()
+		await page.getByText('2 / 2').waitFor()
+		await submit(page).click()
+		await page.getByText('Submitting Quiz...').waitFor()
+		await page.getByText('Quiz Submitted Successfully!').waitFor()
+		await page.waitForURL(/result=[0-9a-f-]{36}/)
+		await page.getByText('Excellent').first().waitFor()
+		expect(await page.getByRole('main').textContent()).toContain('100')
+		expect(await storedQuiz(page)).toBeNull()
+		await page.getByRole('button', { name: 'Retake' }).click()
+		await page.getByRole('button', { name: 'Start Quiz' }).waitFor()
+	})
+
+	it('is not handed in with open questions, says so twice, and leads to the next one', async () => {
+		const page = await visitor.open(list)
+		await start(page)
+		expect(await submit(page).getAttribute('aria-disabled')).toBe('true')
+		// It looks disabled, and can be pressed.
+		await submit(page).click({ force: true })
+		const sentence = 'Please attempt all questions before submitting.'
+		await page.getByRole('alert').filter({ hasText: sentence }).waitFor()
+		expect(await page.getByRole('region', { name: 'Quiz' }).textContent()).toContain(sentence)
+		await page.getByRole('button', { name: 'Go to question 1' }).click()
+		expect(await page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-current'))).toBe('step')
+	})
+
+	it('takes the own judgement beside the model answer', async () => {
+		const page = await visitor.open(list)
+		await start(page)
+		for (const [place, judgement] of ['Right', 'Wrong'].entries()) {
+			await page.locator('main summary', { hasText: 'Show answer' }).nth(place).click()
+			await page.getByRole('button', { name: judgement, exact: true }).nth(place).click()
+		}
+		await submit(page).click()
+		await page.waitForURL(/result=/)
+		await page.getByText('Need Improvement').first().waitFor()
+		expect(await page.getByRole('main').textContent()).toMatch(/50/)
+	})
+
+	it('asks before it is exited, and is gone afterwards', async () => {
+		const page = await visitor.open(list)
+		await start(page)
+		await mark(page).first().click()
+		await page.getByRole('button', { name: 'Exit Quiz' }).click()
+		const question = page.getByRole('dialog', { name: 'Exit the quiz?' })
+		expect(await question.textContent()).toContain('1 of 2 questions')
+		await question.getByRole('button', { name: 'Stay in the quiz' }).click()
+		await page.getByText('1 / 2').waitFor()
+		await page.getByRole('button', { name: 'Exit Quiz' }).click()
+		await question.getByRole('button', { name: 'Exit Quiz' }).click()
+		await page.getByRole('button', { name: 'Start Quiz' }).waitFor()
+		expect(await storedQuiz(page)).toBeNull()
+		await page.reload()
+		await hydrated(page)
+		expect(await page.getByText('1 / 2').count()).toBe(0)
+	})
+})
+
+describe('an unfinished quiz', () => {
+	it('survives a reload, with its time, and without a network', async () => {
+		const page = await visitor.open(list, { expectedErrors: /ERR_/ })
+		await start(page)
+		await mark(page).first().click()
+		await page.getByText('1 / 2').waitFor()
+		await page
+			.getByRole('timer')
+			.getByText(/0:0[2-9]/)
+			.waitFor()
+		await page.reload()
+		await page.getByText('1 / 2').waitFor()
+		expect(await page.getByRole('timer').textContent()).toMatch(/^0:0[2-9]$/)
+		await page.context().setOffline(true)
+		await mark(page).first().click()
+		await submit(page).click()
+		await page.waitForURL(/result=/)
+	})
+
+	it('survives the crash of its tab', async () => {
+		const page = await visitor.open(list)
+		await start(page)
+		await mark(page).first().click()
+		await page.getByText('1 / 2').waitFor()
+		const another = await page.context().newPage()
+		// Nothing of the page is told that it ends.
+		await page.goto('chrome://crash').catch(() => undefined)
+		await another.goto(list)
+		await another.getByText('1 / 2').waitFor()
+	})
+
+	it('goes on in another tab, and both know what was attempted in either', async () => {
+		const page = await visitor.open(list)
+		await start(page)
+		const another = await page.context().newPage()
+		await another.goto(list)
+		await another.getByText('0 / 2').waitFor()
+		await mark(page).first().click()
+		await another.getByText('1 / 2').waitFor()
+		await mark(another).first().click()
+		await page.getByText('2 / 2').waitFor()
+		await submit(another).click()
+		await page.getByText('The quiz was ended in another tab or on another device.').waitFor()
+	})
+
+	it('is pointed out on another list, and not given up for another quiz without a question', async () => {
+		const page = await visitor.open(list)
+		await start(page)
+		await mark(page).first().click()
+		await page.getByText('1 / 2').waitFor()
+		await page.getByLabel('Subject').selectOption('polity')
+		await page.getByText('Unfinished quiz: 1 of 2 questions attempted').waitFor()
+		await page.getByRole('button', { name: 'Start Quiz' }).click()
+		await page
+			.getByRole('dialog', { name: 'You have an unfinished quiz' })
+			.getByRole('button', { name: 'Go back' })
+			.click()
+		await page.getByRole('link', { name: 'Continue quiz' }).click()
+		await page.getByText('1 / 2').waitFor()
+	})
+
+	it('goes on on another device of whoever is signed in, and its result is stored once', async () => {
+		const before = signedInAs(await anAccount())
+		const phonePage = await visitor.open(list, { ...phone, before })
+		await start(phonePage)
+		const kept = phonePage.waitForResponse(
+			(answer) => answer.request().method() === 'PUT' && (answer.request().postData() ?? '').includes('attemptedAt'),
+		)
+		await mark(phonePage).first().click()
+		expect((await kept).status()).toBe(200)
+		const laptop = await visitor.open(list, { before })
+		await laptop.getByText('1 / 2').waitFor()
+		await mark(laptop).first().click()
+		await laptop.getByText('2 / 2').waitFor()
+		await submit(laptop).click()
+		await laptop.waitForURL(/result=/)
+		await phonePage.reload()
+		await phonePage.getByRole('button', { name: 'Start Quiz' }).waitFor()
+		const results = await laptop.request.get('/api/mains-practice/results')
+		expect((await results.json()).pagination.total).toBe(1)
+	})
+
+	it('stays the same in the other language', async () => {
+		const page = await visitor.open(list)
+		await start(page)
+		await mark(page).first().click()
+		await page.getByText('1 / 2').waitFor()
+		await page
+			.getByRole('button', { name: 'हिंदी' })
+			.or(page.getByRole('link', { name: 'हिंदी' }))
+			.first()
+			.click()
+		await page.getByRole('heading', { level: 1, name: 'मुख्य परीक्षा अभ्यास' }).waitFor()
+		await page.getByText('1 / 2').waitFor()
+		expect(await page.getByRole('button', { name: 'हल हो चुका' }).count()).toBe(1)
+	})
+})
+
+it('says what failed when a quiz cannot be started, and starts at the next try', async () => {
+	const page = await visitor.open(list, { expectedErrors: /500|ERR_/ })
+	const questions = /\/api\/content\/main-section\?(?!.*page=)/
+	await page.route(questions, (route) => route.fulfill({ status: 500, body: 'oops' }))
+	await page.getByRole('button', { name: 'Start Quiz' }).click()
+	await page.getByRole('alert').filter({ hasText: 'Failed to fetch Mains questions' }).waitFor()
+	await page.unroute(questions)
+	await start(page)
+})

@@ -1,0 +1,283 @@
+/** The result of a quiz of the mains practice, and all of one's results in the profile. */
+import type { BrowserContext, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { anAccount, signedInAs } from '../harness/an-account.ts'
+import { languages, nothingInAllThemes, violationsInAllThemes } from '../harness/axe.ts'
+import { aVisitor } from '../harness/open-browser.ts'
+import {
+	keptResult,
+	questionsOfServer,
+	resultPath,
+	submitResult,
+	viewerId,
+	withResults,
+} from '../harness/quiz-results.ts'
+
+const visitor = aVisitor()
+const still = { reducedMotion: 'reduce' } as const
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/
+
+const green = 'rgb(27, 106, 56)'
+const blue = 'rgb(29, 79, 168)'
+const orange = 'rgb(240, 138, 36)'
+
+/** A result that this browser has kept. */
+const openKept = (signs: string, options: Parameters<typeof visitor.open>[1] = still) => {
+	const kept = keptResult(signs)
+	return visitor.open(resultPath(kept), { ...options, before: withResults(kept) })
+}
+
+const heading = (page: Page, name = 'Quiz result') => page.getByRole('heading', { level: 1, name })
+
+/** What stands below the hill, as 'label value'. */
+const figures = (page: Page) =>
+	page
+		.locator('main dl > div')
+		.evaluateAll((cells) => cells.map((cell) => [...cell.children].map((part) => part.textContent).join(' ')))
+
+/** As it is written: the percentage that stands alone. */
+const percent = (page: Page) =>
+	page
+		.locator('main p')
+		.filter({ hasText: /^[\d.]+%$/ })
+		.textContent()
+
+/** How high the hill is, measured by the lines of 60 and 80 percent. */
+async function peak(page: Page): Promise<number> {
+	const bottomOf = async (label: string) => {
+		const line = page.locator('main div:has(> span)').filter({ hasText: new RegExp(`^${label}$`) })
+		const box = await line.boundingBox()
+		return (box?.y ?? 0) + (box?.height ?? 0)
+	}
+	const [good, excellent] = [await bottomOf('Good 60%'), await bottomOf('Excellent 80%')]
+	const hill = await page.locator('main svg[viewBox="0 0 1000 100"] path').boundingBox()
+	return 60 + ((good - (hill?.y ?? 0)) / (good - excellent)) * 20
+}
+
+describe('a result', () => {
+	it.each([
+		['100', 'rr', 'Excellent', green],
+		['80', 'rrrrw', 'Excellent', green],
+		['79.9', `${'r'.repeat(157)}p${'w'.repeat(39)}`, 'Good', blue],
+		['60', 'rrrww', 'Good', blue],
+		['59', 'r'.repeat(59) + 'w'.repeat(41), 'Need Improvement', orange],
+	])('of %s percent has its tier, and a hill as high', async (written, signs, tier, colour) => {
+		const page = await openKept(signs)
+		await heading(page).waitFor()
+		const badge = page.getByRole('main').getByText(tier, { exact: true })
+		expect(await badge.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(colour)
+		expect(await percent(page)).toBe(`${written}%`)
+		expect(Math.abs((await peak(page)) - Number(written))).toBeLessThan(1)
+	})
+
+	it('counts attempted questions as correct where nothing was judged, and says so', async () => {
+		const page = await openKept('aaaaa')
+		await heading(page).waitFor()
+		expect(await figures(page)).toEqual([
+			'Total questions 5',
+			'Correct 5',
+			'Incorrect 0',
+			'Not attempted 0',
+			'Time taken (min:sec) 31:20',
+		])
+		await page.getByText('Each question that you attempted counts as correct.').waitFor()
+	})
+
+	it('follows the own judgement where there is one, question by question', async () => {
+		const page = await openKept('rpwa-')
+		await heading(page).waitFor()
+		expect(await figures(page)).toEqual([
+			'Total questions 5',
+			'Correct 1',
+			'Partly correct 1',
+			'Incorrect 1',
+			'Not judged 1',
+			'Not attempted 1',
+			'Time taken (min:sec) 31:20',
+		])
+		await page.getByText('Success by your own judgement of 3 questions').waitFor()
+		const rows = page.getByRole('region', { name: 'Question by question' }).getByRole('listitem')
+		expect(await rows.locator('> :last-child').allTextContents()).toEqual([
+			'Correct',
+			'Partly correct',
+			'Incorrect',
+			'Attempted',
+			'Not attempted',
+		])
+		expect(await rows.first().textContent()).toBe('1Features of the Mewar school of paintingCorrect')
+	})
+
+	it('keeps its quote while the language changes', async () => {
+		const page = await openKept('rr')
+		const quote = page.locator('blockquote')
+		const before = await quote.textContent()
+		await page.locator('header').getByRole('button', { name: 'हिं – हिंदी' }).click()
+		await heading(page, 'क्विज़ का परिणाम').waitFor()
+		expect(await quote.textContent()).toMatch(/[\u0900-\u097f]/)
+		await page.locator('header').getByRole('button', { name: 'EN – English' }).click()
+		await heading(page).waitFor()
+		expect(await quote.textContent()).toBe(before)
+	})
+
+	it('is left by taking the quiz once more, or for the home page', async () => {
+		const page = await openKept('rr')
+		await page.getByRole('link', { name: 'Go Home' }).click()
+		// The splash is passed over at once with less motion.
+		await page.waitForURL(`${visitor.origin}/dashboard`)
+		await page.goBack()
+		await page.getByRole('button', { name: 'Retake' }).click()
+		await heading(page).waitFor({ state: 'detached' })
+		expect(new URL(page.url()).searchParams.has('result')).toBe(false)
+	})
+
+	it('is written in Hindi on a phone, and marks what is English', async () => {
+		const page = await openKept('rp', { ...still, ...phone, locale: 'hi-IN' })
+		await heading(page, 'क्विज़ का परिणाम').waitFor()
+		await page.getByText('अच्छा', { exact: true }).waitFor()
+		expect(await figures(page)).toContain('आंशिक सही 1')
+		const [hindi, english] = await page.locator('main section ol > li').all()
+		expect(await hindi?.textContent()).toContain('मेवाड़ चित्रशैली की विशेषताएँ')
+		expect(await hindi?.locator('[lang]').count()).toBe(0)
+		expect(await english?.locator('[lang=en]').textContent()).toContain('Two Ramsar sites')
+		const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+		expect(await page.evaluate(sideways)).toBe(0)
+	})
+
+	it.each(languages)('can be read by everybody in every theme, in $language', async ({ locale }) => {
+		const page = await openKept('rpwa-', { ...still, ...phone, locale })
+		await page.locator('main dl').waitFor()
+		expect(await violationsInAllThemes(page)).toEqual(nothingInAllThemes)
+	})
+})
+
+describe('the hill', () => {
+	const animations = () =>
+		document
+			.getAnimations()
+			.filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest('main'))
+			.map(({ effect }) => Number(effect?.getComputedTiming().endTime))
+
+	it('grows for five seconds, while all is there for readers', async () => {
+		const page = await openKept('rr', {})
+		await page.locator('main dl').waitFor()
+		expect(Math.max(...(await page.evaluate(animations)))).toBe(5000)
+		expect(await figures(page)).toContain('Correct 2')
+		expect(await heading(page).evaluate((element) => element === document.activeElement)).toBe(true)
+		await expect.poll(() => page.evaluate(animations), { timeout: 8000 }).toEqual([])
+	})
+
+	it('is complete at once with less motion', async () => {
+		const page = await openKept('rr')
+		await page.locator('main dl').waitFor()
+		expect(await page.evaluate(animations)).toEqual([])
+	})
+})
+
+describe('a result that only the server has', () => {
+	it('is shown to whom it belongs, after a failure at the second try, and to nobody else', async () => {
+		const kept = keptResult('rrrw')
+		const before = async (context: BrowserContext) => {
+			await signedInAs(await anAccount())(context)
+			const given = { quizId: kept.quiz.quizId, questionIds: await questionsOfServer(context, 4) }
+			await submitResult(context, keptResult('rrrw', given))
+			await context.route('**/api/mains-practice/results/*', (route) => route.abort(), { times: 5 })
+		}
+		const page = await visitor.open(resultPath(kept), { ...still, before, expectedErrors: noNetwork })
+		await page.getByText('The result could not be loaded.').waitFor({ timeout: 20_000 })
+		await page.context().unroute('**/api/mains-practice/results/*')
+		await page.getByRole('button', { name: 'Try Again' }).click()
+		await page.getByText('Good', { exact: true }).waitFor()
+		expect(await percent(page)).toBe('75%')
+		expect(await page.getByRole('region', { name: 'Question by question' }).getByRole('listitem').count()).toBe(4)
+		await page.getByText('PYQ · 2024 · Environment').waitFor()
+
+		const other = await visitor.open(resultPath(kept), {
+			before: signedInAs(await anAccount()),
+			expectedErrors: /status of 404/,
+		})
+		await heading(other, 'Result not found').waitFor()
+		await other.getByRole('link', { name: 'Go to Mains practice' }).click()
+		await other.waitForURL(`${visitor.origin}/mains-practice`)
+	})
+
+	it('asks for a login, which leads back', async () => {
+		const kept = keptResult('rr')
+		const page = await visitor.open(resultPath(kept))
+		await heading(page, 'Login Required').waitFor()
+		const link = await page.getByRole('link', { name: 'Login to Continue' }).getAttribute('href')
+		expect(new URL(link ?? '', visitor.origin).searchParams.get('redirect')).toBe(
+			`mains-practice?result=${kept.quiz.quizId}`,
+		)
+	})
+})
+
+describe('the results in the profile', () => {
+	const section = (page: Page) => page.getByRole('region', { name: 'Practice results' })
+	const comeNear = async (page: Page) => {
+		await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+		await section(page).waitFor()
+	}
+	const rows = (page: Page) => section(page).getByRole('link')
+
+	it('are listed by pages, the newest first, with their course over time', async () => {
+		const results = Array.from({ length: 12 }, (_, index) => keptResult(index === 11 ? 'rr' : 'rw'))
+		const before = async (context: BrowserContext) => {
+			await signedInAs(await anAccount())(context)
+			for (const result of results) await submitResult(context, result)
+		}
+		const page = await visitor.open('/profile', { ...still, before })
+		await comeNear(page)
+		await section(page).getByText('Your last 12 results').waitFor()
+		const course = await section(page).locator('figure li').allTextContents()
+		expect(course.map((text) => text.split(': ').at(-1))).toEqual([
+			...Array.from({ length: 11 }, () => '50%, Need Improvement'),
+			'100%, Excellent',
+		])
+		expect(await rows(page).count()).toBe(10)
+		expect(await rows(page).first().getAttribute('href')).toBe(resultPath(results[11] ?? keptResult('')))
+		const next = section(page).getByRole('button', { name: 'Next' })
+		await next.click()
+		await expect.poll(() => rows(page).count()).toBe(2)
+		expect(await rows(page).last().getAttribute('href')).toBe(resultPath(results[0] ?? keptResult('')))
+		expect(await page.locator('#announcer').textContent()).toBe('Page 2 of 2')
+		expect(await next.getAttribute('aria-disabled')).toBe('true')
+		expect(await next.evaluate((element) => element === document.activeElement)).toBe(true)
+		expect(await violationsInAllThemes(page)).toEqual(nothingInAllThemes)
+	})
+
+	it('wait in the browser for the network, and are then sent', async () => {
+		const kept = keptResult('rrw')
+		const before = async (context: BrowserContext) => {
+			await signedInAs(await anAccount())(context)
+			await withResults({ ...kept, userId: await viewerId(context) })(context)
+			await context.route('**/submit', (route) => route.abort())
+		}
+		const page = await visitor.open('/profile', { ...still, before, expectedErrors: noNetwork })
+		await comeNear(page)
+		await section(page).getByText('Waiting for the network').waitFor()
+		await section(page).getByText('No results yet').waitFor()
+		await page.context().unroute('**/submit')
+		await section(page).getByRole('button', { name: 'Try Again' }).click()
+		await section(page).getByText('Your last result').waitFor()
+		await section(page).getByText('Waiting for the network').waitFor({ state: 'detached' })
+		expect(await rows(page).count()).toBe(1)
+		const isSent = () => JSON.parse(localStorage.getItem('mainsQuizResults') ?? '[]')[0].isSent
+		expect(await page.evaluate(isSent)).toBe(true)
+	})
+
+	it('say in Hindi that there are none, and can be asked for again where they failed', async () => {
+		const before = async (context: BrowserContext) => {
+			await signedInAs(await anAccount())(context)
+			await context.route('**/api/mains-practice/results?*', (route) => route.abort())
+		}
+		const page = await visitor.open('/profile', { ...still, locale: 'hi-IN', before, expectedErrors: noNetwork })
+		await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+		const again = page.getByRole('region', { name: 'अभ्यास के परिणाम' }).getByRole('button', { name: 'फिर से प्रयास करें' })
+		await again.waitFor({ timeout: 20_000 })
+		await page.context().unroute('**/api/mains-practice/results?*')
+		await again.click()
+		await page.getByText('अभी कोई परिणाम नहीं').waitFor()
+		await page.getByRole('link', { name: 'मुख्य परीक्षा अभ्यास पर जाएँ' }).waitFor()
+	})
+})

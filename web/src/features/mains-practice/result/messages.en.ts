@@ -1,0 +1,47 @@
+const questions = (count: number) => (count === 1 ? '1 question' : `${count} questions`)
+
+export const messages = {
+	title: 'Quiz result',
+	tiers: { excellent: 'Excellent', good: 'Good', improvement: 'Need Improvement' },
+	/** A line across the hill. */
+	line: (tier: string, percent: number) => `${tier} ${percent}%`,
+	percent: (percent: number) => `${percent}%`,
+	figures: {
+		total: 'Total questions',
+		correct: 'Correct',
+		partly: 'Partly correct',
+		incorrect: 'Incorrect',
+		notJudged: 'Not judged',
+		notAttempted: 'Not attempted',
+		time: 'Time taken (min:sec)',
+	},
+	verdicts: {
+		correct: 'Correct',
+		partly: 'Partly correct',
+		incorrect: 'Incorrect',
+		attempted: 'Attempted',
+		'not-attempted': 'Not attempted',
+	},
+	byAttempts: (total: number) =>
+		`Success is the share of correct answers among ${questions(total)}. Each question that you attempted counts as correct.`,
+	byJudgement: (judged: number) =>
+		`Success by your own judgement of ${questions(judged)}: a correct answer counts fully, a partly correct one half.`,
+	keptHere: 'This result is kept in this browser only.',
+	retake: 'Retake',
+	goHome: 'Go Home',
+	questionByQuestion: 'Question by question',
+	questionGone: 'Question not available',
+	tabs: { pyq: 'PYQ', miq: 'MIQ' },
+	notFound: 'Result not found',
+	notFoundText: 'This quiz was taken by another account or in another browser, or its address is incomplete.',
+	toPractice: 'Go to Mains practice',
+	loginTitle: 'Login Required',
+	loginText: 'This result is not kept in this browser. Please login to see the results of your account.',
+	login: 'Login to Continue',
+	needsScript: 'This page needs JavaScript to show a result. Please switch it on.',
+	failed: {
+		httpError: (status: number) => `HTTP error! status: ${status}`,
+		failedToFetch: 'Failed to fetch the result',
+		failedToLoad: 'The result could not be loaded. Please check your connection and try again.',
+	},
+}

@@ -1,0 +1,94 @@
+import { tierLimits, tierOf } from '@aravalli/shared/mains-practice/quiz-result'
+import { useState } from 'react'
+import { useMessages } from '#web/lib/messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { rotateCwIcon } from '#web/ui/icons/rotate-cw.ts'
+import { PageLink } from '#web/ui/page-link.tsx'
+import { listTitle } from './list-title.ts'
+import { resultMessages } from './messages.ts'
+import { quoteOf } from './quote.ts'
+import { quotes } from './quotes.ts'
+import { ResultFigures } from './result-figures.tsx'
+import { ResultHill } from './result-hill.tsx'
+import { ResultScene } from './result-scene.tsx'
+import { ResultState } from './result-state.tsx'
+import css from './result-view.module.css'
+import { shownFigures } from './shown-figures.ts'
+import { shownPercent } from './shown-percent.ts'
+import type { ShownResult } from './shown-result.ts'
+import { useResult } from './use-result.ts'
+import { VerdictList } from './verdict-list.tsx'
+
+interface ResultViewProps {
+	quizId: string
+	/** The learner wants to take the same quiz once more. */
+	onRetake: () => void
+}
+
+/** All that stands below the page's header once a quiz was submitted. */
+export function ResultView({ quizId, onRetake }: ResultViewProps) {
+	const asked = useResult(quizId)
+	// The same as long as the result is looked at, also in the other language.
+	const [chance] = useState(Math.random)
+	if (asked.state !== 'there') return <ResultState asked={asked} quizId={quizId} />
+	return <Result result={asked.result} chance={chance} onRetake={onRetake} />
+}
+
+interface ResultProps extends Pick<ResultViewProps, 'onRetake'> {
+	result: ShownResult
+	/** From 0 to below 1: which of the quotes. */
+	chance: number
+}
+
+function Result({ result: { list, figures, questions, isOnlyHere }, chance, onRetake }: ResultProps) {
+	const m = useMessages(resultMessages)
+	const tier = tierOf(figures.successRatio)
+	const quote = quoteOf(useMessages(quotes)[tier], chance)
+	const { good, excellent } = tierLimits
+	const judged = figures.totalQuestions - figures.unansweredQuestions - figures.unjudgedAnswers
+	return (
+		<main id="content" className={css.main} tabIndex={-1}>
+			<ResultScene
+				title={m.title}
+				about={listTitle(list, m.tabs)}
+				tier={tier}
+				percent={shownPercent(figures.successRatio, [good, excellent])}
+				quote={quote}
+				hill={
+					<ResultHill
+						percent={figures.successRatio}
+						lines={[
+							{ percent: excellent, label: m.line(m.tiers.excellent, excellent) },
+							{ percent: good, label: m.line(m.tiers.good, good) },
+						]}
+					/>
+				}
+			/>
+			<div className={`wrap ${css.content}`}>
+				<ResultFigures figures={shownFigures(figures, m.figures)} />
+				<div className={css.note}>
+					<p>{figures.isJudged ? m.byJudgement(judged) : m.byAttempts(figures.totalQuestions)}</p>
+					{isOnlyHere && <p>{m.keptHere}</p>}
+				</div>
+				<div className={css.buttons}>
+					<Button variant="primary" icon={rotateCwIcon} onClick={onRetake}>
+						{m.retake}
+					</Button>
+					<PageLink link={{ to: '/' }} className={buttonClass()}>
+						{m.goHome}
+					</PageLink>
+				</div>
+				<VerdictList
+					title={m.questionByQuestion}
+					rows={questions.map(({ text, isFallback, ...question }) => ({
+						id: question.questionId,
+						text: text ?? m.questionGone,
+						lang: isFallback ? 'en' : undefined,
+						verdict: question.verdict,
+					}))}
+				/>
+			</div>
+		</main>
+	)
+}

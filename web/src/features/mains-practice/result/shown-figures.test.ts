@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { shownFigures } from './shown-figures.ts'
+import type { Figures } from './shown-result.ts'
+
+const names = {
+	total: 'total',
+	correct: 'correct',
+	partly: 'partly',
+	incorrect: 'incorrect',
+	notJudged: 'not judged',
+	notAttempted: 'not attempted',
+	time: 'time',
+}
+const figures: Figures = {
+	totalQuestions: 6,
+	attemptedQuestions: 6,
+	correctAnswers: 6,
+	partlyCorrectAnswers: 0,
+	incorrectAnswers: 0,
+	unansweredQuestions: 0,
+	unjudgedAnswers: 0,
+	isJudged: false,
+	successRatio: 100,
+	timeTaken: 1880,
+}
+const written = (given: Partial<Figures>) =>
+	shownFigures({ ...figures, ...given }, names).map(({ label, value }) => `${label} ${value}`)
+
+it('are the five that are specified', () => {
+	expect(written({})).toEqual(['total 6', 'correct 6', 'incorrect 0', 'not attempted 0', 'time 31:20'])
+})
+
+it('tell of partly correct ones and of those that were not judged where there are any', () => {
+	expect(written({ correctAnswers: 3, partlyCorrectAnswers: 2, unjudgedAnswers: 1 })).toEqual([
+		'total 6',
+		'correct 3',
+		'partly 2',
+		'incorrect 0',
+		'not judged 1',
+		'not attempted 0',
+		'time 31:20',
+	])
+})

@@ -1,0 +1,11 @@
+import type { Tier } from '@aravalli/shared/mains-practice/quiz-result'
+import type { BadgeTone } from '#web/ui/badge.tsx'
+import { circleCheckIcon } from '#web/ui/icons/circle-check.ts'
+import { flagIcon } from '#web/ui/icons/flag.ts'
+import { targetIcon } from '#web/ui/icons/target.ts'
+
+export const tierLooks: Record<Tier, { tone: BadgeTone; icon: string }> = {
+	excellent: { tone: 'ok', icon: flagIcon },
+	good: { tone: 'info', icon: circleCheckIcon },
+	improvement: { tone: 'kesari', icon: targetIcon },
+}

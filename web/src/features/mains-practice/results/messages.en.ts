@@ -1,0 +1,23 @@
+export const messages = {
+	title: 'Practice results',
+	text: 'How your quizzes in the Mains practice went, the newest first.',
+	empty: 'No results yet',
+	emptyText: 'Take a quiz in the Mains practice, and its result will appear here.',
+	practise: 'Go to Mains practice',
+	chart: (count: number) => (count === 1 ? 'Your last result' : `Your last ${count} results`),
+	correctOf: (correct: number, total: number) => `${correct} of ${total} correct`,
+	time: 'Time taken',
+	tier: 'Result',
+	pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+	waitingTitle: 'Not sent yet',
+	waiting: 'Waiting for the network',
+	refused: 'The server did not take it: it is kept in this browser only',
+	sent: (count: number) => (count === 1 ? '1 result was sent.' : `${count} results were sent.`),
+	sendAgain: 'Try Again',
+	sending: 'Sending…',
+	failed: {
+		httpError: (status: number) => `HTTP error! status: ${status}`,
+		failedToFetch: 'Failed to fetch your results',
+		failedToLoad: 'Your results could not be loaded. Please check your connection and try again.',
+	},
+}

@@ -1,0 +1,25 @@
+import type { messages as english } from './messages.en.ts'
+
+export const messages: typeof english = {
+	title: 'अभ्यास के परिणाम',
+	text: 'मुख्य परीक्षा अभ्यास की आपकी क्विज़ के परिणाम, सबसे नए पहले।',
+	empty: 'अभी कोई परिणाम नहीं',
+	emptyText: 'मुख्य परीक्षा अभ्यास की कोई क्विज़ हल कीजिए: उसका परिणाम यहाँ दिखेगा।',
+	practise: 'मुख्य परीक्षा अभ्यास पर जाएँ',
+	chart: (count) => (count === 1 ? 'आपका पिछला परिणाम' : `आपके पिछले ${count} परिणाम`),
+	correctOf: (correct, total) => `${total} में से ${correct} सही`,
+	time: 'लगा समय',
+	tier: 'परिणाम',
+	pageOf: (page, pages) => `पृष्ठ ${page} / ${pages}`,
+	waitingTitle: 'अभी भेजे नहीं गए',
+	waiting: 'नेटवर्क की प्रतीक्षा है',
+	refused: 'सर्वर ने इसे नहीं लिया: यह केवल इसी ब्राउज़र में सहेजा हुआ है',
+	sent: (count) => (count === 1 ? '1 परिणाम भेज दिया गया।' : `${count} परिणाम भेज दिए गए।`),
+	sendAgain: 'फिर से प्रयास करें',
+	sending: 'भेजा जा रहा है…',
+	failed: {
+		httpError: (status) => `HTTP त्रुटि! स्थिति: ${status}`,
+		failedToFetch: 'आपके परिणाम प्राप्त नहीं हो सके',
+		failedToLoad: 'आपके परिणाम लोड नहीं हो सके। कृपया अपना कनेक्शन जाँचें और फिर से प्रयास करें।',
+	},
+}

@@ -1,0 +1,59 @@
+import { formatMoment } from '@aravalli/shared/format-moment'
+import type { QuizResultRow } from '@aravalli/shared/mains-practice/quiz-contract'
+import { minutesAndSeconds, tierLimits, tierOf } from '@aravalli/shared/mains-practice/quiz-result'
+import type { ReactNode } from 'react'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useMessages } from '#web/lib/messages.ts'
+import { calendarIcon } from '#web/ui/icons/calendar.ts'
+import { clockIcon } from '#web/ui/icons/clock.ts'
+import { listChecksIcon } from '#web/ui/icons/list-checks.ts'
+import { MetaRow } from '#web/ui/meta-row.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
+import { type ListNames, listTitle } from '../result/list-title.ts'
+import { resultMessages } from '../result/messages.ts'
+import { shownPercent } from '../result/shown-percent.ts'
+import { TierBadge } from '../result/tier-badge.tsx'
+import { resultsMessages } from './messages.ts'
+import css from './result-row.module.css'
+
+/** What a row says of a result, whether the server has it or only this browser. */
+export type RowResult = ListNames &
+	Pick<QuizResultRow, 'quizId' | 'submittedAt' | 'successRatio' | 'correctAnswers' | 'totalQuestions' | 'timeTaken'>
+
+interface ResultRowProps {
+	result: RowResult
+	/** Something to know about it. */
+	note?: ReactNode
+}
+
+/** One result; the whole row leads to it. */
+export function ResultRow({ result, note }: ResultRowProps) {
+	const m = useMessages(resultsMessages)
+	const words = useMessages(resultMessages)
+	const submitted = formatMoment(result.submittedAt, useLanguage())
+	const { successRatio, correctAnswers, totalQuestions, timeTaken } = result
+	return (
+		<li className={css.row}>
+			<span className={css.percent}>
+				{words.percent(shownPercent(successRatio, [tierLimits.good, tierLimits.excellent]))}
+			</span>
+			<div className={css.body}>
+				<PageLink link={{ to: '/mains-practice', search: { result: result.quizId } }} className={css.link}>
+					{listTitle(result, words.tabs)}
+					<span className="visuallyHidden">, {submitted}</span>
+				</PageLink>
+				<MetaRow
+					facts={[
+						{ icon: calendarIcon, text: submitted },
+						{ icon: listChecksIcon, text: m.correctOf(correctAnswers, totalQuestions) },
+						{ icon: clockIcon, text: minutesAndSeconds(timeTaken), label: m.time },
+					]}
+				/>
+				{note}
+			</div>
+			<span className={css.tier}>
+				<TierBadge tier={tierOf(successRatio)} />
+			</span>
+		</li>
+	)
+}
