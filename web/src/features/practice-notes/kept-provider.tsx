@@ -1,6 +1,6 @@
 import type { KeptWithQuestion } from '@aravalli/shared/practice-notes/contract'
 import type { PracticeType } from '@aravalli/shared/practice-notes/practice-note'
-import { createContext, type ReactNode, use, useCallback, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, use, useCallback, useMemo, useSyncExternalStore } from 'react'
 import { type ChangeKept, nothingKept } from './kept.ts'
 import { localMarks, noMarks, onMarksChanged } from './local-marks.ts'
 import { type KeptOfAll, useKept } from './use-kept.ts'
@@ -21,7 +21,8 @@ interface KeptProviderProps {
 /** Around a list of questions: what the viewer keeps with each of them is known to the cards. */
 export function KeptProvider({ questionType, ids, children }: KeptProviderProps) {
 	const kept = useKept(questionType, ids)
-	return <KeptContext value={{ questionType, ...kept }}>{children}</KeptContext>
+	const value = useMemo(() => ({ questionType, ...kept }), [questionType, kept])
+	return <KeptContext value={value}>{children}</KeptContext>
 }
 
 interface KeptOfOne extends Pick<KeptOfAll, 'state' | 'retry'> {

@@ -22,26 +22,31 @@ interface NotesButtonProps {
 	questionId: string
 	/** Where a sign-in leads back to, as `/login?redirect=` has it. */
 	returnTo: string
+	/** The next question of a quiz: its box is open by itself. */
+	isCurrent?: boolean
 }
 
 /**
  * Opens the place for notes and photos of a question; a second button, where there are some, shows those that are saved. Put it last
  * into a row that wraps: what it opens takes a line of its own.
  */
-export function NotesButton({ questionType, questionId, returnTo }: NotesButtonProps) {
+export function NotesButton({ questionType, questionId, returnTo, isCurrent = false }: NotesButtonProps) {
 	const m = useMessages(practiceNotesMessages)
 	const panelId = useId()
 	const { kept } = useKeptOf(questionId)
 	const [Panel, fetchPanel] = usePart(loadPanel)
-	const [{ isBoxOpen, isListOpen }, setOpen] = useOpenParts(`${questionType}:${questionId}`)
+	const [parts, setParts] = useOpenParts(`${questionType}:${questionId}`)
 	const [isPressed, setIsPressed] = useState(false)
+	const { isListOpen } = parts
+	const isBoxOpen = parts.isBoxOpen ?? isCurrent
 	const isOpen = isBoxOpen || isListOpen
-	const fetchOpen = useEffectEvent(() => isOpen && void fetchPanel())
-	// Open since before the way over the login.
-	useEffect(() => void fetchOpen(), [])
-	const open = async (parts: { isBoxOpen: boolean; isListOpen: boolean }) => {
+	const fetchOpen = useEffectEvent(() => void fetchPanel())
+	useEffect(() => {
+		if (isOpen) fetchOpen()
+	}, [isOpen])
+	const open = async (changes: Partial<typeof parts>) => {
 		setIsPressed(true)
-		if (await fetchPanel()) setOpen(parts)
+		if (await fetchPanel()) setParts(changes)
 	}
 	const count = m.kept(kept.notes.length, kept.photos.length)
 	const shared = { isCompact: true, 'aria-controls': Panel && isOpen ? panelId : undefined } as const
@@ -51,7 +56,7 @@ export function NotesButton({ questionType, questionId, returnTo }: NotesButtonP
 				{...shared}
 				icon={notebookPenIcon}
 				aria-expanded={isBoxOpen}
-				onClick={() => void open({ isBoxOpen: !isBoxOpen, isListOpen })}
+				onClick={() => void open({ isBoxOpen: !isBoxOpen })}
 			>
 				{m.add}
 			</Button>
@@ -60,7 +65,7 @@ export function NotesButton({ questionType, questionId, returnTo }: NotesButtonP
 					{...shared}
 					variant="quiet"
 					aria-expanded={isListOpen}
-					onClick={() => void open({ isBoxOpen, isListOpen: !isListOpen })}
+					onClick={() => void open({ isListOpen: !isListOpen })}
 				>
 					{count}
 				</Button>
@@ -72,7 +77,9 @@ export function NotesButton({ questionType, questionId, returnTo }: NotesButtonP
 						isOpen={isBoxOpen}
 						isListShown={isListOpen}
 						takesFocus={isPressed}
-						onClosed={() => setOpen({ isBoxOpen: false, isListOpen: true })}
+						// It stays although the quiz goes on.
+						onUsed={() => parts.isBoxOpen === null && setParts({ isBoxOpen: true })}
+						onClosed={() => setParts({ isBoxOpen: false, isListOpen: true })}
 					/>
 				</div>
 			)}

@@ -24,6 +24,8 @@ export interface NotesPanelProps {
 	isOpen?: boolean
 	/** A note has been saved: the box is to be closed, if it ever is. */
 	onClosed?: () => void
+	/** Something has been written or chosen. */
+	onUsed?: () => void
 	/** Whether what is saved is shown. */
 	isListShown?: boolean
 	/** Words that an answer may have. */
@@ -36,13 +38,13 @@ export interface NotesPanelProps {
 
 /** What stands under a question in practice: the notes and photos that somebody keeps with it, and where more are added. */
 export function NotesPanel(props: NotesPanelProps) {
-	const { questionType, questionId, returnTo, isOpen = true, onClosed, isListShown = true } = props
+	const { questionType, questionId, returnTo, isOpen = true, onClosed, onUsed, isListShown = true } = props
 	const { wordLimit, isLarge = false, takesFocus = false } = props
 	const m = useMessages(panelMessages)
 	const { kept, change } = useKeptOf(questionId)
 	const { desk, store } = useDesk(`${questionType}:${questionId}`)
 	const [newNote, setNewNote] = useState<string | null>(null)
-	const place = { questionType, questionId, store, change }
+	const place = { questionType, questionId, store, change, onUsed }
 	const note = useNote({
 		...place,
 		onSaved(noteId) {

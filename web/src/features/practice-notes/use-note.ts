@@ -16,10 +16,11 @@ interface NoteOptions {
 	store: DeskStore
 	change: ChangeKept
 	onSaved: (noteId: string) => void
+	onUsed: (() => void) | undefined
 }
 
 /** A note that is being written: kept with each key, and gone from its field only once the server has it. */
-export function useNote({ questionType, questionId, store, change, onSaved }: NoteOptions) {
+export function useNote({ questionType, questionId, store, change, onSaved, onUsed }: NoteOptions) {
 	const m = useMessages(panelMessages)
 	const api = useApi()
 	const viewer = useViewer()
@@ -48,7 +49,10 @@ export function useNote({ questionType, questionId, store, change, onSaved }: No
 	}
 
 	return {
-		write: (text: string) => store.change({ draft: changeText(store.get().draft, text), problem: null }),
+		write(text: string) {
+			store.change({ draft: changeText(store.get().draft, text), problem: null })
+			onUsed?.()
+		},
 		save: () => void save(),
 	}
 }

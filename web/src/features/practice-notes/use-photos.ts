@@ -25,10 +25,11 @@ interface PhotoOptions {
 	questionId: string
 	store: DeskStore
 	change: ChangeKept
+	onUsed: (() => void) | undefined
 }
 
 /** The photos of an answer: sent as soon as they are chosen, and there with a button to try again where that fails. */
-export function usePhotos({ questionType, questionId, store, change }: PhotoOptions) {
+export function usePhotos({ questionType, questionId, store, change, onUsed }: PhotoOptions) {
 	const m = useMessages(panelMessages)
 	const api = useApi()
 	const viewer = useViewer()
@@ -68,6 +69,7 @@ export function usePhotos({ questionType, questionId, store, change }: PhotoOpti
 				photoProblem: problem && m.problems[problem],
 			})
 			for (const photo of chosen) queue(photo)
+			onUsed?.()
 		},
 		queue,
 		drop,
