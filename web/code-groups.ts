@@ -27,23 +27,17 @@ const ofSomePages = {
 	fields: ['ui/field[.]'],
 	/** What dialogs and forms have, and what belongs to somebody who is signed in. */
 	modals: ['ui/(use-modal|dialog-frame)[.]', 'lib/(use-signed-in-api|draft-memory|become-viewer|tell-signed-out)[.]'],
-	/** What lists have above and beside them. */
-	search: ['ui/(search-field|side-card)[.]'],
-	/** What opens over a list. */
+	/** Lists of questions; then an opened one, which comes once somebody is there who may open one. */
+	questions: ['ui/(search-field|side-card)[.]', 'lib/use-code-ahead[.]'],
+	practice: [
+		'features/answer-writing/(answer-writing-|breadcrumb-items|list-|queries|question-list|messages[.]ts$|use-desk)',
+	],
+	miq: ['features/miq/(?!messages[.](en|hi)[.]|question-(?!list|row|badges)|use-)'],
 	dialogs: [
 		'ui/(dialog|dialog-close-link|fact-row|late-disclosure|download-link)[.]',
 		'lib/(use-close-over-list|download-file)[.]',
 	],
-	/** The list of answer writing; then an opened question, which comes once somebody is there who may open one. */
-	practice: [
-		'features/answer-writing/(answer-writing-|breadcrumb-items|list-|queries|question-list|messages[.]ts$|use-desk)',
-	],
 	question: ['features/answer-writing/(load-question|use-downloads|question-)'],
-	/** The same of the most important questions. */
-	miq: [
-		'features/miq/(miq-|breadcrumb-items|empty-list|list-|load-|queries|question-(badges|list|row)|messages[.]ts$)',
-		'miq/question[.]ts$',
-	],
 	miqQuestion: ['features/miq/(question-|use-)'],
 	forms: ['ui/(modal|password-field|segments|submit-button|form-failure|arriving-heading)[.]', 'lib/use-form[.]'],
 	account: [
@@ -129,7 +123,9 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
 	// These are needed by several of the groups below: each would bring the others where it had one of them.
 	{
 		name: 'icons',
-		test: inSource(['ui/icons/(?!clipboard-list|image[.]|lightbulb|map[.]|maximize|minus|network|printer)']),
+		test: inSource([
+			'ui/icons/(?!circle-dashed|clipboard-list|contrast|eye-off|flag|image[.]|lightbulb|map[.]|maximize|minus|network|printer)',
+		]),
 		minShareCount: 2,
 		priority: 7,
 	},

@@ -22,10 +22,9 @@ describe('accessibility of the practice in all themes', () => {
 		await page.getByRole('button', { name: /^(Start Quiz|क्विज़ शुरू करें)$/ }).click()
 		const submit = page.getByRole('button', { name: /^(Submit|जमा करें)$/ }).first()
 		await submit.click({ force: true })
-		await page
-			.getByRole('button', { name: /^(Close|Dismiss|बंद करें)/ })
-			.last()
-			.click()
+		// Of a message that leaves the focus where it is, the library makes what axe takes for a fault.
+		await page.locator('[data-type="error"] button').first().click()
+		await page.locator('[data-type="error"]').first().waitFor({ state: 'detached' })
 		await page.locator('main summary').first().click()
 		expect(await violationsInAllThemes(page)).toEqual(nothingInAllThemes)
 		await page

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { type StoredInBrowser, storedInBrowser } from './stored-in-browser.ts'
+import type { StoredInBrowser } from './stored-entry.ts'
+import { storedInBrowser } from './stored-in-browser.ts'
 
 type Kind = StoredInBrowser['kind']
 

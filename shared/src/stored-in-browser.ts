@@ -1,30 +1,13 @@
 import type { Bilingual } from './language.ts'
 import { accountTerms, inquiryFormDays } from './policy-terms.ts'
-
-/** One thing that the product keeps in a reader's browser. */
-export interface StoredInBrowser {
-	/** What a curious reader finds in the browser's own list. One that ends with '-' or ':' is the beginning of a name. */
-	name: string
-	kind: 'cookie' | 'localStorage' | 'sessionStorage' | 'cache'
-	purpose: Bilingual
-	period: Bilingual
-}
+import { storedByPractice } from './stored-by-practice.ts'
+import { type StoredInBrowser, untilCleared, untilTabClosed } from './stored-entry.ts'
 
 const { sessionDays, sessionIdleDays, staffSessionHours, staffSessionIdleMinutes } = accountTerms
-
-const untilCleared: Bilingual = {
-	english: 'Until you clear the data of this site in your browser',
-	hindi: 'जब तक आप ब्राउज़र से इस साइट का डेटा न मिटाएँ',
-}
 
 const untilNewVersion: Bilingual = {
 	english: 'Until a new version of the site replaces it',
 	hindi: 'जब तक साइट का नया संस्करण न आए',
-}
-
-const untilTabClosed: Bilingual = {
-	english: 'Until you close the tab',
-	hindi: 'जब तक आप टैब बंद न करें',
 }
 
 const inquiryPeriod: Bilingual = {
@@ -160,37 +143,7 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
 			hindi: 'भेजने, लॉगआउट करने या टैब बंद करने तक',
 		},
 	},
-	{
-		name: 'mainsQuiz',
-		kind: 'localStorage',
-		purpose: {
-			english:
-				'Keeps a quiz that you have begun: what you have attempted, so that nothing is lost when the page or the browser ends.',
-			hindi: 'आपकी शुरू की हुई क्विज़ सहेजता है: आपने क्या हल किया, ताकि पृष्ठ या ब्राउज़र बंद होने पर कुछ न खोए।',
-		},
-		period: { english: 'Until you submit or exit it', hindi: 'जमा करने या छोड़ने तक' },
-	},
-	{
-		name: 'mainsQuizQuestions',
-		kind: 'localStorage',
-		purpose: {
-			english: 'Keeps the questions of that quiz, so that it goes on without a network.',
-			hindi: 'उस क्विज़ के प्रश्न सहेजता है, ताकि नेटवर्क न होने पर भी वह चलती रहे।',
-		},
-		period: { english: 'Until you submit or exit it', hindi: 'जमा करने या छोड़ने तक' },
-	},
-	{
-		name: 'mainsQuizResults',
-		kind: 'localStorage',
-		purpose: {
-			english: 'Keeps your last results, and sends those that the server does not have yet.',
-			hindi: 'आपके पिछले परिणाम सहेजता है और जो सर्वर पर नहीं पहुँचे, उन्हें भेजता है।',
-		},
-		period: {
-			english: `The last 10; ${untilCleared.english.toLowerCase()}`,
-			hindi: `अंतिम 10; ${untilCleared.hindi}`,
-		},
-	},
+	...storedByPractice,
 	{
 		name: 'mapRound:',
 		kind: 'sessionStorage',

@@ -1,9 +1,12 @@
+import { forgetStoredPractice } from './forget-stored-practice.ts'
+
 /** What was begun to be written and not sent, for as long as the page is open: files cannot be stored in the tab. */
 export const draftMemory = new Map<string, unknown>()
 
-/** For a sign-out: nobody else is to find what somebody has begun, in this page's memory or in the tab's storage. */
+/** For a sign-out: nobody else is to find what somebody has begun, in this page's memory or in the browser's storages. */
 export function forgetDrafts(): void {
 	draftMemory.clear()
+	forgetStoredPractice()
 	try {
 		removeStoredDrafts(sessionStorage)
 	} catch {
@@ -17,5 +20,7 @@ export function removeStoredDrafts(storage: Storage): void {
 		if (subject) storage.removeItem(`commentDraft:${subject}`)
 		const [, mapId] = /^mapRound:(.*)/.exec(key) ?? []
 		if (mapId) storage.removeItem(`mapRound:${mapId}`)
+		const [, timed] = /^practiceTimer:(.*)/.exec(key) ?? []
+		if (timed) storage.removeItem(`practiceTimer:${timed}`)
 	}
 }

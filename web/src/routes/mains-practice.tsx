@@ -2,15 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { readMainsSearch } from '../features/mains-practice/list-search.ts'
 import { PracticePage } from '../features/mains-practice/practice-page.tsx'
 import { ResultPage } from '../features/mains-practice/result-page.tsx'
+import { practiceTools } from '../features/practice-notes/practice-tools.tsx'
 
 const code = () => import('../features/mains-practice/page-code.ts')
 
-const tools = {
-	Provider: ({ children }: { children: React.ReactNode }) => children,
-	Tags: () => null,
-	DontKnow: () => null,
-	Notes: () => null,
-}
+const tools = practiceTools('mains')
 
 export const Route = createFileRoute('/mains-practice')({
 	// Read where it is needed: the route comes with every page.

@@ -1,10 +1,10 @@
 import { paperCategories, SEARCH_MAX_LENGTH } from '@aravalli/shared/answer-writing/question'
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { ApiClient } from '#web/lib/api.ts'
 import { useMessages } from '#web/lib/messages.ts'
+import { useCodeAhead } from '#web/lib/use-code-ahead.ts'
 import { useKeptFocus } from '#web/lib/use-kept-focus.ts'
-import { whenSomebodyActs } from '#web/lib/when-somebody-acts.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { CategoryGrid } from '#web/ui/category-grid.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
@@ -30,7 +30,7 @@ export function AnswerWritingPage({ api, list, children }: AnswerWritingPageProp
 	const m = useMessages(answerWritingMessages)
 	const questions = useRef<HTMLDivElement>(null)
 	useKeptFocus(questions)
-	useQuestionAhead()
+	useCodeAhead(loadQuestionPage)
 	const desk = useDesk()
 	const isDeskList = desk !== null && list.desk !== undefined
 	const questionList = <QuestionListSection key={`${list.category} ${list.search}`} api={api} list={list} />
@@ -64,10 +64,7 @@ export function AnswerWritingPage({ api, list, children }: AnswerWritingPageProp
 	)
 }
 
-/** On a patchy network what shows a question could not be had when it is tapped: it comes before, for whoever is there to tap it. */
-function useQuestionAhead() {
-	useEffect(() => whenSomebodyActs(() => void import('./question-page.tsx').catch(() => null)), [])
-}
+const loadQuestionPage = () => import('./question-page.tsx')
 
 function Papers({ list }: { list: ListSearch }) {
 	const m = useMessages(answerWritingMessages)

@@ -6,11 +6,11 @@ import { pinIcon } from '#web/ui/icons/pin.ts'
 import { pinOffIcon } from '#web/ui/icons/pin-off.ts'
 import { replyIcon } from '#web/ui/icons/reply.ts'
 import { trashIcon } from '#web/ui/icons/trash.ts'
+import { RemovalQuestion } from '#web/ui/removal-question.tsx'
 import { ActionButton } from './action-button.tsx'
 import css from './comment-item.module.css'
 import { LikeButton } from './like-button.tsx'
 import { commentMessages } from './messages.ts'
-import { RemovalQuestion } from './removal-question.tsx'
 import { SignInNote } from './sign-in-note.tsx'
 import type { ShownComment } from './thread.ts'
 import { useThreadTools } from './thread-tools.ts'
@@ -36,6 +36,9 @@ export function CommentActions({ comment, neighbour }: CommentActionsProps) {
 		return (
 			<RemovalQuestion
 				question={m.removal.commentQuestion}
+				removeLabel={m.actions.remove}
+				keepLabel={m.removal.keep}
+				className={css.removal}
 				onRemove={() => {
 					setIsAsked(false)
 					void removeComment(comment, neighbour)

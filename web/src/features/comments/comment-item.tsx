@@ -1,17 +1,19 @@
 import { shortId } from '@aravalli/shared/comments/comment'
+import type { CommentImage } from '@aravalli/shared/comments/contract'
 import { useId } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
+import { textLanguage } from '#web/lib/text-language.ts'
 import { Note } from '#web/ui/note.tsx'
+import { PictureList } from '#web/ui/pictures/picture-list.tsx'
+import { PicturePreview } from '#web/ui/pictures/picture-preview.tsx'
+import type { ShownPicture } from '#web/ui/pictures/shown-picture.ts'
 import { Byline } from './byline.tsx'
 import { CommentActions } from './comment-actions.tsx'
 import css from './comment-item.module.css'
 import { commentElement } from './element-ids.ts'
 import { commentMessages } from './messages.ts'
-import { PictureList } from './picture-list.tsx'
-import { PicturePreview } from './picture-preview.tsx'
 import { ReplyBox } from './reply-box.tsx'
 import { ReplyList } from './reply-list.tsx'
-import { textLanguage } from './text-language.ts'
 import type { ShownComment } from './thread.ts'
 import { useThreadTools } from './thread-tools.ts'
 
@@ -56,12 +58,19 @@ function Written({ comment, nameId }: { comment: ShownComment; nameId: string })
 				<p className={css.text} lang={textLanguage(commentText)}>
 					{commentText}
 				</p>
-				<PictureList images={images} author={userName} />
+				<PictureList
+					pictures={images.map(pictureOf)}
+					altOf={(place) => m.pictures.alt(place + 1, images.length, userName)}
+				/>
 				{chosen && chosen.length > 0 && (
 					<ul className={css.pictures}>
 						{chosen.map((picture, place) => (
 							<li key={picture.id}>
-								<PicturePreview picture={picture} alt={m.pictures.preview(place + 1, chosen.length)} />
+								<PicturePreview
+									content={picture.small}
+									name={picture.file.name}
+									alt={m.pictures.preview(place + 1, chosen.length)}
+								/>
 							</li>
 						))}
 					</ul>
@@ -69,4 +78,8 @@ function Written({ comment, nameId }: { comment: ShownComment; nameId: string })
 			</div>
 		</>
 	)
+}
+
+function pictureOf({ filePath, smallPath, originalName, width, height }: CommentImage): ShownPicture {
+	return { address: filePath, smallAddress: smallPath, name: originalName, width, height }
 }

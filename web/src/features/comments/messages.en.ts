@@ -53,11 +53,6 @@ export const messages = {
 		remove: (name: string) => `Remove ${name}`,
 		onlyThree: 'A comment can have at most 3 pictures. The first 3 were kept.',
 		alt: (place: number, total: number, name: string) => `Picture ${place} of ${total} by ${name}`,
-		missing: 'This picture could not be loaded.',
-		title: (place: number, total: number) => (total === 1 ? 'Picture' : `Picture ${place} of ${total}`),
-		previous: 'Previous picture',
-		next: 'Next picture',
-		close: 'Close',
 		problems: {
 			'not-an-image': 'Only image files are allowed',
 			'too-large': 'Image size must be less than 5MB',

@@ -55,11 +55,6 @@ export const messages: typeof english = {
 		remove: (name) => `${name} हटाएँ`,
 		onlyThree: 'एक टिप्पणी में अधिकतम 3 चित्र हो सकते हैं। पहले 3 चित्र रखे गए हैं।',
 		alt: (place, total, name) => `${name} का भेजा हुआ चित्र ${place}, कुल ${total}`,
-		missing: 'यह चित्र लोड नहीं हो सका।',
-		title: (place, total) => (total === 1 ? 'चित्र' : `चित्र ${place}, कुल ${total}`),
-		previous: 'पिछला चित्र',
-		next: 'अगला चित्र',
-		close: 'बंद करें',
 		problems: {
 			'not-an-image': 'केवल चित्र फ़ाइलें भेजी जा सकती हैं',
 			'too-large': 'चित्र का आकार 5MB से कम होना चाहिए',

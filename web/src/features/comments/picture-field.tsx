@@ -9,8 +9,8 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { circleAlertIcon } from '#web/ui/icons/circle-alert.ts'
 import { imagePlusIcon } from '#web/ui/icons/image-plus.ts'
 import { xIcon } from '#web/ui/icons/x.ts'
+import { PicturePreview } from '#web/ui/pictures/picture-preview.tsx'
 import { commentMessages } from './messages.ts'
-import { PicturePreview } from './picture-preview.tsx'
 import { pictureTypes } from './picture-rules.ts'
 import css from './pictures.module.css'
 import type { Pictures } from './use-pictures.ts'
@@ -49,7 +49,11 @@ export function ChosenPictures({ chosen, problem, isLocked, remove }: Pictures) 
 				<ul className={css.list} aria-label={m.pictures.chosen}>
 					{chosen.map((picture, index) => (
 						<li key={picture.id} className={css.preview}>
-							<PicturePreview picture={picture} alt={m.pictures.preview(index + 1, chosen.length)} />
+							<PicturePreview
+								content={picture.small}
+								name={picture.file.name}
+								alt={m.pictures.preview(index + 1, chosen.length)}
+							/>
 							<IconButton
 								icon={xIcon}
 								label={m.pictures.remove(picture.file.name)}

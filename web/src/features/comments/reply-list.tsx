@@ -1,7 +1,9 @@
 import { shortId } from '@aravalli/shared/comments/comment'
 import { useId, useRef, useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
+import { textLanguage } from '#web/lib/text-language.ts'
 import { trashIcon } from '#web/ui/icons/trash.ts'
+import { RemovalQuestion } from '#web/ui/removal-question.tsx'
 import { ActionButton } from './action-button.tsx'
 import { Byline } from './byline.tsx'
 import css from './comment-item.module.css'
@@ -9,9 +11,7 @@ import { replyElement } from './element-ids.ts'
 import { LikeButton } from './like-button.tsx'
 import { commentMessages } from './messages.ts'
 import { MoreReplies } from './more-replies.tsx'
-import { RemovalQuestion } from './removal-question.tsx'
 import { SignInNote } from './sign-in-note.tsx'
-import { textLanguage } from './text-language.ts'
 import type { ShownComment, ShownReply } from './thread.ts'
 import { useThreadTools } from './thread-tools.ts'
 import { useRemovals } from './use-removals.ts'
@@ -61,6 +61,9 @@ function ReplyActions({ comment, reply }: { comment: ShownComment; reply: ShownR
 		return (
 			<RemovalQuestion
 				question={m.removal.replyQuestion}
+				removeLabel={m.actions.remove}
+				keepLabel={m.removal.keep}
+				className={css.removal}
 				onRemove={() => {
 					setIsAsked(false)
 					void removeReply(comment, reply)

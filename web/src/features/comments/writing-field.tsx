@@ -1,8 +1,8 @@
 import { textLength } from '@aravalli/shared/comments/comment'
-import { type KeyboardEvent, type Ref, useState } from 'react'
+import { type Ref, useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
-import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/field.tsx'
+import { RuledArea } from '#web/ui/ruled-area.tsx'
 import { counterWords } from './counter.ts'
 import { type CommentTexts, commentMessages } from './messages.ts'
 import css from './writing.module.css'
@@ -19,32 +19,22 @@ interface WritingFieldProps {
 	onChange: (value: string) => void
 }
 
-/** A text on ruled lines, and how much of it fits. Ctrl and Enter send its form. */
+/** A text on ruled lines, and how much of it fits. */
 export function WritingField(props: WritingFieldProps) {
 	const { ref, label, hint = '', error, value, maxLength, isLocked, onChange } = props
 	return (
 		<Field label={label} hint={hint} error={error ?? undefined} aside={<Counter text={value} maxLength={maxLength} />}>
 			{(control) => (
-				<textarea
+				<RuledArea
 					{...control}
 					ref={ref}
-					rows={3}
 					value={value}
-					readOnly={isLocked}
-					aria-busy={isLocked || undefined}
-					className={classNames(control.className, css.ruled)}
+					isLocked={isLocked}
 					onChange={({ target }) => onChange(target.value)}
-					onKeyDown={sendWithEnter}
 				/>
 			)}
 		</Field>
 	)
-}
-
-function sendWithEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-	if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
-	event.preventDefault()
-	event.currentTarget.form?.requestSubmit()
 }
 
 function Counter({ text, maxLength }: { text: string; maxLength: number }) {

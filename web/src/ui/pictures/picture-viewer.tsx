@@ -1,83 +1,83 @@
-import type { CommentImage } from '@aravalli/shared/comments/contract'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
-import { DialogFrame } from '#web/ui/dialog-frame.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { chevronLeftIcon } from '#web/ui/icons/chevron-left.ts'
-import { chevronRightIcon } from '#web/ui/icons/chevron-right.ts'
-import { xIcon } from '#web/ui/icons/x.ts'
-import { useModal, useScrimClick } from '#web/ui/use-modal.ts'
-import { commentMessages } from './messages.ts'
+import { DialogFrame } from '../dialog-frame.tsx'
+import { IconButton } from '../icon-button.tsx'
+import { chevronLeftIcon } from '../icons/chevron-left.ts'
+import { chevronRightIcon } from '../icons/chevron-right.ts'
+import { xIcon } from '../icons/x.ts'
+import { useModal, useScrimClick } from '../use-modal.ts'
+import { pictureMessages } from './messages.ts'
 import css from './picture-viewer.module.css'
+import type { ShownPicture } from './shown-picture.ts'
 
 interface PictureViewerProps {
-	images: CommentImage[]
+	pictures: ShownPicture[]
 	altOf: (place: number) => string
 	shown: number
 	onShow: (place: number) => void
 	onClose: () => void
 }
 
-/** A picture as large as the window lets it be. The arrow keys lead through the pictures of the comment. */
-export function PictureViewer({ images, altOf, shown, onShow, onClose }: PictureViewerProps) {
-	const m = useMessages(commentMessages)
+/** A picture as large as the window lets it be. The arrow keys lead through the pictures of the list. */
+export function PictureViewer({ pictures, altOf, shown, onShow, onClose }: PictureViewerProps) {
+	const m = useMessages(pictureMessages)
 	const ref = useRef<HTMLDialogElement>(null)
 	const body = useRef<HTMLDivElement>(null)
 	const titleId = useId()
 	useModal({ ref, body, movesIn: true, onClose })
 	const scrim = useScrimClick(onClose)
-	const last = images.length - 1
+	const last = pictures.length - 1
 	const step = (by: number) => onShow(Math.min(last, Math.max(0, shown + by)))
 	const press = (event: KeyboardEvent) => {
 		if (event.key === 'ArrowLeft') step(-1)
 		if (event.key === 'ArrowRight') step(1)
 	}
-	const image = images[shown]
+	const picture = pictures[shown]
 	return (
 		<dialog ref={ref} className={css.viewer} aria-labelledby={titleId} onKeyDown={press} {...scrim}>
 			<DialogFrame
 				bodyRef={body}
-				title={m.pictures.title(shown + 1, images.length)}
+				title={m.title(shown + 1, pictures.length)}
 				titleId={titleId}
 				actions={
 					last > 0 && (
 						<span className={css.steps}>
 							<IconButton
 								icon={chevronLeftIcon}
-								label={m.pictures.previous}
+								label={m.previous}
 								aria-disabled={shown === 0}
 								onClick={() => step(-1)}
 							/>
 							<IconButton
 								icon={chevronRightIcon}
-								label={m.pictures.next}
+								label={m.next}
 								aria-disabled={shown === last}
 								onClick={() => step(1)}
 							/>
 						</span>
 					)
 				}
-				close={<IconButton icon={xIcon} label={m.pictures.close} onClick={onClose} />}
+				close={<IconButton icon={xIcon} label={m.close} onClick={onClose} />}
 			>
-				{image && <LargePicture key={image.filePath} image={image} alt={altOf(shown)} />}
+				{picture && <LargePicture key={picture.address} picture={picture} alt={altOf(shown)} />}
 			</DialogFrame>
 		</dialog>
 	)
 }
 
-function LargePicture({ image, alt }: { image: CommentImage; alt: string }) {
-	const m = useMessages(commentMessages)
+function LargePicture({ picture, alt }: { picture: ShownPicture; alt: string }) {
+	const m = useMessages(pictureMessages)
 	const [hasFailed, setHasFailed] = useState(false)
-	const { filePath, width, height, originalName } = image
+	const { address, width, height, name } = picture
 	return (
 		<figure className={css.figure}>
 			{hasFailed ? (
 				<p role="alert" className={css.missing}>
-					{m.pictures.missing}
+					{m.missing}
 				</p>
 			) : (
 				<img
-					src={filePath}
+					src={address}
 					alt={alt}
 					width={width}
 					height={height}
@@ -85,7 +85,7 @@ function LargePicture({ image, alt }: { image: CommentImage; alt: string }) {
 					onError={() => setHasFailed(true)}
 				/>
 			)}
-			<figcaption className={css.caption}>{originalName}</figcaption>
+			<figcaption className={css.caption}>{name}</figcaption>
 		</figure>
 	)
 }

@@ -1,20 +1,24 @@
 import { type RefObject, useEffect, useId, useRef } from 'react'
-import { useMessages } from '#web/lib/messages.ts'
-import { Button } from '#web/ui/button.tsx'
-import css from './comment-item.module.css'
-import { commentMessages } from './messages.ts'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+import css from './removal-question.module.css'
 
 interface RemovalQuestionProps {
 	question: string
+	/** 'Delete' */
+	removeLabel: string
+	/** 'Keep it' */
+	keepLabel: string
 	onRemove: () => void
 	onKeep: () => void
 	/** Has the focus again when it is kept. */
 	opener: RefObject<HTMLElement | null>
+	className?: string | undefined
 }
 
 /** Asked in the place of the buttons, because what is deleted cannot be had back. */
-export function RemovalQuestion({ question, onRemove, onKeep, opener }: RemovalQuestionProps) {
-	const m = useMessages(commentMessages)
+export function RemovalQuestion(props: RemovalQuestionProps) {
+	const { question, removeLabel, keepLabel, onRemove, onKeep, opener, className } = props
 	const id = useId()
 	const keep = useRef<HTMLButtonElement>(null)
 	useEffect(() => keep.current?.focus(), [])
@@ -23,14 +27,14 @@ export function RemovalQuestion({ question, onRemove, onKeep, opener }: RemovalQ
 		setTimeout(() => opener.current?.focus())
 	}
 	return (
-		<fieldset aria-labelledby={id} className={css.removal}>
+		<fieldset aria-labelledby={id} className={classNames(css.removal, className)}>
 			<p id={id}>{question}</p>
-			<div className={css.removalButtons}>
+			<div className={css.buttons}>
 				<Button variant="danger" isCompact onClick={onRemove}>
-					{m.actions.remove}
+					{removeLabel}
 				</Button>
 				<Button ref={keep} variant="quiet" isCompact onClick={goBack}>
-					{m.removal.keep}
+					{keepLabel}
 				</Button>
 			</div>
 		</fieldset>

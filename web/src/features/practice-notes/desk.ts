@@ -1,0 +1,90 @@
+import { draftMemory } from '#web/lib/draft-memory.ts'
+import { type Draft, emptyDraft, joinDrafts, type Owner, storeDraft, takeDraft } from './drafts.ts'
+
+/** A photo that is not on the server yet. */
+export interface ChosenPhoto {
+	/** Names it to the server, so that one whose answer was lost is not kept twice. */
+	id: string
+	file: File
+	/** The same, small enough to send. */
+	small: Promise<Blob>
+	/** 'unsent' waits for somebody to sign in, or to press. */
+	state: 'unsent' | 'queued' | 'sending' | 'failed'
+	/** Why it failed. */
+	problem: string | null
+}
+
+/** What lies on somebody's desk for one question: the note that is being written, and photos that are not saved yet. */
+export interface Desk {
+	draft: Draft
+	isSaving: boolean
+	problem: string | null
+	photos: ChosenPhoto[]
+	photoProblem: string | null
+}
+
+/** It outlives the panel that shows it: what is on its way goes on, and is there when the panel is opened again. */
+export interface DeskStore {
+	get(): Desk
+	change(changes: Partial<Desk>): void
+	subscribe(listener: () => void): () => void
+	/** False once somebody has signed out: what comes then is for nobody. */
+	isKept(): boolean
+}
+
+const keyOf = (subject: string, owner: Owner) => `practice desk ${subject} ${owner ?? ''}`
+
+/**
+ * Whoever signs in goes on with what lay on the desk while nobody was signed in.
+ *
+ * @param subject type and id of the question: 'mains:…'
+ */
+export function deskOf(subject: string, owner: Owner): DeskStore {
+	const ofNobody = owner === null ? null : takeFromNobody(subject)
+	const known = draftMemory.get(keyOf(subject, owner)) as DeskStore | undefined
+	if (!known) return newDesk(subject, owner, ofNobody)
+	if (ofNobody) {
+		storeDraft(subject, null, null)
+		known.change(joined(known.get(), ofNobody))
+	}
+	return known
+}
+
+function takeFromNobody(subject: string): Desk | null {
+	const desk = draftMemory.get(keyOf(subject, null)) as DeskStore | undefined
+	draftMemory.delete(keyOf(subject, null))
+	return desk?.get() ?? null
+}
+
+function joined({ draft, photos }: Desk, ofNobody: Desk): Pick<Desk, 'draft' | 'photos'> {
+	const written = [draft, ofNobody.draft].map((one) => (one.text === '' ? undefined : one))
+	return { draft: joinDrafts(written[0], written[1]) ?? draft, photos: [...photos, ...ofNobody.photos] }
+}
+
+function newDesk(subject: string, owner: Owner, ofNobody: Desk | null): DeskStore {
+	const key = keyOf(subject, owner)
+	const listeners = new Set<() => void>()
+	let desk: Desk = {
+		// Stored, unless that is forbidden.
+		draft: takeDraft(subject, owner) ?? ofNobody?.draft ?? emptyDraft(),
+		isSaving: false,
+		problem: null,
+		photos: ofNobody?.photos ?? [],
+		photoProblem: null,
+	}
+	const store: DeskStore = {
+		get: () => desk,
+		change(changes) {
+			desk = { ...desk, ...changes }
+			if (changes.draft && store.isKept()) storeDraft(subject, owner, changes.draft)
+			for (const listener of listeners) listener()
+		},
+		subscribe(listener) {
+			listeners.add(listener)
+			return () => listeners.delete(listener)
+		},
+		isKept: () => draftMemory.get(key) === store,
+	}
+	draftMemory.set(key, store)
+	return store
+}

@@ -1,0 +1,46 @@
+import type { PracticeType } from '@aravalli/shared/practice-notes/practice-note'
+import { useMessages } from '#web/lib/messages.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { rotateCwIcon } from '#web/ui/icons/rotate-cw.ts'
+import { useKeptOf } from './kept-provider.tsx'
+import { practiceNotesMessages } from './messages.ts'
+import { useMark } from './use-mark.ts'
+
+interface DontKnowButtonProps {
+	questionType: PracticeType
+	questionId: string
+	/** Opens the model answer. */
+	onShowAnswer: () => void
+}
+
+/** Outside of a quiz: opens the model answer and marks the question as one to revise. Pressed once more it takes the mark away. */
+export function DontKnowButton({ questionType, questionId, onShowAnswer }: DontKnowButtonProps) {
+	const m = useMessages(practiceNotesMessages)
+	const { kept, change } = useKeptOf(questionId)
+	const mark = useMark(questionType, questionId, change)
+	const press = () => {
+		mark(!kept.isToRevise)
+		if (!kept.isToRevise) onShowAnswer()
+	}
+	return (
+		<Button isCompact aria-pressed={kept.isToRevise} onClick={press}>
+			{m.dontKnow}
+		</Button>
+	)
+}
+
+/** Stands on a card whose question is marked; nothing on the others. */
+export function ToReviseTag({ questionId }: { questionId: string }) {
+	const { kept } = useKeptOf(questionId)
+	return kept.isToRevise && <ToReviseBadge />
+}
+
+export function ToReviseBadge() {
+	const m = useMessages(practiceNotesMessages)
+	return (
+		<Badge tone="warn" icon={rotateCwIcon}>
+			{m.toRevise}
+		</Badge>
+	)
+}

@@ -1,0 +1,52 @@
+import type { KeptWithQuestion } from '@aravalli/shared/practice-notes/contract'
+import type { PracticeType } from '@aravalli/shared/practice-notes/practice-note'
+import { createContext, type ReactNode, use, useCallback, useMemo, useSyncExternalStore } from 'react'
+import { type ChangeKept, nothingKept } from './kept.ts'
+import { localMarks, noMarks, onMarksChanged } from './local-marks.ts'
+import { type KeptOfAll, useKept } from './use-kept.ts'
+
+interface KeptInPractice extends KeptOfAll {
+	questionType: PracticeType
+}
+
+const KeptContext = createContext<KeptInPractice | null>(null)
+
+interface KeptProviderProps {
+	questionType: PracticeType
+	/** Of all questions that are shown. */
+	ids: readonly string[]
+	children: ReactNode
+}
+
+/** Around a list of questions: what the viewer keeps with each of them is known to the cards. */
+export function KeptProvider({ questionType, ids, children }: KeptProviderProps) {
+	const kept = useKept(questionType, ids)
+	const value = useMemo(() => ({ questionType, ...kept }), [questionType, kept])
+	return <KeptContext value={value}>{children}</KeptContext>
+}
+
+interface KeptOfOne extends Pick<KeptOfAll, 'state' | 'retry'> {
+	kept: KeptWithQuestion
+	change: ChangeKept
+}
+
+/** What the viewer keeps with one question of the list around. */
+export function useKeptOf(questionId: string): KeptOfOne {
+	const around = use(KeptContext)
+	if (!around) throw new Error('what is kept with a question is asked for outside of a KeptProvider')
+	const { questionType, state, all, retry, change } = around
+	const marks = useSyncExternalStore(onMarksChanged, localMarks, noMarks)
+	const isMarkedHere = state === 'nobody' && (marks[questionType] ?? []).includes(questionId)
+	const found = all.find((one) => one.questionId === questionId) ?? nothingKept(questionId)
+	return {
+		state,
+		retry,
+		kept: isMarkedHere ? { ...found, isToRevise: true } : found,
+		change: useCallback((by) => change(questionId, by), [change, questionId]),
+	}
+}
+
+/** Whether the viewer has marked a question of the list around as one to revise. */
+export function useIsToRevise(questionId: string): boolean {
+	return useKeptOf(questionId).kept.isToRevise
+}

@@ -1,0 +1,66 @@
+/**
+ * The questions that somebody who is not signed in has marked as ones to revise. Kept in the browser, the same for all tabs; whoever
+ * signs in takes them along (`take-marks-along.ts`), and a sign-out forgets them (`lib/draft-memory.ts`).
+ */
+import { type PracticeType, practiceTypes } from '@aravalli/shared/practice-notes/practice-note'
+
+export type LocalMarks = Partial<Record<PracticeType, string[]>>
+
+/** More are no longer looked through by anybody. */
+const MOST_MARKS = 500
+
+/** What was stored may be anything. */
+export function readMarks(value: unknown): LocalMarks {
+	if (typeof value !== 'object' || value === null) return {}
+	const kept: LocalMarks = {}
+	for (const type of practiceTypes) {
+		const ids: unknown = Reflect.get(value, type)
+		if (Array.isArray(ids)) kept[type] = [...new Set(ids.filter((id) => typeof id === 'string' && id !== ''))]
+	}
+	return kept
+}
+
+export function withMark(marks: LocalMarks, type: PracticeType, questionId: string, isOn: boolean): LocalMarks {
+	const others = (marks[type] ?? []).filter((id) => id !== questionId)
+	return { ...marks, [type]: isOn ? [...others, questionId].slice(-MOST_MARKS) : others }
+}
+
+const none: LocalMarks = {}
+const listeners = new Set<() => void>()
+/** While storage is forbidden or full, they are kept as long as the page is open. */
+let inMemory: LocalMarks = none
+let last = { text: '', marks: none }
+
+/** The same object until they change. */
+export function localMarks(): LocalMarks {
+	try {
+		const text = localStorage.getItem('practiceMarks') ?? ''
+		if (text !== last.text) last = { text, marks: text === '' ? none : readMarks(JSON.parse(text)) }
+		return text === '' ? inMemory : last.marks
+	} catch {
+		return inMemory
+	}
+}
+
+export const noMarks = () => none
+
+export function setLocalMark(type: PracticeType, questionId: string, isOn: boolean): void {
+	const marks = withMark(localMarks(), type, questionId, isOn)
+	try {
+		localStorage.setItem('practiceMarks', JSON.stringify(marks))
+		inMemory = none
+	} catch {
+		inMemory = marks
+	}
+	for (const listener of listeners) listener()
+}
+
+/** Calls `listener` when they change, here or in another tab. Returns how to stop. */
+export function onMarksChanged(listener: () => void): () => void {
+	listeners.add(listener)
+	addEventListener('storage', listener)
+	return () => {
+		listeners.delete(listener)
+		removeEventListener('storage', listener)
+	}
+}

@@ -1,0 +1,15 @@
+export const messages = {
+	add: 'Add note',
+	kept: (notes: number, photos: number) =>
+		[
+			notes > 0 && (notes === 1 ? '1 note' : `${notes} notes`),
+			photos > 0 && (photos === 1 ? '1 photo' : `${photos} photos`),
+		]
+			.filter(Boolean)
+			.join(', '),
+	dontKnow: "Don't Know Answer",
+	toRevise: 'To revise',
+	marked: 'Marked as a question to revise.',
+	unmarked: 'No longer marked as a question to revise.',
+	markFailed: 'The mark could not be saved. Please try again.',
+}

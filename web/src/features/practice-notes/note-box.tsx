@@ -1,0 +1,85 @@
+import { countWords } from '@aravalli/shared/count-words'
+import { linkOptions } from '@tanstack/react-router'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { useMessages } from '#web/lib/messages.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Field } from '#web/ui/field.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
+import { RuledArea } from '#web/ui/ruled-area.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import type { Desk } from './desk.ts'
+import css from './notes-panel.module.css'
+import { panelMessages } from './panel-messages.ts'
+import { Problem } from './problem.tsx'
+
+interface NoteBoxProps {
+	desk: Desk
+	write: (text: string) => void
+	save: () => void
+	/** Where a sign-in leads back to, as `/login?redirect=` has it. */
+	returnTo: string
+	/** Words that an answer may have; absent: nobody counts. */
+	wordLimit: number | undefined
+	isLarge: boolean
+	takesFocus: boolean
+}
+
+/** Where a note is written. Somebody who is not signed in may write, too: it is kept while they sign in. */
+export function NoteBox({ desk, write, save, returnTo, wordLimit, isLarge, takesFocus }: NoteBoxProps) {
+	const m = useMessages(panelMessages)
+	const viewer = useViewer()
+	const problemId = useId()
+	const field = useRef<HTMLTextAreaElement>(null)
+	useEffect(() => {
+		if (takesFocus) field.current?.focus()
+	}, [takesFocus])
+	const submit = (event: FormEvent) => {
+		event.preventDefault()
+		save()
+	}
+	return (
+		<form noValidate className={css.box} onSubmit={submit}>
+			<Field label={m.yours} aside={<Words text={desk.draft.text} limit={wordLimit} />}>
+				{(control) => (
+					<RuledArea
+						{...control}
+						ref={field}
+						aria-describedby={problemId}
+						aria-invalid={desk.problem ? true : undefined}
+						value={desk.draft.text}
+						isLocked={desk.isSaving}
+						isLarge={isLarge}
+						onChange={({ target }) => write(target.value)}
+					/>
+				)}
+			</Field>
+			<Problem id={problemId} text={desk.problem} />
+			<div className={css.foot}>
+				<SubmitButton isCompact isBusy={desk.isSaving} busyLabel={m.saving}>
+					{m.save}
+				</SubmitButton>
+				{!viewer && (
+					<PageLink
+						link={linkOptions({ to: '/login', search: { redirect: returnTo } })}
+						className={buttonClass({ isCompact: true })}
+					>
+						{m.login}
+					</PageLink>
+				)}
+			</div>
+		</form>
+	)
+}
+
+function Words({ text, limit }: { text: string; limit: number | undefined }) {
+	const m = useMessages(panelMessages)
+	const count = countWords(text)
+	if (count === 0 && limit === undefined) return null
+	const isOver = limit !== undefined && count > limit
+	return (
+		<span className={isOver ? css.tooManyWords : css.words}>
+			{limit === undefined ? m.words(count) : m.wordsOf(count, limit)}
+		</span>
+	)
+}

@@ -1,0 +1,88 @@
+import type { PracticeType } from '@aravalli/shared/practice-notes/practice-note'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { documentLanguage } from '#web/lib/language.tsx'
+import { loadMessages, useMessages } from '#web/lib/messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { notebookPenIcon } from '#web/ui/icons/notebook-pen.ts'
+import { usePart } from '#web/ui/use-part.ts'
+import { useKeptOf } from './kept-provider.tsx'
+import { practiceNotesMessages } from './messages.ts'
+import css from './notes-button.module.css'
+import { useOpenParts } from './use-open-parts.ts'
+
+async function loadPanel() {
+	const { NotesPanel } = await import('./notes-panel.tsx')
+	// Else the whole page would wait for them.
+	await loadMessages(documentLanguage())
+	return NotesPanel
+}
+
+interface NotesButtonProps {
+	questionType: PracticeType
+	questionId: string
+	/** Where a sign-in leads back to, as `/login?redirect=` has it. */
+	returnTo: string
+	/** The next question of a quiz: its box is open by itself. */
+	isCurrent?: boolean
+}
+
+/**
+ * Opens the place for notes and photos of a question; a second button, where there are some, shows those that are saved. Put it last
+ * into a row that wraps: what it opens takes a line of its own.
+ */
+export function NotesButton({ questionType, questionId, returnTo, isCurrent = false }: NotesButtonProps) {
+	const m = useMessages(practiceNotesMessages)
+	const panelId = useId()
+	const { kept } = useKeptOf(questionId)
+	const [Panel, fetchPanel] = usePart(loadPanel)
+	const [parts, setParts] = useOpenParts(`${questionType}:${questionId}`)
+	const [isPressed, setIsPressed] = useState(false)
+	const { isListOpen } = parts
+	const isBoxOpen = parts.isBoxOpen ?? isCurrent
+	const isOpen = isBoxOpen || isListOpen
+	const fetchOpen = useEffectEvent(() => void fetchPanel())
+	useEffect(() => {
+		if (isOpen) fetchOpen()
+	}, [isOpen])
+	const open = async (changes: Partial<typeof parts>) => {
+		setIsPressed(true)
+		if (await fetchPanel()) setParts(changes)
+	}
+	const count = m.kept(kept.notes.length, kept.photos.length)
+	const shared = { isCompact: true, 'aria-controls': Panel && isOpen ? panelId : undefined } as const
+	return (
+		<>
+			<Button
+				{...shared}
+				icon={notebookPenIcon}
+				aria-expanded={isBoxOpen}
+				onClick={() => void open({ isBoxOpen: !isBoxOpen })}
+			>
+				{m.add}
+			</Button>
+			{count && (
+				<Button
+					{...shared}
+					variant="quiet"
+					aria-expanded={isListOpen}
+					onClick={() => void open({ isListOpen: !isListOpen })}
+				>
+					{count}
+				</Button>
+			)}
+			{Panel && isOpen && (
+				<div id={panelId} className={css.place}>
+					<Panel
+						{...{ questionType, questionId, returnTo }}
+						isOpen={isBoxOpen}
+						isListShown={isListOpen}
+						takesFocus={isPressed}
+						// It stays although the quiz goes on.
+						onUsed={() => parts.isBoxOpen === null && setParts({ isBoxOpen: true })}
+						onClosed={() => setParts({ isBoxOpen: false, isListOpen: true })}
+					/>
+				</div>
+			)}
+		</>
+	)
+}

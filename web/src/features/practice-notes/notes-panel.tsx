@@ -1,0 +1,83 @@
+import type { PracticeType } from '@aravalli/shared/practice-notes/practice-note'
+import { useState } from 'react'
+import { useMessages } from '#web/lib/messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { rotateCwIcon } from '#web/ui/icons/rotate-cw.ts'
+import { KeptList } from './kept-list.tsx'
+import { useKeptOf } from './kept-provider.tsx'
+import { NoteBox } from './note-box.tsx'
+import css from './notes-panel.module.css'
+import { panelMessages } from './panel-messages.ts'
+import { PhotoBox } from './photo-box.tsx'
+import { Problem } from './problem.tsx'
+import { useDesk } from './use-desk.ts'
+import { useNote } from './use-note.ts'
+import { usePhotos } from './use-photos.ts'
+
+export interface NotesPanelProps {
+	questionType: PracticeType
+	questionId: string
+	/** Where a sign-in leads back to, as `/login?redirect=` has it. */
+	returnTo: string
+	/** Whether the place to write and to add photos is there; without it only what is saved. */
+	isOpen?: boolean
+	/** A note has been saved: the box is to be closed, if it ever is. */
+	onClosed?: () => void
+	/** Something has been written or chosen. */
+	onUsed?: () => void
+	/** Whether what is saved is shown. */
+	isListShown?: boolean
+	/** Words that an answer may have. */
+	wordLimit?: number | undefined
+	/** Half a page to write on. */
+	isLarge?: boolean
+	/** The box takes the focus as it appears. */
+	takesFocus?: boolean
+}
+
+/** What stands under a question in practice: the notes and photos that somebody keeps with it, and where more are added. */
+export function NotesPanel(props: NotesPanelProps) {
+	const { questionType, questionId, returnTo, isOpen = true, onClosed, onUsed, isListShown = true } = props
+	const { wordLimit, isLarge = false, takesFocus = false } = props
+	const m = useMessages(panelMessages)
+	const { kept, change } = useKeptOf(questionId)
+	const { desk, store } = useDesk(`${questionType}:${questionId}`)
+	const [newNote, setNewNote] = useState<string | null>(null)
+	const place = { questionType, questionId, store, change, onUsed }
+	const note = useNote({
+		...place,
+		onSaved(noteId) {
+			// A box that stays open keeps the focus.
+			if (onClosed) setNewNote(noteId)
+			onClosed?.()
+		},
+	})
+	const photos = usePhotos(place)
+	return (
+		<section className={css.panel} aria-label={m.title}>
+			{isOpen && (
+				<div className={classNames(css.desk, isLarge && css.largeDesk)}>
+					<NoteBox {...{ desk, returnTo, wordLimit, isLarge, takesFocus }} {...note} />
+					<PhotoBox desk={desk} photos={photos} />
+				</div>
+			)}
+			<LoadFailure questionId={questionId} />
+			{isListShown && <KeptList kept={kept} change={change} newNote={newNote} />}
+		</section>
+	)
+}
+
+function LoadFailure({ questionId }: { questionId: string }) {
+	const m = useMessages(panelMessages)
+	const { state, retry } = useKeptOf(questionId)
+	if (state !== 'failed') return null
+	return (
+		<div className={css.failure}>
+			<Problem text={m.loadFailed} />
+			<Button variant="quiet" isCompact icon={rotateCwIcon} onClick={retry}>
+				{m.tryAgain}
+			</Button>
+		</div>
+	)
+}

@@ -1,0 +1,10 @@
+import { defineMessages } from '#web/lib/messages.ts'
+import type { messages } from './panel-messages.en.ts'
+
+export type PanelTexts = typeof messages
+
+/** Of what a card shows once its notes are opened. */
+export const panelMessages = defineMessages({
+	english: async () => (await import('./panel-messages.en.ts')).messages,
+	hindi: async () => (await import('./panel-messages.hi.ts')).messages,
+})

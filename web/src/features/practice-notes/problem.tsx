@@ -1,0 +1,13 @@
+import { Icon } from '#web/ui/icon.tsx'
+import { circleAlertIcon } from '#web/ui/icons/circle-alert.ts'
+import css from './notes-panel.module.css'
+
+/** Why something was not saved; read out as it appears. */
+export function Problem({ id, text }: { id?: string; text: string | null }) {
+	return (
+		<p id={id} role="alert" className={css.problem}>
+			{text && <Icon path={circleAlertIcon} />}
+			{text}
+		</p>
+	)
+}

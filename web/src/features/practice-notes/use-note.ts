@@ -1,0 +1,58 @@
+import { isBlankNote, noteProblem, type PracticeType } from '@aravalli/shared/practice-notes/practice-note'
+import { useMessages } from '#web/lib/messages.ts'
+import { useApi } from '#web/lib/use-api.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { announce } from '#web/ui/announcer.tsx'
+import type { DeskStore } from './desk.ts'
+import { changeText, emptyDraft } from './drafts.ts'
+import { failureText } from './failure-text.ts'
+import { type ChangeKept, withNote } from './kept.ts'
+import { panelMessages } from './panel-messages.ts'
+import { useSessionWatch } from './use-session-watch.ts'
+
+interface NoteOptions {
+	questionType: PracticeType
+	questionId: string
+	store: DeskStore
+	change: ChangeKept
+	onSaved: (noteId: string) => void
+	onUsed: (() => void) | undefined
+}
+
+/** A note that is being written: kept with each key, and gone from its field only once the server has it. */
+export function useNote({ questionType, questionId, store, change, onSaved, onUsed }: NoteOptions) {
+	const m = useMessages(panelMessages)
+	const api = useApi()
+	const viewer = useViewer()
+	const watchSession = useSessionWatch()
+
+	const save = async () => {
+		const { draft, isSaving } = store.get()
+		if (isSaving || isBlankNote(draft.text)) return
+		if (!viewer) return store.change({ problem: m.problems.signIn })
+		if (noteProblem(draft.text)) return store.change({ problem: m.problems['note-too-long'] })
+		store.change({ draft: { ...draft, isTried: true }, isSaving: true, problem: null })
+		try {
+			const { data } = await api('POST /api/practice-notes', {
+				body: { questionType, questionId, commentText: draft.text },
+				headers: { 'idempotency-key': draft.sendKey },
+			})
+			if (!store.isKept()) return
+			store.change({ draft: emptyDraft(), isSaving: false })
+			change((kept) => withNote(kept, data))
+			announce(m.saved)
+			onSaved(data._id)
+		} catch (error) {
+			store.change({ isSaving: false, problem: failureText(error, m.problems.save) })
+			watchSession(error)
+		}
+	}
+
+	return {
+		write(text: string) {
+			store.change({ draft: changeText(store.get().draft, text), problem: null })
+			onUsed?.()
+		},
+		save: () => void save(),
+	}
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { draftMemory } from '#web/lib/draft-memory.ts'
+
+interface OpenParts {
+	/** Where a note is written. Null: nobody has opened or closed it. */
+	isBoxOpen: boolean | null
+	/** What is saved. */
+	isListOpen: boolean
+}
+
+const untouched: OpenParts = { isBoxOpen: null, isListOpen: false }
+
+/** What of a card's notes is open. It is open again after a way over the login, with what was typed. */
+export function useOpenParts(subject: string): [OpenParts, (parts: Partial<OpenParts>) => void] {
+	const key = `open notes ${subject}`
+	const [parts, setParts] = useState(() => (draftMemory.get(key) as OpenParts | undefined) ?? untouched)
+	return [
+		parts,
+		(changes) => {
+			const changed = { ...parts, ...changes }
+			setParts(changed)
+			if (changed.isBoxOpen || changed.isListOpen) draftMemory.set(key, changed)
+			else draftMemory.delete(key)
+		},
+	]
+}
