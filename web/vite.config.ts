@@ -123,7 +123,6 @@ export default defineConfig(({ command }) => ({
 						codeSplitting: { groups: codeGroups },
 						// As few as the bundler allows: every page has the names of all files.
 						chunkFileNames: 'assets/[name]-[hash:7].js',
-						assetFileNames: 'assets/[name]-[hash:7][extname]',
 					},
 				},
 			},

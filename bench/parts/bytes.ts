@@ -107,7 +107,7 @@ function size(files: LoadedFile[], kind?: LoadedFile['kind']): number {
 
 function fontNames(files: LoadedFile[]): string {
 	return ofKind(files, 'font')
-		.map(({ name, bytes }) => `${name.replace(/(-normal)?-[\w-]{7}\.woff2$/, '')} ${formatNumber(kilobytes(bytes))}`)
+		.map(({ name, bytes }) => `${name.replace(/(-normal)?-[\w-]{8}\.woff2$/, '')} ${formatNumber(kilobytes(bytes))}`)
 		.join(', ')
 }
 

@@ -9,7 +9,7 @@ describe('the styles of a page', () => {
 	it('come inside it, and only those that it shows', async () => {
 		const sheetsOf = async (path: string) => {
 			const html = await (await fetch(visitor.origin + path)).text()
-			return /<style data-sheets="([^"]+)"/.exec(html)?.[1]?.match(/[a-z]+(?=-[\w-]{7}\.css)/g) ?? []
+			return /<style data-sheets="([^"]+)"/.exec(html)?.[1]?.match(/[a-z]+(?=-[\w-]{8}\.css)/g) ?? []
 		}
 		expect(await sheetsOf('/answer-writing-practice')).toEqual([
 			'shell',
@@ -36,7 +36,7 @@ describe('the styles of a page', () => {
 		expect(await page.getByLabel('Password', { exact: true }).count()).toBe(0)
 		resolve()
 		await page.getByLabel('Password', { exact: true }).waitFor()
-		expect(asked.map((url) => /(\w+)-[\w-]{7}\.css$/.exec(url)?.[1])).not.toContain('shell')
+		expect(asked.map((url) => /(\w+)-[\w-]{8}\.css$/.exec(url)?.[1])).not.toContain('shell')
 		expect(new Set(asked).size).toBe(asked.length)
 		await page.goBack()
 		await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor()

@@ -20,7 +20,7 @@ export const messages = {
 	papersLabel: 'Papers',
 	allPapers: 'All Papers',
 	papers,
-	searchLabel: 'Search most important questions',
+	searchLabel: 'Search questions',
 	searchTooLong: 'The search can have at most 200 characters. Please shorten it.',
 	clearSearch: 'Clear search',
 	pageNumber: (page: number) => `Page ${page}`,
@@ -42,6 +42,7 @@ export const messages = {
 	inEnglish: 'Shown in English',
 	minutesShort: (minutes: number) => `${minutes} min`,
 	parts: (count: number) => `${count} questions`,
+	notPractised: 'not practised yet',
 	practised: (count: string, isOne: boolean) => (isOne ? 'practised once' : `practised ${count} times`),
 	timeGuide: 'Time guide',
 	timeGuideRows: [

@@ -18,7 +18,7 @@ export const messages: typeof english = {
 		MONTHLY_CONSOLIDATION: 'मासिक समेकन',
 		PRAKARAM_2025_26: 'प्रक्रम 2025-26',
 	},
-	searchLabel: 'सर्वाधिक महत्वपूर्ण प्रश्न खोजें',
+	searchLabel: 'प्रश्न खोजें',
 	searchTooLong: 'खोज में अधिकतम 200 अक्षर हो सकते हैं। कृपया इसे छोटा करें।',
 	clearSearch: 'खोज हटाएँ',
 	pageNumber: (page) => `पृष्ठ ${page}`,
@@ -40,6 +40,7 @@ export const messages: typeof english = {
 	inEnglish: 'अंग्रेज़ी में दिखाया गया',
 	minutesShort: (minutes) => `${minutes} मिनट`,
 	parts: (count) => `${count} प्रश्न`,
+	notPractised: 'अभी अभ्यास नहीं',
 	practised: (count) => `${count} बार अभ्यास`,
 	timeGuide: 'समय मार्गदर्शिका',
 	timeGuideRows: [
