@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AnswerDesk } from './answer-desk.tsx'
 import { DontKnowButton, ToReviseTag } from './dont-know-button.tsx'
 import { KeptProvider } from './kept-provider.tsx'
 import { NotesButton } from './notes-button.tsx'
@@ -17,4 +18,5 @@ export const mainsTools = {
 	Tags: ToReviseTag,
 	DontKnow: DontKnowButton,
 	Notes: NotesButton,
+	Desk: AnswerDesk,
 }
