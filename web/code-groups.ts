@@ -32,7 +32,7 @@ const ofSomePages = {
 	content: ['ui/(content-part|tab-links)[.]', 'lib/(failure-text|data-of)[.]'],
 	/** The lists of mains questions; what a quiz, a result and a single question need comes with them. */
 	mains: [
-		'features/mains-practice/(list/|breadcrumb-items|list-|load-page|mains-links|messages[.]ts|page-code|practice-page|queries|result-page|quiz/(is-quiz-of|may-have|use-quiz[.]))',
+		'features/mains-practice/(list/|breadcrumb-items|list-|load-page|mains-links|messages[.]ts|page-code|practice-page|queries|result-page|single-page|quiz/(is-quiz-of|may-have|use-quiz[.]))',
 	],
 	waitingTools: ['features/practice-notes/(late-tools|messages[.]ts|tool-place)'],
 	practising: [

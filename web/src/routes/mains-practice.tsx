@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { readMainsSearch } from '../features/mains-practice/list-search.ts'
 import { PracticePage } from '../features/mains-practice/practice-page.tsx'
 import { ResultPage } from '../features/mains-practice/result-page.tsx'
+import { SinglePage } from '../features/mains-practice/single-page.tsx'
 import { useMainsTools } from '../features/practice-notes/late-tools.tsx'
 
 const code = () => import('../features/mains-practice/page-code.ts')
@@ -19,7 +20,8 @@ export const Route = createFileRoute('/mains-practice')({
 function Page() {
 	const { failure } = Route.useLoaderData()
 	const search = readMainsSearch(Route.useSearch())
-	const tools = useMainsTools()
+	const tools = useMainsTools(search.question !== undefined)
 	if (search.result) return <ResultPage quizId={search.result} search={search} />
+	if (search.question) return <SinglePage search={search} questionId={search.question} tools={tools} />
 	return <PracticePage search={search} failure={failure} tools={tools} />
 }

@@ -9,6 +9,7 @@ import { loadMessages, useMessages } from '#web/lib/messages.ts'
 import { whenSomebodyActs } from '#web/lib/when-somebody-acts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notebookPenIcon } from '#web/ui/icons/notebook-pen.ts'
+import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
 import type { mainsTools } from './mains-tools.tsx'
 import { practiceNotesMessages } from './messages.ts'
 import { markPlace, notesPlace, ToolPlace } from './tool-place.tsx'
@@ -25,16 +26,18 @@ async function loadTools(): Promise<Tools> {
 	return mainsTools
 }
 
-export function useMainsTools(): Tools {
+/** @param isWanted one question is practised by itself: then they are asked for at once */
+export function useMainsTools(isWanted: boolean): Tools {
 	const [tools, setTools] = useState<Tools>(waitingTools)
 	useEffect(() => {
 		let isThere = true
-		const callOff = whenSomebodyActs(() => void keepTrying(loadTools).then((loaded) => isThere && setTools(loaded)))
+		const load = () => void keepTrying(loadTools).then((loaded) => isThere && setTools(loaded))
+		const callOff = isWanted ? load() : whenSomebodyActs(load)
 		return () => {
 			isThere = false
-			callOff()
+			callOff?.()
 		}
-	}, [])
+	}, [isWanted])
 	useLayoutEffect(() => {
 		if (tools === waitingTools || pressed === null) return
 		const button = document.querySelector<HTMLElement>(`[data-tool="${pressed}"] button`)
@@ -73,4 +76,5 @@ const waitingTools: Tools = {
 	Tags: () => null,
 	DontKnow: WaitingDontKnow,
 	Notes: WaitingNotes,
+	Desk: () => <LoadingSheet />,
 }

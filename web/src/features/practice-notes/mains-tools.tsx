@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { AnswerDesk } from './answer-desk.tsx'
 import { DontKnowButton, ToReviseTag } from './dont-know-button.tsx'
 import { KeptProvider } from './kept-provider.tsx'
 import { NotesButton } from './notes-button.tsx'
@@ -33,4 +34,4 @@ function Notes(props: ComponentProps<typeof NotesButton>): ReactNode {
 }
 
 /** What a list of questions of the main examination shows with each of them. */
-export const mainsTools = { Provider: MainsKeptProvider, Tags, DontKnow, Notes }
+export const mainsTools = { Provider: MainsKeptProvider, Tags, DontKnow, Notes, Desk: AnswerDesk }

@@ -1,21 +1,14 @@
-import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { documentLanguage } from '#web/lib/language.tsx'
-import { loadMessages, useMessages } from '#web/lib/messages.ts'
+import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notebookPenIcon } from '#web/ui/icons/notebook-pen.ts'
 import { usePart } from '#web/ui/use-part.ts'
 import { useKeptOf } from './kept-provider.tsx'
+import { loadPanel } from './load-panel.ts'
 import { practiceNotesMessages } from './messages.ts'
 import css from './notes-button.module.css'
 import { useOpenParts } from './use-open-parts.ts'
-
-async function loadPanel() {
-	const { NotesPanel } = await import('./notes-panel.tsx')
-	// Else the whole page would wait for them.
-	await loadMessages(documentLanguage())
-	return NotesPanel
-}
+import { usePlaceOf } from './use-place-of.ts'
 
 interface NotesButtonProps {
 	questionId: string
@@ -83,10 +76,4 @@ export function NotesButton({ questionId, isCurrent = false }: NotesButtonProps)
 			)}
 		</>
 	)
-}
-
-/** Where a sign-in leads back to: the same list, at its question. */
-function usePlaceOf(questionId: string): string {
-	const page = useRouterState({ select: ({ location }) => location.pathname + location.searchStr })
-	return `${page.slice(1)}#q-${questionId}`
 }
