@@ -2,11 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { readMainsSearch } from '../features/mains-practice/list-search.ts'
 import { PracticePage } from '../features/mains-practice/practice-page.tsx'
 import { ResultPage } from '../features/mains-practice/result-page.tsx'
-import { practiceTools } from '../features/practice-notes/practice-tools.tsx'
+import { SinglePage } from '../features/mains-practice/single-page.tsx'
+import { mainsTools } from '../features/practice-notes/mains-tools.tsx'
 
 const code = () => import('../features/mains-practice/page-code.ts')
-
-const tools = practiceTools('mains')
 
 export const Route = createFileRoute('/mains-practice')({
 	// Read where it is needed: the route comes with every page.
@@ -22,5 +21,6 @@ function Page() {
 	const { failure } = Route.useLoaderData()
 	const search = readMainsSearch(Route.useSearch())
 	if (search.result) return <ResultPage quizId={search.result} search={search} />
-	return <PracticePage search={search} failure={failure} tools={tools} />
+	if (search.question) return <SinglePage search={search} questionId={search.question} tools={mainsTools} />
+	return <PracticePage search={search} failure={failure} tools={mainsTools} />
 }

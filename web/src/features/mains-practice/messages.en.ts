@@ -56,6 +56,7 @@ export const messages = {
 	startQuiz: 'Start Quiz',
 	exitQuiz: 'Exit Quiz',
 	startPractice: 'Start Practice',
+	needsScript: 'Practising one question at a time needs JavaScript. Read the questions in the list.',
 	errorTitle: 'Error loading data',
 	failedToFetch: 'Failed to fetch Mains questions',
 	errorText: 'An error occurred',

@@ -45,6 +45,7 @@ export const messages: typeof english = {
 	startQuiz: 'क्विज़ शुरू करें',
 	exitQuiz: 'क्विज़ छोड़ें',
 	startPractice: 'अभ्यास शुरू करें',
+	needsScript: 'एक-एक प्रश्न के अभ्यास के लिए JavaScript चाहिए। प्रश्न सूची में पढ़ें।',
 	errorTitle: 'डेटा लोड करने में त्रुटि',
 	failedToFetch: 'मुख्य परीक्षा के प्रश्न प्राप्त नहीं हो सके',
 	errorText: 'कोई त्रुटि हुई',

@@ -10,4 +10,6 @@ export interface QuestionTools {
 	DontKnow: (props: { questionId: string; onShowAnswer: () => void }) => ReactNode
 	/** Opens the notes of a question; in a quiz those of the next one are open. */
 	Notes: (props: { questionId: string; isCurrent?: boolean }) => ReactNode
+	/** The place to answer, open and large. @param props.wordLimit of all parts together */
+	Desk: (props: { questionId: string; wordLimit: number }) => ReactNode
 }

@@ -19,10 +19,11 @@ interface NotesProps {
 	questionType: PracticeType
 	questionId: string
 	returnTo: string
+	suggestedMinutes: number
 	takesFocus: boolean
 }
 
-/** Fetches where an answer is written or photographed. */
+/** Fetches where an answer is written or photographed, against the clock. */
 export type LoadNotes = () => Promise<ComponentType<NotesProps>>
 
 interface QuestionPracticeProps {
@@ -63,6 +64,7 @@ export function QuestionPractice({ api, question, list, loadNotes }: QuestionPra
 						questionType="miq"
 						questionId={questionId}
 						returnTo={linkAddress({ ...questionLink(list, questionId), hash }).slice(1)}
+						suggestedMinutes={question.duration}
 						takesFocus={isPressed}
 					/>
 				</div>

@@ -1,4 +1,3 @@
-import type { PracticeType } from '@aravalli/shared/practice-notes/practice-note'
 import { useMessages } from '#web/lib/messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -8,16 +7,15 @@ import { practiceNotesMessages } from './messages.ts'
 import { useMark } from './use-mark.ts'
 
 interface DontKnowButtonProps {
-	questionType: PracticeType
 	questionId: string
 	/** Opens the model answer. */
 	onShowAnswer: () => void
 }
 
 /** Outside of a quiz: opens the model answer and marks the question as one to revise. Pressed once more it takes the mark away. */
-export function DontKnowButton({ questionType, questionId, onShowAnswer }: DontKnowButtonProps) {
+export function DontKnowButton({ questionId, onShowAnswer }: DontKnowButtonProps) {
 	const m = useMessages(practiceNotesMessages)
-	const { kept, change } = useKeptOf(questionId)
+	const { questionType, kept, change } = useKeptOf(questionId)
 	const mark = useMark(questionType, questionId, change)
 	const press = () => {
 		mark(!kept.isToRevise)

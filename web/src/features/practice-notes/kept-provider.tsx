@@ -25,7 +25,7 @@ export function KeptProvider({ questionType, ids, children }: KeptProviderProps)
 	return <KeptContext value={value}>{children}</KeptContext>
 }
 
-interface KeptOfOne extends Pick<KeptOfAll, 'state' | 'retry'> {
+interface KeptOfOne extends Pick<KeptInPractice, 'questionType' | 'state' | 'retry'> {
 	kept: KeptWithQuestion
 	change: ChangeKept
 }
@@ -39,6 +39,7 @@ export function useKeptOf(questionId: string): KeptOfOne {
 	const isMarkedHere = state === 'nobody' && (marks[questionType] ?? []).includes(questionId)
 	const found = all.find((one) => one.questionId === questionId) ?? nothingKept(questionId)
 	return {
+		questionType,
 		state,
 		retry,
 		kept: isMarkedHere ? { ...found, isToRevise: true } : found,

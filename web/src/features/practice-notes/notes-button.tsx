@@ -1,27 +1,17 @@
-import type { PracticeType } from '@aravalli/shared/practice-notes/practice-note'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { documentLanguage } from '#web/lib/language.tsx'
-import { loadMessages, useMessages } from '#web/lib/messages.ts'
+import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notebookPenIcon } from '#web/ui/icons/notebook-pen.ts'
 import { usePart } from '#web/ui/use-part.ts'
 import { useKeptOf } from './kept-provider.tsx'
+import { loadPanel } from './load-panel.ts'
 import { practiceNotesMessages } from './messages.ts'
 import css from './notes-button.module.css'
 import { useOpenParts } from './use-open-parts.ts'
-
-async function loadPanel() {
-	const { NotesPanel } = await import('./notes-panel.tsx')
-	// Else the whole page would wait for them.
-	await loadMessages(documentLanguage())
-	return NotesPanel
-}
+import { usePlaceOf } from './use-place-of.ts'
 
 interface NotesButtonProps {
-	questionType: PracticeType
 	questionId: string
-	/** Where a sign-in leads back to, as `/login?redirect=` has it. */
-	returnTo: string
 	/** The next question of a quiz: its box is open by itself. */
 	isCurrent?: boolean
 }
@@ -30,10 +20,11 @@ interface NotesButtonProps {
  * Opens the place for notes and photos of a question; a second button, where there are some, shows those that are saved. Put it last
  * into a row that wraps: what it opens takes a line of its own.
  */
-export function NotesButton({ questionType, questionId, returnTo, isCurrent = false }: NotesButtonProps) {
+export function NotesButton({ questionId, isCurrent = false }: NotesButtonProps) {
 	const m = useMessages(practiceNotesMessages)
 	const panelId = useId()
-	const { kept } = useKeptOf(questionId)
+	const { questionType, kept } = useKeptOf(questionId)
+	const returnTo = usePlaceOf(questionId)
 	const [Panel, fetchPanel] = usePart(loadPanel)
 	const [parts, setParts] = useOpenParts(`${questionType}:${questionId}`)
 	const [isPressed, setIsPressed] = useState(false)

@@ -1,5 +1,5 @@
 export const messages = {
-	title: 'Your notes and photos',
+	title: 'Notes and photos',
 	yours: 'Your notes',
 	photoOfAnswer: 'Photo of answer',
 	addPhoto: 'Add photo',

@@ -1,7 +1,7 @@
 import type { messages as english } from './panel-messages.en.ts'
 
 export const messages: typeof english = {
-	title: 'आपके नोट और फ़ोटो',
+	title: 'नोट और फ़ोटो',
 	yours: 'आपके नोट',
 	photoOfAnswer: 'उत्तर की फ़ोटो',
 	addPhoto: 'फ़ोटो जोड़ें',

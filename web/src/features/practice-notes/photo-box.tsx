@@ -74,11 +74,12 @@ function Chosen({ photo, photos: { queue, drop } }: { photo: ChosenPhoto; photos
 	return (
 		<li className={css.photo} aria-busy={isOnItsWay}>
 			<PicturePreview content={small} name={file.name} alt={file.name} />
-			<div className={css.photoText}>
-				<p role="status" className={css.state}>
-					{isOnItsWay && <span className={css.spinner} />}
-					{m.states[state]}
-				</p>
+			<p role="status" className={css.state}>
+				{isOnItsWay && <span className={css.spinner} />}
+				{m.states[state]}
+			</p>
+			{!isOnItsWay && <IconButton icon={xIcon} label={m.leaveOut(file.name)} onClick={() => drop(photo.id)} />}
+			<div className={css.outcome}>
 				<Problem text={problem} />
 				{viewer && !isOnItsWay && (
 					<Button
@@ -90,7 +91,6 @@ function Chosen({ photo, photos: { queue, drop } }: { photo: ChosenPhoto; photos
 					</Button>
 				)}
 			</div>
-			{!isOnItsWay && <IconButton icon={xIcon} label={m.leaveOut(file.name)} onClick={() => drop(photo.id)} />}
 		</li>
 	)
 }

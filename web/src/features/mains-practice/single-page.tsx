@@ -1,0 +1,46 @@
+import { lazy, Suspense } from 'react'
+import { useMessages } from '#web/lib/messages.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
+import { practiceTrail } from './breadcrumb-items.ts'
+import type { MainsSearch } from './list-search.ts'
+import { listOf, practiceLink } from './mains-links.ts'
+import { mainsMessages } from './messages.ts'
+import type { QuestionTools } from './question-tools.ts'
+
+const SingleView = lazy(async () => ({ default: (await import('./single/single-view.tsx')).SingleView }))
+
+interface SinglePageProps {
+	search: MainsSearch
+	questionId: string
+	tools: QuestionTools
+}
+
+/** One question at a time, with its clock and a place to answer, in the place of the list. It needs the page's script. */
+export function SinglePage({ search, questionId, tools }: SinglePageProps) {
+	const m = useMessages(mainsMessages)
+	const isHydrated = useIsHydrated()
+	return (
+		<PageBody
+			top={
+				<>
+					<Breadcrumb items={practiceTrail(m)} />
+					<PageHeading title={m.title} />
+				</>
+			}
+		>
+			<p className="needsNoScript">
+				<PageLink link={practiceLink(listOf(search))}>{m.needsScript}</PageLink>
+			</p>
+			<div className="needsScript">
+				<Suspense fallback={<LoadingSheet />}>
+					{isHydrated ? <SingleView {...{ search, questionId, tools }} /> : <LoadingSheet />}
+				</Suspense>
+			</div>
+		</PageBody>
+	)
+}

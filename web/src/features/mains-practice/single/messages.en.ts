@@ -1,0 +1,21 @@
+export const messages = {
+	questionOf: (position: string, total: string) => `Question ${position} of ${total}`,
+	question: 'Question',
+	exit: 'Back to the list',
+	previous: 'Previous question',
+	next: 'Next question',
+	steps: 'Questions',
+	finished: 'This is the last question of the list.',
+	shortcuts: 'Keyboard shortcuts',
+	keys: {
+		previous: 'Previous question',
+		next: 'Next question',
+		answer: 'Show or hide the answer',
+		pause: 'Pause the time, or go on',
+	},
+	or: 'or',
+	turnOff: 'Turn shortcuts off',
+	turnOn: 'Turn shortcuts on',
+	missing: 'This question is not published any more.',
+	failed: 'The question could not be loaded.',
+}

@@ -1,0 +1,59 @@
+/** Which keys do what while questions are practised one by one. */
+export type Shortcut = 'previous' | 'next' | 'answer' | 'pause'
+
+interface Pressed {
+	key: string
+	/** The place of the key, whatever it writes: on a Hindi keyboard its letter is another one. */
+	code: string
+	ctrlKey: boolean
+	metaKey: boolean
+	altKey: boolean
+	repeat: boolean
+}
+
+const byKey: Record<string, Shortcut> = {
+	ArrowLeft: 'previous',
+	ArrowRight: 'next',
+	p: 'previous',
+	n: 'next',
+	s: 'answer',
+	a: 'answer',
+	t: 'pause',
+}
+
+const byPlace: Record<string, Shortcut> = {
+	KeyP: 'previous',
+	KeyN: 'next',
+	KeyS: 'answer',
+	KeyA: 'answer',
+	KeyT: 'pause',
+}
+
+/** Null: the key is the browser's. */
+export function shortcutOf({ key, code, ctrlKey, metaKey, altKey, repeat }: Pressed): Shortcut | null {
+	if (ctrlKey || metaKey || altKey || repeat) return null
+	const letter = key.length === 1 ? key.toLowerCase() : key
+	const writesLatin = /^[\x20-\x7e]+$/.test(key)
+	return byKey[letter] ?? (writesLatin ? null : (byPlace[code] ?? null))
+}
+
+/** Where somebody writes or chooses, every key is theirs. */
+export const ownKeys = 'input, textarea, select, [contenteditable], dialog, [role="menu"], [role="radiogroup"]'
+
+export function areShortcutsOn(): boolean {
+	try {
+		return localStorage.getItem('practiceKeys') !== 'off'
+	} catch {
+		return true
+	}
+}
+
+/** Single letters disturb those who speak to their computer: they can be turned off. */
+export function turnShortcuts(isOn: boolean): void {
+	try {
+		if (isOn) localStorage.removeItem('practiceKeys')
+		else localStorage.setItem('practiceKeys', 'off')
+	} catch {
+		// Storage is forbidden: it holds for this question.
+	}
+}

@@ -1,0 +1,47 @@
+import { ApiError } from '#web/lib/api.ts'
+import { useMessages } from '#web/lib/messages.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import type { MainsSearch } from '../list-search.ts'
+import { listOf, practiceLink } from '../mains-links.ts'
+import type { QuestionTools } from '../question-tools.ts'
+import { singleMessages } from './messages.ts'
+import { SinglePractice } from './single-practice.tsx'
+import { useSingle } from './use-single.ts'
+
+interface SingleViewProps {
+	search: MainsSearch
+	questionId: string
+	tools: QuestionTools
+}
+
+/** A question by itself, on its way, or why it cannot be had. */
+export function SingleView({ search, questionId, tools }: SingleViewProps) {
+	const m = useMessages(singleMessages)
+	const { question, error, isFetching, retry, ...around } = useSingle(search, questionId)
+	const exitLink = {
+		...practiceLink({ ...listOf(search), ...(search.page && { page: search.page }) }),
+		hash: `q-${questionId}`,
+	}
+	if (question) return <SinglePractice key={questionId} {...around} {...{ question, exitLink, tools }} />
+	if (!error || isFetching) return <LoadingSheet />
+	const isGone = error instanceof ApiError && error.status === 404
+	const back = (
+		<PageLink link={exitLink} className={buttonClass()}>
+			{m.exit}
+		</PageLink>
+	)
+	return (
+		<Sheet>
+			{isGone ? (
+				<EmptyState as="h2" title={m.missing} action={back} />
+			) : (
+				<ErrorState as="h2" message={m.failed} onRetry={retry} />
+			)}
+		</Sheet>
+	)
+}

@@ -1,0 +1,63 @@
+import type { MainsQuestionData } from '@aravalli/shared/mains-practice/contract'
+import { mainsPageSize } from '@aravalli/shared/mains-practice/mains-question'
+import { useQuery } from '@tanstack/react-query'
+import { apiQuery } from '#web/lib/api.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import type { LinkTarget } from '#web/lib/link-address.ts'
+import { useApi } from '#web/lib/use-api.ts'
+import type { MainsSearch } from '../list-search.ts'
+import { singleLink } from '../mains-links.ts'
+import { listQuery } from '../queries.ts'
+import { type Neighbour, neighboursOf, questionAt, searchOf } from './neighbours.ts'
+
+interface Single {
+	/** Undefined while it is on its way. */
+	question: MainsQuestionData | undefined
+	/** Null: it does not stand in this page of the list. */
+	place: { position: number; total: number } | null
+	previousLink: LinkTarget | null
+	nextLink: LinkTarget | null
+	error: unknown
+	isFetching: boolean
+	retry: () => void
+}
+
+/** A question with its neighbours in the list; one that the list does not have is asked for by itself. */
+export function useSingle(search: MainsSearch, questionId: string): Single {
+	const api = useApi()
+	const lang = useLanguage()
+	const list = useQuery(listQuery(api, lang, search))
+	const index = list.data?.data.findIndex(({ _id }) => _id === questionId) ?? -1
+	const alone = useQuery({
+		...apiQuery(api, 'GET /api/content/main-section/:id', { params: { id: questionId }, query: { lang } }),
+		enabled: index < 0 && !list.isPending,
+	})
+	const around = list.data && index >= 0 ? neighboursOf(index, list.data) : { previous: null, next: null }
+	const previousLink = useLinkTo(search, around.previous)
+	const nextLink = useLinkTo(search, around.next)
+	const listed = list.data?.data[index]
+	return {
+		question: listed ?? alone.data?.data,
+		place: list.data && listed ? placeOf(list.data.pagination, index) : null,
+		previousLink,
+		nextLink,
+		error: listed ? null : alone.error,
+		isFetching: alone.isFetching,
+		retry: () => void alone.refetch(),
+	}
+}
+
+const placeOf = ({ page, total }: { page: number; total: number }, index: number) => ({
+	position: (page - 1) * mainsPageSize + index + 1,
+	total,
+})
+
+/** Known once its page of the list is there; that of this question is. */
+function useLinkTo(search: MainsSearch, neighbour: Neighbour | null): LinkTarget | null {
+	const api = useApi()
+	const lang = useLanguage()
+	const page = neighbour ? searchOf(search, neighbour) : search
+	const { data } = useQuery({ ...listQuery(api, lang, page), enabled: neighbour !== null })
+	const id = neighbour && questionAt(data, neighbour)
+	return id ? { ...singleLink(page, id), resetScroll: true } : null
+}

@@ -1,0 +1,60 @@
+/** How long somebody has worked on something. Pure: the time comes from outside. It is kept in the tab, so that a reload takes nothing away. */
+export interface Clock {
+	/** Before `startedAt`. */
+	elapsedMilliseconds: number
+	/** Of the reader's own clock; null: it stands still. */
+	startedAt: number | null
+}
+
+export const newClock = (now: number): Clock => ({ elapsedMilliseconds: 0, startedAt: now })
+
+/** By the clock and not by ticks: a phone that sleeps beside the paper goes on. One that was set back takes nothing away. */
+export function elapsedOf({ elapsedMilliseconds, startedAt }: Clock, now: number): number {
+	return elapsedMilliseconds + (startedAt === null ? 0 : Math.max(0, now - startedAt))
+}
+
+export const secondsOf = (clock: Clock, now: number) => Math.floor(elapsedOf(clock, now) / 1000)
+
+export function toggled(clock: Clock, now: number): Clock {
+	return { elapsedMilliseconds: elapsedOf(clock, now), startedAt: clock.startedAt === null ? now : null }
+}
+
+/** '0:05', '12:30', '1:02:05' */
+export function clockText(seconds: number): string {
+	const parts = [Math.floor((seconds % 3600) / 60), seconds % 60]
+	const hours = Math.floor(seconds / 3600)
+	const [first, ...rest] = hours > 0 ? [hours, ...parts] : parts
+	return [first, ...rest.map((part) => String(part).padStart(2, '0'))].join(':')
+}
+
+interface KeptClock {
+	elapsedMilliseconds: number
+	isPaused: boolean
+}
+
+/** What was stored may be anything. @returns null for what is no time */
+export function readClock(value: unknown, now: number): Clock | null {
+	if (typeof value !== 'object' || value === null) return null
+	const { elapsedMilliseconds, isPaused } = value as Partial<Record<keyof KeptClock, unknown>>
+	if (typeof elapsedMilliseconds !== 'number' || !(elapsedMilliseconds >= 0)) return null
+	return { elapsedMilliseconds, startedAt: isPaused === true ? null : now }
+}
+
+/** @param subject type and id of what is worked on: 'mains:…' */
+export function keptClock(subject: string, now: number): Clock | null {
+	try {
+		return readClock(JSON.parse(sessionStorage.getItem(`practiceTimer:${subject}`) ?? 'null'), now)
+	} catch {
+		return null
+	}
+}
+
+/** The time while the page is away does not count. */
+export function keepClock(subject: string, clock: Clock, now: number): void {
+	const kept: KeptClock = { elapsedMilliseconds: elapsedOf(clock, now), isPaused: clock.startedAt === null }
+	try {
+		sessionStorage.setItem(`practiceTimer:${subject}`, JSON.stringify(kept))
+	} catch {
+		// Storage may be full or forbidden; it goes on while the page is open.
+	}
+}
