@@ -17,6 +17,10 @@ const more = [
 		key: 'practice-results',
 		load: async () => (await import('../features/mains-practice/results/results-section.tsx')).ResultsSection,
 	},
+	{
+		key: 'practice-notes',
+		load: async () => (await import('../features/practice-notes/profile/my-notes-section.tsx')).MyNotesSection,
+	},
 ]
 
 function Page() {

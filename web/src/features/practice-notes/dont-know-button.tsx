@@ -16,7 +16,7 @@ interface DontKnowButtonProps {
 export function DontKnowButton({ questionId, onShowAnswer }: DontKnowButtonProps) {
 	const m = useMessages(practiceNotesMessages)
 	const { questionType, kept, change } = useKeptOf(questionId)
-	const mark = useMark(questionType, questionId, change)
+	const mark = useMark({ questionType, questionId, change })
 	const press = () => {
 		mark(!kept.isToRevise)
 		if (!kept.isToRevise) onShowAnswer()

@@ -18,12 +18,14 @@ interface KeptListProps {
 	change: ChangeKept
 	/** A note that has just been saved: it has the focus. */
 	newNote?: string | null
+	/** The server has let something go. */
+	onRemoved?: (() => void) | undefined
 }
 
 /** The notes and photos that somebody keeps with a question. */
-export function KeptList({ kept: { notes, photos }, change, newNote = null }: KeptListProps) {
+export function KeptList({ kept: { notes, photos }, change, newNote = null, onRemoved }: KeptListProps) {
 	const m = useMessages(panelMessages)
-	const { removeNote, removePhoto } = useRemovals(change)
+	const { removeNote, removePhoto } = useRemovals(change, onRemoved)
 	const place = useRef<HTMLDivElement>(null)
 	useKeptFocus(place)
 	return (

@@ -13,8 +13,16 @@ import type { ChangeKept } from './kept.ts'
 import { setLocalMark } from './local-marks.ts'
 import { practiceNotesMessages } from './messages.ts'
 
+interface MarkOptions {
+	questionType: PracticeType
+	questionId: string
+	change: ChangeKept
+	/** The server has confirmed it. */
+	onSettled?: () => void
+}
+
 /** Marks a question as one to revise, or takes the mark away: on the server for whoever is signed in, else in the browser. */
-export function useMark(questionType: PracticeType, questionId: string, change: ChangeKept): (isOn: boolean) => void {
+export function useMark({ questionType, questionId, change, onSettled }: MarkOptions): (isOn: boolean) => void {
 	const m = useMessages(practiceNotesMessages)
 	const api = useApi()
 	const router = useRouter()
@@ -32,7 +40,10 @@ export function useMark(questionType: PracticeType, questionId: string, change: 
 				const call = 'PUT /api/practice-marks/:questionType/:questionId'
 				return (await api(call, { params, body: { isToRevise } })).data
 			},
-			settle: ({ isToRevise }) => put(isToRevise),
+			settle({ isToRevise }) {
+				put(isToRevise)
+				onSettled?.()
+			},
 			undo(confirmed, error) {
 				put(confirmed?.isToRevise ?? !isOn)
 				show({ title: needsSignIn(error) ? error.message : m.markFailed, kind: 'error' })

@@ -9,8 +9,12 @@ import { type ChangeKept, withNote, withoutNote, withoutPhoto, withPhoto } from 
 import { panelMessages } from './panel-messages.ts'
 import { useSessionWatch } from './use-session-watch.ts'
 
-/** Deletes at once, and puts back with a message what the server does not let go. */
-export function useRemovals(change: ChangeKept) {
+/**
+ * Deletes at once, and puts back with a message what the server does not let go.
+ *
+ * @param onRemoved the server has let it go
+ */
+export function useRemovals(change: ChangeKept, onRemoved?: () => void) {
 	const m = useMessages(panelMessages)
 	const api = useApi()
 	const { show } = useToast()
@@ -28,6 +32,7 @@ export function useRemovals(change: ChangeKept) {
 			}
 		}
 		announce(said)
+		onRemoved?.()
 	}
 	return {
 		removeNote(note: PracticeNote) {

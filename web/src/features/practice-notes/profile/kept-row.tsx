@@ -1,0 +1,43 @@
+import type { KeptUnderProfile } from '@aravalli/shared/practice-notes/contract'
+import { useMessages } from '#web/lib/messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { MenuLink } from '#web/ui/menu-link.tsx'
+import { ToReviseBadge } from '../dont-know-button.tsx'
+import type { ChangeKept } from '../kept.ts'
+import { KeptList } from '../kept-list.tsx'
+import { useMark } from '../use-mark.ts'
+import { myNotesMessages } from './messages.ts'
+import css from './my-notes.module.css'
+
+interface KeptRowProps {
+	kept: KeptUnderProfile
+	change: ChangeKept
+	/** The server has let something go. */
+	onRemoved: () => void
+}
+
+/** A question, and what the learner keeps with it. */
+export function KeptRow({ kept, change, onRemoved }: KeptRowProps) {
+	const m = useMessages(myNotesMessages)
+	const mark = useMark({ ...kept, change, onSettled: onRemoved })
+	return (
+		<li className={css.row}>
+			<h3 className={css.question}>
+				{kept.question !== null && kept.path ? (
+					<MenuLink href={kept.path}>{kept.question}</MenuLink>
+				) : (
+					<span className={css.gone}>{m.gone}</span>
+				)}
+			</h3>
+			{kept.isToRevise && (
+				<div className={css.mark}>
+					<ToReviseBadge />
+					<Button variant="quiet" isCompact onClick={() => mark(false)}>
+						{m.unmark}
+					</Button>
+				</div>
+			)}
+			<KeptList kept={kept} change={change} onRemoved={onRemoved} />
+		</li>
+	)
+}
