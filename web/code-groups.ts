@@ -46,13 +46,13 @@ const ofSomePages = {
 	practice: [
 		'features/answer-writing/(answer-writing-|breadcrumb-items|list-|queries|question-list|messages[.]ts$|use-desk)',
 	],
-	miq: ['features/miq/(?!messages[.](en|hi)[.]|question-(?!list|row|badges)|use-)'],
+	miq: ['features/miq/(?!messages[.](en|hi)[.]|practised-again|question-(?!list|row|badges)|use-)'],
 	dialogs: [
 		'ui/(dialog|dialog-close-link|fact-row|late-disclosure|download-link)[.]',
 		'lib/(use-close-over-list|download-file)[.]',
 	],
 	question: ['features/answer-writing/(load-question|use-downloads|question-)'],
-	miqQuestion: ['features/miq/(question-|use-)'],
+	miqQuestion: ['features/miq/(practised-again|question-|use-)'],
 	forms: ['ui/(modal|password-field|segments|submit-button|form-failure|arriving-heading)[.]', 'lib/use-form[.]'],
 	account: [
 		'features/accounts/(messages|at-field|choice-fields|phone-field|use-account-form|failure-text|scene-frame|card)[.](tsx?|module[.]css)$',
