@@ -21,7 +21,7 @@ const ofSomePages = {
 	questionCard: ['ui/(question-card|difficulty-badge)[.]'],
 	questionRow: ['features/answer-writing/(question-row|empty-list|list-links|list-messages)[.]tsx?$'],
 	/** Model answers, and what chooses between lists of questions. */
-	answers: ['ui/model-answer[.]', 'answer-writing/(answer-parts|question)[.]ts$'],
+	answers: ['ui/model-answer[.]', '(answer-parts|emphasis|answer-writing/question)[.]ts$'],
 	grid: ['ui/category-grid[.]'],
 	/** What lists in pages have. */
 	lists: ['(ui/(pager|list-header)|shorten-text)[.]'],
@@ -111,7 +111,7 @@ const ofSomePages = {
 
 /** What few pages show, or only after a press: each comes with what needs it. */
 const alone = [
-	'ui/(pictures/.*|removal-question|ruled-area|button-pager|progress|toast-viewport|toast-face|preferences-(popover|panel)|scene|jali-panel|chip|otp-field|steps|text-sizes|icons/.*)[.]',
+	'ui/(timer/.*|pictures/.*|removal-question|ruled-area|button-pager|progress|toast-viewport|toast-face|preferences-(popover|panel)|scene|jali-panel|chip|otp-field|steps|text-sizes|icons/.*)[.]',
 	'lib/(text-language|settle-switch|forget-stored-practice|draft-memory|forget-results|send-key|load-or-do-without|service-worker|shrink-picture|read-preview)[.]',
 ]
 
