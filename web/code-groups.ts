@@ -111,8 +111,9 @@ const ofSomePages = {
 
 /** What few pages show, or only after a press: each comes with what needs it. */
 const alone = [
-	'ui/(timer/.*|pictures/.*|removal-question|ruled-area|button-pager|progress|toast-viewport|toast-face|preferences-(popover|panel)|scene|jali-panel|chip|otp-field|steps|text-sizes|icons/.*)[.]',
-	'lib/(text-language|settle-switch|forget-stored-practice|draft-memory|forget-results|send-key|load-or-do-without|service-worker|shrink-picture|read-preview)[.]',
+	'ui/(timer|pictures)/',
+	'ui/(removal-question|ruled-area|button-pager|progress|toast-viewport|toast-face|preferences-(popover|panel)|scene|jali-panel|chip|otp-field|steps|text-sizes|icons/.*)[.]',
+	'lib/(draft-memory|forget-results|forget-stored-practice|settle-switch|text-language|send-key|load-or-do-without|service-worker|shrink-picture|read-preview)[.]',
 ]
 
 const isSpecial = inSource([...alone, ...Object.values(ofSomePages).flat()])
@@ -148,6 +149,7 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
 	},
 	{ name: 'tools', test: inSource(['ui/icons/(maximize|minus)[.]']), priority: 7 },
 	{ name: 'rules', test: /\/shared\/src\/(accounts\/account|inquiries\/inquiry)[.]/, priority: 7 },
+	{ name: 'texts', test: /\/shared\/src\/(clean-text|policy-terms)[.]/, priority: 7 },
 	{ name: 'moment', test: /\/shared\/src\/format-moment[.]/, priority: 7 },
 	{ name: 'scene', test: inSource(['ui/scene[.]']), priority: 7 },
 	...Object.entries(ofSomePages).map(([name, files], index) => ({
