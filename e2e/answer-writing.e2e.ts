@@ -209,7 +209,12 @@ describe('a patchy network', () => {
 	it('says so offline, for another paper and for a question, and goes on when the network is back', async () => {
 		const page = await visitor.open(list, { expectedErrors: /ERR_/ })
 		// What shows a question comes with the first sign of somebody who may open one.
-		const files = [/\/question-[\w-]{8}\.(js|css)$/, /\/question-page-/, /\/dialogs-[\w-]{8}\.js$/, /\/modals-[\w-]{8}\.css$/]
+		const files = [
+			/\/question-[\w-]{8}\.(js|css)$/,
+			/\/question-page-/,
+			/\/dialogs-[\w-]{8}\.js$/,
+			/\/modals-[\w-]{8}\.css$/,
+		]
 		await Promise.all([...files.map((file) => page.waitForResponse(file)), page.mouse.move(200, 200)])
 		await page.context().setOffline(true)
 		await page.locator('section ol > li a').first().click()
