@@ -15,30 +15,44 @@ const ofSomePages = {
 		'features/shell/(footer-content|social-panel|menu-entries|late-messages[.]ts)',
 		'ui/(footer-ground|ridge)[.]tsx$',
 	],
-	acting: ['lib/(when-somebody-acts|when-at-rest)[.]'],
+	/** What comes once somebody is there. */
+	awaited: ['ui/awaited-part[.]', 'lib/(when-somebody-acts|use-code-ahead)[.]'],
 	/** A question in a list. */
 	questionCard: ['ui/(question-card|difficulty-badge)[.]'],
 	questionRow: ['features/answer-writing/(question-row|empty-list|list-links|list-messages)[.]tsx?$'],
 	/** Model answers, and what chooses between lists of questions. */
-	answers: ['ui/model-answer[.]', 'answer-writing/(answer-parts|question)[.]ts$'],
+	answers: ['ui/model-answer[.]', '(answer-parts|emphasis|answer-writing/question)[.]ts$'],
 	grid: ['ui/category-grid[.]'],
 	/** What lists in pages have. */
 	lists: ['(ui/(pager|list-header)|shorten-text)[.]'],
 	fields: ['ui/field[.]'],
+	drafts: ['lib/(draft-memory|forget-stored-practice)[.]'],
+	/** What stands with each question that is practised: what is opened there comes at the first press. */
+	/** What shows a part of a page that comes from the API. */
+	content: ['ui/(content-part|tab-links)[.]', 'lib/(failure-text|data-of)[.]'],
+	/** The lists of mains questions; what a quiz, a result and a single question need comes with them. */
+	mains: [
+		'features/mains-practice/(list/|breadcrumb-items|list-|load-page|mains-links|messages[.]ts|page-code|practice-page|queries|result-page|single-page|quiz/(is-quiz-of|may-have|use-quiz[.]))',
+	],
+	waitingTools: ['features/practice-notes/(late-tools|messages[.]ts|tool-place)'],
+	practising: [
+		'features/practice-notes/(dont-know|kept-provider|kept[.]|load-kept|local-marks|mains-tools|notes-button|take-marks-along|use-(kept|mark|open-parts)[.])',
+		'(lib/settle-switch|practice-notes/practice-note)[.]',
+	],
 	/** What dialogs and forms have, and what belongs to somebody who is signed in. */
-	modals: ['ui/(use-modal|dialog-frame)[.]', 'lib/(use-signed-in-api|draft-memory|become-viewer|tell-signed-out)[.]'],
+	modals: ['ui/(use-modal|dialog-frame)[.]', 'lib/(use-signed-in-api|become-viewer|tell-signed-out)[.]'],
 	/** Lists of questions; then an opened one, which comes once somebody is there who may open one. */
-	questions: ['ui/(search-field|side-card)[.]', 'lib/use-code-ahead[.]'],
+	questions: ['ui/(search-field|side-card)[.]'],
 	practice: [
 		'features/answer-writing/(answer-writing-|breadcrumb-items|list-|queries|question-list|messages[.]ts$|use-desk)',
 	],
-	miq: ['features/miq/(?!messages[.](en|hi)[.]|question-(?!list|row|badges)|use-download)'],
-	question: [
+	miq: ['features/miq/(?!messages[.](en|hi)[.]|practised-again|question-(?!list|row|badges)|use-)'],
+	dialogs: [
 		'ui/(dialog|dialog-close-link|fact-row|late-disclosure|download-link)[.]',
 		'lib/(use-close-over-list|download-file)[.]',
-		'features/answer-writing/(load-question|use-downloads|question-)',
 	],
-	miqQuestion: ['features/miq/(question-|use-download)'],
+	question: ['features/answer-writing/(load-question|use-downloads|question-)'],
+	miqQuestion: ['features/miq/(practised-again|question-|use-)'],
 	forms: ['ui/(modal|password-field|segments|submit-button|form-failure|arriving-heading)[.]', 'lib/use-form[.]'],
 	account: [
 		'features/accounts/(messages|at-field|choice-fields|phone-field|use-account-form|failure-text|scene-frame|card)[.](tsx?|module[.]css)$',
@@ -51,7 +65,6 @@ const ofSomePages = {
 	posts: [
 		'((features/)?blogs/(post|post-links|queries)|features/current-affairs/queries|lib/load-or-do-without)[.]tsx?$',
 	],
-	awaited: ['ui/awaited-part[.]'],
 	// India's days come with the home page, which needs the fewest bytes; who else needs them brings its parts along.
 	home: [
 		'india-time[.]',
@@ -76,8 +89,6 @@ const ofSomePages = {
 	affairs: ['features/current-affairs/(head|breadcrumb-items)[.]'],
 	/** The list and an opened post, together. */
 	blogs: ['features/blogs/(blogs-page|breadcrumb-items|messages[.]ts|more-posts|post-|share-button)'],
-	/** What shows a part of a page that comes from the API. */
-	content: ['ui/(content-part|tab-links)[.]', 'lib/(failure-text|data-of)[.]'],
 	information: [
 		'features/information/(information-(page|pages|head)|section-part|contents-list|data-table|rich-text)[.]',
 	],
@@ -100,8 +111,9 @@ const ofSomePages = {
 
 /** What few pages show, or only after a press: each comes with what needs it. */
 const alone = [
-	'ui/(button-pager|progress|toast-viewport|toast-face|preferences-(popover|panel)|scene|jali-panel|chip|otp-field|steps|text-sizes|icons/.*)[.]',
-	'lib/(forget-results|send-key|load-or-do-without|service-worker|shrink-picture|read-preview)[.]',
+	'ui/(timer|pictures)/',
+	'ui/(removal-question|ruled-area|button-pager|progress|toast-viewport|toast-face|preferences-(popover|panel)|scene|jali-panel|chip|otp-field|steps|text-sizes|icons/.*)[.]',
+	'lib/(draft-memory|forget-results|forget-stored-practice|settle-switch|text-language|send-key|load-or-do-without|service-worker|shrink-picture|read-preview)[.]',
 ]
 
 const isSpecial = inSource([...alone, ...Object.values(ofSomePages).flat()])
@@ -124,7 +136,7 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
 	{
 		name: 'icons',
 		test: inSource([
-			'ui/icons/(?!circle-dashed|clipboard-list|contrast|eye-off|flag|image[.]|lightbulb|map[.]|maximize|minus|network|printer)',
+			'ui/icons/(?!camera|circle-dashed|clipboard-list|contrast|flag|image[.]|lightbulb|map[.]|maximize|minus|network|printer)',
 		]),
 		minShareCount: 2,
 		priority: 7,
@@ -137,6 +149,7 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
 	},
 	{ name: 'tools', test: inSource(['ui/icons/(maximize|minus)[.]']), priority: 7 },
 	{ name: 'rules', test: /\/shared\/src\/(accounts\/account|inquiries\/inquiry)[.]/, priority: 7 },
+	{ name: 'texts', test: /\/shared\/src\/(clean-text|policy-terms)[.]/, priority: 7 },
 	{ name: 'moment', test: /\/shared\/src\/format-moment[.]/, priority: 7 },
 	{ name: 'scene', test: inSource(['ui/scene[.]']), priority: 7 },
 	...Object.entries(ofSomePages).map(([name, files], index) => ({

@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { readListSearch } from '../features/miq/list-search.ts'
+import { loadList } from '../features/miq/load-page.ts'
 import { MiqPage } from '../features/miq/miq-page.tsx'
 
 export const Route = createFileRoute('/mains-miq')({
@@ -7,7 +8,8 @@ export const Route = createFileRoute('/mains-miq')({
 	validateSearch: (raw: Record<string, unknown>) => raw,
 	// Named one by one: in whatever order the address has them, it is one page.
 	loaderDeps: ({ search: { paper, page, search } }) => ({ paper, page, search }),
-	loader: async ({ context, deps }) => (await import('../features/miq/page-code.ts')).loadList(context, deps),
+	loader: ({ context, deps }) => loadList(context, deps),
+	codeSplitGroupings: [['loader', 'component']],
 	component: Page,
 })
 

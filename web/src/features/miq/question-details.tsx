@@ -17,12 +17,14 @@ import { QuestionText } from './question-text.tsx'
 
 interface QuestionDetailsProps {
 	question: MiqData
+	/** Between the questions and their answers. */
+	practice: ReactNode
 	/** Below the answers. */
-	children?: ReactNode
+	children: ReactNode
 }
 
 /** Facts, questions, and the model answers behind a toggle. */
-export function QuestionDetails({ question, children }: QuestionDetailsProps) {
+export function QuestionDetails({ question, practice, children }: QuestionDetailsProps) {
 	const m = useMessages(miqMessages)
 	const lang = question.isFallback ? 'en' : undefined
 	const parts = question.questions.map((text, place) => ({ text, place }))
@@ -46,6 +48,7 @@ export function QuestionDetails({ question, children }: QuestionDetailsProps) {
 				</ol>
 				<TagList tags={question.tags} lang={lang} />
 			</Sheet>
+			{practice}
 			<Sheet as="section" isPart hasMargin>
 				<Disclosure showLabel={m.showAnswers} hideLabel={m.hideAnswers}>
 					<ol className={css.answers}>

@@ -18,6 +18,7 @@ import { QuestionActions } from './question-actions.tsx'
 import { type LoadThread, QuestionComments } from './question-comments.tsx'
 import { QuestionDetails } from './question-details.tsx'
 import { QuestionFrame } from './question-frame.tsx'
+import { type LoadNotes, QuestionPractice } from './question-practice.tsx'
 
 interface QuestionDialogProps {
 	api: ApiClient
@@ -26,10 +27,11 @@ interface QuestionDialogProps {
 	/** The public origin, for the link that is shared. */
 	origin: string
 	loadThread: LoadThread
+	loadNotes: LoadNotes
 }
 
 /** One question over the list, at an address of its own. */
-export function QuestionDialog({ api, questionId, list, origin, loadThread }: QuestionDialogProps) {
+export function QuestionDialog({ api, questionId, list, origin, loadThread, loadNotes }: QuestionDialogProps) {
 	const query = useQuery(questionQuery(api, useLanguage(), questionId))
 	const question = useLatest(query.data)?.data
 	useCountedView(api, question)
@@ -39,7 +41,10 @@ export function QuestionDialog({ api, questionId, list, origin, loadThread }: Qu
 			actions={question && <QuestionActions question={question} list={list} origin={origin} />}
 		>
 			{question ? (
-				<QuestionDetails question={question}>
+				<QuestionDetails
+					question={question}
+					practice={<QuestionPractice api={api} question={question} list={list} loadNotes={loadNotes} />}
+				>
 					<QuestionComments api={api} question={question} list={list} loadThread={loadThread} />
 				</QuestionDetails>
 			) : (

@@ -16,7 +16,7 @@ const route = getRouteApi('/mains-miq/$questionId')
 
 /** What the question's route shows: the question, why it could not be had, or that there is none. */
 export function QuestionPage() {
-	const { api, origin, loadThread } = route.useRouteContext()
+	const { api, origin, loadThread, loadNotes } = route.useRouteContext()
 	const { questionId } = route.useParams()
 	useTitleOfLateQuestion()
 	return (
@@ -27,6 +27,7 @@ export function QuestionPage() {
 			list={readListSearch(route.useSearch())}
 			origin={origin}
 			loadThread={loadThread}
+			loadNotes={loadNotes}
 		/>
 	)
 }

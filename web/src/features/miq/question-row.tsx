@@ -37,7 +37,10 @@ export function QuestionRow({ question, number, link }: QuestionRowProps) {
 				{ icon: clockIcon, text: m.minutesShort(question.duration) },
 				...(questions.length > 1 ? [{ icon: listIcon, text: m.parts(questions.length) }] : []),
 				{ icon: calendarIcon, text: String(question.year), label: m.year },
-				{ icon: penLineIcon, text: m.practised(formatCount(practiceCount), practiceCount === 1) },
+				{
+					icon: penLineIcon,
+					text: practiceCount > 0 ? m.practised(formatCount(practiceCount), practiceCount === 1) : m.notPractised,
+				},
 			]}
 			tags={question.tags}
 			marks={question.marks}

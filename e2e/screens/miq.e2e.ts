@@ -1,0 +1,300 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { aVisitor } from '../harness/open-browser.ts'
+
+const visitor = aVisitor()
+const list = '/mains-miq'
+const question = `${list}/stepwells-craft-and-community`
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+const cards = (page: Page) => page.locator('main section > ol > li:has(h2)')
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Question details' })
+
+describe('the list of most important questions', () => {
+	it('has the specified papers, ten questions, and what was found', async () => {
+		const page = await visitor.open(list)
+		expect(await page.getByRole('navigation', { name: 'Papers' }).getByRole('link').allTextContents()).toEqual([
+			'All Papers',
+			'GS Paper 1',
+			'GS Paper 2',
+			'GS Paper 3',
+			'GS Paper 4',
+			'Essay',
+			'Monthly Consolidation',
+			'Prakaram 2025-26',
+		])
+		await page.getByText('42 questions found').waitFor()
+		expect(await cards(page).count()).toBe(10)
+	})
+
+	it('shows on a card what the specification names, three tags and how many more', async () => {
+		const page = await visitor.open(`${list}?paper=ESSAY`)
+		const card = cards(page).filter({ hasText: 'Democracy is a habit' })
+		for (const text of ['Hard', 'Most Important', 'Essay', '20 min', '2026', 'practised', '20 marks', '+3 more'])
+			expect((await card.textContent())?.replace(/\s+/g, ' ')).toContain(text)
+		expect(await card.getByRole('list', { name: 'Tags' }).getByRole('listitem').count()).toBe(4)
+		const other = cards(page).filter({ hasText: 'looks down on the working hand' })
+		expect(await other.textContent()).not.toContain('Most Important')
+	})
+
+	it('shows one paper from its first page, at an address that can be reloaded', async () => {
+		const page = await visitor.open(`${list}?page=2`)
+		await page.getByText('Q.11', { exact: true }).waitFor()
+		await page.getByRole('link', { name: 'Monthly Consolidation' }).click()
+		await page.waitForURL(/mains-miq\?paper=MONTHLY_CONSOLIDATION$/)
+		await page.getByText('7 questions found').waitFor()
+		await page.reload()
+		expect(await cards(page).count()).toBe(7)
+		expect(await page.getByRole('navigation', { name: 'Pages' }).count()).toBe(0)
+	})
+
+	it.each([
+		['?paper=MONTHLY_CONSOLIDATION', 7, 'Monthly Consolidation'],
+		['?paper=MONTHLY_CONSOLIDATIONS', 7, 'Monthly Consolidation'],
+		['?paper=GS_PAPER_9', 42, 'All Papers'],
+		['?paper=ALL_PAPERS&page=0', 42, 'All Papers'],
+	])('reads %s as the %i questions of %s', async (query, count, paper) => {
+		const page = await visitor.open(list + query)
+		await page.getByText(`${count} questions found`).waitFor()
+		expect(await page.locator('nav[aria-label=Papers] a[aria-current]').textContent()).toBe(paper)
+	})
+
+	it('is gone through page by page, without a way beyond its ends', async () => {
+		const page = await visitor.open(list)
+		const pager = page.getByRole('navigation', { name: 'Pages' })
+		expect(await pager.getByRole('link').allTextContents()).toEqual(['Next'])
+		await pager.getByText('Page 1 / 5').waitFor()
+		await pager.getByRole('link', { name: 'Next' }).click()
+		await pager.getByText('Page 2 / 5').waitFor()
+		await page.goto(`${list}?page=5`)
+		expect(await cards(page).count()).toBe(2)
+		expect(await pager.getByRole('link').allTextContents()).toEqual(['Previous'])
+		await page.goto(`${list}?page=9`)
+		await page.getByText('There is no such page').waitFor()
+		await page.getByRole('link', { name: 'First page' }).click()
+		await page.getByText('Q.1', { exact: true }).waitFor()
+	})
+
+	it.each([
+		['', 'Most Important Questions | Aravalli'],
+		['?paper=ESSAY', 'Essay – Most Important Questions | Aravalli'],
+		['?page=2', 'Most Important Questions – Page 2 | Aravalli'],
+		['?search=water', '“water” – Most Important Questions | Aravalli'],
+		['/no-such-question', 'Question not found | Aravalli'],
+	])('has at %j the title %j', async (address, title) => {
+		const response = await fetch(visitor.origin + list + address)
+		expect(/<title>(.*?)<\/title>/.exec(await response.text())?.[1]).toBe(title)
+	})
+})
+
+describe('searching', () => {
+	it('finds in both languages, by Enter and by the button, from the first page', async () => {
+		const page = await visitor.open(`${list}?page=2`)
+		await page.getByRole('searchbox').fill('stepwells')
+		await page.getByRole('searchbox').press('Enter')
+		await page.waitForURL(/mains-miq\?search=stepwells$/)
+		await page.getByText('for “stepwells”').waitFor()
+		expect(await cards(page).first().textContent()).toContain('stepwells of Rajasthan')
+		await page.getByRole('searchbox').fill('बावड़ियों')
+		await page.getByRole('button', { name: 'Search' }).click()
+		await page.getByText('for “बावड़ियों”').waitFor()
+		expect(await cards(page).first().textContent()).toContain('stepwells of Rajasthan')
+	})
+
+	it('keeps the paper, says when nothing was found, and leads back', async () => {
+		const page = await visitor.open(`${list}?paper=ESSAY`)
+		await page.getByRole('searchbox').fill('zzzzzz')
+		await page.getByRole('searchbox').press('Enter')
+		await page.getByText('No questions available').waitFor()
+		expect(new URL(page.url()).search).toBe('?paper=ESSAY&search=zzzzzz')
+		await page.getByRole('link', { name: 'Clear search' }).click()
+		await page.getByText('4 questions found').waitFor()
+		expect(await page.getByRole('searchbox').inputValue()).toBe('')
+	})
+
+	it('says what is wrong with a search that is too long', async () => {
+		const page = await visitor.open(`${list}?search=${'x'.repeat(201)}`)
+		await page.getByText('The search can have at most 200 characters').waitFor()
+		expect(await page.getByRole('searchbox').inputValue()).toHaveLength(201)
+	})
+})
+
+describe('a question', () => {
+	it('opens over its list and closes to the same place, by keyboard', async () => {
+		const page = await visitor.open(`${list}?paper=GS_PAPER_3`)
+		const card = cards(page).locator('a').nth(3)
+		await card.focus()
+		await page.keyboard.press('Enter')
+		await dialogOf(page).getByRole('heading', { level: 3 }).first().waitFor()
+		expect(page.url()).toMatch(/mains-miq\/[a-z0-9-]+\?paper=GS_PAPER_3$/)
+		await page.keyboard.press('Escape')
+		await dialogOf(page).waitFor({ state: 'detached' })
+		expect(new URL(page.url()).search).toBe('?paper=GS_PAPER_3')
+		await expect.poll(() => card.evaluate((link) => link === document.activeElement)).toBe(true)
+	})
+
+	it('shows its badges, its facts and all its questions, and the answers when they are asked for', async () => {
+		const page = await visitor.open(question)
+		const dialog = dialogOf(page)
+		for (const badge of ['Medium', 'Most Important', 'Featured'])
+			expect(await dialog.getByText(badge, { exact: true }).isVisible()).toBe(true)
+		expect(await dialog.locator('dl dt').allTextContents()).toEqual([
+			'Paper',
+			'Subject',
+			'Year',
+			'Duration',
+			'Marks',
+			'Questions',
+			'Views',
+			'Practised',
+		])
+		expect((await dialog.locator('dl dd').allTextContents()).slice(0, 6)).toEqual([
+			'GS Paper 1',
+			'Art and Culture',
+			'2026',
+			'12 minutes',
+			'10',
+			'2',
+		])
+		expect(await dialog.getByRole('heading', { level: 3 }).count()).toBe(2)
+		const answer = dialog.getByText('A stepwell reaches groundwater')
+		expect(await answer.isVisible()).toBe(false)
+		await dialog.getByText('Show answers').click()
+		expect(await answer.isVisible()).toBe(true)
+		expect(await dialog.getByText('They can serve again').isVisible()).toBe(true)
+		await dialog.getByText('Hide answers').click()
+		expect(await answer.isVisible()).toBe(false)
+	})
+
+	it('says of an answer that is missing that it is not available', async () => {
+		const page = await visitor.open(list)
+		await page.route('**/api/miq/*?*', async (route) => {
+			const answer = await (await route.fetch()).json()
+			if (answer.data.answers) answer.data.answers = []
+			await route.fulfill({ json: answer })
+		})
+		await cards(page).locator('a').first().click()
+		await dialogOf(page).getByText('Show answers').click()
+		await dialogOf(page).getByText('Answer not available').first().waitFor()
+	})
+
+	it('counts that it was opened', async () => {
+		const page = await visitor.open(list)
+		const counted = page.waitForResponse((response) => response.url().endsWith('/view'))
+		await cards(page).locator('a').first().click()
+		expect((await counted).status()).toBe(200)
+	})
+
+	it('copies its link where the browser cannot share', async () => {
+		const page = await visitor.open(question, { permissions: ['clipboard-read', 'clipboard-write'] })
+		await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+		await page.getByRole('button', { name: 'Share' }).click()
+		await page.getByText('Link copied!').waitFor()
+		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${visitor.origin}${question}?lang=english`)
+	})
+
+	it('hands the phone its first fifty characters and its link', async () => {
+		const page = await visitor.open(question)
+		await page.evaluate(() => {
+			Object.defineProperty(navigator, 'share', {
+				value: async (data: object) => Object.assign(window, { shared: data }),
+			})
+		})
+		await page.getByRole('button', { name: 'Share' }).click()
+		expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual({
+			title: 'Describe the main architectural features of the st',
+			url: `${visitor.origin}${question}?lang=english`,
+		})
+	})
+
+	it('answers an unknown id with status 404 and a way back', async () => {
+		expect((await fetch(`${visitor.origin}${list}/no-such-question`)).status).toBe(404)
+		const page = await visitor.open(`${list}/no-such-question`, { expectedErrors: /404/ })
+		await page.getByText('Question not found').waitFor()
+		await page.getByRole('link', { name: 'Back to the list' }).click()
+		await page.waitForURL(new RegExp(`${list}$`))
+	})
+})
+
+describe('in Hindi and on a phone', () => {
+	it('the list and an opened question fit', async () => {
+		const page = await visitor.open(list, { ...phone, locale: 'hi-IN' })
+		expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('सर्वाधिक महत्वपूर्ण प्रश्न')
+		await page.getByText('42 प्रश्न मिले').waitFor()
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+		await cards(page).locator('a').nth(1).tap()
+		const dialog = page.getByRole('dialog', { name: 'प्रश्न विवरण' })
+		await dialog.getByRole('button', { name: 'अभ्यास शुरू करें' }).tap()
+		await dialog.getByRole('textbox', { name: 'आपके नोट' }).waitFor()
+		await dialog.getByText('उत्तर देखें').tap()
+		expect(await page.evaluate(() => document.querySelector('dialog')?.scrollWidth)).toBe(360)
+	})
+})
+
+describe('without JavaScript', () => {
+	const open = (path: string) => visitor.open(path, { javaScriptEnabled: false })
+
+	it('papers, pages, the search and questions are links and forms', async () => {
+		const page = await open(list)
+		await page.getByRole('link', { name: 'Next' }).click()
+		expect(new URL(page.url()).search).toBe('?page=2')
+		await page.getByRole('link', { name: 'GS Paper 1', exact: true }).click()
+		await page.getByRole('searchbox').fill('बावड़ी')
+		await page.getByRole('button', { name: 'Search' }).click()
+		expect(new URL(page.url()).searchParams.get('paper')).toBe('GS_PAPER_1')
+		await cards(page).locator('a').first().click()
+		await dialogOf(page).getByText('Show answers').click()
+		expect(await page.getByText('A stepwell reaches groundwater').isVisible()).toBe(true)
+		expect(await page.getByRole('button', { name: 'Start Practice' }).isVisible()).toBe(false)
+		await page.getByRole('link', { name: 'Close' }).click()
+		expect(new URL(page.url()).pathname).toBe(list)
+	})
+
+	it('the PDF is a link to the login and back, and the comments say what they need', async () => {
+		const page = await open(question)
+		expect(await page.getByRole('link', { name: 'Download PDF' }).getAttribute('href')).toBe(
+			`/login?redirect=${question.slice(1)}`,
+		)
+		await page.getByText('Show comments').click()
+		await page.getByText('Comments need JavaScript').waitFor()
+	})
+})
+
+describe('a patchy network', () => {
+	it('keeps the list when its next page cannot be had, and tries again', async () => {
+		const page = await visitor.open(list, { expectedErrors: /ERR_FAILED/ })
+		const first = await cards(page).locator('a').first().textContent()
+		await page.route('**/api/miq/**', (route) => route.abort())
+		await page.getByRole('link', { name: 'Next' }).click()
+		await page.getByText('Failed to Load Data').waitFor()
+		expect(await cards(page).locator('a').first().textContent()).toBe(first)
+		await page.unroute('**/api/miq/**')
+		await page.getByRole('button', { name: 'Try Again' }).click()
+		await page.getByText('Q.11', { exact: true }).waitFor()
+	})
+
+	it('does not show one paper as another while that cannot be had', async () => {
+		const page = await visitor.open(list, { expectedErrors: /ERR_FAILED/ })
+		await page.route('**/api/miq/**', (route) => route.abort())
+		await page.getByRole('link', { name: 'Essay', exact: true }).click()
+		await page.getByText('Failed to Load Data').waitFor()
+		expect(await cards(page).count()).toBe(0)
+	})
+
+	it('opens a question without a network: its frame says so, and goes on when the network is back', async () => {
+		const page = await visitor.open(list, { expectedErrors: /ERR_/ })
+		// What shows a question comes with the first sign of somebody who may open one.
+		const files = [
+			/\/miqQuestion-[\w-]{8}\.(js|css)$/,
+			/\/question-page-/,
+			/\/dialogs-[\w-]{8}\.js$/,
+			/\/modals-[\w-]{8}\.css$/,
+		]
+		await Promise.all([...files.map((file) => page.waitForResponse(file)), page.mouse.move(200, 200)])
+		await page.context().setOffline(true)
+		await cards(page).locator('a').first().click()
+		await dialogOf(page).getByText('Failed to Load Data').waitFor()
+		await page.context().setOffline(false)
+		await dialogOf(page).getByRole('button', { name: 'Try Again' }).click()
+		await dialogOf(page).getByRole('heading', { level: 3 }).first().waitFor()
+	})
+})

@@ -1,0 +1,25 @@
+import type { Api } from '@aravalli/shared/api'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Answer, ApiClient } from '#web/lib/api.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { logFailure } from '#web/lib/log-failure.ts'
+import { practisedAgain, practisedAgainInList } from './practised-again.ts'
+import { questionQuery } from './queries.ts'
+
+type List = Answer<Api['GET /api/miq/list']>
+
+/** Counts that the reader begins to practise a question, here and in the lists below it. A count that is lost is only logged. */
+export function usePracticeCount(api: ApiClient, id: string): () => Promise<void> {
+	const language = useLanguage()
+	const queryClient = useQueryClient()
+	return async () => {
+		try {
+			await api('POST /api/miq/:id/practice', { params: { id } })
+		} catch (error) {
+			logFailure('The practice could not be counted.', error)
+			return
+		}
+		queryClient.setQueryData(questionQuery(api, language, id).queryKey, practisedAgain)
+		queryClient.setQueriesData<List>({ queryKey: ['GET /api/miq/list'] }, (known) => practisedAgainInList(known, id))
+	}
+}
