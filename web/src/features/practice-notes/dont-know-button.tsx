@@ -3,7 +3,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { checkIcon } from '#web/ui/icons/check.ts'
 import { rotateCwIcon } from '#web/ui/icons/rotate-cw.ts'
-import { useIsToRevise, useKeptOf } from './kept-provider.tsx'
+import { useKeptOf } from './kept-provider.tsx'
 import { practiceNotesMessages } from './messages.ts'
 import { useMark } from './use-mark.ts'
 
@@ -31,7 +31,8 @@ export function DontKnowButton({ questionId, onShowAnswer }: DontKnowButtonProps
 
 /** Stands on a card whose question is marked; nothing on the others. */
 export function ToReviseTag({ questionId }: { questionId: string }) {
-	return useIsToRevise(questionId) && <ToReviseBadge />
+	const { kept } = useKeptOf(questionId)
+	return kept.isToRevise && <ToReviseBadge />
 }
 
 export function ToReviseBadge() {
