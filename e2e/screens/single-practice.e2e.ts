@@ -94,7 +94,10 @@ describe('one question at a time', () => {
 		await field.fill('Three short words')
 		await page.getByText(/^3 of [1-9]\d* words$/).waitFor()
 		await page.keyboard.press('Control+Enter')
-		await page.getByRole('listitem').filter({ hasText: 'Three short words' }).last().waitFor()
+		await page
+			.getByRole('list', { name: /^Saved notes/ })
+			.getByText('Three short words')
+			.waitFor()
 		expect(await field.inputValue()).toBe('')
 		await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
 	})
