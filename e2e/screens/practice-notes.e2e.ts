@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { anAccount, demoPassword, signedInAs } from '../harness/an-account.ts'
 import { languages, nothingInAllThemes, violationsInAllThemes } from '../harness/axe.ts'
 import { picture } from '../harness/comment-thread.ts'
-import { aVisitor } from '../harness/open-browser.ts'
+import { aVisitor, hydrated } from '../harness/open-browser.ts'
 
 const visitor = aVisitor()
 const path = '/mains-practice?year=2024'
@@ -92,7 +92,8 @@ describe('a note', () => {
 		await page.close()
 		const next = await context.newPage()
 		await next.goto(path)
-		await expect.poll(async () => (await openBox(next)).inputValue(), { timeout: 15_000 }).toBe('Half a thought')
+		await hydrated(next)
+		expect(await (await openBox(next)).inputValue()).toBe('Half a thought')
 	})
 
 	it('can be written before the sign-in, which leads back to it', async () => {
