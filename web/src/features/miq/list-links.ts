@@ -35,6 +35,3 @@ export function questionLink(list: ListSearch, questionId: string): LinkTarget {
 		resetScroll: false,
 	}
 }
-
-/** Opened before by its hash: what somebody has signed in for. */
-export type QuestionPart = 'comments' | 'practice'
