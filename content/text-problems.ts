@@ -1,4 +1,4 @@
-import { parseEmphasis } from '@aravalli/shared/answer-writing/question'
+import { parseEmphasis } from '@aravalli/shared/emphasis'
 import type { Bilingual, Language } from '@aravalli/shared/language'
 
 interface Rule {

@@ -15,20 +15,34 @@ const ofSomePages = {
 		'features/shell/(footer-content|social-panel|menu-entries|late-messages[.]ts)',
 		'ui/(footer-ground|ridge)[.]tsx$',
 	],
-	acting: ['lib/(when-somebody-acts|when-at-rest)[.]'],
+	/** What comes once somebody is there. */
+	awaited: ['ui/awaited-part[.]', 'lib/(when-somebody-acts|use-code-ahead)[.]'],
 	/** A question in a list. */
 	questionCard: ['ui/(question-card|difficulty-badge)[.]'],
 	questionRow: ['features/answer-writing/(question-row|empty-list|list-links|list-messages)[.]tsx?$'],
 	/** Model answers, and what chooses between lists of questions. */
-	answers: ['ui/model-answer[.]', 'answer-writing/(answer-parts|question)[.]ts$'],
+	answers: ['ui/model-answer[.]', '(answer-parts|emphasis|answer-writing/question)[.]ts$'],
 	grid: ['ui/category-grid[.]'],
 	/** What lists in pages have. */
 	lists: ['(ui/(pager|list-header)|shorten-text)[.]'],
 	fields: ['ui/field[.]'],
+	drafts: ['lib/(draft-memory|forget-stored-practice)[.]'],
+	/** What stands with each question that is practised: what is opened there comes at the first press. */
+	/** What shows a part of a page that comes from the API. */
+	content: ['ui/(content-part|tab-links)[.]', 'lib/(failure-text|data-of)[.]'],
+	/** The lists of mains questions; what a quiz, a result and a single question need comes with them. */
+	mains: [
+		'features/mains-practice/(list/|breadcrumb-items|list-|load-page|mains-links|messages[.]ts|page-code|practice-page|queries|result-page|single-page|quiz/(is-quiz-of|may-have|use-quiz[.]))',
+	],
+	waitingTools: ['features/practice-notes/(late-tools|messages[.]ts|tool-place)'],
+	practising: [
+		'features/practice-notes/(dont-know|kept-provider|kept[.]|load-kept|local-marks|mains-tools|notes-button|take-marks-along|use-(kept|mark|open-parts)[.])',
+		'(lib/settle-switch|practice-notes/practice-note)[.]',
+	],
 	/** What dialogs and forms have, and what belongs to somebody who is signed in. */
-	modals: ['ui/(use-modal|dialog-frame)[.]', 'lib/(use-signed-in-api|draft-memory|become-viewer|tell-signed-out)[.]'],
+	modals: ['ui/(use-modal|dialog-frame)[.]', 'lib/(use-signed-in-api|become-viewer|tell-signed-out)[.]'],
 	/** Lists of questions; then an opened one, which comes once somebody is there who may open one. */
-	questions: ['ui/(search-field|side-card)[.]', 'lib/use-code-ahead[.]'],
+	questions: ['ui/(search-field|side-card)[.]'],
 	practice: [
 		'features/answer-writing/(answer-writing-|breadcrumb-items|list-|queries|question-list|messages[.]ts$|use-desk)',
 	],
@@ -51,7 +65,6 @@ const ofSomePages = {
 	posts: [
 		'((features/)?blogs/(post|post-links|queries)|features/current-affairs/queries|lib/load-or-do-without)[.]tsx?$',
 	],
-	awaited: ['ui/awaited-part[.]'],
 	// India's days come with the home page, which needs the fewest bytes; who else needs them brings its parts along.
 	home: [
 		'india-time[.]',
@@ -76,8 +89,6 @@ const ofSomePages = {
 	affairs: ['features/current-affairs/(head|breadcrumb-items)[.]'],
 	/** The list and an opened post, together. */
 	blogs: ['features/blogs/(blogs-page|breadcrumb-items|messages[.]ts|more-posts|post-|share-button)'],
-	/** What shows a part of a page that comes from the API. */
-	content: ['ui/(content-part|tab-links)[.]', 'lib/(failure-text|data-of)[.]'],
 	information: [
 		'features/information/(information-(page|pages|head)|section-part|contents-list|data-table|rich-text)[.]',
 	],
@@ -102,7 +113,7 @@ const ofSomePages = {
 const alone = [
 	'ui/(timer|pictures)/',
 	'ui/(removal-question|ruled-area|button-pager|progress|toast-viewport|toast-face|preferences-(popover|panel)|scene|jali-panel|chip|otp-field|steps|text-sizes|icons/.*)[.]',
-	'lib/(forget-results|forget-stored-practice|settle-switch|text-language|send-key|load-or-do-without|service-worker|shrink-picture|read-preview)[.]',
+	'lib/(draft-memory|forget-results|forget-stored-practice|settle-switch|text-language|send-key|load-or-do-without|service-worker|shrink-picture|read-preview)[.]',
 ]
 
 const isSpecial = inSource([...alone, ...Object.values(ofSomePages).flat()])
@@ -125,7 +136,7 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
 	{
 		name: 'icons',
 		test: inSource([
-			'ui/icons/(?!circle-dashed|clipboard-list|contrast|eye-off|flag|image[.]|lightbulb|map[.]|maximize|minus|network|printer)',
+			'ui/icons/(?!camera|circle-dashed|clipboard-list|contrast|flag|image[.]|lightbulb|map[.]|maximize|minus|network|printer)',
 		]),
 		minShareCount: 2,
 		priority: 7,

@@ -116,7 +116,16 @@ export default defineConfig(({ command }) => ({
 	environments: {
 		// The manifest is read and removed by bin/write-service-worker.mjs.
 		client: {
-			build: { manifest: true, rolldownOptions: { output: { codeSplitting: { groups: codeGroups } } } },
+			build: {
+				manifest: true,
+				rolldownOptions: {
+					output: {
+						codeSplitting: { groups: codeGroups },
+						// As few as the bundler allows: every page has the names of all files.
+						chunkFileNames: 'assets/[name]-[hash:7].js',
+					},
+				},
+			},
 		},
 	},
 	plugins: [

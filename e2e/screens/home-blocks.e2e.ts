@@ -140,9 +140,9 @@ describe('the blocks of the home page', () => {
 		await page.goto(`${home}?lang=english`)
 		await page.waitForLoadState('networkidle')
 		expect(await page.getByText('The comments stand in the margin').count()).toBe(1)
-		expect(codes.filter((url) => /\/assets\/below-[\w-]{8}\.js$/.test(url))).toEqual([])
+		expect(codes.filter((url) => /\/assets\/below-[\w-]{7}\.js$/.test(url))).toEqual([])
 		await reach(page, 'Student reviews')
-		expect(codes.filter((url) => /\/assets\/below-[\w-]{8}\.js$/.test(url))).toHaveLength(1)
+		expect(codes.filter((url) => /\/assets\/below-[\w-]{7}\.js$/.test(url))).toHaveLength(1)
 	})
 
 	it('come although their code fails at first', async () => {

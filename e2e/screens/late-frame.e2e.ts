@@ -11,7 +11,7 @@ async function openListening(path: string) {
 	const page = await visitor.open(path, {
 		before: async (context) => context.on('request', (request) => asked.push(request.url())),
 	})
-	return { page, frames: () => asked.filter((url) => /\/assets\/frame-[\w-]{8}\.js$/.test(url)).length }
+	return { page, frames: () => asked.filter((url) => /\/assets\/frame-[\w-]{7}\.js$/.test(url)).length }
 }
 
 describe('what the menus and the footer hold', () => {

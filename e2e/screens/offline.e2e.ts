@@ -176,7 +176,7 @@ describe('a new build', () => {
 
 	it('runs under the worker of an earlier one, whose files then go', async () => {
 		relay.changeWorker((script) =>
-			script.replaceAll(/-[\w-]{8}\.(js|woff2)\b/g, '-gone.$1').replace(/everyPage:\[[^\]]*\]/, 'everyPage:[]'),
+			script.replaceAll(/-[\w-]{7,8}\.(js|woff2)\b/g, '-gone.$1').replace(/everyPage:\[[^\]]*\]/, 'everyPage:[]'),
 		)
 		const page = await openWatched(list)
 		await page.evaluate(async () =>

@@ -117,7 +117,7 @@ function constantNamed(name: string, code: string): string | undefined {
 }
 
 const uses: Use[] = [...sources]
-	.filter(([file]) => !file.endsWith('stored-in-browser.ts'))
+	.filter(([file]) => !/stored-(in-browser|by-practice|entry)[.]ts$/.test(file))
 	.flatMap(([file, code]) => [
 		...usesOfHandedOver(file, code),
 		...patterns.flatMap(([kind, pattern]) =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { paperCategories, paperCategoryOf, parseEmphasis } from './question.ts'
+import { parseEmphasis } from '../emphasis.ts'
+import { paperCategories, paperCategoryOf } from './question.ts'
 
 describe('paperCategoryOf', () => {
 	it('reads ALL_PAPERS as no category', () => {

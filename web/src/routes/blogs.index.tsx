@@ -5,10 +5,11 @@ import { postListQuery } from '../features/blogs/queries.ts'
 import { loadQuery } from '../lib/load-query.ts'
 
 export const Route = createFileRoute('/blogs/')({
-	validateSearch: readPostListSearch,
+	// Read where it is needed: the route comes with every page.
+	validateSearch: (raw: { page?: unknown }) => raw,
 	loaderDeps: ({ search: { page } }) => ({ page }),
 	loader: async ({ context: { queryClient, api, language }, deps }) => {
-		await loadQuery(queryClient, postListQuery(api, language, deps))
+		await loadQuery(queryClient, postListQuery(api, language, readPostListSearch(deps)))
 	},
 	head: async ({ match }) => {
 		const { blogsHead } = await import('../features/blogs/blogs-head.ts')
@@ -21,5 +22,5 @@ export const Route = createFileRoute('/blogs/')({
 
 function Page() {
 	const { api } = Route.useRouteContext()
-	return <BlogsPage api={api} list={Route.useLoaderDeps()} />
+	return <BlogsPage api={api} list={readPostListSearch(Route.useLoaderDeps())} />
 }

@@ -1,14 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readMainsSearch } from '../features/mains-practice/list-search.ts'
+import { mainsCode } from '../features/mains-practice/mains-code.ts'
 import { SimplePage } from '../features/mains-practice/simple-page.tsx'
-
-const code = () => import('../features/mains-practice/page-code.ts')
 
 export const Route = createFileRoute('/mains-questions')({
 	validateSearch: (raw: Record<string, unknown>) => raw,
 	loaderDeps: ({ search: { subject, page } }) => ({ subject, page }),
-	loader: async ({ context, deps }) => (await code()).loadPage(context, deps),
-	head: async ({ match: { context, search } }) => (await code()).simpleHead(context, search),
+	loader: async ({ context, deps }) => (await mainsCode()).loadPage(context, deps),
+	head: async ({ match: { context, search } }) => (await mainsCode()).simpleHead(context, search),
 	component: Page,
 })
 

@@ -1,5 +1,5 @@
-import { answerParts } from '@aravalli/shared/answer-writing/answer-parts'
-import type { TextRun } from '@aravalli/shared/answer-writing/question'
+import { answerParts } from '@aravalli/shared/answer-parts'
+import type { TextRun } from '@aravalli/shared/emphasis'
 import css from './model-answer.module.css'
 import { Sheet } from './sheet.tsx'
 

@@ -7,7 +7,7 @@
 
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { AnswerPart } from '@aravalli/shared/answer-writing/answer-parts'
+import type { AnswerPart } from '@aravalli/shared/answer-parts'
 import type { Language } from '@aravalli/shared/language'
 import { type QuestionSheet, questionSheet, type SheetQuestion } from './question-sheet.ts'
 

@@ -3,7 +3,7 @@
  *
  * Both presenters only lay it out, so that they cannot disagree about a label, a date or an emphasis.
  */
-import { answerParts } from '@aravalli/shared/answer-writing/answer-parts'
+import { answerParts } from '@aravalli/shared/answer-parts'
 import { formatDay } from '@aravalli/shared/format-day'
 import type { Bilingual, Language } from '@aravalli/shared/language'
 import { answerSheetFrame, answerSheetWords } from '../../platform/pdf/answer-sheet.ts'

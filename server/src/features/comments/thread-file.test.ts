@@ -9,7 +9,7 @@ const content = fileURLToPath(new URL('../../../../content/comments', import.met
 
 it('reads all demo threads with the ids of their questions', async () => {
 	const threads = await readThreads(content)
-	expect(threads).toHaveLength(14)
+	expect(threads).toHaveLength(18)
 	const newest = threads.find(({ questionId }) => questionId === 'prajamandal-political-awakening')
 	expect(newest?.subjectType).toBe('answer-writing')
 	expect(newest?.comments).toHaveLength(16)

@@ -217,17 +217,17 @@ describe('the wish to be told when a page opens', () => {
 
 describe('the list of those who wait', () => {
 	it('is ordered by page and time, for terminals and for spreadsheets', async () => {
-		await notify({ email: '=cmd@example.com', page: '/mains-practice' })
-		await notify({ email: 'meera@example.com', page: '/mains-practice' }, { 'accept-language': 'hi' })
+		await notify({ email: '=cmd@example.com', page: '/mains-mock-tests' })
+		await notify({ email: 'meera@example.com', page: '/mains-mock-tests' }, { 'accept-language': 'hi' })
 		await notify({ email: 'arjun@example.com', page: '/courses' })
 		const moment = /\d{4}-\d\d-\d\dT[\d:.]+Z/g
 		expect((await notifyLines(test.database, false)).replaceAll(moment, 'T')).toBe(
 			'page\temail\tlanguage\tasked_at\n/courses\tarjun@example.com\tenglish\tT\n' +
-				'/mains-practice\t=cmd@example.com\tenglish\tT\n/mains-practice\tmeera@example.com\thindi\tT\n',
+				'/mains-mock-tests\t=cmd@example.com\tenglish\tT\n/mains-mock-tests\tmeera@example.com\thindi\tT\n',
 		)
 		expect((await notifyLines(test.database, true)).replaceAll(moment, 'T')).toBe(
 			'page,email,language,asked_at\r\n/courses,arjun@example.com,english,T\r\n' +
-				`/mains-practice,"'=cmd@example.com",english,T\r\n/mains-practice,meera@example.com,hindi,T\r\n`,
+				`/mains-mock-tests,"'=cmd@example.com",english,T\r\n/mains-mock-tests,meera@example.com,hindi,T\r\n`,
 		)
 	})
 })

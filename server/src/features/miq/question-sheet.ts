@@ -1,4 +1,4 @@
-import { answerParts } from '@aravalli/shared/answer-writing/answer-parts'
+import { answerParts } from '@aravalli/shared/answer-parts'
 import { type Language, languageTags } from '@aravalli/shared/language'
 import { subjectNames } from '@aravalli/shared/mains-subjects'
 import { miqPaperOf } from '@aravalli/shared/miq/question'

@@ -1,11 +1,11 @@
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts'
 import type { Files } from '../../platform/files/files.ts'
-import type { PracticeSubject, PracticeSubjects, QuestionTitle } from './practice-subject.ts'
+import type { PracticeSubject, QuestionTitle } from './practice-subject.ts'
 import { photoAddress } from './present-kept.ts'
 import { listEverything } from './tables.ts'
 import { deleteNotesAndMarks, deletePhotos } from './writing/tables.ts'
 
-export type { PracticeSubject, PracticeSubjects, QuestionTitle }
+export type { PracticeSubject, QuestionTitle }
 
 /** When an account is closed, which must be locked: nothing is left. What comes meanwhile keeps the account from being deleted. */
 export async function erasePracticeNotes(tx: Transaction, files: Files, userId: string): Promise<void> {

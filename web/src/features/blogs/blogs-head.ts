@@ -6,7 +6,7 @@ import { pageHead, pageTitle } from '#web/lib/page-head.ts'
 import { stringifyPlainSearch } from '#web/lib/plain-search.ts'
 import { breadcrumbData } from '#web/ui/breadcrumb-data.ts'
 import { listTrail, postTrail } from './breadcrumb-items.ts'
-import type { PostListSearch } from './list-search.ts'
+import { readPostListSearch } from './list-search.ts'
 import { blogsMessages } from './messages.ts'
 import { listPath } from './post-links.ts'
 
@@ -16,7 +16,11 @@ interface PageAddress {
 	isLanguageInAddress: boolean
 }
 
-export async function blogsHead({ origin, language, isLanguageInAddress }: PageAddress, { page }: PostListSearch) {
+export async function blogsHead(
+	{ origin, language, isLanguageInAddress }: PageAddress,
+	raw: Parameters<typeof readPostListSearch>[0],
+) {
+	const { page } = readPostListSearch(raw)
 	const m = await blogsMessages.load(language)
 	return pageHead({
 		title: page ? `${m.title} – ${m.pageNumber(page)}` : m.title,

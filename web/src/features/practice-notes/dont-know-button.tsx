@@ -1,6 +1,7 @@
 import { useMessages } from '#web/lib/messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { checkIcon } from '#web/ui/icons/check.ts'
 import { rotateCwIcon } from '#web/ui/icons/rotate-cw.ts'
 import { useKeptOf } from './kept-provider.tsx'
 import { practiceNotesMessages } from './messages.ts'
@@ -22,7 +23,7 @@ export function DontKnowButton({ questionId, onShowAnswer }: DontKnowButtonProps
 		if (!kept.isToRevise) onShowAnswer()
 	}
 	return (
-		<Button isCompact aria-pressed={kept.isToRevise} onClick={press}>
+		<Button isCompact icon={kept.isToRevise ? checkIcon : undefined} aria-pressed={kept.isToRevise} onClick={press}>
 			{m.dontKnow}
 		</Button>
 	)

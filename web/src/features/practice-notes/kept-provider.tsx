@@ -46,8 +46,3 @@ export function useKeptOf(questionId: string): KeptOfOne {
 		change: useCallback((by) => change(questionId, by), [change, questionId]),
 	}
 }
-
-/** Whether the viewer has marked a question of the list around as one to revise. */
-export function useIsToRevise(questionId: string): boolean {
-	return useKeptOf(questionId).kept.isToRevise
-}

@@ -2,12 +2,16 @@
  * The questions that somebody who is not signed in has marked as ones to revise. Kept in the browser, the same for all tabs; whoever
  * signs in takes them along (`take-marks-along.ts`), and a sign-out forgets them (`lib/draft-memory.ts`).
  */
-import { type PracticeType, practiceTypes } from '@aravalli/shared/practice-notes/practice-note'
+import type { PracticeType } from '@aravalli/shared/practice-notes/practice-note'
 
 export type LocalMarks = Partial<Record<PracticeType, string[]>>
 
 /** More are no longer looked through by anybody. */
 const MOST_MARKS = 500
+
+/** Written here, too: the rules of notes and photos, which come with them, are not for the first screen. */
+const kinds: Record<PracticeType, true> = { mains: true, miq: true }
+const practiceTypes = Object.keys(kinds) as PracticeType[]
 
 /** What was stored may be anything. */
 export function readMarks(value: unknown): LocalMarks {

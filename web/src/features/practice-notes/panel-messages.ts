@@ -1,7 +1,4 @@
 import { defineMessages } from '#web/lib/messages.ts'
-import type { messages } from './panel-messages.en.ts'
-
-export type PanelTexts = typeof messages
 
 /** Of what a card shows once its notes are opened. */
 export const panelMessages = defineMessages({

@@ -9,7 +9,6 @@ import { useApi } from '#web/lib/use-api.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { whenAtRest } from '#web/lib/when-at-rest.ts'
 import { changeKept } from './kept.ts'
-import { loadKept } from './load-kept.ts'
 import { localMarks } from './local-marks.ts'
 
 export interface KeptOfAll {
@@ -33,7 +32,10 @@ export function useKept(questionType: PracticeType, ids: readonly string[]): Kep
 	const isAskedFor = viewerId !== null && ids.length > 0
 	const { data, error, isFetching, refetch } = useQuery({
 		queryKey,
-		queryFn: () => loadKept(api, questionType, ids),
+		queryFn: async () => {
+			const { loadKept } = await import('./load-kept.ts')
+			return loadKept(api, questionType, ids)
+		},
 		enabled: isAskedFor && isAtRest,
 	})
 	const change = useChange(queryKey)

@@ -4,7 +4,6 @@ import { useMessages } from '#web/lib/messages.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { eyeIcon } from '#web/ui/icons/eye.ts'
-import { eyeOffIcon } from '#web/ui/icons/eye-off.ts'
 import { ModelAnswer } from '#web/ui/model-answer.tsx'
 import { mainsMessages } from '../messages.ts'
 import css from './mains-card.module.css'
@@ -27,7 +26,7 @@ export function AnswerToggle({ about, isOpen, onToggle, children }: AnswerToggle
 					<Icon path={eyeIcon} /> {m.showAnswer}
 				</span>
 				<span className={css.hide}>
-					<Icon path={eyeOffIcon} /> {m.hideAnswer}
+					<Icon path={eyeIcon} /> {m.hideAnswer}
 				</span>
 				<span className="visuallyHidden">{about}</span>
 			</summary>

@@ -1,4 +1,4 @@
-import { parseEmphasis, type TextRun } from './question.ts'
+import { parseEmphasis, type TextRun } from './emphasis.ts'
 
 /**
  * One line of a stored answer. Points ("1. Organisation: …") follow each other and a lead-in closely, and so do lines
