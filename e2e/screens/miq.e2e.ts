@@ -283,12 +283,7 @@ describe('a patchy network', () => {
 	it('opens a question without a network: its frame says so, and goes on when the network is back', async () => {
 		const page = await visitor.open(list, { expectedErrors: /ERR_/ })
 		// What shows a question comes with the first sign of somebody who may open one.
-		const files = [
-			/\/miqQuestion-[\w-]{8}\.(js|css)$/,
-			/\/question-page-/,
-			/\/dialogs-[\w-]{8}\.js$/,
-			/\/modals-[\w-]{8}\.css$/,
-		]
+		const files = [/\/miqQuestion-[\w-]+\.js$/, /\/question-page-/, /\/dialogs-[\w-]+\.js$/, /\/modals-[\w-]{8}\.css$/]
 		await Promise.all([...files.map((file) => page.waitForResponse(file)), page.mouse.move(200, 200)])
 		await page.context().setOffline(true)
 		await cards(page).locator('a').first().click()
