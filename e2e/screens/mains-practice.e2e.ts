@@ -115,6 +115,7 @@ describe('the simple list', () => {
 		await page.getByRole('link', { name: 'Management', exact: true }).click()
 		await page.waitForURL('**/mains-questions?subject=management')
 		const card = cards(page).first()
+		await card.getByText('Management', { exact: true }).waitFor()
 		const parts = await card.locator('ol > li').count()
 		expect(await card.locator('summary').count()).toBe(parts)
 		await card.locator('summary').last().click()
