@@ -119,6 +119,7 @@ describe('one question', () => {
 		],
 		['other numbers', asking('hindi', '1567 में कौन लड़ा?'), 'has the numbers 1576 in English and 1567 in Hindi'],
 		['no numbers', asking('english', 'Who fought?'), 'has the numbers (none) in English and 1576 in Hindi'],
+		['a mark in place of Hindi', asking('hindi', '1576?'), 'has words in one language only'],
 		['a question that is none', asking('hindi', '1576 में कौन लड़ा।'), 'ends a sentence in one language only'],
 		['an open mark', asking('english', 'Who **fought in 1576?'), 'has ** without a partner (english)'],
 		['a mark of another kind', asking('english', 'Who *fought* in 1576?'), 'has ** without a partner (english)'],

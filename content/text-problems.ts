@@ -39,9 +39,10 @@ export function textProblems(text: string, language: Language): string[] {
 	return [...rulesOfBoth, ...rules[language]].filter(({ isBroken }) => isBroken(text)).map(({ problem }) => problem)
 }
 
-/** What shows that a text does not say the same in both languages: its numbers, its marked phrases, how it ends. */
+/** What shows that a text does not say the same in both languages: its words, its numbers, its marked phrases, how it ends. */
 export function twinProblems({ english, hindi }: Bilingual): string[] {
 	const problems = []
+	if (/\p{L}/u.test(english) !== /\p{L}/u.test(hindi)) problems.push('has words in one language only')
 	if (numbersIn(english) !== numbersIn(hindi)) {
 		problems.push(
 			`has the numbers ${numbersIn(english) || '(none)'} in English and ${numbersIn(hindi) || '(none)'} in Hindi`,
