@@ -11,12 +11,15 @@ export function repeatedQuestions(questions: Asked[]): string[] {
 	const texts = languages.flatMap((language) =>
 		repeated(
 			questions,
-			({ file }) => file.parts.map(({ question }) => searchWords(question[language]).join(' ')),
+			({ file }) => file.parts.map(({ question }) => wordsOf(question[language])),
 			`asks the same (${language}) as`,
 		),
 	)
 	return [...ids, ...texts]
 }
+
+/** Without a word that a search would look for (“Why?”, “How?”) a question is told by its text. */
+const wordsOf = (question: string) => searchWords(question).join(' ') || question
 
 function repeated(questions: Asked[], keysOf: (question: Asked) => string[], problem: string): string[] {
 	const first = new Map<string, string>()
