@@ -22,11 +22,32 @@ export async function readFiles<T>(folder: string, kind: string, shape: Shape<T>
 	for (const name of found) {
 		const path = `${kind}/${name}`
 		if (!/^[a-z0-9]+(-[a-z0-9]+)*\.json$/.test(name)) problems.push(`${path}: is not named <id>.json, the id a slug`)
+		// A folder, or a file that is not ours to read.
+		if (!name.endsWith('.json')) continue
 		const parsed = shape.safeParse(parseJson(await readFile(join(folder, path), 'utf8')))
 		if (parsed.success) files.push({ path, file: parsed.data })
 		else problems.push(...parsed.error.issues.map((issue) => `${path}: ${issue.path.join('.')} ${issue.message}`))
 	}
 	return { files, found, problems }
+}
+
+/**
+ * The files of all kinds, as `readFiles` has them. Each kind is wanted, and what lies elsewhere is named: it would be stored with the
+ * others without having been looked at.
+ */
+export async function readKinds<T>(folder: string, kinds: string[], shape: Shape<T>) {
+	const entries = (await readdir(folder)).sort()
+	const files: Named<T>[] = []
+	const problems = entries
+		.filter((entry) => !kinds.includes(entry))
+		.map((entry) => `${entry}: is not one of ${kinds.join(', ')}`)
+	for (const kind of kinds) {
+		const read = entries.includes(kind) ? await readFiles(folder, kind, shape) : { files: [], found: [], problems: [] }
+		files.push(...read.files)
+		problems.push(...read.problems)
+		if (read.found.length === 0) problems.push(`${kind}: has no question`)
+	}
+	return { files, problems }
 }
 
 /** Undefined, which is no file of ours, for what is not JSON. */

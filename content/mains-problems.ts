@@ -1,8 +1,7 @@
-import { join } from 'node:path'
 import { languages } from '@aravalli/shared/language'
 import { mainsYears } from '@aravalli/shared/mains-practice/mains-question'
 import { type MainsQuestionFile, mainsQuestionFile } from '../server/src/features/mains-practice/question-file.ts'
-import { type Named, readFiles } from './checked-files.ts'
+import { type Named, readKinds } from './checked-files.ts'
 import { pairProblems } from './pair-problems.ts'
 import { partProblems } from './practice-part-problems.ts'
 import { repeatedQuestions } from './repeated-questions.ts'
@@ -21,20 +20,16 @@ const fewestQuestions = 60
 
 /** Everything that is wrong with the questions of the main examination, one line each. */
 export async function mainsProblems(folder: string) {
-	const questions: Named<MainsQuestionFile>[] = []
-	const problems: string[] = []
-	for (const year of mainsYears) {
-		const read = await readFiles(folder, String(year), mainsQuestionFile)
-		questions.push(...read.files)
-		problems.push(...read.problems)
-	}
+	const { files: questions, problems } = await readKinds(folder, mainsYears.map(String), mainsQuestionFile)
 	for (const { path, file } of questions) {
-		problems.push(...questionProblems(path, file).map((problem) => `${join('mains-practice', path)}: ${problem}`))
+		problems.push(...questionProblems(path, file).map((problem) => `${path}: ${problem}`))
 	}
+	problems.push(...repeatedQuestions(questions), ...unevenTopics(questions))
+	const named = problems.map((problem) => `mains-practice/${problem}`)
 	if (questions.length < fewestQuestions) {
-		problems.push(`There are ${questions.length} mains questions; at least ${fewestQuestions} are wanted.`)
+		named.push(`There are ${questions.length} mains questions; at least ${fewestQuestions} are wanted.`)
 	}
-	return { problems: [...problems, ...repeatedQuestions(questions), ...unevenTopics(questions)], questions }
+	return { problems: named, questions }
 }
 
 function questionProblems(path: string, { year, topic, parts }: MainsQuestionFile): string[] {
