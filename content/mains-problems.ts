@@ -1,7 +1,12 @@
-import { languages } from '@aravalli/shared/language'
+import type { Language } from '@aravalli/shared/language'
 import { mainsYears } from '@aravalli/shared/mains-practice/mains-question'
-import { type MainsQuestionFile, mainsQuestionFile } from '../server/src/features/mains-practice/question-file.ts'
+import {
+	type MainsQuestionFile,
+	mainsQuestionFile,
+	toNewQuestion,
+} from '../server/src/features/mains-practice/question-file.ts'
 import { type Named, readKinds } from './checked-files.ts'
+import { lengthProblems } from './length-problems.ts'
 import { pairProblems } from './pair-problems.ts'
 import { partProblems } from './practice-part-problems.ts'
 import { repeatedQuestions } from './repeated-questions.ts'
@@ -36,7 +41,7 @@ function questionProblems(path: string, { year, topic, parts }: MainsQuestionFil
 	return [
 		...(path.startsWith(`${year}/`) ? [] : [`belongs into ${year}/`]),
 		...(parts.length > mostParts ? [`has more than ${mostParts} parts`] : []),
-		...(topic.english.length > longestTopic ? [`topic has more than ${longestTopic} characters`] : []),
+		...lengthProblems('topic', topic, longestTopic),
 		...pairProblems('topic', topic),
 		...parts.flatMap((part, index) => {
 			const name = `part ${index + 1}`
@@ -47,17 +52,29 @@ function questionProblems(path: string, { year, topic, parts }: MainsQuestionFil
 	]
 }
 
-/** A topic has one translation, in both directions. */
+interface TopicRule {
+	/** Questions that have it in common are of one topic. */
+	keyOf(file: MainsQuestionFile): string
+	named: Language
+	/** In which its name has to be the same. */
+	held: Language
+}
+
+/** A topic has one translation, in both directions. Of two names that make one id (“Folk dances”, “Folk Dances”) one would be lost. */
+const topicRules: TopicRule[] = [
+	{ keyOf: ({ topic }) => topic.english, named: 'english', held: 'hindi' },
+	{ keyOf: ({ topic }) => topic.hindi, named: 'hindi', held: 'english' },
+	{ keyOf: (file) => toNewQuestion('', file).topicId, named: 'english', held: 'english' },
+]
+
 function unevenTopics(questions: Named<MainsQuestionFile>[]): string[] {
-	return languages.flatMap((language) => {
-		const other = language === 'english' ? 'hindi' : 'english'
+	return topicRules.flatMap(({ keyOf, named, held }) => {
 		const first = new Map<string, Named<MainsQuestionFile>>()
-		return questions.flatMap((question) => {
-			const { topic } = question.file
-			const known = first.get(topic[language])
-			if (!known) first.set(topic[language], question)
-			return known && known.file.topic[other] !== topic[other]
-				? [`${question.path}: the topic “${topic[language]}” is “${known.file.topic[other]}” in ${known.path}`]
+		return questions.flatMap(({ path, file }) => {
+			const known = first.get(keyOf(file))
+			if (!known) first.set(keyOf(file), { path, file })
+			return known && known.file.topic[held] !== file.topic[held]
+				? [`${path}: the topic “${file.topic[named]}” is “${known.file.topic[held]}” in ${known.path}`]
 				: []
 		})
 	})
