@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 beforeEach(async () => {
-	await test.database.db.execute(sql`truncate mains_questions, mains_topics, mains_index`)
+	await test.database.db.execute(sql`truncate mains_questions, mains_topics, mains_index, mains_counts`)
 })
 
 async function get(url: string) {

@@ -8,6 +8,7 @@ import {
 	check,
 	date,
 	foreignKey,
+	integer,
 	pgTable,
 	primaryKey,
 	smallint,
@@ -19,13 +20,11 @@ import type { Queryable, Transaction } from '../../platform/database/open-databa
 import {
 	addToIndex,
 	lockIndex,
-	monthsWith,
 	nextPlace,
-	pageOfWanted,
-	placesFound,
+	placesWith,
 	plainText,
 	shelfIndex,
-	totalFound,
+	totalOnShelves,
 } from '../../platform/database/shelf-index.ts'
 import { indexTerms, type ListFilters, type NewQuestion, storedColumns, topicRow, wantedTerms } from './new-question.ts'
 
@@ -92,6 +91,15 @@ export const mainsQuestions = pgTable(
 /** Its terms are those of `indexTerms`. */
 export const mainsIndex = shelfIndex('mains_index')
 
+/**
+ * How many published questions there are below each term of the index. What a list can be filtered by is told with each page; added
+ * up from the index it would take longer with every question.
+ */
+export const mainsCounts = pgTable('mains_counts', {
+	term: plainText().primaryKey(),
+	questions: integer().notNull(),
+})
+
 interface StoredTexts {
 	topic: string
 	questions: string[]
@@ -128,21 +136,21 @@ type StoredRow = { [K in keyof QuestionRow]: QuestionRow[K] }
 
 const readRow = (row: StoredRow): QuestionRow => ({ ...row, updatedAt: new Date(row.updatedAt).toISOString() })
 
-/** A page of published questions, the newest year first; past the end it has no rows and the same total. */
+/**
+ * A page of published questions, the newest year first, then by paper; past the end it has no rows and the same total. All
+ * questions of a paper have one day, so they go by place: ordering them by anything else would read all of them.
+ */
 export async function listQuestions(
 	db: Queryable,
 	filters: ListFilters,
 	page: { limit: number; offset: number },
 ): Promise<{ rows: QuestionRow[]; total: number }> {
 	const { rows } = await db.execute<StoredRow & { total: number }>(sql`
-		with ${monthsWith(mainsIndex, wantedTerms(filters), page)},
-		page as (
-			select id, published_on from ${placesFound} join mains_questions using (place) ${pageOfWanted(page)}
-		)
+		with ${placesWith(mainsIndex, wantedTerms(filters), page)}
 		select total, ${columns}
-		from (select ${totalFound} as total) as totals
-			left join (page join mains_questions as question using (id, published_on) ${withTopic}) on true
-		order by published_on desc, question.id desc`)
+		from (select ${totalOnShelves} as total) as totals
+			left join (places_of_page join mains_questions as question using (place) ${withTopic}) on true
+		order by place desc`)
 	return {
 		// The only row of an empty page has no id.
 		rows: rows.filter(({ id }) => id !== null).map(({ total: _, ...row }) => readRow(row)),
@@ -166,8 +174,7 @@ export function isPublishedQuestion(id: string): SQL {
 /** How many published questions there are below each term of the index that begins so; terms without any are left out. */
 export async function countTerms(db: Queryable, beginning: string): Promise<Map<string, number>> {
 	const { rows } = await db.execute<{ term: string; questions: number }>(sql`
-		select term, sum(bit_count(places))::int as questions from ${mainsIndex}
-		where term >= ${beginning} and term < ${beginning} || '~' group by term having sum(bit_count(places)) > 0`)
+		select term, questions from ${mainsCounts} where term >= ${beginning} and term < ${beginning} || '~'`)
 	return new Map(rows.map(({ term, questions }) => [term, questions]))
 }
 
@@ -204,16 +211,25 @@ export async function insertQuestions(tx: Transaction, questions: NewQuestion[])
 		on conflict (id, subject) do nothing`)
 	const { rows } = await tx.execute<{ id: string; place: string }>(sql`
 		insert into mains_questions (${givenColumns}, place)
-		select ${givenColumns}, ${nextPlace(mainsQuestions)}
+		select ${givenColumns}, ${nextPlace(mainsQuestions, 'id')}
 		from jsonb_populate_recordset(null::mains_questions, ${JSON.stringify(questions.map(storedColumns))}) as given
 		on conflict (id) do nothing
 		returning id, place`)
 	const terms = new Map(questions.map((question) => [question.id, indexTerms(question)]))
-	await addToIndex(
+	const entries = rows.map(({ id, place }) => ({ place, terms: terms.get(id) ?? [] }))
+	await addToIndex(tx, mainsIndex, entries)
+	await addToCounts(
 		tx,
-		mainsIndex,
-		rows.map(({ id, place }) => ({ place, terms: terms.get(id) ?? [] })),
+		entries.flatMap((entry) => entry.terms),
 	)
+}
+
+/** Call `lockIndex` first. @param terms of each question, so often as they have it */
+async function addToCounts(tx: Transaction, terms: string[]): Promise<void> {
+	await tx.execute(sql`
+		insert into ${mainsCounts} as present (term, questions)
+		select term, count(*) from unnest(${sql.param(terms)}::text[]) as term group by term
+		on conflict (term) do update set questions = present.questions + excluded.questions`)
 }
 
 export async function hasQuestions(db: Queryable): Promise<boolean> {

@@ -82,14 +82,47 @@ export const isInWantedMonths = sql`
 	published_on >= (select ${firstDay('min(month)')} from wanted)
 	and published_on < (select ${firstDay('(max(month) + 1)')} from wanted)`
 
-/** A table of the places found in the wanted months. In two steps, because most pieces of 64 bits are empty. */
-export const placesFound = sql.raw(`
-	(select (shelf << ${shelfBits}) + piece * 64 + bit as place
-	from shelves
-		join wanted on wanted.month = (shelf >> ${monthBits - shelfBits})
-		cross join generate_series(0, ${shelfSize / 64 - 1}) as piece
-		cross join generate_series(0, 63) as bit
-	where substring(places from piece * 64 + 1 for 64) <> B'0'::bit(64) and get_bit(places, piece * 64 + bit) = 1) as found_places`)
+/** Of a row that is joined with `everyBit`. */
+const placeOfBit = sql.raw(`(shelf << ${shelfBits}) + piece * 64 + bit`)
+
+/** Joins shelves with their bits that are set. In two steps, because most pieces of 64 bits are empty. */
+const everyBit = sql.raw(`
+	cross join generate_series(0, ${shelfSize / 64 - 1}) as piece
+	cross join generate_series(0, 63) as bit
+	where substring(places from piece * 64 + 1 for 64) <> B'0'::bit(64) and get_bit(places, piece * 64 + bit) = 1`)
+
+/** A table of the places found in the wanted months. */
+export const placesFound = sql`
+	(select ${placeOfBit} as place
+	from shelves join wanted on wanted.month = ${monthOfShelf} ${everyBit}) as found_places`
+
+/**
+ * The same for lists that go by place, the highest first: by month, and in a month by order of arrival. Of a month that holds a
+ * large part of all rows it reads no more than the shelves in which the page lies.
+ *
+ * The parts of a `with` clause: `shelves` with how many rows are `found` on each, and `places_of_page`.
+ */
+export function placesWith(index: ShelfIndex, terms: string[], { limit, offset }: Page): SQL {
+	return sql`
+		shelves as (
+			select shelf, bit_and(places) as places, bit_count(bit_and(places))::int as found
+			from ${index}
+			where term = any(${sql.param(terms)}::text[])
+			group by shelf
+			having count(*) = ${terms.length}
+		),
+		wanted_shelves as (
+			select shelf, places, newer
+			from (select shelf, places, found, sum(found) over (order by shelf desc) - found as newer from shelves) as counted
+			where found > 0 and newer + found > ${offset} and newer < ${offset + limit}
+		),
+		places_of_page as (
+			select ${placeOfBit} as place from wanted_shelves ${everyBit}
+			order by place desc limit ${limit} offset ${offset} - (select min(newer) from wanted_shelves)
+		)`
+}
+
+export const totalOnShelves = sql.raw('(select coalesce(sum(found), 0)::int from shelves)')
 
 /** The numbers of the shelves where some place has the term. */
 export function shelvesWith(index: ShelfIndex, term: string): SQL {
@@ -117,10 +150,13 @@ const firstPlaceOfMonth = sql.raw(
  * Column of a select from rows called `given`: a free place in `table` for each of them. Call `lockIndex` first.
  *
  * A row that is withdrawn must leave the index too: its place may be given out again.
+ *
+ * @param order the column that decides between rows of a month that are given at once, where lists go by place
  */
-export function nextPlace(table: PgTable): SQL {
+export function nextPlace(table: PgTable, order?: 'id'): SQL {
+	const inOrder = sql.raw(order ? `order by given.${order}` : '')
 	return sql`
-		row_number() over (partition by ${firstPlaceOfMonth}) + coalesce(
+		row_number() over (partition by ${firstPlaceOfMonth} ${inOrder}) + coalesce(
 			(select max(place) from ${table} as present
 				where present.place >= ${firstPlaceOfMonth} and present.place < ${firstPlaceOfMonth} + (1::bigint << ${sql.raw(`${monthBits}`)})),
 			${firstPlaceOfMonth} - 1)`
