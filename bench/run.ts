@@ -16,6 +16,7 @@ import { measureFlat } from './parts/flat.ts'
 import { measureLighthouse } from './parts/lighthouse.ts'
 import { measureMindMap } from './parts/mind-map.ts'
 import { measurePages } from './parts/pages.ts'
+import { measurePractice } from './parts/practice.ts'
 import { measureReadingPages } from './parts/reading-pages.ts'
 import { measureStart } from './parts/start.ts'
 import { measureStudyMaterial } from './parts/study-material.ts'
@@ -38,6 +39,7 @@ const parts: Record<string, (databases: Databases | null) => Promise<Row[]>> = {
 	uploads: measureUploads,
 	articles: measureArticles,
 	study: measureStudyMaterial,
+	practice: measurePractice,
 	bytes: measureBytes,
 	flat: measureFlat,
 	lighthouse: measureLighthouse,

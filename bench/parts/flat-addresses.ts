@@ -14,9 +14,12 @@ const searches = {
 	'a word that is nowhere': 'zzyzx',
 }
 
-const searchQueries = Object.entries(searches).map(([name, words]) => [name, `search=${encodeURIComponent(words)}&`])
+/** By what is searched for: the part of an address, up to the page. */
+export const searchQueries = Object.entries(searches).map(
+	([name, words]) => [name, `search=${encodeURIComponent(words)}&`] as const,
+)
 
-const firstPages = (address: string, query: string, count: number) =>
+export const firstPages = (address: string, query: string, count: number) =>
 	Array.from({ length: count }, (_, index) => `${address}?${query}page=${index + 1}`)
 
 /** Addresses of the list endpoint, by floor and by what they show. */
@@ -25,20 +28,20 @@ export const comparedAddresses: Record<string, Record<string, string[]>> = {
 	'any category': Object.fromEntries(
 		paperCategories.map((category) => [category, firstPages(endpoint, `paperCategory=${category}&`, 10)]),
 	),
-	'any search': Object.fromEntries(searchQueries.map(([name, query = '']) => [name, firstPages(endpoint, query, 5)])),
+	'any search': Object.fromEntries(searchQueries.map(([name, query]) => [name, firstPages(endpoint, query, 5)])),
 }
 
 /** Addresses that only a long list has, and whole pages. */
 export function otherAddresses(questions: number): Record<string, string[]> {
 	return {
-		'pages at all depths, list endpoint': deepPages(endpoint, questions),
-		'pages at all depths, whole page': deepPages(page, questions),
-		'searches, whole page': searchQueries.flatMap(([, query = '']) => firstPages(page, query, 5)),
+		'pages at all depths, list endpoint': deepPages(endpoint, '', questions),
+		'pages at all depths, whole page': deepPages(page, '', questions),
+		'searches, whole page': searchQueries.flatMap(([, query]) => firstPages(page, query, 5)),
 	}
 }
 
 /** 200 pages of ten questions; the prime step meets no pattern of the data. */
-function deepPages(address: string, questions: number): string[] {
+export function deepPages(address: string, query: string, questions: number): string[] {
 	const pages = questions / 10
-	return Array.from({ length: 200 }, (_, index) => `${address}?page=${1 + ((index * 7919) % pages)}`)
+	return Array.from({ length: 200 }, (_, index) => `${address}?${query}page=${1 + ((index * 7919) % pages)}`)
 }

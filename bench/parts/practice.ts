@@ -1,0 +1,44 @@
+import { loadMainsQuestions, loadMiqs } from '../load-practice.ts'
+import { notMeasured, type Row } from '../report/row.ts'
+import type { Databases } from '../servers/databases.ts'
+import { startFilled } from '../servers/start-filled.ts'
+import { flatRow, type Measured, measureAddresses, mostTimes, slowestRow, timesRow } from './compare-lists.ts'
+import { type ListAddresses, mainsAddresses, miqAddresses } from './practice-addresses.ts'
+
+const few = 2_000
+const many = 200_000
+const passes = 5
+
+/** Whether the lists of practice stay as fast with a hundred times the questions. */
+export async function measurePractice(databases: Databases | null): Promise<Row[]> {
+	if (!databases) return [notMeasured('lists of practice', `≤ ${mostTimes} ×`, 'no PostgreSQL server here')]
+	return [
+		...(await measureLists(databases, mainsAddresses, loadMainsQuestions)),
+		...(await measureLists(databases, miqAddresses, loadMiqs)),
+	]
+}
+
+async function measureLists(
+	databases: Databases,
+	{ name, compared, others }: ListAddresses,
+	load: typeof loadMiqs,
+): Promise<Row[]> {
+	const small = await startFilled(await databases.create(), (database) => load(database, few))
+	const large = await startFilled(await databases.create(), (database) => load(database, many))
+	const rows: Row[] = []
+	const all: Measured[] = []
+	for (const [group, addresses] of Object.entries(compared)) {
+		const measured = await measureAddresses([small, large], addresses, passes)
+		rows.push(flatRow(`${group}, ${count(many)} ${name} beside ${count(few)}`, measured))
+		all.push(...measured)
+	}
+	const long = await measureAddresses([large], others(many), 1)
+	await Promise.all([small.stop(), large.stop()])
+	return [
+		...rows,
+		slowestRow(`any page of ${count(many)} ${name}, p95`, [...all, ...long]),
+		...long.map((measured) => timesRow(`${name}, ${measured.name}`, measured.manyTimes)),
+	]
+}
+
+const count = (questions: number) => questions.toLocaleString('en')
