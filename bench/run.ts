@@ -12,6 +12,7 @@ import { measureApi } from './parts/api.ts'
 import { measureArticles } from './parts/articles.ts'
 import { measureBytes } from './parts/bytes.ts'
 import { measureComments } from './parts/comments.ts'
+import { measureFilterScript } from './parts/filter-script.ts'
 import { measureFlat } from './parts/flat.ts'
 import { measureLighthouse } from './parts/lighthouse.ts'
 import { measureMindMap } from './parts/mind-map.ts'
@@ -40,6 +41,7 @@ const parts: Record<string, (databases: Databases | null) => Promise<Row[]>> = {
 	articles: measureArticles,
 	study: measureStudyMaterial,
 	practice: measurePractice,
+	filter: measureFilterScript,
 	bytes: measureBytes,
 	flat: measureFlat,
 	lighthouse: measureLighthouse,

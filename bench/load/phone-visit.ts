@@ -11,9 +11,27 @@ const REST_MILLISECONDS = 1500
 /** For the page: before that a press on a link opens another page, as without JavaScript. */
 const isAlive = "Object.keys(document.body).some((key) => key.startsWith('__reactProps'))"
 
+/** For the page. */
+const watchLongTasks = `(() => {
+	window.longTasks = []
+	const note = (list) => window.longTasks.push(...list.getEntries().map(({ duration }) => duration))
+	new PerformanceObserver(note).observe({ type: 'longtask' })
+})()`
+
+/** What some work took of the page's main thread, in milliseconds. */
+export interface Cost {
+	script: number
+	/** Of all tasks: script, styles, layout, painting, and the browser's own. */
+	tasks: number
+	/** Of its longest task; 0: none took more than 50 ms. */
+	longestTask: number
+}
+
 export interface PhoneVisit {
 	page: Page
 	session: CDPSession
+	/** What the page did during some work, until it rests again. */
+	costOf(work: () => Promise<void>): Promise<Cost>
 	/** Milliseconds that scripts run during some work, until the page rests again. */
 	scriptOf(work: () => Promise<void>): Promise<number>
 	close(): Promise<void>
@@ -36,22 +54,34 @@ export async function openOnPhone(url: string): Promise<PhoneVisit> {
 	const session = await context.newCDPSession(page)
 	await session.send('Performance.enable')
 	await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-	const scriptSeconds = async () => {
-		const { metrics } = await session.send('Performance.getMetrics')
-		return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN
+	const costOf = async (work: () => Promise<void>): Promise<Cost> => {
+		await page.evaluate(watchLongTasks)
+		const before = await mainThread(session)
+		await work()
+		await setTimeout(REST_MILLISECONDS)
+		const after = await mainThread(session)
+		const longTasks: number[] = await page.evaluate('longTasks')
+		return {
+			script: after.script - before.script,
+			tasks: after.tasks - before.tasks,
+			longestTask: Math.max(0, ...longTasks),
+		}
 	}
 	return {
 		page,
 		session,
-		async scriptOf(work) {
-			const before = await scriptSeconds()
-			await work()
-			await setTimeout(REST_MILLISECONDS)
-			return ((await scriptSeconds()) - before) * 1000
-		},
+		costOf,
+		scriptOf: async (work) => (await costOf(work)).script,
 		async close() {
 			forget()
 			await browser.close()
 		},
 	}
+}
+
+/** What it has done since the page was opened, in milliseconds. */
+async function mainThread(session: CDPSession): Promise<{ script: number; tasks: number }> {
+	const { metrics } = await session.send('Performance.getMetrics')
+	const milliseconds = (wanted: string) => (metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN) * 1000
+	return { script: milliseconds('ScriptDuration'), tasks: milliseconds('TaskDuration') }
 }
