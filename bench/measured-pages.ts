@@ -12,6 +12,9 @@ const fixed = {
 	blogs: '/blogs',
 	'choice of a paper': '/to-the-point-select',
 	'list of notes': '/to-the-point/all-papers',
+	'mains practice': '/mains-practice',
+	'mains questions': '/mains-questions',
+	'most important questions': '/mains-miq',
 }
 
 /** By name, as paths; `origin` of a running product with the demo. */
@@ -24,11 +27,17 @@ export async function measuredPages(origin: string): Promise<Record<string, stri
 		infographic: `/infographics/${await newest(`${origin}/api/content/infography?limit=1`)}`,
 		'learning map': `/learning-through-map/${await newest(`${origin}/api/content/learning-through-map?limit=1`)}`,
 		'blog post': `/blogs/${await newest(`${origin}/api/content/blog?limit=1&page=1`)}`,
+		// Opened by their own addresses, as from a search engine: the question lies over its list.
+		'opened question': `/answer-writing-practice/${await newest(`${origin}/api/content/answer-writing-practice?limit=1`, 'questionId')}`,
+		'opened most important question': `/mains-miq/${await newest(`${origin}/api/miq/list?limit=1`)}`,
 	}
 }
 
-async function newest(address: string): Promise<string> {
+/** @throws when there is none: another page would be measured in its place */
+async function newest(address: string, key = '_id'): Promise<string> {
 	const answer = await fetch(address)
-	const { data } = (await answer.json()) as { data: { _id: string }[] }
-	return data[0]?._id ?? ''
+	const { data } = (await answer.json()) as { data: Record<string, unknown>[] }
+	const id = data[0]?.[key]
+	if (typeof id !== 'string') throw new Error(`${address} has nothing that could be measured.`)
+	return id
 }

@@ -2,7 +2,7 @@
  * `npm run bench`: the product's floors (docs/measurements.md), each beside its baseline in the same run. Ends with status
  * 1 when one is missed.
  *
- *   npm run bench -- pages api     only these parts: pages, reading, api, accounts, comments, uploads, articles, study, bytes, flat, lighthouse, mind-map, start
+ *   npm run bench -- pages api     only these parts: pages, reading, api, accounts, comments, uploads, articles, study, practice, filter, bytes, flat, lighthouse, mind-map, start
  *   npm run bench -- --save        writes the figures to docs/measurements.md
  */
 import { endWhatWasStarted } from '../bin/run/end-what-was-started.mjs'

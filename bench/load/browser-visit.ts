@@ -17,7 +17,11 @@ export interface BrowserVisit {
 	close(): Promise<void>
 }
 
-/** A first visit: a browser that has stored nothing but the language, which it would else be asked for. */
+/**
+ * A first visit: a browser that has stored nothing but the language, which it would else be asked for.
+ *
+ * @throws when the answer was an error: another page would be measured
+ */
 export async function openFirstVisit(url: string): Promise<BrowserVisit> {
 	const browser = await chromium.launch({ executablePath: await provideChromium() })
 	const forget = endLater(() => browser.close())
@@ -28,7 +32,8 @@ export async function openFirstVisit(url: string): Promise<BrowserVisit> {
 	const requested = new Set<string>()
 	const counted = new Set<string>()
 	page.on('requestfinished', (request) => requested.add(request.url()))
-	await page.goto(url)
+	const answer = await page.goto(url)
+	if (!answer?.ok()) throw new Error(`${url}: status ${answer?.status()}`)
 	return {
 		page,
 		async takeLoaded() {

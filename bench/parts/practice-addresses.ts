@@ -50,13 +50,13 @@ export const mainsAddresses: ListAddresses = {
 			),
 		},
 		'the newest 200, for a quiz': {
-			'all of them': [`${mains}?lang=hindi`],
-			'of a subject': [`${mains}?lang=hindi&subject=rajasthan-history`],
-			'most important': [`${mains}?lang=hindi&tab=miq`],
+			'a quiz of all': [`${mains}?lang=hindi`],
+			'a quiz of a subject': [`${mains}?lang=hindi&subject=rajasthan-history`],
+			'a quiz of the most important': [`${mains}?lang=hindi&tab=miq`],
 		},
 		'what can be filtered by': {
-			'previous years': [`${mains}/filters?lang=hindi&tab=pyq`],
-			'most important': [`${mains}/filters?lang=hindi&tab=miq`],
+			'filters of previous years': [`${mains}/filters?lang=hindi&tab=pyq`],
+			'filters of the most important': [`${mains}/filters?lang=hindi&tab=miq`],
 		},
 	},
 	others: (questions) => ({
