@@ -16,15 +16,18 @@ const ofSomePages = {
 		'ui/(footer-ground|ridge)[.]tsx$',
 	],
 	/** What comes once somebody is there. */
-	awaited: ['ui/awaited-part[.]', 'lib/(when-somebody-acts|use-code-ahead)[.]'],
+	awaited: ['lib/(when-somebody-acts|use-code-ahead)[.]'],
+	awaitedPart: ['ui/awaited-part[.]'],
 	/** A question in a list. */
-	questionCard: ['ui/(question-card|difficulty-badge)[.]'],
-	questionRow: ['features/answer-writing/(question-row|empty-list|list-links|list-messages)[.]tsx?$'],
+	badge: ['ui/difficulty-badge[.]'],
+	questionCard: ['ui/question-card[.]'],
+	questionLinks: ['features/answer-writing/list-links[.]'],
+	questionRow: ['features/answer-writing/(question-row|empty-list|list-messages)[.]tsx?$'],
 	/** Model answers, and what chooses between lists of questions. */
 	answers: ['ui/model-answer[.]', '(answer-parts|emphasis|answer-writing/question)[.]ts$'],
 	grid: ['ui/category-grid[.]'],
 	/** What lists in pages have. */
-	lists: ['(ui/(pager|list-header)|shorten-text)[.]'],
+	lists: ['ui/(pager|list-header)[.]'],
 	fields: ['ui/field[.]'],
 	drafts: ['lib/(draft-memory|forget-stored-practice)[.]'],
 	/** What stands with each question that is practised: what is opened there comes at the first press. */
@@ -43,15 +46,21 @@ const ofSomePages = {
 	modals: ['ui/(use-modal|dialog-frame)[.]', 'lib/(use-signed-in-api|become-viewer|tell-signed-out)[.]'],
 	/** Lists of questions; then an opened one, which comes once somebody is there who may open one. */
 	questions: ['ui/(search-field|side-card)[.]'],
-	practice: [
-		'features/answer-writing/(answer-writing-|breadcrumb-items|list-|queries|question-list|messages[.]ts$|use-desk)',
+	/** What the list and an opened question of it share; then the list, which a question opened by its own address does without. */
+	listBehind: ['ui/list-behind[.]'],
+	practiceRoute: [
+		'features/answer-writing/(answer-writing-head|breadcrumb-items|list-(route|search|title)|load-page|queries|messages[.]ts$|use-desk)',
 	],
-	miq: ['features/miq/(?!messages[.](en|hi)[.]|practised-again|question-(?!list|row|badges)|use-)'],
+	practice: ['features/answer-writing/(answer-writing-page|list-alone|question-list)'],
+	miqRoute: [
+		'features/miq/(breadcrumb-items|list-(links|route|search|title)|load-page|miq-head|messages[.]ts$|queries|question-badges)',
+	],
+	miq: ['features/miq/(empty-list|list-alone|miq-page|question-(list|row))'],
 	dialogs: [
 		'ui/(dialog|dialog-close-link|fact-row|late-disclosure|download-link)[.]',
 		'lib/(use-close-over-list|download-file)[.]',
 	],
-	question: ['features/answer-writing/(load-question|use-downloads|question-)'],
+	question: ['features/answer-writing/(use-downloads|question-)'],
 	miqQuestion: ['features/miq/(practised-again|question-|use-)'],
 	forms: ['ui/(modal|password-field|segments|submit-button|form-failure|arriving-heading)[.]', 'lib/use-form[.]'],
 	account: [
@@ -118,7 +127,7 @@ const alone = [
 
 const isSpecial = inSource([...alone, ...Object.values(ofSomePages).flat()])
 const isPart = (module: string) =>
-	/\/(src\/(ui|lib)\/.*|shared\/src\/format-day[.])tsx?$/.test(module) &&
+	/\/(src\/(ui|lib)\/.*|shared\/src\/(format-day|shorten-text)[.])tsx?$/.test(module) &&
 	!/\/messages[.](en|hi)[.]ts$/.test(module) &&
 	!isSpecial.test(module)
 
@@ -136,11 +145,21 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
 	{
 		name: 'icons',
 		test: inSource([
-			'ui/icons/(?!camera|circle-dashed|clipboard-list|contrast|flag|image[.]|lightbulb|map[.]|maximize|minus|network|printer)',
+			'ui/icons/(?!book[.]|book-open|camera|chart-column|circle-dashed|clipboard-|contrast|eye-off|file-clock|flag|image[.]|library|lightbulb|list-checks|map[.]|maximize|minus|network|printer|send|smartphone|square-pen|trash)',
 		]),
 		minShareCount: 2,
 		priority: 7,
 	},
+	// The menu's own, which comes late, and some of the home page's.
+	{
+		name: 'menuIcons',
+		test: inSource([
+			'ui/icons/(book|book-open|chart-column|clipboard-check|file-clock|library|list-checks|send|smartphone|square-pen)[.]',
+		]),
+		priority: 7,
+	},
+	// Of what is opened by a press.
+	{ name: 'lateIcons', test: inSource(['ui/icons/(eye-off|trash)[.]']), priority: 7 },
 	// Of study material: on its tiles, which the menu has too, and its tools.
 	{
 		name: 'tiles',

@@ -83,6 +83,8 @@ describe('with the keyboard alone', () => {
 		await tabTo(page, 'Essay')
 		await page.keyboard.press('Enter')
 		await page.waitForURL(/category=ESSAY/)
+		// The address changes before the list does.
+		await page.getByRole('link', { name: 'Essay', exact: true }).and(page.locator('[aria-current]')).first().waitFor()
 		const first = (await page.locator('section ol > li a').first().textContent()) ?? ''
 		await tabTo(page, first)
 		await page.keyboard.press('Enter')

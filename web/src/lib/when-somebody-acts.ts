@@ -21,11 +21,18 @@ export function whenSomebodyActs(work: () => void): () => void {
 		act()
 		return () => undefined
 	}
-	for (const sign of signs) addEventListener(sign, act, { passive: true, signal: off.signal })
+	const notice = (event: Event) => isSomebodys(event) && act()
+	for (const sign of signs) addEventListener(sign, notice, { passive: true, signal: off.signal })
 	const callOff = whenAtRest(() => {
 		const timer = setTimeout(act, REST_MILLISECONDS)
 		off.signal.addEventListener('abort', () => clearTimeout(timer))
 	})
 	off.signal.addEventListener('abort', callOff)
 	return () => off.abort()
+}
+
+/** Not the page's own doing: a dialog that opens takes the focus, and the router tells itself of scrolling (`router.tsx`). */
+function isSomebodys({ type, isTrusted, target }: Event): boolean {
+	const isOfDialog = target instanceof Element && target.closest('dialog') !== null
+	return isTrusted && !(type === 'focusin' && isOfDialog)
 }

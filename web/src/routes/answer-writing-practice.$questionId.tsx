@@ -1,7 +1,10 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-
-/** One file for all, also for what is asked before the page is shown, so that the list can bring it along (`answer-writing-page.tsx`). */
-const page = () => import('../features/answer-writing/question-page.tsx')
+import { createFileRoute } from '@tanstack/react-router'
+import {
+	loadQuestion,
+	QuestionPage,
+	QuestionPageFailure,
+	QuestionPageMissing,
+} from '../features/answer-writing/question-page.tsx'
 
 /** The comments are another feature, whose code and texts come when they are opened. */
 async function loadThread() {
@@ -11,11 +14,13 @@ async function loadThread() {
 
 export const Route = createFileRoute('/answer-writing-practice/$questionId')({
 	context: () => ({ loadThread }),
-	loader: async ({ context, params }) => (await page()).loadQuestion(context, params.questionId),
-	head: async ({ match, params, loaderData }) =>
-		(await page()).questionHead(match.context, params.questionId, loaderData?.question, match.status === 'notFound'),
-	codeSplitGroupings: [],
-	component: lazyRouteComponent(page, 'QuestionPage'),
-	errorComponent: lazyRouteComponent(page, 'QuestionPageFailure'),
-	notFoundComponent: lazyRouteComponent(page, 'QuestionPageMissing'),
+	loader: ({ context, params }) => loadQuestion(context, params.questionId),
+	head: async ({ match, params, loaderData }) => {
+		const { questionHead } = await import('../features/answer-writing/question-page.tsx')
+		return questionHead(match.context, params.questionId, loaderData?.question, match.status === 'notFound')
+	},
+	codeSplitGroupings: [['loader', 'component', 'errorComponent', 'notFoundComponent']],
+	component: QuestionPage,
+	errorComponent: QuestionPageFailure,
+	notFoundComponent: QuestionPageMissing,
 })

@@ -1,7 +1,5 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-
-/** One file for all, also for what is asked before the page is shown, so that the list can bring it along (`miq-page.tsx`). */
-const page = () => import('../features/miq/question-page.tsx')
+import { createFileRoute } from '@tanstack/react-router'
+import { loadQuestion, QuestionPage, QuestionPageFailure, QuestionPageMissing } from '../features/miq/question-page.tsx'
 
 /** Comments and notes are other features, whose code and texts come when they are opened. */
 const loadThread = async () => (await import('../features/comments/question-thread.tsx')).MiqThread
@@ -9,11 +7,13 @@ const loadNotes = async () => (await import('../features/practice-notes/single-n
 
 export const Route = createFileRoute('/mains-miq/$questionId')({
 	context: () => ({ loadThread, loadNotes }),
-	loader: async ({ context, params }) => (await page()).loadQuestion(context, params.questionId),
-	head: async ({ match, params, loaderData }) =>
-		(await page()).questionHead(match.context, params.questionId, loaderData?.question, match.status === 'notFound'),
-	codeSplitGroupings: [],
-	component: lazyRouteComponent(page, 'QuestionPage'),
-	errorComponent: lazyRouteComponent(page, 'QuestionPageFailure'),
-	notFoundComponent: lazyRouteComponent(page, 'QuestionPageMissing'),
+	loader: ({ context, params }) => loadQuestion(context, params.questionId),
+	head: async ({ match, params, loaderData }) => {
+		const { questionHead } = await import('../features/miq/question-page.tsx')
+		return questionHead(match.context, params.questionId, loaderData?.question, match.status === 'notFound')
+	},
+	codeSplitGroupings: [['loader', 'component', 'errorComponent', 'notFoundComponent']],
+	component: QuestionPage,
+	errorComponent: QuestionPageFailure,
+	notFoundComponent: QuestionPageMissing,
 })

@@ -1,23 +1,9 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { readListSearch } from '../features/miq/list-search.ts'
-import { loadList } from '../features/miq/load-page.ts'
-import { MiqPage } from '../features/miq/miq-page.tsx'
+import { createFileRoute } from '@tanstack/react-router'
+import { ListRoute } from '../features/miq/list-route.tsx'
 
+/** The frame of the list and of the question that lies over it. */
 export const Route = createFileRoute('/mains-miq')({
 	// Read where it is needed: the route comes with every page.
 	validateSearch: (raw: Record<string, unknown>) => raw,
-	// Named one by one: in whatever order the address has them, it is one page.
-	loaderDeps: ({ search: { paper, page, search } }) => ({ paper, page, search }),
-	loader: ({ context, deps }) => loadList(context, deps),
-	codeSplitGroupings: [['loader', 'component']],
-	component: Page,
+	component: ListRoute,
 })
-
-function Page() {
-	const { api } = Route.useRouteContext()
-	return (
-		<MiqPage api={api} list={readListSearch(Route.useLoaderDeps())}>
-			<Outlet />
-		</MiqPage>
-	)
-}

@@ -27,6 +27,7 @@ export const messages = {
 	previous: 'Previous',
 	next: 'Next',
 	failedToLoad: 'Failed to Load Data',
+	checkConnection: 'Check your connection. Your work on this page is kept.',
 	tryAgain: 'Try Again',
 	notifications: 'Notifications',
 	dismiss: 'Dismiss',

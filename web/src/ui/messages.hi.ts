@@ -29,6 +29,7 @@ export const messages: typeof english = {
 	previous: 'पिछला',
 	next: 'अगला',
 	failedToLoad: 'जानकारी लोड नहीं हो सकी',
+	checkConnection: 'अपना इंटरनेट कनेक्शन जाँचें। इस पृष्ठ पर आपका काम सुरक्षित है।',
 	tryAgain: 'फिर से प्रयास करें',
 	notifications: 'सूचनाएँ',
 	dismiss: 'हटाएँ',

@@ -6,7 +6,6 @@ import { stringifyPlainSearch } from '#web/lib/plain-search.ts'
 import { breadcrumbData } from '#web/ui/breadcrumb-data.ts'
 import { listTrail, questionTrail } from './breadcrumb-items.ts'
 import { listPath } from './list-links.ts'
-import { questionListMessages } from './list-messages.ts'
 import { readListSearch } from './list-search.ts'
 import { answerWritingMessages } from './messages.ts'
 
@@ -25,8 +24,7 @@ export async function listHead(
 	raw: Parameters<typeof readListSearch>[0],
 ) {
 	const { search, desk: _, ...list } = readListSearch(raw)
-	// The page would wait for the others in its frame.
-	const [m] = await Promise.all([answerWritingMessages.load(language), questionListMessages.load(language)])
+	const m = await answerWritingMessages.load(language)
 	const parts = [
 		search && `“${shortenText(search.trim(), 40)}”`,
 		list.category && m.categories[list.category],

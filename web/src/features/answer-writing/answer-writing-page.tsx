@@ -1,20 +1,18 @@
 import { paperCategories, SEARCH_MAX_LENGTH } from '@aravalli/shared/answer-writing/question'
-import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useRef } from 'react'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useCallback, useRef } from 'react'
 import type { ApiClient } from '#web/lib/api.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { useCodeAhead } from '#web/lib/use-code-ahead.ts'
 import { useKeptFocus } from '#web/lib/use-kept-focus.ts'
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { CategoryGrid } from '#web/ui/category-grid.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { SideCard } from '#web/ui/side-card.tsx'
 import css from './answer-writing-page.module.css'
-import { listTrail } from './breadcrumb-items.ts'
 import { categoryLink, listLink, listPath } from './list-links.ts'
 import type { ListSearch } from './list-search.ts'
+import { ListTitle } from './list-title.tsx'
 import { answerWritingMessages } from './messages.ts'
 import { QuestionListSection } from './question-list-section.tsx'
 import { useDesk } from './use-desk.ts'
@@ -22,15 +20,13 @@ import { useDesk } from './use-desk.ts'
 interface AnswerWritingPageProps {
 	api: ApiClient
 	list: ListSearch
-	/** The question that lies over the list, if one is open. */
-	children: ReactNode
 }
 
-export function AnswerWritingPage({ api, list, children }: AnswerWritingPageProps) {
+export function AnswerWritingPage({ api, list }: AnswerWritingPageProps) {
 	const m = useMessages(answerWritingMessages)
 	const questions = useRef<HTMLDivElement>(null)
 	useKeptFocus(questions)
-	useCodeAhead(loadQuestionPage)
+	useCodeAhead(useQuestionCode())
 	const desk = useDesk()
 	const isDeskList = desk !== null && list.desk !== undefined
 	const questionList = <QuestionListSection key={`${list.category} ${list.search}`} api={api} list={list} />
@@ -38,8 +34,7 @@ export function AnswerWritingPage({ api, list, children }: AnswerWritingPageProp
 		<PageBody
 			top={
 				<div className={css.top}>
-					<Breadcrumb items={listTrail(m, list)} />
-					<PageHeading title={m.title}>{m.subtitle}</PageHeading>
+					<ListTitle list={list} />
 					{!isDeskList && <Papers list={list} />}
 					{!isDeskList && <QuestionSearch list={list} />}
 				</div>
@@ -59,12 +54,22 @@ export function AnswerWritingPage({ api, list, children }: AnswerWritingPageProp
 					questionList
 				)}
 			</div>
-			{children}
 		</PageBody>
 	)
 }
 
-const loadQuestionPage = () => import('./question-page.tsx')
+/** How to bring along what opens a question: the code of its route, and what its title comes from. */
+function useQuestionCode() {
+	const router = useRouter()
+	return useCallback(
+		() =>
+			Promise.all([
+				router.loadRouteChunk(router.routesById['/answer-writing-practice/$questionId']),
+				import('./question-page.tsx'),
+			]),
+		[router],
+	)
+}
 
 function Papers({ list }: { list: ListSearch }) {
 	const m = useMessages(answerWritingMessages)

@@ -10,5 +10,4 @@ export const messages = {
 	firstPage: 'First page',
 	minutesShort: (minutes: number) => `${minutes} min`,
 	words: (words: number) => `${words} words`,
-	errorText: 'Check your connection. Your work on this page is kept.',
 }

@@ -12,5 +12,4 @@ export const messages: typeof english = {
 	firstPage: 'पहला पृष्ठ',
 	minutesShort: (minutes) => `${minutes} मिनट`,
 	words: (words) => `${words} शब्द`,
-	errorText: 'अपना इंटरनेट कनेक्शन जाँचें। इस पृष्ठ पर आपका काम सुरक्षित है।',
 }

@@ -17,11 +17,6 @@ export function listQuery(api: ApiClient, language: Language, { category, page, 
 	})
 }
 
-/** The newest questions of all papers. */
-export function newestQuery(api: ApiClient, language: Language, count: number) {
-	return apiQuery(api, 'GET /api/content/answer-writing-practice', { query: { lang: language, limit: String(count) } })
-}
-
 export function questionQuery(api: ApiClient, language: Language, questionId: string) {
 	return apiQuery(api, 'GET /api/content/answer-writing-practice/:questionId', {
 		params: { questionId },

@@ -7,11 +7,11 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { linkAddress } from '#web/lib/link-address.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { LateDisclosure } from '#web/ui/late-disclosure.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { questionLink } from './list-links.ts'
 import type { ListSearch } from './list-search.ts'
 import { answerWritingMessages } from './messages.ts'
 import { questionQuery } from './queries.ts'
-import { QuestionFailure } from './question-frame.tsx'
 
 interface ThreadProps {
 	questionId: string
@@ -48,7 +48,7 @@ export function QuestionComments({ api, question, list, loadThread }: QuestionCo
 			hash={hash}
 			load={loadThread}
 			props={{ questionId, returnTo, onCount }}
-			failure={(error, onRetry, isRetrying) => <QuestionFailure {...{ error, onRetry, isRetrying }} />}
+			failure={(error, onRetry, isRetrying) => <LoadFailure {...{ error, onRetry, isRetrying }} />}
 		/>
 	)
 }

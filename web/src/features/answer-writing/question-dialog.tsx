@@ -7,6 +7,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { useLatest } from '#web/lib/use-latest.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { listLink } from './list-links.ts'
@@ -16,7 +17,7 @@ import { questionQuery } from './queries.ts'
 import { QuestionActions } from './question-actions.tsx'
 import { type LoadThread, QuestionComments } from './question-comments.tsx'
 import { QuestionDetails } from './question-details.tsx'
-import { QuestionFailure, QuestionFrame } from './question-frame.tsx'
+import { QuestionFrame } from './question-frame.tsx'
 import { useDesk } from './use-desk.ts'
 
 interface QuestionDialogProps {
@@ -82,7 +83,7 @@ interface MissingProps {
 
 function Missing({ query: { error, isFetching, refetch } }: MissingProps) {
 	if (!error) return <LoadingSheet />
-	return <QuestionFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+	return <LoadFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
 }
 
 /** Counts each opening once; a count that is lost on a bad network is no harm. */

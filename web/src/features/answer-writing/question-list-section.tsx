@@ -1,13 +1,13 @@
 import { questionPageSize } from '@aravalli/shared/answer-writing/question'
 import type { Pagination } from '@aravalli/shared/endpoint'
 import { useQuery } from '@tanstack/react-query'
-import { type ApiClient, ApiError } from '#web/lib/api.ts'
+import type { ApiClient } from '#web/lib/api.ts'
 import { formatCount } from '#web/lib/format-count.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { useLatest } from '#web/lib/use-latest.ts'
-import { ErrorState } from '#web/ui/error-state.tsx'
 import { ListHeader } from '#web/ui/list-header.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
@@ -34,7 +34,6 @@ interface QuestionListSectionProps {
  */
 export function QuestionListSection({ api, list }: QuestionListSectionProps) {
 	const { searchTooLong } = useMessages(answerWritingMessages)
-	const { errorText } = useMessages(questionListMessages)
 	const language = useLanguage()
 	const isTooLong = isSearchTooLong(list.search)
 	const query = useQuery({ ...listQuery(api, language, list), enabled: !isTooLong })
@@ -43,11 +42,7 @@ export function QuestionListSection({ api, list }: QuestionListSectionProps) {
 	const { data, error, isFetching, refetch } = query
 	const failure = error && (
 		<Sheet>
-			<ErrorState
-				message={error instanceof ApiError ? error.message : errorText}
-				isRetrying={isFetching}
-				onRetry={() => void refetch()}
-			/>
+			<LoadFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
 		</Sheet>
 	)
 	if (!answer) return failure || <LoadingSheet />

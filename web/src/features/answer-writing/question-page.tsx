@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { questionHead } from './answer-writing-head.ts'
 import { readListSearch } from './list-search.ts'
-import { loadQuestion } from './load-question.ts'
+import { loadQuestion } from './load-page.ts'
 import { questionQuery } from './queries.ts'
 import { QuestionDialog, QuestionNotFound } from './question-dialog.tsx'
-import { QuestionFailure, QuestionFrame } from './question-frame.tsx'
+import { QuestionFrame } from './question-frame.tsx'
 
 /** What the route asks for when it is opened. */
 export { loadQuestion, questionHead }
@@ -47,7 +48,7 @@ export function QuestionPageFailure({ error }: ErrorComponentProps) {
 	const router = useRouter()
 	return (
 		<QuestionFrame list={readListSearch(route.useSearch())}>
-			<QuestionFailure error={error} onRetry={() => void router.invalidate()} />
+			<LoadFailure error={error} onRetry={() => void router.invalidate()} />
 		</QuestionFrame>
 	)
 }

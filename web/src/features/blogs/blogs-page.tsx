@@ -2,7 +2,7 @@ import { POSTS_PER_PAGE } from '@aravalli/shared/blogs/post'
 import { useQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { type ApiClient, ApiError } from '#web/lib/api.ts'
+import type { ApiClient } from '#web/lib/api.ts'
 import { formatCount } from '#web/lib/format-count.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
@@ -10,8 +10,8 @@ import { useLatest } from '#web/lib/use-latest.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
 import { ListHeader } from '#web/ui/list-header.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -104,14 +104,9 @@ interface FailureProps {
 }
 
 function Failure({ error, isRetrying, onRetry }: FailureProps) {
-	const m = useMessages(blogsMessages)
 	return (
 		<Sheet>
-			<ErrorState
-				message={error instanceof ApiError ? error.message : m.errorText}
-				isRetrying={isRetrying}
-				onRetry={onRetry}
-			/>
+			<LoadFailure error={error} isRetrying={isRetrying} onRetry={onRetry} />
 		</Sheet>
 	)
 }

@@ -16,7 +16,6 @@ export const messages = {
 	emptyText: 'New posts will appear here.',
 	emptyPage: 'There is no such page. Go back to the first one.',
 	firstPage: 'First page',
-	errorText: 'Check your connection. Your work on this page is kept.',
 	contents: 'In this post',
 	illustration: 'Illustration',
 	share: 'Share',

@@ -17,7 +17,6 @@ export const messages: typeof english = {
 	emptyText: 'नई पोस्ट यहाँ दिखेंगी।',
 	emptyPage: 'ऐसा कोई पृष्ठ नहीं है। पहले पृष्ठ पर लौटें।',
 	firstPage: 'पहला पृष्ठ',
-	errorText: 'अपना इंटरनेट कनेक्शन जाँचें। इस पृष्ठ पर आपका काम सुरक्षित है।',
 	contents: 'इस पोस्ट में',
 	illustration: 'सांकेतिक चित्र',
 	share: 'साझा करें',

@@ -6,7 +6,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
@@ -92,14 +92,9 @@ interface FailureProps {
 }
 
 function Failure({ error, isRetrying, onRetry }: FailureProps) {
-	const m = useMessages(blogsMessages)
 	return (
 		<Sheet>
-			<ErrorState
-				message={error instanceof ApiError ? error.message : m.errorText}
-				isRetrying={isRetrying}
-				onRetry={onRetry}
-			/>
+			<LoadFailure error={error} isRetrying={isRetrying} onRetry={onRetry} />
 		</Sheet>
 	)
 }

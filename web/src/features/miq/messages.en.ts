@@ -36,7 +36,6 @@ export const messages = {
 	emptyPage: 'There is no such page. Go back to the first one.',
 	seeAllPapers: 'See all papers',
 	firstPage: 'First page',
-	errorText: 'Check your connection. Your work on this page is kept.',
 	mostImportant: 'Most Important',
 	featured: 'Featured',
 	inEnglish: 'Shown in English',

@@ -34,7 +34,6 @@ export const messages: typeof english = {
 	emptyPage: 'ऐसा कोई पृष्ठ नहीं है। पहले पृष्ठ पर लौटें।',
 	seeAllPapers: 'सभी प्रश्नपत्र देखें',
 	firstPage: 'पहला पृष्ठ',
-	errorText: 'अपना इंटरनेट कनेक्शन जाँचें। इस पृष्ठ पर आपका काम सुरक्षित है।',
 	mostImportant: 'सर्वाधिक महत्वपूर्ण',
 	featured: 'विशेष',
 	inEnglish: 'अंग्रेज़ी में दिखाया गया',

@@ -1,20 +1,18 @@
 import { SEARCH_MAX_LENGTH } from '@aravalli/shared/answer-writing/question'
 import { miqPapers } from '@aravalli/shared/miq/question'
-import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useRef } from 'react'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useCallback, useRef } from 'react'
 import type { ApiClient } from '#web/lib/api.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { useCodeAhead } from '#web/lib/use-code-ahead.ts'
 import { useKeptFocus } from '#web/lib/use-kept-focus.ts'
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { CategoryGrid } from '#web/ui/category-grid.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { SideCard } from '#web/ui/side-card.tsx'
-import { listTrail } from './breadcrumb-items.ts'
 import { listPath, paperLink } from './list-links.ts'
 import type { ListSearch } from './list-search.ts'
+import { ListTitle } from './list-title.tsx'
 import { miqMessages } from './messages.ts'
 import css from './miq-page.module.css'
 import { QuestionListSection } from './question-list-section.tsx'
@@ -22,21 +20,18 @@ import { QuestionListSection } from './question-list-section.tsx'
 interface MiqPageProps {
 	api: ApiClient
 	list: ListSearch
-	/** The question that lies over the list, if one is open. */
-	children: ReactNode
 }
 
-export function MiqPage({ api, list, children }: MiqPageProps) {
+export function MiqPage({ api, list }: MiqPageProps) {
 	const m = useMessages(miqMessages)
 	const questions = useRef<HTMLDivElement>(null)
 	useKeptFocus(questions)
-	useCodeAhead(loadQuestionPage)
+	useCodeAhead(useQuestionCode())
 	return (
 		<PageBody
 			top={
 				<div className={css.top}>
-					<Breadcrumb items={listTrail(m, list)} />
-					<PageHeading title={m.title}>{m.subtitle}</PageHeading>
+					<ListTitle list={list} />
 					<Papers list={list} />
 					<QuestionSearch list={list} />
 				</div>
@@ -48,12 +43,19 @@ export function MiqPage({ api, list, children }: MiqPageProps) {
 			<div ref={questions} tabIndex={-1} className={css.questions}>
 				<QuestionListSection key={`${list.paper} ${list.search}`} api={api} list={list} />
 			</div>
-			{children}
 		</PageBody>
 	)
 }
 
-const loadQuestionPage = () => import('./question-page.tsx')
+/** How to bring along what opens a question: the code of its route, and what its title comes from. */
+function useQuestionCode() {
+	const router = useRouter()
+	return useCallback(
+		() =>
+			Promise.all([router.loadRouteChunk(router.routesById['/mains-miq/$questionId']), import('./question-page.tsx')]),
+		[router],
+	)
+}
 
 function Papers({ list }: { list: ListSearch }) {
 	const m = useMessages(miqMessages)

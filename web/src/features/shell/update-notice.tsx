@@ -24,6 +24,6 @@ export function UpdateNotice() {
 
 async function register(onUpdate: (apply: () => void) => void) {
 	// Without network the next page does it.
-	const loaded = await import('#web/lib/service-worker.ts').catch(() => null)
-	await loaded?.registerServiceWorker(onUpdate)
+	const loaded = await import('./afterwards.ts').catch(() => null)
+	await loaded?.afterwards.registerServiceWorker(onUpdate)
 }

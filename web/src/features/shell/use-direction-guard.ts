@@ -8,8 +8,8 @@ export function useDirectionGuard(): void {
 		const start = async () => {
 			await nextTask()
 			if (controller.signal.aborted) return
-			const { guardDirection } = await import('./direction-guard.ts')
-			if (!controller.signal.aborted) guardDirection(document, controller.signal)
+			const { afterwards } = await import('./afterwards.ts')
+			if (!controller.signal.aborted) afterwards.guardDirection(document, controller.signal)
 		}
 		// When it cannot be had, the style sheet still says so for the document.
 		start().catch(() => undefined)

@@ -1,19 +1,18 @@
 import { type DeskList, deskTotalLimit } from '@aravalli/shared/administration/content'
 import { useQuery } from '@tanstack/react-query'
-import { type ApiClient, ApiError } from '#web/lib/api.ts'
+import type { ApiClient } from '#web/lib/api.ts'
 import { formatCount } from '#web/lib/format-count.ts'
 import type { LinkTarget } from '#web/lib/link-address.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { useLatest } from '#web/lib/use-latest.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
 import { ListHeader } from '#web/ui/list-header.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { questionListMessages } from '../list-messages.ts'
 import { deskListLink } from './desk-links.ts'
 import css from './desk-list-section.module.css'
 import { DeskTable } from './desk-table.tsx'
@@ -29,16 +28,11 @@ interface DeskListSectionProps {
 /** One of the lists that only editors have. */
 export function DeskListSection({ api, desk, page }: DeskListSectionProps) {
 	const m = useMessages(deskMessages)
-	const { errorText } = useMessages(questionListMessages)
 	const { data, error, isFetching, refetch } = useQuery(deskListQuery(api, desk, page))
 	const answer = useLatest(data)
 	const failure = error && (
 		<Sheet>
-			<ErrorState
-				message={error instanceof ApiError ? error.message : errorText}
-				isRetrying={isFetching}
-				onRetry={() => void refetch()}
-			/>
+			<LoadFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
 		</Sheet>
 	)
 	if (!answer) return failure || <LoadingSheet />

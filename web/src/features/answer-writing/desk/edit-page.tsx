@@ -8,13 +8,12 @@ import { useMessages } from '#web/lib/messages.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { listLink } from '../list-links.ts'
-import { questionListMessages } from '../list-messages.ts'
 import { answerWritingMessages } from '../messages.ts'
 import { editLink, NEW_QUESTION } from './desk-links.ts'
 import { blankQuestion } from './draft-texts.ts'
@@ -65,7 +64,6 @@ interface MissingProps {
 
 function Missing({ query: { error, isFetching, refetch } }: MissingProps) {
 	const m = useMessages(answerWritingMessages)
-	const { errorText } = useMessages(questionListMessages)
 	return (
 		<PageBody>
 			{error ? (
@@ -81,11 +79,7 @@ function Missing({ query: { error, isFetching, refetch } }: MissingProps) {
 							}
 						/>
 					) : (
-						<ErrorState
-							message={error instanceof ApiError ? error.message : errorText}
-							isRetrying={isFetching}
-							onRetry={() => void refetch()}
-						/>
+						<LoadFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
 					)}
 				</Sheet>
 			) : (

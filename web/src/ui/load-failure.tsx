@@ -1,7 +1,7 @@
 import { ApiError } from '#web/lib/api.ts'
 import { useMessages } from '#web/lib/messages.ts'
-import { ErrorState } from '#web/ui/error-state.tsx'
-import { miqMessages } from './messages.ts'
+import { ErrorState } from './error-state.tsx'
+import { uiMessages } from './messages.ts'
 
 interface LoadFailureProps {
 	error: unknown
@@ -9,12 +9,12 @@ interface LoadFailureProps {
 	isRetrying?: boolean
 }
 
-/** A list, a question, or a part of it could not be had. */
+/** A part of a page could not be had: what the server has said of it, or that the network is away. */
 export function LoadFailure({ error, onRetry, isRetrying }: LoadFailureProps) {
-	const m = useMessages(miqMessages)
+	const m = useMessages(uiMessages)
 	return (
 		<ErrorState
-			message={error instanceof ApiError ? error.message : m.errorText}
+			message={error instanceof ApiError ? error.message : m.checkConnection}
 			onRetry={onRetry}
 			isRetrying={isRetrying}
 		/>

@@ -4,12 +4,22 @@ import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { type ApiClient, ApiError } from '#web/lib/api.ts'
 import { loadQuery } from '#web/lib/load-query.ts'
-import { questionQuery } from './queries.ts'
+import { readListSearch } from './list-search.ts'
+import { isSearchTooLong, listQuery, questionQuery } from './queries.ts'
 
 interface PageContext {
 	queryClient: QueryClient
 	api: ApiClient
 	language: Language
+}
+
+/** Makes a list ready. @param raw what the address says */
+export async function loadList(
+	{ queryClient, api, language }: PageContext,
+	raw: Parameters<typeof readListSearch>[0],
+): Promise<void> {
+	const list = readListSearch(raw)
+	if (!isSearchTooLong(list.search)) await loadQuery(queryClient, listQuery(api, language, list))
 }
 
 /** Makes a question ready. @throws a not-found where there is none */
