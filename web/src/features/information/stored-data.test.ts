@@ -93,6 +93,7 @@ const accounted: Record<string, Personal | null> = {
 	syllabus_topics: null,
 	routine_days: null,
 	blog_index: null,
+	mains_counts: null,
 	mains_index: null,
 	mains_questions: null,
 	mains_topics: null,
