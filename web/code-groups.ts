@@ -47,7 +47,7 @@ const ofSomePages = {
 	/** Lists of questions; then an opened one, which comes once somebody is there who may open one. */
 	questions: ['ui/(search-field|side-card)[.]'],
 	/** What the list and an opened question of it share; then the list, which a question opened by its own address does without. */
-	listBehind: ['ui/list-behind[.]'],
+	listBehind: ['ui/(list-behind|list-frame)[.]'],
 	practiceRoute: [
 		'features/answer-writing/(answer-writing-head|breadcrumb-items|list-(route|search|title)|load-page|queries|messages[.]ts$|use-desk)',
 	],
@@ -57,7 +57,7 @@ const ofSomePages = {
 	],
 	miq: ['features/miq/(empty-list|list-alone|miq-page|question-(list|row))'],
 	dialogs: [
-		'ui/(dialog|dialog-close-link|fact-row|late-disclosure|download-link)[.]',
+		'ui/(dialog|dialog-close-link|fact-row|late-disclosure|download-link|question-comments)[.]',
 		'lib/(use-close-over-list|download-file)[.]',
 	],
 	question: ['features/answer-writing/(use-downloads|question-)'],
@@ -121,7 +121,7 @@ const ofSomePages = {
 /** What few pages show, or only after a press: each comes with what needs it. */
 const alone = [
 	'ui/(timer|pictures)/',
-	'ui/(removal-question|ruled-area|button-pager|progress|toast-viewport|toast-face|preferences-(popover|panel)|scene|jali-panel|chip|otp-field|steps|text-sizes|icons/.*)[.]',
+	'ui/(menu-keys|removal-question|ruled-area|button-pager|progress|toast-viewport|toast-face|preferences-(popover|panel)|scene|jali-panel|chip|otp-field|steps|text-sizes|icons/.*)[.]',
 	'lib/(draft-memory|forget-results|forget-stored-practice|settle-switch|text-language|send-key|load-or-do-without|service-worker|shrink-picture|read-preview)[.]',
 ]
 

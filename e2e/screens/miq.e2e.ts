@@ -281,7 +281,8 @@ describe('a patchy network', () => {
 	})
 
 	it('opens a question without a network: its frame says so, and goes on when the network is back', async () => {
-		const page = await visitor.open(list, { expectedErrors: /ERR_/ })
+		// The service worker may be under way, too.
+		const page = await visitor.open(list, { expectedErrors: /ERR_|fetching the script/ })
 		// What shows a question comes with the first sign of somebody who may open one.
 		const files = [/\/miqQuestion-[\w-]+\.js$/, /\/question-page-/, /\/dialogs-[\w-]+\.js$/, /\/modals-[\w-]{8}\.css$/]
 		await Promise.all([...files.map((file) => page.waitForResponse(file)), page.mouse.move(200, 200)])

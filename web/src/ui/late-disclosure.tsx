@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Disclosure } from './disclosure.tsx'
 import css from './late-disclosure.module.css'
+import { LoadFailure } from './load-failure.tsx'
 import { LoadingSheet } from './loading-sheet.tsx'
 import { Sheet } from './sheet.tsx'
 
@@ -17,13 +18,11 @@ interface LateDisclosureProps<P> {
 	load: () => Promise<ComponentType<P & { isAwaited: boolean }>>
 	/** What the part gets; beside it, whether the reader has come for its sake. */
 	props: P
-	/** In the place of a part that could not be had. */
-	failure: (error: unknown, retry: () => void, isRetrying: boolean) => ReactNode
 }
 
 /** A part of a dialog behind a toggle, its code asked for when it is opened. */
 export function LateDisclosure<P extends object>(given: LateDisclosureProps<P>) {
-	const { showLabel, hideLabel, aside, needsScript, hash, props, failure } = given
+	const { showLabel, hideLabel, aside, needsScript, hash, props } = given
 	const { Part, error, isLoading, load } = useLatePart(given.load)
 	const { place, isOpen, setIsOpen, isAwaited } = useOpened(hash, Part !== null)
 	useEffect(() => {
@@ -32,7 +31,7 @@ export function LateDisclosure<P extends object>(given: LateDisclosureProps<P>) 
 	const content = Part ? (
 		<Part {...props} isAwaited={isAwaited} />
 	) : error ? (
-		failure(error, () => void load(), isLoading)
+		<LoadFailure error={error} onRetry={() => void load()} isRetrying={isLoading} />
 	) : (
 		<div className={css.wait}>
 			<LoadingSheet isPart />

@@ -1,30 +1,19 @@
-/**
- * The arrow keys in a row of menus: left and right go from one to the next, down opens one and goes through its links, Home and
- * End go to the first and last. Tab and Enter are the browser's own.
- */
-
-/** @returns what ends the watch */
-export function watchMenuKeys(row: HTMLElement): () => void {
-	const press = (event: KeyboardEvent) => {
-		const target = destination(row, event)
-		if (!target) return
-		event.preventDefault()
-		target.focus()
-	}
-	row.addEventListener('keydown', press)
-	return () => row.removeEventListener('keydown', press)
+/** Goes from where the focus is to where a key leads in a row of menus (`use-menu-keys.ts`). */
+export function moveInMenus(row: HTMLElement, key: string): void {
+	destination(row, key)?.focus()
 }
 
-function destination(row: HTMLElement, { key, target }: KeyboardEvent): HTMLElement | undefined {
-	if (!(target instanceof HTMLElement)) return undefined
-	const menu = target.closest('details')
+function destination(row: HTMLElement, key: string): HTMLElement | undefined {
+	const place = document.activeElement
+	if (!(place instanceof HTMLElement && row.contains(place))) return undefined
+	const menu = place.closest('details')
 	const heads = [...row.querySelectorAll<HTMLElement>('[data-head]')]
 	if (key === 'ArrowLeft' || key === 'ArrowRight') {
-		const head = heads.find((candidate) => candidate === target) ?? menu?.querySelector<HTMLElement>('[data-head]')
+		const head = heads.find((candidate) => candidate === place) ?? menu?.querySelector<HTMLElement>('[data-head]')
 		return stepFrom(heads, head ?? undefined, key === 'ArrowRight' ? 1 : -1)
 	}
 	if (!menu) return undefined
-	return isHead(target) ? intoMenu(menu, key) : withinMenu(menu, target, key)
+	return isHead(place) ? intoMenu(menu, key) : withinMenu(menu, place, key)
 }
 
 const isHead = (element: HTMLElement) => element.hasAttribute('data-head')

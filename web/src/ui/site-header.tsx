@@ -1,14 +1,14 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Brand } from './brand.tsx'
 import { classNames } from './class-names.ts'
 import { MenuDropdown } from './menu-dropdown.tsx'
-import { watchMenuKeys } from './menu-keys.ts'
 import { MenuLink } from './menu-link.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
 import { uiMessages } from './messages.ts'
 import css from './site-header.module.css'
 import { isMenu, type SiteMenuItem } from './site-menu.ts'
+import { useMenuKeys } from './use-menu-keys.ts'
 
 interface SiteHeaderProps {
 	/** Where the skip link leads. Left out where a page shows a header that is not its own. */
@@ -50,7 +50,7 @@ export function SiteHeader({ id, name, homeHref, items, tools, sheetFooter, chil
 function MenuRow({ items }: Pick<SiteHeaderProps, 'items'>) {
 	const m = useMessages(uiMessages)
 	const row = useRef<HTMLUListElement>(null)
-	useEffect(() => (row.current ? watchMenuKeys(row.current) : undefined), [])
+	useMenuKeys(row)
 	return (
 		<nav className={css.menus} aria-label={m.mainMenu}>
 			<ul ref={row} className={css.row}>

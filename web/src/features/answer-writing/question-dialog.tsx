@@ -10,14 +10,15 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
-import { listLink } from './list-links.ts'
+import { type LoadThread, QuestionComments } from '#web/ui/question-comments.tsx'
+import { listLink, questionLink } from './list-links.ts'
 import type { ListSearch } from './list-search.ts'
 import { answerWritingMessages } from './messages.ts'
 import { questionQuery } from './queries.ts'
 import { QuestionActions } from './question-actions.tsx'
-import { type LoadThread, QuestionComments } from './question-comments.tsx'
 import { QuestionDetails } from './question-details.tsx'
 import { QuestionFrame } from './question-frame.tsx'
+import { useCommentCount } from './use-comment-count.ts'
 import { useDesk } from './use-desk.ts'
 
 interface QuestionDialogProps {
@@ -31,9 +32,11 @@ interface QuestionDialogProps {
 
 /** One question over the list, at an address of its own. */
 export function QuestionDialog({ api, questionId, list, origin, loadThread }: QuestionDialogProps) {
+	const m = useMessages(answerWritingMessages)
 	const language = useLanguage()
 	const query = useQuery(questionQuery(api, language, questionId))
 	const question = useLatest(query.data)?.data
+	const onCount = useCommentCount(api, language, questionId)
 	useCountedView(api, question)
 	const desk = useDesk()
 	return (
@@ -50,7 +53,14 @@ export function QuestionDialog({ api, questionId, list, origin, loadThread }: Qu
 		>
 			{question ? (
 				<QuestionDetails question={question}>
-					<QuestionComments api={api} question={question} list={list} loadThread={loadThread} />
+					<QuestionComments
+						texts={m}
+						questionId={questionId}
+						commentCount={question.commentCount}
+						link={questionLink(list, questionId)}
+						onCount={onCount}
+						loadThread={loadThread}
+					/>
 				</QuestionDetails>
 			) : (
 				<Missing query={query} />

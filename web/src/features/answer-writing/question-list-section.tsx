@@ -1,3 +1,4 @@
+import type { QuestionCardData } from '@aravalli/shared/answer-writing/contract'
 import { questionPageSize } from '@aravalli/shared/answer-writing/question'
 import type { Pagination } from '@aravalli/shared/endpoint'
 import { useQuery } from '@tanstack/react-query'
@@ -5,22 +6,18 @@ import type { ApiClient } from '#web/lib/api.ts'
 import { formatCount } from '#web/lib/format-count.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
-import { useLatest } from '#web/lib/use-latest.ts'
+import { ListFrame } from '#web/ui/list-frame.tsx'
 import { ListHeader } from '#web/ui/list-header.tsx'
-import { LoadFailure } from '#web/ui/load-failure.tsx'
-import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { QuestionList } from '#web/ui/question-card.tsx'
-import { Sheet } from '#web/ui/sheet.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { categoryLink, pageLink, questionLink } from './list-links.ts'
 import { questionListMessages } from './list-messages.ts'
 import type { ListSearch } from './list-search.ts'
 import { answerWritingMessages } from './messages.ts'
 import { isSearchTooLong, listQuery } from './queries.ts'
-import css from './question-list-section.module.css'
 import { QuestionRow } from './question-row.tsx'
 
 interface QuestionListSectionProps {
@@ -28,35 +25,32 @@ interface QuestionListSectionProps {
 	list: ListSearch
 }
 
-/**
- * The questions that the address asks for. While another page of them is on its way, or cannot be had, the last one stays.
- * Give it a key for paper and search: another list's questions would contradict what is chosen above them.
- */
+/** The questions that the address asks for. Give it a key for paper and search. */
 export function QuestionListSection({ api, list }: QuestionListSectionProps) {
 	const { searchTooLong } = useMessages(answerWritingMessages)
 	const language = useLanguage()
 	const isTooLong = isSearchTooLong(list.search)
 	const query = useQuery({ ...listQuery(api, language, list), enabled: !isTooLong })
-	const answer = useLatest(query.data)
 	if (isTooLong) return <Note kind="error">{searchTooLong}</Note>
-	const { data, error, isFetching, refetch } = query
-	const failure = error && (
-		<Sheet>
-			<LoadFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-		</Sheet>
-	)
-	if (!answer) return failure || <LoadingSheet />
-	const { total, page, totalPages } = answer.pagination
-	const isEmpty = answer.data.length === 0
+	return <ListFrame query={query}>{(answer) => <Questions list={list} answer={answer} />}</ListFrame>
+}
+
+interface QuestionsProps {
+	list: ListSearch
+	answer: { data: QuestionCardData[]; pagination: Pagination }
+}
+
+function Questions({ list, answer: { data, pagination } }: QuestionsProps) {
+	const { total, page, totalPages } = pagination
+	const isEmpty = data.length === 0
 	return (
-		<section className={css.section} aria-busy={!data && isFetching}>
-			{failure}
-			<Summary list={list} pagination={answer.pagination} isEmpty={isEmpty} />
+		<>
+			<Summary list={list} pagination={pagination} isEmpty={isEmpty} />
 			{isEmpty ? (
 				<EmptyList list={list} isPastEnd={total > 0} />
 			) : (
 				<QuestionList>
-					{answer.data.map((question, index) => (
+					{data.map((question, index) => (
 						<QuestionRow
 							key={question.questionId}
 							question={question}
@@ -69,7 +63,7 @@ export function QuestionListSection({ api, list }: QuestionListSectionProps) {
 			{total > questionPageSize && !isEmpty && (
 				<Pager page={page} totalPages={totalPages} linkTo={(to) => pageLink(list, to)} />
 			)}
-		</section>
+		</>
 	)
 }
 

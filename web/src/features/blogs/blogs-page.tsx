@@ -1,4 +1,6 @@
+import type { PostCard } from '@aravalli/shared/blogs/contract'
 import { POSTS_PER_PAGE } from '@aravalli/shared/blogs/post'
+import type { Pagination } from '@aravalli/shared/endpoint'
 import { useQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -6,13 +8,12 @@ import type { ApiClient } from '#web/lib/api.ts'
 import { formatCount } from '#web/lib/format-count.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
-import { useLatest } from '#web/lib/use-latest.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ListFrame } from '#web/ui/list-frame.tsx'
 import { ListHeader } from '#web/ui/list-header.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
-import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
@@ -22,7 +23,6 @@ import { listTrail } from './breadcrumb-items.ts'
 import type { PostListSearch } from './list-search.ts'
 import { blogsMessages } from './messages.ts'
 import { postListLink } from './post-links.ts'
-import css from './post-list.module.css'
 import { FirstPost, PostRow } from './post-row.tsx'
 import { postListQuery } from './queries.ts'
 
@@ -45,7 +45,9 @@ export function BlogsPageFailure({ error }: ErrorComponentProps) {
 	const router = useRouter()
 	return (
 		<Frame>
-			<Failure error={error} isRetrying={false} onRetry={() => void router.invalidate()} />
+			<Sheet>
+				<LoadFailure error={error} onRetry={() => void router.invalidate()} />
+			</Sheet>
 		</Frame>
 	)
 }
@@ -66,20 +68,23 @@ function Frame({ children }: { children: ReactNode }) {
 	)
 }
 
-/** While another page of them is on its way, or cannot be had, the last one stays. */
 function Posts({ api, list }: BlogsPageProps) {
+	const query = useQuery(postListQuery(api, useLanguage(), list))
+	return <ListFrame query={query}>{(answer) => <PostList {...answer} />}</ListFrame>
+}
+
+interface PostListProps {
+	data: PostCard[]
+	pagination: Pagination
+}
+
+function PostList({ data, pagination: { total, page, totalPages } }: PostListProps) {
 	const m = useMessages(blogsMessages)
-	const { data, error, isFetching, refetch } = useQuery(postListQuery(api, useLanguage(), list))
-	const answer = useLatest(data)
-	const failure = error && <Failure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-	if (!answer) return failure || <LoadingSheet />
-	const { total, page, totalPages } = answer.pagination
-	if (answer.data.length === 0) return <Nothing isPastEnd={total > 0} />
-	const [first, ...others] = answer.data
-	const rows = page === 1 ? others : answer.data
+	if (data.length === 0) return <Nothing isPastEnd={total > 0} />
+	const [first, ...others] = data
+	const rows = page === 1 ? others : data
 	return (
-		<section className={css.section} aria-busy={!data && isFetching}>
-			{failure}
+		<>
 			<ListHeader aside={m.newestFirst}>
 				{m.posts(formatCount(total), total === 1)}
 				{page > 1 && <span className="visuallyHidden"> {m.pageNumber(page)}</span>}
@@ -93,21 +98,7 @@ function Posts({ api, list }: BlogsPageProps) {
 				</Sheet>
 			)}
 			{total > POSTS_PER_PAGE && <Pager page={page} totalPages={totalPages} linkTo={postListLink} />}
-		</section>
-	)
-}
-
-interface FailureProps {
-	error: unknown
-	isRetrying: boolean
-	onRetry: () => void
-}
-
-function Failure({ error, isRetrying, onRetry }: FailureProps) {
-	return (
-		<Sheet>
-			<LoadFailure error={error} isRetrying={isRetrying} onRetry={onRetry} />
-		</Sheet>
+		</>
 	)
 }
 
