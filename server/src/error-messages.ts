@@ -208,10 +208,6 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 		english: 'Please attempt all questions before submitting.',
 		hindi: 'कृपया जमा करने से पहले सभी प्रश्न हल करें।',
 	},
-	'quiz.exited': {
-		english: 'This quiz was exited on another device.',
-		hindi: 'यह क्विज़ किसी दूसरे डिवाइस पर छोड़ दी गई है।',
-	},
 	'note.not-found': {
 		english: 'Note not found',
 		hindi: 'नोट नहीं मिला',

@@ -38,7 +38,6 @@ export const errorStatuses = {
 	'quiz.not-found': 404,
 	'quiz.other-questions': 409,
 	'quiz.open-questions': 409,
-	'quiz.exited': 409,
 	'note.not-found': 404,
 	'photo.not-an-image': 415,
 	'photo.too-large': 413,

@@ -59,6 +59,15 @@ export const storedByPractice: readonly StoredInBrowser[] = [
 		period: { english: 'Until you submit or exit it', hindi: 'जमा करने या छोड़ने तक' },
 	},
 	{
+		name: 'mainsQuiz:',
+		kind: 'localStorage',
+		purpose: {
+			english: 'The same of a quiz that was begun while you were signed in: it goes on when you sign in again.',
+			hindi: 'लॉगिन रहते हुए शुरू की गई क्विज़ के लिए भी यही: दोबारा लॉगिन करने पर वह वहीं से आगे चलती है।',
+		},
+		period: { english: 'Until you submit or exit it', hindi: 'जमा करने या छोड़ने तक' },
+	},
+	{
 		name: 'mainsQuizQuestions',
 		kind: 'localStorage',
 		purpose: {

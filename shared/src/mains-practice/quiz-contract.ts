@@ -120,9 +120,15 @@ export const quizContract = {
 	},
 	'POST /api/mains-practice/quizzes/:quizId/submit': {
 		...write,
-		summary: 'Ends a quiz and stores its result, once: a repeated call answers the same',
+		summary:
+			'Ends a quiz and stores its result, once: a repeated call answers the same. One that was exited elsewhere is stored, too',
+		body: state.extend({
+			submittedAt: moment
+				.optional()
+				.describe('When the learner did; moved between its beginning and now. Now, where it is missing'),
+		}),
 		answer: successAnswer(resultRow),
-		errors: ['quiz.not-found', 'quiz.other-questions', 'quiz.open-questions', 'quiz.exited'],
+		errors: ['quiz.not-found', 'quiz.other-questions', 'quiz.open-questions'],
 	},
 	'DELETE /api/mains-practice/quizzes/:quizId': {
 		summary: 'Exits an unfinished quiz: it is not offered any more. A submitted one stays',

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { attempt, judge, judgements, mergeQuizzes, openQuestions, type Quiz, startQuiz } from './quiz.ts'
+import {
+	attempt,
+	judge,
+	judgements,
+	mergeQuizzes,
+	openQuestions,
+	type Quiz,
+	startQuiz,
+	submissionMoment,
+} from './quiz.ts'
 
 const start = new Date('2026-11-24T10:00:00.000Z')
 const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
@@ -102,6 +111,35 @@ describe('two copies of a quiz', () => {
 				for (const id of [...Object.keys(one.answers), ...Object.keys(two.answers)]) {
 					expect(merged.answers).toHaveProperty(id)
 				}
+			}),
+		)
+	})
+})
+
+describe('the moment of a submission', () => {
+	const begun = start.toISOString()
+	const at = (minutes: number) => later(minutes).toISOString()
+
+	it.each([
+		['what the device says', at(5), at(5)],
+		['now, where it says nothing', undefined, at(10)],
+		['the beginning, where its clock is behind', at(-60), begun],
+		['now, where its clock is ahead', at(600), at(10)],
+		['the beginning itself', begun, begun],
+		['now itself', at(10), at(10)],
+		['what it says in another zone', '2026-11-24T15:35:00.000+05:30', at(5)],
+	])('is %s', (_, given, moment) => expect(submissionMoment(given, begun, later(10))).toBe(moment))
+
+	it('is now where the quiz began later than that', () => {
+		expect(submissionMoment(at(5), at(20), later(10))).toBe(at(10))
+	})
+
+	it('lies between the beginning and now, whatever a clock says', () => {
+		const minute = fc.integer({ min: -10_000, max: 10_000 })
+		fc.assert(
+			fc.property(minute, fc.nat(10_000), (given, now) => {
+				const moment = submissionMoment(at(given), begun, later(now))
+				expect(moment >= begun && moment <= at(now)).toBe(true)
 			}),
 		)
 	})

@@ -61,6 +61,18 @@ export function openQuestions({ questionIds, answers }: Quiz): string[] {
 	return questionIds.filter((id) => !answers[id])
 }
 
+/**
+ * When a quiz was submitted, of which a device may tell later, such as after a day without a network. Its clock may be wrong, so the
+ * moment lies between the quiz's beginning and now.
+ *
+ * @param given by the device; undefined: it says nothing
+ */
+export function submissionMoment(given: string | undefined, startedAt: string, now: Date): string {
+	const said = given === undefined ? now.getTime() : new Date(given).getTime()
+	const begun = new Date(startedAt).getTime()
+	return new Date(Math.min(Math.max(said, begun), now.getTime())).toISOString()
+}
+
 /** Two copies of one quiz in one: the same whichever comes first, and however often. */
 export function mergeQuizzes(one: Quiz, other: Quiz): Quiz {
 	const questionIds = one.questionIds

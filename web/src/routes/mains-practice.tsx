@@ -20,7 +20,7 @@ function Page() {
 	const { failure } = Route.useLoaderData()
 	const search = readMainsSearch(Route.useSearch())
 	const tools = useMainsTools(search.question !== undefined)
-	if (search.result) return <ResultPage quizId={search.result} search={search} />
+	if (search.result) return <ResultPage quizId={search.result} />
 	if (search.question) return <SinglePage search={search} questionId={search.question} tools={tools} />
 	return <PracticePage search={search} failure={failure} tools={tools} />
 }

@@ -1,9 +1,10 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Disclosure } from './disclosure.tsx'
 import css from './late-disclosure.module.css'
 import { LoadFailure } from './load-failure.tsx'
 import { LoadingSheet } from './loading-sheet.tsx'
 import { Sheet } from './sheet.tsx'
+import { useLatePart } from './use-late-part.ts'
 
 interface LateDisclosureProps<P> {
 	showLabel: string
@@ -63,22 +64,4 @@ function useOpened(hash: string, isThere: boolean) {
 		if (isAwaited && isThere) place.current?.closest('section')?.scrollIntoView()
 	}, [isAwaited, isThere])
 	return { place, isOpen, setIsOpen, isAwaited }
-}
-
-function useLatePart<P>(fetchPart: () => Promise<ComponentType<P>>) {
-	const [Part, setPart] = useState<ComponentType<P> | null>(null)
-	const [error, setError] = useState<unknown>(null)
-	const [isLoading, setIsLoading] = useState(false)
-	const load = useCallback(async () => {
-		setIsLoading(true)
-		try {
-			const Loaded = await fetchPart()
-			setPart(() => Loaded)
-		} catch (caught) {
-			setError(caught)
-		} finally {
-			setIsLoading(false)
-		}
-	}, [fetchPart])
-	return { Part, error, isLoading, load }
 }

@@ -1,35 +1,36 @@
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { useEffect } from 'react'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
-import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
-import type { MainsSearch } from './list-search.ts'
-import { listOf, practiceLink } from './mains-links.ts'
-
-const ResultView = lazy(async () => ({ default: (await import('./result/result-view.tsx')).ResultView }))
-
-interface ResultPageProps {
-	quizId: string
-	search: MainsSearch
-}
+import { Sheet } from '#web/ui/sheet.tsx'
+import { useLatePart } from '#web/ui/use-late-part.ts'
+import { practiceLink } from './mains-links.ts'
+import { loadResultView } from './result/load-result-view.ts'
 
 /** What came of a quiz, in the place of the list: it is this learner's or this browser's, so the server writes none of it. */
-export function ResultPage({ quizId, search }: ResultPageProps) {
+export function ResultPage({ quizId }: { quizId: string }) {
 	const navigate = useNavigate()
-	const isHydrated = useIsHydrated()
-	const waiting = (
-		<PageBody>
-			<LoadingSheet />
-		</PageBody>
-	)
-	if (!isHydrated) return waiting
-	return (
-		<Suspense fallback={waiting}>
+	const { Part: ResultView, error, isLoading, load } = useLatePart(loadResultView)
+	useEffect(() => void load(), [load])
+	if (ResultView) {
+		return (
 			<ResultView
 				key={quizId}
 				quizId={quizId}
-				onRetake={() => void navigate({ ...practiceLink(listOf(search)), resetScroll: true })}
+				onRetake={(list) => void navigate({ ...practiceLink(list), resetScroll: true })}
 			/>
-		</Suspense>
+		)
+	}
+	return (
+		<PageBody>
+			{error ? (
+				<Sheet>
+					<LoadFailure error={error} isRetrying={isLoading} onRetry={() => void load()} />
+				</Sheet>
+			) : (
+				<LoadingSheet />
+			)}
+		</PageBody>
 	)
 }

@@ -25,7 +25,7 @@ beforeEach(async () => {
 	learner = await signedIn(test)
 })
 
-type Sent = Omit<Quiz, 'quizId'> & QuizList
+type Sent = Omit<Quiz, 'quizId'> & QuizList & { submittedAt?: string }
 
 const attempted = (minute: number, judgement: 'right' | 'partly' | 'wrong' | null = null) => {
 	const at = `2026-11-24T09:0${minute}:00.000Z`
@@ -143,8 +143,6 @@ describe('an unfinished quiz', () => {
 		expect(await unfinished(learner.browser)).toBeNull()
 		expect((await put(learner.browser, id, quiz())).json().data.status).toBe('exited')
 		expect(await unfinished(learner.browser)).toBeNull()
-		const answer = await submit(learner.browser, id, complete())
-		expect([answer.statusCode, answer.json().code]).toEqual([409, 'quiz.exited'])
 	})
 
 	it.each([
@@ -229,6 +227,48 @@ describe('a submitted quiz', () => {
 		expect(answer.json().data).toMatchObject({ attemptedQuestions: 2, successRatio: 100 })
 	})
 
+	it('counts also where it was exited elsewhere, all that was attempted there included', async () => {
+		const id = randomUUID()
+		await put(learner.browser, id, quiz({ answers: { one: attempted(1, 'right') } }))
+		await learner.browser.delete(`${base}/quizzes/${id}`)
+		const refused = await submit(learner.browser, id, quiz())
+		expect([refused.statusCode, refused.json().code]).toEqual([409, 'quiz.open-questions'])
+		expect((await put(learner.browser, id, quiz())).json().data.status).toBe('exited')
+		const other = await signedIn(test)
+		expect((await submit(other.browser, id, complete())).statusCode).toBe(404)
+		const answer = await submit(learner.browser, id, quiz({ answers: { two: attempted(2) } }))
+		expect(answer.json().data).toMatchObject({ quizId: id, attemptedQuestions: 2, correctAnswers: 1 })
+		expect(await results(learner.browser)).toMatchObject({ data: [answer.json().data], pagination: { total: 1 } })
+		expect(await unfinished(learner.browser)).toBeNull()
+	})
+
+	it('is stored once where it is exited and submitted at the same time', async () => {
+		for (let round = 0; round < 5; round += 1) {
+			const id = randomUUID()
+			await put(learner.browser, id, quiz())
+			const exit = () => learner.browser.delete(`${base}/quizzes/${id}`)
+			const send = () => submit(learner.browser, id, complete())
+			const answers = await Promise.all([exit(), send(), exit(), send(), exit(), send()])
+			for (const { statusCode } of answers) expect(statusCode).toBe(200)
+			expect((await put(learner.browser, id, quiz())).json().data.status).toBe('submitted')
+		}
+		expect((await results(learner.browser)).pagination.total).toBe(5)
+	})
+
+	it.each([
+		['when the device says, be it sent later', '2026-11-24T09:30:00.000Z', '2026-11-24T09:30:00.000Z'],
+		['not before its beginning', '2020-01-01T00:00:00.000Z', '2026-11-24T09:00:00.000Z'],
+		['not in the future', '2031-01-01T00:00:00.000Z', now.toISOString()],
+		['now, where nothing is said', undefined, now.toISOString()],
+	])('was submitted %s', async (_, submittedAt, moment) => {
+		const answer = await submit(learner.browser, randomUUID(), complete(submittedAt ? { submittedAt } : {}))
+		expect(answer.json().data.submittedAt).toBe(moment)
+	})
+
+	it('takes no moment that is none', async () => {
+		expect((await submit(learner.browser, randomUUID(), complete({ submittedAt: 'yesterday' }))).statusCode).toBe(400)
+	})
+
 	it('keeps its place when a question is taken back', async () => {
 		const id = randomUUID()
 		const questionIds = ['one', 'gone']
@@ -239,7 +279,11 @@ describe('a submitted quiz', () => {
 
 	it('comes in pages, the newest first', async () => {
 		const ids = [randomUUID(), randomUUID(), randomUUID()]
-		for (const id of ids) await submit(learner.browser, id, complete())
+		const submittedAt = (index: number) => `2026-11-24T09:0${index}:00.000Z`
+		// Sent in another order, as by a device that was away.
+		for (const index of [2, 0, 1]) {
+			await submit(learner.browser, ids[index] ?? '', complete({ submittedAt: submittedAt(index) }))
+		}
 		const { data, pagination } = (await learner.browser.get(`${base}/results?page=2&limit=2`)).json()
 		expect(data.map(({ quizId }: { quizId: string }) => quizId)).toEqual([ids[0]])
 		expect(pagination).toMatchObject({ total: 3, totalPages: 2 })

@@ -25,13 +25,11 @@ export function quizRoutes(app: FastifyInstance, database: Database, now: () => 
 			}),
 		}),
 
-		'POST /api/mains-practice/quizzes/:quizId/submit': async ({ viewer, params, body, language }) => ({
-			data: await submitQuiz(
-				database,
-				{ userId: viewer.userId, quiz: { ...body, quizId: checkedQuizId(params.quizId) }, now: now() },
-				language,
-			),
-		}),
+		'POST /api/mains-practice/quizzes/:quizId/submit': async ({ viewer, params, body, language }) => {
+			const { submittedAt, ...state } = body
+			const quiz = { ...state, quizId: checkedQuizId(params.quizId) }
+			return { data: await submitQuiz(database, { userId: viewer.userId, quiz, now: now(), submittedAt }, language) }
+		},
 
 		'DELETE /api/mains-practice/quizzes/:quizId': async ({ viewer, params }) => {
 			await exitQuiz(database, viewer.userId, params.quizId)

@@ -114,10 +114,12 @@ export async function updateQuiz(
 export async function endQuiz(
 	tx: Transaction,
 	quizId: string,
-	end: 'exited' | { successRatio: number },
+	end: 'exited' | { successRatio: number; submittedAt: string },
 ): Promise<void> {
 	const change =
-		end === 'exited' ? sql`is_exited = true` : sql`submitted_at = now(), success_ratio = ${end.successRatio}::real`
+		end === 'exited'
+			? sql`is_exited = true`
+			: sql`is_exited = false, submitted_at = ${end.submittedAt}::timestamptz, success_ratio = ${end.successRatio}::real`
 	await tx.execute(sql`update ${mainsQuizzes} set ${change}, updated_at = now() where id = ${quizId}`)
 }
 

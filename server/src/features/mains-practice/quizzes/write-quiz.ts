@@ -10,20 +10,27 @@ export interface SentQuiz {
 	userId: string
 	quiz: QuizData
 	now: Date
+	/** It is handed in: then it counts also where it was exited, be it elsewhere or by mistake. */
+	isSubmitted?: boolean
 }
 
 /**
- * Brings together what a device has of a quiz and what is stored of it. What has ended stays as it is.
+ * Brings together what a device has of a quiz and what is stored of it. What has ended stays as it is, but for one
+ * that was exited and is handed in.
  *
  * @returns the quiz as it is stored now, locked
  * @throws AppError `quiz.not-found` for somebody else's, `quiz.other-questions` where it is about other questions
  */
-export async function writeQuiz(tx: Transaction, { userId, quiz, now }: SentQuiz): Promise<StoredQuiz> {
+export async function writeQuiz(
+	tx: Transaction,
+	{ userId, quiz, now, isSubmitted = false }: SentQuiz,
+): Promise<StoredQuiz> {
 	const sent = sensible(quiz, now)
 	const isNew = await insertQuiz(tx, { ...sent, userId }).catch(orSignedOut)
 	const stored = await lockQuiz(tx, sent.quizId)
 	if (stored?.userId !== userId) throw new AppError('quiz.not-found')
-	if (isNew || stored.status !== 'open') return stored
+	const isOpen = stored.status === 'open' || (isSubmitted && stored.status === 'exited')
+	if (isNew || !isOpen) return stored
 	if (stored.questionIds.join() !== sent.questionIds.join()) throw new AppError('quiz.other-questions')
 	const merged = mergeQuizzes(stored, sent)
 	await updateQuiz(tx, merged)

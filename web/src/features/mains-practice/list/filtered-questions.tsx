@@ -10,6 +10,7 @@ import { mainsMessages } from '../messages.ts'
 import { filtersQuery, listQuery } from '../queries.ts'
 import type { QuestionTools } from '../question-tools.ts'
 import { isQuizOf } from '../quiz/is-quiz-of.ts'
+import type { KeptQuiz } from '../quiz/quiz-storage.ts'
 import { useQuiz } from '../quiz/use-quiz.ts'
 import { Filters } from './filters.tsx'
 import { QuestionListPart } from './question-list.tsx'
@@ -30,10 +31,14 @@ export function FilteredQuestions({ search, failure, tools }: FilteredQuestionsP
 	const { open, isStarting, start, giveUp, forget, note } = useQuiz(search)
 	const [asked, setAsked] = useState<'exit' | 'another' | null>(null)
 	const isTaken = open !== null && isQuizOf(open.kept.quiz, search)
+	const begin = async (instead: KeptQuiz | null) => {
+		if (await start(instead)) setAsked('another')
+	}
 	const leave = () => {
-		giveUp()
 		setAsked(null)
-		if (asked === 'another') void start()
+		// The old one is given up once the new one is there.
+		if (open && asked === 'another') void begin(open.kept)
+		else giveUp()
 	}
 	return (
 		<>
@@ -51,7 +56,7 @@ export function FilteredQuestions({ search, failure, tools }: FilteredQuestionsP
 						isBusy={isStarting}
 						busyLabel={m.startQuiz}
 						disabled={total === 0}
-						onClick={() => (open ? setAsked('another') : void start())}
+						onClick={() => (open ? setAsked('another') : void begin(null))}
 					>
 						{m.startQuiz}
 					</Button>

@@ -1,16 +1,20 @@
 import type { ApiClient } from '#web/lib/api.ts'
 import { mergeCopies } from './quiz-copies.ts'
-import { forgetQuiz, type KeptQuiz, keepQuiz, keepQuizQuestions, readKeptQuiz } from './quiz-storage.ts'
+import { forgetQuiz, isHandedIn, type KeptQuiz, keepQuiz, keepQuizQuestions, readKeptQuiz } from './quiz-storage.ts'
+import { sendUnsentResults } from './send-results.ts'
 
 /**
  * The unfinished quiz of this viewer: the one of this browser, else the one that another device has left on the server, which is
  * then this browser's, too. Null: there is none, as far as can be known.
+ *
+ * What was handed in here and is not sent yet is sent first: the server still takes it for unfinished.
  */
 export async function findQuiz(api: ApiClient, userId: string | null): Promise<KeptQuiz | null> {
-	const here = readKeptQuiz(userId)
-	if (userId === null) return here
+	if (userId === null) return readKeptQuiz(null)
+	await sendUnsentResults(api, userId)
 	const found = await findOnServer(api)
-	if (!found) return here && { ...here, userId }
+	const here = readKeptQuiz(userId)
+	if (!found || isHandedIn(found.quizId)) return here && { ...here, userId }
 	const { questions, ...quiz } = found
 	if (here && here.quiz.quizId !== quiz.quizId) return { ...here, userId }
 	const kept = { quiz: here ? mergeCopies(here.quiz, quiz) : quiz, userId }
@@ -28,10 +32,13 @@ async function findOnServer(api: ApiClient) {
 	}
 }
 
-/** Given up for good, here and on the server; where that cannot be told, it is offered there once more. */
+/**
+ * Given up for good, here and on the server; where that cannot be told, it is offered there once more. One that another tab has handed
+ * in meanwhile stays its result.
+ */
 export async function giveUpQuiz(api: ApiClient, { quiz: { quizId }, userId }: KeptQuiz): Promise<void> {
-	forgetQuiz(quizId)
-	if (userId === null) return
+	forgetQuiz(quizId, userId)
+	if (userId === null || isHandedIn(quizId)) return
 	try {
 		await api('DELETE /api/mains-practice/quizzes/:quizId', { params: { quizId } })
 	} catch {

@@ -2,27 +2,30 @@ import type { MainsQuestionData } from '@aravalli/shared/mains-practice/contract
 import type { QuizData } from '@aravalli/shared/mains-practice/quiz-contract'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useLanguage } from '#web/lib/language.tsx'
-import { useMessages } from '#web/lib/messages.ts'
+import { documentLanguage, useLanguage } from '#web/lib/language.tsx'
+import { loadMessages, useMessages } from '#web/lib/messages.ts'
 import { useApi } from '#web/lib/use-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ListHeader } from '#web/ui/list-header.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { practiceLink } from '../mains-links.ts'
 import { mainsMessages } from '../messages.ts'
 import type { QuestionTools } from '../question-tools.ts'
+import { loadResultView } from '../result/load-result-view.ts'
 import { inLanguage } from './in-language.ts'
 import { searchOf } from './is-quiz-of.ts'
 import { quizMessages } from './messages.ts'
 import { QuizBar } from './quiz-bar.tsx'
 import { QuizQuestion } from './quiz-question.tsx'
 import css from './quiz-section.module.css'
-import { type KeptQuiz, readQuizQuestions } from './quiz-storage.ts'
+import { isQuizKept, type KeptQuiz } from './quiz-storage.ts'
 import { sendUnsentResults } from './send-results.ts'
 import { SubmitOverlay } from './submit-overlay.tsx'
 import { handIn } from './submit-quiz.ts'
+import { useQuizQuestions } from './use-quiz-questions.ts'
 import { useTakenQuiz } from './use-taken-quiz.ts'
 
 interface QuizSectionProps {
@@ -41,7 +44,8 @@ export function QuizSection({ kept, listTotal, tools, onChange, onEnded }: QuizS
 	const { count } = useMessages(mainsMessages)
 	const api = useApi()
 	const { show } = useToast()
-	const questions = useQuizQuestions(kept)
+	const { questions, error, isFetching, refetch } = useQuizQuestions(kept)
+	useCodeOfResult()
 	const [step, setStep] = useState<'taken' | 'refused' | 'handed-in'>('taken')
 	const toResult = useToResult(kept)
 	const taken = useTakenQuiz({
@@ -79,8 +83,14 @@ export function QuizSection({ kept, listTotal, tools, onChange, onEnded }: QuizS
 	return (
 		<section className={css.section} aria-label={m.quiz}>
 			<QuizBar quiz={quiz} seconds={taken.seconds} isRefused={step === 'refused'} onGoTo={goTo} submit={submit} />
+			{!isQuizKept(kept.userId) && <Note kind="error">{m.notKept}</Note>}
 			{listTotal > all && <Note>{m.newestOnly(all)}</Note>}
 			<ListHeader>{count(String(all), all === 1)}</ListHeader>
+			{error && (
+				<Sheet>
+					<LoadFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+				</Sheet>
+			)}
 			<tools.Provider questionIds={quiz.questionIds}>
 				<Questions taken={taken} questions={questions} tools={tools} />
 			</tools.Provider>
@@ -135,22 +145,11 @@ function useToResult({ quiz }: KeptQuiz) {
 	return () => void navigate({ ...practiceLink({ ...searchOf(quiz), result: quiz.quizId }), resetScroll: true })
 }
 
-/** As they were when it was started; where the browser has kept none, as the list has them now. */
-function useQuizQuestions({ quiz }: KeptQuiz) {
-	const api = useApi()
-	const language = useLanguage()
-	const [questions, setQuestions] = useState(() => readQuizQuestions(quiz.quizId) ?? [])
+/** Fetched with the quiz: when it is submitted there may be no network. Where it cannot be had, the result asks for it again. */
+function useCodeOfResult() {
 	useEffect(() => {
-		if (questions.length > 0) return
-		let isThere = true
-		void api('GET /api/mains-practice/quiz', { query: { lang: language } })
-			.then(({ data }) => {
-				if (isThere && data?.quizId === quiz.quizId) setQuestions(data.questions)
-			})
+		loadResultView()
+			.then(() => loadMessages(documentLanguage()))
 			.catch(() => undefined)
-		return () => {
-			isThere = false
-		}
-	}, [api, language, questions, quiz.quizId])
-	return questions
+	}, [])
 }

@@ -1,6 +1,7 @@
 /**
  * What this browser keeps of quizzes: the unfinished one with its questions, so that it can be gone on with after a reload, a crash and
- * without a network, and the last results. Every tab reads and writes it; what it holds belongs to whoever took the quiz.
+ * without a network, and the last results. Every tab reads and writes it; what it holds belongs to whoever took the quiz: each learner's
+ * has a place of its own, so that nobody else who uses the browser writes over it.
  */
 import type { MainsQuestionData } from '@aravalli/shared/mains-practice/contract'
 import type { QuizData } from '@aravalli/shared/mains-practice/quiz-contract'
@@ -60,16 +61,37 @@ function write(key: string, value: unknown): boolean {
 	}
 }
 
-/** The unfinished quiz; null: there is none of this viewer, or of nobody. */
-export function readKeptQuiz(userId: string | null): KeptQuiz | null {
-	const kept = read<KeptQuiz>(quizKey)
+/** In the place of one owner; null: of nobody. */
+function readQuizOf(owner: string | null): KeptQuiz | null {
+	const kept = read<KeptQuiz>(placeOf(owner))
 	if (!(kept?.quiz?.quizId && Array.isArray(kept.quiz.questionIds))) return null
-	return kept.userId === null || kept.userId === userId ? kept : null
+	return kept.userId === owner ? kept : null
 }
 
-export function keepQuiz(kept: KeptQuiz): boolean {
-	return write(quizKey, kept)
+const placeOf = (owner: string | null) => (owner === null ? quizKey : `${quizKey}:${owner}`)
+
+function writeQuizOf(owner: string | null, kept: KeptQuiz | null): boolean {
+	return owner === null ? write(quizKey, kept) : write(`mainsQuiz:${owner}`, kept)
 }
+
+/** The unfinished quiz; null: there is none of this viewer, nor of nobody. What was handed in is not unfinished. */
+export function readKeptQuiz(userId: string | null): KeptQuiz | null {
+	for (const owner of new Set([userId, null])) {
+		const kept = readQuizOf(owner)
+		if (kept && !isHandedIn(kept.quiz.quizId)) return kept
+	}
+	return null
+}
+
+/** What nobody had taken is then the learner's. */
+export function keepQuiz(kept: KeptQuiz): boolean {
+	const isKept = writeQuizOf(kept.userId, kept)
+	if (isKept && kept.userId !== null && readQuizOf(null)?.quiz.quizId === kept.quiz.quizId) writeQuizOf(null, null)
+	return isKept
+}
+
+/** Whether the quiz is there after the page is closed. */
+export const isQuizKept = (userId: string | null) => !memory.has(placeOf(userId))
 
 export function keepQuizQuestions(quizId: string, questions: MainsQuestionData[]): boolean {
 	return write(questionsKey, { quizId, questions })
@@ -82,10 +104,15 @@ export function readQuizQuestions(quizId: string): MainsQuestionData[] | null {
 }
 
 /** @param quizId the one that is meant, if another one has taken its place */
-export function forgetQuiz(quizId: string): void {
-	if (read<KeptQuiz>(quizKey)?.quiz?.quizId !== quizId) return
-	write(quizKey, null)
-	write(questionsKey, null)
+export function forgetQuiz(quizId: string, userId: string | null): void {
+	for (const owner of new Set([userId, null])) {
+		if (readQuizOf(owner)?.quiz.quizId === quizId) writeQuizOf(owner, null)
+	}
+	forgetQuizQuestions(quizId)
+}
+
+export function forgetQuizQuestions(quizId: string): void {
+	if (readQuizQuestions(quizId)) write(questionsKey, null)
 }
 
 const readResults = () => {
@@ -93,16 +120,24 @@ const readResults = () => {
 	return Array.isArray(kept) ? kept : []
 }
 
-/** Puts it in front, or in the place of what was kept of the same quiz. */
+/** Whether the quiz has a result here, be it sent or not. */
+export function isHandedIn(quizId: string): boolean {
+	return readResults().some(({ quiz }) => quiz.quizId === quizId)
+}
+
+/** Puts it in front, or in the place of what was kept of the same quiz. Where there is little room it is kept without its texts. */
 export function keepResult(result: KeptResult): boolean {
 	const others = readResults().filter(({ quiz }) => quiz.quizId !== result.quiz.quizId)
-	const all = [result, ...others]
 	// What the server does not have yet stays however many there are.
-	return write(
-		resultsKey,
-		all.filter(({ isSent, userId }, place) => place < KEPT_RESULTS || (userId !== null && !isSent)),
+	const all = [result, ...others].filter(
+		({ isSent, userId }, place) => place < KEPT_RESULTS || (userId !== null && !isSent),
 	)
+	const isStored = write(resultsKey, all) || write(resultsKey, all.map(withoutTexts))
+	for (const tell of resultWatchers) tell()
+	return isStored
 }
+
+const withoutTexts = (result: KeptResult): KeptResult => ({ ...result, questions: [] })
 
 /** Null where there is none, or it is somebody else's. */
 export function readKeptResult(quizId: string, userId: string | null): KeptResult | null {
@@ -117,8 +152,24 @@ export function unsentResults(userId: string): KeptResult[] {
 
 /** Calls `work` when another tab has changed what is kept. Returns how to stop. */
 export function onQuizChanged(work: () => void): () => void {
+	return onStored((key) => key === quizKey || key.startsWith(`${quizKey}:`), work)
+}
+
+const resultWatchers = new Set<() => void>()
+
+/** Calls `work` when this tab or another one has changed a result. Returns how to stop. */
+export function onResultsChanged(work: () => void): () => void {
+	resultWatchers.add(work)
+	const stop = onStored((key) => key === resultsKey, work)
+	return () => {
+		resultWatchers.delete(work)
+		stop()
+	}
+}
+
+function onStored(isMeant: (key: string) => boolean, work: () => void): () => void {
 	const note = ({ key }: StorageEvent) => {
-		if (key === quizKey || key === null) work()
+		if (key === null || isMeant(key)) work()
 	}
 	addEventListener('storage', note)
 	return () => removeEventListener('storage', note)

@@ -24,15 +24,23 @@ function kept(given: Partial<KeptResult> = {}): KeptResult {
 	return result
 }
 
-const refusal = (status: number) => new ApiError(status, { code: 'quiz.exited', message: 'No' } as never)
+const refusal = (status: number) => new ApiError(status, { code: 'quiz.not-found', message: 'No' } as never)
 
-/** An API of which each call is answered by `answer`. */
+/** Who is signed in, as the server says. */
+let user: { id: string } | null
+
+/** An API of which each submission is answered by `answer`. */
 function anApi(answer: () => Promise<unknown> = async () => ({ success: true })) {
-	const api = vi.fn(answer)
-	return { api, client: api as unknown as ApiClient }
+	const api = vi.fn(answer as (...request: unknown[]) => Promise<unknown>)
+	const call = async (name: string, ...request: unknown[]) =>
+		name === 'GET /api/auth/me' ? { success: true, user } : api(name, ...request)
+	return { api, client: call as unknown as ApiClient }
 }
 
 beforeEach(() => {
+	user = { id: 'learner' }
+	// It would be tried again when the network is back.
+	vi.stubGlobal('addEventListener', () => undefined)
 	const values = new Map<string, string>()
 	vi.stubGlobal('localStorage', {
 		getItem: (key: string) => values.get(key) ?? null,
@@ -48,7 +56,9 @@ describe('results that the server does not have yet', () => {
 		const { api, client } = anApi()
 		expect(await sendUnsentResults(client, 'learner')).toEqual(new Map([[result.quiz.quizId, 'sent']]))
 		const { quizId, ...body } = result.quiz
-		expect(api.mock.calls).toEqual([['POST /api/mains-practice/quizzes/:quizId/submit', { params: { quizId }, body }]])
+		expect(api.mock.calls).toEqual([
+			['POST /api/mains-practice/quizzes/:quizId/submit', { params: { quizId }, body: { ...body, submittedAt: at } }],
+		])
 		expect(readKeptResult(quizId, 'learner')).toEqual({ ...result, isSent: true })
 		await sendUnsentResults(client, 'learner')
 		expect(api).toHaveBeenCalledTimes(1)
@@ -71,6 +81,7 @@ describe('results that the server does not have yet', () => {
 		let answer: (value: unknown) => void = () => undefined
 		const { api, client } = anApi(() => new Promise((resolve) => (answer = resolve)))
 		const both = [sendUnsentResults(client, 'learner'), sendUnsentResults(client, 'learner')]
+		await vi.waitFor(() => expect(api).toHaveBeenCalled())
 		answer({ success: true })
 		for (const outcomes of await Promise.all(both)) expect([...outcomes.values()]).toEqual(['sent'])
 		expect(api).toHaveBeenCalledTimes(1)
@@ -80,7 +91,6 @@ describe('results that the server does not have yet', () => {
 describe('what cannot be sent', () => {
 	it.each([
 		['the network', new TypeError('Failed to fetch')],
-		['a session that is over', refusal(401)],
 		['too many calls', refusal(429)],
 		['a server in trouble', refusal(503)],
 	])('because of %s waits and can be sent later', async (_, error) => {
@@ -88,6 +98,24 @@ describe('what cannot be sent', () => {
 		const failing = anApi(() => Promise.reject(error))
 		expect([...(await sendUnsentResults(failing.client, 'learner')).values()]).toEqual(['waiting'])
 		expect(unsentResults('learner')).toHaveLength(1)
+		expect([...(await sendUnsentResults(anApi().client, 'learner')).values()]).toEqual(['sent'])
+	})
+
+	it.each([
+		['is over', null, new ApiError(401, { code: 'access.not-signed-in', message: 'No' } as never)],
+		['is somebody else’s by now', { id: 'somebody else' }, null],
+		[
+			'ends at this moment',
+			{ id: 'learner' },
+			new ApiError(401, { code: 'access.not-signed-in', message: 'No' } as never),
+		],
+	])('because the session %s is kept until the learner is back', async (_, now, error) => {
+		kept()
+		user = now
+		const failing = anApi(() => (error ? Promise.reject(error) : Promise.resolve({})))
+		expect([...(await sendUnsentResults(failing.client, 'learner')).values()]).toEqual(['signed-out'])
+		expect(unsentResults('learner')).toHaveLength(1)
+		user = { id: 'learner' }
 		expect([...(await sendUnsentResults(anApi().client, 'learner')).values()]).toEqual(['sent'])
 	})
 

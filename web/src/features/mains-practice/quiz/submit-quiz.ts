@@ -1,13 +1,15 @@
 import type { MainsQuestionData } from '@aravalli/shared/mains-practice/contract'
 import type { QuizData } from '@aravalli/shared/mains-practice/quiz-contract'
-import { forgetQuiz, keepResult } from './quiz-storage.ts'
+import { forgetQuiz, forgetQuizQuestions, keepQuiz, keepResult } from './quiz-storage.ts'
 
 /** Makes the quiz a result of this browser: at once and whatever the network does. Nothing of it is lost when the page is closed now. */
 export function handIn(
 	quiz: QuizData,
 	{ userId, questions, now }: { userId: string | null; questions: MainsQuestionData[]; now: Date },
 ): void {
-	keepResult({
+	// They take the most room, and have done their part.
+	forgetQuizQuestions(quiz.quizId)
+	const isStored = keepResult({
 		quiz,
 		userId,
 		submittedAt: now.toISOString(),
@@ -18,5 +20,7 @@ export function handIn(
 			hindi: question.translations?.hindi?.questions[0] ?? null,
 		})),
 	})
-	forgetQuiz(quiz.quizId)
+	if (isStored) forgetQuiz(quiz.quizId, userId)
+	// With no room for its result the quiz itself stays, to be handed in once more.
+	else keepQuiz({ quiz, userId })
 }

@@ -47,15 +47,20 @@ export function useQuiz(search: MainsSearch) {
 			isThere = false
 		}
 	}, [api, userId])
-	const start = async () => {
+	/** @returns whether the learner is to be asked first: an unfinished quiz has turned up */
+	const start = async (instead: KeptQuiz | null) => {
+		let isToBeAsked = false
 		setIsStarting(true)
 		try {
 			const code = await loadCode()
-			setOpen({ code, kept: await code.beginQuiz(api, { language, search, userId }) })
+			const { kept, isOther } = await code.beginQuiz(api, { language, search, userId, instead })
+			setOpen({ code, kept })
+			isToBeAsked = isOther
 		} catch (error) {
 			show({ title: failureText(error, failureTexts(m)), kind: 'error' })
 		}
 		setIsStarting(false)
+		return isToBeAsked
 	}
 	const giveUp = () => {
 		if (open) void open.code.giveUpQuiz(api, open.kept)

@@ -51,7 +51,7 @@ export function useTakenQuiz({ kept, onChange, onEndedElsewhere }: Options) {
 		try {
 			const told = await keepOnServer(api, latest.current)
 			if (told.status === 'open') return show(mergeCopies(latest.current, told.quiz))
-			forgetQuiz(told.quiz.quizId)
+			forgetQuiz(told.quiz.quizId, userId)
 			end(told.status)
 		} catch {
 			// It is kept here; the next change tries again.

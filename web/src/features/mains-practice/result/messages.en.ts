@@ -27,6 +27,11 @@ export const messages = {
 	byJudgement: (judged: number) =>
 		`Success by your own judgement of ${questions(judged)}: a correct answer counts fully, a partly correct one half.`,
 	keptHere: 'This result is kept in this browser only.',
+	notSent:
+		'Your account does not have this result yet. It is kept in this browser and will be sent when the network is back.',
+	notTaken: 'The server did not take this result: it is kept in this browser only.',
+	signedOut:
+		'You are not signed in any more. This result is kept in this browser; after you login it is sent to your account.',
 	retake: 'Retake',
 	goHome: 'Go Home',
 	questionByQuestion: 'Question by question',
@@ -36,7 +41,7 @@ export const messages = {
 	notFoundText: 'This quiz was taken by another account or in another browser, or its address is incomplete.',
 	toPractice: 'Go to Mains practice',
 	loginTitle: 'Login Required',
-	loginText: 'This result is not kept in this browser. Please login to see the results of your account.',
+	loginText: 'A result belongs to the account that took the quiz. Please login to see this one.',
 	login: 'Login to Continue',
 	needsScript: 'This page needs JavaScript to show a result. Please switch it on.',
 	failed: {

@@ -1,10 +1,11 @@
 import { tierLimits, tierOf } from '@aravalli/shared/mains-practice/quiz-result'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { rotateCwIcon } from '#web/ui/icons/rotate-cw.ts'
 import { PageLink } from '#web/ui/page-link.tsx'
+import type { MainsSearch } from '../list-search.ts'
 import { listTitle } from './list-title.ts'
 import { resultMessages } from './messages.ts'
 import { quoteOf } from './quote.ts'
@@ -14,6 +15,7 @@ import { ResultHill } from './result-hill.tsx'
 import { ResultScene } from './result-scene.tsx'
 import { ResultState } from './result-state.tsx'
 import css from './result-view.module.css'
+import { SendingNote } from './sending-note.tsx'
 import { shownFigures } from './shown-figures.ts'
 import { shownPercent } from './shown-percent.ts'
 import type { ShownResult } from './shown-result.ts'
@@ -22,8 +24,8 @@ import { VerdictList } from './verdict-list.tsx'
 
 interface ResultViewProps {
 	quizId: string
-	/** The learner wants to take the same quiz once more. */
-	onRetake: () => void
+	/** The learner wants to take the quiz of this list once more. */
+	onRetake: (list: MainsSearch) => void
 }
 
 /** All that stands below the page's header once a quiz was submitted. */
@@ -32,16 +34,18 @@ export function ResultView({ quizId, onRetake }: ResultViewProps) {
 	// The same as long as the result is looked at, also in the other language.
 	const [chance] = useState(Math.random)
 	if (asked.state !== 'there') return <ResultState asked={asked} quizId={quizId} />
-	return <Result result={asked.result} chance={chance} onRetake={onRetake} />
+	return <Result result={asked.result} chance={chance} onRetake={onRetake} sending={<SendingNote quizId={quizId} />} />
 }
 
 interface ResultProps extends Pick<ResultViewProps, 'onRetake'> {
 	result: ShownResult
 	/** From 0 to below 1: which of the quotes. */
 	chance: number
+	/** What stands in the way of storing it. */
+	sending: ReactNode
 }
 
-function Result({ result: { list, figures, questions, isOnlyHere }, chance, onRetake }: ResultProps) {
+function Result({ result: { list, search, figures, questions, isOnlyHere }, chance, onRetake, sending }: ResultProps) {
 	const m = useMessages(resultMessages)
 	const tier = tierOf(figures.successRatio)
 	const quote = quoteOf(useMessages(quotes)[tier], chance)
@@ -71,8 +75,9 @@ function Result({ result: { list, figures, questions, isOnlyHere }, chance, onRe
 					<p>{figures.isJudged ? m.byJudgement(judged) : m.byAttempts(figures.totalQuestions)}</p>
 					{isOnlyHere && <p>{m.keptHere}</p>}
 				</div>
+				{sending}
 				<div className={css.buttons}>
-					<Button variant="primary" icon={rotateCwIcon} onClick={onRetake}>
+					<Button variant="primary" icon={rotateCwIcon} onClick={() => onRetake(search)}>
 						{m.retake}
 					</Button>
 					<PageLink link={{ to: '/' }} className={buttonClass()}>

@@ -36,6 +36,11 @@ describe('a result that the browser keeps', () => {
 		const { figures, list, isOnlyHere } = resultOfBrowser(kept, 'english')
 		expect(figures).toMatchObject({ totalQuestions: 3, successRatio: 75, timeTaken: 75, isJudged: true })
 		expect(listTitle(list, tabs)).toBe('PYQ · 2024 · Environment')
+		expect(resultOfBrowser(kept, 'english').search).toEqual({
+			year: 2024,
+			subject: 'environment',
+			topic: 'biodiversity',
+		})
 		expect(isOnlyHere).toBe(true)
 		expect(resultOfBrowser({ ...kept, userId: 'somebody' }, 'english').isOnlyHere).toBe(false)
 	})

@@ -3,6 +3,8 @@ import type { Language } from '@aravalli/shared/language'
 import type { QuizResultData } from '@aravalli/shared/mains-practice/quiz-contract'
 import { type QuizResult, quizResult, type Verdict } from '@aravalli/shared/mains-practice/quiz-result'
 import { subjectNames } from '@aravalli/shared/mains-subjects'
+import type { MainsSearch } from '../list-search.ts'
+import { searchOf } from '../quiz/is-quiz-of.ts'
 import type { KeptResult } from '../quiz/quiz-storage.ts'
 import type { ListNames } from './list-title.ts'
 
@@ -19,6 +21,8 @@ export interface ShownQuestion {
 
 export interface ShownResult {
 	list: ListNames
+	/** The same list as its address names it. */
+	search: MainsSearch
 	figures: Figures
 	questions: ShownQuestion[]
 	/** Nobody was signed in: no other browser has it. */
@@ -36,6 +40,7 @@ export function resultOfBrowser({ quiz, questions, userId }: KeptResult, languag
 			// Only the server knows the names of topics.
 			topicName: null,
 		},
+		search: searchOf(quiz),
 		figures,
 		questions: questionResults.map(({ questionId, verdict }) => {
 			const { english = null, hindi = null } = texts.get(questionId) ?? {}
@@ -49,6 +54,7 @@ export function resultOfBrowser({ quiz, questions, userId }: KeptResult, languag
 export function resultOfServer(result: QuizResultData): ShownResult {
 	return {
 		list: result,
+		search: searchOf(result),
 		figures: result,
 		questions: result.questionResults.map(({ questionId, question, verdict }) => ({
 			questionId,

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useMessages } from '#web/lib/messages.ts'
+import { useApi } from '#web/lib/use-api.ts'
+import { useViewer } from '#web/lib/viewer.ts'
+import { Note } from '#web/ui/note.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
+import { onResultsChanged, unsentResults } from '../quiz/quiz-storage.ts'
+import { type Sending, sendUnsentResults } from '../quiz/send-results.ts'
+import { resultMessages } from './messages.ts'
+
+/** Sends a result that the learner's account does not have yet, and says what stands in the way of that. */
+export function SendingNote({ quizId }: { quizId: string }) {
+	const m = useMessages(resultMessages)
+	const sending = useSending(quizId)
+	if (sending === null || sending === 'sent') return null
+	if (sending !== 'signed-out') return <Note>{sending === 'refused' ? m.notTaken : m.notSent}</Note>
+	return (
+		<Note>
+			{m.signedOut}{' '}
+			<PageLink link={{ to: '/login', search: { redirect: `mains-practice?result=${quizId}` } }}>{m.login}</PageLink>
+		</Note>
+	)
+}
+
+/** Null: nothing is to be sent, or it is not known yet. */
+function useSending(quizId: string): Sending | null {
+	const api = useApi()
+	const userId = useViewer()?.id ?? null
+	const [sending, setSending] = useState<Sending | null>(null)
+	const isUnsent = () => userId !== null && unsentResults(userId).some(({ quiz }) => quiz.quizId === quizId)
+	const send = useEffectEvent(async () => {
+		if (userId === null || !isUnsent()) return
+		setSending((await sendUnsentResults(api, userId)).get(quizId) ?? 'sent')
+	})
+	const look = useEffectEvent(() => {
+		if (!isUnsent()) setSending('sent')
+	})
+	useEffect(() => {
+		void send()
+		const onBack = () => void send()
+		addEventListener('online', onBack)
+		const stop = onResultsChanged(() => look())
+		return () => {
+			removeEventListener('online', onBack)
+			stop()
+		}
+	}, [])
+	return sending
+}
