@@ -6,6 +6,8 @@ export interface ToastMessage {
 	kind: 'ok' | 'error' | 'info'
 	/** For a message that waits for an answer: it stays until it is dismissed. */
 	stays?: boolean
+	/** Aborted when the message does not hold any more, which takes it away. */
+	until?: AbortSignal
 	/** A button in the message, which closes it as well. */
 	action?: { label: string; onPress: () => void }
 }

@@ -26,6 +26,7 @@ import { sendUnsentResults } from './send-results.ts'
 import { SubmitOverlay } from './submit-overlay.tsx'
 import { handIn } from './submit-quiz.ts'
 import { useQuizQuestions } from './use-quiz-questions.ts'
+import { useRefusal } from './use-refusal.ts'
 import { useTakenQuiz } from './use-taken-quiz.ts'
 
 interface QuizSectionProps {
@@ -58,11 +59,12 @@ export function QuizSection({ kept, listTotal, tools, onChange, onEnded }: QuizS
 		},
 	})
 	const { quiz, open } = taken
+	const refuse = useRefusal(open.length > 0)
 	const all = quiz.questionIds.length
 	const press = () => {
 		if (open.length > 0) {
 			setStep('refused')
-			show({ title: m.openQuestions, kind: 'error' })
+			refuse()
 			return
 		}
 		handIn(taken.close(), { userId: kept.userId, questions, now: new Date() })

@@ -20,7 +20,10 @@ export function SubmitOverlay({ onDone }: { onDone: () => void }) {
 	useEffect(() => {
 		const dialog = ref.current
 		const stay = (event: Event) => event.preventDefault()
+		// A browser that does not know `closedby` heeds the first refusal only: at the second Escape it closes the dialog.
+		const comeBack = () => dialog?.isConnected && dialog.showModal()
 		dialog?.addEventListener('cancel', stay)
+		dialog?.addEventListener('close', comeBack)
 		if (!dialog?.open) dialog?.showModal()
 		const submitted = setTimeout(() => setIsSubmitted(true), SUBMITTING_MILLISECONDS)
 		const leave = setTimeout(() => done(), SUBMITTING_MILLISECONDS + CELEBRATION_MILLISECONDS)
@@ -28,10 +31,11 @@ export function SubmitOverlay({ onDone }: { onDone: () => void }) {
 			clearTimeout(submitted)
 			clearTimeout(leave)
 			dialog?.removeEventListener('cancel', stay)
+			dialog?.removeEventListener('close', comeBack)
 		}
 	}, [])
 	return (
-		<dialog ref={ref} className={css.overlay} aria-label={m.quiz}>
+		<dialog ref={ref} closedby="none" className={css.overlay} aria-label={m.quiz}>
 			<p role="status" className={css.words}>
 				{isSubmitted ? (
 					<>
