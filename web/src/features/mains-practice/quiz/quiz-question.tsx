@@ -40,8 +40,9 @@ function ShownQuizQuestion(props: QuizQuestionProps) {
 						<Answers question={question} />
 						<Judging about={ofQuestion(number)} judgement={answer?.judgement ?? null} onJudge={onJudge} />
 					</AnswerToggle>
+					{/* The same button before and after: whoever has pressed it with the keyboard goes on from there. */}
 					{answer ? (
-						<Button isCompact icon={checkIcon} disabled>
+						<Button isCompact icon={checkIcon} aria-disabled>
 							{m.alreadyAttempted}
 						</Button>
 					) : (
