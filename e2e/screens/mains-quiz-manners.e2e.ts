@@ -1,0 +1,174 @@
+/** How a quiz behaves under the finger, with the keyboard, and in the eyes of whoever has colours of their own. */
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { aVisitor } from '../harness/open-browser.ts'
+
+const visitor = aVisitor()
+/** Two questions in the demo. */
+const list = '/mains-practice?year=2024&subject=environment'
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+
+const start = async (page: Page) => {
+	await page.getByRole('button', { name: 'Start Quiz' }).click()
+	await page.getByText('0 / 2').waitFor()
+}
+const mark = (page: Page) => page.getByRole('button', { name: /^Mark as Attempted/ })
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true }).locator('visible=true').first()
+const answerAll = async (page: Page) => {
+	for (const done of [1, 2]) {
+		await mark(page).first().click()
+		await page.getByText(`${done} / 2`).waitFor()
+	}
+}
+const overlay = (page: Page) => page.locator('dialog:modal', { hasText: /Submit/ })
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName)
+const styleOf = (place: Locator, name: string) =>
+	place.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name)
+const topOf = async (place: Locator) => Math.round((await place.boundingBox())?.y ?? -1)
+
+describe('while a quiz is handed in', () => {
+	it('the words stand on a sky of their own', async () => {
+		const page = await visitor.open(list)
+		await start(page)
+		await answerAll(page)
+		await submit(page).click()
+		await page.getByText('Submitting Quiz...').waitFor()
+		expect(await styleOf(overlay(page), 'background-image')).toMatch(/^linear-gradient\(rgb/)
+	})
+
+	it('Escape does not take them away, however often it is pressed', async () => {
+		const page = await visitor.open(list)
+		await start(page)
+		await answerAll(page)
+		await submit(page).click()
+		await page.getByText('Submitting Quiz...').waitFor()
+		for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Escape')
+		expect(await overlay(page).count()).toBe(1)
+		await page.getByText('Quiz Submitted Successfully!').waitFor()
+	})
+})
+
+describe('the message that questions are open', () => {
+	const message = (page: Page) => page.locator('p[data-type="error"]')
+
+	it('goes as soon as none is', async () => {
+		const page = await visitor.open(list, phone)
+		await start(page)
+		await mark(page).first().click()
+		await submit(page).click({ force: true })
+		await message(page).waitFor()
+		await mark(page).first().press('Enter')
+		await page.getByText('2 / 2').waitFor()
+		await message(page).waitFor({ state: 'detached', timeout: 3_000 })
+	})
+
+	it('is there once, however often it was refused, and goes with the quiz', async () => {
+		const page = await visitor.open(list)
+		await start(page)
+		await submit(page).click({ force: true })
+		await message(page).waitFor()
+		await submit(page).click({ force: true })
+		await expect.poll(() => message(page).count()).toBe(1)
+		await page.getByRole('button', { name: 'Exit Quiz' }).click()
+		await page.getByRole('dialog').getByRole('button', { name: 'Exit Quiz' }).click()
+		await page.getByRole('button', { name: 'Start Quiz' }).waitFor()
+		await message(page).waitFor({ state: 'detached', timeout: 3_000 })
+	})
+})
+
+describe('showing an answer', () => {
+	it.each(['Show answer', 'Add note'])(
+		'leaves what was pressed, and its neighbours, in their places: %s',
+		async (name) => {
+			const page = await visitor.open('/mains-practice?year=2024', phone)
+			const card = page.locator('main li[id^="q-"]').first()
+			const watched = name === 'Add note' ? card.getByRole('button', { name }) : card.locator('summary')
+			const next = card.getByRole('button', { name: "Don't Know Answer" })
+			// What waits for its code has the same size.
+			await next.hover()
+			const before = [await topOf(watched), await topOf(next)]
+			await card.locator('summary').click()
+			await card.locator('details[open]').waitFor()
+			expect([await topOf(watched), await topOf(next)]).toEqual(before)
+		},
+	)
+
+	it('pressed twice in the same place opens and closes it, and does nothing else', async () => {
+		const page = await visitor.open('/mains-practice?year=2024', phone)
+		const card = page.locator('main li[id^="q-"]').first()
+		// With the first movement comes the code of the buttons beside it.
+		await card.hover()
+		await page.waitForLoadState('networkidle')
+		await card.locator('summary').scrollIntoViewIfNeeded()
+		const box = await card.locator('summary').boundingBox()
+		const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+		await page.touchscreen.tap(x, y)
+		await card.locator('details[open]').waitFor()
+		await page.touchscreen.tap(x, y)
+		await card.locator('details:not([open])').waitFor()
+		expect(await card.getByText('To revise').count()).toBe(0)
+	})
+
+	it('keeps the order of the buttons in a quiz', async () => {
+		const page = await visitor.open(list)
+		await start(page)
+		const card = page.locator('main li[id^="q-"]').first()
+		const before = await topOf(card.locator('summary'))
+		await card.locator('summary').click()
+		await page.getByText('1 / 2').waitFor()
+		expect(await topOf(card.locator('summary'))).toBe(before)
+		expect(await topOf(card.getByRole('button', { name: 'Already Attempted' }))).toBe(before)
+	})
+})
+
+describe('with the keyboard', () => {
+	it('the focus stays where the quiz was started', async () => {
+		const page = await visitor.open(list)
+		await page.getByRole('button', { name: 'Start Quiz' }).press('Enter')
+		await page.getByText('0 / 2').waitFor()
+		await page.getByLabel('Your notes').waitFor()
+		expect(await focused(page)).not.toBe('BODY')
+	})
+
+	it('the focus stays on a question that was marked as attempted', async () => {
+		const page = await visitor.open(list)
+		await start(page)
+		await mark(page).first().press('Enter')
+		await page.getByText('1 / 2').waitFor()
+		const done = page.getByRole('button', { name: 'Already Attempted' })
+		expect(await done.isDisabled()).toBe(true)
+		expect(await done.evaluate((element) => element === document.activeElement)).toBe(true)
+	})
+})
+
+it('the judgements fit a narrow screen with large text', async () => {
+	const before = (context: ReturnType<Page['context']>) =>
+		context.addInitScript(() => localStorage.setItem('accessibility', JSON.stringify({ fontSize: 'extra-large' })))
+	for (const locale of ['en-IN', 'hi-IN']) {
+		const page = await visitor.open(list, { viewport: { width: 320, height: 640 }, locale, before })
+		await page.getByRole('button', { name: /^(Start Quiz|क्विज़ शुरू करें)$/ }).click()
+		await page.getByText('0 / 2').waitFor()
+		await page.locator('main summary').first().click()
+		await page.locator('main details[open] fieldset').waitFor()
+		const html = page.locator('html')
+		expect(await styleOf(html, 'font-size')).toBe('20px')
+		expect(await html.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+	}
+})
+
+it('what is done and what is chosen can be told apart in forced colours', async () => {
+	const page = await visitor.open(list, { forcedColors: 'active' })
+	await start(page)
+	await page.locator('main summary').first().click()
+	await page.getByRole('button', { name: 'Right', exact: true }).click()
+	const pips = page.locator('main [aria-hidden] > span:empty')
+	expect(await styleOf(pips.first(), 'background-color')).not.toBe(await styleOf(pips.last(), 'background-color'))
+	const [right, wrong] = ['Right', 'Wrong'].map((name) => page.getByRole('button', { name, exact: true }))
+	if (right && wrong) {
+		expect(await styleOf(right, 'background-color')).not.toBe(await styleOf(wrong, 'background-color'))
+	}
+	await mark(page).first().click()
+	await submit(page).click()
+	await page.getByText('Submitting Quiz...').waitFor()
+	expect(await styleOf(overlay(page), 'background-color')).toMatch(/^rgb\(/)
+})
