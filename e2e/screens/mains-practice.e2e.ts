@@ -49,7 +49,7 @@ describe('the questions of the main examination', () => {
 		expect(await page.getByLabel('Year').inputValue()).toBe('')
 	})
 
-	it.each(['?tab=all', '?year=1999', '?year=2024x&tab=x', '?page=0'])(
+	it.each(['?tab=all', '?year=1999', '?year=2024x&tab=x', '?page=0', '?subject=foo'])(
 		'are those of the default for an address that says nothing known: %s',
 		async (query) => {
 			const page = await visitor.open(`/mains-practice${query}`)
@@ -57,6 +57,13 @@ describe('the questions of the main examination', () => {
 			expect(await cards(page).count()).toBe(10)
 		},
 	)
+
+	it.each(['/mains-practice', '/mains-questions'])('are those of all subjects for an unknown one: %s', async (path) => {
+		const page = await visitor.open(`${path}?subject=foo`)
+		const answer = await page.reload()
+		expect(answer?.status()).toBe(200)
+		expect(await page.locator('main li[id^="q-"]').count()).toBe(10)
+	})
 
 	it('say that there are none, and lead back', async () => {
 		const page = await visitor.open('/mains-practice?year=2003&subject=polity&topic=fundamental-rights')

@@ -1,13 +1,14 @@
 import type { Language } from '@aravalli/shared/language'
 import type { MainsFilters } from '@aravalli/shared/mains-practice/contract'
 import { type MainsTab, mainsYears } from '@aravalli/shared/mains-practice/mains-question'
-import { mainsSubjects, subjectNames } from '@aravalli/shared/mains-subjects'
+import { subjectNames } from '@aravalli/shared/mains-subject-names'
+import { mainsSubjects } from '@aravalli/shared/mains-subjects'
 import type { Database } from '../../platform/database/open-database.ts'
 import { amongImportant, subjectTerm, topicTerm, yearTerm } from './new-question.ts'
 import { countTerms, listTopics } from './tables.ts'
 
 /**
- * What the questions of a tab can be filtered by: the years of the examination, whether or not they have questions, and the subjects
+ * What the questions of a tab can be filtered by: the specified years of the examination, whether or not they have questions, and the subjects
  * and topics that have any.
  */
 export async function listFilters(
@@ -21,10 +22,8 @@ export async function listFilters(
 		countTerms(db, termOf('topic:')),
 		listTopics(db),
 	])
-	const known = [...years.keys()].map((term) => Number(term.split(':')[1]))
-	const allYears = [...new Set([...mainsYears, ...known])].sort((one, other) => other - one)
 	return {
-		years: allYears.map((year) => ({ year, questions: years.get(termOf(yearTerm(year))) ?? 0 })),
+		years: mainsYears.map((year) => ({ year, questions: years.get(termOf(yearTerm(year))) ?? 0 })),
 		subjects: mainsSubjects.flatMap((id) => {
 			const questions = subjects.get(termOf(subjectTerm(id))) ?? 0
 			return questions > 0 ? [{ id, name: subjectNames[id][language], questions }] : []

@@ -1,6 +1,6 @@
 import type { Language } from '@aravalli/shared/language'
 import type { MainsQuestionData, MainsQuestionTexts } from '@aravalli/shared/mains-practice/contract'
-import { subjectNames } from '@aravalli/shared/mains-subjects'
+import { subjectNames } from '@aravalli/shared/mains-subject-names'
 import type { QuestionRow } from './tables.ts'
 
 /** @param hasTranslations false leaves out what the other language says */

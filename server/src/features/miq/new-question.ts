@@ -1,5 +1,6 @@
 import { ALL_PAPERS, type Difficulty, type PaperCategory } from '@aravalli/shared/answer-writing/question'
-import { type MainsSubject, subjectNames } from '@aravalli/shared/mains-subjects'
+import { subjectNames } from '@aravalli/shared/mains-subject-names'
+import type { MainsSubject } from '@aravalli/shared/mains-subjects'
 import { searchWords } from '../../platform/search-words.ts'
 
 export interface QuestionPart {

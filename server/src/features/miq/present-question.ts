@@ -1,5 +1,5 @@
 import type { Language } from '@aravalli/shared/language'
-import { subjectNames } from '@aravalli/shared/mains-subjects'
+import { subjectNames } from '@aravalli/shared/mains-subject-names'
 import type { MiqCardData, MiqData } from '@aravalli/shared/miq/contract'
 import { miqPaperOf } from '@aravalli/shared/miq/question'
 import type { QuestionDetails, QuestionRow } from './reading/tables.ts'

@@ -1,6 +1,6 @@
 import { answerParts } from '@aravalli/shared/answer-parts'
 import { type Language, languageTags } from '@aravalli/shared/language'
-import { subjectNames } from '@aravalli/shared/mains-subjects'
+import { subjectNames } from '@aravalli/shared/mains-subject-names'
 import { miqPaperOf } from '@aravalli/shared/miq/question'
 import { answerSheetFrame } from '../../platform/pdf/answer-sheet.ts'
 import { miqWords, paperNames } from './miq-words.ts'

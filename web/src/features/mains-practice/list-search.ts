@@ -1,11 +1,11 @@
 import { type MainsTab, mainsYears } from '@aravalli/shared/mains-practice/mains-question'
+import { type MainsSubject, mainsSubjects } from '@aravalli/shared/mains-subjects'
 
 /** What the address of the page says; what is missing has its default: PYQ, all years, all subjects, all topics, page 1. */
 export interface MainsSearch {
 	tab?: 'miq' | undefined
 	year?: number | undefined
-	/** Its id. */
-	subject?: string | undefined
+	subject?: MainsSubject | undefined
 	/** Its id. */
 	topic?: string | undefined
 	page?: number | undefined
@@ -18,7 +18,7 @@ export interface MainsSearch {
 const slug = (value: unknown) => (typeof value === 'string' && /^[a-z0-9-]{1,120}$/.test(value) ? value : undefined)
 
 /**
- * Reads the address. An unknown tab or year counts as missing, and so does a malformed id; the year counts for PYQ only.
+ * Reads the address. An unknown tab, year or subject counts as missing, and so does a malformed id; the year counts for PYQ only.
  *
  * Each key is named in the result, because the router keeps the raw value of a key that is not.
  */
@@ -29,7 +29,7 @@ export function readMainsSearch(raw: { [K in keyof MainsSearch]?: unknown }): Ma
 	return {
 		tab: tab === 'miq' ? tab : undefined,
 		year: tab === 'pyq' ? year : undefined,
-		subject: slug(raw.subject),
+		subject: mainsSubjects.find((known) => known === raw.subject),
 		topic: slug(raw.topic),
 		page: page > 1 ? page : undefined,
 		question: slug(raw.question),

@@ -21,7 +21,13 @@ export function tabLink(tab: 'pyq' | 'miq', { subject, topic }: MainsSearch) {
 	return practiceLink({ ...(tab === 'miq' && { tab }), ...(subject && { subject }), ...(topic && { topic }) })
 }
 
-export function simpleLink({ subject, page }: Pick<MainsSearch, 'subject' | 'page'> = {}): LinkTarget {
+export function simpleLink({
+	subject,
+	page,
+}: {
+	subject?: string | undefined
+	page?: number | undefined
+} = {}): LinkTarget {
 	return { to: simplePath, search: { ...(subject && { subject }), ...(page && page > 1 && { page }) } }
 }
 

@@ -1,7 +1,6 @@
 import type { Language } from '@aravalli/shared/language'
 import type { MainsFilters, MainsQuestionData } from '@aravalli/shared/mains-practice/contract'
 import { mainsPageSize } from '@aravalli/shared/mains-practice/mains-question'
-import type { MainsSubject } from '@aravalli/shared/mains-subjects'
 import type { ApiClient } from '#web/lib/api.ts'
 import { withData } from '#web/lib/data-of.ts'
 import type { MainsSearch } from './list-search.ts'
@@ -11,12 +10,12 @@ export interface MainsList {
 	pagination: { page: number; total: number; totalPages: number }
 }
 
-/** What the address filters by; subjects that are none are for the server to refuse. */
+/** What the address filters by. */
 export function filterQuery({ tab, year, subject, topic }: MainsSearch) {
 	return {
 		...(tab && { tab }),
 		...(year && { year: String(year) }),
-		...(subject && { subject: subject as MainsSubject }),
+		...(subject && { subject }),
 		...(topic && { topic }),
 	}
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@aravalli/shared/language'
 import type { QuizData, QuizResultRow } from '@aravalli/shared/mains-practice/quiz-contract'
 import { quizResult } from '@aravalli/shared/mains-practice/quiz-result'
-import { subjectNames } from '@aravalli/shared/mains-subjects'
+import { subjectNames } from '@aravalli/shared/mains-subject-names'
 import type { StoredQuiz } from './tables.ts'
 
 export function presentQuiz(quiz: StoredQuiz): QuizData {

@@ -2,7 +2,7 @@
 import type { Language } from '@aravalli/shared/language'
 import type { QuizResultData } from '@aravalli/shared/mains-practice/quiz-contract'
 import { type QuizResult, quizResult, type Verdict } from '@aravalli/shared/mains-practice/quiz-result'
-import { subjectNames } from '@aravalli/shared/mains-subjects'
+import { subjectNames } from '@aravalli/shared/mains-subject-names'
 import type { MainsSearch } from '../list-search.ts'
 import { searchOf } from '../quiz/is-quiz-of.ts'
 import type { KeptResult } from '../quiz/quiz-storage.ts'
