@@ -23,7 +23,7 @@ describe('accessibility of most important questions in all themes', () => {
 		const dialog = page.getByRole('dialog')
 		await dialog.getByRole('button', { name: /^(Start Practice|अभ्यास शुरू करें)$/ }).click()
 		await dialog.getByRole('timer').waitFor()
-		await dialog.getByText(/^(Show answers|उत्तर देखें)$/).click()
+		await dialog.getByText(/^(Show answers|उत्तर दिखाएँ)$/).click()
 		await dialog.getByText(/^(Show comments|टिप्पणियाँ देखें)$/).click()
 		await dialog.getByLabel(/^(Your comment|आपकी टिप्पणी)$/).waitFor()
 		expect(await violationsInAllThemes(page)).toEqual(nothingInAllThemes)

@@ -218,14 +218,14 @@ describe('a question', () => {
 describe('in Hindi and on a phone', () => {
 	it('the list and an opened question fit', async () => {
 		const page = await visitor.open(list, { ...phone, locale: 'hi-IN' })
-		expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('सर्वाधिक महत्वपूर्ण प्रश्न')
+		expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('सर्वाधिक महत्त्वपूर्ण प्रश्न')
 		await page.getByText('42 प्रश्न मिले').waitFor()
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 		await cards(page).locator('a').nth(1).tap()
 		const dialog = page.getByRole('dialog', { name: 'प्रश्न विवरण' })
 		await dialog.getByRole('button', { name: 'अभ्यास शुरू करें' }).tap()
 		await dialog.getByRole('textbox', { name: 'आपके नोट' }).waitFor()
-		await dialog.getByText('उत्तर देखें').tap()
+		await dialog.getByText('उत्तर दिखाएँ').tap()
 		expect(await page.evaluate(() => document.querySelector('dialog')?.scrollWidth)).toBe(360)
 	})
 })

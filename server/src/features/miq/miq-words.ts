@@ -16,12 +16,12 @@ export const miqWords = {
 	},
 	hindi: {
 		...answerSheetWords.hindi,
-		section: 'सर्वाधिक महत्वपूर्ण प्रश्न',
+		section: 'सर्वाधिक महत्त्वपूर्ण प्रश्न',
 		paper: 'प्रश्नपत्र',
 		subject: 'विषय',
 		year: 'वर्ष',
 		duration: 'समय',
-		mostImportant: 'सर्वाधिक महत्वपूर्ण',
+		mostImportant: 'सर्वाधिक महत्त्वपूर्ण',
 		noAnswer: 'उत्तर उपलब्ध नहीं है',
 	},
 } satisfies Bilingual<object>

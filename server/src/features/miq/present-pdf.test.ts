@@ -76,7 +76,7 @@ function essence(text: string): string {
 function bodyOf(pages: string[]): string {
 	return essence(pages.join('\n'))
 		.replaceAll(/https:\/\/aravalli\.example\.com.*?(Page|पृष्ठ)\d+\/\d+/g, '')
-		.replaceAll(/AravalliMostImportantQuestions|अरावलीसर्वाधिकमहत्वपूर्णप्रश्न/g, '')
+		.replaceAll(/AravalliMostImportantQuestions|अरावलीसर्वाधिकमहत्त्वपूर्णप्रश्न/g, '')
 }
 
 function missingIn(body: string, { questions, tags, answers }: SheetQuestion): string[] {

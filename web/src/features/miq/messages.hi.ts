@@ -3,10 +3,10 @@ import type { messages as english } from './messages.en.ts'
 export const messages: typeof english = {
 	home: 'होम',
 	mains: 'मुख्य परीक्षा',
-	title: 'सर्वाधिक महत्वपूर्ण प्रश्न',
+	title: 'सर्वाधिक महत्त्वपूर्ण प्रश्न',
 	subtitle: 'समय कम हो तो पहले यही लिखें: पढ़ें, समय के भीतर लिखें, फिर उत्तरों से मिलाएँ।',
 	description:
-		'RAS मुख्य परीक्षा के सर्वाधिक महत्वपूर्ण प्रश्न, प्रश्नपत्र के अनुसार: कठिनाई, समय और आदर्श उत्तरों के साथ, हिंदी और अंग्रेज़ी में।',
+		'RAS मुख्य परीक्षा के सर्वाधिक महत्त्वपूर्ण प्रश्न, प्रश्नपत्र के अनुसार: कठिनाई, समय और आदर्श उत्तरों के साथ, हिंदी और अंग्रेज़ी में।',
 	papersLabel: 'प्रश्नपत्र',
 	allPapers: 'सभी प्रश्नपत्र',
 	papers: {
@@ -34,12 +34,12 @@ export const messages: typeof english = {
 	emptyPage: 'ऐसा कोई पृष्ठ नहीं है। पहले पृष्ठ पर लौटें।',
 	seeAllPapers: 'सभी प्रश्नपत्र देखें',
 	firstPage: 'पहला पृष्ठ',
-	mostImportant: 'सर्वाधिक महत्वपूर्ण',
+	mostImportant: 'सर्वाधिक महत्त्वपूर्ण',
 	featured: 'विशेष',
 	inEnglish: 'अंग्रेज़ी में दिखाया गया',
 	minutesShort: (minutes) => `${minutes} मिनट`,
 	parts: (count) => `${count} प्रश्न`,
-	notPractised: 'अभी अभ्यास नहीं',
+	notPractised: 'अभी तक अभ्यास नहीं हुआ',
 	practised: (count) => `${count} बार अभ्यास`,
 	timeGuide: 'समय मार्गदर्शिका',
 	timeGuideRows: [
@@ -60,7 +60,7 @@ export const messages: typeof english = {
 	views: 'कितनी बार देखा गया',
 	practiceCount: 'अभ्यास',
 	times: (count) => `${count} बार`,
-	showAnswers: 'उत्तर देखें',
+	showAnswers: 'उत्तर दिखाएँ',
 	hideAnswers: 'उत्तर छिपाएँ',
 	questionMissing: 'प्रश्न उपलब्ध नहीं है',
 	answerMissing: 'उत्तर उपलब्ध नहीं है',

@@ -9,7 +9,7 @@ export const messages: typeof english = {
 		total: 'कुल प्रश्न',
 		correct: 'सही',
 		partly: 'आंशिक सही',
-		incorrect: 'गलत',
+		incorrect: 'ग़लत',
 		notJudged: 'नहीं जाँचे',
 		notAttempted: 'हल नहीं किए',
 		time: 'लगा समय (मिनट:सेकंड)',
@@ -17,7 +17,7 @@ export const messages: typeof english = {
 	verdicts: {
 		correct: 'सही',
 		partly: 'आंशिक सही',
-		incorrect: 'गलत',
+		incorrect: 'ग़लत',
 		attempted: 'हल किया',
 		'not-attempted': 'हल नहीं किया',
 	},

@@ -30,7 +30,7 @@ export const messages: typeof english = {
 		'/prelims-high-probability': { name: 'अधिक संभावना वाले क्षेत्र', text: 'बार-बार पूछे जाने वाले टॉपिक' },
 		'/prelims-faq': { name: 'सामान्य प्रश्न', text: 'अंक, विकल्प E, परिणाम, तैयारी' },
 		'/prelims-practice': { name: 'अभ्यास प्रश्न', text: 'बहुविकल्पीय, ऋणात्मक अंकन के साथ' },
-		'/prelims-miq': { name: 'सर्वाधिक महत्वपूर्ण प्रश्न (MIQ)', text: 'समय कम हो तो पहले ये हल करें' },
+		'/prelims-miq': { name: 'सर्वाधिक महत्त्वपूर्ण प्रश्न (MIQ)', text: 'समय कम हो तो पहले ये हल करें' },
 		'/prelims-mock-tests': { name: 'मॉक टेस्ट', text: 'तय समय में पूरा प्रश्नपत्र' },
 		'/prelims-resources': { name: 'संसाधन', text: 'पुस्तकें, पिछले प्रश्नपत्र और पुस्तिकाएँ' },
 		'/mains-syllabus-strategy': {
@@ -42,7 +42,7 @@ export const messages: typeof english = {
 		'/mains-exam-hall-tips': { name: 'परीक्षा कक्ष के सुझाव', text: 'तीन घंटे, शब्द सीमा, आख़िरी मिनट' },
 		'/mains-faq': { name: 'सामान्य प्रश्न', text: 'प्रश्नपत्र, भाषा, शब्द सीमा, तैयारी' },
 		'/mains-practice': { name: 'अभ्यास: PYQ और MIQ', text: 'वर्ष और विषय के अनुसार, क्विज़ के साथ' },
-		'/mains-miq': { name: 'सर्वाधिक महत्वपूर्ण प्रश्न (MIQ)', text: 'हर प्रश्नपत्र के, उत्तरों के साथ' },
+		'/mains-miq': { name: 'सर्वाधिक महत्त्वपूर्ण प्रश्न (MIQ)', text: 'हर प्रश्नपत्र के, उत्तरों के साथ' },
 		'/answer-writing-practice': { name: 'उत्तर लेखन', text: 'अंक, शब्द और मिनट के साथ प्रश्न' },
 		'/mains-mock-tests': { name: 'मॉक टेस्ट', text: 'तय समय में पूरा प्रश्नपत्र' },
 		'/mains-resources': { name: 'संसाधन', text: 'पुस्तकें, टॉपर्स की कॉपियाँ और पिछले प्रश्नपत्र' },
