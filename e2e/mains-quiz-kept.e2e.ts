@@ -1,8 +1,8 @@
 /** Nothing of a quiz is lost: without a network, beside another tab, without room, and over the end of a session. */
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { anAccount, signedInAs } from '../harness/an-account.ts'
-import { aVisitor, hydrated } from '../harness/open-browser.ts'
+import { anAccount, signedInAs } from './harness/an-account.ts'
+import { aVisitor, hydrated } from './harness/open-browser.ts'
 
 const visitor = aVisitor()
 /** Two questions in the demo. */

@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { anAccount, demoPassword, signedInAs } from '../harness/an-account.ts'
-import { languages, nothingInAllThemes, violationsInAllThemes } from '../harness/axe.ts'
-import { picture } from '../harness/comment-thread.ts'
-import { aVisitor, hydrated } from '../harness/open-browser.ts'
+import { anAccount, demoPassword, signedInAs } from './harness/an-account.ts'
+import { languages, nothingInAllThemes, violationsInAllThemes } from './harness/axe.ts'
+import { picture } from './harness/comment-thread.ts'
+import { aVisitor, hydrated } from './harness/open-browser.ts'
 
 const visitor = aVisitor()
 const path = '/mains-practice?year=2024'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { anAccount, signedInAs } from '../harness/an-account.ts'
-import { aVisitor, hydrated } from '../harness/open-browser.ts'
+import { anAccount, signedInAs } from './harness/an-account.ts'
+import { aVisitor, hydrated } from './harness/open-browser.ts'
 
 const visitor = aVisitor()
 /** Two questions in the demo. */
