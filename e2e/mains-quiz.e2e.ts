@@ -109,8 +109,10 @@ describe('an unfinished quiz', () => {
 		await mark(page).first().click()
 		await page.getByText('1 / 2').waitFor()
 		const another = await page.context().newPage()
-		// Nothing of the page is told that it ends.
-		await page.goto('chrome://crash').catch(() => undefined)
+		const crashed = page.waitForEvent('crash')
+		// Nothing of the page is told that it ends. No answer comes from where it went.
+		page.goto('chrome://crash').catch(() => undefined)
+		await crashed
 		await another.goto(list)
 		await another.getByText('1 / 2').waitFor()
 	})

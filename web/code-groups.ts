@@ -39,7 +39,7 @@ const ofSomePages = {
 	],
 	waitingTools: ['features/practice-notes/(late-tools|messages[.]ts|tool-place)'],
 	practising: [
-		'features/practice-notes/(dont-know|kept-provider|kept[.]|load-kept|local-marks|mains-tools|notes-button|take-marks-along|use-(kept|mark|open-parts)[.])',
+		'features/practice-notes/(dont-know|kept-provider|drafts[.]|kept[.]|load-kept|local-marks|mains-tools|notes-button|stored-photos|take-marks-along|unsent|use-(kept|mark|open-parts)[.])',
 		'(lib/settle-switch|practice-notes/practice-note)[.]',
 	],
 	/** What dialogs and forms have, and what belongs to somebody who is signed in. */

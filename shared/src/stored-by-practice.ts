@@ -16,6 +16,18 @@ export const storedByPractice: readonly StoredInBrowser[] = [
 		},
 	},
 	{
+		name: 'practicePhotos',
+		kind: 'indexedDB',
+		purpose: {
+			english: 'Keeps photos of an answer that you have chosen until they have arrived on the server.',
+			hindi: 'आपकी चुनी हुई उत्तर की फ़ोटो तब तक सहेजता है, जब तक वे सर्वर पर नहीं पहुँच जातीं।',
+		},
+		period: {
+			english: 'Until they are saved, you sign out or you clear the data of this site',
+			hindi: 'सहेजने, लॉगआउट करने या साइट का डेटा मिटाने तक',
+		},
+	},
+	{
 		name: 'practiceMarks',
 		kind: 'localStorage',
 		purpose: {

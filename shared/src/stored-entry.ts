@@ -4,7 +4,7 @@ import type { Bilingual } from './language.ts'
 export interface StoredInBrowser {
 	/** What a curious reader finds in the browser's own list. One that ends with '-' or ':' is the beginning of a name. */
 	name: string
-	kind: 'cookie' | 'localStorage' | 'sessionStorage' | 'cache'
+	kind: 'cookie' | 'localStorage' | 'sessionStorage' | 'indexedDB' | 'cache'
 	purpose: Bilingual
 	period: Bilingual
 }

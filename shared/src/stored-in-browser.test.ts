@@ -50,6 +50,7 @@ const patterns: [Kind, RegExp][] = [
 	['cookie', /\bdocument\.cookie\s*=(?!=)\s*(`[^`]*`|[\w.]+)?/g],
 	['cookie', /['"]set-cookie['"]\s*[,:]\s*(`[^`]*`|[\w.]+)?/g],
 	['cookie', /\b(?:setCookie|clearCookie|serializeCookie)\(\s*([^,)]+)/g],
+	['indexedDB', /\b(?:openDB(?:<\w+>)?|indexedDB\s*\.\s*(?:open|deleteDatabase))\(\s*([^,)]+)/g],
 	['cache', /\bcaches\s*\.\s*open\(\s*([^,)]+)/g],
 	['cache', /\bcacheName\s*:\s*([^,}\n]+)/g],
 	['cache', /\bsetCacheNameDetails\(\s*\{[^}]*?prefix\s*:\s*([^,}\n]+)/g],

@@ -1,7 +1,8 @@
-/** For a sign-out: notes that were begun and not saved, and questions marked in this browser, which outlive the tab. */
+/** For a sign-out: notes and photos that were begun and not saved, and questions marked in this browser, which outlive the tab. */
 export function forgetStoredPractice(): void {
 	try {
 		removeStoredPractice(localStorage)
+		indexedDB.deleteDatabase('practicePhotos')
 	} catch {
 		// Storage is forbidden: nothing was kept.
 	}

@@ -13,6 +13,7 @@ export const messages = {
 			cookie: 'Cookie',
 			localStorage: 'Local storage',
 			sessionStorage: 'Storage of the tab',
+			indexedDB: 'Database of the browser',
 			cache: 'Cache of files',
 		},
 	},

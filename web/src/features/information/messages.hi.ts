@@ -15,6 +15,7 @@ export const messages: typeof english = {
 			cookie: 'कुकी',
 			localStorage: 'लोकल स्टोरेज',
 			sessionStorage: 'टैब का स्टोरेज',
+			indexedDB: 'ब्राउज़र का डेटाबेस',
 			cache: 'फ़ाइलों का कैश',
 		},
 	},

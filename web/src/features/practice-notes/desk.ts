@@ -1,5 +1,6 @@
 import { draftMemory } from '#web/lib/draft-memory.ts'
 import { type Draft, emptyDraft, joinDrafts, type Owner, storeDraft, takeDraft } from './drafts.ts'
+import { setUnsent } from './unsent.ts'
 
 /** A photo that is not on the server yet. */
 export interface ChosenPhoto {
@@ -8,8 +9,8 @@ export interface ChosenPhoto {
 	file: File
 	/** The same, small enough to send. */
 	small: Promise<Blob>
-	/** 'unsent' waits for somebody to sign in, or to press. */
-	state: 'unsent' | 'queued' | 'sending' | 'failed'
+	/** 'unsent' waits for somebody to sign in, or to press; 'refused' would be so at each further try. */
+	state: 'unsent' | 'queued' | 'sending' | 'failed' | 'refused'
 	/** Why it failed. */
 	problem: string | null
 }
@@ -25,6 +26,9 @@ export interface Desk {
 
 /** It outlives the panel that shows it: what is on its way goes on, and is there when the panel is opened again. */
 export interface DeskStore {
+	/** Type and id of the question: 'mains:…'. */
+	subject: string
+	owner: Owner
 	get(): Desk
 	change(changes: Partial<Desk>): void
 	subscribe(listener: () => void): () => void
@@ -73,9 +77,12 @@ function newDesk(subject: string, owner: Owner, ofNobody: Desk | null): DeskStor
 		photoProblem: null,
 	}
 	const store: DeskStore = {
+		subject,
+		owner,
 		get: () => desk,
 		change(changes) {
 			desk = { ...desk, ...changes }
+			if (store.isKept()) setUnsent(subject, desk.draft.text !== '' || desk.photos.length > 0)
 			if (changes.draft && store.isKept()) storeDraft(subject, owner, changes.draft)
 			for (const listener of listeners) listener()
 		},

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { draftMemory, forgetDrafts } from '#web/lib/draft-memory.ts'
-import { changeText, emptyDraft, joinDrafts, readDrafts, storeDraft, takeDraft } from './drafts.ts'
+import { changeText, emptyDraft, joinDrafts, readDrafts, storeDraft, subjectsOfDrafts, takeDraft } from './drafts.ts'
 
 /** As a browser's: its keys are its own properties. */
 function storageStub() {
@@ -31,6 +31,15 @@ describe('a note that was begun', () => {
 			null,
 			null,
 		])
+	})
+
+	it('is known by its question, to its owner, and of nobody to everybody', () => {
+		storeDraft(subject, 'meera', draft)
+		storeDraft('mains:caste', null, draft)
+		localStorage.setItem('practiceDraft:mains:broken', '{')
+		localStorage.setItem('practiceMarks', '{}')
+		expect(subjectsOfDrafts('meera')).toEqual([subject, 'mains:caste'])
+		expect([subjectsOfDrafts('anil'), subjectsOfDrafts(null)]).toEqual([['mains:caste'], ['mains:caste']])
 	})
 
 	it('of nobody goes to whoever signs in, and to nobody after that', () => {

@@ -45,10 +45,19 @@ export function readDrafts(value: unknown): Drafts {
 	return Object.fromEntries(read)
 }
 
+function parseDrafts(stored: string | null): Drafts {
+	try {
+		return readDrafts(JSON.parse(stored ?? 'null'))
+	} catch {
+		return {}
+	}
+}
+
 function storedDrafts(subject: string): Drafts {
 	try {
-		return readDrafts(JSON.parse(localStorage.getItem(`practiceDraft:${subject}`) ?? 'null'))
+		return parseDrafts(localStorage.getItem(`practiceDraft:${subject}`))
 	} catch {
+		// Storage is forbidden: nothing was kept.
 		return {}
 	}
 }
@@ -63,6 +72,25 @@ export function storeDraft(subject: string, owner: Owner, draft: Draft | null): 
 	} catch {
 		// Storage may be full or forbidden; the text is kept while the page is open.
 	}
+}
+
+/** The questions of which `owner` has a note that is not saved, or nobody has. */
+export function subjectsOfDrafts(owner: Owner): string[] {
+	try {
+		return subjectsIn(localStorage, owner)
+	} catch {
+		// Storage is forbidden: nothing was kept.
+		return []
+	}
+}
+
+function subjectsIn(storage: Storage, owner: Owner): string[] {
+	return Object.keys(storage).flatMap((key) => {
+		const [, subject] = /^practiceDraft:(.*)/.exec(key) ?? []
+		if (!subject) return []
+		const drafts = parseDrafts(storage.getItem(`practiceDraft:${subject}`))
+		return '' in drafts || keyOf(owner) in drafts ? [subject] : []
+	})
 }
 
 /** What `owner` goes on with: one's own, and what nobody owns, which is one's own from then on. */

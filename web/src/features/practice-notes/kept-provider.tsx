@@ -1,8 +1,10 @@
 import type { KeptWithQuestion } from '@aravalli/shared/practice-notes/contract'
 import type { PracticeType } from '@aravalli/shared/practice-notes/practice-note'
 import { createContext, type ReactNode, use, useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useViewer } from '#web/lib/viewer.ts'
 import { type ChangeKept, nothingKept } from './kept.ts'
 import { localMarks, noMarks, onMarksChanged } from './local-marks.ts'
+import { useUnsentOf } from './unsent.ts'
 import { type KeptOfAll, useKept } from './use-kept.ts'
 
 interface KeptInPractice extends KeptOfAll {
@@ -21,6 +23,7 @@ interface KeptProviderProps {
 /** Around a list of questions: what the viewer keeps with each of them is known to the cards. */
 export function KeptProvider({ questionType, ids, children }: KeptProviderProps) {
 	const kept = useKept(questionType, ids)
+	useUnsentOf(useViewer()?.id ?? null)
 	const value = useMemo(() => ({ questionType, ...kept }), [questionType, kept])
 	return <KeptContext value={value}>{children}</KeptContext>
 }

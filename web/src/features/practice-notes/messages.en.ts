@@ -1,5 +1,6 @@
 export const messages = {
 	add: 'Add note',
+	unsaved: 'Unsaved note',
 	kept: (notes: number, photos: number) =>
 		[
 			notes > 0 && (notes === 1 ? '1 note' : `${notes} notes`),

@@ -7,6 +7,7 @@ import { useKeptOf } from './kept-provider.tsx'
 import { loadPanel } from './load-panel.ts'
 import { practiceNotesMessages } from './messages.ts'
 import css from './notes-button.module.css'
+import { useIsUnsent } from './unsent.ts'
 import { useOpenParts } from './use-open-parts.ts'
 import { usePlaceOf } from './use-place-of.ts'
 
@@ -27,6 +28,7 @@ export function NotesButton({ questionId, isCurrent = false }: NotesButtonProps)
 	const returnTo = usePlaceOf(questionId)
 	const [Panel, fetchPanel] = usePart(loadPanel)
 	const [parts, setParts] = useOpenParts(`${questionType}:${questionId}`)
+	const isUnsent = useIsUnsent(`${questionType}:${questionId}`)
 	const [isPressed, setIsPressed] = useState(false)
 	const { isListOpen } = parts
 	const isBoxOpen = parts.isBoxOpen ?? isCurrent
@@ -49,7 +51,7 @@ export function NotesButton({ questionId, isCurrent = false }: NotesButtonProps)
 				aria-expanded={isBoxOpen}
 				onClick={() => void open({ isBoxOpen: !isBoxOpen })}
 			>
-				{m.add}
+				{isUnsent && !isBoxOpen ? m.unsaved : m.add}
 			</Button>
 			{count && (
 				<Button

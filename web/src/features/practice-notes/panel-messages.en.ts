@@ -18,6 +18,7 @@ export const messages = {
 		queued: 'Waiting…',
 		sending: 'Uploading…',
 		failed: 'Not saved',
+		refused: 'Not accepted',
 	},
 	upload: 'Upload',
 	tryAgain: 'Try Again',

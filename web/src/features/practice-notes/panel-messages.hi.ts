@@ -20,6 +20,7 @@ export const messages: typeof english = {
 		queued: 'बारी का इंतज़ार…',
 		sending: 'अपलोड हो रही है…',
 		failed: 'सहेजी नहीं गई',
+		refused: 'स्वीकार नहीं हुई',
 	},
 	upload: 'अपलोड करें',
 	tryAgain: 'फिर से प्रयास करें',

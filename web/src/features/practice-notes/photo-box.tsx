@@ -81,7 +81,7 @@ function Chosen({ photo, photos: { queue, drop } }: { photo: ChosenPhoto; photos
 			{!isOnItsWay && <IconButton icon={xIcon} label={m.leaveOut(file.name)} onClick={() => drop(photo.id)} />}
 			<div className={css.outcome}>
 				<Problem text={problem} />
-				{viewer && !isOnItsWay && (
+				{viewer && !isOnItsWay && state !== 'refused' && (
 					<Button
 						isCompact
 						aria-label={isFailed ? m.tryAgainWith(file.name) : m.uploadOf(file.name)}

@@ -1,5 +1,6 @@
 import type { PracticePhoto } from '@aravalli/shared/practice-notes/contract'
 import type { PracticeType } from '@aravalli/shared/practice-notes/practice-note'
+import { useEffect } from 'react'
 import type { ApiClient } from '#web/lib/api.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { newSendKey } from '#web/lib/send-key.ts'
@@ -8,11 +9,13 @@ import { useApi } from '#web/lib/use-api.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import type { ChosenPhoto, DeskStore } from './desk.ts'
-import { failureText } from './failure-text.ts'
+import { bringBackPhotos, keepPhoto } from './desk-photos.ts'
+import { failureText, isFinal } from './failure-text.ts'
 import { type ChangeKept, withPhoto } from './kept.ts'
 import { panelMessages } from './panel-messages.ts'
 import { choosePhotos } from './photo-rules.ts'
 import { sendInTurn } from './send-in-turn.ts'
+import { forgetPhoto } from './stored-photos.ts'
 import { useSessionWatch } from './use-session-watch.ts'
 
 /** Enough for a handwritten page, and 300 kB in the place of 5 MB. */
@@ -37,7 +40,11 @@ export function usePhotos({ questionType, questionId, store, change, onUsed }: P
 	const watchSession = useSessionWatch()
 	const put = (id: string, changes: Partial<ChosenPhoto>) =>
 		store.change({ photos: store.get().photos.map((photo) => (photo.id === id ? { ...photo, ...changes } : photo)) })
-	const drop = (id: string) => store.change({ photos: store.get().photos.filter((photo) => photo.id !== id) })
+	const drop = (id: string) => {
+		store.change({ photos: store.get().photos.filter((photo) => photo.id !== id) })
+		void forgetPhoto(id)
+	}
+	useEffect(() => void bringBackPhotos(store), [store])
 
 	const send = async (photo: ChosenPhoto) => {
 		// Somebody has signed out, or taken it away.
@@ -50,7 +57,7 @@ export function usePhotos({ questionType, questionId, store, change, onUsed }: P
 			change((kept) => withPhoto(kept, sent))
 			show({ title: m.uploaded, kind: 'ok' })
 		} catch (error) {
-			put(photo.id, { state: 'failed', problem: failureText(error, m.problems.photo) })
+			put(photo.id, { state: isFinal(error) ? 'refused' : 'failed', problem: failureText(error, m.problems.photo) })
 			watchSession(error)
 		}
 	}
@@ -68,7 +75,10 @@ export function usePhotos({ questionType, questionId, store, change, onUsed }: P
 				photos: [...store.get().photos, ...chosen],
 				photoProblem: problem && m.problems[problem],
 			})
-			for (const photo of chosen) queue(photo)
+			for (const photo of chosen) {
+				void keepPhoto(store, photo)
+				queue(photo)
+			}
 			onUsed?.()
 		},
 		queue,

@@ -5,6 +5,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { useApi } from '#web/lib/use-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { playIcon } from '#web/ui/icons/play.ts'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import type { MainsSearch } from '../list-search.ts'
 import { mainsMessages } from '../messages.ts'
 import { filtersQuery, listQuery } from '../queries.ts'
@@ -28,6 +29,7 @@ export function FilteredQuestions({ search, failure, tools }: FilteredQuestionsP
 	const language = useLanguage()
 	const { data: filters } = useQuery(filtersQuery(api, language, search))
 	const total = useQuery({ ...listQuery(api, language, search), enabled: false }).data?.pagination.total ?? 0
+	const isHydrated = useIsHydrated()
 	const { open, isStarting, start, giveUp, forget, note } = useQuiz(search)
 	const [asked, setAsked] = useState<'exit' | 'another' | null>(null)
 	const isTaken = open !== null && isQuizOf(open.kept.quiz, search)
@@ -55,7 +57,8 @@ export function FilteredQuestions({ search, failure, tools }: FilteredQuestionsP
 						icon={playIcon}
 						isBusy={isStarting}
 						busyLabel={m.startQuiz}
-						disabled={total === 0}
+						disabled={total === 0 || !isHydrated}
+						data-waiting={!isHydrated || undefined}
 						onClick={() => (open ? setAsked('another') : void begin(null))}
 					>
 						{m.startQuiz}

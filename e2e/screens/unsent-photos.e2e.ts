@@ -1,0 +1,142 @@
+import type { Page, Route } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { anAccount, signedInAs } from '../harness/an-account.ts'
+import { picture } from '../harness/comment-thread.ts'
+import { aVisitor, hydrated } from '../harness/open-browser.ts'
+
+const visitor = aVisitor()
+const path = '/mains-practice?year=2024'
+const uploads = '**/api/answersheet/upload-file'
+const refused = (status: number, message: string) => (route: Route) =>
+	route.fulfill({ status, json: { success: false, message, code: 'file.damaged' } })
+
+const cardOf = (page: Page) => page.locator('main li[id^="q-"]').first()
+const unsaved = (page: Page) => cardOf(page).getByRole('list', { name: 'Photos that are not saved yet' })
+
+async function choose(page: Page, name = 'page 1.png') {
+	const add = cardOf(page).getByRole('button', { name: 'Add note' })
+	await add.click()
+	await cardOf(page)
+		.getByLabel('Add photo')
+		.setInputFiles({ ...picture, name })
+}
+
+async function openUnsaved(page: Page) {
+	await cardOf(page).getByRole('button', { name: 'Unsaved note' }).click()
+	await unsaved(page).getByRole('listitem').waitFor()
+}
+
+/** The device has what was chosen. */
+const isStored = (page: Page) =>
+	expect
+		.poll(() =>
+			page.evaluate(async () => {
+				const known = await indexedDB.databases()
+				if (!known.some(({ name }) => name === 'practicePhotos')) return 0
+				const database = await new Promise<IDBDatabase>((resolve, reject) => {
+					const request = indexedDB.open('practicePhotos')
+					request.onsuccess = () => resolve(request.result)
+					request.onerror = () => reject(request.error)
+				})
+				const count = await new Promise<number>((resolve) => {
+					const request = database.transaction('photos').objectStore('photos').count()
+					request.onsuccess = () => resolve(request.result)
+				})
+				database.close()
+				return count
+			}),
+		)
+		.toBe(1)
+
+describe('a photo that did not arrive', () => {
+	it('is there after the end of the tab, and is kept once it is sent', async () => {
+		const page = await visitor.open(path, { before: signedInAs(await anAccount()), expectedErrors: /Failed to load/ })
+		const keys: (string | undefined)[] = []
+		page
+			.context()
+			.on(
+				'request',
+				(request) => request.url().endsWith('upload-file') && keys.push(request.headers()['idempotency-key']),
+			)
+		await page.route(uploads, (route) => route.abort())
+		await choose(page)
+		await cardOf(page).getByText('Failed to process photo. Please try again.').waitFor()
+		await isStored(page)
+		const context = page.context()
+		await page.close()
+		const next = await context.newPage()
+		await next.goto(path)
+		await hydrated(next)
+		await next.mouse.move(200, 300)
+		await openUnsaved(next)
+		await unsaved(next).getByText('Not saved yet').waitFor()
+		await unsaved(next).getByRole('button', { name: 'Upload page 1.png' }).click()
+		await cardOf(next).getByRole('button', { name: '1 photo' }).waitFor()
+		expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+		await next.reload()
+		await next.mouse.move(210, 310)
+		await cardOf(next).getByRole('button', { name: '1 photo' }).waitFor()
+		expect(await cardOf(next).getByRole('button', { name: 'Add note' }).count()).toBe(1)
+	})
+
+	it('waits for the sign-in, and is nobody else’s after the sign-out', async () => {
+		const [meera, anil] = [await anAccount(), await anAccount()]
+		const page = await visitor.open(path, { expectedErrors: /Failed to load/ })
+		await choose(page)
+		await cardOf(page).getByText('Please login to save your notes and photos').waitFor()
+		await isStored(page)
+		await signedInAs(meera)(page.context())
+		await page.reload()
+		await hydrated(page)
+		await page.mouse.move(200, 300)
+		await openUnsaved(page)
+		await signedInAs(anil)(page.context())
+		await page.reload()
+		await hydrated(page)
+		await page.mouse.move(210, 310)
+		await cardOf(page).getByRole('button', { name: 'Add note' }).click()
+		await cardOf(page).getByLabel('Add photo').waitFor()
+		expect(await unsaved(page).count()).toBe(0)
+		await page.goto('/')
+		await hydrated(page)
+		await page
+			.locator('#menu')
+			.getByRole('button', { name: /^Profile menu of/ })
+			.click()
+		await page.getByRole('button', { name: 'Logout' }).click()
+		await expect
+			.poll(async () => (await page.evaluate(() => indexedDB.databases())).map(({ name }) => name))
+			.not.toContain('practicePhotos')
+	})
+
+	it('is removed from the device as it is removed from the answer', async () => {
+		const page = await visitor.open(path)
+		await choose(page)
+		await isStored(page)
+		await cardOf(page).getByRole('button', { name: 'Remove page 1.png' }).click()
+		await page.reload()
+		await hydrated(page)
+		await page.mouse.move(200, 300)
+		await cardOf(page).getByRole('button', { name: 'Add note' }).click()
+		await cardOf(page).getByLabel('Add photo').waitFor()
+		expect(await unsaved(page).count()).toBe(0)
+	})
+})
+
+it.each([
+	[415, 0],
+	[429, 1],
+	[503, 1],
+])('a photo that is answered with %i offers another try: %i', async (status, tries) => {
+	const page = await visitor.open(path, { before: signedInAs(await anAccount()), expectedErrors: /Failed to load/ })
+	await page.route(uploads, refused(status, 'The server says why.'))
+	await choose(page)
+	const sentence = status < 500 ? 'The server says why.' : 'Failed to process photo. Please try again.'
+	await unsaved(page).getByText(sentence).waitFor()
+	expect(
+		await unsaved(page)
+			.getByRole('button', { name: /^Try Again/ })
+			.count(),
+	).toBe(tries)
+	await unsaved(page).getByRole('button', { name: 'Remove page 1.png' }).waitFor()
+})

@@ -1,0 +1,28 @@
+/** What of a desk's photos is on the device. */
+import type { ChosenPhoto, DeskStore } from './desk.ts'
+import { forgetPhoto, storePhoto, takePhotos } from './stored-photos.ts'
+
+export async function keepPhoto(store: DeskStore, { id, file, small }: ChosenPhoto): Promise<void> {
+	const content = await small
+	if (!store.isKept()) return
+	const stored = new File([content], file.name, { type: content.type })
+	await storePhoto({ id, subject: store.subject, owner: store.owner ?? '', file: stored })
+	// Somebody has signed out meanwhile.
+	if (!store.isKept()) await forgetPhoto(id)
+}
+
+/** Those that a page before this one could not send. */
+export async function bringBackPhotos(store: DeskStore): Promise<void> {
+	const stored = await takePhotos(store.subject, store.owner)
+	const { photos } = store.get()
+	const back = stored.filter(({ id }) => photos.every((photo) => photo.id !== id)).map(unsent)
+	if (back.length > 0 && store.isKept()) store.change({ photos: [...back, ...photos] })
+}
+
+const unsent = ({ id, file }: { id: string; file: File }): ChosenPhoto => ({
+	id,
+	file,
+	small: Promise.resolve(file),
+	state: 'unsent',
+	problem: null,
+})
