@@ -1,7 +1,7 @@
 /** Nothing of a quiz is lost: without a network, beside another tab, without room, and over the end of a session. */
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { anAccount, signedInAs } from './harness/an-account.ts'
+import { anAccount, demoPassword, signedInAs } from './harness/an-account.ts'
 import { aVisitor, hydrated } from './harness/open-browser.ts'
 
 const visitor = aVisitor()
@@ -186,4 +186,31 @@ it('Retake leads to the list of the quiz, also from a result that was opened fro
 		['subject', 'environment'],
 		['year', '2024'],
 	])
+})
+
+it('a result of nobody says so, and goes to the account of whoever signs in from it', async () => {
+	const email = await anAccount()
+	const page = await visitor.open(list)
+	await start(page)
+	await answerAll(page)
+	await submit(page).click()
+	await page.waitForURL(/result=/)
+	const note = page.getByText('This result is kept in this browser only.')
+	await note.waitFor()
+	await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
+	await page.getByLabel('Email').fill(email)
+	await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+	await page
+		.getByRole('main')
+		.getByRole('button', { name: /Login|Sign In/ })
+		.click()
+	await page.waitForURL(/mains-practice\?result=/)
+	await page.getByRole('button', { name: 'Retake' }).waitFor()
+	const storedResults = async () =>
+		(await (await page.request.get('/api/mains-practice/results')).json()).pagination.total
+	await expect.poll(storedResults).toBe(1)
+	expect(await note.count()).toBe(0)
+	await page.reload()
+	await page.getByRole('button', { name: 'Retake' }).waitFor()
+	expect([await note.count(), await storedResults()]).toEqual([0, 1])
 })

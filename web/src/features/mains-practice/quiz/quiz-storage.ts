@@ -30,7 +30,7 @@ export interface ResultQuestion {
 export interface KeptResult extends KeptQuiz {
 	/** ISO 8601, UTC */
 	submittedAt: string
-	/** The server has stored it; of nobody it never does. */
+	/** The server has stored it. */
 	isSent: boolean
 	questions: ResultQuestion[]
 }
@@ -145,9 +145,9 @@ export function readKeptResult(quizId: string, userId: string | null): KeptResul
 	return found && (found.userId === null || found.userId === userId) ? found : null
 }
 
-/** Of this learner, that the server does not have yet. */
+/** What the server does not have yet: the learner's own, and what nobody had taken, which goes to whoever signs in. */
 export function unsentResults(userId: string): KeptResult[] {
-	return readResults().filter((result) => result.userId === userId && !result.isSent)
+	return readResults().filter((result) => !result.isSent && (result.userId === userId || result.userId === null))
 }
 
 /** Calls `work` when another tab has changed what is kept. Returns how to stop. */

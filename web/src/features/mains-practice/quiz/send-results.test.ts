@@ -64,15 +64,16 @@ describe('results that the server does not have yet', () => {
 		expect(api).toHaveBeenCalledTimes(1)
 	})
 
-	it('are sent all, and nobody else’s', async () => {
-		kept()
+	it('are sent all, with those that nobody had taken, and nobody else’s', async () => {
 		kept()
 		kept({ userId: 'somebody else' })
-		kept({ userId: null })
+		const ofNobody = kept({ userId: null })
 		kept({ isSent: true })
 		const { api, client } = anApi()
 		await sendUnsentResults(client, 'learner')
 		expect(api).toHaveBeenCalledTimes(2)
+		expect(readKeptResult(ofNobody.quiz.quizId, 'learner')).toEqual({ ...ofNobody, userId: 'learner', isSent: true })
+		expect(readKeptResult(ofNobody.quiz.quizId, 'somebody else')).toBeNull()
 		expect(unsentResults('somebody else')).toHaveLength(1)
 	})
 

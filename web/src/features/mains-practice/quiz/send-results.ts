@@ -25,7 +25,7 @@ export async function sendUnsentResults(api: ApiClient, userId: string): Promise
 	for (const quizId of ids) {
 		const result = unsentResults(userId).find(({ quiz }) => quiz.quizId === quizId)
 		// One after the other: what is slow for one is slow for all.
-		outcomes.set(quizId, result ? (obstacle ?? (await sendOnce(api, result))) : 'sent')
+		outcomes.set(quizId, result ? (obstacle ?? (await sendOnce(api, result, userId))) : 'sent')
 	}
 	if ([...outcomes.values()].includes('waiting')) tryLater(api, userId)
 	return outcomes
@@ -41,11 +41,11 @@ async function obstacleFor(api: ApiClient, userId: string): Promise<'waiting' | 
 	}
 }
 
-function sendOnce(api: ApiClient, result: KeptResult): Promise<Sending> {
+function sendOnce(api: ApiClient, result: KeptResult, userId: string): Promise<Sending> {
 	const { quizId } = result.quiz
 	const sending =
 		sendings.get(quizId) ??
-		send(api, result).then((outcome) => {
+		send(api, result, userId).then((outcome) => {
 			if (outcome !== 'refused') sendings.delete(quizId)
 			return outcome
 		})
@@ -53,8 +53,8 @@ function sendOnce(api: ApiClient, result: KeptResult): Promise<Sending> {
 	return sending
 }
 
-async function send(api: ApiClient, result: KeptResult): Promise<Sending> {
-	const { quiz, userId, submittedAt } = result
+async function send(api: ApiClient, result: KeptResult, userId: string): Promise<Sending> {
+	const { quiz, submittedAt } = result
 	const { quizId, ...state } = quiz
 	try {
 		const body = { ...state, submittedAt }
@@ -63,7 +63,7 @@ async function send(api: ApiClient, result: KeptResult): Promise<Sending> {
 		if (needsSignIn(error)) return 'signed-out'
 		return isFinal(error) ? 'refused' : 'waiting'
 	}
-	keepResult({ ...result, isSent: true })
+	keepResult({ ...result, userId, isSent: true })
 	// Where there was no room for the result, the quiz had stayed.
 	forgetQuiz(quizId, userId)
 	return 'sent'

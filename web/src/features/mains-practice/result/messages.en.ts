@@ -26,10 +26,10 @@ export const messages = {
 		`Success is the share of correct answers among ${questions(total)}. Each question that you attempted counts as correct.`,
 	byJudgement: (judged: number) =>
 		`Success by your own judgement of ${questions(judged)}: a correct answer counts fully, a partly correct one half.`,
-	keptHere: 'This result is kept in this browser only.',
-	notSent:
+	keptHere: 'This result is kept in this browser only. After you login it is kept in your account, too.',
+	waiting:
 		'Your account does not have this result yet. It is kept in this browser and will be sent when the network is back.',
-	notTaken: 'The server did not take this result: it is kept in this browser only.',
+	refused: 'The server did not take this result: it is kept in this browser only.',
 	signedOut:
 		'You are not signed in any more. This result is kept in this browser; after you login it is sent to your account.',
 	retake: 'Retake',

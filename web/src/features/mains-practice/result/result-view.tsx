@@ -45,7 +45,7 @@ interface ResultProps extends Pick<ResultViewProps, 'onRetake'> {
 	sending: ReactNode
 }
 
-function Result({ result: { list, search, figures, questions, isOnlyHere }, chance, onRetake, sending }: ResultProps) {
+function Result({ result: { list, search, figures, questions }, chance, onRetake, sending }: ResultProps) {
 	const m = useMessages(resultMessages)
 	const tier = tierOf(figures.successRatio)
 	const quote = quoteOf(useMessages(quotes)[tier], chance)
@@ -71,10 +71,7 @@ function Result({ result: { list, search, figures, questions, isOnlyHere }, chan
 			/>
 			<div className={`wrap ${css.content}`}>
 				<ResultFigures figures={shownFigures(figures, m.figures)} />
-				<div className={css.note}>
-					<p>{figures.isJudged ? m.byJudgement(judged) : m.byAttempts(figures.totalQuestions)}</p>
-					{isOnlyHere && <p>{m.keptHere}</p>}
-				</div>
+				<p className={css.note}>{figures.isJudged ? m.byJudgement(judged) : m.byAttempts(figures.totalQuestions)}</p>
 				{sending}
 				<div className={css.buttons}>
 					<Button variant="primary" icon={rotateCwIcon} onClick={() => onRetake(search)}>

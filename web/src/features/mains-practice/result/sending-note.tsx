@@ -11,12 +11,13 @@ import { resultMessages } from './messages.ts'
 /** Sends a result that the learner's account does not have yet, and says what stands in the way of that. */
 export function SendingNote({ quizId }: { quizId: string }) {
 	const m = useMessages(resultMessages)
+	const isNobodys = useViewer() === null
 	const sending = useSending(quizId)
-	if (sending === null || sending === 'sent') return null
-	if (sending !== 'signed-out') return <Note>{sending === 'refused' ? m.notTaken : m.notSent}</Note>
+	if (!isNobodys && (sending === null || sending === 'sent')) return null
+	if (sending === 'refused' || sending === 'waiting') return <Note>{m[sending]}</Note>
 	return (
 		<Note>
-			{m.signedOut}{' '}
+			{sending === 'signed-out' ? m.signedOut : m.keptHere}{' '}
 			<PageLink link={{ to: '/login', search: { redirect: `mains-practice?result=${quizId}` } }}>{m.login}</PageLink>
 		</Note>
 	)

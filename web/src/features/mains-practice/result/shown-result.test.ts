@@ -33,7 +33,7 @@ const kept: KeptResult = {
 
 describe('a result that the browser keeps', () => {
 	it('is worth what the answers are, and names its list', () => {
-		const { figures, list, isOnlyHere } = resultOfBrowser(kept, 'english')
+		const { figures, list } = resultOfBrowser(kept, 'english')
 		expect(figures).toMatchObject({ totalQuestions: 3, successRatio: 75, timeTaken: 75, isJudged: true })
 		expect(listTitle(list, tabs)).toBe('PYQ · 2024 · Environment')
 		expect(resultOfBrowser(kept, 'english').search).toEqual({
@@ -41,8 +41,6 @@ describe('a result that the browser keeps', () => {
 			subject: 'environment',
 			topic: 'biodiversity',
 		})
-		expect(isOnlyHere).toBe(true)
-		expect(resultOfBrowser({ ...kept, userId: 'somebody' }, 'english').isOnlyHere).toBe(false)
 	})
 
 	it('shows its questions in the language of the page, and says where one lacks it', () => {
@@ -76,10 +74,9 @@ it('shows of the server’s result the first part of each question, none of one 
 			{ questionId: 'two', question: null, verdict: 'incorrect', isAttempted: true, isCorrect: false },
 		],
 	} as unknown as QuizResultData
-	const { list, questions, figures, isOnlyHere } = resultOfServer(result)
+	const { list, questions, figures } = resultOfServer(result)
 	expect(listTitle(list, tabs)).toBe('MIQ · Polity · Federalism')
 	expect(figures.successRatio).toBe(50)
-	expect(isOnlyHere).toBe(false)
 	expect(questions).toEqual([
 		{ questionId: 'one', text: 'First part', isFallback: true, verdict: 'correct' },
 		{ questionId: 'two', text: null, isFallback: false, verdict: 'incorrect' },

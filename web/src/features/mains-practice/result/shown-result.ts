@@ -25,11 +25,9 @@ export interface ShownResult {
 	search: MainsSearch
 	figures: Figures
 	questions: ShownQuestion[]
-	/** Nobody was signed in: no other browser has it. */
-	isOnlyHere: boolean
 }
 
-export function resultOfBrowser({ quiz, questions, userId }: KeptResult, language: Language): ShownResult {
+export function resultOfBrowser({ quiz, questions }: KeptResult, language: Language): ShownResult {
 	const { questionResults, ...figures } = quizResult(quiz)
 	const texts = new Map(questions.map((question) => [question.questionId, question]))
 	return {
@@ -47,7 +45,6 @@ export function resultOfBrowser({ quiz, questions, userId }: KeptResult, languag
 			const isFallback = language === 'hindi' && hindi === null && english !== null
 			return { questionId, text: language === 'hindi' ? (hindi ?? english) : english, isFallback, verdict }
 		}),
-		isOnlyHere: userId === null,
 	}
 }
 
@@ -62,6 +59,5 @@ export function resultOfServer(result: QuizResultData): ShownResult {
 			isFallback: question?.isFallback ?? false,
 			verdict,
 		})),
-		isOnlyHere: false,
 	}
 }
