@@ -1,7 +1,8 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { anAccount, demoPassword, signedInAs } from './harness/an-account.ts'
+import { anAccount, signedInAs } from './harness/an-account.ts'
 import { languages, nothingInAllThemes, violationsInAllThemes } from './harness/axe.ts'
+import { logIn } from './harness/by-hand.ts'
 import { picture } from './harness/comment-thread.ts'
 import { aVisitor, hydrated } from './harness/open-browser.ts'
 
@@ -45,6 +46,25 @@ describe('a note', () => {
 		await saved.waitFor()
 		await openBox(page)
 		expect(await field.inputValue()).toBe('')
+	})
+
+	it('opens by a press during which the code arrives', async () => {
+		const page = await visitor.open(path)
+		let arrive: () => void = () => undefined
+		const isToArrive = new Promise<void>((resolve) => {
+			arrive = resolve
+		})
+		await page.route(/\/practising-[\w-]+\.js/, async (route) => {
+			await isToArrive
+			await route.continue()
+		})
+		await cardOf(page).getByRole('button', { name: 'Add note' }).hover()
+		await page.mouse.down()
+		arrive()
+		// Long enough to take the button's place.
+		await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)))
+		await page.mouse.up()
+		await cardOf(page).getByLabel('Your notes').waitFor()
 	})
 
 	it('of spaces alone is ignored', async () => {
@@ -104,12 +124,7 @@ describe('a note', () => {
 		await card.getByRole('button', { name: 'Save note' }).click()
 		await card.getByText('Please login to save your notes and photos').waitFor()
 		await card.getByRole('link', { name: 'Login' }).click()
-		await page.getByLabel('Email').fill(email)
-		await page.getByLabel('Password', { exact: true }).fill(demoPassword)
-		await page
-			.getByRole('main')
-			.getByRole('button', { name: /Login|Sign In/ })
-			.click()
+		await logIn(page, email)
 		await page.waitForURL('**/mains-practice?year=2024#q-*')
 		await expect.poll(() => card.getByLabel('Your notes').inputValue()).toBe('Half a thought')
 		await card.getByRole('button', { name: 'Save note' }).click()

@@ -37,7 +37,7 @@ const ofSomePages = {
 	mains: [
 		'features/mains-practice/(list/|breadcrumb-items|list-|load-page|mains-links|messages[.]ts|page-code|practice-page|queries|result-page|single-page|quiz/(is-quiz-of|may-have|use-quiz[.]))',
 	],
-	waitingTools: ['features/practice-notes/(late-tools|messages[.]ts|tool-place)'],
+	waitingTools: ['features/practice-notes/(late-tools|messages[.]ts|tool-place)', 'lib/between-presses[.]'],
 	practising: [
 		'features/practice-notes/(dont-know|kept-provider|drafts[.]|kept[.]|load-kept|local-marks|mains-tools|notes-button|stored-photos|take-marks-along|unsent|use-(kept|mark|open-parts)[.])',
 		'(lib/settle-switch|practice-notes/practice-note)[.]',

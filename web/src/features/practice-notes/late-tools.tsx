@@ -3,6 +3,8 @@
  * press one (`lib/when-somebody-acts.ts`). A press that comes before is made up for.
  */
 import { useEffect, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { betweenPresses } from '#web/lib/between-presses.ts'
 import { keepTrying } from '#web/lib/keep-trying.ts'
 import { documentLanguage } from '#web/lib/language.tsx'
 import { loadMessages, useMessages } from '#web/lib/messages.ts'
@@ -30,11 +32,13 @@ async function loadTools(): Promise<Tools> {
 export function useMainsTools(isWanted: boolean): Tools {
 	const [tools, setTools] = useState<Tools>(waitingTools)
 	useEffect(() => {
-		let isThere = true
-		const load = () => void keepTrying(loadTools).then((loaded) => isThere && setTools(loaded))
+		const presses = betweenPresses()
+		// At once: React would else take the time of the next press for it.
+		const show = (loaded: Tools) => flushSync(() => setTools(loaded))
+		const load = () => void keepTrying(loadTools).then((loaded) => presses.wait(() => show(loaded)))
 		const callOff = isWanted ? load() : whenSomebodyActs(load)
 		return () => {
-			isThere = false
+			presses.stop()
 			callOff?.()
 		}
 	}, [isWanted])
