@@ -1,27 +1,15 @@
 /** Nothing of a quiz is lost: without a network, beside another tab, without room, and over the end of a session. */
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { anAccount, demoPassword, signedInAs } from './harness/an-account.ts'
+import { anAccount, signedInAs } from './harness/an-account.ts'
+import { logIn } from './harness/by-hand.ts'
+import { attemptAll, markButton, quizPath, startQuiz, submitButton } from './harness/mains-quiz.ts'
 import { aVisitor, hydrated } from './harness/open-browser.ts'
 
 const visitor = aVisitor()
-/** Two questions in the demo. */
-const list = '/mains-practice?year=2024&subject=environment'
 const otherList = '/mains-practice?year=2013'
 const submission = '**/api/mains-practice/quizzes/*/submit'
 
-const start = async (page: Page) => {
-	await page.getByRole('button', { name: 'Start Quiz' }).click()
-	await page.getByText('0 / 2').waitFor()
-}
-const mark = (page: Page) => page.getByRole('button', { name: /^Mark as Attempted/ })
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true }).locator('visible=true').first()
-const answerAll = async (page: Page) => {
-	for (const done of [1, 2]) {
-		await mark(page).first().click()
-		await page.getByText(`${done} / 2`).waitFor()
-	}
-}
 const storedResults = async (page: Page) => {
 	const answer = await page.request.get('/api/mains-practice/results')
 	return (await answer.json()).pagination.total as number
@@ -30,32 +18,32 @@ const unfinished = (page: Page) => page.getByRole('dialog', { name: 'You have an
 
 describe('a quiz that is submitted while the server cannot be reached', () => {
 	it('is a result, which says that it waits, and is sent when the practice is opened again', async () => {
-		const page = await visitor.open(list, { before: signedInAs(await anAccount()), expectedErrors: /ERR_|503/ })
+		const page = await visitor.open(quizPath, { before: signedInAs(await anAccount()), expectedErrors: /ERR_|503/ })
 		await page.route(submission, (route) => route.fulfill({ status: 503, body: '{}' }))
-		await start(page)
-		await answerAll(page)
-		await submit(page).click()
+		await startQuiz(page)
+		await attemptAll(page)
+		await submitButton(page).click()
 		await page.waitForURL(/result=/)
 		await page.getByText('Your account does not have this result yet.').waitFor()
 		expect(await storedResults(page)).toBe(0)
 		await page.unroute(submission)
-		await page.goto(list)
+		await page.goto(quizPath)
 		await expect.poll(() => storedResults(page)).toBe(1)
 		await page.getByRole('button', { name: 'Start Quiz' }).waitFor()
 		expect(await page.getByText('Already Attempted').count()).toBe(0)
 	})
 
 	it('shows its result without a network, and sends it by itself when there is one', async () => {
-		const page = await visitor.open(list, {
+		const page = await visitor.open(quizPath, {
 			before: signedInAs(await anAccount()),
 			expectedErrors: /ERR_|fetching the script/,
 			serviceWorkers: 'block',
 		})
-		await start(page)
-		await answerAll(page)
+		await startQuiz(page)
+		await attemptAll(page)
 		await page.waitForLoadState('networkidle')
 		await page.context().setOffline(true)
-		await submit(page).click()
+		await submitButton(page).click()
 		await page.getByText('Excellent').first().waitFor()
 		await page.getByText('Your account does not have this result yet.').waitFor()
 		await page.context().setOffline(false)
@@ -65,11 +53,11 @@ describe('a quiz that is submitted while the server cannot be reached', () => {
 })
 
 it('the code of a result that could not be had is asked for again', async () => {
-	const page = await visitor.open(list, { expectedErrors: /ERR_/, serviceWorkers: 'block' })
+	const page = await visitor.open(quizPath, { expectedErrors: /ERR_/, serviceWorkers: 'block' })
 	await page.route('**/assets/result-view-*', (route) => route.abort())
-	await start(page)
-	await answerAll(page)
-	await submit(page).click()
+	await startQuiz(page)
+	await attemptAll(page)
+	await submitButton(page).click()
 	await page.getByText('Failed to Load Data').waitFor()
 	await page.unroute('**/assets/result-view-*')
 	await page.getByRole('button', { name: 'Try Again' }).click()
@@ -78,12 +66,12 @@ it('the code of a result that could not be had is asked for again', async () => 
 
 describe('another quiz', () => {
 	it('asks first where one was begun in another tab meanwhile', async () => {
-		const page = await visitor.open(list)
+		const page = await visitor.open(quizPath)
 		const another = await page.context().newPage()
 		await another.goto(otherList)
 		await hydrated(another)
-		await start(page)
-		await mark(page).first().click()
+		await startQuiz(page)
+		await markButton(page).first().click()
 		await page.getByText('1 / 2').waitFor()
 		await another.getByRole('button', { name: 'Start Quiz' }).click()
 		await unfinished(another).getByText('1 of 2 questions').waitFor()
@@ -92,9 +80,9 @@ describe('another quiz', () => {
 	})
 
 	it('is begun in the place of the one that is given up, but not without a network', async () => {
-		const page = await visitor.open(list, { expectedErrors: /ERR_/ })
-		await start(page)
-		await mark(page).first().click()
+		const page = await visitor.open(quizPath, { expectedErrors: /ERR_/ })
+		await startQuiz(page)
+		await markButton(page).first().click()
 		await page.getByText('1 / 2').waitFor()
 		await page.getByLabel('Subject').selectOption('polity')
 		await page.getByText('Unfinished quiz: 1 of 2 questions attempted').waitFor()
@@ -131,19 +119,19 @@ describe('a browser', () => {
 		})
 
 	it('that has room for the quiz and none for its questions has them again after a reload', async () => {
-		const page = await visitor.open(list, { before: fill })
-		await start(page)
-		await mark(page).first().click()
+		const page = await visitor.open(quizPath, { before: fill })
+		await startQuiz(page)
+		await markButton(page).first().click()
 		await page.getByText('1 / 2').waitFor()
 		expect(await page.evaluate(() => localStorage.getItem('mainsQuizQuestions'))).toBeNull()
 		await page.reload()
 		await page.getByText('1 / 2').waitFor()
-		await mark(page).first().click()
+		await markButton(page).first().click()
 		await page.getByText('2 / 2').waitFor()
 	})
 
 	it('that keeps nothing is said to', async () => {
-		const page = await visitor.open(list, {
+		const page = await visitor.open(quizPath, {
 			before: (context) =>
 				context.addInitScript(() => {
 					Storage.prototype.setItem = () => {
@@ -151,16 +139,16 @@ describe('a browser', () => {
 					}
 				}),
 		})
-		await start(page)
+		await startQuiz(page)
 		await page.getByText('This browser keeps nothing: the quiz is lost when the page is closed.').waitFor()
 	})
 })
 
 it('a quiz of somebody who has signed out is not taken by the next, and goes on when they are back', async () => {
 	const email = await anAccount()
-	const page = await visitor.open(list, { before: signedInAs(email) })
-	await start(page)
-	await mark(page).first().click()
+	const page = await visitor.open(quizPath, { before: signedInAs(email) })
+	await startQuiz(page)
+	await markButton(page).first().click()
 	await page.getByText('1 / 2').waitFor()
 	await page.context().clearCookies({ name: /session/ })
 	await page.goto(otherList)
@@ -168,15 +156,15 @@ it('a quiz of somebody who has signed out is not taken by the next, and goes on 
 	await page.getByRole('button', { name: 'Start Quiz' }).click()
 	await page.getByText(/^0 \/ \d+$/).waitFor()
 	await signedInAs(email)(page.context())
-	await page.goto(list)
+	await page.goto(quizPath)
 	await page.getByText('1 / 2').waitFor()
 })
 
 it('Retake leads to the list of the quiz, also from a result that was opened from the profile', async () => {
-	const page = await visitor.open(list)
-	await start(page)
-	await answerAll(page)
-	await submit(page).click()
+	const page = await visitor.open(quizPath)
+	await startQuiz(page)
+	await attemptAll(page)
+	await submitButton(page).click()
 	await page.waitForURL(/result=/)
 	const id = new URL(page.url()).searchParams.get('result')
 	await page.goto(`/mains-practice?result=${id}`)
@@ -190,20 +178,15 @@ it('Retake leads to the list of the quiz, also from a result that was opened fro
 
 it('a result of nobody says so, and goes to the account of whoever signs in from it', async () => {
 	const email = await anAccount()
-	const page = await visitor.open(list)
-	await start(page)
-	await answerAll(page)
-	await submit(page).click()
+	const page = await visitor.open(quizPath)
+	await startQuiz(page)
+	await attemptAll(page)
+	await submitButton(page).click()
 	await page.waitForURL(/result=/)
 	const note = page.getByText('This result is kept in this browser only.')
 	await note.waitFor()
 	await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
-	await page.getByLabel('Email').fill(email)
-	await page.getByLabel('Password', { exact: true }).fill(demoPassword)
-	await page
-		.getByRole('main')
-		.getByRole('button', { name: /Login|Sign In/ })
-		.click()
+	await logIn(page, email)
 	await page.waitForURL(/mains-practice\?result=/)
 	await page.getByRole('button', { name: 'Retake' }).waitFor()
 	const storedResults = async () =>

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { logOut } from './harness/by-hand.ts'
 import { aVisitor, hydrated } from './harness/open-browser.ts'
 import { type DemoAccount, signIn } from './harness/sign-in.ts'
 
@@ -176,11 +177,7 @@ describe('signing out', () => {
 		const page = await openAs('learner', atOnce)
 		await page.goto('/about')
 		await hydrated(page)
-		await page
-			.locator('#menu')
-			.getByRole('button', { name: /^Profile menu of/ })
-			.click()
-		await page.getByRole('button', { name: 'Logout' }).click()
+		await logOut(page)
 		await page.waitForURL(({ pathname }) => pathname !== '/about')
 		expect([await startOf(page), '/', '/dashboard']).toContain(new URL(page.url()).pathname)
 		await page.locator('#menu').getByRole('link', { name: 'Login / Register' }).waitFor()

@@ -1,25 +1,12 @@
 /** How a quiz behaves under the finger, with the keyboard, and in the eyes of whoever has colours of their own. */
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { attemptAll, markButton, quizPath, startQuiz, submitButton } from '../harness/mains-quiz.ts'
 import { aVisitor } from '../harness/open-browser.ts'
 
 const visitor = aVisitor()
-/** Two questions in the demo. */
-const list = '/mains-practice?year=2024&subject=environment'
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
-const start = async (page: Page) => {
-	await page.getByRole('button', { name: 'Start Quiz' }).click()
-	await page.getByText('0 / 2').waitFor()
-}
-const mark = (page: Page) => page.getByRole('button', { name: /^Mark as Attempted/ })
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true }).locator('visible=true').first()
-const answerAll = async (page: Page) => {
-	for (const done of [1, 2]) {
-		await mark(page).first().click()
-		await page.getByText(`${done} / 2`).waitFor()
-	}
-}
 const overlay = (page: Page) => page.locator('dialog:modal', { hasText: /Submit/ })
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName)
 const styleOf = (place: Locator, name: string) =>
@@ -28,19 +15,19 @@ const topOf = async (place: Locator) => Math.round((await place.boundingBox())?.
 
 describe('while a quiz is handed in', () => {
 	it('the words stand on a sky of their own', async () => {
-		const page = await visitor.open(list)
-		await start(page)
-		await answerAll(page)
-		await submit(page).click()
+		const page = await visitor.open(quizPath)
+		await startQuiz(page)
+		await attemptAll(page)
+		await submitButton(page).click()
 		await page.getByText('Submitting Quiz...').waitFor()
 		expect(await styleOf(overlay(page), 'background-image')).toMatch(/^linear-gradient\(rgb/)
 	})
 
 	it('Escape does not take them away, however often it is pressed', async () => {
-		const page = await visitor.open(list)
-		await start(page)
-		await answerAll(page)
-		await submit(page).click()
+		const page = await visitor.open(quizPath)
+		await startQuiz(page)
+		await attemptAll(page)
+		await submitButton(page).click()
 		await page.getByText('Submitting Quiz...').waitFor()
 		for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Escape')
 		expect(await overlay(page).count()).toBe(1)
@@ -52,22 +39,22 @@ describe('the message that questions are open', () => {
 	const message = (page: Page) => page.locator('p[data-type="error"]')
 
 	it('goes as soon as none is', async () => {
-		const page = await visitor.open(list, phone)
-		await start(page)
-		await mark(page).first().click()
-		await submit(page).click({ force: true })
+		const page = await visitor.open(quizPath, phone)
+		await startQuiz(page)
+		await markButton(page).first().click()
+		await submitButton(page).click({ force: true })
 		await message(page).waitFor()
-		await mark(page).first().press('Enter')
+		await markButton(page).first().press('Enter')
 		await page.getByText('2 / 2').waitFor()
 		await message(page).waitFor({ state: 'detached', timeout: 3_000 })
 	})
 
 	it('is there once, however often it was refused, and goes with the quiz', async () => {
-		const page = await visitor.open(list)
-		await start(page)
-		await submit(page).click({ force: true })
+		const page = await visitor.open(quizPath)
+		await startQuiz(page)
+		await submitButton(page).click({ force: true })
 		await message(page).waitFor()
-		await submit(page).click({ force: true })
+		await submitButton(page).click({ force: true })
 		await expect.poll(() => message(page).count()).toBe(1)
 		await page.getByRole('button', { name: 'Exit Quiz' }).click()
 		await page.getByRole('dialog').getByRole('button', { name: 'Exit Quiz' }).click()
@@ -110,8 +97,8 @@ describe('showing an answer', () => {
 	})
 
 	it('keeps the order of the buttons in a quiz', async () => {
-		const page = await visitor.open(list)
-		await start(page)
+		const page = await visitor.open(quizPath)
+		await startQuiz(page)
 		const card = page.locator('main li[id^="q-"]').first()
 		const before = await topOf(card.locator('summary'))
 		await card.locator('summary').click()
@@ -123,7 +110,7 @@ describe('showing an answer', () => {
 
 describe('with the keyboard', () => {
 	it('the focus stays where the quiz was started', async () => {
-		const page = await visitor.open(list)
+		const page = await visitor.open(quizPath)
 		await page.getByRole('button', { name: 'Start Quiz' }).press('Enter')
 		await page.getByText('0 / 2').waitFor()
 		await page.getByLabel('Your notes').waitFor()
@@ -131,9 +118,9 @@ describe('with the keyboard', () => {
 	})
 
 	it('the focus stays on a question that was marked as attempted', async () => {
-		const page = await visitor.open(list)
-		await start(page)
-		await mark(page).first().press('Enter')
+		const page = await visitor.open(quizPath)
+		await startQuiz(page)
+		await markButton(page).first().press('Enter')
 		await page.getByText('1 / 2').waitFor()
 		const done = page.getByRole('button', { name: 'Already Attempted' })
 		expect(await done.isDisabled()).toBe(true)
@@ -145,7 +132,7 @@ it('the judgements fit a narrow screen with large text', async () => {
 	const before = (context: ReturnType<Page['context']>) =>
 		context.addInitScript(() => localStorage.setItem('accessibility', JSON.stringify({ fontSize: 'extra-large' })))
 	for (const locale of ['en-IN', 'hi-IN']) {
-		const page = await visitor.open(list, { viewport: { width: 320, height: 640 }, locale, before })
+		const page = await visitor.open(quizPath, { viewport: { width: 320, height: 640 }, locale, before })
 		await page.getByRole('button', { name: /^(Start Quiz|क्विज़ शुरू करें)$/ }).click()
 		await page.getByText('0 / 2').waitFor()
 		await page.locator('main summary').first().click()
@@ -157,8 +144,8 @@ it('the judgements fit a narrow screen with large text', async () => {
 })
 
 it('what is done and what is chosen can be told apart in forced colours', async () => {
-	const page = await visitor.open(list, { forcedColors: 'active' })
-	await start(page)
+	const page = await visitor.open(quizPath, { forcedColors: 'active' })
+	await startQuiz(page)
 	await page.locator('main summary').first().click()
 	await page.getByRole('button', { name: 'Right', exact: true }).click()
 	const pips = page.locator('main [aria-hidden] > span:empty')
@@ -167,8 +154,8 @@ it('what is done and what is chosen can be told apart in forced colours', async 
 	if (right && wrong) {
 		expect(await styleOf(right, 'background-color')).not.toBe(await styleOf(wrong, 'background-color'))
 	}
-	await mark(page).first().click()
-	await submit(page).click()
+	await markButton(page).first().click()
+	await submitButton(page).click()
 	await page.getByText('Submitting Quiz...').waitFor()
 	expect(await styleOf(overlay(page), 'background-color')).toMatch(/^rgb\(/)
 })

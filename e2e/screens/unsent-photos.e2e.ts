@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { anAccount, signedInAs } from '../harness/an-account.ts'
+import { logOut } from '../harness/by-hand.ts'
 import { picture } from '../harness/comment-thread.ts'
 import { aVisitor, hydrated } from '../harness/open-browser.ts'
 
@@ -24,6 +25,14 @@ async function choose(page: Page, name = 'page 1.png') {
 async function openUnsaved(page: Page) {
 	await cardOf(page).getByRole('button', { name: 'Unsaved note' }).click()
 	await unsaved(page).getByRole('listitem').waitFor()
+}
+
+async function expectNothingUnsaved(page: Page) {
+	await hydrated(page)
+	await page.mouse.move(200, 300)
+	await cardOf(page).getByRole('button', { name: 'Add note' }).click()
+	await cardOf(page).getByLabel('Add photo').waitFor()
+	expect(await unsaved(page).count()).toBe(0)
 }
 
 /** The device has what was chosen. */
@@ -92,18 +101,10 @@ describe('a photo that did not arrive', () => {
 		await openUnsaved(page)
 		await signedInAs(anil)(page.context())
 		await page.reload()
-		await hydrated(page)
-		await page.mouse.move(210, 310)
-		await cardOf(page).getByRole('button', { name: 'Add note' }).click()
-		await cardOf(page).getByLabel('Add photo').waitFor()
-		expect(await unsaved(page).count()).toBe(0)
+		await expectNothingUnsaved(page)
 		await page.goto('/')
 		await hydrated(page)
-		await page
-			.locator('#menu')
-			.getByRole('button', { name: /^Profile menu of/ })
-			.click()
-		await page.getByRole('button', { name: 'Logout' }).click()
+		await logOut(page)
 		await expect
 			.poll(async () => (await page.evaluate(() => indexedDB.databases())).map(({ name }) => name))
 			.not.toContain('practicePhotos')
@@ -115,11 +116,7 @@ describe('a photo that did not arrive', () => {
 		await isStored(page)
 		await cardOf(page).getByRole('button', { name: 'Remove page 1.png' }).click()
 		await page.reload()
-		await hydrated(page)
-		await page.mouse.move(200, 300)
-		await cardOf(page).getByRole('button', { name: 'Add note' }).click()
-		await cardOf(page).getByLabel('Add photo').waitFor()
-		expect(await unsaved(page).count()).toBe(0)
+		await expectNothingUnsaved(page)
 	})
 })
 

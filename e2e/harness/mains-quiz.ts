@@ -1,0 +1,21 @@
+/** A quiz of two questions of the demo, as a learner takes it. */
+import type { Page } from 'playwright-core'
+
+export const quizPath = '/mains-practice?year=2024&subject=environment'
+
+export async function startQuiz(page: Page): Promise<void> {
+	await page.getByRole('button', { name: 'Start Quiz' }).click()
+	await page.getByText('0 / 2').waitFor()
+}
+
+export const markButton = (page: Page) => page.getByRole('button', { name: /^Mark as Attempted/ })
+
+export const submitButton = (page: Page) =>
+	page.getByRole('button', { name: 'Submit', exact: true }).locator('visible=true').first()
+
+export async function attemptAll(page: Page): Promise<void> {
+	for (const done of [1, 2]) {
+		await markButton(page).first().click()
+		await page.getByText(`${done} / 2`).waitFor()
+	}
+}
