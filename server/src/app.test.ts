@@ -28,7 +28,7 @@ describe('what cannot be answered', () => {
 		['more than 64 KB', 'x'.repeat(65_537), form, 413, 'request.too-large'],
 		['a missing field', 'return=/', form, 400, 'request.invalid'],
 		['an unknown language', 'language=latin', form, 400, 'request.invalid'],
-		['no body', '', { 'content-type': 'application/json' }, 400, 'request.malformed'],
+		['no body', '', { 'content-type': 'application/json' }, 400, 'request.invalid'],
 	])('refuses %s', async (_, payload, headers, status, code) => {
 		const response = await post(payload, headers)
 		expect(response.statusCode).toBe(status)

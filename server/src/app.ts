@@ -4,6 +4,7 @@ import { mountEndpoints } from './endpoints.ts'
 import type { Env } from './env.ts'
 import { errorMessages } from './error-messages.ts'
 import { fieldMessages } from './field-messages.ts'
+import { settleBodyTypes } from './platform/http/body-types.ts'
 import { errorCode, installErrorHandler } from './platform/http/error-handler.ts'
 import { installLimits, serverLimits } from './platform/http/limits.ts'
 import { dataPolicy, securityHeaders, strictTransport } from './platform/http/security-headers.ts'
@@ -51,8 +52,7 @@ export async function buildApp({
 		loggerInstance: log,
 		trustProxy: env.trustedProxies,
 	})
-	// No endpoint takes plain text, which other sites may send without asking.
-	app.removeContentTypeParser('text/plain')
+	settleBodyTypes(app)
 	app.setValidatorCompiler(validatorCompiler)
 	app.setSerializerCompiler(serializerCompiler)
 	installErrorHandler(app, failures)

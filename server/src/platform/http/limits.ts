@@ -34,7 +34,6 @@ export function serverLimits(failures: FailureSettings, answerFirst: AnswerFirst
 					keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
 					// Node looks for requests that are over their time this often; its own default is half a minute.
 					connectionsCheckingInterval: 1_000,
-					optimizeEmptyRequests: true,
 				},
 				(request, response) => {
 					limitBodyTime(request, () => refuseSocket(request.socket, 'request.time-out', failures))
