@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { textsByLanguage } from './web/texts-by-language.ts'
 
 const minute = 60_000
 
@@ -22,7 +23,7 @@ export default defineConfig({
 			{ test: { name: 'bin', include: ['bin/**/*.test.mjs'] } },
 			{ test: { name: 'content', include: ['content/**/*.test.ts'] } },
 			{ test: { name: 'shared', include: ['shared/src/**/*.test.ts'] } },
-			{ test: { name: 'web', include: ['web/{src,worker}/**/*.test.{ts,tsx}'] } },
+			{ plugins: [textsByLanguage()], test: { name: 'web', include: ['web/{src,worker}/**/*.test.{ts,tsx}'] } },
 			{
 				test: {
 					name: 'server',

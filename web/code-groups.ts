@@ -11,10 +11,7 @@ import type { Rolldown } from 'vite'
 /** What some pages show; the first group that wants a module has it. */
 const ofSomePages = {
 	/** What the menus and the footer hold: asked for only when the server's markup of it does not serve any more. */
-	frame: [
-		'features/shell/(footer-content|social-panel|menu-entries|late-messages[.]ts)',
-		'ui/(footer-ground|ridge)[.]tsx$',
-	],
+	frame: ['features/shell/(footer-content|social-panel|menu-entries)', 'ui/(footer-ground|ridge)[.]tsx$'],
 	/** What comes once somebody is there. */
 	awaited: ['lib/(when-somebody-acts|use-code-ahead)[.]'],
 	awaitedPart: ['ui/awaited-part[.]'],
@@ -35,9 +32,9 @@ const ofSomePages = {
 	content: ['ui/(content-part|tab-links)[.]', 'lib/(failure-text|data-of)[.]'],
 	/** The lists of mains questions; what a quiz, a result and a single question need comes with them. */
 	mains: [
-		'features/mains-practice/(list/|breadcrumb-items|list-|load-page|mains-links|messages[.]ts|page-code|practice-page|queries|result-page|single-page|quiz/(is-quiz-of|may-have|use-quiz[.]))',
+		'features/mains-practice/(list/|breadcrumb-items|list-|load-page|mains-links|page-code|practice-page|queries|result-page|single-page|quiz/(is-quiz-of|may-have|use-quiz[.]))',
 	],
-	waitingTools: ['features/practice-notes/(late-tools|messages[.]ts|tool-place)', 'lib/between-presses[.]'],
+	waitingTools: ['features/practice-notes/(late-tools|tool-place)', 'lib/between-presses[.]'],
 	practising: [
 		'features/practice-notes/(dont-know|kept-provider|drafts[.]|kept[.]|load-kept|local-marks|mains-tools|notes-button|stored-photos|take-marks-along|unsent|use-(kept|mark|open-parts)[.])',
 		'(lib/settle-switch|practice-notes/practice-note)[.]',
@@ -49,11 +46,11 @@ const ofSomePages = {
 	/** What the list and an opened question of it share; then the list, which a question opened by its own address does without. */
 	listBehind: ['ui/(list-behind|list-frame)[.]'],
 	practiceRoute: [
-		'features/answer-writing/(answer-writing-head|breadcrumb-items|list-(route|search|title)|load-page|queries|messages[.]ts$|use-desk)',
+		'features/answer-writing/(answer-writing-head|breadcrumb-items|list-(route|search|title)|load-page|queries|use-desk)',
 	],
 	practice: ['features/answer-writing/(answer-writing-page|list-alone|question-list)'],
 	miqRoute: [
-		'features/miq/(breadcrumb-items|list-(links|route|search|title)|load-page|miq-head|messages[.]ts$|queries|question-badges)',
+		'features/miq/(breadcrumb-items|list-(links|route|search|title)|load-page|miq-head|queries|question-badges)',
 	],
 	miq: ['features/miq/(empty-list|list-alone|miq-page|question-(list|row))'],
 	dialogs: [
@@ -97,7 +94,7 @@ const ofSomePages = {
 	/** What the list and the reader of an article share. Each comes by itself: without the network there is no article to read either. */
 	affairs: ['features/current-affairs/(head|breadcrumb-items)[.]'],
 	/** The list and an opened post, together. */
-	blogs: ['features/blogs/(blogs-page|breadcrumb-items|messages[.]ts|more-posts|post-|share-button)'],
+	blogs: ['features/blogs/(blogs-page|breadcrumb-items|more-posts|post-|share-button)'],
 	information: [
 		'features/information/(information-(page|pages|head)|section-part|contents-list|data-table|rich-text)[.]',
 	],
@@ -105,7 +102,7 @@ const ofSomePages = {
 	strategy: ['features/strategy/(?!landing/|strategy-route[.]|messages[.](en|hi)[.])'],
 	/** What all pages of study material have; then its lists and items. What shows notes, mind maps, infographics and maps comes with its own pages. */
 	study: [
-		'features/study-material/(back-link|breadcrumb-items|messages[.]ts|missing-page|page-top|part-texts|queries|study-links|study-head|load-page|page-code)',
+		'features/study-material/(back-link|breadcrumb-items|missing-page|page-top|part-texts|queries|study-links|study-head|load-page|page-code)',
 	],
 	studyItems: ['features/study-material/((list|item|quiz)/|file-address|key-page|save-pdf|section-icons|study-cover)'],
 	/** The styles of what the server has drawn come with the page; what draws it where it has not, or when somebody is there. */
@@ -121,7 +118,7 @@ const ofSomePages = {
 /** What few pages show, or only after a press: each comes with what needs it. */
 const alone = [
 	'ui/(timer|pictures)/',
-	'ui/(menu-keys|removal-question|ruled-area|button-pager|progress|toast-viewport|toast-face|preferences-(popover|panel)|scene|jali-panel|chip|otp-field|steps|text-sizes|icons/.*)[.]',
+	'ui/(menu-keys|removal-question|ruled-area|button-pager|progress|toast-viewport|toast-face|preferences-(popover|panel)|scene|jali-panel|chip|otp-field|steps|text-sizes)[.]',
 	'lib/(draft-memory|forget-results|forget-stored-practice|settle-switch|text-language|send-key|load-or-do-without|service-worker|shrink-picture|read-preview)[.]',
 ]
 
@@ -141,32 +138,6 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
 	// The entry waits for the page's own files: with the shell it would be waited for by those.
 	{ name: 'shell', tags: ['$initial'], test: /^(?!.*\/src\/client[.]tsx)/, priority: 8 },
 	{ name: 'parts', test: isPart, priority: 7 },
-	// These are needed by several of the groups below: each would bring the others where it had one of them.
-	{
-		name: 'icons',
-		test: inSource([
-			'ui/icons/(?!book[.]|book-open|camera|chart-column|circle-dashed|clipboard-|contrast|eye-off|file-clock|flag|image[.]|library|lightbulb|list-checks|map[.]|maximize|minus|network|printer|send|smartphone|square-pen|trash)',
-		]),
-		minShareCount: 2,
-		priority: 7,
-	},
-	// The menu's own, which comes late, and some of the home page's.
-	{
-		name: 'menuIcons',
-		test: inSource([
-			'ui/icons/(book|book-open|chart-column|clipboard-check|file-clock|library|list-checks|send|smartphone|square-pen)[.]',
-		]),
-		priority: 7,
-	},
-	// Of what is opened by a press.
-	{ name: 'lateIcons', test: inSource(['ui/icons/(eye-off|trash)[.]']), priority: 7 },
-	// Of study material: on its tiles, which the menu has too, and its tools.
-	{
-		name: 'tiles',
-		test: inSource(['ui/icons/(clipboard-list|image|lightbulb|map|network)[.]']),
-		priority: 7,
-	},
-	{ name: 'tools', test: inSource(['ui/icons/(maximize|minus)[.]']), priority: 7 },
 	{ name: 'rules', test: /\/shared\/src\/(accounts\/account|inquiries\/inquiry)[.]/, priority: 7 },
 	{ name: 'texts', test: /\/shared\/src\/(clean-text|policy-terms)[.]/, priority: 7 },
 	{ name: 'moment', test: /\/shared\/src\/format-moment[.]/, priority: 7 },

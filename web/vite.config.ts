@@ -5,6 +5,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { codeGroups } from './code-groups.ts'
+import { textsByLanguage } from './texts-by-language.ts'
 
 /**
  * Short names for the classes of CSS modules, as in 'ab3': the module's place in the list of all, and the class's place in it. They
@@ -129,6 +130,7 @@ export default defineConfig(({ command }) => ({
 		},
 	},
 	plugins: [
+		textsByLanguage(),
 		withoutServerFunctions,
 		withoutModuleLists,
 		withoutRouteNames,

@@ -1,22 +1,27 @@
 /**
- * Writes src/ui/icons: the Lucide icons that the product uses, each as one SVG path in a file of its own, so that it comes with
- * the pages that show it; and those of the pages that are coming and of the strategy. To add an icon, add its Lucide name (https://lucide.dev/icons) to a list and run:
+ * Writes src/ui/icons.ts: the Lucide icons that the product uses, each as one SVG path. To add an icon, add its Lucide name
+ * (https://lucide.dev/icons) to the list and run:
  *
  *   node bin/pick-icons.mjs
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 
 const names = [
 	'a-large-small',
 	'arrow-left',
+	'award',
+	'bell',
 	'bold',
 	'book',
 	'book-open',
+	'brain',
 	'calendar',
 	'calendar-check',
+	'calendar-days',
 	'camera',
 	'chart-column',
 	'chart-line',
+	'chart-pie',
 	'check',
 	'chevron-down',
 	'chevron-left',
@@ -24,9 +29,11 @@ const names = [
 	'circle-alert',
 	'circle-check',
 	'circle-dashed',
+	'circle-question-mark',
 	'clipboard-check',
 	'clipboard-list',
 	'clock',
+	'compass',
 	'contrast',
 	'crosshair',
 	'download',
@@ -48,6 +55,7 @@ const names = [
 	'list-chevrons-down-up',
 	'list-chevrons-up-down',
 	'list-ordered',
+	'list-tree',
 	'lock',
 	'log-out',
 	'map',
@@ -57,7 +65,9 @@ const names = [
 	'message-square',
 	'minus',
 	'moon',
+	'mountain',
 	'network',
+	'newspaper',
 	'notebook-pen',
 	'pause',
 	'pen-line',
@@ -66,19 +76,25 @@ const names = [
 	'play',
 	'plus',
 	'printer',
+	'receipt',
 	'reply',
 	'rotate-cw',
 	'search',
 	'send',
 	'share-2',
+	'shield-check',
 	'smartphone',
+	'sparkles',
 	'square-pen',
 	'star',
 	'sun',
 	'target',
 	'thumbs-up',
+	'timer',
 	'trash',
+	'trending-up',
 	'triangle-alert',
+	'trophy',
 	'upload',
 	'user',
 	'wifi-off',
@@ -87,51 +103,6 @@ const names = [
 	'zoom-in',
 	'zoom-out',
 ]
-
-const comingSoonNames = [
-	'award',
-	'bell',
-	'book-open',
-	'calendar-days',
-	'chart-pie',
-	'circle-question-mark',
-	'clipboard-check',
-	'clock',
-	'compass',
-	'file-text',
-	'graduation-cap',
-	'layout-dashboard',
-	'library',
-	'lightbulb',
-	'list-checks',
-	'list-tree',
-	'map',
-	'mountain',
-	'network',
-	'newspaper',
-	'notebook-pen',
-	'pen-line',
-	'receipt',
-	'shield-check',
-	'sparkles',
-	'star',
-	'timer',
-	'trending-up',
-	'trophy',
-	'upload',
-	'zap',
-]
-
-/** Of the strategy, whose items name them so. They are in one file: what several pages share would weigh on all that have any icon. */
-const strategyNames = {
-	BookOpen: 'book-open',
-	Target: 'target',
-	Clock: 'clock',
-	CheckCircle: 'circle-check',
-	TrendingUp: 'trending-up',
-	Brain: 'brain',
-	Calendar: 'calendar',
-}
 
 /** Each SVG shape as path data. A shape that Lucide has and this lacks ends the script. */
 const toPath = {
@@ -154,36 +125,12 @@ const { version } = JSON.parse(
 	await readFile(new URL('../../node_modules/lucide-static/package.json', import.meta.url)),
 )
 
-const pathOf = (name) => nodes[name].map(([shape, attributes]) => toPath[shape](attributes)).join('')
-const source = `Lucide ${version} (ISC licence)`
-
-const icons = new URL('../src/ui/icons/', import.meta.url)
-await rm(icons, { recursive: true, force: true })
-await mkdir(icons)
-for (const name of names) {
+const lines = names.map((name) => {
 	const constant = `${name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Icon`
-	const line = `export const ${constant} = '${pathOf(name)}'`
-	const code = line.length > 120 ? line.replace(' = ', ' =\n\t') : line
-	await writeFile(new URL(`${name}.ts`, icons), `/** ${source}; written by web/bin/pick-icons.mjs. */\n${code}\n`)
-}
+	const path = nodes[name].map(([shape, attributes]) => toPath[shape](attributes)).join('')
+	const line = `export const ${constant} = '${path}'`
+	return line.length > 120 ? line.replace(' = ', ' =\n\t') : line
+})
 
-/** The lines of an object. @param {[string, string][]} names keys, and the Lucide name of each */
-function linesOf(names) {
-	return names.map(([key, name]) => {
-		const line = `\t${key.includes('-') ? `'${key}'` : key}: '${pathOf(name)}',`
-		return line.length > 117 ? line.replace(': ', ':\n\t\t') : line
-	})
-}
-
-const written = 'Written by web/bin/pick-icons.mjs.'
-const comingSoon = linesOf(comingSoonNames.map((name) => [name, name])).join('\n')
-await writeFile(
-	new URL('../src/features/coming-soon/page-icons.ts', import.meta.url),
-	`/** ${source}, by name, of the pages that are coming. ${written} */\nexport const pageIcons = {\n${comingSoon}\n}\n`,
-)
-
-const strategy = linesOf(Object.entries(strategyNames)).join('\n')
-await writeFile(
-	new URL('../src/features/strategy/strategy-icons.ts', import.meta.url),
-	`/** ${source}, by the names of the calls. ${written} */\nexport const strategyIcons = {\n${strategy}\n}\n`,
-)
+const head = `/** Lucide ${version} (ISC licence); written by web/bin/pick-icons.mjs. */`
+await writeFile(new URL('../src/ui/icons.ts', import.meta.url), `${head}\n${lines.join('\n')}\n`)

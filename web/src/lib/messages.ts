@@ -8,22 +8,14 @@ import { documentLanguage, useLanguage } from './language.tsx'
  * Both hosts load what is defined before they render (`loadMessages`), so on a page's first render the texts are there;
  * after a navigation in the browser the render waits for them.
  */
-export interface MessageSource<T> {
+interface MessageSource<T> {
 	/** The same promise each time. */
 	load(language: Language): Promise<T>
 }
 
 const sources = new Set<MessageSource<unknown>>()
 
-/**
- * Declares a feature's texts.
- *
- * @example
- * export const pagerMessages = defineMessages({
- * 	english: async () => (await import('./pager.en.ts')).messages,
- * 	hindi: async () => (await import('./pager.hi.ts')).messages,
- * })
- */
+/** What an import of texts gives in place of them. @public because the build writes these calls (web/texts-by-language.ts) */
 export function defineMessages<T>(files: Record<Language, () => Promise<T>>): MessageSource<T> {
 	const loading: Partial<Record<Language, Promise<T>>> = {}
 	const source: MessageSource<T> = {
@@ -71,7 +63,19 @@ export async function loadMessages(language: Language): Promise<void> {
  *
  * `use` is called also for texts that are there: a component that has waited for them is rendered once more, and React then
  * takes the hooks after a `use` that is gone for those of an update.
+ *
+ * @example
+ * import { messages } from './messages.en.ts'
+ * const m = useMessages(messages)
  */
-export function useMessages<T>(source: MessageSource<T>): T {
-	return use(source.load(useLanguage()))
+export function useMessages<T>(texts: T): T {
+	return use(sourceOf(texts).load(useLanguage()))
 }
+
+/** The same outside of components, such as for the head of a page. */
+export function textsIn<T>(texts: T, language: Language): Promise<T> {
+	return sourceOf(texts).load(language)
+}
+
+/** TypeScript sees the English texts, whose type is that of both languages; the build has put their source in their place. */
+const sourceOf = <T>(texts: T) => texts as unknown as MessageSource<T>

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { aboutContent } from '../features/information/about/content.ts'
+import { content as aboutContent } from '../features/information/about/content.en.ts'
 import { InformationPage } from '../features/information/information-page.tsx'
 import { informationRoute } from '../features/information/information-route.ts'
 import { useMessages } from '../lib/messages.ts'

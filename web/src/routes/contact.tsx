@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { contactContent } from '../features/information/contact/content.ts'
+import { content as contactContent } from '../features/information/contact/content.en.ts'
 import { ContactFacts } from '../features/information/contact-facts.tsx'
 import { ContactSection } from '../features/information/contact-section.tsx'
 import { InformationPage } from '../features/information/information-page.tsx'

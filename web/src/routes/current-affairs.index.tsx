@@ -3,7 +3,7 @@ import { ArticleList, isAsking } from '../features/current-affairs/list/article-
 import { ArticleListPage } from '../features/current-affairs/list/article-list-page.tsx'
 import { ListFailure } from '../features/current-affairs/list/list-failure.tsx'
 import { type ArticleSearch, readArticleSearch } from '../features/current-affairs/list-search.ts'
-import { currentAffairsMessages } from '../features/current-affairs/messages.ts'
+import { messages as currentAffairsMessages } from '../features/current-affairs/messages.en.ts'
 import { articlesQuery } from '../features/current-affairs/queries.ts'
 import { ApiError } from '../lib/api.ts'
 import { loadQuery } from '../lib/load-query.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { helpContent } from '../features/information/help/content.ts'
+import { content as helpContent } from '../features/information/help/content.en.ts'
 import { InformationPage } from '../features/information/information-page.tsx'
 import { informationRoute } from '../features/information/information-route.ts'
 import { useMessages } from '../lib/messages.ts'

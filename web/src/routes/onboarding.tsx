@@ -3,6 +3,7 @@ import { OnboardingPage } from '../features/accounts/onboarding/onboarding-page.
 import { readOnboardingSearch } from '../features/accounts/onboarding/onboarding-steps.ts'
 import { privateHead } from '../features/accounts/private-head.ts'
 import { PageLanguageSwitch } from '../features/shell/page-language-switch.tsx'
+import { textsIn } from '../lib/messages.ts'
 import { requireViewer } from '../lib/require-viewer.ts'
 import { ThemeButton } from '../ui/theme-button.tsx'
 
@@ -12,8 +13,8 @@ export const Route = createFileRoute('/onboarding')({
 	beforeLoad: async ({ context }) => void (await requireViewer(context, 'onboarding')),
 	// The title's texts come with the page's, not with every page.
 	loader: async ({ context: { language } }) => {
-		const { onboardingMessages } = await import('../features/accounts/onboarding/messages.ts')
-		return { title: (await onboardingMessages.load(language)).title }
+		const { messages } = await import('../features/accounts/onboarding/messages.en.ts')
+		return { title: (await textsIn(messages, language)).title }
 	},
 	head: ({ match: { context }, loaderData }) => privateHead(loaderData?.title ?? '', context.language),
 	component: Page,

@@ -2,8 +2,8 @@ import type { LinkTarget } from '#web/lib/link-address.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import css from './breadcrumb.module.css'
 import { Icon } from './icon.tsx'
-import { chevronRightIcon } from './icons/chevron-right.ts'
-import { uiMessages } from './messages.ts'
+import { chevronRightIcon } from './icons.ts'
+import { messages as uiMessages } from './messages.en.ts'
 import { PageLink } from './page-link.tsx'
 
 export interface BreadcrumbItem {

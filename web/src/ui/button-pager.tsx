@@ -1,9 +1,8 @@
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
-import { chevronLeftIcon } from './icons/chevron-left.ts'
-import { chevronRightIcon } from './icons/chevron-right.ts'
-import { uiMessages } from './messages.ts'
+import { chevronLeftIcon, chevronRightIcon } from './icons.ts'
+import { messages as uiMessages } from './messages.en.ts'
 import css from './pager.module.css'
 
 interface ButtonPagerProps {

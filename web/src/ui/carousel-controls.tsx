@@ -1,11 +1,8 @@
 import { useMessages } from '#web/lib/messages.ts'
 import css from './carousel.module.css'
 import { IconButton } from './icon-button.tsx'
-import { chevronLeftIcon } from './icons/chevron-left.ts'
-import { chevronRightIcon } from './icons/chevron-right.ts'
-import { pauseIcon } from './icons/pause.ts'
-import { playIcon } from './icons/play.ts'
-import { uiMessages } from './messages.ts'
+import { chevronLeftIcon, chevronRightIcon, pauseIcon, playIcon } from './icons.ts'
+import { messages as uiMessages } from './messages.en.ts'
 
 interface CarouselControlsProps {
 	count: number

@@ -3,7 +3,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import css from './carousel.module.css'
 import { CarouselControls } from './carousel-controls.tsx'
 import { classNames } from './class-names.ts'
-import { uiMessages } from './messages.ts'
+import { messages as uiMessages } from './messages.en.ts'
 import type { useCarousel } from './use-carousel.ts'
 
 export interface CarouselProps {

@@ -9,7 +9,7 @@ import { useKeptFocus } from '#web/lib/use-kept-focus.ts'
 import { Button } from './button.tsx'
 import css from './content-part.module.css'
 import { ErrorState } from './error-state.tsx'
-import { rotateCwIcon } from './icons/rotate-cw.ts'
+import { rotateCwIcon } from './icons.ts'
 import { LoadingSheet } from './loading-sheet.tsx'
 import { Sheet } from './sheet.tsx'
 

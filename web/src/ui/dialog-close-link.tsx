@@ -3,8 +3,8 @@ import type { LinkTarget } from '#web/lib/link-address.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { Icon } from './icon.tsx'
 import { iconButtonClass } from './icon-button.tsx'
-import { xIcon } from './icons/x.ts'
-import { uiMessages } from './messages.ts'
+import { xIcon } from './icons.ts'
+import { messages as uiMessages } from './messages.en.ts'
 import { PageLink } from './page-link.tsx'
 
 /** Closes a dialog that has an address of its own: a link to what lies below it. */

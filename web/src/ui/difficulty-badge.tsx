@@ -1,7 +1,7 @@
 import { useMessages } from '#web/lib/messages.ts'
 import { Badge, type BadgeTone } from './badge.tsx'
 import css from './difficulty-badge.module.css'
-import { uiMessages } from './messages.ts'
+import { messages as uiMessages } from './messages.en.ts'
 
 const peaks = ['M1 12 5 3.6q1-1.9 2 0L11 12z', 'M9 12l4-8.4q1-1.9 2 0L19 12z', 'M17 12l4-8.4q1-1.9 2 0L27 12z']
 

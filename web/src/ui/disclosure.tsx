@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './disclosure.module.css'
 import { Icon } from './icon.tsx'
-import { chevronDownIcon } from './icons/chevron-down.ts'
+import { chevronDownIcon } from './icons.ts'
 
 interface DisclosureProps {
 	/** What pressing does while it is closed ('Show model answer'), or what the part is about ('How do I …?'). */

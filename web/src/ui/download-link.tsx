@@ -1,7 +1,7 @@
 import { buttonClass } from './button-class.ts'
 import css from './download-link.module.css'
 import { Icon } from './icon.tsx'
-import { downloadIcon } from './icons/download.ts'
+import { downloadIcon } from './icons.ts'
 
 interface DownloadLinkProps {
 	label: string

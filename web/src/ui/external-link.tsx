@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
-import { uiMessages } from './messages.ts'
+import { messages as uiMessages } from './messages.en.ts'
 
 interface ExternalLinkProps {
 	href: string

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import css from './field.module.css'
 import { Icon } from './icon.tsx'
-import { circleAlertIcon } from './icons/circle-alert.ts'
+import { circleAlertIcon } from './icons.ts'
 
 /** What a field gives to its control: `<input {...control} name="email" type="email" />`. */
 export interface FieldControl {

@@ -1,6 +1,6 @@
 import css from './form-failure.module.css'
 import { Icon } from './icon.tsx'
-import { circleAlertIcon } from './icons/circle-alert.ts'
+import { circleAlertIcon } from './icons.ts'
 import { Note } from './note.tsx'
 
 /** Why a form could not be sent; read out as it appears. */

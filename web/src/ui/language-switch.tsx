@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import css from './language-switch.module.css'
-import { uiMessages } from './messages.ts'
+import { messages as uiMessages } from './messages.en.ts'
 
 /** Each language in itself; never translated. */
 const names = {

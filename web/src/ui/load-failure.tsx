@@ -1,7 +1,7 @@
 import { ApiError } from '#web/lib/api.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { ErrorState } from './error-state.tsx'
-import { uiMessages } from './messages.ts'
+import { messages as uiMessages } from './messages.en.ts'
 
 interface LoadFailureProps {
 	error: unknown

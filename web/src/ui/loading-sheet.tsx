@@ -1,7 +1,7 @@
 import { useMessages } from '#web/lib/messages.ts'
 import { classNames } from './class-names.ts'
 import css from './loading-sheet.module.css'
-import { uiMessages } from './messages.ts'
+import { messages as uiMessages } from './messages.en.ts'
 import { Sheet } from './sheet.tsx'
 
 /** Stands where a sheet will be. It shows itself only after 300 ms, so that short waits do not flicker.

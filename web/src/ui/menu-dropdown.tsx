@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
-import { chevronDownIcon } from './icons/chevron-down.ts'
+import { chevronDownIcon } from './icons.ts'
 import { KeptList } from './kept-list.tsx'
 import css from './menu-dropdown.module.css'
 import { MenuLink } from './menu-link.tsx'

@@ -11,7 +11,7 @@ import {
 import { classNames } from './class-names.ts'
 import fieldCss from './field.module.css'
 import { Icon } from './icon.tsx'
-import { circleAlertIcon } from './icons/circle-alert.ts'
+import { circleAlertIcon } from './icons.ts'
 import css from './otp-field.module.css'
 
 interface OtpFieldProps {

@@ -4,9 +4,8 @@ import { classNames } from './class-names.ts'
 import { Field } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { iconButtonClass } from './icon-button.tsx'
-import { eyeIcon } from './icons/eye.ts'
-import { eyeOffIcon } from './icons/eye-off.ts'
-import { uiMessages } from './messages.ts'
+import { eyeIcon, eyeOffIcon } from './icons.ts'
+import { messages as uiMessages } from './messages.en.ts'
 import css from './password-field.module.css'
 
 interface PasswordFieldProps {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { IconButton } from './icon-button.tsx'
-import { aLargeSmallIcon } from './icons/a-large-small.ts'
-import { uiMessages } from './messages.ts'
+import { aLargeSmallIcon } from './icons.ts'
+import { messages as uiMessages } from './messages.en.ts'
 import { usePart } from './use-part.ts'
 
 /** Opens the panel of text size, contrast and motion, whose code is asked for with the first press. */

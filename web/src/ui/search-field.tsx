@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { buttonClass } from './button-class.ts'
 import { Icon } from './icon.tsx'
-import { searchIcon } from './icons/search.ts'
-import { uiMessages } from './messages.ts'
+import { searchIcon } from './icons.ts'
+import { messages as uiMessages } from './messages.en.ts'
 import css from './search-field.module.css'
 
 interface SearchFieldProps {

@@ -1,5 +1,5 @@
 import { Icon } from './icon.tsx'
-import { chevronRightIcon } from './icons/chevron-right.ts'
+import { chevronRightIcon } from './icons.ts'
 import { MenuLink } from './menu-link.tsx'
 import css from './section-title.module.css'
 

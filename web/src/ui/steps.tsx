@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
-import { checkIcon } from './icons/check.ts'
+import { checkIcon } from './icons.ts'
 import css from './steps.module.css'
 
 interface StepsProps {

@@ -1,5 +1,5 @@
 import { useMessages } from '#web/lib/messages.ts'
-import { uiMessages } from './messages.ts'
+import { messages as uiMessages } from './messages.en.ts'
 import { Tag } from './tag.tsx'
 import css from './tag-list.module.css'
 

@@ -1,5 +1,5 @@
 import { useMessages } from '#web/lib/messages.ts'
-import { uiMessages } from './messages.ts'
+import { messages as uiMessages } from './messages.en.ts'
 import { fontSizes } from './preferences.ts'
 import { chooseAccessibility } from './preferences-store.ts'
 import css from './text-sizes.module.css'

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
-import { circleAlertIcon } from './icons/circle-alert.ts'
-import { circleCheckIcon } from './icons/circle-check.ts'
-import { infoIcon } from './icons/info.ts'
+import { circleAlertIcon, circleCheckIcon, infoIcon } from './icons.ts'
 import css from './toast-face.module.css'
 import type { ToastMessage } from './toast-message.ts'
 

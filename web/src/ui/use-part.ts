@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
-import { uiMessages } from './messages.ts'
+import { messages as uiMessages } from './messages.en.ts'
 import { useToast } from './toast.tsx'
 
 /**

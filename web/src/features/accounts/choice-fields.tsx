@@ -3,7 +3,7 @@ import { examCycles } from '@aravalli/shared/accounts/exam-cycles'
 import type { Language } from '@aravalli/shared/language'
 import { useMessages } from '#web/lib/messages.ts'
 import { Segments } from '#web/ui/segments.tsx'
-import { accountsMessages } from './messages.ts'
+import { messages as accountsMessages } from './messages.en.ts'
 
 interface ChoiceFieldsProps {
 	language: Language

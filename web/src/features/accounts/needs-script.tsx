@@ -1,6 +1,6 @@
 import { useMessages } from '#web/lib/messages.ts'
 import { Note } from '#web/ui/note.tsx'
-import { accountsMessages } from './messages.ts'
+import { messages as accountsMessages } from './messages.en.ts'
 
 export function NeedsScript() {
 	const m = useMessages(accountsMessages)

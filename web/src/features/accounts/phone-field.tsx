@@ -3,7 +3,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/field.tsx'
 import css from './card.module.css'
-import { accountsMessages } from './messages.ts'
+import { messages as accountsMessages } from './messages.en.ts'
 
 interface PhoneFieldProps {
 	defaultValue?: string

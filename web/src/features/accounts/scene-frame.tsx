@@ -6,7 +6,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { Brand } from '#web/ui/brand.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { Scene } from '#web/ui/scene.tsx'
-import { accountsMessages } from './messages.ts'
+import { messages as accountsMessages } from './messages.en.ts'
 import css from './scene-frame.module.css'
 
 interface SceneFrameProps {

@@ -2,7 +2,7 @@ import type { AccountProblem } from '@aravalli/shared/accounts/account'
 import { useMessages } from '#web/lib/messages.ts'
 import { useForm, type Values } from '#web/lib/use-form.ts'
 import { failureText } from './failure-text.ts'
-import { accountsMessages } from './messages.ts'
+import { messages as accountsMessages } from './messages.en.ts'
 
 interface AccountFormRules<Name extends string> {
 	check: (values: Values<Name>) => Partial<Record<Name, AccountProblem | null>>

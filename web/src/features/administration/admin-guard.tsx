@@ -10,7 +10,7 @@ import { Sheet } from '#web/ui/sheet.tsx'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { type GuardState, guardState } from './guard-state.ts'
 import { loginSearch } from './login-search.ts'
-import { administrationMessages } from './messages.ts'
+import { messages as administrationMessages } from './messages.en.ts'
 
 interface AdminGuardProps {
 	/** Who may enter; all of the staff unless a page names others. */

@@ -7,10 +7,10 @@ import { logFailure } from '#web/lib/log-failure.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { useLatest } from '#web/lib/use-latest.ts'
 import { Carousel } from '#web/ui/carousel.tsx'
-import { uiMessages } from '#web/ui/messages.ts'
+import { messages as uiMessages } from '#web/ui/messages.en.ts'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import css from './hero-banners.module.css'
-import { announcementsMessages } from './messages.ts'
+import { messages as announcementsMessages } from './messages.en.ts'
 import { bannersQuery } from './queries.ts'
 
 const shownSeconds = 8

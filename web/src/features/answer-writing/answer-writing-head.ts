@@ -1,13 +1,14 @@
 import type { PaperCategory } from '@aravalli/shared/answer-writing/question'
 import type { Language } from '@aravalli/shared/language'
 import { shortenText } from '@aravalli/shared/shorten-text'
+import { textsIn } from '#web/lib/messages.ts'
 import { pageHead, pageTitle } from '#web/lib/page-head.ts'
 import { stringifyPlainSearch } from '#web/lib/plain-search.ts'
 import { breadcrumbData } from '#web/ui/breadcrumb-data.ts'
 import { listTrail, questionTrail } from './breadcrumb-items.ts'
 import { listPath } from './list-links.ts'
 import { readListSearch } from './list-search.ts'
-import { answerWritingMessages } from './messages.ts'
+import { messages as answerWritingMessages } from './messages.en.ts'
 
 interface PageAddress {
 	origin: string
@@ -24,7 +25,7 @@ export async function listHead(
 	raw: Parameters<typeof readListSearch>[0],
 ) {
 	const { search, desk: _, ...list } = readListSearch(raw)
-	const m = await answerWritingMessages.load(language)
+	const m = await textsIn(answerWritingMessages, language)
 	const parts = [
 		search && `“${shortenText(search.trim(), 40)}”`,
 		list.category && m.categories[list.category],
@@ -49,7 +50,7 @@ export async function questionHead(
 	question: { questionText: string; paperCategory: PaperCategory } | undefined,
 	isMissing: boolean,
 ) {
-	const m = await answerWritingMessages.load(language)
+	const m = await textsIn(answerWritingMessages, language)
 	if (isMissing)
 		return { meta: [{ title: pageTitle(m.notFoundTitle, language) }, { name: 'robots', content: 'noindex' }] }
 	return pageHead({

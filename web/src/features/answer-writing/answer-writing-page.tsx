@@ -13,7 +13,7 @@ import css from './answer-writing-page.module.css'
 import { categoryLink, listLink, listPath } from './list-links.ts'
 import type { ListSearch } from './list-search.ts'
 import { ListTitle } from './list-title.tsx'
-import { answerWritingMessages } from './messages.ts'
+import { messages as answerWritingMessages } from './messages.en.ts'
 import { QuestionListSection } from './question-list-section.tsx'
 import { useDesk } from './use-desk.ts'
 

@@ -4,7 +4,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { categoryLink, listLink, pageLink } from './list-links.ts'
-import { questionListMessages } from './list-messages.ts'
+import { messages as questionListMessages } from './list-messages.en.ts'
 import type { ListSearch } from './list-search.ts'
 
 interface EmptyListProps {

@@ -1,3 +1,4 @@
+/** Of questions in a list, which other pages show as well. */
 export const messages = {
 	clearSearch: 'Clear search',
 	inEnglish: 'Shown in English',

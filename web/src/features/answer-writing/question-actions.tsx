@@ -5,11 +5,10 @@ import { useMessages } from '#web/lib/messages.ts'
 import { shareLink } from '#web/lib/share-link.ts'
 import { DownloadLink } from '#web/ui/download-link.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { fileTextIcon } from '#web/ui/icons/file-text.ts'
-import { share2Icon } from '#web/ui/icons/share-2.ts'
+import { fileTextIcon, share2Icon } from '#web/ui/icons.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import type { ListSearch } from './list-search.ts'
-import { answerWritingMessages } from './messages.ts'
+import { messages as answerWritingMessages } from './messages.en.ts'
 import { useDownloads } from './use-downloads.ts'
 
 interface QuestionActionsProps {

@@ -3,11 +3,9 @@ import { formatDay } from '@aravalli/shared/format-day'
 import { useLanguage } from '#web/lib/language.tsx'
 import type { LinkTarget } from '#web/lib/link-address.ts'
 import { useMessages } from '#web/lib/messages.ts'
-import { calendarIcon } from '#web/ui/icons/calendar.ts'
-import { clockIcon } from '#web/ui/icons/clock.ts'
-import { penLineIcon } from '#web/ui/icons/pen-line.ts'
+import { calendarIcon, clockIcon, penLineIcon } from '#web/ui/icons.ts'
 import { QuestionCard } from '#web/ui/question-card.tsx'
-import { questionListMessages } from './list-messages.ts'
+import { messages as questionListMessages } from './list-messages.en.ts'
 
 interface QuestionRowProps {
 	question: QuestionCardData

@@ -11,7 +11,7 @@ import { useViewer } from '#web/lib/viewer.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { questionLink } from './list-links.ts'
 import type { ListSearch } from './list-search.ts'
-import { answerWritingMessages } from './messages.ts'
+import { messages as answerWritingMessages } from './messages.en.ts'
 
 /** The two ways to take a question home. For both one signs in, and comes back to the question. */
 export function useDownloads(api: ApiClient, questionId: string, list: ListSearch) {

@@ -11,7 +11,7 @@ import { GroupCarousel } from '#web/ui/group-carousel.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { SectionTitle } from '#web/ui/section-title.tsx'
 import css from './blog-carousel.module.css'
-import { blogCarouselMessages } from './carousel-messages.ts'
+import { messages as blogCarouselMessages } from './carousel-messages.en.ts'
 import { postLink } from './post-links.ts'
 import { carouselQuery } from './queries.ts'
 

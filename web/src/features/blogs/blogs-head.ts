@@ -2,12 +2,13 @@ import type { Post } from '@aravalli/shared/blogs/contract'
 import { brand } from '@aravalli/shared/brand'
 import { type Language, languageTags } from '@aravalli/shared/language'
 import { shortenText } from '@aravalli/shared/shorten-text'
+import { textsIn } from '#web/lib/messages.ts'
 import { pageHead, pageTitle } from '#web/lib/page-head.ts'
 import { stringifyPlainSearch } from '#web/lib/plain-search.ts'
 import { breadcrumbData } from '#web/ui/breadcrumb-data.ts'
 import { listTrail, postTrail } from './breadcrumb-items.ts'
 import { readPostListSearch } from './list-search.ts'
-import { blogsMessages } from './messages.ts'
+import { messages as blogsMessages } from './messages.en.ts'
 import { listPath } from './post-links.ts'
 
 interface PageAddress {
@@ -21,7 +22,7 @@ export async function blogsHead(
 	raw: Parameters<typeof readPostListSearch>[0],
 ) {
 	const { page } = readPostListSearch(raw)
-	const m = await blogsMessages.load(language)
+	const m = await textsIn(blogsMessages, language)
 	return pageHead({
 		title: page ? `${m.title} – ${m.pageNumber(page)}` : m.title,
 		description: m.description,
@@ -42,7 +43,7 @@ export async function postHead(
 	post: HeadPost | undefined,
 	isMissing: boolean,
 ) {
-	const m = await blogsMessages.load(language)
+	const m = await textsIn(blogsMessages, language)
 	if (isMissing)
 		return { meta: [{ title: pageTitle(m.notFoundTitle, language) }, { name: 'robots', content: 'noindex' }] }
 	return pageHead({

@@ -2,10 +2,9 @@ import type { PostCard } from '@aravalli/shared/blogs/contract'
 import { formatDay } from '@aravalli/shared/format-day'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
-import { calendarIcon } from '#web/ui/icons/calendar.ts'
-import { clockIcon } from '#web/ui/icons/clock.ts'
+import { calendarIcon, clockIcon } from '#web/ui/icons.ts'
 import { MetaRow } from '#web/ui/meta-row.tsx'
-import { blogsMessages } from './messages.ts'
+import { messages as blogsMessages } from './messages.en.ts'
 
 /** When it was published, and how long it takes to read. */
 export function PostFacts({ post }: { post: Pick<PostCard, 'publicationDate' | 'readTime'> }) {

@@ -3,9 +3,9 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { shareLink } from '#web/lib/share-link.ts'
 import { Button } from '#web/ui/button.tsx'
-import { share2Icon } from '#web/ui/icons/share-2.ts'
+import { share2Icon } from '#web/ui/icons.ts'
 import { useToast } from '#web/ui/toast.tsx'
-import { blogsMessages } from './messages.ts'
+import { messages as blogsMessages } from './messages.en.ts'
 import { listPath } from './post-links.ts'
 
 /** Gives others the post's own address, in the reader's language. */

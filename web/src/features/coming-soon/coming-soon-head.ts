@@ -1,11 +1,12 @@
 import type { ComingSoonPage } from '@aravalli/shared/coming-soon/coming-soon-pages'
 import type { Language } from '@aravalli/shared/language'
+import { textsIn } from '#web/lib/messages.ts'
 import { pageTitle } from '#web/lib/page-head.ts'
-import { pageTexts } from './page-texts.ts'
+import { messages as pageTexts } from './page-texts.en.ts'
 
 /** Not for search engines: there is nothing to find yet. A page that is not for everybody is described to nobody. */
 export async function comingSoonHead({ path, access }: ComingSoonPage, language: Language) {
-	const { title, text } = (await pageTexts.load(language))[path]
+	const { title, text } = (await textsIn(pageTexts, language))[path]
 	return {
 		meta: [
 			{ title: pageTitle(title, language) },

@@ -9,10 +9,10 @@ import { PageLink } from '#web/ui/page-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { ComingRidge } from './coming-ridge.tsx'
 import css from './coming-soon-page.module.css'
-import { comingSoonMessages } from './messages.ts'
+import { messages as comingSoonMessages } from './messages.en.ts'
 import { NotifyButton } from './notify-button.tsx'
 import { pageIcons } from './page-icons.ts'
-import { pageTexts } from './page-texts.ts'
+import { messages as pageTexts } from './page-texts.en.ts'
 import { home, Trail } from './trail.tsx'
 
 interface ComingSoonPageProps {

@@ -5,8 +5,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { comingSoonMessages } from './messages.ts'
-import { pageTexts } from './page-texts.ts'
+import { messages as comingSoonMessages } from './messages.en.ts'
+import { messages as pageTexts } from './page-texts.en.ts'
 import { Trail } from './trail.tsx'
 
 interface LoginRequiredProps {

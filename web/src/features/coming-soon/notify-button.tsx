@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { comingSoonMessages } from './messages.ts'
+import { messages as comingSoonMessages } from './messages.en.ts'
 import type { NotifyFormProps } from './notify-form.tsx'
 import { pageIcons } from './page-icons.ts'
 

@@ -6,8 +6,8 @@ import { useApi } from '#web/lib/use-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { circleCheckIcon } from '#web/ui/icons/circle-check.ts'
-import { comingSoonMessages } from './messages.ts'
+import { circleCheckIcon } from '#web/ui/icons.ts'
+import { messages as comingSoonMessages } from './messages.en.ts'
 import css from './notify-form.module.css'
 
 export interface NotifyFormProps {

@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import { useMessages } from '#web/lib/messages.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import { comingSoonMessages } from './messages.ts'
+import { messages as comingSoonMessages } from './messages.en.ts'
 import css from './trail.module.css'
 
 export const home = linkOptions({ to: '/' })

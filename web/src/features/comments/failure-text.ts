@@ -1,5 +1,5 @@
 import { ApiError } from '#web/lib/api.ts'
-import type { CommentTexts } from './messages.ts'
+import type { CommentTexts } from './messages.en.ts'
 import type { FailedDeed } from './thread-tools.ts'
 
 /** The server's own sentence, one for a refusal without any, and one for a network that is away. */

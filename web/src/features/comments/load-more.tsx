@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import css from './comment-thread.module.css'
 import { commentElement } from './element-ids.ts'
-import { commentMessages } from './messages.ts'
+import { messages as commentMessages } from './messages.en.ts'
 import type { ShownComment } from './thread.ts'
 import { useThreadTools } from './thread-tools.ts'
 

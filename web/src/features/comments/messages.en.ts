@@ -112,3 +112,5 @@ export const messages = {
 		day: (count: number) => (count === 1 ? '1 day ago' : `${count} days ago`),
 	},
 }
+
+export type CommentTexts = typeof messages

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { replyElement } from './element-ids.ts'
-import { commentMessages } from './messages.ts'
+import { messages as commentMessages } from './messages.en.ts'
 import { changeComment, nextPage, type ShownComment, withReplies } from './thread.ts'
 import { useThreadTools } from './thread-tools.ts'
 

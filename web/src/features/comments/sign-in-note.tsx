@@ -4,7 +4,7 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { Note } from '#web/ui/note.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import css from './comment-item.module.css'
-import { commentMessages } from './messages.ts'
+import { messages as commentMessages } from './messages.en.ts'
 import { useThreadTools } from './thread-tools.ts'
 
 /** Beside what was pressed by somebody who is not signed in. */

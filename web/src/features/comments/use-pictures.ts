@@ -3,7 +3,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { newSendKey } from '#web/lib/send-key.ts'
 import { shrinkPicture } from '#web/lib/shrink-picture.ts'
 import type { ChosenPicture } from './drafts.ts'
-import { commentMessages } from './messages.ts'
+import { messages as commentMessages } from './messages.en.ts'
 import { choosePictures } from './picture-rules.ts'
 
 /** Enough for a handwritten page, and 300 kB in the place of 5 MB. */

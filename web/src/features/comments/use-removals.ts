@@ -1,6 +1,6 @@
 import { useMessages } from '#web/lib/messages.ts'
 import { boxElement, commentElement, replyElement } from './element-ids.ts'
-import { commentMessages } from './messages.ts'
+import { messages as commentMessages } from './messages.en.ts'
 import {
 	changeComment,
 	remainsOf,

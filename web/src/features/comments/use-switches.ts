@@ -2,7 +2,7 @@ import type { CommentState } from '@aravalli/shared/comments/contract'
 import { useMessages } from '#web/lib/messages.ts'
 import { settleSwitch } from '#web/lib/settle-switch.ts'
 import type { Change } from './calls.ts'
-import { commentMessages } from './messages.ts'
+import { messages as commentMessages } from './messages.en.ts'
 import { changeComment, changeReply, liked, type ShownComment, type ShownReply } from './thread.ts'
 import { type FailedDeed, useThreadTools } from './thread-tools.ts'
 

@@ -4,7 +4,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { Field } from '#web/ui/field.tsx'
 import { RuledArea } from '#web/ui/ruled-area.tsx'
 import { counterWords } from './counter.ts'
-import { type CommentTexts, commentMessages } from './messages.ts'
+import { type CommentTexts, messages as commentMessages } from './messages.en.ts'
 import css from './writing.module.css'
 
 interface WritingFieldProps {

@@ -3,11 +3,9 @@ import { formatDay } from '@aravalli/shared/format-day'
 import { formatCount } from '#web/lib/format-count.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
-import { calendarIcon } from '#web/ui/icons/calendar.ts'
-import { clockIcon } from '#web/ui/icons/clock.ts'
-import { eyeIcon } from '#web/ui/icons/eye.ts'
+import { calendarIcon, clockIcon, eyeIcon } from '#web/ui/icons.ts'
 import { MetaRow } from '#web/ui/meta-row.tsx'
-import { currentAffairsMessages } from './messages.ts'
+import { messages as currentAffairsMessages } from './messages.en.ts'
 
 interface ArticleMetaProps {
 	article: ArticleCard

@@ -4,6 +4,7 @@ import { type Language, languageTags } from '@aravalli/shared/language'
 import { shortenText } from '@aravalli/shared/shorten-text'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '#web/lib/api.ts'
+import { textsIn } from '#web/lib/messages.ts'
 import { pageHead, pageTitle } from '#web/lib/page-head.ts'
 import { stringifyPlainSearch } from '#web/lib/plain-search.ts'
 import { withLanguage } from '#web/lib/with-language.ts'
@@ -12,7 +13,7 @@ import { cardTexts } from './article-texts.ts'
 import { articleTrail, listTrail } from './breadcrumb-items.ts'
 import { listPath } from './links.ts'
 import { readArticleSearch } from './list-search.ts'
-import { currentAffairsMessages } from './messages.ts'
+import { messages as currentAffairsMessages } from './messages.en.ts'
 import { articleQuery } from './queries.ts'
 
 interface Loaded {
@@ -32,7 +33,7 @@ export async function listHead(
 	raw: Parameters<typeof readArticleSearch>[0],
 ) {
 	const list = readArticleSearch(raw)
-	const m = await currentAffairsMessages.load(language)
+	const m = await textsIn(currentAffairsMessages, language)
 	const parts = [
 		list.category && m.categories[list.category],
 		list.date && m.dates[list.date],
@@ -83,7 +84,7 @@ async function articleHead(
 	article: HeadArticle | undefined,
 	isMissing: boolean,
 ) {
-	const m = await currentAffairsMessages.load(language)
+	const m = await textsIn(currentAffairsMessages, language)
 	if (isMissing)
 		return { meta: [{ title: pageTitle(m.notFoundTitle, language) }, { name: 'robots', content: 'noindex' }] }
 	const texts = article && cardTexts(article as Article, language)

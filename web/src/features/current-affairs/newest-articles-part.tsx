@@ -9,7 +9,7 @@ import { Sheet } from '#web/ui/sheet.tsx'
 import { listPath } from './links.ts'
 import { ArticleRow } from './list/article-row.tsx'
 import { ListFailure } from './list/list-failure.tsx'
-import { currentAffairsMessages } from './messages.ts'
+import { messages as currentAffairsMessages } from './messages.en.ts'
 import { homeQuery } from './queries.ts'
 
 /** What `NewestArticles` shows. */

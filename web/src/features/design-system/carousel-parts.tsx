@@ -1,7 +1,7 @@
 import { useMessages } from '#web/lib/messages.ts'
 import { GroupCarousel } from '#web/ui/group-carousel.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { designSystemMessages } from './messages.ts'
+import { messages as designSystemMessages } from './messages.en.ts'
 
 const groupSizes = [1, 2, 3] as const
 

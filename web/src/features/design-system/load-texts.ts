@@ -1,8 +1,11 @@
 import { languages } from '@aravalli/shared/language'
-import { uiMessages } from '#web/ui/messages.ts'
-import { designSystemMessages } from './messages.ts'
+import { textsIn } from '#web/lib/messages.ts'
+import { messages as uiMessages } from '#web/ui/messages.en.ts'
+import { messages as designSystemMessages } from './messages.en.ts'
 
 /** The page shows both languages at once. */
 export async function loadTexts(): Promise<void> {
-	await Promise.all(languages.flatMap((language) => [designSystemMessages.load(language), uiMessages.load(language)]))
+	await Promise.all(
+		languages.flatMap((language) => [textsIn(designSystemMessages, language), textsIn(uiMessages, language)]),
+	)
 }

@@ -1,14 +1,12 @@
 import { useMessages } from '#web/lib/messages.ts'
 import { CategoryGrid } from '#web/ui/category-grid.tsx'
-import { calendarIcon } from '#web/ui/icons/calendar.ts'
-import { clockIcon } from '#web/ui/icons/clock.ts'
-import { penLineIcon } from '#web/ui/icons/pen-line.ts'
+import { calendarIcon, clockIcon, penLineIcon } from '#web/ui/icons.ts'
 import { ListHeader } from '#web/ui/list-header.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { QuestionCard, QuestionList } from '#web/ui/question-card.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { TabLinks } from '#web/ui/tab-links.tsx'
-import { designSystemMessages } from './messages.ts'
+import { messages as designSystemMessages } from './messages.en.ts'
 import { here, stay } from './samples.ts'
 
 const icons = [clockIcon, penLineIcon, calendarIcon]

@@ -2,7 +2,7 @@ import { languages, languageTags } from '@aravalli/shared/language'
 import type { ReactNode } from 'react'
 import { LanguageProvider } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
-import { designSystemMessages } from './messages.ts'
+import { messages as designSystemMessages } from './messages.en.ts'
 import css from './themes.module.css'
 
 const themes = [

@@ -1,6 +1,6 @@
 import { useMessages } from '#web/lib/messages.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { designSystemMessages } from './messages.ts'
+import { messages as designSystemMessages } from './messages.en.ts'
 import css from './type-and-colours.module.css'
 
 const steps = ['xxxl', 'xxl', 'xl', 'lg', 'question', 'md', 'sm', 'xs'] as const

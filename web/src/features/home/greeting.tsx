@@ -4,7 +4,7 @@ import type { Viewer } from '#web/lib/viewer.ts'
 import { Scene } from '#web/ui/scene.tsx'
 import { dayPart } from './day-part.ts'
 import css from './greeting.module.css'
-import { homeMessages } from './messages.ts'
+import { messages as homeMessages } from './messages.en.ts'
 
 interface GreetingProps {
 	viewer: Viewer

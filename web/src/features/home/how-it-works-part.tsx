@@ -1,7 +1,7 @@
 import { useMessages } from '#web/lib/messages.ts'
 import { SectionTitle } from '#web/ui/section-title.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { belowMessages } from './below-messages.ts'
+import { messages as belowMessages } from './below-messages.en.ts'
 import css from './how-it-works.module.css'
 
 /** Four steps on a page of the answer book. */

@@ -1,16 +1,18 @@
 import { useMessages } from '#web/lib/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { bookOpenIcon } from '#web/ui/icons/book-open.ts'
-import { calendarIcon } from '#web/ui/icons/calendar.ts'
-import { chevronRightIcon } from '#web/ui/icons/chevron-right.ts'
-import { libraryIcon } from '#web/ui/icons/library.ts'
-import { listChecksIcon } from '#web/ui/icons/list-checks.ts'
-import { notebookPenIcon } from '#web/ui/icons/notebook-pen.ts'
-import { squarePenIcon } from '#web/ui/icons/square-pen.ts'
+import {
+	bookOpenIcon,
+	calendarIcon,
+	chevronRightIcon,
+	libraryIcon,
+	listChecksIcon,
+	notebookPenIcon,
+	squarePenIcon,
+} from '#web/ui/icons.ts'
 import { MenuLink } from '#web/ui/menu-link.tsx'
 import { SectionTitle } from '#web/ui/section-title.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { homeMessages } from './messages.ts'
+import { messages as homeMessages } from './messages.en.ts'
 import css from './ways.module.css'
 
 const ways = [

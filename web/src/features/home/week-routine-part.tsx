@@ -4,7 +4,7 @@ import { MenuLink } from '#web/ui/menu-link.tsx'
 import { SectionTitle } from '#web/ui/section-title.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
-import { belowMessages } from './below-messages.ts'
+import { messages as belowMessages } from './below-messages.en.ts'
 import css from './week-routine.module.css'
 
 /** From Monday to Friday. */

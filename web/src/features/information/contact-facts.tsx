@@ -4,7 +4,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
 import css from './contact-facts.module.css'
-import { informationMessages } from './messages.ts'
+import { messages as informationMessages } from './messages.en.ts'
 
 /** Where the team is and when it answers, from the institute's one file. */
 export function ContactFacts() {

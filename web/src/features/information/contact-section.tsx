@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
 import css from './contact-section.module.css'
-import { informationMessages } from './messages.ts'
+import { messages as informationMessages } from './messages.en.ts'
 
 /** The sheet of the contact page with the form in it. */
 export function ContactSection({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import css from './contents-list.module.css'
 import type { InformationSection } from './information-content.ts'
-import { informationMessages } from './messages.ts'
+import { messages as informationMessages } from './messages.en.ts'
 
 interface ContentsProps {
 	sections: readonly InformationSection[]

@@ -11,6 +11,7 @@ import {
 } from '@aravalli/shared/policy-terms'
 import { storedInBrowser } from '@aravalli/shared/stored-in-browser'
 import { describe, expect, it } from 'vitest'
+import { textsIn } from '#web/lib/messages.ts'
 import { helpQuestions } from './help-questions.ts'
 import type { InformationContent, InformationPart } from './information-content.ts'
 import { type InformationPath, informationPages } from './information-pages.ts'
@@ -18,8 +19,8 @@ import { type InformationPath, informationPages } from './information-pages.ts'
 const paths = Object.keys(informationPages) as InformationPath[]
 const contents = await Promise.all(
 	paths.map(async (path) => {
-		const source = await informationPages[path]()
-		return { path, english: await source.load('english'), hindi: await source.load('hindi') }
+		const content = await informationPages[path]()
+		return { path, english: await textsIn(content, 'english'), hindi: await textsIn(content, 'hindi') }
 	}),
 )
 const texts = contents.flatMap((page) =>

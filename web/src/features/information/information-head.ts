@@ -1,4 +1,5 @@
 import type { Language } from '@aravalli/shared/language'
+import { textsIn } from '#web/lib/messages.ts'
 import { pageHead } from '#web/lib/page-head.ts'
 import { breadcrumbData } from '#web/ui/breadcrumb-data.ts'
 import { breadcrumbItems } from './breadcrumb-items.ts'
@@ -12,10 +13,10 @@ export interface PageAddress {
 
 /** Title, description, addresses and breadcrumb of an information page, from its own text. */
 export async function informationHead({ origin, language, isLanguageInAddress }: PageAddress, path: InformationPath) {
-	const [source, { informationMessages }] = await Promise.all([informationPages[path](), import('./messages.ts')])
+	const [content, { messages }] = await Promise.all([informationPages[path](), import('./messages.en.ts')])
 	const [{ title, description }, { home }] = await Promise.all([
-		source.load(language),
-		informationMessages.load(language),
+		textsIn(content, language),
+		textsIn(messages, language),
 	])
 	const data = [breadcrumbData(breadcrumbItems(home, title), origin, language)]
 	return pageHead({ title, description, path, origin, language, isLanguageInAddress, data })

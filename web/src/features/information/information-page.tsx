@@ -10,7 +10,7 @@ import { breadcrumbItems } from './breadcrumb-items.ts'
 import { ContentsAbove, ContentsBeside } from './contents-list.tsx'
 import type { InformationContent } from './information-content.ts'
 import css from './information-page.module.css'
-import { informationMessages } from './messages.ts'
+import { messages as informationMessages } from './messages.en.ts'
 import { SectionPart } from './section-part.tsx'
 
 interface InformationPageProps {

@@ -1,14 +1,13 @@
-import type { MessageSource } from '#web/lib/messages.ts'
 import type { InformationContent } from './information-content.ts'
 
 /** Asked for only with the page itself: these texts are long, and every other page does without. */
 export const informationPages = {
-	'/about': async () => (await import('./about/content.ts')).aboutContent,
-	'/help': async () => (await import('./help/content.ts')).helpContent,
-	'/privacy-policy': async () => (await import('./privacy/content.ts')).privacyContent,
-	'/terms-conditions': async () => (await import('./terms/content.ts')).termsContent,
-	'/refund-policy': async () => (await import('./refund/content.ts')).refundContent,
-	'/contact': async () => (await import('./contact/content.ts')).contactContent,
-} satisfies Record<string, () => Promise<MessageSource<InformationContent>>>
+	'/about': async () => (await import('./about/content.en.ts')).content,
+	'/help': async () => (await import('./help/content.en.ts')).content,
+	'/privacy-policy': async () => (await import('./privacy/content.en.ts')).content,
+	'/terms-conditions': async () => (await import('./terms/content.en.ts')).content,
+	'/refund-policy': async () => (await import('./refund/content.en.ts')).content,
+	'/contact': async () => (await import('./contact/content.en.ts')).content,
+} satisfies Record<string, () => Promise<InformationContent>>
 
 export type InformationPath = keyof typeof informationPages

@@ -2,7 +2,7 @@ import { storedInBrowser } from '@aravalli/shared/stored-in-browser'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { DataTable } from './data-table.tsx'
-import { informationMessages } from './messages.ts'
+import { messages as informationMessages } from './messages.en.ts'
 
 /** Everything that the product keeps in the reader's browser, from the one list of it. */
 export function StoredTable() {

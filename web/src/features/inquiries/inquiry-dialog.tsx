@@ -4,7 +4,7 @@ import { Modal } from '#web/ui/modal.tsx'
 import type { Inquiry } from './check-inquiry.ts'
 import { InquiryForm } from './inquiry-form.tsx'
 import { markInquirySeen } from './inquiry-memory.ts'
-import { inquiryMessages } from './messages.ts'
+import { messages as inquiryMessages } from './messages.en.ts'
 
 export interface InquiryDialogProps {
 	isOpen: boolean

@@ -5,7 +5,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/field.tsx'
 import type { Inquiry, InquiryField } from './check-inquiry.ts'
 import css from './inquiry-form.module.css'
-import { inquiryMessages } from './messages.ts'
+import { messages as inquiryMessages } from './messages.en.ts'
 
 interface InquiryFieldsProps {
 	/** What stands in the fields at first. */

@@ -6,13 +6,13 @@ import { useViewer } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormFailure } from '#web/ui/form-failure.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { circleCheckIcon } from '#web/ui/icons/circle-check.ts'
+import { circleCheckIcon } from '#web/ui/icons.ts'
 import { Note } from '#web/ui/note.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { checkInquiry, type Inquiry, type InquiryField, type InquiryProblem } from './check-inquiry.ts'
 import { InquiryFields } from './inquiry-fields.tsx'
 import css from './inquiry-form.module.css'
-import { inquiryMessages } from './messages.ts'
+import { messages as inquiryMessages } from './messages.en.ts'
 
 interface InquiryFormProps {
 	/** What was typed before; else the details of whoever is signed in. */

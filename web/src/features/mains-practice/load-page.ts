@@ -4,6 +4,7 @@ import type { ApiClient } from '#web/lib/api.ts'
 import { failureText } from '#web/lib/failure-text.ts'
 import { linkAddress } from '#web/lib/link-address.ts'
 import { loadQuery } from '#web/lib/load-query.ts'
+import { textsIn } from '#web/lib/messages.ts'
 import type { PageFailure } from '#web/lib/page-failure.ts'
 import { pageHead } from '#web/lib/page-head.ts'
 import { breadcrumbData } from '#web/ui/breadcrumb-data.ts'
@@ -11,7 +12,7 @@ import { practiceTrail, simpleTrail } from './breadcrumb-items.ts'
 import { failureTexts } from './list-failure-texts.ts'
 import { readMainsSearch } from './list-search.ts'
 import { listOf, practiceLink, simpleLink } from './mains-links.ts'
-import { mainsMessages } from './messages.ts'
+import { messages as mainsMessages } from './messages.en.ts'
 import { filtersQuery, listQuery } from './queries.ts'
 
 interface PageContext {
@@ -32,13 +33,13 @@ export async function loadPage({ queryClient, api, language }: PageContext, raw:
 		])
 		return {}
 	} catch (error) {
-		return { failure: failureText(error, failureTexts(await mainsMessages.load(language))) }
+		return { failure: failureText(error, failureTexts(await textsIn(mainsMessages, language))) }
 	}
 }
 
 export async function practiceHead(context: PageContext, raw: object) {
 	const search = readMainsSearch(raw)
-	const m = await mainsMessages.load(context.language)
+	const m = await textsIn(mainsMessages, context.language)
 	const parts = [search.year && String(search.year), m.title, search.page && m.pageNumber(search.page)]
 	return headOf(context, {
 		title: parts.filter(Boolean).join(' – '),
@@ -50,7 +51,7 @@ export async function practiceHead(context: PageContext, raw: object) {
 
 export async function simpleHead(context: PageContext, raw: object) {
 	const { subject, page } = readMainsSearch(raw)
-	const m = await mainsMessages.load(context.language)
+	const m = await textsIn(mainsMessages, context.language)
 	return headOf(context, {
 		title: [m.simpleTitle, page && m.pageNumber(page)].filter(Boolean).join(' – '),
 		description: m.simpleDescription,

@@ -9,7 +9,7 @@ import { practiceTrail } from './breadcrumb-items.ts'
 import { FilteredQuestions } from './list/filtered-questions.tsx'
 import type { MainsSearch } from './list-search.ts'
 import { tabLink } from './mains-links.ts'
-import { mainsMessages } from './messages.ts'
+import { messages as mainsMessages } from './messages.en.ts'
 import css from './practice-page.module.css'
 import type { QuestionTools } from './question-tools.ts'
 

@@ -22,7 +22,7 @@ import css from './list/question-list.module.css'
 import { failureTexts } from './list-failure-texts.ts'
 import type { MainsSearch } from './list-search.ts'
 import { simpleLink } from './mains-links.ts'
-import { mainsMessages } from './messages.ts'
+import { messages as mainsMessages } from './messages.en.ts'
 import { filtersQuery, listQuery, type MainsList } from './queries.ts'
 
 interface SimplePageProps {

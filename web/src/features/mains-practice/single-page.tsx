@@ -9,7 +9,7 @@ import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { practiceTrail } from './breadcrumb-items.ts'
 import type { MainsSearch } from './list-search.ts'
 import { listOf, practiceLink } from './mains-links.ts'
-import { mainsMessages } from './messages.ts'
+import { messages as mainsMessages } from './messages.en.ts'
 import type { QuestionTools } from './question-tools.ts'
 
 const SingleView = lazy(async () => ({ default: (await import('./single/single-view.tsx')).SingleView }))

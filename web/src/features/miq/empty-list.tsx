@@ -5,7 +5,7 @@ import { PageLink } from '#web/ui/page-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { listLink, pageLink, paperLink } from './list-links.ts'
 import type { ListSearch } from './list-search.ts'
-import { miqMessages } from './messages.ts'
+import { messages as miqMessages } from './messages.en.ts'
 
 interface EmptyListProps {
 	list: ListSearch

@@ -3,7 +3,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { listTrail } from './breadcrumb-items.ts'
 import type { ListSearch } from './list-search.ts'
-import { miqMessages } from './messages.ts'
+import { messages as miqMessages } from './messages.en.ts'
 
 /** What stands above the list, also where a question is opened before the list has come. */
 export function ListTitle({ list }: { list: ListSearch }) {

@@ -1,12 +1,13 @@
 import type { Language } from '@aravalli/shared/language'
 import { shortenText } from '@aravalli/shared/shorten-text'
 import { linkAddress } from '#web/lib/link-address.ts'
+import { textsIn } from '#web/lib/messages.ts'
 import { pageHead, pageTitle } from '#web/lib/page-head.ts'
 import { breadcrumbData } from '#web/ui/breadcrumb-data.ts'
 import { listTrail, questionTrail, type TrailQuestion } from './breadcrumb-items.ts'
 import { listLink, listPath } from './list-links.ts'
 import { readListSearch } from './list-search.ts'
-import { miqMessages } from './messages.ts'
+import { messages as miqMessages } from './messages.en.ts'
 
 interface PageAddress {
 	origin: string
@@ -20,7 +21,7 @@ interface PageAddress {
  */
 export async function listHead({ origin, language, isLanguageInAddress }: PageAddress, raw: object) {
 	const { search, ...list } = readListSearch(raw)
-	const m = await miqMessages.load(language)
+	const m = await textsIn(miqMessages, language)
 	const parts = [
 		search && `“${shortenText(search.trim(), 40)}”`,
 		list.paper && m.papers[list.paper],
@@ -45,7 +46,7 @@ export async function questionHead(
 	question: TrailQuestion | undefined,
 	isMissing: boolean,
 ) {
-	const m = await miqMessages.load(language)
+	const m = await textsIn(miqMessages, language)
 	if (isMissing)
 		return { meta: [{ title: pageTitle(m.notFoundTitle, language) }, { name: 'robots', content: 'noindex' }] }
 	const text = question?.questions[0] ?? ''

@@ -13,7 +13,7 @@ import { SideCard } from '#web/ui/side-card.tsx'
 import { listPath, paperLink } from './list-links.ts'
 import type { ListSearch } from './list-search.ts'
 import { ListTitle } from './list-title.tsx'
-import { miqMessages } from './messages.ts'
+import { messages as miqMessages } from './messages.en.ts'
 import css from './miq-page.module.css'
 import { QuestionListSection } from './question-list-section.tsx'
 

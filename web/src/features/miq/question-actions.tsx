@@ -4,11 +4,11 @@ import { useMessages } from '#web/lib/messages.ts'
 import { shareLink } from '#web/lib/share-link.ts'
 import { DownloadLink } from '#web/ui/download-link.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { share2Icon } from '#web/ui/icons/share-2.ts'
+import { share2Icon } from '#web/ui/icons.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { listPath } from './list-links.ts'
 import type { ListSearch } from './list-search.ts'
-import { miqMessages } from './messages.ts'
+import { messages as miqMessages } from './messages.en.ts'
 import { useDownload } from './use-download.ts'
 
 interface QuestionActionsProps {

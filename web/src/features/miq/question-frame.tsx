@@ -4,7 +4,7 @@ import { useCloseOverList } from '#web/lib/use-close-over-list.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { listLink } from './list-links.ts'
 import type { ListSearch } from './list-search.ts'
-import { miqMessages } from './messages.ts'
+import { messages as miqMessages } from './messages.en.ts'
 
 interface QuestionFrameProps {
 	/** Where closing leads. */

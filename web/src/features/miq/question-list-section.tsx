@@ -15,7 +15,7 @@ import { QuestionList } from '#web/ui/question-card.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { pageLink, paperLink, questionLink } from './list-links.ts'
 import { type ListSearch, lastPage } from './list-search.ts'
-import { miqMessages } from './messages.ts'
+import { messages as miqMessages } from './messages.en.ts'
 import { isSearchTooLong, listQuery } from './queries.ts'
 import { QuestionRow } from './question-row.tsx'
 

@@ -1,5 +1,5 @@
 import { useMessages } from '#web/lib/messages.ts'
-import { miqMessages } from './messages.ts'
+import { messages as miqMessages } from './messages.en.ts'
 import css from './question-text.module.css'
 
 /** Longer ones hold a passage, as for a précis, which nobody reads in bold. */

@@ -12,7 +12,7 @@ import { useViewer } from '#web/lib/viewer.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { questionLink } from './list-links.ts'
 import type { ListSearch } from './list-search.ts'
-import { miqMessages } from './messages.ts'
+import { messages as miqMessages } from './messages.en.ts'
 
 /** Takes a question home as a PDF. For that one signs in, and comes back to the question. */
 export function useDownload({ _id, paperNo }: MiqData, list: ListSearch) {

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
-import { notebookPenIcon } from '#web/ui/icons/notebook-pen.ts'
+import { notebookPenIcon } from '#web/ui/icons.ts'
 import { usePart } from '#web/ui/use-part.ts'
 import { useKeptOf } from './kept-provider.tsx'
 import { loadPanel } from './load-panel.ts'
-import { practiceNotesMessages } from './messages.ts'
+import { messages as practiceNotesMessages } from './messages.en.ts'
 import css from './notes-button.module.css'
 import { usePlaceOf } from './use-place-of.ts'
 

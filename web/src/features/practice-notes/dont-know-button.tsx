@@ -1,10 +1,9 @@
 import { useMessages } from '#web/lib/messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { checkIcon } from '#web/ui/icons/check.ts'
-import { rotateCwIcon } from '#web/ui/icons/rotate-cw.ts'
+import { checkIcon, rotateCwIcon } from '#web/ui/icons.ts'
 import { useKeptOf } from './kept-provider.tsx'
-import { practiceNotesMessages } from './messages.ts'
+import { messages as practiceNotesMessages } from './messages.en.ts'
 import { useMark } from './use-mark.ts'
 
 interface DontKnowButtonProps {

@@ -5,10 +5,10 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { textLanguage } from '#web/lib/text-language.ts'
 import { Button } from '#web/ui/button.tsx'
-import { trashIcon } from '#web/ui/icons/trash.ts'
+import { trashIcon } from '#web/ui/icons.ts'
 import { RemovalQuestion } from '#web/ui/removal-question.tsx'
 import css from './kept-list.module.css'
-import { panelMessages } from './panel-messages.ts'
+import { messages as panelMessages } from './panel-messages.en.ts'
 
 interface KeptNoteProps {
 	note: PracticeNote

@@ -10,10 +10,10 @@ import { documentLanguage } from '#web/lib/language.tsx'
 import { loadMessages, useMessages } from '#web/lib/messages.ts'
 import { whenSomebodyActs } from '#web/lib/when-somebody-acts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { notebookPenIcon } from '#web/ui/icons/notebook-pen.ts'
+import { notebookPenIcon } from '#web/ui/icons.ts'
 import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
 import type { mainsTools } from './mains-tools.tsx'
-import { practiceNotesMessages } from './messages.ts'
+import { messages as practiceNotesMessages } from './messages.en.ts'
 import { markPlace, notesPlace, ToolPlace } from './tool-place.tsx'
 
 type Tools = typeof mainsTools

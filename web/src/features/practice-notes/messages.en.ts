@@ -1,3 +1,4 @@
+/** Of what stands on each card, before anything is opened. */
 export const messages = {
 	add: 'Add note',
 	unsaved: 'Unsaved note',

@@ -10,7 +10,7 @@ import { RuledArea } from '#web/ui/ruled-area.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import type { Desk } from './desk.ts'
 import css from './notes-panel.module.css'
-import { panelMessages } from './panel-messages.ts'
+import { messages as panelMessages } from './panel-messages.en.ts'
 import { Problem } from './problem.tsx'
 
 interface NoteBoxProps {

@@ -1,5 +1,5 @@
 import { Icon } from '#web/ui/icon.tsx'
-import { circleAlertIcon } from '#web/ui/icons/circle-alert.ts'
+import { circleAlertIcon } from '#web/ui/icons.ts'
 import css from './notes-panel.module.css'
 
 /** Why something was not saved; read out as it appears. */

@@ -2,7 +2,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { type Desk, type DeskStore, deskOf } from './desk.ts'
-import { panelMessages } from './panel-messages.ts'
+import { messages as panelMessages } from './panel-messages.en.ts'
 
 /** The viewer's desk for one question. After the end of a session it stays, for its owner to sign in again. */
 export function useDesk(subject: string): { desk: Desk; store: DeskStore } {

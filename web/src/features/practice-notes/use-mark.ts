@@ -11,7 +11,7 @@ import { announce } from '#web/ui/announcer.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import type { ChangeKept } from './kept.ts'
 import { setLocalMark } from './local-marks.ts'
-import { practiceNotesMessages } from './messages.ts'
+import { messages as practiceNotesMessages } from './messages.en.ts'
 
 interface MarkOptions {
 	questionType: PracticeType

@@ -7,7 +7,7 @@ import type { DeskStore } from './desk.ts'
 import { changeText, emptyDraft } from './drafts.ts'
 import { failureText } from './failure-text.ts'
 import { type ChangeKept, withNote } from './kept.ts'
-import { panelMessages } from './panel-messages.ts'
+import { messages as panelMessages } from './panel-messages.en.ts'
 import { useSessionWatch } from './use-session-watch.ts'
 
 interface NoteOptions {

@@ -6,7 +6,7 @@ import { announce } from '#web/ui/announcer.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { failureText } from './failure-text.ts'
 import { type ChangeKept, withNote, withoutNote, withoutPhoto, withPhoto } from './kept.ts'
-import { panelMessages } from './panel-messages.ts'
+import { messages as panelMessages } from './panel-messages.en.ts'
 import { useSessionWatch } from './use-session-watch.ts'
 
 /**

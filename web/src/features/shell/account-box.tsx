@@ -5,12 +5,12 @@ import type { Viewer } from '#web/lib/viewer.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { userIcon } from '#web/ui/icons/user.ts'
+import { userIcon } from '#web/ui/icons.ts'
 import { MenuLink } from '#web/ui/menu-link.tsx'
 import { useDismissal } from '#web/ui/use-dismissal.ts'
 import { usePart } from '#web/ui/use-part.ts'
 import css from './account-box.module.css'
-import { shellMessages } from './messages.ts'
+import { messages as shellMessages } from './messages.en.ts'
 
 /** At the end of the header: the way to sign in, or who is signed in. */
 export function AccountBox({ viewer }: { viewer: Viewer | null }) {

@@ -4,13 +4,11 @@ import { useMessages } from '#web/lib/messages.ts'
 import { ExternalLink } from '#web/ui/external-link.tsx'
 import { FooterColumn, FooterFact, FooterGround } from '#web/ui/footer-ground.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { messageCircleIcon } from '#web/ui/icons/message-circle.ts'
-import { sendIcon } from '#web/ui/icons/send.ts'
-import { smartphoneIcon } from '#web/ui/icons/smartphone.ts'
+import { messageCircleIcon, sendIcon, smartphoneIcon } from '#web/ui/icons.ts'
 import { MenuLink } from '#web/ui/menu-link.tsx'
 import { inquiryLink } from './inquiry-link.ts'
-import { lateMessages } from './late-messages.ts'
-import { shellMessages } from './messages.ts'
+import { messages as lateMessages } from './late-messages.en.ts'
+import { messages as shellMessages } from './messages.en.ts'
 
 /** The footer of every page: the main ways, help, where learners meet, and how to reach the institute. */
 export function FooterContent() {

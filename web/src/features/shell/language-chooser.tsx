@@ -11,7 +11,7 @@ import { Note } from '#web/ui/note.tsx'
 import { languageChoice } from './language-choice.ts'
 import css from './language-chooser.module.css'
 import { LanguageDoor } from './language-door.tsx'
-import { shellMessages } from './messages.ts'
+import { messages as shellMessages } from './messages.en.ts'
 
 export interface LanguageChooserProps {
 	onDone: () => void

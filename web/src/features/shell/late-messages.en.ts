@@ -1,3 +1,4 @@
+/** Of the menus' entries and the footer, which come late (`late-frame.ts`). */
 export const messages = {
 	entries: {
 		prelims: { name: 'Prelims at a glance', help: 'Where to begin and what to use' },
@@ -54,3 +55,5 @@ export const messages = {
 	community: { whatsapp: 'WhatsApp Group', telegram: 'Telegram Channel', app: 'Download the app' },
 	socialNames: { facebook: 'Facebook', twitter: 'Twitter', instagram: 'Instagram' },
 }
+
+export type LateMessages = typeof messages

@@ -3,30 +3,32 @@
  * `late-messages.hi.ts` under the same keys.
  */
 
-import { bookIcon } from '#web/ui/icons/book.ts'
-import { bookOpenIcon } from '#web/ui/icons/book-open.ts'
-import { calendarCheckIcon } from '#web/ui/icons/calendar-check.ts'
-import { chartColumnIcon } from '#web/ui/icons/chart-column.ts'
-import { chartLineIcon } from '#web/ui/icons/chart-line.ts'
-import { clipboardCheckIcon } from '#web/ui/icons/clipboard-check.ts'
-import { clipboardListIcon } from '#web/ui/icons/clipboard-list.ts'
-import { clockIcon } from '#web/ui/icons/clock.ts'
-import { fileClockIcon } from '#web/ui/icons/file-clock.ts'
-import { graduationCapIcon } from '#web/ui/icons/graduation-cap.ts'
-import { imageIcon } from '#web/ui/icons/image.ts'
-import { libraryIcon } from '#web/ui/icons/library.ts'
-import { lightbulbIcon } from '#web/ui/icons/lightbulb.ts'
-import { listIcon } from '#web/ui/icons/list.ts'
-import { listChecksIcon } from '#web/ui/icons/list-checks.ts'
-import { mapIcon } from '#web/ui/icons/map.ts'
-import { networkIcon } from '#web/ui/icons/network.ts'
-import { notebookPenIcon } from '#web/ui/icons/notebook-pen.ts'
-import { squarePenIcon } from '#web/ui/icons/square-pen.ts'
-import { starIcon } from '#web/ui/icons/star.ts'
-import { targetIcon } from '#web/ui/icons/target.ts'
-import { zapIcon } from '#web/ui/icons/zap.ts'
+import {
+	bookIcon,
+	bookOpenIcon,
+	calendarCheckIcon,
+	chartColumnIcon,
+	chartLineIcon,
+	clipboardCheckIcon,
+	clipboardListIcon,
+	clockIcon,
+	fileClockIcon,
+	graduationCapIcon,
+	imageIcon,
+	libraryIcon,
+	lightbulbIcon,
+	listChecksIcon,
+	listIcon,
+	mapIcon,
+	networkIcon,
+	notebookPenIcon,
+	squarePenIcon,
+	starIcon,
+	targetIcon,
+	zapIcon,
+} from '#web/ui/icons.ts'
 import type { SiteMenuEntry } from '#web/ui/site-menu.ts'
-import type { LateMessages } from './late-messages.ts'
+import type { LateMessages } from './late-messages.en.ts'
 import type { MenuName } from './menus.ts'
 
 interface EntryPlan {

@@ -1,6 +1,6 @@
 /** The menus of the header, and which pages belong to each. What they hold is in `menu-entries.ts`. */
 
-import type { ShellMessages } from './messages.ts'
+import type { ShellMessages } from './messages.en.ts'
 
 export type MenuName = keyof ShellMessages['menus']
 

@@ -28,3 +28,5 @@ export const messages = {
 	reload: 'Reload',
 	backToHome: 'Back to Home',
 }
+
+export type ShellMessages = typeof messages

@@ -5,7 +5,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { shellMessages } from './messages.ts'
+import { messages as shellMessages } from './messages.en.ts'
 
 export function NotFoundPage() {
 	const m = useMessages(shellMessages)

@@ -4,7 +4,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { shellMessages } from './messages.ts'
+import { messages as shellMessages } from './messages.en.ts'
 
 /** In the place of a page whose data could not be had, or that failed itself. The address stays, so trying again is enough. */
 export function PageError({ error }: ErrorComponentProps) {

@@ -8,7 +8,7 @@ import { useApi } from '#web/lib/use-api.ts'
 import { setViewer, useViewer } from '#web/lib/viewer.ts'
 import { LanguageSwitch } from '#web/ui/language-switch.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { shellMessages } from './messages.ts'
+import { messages as shellMessages } from './messages.en.ts'
 
 /** Changes the language of the page that is open; says so when the network does not let it. */
 export function PageLanguageSwitch() {

@@ -1,7 +1,7 @@
 import type { Role } from '@aravalli/shared/access'
 import type { SiteMenuEntry, SiteMenuItem, SiteMenuLink } from '#web/ui/site-menu.ts'
 import { currentAffairs, isWithin, type MenuName, menuOf, menus } from './menus.ts'
-import type { ShellMessages } from './messages.ts'
+import type { ShellMessages } from './messages.en.ts'
 
 interface MenuPage {
 	texts: ShellMessages

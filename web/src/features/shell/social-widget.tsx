@@ -4,11 +4,10 @@ import { useLateCode } from '#web/lib/late-code.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { asWritten } from '#web/ui/as-written.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { messageCircleIcon } from '#web/ui/icons/message-circle.ts'
-import { xIcon } from '#web/ui/icons/x.ts'
+import { messageCircleIcon, xIcon } from '#web/ui/icons.ts'
 import { useMenuDetails } from '#web/ui/use-menu-details.ts'
 import { lateFrame } from './late-frame.ts'
-import { shellMessages } from './messages.ts'
+import { messages as shellMessages } from './messages.en.ts'
 import css from './social-widget.module.css'
 
 const hintMilliseconds = 5_000

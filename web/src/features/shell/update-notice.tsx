@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { whenAtRest } from '#web/lib/when-at-rest.ts'
 import { useToast } from '#web/ui/toast.tsx'
-import { shellMessages } from './messages.ts'
+import { messages as shellMessages } from './messages.en.ts'
 
 /** Registers the service worker, and says when a new version is ready. It never reloads by itself: somebody may be typing. */
 export function UpdateNotice() {

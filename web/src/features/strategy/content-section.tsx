@@ -4,7 +4,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { ContentPart } from '#web/ui/content-part.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { strategyMessages } from './messages.ts'
+import { messages as strategyMessages } from './messages.en.ts'
 import type { ContentQuery } from './queries.ts'
 
 interface ContentSectionProps<T> {

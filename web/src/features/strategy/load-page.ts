@@ -1,8 +1,9 @@
 import { failureText } from '#web/lib/failure-text.ts'
 import { loadQuery } from '#web/lib/load-query.ts'
+import { textsIn } from '#web/lib/messages.ts'
 import type { PageFailure } from '#web/lib/page-failure.ts'
 import { loadViewer } from '#web/lib/viewer.ts'
-import { strategyMessages } from './messages.ts'
+import { messages as strategyMessages } from './messages.en.ts'
 import { pageQuery } from './page-query.ts'
 import type { PagePath } from './page-stage.ts'
 import type { PageContext } from './strategy-head.ts'
@@ -17,6 +18,6 @@ export async function loadPage(context: PageContext, path: PagePath, search: Raw
 		await loadQuery(queryClient, pageQuery(api, language, path, search))
 		return {}
 	} catch (error) {
-		return { failure: failureText(error, await strategyMessages.load(language)) }
+		return { failure: failureText(error, await textsIn(strategyMessages, language)) }
 	}
 }

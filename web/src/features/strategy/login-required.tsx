@@ -6,7 +6,7 @@ import { PageBody } from '#web/ui/page-body.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { breadcrumbItems } from './breadcrumb-items.ts'
-import { strategyMessages } from './messages.ts'
+import { messages as strategyMessages } from './messages.en.ts'
 import { mainsPath } from './strategy-links.ts'
 
 const login = { to: '/login', search: { redirect: mainsPath } }

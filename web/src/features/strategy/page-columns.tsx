@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { chevronRightIcon } from '#web/ui/icons/chevron-right.ts'
+import { chevronRightIcon } from '#web/ui/icons.ts'
 import { MenuLink } from '#web/ui/menu-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import type { messages } from './messages.en.ts'
-import { strategyMessages } from './messages.ts'
+import { messages as strategyMessages } from './messages.en.ts'
 import css from './page-columns.module.css'
 
 export type RelatedPath = keyof (typeof messages)['related']

@@ -4,12 +4,13 @@ import { prelimsTabs } from '@aravalli/shared/strategy/tabs'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '#web/lib/api.ts'
 import { linkAddress } from '#web/lib/link-address.ts'
+import { textsIn } from '#web/lib/messages.ts'
 import { pageHead, pageTitle } from '#web/lib/page-head.ts'
 import { breadcrumbData } from '#web/ui/breadcrumb-data.ts'
 import { breadcrumbItems } from './breadcrumb-items.ts'
 import { faqData } from './faq-data.ts'
 import type { messages } from './messages.en.ts'
-import { strategyMessages } from './messages.ts'
+import { messages as strategyMessages } from './messages.en.ts'
 import { pageQuery } from './page-query.ts'
 import type { PagePath } from './page-stage.ts'
 import { mainsPath, prelimsPath, type RawSearch, readPrelimsSearch, tabPageLink, tabPages } from './strategy-links.ts'
@@ -26,7 +27,7 @@ export interface PageContext {
 /** Title, description, addresses and structured data of a page. */
 export async function headOf(context: PageContext, path: PagePath, search: RawSearch) {
 	const { origin, language, isLanguageInAddress } = context
-	const m = await strategyMessages.load(language)
+	const m = await textsIn(strategyMessages, language)
 	const { title, description } = m.pages[path]
 	// Search engines would lead readers to a login.
 	if (path === mainsPath)

@@ -1,13 +1,20 @@
-/** Lucide 1.62.0 (ISC licence), by the names of the calls. Written by web/bin/pick-icons.mjs. */
+import {
+	bookOpenIcon,
+	brainIcon,
+	calendarIcon,
+	circleCheckIcon,
+	clockIcon,
+	targetIcon,
+	trendingUpIcon,
+} from '#web/ui/icons.ts'
+
+/** By the names that the API gives the icons of the strategy's items. */
 export const strategyIcons = {
-	BookOpen:
-		'M12 5v16M20.001 19A2 2 0 0022 17V5a2 2 0 00-1.999-2L16 3.002A5 5 0 0012 5a5 5 0 00-4-2H4a2 2 0 00-2 2v12a2 2 0 001.999 2H8a5 5 0 014 2 5 5 0 014-2z',
-	Target:
-		'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M6 12a6 6 0 1 0 12 0a6 6 0 1 0 -12 0M10 12a2 2 0 1 0 4 0a2 2 0 1 0 -4 0',
-	Clock: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 6v6l4 2',
-	CheckCircle: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M0 0m16 9-5.5 5.5L8 12',
-	TrendingUp: 'M16 7h6v6M0 0m22 7-8.5 8.5-5-5L2 17',
-	Brain:
-		'M12 18V5M15 13a4.17 4.17 0 01-3-4 4.17 4.17 0 01-3 4M17.707 6.294A3 3 0 1012 5a3 3 0 10-5.707 1.294M17.996 5.125a4 4 0 012.526 5.77M18 18a4 4 0 002-7.465M19.967 17.482a4 4 0 11-7.967.517 4 4 0 11-7.967-.517M6 18a4 4 0 01-2-7.465M6.004 5.125a4 4 0 00-2.526 5.77',
-	Calendar: 'M8 2v3M16 2v3M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2zM3 9h18',
+	BookOpen: bookOpenIcon,
+	Target: targetIcon,
+	Clock: clockIcon,
+	CheckCircle: circleCheckIcon,
+	TrendingUp: trendingUpIcon,
+	Brain: brainIcon,
+	Calendar: calendarIcon,
 }

@@ -4,7 +4,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { breadcrumbItems } from './breadcrumb-items.ts'
-import { strategyMessages } from './messages.ts'
+import { messages as strategyMessages } from './messages.en.ts'
 import type { PagePath } from './page-stage.ts'
 
 /** What stands above and around the content of each page of this feature. */

@@ -3,10 +3,10 @@ import type { MouseEvent } from 'react'
 import type { LinkTarget } from '#web/lib/link-address.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { arrowLeftIcon } from '#web/ui/icons/arrow-left.ts'
+import { arrowLeftIcon } from '#web/ui/icons.ts'
 import { PageLink } from '#web/ui/page-link.tsx'
 import css from './back-link.module.css'
-import { studyMessages } from './messages.ts'
+import { messages as studyMessages } from './messages.en.ts'
 
 interface BackLinkProps {
 	link: LinkTarget

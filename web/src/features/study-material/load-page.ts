@@ -3,8 +3,9 @@ import { notFound } from '@tanstack/react-router'
 import { ApiError } from '#web/lib/api.ts'
 import { failureText } from '#web/lib/failure-text.ts'
 import { loadQuery } from '#web/lib/load-query.ts'
+import { textsIn } from '#web/lib/messages.ts'
 import type { PageFailure, PageMissing } from '#web/lib/page-failure.ts'
-import { studyMessages } from './messages.ts'
+import { messages as studyMessages } from './messages.en.ts'
 import { type FailingPart, failureTexts } from './part-texts.ts'
 import { itemQuery, listQuery, papersQuery } from './queries.ts'
 import type { PageContext } from './study-head.ts'
@@ -55,6 +56,6 @@ async function failing(
 		return (await load()) === undefined ? { isLate: true } : {}
 	} catch (error) {
 		if (error instanceof ApiError && error.status === 404) return { isMissing: true }
-		return { failure: failureText(error, failureTexts(await studyMessages.load(language), part)) }
+		return { failure: failureText(error, failureTexts(await textsIn(studyMessages, language), part)) }
 	}
 }

@@ -7,7 +7,7 @@ import { PageBody } from '#web/ui/page-body.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { selectTrail } from './breadcrumb-items.ts'
-import { studyMessages } from './messages.ts'
+import { messages as studyMessages } from './messages.en.ts'
 import { selectLink } from './study-links.ts'
 
 /** For an item that is not there, and a paper that the section does not have. */

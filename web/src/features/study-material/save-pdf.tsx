@@ -2,7 +2,7 @@ import { pdfName } from '@aravalli/shared/study-material/pdf-name'
 import { useLanguage } from '#web/lib/language.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { downloadIcon } from '#web/ui/icons/download.ts'
+import { downloadIcon } from '#web/ui/icons.ts'
 import { richTextWords } from '#web/ui/rich-text-words.ts'
 import { fileAddress } from './file-address.ts'
 

@@ -4,12 +4,13 @@ import { type PaperKey, readKey, type Section, sections } from '@aravalli/shared
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '#web/lib/api.ts'
 import { linkAddress } from '#web/lib/link-address.ts'
+import { textsIn } from '#web/lib/messages.ts'
 import { pageHead, pageTitle } from '#web/lib/page-head.ts'
 import type { BreadcrumbItem } from '#web/ui/breadcrumb.tsx'
 import { breadcrumbData } from '#web/ui/breadcrumb-data.ts'
 import { richTextWords } from '#web/ui/rich-text-words.ts'
 import { listTrail, selectTrail } from './breadcrumb-items.ts'
-import { studyMessages } from './messages.ts'
+import { messages as studyMessages } from './messages.en.ts'
 import { type Items, itemQuery } from './queries.ts'
 import { itemLink, listLink, selectLink } from './study-links.ts'
 
@@ -35,7 +36,7 @@ const headOf = ({ origin, language, isLanguageInAddress }: PageContext, { trail,
 export async function selectHead(context: PageContext, name: string) {
 	const section = sections.find((known) => known === name)
 	if (!section) return notFoundHead(context)
-	const m = await studyMessages.load(context.language)
+	const m = await textsIn(studyMessages, context.language)
 	const { name: title, lead } = m.sections[section]
 	return headOf(context, {
 		title,
@@ -46,7 +47,7 @@ export async function selectHead(context: PageContext, name: string) {
 }
 
 async function notFoundHead({ language }: PageContext) {
-	const m = await studyMessages.load(language)
+	const m = await textsIn(studyMessages, language)
 	return { meta: [{ title: pageTitle(m.notFoundTitle, language) }, { name: 'robots', content: 'noindex' }] }
 }
 
@@ -63,7 +64,7 @@ export async function keyHead(context: PageContext, section: Section, { key, pag
 }
 
 async function listHead(context: PageContext, section: Section, paper: PaperKey, page: number | undefined) {
-	const m = await studyMessages.load(context.language)
+	const m = await textsIn(studyMessages, context.language)
 	const title = `${m.sections[section].name} – ${m.papers[paper]}`
 	return headOf(context, {
 		title: page ? `${title} – ${m.pageNumber(page)}` : title,
@@ -75,7 +76,7 @@ async function listHead(context: PageContext, section: Section, paper: PaperKey,
 
 async function itemHead(context: PageContext, section: Section, id: string) {
 	const { queryClient, api, language } = context
-	const m = await studyMessages.load(language)
+	const m = await textsIn(studyMessages, language)
 	const { name, lead } = m.sections[section]
 	const item = queryClient.getQueryData<{ data: Items[Section] }>(itemQuery(api, language, section, id).queryKey)?.data
 	const heading = item && richTextWords(item.heading)

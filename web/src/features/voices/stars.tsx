@@ -1,8 +1,8 @@
 import { useMessages } from '#web/lib/messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { starIcon } from '#web/ui/icons/star.ts'
-import { voicesMessages } from './messages.ts'
+import { starIcon } from '#web/ui/icons.ts'
+import { messages as voicesMessages } from './messages.en.ts'
 import css from './voice.module.css'
 
 /** A rating from 1 to 5, in stars and in words. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { GroupCarousel } from '#web/ui/group-carousel.tsx'
-import { voicesMessages } from './messages.ts'
+import { messages as voicesMessages } from './messages.en.ts'
 import css from './voice.module.css'
 
 const groupSizes = [1, 2, 3] as const

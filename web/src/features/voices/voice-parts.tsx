@@ -1,7 +1,7 @@
 import type { Testimonial } from '@aravalli/shared/voices/contract'
 import { useMessages } from '#web/lib/messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { voicesMessages } from './messages.ts'
+import { messages as voicesMessages } from './messages.en.ts'
 import css from './voice.module.css'
 
 /** In the arch. The name stands beside it, so readers who do not see it miss nothing. */

@@ -1,8 +1,7 @@
 import { useMessages } from '#web/lib/messages.ts'
 import { Badge } from '../badge.tsx'
-import { checkIcon } from '../icons/check.ts'
-import { triangleAlertIcon } from '../icons/triangle-alert.ts'
-import { editingMessages } from './messages.ts'
+import { checkIcon, triangleAlertIcon } from '../icons.ts'
+import { messages as editingMessages } from './messages.en.ts'
 
 interface CompletenessBadgeProps {
 	/** By name; none: complete. */

@@ -5,7 +5,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '../button.tsx'
 import css from './conflict-panel.module.css'
-import { editingMessages } from './messages.ts'
+import { messages as editingMessages } from './messages.en.ts'
 import { savedTime } from './saved-time.ts'
 
 /** One field of both versions, as text. */

@@ -1,5 +1,5 @@
 import { Icon } from '../icon.tsx'
-import { circleAlertIcon } from '../icons/circle-alert.ts'
+import { circleAlertIcon } from '../icons.ts'
 import css from './field-error.module.css'
 
 interface FieldErrorProps {

@@ -1,7 +1,7 @@
 import { useMessages } from '#web/lib/messages.ts'
 import { classNames } from '../class-names.ts'
 import css from './language-chips.module.css'
-import { editingMessages } from './messages.ts'
+import { messages as editingMessages } from './messages.en.ts'
 
 type LanguageState = 'complete' | 'partial' | 'missing'
 

@@ -2,7 +2,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '../button.tsx'
 import { Modal } from '../modal.tsx'
 import css from './leave-question.module.css'
-import { editingMessages } from './messages.ts'
+import { messages as editingMessages } from './messages.en.ts'
 
 interface LeaveQuestionProps {
 	/** Whether this browser has what is not saved. */

@@ -2,10 +2,9 @@ import { type KeyboardEvent, useRef } from 'react'
 import { changeText, type TextChange, toggleNumbers, toggleStrong } from '#web/lib/editing/mark-text.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { IconButton } from '../icon-button.tsx'
-import { boldIcon } from '../icons/bold.ts'
-import { listOrderedIcon } from '../icons/list-ordered.ts'
+import { boldIcon, listOrderedIcon } from '../icons.ts'
 import css from './marked-text.module.css'
-import { editingMessages } from './messages.ts'
+import { messages as editingMessages } from './messages.en.ts'
 import { SheetField } from './sheet-field.tsx'
 
 interface MarkedTextProps {

@@ -1,3 +1,4 @@
+/** Of what all types of content are edited with. */
 export const messages = {
 	statuses: { draft: 'Draft', published: 'Published', changed: 'Published, with changes', deleted: 'Deleted' },
 	languages: { english: 'English', hindi: 'Hindi' },

@@ -1,6 +1,6 @@
 import { useMessages } from '#web/lib/messages.ts'
 import { classNames } from '../class-names.ts'
-import { editingMessages } from './messages.ts'
+import { messages as editingMessages } from './messages.en.ts'
 import css from './publish-state.module.css'
 
 interface PublishStateProps {

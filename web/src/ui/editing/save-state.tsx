@@ -2,7 +2,7 @@ import type { ContentItem } from '#web/lib/editing/content-item.ts'
 import type { WorkingCopyState } from '#web/lib/editing/working-copy-state.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
-import { editingMessages } from './messages.ts'
+import { messages as editingMessages } from './messages.en.ts'
 import css from './save-state.module.css'
 import { savedTime } from './saved-time.ts'
 

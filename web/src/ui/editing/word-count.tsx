@@ -1,7 +1,7 @@
 import { formatCount } from '#web/lib/format-count.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { classNames } from '../class-names.ts'
-import { editingMessages } from './messages.ts'
+import { messages as editingMessages } from './messages.en.ts'
 import css from './word-count.module.css'
 
 interface WordCountProps {

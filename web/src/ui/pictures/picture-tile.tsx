@@ -1,5 +1,5 @@
 import { Icon } from '../icon.tsx'
-import { imageIcon } from '../icons/image.ts'
+import { imageIcon } from '../icons.ts'
 import css from './picture-list.module.css'
 
 /** In the place of a picture that cannot be shown. */

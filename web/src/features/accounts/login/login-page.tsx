@@ -8,7 +8,7 @@ import { RegistrationCard } from '../registration/registration-card.tsx'
 import { SceneFrame } from '../scene-frame.tsx'
 import { LoginCard } from './login-card.tsx'
 import type { LoginSearch } from './login-search.ts'
-import { loginMessages } from './messages.ts'
+import { messages as loginMessages } from './messages.en.ts'
 
 /** Login and registration. Whoever is signed in already is led on. */
 export function LoginPage({ search, tools }: { search: LoginSearch; tools: ReactNode }) {

@@ -1,10 +1,14 @@
 import type { Language } from '@aravalli/shared/language'
-import { registrationMessages } from '../registration/messages.ts'
+import { textsIn } from '#web/lib/messages.ts'
+import { messages as registrationMessages } from '../registration/messages.en.ts'
 import type { LoginSearch } from './login-search.ts'
-import { loginMessages } from './messages.ts'
+import { messages as loginMessages } from './messages.en.ts'
 
 /** What the page's head says. */
 export async function loginTexts(language: Language, mode: LoginSearch['mode']) {
-	const [login, registration] = await Promise.all([loginMessages.load(language), registrationMessages.load(language)])
+	const [login, registration] = await Promise.all([
+		textsIn(loginMessages, language),
+		textsIn(registrationMessages, language),
+	])
 	return { title: mode === 'register' ? registration.title : login.title, description: login.description }
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react'
 import { useLanguage } from '#web/lib/language.tsx'
+import { textsIn } from '#web/lib/messages.ts'
 
 /** The reset of a password, whose code and texts are asked for with the first press. */
 export function useResetModal() {
@@ -8,11 +9,11 @@ export function useResetModal() {
 	const [hasFailed, setHasFailed] = useState(false)
 	const [Reset, setReset] = useState<ComponentType<{ onClose: () => void }> | null>(null)
 	const load = async () => {
-		const [{ ResetModal }, { resetMessages }] = await Promise.all([
+		const [{ ResetModal }, { messages }] = await Promise.all([
 			import('../reset/reset-modal.tsx'),
-			import('../reset/messages.ts'),
+			import('../reset/messages.en.ts'),
 		])
-		await resetMessages.load(language)
+		await textsIn(messages, language)
 		setReset(() => ResetModal)
 	}
 	const open = async () => {

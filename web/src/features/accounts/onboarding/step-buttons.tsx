@@ -1,8 +1,8 @@
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
-import { arrowLeftIcon } from '#web/ui/icons/arrow-left.ts'
+import { arrowLeftIcon } from '#web/ui/icons.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
-import { accountsMessages } from '../messages.ts'
+import { messages as accountsMessages } from '../messages.en.ts'
 import css from './onboarding.module.css'
 
 interface StepButtonsProps {

@@ -5,9 +5,8 @@ import { useMessages } from '#web/lib/messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { laptopIcon } from '#web/ui/icons/laptop.ts'
-import { smartphoneIcon } from '#web/ui/icons/smartphone.ts'
-import { profileMessages } from './messages.ts'
+import { laptopIcon, smartphoneIcon } from '#web/ui/icons.ts'
+import { messages as profileMessages } from './messages.en.ts'
 import css from './profile.module.css'
 
 interface DeviceRowProps {

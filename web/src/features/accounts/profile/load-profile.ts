@@ -2,8 +2,9 @@ import type { Language } from '@aravalli/shared/language'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '#web/lib/api.ts'
 import { loadQuery } from '#web/lib/load-query.ts'
+import { textsIn } from '#web/lib/messages.ts'
 import { devicesQuery } from './devices-query.ts'
-import { profileMessages } from './messages.ts'
+import { messages as profileMessages } from './messages.en.ts'
 
 interface PageContext {
 	queryClient: QueryClient
@@ -13,5 +14,5 @@ interface PageContext {
 
 export async function loadProfile({ queryClient, api, language }: PageContext) {
 	if (import.meta.env.SSR) await loadQuery(queryClient, devicesQuery(api))
-	return { title: (await profileMessages.load(language)).title }
+	return { title: (await textsIn(profileMessages, language)).title }
 }

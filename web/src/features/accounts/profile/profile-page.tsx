@@ -7,7 +7,7 @@ import { DetailsSection } from './details-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { IdentitySection } from './identity-section.tsx'
 import { LateSection, type ProfileSectionPart } from './late-section.tsx'
-import { profileMessages } from './messages.ts'
+import { messages as profileMessages } from './messages.en.ts'
 import { PasswordSection } from './password-section.tsx'
 import css from './profile.module.css'
 

@@ -3,7 +3,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { shrinkPicture } from '#web/lib/shrink-picture.ts'
 import { useSignedInApi } from '#web/lib/use-signed-in-api.ts'
 import { useToast } from '#web/ui/toast.tsx'
-import { profileMessages } from './messages.ts'
+import { messages as profileMessages } from './messages.en.ts'
 import { useUpdateViewer } from './use-update-viewer.ts'
 
 /** Larger than any place that shows it; the server makes it smaller still. */

@@ -5,7 +5,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { useSignedInApi } from '#web/lib/use-signed-in-api.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { devicesQuery } from './devices-query.ts'
-import { profileMessages } from './messages.ts'
+import { messages as profileMessages } from './messages.en.ts'
 
 /** Ends sessions of the account in other browsers. */
 export function useSignOutDevices() {

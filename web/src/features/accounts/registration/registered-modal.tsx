@@ -3,7 +3,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import type { LoginSearch } from '../login/login-search.ts'
-import { registrationMessages } from './messages.ts'
+import { messages as registrationMessages } from './messages.en.ts'
 
 /** The account is there, the sign-in was not: it is done by hand. */
 export function RegisteredModal({ loginSearch }: { loginSearch: LoginSearch }) {

@@ -7,7 +7,7 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import css from '../card.module.css'
 import type { CardProps } from '../card-props.ts'
 import { ChoiceFields } from '../choice-fields.tsx'
-import { accountsMessages } from '../messages.ts'
+import { messages as accountsMessages } from '../messages.en.ts'
 import { PhoneField } from '../phone-field.tsx'
 import type { RegistrationField } from './registration-rules.ts'
 

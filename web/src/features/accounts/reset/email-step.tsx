@@ -6,9 +6,9 @@ import { Field } from '#web/ui/field.tsx'
 import { FormFailure } from '#web/ui/form-failure.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
-import { accountsMessages } from '../messages.ts'
+import { messages as accountsMessages } from '../messages.en.ts'
 import { useAccountForm } from '../use-account-form.ts'
-import { resetMessages } from './messages.ts'
+import { messages as resetMessages } from './messages.en.ts'
 import css from './reset.module.css'
 
 interface EmailStepProps {

@@ -4,7 +4,7 @@ import { Modal } from '#web/ui/modal.tsx'
 import { Steps } from '#web/ui/steps.tsx'
 import { CodeStep } from './code-step.tsx'
 import { EmailStep } from './email-step.tsx'
-import { resetMessages } from './messages.ts'
+import { messages as resetMessages } from './messages.en.ts'
 import { PasswordStep } from './password-step.tsx'
 
 const steps = ['email', 'otp', 'password'] as const

@@ -3,8 +3,8 @@ import { ApiError } from '#web/lib/api.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { useApi } from '#web/lib/use-api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { accountsMessages } from '../messages.ts'
-import { resetMessages } from './messages.ts'
+import { messages as accountsMessages } from '../messages.en.ts'
+import { messages as resetMessages } from './messages.en.ts'
 import css from './reset.module.css'
 
 /** A mail takes a while; who presses at once would only get two. */

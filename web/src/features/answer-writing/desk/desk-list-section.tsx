@@ -16,7 +16,7 @@ import { Sheet } from '#web/ui/sheet.tsx'
 import { deskListLink } from './desk-links.ts'
 import css from './desk-list-section.module.css'
 import { DeskTable } from './desk-table.tsx'
-import { deskMessages } from './messages.ts'
+import { messages as deskMessages } from './messages.en.ts'
 import { deskListQuery } from './queries.ts'
 
 interface DeskListSectionProps {

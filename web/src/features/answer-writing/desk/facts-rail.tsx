@@ -4,9 +4,9 @@ import { indiaDay } from '@aravalli/shared/india-time'
 import { useMessages } from '#web/lib/messages.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Segments } from '#web/ui/segments.tsx'
-import { answerWritingMessages } from '../messages.ts'
+import { messages as answerWritingMessages } from '../messages.en.ts'
 import css from './facts-rail.module.css'
-import { deskMessages } from './messages.ts'
+import { messages as deskMessages } from './messages.en.ts'
 import { NumberFields } from './number-fields.tsx'
 
 interface FactsRailProps {

@@ -2,10 +2,10 @@ import type { QuestionDraft } from '@aravalli/shared/answer-writing/question-dra
 import type { WorkingCopyState } from '#web/lib/editing/working-copy-state.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
-import { trashIcon } from '#web/ui/icons/trash.ts'
+import { trashIcon } from '#web/ui/icons.ts'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import css from './further-actions.module.css'
-import { deskMessages } from './messages.ts'
+import { messages as deskMessages } from './messages.en.ts'
 import type { EditorActions } from './use-question-copy.ts'
 
 interface FurtherActionsProps {

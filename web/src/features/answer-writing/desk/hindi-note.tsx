@@ -1,11 +1,11 @@
 import { type DraftTexts, languageState } from '@aravalli/shared/answer-writing/question-draft'
 import { useMessages } from '#web/lib/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { triangleAlertIcon } from '#web/ui/icons/triangle-alert.ts'
+import { triangleAlertIcon } from '#web/ui/icons.ts'
 import { Note } from '#web/ui/note.tsx'
 import { missingParts } from './draft-texts.ts'
 import css from './hindi-note.module.css'
-import { deskMessages } from './messages.ts'
+import { messages as deskMessages } from './messages.en.ts'
 
 /** What readers of Hindi would see, while the Hindi texts are not complete. */
 export function HindiNote({ texts }: { texts: DraftTexts }) {

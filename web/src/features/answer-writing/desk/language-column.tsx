@@ -10,7 +10,7 @@ import { WordCount } from '#web/ui/editing/word-count.tsx'
 import { missingParts, textParts } from './draft-texts.ts'
 import { fieldLabels } from './field-labels.ts'
 import css from './language-column.module.css'
-import { deskMessages } from './messages.ts'
+import { messages as deskMessages } from './messages.en.ts'
 
 interface LanguageColumnProps {
 	language: Language

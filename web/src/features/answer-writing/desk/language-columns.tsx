@@ -4,7 +4,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { LanguageColumn, languageNames } from './language-column.tsx'
 import css from './language-columns.module.css'
-import { deskMessages } from './messages.ts'
+import { messages as deskMessages } from './messages.en.ts'
 
 interface LanguageColumnsProps {
 	draft: QuestionDraft

@@ -2,9 +2,10 @@ import type { Language } from '@aravalli/shared/language'
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { type ApiClient, ApiError } from '#web/lib/api.ts'
+import { textsIn } from '#web/lib/messages.ts'
 import { pageTitle } from '#web/lib/page-head.ts'
 import { NEW_QUESTION } from './desk-links.ts'
-import { deskMessages } from './messages.ts'
+import { messages as deskMessages } from './messages.en.ts'
 import { questionItemQuery } from './queries.ts'
 
 interface EditContext {
@@ -22,7 +23,7 @@ export async function loadEditPage(
 	questionId: string,
 	{ like }: { like?: string },
 ) {
-	const m = await deskMessages.load(language)
+	const m = await textsIn(deskMessages, language)
 	const wanted = questionId === NEW_QUESTION ? like : questionId
 	if (import.meta.env.SSR && wanted) {
 		await queryClient.fetchQuery(questionItemQuery(api, wanted)).catch((error: unknown) => {

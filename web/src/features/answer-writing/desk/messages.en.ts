@@ -1,3 +1,4 @@
+/** Of editing answer-writing questions. */
 export const messages = {
 	desk: 'Editing',
 	lists: {

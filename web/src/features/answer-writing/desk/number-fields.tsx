@@ -2,7 +2,7 @@ import type { QuestionDraft } from '@aravalli/shared/answer-writing/question-dra
 import { useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Field } from '#web/ui/field.tsx'
-import { deskMessages } from './messages.ts'
+import { messages as deskMessages } from './messages.en.ts'
 import css from './number-fields.module.css'
 import { readNumber } from './read-number.ts'
 

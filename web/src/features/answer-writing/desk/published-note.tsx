@@ -3,7 +3,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { Note } from '#web/ui/note.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { newQuestionLink } from './desk-links.ts'
-import { deskMessages } from './messages.ts'
+import { messages as deskMessages } from './messages.en.ts'
 import css from './published-note.module.css'
 
 /** After publishing: where readers see it, and on to the next one of its kind. */

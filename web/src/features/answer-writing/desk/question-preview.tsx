@@ -11,7 +11,7 @@ import { Note } from '#web/ui/note.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { QuestionDetails } from '../question-details.tsx'
 import { languageNames } from './language-column.tsx'
-import { deskMessages } from './messages.ts'
+import { messages as deskMessages } from './messages.en.ts'
 import { previewQuestion } from './preview-question.ts'
 import css from './question-preview.module.css'
 

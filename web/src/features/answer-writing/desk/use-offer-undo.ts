@@ -1,7 +1,7 @@
 import { ApiError } from '#web/lib/api.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { useToast } from '#web/ui/toast.tsx'
-import { deskMessages } from './messages.ts'
+import { messages as deskMessages } from './messages.en.ts'
 
 /** Says what was done, with a way back that stays until it is dismissed. @param refresh after the way back was taken */
 export function useOfferUndo(refresh: () => Promise<void>) {

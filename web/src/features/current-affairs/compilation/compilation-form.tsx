@@ -12,7 +12,7 @@ import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import css from './compilation-form.module.css'
 import { CompilationState } from './compilation-state.tsx'
-import { compilationMessages } from './messages.ts'
+import { messages as compilationMessages } from './messages.en.ts'
 import { useCompilation } from './use-compilation.ts'
 
 /** Each language in itself; never translated. */

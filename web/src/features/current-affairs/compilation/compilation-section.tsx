@@ -7,7 +7,7 @@ import { PageLink } from '#web/ui/page-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { usePart } from '#web/ui/use-part.ts'
 import { loginLink } from '../links.ts'
-import { currentAffairsMessages } from '../messages.ts'
+import { messages as currentAffairsMessages } from '../messages.en.ts'
 import css from './compilation-section.module.css'
 
 /** A month in one file. What makes it comes when the section is opened. */

@@ -4,10 +4,10 @@ import { useMessages } from '#web/lib/messages.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { downloadIcon } from '#web/ui/icons/download.ts'
+import { downloadIcon } from '#web/ui/icons.ts'
 import { Progress } from '#web/ui/progress.tsx'
 import css from './compilation-state.module.css'
-import { compilationMessages } from './messages.ts'
+import { messages as compilationMessages } from './messages.en.ts'
 import type { CompilationProgress } from './use-compilation.ts'
 
 /** How far the file is; once it is there, the way to it. */

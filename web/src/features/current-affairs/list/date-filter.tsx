@@ -1,13 +1,12 @@
 import { dateFilters } from '@aravalli/shared/current-affairs/date-range'
 import { useMessages } from '#web/lib/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { calendarIcon } from '#web/ui/icons/calendar.ts'
-import { chevronDownIcon } from '#web/ui/icons/chevron-down.ts'
+import { calendarIcon, chevronDownIcon } from '#web/ui/icons.ts'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { useMenuDetails } from '#web/ui/use-menu-details.ts'
 import { dateLink } from '../links.ts'
 import type { ArticleSearch } from '../list-search.ts'
-import { currentAffairsMessages } from '../messages.ts'
+import { messages as currentAffairsMessages } from '../messages.en.ts'
 import css from './date-filter.module.css'
 
 /** Which days the list is of: a menu of links. Give it a key for the choice, so that it is closed by one. */

@@ -1,7 +1,7 @@
 import { useMessages } from '#web/lib/messages.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { currentAffairsMessages } from '../messages.ts'
+import { messages as currentAffairsMessages } from '../messages.en.ts'
 
 interface ListFailureProps {
 	message: string

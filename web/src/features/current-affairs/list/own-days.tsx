@@ -6,7 +6,7 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { Field } from '#web/ui/field.tsx'
 import { listLink, listPath } from '../links.ts'
 import { type ArticleSearch, isRangeUntouched } from '../list-search.ts'
-import { currentAffairsMessages } from '../messages.ts'
+import { messages as currentAffairsMessages } from '../messages.en.ts'
 import css from './own-days.module.css'
 
 /** What is wrong with the days that were given; nothing is while none has been given. */

@@ -2,7 +2,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { RichText } from '#web/ui/rich-text.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { TagList } from '#web/ui/tag-list.tsx'
-import { currentAffairsMessages } from '../messages.ts'
+import { messages as currentAffairsMessages } from '../messages.en.ts'
 import css from './article-body.module.css'
 
 /** Of the chapters; see `RichText`. */

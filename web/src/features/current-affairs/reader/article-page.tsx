@@ -13,7 +13,7 @@ import { Sheet } from '#web/ui/sheet.tsx'
 import { listTrail } from '../breadcrumb-items.ts'
 import { listLink } from '../links.ts'
 import { ListFailure } from '../list/list-failure.tsx'
-import { currentAffairsMessages } from '../messages.ts'
+import { messages as currentAffairsMessages } from '../messages.en.ts'
 import { articleQuery } from '../queries.ts'
 import { ArticleView } from './article-view.tsx'
 

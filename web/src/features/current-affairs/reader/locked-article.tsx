@@ -4,7 +4,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { loginLink } from '../links.ts'
-import { currentAffairsMessages } from '../messages.ts'
+import { messages as currentAffairsMessages } from '../messages.en.ts'
 import css from './locked-article.module.css'
 
 interface LockedArticleProps {

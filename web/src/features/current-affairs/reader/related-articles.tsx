@@ -3,11 +3,11 @@ import { formatDay } from '@aravalli/shared/format-day'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { lockIcon } from '#web/ui/icons/lock.ts'
+import { lockIcon } from '#web/ui/icons.ts'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { cardTexts } from '../article-texts.ts'
 import { articleLink, loginLink } from '../links.ts'
-import { currentAffairsMessages } from '../messages.ts'
+import { messages as currentAffairsMessages } from '../messages.en.ts'
 import css from './related-articles.module.css'
 
 /** Others with a tag in common. */

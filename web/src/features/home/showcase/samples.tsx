@@ -1,8 +1,7 @@
 import { useMessages } from '#web/lib/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { checkIcon } from '#web/ui/icons/check.ts'
-import { penLineIcon } from '#web/ui/icons/pen-line.ts'
-import { showcaseMessages } from './messages.ts'
+import { checkIcon, penLineIcon } from '#web/ui/icons.ts'
+import { messages as showcaseMessages } from './messages.en.ts'
 import css from './samples.module.css'
 
 /** A paper of 150 questions by the marking scheme: 90 × 4/3 − 40 × 4/9 = 102.22. */

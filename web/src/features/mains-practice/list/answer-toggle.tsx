@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { eyeIcon } from '#web/ui/icons/eye.ts'
+import { eyeIcon } from '#web/ui/icons.ts'
 import { ModelAnswer } from '#web/ui/model-answer.tsx'
-import { mainsMessages } from '../messages.ts'
+import { messages as mainsMessages } from '../messages.en.ts'
 import css from './mains-card.module.css'
 
 interface AnswerToggleProps {

@@ -4,7 +4,7 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { mainsMessages } from '../messages.ts'
+import { messages as mainsMessages } from '../messages.en.ts'
 
 interface EmptyListProps {
 	/** The address names a page behind the last one. */

@@ -7,7 +7,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/field.tsx'
 import type { MainsSearch } from '../list-search.ts'
 import { practiceLink, practicePath } from '../mains-links.ts'
-import { mainsMessages } from '../messages.ts'
+import { messages as mainsMessages } from '../messages.en.ts'
 import css from './filters.module.css'
 
 interface FiltersProps {

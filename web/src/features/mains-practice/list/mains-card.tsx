@@ -4,10 +4,9 @@ import { useMessages } from '#web/lib/messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { circleCheckIcon } from '#web/ui/icons/circle-check.ts'
-import { starIcon } from '#web/ui/icons/star.ts'
-import { uiMessages } from '#web/ui/messages.ts'
-import { mainsMessages } from '../messages.ts'
+import { circleCheckIcon, starIcon } from '#web/ui/icons.ts'
+import { messages as uiMessages } from '#web/ui/messages.en.ts'
+import { messages as mainsMessages } from '../messages.en.ts'
 import css from './mains-card.module.css'
 
 interface MainsCardProps {

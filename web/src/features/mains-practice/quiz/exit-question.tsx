@@ -4,7 +4,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import css from './exit-question.module.css'
-import { quizMessages } from './messages.ts'
+import { messages as quizMessages } from './messages.en.ts'
 
 interface ExitQuestionProps {
 	quiz: QuizData

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { circleAlertIcon } from '#web/ui/icons/circle-alert.ts'
-import { quizMessages } from './messages.ts'
+import { circleAlertIcon } from '#web/ui/icons.ts'
+import { messages as quizMessages } from './messages.en.ts'
 import css from './quiz-bar.module.css'
 
 interface QuizBarProps {

@@ -3,12 +3,12 @@ import { type Judgement, judgements, type QuizAnswer } from '@aravalli/shared/ma
 import { memo } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
-import { checkIcon } from '#web/ui/icons/check.ts'
+import { checkIcon } from '#web/ui/icons.ts'
 import { Answers, AnswerToggle } from '../list/answer-toggle.tsx'
 import { MainsCard } from '../list/mains-card.tsx'
-import { mainsMessages } from '../messages.ts'
+import { messages as mainsMessages } from '../messages.en.ts'
 import type { QuestionTools } from '../question-tools.ts'
-import { quizMessages } from './messages.ts'
+import { messages as quizMessages } from './messages.en.ts'
 import css from './quiz-question.module.css'
 
 interface QuizQuestionProps {

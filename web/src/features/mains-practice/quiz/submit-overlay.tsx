@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { circleCheckIcon } from '#web/ui/icons/circle-check.ts'
-import { quizMessages } from './messages.ts'
+import { circleCheckIcon } from '#web/ui/icons.ts'
+import { messages as quizMessages } from './messages.en.ts'
 import css from './submit-overlay.module.css'
 
 /** Each, as the specification has it (2-learning §9). */

@@ -6,7 +6,7 @@ import { Note } from '#web/ui/note.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { practiceLink } from '../mains-links.ts'
 import { searchOf } from './is-quiz-of.ts'
-import { quizMessages } from './messages.ts'
+import { messages as quizMessages } from './messages.en.ts'
 import css from './unfinished-note.module.css'
 
 /** Above another list: where the quiz is that was not finished. */

@@ -8,7 +8,7 @@ import { useViewer } from '#web/lib/viewer.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { failureTexts } from '../list-failure-texts.ts'
 import type { MainsSearch } from '../list-search.ts'
-import { mainsMessages } from '../messages.ts'
+import { messages as mainsMessages } from '../messages.en.ts'
 import { mayHaveQuiz } from './may-have-quiz.ts'
 import type { KeptQuiz } from './quiz-storage.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { useToast } from '#web/ui/toast.tsx'
-import { quizMessages } from './messages.ts'
+import { messages as quizMessages } from './messages.en.ts'
 
 /** Says that questions are open: once, however often it is asked to, and only as long as there are any. */
 export function useRefusal(hasOpen: boolean): () => void {

@@ -1,6 +1,7 @@
 import type { Tier } from '@aravalli/shared/mains-practice/quiz-result'
 import type { Quote } from './quote.ts'
 
+/** By tier; at the same place in both languages stands the same quote. */
 export const quotes: Record<Tier, Quote[]> = {
 	excellent: [
 		{ text: 'The mountain is climbed by those who keep walking.' },

@@ -8,7 +8,7 @@ import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { resultMessages } from './messages.ts'
+import { messages as resultMessages } from './messages.en.ts'
 import type { AskedResult } from './use-result.ts'
 
 interface ResultStateProps {

@@ -6,7 +6,7 @@ import { Note } from '#web/ui/note.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { onResultsChanged, unsentResults } from '../quiz/quiz-storage.ts'
 import { type Sending, sendUnsentResults } from '../quiz/send-results.ts'
-import { resultMessages } from './messages.ts'
+import { messages as resultMessages } from './messages.en.ts'
 
 /** Sends a result that the learner's account does not have yet, and says what stands in the way of that. */
 export function SendingNote({ quizId }: { quizId: string }) {

@@ -1,7 +1,7 @@
 import type { Tier } from '@aravalli/shared/mains-practice/quiz-result'
 import { useMessages } from '#web/lib/messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { resultMessages } from './messages.ts'
+import { messages as resultMessages } from './messages.en.ts'
 import { tierLooks } from './tier-looks.ts'
 
 /** How well it went, in a word. */

@@ -1,8 +1,6 @@
 import type { Tier } from '@aravalli/shared/mains-practice/quiz-result'
 import type { BadgeTone } from '#web/ui/badge.tsx'
-import { circleCheckIcon } from '#web/ui/icons/circle-check.ts'
-import { flagIcon } from '#web/ui/icons/flag.ts'
-import { targetIcon } from '#web/ui/icons/target.ts'
+import { circleCheckIcon, flagIcon, targetIcon } from '#web/ui/icons.ts'
 
 export const tierLooks: Record<Tier, { tone: BadgeTone; icon: string }> = {
 	excellent: { tone: 'ok', icon: flagIcon },

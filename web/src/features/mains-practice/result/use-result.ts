@@ -8,7 +8,7 @@ import { useApi } from '#web/lib/use-api.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { readKeptResult } from '../quiz/quiz-storage.ts'
-import { resultMessages } from './messages.ts'
+import { messages as resultMessages } from './messages.en.ts'
 import { resultOfBrowser, resultOfServer, type ShownResult } from './shown-result.ts'
 
 export type AskedResult =

@@ -4,10 +4,10 @@ import { tierLimits, tierOf } from '@aravalli/shared/mains-practice/quiz-result'
 import type { CSSProperties } from 'react'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
-import { resultMessages } from '../result/messages.ts'
+import { messages as resultMessages } from '../result/messages.en.ts'
 import { shownPercent } from '../result/shown-percent.ts'
 import { type ChartPoint, chartPoints, crestPath, landPath } from './chart-shape.ts'
-import { resultsMessages } from './messages.ts'
+import { messages as resultsMessages } from './messages.en.ts'
 import css from './results-chart.module.css'
 
 /** The lines across the chart. */

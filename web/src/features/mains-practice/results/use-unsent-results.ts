@@ -5,7 +5,7 @@ import { useSignedInApi } from '#web/lib/use-signed-in-api.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { unsentResults } from '../quiz/quiz-storage.ts'
 import { type Sending, sendUnsentResults } from '../quiz/send-results.ts'
-import { resultsMessages } from './messages.ts'
+import { messages as resultsMessages } from './messages.en.ts'
 import { resultsKey } from './results-query.ts'
 
 /** What this browser has of the learner's results and the server has not: sent when the list opens, and when the network is back. */

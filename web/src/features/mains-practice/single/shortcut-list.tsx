@@ -1,7 +1,7 @@
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
-import { singleMessages } from './messages.ts'
+import { messages as singleMessages } from './messages.en.ts'
 import css from './single-practice.module.css'
 
 interface ShortcutListProps {

@@ -9,7 +9,7 @@ import { Sheet } from '#web/ui/sheet.tsx'
 import type { MainsSearch } from '../list-search.ts'
 import { listOf, practiceLink } from '../mains-links.ts'
 import type { QuestionTools } from '../question-tools.ts'
-import { singleMessages } from './messages.ts'
+import { messages as singleMessages } from './messages.en.ts'
 import { SinglePractice } from './single-practice.tsx'
 import { useSingle } from './use-single.ts'
 

@@ -6,7 +6,7 @@ import { ToReviseBadge } from '../dont-know-button.tsx'
 import type { ChangeKept } from '../kept.ts'
 import { KeptList } from '../kept-list.tsx'
 import { useMark } from '../use-mark.ts'
-import { myNotesMessages } from './messages.ts'
+import { messages as myNotesMessages } from './messages.en.ts'
 import css from './my-notes.module.css'
 
 interface KeptRowProps {

@@ -12,7 +12,7 @@ import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { KeptRow } from './kept-row.tsx'
-import { myNotesMessages } from './messages.ts'
+import { messages as myNotesMessages } from './messages.en.ts'
 import css from './my-notes.module.css'
 import { useMyNotes } from './use-my-notes.ts'
 

@@ -1,13 +1,10 @@
 import { useMessages } from '#web/lib/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { chevronDownIcon } from '#web/ui/icons/chevron-down.ts'
-import { chevronRightIcon } from '#web/ui/icons/chevron-right.ts'
-import { listChecksIcon } from '#web/ui/icons/list-checks.ts'
-import { targetIcon } from '#web/ui/icons/target.ts'
+import { chevronDownIcon, chevronRightIcon, listChecksIcon, targetIcon } from '#web/ui/icons.ts'
 import { MenuLink } from '#web/ui/menu-link.tsx'
 import css from './choice.module.css'
 import type { LandingRoute } from './landing-routes.ts'
-import { landingMessages } from './messages.ts'
+import { messages as landingMessages } from './messages.en.ts'
 
 interface ChoiceProps {
 	kind: 'strategy' | 'practice'

@@ -3,7 +3,7 @@ import { Bandhani } from '#web/ui/bandhani.tsx'
 import { MenuLink } from '#web/ui/menu-link.tsx'
 import css from './features.module.css'
 import type { landings, Stage } from './landing-routes.ts'
-import { landingMessages } from './messages.ts'
+import { messages as landingMessages } from './messages.en.ts'
 
 /** As a ruled list, each with where it is found. */
 export function Features({ features }: { features: (typeof landings)[Stage]['features'] }) {

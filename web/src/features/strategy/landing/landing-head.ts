@@ -1,10 +1,11 @@
 import type { Language } from '@aravalli/shared/language'
+import { textsIn } from '#web/lib/messages.ts'
 import { pageHead } from '#web/lib/page-head.ts'
 import type { BreadcrumbItem } from '#web/ui/breadcrumb.tsx'
 import { breadcrumbData } from '#web/ui/breadcrumb-data.ts'
 import type { Stage } from './landing-routes.ts'
 import type { messages } from './messages.en.ts'
-import { landingMessages } from './messages.ts'
+import { messages as landingMessages } from './messages.en.ts'
 
 export interface PageAddress {
 	origin: string
@@ -17,7 +18,7 @@ export function landingTrail(m: typeof messages, stage: Stage): BreadcrumbItem[]
 }
 
 export async function landingHead({ origin, language, isLanguageInAddress }: PageAddress, stage: Stage) {
-	const m = await landingMessages.load(language)
+	const m = await textsIn(landingMessages, language)
 	const { title, description } = m.pages[stage]
 	const data = [breadcrumbData(landingTrail(m, stage), origin, language)]
 	return pageHead({ title, description, path: `/${stage}`, origin, language, isLanguageInAddress, data })

@@ -8,7 +8,7 @@ import { Features } from './features.tsx'
 import { landingTrail } from './landing-head.ts'
 import css from './landing-page.module.css'
 import { landings, type Stage } from './landing-routes.ts'
-import { landingMessages } from './messages.ts'
+import { messages as landingMessages } from './messages.en.ts'
 
 const further = ['/dmpp-routine', '/blogs', '/'] as const
 

@@ -2,7 +2,7 @@ import type { RoutineDay } from '@aravalli/shared/strategy/contract'
 import { useMessages } from '#web/lib/messages.ts'
 import { MenuLink } from '#web/ui/menu-link.tsx'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
-import { strategyMessages } from '../messages.ts'
+import { messages as strategyMessages } from '../messages.en.ts'
 import css from './routine-table.module.css'
 import { routineToday } from './routine-today.ts'
 

@@ -1,7 +1,7 @@
 import type { MainsPaper } from '@aravalli/shared/strategy/contract'
 import { useMessages } from '#web/lib/messages.ts'
 import { PageLink } from '#web/ui/page-link.tsx'
-import { strategyMessages } from '../messages.ts'
+import { messages as strategyMessages } from '../messages.en.ts'
 import { PageColumns } from '../page-columns.tsx'
 import { PaperSection, paperId } from './paper-section.tsx'
 

@@ -1,6 +1,6 @@
 import type { MainsPaper } from '@aravalli/shared/strategy/contract'
 import { useMessages } from '#web/lib/messages.ts'
-import { strategyMessages } from '../messages.ts'
+import { messages as strategyMessages } from '../messages.en.ts'
 import { RowSection } from '../row-section.tsx'
 import { TopicRow } from './topic-row.tsx'
 import { Weightage } from './weightage.tsx'

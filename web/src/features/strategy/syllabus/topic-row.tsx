@@ -2,7 +2,7 @@ import type { SyllabusTopic } from '@aravalli/shared/strategy/contract'
 import type { ReactNode } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { strategyMessages } from '../messages.ts'
+import { messages as strategyMessages } from '../messages.en.ts'
 import { Points } from '../points.tsx'
 import { Row } from '../row-section.tsx'
 

@@ -1,5 +1,5 @@
 import { useMessages } from '#web/lib/messages.ts'
-import { strategyMessages } from '../messages.ts'
+import { messages as strategyMessages } from '../messages.en.ts'
 import css from './weightage.module.css'
 
 /** The share of a topic in its paper, in figures and as a trail that it fills. */

@@ -5,7 +5,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { RichLine, RichText } from '#web/ui/rich-text.tsx'
-import { studyMessages } from '../messages.ts'
+import { messages as studyMessages } from '../messages.en.ts'
 import css from './item-header.module.css'
 import { ShareItem } from './share-item.tsx'
 

@@ -6,10 +6,10 @@ import { linkAddress } from '#web/lib/link-address.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { shareLink } from '#web/lib/share-link.ts'
 import { Button } from '#web/ui/button.tsx'
-import { share2Icon } from '#web/ui/icons/share-2.ts'
+import { share2Icon } from '#web/ui/icons.ts'
 import { richTextWords } from '#web/ui/rich-text-words.ts'
 import { useToast } from '#web/ui/toast.tsx'
-import { studyMessages } from '../messages.ts'
+import { messages as studyMessages } from '../messages.en.ts'
 import { itemLink } from '../study-links.ts'
 
 const root = getRouteApi('__root__')

@@ -1,8 +1,8 @@
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
-import { rotateCwIcon } from '#web/ui/icons/rotate-cw.ts'
+import { rotateCwIcon } from '#web/ui/icons.ts'
 import { Note } from '#web/ui/note.tsx'
-import { mapMessages } from './messages.ts'
+import { messages as mapMessages } from './messages.en.ts'
 import css from './study-map.module.css'
 import type { BaseMapState } from './use-base-map.ts'
 

@@ -1,10 +1,9 @@
 import type { RefObject } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { mapIcon } from '#web/ui/icons/map.ts'
-import { targetIcon } from '#web/ui/icons/target.ts'
+import { mapIcon, targetIcon } from '#web/ui/icons.ts'
 import type { Finding } from './find/use-find-round.ts'
-import { mapMessages } from './messages.ts'
+import { messages as mapMessages } from './messages.en.ts'
 import css from './mode-switch.module.css'
 
 interface ModeSwitchProps {

@@ -1,6 +1,6 @@
 import { useMessages } from '#web/lib/messages.ts'
 import css from './map-section.module.css'
-import { mindMapMessages } from './messages.ts'
+import { messages as mindMapMessages } from './messages.en.ts'
 import type { MapTree } from './read-tree.ts'
 import type { MapState } from './walk-tree.ts'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { DrawnMap } from './drawn-map.tsx'
 import css from './map-section.module.css'
-import { mindMapMessages } from './messages.ts'
+import { messages as mindMapMessages } from './messages.en.ts'
 import type { MapTree } from './read-tree.ts'
 
 interface MapSectionProps {

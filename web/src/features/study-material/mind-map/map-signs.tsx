@@ -2,7 +2,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { rangePath } from './draw-ridge.ts'
 import css from './drawn-map.module.css'
 import type { Box, PlacedNode } from './lay-out.ts'
-import { mindMapMessages } from './messages.ts'
+import { messages as mindMapMessages } from './messages.en.ts'
 import type { NodeLook } from './node-look.ts'
 import type { MapNode } from './read-tree.ts'
 

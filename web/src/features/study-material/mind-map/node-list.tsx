@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import colours from './branch-colours.module.css'
-import { mindMapMessages } from './messages.ts'
+import { messages as mindMapMessages } from './messages.en.ts'
 import css from './node-list.module.css'
 import { BRANCH_COLOURS, type MapTree } from './read-tree.ts'
 

@@ -2,7 +2,7 @@ import type { QuizQuestion } from '@aravalli/shared/study-material/contract'
 import { PREVIEWED_QUESTIONS } from '@aravalli/shared/study-material/section'
 import { useMessages } from '#web/lib/messages.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
-import { studyMessages } from '../messages.ts'
+import { messages as studyMessages } from '../messages.en.ts'
 import css from './quiz.module.css'
 
 interface QuizPreviewProps {

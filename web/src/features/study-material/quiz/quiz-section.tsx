@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { studyMessages } from '../messages.ts'
+import { messages as studyMessages } from '../messages.en.ts'
 import css from './quiz.module.css'
 import { QuizAnswers } from './quiz-answers.tsx'
 

@@ -4,9 +4,9 @@ import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { DifficultyBadge } from '#web/ui/difficulty-badge.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
-import { studyMessages } from '../messages.ts'
+import { messages as studyMessages } from '../messages.en.ts'
 import { listLink } from '../study-links.ts'
-import { selectMessages } from './messages.ts'
+import { messages as selectMessages } from './messages.en.ts'
 import css from './select-page.module.css'
 
 interface PaperCellProps {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Bandhani } from '#web/ui/bandhani.tsx'
-import { selectMessages } from './messages.ts'
+import { messages as selectMessages } from './messages.en.ts'
 import css from './quotes.module.css'
 
 interface QuoteStackProps {

@@ -1,7 +1,7 @@
 import { useMessages } from '#web/lib/messages.ts'
 import { CarouselControls } from '#web/ui/carousel-controls.tsx'
 import { useCarousel } from '#web/ui/use-carousel.ts'
-import { selectMessages } from './messages.ts'
+import { messages as selectMessages } from './messages.en.ts'
 import { QuoteStack } from './quote-stack.tsx'
 
 const shownSeconds = 5

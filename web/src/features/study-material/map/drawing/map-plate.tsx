@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
-import { mapMessages } from '../messages.ts'
+import { messages as mapMessages } from '../messages.en.ts'
 import type { MapMover } from '../use-map-window.ts'
 import css from './map-plate.module.css'
 import { NeatLine } from './neat-line.tsx'

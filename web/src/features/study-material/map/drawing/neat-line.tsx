@@ -1,7 +1,7 @@
 import { useMessages } from '#web/lib/messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { meridians, numberedParallels } from '../graticule.ts'
-import { mapMessages } from '../messages.ts'
+import { messages as mapMessages } from '../messages.en.ts'
 import { sheet, toSheet } from '../projection.ts'
 import css from './neat-line.module.css'
 import { OnSheet, Overlay } from './on-sheet.tsx'

@@ -1,6 +1,6 @@
 import { useMessages } from '#web/lib/messages.ts'
 import { scaleBar } from '../graticule.ts'
-import { mapMessages } from '../messages.ts'
+import { messages as mapMessages } from '../messages.en.ts'
 import css from './map-plate.module.css'
 
 /** A round length on the ground, as long as it is on the sheet. */

@@ -1,6 +1,6 @@
 import { useMessages } from '#web/lib/messages.ts'
 import { TROPIC_OF_CANCER } from '../graticule.ts'
-import { mapMessages } from '../messages.ts'
+import { messages as mapMessages } from '../messages.en.ts'
 import { toSheet } from '../projection.ts'
 import { OnSheet, Overlay } from './on-sheet.tsx'
 import css from './sheet-words.module.css'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
-import { mapMessages } from '../messages.ts'
+import { messages as mapMessages } from '../messages.en.ts'
 import { toSheet } from '../projection.ts'
 import { neighbourNames, neighbours } from './neighbours.ts'
 import type { SheetWord } from './use-map-names.ts'

@@ -1,10 +1,8 @@
 import { useMessages } from '#web/lib/messages.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { maximizeIcon } from '#web/ui/icons/maximize.ts'
-import { minusIcon } from '#web/ui/icons/minus.ts'
-import { plusIcon } from '#web/ui/icons/plus.ts'
+import { maximizeIcon, minusIcon, plusIcon } from '#web/ui/icons.ts'
 import { MAX_ZOOM, ZOOM_STEP } from '../map-window.ts'
-import { mapMessages } from '../messages.ts'
+import { messages as mapMessages } from '../messages.en.ts'
 import css from './map-plate.module.css'
 
 interface ZoomButtonsProps {

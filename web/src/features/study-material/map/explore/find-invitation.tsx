@@ -1,9 +1,9 @@
 import { ROUND_PLACES } from '@aravalli/shared/study-material/find-place'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
-import { targetIcon } from '#web/ui/icons/target.ts'
+import { targetIcon } from '#web/ui/icons.ts'
 import type { Finding } from '../find/use-find-round.ts'
-import { mapMessages } from '../messages.ts'
+import { messages as mapMessages } from '../messages.en.ts'
 import css from './find-invitation.module.css'
 
 interface FindInvitationProps {

@@ -2,7 +2,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { LineSample } from '../drawing/line-sample.tsx'
 import { PlaceMark } from '../drawing/place-mark.tsx'
 import type { KindGroup, MapKind } from '../map-kinds.ts'
-import { mapMessages } from '../messages.ts'
+import { messages as mapMessages } from '../messages.en.ts'
 import css from './layer-toggles.module.css'
 
 /** What can be hidden: a kind, or the names of the districts. */

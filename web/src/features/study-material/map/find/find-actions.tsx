@@ -1,6 +1,6 @@
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
-import { mapMessages } from '../messages.ts'
+import { messages as mapMessages } from '../messages.en.ts'
 import type { BaseMapState } from '../use-base-map.ts'
 import css from './find-actions.module.css'
 import type { Finding, FindRound } from './find-round.ts'

@@ -1,7 +1,7 @@
 import { FULL_POINTS } from '@aravalli/shared/study-material/find-place'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
-import { mapMessages } from '../messages.ts'
+import { messages as mapMessages } from '../messages.en.ts'
 import css from './find-question.module.css'
 import { type Finding, type FindRound, scoreOf } from './find-round.ts'
 

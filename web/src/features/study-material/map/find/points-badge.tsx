@@ -1,10 +1,8 @@
 import { FULL_POINTS } from '@aravalli/shared/study-material/find-place'
 import { useMessages } from '#web/lib/messages.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
-import { checkIcon } from '#web/ui/icons/check.ts'
-import { minusIcon } from '#web/ui/icons/minus.ts'
-import { xIcon } from '#web/ui/icons/x.ts'
-import { mapMessages } from '../messages.ts'
+import { checkIcon, minusIcon, xIcon } from '#web/ui/icons.ts'
+import { messages as mapMessages } from '../messages.en.ts'
 
 /** Found, near, or too far off. */
 export function PointsBadge({ points }: { points: number }) {

@@ -1,7 +1,7 @@
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { findDistrict } from '../base-map.ts'
-import { mapMessages } from '../messages.ts'
+import { messages as mapMessages } from '../messages.en.ts'
 import type { BaseMapState } from '../use-base-map.ts'
 import type { Finding } from './find-round.ts'
 import { isRightDistrict } from './right-district.ts'

@@ -1,7 +1,0 @@
-import { defineMessages } from '#web/lib/messages.ts'
-import type { InformationContent } from '../information-content.ts'
-
-export const helpContent = defineMessages<InformationContent>({
-	english: async () => (await import('./content.en.ts')).content,
-	hindi: async () => (await import('./content.hi.ts')).content,
-})

@@ -1,6 +1,0 @@
-import { defineMessages } from '#web/lib/messages.ts'
-
-export const mainsMessages = defineMessages({
-	english: async () => (await import('./messages.en.ts')).messages,
-	hindi: async () => (await import('./messages.hi.ts')).messages,
-})

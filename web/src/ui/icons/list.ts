@@ -1,2 +1,0 @@
-/** Lucide 1.62.0 (ISC licence); written by web/bin/pick-icons.mjs. */
-export const listIcon = 'M3 5h.01M3 12h.01M3 19h.01M8 5h13M8 12h13M8 19h13'

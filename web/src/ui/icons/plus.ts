@@ -1,2 +1,0 @@
-/** Lucide 1.62.0 (ISC licence); written by web/bin/pick-icons.mjs. */
-export const plusIcon = 'M5 12h14M12 5v14'

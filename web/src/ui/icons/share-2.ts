@@ -1,3 +1,0 @@
-/** Lucide 1.62.0 (ISC licence); written by web/bin/pick-icons.mjs. */
-export const share2Icon =
-	'M15 5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M3 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M15 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M8.59 13.51L15.42 17.49M15.41 6.51L8.59 10.49'

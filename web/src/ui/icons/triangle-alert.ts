@@ -1,3 +1,0 @@
-/** Lucide 1.62.0 (ISC licence); written by web/bin/pick-icons.mjs. */
-export const triangleAlertIcon =
-	'M0 0m21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01'
