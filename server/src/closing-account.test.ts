@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findUser } from './features/accounts/tables.ts'
+import { listInquiries, listNotifyRequests } from './features/inquiries/tables.ts'
 import { insertSubscription, listSubscriptions } from './features/subscriptions/tables.ts'
 import { PASSWORD, signedIn, signIn } from './testing/build-account.ts'
 import { sendComment, storeComment, storeQuestion, storeReply } from './testing/build-comment.ts'
@@ -32,7 +33,14 @@ const plan = (userId: string) => ({
 	endsAt: new Date('2026-12-01T00:00:00Z'),
 })
 
-const inquiryOf = (email: string) => ({ name: 'Asha', email, phone: '', message: 'When does the plan begin?' })
+const inquiryOf = (email: string, message = 'When does the plan begin?') => ({
+	name: 'Asha',
+	email,
+	phone: '9876543210',
+	message,
+})
+const COMING = '/courses'
+const messages = async () => (await listInquiries(test.database.db, 1_000)).map(({ message }) => message)
 
 describe('a copy of all of one’s data', () => {
 	it('is a file with everything about the caller, nothing about others and nothing that protects the account', async () => {
@@ -61,6 +69,21 @@ describe('a copy of all of one’s data', () => {
 		expect(answer.body).not.toContain(other.account.email)
 		expect(answer.body).not.toMatch(/argon2|hash/i)
 	})
+
+	it('holds nothing that was sent with the same address by somebody else, signed in or not', async () => {
+		const { account, browser } = await signedIn(test)
+		const other = await signedIn(test)
+		for (const sender of [openBrowser(test), other.browser]) {
+			await sender.post('/api/inquiry', inquiryOf(account.email, 'A secret of theirs.'))
+			await sender.post('/api/coming-soon/notify', { email: account.email, page: COMING })
+		}
+		const copy = (await browser.get('/api/user/export')).json()
+		expect([copy.inquiries, copy.notifyRequests]).toEqual([[], []])
+		await browser.post('/api/coming-soon/notify', { email: account.email, page: COMING })
+		expect((await browser.get('/api/user/export')).json().notifyRequests).toMatchObject([{ page: COMING }])
+		const written = (await other.browser.get('/api/user/export')).json()
+		expect(written.inquiries).toMatchObject([{ email: account.email, message: 'A secret of theirs.' }])
+	})
 })
 
 describe('closing an account', () => {
@@ -68,16 +91,39 @@ describe('closing an account', () => {
 		const { account, browser } = await signedIn(test)
 		const elsewhere = await signIn(test, account)
 		await insertSubscription(test.database.db, plan(account.id))
-		await browser.post('/api/inquiry', inquiryOf(account.email))
+		await browser.post('/api/inquiry', inquiryOf(account.email, 'To be erased.'))
+		await browser.post('/api/inquiry', inquiryOf('another-address@example.com', 'To be erased too.'))
 		const answer = await browser.delete('/api/user', { password: PASSWORD })
 		expect([answer.statusCode, answer.json().success]).toEqual([200, true])
 		expect(String(answer.headers['set-cookie'])).toContain('Max-Age=0')
 		expect((await elsewhere.get('/api/user/profile')).statusCode).toBe(401)
 		expect(await findUser(test.database.db, account.id)).toBeNull()
-		const { rows } = await test.database.db.execute(`select 1 from inquiries where email = '${account.email}'`)
-		expect(rows).toEqual([])
+		expect((await messages()).filter((message) => message.startsWith('To be erased'))).toEqual([])
 		expect(await listSubscriptions(test.database.db, account.id)).toHaveLength(1)
 		await expect(signIn(test, account)).rejects.toThrow('401')
+	})
+
+	it('leaves what was sent with the same address by somebody else, signed in or not', async () => {
+		const { account, browser } = await signedIn(test)
+		const other = await signedIn(test)
+		for (const sender of [openBrowser(test), other.browser]) {
+			await sender.post('/api/inquiry', inquiryOf(account.email, `Kept from ${account.id}`))
+			await sender.post('/api/coming-soon/notify', { email: account.email, page: COMING })
+		}
+		await browser.post('/api/coming-soon/notify', { email: account.email, page: COMING })
+		expect((await browser.delete('/api/user', { password: PASSWORD })).statusCode).toBe(200)
+		expect((await messages()).filter((message) => message === `Kept from ${account.id}`)).toHaveLength(2)
+		const wishes = await listNotifyRequests(test.database.db)
+		expect(wishes.filter(({ email }) => email === account.email)).toMatchObject([{ page: COMING }])
+	})
+
+	it('while its owner asks something leaves nothing that bears the account', async () => {
+		const { account, browser } = await signedIn(test)
+		const asking = untilRefused(() => browser.post('/api/inquiry', inquiryOf(account.email, `Late ${account.id}`)))
+		const closed = await browser.delete('/api/user', { password: PASSWORD })
+		expect([closed.statusCode, await asking]).toEqual([200, expect.anything()])
+		const late = await listInquiries(test.database.db, 1_000)
+		expect(late.filter(({ userId }) => userId === account.id)).toEqual([])
 	})
 
 	it('erases comments, replies and likes at once; what others wrote stays, under a removed comment', async () => {

@@ -14,7 +14,7 @@ export const inquiriesContract = {
 		access: 'public',
 		body: z.object({ name, email, phone: phone.default(''), message: ruled(messageProblem) }),
 		answer: done,
-		errors: ['request.too-often'],
+		errors: ['request.too-often', 'access.not-signed-in'],
 	},
 	'POST /api/coming-soon/notify': {
 		summary: 'Keeps an address to be told when a page opens; the same address and page once',
@@ -27,6 +27,6 @@ export const inquiriesContract = {
 				.describe('The path of a page that is coming'),
 		}),
 		answer: done,
-		errors: ['request.too-often'],
+		errors: ['request.too-often', 'access.not-signed-in'],
 	},
 } as const satisfies Contract

@@ -20,7 +20,7 @@ export interface Closing {
 
 /**
  * Erases an account: details, picture, sessions, codes, comments with their pictures, likes, quizzes, notes and photos of practice, and
- * what was asked under its address, at once or not at all. Replies of others stay.
+ * what its owner has asked while signed in, at once or not at all. Replies of others stay.
  * Subscriptions stay, as records of payments without contact data.
  *
  * @throws AppError `password.wrong`, `account.last-admin`, `session.too-many-attempts`
@@ -56,7 +56,7 @@ async function erase(tx: Transaction, { files }: AccountServices, known: UserRow
 	const user = await lockUser(tx, known.id)
 	if (!user || user.passwordHash !== known.passwordHash) throw new AppError('password.wrong')
 	if (user.role === 'ADMIN' && admins <= 1) throw new AppError('account.last-admin')
-	await eraseInquiries(tx, user.email)
+	await eraseInquiries(tx, user.id)
 	await eraseComments(tx, files, known.id)
 	await erasePracticeNotes(tx, files, known.id)
 	await deleteUser(tx, known.id)

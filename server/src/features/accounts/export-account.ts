@@ -21,7 +21,7 @@ export async function exportAccount(services: AccountServices, viewer: Viewer): 
 		...(await exportComments(db, user.id)),
 		...(await exportQuizzes(db, user.id)),
 		...(await exportPracticeNotes(db, user.id)),
-		...(await exportInquiries(db, user.email)),
+		...(await exportInquiries(db, user.id)),
 	}
 	return JSON.stringify(copy, null, '\t')
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { signedIn } from '../../testing/build-account.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import { notifyLines } from './notify-lines.ts'
 import { inquiries, listInquiries, listNotifyRequests, notifyRequests } from './tables.ts'
@@ -38,7 +39,7 @@ const inquiry = {
 const wish = { email: 'meera@example.com', page: '/courses' }
 
 const stored = async () => ({
-	inquiries: (await listInquiries(test.database.db, 100)).map(({ id: _, createdAt: __, ...rest }) => rest),
+	inquiries: (await listInquiries(test.database.db, 100)).map(({ id: _, createdAt: __, userId: ___, ...rest }) => rest),
 	wishes: (await listNotifyRequests(test.database.db)).map(({ createdAt: _, ...rest }) => rest),
 })
 const nothing = { inquiries: [], wishes: [] }
@@ -175,6 +176,14 @@ describe('the wish to be told when a page opens', () => {
 		for (const answer of answers)
 			expect(answer.json()).toEqual({ success: true, message: 'Done. We will write to you when this page is ready.' })
 		expect((await stored()).wishes).toEqual([{ ...wish, language: 'english' }])
+	})
+
+	it('is a row for each who asks, and one line for whoever writes the mails', async () => {
+		const [one, other] = [await signedIn(test), await signedIn(test)]
+		await notify(wish, { 'accept-language': 'hi' })
+		for (const { browser } of [one, one, other]) await browser.post('/api/coming-soon/notify', wish)
+		expect(await test.database.db.$count(notifyRequests)).toBe(3)
+		expect((await stored()).wishes).toEqual([{ ...wish, language: 'hindi' }])
 	})
 
 	it('for one of many addresses of a page is for the page', async () => {

@@ -1,8 +1,8 @@
 import { canonicalEmail } from '@aravalli/shared/accounts/account'
 import { findComingSoonPage } from '@aravalli/shared/coming-soon/coming-soon-pages'
 import { AppError } from '@aravalli/shared/errors'
-import type { Language } from '@aravalli/shared/language'
 import type { Database } from '../../platform/database/open-database.ts'
+import { orSignedOut, type Sender } from './sender.ts'
 import { insertNotifyRequest } from './tables.ts'
 
 /**
@@ -12,10 +12,10 @@ import { insertNotifyRequest } from './tables.ts'
 export async function keepNotifyRequest(
 	{ db }: Database,
 	given: { email: string; page: string },
-	language: Language,
+	{ userId, language }: Sender,
 ): Promise<void> {
 	const email = canonicalEmail(given.email)
 	const page = findComingSoonPage(given.page)
 	if (email === null || page === null) throw new AppError('request.invalid')
-	await insertNotifyRequest(db, { page: page.path, email, language })
+	await insertNotifyRequest(db, { userId, page: page.path, email, language }).catch(orSignedOut)
 }

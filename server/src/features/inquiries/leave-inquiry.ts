@@ -3,9 +3,9 @@ import { canonicalEmail, cleanPhone } from '@aravalli/shared/accounts/account'
 import { cleanName } from '@aravalli/shared/accounts/name'
 import { AppError } from '@aravalli/shared/errors'
 import { cleanMessage } from '@aravalli/shared/inquiries/inquiry'
-import type { Language } from '@aravalli/shared/language'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
+import { orSignedOut, type Sender } from './sender.ts'
 import { insertInquiry } from './tables.ts'
 import { teamMailJob } from './team-mail-job.ts'
 
@@ -20,15 +20,16 @@ interface GivenInquiry {
 export async function leaveInquiry(
 	{ database, jobs }: { database: Database; jobs: Jobs },
 	given: GivenInquiry,
-	language: Language,
+	{ userId, language }: Sender,
 ): Promise<void> {
 	const id = randomUUID()
 	const email = canonicalEmail(given.email)
 	const phone = cleanPhone(given.phone)
 	if (email === null || phone === null) throw new AppError('request.invalid')
-	const inquiry = { id, name: cleanName(given.name), email, phone, message: cleanMessage(given.message), language }
-	await database.transaction(async (tx) => {
-		await insertInquiry(tx, inquiry)
+	const words = { name: cleanName(given.name), message: cleanMessage(given.message) }
+	const work = database.transaction(async (tx) => {
+		await insertInquiry(tx, { id, userId, ...words, email, phone, language })
 		await jobs.send(tx, teamMailJob, { inquiryId: id })
 	})
+	await work.catch(orSignedOut)
 }

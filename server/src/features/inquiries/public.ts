@@ -1,12 +1,16 @@
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts'
-import { deleteOfAddress, findOfAddress } from './tables.ts'
+import { deleteSentBy, listSentBy } from './tables.ts'
 
-/** For a copy of all of somebody's data. @param email in its canonical form */
-export async function exportInquiries(db: Queryable, email: string): Promise<object> {
-	return findOfAddress(db, email)
+/** For a copy of all of somebody's data: what they sent while signed in. What bears their address may be a stranger's. */
+export async function exportInquiries(db: Queryable, userId: string): Promise<object> {
+	const { inquiries, notifyRequests } = await listSentBy(db, userId)
+	return {
+		inquiries: inquiries.map(({ userId: _, ...inquiry }) => inquiry),
+		notifyRequests: notifyRequests.map(({ userId: _, ...request }) => request),
+	}
 }
 
-/** When an account is closed. @param email in its canonical form */
-export async function eraseInquiries(tx: Transaction, email: string): Promise<void> {
-	await deleteOfAddress(tx, email)
+/** When an account is closed. */
+export async function eraseInquiries(tx: Transaction, userId: string): Promise<void> {
+	await deleteSentBy(tx, userId)
 }

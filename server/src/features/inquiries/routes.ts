@@ -1,5 +1,6 @@
 import { inquiriesContract } from '@aravalli/shared/inquiries/contract'
-import type { FastifyInstance } from 'fastify'
+import type { Language } from '@aravalli/shared/language'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '../../platform/database/open-database.ts'
 import { mountContract } from '../../platform/http/mount-contract.ts'
 import type { RequestLimit } from '../../platform/http/request-limits.ts'
@@ -8,6 +9,7 @@ import type { Mail } from '../../platform/mail/mail.ts'
 import { confirmations } from './confirmations.ts'
 import { keepNotifyRequest } from './keep-notify-request.ts'
 import { leaveInquiry } from './leave-inquiry.ts'
+import type { Sender } from './sender.ts'
 import { sendTeamMail, teamMailJob } from './team-mail-job.ts'
 
 /** A whole classroom shares one address. */
@@ -20,18 +22,22 @@ interface InquiriesServices {
 }
 
 export function inquiriesRoutes(app: FastifyInstance, services: InquiriesServices): void {
+	const senderOf = async (request: FastifyRequest, language: Language): Promise<Sender> => ({
+		userId: (await app.findViewer(request))?.userId ?? null,
+		language,
+	})
 	services.jobs.work(teamMailJob, (data) => sendTeamMail(services, data))
 	mountContract(
 		app,
 		inquiriesContract,
 		{
-			'POST /api/inquiry': async ({ body, language }) => {
-				await leaveInquiry(services, body, language)
+			'POST /api/inquiry': async ({ body, language, request }) => {
+				await leaveInquiry(services, body, await senderOf(request, language))
 				return { message: confirmations.inquiry[language] }
 			},
 
-			'POST /api/coming-soon/notify': async ({ body, language }) => {
-				await keepNotifyRequest(services.database, body, language)
+			'POST /api/coming-soon/notify': async ({ body, language, request }) => {
+				await keepNotifyRequest(services.database, body, await senderOf(request, language))
 				return { message: confirmations.notify[language] }
 			},
 		},

@@ -1,15 +1,22 @@
 import { type Language, languages } from '@aravalli/shared/language'
 import { asc, desc, eq, sql } from 'drizzle-orm'
-import { check, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts'
 
 const isLanguage = sql.raw(`language in (${languages.map((language) => `'${language}'`).join(', ')})`)
+
+/**
+ * Of whoever was signed in; null: nobody. An address says nothing about whose the row is, because anybody can write any address.
+ * The account is referred to in the migration: the tables of accounts are another feature's.
+ */
+const sender = () => text('user_id')
 
 /** What people ask the team. */
 export const inquiries = pgTable(
 	'inquiries',
 	{
 		id: text().primaryKey(),
+		userId: sender(),
 		name: text().notNull(),
 		email: text().notNull(),
 		/** Ten digits, or '' for none. */
@@ -19,20 +26,32 @@ export const inquiries = pgTable(
 		language: text().$type<Language>().notNull(),
 		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 	},
-	(table) => [index('inquiries_newest').on(table.createdAt), check('inquiries_language', isLanguage)],
+	(table) => [
+		index('inquiries_newest').on(table.createdAt),
+		index('inquiries_user').on(table.userId),
+		check('inquiries_language', isLanguage),
+	],
 )
 
-/** Who wants to be told when a page opens. */
+/**
+ * Who wants to be told when a page opens. Whoever asks has a row of their own, also for an address that somebody else has named already:
+ * so nobody can take another's wish over, or withdraw it by closing an account.
+ */
 export const notifyRequests = pgTable(
 	'notify_requests',
 	{
+		userId: sender(),
 		page: text().notNull(),
 		/** In its canonical form. */
 		email: text().notNull(),
 		language: text().$type<Language>().notNull(),
 		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 	},
-	(table) => [primaryKey({ columns: [table.page, table.email] }), check('notify_requests_language', isLanguage)],
+	(table) => [
+		unique('notify_requests_sender').on(table.page, table.email, table.userId).nullsNotDistinct(),
+		index('notify_requests_user').on(table.userId),
+		check('notify_requests_language', isLanguage),
+	],
 )
 
 export type NewInquiry = Omit<typeof inquiries.$inferSelect, 'createdAt'>
@@ -52,28 +71,38 @@ export async function listInquiries(db: Queryable, limit: number): Promise<(type
 	return db.select().from(inquiries).orderBy(desc(inquiries.createdAt), asc(inquiries.id)).limit(limit)
 }
 
-/** The same address and page is kept once. */
+/** The same address and page is kept once for each who asks. */
 export async function insertNotifyRequest(db: Queryable, request: Omit<NotifyRequest, 'createdAt'>): Promise<void> {
 	await db.insert(notifyRequests).values(request).onConflictDoNothing()
 }
 
-/** By page, the earliest first. */
-export async function listNotifyRequests(db: Queryable): Promise<NotifyRequest[]> {
-	return db.select().from(notifyRequests).orderBy(asc(notifyRequests.page), asc(notifyRequests.createdAt))
+/** Each address once for a page, as it was named first; by page, the earliest first. */
+export async function listNotifyRequests(db: Queryable): Promise<Omit<NotifyRequest, 'userId'>[]> {
+	const { page, email, language, createdAt } = notifyRequests
+	const first = db
+		.selectDistinctOn([page, email], { page, email, language, createdAt })
+		.from(notifyRequests)
+		.orderBy(page, email, createdAt)
+		.as('first')
+	return db.select().from(first).orderBy(asc(first.page), asc(first.createdAt))
 }
 
-/** What was left under an address, by an account or without one. */
-export async function findOfAddress(db: Queryable, email: string) {
-	const asked = await db.select().from(inquiries).where(eq(inquiries.email, email)).orderBy(asc(inquiries.createdAt))
+/** What somebody has sent while signed in. */
+export async function listSentBy(db: Queryable, userId: string) {
+	const asked = await db
+		.select()
+		.from(inquiries)
+		.where(eq(inquiries.userId, userId))
+		.orderBy(asc(inquiries.createdAt), asc(inquiries.id))
 	const awaited = await db
 		.select()
 		.from(notifyRequests)
-		.where(eq(notifyRequests.email, email))
-		.orderBy(asc(notifyRequests.page))
+		.where(eq(notifyRequests.userId, userId))
+		.orderBy(asc(notifyRequests.page), asc(notifyRequests.email))
 	return { inquiries: asked, notifyRequests: awaited }
 }
 
-export async function deleteOfAddress(tx: Transaction, email: string): Promise<void> {
-	await tx.delete(inquiries).where(eq(inquiries.email, email))
-	await tx.delete(notifyRequests).where(eq(notifyRequests.email, email))
+export async function deleteSentBy(tx: Transaction, userId: string): Promise<void> {
+	await tx.delete(inquiries).where(eq(inquiries.userId, userId))
+	await tx.delete(notifyRequests).where(eq(notifyRequests.userId, userId))
 }

@@ -65,10 +65,10 @@ const accounted: Record<string, Personal | null> = {
 		rows: ['Notes, photos and marks of practice'],
 		columns: 'user_id question_type question_id created_at',
 	},
-	inquiries: { rows: ['Messages to us'], columns: 'id name email phone message language created_at' },
+	inquiries: { rows: ['Messages to us'], columns: 'id user_id name email phone message language created_at' },
 	notify_requests: {
 		rows: ['Requests to be told when a page opens'],
-		columns: 'page email language created_at',
+		columns: 'page email user_id language created_at',
 	},
 	content_items: {
 		rows: ['Work of our staff on content'],

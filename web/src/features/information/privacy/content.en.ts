@@ -92,13 +92,13 @@ export const content: InformationContent = {
 							],
 							[
 								'Messages to us',
-								'Your name, e-mail address and message, your phone number if you give it, your language, and the time: so that we can answer',
-								'Until you ask us to delete it, or close an account with that address',
+								'Your name, e-mail address and message, your phone number if you give it, your language, and the time: so that we can answer. If you are signed in, also a random number that stands for your account',
+								'Until you ask us to delete it, or close the account with which you were signed in when you sent it',
 							],
 							[
 								'Requests to be told when a page opens',
-								'Your e-mail address, the page, your language, and the time',
-								'Until you ask us to delete it, or close an account with that address',
+								'Your e-mail address, the page, your language, and the time. If you are signed in, also a random number that stands for your account',
+								'Until you ask us to delete it, or close the account with which you were signed in when you asked',
 							],
 							[
 								'Work of our staff on content',
@@ -168,8 +168,8 @@ export const content: InformationContent = {
 			id: 'how-long',
 			heading: 'How long we keep it',
 			parts: [
-				'[The table above](/privacy-policy#stored-on-server) names the period of each kind of data. When you close your account, its details, your picture, your devices and your codes are erased at once, and so are your comments, replies and likes, your quizzes, notes and photos, and the messages and the requests that were left under its e-mail address. Replies of others stay. What was open to you stays as a record, without your name and contact data.',
-				'Did you leave a message or an e-mail address without having an account? It has no fixed period: write to us from that address, and we delete it. Where backups are made, they can still hold erased data until newer ones replace them; they are used only to restore data.',
+				'[The table above](/privacy-policy#stored-on-server) names the period of each kind of data. When you close your account, its details, your picture, your devices and your codes are erased at once, and so are your comments, replies and likes, your quizzes, notes and photos, and the messages and the requests that you sent while signed in. Replies of others stay. What was open to you stays as a record, without your name and contact data.',
+				'Did you leave a message or an e-mail address without being signed in? It belongs to no account, also to none with the same address, because anybody can write any address. It has no fixed period: write to us from that address, and we send you a copy or delete it. Where backups are made, they can still hold erased data until newer ones replace them; they are used only to restore data.',
 			],
 		},
 		{
@@ -194,7 +194,7 @@ export const content: InformationContent = {
 				{
 					list: [
 						'See your data in the profile and correct them there. To have the e-mail address changed, write to us.',
-						'Download a copy there: the details of your account, your signed-in devices, the plans and courses that are open to you, your comments, replies and likes, your quizzes, notes and photos, and what was left under your e-mail address.',
+						'Download a copy there: the details of your account, your signed-in devices, the plans and courses that are open to you, your comments, replies and likes, your quizzes, notes and photos, and the messages and requests that you sent while signed in.',
 						'Close the account there, with your password.',
 						'Read without an account, and clear what your browser keeps.',
 						`Have something deleted, object or complain: [${brand.email}](mailto:${brand.email}). Support hours: ${brand.supportHours.english}.`,
