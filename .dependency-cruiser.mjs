@@ -98,10 +98,13 @@ const features = [
 		},
 	},
 	{
-		name: 'web-feature-stands-alone',
-		comment: 'The route composes features; they do not know each other.',
+		name: 'web-feature-through-public',
+		comment: 'public.tsx is all that a feature shows to another.',
 		from: { path: '^web/src/features/([^/]+)/' },
-		to: { path: '^web/src/features/[^/]+/', pathNot: '^web/src/features/$1/' },
+		to: {
+			path: '^web/src/features/[^/]+/',
+			pathNot: ['^web/src/features/$1/', '^web/src/features/[^/]+/public[.]tsx$'],
+		},
 	},
 	{
 		name: 'foundation-knows-no-feature',

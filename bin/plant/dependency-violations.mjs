@@ -68,10 +68,13 @@ export const dependencyViolations = [
 		},
 	},
 	{
-		rule: 'web-feature-stands-alone',
+		rule: 'web-feature-through-public',
 		file: 'web/src/features/planted-one/reads-other.ts',
-		text: "import '../planted-two/public.ts'\n",
-		needs: { 'web/src/features/planted-two/public.ts': empty },
+		text: "import '../planted-two/inside.ts'\nimport '../planted-two/public.tsx'\n",
+		needs: {
+			'web/src/features/planted-two/inside.ts': empty,
+			'web/src/features/planted-two/public.tsx': empty,
+		},
 	},
 	{
 		rule: 'foundation-knows-no-feature',
@@ -81,7 +84,7 @@ export const dependencyViolations = [
 	{
 		rule: 'foundation-knows-no-feature',
 		file: 'web/src/ui/planted.ts',
-		text: "import '../features/planted-two/public.ts'\n",
+		text: "import '../features/planted-two/public.tsx'\n",
 	},
 	{
 		rule: 'foundation-knows-no-feature',
