@@ -1,22 +1,28 @@
 /**
- * Sends the same form many times at once and prints the status of each answer and how many seconds it took.
+ * Sends the same form many times at once, for one learner after the other, and prints the status of each answer and how many seconds it
+ * took.
  *
- *   node upload-at-once.ts URL COUNT HEADERS-AS-JSON BODY-FILE
+ *   node upload-at-once.ts URL COUNT HEADERS-AS-JSON COOKIES-AS-JSON BODY-FILE
  */
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 
-const [url = '', count = '', headers = '{}', file = ''] = process.argv.slice(2)
+const [url = '', count = '', headers = '{}', cookieList = '[]', file = ''] = process.argv.slice(2)
+const cookies: string[] = JSON.parse(cookieList)
 const body = readFileSync(file)
 const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY })
 
-function upload(): Promise<{ status: number; seconds: number }> {
+function upload(number: number): Promise<{ status: number; seconds: number }> {
 	const startedAt = performance.now()
 	return new Promise((resolve, reject) => {
 		const asking = request(url, {
 			method: 'POST',
 			agent,
-			headers: { ...JSON.parse(headers), 'content-length': body.length },
+			headers: {
+				...JSON.parse(headers),
+				cookie: cookies[number % cookies.length],
+				'content-length': body.length,
+			},
 		})
 		asking.on('error', reject)
 		asking.on('response', (response) => {
@@ -28,6 +34,6 @@ function upload(): Promise<{ status: number; seconds: number }> {
 	})
 }
 
-const answers = await Promise.all(Array.from({ length: Number(count) }, upload))
+const answers = await Promise.all(Array.from({ length: Number(count) }, (_, number) => upload(number)))
 process.stdout.write(JSON.stringify(answers))
 process.exit()

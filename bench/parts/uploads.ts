@@ -12,11 +12,12 @@ import { median, percentile } from '../load/statistics.ts'
 import { formatNumber, information, limit, type Row } from '../report/row.ts'
 import type { Databases } from '../servers/databases.ts'
 import { startProduct } from '../servers/product.ts'
-import { sessionCookie } from '../servers/session-cookie.ts'
+import { account, sessionCookie } from '../servers/session-cookie.ts'
 import type { RunningServer } from '../servers/start-server.ts'
 import { temporaryFolder } from '../servers/temporary-folder.ts'
 
 const UPLOADS = 100
+const LEARNERS = 50
 const MAX_BYTES = 5_242_880
 const listPath = '/api/content/answer-writing-practice?limit=10'
 /** A question of the demo. */
@@ -26,21 +27,40 @@ const path = '/api/content/answer-writing-practice/maslow-herzberg-motivation-co
 export async function measureUploads(databases: Databases | null): Promise<Row[]> {
 	const databaseUrl = databases && (await databases.create())
 	const product = await startProduct({ databaseUrl, isDemo: true, core: null })
-	const headers = { cookie: await sessionCookie(product), origin: product.origin }
+	const cookies = await learnersCookies(product)
 	for (let time = 0; time < 200; time += 1) await latency(product.origin + listPath)
-	const rows = [...(await manyAtOnce(product, headers)), await oneTooLarge(product, headers)]
+	const headers = { cookie: cookies[0] ?? '', origin: product.origin }
+	const rows = [...(await manyAtOnce(product, cookies)), await oneTooLarge(product, headers)]
 	await product.stop()
 	return rows
 }
 
-async function manyAtOnce({ origin, pid }: RunningServer, headers: Record<string, string>): Promise<Row[]> {
+/** So many that none has more pictures in hand than an account may have. */
+async function learnersCookies(product: RunningServer): Promise<string[]> {
+	const cookies: string[] = []
+	for (let number = 0; number < LEARNERS; number += 1) {
+		const email = `upload-${number}@example.com`
+		const body = JSON.stringify({
+			name: 'Meera Rathore',
+			email,
+			password: account.password,
+			Cpassword: account.password,
+		})
+		const headers = { origin: product.origin, 'content-type': 'application/json' }
+		await fetch(`${product.origin}/api/auth/signup`, { method: 'POST', headers, body })
+		cookies.push(await sessionCookie(product, email))
+	}
+	return cookies
+}
+
+async function manyAtOnce({ origin, pid }: RunningServer, cookies: string[]): Promise<Row[]> {
 	const file = join(temporaryFolder(), 'form')
 	writeFileSync(file, commentForm(await buildCameraPicture(MAX_BYTES)))
 	const script = ['--disable-warning=ExperimentalWarning', inProject('bench/load/upload-at-once.ts')]
-	const asked = JSON.stringify({ ...headers, 'content-type': formType })
+	const asked = JSON.stringify({ origin, 'content-type': formType })
 	const before = processMemory(pid)
 	const watch = watchMeanwhile(origin + listPath, pid)
-	const args = [...script, origin + path, String(UPLOADS), asked, file]
+	const args = [...script, origin + path, String(UPLOADS), asked, JSON.stringify(cookies), file]
 	const { isSuccess, output } = await runCommand(projectNode, args)
 	const { times, peak } = await watch.end()
 	if (!isSuccess) throw new Error(output)

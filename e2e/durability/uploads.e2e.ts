@@ -16,7 +16,8 @@ import { type Acknowledged, hashOf, uploadUntilKilled } from './upload-until-kil
 
 /** Fewer on a server, whose own durability `kill.e2e.ts` is about. */
 const KILLS = process.env.TEST_DATABASE_URL ? 10 : 30
-const WRITERS = 4
+/** As many pictures as one account may have in hand. */
+const WRITERS = 3
 const LONGEST_MS = 1_000
 const LIMIT_MS = 10 * 60_000
 const NO_DAMAGE: UploadDamage = { lost: [], halfDone: [], unused: [], broken: [], changed: [] }

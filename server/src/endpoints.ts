@@ -85,6 +85,8 @@ export async function mountEndpoints(
 	installAccess(endpoints, (request) => findViewer(accounts, request))
 	await installRequestLimits(endpoints)
 	installForms(endpoints, env.dataDir)
+	// Whoever waits for a picture would hold up the stop: they are told at once to try again.
+	endpoints.addHook('preClose', async () => void services.pictures.close())
 	await endpoints.register(
 		accessGroup('public', async (open) => {
 			await open.register(preferencesRoutes, { isSecure: accounts.isSecure })

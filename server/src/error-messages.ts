@@ -39,6 +39,10 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 		english: 'Too many requests. Please wait a little and try again.',
 		hindi: 'बहुत अधिक अनुरोध आए हैं। कृपया थोड़ी देर रुककर फिर से प्रयास करें।',
 	},
+	'request.too-many-at-once': {
+		english: 'We are still busy with what you sent before. Please wait a moment and try again.',
+		hindi: 'आपने जो पहले भेजा है, उस पर काम चल रहा है। कृपया थोड़ी देर रुककर फिर से प्रयास करें।',
+	},
 	'access.not-signed-in': {
 		english: 'Please login to continue',
 		hindi: 'आगे बढ़ने के लिए कृपया लॉगिन करें',
@@ -145,6 +149,14 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 		english: 'This picture has more than 40 megapixels. Please choose a smaller one.',
 		hindi: 'यह चित्र 40 मेगापिक्सल से बड़ा है। कृपया छोटा चित्र चुनें।',
 	},
+	'file.side-too-long': {
+		english: 'This picture is more than 12,000 pixels long or wide. Please cut it, or choose another one.',
+		hindi: 'यह चित्र 12,000 पिक्सल से ज़्यादा लंबा या चौड़ा है। कृपया इसे काटकर छोटा करें, या कोई दूसरा चित्र चुनें।',
+	},
+	'file.too-slow': {
+		english: 'This picture takes too long to read. Please take a screenshot of it and send that.',
+		hindi: 'इस चित्र को पढ़ने में बहुत समय लग रहा है। कृपया इसका स्क्रीनशॉट लेकर वह भेजें।',
+	},
 	'file.not-found': {
 		english: 'File not found',
 		hindi: 'फ़ाइल नहीं मिली',
@@ -212,6 +224,14 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 		english: 'Note not found',
 		hindi: 'नोट नहीं मिला',
 	},
+	'note.too-many': {
+		english: 'A question can have at most 50 notes. Please remove one first, or add this to one of them.',
+		hindi: 'एक प्रश्न के साथ अधिकतम 50 नोट रखे जा सकते हैं। कृपया पहले कोई नोट हटाएँ, या इसे किसी नोट में जोड़ दें।',
+	},
+	'note.too-many-of-account': {
+		english: 'You have 5,000 notes, as many as an account can keep. Please remove some that you do not need any more.',
+		hindi: 'आपके 5,000 नोट हो चुके हैं, एक खाते में इतने ही रखे जा सकते हैं। कृपया जिनकी अब ज़रूरत न हो, वे नोट हटाएँ।',
+	},
 	'photo.not-an-image': {
 		english: 'Please select an image file.',
 		hindi: 'कृपया चित्र फ़ाइल चुनें।',
@@ -223,6 +243,10 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 	'photo.too-many': {
 		english: 'A question can have at most 20 photos. Please remove one first.',
 		hindi: 'एक प्रश्न के साथ अधिकतम 20 फ़ोटो रखी जा सकती हैं। कृपया पहले कोई फ़ोटो हटाएँ।',
+	},
+	'photo.no-room': {
+		english: 'Your photos fill all of their 500 MB. Please remove some that you do not need any more.',
+		hindi: 'आपकी फ़ोटो के लिए रखी 500 MB जगह भर गई है। कृपया जिनकी अब ज़रूरत न हो, वे फ़ोटो हटाएँ।',
 	},
 	'content.not-found': {
 		english: 'There is no such entry.',

@@ -28,17 +28,22 @@ export interface WorkerProcess<Task extends object, Answer> {
 	 * @throws WorkerEnd
 	 */
 	ask(task: Task): Promise<Answer>
+	/** Lets the process finish what it does. A later task starts another one. */
 	end(): Promise<void>
+	/** Ends the process whatever it does. */
+	stop(): Promise<void>
 }
+
+type WorkerEndReason = 'late' | 'stopped' | 'failed'
 
 /** The process ended before it answered; the message is its signal or its status. */
 export class WorkerEnd extends Error {
-	/** Whether it was stopped because it took too long. */
-	readonly isLate: boolean
+	/** `late`: it took too long. `stopped`: nobody wants its answer any more. `failed`: it ended by itself. */
+	readonly reason: WorkerEndReason
 
-	constructor(isLate: boolean, endedBy: number | string | null) {
+	constructor(reason: WorkerEndReason, endedBy: number | string | null) {
 		super(String(endedBy))
-		this.isLate = isLate
+		this.reason = reason
 	}
 }
 
@@ -48,6 +53,8 @@ export function createWorkerProcess<Task extends object, Answer>(
 ): WorkerProcess<Task, Answer> {
 	let child: ChildProcess | null = null
 	let idleTimer: NodeJS.Timeout | undefined
+	let isBusy = false
+	let isStopped = false
 
 	function start(): ChildProcess {
 		const stdio: ('ignore' | 'inherit' | 'ipc')[] = ['ignore', 'inherit', 'inherit', 'ipc']
@@ -69,16 +76,26 @@ export function createWorkerProcess<Task extends object, Answer>(
 		child = null
 		if (!ending) return
 		ending.ref()
-		ending.disconnect()
+		if (ending.connected) ending.disconnect()
 		await once(ending, 'exit')
 	}
 
 	return {
 		end,
+		async stop() {
+			isStopped = isBusy
+			if (isBusy) child?.kill('SIGKILL')
+			await end()
+		},
 		async ask(task) {
 			clearTimeout(idleTimer)
 			if (!child?.connected) child = start()
-			const answer = await askChild<Answer>(child, task, timeLimitMilliseconds)
+			isBusy = true
+			isStopped = false
+			const asking = askChild<Answer>(child, task, timeLimitMilliseconds, () => isStopped)
+			const answer = await asking.finally(() => {
+				isBusy = false
+			})
 			idleTimer = setTimeout(() => void end(), idleMilliseconds).unref()
 			return answer
 		},
@@ -86,7 +103,12 @@ export function createWorkerProcess<Task extends object, Answer>(
 }
 
 /** Sends one task to `child`, which loses its life if it takes too long. Only meanwhile it keeps the server running. */
-async function askChild<Answer>(child: ChildProcess, task: object, timeLimitMilliseconds: number): Promise<Answer> {
+async function askChild<Answer>(
+	child: ChildProcess,
+	task: object,
+	timeLimitMilliseconds: number,
+	isStopped: () => boolean,
+): Promise<Answer> {
 	const settled = new AbortController()
 	const { signal } = settled
 	let isLate = false
@@ -101,7 +123,7 @@ async function askChild<Answer>(child: ChildProcess, task: object, timeLimitMill
 		return await Promise.race([
 			once(child, 'message', { signal }).then(([answer]) => answer as Answer),
 			once(child, 'exit', { signal }).then(([code, endedBy]) => {
-				throw new WorkerEnd(isLate, endedBy ?? code)
+				throw new WorkerEnd(isLate ? 'late' : isStopped() ? 'stopped' : 'failed', endedBy ?? code)
 			}),
 		])
 	} finally {

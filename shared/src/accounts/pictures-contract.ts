@@ -16,6 +16,9 @@ export const ownPictureContract = {
 			'file.heic',
 			'file.damaged',
 			'file.too-many-pixels',
+			'file.side-too-long',
+			'file.too-slow',
+			'request.too-many-at-once',
 		],
 	},
 	'DELETE /api/user/profile-picture': {

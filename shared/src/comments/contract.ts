@@ -101,6 +101,9 @@ const add = {
 		'file.heic',
 		'file.damaged',
 		'file.too-many-pixels',
+		'file.side-too-long',
+		'file.too-slow',
+		'request.too-many-at-once',
 	],
 } as const
 

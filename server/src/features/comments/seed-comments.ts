@@ -58,7 +58,9 @@ async function keepPictures(files: Files, folder: string, { images = [] }: Threa
 	const kept: KeptPicture[] = []
 	for (const { file, originalName } of images) {
 		const path = join(folder, 'pictures', file)
-		kept.push(await files.keepPicture({ path, fileName: originalName, sizeBytes: (await stat(path)).size }))
+		kept.push(
+			await files.keepPicture({ path, fileName: originalName, sizeBytes: (await stat(path)).size }, 'demo content'),
+		)
 	}
 	return kept
 }

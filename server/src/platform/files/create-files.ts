@@ -47,8 +47,8 @@ export function createFiles({ database, store, pictures, jobs, now = () => new D
 	})
 
 	return {
-		async keepPicture({ path, fileName }) {
-			const [large, small] = await pictures.make(path, sizes)
+		async keepPicture({ path, fileName }, owner) {
+			const [large, small] = await pictures.make(path, sizes, owner)
 			if (!large || !small) throw new Error('A picture is missing.')
 			const { content, widthPixels, heightPixels } = large
 			const kept = factsOf(content, fileName)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -30,7 +30,7 @@ afterAll(() => s3.close())
 async function keep(content = photo, fileName = 'answer.jpg'): Promise<KeptPicture> {
 	const path = join(test.dataDir, 'received')
 	await writeFile(path, content)
-	return test.files.keepPicture({ path, fileName, sizeBytes: content.length })
+	return test.files.keepPicture({ path, fileName, sizeBytes: content.length }, randomUUID())
 }
 
 const attach = (...pictures: KeptPicture[]) => test.database.transaction((tx) => test.files.attach(tx, pictures))

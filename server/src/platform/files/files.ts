@@ -6,9 +6,10 @@ export interface Files {
 	/**
 	 * Makes a large and a small picture of what was sent and stores both. It is nobody's until it is attached, and is collected after an hour.
 	 *
+	 * @param owner the account that sent it
 	 * @throws AppError as `Pictures.make`, and `files.unavailable`
 	 */
-	keepPicture(received: ReceivedFile): Promise<KeptPicture>
+	keepPicture(received: ReceivedFile, owner: string): Promise<KeptPicture>
 	/**
 	 * Stores what we have made ourselves, as it is. Like a picture it is nobody's until it is attached.
 	 *

@@ -77,7 +77,7 @@ function createTypesetter(log: PdfLog, limits: PdfLimits) {
 
 function explain(error: unknown, log: PdfLog, { timeLimitMilliseconds }: PdfLimits): never {
 	if (!(error instanceof WorkerEnd)) throw error
-	if (!error.isLate) throw new Error(`the PDF process ended: ${error.message}`)
+	if (error.reason !== 'late') throw new Error(`the PDF process ended: ${error.message}`)
 	log.error({ timeLimitMilliseconds }, 'a PDF took too long')
 	throw new AppError('server.overloaded')
 }

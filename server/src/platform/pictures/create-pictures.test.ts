@@ -1,64 +1,12 @@
-import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { buildHeifStart, buildHugePng, buildPicture } from '../../testing/build-picture.ts'
-import { type LogLine, recordingLog } from '../../testing/recording-log.ts'
-import { createPictures, type PictureLimits } from './create-pictures.ts'
-import type { PictureSize, Pictures } from './pictures.ts'
+import { bothSizes, preparePictures } from '../../testing/open-pictures.ts'
+import type { PictureSize } from './pictures.ts'
 
-const LIMITS = { processes: 1, maxPictures: 100, timeLimitMilliseconds: 15_000, idleMilliseconds: 60_000 }
-const both: PictureSize[] = [
-	{ maxSidePixels: 1_600, fit: 'inside' },
-	{ maxSidePixels: 320, fit: 'inside' },
-]
 const square: PictureSize[] = [{ maxSidePixels: 256, fit: 'square' }]
 
-let folder: string
-let files = 0
-let opened: Pictures[] = []
-let lines: LogLine[] = []
-
-beforeAll(async () => {
-	folder = await mkdtemp(join(tmpdir(), 'aravalli-pictures-'))
-})
-afterEach(async () => {
-	await Promise.all(opened.map((pictures) => pictures.close()))
-	opened = []
-	expect(processes()).toEqual([])
-})
-afterAll(() => rm(folder, { recursive: true, force: true }))
-
-function open(limits: Partial<PictureLimits> = {}): Pictures {
-	const recorded = recordingLog()
-	lines = recorded.lines
-	const pictures = createPictures(recorded.log, { ...LIMITS, ...limits })
-	opened.push(pictures)
-	return pictures
-}
-
-async function fileOf(content: Buffer): Promise<string> {
-	const path = join(folder, String(files++))
-	await writeFile(path, content)
-	return path
-}
-
-async function make(content: Buffer, sizes = both, pictures = open()) {
-	const made = await pictures.make(await fileOf(content), sizes)
-	return made.map((picture) => ({ ...picture, image: sharp(picture.content) }))
-}
-
-/** Children of this process that make pictures. */
-function processes(): number[] {
-	const found = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
-	return found
-		.split('\n')
-		.filter((line) => line.includes('picture-process'))
-		.map((line) => Number.parseInt(line, 10))
-}
+const { open, make, lines } = preparePictures()
 
 async function colourAt(image: Sharp, left: number, top: number): Promise<number[]> {
 	const { data, info } = await image.clone().raw().toBuffer({ resolveWithObject: true })
@@ -170,7 +118,7 @@ describe('a picture', () => {
 			buildPicture().webp({ lossless: true }),
 		]
 		const pictures = open()
-		for (const kind of kinds) expect(await make(await kind.toBuffer(), both, pictures)).toHaveLength(2)
+		for (const kind of kinds) expect(await make(await kind.toBuffer(), bothSizes, pictures)).toHaveLength(2)
 	})
 })
 
@@ -198,6 +146,9 @@ describe('what is refused', () => {
 		['file.heic', 'HEIF', () => buildHeifStart('mif1', 'heic')],
 		['file.too-many-pixels', '240 megapixels in a small PNG', () => buildHugePng()],
 		['file.too-many-pixels', 'a little more than 40 megapixels', () => buildHugePng(8_000, 5_001)],
+		['file.too-many-pixels', 'more than 40 megapixels in one line', () => buildHugePng(1, 41_000_000)],
+		['file.side-too-long', '39 megapixels in one line, 76 KB', () => buildHugePng(1, 39_000_000)],
+		['file.side-too-long', 'one point too many in a row', () => buildHugePng(12_001, 1)],
 		['file.damaged', 'nothing', () => Buffer.alloc(0)],
 		[
 			'file.damaged',
@@ -216,83 +167,19 @@ describe('what is refused', () => {
 
 	it.each(cases)('%s: %s', async (code, _, content) => {
 		await expect(make(await content())).rejects.toMatchObject({ code })
-		expect(lines).toEqual([])
+		expect(lines()).toEqual([])
 	})
 
-	it('40 megapixels are not', async () => {
+	it('40 megapixels are not, and neither is a side of 12,000 pixels', async () => {
 		const [made] = await make(buildHugePng(8_000, 5_000), square)
 		expect(made?.widthPixels).toBe(256)
+		const [long] = await make(buildHugePng(1, 12_000), square)
+		expect(long?.widthPixels).toBe(256)
 	})
 
 	it('is refused by the size that it states', async () => {
 		const pictures = open()
-		await make(await buildPicture().jpeg().toBuffer(), both, pictures)
-		await expect(make(buildHugePng(), both, pictures)).rejects.toMatchObject({ code: 'file.too-many-pixels' })
-	})
-})
-
-describe('the processes that make pictures', () => {
-	const picture = () => buildPicture().jpeg().toBuffer()
-
-	it('give way to the server, with all their threads', async () => {
-		await make(await picture(), both)
-		const [pid] = processes()
-		for (const thread of readdirSync(`/proc/${pid}/task`)) {
-			const fields = readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
-			expect(Number(fields[16])).toBe(10)
-		}
-	})
-
-	it('have nothing of the server’s environment', async () => {
-		await make(await picture(), both)
-		const [pid] = processes()
-		expect(readFileSync(`/proc/${pid}/environ`, 'utf8')).not.toMatch(/PATH|DATABASE|SECRET|AWS/)
-	})
-
-	// Seen to fail without the `exit` event.
-	it('are replaced when a picture ends them, which costs that picture alone', async () => {
-		const pictures = open()
-		await make(await picture(), both, pictures)
-		const [pid = 0] = processes()
-		const path = await fileOf(await buildPicture(6_000, 6_000).png({ compressionLevel: 0 }).toBuffer())
-		const making = pictures.make(path, both)
-		const next = make(await picture(), both, pictures)
-		setTimeout(() => process.kill(pid, 'SIGKILL'), 20)
-		await expect(making).rejects.toMatchObject({ code: 'file.damaged' })
-		expect(await next).toHaveLength(2)
-		expect(lines).toMatchObject([{ level: 'warn', message: 'a picture ended the process that read it' }])
-	})
-
-	it('are replaced when a picture takes too long', async () => {
-		const pictures = open({ timeLimitMilliseconds: 1 })
-		await expect(make(await picture(), both, pictures)).rejects.toMatchObject({ code: 'server.overloaded' })
-		expect(lines[0]).toMatchObject({ level: 'warn', message: 'a picture took too long' })
-	})
-
-	it('make many, one after another, and refuse more than can wait', async () => {
-		const pictures = open({ maxPictures: 20, processes: 2 })
-		const path = await fileOf(await picture())
-		const all = await Promise.allSettled(Array.from({ length: 30 }, () => pictures.make(path, both)))
-		const refused = all.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []))
-		expect(refused).toEqual(Array.from({ length: 10 }, () => 'server.overloaded'))
-		expect(processes()).toHaveLength(2)
-	})
-
-	it('end when nobody needs them, and are there again', async () => {
-		const pictures = open({ idleMilliseconds: 100 })
-		await make(await picture(), both, pictures)
-		expect(processes()).toHaveLength(1)
-		await expect.poll(processes, { timeout: 5_000 }).toEqual([])
-		expect(await make(await picture(), both, pictures)).toHaveLength(2)
-	})
-
-	it('finish what is in hand before the end, and then refuse', async () => {
-		const pictures = open()
-		const path = await fileOf(await picture())
-		const making = [pictures.make(path, both), pictures.make(path, both)]
-		await new Promise((resolve) => setTimeout(resolve, 50))
-		await pictures.close()
-		expect(await Promise.all(making)).toHaveLength(2)
-		await expect(pictures.make(path, both)).rejects.toMatchObject({ code: 'server.overloaded' })
+		await make(await buildPicture().jpeg().toBuffer(), bothSizes, pictures)
+		await expect(make(buildHugePng(), bothSizes, pictures)).rejects.toMatchObject({ code: 'file.too-many-pixels' })
 	})
 })

@@ -1,60 +1,78 @@
 import { availableParallelism } from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
 import { AppError } from '@aravalli/shared/errors'
+import { createFairQueue } from '../fair-queue.ts'
 import { checkPictureType } from './picture-type.ts'
 import { createPictureWorker, type PictureLog, type PictureWorker } from './picture-worker.ts'
 import type { PictureAnswer, Pictures, PictureTask } from './pictures.ts'
 
 export interface PictureLimits {
 	processes: number
-	/** In hand at the same time, those that wait included. 100 comments with three pictures each are far from it. */
+	/** In hand at the same time, those that wait included: at half a second each the last one waits two minutes. */
 	maxPictures: number
-	/** For one picture, from the start of its making: a second on a quiet machine, and many where all else goes first. */
+	maxPicturesOfOwner: number
+	/** Of a processor, for one picture: many times what one of 40 megapixels takes. */
+	processorMilliseconds: number
+	/** On the clock, from the start of its making: for a process that hangs, and for machines where all else goes first. */
 	timeLimitMilliseconds: number
 	/** After which an unused process ends. */
 	idleMilliseconds: number
+	/** What has begun has so long at a stop. */
+	finishMilliseconds: number
 }
 
 /** On two processors one stays free for everything else. */
-const defaultLimits: PictureLimits = {
+export const pictureLimits: PictureLimits = {
 	processes: availableParallelism() > 2 ? 2 : 1,
-	maxPictures: 1_000,
+	maxPictures: 300,
+	maxPicturesOfOwner: 3,
+	processorMilliseconds: 10_000,
 	timeLimitMilliseconds: 60_000,
 	idleMilliseconds: 60_000,
+	finishMilliseconds: 3_000,
 }
 
-export function createPictures(log: PictureLog, limits: PictureLimits = defaultLimits): Pictures {
+export function createPictures(log: PictureLog, limits: PictureLimits = pictureLimits): Pictures {
 	const workers = Array.from({ length: limits.processes }, () => createPictureWorker(log, limits))
 	const free: PictureWorker[] = [...workers]
-	const waiting: ((worker: PictureWorker) => void)[] = []
-	const inHand = new Set<Promise<unknown>>()
-	let isClosed = false
+	const queue = createFairQueue({
+		atOnce: workers.length,
+		atOnceOfOwner: workers.length,
+		maxInHand: limits.maxPictures,
+		maxInHandOfOwner: limits.maxPicturesOfOwner,
+	})
+	let closing: Promise<void> | null = null
 
-	async function makeNext(task: PictureTask): Promise<PictureAnswer> {
-		const worker = free.pop() ?? (await new Promise<PictureWorker>((resolve) => waiting.push(resolve)))
+	async function makeWithFree(task: PictureTask): Promise<PictureAnswer> {
+		const worker = free.pop()
+		if (!worker) throw new Error('A picture has a turn, and no process is free.')
 		try {
 			return await worker.make(task)
 		} finally {
-			const next = waiting.shift()
-			if (next) next(worker)
-			else free.push(worker)
+			free.push(worker)
 		}
 	}
 
+	async function close() {
+		queue.close()
+		const late = new AbortController()
+		const limit = pause(limits.finishMilliseconds, undefined, { signal: late.signal }).catch(() => undefined)
+		await Promise.race([queue.whenIdle(), limit])
+		late.abort()
+		await Promise.all(workers.map((worker) => worker.stop()))
+	}
+
 	return {
-		async make(path, sizes) {
+		async make(path, sizes, owner) {
 			await checkPictureType(path)
-			if (isClosed || inHand.size >= limits.maxPictures) throw new AppError('server.overloaded')
-			const making = makeNext({ path, sizes })
-			const settled = making.catch(() => undefined).finally(() => inHand.delete(settled))
-			inHand.add(settled)
-			const answer = await making
+			const task = { path, sizes, processorMilliseconds: limits.processorMilliseconds }
+			const answer = await queue.run(owner, () => makeWithFree(task))
 			if ('refusal' in answer) throw new AppError(answer.refusal)
 			return answer.made.map(({ content, ...size }) => ({ ...size, content: Buffer.from(content) }))
 		},
-		async close() {
-			isClosed = true
-			await Promise.all(inHand)
-			await Promise.all(workers.map((worker) => worker.end()))
+		close() {
+			closing ??= close()
+			return closing
 		},
 	}
 }

@@ -12,6 +12,9 @@ import { stepBack } from './step-back.ts'
 const EFFORT = 2
 const QUALITY = 75
 const MAX_PIXELS = 40_000_000
+/** More than any camera's. A picture of one point by 39 million is small as a file, and libvips works on it for ten seconds. */
+const MAX_SIDE_PIXELS = 12_000
+const LOOK_EVERY_MILLISECONDS = 100
 const formats = ['jpeg', 'png', 'webp']
 
 stepBack()
@@ -25,6 +28,8 @@ async function make({ path, sizes }: PictureTask): Promise<PictureAnswer> {
 	try {
 		const { format, width, height } = await sharp(path, { limitInputPixels: false }).metadata()
 		if (!formats.includes(format)) return { refusal: 'file.not-an-image' }
+		if (Math.max(width, height) > MAX_SIDE_PIXELS && width * height <= MAX_PIXELS)
+			return { refusal: 'file.side-too-long' }
 		if (width * height > MAX_PIXELS) return { refusal: 'file.too-many-pixels' }
 		return { made: await makeAll(path, sizes) }
 	} catch {
@@ -60,6 +65,25 @@ function resized(source: Sharp, { maxSidePixels, fit: kind }: PictureSize): Shar
 		: source.resize(maxSidePixels, maxSidePixels, { fit: 'inside', withoutEnlargement: true })
 }
 
-process.on('message', async (task: PictureTask) => process.send?.(await make(task)))
+/**
+ * Ends the process when a picture has had its share of the processor: native code cannot be asked to stop. Time on the clock would not do,
+ * for on a busy machine an honest picture waits for others.
+ */
+function watchProcessor({ processorMilliseconds }: PictureTask): NodeJS.Timeout {
+	const before = process.cpuUsage()
+	return setInterval(() => {
+		const { user, system } = process.cpuUsage(before)
+		if ((user + system) / 1_000 < processorMilliseconds) return
+		const last: PictureAnswer = { refusal: 'file.too-slow', isLast: true }
+		process.send?.(last, () => process.kill(process.pid, 'SIGKILL'))
+	}, LOOK_EVERY_MILLISECONDS)
+}
+
+process.on('message', async (task: PictureTask) => {
+	const watching = watchProcessor(task)
+	const answer = await make(task)
+	clearInterval(watching)
+	process.send?.(answer)
+})
 // A terminal and some service managers signal the whole group; pictures in hand are finished first.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)

@@ -10,7 +10,8 @@ export type PictureLog = WorkerLog
 export interface PictureWorker {
 	/** Must not be called again before it has settled. */
 	make(task: PictureTask): Promise<PictureAnswer>
-	end(): Promise<void>
+	/** A picture that it is at is given up. */
+	stop(): Promise<void>
 }
 
 interface WorkerLimits {
@@ -26,16 +27,25 @@ const env = { MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '1' }
 export function createPictureWorker(log: PictureLog, limits: WorkerLimits): PictureWorker {
 	const worker = createWorkerProcess<PictureTask, PictureAnswer>({ program, env, ...limits }, log)
 	return {
-		end: worker.end,
-		make: (task) => worker.ask(task).catch((error) => refusalFor(error, log, limits)),
+		stop: worker.stop,
+		async make(task) {
+			const answer = await worker.ask(task).catch((error) => refusalFor(error, log, limits))
+			if ('refusal' in answer && answer.isLast) {
+				log.warn({ processorMilliseconds: task.processorMilliseconds }, 'a picture took too much of a processor')
+				// The next task is for another process.
+				await worker.end()
+			}
+			return answer
+		},
 	}
 }
 
 /** A file that ends the process is refused like any other that cannot be read. */
 function refusalFor(error: unknown, log: PictureLog, { timeLimitMilliseconds }: WorkerLimits): PictureAnswer {
 	if (!(error instanceof WorkerEnd)) throw error
-	if (error.isLate) {
-		// Late is the machine: no picture within the limits takes so long to make.
+	if (error.reason === 'stopped') return { refusal: 'server.overloaded' }
+	if (error.reason === 'late') {
+		// Late is the machine: what a picture itself takes is limited in `picture-process.ts`.
 		log.warn({ timeLimitMilliseconds }, 'a picture took too long')
 		return { refusal: 'server.overloaded' }
 	}

@@ -8,10 +8,12 @@ export interface Pictures {
 	 *
 	 * @param path a file that stays until this settles
 	 * @param sizes from the largest to the smallest, for each is made of the one before
-	 * @throws AppError `file.not-an-image`, `file.heic`, `file.too-many-pixels`, `file.damaged`; `server.overloaded` when too many wait
+	 * @param owner the account that sent it: accounts take turns, and each has few pictures in hand
+	 * @throws AppError `file.not-an-image`, `file.heic`, `file.too-many-pixels`, `file.side-too-long`, `file.too-slow`, `file.damaged`;
+	 *   `request.too-many-at-once` when the owner has too many in hand, `server.overloaded` when all together have, and at a stop
 	 */
-	make(path: string, sizes: PictureSize[]): Promise<MadePicture[]>
-	/** Finishes what is in hand and ends the processes; later pictures are refused. */
+	make(path: string, sizes: PictureSize[], owner: string): Promise<MadePicture[]>
+	/** Gives up at once what waits, gives what has begun a moment, and ends the processes; later pictures are refused. May be repeated. */
 	close(): Promise<void>
 }
 
@@ -31,6 +33,9 @@ export interface MadePicture {
 export interface PictureTask {
 	path: string
 	sizes: PictureSize[]
+	/** What making it may take of a processor, however busy the machine is. */
+	processorMilliseconds: number
 }
 
-export type PictureAnswer = { made: MadePicture[] } | { refusal: ErrorCode }
+/** `isLast`: the process ends with this answer. */
+export type PictureAnswer = { made: MadePicture[] } | { refusal: ErrorCode; isLast?: boolean }

@@ -110,11 +110,11 @@ describe('a picture', () => {
 		expect((await browser.delete(url)).statusCode).toBe(200)
 	})
 
-	it('of ten uploads at once is one, and the account names it', async () => {
+	it('of three uploads at once is one, and the account names it', async () => {
 		const { account, browser } = await signedIn(test)
 		const content = await buildPicture().jpeg().toBuffer()
-		const answers = await Promise.all(Array.from({ length: 10 }, () => upload(browser, { content })))
-		expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 200))
+		const answers = await Promise.all(Array.from({ length: 3 }, () => upload(browser, { content })))
+		expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 3 }, () => 200))
 		const row = await stored(account.id)
 		expect(row?.picture_id).toBe(row?.file_id)
 	})
@@ -146,6 +146,7 @@ describe('what is no picture, or a broken one,', () => {
 		],
 		['half a JPEG', 400, 'file.damaged', async () => (await buildPicture().jpeg().toBuffer()).subarray(0, 1_000)],
 		['240 megapixels in a small PNG', 413, 'file.too-many-pixels', () => buildHugePng()],
+		['39 megapixels in one line, 76 KB', 413, 'file.side-too-long', () => buildHugePng(1, 39_000_000)],
 		['nothing', 400, 'file.damaged', () => Buffer.alloc(0)],
 	]
 
@@ -154,6 +155,26 @@ describe('what is no picture, or a broken one,', () => {
 		const answer = await upload(browser, { content: await make(), name: 'me.png', type: 'image/png' })
 		expect([answer.statusCode, answer.json().code]).toEqual([status, code])
 		expect(await stored(account.id)).toEqual(nothing)
+	})
+
+	it('leaves nobody else waiting, however many there are of it', async () => {
+		const [flooding, other] = [await signedIn(test), await signedIn(test)]
+		const content = buildHugePng(1, 39_000_000)
+		const flood = Array.from({ length: 10 }, () => upload(flooding.browser, { content }))
+		const startedAt = performance.now()
+		const answer = await upload(other.browser, { content: await buildPicture().jpeg().toBuffer() })
+		const milliseconds = performance.now() - startedAt
+		expect(answer.statusCode).toBe(200)
+		expect(milliseconds).toBeLessThan(5_000)
+		const codes = (await Promise.all(flood)).map((refused) => refused.json().code)
+		expect(new Set(codes)).toEqual(new Set(['file.side-too-long', 'request.too-many-at-once']))
+		const inHindi = await flooding.browser.send({
+			method: 'POST',
+			url,
+			payload: buildForm({ content }),
+			headers: { 'content-type': formType, 'accept-language': 'hi' },
+		})
+		expect(inHindi.json().message).toContain('12,000 पिक्सल')
 	})
 
 	it('is answered in words', async () => {

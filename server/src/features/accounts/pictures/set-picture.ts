@@ -17,7 +17,7 @@ export async function setPicture(
 	userId: string,
 	path: string,
 ): Promise<{ fileId: string; sizeBytes: number }> {
-	const [picture] = await pictures.make(path, [{ maxSidePixels: 256, fit: 'square' }])
+	const [picture] = await pictures.make(path, [{ maxSidePixels: 256, fit: 'square' }], userId)
 	if (!picture) throw new Error('No picture was made.')
 	const { content } = picture
 	const fileId = randomBytes(16).toString('base64url')

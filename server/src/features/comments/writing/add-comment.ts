@@ -60,7 +60,7 @@ async function addWithPictures(
 	const isKnown = comment.idempotencyKey && (await findByKey(db, comments, author.userId, comment.idempotencyKey))
 	// Nothing is made of pictures that would be thrown away.
 	if (isKnown || !(await isOpen(db, comment.target))) return repeated(db, comment, author)
-	const kept = await keepAll(files, pictures)
+	const kept = await keepAll(files, pictures, author.userId)
 	const isStored = await database
 		.transaction(async (tx) => {
 			const stored = await insertComment(tx, comment)
@@ -82,10 +82,10 @@ async function addWithPictures(
 }
 
 /** All of them or none. */
-async function keepAll(files: Files, pictures: ReceivedFile[]): Promise<KeptPicture[]> {
+async function keepAll(files: Files, pictures: ReceivedFile[], owner: string): Promise<KeptPicture[]> {
 	const kept: KeptPicture[] = []
 	try {
-		for (const picture of pictures) kept.push(await files.keepPicture(picture))
+		for (const picture of pictures) kept.push(await files.keepPicture(picture, owner))
 		return kept
 	} catch (error) {
 		await files.discard(kept)

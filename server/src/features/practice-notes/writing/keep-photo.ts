@@ -35,7 +35,7 @@ export async function keepPhoto(services: Services, sent: SentPhoto) {
 	if (sent.target && (await countPhotos(db, sent.userId, sent.target)) >= MAX_PHOTOS_PER_QUESTION) {
 		throw new AppError('photo.too-many')
 	}
-	const kept = await services.files.keepPicture(sent.file).catch(inOurWords)
+	const kept = await services.files.keepPicture(sent.file, sent.userId).catch(inOurWords)
 	const isStored = await store(services, sent, kept).catch(orSignedOut)
 	if (isStored) return presentUpload({ ...kept, fileName: kept.originalName })
 	await services.files.discard([kept])
