@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { freshPlace, type Place, type Product, startInVain, startProduct } from './harness/start-product.ts'
 
@@ -44,6 +45,25 @@ describe('stopping', () => {
 
 		const again = await start()
 		expect(await viewsAt(again.origin)).toBe(before + 200)
+		expect(await again.stop()).toBe(0)
+	})
+
+	it('is over within ten seconds although a request never ends, and loses no count by it', async () => {
+		const product = await start()
+		const before = await viewsAt(product.origin)
+		const endless = connect(Number(new URL(product.origin).port), 'localhost')
+		endless.on('error', () => undefined)
+		endless.write(
+			'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
+		)
+		expect((await fetch(`${product.origin}${question}/view`, { method: 'POST' })).status).toBe(200)
+		const startedAt = performance.now()
+		expect(await product.stop()).toBe(0)
+		expect(performance.now() - startedAt).toBeLessThan(11_000)
+		endless.destroy()
+
+		const again = await start()
+		expect(await viewsAt(again.origin)).toBe(before + 1)
 		expect(await again.stop()).toBe(0)
 	})
 })

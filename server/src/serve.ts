@@ -14,7 +14,10 @@ import { mailJob } from './platform/mail/mail-job.ts'
 import { builtPages, vitePages } from './platform/pages/page-renderer.ts'
 import { bookLimits, createPdfRenderer } from './platform/pdf/pdf-renderer.ts'
 import { createPictures } from './platform/pictures/create-pictures.ts'
+import { stopInTime } from './platform/stop-in-time.ts'
+import { killWorkers } from './platform/worker-process.ts'
 import { describeDemoAccounts, seedDemo } from './seed-demo.ts'
+import { stopSteps } from './stop-steps.ts'
 
 const listenRefusals: Record<string, string> = {
 	EADDRINUSE: 'Another program listens there already: stop it or choose another PORT.',
@@ -52,28 +55,19 @@ async function start(env: Env) {
 	const store = createFileStore(env, await readStoreId(database))
 	const files = createFiles({ database, store, pictures, jobs })
 	if (env.isDemo) await seedDemo(database, files, log)
-	const app = await buildApp({
-		env,
-		log,
-		services: { database, counters, pdf, bookPdf, pictures, files, mail, jobs },
-		pages: env.isProduction ? builtPages : vitePages,
-	})
+	const services = { database, counters, pdf, bookPdf, pictures, files, mail, jobs }
+	const app = await buildApp({ env, log, services, pages: env.isProduction ? builtPages : vitePages })
 
 	let isStopping = false
 	async function stop(signal: string) {
 		if (isStopping) return
 		isStopping = true
 		log.info({ signal }, 'stopping')
-		await app.close()
-		await jobs.close()
-		await mail.close()
-		await counters.close()
-		await pdf.close()
-		await bookPdf.close()
-		await pictures.close()
-		await store.close()
-		await database.close()
-		log.info('stopped')
+		const isClean = await stopInTime(stopSteps(app, services, store), log)
+		log.info({ isClean }, 'stopped')
+		// What was left behind would keep the process alive.
+		killWorkers()
+		process.exit(isClean ? 0 : 1)
 	}
 	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
 

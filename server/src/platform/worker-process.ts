@@ -47,6 +47,13 @@ export class WorkerEnd extends Error {
 	}
 }
 
+const running = new Set<ChildProcess>()
+
+/** Ends all of them in the middle of their tasks: when the server ends, they would go on working for nobody. */
+export function killWorkers(): void {
+	for (const child of running) child.kill('SIGKILL')
+}
+
 export function createWorkerProcess<Task extends object, Answer>(
 	{ program, env, timeLimitMilliseconds, idleMilliseconds }: WorkerSettings,
 	log: WorkerLog,
@@ -59,7 +66,9 @@ export function createWorkerProcess<Task extends object, Answer>(
 	function start(): ChildProcess {
 		const stdio: ('ignore' | 'inherit' | 'ipc')[] = ['ignore', 'inherit', 'inherit', 'ipc']
 		const started = fork(program, { serialization: 'advanced', execArgv: [], env, stdio })
+		running.add(started)
 		const forget = () => {
+			running.delete(started)
 			if (child === started) child = null
 		}
 		started.on('exit', forget)

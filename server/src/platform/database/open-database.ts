@@ -18,7 +18,7 @@ export interface DatabaseSettings {
 
 const POOL_SIZE = 10
 const PING_LIMIT_MS = 2_000
-const CLOSE_LIMIT_MS = 10_000
+const CLOSE_LIMIT_MS = 1_000
 const SERVER_START_LIMIT_MS = 30_000
 const TRANSACTION_LIMITS: TransactionLimits = { reportAfterMs: 1_000, cutAfterMs: 60_000 }
 

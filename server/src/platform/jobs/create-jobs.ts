@@ -46,7 +46,7 @@ const SETTINGS: JobSettings = {
 	watchSeconds: 10,
 	attemptSeconds: 300,
 	firstTurnSeconds: 30,
-	closeLimitMs: 20_000,
+	closeLimitMs: 2_000,
 }
 
 /** Jobs done at the same time in one process, of each kind. */
