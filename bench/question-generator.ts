@@ -1,9 +1,4 @@
-import {
-	type Difficulty,
-	difficulties,
-	type PaperCategory,
-	paperCategories,
-} from '@aravalli/shared/answer-writing/question'
+import { type Difficulty, difficulties, type PaperCategory, paperCategories } from '@aravalli/shared/questions/question'
 import type { NewQuestion, QuestionTexts } from '../server/src/features/answer-writing/new-question.ts'
 import { answers, at, type Pair, pickWords, questionText, randomNumbers, zipf } from './generated-texts.ts'
 import { directives, subjects } from './question-words.ts'

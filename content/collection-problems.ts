@@ -1,5 +1,5 @@
-import { paperCategories } from '@aravalli/shared/answer-writing/question'
 import { languages } from '@aravalli/shared/language'
+import { paperCategories } from '@aravalli/shared/questions/question'
 import type { QuestionFile } from '../server/src/features/answer-writing/question-file.ts'
 import { searchWords } from '../server/src/platform/search-words.ts'
 

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
-import { type PaperCategory, paperCategories } from '@aravalli/shared/answer-writing/question'
 import { countWords } from '@aravalli/shared/count-words'
 import { languages } from '@aravalli/shared/language'
+import { type PaperCategory, paperCategories } from '@aravalli/shared/questions/question'
 import { type MiqFile, miqFile } from '../server/src/features/miq/question-file.ts'
 import { readKinds } from './checked-files.ts'
 import { pairProblems } from './pair-problems.ts'

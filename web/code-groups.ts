@@ -16,12 +16,12 @@ const ofSomePages = {
 	awaited: ['lib/(when-somebody-acts|use-code-ahead)[.]'],
 	awaitedPart: ['ui/awaited-part[.]'],
 	/** A question in a list. */
-	badge: ['ui/difficulty-badge[.]'],
-	questionCard: ['ui/question-card[.]'],
+	badge: ['features/questions/difficulty-badge[.]'],
+	questionCard: ['features/questions/'],
 	questionLinks: ['features/answer-writing/list-links[.]'],
 	questionRow: ['features/answer-writing/(question-row|empty-list|list-messages)[.]tsx?$'],
 	/** Model answers, and what chooses between lists of questions. */
-	answers: ['ui/model-answer[.]', '(answer-parts|emphasis|answer-writing/question)[.]ts$'],
+	answers: ['features/questions/model-answer[.]', '(answer-parts|emphasis|questions/question)[.]ts$'],
 	grid: ['ui/category-grid[.]'],
 	/** What lists in pages have. */
 	lists: ['ui/(pager|list-header)[.]'],
@@ -117,7 +117,7 @@ const ofSomePages = {
 
 /** What few pages show, or only after a press: each comes with what needs it. */
 const alone = [
-	'ui/(timer|pictures)/',
+	'ui/pictures/',
 	'ui/(menu-keys|removal-question|ruled-area|button-pager|progress|toast-viewport|toast-face|preferences-(popover|panel)|scene|jali-panel|chip|otp-field|steps|text-sizes)[.]',
 	'lib/(draft-memory|forget-results|forget-stored-practice|settle-switch|text-language|send-key|load-or-do-without|service-worker|shrink-picture|read-preview)[.]',
 ]

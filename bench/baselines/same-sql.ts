@@ -4,7 +4,7 @@
  *
  *   node same-sql.ts PORT DATABASE_URL
  */
-import { questionPageSize } from '@aravalli/shared/answer-writing/question'
+import { questionPageSize } from '@aravalli/shared/questions/question'
 import Fastify from 'fastify'
 import { Pool } from 'pg'
 import { listStatement } from '../../server/src/features/answer-writing/tables.ts'

@@ -1,4 +1,4 @@
-import { paperCategories } from '@aravalli/shared/answer-writing/question'
+import { paperCategories } from '@aravalli/shared/questions/question'
 
 const page = '/answer-writing-practice'
 const endpoint = `/api/content${page}`

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Contract, languageQuery, listAnswer, pageLimit, pageNumber, successAnswer } from '../endpoint.ts'
-import { difficulties, paperCategories, paperFilters, SEARCH_MAX_LENGTH } from './question.ts'
+import { difficulties, paperCategories, paperFilters, SEARCH_MAX_LENGTH } from '../questions/question.ts'
 
 const card = z.object({
 	questionId: z.string(),

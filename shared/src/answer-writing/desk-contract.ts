@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contentEndpoints } from '../administration/contract.ts'
 import type { Contract } from '../endpoint.ts'
-import { difficulties, paperCategories } from './question.ts'
+import { difficulties, paperCategories } from '../questions/question.ts'
 
 /** Of one language, in characters. */
 const limits = { questionText: 5000, subCategory: 500, tag: 200, tags: 30, answer: 15_000 }

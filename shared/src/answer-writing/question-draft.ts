@@ -7,7 +7,7 @@
 import type { ContentProblem, LanguageState } from '../administration/content.ts'
 import { cleanText } from '../clean-text.ts'
 import type { Language } from '../language.ts'
-import type { Difficulty, PaperCategory } from './question.ts'
+import type { Difficulty, PaperCategory } from '../questions/question.ts'
 
 export interface DraftTexts {
 	questionText: string

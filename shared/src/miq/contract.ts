@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { difficulties, paperFilters, SEARCH_MAX_LENGTH } from '../answer-writing/question.ts'
 import { type Contract, languageQuery, listAnswer, pageLimit, pageNumber, successAnswer } from '../endpoint.ts'
 import { languages } from '../language.ts'
 import { mainsSubjects } from '../mains-subjects.ts'
+import { difficulties, paperFilters, SEARCH_MAX_LENGTH } from '../questions/question.ts'
 import { miqPageSize, miqPapers } from './question.ts'
 
 const card = z.object({

@@ -1,5 +1,5 @@
 /** What both sides must agree on about most important questions. Without the validator: the browser runs it. */
-import type { PaperCategory } from '../answer-writing/question.ts'
+import type { PaperCategory } from '../questions/question.ts'
 
 /** As the calls of these questions spell the papers; one of them otherwise than those of answer writing do. */
 export const miqPapers = [

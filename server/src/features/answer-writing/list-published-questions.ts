@@ -1,7 +1,7 @@
 import type { QuestionCardData } from '@aravalli/shared/answer-writing/contract'
-import { type PaperFilter, paperCategoryOf } from '@aravalli/shared/answer-writing/question'
 import type { Pagination } from '@aravalli/shared/endpoint'
 import type { Language } from '@aravalli/shared/language'
+import { type PaperFilter, paperCategoryOf } from '@aravalli/shared/questions/question'
 import type { Database } from '../../platform/database/open-database.ts'
 import { searchWords } from '../../platform/search-words.ts'
 import { presentCard } from './present-question.ts'

@@ -1,4 +1,4 @@
-import { ALL_PAPERS, type Difficulty, type PaperCategory } from '@aravalli/shared/answer-writing/question'
+import { ALL_PAPERS, type Difficulty, type PaperCategory } from '@aravalli/shared/questions/question'
 import { searchWords } from '../../platform/search-words.ts'
 
 export interface QuestionTexts {

@@ -1,4 +1,4 @@
-import { paperCategories } from '@aravalli/shared/answer-writing/question'
+import { paperCategories } from '@aravalli/shared/questions/question'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { SitemapSource } from '../../platform/sharing/sitemap.ts'
 import { listShelfOfQuestions, listShelves } from './tables.ts'

@@ -1,4 +1,4 @@
-import { difficulties, paperCategories } from '@aravalli/shared/answer-writing/question'
+import { difficulties, paperCategories } from '@aravalli/shared/questions/question'
 import { z } from 'zod'
 import type { NewQuestion } from './new-question.ts'
 

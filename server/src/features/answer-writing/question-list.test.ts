@@ -1,4 +1,4 @@
-import type { PaperCategory } from '@aravalli/shared/answer-writing/question'
+import type { PaperCategory } from '@aravalli/shared/questions/question'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { searchWords } from '../../platform/search-words.ts'

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { paperCategories } from '@aravalli/shared/answer-writing/question'
+import { paperCategories } from '@aravalli/shared/questions/question'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { searchWords } from '../../platform/search-words.ts'
 import { buildQuestion } from '../../testing/build-question.ts'

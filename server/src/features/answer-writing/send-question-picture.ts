@@ -1,5 +1,5 @@
-import type { PaperCategory } from '@aravalli/shared/answer-writing/question'
 import type { Bilingual, Language } from '@aravalli/shared/language'
+import type { PaperCategory } from '@aravalli/shared/questions/question'
 import { shortenText } from '@aravalli/shared/shorten-text'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../../platform/database/open-database.ts'

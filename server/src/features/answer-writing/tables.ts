@@ -1,6 +1,6 @@
-import type { Difficulty, PaperCategory } from '@aravalli/shared/answer-writing/question'
-import { difficulties, paperCategories, searchTotalLimit } from '@aravalli/shared/answer-writing/question'
 import type { Language } from '@aravalli/shared/language'
+import type { Difficulty, PaperCategory } from '@aravalli/shared/questions/question'
+import { difficulties, paperCategories, searchTotalLimit } from '@aravalli/shared/questions/question'
 import { count, type SQL, sql } from 'drizzle-orm'
 import {
 	bigint,

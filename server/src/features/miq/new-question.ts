@@ -1,6 +1,6 @@
-import { ALL_PAPERS, type Difficulty, type PaperCategory } from '@aravalli/shared/answer-writing/question'
 import { subjectNames } from '@aravalli/shared/mains-subject-names'
 import type { MainsSubject } from '@aravalli/shared/mains-subjects'
+import { ALL_PAPERS, type Difficulty, type PaperCategory } from '@aravalli/shared/questions/question'
 import { searchWords } from '../../platform/search-words.ts'
 
 export interface QuestionPart {

@@ -1,5 +1,5 @@
-import { difficulties, paperCategories } from '@aravalli/shared/answer-writing/question'
 import { mainsSubjects } from '@aravalli/shared/mains-subjects'
+import { difficulties, paperCategories } from '@aravalli/shared/questions/question'
 import { z } from 'zod'
 import type { NewQuestion } from './new-question.ts'
 

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { type PaperCategory, paperCategories } from '@aravalli/shared/answer-writing/question'
+import { type PaperCategory, paperCategories } from '@aravalli/shared/questions/question'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { searchWords } from '../../platform/search-words.ts'
 import { buildMiq } from '../../testing/build-miq.ts'

@@ -1,10 +1,5 @@
-import {
-	type Difficulty,
-	difficulties,
-	type PaperCategory,
-	paperCategories,
-} from '@aravalli/shared/answer-writing/question'
 import { type MainsSubject, mainsSubjects } from '@aravalli/shared/mains-subjects'
+import { type Difficulty, difficulties, type PaperCategory, paperCategories } from '@aravalli/shared/questions/question'
 import { sql } from 'drizzle-orm'
 import {
 	bigint,

@@ -1,5 +1,5 @@
-import type { PaperCategory } from '@aravalli/shared/answer-writing/question'
 import type { Language } from '@aravalli/shared/language'
+import type { PaperCategory } from '@aravalli/shared/questions/question'
 import { shortenText } from '@aravalli/shared/shorten-text'
 import { textsIn } from '#web/lib/messages.ts'
 import { pageHead, pageTitle } from '#web/lib/page-head.ts'

@@ -1,4 +1,4 @@
-import { paperCategories, SEARCH_MAX_LENGTH } from '@aravalli/shared/answer-writing/question'
+import { paperCategories, SEARCH_MAX_LENGTH } from '@aravalli/shared/questions/question'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useRef } from 'react'
 import type { ApiClient } from '#web/lib/api.ts'

@@ -1,4 +1,4 @@
-import type { PaperCategory } from '@aravalli/shared/answer-writing/question'
+import type { PaperCategory } from '@aravalli/shared/questions/question'
 import { shortenText } from '@aravalli/shared/shorten-text'
 import { linkOptions } from '@tanstack/react-router'
 import type { BreadcrumbItem } from '#web/ui/breadcrumb.tsx'

@@ -1,4 +1,4 @@
-import type { PaperCategory } from '@aravalli/shared/answer-writing/question'
+import type { PaperCategory } from '@aravalli/shared/questions/question'
 import { linkOptions } from '@tanstack/react-router'
 import type { ListSearch } from './list-search.ts'
 

@@ -4,7 +4,7 @@ import {
 	type PaperFilter,
 	paperCategoryOf,
 	paperFilters,
-} from '@aravalli/shared/answer-writing/question'
+} from '@aravalli/shared/questions/question'
 
 /** What the address of the list says; what is missing has its default: all papers, page 1, no search. */
 export interface ListSearch {

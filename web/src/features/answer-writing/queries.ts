@@ -1,5 +1,5 @@
-import { SEARCH_MAX_LENGTH } from '@aravalli/shared/answer-writing/question'
 import type { Language } from '@aravalli/shared/language'
+import { SEARCH_MAX_LENGTH } from '@aravalli/shared/questions/question'
 import { type ApiClient, apiQuery } from '#web/lib/api.ts'
 import type { ListSearch } from './list-search.ts'
 

@@ -4,7 +4,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import type { LinkTarget } from '#web/lib/link-address.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { calendarIcon, clockIcon, penLineIcon } from '#web/ui/icons.ts'
-import { QuestionCard } from '#web/ui/question-card.tsx'
+import { QuestionCard } from '../questions/public.tsx'
 import { messages as questionListMessages } from './list-messages.en.ts'
 
 interface QuestionRowProps {

@@ -1,5 +1,5 @@
-import { type PaperFilter, paperCategoryOf, paperFilters } from '@aravalli/shared/answer-writing/question'
 import { type MiqPaper, miqPageSize, miqPaperOf } from '@aravalli/shared/miq/question'
+import { type PaperFilter, paperCategoryOf, paperFilters } from '@aravalli/shared/questions/question'
 
 /** What the address of the list says; what is missing has its default: all papers, page 1, no search. */
 export interface ListSearch {

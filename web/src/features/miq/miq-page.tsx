@@ -1,5 +1,5 @@
-import { SEARCH_MAX_LENGTH } from '@aravalli/shared/answer-writing/question'
 import { miqPapers } from '@aravalli/shared/miq/question'
+import { SEARCH_MAX_LENGTH } from '@aravalli/shared/questions/question'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useRef } from 'react'
 import type { ApiClient } from '#web/lib/api.ts'

@@ -1,8 +1,8 @@
 import type { MiqCardData } from '@aravalli/shared/miq/contract'
 import { useMessages } from '#web/lib/messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { DifficultyBadge } from '#web/ui/difficulty-badge.tsx'
 import { starIcon } from '#web/ui/icons.ts'
+import { DifficultyBadge } from '../questions/public.tsx'
 import { messages as miqMessages } from './messages.en.ts'
 
 export function MostImportantBadge() {

@@ -3,7 +3,7 @@ import { formatCount } from '#web/lib/format-count.ts'
 import type { LinkTarget } from '#web/lib/link-address.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { calendarIcon, clockIcon, fileTextIcon, listIcon, penLineIcon } from '#web/ui/icons.ts'
-import { QuestionCard } from '#web/ui/question-card.tsx'
+import { QuestionCard } from '../questions/public.tsx'
 import { messages as miqMessages } from './messages.en.ts'
 import { MostImportantBadge } from './question-badges.tsx'
 

@@ -1,6 +1,6 @@
-import { PracticeTimer } from '#web/ui/timer/practice-timer.tsx'
 import { KeptProvider } from './kept-provider.tsx'
 import { NotesPanel, type NotesPanelProps } from './notes-panel.tsx'
+import { PracticeTimer } from './timer/practice-timer.tsx'
 
 interface SingleNotesProps extends NotesPanelProps {
 	suggestedMinutes: number

@@ -1,10 +1,10 @@
-import type { Difficulty, PaperCategory } from '@aravalli/shared/answer-writing/question'
 import {
 	cleanDraft,
 	languageState,
 	type QuestionDraft,
 	questionProblems,
 } from '@aravalli/shared/answer-writing/question-draft'
+import type { Difficulty, PaperCategory } from '@aravalli/shared/questions/question'
 import { newSlug } from '../../../platform/new-slug.ts'
 import type { ContentType } from '../../administration/public.ts'
 import { liveDraft, newQuestion } from './draft-and-question.ts'

@@ -1,4 +1,4 @@
-import { paperCategories } from '@aravalli/shared/answer-writing/question'
+import { paperCategories } from '@aravalli/shared/questions/question'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

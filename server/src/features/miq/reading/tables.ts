@@ -1,6 +1,6 @@
-import { type Difficulty, type PaperCategory, searchTotalLimit } from '@aravalli/shared/answer-writing/question'
 import type { Language } from '@aravalli/shared/language'
 import type { MainsSubject } from '@aravalli/shared/mains-subjects'
+import { type Difficulty, type PaperCategory, searchTotalLimit } from '@aravalli/shared/questions/question'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/open-database.ts'
 import {

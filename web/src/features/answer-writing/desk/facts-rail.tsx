@@ -1,6 +1,6 @@
-import { difficulties, type PaperCategory, paperCategories } from '@aravalli/shared/answer-writing/question'
 import type { QuestionDraft } from '@aravalli/shared/answer-writing/question-draft'
 import { indiaDay } from '@aravalli/shared/india-time'
+import { difficulties, type PaperCategory, paperCategories } from '@aravalli/shared/questions/question'
 import { useMessages } from '#web/lib/messages.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Segments } from '#web/ui/segments.tsx'

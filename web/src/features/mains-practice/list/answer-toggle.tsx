@@ -4,7 +4,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { eyeIcon } from '#web/ui/icons.ts'
-import { ModelAnswer } from '#web/ui/model-answer.tsx'
+import { ModelAnswer } from '../../questions/public.tsx'
 import { messages as mainsMessages } from '../messages.en.ts'
 import css from './mains-card.module.css'
 

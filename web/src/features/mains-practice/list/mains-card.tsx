@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { circleCheckIcon, starIcon } from '#web/ui/icons.ts'
-import { messages as uiMessages } from '#web/ui/messages.en.ts'
+import { QuestionMarks, QuestionNumber } from '../../questions/public.tsx'
 import { messages as mainsMessages } from '../messages.en.ts'
 import css from './mains-card.module.css'
 
@@ -30,7 +30,6 @@ interface MainsCardProps {
 export function MainsCard(props: MainsCardProps) {
 	const { question, number, isCurrent = false, doneText, ref, children, actions, tags } = props
 	const m = useMessages(mainsMessages)
-	const ui = useMessages(uiMessages)
 	return (
 		<li
 			ref={ref}
@@ -38,7 +37,9 @@ export function MainsCard(props: MainsCardProps) {
 			className={classNames(css.card, isCurrent && css.current)}
 			aria-current={isCurrent ? 'step' : undefined}
 		>
-			<h2 className={css.number}>{ui.questionNumber(number)}</h2>
+			<h2 className={css.number}>
+				<QuestionNumber of={number} />
+			</h2>
 			<div className={css.body}>
 				<div className={css.tags}>
 					<Badge tone="neel">{question.subject}</Badge>
@@ -57,7 +58,7 @@ export function MainsCard(props: MainsCardProps) {
 				{actions && <div className={css.actions}>{actions}</div>}
 			</div>
 			<div className={css.marks}>
-				<b>{question.marks}</b> <span>{ui.marks(question.marks)}</span>
+				<QuestionMarks of={question.marks} />
 				{doneText && (
 					<>
 						<Icon path={circleCheckIcon} />

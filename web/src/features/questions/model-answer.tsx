@@ -1,7 +1,7 @@
 import { answerParts } from '@aravalli/shared/answer-parts'
 import type { TextRun } from '@aravalli/shared/emphasis'
+import { Sheet } from '#web/ui/sheet.tsx'
 import css from './model-answer.module.css'
-import { Sheet } from './sheet.tsx'
 
 interface ModelAnswerProps {
 	text: string

@@ -1,4 +1,4 @@
-/** What both sides must agree on about answer-writing questions. Without imports: the browser runs it. */
+/** What all kinds of questions have in common: papers, difficulty, and the limits of their lists. Without imports: the browser runs it. */
 
 export const paperCategories = [
 	'GS_PAPER_1',
@@ -33,7 +33,7 @@ export type Difficulty = (typeof difficulties)[number]
 /** In characters (UTF-16 code units, as the search box counts them). */
 export const SEARCH_MAX_LENGTH = 200
 
-/** Questions on a page of the list. */
+/** Questions on a page of a list. */
 export const questionPageSize = 10
 
 /** Totals of a search are exact up to here; beyond it there are just "more than" so many. */

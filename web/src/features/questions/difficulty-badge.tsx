@@ -1,7 +1,7 @@
 import { useMessages } from '#web/lib/messages.ts'
-import { Badge, type BadgeTone } from './badge.tsx'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import css from './difficulty-badge.module.css'
-import { messages as uiMessages } from './messages.en.ts'
+import { messages as questionMessages } from './messages.en.ts'
 
 const peaks = ['M1 12 5 3.6q1-1.9 2 0L11 12z', 'M9 12l4-8.4q1-1.9 2 0L19 12z', 'M17 12l4-8.4q1-1.9 2 0L27 12z']
 
@@ -17,7 +17,7 @@ function isLevel(value: string): value is keyof typeof levels {
 
 /** One to three filled peaks and the word. A level other than EASY, MEDIUM and HARD stands as it is, in grey. */
 export function DifficultyBadge({ level }: { level: string }) {
-	const m = useMessages(uiMessages)
+	const m = useMessages(questionMessages)
 	if (!isLevel(level)) return <Badge>{level}</Badge>
 	const { tone, peaks: filled } = levels[level]
 	return (

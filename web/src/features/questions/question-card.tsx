@@ -1,14 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { LinkTarget } from '#web/lib/link-address.ts'
-import { useMessages } from '#web/lib/messages.ts'
+import { MetaRow } from '#web/ui/meta-row.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { TagList } from '#web/ui/tag-list.tsx'
 import { DifficultyBadge } from './difficulty-badge.tsx'
-import { messages as uiMessages } from './messages.en.ts'
-import { MetaRow } from './meta-row.tsx'
-import { PageLink } from './page-link.tsx'
 import css from './question-card.module.css'
-import { Sheet } from './sheet.tsx'
-import { Tag } from './tag.tsx'
-import { TagList } from './tag-list.tsx'
+import { QuestionMarks, QuestionNumber } from './question-figures.tsx'
 
 const shownTags = 3
 
@@ -41,10 +40,11 @@ interface QuestionCardProps {
 /** A question as it stands in the exam hall's book: number left of the margin line, marks at the side. */
 export function QuestionCard(props: QuestionCardProps) {
 	const { number, text, lang, note, link, difficulty, badges, category, facts, tags, marks } = props
-	const m = useMessages(uiMessages)
 	return (
 		<li className={css.card}>
-			<span className={css.number}>{m.questionNumber(number)}</span>
+			<span className={css.number}>
+				<QuestionNumber of={number} />
+			</span>
 			<div className={css.body}>
 				<div className={css.header}>
 					<DifficultyBadge level={difficulty} />
@@ -61,7 +61,7 @@ export function QuestionCard(props: QuestionCardProps) {
 				<TagList tags={tags} limit={shownTags} lang={lang} />
 			</div>
 			<div className={css.marks}>
-				<b>{marks}</b> <span>{m.marks(marks)}</span>
+				<QuestionMarks of={marks} />
 			</div>
 		</li>
 	)

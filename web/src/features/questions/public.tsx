@@ -1,0 +1,8 @@
+/** What questions of every kind are shown with: the card of a list, the difficulty, the figures beside it and the model answer. */
+import { DifficultyBadge } from './difficulty-badge.tsx'
+import { messages as questionMessages } from './messages.en.ts'
+import { ModelAnswer } from './model-answer.tsx'
+import { QuestionCard, QuestionList } from './question-card.tsx'
+import { QuestionMarks, QuestionNumber } from './question-figures.tsx'
+
+export { DifficultyBadge, ModelAnswer, QuestionCard, QuestionList, QuestionMarks, QuestionNumber, questionMessages }
