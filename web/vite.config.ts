@@ -5,6 +5,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { codeGroups } from './code-groups.ts'
+import { partStyles } from './part-styles.ts'
 import { textsByLanguage } from './texts-by-language.ts'
 
 /**
@@ -131,6 +132,7 @@ export default defineConfig(({ command }) => ({
 	},
 	plugins: [
 		textsByLanguage(),
+		partStyles(),
 		withoutServerFunctions,
 		withoutModuleLists,
 		withoutRouteNames,

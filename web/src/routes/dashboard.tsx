@@ -9,7 +9,7 @@ import { loadCarouselPosts } from '../features/blogs/queries.ts'
 import { NewestArticles } from '../features/current-affairs/newest-articles.tsx'
 import { loadNewest } from '../features/current-affairs/queries.ts'
 import { HomePage } from '../features/home/home-page.tsx'
-import { loadSubscriptionCard, SubscriptionCard } from '../features/subscriptions/subscription-card.tsx'
+import { LazySubscriptionCard, loadSubscriptionCard } from '../features/subscriptions/load-subscription-card.ts'
 import { loadReviews, loadTestimonials } from '../features/voices/queries.ts'
 import { StudentReviews } from '../features/voices/student-reviews.tsx'
 import { Testimonials } from '../features/voices/testimonials.tsx'
@@ -61,7 +61,7 @@ function Page() {
 					<StudentReviews api={api} />
 				</>
 			}
-			subscription={viewer && <SubscriptionCard api={api} userId={viewer.id} now={now} />}
+			subscription={viewer && <LazySubscriptionCard api={api} userId={viewer.id} now={now} />}
 		/>
 	)
 }

@@ -2,17 +2,23 @@ import { useRef, useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { IconButton } from './icon-button.tsx'
 import { aLargeSmallIcon } from './icons.ts'
+import { lazyPart } from './lazy-part.tsx'
 import { messages as uiMessages } from './messages.en.ts'
-import { usePart } from './use-part.ts'
+
+const Popover = lazyPart(() => import('./preferences-popover.tsx').then((part) => part.PreferencesPopover), {
+	isOverlay: true,
+})
 
 /** Opens the panel of text size, contrast and motion, whose code is asked for with the first press. */
 export function PreferencesButton() {
 	const m = useMessages(uiMessages)
 	const button = useRef<HTMLButtonElement>(null)
 	const [isOpen, setIsOpen] = useState(false)
-	const [Popover, fetchPopover] = usePart(async () => (await import('./preferences-popover.tsx')).PreferencesPopover)
-	const press = async () => {
-		if (await fetchPopover()) setIsOpen((wasOpen) => !wasOpen)
+	// Stays when it is closed: it moves the focus back to the button.
+	const [hasOpened, setHasOpened] = useState(false)
+	const press = () => {
+		setHasOpened(true)
+		setIsOpen((wasOpen) => !wasOpen)
 	}
 	return (
 		<>
@@ -23,9 +29,10 @@ export function PreferencesButton() {
 				className="needsScript"
 				aria-haspopup="dialog"
 				aria-expanded={isOpen}
+				onPointerEnter={Popover.preload}
 				onClick={press}
 			/>
-			{Popover && <Popover button={button} isOpen={isOpen} onOpenChange={setIsOpen} />}
+			{hasOpened && <Popover button={button} isOpen={isOpen} onOpenChange={setIsOpen} />}
 		</>
 	)
 }

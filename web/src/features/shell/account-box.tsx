@@ -6,9 +6,9 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { userIcon } from '#web/ui/icons.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { MenuLink } from '#web/ui/menu-link.tsx'
 import { useDismissal } from '#web/ui/use-dismissal.ts'
-import { usePart } from '#web/ui/use-part.ts'
 import css from './account-box.module.css'
 import { messages as shellMessages } from './messages.en.ts'
 
@@ -24,16 +24,14 @@ export function AccountBox({ viewer }: { viewer: Viewer | null }) {
 	)
 }
 
+const Menu = lazyPart(() => import('./profile-menu.tsx').then((part) => part.ProfileMenu), { isOverlay: true })
+
 /** Opens the profile menu, whose code is asked for with the first press. Without JavaScript it leads to the profile. */
 function ProfileButton({ viewer }: { viewer: Viewer }) {
 	const m = useMessages(shellMessages)
 	const box = useRef<HTMLDivElement>(null)
 	const [isOpen, setIsOpen] = useState(false)
-	const [Menu, fetchMenu] = usePart(async () => (await import('./profile-menu.tsx')).ProfileMenu)
 	useDismissal(box, isOpen, () => setIsOpen(false))
-	const press = async () => {
-		if (await fetchMenu()) setIsOpen((wasOpen) => !wasOpen)
-	}
 	const label = m.profileMenu.open(viewer.name)
 	const avatar = <Avatar letters={initials(viewer.name)} picture={viewer.profilePicture} />
 	return (
@@ -44,14 +42,15 @@ function ProfileButton({ viewer }: { viewer: Viewer }) {
 				title={viewer.name}
 				aria-label={label}
 				aria-expanded={isOpen}
-				onClick={press}
+				onPointerEnter={Menu.preload}
+				onClick={() => setIsOpen((wasOpen) => !wasOpen)}
 			>
 				{avatar}
 			</button>
 			<MenuLink href="/profile" className={`needsNoScript ${css.button}`} aria-label={m.profileMenu.profile}>
 				{avatar}
 			</MenuLink>
-			{Menu && isOpen && <Menu viewer={viewer} avatar={avatar} />}
+			{isOpen && <Menu viewer={viewer} avatar={avatar} />}
 		</div>
 	)
 }

@@ -1,31 +1,69 @@
-import type { QueryClient } from '@tanstack/react-query'
-import type { ComponentProps } from 'react'
+import { formatDay } from '@aravalli/shared/format-day'
+import { indiaDay } from '@aravalli/shared/india-time'
+import type { Subscription } from '@aravalli/shared/subscriptions/contract'
+import { useQuery } from '@tanstack/react-query'
 import type { ApiClient } from '#web/lib/api.ts'
-import { logFailure } from '#web/lib/log-failure.ts'
-import { declareNearPart, NearPart } from '#web/ui/near-part.tsx'
-import '#web/ui/progress.module.css'
-import type { SubscriptionOf } from './queries.ts'
-import './subscription-card.module.css'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useMessages } from '#web/lib/messages.ts'
+import { useLatest } from '#web/lib/use-latest.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { checkIcon, clockIcon, xIcon } from '#web/ui/icons.ts'
+import { Note } from '#web/ui/note.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { messages as subscriptionMessages } from './messages.en.ts'
+import { subscriptionQuery } from './queries.ts'
+import css from './subscription-card.module.css'
+import { daysLeft, elapsedShare, type Urgency, urgencyOf } from './urgency.ts'
 
-const loadPart = async () => (await import('./subscription-card-part.tsx')).SubscriptionCardPart
-const part = declareNearPart(null, loadPart)
-type Shown = ComponentProps<Awaited<ReturnType<typeof loadPart>>>
-
-/** Its data and its code, so that the page does not move when they come. Visitors need neither. */
-export async function loadSubscriptionCard(
-	queryClient: QueryClient,
-	api: ApiClient,
-	of: SubscriptionOf,
-): Promise<void> {
-	try {
-		const [{ loadSubscription }] = await Promise.all([import('./queries.ts'), loadPart()])
-		await loadSubscription(queryClient, api, of)
-	} catch (error) {
-		logFailure('the code of the subscription could not be had', error)
-	}
+interface SubscriptionCardProps {
+	api: ApiClient
+	userId: string
+	/** The same on the server and in the first render over its markup. */
+	now: Date
 }
 
-/** What a learner has bought and how long it still lasts. */
-export function SubscriptionCard(props: Shown) {
-	return <NearPart of={part} {...props} />
+/** What the learner has bought and how long it still lasts; nothing for who has bought nothing. */
+export function SubscriptionCard({ api, userId, now }: SubscriptionCardProps) {
+	const { data } = useQuery(subscriptionQuery(api, useLanguage(), userId))
+	const subscription = useLatest(data)?.data
+	return subscription ? <Card subscription={subscription} now={now} /> : null
+}
+
+const looks = {
+	ACTIVE: { tone: 'ok', icon: checkIcon },
+	EXPIRED: { tone: 'grey', icon: clockIcon },
+	CANCELLED: { tone: 'grey', icon: xIcon },
+} as const
+
+const tones: Record<Urgency, 'moving' | 'warning' | 'danger' | 'over'> = {
+	normal: 'moving',
+	warning: 'warning',
+	critical: 'danger',
+	expired: 'over',
+}
+
+function Card({ subscription, now }: { subscription: Subscription; now: Date }) {
+	const m = useMessages(subscriptionMessages)
+	const language = useLanguage()
+	const { status, startDate, endDate, evaluationPlanId, courseId } = subscription
+	const dayOf = (moment: string) => formatDay(indiaDay(new Date(moment)), language)
+	const days = status === 'ACTIVE' ? Math.max(0, daysLeft(subscription, now)) : 0
+	const urgency = urgencyOf(days)
+	return (
+		<Sheet as="section" isPadded className={css.card}>
+			<div className={css.header}>
+				<h2 className={css.title}>{evaluationPlanId?.title ?? courseId?.title}</h2>
+				<Badge {...looks[status]}>{m.statuses[status]}</Badge>
+			</div>
+			<Progress
+				label={urgency === 'expired' ? m.endedOn(dayOf(endDate)) : m.endsOn(dayOf(endDate))}
+				text={m.daysLeft(days)}
+				share={urgency === 'expired' ? 1 : elapsedShare(subscription, now)}
+				tone={tones[urgency]}
+			/>
+			<p className={css.period}>{m.period(dayOf(startDate), dayOf(endDate))}</p>
+			{urgency === 'critical' && <Note kind="warning">{m.endsSoon(days)}</Note>}
+		</Sheet>
+	)
 }

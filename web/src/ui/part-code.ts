@@ -1,0 +1,99 @@
+/**
+ * The code of one lazy part (`lazy-part.tsx`): asked for once, again after a failure, and on the server before the page is rendered
+ * with it.
+ */
+import type { ComponentType } from 'react'
+import { keepTrying } from '#web/lib/keep-trying.ts'
+import { documentLanguage } from '#web/lib/language.tsx'
+import { loadMessages } from '#web/lib/messages.ts'
+
+export type Found<P> = { Part: ComponentType<P> } | { error: unknown }
+
+export interface PartCode<P> {
+	/** Of its module, from the folder of the web: the server finds the styles of the part by it (web/part-styles.ts). */
+	file: string
+	/** On the server null until `loadDrawnParts`. */
+	Part: ComponentType<P> | null
+	/** Imports it. @throws when it cannot be had; the next call asks anew */
+	load(): Promise<ComponentType<P>>
+	/**
+	 * The same promise each time, for React to wait for; it is never rejected.
+	 *
+	 * @param isDrawn whether the server has drawn the part: its drawing stands for as long as the network is away
+	 */
+	find(isDrawn: boolean): Promise<Found<P>>
+	/** After a failure, so that `find` asks anew. */
+	forget(): void
+}
+
+export function partCode<P>(file: string, fetchPart: () => Promise<ComponentType<P>>): PartCode<P> {
+	let finding: Promise<Found<P>> | null = null
+	const search = (isDrawn: boolean): Promise<Found<P>> => {
+		const loading = isDrawn ? keepTrying(code.load) : tryTwice(code.load)
+		return loading.then(
+			(Part) => ({ Part }),
+			(error: unknown) => ({ error }),
+		)
+	}
+	const code: PartCode<P> = {
+		file,
+		Part: null,
+		async load() {
+			const Part = await fetchPart()
+			// The server loads the texts of all parts in the language of the page.
+			if (!import.meta.env.SSR) await loadMessages(documentLanguage())
+			code.Part = Part
+			return Part
+		},
+		find(isDrawn) {
+			finding ??= code.Part ? known({ Part: code.Part }) : search(isDrawn)
+			return finding
+		},
+		forget() {
+			finding = null
+		},
+	}
+	return code
+}
+
+const RETRY_MILLISECONDS = 1000
+
+/** On a patchy network the second try is often answered. */
+async function tryTwice<T>(load: () => Promise<T>): Promise<T> {
+	try {
+		return await load()
+	} catch {
+		await new Promise((resolve) => setTimeout(resolve, RETRY_MILLISECONDS))
+		return load()
+	}
+}
+
+/** Marked as React marks what it has waited for: it is shown at once, without a turn of waiting. */
+function known<T>(value: T): Promise<T> {
+	return Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
+}
+
+const drawn = new Set<PartCode<never>>()
+
+/** On the server: the page that is being rendered shows this part. */
+export function noteDrawn<P>(code: PartCode<P>): void {
+	drawn.add(code as PartCode<never>)
+}
+
+/**
+ * Renders a page with all lazy parts in it: once more as long as the code of one was missing, which happens once in a server's life.
+ *
+ * @param render renders the page in one go; the parts it asks for meanwhile are those of this page
+ * @returns the page, and the files of its parts
+ */
+export async function renderWithParts(render: () => string, loadTexts: () => Promise<void>) {
+	for (;;) {
+		drawn.clear()
+		const page = render()
+		const parts = [...drawn]
+		const missing = parts.filter(({ Part }) => Part === null)
+		if (missing.length === 0) return { page, files: parts.map(({ file }) => file) }
+		await Promise.all(missing.map((code) => code.load()))
+		await loadTexts()
+	}
+}
