@@ -98,6 +98,12 @@ const features = [
 		},
 	},
 	{
+		name: 'accounts-know-no-feature',
+		comment: 'Accounts are below the other features, which hand them how their personal data is exported and erased.',
+		from: { path: '^server/src/features/accounts/', pathNot: tests },
+		to: { path: '^server/src/features/', pathNot: '^server/src/features/accounts/' },
+	},
+	{
 		name: 'web-feature-through-public',
 		comment: 'public.tsx is all that a feature shows to another.',
 		from: { path: '^web/src/features/([^/]+)/' },

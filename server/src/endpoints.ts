@@ -33,6 +33,7 @@ import { studyMaterialSitemap } from './features/study-material/public.ts'
 import { studyMaterialRoutes } from './features/study-material/routes.ts'
 import { subscriptionRoutes } from './features/subscriptions/routes.ts'
 import { voicesRoutes } from './features/voices/routes.ts'
+import { personalData } from './personal-data.ts'
 import { installForms } from './platform/files/receive-form.ts'
 import { accessGroup, installAccess } from './platform/http/access.ts'
 import { installApiDocs } from './platform/http/api-docs.ts'
@@ -66,7 +67,7 @@ export async function mountEndpoints(
 	endpoints: FastifyInstance,
 	{ env, log, services, headers, metrics, now, onPublished }: EndpointSettings,
 ): Promise<void> {
-	const accounts = createAccountServices({ ...services, env, log, now })
+	const accounts = createAccountServices({ ...services, personalData: personalData(services), env, log, now })
 	const sharing = { pictures: createSharingPictures(services.pdf), origin: env.appOrigin }
 	const questions = { ...services, ...sharing }
 	const articles = { ...services, ...sharing, now }

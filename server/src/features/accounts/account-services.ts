@@ -1,5 +1,5 @@
 import type { Database, DatabaseLog } from '../../platform/database/open-database.ts'
-import type { Files } from '../../platform/files/files.ts'
+import type { PersonalData } from '../../platform/database/personal-data.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import type { PasswordHasher } from './password-hasher.ts'
@@ -9,10 +9,11 @@ import type { SignInLimits } from './sign-in-limits.ts'
 export interface AccountServices {
 	database: Database
 	jobs: Jobs
-	files: Files
 	mail: Mail
 	passwords: PasswordHasher
 	limits: SignInLimits
+	/** Of all features that keep something about people. */
+	personalData: readonly PersonalData[]
 	/** The public origin, for links in mails. */
 	origin: string
 	/** Whether it is https: cookies are then never sent over anything else. */

@@ -1,9 +1,6 @@
 import { AppError } from '@aravalli/shared/errors'
 import { isBrokenReference } from '../../platform/database/is-broken-reference.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
-import { eraseComments } from '../comments/public.ts'
-import { eraseInquiries } from '../inquiries/public.ts'
-import { erasePracticeNotes } from '../practice-notes/public.ts'
 import type { AccountServices } from './account-services.ts'
 import { deleteSessionsOf } from './sessions/tables.ts'
 import { countActiveAdmins, deleteUser, findUser, lockUser, type UserRow } from './tables.ts'
@@ -19,9 +16,7 @@ export interface Closing {
 }
 
 /**
- * Erases an account: details, picture, sessions, codes, comments with their pictures, likes, quizzes, notes and photos of practice, and
- * what its owner has asked while signed in, at once or not at all. Replies of others stay.
- * Subscriptions stay, as records of payments without contact data.
+ * Erases an account: details, picture, sessions, codes, and whatever the features keep about its owner, at once or not at all.
  *
  * @throws AppError `password.wrong`, `account.last-admin`, `session.too-many-attempts`
  */
@@ -50,14 +45,12 @@ async function eraseAll(services: AccountServices, known: UserRow, tries = ERASE
 	}
 }
 
-async function erase(tx: Transaction, { files }: AccountServices, known: UserRow): Promise<void> {
+async function erase(tx: Transaction, { personalData }: AccountServices, known: UserRow): Promise<void> {
 	// All of them before one's own, so that two who leave at once do not wait for each other in a circle.
 	const admins = known.role === 'ADMIN' ? await countActiveAdmins(tx) : 0
 	const user = await lockUser(tx, known.id)
 	if (!user || user.passwordHash !== known.passwordHash) throw new AppError('password.wrong')
 	if (user.role === 'ADMIN' && admins <= 1) throw new AppError('account.last-admin')
-	await eraseInquiries(tx, user.id)
-	await eraseComments(tx, files, known.id)
-	await erasePracticeNotes(tx, files, known.id)
+	for (const kept of personalData) await kept.erase(tx, known.id)
 	await deleteUser(tx, known.id)
 }

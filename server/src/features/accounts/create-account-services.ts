@@ -1,6 +1,6 @@
 import type { Env } from '../../env.ts'
 import type { Database, DatabaseLog } from '../../platform/database/open-database.ts'
-import type { Files } from '../../platform/files/files.ts'
+import type { PersonalData } from '../../platform/database/personal-data.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import type { AccountServices } from './account-services.ts'
@@ -12,7 +12,7 @@ import { createSignInLimits } from './sign-in-limits.ts'
 interface Given {
 	database: Database
 	jobs: Jobs
-	files: Files
+	personalData: readonly PersonalData[]
 	mail: Mail
 	env: Pick<Env, 'appOrigin' | 'signInLimit'>
 	log: Pick<DatabaseLog, 'info' | 'warn'>
@@ -20,11 +20,11 @@ interface Given {
 }
 
 /** Puts together what the operations work with, and says who does this feature's jobs. */
-export function createAccountServices({ database, jobs, files, mail, env, log, now }: Given): AccountServices {
+export function createAccountServices({ database, jobs, personalData, mail, env, log, now }: Given): AccountServices {
 	const services: AccountServices = {
 		database,
 		jobs,
-		files,
+		personalData,
 		mail,
 		passwords: createPasswordHasher(),
 		limits: createSignInLimits(env.signInLimit, () => now().getTime()),

@@ -1,9 +1,4 @@
 import type { Viewer } from '../../platform/http/access.ts'
-import { exportComments } from '../comments/public.ts'
-import { exportInquiries } from '../inquiries/public.ts'
-import { exportQuizzes } from '../mains-practice/public.ts'
-import { exportPracticeNotes } from '../practice-notes/public.ts'
-import { exportSubscriptions } from '../subscriptions/public.ts'
 import type { AccountServices } from './account-services.ts'
 import { getAccount } from './get-account.ts'
 import { presentUser } from './present-user.ts'
@@ -17,11 +12,7 @@ export async function exportAccount(services: AccountServices, viewer: Viewer): 
 		exportedAt: services.now(),
 		account: { ...presentUser(user), createdAt: user.createdAt, updatedAt: user.updatedAt },
 		devices: await listDevices(services, viewer),
-		subscriptions: await exportSubscriptions(db, user.id),
-		...(await exportComments(db, user.id)),
-		...(await exportQuizzes(db, user.id)),
-		...(await exportPracticeNotes(db, user.id)),
-		...(await exportInquiries(db, user.id)),
 	}
+	for (const kept of services.personalData) Object.assign(copy, await kept.export(db, user.id))
 	return JSON.stringify(copy, null, '\t')
 }

@@ -1,6 +1,7 @@
 import type { DeskList } from '@aravalli/shared/administration/content'
 import { AppError } from '@aravalli/shared/errors'
 import type { FastifyRequest } from 'fastify'
+import type { PersonalData } from '../../platform/database/personal-data.ts'
 import type { Viewer } from '../../platform/http/access.ts'
 import { idempotencyKey } from '../../platform/http/idempotency-key.ts'
 import type { ContentType } from './content-type.ts'
@@ -11,8 +12,17 @@ import { getContent } from './get-content.ts'
 import { listContentPage } from './list-content.ts'
 import { publishContent, reinstateContent, unpublishContent } from './publish-content.ts'
 import { saveContent } from './save-content.ts'
+import { contentItems, listWorkOf } from './tables.ts'
 
 export type { ContentType }
+
+/** What members of the staff did with which content. The work stays when its author leaves. */
+export const staffWorkData: PersonalData = {
+	erased: [],
+	kept: [contentItems],
+	export: async (db, userId) => ({ workOnContent: await listWorkOf(db, userId) }),
+	erase: async () => undefined,
+}
 
 interface OnItem {
 	params: { id: string }

@@ -159,6 +159,19 @@ export async function listContent(
 		.offset(offset)
 }
 
+/** When somebody began, last changed, published or deleted which items; null for what others did, or nobody. */
+export async function listWorkOf(db: Queryable, userId: string): Promise<object[]> {
+	const { rows } = await db.execute(sql`
+		select type, id,
+			case when created_by = ${userId} then created_at end as "begunAt",
+			case when updated_by = ${userId} then updated_at end as "savedAt",
+			case when published_by = ${userId} then published_at end as "publishedAt",
+			case when deleted_by = ${userId} then deleted_at end as "deletedAt"
+		from content_items where ${userId} in (created_by, updated_by, published_by, deleted_by)
+		order by type, id`)
+	return rows
+}
+
 /** @param limit up to which is counted */
 export async function countContent(db: Queryable, type: string, limit: number): Promise<Record<DeskList, number>> {
 	const counted = deskLists.map(

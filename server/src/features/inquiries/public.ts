@@ -1,16 +1,16 @@
-import type { Queryable, Transaction } from '../../platform/database/open-database.ts'
-import { deleteSentBy, listSentBy } from './tables.ts'
+import type { PersonalData } from '../../platform/database/personal-data.ts'
+import { deleteSentBy, inquiries, listSentBy, notifyRequests } from './tables.ts'
 
-/** For a copy of all of somebody's data: what they sent while signed in. What bears their address may be a stranger's. */
-export async function exportInquiries(db: Queryable, userId: string): Promise<object> {
-	const { inquiries, notifyRequests } = await listSentBy(db, userId)
-	return {
-		inquiries: inquiries.map(({ userId: _, ...inquiry }) => inquiry),
-		notifyRequests: notifyRequests.map(({ userId: _, ...request }) => request),
-	}
-}
-
-/** When an account is closed. */
-export async function eraseInquiries(tx: Transaction, userId: string): Promise<void> {
-	await deleteSentBy(tx, userId)
+/** What somebody sent while signed in. What only bears their address may be a stranger's: nobody has proved whose it is. */
+export const inquiriesData: PersonalData = {
+	erased: [inquiries, notifyRequests],
+	kept: [],
+	async export(db, userId) {
+		const { asked, awaited } = await listSentBy(db, userId)
+		return {
+			inquiries: asked.map(({ userId: _, ...inquiry }) => inquiry),
+			notifyRequests: awaited.map(({ userId: _, ...request }) => request),
+		}
+	},
+	erase: deleteSentBy,
 }

@@ -99,7 +99,7 @@ export async function listSentBy(db: Queryable, userId: string) {
 		.from(notifyRequests)
 		.where(eq(notifyRequests.userId, userId))
 		.orderBy(asc(notifyRequests.page), asc(notifyRequests.email))
-	return { inquiries: asked, notifyRequests: awaited }
+	return { asked, awaited }
 }
 
 export async function deleteSentBy(tx: Transaction, userId: string): Promise<void> {

@@ -2,10 +2,10 @@ import type { Language } from '@aravalli/shared/language'
 import type { Queryable } from '../../platform/database/open-database.ts'
 import type { PracticeSubject, QuestionTitle } from '../practice-notes/public.ts'
 import { isPossibleId } from './question-id.ts'
-import { exportQuizzes } from './quizzes/export-quizzes.ts'
+import { quizzesData } from './quizzes/quizzes-data.ts'
 import { findQuestions, isPublishedQuestion } from './tables.ts'
 
-export { exportQuizzes }
+export { quizzesData }
 
 /** Published questions of the main examination can be practised. */
 export const mainsPracticeSubject: PracticeSubject = {

@@ -1,17 +1,13 @@
-import type { Queryable } from '../../platform/database/open-database.ts'
-import { listSubscriptions } from './tables.ts'
+import type { PersonalData } from '../../platform/database/personal-data.ts'
+import { listSubscriptions, subscriptions } from './tables.ts'
 
-/** For a copy of all of somebody's data. */
-export async function exportSubscriptions(db: Queryable, userId: string): Promise<object[]> {
-	const rows = await listSubscriptions(db, userId)
-	return rows.map(({ id, kind, itemId, title, startsAt, endsAt, cancelledAt, createdAt }) => ({
-		id,
-		kind,
-		itemId,
-		title,
-		startsAt,
-		endsAt,
-		cancelledAt,
-		createdAt,
-	}))
+/** What is or was open to somebody. It stays, as a record of what was paid, and holds no contact data. */
+export const subscriptionsData: PersonalData = {
+	erased: [],
+	kept: [subscriptions],
+	async export(db, userId) {
+		const rows = await listSubscriptions(db, userId)
+		return { subscriptions: rows.map(({ userId: _, ...subscription }) => subscription) }
+	},
+	erase: async () => undefined,
 }

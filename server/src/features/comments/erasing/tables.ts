@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../../../platform/database/open-dat
 import { commentLikes, commentPictures, commentReplies, comments, replyLikes } from '../tables.ts'
 
 /**
- * Locks, in one order for all, every comment that somebody has written, liked, or replied to: likes and replies change their comment.
+ * Locks, in one order for all, every comment that somebody has written, liked, pinned, or replied to: all of these change their comment.
  *
  * @returns the ids of all of them, and of those that are this person's own
  */
@@ -11,6 +11,7 @@ export async function lockCommentsOf(tx: Transaction, userId: string): Promise<{
 	const { rows } = await tx.execute<{ id: string; isOwn: boolean }>(sql`
 		select id, author_id is not distinct from ${userId} as "isOwn" from ${comments} where id in (
 			select id from ${comments} where author_id = ${userId}
+			union select id from ${comments} where pinned_by = ${userId}
 			union select comment_id from ${commentLikes} where user_id = ${userId}
 			union select comment_id from ${commentReplies} where author_id = ${userId}
 			union select comment_id from ${replyLikes} join ${commentReplies} as reply on reply.id = reply_id where user_id = ${userId})
@@ -32,6 +33,13 @@ export async function deleteLikesOf(tx: Transaction, userId: string, commentIds:
 			where user_id = ${userId} and reply.id = reply_id and reply.comment_id = any(${ids}::text[]) returning reply_id
 		)
 		update ${commentReplies} set likes = likes - 1 where id in (select reply_id from gone)`)
+}
+
+/** What an administrator has pinned stays pinned, by nobody. The comments must be locked. */
+export async function forgetPinner(tx: Transaction, userId: string, commentIds: string[]): Promise<void> {
+	const ids = sql.param(commentIds)
+	await tx.execute(sql`
+		update ${comments} set pinned_by = null where pinned_by = ${userId} and id = any(${ids}::text[])`)
 }
 
 /** All that somebody has written, the oldest first. */

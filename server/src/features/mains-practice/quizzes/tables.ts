@@ -162,3 +162,8 @@ export async function listQuizzes(db: Queryable, userId: string): Promise<Stored
 	)
 	return rows.map(readRow)
 }
+
+/** All of somebody's. */
+export async function deleteQuizzes(tx: Transaction, userId: string): Promise<void> {
+	await tx.execute(sql`delete from ${mainsQuizzes} where user_id = ${userId}`)
+}

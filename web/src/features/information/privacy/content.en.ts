@@ -194,7 +194,7 @@ export const content: InformationContent = {
 				{
 					list: [
 						'See your data in the profile and correct them there. To have the e-mail address changed, write to us.',
-						'Download a copy there: the details of your account, your signed-in devices, the plans and courses that are open to you, your comments, replies and likes, your quizzes, notes and photos, and the messages and requests that you sent while signed in.',
+						'Download a copy there: the details of your account, your signed-in devices, the plans and courses that are open to you, your comments, replies and likes, your quizzes, notes and photos, the messages and requests that you sent while signed in, and, for members of our team, their work on content.',
 						'Close the account there, with your password.',
 						'Read without an account, and clear what your browser keeps.',
 						`Have something deleted, object or complain: [${brand.email}](mailto:${brand.email}). Support hours: ${brand.supportHours.english}.`,

@@ -1,0 +1,13 @@
+import { staffWorkData } from './features/administration/public.ts'
+import { commentsData } from './features/comments/public.ts'
+import { inquiriesData } from './features/inquiries/public.ts'
+import { quizzesData } from './features/mains-practice/public.ts'
+import { practiceNotesData } from './features/practice-notes/public.ts'
+import { subscriptionsData } from './features/subscriptions/public.ts'
+import type { PersonalData } from './platform/database/personal-data.ts'
+import type { Services } from './services.ts'
+
+/** All that is kept about people beside the account itself, in the order in which a copy of it is written. */
+export function personalData({ files }: Pick<Services, 'files'>): readonly PersonalData[] {
+	return [subscriptionsData, commentsData(files), quizzesData, practiceNotesData(files), inquiriesData, staffWorkData]
+}

@@ -1,0 +1,20 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Queryable, Transaction } from './database.ts'
+
+/**
+ * How a feature exports and erases what it keeps about a person. A feature that keeps something shows this in its `public.ts`, and
+ * `server/src/personal-data.ts` lists all of them. A test holds the list against the database, so that no table about people is forgotten.
+ */
+export interface PersonalData {
+	/** After `erase` nothing in them leads to the person. */
+	erased: readonly PgTable[]
+	/** Their rows outlive the account. They may hold its id, a random number that leads to nobody then. */
+	kept: readonly PgTable[]
+	/** For a copy of all of somebody's data: what is there, under the names that it has in the copy. */
+	export(db: Queryable, userId: string): Promise<object>
+	/**
+	 * For an account that is being closed and is locked. What is stored meanwhile must refer to the account in the database: so it keeps the
+	 * account from being deleted, and `erase` is called once more.
+	 */
+	erase(tx: Transaction, userId: string): Promise<void>
+}

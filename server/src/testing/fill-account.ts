@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { expect, vi } from 'vitest'
+import { insertSubscription } from '../features/subscriptions/tables.ts'
+import { type SignedIn, signedIn } from './build-account.ts'
+import { sendComment, storeComment, storeQuestion, storeReply } from './build-comment.ts'
+import { buildDraft } from './build-draft.ts'
+import { buildForm, formType } from './build-form.ts'
+import { buildMainsQuestion, storeMainsQuestions } from './build-mains-question.ts'
+import { buildPicture } from './build-picture.ts'
+import type { TestApp } from './start-app.ts'
+
+/** At least one row in every table that holds something about a person. Of an ADMIN, who may do all of it. */
+export async function fillAccount(test: TestApp, { account, browser }: SignedIn): Promise<void> {
+	const picture = await buildPicture().jpeg().toBuffer()
+	const sendFile = (url: string) =>
+		browser.send({
+			method: 'POST',
+			url,
+			payload: buildForm({ content: picture }),
+			headers: { 'content-type': formType },
+		})
+
+	const url = await storeQuestion(test)
+	const comment = await storeComment(browser, url, 'What I wrote.')
+	const reply = await storeReply(browser, url, comment._id, 'What I replied.')
+	const other = await storeComment((await signedIn(test)).browser, url, 'What another wrote.')
+	const question = `question-${randomUUID()}`
+	await storeMainsQuestions(test, buildMainsQuestion({ id: question }))
+	await insertSubscription(test.database.db, {
+		id: randomUUID(),
+		userId: account.id,
+		kind: 'evaluation-plan',
+		itemId: 'monthly',
+		title: { english: 'Monthly evaluation plan', hindi: 'मासिक मूल्यांकन योजना' },
+		startsAt: new Date('2026-11-01T00:00:00Z'),
+		endsAt: new Date('2026-12-01T00:00:00Z'),
+	})
+	const inquiry = { name: 'Asha', email: account.email, phone: '', message: 'When does the plan begin?' }
+	const quiz = { tab: 'pyq', year: null, subject: null, topic: null, questionIds: [question], answers: {} }
+	const note = { questionType: 'mains', questionId: question, commentText: 'What I noted.' }
+	const mark = `/api/practice-marks/mains/${question}`
+	const answers = [
+		await sendComment(browser, url, { text: 'With a picture.', pictures: [{ content: picture }] }),
+		await browser.patch(url, { action: 'like_comment', commentId: comment._id }),
+		await browser.patch(url, { action: 'like_reply', commentId: comment._id, replyId: reply._id }),
+		await browser.patch(url, { action: 'pin_comment', commentId: other._id }),
+		await browser.send({
+			method: 'PUT',
+			url: `/api/mains-practice/quizzes/${randomUUID()}`,
+			payload: { ...quiz, startedAt: '2026-11-18T06:00:00.000Z', elapsedSeconds: 0 },
+		}),
+		await browser.post('/api/practice-notes', note),
+		await browser.send({ method: 'PUT', url: mark, payload: { isToRevise: true } }),
+		await sendFile('/api/answersheet/upload-file'),
+		await sendFile('/api/user/profile-picture'),
+		await browser.post('/api/inquiry', inquiry),
+		await browser.post('/api/coming-soon/notify', { email: account.email, page: '/courses' }),
+		await browser.post('/api/admin/answer-writing', { content: buildDraft() }),
+		await browser.post('/api/auth/request-otp', { email: account.email }),
+	]
+	expect(answers.map(({ statusCode, body }) => (statusCode === 200 ? 200 : body))).toEqual(answers.map(() => 200))
+	await vi.waitFor(() => expect(test.mails.filter(({ to }) => to === account.email)).toHaveLength(1), 10_000)
+}
