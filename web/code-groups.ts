@@ -26,8 +26,7 @@ const ofSomePages = {
 	/** What lists in pages have. */
 	lists: ['ui/(pager|list-header)[.]'],
 	fields: ['ui/field[.]'],
-	drafts: ['lib/(draft-memory|forget-stored-practice)[.]'],
-	/** What stands with each question that is practised: what is opened there comes at the first press. */
+	drafts: ['lib/draft-memory[.]'],
 	/** What shows a part of a page that comes from the API. */
 	content: ['ui/(content-part|tab-links)[.]', 'lib/(failure-text|data-of)[.]'],
 	/** The lists of mains questions; what a quiz, a result and a single question need comes with them. */
@@ -119,12 +118,12 @@ const ofSomePages = {
 const alone = [
 	'ui/pictures/',
 	'ui/(menu-keys|removal-question|ruled-area|button-pager|progress|toast-viewport|toast-face|preferences-(popover|panel)|scene|jali-panel|chip|otp-field|steps|text-sizes)[.]',
-	'lib/(draft-memory|forget-results|forget-stored-practice|settle-switch|text-language|send-key|load-or-do-without|service-worker|shrink-picture|read-preview)[.]',
+	'lib/(draft-memory|browser-store/(list-stored|periods|stored-texts)|settle-switch|text-language|send-key|load-or-do-without|service-worker|shrink-picture|read-preview)[.]',
 ]
 
 const isSpecial = inSource([...alone, ...Object.values(ofSomePages).flat()])
 const isPart = (module: string) =>
-	/\/(src\/(ui|lib)\/.*|shared\/src\/(format-day|shorten-text)[.])tsx?$/.test(module) &&
+	/\/(src\/((ui|lib)\/.*|(.*\/)?stored)|shared\/src\/(format-day|shorten-text)[.])tsx?$/.test(module) &&
 	!/\/messages[.](en|hi)[.]ts$/.test(module) &&
 	!isSpecial.test(module)
 

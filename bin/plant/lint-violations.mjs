@@ -67,6 +67,14 @@ const inTests = {
 	'lint/suspicious/noSkippedTests': "it.skip('is left out', () => expect(1).toBe(1))\n",
 }
 
+/** What is kept in the browser without being declared, one way each. */
+const undeclared = {
+	local: "export const planted = () => localStorage.getItem('planted')\n",
+	session: "export const planted = () => sessionStorage.setItem('planted', '1')\n",
+	database: "export const planted = () => indexedDB.open('planted')\n",
+	cache: "export const planted = () => caches.open('planted')\n",
+}
+
 /** @param {string} rule the last part of its name, in the spelling of file names */
 const fileName = (rule) => rule.replace(/^.*\//, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
@@ -92,6 +100,16 @@ export const lintViolations = [
 		file: `server/src/planted/${fileName(rule)}.test.ts`,
 		text: `import { expect, it } from 'vitest'\n\n${text}`,
 	})),
+	...Object.entries(undeclared).map(([form, text]) => ({
+		rule: 'lint/style/noRestrictedGlobals',
+		file: `web/src/planted/keeps-in-${form}.ts`,
+		text,
+	})),
+	{
+		rule: 'lint/suspicious/noDocumentCookie',
+		file: 'web/src/lib/planted-cookie.ts',
+		text: "export function planted() {\n\tdocument.cookie = 'planted=1'\n}\n",
+	},
 	{
 		rule: 'lint/suspicious/noPlaywrightWaitForTimeout',
 		file: 'e2e/planted.e2e.ts',

@@ -4,13 +4,11 @@
  * Only files whose name is a hash of their content are ever stored. They are the same for everybody, and never out of date.
  */
 import { buildFiles } from './build-files.ts'
-
-const everyPageCache = 'aravalli-every-page'
-const usedCache = 'aravalli-used'
+import { everyPageCache, usedCache } from './stored.ts'
 
 /** From the browser's own cache, as the page has loaded them a moment ago. @throws when one cannot be had */
 export async function keepFilesOfEveryPage(): Promise<void> {
-	const cache = await caches.open(everyPageCache)
+	const cache = await caches.open(everyPageCache.name)
 	const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
 	await cache.addAll(buildFiles.everyPage.filter((file) => !kept.has(file)))
 }
@@ -32,14 +30,14 @@ export async function answerWithFile(event: FetchEvent): Promise<Response> {
 }
 
 async function keep(url: string, response: Response): Promise<void> {
-	const cache = await caches.open(usedCache)
+	const cache = await caches.open(usedCache.name)
 	await cache.put(url, response)
 }
 
 /** Everything that an earlier build had and this one has not. */
 export async function forgetFilesOfOldBuilds(): Promise<void> {
 	const current = new Set(buildFiles.all)
-	for (const name of [everyPageCache, usedCache]) {
+	for (const { name } of [everyPageCache, usedCache]) {
 		const cache = await caches.open(name)
 		const old = (await cache.keys()).filter(({ url }) => !current.has(new URL(url).pathname))
 		await Promise.all(old.map((request) => cache.delete(request)))
@@ -49,5 +47,5 @@ export async function forgetFilesOfOldBuilds(): Promise<void> {
 /** What was kept because this visitor used it. */
 export async function forgetUsedFiles(): Promise<void> {
 	signOuts += 1
-	await caches.delete(usedCache)
+	await caches.delete(usedCache.name)
 }

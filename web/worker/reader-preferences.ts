@@ -1,3 +1,5 @@
+import { readerCache } from './stored.ts'
+
 /**
  * In which language and look the offline page is shown. The pages tell the worker (lib/service-worker.ts), which cannot read their
  * storage; it is kept as the one entry of a cache, because a worker forgets everything when it rests.
@@ -8,7 +10,7 @@ export interface ReaderPreferences {
 	attributes: Record<string, string>
 }
 
-const cacheName = 'aravalli-reader'
+const cacheName = readerCache.name
 const key = '/reader-preferences'
 
 /** What may be said in attributes; all else is left out. */

@@ -1,14 +1,12 @@
-import { isLanguage, type Language, languageCookieSeconds, languageKey } from '@aravalli/shared/language'
+import { isLanguage, type Language, languageCookieSeconds } from '@aravalli/shared/language'
+import { hasCookie, writeCookie } from './browser-store/cookie.ts'
+import { chosenLanguage, languageCookie } from './stored.ts'
 
 /** Keeps the choice in the browser's storage and in the cookie that mirrors it for the server. */
 export function storeLanguage(language: Language): void {
-	try {
-		localStorage.setItem(languageKey, language)
-	} catch {
-		// Storage may be full or forbidden; the cookie alone is enough.
-	}
-	const secure = location.protocol === 'https:' ? '; Secure' : ''
-	document.cookie = `${languageKey}=${language}; Path=/; Max-Age=${languageCookieSeconds}; SameSite=Lax${secure}`
+	// Storage may be full or refused; the cookie alone is enough.
+	chosenLanguage.write(language)
+	writeCookie(languageCookie, language, languageCookieSeconds)
 }
 
 /** Whoever comes by a link that names a language, and has not chosen one, goes on in it. */
@@ -34,23 +32,15 @@ export function mayAskLanguage(): boolean {
 }
 
 export function hasChosenLanguage(): boolean {
-	return isInCookie() || readStorage() !== null
+	return hasCookie(languageCookie) || readStorage() !== null
 }
 
 /** What was chosen but is no longer in the cookie, which some browsers drop after a week. */
 export function languageWithoutCookie(): Language | null {
-	return isInCookie() ? null : readStorage()
-}
-
-function isInCookie(): boolean {
-	return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${languageKey}=`))
+	return hasCookie(languageCookie) ? null : readStorage()
 }
 
 function readStorage(): Language | null {
-	try {
-		const stored = localStorage.getItem(languageKey)
-		return isLanguage(stored) ? stored : null
-	} catch {
-		return null
-	}
+	const stored = chosenLanguage.read()
+	return isLanguage(stored) ? stored : null
 }

@@ -1,3 +1,5 @@
+import { storedAccessibility, storedTheme } from './stored.ts'
+
 /**
  * For an inline script at the top of <head>: applies the saved preferences before the first paint and says in data-js
  * that scripts run. The same rules as in `preferences.ts`, which the browser has only later; a test compares the two.
@@ -7,8 +9,8 @@ export const preferencesScript = `(() => {
 const root = document.documentElement
 let theme = null, saved = {}
 try {
-	theme = localStorage.getItem('theme')
-	saved = JSON.parse(localStorage.getItem('accessibility')) ?? {}
+	theme = localStorage.getItem('${storedTheme.name}')
+	saved = JSON.parse(localStorage.getItem('${storedAccessibility.name}')) ?? {}
 } catch {}
 if (theme !== 'light' && theme !== 'dark') theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 root.setAttribute('data-js', '')

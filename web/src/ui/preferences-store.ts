@@ -1,14 +1,13 @@
 import {
 	type Accessibility,
-	accessibilityKey,
 	type Preferences,
 	parseAccessibility,
 	parseTheme,
 	rootAttributes,
 	type Theme,
 	themeColor,
-	themeKey,
 } from './preferences.ts'
+import { storedAccessibility, storedTheme } from './stored.ts'
 
 const listeners = new Set<() => void>()
 let current: Preferences | null = null
@@ -33,14 +32,14 @@ export function subscribeToPreferences(listener: () => void): () => void {
 }
 
 export function chooseTheme(theme: Theme): void {
-	save(themeKey, theme)
+	storedTheme.write(theme)
 	change({ ...getPreferences(), theme })
 }
 
 export function chooseAccessibility(choice: Partial<Accessibility>): void {
 	const preferences = { ...getPreferences(), ...choice }
 	const { fontSize, highContrast, reducedMotion } = preferences
-	save(accessibilityKey, JSON.stringify({ fontSize, highContrast, reducedMotion }))
+	storedAccessibility.writeJson({ fontSize, highContrast, reducedMotion })
 	change(preferences)
 }
 
@@ -70,24 +69,8 @@ function apply(preferences: Preferences) {
 	document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColor(preferences.theme))
 }
 
+/** A browser may refuse its storage; a choice then holds until the page is left. */
 function readPreferences(): Preferences {
 	const systemTheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-	return { theme: parseTheme(read(themeKey)) ?? systemTheme, ...parseAccessibility(read(accessibilityKey)) }
-}
-
-/** A browser may refuse its storage; a choice then holds until the page is left. */
-function read(key: string): string | null {
-	try {
-		return localStorage.getItem(key)
-	} catch {
-		return null
-	}
-}
-
-function save(key: string, value: string): void {
-	try {
-		localStorage.setItem(key, value)
-	} catch {
-		// Refused or full: see `read`.
-	}
+	return { theme: parseTheme(storedTheme.read()) ?? systemTheme, ...parseAccessibility(storedAccessibility.read()) }
 }

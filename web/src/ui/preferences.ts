@@ -23,9 +23,6 @@ export const defaultPreferences: Preferences = {
 	reducedMotion: false,
 }
 
-export const themeKey = 'theme'
-export const accessibilityKey = 'accessibility'
-
 /** The saved theme; null where none is saved, and the system's counts. */
 export function parseTheme(stored: string | null): Theme | null {
 	return stored === 'light' || stored === 'dark' ? stored : null

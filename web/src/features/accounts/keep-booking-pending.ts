@@ -1,8 +1,6 @@
-/** The dashboard then opens the booking of an expert session. */
+import { pendingBooking } from './stored.ts'
+
+/** The dashboard then opens the booking of an expert session; where storage is refused it is begun again by hand. */
 export function keepBookingPending(): void {
-	try {
-		localStorage.setItem('pendingSessionBooking', 'true')
-	} catch {
-		// Storage may be forbidden; then the booking is begun again by hand.
-	}
+	pendingBooking.write('true')
 }

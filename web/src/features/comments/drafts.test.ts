@@ -1,10 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { draftMemory, forgetDrafts } from '#web/lib/draft-memory.ts'
+import { clearAtSignOut } from '#web/lib/browser-store/clear-at-sign-out.ts'
+import { draftMemory } from '#web/lib/draft-memory.ts'
 import { changeDraft, draftOf, emptyDraft, forgetDraft, keepDraft } from './drafts.ts'
 
 const picture = { id: '1', file: new File(['x'], 'a.png'), small: Promise.resolve(new Blob()) }
 const draft = { ...emptyDraft(null), text: 'Half a thought', pictures: [picture] }
 let stored: Map<string, string>
+
+function signOut() {
+	draftMemory.clear()
+	clearAtSignOut()
+}
 
 beforeEach(() => {
 	stored = new Map()
@@ -42,7 +48,7 @@ describe('a draft', () => {
 	})
 
 	it('is gone once it is posted or emptied, and with a sign-out all of them are', () => {
-		for (const forget of [() => forgetDraft('q1'), () => keepDraft('q1', emptyDraft(null)), forgetDrafts]) {
+		for (const forget of [() => forgetDraft('q1'), () => keepDraft('q1', emptyDraft(null)), signOut]) {
 			keepDraft('q1', draft)
 			stored.set('theme', 'dark')
 			forget()
@@ -57,7 +63,7 @@ describe('a draft', () => {
 		vi.stubGlobal('sessionStorage', undefined)
 		keepDraft('q1', draft)
 		expect(draftOf('q1', null)).toMatchObject({ text: 'Half a thought' })
-		forgetDrafts()
+		signOut()
 		expect(draftOf('q1', null)).toBeNull()
 	})
 

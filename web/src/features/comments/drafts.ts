@@ -1,5 +1,6 @@
 import { draftMemory } from '#web/lib/draft-memory.ts'
 import { newSendKey } from '#web/lib/send-key.ts'
+import { commentDrafts } from './stored.ts'
 
 /** A picture that is to go with a comment. */
 export interface ChosenPicture {
@@ -44,39 +45,21 @@ export function keepDraft(subject: string, draft: Draft): void {
 		return
 	}
 	draftMemory.set(subject, draft)
-	try {
-		sessionStorage.setItem(`commentDraft:${subject}`, JSON.stringify({ ...draft, pictures: [] }))
-	} catch {
-		// Storage may be full or forbidden; the text is kept while the page is open.
-	}
+	commentDrafts.writeJson({ ...draft, pictures: [] }, subject)
 }
 
 /** @param sendKey the one that is meant, if something newer may have taken its place */
 export function forgetDraft(subject: string, sendKey?: string): void {
 	if (sendKey && keptDraft(subject)?.sendKey !== sendKey) return
 	draftMemory.delete(subject)
-	try {
-		sessionStorage.removeItem(`commentDraft:${subject}`)
-	} catch {
-		// Storage is forbidden: nothing was kept.
-	}
+	commentDrafts.remove(subject)
 }
 
 const keptDraft = (subject: string) => (draftMemory.get(subject) as Draft | undefined) ?? storedDraft(subject)
 
 function storedDraft(subject: string): Draft | null {
-	try {
-		const stored = JSON.parse(sessionStorage.getItem(`commentDraft:${subject}`) ?? 'null')
-		if (typeof stored?.text !== 'string' || typeof stored.sendKey !== 'string') return null
-		const { text, sendKey, isTried, userId } = stored
-		return {
-			text,
-			sendKey,
-			isTried: isTried === true,
-			pictures: [],
-			userId: typeof userId === 'string' ? userId : null,
-		}
-	} catch {
-		return null
-	}
+	const stored = commentDrafts.readJson(subject) as Partial<Record<keyof Draft, unknown>> | null
+	if (typeof stored?.text !== 'string' || typeof stored.sendKey !== 'string') return null
+	const { text, sendKey, isTried, userId } = stored
+	return { text, sendKey, isTried: isTried === true, pictures: [], userId: typeof userId === 'string' ? userId : null }
 }

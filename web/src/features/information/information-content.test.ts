@@ -9,8 +9,8 @@ import {
 	refundTerms as refund,
 	expertSessionTerms as session,
 } from '@aravalli/shared/policy-terms'
-import { storedInBrowser } from '@aravalli/shared/stored-in-browser'
 import { describe, expect, it } from 'vitest'
+import { listStored } from '#web/lib/browser-store/list-stored.ts'
 import { textsIn } from '#web/lib/messages.ts'
 import { helpQuestions } from './help-questions.ts'
 import type { InformationContent, InformationPart } from './information-content.ts'
@@ -164,7 +164,7 @@ describe('periods', () => {
 			english: wordsOf(english),
 			hindi: wordsOf(hindi),
 		})),
-		...storedInBrowser.map(({ kind, name, period }) => ({ where: `${kind} ${name}`, ...period })),
+		...listStored().map(({ kind, name, period }) => ({ where: `${kind} ${name}`, ...period })),
 	]
 
 	it.each(named)('of $where are those that hold, and the same in both languages', ({ english, hindi }) => {

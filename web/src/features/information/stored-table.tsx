@@ -1,4 +1,4 @@
-import { storedInBrowser } from '@aravalli/shared/stored-in-browser'
+import { listStored } from '#web/lib/browser-store/list-stored.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { DataTable } from './data-table.tsx'
@@ -8,7 +8,7 @@ import { messages as informationMessages } from './messages.en.ts'
 export function StoredTable() {
 	const language = useLanguage()
 	const { stored } = useMessages(informationMessages)
-	const rows = storedInBrowser.map(({ name, kind, purpose, period }) => ({
+	const rows = listStored().map(({ name, kind, purpose, period }) => ({
 		key: `${kind} ${name}`,
 		cells: [
 			<code key="name" lang="en">

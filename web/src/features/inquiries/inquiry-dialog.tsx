@@ -16,7 +16,7 @@ export function InquiryDialog({ isOpen, onClose }: InquiryDialogProps) {
 	const m = useMessages(inquiryMessages)
 	const [draft, setDraft] = useState<Inquiry>()
 	useEffect(() => {
-		if (isOpen) remember()
+		if (isOpen) markInquirySeen(new Date())
 	}, [isOpen])
 	if (!isOpen) return null
 	return (
@@ -25,12 +25,4 @@ export function InquiryDialog({ isOpen, onClose }: InquiryDialogProps) {
 			<InquiryForm draft={draft} onChange={setDraft} />
 		</Modal>
 	)
-}
-
-function remember(): void {
-	try {
-		markInquirySeen(localStorage, new Date())
-	} catch {
-		// Some browsers refuse even the access to their storage.
-	}
 }

@@ -26,11 +26,11 @@ export function InquiryInvitation({ showAgainAfterDays }: InquiryInvitationProps
 	const invite = useCallback(async () => {
 		try {
 			const { shouldShowInquiryAgain } = await import('./inquiry-memory.ts')
-			const mayShow = shouldShowInquiryAgain(localStorage, new Date(), { afterDays: showAgainAfterDays })
+			const mayShow = shouldShowInquiryAgain(new Date(), { afterDays: showAgainAfterDays })
 			if (mayShow) await open()
 			return true
 		} catch {
-			// The network is away, or the browser has no storage to ask.
+			// The network is away.
 			return false
 		}
 	}, [open, showAgainAfterDays])

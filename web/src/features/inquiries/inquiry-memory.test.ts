@@ -1,14 +1,16 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
 	hasSeenInquiry,
 	inquiryLastSeenAt,
-	inquirySeenAtKey,
-	inquirySeenKey,
-	type MemoryStorage,
 	markInquirySeen,
 	resetInquiryMemory,
 	shouldShowInquiryAgain,
 } from './inquiry-memory.ts'
+import { inquirySeen, inquirySeenAt } from './stored.ts'
+
+type MemoryStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+afterEach(() => vi.unstubAllGlobals())
 
 const day = 86_400_000
 const now = new Date('2026-11-21T10:00:00Z')
@@ -23,6 +25,8 @@ function storageWith(stored: Record<string, string> = {}): MemoryStorage {
 	}
 }
 
+const useStorage = (storage: MemoryStorage) => vi.stubGlobal('localStorage', storage)
+
 function refuse(): never {
 	throw new DOMException('refused', 'SecurityError')
 }
@@ -32,65 +36,67 @@ const forgetful: MemoryStorage = { ...storageWith(), setItem: () => undefined }
 
 describe('the memory of the inquiry form', () => {
 	it('is empty at first, and the form may show', () => {
-		const storage = storageWith()
-		expect(hasSeenInquiry(storage)).toBe(false)
-		expect(inquiryLastSeenAt(storage, now)).toBeNull()
-		expect(shouldShowInquiryAgain(storage, now)).toBe(true)
-		expect(hasSeenInquiry(storage)).toBe(false)
+		useStorage(storageWith())
+		expect(hasSeenInquiry()).toBe(false)
+		expect(inquiryLastSeenAt(now)).toBeNull()
+		expect(shouldShowInquiryAgain(now)).toBe(true)
+		expect(hasSeenInquiry()).toBe(false)
 	})
 
 	it('knows when the form was seen last', () => {
-		const storage = storageWith()
-		expect(markInquirySeen(storage, now)).toBe(true)
-		expect(hasSeenInquiry(storage)).toBe(true)
-		expect(inquiryLastSeenAt(storage, later(3))).toEqual(now)
-		markInquirySeen(storage, later(5))
-		expect(inquiryLastSeenAt(storage, later(6))).toEqual(later(5))
+		useStorage(storageWith())
+		expect(markInquirySeen(now)).toBe(true)
+		expect(hasSeenInquiry()).toBe(true)
+		expect(inquiryLastSeenAt(later(3))).toEqual(now)
+		markInquirySeen(later(5))
+		expect(inquiryLastSeenAt(later(6))).toEqual(later(5))
 	})
 
 	it('lets it show again after 30 days, not a moment before', () => {
-		const storage = storageWith()
-		markInquirySeen(storage, now)
-		expect(shouldShowInquiryAgain(storage, now)).toBe(false)
-		expect(shouldShowInquiryAgain(storage, new Date(later(30).getTime() - 1))).toBe(false)
-		expect(shouldShowInquiryAgain(storage, later(30))).toBe(true)
+		useStorage(storageWith())
+		markInquirySeen(now)
+		expect(shouldShowInquiryAgain(now)).toBe(false)
+		expect(shouldShowInquiryAgain(new Date(later(30).getTime() - 1))).toBe(false)
+		expect(shouldShowInquiryAgain(later(30))).toBe(true)
 	})
 
 	it('takes another number of days', () => {
-		const storage = storageWith()
-		markInquirySeen(storage, now)
-		expect(shouldShowInquiryAgain(storage, later(7), { afterDays: 7 })).toBe(true)
-		expect(shouldShowInquiryAgain(storage, later(59), { afterDays: 60 })).toBe(false)
-		expect(shouldShowInquiryAgain(storage, now, { afterDays: 0 })).toBe(true)
+		useStorage(storageWith())
+		markInquirySeen(now)
+		expect(shouldShowInquiryAgain(later(7), { afterDays: 7 })).toBe(true)
+		expect(shouldShowInquiryAgain(later(59), { afterDays: 60 })).toBe(false)
+		expect(shouldShowInquiryAgain(now, { afterDays: 0 })).toBe(true)
 	})
 
 	it('forgets when it is told to', () => {
-		const storage = storageWith()
-		markInquirySeen(storage, now)
-		resetInquiryMemory(storage)
-		expect(hasSeenInquiry(storage)).toBe(false)
-		expect(inquiryLastSeenAt(storage, now)).toBeNull()
-		expect(shouldShowInquiryAgain(storage, now)).toBe(true)
+		useStorage(storageWith())
+		markInquirySeen(now)
+		resetInquiryMemory()
+		expect(hasSeenInquiry()).toBe(false)
+		expect(inquiryLastSeenAt(now)).toBeNull()
+		expect(shouldShowInquiryAgain(now)).toBe(true)
 	})
 
 	it.each([undefined, '', 'yesterday', '-1', '0', '1e3', 'NaN', '9'.repeat(16), '{}', String(later(1).getTime())])(
 		'takes a form that was seen at %j as seen now',
 		(seenAt) => {
-			const storage = storageWith({
-				[inquirySeenKey]: 'true',
-				...(seenAt !== undefined && { [inquirySeenAtKey]: seenAt }),
-			})
-			expect(inquiryLastSeenAt(storage, now)).toBeNull()
-			expect(shouldShowInquiryAgain(storage, now)).toBe(false)
-			expect(shouldShowInquiryAgain(storage, later(29))).toBe(false)
-			expect(shouldShowInquiryAgain(storage, later(30))).toBe(true)
+			useStorage(
+				storageWith({
+					[inquirySeen.name]: 'true',
+					...(seenAt !== undefined && { [inquirySeenAt.name]: seenAt }),
+				}),
+			)
+			expect(inquiryLastSeenAt(now)).toBeNull()
+			expect(shouldShowInquiryAgain(now)).toBe(false)
+			expect(shouldShowInquiryAgain(later(29))).toBe(false)
+			expect(shouldShowInquiryAgain(later(30))).toBe(true)
 		},
 	)
 
 	it.each(['banana', '', '1', 'false', '[object Object]'])('takes the flag %j as not seen', (flag) => {
-		const storage = storageWith({ [inquirySeenKey]: flag, [inquirySeenAtKey]: String(now.getTime()) })
-		expect(hasSeenInquiry(storage)).toBe(false)
-		expect(shouldShowInquiryAgain(storage, now)).toBe(true)
+		useStorage(storageWith({ [inquirySeen.name]: flag, [inquirySeenAt.name]: String(now.getTime()) }))
+		expect(hasSeenInquiry()).toBe(false)
+		expect(shouldShowInquiryAgain(now)).toBe(true)
 	})
 
 	it.each([
@@ -98,10 +104,11 @@ describe('the memory of the inquiry form', () => {
 		['is full', full],
 		['keeps nothing', forgetful],
 	])('never fails where the storage %s; the form then does not show by itself', (_, storage) => {
-		expect(hasSeenInquiry(storage)).toBe(false)
-		expect(inquiryLastSeenAt(storage, now)).toBeNull()
-		expect(markInquirySeen(storage, now)).toBe(false)
-		expect(() => resetInquiryMemory(storage)).not.toThrow()
-		expect(shouldShowInquiryAgain(storage, now)).toBe(false)
+		useStorage(storage)
+		expect(hasSeenInquiry()).toBe(false)
+		expect(inquiryLastSeenAt(now)).toBeNull()
+		expect(markInquirySeen(now)).toBe(false)
+		expect(() => resetInquiryMemory()).not.toThrow()
+		expect(shouldShowInquiryAgain(now)).toBe(false)
 	})
 })

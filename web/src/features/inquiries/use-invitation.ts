@@ -1,12 +1,12 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { inquiryPageViews } from './stored.ts'
 
 const WAIT_MILLISECONDS = 20_000
 /** From the second page on somebody is looking around. */
 const FIRST_VIEW = 2
 
 /** How many pages this visit has seen and the last of them, so that a page loaded again is not counted again. */
-const viewsKey = 'inquiryPageViews'
 let viewsWithoutStorage = ''
 
 /** What must not be disturbed: a dialog, a menu, a checkout, a running quiz or test (`data-undisturbed`), words being typed. */
@@ -56,19 +56,10 @@ function countView(path: string): number {
 	return views
 }
 
-function readViews(): string {
-	try {
-		return sessionStorage.getItem(viewsKey) ?? viewsWithoutStorage
-	} catch {
-		return viewsWithoutStorage
-	}
-}
+const readViews = (): string => inquiryPageViews.read() ?? viewsWithoutStorage
 
 function writeViews(views: string): void {
+	// Where storage is full or refused they are counted until the page is left.
 	viewsWithoutStorage = views
-	try {
-		sessionStorage.setItem(viewsKey, views)
-	} catch {
-		// Refused or full: counted until the page is left.
-	}
+	inquiryPageViews.write(views)
 }

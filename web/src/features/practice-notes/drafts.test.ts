@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { draftMemory, forgetDrafts } from '#web/lib/draft-memory.ts'
+import { clearAtSignOut } from '#web/lib/browser-store/clear-at-sign-out.ts'
+import { draftMemory } from '#web/lib/draft-memory.ts'
 import { changeText, emptyDraft, joinDrafts, readDrafts, storeDraft, subjectsOfDrafts, takeDraft } from './drafts.ts'
 
 /** As a browser's: its keys are its own properties. */
@@ -15,6 +16,11 @@ function storageStub() {
 
 const draft = { text: 'Intro: aquifer types', sendKey: 'first', isTried: false }
 const subject = 'mains:groundwater'
+
+function signOut() {
+	draftMemory.clear()
+	clearAtSignOut()
+}
 
 beforeEach(() => {
 	draftMemory.clear()
@@ -79,7 +85,7 @@ describe('a note that was begun', () => {
 		localStorage.setItem('theme', 'dark')
 		sessionStorage.setItem('practiceTimer:mains:groundwater', '{}')
 		sessionStorage.setItem('inquiryPageViews', '2')
-		forgetDrafts()
+		signOut()
 		expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([['theme'], ['inquiryPageViews']])
 	})
 
@@ -87,7 +93,7 @@ describe('a note that was begun', () => {
 		vi.stubGlobal('localStorage', undefined)
 		storeDraft(subject, null, draft)
 		expect(takeDraft(subject, null)).toBeNull()
-		forgetDrafts()
+		signOut()
 	})
 })
 

@@ -3,6 +3,7 @@
  * is of, so that nobody finds another one's. What nobody owns goes to whoever signs in.
  */
 import { newSendKey } from '#web/lib/send-key.ts'
+import { noteDrafts } from './stored.ts'
 
 export interface Draft {
 	text: string
@@ -45,51 +46,21 @@ export function readDrafts(value: unknown): Drafts {
 	return Object.fromEntries(read)
 }
 
-function parseDrafts(stored: string | null): Drafts {
-	try {
-		return readDrafts(JSON.parse(stored ?? 'null'))
-	} catch {
-		return {}
-	}
-}
-
-function storedDrafts(subject: string): Drafts {
-	try {
-		return parseDrafts(localStorage.getItem(`practiceDraft:${subject}`))
-	} catch {
-		// Storage is forbidden: nothing was kept.
-		return {}
-	}
-}
+const storedDrafts = (subject: string): Drafts => readDrafts(noteDrafts.readJson(subject))
 
 /** @param subject type and id of the question: 'mains:…' */
 export function storeDraft(subject: string, owner: Owner, draft: Draft | null): void {
 	const { [keyOf(owner)]: _, ...others } = storedDrafts(subject)
 	const all = draft && draft.text !== '' ? { ...others, [keyOf(owner)]: draft } : others
-	try {
-		if (Object.keys(all).length === 0) localStorage.removeItem(`practiceDraft:${subject}`)
-		else localStorage.setItem(`practiceDraft:${subject}`, JSON.stringify(all))
-	} catch {
-		// Storage may be full or forbidden; the text is kept while the page is open.
-	}
+	if (Object.keys(all).length === 0) noteDrafts.remove(subject)
+	else noteDrafts.writeJson(all, subject)
 }
 
 /** The questions of which `owner` has a note that is not saved, or nobody has. */
 export function subjectsOfDrafts(owner: Owner): string[] {
-	try {
-		return subjectsIn(localStorage, owner)
-	} catch {
-		// Storage is forbidden: nothing was kept.
-		return []
-	}
-}
-
-function subjectsIn(storage: Storage, owner: Owner): string[] {
-	return Object.keys(storage).flatMap((key) => {
-		const [, subject] = /^practiceDraft:(.*)/.exec(key) ?? []
-		if (!subject) return []
-		const drafts = parseDrafts(storage.getItem(`practiceDraft:${subject}`))
-		return '' in drafts || keyOf(owner) in drafts ? [subject] : []
+	return noteDrafts.parts().filter((subject) => {
+		const drafts = storedDrafts(subject)
+		return '' in drafts || keyOf(owner) in drafts
 	})
 }
 

@@ -1,8 +1,9 @@
 /**
  * The questions that somebody who is not signed in has marked as ones to revise. Kept in the browser, the same for all tabs; whoever
- * signs in takes them along (`take-marks-along.ts`), and a sign-out forgets them (`lib/draft-memory.ts`).
+ * signs in takes them along (`take-marks-along.ts`), and a sign-out forgets them.
  */
 import type { PracticeType } from '@aravalli/shared/practice-notes/practice-note'
+import { localMarkTexts } from './stored.ts'
 
 export type LocalMarks = Partial<Record<PracticeType, string[]>>
 
@@ -38,7 +39,7 @@ let last = { text: '', marks: none }
 /** The same object until they change. */
 export function localMarks(): LocalMarks {
 	try {
-		const text = localStorage.getItem('practiceMarks') ?? ''
+		const text = localMarkTexts.read() ?? ''
 		if (text !== last.text) last = { text, marks: text === '' ? none : readMarks(JSON.parse(text)) }
 		return text === '' ? inMemory : last.marks
 	} catch {
@@ -50,21 +51,16 @@ export const noMarks = () => none
 
 export function setLocalMark(type: PracticeType, questionId: string, isOn: boolean): void {
 	const marks = withMark(localMarks(), type, questionId, isOn)
-	try {
-		localStorage.setItem('practiceMarks', JSON.stringify(marks))
-		inMemory = none
-	} catch {
-		inMemory = marks
-	}
+	inMemory = localMarkTexts.writeJson(marks) ? none : marks
 	for (const listener of listeners) listener()
 }
 
 /** Calls `listener` when they change, here or in another tab. Returns how to stop. */
 export function onMarksChanged(listener: () => void): () => void {
 	listeners.add(listener)
-	addEventListener('storage', listener)
+	const stop = localMarkTexts.onChangedElsewhere(listener)
 	return () => {
 		listeners.delete(listener)
-		removeEventListener('storage', listener)
+		stop()
 	}
 }

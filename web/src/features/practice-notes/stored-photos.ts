@@ -4,6 +4,7 @@
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Owner } from './drafts.ts'
+import { photoDatabase } from './stored.ts'
 
 export interface StoredPhoto {
 	/** Names it to the server, so that one whose answer was lost is not kept twice. */
@@ -23,7 +24,7 @@ interface Photos extends DBSchema {
 /** Opened for one thing and closed after it: so a sign-out can delete it whole. Storage may be full or forbidden: then photos live as long as the page. */
 async function inStore<T>(work: (database: IDBPDatabase<Photos>) => Promise<T>, otherwise: T): Promise<T> {
 	try {
-		const database = await openDB<Photos>('practicePhotos', 1, {
+		const database = await openDB<Photos>(photoDatabase.name, 1, {
 			upgrade: (created) =>
 				void created.createObjectStore('photos', { keyPath: 'id' }).createIndex('subject', 'subject'),
 		})

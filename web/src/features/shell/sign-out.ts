@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { ApiClient } from '#web/lib/api.ts'
-import { forgetDrafts } from '#web/lib/draft-memory.ts'
-import { forgetResults } from '#web/lib/forget-results.ts'
+import { clearAtSignOut } from '#web/lib/browser-store/clear-at-sign-out.ts'
+import { draftMemory } from '#web/lib/draft-memory.ts'
 import { endSession } from '#web/lib/owed-sign-out.ts'
 import { tellSignedOut } from '#web/lib/tell-signed-out.ts'
 import { setViewer } from '#web/lib/viewer.ts'
@@ -19,8 +19,8 @@ interface PageContext {
 export async function signOut(router: AnyRouter): Promise<void> {
 	const { api, queryClient } = router.options.context as PageContext
 	await endSession(api)
-	forgetDrafts()
-	forgetResults()
+	draftMemory.clear()
+	clearAtSignOut()
 	tellSignedOut()
 	const known = queryClient.getQueryCache().getAll()
 	setViewer(queryClient, api, null)

@@ -9,9 +9,9 @@ import { useMenuDetails } from '#web/ui/use-menu-details.ts'
 import { lateFrame } from './late-frame.ts'
 import { messages as shellMessages } from './messages.en.ts'
 import css from './social-widget.module.css'
+import { socialHintShown } from './stored.ts'
 
 const hintMilliseconds = 5_000
-const hintKey = 'socialHintShown'
 
 /** In the corner of every framed page: where learners meet, and the mobile app. Works without JavaScript. */
 export function SocialWidget() {
@@ -47,29 +47,14 @@ function Hint({ text, onPress }: { text: string; onPress: () => void }) {
 function useHint(): boolean {
 	const [isShown, setIsShown] = useState(false)
 	useEffect(() => {
-		if (wasHintShown()) return
+		if (socialHintShown.read() !== null) return
 		setIsShown(true)
 		const timer = setTimeout(() => {
 			setIsShown(false)
-			noteHint()
+			// Refused or full: the hint comes once more with the next full load.
+			socialHintShown.write('true')
 		}, hintMilliseconds)
 		return () => clearTimeout(timer)
 	}, [])
 	return isShown
-}
-
-function wasHintShown(): boolean {
-	try {
-		return sessionStorage.getItem(hintKey) !== null
-	} catch {
-		return false
-	}
-}
-
-function noteHint(): void {
-	try {
-		sessionStorage.setItem(hintKey, 'true')
-	} catch {
-		// Refused or full: the hint comes once more with the next full load.
-	}
 }

@@ -1,3 +1,5 @@
+import { unsavedContent } from './stored.ts'
+
 /** What has not been saved, as the browser keeps it. */
 export interface KeptCopy<Content> {
 	userId: string
@@ -12,42 +14,17 @@ export interface KeptCopy<Content> {
 
 /** Null for somebody else's. */
 export function readCopy<Content>(name: string, userId: string): KeptCopy<Content> | null {
-	try {
-		const copy: KeptCopy<Content> | null = JSON.parse(localStorage.getItem(`unsaved-content:${name}`) ?? 'null')
-		return copy?.userId === userId ? copy : null
-	} catch {
-		return null
-	}
+	const copy = unsavedContent.readJson(name) as KeptCopy<Content> | null
+	return copy?.userId === userId ? copy : null
 }
 
 /** @returns false where the browser stores nothing, or nothing more */
-export function keepCopy(name: string, copy: KeptCopy<unknown>): boolean {
-	return attempt(() => localStorage.setItem(`unsaved-content:${name}`, JSON.stringify(copy)))
-}
+export const keepCopy = (name: string, copy: KeptCopy<unknown>): boolean => unsavedContent.writeJson(copy, name)
 
 export function forgetCopy(name: string): void {
-	attempt(() => localStorage.removeItem(`unsaved-content:${name}`))
+	unsavedContent.remove(name)
 }
 
 /** Of all that are kept under names with this beginning. */
-export function keptNames(beginning: string): string[] {
-	try {
-		return namesIn(localStorage).filter((name) => name.startsWith(beginning))
-	} catch {
-		return []
-	}
-}
-
-function namesIn(storage: Storage): string[] {
-	return Object.keys(storage).flatMap((key) => /^unsaved-content:(.*)/.exec(key)?.[1] ?? [])
-}
-
-function attempt(store: () => void): boolean {
-	try {
-		store()
-		return true
-	} catch {
-		// Full, or not allowed.
-		return false
-	}
-}
+export const keptNames = (beginning: string): string[] =>
+	unsavedContent.parts().filter((name) => name.startsWith(beginning))

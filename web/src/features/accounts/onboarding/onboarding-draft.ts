@@ -1,14 +1,13 @@
 import { type DailyHours, dailyHours, type ExamYear, examYears } from '@aravalli/shared/accounts/account'
 import { useEffect, useState } from 'react'
 import type { Viewer } from '#web/lib/viewer.ts'
+import { onboardingDraft } from '../stored.ts'
 
 export interface OnboardingDraft {
 	fullName: string
 	selectedGoal: ExamYear | null
 	selectedHours: DailyHours | null
 }
-
-const KEY = 'onboardingDraft'
 
 /**
  * What was chosen so far. It outlives a reload, in this tab only; a draft of another account is not taken up.
@@ -33,31 +32,20 @@ export function useOnboardingDraft({ id, name, examYear, dailyHours: hours }: Vi
 }
 
 export function forgetDraft(): void {
-	try {
-		sessionStorage.removeItem(KEY)
-	} catch {
-		// Storage is forbidden: nothing was kept.
-	}
+	onboardingDraft.remove()
 }
 
+/** Where storage is full or refused, a reload begins with the account's own details. */
 function storeDraft(userId: string, draft: OnboardingDraft): void {
-	try {
-		sessionStorage.setItem(KEY, JSON.stringify({ userId, ...draft }))
-	} catch {
-		// Storage may be full or forbidden; a reload then begins with the account's own details.
-	}
+	onboardingDraft.writeJson({ userId, ...draft })
 }
 
 function readDraft(userId: string): OnboardingDraft | null {
-	try {
-		const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Record<string, unknown> | null
-		if (stored?.userId !== userId || typeof stored.fullName !== 'string') return null
-		return {
-			fullName: stored.fullName,
-			selectedGoal: examYears.find((year) => year === stored.selectedGoal) ?? null,
-			selectedHours: dailyHours.find((hours) => hours === stored.selectedHours) ?? null,
-		}
-	} catch {
-		return null
+	const stored = onboardingDraft.readJson() as Record<string, unknown> | null
+	if (stored?.userId !== userId || typeof stored.fullName !== 'string') return null
+	return {
+		fullName: stored.fullName,
+		selectedGoal: examYears.find((year) => year === stored.selectedGoal) ?? null,
+		selectedHours: dailyHours.find((hours) => hours === stored.selectedHours) ?? null,
 	}
 }

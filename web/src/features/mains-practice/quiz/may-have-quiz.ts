@@ -1,9 +1,4 @@
+import { quizOfNobody } from '../stored.ts'
+
 /** Whether it is worth asking for an unfinished quiz: whoever is signed in may have one on another device. */
-export function mayHaveQuiz(userId: string | null): boolean {
-	if (userId !== null) return true
-	try {
-		return localStorage.getItem('mainsQuiz') !== null
-	} catch {
-		return false
-	}
-}
+export const mayHaveQuiz = (userId: string | null): boolean => userId !== null || quizOfNobody.read() !== null

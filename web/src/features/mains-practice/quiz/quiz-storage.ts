@@ -5,10 +5,8 @@
  */
 import type { MainsQuestionData } from '@aravalli/shared/mains-practice/contract'
 import type { QuizData } from '@aravalli/shared/mains-practice/quiz-contract'
-
-const quizKey = 'mainsQuiz'
-const questionsKey = 'mainsQuizQuestions'
-const resultsKey = 'mainsQuizResults'
+import type { StoredText } from '#web/lib/browser-store/stored-text.ts'
+import { quizOfLearner, quizOfNobody, quizQuestions, quizResults } from '../stored.ts'
 
 /** Results are small, but questions come with them. */
 const KEPT_RESULTS = 10
@@ -38,40 +36,29 @@ export interface KeptResult extends KeptQuiz {
 /** Where storage is full or forbidden: for as long as the page is open. */
 const memory = new Map<string, unknown>()
 
-function read<T>(key: string): T | null {
-	if (memory.has(key)) return memory.get(key) as T | null
-	try {
-		return JSON.parse(localStorage.getItem(key) ?? 'null') as T | null
-	} catch {
-		// Storage is forbidden, or holds what is none of ours.
-		return null
-	}
+function read<T>(place: StoredText, part = ''): T | null {
+	const key = place.name + part
+	return (memory.has(key) ? memory.get(key) : place.readJson(part)) as T | null
 }
 
 /** False where storage is full or forbidden. */
-function write(key: string, value: unknown): boolean {
-	try {
-		if (value === null) localStorage.removeItem(key)
-		else localStorage.setItem(key, JSON.stringify(value))
-		memory.delete(key)
-		return true
-	} catch {
-		memory.set(key, value)
-		return false
-	}
+function write(value: unknown, place: StoredText, part = ''): boolean {
+	const key = place.name + part
+	const isStored = value === null ? place.remove(part) : place.writeJson(value, part)
+	if (isStored) memory.delete(key)
+	else memory.set(key, value)
+	return isStored
 }
 
 /** In the place of one owner; null: of nobody. */
 function readQuizOf(owner: string | null): KeptQuiz | null {
-	const kept = read<KeptQuiz>(placeOf(owner))
+	const kept = owner === null ? read<KeptQuiz>(quizOfNobody) : read<KeptQuiz>(quizOfLearner, owner)
 	if (!(kept?.quiz?.quizId && Array.isArray(kept.quiz.questionIds))) return null
 	return kept.userId === owner ? kept : null
 }
 
-const placeOf = (owner: string | null) => (owner === null ? quizKey : `${quizKey}:${owner}`)
-
 function writeQuizOf(owner: string | null, kept: KeptQuiz | null): boolean {
-	return owner === null ? write(quizKey, kept) : write(`mainsQuiz:${owner}`, kept)
+	return owner === null ? write(kept, quizOfNobody) : write(kept, quizOfLearner, owner)
 }
 
 /** The unfinished quiz; null: there is none of this viewer, nor of nobody. What was handed in is not unfinished. */
@@ -91,15 +78,16 @@ export function keepQuiz(kept: KeptQuiz): boolean {
 }
 
 /** Whether the quiz is there after the page is closed. */
-export const isQuizKept = (userId: string | null) => !memory.has(placeOf(userId))
+export const isQuizKept = (userId: string | null) =>
+	!memory.has(userId === null ? quizOfNobody.name : quizOfLearner.name + userId)
 
 export function keepQuizQuestions(quizId: string, questions: MainsQuestionData[]): boolean {
-	return write(questionsKey, { quizId, questions })
+	return write({ quizId, questions }, quizQuestions)
 }
 
 /** Null where they were not kept. */
 export function readQuizQuestions(quizId: string): MainsQuestionData[] | null {
-	const kept = read<{ quizId: string; questions: MainsQuestionData[] }>(questionsKey)
+	const kept = read<{ quizId: string; questions: MainsQuestionData[] }>(quizQuestions)
 	return kept?.quizId === quizId ? kept.questions : null
 }
 
@@ -112,11 +100,11 @@ export function forgetQuiz(quizId: string, userId: string | null): void {
 }
 
 export function forgetQuizQuestions(quizId: string): void {
-	if (readQuizQuestions(quizId)) write(questionsKey, null)
+	if (readQuizQuestions(quizId)) write(null, quizQuestions)
 }
 
 const readResults = () => {
-	const kept = read<KeptResult[]>(resultsKey)
+	const kept = read<KeptResult[]>(quizResults)
 	return Array.isArray(kept) ? kept : []
 }
 
@@ -132,7 +120,7 @@ export function keepResult(result: KeptResult): boolean {
 	const all = [result, ...others].filter(
 		({ isSent, userId }, place) => place < KEPT_RESULTS || (userId !== null && !isSent),
 	)
-	const isStored = write(resultsKey, all) || write(resultsKey, all.map(withoutTexts))
+	const isStored = write(all, quizResults) || write(all.map(withoutTexts), quizResults)
 	for (const tell of resultWatchers) tell()
 	return isStored
 }
@@ -152,7 +140,10 @@ export function unsentResults(userId: string): KeptResult[] {
 
 /** Calls `work` when another tab has changed what is kept. Returns how to stop. */
 export function onQuizChanged(work: () => void): () => void {
-	return onStored((key) => key === quizKey || key.startsWith(`${quizKey}:`), work)
+	const stops = [quizOfNobody, quizOfLearner].map((place) => place.onChangedElsewhere(work))
+	return () => {
+		for (const stop of stops) stop()
+	}
 }
 
 const resultWatchers = new Set<() => void>()
@@ -160,17 +151,9 @@ const resultWatchers = new Set<() => void>()
 /** Calls `work` when this tab or another one has changed a result. Returns how to stop. */
 export function onResultsChanged(work: () => void): () => void {
 	resultWatchers.add(work)
-	const stop = onStored((key) => key === resultsKey, work)
+	const stop = quizResults.onChangedElsewhere(work)
 	return () => {
 		resultWatchers.delete(work)
 		stop()
 	}
-}
-
-function onStored(isMeant: (key: string) => boolean, work: () => void): () => void {
-	const note = ({ key }: StorageEvent) => {
-		if (key === null || isMeant(key)) work()
-	}
-	addEventListener('storage', note)
-	return () => removeEventListener('storage', note)
 }

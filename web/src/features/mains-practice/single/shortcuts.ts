@@ -1,3 +1,5 @@
+import { shortcutChoice } from '../stored.ts'
+
 /** Which keys do what while questions are practised one by one. */
 export type Shortcut = 'previous' | 'next' | 'answer' | 'pause'
 
@@ -40,20 +42,10 @@ export function shortcutOf({ key, code, ctrlKey, metaKey, altKey, repeat }: Pres
 /** Where somebody writes or chooses, every key is theirs. */
 export const ownKeys = 'input, textarea, select, [contenteditable], dialog, [role="menu"], [role="radiogroup"]'
 
-export function areShortcutsOn(): boolean {
-	try {
-		return localStorage.getItem('practiceKeys') !== 'off'
-	} catch {
-		return true
-	}
-}
+export const areShortcutsOn = (): boolean => shortcutChoice.read() !== 'off'
 
-/** Single letters disturb those who speak to their computer: they can be turned off. */
+/** Single letters disturb those who speak to their computer: they can be turned off. Where storage is refused it holds for this question. */
 export function turnShortcuts(isOn: boolean): void {
-	try {
-		if (isOn) localStorage.removeItem('practiceKeys')
-		else localStorage.setItem('practiceKeys', 'off')
-	} catch {
-		// Storage is forbidden: it holds for this question.
-	}
+	if (isOn) shortcutChoice.remove()
+	else shortcutChoice.write('off')
 }

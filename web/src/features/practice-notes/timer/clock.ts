@@ -1,3 +1,5 @@
+import { practiceTimers } from './stored.ts'
+
 /** How long somebody has worked on something. Pure: the time comes from outside. It is kept in the tab, so that a reload takes nothing away. */
 export interface Clock {
 	/** Before `startedAt`. */
@@ -41,20 +43,10 @@ export function readClock(value: unknown, now: number): Clock | null {
 }
 
 /** @param subject type and id of what is worked on: 'mains:…' */
-export function keptClock(subject: string, now: number): Clock | null {
-	try {
-		return readClock(JSON.parse(sessionStorage.getItem(`practiceTimer:${subject}`) ?? 'null'), now)
-	} catch {
-		return null
-	}
-}
+export const keptClock = (subject: string, now: number) => readClock(practiceTimers.readJson(subject), now)
 
-/** The time while the page is away does not count. */
+/** The time while the page is away does not count. Where storage is full or refused it goes on while the page is open. */
 export function keepClock(subject: string, clock: Clock, now: number): void {
 	const kept: KeptClock = { elapsedMilliseconds: elapsedOf(clock, now), isPaused: clock.startedAt === null }
-	try {
-		sessionStorage.setItem(`practiceTimer:${subject}`, JSON.stringify(kept))
-	} catch {
-		// Storage may be full or forbidden; it goes on while the page is open.
-	}
+	practiceTimers.writeJson(kept, subject)
 }

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetDrafts } from '#web/lib/draft-memory.ts'
-import { forgetResults } from '#web/lib/forget-results.ts'
+import { clearAtSignOut } from '#web/lib/browser-store/clear-at-sign-out.ts'
 import type { FindRound } from './find-round.ts'
 import { keepBest, keepRound, keptBest, keptRound, readBest, readRound } from './kept-rounds.ts'
 
@@ -53,8 +52,7 @@ describe('the round in hand', () => {
 		keepBest('rivers', { points: 50, maximum: 100 })
 		localStorage.setItem('theme', 'dark')
 		sessionStorage.setItem('inquiryPageViews', '2')
-		forgetDrafts()
-		forgetResults()
+		clearAtSignOut()
 		expect([keptRound('rivers', known), keptBest('rivers')]).toEqual([null, null])
 		expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([['theme'], ['inquiryPageViews']])
 	})

@@ -1,9 +1,10 @@
 /**
  * What the browser keeps of a map's rounds: the one in hand in the tab, so that a reload loses nothing, and the best result for the next
- * visit. Both go when somebody signs out (`lib/draft-memory.ts`, `lib/forget-results.ts`). What is read may be of an older map, or written by anybody: it is used
+ * visit. Both go when somebody signs out. What is read may be of an older map, or written by anybody: it is used
  * only when it is a round of this map.
  */
 import { FULL_POINTS, type Point, ROUND_PLACES } from '@aravalli/shared/study-material/find-place'
+import { mapBests, mapRounds } from '../../stored.ts'
 import { isOnSheet } from '../projection.ts'
 import { type FindRound, isOver, type Score } from './find-round.ts'
 
@@ -13,40 +14,26 @@ export interface KeptRound {
 	isOpen: boolean
 }
 
-/** @param mapId of the item */
+/**
+ * Where storage is full or refused the round goes on while the page is open.
+ *
+ * @param mapId of the item
+ */
 export function keepRound(mapId: string, kept: KeptRound): void {
-	try {
-		if (isOver(kept.round)) sessionStorage.removeItem(`mapRound:${mapId}`)
-		else sessionStorage.setItem(`mapRound:${mapId}`, JSON.stringify(kept))
-	} catch {
-		// Storage may be full or forbidden; the round goes on while the page is open.
-	}
+	if (isOver(kept.round)) mapRounds.remove(mapId)
+	else mapRounds.writeJson(kept, mapId)
 }
 
 /** @param known the places of the map */
 export function keptRound(mapId: string, known: readonly string[]): KeptRound | null {
-	try {
-		return readRound(JSON.parse(sessionStorage.getItem(`mapRound:${mapId}`) ?? 'null'), known)
-	} catch {
-		return null
-	}
+	return readRound(mapRounds.readJson(mapId), known)
 }
 
 export function keepBest(mapId: string, best: Score): void {
-	try {
-		localStorage.setItem(`mapBest:${mapId}`, JSON.stringify(best))
-	} catch {
-		// Storage may be full or forbidden.
-	}
+	mapBests.writeJson(best, mapId)
 }
 
-export function keptBest(mapId: string): Score | null {
-	try {
-		return readBest(JSON.parse(localStorage.getItem(`mapBest:${mapId}`) ?? 'null'))
-	} catch {
-		return null
-	}
-}
+export const keptBest = (mapId: string): Score | null => readBest(mapBests.readJson(mapId))
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 

@@ -1,0 +1,36 @@
+import type { TextsOf } from '#web/lib/browser-store/stored-entry.ts'
+import type * as stored from './stored.ts'
+
+export const storedTexts: TextsOf<typeof stored> = {
+	noteDrafts: {
+		purpose: {
+			english:
+				'Keeps a note on a practice question that you have begun, in case you have to sign in first, the network is away or the browser ends.',
+			hindi: 'अभ्यास के प्रश्न पर आपका अधूरा नोट सहेजता है, ताकि लॉगिन करने, नेटवर्क न होने या ब्राउज़र बंद होने पर वह खो न जाए।',
+		},
+		period: {
+			english: 'Until it is saved, you sign out or you clear the data of this site',
+			hindi: 'सहेजने, लॉगआउट करने या साइट का डेटा मिटाने तक',
+		},
+	},
+	localMarkTexts: {
+		purpose: {
+			english: 'Remembers the questions that you have marked as ones to revise while you were not signed in.',
+			hindi: 'बिना लॉगिन के आपने जिन प्रश्नों पर ‘दोहराना है’ का निशान लगाया है, उन्हें याद रखता है।',
+		},
+		period: {
+			english: 'Until you sign in, which takes them to your account, or clear the data of this site',
+			hindi: 'लॉगिन करने तक, जब वे आपके खाते में चले जाते हैं, या साइट का डेटा मिटाने तक',
+		},
+	},
+	photoDatabase: {
+		purpose: {
+			english: 'Keeps photos of an answer that you have chosen until they have arrived on the server.',
+			hindi: 'आपकी चुनी हुई उत्तर की फ़ोटो तब तक सहेजता है, जब तक वे सर्वर पर नहीं पहुँच जातीं।',
+		},
+		period: {
+			english: 'Until they are saved, you sign out or you clear the data of this site',
+			hindi: 'सहेजने, लॉगआउट करने या साइट का डेटा मिटाने तक',
+		},
+	},
+}

@@ -1,0 +1,7 @@
+import { storedEntry } from '#web/lib/browser-store/stored-entry.ts'
+import { storedText } from '#web/lib/browser-store/stored-text.ts'
+
+/** By question. */
+export const noteDrafts = storedText('localStorage', 'practiceDraft:', 'cleared')
+export const localMarkTexts = storedText('localStorage', 'practiceMarks', 'cleared')
+export const photoDatabase = storedEntry('indexedDB', 'practicePhotos', 'cleared')

@@ -1,0 +1,9 @@
+/** What the server and packages keep in the browser: nothing in the pages' own code writes it. */
+import { storedEntry } from './stored-entry.ts'
+
+/** On a secure connection its name begins with `__Host-`. */
+export const sessionCookie = storedEntry('cookie', 'aravalli_session', 'cleared')
+
+/** The router's. */
+export const scrollPlaces = storedEntry('sessionStorage', 'tsr-scroll-restoration-v1_3', 'impersonal')
+export const reloadedParts = storedEntry('sessionStorage', 'tanstack_router_reload:', 'impersonal')

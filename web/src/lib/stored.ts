@@ -1,0 +1,7 @@
+import { languageKey } from '@aravalli/shared/language'
+import { storedEntry } from './browser-store/stored-entry.ts'
+import { storedText } from './browser-store/stored-text.ts'
+
+/** Mirrors what is stored, for the server. */
+export const languageCookie = storedEntry('cookie', languageKey, 'impersonal')
+export const chosenLanguage = storedText('localStorage', languageKey, 'impersonal')
