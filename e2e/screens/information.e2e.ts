@@ -216,7 +216,8 @@ describe('the privacy policy', () => {
 		expect(found.length).toBeGreaterThan(4)
 		await page.goto(new URL('/privacy-policy?lang=english', page.url()).href)
 		const listed = await page
-			.locator('#stored-in-browser tbody tr')
+			.getByRole('table', { name: 'Cookies and other data in your browser' })
+			.locator('tbody tr')
 			.evaluateAll((rows) =>
 				rows.map((row) => [...row.children].slice(0, 2).map((cell) => cell.textContent?.replace(/…$/, '') ?? '')),
 			)
