@@ -3,6 +3,7 @@ import type { Language } from '@aravalli/shared/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, HTTPMethods } from 'fastify'
 import { z } from 'zod'
 import type { Viewer } from './access.ts'
+import { refuseBracketedNames } from './refuse-bracketed-names.ts'
 import { requestLanguage } from './request-language.ts'
 import type { RequestLimit } from './request-limits.ts'
 
@@ -54,6 +55,7 @@ export function mountContract<C extends Contract>(
 			url,
 			...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
 			config: { access: endpoint.access, signInCode: endpoint.signInCode, ...(rateLimit && { rateLimit }) },
+			preValidation: refuseBracketedNames(namesOf(endpoint.query), namesOf(endpoint.body)),
 			schema: { ...routeSchema(endpoint), ...(endpoint.body && { consumes: bodyTypes(app, endpoint.body) }) },
 			handler: async (request, reply) => {
 				const answer = await handler({
@@ -71,6 +73,8 @@ export function mountContract<C extends Contract>(
 		})
 	}
 }
+
+const namesOf = (part: Endpoint['body']) => new Set(part && part !== multipartForm ? Object.keys(part.shape) : [])
 
 /** For the description only: what a body may be sent as depends on the parsers that were registered with these routes. */
 function bodyTypes(app: FastifyInstance, body: NonNullable<Endpoint['body']>): string[] {

@@ -42,7 +42,9 @@ function countsOf({ category, range }: ListOptions): SQL {
  * than the first.
  */
 function listQuery(options: ListOptions): SQL {
-	const { category, range, hasBodies, limit, offset } = options
+	const { category, range, hasBodies, limit } = options
+	// Compared with a count, it would be read as one: a page far out is more than that holds.
+	const offset = sql`${options.offset}::bigint`
 	const ofCategory = category === null ? sql`` : sql`and category = ${category}`
 	const ofRange = range === null ? sql`` : sql`and published_on >= ${range.from}`
 	return sql`
