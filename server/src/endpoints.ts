@@ -37,6 +37,7 @@ import { personalData } from './personal-data.ts'
 import { installForms } from './platform/files/receive-form.ts'
 import { accessGroup, installAccess } from './platform/http/access.ts'
 import { installApiDocs } from './platform/http/api-docs.ts'
+import { compressAnswers } from './platform/http/compress-answers.ts'
 import { installHealth } from './platform/http/health.ts'
 import { logAnswers } from './platform/http/log-answers.ts'
 import { refuseForeignOrigins } from './platform/http/origin-check.ts'
@@ -74,6 +75,7 @@ export async function mountEndpoints(
 	const practising = { ...services, subjects: { mains: mainsPracticeSubject, miq: miqPracticeSubject } }
 	const commenting = { ...services, subjects: [answerWritingSubject, miqSubject] }
 	endpoints.addHook('onRequest', async (_request, reply) => void reply.headers({ ...headers, ...dataPolicy }))
+	compressAnswers(endpoints)
 	logAnswers(endpoints, metrics.observeAnswer)
 	refuseForeignOrigins(endpoints, env.appOrigin)
 	await installApiDocs(endpoints, headers)

@@ -1,5 +1,13 @@
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync, zstdCompressSync } from 'node:zlib'
+import {
+	brotliCompress,
+	brotliCompressSync,
+	constants,
+	gzip,
+	gzipSync,
+	zstdCompress,
+	zstdCompressSync,
+} from 'node:zlib'
 import type { Encoding, QuickEncoding } from './accepted-encoding.ts'
 
 /** 5 costs 0.2 ms for a page of 16 kB and is 7 bytes larger than 9, which costs 6 ms. */
@@ -19,6 +27,7 @@ const quickZstd = {
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
+const compressZstd = promisify(zstdCompress)
 
 /** For a page that will be sent many times. */
 export async function compressWell(body: Buffer): Promise<Record<Encoding, Buffer>> {
@@ -50,4 +59,24 @@ const quickly: Record<QuickEncoding, (body: Buffer) => Buffer> = {
  */
 export function compressQuickly(body: Buffer, encoding: QuickEncoding): Buffer {
 	return quickly[encoding](body)
+}
+
+/** Of 390 kB of questions these make 76 kB in 1 ms (zstd), 75 in 3.5 (brotli) and 78 in 6 (gzip); the quick ones 86 to 93. */
+const thoroughly: Record<QuickEncoding, (body: Buffer) => Promise<Buffer>> = {
+	zstd: (body) =>
+		compressZstd(body, { params: { [constants.ZSTD_c_compressionLevel]: 3 }, pledgedSrcSize: body.length }),
+	br: (body) =>
+		compressBrotli(body, {
+			params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+		}),
+	gzip: (body) => compressGzip(body, { level: 5 }),
+	identity: async (body) => body,
+}
+
+/** From here on the work takes longer than handing it over to another thread and back. */
+const LARGE_BYTES = 32_000
+
+/** For data that is sent once: what is small at once, what is large with more care and while others are answered. */
+export async function compressData(body: Buffer, encoding: QuickEncoding): Promise<Buffer> {
+	return body.length < LARGE_BYTES ? compressQuickly(body, encoding) : thoroughly[encoding](body)
 }
