@@ -3,14 +3,17 @@ import { textsByLanguage } from './web/texts-by-language.ts'
 
 const minute = 60_000
 
-/**
- * The browser and durability tests start whole servers and use the machine's time: one file after another.
- */
-const wholeProduct = { testTimeout: 2 * minute, hookTimeout: 2 * minute, fileParallelism: false }
+/** Whole servers are started there. */
+const patient = { testTimeout: 2 * minute, hookTimeout: 2 * minute }
 
+/** A worker has one product and one browser, which its files share: `isolate` would end the browser with each file. */
 const inBrowsers = {
 	globalSetup: ['e2e/harness/global-setup.ts'],
-	...wholeProduct,
+	...patient,
+	isolate: false,
+	maxWorkers: 2,
+	sequence: { groupOrder: 1 },
+	tags: [{ name: 'smoke', description: 'journeys that `npm test` takes on the embedded database, too' }],
 	// What is waited for may take as long as what Playwright waits for: one second is over soon on a busy machine.
 	expect: { poll: { timeout: minute / 2 } },
 	// A browser and a server on two processors miss a moment now and then; `npm test` names who needed this.
@@ -33,10 +36,15 @@ export default defineConfig({
 					hookTimeout: minute,
 				},
 			},
-			{ test: { name: 'e2e', include: ['e2e/*.e2e.ts'], ...inBrowsers } },
-			{ test: { name: 'screens', include: ['e2e/screens/*.e2e.ts'], ...inBrowsers } },
+			{ test: { name: 'browser', include: ['e2e/*.e2e.ts', 'e2e/screens/*.e2e.ts'], ...inBrowsers } },
 			{
-				test: { name: 'durability', include: ['e2e/durability/**/*.e2e.ts'], ...wholeProduct, testTimeout: 8 * minute },
+				test: {
+					name: 'durability',
+					include: ['e2e/durability/**/*.e2e.ts'],
+					...patient,
+					testTimeout: 8 * minute,
+					fileParallelism: false,
+				},
 			},
 		],
 	},

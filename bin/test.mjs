@@ -1,5 +1,5 @@
-// `npm test`: every check of the project, on both databases. `npm test -- --only=unit,browser` runs a part: check, unit,
-// browser, durability.
+// `npm test`: every check of the project. `npm test -- --only=unit,browser` runs a part: check, unit, browser, durability.
+import { availableParallelism } from 'node:os'
 import { checkSteps } from './check/check-steps.mjs'
 import { runChecks } from './check/run-checks.mjs'
 import { buildWeb } from './prepare/build-web.mjs'
@@ -8,13 +8,26 @@ import { provideChromium } from './prepare/provide-chromium.mjs'
 import { endWhatWasStarted } from './run/end-what-was-started.mjs'
 import { explainFailures, PlainFailure } from './run/plain-failure.mjs'
 import { stepLine } from './run/step-line.mjs'
+import { budgetFor, describeMinutes, explainOverrun } from './test/budget.mjs'
 import { chooseGroups } from './test/choose-groups.mjs'
-import { runVitest } from './test/run-vitest.mjs'
+import { runRounds } from './test/run-rounds.mjs'
 import { startPostgres } from './test/start-postgres.mjs'
-import { testSteps } from './test/test-steps.mjs'
+import { sumUp } from './test/sum-up.mjs'
+import { testRounds } from './test/test-steps.mjs'
 
-/** @type {{ line: string, passed: number, failed: number, failures?: string[], unsteady?: string[] }[]} */
+/** @type {import('./test/run-rounds.mjs').StepResult[]} */
 const results = []
+
+/** @type {import('./test/budget.mjs').Minutes} */
+const minutes = {}
+
+/**
+ * @param {string} group
+ * @param {number} seconds
+ */
+function count(group, seconds) {
+	minutes[group] = (minutes[group] ?? 0) + seconds / 60
+}
 
 /** @param {Set<string>} groups */
 async function check(groups) {
@@ -22,31 +35,28 @@ async function check(groups) {
 	const startedAt = Date.now()
 	const counts = await runChecks(checkSteps)
 	const outcome = { isSuccess: counts.failed === 0, seconds: (Date.now() - startedAt) / 1000 }
-	results.push({ line: stepLine(`${checkSteps.length} quality checks`, outcome), ...counts })
+	count('check', outcome.seconds)
+	results.push({ group: 'check', line: stepLine(`${checkSteps.length} quality checks`, outcome), ...counts })
 }
 
 /** @param {Set<string>} groups */
 async function test(groups) {
-	const steps = testSteps.filter(({ group }) => groups.has(group))
-	if (steps.length === 0) return
-	const needsBrowser = steps.some(({ group }) => group !== 'unit')
+	if (![...groups].some((group) => group !== 'check')) return
+	const needsBrowser = groups.has('browser')
 	const environment = { CHROMIUM_PATH: needsBrowser ? await provideChromium() : undefined }
+	const startedAt = Date.now()
 	await buildWeb()
 	const postgres = await startPostgres()
-	for (const { name, projects, database } of steps) {
-		if (database === 'postgres' && !postgres) {
-			results.push({
-				line: `  not run            ${name}: no PostgreSQL server here (initdb, postgres)`,
-				passed: 0,
-				failed: 0,
-			})
-			continue
-		}
-		console.log(`\n${name}`)
-		const address = database === 'postgres' ? (postgres ?? undefined) : undefined
-		const outcome = await runVitest(projects, { ...environment, TEST_DATABASE_URL: address })
-		results.push({ line: `${stepLine(name, outcome)} (${outcome.passed} tests)`, ...outcome })
-	}
+	count('preparation', (Date.now() - startedAt) / 1000)
+	const rounds = testRounds(postgres !== null).filter(([step]) => step && groups.has(step.group))
+	results.push(...(await runRounds(rounds, { postgres, environment, onRound: count })))
+	if (!postgres)
+		results.push({
+			group: '',
+			line: '  not run            on PostgreSQL: no server programs here (initdb, postgres)',
+			passed: 0,
+			failed: 0,
+		})
 }
 
 await explainFailures(async () => {
@@ -57,15 +67,12 @@ await explainFailures(async () => {
 		await test(groups)
 	} catch (error) {
 		if (!(error instanceof PlainFailure)) throw error
-		results.push({ line: `  FAILED            ${error.message}`, passed: 0, failed: 1 })
+		results.push({ group: '', line: `  FAILED            ${error.message}`, passed: 0, failed: 1 })
 	} finally {
 		await endWhatWasStarted()
 	}
-	const passed = results.reduce((sum, result) => sum + result.passed, 0)
-	const failed = results.reduce((sum, result) => sum + result.failed, 0)
-	for (const test of results.flatMap(({ unsteady = [] }) => unsteady))
-		console.log(`\n  passed only when run again  ${test}`)
-	for (const failure of results.flatMap(({ failures = [] }) => failures)) console.log(`\n  failed  ${failure}`)
-	console.log(`\n${results.map(({ line }) => line).join('\n')}\n\n${passed} passed, ${failed} failed`)
-	if (failed > 0) process.exitCode = 1
+	const overrun = explainOverrun(minutes, budgetFor(availableParallelism(), process.env.TEST_BUDGET_MINUTES))
+	const { text, isSuccess } = sumUp(results, describeMinutes(minutes), overrun)
+	console.log(text)
+	if (!isSuccess) process.exitCode = 1
 })

@@ -139,7 +139,7 @@ describe('a form that could not be sent', () => {
 })
 
 describe('registration', () => {
-	it('leads in Hindi through the first choices to the dashboard', async () => {
+	it('leads in Hindi through the first choices to the dashboard', { tags: ['smoke'] }, async () => {
 		const page = await visitor.open('/login')
 		await page.getByRole('link', { name: 'Create an account' }).click()
 		await fillRegistration(page, `hindi-${Date.now()}@example.com`)
@@ -217,7 +217,7 @@ describe('registration', () => {
 })
 
 describe('a forgotten password', () => {
-	it('is replaced by a code that comes by mail', async () => {
+	it('is replaced by a code that comes by mail', { tags: ['smoke'] }, async () => {
 		const email = await anAccount()
 		const page = await visitor.open('/login', { expectedErrors: refused })
 		await button(page, 'Forgot Password?').click()

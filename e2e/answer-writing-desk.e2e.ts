@@ -41,7 +41,7 @@ async function writeQuestion(page: Page) {
 }
 
 describe('a new question', () => {
-	it('is written in both languages, looked at, published, and found by readers', async () => {
+	it('is written in both languages, looked at, published, and found by readers', { tags: ['smoke'] }, async () => {
 		const page = await openAs('content', list)
 		await page.getByRole('link', { name: 'New question' }).click()
 		await page.getByText('There is no Hindi text yet').waitFor()

@@ -1,6 +1,7 @@
 import { request } from 'node:http'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aVisitor } from './harness/open-browser.ts'
+import { origin } from './harness/this-product.ts'
 
 const visitor = aVisitor()
 const list = '/answer-writing-practice'
@@ -35,7 +36,7 @@ function ask(
 	path: string,
 	headers: Record<string, string> = {},
 ): Promise<{ status: number; location: string | undefined }> {
-	const { hostname, port } = new URL(inject('origin'))
+	const { hostname, port } = new URL(origin)
 	return new Promise((resolve, reject) => {
 		const call = request({ hostname, port, path, headers, timeout: 10_000 }, (answer) => {
 			answer.resume()

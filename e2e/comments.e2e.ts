@@ -19,6 +19,7 @@ const stories = languages.flatMap((inLanguage) => screens.map((onScreen) => ({ .
 describe('a thread', () => {
 	it.each(stories)(
 		'from the question to a comment with a picture, a reply, a like, a pin and a withdrawal: $language, $screen',
+		{ tags: ['smoke'] },
 		async ({ language, locale, device }) => {
 			const words = threadWords[language]
 			const path = questionPath(await questionOfThisStory())

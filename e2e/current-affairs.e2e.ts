@@ -11,7 +11,7 @@ const as = (account: 'learner' | 'content') => ({
 })
 
 describe('a month of articles', () => {
-	it('is compiled while its reader watches, and taken home', async () => {
+	it('is compiled while its reader watches, and taken home', { tags: ['smoke'] }, async () => {
 		await articleOfThisStory({ publishedOn: '2019-05-02' })
 		const page = await visitor.open(list, as('learner'))
 		await page.getByText('Choose a month').click()

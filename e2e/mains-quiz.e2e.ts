@@ -96,7 +96,7 @@ describe('an unfinished quiz', () => {
 		await page.waitForURL(/result=/)
 	})
 
-	it('survives the crash of its tab', async () => {
+	it('survives the crash of its tab', { tags: ['smoke'] }, async () => {
 		const page = await visitor.open(quizPath)
 		await startQuiz(page)
 		await markButton(page).first().click()
@@ -140,7 +140,9 @@ describe('an unfinished quiz', () => {
 		await page.getByText('1 / 2').waitFor()
 	})
 
-	it('goes on on another device of whoever is signed in, and its result is stored once', async () => {
+	it('goes on on another device of whoever is signed in, and its result is stored once', {
+		tags: ['smoke'],
+	}, async () => {
 		const before = signedInAs(await anAccount())
 		const phonePage = await visitor.open(quizPath, { ...phone, before })
 		await startQuiz(phonePage)

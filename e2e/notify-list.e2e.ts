@@ -1,7 +1,9 @@
+// @module-tag smoke
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshPlace, type Place, startProduct } from './harness/start-product.ts'
+import { freshPlace, type Place } from './harness/place.ts'
+import { startProduct } from './harness/start-product.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

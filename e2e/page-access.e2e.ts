@@ -1,8 +1,7 @@
 import { comingSoonPages } from '@aravalli/shared/coming-soon/coming-soon-pages'
-import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from './harness/an-account.ts'
-
-const origin = inject('origin')
+import { origin } from './harness/this-product.ts'
 
 const callers = ['nobody', 'learner', 'content', 'evaluator', 'admin'] as const
 type Caller = (typeof callers)[number]

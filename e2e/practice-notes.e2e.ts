@@ -171,7 +171,7 @@ describe('a photo', () => {
 		expect(await card.getByRole('list', { name: 'Photos that are not saved yet' }).count()).toBe(0)
 	})
 
-	it('is kept with its question, opens large, and can be deleted', async () => {
+	it('is kept with its question, opens large, and can be deleted', { tags: ['smoke'] }, async () => {
 		const { page, card } = await openAsLearner()
 		await openBox(page)
 		await card.getByLabel('Add photo').setInputFiles({ ...picture, name: 'page 1.png' })

@@ -83,7 +83,7 @@ describe('the profile', () => {
 		expect(await page.getByText('signed out before').count()).toBe(0)
 	})
 
-	it('takes a picture and refuses what is none', async () => {
+	it('takes a picture and refuses what is none', { tags: ['smoke'] }, async () => {
 		const page = await visitor.open('/profile', { before: signedInAs(await anAccount()) })
 		const file = page.getByLabel('Choose a picture')
 		await file.setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: point })

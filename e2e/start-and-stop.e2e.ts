@@ -1,12 +1,15 @@
+// @module-tag smoke
 import { connect } from 'node:net'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
-import { freshPlace, type Place, type Product, startInVain, startProduct } from './harness/start-product.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Place } from './harness/place.ts'
+import { type Product, startInVain, startProduct } from './harness/start-product.ts'
+import { origin, seededPlace } from './harness/this-product.ts'
 
 let place: Place
 const started: Product[] = []
 
 beforeAll(async () => {
-	place = await freshPlace()
+	place = await seededPlace()
 })
 // A story that fails leaves its product running, and the next one would not get the folder.
 afterEach(() => Promise.all(started.splice(0).map((product) => product.stop())))
@@ -86,7 +89,7 @@ describe('starting', () => {
 	})
 
 	it('says so when the port is taken', async () => {
-		const { port } = new URL(inject('origin'))
+		const { port } = new URL(origin)
 		const { status, output } = await startInVain({ ...place.variables, PORT: port })
 		expect(status).toBe(1)
 		expect(output).toContain('Another program listens there already: stop it or choose another PORT.')

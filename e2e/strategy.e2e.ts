@@ -1,13 +1,15 @@
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freshPlace, type Place, type Product, startProduct } from './harness/start-product.ts'
+import type { Place } from './harness/place.ts'
+import { type Product, startProduct } from './harness/start-product.ts'
+import { seededPlace } from './harness/this-product.ts'
 
 let place: Place
 let product: Product
 
 beforeAll(async () => {
-	place = await freshPlace()
+	place = await seededPlace()
 	product = await startProduct(place)
 })
 afterAll(async () => {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createInterface } from 'node:readline'
 import { endLater, willExit } from './end-what-was-started.mjs'
 import { isWindows, projectEnvironment, projectFolder } from './project.mjs'
 
@@ -23,33 +24,51 @@ const endWithinMs = 10_000
  * @param {string} [options.folder] where it runs; the repository's folder unless told
  * @param {Record<string, string | undefined>} [options.environment] additions to the environment; undefined removes
  * @param {boolean} [options.isShown] its output goes to the terminal at once and is not kept
+ * @param {string} [options.label] stands before each line that is shown, to tell commands apart that run at once
  * @returns {Promise<Outcome>}
  */
-export async function runCommand(command, args, { folder = projectFolder, environment, isShown = false } = {}) {
+export async function runCommand(command, args, { folder = projectFolder, environment, isShown = false, label } = {}) {
 	const startedAt = Date.now()
+	const stream = isShown && !label ? 'inherit' : 'pipe'
 	const child = spawn(command, args, {
 		cwd: folder,
 		env: projectEnvironment(environment),
-		stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
+		stdio: ['ignore', stream, stream],
 		detached: !isWindows,
 		shell: isWindows,
 	})
-	let output = ''
-	let result = ''
-	child.stdout?.setEncoding('utf8').on('data', (text) => {
-		output += text
-		result += text
-	})
-	child.stderr?.setEncoding('utf8').on('data', (text) => {
-		output += text
-	})
+	const said = isShown ? showLines(child, label) : keepOutput(child)
 	const isSuccess = await untilEnded(child).catch((error) => {
-		output += error.message
+		said.output += error.message
 		return false
 	})
 	// Whoever waits for this command would start the next one.
 	if (willExit()) await new Promise(() => undefined)
-	return { isSuccess, output, result, seconds: (Date.now() - startedAt) / 1000 }
+	return { isSuccess, ...said, seconds: (Date.now() - startedAt) / 1000 }
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function keepOutput(child) {
+	const said = { output: '', result: '' }
+	child.stdout?.setEncoding('utf8').on('data', (text) => {
+		said.output += text
+		said.result += text
+	})
+	child.stderr?.setEncoding('utf8').on('data', (text) => {
+		said.output += text
+	})
+	return said
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {string | undefined} label without one, it has the terminal to itself
+ */
+function showLines(child, label) {
+	for (const stream of [child.stdout, child.stderr]) {
+		if (stream) createInterface(stream).on('line', (line) => console.log(`${label} | ${line}`))
+	}
+	return { output: '', result: '' }
 }
 
 /**

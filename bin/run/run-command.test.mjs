@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { runCommand } from './run-command.mjs'
 
 const node = (/** @type {string} */ script) => runCommand(process.execPath, ['--eval', script])
@@ -10,6 +10,14 @@ describe('a command', () => {
 			result: 'out\n',
 			output: expect.stringContaining('complaint'),
 		})
+	})
+
+	it('that runs beside another one is told apart by its label', async () => {
+		const print = vi.spyOn(console, 'log').mockReturnValue()
+		const options = { isShown: true, label: 'embedded' }
+		await runCommand(process.execPath, ['--eval', "console.log('one\\ntwo')"], options)
+		expect(print.mock.calls).toEqual([['embedded | one'], ['embedded | two']])
+		print.mockRestore()
 	})
 
 	it('that does not exist has failed', async () => {

@@ -18,20 +18,26 @@ import { runCommand } from '../run/run-command.mjs'
 /**
  * Runs tests with a temporary folder of their own, so that nothing of them stays on the disk, even after Ctrl-C.
  *
- * @param {string[]} projects of vitest.config.ts
+ * @param {import('./test-steps.mjs').TestStep} step
  * @param {Record<string, string | undefined>} environment
+ * @param {string} [label] before each line it prints, where another run prints at the same time
  * @returns {Promise<TestOutcome>}
  */
-export async function runVitest(projects, environment) {
+export async function runVitest(step, environment, label) {
 	const folder = makeTemporaryFolder()
 	const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
 	const forget = endLater(remove)
 	const report = join(folder, 'report.json')
-	const choice = projects.map((project) => `--project=${project}`)
+	const choice = [
+		...step.projects.map((project) => `--project=${project}`),
+		...(step.tag ? [`--tags-filter=${step.tag}`] : []),
+		...(step.options ?? []),
+	]
 	const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
 	const { isSuccess, seconds } = await runCommand('vitest', ['run', ...choice, ...reporters], {
 		environment: { ...environment, TMPDIR: folder },
 		isShown: true,
+		...(label && { label }),
 	})
 	const found = readReport(report)
 	const counts = countTests(found, isSuccess)

@@ -1,34 +1,70 @@
 /**
- * What `npm test` runs, in this order. A group is what `npm test -- --only=<group>` chooses.
- *
  * @typedef {object} TestStep
- * @property {'unit' | 'browser' | 'durability'} group
+ * @property {'unit' | 'browser' | 'durability'} group what `npm test -- --only=<group>` chooses
  * @property {string} name
  * @property {string[]} projects of vitest.config.ts
  * @property {'embedded' | 'postgres'} database
+ * @property {string} [tag] only the tests that carry it
+ * @property {string[]} [options] further ones for Vitest, such as files
  */
 
-/** @type {TestStep[]} */
-export const testSteps = [
-	{
-		group: 'unit',
-		name: 'unit and server tests on the embedded database',
-		projects: ['bin', 'content', 'shared', 'server', 'web'],
-		database: 'embedded',
-	},
-	{ group: 'unit', name: 'server tests on PostgreSQL', projects: ['server'], database: 'postgres' },
-	{
-		group: 'browser',
-		name: 'browser tests on the embedded database',
-		projects: ['e2e', 'screens'],
-		database: 'embedded',
-	},
-	{ group: 'browser', name: 'journeys on PostgreSQL', projects: ['e2e'], database: 'postgres' },
-	{
-		group: 'durability',
-		name: 'durability on the embedded database',
-		projects: ['durability'],
-		database: 'embedded',
-	},
-	{ group: 'durability', name: 'durability on PostgreSQL', projects: ['durability'], database: 'postgres' },
-]
+/** @typedef {TestStep[]} TestRound steps that run at once */
+
+const unit = ['bin', 'content', 'shared', 'server', 'web']
+
+/**
+ * What `npm test` runs, round by round. A page costs the browser thirty times what it costs the product, so the stories run on one
+ * database: the quicker one. The journeys that write what the databases treat differently run on both.
+ *
+ * @param {boolean} hasPostgres whether this machine has its server programs
+ * @returns {TestRound[]}
+ */
+export function testRounds(hasPostgres) {
+	if (!hasPostgres) {
+		return [
+			[{ group: 'unit', name: 'unit and server tests on the embedded database', projects: unit, database: 'embedded' }],
+			[
+				{
+					group: 'browser',
+					name: 'browser tests on the embedded database',
+					projects: ['browser'],
+					database: 'embedded',
+				},
+			],
+			[durabilityOn('embedded')],
+		]
+	}
+	return [
+		[
+			{ group: 'unit', name: 'unit and server tests on the embedded database', projects: unit, database: 'embedded' },
+			{ group: 'unit', name: 'server tests on PostgreSQL', projects: ['server'], database: 'postgres' },
+		],
+		[{ group: 'browser', name: 'browser tests on PostgreSQL', projects: ['browser'], database: 'postgres' }],
+		[
+			{
+				group: 'browser',
+				name: 'smoke journeys on the embedded database',
+				projects: ['browser'],
+				database: 'embedded',
+				tag: 'smoke',
+			},
+		],
+		durabilityRound(hasPostgres),
+	]
+}
+
+/**
+ * @param {boolean} hasPostgres
+ * @returns {TestRound}
+ */
+export const durabilityRound = (hasPostgres) =>
+	hasPostgres ? [durabilityOn('embedded'), durabilityOn('postgres')] : [durabilityOn('embedded')]
+
+/**
+ * @param {'embedded' | 'postgres'} database
+ * @returns {TestStep}
+ */
+function durabilityOn(database) {
+	const name = `durability on ${database === 'embedded' ? 'the embedded database' : 'PostgreSQL'}`
+	return { group: 'durability', name, projects: ['durability'], database }
+}

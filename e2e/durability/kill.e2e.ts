@@ -3,7 +3,7 @@
  * that it was told is stored.
  *
  * `npx vitest run --project durability` kills it on the embedded database; with TEST_DATABASE_URL on that server and, where
- * PostgreSQL's programs are installed, kills a server as well.
+ * PostgreSQL's programs are installed, kills a server as well. `npm run durability` kills more often.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,9 +15,9 @@ import { findPostgresBinaries, startPostgresCluster } from '../../server/src/tes
 import { createDatabase, databaseUrlOf, dropDatabase } from '../../server/src/testing/server-database.ts'
 import { checkStore, type Damage } from './check-store.ts'
 import { type GrowingMigrations, growingMigrations } from './growing-migrations.ts'
+import { KILLS } from './kills.ts'
 import { type Stage, startWriterProcess, type WriterProcess } from './writer-process.ts'
 
-const KILLS = 50
 const WRITERS = 8
 /** Rows that a kill during writes waits for, so that a slow machine writes enough as well. */
 const LEAST_ROWS = 20
@@ -38,7 +38,7 @@ interface Moment {
 /** The first kills meet a store that is being made; later ones the start, a migration, or (three times of five) writes. */
 function randomMoment(kill: number): Moment {
 	const upTo = (limitMs: number) => Math.floor(Math.random() * limitMs)
-	if (kill < 5) return { stage: 'spawned', rows: 0, afterMs: upTo(3_000) }
+	if (kill < KILLS / 10) return { stage: 'spawned', rows: 0, afterMs: upTo(3_000) }
 	if (kill % 5 === 0) return { stage: 'spawned', rows: 0, afterMs: upTo(800) }
 	if (kill % 5 === 1) return { stage: 'open', rows: 0, afterMs: upTo(450) }
 	return { stage: 'migrated', rows: LEAST_ROWS, afterMs: upTo(500) }

@@ -10,12 +10,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { CommentData } from '../../shared/src/comments/contract.ts'
 import { commentsPath, type Learner, signUp } from '../harness/learner-api.ts'
-import { freshPlace, type Place, type Product, startProduct } from '../harness/start-product.ts'
+import { freshPlace, type Place } from '../harness/place.ts'
+import { type Product, startProduct } from '../harness/start-product.ts'
 import { checkUploads, type UploadDamage } from './check-uploads.ts'
+import { UPLOAD_KILLS as KILLS } from './kills.ts'
 import { type Acknowledged, hashOf, uploadUntilKilled } from './upload-until-killed.ts'
 
-/** Fewer on a server, whose own durability `kill.e2e.ts` is about. */
-const KILLS = process.env.TEST_DATABASE_URL ? 10 : 30
 /** As many pictures as one account may have in hand. */
 const WRITERS = 3
 const LONGEST_MS = 1_000

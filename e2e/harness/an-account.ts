@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContext } from 'playwright-core'
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
+import { mailDir, origin } from './this-product.ts'
 
 export const demoPassword = 'aravalli-demo-1'
-const origin = inject('origin')
 let count = 0
 
 /** A fresh account that no other story uses; its address. */
@@ -33,9 +33,8 @@ export async function mailedCode(email: string): Promise<string> {
 }
 
 async function newestCode(email: string): Promise<string> {
-	const folder = inject('mailDir')
-	const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort()
-	const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+	const names = (await readdir(mailDir).catch(() => [])).filter((name) => name.endsWith('.eml')).sort()
+	const mails = await Promise.all(names.map((name) => readFile(join(mailDir, name), 'utf8')))
 	const mail = mails.findLast((text) => text.includes(email) && /^\d{6}$/m.test(text))
 	return mail?.match(/^(\d{6})\r?$/m)?.[1] ?? ''
 }

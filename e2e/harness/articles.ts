@@ -1,9 +1,9 @@
 import { type APIRequestContext, request } from 'playwright-core'
-import { expect, inject, onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { signIn } from './sign-in.ts'
+import { origin } from './this-product.ts'
 
 const desk = '/api/admin/current-affairs'
-const origin = inject('origin')
 
 const englishTexts = {
 	title: 'The observatory of Jaipur',

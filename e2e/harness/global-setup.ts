@@ -1,24 +1,46 @@
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { freshPlace, startProduct } from './start-product.ts'
+import { copyOfPlace, makePlace, type Place, type PlaceTemplate } from './place.ts'
+import { type Product, startProduct } from './start-product.ts'
+
+export interface ProductOfWorker {
+	origin: string
+	/** Where the product lays its mails. */
+	mailDir: string
+}
 
 declare module 'vitest' {
 	interface ProvidedContext {
-		origin: string
-		/** Where the product lays its mails. */
-		mailDir: string
+		/** In the order of the workers. */
+		products: ProductOfWorker[]
+		/** With the demo content. */
+		placeTemplate: PlaceTemplate
 	}
 }
 
-/** One product for all browser tests: they only read, or write into accounts of their own. */
+/**
+ * One product for each worker of the browser tests, all copied from one that has brought the demo content: what the stories of one
+ * worker write, those of another do not meet.
+ */
 export async function setup(project: TestProject) {
-	const place = await freshPlace()
-	const product = await startProduct(place)
-	project.provide('origin', product.origin)
-	project.provide('mailDir', join(place.dataDir, 'mail'))
+	const { place, template } = await makePlace()
+	await stop(await startProduct(place))
+	project.provide('placeTemplate', template)
+	const places = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => copyOfPlace(template)))
+	const products = await Promise.all(places.map(startProduct))
+	project.provide(
+		'products',
+		products.map(({ origin }, index) => ({ origin, mailDir: mailDirOf(places[index]) })),
+	)
 	return async () => {
-		const status = await product.stop()
-		await place.remove()
-		if (status !== 0) throw new Error(`the product stopped with status ${status}`)
+		await Promise.all(products.map(stop))
+		await Promise.all([place, ...places].map((each) => each.remove()))
 	}
+}
+
+const mailDirOf = (place: Place | undefined) => join(place?.dataDir ?? '', 'mail')
+
+async function stop(product: Product) {
+	const status = await product.stop()
+	if (status !== 0) throw new Error(`the product stopped with status ${status}`)
 }

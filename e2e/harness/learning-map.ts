@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { inject } from 'vitest'
+import { origin } from './this-product.ts'
 
 export const mapId = 'rivers-and-dams-of-rajasthan-on-one-map'
 export const mapPath = `/learning-through-map/${mapId}`
@@ -51,7 +51,7 @@ interface ListedLine {
 
 /** What the API says of the map. */
 export async function demoMap(lang: 'english' | 'hindi' = 'english', id = mapId) {
-	const answer = await fetch(`${inject('origin')}/api/content/learning-through-map/${id}?lang=${lang}`)
+	const answer = await fetch(`${origin}/api/content/learning-through-map/${id}?lang=${lang}`)
 	const { data } = (await answer.json()) as { data: { places: ListedPlace[]; lines: ListedLine[] } }
 	return data
 }

@@ -1,15 +1,7 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-
-const flags = [
-	'--no-sandbox',
-	'--disable-gpu',
-	'--disable-quic',
-	'--no-first-run',
-	'--disable-background-networking',
-	'--disable-component-update',
-	'--disable-sync',
-]
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterEach, expect } from 'vitest'
+import { oneBrowser } from './one-browser.ts'
+import { origin } from './this-product.ts'
 
 interface OpenOptions extends BrowserContextOptions {
 	/** Runs before any script of any page, such as what a visit before has left in the storage. */
@@ -26,17 +18,11 @@ export interface Visitor {
 	origin: string
 }
 
-/** A browser for the stories of one file. A story fails when its console shows an error. */
+/** For the stories of one file. A story fails when its console shows an error. */
 export function aVisitor(): Visitor {
-	let browser: Browser | undefined
 	const contexts: BrowserContext[] = []
 	const errors: string[] = []
-	const origin = inject('origin')
 
-	beforeAll(async () => {
-		const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-		browser = await chromium.launch({ executablePath, args: flags })
-	})
 	afterEach(async () => {
 		// A page that is closed while it loads complains about it.
 		const noted = errors.splice(0)
@@ -44,12 +30,11 @@ export function aVisitor(): Visitor {
 		errors.splice(0)
 		expect(noted).toEqual([])
 	})
-	afterAll(async () => browser?.close())
 
 	return {
 		origin,
 		async open(path, { before, isFirstVisit = false, expectedErrors, ...options } = {}) {
-			if (!browser) throw new Error('the browser is not open')
+			const browser = await oneBrowser()
 			const context = await browser.newContext({
 				baseURL: origin,
 				locale: 'en-IN',

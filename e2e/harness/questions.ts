@@ -1,9 +1,9 @@
 import { type APIRequestContext, type Page, request } from 'playwright-core'
-import { expect, inject, onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { signIn } from './sign-in.ts'
+import { origin } from './this-product.ts'
 
 const desk = '/api/admin/answer-writing'
-const origin = inject('origin')
 
 /** Whose request it is decides what it may do. */
 type Caller = Page | { request: APIRequestContext }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from 'playwright-core'
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
+import { origin } from './this-product.ts'
 
 const at = '2026-11-20T10:00:00.000Z'
 const judgements: Record<string, string> = { r: 'right', p: 'partly', w: 'wrong' }
@@ -76,7 +77,7 @@ export async function submitResult({ request }: BrowserContext, { quiz }: Kept):
 	const { quizId, ...data } = quiz
 	const answer = await request.post(`/api/mains-practice/quizzes/${quizId}/submit`, {
 		data,
-		headers: { origin: inject('origin') },
+		headers: { origin },
 	})
 	expect([answer.status(), await answer.json()]).toEqual([200, expect.objectContaining({ success: true })])
 }

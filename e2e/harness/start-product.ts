@@ -1,10 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
+import type { Place } from './place.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const START_LIMIT_MILLISECONDS = 60_000
@@ -15,26 +12,6 @@ export interface Product {
 	stop(): Promise<number | null>
 	/** SIGKILL: without a chance to clean up. */
 	kill(): Promise<void>
-}
-
-/** Where a product keeps its data: a temporary folder, and a fresh database when TEST_DATABASE_URL names a server. */
-export interface Place {
-	dataDir: string
-	variables: Record<string, string>
-	remove(): Promise<void>
-}
-
-export async function freshPlace(): Promise<Place> {
-	const dataDir = await mkdtemp(join(tmpdir(), 'aravalli-e2e-'))
-	const database = await freshDatabase()
-	return {
-		dataDir,
-		variables: { DATA_DIR: dataDir, DEMO: '1', ...(database && { DATABASE_URL: database.url }) },
-		async remove() {
-			await database?.drop()
-			await rm(dataDir, { recursive: true, force: true })
-		},
-	}
 }
 
 /** The built product in a process of its own; what it says goes to `onOutput`. */
@@ -112,24 +89,4 @@ function freePort(): Promise<number> {
 			server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
 		})
 	})
-}
-
-async function freshDatabase() {
-	const adminUrl = process.env.TEST_DATABASE_URL
-	if (!adminUrl) return null
-	const name = `aravalli_e2e_${process.pid}_${Date.now()}`
-	await administrate(adminUrl, `create database ${name}`)
-	const url = new URL(adminUrl)
-	url.pathname = `/${name}`
-	return { url: url.href, drop: () => administrate(adminUrl, `drop database if exists ${name} with (force)`) }
-}
-
-async function administrate(adminUrl: string, statement: string) {
-	const client = new pg.Client({ connectionString: adminUrl })
-	await client.connect()
-	try {
-		await client.query(statement)
-	} finally {
-		await client.end()
-	}
 }

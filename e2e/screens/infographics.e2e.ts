@@ -1,9 +1,10 @@
 import type { Language } from '@aravalli/shared/language'
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { languages, nothingInAllThemes, violationsInAllThemes } from '../harness/axe.ts'
 import { everyKind } from '../harness/every-kind.ts'
 import { aVisitor, hydrated } from '../harness/open-browser.ts'
+import { origin } from '../harness/this-product.ts'
 
 const visitor = aVisitor()
 const list = '/infographics/all-papers'
@@ -19,7 +20,7 @@ interface Item {
 const ids: string[] = []
 
 const ask = async <T>(path: string): Promise<T> => {
-	const response = await fetch(`${inject('origin')}/api/content/infography${path}`)
+	const response = await fetch(`${origin}/api/content/infography${path}`)
 	return ((await response.json()) as { data: T }).data
 }
 

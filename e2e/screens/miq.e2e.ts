@@ -132,7 +132,9 @@ describe('a question', () => {
 		await expect.poll(() => card.evaluate((link) => link === document.activeElement)).toBe(true)
 	})
 
-	it('shows its badges, its facts and all its questions, and the answers when they are asked for', async () => {
+	it('shows its badges, its facts and all its questions, and the answers when they are asked for', {
+		tags: ['smoke'],
+	}, async () => {
 		const page = await visitor.open(question)
 		const dialog = dialogOf(page)
 		for (const badge of ['Medium', 'Most Important', 'Featured'])

@@ -1,6 +1,7 @@
 import { comingSoonPages } from '@aravalli/shared/coming-soon/coming-soon-pages'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aVisitor } from '../harness/open-browser.ts'
+import { origin } from '../harness/this-product.ts'
 
 const visitor = aVisitor()
 const example = (path: string) =>
@@ -10,7 +11,7 @@ const example = (path: string) =>
 		.replace('$section', 'users')
 		.replace(/\$\w+/, 'x1')
 const get = async (path: string, headers: Record<string, string> = {}) => {
-	const response = await fetch(inject('origin') + path, { redirect: 'manual', headers })
+	const response = await fetch(origin + path, { redirect: 'manual', headers })
 	return { status: response.status, location: response.headers.get('location'), html: await response.text() }
 }
 const title = (html: string) => html.match(/<title>([^<]*)/)?.[1]

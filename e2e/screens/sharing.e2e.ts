@@ -6,7 +6,8 @@ import { openDatabase } from '../../server/src/platform/database/open-database.t
 import { buildQuestion } from '../../server/src/testing/build-question.ts'
 import { silentLog } from '../../server/src/testing/silent-log.ts'
 import { aVisitor } from '../harness/open-browser.ts'
-import { freshPlace, type Place, startProduct } from '../harness/start-product.ts'
+import { freshPlace, type Place } from '../harness/place.ts'
+import { startProduct } from '../harness/start-product.ts'
 
 const visitor = aVisitor()
 const list = '/answer-writing-practice'

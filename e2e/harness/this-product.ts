@@ -1,0 +1,14 @@
+import { inject } from 'vitest'
+import { copyOfPlace, type Place } from './place.ts'
+
+/** Vitest numbers its workers from 1. */
+const own = inject('products')[Number(process.env.VITEST_POOL_ID) - 1]
+if (!own) throw new Error(`no product was started for worker ${process.env.VITEST_POOL_ID}`)
+
+/** Of the product for the stories of this worker. */
+export const origin = own.origin
+/** Where that product lays its mails. */
+export const mailDir = own.mailDir
+
+/** For a story with a product of its own, which begins with the demo content. */
+export const seededPlace = (): Promise<Place> => copyOfPlace(inject('placeTemplate'))
