@@ -5,7 +5,10 @@ import { type MailContent, mailLayout } from '../../../platform/mail/mail-layout
 import { CODE_MINUTES } from '../reset/code-limits.ts'
 import type { UserRow } from '../tables.ts'
 
-type Recipient = Pick<UserRow, 'name' | 'email' | 'language'>
+/**
+ * Without the name: nobody has proved whose the address is, so a name would be a stranger's words that we mail to anybody under our own.
+ */
+type Recipient = Pick<UserRow, 'email' | 'language'>
 type Texts = Omit<MailContent, 'language'> & { subject: string }
 
 /** @param code six digits; they are in this mail and nowhere else */
@@ -15,7 +18,6 @@ export function resetCodeMail(user: Recipient, code: string): MailMessage {
 			subject: `Your code for a new ${brand.name.english} password`,
 			title: 'Reset your password',
 			paragraphs: [
-				`Hello ${user.name},`,
 				`Enter this code on the page where you asked for it. It is valid for ${CODE_MINUTES} minutes.`,
 			],
 			code,
@@ -26,7 +28,6 @@ export function resetCodeMail(user: Recipient, code: string): MailMessage {
 			subject: `${brand.name.hindi} का नया पासवर्ड बनाने के लिए कोड`,
 			title: 'पासवर्ड बदलें',
 			paragraphs: [
-				`नमस्ते ${user.name},`,
 				`जिस पृष्ठ पर आपने कोड माँगा था, वहाँ यह कोड लिखें। यह ${CODE_MINUTES} मिनट तक मान्य है।`,
 			],
 			code,
@@ -43,7 +44,6 @@ export function passwordChangedMail(user: Recipient, origin: string): MailMessag
 			subject: `Your ${brand.name.english} password has been changed`,
 			title: 'Password changed',
 			paragraphs: [
-				`Hello ${user.name},`,
 				'The password of your account has just been changed. For your safety you have been signed out on all other devices.',
 			],
 			button: { label: 'Login', url },
@@ -53,7 +53,6 @@ export function passwordChangedMail(user: Recipient, origin: string): MailMessag
 			subject: `${brand.name.hindi}: आपका पासवर्ड बदल दिया गया है`,
 			title: 'पासवर्ड बदल गया',
 			paragraphs: [
-				`नमस्ते ${user.name},`,
 				'आपके खाते का पासवर्ड अभी-अभी बदला गया है। आपकी सुरक्षा के लिए बाकी सभी डिवाइस से लॉगआउट कर दिया गया है।',
 			],
 			button: { label: 'लॉगिन करें', url },
@@ -67,9 +66,9 @@ export function welcomeMail(user: Recipient, origin: string): MailMessage {
 	return compose(user, {
 		english: {
 			subject: `Welcome to ${brand.name.english}`,
-			title: `Welcome, ${user.name}`,
+			title: 'Your account is open',
 			paragraphs: [
-				'Your account is ready. Answer writing practice with model answers is open to you in Hindi and in English.',
+				'Answer writing practice with model answers is open to you in Hindi and in English.',
 				'A little every day: begin with one question today.',
 			],
 			button: { label: 'Go to Dashboard', url },
@@ -77,9 +76,9 @@ export function welcomeMail(user: Recipient, origin: string): MailMessage {
 		},
 		hindi: {
 			subject: `${brand.name.hindi} में आपका स्वागत है`,
-			title: `स्वागत है, ${user.name}`,
+			title: 'आपका खाता खुल गया है',
 			paragraphs: [
-				'आपका खाता तैयार है। आदर्श उत्तरों के साथ उत्तर लेखन अभ्यास हिंदी और अंग्रेज़ी, दोनों में आपके लिए खुला है।',
+				'आदर्श उत्तरों के साथ उत्तर लेखन अभ्यास हिंदी और अंग्रेज़ी, दोनों में आपके लिए खुला है।',
 				'हर दिन थोड़ा-थोड़ा: आज एक प्रश्न से शुरुआत करें।',
 			],
 			button: { label: 'डैशबोर्ड पर जाएँ', url },
