@@ -11,8 +11,8 @@ export interface PasswordChange extends Visit {
 	userId: string
 	currentPassword: string
 	newPassword: string
-	/** The caller's network address. */
-	address: string
+	/** The caller's, as `networkOf` gives it. */
+	network: string
 }
 
 /**
@@ -22,17 +22,17 @@ export interface PasswordChange extends Visit {
  */
 export async function changePassword(
 	services: AccountServices,
-	{ userId, currentPassword, newPassword, address, ...visit }: PasswordChange,
+	{ userId, currentPassword, newPassword, network, ...visit }: PasswordChange,
 ): Promise<{ user: UserRow; token: string }> {
 	const { database, passwords, limits, jobs } = services
-	const known = await limits.attempt(`change ${userId}`, address, async () => {
+	const known = await limits.attempt(`change ${userId}`, network, async () => {
 		const user = await findUser(database.db, userId)
-		return (await passwords.verify(user?.passwordHash ?? null, currentPassword)) ? user : null
+		return (await passwords.verify(user?.passwordHash ?? null, currentPassword, network)) ? user : null
 	})
 	if (!known) throw new AppError('password.wrong')
 	await refuseCommonPassword(newPassword)
 	refuseShortForRole(newPassword, known.role)
-	const passwordHash = await passwords.hash(newPassword)
+	const passwordHash = await passwords.hash(newPassword, network)
 	return database.transaction(async (tx) => {
 		const user = await lockUser(tx, userId)
 		if (!user || user.passwordHash !== known.passwordHash) throw new AppError('password.wrong')

@@ -11,8 +11,8 @@ const ERASE_TRIES = 10
 export interface Closing {
 	userId: string
 	password: string
-	/** The caller's network address. */
-	address: string
+	/** The caller's, as `networkOf` gives it. */
+	network: string
 }
 
 /**
@@ -20,11 +20,11 @@ export interface Closing {
  *
  * @throws AppError `password.wrong`, `account.last-admin`, `session.too-many-attempts`
  */
-export async function closeAccount(services: AccountServices, { userId, password, address }: Closing): Promise<void> {
+export async function closeAccount(services: AccountServices, { userId, password, network }: Closing): Promise<void> {
 	const { database, passwords, limits } = services
-	const known = await limits.attempt(`close ${userId}`, address, async () => {
+	const known = await limits.attempt(`close ${userId}`, network, async () => {
 		const user = await findUser(database.db, userId)
-		return (await passwords.verify(user?.passwordHash ?? null, password)) ? user : null
+		return (await passwords.verify(user?.passwordHash ?? null, password, network)) ? user : null
 	})
 	if (!known) throw new AppError('password.wrong')
 	await eraseAll(services, known)

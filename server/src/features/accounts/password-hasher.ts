@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { PASSWORD_MAX_LENGTH } from '@aravalli/shared/accounts/account'
 import { AppError } from '@aravalli/shared/errors'
 import { type Algorithm, hash, type Options, verify } from '@node-rs/argon2'
+import { createFairTurns } from '../../platform/fair-turns.ts'
 
 /** Argon2id with 19 MiB, 2 passes and 1 lane (OWASP Password Storage Cheat Sheet). */
 export const argon2Options = {
@@ -17,27 +18,34 @@ const AT_ONCE = availableParallelism()
 const MAX_WAITING = 40 * AT_ONCE
 
 export interface PasswordHasher {
-	/** @throws AppError `server.overloaded` when too many are waiting */
-	hash(password: string): Promise<string>
+	/**
+	 * @param caller whose turn it takes: the network of a request, or what else asks for many
+	 * @throws AppError `server.overloaded` when too many are waiting
+	 */
+	hash(password: string, caller: string): Promise<string>
 	/**
 	 * Takes as long for a null hash, of an account that does not exist, as for a wrong password.
 	 *
 	 * @throws AppError `server.overloaded`
 	 */
-	verify(passwordHash: string | null, password: string): Promise<boolean>
+	verify(passwordHash: string | null, password: string, caller: string): Promise<boolean>
 }
 
 export function createPasswordHasher(): PasswordHasher {
-	const inTurn = takeTurns(AT_ONCE, MAX_WAITING)
+	const turns = createFairTurns({
+		atOnce: AT_ONCE,
+		maxWaiting: MAX_WAITING,
+		refusal: () => new AppError('server.overloaded'),
+	})
 	let nobodysHash: Promise<string> | undefined
 
 	return {
-		hash: (password) => inTurn(() => hash(sameSigns(password), argon2Options)),
-		async verify(passwordHash, password) {
+		hash: (password, caller) => turns.take(caller, () => hash(sameSigns(password), argon2Options)),
+		async verify(passwordHash, password, caller) {
 			if (password.length > PASSWORD_MAX_LENGTH) return false
 			nobodysHash ??= hash('the password of nobody', argon2Options)
 			const compared = passwordHash ?? (await nobodysHash)
-			const isRight = await inTurn(() => verify(compared, sameSigns(password), argon2Options))
+			const isRight = await turns.take(caller, () => verify(compared, sameSigns(password), argon2Options))
 			return isRight && passwordHash !== null
 		},
 	}
@@ -46,24 +54,4 @@ export function createPasswordHasher(): PasswordHasher {
 /** Keyboards write some letters, such as ज़, as one sign or as two; both must open the same account. */
 function sameSigns(password: string): string {
 	return password.normalize('NFKC')
-}
-
-/** Runs `atOnce` pieces of work at a time and lets `maxWaiting` more wait. */
-export function takeTurns(atOnce: number, maxWaiting: number) {
-	const waiting: (() => void)[] = []
-	let running = 0
-	return async <T>(work: () => Promise<T>): Promise<T> => {
-		if (running >= atOnce) {
-			if (waiting.length >= maxWaiting) throw new AppError('server.overloaded')
-			await new Promise<void>((resolve) => waiting.push(resolve))
-		} else running++
-		try {
-			return await work()
-		} finally {
-			// A turn is handed on, not given back: nobody who comes just now gets in between.
-			const next = waiting.shift()
-			if (next) next()
-			else running--
-		}
-	}
 }

@@ -1,6 +1,7 @@
 import { profileContract } from '@aravalli/shared/accounts/profile-contract'
 import type { FastifyInstance } from 'fastify'
 import { mountContract } from '../../platform/http/mount-contract.ts'
+import { networkOf } from '../../platform/http/network-of.ts'
 import { accountMessages as m } from './account-messages.ts'
 import type { AccountServices } from './account-services.ts'
 import { changePassword } from './change-password.ts'
@@ -33,7 +34,7 @@ export function profileRoutes(app: FastifyInstance, services: AccountServices): 
 
 		'POST /api/user/change-password': async ({ body, viewer, language, request, reply }) => {
 			const { currentPassword, newPassword } = body
-			const visit = { ...visitOf(request, isSecure), address: request.ip, userId: viewer.userId }
+			const visit = { ...visitOf(request, isSecure), network: networkOf(request.ip), userId: viewer.userId }
 			const { user, token } = await changePassword(services, { currentPassword, newPassword, ...visit })
 			giveCookie(reply, token, user, isSecure)
 			return { message: m.passwordChanged[language] }
@@ -46,7 +47,7 @@ export function profileRoutes(app: FastifyInstance, services: AccountServices): 
 				.send(await exportAccount(services, viewer)),
 
 		'DELETE /api/user': async ({ body, viewer, language, request, reply }) => {
-			await closeAccount(services, { userId: viewer.userId, password: body.password, address: request.ip })
+			await closeAccount(services, { userId: viewer.userId, password: body.password, network: networkOf(request.ip) })
 			takeCookie(reply, isSecure)
 			return { message: m.accountClosed[language] }
 		},

@@ -2,6 +2,7 @@ import { accountsContract } from '@aravalli/shared/accounts/contract'
 import { cookieLanguage } from '@aravalli/shared/choose-language'
 import type { FastifyInstance } from 'fastify'
 import { mountContract, type RequestLimits } from '../../platform/http/mount-contract.ts'
+import { networkOf } from '../../platform/http/network-of.ts'
 import { sessionToken } from '../../platform/http/session-cookie.ts'
 import { accountMessages as m } from './account-messages.ts'
 import type { AccountServices } from './account-services.ts'
@@ -15,7 +16,7 @@ import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
 
-/** Generous on purpose: a whole classroom may share one address. */
+/** Generous on purpose: a whole classroom may share one address. Of IPv6 the network is counted. */
 const limits: RequestLimits<typeof accountsContract> = {
 	'POST /api/auth/signup': { max: 300, timeWindow: '15 minutes' },
 	'POST /api/auth/request-otp': { max: 100, timeWindow: '15 minutes' },
@@ -30,14 +31,14 @@ export function accountRoutes(app: FastifyInstance, services: AccountServices): 
 		app,
 		accountsContract,
 		{
-			'POST /api/auth/signup': async ({ body, language }) => {
-				await signUp(services, body)
+			'POST /api/auth/signup': async ({ body, language, request }) => {
+				await signUp(services, { ...body, network: networkOf(request.ip) })
 				return { message: m.signedUp[language] }
 			},
 
 			'POST /api/auth/login': async ({ body, request, reply }) => {
 				const language = cookieLanguage(request.headers.cookie ?? '')
-				const visit = { ...visitOf(request, isSecure), address: request.ip, language }
+				const visit = { ...visitOf(request, isSecure), network: networkOf(request.ip), language }
 				const { user, token } = await signIn(services, { ...body, ...visit })
 				giveCookie(reply, token, user, isSecure)
 				return { data: { user: presentUser(user) } }
@@ -59,13 +60,13 @@ export function accountRoutes(app: FastifyInstance, services: AccountServices): 
 				return { message: m.codeSent[language] }
 			},
 
-			'POST /api/auth/verify-otp': async ({ body, language }) => {
-				await checkCode(services, body)
+			'POST /api/auth/verify-otp': async ({ body, language, request }) => {
+				await checkCode(services, { ...body, network: networkOf(request.ip) })
 				return { message: m.codeRight[language] }
 			},
 
 			'POST /api/auth/forget-password': async ({ body, language, request }) => {
-				await resetPassword(services, { ...body, address: request.ip })
+				await resetPassword(services, { ...body, network: networkOf(request.ip) })
 				return { message: m.passwordReset[language] }
 			},
 		},

@@ -34,7 +34,7 @@ export async function provideDemoReaders(
 	{ db }: Database,
 	readers: Record<string, { email: string; name: string }>,
 ): Promise<Map<string, string>> {
-	const passwordHash = await createPasswordHasher().hash(randomBytes(32).toString('base64'))
+	const passwordHash = await createPasswordHasher().hash(randomBytes(32).toString('base64'), 'seeding')
 	const ids = new Map<string, string>()
 	for (const [key, { email, name }] of Object.entries(readers)) {
 		const reader = { id: randomUUID(), email, name, role: 'LEARNER', passwordHash } as const
@@ -48,7 +48,7 @@ export async function provideDemoReaders(
 /** The demo accounts, in a database that has no account yet; none in one that has. */
 export async function seedAccounts(database: Database, log: DatabaseLog): Promise<DemoAccount[]> {
 	if ((await countUsers(database.db)) > 0) return []
-	const passwordHash = await createPasswordHasher().hash(DEMO_PASSWORD)
+	const passwordHash = await createPasswordHasher().hash(DEMO_PASSWORD, 'seeding')
 	const accounts = demoAccounts.map((account) => ({ id: randomUUID(), ...account }))
 	await database.transaction(async (tx) => {
 		for (const account of accounts) {

@@ -86,6 +86,41 @@ describe('attempts to sign in', () => {
 		expect(await next).toBeNull()
 	})
 
+	it('on such an account are compared one after the other, by turns among the places they come from', async () => {
+		for (let address = 0; address < 3; address++) await wrong(MAX, 'asha', `address ${address}`)
+		const compared: string[] = []
+		const slow = (place: string) =>
+			limits.attempt('asha', place, async () => {
+				compared.push(place)
+				return null
+			})
+		const all = ['x', 'x', 'x', 'y', 'z'].map(slow)
+		await vi.advanceTimersByTimeAsync(3_000)
+		expect(compared).toEqual(['x', 'x', 'y'])
+		// Others have nothing to do with it.
+		expect(await attempt('ravi', 'x', true)).toBe('ravi')
+		await vi.advanceTimersByTimeAsync(2_000)
+		await Promise.all(all)
+		expect(compared).toEqual(['x', 'x', 'y', 'z', 'x'])
+	})
+
+	it('on such an account need not wait where it was opened before, and end there after ten wrong ones all the same', async () => {
+		expect(await attempt('asha', 'home', true)).toBe('asha')
+		for (let address = 0; address < 3; address++) await wrong(MAX, 'asha', `address ${address}`)
+		expect(await attempt('asha', 'home', true)).toBe('asha')
+		await wrong(MAX, 'asha', 'home')
+		await expect(attempt('asha', 'home', true)).rejects.toMatchObject(refused)
+	})
+
+	it('on such an account are refused when a minute of them is waiting', async () => {
+		for (let address = 0; address < 3; address++) await wrong(MAX, 'asha', `address ${address}`)
+		const all = Array.from({ length: 100 }, (_, place) => attempt('asha', `place ${place}`).catch(({ code }) => code))
+		await vi.advanceTimersByTimeAsync(61_000)
+		const outcomes = await Promise.all(all)
+		expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(61)
+		expect(outcomes.filter((outcome) => outcome === refused.code)).toHaveLength(39)
+	})
+
 	it('are forgotten for whoever set a new password', async () => {
 		await wrong(MAX, 'asha', 'home')
 		await wrong(MAX, 'asha', 'office')

@@ -1,34 +1,39 @@
 import { AppError } from '@aravalli/shared/errors'
 import { type AttemptLimit, createAttemptLimiter } from '../../platform/attempt-limiter.ts'
+import { createKnownNetworks } from './known-networks.ts'
+import { createSlowLines } from './slow-lines.ts'
 
-/** Wrong attempts of one address on all accounts: many times the other limit, because a whole classroom may share an address. */
-const ADDRESS_FACTOR = 20
-/** Wrong attempts on one account from everywhere, after which each is made to wait. */
+/** Wrong attempts of one network on all accounts: many times the other limit, because a whole classroom may share an address. */
+const NETWORK_FACTOR = 20
+/** Wrong attempts on one account from everywhere, after which it is tried slowly. */
 const SLOW_FACTOR = 3
-const SLOW_MILLISECONDS = 1_000
 
 export interface SignInLimits {
 	/**
 	 * Lets a password be compared unless there were too many wrong ones. Counted before comparing, and given back unless `compare` returns
-	 * null for a wrong one. It has to wait where somebody is trying one account from many places.
+	 * null for a wrong one. Where somebody is trying one account from many places, it waits in that account's slow line.
 	 *
-	 * By account and address together: a stranger who guesses cannot keep the owner out, who comes from elsewhere.
+	 * By account and network together: a stranger who guesses cannot keep the owner out, who comes from elsewhere. A network from which the
+	 * account was opened lately need not wait in the line.
 	 *
+	 * @param network as `networkOf` gives it
 	 * @throws AppError `session.too-many-attempts`
 	 */
-	attempt<T>(account: string, address: string, compare: () => Promise<T | null>): Promise<T | null>
+	attempt<T>(account: string, network: string, compare: () => Promise<T | null>): Promise<T | null>
 	/** Whoever could set a new password may try it at once. */
-	forget(account: string, address: string): void
+	forget(account: string, network: string): void
 }
 
 export function createSignInLimits(limit: AttemptLimit, now?: () => number): SignInLimits {
 	const { max, windowSeconds } = limit
 	const ofBoth = createAttemptLimiter(limit, now)
-	const ofAddress = createAttemptLimiter({ max: max * ADDRESS_FACTOR, windowSeconds }, now)
+	const ofNetwork = createAttemptLimiter({ max: max * NETWORK_FACTOR, windowSeconds }, now)
 	const ofAccount = createAttemptLimiter({ max: max * SLOW_FACTOR, windowSeconds }, now)
-	const both = (account: string, address: string) => `${account} ${address}`
+	const both = (account: string, network: string) => `${account} ${network}`
 
 	const underWay = createUnderWay()
+	const slowLines = createSlowLines()
+	const known = createKnownNetworks()
 
 	/**
 	 * Where the limit is reached only together with comparisons that are under way, their outcome is waited for: of twelve right passwords
@@ -36,50 +41,51 @@ export function createSignInLimits(limit: AttemptLimit, now?: () => number): Sig
 	 *
 	 * @returns whether the account is being tried from many places
 	 */
-	async function take(account: string, address: string): Promise<boolean> {
-		const key = both(account, address)
+	async function take(account: string, network: string): Promise<boolean> {
+		const key = both(account, network)
 		for (;;) {
-			refuse(ofAddress.take(address))
+			refuse(ofNetwork.take(network))
 			const wait = ofBoth.take(key)
 			if (wait === 0) return ofAccount.take(account) > 0
-			ofAddress.giveBack(address)
+			ofNetwork.giveBack(network)
 			if (!(await underWay.oneHasEnded(key))) refuse(wait)
 		}
 	}
 
-	function giveBack(account: string, address: string, isSlow: boolean) {
-		ofBoth.giveBack(both(account, address))
-		ofAddress.giveBack(address)
-		if (!isSlow) ofAccount.giveBack(account)
+	function giveBack(account: string, network: string, isTried: boolean) {
+		ofBoth.giveBack(both(account, network))
+		ofNetwork.giveBack(network)
+		if (!isTried) ofAccount.giveBack(account)
 	}
 
 	async function compareCounted<T>(
 		account: string,
-		address: string,
-		isSlow: boolean,
+		network: string,
+		isTried: boolean,
 		compare: () => Promise<T | null>,
 	) {
+		const key = both(account, network)
 		let isWrong = false
 		try {
-			if (isSlow) await new Promise((resolve) => setTimeout(resolve, SLOW_MILLISECONDS))
-			const found = await compare()
+			const found = await (isTried && !known.has(key) ? slowLines.take(account, network, compare) : compare())
 			isWrong = found === null
+			if (!isWrong) known.add(key)
 			return found
 		} finally {
 			// Also what could not be compared, because the server or the database was busy.
-			if (!isWrong) giveBack(account, address, isSlow)
+			if (!isWrong) giveBack(account, network, isTried)
 		}
 	}
 
 	return {
-		async attempt(account, address, compare) {
-			const isSlow = await take(account, address)
-			const comparison = compareCounted(account, address, isSlow, compare)
-			underWay.add(both(account, address), comparison)
+		async attempt(account, network, compare) {
+			const isTried = await take(account, network)
+			const comparison = compareCounted(account, network, isTried, compare)
+			underWay.add(both(account, network), comparison)
 			return comparison
 		},
-		forget(account, address) {
-			ofBoth.clear(both(account, address))
+		forget(account, network) {
+			ofBoth.clear(both(account, network))
 			ofAccount.clear(account)
 		},
 	}

@@ -8,8 +8,8 @@ import { findUserByEmail, lockUser, type UserRow, updateUser } from './tables.ts
 export interface SignIn extends Visit {
 	email: string
 	password: string
-	/** The caller's network address. */
-	address: string
+	/** The caller's, as `networkOf` gives it. */
+	network: string
 	/** What the browser keeps; it wins over the account's. Null where it keeps none. */
 	language: Language | null
 }
@@ -21,13 +21,13 @@ export interface SignIn extends Visit {
  */
 export async function signIn(
 	services: AccountServices,
-	{ email, password, address, language, ...visit }: SignIn,
+	{ email, password, network, language, ...visit }: SignIn,
 ): Promise<{ user: UserRow; token: string }> {
 	const { database, passwords, limits } = services
 	const account = canonicalEmail(email) ?? ''
-	const known = await limits.attempt(account, address, async () => {
+	const known = await limits.attempt(account, network, async () => {
 		const user = await findUserByEmail(database.db, account)
-		return (await passwords.verify(user?.passwordHash ?? null, password)) ? user : null
+		return (await passwords.verify(user?.passwordHash ?? null, password, network)) ? user : null
 	})
 	if (!known) throw new AppError('session.wrong-credentials')
 	return database.transaction(async (tx) => {

@@ -21,6 +21,8 @@ export interface Registration extends Choices {
 	phoneNumber?: string | undefined
 	password: string
 	onboardingData?: Choices | undefined
+	/** The caller's, as `networkOf` gives it. */
+	network: string
 }
 
 /** @throws AppError `account.email-taken`, `password.common` */
@@ -32,7 +34,7 @@ export async function signUp({ database, jobs, passwords }: AccountServices, giv
 		name: cleanName(given.name),
 		email: canonicalEmail(given.email) ?? '',
 		phoneNumber: cleanPhone(given.phoneNumber ?? '') ?? '',
-		passwordHash: await passwords.hash(given.password),
+		passwordHash: await passwords.hash(given.password, given.network),
 		role: 'LEARNER' as const,
 		language: given.language ?? nested.language ?? 'english',
 		examYear: given.examYear ?? nested.examYear ?? 'RAS_2025',

@@ -1,9 +1,10 @@
 import { AppError } from '@aravalli/shared/errors'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
+import { networkOf } from './network-of.ts'
 
 export interface RequestLimit {
-	/** Requests of one address. */
+	/** Requests of one network. */
 	max: number
 	timeWindow: `${number} minutes`
 }
@@ -17,6 +18,7 @@ export async function installRequestLimits(app: FastifyInstance): Promise<void> 
 		global: false,
 		cache: ADDRESSES_REMEMBERED,
 		hook: 'onRequest',
+		keyGenerator: ({ ip }) => networkOf(ip),
 		errorResponseBuilder: (_request, { ttl }) =>
 			new AppError('request.too-often', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
 	})

@@ -17,9 +17,7 @@ export function resetCodeMail(user: Recipient, code: string): MailMessage {
 		english: {
 			subject: `Your code for a new ${brand.name.english} password`,
 			title: 'Reset your password',
-			paragraphs: [
-				`Enter this code on the page where you asked for it. It is valid for ${CODE_MINUTES} minutes.`,
-			],
+			paragraphs: [`Enter this code on the page where you asked for it. It is valid for ${CODE_MINUTES} minutes.`],
 			code,
 			footnote:
 				'If you did not ask for this code, you need not do anything: your password stays as it is. Never tell the code to anybody; we never ask for it.',
@@ -27,9 +25,7 @@ export function resetCodeMail(user: Recipient, code: string): MailMessage {
 		hindi: {
 			subject: `${brand.name.hindi} का नया पासवर्ड बनाने के लिए कोड`,
 			title: 'पासवर्ड बदलें',
-			paragraphs: [
-				`जिस पृष्ठ पर आपने कोड माँगा था, वहाँ यह कोड लिखें। यह ${CODE_MINUTES} मिनट तक मान्य है।`,
-			],
+			paragraphs: [`जिस पृष्ठ पर आपने कोड माँगा था, वहाँ यह कोड लिखें। यह ${CODE_MINUTES} मिनट तक मान्य है।`],
 			code,
 			footnote:
 				'यदि यह कोड आपने नहीं माँगा है, तो आपको कुछ करने की ज़रूरत नहीं है: आपका पासवर्ड वही रहेगा। यह कोड किसी को न बताएँ; हम इसे कभी नहीं पूछते।',
@@ -52,9 +48,7 @@ export function passwordChangedMail(user: Recipient, origin: string): MailMessag
 		hindi: {
 			subject: `${brand.name.hindi}: आपका पासवर्ड बदल दिया गया है`,
 			title: 'पासवर्ड बदल गया',
-			paragraphs: [
-				'आपके खाते का पासवर्ड अभी-अभी बदला गया है। आपकी सुरक्षा के लिए बाकी सभी डिवाइस से लॉगआउट कर दिया गया है।',
-			],
+			paragraphs: ['आपके खाते का पासवर्ड अभी-अभी बदला गया है। आपकी सुरक्षा के लिए बाकी सभी डिवाइस से लॉगआउट कर दिया गया है।'],
 			button: { label: 'लॉगिन करें', url },
 			footnote: `यदि पासवर्ड आपने नहीं बदला है, तो “पासवर्ड भूल गए?” से तुरंत नया पासवर्ड बनाएँ और हमें लिखें: ${brand.email}`,
 		},

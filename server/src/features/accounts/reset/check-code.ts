@@ -15,13 +15,13 @@ type Needed = Pick<AccountServices, 'database' | 'passwords' | 'now'>
  */
 export async function checkCode(
 	{ database, passwords, now }: Needed,
-	{ email, otp }: { email: string; otp: string },
+	{ email, otp, network }: { email: string; otp: string; network: string },
 ): Promise<{ user: UserRow; codeId: string }> {
 	const user = await findUserByEmail(database.db, canonicalEmail(email) ?? '')
 	const code = await takeComparison(database.db, user?.id ?? '', now())
 	let isWrong = false
 	try {
-		isWrong = !(await passwords.verify(code?.codeHash ?? null, latinDigits(otp)))
+		isWrong = !(await passwords.verify(code?.codeHash ?? null, latinDigits(otp), network))
 	} finally {
 		// Also what could not be compared, because too many were waiting.
 		if (code && !isWrong) await giveComparisonBack(database.db, code.id)

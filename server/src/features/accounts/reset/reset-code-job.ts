@@ -18,7 +18,7 @@ export async function sendResetCode(services: Needed, { userId }: { userId: stri
 		.toString()
 		.padStart(CODE_LENGTH, '0')
 	const codeId = randomUUID()
-	const codeHash = await services.passwords.hash(code)
+	const codeHash = await services.passwords.hash(code, 'reset codes')
 	// Only now: else the next request would be slower after an address that has an account.
 	if (userId === null) return
 	const user = await issueCode(services, { codeId, codeHash, userId })

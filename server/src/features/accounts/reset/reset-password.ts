@@ -15,13 +15,13 @@ import { useCode } from './tables.ts'
  */
 export async function resetPassword(
 	services: AccountServices,
-	given: { email: string; otp: string; password: string; address: string },
+	given: { email: string; otp: string; password: string; network: string },
 ): Promise<void> {
 	const { database, passwords, limits, jobs } = services
 	await refuseCommonPassword(given.password)
 	const { user, codeId } = await checkCode(services, given)
 	refuseShortForRole(given.password, user.role)
-	const passwordHash = await passwords.hash(given.password)
+	const passwordHash = await passwords.hash(given.password, given.network)
 	await database.transaction(async (tx) => {
 		await lockUser(tx, user.id)
 		if (!(await useCode(tx, codeId))) throw new AppError('reset.wrong-code')
@@ -29,5 +29,5 @@ export async function resetPassword(
 		await deleteSessionsOf(tx, user.id, null)
 		await jobs.send(tx, accountMailJob, { userId: user.id, kind: 'password-changed' })
 	})
-	limits.forget(user.email, given.address)
+	limits.forget(user.email, given.network)
 }

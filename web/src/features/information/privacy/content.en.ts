@@ -119,7 +119,7 @@ export const content: InformationContent = {
 			id: 'signing-in',
 			heading: 'Signing in and devices',
 			parts: [
-				`A session ends after ${account.sessionIdleDays} days without a visit and after ${account.sessionDays} days in any case; for staff after ${account.staffSessionIdleMinutes} minutes and ${account.staffSessionHours} hours. You can be signed in on up to ${account.maxDevices} devices; a further one signs out the one longest unused. The profile lists your devices, and you can sign out each of them there. A change of the password signs out all other devices, a reset signs out all of them. A one-time code holds for ${account.codeMinutes} minutes and for one use. Of sessions and codes our database stores only a fingerprint, with which nobody can sign in.`,
+				`A session ends after ${account.sessionIdleDays} days without a visit and after ${account.sessionDays} days in any case; for staff after ${account.staffSessionIdleMinutes} minutes and ${account.staffSessionHours} hours. You can be signed in on up to ${account.maxDevices} devices; a further one signs out the one longest unused. The profile lists your devices, and you can sign out each of them there. A change of the password signs out all other devices, a reset signs out all of them. A one-time code holds for ${account.codeMinutes} minutes and for one use. Of sessions and codes our database stores only a fingerprint, with which nobody can sign in. While somebody is guessing a password, sign-ins to that account are slow; so that its owner need not wait, the server remembers, in its working memory only, from which network addresses the account was opened.`,
 			],
 		},
 		{

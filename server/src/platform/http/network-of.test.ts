@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { networkOf } from './network-of.ts'
+
+describe('the network by which a caller is counted', () => {
+	it.each([
+		['203.0.113.7', '203.0.113.7'],
+		['::ffff:203.0.113.7', '203.0.113.7'],
+		['::ffff:cb00:7107', '203.0.113.7'],
+		['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+		['2001:db8:1:2::', '2001:db8:1:2::/64'],
+		['2001:DB8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
+		['2001:db8:1:3::1', '2001:db8:1:3::/64'],
+		['fe80::1%eth0', 'fe80::/64'],
+		['::1', '::/64'],
+		['unknown', 'unknown'],
+		['', ''],
+	])('of %s is %s', (address, network) => expect(networkOf(address)).toBe(network))
+})
