@@ -1,0 +1,226 @@
+/**
+ * Every endpoint whose path names a record is accounted for here: what everybody or all editors share, and what is somebody's own. The latter
+ * is asked for by its owner, by others and for what does not exist. An endpoint that is new fails until it stands in one of the lists.
+ */
+import { randomUUID } from 'node:crypto'
+import { type Role, roles } from '@aravalli/shared/access'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { allContracts } from './testing/all-contracts.ts'
+import { type SignedIn, signedIn } from './testing/build-account.ts'
+import { sendComment, storeQuestion, storeReply } from './testing/build-comment.ts'
+import { buildForm, formType } from './testing/build-form.ts'
+import { buildMainsQuestion, storeMainsQuestions } from './testing/build-mains-question.ts'
+import { buildPicture } from './testing/build-picture.ts'
+import type { TestBrowser } from './testing/open-browser.ts'
+import { startApp, type TestApp } from './testing/start-app.ts'
+
+let test: TestApp
+let picture: Buffer
+let admin: SignedIn
+const QUESTION = 'ecological-footprint'
+
+beforeAll(async () => {
+	test = await startApp()
+	picture = await buildPicture().jpeg().toBuffer()
+	admin = await signedIn(test, { role: 'ADMIN' })
+	await storeMainsQuestions(test, buildMainsQuestion({ id: QUESTION }))
+})
+afterAll(() => test.close())
+
+const studySections = [
+	'infography',
+	'learning-through-map',
+	'mains-answer-enrichment-capsule',
+	'mind-map',
+	'to-the-point',
+]
+const cards = [
+	'answer-writing-practice/:questionId',
+	'blogs/:id',
+	'current-affairs/:id',
+	'infographics/:id',
+	'learning-through-map/:id',
+	'mains-answer-enrichment-capsule/:id',
+	'mains-miq/:id',
+	'mind-map/:id',
+	'to-the-point/:id',
+]
+
+/** Of what is published, or made for everybody alike; who may call them at all is in access-matrix.test.ts. */
+const ofEverybody = [
+	'GET /api/content/answer-writing-practice/:questionId',
+	'GET /api/content/answer-writing-practice/:questionId/download',
+	'GET /api/content/answer-writing-practice/:questionId/pdf',
+	'POST /api/content/answer-writing-practice/:questionId/view',
+	'GET /api/content/blog/:id',
+	'GET /api/content/current-affairs/:id',
+	'POST /api/content/current-affairs/:id/view',
+	'GET /api/current-affairs/:id/pdf',
+	'GET /api/current-affairs/compilations/:id',
+	'GET /api/current-affairs/compilations/:id/pdf',
+	'GET /api/content/main-section/:id',
+	'GET /api/miq/:id',
+	'GET /api/miq/:id/download',
+	'POST /api/miq/:id/practice',
+	'POST /api/miq/:id/view',
+	...studySections.map((section) => `GET /api/content/${section}/:id`),
+	...cards.map((card) => `GET /api/sharing-picture/${card}`),
+	'GET /api/public-files/:section/:name',
+	// Whoever knows its address, which is random, may see it.
+	'GET /api/user/pictures/:fileId',
+	// Threads of published questions, which everybody reads and every learner adds to.
+	'GET /api/content/answer-writing-practice/:questionId/comments',
+	'POST /api/content/answer-writing-practice/:questionId/comments',
+	'PATCH /api/content/answer-writing-practice/:questionId/comments',
+	'GET /api/miq/:questionId/comments',
+	'POST /api/miq/:questionId/comments',
+	'PATCH /api/miq/:questionId/comments',
+	// One's own marks and notes; the path names a published question.
+	'PUT /api/practice-marks/:questionType/:questionId',
+	'GET /api/practice-notes/by-question/:questionType',
+]
+
+/** Working copies, which all editors share. */
+const ofEditors = ['answer-writing', 'blogs', 'current-affairs'].flatMap((type) => [
+	...['GET', 'PATCH', 'DELETE'].map((method) => `${method} /api/admin/${type}/:id`),
+	...['publish', 'unpublish', 'reinstate', 'restore'].map((action) => `POST /api/admin/${type}/:id/${action}`),
+])
+
+/** The same code answers for threads of both kinds of questions; below, those of answer writing are asked. */
+const asAbove = [
+	'DELETE /api/miq/:questionId/comments/:commentId',
+	'GET /api/miq/:questionId/comments/:commentId/replies',
+	'POST /api/miq/:questionId/comments/:commentId/replies',
+	'DELETE /api/miq/:questionId/comments/:commentId/replies/:replyId',
+]
+
+type Ids = Record<string, string>
+
+interface Private {
+	/** Stores a record of the owner's. @returns what the path names, its own id last */
+	store: (owner: SignedIn) => Promise<Ids>
+	body?: object
+	/** ADMIN may see it, too. */
+	isForAdmin?: true
+	/** What does not exist is made: only what is somebody else's is not found. */
+	isMade?: true
+}
+
+async function storeSession({ browser }: SignedIn): Promise<Ids> {
+	const [session] = (await browser.get('/api/user/sessions')).json().data
+	return { sessionId: session.id }
+}
+
+async function storeNote({ browser }: SignedIn): Promise<Ids> {
+	const note = { questionType: 'mains', questionId: QUESTION, commentText: 'Mine.' }
+	return { noteId: (await browser.post('/api/practice-notes', note)).json().data._id }
+}
+
+async function storePhoto({ browser }: SignedIn): Promise<Ids> {
+	const form = { payload: buildForm({ content: picture }), headers: { 'content-type': formType } }
+	const answer = await browser.send({ method: 'POST', url: '/api/answersheet/upload-file', ...form })
+	return { fileId: String(answer.json().data.fileUrl).split('/').at(-1) ?? '' }
+}
+
+const quiz = {
+	...{ tab: 'pyq', year: null, subject: null, topic: null, questionIds: [QUESTION] },
+	answers: { [QUESTION]: { attemptedAt: '2026-11-18T06:05:00.000Z', judgement: null, judgedAt: null } },
+	...{ startedAt: '2026-11-18T06:00:00.000Z', elapsedSeconds: 300 },
+}
+
+async function storeQuiz({ browser }: SignedIn): Promise<Ids> {
+	const quizId = randomUUID()
+	await browser.send({ method: 'PUT', url: `/api/mains-practice/quizzes/${quizId}`, payload: quiz })
+	return { quizId }
+}
+
+async function storeResult({ browser }: SignedIn): Promise<Ids> {
+	const quizId = randomUUID()
+	await browser.post(`/api/mains-practice/quizzes/${quizId}/submit`, quiz)
+	return { quizId }
+}
+
+/** An administrator has taken it out of sight: its author sees it still. */
+async function storeWithdrawn({ browser }: SignedIn) {
+	const url = await storeQuestion(test)
+	const sent = await sendComment(browser, url, { text: 'Mine.', pictures: [{ content: picture }] })
+	const { _id: commentId, images } = sent.json().data
+	const reply = await storeReply(browser, url, commentId)
+	await admin.browser.patch(url, { action: 'withdraw_comment', commentId, isOn: true })
+	const fileId = String(images[0].filePath).split('/').at(-1) ?? ''
+	return { questionId: url.split('/').at(-2) ?? '', commentId, replyId: reply._id as string, fileId }
+}
+
+const storeThread = async (owner: SignedIn): Promise<Ids> => {
+	const { questionId, commentId } = await storeWithdrawn(owner)
+	return { questionId, commentId }
+}
+const thread = '/api/content/answer-writing-practice/:questionId/comments/:commentId'
+const ofThread = { store: storeThread, isForAdmin: true } as const
+
+const ownRecords: Record<string, Private> = {
+	'GET /api/subscriptions/:userId': { store: async ({ account }) => ({ userId: account.id }), isForAdmin: true },
+	'DELETE /api/user/sessions/:sessionId': { store: storeSession },
+	'DELETE /api/practice-notes/:noteId': { store: storeNote },
+	'GET /api/practice-photos/:fileId': { store: storePhoto },
+	'DELETE /api/practice-photos/:fileId': { store: storePhoto },
+	'PUT /api/mains-practice/quizzes/:quizId': { store: storeQuiz, body: quiz, isMade: true },
+	'POST /api/mains-practice/quizzes/:quizId/submit': { store: storeQuiz, body: quiz, isMade: true },
+	'DELETE /api/mains-practice/quizzes/:quizId': { store: storeQuiz },
+	'GET /api/mains-practice/results/:quizId': { store: storeResult },
+	[`GET ${thread}/replies`]: ofThread,
+	[`POST ${thread}/replies`]: { ...ofThread, body: { replyText: 'Mine, too.' } },
+	[`DELETE ${thread}`]: ofThread,
+	[`DELETE ${thread}/replies/:replyId`]: {
+		isForAdmin: true,
+		store: async (owner) => {
+			const { questionId, commentId, replyId } = await storeWithdrawn(owner)
+			return { questionId, commentId, replyId }
+		},
+	},
+	'GET /api/comment-pictures/:fileId': {
+		isForAdmin: true,
+		store: async (owner) => ({ fileId: (await storeWithdrawn(owner)).fileId }),
+	},
+}
+
+function ask(browser: TestBrowser, key: string, ids: Ids, body?: object) {
+	const [method = '', path = ''] = key.split(' ')
+	const url = path.replaceAll(/:(\w+)/g, (_, name: string) => ids[name] ?? '')
+	return browser.send({ method: method as 'GET', url, ...(body && { payload: body }) })
+}
+
+/** As possible an id as the one that is there. */
+function withoutRecord(ids: Ids): Ids {
+	const [name = '', id = ''] = Object.entries(ids).at(-1) ?? []
+	const isUuid = id.length === 36
+	return { ...ids, [name]: isUuid ? '00000000-0000-4000-8000-000000000000' : '0'.repeat(id.length) }
+}
+
+const others = Object.keys(ownRecords).flatMap((key) =>
+	roles.filter((role) => role !== 'ADMIN' || !ownRecords[key]?.isForAdmin).map((role) => ({ key, role })),
+)
+
+describe('a record that an address names', () => {
+	it('is accounted for, whichever endpoint it is', () => {
+		const named = Object.keys(allContracts).filter((key) => key.includes('/:'))
+		const said = [...ofEverybody, ...ofEditors, ...asAbove, ...Object.keys(ownRecords)]
+		expect(said.toSorted()).toEqual(named.toSorted())
+	})
+
+	it.each(others)(
+		'for $key is not there for $role, as if it did not exist, and stays its owner’s',
+		async ({ key, role }) => {
+			const { store, body, isMade } = ownRecords[key] as Private
+			const owner = await signedIn(test)
+			const other = await signedIn(test, { role: role as Role })
+			const ids = await store(owner)
+			const foreign = await ask(other.browser, key, ids, body)
+			const missing = await ask(other.browser, key, withoutRecord(ids), body)
+			const own = await ask(owner.browser, key, ids, body)
+			expect(foreign.statusCode).toBe(404)
+			if (!isMade) expect([missing.statusCode, missing.body]).toEqual([404, foreign.body])
+			expect(own.statusCode).toBe(200)
+		},
+	)
+})
