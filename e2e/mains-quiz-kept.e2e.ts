@@ -8,10 +8,10 @@ import { aVisitor, hydrated } from './harness/open-browser.ts'
 
 const visitor = aVisitor()
 const otherList = '/mains-practice?year=2013'
-const submission = '**/api/mains-practice/quizzes/*/submit'
+const submission = '**/api/quizzes/*/submit'
 
 const storedResults = async (page: Page) => {
-	const answer = await page.request.get('/api/mains-practice/results')
+	const answer = await page.request.get('/api/quizzes/results')
 	return (await answer.json()).pagination.total as number
 }
 const unfinished = (page: Page) => page.getByRole('dialog', { name: 'You have an unfinished quiz' })
@@ -189,8 +189,7 @@ it('a result of nobody says so, and goes to the account of whoever signs in from
 	await logIn(page, email)
 	await page.waitForURL(/mains-practice\?result=/)
 	await page.getByRole('button', { name: 'Retake' }).waitFor()
-	const storedResults = async () =>
-		(await (await page.request.get('/api/mains-practice/results')).json()).pagination.total
+	const storedResults = async () => (await (await page.request.get('/api/quizzes/results')).json()).pagination.total
 	await expect.poll(storedResults).toBe(1)
 	expect(await note.count()).toBe(0)
 	await page.reload()

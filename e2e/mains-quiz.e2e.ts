@@ -159,7 +159,7 @@ describe('an unfinished quiz', () => {
 		await laptop.waitForURL(/result=/)
 		await phonePage.reload()
 		await phonePage.getByRole('button', { name: 'Start Quiz' }).waitFor()
-		const results = await laptop.request.get('/api/mains-practice/results')
+		const results = await laptop.request.get('/api/quizzes/results')
 		expect((await results.json()).pagination.total).toBe(1)
 	})
 

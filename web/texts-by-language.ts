@@ -4,14 +4,15 @@ import type { Plugin } from 'vite'
 
 /** Marks the module that stands in for the texts of a folder. */
 const mark = '\0texts:'
-const messages = fileURLToPath(new URL('src/lib/messages.ts', import.meta.url))
+const folder = fileURLToPath(new URL('src/', import.meta.url))
+const messages = `${folder}lib/messages.ts`
 
 /**
  * Lets a component import its texts from `messages.en.ts` and get those of the reader's language: the import gives a `MessageSource`,
  * which `useMessages` and `textsIn` read, and each language stays in a file of its own that only its readers ask for
  * (docs/adr/0033-texts-without-loaders.md).
  *
- * Only values are replaced: `import type` is gone by then. Tests get the texts as they are.
+ * Only values are replaced: `import type` is gone by then.
  *
  * @throws when a file of English texts has no Hindi one beside it: the build ends there
  */
@@ -20,7 +21,7 @@ export function textsByLanguage(): Plugin {
 		name: 'texts-by-language',
 		enforce: 'pre',
 		async resolveId(source, importer) {
-			if (!source.endsWith('.en.ts') || !importer || importer.startsWith(mark) || isTest.test(importer)) return null
+			if (!source.endsWith('.en.ts') || !importer?.startsWith(folder)) return null
 			const file = await this.resolve(source, importer, { skipSelf: true })
 			return file && mark + file.id
 		},
@@ -32,8 +33,6 @@ export function textsByLanguage(): Plugin {
 		},
 	}
 }
-
-const isTest = /[.]test[.]tsx?$/
 
 const namesIn = (code: string) => [...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => name)
 

@@ -35,10 +35,7 @@ export function keptResult(signs: string, given: Given = {}) {
 	return {
 		quiz: {
 			quizId: given.quizId ?? randomUUID(),
-			tab: 'pyq',
-			year: 2024,
-			subject: 'environment',
-			topic: null,
+			source: { kind: 'mains', tab: 'pyq', year: 2024, subject: 'environment', topic: null },
 			questionIds,
 			answers: answersTo(questionIds, signs),
 			startedAt: at,
@@ -75,7 +72,7 @@ export async function questionsOfServer({ request }: BrowserContext, count: numb
 /** The signed-in browser hands a quiz in. */
 export async function submitResult({ request }: BrowserContext, { quiz }: Kept): Promise<void> {
 	const { quizId, ...data } = quiz
-	const answer = await request.post(`/api/mains-practice/quizzes/${quizId}/submit`, {
+	const answer = await request.post(`/api/quizzes/${quizId}/submit`, {
 		data,
 		headers: { origin },
 	})

@@ -181,11 +181,11 @@ describe('a result that only the server has', () => {
 			await signedInAs(await anAccount())(context)
 			const given = { quizId: kept.quiz.quizId, questionIds: await questionsOfServer(context, 4) }
 			await submitResult(context, keptResult('rrrw', given))
-			await context.route('**/api/mains-practice/results/*', (route) => route.abort(), { times: 5 })
+			await context.route('**/api/quizzes/results/*', (route) => route.abort(), { times: 5 })
 		}
 		const page = await visitor.open(resultPath(kept), { ...still, before, expectedErrors: noNetwork })
 		await page.getByText('The result could not be loaded.').waitFor({ timeout: 20_000 })
-		await page.context().unroute('**/api/mains-practice/results/*')
+		await page.context().unroute('**/api/quizzes/results/*')
 		await page.getByRole('button', { name: 'Try Again' }).click()
 		await page.getByText('Good', { exact: true }).waitFor()
 		expect(await percent(page)).toBe('75%')
@@ -269,13 +269,13 @@ describe('the results in the profile', () => {
 	it('say in Hindi that there are none, and can be asked for again where they failed', async () => {
 		const before = async (context: BrowserContext) => {
 			await signedInAs(await anAccount())(context)
-			await context.route('**/api/mains-practice/results?*', (route) => route.abort())
+			await context.route('**/api/quizzes/results?*', (route) => route.abort())
 		}
 		const page = await visitor.open('/profile', { ...still, locale: 'hi-IN', before, expectedErrors: noNetwork })
 		await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
 		const again = page.getByRole('region', { name: 'अभ्यास के परिणाम' }).getByRole('button', { name: 'फिर से प्रयास करें' })
 		await again.waitFor({ timeout: 20_000 })
-		await page.context().unroute('**/api/mains-practice/results?*')
+		await page.context().unroute('**/api/quizzes/results?*')
 		await again.click()
 		await page.getByText('अभी कोई परिणाम नहीं').waitFor()
 		await page.getByRole('link', { name: 'मुख्य परीक्षा अभ्यास पर जाएँ' }).waitFor()

@@ -20,14 +20,14 @@ import { mountFeed } from './features/current-affairs/feed-route.ts'
 import { currentAffairsSitemap } from './features/current-affairs/public.ts'
 import { currentAffairsDownloadRoutes, currentAffairsRoutes } from './features/current-affairs/routes.ts'
 import { inquiriesRoutes } from './features/inquiries/routes.ts'
-import { mainsPracticeSubject } from './features/mains-practice/public.ts'
-import { quizRoutes } from './features/mains-practice/quizzes/routes.ts'
+import { mainsPracticeSubject, mainsQuizKind } from './features/mains-practice/public.ts'
 import { mainsPracticeRoutes } from './features/mains-practice/routes.ts'
 import { commentSubject as miqSubject } from './features/miq/comment-subject.ts'
 import { miqPracticeSubject, miqSitemap } from './features/miq/public.ts'
 import { miqDownloadRoutes, miqRoutes } from './features/miq/routes.ts'
 import { practiceNotesRoutes } from './features/practice-notes/routes.ts'
 import { preferencesRoutes } from './features/preferences/routes.ts'
+import { quizRoutes } from './features/quizzes/routes.ts'
 import { strategyRoutes } from './features/strategy/routes.ts'
 import { studyMaterialSitemap } from './features/study-material/public.ts'
 import { studyMaterialRoutes } from './features/study-material/routes.ts'
@@ -117,7 +117,7 @@ export async function mountEndpoints(
 			miqDownloadRoutes(learner, questions)
 			currentAffairsDownloadRoutes(learner, articles)
 			compilationRoutes(learner, articles)
-			quizRoutes(learner, services.database, now)
+			quizRoutes(learner, { ...services, kinds: { mains: mainsQuizKind }, now })
 			await learner.register(practiceNotesRoutes, practising)
 			await learner.register(commentRoutes, commenting)
 		}),

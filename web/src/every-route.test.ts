@@ -5,8 +5,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { comingSoonPages, findComingSoonPage } from '@aravalli/shared/coming-soon/coming-soon-pages'
 import { describe, expect, it } from 'vitest'
-import { messages as english } from './features/coming-soon/page-texts.en.ts'
+import { textsIn } from '#web/lib/messages.ts'
+import { messages as englishTexts } from './features/coming-soon/page-texts.en.ts'
 import { messages as hindi } from './features/coming-soon/page-texts.hi.ts'
+
+const english = await textsIn(englishTexts, 'english')
 
 const sections = ['to-the-point', 'mind-map', 'infographics', 'learning-through-map', 'mains-answer-enrichment-capsule']
 

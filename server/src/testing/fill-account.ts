@@ -36,7 +36,8 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 		endsAt: new Date('2026-12-01T00:00:00Z'),
 	})
 	const inquiry = { name: 'Asha', email: account.email, phone: '', message: 'When does the plan begin?' }
-	const quiz = { tab: 'pyq', year: null, subject: null, topic: null, questionIds: [question], answers: {} }
+	const source = { kind: 'mains', tab: 'pyq', year: null, subject: null, topic: null }
+	const quiz = { source, questionIds: [question], answers: {} }
 	const note = { questionType: 'mains', questionId: question, commentText: 'What I noted.' }
 	const mark = `/api/practice-marks/mains/${question}`
 	const answers = [
@@ -46,7 +47,7 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 		await browser.patch(url, { action: 'pin_comment', commentId: other._id }),
 		await browser.send({
 			method: 'PUT',
-			url: `/api/mains-practice/quizzes/${randomUUID()}`,
+			url: `/api/quizzes/${randomUUID()}`,
 			payload: { ...quiz, startedAt: '2026-11-18T06:00:00.000Z', elapsedSeconds: 0 },
 		}),
 		await browser.post('/api/practice-notes', note),

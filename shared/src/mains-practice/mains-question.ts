@@ -14,6 +14,3 @@ export type MainsTab = (typeof mainsTabs)[number]
 
 /** Questions on a page of a list. */
 export const mainsPageSize = 10
-
-/** As many as one quiz can have: the newest of the list. */
-export const quizMaxQuestions = 200

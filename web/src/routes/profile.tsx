@@ -15,7 +15,7 @@ export const Route = createFileRoute('/profile')({
 const more = [
 	{
 		key: 'practice-results',
-		load: async () => (await import('../features/mains-practice/results/results-section.tsx')).ResultsSection,
+		load: async () => (await import('../features/quizzes/results/results-section.tsx')).ResultsSection,
 	},
 	{
 		key: 'practice-notes',

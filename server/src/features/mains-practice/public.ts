@@ -1,11 +1,11 @@
 import type { Language } from '@aravalli/shared/language'
+import { subjectNames } from '@aravalli/shared/mains-subject-names'
 import type { Queryable } from '../../platform/database/open-database.ts'
 import type { PracticeSubject, QuestionTitle } from '../practice-notes/public.ts'
+import type { QuizKind } from '../quizzes/public.ts'
+import { presentQuestion } from './present-question.ts'
 import { isPossibleId } from './question-id.ts'
-import { quizzesData } from './quizzes/quizzes-data.ts'
-import { findQuestions, isPublishedQuestion } from './tables.ts'
-
-export { quizzesData }
+import { findQuestions, findTopicNames, isPublishedQuestion } from './tables.ts'
 
 /** Published questions of the main examination can be practised. */
 export const mainsPracticeSubject: PracticeSubject = {
@@ -23,4 +23,22 @@ async function findTitles(db: Queryable, ids: string[], language: Language): Pro
 			return [row.id, { question: questions[0] ?? '', path: `/mains-practice?question=${row.id}` }]
 		}),
 	)
+}
+
+/** Lists of published questions can be taken as a quiz. */
+export const mainsQuizKind: QuizKind = {
+	async findQuestions(db, ids, language) {
+		const rows = await findQuestions(db, ids)
+		return new Map(rows.map((row) => [row.id, presentQuestion(row, language)]))
+	},
+
+	async nameSources(db, sources, language) {
+		const topics = [...new Set(sources.flatMap(({ topic }) => topic ?? []))]
+		const names = await findTopicNames(db, topics, language)
+		return sources.map((source) => ({
+			...source,
+			subjectName: source.subject && subjectNames[source.subject][language],
+			topicName: source.topic && (names.get(source.topic) ?? null),
+		}))
+	},
 }

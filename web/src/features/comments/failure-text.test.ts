@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '#web/lib/api.ts'
+import { textsIn } from '#web/lib/messages.ts'
 import { failureText } from './failure-text.ts'
-import { messages as english } from './messages.en.ts'
+import { messages as englishTexts } from './messages.en.ts'
 import { messages as hindi } from './messages.hi.ts'
+
+const english = await textsIn(englishTexts, 'english')
 
 const refusal = (message: string) => new ApiError(500, { code: 'server.failed', message })
 const away = new TypeError('Failed to fetch')

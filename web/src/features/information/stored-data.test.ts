@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { content as english } from './privacy/content.en.ts'
-import { content as hindi } from './privacy/content.hi.ts'
+import { textsIn } from '#web/lib/messages.ts'
+import { content } from './privacy/content.en.ts'
 
 interface Personal {
 	/** First cells of the rows, in the English table of the privacy policy, that say what the table holds and how long. */
@@ -48,10 +48,10 @@ const accounted: Record<string, Personal | null> = {
 	comment_pictures: { rows: ['Comments and replies'], columns: 'comment_id position file_id' },
 	comment_likes: { rows: ['Likes'], columns: 'comment_id user_id' },
 	reply_likes: { rows: ['Likes'], columns: 'reply_id user_id' },
-	mains_quizzes: {
+	quizzes: {
 		rows: ['Quizzes and their results'],
 		columns:
-			'id user_id tab year subject topic_id question_ids answers started_at elapsed_seconds updated_at is_exited submitted_at success_ratio',
+			'id user_id source question_ids answers started_at elapsed_seconds updated_at is_exited submitted_at success_ratio',
 	},
 	practice_notes: {
 		rows: ['Notes, photos and marks of practice'],
@@ -176,8 +176,8 @@ function kindsOfJobs(): string[] {
 	)
 }
 
-function rowsOfPolicy(language: 'english' | 'hindi'): readonly (readonly string[])[] {
-	const { sections } = { english, hindi }[language]
+async function rowsOfPolicy(language: 'english' | 'hindi'): Promise<readonly (readonly string[])[]> {
+	const { sections } = await textsIn(content, language)
 	const parts = sections.find(({ id }) => id === 'stored-on-server')?.parts ?? []
 	return parts.flatMap((part) => (typeof part === 'object' && 'table' in part ? part.table.rows : []))
 }
@@ -199,15 +199,15 @@ describe('the list of stored data in the privacy policy', () => {
 		expect(kindsOfJobs().sort()).toEqual(accountedJobs.toSorted())
 	})
 
-	it('has the rows that account for them, and no others', () => {
-		const rows = rowsOfPolicy('english')
+	it('has the rows that account for them, and no others', async () => {
+		const rows = await rowsOfPolicy('english')
 		const names = rows.map(([name]) => name)
 		const expected = new Set([...personal.flatMap((entry) => entry.rows), MAILS_ROW])
 		expect(names.toSorted()).toEqual([...expected].sort())
 	})
 
-	it.each(['english', 'hindi'] as const)('says of each row what it holds and how long, in %s', (language) => {
-		const rows = rowsOfPolicy(language)
+	it.each(['english', 'hindi'] as const)('says of each row what it holds and how long, in %s', async (language) => {
+		const rows = await rowsOfPolicy(language)
 		expect(rows.length).toBeGreaterThan(5)
 		for (const row of rows) expect(row.map((cell) => cell.length > 1)).toEqual([true, true, true])
 	})

@@ -1,7 +1,10 @@
 import { INQUIRY_MAX_LENGTH } from '@aravalli/shared/inquiries/inquiry'
 import { describe, expect, it } from 'vitest'
+import { textsIn } from '#web/lib/messages.ts'
 import { checkInquiry, type Inquiry } from './check-inquiry.ts'
-import { messages } from './messages.en.ts'
+import { messages as messagesTexts } from './messages.en.ts'
+
+const messages = await textsIn(messagesTexts, 'english')
 
 const good: Inquiry = { name: 'मीरा', email: 'meera@example.com', phone: '', message: 'नमस्ते' }
 

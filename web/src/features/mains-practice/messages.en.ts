@@ -55,6 +55,7 @@ export const messages = {
 	firstPage: 'To the first page',
 	startQuiz: 'Start Quiz',
 	exitQuiz: 'Exit Quiz',
+	isAttempted: 'Attempted',
 	startPractice: 'Start Practice',
 	needsScript: 'Practising one question at a time needs JavaScript. Read the questions in the list.',
 	errorTitle: 'Error loading data',

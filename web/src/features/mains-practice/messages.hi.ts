@@ -44,6 +44,7 @@ export const messages: typeof english = {
 	firstPage: 'पहले पृष्ठ पर जाएँ',
 	startQuiz: 'क्विज़ शुरू करें',
 	exitQuiz: 'क्विज़ छोड़ें',
+	isAttempted: 'हल किया',
 	startPractice: 'अभ्यास शुरू करें',
 	needsScript: 'एक-एक प्रश्न के अभ्यास के लिए JavaScript चाहिए। प्रश्न सूची में पढ़ें।',
 	errorTitle: 'डेटा लोड करने में त्रुटि',

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { messages as english } from './late-messages.en.ts'
+import { textsIn } from '#web/lib/messages.ts'
+import { messages as englishTexts } from './late-messages.en.ts'
 import { messages as hindi } from './late-messages.hi.ts'
 import { menuEntries } from './menu-entries.ts'
 import { menuOf, menus } from './menus.ts'
-import { messages as shellEnglish } from './messages.en.ts'
+import { messages as shellEnglishTexts } from './messages.en.ts'
 import { siteMenuItems } from './site-menu-items.ts'
+
+const english = await textsIn(englishTexts, 'english')
+const shellEnglish = await textsIn(shellEnglishTexts, 'english')
 
 /** The addresses that the specification gives to the menus. */
 const specified = new Set([

@@ -1,18 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import {
+	ExitQuestion,
+	isSameSource,
+	type KeptQuiz,
+	QuizSection,
+	UnfinishedNote,
+	useQuiz,
+} from '#web/features/quizzes/public.tsx'
+import { failureText } from '#web/lib/failure-text.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { useApi } from '#web/lib/use-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { playIcon } from '#web/ui/icons.ts'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
+import { failureTexts } from '../list-failure-texts.ts'
 import type { MainsSearch } from '../list-search.ts'
 import { messages as mainsMessages } from '../messages.en.ts'
 import { filtersQuery, listQuery } from '../queries.ts'
 import type { QuestionTools } from '../question-tools.ts'
-import { isQuizOf } from '../quiz/is-quiz-of.ts'
-import type { KeptQuiz } from '../quiz/quiz-storage.ts'
-import { useQuiz } from '../quiz/use-quiz.ts'
+import { QuizQuestions } from '../quiz/quiz-questions.tsx'
+import { mainsQuiz, sourceOf } from '../quiz/quiz-source.ts'
 import { Filters } from './filters.tsx'
 import { QuestionListPart } from './question-list.tsx'
 
@@ -30,21 +39,26 @@ export function FilteredQuestions({ search, failure, tools }: FilteredQuestionsP
 	const { data: filters } = useQuery(filtersQuery(api, language, search))
 	const total = useQuery({ ...listQuery(api, language, search), enabled: false }).data?.pagination.total ?? 0
 	const isHydrated = useIsHydrated()
-	const { open, isStarting, start, giveUp, forget, note } = useQuiz(search)
+	const source = sourceOf(search)
+	const { open, isStarting, start, giveUp, forget, note } = useQuiz({
+		kind: mainsQuiz,
+		source,
+		failureTextOf: (error) => failureText(error, failureTexts(m)),
+	})
 	const [asked, setAsked] = useState<'exit' | 'another' | null>(null)
-	const isTaken = open !== null && isQuizOf(open.kept.quiz, search)
+	const isTaken = open !== null && isSameSource(open.quiz.source, source)
 	const begin = async (instead: KeptQuiz | null) => {
 		if (await start(instead)) setAsked('another')
 	}
 	const leave = () => {
 		setAsked(null)
 		// The old one is given up once the new one is there.
-		if (open && asked === 'another') void begin(open.kept)
+		if (open && asked === 'another') void begin(open)
 		else giveUp()
 	}
 	return (
 		<>
-			{open && !isTaken && <open.code.UnfinishedNote quiz={open.kept.quiz} />}
+			{open && !isTaken && <UnfinishedNote kind={mainsQuiz} quiz={open.quiz} />}
 			<Filters search={search} filters={filters?.data}>
 				{isTaken ? (
 					<Button variant="danger" isWide onClick={() => setAsked('exit')}>
@@ -66,22 +80,24 @@ export function FilteredQuestions({ search, failure, tools }: FilteredQuestionsP
 				)}
 			</Filters>
 			{open && asked && (
-				<open.code.ExitQuestion
-					quiz={open.kept.quiz}
+				<ExitQuestion
+					quiz={open.quiz}
 					isForAnother={asked === 'another'}
 					onExit={leave}
 					onStay={() => setAsked(null)}
 				/>
 			)}
 			{open && isTaken ? (
-				<open.code.QuizSection
-					key={open.kept.quiz.quizId}
-					kept={open.kept}
+				<QuizSection
+					key={open.quiz.quizId}
+					kind={mainsQuiz}
+					kept={open}
 					listTotal={total}
-					tools={tools}
 					onChange={note}
 					onEnded={forget}
-				/>
+				>
+					{(shown) => <QuizQuestions shown={shown} tools={tools} />}
+				</QuizSection>
 			) : (
 				<QuestionListPart search={search} failure={failure} tools={tools} />
 			)}

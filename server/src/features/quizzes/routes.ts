@@ -1,0 +1,54 @@
+import { quizContract } from '@aravalli/shared/quizzes/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../platform/database/open-database.ts'
+import { mountContract } from '../../platform/http/mount-contract.ts'
+import { exitQuiz } from './exit-quiz.ts'
+import { getResult } from './get-result.ts'
+import { getUnfinishedQuiz } from './get-unfinished-quiz.ts'
+import { keepQuiz } from './keep-quiz.ts'
+import { listOwnResults } from './list-own-results.ts'
+import { checkedQuizId } from './quiz-id.ts'
+import type { QuizKinds } from './quiz-kind.ts'
+import { submitQuiz } from './submit-quiz.ts'
+
+interface QuizServices {
+	database: Database
+	kinds: QuizKinds
+	now: () => Date
+}
+
+/** For whoever is signed in: their own quizzes. */
+export function quizRoutes(app: FastifyInstance, { database, kinds, now }: QuizServices): void {
+	mountContract(app, quizContract, {
+		'GET /api/quizzes/unfinished': async ({ viewer: { userId }, query: { kind }, language }) => ({
+			data: await getUnfinishedQuiz(database, kinds, { userId, kind, language }),
+		}),
+
+		'PUT /api/quizzes/:quizId': async ({ viewer, params, body }) => ({
+			data: await keepQuiz(database, {
+				userId: viewer.userId,
+				quiz: { ...body, quizId: checkedQuizId(params.quizId) },
+				now: now(),
+			}),
+		}),
+
+		'POST /api/quizzes/:quizId/submit': async ({ viewer, params, body, language }) => {
+			const { submittedAt, ...state } = body
+			const quiz = { ...state, quizId: checkedQuizId(params.quizId) }
+			const sent = { userId: viewer.userId, quiz, now: now(), submittedAt }
+			return { data: await submitQuiz(database, kinds, sent, language) }
+		},
+
+		'DELETE /api/quizzes/:quizId': async ({ viewer, params }) => {
+			await exitQuiz(database, viewer.userId, params.quizId)
+			return {}
+		},
+
+		'GET /api/quizzes/results': ({ viewer, query: { page, limit }, language }) =>
+			listOwnResults(database, kinds, { userId: viewer.userId, page, limit, language }),
+
+		'GET /api/quizzes/results/:quizId': async ({ viewer, params: { quizId }, language }) => ({
+			data: await getResult(database, kinds, { userId: viewer.userId, quizId, language }),
+		}),
+	})
+}

@@ -1,0 +1,163 @@
+import type { QuizKindName, QuizSource, QuizStatus } from '@aravalli/shared/quizzes/contract'
+import type { QuizAnswer } from '@aravalli/shared/quizzes/quiz'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Queryable, Transaction } from '../../platform/database/open-database.ts'
+
+/** The learner's account is referred to in the migration: the tables of accounts are another feature's. */
+export const quizzes = pgTable(
+	'quizzes',
+	{
+		/** A UUID, given by the browser that started it. */
+		id: text().primaryKey(),
+		userId: text('user_id').notNull(),
+		/** Where its questions come from: a kind of question, and which of them. */
+		source: jsonb().$type<QuizSource>().notNull(),
+		questionIds: text('question_ids').array().notNull(),
+		answers: jsonb().$type<Record<string, QuizAnswer>>().notNull(),
+		startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+		elapsedSeconds: integer('elapsed_seconds').notNull(),
+		updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+		/** Exited: kept, so that a device that was away does not bring it back. */
+		isExited: boolean('is_exited').notNull().default(false),
+		/** Null: unfinished, or exited. */
+		submittedAt: timestamp('submitted_at', { withTimezone: true }),
+		/** What came of it, from 0 to 100; with the moment of submission. */
+		successRatio: real('success_ratio'),
+	},
+	(table) => [
+		check('quizzes_id', sql`${table.id} ~ '^[0-9a-f-]{36}$'`),
+		check('quizzes_source', sql`${table.source} ->> 'kind' is not null`),
+		check('quizzes_questions', sql`cardinality(${table.questionIds}) between 1 and 200`),
+		check('quizzes_elapsed', sql`${table.elapsedSeconds} >= 0`),
+		check(
+			'quizzes_end',
+			sql`not (${table.isExited} and ${table.submittedAt} is not null) and num_nulls(${table.submittedAt}, ${table.successRatio}) in (0, 2)`,
+		),
+		index('quizzes_unfinished')
+			.on(table.userId, table.updatedAt)
+			.where(sql`${table.submittedAt} is null and not ${table.isExited}`),
+		index('quizzes_results').on(table.userId, table.submittedAt, table.id).where(sql`${table.submittedAt} is not null`),
+	],
+)
+
+export interface StoredQuiz {
+	quizId: string
+	userId: string
+	source: QuizSource
+	questionIds: string[]
+	answers: Record<string, QuizAnswer>
+	/** ISO 8601, UTC */
+	startedAt: string
+	elapsedSeconds: number
+	/** ISO 8601, UTC; null: not submitted. */
+	submittedAt: string | null
+	status: QuizStatus
+}
+
+const columns = sql.raw(`
+	id as "quizId", user_id as "userId", source, question_ids as "questionIds", answers,
+	started_at as "startedAt", elapsed_seconds as "elapsedSeconds", submitted_at as "submittedAt",
+	case when is_exited then 'exited' when submitted_at is null then 'open' else 'submitted' end as status`)
+
+type StoredRow = { [K in keyof StoredQuiz]: StoredQuiz[K] }
+
+const readRow = (row: StoredRow): StoredQuiz => ({
+	...row,
+	startedAt: new Date(row.startedAt).toISOString(),
+	submittedAt: row.submittedAt && new Date(row.submittedAt).toISOString(),
+})
+
+/** What changes one quiz waits for what changes it already. */
+export async function lockQuiz(tx: Transaction, quizId: string): Promise<StoredQuiz | null> {
+	const { rows } = await tx.execute<StoredRow>(
+		sql`select ${columns} from ${quizzes} where id = ${quizId} for no key update`,
+	)
+	return rows[0] ? readRow(rows[0]) : null
+}
+
+export type NewQuiz = Omit<StoredQuiz, 'submittedAt' | 'status'>
+
+/** False where there is one with this id by now. */
+export async function insertQuiz(tx: Transaction, quiz: NewQuiz): Promise<boolean> {
+	const { quizId: id, startedAt, ...same } = quiz
+	const rows = await tx
+		.insert(quizzes)
+		.values({ id, startedAt: new Date(startedAt), ...same })
+		.onConflictDoNothing()
+		.returning({ id: quizzes.id })
+	return rows.length > 0
+}
+
+/** It must be locked. */
+export async function updateQuiz(
+	tx: Transaction,
+	{ quizId, answers, startedAt, elapsedSeconds }: Pick<NewQuiz, 'quizId' | 'answers' | 'startedAt' | 'elapsedSeconds'>,
+): Promise<void> {
+	await tx.execute(sql`
+		update ${quizzes} set answers = ${JSON.stringify(answers)}::jsonb, started_at = ${startedAt},
+			elapsed_seconds = ${elapsedSeconds}, updated_at = now()
+		where id = ${quizId}`)
+}
+
+/** It must be locked. */
+export async function endQuiz(
+	tx: Transaction,
+	quizId: string,
+	end: 'exited' | { successRatio: number; submittedAt: string },
+): Promise<void> {
+	const change =
+		end === 'exited'
+			? sql`is_exited = true`
+			: sql`is_exited = false, submitted_at = ${end.submittedAt}::timestamptz, success_ratio = ${end.successRatio}::real`
+	await tx.execute(sql`update ${quizzes} set ${change}, updated_at = now() where id = ${quizId}`)
+}
+
+/** The one of a kind that was worked on last. */
+export async function findUnfinishedQuiz(
+	db: Queryable,
+	userId: string,
+	kind: QuizKindName,
+): Promise<StoredQuiz | null> {
+	const { rows } = await db.execute<StoredRow>(sql`
+		select ${columns} from ${quizzes}
+		where user_id = ${userId} and submitted_at is null and not is_exited and source ->> 'kind' = ${kind}
+		order by updated_at desc, id desc limit 1`)
+	return rows[0] ? readRow(rows[0]) : null
+}
+
+/** A submitted one of this learner. */
+export async function findResult(db: Queryable, userId: string, quizId: string): Promise<StoredQuiz | null> {
+	const { rows } = await db.execute<StoredRow>(sql`
+		select ${columns} from ${quizzes} where id = ${quizId} and user_id = ${userId} and submitted_at is not null`)
+	return rows[0] ? readRow(rows[0]) : null
+}
+
+/** The newest first. */
+export async function listResults(
+	db: Queryable,
+	userId: string,
+	{ limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: StoredQuiz[]; total: number }> {
+	const isResult = sql`user_id = ${userId} and submitted_at is not null`
+	const { rows } = await db.execute<StoredRow>(sql`
+		select ${columns} from ${quizzes} where ${isResult}
+		order by submitted_at desc, id desc limit ${limit} offset ${offset}`)
+	const counted = await db.execute<{ total: number }>(
+		sql`select count(*)::int as total from ${quizzes} where ${isResult}`,
+	)
+	return { rows: rows.map(readRow), total: counted.rows[0]?.total ?? 0 }
+}
+
+/** All of somebody's, the oldest first. */
+export async function listQuizzes(db: Queryable, userId: string): Promise<StoredQuiz[]> {
+	const { rows } = await db.execute<StoredRow>(
+		sql`select ${columns} from ${quizzes} where user_id = ${userId} order by started_at, id`,
+	)
+	return rows.map(readRow)
+}
+
+/** All of somebody's. */
+export async function deleteQuizzes(tx: Transaction, userId: string): Promise<void> {
+	await tx.execute(sql`delete from ${quizzes} where user_id = ${userId}`)
+}

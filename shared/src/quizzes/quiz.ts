@@ -1,0 +1,107 @@
+/**
+ * Decides what a quiz is while it is taken: what counts as attempted, when it may be submitted, and what two copies of it amount to.
+ *
+ * A quiz is kept on the device and, of somebody who is signed in, on the server; a tab, another tab and another device each write their
+ * own copy. Copies are merged, never overwritten, so the order in which they arrive does not matter and nothing that was attempted is
+ * lost. Pure, with moments passed in. Without imports: the browser runs it.
+ */
+
+export const judgements = ['right', 'partly', 'wrong'] as const
+
+/** What a learner thinks of the own answer beside the model answer. */
+export type Judgement = (typeof judgements)[number]
+
+/** As many as one quiz can have: the newest of its list. */
+export const quizMaxQuestions = 200
+
+export interface QuizAnswer {
+	/** ISO 8601, UTC; when the model answer was shown, or the question marked. */
+	attemptedAt: string
+	/** Null: not judged. */
+	judgement: Judgement | null
+	/** ISO 8601, UTC; when it was judged, or the judgement taken back. */
+	judgedAt: string | null
+}
+
+export interface Quiz {
+	/** A UUID, given by the browser that starts it. */
+	quizId: string
+	/** In their order; each once. They stay the same to the end. */
+	questionIds: string[]
+	/** By question. */
+	answers: Record<string, QuizAnswer>
+	/** ISO 8601, UTC */
+	startedAt: string
+	/** While it was open somewhere, whole seconds. */
+	elapsedSeconds: number
+}
+
+export function startQuiz(quizId: string, questionIds: string[], now: Date): Quiz {
+	return { quizId, questionIds, answers: {}, startedAt: now.toISOString(), elapsedSeconds: 0 }
+}
+
+/** A question that was attempted stays as it is. */
+export function attempt(quiz: Quiz, questionId: string, now: Date): Quiz {
+	if (quiz.answers[questionId] || !quiz.questionIds.includes(questionId)) return quiz
+	return withAnswer(quiz, questionId, { attemptedAt: now.toISOString(), judgement: null, judgedAt: null })
+}
+
+/** Judging counts as attempting. The same judgement once more takes it back. */
+export function judge(quiz: Quiz, questionId: string, judgement: Judgement, now: Date): Quiz {
+	const attempted = attempt(quiz, questionId, now)
+	const answer = attempted.answers[questionId]
+	if (!answer) return quiz
+	const given = answer.judgement === judgement ? null : judgement
+	return withAnswer(attempted, questionId, { ...answer, judgement: given, judgedAt: now.toISOString() })
+}
+
+function withAnswer(quiz: Quiz, questionId: string, answer: QuizAnswer): Quiz {
+	return { ...quiz, answers: { ...quiz.answers, [questionId]: answer } }
+}
+
+/** Those that are still to be attempted, in their order. It may be submitted when there are none. */
+export function openQuestions({ questionIds, answers }: Quiz): string[] {
+	return questionIds.filter((id) => !answers[id])
+}
+
+/**
+ * When a quiz was submitted, of which a device may tell later, such as after a day without a network. Its clock may be wrong, so the
+ * moment lies between the quiz's beginning and now.
+ *
+ * @param given by the device; undefined: it says nothing
+ */
+export function submissionMoment(given: string | undefined, startedAt: string, now: Date): string {
+	const said = given === undefined ? now.getTime() : new Date(given).getTime()
+	const begun = new Date(startedAt).getTime()
+	return new Date(Math.min(Math.max(said, begun), now.getTime())).toISOString()
+}
+
+/** Two copies of one quiz in one: the same whichever comes first, and however often. */
+export function mergeQuizzes(one: Quiz, other: Quiz): Quiz {
+	const questionIds = one.questionIds
+	const answers = questionIds.flatMap((id): [string, QuizAnswer][] => {
+		const merged = mergeAnswers(one.answers[id], other.answers[id])
+		return merged ? [[id, merged]] : []
+	})
+	return {
+		quizId: one.quizId,
+		questionIds,
+		answers: Object.fromEntries(answers),
+		startedAt: earlier(one.startedAt, other.startedAt),
+		elapsedSeconds: Math.max(one.elapsedSeconds, other.elapsedSeconds),
+	}
+}
+
+function mergeAnswers(one: QuizAnswer | undefined, other: QuizAnswer | undefined): QuizAnswer | undefined {
+	if (!(one && other)) return one ?? other
+	const { judgement, judgedAt } = isJudgedLater(one, other) ? one : other
+	return { attemptedAt: earlier(one.attemptedAt, other.attemptedAt), judgement, judgedAt }
+}
+
+/** At the same moment the word decides, so that both copies come to the same. */
+function isJudgedLater(one: QuizAnswer, other: QuizAnswer): boolean {
+	const key = ({ judgedAt, judgement }: QuizAnswer) => `${judgedAt ?? ''} ${judgement ?? ''}`
+	return key(one) > key(other)
+}
+
+const earlier = (one: string, other: string) => (one < other ? one : other)

@@ -1,0 +1,87 @@
+import type { MainsQuestionData } from '@aravalli/shared/mains-practice/contract'
+import type { Judgement, QuizAnswer } from '@aravalli/shared/quizzes/quiz'
+import { memo } from 'react'
+import { AttemptButton, Judging, type ShownQuestions } from '#web/features/quizzes/public.tsx'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useMessages } from '#web/lib/messages.ts'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { Answers, AnswerToggle } from '../list/answer-toggle.tsx'
+import { MainsCard } from '../list/mains-card.tsx'
+import { messages as mainsMessages } from '../messages.en.ts'
+import type { QuestionTools } from '../question-tools.ts'
+import { inLanguage } from './in-language.ts'
+
+interface QuizQuestionProps {
+	question: MainsQuestionData
+	/** From 1. */
+	number: number
+	/** Undefined: not attempted. */
+	answer: QuizAnswer | undefined
+	/** The first one that is not attempted. */
+	isCurrent: boolean
+	onAttempt: () => void
+	onJudge: (judgement: Judgement) => void
+	tools: QuestionTools
+}
+
+function ShownQuizQuestion(props: QuizQuestionProps) {
+	const { question, number, answer, isCurrent, onAttempt, onJudge, tools } = props
+	const { isAttempted, ofQuestion } = useMessages(mainsMessages)
+	return (
+		<MainsCard
+			question={question}
+			number={number}
+			isCurrent={isCurrent}
+			doneText={answer && isAttempted}
+			actions={
+				<>
+					<AnswerToggle about={ofQuestion(number)} onToggle={(isOpen) => isOpen && onAttempt()}>
+						<Answers question={question} />
+						<Judging about={ofQuestion(number)} judgement={answer?.judgement ?? null} onJudge={onJudge} />
+					</AnswerToggle>
+					<AttemptButton about={ofQuestion(number)} isAttempted={answer !== undefined} onAttempt={onAttempt} />
+					<tools.Notes questionId={question._id} isCurrent={isCurrent} />
+				</>
+			}
+		/>
+	)
+}
+
+/** Remembered: a quiz may have two hundred, and its clock ticks. */
+const QuizQuestion = memo(
+	ShownQuizQuestion,
+	(before, after) =>
+		before.question._id === after.question._id &&
+		before.question.questions[0] === after.question.questions[0] &&
+		before.number === after.number &&
+		before.answer === after.answer &&
+		before.isCurrent === after.isCurrent,
+)
+
+interface QuizQuestionsProps {
+	shown: ShownQuestions
+	tools: QuestionTools
+}
+
+/** The questions of a quiz that is taken, in the page's language. */
+export function QuizQuestions({ shown: { quiz, open, questions, attempt, judge }, tools }: QuizQuestionsProps) {
+	const language = useLanguage()
+	return (
+		<tools.Provider questionIds={quiz.questionIds}>
+			<Sheet as="ol">
+				{questions.map((question) => (
+					<QuizQuestion
+						key={question._id}
+						question={inLanguage(question, language)}
+						number={quiz.questionIds.indexOf(question._id) + 1}
+						answer={quiz.answers[question._id]}
+						isCurrent={open[0] === question._id}
+						onAttempt={() => attempt(question._id)}
+						onJudge={(judgement) => judge(question._id, judgement)}
+						tools={tools}
+					/>
+				))}
+			</Sheet>
+		</tools.Provider>
+	)
+}

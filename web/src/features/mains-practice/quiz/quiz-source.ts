@@ -1,0 +1,29 @@
+import type { QuizSource } from '@aravalli/shared/quizzes/contract'
+import type { QuizKind } from '#web/features/quizzes/public.tsx'
+import { dataOf } from '#web/lib/data-of.ts'
+import type { MainsSearch } from '../list-search.ts'
+import { practiceLink } from '../mains-links.ts'
+import { filterQuery } from '../queries.ts'
+
+/** The list that the address names, whichever of its pages. */
+export function sourceOf({ tab, year, subject, topic }: MainsSearch): QuizSource {
+	return { kind: 'mains', tab: tab ?? 'pyq', year: year ?? null, subject: subject ?? null, topic: topic ?? null }
+}
+
+/** The list that a quiz was taken from, as its address names it. */
+export function searchOf({ tab, year, subject, topic }: QuizSource): MainsSearch {
+	return {
+		...(tab === 'miq' && { tab }),
+		...(year && { year }),
+		...(subject && { subject }),
+		...(topic && { topic }),
+	}
+}
+
+/** Any list of mains questions can be taken as a quiz. */
+export const mainsQuiz: QuizKind = {
+	name: 'mains',
+	fetchQuestions: (api, source, language) =>
+		dataOf(api('GET /api/content/main-section', { query: { lang: language, ...filterQuery(searchOf(source)) } })),
+	listLink: (source) => practiceLink(searchOf(source)),
+}

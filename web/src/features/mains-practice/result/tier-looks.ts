@@ -1,9 +1,0 @@
-import type { Tier } from '@aravalli/shared/mains-practice/quiz-result'
-import type { BadgeTone } from '#web/ui/badge.tsx'
-import { circleCheckIcon, flagIcon, targetIcon } from '#web/ui/icons.ts'
-
-export const tierLooks: Record<Tier, { tone: BadgeTone; icon: string }> = {
-	excellent: { tone: 'ok', icon: flagIcon },
-	good: { tone: 'info', icon: circleCheckIcon },
-	improvement: { tone: 'kesari', icon: targetIcon },
-}

@@ -1,0 +1,36 @@
+import { type Judgement, judgements } from '@aravalli/shared/quizzes/quiz'
+import { useMessages } from '#web/lib/messages.ts'
+import css from './judging.module.css'
+import { messages as quizMessages } from './messages.en.ts'
+
+interface JudgingProps {
+	about: string
+	judgement: Judgement | null
+	onJudge: (judgement: Judgement) => void
+}
+
+/** What the learner thinks of the own answer beside the model answer. The same once more takes it back. */
+export function Judging({ about, judgement, onJudge }: JudgingProps) {
+	const m = useMessages(quizMessages)
+	return (
+		<fieldset className={css.judging}>
+			<legend>
+				{m.howWasIt}
+				<span className="visuallyHidden">{about}</span>
+			</legend>
+			<div className={css.choices}>
+				{judgements.map((choice) => (
+					<button
+						key={choice}
+						type="button"
+						className={css.choice}
+						aria-pressed={judgement === choice}
+						onClick={() => onJudge(choice)}
+					>
+						{m.judgements[choice]}
+					</button>
+				))}
+			</div>
+		</fieldset>
+	)
+}

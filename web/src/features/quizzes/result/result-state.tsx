@@ -1,0 +1,68 @@
+import type { QuizKindName } from '@aravalli/shared/quizzes/contract'
+import type { ReactNode } from 'react'
+import { useMessages } from '#web/lib/messages.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
+import { PageBody } from '#web/ui/page-body.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { quizPages, resultLoginLink } from '../quiz-kind.ts'
+import { messages as resultMessages } from './messages.en.ts'
+import type { AskedResult } from './use-result.ts'
+
+interface ResultStateProps {
+	asked: Exclude<AskedResult, { state: 'there' }>
+	kind: QuizKindName
+	quizId: string
+}
+
+/** In the place of a result that is not there, or not yet. */
+export function ResultState({ asked, kind, quizId }: ResultStateProps) {
+	const m = useMessages(resultMessages)
+	if (asked.state === 'loading') {
+		return (
+			<Titled>
+				<div className="needsScript">
+					<LoadingSheet />
+				</div>
+				<p className="needsNoScript">{m.needsScript}</p>
+			</Titled>
+		)
+	}
+	if (asked.state === 'failed') {
+		return (
+			<Titled>
+				<Sheet>
+					<ErrorState message={asked.message} onRetry={asked.retry} isRetrying={asked.isRetrying} />
+				</Sheet>
+			</Titled>
+		)
+	}
+	const practice = { to: quizPages[kind] }
+	const login = resultLoginLink(kind, quizId)
+	const isMissing = asked.state === 'not-found'
+	return (
+		<PageBody>
+			<Sheet>
+				<EmptyState
+					as="h1"
+					title={isMissing ? m.notFound : m.loginTitle}
+					text={isMissing ? m.notFoundText : m.loginText}
+					action={
+						<PageLink link={isMissing ? practice : login} className={buttonClass({ variant: 'primary' })}>
+							{isMissing ? m.toPractice : m.login}
+						</PageLink>
+					}
+				/>
+			</Sheet>
+		</PageBody>
+	)
+}
+
+function Titled({ children }: { children: ReactNode }) {
+	const m = useMessages(resultMessages)
+	return <PageBody top={<PageHeading title={m.title} />}>{children}</PageBody>
+}

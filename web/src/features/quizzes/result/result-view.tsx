@@ -1,0 +1,104 @@
+import type { QuizKindName, QuizSource } from '@aravalli/shared/quizzes/contract'
+import { tierLimits, tierOf } from '@aravalli/shared/quizzes/quiz-result'
+import { type ReactNode, useState } from 'react'
+import { useMessages } from '#web/lib/messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { rotateCwIcon } from '#web/ui/icons.ts'
+import { PageLink } from '#web/ui/page-link.tsx'
+import { sourceTitle } from '../named-source.ts'
+import { messages as resultMessages } from './messages.en.ts'
+import { quoteOf } from './quote.ts'
+import { quotes } from './quotes.en.ts'
+import { ResultFigures } from './result-figures.tsx'
+import { ResultHill } from './result-hill.tsx'
+import { ResultScene } from './result-scene.tsx'
+import { ResultState } from './result-state.tsx'
+import css from './result-view.module.css'
+import { SendingNote } from './sending-note.tsx'
+import { shownFigures } from './shown-figures.ts'
+import { shownPercent } from './shown-percent.ts'
+import type { ShownResult } from './shown-result.ts'
+import { useResult } from './use-result.ts'
+import { VerdictList } from './verdict-list.tsx'
+
+interface ResultViewProps {
+	kind: QuizKindName
+	quizId: string
+	/** The learner wants to take the quiz of this list once more. */
+	onRetake: (source: QuizSource) => void
+}
+
+/** All that stands below the page's header once a quiz was submitted. */
+export function ResultView({ kind, quizId, onRetake }: ResultViewProps) {
+	const asked = useResult(quizId)
+	// The same as long as the result is looked at, also in the other language.
+	const [chance] = useState(Math.random)
+	if (asked.state !== 'there') return <ResultState asked={asked} kind={kind} quizId={quizId} />
+	return (
+		<Result
+			result={asked.result}
+			chance={chance}
+			onRetake={onRetake}
+			sending={<SendingNote kind={kind} quizId={quizId} />}
+		/>
+	)
+}
+
+interface ResultProps extends Pick<ResultViewProps, 'onRetake'> {
+	result: ShownResult
+	/** From 0 to below 1: which of the quotes. */
+	chance: number
+	/** What stands in the way of storing it. */
+	sending: ReactNode
+}
+
+function Result({ result: { source, figures, questions }, chance, onRetake, sending }: ResultProps) {
+	const m = useMessages(resultMessages)
+	const tier = tierOf(figures.successRatio)
+	const quote = quoteOf(useMessages(quotes)[tier], chance)
+	const { good, excellent } = tierLimits
+	const judged = figures.totalQuestions - figures.unansweredQuestions - figures.unjudgedAnswers
+	return (
+		<main id="content" className={css.main} tabIndex={-1}>
+			<ResultScene
+				title={m.title}
+				about={sourceTitle(source, m.tabs)}
+				tier={tier}
+				percent={shownPercent(figures.successRatio, [good, excellent])}
+				quote={quote}
+				hill={
+					<ResultHill
+						percent={figures.successRatio}
+						lines={[
+							{ percent: excellent, label: m.line(m.tiers.excellent, excellent) },
+							{ percent: good, label: m.line(m.tiers.good, good) },
+						]}
+					/>
+				}
+			/>
+			<div className={`wrap ${css.content}`}>
+				<ResultFigures figures={shownFigures(figures, m.figures)} />
+				<p className={css.note}>{figures.isJudged ? m.byJudgement(judged) : m.byAttempts(figures.totalQuestions)}</p>
+				{sending}
+				<div className={css.buttons}>
+					<Button variant="primary" icon={rotateCwIcon} onClick={() => onRetake(source)}>
+						{m.retake}
+					</Button>
+					<PageLink link={{ to: '/' }} className={buttonClass()}>
+						{m.goHome}
+					</PageLink>
+				</div>
+				<VerdictList
+					title={m.questionByQuestion}
+					rows={questions.map(({ text, isFallback, ...question }) => ({
+						id: question.questionId,
+						text: text ?? m.questionGone,
+						lang: isFallback ? 'en' : undefined,
+						verdict: question.verdict,
+					}))}
+				/>
+			</div>
+		</main>
+	)
+}

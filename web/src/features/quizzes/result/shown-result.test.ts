@@ -1,0 +1,80 @@
+import type { QuizResultData } from '@aravalli/shared/quizzes/contract'
+import { describe, expect, it } from 'vitest'
+import { namedSource, sourceTitle } from '../named-source.ts'
+import type { KeptResult } from '../quiz-storage.ts'
+import { resultOfBrowser, resultOfServer } from './shown-result.ts'
+
+const at = '2026-11-24T10:00:00.000Z'
+const tabs = { pyq: 'PYQ', miq: 'MIQ' }
+
+const kept: KeptResult = {
+	quiz: {
+		quizId: 'quiz',
+		source: { kind: 'mains', tab: 'pyq', year: 2024, subject: 'environment', topic: 'biodiversity' },
+		questionIds: ['one', 'two', 'three'],
+		answers: {
+			one: { attemptedAt: at, judgement: 'right', judgedAt: at },
+			two: { attemptedAt: at, judgement: 'partly', judgedAt: at },
+		},
+		startedAt: at,
+		elapsedSeconds: 75,
+	},
+	userId: null,
+	submittedAt: at,
+	isSent: false,
+	questions: [
+		{ questionId: 'one', english: 'Orans', hindi: 'ओरण' },
+		{ questionId: 'two', english: 'Tigers', hindi: null },
+	],
+}
+
+describe('a result that the browser keeps', () => {
+	it('is worth what the answers are, and names its list', () => {
+		const { figures, source } = resultOfBrowser(kept, 'english')
+		expect(figures).toMatchObject({ totalQuestions: 3, successRatio: 75, timeTaken: 75, isJudged: true })
+		expect(sourceTitle(source, tabs)).toBe('PYQ · 2024 · Environment')
+		expect(source).toMatchObject(kept.quiz.source)
+	})
+
+	it('shows its questions in the language of the page, and says where one lacks it', () => {
+		const inEnglish = resultOfBrowser(kept, 'english').questions
+		expect(inEnglish.map(({ text, isFallback }) => [text, isFallback])).toEqual([
+			['Orans', false],
+			['Tigers', false],
+			[null, false],
+		])
+		const inHindi = resultOfBrowser(kept, 'hindi')
+		expect(inHindi.source.subjectName).toBe('पर्यावरण')
+		expect(inHindi.questions.map(({ text, isFallback }) => [text, isFallback])).toEqual([
+			['ओरण', false],
+			['Tigers', true],
+			[null, false],
+		])
+		expect(inHindi.questions.map(({ verdict }) => verdict)).toEqual(['correct', 'partly', 'not-attempted'])
+	})
+})
+
+it('shows of the server’s result the first part of each question, none of one that is gone', () => {
+	const question = { questions: ['First part', 'Second part'], isFallback: true }
+	const result = {
+		source: { kind: 'mains', tab: 'miq', year: null, subjectName: 'Polity', topicName: 'Federalism' },
+		successRatio: 50,
+		questionResults: [
+			{ questionId: 'one', question, verdict: 'correct', isAttempted: true, isCorrect: true },
+			{ questionId: 'two', question: null, verdict: 'incorrect', isAttempted: true, isCorrect: false },
+		],
+	} as unknown as QuizResultData
+	const { source, questions, figures } = resultOfServer(result)
+	expect(sourceTitle(source, tabs)).toBe('MIQ · Polity · Federalism')
+	expect(figures.successRatio).toBe(50)
+	expect(questions).toEqual([
+		{ questionId: 'one', text: 'First part', isFallback: true, verdict: 'correct' },
+		{ questionId: 'two', text: null, isFallback: false, verdict: 'incorrect' },
+	])
+})
+
+it('names a list without filters by its tab', () => {
+	expect(
+		sourceTitle(namedSource({ kind: 'mains', tab: 'pyq', year: null, subject: null, topic: null }, 'english'), tabs),
+	).toBe('PYQ')
+})

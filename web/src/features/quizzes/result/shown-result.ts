@@ -1,0 +1,51 @@
+/** What a result shows, whether it comes from this browser or from the server. Pure. */
+import type { Language } from '@aravalli/shared/language'
+import type { NamedQuizSource, QuizResultData } from '@aravalli/shared/quizzes/contract'
+import { type QuizResult, quizResult, type Verdict } from '@aravalli/shared/quizzes/quiz-result'
+import { namedSource } from '../named-source.ts'
+import type { KeptResult } from '../quiz-storage.ts'
+
+export type Figures = Omit<QuizResult, 'questionResults'>
+
+export interface ShownQuestion {
+	questionId: string
+	/** The beginning of it; null where it is not published any more. */
+	text: string | null
+	/** True where the text lacks Hindi and stands in English. */
+	isFallback: boolean
+	verdict: Verdict
+}
+
+export interface ShownResult {
+	/** The list that the quiz was taken from. */
+	source: NamedQuizSource
+	figures: Figures
+	questions: ShownQuestion[]
+}
+
+export function resultOfBrowser({ quiz, questions }: KeptResult, language: Language): ShownResult {
+	const { questionResults, ...figures } = quizResult(quiz)
+	const texts = new Map(questions.map((question) => [question.questionId, question]))
+	return {
+		source: namedSource(quiz.source, language),
+		figures,
+		questions: questionResults.map(({ questionId, verdict }) => {
+			const { english = null, hindi = null } = texts.get(questionId) ?? {}
+			const isFallback = language === 'hindi' && hindi === null && english !== null
+			return { questionId, text: language === 'hindi' ? (hindi ?? english) : english, isFallback, verdict }
+		}),
+	}
+}
+
+export function resultOfServer(result: QuizResultData): ShownResult {
+	return {
+		source: result.source,
+		figures: result,
+		questions: result.questionResults.map(({ questionId, question, verdict }) => ({
+			questionId,
+			text: question?.questions[0] ?? null,
+			isFallback: question?.isFallback ?? false,
+			verdict,
+		})),
+	}
+}

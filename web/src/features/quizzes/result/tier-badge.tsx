@@ -1,0 +1,16 @@
+import type { Tier } from '@aravalli/shared/quizzes/quiz-result'
+import { useMessages } from '#web/lib/messages.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { messages as resultMessages } from './messages.en.ts'
+import { tierLooks } from './tier-looks.ts'
+
+/** How well it went, in a word. */
+export function TierBadge({ tier }: { tier: Tier }) {
+	const m = useMessages(resultMessages)
+	const { tone, icon } = tierLooks[tier]
+	return (
+		<Badge tone={tone} icon={icon}>
+			{m.tiers[tier]}
+		</Badge>
+	)
+}

@@ -1,0 +1,60 @@
+import { formatMoment } from '@aravalli/shared/format-moment'
+import type { QuizResultRow } from '@aravalli/shared/quizzes/contract'
+import { minutesAndSeconds, tierLimits, tierOf } from '@aravalli/shared/quizzes/quiz-result'
+import type { ReactNode } from 'react'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useMessages } from '#web/lib/messages.ts'
+import { calendarIcon, clockIcon, listChecksIcon } from '#web/ui/icons.ts'
+import { MetaRow } from '#web/ui/meta-row.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
+import { sourceTitle } from '../named-source.ts'
+import { resultLink } from '../quiz-kind.ts'
+import { messages as resultMessages } from '../result/messages.en.ts'
+import { shownPercent } from '../result/shown-percent.ts'
+import { TierBadge } from '../result/tier-badge.tsx'
+import { messages as resultsMessages } from './messages.en.ts'
+import css from './result-row.module.css'
+
+/** What a row says of a result, whether the server has it or only this browser. */
+export type RowResult = Pick<
+	QuizResultRow,
+	'quizId' | 'source' | 'submittedAt' | 'successRatio' | 'correctAnswers' | 'totalQuestions' | 'timeTaken'
+>
+
+interface ResultRowProps {
+	result: RowResult
+	/** Something to know about it. */
+	note?: ReactNode
+}
+
+/** One result; the whole row leads to it. */
+export function ResultRow({ result, note }: ResultRowProps) {
+	const m = useMessages(resultsMessages)
+	const words = useMessages(resultMessages)
+	const submitted = formatMoment(result.submittedAt, useLanguage())
+	const { successRatio, correctAnswers, totalQuestions, timeTaken } = result
+	return (
+		<li className={css.row}>
+			<span className={css.percent}>
+				{words.percent(shownPercent(successRatio, [tierLimits.good, tierLimits.excellent]))}
+			</span>
+			<div className={css.body}>
+				<PageLink link={resultLink(result.source.kind, result.quizId)} className={css.link}>
+					{sourceTitle(result.source, words.tabs)}
+					<span className="visuallyHidden">, {submitted}</span>
+				</PageLink>
+				<MetaRow
+					facts={[
+						{ icon: calendarIcon, text: submitted },
+						{ icon: listChecksIcon, text: m.correctOf(correctAnswers, totalQuestions) },
+						{ icon: clockIcon, text: minutesAndSeconds(timeTaken), label: m.time },
+					]}
+				/>
+				{note}
+			</div>
+			<span className={css.tier}>
+				<TierBadge tier={tierOf(successRatio)} />
+			</span>
+		</li>
+	)
+}

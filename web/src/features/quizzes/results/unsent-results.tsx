@@ -1,0 +1,52 @@
+import { useLanguage } from '#web/lib/language.tsx'
+import { useMessages } from '#web/lib/messages.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { rotateCwIcon, wifiOffIcon } from '#web/ui/icons.ts'
+import type { KeptResult } from '../quiz-storage.ts'
+import { resultOfBrowser } from '../result/shown-result.ts'
+import { messages as resultsMessages } from './messages.en.ts'
+import { ResultRow } from './result-row.tsx'
+import css from './results-section.module.css'
+import { useUnsentResults } from './use-unsent-results.ts'
+
+/** What only this browser has of the learner's results; nothing where there is none. */
+export function UnsentResults({ userId }: { userId: string }) {
+	const m = useMessages(resultsMessages)
+	const { results, outcomes, isSending, send } = useUnsentResults(userId)
+	if (results.length === 0) return null
+	const isWaiting = results.some(({ quiz }) => outcomes.get(quiz.quizId) !== 'refused')
+	return (
+		<div className={css.part}>
+			<h3>{m.waitingTitle}</h3>
+			<ul className={css.rows}>
+				{results.map((kept) => (
+					<UnsentRow key={kept.quiz.quizId} kept={kept} isRefused={outcomes.get(kept.quiz.quizId) === 'refused'} />
+				))}
+			</ul>
+			{isWaiting && (
+				<div>
+					<Button isCompact icon={rotateCwIcon} isBusy={isSending} busyLabel={m.sending} onClick={send}>
+						{m.sendAgain}
+					</Button>
+				</div>
+			)}
+		</div>
+	)
+}
+
+function UnsentRow({ kept, isRefused }: { kept: KeptResult; isRefused: boolean }) {
+	const m = useMessages(resultsMessages)
+	const { source, figures } = resultOfBrowser(kept, useLanguage())
+	const { quizId } = kept.quiz
+	const note = isRefused ? (
+		<p className={css.note}>{m.refused}</p>
+	) : (
+		<p>
+			<Badge tone="warn" icon={wifiOffIcon}>
+				{m.waiting}
+			</Badge>
+		</p>
+	)
+	return <ResultRow result={{ source, ...figures, quizId, submittedAt: kept.submittedAt }} note={note} />
+}

@@ -1,0 +1,32 @@
+import type { Language } from '@aravalli/shared/language'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ApiClient } from '#web/lib/api.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useApi } from '#web/lib/use-api.ts'
+import type { QuizKind } from './quiz-kind.ts'
+import { type KeptQuiz, readQuizQuestions } from './quiz-storage.ts'
+
+/** As they were when the quiz was started; where the browser had no room for them, as the server has them now. */
+export function useQuizQuestions(kind: QuizKind, kept: KeptQuiz) {
+	const api = useApi()
+	const language = useLanguage()
+	const { quizId } = kept.quiz
+	const [stored] = useState(() => readQuizQuestions(quizId))
+	const { data, error, isFetching, refetch } = useQuery({
+		queryKey: ['quiz questions', quizId],
+		queryFn: () => fetchQuestions(api, language, kind, kept),
+		enabled: stored === null,
+	})
+	const questions = stored ?? data ?? []
+	return { questions, error: stored ? null : error, isFetching, refetch }
+}
+
+async function fetchQuestions(api: ApiClient, lang: Language, kind: QuizKind, { quiz, userId }: KeptQuiz) {
+	if (userId !== null) {
+		const { data } = await api('GET /api/quizzes/unfinished', { query: { kind: kind.name, lang } })
+		if (data?.quizId === quiz.quizId) return data.questions
+	}
+	const questions = await kind.fetchQuestions(api, quiz.source, lang)
+	return questions.filter(({ _id }) => quiz.questionIds.includes(_id))
+}
