@@ -3,10 +3,14 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { mountEndpoints } from './endpoints.ts'
 import type { Env } from './env.ts'
 import { errorMessages } from './error-messages.ts'
+import { createAccountServices } from './features/accounts/create-account-services.ts'
+import { findViewer } from './features/accounts/sessions/find-session.ts'
 import { fieldMessages } from './field-messages.ts'
+import { personalData } from './personal-data.ts'
 import { settleBodyTypes } from './platform/http/body-types.ts'
 import { errorCode, installErrorHandler } from './platform/http/error-handler.ts'
 import { installLimits, serverLimits } from './platform/http/limits.ts'
+import { loggableError } from './platform/http/loggable-error.ts'
 import { dataPolicy, securityHeaders, strictTransport } from './platform/http/security-headers.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { mountPages } from './platform/pages/mount-pages.ts'
@@ -44,7 +48,7 @@ export async function buildApp({
 		origin: env.appOrigin,
 		headers,
 		maxCacheBytes: env.pageCacheMegabytes * 1024 * 1024,
-		onRefreshFailure: (error) => log.error({ err: error }, 'page refresh failed'),
+		onRefreshFailure: (error) => log.error({ err: loggableError(error) }, 'page refresh failed'),
 		onSent: (status) => metrics.countPage('stored', status),
 	})
 	const app = Fastify({
@@ -57,6 +61,7 @@ export async function buildApp({
 	app.setSerializerCompiler(serializerCompiler)
 	installErrorHandler(app, failures)
 	await installLimits(app, env.overloadDelayMilliseconds)
+	const accounts = createAccountServices({ ...services, personalData: personalData(services), env, log, now })
 	const loadRenderer = pages && (await pages(app))
 	if (loadRenderer) {
 		metrics.watchPageCache(storedPages.cache)
@@ -71,12 +76,13 @@ export async function buildApp({
 				isDevelopment: !env.isProduction,
 				codeOf: errorCode,
 				onRendered: (status) => metrics.countPage('rendered', status),
+				findViewer: (request) => findViewer(accounts, request),
 			})
 		})
 	}
 	const onPublished = () => storedPages.cache.clear()
 	await app.register((endpoints) =>
-		mountEndpoints(endpoints, { env, log, services, headers, metrics, now, onPublished }),
+		mountEndpoints(endpoints, { env, services, accounts, headers, metrics, now, onPublished }),
 	)
 	return app
 }

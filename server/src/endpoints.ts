@@ -1,6 +1,6 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Env } from './env.ts'
-import { createAccountServices } from './features/accounts/create-account-services.ts'
+import type { AccountServices } from './features/accounts/account-services.ts'
 import { ownPictureRoutes, pictureRoutes } from './features/accounts/picture-routes.ts'
 import { profileRoutes } from './features/accounts/profile-routes.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
@@ -33,7 +33,6 @@ import { studyMaterialSitemap } from './features/study-material/public.ts'
 import { studyMaterialRoutes } from './features/study-material/routes.ts'
 import { subscriptionRoutes } from './features/subscriptions/routes.ts'
 import { voicesRoutes } from './features/voices/routes.ts'
-import { personalData } from './personal-data.ts'
 import { installForms } from './platform/files/receive-form.ts'
 import { accessGroup, installAccess } from './platform/http/access.ts'
 import { installApiDocs } from './platform/http/api-docs.ts'
@@ -52,8 +51,8 @@ import type { Services } from './services.ts'
 
 interface EndpointSettings {
 	env: Env
-	log: FastifyBaseLogger
 	services: Services
+	accounts: AccountServices
 	/** Sent with every answer. */
 	headers: Record<string, string>
 	metrics: Metrics
@@ -66,9 +65,8 @@ interface EndpointSettings {
 /** Everything that is not a page: what the platform offers to all, then the features in groups by who may call them. */
 export async function mountEndpoints(
 	endpoints: FastifyInstance,
-	{ env, log, services, headers, metrics, now, onPublished }: EndpointSettings,
+	{ env, services, accounts, headers, metrics, now, onPublished }: EndpointSettings,
 ): Promise<void> {
-	const accounts = createAccountServices({ ...services, personalData: personalData(services), env, log, now })
 	const sharing = { pictures: createSharingPictures(services.pdf), origin: env.appOrigin }
 	const questions = { ...services, ...sharing }
 	const articles = { ...services, ...sharing, now }

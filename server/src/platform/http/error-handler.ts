@@ -2,6 +2,7 @@ import type { FailureAnswer } from '@aravalli/shared/endpoint'
 import { AppError, type ErrorCode, errorStatuses } from '@aravalli/shared/errors'
 import type { Bilingual, Language } from '@aravalli/shared/language'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { innermost, loggableError, reasonOf } from './loggable-error.ts'
 import { requestLanguage } from './request-language.ts'
 
 /** What every failure is answered with. */
@@ -25,8 +26,11 @@ const frameworkCodes: Record<string, ErrorCode> = {
 	FST_UNDER_PRESSURE: 'server.overloaded',
 }
 
-/** Postgres and socket codes that mean "the database is away", not "the query is wrong". */
-const databaseAway = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|57P0[123]|53300|08\w{3})$/
+/**
+ * Postgres and socket codes that mean "the database is away", not "the query is wrong": also where it has run out of time (57014), of
+ * connections, memory or disk (53…), or cannot write (58030).
+ */
+const databaseAway = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|57P0[123]|57014|53\d{3}|58030|08\w{3})$/
 
 /** Postgres stores every character but U+0000, which nobody types. */
 const unstorableText = '22021'
@@ -43,8 +47,9 @@ export function installErrorHandler(app: FastifyInstance, settings: FailureSetti
 		const code = errorCode(error)
 		// One line for each of many: overload is no time to write stacks.
 		const isFailure = errorStatuses[code] >= 500 && code !== 'server.overloaded'
-		if (isFailure && !request.raw.destroyed) request.log.error({ err: innermost(error) }, 'request failed')
-		else request.log.info({ code, reason: error.message.slice(0, 200) }, 'request refused')
+		// Whoever has gone away meanwhile made it fail. That the request is at its end says nothing: it is, once it was read.
+		if (isFailure && !request.raw.socket.destroyed) request.log.error({ err: loggableError(error) }, 'request failed')
+		else request.log.info({ code, reason: reasonOf(error) }, 'request refused')
 		if (error instanceof AppError) return sendRefusal(request, reply, error, settings)
 		return sendFailure(request, reply, code, settings, describeIssues(request, error, settings))
 	})
@@ -105,11 +110,6 @@ export function errorCode(error: FastifyError): ErrorCode {
 	if (code === unstorableText) return 'request.malformed'
 	if (typeof code === 'string' ? databaseAway.test(code) : databaseHangs.test(message)) return 'database.unavailable'
 	return error.statusCode && error.statusCode < 500 ? 'request.malformed' : 'server.failed'
-}
-
-/** What the driver threw. The query layer wraps it in an error whose message repeats the parameters, which are private. */
-function innermost(error: Error & { code?: unknown }): Error & { code?: unknown } {
-	return error.cause instanceof Error ? innermost(error.cause) : error
 }
 
 function describeIssue(

@@ -21,6 +21,10 @@ const html = (body: string, { nonce }: Visit) =>
 		},
 	)
 
+/** The cookie of a session that lives, and whose it is. */
+const live = 'aravalli_session=live'
+const asha = { userId: 'asha', sessionId: 's', role: 'LEARNER', name: 'Asha' } as const
+
 let app: FastifyInstance | undefined
 let time = 0
 afterEach(async () => {
@@ -50,10 +54,11 @@ async function serve(render: Render) {
 		request.headers.cookie ? { success: true } : reply.code(401).send({ success: false }),
 	)
 	const asked: (string | undefined)[] = []
-	let news = 200
+	server.get('/api/address', ({ ip }) => ({ address: ip }))
+	const news = { status: 200 }
 	server.get('/api/news', (request, reply) => {
 		asked.push(request.headers.cookie)
-		return reply.code(news).send({ data: asked.length })
+		return reply.code(news.status).send({ data: asked.length })
 	})
 	await server.register((scope, _options, done) => {
 		mountPages(scope, {
@@ -74,14 +79,12 @@ async function serve(render: Render) {
 			headers: { 'x-content-type-options': 'nosniff' },
 			isDevelopment: false,
 			codeOf: errorCode,
+			findViewer: async ({ headers }) => (headers.cookie?.includes(live) ? asha : null),
 		})
 		done()
 	})
 	const get = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers })
-	const failNews = (status: number) => {
-		news = status
-	}
-	return { server, visits, get, asked, failNews }
+	return { server, visits, get, asked, news }
 }
 
 describe('a page that looks the same to everybody', () => {
@@ -96,6 +99,19 @@ describe('a page that looks the same to everybody', () => {
 		expect(second.body).toBe(first.body)
 		expect(visits).toHaveLength(1)
 		expect(first.headers['set-cookie']).toBeUndefined()
+	})
+
+	it('is the stored one for a cookie without a session, and an own one for a session', async () => {
+		const { visits, get } = await serve((visit) => html(`session ${visit.hasSession}`, visit))
+		const anonymous = await get('/shared')
+		for (const token of ['invented', 'x'.repeat(43)]) {
+			const answer = await get('/shared', { cookie: `aravalli_session=${token}` })
+			expect([answer.body, answer.headers['cache-control']]).toEqual([anonymous.body, 'private, no-cache'])
+		}
+		expect(visits).toHaveLength(1)
+		const own = await get('/shared', { cookie: live })
+		expect([own.headers['cache-control'], visits.length]).toEqual(['private, no-store', 2])
+		expect(own.body).toContain('session true')
 	})
 
 	it('comes compressed, with its policy, and not again to whoever has it', async () => {
@@ -205,12 +221,21 @@ describe('any other page', () => {
 	})
 
 	it('asks for its own visitor when what is shared could not be had, and shares no failure', async () => {
-		const { get, asked, failNews } = await serve(newsPage)
-		failNews(503)
+		const { get, asked, news } = await serve(newsPage)
+		news.status = 503
 		expect((await get('/private', { cookie: 'session=mine' })).body).toContain('503 {"data":2}')
-		failNews(200)
+		news.status = 200
 		expect((await get('/private', { cookie: 'session=mine' })).body).toContain('200 {"data":3}')
 		expect(asked).toEqual([undefined, 'session=mine', undefined])
+	})
+
+	it('asks the API from the address of its visitor', async () => {
+		const { server } = await serve(async (visit) => {
+			const { address } = (await visit.send('/api/address', { method: 'GET' })).json() as { address: string }
+			return html(address, visit)
+		})
+		const answer = await server.inject({ url: '/private', remoteAddress: '203.0.113.7' })
+		expect(answer.body).toContain('203.0.113.7')
 	})
 
 	it('takes the status of a refusal that its loader met', async () => {
@@ -252,9 +277,9 @@ describe('when pages cannot be rendered', () => {
 		}
 	})
 
-	it('turns away what it cannot manage, at once', async () => {
+	it('turns away at once what it cannot manage, and lets others wait, by their address or account', async () => {
 		const { promise, resolve } = Promise.withResolvers<void>()
-		const { get } = await serve(async (visit) => {
+		const { get, server } = await serve(async (visit) => {
 			await promise
 			return html('late', visit)
 		})
@@ -262,7 +287,13 @@ describe('when pages cannot be rendered', () => {
 		await new Promise((next) => setTimeout(next, 50))
 		const refused = await get('/private/one-too-many')
 		expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
+		const others = [
+			server.inject({ url: '/private/neighbour', remoteAddress: '203.0.113.8' }),
+			get('/private/own', { cookie: live }),
+		]
+		await new Promise((next) => setTimeout(next, 50))
 		resolve()
+		for (const answer of await Promise.all(others)) expect(answer.statusCode).toBe(200)
 		const statuses = await Promise.all(accepted.map(async (answer) => (await answer).statusCode))
 		expect(new Set(statuses)).toEqual(new Set([200]))
 	})

@@ -1,5 +1,7 @@
 import { type ErrorCode, errorStatuses } from '@aravalli/shared/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
+import type { FindViewer } from '../http/access.ts'
+import { loggableError } from '../http/loggable-error.ts'
 import { hasSessionCookie } from '../http/session-cookie.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { compressQuickly } from './compress.ts'
@@ -18,12 +20,15 @@ export interface PageSettings extends SharedAnswers {
 	isDevelopment: boolean
 	codeOf: (error: FastifyError) => ErrorCode
 	onRendered?: (status: number) => void
+	/** Who is signed in; null for nobody, whatever cookie was sent. */
+	findViewer: FindViewer
 }
 
 /** Answers every address that no endpoint and no asset has claimed. */
 export function mountPages(app: FastifyInstance, settings: PageSettings): void {
 	installPageErrors(app, settings)
 	const { cache, readAddress, send } = settings.storedPages
+	const visitorOf = findVisitor(settings.findViewer)
 	const render = createRender(app, settings)
 
 	app.route({
@@ -32,9 +37,10 @@ export function mountPages(app: FastifyInstance, settings: PageSettings): void {
 		schema: { hide: true } as FastifySchema,
 		handler: async (request, reply) => {
 			const { shared, ...address } = readAddress(request)
-			const visit = { ...address, cookie: request.headers.cookie ?? '', ip: request.ip }
+			const visitor = await visitorOf(request)
+			const visit = { ...address, ...visitor, cookie: request.headers.cookie ?? '', ip: request.ip }
 			// With a session a page is rendered for that person, and kept nowhere.
-			if (!shared || hasSessionCookie(visit.cookie)) return sendRendered(request, reply, await render(visit), settings)
+			if (!shared || visit.hasSession) return sendRendered(request, reply, await render(visit), settings)
 			let refused: RenderedPage | undefined
 			const page = await cache.get(shared.key, async () => {
 				const rendered = await render({ ...visit, path: shared.path, cookie: '' })
@@ -50,11 +56,23 @@ export function mountPages(app: FastifyInstance, settings: PageSettings): void {
 	})
 }
 
+/**
+ * A cookie alone is no session: anybody can send one, and would have each page rendered anew. When the database cannot say, it counts as
+ * one, and the page tells what is the matter.
+ */
+function findVisitor(findViewer: FindViewer) {
+	return async (request: FastifyRequest) => {
+		if (!hasSessionCookie(request.headers.cookie)) return { hasSession: false, caller: request.ip }
+		const viewer = await findViewer(request).catch(() => undefined)
+		return { hasSession: viewer !== null, caller: viewer?.userId ?? request.ip }
+	}
+}
+
 function installPageErrors(app: FastifyInstance, settings: PageSettings) {
 	app.setErrorHandler((error: FastifyError, request, reply) => {
 		const code = settings.codeOf(error)
 		const status = errorStatuses[code]
-		if (code === 'server.failed') request.log.error({ err: error }, 'page failed')
+		if (code === 'server.failed') request.log.error({ err: loggableError(error) }, 'page failed')
 		else request.log.warn({ code }, 'page refused')
 		const { body, policy } = plainErrorPage()
 		reply.code(status).headers(settings.headers).type('text/html; charset=utf-8')

@@ -22,7 +22,7 @@ export interface DeliveredPage {
 export interface RenderContext {
 	language: Language
 	isLanguageInAddress: boolean
-	/** Whether the visitor sent a session cookie, valid or not. */
+	/** Whether the visitor is signed in. */
 	hasSession: boolean
 	origin: string
 	send: SendInProcess

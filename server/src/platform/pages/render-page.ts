@@ -1,8 +1,8 @@
-import { AppError } from '@aravalli/shared/errors'
 import type { Language } from '@aravalli/shared/language'
 import type { FastifyInstance } from 'fastify'
-import { hasSessionCookie } from '../http/session-cookie.ts'
+import { loggableError } from '../http/loggable-error.ts'
 import type { DeliveredPage, PageRenderer } from './page-renderer.ts'
+import { createRenderPlaces } from './render-places.ts'
 import { developmentPolicy, newMark, type SealedPage, seal } from './seal.ts'
 import { type CallsOfPage, createSendInProcess, type SharedAnswers } from './send-in-process.ts'
 
@@ -18,7 +18,11 @@ export interface Visit {
 	language: Language
 	isLanguageInAddress: boolean
 	cookie: string
+	/** A live one. */
+	hasSession: boolean
 	ip: string
+	/** With whom the places for renders are shared: an account or an address. */
+	caller: string
 }
 
 export interface RenderedPage extends SealedPage {
@@ -35,14 +39,13 @@ export interface RenderSettings extends SharedAnswers {
 /** @throws AppError `server.overloaded` when too many renders are under way */
 export function createRender(app: FastifyInstance, settings: RenderSettings) {
 	const sendInProcess = createSendInProcess(app, settings)
-	let rendersAtOnce = 0
+	const places = createRenderPlaces(MAX_RENDERS_AT_ONCE)
 	return async (visit: Visit): Promise<RenderedPage> => {
-		if (rendersAtOnce >= MAX_RENDERS_AT_ONCE) throw new AppError('server.overloaded')
-		rendersAtOnce++
+		const giveBack = await places.take(visit.caller)
 		try {
 			return await renderPage(app, settings, visit, sendInProcess(visit))
 		} finally {
-			rendersAtOnce--
+			giveBack()
 		}
 	}
 }
@@ -55,15 +58,15 @@ async function renderPage(
 ): Promise<RenderedPage> {
 	const mark = newMark()
 	const renderer = await settings.loadRenderer()
-	const report = (error: unknown) => app.log.error({ err: error, path: visit.path.split('?')[0] }, 'page failed')
-	const { language, isLanguageInAddress } = visit
+	const report = (error: unknown) =>
+		app.log.error({ err: loggableError(error), path: visit.path.split('?')[0] }, 'page failed')
+	const { language, isLanguageInAddress, hasSession } = visit
 	const { origin, isDevelopment } = settings
 	const request = new Request(origin + visit.path, { headers: { accept: 'text/html' } })
 	let page: DeliveredPage | undefined
 	const deliver = (delivered: DeliveredPage) => {
 		page = delivered
 	}
-	const hasSession = hasSessionCookie(visit.cookie)
 	const rendering = renderer.fetch(request, {
 		context: { language, isLanguageInAddress, hasSession, origin, send: call.send, nonce: mark, report, deliver },
 	})
