@@ -1,9 +1,11 @@
 /** Pages and sessions, on the real server; of the pages' renderer only a stand-in that writes who is signed in. */
 
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setSessionCookie } from './platform/http/session-cookie.ts'
 import type { PageRenderer } from './platform/pages/page-renderer.ts'
 import { signedIn } from './testing/build-account.ts'
+import { buildDraft } from './testing/build-draft.ts'
 import { openBrowser } from './testing/open-browser.ts'
 import { startApp, type TestApp } from './testing/start-app.ts'
 
@@ -59,11 +61,12 @@ describe('a page that is stored for everybody', () => {
 		['never was', 'x'.repeat(43)],
 		['cannot be', 'x'],
 		['is empty', ''],
-	])('is the anonymous one for a session that %s, and not kept either', async (_, token) => {
+	])('is the stored one for a session that %s', async (_, token) => {
 		const [cookie = ''] = setSessionCookie(token, 60, true).split(';')
+		const stored = await openBrowser(test).get(page)
+		const before = renders
 		const answer = await test.app.inject({ url: page, headers: { cookie } })
-		expect(answer.body).toContain('Login / Register')
-		expect(answer.headers['cache-control']).toBe('private, no-store')
+		expect([answer.body, answer.headers.etag, renders]).toEqual([stored.body, stored.headers.etag, before])
 	})
 
 	it('is the anonymous one after signing out', async () => {
@@ -72,5 +75,34 @@ describe('a page that is stored for everybody', () => {
 		await browser.post('/api/auth/logout')
 		expect((await browser.get(page)).body).toContain('Login / Register')
 		expect((await test.app.inject({ url: page, headers: { cookie } })).body).toContain('Login / Register')
+	})
+
+	it('never comes from the store over a socket, where it is answered before anything else, for whoever is signed in', async () => {
+		const { browser } = await signedIn(test, { name: 'Asha Meena' })
+		if (!test.app.server.listening) await test.app.listen({ port: 0, host: '127.0.0.1' })
+		const { port } = test.app.server.address() as AddressInfo
+		const ask = async (cookie?: string) => {
+			const answer = await fetch(`http://127.0.0.1:${port}${page}`, { headers: { ...(cookie && { cookie }) } })
+			return { text: await answer.text(), cacheControl: answer.headers.get('cache-control') }
+		}
+		await ask()
+		expect((await ask()).cacheControl).toBe('private, no-cache')
+		const own = await ask(browser.cookie())
+		expect([own.text.includes('Asha Meena'), own.cacheControl]).toEqual([true, 'private, no-store'])
+		expect((await ask()).text).toContain('Login / Register')
+	})
+
+	it('is made anew once an editor has published something', async () => {
+		const { browser } = await signedIn(test, { role: 'CONTENT_ADMIN' })
+		await openBrowser(test).get(page)
+		const before = renders
+		await openBrowser(test).get(page)
+		expect(renders).toBe(before)
+		const { id, version } = (await browser.post('/api/admin/answer-writing', { content: buildDraft() })).json().data
+		await openBrowser(test).get(page)
+		expect(renders).toBe(before)
+		expect((await browser.post(`/api/admin/answer-writing/${id}/publish`, { version })).statusCode).toBe(200)
+		await openBrowser(test).get(page)
+		expect(renders).toBe(before + 1)
 	})
 })

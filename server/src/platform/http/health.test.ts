@@ -11,6 +11,17 @@ afterEach(() => vi.restoreAllMocks())
 
 const readiness = () => test.app.inject('/readyz').then(({ statusCode }) => statusCode)
 
+describe('figures', () => {
+	it.each([undefined, 'Bearer ', 'Bearer null', 'Bearer undefined', 'Basic Og=='])(
+		'are for nobody where no token is set: %s',
+		async (authorization) => {
+			const headers = authorization === undefined ? {} : { authorization }
+			const { statusCode, body } = await test.app.inject({ url: '/metrics', headers })
+			expect([statusCode, JSON.parse(body).code]).toEqual([404, 'route.not-found'])
+		},
+	)
+})
+
 describe('readiness', () => {
 	it('is asked of the database once for all that ask meanwhile, and again for the next', async () => {
 		const ping = vi.spyOn(test.database, 'ping')

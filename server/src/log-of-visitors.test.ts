@@ -1,0 +1,40 @@
+/** Reliability: the log holds no address of anybody, whatever is asked and whatever comes of it. */
+import { expect, it } from 'vitest'
+import { PASSWORD, signedIn } from './testing/build-account.ts'
+import { openBrowser } from './testing/open-browser.ts'
+import { startApp } from './testing/start-app.ts'
+
+it('holds no e-mail address and no password of whoever opens an account, signs in, forgets, asks and leaves', async () => {
+	const test = await startApp()
+	const email = 'leak.me.asha@example.org'
+	const browser = openBrowser(test)
+	const account = {
+		name: 'Asha Meena',
+		email,
+		phoneNumber: '9876543210',
+		password: PASSWORD,
+		Cpassword: PASSWORD,
+		examYear: 'RAS_2026',
+		dailyHours: 2,
+	}
+	const statuses: number[] = []
+	const post = async (url: string, body: object) => void statuses.push((await browser.post(url, body)).statusCode)
+	await post('/api/auth/signup', account)
+	await post('/api/auth/signup', account)
+	await post('/api/auth/login', { email, password: 'leak-wrong-password' })
+	await post('/api/auth/login', { email, password: PASSWORD })
+	await post('/api/auth/request-otp', { email })
+	await post('/api/auth/verify-otp', { email, otp: '000000' })
+	await post('/api/inquiry', { name: 'Asha', email, phone: '', message: `Write to ${email}, please.` })
+	await post('/api/coming-soon/notify', { email, page: '/courses' })
+	await post('/api/coming-soon/notify', { email: `${email}@`, page: '/courses' })
+	await browser.get(`/api/content/answer-writing-practice?search=${email}`)
+	await browser.get(`/api/nothing?email=${email}`)
+	await signedIn(test, { email: 'leak.me.ravi@example.org' })
+	await expect.poll(() => test.mails.length, { timeout: 20_000 }).toBeGreaterThan(1)
+	await test.close()
+	expect(statuses).toContain(200)
+	expect(test.logLines.length).toBeGreaterThan(10)
+	const log = test.logLines.join('')
+	for (const secret of ['leak', '@example', '9876543210', PASSWORD]) expect(log).not.toContain(secret)
+})
