@@ -36,7 +36,9 @@ export default defineConfig({
 					hookTimeout: minute,
 				},
 			},
-			{ test: { name: 'browser', include: ['e2e/*.e2e.ts', 'e2e/screens/*.e2e.ts'], ...inBrowsers } },
+			{
+				test: { name: 'browser', include: ['e2e/*.e2e.ts', 'e2e/{audit,pages,screens}/*.e2e.ts'], ...inBrowsers },
+			},
 			{
 				test: {
 					name: 'durability',

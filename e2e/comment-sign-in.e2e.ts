@@ -1,58 +1,43 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { anAccount, demoPassword, signedInAs } from './harness/an-account.ts'
-import { languages } from './harness/axe.ts'
+import { anAccount, signedInAs } from './harness/an-account.ts'
+import { logIn } from './harness/by-hand.ts'
 import { entry, openThread, picture, questionPath, threadWords } from './harness/comment-thread.ts'
 import { aVisitor } from './harness/open-browser.ts'
 import { questionOfThisStory } from './harness/questions.ts'
 
 const visitor = aVisitor()
+const words = threadWords.english
 const expectedErrors = /status of 401/
 
-const loginWords = {
-	english: { email: 'Email', password: 'Password', submit: 'Login', sentence: 'Please login to add comments' },
-	hindi: { email: 'ईमेल', password: 'पासवर्ड', submit: 'लॉगिन', sentence: 'टिप्पणी लिखने के लिए कृपया लॉगिन करें' },
-}
-
-async function logIn(page: Page, email: string, language: 'english' | 'hindi' = 'english') {
-	await page.getByLabel(loginWords[language].email).fill(email)
-	await page.getByLabel(loginWords[language].password, { exact: true }).fill(demoPassword)
-	await page.getByRole('button', { name: loginWords[language].submit, exact: true }).click()
-}
-
 describe('somebody who is not signed in', () => {
-	it.each(languages)(
-		'comes back to the question with text and picture, and posts: $language',
-		async ({ language, locale }) => {
-			const words = threadWords[language]
-			const questionId = await questionOfThisStory()
-			const email = await anAccount()
-			const page = await visitor.open(`${questionPath(questionId)}?category=GS_PAPER_2`, { locale })
-			const thread = await openThread(page, words)
-			await thread.getByLabel(words.label).fill('Written before the login')
-			await thread.getByLabel(words.add).setInputFiles(picture)
-			await thread.getByRole('button', { name: words.post }).click()
-			await thread.getByText(loginWords[language].sentence).waitFor()
-			await thread.getByRole('link', { name: words.login }).click()
-			await page.getByLabel(loginWords[language].password, { exact: true }).waitFor()
-			expect(new URL(page.url()).searchParams.get('redirect')).toBe(
-				`answer-writing-practice/${questionId}?category=GS_PAPER_2#comments`,
-			)
-			await logIn(page, email, language)
-			const box = page.getByLabel(words.label)
-			await box.waitFor()
-			expect(await box.inputValue()).toBe('Written before the login')
-			await expect.poll(() => box.evaluate((field) => field === document.activeElement)).toBe(true)
-			await page.getByRole('dialog').getByRole('img').first().waitFor()
-			await page.getByRole('button', { name: words.post }).click()
-			const own = entry(page.getByRole('dialog'), 'Written before the login')
-			await own.getByRole('button', { name: words.remove }).waitFor()
-			expect(await own.locator('img').count()).toBe(1)
-			expect(
-				await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('commentDraft'))),
-			).toEqual([])
-		},
-	)
+	it('comes back to the question with text and picture, and posts', async () => {
+		const questionId = await questionOfThisStory()
+		const email = await anAccount()
+		const page = await visitor.open(`${questionPath(questionId)}?category=GS_PAPER_2`)
+		const thread = await openThread(page)
+		await thread.getByLabel(words.label).fill('Written before the login')
+		await thread.getByLabel(words.add).setInputFiles(picture)
+		await thread.getByRole('button', { name: words.post }).click()
+		await thread.getByText('Please login to add comments').waitFor()
+		await thread.getByRole('link', { name: words.login }).click()
+		await page.getByLabel('Password', { exact: true }).waitFor()
+		expect(new URL(page.url()).searchParams.get('redirect')).toBe(
+			`answer-writing-practice/${questionId}?category=GS_PAPER_2#comments`,
+		)
+		await logIn(page, email)
+		const box = page.getByLabel(words.label)
+		await box.waitFor()
+		expect(await box.inputValue()).toBe('Written before the login')
+		await expect.poll(() => box.evaluate((field) => field === document.activeElement)).toBe(true)
+		await page.getByRole('dialog').getByRole('img').first().waitFor()
+		await page.getByRole('button', { name: words.post }).click()
+		const own = entry(page.getByRole('dialog'), 'Written before the login')
+		await own.getByRole('button', { name: words.remove }).waitFor()
+		expect(await own.locator('img').count()).toBe(1)
+		expect(
+			await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('commentDraft'))),
+		).toEqual([])
+	})
 
 	it('is told what likes and replies need, beside what was pressed', async () => {
 		const page = await visitor.open(questionPath('governor-discretionary-powers'))

@@ -1,7 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { anAccount, signedInAs } from './harness/an-account.ts'
-import { languages, nothingInAllThemes, violationsInAllThemes } from './harness/axe.ts'
 import { logIn } from './harness/by-hand.ts'
 import { picture } from './harness/comment-thread.ts'
 import { aVisitor, hydrated } from './harness/open-browser.ts'
@@ -272,29 +271,5 @@ describe('the profile', () => {
 		await row.getByRole('button', { name: 'Delete' }).click()
 		await row.getByRole('group').getByRole('button', { name: 'Delete' }).click()
 		await section.getByText('No notes yet').waitFor()
-	})
-})
-
-describe('accessibility in all themes', () => {
-	it.each(languages)('of an open box with what is kept, $language', async ({ locale }) => {
-		const before = signedInAs(await anAccount())
-		const page = await visitor.open(path, {
-			locale,
-			before,
-			reducedMotion: 'reduce',
-			viewport: { width: 360, height: 740 },
-		})
-		const card = cardOf(page)
-		const add = card.getByRole('button', { name: /^(Add note|नोट जोड़ें)$/ })
-		await add.click()
-		await card.getByRole('textbox').fill('Kept')
-		await card.getByRole('button', { name: /^(Save note|नोट सहेजें)$/ }).click()
-		await card.getByRole('listitem').filter({ hasText: 'Kept' }).waitFor()
-		await add.click()
-		await card
-			.locator('input[type=file]')
-			.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') })
-		await card.getByRole('button', { name: /^(Delete|हटाएँ)$/ }).click()
-		expect(await violationsInAllThemes(page)).toEqual(nothingInAllThemes)
 	})
 })

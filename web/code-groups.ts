@@ -62,6 +62,8 @@ const ofSomePages = {
 	account: [
 		'features/accounts/(messages|at-field|choice-fields|phone-field|use-account-form|failure-text|scene-frame|card)[.](tsx?|module[.]css)$',
 	],
+	/** The styles of a row of articles come with the home page, its code when a reader comes near. */
+	articleStyles: ['features/current-affairs/(article-picture|list/article-row)[.]module[.]css$'],
 	/** A row of articles: in their list and on the home page. */
 	articles: [
 		'features/current-affairs/((article-meta|article-picture|article-texts|links|messages)[.]tsx?$|list/(article-row|list-failure)[.]tsx$)',
@@ -78,7 +80,7 @@ const ofSomePages = {
 		'ui/(carousel|carousel-controls|carousel-frame|near-part|section-title|use-carousel)[.]',
 		// The styles of what stands far below come with the page; its code, in the next group, when a reader comes near.
 		'(ui/progress|features/(subscriptions/subscription-card|blogs/blog-carousel|voices/voice))[.]module[.]css$',
-		'features/(current-affairs/(article-picture|list/article-row)|home/(how-it-works|week-routine|showcase/(showcase|samples)))[.]module[.]css$',
+		'features/(home/(how-it-works|week-routine|showcase/(showcase|samples)))[.]module[.]css$',
 		'features/(voices/queries|current-affairs/newest-articles)[.]tsx?$',
 		'features/home/showcase/feature-showcase[.]',
 	],

@@ -111,21 +111,6 @@ describe('a post', () => {
 })
 
 describe('a post that cannot be shown', () => {
-	it('is a page of its own with the status 404 where there is none, in either language', async () => {
-		for (const [language, words, way] of [
-			['english', 'Post not found', 'Go to all posts'],
-			['hindi', 'पोस्ट नहीं मिली', 'सभी पोस्ट पर जाएँ'],
-		] as const) {
-			const address = `/blogs/no-such-post?lang=${language}`
-			expect((await fetch(visitor.origin + address)).status).toBe(404)
-			const page = await visitor.open(address, { expectedErrors: /404/ })
-			expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(words)
-			expect(await page.locator('head meta[name=robots]').getAttribute('content')).toBe('noindex')
-			await page.getByRole('link', { name: way }).click()
-			await page.locator('main article h2').waitFor()
-		}
-	})
-
 	it('that is not there says so also where the browser asks for it', async () => {
 		const page = await visitor.open('/blogs', { expectedErrors: /404/ })
 		await page.evaluate(() => history.pushState(null, '', '/blogs/no-such-post'))

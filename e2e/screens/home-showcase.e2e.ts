@@ -1,7 +1,6 @@
 /** The four samples on the home page, and the newest articles above them. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { languages, nothingInAllThemes, violationsInAllThemes } from '../harness/axe.ts'
 import { aVisitor } from '../harness/open-browser.ts'
 import { pass, stoppedClock } from '../harness/stopped-clock.ts'
 
@@ -91,22 +90,6 @@ describe('the four samples', () => {
 			'One picture for a whole topic',
 		])
 			expect(await page.getByRole('heading', { name: title }).isVisible()).toBe(true)
-	})
-
-	it.each(languages)('keep to the rules of accessibility: $language', async ({ locale }) => {
-		const page = await visitor.open(home, { locale, reducedMotion: 'reduce' })
-		const tabs = page.getByRole('tab')
-		await tabs.first().scrollIntoViewIfNeeded()
-		await expect.poll(() => tabs.count()).toBe(4)
-		for (const index of [1, 3]) {
-			await expect
-				.poll(async () => {
-					await tabs.nth(index).click()
-					return tabs.nth(index).getAttribute('aria-selected')
-				})
-				.toBe('true')
-			expect(await violationsInAllThemes(page)).toEqual(nothingInAllThemes)
-		}
 	})
 })
 

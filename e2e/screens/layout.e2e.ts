@@ -1,59 +1,9 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { aVisitor } from '../harness/open-browser.ts'
 
 const visitor = aVisitor()
-const paths = [
-	'/',
-	'/dashboard',
-	'/answer-writing-practice',
-	'/answer-writing-practice/prajamandal-political-awakening',
-	'/no-such-page',
-	'/about',
-	'/help',
-	'/privacy-policy',
-	'/terms-conditions',
-	'/refund-policy',
-	'/contact',
-	'/mains-mock-tests',
-	'/to-the-point-select',
-	'/mains-answer-enrichment-capsule/paper1',
-	'/to-the-point/folk-deities-of-rajasthan',
-	'/prelims-high-probability',
-	'/mains-syllabus-strategy',
-]
-const widths = [360, 412, 640, 768, 1024, 1280, 1536]
-
-const cases = paths.flatMap((path) => ['english', 'hindi'].map((language) => ({ path, language })))
-
-/** As when another tab has changed it. */
-async function setFontSize(page: Page, fontSize: string) {
-	await page.evaluate((size) => {
-		localStorage.setItem('accessibility', JSON.stringify({ fontSize: size }))
-		dispatchEvent(new StorageEvent('storage'))
-	}, fontSize)
-	await page.waitForFunction(
-		(size) => document.documentElement.getAttribute('data-fs') === size,
-		fontSize === 'extra-large' ? 'xl' : null,
-	)
-}
-
-describe('the page fits', () => {
-	it.each(cases)('every width in every size of text: $path, $language', async ({ path, language }) => {
-		const page = await visitor.open(`${path}?lang=${language}`, { expectedErrors: /404/ })
-		for (const fontSize of ['extra-large', 'medium']) {
-			await setFontSize(page, fontSize)
-			for (const width of widths) {
-				await page.setViewportSize({ width, height: 800 })
-				const overflow = await page.evaluate(
-					() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-				)
-				expect({ fontSize, width, overflow }).toEqual({ fontSize, width, overflow: 0 })
-			}
-		}
-	})
-
-	it('with targets that a fingertip meets on a phone', async () => {
+describe('a page on a phone', () => {
+	it('has targets that a fingertip meets on a phone', async () => {
 		const page = await visitor.open('/answer-writing-practice', { viewport: { width: 360, height: 800 } })
 		const missed = await page.locator('header button, header a, main nav a, form button').evaluateAll((elements) =>
 			elements

@@ -15,13 +15,6 @@ describe.each([
 		api: '/api/content/answer-writing-practice?',
 	},
 ])('a question opened by its own address: $title', ({ question, title, api }) => {
-	it('comes with its styles and without the list that it lies over', async () => {
-		const html = await (await fetch(visitor.origin + question)).text()
-		expect(html).toMatch(/data-sheets="[^"]*\/modals-/)
-		expect(html).toMatch(new RegExp(`<h1[^>]*>[^<]*${title}`))
-		expect(html).not.toContain('aria-label="Papers"')
-	})
-
 	it('asks for the list when somebody is there, and closes to it', async () => {
 		const page = await visitor.open('/about', { serviceWorkers: 'block' })
 		const asked: string[] = []

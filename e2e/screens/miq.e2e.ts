@@ -73,17 +73,6 @@ describe('the list of most important questions', () => {
 		await page.getByRole('link', { name: 'First page' }).click()
 		await page.getByText('Q.1', { exact: true }).waitFor()
 	})
-
-	it.each([
-		['', 'Most Important Questions | Aravalli'],
-		['?paper=ESSAY', 'Essay – Most Important Questions | Aravalli'],
-		['?page=2', 'Most Important Questions – Page 2 | Aravalli'],
-		['?search=water', '“water” – Most Important Questions | Aravalli'],
-		['/no-such-question', 'Question not found | Aravalli'],
-	])('has at %j the title %j', async (address, title) => {
-		const response = await fetch(visitor.origin + list + address)
-		expect(/<title>(.*?)<\/title>/.exec(await response.text())?.[1]).toBe(title)
-	})
 })
 
 describe('searching', () => {
@@ -109,12 +98,6 @@ describe('searching', () => {
 		await page.getByRole('link', { name: 'Clear search' }).click()
 		await page.getByText('4 questions found').waitFor()
 		expect(await page.getByRole('searchbox').inputValue()).toBe('')
-	})
-
-	it('says what is wrong with a search that is too long', async () => {
-		const page = await visitor.open(`${list}?search=${'x'.repeat(201)}`)
-		await page.getByText('The search can have at most 200 characters').waitFor()
-		expect(await page.getByRole('searchbox').inputValue()).toHaveLength(201)
 	})
 })
 
@@ -206,14 +189,6 @@ describe('a question', () => {
 			title: 'Describe the main architectural features of the st',
 			url: `${visitor.origin}${question}?lang=english`,
 		})
-	})
-
-	it('answers an unknown id with status 404 and a way back', async () => {
-		expect((await fetch(`${visitor.origin}${list}/no-such-question`)).status).toBe(404)
-		const page = await visitor.open(`${list}/no-such-question`, { expectedErrors: /404/ })
-		await page.getByText('Question not found').waitFor()
-		await page.getByRole('link', { name: 'Back to the list' }).click()
-		await page.waitForURL(new RegExp(`${list}$`))
 	})
 })
 

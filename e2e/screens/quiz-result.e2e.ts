@@ -1,8 +1,8 @@
 /** The result of a quiz of the mains practice, and all of one's results in the profile. */
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { auditPage, lookOf } from '../audit/audit-page.ts'
 import { anAccount, signedInAs } from '../harness/an-account.ts'
-import { languages, nothingInAllThemes, violationsInAllThemes } from '../harness/axe.ts'
 import { aVisitor } from '../harness/open-browser.ts'
 import {
 	keptResult,
@@ -143,12 +143,6 @@ describe('a result', () => {
 		const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 		expect(await page.evaluate(sideways)).toBe(0)
 	})
-
-	it.each(languages)('can be read by everybody in every theme, in $language', async ({ locale }) => {
-		const page = await openKept('rpwa-', { ...still, ...phone, locale })
-		await page.locator('main dl').waitFor()
-		expect(await violationsInAllThemes(page)).toEqual(nothingInAllThemes)
-	})
 })
 
 describe('the hill', () => {
@@ -243,7 +237,7 @@ describe('the results in the profile', () => {
 		expect(await page.locator('#announcer').textContent()).toBe('Page 2 of 2')
 		expect(await next.getAttribute('aria-disabled')).toBe('true')
 		expect(await next.evaluate((element) => element === document.activeElement)).toBe(true)
-		expect(await violationsInAllThemes(page)).toEqual(nothingInAllThemes)
+		expect(await auditPage(page, { look: lookOf(1) })).toEqual({})
 	})
 
 	it('wait in the browser for the network, and are then sent', async () => {

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { anAccount, signedInAs } from '../harness/an-account.ts'
-import { languages, nothingInAllThemes, violationsInAllThemes } from '../harness/axe.ts'
 import { aVisitor } from '../harness/open-browser.ts'
 
 const visitor = aVisitor()
@@ -112,14 +111,5 @@ describe('one question at a time', () => {
 		const page = await visitor.open('/mains-practice?question=x', { javaScriptEnabled: false })
 		await page.getByRole('link', { name: /needs JavaScript/ }).click()
 		await page.getByText('68 questions').waitFor()
-	})
-
-	it.each(languages)('is accessible in all themes, $language', async ({ locale }) => {
-		const options = { locale, reducedMotion: 'reduce' as const, viewport: { width: 360, height: 740 } }
-		const page = await visitor.open(path, options)
-		await page.getByRole('link', { name: /^(Start Practice|अभ्यास शुरू करें)$/ }).click()
-		await page.getByRole('main').getByRole('textbox').waitFor()
-		await page.locator('main li summary').click()
-		expect(await violationsInAllThemes(page)).toEqual(nothingInAllThemes)
 	})
 })

@@ -6,19 +6,6 @@ const visitor = aVisitor()
 const sheets = '**/assets/*.css'
 
 describe('the styles of a page', () => {
-	it('come inside it, and only those that it shows', async () => {
-		const sheetsOf = async (path: string) => {
-			const html = await (await fetch(visitor.origin + path)).text()
-			return /<style data-sheets="([^"]+)"/.exec(html)?.[1]?.match(/[a-zA-Z]+(?=-[\w-]{8}\.css)/g) ?? []
-		}
-		const ofList = await sheetsOf('/answer-writing-practice')
-		expect(ofList).toEqual(expect.arrayContaining(['shell', 'parts', 'lists', 'questionCard', 'practice']))
-		// An opened question's come when it is opened.
-		expect(ofList).not.toContain('modals')
-		expect(ofList).not.toContain('question')
-		expect(await sheetsOf('/about')).toEqual(['shell', 'parts', 'information'])
-	})
-
 	it('are there before the page that they belong to is shown, and none comes twice', async () => {
 		const page = await visitor.open('/about', { serviceWorkers: 'block' })
 		const asked: string[] = []

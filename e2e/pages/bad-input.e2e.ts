@@ -1,9 +1,7 @@
 import { request } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { aVisitor } from './harness/open-browser.ts'
-import { origin } from './harness/this-product.ts'
+import { origin } from '../harness/this-product.ts'
 
-const visitor = aVisitor()
 const list = '/answer-writing-practice'
 const hostile = [
 	'',
@@ -97,14 +95,5 @@ describe('whatever stands in the address', () => {
 		]) {
 			expect((await ask(list, headers as Record<string, string>)).status).toBeLessThan(400)
 		}
-	})
-})
-
-describe('a page whose address holds NUL', () => {
-	it('comes to life like any other', async () => {
-		const page = await visitor.open('/answer-writing-practice?search=wat%00er')
-		await page.getByRole('button', { name: 'Dark theme' }).click()
-		await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark')
-		expect(await page.getByRole('searchbox').inputValue()).toBe('water')
 	})
 })

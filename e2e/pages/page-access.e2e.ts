@@ -1,7 +1,7 @@
 import { comingSoonPages } from '@aravalli/shared/coming-soon/coming-soon-pages'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { demoPassword } from './harness/an-account.ts'
-import { origin } from './harness/this-product.ts'
+import { describe, expect, it } from 'vitest'
+import { getPage } from './get-page.ts'
+import { cookieOf } from './sign-in.ts'
 
 const callers = ['nobody', 'learner', 'content', 'evaluator', 'admin'] as const
 type Caller = (typeof callers)[number]
@@ -65,30 +65,13 @@ const table: Record<string, Row> = {
 	'/admin/users': forAdmins,
 }
 
-const cookies = new Map<Caller, string>()
-
-async function signIn(caller: Caller): Promise<string> {
-	const answer = await fetch(`${origin}/api/auth/login`, {
-		method: 'POST',
-		headers: { 'content-type': 'application/json', origin },
-		body: JSON.stringify({ email: `${caller}@example.com`, password: demoPassword }),
-	})
-	expect(answer.status).toBe(200)
-	return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-}
-
-beforeAll(async () => {
-	for (const caller of callers.slice(1)) cookies.set(caller, await signIn(caller))
-})
-
 async function ask(path: string, caller: Caller): Promise<string> {
-	const headers = { cookie: cookies.get(caller) ?? '', 'accept-language': 'en' }
-	const answer = await fetch(origin + path, { redirect: 'manual', headers })
-	const [html, location] = [await answer.text(), answer.headers.get('location')]
+	const cookie = caller === 'nobody' ? '' : await cookieOf(caller)
+	const { status, location, html } = await getPage(path, { cookie, 'accept-language': 'en' })
 	if (location) expect([location, html.length]).toEqual([location, 0])
 	if (location === `/login?redirect=${path}` || location === `/login?redirect=${path.slice(1)}`) return 'login'
 	if (location === '/login') return 'away'
-	if (answer.status !== 200) return `${answer.status} ${location}`
+	if (status !== 200) return `${status} ${location}`
 	return html.includes('Login Required') ? 'ask' : 'page'
 }
 

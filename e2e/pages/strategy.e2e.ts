@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Place } from './harness/place.ts'
-import { type Product, startProduct } from './harness/start-product.ts'
-import { seededPlace } from './harness/this-product.ts'
+import type { Place } from '../harness/place.ts'
+import { type Product, startProduct } from '../harness/start-product.ts'
+import { seededPlace } from '../harness/this-product.ts'
 
 let place: Place
 let product: Product

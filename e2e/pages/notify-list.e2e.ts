@@ -2,10 +2,10 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshPlace, type Place } from './harness/place.ts'
-import { startProduct } from './harness/start-product.ts'
+import { freshPlace, type Place } from '../harness/place.ts'
+import { startProduct } from '../harness/start-product.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** `npm run notify-list`, as npm runs it. */
 function notifyList(place: Place, ...args: string[]): Promise<{ status: number; out: string; complaint: string }> {

@@ -1,0 +1,4 @@
+import { sweep } from './sweep.ts'
+import { accountPages } from './tables/account-pages.ts'
+
+sweep('Accounts', accountPages)

@@ -1,0 +1,21 @@
+import type { Table } from './entry.ts'
+import { accountPages } from './tables/account-pages.ts'
+import { articlePages } from './tables/article-pages.ts'
+import { deskPages } from './tables/desk-pages.ts'
+import { publicPages } from './tables/public-pages.ts'
+import { questionPages } from './tables/question-pages.ts'
+import { quizPages } from './tables/quiz-pages.ts'
+import { strategyPages } from './tables/strategy-pages.ts'
+import { studyPages } from './tables/study-pages.ts'
+
+/** What the sweep visits, by area. */
+export const allTables: Record<string, Table> = {
+	'pages for everybody': publicPages,
+	'strategy and syllabus': strategyPages,
+	'posts and articles': articlePages,
+	'study material': studyPages,
+	questions: questionPages,
+	'practice and quizzes': quizPages,
+	accounts: accountPages,
+	'the editors’ desk': deskPages,
+}

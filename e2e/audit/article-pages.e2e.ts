@@ -1,0 +1,4 @@
+import { sweep } from './sweep.ts'
+import { articlePages } from './tables/article-pages.ts'
+
+sweep('Posts and articles', articlePages)

@@ -1,0 +1,126 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { classesInCss, styledClasses } from './classes.ts'
+
+export interface Look {
+	theme: 'light' | 'dark'
+	highContrast: boolean
+}
+
+export const looks: readonly [Look, Look, Look, Look] = [
+	{ theme: 'light', highContrast: false },
+	{ theme: 'dark', highContrast: true },
+	{ theme: 'dark', highContrast: false },
+	{ theme: 'light', highContrast: true },
+]
+
+/** Each turn its own theme, the four of them one after the other. */
+export const lookOf = (turn: number): Look => looks[turn % looks.length] ?? looks[0]
+
+const lookAfter = (look: Look): Look => lookOf(looks.indexOf(look) + 1)
+
+export const nameOf = ({ theme, highContrast }: Look) => (highContrast ? `${theme}, high contrast` : theme)
+
+const widths = [360, 412, 640, 768, 1024, 1280, 1536]
+
+interface Audit {
+	/** In which theme all rules of accessibility are kept; in the next one the contrast is looked at. */
+	look: Look
+	/** Rules of axe that do not fit this page. */
+	without?: string[]
+	/** It follows no change of the theme. */
+	isInOneTheme?: boolean
+}
+
+/** What is wrong with a page as it stands, by the check that says so; nothing at all is an empty object. */
+export type Findings = Record<string, string[]>
+
+/**
+ * Examines a page as it stands, with the largest text: all rules of accessibility in one theme, and the contrast in the next; whether
+ * it fits every width; whether all that it shows has come with its styles. It stays open, and is left in the theme `look`.
+ *
+ * Colours do not depend on the language, so the visits in both languages see the contrast in all four themes; of what colours may
+ * meet at all, web/src/ui/tokens.test.ts proves it.
+ */
+export async function auditPage(page: Page, { look, without = [], isInOneTheme = false }: Audit): Promise<Findings> {
+	const findings: Findings = {}
+	const note = (check: string, found: string[]) => {
+		if (found.length > 0) findings[check] = found
+	}
+	if (!isInOneTheme) await putOn(page, look)
+	note(`all rules, ${nameOf(look)}`, await violations(page, without))
+	if (!isInOneTheme) {
+		await putOn(page, lookAfter(look))
+		note(`contrast, ${nameOf(lookAfter(look))}`, await contrastViolations(page))
+		await putOn(page, look)
+	}
+	note('without style', await unstyled(page))
+	note('scrolls sideways', await tooWide(page))
+	return findings
+}
+
+interface Found {
+	violations: { id: string; nodes: { html: string }[] }[]
+}
+
+const asLines = ({ violations: found }: Found) =>
+	found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+
+async function violations(page: Page, without: string[]): Promise<string[]> {
+	// A page has no frames, so axe needs no second page to put its findings together.
+	const axe = new AxeBuilder({ page }).setLegacyMode()
+	// Nothing is told of what is right, which would take as long again. The options come first: they replace all others.
+	return asLines(
+		await axe
+			.options({ resultTypes: ['violations'] })
+			.disableRules(without)
+			.analyze(),
+	)
+}
+
+/** The full run before it has left axe in the page. */
+const contrastViolations = async (page: Page): Promise<string[]> =>
+	asLines(await page.evaluate<Found>("axe.run({ runOnly: ['color-contrast'], resultTypes: ['violations'] })"))
+
+/** As when another tab has changed the theme and the size of the text. */
+async function putOn(page: Page, look: Look): Promise<void> {
+	await page.evaluate(({ theme, highContrast }) => {
+		localStorage.setItem('theme', theme)
+		const chosen = { fontSize: 'extra-large', highContrast, reducedMotion: true }
+		localStorage.setItem('accessibility', JSON.stringify(chosen))
+		dispatchEvent(new StorageEvent('storage'))
+	}, look)
+	await page.waitForFunction(({ theme, highContrast }) => {
+		const { theme: shown, contrast, fs } = document.documentElement.dataset
+		const isOn = shown === theme && (contrast === 'high') === highContrast && fs === 'xl'
+		return isOn && document.getAnimations().every(({ playState }) => playState !== 'running')
+	}, look)
+}
+
+async function unstyled(page: Page): Promise<string[]> {
+	const { used, sheets } = await page.evaluate(() => ({
+		used: [...new Set([...document.querySelectorAll('body [class]')].flatMap(({ classList }) => [...classList]))],
+		sheets: [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)).join('\n'),
+	}))
+	const known = classesInCss(sheets)
+	return used.filter((name) => styledClasses.has(name) && !known.has(name))
+}
+
+async function tooWide(page: Page): Promise<string[]> {
+	const viewport = page.viewportSize()
+	const found: string[] = []
+	for (const width of widths) {
+		await page.setViewportSize({ width, height: viewport?.height ?? 800 })
+		found.push(...(await page.evaluate(whatReachesOut)).map((what) => `${width}: ${what}`))
+	}
+	if (viewport) await page.setViewportSize(viewport)
+	return found
+}
+
+/** The page itself and what is open over it. */
+function whatReachesOut(): string[] {
+	const places = [document.documentElement, ...document.querySelectorAll('dialog[open], dialog[open] > *')]
+	return places
+		.filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+		.map((place) => `${place.tagName.toLowerCase()} by ${place.scrollWidth - place.clientWidth}`)
+}

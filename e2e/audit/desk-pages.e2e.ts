@@ -1,0 +1,4 @@
+import { sweep } from './sweep.ts'
+import { deskPages } from './tables/desk-pages.ts'
+
+sweep('The editors’ desk', deskPages)

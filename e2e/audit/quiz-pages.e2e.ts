@@ -1,0 +1,4 @@
+import { sweep } from './sweep.ts'
+import { quizPages } from './tables/quiz-pages.ts'
+
+sweep('Practice and quizzes', quizPages)

@@ -1,0 +1,4 @@
+import { sweep } from './sweep.ts'
+import { strategyPages } from './tables/strategy-pages.ts'
+
+sweep('Strategy and syllabus', strategyPages)

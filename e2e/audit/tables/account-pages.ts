@@ -1,0 +1,66 @@
+import { demoPassword } from '../../harness/an-account.ts'
+import { origin } from '../../harness/this-product.ts'
+import type { Table, Visit } from '../entry.ts'
+
+const refused = /Failed to load resource/
+
+async function sendEmpty({ page }: Visit) {
+	await page.locator('main form button[type=submit]').click()
+	await page.locator('[aria-invalid]').first().waitFor()
+}
+
+async function finishOnboarding({ page }: Visit) {
+	await page.request.post('/api/user/onboarding', {
+		data: { fullName: 'Meera Rathore', selectedGoal: 'RAS_2027', selectedHours: 3 },
+		headers: { origin },
+	})
+	await page.goto('/onboarding?step=welcome')
+	await page.locator('main a[href="/dashboard"]').waitFor()
+}
+
+async function forgetPassword({ page, look }: Visit) {
+	const dialog = page.getByRole('dialog')
+	const send = dialog.getByRole('button', { name: /^(Send OTP|OTP भेजें)$/ })
+	const done = { success: true, message: 'Done' }
+	await page.route('**/api/auth/{request,verify}-otp', (route) => route.fulfill({ json: done }))
+	await page.getByRole('button', { name: /^(Forgot Password\?|पासवर्ड भूल गए\?)$/ }).click()
+	await send.click()
+	await dialog.locator('[aria-invalid]').waitFor()
+	await look('the address')
+	await dialog.locator('[name=email]').fill('meera@example.com')
+	await send.click()
+	await dialog.locator('[name=otp]').fill('123456')
+	await look('the code')
+	await dialog.getByRole('button', { name: /^(Verify|सत्यापित करें)$/ }).click()
+	await dialog.locator('[name=password]').waitFor()
+}
+
+async function registerWithoutSignIn({ page }: Visit) {
+	await page.route('**/api/auth/login', (route) => route.abort())
+	const fields = {
+		name: 'Meera',
+		email: `axe-${Date.now()}@example.com`,
+		password: demoPassword,
+		Cpassword: demoPassword,
+	}
+	for (const [name, value] of Object.entries(fields)) await page.locator(`form [name=${name}]`).fill(value)
+	await page.getByRole('button', { name: /^(Register|पंजीकरण करें)$/ }).click()
+	await page.getByRole('dialog').waitFor()
+}
+
+export const accountPages: Table = [
+	{ name: 'the login with its problems', path: '/login', open: sendEmpty },
+	{ name: 'the registration with its problems', path: '/login?mode=register', open: sendEmpty },
+	{ name: 'each step to a new password', path: '/login', open: forgetPassword, expectedErrors: refused },
+	{
+		name: 'a registration whose sign-in has failed',
+		path: '/login?mode=register',
+		open: registerWithoutSignIn,
+		expectedErrors: refused,
+	},
+	{ name: 'the first choices', path: '/onboarding', reader: 'newcomer' },
+	{ name: 'the choice of an examination', path: '/onboarding?step=goal', reader: 'newcomer' },
+	{ name: 'the choice of hours', path: '/onboarding?step=hours', reader: 'newcomer' },
+	{ name: 'the end of the first choices', path: '/onboarding', reader: 'newcomer', open: finishOnboarding },
+	{ name: 'the profile', path: '/profile', reader: 'newcomer' },
+]

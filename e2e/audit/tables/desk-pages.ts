@@ -1,0 +1,64 @@
+import { onTestFinished } from 'vitest'
+import { aQuestion, askDesk, deleteQuestion, questionAbout, questionOfThisStory } from '../../harness/questions.ts'
+import type { Entry, Table, Visit } from '../entry.ts'
+
+const list = '/answer-writing-practice'
+const word = 'Albertmuseum'
+const edited = async () => `${list}/edit/${await questionOfThisStory()}`
+
+/** Whatever the visit has begun, for the other stories, which count the questions of the demo. */
+function forgetDrafts({ page }: Visit) {
+	onTestFinished(async () => {
+		const { data } = (await askDesk(page, 'GET', '?limit=100')).body
+		for (const { id, status } of data) if (status !== 'published') await deleteQuestion(page, id)
+	})
+}
+
+async function showDrafts(visit: Visit) {
+	const { page } = visit
+	forgetDrafts(visit)
+	await aQuestion(page, word, { isDraft: true })
+	const { hindi, ...rest } = questionAbout(word)
+	await askDesk(page, 'POST', '', { content: { ...rest, hindi: { ...hindi, answer: '' }, difficulty: null } })
+	await page.goto(`${list}?desk=draft`)
+	await page.locator('td a').first().waitFor()
+}
+
+async function publishTooEarly(visit: Visit) {
+	const { page } = visit
+	forgetDrafts(visit)
+	await page.locator('[name="english.questionText"]').fill(word)
+	await page.locator('main header button').last().click()
+	await page.locator('[aria-invalid]').first().waitFor({ state: 'attached' })
+}
+
+async function meetNewerVersion({ page }: Visit) {
+	const id = new URL(page.url()).pathname.split('/').pop()
+	await page.locator('[name="english.answer"]').fill('Mine')
+	await askDesk(page, 'PATCH', `/${id}`, { version: 1, content: { ...questionAbout('observatory'), marks: 20 } })
+	await page.locator('[role=alert] mark').first().waitFor()
+}
+
+async function preview({ page }: Visit) {
+	await page.locator('main header button:enabled').first().click()
+	await page.frameLocator('iframe').locator('h3').waitFor()
+}
+
+const asEditor = (entry: Entry): Entry => ({ reader: 'content', expectedErrors: /Failed to load resource/, ...entry })
+
+export const deskPages: Table = [
+	{
+		name: 'the desk above the list',
+		path: list,
+		open: ({ page }: Visit) => page.locator('a[href*="/edit/new"]').waitFor(),
+	},
+	{ name: 'drafts', path: list, open: showDrafts },
+	{
+		name: 'a question that is edited',
+		path: edited,
+		open: ({ page }: Visit) => page.locator('[name="english.answer"]:enabled').waitFor(),
+	},
+	{ name: 'a new one that may not be published yet', path: `${list}/edit/new`, open: publishTooEarly },
+	{ name: 'a newer version of somebody else', path: edited, open: meetNewerVersion },
+	{ name: 'the preview', path: edited, open: preview },
+].map(asEditor)
