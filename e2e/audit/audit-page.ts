@@ -117,10 +117,18 @@ async function tooWide(page: Page): Promise<string[]> {
 	return found
 }
 
-/** The page itself and what is open over it. */
+/** Of the page itself and of what is open over it: by how much it is too wide, and what in it begins to be. */
 function whatReachesOut(): string[] {
 	const places = [document.documentElement, ...document.querySelectorAll('dialog[open], dialog[open] > *')]
 	return places
 		.filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
-		.map((place) => `${place.tagName.toLowerCase()} by ${place.scrollWidth - place.clientWidth}`)
+		.map((place) => {
+			const edge = place.getBoundingClientRect().left + place.clientLeft + place.clientWidth
+			const isOut = (element: Element) => element.getBoundingClientRect().right > edge + 0.5
+			const farthest = [...place.querySelectorAll('*')].filter(
+				(element) => isOut(element) && ![...element.children].some(isOut),
+			)
+			const examples = farthest.slice(0, 3).map(({ outerHTML }) => outerHTML.slice(0, 100))
+			return `${place.tagName.toLowerCase()} by ${place.scrollWidth - place.clientWidth}: ${examples.join(' | ')}`
+		})
 }
