@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { origin } from '../harness/this-product.ts'
 import { demoPassword } from '../harness/an-account.ts'
+import { origin } from '../harness/this-product.ts'
 
 const cookies = new Map<string, Promise<string>>()
 

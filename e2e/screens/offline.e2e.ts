@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { auditPage, lookOf } from '../audit/audit-page.ts'
 import { aVisitor } from '../harness/open-browser.ts'
 import { type Relay, startRelay } from '../harness/relay.ts'
 
@@ -65,6 +66,7 @@ describe('without network', () => {
 		expect(await page.locator('html').getAttribute('lang')).toBe(tag)
 		expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(18, 19, 24)')
 		expect(await page.locator('script').count()).toBe(0)
+		expect(await auditPage(page, { look: lookOf(2), isInOneTheme: true })).toEqual({})
 		await relay.mend()
 		await page.getByRole('link', { name: again }).click()
 		await page.getByRole('heading', { level: 1, name: heading }).waitFor()
