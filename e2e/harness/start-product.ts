@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Place } from './place.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const START_LIMIT_MILLISECONDS = 60_000
+const START_LIMIT_MILLISECONDS = 180_000
 
 export interface Product {
 	origin: string
