@@ -123,20 +123,22 @@ async function storePhoto({ browser }: SignedIn): Promise<Ids> {
 }
 
 const quiz = {
-	...{ tab: 'pyq', year: null, subject: null, topic: null, questionIds: [QUESTION] },
+	source: { kind: 'mains', tab: 'pyq', year: null, subject: null, topic: null },
+	questionIds: [QUESTION],
 	answers: { [QUESTION]: { attemptedAt: '2026-11-18T06:05:00.000Z', judgement: null, judgedAt: null } },
-	...{ startedAt: '2026-11-18T06:00:00.000Z', elapsedSeconds: 300 },
+	startedAt: '2026-11-18T06:00:00.000Z',
+	elapsedSeconds: 300,
 }
 
 async function storeQuiz({ browser }: SignedIn): Promise<Ids> {
 	const quizId = randomUUID()
-	await browser.send({ method: 'PUT', url: `/api/mains-practice/quizzes/${quizId}`, payload: quiz })
+	await browser.send({ method: 'PUT', url: `/api/quizzes/${quizId}`, payload: quiz })
 	return { quizId }
 }
 
 async function storeResult({ browser }: SignedIn): Promise<Ids> {
 	const quizId = randomUUID()
-	await browser.post(`/api/mains-practice/quizzes/${quizId}/submit`, quiz)
+	await browser.post(`/api/quizzes/${quizId}/submit`, quiz)
 	return { quizId }
 }
 
@@ -164,10 +166,10 @@ const ownRecords: Record<string, Private> = {
 	'DELETE /api/practice-notes/:noteId': { store: storeNote },
 	'GET /api/practice-photos/:fileId': { store: storePhoto },
 	'DELETE /api/practice-photos/:fileId': { store: storePhoto },
-	'PUT /api/mains-practice/quizzes/:quizId': { store: storeQuiz, body: quiz, isMade: true },
-	'POST /api/mains-practice/quizzes/:quizId/submit': { store: storeQuiz, body: quiz, isMade: true },
-	'DELETE /api/mains-practice/quizzes/:quizId': { store: storeQuiz },
-	'GET /api/mains-practice/results/:quizId': { store: storeResult },
+	'PUT /api/quizzes/:quizId': { store: storeQuiz, body: quiz, isMade: true },
+	'POST /api/quizzes/:quizId/submit': { store: storeQuiz, body: quiz, isMade: true },
+	'DELETE /api/quizzes/:quizId': { store: storeQuiz },
+	'GET /api/quizzes/results/:quizId': { store: storeResult },
 	[`GET ${thread}/replies`]: ofThread,
 	[`POST ${thread}/replies`]: { ...ofThread, body: { replyText: 'Mine, too.' } },
 	[`DELETE ${thread}`]: ofThread,

@@ -165,7 +165,7 @@ describe('a body', () => {
 	const json = 'application/json'
 	const bodies: [string, string, string, number, string][] = [
 		['that is no JSON', json, '{"email":', 400, 'request.malformed'],
-		['that is empty', json, '', 400, 'request.malformed'],
+		['that is empty', json, '', 400, 'request.invalid'],
 		['with a prototype', json, '{"email":"a@example.com","__proto__":{"role":"ADMIN"}}', 400, 'request.malformed'],
 		['with a constructor', json, '{"constructor":{"prototype":{"role":"ADMIN"}}}', 400, 'request.malformed'],
 		['that is a list', json, '[]', 400, 'request.invalid'],

@@ -45,7 +45,7 @@ const stored = async () => ({
 const nothing = { inquiries: [], wishes: [] }
 
 const broken: [string, string | object, number, string][] = [
-	['nothing', '', 400, 'request.malformed'],
+	['nothing', '', 400, 'request.invalid'],
 	['an empty object', '{}', 400, 'request.invalid'],
 	['a list', '[]', 400, 'request.invalid'],
 	['null', 'null', 400, 'request.invalid'],

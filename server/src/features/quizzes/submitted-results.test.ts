@@ -18,12 +18,15 @@ it('shows the result of a submitted quiz to its learner, and to others what a mi
 	const other = await signedIn(test)
 	const quizId = randomUUID()
 	const attempt = { attemptedAt: '2026-11-18T06:05:00.000Z', judgement: null, judgedAt: null }
-	const submitted = await owner.browser.post(`/api/mains-practice/quizzes/${quizId}/submit`, {
-		...{ tab: 'pyq', year: null, subject: null, topic: null, questionIds: ['ecological-footprint'] },
-		...{ answers: { 'ecological-footprint': attempt }, startedAt: '2026-11-18T06:00:00.000Z', elapsedSeconds: 300 },
+	const submitted = await owner.browser.post(`/api/quizzes/${quizId}/submit`, {
+		source: { kind: 'mains', tab: 'pyq', year: null, subject: null, topic: null },
+		questionIds: ['ecological-footprint'],
+		answers: { 'ecological-footprint': attempt },
+		startedAt: '2026-11-18T06:00:00.000Z',
+		elapsedSeconds: 300,
 	})
 	expect(submitted.statusCode).toBe(200)
-	const results = '/api/mains-practice/results'
+	const results = '/api/quizzes/results'
 	const own = await owner.browser.get(`${results}/${quizId}`)
 	expect([own.statusCode, own.json().data]).toMatchObject([200, { quizId, attemptedQuestions: 1 }])
 	const foreign = await other.browser.get(`${results}/${quizId}`)
