@@ -86,8 +86,17 @@ const sides = [
 	},
 ]
 
+/** What several features agree on; each of the others is one feature's own. */
+const sharedGround = '^shared/src/(administration|questions)/'
+
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const features = [
+	{
+		name: 'shared-feature-stands-alone',
+		comment: 'A rule of one feature is not a rule of another. Contracts are put together of contracts.',
+		from: { path: '^shared/src/([^/]+)/', pathNot: [contracts, tests] },
+		to: { path: '^shared/src/[^/]+/', pathNot: ['^shared/src/$1/', sharedGround] },
+	},
 	{
 		name: 'server-feature-through-public',
 		comment: 'public.ts is all that a feature shows to another.',

@@ -45,6 +45,12 @@ export const dependencyViolations = [
 		text: "import '../../../web/src/planted/page.ts'\n",
 		needs: { 'web/src/planted/page.ts': empty },
 	},
+	{
+		rule: 'shared-feature-stands-alone',
+		file: 'shared/src/planted-one/rule.ts',
+		text: "import { planted } from '../planted-two/rule.ts'\nexport const taken = planted\n",
+		needs: { 'shared/src/planted-two/rule.ts': empty },
+	},
 	{ rule: 'shared-stands-alone', file: 'shared/src/planted/reads-disk.ts', text: "import 'node:fs'\n" },
 	{ rule: 'browser-without-validator', file: 'web/src/planted/validates.ts', text: "import 'zod'\n" },
 	{

@@ -61,6 +61,29 @@ const textInMarkup = {
 	computed: "<p title={text || 'Planted'}>{text}</p>",
 }
 
+/** What no-text-in-code.grit refuses, one form each. */
+const textInCode = {
+	constant: "export const planted = 'It was saved for you'\n",
+	toast:
+		"export const planted = (show: (toast: { title: string }) => void) => show({ title: 'It was saved for you' })\n",
+	template: `export const planted = (count: number) => \`Saved $\{count} of them for you\`\n`,
+}
+
+/** What no-sql-text.grit refuses, one form each. */
+const sqlAsText = {
+	literal: "db.execute('delete from comments')",
+	template: `db.execute(\`delete from $\{table}\`)`,
+}
+
+/** What styles-from-tokens.grit refuses, by its name in the message. */
+const styles = {
+	'colours-in-tokens': ['.planted {\n\tcolor: #ff0000;\n}\n', '.planted {\n\tcolor: rgb(1 2 3);\n}\n'],
+	'named-breakpoints': [
+		'@media (min-width: 700px) {\n\t.planted {\n\t\ttop: 0;\n\t}\n}\n',
+		'@media (width < 640px) {\n\t.planted {\n\t\ttop: 0;\n\t}\n}\n',
+	],
+}
+
 /** By rule: a test file that breaks it. */
 const inTests = {
 	'lint/suspicious/noFocusedTests': "it.only('is alone', () => expect(1).toBe(1))\n",
@@ -95,6 +118,19 @@ export const lintViolations = [
 		file: `web/src/planted/text-as-${form}.tsx`,
 		text: `export function Planted({ text }: { text: string }) {\n\treturn ${element}\n}\n`,
 	})),
+	...Object.entries(textInCode).map(([form, text]) => ({
+		rule: 'no-text-in-code',
+		file: `web/src/planted/sentence-in-${form}.ts`,
+		text,
+	})),
+	...Object.entries(sqlAsText).map(([form, call]) => ({
+		rule: 'no-sql-text',
+		file: `server/src/planted/sql-as-${form}.ts`,
+		text: `export const planted = (db: { execute(query: string): unknown }, table: string) => [table, ${call}]\n`,
+	})),
+	...Object.entries(styles).flatMap(([rule, sheets]) =>
+		sheets.map((text, index) => ({ rule, file: `web/src/planted/${rule}-${index + 1}.module.css`, text })),
+	),
 	...Object.entries(inTests).map(([rule, text]) => ({
 		rule,
 		file: `server/src/planted/${fileName(rule)}.test.ts`,

@@ -15,7 +15,7 @@ function readWithoutLanguage(code: string): string[] {
 		.filter((name) => name && !name.startsWith('type '))
 	const rest = code
 		.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
-		.replace(/^import [^']+'[^']+'/gm, '')
+		.replace(/^import [^']+'[^']+'|^export [{][^}]+[}]/gm, '')
 		.replace(/\b(typeof|useMessages\(|textsIn\() ?\w+/g, '')
 	return names.filter((name) => new RegExp(`(?<![.'\\w])${name}\\b(?!:)`).test(rest))
 }
@@ -31,5 +31,29 @@ describe('texts that a component imports', () => {
 	it('are found when they are read directly', () => {
 		const code = "import { messages } from './messages.en.ts'\nexport const title = messages.title\n"
 		expect(readWithoutLanguage(code)).toEqual(['messages'])
+	})
+})
+
+/** The texts of a file by their first names, as they are written: one tab deep. */
+const namesOf = (code: string) =>
+	[...code.matchAll(/^\t(\w+|'[^']+')(?:,$|:| \()/gm)].map(([, name = '']) => name.replaceAll("'", ''))
+
+describe('texts that are written', () => {
+	it('are shown somewhere', () => {
+		const files = globSync('**/*messages.en.ts', { cwd: root })
+		const code = sources.map((file) => ({ file, text: readFileSync(`${root}/${file}`, 'utf8') }))
+		const dead = files.flatMap((file) => {
+			const feature = file.split('/').slice(0, 2).join('/')
+			const readers = code.filter(
+				({ file: reader, text }) =>
+					/^(lib|ui|features\/questions)\//.test(reader) ||
+					reader.startsWith(feature) ||
+					text.includes(file.split('/').slice(0, -1).join('/')),
+			)
+			const all = readers.map(({ text }) => text).join('\n')
+			const names = namesOf(readFileSync(`${root}/${file}`, 'utf8').split('export const messages')[1] ?? '')
+			return names.filter((name) => !new RegExp(`\\b${name}\\b`).test(all)).map((name) => `${file}: ${name}`)
+		})
+		expect(dead).toEqual([])
 	})
 })

@@ -41,7 +41,6 @@ export const messages = {
 	mostImportant: 'Most Important',
 	inEnglish: 'In English',
 	words: (count: number) => (count === 1 ? '1 word' : `${count} words`),
-	partMarks: (marks: number) => (marks === 1 ? '1 mark' : `${marks} marks`),
 	showAnswer: 'Show answer',
 	hideAnswer: 'Hide answer',
 	ofQuestion: (number: number) => ` to question ${number}`,
@@ -62,5 +61,4 @@ export const messages = {
 	failedToFetch: 'Failed to fetch Mains questions',
 	errorText: 'An error occurred',
 	retry: 'Try Again',
-	refresh: 'Refresh',
 }

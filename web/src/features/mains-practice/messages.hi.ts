@@ -30,7 +30,6 @@ export const messages: typeof english = {
 	mostImportant: 'सर्वाधिक महत्त्वपूर्ण',
 	inEnglish: 'अंग्रेज़ी में',
 	words: (count) => `${count} शब्द`,
-	partMarks: (marks) => `${marks} अंक`,
 	showAnswer: 'उत्तर दिखाएँ',
 	hideAnswer: 'उत्तर छिपाएँ',
 	ofQuestion: (number) => `, प्रश्न ${number}`,
@@ -51,5 +50,4 @@ export const messages: typeof english = {
 	failedToFetch: 'मुख्य परीक्षा के प्रश्न प्राप्त नहीं हो सके',
 	errorText: 'कोई त्रुटि हुई',
 	retry: 'फिर से प्रयास करें',
-	refresh: 'ताज़ा करें',
 }

@@ -34,5 +34,4 @@ export const messages = {
 	unfinishedText: 'It is kept until you submit or exit it.',
 	goOn: 'Continue quiz',
 	endedElsewhere: 'The quiz was ended in another tab or on another device.',
-	couldNotStart: 'The quiz could not be started. Check your connection and try again.',
 }

@@ -22,7 +22,6 @@ export const messages = {
 		actions: 'Actions',
 	},
 	untitled: 'Question without text',
-	noTranslation: '—',
 	empty: {
 		draft: { title: 'No drafts', text: 'Questions that are begun but not yet published appear here.' },
 		changed: {

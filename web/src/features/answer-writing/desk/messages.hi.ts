@@ -23,7 +23,6 @@ export const messages: typeof english = {
 		actions: 'कार्रवाई',
 	},
 	untitled: 'बिना पाठ का प्रश्न',
-	noTranslation: '—',
 	empty: {
 		draft: { title: 'कोई ड्राफ़्ट नहीं', text: 'जो प्रश्न शुरू किए गए हैं पर अभी प्रकाशित नहीं हुए, वे यहाँ दिखते हैं।' },
 		changed: {
