@@ -1,6 +1,9 @@
 /**
  * Breaks each rule of the project once, in a copy, and fails when a tool does not report it where it was broken: a rule
  * that catches nothing would otherwise look like a rule that is kept. It also fails for a rule that nothing here breaks.
+ *
+ * What it finds depends on the rules, on what breaks them and on the tools. So it does its work only when one of these has changed
+ * since the proof that is committed beside it; `--again` does it anyway.
  */
 import { readFileSync, rmSync } from 'node:fs'
 import dependencyRules from '../.dependency-cruiser.mjs'
@@ -8,6 +11,7 @@ import { deadCodeViolations } from './plant/dead-code-violations.mjs'
 import { dependencyViolations } from './plant/dependency-violations.mjs'
 import { lintViolations } from './plant/lint-violations.mjs'
 import { copyProject, plant } from './plant/plant.mjs'
+import { isProven, markAsProven } from './plant/proof.mjs'
 import { runBiome, runDependencyCruiser, runKnip, runRefusalOfSuppressions } from './plant/reported-violations.mjs'
 import { suppressionViolations } from './plant/suppression-violations.mjs'
 import { endLater, endWhatWasStarted } from './run/end-what-was-started.mjs'
@@ -31,6 +35,11 @@ function biomeRules() {
 	return Object.entries(groups).flatMap(([group, rules]) => Object.keys(rules).map((rule) => `lint/${group}/${rule}`))
 }
 
+if (isProven() && !process.argv.includes('--again')) {
+	console.log('Not broken again: rules, violations and tools are those of the proof in bin/plant/.proven.')
+	process.exit(0)
+}
+
 const folder = copyProject()
 endLater(() => rmSync(folder, { recursive: true, force: true }))
 for (const { violations } of suites) plant(folder, violations)
@@ -50,4 +59,8 @@ await endWhatWasStarted()
 
 for (const failure of failures.flat()) console.error(failure)
 if (failures.flat().length > 0) process.exitCode = 1
-else console.log(`${suites.flatMap(({ violations }) => violations).length} planted violations were all reported.`)
+else {
+	markAsProven()
+	console.log(`${suites.flatMap(({ violations }) => violations).length} planted violations were all reported.`)
+	console.log('This is noted in bin/plant/.proven: commit it with what has changed.')
+}

@@ -1,4 +1,5 @@
-// `npm test`: every check of the project. `npm test -- --only=unit,browser` runs a part: check, unit, browser, durability.
+// `npm test`: every check of the project. `npm test -- --only=unit,browser` runs a part: check, unit, browser, durability;
+// `npm test -- --changed` what a change can break.
 import { availableParallelism } from 'node:os'
 import { checkSteps } from './check/check-steps.mjs'
 import { runChecks } from './check/run-checks.mjs'
@@ -10,6 +11,7 @@ import { explainFailures, PlainFailure } from './run/plain-failure.mjs'
 import { stepLine } from './run/step-line.mjs'
 import { budgetFor, describeMinutes, explainOverrun } from './test/budget.mjs'
 import { chooseGroups } from './test/choose-groups.mjs'
+import { narrowRounds } from './test/narrow-rounds.mjs'
 import { runRounds } from './test/run-rounds.mjs'
 import { startPostgres } from './test/start-postgres.mjs'
 import { sumUp } from './test/sum-up.mjs'
@@ -39,8 +41,11 @@ async function check(groups) {
 	results.push({ group: 'check', line: stepLine(`${checkSteps.length} quality checks`, outcome), ...counts })
 }
 
-/** @param {Set<string>} groups */
-async function test(groups) {
+/**
+ * @param {Set<string>} groups
+ * @param {string | null} since
+ */
+async function test(groups, since) {
 	if (![...groups].some((group) => group !== 'check')) return
 	const needsBrowser = groups.has('browser')
 	const environment = { CHROMIUM_PATH: needsBrowser ? await provideChromium() : undefined }
@@ -48,7 +53,8 @@ async function test(groups) {
 	await buildWeb()
 	const postgres = await startPostgres()
 	count('preparation', (Date.now() - startedAt) / 1000)
-	const rounds = testRounds(postgres !== null).filter(([step]) => step && groups.has(step.group))
+	const chosen = testRounds(postgres !== null).filter(([step]) => step && groups.has(step.group))
+	const rounds = since === null ? chosen : await narrowRounds(chosen, since)
 	results.push(...(await runRounds(rounds, { postgres, environment, onRound: count })))
 	if (!postgres)
 		results.push({
@@ -60,11 +66,11 @@ async function test(groups) {
 }
 
 await explainFailures(async () => {
-	const groups = chooseGroups(process.argv.slice(2))
+	const { groups, since } = chooseGroups(process.argv.slice(2))
 	await installPackages()
 	try {
 		await check(groups)
-		await test(groups)
+		await test(groups, since)
 	} catch (error) {
 		if (!(error instanceof PlainFailure)) throw error
 		results.push({ group: '', line: `  FAILED            ${error.message}`, passed: 0, failed: 1 })

@@ -17,6 +17,7 @@ export async function runChecks(steps) {
 			counts[outcome.isSuccess ? 'passed' : 'failed'] += 1
 			console.log(stepLine(step.name, outcome))
 			if (!outcome.isSuccess) console.log(`\n${outcome.output}`)
+			else if (step.isExplained) console.log(outcome.result.replace(/^(?=.)/gm, '                      '))
 		}
 	}
 	await Promise.all(cpus().map(work))

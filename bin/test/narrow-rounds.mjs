@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { PlainFailure } from '../run/plain-failure.mjs'
+import { inProject } from '../run/project.mjs'
+import { runCommand } from '../run/run-command.mjs'
+import { findBase, listChanged } from './changed-files.mjs'
+import { chooseChanged } from './choose-changed.mjs'
+import { readStories } from './story-graph.mjs'
+
+/** @typedef {import('./test-steps.mjs').TestRound} TestRound */
+
+/**
+ * Leaves of the tests what the change since `given` can break, and prints what that is and why.
+ *
+ * @param {TestRound[]} rounds
+ * @param {string} given a commit, or '' for where this branch left main
+ * @returns {Promise<TestRound[]>}
+ */
+export async function narrowRounds(rounds, given) {
+	const base = await findBase(given)
+	const changed = await listChanged(base)
+	const stories = readStories(await readGraph(), (file) => readFileSync(inProject(file), 'utf8'))
+	const choice = chooseChanged(changed, stories)
+	console.log(`\n${changed.length} files have changed since ${base.slice(0, 10)}:`)
+	for (const reason of choice.reasons) console.log(`  ${reason}`)
+	const files =
+		choice.stories === 'all'
+			? 'all browser tests'
+			: `${choice.stories.length} of ${stories.length} files of browser tests`
+	const unit =
+		choice.unit === 'all' ? 'all unit and server tests' : 'the unit and server tests that import what has changed'
+	console.log(`Run: ${unit}, ${files}, durability ${choice.durability ? 'too' : 'not'}.`)
+	if (choice.stories !== 'all') for (const file of choice.stories) console.log(`  ${file}`)
+	return applyChoice(rounds, choice, base)
+}
+
+/**
+ * @param {TestRound[]} rounds
+ * @param {import('./choose-changed.mjs').Choice} choice
+ * @param {string} base
+ */
+export function applyChoice(rounds, { unit, stories, durability }, base) {
+	/** @type {Record<string, string[] | null>} null where nothing is to run */
+	const options = {
+		unit: unit === 'all' ? [] : [`--changed=${base}`],
+		browser: optionsFor(stories),
+		durability: durability ? [] : null,
+	}
+	const narrowed = rounds.map((round) =>
+		round.flatMap((step) => {
+			const own = options[step.group]
+			return own ? [{ ...step, options: own }] : []
+		}),
+	)
+	return narrowed.filter((round) => round.length > 0)
+}
+
+/** @param {'all' | string[]} stories */
+function optionsFor(stories) {
+	if (stories === 'all') return []
+	// Where none of the files holds a smoke journey, there is none to run.
+	return stories.length === 0 ? null : [...stories, '--passWithNoTests']
+}
+
+/**
+ * As dependency-cruiser sees the imports, with their aliases, styles and what is loaded later.
+ *
+ * @returns {Promise<import('./story-graph.mjs').ImportGraph>}
+ */
+async function readGraph() {
+	const { result, output } = await runCommand('depcruise', ['--output-type=json', 'web', 'shared', 'e2e'])
+	if (!result.startsWith('{')) throw new PlainFailure(`dependency-cruiser gave no report: ${output}`)
+	/** @type {{ source: string, dependencies: { resolved: string }[] }[]} */
+	const modules = JSON.parse(result).modules
+	return new Map(modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]))
+}
