@@ -2,6 +2,7 @@ import { type ErrorCode, errorStatuses } from '@aravalli/shared/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { FindViewer } from '../http/access.ts'
 import { loggableError } from '../http/loggable-error.ts'
+import { networkOf } from '../http/network-of.ts'
 import { hasSessionCookie } from '../http/session-cookie.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { compressQuickly } from './compress.ts'
@@ -62,9 +63,10 @@ export function mountPages(app: FastifyInstance, settings: PageSettings): void {
  */
 function findVisitor(findViewer: FindViewer) {
 	return async (request: FastifyRequest) => {
-		if (!hasSessionCookie(request.headers.cookie)) return { hasSession: false, caller: request.ip }
+		const network = networkOf(request.ip)
+		if (!hasSessionCookie(request.headers.cookie)) return { hasSession: false, caller: network }
 		const viewer = await findViewer(request).catch(() => undefined)
-		return { hasSession: viewer !== null, caller: viewer?.userId ?? request.ip }
+		return { hasSession: viewer !== null, caller: viewer?.userId ?? network }
 	}
 }
 
