@@ -2,7 +2,7 @@
  * `npm run bench`: the product's floors (docs/measurements.md), each beside its baseline in the same run. Ends with status
  * 1 when one is missed.
  *
- *   npm run bench -- pages api     only these parts: pages, reading, api, accounts, comments, uploads, articles, study, practice, filter, bytes, flat, lighthouse, mind-map, start
+ *   npm run bench -- pages api     only these parts: pages, reading, api, accounts, comments, uploads, articles, study, practice, filter, bytes, presses, flat, lighthouse, mind-map, start
  *   npm run bench -- --save        writes the figures to docs/measurements.md
  */
 import { endWhatWasStarted } from '../bin/run/end-what-was-started.mjs'
@@ -18,6 +18,7 @@ import { measureLighthouse } from './parts/lighthouse.ts'
 import { measureMindMap } from './parts/mind-map.ts'
 import { measurePages } from './parts/pages.ts'
 import { measurePractice } from './parts/practice.ts'
+import { measurePresses } from './parts/presses.ts'
 import { measureReadingPages } from './parts/reading-pages.ts'
 import { measureStart } from './parts/start.ts'
 import { measureStudyMaterial } from './parts/study-material.ts'
@@ -43,6 +44,7 @@ const parts: Record<string, (databases: Databases | null) => Promise<Row[]>> = {
 	practice: measurePractice,
 	filter: measureFilterScript,
 	bytes: measureBytes,
+	presses: measurePresses,
 	flat: measureFlat,
 	lighthouse: measureLighthouse,
 	'mind-map': measureMindMap,
