@@ -93,7 +93,7 @@ export function createWorkerProcess<Task extends object, Answer>(
 		end,
 		async stop() {
 			isStopped = isBusy
-			if (isBusy) child?.kill('SIGKILL')
+			child?.kill('SIGKILL')
 			await end()
 		},
 		async ask(task) {
