@@ -19,7 +19,14 @@ function spawnProduct(variables: Record<string, string>, onOutput: (text: string
 	const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/src/main.ts'], {
 		cwd: root,
 		// Browsers and compilers beside it make it late now and then, and that is not what the stories are about.
-		env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', OVERLOAD_DELAY_MS: '0', ...variables },
+		env: {
+			...process.env,
+			NODE_ENV: 'production',
+			LOG_LEVEL: 'warn',
+			OVERLOAD_DELAY_MS: '0',
+			ACCOUNT_LIMIT_FACTOR: '1000',
+			...variables,
+		},
 		stdio: ['ignore', 'pipe', 'pipe'],
 	})
 	child.stdout?.setEncoding('utf8').on('data', onOutput)

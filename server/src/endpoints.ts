@@ -37,6 +37,7 @@ import { installForms } from './platform/files/receive-form.ts'
 import { accessGroup, installAccess } from './platform/http/access.ts'
 import { installApiDocs } from './platform/http/api-docs.ts'
 import { compressAnswers } from './platform/http/compress-answers.ts'
+import { installCallerLimits } from './platform/http/caller-limits.ts'
 import { installHealth } from './platform/http/health.ts'
 import { logAnswers } from './platform/http/log-answers.ts'
 import { refuseForeignOrigins } from './platform/http/origin-check.ts'
@@ -85,9 +86,10 @@ export async function mountEndpoints(
 	// Every route from here on says who may call it.
 	installAccess(endpoints, (request) => findViewer(accounts, request))
 	await installRequestLimits(endpoints)
+	installCallerLimits(endpoints, env.accountLimitFactor)
 	installForms(endpoints, env.dataDir)
-	// Whoever waits for a picture would hold up the stop: they are told at once to try again.
-	endpoints.addHook('preClose', async () => void services.pictures.close())
+	// Whoever waits for a picture or a file would hold up the stop: they are told at once to try again.
+	endpoints.addHook('preClose', async () => void Promise.all([services.pictures.close(), services.pdf.close()]))
 	await endpoints.register(
 		accessGroup('public', async (open) => {
 			await open.register(preferencesRoutes, { isSecure: accounts.isSecure })

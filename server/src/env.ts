@@ -27,6 +27,8 @@ export interface Env {
 	logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 	/** How many wrong sign-ins an account takes from one address before it is slowed down. */
 	signInLimit: { max: number; windowSeconds: number }
+	/** How many times as much as `allowances` has it one account may do; above 1 for measurements and large classes. */
+	accountLimitFactor: number
 	/** How late the process may be, in milliseconds, before it turns requests away; 0: as late as it likes. */
 	overloadDelayMilliseconds: number
 	/** How many rendered public pages are kept, in megabytes of memory. */
@@ -93,6 +95,11 @@ const settings = z.object({
 		.regex(/^[1-9]\d{0,3}$/, 'must be a whole number of minutes from 1 to 9999')
 		.transform(Number)
 		.default(15),
+	ACCOUNT_LIMIT_FACTOR: z
+		.string()
+		.regex(/^[1-9]\d{0,4}$/, 'must be a whole number from 1 to 99999')
+		.transform(Number)
+		.default(1),
 	OVERLOAD_DELAY_MS: z
 		.string()
 		.regex(/^\d{1,5}$/, 'must be a whole number of milliseconds from 0 to 99999')
@@ -147,6 +154,7 @@ export function readEnv(variables: Record<string, string | undefined> = process.
 				.filter(Boolean) ?? [],
 		logLevel: value.LOG_LEVEL,
 		signInLimit: { max: value.SIGN_IN_ATTEMPTS, windowSeconds: value.SIGN_IN_WINDOW_MINUTES * 60 },
+		accountLimitFactor: value.ACCOUNT_LIMIT_FACTOR,
 		overloadDelayMilliseconds: value.OVERLOAD_DELAY_MS,
 		pageCacheMegabytes: value.PAGE_CACHE_MB,
 		s3: value.S3_URL === undefined ? null : readS3Place(value.S3_URL),

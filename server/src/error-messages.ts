@@ -39,6 +39,11 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 		english: 'Too many requests. Please wait a little and try again.',
 		hindi: 'बहुत अधिक अनुरोध आए हैं। कृपया थोड़ी देर रुककर फिर से प्रयास करें।',
 	},
+	'account.too-often': {
+		english:
+			'You have done this very often in a short time. Please wait a little and try again; what you entered stays here.',
+		hindi: 'आपने कम समय में यह बहुत बार किया है। कृपया थोड़ी देर रुककर फिर से प्रयास करें; आपका लिखा हुआ यहीं रहेगा।',
+	},
 	'request.too-many-at-once': {
 		english: 'We are still busy with what you sent before. Please wait a moment and try again.',
 		hindi: 'आपने जो पहले भेजा है, उस पर काम चल रहा है। कृपया थोड़ी देर रुककर फिर से प्रयास करें।',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Access } from './access.ts'
+import type { Allowance } from './allowances.ts'
 import type { ErrorCode } from './errors.ts'
 
 /**
@@ -23,6 +24,10 @@ export interface Endpoint {
 	query?: z.ZodObject
 	/** A JSON body, or a form with a file. */
 	body?: z.ZodObject | typeof multipartForm
+	/** What a call is counted as, where one caller may make so many. */
+	allowance?: Allowance
+	/** Only calls with this part of the query are counted. */
+	countedWith?: string
 	/** Where what the body may be does not fit into the server's limit for all (server/src/platform/http/limits.ts). */
 	maxBodyBytes?: number
 	/** The whole JSON body of a success, the media type of a file, or 'redirect' for a form that leads back to a page. */

@@ -14,6 +14,7 @@ export const errorStatuses = {
 	'request.foreign-origin': 403,
 	'request.too-often': 429,
 	'request.too-many-at-once': 429,
+	'account.too-often': 429,
 	'access.not-signed-in': 401,
 	'access.wrong-role': 403,
 	'access.sign-in-to-comment': 401,

@@ -7,10 +7,11 @@ import { AppError } from '@aravalli/shared/errors'
 export interface FairQueue {
 	/**
 	 * @param owner whose work it is: an account, or whatever else has a turn of its own
+	 * @param maxInHandOfOwner where it is another one than the owners have
 	 * @throws AppError `request.too-many-at-once` when this owner has too much in hand, `server.overloaded` when all together have, or
 	 *   when the queue was closed before the turn came
 	 */
-	run<T>(owner: string, work: () => Promise<T>): Promise<T>
+	run<T>(owner: string, work: () => Promise<T>, maxInHandOfOwner?: number): Promise<T>
 	/** Gives up what waits, and takes nothing on. What has begun goes on. */
 	close(): void
 	/** Settles when nothing is being worked on. */
@@ -77,10 +78,10 @@ export function createFairQueue(limits: FairQueueLimits): FairQueue {
 		}
 	}
 
-	function takeTurn(owner: string): Promise<void> {
+	function takeTurn(owner: string, maxOfOwner: number): Promise<void> {
 		if (isClosed || runningCount + waitingCount >= limits.maxInHand) throw new AppError('server.overloaded')
 		const ownPieces = waiting.get(owner) ?? []
-		if (runningOf(owner) + ownPieces.length >= limits.maxInHandOfOwner) throw tooMany()
+		if (runningOf(owner) + ownPieces.length >= maxOfOwner) throw tooMany()
 		if (runningCount < limits.atOnce && runningOf(owner) < limits.atOnceOfOwner) {
 			begin(owner)
 			return Promise.resolve()
@@ -93,8 +94,8 @@ export function createFairQueue(limits: FairQueueLimits): FairQueue {
 	}
 
 	return {
-		async run(owner, work) {
-			await takeTurn(owner)
+		async run(owner, work, maxInHandOfOwner = limits.maxInHandOfOwner) {
+			await takeTurn(owner, maxInHandOfOwner)
 			try {
 				return await work()
 			} finally {

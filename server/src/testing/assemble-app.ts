@@ -57,6 +57,8 @@ export async function assembleApp(
 	const env = readEnv({
 		APP_ORIGIN: 'https://aravalli.example.com',
 		OVERLOAD_DELAY_MS: '0',
+		// One learner of a test does what many do in a minute; what the limits do is told in `caller-limits.test.ts`.
+		ACCOUNT_LIMIT_FACTOR: '1000',
 		DATA_DIR: dataDir,
 		...variables,
 	})

@@ -7,6 +7,7 @@ export const ownPictureContract = {
 	'POST /api/user/profile-picture': {
 		summary: 'Takes a picture of at most 5 MB, field `file`; it is cut to a square and made small',
 		access: 'learner',
+		allowance: 'photos',
 		body: multipartForm,
 		answer: uploadAnswer,
 		errors: [

@@ -57,6 +57,7 @@ export const profileContract = {
 	'GET /api/user/export': {
 		summary: 'A copy of all that is stored about the caller, as a file to keep',
 		access: 'learner',
+		allowance: 'exports',
 		answer: 'application/json',
 	},
 	'DELETE /api/user': {

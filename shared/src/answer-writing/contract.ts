@@ -34,6 +34,8 @@ export const answerWritingContract = {
 	'GET /api/content/answer-writing-practice': {
 		summary: 'Published answer-writing questions, newest first',
 		access: 'public',
+		allowance: 'searches',
+		countedWith: 'search',
 		query: inLanguage.extend({
 			page: pageNumber.prefault('1'),
 			limit: pageLimit.prefault('10'),
@@ -53,6 +55,7 @@ export const answerWritingContract = {
 	'POST /api/content/answer-writing-practice/:questionId/view': {
 		summary: 'Counts that the question was opened',
 		access: 'public',
+		allowance: 'views',
 		params: oneQuestion,
 		answer: successAnswer(z.object({ isCounted: z.boolean() })),
 		errors: ['question.not-found'],
@@ -71,6 +74,7 @@ export const answerWritingDownloadsContract = {
 	'GET /api/content/answer-writing-practice/:questionId/download': {
 		summary: 'The question and its model answer as an HTML document to save',
 		access: 'learner',
+		allowance: 'downloads',
 		signInCode: 'access.sign-in-to-download',
 		params: oneQuestion,
 		query: inLanguage,
@@ -80,6 +84,7 @@ export const answerWritingDownloadsContract = {
 	'GET /api/content/answer-writing-practice/:questionId/pdf': {
 		summary: 'The question and its model answer as a PDF file',
 		access: 'learner',
+		allowance: 'downloads',
 		signInCode: 'access.sign-in-to-download',
 		params: oneQuestion,
 		query: inLanguage,

@@ -89,6 +89,7 @@ const list = {
 const add = {
 	summary: 'Adds a comment: `commentText`, and up to 3 `images` of at most 5 MB (JPEG, PNG, WebP)',
 	access: 'learner',
+	allowance: 'comments',
 	signInCode: 'access.sign-in-to-comment',
 	params: subject,
 	body: multipartForm,
@@ -110,6 +111,7 @@ const add = {
 const change = {
 	summary: 'Likes a comment or a reply; ADMIN also pins and withdraws. Without `isOn` each is turned round',
 	access: 'learner',
+	allowance: 'likes',
 	signInCode: {
 		like_comment: 'access.sign-in-to-like-comments',
 		like_reply: 'access.sign-in-to-like-replies',
@@ -150,6 +152,7 @@ const listReplies = {
 const addReply = {
 	summary: 'Replies to a comment',
 	access: 'learner',
+	allowance: 'replies',
 	signInCode: 'access.sign-in-to-reply',
 	params: oneComment,
 	body: z.object({ replyText }),

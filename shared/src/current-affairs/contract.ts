@@ -77,6 +77,7 @@ export const currentAffairsContract = {
 	'POST /api/content/current-affairs/:id/view': {
 		summary: 'Counts that the article was opened',
 		access: 'public',
+		allowance: 'views',
 		params: oneArticle,
 		answer: successAnswer(z.object({ isCounted: z.boolean() })),
 		errors: ['article.not-found'],
@@ -116,6 +117,7 @@ export const compilationsContract = {
 	'POST /api/current-affairs/compilations': {
 		summary: 'Has the articles of a month compiled; answers at once, also with one that is there already',
 		access: 'learner',
+		allowance: 'downloads',
 		signInCode: 'access.sign-in-to-download',
 		body: z.object({ month: z.string().regex(monthPattern, 'month'), lang: languageQuery }),
 		answer: successAnswer(compilation),
@@ -143,6 +145,7 @@ export const currentAffairsDownloadsContract = {
 	'GET /api/current-affairs/:id/pdf': {
 		summary: 'The article as a PDF file',
 		access: 'learner',
+		allowance: 'downloads',
 		signInCode: 'access.sign-in-to-download',
 		params: oneArticle,
 		query: inLanguage,

@@ -45,6 +45,8 @@ export const miqContract = {
 	'GET /api/miq/list': {
 		summary: 'Published most important questions, newest first',
 		access: 'public',
+		allowance: 'searches',
+		countedWith: 'search',
 		query: inLanguage.extend({
 			page: pageNumber.prefault('1'),
 			limit: pageLimit.prefault(String(miqPageSize)),
@@ -64,6 +66,7 @@ export const miqContract = {
 	'POST /api/miq/:id/view': {
 		summary: 'Counts that the question was opened',
 		access: 'public',
+		allowance: 'views',
 		params: oneQuestion,
 		answer: counted,
 		errors: ['question.not-found'],
@@ -71,6 +74,7 @@ export const miqContract = {
 	'POST /api/miq/:id/practice': {
 		summary: 'Counts that somebody practises the question',
 		access: 'public',
+		allowance: 'views',
 		params: oneQuestion,
 		answer: counted,
 		errors: ['question.not-found'],
@@ -89,6 +93,7 @@ export const miqDownloadsContract = {
 	'GET /api/miq/:id/download': {
 		summary: 'The questions and their model answers as a PDF file',
 		access: 'learner',
+		allowance: 'downloads',
 		signInCode: 'access.sign-in-to-download',
 		params: oneQuestion,
 		query: inLanguage,

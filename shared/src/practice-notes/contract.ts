@@ -9,7 +9,7 @@ import {
 	successAnswer,
 } from '../endpoint.ts'
 import { uploadAnswer } from '../upload-contract.ts'
-import { MAX_QUESTIONS_ASKED, noteProblem, practiceTypes } from './practice-note.ts'
+import { MAX_QUESTIONS_ASKED, NOTES_SHOWN, noteProblem, OLDER_NOTES, practiceTypes } from './practice-note.ts'
 
 const note = z.object({
 	_id: z.string(),
@@ -34,14 +34,21 @@ export type PracticePhoto = z.output<typeof photo>
 const kept = z.object({
 	questionId: z.string(),
 	isToRevise: z.boolean().describe('Marked with ‘Don’t Know Answer’'),
-	notes: z.array(note).describe('The newest first'),
+	notes: z
+		.array(note)
+		.describe(`The newest first, at most ${NOTES_SHOWN}, and fewer where many long ones are asked for at once`),
+	noteCount: z.int().describe('Of all of them'),
 	photos: z.array(photo).describe('The newest first'),
 })
 
 export type KeptWithQuestion = z.output<typeof kept>
 
 const keptUnderProfile = kept.extend({
-	questionType: z.enum(practiceTypes),
+	questionType: z
+		.enum(practiceTypes)
+		.nullable()
+		.describe('Null, like `questionId`, for photos that are kept with no question'),
+	questionId: z.string().nullable(),
 	question: z.string().nullable().describe('Its first part; null where it is not published any more'),
 	path: z.string().nullable().describe('Where it is shown'),
 	updatedAt: z.iso.datetime(),
@@ -86,14 +93,28 @@ export const practiceNotesContract = {
 		}),
 		answer: successAnswer(z.array(kept)),
 	},
+	'GET /api/practice-notes/by-question/:questionType/:questionId': {
+		summary: `The next older notes of one question, the newest first, ${OLDER_NOTES} at a time`,
+		access: 'learner',
+		params: oneQuestion,
+		query: z.object({
+			skip: z
+				.string()
+				.regex(/^\d{1,4}$/, 'page-number')
+				.transform(Number)
+				.describe('How many one has already'),
+		}),
+		answer: successAnswer(z.array(note)),
+	},
 	'POST /api/practice-notes': {
 		summary: 'Keeps a note with a question',
 		access: 'learner',
+		allowance: 'notes',
 		signInCode: 'access.sign-in-to-keep-notes',
 		body: oneQuestion.extend({ commentText }),
 		maxBodyBytes,
 		answer: successAnswer(note),
-		errors: ['question.not-found'],
+		errors: ['question.not-found', 'note.too-many', 'note.too-many-of-account'],
 	},
 	'DELETE /api/practice-notes/:noteId': {
 		summary: 'Removes a note for good',
@@ -105,6 +126,7 @@ export const practiceNotesContract = {
 	'PUT /api/practice-marks/:questionType/:questionId': {
 		summary: 'Marks a question as one to revise, or takes the mark away',
 		access: 'learner',
+		allowance: 'marks',
 		signInCode: 'access.sign-in-to-keep-notes',
 		params: oneQuestion,
 		body: z.object({ isToRevise: z.boolean() }),
@@ -131,8 +153,9 @@ export const practiceNotesContract = {
 export const practicePhotoUploadContract = {
 	'POST /api/answersheet/upload-file': {
 		summary:
-			'Takes a photo of an answer, field `file`, at most 5 MB (JPEG, PNG, WebP), kept with the question of `questionType` and `questionId` where they are named',
+			'Takes a photo of an answer, field `file`, at most 5 MB (JPEG, PNG, WebP), kept with the question of `questionType` and `questionId` where they are named; others are listed by themselves',
 		access: 'learner',
+		allowance: 'photos',
 		signInCode: 'access.sign-in-to-keep-notes',
 		body: multipartForm,
 		answer: uploadAnswer,
@@ -142,9 +165,13 @@ export const practicePhotoUploadContract = {
 			'photo.too-large',
 			'photo.not-an-image',
 			'photo.too-many',
+			'photo.no-room',
 			'file.heic',
 			'file.damaged',
 			'file.too-many-pixels',
+			'file.side-too-long',
+			'file.too-slow',
+			'request.too-many-at-once',
 		],
 	},
 } as const satisfies Contract

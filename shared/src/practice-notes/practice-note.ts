@@ -15,6 +15,19 @@ export const PHOTO_MAX_BYTES = uploadTerms.imageMegabytes * 1024 * 1024
 /** Pages of one answer, with room for another try. */
 export const MAX_PHOTOS_PER_QUESTION = 20
 
+/** Of photos as they are kept: more than a thousand pages. */
+export const PHOTO_QUOTA_BYTES = 500 * 1024 * 1024
+
+/** Many tries at one question; whoever has more adds to one of them. */
+export const MAX_NOTES_PER_QUESTION = 50
+
+/** A note a day for thirteen years. */
+export const MAX_NOTES_PER_ACCOUNT = 5_000
+
+/** The newest come with their question; older ones are asked for, so many at a time. */
+export const NOTES_SHOWN = 5
+export const OLDER_NOTES = 10
+
 /** As many questions can be asked for at once. */
 export const MAX_QUESTIONS_ASKED = 100
 

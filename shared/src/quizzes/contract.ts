@@ -117,6 +117,7 @@ const maxBodyBytes = 128 * 1024
 
 const write = {
 	access: 'learner',
+	allowance: 'quizzes',
 	params: oneQuiz,
 	body: state,
 	maxBodyBytes,

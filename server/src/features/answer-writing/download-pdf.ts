@@ -1,7 +1,7 @@
 import type { Language } from '@aravalli/shared/language'
 import type { Counters } from '../../platform/counters.ts'
 import type { Database } from '../../platform/database/open-database.ts'
-import type { PdfRenderer } from '../../platform/pdf/pdf-renderer.ts'
+import { accountCaller, type PdfRenderer } from '../../platform/pdf/pdf-renderer.ts'
 import { downloadFileName } from './download-file-name.ts'
 import { getQuestionDetails } from './get-question.ts'
 import { questionPdf } from './present-pdf.ts'
@@ -15,10 +15,14 @@ interface Services {
 }
 
 /** @throws AppError `question.not-found`, or `server.overloaded` when too many files are being made */
-export async function downloadPdf(services: Services, questionId: string, language: Language) {
+export async function downloadPdf(
+	services: Services,
+	questionId: string,
+	{ userId, language }: { userId: string; language: Language },
+) {
 	const question = await getQuestionDetails(services.database, questionId, language)
 	const { source, inputs } = questionPdf(question, language, services.origin)
-	const content = await services.pdf.render(source, inputs)
+	const content = await services.pdf.render(source, inputs, accountCaller(userId))
 	services.counters.add(downloadsCounter, questionId)
 	return { content, fileName: downloadFileName(questionId, 'pdf') }
 }

@@ -48,8 +48,13 @@ export function answerWritingDownloadRoutes(app: FastifyInstance, services: Answ
 			data: await downloadHtml(services, params.questionId, language),
 		}),
 
-		'GET /api/content/answer-writing-practice/:questionId/pdf': async ({ params, language, reply }) => {
-			const { fileName, content } = await downloadPdf(services, params.questionId, language)
+		'GET /api/content/answer-writing-practice/:questionId/pdf': async ({
+			viewer: { userId },
+			params,
+			language,
+			reply,
+		}) => {
+			const { fileName, content } = await downloadPdf(services, params.questionId, { userId, language })
 			return reply
 				.type('application/pdf')
 				.headers({ ...attachment(fileName), 'cache-control': 'private, no-cache' })

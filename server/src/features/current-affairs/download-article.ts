@@ -1,7 +1,7 @@
 import { brand } from '@aravalli/shared/brand'
 import type { Language } from '@aravalli/shared/language'
 import type { Database } from '../../platform/database/open-database.ts'
-import type { PdfRenderer } from '../../platform/pdf/pdf-renderer.ts'
+import { accountCaller, type PdfRenderer } from '../../platform/pdf/pdf-renderer.ts'
 import { articlesPdf } from './articles-pdf.ts'
 import { sheetArticle } from './articles-sheet.ts'
 import { getArticleRow } from './get-article.ts'
@@ -13,9 +13,16 @@ interface Services {
 }
 
 /** @throws AppError `article.not-found`, or `server.overloaded` when too many files are being made */
-export async function downloadArticle({ database, pdf, origin }: Services, id: string, language: Language) {
+export async function downloadArticle(
+	{ database, pdf, origin }: Services,
+	id: string,
+	{ userId, language }: { userId: string; language: Language },
+) {
 	const row = await getArticleRow(database, id)
 	const path = `/current-affairs/${id}`
 	const { source, inputs } = articlesPdf([sheetArticle(row, language, origin)], { language, origin, path, cover: null })
-	return { content: await pdf.render(source, inputs), fileName: `${brand.name.english.toLowerCase()}-${id}.pdf` }
+	return {
+		content: await pdf.render(source, inputs, accountCaller(userId)),
+		fileName: `${brand.name.english.toLowerCase()}-${id}.pdf`,
+	}
 }

@@ -53,8 +53,8 @@ export function currentAffairsRoutes(app: FastifyInstance, services: CurrentAffa
 /** To take home: for whoever is signed in. */
 export function currentAffairsDownloadRoutes(app: FastifyInstance, services: CurrentAffairsServices): void {
 	mountContract(app, currentAffairsDownloadsContract, {
-		'GET /api/current-affairs/:id/pdf': async ({ params, language, reply }) => {
-			const { fileName, content } = await downloadArticle(services, params.id, language)
+		'GET /api/current-affairs/:id/pdf': async ({ viewer: { userId }, params, language, reply }) => {
+			const { fileName, content } = await downloadArticle(services, params.id, { userId, language })
 			return reply
 				.type('application/pdf')
 				.headers({ ...inline(fileName), 'cache-control': 'private, no-cache' })

@@ -1,7 +1,7 @@
 import type { Language } from '@aravalli/shared/language'
 import { miqPaperOf } from '@aravalli/shared/miq/question'
 import type { Database } from '../../platform/database/open-database.ts'
-import type { PdfRenderer } from '../../platform/pdf/pdf-renderer.ts'
+import { accountCaller, type PdfRenderer } from '../../platform/pdf/pdf-renderer.ts'
 import { getQuestionDetails } from './get-question.ts'
 import { questionPdf } from './present-pdf.ts'
 
@@ -12,9 +12,13 @@ interface Services {
 }
 
 /** @throws AppError `question.not-found`, or `server.overloaded` when too many files are being made */
-export async function downloadPdf({ database, pdf, origin }: Services, id: string, language: Language) {
+export async function downloadPdf(
+	{ database, pdf, origin }: Services,
+	id: string,
+	{ userId, language }: { userId: string; language: Language },
+) {
 	const question = await getQuestionDetails(database, id, language)
 	const { source, inputs } = questionPdf(question, language, origin)
-	const content = await pdf.render(source, inputs)
+	const content = await pdf.render(source, inputs, accountCaller(userId))
 	return { content, fileName: `${miqPaperOf(question.paperCategory)}-${id}.pdf` }
 }

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { type Language, languages } from '@aravalli/shared/language'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createPdfRenderer } from '../../platform/pdf/pdf-renderer.ts'
+import { accountCaller, createPdfRenderer } from '../../platform/pdf/pdf-renderer.ts'
 import { recordingLog } from '../../testing/recording-log.ts'
 import { questionPdf } from './present-pdf.ts'
 import { miqFile, toNewQuestion } from './question-file.ts'
@@ -58,7 +58,7 @@ afterAll(async () => {
 
 async function render(given: Partial<SheetQuestion>, language: Language) {
 	const { source, inputs } = questionPdf({ ...question, ...given }, language, 'https://aravalli.example.com')
-	const pdf = await renderer.render(source, inputs)
+	const pdf = await renderer.render(source, inputs, accountCaller('asha'))
 	const document = await pdfium.loadDocument(pdf)
 	const pages = [...document.pages()].map((page) => page.getText())
 	document.destroy()

@@ -46,8 +46,8 @@ export function miqRoutes(app: FastifyInstance, services: MiqServices): void {
 /** To take home: for whoever is signed in. */
 export function miqDownloadRoutes(app: FastifyInstance, services: MiqServices): void {
 	mountContract(app, miqDownloadsContract, {
-		'GET /api/miq/:id/download': async ({ params: { id }, language, reply }) => {
-			const { fileName, content } = await downloadPdf(services, id, language)
+		'GET /api/miq/:id/download': async ({ viewer: { userId }, params: { id }, language, reply }) => {
+			const { fileName, content } = await downloadPdf(services, id, { userId, language })
 			return reply
 				.type('application/pdf')
 				.headers({ ...attachment(fileName), 'cache-control': 'private, no-cache' })

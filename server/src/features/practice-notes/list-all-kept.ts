@@ -25,7 +25,7 @@ export async function listAllKept(
 	const { rows, total } = await listKept(db, userId, wanted)
 	const titles = new Map<string, QuestionTitle>()
 	for (const type of practiceTypes) {
-		const ids = rows.filter(({ questionType }) => questionType === type).map(({ questionId }) => questionId)
+		const ids = rows.filter(({ questionType }) => questionType === type).flatMap(({ questionId }) => questionId ?? [])
 		if (ids.length === 0) continue
 		for (const [id, title] of await subjects[type].findTitles(db, ids, language)) titles.set(`${type} ${id}`, title)
 	}

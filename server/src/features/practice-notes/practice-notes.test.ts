@@ -43,6 +43,7 @@ describe('a note', () => {
 				questionId: 'one',
 				isToRevise: false,
 				notes: [expect.objectContaining({ commentText: 'Second thought' }), { _id, ...first }],
+				noteCount: 2,
 				photos: [],
 			},
 		])

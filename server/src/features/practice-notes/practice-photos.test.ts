@@ -76,7 +76,15 @@ describe('a photo of an answer', () => {
 	it('can be kept with no question, as the specified call has it', async () => {
 		const answer = await send(learner.browser, { content: jpeg })
 		expect((await learner.browser.get(answer.json().data.fileUrl)).statusCode).toBe(200)
-		expect((await learner.browser.get('/api/practice-notes')).json().data).toEqual([])
+		expect((await learner.browser.get('/api/practice-notes')).json().data).toMatchObject([
+			{
+				questionType: null,
+				questionId: null,
+				question: null,
+				notes: [],
+				photos: [answer.json().data.fileName].map(() => ({})),
+			},
+		])
 		expect((await learner.browser.get('/api/user/export')).json().practicePhotos).toHaveLength(1)
 	})
 

@@ -20,14 +20,20 @@ function presentPhoto({ fileId, fileName, width, height, createdAt }: PhotoRow):
 	return { _id: fileId, fileUrl, smallUrl: `${fileUrl}?size=small`, fileName, width, height, createdAt }
 }
 
-export function presentKept({ questionId, isToRevise, notes, photos }: KeptRow): KeptWithQuestion {
-	return { questionId, isToRevise, notes: notes.map(presentNote), photos: photos.map(presentPhoto) }
+/** Without what it is kept with. */
+function presentThings({ isToRevise, notes, noteCount, photos }: KeptRow) {
+	return { isToRevise, notes: notes.map(presentNote), noteCount, photos: photos.map(presentPhoto) }
 }
 
-/** @param title undefined: the question is not published any more */
+export function presentKept(row: KeptRow): KeptWithQuestion {
+	return { questionId: row.questionId ?? '', ...presentThings(row) }
+}
+
+/** @param title undefined: the question is not published any more, or there is none */
 export function presentUnderProfile(row: KeptRow, title: QuestionTitle | undefined): KeptUnderProfile {
 	return {
-		...presentKept(row),
+		...presentThings(row),
+		questionId: row.questionId,
 		questionType: row.questionType,
 		question: title?.question ?? null,
 		path: title?.path ?? null,

@@ -9,6 +9,7 @@ import { idempotencyKey } from '../../platform/http/idempotency-key.ts'
 import { mountContract } from '../../platform/http/mount-contract.ts'
 import { listAllKept } from './list-all-kept.ts'
 import { listKeptWithQuestions } from './list-kept-with-questions.ts'
+import { listNotesBelow } from './list-notes-below.ts'
 import { type PracticeSubjects, practiceTarget } from './practice-subject.ts'
 import { readPhoto } from './read-photo.ts'
 import { addNote } from './writing/add-note.ts'
@@ -43,6 +44,13 @@ export async function practiceNotesRoutes(app: FastifyInstance, services: Practi
 		'GET /api/practice-notes/by-question/:questionType': async ({ viewer, params, query }) => ({
 			data: await listKeptWithQuestions(database, viewer.userId, subjects[params.questionType], query.questionIds),
 		}),
+
+		'GET /api/practice-notes/by-question/:questionType/:questionId': async ({ viewer, params, query }) => {
+			const { questionType: type, questionId } = params
+			return {
+				data: await listNotesBelow(database, viewer.userId, { subject: subjects[type], questionId, skip: query.skip }),
+			}
+		},
 
 		'POST /api/practice-notes': async ({ viewer, body, request }) => ({
 			data: await addNote(database, {

@@ -1,4 +1,10 @@
-import { type PracticeType, practiceTypes } from '@aravalli/shared/practice-notes/practice-note'
+import {
+	MAX_PHOTOS_PER_QUESTION,
+	NOTES_SHOWN,
+	OLDER_NOTES,
+	type PracticeType,
+	practiceTypes,
+} from '@aravalli/shared/practice-notes/practice-note'
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../platform/database/open-database.ts'
@@ -84,11 +90,14 @@ export interface PhotoRow {
 }
 
 export interface KeptRow {
-	questionType: PracticeType
-	questionId: string
+	/** Null, like the id, for photos that are kept with no question. */
+	questionType: PracticeType | null
+	questionId: string | null
 	isToRevise: boolean
-	/** The newest first. */
+	/** The newest, the newest first. */
 	notes: NoteRow[]
+	/** Of all of them. */
+	noteCount: number
 	photos: PhotoRow[]
 	/** When something was kept last; ISO 8601, UTC. */
 	updatedAt: string
@@ -97,30 +106,47 @@ export interface KeptRow {
 /** ISO 8601, UTC */
 export const moment = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
+/** Of one answer, however many questions and long notes it is about; what does not fit is asked for question by question. */
+const MAX_ANSWER_BYTES = 200_000
+
+/** Their sizes are known without reading them. Each question has its newest before any has its second. */
+const newestNotes = (userId: string) => sql`
+	select wanted.question_type, wanted.question_id, note.id, note.text, note.created_at,
+		sum(octet_length(note.text)) over (order by note.place, wanted.updated_at desc, wanted.question_type, wanted.question_id)
+			as bytes_so_far
+	from wanted cross join lateral (
+		select id, text, created_at, row_number() over (order by created_at desc, id) as place
+		from practice_notes where user_id = ${userId}
+			and (question_type, question_id) = (wanted.question_type, wanted.question_id)
+		order by created_at desc, id limit ${NOTES_SHOWN}) as note`
+
 /** `wanted` gives rows with `question_type`, `question_id` and `updated_at`. */
 const keptWith = (userId: string, wanted: SQL) => sql`
+	with wanted as (${wanted}), newest as (${newestNotes(userId)})
 	select wanted.question_type as "questionType", wanted.question_id as "questionId",
 		${sql.raw(moment('wanted.updated_at'))} as "updatedAt",
 		exists (select from practice_marks as mark where mark.user_id = ${userId}
 			and (mark.question_type, mark.question_id) = (wanted.question_type, wanted.question_id)) as "isToRevise",
 		coalesce((select jsonb_agg(jsonb_build_object('id', id, 'text', text, 'createdAt', ${sql.raw(moment('created_at'))})
 				order by created_at desc, id)
-			from practice_notes as note where note.user_id = ${userId}
-				and (note.question_type, note.question_id) = (wanted.question_type, wanted.question_id)), '[]') as notes,
+			from newest where bytes_so_far <= ${MAX_ANSWER_BYTES}
+				and (newest.question_type, newest.question_id) = (wanted.question_type, wanted.question_id)), '[]') as notes,
+		(select count(*)::int from practice_notes as note where note.user_id = ${userId}
+			and (note.question_type, note.question_id) = (wanted.question_type, wanted.question_id)) as "noteCount",
 		coalesce((select jsonb_agg(jsonb_build_object('fileId', file_id, 'fileName', original_name, 'width', width_pixels,
 				'height', height_pixels, 'createdAt', ${sql.raw(moment('photo.created_at'))}) order by photo.created_at desc, file_id)
-			from practice_photos as photo join files on files.id = file_id where photo.user_id = ${userId}
-				and (photo.question_type, photo.question_id) is not distinct from (wanted.question_type, wanted.question_id)),
-			'[]') as photos
-	from (${wanted}) as wanted
+			from (select file_id, created_at from practice_photos where user_id = ${userId}
+					and (question_type, question_id) is not distinct from (wanted.question_type, wanted.question_id)
+				order by created_at desc, file_id limit ${MAX_PHOTOS_PER_QUESTION}) as photo
+			join files on files.id = file_id), '[]') as photos
+	from wanted
 	order by wanted.updated_at desc, wanted.question_type, wanted.question_id`
 
 /** With what somebody has kept anything, and when last. */
 const questionsOf = (userId: string) => sql`
 	select question_type, question_id, max(created_at) as updated_at from (
 		select question_type, question_id, created_at from practice_notes where user_id = ${userId}
-		union all select question_type, question_id, created_at from practice_photos
-			where user_id = ${userId} and question_type is not null
+		union all select question_type, question_id, created_at from practice_photos where user_id = ${userId}
 		union all select question_type, question_id, created_at from practice_marks where user_id = ${userId}
 	) as everything group by question_type, question_id`
 
@@ -140,6 +166,19 @@ export async function listKeptWith(
 				where question_type = ${type} and question_id = any(${sql.param(questionIds)}::text[])`,
 		),
 	)
+	return rows
+}
+
+/** Of one question, the newest first. @param skip how many of the newest are known already */
+export async function listOlderNotes(
+	db: Queryable,
+	userId: string,
+	{ type, questionId, skip }: { type: PracticeType; questionId: string; skip: number },
+): Promise<NoteRow[]> {
+	const { rows } = await db.execute<{ [K in keyof NoteRow]: NoteRow[K] }>(sql`
+		select id, text, ${sql.raw(moment('created_at'))} as "createdAt" from ${practiceNotes}
+		where user_id = ${userId} and question_type = ${type} and question_id = ${questionId}
+		order by created_at desc, id limit ${OLDER_NOTES} offset ${skip}`)
 	return rows
 }
 

@@ -29,7 +29,7 @@ interface PublicFile {
 export async function makePublicFile(
 	{ database, pdf, files, origin }: Services,
 	{ section: given, name }: { section: string; name: string },
-	language: Language,
+	{ language, address }: { language: Language; address: string },
 ): Promise<PublicFile> {
 	const section = readingSections.find((known) => known === given)
 	if (!(section && name.endsWith('.pdf'))) throw new AppError('study-item.not-found')
@@ -37,7 +37,7 @@ export async function makePublicFile(
 	const { source, inputs } = readingPdf(row, language, origin)
 	const key = hash('sha1', source + inputs.sheet, 'base64url')
 	return {
-		content: await files.get(key, () => pdf.render(source, inputs)),
+		content: await files.get(key, () => pdf.render(source, inputs, { key: address, isShared: true })),
 		fileName: pdfName(richTextWords(row.card.heading)),
 		etag: `"${key}"`,
 	}

@@ -76,7 +76,10 @@ export function studyMaterialRoutes(app: FastifyInstance, services: StudyMateria
 			data: presentCapsule(await item('mains-answer-enrichment-capsule', id, language)),
 		}),
 		'GET /api/public-files/:section/:name': async ({ params, query, language, request, reply }) => {
-			const { content, fileName, etag } = await makePublicFile({ ...services, files }, params, language)
+			const { content, fileName, etag } = await makePublicFile({ ...services, files }, params, {
+				language,
+				address: request.ip,
+			})
 			reply.headers({
 				...(query.download === 'true' ? attachment : inline)(fileName),
 				etag,

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, HTTP
 import { z } from 'zod'
 import type { Viewer } from './access.ts'
 import { refuseBracketedNames } from './refuse-bracketed-names.ts'
+import { answerInTurn } from './caller-limits.ts'
 import { requestLanguage } from './request-language.ts'
 import type { RequestLimit } from './request-limits.ts'
 
@@ -58,7 +59,7 @@ export function mountContract<C extends Contract>(
 			preValidation: refuseBracketedNames(namesOf(endpoint.query), namesOf(endpoint.body)),
 			schema: { ...routeSchema(endpoint), ...(endpoint.body && { consumes: bodyTypes(app, endpoint.body) }) },
 			handler: async (request, reply) => {
-				const answer = await handler({
+				const call = {
 					params: request.params as undefined,
 					query: request.query as undefined,
 					body: request.body as undefined,
@@ -66,7 +67,8 @@ export function mountContract<C extends Contract>(
 					viewer: request.viewer as Viewer,
 					request,
 					reply,
-				})
+				}
+				const answer = await answerInTurn(app, endpoint, request, () => handler(call))
 				// A reply can be awaited like a promise, so one that was returned is known by having been sent.
 				return reply.sent ? reply : { success: true, ...answer }
 			},

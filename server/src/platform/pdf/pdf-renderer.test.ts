@@ -1,7 +1,7 @@
 import { AppError } from '@aravalli/shared/errors'
 import { afterEach, describe, expect, it } from 'vitest'
 import { recordingLog } from '../../testing/recording-log.ts'
-import { createPdfRenderer, type PdfLimits, type PdfRenderer } from './pdf-renderer.ts'
+import { accountCaller, createPdfRenderer, type PdfCaller, type PdfLimits, type PdfRenderer } from './pdf-renderer.ts'
 
 const titled = '#set document(title: "Test")\n'
 const simple = `${titled}#sys.inputs.text`
@@ -11,12 +11,14 @@ const endless = '#let x = 0\n#for i in range(10000) { for j in range(10000) { x 
 const crashing = '#("a" * 9000000000000)'
 
 const overloaded = new AppError('server.overloaded')
+const asha = accountCaller('asha')
 const open: PdfRenderer[] = []
 
 function startRenderer(limits: Partial<PdfLimits> = {}) {
 	const { log, lines } = recordingLog()
 	const renderer = createPdfRenderer(log, {
 		maxDocuments: 100,
+		maxDocumentsOfAccount: 100,
 		timeLimitMilliseconds: 10_000,
 		idleMilliseconds: 60_000,
 		...limits,
@@ -37,7 +39,7 @@ function fontsIn(pdf: Buffer): string[] {
 describe('the PDF renderer', () => {
 	it('makes an accessible PDF file without warnings', async () => {
 		const { renderer, lines } = startRenderer()
-		const pdf = await renderer.render(simple, { text: 'कृषि and culture' })
+		const pdf = await renderer.render(simple, { text: 'कृषि and culture' }, asha)
 		expect(pdf.subarray(0, 8).toString()).toBe('%PDF-1.7')
 		expect(pdf.toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>')
 		expect(lines).toEqual([])
@@ -46,8 +48,8 @@ describe('the PDF renderer', () => {
 	it('makes the same file from the same document', async () => {
 		const { renderer } = startRenderer()
 		const dated = `#set document(date: datetime(year: 2026, month: 11, day: 18))\n${simple}`
-		const first = await renderer.render(dated, { text: 'once' })
-		expect((await renderer.render(dated, { text: 'once' })).equals(first)).toBe(true)
+		const first = await renderer.render(dated, { text: 'once' }, asha)
+		expect((await renderer.render(dated, { text: 'once' }, asha)).equals(first)).toBe(true)
 	})
 
 	// Breaks when `fallback: false` is missing: then the machine's own fonts come in.
@@ -55,23 +57,23 @@ describe('the PDF renderer', () => {
 		const { renderer, lines } = startRenderer()
 		const everything = 'हिंदी Latin CO₂ ½ Ω العربية עברית 漢字 → ✓ 😀'
 		expect(
-			fontsIn(await renderer.render(`${titled}*#sys.inputs.text* #sys.inputs.text`, { text: everything })),
+			fontsIn(await renderer.render(`${titled}*#sys.inputs.text* #sys.inputs.text`, { text: everything }, asha)),
 		).toEqual(['NotoSans-Regular', 'NotoSans-SemiBold', 'NotoSansDevanagari-Regular', 'NotoSansDevanagari-SemiBold'])
 		expect(lines).toMatchObject([{ level: 'warn', message: 'a PDF was made with warnings' }])
 	})
 
 	it('refuses wrong source with the reason, and goes on', async () => {
 		const { renderer } = startRenderer()
-		await expect(renderer.render('#panic("no")', {})).rejects.toThrow('panicked with: "no"')
-		await expect(renderer.render('#read("/etc/passwd")', {})).rejects.toThrow('file not found')
-		expect(await renderer.render(simple, { text: 'next' })).toBeInstanceOf(Buffer)
+		await expect(renderer.render('#panic("no")', {}, asha)).rejects.toThrow('panicked with: "no"')
+		await expect(renderer.render('#read("/etc/passwd")', {}, asha)).rejects.toThrow('file not found')
+		expect(await renderer.render(simple, { text: 'next' }, asha)).toBeInstanceOf(Buffer)
 	})
 
 	it('loses one document and nothing else when native code crashes', async () => {
 		const { renderer } = startRenderer()
 		const [crashed, next] = await Promise.allSettled([
-			renderer.render(crashing, {}),
-			renderer.render(simple, { text: 'next' }),
+			renderer.render(crashing, {}, asha),
+			renderer.render(simple, { text: 'next' }, asha),
 		])
 		expect(crashed).toMatchObject({
 			status: 'rejected',
@@ -84,8 +86,8 @@ describe('the PDF renderer', () => {
 		// Long enough for the next one to start a new process on a busy machine.
 		const { renderer, lines } = startRenderer({ timeLimitMilliseconds: 8000 })
 		const [late, next] = await Promise.allSettled([
-			renderer.render(endless, {}),
-			renderer.render(simple, { text: 'next' }),
+			renderer.render(endless, {}, asha),
+			renderer.render(simple, { text: 'next' }, asha),
 		])
 		expect(late).toMatchObject({ status: 'rejected', reason: overloaded })
 		expect(next.status).toBe('fulfilled')
@@ -94,25 +96,41 @@ describe('the PDF renderer', () => {
 
 	it('refuses more documents than it may have in hand', async () => {
 		const { renderer } = startRenderer({ maxDocuments: 3 })
-		const results = await Promise.allSettled(['1', '2', '3', '4', '5'].map((text) => renderer.render(simple, { text })))
+		const results = await Promise.allSettled(
+			['1', '2', '3', '4', '5'].map((text) => renderer.render(simple, { text }, asha)),
+		)
 		expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected'])
 		expect(results[4]).toMatchObject({ reason: overloaded })
-		expect(await renderer.render(simple, { text: '6' })).toBeInstanceOf(Buffer)
+		expect(await renderer.render(simple, { text: '6' }, asha)).toBeInstanceOf(Buffer)
+	})
+
+	it('has few of one account in hand, and sets those of others between them', async () => {
+		const { renderer } = startRenderer({ maxDocumentsOfAccount: 2 })
+		const set: string[] = []
+		const ask = (caller: PdfCaller) => renderer.render(simple, { text: '1' }, caller).then(() => set.push(caller.key))
+		const school = { key: '10.0.0.1', isShared: true }
+		const callers = [asha, asha, asha, accountCaller('meera'), school, school, school]
+		const results = await Promise.allSettled(callers.map(ask))
+		expect(results.filter(({ status }) => status === 'rejected')).toMatchObject([
+			{ reason: { code: 'request.too-many-at-once' } },
+		])
+		expect(set).toEqual(['asha', 'asha', 'meera', '10.0.0.1', '10.0.0.1', '10.0.0.1'])
 	})
 
 	it('starts again after its process has ended for want of work', async () => {
 		const { renderer } = startRenderer({ idleMilliseconds: 1 })
-		await renderer.render(simple, { text: '1' })
+		await renderer.render(simple, { text: '1' }, asha)
 		await new Promise((resolve) => setTimeout(resolve, 100))
-		expect(await renderer.render(simple, { text: '2' })).toBeInstanceOf(Buffer)
+		expect(await renderer.render(simple, { text: '2' }, asha)).toBeInstanceOf(Buffer)
 	})
 
-	it('finishes what is in hand when it is closed, and refuses what comes later', async () => {
+	it('finishes what it has begun when it is closed, gives up what waits, and refuses what comes later', async () => {
 		const { renderer } = startRenderer()
-		const inHand = renderer.render(simple, { text: 'in hand' })
-		await renderer.close()
-		expect(await inHand).toBeInstanceOf(Buffer)
-		await expect(renderer.render(simple, { text: 'later' })).rejects.toEqual(overloaded)
+		const begun = renderer.render(simple, { text: 'begun' }, asha)
+		const [waiting] = await Promise.allSettled([renderer.render(simple, { text: 'waits' }, asha), renderer.close()])
+		expect(await begun).toBeInstanceOf(Buffer)
+		expect(waiting).toMatchObject({ reason: overloaded })
+		await expect(renderer.render(simple, { text: 'later' }, asha)).rejects.toEqual(overloaded)
 	})
 
 	it('can be closed without having been used', async () => {

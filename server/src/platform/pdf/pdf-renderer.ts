@@ -3,8 +3,19 @@
  * (right-to-left marks in a narrow column did it) aborts the process it runs in.
  */
 import { AppError } from '@aravalli/shared/errors'
+import { createFairQueue } from '../fair-queue.ts'
 import { createWorkerProcess, WorkerEnd, type WorkerLog } from '../worker-process.ts'
 import type { TypstAnswer, TypstTask } from './typst-process.ts'
+
+/** Callers take turns. */
+export interface PdfCaller {
+	/** Of an account, or whatever else has a turn of its own. */
+	key: string
+	/** Whether many people stand behind it, as behind the address of a school: only all documents together are then limited. */
+	isShared: boolean
+}
+
+export const accountCaller = (userId: string): PdfCaller => ({ key: userId, isShared: false })
 
 export interface PdfRenderer {
 	/**
@@ -12,18 +23,21 @@ export interface PdfRenderer {
 	 *
 	 * @param source our own code, never put together from content: that would run
 	 * @param inputs what the document shows; it reads them as data from `sys.inputs`
-	 * @throws AppError `server.overloaded` when too many documents wait or this one takes too long
+	 * @throws AppError `request.too-many-at-once` when this caller has too many in hand, `server.overloaded` when all together have, when
+	 *   this one takes too long, and at a stop
 	 */
-	render(source: string, inputs: Record<string, string>): Promise<Buffer>
+	render(source: string, inputs: Record<string, string>, caller: PdfCaller): Promise<Buffer>
 	/** The same for a PNG picture of the first page, one pixel for each point. */
-	renderPicture(source: string, inputs: Record<string, string>): Promise<Buffer>
-	/** Finishes what is in hand and ends the process; later documents are refused. */
+	renderPicture(source: string, inputs: Record<string, string>, caller: PdfCaller): Promise<Buffer>
+	/** Gives up what waits, finishes what is being set, and ends the process; later documents are refused. May be repeated. */
 	close(): Promise<void>
 }
 
 export interface PdfLimits {
 	/** In hand at the same time, those that wait included. */
 	maxDocuments: number
+	/** Of one account. */
+	maxDocumentsOfAccount: number
 	/** For one document, from the start of its setting. */
 	timeLimitMilliseconds: number
 	/** After which an unused process ends. */
@@ -32,34 +46,40 @@ export interface PdfLimits {
 
 type PdfLog = WorkerLog
 
-const defaultLimits: PdfLimits = { maxDocuments: 100, timeLimitMilliseconds: 10_000, idleMilliseconds: 60_000 }
+const defaultLimits: PdfLimits = {
+	maxDocuments: 100,
+	maxDocumentsOfAccount: 2,
+	timeLimitMilliseconds: 10_000,
+	idleMilliseconds: 60_000,
+}
 
 /** Of a document of many pages. */
-export const bookLimits: PdfLimits = { maxDocuments: 20, timeLimitMilliseconds: 120_000, idleMilliseconds: 30_000 }
+export const bookLimits: PdfLimits = {
+	maxDocuments: 20,
+	maxDocumentsOfAccount: 2,
+	timeLimitMilliseconds: 120_000,
+	idleMilliseconds: 30_000,
+}
 
 export function createPdfRenderer(log: PdfLog, limits: PdfLimits = defaultLimits): PdfRenderer {
 	const typesetter = createTypesetter(log, limits)
-	let lastDocument: Promise<unknown> = Promise.resolve()
-	let inHand = 0
-	let isClosed = false
+	const { maxDocuments, maxDocumentsOfAccount } = limits
+	const ends = { atOnce: 1, atOnceOfOwner: 1, maxInHand: maxDocuments, maxInHandOfOwner: maxDocumentsOfAccount }
+	const queue = createFairQueue(ends)
 
-	async function render(task: TypstTask): Promise<Buffer> {
-		if (isClosed || inHand >= limits.maxDocuments) throw new AppError('server.overloaded')
-		inHand++
-		const rendering = lastDocument.then(() => typesetter.set(task)).finally(() => inHand--)
-		lastDocument = rendering.catch(() => undefined)
-		const { file, messages } = await rendering
+	async function render(task: TypstTask, { key, isShared }: PdfCaller): Promise<Buffer> {
+		const { file, messages } = await queue.run(key, () => typesetter.set(task), isShared ? maxDocuments : undefined)
 		if (!file) throw new Error(`a PDF could not be made: ${messages.join('; ')}`)
 		if (messages.length > 0) log.warn({ messages }, 'a PDF was made with warnings')
 		return Buffer.from(file.buffer, file.byteOffset, file.byteLength)
 	}
 
 	return {
-		render: (source, inputs) => render({ source, inputs, format: 'pdf' }),
-		renderPicture: (source, inputs) => render({ source, inputs, format: 'png' }),
+		render: (source, inputs, caller) => render({ source, inputs, format: 'pdf' }, caller),
+		renderPicture: (source, inputs, caller) => render({ source, inputs, format: 'png' }, caller),
 		async close() {
-			isClosed = true
-			await lastDocument
+			queue.close()
+			await queue.whenIdle()
 			await typesetter.end()
 		},
 	}

@@ -19,6 +19,7 @@ const source = readFileSync(new URL('./sharing-card.typ', import.meta.url), 'utf
 const MAX_BYTES = 16 * 1024 * 1024
 /** In hand at the same time; at about 70 ms each the last one waits half a second, and so does a PDF behind it. */
 const MAX_DRAWINGS = 8
+const everybody = { key: 'pictures of shared links', isShared: true }
 const ONE_DAY_SECONDS = 86_400
 
 export interface SharingPictures {
@@ -34,7 +35,9 @@ export function createSharingPictures(pdf: Pick<PdfRenderer, 'renderPicture'>): 
 			const key = hash('sha1', source + data, 'base64url')
 			reply.headers(answerHeaders(`"${key}"`, isLanguageInAddress(request)))
 			if (request.headers['if-none-match'] === `"${key}"`) return reply.code(304).send()
-			return reply.type('image/png').send(await files.get(key, () => pdf.renderPicture(source, { card: data })))
+			return reply
+				.type('image/png')
+				.send(await files.get(key, () => pdf.renderPicture(source, { card: data }, everybody)))
 		},
 	}
 }

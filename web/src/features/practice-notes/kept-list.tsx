@@ -10,10 +10,13 @@ import { RemovalQuestion } from '#web/ui/removal-question.tsx'
 import type { ChangeKept, Kept } from './kept.ts'
 import css from './kept-list.module.css'
 import { KeptNote } from './kept-note.tsx'
+import { type KeptQuestion, OlderNotes } from './older-notes.tsx'
 import { messages as panelMessages } from './panel-messages.en.ts'
 import { useRemovals } from './use-removals.ts'
 
 interface KeptListProps {
+	/** Null: photos that are kept with no question. */
+	question: KeptQuestion | null
 	kept: Kept
 	change: ChangeKept
 	/** A note that has just been saved: it has the focus. */
@@ -23,7 +26,8 @@ interface KeptListProps {
 }
 
 /** The notes and photos that somebody keeps with a question. */
-export function KeptList({ kept: { notes, photos }, change, newNote = null, onRemoved }: KeptListProps) {
+export function KeptList({ question, kept, change, newNote = null, onRemoved }: KeptListProps) {
+	const { notes, photos } = kept
 	const m = useMessages(panelMessages)
 	const { removeNote, removePhoto } = useRemovals(change, onRemoved)
 	const place = useRef<HTMLDivElement>(null)
@@ -37,6 +41,7 @@ export function KeptList({ kept: { notes, photos }, change, newNote = null, onRe
 					))}
 				</ul>
 			)}
+			{question && <OlderNotes question={question} kept={kept} change={change} />}
 			<KeptPhotos photos={photos} onRemove={removePhoto} />
 		</div>
 	)

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { changeKept, isNothing, nothingKept, withNote, withoutNote, withoutPhoto, withPhoto } from './kept.ts'
+import {
+	changeKept,
+	isNothing,
+	nothingKept,
+	olderCount,
+	withNote,
+	withOlderNotes,
+	withoutNote,
+	withoutPhoto,
+	withPhoto,
+} from './kept.ts'
 import { inCalls } from './load-kept.ts'
 import { photoOf } from './use-photos.ts'
 
@@ -11,6 +21,18 @@ describe('what is kept with a question', () => {
 		const one = withNote(withNote(nothingKept('q'), note('a', '01')), note('b', '02'))
 		expect(withNote(one, note('a', '01')).notes.map(({ _id }) => _id)).toEqual(['b', 'a'])
 		expect(withoutNote(one, 'b').notes.map(({ _id }) => _id)).toEqual(['a'])
+	})
+
+	it('counts its notes, and joins older ones that are asked for', () => {
+		const kept = { ...nothingKept('q'), notes: [note('c', '03')], noteCount: 3 }
+		const older = withOlderNotes(kept, [note('b', '02'), note('a', '01')])
+		expect([olderCount(kept), olderCount(older), older.notes.map(({ _id }) => _id)]).toEqual([2, 0, ['c', 'b', 'a']])
+		expect(withOlderNotes(older, [note('b', '02')]).noteCount).toBe(3)
+		expect(withNote(withNote(kept, note('d', '04')), note('d', '04')).noteCount).toBe(4)
+		expect(withoutNote(withoutNote(kept, 'c'), 'c').noteCount).toBe(2)
+		// Others were removed elsewhere.
+		expect(withOlderNotes(kept, []).noteCount).toBe(1)
+		expect(isNothing({ ...nothingKept('q'), noteCount: 1 })).toBe(false)
 	})
 
 	it('has its place again when it was not let go', () => {

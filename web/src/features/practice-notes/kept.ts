@@ -2,7 +2,7 @@
 import type { KeptWithQuestion, PracticeNote, PracticePhoto } from '@aravalli/shared/practice-notes/contract'
 
 /** Of one question; what is kept under the profile is one, too. */
-export type Kept = Pick<KeptWithQuestion, 'isToRevise' | 'notes' | 'photos'>
+export type Kept = Pick<KeptWithQuestion, 'isToRevise' | 'notes' | 'noteCount' | 'photos'>
 
 export type ChangeKept = (by: <K extends Kept>(kept: K) => K) => void
 
@@ -10,11 +10,12 @@ export const nothingKept = (questionId: string): KeptWithQuestion => ({
 	questionId,
 	isToRevise: false,
 	notes: [],
+	noteCount: 0,
 	photos: [],
 })
 
-export const isNothing = ({ isToRevise, notes, photos }: Kept) =>
-	!isToRevise && notes.length === 0 && photos.length === 0
+export const isNothing = ({ isToRevise, notes, noteCount, photos }: Kept) =>
+	!isToRevise && noteCount === 0 && notes.length === 0 && photos.length === 0
 
 /** The answer of the server leaves out questions with which nothing is kept. */
 export function changeKept(
@@ -34,15 +35,29 @@ function placed<T extends { createdAt: string; _id: string }>(all: T[], added: T
 	return [...all.filter(({ _id }) => _id !== added._id), added].sort(byAge)
 }
 
+const hasNote = ({ notes }: Kept, noteId: string) => notes.some(({ _id }) => _id === noteId)
+
 export const withNote = <K extends Kept>(kept: K, note: PracticeNote): K => ({
 	...kept,
 	notes: placed(kept.notes, note),
+	noteCount: kept.noteCount + (hasNote(kept, note._id) ? 0 : 1),
 })
 
 export const withoutNote = <K extends Kept>(kept: K, noteId: string): K => ({
 	...kept,
 	notes: kept.notes.filter(({ _id }) => _id !== noteId),
+	noteCount: kept.noteCount - (hasNote(kept, noteId) ? 1 : 0),
 })
+
+/** Those that were not sent with the question. None: others have been removed elsewhere, and these are all. */
+export const withOlderNotes = <K extends Kept>(kept: K, older: PracticeNote[]): K => {
+	const notes = older.reduce(placed, kept.notes)
+	const noteCount = older.length === 0 ? notes.length : Math.max(kept.noteCount, notes.length)
+	return { ...kept, notes, noteCount }
+}
+
+/** How many there are beside the shown ones. */
+export const olderCount = ({ notes, noteCount }: Kept) => noteCount - notes.length
 
 export const withPhoto = <K extends Kept>(kept: K, photo: PracticePhoto): K => ({
 	...kept,

@@ -63,7 +63,9 @@ export function NotesPanel(props: NotesPanelProps) {
 				</div>
 			)}
 			<LoadFailure questionId={questionId} />
-			{isListShown && <KeptList kept={kept} change={change} newNote={newNote} />}
+			{isListShown && (
+				<KeptList question={{ questionType, questionId }} kept={kept} change={change} newNote={newNote} />
+			)}
 		</section>
 	)
 }

@@ -60,5 +60,5 @@ async function setPages(
 	if (!(await updateProgress(database.db, id, { status: 'setting', articlesDone: rows.length }))) return null
 	const cover = { month: formatMonth(month, language), lastDay: range.to }
 	const { source, inputs } = articlesPdf(articles, { language, origin, path: '/current-affairs', cover })
-	return bookPdf.render(source, inputs)
+	return bookPdf.render(source, inputs, { key: 'compilations', isShared: true })
 }

@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { cleanText } from '@aravalli/shared/clean-text'
 import { AppError } from '@aravalli/shared/errors'
 import type { PracticeNote } from '@aravalli/shared/practice-notes/contract'
-import type { Database } from '../../../platform/database/open-database.ts'
+import { MAX_NOTES_PER_ACCOUNT, MAX_NOTES_PER_QUESTION } from '@aravalli/shared/practice-notes/practice-note'
+import type { Database, Transaction } from '../../../platform/database/open-database.ts'
 import type { PracticeTarget } from '../practice-subject.ts'
 import { presentNote } from '../present-kept.ts'
+import type { NoteRow } from '../tables.ts'
 import { orSignedOut } from './or-signed-out.ts'
-import { findNoteByKey, insertNote } from './tables.ts'
+import { countNotes, findNoteByKey, insertNote, lockKeeping, type NewNote } from './tables.ts'
 
 interface SentNote {
 	userId: string
@@ -18,12 +20,22 @@ interface SentNote {
 /**
  * Keeps a note with a question. A repeated write answers what it has stored before.
  *
- * @throws AppError `question.not-found`
+ * @throws AppError `question.not-found`, `note.too-many`, `note.too-many-of-account`
  */
-export async function addNote({ db }: Database, { text, ...sent }: SentNote): Promise<PracticeNote> {
+export async function addNote({ transaction }: Database, { text, ...sent }: SentNote): Promise<PracticeNote> {
 	const note = { ...sent, id: randomBytes(12).toString('hex'), text: cleanText(text) }
-	const stored = await insertNote(db, note).catch(orSignedOut)
-	const known = stored ?? (sent.idempotencyKey && (await findNoteByKey(db, sent.userId, sent.idempotencyKey)))
-	if (!known) throw new AppError('question.not-found')
-	return presentNote(known)
+	return presentNote(await transaction((tx) => store(tx, note)).catch(orSignedOut))
+}
+
+async function store(tx: Transaction, note: NewNote): Promise<NoteRow> {
+	const { userId, target, idempotencyKey } = note
+	await lockKeeping(tx, userId)
+	const known = idempotencyKey && (await findNoteByKey(tx, userId, idempotencyKey))
+	if (known) return known
+	const { ofQuestion, ofAccount } = await countNotes(tx, userId, target)
+	if (ofQuestion >= MAX_NOTES_PER_QUESTION) throw new AppError('note.too-many')
+	if (ofAccount >= MAX_NOTES_PER_ACCOUNT) throw new AppError('note.too-many-of-account')
+	const stored = await insertNote(tx, note)
+	if (!stored) throw new AppError('question.not-found')
+	return stored
 }

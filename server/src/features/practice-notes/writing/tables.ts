@@ -36,6 +36,23 @@ export async function findNoteByKey(db: Queryable, userId: string, key: string):
 	return rows[0] ?? null
 }
 
+/** What somebody keeps is counted and added to by one write at a time, so that no number of them at once passes a limit. */
+export async function lockKeeping(tx: Transaction, userId: string): Promise<void> {
+	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`practice-notes ${userId}`}::text, 0))`)
+}
+
+export async function countNotes(
+	tx: Transaction,
+	userId: string,
+	{ subject, questionId }: PracticeTarget,
+): Promise<{ ofQuestion: number; ofAccount: number }> {
+	const { rows } = await tx.execute<{ ofQuestion: number; ofAccount: number }>(sql`
+		select count(*)::int as "ofAccount",
+			(count(*) filter (where question_type = ${subject.type} and question_id = ${questionId}))::int as "ofQuestion"
+		from ${practiceNotes} where user_id = ${userId}`)
+	return rows[0] ?? { ofQuestion: 0, ofAccount: 0 }
+}
+
 /** False where there is none of this learner. */
 export async function deleteNote(db: Queryable, userId: string, id: string): Promise<boolean> {
 	const { rows } = await db.execute(
@@ -89,11 +106,20 @@ export async function insertPhoto(
 	return rows.length > 0
 }
 
-export async function countPhotos(db: Queryable, userId: string, target: PracticeTarget): Promise<number> {
-	const { rows } = await db.execute<{ photos: number }>(sql`
-		select count(*)::int as photos from ${practicePhotos}
-		where user_id = ${userId} and question_type = ${target.subject.type} and question_id = ${target.questionId}`)
-	return rows[0]?.photos ?? 0
+export interface PhotoRoom {
+	/** With this question, or with none. */
+	ofQuestion: number
+	/** Of all photos of this learner, as they are kept. */
+	sizeBytes: number
+}
+
+export async function countPhotos(db: Queryable, userId: string, target: PracticeTarget | null): Promise<PhotoRoom> {
+	const [type, id] = [target?.subject.type ?? null, target?.questionId ?? null]
+	const { rows } = await db.execute<{ [K in keyof PhotoRoom]: PhotoRoom[K] }>(sql`
+		select coalesce(sum(size_bytes), 0)::float8 as "sizeBytes", (count(*) filter (
+			where question_type is not distinct from ${type}::text and question_id is not distinct from ${id}::text))::int as "ofQuestion"
+		from ${practicePhotos} join files on files.id = file_id where user_id = ${userId}`)
+	return rows[0] ?? { ofQuestion: 0, sizeBytes: 0 }
 }
 
 export interface StoredPhoto {

@@ -5,6 +5,7 @@ import { MenuLink } from '#web/ui/menu-link.tsx'
 import { ToReviseBadge } from '../dont-know-button.tsx'
 import type { ChangeKept } from '../kept.ts'
 import { KeptList } from '../kept-list.tsx'
+import type { KeptQuestion } from '../older-notes.tsx'
 import { useMark } from '../use-mark.ts'
 import { messages as myNotesMessages } from './messages.en.ts'
 import css from './my-notes.module.css'
@@ -16,28 +17,41 @@ interface KeptRowProps {
 	onRemoved: () => void
 }
 
-/** A question, and what the learner keeps with it. */
+/** A question, and what the learner keeps with it; or the photos that are kept with none. */
 export function KeptRow({ kept, change, onRemoved }: KeptRowProps) {
 	const m = useMessages(myNotesMessages)
-	const mark = useMark({ ...kept, change, onSettled: onRemoved })
+	const { questionType, questionId } = kept
+	const question = questionType && questionId ? { questionType, questionId } : null
 	return (
 		<li className={css.row}>
 			<h3 className={css.question}>
 				{kept.question !== null && kept.path ? (
 					<MenuLink href={kept.path}>{kept.question}</MenuLink>
 				) : (
-					<span className={css.gone}>{m.gone}</span>
+					<span className={css.gone}>{question ? m.gone : m.withoutQuestion}</span>
 				)}
 			</h3>
-			{kept.isToRevise && (
-				<div className={css.mark}>
-					<ToReviseBadge />
-					<Button variant="quiet" isCompact onClick={() => mark(false)}>
-						{m.unmark}
-					</Button>
-				</div>
-			)}
-			<KeptList kept={kept} change={change} onRemoved={onRemoved} />
+			{kept.isToRevise && question && <Mark question={question} change={change} onSettled={onRemoved} />}
+			<KeptList question={question} kept={kept} change={change} onRemoved={onRemoved} />
 		</li>
+	)
+}
+
+interface MarkProps {
+	question: KeptQuestion
+	change: ChangeKept
+	onSettled: () => void
+}
+
+function Mark({ question, change, onSettled }: MarkProps) {
+	const m = useMessages(myNotesMessages)
+	const mark = useMark({ ...question, change, onSettled })
+	return (
+		<div className={css.mark}>
+			<ToReviseBadge />
+			<Button variant="quiet" isCompact onClick={() => mark(false)}>
+				{m.unmark}
+			</Button>
+		</div>
 	)
 }

@@ -1,0 +1,169 @@
+import { allowances } from '@aravalli/shared/allowances'
+import type { Endpoint } from '@aravalli/shared/endpoint'
+import type { FastifyRequest } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { allContracts } from '../../testing/all-contracts.ts'
+import { type SignedIn, signedIn } from '../../testing/build-account.ts'
+import { sendComment, storeComment, storeQuestion } from '../../testing/build-comment.ts'
+import { buildMainsQuestion, storeMainsQuestions } from '../../testing/build-mains-question.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { answerInTurn, createCallerLimits } from './caller-limits.ts'
+
+const MINUTE = 60_000
+
+describe('an allowance', () => {
+	function open() {
+		let now = 0
+		const limits = createCallerLimits(1, () => now)
+		const isAllowed = (caller: string) => {
+			try {
+				limits.count('comments', caller)
+				return true
+			} catch {
+				return false
+			}
+		}
+		const times = (count: number, caller = 'asha') =>
+			Array.from({ length: count }, () => isAllowed(caller)).filter(Boolean).length
+		const pass = (milliseconds: number) => {
+			now += milliseconds
+		}
+		return { limits, times, pass }
+	}
+
+	it('is one of a minute, of an hour and of a day, of each caller', () => {
+		const { times, pass } = open()
+		expect([times(12), times(12, 'meera')]).toEqual([10, 10])
+		let inAnHour = 10
+		for (let minute = 1; minute < 60; minute += 1) {
+			pass(MINUTE)
+			inAnHour += times(12)
+		}
+		expect(inAnHour).toBe(60)
+		let inADay = inAnHour
+		for (let minute = 60; minute < 24 * 60; minute += 1) {
+			pass(MINUTE)
+			inADay += times(12)
+		}
+		expect(inADay).toBe(200)
+		pass(MINUTE)
+		expect(times(1)).toBe(1)
+	})
+
+	it('says when there is more, and does not count what it refuses', () => {
+		const { limits, times, pass } = open()
+		times(10)
+		pass(20_000)
+		expect(() => limits.count('comments', 'asha')).toThrow(
+			expect.objectContaining({ code: 'account.too-often', details: { retryAfterSeconds: 40 } }),
+		)
+		times(1_000)
+		pass(40_000)
+		expect(times(12)).toBe(10)
+	})
+
+	it('is larger where the settings say so', () => {
+		const limits = createCallerLimits(2, () => 0)
+		for (let time = 0; time < 20; time += 1) limits.count('comments', 'asha')
+		expect(() => limits.count('comments', 'asha')).toThrow()
+	})
+
+	it('is that of the account, or of the address of whoever is not signed in', async () => {
+		const callerLimits = createCallerLimits(1, () => 0)
+		const endpoint = { allowance: 'exports' } as Endpoint
+		const ask = (request: object, asked = endpoint) =>
+			answerInTurn({ callerLimits }, asked, { query: {}, ...request } as FastifyRequest, () => 'done')
+		for (let time = 0; time < 10; time += 1) await ask({ ip: '10.0.0.1', viewer: { userId: 'asha' } })
+		await expect(ask({ ip: '10.0.0.2', viewer: { userId: 'asha' } })).rejects.toMatchObject({
+			code: 'account.too-often',
+		})
+		expect(await ask({ ip: '10.0.0.1', viewer: { userId: 'meera' } })).toBe('done')
+		for (let time = 0; time < 10; time += 1) await ask({ ip: '10.0.0.1', viewer: null })
+		await expect(ask({ ip: '10.0.0.1', viewer: null })).rejects.toMatchObject({ code: 'account.too-often' })
+		const search = { allowance: 'exports', countedWith: 'search' } as Endpoint
+		expect(await ask({ ip: '10.0.0.1', viewer: null, query: { search: '' } }, search)).toBe('done')
+		await expect(ask({ ip: '10.0.0.1', viewer: null, query: { search: 'x' } }, search)).rejects.toMatchObject({
+			code: 'account.too-often',
+		})
+	})
+})
+
+it('everything that a learner may send has an allowance, but for what has other limits', () => {
+	const all = Object.entries<Endpoint>(allContracts)
+	const without = all.flatMap(([key, endpoint]) =>
+		/^(POST|PUT|PATCH)/.test(key) && endpoint.access === 'learner' && !endpoint.allowance ? [key] : [],
+	)
+	expect(without.sort()).toEqual([
+		// One's own account: the last one counts passwords, the others change a row.
+		'PATCH /api/user/profile',
+		'POST /api/user/change-password',
+		'POST /api/user/onboarding',
+		'POST /api/user/sessions/end-others',
+	])
+	const used = new Set(all.flatMap(([, endpoint]) => endpoint.allowance ?? []))
+	expect([...used].sort()).toEqual(Object.keys(allowances).sort())
+})
+
+describe('many requests of one learner at once', () => {
+	let test: TestApp
+	let flooding: SignedIn
+	let other: SignedIn
+
+	beforeAll(async () => {
+		test = await startApp({ ACCOUNT_LIMIT_FACTOR: '1' })
+		await storeMainsQuestions(test, buildMainsQuestion({ id: 'one' }))
+		flooding = await signedIn(test)
+		other = await signedIn(test)
+	})
+	afterAll(() => test.close())
+
+	it('are ten comments in a minute, and others go on', async () => {
+		const url = await storeQuestion(test)
+		const answers = await Promise.all(
+			Array.from({ length: 30 }, (_, place) => sendComment(flooding.browser, url, { text: `Number ${place}` })),
+		)
+		const refused = answers.filter(({ statusCode }) => statusCode !== 200)
+		expect(refused).toHaveLength(20)
+		for (const answer of refused) {
+			expect([answer.statusCode, answer.json().code]).toEqual([429, 'account.too-often'])
+			expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+			expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60)
+		}
+		expect(refused[0]?.json().message).toMatch(/very often.*what you entered stays here/)
+		const inHindi = await flooding.browser.send({
+			method: 'POST',
+			url: '/api/practice-notes',
+			payload: {},
+			headers: { 'accept-language': 'hi' },
+		})
+		expect(inHindi.statusCode).toBe(400)
+		await storeComment(other.browser, url)
+		expect((await other.browser.get(`${url}?limit=100`)).json().pagination.total).toBe(11)
+	})
+
+	it('are so many notes and likes in a minute, each counted for itself', async () => {
+		const url = await storeQuestion(test)
+		const { _id } = await storeComment(other.browser, url)
+		const like = () => flooding.browser.patch(url, { action: 'like_comment', commentId: _id })
+		const note = () =>
+			flooding.browser.post('/api/practice-notes', { questionType: 'mains', questionId: 'one', commentText: 'x' })
+		const inHand = 40
+		const notes = await Promise.all(Array.from({ length: inHand }, note))
+		expect(notes.filter(({ statusCode }) => statusCode === 200)).toHaveLength(30)
+		const likes = [
+			...(await Promise.all(Array.from({ length: inHand }, like))),
+			...(await Promise.all([like(), like()])),
+		]
+		expect(likes.filter(({ statusCode }) => statusCode === 200)).toHaveLength(42)
+	})
+
+	it('are forty in hand, and the rest is told to come again', async () => {
+		const answers = await Promise.all(Array.from({ length: 60 }, () => flooding.browser.get('/api/user/profile')))
+		const refused = answers.filter(({ statusCode }) => statusCode !== 200)
+		for (const answer of refused) {
+			expect([answer.statusCode, answer.json().code]).toEqual([429, 'request.too-many-at-once'])
+			expect(answer.headers['retry-after']).toBe('2')
+		}
+		expect((await flooding.browser.get('/api/user/profile')).statusCode).toBe(200)
+	})
+})

@@ -1,0 +1,79 @@
+/**
+ * What one caller may ask for, so that nobody can have all of the product: how often (`shared/src/allowances.ts`), and how much at once.
+ *
+ * In memory: each process counts for itself.
+ */
+import { type Allowance, allowances } from '@aravalli/shared/allowances'
+import { type Endpoint, multipartForm } from '@aravalli/shared/endpoint'
+import { AppError } from '@aravalli/shared/errors'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type AttemptLimiter, createAttemptLimiter } from '../attempt-limiter.ts'
+import { createFairQueue, type FairQueue } from '../fair-queue.ts'
+
+export interface CallerLimits {
+	/** @throws AppError `account.too-often` */
+	count(allowance: Allowance, caller: string): void
+	/** Calls of accounts, a few of each at once: the rest of one's own waits, and everybody else's does not. */
+	turns: FairQueue
+}
+
+declare module 'fastify' {
+	interface FastifyInstance {
+		callerLimits: CallerLimits
+	}
+}
+
+/** Of one account; a page asks for fewer things at once. With ten connections to the database, six are left to others. */
+const AT_ONCE = 4
+/** Of one account, those that wait included. */
+const MAX_IN_HAND = 40
+const MAX_IN_HAND_OF_ALL = 2_000
+
+/** @param factor how many times as much as `allowances` has it */
+export function createCallerLimits(factor: number, now: () => number = Date.now): CallerLimits {
+	const limiters = new Map<string, AttemptLimiter[]>()
+	for (const [allowance, windows] of Object.entries(allowances)) {
+		const limitOf = ({ times, minutes }: { times: number; minutes: number }) =>
+			createAttemptLimiter({ max: times * factor, windowSeconds: minutes * 60 }, now)
+		limiters.set(allowance, windows.map(limitOf))
+	}
+	return {
+		count(allowance, caller) {
+			const taken: AttemptLimiter[] = []
+			for (const limiter of limiters.get(allowance) ?? []) {
+				const retryAfterSeconds = limiter.take(caller)
+				if (retryAfterSeconds > 0) {
+					for (const counted of taken) counted.giveBack(caller)
+					throw new AppError('account.too-often', { retryAfterSeconds })
+				}
+				taken.push(limiter)
+			}
+		},
+		turns: createFairQueue({
+			atOnce: Number.POSITIVE_INFINITY,
+			atOnceOfOwner: AT_ONCE,
+			maxInHand: MAX_IN_HAND_OF_ALL * factor,
+			maxInHandOfOwner: MAX_IN_HAND * factor,
+		}),
+	}
+}
+
+/** For the scope of all endpoints, before any of them. */
+export function installCallerLimits(app: FastifyInstance, factor: number): void {
+	app.decorate('callerLimits', createCallerLimits(factor))
+}
+
+/** Answers a call when its caller may make it. */
+export async function answerInTurn<T>(
+	{ callerLimits }: Pick<FastifyInstance, 'callerLimits'>,
+	{ allowance, countedWith, body }: Endpoint,
+	request: FastifyRequest,
+	answer: () => T | Promise<T>,
+): Promise<T> {
+	const account = request.viewer?.userId
+	const isCounted = !countedWith || Boolean((request.query as Record<string, unknown>)[countedWith])
+	if (allowance && isCounted) callerLimits.count(allowance, account ?? request.ip)
+	// An upload takes as long as its network; pictures have a queue of their own.
+	if (account === undefined || body === multipartForm) return answer()
+	return callerLimits.turns.run(account, async () => answer())
+}

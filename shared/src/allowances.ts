@@ -1,0 +1,45 @@
+/**
+ * How often one caller may do something: all the limits of the product that count calls, in one place. Who is signed in is counted by
+ * account, everybody else by network address, behind which a whole school may stand.
+ *
+ * They are far above what people do and far below what fills a disk or a thread. Each process counts for itself.
+ */
+interface Window {
+	times: number
+	minutes: number
+}
+
+const tenTimes = (times: number): readonly Window[] => [
+	{ times, minutes: 1 },
+	{ times: times * 10, minutes: 60 },
+]
+
+export const allowances = {
+	comments: [
+		{ times: 10, minutes: 1 },
+		{ times: 60, minutes: 60 },
+		{ times: 200, minutes: 24 * 60 },
+	],
+	replies: [
+		{ times: 20, minutes: 1 },
+		{ times: 120, minutes: 60 },
+	],
+	/** Of comments and replies; each change of one's mind is one. */
+	likes: tenTimes(60),
+	notes: tenTimes(30),
+	/** Of answers and of oneself. Twenty pages of an answer are chosen at once. */
+	photos: tenTimes(30),
+	marks: tenTimes(60),
+	/** Each answer of a quiz keeps it once more. */
+	quizzes: tenTimes(120),
+	/** Files that are made for the caller. */
+	downloads: tenTimes(20),
+	/** Copies of all of one's data. */
+	exports: [{ times: 10, minutes: 60 }],
+	/** Of an address. */
+	views: tenTimes(1_200),
+	/** Of an address. */
+	searches: tenTimes(600),
+} as const satisfies Record<string, readonly Window[]>
+
+export type Allowance = keyof typeof allowances
