@@ -39,6 +39,7 @@ const notPublic: Record<string, Exclude<Access, 'public'>> = {
 	'GET /api/quizzes/results/:quizId': 'learner',
 	'GET /api/practice-notes': 'learner',
 	'GET /api/practice-notes/by-question/:questionType': 'learner',
+	'GET /api/practice-notes/by-question/:questionType/:questionId': 'learner',
 	'POST /api/practice-notes': 'learner',
 	'DELETE /api/practice-notes/:noteId': 'learner',
 	'PUT /api/practice-marks/:questionType/:questionId': 'learner',

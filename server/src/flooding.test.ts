@@ -7,6 +7,8 @@ import { buildMainsQuestion, storeMainsQuestions } from './testing/build-mains-q
 import { startApp, type TestApp } from './testing/start-app.ts'
 
 const isServer = inject('testTemplate').engine === 'server'
+/** The embedded database does one thing after the other, so everybody waits for what the flood has in hand. */
+const PATIENCE_MS = isServer ? 1_000 : 5_000
 const CONNECTIONS = 30
 const ids = Array.from({ length: 20 }, (_, place) => `flood-${place}`)
 
@@ -64,7 +66,7 @@ describe('while one learner floods', () => {
 		const times = await answerTimes(20)
 		isOver = true
 		await Promise.all(flood)
-		expect(median(times)).toBeLessThan(1_000)
+		expect(median(times)).toBeLessThan(PATIENCE_MS)
 		expect(Math.max(...sizes)).toBeLessThan(250_000)
 		expect([...statuses].every((status) => status === 200 || status === 429)).toBe(true)
 	})
@@ -83,7 +85,7 @@ describe('while one learner floods', () => {
 		const times = await answerTimes(10)
 		await holder.query('rollback')
 		await holder.end()
-		expect(median(times)).toBeLessThan(1_000)
+		expect(median(times)).toBeLessThan(PATIENCE_MS)
 		expect(new Set(await Promise.all(writes))).toEqual(new Set([409]))
 	})
 })

@@ -1,9 +1,17 @@
 import { commentPageSize } from '@aravalli/shared/comments/comment'
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts'
 import type { PersonalData } from '../../platform/database/personal-data.ts'
+import { readPages } from '../../platform/database/read-pages.ts'
 import type { Files } from '../../platform/files/files.ts'
 import type { CommentSubject, CommentTarget } from './comment-subject.ts'
-import { deleteLikesOf, forgetPinner, listWritings, lockCommentsOf } from './erasing/tables.ts'
+import {
+	deleteLikesOf,
+	forgetPinner,
+	listCommentsAfter,
+	listLikes,
+	listRepliesAfter,
+	lockCommentsOf,
+} from './erasing/tables.ts'
 import { commentLikes, commentPictures, commentReplies, comments, replyLikes } from './tables.ts'
 import { pictureAddress } from './thread/present-comment.ts'
 import { countThread } from './thread/tables.ts'
@@ -36,11 +44,18 @@ async function eraseComments(tx: Transaction, files: Files, userId: string): Pro
 	await removeLonely(tx, all)
 }
 
+const PAGE_ROWS = 100
+
 async function exportComments(db: Queryable, userId: string): Promise<object> {
-	const { comments: written, ...others } = await listWritings(db, userId)
-	const withAddresses = written.map(({ pictures, ...comment }) => ({
-		...comment,
-		pictures: (pictures as string[]).map(pictureAddress),
-	}))
-	return { comments: withAddresses, ...others }
+	return {
+		comments: allComments(db, userId),
+		replies: readPages((end, pageRows) => listRepliesAfter(db, userId, end, pageRows), PAGE_ROWS),
+		likes: await listLikes(db, userId),
+	}
+}
+
+async function* allComments(db: Queryable, userId: string) {
+	const pages = readPages((end, pageRows) => listCommentsAfter(db, userId, end, pageRows), PAGE_ROWS)
+	for await (const { pictures, ...comment } of pages)
+		yield { ...comment, pictures: (pictures as string[]).map(pictureAddress) }
 }

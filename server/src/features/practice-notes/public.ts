@@ -1,9 +1,10 @@
 import type { Queryable } from '../../platform/database/open-database.ts'
 import type { PersonalData } from '../../platform/database/personal-data.ts'
+import { readPages } from '../../platform/database/read-pages.ts'
 import type { Files } from '../../platform/files/files.ts'
 import type { PracticeSubject, QuestionTitle } from './practice-subject.ts'
 import { photoAddress } from './present-kept.ts'
-import { listEverything, practiceMarks, practiceNotes, practicePhotos } from './tables.ts'
+import { listNotesAfter, listPhotosAndMarks, practiceMarks, practiceNotes, practicePhotos } from './tables.ts'
 import { deleteNotesAndMarks, deletePhotos } from './writing/tables.ts'
 
 export type { PracticeSubject, QuestionTitle }
@@ -21,8 +22,16 @@ export function practiceNotesData(files: Files): PersonalData {
 	}
 }
 
+/** Of ten thousand letters each. */
+const PAGE_NOTES = 20
+
 async function exportPracticeNotes(db: Queryable, userId: string): Promise<object> {
-	const { notes, photos, marks } = await listEverything(db, userId)
+	const { photos, marks } = await listPhotosAndMarks(db, userId)
 	const withAddresses = photos.map(({ fileId, ...photo }) => ({ ...photo, file: photoAddress(fileId) }))
-	return { practiceNotes: notes, practicePhotos: withAddresses, questionsToRevise: marks }
+	return { practiceNotes: allNotes(db, userId), practicePhotos: withAddresses, questionsToRevise: marks }
+}
+
+async function* allNotes(db: Queryable, userId: string) {
+	const pages = readPages((end, pageRows) => listNotesAfter(db, userId, end, pageRows), PAGE_NOTES)
+	for await (const { id: _, ...note } of pages) yield note
 }

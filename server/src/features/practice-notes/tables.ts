@@ -8,6 +8,7 @@ import {
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../platform/database/open-database.ts'
+import { isAfter, type PageEnd } from '../../platform/database/read-pages.ts'
 import { files } from '../../platform/files/tables.ts'
 
 const listed = sql.raw(practiceTypes.map((type) => `'${type}'`).join(', '))
@@ -203,16 +204,23 @@ export async function isPhotoOf(db: Queryable, userId: string, fileId: string): 
 	return rows.length > 0
 }
 
-/** All that somebody keeps, with no question too, the oldest first. */
-export async function listEverything(db: Queryable, userId: string) {
-	const notes = await db.execute(sql`
-		select question_type as "questionType", question_id as "questionId", text, created_at as "createdAt"
-		from ${practiceNotes} where user_id = ${userId} order by created_at, id`)
+/** A page of all notes of somebody, the oldest first. */
+export async function listNotesAfter(db: Queryable, userId: string, end: PageEnd | null, pageRows: number) {
+	const { rows } = await db.execute<{ id: string; placedAt: string } & Record<string, unknown>>(sql`
+		select id, question_type as "questionType", question_id as "questionId", text, created_at as "createdAt",
+			created_at::text as "placedAt"
+		from ${practiceNotes} where user_id = ${userId} and ${isAfter(end, [sql`created_at`, sql`id`])}
+		order by created_at, id limit ${pageRows}`)
+	return rows
+}
+
+/** All photos and marks of somebody, with no question too, the oldest first. */
+export async function listPhotosAndMarks(db: Queryable, userId: string) {
 	const photos = await db.execute<{ fileId: string } & Record<string, unknown>>(sql`
 		select question_type as "questionType", question_id as "questionId", file_id as "fileId", created_at as "createdAt"
 		from ${practicePhotos} where user_id = ${userId} order by created_at, file_id`)
 	const marks = await db.execute(sql`
 		select question_type as "questionType", question_id as "questionId", created_at as "createdAt"
 		from ${practiceMarks} where user_id = ${userId} order by created_at, question_id`)
-	return { notes: notes.rows, photos: photos.rows, marks: marks.rows }
+	return { photos: photos.rows, marks: marks.rows }
 }

@@ -1,13 +1,20 @@
+import type { Queryable } from '../../platform/database/open-database.ts'
 import type { PersonalData } from '../../platform/database/personal-data.ts'
+import { readPages } from '../../platform/database/read-pages.ts'
 import { deleteQuizzes, listQuizzes, quizzes as quizzesTable } from './tables.ts'
 
 /** Somebody's quizzes and their results. */
 export const quizzesData: PersonalData = {
 	erased: [quizzesTable],
 	kept: [],
-	async export(db, userId) {
-		const quizzes = await listQuizzes(db, userId)
-		return { quizzes: quizzes.map(({ userId: _, ...quiz }) => quiz) }
-	},
+	export: async (db, userId) => ({ quizzes: allQuizzes(db, userId) }),
 	erase: deleteQuizzes,
+}
+
+/** Of up to two hundred questions each. */
+const PAGE_QUIZZES = 20
+
+async function* allQuizzes(db: Queryable, userId: string) {
+	const pages = readPages((end, pageRows) => listQuizzes(db, userId, end, pageRows), PAGE_QUIZZES)
+	for await (const { id: _, userId: __, ...quiz } of pages) yield quiz
 }

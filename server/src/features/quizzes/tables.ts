@@ -3,6 +3,7 @@ import type { QuizAnswer } from '@aravalli/shared/quizzes/quiz'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts'
+import { isAfter, type PageEnd } from '../../platform/database/read-pages.ts'
 
 /** The learner's account is referred to in the migration: the tables of accounts are another feature's. */
 export const quizzes = pgTable(
@@ -150,11 +151,16 @@ export async function listResults(
 }
 
 /** All of somebody's, the oldest first. */
-export async function listQuizzes(db: Queryable, userId: string): Promise<StoredQuiz[]> {
-	const { rows } = await db.execute<StoredRow>(
-		sql`select ${columns} from ${quizzes} where user_id = ${userId} order by started_at, id`,
-	)
-	return rows.map(readRow)
+export async function listQuizzes(
+	db: Queryable,
+	userId: string,
+	end: PageEnd | null,
+	pageRows: number,
+): Promise<(StoredQuiz & { id: string; placedAt: string })[]> {
+	const { rows } = await db.execute<StoredRow & { id: string; placedAt: string }>(sql`
+		select ${columns}, id, started_at::text as "placedAt" from ${quizzes}
+		where user_id = ${userId} and ${isAfter(end, [sql`started_at`, sql`id`])} order by started_at, id limit ${pageRows}`)
+	return rows.map((row) => ({ ...readRow(row), id: row.id, placedAt: row.placedAt }))
 }
 
 /** All of somebody's. */

@@ -10,7 +10,10 @@ export interface PersonalData {
 	erased: readonly PgTable[]
 	/** Their rows outlive the account. They may hold its id, a random number that leads to nobody then. */
 	kept: readonly PgTable[]
-	/** For a copy of all of somebody's data: what is there, under the names that it has in the copy. */
+	/**
+	 * For a copy of all of somebody's data: what is there, under the names that it has in the copy. Of what there may be much of, an async
+	 * iterable that reads it as it is written (`readPages`): a copy is never in memory as a whole.
+	 */
 	export(db: Queryable, userId: string): Promise<object>
 	/**
 	 * For an account that is being closed and is locked. What is stored meanwhile must refer to the account in the database: so it keeps the

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts'
+import { isAfter, type PageEnd } from '../../../platform/database/read-pages.ts'
 import { commentLikes, commentPictures, commentReplies, comments, replyLikes } from '../tables.ts'
 
 /**
@@ -42,17 +43,31 @@ export async function forgetPinner(tx: Transaction, userId: string, commentIds: 
 		update ${comments} set pinned_by = null where pinned_by = ${userId} and id = any(${ids}::text[])`)
 }
 
-/** All that somebody has written, the oldest first. */
-export async function listWritings(db: Queryable, userId: string) {
-	const written = await db.execute(sql`
+type Written = { id: string; placedAt: string } & Record<string, unknown>
+
+const oldestFirst = (end: PageEnd | null) => isAfter(end, [sql`created_at`, sql`id`])
+
+/** A page of somebody's comments, the oldest first. */
+export async function listCommentsAfter(db: Queryable, userId: string, end: PageEnd | null, pageRows: number) {
+	const { rows } = await db.execute<Written & { pictures: string[] }>(sql`
 		select id, subject_type as "on", subject_id as "onId", text, is_approved as "isApproved", created_at as "createdAt",
-			array(select file_id from ${commentPictures} where comment_id = comment.id order by position) as pictures
-		from ${comments} as comment where author_id = ${userId} order by created_at, id`)
-	const replied = await db.execute(sql`
-		select id, comment_id as "commentId", text, created_at as "createdAt"
-		from ${commentReplies} where author_id = ${userId} order by created_at, id`)
-	const liked = await db.execute(sql`
+			array(select file_id from ${commentPictures} where comment_id = comment.id order by position) as pictures,
+			created_at::text as "placedAt"
+		from ${comments} as comment where author_id = ${userId} and ${oldestFirst(end)} order by created_at, id limit ${pageRows}`)
+	return rows
+}
+
+/** A page of somebody's replies, the oldest first. */
+export async function listRepliesAfter(db: Queryable, userId: string, end: PageEnd | null, pageRows: number) {
+	const { rows } = await db.execute<Written>(sql`
+		select id, comment_id as "commentId", text, created_at as "createdAt", created_at::text as "placedAt"
+		from ${commentReplies} where author_id = ${userId} and ${oldestFirst(end)} order by created_at, id limit ${pageRows}`)
+	return rows
+}
+
+export async function listLikes(db: Queryable, userId: string) {
+	const { rows } = await db.execute(sql`
 		select comment_id as "commentId", null as "replyId" from ${commentLikes} where user_id = ${userId}
 		union all select null, reply_id from ${replyLikes} where user_id = ${userId} order by 1, 2`)
-	return { comments: written.rows, replies: replied.rows, likes: liked.rows }
+	return rows
 }
