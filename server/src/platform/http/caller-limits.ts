@@ -9,6 +9,7 @@ import { AppError } from '@aravalli/shared/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type AttemptLimiter, createAttemptLimiter } from '../attempt-limiter.ts'
 import { createFairQueue, type FairQueue } from '../fair-queue.ts'
+import { networkOf } from './network-of.ts'
 
 export interface CallerLimits {
 	/** @throws AppError `account.too-often` */
@@ -72,7 +73,7 @@ export async function answerInTurn<T>(
 ): Promise<T> {
 	const account = request.viewer?.userId
 	const isCounted = !countedWith || Boolean((request.query as Record<string, unknown>)[countedWith])
-	if (allowance && isCounted) callerLimits.count(allowance, account ?? request.ip)
+	if (allowance && isCounted) callerLimits.count(allowance, account ?? networkOf(request.ip))
 	// An upload takes as long as its network; pictures have a queue of their own.
 	if (account === undefined || body === multipartForm) return answer()
 	return callerLimits.turns.run(account, async () => answer())
