@@ -40,7 +40,7 @@ describe('a database of the version in which only mains questions had quizzes', 
 				'2026-11-24T10:00:00Z', 90, '2026-11-24T10:02:00Z', 100)`)
 		await migrate(database, silentLog)
 		const all = { kind: 'mains', year: null, subject: 'environment', topic: null }
-		expect(await listQuizzes(database.db, 'asha')).toEqual([
+		expect(await listQuizzes(database.db, 'asha', null, 100)).toEqual([
 			expect.objectContaining({
 				quizId: open,
 				status: 'open',
@@ -59,6 +59,6 @@ describe('a database of the version in which only mains questions had quizzes', 
 
 	it('forgets the quizzes with the account', async () => {
 		await database.db.execute(sql`delete from users where id = 'asha'`)
-		expect(await listQuizzes(database.db, 'asha')).toEqual([])
+		expect(await listQuizzes(database.db, 'asha', null, 100)).toEqual([])
 	})
 })

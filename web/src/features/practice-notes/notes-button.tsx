@@ -41,7 +41,7 @@ export function NotesButton({ questionId, isCurrent = false }: NotesButtonProps)
 		setIsPressed(true)
 		if (await fetchPanel()) setParts(changes)
 	}
-	const count = m.kept(kept.notes.length, kept.photos.length)
+	const count = m.kept(kept.noteCount, kept.photos.length)
 	const shared = { isCompact: true, 'aria-controls': Panel && isOpen ? panelId : undefined } as const
 	return (
 		<>
