@@ -15,7 +15,11 @@ it('shows the newest notes of a question, and the older ones when they are asked
 	}
 	await page.reload()
 	await card.getByRole('button', { name: '8 notes' }).click()
-	const texts = () => card.getByRole('listitem').locator('p').allTextContents()
+	const texts = () =>
+		card
+			.getByRole('list', { name: /^Saved notes/ })
+			.locator('p')
+			.allTextContents()
 	await expect.poll(texts).toEqual(['Note 8', 'Note 7', 'Note 6', 'Note 5', 'Note 4'])
 	await card.getByRole('button', { name: 'Show older notes (3)' }).click()
 	await expect.poll(texts).toHaveLength(8)
