@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { anAccount, signedInAs } from '../harness/an-account.ts'
 import { logOut } from '../harness/by-hand.ts'
 import { picture } from '../harness/comment-thread.ts'
+import { aKillableBrowser } from '../harness/killable-browser.ts'
 import { aVisitor, hydrated } from '../harness/open-browser.ts'
 
 const visitor = aVisitor()
@@ -41,14 +42,14 @@ const isStored = (page: Page) =>
 		.poll(() =>
 			page.evaluate(async () => {
 				const known = await indexedDB.databases()
-				if (!known.some(({ name }) => name === 'practicePhotos')) return 0
+				if (!known.some(({ name }) => name === 'unsentPhotos')) return 0
 				const database = await new Promise<IDBDatabase>((resolve, reject) => {
-					const request = indexedDB.open('practicePhotos')
+					const request = indexedDB.open('unsentPhotos')
 					request.onsuccess = () => resolve(request.result)
 					request.onerror = () => reject(request.error)
 				})
 				const count = await new Promise<number>((resolve) => {
-					const request = database.transaction('photos').objectStore('photos').count()
+					const request = database.transaction('entries').objectStore('entries').count()
 					request.onsuccess = () => resolve(request.result)
 				})
 				database.close()
@@ -107,7 +108,7 @@ describe('a photo that did not arrive', () => {
 		await logOut(page)
 		await expect
 			.poll(async () => (await page.evaluate(() => indexedDB.databases())).map(({ name }) => name))
-			.not.toContain('practicePhotos')
+			.not.toContain('unsentPhotos')
 	})
 
 	it('is removed from the device as it is removed from the answer', async () => {
@@ -136,4 +137,21 @@ it.each([
 			.count(),
 	).toBe(tries)
 	await unsaved(page).getByRole('button', { name: 'Remove page 1.png' }).waitFor()
+})
+
+it('a photo outlives a browser that is killed as soon as the card has said that it is not saved', async () => {
+	const browser = await aKillableBrowser()
+	const address = new URL(path, visitor.origin).href
+	const page = await (await browser.start()).newPage()
+	await page.goto(address)
+	await hydrated(page)
+	await choose(page)
+	await unsaved(page).getByText('kept on this device').waitFor()
+	await browser.kill()
+	const next = await (await browser.start()).newPage()
+	await next.goto(address)
+	await hydrated(next)
+	await next.mouse.move(200, 300)
+	await openUnsaved(next)
+	await unsaved(next).getByRole('button', { name: 'Remove page 1.png' }).waitFor()
 })

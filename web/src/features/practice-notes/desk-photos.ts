@@ -2,13 +2,15 @@
 import type { ChosenPhoto, DeskStore } from './desk.ts'
 import { forgetPhoto, storePhoto, takePhotos } from './stored-photos.ts'
 
-export async function keepPhoto(store: DeskStore, { id, file, small }: ChosenPhoto): Promise<void> {
+/** @returns false where the browser does not keep it */
+export async function keepPhoto(store: DeskStore, { id, file, small }: ChosenPhoto): Promise<boolean> {
 	const content = await small
-	if (!store.isKept()) return
+	if (!store.isKept()) return true
 	const stored = new File([content], file.name, { type: content.type })
-	await storePhoto({ id, subject: store.subject, owner: store.owner ?? '', file: stored })
+	const isStored = await storePhoto(id, store.owner, { question: store.subject, file: stored })
 	// Somebody has signed out meanwhile.
-	if (!store.isKept()) await forgetPhoto(id)
+	if (!store.isKept()) await forgetPhoto(id, store.owner)
+	return isStored
 }
 
 /** Those that a page before this one could not send. */
@@ -25,4 +27,5 @@ const unsent = ({ id, file }: { id: string; file: File }): ChosenPhoto => ({
 	small: Promise.resolve(file),
 	state: 'unsent',
 	problem: null,
+	isOnDevice: true,
 })

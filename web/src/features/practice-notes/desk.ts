@@ -13,6 +13,8 @@ export interface ChosenPhoto {
 	state: 'unsent' | 'queued' | 'sending' | 'failed' | 'refused'
 	/** Why it failed. */
 	problem: string | null
+	/** A browser that is killed now still has it. */
+	isOnDevice?: boolean
 }
 
 /** What lies on somebody's desk for one question: the note that is being written, and photos that are not saved yet. */

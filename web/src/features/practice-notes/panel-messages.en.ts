@@ -19,6 +19,7 @@ export const messages = {
 	chosenPhotos: 'Photos that are not saved yet',
 	states: {
 		unsent: 'Not saved yet',
+		onDevice: 'Not saved yet, but kept on this device',
 		queued: 'Waiting…',
 		sending: 'Uploading…',
 		failed: 'Not saved',
@@ -42,6 +43,7 @@ export const messages = {
 	problems: {
 		save: 'Failed to save comment. Please try again.',
 		photo: 'Failed to process photo. Please try again.',
+		notOnDevice: 'This browser cannot keep the photo. Do not close the page until it is uploaded.',
 		removal: 'Nothing was deleted. Please try again.',
 		signIn: 'Please login to save your notes and photos',
 		'note-too-long': 'A note can have at most 10,000 characters',

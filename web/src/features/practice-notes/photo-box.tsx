@@ -67,7 +67,7 @@ export function PhotoBox({ desk, photos }: PhotoBoxProps) {
 function Chosen({ photo, photos: { queue, drop } }: { photo: ChosenPhoto; photos: Photos }) {
 	const m = useMessages(panelMessages)
 	const viewer = useViewer()
-	const { file, small, state, problem } = photo
+	const { file, small, state, problem, isOnDevice } = photo
 	const isOnItsWay = state === 'queued' || state === 'sending'
 	const isFailed = state === 'failed'
 	return (
@@ -75,7 +75,7 @@ function Chosen({ photo, photos: { queue, drop } }: { photo: ChosenPhoto; photos
 			<PicturePreview content={small} name={file.name} alt={file.name} />
 			<p role="status" className={css.state}>
 				{isOnItsWay && <span className={css.spinner} />}
-				{m.states[state]}
+				{m.states[state === 'unsent' && isOnDevice ? 'onDevice' : state]}
 			</p>
 			{!isOnItsWay && <IconButton icon={xIcon} label={m.leaveOut(file.name)} onClick={() => drop(photo.id)} />}
 			<div className={css.outcome}>

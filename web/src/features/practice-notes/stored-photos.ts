@@ -1,69 +1,69 @@
 /**
- * Photos of answers that the server does not have yet: kept on the device over a reload, a crash and the end of the tab, each with the id
- * of whom it is of. Those of nobody go to whoever signs in.
+ * Photos of answers that the server does not have yet: kept on the device over a reload, a crash and the end of the tab, each for whom it
+ * is of. Those of nobody go to whoever signs in.
  */
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+
+import { readOlderDatabase } from '#web/lib/outbox/older-database.ts'
+import { createOutbox } from '#web/lib/outbox/outbox.ts'
 import type { Owner } from './drafts.ts'
-import { photoDatabase } from './stored.ts'
+import { olderPhotos, unsentPhotos } from './stored.ts'
 
 export interface StoredPhoto {
-	/** Names it to the server, so that one whose answer was lost is not kept twice. */
-	id: string
 	/** Type and id of the question: 'mains:…'. */
-	subject: string
-	/** The id of whoever chose it; of nobody: ''. */
-	owner: string
+	question: string
 	/** As it is sent, with the name of what was chosen. */
 	file: File
 }
 
-interface Photos extends DBSchema {
-	photos: { key: string; value: StoredPhoto; indexes: { subject: string } }
+interface OlderPhoto {
+	id: string
+	subject: string
+	owner: string
+	file: File
 }
 
-/** Opened for one thing and closed after it: so a sign-out can delete it whole. Storage may be full or forbidden: then photos live as long as the page. */
-async function inStore<T>(work: (database: IDBPDatabase<Photos>) => Promise<T>, otherwise: T): Promise<T> {
-	try {
-		const database = await openDB<Photos>(photoDatabase.name, 1, {
-			upgrade: (created) =>
-				void created.createObjectStore('photos', { keyPath: 'id' }).createIndex('subject', 'subject'),
-		})
-		try {
-			return await work(database)
-		} finally {
-			database.close()
-		}
-	} catch {
-		return otherwise
-	}
-}
+const photos = createOutbox<StoredPhoto>({
+	stored: unsentPhotos,
+	join: (kept) => kept,
+	async takeOver() {
+		const { values, forget } = await readOlderDatabase<OlderPhoto>(olderPhotos, 'photos')
+		const entries = values.map(({ id, owner, subject, file }) => ({
+			subject: id,
+			owner,
+			content: { question: subject, file },
+		}))
+		return { entries, forget }
+	},
+})
 
-/** Taken away in this page: what was being read when they went does not bring them back. */
+/** Taken away in this page: what was being made smaller when they went does not bring them back. */
 const gone = new Set<string>()
 
-export const storePhoto = (photo: StoredPhoto): Promise<void> =>
-	inStore(async (database) => {
-		if (!gone.has(photo.id)) await database.put('photos', photo)
-	}, undefined)
+/**
+ * @param id names it to the server, so that one whose answer was lost is not kept twice
+ * @returns false where the browser does not store it
+ */
+export async function storePhoto(id: string, owner: Owner, photo: StoredPhoto): Promise<boolean> {
+	return gone.has(id) || photos.keep(id, owner ?? '', photo)
+}
 
-export function forgetPhoto(id: string): Promise<void> {
+export async function forgetPhoto(id: string, owner: Owner): Promise<void> {
 	gone.add(id)
-	return inStore((database) => database.delete('photos', id), undefined)
+	await photos.remove(id, owner ?? '')
 }
 
 /** The questions of which `owner` has a photo that is not saved, or nobody has. */
-export async function subjectsOfPhotos(owner: Owner): Promise<string[]> {
-	const stored = await inStore((database) => database.getAll('photos'), [])
-	return stored.filter((photo) => isFor(photo, owner)).map(({ subject }) => subject)
+export async function questionsOfPhotos(owner: Owner): Promise<string[]> {
+	await photos.ready()
+	return [...new Set(['', owner ?? ''])].flatMap((one) => photos.of(one)).map(({ content }) => content.question)
 }
 
-const isFor = (photo: StoredPhoto, owner: Owner) => photo.owner === '' || photo.owner === owner
-
 /** What `owner` goes on with: one's own, and those of nobody, which are one's own from then on. */
-export async function takePhotos(subject: string, owner: Owner): Promise<StoredPhoto[]> {
-	const stored = await inStore((database) => database.getAllFromIndex('photos', 'subject', subject), [])
-	const taken = stored.filter((photo) => isFor(photo, owner))
-	const ofNobody = owner === null ? [] : taken.filter((photo) => photo.owner === '')
-	await Promise.all(ofNobody.map((photo) => storePhoto({ ...photo, owner: owner ?? '' })))
-	return taken.filter(({ id }) => !gone.has(id))
+export async function takePhotos(question: string, owner: Owner): Promise<{ id: string; file: File }[]> {
+	await photos.ready()
+	if (owner !== null) await photos.claim(owner)
+	return photos
+		.of(owner ?? '')
+		.filter(({ subject, content }) => content.question === question && !gone.has(subject))
+		.map(({ subject, content }) => ({ id: subject, file: content.file }))
 }

@@ -23,7 +23,7 @@ export const storedTexts: TextsOf<typeof stored> = {
 			hindi: 'लॉगिन करने तक, जब वे आपके खाते में चले जाते हैं, या साइट का डेटा मिटाने तक',
 		},
 	},
-	photoDatabase: {
+	unsentPhotos: {
 		purpose: {
 			english: 'Keeps photos of an answer that you have chosen until they have arrived on the server.',
 			hindi: 'आपकी चुनी हुई उत्तर की फ़ोटो तब तक सहेजता है, जब तक वे सर्वर पर नहीं पहुँच जातीं।',
@@ -31,6 +31,16 @@ export const storedTexts: TextsOf<typeof stored> = {
 		period: {
 			english: 'Until they are saved, you sign out or you clear the data of this site',
 			hindi: 'सहेजने, लॉगआउट करने या साइट का डेटा मिटाने तक',
+		},
+	},
+	olderPhotos: {
+		purpose: {
+			english: 'The same of an earlier version of the site: moved from here when you come back to your practice.',
+			hindi: 'साइट के पिछले संस्करण की वही फ़ोटो: अभ्यास पर लौटते ही यहाँ से हटाकर ऊपर वाली जगह रख दी जाती हैं।',
+		},
+		period: {
+			english: 'Until you come back to your practice, you sign out or you clear the data of this site',
+			hindi: 'अभ्यास पर लौटने, लॉगआउट करने या साइट का डेटा मिटाने तक',
 		},
 	},
 }

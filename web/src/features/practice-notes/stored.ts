@@ -4,4 +4,6 @@ import { storedText } from '#web/lib/browser-store/stored-text.ts'
 /** By question. */
 export const noteDrafts = storedText('localStorage', 'practiceDraft:', 'cleared')
 export const localMarkTexts = storedText('localStorage', 'practiceMarks', 'cleared')
-export const photoDatabase = storedEntry('indexedDB', 'practicePhotos', 'cleared')
+export const unsentPhotos = storedEntry('indexedDB', 'unsentPhotos', 'cleared')
+/** Of an older version. */
+export const olderPhotos = storedEntry('indexedDB', 'practicePhotos', 'cleared')

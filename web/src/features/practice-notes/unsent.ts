@@ -1,7 +1,7 @@
 /** Which questions have something that was begun and not saved: their buttons say so before anything of them is opened. */
 import { useEffect, useSyncExternalStore } from 'react'
 import { type Owner, subjectsOfDrafts } from './drafts.ts'
-import { subjectsOfPhotos } from './stored-photos.ts'
+import { questionsOfPhotos } from './stored-photos.ts'
 
 let subjects: ReadonlySet<string> = new Set()
 const listeners = new Set<() => void>()
@@ -35,7 +35,7 @@ export function useUnsentOf(owner: Owner): void {
 	useEffect(() => {
 		let isWanted = true
 		const ofDrafts = subjectsOfDrafts(owner)
-		void subjectsOfPhotos(owner).then((ofPhotos) => isWanted && change(new Set([...ofDrafts, ...ofPhotos])))
+		void questionsOfPhotos(owner).then((ofPhotos) => isWanted && change(new Set([...ofDrafts, ...ofPhotos])))
 		return () => {
 			isWanted = false
 		}

@@ -42,7 +42,7 @@ export function usePhotos({ questionType, questionId, store, change, onUsed }: P
 		store.change({ photos: store.get().photos.map((photo) => (photo.id === id ? { ...photo, ...changes } : photo)) })
 	const drop = (id: string) => {
 		store.change({ photos: store.get().photos.filter((photo) => photo.id !== id) })
-		void forgetPhoto(id)
+		void forgetPhoto(id, store.owner)
 	}
 	useEffect(() => void bringBackPhotos(store), [store])
 
@@ -67,6 +67,14 @@ export function usePhotos({ questionType, questionId, store, change, onUsed }: P
 		void sendInTurn(() => send(photo))
 	}
 
+	const isUnsent = (id: string) => store.get().photos.some((photo) => photo.id === id)
+	const keepOnDevice = async (photo: ChosenPhoto) => {
+		const isStored = await keepPhoto(store, photo)
+		if (!store.isKept() || !isUnsent(photo.id)) return
+		if (isStored) put(photo.id, { isOnDevice: true })
+		else store.change({ photoProblem: m.problems.notOnDevice })
+	}
+
 	return {
 		add(files: Iterable<File>) {
 			const { fine, problem } = choosePhotos([...files])
@@ -76,7 +84,7 @@ export function usePhotos({ questionType, questionId, store, change, onUsed }: P
 				photoProblem: problem && m.problems[problem],
 			})
 			for (const photo of chosen) {
-				void keepPhoto(store, photo)
+				void keepOnDevice(photo)
 				queue(photo)
 			}
 			onUsed?.()

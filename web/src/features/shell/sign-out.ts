@@ -3,6 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import type { ApiClient } from '#web/lib/api.ts'
 import { clearAtSignOut } from '#web/lib/browser-store/clear-at-sign-out.ts'
 import { draftMemory } from '#web/lib/draft-memory.ts'
+import { forgetOutboxes } from '#web/lib/outbox/outbox-memory.ts'
 import { endSession } from '#web/lib/owed-sign-out.ts'
 import { tellSignedOut } from '#web/lib/tell-signed-out.ts'
 import { setViewer } from '#web/lib/viewer.ts'
@@ -21,6 +22,7 @@ export async function signOut(router: AnyRouter): Promise<void> {
 	await endSession(api)
 	draftMemory.clear()
 	clearAtSignOut()
+	forgetOutboxes()
 	tellSignedOut()
 	const known = queryClient.getQueryCache().getAll()
 	setViewer(queryClient, api, null)

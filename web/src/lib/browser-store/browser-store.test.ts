@@ -134,7 +134,10 @@ describe('the way around the register', () => {
 	})
 
 	it('is not taken by the package that opens databases', () => {
-		expect(filesWith(/from 'idb'/)).toEqual(['web/src/features/practice-notes/stored-photos.ts'])
+		expect(filesWith(/from 'idb'/)).toEqual([
+			'web/src/lib/outbox/older-database.ts',
+			'web/src/lib/outbox/outbox-storage.ts',
+		])
 	})
 })
 

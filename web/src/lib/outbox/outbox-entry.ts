@@ -1,0 +1,53 @@
+/** What lies in an outbox, and the rules by which it is tried again and joined. Pure: the clock is passed in. */
+
+export interface OutboxEntry<Content> {
+	/** The account whose it is; '': whoever is not signed in. */
+	owner: string
+	/** What it is about, one entry for each owner and subject: 'mains:…', the id of a quiz. */
+	subject: string
+	content: Content
+	/** The idempotency key of this content: what was sent and never answered is sent under it again, and counts once. */
+	sendKey: string
+	/** 'kept': on the device only; 'waiting': to be sent; 'refused': the server has said that it never takes this. */
+	state: 'kept' | 'waiting' | 'refused'
+	/** How often it was sent and not answered. */
+	tries: number
+	/** In milliseconds; before this moment it is not sent again by itself. */
+	nextTryAt: number
+	/** Grows with each change, so that an answer to an older content is told from one to this. */
+	revision: number
+}
+
+const FIRST_WAIT_MILLISECONDS = 5_000
+const LONGEST_WAIT_MILLISECONDS = 300_000
+
+/** Doubles with each try, up to five minutes. */
+export function waitAfter(tries: number): number {
+	return Math.min(LONGEST_WAIT_MILLISECONDS, FIRST_WAIT_MILLISECONDS * 2 ** (tries - 1))
+}
+
+export const idOf = (owner: string, subject: string) => `${owner} ${subject}`
+
+export const isDue = ({ state, nextTryAt }: OutboxEntry<unknown>, now: number) =>
+	state === 'waiting' && nextTryAt <= now
+
+/** In the place of what is there. Content that was sent once is another one from then on, and has another key. */
+export function changed<Content>(
+	before: OutboxEntry<Content> | undefined,
+	next: Pick<OutboxEntry<Content>, 'owner' | 'subject' | 'content' | 'state'>,
+	newKey: string,
+): OutboxEntry<Content> {
+	return {
+		...next,
+		sendKey: before && before.tries === 0 ? before.sendKey : newKey,
+		tries: 0,
+		nextTryAt: 0,
+		revision: (before?.revision ?? 0) + 1,
+	}
+}
+
+/** After a try that nobody answered. */
+export function tried<Content>(entry: OutboxEntry<Content>, now: number): OutboxEntry<Content> {
+	const tries = entry.tries + 1
+	return { ...entry, tries, nextTryAt: now + waitAfter(tries) }
+}
