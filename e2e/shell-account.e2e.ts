@@ -222,4 +222,23 @@ describe('signing out', () => {
 		await page.evaluate(() => dispatchEvent(new Event('online')))
 		await expect.poll(() => hasSession(page.context())).toBe(false)
 	})
+
+	it('remembers a sign-out that the server did not hear beyond the tab: the next one at the device is nobody', async () => {
+		const page = await openAs('learner', { expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
+		const context = page.context()
+		await page.route('**/api/auth/logout', (route) => route.abort('internetdisconnected'))
+		await avatar(page).click()
+		await page.getByRole('button', { name: 'Logout' }).click()
+		await page.getByRole('link', { name: 'Skip · छोड़ें' }).waitFor()
+		expect(await hasSession(context)).toBe(true)
+		const next = await context.newPage()
+		await page.close()
+		// What the server sends already is for nobody.
+		const answer = await context.request.get('/profile', { maxRedirects: 0 })
+		expect(answer.headers().location).toContain('/login')
+		await next.goto('/about')
+		await next.locator('header').getByRole('link', { name: 'Login / Register' }).waitFor()
+		expect(await avatar(next).count()).toBe(0)
+		await expect.poll(() => hasSession(context)).toBe(false)
+	})
 })

@@ -1,28 +1,44 @@
+import { accountTerms } from '@aravalli/shared/policy-terms'
 import type { ApiClient } from './api.ts'
+import { hasCookie, writeCookie } from './browser-store/cookie.ts'
 import { logFailure } from './log-failure.ts'
+import { owedSignOut } from './stored.ts'
 
-/** Whether the server still has to be told of a sign-out that it did not hear. */
-let isOwed = false
+/** No session lasts longer. */
+const OWED_SECONDS = accountTerms.sessionDays * 86_400
 
-/** Ends the session. What the server did not hear it is told again when the network is back, and before it is asked who is signed in. */
+let isWaiting = false
+
+/**
+ * Ends the session. What the server did not hear is remembered beyond the tab: until the server has been told, it takes this browser
+ * for nobody's. It is told again when the network is back, and before it is asked who is signed in.
+ */
 export async function endSession(api: ApiClient): Promise<void> {
+	// Before the call: the page may end while it is under way.
+	writeCookie(owedSignOut, '1', OWED_SECONDS)
 	try {
 		await api('POST /api/auth/logout')
-		isOwed = false
+		forgetOwedSignOut()
 	} catch (error) {
-		if (!isOwed) addEventListener('online', () => void payOwedSignOut(api), { once: true })
-		isOwed = true
+		if (!isWaiting) addEventListener('online', () => void payWhenOnline(api), { once: true })
+		isWaiting = true
 		logFailure('the session could not be ended', error)
 	}
 }
 
-/** False while the server believes in a session that was ended here: until then nobody is signed in. */
+async function payWhenOnline(api: ApiClient) {
+	isWaiting = false
+	await payOwedSignOut(api)
+}
+
+/** False while the server has not heard of a sign-out: until then nobody is signed in. */
 export async function payOwedSignOut(api: ApiClient): Promise<boolean> {
-	if (isOwed) await endSession(api)
-	return !isOwed
+	if (import.meta.env.SSR) return true
+	if (hasCookie(owedSignOut)) await endSession(api)
+	return !hasCookie(owedSignOut)
 }
 
 /** A new sign-in has taken the place of the session. */
 export function forgetOwedSignOut(): void {
-	isOwed = false
+	writeCookie(owedSignOut, '', 0)
 }

@@ -239,6 +239,24 @@ describe('signing out', () => {
 		expect((await me(elsewhere.cookie())).success).toBe(true)
 	})
 
+	it('that the server has not heard leaves nobody signed in, until somebody signs in again', async () => {
+		const { browser, account } = await signedIn(test)
+		browser.cookies.set('signOutOwed', '1')
+		expect((await browser.get('/api/auth/me')).json()).toEqual({ success: false, user: null })
+		expect((await browser.get('/api/user/profile')).statusCode).toBe(401)
+		await login({ email: account.email, password: PASSWORD }, browser)
+		expect(browser.cookies.has('signOutOwed')).toBe(false)
+		expect((await browser.get('/api/auth/me')).json()).toMatchObject({ success: true, user: { id: account.id } })
+	})
+
+	it('that is made up for ends the session', async () => {
+		const { browser } = await signedIn(test)
+		const cookie = browser.cookie()
+		browser.cookies.set('signOutOwed', '1')
+		await browser.post('/api/auth/logout')
+		expect((await me(cookie)).success).toBe(false)
+	})
+
 	it('succeeds for nobody and for whoever was signed out meanwhile', async () => {
 		expect((await openBrowser(test).post('/api/auth/logout')).statusCode).toBe(200)
 		const { browser } = await signedIn(test)

@@ -1,3 +1,4 @@
+import { owesSignOut } from '@aravalli/shared/owed-sign-out'
 import type { FastifyRequest } from 'fastify'
 import type { Viewer } from '../../../platform/http/access.ts'
 import { sessionToken } from '../../../platform/http/session-cookie.ts'
@@ -10,6 +11,8 @@ type Needed = Pick<AccountServices, 'database' | 'isSecure' | 'now' | 'log'>
 
 /** The session that a request belongs to, asked of the database each time: an end, a new role and a closed account bite at once. */
 export async function findRequestSession(services: Needed, request: FastifyRequest): Promise<SessionOfUser | null> {
+	// Whoever has signed out without a network is nobody, until the browser has told it.
+	if (owesSignOut(request.headers.cookie ?? '')) return null
 	const token = sessionToken(request.headers.cookie, services.isSecure)
 	const session = token && (await findSession(services.database.db, tokenHash(token)))
 	const now = services.now()

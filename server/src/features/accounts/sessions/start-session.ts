@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { owedSignOutName, owesSignOut } from '@aravalli/shared/owed-sign-out'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { sessionToken, setSessionCookie } from '../../../platform/http/session-cookie.ts'
@@ -36,6 +37,9 @@ export async function startSession(tx: Transaction, user: UserRow, visit: Visit,
 
 export function giveCookie(reply: FastifyReply, token: string, user: Pick<UserRow, 'role'>, isSecure: boolean): void {
 	reply.header('set-cookie', setSessionCookie(token, sessionLimits(user.role).totalSeconds, isSecure))
+	// What was owed of an earlier session is over: this one has taken its place.
+	if (owesSignOut(reply.request.headers.cookie ?? ''))
+		reply.header('set-cookie', `${owedSignOutName}=; Path=/; Max-Age=0; SameSite=Lax`)
 }
 
 export function takeCookie(reply: FastifyReply, isSecure: boolean): void {
