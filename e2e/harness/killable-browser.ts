@@ -4,7 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium } from 'playwright-core'
-import { inject, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
+import { origin } from './this-product.ts'
 
 const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking']
 
@@ -34,7 +35,7 @@ export async function aKillableBrowser() {
 		const [context] = browser.contexts()
 		if (!context) throw new Error('the browser has no window')
 		// Chosen before, so that no page asks.
-		await context.addCookies([{ name: 'preferredLanguage', value: 'english', url: inject('origin') }])
+		await context.addCookies([{ name: 'preferredLanguage', value: 'english', url: origin }])
 		return context
 	}
 	return { start, kill: () => kill() }

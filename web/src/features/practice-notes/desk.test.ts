@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { draftMemory } from '#web/lib/draft-memory.ts'
+import { forgetOutboxes } from '#web/lib/outbox/outbox-memory.ts'
 import { type ChosenPhoto, deskOf } from './desk.ts'
 import { changeText } from './drafts.ts'
 
@@ -18,12 +19,7 @@ const write = (owner: string | null, text: string) => {
 
 beforeEach(() => {
 	draftMemory.clear()
-	const stored = new Map<string, string>()
-	vi.stubGlobal('localStorage', {
-		getItem: (key: string) => stored.get(key) ?? null,
-		setItem: (key: string, value: string) => stored.set(key, value),
-		removeItem: (key: string) => stored.delete(key),
-	})
+	forgetOutboxes()
 })
 
 it('has its text after a reload, and its photos as long as the page is open', () => {
@@ -49,12 +45,6 @@ it('is joined to what one had begun before', () => {
 	draftMemory.clear()
 	expect(deskOf(subject, 'meera').get().draft.text).toBe('Intro\n\nBody')
 	expect(deskOf(subject, null).get().draft.text).toBe('')
-})
-
-it('goes over the sign-in although storage is forbidden', () => {
-	vi.stubGlobal('localStorage', undefined)
-	write(null, 'Intro')
-	expect(deskOf(subject, 'meera').get().draft.text).toBe('Intro')
 })
 
 it('stores nothing for somebody who has signed out', () => {

@@ -1,5 +1,5 @@
 import { draftMemory } from '#web/lib/draft-memory.ts'
-import { type Draft, emptyDraft, joinDrafts, type Owner, storeDraft, takeDraft } from './drafts.ts'
+import { type Draft, draftsRead, emptyDraft, joinDrafts, type Owner, storeDraft, takeDraft } from './drafts.ts'
 import { setUnsent } from './unsent.ts'
 
 /** A photo that is not on the server yet. */
@@ -95,5 +95,13 @@ function newDesk(subject: string, owner: Owner, ofNobody: Desk | null): DeskStor
 		isKept: () => draftMemory.get(key) === store,
 	}
 	draftMemory.set(key, store)
+	void draftsRead().then(() => bringBackDraft(store))
 	return store
+}
+
+/** What a page before this one has left, if it was not known when the desk was opened. */
+function bringBackDraft(store: DeskStore) {
+	const { draft, isSaving } = store.get()
+	const left = store.isKept() && !isSaving ? takeDraft(store.subject, store.owner) : null
+	if (left && left.text !== draft.text) store.change({ draft: left })
 }

@@ -2,8 +2,9 @@
  * Notes that were begun and not saved: kept in this browser over a reload, a crash and the end of the tab, each under the id of whom it
  * is of, so that nobody finds another one's. What nobody owns goes to whoever signs in.
  */
+import { createOutbox } from '#web/lib/outbox/outbox.ts'
 import { newSendKey } from '#web/lib/send-key.ts'
-import { noteDrafts } from './stored.ts'
+import { olderNotes, unsentNotes } from './stored.ts'
 
 export interface Draft {
 	text: string
@@ -29,9 +30,9 @@ export function changeText(draft: Draft, text: string): Draft {
 	return draft.isTried ? { text, sendKey: newSendKey(), isTried: false } : { ...draft, text }
 }
 
-/** One's own, and below it what was written before the sign-in. */
+/** One's own, and below it what was written before the sign-in, unless it is the same. */
 export function joinDrafts(own: Draft | undefined, ofNobody: Draft | undefined): Draft | undefined {
-	if (!own || !ofNobody) return own ?? ofNobody
+	if (!own || !ofNobody || own.text === ofNobody.text) return own ?? ofNobody
 	return { text: `${own.text}\n\n${ofNobody.text}`, sendKey: newSendKey(), isTried: false }
 }
 
@@ -46,31 +47,52 @@ export function readDrafts(value: unknown): Drafts {
 	return Object.fromEntries(read)
 }
 
-const storedDrafts = (subject: string): Drafts => readDrafts(noteDrafts.readJson(subject))
+const drafts = createOutbox<Draft>({
+	stored: unsentNotes,
+	join: (own, other) => joinDrafts(own, other) ?? own,
+	takeOver,
+})
+
+/** Of an older version, which kept those of all owners of a question in one text. */
+async function takeOver() {
+	const questions = olderNotes.parts()
+	return {
+		entries: questions.flatMap((question) =>
+			Object.entries(readDrafts(olderNotes.readJson(question))).map(([owner, content]) => ({
+				subject: question,
+				owner,
+				content,
+			})),
+		),
+		forget: async () => {
+			for (const question of questions) olderNotes.remove(question)
+		},
+	}
+}
+
+/** Until then only what this page has kept is known. */
+export const draftsRead = (): Promise<void> => drafts.ready()
 
 /** @param subject type and id of the question: 'mains:…' */
 export function storeDraft(subject: string, owner: Owner, draft: Draft | null): void {
-	const { [keyOf(owner)]: _, ...others } = storedDrafts(subject)
-	const all = draft && draft.text !== '' ? { ...others, [keyOf(owner)]: draft } : others
-	if (Object.keys(all).length === 0) noteDrafts.remove(subject)
-	else noteDrafts.writeJson(all, subject)
+	if (draft && draft.text !== '') void drafts.keep(subject, keyOf(owner), draft)
+	else if (drafts.find(subject, keyOf(owner))) void drafts.remove(subject, keyOf(owner))
 }
 
 /** The questions of which `owner` has a note that is not saved, or nobody has. */
-export function subjectsOfDrafts(owner: Owner): string[] {
-	return noteDrafts.parts().filter((subject) => {
-		const drafts = storedDrafts(subject)
-		return '' in drafts || keyOf(owner) in drafts
-	})
+export async function questionsOfDrafts(owner: Owner): Promise<string[]> {
+	await drafts.ready()
+	return [...new Set(['', keyOf(owner)])].flatMap((one) => drafts.of(one)).map(({ subject }) => subject)
 }
 
 /** What `owner` goes on with: one's own, and what nobody owns, which is one's own from then on. */
 export function takeDraft(subject: string, owner: Owner): Draft | null {
-	const all = storedDrafts(subject)
-	const draft = owner === null ? all[''] : joinDrafts(all[owner], all[''])
-	if (owner !== null && all['']) {
+	const ofNobody = drafts.find(subject, '')?.content
+	if (owner === null) return ofNobody ?? null
+	const draft = joinDrafts(drafts.find(subject, owner)?.content, ofNobody) ?? null
+	if (ofNobody) {
+		storeDraft(subject, owner, draft)
 		storeDraft(subject, null, null)
-		storeDraft(subject, owner, draft ?? null)
 	}
-	return draft ?? null
+	return draft
 }

@@ -2,7 +2,7 @@ import type { TextsOf } from '#web/lib/browser-store/stored-entry.ts'
 import type * as stored from './stored.ts'
 
 export const storedTexts: TextsOf<typeof stored> = {
-	noteDrafts: {
+	unsentNotes: {
 		purpose: {
 			english:
 				'Keeps a note on a practice question that you have begun, in case you have to sign in first, the network is away or the browser ends.',
@@ -13,6 +13,17 @@ export const storedTexts: TextsOf<typeof stored> = {
 			hindi: 'सहेजने, लॉगआउट करने या साइट का डेटा मिटाने तक',
 		},
 	},
+	olderNotes: {
+		purpose: {
+			english: 'The same of an earlier version of the site: moved from here when you come back to your practice.',
+			hindi: 'साइट के पिछले संस्करण के वही नोट: अभ्यास पर लौटते ही यहाँ से हटाकर ऊपर वाली जगह रख दिए जाते हैं।',
+		},
+		period: {
+			english: 'Until you come back to your practice, you sign out or you clear the data of this site',
+			hindi: 'अभ्यास पर लौटने, लॉगआउट करने या साइट का डेटा मिटाने तक',
+		},
+	},
+
 	localMarkTexts: {
 		purpose: {
 			english: 'Remembers the questions that you have marked as ones to revise while you were not signed in.',

@@ -1,8 +1,9 @@
 import { storedEntry } from '#web/lib/browser-store/stored-entry.ts'
 import { storedText } from '#web/lib/browser-store/stored-text.ts'
 
-/** By question. */
-export const noteDrafts = storedText('localStorage', 'practiceDraft:', 'cleared')
+export const unsentNotes = storedEntry('indexedDB', 'unsentNotes', 'cleared')
+/** Of an older version. */
+export const olderNotes = storedText('localStorage', 'practiceDraft:', 'cleared')
 export const localMarkTexts = storedText('localStorage', 'practiceMarks', 'cleared')
 export const unsentPhotos = storedEntry('indexedDB', 'unsentPhotos', 'cleared')
 /** Of an older version. */

@@ -1,6 +1,6 @@
 /** Which questions have something that was begun and not saved: their buttons say so before anything of them is opened. */
 import { useEffect, useSyncExternalStore } from 'react'
-import { type Owner, subjectsOfDrafts } from './drafts.ts'
+import { type Owner, questionsOfDrafts } from './drafts.ts'
 import { questionsOfPhotos } from './stored-photos.ts'
 
 let subjects: ReadonlySet<string> = new Set()
@@ -34,8 +34,8 @@ export const useIsUnsent = (subject: string): boolean =>
 export function useUnsentOf(owner: Owner): void {
 	useEffect(() => {
 		let isWanted = true
-		const ofDrafts = subjectsOfDrafts(owner)
-		void questionsOfPhotos(owner).then((ofPhotos) => isWanted && change(new Set([...ofDrafts, ...ofPhotos])))
+		const read = Promise.all([questionsOfDrafts(owner), questionsOfPhotos(owner)])
+		void read.then((questions) => isWanted && change(new Set(questions.flat())))
 		return () => {
 			isWanted = false
 		}
