@@ -1,16 +1,20 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** Marks the module that stands in for the texts of a folder. */
+/** Marks the module that stands in for an import of texts. */
 const mark = '\0texts:'
+
+/** Marks the module with the short messages of a feature in one language. */
+const bundleMark = '\0messages:'
 const folder = fileURLToPath(new URL('src/', import.meta.url))
 const messages = `${folder}lib/messages.ts`
 
 /**
  * Lets a component import its texts from `messages.en.ts` and get those of the reader's language: the import gives a `MessageSource`,
  * which `useMessages` and `textsIn` read, and each language stays in a file of its own that only its readers ask for
- * (docs/adr/0033-texts-without-loaders.md).
+ * (docs/adr/0033-texts-without-loaders.md). Short messages of a feature come in one file: one by one they would be eighty.
  *
  * Only values are replaced: `import type` is gone by then.
  *
@@ -21,11 +25,13 @@ export function textsByLanguage(): Plugin {
 		name: 'texts-by-language',
 		enforce: 'pre',
 		async resolveId(source, importer) {
+			if (source.startsWith(bundleMark)) return source
 			if (!source.endsWith('.en.ts') || !importer?.startsWith(folder)) return null
 			const file = await this.resolve(source, importer, { skipSelf: true })
 			return file && mark + file.id
 		},
 		load(id) {
+			if (id.startsWith(bundleMark)) return messagesOf(id.slice(bundleMark.length))
 			if (!id.startsWith(mark)) return null
 			const english = id.slice(mark.length)
 			this.addWatchFile(english)
@@ -37,13 +43,35 @@ export function textsByLanguage(): Plugin {
 const namesIn = (code: string) => [...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => name)
 
 function sourcesOf(english: string, names: (string | undefined)[]): string {
-	const load = (file: string, name = '') => `async () => (await import(${JSON.stringify(file)})).${name}`
 	const hindi = english.replace(/en[.]ts$/, 'hi.ts')
 	return [
 		`import { defineMessages } from ${JSON.stringify(messages)}`,
 		...names.map(
 			(name) =>
-				`export const ${name} = defineMessages({ english: ${load(english, name)}, hindi: ${load(hindi, name)} })`,
+				`export const ${name} = defineMessages({ english: ${loaderOf(english, name)}, hindi: ${loaderOf(hindi, name)} })`,
 		),
 	].join('\n')
 }
+
+const isOfFeature = /^(.*\/features\/[\w-]+)\/.*messages[.](en|hi)[.]ts$/
+
+/** What is long is a file of its own. */
+function loaderOf(file: string, name = ''): string {
+	const [, feature, language] = isOfFeature.exec(file) ?? []
+	if (!feature || isLong(file)) return `async () => (await import(${JSON.stringify(file)})).${name}`
+	const bundle = `${bundleMark}${feature}:${language}`
+	return `async () => (await import(${JSON.stringify(bundle)})).${nameOf(file)}.${name}`
+}
+
+/** @param bundle the folder of a feature, a colon, and the language */
+function messagesOf(bundle: string): string {
+	const [feature = '', language] = bundle.split(':')
+	const files = globSync(`**/*messages.${language}.ts`, { cwd: feature }).sort()
+	const short = files.filter((file) => !isLong(join(feature, file)))
+	return short.map((file) => `export * as ${nameOf(join(feature, file))} from '${join(feature, file)}'`).join('\n')
+}
+
+/** Measured in Hindi for both languages. */
+const isLong = (file: string) => statSync(file.replace(/(en|hi)[.]ts$/, 'hi.ts')).size > 3000
+
+const nameOf = (file: string) => file.replace(/^.*\/features\//, '').replace(/\W/g, '_')

@@ -132,46 +132,6 @@ describe('the blocks of the home page', () => {
 		expect(width).toBe('26px')
 	})
 
-	it('ask for their code when a reader comes near, and are there to be read before', async () => {
-		const codes: string[] = []
-		const watch = (page: Page) => page.on('request', (request) => codes.push(request.url()))
-		const page = await visitor.open('/help', { viewport: { width: 1280, height: 700 } })
-		watch(page)
-		await page.goto(`${home}?lang=english`)
-		await page.waitForLoadState('networkidle')
-		expect(await page.getByText('The comments stand in the margin').count()).toBe(1)
-		expect(codes.filter((url) => /\/assets\/below-[\w-]{7}\.js$/.test(url))).toEqual([])
-		await reach(page, 'Student reviews')
-		expect(codes.filter((url) => /\/assets\/below-[\w-]{7}\.js$/.test(url))).toHaveLength(1)
-	})
-
-	it('come although their code fails at first', async () => {
-		let isAway = true
-		let tries = 0
-		const page = await visitor.open(home, {
-			expectedErrors: /ERR_FAILED/,
-			serviceWorkers: 'block',
-			before: async (context) => {
-				await stoppedClock()(context)
-				await context.route('**/assets/below-*.js', (route) => {
-					tries += 1
-					return isAway ? route.abort() : route.continue()
-				})
-			},
-		})
-		await block(page, 'Student reviews').scrollIntoViewIfNeeded()
-		await expect.poll(() => tries).toBeGreaterThan(0)
-		// What has been asked for at the same time has failed, too, when as many others have been answered.
-		await page.evaluate(async () => {
-			for (let turn = 0; turn < 20; turn++) await fetch('/healthz', { cache: 'no-store' })
-		})
-		expect(await page.getByText('The comments stand in the margin').count()).toBe(1)
-		isAway = false
-		await pass(page, 5000)
-		// Each of them has asked for itself.
-		for (const name of blocks) await reach(page, name)
-	})
-
 	it('change their language with the page, far away and near', async () => {
 		const page = await visitor.open(`${home}?lang=english`, { viewport: { width: 1280, height: 700 } })
 		await page.getByRole('button', { name: 'हिं' }).click()

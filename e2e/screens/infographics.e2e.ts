@@ -162,20 +162,6 @@ describe('the infographics of the demo', () => {
 		expect(moved).toBeLessThanOrEqual(0.02)
 	})
 
-	it('stand as the server has written them: nothing that draws is asked for', async () => {
-		const page = await visitor.open('/help')
-		const asked: string[] = []
-		page.on('request', (request) => asked.push(request.url()))
-		await page.goto(`/infographics/${ids[0]}`, { waitUntil: 'networkidle' })
-		await hydrated(page)
-		const code = asked.filter((url) => url.endsWith('.js'))
-		const texts = await Promise.all(code.map(async (url) => (await fetch(url)).text()))
-		expect(code.length).toBeGreaterThan(5)
-		// Only the code that draws makes patterns of cloth.
-		expect(texts.filter((text) => text.includes('patternUnits'))).toEqual([])
-		expect(await page.locator('main section h2').count()).toBeGreaterThan(3)
-	})
-
 	it('are drawn anew in the other language, and one after the other', async () => {
 		const [first = '', second = ''] = ids
 		const page = await visitor.open(`/infographics/${first}`)

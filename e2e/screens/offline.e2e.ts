@@ -107,7 +107,7 @@ describe('what is kept on the device', () => {
 		await eventually(page, () => caches.has('aravalli-used'))
 		await signOut(page)
 		await eventually(page, async () => !(await caches.has('aravalli-used')))
-		expect((await keptAddresses(page)).some((path) => path.includes('vendor'))).toBe(true)
+		expect((await keptAddresses(page)).some((path) => path.includes('/start-'))).toBe(true)
 	})
 
 	it('is nothing that was still on its way at sign-out', async () => {
@@ -124,8 +124,8 @@ describe('what is kept on the device', () => {
 })
 
 describe('a new build', () => {
-	/** The worker of a build that has another shell. */
-	const ofOtherBuild = (script: string) => script.replace(/\/assets\/shell-[\w-]+\.js,/, '')
+	/** The worker of a build that starts with another file. */
+	const ofOtherBuild = (script: string) => script.replace(/\/assets\/start-[\w-]+\.js,/, '')
 	/** More than once: a look that the browser has under way itself may have read the worker before it changed. */
 	const lookForUpdate = (page: Page) =>
 		eventually(page, async () => {
@@ -189,7 +189,7 @@ describe('a new build', () => {
 		relay.changeWorker((script) => script)
 		await lookForUpdate(page)
 		await eventually(page, async () => (await caches.match('/assets/index-gone.js')) === undefined)
-		expect((await keptAddresses(page)).some((path) => path.includes('vendor'))).toBe(true)
+		expect((await keptAddresses(page)).some((path) => path.includes('/start-'))).toBe(true)
 	})
 })
 

@@ -5,13 +5,10 @@ import { createStartHandler, defineHandlerCallback, type RequestHandler } from '
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ApiError } from './lib/api.ts'
-import { loadLateCode } from './lib/late-code.ts'
 import { loadMessages } from './lib/messages.ts'
 import { hasFailure, isMissing } from './lib/page-failure.ts'
 import { takeAssets } from './page-assets.ts'
 import type { RenderContext } from './router.tsx'
-import { keepMarkupWith } from './ui/kept-list.tsx'
-import { loadNearParts } from './ui/near-part.tsx'
 import { renderWithParts } from './ui/part-code.ts'
 
 declare module '@tanstack/react-start' {
@@ -20,12 +17,11 @@ declare module '@tanstack/react-start' {
 	}
 }
 
-const renderContext = () => getGlobalStartContext() as RenderContext
+const renderContext = () => getGlobalStartContext() as unknown as RenderContext
 
 /** By now the route's modules are there, and with them every text that the page can show. */
 const render = defineHandlerCallback(async ({ router, responseHeaders }) => {
 	const { language } = router.options.context
-	await Promise.all([loadNearParts(), loadLateCode()])
 	await loadMessages(language)
 	reportFailures(router.state.matches.map(({ error }) => error))
 	const assets = takeAssets(router)
@@ -49,8 +45,6 @@ function reportFailures(errors: unknown[]) {
 	const failures = errors.filter((error) => error && !isNotFound(error) && !(error instanceof ApiError))
 	for (const error of failures) renderContext().report(error)
 }
-
-if (import.meta.env.PROD) keepMarkupWith((content) => renderToString(content))
 
 const fetch: RequestHandler<Register> = createStartHandler(render)
 

@@ -2,7 +2,6 @@ import type { Language } from '@aravalli/shared/language'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { type ApiClient, ApiError } from './api.ts'
-import { loadLateCode } from './late-code.ts'
 import { loadMessages } from './messages.ts'
 import { storeLanguage } from './stored-language.ts'
 
@@ -26,7 +25,7 @@ export async function switchLanguage(router: AnyRouter, language: Language): Pro
 	lastChoice += 1
 	const choice = lastChoice
 	const context = router.options.context as PageContext
-	await Promise.all([loadTexts(language), loadShownData(context, language)])
+	await Promise.all([loadMessages(language), loadShownData(context, language)])
 	if (choice !== lastChoice) return
 	storeLanguage(language)
 	router.update({ context: { ...context, language, isLanguageInAddress: false } })
@@ -38,11 +37,6 @@ export async function switchLanguage(router: AnyRouter, language: Language): Pro
 		replace: true,
 		resetScroll: false,
 	})
-}
-
-async function loadTexts(language: Language): Promise<void> {
-	await loadLateCode()
-	await loadMessages(language)
 }
 
 /** What the page shows now, once more in the new language: every query names its language in its key (lib/api.ts). */

@@ -15,6 +15,7 @@ import { StudentReviews } from '../features/voices/student-reviews.tsx'
 import { Testimonials } from '../features/voices/testimonials.tsx'
 import { loadQuery } from '../lib/load-query.ts'
 import { loadViewer, useViewer } from '../lib/viewer.ts'
+import { FarPart } from '../ui/far-part.tsx'
 
 const shownQuestions = 3
 
@@ -48,17 +49,26 @@ function Page() {
 	const viewer = useViewer()
 	return (
 		<HomePage
-			api={api}
 			viewer={viewer}
 			now={now}
 			banners={<HeroBanners api={api} />}
 			practice={<NewestQuestions api={api} count={shownQuestions} />}
-			news={<NewestArticles api={api} />}
+			news={
+				<FarPart>
+					<NewestArticles api={api} />
+				</FarPart>
+			}
 			voices={
 				<>
-					<Testimonials api={api} />
-					<BlogCarousel api={api} />
-					<StudentReviews api={api} />
+					<FarPart>
+						<Testimonials api={api} />
+					</FarPart>
+					<FarPart>
+						<BlogCarousel api={api} />
+					</FarPart>
+					<FarPart>
+						<StudentReviews api={api} />
+					</FarPart>
 				</>
 			}
 			subscription={viewer && <LazySubscriptionCard api={api} userId={viewer.id} now={now} />}

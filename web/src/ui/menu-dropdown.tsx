@@ -1,10 +1,9 @@
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { chevronDownIcon } from './icons.ts'
-import { KeptList } from './kept-list.tsx'
 import css from './menu-dropdown.module.css'
 import { MenuLink } from './menu-link.tsx'
-import type { SiteMenu, SiteMenuEntry } from './site-menu.ts'
+import type { SiteMenu } from './site-menu.ts'
 import { useMenuDetails } from './use-menu-details.ts'
 
 interface MenuDropdownProps {
@@ -29,19 +28,19 @@ export function MenuDropdown({ menu: { label, isCurrent, entries }, className }:
 
 /** Icon, name and a line of help for each entry. */
 export function MenuPanel({ entries }: Pick<SiteMenu, 'entries'>) {
-	return <KeptList of={entries} items={entryItems} className={css.panel} />
-}
-
-function entryItems(entries: SiteMenuEntry[]) {
-	return entries.map((entry) => (
-		<li key={entry.label}>
-			<MenuLink href={entry.href} isCurrent={entry.isCurrent} className={css.entry}>
-				<Icon path={entry.icon} className={css.icon} />
-				<span>
-					<span className={css.name}>{entry.label}</span>
-					<span className={css.help}>{entry.help}</span>
-				</span>
-			</MenuLink>
-		</li>
-	))
+	return (
+		<ul className={css.panel}>
+			{entries.map((entry) => (
+				<li key={entry.label}>
+					<MenuLink href={entry.href} isCurrent={entry.isCurrent} className={css.entry}>
+						<Icon path={entry.icon} className={css.icon} />
+						<span>
+							<span className={css.name}>{entry.label}</span>
+							<span className={css.help}>{entry.help}</span>
+						</span>
+					</MenuLink>
+				</li>
+			))}
+		</ul>
+	)
 }

@@ -3,11 +3,10 @@ import { useMessages } from '#web/lib/messages.ts'
 import { Icon } from './icon.tsx'
 import { iconButtonClass } from './icon-button.tsx'
 import { menuIcon, plusIcon, xIcon } from './icons.ts'
-import { KeptList } from './kept-list.tsx'
 import { MenuLink } from './menu-link.tsx'
 import css from './menu-sheet.module.css'
 import { messages as uiMessages } from './messages.en.ts'
-import { isMenu, type SiteMenu, type SiteMenuEntry, type SiteMenuItem } from './site-menu.ts'
+import { isMenu, type SiteMenu, type SiteMenuItem } from './site-menu.ts'
 import { useMenuDetails } from './use-menu-details.ts'
 
 interface MenuSheetProps {
@@ -70,17 +69,15 @@ function MenuSection({ menu: { label, isCurrent, entries } }: { menu: SiteMenu }
 				<Icon path={plusIcon} className={css.closed} />
 				<Icon path={xIcon} className={css.open} />
 			</summary>
-			<KeptList of={entries} items={entryItems} />
+			<ul>
+				{entries.map((entry) => (
+					<li key={entry.label}>
+						<MenuLink href={entry.href} isCurrent={entry.isCurrent} className={css.link}>
+							{entry.label}
+						</MenuLink>
+					</li>
+				))}
+			</ul>
 		</details>
 	)
-}
-
-function entryItems(entries: SiteMenuEntry[]) {
-	return entries.map((entry) => (
-		<li key={entry.label}>
-			<MenuLink href={entry.href} isCurrent={entry.isCurrent} className={css.link}>
-				{entry.label}
-			</MenuLink>
-		</li>
-	))
 }

@@ -13,8 +13,7 @@ export interface SiteMenu {
 	label: string
 	/** Whether the page that is shown belongs to it. */
 	isCurrent: boolean
-	/** The same object for the same entries, which `KeptList` knows them by. Null: as the server has written them. */
-	entries: SiteMenuEntry[] | null
+	entries: SiteMenuEntry[]
 }
 
 /** A link beside the menus. */

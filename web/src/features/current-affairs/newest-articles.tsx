@@ -1,14 +1,49 @@
-import type { ApiClient } from '#web/lib/api.ts'
-import { declareNearPart, NearPart } from '#web/ui/near-part.tsx'
-import picture from './article-picture.module.css'
-import row from './list/article-row.module.css'
+import { useQuery } from '@tanstack/react-query'
+import { type ApiClient, ApiError } from '#web/lib/api.ts'
+import { useMessages } from '#web/lib/messages.ts'
+import { useLatest } from '#web/lib/use-latest.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
+import { SectionTitle } from '#web/ui/section-title.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { listPath } from './links.ts'
+import { ArticleRow } from './list/article-row.tsx'
+import { ListFailure } from './list/list-failure.tsx'
+import { messages as currentAffairsMessages } from './messages.en.ts'
 import { homeQuery } from './queries.ts'
 
-const code = declareNearPart(homeQuery, async () => (await import('./newest-articles-part.tsx')).NewestArticlesPart)
-/** With the sheets of its rows, which the bundler would leave out where nothing names them: the page shows them before the code comes. */
-const part = Object.assign(code, { styles: [row, picture] })
-
-/** The three newest articles, for the home page, and the way to all. */
+/** What `NewestArticles` shows. */
 export function NewestArticles({ api }: { api: ApiClient }) {
-	return <NearPart of={part} api={api} />
+	const m = useMessages(currentAffairsMessages)
+	return (
+		<section aria-labelledby="current-affairs">
+			<SectionTitle id="current-affairs" title={m.title} href={listPath} label={m.viewAll} />
+			<Rows api={api} />
+		</section>
+	)
+}
+
+function Rows({ api }: { api: ApiClient }) {
+	const m = useMessages(currentAffairsMessages)
+	const { data, error, isFetching, refetch } = useQuery(homeQuery(api))
+	const articles = useLatest(data)?.data
+	if (!articles) {
+		if (!error) return <LoadingSheet />
+		const message = error instanceof ApiError ? error.message : m.errorOccurred
+		return <ListFailure message={message} isRetrying={isFetching} onRetry={() => void refetch()} />
+	}
+	if (articles.length === 0) {
+		return (
+			<Sheet>
+				<EmptyState title={m.noArticles} />
+			</Sheet>
+		)
+	}
+	return (
+		<Sheet as="ul">
+			{articles.map((article) => (
+				<ArticleRow key={article._id} article={article} hasDay isShort />
+			))}
+		</Sheet>
+	)
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { ApiClient } from '#web/lib/api.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import type { Viewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { FarPart } from '#web/ui/far-part.tsx'
 import { MenuLink } from '#web/ui/menu-link.tsx'
 import { SectionTitle } from '#web/ui/section-title.tsx'
 import { Greeting } from './greeting.tsx'
@@ -15,7 +15,6 @@ import { Ways } from './ways.tsx'
 import { WeekRoutine } from './week-routine.tsx'
 
 interface HomePageProps {
-	api: ApiClient
 	/** Null for a visitor, who is told what this is. */
 	viewer: Viewer | null
 	/** The same on the server and in the first render over its markup. */
@@ -31,7 +30,7 @@ interface HomePageProps {
 }
 
 /** The first page of the site: the same for everybody without a session, one's own when signed in. */
-export function HomePage({ api, viewer, now, banners, practice, news, voices, subscription }: HomePageProps) {
+export function HomePage({ viewer, now, banners, practice, news, voices, subscription }: HomePageProps) {
 	const m = useMessages(homeMessages)
 	return (
 		<main id="content" className={css.main} tabIndex={-1}>
@@ -48,13 +47,19 @@ export function HomePage({ api, viewer, now, banners, practice, news, voices, su
 						<Ways />
 					</div>
 				</div>
-				<WeekRoutine api={api} />
+				<FarPart>
+					<WeekRoutine />
+				</FarPart>
 			</div>
 			{viewer && <div className={css.banners}>{banners}</div>}
 			<div className={classNames('wrap', css.sections)}>
 				{news}
-				<FeatureShowcase api={api} />
-				<HowItWorks api={api} />
+				<FarPart>
+					<FeatureShowcase />
+				</FarPart>
+				<FarPart>
+					<HowItWorks />
+				</FarPart>
 				{voices}
 			</div>
 		</main>

@@ -1,10 +1,28 @@
-import type { ApiClient } from '#web/lib/api.ts'
-import { declareNearPart, NearPart } from '#web/ui/near-part.tsx'
-import './how-it-works.module.css'
+import { useMessages } from '#web/lib/messages.ts'
+import { SectionTitle } from '#web/ui/section-title.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { messages as belowMessages } from './below-messages.en.ts'
+import css from './how-it-works.module.css'
 
-const part = declareNearPart(null, async () => (await import('./how-it-works-part.tsx')).HowItWorksPart)
-
-/** Four steps of practice. */
-export function HowItWorks({ api }: { api: ApiClient }) {
-	return <NearPart of={part} api={api} />
+/** Four steps on a page of the answer book. */
+export function HowItWorks() {
+	const m = useMessages(belowMessages)
+	return (
+		<section aria-labelledby="how">
+			<SectionTitle id="how" title={m.how} />
+			<Sheet as="ol" className={css.steps}>
+				{m.steps.map(({ title, text }, index) => (
+					<li key={title} className={css.step}>
+						<span className={css.number} aria-hidden="true">
+							{index + 1}
+						</span>
+						<div className={css.words}>
+							<h3 className={css.title}>{title}</h3>
+							<p>{text}</p>
+						</div>
+					</li>
+				))}
+			</Sheet>
+		</section>
+	)
 }

@@ -1,10 +1,42 @@
-import type { ApiClient } from '#web/lib/api.ts'
-import { declareNearPart, NearPart } from '#web/ui/near-part.tsx'
-import './week-routine.module.css'
+import { indiaWeekday } from '@aravalli/shared/india-time'
+import { useMessages } from '#web/lib/messages.ts'
+import { MenuLink } from '#web/ui/menu-link.tsx'
+import { SectionTitle } from '#web/ui/section-title.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
+import { messages as belowMessages } from './below-messages.en.ts'
+import css from './week-routine.module.css'
 
-const part = declareNearPart(null, async () => (await import('./week-routine-part.tsx')).WeekRoutinePart)
+/** From Monday to Friday. */
+const categories = ['GS_PAPER_1', 'GS_PAPER_2', 'GS_PAPER_3', 'GS_PAPER_4', 'ESSAY']
 
-/** Which paper on which day. */
-export function WeekRoutine({ api }: { api: ApiClient }) {
-	return <NearPart of={part} api={api} />
+/** Which paper on which day. Today is known to the browser alone: the page itself is kept, and read on other days. */
+export function WeekRoutine() {
+	const m = useMessages(belowMessages)
+	const isHydrated = useIsHydrated()
+	const today = isHydrated ? indiaWeekday(new Date()) : null
+	return (
+		<section aria-labelledby="routine">
+			<SectionTitle id="routine" title={m.routine} href="/dmpp" label={m.fullPlan} />
+			<Sheet as="ol" className={css.week}>
+				{categories.map((category, index) => {
+					const isToday = today === index + 1
+					return (
+						<li key={category} className={css.day} aria-current={isToday ? 'date' : undefined}>
+							<span className={css.name}>
+								{m.weekdays[index]}
+								{isToday && ` · ${m.today}`}
+							</span>
+							<div>
+								<MenuLink href={`/answer-writing-practice?category=${category}`} className={css.paper}>
+									{m.routineDays[index]?.paper}
+								</MenuLink>
+								<p className={css.text}>{m.routineDays[index]?.text}</p>
+							</div>
+						</li>
+					)
+				})}
+			</Sheet>
+		</section>
+	)
 }

@@ -1,4 +1,6 @@
 import { brand } from '@aravalli/shared/brand'
+import type { MouseEvent } from 'react'
+import { requestInquiry } from '#web/lib/inquiry-opener.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { ExternalLink } from '#web/ui/external-link.tsx'
@@ -6,15 +8,14 @@ import { FooterColumn, FooterFact, FooterGround } from '#web/ui/footer-ground.ts
 import { Icon } from '#web/ui/icon.tsx'
 import { messageCircleIcon, sendIcon, smartphoneIcon } from '#web/ui/icons.ts'
 import { MenuLink } from '#web/ui/menu-link.tsx'
-import { inquiryLink } from './inquiry-link.ts'
-import { messages as lateMessages } from './late-messages.en.ts'
+import { messages as frameMessages } from './frame-messages.en.ts'
 import { messages as shellMessages } from './messages.en.ts'
 
 /** The footer of every page: the main ways, help, where learners meet, and how to reach the institute. */
 export function FooterContent() {
 	const language = useLanguage()
 	const m = useMessages(shellMessages)
-	const { footer: texts, community } = useMessages(lateMessages)
+	const { footer: texts, community } = useMessages(frameMessages)
 	return (
 		<FooterGround name={brand.name[language]} about={brand.tagline[language]} facts={<ContactFacts />}>
 			<FooterColumn title={texts.quickLinks}>
@@ -26,7 +27,7 @@ export function FooterContent() {
 			<FooterColumn title={texts.support}>
 				<FooterLink href="/help" label={texts.help} />
 				<FooterLink href="/contact" label={texts.contact} />
-				<FooterLink href="/contact" label={texts.askUs} {...inquiryLink} />
+				<FooterLink href="/contact" label={texts.askUs} onClick={openInquiry} />
 				<FooterLink href="/payment-history" label={texts.paymentHistory} />
 				<FooterLink href="/refund-policy" label={texts.refundPolicy} />
 				<FooterLink href="/privacy-policy" label={texts.privacyPolicy} />
@@ -43,9 +44,15 @@ export function FooterContent() {
 	)
 }
 
+/** Over the page where there is the form, else on the contact page. */
+function openInquiry(event: MouseEvent): void {
+	if (requestInquiry()) event.preventDefault()
+}
+
 interface FooterLinkProps {
 	href: string
 	label: string
+	onClick?: (event: MouseEvent) => void
 }
 
 function FooterLink({ label, ...props }: FooterLinkProps) {
@@ -69,7 +76,7 @@ function CommunityLink({ href, icon, label }: { href: string; icon: string; labe
 
 /** Named also while there is nothing to lead to, and then said so. */
 function SocialNames() {
-	const m = useMessages(lateMessages)
+	const m = useMessages(frameMessages)
 	return (['facebook', 'twitter', 'instagram'] as const).map((network) => {
 		const href = brand.social[network]
 		const name = m.socialNames[network]
@@ -81,7 +88,7 @@ function SocialNames() {
 
 function ContactFacts() {
 	const language = useLanguage()
-	const { footer: texts } = useMessages(lateMessages)
+	const { footer: texts } = useMessages(frameMessages)
 	return (
 		<>
 			<FooterFact label={texts.headOffice}>{brand.headOffice[language]}</FooterFact>

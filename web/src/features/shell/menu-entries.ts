@@ -1,6 +1,6 @@
 /**
- * What each menu of the header holds, and where it leads. The names and the lines of help are in `late-messages.en.ts` and
- * `late-messages.hi.ts` under the same keys.
+ * What each menu of the header holds, and where it leads. The names and the lines of help are in `frame-messages.en.ts` and
+ * `frame-messages.hi.ts` under the same keys.
  */
 
 import {
@@ -28,11 +28,11 @@ import {
 	zapIcon,
 } from '#web/ui/icons.ts'
 import type { SiteMenuEntry } from '#web/ui/site-menu.ts'
-import type { LateMessages } from './late-messages.en.ts'
+import type { FrameMessages } from './frame-messages.en.ts'
 import type { MenuName } from './menus.ts'
 
 interface EntryPlan {
-	name: keyof LateMessages['entries']
+	name: keyof FrameMessages['entries']
 	href: string
 	icon: string
 }
@@ -81,26 +81,17 @@ export const menuEntries: Record<MenuName, EntryPlan[]> = {
 	],
 }
 
-const madeOf = new WeakMap<LateMessages, Map<string, SiteMenuEntry[]>>()
-
-/** Made once for each language and current entry. */
-export function entriesOf(menu: MenuName, texts: LateMessages, pathname: string): SiteMenuEntry[] {
+/** What a menu holds on a page. */
+export function entriesOf(menu: MenuName, texts: FrameMessages, pathname: string): SiteMenuEntry[] {
 	const plan = menuEntries[menu]
 	const current = isOnlyOne(plan, pathname) ? pathname : null
-	const made = madeOf.get(texts) ?? new Map<string, SiteMenuEntry[]>()
-	madeOf.set(texts, made)
-	const key = `${menu} ${current ?? ''}`
-	const entries =
-		made.get(key) ??
-		plan.map(({ name, href, icon }) => ({
-			label: texts.entries[name].name,
-			help: texts.entries[name].help,
-			icon,
-			href,
-			isCurrent: href === current,
-		}))
-	made.set(key, entries)
-	return entries
+	return plan.map(({ name, href, icon }) => ({
+		label: texts.entries[name].name,
+		help: texts.entries[name].help,
+		icon,
+		href,
+		isCurrent: href === current,
+	}))
 }
 
 /** Three entries of the test series lead to one page; none of them is more that page than the others. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { textsIn } from '#web/lib/messages.ts'
-import { messages as englishTexts } from './late-messages.en.ts'
-import { messages as hindi } from './late-messages.hi.ts'
+import { messages as englishTexts } from './frame-messages.en.ts'
+import { messages as hindi } from './frame-messages.hi.ts'
 import { menuEntries } from './menu-entries.ts'
 import { menuOf, menus } from './menus.ts'
 import { messages as shellEnglishTexts } from './messages.en.ts'
@@ -90,7 +90,7 @@ describe('the menu of a page', () => {
 
 describe('the entry of a role', () => {
 	const lastFor = (role: Parameters<typeof siteMenuItems>[0]['role']) =>
-		siteMenuItems({ texts: shellEnglish, pathname: '/', role, entriesOf: null }).at(-1)
+		siteMenuItems({ texts: shellEnglish, pathname: '/', role, entryTexts: english }).at(-1)
 
 	it('is the last, leads to their work, and is on narrow screens for ADMIN only', () => {
 		expect(lastFor('ADMIN')).toEqual({ label: 'Admin', href: '/admin', isCurrent: false })

@@ -1,7 +1,6 @@
 import { brand } from '@aravalli/shared/brand'
-import { useRouter, useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
-import { followLinks } from '#web/lib/follow-links.ts'
+import { useRouterState } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { useCheckedViewer } from '#web/lib/viewer.ts'
@@ -9,15 +8,16 @@ import { Announcer } from '#web/ui/announcer.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { MenuLink } from '#web/ui/menu-link.tsx'
 import { PreferencesButton } from '#web/ui/preferences-button.tsx'
+import { SiteFooter } from '#web/ui/site-footer.tsx'
 import { SiteHeader } from '#web/ui/site-header.tsx'
 import { SkipLinks } from '#web/ui/skip-links.tsx'
 import { ThemeButton } from '#web/ui/theme-button.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { AccountBox } from './account-box.tsx'
-import { useMenuEntries } from './late-frame.ts'
+import { FooterContent } from './footer-content.tsx'
+import { messages as frameMessages } from './frame-messages.en.ts'
 import { messages as shellMessages } from './messages.en.ts'
 import { PageAnnouncements } from './page-announcements.tsx'
-import { PageFooter } from './page-footer.tsx'
 import { PageLanguageSwitch } from './page-language-switch.tsx'
 import { siteMenuItems } from './site-menu-items.ts'
 import { SocialWidget } from './social-widget.tsx'
@@ -27,8 +27,6 @@ import { usePageChanges } from './use-page-changes.ts'
 /** What surrounds every page; a page with a scene of its own (`frame: 'bare'`) has neither header nor footer. */
 export function Shell({ children }: { children: ReactNode }) {
 	usePageChanges()
-	const router = useRouter()
-	useEffect(() => followLinks(router), [router])
 	const isFramed = useRouterState({
 		select: ({ matches }) => matches.every(({ staticData }) => staticData.frame !== 'bare'),
 	})
@@ -39,7 +37,11 @@ export function Shell({ children }: { children: ReactNode }) {
 			{isFramed && <PageAnnouncements />}
 			{isFramed && <PageHeader />}
 			{children}
-			{isFramed && <PageFooter />}
+			{isFramed && (
+				<SiteFooter id="footer">
+					<FooterContent />
+				</SiteFooter>
+			)}
 			{isFramed && <SocialWidget />}
 			<Announcer />
 		</ToastProvider>
@@ -51,13 +53,13 @@ function PageHeader() {
 	const m = useMessages(shellMessages)
 	const viewer = useCheckedViewer()
 	const pathname = useRouterState({ select: ({ location }) => location.pathname })
-	const entriesOf = useMenuEntries(pathname)
+	const entryTexts = useMessages(frameMessages)
 	return (
 		<SiteHeader
 			id="menu"
 			name={brand.name[language]}
 			homeHref="/dashboard"
-			items={siteMenuItems({ texts: m, pathname, role: viewer?.role ?? null, entriesOf })}
+			items={siteMenuItems({ texts: m, pathname, role: viewer?.role ?? null, entryTexts })}
 			tools={
 				<>
 					<PageLanguageSwitch />

@@ -1,6 +1,8 @@
 import type { Role } from '@aravalli/shared/access'
-import type { SiteMenuEntry, SiteMenuItem, SiteMenuLink } from '#web/ui/site-menu.ts'
-import { currentAffairs, isWithin, type MenuName, menuOf, menus } from './menus.ts'
+import type { SiteMenuItem, SiteMenuLink } from '#web/ui/site-menu.ts'
+import type { FrameMessages } from './frame-messages.en.ts'
+import { entriesOf } from './menu-entries.ts'
+import { currentAffairs, isWithin, menuOf, menus } from './menus.ts'
 import type { ShellMessages } from './messages.en.ts'
 
 interface MenuPage {
@@ -8,17 +10,16 @@ interface MenuPage {
 	pathname: string
 	/** Null for nobody. */
 	role: Role | null
-	/** What a menu holds; null while the server's markup of it stands. */
-	entriesOf: ((menu: MenuName) => SiteMenuEntry[]) | null
+	entryTexts: FrameMessages
 }
 
 /** What the header's menu holds on a page, for whoever reads it. */
-export function siteMenuItems({ texts, pathname, role, entriesOf }: MenuPage): SiteMenuItem[] {
+export function siteMenuItems({ texts, pathname, role, entryTexts }: MenuPage): SiteMenuItem[] {
 	const here = menuOf(pathname)
 	const shown = menus.map((menu) => ({
 		label: texts.menus[menu.name],
 		isCurrent: menu.name === here,
-		entries: entriesOf?.(menu.name) ?? null,
+		entries: entriesOf(menu.name, entryTexts, pathname),
 	}))
 	const affairs = { label: texts.currentAffairs, href: currentAffairs, isCurrent: isWithin(pathname, currentAffairs) }
 	return [...shown, affairs, ...roleLinks(texts, pathname, role)]

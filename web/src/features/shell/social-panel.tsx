@@ -3,14 +3,14 @@ import { useMessages } from '#web/lib/messages.ts'
 import { ExternalLink } from '#web/ui/external-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { messageCircleIcon, sendIcon, smartphoneIcon } from '#web/ui/icons.ts'
-import { messages as lateMessages } from './late-messages.en.ts'
+import { messages as frameMessages } from './frame-messages.en.ts'
 import { messages as shellMessages } from './messages.en.ts'
 import css from './social-widget.module.css'
 
 /** What the corner of every framed page holds when it is opened. */
 export function SocialPanel() {
 	const { social } = useMessages(shellMessages)
-	const { community } = useMessages(lateMessages)
+	const { community } = useMessages(frameMessages)
 	const links = [
 		{ href: brand.community.whatsapp, icon: messageCircleIcon, label: community.whatsapp },
 		{ href: brand.community.telegram, icon: sendIcon, label: community.telegram },

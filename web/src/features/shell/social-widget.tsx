@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react'
-import { useLanguage } from '#web/lib/language.tsx'
-import { useLateCode } from '#web/lib/late-code.ts'
 import { useMessages } from '#web/lib/messages.ts'
-import { asWritten } from '#web/ui/as-written.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { messageCircleIcon, xIcon } from '#web/ui/icons.ts'
 import { useMenuDetails } from '#web/ui/use-menu-details.ts'
-import { lateFrame } from './late-frame.ts'
 import { messages as shellMessages } from './messages.en.ts'
+import { SocialPanel } from './social-panel.tsx'
 import css from './social-widget.module.css'
 import { socialHintShown } from './stored.ts'
 
@@ -18,8 +15,6 @@ export function SocialWidget() {
 	const m = useMessages(shellMessages)
 	const ref = useMenuDetails()
 	const isHintShown = useHint()
-	const late = useLateCode(lateFrame, useLanguage())
-	const panel = late ? { children: <late.SocialPanel /> } : asWritten
 	return (
 		<aside className={css.widget} aria-label={m.social.connect}>
 			{isHintShown && <Hint text={m.social.hint} onPress={() => ref.current?.setAttribute('open', '')} />}
@@ -28,7 +23,9 @@ export function SocialWidget() {
 					<Icon path={messageCircleIcon} className={css.closed} />
 					<Icon path={xIcon} className={css.open} />
 				</summary>
-				<div className={css.panel} {...panel} />
+				<div className={css.panel}>
+					<SocialPanel />
+				</div>
 			</details>
 		</aside>
 	)

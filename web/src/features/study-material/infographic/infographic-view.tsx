@@ -6,7 +6,7 @@ import { ItemHeader } from '../item/item-header.tsx'
 import { messages as studyMessages } from '../messages.en.ts'
 import { QuizSection } from '../quiz/quiz-section.tsx'
 import css from './infographic-view.module.css'
-import { LatePoster } from './late-poster.tsx'
+import { Poster } from './poster.tsx'
 
 /** An infographic: one poster, and the quiz below it. */
 export function InfographicView({ item }: { item: InfographicItem }) {
@@ -22,7 +22,7 @@ export function InfographicView({ item }: { item: InfographicItem }) {
 	return (
 		<div className={css.page}>
 			<ItemHeader section="infographics" item={item} tools={tools} />
-			<LatePoster item={item} lang={lang} />
+			<Poster blocks={item.blocks} lang={lang} />
 			<QuizSection questions={item.quizQuestions} lang={lang} />
 		</div>
 	)

@@ -1,5 +1,5 @@
 import type { LearningMapItem } from '@aravalli/shared/study-material/contract'
-import { useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { BaseMapNotice } from './base-map-notice.tsx'
 import { ExploreMode } from './explore/explore-mode.tsx'
@@ -15,14 +15,17 @@ interface StudyMapProps {
 	item: LearningMapItem
 }
 
-/** The map with its two modes, and the list. The server renders it; its code comes after the page. */
+/** The map with its two modes, and the list. */
 export function StudyMap({ item }: StudyMapProps) {
 	const m = useMessages(mapMessages)
 	const base = useBaseMap()
 	const groups = useMemo(() => groupByKind(item), [item])
 	const finding = useFindRound(item)
+	const [mode, setMode] = useState<'explore' | 'find'>('explore')
 	// A round that was on the screen is there again after a reload.
-	const [mode, setMode] = useState<'explore' | 'find'>(finding.wasOpen ? 'find' : 'explore')
+	useLayoutEffect(() => {
+		if (finding.wasOpen) setMode('find')
+	}, [finding.wasOpen])
 	const lang = item.isFallback ? 'en' : undefined
 
 	const exploreButton = useRef<HTMLButtonElement>(null)

@@ -1,14 +1,13 @@
 /**
- * The map as it is first seen, drawn by the server: it is there with the page, before and without any code, and stands until what
- * draws it in the browser has come. A server knows neither the frame nor the letters: it draws for a telephone and for a wide screen, and
+ * The map as it is first seen, drawn by the server: it is there with the page, before and without any code, and stands until the
+ * browser draws its own. A server knows neither the frame nor the letters: it draws for a telephone and for a wide screen, and
  * widths are estimated.
  */
 import colours from './branch-colours.module.css'
 import drawn from './drawn-map.module.css'
-import css from './late-part.module.css'
+import css from './first-drawing.module.css'
 import { layOut } from './lay-out.ts'
 import { MapBranch } from './map-branch.tsx'
-import { MapFrame } from './map-section.tsx'
 import { MapShell } from './map-shell.tsx'
 import { lookOf, type MeasureText, type NodeLook, spacing } from './node-look.ts'
 import type { MapNode, MapTree } from './read-tree.ts'
@@ -22,12 +21,10 @@ interface FirstDrawingProps {
 /** Where the drawing is going to be. */
 export function FirstDrawing({ tree, lang }: FirstDrawingProps) {
 	return (
-		<MapFrame>
-			<MapShell>
-				<Plain tree={tree} lang={lang} frame="narrow" />
-				<Plain tree={tree} lang={lang} frame="wide" />
-			</MapShell>
-		</MapFrame>
+		<MapShell>
+			<Plain tree={tree} lang={lang} frame="narrow" />
+			<Plain tree={tree} lang={lang} frame="wide" />
+		</MapShell>
 	)
 }
 

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { DrawnMap } from './drawn-map.tsx'
+import { FirstDrawing } from './first-drawing.tsx'
 import css from './map-section.module.css'
 import { messages as mindMapMessages } from './messages.en.ts'
 import type { MapTree } from './read-tree.ts'
@@ -12,18 +13,13 @@ interface MapSectionProps {
 
 const headingId = 'mind-map'
 
-/** The drawing and what is said above it. */
+/**
+ * The drawing and what is said above it: as the server draws it, until the browser knows the frame and the letters. Without JavaScript
+ * the list below does for it.
+ */
 export function MapSection({ tree, lang }: MapSectionProps) {
-	return (
-		<MapFrame>
-			<DrawnMap tree={tree} lang={lang} labelledBy={headingId} />
-		</MapFrame>
-	)
-}
-
-/** What stands around any drawing of the map. Without JavaScript the list below does for it. */
-export function MapFrame({ children }: { children: ReactNode }) {
 	const m = useMessages(mindMapMessages)
+	const isHydrated = useIsHydrated()
 	return (
 		<section className={`needsScript ${css.section}`} aria-labelledby={headingId}>
 			<div>
@@ -32,7 +28,11 @@ export function MapFrame({ children }: { children: ReactNode }) {
 				</h2>
 				<p className={css.lead}>{m.lead}</p>
 			</div>
-			{children}
+			{isHydrated ? (
+				<DrawnMap tree={tree} lang={lang} labelledBy={headingId} />
+			) : (
+				<FirstDrawing tree={tree} lang={lang} />
+			)}
 		</section>
 	)
 }

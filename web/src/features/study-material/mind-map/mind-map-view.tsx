@@ -1,10 +1,12 @@
 import type { MindMapItem } from '@aravalli/shared/study-material/contract'
 import { useMemo } from 'react'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { ItemHeader } from '../item/item-header.tsx'
 import { QuizSection } from '../quiz/quiz-section.tsx'
-import { LateList } from './late-list.tsx'
-import { LateMap } from './late-map.tsx'
+import { NodeList } from './node-list.tsx'
 import { readTree } from './read-tree.ts'
+
+const MapSection = lazyPart(() => import('./map-section.tsx').then((part) => part.MapSection))
 
 /** A mind map: drawn, and below that as a list, which is there before and without the code of the drawing. */
 export function MindMapView({ item }: { item: MindMapItem }) {
@@ -15,8 +17,8 @@ export function MindMapView({ item }: { item: MindMapItem }) {
 			<ItemHeader section="mind-map" item={item} />
 			{tree.length > 0 && (
 				<>
-					<LateMap key={`${item._id} ${tree.length}`} tree={tree} lang={lang} />
-					<LateList id={item._id} tree={tree} lang={lang} />
+					<MapSection key={`${item._id} ${tree.length}`} tree={tree} lang={lang} />
+					<NodeList tree={tree} lang={lang} />
 				</>
 			)}
 			<QuizSection questions={item.quizQuestions} lang={lang} />

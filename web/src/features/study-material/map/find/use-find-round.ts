@@ -1,5 +1,5 @@
 import type { LearningMapItem } from '@aravalli/shared/study-material/contract'
-import { useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import {
 	advanced,
 	betterOf,
@@ -40,12 +40,18 @@ export interface Finding {
 export function useFindRound(item: LearningMapItem): Finding {
 	const { _id: mapId, places } = item
 	const ids = useMemo(() => places.map(({ id }) => id), [places])
-	// The server, which also draws the map, finds nothing; in the browser this is never rendered over its markup (AwaitedPart).
-	const [kept] = useState(() => keptRound(mapId, ids))
-	const [round, setRound] = useState(kept?.round ?? null)
-	const [best, setBest] = useState(() => keptBest(mapId))
+	const [round, setRound] = useState<FindRound | null>(null)
+	const [wasOpen, setWasOpen] = useState(false)
+	const [best, setBest] = useState<Score | null>(null)
 	const [isBest, setIsBest] = useState(false)
 	const [begun, setBegun] = useState(0)
+	// The server, which also draws the map, finds nothing: so it is read after the first render, and before that is painted.
+	useLayoutEffect(() => {
+		const kept = keptRound(mapId, ids)
+		setRound(kept?.round ?? null)
+		setWasOpen(kept?.isOpen ?? false)
+		setBest(keptBest(mapId))
+	}, [mapId, ids])
 	function take(next: FindRound, isOpen = true) {
 		setRound(next)
 		keepRound(mapId, { round: next, isOpen })
@@ -67,7 +73,7 @@ export function useFindRound(item: LearningMapItem): Finding {
 	return {
 		round,
 		inHand: round && !isOver(round) ? { asked: round.given.length, total: round.ids.length } : null,
-		wasOpen: kept?.isOpen ?? false,
+		wasOpen,
 		best,
 		isBest,
 		begun,

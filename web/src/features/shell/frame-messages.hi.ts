@@ -1,4 +1,4 @@
-import type { messages as english } from './late-messages.en.ts'
+import type { messages as english } from './frame-messages.en.ts'
 
 export const messages: typeof english = {
 	entries: {

@@ -56,4 +56,4 @@ export const messages = {
 	socialNames: { facebook: 'Facebook', twitter: 'Twitter', instagram: 'Instagram' },
 }
 
-export type LateMessages = typeof messages
+export type FrameMessages = typeof messages
