@@ -9,7 +9,7 @@ import { loadMessages } from './lib/messages.ts'
 import { hasFailure, isMissing } from './lib/page-failure.ts'
 import { takeAssets } from './page-assets.ts'
 import type { RenderContext } from './router.tsx'
-import { renderWithParts } from './ui/part-code.ts'
+import { loadParts, renderWithParts } from './ui/part-code.ts'
 
 declare module '@tanstack/react-start' {
 	interface Register {
@@ -22,13 +22,11 @@ const renderContext = () => getGlobalStartContext() as unknown as RenderContext
 /** By now the route's modules are there, and with them every text that the page can show. */
 const render = defineHandlerCallback(async ({ router, responseHeaders }) => {
 	const { language } = router.options.context
+	await loadParts()
 	await loadMessages(language)
 	reportFailures(router.state.matches.map(({ error }) => error))
 	const assets = takeAssets(router)
-	const { page, files } = await renderWithParts(
-		() => renderToString(createElement(RouterServer, { router })),
-		() => loadMessages(language),
-	)
+	const { page, files } = renderWithParts(() => renderToString(createElement(RouterServer, { router })))
 	const { html, styles } = assets.into(page, files)
 	renderContext().deliver({ html: await transformHtmlStringWithRouter(router, html), styles })
 	return new Response(null, { status: statusOf(router), headers: responseHeaders })

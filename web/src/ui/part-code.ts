@@ -12,7 +12,7 @@ export type Found<P> = { Part: ComponentType<P> } | { error: unknown }
 export interface PartCode<P> {
 	/** Of its module, from the folder of the web: the server finds the styles of the part by it (web/part-styles.ts). */
 	file: string
-	/** On the server null until `loadDrawnParts`. */
+	/** On the server null until `loadParts`. */
 	Part: ComponentType<P> | null
 	/** Imports it. @throws when it cannot be had; the next call asks anew */
 	load(): Promise<ComponentType<P>>
@@ -25,6 +25,8 @@ export interface PartCode<P> {
 	/** After a failure, so that `find` asks anew. */
 	forget(): void
 }
+
+const declared = new Set<PartCode<never>>()
 
 export function partCode<P>(file: string, fetchPart: () => Promise<ComponentType<P>>): PartCode<P> {
 	let finding: Promise<Found<P>> | null = null
@@ -53,6 +55,7 @@ export function partCode<P>(file: string, fetchPart: () => Promise<ComponentType
 			finding = null
 		},
 	}
+	if (import.meta.env.SSR) declared.add(code as PartCode<never>)
 	return code
 }
 
@@ -80,20 +83,18 @@ export function noteDrawn<P>(code: PartCode<P>): void {
 	drawn.add(code as PartCode<never>)
 }
 
-/**
- * Renders a page with all lazy parts in it: once more as long as the code of one was missing, which happens once in a server's life.
- *
- * @param render renders the page in one go; the parts it asks for meanwhile are those of this page
- * @returns the page, and the files of its parts
- */
-export async function renderWithParts(render: () => string, loadTexts: () => Promise<void>) {
+/** For the server, before it renders: rendering does not wait, and a page can be rendered only once. */
+export async function loadParts(): Promise<void> {
 	for (;;) {
-		drawn.clear()
-		const page = render()
-		const parts = [...drawn]
-		const missing = parts.filter(({ Part }) => Part === null)
-		if (missing.length === 0) return { page, files: parts.map(({ file }) => file) }
+		const missing = [...declared].filter(({ Part }) => Part === null)
+		if (missing.length === 0) return
 		await Promise.all(missing.map((code) => code.load()))
-		await loadTexts()
 	}
+}
+
+/** @param render renders a page in one go: the parts that are noted meanwhile are those of this page */
+export function renderWithParts(render: () => string): { page: string; files: string[] } {
+	drawn.clear()
+	const page = render()
+	return { page, files: [...drawn].map(({ file }) => file) }
 }
