@@ -1,10 +1,19 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { ListRoute } from '../features/answer-writing/list-route.tsx'
-import type { ListSearch } from '../features/answer-writing/list-search.ts'
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { AnswerWritingPage } from '../features/answer-writing/answer-writing-page.tsx'
+import { readListSearch } from '../features/answer-writing/list-search.ts'
 
-/** The frame of the list and of the question that lies over it. */
+/** The list, and the question that may lie over it. */
 export const Route = createFileRoute('/answer-writing-practice')({
-	// Read where it is needed: the route comes with every page.
-	validateSearch: (raw: { [K in keyof ListSearch]?: unknown }) => raw,
-	component: ListRoute,
+	validateSearch: readListSearch,
+	component: Page,
 })
+
+function Page() {
+	const { api } = Route.useRouteContext()
+	return (
+		<>
+			<AnswerWritingPage api={api} list={Route.useSearch()} />
+			<Outlet />
+		</>
+	)
+}

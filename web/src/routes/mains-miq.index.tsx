@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ListAlone } from '../features/miq/list-alone.tsx'
 import { loadList } from '../features/miq/load-page.ts'
 
-/** The list alone: its parent shows it, here are its title, its addresses, and what comes before it is shown. */
+/** The list alone, which its parent shows: a question that is opened by its own address does not wait for it. */
 export const Route = createFileRoute('/mains-miq/')({
 	// Named one by one: in whatever order the address has them, it is one page.
 	loaderDeps: ({ search: { paper, page, search } }) => ({ paper, page, search }),
@@ -11,6 +10,5 @@ export const Route = createFileRoute('/mains-miq/')({
 		const { listHead } = await import('../features/miq/miq-head.ts')
 		return listHead(match.context, match.search)
 	},
-	codeSplitGroupings: [['loader', 'component']],
-	component: ListAlone,
+	codeSplitGroupings: [['loader']],
 })

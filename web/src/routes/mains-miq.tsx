@@ -1,9 +1,19 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { ListRoute } from '../features/miq/list-route.tsx'
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { readListSearch } from '../features/miq/list-search.ts'
+import { MiqPage } from '../features/miq/miq-page.tsx'
 
-/** The frame of the list and of the question that lies over it. */
+/** The list, and the question that may lie over it. */
 export const Route = createFileRoute('/mains-miq')({
-	// Read where it is needed: the route comes with every page.
-	validateSearch: (raw: Record<string, unknown>) => raw,
-	component: ListRoute,
+	validateSearch: readListSearch,
+	component: Page,
 })
+
+function Page() {
+	const { api } = Route.useRouteContext()
+	return (
+		<>
+			<MiqPage api={api} list={Route.useSearch()} />
+			<Outlet />
+		</>
+	)
+}

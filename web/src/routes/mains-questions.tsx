@@ -1,17 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readMainsSearch } from '../features/mains-practice/list-search.ts'
-import { mainsCode } from '../features/mains-practice/mains-code.ts'
+import { loadPage } from '../features/mains-practice/load-page.ts'
 import { SimplePage } from '../features/mains-practice/simple-page.tsx'
 
 export const Route = createFileRoute('/mains-questions')({
-	validateSearch: (raw: Record<string, unknown>) => raw,
+	validateSearch: readMainsSearch,
 	loaderDeps: ({ search: { subject, page } }) => ({ subject, page }),
-	loader: async ({ context, deps }) => (await mainsCode()).loadPage(context, deps),
-	head: async ({ match: { context, search } }) => (await mainsCode()).simpleHead(context, search),
+	loader: ({ context, deps }) => loadPage(context, deps),
+	head: async ({ match: { context, search } }) => {
+		const { simpleHead } = await import('../features/mains-practice/mains-head.ts')
+		return simpleHead(context, search)
+	},
+	codeSplitGroupings: [['loader', 'component']],
 	component: Page,
 })
 
 function Page() {
-	const { subject, page } = readMainsSearch(Route.useSearch())
+	const { subject, page } = Route.useSearch()
 	return <SimplePage search={{ subject, page }} failure={Route.useLoaderData().failure} />
 }

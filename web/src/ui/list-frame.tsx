@@ -22,7 +22,15 @@ export function ListFrame<T>({ query: { data, error, isFetching, refetch }, chil
 			<LoadFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
 		</Sheet>
 	)
-	if (!answer) return failure || <LoadingSheet />
+	if (!answer) {
+		return (
+			failure || (
+				<div className="needsScript">
+					<LoadingSheet />
+				</div>
+			)
+		)
+	}
 	return (
 		<section className={css.section} aria-busy={!data && isFetching}>
 			{failure}

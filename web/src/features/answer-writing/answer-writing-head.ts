@@ -7,7 +7,7 @@ import { stringifyPlainSearch } from '#web/lib/plain-search.ts'
 import { breadcrumbData } from '#web/ui/breadcrumb-data.ts'
 import { listTrail, questionTrail } from './breadcrumb-items.ts'
 import { listPath } from './list-links.ts'
-import { readListSearch } from './list-search.ts'
+import type { ListSearch } from './list-search.ts'
 import { messages as answerWritingMessages } from './messages.en.ts'
 
 interface PageAddress {
@@ -22,9 +22,8 @@ interface PageAddress {
  */
 export async function listHead(
 	{ origin, language, isLanguageInAddress }: PageAddress,
-	raw: Parameters<typeof readListSearch>[0],
+	{ search, desk: _, ...list }: ListSearch,
 ) {
-	const { search, desk: _, ...list } = readListSearch(raw)
 	const m = await textsIn(answerWritingMessages, language)
 	const parts = [
 		search && `“${shortenText(search.trim(), 40)}”`,

@@ -5,17 +5,23 @@ import type { ApiClient } from '#web/lib/api.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { useCodeAhead } from '#web/lib/use-code-ahead.ts'
 import { useKeptFocus } from '#web/lib/use-kept-focus.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { CategoryGrid } from '#web/ui/category-grid.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { SideCard } from '#web/ui/side-card.tsx'
 import css from './answer-writing-page.module.css'
+import { listTrail } from './breadcrumb-items.ts'
 import { categoryLink, listLink, listPath } from './list-links.ts'
 import type { ListSearch } from './list-search.ts'
-import { ListTitle } from './list-title.tsx'
 import { messages as answerWritingMessages } from './messages.en.ts'
 import { QuestionListSection } from './question-list-section.tsx'
-import { useDesk } from './use-desk.ts'
+import { useIsEditor } from './use-is-editor.ts'
+
+const DeskBar = lazyPart(() => import('./desk/desk-bar.tsx').then((part) => part.DeskBar))
+const DeskListSection = lazyPart(() => import('./desk/desk-list-section.tsx').then((part) => part.DeskListSection))
 
 interface AnswerWritingPageProps {
 	api: ApiClient
@@ -27,14 +33,14 @@ export function AnswerWritingPage({ api, list }: AnswerWritingPageProps) {
 	const questions = useRef<HTMLDivElement>(null)
 	useKeptFocus(questions)
 	useCodeAhead(useQuestionCode())
-	const desk = useDesk()
-	const isDeskList = desk !== null && list.desk !== undefined
-	const questionList = <QuestionListSection key={`${list.category} ${list.search}`} api={api} list={list} />
+	const isEditor = useIsEditor()
+	const isDeskList = isEditor && list.desk !== undefined
 	return (
 		<PageBody
 			top={
 				<div className={css.top}>
-					<ListTitle list={list} />
+					<Breadcrumb items={listTrail(m, list)} />
+					<PageHeading title={m.title}>{m.subtitle}</PageHeading>
 					{!isDeskList && <Papers list={list} />}
 					{!isDeskList && <QuestionSearch list={list} />}
 				</div>
@@ -46,27 +52,22 @@ export function AnswerWritingPage({ api, list }: AnswerWritingPageProps) {
 			}
 		>
 			<div ref={questions} tabIndex={-1} className={css.questions}>
-				{desk ? (
-					<desk.DeskLists api={api} list={list}>
-						{questionList}
-					</desk.DeskLists>
+				{isEditor && <DeskBar api={api} list={list} />}
+				{isEditor && list.desk ? (
+					<DeskListSection key={list.desk} api={api} desk={list.desk} page={list.page ?? 1} />
 				) : (
-					questionList
+					<QuestionListSection key={`${list.category} ${list.search}`} api={api} list={list} />
 				)}
 			</div>
 		</PageBody>
 	)
 }
 
-/** How to bring along what opens a question: the code of its route, and what its title comes from. */
+/** How to bring along the code that opens a question. */
 function useQuestionCode() {
 	const router = useRouter()
 	return useCallback(
-		() =>
-			Promise.all([
-				router.loadRouteChunk(router.routesById['/answer-writing-practice/$questionId']),
-				import('./question-page.tsx'),
-			]),
+		async () => router.loadRouteChunk(router.routesById['/answer-writing-practice/$questionId']),
 		[router],
 	)
 }

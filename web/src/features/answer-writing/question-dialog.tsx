@@ -6,20 +6,18 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { useLatest } from '#web/lib/use-latest.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
+import { DialogOverList } from '#web/ui/dialog-over-list.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LoadFailure } from '#web/ui/load-failure.tsx'
-import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
-import { type LoadThread, QuestionComments } from '#web/ui/question-comments.tsx'
+import { QueryWait } from '#web/ui/query-wait.tsx'
+import { QuestionComments } from '../comments/public.tsx'
+import { EditAction } from './edit-action.tsx'
 import { listLink, questionLink } from './list-links.ts'
 import type { ListSearch } from './list-search.ts'
 import { messages as answerWritingMessages } from './messages.en.ts'
 import { questionQuery } from './queries.ts'
 import { QuestionActions } from './question-actions.tsx'
 import { QuestionDetails } from './question-details.tsx'
-import { QuestionFrame } from './question-frame.tsx'
-import { useCommentCount } from './use-comment-count.ts'
-import { useDesk } from './use-desk.ts'
 
 interface QuestionDialogProps {
 	api: ApiClient
@@ -27,25 +25,24 @@ interface QuestionDialogProps {
 	list: ListSearch
 	/** The public origin, for the link that is shared. */
 	origin: string
-	loadThread: LoadThread
 }
 
 /** One question over the list, at an address of its own. */
-export function QuestionDialog({ api, questionId, list, origin, loadThread }: QuestionDialogProps) {
+export function QuestionDialog({ api, questionId, list, origin }: QuestionDialogProps) {
 	const m = useMessages(answerWritingMessages)
 	const language = useLanguage()
-	const query = useQuery(questionQuery(api, language, questionId))
+	const asked = questionQuery(api, language, questionId)
+	const query = useQuery(asked)
 	const question = useLatest(query.data)?.data
-	const onCount = useCommentCount(api, language, questionId)
 	useCountedView(api, question)
-	const desk = useDesk()
 	return (
-		<QuestionFrame
-			list={list}
+		<DialogOverList
+			title={m.details}
+			list={listLink(list)}
 			actions={
 				question && (
 					<>
-						{desk && <desk.EditAction questionId={questionId} />}
+						<EditAction questionId={questionId} />
 						<QuestionActions api={api} question={question} list={list} origin={origin} />
 					</>
 				)
@@ -54,18 +51,17 @@ export function QuestionDialog({ api, questionId, list, origin, loadThread }: Qu
 			{question ? (
 				<QuestionDetails question={question}>
 					<QuestionComments
-						texts={m}
+						kind="answer-writing"
 						questionId={questionId}
 						commentCount={question.commentCount}
+						countedIn={asked.queryKey}
 						link={questionLink(list, questionId)}
-						onCount={onCount}
-						loadThread={loadThread}
 					/>
 				</QuestionDetails>
 			) : (
-				<Missing query={query} />
+				<QueryWait query={query} />
 			)}
-		</QuestionFrame>
+		</DialogOverList>
 	)
 }
 
@@ -73,7 +69,7 @@ export function QuestionDialog({ api, questionId, list, origin, loadThread }: Qu
 export function QuestionNotFound({ list }: { list: ListSearch }) {
 	const m = useMessages(answerWritingMessages)
 	return (
-		<QuestionFrame list={list}>
+		<DialogOverList title={m.details} list={listLink(list)}>
 			<EmptyState
 				title={m.notFoundTitle}
 				text={m.notFoundText}
@@ -83,17 +79,8 @@ export function QuestionNotFound({ list }: { list: ListSearch }) {
 					</PageLink>
 				}
 			/>
-		</QuestionFrame>
+		</DialogOverList>
 	)
-}
-
-interface MissingProps {
-	query: { error: Error | null; isFetching: boolean; refetch(): unknown }
-}
-
-function Missing({ query: { error, isFetching, refetch } }: MissingProps) {
-	if (!error) return <LoadingSheet />
-	return <LoadFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
 }
 
 /** Counts each opening once; a count that is lost on a bad network is no harm. */

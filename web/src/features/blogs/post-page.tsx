@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { ApiError } from '#web/lib/api.ts'
 import { useMessages } from '#web/lib/messages.ts'
+import { useLateHead } from '#web/lib/use-late-head.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -44,11 +45,7 @@ export function PostPage() {
 /** In the browser a post may come after its page has opened, and with it the page's title. */
 function useTitleOfLatePost(heading: string | undefined) {
 	const { post } = route.useLoaderData()
-	const router = useRouter()
-	const isLate = heading !== undefined && heading !== post?.heading
-	useEffect(() => {
-		if (isLate) void router.invalidate({ filter: ({ routeId }) => routeId === '/blogs/$blogId' })
-	}, [isLate, router])
+	useLateHead(route.id, heading !== undefined && heading !== post?.heading)
 }
 
 export function PostPageFailure({ error }: ErrorComponentProps) {

@@ -1,11 +1,12 @@
 import type { SubjectType } from '@aravalli/shared/comments/comment'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useApi } from '#web/lib/use-api.ts'
 import { threadCalls } from './calls.ts'
 import { CommentThread } from './comment-thread.tsx'
 import type { OnCount } from './use-thread.ts'
 
 interface QuestionThreadProps {
+	kind: SubjectType
 	questionId: string
 	/** Where a sign-in leads back to, as `/login?redirect=` has it. */
 	returnTo: string
@@ -15,19 +16,20 @@ interface QuestionThreadProps {
 	onCount: OnCount
 }
 
-export function AnswerWritingThread(props: QuestionThreadProps) {
-	return <QuestionThread {...props} kind="answer-writing" subject={props.questionId} />
-}
-
-export function MiqThread(props: QuestionThreadProps) {
-	// Questions of different kinds may have the same id; what was begun to be written belongs to one of them.
-	return <QuestionThread {...props} kind="miq" subject={`miq ${props.questionId}`} />
-}
-
-type OfKindProps = QuestionThreadProps & { kind: SubjectType; subject: string }
-
-function QuestionThread({ kind, questionId, ...props }: OfKindProps) {
+export function QuestionThread({ kind, questionId, isAwaited, ...props }: QuestionThreadProps) {
 	const api = useApi()
 	const calls = useMemo(() => threadCalls(api, kind, questionId), [api, kind, questionId])
-	return <CommentThread calls={calls} {...props} />
+	const place = useRef<HTMLDivElement>(null)
+	useEffect(() => {
+		if (isAwaited) place.current?.closest('section')?.scrollIntoView()
+	}, [isAwaited])
+	return (
+		<div ref={place}>
+			<CommentThread calls={calls} subject={subjectOf(kind, questionId)} isAwaited={isAwaited} {...props} />
+		</div>
+	)
 }
+
+/** Questions of different kinds may have the same id; what was begun to be written belongs to one of them. */
+const subjectOf = (kind: SubjectType, questionId: string) =>
+	kind === 'answer-writing' ? questionId : `${kind} ${questionId}`

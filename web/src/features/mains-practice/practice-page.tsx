@@ -11,16 +11,14 @@ import type { MainsSearch } from './list-search.ts'
 import { tabLink } from './mains-links.ts'
 import { messages as mainsMessages } from './messages.en.ts'
 import css from './practice-page.module.css'
-import type { QuestionTools } from './question-tools.ts'
 
 interface PracticePageProps {
 	search: MainsSearch
 	failure: string | undefined
-	tools: QuestionTools
 }
 
 /** Questions of the main examination, to be read, to be answered in a quiz, or to be practised one by one. */
-export function PracticePage({ search, failure, tools }: PracticePageProps) {
+export function PracticePage({ search, failure }: PracticePageProps) {
 	const m = useMessages(mainsMessages)
 	const place = useRef<HTMLDivElement>(null)
 	useKeptFocus(place)
@@ -40,7 +38,7 @@ export function PracticePage({ search, failure, tools }: PracticePageProps) {
 		>
 			<TabLinks label={m.tabsLabel} tabs={tabs} />
 			<div ref={place} tabIndex={-1} className={css.content}>
-				<FilteredQuestions search={search} failure={failure} tools={tools} />
+				<FilteredQuestions search={search} failure={failure} />
 			</div>
 		</PageBody>
 	)

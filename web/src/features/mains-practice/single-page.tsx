@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
@@ -10,18 +9,15 @@ import { practiceTrail } from './breadcrumb-items.ts'
 import type { MainsSearch } from './list-search.ts'
 import { listOf, practiceLink } from './mains-links.ts'
 import { messages as mainsMessages } from './messages.en.ts'
-import type { QuestionTools } from './question-tools.ts'
-
-const SingleView = lazy(async () => ({ default: (await import('./single/single-view.tsx')).SingleView }))
+import { SingleView } from './single/single-view.tsx'
 
 interface SinglePageProps {
 	search: MainsSearch
 	questionId: string
-	tools: QuestionTools
 }
 
 /** One question at a time, with its clock and a place to answer, in the place of the list. It needs the page's script. */
-export function SinglePage({ search, questionId, tools }: SinglePageProps) {
+export function SinglePage({ search, questionId }: SinglePageProps) {
 	const m = useMessages(mainsMessages)
 	const isHydrated = useIsHydrated()
 	return (
@@ -37,9 +33,7 @@ export function SinglePage({ search, questionId, tools }: SinglePageProps) {
 				<PageLink link={practiceLink(listOf(search))}>{m.needsScript}</PageLink>
 			</p>
 			<div className="needsScript">
-				<Suspense fallback={<LoadingSheet />}>
-					{isHydrated ? <SingleView {...{ search, questionId, tools }} /> : <LoadingSheet />}
-				</Suspense>
+				{isHydrated ? <SingleView search={search} questionId={questionId} /> : <LoadingSheet />}
 			</div>
 		</PageBody>
 	)

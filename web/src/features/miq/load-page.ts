@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { type ApiClient, ApiError } from '#web/lib/api.ts'
 import { loadQuery } from '#web/lib/load-query.ts'
-import { readListSearch } from './list-search.ts'
+import type { ListSearch } from './list-search.ts'
 import { isSearchTooLong, listQuery, questionQuery } from './queries.ts'
 
 interface PageContext {
@@ -13,9 +13,8 @@ interface PageContext {
 	language: Language
 }
 
-/** Makes a list ready. @param raw what the address says */
-export async function loadList({ queryClient, api, language }: PageContext, raw: object): Promise<void> {
-	const list = readListSearch(raw)
+/** Makes a list ready. */
+export async function loadList({ queryClient, api, language }: PageContext, list: ListSearch): Promise<void> {
 	if (!isSearchTooLong(list.search)) await loadQuery(queryClient, listQuery(api, language, list))
 }
 

@@ -6,7 +6,7 @@ import { pageHead, pageTitle } from '#web/lib/page-head.ts'
 import { breadcrumbData } from '#web/ui/breadcrumb-data.ts'
 import { listTrail, questionTrail, type TrailQuestion } from './breadcrumb-items.ts'
 import { listLink, listPath } from './list-links.ts'
-import { readListSearch } from './list-search.ts'
+import type { ListSearch } from './list-search.ts'
 import { messages as miqMessages } from './messages.en.ts'
 
 interface PageAddress {
@@ -19,8 +19,10 @@ interface PageAddress {
  * The list's title names search, paper and page; pages of one list share a description and keep addresses of their own. A search has
  * none: search engines are not to list it.
  */
-export async function listHead({ origin, language, isLanguageInAddress }: PageAddress, raw: object) {
-	const { search, ...list } = readListSearch(raw)
+export async function listHead(
+	{ origin, language, isLanguageInAddress }: PageAddress,
+	{ search, ...list }: ListSearch,
+) {
 	const m = await textsIn(miqMessages, language)
 	const parts = [
 		search && `“${shortenText(search.trim(), 40)}”`,

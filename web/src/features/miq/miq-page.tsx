@@ -6,13 +6,15 @@ import type { ApiClient } from '#web/lib/api.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { useCodeAhead } from '#web/lib/use-code-ahead.ts'
 import { useKeptFocus } from '#web/lib/use-kept-focus.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { CategoryGrid } from '#web/ui/category-grid.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { SideCard } from '#web/ui/side-card.tsx'
+import { listTrail } from './breadcrumb-items.ts'
 import { listPath, paperLink } from './list-links.ts'
 import type { ListSearch } from './list-search.ts'
-import { ListTitle } from './list-title.tsx'
 import { messages as miqMessages } from './messages.en.ts'
 import css from './miq-page.module.css'
 import { QuestionListSection } from './question-list-section.tsx'
@@ -31,7 +33,8 @@ export function MiqPage({ api, list }: MiqPageProps) {
 		<PageBody
 			top={
 				<div className={css.top}>
-					<ListTitle list={list} />
+					<Breadcrumb items={listTrail(m, list)} />
+					<PageHeading title={m.title}>{m.subtitle}</PageHeading>
 					<Papers list={list} />
 					<QuestionSearch list={list} />
 				</div>
@@ -47,14 +50,10 @@ export function MiqPage({ api, list }: MiqPageProps) {
 	)
 }
 
-/** How to bring along what opens a question: the code of its route, and what its title comes from. */
+/** How to bring along the code that opens a question. */
 function useQuestionCode() {
 	const router = useRouter()
-	return useCallback(
-		() =>
-			Promise.all([router.loadRouteChunk(router.routesById['/mains-miq/$questionId']), import('./question-page.tsx')]),
-		[router],
-	)
+	return useCallback(async () => router.loadRouteChunk(router.routesById['/mains-miq/$questionId']), [router])
 }
 
 function Papers({ list }: { list: ListSearch }) {

@@ -6,20 +6,18 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { useLatest } from '#web/lib/use-latest.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
+import { DialogOverList } from '#web/ui/dialog-over-list.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LoadFailure } from '#web/ui/load-failure.tsx'
-import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
-import { type LoadThread, QuestionComments } from '#web/ui/question-comments.tsx'
+import { QueryWait } from '#web/ui/query-wait.tsx'
+import { QuestionComments } from '../comments/public.tsx'
 import { listLink, questionLink } from './list-links.ts'
 import type { ListSearch } from './list-search.ts'
 import { messages as miqMessages } from './messages.en.ts'
 import { questionQuery } from './queries.ts'
 import { QuestionActions } from './question-actions.tsx'
 import { QuestionDetails } from './question-details.tsx'
-import { QuestionFrame } from './question-frame.tsx'
-import { type LoadNotes, QuestionPractice } from './question-practice.tsx'
-import { useCommentCount } from './use-comment-count.ts'
+import { QuestionPractice } from './question-practice.tsx'
 
 interface QuestionDialogProps {
 	api: ApiClient
@@ -27,41 +25,36 @@ interface QuestionDialogProps {
 	list: ListSearch
 	/** The public origin, for the link that is shared. */
 	origin: string
-	loadThread: LoadThread
-	loadNotes: LoadNotes
 }
 
 /** One question over the list, at an address of its own. */
-export function QuestionDialog({ api, questionId, list, origin, loadThread, loadNotes }: QuestionDialogProps) {
+export function QuestionDialog({ api, questionId, list, origin }: QuestionDialogProps) {
 	const m = useMessages(miqMessages)
 	const language = useLanguage()
-	const query = useQuery(questionQuery(api, language, questionId))
+	const asked = questionQuery(api, language, questionId)
+	const query = useQuery(asked)
 	const question = useLatest(query.data)?.data
-	const onCount = useCommentCount(api, language, questionId)
 	useCountedView(api, question)
 	return (
-		<QuestionFrame
-			list={list}
+		<DialogOverList
+			title={m.details}
+			list={listLink(list)}
 			actions={question && <QuestionActions question={question} list={list} origin={origin} />}
 		>
 			{question ? (
-				<QuestionDetails
-					question={question}
-					practice={<QuestionPractice api={api} question={question} list={list} loadNotes={loadNotes} />}
-				>
+				<QuestionDetails question={question} practice={<QuestionPractice api={api} question={question} list={list} />}>
 					<QuestionComments
-						texts={m}
+						kind="miq"
 						questionId={questionId}
 						commentCount={question.commentCount}
+						countedIn={asked.queryKey}
 						link={questionLink(list, questionId)}
-						onCount={onCount}
-						loadThread={loadThread}
 					/>
 				</QuestionDetails>
 			) : (
-				<Missing query={query} />
+				<QueryWait query={query} />
 			)}
-		</QuestionFrame>
+		</DialogOverList>
 	)
 }
 
@@ -69,7 +62,7 @@ export function QuestionDialog({ api, questionId, list, origin, loadThread, load
 export function QuestionNotFound({ list }: { list: ListSearch }) {
 	const m = useMessages(miqMessages)
 	return (
-		<QuestionFrame list={list}>
+		<DialogOverList title={m.details} list={listLink(list)}>
 			<EmptyState
 				title={m.notFoundTitle}
 				text={m.notFoundText}
@@ -79,17 +72,8 @@ export function QuestionNotFound({ list }: { list: ListSearch }) {
 					</PageLink>
 				}
 			/>
-		</QuestionFrame>
+		</DialogOverList>
 	)
-}
-
-interface MissingProps {
-	query: { error: Error | null; isFetching: boolean; refetch(): unknown }
-}
-
-function Missing({ query: { error, isFetching, refetch } }: MissingProps) {
-	if (!error) return <LoadingSheet />
-	return <LoadFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
 }
 
 /** Counts each opening once; a count that is lost on a bad network is no harm. */

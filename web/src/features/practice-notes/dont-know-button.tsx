@@ -2,6 +2,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { checkIcon, rotateCwIcon } from '#web/ui/icons.ts'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { useKeptOf } from './kept-provider.tsx'
 import { messages as practiceNotesMessages } from './messages.en.ts'
 import { useMark } from './use-mark.ts'
@@ -21,8 +22,15 @@ export function DontKnowButton({ questionId, onShowAnswer }: DontKnowButtonProps
 		mark(!kept.isToRevise)
 		if (!kept.isToRevise) onShowAnswer()
 	}
+	const isHydrated = useIsHydrated()
 	return (
-		<Button isCompact icon={kept.isToRevise ? checkIcon : undefined} aria-pressed={kept.isToRevise} onClick={press}>
+		<Button
+			isCompact
+			icon={kept.isToRevise ? checkIcon : undefined}
+			aria-pressed={kept.isToRevise}
+			disabled={!isHydrated}
+			onClick={press}
+		>
 			{m.dontKnow}
 		</Button>
 	)

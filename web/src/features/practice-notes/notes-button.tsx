@@ -1,15 +1,18 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notebookPenIcon } from '#web/ui/icons.ts'
-import { usePart } from '#web/ui/use-part.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { useKeptOf } from './kept-provider.tsx'
-import { loadPanel } from './load-panel.ts'
 import { messages as practiceNotesMessages } from './messages.en.ts'
 import css from './notes-button.module.css'
 import { useIsUnsent } from './unsent.ts'
 import { useOpenParts } from './use-open-parts.ts'
 import { usePlaceOf } from './use-place-of.ts'
+
+/** Comes when it is first opened. */
+export const NotesPanel = lazyPart(() => import('./notes-panel.tsx').then((part) => part.NotesPanel))
 
 interface NotesButtonProps {
 	questionId: string
@@ -26,30 +29,31 @@ export function NotesButton({ questionId, isCurrent = false }: NotesButtonProps)
 	const panelId = useId()
 	const { questionType, kept } = useKeptOf(questionId)
 	const returnTo = usePlaceOf(questionId)
-	const [Panel, fetchPanel] = usePart(loadPanel)
+	const isHydrated = useIsHydrated()
 	const [parts, setParts] = useOpenParts(`${questionType}:${questionId}`)
 	const isUnsent = useIsUnsent(`${questionType}:${questionId}`)
 	const [isPressed, setIsPressed] = useState(false)
 	const { isListOpen } = parts
 	const isBoxOpen = parts.isBoxOpen ?? isCurrent
 	const isOpen = isBoxOpen || isListOpen
-	const fetchOpen = useEffectEvent(() => void fetchPanel())
-	useEffect(() => {
-		if (isOpen) fetchOpen()
-	}, [isOpen])
-	const open = async (changes: Partial<typeof parts>) => {
+	const open = (changes: Partial<typeof parts>) => {
 		setIsPressed(true)
-		if (await fetchPanel()) setParts(changes)
+		setParts(changes)
 	}
 	const count = m.kept(kept.noteCount, kept.photos.length)
-	const shared = { isCompact: true, 'aria-controls': Panel && isOpen ? panelId : undefined } as const
+	const shared = {
+		isCompact: true,
+		disabled: !isHydrated,
+		'aria-controls': isOpen ? panelId : undefined,
+		onPointerEnter: NotesPanel.preload,
+	} as const
 	return (
 		<>
 			<Button
 				{...shared}
 				icon={notebookPenIcon}
 				aria-expanded={isBoxOpen}
-				onClick={() => void open({ isBoxOpen: !isBoxOpen })}
+				onClick={() => open({ isBoxOpen: !isBoxOpen })}
 			>
 				{isUnsent && !isBoxOpen ? m.unsaved : m.add}
 			</Button>
@@ -58,14 +62,14 @@ export function NotesButton({ questionId, isCurrent = false }: NotesButtonProps)
 					{...shared}
 					variant="quiet"
 					aria-expanded={isListOpen}
-					onClick={() => void open({ isListOpen: !isListOpen })}
+					onClick={() => open({ isListOpen: !isListOpen })}
 				>
 					{count}
 				</Button>
 			)}
-			{Panel && isOpen && (
+			{isOpen && (
 				<div id={panelId} className={css.place}>
-					<Panel
+					<NotesPanel
 						{...{ questionType, questionId, returnTo }}
 						isOpen={isBoxOpen}
 						isListShown={isListOpen}

@@ -9,7 +9,9 @@ import { useApi } from '#web/lib/use-api.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { whenAtRest } from '#web/lib/when-at-rest.ts'
 import { changeKept } from './kept.ts'
+import { loadKept } from './load-kept.ts'
 import { localMarks } from './local-marks.ts'
+import { takeMarksAlong } from './take-marks-along.ts'
 
 export interface KeptOfAll {
 	/** 'nobody': nobody is signed in. */
@@ -32,10 +34,7 @@ export function useKept(questionType: PracticeType, ids: readonly string[]): Kep
 	const isAskedFor = viewerId !== null && ids.length > 0
 	const { data, error, isFetching, refetch } = useQuery({
 		queryKey,
-		queryFn: async () => {
-			const { loadKept } = await import('./load-kept.ts')
-			return loadKept(api, questionType, ids)
-		},
+		queryFn: () => loadKept(api, questionType, ids),
 		enabled: isAskedFor && isAtRest,
 	})
 	const change = useChange(queryKey)
@@ -89,7 +88,6 @@ function useMarksBefore(questionType: PracticeType, viewerId: string | null, cha
 	useEffect(() => {
 		if (viewerId === null || (localMarks()[questionType] ?? []).length === 0) return
 		const take = async () => {
-			const { takeMarksAlong } = await import('./take-marks-along.ts')
 			const taken = await takeMarksAlong(api, questionType)
 			for (const questionId of taken) change(questionId, (kept) => ({ ...kept, isToRevise: true }))
 		}

@@ -2,8 +2,7 @@ import type { QuizData, QuizQuestionData } from '@aravalli/shared/quizzes/contra
 import type { Judgement } from '@aravalli/shared/quizzes/quiz'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
-import { documentLanguage } from '#web/lib/language.tsx'
-import { loadMessages, useMessages } from '#web/lib/messages.ts'
+import { useMessages } from '#web/lib/messages.ts'
 import { useApi } from '#web/lib/use-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ListHeader } from '#web/ui/list-header.tsx'
@@ -16,7 +15,7 @@ import { QuizBar } from './quiz-bar.tsx'
 import type { QuizKind } from './quiz-kind.ts'
 import css from './quiz-section.module.css'
 import { isQuizKept, type KeptQuiz } from './quiz-storage.ts'
-import { loadResultView } from './result/load-result-view.ts'
+import { ResultView } from './result/result-page.tsx'
 import { sendUnsentResults } from './send-results.ts'
 import { SubmitOverlay } from './submit-overlay.tsx'
 import { handIn } from './submit-quiz.ts'
@@ -52,7 +51,8 @@ export function QuizSection({ kind, kept, listTotal, children, onChange, onEnded
 	const api = useApi()
 	const { show } = useToast()
 	const { questions, error, isFetching, refetch } = useQuizQuestions(kind, kept)
-	useCodeOfResult()
+	// When the quiz is submitted there may be no network.
+	useEffect(() => void ResultView.preload(), [])
 	const [step, setStep] = useState<'taken' | 'refused' | 'handed-in'>('taken')
 	const toResult = useToResult(kind, kept)
 	const taken = useTakenQuiz({
@@ -124,13 +124,4 @@ function useToResult(kind: QuizKind, { quiz }: KeptQuiz) {
 	const navigate = useNavigate()
 	const { to, search } = kind.listLink(quiz.source)
 	return () => void navigate({ to, search: { ...search, result: quiz.quizId }, resetScroll: true })
-}
-
-/** Fetched with the quiz: when it is submitted there may be no network. Where it cannot be had, the result asks for it again. */
-function useCodeOfResult() {
-	useEffect(() => {
-		loadResultView()
-			.then(() => loadMessages(documentLanguage()))
-			.catch(() => undefined)
-	}, [])
 }

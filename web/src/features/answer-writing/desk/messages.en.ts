@@ -7,7 +7,6 @@ export const messages = {
 		changed: (count: string) => `Changed ${count}`,
 		deleted: (count: string) => `Deleted ${count}`,
 	},
-	edit: 'Edit',
 	newQuestion: 'New question',
 	editQuestion: 'Edit question',
 	backToList: 'Answer writing questions',

@@ -8,7 +8,6 @@ export const messages: typeof english = {
 		changed: (count) => `बदले गए ${count}`,
 		deleted: (count) => `हटाए गए ${count}`,
 	},
-	edit: 'संपादित करें',
 	newQuestion: 'नया प्रश्न',
 	editQuestion: 'प्रश्न संपादित करें',
 	backToList: 'उत्तर लेखन के प्रश्न',

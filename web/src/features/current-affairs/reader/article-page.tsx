@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi, linkOptions, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { ApiError } from '#web/lib/api.ts'
 import { useMessages } from '#web/lib/messages.ts'
+import { useLateHead } from '#web/lib/use-late-head.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -25,7 +25,8 @@ export function ArticlePage() {
 	const { api, origin } = route.useRouteContext()
 	const { articleId } = route.useParams()
 	const { data, error, isFetching, refetch } = useQuery(articleQuery(api, articleId))
-	useLateHead(data !== undefined)
+	const { title } = route.useLoaderData()
+	useLateHead(route.id, data !== undefined && title === null)
 	if (data) return <ArticleView key={articleId} api={api} article={data.data} origin={origin} />
 	if (error instanceof ApiError && error.status === 404) return <ArticleMissing />
 	return (
@@ -41,16 +42,6 @@ export function ArticlePage() {
 
 const messageOf = (error: unknown, m: { errorOccurred: string }) =>
 	error instanceof ApiError ? error.message : m.errorOccurred
-
-/** In the browser an article may come after its page has opened, and with it the page's title. */
-function useLateHead(hasArticle: boolean) {
-	const { title } = route.useLoaderData()
-	const router = useRouter()
-	const isLate = hasArticle && title === null
-	useEffect(() => {
-		if (isLate) void router.invalidate({ filter: ({ routeId }) => routeId === '/current-affairs/$articleId' })
-	}, [isLate, router])
-}
 
 export function ArticleFailure({ error }: ErrorComponentProps) {
 	const m = useMessages(currentAffairsMessages)

@@ -19,7 +19,6 @@ import { failureTexts } from '../list-failure-texts.ts'
 import type { MainsSearch } from '../list-search.ts'
 import { messages as mainsMessages } from '../messages.en.ts'
 import { filtersQuery, listQuery } from '../queries.ts'
-import type { QuestionTools } from '../question-tools.ts'
 import { QuizQuestions } from '../quiz/quiz-questions.tsx'
 import { mainsQuiz, sourceOf } from '../quiz/quiz-source.ts'
 import { Filters } from './filters.tsx'
@@ -28,11 +27,10 @@ import { QuestionListPart } from './question-list.tsx'
 interface FilteredQuestionsProps {
 	search: MainsSearch
 	failure: string | undefined
-	tools: QuestionTools
 }
 
 /** The filters with what they find: a list, or the quiz that is taken of it. */
-export function FilteredQuestions({ search, failure, tools }: FilteredQuestionsProps) {
+export function FilteredQuestions({ search, failure }: FilteredQuestionsProps) {
 	const m = useMessages(mainsMessages)
 	const api = useApi()
 	const language = useLanguage()
@@ -96,10 +94,10 @@ export function FilteredQuestions({ search, failure, tools }: FilteredQuestionsP
 					onChange={note}
 					onEnded={forget}
 				>
-					{(shown) => <QuizQuestions shown={shown} tools={tools} />}
+					{(shown) => <QuizQuestions shown={shown} />}
 				</QuizSection>
 			) : (
-				<QuestionListPart search={search} failure={failure} tools={tools} />
+				<QuestionListPart search={search} failure={failure} />
 			)}
 		</>
 	)

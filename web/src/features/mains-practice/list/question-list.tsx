@@ -13,12 +13,12 @@ import { ListHeader } from '#web/ui/list-header.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
+import { DontKnowButton, KeptProvider, NotesButton, ToReviseTag } from '../../practice-notes/public.tsx'
 import { failureTexts } from '../list-failure-texts.ts'
 import type { MainsSearch } from '../list-search.ts'
 import { listOf, practiceLink, singleLink } from '../mains-links.ts'
 import { messages as mainsMessages } from '../messages.en.ts'
 import { listQuery, type MainsList } from '../queries.ts'
-import type { QuestionTools } from '../question-tools.ts'
 import { Answers, AnswerToggle } from './answer-toggle.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { MainsCard } from './mains-card.tsx'
@@ -27,11 +27,10 @@ import css from './question-list.module.css'
 interface QuestionListPartProps {
 	search: MainsSearch
 	failure: string | undefined
-	tools: QuestionTools
 }
 
 /** The questions that the filters find, ten on a page. */
-export function QuestionListPart({ search, failure, tools }: QuestionListPartProps) {
+export function QuestionListPart({ search, failure }: QuestionListPartProps) {
 	const m = useMessages(mainsMessages)
 	return (
 		<ContentPart
@@ -49,7 +48,7 @@ export function QuestionListPart({ search, failure, tools }: QuestionListPartPro
 				/>
 			)}
 		>
-			{(list) => <Questions search={search} list={list} tools={tools} />}
+			{(list) => <Questions search={search} list={list} />}
 		</ContentPart>
 	)
 }
@@ -58,7 +57,7 @@ interface QuestionsProps extends Omit<QuestionListPartProps, 'failure'> {
 	list: MainsList
 }
 
-function Questions({ search, list: { data, pagination }, tools }: QuestionsProps) {
+function Questions({ search, list: { data, pagination } }: QuestionsProps) {
 	const m = useMessages(mainsMessages)
 	const { page, total, totalPages } = pagination
 	const [first] = data
@@ -76,18 +75,13 @@ function Questions({ search, list: { data, pagination }, tools }: QuestionsProps
 					</PageLink>
 				)}
 			</div>
-			<tools.Provider questionIds={data.map(({ _id }) => _id)}>
+			<KeptProvider questionType="mains" ids={data.map(({ _id }) => _id)}>
 				<Sheet as="ol">
 					{data.map((question, index) => (
-						<ListedQuestion
-							key={question._id}
-							question={question}
-							number={(page - 1) * mainsPageSize + index + 1}
-							tools={tools}
-						/>
+						<ListedQuestion key={question._id} question={question} number={(page - 1) * mainsPageSize + index + 1} />
 					))}
 				</Sheet>
-			</tools.Provider>
+			</KeptProvider>
 			{total > mainsPageSize && (
 				<Pager
 					page={page}
@@ -102,24 +96,23 @@ function Questions({ search, list: { data, pagination }, tools }: QuestionsProps
 interface ListedQuestionProps {
 	question: MainsQuestionData
 	number: number
-	tools: QuestionTools
 }
 
-function ListedQuestion({ question, number, tools }: ListedQuestionProps) {
+function ListedQuestion({ question, number }: ListedQuestionProps) {
 	const m = useMessages(mainsMessages)
 	const [isShown, setIsShown] = useState(false)
 	return (
 		<MainsCard
 			question={question}
 			number={number}
-			tags={<tools.Tags questionId={question._id} />}
+			tags={<ToReviseTag questionId={question._id} />}
 			actions={
 				<>
 					<AnswerToggle about={m.ofQuestion(number)} isOpen={isShown} onToggle={setIsShown}>
 						<Answers question={question} />
 					</AnswerToggle>
-					<tools.DontKnow questionId={question._id} onShowAnswer={() => setIsShown(true)} />
-					<tools.Notes questionId={question._id} />
+					<DontKnowButton questionId={question._id} onShowAnswer={() => setIsShown(true)} />
+					<NotesButton questionId={question._id} />
 				</>
 			}
 		/>

@@ -5,10 +5,10 @@ import { AttemptButton, Judging, type ShownQuestions } from '#web/features/quizz
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
+import { KeptProvider, NotesButton } from '../../practice-notes/public.tsx'
 import { Answers, AnswerToggle } from '../list/answer-toggle.tsx'
 import { MainsCard } from '../list/mains-card.tsx'
 import { messages as mainsMessages } from '../messages.en.ts'
-import type { QuestionTools } from '../question-tools.ts'
 import { inLanguage } from './in-language.ts'
 
 interface QuizQuestionProps {
@@ -21,11 +21,10 @@ interface QuizQuestionProps {
 	isCurrent: boolean
 	onAttempt: () => void
 	onJudge: (judgement: Judgement) => void
-	tools: QuestionTools
 }
 
 function ShownQuizQuestion(props: QuizQuestionProps) {
-	const { question, number, answer, isCurrent, onAttempt, onJudge, tools } = props
+	const { question, number, answer, isCurrent, onAttempt, onJudge } = props
 	const { isAttempted, ofQuestion } = useMessages(mainsMessages)
 	return (
 		<MainsCard
@@ -40,7 +39,7 @@ function ShownQuizQuestion(props: QuizQuestionProps) {
 						<Judging about={ofQuestion(number)} judgement={answer?.judgement ?? null} onJudge={onJudge} />
 					</AnswerToggle>
 					<AttemptButton about={ofQuestion(number)} isAttempted={answer !== undefined} onAttempt={onAttempt} />
-					<tools.Notes questionId={question._id} isCurrent={isCurrent} />
+					<NotesButton questionId={question._id} isCurrent={isCurrent} />
 				</>
 			}
 		/>
@@ -60,14 +59,13 @@ const QuizQuestion = memo(
 
 interface QuizQuestionsProps {
 	shown: ShownQuestions
-	tools: QuestionTools
 }
 
 /** The questions of a quiz that is taken, in the page's language. */
-export function QuizQuestions({ shown: { quiz, open, questions, attempt, judge }, tools }: QuizQuestionsProps) {
+export function QuizQuestions({ shown: { quiz, open, questions, attempt, judge } }: QuizQuestionsProps) {
 	const language = useLanguage()
 	return (
-		<tools.Provider questionIds={quiz.questionIds}>
+		<KeptProvider questionType="mains" ids={quiz.questionIds}>
 			<Sheet as="ol">
 				{questions.map((question) => (
 					<QuizQuestion
@@ -78,10 +76,9 @@ export function QuizQuestions({ shown: { quiz, open, questions, attempt, judge }
 						isCurrent={open[0] === question._id}
 						onAttempt={() => attempt(question._id)}
 						onJudge={(judgement) => judge(question._id, judgement)}
-						tools={tools}
 					/>
 				))}
 			</Sheet>
-		</tools.Provider>
+		</KeptProvider>
 	)
 }

@@ -9,11 +9,10 @@ import { Icon } from '#web/ui/icon.tsx'
 import { chevronLeftIcon, chevronRightIcon, listIcon } from '#web/ui/icons.ts'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { PracticeTimer } from '../../practice-notes/public.tsx'
+import { AnswerDesk, DontKnowButton, KeptProvider, PracticeTimer, ToReviseTag } from '../../practice-notes/public.tsx'
 import { Answers, AnswerToggle } from '../list/answer-toggle.tsx'
 import { MainsCard } from '../list/mains-card.tsx'
 import { messages as mainsMessages } from '../messages.en.ts'
-import type { QuestionTools } from '../question-tools.ts'
 import { messages as singleMessages } from './messages.en.ts'
 import { ShortcutList } from './shortcut-list.tsx'
 import { areShortcutsOn, type Shortcut, turnShortcuts } from './shortcuts.ts'
@@ -29,12 +28,11 @@ export interface SinglePracticeProps {
 	previousLink: LinkTarget | null
 	nextLink: LinkTarget | null
 	exitLink: LinkTarget
-	tools: QuestionTools
 }
 
 /** One question, as in the exam hall: it, the time, and a place to answer. Give it a key by the question. */
 export function SinglePractice(props: SinglePracticeProps) {
-	const { question, place, previousLink, nextLink, exitLink, tools } = props
+	const { question, place, previousLink, nextLink, exitLink } = props
 	const m = useMessages(singleMessages)
 	const section = useRef<HTMLElement>(null)
 	const [isShown, setIsShown] = useState(false)
@@ -55,7 +53,7 @@ export function SinglePractice(props: SinglePracticeProps) {
 					{m.exit}
 				</PageLink>
 			</div>
-			<PractisedQuestion {...{ question, tools, isShown }} number={place?.position ?? 1} onShow={setIsShown} />
+			<PractisedQuestion question={question} isShown={isShown} number={place?.position ?? 1} onShow={setIsShown} />
 			<nav className={css.steps} aria-label={m.steps}>
 				<Step link={previousLink} shortcut="previous">
 					<Icon path={chevronLeftIcon} />
@@ -83,34 +81,34 @@ function pressed(section: HTMLElement | null, shortcut: Shortcut) {
 	section?.querySelector<HTMLElement>(`[data-shortcut="${shortcut}"]`)?.click()
 }
 
-interface PractisedQuestionProps extends Pick<SinglePracticeProps, 'question' | 'tools'> {
+interface PractisedQuestionProps extends Pick<SinglePracticeProps, 'question'> {
 	number: number
 	isShown: boolean
 	onShow: (isShown: boolean) => void
 }
 
-function PractisedQuestion({ question, tools, number, isShown, onShow }: PractisedQuestionProps) {
+function PractisedQuestion({ question, number, isShown, onShow }: PractisedQuestionProps) {
 	const { ofQuestion } = useMessages(mainsMessages)
 	const wordLimit = question.wordLimits.reduce((sum, limit) => sum + limit, 0)
 	return (
-		<tools.Provider questionIds={[question._id]}>
+		<KeptProvider questionType="mains" ids={[question._id]}>
 			<Sheet as="ol">
 				<MainsCard
 					question={question}
 					number={number}
-					tags={<tools.Tags questionId={question._id} />}
+					tags={<ToReviseTag questionId={question._id} />}
 					actions={
 						<>
-							<tools.Desk questionId={question._id} wordLimit={wordLimit} />
+							<AnswerDesk questionId={question._id} wordLimit={wordLimit} />
 							<AnswerToggle about={ofQuestion(number)} isOpen={isShown} onToggle={onShow}>
 								<Answers question={question} />
 							</AnswerToggle>
-							<tools.DontKnow questionId={question._id} onShowAnswer={() => onShow(true)} />
+							<DontKnowButton questionId={question._id} onShowAnswer={() => onShow(true)} />
 						</>
 					}
 				/>
 			</Sheet>
-		</tools.Provider>
+		</KeptProvider>
 	)
 }
 

@@ -8,7 +8,6 @@ import { PageLink } from '#web/ui/page-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import type { MainsSearch } from '../list-search.ts'
 import { listOf, practiceLink } from '../mains-links.ts'
-import type { QuestionTools } from '../question-tools.ts'
 import { messages as singleMessages } from './messages.en.ts'
 import { SinglePractice } from './single-practice.tsx'
 import { useSingle } from './use-single.ts'
@@ -16,18 +15,17 @@ import { useSingle } from './use-single.ts'
 interface SingleViewProps {
 	search: MainsSearch
 	questionId: string
-	tools: QuestionTools
 }
 
 /** A question by itself, on its way, or why it cannot be had. */
-export function SingleView({ search, questionId, tools }: SingleViewProps) {
+export function SingleView({ search, questionId }: SingleViewProps) {
 	const m = useMessages(singleMessages)
 	const { question, error, isFetching, retry, ...around } = useSingle(search, questionId)
 	const exitLink = {
 		...practiceLink({ ...listOf(search), ...(search.page && { page: search.page }) }),
 		hash: `q-${questionId}`,
 	}
-	if (question) return <SinglePractice key={questionId} {...around} {...{ question, exitLink, tools }} />
+	if (question) return <SinglePractice key={questionId} {...around} question={question} exitLink={exitLink} />
 	if (!error || isFetching) return <LoadingSheet />
 	const isGone = error instanceof ApiError && error.status === 404
 	const back = (

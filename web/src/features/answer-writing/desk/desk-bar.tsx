@@ -1,0 +1,46 @@
+import { type DeskList, deskLists } from '@aravalli/shared/administration/content'
+import { useQuery } from '@tanstack/react-query'
+import type { ApiClient } from '#web/lib/api.ts'
+import { formatCount } from '#web/lib/format-count.ts'
+import { useMessages } from '#web/lib/messages.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { plusIcon } from '#web/ui/icons.ts'
+import { PageLink } from '#web/ui/page-link.tsx'
+import { TabLinks } from '#web/ui/tab-links.tsx'
+import type { ListSearch } from '../list-search.ts'
+import css from './desk-bar.module.css'
+import { deskListLink, newQuestionLink } from './desk-links.ts'
+import { messages as deskMessages } from './messages.en.ts'
+import { deskListQuery } from './queries.ts'
+
+interface DeskBarProps {
+	api: ApiClient
+	list: ListSearch
+}
+
+/** Above the questions: the editors' own lists, and the way to a new question. */
+export function DeskBar({ api, list: { desk, page = 1 } }: DeskBarProps) {
+	const m = useMessages(deskMessages)
+	const { data } = useQuery(deskListQuery(api, desk ?? 'draft', desk ? page : 1))
+	const labelOf = (list: DeskList) => m.lists[list](data ? formatCount(data.counts[list]) : '')
+	return (
+		<div className={css.bar}>
+			<TabLinks
+				label={m.desk}
+				tabs={[
+					{ label: m.lists.readers, link: deskListLink(null), isSelected: !desk },
+					...deskLists.map((list) => ({
+						label: labelOf(list),
+						link: deskListLink(list),
+						isSelected: desk === list,
+					})),
+				]}
+			/>
+			<PageLink link={newQuestionLink()} className={buttonClass({ variant: 'primary', isCompact: true })}>
+				<Icon path={plusIcon} />
+				{m.newQuestion}
+			</PageLink>
+		</div>
+	)
+}

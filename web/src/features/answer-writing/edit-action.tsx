@@ -1,0 +1,19 @@
+import { useMessages } from '#web/lib/messages.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { iconButtonClass } from '#web/ui/icon-button.tsx'
+import { squarePenIcon } from '#web/ui/icons.ts'
+import { PageLink } from '#web/ui/page-link.tsx'
+import { editLink } from './desk/desk-links.ts'
+import { messages as answerWritingMessages } from './messages.en.ts'
+import { useIsEditor } from './use-is-editor.ts'
+
+/** In the title bar of a question, for editors alone: leads to its own page. */
+export function EditAction({ questionId }: { questionId: string }) {
+	const { edit } = useMessages(answerWritingMessages)
+	if (!useIsEditor()) return null
+	return (
+		<PageLink link={editLink(questionId)} className={iconButtonClass()} aria-label={edit} title={edit}>
+			<Icon path={squarePenIcon} />
+		</PageLink>
+	)
+}
