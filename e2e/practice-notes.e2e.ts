@@ -47,22 +47,24 @@ describe('a note', () => {
 		expect(await field.inputValue()).toBe('')
 	})
 
-	it('opens by a press during which the code arrives', async () => {
-		const page = await visitor.open(path)
-		let arrive: () => void = () => undefined
-		const isToArrive = new Promise<void>((resolve) => {
-			arrive = resolve
+	it('has buttons that are disabled until they can answer', async () => {
+		const page = await visitor.open(path, { javaScriptEnabled: false })
+		for (const name of ['Add note', "Don't Know Answer"])
+			expect(await cardOf(page).getByRole('button', { name }).isDisabled()).toBe(true)
+		const ready = await visitor.open(path)
+		await expect.poll(() => cardOf(ready).getByRole('button', { name: 'Add note' }).isEnabled()).toBe(true)
+	})
+
+	it('opens although its code could not be had at the first press', async () => {
+		const page = await visitor.open(path, {
+			serviceWorkers: 'block',
+			expectedErrors: /Failed to (load|fetch)|ERR_FAILED/,
 		})
-		await page.route(/\/practising-[\w-]+\.js/, async (route) => {
-			await isToArrive
-			await route.continue()
-		})
-		await cardOf(page).getByRole('button', { name: 'Add note' }).hover()
-		await page.mouse.down()
-		arrive()
-		// Long enough to take the button's place.
-		await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)))
-		await page.mouse.up()
+		await page.route(/\/notes-panel-[\w-]+\.js/, cut)
+		await cardOf(page).getByRole('button', { name: 'Add note' }).click()
+		await cardOf(page).getByRole('alert').waitFor()
+		await page.unroute(/\/notes-panel-[\w-]+\.js/)
+		await cardOf(page).getByRole('button', { name: 'Try Again' }).click()
 		await cardOf(page).getByLabel('Your notes').waitFor()
 	})
 

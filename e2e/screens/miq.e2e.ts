@@ -261,8 +261,8 @@ describe('a patchy network', () => {
 		// The service worker may be under way, too.
 		const page = await visitor.open(list, { expectedErrors: /ERR_|fetching the script/ })
 		// What shows a question comes with the first sign of somebody who may open one.
-		const files = [/\/miqQuestion-[\w-]+\.js$/, /\/question-page-/, /\/dialogs-[\w-]+\.js$/, /\/modals-[\w-]{8}\.css$/]
-		await Promise.all([...files.map((file) => page.waitForResponse(file)), page.mouse.move(200, 200)])
+		await page.mouse.move(300, 300)
+		await page.waitForLoadState('networkidle')
 		await page.context().setOffline(true)
 		await cards(page).locator('a').first().click()
 		await dialogOf(page).getByText('Failed to Load Data').waitFor()
