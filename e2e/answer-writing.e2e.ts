@@ -209,10 +209,8 @@ describe('a patchy network', () => {
 	it('says so offline, for another paper and for a question, and goes on when the network is back', async () => {
 		const page = await visitor.open(list, { expectedErrors: /ERR_|fetching the script/ })
 		// What shows a question comes with the first sign of somebody who may open one.
-		const sheets = ['question', 'dialogs', 'modals'].map((name) =>
-			page.waitForResponse(new RegExp(`/${name}-.*[.]css$`)),
-		)
-		await Promise.all([...sheets, page.waitForResponse(/question-page-/), page.mouse.move(200, 200)])
+		await page.mouse.move(300, 300)
+		await page.waitForLoadState('networkidle')
 		await page.context().setOffline(true)
 		await page.locator('section ol > li a').first().click()
 		const dialog = page.getByRole('dialog', { name: 'Question details' })
