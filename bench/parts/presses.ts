@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { messages as questionTexts } from '../../web/src/features/answer-writing/messages.hi.ts'
+import { messages as commentTexts } from '../../web/src/features/comments/toggle-messages.hi.ts'
 import { messages as practiceTexts } from '../../web/src/features/mains-practice/messages.hi.ts'
 import { messages as quizTexts } from '../../web/src/features/quizzes/messages.hi.ts'
 import { openOnPhone } from '../load/phone-visit.ts'
@@ -43,7 +43,7 @@ const presses: Press[] = [
 		path: '/answer-writing-practice',
 		before: openQuestion,
 		press: async (page) => {
-			await page.getByRole('dialog').getByText(questionTexts.showComments, { exact: true }).click()
+			await page.getByRole('dialog').getByText(commentTexts.show, { exact: true }).click()
 			await page.getByRole('dialog').locator('textarea').waitFor()
 		},
 		atMost: 85,
