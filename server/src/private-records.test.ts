@@ -78,6 +78,7 @@ const ofEverybody = [
 	// One's own marks and notes; the path names a published question.
 	'PUT /api/practice-marks/:questionType/:questionId',
 	'GET /api/practice-notes/by-question/:questionType',
+	'GET /api/practice-notes/by-question/:questionType/:questionId',
 ]
 
 /** Working copies, which all editors share. */

@@ -28,7 +28,8 @@ beforeAll(async () => {
 afterAll(() => s3.close())
 
 async function keep(content = photo, fileName = 'answer.jpg'): Promise<KeptPicture> {
-	const path = join(test.dataDir, 'received')
+	// Several may be kept at once.
+	const path = join(test.dataDir, `received-${randomUUID()}`)
 	await writeFile(path, content)
 	return test.files.keepPicture({ path, fileName, sizeBytes: content.length }, randomUUID())
 }

@@ -83,7 +83,7 @@ describe('the processes that make pictures', () => {
 	})
 
 	it('finish what they have begun before the end, give up what waits, and then refuse', async () => {
-		const pictures = open()
+		const pictures = open({ finishMilliseconds: 30_000 })
 		const path = await fileOf(await picture())
 		const settled = Promise.allSettled(['asha', 'asha', 'meera'].map((owner) => pictures.make(path, bothSizes, owner)))
 		await expect.poll(pictureProcesses).toHaveLength(1)
