@@ -30,11 +30,12 @@ const openKept = (signs: string, options: Parameters<typeof visitor.open>[1] = s
 
 const heading = (page: Page, name = 'Quiz result') => page.getByRole('heading', { level: 1, name })
 
-/** What stands below the hill, as 'label value'. */
-const figures = (page: Page) =>
-	page
-		.locator('main dl > div')
-		.evaluateAll((cells) => cells.map((cell) => [...cell.children].map((part) => part.textContent).join(' ')))
+/** What stands below the hill, as 'label value'. The heading is there before it. */
+async function figures(page: Page) {
+	const cells = page.locator('main dl > div')
+	await cells.first().waitFor()
+	return cells.evaluateAll((found) => found.map((cell) => [...cell.children].map((part) => part.textContent).join(' ')))
+}
 
 /** As it is written: the percentage that stands alone. */
 const percent = (page: Page) =>
