@@ -13,6 +13,7 @@ import { budgetFor, describeMinutes, explainOverrun } from './test/budget.mjs'
 import { chooseGroups } from './test/choose-groups.mjs'
 import { narrowRounds } from './test/narrow-rounds.mjs'
 import { runRounds } from './test/run-rounds.mjs'
+import { slowness } from './test/slowness.mjs'
 import { startPostgres } from './test/start-postgres.mjs'
 import { sumUp } from './test/sum-up.mjs'
 import { testRounds } from './test/test-steps.mjs'
@@ -68,6 +69,7 @@ async function test(groups, since) {
 await explainFailures(async () => {
 	const { groups, since } = chooseGroups(process.argv.slice(2))
 	await installPackages()
+	const slownessBefore = slowness()
 	try {
 		await check(groups)
 		await test(groups, since)
@@ -77,7 +79,12 @@ await explainFailures(async () => {
 	} finally {
 		await endWhatWasStarted()
 	}
-	const overrun = explainOverrun(minutes, budgetFor(availableParallelism(), process.env.TEST_BUDGET_MINUTES))
+	const budget = budgetFor(
+		availableParallelism(),
+		Math.max(slownessBefore, slowness()),
+		process.env.TEST_BUDGET_MINUTES,
+	)
+	const overrun = explainOverrun(minutes, budget)
 	const { text, isSuccess } = sumUp(results, describeMinutes(minutes), overrun)
 	console.log(text)
 	if (!isSuccess) process.exitCode = 1

@@ -14,11 +14,12 @@ const budgetMinutes = Object.values(expectedMinutes).reduce((sum, minutes) => su
  * Less processors than two take longer. More are not asked for more speed: the browser tests use two workers anywhere.
  *
  * @param {number} processors
+ * @param {number} slowness of the machine, from 1 (slowness.mjs)
  * @param {string} [setting] TEST_BUDGET_MINUTES, for a machine that is slower or busy
  */
-export function budgetFor(processors, setting) {
+export function budgetFor(processors, slowness, setting) {
 	if (setting && Number(setting) > 0) return Number(setting)
-	return budgetMinutes * Math.max(1, 2 / processors)
+	return budgetMinutes * Math.max(1, 2 / processors) * slowness
 }
 
 /**

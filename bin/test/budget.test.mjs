@@ -7,11 +7,13 @@ describe('the time of npm test', () => {
 	})
 
 	it('may be 30 minutes on two processors and on more, and longer on one', () => {
-		expect([budgetFor(2), budgetFor(16), budgetFor(1)]).toEqual([30, 30, 60])
+		expect([budgetFor(2, 1), budgetFor(16, 1), budgetFor(1, 1), budgetFor(2, 1.5)]).toEqual([30, 30, 60, 45])
 	})
 
 	it('may be set, but not by a word that is no number', () => {
-		expect([budgetFor(2, '45'), budgetFor(2, ''), budgetFor(2, 'long'), budgetFor(2, '-1')]).toEqual([45, 30, 30, 30])
+		expect([budgetFor(2, 1, '45'), budgetFor(2, 1, ''), budgetFor(2, 1, 'long'), budgetFor(2, 1, '-1')]).toEqual([
+			45, 30, 30, 30,
+		])
 	})
 
 	it('is right up to the budget, also where one group has grown and others have not', () => {

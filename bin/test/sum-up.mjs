@@ -17,7 +17,8 @@ export function sumUp(results, time, overrun) {
 		...results.map(({ line }) => line),
 		...(overrun ? [`  FAILED            ${overrun}`] : []),
 		'',
-		`${passed} passed, ${failed} failed, ${unsteady.length} of the passed ones only when run again`,
+		`${passed} passed, ${failed} failed`,
+		`${unsteady.length} of the passed ones only when run again`,
 		time,
 	].join('\n')
 	return { text, isSuccess: failed === 0 && !overrun }

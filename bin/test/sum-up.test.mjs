@@ -7,7 +7,7 @@ const time = '2.0 minutes: unit 2.0'
 describe('the last lines of npm test', () => {
 	it('are the steps, the sum and the time', () => {
 		const { text, isSuccess } = sumUp([unit, { ...unit, line: '  ok  browser', passed: 2 }], time, null)
-		const sum = '42 passed, 0 failed, 0 of the passed ones only when run again'
+		const sum = '42 passed, 0 failed\n0 of the passed ones only when run again'
 		expect(text).toBe(`\n  ok  unit\n  ok  browser\n\n${sum}\n${time}`)
 		expect(isSuccess).toBe(true)
 	})
