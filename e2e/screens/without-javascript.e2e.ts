@@ -50,7 +50,7 @@ describe('without JavaScript', () => {
 		const page = await open(`${list}/prajamandal-political-awakening`)
 		await page.getByText('Show comments').click()
 		await page.getByText('Comments need JavaScript').waitFor()
-		expect(await page.getByText('Loading').isVisible()).toBe(false)
+		expect(await page.getByText('Loading').filter({ visible: true }).count()).toBe(0)
 	})
 
 	it('the language is a form that leads back to the same page and is remembered', async () => {

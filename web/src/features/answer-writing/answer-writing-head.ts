@@ -22,9 +22,11 @@ interface PageAddress {
  */
 export async function listHead(
 	{ origin, language, isLanguageInAddress }: PageAddress,
-	{ search, desk: _, ...list }: ListSearch,
+	{ search, category, page }: ListSearch,
 ) {
 	const m = await textsIn(answerWritingMessages, language)
+	// Named one by one: the router adds what else the address has, such as its language.
+	const list = { category, page }
 	const parts = [
 		search && `“${shortenText(search.trim(), 40)}”`,
 		list.category && m.categories[list.category],

@@ -21,9 +21,11 @@ interface PageAddress {
  */
 export async function listHead(
 	{ origin, language, isLanguageInAddress }: PageAddress,
-	{ search, ...list }: ListSearch,
+	{ search, paper, page }: ListSearch,
 ) {
 	const m = await textsIn(miqMessages, language)
+	// Named one by one: the router adds what else the address has, such as its language.
+	const list = { paper, page }
 	const parts = [
 		search && `“${shortenText(search.trim(), 40)}”`,
 		list.paper && m.papers[list.paper],
