@@ -6,7 +6,7 @@
  *
  * @type {Minutes}
  */
-export const expectedMinutes = { check: 3, preparation: 1, unit: 6, browser: 17, durability: 3 }
+export const expectedMinutes = { check: 3, preparation: 1, unit: 15, browser: 18, durability: 5 }
 
 const budgetMinutes = Object.values(expectedMinutes).reduce((sum, minutes) => sum + minutes, 0)
 
