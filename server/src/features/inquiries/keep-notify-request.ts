@@ -2,7 +2,8 @@ import { canonicalEmail } from '@aravalli/shared/accounts/account'
 import { findComingSoonPage } from '@aravalli/shared/coming-soon/coming-soon-pages'
 import { AppError } from '@aravalli/shared/errors'
 import type { Database } from '../../platform/database/open-database.ts'
-import { orSignedOut, type Sender } from './sender.ts'
+import { orSignedOut } from '../../platform/database/or-signed-out.ts'
+import type { Sender } from './sender.ts'
 import { insertNotifyRequest } from './tables.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { AppError } from '@aravalli/shared/errors'
 import type { QuizData } from '@aravalli/shared/quizzes/contract'
 import { mergeQuizzes, type Quiz } from '@aravalli/shared/quizzes/quiz'
-import { isBrokenReference } from '../../platform/database/is-broken-reference.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
+import { orSignedOut } from '../../platform/database/or-signed-out.ts'
 import { insertQuiz, lockQuiz, type StoredQuiz, updateQuiz } from './tables.ts'
 
 /** A quiz as a device has it. */
@@ -46,9 +46,4 @@ function sensible(quiz: QuizData, now: Date): QuizData {
 	}
 	const startedAt = new Date(quiz.startedAt) > now ? now.toISOString() : quiz.startedAt
 	return { ...quiz, questionIds: [...new Set(quiz.questionIds)], answers, startedAt }
-}
-
-/** The account was closed in the meantime. */
-function orSignedOut(error: unknown): never {
-	throw isBrokenReference(error) ? new AppError('access.not-signed-in') : error
 }

@@ -4,10 +4,10 @@ import { AppError } from '@aravalli/shared/errors'
 import type { PracticeNote } from '@aravalli/shared/practice-notes/contract'
 import { MAX_NOTES_PER_ACCOUNT, MAX_NOTES_PER_QUESTION } from '@aravalli/shared/practice-notes/practice-note'
 import type { Database, Transaction } from '../../../platform/database/open-database.ts'
+import { orSignedOut } from '../../../platform/database/or-signed-out.ts'
 import type { PracticeTarget } from '../practice-subject.ts'
 import { presentNote } from '../present-kept.ts'
 import type { NoteRow } from '../tables.ts'
-import { orSignedOut } from './or-signed-out.ts'
 import { countNotes, findNoteByKey, insertNote, lockKeeping, type NewNote } from './tables.ts'
 
 interface SentNote {

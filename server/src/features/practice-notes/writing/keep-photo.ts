@@ -1,11 +1,11 @@
 import { AppError } from '@aravalli/shared/errors'
 import { MAX_PHOTOS_PER_QUESTION, PHOTO_QUOTA_BYTES } from '@aravalli/shared/practice-notes/practice-note'
 import type { Database, Queryable } from '../../../platform/database/open-database.ts'
+import { orSignedOut } from '../../../platform/database/or-signed-out.ts'
 import type { Files, KeptPicture } from '../../../platform/files/files.ts'
 import type { ReceivedFile } from '../../../platform/files/received-form.ts'
 import type { PracticeTarget } from '../practice-subject.ts'
 import { photoAddress } from '../present-kept.ts'
-import { orSignedOut } from './or-signed-out.ts'
 import { countPhotos, findPhotoByKey, insertPhoto, isOpen, lockKeeping, type StoredPhoto } from './tables.ts'
 
 interface Services {

@@ -1,7 +1,7 @@
 import { AppError } from '@aravalli/shared/errors'
 import type { Database } from '../../../platform/database/open-database.ts'
+import { orSignedOut } from '../../../platform/database/or-signed-out.ts'
 import type { PracticeTarget } from '../practice-subject.ts'
-import { orSignedOut } from './or-signed-out.ts'
 import { deleteMark, insertMark } from './tables.ts'
 
 interface Mark {
