@@ -13,7 +13,8 @@ export interface HostileThread {
 }
 
 const namesPerComment = 3
-const atOnce = 4
+/** The server makes so many pictures of one person at a time. */
+const atOnce = 3
 
 /** Each vector is said as a comment and, where it is not too long, as a reply to it, and each names a picture. */
 export async function postHostileThread(learner: Learner, questionId: string): Promise<HostileThread> {

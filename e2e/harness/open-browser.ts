@@ -28,7 +28,7 @@ export function aVisitor(): Visitor {
 		const noted = errors.splice(0)
 		await Promise.all(contexts.splice(0).map((context) => context.close()))
 		errors.splice(0)
-		expect(noted).toEqual([])
+		expect(noted.join('\n')).toBe('')
 	})
 
 	return {
