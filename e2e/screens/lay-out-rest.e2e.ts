@@ -8,6 +8,18 @@ const leftOut = () =>
 		.length
 
 describe('what stands far below', () => {
+	it('brings its code when a reader comes near, and stands there meanwhile', async () => {
+		const page = await visitor.open('/dashboard', { viewport: { width: 360, height: 740 } })
+		const reviews = page.getByRole('region', { name: 'Student reviews' })
+		const isTakenOver = () =>
+			reviews.evaluate((part) => Object.keys(part).some((key) => key.startsWith('__reactProps')))
+		await page.waitForLoadState('networkidle')
+		expect(await reviews.isVisible()).toBe(true)
+		expect(await isTakenOver()).toBe(false)
+		await reviews.scrollIntoViewIfNeeded()
+		await expect.poll(isTakenOver).toBe(true)
+	})
+
 	it.each(['/dashboard', '/current-affairs', '/about'])('is laid out when the page is at rest: %s', async (path) => {
 		const page = await visitor.open(path, {
 			before: (context) =>

@@ -4,20 +4,31 @@ import { HeroBanners } from '../features/announcements/hero-banners.tsx'
 import { loadBanners } from '../features/announcements/queries.ts'
 import { newestQuery } from '../features/answer-writing/newest-query.ts'
 import { NewestQuestions } from '../features/answer-writing/newest-questions.tsx'
-import { BlogCarousel } from '../features/blogs/blog-carousel.tsx'
 import { loadCarouselPosts } from '../features/blogs/queries.ts'
-import { NewestArticles } from '../features/current-affairs/newest-articles.tsx'
 import { loadNewest } from '../features/current-affairs/queries.ts'
 import { HomePage } from '../features/home/home-page.tsx'
 import { LazySubscriptionCard, loadSubscriptionCard } from '../features/subscriptions/load-subscription-card.ts'
 import { loadReviews, loadTestimonials } from '../features/voices/queries.ts'
-import { StudentReviews } from '../features/voices/student-reviews.tsx'
-import { Testimonials } from '../features/voices/testimonials.tsx'
 import { loadQuery } from '../lib/load-query.ts'
 import { loadViewer, useViewer } from '../lib/viewer.ts'
-import { FarPart } from '../ui/far-part.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 
 const shownQuestions = 3
+
+const NewestArticles = lazyPart(
+	() => import('../features/current-affairs/newest-articles.tsx').then((part) => part.NewestArticles),
+	{ isFar: true },
+)
+const Testimonials = lazyPart(() => import('../features/voices/testimonials.tsx').then((part) => part.Testimonials), {
+	isFar: true,
+})
+const BlogCarousel = lazyPart(() => import('../features/blogs/blog-carousel.tsx').then((part) => part.BlogCarousel), {
+	isFar: true,
+})
+const StudentReviews = lazyPart(
+	() => import('../features/voices/student-reviews.tsx').then((part) => part.StudentReviews),
+	{ isFar: true },
+)
 
 export const Route = createFileRoute('/dashboard')({
 	loader: async ({ context: { queryClient, api, language, hasSession } }) => {
@@ -53,22 +64,12 @@ function Page() {
 			now={now}
 			banners={<HeroBanners api={api} />}
 			practice={<NewestQuestions api={api} count={shownQuestions} />}
-			news={
-				<FarPart>
-					<NewestArticles api={api} />
-				</FarPart>
-			}
+			news={<NewestArticles api={api} />}
 			voices={
 				<>
-					<FarPart>
-						<Testimonials api={api} />
-					</FarPart>
-					<FarPart>
-						<BlogCarousel api={api} />
-					</FarPart>
-					<FarPart>
-						<StudentReviews api={api} />
-					</FarPart>
+					<Testimonials api={api} />
+					<BlogCarousel api={api} />
+					<StudentReviews api={api} />
 				</>
 			}
 			subscription={viewer && <LazySubscriptionCard api={api} userId={viewer.id} now={now} />}

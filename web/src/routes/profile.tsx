@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { privateHead } from '../features/accounts/private-head.ts'
 import { ProfilePage } from '../features/accounts/profile/profile-page.tsx'
 import { requireViewer } from '../lib/require-viewer.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 
 export const Route = createFileRoute('/profile')({
 	beforeLoad: async ({ context }) => void (await requireViewer(context, 'profile')),
@@ -11,18 +12,20 @@ export const Route = createFileRoute('/profile')({
 	component: Page,
 })
 
-/** They come when the reader comes near. */
-const more = [
-	{
-		key: 'practice-results',
-		load: async () => (await import('../features/quizzes/results/results-section.tsx')).ResultsSection,
-	},
-	{
-		key: 'practice-notes',
-		load: async () => (await import('../features/practice-notes/profile/my-notes-section.tsx')).MyNotesSection,
-	},
-]
+const ResultsSection = lazyPart(
+	() => import('../features/quizzes/results/results-section.tsx').then((part) => part.ResultsSection),
+	{ isFar: true },
+)
+const MyNotesSection = lazyPart(
+	() => import('../features/practice-notes/profile/my-notes-section.tsx').then((part) => part.MyNotesSection),
+	{ isFar: true },
+)
 
 function Page() {
-	return <ProfilePage more={more} />
+	return (
+		<ProfilePage>
+			<ResultsSection />
+			<MyNotesSection />
+		</ProfilePage>
+	)
 }

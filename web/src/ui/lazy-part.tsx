@@ -1,15 +1,6 @@
-import {
-	type ComponentProps,
-	type ComponentType,
-	createElement,
-	memo,
-	Suspense,
-	use,
-	useEffect,
-	useState,
-	useTransition,
-} from 'react'
+import { type ComponentProps, type ComponentType, memo, Suspense, use, useEffect, useState, useTransition } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
+import { FarPlace } from './far-place.tsx'
 import css from './lazy-part.module.css'
 import { LoadFailure } from './load-failure.tsx'
 import { LoadingSheet } from './loading-sheet.tsx'
@@ -21,6 +12,8 @@ import { useIsHydrated } from './use-is-hydrated.ts'
 interface PartOptions {
 	/** For a dialog or a popover, which has no place in the page: while it is on its way, and when it cannot be had, a line over the page says so. */
 	isOverlay?: boolean
+	/** For what stands far below the beginning of its page: the code comes when a reader comes near. */
+	isFar?: boolean
 }
 
 type LazyPart<P> = ComponentType<P> & {
@@ -51,11 +44,18 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
 lazyPart.of = <P extends object>(
 	file: string,
 	load: () => Promise<ComponentType<P>>,
-	{ isOverlay = false }: PartOptions = {},
+	{ isOverlay = false, isFar = false }: PartOptions = {},
 ): LazyPart<P> => {
 	const code = partCode(file, load)
 	// Remembered, because React gives up the server's markup of what is rendered anew before its code has come.
-	const part = memo((props: P) => createElement(Placed<P>, { code, isOverlay, given: props }))
+	const part = memo((given: P) => {
+		if (!isFar) return <Placed code={code} isOverlay={isOverlay} given={given} />
+		return (
+			<FarPlace>
+				{(whenNear) => <Placed code={code} isOverlay={isOverlay} given={given} whenNear={whenNear} />}
+			</FarPlace>
+		)
+	})
 	const preload = async () => {
 		await code.load().catch(() => undefined)
 	}
@@ -66,6 +66,8 @@ interface PlacedProps<P> {
 	code: PartCode<P>
 	isOverlay: boolean
 	given: P
+	/** The code is not asked for before. */
+	whenNear?: Promise<void>
 }
 
 function Placed<P extends object>(props: PlacedProps<P>) {
@@ -83,7 +85,8 @@ function Drawn<P extends object>({ code, given }: PlacedProps<P>) {
 }
 
 /** In the browser. */
-function Shown<P extends object>({ code, isOverlay, given }: PlacedProps<P>) {
+function Shown<P extends object>({ code, isOverlay, given, whenNear }: PlacedProps<P>) {
+	if (whenNear !== undefined) use(whenNear)
 	const isDrawn = !useIsHydrated()
 	const [isRetrying, startRetry] = useTransition()
 	const [, countTry] = useState(0)

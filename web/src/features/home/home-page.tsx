@@ -3,16 +3,19 @@ import { useMessages } from '#web/lib/messages.ts'
 import type { Viewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { FarPart } from '#web/ui/far-part.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { MenuLink } from '#web/ui/menu-link.tsx'
 import { SectionTitle } from '#web/ui/section-title.tsx'
 import { Greeting } from './greeting.tsx'
 import css from './home-page.module.css'
-import { HowItWorks } from './how-it-works.tsx'
 import { messages as homeMessages } from './messages.en.ts'
-import { FeatureShowcase } from './showcase/feature-showcase.tsx'
 import { Ways } from './ways.tsx'
-import { WeekRoutine } from './week-routine.tsx'
+
+const WeekRoutine = lazyPart(() => import('./week-routine.tsx').then((part) => part.WeekRoutine), { isFar: true })
+const FeatureShowcase = lazyPart(() => import('./showcase/feature-showcase.tsx').then((part) => part.FeatureShowcase), {
+	isFar: true,
+})
+const HowItWorks = lazyPart(() => import('./how-it-works.tsx').then((part) => part.HowItWorks), { isFar: true })
 
 interface HomePageProps {
 	/** Null for a visitor, who is told what this is. */
@@ -47,19 +50,13 @@ export function HomePage({ viewer, now, banners, practice, news, voices, subscri
 						<Ways />
 					</div>
 				</div>
-				<FarPart>
-					<WeekRoutine />
-				</FarPart>
+				<WeekRoutine />
 			</div>
 			{viewer && <div className={css.banners}>{banners}</div>}
 			<div className={classNames('wrap', css.sections)}>
 				{news}
-				<FarPart>
-					<FeatureShowcase />
-				</FarPart>
-				<FarPart>
-					<HowItWorks />
-				</FarPart>
+				<FeatureShowcase />
+				<HowItWorks />
 				{voices}
 			</div>
 		</main>

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import css from './far-place.module.css'
+
+/** Half a screen away: what is there has come when the reader has. */
+const NEAR = '50% 0px'
+
+interface FarPlaceProps {
+	/** @param whenNear settles when a reader comes near; the same promise each time, for React to wait for */
+	children: (whenNear: Promise<void>) => ReactNode
+}
+
+/** Where a part far below the beginning of a page stands. It is laid out when the page is at rest or a reader comes near (`lib/lay-out-rest.ts`). */
+export function FarPlace({ children }: FarPlaceProps) {
+	const place = useRef<HTMLDivElement>(null)
+	const [near] = useState(waitingForReader)
+	useEffect(() => {
+		const observer = new IntersectionObserver(
+			(entries) => {
+				if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+				observer.disconnect()
+				near.reach()
+			},
+			{ rootMargin: NEAR },
+		)
+		if (place.current) observer.observe(place.current)
+		return () => observer.disconnect()
+	}, [near])
+	return (
+		<div ref={place} className={`laidOutNear ${css.place}`}>
+			{children(near.whenReached)}
+		</div>
+	)
+}
+
+/** By hand, because the browsers of older phones have no `Promise.withResolvers`. */
+function waitingForReader() {
+	let reach: () => void = () => undefined
+	const whenReached = new Promise<void>((resolve) => {
+		reach = resolve
+	})
+	return { reach, whenReached }
+}
