@@ -1,5 +1,6 @@
 import { useMessages } from '#web/lib/messages.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -9,7 +10,8 @@ import { practiceTrail } from './breadcrumb-items.ts'
 import type { MainsSearch } from './list-search.ts'
 import { listOf, practiceLink } from './mains-links.ts'
 import { messages as mainsMessages } from './messages.en.ts'
-import { SingleView } from './single/single-view.tsx'
+
+export const SingleView = lazyPart(() => import('./single/single-view.tsx').then((part) => part.SingleView))
 
 interface SinglePageProps {
 	search: MainsSearch

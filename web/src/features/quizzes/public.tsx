@@ -3,11 +3,11 @@ import { AttemptButton } from './attempt-button.tsx'
 import { ExitQuestion } from './exit-question.tsx'
 import { Judging } from './judging.tsx'
 import { isSameSource, type QuizKind } from './quiz-kind.ts'
-import { QuizSection, type ShownQuestions } from './quiz-section.tsx'
+import { QuizSection } from './quiz-section.tsx'
 import type { KeptQuiz } from './quiz-storage.ts'
 import { ResultPage } from './result/result-page.tsx'
 import { UnfinishedNote } from './unfinished-note.tsx'
 import { useQuiz } from './use-quiz.ts'
 
-export type { KeptQuiz, QuizKind, ShownQuestions }
+export type { KeptQuiz, QuizKind }
 export { AttemptButton, ExitQuestion, isSameSource, Judging, QuizSection, ResultPage, UnfinishedNote, useQuiz }

@@ -1,28 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-	ExitQuestion,
-	isSameSource,
-	type KeptQuiz,
-	QuizSection,
-	UnfinishedNote,
-	useQuiz,
-} from '#web/features/quizzes/public.tsx'
+import { ExitQuestion, isSameSource, type KeptQuiz, UnfinishedNote, useQuiz } from '#web/features/quizzes/public.tsx'
 import { failureText } from '#web/lib/failure-text.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { useApi } from '#web/lib/use-api.ts'
+import { useCodeAhead } from '#web/lib/use-code-ahead.ts'
 import { Button } from '#web/ui/button.tsx'
 import { playIcon } from '#web/ui/icons.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { failureTexts } from '../list-failure-texts.ts'
 import type { MainsSearch } from '../list-search.ts'
 import { messages as mainsMessages } from '../messages.en.ts'
 import { filtersQuery, listQuery } from '../queries.ts'
-import { QuizQuestions } from '../quiz/quiz-questions.tsx'
 import { mainsQuiz, sourceOf } from '../quiz/quiz-source.ts'
+import { SingleView } from '../single-page.tsx'
 import { Filters } from './filters.tsx'
 import { QuestionListPart } from './question-list.tsx'
+
+const TakenQuiz = lazyPart(() => import('../quiz/taken-quiz.tsx').then((part) => part.TakenQuiz))
+/** For the press on "Start quiz" and on a question. */
+const partsAhead = () => Promise.all([TakenQuiz.preload(), SingleView.preload()])
 
 interface FilteredQuestionsProps {
 	search: MainsSearch
@@ -37,6 +36,7 @@ export function FilteredQuestions({ search, failure }: FilteredQuestionsProps) {
 	const { data: filters } = useQuery(filtersQuery(api, language, search))
 	const total = useQuery({ ...listQuery(api, language, search), enabled: false }).data?.pagination.total ?? 0
 	const isHydrated = useIsHydrated()
+	useCodeAhead(partsAhead)
 	const source = sourceOf(search)
 	const { open, isStarting, start, giveUp, forget, note } = useQuiz({
 		kind: mainsQuiz,
@@ -86,16 +86,7 @@ export function FilteredQuestions({ search, failure }: FilteredQuestionsProps) {
 				/>
 			)}
 			{open && isTaken ? (
-				<QuizSection
-					key={open.quiz.quizId}
-					kind={mainsQuiz}
-					kept={open}
-					listTotal={total}
-					onChange={note}
-					onEnded={forget}
-				>
-					{(shown) => <QuizQuestions shown={shown} />}
-				</QuizSection>
+				<TakenQuiz key={open.quiz.quizId} kept={open} listTotal={total} onChange={note} onEnded={forget} />
 			) : (
 				<QuestionListPart search={search} failure={failure} />
 			)}

@@ -1,7 +1,7 @@
 import type { MainsQuestionData } from '@aravalli/shared/mains-practice/contract'
 import type { Judgement, QuizAnswer } from '@aravalli/shared/quizzes/quiz'
-import { memo } from 'react'
-import { AttemptButton, Judging, type ShownQuestions } from '#web/features/quizzes/public.tsx'
+import { type ComponentProps, memo } from 'react'
+import { AttemptButton, Judging, QuizSection } from '#web/features/quizzes/public.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -10,6 +10,7 @@ import { Answers, AnswerToggle } from '../list/answer-toggle.tsx'
 import { MainsCard } from '../list/mains-card.tsx'
 import { messages as mainsMessages } from '../messages.en.ts'
 import { inLanguage } from './in-language.ts'
+import { mainsQuiz } from './quiz-source.ts'
 
 interface QuizQuestionProps {
 	question: MainsQuestionData
@@ -57,28 +58,30 @@ const QuizQuestion = memo(
 		before.isCurrent === after.isCurrent,
 )
 
-interface QuizQuestionsProps {
-	shown: ShownQuestions
-}
+type TakenQuizProps = Omit<ComponentProps<typeof QuizSection>, 'kind' | 'children'>
 
-/** The questions of a quiz that is taken, in the page's language. */
-export function QuizQuestions({ shown: { quiz, open, questions, attempt, judge } }: QuizQuestionsProps) {
+/** A quiz that is taken of the list, in the page's language. */
+export function TakenQuiz(props: TakenQuizProps) {
 	const language = useLanguage()
 	return (
-		<KeptProvider questionType="mains" ids={quiz.questionIds}>
-			<Sheet as="ol">
-				{questions.map((question) => (
-					<QuizQuestion
-						key={question._id}
-						question={inLanguage(question, language)}
-						number={quiz.questionIds.indexOf(question._id) + 1}
-						answer={quiz.answers[question._id]}
-						isCurrent={open[0] === question._id}
-						onAttempt={() => attempt(question._id)}
-						onJudge={(judgement) => judge(question._id, judgement)}
-					/>
-				))}
-			</Sheet>
-		</KeptProvider>
+		<QuizSection {...props} kind={mainsQuiz}>
+			{({ quiz, open, questions, attempt, judge }) => (
+				<KeptProvider questionType="mains" ids={quiz.questionIds}>
+					<Sheet as="ol">
+						{questions.map((question) => (
+							<QuizQuestion
+								key={question._id}
+								question={inLanguage(question, language)}
+								number={quiz.questionIds.indexOf(question._id) + 1}
+								answer={quiz.answers[question._id]}
+								isCurrent={open[0] === question._id}
+								onAttempt={() => attempt(question._id)}
+								onJudge={(judgement) => judge(question._id, judgement)}
+							/>
+						))}
+					</Sheet>
+				</KeptProvider>
+			)}
+		</QuizSection>
 	)
 }
