@@ -1,23 +1,39 @@
+import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { address as mindMap } from '../harness/mind-map.ts'
 import { aVisitor } from '../harness/open-browser.ts'
 
 const visitor = aVisitor()
+const isTakenOver = (part: Locator) =>
+	part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
 /** Of the parts far below, how many are not laid out. */
 const leftOut = () =>
 	[...document.querySelectorAll('.laidOutNear')].filter((part) => getComputedStyle(part).contentVisibility === 'auto')
 		.length
 
+it('a drawing is looked at without its code, which comes when somebody acts', async () => {
+	const page = await visitor.open(mindMap, {
+		// A page that is looked into by a story counts as one that somebody has touched.
+		before: (context) =>
+			context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'userActivation', { value: undefined })),
+	})
+	const drawnByServer = page.locator('svg[data-frame="wide"]')
+	await page.waitForLoadState('networkidle')
+	expect(await drawnByServer.isVisible()).toBe(true)
+	await page.mouse.move(200, 200)
+	await drawnByServer.waitFor({ state: 'detached' })
+	await page.getByRole('treeitem').first().waitFor()
+})
+
 describe('what stands far below', () => {
 	it('brings its code when a reader comes near, and stands there meanwhile', async () => {
 		const page = await visitor.open('/dashboard', { viewport: { width: 360, height: 740 } })
 		const reviews = page.getByRole('region', { name: 'Student reviews' })
-		const isTakenOver = () =>
-			reviews.evaluate((part) => Object.keys(part).some((key) => key.startsWith('__reactProps')))
 		await page.waitForLoadState('networkidle')
 		expect(await reviews.isVisible()).toBe(true)
-		expect(await isTakenOver()).toBe(false)
+		expect(await isTakenOver(reviews)).toBe(false)
 		await reviews.scrollIntoViewIfNeeded()
-		await expect.poll(isTakenOver).toBe(true)
+		await expect.poll(() => isTakenOver(reviews)).toBe(true)
 	})
 
 	it.each(['/dashboard', '/current-affairs', '/about'])('is laid out when the page is at rest: %s', async (path) => {

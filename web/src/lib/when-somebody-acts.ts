@@ -31,6 +31,14 @@ export function whenSomebodyActs(work: () => void): () => void {
 	return () => off.abort()
 }
 
+let acting: Promise<void> | undefined
+
+/** The same promise each time. On the server nobody acts. */
+export function onceSomebodyActs(): Promise<void> {
+	acting ??= new Promise((resolve) => import.meta.env.SSR || whenSomebodyActs(resolve))
+	return acting
+}
+
 /** Not the page's own doing: a dialog that opens takes the focus, and the router tells itself of scrolling (`router.tsx`). */
 function isSomebodys({ type, isTrusted, target }: Event): boolean {
 	const isOfDialog = target instanceof Element && target.closest('dialog') !== null

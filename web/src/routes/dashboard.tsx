@@ -17,17 +17,17 @@ const shownQuestions = 3
 
 const NewestArticles = lazyPart(
 	() => import('../features/current-affairs/newest-articles.tsx').then((part) => part.NewestArticles),
-	{ isFar: true },
+	{ comes: 'near' },
 )
 const Testimonials = lazyPart(() => import('../features/voices/testimonials.tsx').then((part) => part.Testimonials), {
-	isFar: true,
+	comes: 'near',
 })
 const BlogCarousel = lazyPart(() => import('../features/blogs/blog-carousel.tsx').then((part) => part.BlogCarousel), {
-	isFar: true,
+	comes: 'near',
 })
 const StudentReviews = lazyPart(
 	() => import('../features/voices/student-reviews.tsx').then((part) => part.StudentReviews),
-	{ isFar: true },
+	{ comes: 'near' },
 )
 
 export const Route = createFileRoute('/dashboard')({

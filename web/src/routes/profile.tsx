@@ -14,11 +14,11 @@ export const Route = createFileRoute('/profile')({
 
 const ResultsSection = lazyPart(
 	() => import('../features/quizzes/results/results-section.tsx').then((part) => part.ResultsSection),
-	{ isFar: true },
+	{ comes: 'near' },
 )
 const MyNotesSection = lazyPart(
 	() => import('../features/practice-notes/profile/my-notes-section.tsx').then((part) => part.MyNotesSection),
-	{ isFar: true },
+	{ comes: 'near' },
 )
 
 function Page() {

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, memo, Suspense, use, useEffect, useState, useTransition } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
+import { onceSomebodyActs } from '#web/lib/when-somebody-acts.ts'
 import { FarPlace } from './far-place.tsx'
 import css from './lazy-part.module.css'
 import { LoadFailure } from './load-failure.tsx'
@@ -12,8 +13,11 @@ import { useIsHydrated } from './use-is-hydrated.ts'
 interface PartOptions {
 	/** For a dialog or a popover, which has no place in the page: while it is on its way, and when it cannot be had, a line over the page says so. */
 	isOverlay?: boolean
-	/** For what stands far below the beginning of its page: the code comes when a reader comes near. */
-	isFar?: boolean
+	/**
+	 * When the code of what the server draws is asked for; at once unless told. 'near': it stands far below, until a reader comes near.
+	 * 'acted': it is looked at before it is used, until somebody moves, scrolls or presses anything.
+	 */
+	comes?: 'near' | 'acted'
 }
 
 type LazyPart<P> = ComponentType<P> & {
@@ -44,17 +48,16 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
 lazyPart.of = <P extends object>(
 	file: string,
 	load: () => Promise<ComponentType<P>>,
-	{ isOverlay = false, isFar = false }: PartOptions = {},
+	{ isOverlay = false, comes }: PartOptions = {},
 ): LazyPart<P> => {
 	const code = partCode(file, load)
+	const place = (given: P, asked?: Promise<void>) => (
+		<Placed code={code} isOverlay={isOverlay} given={given} asked={asked} />
+	)
 	// Remembered, because React gives up the server's markup of what is rendered anew before its code has come.
 	const part = memo((given: P) => {
-		if (!isFar) return <Placed code={code} isOverlay={isOverlay} given={given} />
-		return (
-			<FarPlace>
-				{(whenNear) => <Placed code={code} isOverlay={isOverlay} given={given} whenNear={whenNear} />}
-			</FarPlace>
-		)
+		if (comes === 'near') return <FarPlace>{(whenNear) => place(given, whenNear)}</FarPlace>
+		return place(given, comes === 'acted' ? onceSomebodyActs() : undefined)
 	})
 	const preload = async () => {
 		await code.load().catch(() => undefined)
@@ -66,8 +69,8 @@ interface PlacedProps<P> {
 	code: PartCode<P>
 	isOverlay: boolean
 	given: P
-	/** The code is not asked for before. */
-	whenNear?: Promise<void>
+	/** Until then the code waits. */
+	asked: Promise<void> | undefined
 }
 
 function Placed<P extends object>(props: PlacedProps<P>) {
@@ -85,8 +88,8 @@ function Drawn<P extends object>({ code, given }: PlacedProps<P>) {
 }
 
 /** In the browser. */
-function Shown<P extends object>({ code, isOverlay, given, whenNear }: PlacedProps<P>) {
-	if (whenNear !== undefined) use(whenNear)
+function Shown<P extends object>({ code, isOverlay, given, asked }: PlacedProps<P>) {
+	if (asked !== undefined) use(asked)
 	const isDrawn = !useIsHydrated()
 	const [isRetrying, startRetry] = useTransition()
 	const [, countTry] = useState(0)

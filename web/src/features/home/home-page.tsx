@@ -11,11 +11,11 @@ import css from './home-page.module.css'
 import { messages as homeMessages } from './messages.en.ts'
 import { Ways } from './ways.tsx'
 
-const WeekRoutine = lazyPart(() => import('./week-routine.tsx').then((part) => part.WeekRoutine), { isFar: true })
+const WeekRoutine = lazyPart(() => import('./week-routine.tsx').then((part) => part.WeekRoutine), { comes: 'near' })
 const FeatureShowcase = lazyPart(() => import('./showcase/feature-showcase.tsx').then((part) => part.FeatureShowcase), {
-	isFar: true,
+	comes: 'near',
 })
-const HowItWorks = lazyPart(() => import('./how-it-works.tsx').then((part) => part.HowItWorks), { isFar: true })
+const HowItWorks = lazyPart(() => import('./how-it-works.tsx').then((part) => part.HowItWorks), { comes: 'near' })
 
 interface HomePageProps {
 	/** Null for a visitor, who is told what this is. */

@@ -3,7 +3,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { ItemHeader } from '../item/item-header.tsx'
 import { QuizSection } from '../quiz/quiz-section.tsx'
 
-const StudyMap = lazyPart(() => import('./study-map.tsx').then((part) => part.StudyMap))
+const StudyMap = lazyPart(() => import('./study-map.tsx').then((part) => part.StudyMap), { comes: 'acted' })
 
 /** An item of learning through map: the map with its list, and the quiz. */
 export function LearningMapView({ item }: { item: LearningMapItem }) {

@@ -6,7 +6,7 @@ import { QuizSection } from '../quiz/quiz-section.tsx'
 import { NodeList } from './node-list.tsx'
 import { readTree } from './read-tree.ts'
 
-const MapSection = lazyPart(() => import('./map-section.tsx').then((part) => part.MapSection))
+const MapSection = lazyPart(() => import('./map-section.tsx').then((part) => part.MapSection), { comes: 'acted' })
 
 /** A mind map: drawn, and below that as a list, which is there before and without the code of the drawing. */
 export function MindMapView({ item }: { item: MindMapItem }) {
