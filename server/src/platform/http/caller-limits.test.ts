@@ -62,6 +62,18 @@ describe('an allowance', () => {
 		expect(times(12)).toBe(10)
 	})
 
+	it('of a minute is not spent by what that of an hour refuses', () => {
+		const { times, pass } = open()
+		for (let minute = 0; minute < 6; minute += 1) {
+			times(10)
+			pass(MINUTE)
+		}
+		pass(53.5 * MINUTE)
+		expect(times(10)).toBe(0)
+		pass(MINUTE / 2)
+		expect(times(12)).toBe(10)
+	})
+
 	it('is larger where the settings say so', () => {
 		const limits = createCallerLimits(2, () => 0)
 		for (let time = 0; time < 20; time += 1) limits.count('comments', 'asha')
