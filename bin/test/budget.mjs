@@ -6,7 +6,7 @@
  *
  * @type {Minutes}
  */
-export const expectedMinutes = { check: 3, preparation: 1, unit: 15, browser: 18, durability: 5 }
+export const expectedMinutes = { check: 1, preparation: 1, unit: 12, browser: 15, durability: 1 }
 
 const budgetMinutes = Object.values(expectedMinutes).reduce((sum, minutes) => sum + minutes, 0)
 
