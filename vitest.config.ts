@@ -6,11 +6,14 @@ const minute = 60_000
 /** Whole servers are started there. */
 const patient = { testTimeout: 2 * minute, hookTimeout: 2 * minute }
 
+/** The files of a worker share its modules, which are loaded once: a quarter of the time. What a file stubs it puts back. */
+const inOneWorker = { isolate: false }
+
 /** A worker has one product and one browser, which its files share: `isolate` would end the browser with each file. */
 const inBrowsers = {
 	globalSetup: ['e2e/harness/global-setup.ts'],
 	...patient,
-	isolate: false,
+	...inOneWorker,
 	maxWorkers: 2,
 	sequence: { groupOrder: 1 },
 	tags: [{ name: 'smoke', description: 'journeys that `npm test` takes on the embedded database, too' }],
@@ -24,12 +27,16 @@ export default defineConfig({
 	test: {
 		projects: [
 			{ test: { name: 'bin', include: ['bin/**/*.test.mjs'] } },
-			{ test: { name: 'content', include: ['content/**/*.test.ts'] } },
-			{ test: { name: 'shared', include: ['shared/src/**/*.test.ts'] } },
-			{ plugins: [textsByLanguage()], test: { name: 'web', include: ['web/{src,worker}/**/*.test.{ts,tsx}'] } },
+			{ test: { name: 'content', include: ['content/**/*.test.ts'], ...inOneWorker } },
+			{ test: { name: 'shared', include: ['shared/src/**/*.test.ts'], ...inOneWorker } },
+			{
+				plugins: [textsByLanguage()],
+				test: { name: 'web', include: ['web/{src,worker}/**/*.test.{ts,tsx}'], ...inOneWorker },
+			},
 			{
 				test: {
 					name: 'server',
+					...inOneWorker,
 					include: ['server/src/**/*.test.ts'],
 					globalSetup: ['server/src/testing/global-setup.ts'],
 					testTimeout: minute,

@@ -1,10 +1,11 @@
 /** Nothing of a quiz is lost: without a network, beside another tab, without room, and over the end of a session. */
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { anAccount, signedInAs } from './harness/an-account.ts'
 import { logIn } from './harness/by-hand.ts'
 import { attemptAll, markButton, quizPath, startQuiz, submitButton } from './harness/mains-quiz.ts'
 import { aVisitor, hydrated } from './harness/open-browser.ts'
+import { storedEntries, withoutRoomFor } from './harness/stored-entries.ts'
 
 const visitor = aVisitor()
 const otherList = '/mains-practice?year=2013'
@@ -101,29 +102,12 @@ describe('another quiz', () => {
 })
 
 describe('a browser', () => {
-	const fill = (context: BrowserContext) =>
-		context.addInitScript(() => {
-			const fits = (key: string, size: number) => {
-				try {
-					localStorage.setItem(key, 'x'.repeat(size))
-					return true
-				} catch {
-					return false
-				}
-			}
-			if (localStorage.getItem('mainsQuiz')) return
-			for (let size = 4_000_000; size > 500; size /= 2) {
-				for (let part = 0; fits(`room ${size} ${part}`, size); ) part++
-			}
-			localStorage.removeItem(Object.keys(localStorage).find((key) => key.startsWith('room 3906')) ?? '')
-		})
-
 	it('that has room for the quiz and none for its questions has them again after a reload', async () => {
-		const page = await visitor.open(quizPath, { before: fill })
+		const page = await visitor.open(quizPath, { before: withoutRoomFor('quizQuestions') })
 		await startQuiz(page)
 		await markButton(page).first().click()
 		await page.getByText('1 / 2').waitFor()
-		expect(await page.evaluate(() => localStorage.getItem('mainsQuizQuestions'))).toBeNull()
+		expect(await storedEntries(page, 'quizQuestions')).toEqual([])
 		await page.reload()
 		await page.getByText('1 / 2').waitFor()
 		await markButton(page).first().click()
@@ -131,14 +115,7 @@ describe('a browser', () => {
 	})
 
 	it('that keeps nothing is said to', async () => {
-		const page = await visitor.open(quizPath, {
-			before: (context) =>
-				context.addInitScript(() => {
-					Storage.prototype.setItem = () => {
-						throw new DOMException('full', 'QuotaExceededError')
-					}
-				}),
-		})
+		const page = await visitor.open(quizPath, { before: withoutRoomFor() })
 		await startQuiz(page)
 		await page.getByText('This browser keeps nothing: the quiz is lost when the page is closed.').waitFor()
 	})

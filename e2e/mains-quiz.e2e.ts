@@ -1,13 +1,15 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { anAccount, signedInAs } from './harness/an-account.ts'
+import { aKillableBrowser } from './harness/killable-browser.ts'
 import { markButton, quizPath, startQuiz, submitButton } from './harness/mains-quiz.ts'
 import { aVisitor, hydrated } from './harness/open-browser.ts'
+import { storedEntries } from './harness/stored-entries.ts'
 
 const visitor = aVisitor()
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
-const storedQuiz = (page: Page) => page.evaluate(() => localStorage.getItem('mainsQuiz'))
+const storedQuizzes = (page: Page) => storedEntries(page, 'unfinishedQuizzes')
 
 describe('a quiz', () => {
 	it('goes from its start to its result, for somebody who is not signed in', async () => {
@@ -27,7 +29,7 @@ describe('a quiz', () => {
 		await page.waitForURL(/result=[0-9a-f-]{36}/)
 		await page.getByText('Excellent').first().waitFor()
 		expect(await page.getByRole('main').textContent()).toContain('100')
-		expect(await storedQuiz(page)).toBeNull()
+		expect(await storedQuizzes(page)).toEqual([])
 		await page.getByRole('button', { name: 'Retake' }).click()
 		await page.getByRole('button', { name: 'Start Quiz' }).waitFor()
 	})
@@ -70,7 +72,7 @@ describe('a quiz', () => {
 		await page.getByRole('button', { name: 'Exit Quiz' }).click()
 		await question.getByRole('button', { name: 'Exit Quiz' }).click()
 		await page.getByRole('button', { name: 'Start Quiz' }).waitFor()
-		expect(await storedQuiz(page)).toBeNull()
+		expect(await storedQuizzes(page)).toEqual([])
 		await page.reload()
 		await hydrated(page)
 		expect(await page.getByText('1 / 2').count()).toBe(0)
@@ -187,4 +189,20 @@ it('says what failed when a quiz cannot be started, and starts at the next try',
 	await page.getByRole('alert').filter({ hasText: 'Failed to fetch Mains questions' }).waitFor()
 	await page.unroute(questions)
 	await startQuiz(page)
+})
+
+it('a quiz of somebody who is not signed in is there again after the browser was killed in its first minute', async () => {
+	const browser = await aKillableBrowser()
+	const address = new URL(quizPath, visitor.origin).href
+	const page = await (await browser.start()).newPage()
+	await page.goto(address)
+	await hydrated(page)
+	await startQuiz(page)
+	await markButton(page).first().click()
+	await page.getByText('1 / 2').waitFor()
+	await browser.kill()
+	const next = await (await browser.start()).newPage()
+	await next.goto(address)
+	await next.getByText('1 / 2').waitFor()
+	expect(await next.getByRole('button', { name: 'Exit Quiz' }).isVisible()).toBe(true)
 })

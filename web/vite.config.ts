@@ -24,11 +24,12 @@ const loadsParts: Plugin = {
 
 /**
  * Beside the files that the bundler makes by itself: what every page begins with in one, and in another what many parts of the product
- * show. Not the entry, which waits for the page's own files, nor texts, of which a reader needs one language.
+ * show. Not the entry, which waits for the page's own files, nor texts, of which a reader needs one language, nor the
+ * outbox, of which a page asks only where something is kept.
  */
 const codeGroups: Rolldown.CodeSplittingGroup[] = [
 	{ name: 'start', tags: ['$initial'], test: /^(?!.*\/src\/client[.]tsx)/, priority: 1 },
-	{ name: 'parts', test: /\/src\/(ui|lib)\/.*(?<![.](en|hi)[.]ts)$/, minShareCount: 8 },
+	{ name: 'parts', test: /\/src\/(ui|lib)\/(?!outbox\/).*(?<![.](en|hi)[.]ts)$/, minShareCount: 8 },
 ]
 
 export default defineConfig({

@@ -52,13 +52,15 @@ type Kept = ReturnType<typeof keptResult>
 
 export const resultPath = ({ quiz }: Kept) => `/mains-practice?result=${quiz.quizId}`
 
-/** For `before`: the browser has kept them; the first one is the newest. */
+/** For `before`: an older version has left them in the browser; the first one is the newest. */
 export const withResults =
 	(...results: Kept[]) =>
 	(context: BrowserContext) =>
 		context.addInitScript((kept) => {
 			// Only once: what the page makes of it stays.
-			if (!localStorage.getItem('mainsQuizResults')) localStorage.setItem('mainsQuizResults', kept)
+			if (sessionStorage.getItem('results were left')) return
+			sessionStorage.setItem('results were left', 'true')
+			localStorage.setItem('mainsQuizResults', kept)
 		}, JSON.stringify(results))
 
 /** Ids of questions that the server has. */

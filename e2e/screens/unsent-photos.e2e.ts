@@ -5,6 +5,7 @@ import { logOut } from '../harness/by-hand.ts'
 import { picture } from '../harness/comment-thread.ts'
 import { aKillableBrowser } from '../harness/killable-browser.ts'
 import { aVisitor, hydrated } from '../harness/open-browser.ts'
+import { storedEntries } from '../harness/stored-entries.ts'
 
 const visitor = aVisitor()
 const path = '/mains-practice?year=2024'
@@ -37,26 +38,7 @@ async function expectNothingUnsaved(page: Page) {
 }
 
 /** The device has what was chosen. */
-const isStored = (page: Page) =>
-	expect
-		.poll(() =>
-			page.evaluate(async () => {
-				const known = await indexedDB.databases()
-				if (!known.some(({ name }) => name === 'unsentPhotos')) return 0
-				const database = await new Promise<IDBDatabase>((resolve, reject) => {
-					const request = indexedDB.open('unsentPhotos')
-					request.onsuccess = () => resolve(request.result)
-					request.onerror = () => reject(request.error)
-				})
-				const count = await new Promise<number>((resolve) => {
-					const request = database.transaction('entries').objectStore('entries').count()
-					request.onsuccess = () => resolve(request.result)
-				})
-				database.close()
-				return count
-			}),
-		)
-		.toBe(1)
+const isStored = (page: Page) => expect.poll(() => storedEntries(page, 'unsentPhotos')).toHaveLength(1)
 
 describe('a photo that did not arrive', () => {
 	it('is there after the end of the tab, and is kept once it is sent', async () => {

@@ -1,27 +1,24 @@
 /**
- * Writes src/ui/icons.ts: the Lucide icons that the product uses, each as one SVG path. To add an icon, add its Lucide name
+ * Writes src/ui/icons.ts and the icons of pages that are still to come: the Lucide icons that the product uses, each as one SVG path. To add an icon, add its Lucide name
  * (https://lucide.dev/icons) to the list and run:
  *
  *   node bin/pick-icons.mjs
  */
 import { readFile, writeFile } from 'node:fs/promises'
 
+/** Those of the whole product: every page has them. */
 const names = [
 	'a-large-small',
 	'arrow-left',
-	'award',
-	'bell',
 	'bold',
 	'book',
 	'book-open',
 	'brain',
 	'calendar',
 	'calendar-check',
-	'calendar-days',
 	'camera',
 	'chart-column',
 	'chart-line',
-	'chart-pie',
 	'check',
 	'chevron-down',
 	'chevron-left',
@@ -29,11 +26,9 @@ const names = [
 	'circle-alert',
 	'circle-check',
 	'circle-dashed',
-	'circle-question-mark',
 	'clipboard-check',
 	'clipboard-list',
 	'clock',
-	'compass',
 	'contrast',
 	'crosshair',
 	'download',
@@ -55,7 +50,6 @@ const names = [
 	'list-chevrons-down-up',
 	'list-chevrons-up-down',
 	'list-ordered',
-	'list-tree',
 	'lock',
 	'log-out',
 	'map',
@@ -65,9 +59,7 @@ const names = [
 	'message-square',
 	'minus',
 	'moon',
-	'mountain',
 	'network',
-	'newspaper',
 	'notebook-pen',
 	'pause',
 	'pen-line',
@@ -76,25 +68,20 @@ const names = [
 	'play',
 	'plus',
 	'printer',
-	'receipt',
 	'reply',
 	'rotate-cw',
 	'search',
 	'send',
 	'share-2',
-	'shield-check',
 	'smartphone',
-	'sparkles',
 	'square-pen',
 	'star',
 	'sun',
 	'target',
 	'thumbs-up',
-	'timer',
 	'trash',
 	'trending-up',
 	'triangle-alert',
-	'trophy',
 	'upload',
 	'user',
 	'wifi-off',
@@ -102,6 +89,24 @@ const names = [
 	'zap',
 	'zoom-in',
 	'zoom-out',
+]
+
+/** Those of the pages that are still to come, which no other page loads. */
+const comingSoonNames = [
+	'award',
+	'bell',
+	'calendar-days',
+	'chart-pie',
+	'circle-question-mark',
+	'compass',
+	'list-tree',
+	'mountain',
+	'newspaper',
+	'receipt',
+	'shield-check',
+	'sparkles',
+	'timer',
+	'trophy',
 ]
 
 /** Each SVG shape as path data. A shape that Lucide has and this lacks ends the script. */
@@ -125,12 +130,16 @@ const { version } = JSON.parse(
 	await readFile(new URL('../../node_modules/lucide-static/package.json', import.meta.url)),
 )
 
-const lines = names.map((name) => {
+const lineOf = (name) => {
 	const constant = `${name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Icon`
 	const path = nodes[name].map(([shape, attributes]) => toPath[shape](attributes)).join('')
 	const line = `export const ${constant} = '${path}'`
 	return line.length > 120 ? line.replace(' = ', ' =\n\t') : line
-})
+}
 
 const head = `/** Lucide ${version} (ISC licence); written by web/bin/pick-icons.mjs. */`
-await writeFile(new URL('../src/ui/icons.ts', import.meta.url), `${head}\n${lines.join('\n')}\n`)
+for (const [file, picked] of [
+	['ui/icons.ts', names],
+	['features/coming-soon/icons.ts', comingSoonNames],
+])
+	await writeFile(new URL(`../src/${file}`, import.meta.url), `${head}\n${picked.map(lineOf).join('\n')}\n`)

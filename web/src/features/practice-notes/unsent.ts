@@ -1,7 +1,9 @@
 /** Which questions have something that was begun and not saved: their buttons say so before anything of them is opened. */
 import { useEffect, useSyncExternalStore } from 'react'
-import { type Owner, questionsOfDrafts } from './drafts.ts'
-import { questionsOfPhotos } from './stored-photos.ts'
+import { mayHold } from '#web/lib/browser-store/may-hold.ts'
+import { keepTrying } from '#web/lib/keep-trying.ts'
+import type { Owner } from './drafts.ts'
+import { olderNotes, olderPhotos, unsentNotes, unsentPhotos } from './stored.ts'
 
 let subjects: ReadonlySet<string> = new Set()
 const listeners = new Set<() => void>()
@@ -30,12 +32,20 @@ export const useIsUnsent = (subject: string): boolean =>
 		() => false,
 	)
 
+/** A browser that has never kept anything needs no code for it. */
+async function unsentOf(owner: Owner): Promise<string[]> {
+	if (!(await mayHold([unsentNotes, unsentPhotos, olderNotes, olderPhotos]))) return []
+	const [{ questionsOfDrafts }, { questionsOfPhotos }] = await keepTrying(() =>
+		Promise.all([import('./drafts.ts'), import('./stored-photos.ts')]),
+	)
+	return (await Promise.all([questionsOfDrafts(owner), questionsOfPhotos(owner)])).flat()
+}
+
 /** What a page before this one has left on the device. */
 export function useUnsentOf(owner: Owner): void {
 	useEffect(() => {
 		let isWanted = true
-		const read = Promise.all([questionsOfDrafts(owner), questionsOfPhotos(owner)])
-		void read.then((questions) => isWanted && change(new Set(questions.flat())))
+		void unsentOf(owner).then((questions) => isWanted && change(new Set(questions)))
 		return () => {
 			isWanted = false
 		}

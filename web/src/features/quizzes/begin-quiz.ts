@@ -4,8 +4,9 @@ import { startQuiz } from '@aravalli/shared/quizzes/quiz'
 import type { ApiClient } from '#web/lib/api.ts'
 import { newSendKey } from '#web/lib/send-key.ts'
 import { findQuiz, giveUpQuiz } from './find-quiz.ts'
+import type { KeptQuiz } from './kept-quiz.ts'
 import { isSameSource, type QuizKind } from './quiz-kind.ts'
-import { type KeptQuiz, keepQuiz, keepQuizQuestions, readKeptQuiz } from './quiz-storage.ts'
+import { keepQuiz, keepQuizQuestions, readKeptQuiz } from './quiz-storage.ts'
 
 interface Wanted {
 	language: Language
@@ -39,8 +40,8 @@ export async function beginQuiz(api: ApiClient, wanted: Wanted): Promise<Begun> 
 	if (other) return { kept: other, isOther: !isSameSource(other.quiz.source, source) }
 	const kept = newQuiz(wanted, questions)
 	if (instead) void giveUpQuiz(api, instead)
-	keepQuizQuestions(kept.quiz.quizId, questions)
-	keepQuiz(kept)
+	void keepQuizQuestions(kept, questions)
+	void keepQuiz(kept)
 	return { kept, isOther: false }
 }
 

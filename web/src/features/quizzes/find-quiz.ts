@@ -1,7 +1,15 @@
 import type { QuizKindName } from '@aravalli/shared/quizzes/contract'
 import type { ApiClient } from '#web/lib/api.ts'
-import { mergeCopies } from './quiz-copies.ts'
-import { forgetQuiz, isHandedIn, type KeptQuiz, keepQuiz, keepQuizQuestions, readKeptQuiz } from './quiz-storage.ts'
+import type { KeptQuiz } from './kept-quiz.ts'
+import {
+	forgetQuiz,
+	isHandedIn,
+	keepQuiz,
+	keepQuizQuestions,
+	mergeCopies,
+	quizzesRead,
+	readKeptQuiz,
+} from './quiz-storage.ts'
 import { sendUnsentResults } from './send-results.ts'
 
 /**
@@ -11,16 +19,17 @@ import { sendUnsentResults } from './send-results.ts'
  * What was handed in here and is not sent yet is sent first: the server still takes it for unfinished.
  */
 export async function findQuiz(api: ApiClient, kind: QuizKindName, userId: string | null): Promise<KeptQuiz | null> {
+	await quizzesRead()
 	if (userId === null) return readKeptQuiz(kind, null)
 	await sendUnsentResults(api, userId)
 	const found = await findOnServer(api, kind)
 	const here = readKeptQuiz(kind, userId)
-	if (!found || isHandedIn(found.quizId)) return here && { ...here, userId }
+	if (!found || isHandedIn(found.quizId, userId)) return here && { ...here, userId }
 	const { questions, ...quiz } = found
 	if (here && here.quiz.quizId !== quiz.quizId) return { ...here, userId }
 	const kept = { quiz: here ? mergeCopies(here.quiz, quiz) : quiz, userId }
-	if (!here) keepQuizQuestions(quiz.quizId, questions)
-	keepQuiz(kept)
+	if (!here) void keepQuizQuestions(kept, questions)
+	void keepQuiz(kept)
 	return kept
 }
 
@@ -38,8 +47,8 @@ async function findOnServer(api: ApiClient, kind: QuizKindName) {
  * in meanwhile stays its result.
  */
 export async function giveUpQuiz(api: ApiClient, { quiz: { quizId }, userId }: KeptQuiz): Promise<void> {
-	forgetQuiz(quizId, userId)
-	if (userId === null || isHandedIn(quizId)) return
+	void forgetQuiz(quizId, userId)
+	if (userId === null || isHandedIn(quizId, userId)) return
 	try {
 		await api('DELETE /api/quizzes/:quizId', { params: { quizId } })
 	} catch {

@@ -1,13 +1,17 @@
 /** What other features and routes may use of quizzes. */
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { AttemptButton } from './attempt-button.tsx'
-import { ExitQuestion } from './exit-question.tsx'
 import { Judging } from './judging.tsx'
+import type { KeptQuiz } from './kept-quiz.ts'
 import { isSameSource, type QuizKind } from './quiz-kind.ts'
 import { QuizSection } from './quiz-section.tsx'
-import type { KeptQuiz } from './quiz-storage.ts'
 import { ResultPage } from './result/result-page.tsx'
 import { UnfinishedNote } from './unfinished-note.tsx'
 import { useQuiz } from './use-quiz.ts'
+
+const ExitQuestion = lazyPart(() => import('./exit-question.tsx').then((part) => part.ExitQuestion), {
+	isOverlay: true,
+})
 
 export type { KeptQuiz, QuizKind }
 export { AttemptButton, ExitQuestion, isSameSource, Judging, QuizSection, ResultPage, UnfinishedNote, useQuiz }

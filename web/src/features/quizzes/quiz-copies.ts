@@ -4,22 +4,19 @@
  */
 
 import type { QuizData, QuizStatus } from '@aravalli/shared/quizzes/contract'
-import { mergeQuizzes } from '@aravalli/shared/quizzes/quiz'
 import type { ApiClient } from '#web/lib/api.ts'
-import { type KeptQuiz, keepQuiz, readKeptQuiz } from './quiz-storage.ts'
-
-/** What is common to both, of the list of the first. */
-export const mergeCopies = (one: QuizData, other: QuizData): QuizData => ({ ...one, ...mergeQuizzes(one, other) })
+import type { KeptQuiz } from './kept-quiz.ts'
+import { keepQuiz, mergeCopies, readKeptQuiz } from './quiz-storage.ts'
 
 /**
  * Writes it into the storage, with what another tab has written there meanwhile; whoever has signed in since then goes on with it as
  * their own. Null: another tab has ended it.
  */
-export function keepCopy({ quiz, userId }: KeptQuiz): QuizData | null {
+export function keepCopy({ quiz, userId }: KeptQuiz, isLeaving: boolean): QuizData | null {
 	const stored = readKeptQuiz(quiz.source.kind, userId)
 	if (stored?.quiz.quizId !== quiz.quizId) return null
 	const merged = mergeCopies(quiz, stored.quiz)
-	keepQuiz({ quiz: merged, userId })
+	void keepQuiz({ quiz: merged, userId }, isLeaving)
 	return merged
 }
 

@@ -10,11 +10,12 @@ import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { useToast } from '#web/ui/toast.tsx'
+import type { KeptQuiz } from './kept-quiz.ts'
 import { messages as quizMessages } from './messages.en.ts'
 import { QuizBar } from './quiz-bar.tsx'
 import type { QuizKind } from './quiz-kind.ts'
 import css from './quiz-section.module.css'
-import { isQuizKept, type KeptQuiz } from './quiz-storage.ts'
+import { isQuizKept } from './quiz-storage.ts'
 import { ResultView } from './result/result-page.tsx'
 import { sendUnsentResults } from './send-results.ts'
 import { SubmitOverlay } from './submit-overlay.tsx'
@@ -73,7 +74,7 @@ export function QuizSection({ kind, kept, listTotal, children, onChange, onEnded
 			refuse()
 			return
 		}
-		handIn(taken.close(), { userId: kept.userId, questions, now: new Date() })
+		void handIn(taken.close(), { userId: kept.userId, questions, now: new Date() })
 		if (kept.userId !== null) void sendUnsentResults(api, kept.userId)
 		setStep('handed-in')
 	}

@@ -1,159 +1,177 @@
 /**
  * What this browser keeps of quizzes: the unfinished one with its questions, so that it can be gone on with after a reload, a crash and
- * without a network, and the last results. Every tab reads and writes it; what it holds belongs to whoever took the quiz: each learner's
- * has a place of its own, so that nobody else who uses the browser writes over it.
+ * without a network, and the last results. Each learner's is their own; what nobody owned goes to whoever signs in.
+ *
+ * What is read is in memory, as soon as `quizzesRead` has settled.
  */
 import type { QuizData, QuizKindName, QuizQuestionData } from '@aravalli/shared/quizzes/contract'
-import type { StoredText } from '#web/lib/browser-store/stored-text.ts'
-import { withSource } from './earlier-quiz.ts'
-import { quizOfLearner, quizOfNobody, quizQuestions, quizResults } from './stored.ts'
+import { mergeQuizzes } from '@aravalli/shared/quizzes/quiz'
+import { createOutbox } from '#web/lib/outbox/outbox.ts'
+import type { OutboxEntry } from '#web/lib/outbox/outbox-entry.ts'
+import type { KeptQuestions, KeptQuiz, KeptResult, QuizSubmission } from './kept-quiz.ts'
+import { takeOverQuestions, takeOverQuizzes, takeOverResults } from './older-quizzes.ts'
+import { quizQuestions, quizResults, unfinishedQuizzes } from './stored.ts'
 
 /** Results are small, but questions come with them. */
 const KEPT_RESULTS = 10
 
-export interface KeptQuiz {
-	quiz: QuizData
-	/** Whose it is; null: nobody was signed in. */
-	userId: string | null
+/** What is common to both, of the list of the first. */
+export const mergeCopies = (one: QuizData, other: QuizData): QuizData => ({ ...one, ...mergeQuizzes(one, other) })
+
+/** By kind: a learner has one unfinished quiz of each. Of two of a kind the one that was begun later stays. */
+const quizzes = createOutbox<QuizData>({
+	stored: unfinishedQuizzes,
+	join(one, other) {
+		if (one.quizId === other.quizId) return mergeCopies(one, other)
+		return one.startedAt < other.startedAt ? other : one
+	},
+	takeOver: takeOverQuizzes,
+})
+
+/** By kind, as the quiz that they belong to. */
+const questions = createOutbox<KeptQuestions>({
+	stored: quizQuestions,
+	join: (kept) => kept,
+	takeOver: takeOverQuestions,
+})
+
+/** By quiz. One that the server has is kept; one that it does not have waits. */
+export const results = createOutbox<QuizSubmission>({
+	stored: quizResults,
+	join: (one, other) => (one.questions.length === 0 ? other : one),
+	takeOver: takeOverResults,
+})
+
+export async function quizzesRead(): Promise<void> {
+	await Promise.all([quizzes.ready(), questions.ready(), results.ready()])
 }
 
-/** What a result shows of a question, in both languages. */
-export interface ResultQuestion {
-	questionId: string
-	english: string
-	/** Null: only English exists. */
-	hindi: string | null
-}
+const keyOf = (userId: string | null) => userId ?? ''
 
-export interface KeptResult extends KeptQuiz {
-	/** ISO 8601, UTC */
-	submittedAt: string
-	/** The server has stored it. */
-	isSent: boolean
-	questions: ResultQuestion[]
-}
-
-/** Where storage is full or forbidden: for as long as the page is open. */
-const memory = new Map<string, unknown>()
-
-function read<T>(place: StoredText, part = ''): T | null {
-	const key = place.name + part
-	return (memory.has(key) ? memory.get(key) : place.readJson(part)) as T | null
-}
-
-/** False where storage is full or forbidden. */
-function write(value: unknown, place: StoredText, part = ''): boolean {
-	const key = place.name + part
-	const isStored = value === null ? place.remove(part) : place.writeJson(value, part)
-	if (isStored) memory.delete(key)
-	else memory.set(key, value)
-	return isStored
-}
-
-/** In the place of one owner; null: of nobody. */
-function readQuizOf(owner: string | null): KeptQuiz | null {
-	const kept = owner === null ? read<KeptQuiz>(quizOfNobody) : read<KeptQuiz>(quizOfLearner, owner)
-	if (!(kept?.quiz?.quizId && Array.isArray(kept.quiz.questionIds))) return null
-	return kept.userId === owner ? { ...kept, quiz: withSource(kept.quiz) } : null
-}
-
-function writeQuizOf(owner: string | null, kept: KeptQuiz | null): boolean {
-	return owner === null ? write(kept, quizOfNobody) : write(kept, quizOfLearner, owner)
-}
+/** Whose entries a viewer may go on with: one's own, then nobody's. */
+const ownersFor = (userId: string | null) => [...new Set([keyOf(userId), ''])]
 
 /** The unfinished quiz of a kind; null: there is none of this viewer, nor of nobody. What was handed in is not unfinished. */
 export function readKeptQuiz(kind: QuizKindName, userId: string | null): KeptQuiz | null {
-	for (const owner of new Set([userId, null])) {
-		const kept = readQuizOf(owner)
-		if (kept?.quiz.source.kind === kind && !isHandedIn(kept.quiz.quizId)) return kept
+	for (const owner of ownersFor(userId)) {
+		const quiz = quizzes.find(kind, owner)?.content
+		if (quiz && !isHandedIn(quiz.quizId, userId)) return { quiz, userId: owner || null }
 	}
 	return null
 }
 
-/** What nobody had taken is then the learner's. */
-export function keepQuiz(kept: KeptQuiz): boolean {
-	const isKept = writeQuizOf(kept.userId, kept)
-	if (isKept && kept.userId !== null && readQuizOf(null)?.quiz.quizId === kept.quiz.quizId) writeQuizOf(null, null)
-	return isKept
+/** Whose quiz the browser has refused to store: it lasts as long as the page. */
+const unstored = new Set<string>()
+
+/** Whether the quiz is there after the page is closed, as far as is known by now. */
+export const isQuizKept = (userId: string | null) => !unstored.has(keyOf(userId))
+
+let isChangingIt = false
+
+/** Its changes are this page's own, of which `onQuizChanged` does not tell. The memory is changed before `work` gives its promise. */
+function byThisPage<T>(work: () => T): T {
+	isChangingIt = true
+	try {
+		return work()
+	} finally {
+		isChangingIt = false
+	}
 }
 
-/** Whether the quiz is there after the page is closed. */
-export const isQuizKept = (userId: string | null) =>
-	!memory.has(userId === null ? quizOfNobody.name : quizOfLearner.name + userId)
+/**
+ * What nobody had taken is then the learner's.
+ *
+ * @param isLeaving the page may end now: it is written in one step, because there is no time to read what another tab has written
+ */
+export async function keepQuiz({ quiz, userId }: KeptQuiz, isLeaving = false): Promise<void> {
+	const { kind } = quiz.source
+	const owner = keyOf(userId)
+	const isThere = quizzes.find(kind, owner)?.content.quizId === quiz.quizId && !unstored.has(owner) && !isLeaving
+	const isStored = await byThisPage(() =>
+		isThere ? quizzes.merge(kind, owner, quiz) : quizzes.keep(kind, owner, quiz),
+	)
+	if (!isStored) {
+		unstored.add(owner)
+		return
+	}
+	unstored.delete(owner)
+	if (owner !== '' && quizzes.find(kind, '')?.content.quizId === quiz.quizId)
+		await byThisPage(() => quizzes.remove(kind, ''))
+}
 
-export function keepQuizQuestions(quizId: string, questions: QuizQuestionData[]): boolean {
-	return write({ quizId, questions }, quizQuestions)
+/** Calls `work` when another tab has changed an unfinished quiz. Returns how to stop. */
+export const onQuizChanged = (work: () => void): (() => void) => quizzes.subscribe(() => isChangingIt || work())
+
+export async function keepQuizQuestions(kept: KeptQuiz, all: QuizQuestionData[]): Promise<void> {
+	const { quizId, source } = kept.quiz
+	await questions.keep(source.kind, keyOf(kept.userId), { quizId, questions: all })
 }
 
 /** Null where they were not kept. */
-export function readQuizQuestions(quizId: string): QuizQuestionData[] | null {
-	const kept = read<{ quizId: string; questions: QuizQuestionData[] }>(quizQuestions)
-	return kept?.quizId === quizId ? kept.questions : null
+export function readQuizQuestions({ quiz, userId }: KeptQuiz): QuizQuestionData[] | null {
+	const found = ownersFor(userId).map((owner) => questions.find(quiz.source.kind, owner)?.content)
+	return found.find((kept) => kept?.quizId === quiz.quizId)?.questions ?? null
 }
 
-/** @param quizId the one that is meant, if another one has taken its place */
-export function forgetQuiz(quizId: string, userId: string | null): void {
-	for (const owner of new Set([userId, null])) {
-		if (readQuizOf(owner)?.quiz.quizId === quizId) writeQuizOf(owner, null)
-	}
-	forgetQuizQuestions(quizId)
-}
-
-export function forgetQuizQuestions(quizId: string): void {
-	if (readQuizQuestions(quizId)) write(null, quizQuestions)
-}
-
-const readResults = () => {
-	const kept = read<KeptResult[]>(quizResults)
-	return Array.isArray(kept) ? kept.map((result) => ({ ...result, quiz: withSource(result.quiz) })) : []
+/** With its questions; another one that has taken its place stays. */
+export async function forgetQuiz(quizId: string, userId: string | null): Promise<void> {
+	const isMeant = ({ content }: OutboxEntry<{ quizId: string }>) => content.quizId === quizId
+	const removals = ownersFor(userId).flatMap((owner) => [
+		...quizzes
+			.of(owner)
+			.filter(isMeant)
+			.map(({ subject }) => byThisPage(() => quizzes.remove(subject, owner))),
+		...questions
+			.of(owner)
+			.filter(isMeant)
+			.map(({ subject }) => questions.remove(subject, owner)),
+	])
+	await Promise.all(removals)
 }
 
 /** Whether the quiz has a result here, be it sent or not. */
-export function isHandedIn(quizId: string): boolean {
-	return readResults().some(({ quiz }) => quiz.quizId === quizId)
-}
+export const isHandedIn = (quizId: string, userId: string | null): boolean => readKeptResult(quizId, userId) !== null
 
-/** Puts it in front, or in the place of what was kept of the same quiz. Where there is little room it is kept without its texts. */
-export function keepResult(result: KeptResult): boolean {
-	const others = readResults().filter(({ quiz }) => quiz.quizId !== result.quiz.quizId)
+/**
+ * Keeps what is to be sent. Where there is little room it is kept without its texts.
+ *
+ * @returns false where the browser does not store it
+ */
+export async function keepResult({ userId, ...submission }: QuizSubmission & KeptQuiz): Promise<boolean> {
+	const { quizId } = submission.quiz
+	const owner = keyOf(userId)
+	const isStored =
+		(await results.post(quizId, owner, submission)) ||
+		(await results.post(quizId, owner, { ...submission, questions: [] }))
 	// What the server does not have yet stays however many there are.
-	const all = [result, ...others].filter(
-		({ isSent, userId }, place) => place < KEPT_RESULTS || (userId !== null && !isSent),
-	)
-	const isStored = write(all, quizResults) || write(all.map(withoutTexts), quizResults)
-	for (const tell of resultWatchers) tell()
+	const sent = ownResults(owner).filter(({ isSent }) => owner === '' || isSent)
+	for (const { quiz } of sent.slice(KEPT_RESULTS)) await results.remove(quiz.quizId, owner)
 	return isStored
 }
 
-const withoutTexts = (result: KeptResult): KeptResult => ({ ...result, questions: [] })
+/** The newest first. */
+const ownResults = (owner: string) =>
+	results
+		.of(owner)
+		.map(asResult)
+		.sort((a, b) => b.submittedAt.localeCompare(a.submittedAt))
+
+const asResult = ({ content, owner, state }: OutboxEntry<QuizSubmission>): KeptResult => ({
+	...content,
+	userId: owner || null,
+	isSent: state === 'kept',
+	isRefused: state === 'refused',
+})
 
 /** Null where there is none, or it is somebody else's. */
 export function readKeptResult(quizId: string, userId: string | null): KeptResult | null {
-	const found = readResults().find(({ quiz }) => quiz.quizId === quizId)
-	return found && (found.userId === null || found.userId === userId) ? found : null
+	const found = ownersFor(userId).flatMap((owner) => results.find(quizId, owner) ?? [])[0]
+	return found ? asResult(found) : null
 }
 
 /** What the server does not have yet: the learner's own, and what nobody had taken, which goes to whoever signs in. */
 export function unsentResults(userId: string): KeptResult[] {
-	return readResults().filter((result) => !result.isSent && (result.userId === userId || result.userId === null))
-}
-
-/** Calls `work` when another tab has changed what is kept. Returns how to stop. */
-export function onQuizChanged(work: () => void): () => void {
-	const stops = [quizOfNobody, quizOfLearner].map((place) => place.onChangedElsewhere(work))
-	return () => {
-		for (const stop of stops) stop()
-	}
-}
-
-const resultWatchers = new Set<() => void>()
-
-/** Calls `work` when this tab or another one has changed a result. Returns how to stop. */
-export function onResultsChanged(work: () => void): () => void {
-	resultWatchers.add(work)
-	const stop = quizResults.onChangedElsewhere(work)
-	return () => {
-		resultWatchers.delete(work)
-		stop()
-	}
+	return ownersFor(userId)
+		.flatMap(ownResults)
+		.filter(({ isSent }) => !isSent)
 }

@@ -1,91 +1,86 @@
 /**
  * Sends what this browser keeps of the learner's results and the server does not have yet, such as after a quiz without a network.
  *
- * Each is sent at most once at a time, however many parts of the page ask for it, and never again once the server has answered: with the
- * result stored, or with a refusal that will not change. Whatever else fails is tried again when the network is back, and after a while.
- * In another tab it may be sent, too: the server stores it once.
+ * Each is sent until the server has answered: with the result stored, or with a refusal that will not change. Whatever else fails is
+ * tried again when the network is back, and after a while. The server stores one that was sent twice once.
  */
 import { type ApiClient, ApiError, needsSignIn } from '#web/lib/api.ts'
-import { forgetQuiz, type KeptResult, keepResult, unsentResults } from './quiz-storage.ts'
+import { followOutbox } from '#web/lib/outbox/follow-outbox.ts'
+import { Refusal } from '#web/lib/outbox/outbox.ts'
+import type { QuizSubmission } from './kept-quiz.ts'
+import { forgetQuiz, quizzesRead, results, unsentResults } from './quiz-storage.ts'
 
 /** `signed-out`: the session of the learner is over, or somebody else's by now. */
 export type Sending = 'sent' | 'waiting' | 'signed-out' | 'refused'
 
-const RETRY_MILLISECONDS = 30_000
+interface Followed {
+	userId: string
+	/** Of the part of the page that has asked last. */
+	api: ApiClient
+	isSignedOut: boolean
+	following: ReturnType<typeof followOutbox>
+}
 
-/** By quiz: what is under way, and what was refused for good. */
-const sendings = new Map<string, Promise<Sending>>()
+/** One learner at a time: another one has come by a sign-in. */
+let followed: Followed | null = null
 
 /** @returns what has become of each, by quiz; in the order in which they are kept */
 export async function sendUnsentResults(api: ApiClient, userId: string): Promise<Map<string, Sending>> {
-	const outcomes = new Map<string, Sending>()
+	await quizzesRead()
 	const ids = unsentResults(userId).map(({ quiz }) => quiz.quizId)
-	if (ids.length === 0) return outcomes
-	const obstacle = await obstacleFor(api, userId)
-	for (const quizId of ids) {
-		const result = unsentResults(userId).find(({ quiz }) => quiz.quizId === quizId)
-		// One after the other: what is slow for one is slow for all.
-		outcomes.set(quizId, result ? (obstacle ?? (await sendOnce(api, result, userId))) : 'sent')
-	}
-	if ([...outcomes.values()].includes('waiting')) tryLater(api, userId)
-	return outcomes
+	if (ids.length === 0) return new Map()
+	const { following } = follow(api, userId)
+	await following.sendNow()
+	return new Map(ids.map((quizId) => [quizId, outcomeOf(quizId, userId)]))
 }
 
-/** Under somebody else's session, begun in another tab, a result would become theirs. Null: nothing is in the way. */
-async function obstacleFor(api: ApiClient, userId: string): Promise<'waiting' | 'signed-out' | null> {
+function outcomeOf(quizId: string, userId: string): Sending {
+	const { state } = results.find(quizId, userId) ?? results.find(quizId, '') ?? { state: 'kept' }
+	if (state === 'refused') return 'refused'
+	if (state === 'kept') return 'sent'
+	return followed?.isSignedOut ? 'signed-out' : 'waiting'
+}
+
+/** As long as the page is open, whichever part of it has asked. */
+function follow(api: ApiClient, userId: string): Followed {
+	if (followed?.userId === userId) return Object.assign(followed, { api })
+	followed?.following.stop()
+	const learner = { userId, api, isSignedOut: false }
+	const following = followOutbox(results, userId, ({ content }) => send(learner, content))
+	followed = Object.assign(learner, { following })
+	return followed
+}
+
+async function send(learner: Omit<Followed, 'following'>, submission: QuizSubmission): Promise<QuizSubmission> {
+	const { api, userId } = learner
+	learner.isSignedOut = false
 	try {
-		const { user } = await api('GET /api/auth/me')
-		return user?.id === userId ? null : 'signed-out'
+		await expectSessionOf(api, userId)
+		await submit(api, submission)
 	} catch (error) {
-		return needsSignIn(error) ? 'signed-out' : 'waiting'
+		learner.isSignedOut = needsSignIn(error) || error instanceof SomebodyElse
+		if (isFinal(error)) throw new Refusal('the server does not take this result', { cause: error })
+		throw error
 	}
-}
-
-function sendOnce(api: ApiClient, result: KeptResult, userId: string): Promise<Sending> {
-	const { quizId } = result.quiz
-	const sending =
-		sendings.get(quizId) ??
-		send(api, result, userId).then((outcome) => {
-			if (outcome !== 'refused') sendings.delete(quizId)
-			return outcome
-		})
-	sendings.set(quizId, sending)
-	return sending
-}
-
-async function send(api: ApiClient, result: KeptResult, userId: string): Promise<Sending> {
-	const { quiz, submittedAt } = result
-	const { quizId, ...state } = quiz
-	try {
-		const body = { ...state, submittedAt }
-		await api('POST /api/quizzes/:quizId/submit', { params: { quizId }, body })
-	} catch (error) {
-		if (needsSignIn(error)) return 'signed-out'
-		return isFinal(error) ? 'refused' : 'waiting'
-	}
-	keepResult({ ...result, userId, isSent: true })
 	// Where there was no room for the result, the quiz had stayed.
-	forgetQuiz(quizId, userId)
-	return 'sent'
+	await forgetQuiz(submission.quiz.quizId, userId)
+	return submission
+}
+
+class SomebodyElse extends Error {}
+
+/** Under somebody else's session, begun in another tab, a result would become theirs. */
+async function expectSessionOf(api: ApiClient, userId: string): Promise<void> {
+	const { user } = await api('GET /api/auth/me')
+	if (user?.id !== userId) throw new SomebodyElse()
+}
+
+async function submit(api: ApiClient, { quiz, submittedAt }: QuizSubmission): Promise<void> {
+	const { quizId, ...state } = quiz
+	await api('POST /api/quizzes/:quizId/submit', { params: { quizId }, body: { ...state, submittedAt } })
 }
 
 /** Too many calls and a server in trouble pass; what else is refused stays so. */
 function isFinal(error: unknown): boolean {
 	return error instanceof ApiError && [400, 403, 404, 409, 413].includes(error.status)
-}
-
-let isToBeTried = false
-
-/** Also for a server in trouble, which says nothing when it is well again. */
-function tryLater(api: ApiClient, userId: string): void {
-	if (isToBeTried) return
-	isToBeTried = true
-	const again = () => {
-		clearTimeout(timer)
-		removeEventListener('online', again)
-		isToBeTried = false
-		void sendUnsentResults(api, userId)
-	}
-	const timer = navigator.onLine ? setTimeout(again, RETRY_MILLISECONDS) : undefined
-	addEventListener('online', again)
 }

@@ -2,19 +2,21 @@ import { untilCleared } from '#web/lib/browser-store/periods.ts'
 import type { TextsOf } from '#web/lib/browser-store/stored-entry.ts'
 import type * as stored from './stored.ts'
 
+const older = {
+	purpose: {
+		english: 'What an older version of the site kept of quizzes, until a page with quizzes is opened.',
+		hindi: 'साइट के पुराने संस्करण ने क्विज़ का जो सहेजा था, क्विज़ वाला पृष्ठ खुलने तक।',
+	},
+	period: untilCleared,
+}
+
 export const storedTexts: TextsOf<typeof stored> = {
-	quizOfNobody: {
+	unfinishedQuizzes: {
 		purpose: {
 			english:
-				'Keeps a quiz that you have begun: what you have attempted, so that nothing is lost when the page or the browser ends.',
-			hindi: 'आपकी शुरू की हुई क्विज़ सहेजता है: आपने क्या हल किया, ताकि पृष्ठ या ब्राउज़र बंद होने पर कुछ न खोए।',
-		},
-		period: { english: 'Until you submit or exit it', hindi: 'जमा करने या छोड़ने तक' },
-	},
-	quizOfLearner: {
-		purpose: {
-			english: 'The same of a quiz that was begun while you were signed in: it goes on when you sign in again.',
-			hindi: 'लॉगिन रहते हुए शुरू की गई क्विज़ के लिए भी यही: दोबारा लॉगिन करने पर वह वहीं से आगे चलती है।',
+				'Keeps a quiz that you have begun: what you have attempted, so that nothing is lost when the page or the browser ends. One that was begun while you were signed in goes on when you sign in again.',
+			hindi:
+				'आपकी शुरू की हुई क्विज़ सहेजता है: आपने क्या हल किया, ताकि पृष्ठ या ब्राउज़र बंद होने पर कुछ न खोए। लॉगिन रहते हुए शुरू की गई क्विज़ दोबारा लॉगिन करने पर वहीं से आगे चलती है।',
 		},
 		period: { english: 'Until you submit or exit it', hindi: 'जमा करने या छोड़ने तक' },
 	},
@@ -35,4 +37,8 @@ export const storedTexts: TextsOf<typeof stored> = {
 			hindi: `अंतिम 10; ${untilCleared.hindi}`,
 		},
 	},
+	olderQuiz: older,
+	olderQuizzes: older,
+	olderQuestions: older,
+	olderResults: older,
 }

@@ -4,15 +4,16 @@ import { useState } from 'react'
 import type { ApiClient } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useApi } from '#web/lib/use-api.ts'
+import type { KeptQuiz } from './kept-quiz.ts'
 import type { QuizKind } from './quiz-kind.ts'
-import { type KeptQuiz, readQuizQuestions } from './quiz-storage.ts'
+import { readQuizQuestions } from './quiz-storage.ts'
 
 /** As they were when the quiz was started; where the browser had no room for them, as the server has them now. */
 export function useQuizQuestions(kind: QuizKind, kept: KeptQuiz) {
 	const api = useApi()
 	const language = useLanguage()
 	const { quizId } = kept.quiz
-	const [stored] = useState(() => readQuizQuestions(quizId))
+	const [stored] = useState(() => readQuizQuestions(kept))
 	const { data, error, isFetching, refetch } = useQuery({
 		queryKey: ['quiz questions', quizId],
 		queryFn: () => fetchQuestions(api, language, kind, kept),

@@ -5,8 +5,8 @@ import { onQuizChanged } from './quiz-storage.ts'
 const HEARTBEAT_MILLISECONDS = 5_000
 
 interface Upkeep {
-	/** Writes the quiz into the browser's storage. */
-	keep: () => void
+	/** Writes the quiz into the browser's storage. @param isLeaving the page may end now */
+	keep: (isLeaving?: boolean) => void
 	/** Keeps it on the server. */
 	tell: () => Promise<void>
 	/** Another tab has changed what is in the storage. */
@@ -24,7 +24,7 @@ export function useQuizUpkeep(userId: string | null, upkeep: Upkeep): void {
 		const heartbeat = setInterval(() => keep(), HEARTBEAT_MILLISECONDS)
 		const leave = () => {
 			if (document.visibilityState === 'visible') return
-			keep()
+			keep(true)
 			tell()
 		}
 		const comeBack = () => tell()

@@ -1,13 +1,16 @@
 import type { QuizData, QuizSource } from '@aravalli/shared/quizzes/contract'
 import { useEffect, useState } from 'react'
+import type { ApiClient } from '#web/lib/api.ts'
+import { mayHold } from '#web/lib/browser-store/may-hold.ts'
+import { keepTrying } from '#web/lib/keep-trying.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useApi } from '#web/lib/use-api.ts'
+import { useCodeAhead } from '#web/lib/use-code-ahead.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { useToast } from '#web/ui/toast.tsx'
-import { beginQuiz } from './begin-quiz.ts'
-import { findQuiz, giveUpQuiz } from './find-quiz.ts'
+import type { KeptQuiz } from './kept-quiz.ts'
 import type { QuizKind } from './quiz-kind.ts'
-import type { KeptQuiz } from './quiz-storage.ts'
+import * as stored from './stored.ts'
 
 interface Wanted {
 	kind: QuizKind
@@ -17,6 +20,16 @@ interface Wanted {
 	failureTextOf: (error: unknown) => string
 }
 
+const loadFind = () => import('./find-quiz.ts')
+const loadBegin = () => import('./begin-quiz.ts')
+
+/** Somebody who is not signed in and has never begun a quiz needs none of the code that keeps them. */
+async function findKept(api: ApiClient, kind: QuizKind, userId: string | null): Promise<KeptQuiz | null> {
+	if (userId === null && !(await mayHold(Object.values(stored)))) return null
+	const { findQuiz } = await keepTrying(loadFind)
+	return findQuiz(api, kind.name, userId)
+}
+
 /** The unfinished quiz of this browser or, of somebody who is signed in, of another device; and what begins one. */
 export function useQuiz({ kind, source, failureTextOf }: Wanted) {
 	const language = useLanguage()
@@ -24,10 +37,11 @@ export function useQuiz({ kind, source, failureTextOf }: Wanted) {
 	const { show } = useToast()
 	const userId = useViewer()?.id ?? null
 	const [open, setOpen] = useState<KeptQuiz | null>(null)
+	useCodeAhead(loadBegin)
 	const [isStarting, setIsStarting] = useState(false)
 	useEffect(() => {
 		let isThere = true
-		void findQuiz(api, kind.name, userId).then((kept) => isThere && setOpen(kept))
+		void findKept(api, kind, userId).then((kept) => isThere && setOpen(kept))
 		return () => {
 			isThere = false
 		}
@@ -37,6 +51,7 @@ export function useQuiz({ kind, source, failureTextOf }: Wanted) {
 		let isToBeAsked = false
 		setIsStarting(true)
 		try {
+			const { beginQuiz } = await loadBegin()
 			const { kept, isOther } = await beginQuiz(api, { language, kind, source, userId, instead })
 			setOpen(kept)
 			isToBeAsked = isOther
@@ -47,7 +62,7 @@ export function useQuiz({ kind, source, failureTextOf }: Wanted) {
 		return isToBeAsked
 	}
 	const giveUp = () => {
-		if (open) void giveUpQuiz(api, open)
+		if (open) void loadFind().then(({ giveUpQuiz }) => giveUpQuiz(api, open))
 		setOpen(null)
 	}
 	const note = (quiz: QuizData) => setOpen((now) => now && { ...now, quiz })

@@ -2,8 +2,9 @@ import type { QuizData, QuizStatus } from '@aravalli/shared/quizzes/contract'
 import { attempt, type Judgement, judge, openQuestions } from '@aravalli/shared/quizzes/quiz'
 import { useEffectEvent, useRef, useState } from 'react'
 import { useApi } from '#web/lib/use-api.ts'
-import { keepCopy, keepOnServer, mergeCopies } from './quiz-copies.ts'
-import { forgetQuiz, type KeptQuiz, readKeptQuiz } from './quiz-storage.ts'
+import type { KeptQuiz } from './kept-quiz.ts'
+import { keepCopy, keepOnServer } from './quiz-copies.ts'
+import { forgetQuiz, mergeCopies, readKeptQuiz } from './quiz-storage.ts'
 import { useElapsed } from './use-elapsed.ts'
 import { useQuizUpkeep } from './use-quiz-upkeep.ts'
 
@@ -40,9 +41,9 @@ export function useTakenQuiz({ kept, onChange, onEndedElsewhere }: Options) {
 		clearTimeout(timer.current)
 		onEndedElsewhere(status)
 	}
-	const keep = () => {
+	const keep = (isLeaving = false) => {
 		if (hasEnded.current) return
-		const merged = keepCopy({ quiz: { ...latest.current, elapsedSeconds: elapsedNow() }, userId })
+		const merged = keepCopy({ quiz: { ...latest.current, elapsedSeconds: elapsedNow() }, userId }, isLeaving)
 		if (merged) show(merged)
 		else end('exited')
 	}
@@ -51,7 +52,7 @@ export function useTakenQuiz({ kept, onChange, onEndedElsewhere }: Options) {
 		try {
 			const told = await keepOnServer(api, latest.current)
 			if (told.status === 'open') return show(mergeCopies(latest.current, told.quiz))
-			forgetQuiz(told.quiz.quizId, userId)
+			void forgetQuiz(told.quiz.quizId, userId)
 			end(told.status)
 		} catch {
 			// It is kept here; the next change tries again.

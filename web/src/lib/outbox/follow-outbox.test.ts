@@ -10,6 +10,12 @@ let goOnline: () => void
 let outbox: Outbox<string>
 let device: ReturnType<typeof testDevice<string>>
 
+async function send({ content }: { content: string }) {
+	if (isAway) throw new TypeError('Failed to fetch')
+	sent.push(content)
+	return null
+}
+
 beforeEach(() => {
 	vi.useFakeTimers({ now: 0 })
 	sent = []
@@ -26,11 +32,6 @@ beforeEach(() => {
 		{
 			stored: storedEntry('indexedDB', 'test', 'owned'),
 			join: (kept) => kept,
-			async send({ content }) {
-				if (isAway) throw new TypeError('Failed to fetch')
-				sent.push(content)
-				return null
-			},
 		},
 		{ ...device.newTab(), now: Date.now },
 	)
@@ -43,7 +44,7 @@ afterEach(() => {
 it('sends what an earlier page has left and what nobody owned, then what is posted', async () => {
 	await outbox.post('q1', 'meera', 'left')
 	await outbox.post('q2', '', 'of nobody')
-	const stop = followOutbox(outbox, 'meera')
+	const { stop } = followOutbox(outbox, 'meera', send)
 	await vi.advanceTimersByTimeAsync(0)
 	await outbox.post('q3', 'meera', 'posted')
 	await vi.advanceTimersByTimeAsync(0)
@@ -53,7 +54,7 @@ it('sends what an earlier page has left and what nobody owned, then what is post
 
 it('tries again after a while, at once when the network is back, and not after it was stopped', async () => {
 	isAway = true
-	const stop = followOutbox(outbox, 'meera')
+	const { stop } = followOutbox(outbox, 'meera', send)
 	await outbox.post('q1', 'meera', 'first')
 	await vi.advanceTimersByTimeAsync(4_999)
 	isAway = false
@@ -76,7 +77,7 @@ it('tries again after a while, at once when the network is back, and not after i
 
 it('leaves it to another tab that is sending, and looks again', async () => {
 	device.isBusy = true
-	const stop = followOutbox(outbox, 'meera')
+	const { stop } = followOutbox(outbox, 'meera', send)
 	await outbox.post('q1', 'meera', 'first')
 	await vi.advanceTimersByTimeAsync(9_000)
 	expect(sent).toEqual([])

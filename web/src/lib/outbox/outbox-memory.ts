@@ -1,8 +1,8 @@
 import { logFailure } from '../log-failure.ts'
 import { newSendKey } from '../send-key.ts'
 import { changed, idOf, type OutboxEntry } from './outbox-entry.ts'
-import type { OutboxKind } from './outbox-kind.ts'
-import type { ChangeEntry } from './outbox-storage.ts'
+import type { OlderEntries, OutboxKind } from './outbox-kind.ts'
+import type { ChangeEntry, OutboxStorage } from './outbox-storage.ts'
 import type { OutboxSurroundings } from './outbox-surroundings.ts'
 
 type Entries<Content> = ReadonlyMap<string, OutboxEntry<Content>>
@@ -76,7 +76,38 @@ export function outboxMemory<Content>(
 			shown.show(new Map())
 			tell()
 		})
-	return { all: shown.get, write, change, ready, subscribe: shown.subscribe }
+	const merge = mergeInto(kind, shown, storage)
+	const mergeAndTell = async (given: NewEntry<Content>) => {
+		const isStored = await merge(given)
+		if (isStored) tell()
+		return isStored
+	}
+	return { all: shown.get, write, merge: mergeAndTell, change, ready, subscribe: shown.subscribe }
+}
+
+/** Joins in memory at once, and then with what is on the disk, where another tab may have taken it away. */
+function mergeInto<Content>(
+	kind: OutboxKind<Content>,
+	shown: ReturnType<typeof shownEntries<Content>>,
+	storage: OutboxStorage<Content>,
+) {
+	return async (given: NewEntry<Content>): Promise<boolean> => {
+		const id = idOf(given.owner, given.subject)
+		const here = joined(kind, shown.get(), given)
+		shown.show(new Map([...shown.get(), [id, here]]))
+		let next = here
+		const isStored = await storage
+			.change(id, (current) => {
+				if (current) next = joined(kind, new Map([[id, current]]), given)
+				return current && next
+			})
+			.then(
+				() => true,
+				() => false,
+			)
+		if (isStored && shown.get().get(id) === here) shown.show(new Map([...shown.get(), [id, next]]))
+		return isStored
+	}
 }
 
 /** In its old place it stays until it is safe in the new one. */
@@ -116,15 +147,15 @@ const withId = <Content>(read: readonly OutboxEntry<Content>[]) =>
 const without = <Content>(entries: Entries<Content>, removed: readonly string[]) =>
 	[...entries].filter(([id]) => !removed.includes(id))
 
-type NewEntry<Content> = Pick<OutboxEntry<Content>, 'owner' | 'subject' | 'content'>
+type NewEntry<Content> = OlderEntries<Content>['entries'][number]
 
 /** What was there before is joined to what has been begun without knowing of it. */
 function joined<Content>(
 	{ join }: OutboxKind<Content>,
 	entries: Entries<Content>,
-	{ owner, subject, content }: NewEntry<Content>,
+	{ owner, subject, content, state = 'kept' }: NewEntry<Content>,
 ): OutboxEntry<Content> {
 	const known = entries.get(idOf(owner, subject))
 	const next = { owner, subject, content: known ? join(content, known.content) : content }
-	return changed(known, { ...next, state: known?.state ?? 'kept' }, newSendKey())
+	return changed(known, { ...next, state: known?.state ?? state }, newSendKey())
 }

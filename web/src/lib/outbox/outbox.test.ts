@@ -53,6 +53,20 @@ describe('what is kept', () => {
 		expect(tab.find('q1', '')?.content).toEqual(['a'])
 	})
 
+	it('in two tabs at once is joined on the disk, whichever has heard of the other', async () => {
+		const device = testDevice<Facts>()
+		const [tab, other] = [openTab(device), openTab(device)]
+		await tab.keep('q1', '', ['a'])
+		await other.ready()
+		const both = [tab.merge('q1', '', ['b']), other.merge('q1', '', ['c'])]
+		expect(tab.find('q1', '')?.content).toEqual(['a', 'b'])
+		expect(await Promise.all(both)).toEqual([true, true])
+		expect([...device.disk.values()].map(({ content }) => content)).toEqual([['a', 'b', 'c']])
+		await tab.remove('q1', '')
+		await other.merge('q1', '', ['d'])
+		expect(device.disk.size).toBe(0)
+	})
+
 	it('before the disk was read is joined to what was on it', async () => {
 		const device = testDevice<Facts>()
 		await openTab(device).keep('q1', '', ['a'])
@@ -107,15 +121,15 @@ describe('what nobody owns', () => {
 	it('is never sent, and goes to whoever signs in, joined to what they have', async () => {
 		const device = testDevice<Facts>()
 		const server = testServer()
-		const tab = openTab(device, { send: server.send })
+		const tab = openTab(device)
 		await tab.post('q1', '', ['a'])
 		await tab.post('q2', '', ['b'])
-		await tab.send('', true)
+		await tab.send('', server.send, true)
 		expect(server.got).toEqual([])
 		await tab.keep('q1', 'meera', ['c'])
 		await tab.claim('meera')
 		expect(tab.of('').concat(tab.of('anil'))).toEqual([])
-		await tab.send('meera')
+		await tab.send('meera', server.send)
 		expect(server.got.map(({ content }) => content)).toEqual([['a', 'c'], ['b']])
 	})
 })
@@ -124,9 +138,9 @@ describe('a sending', () => {
 	it('leaves nothing behind once it is answered', async () => {
 		const device = testDevice<Facts>()
 		const server = testServer()
-		const tab = openTab(device, { send: server.send })
+		const tab = openTab(device)
 		await tab.post('q1', 'meera', ['a'])
-		await tab.send('meera')
+		await tab.send('meera', server.send)
 		expect([device.disk.size, tab.of('meera'), server.got.length]).toEqual([0, [], 1])
 	})
 
@@ -134,18 +148,18 @@ describe('a sending', () => {
 		const device = testDevice<Facts>()
 		const server = testServer()
 		server.isAway = true
-		const tab = openTab(device, { send: server.send })
+		const tab = openTab(device)
 		await tab.post('q1', 'meera', ['a'])
 		const key = tab.find('q1', 'meera')?.sendKey
-		await tab.send('meera')
+		await tab.send('meera', server.send)
 		expect(tab.nextTryAt('meera')).toBe(5_000)
 		device.now = 4_999
 		server.isAway = false
-		await tab.send('meera')
+		await tab.send('meera', server.send)
 		expect(server.got).toEqual([])
 		device.now = 5_000
 		// The page was loaded again meanwhile.
-		await openTab(device, { send: server.send }).send('meera')
+		await openTab(device).send('meera', server.send)
 		expect(server.got).toEqual([{ key, content: ['a'] }])
 		expect([1, 2, 3, 20].map(waitAfter)).toEqual([5_000, 10_000, 20_000, 300_000])
 	})
@@ -154,11 +168,11 @@ describe('a sending', () => {
 		const device = testDevice<Facts>()
 		const server = testServer()
 		server.isAway = true
-		const tab = openTab(device, { send: server.send })
+		const tab = openTab(device)
 		await tab.post('q1', 'meera', ['a'])
-		await tab.send('meera')
+		await tab.send('meera', server.send)
 		server.isAway = false
-		await tab.send('meera', true)
+		await tab.send('meera', server.send, true)
 		expect(server.got.length).toBe(1)
 	})
 
@@ -166,12 +180,12 @@ describe('a sending', () => {
 		const device = testDevice<Facts>()
 		const server = testServer()
 		server.isAway = true
-		const tab = openTab(device, { send: server.send })
+		const tab = openTab(device)
 		await tab.post('q1', 'meera', ['a'])
 		const key = tab.find('q1', 'meera')?.sendKey
 		await tab.post('q1', 'meera', ['a', 'b'])
 		expect(tab.find('q1', 'meera')?.sendKey).toBe(key)
-		await tab.send('meera')
+		await tab.send('meera', server.send)
 		await tab.post('q1', 'meera', ['c'])
 		expect(tab.find('q1', 'meera')?.sendKey).not.toBe(key)
 	})
@@ -179,18 +193,18 @@ describe('a sending', () => {
 	it('loses nothing of what is changed meanwhile, be it in another tab', async () => {
 		const device = testDevice<Facts>()
 		const server = testServer()
-		const [tab, other] = [openTab(device, { send: server.send }), openTab(device)]
+		const [tab, other] = [openTab(device), openTab(device)]
 		await tab.post('q1', 'meera', ['a'])
 		server.meanwhile = () => other.post('q1', 'meera', ['a', 'b'])
-		await tab.send('meera')
+		await tab.send('meera', server.send)
 		expect([...device.disk.values()].map(({ content, state }) => [content, state])).toEqual([[['a', 'b'], 'waiting']])
 	})
 
 	it('joins what the server has, and is done', async () => {
 		const device = testDevice<Facts>()
-		const tab = openTab(device, { send: async () => ['of another device'] })
+		const tab = openTab(device)
 		await tab.post('q1', 'meera', ['a'])
-		await tab.send('meera')
+		await tab.send('meera', async () => ['of another device'])
 		expect(tab.find('q1', 'meera')).toMatchObject({ content: ['a', 'of another device'], state: 'kept' })
 		expect(tab.nextTryAt('meera')).toBeNull()
 	})
@@ -199,21 +213,21 @@ describe('a sending', () => {
 		const device = testDevice<Facts>()
 		const server = testServer()
 		server.isRefusing = true
-		const tab = openTab(device, { send: server.send })
+		const tab = openTab(device)
 		await tab.post('q1', 'meera', ['a'])
-		await tab.send('meera')
+		await tab.send('meera', server.send)
 		server.isRefusing = false
-		await tab.send('meera', true)
+		await tab.send('meera', server.send, true)
 		expect([server.got, tab.find('q1', 'meera')?.state]).toEqual([[], 'refused'])
 	})
 
 	it('is left to the tab that is sending', async () => {
 		const device = testDevice<Facts>()
 		const server = testServer()
-		const [tab, other] = [openTab(device, { send: server.send }), openTab(device, { send: server.send })]
+		const [tab, other] = [openTab(device), openTab(device)]
 		await tab.post('q1', 'meera', ['a'])
 		await other.ready()
-		const both = await Promise.all([tab.send('meera'), other.send('meera')])
+		const both = await Promise.all([tab.send('meera', server.send), other.send('meera', server.send)])
 		expect([server.got.length, both.filter(Boolean).length]).toEqual([1, 1])
 	})
 
@@ -221,9 +235,9 @@ describe('a sending', () => {
 		const device = testDevice<Facts>()
 		device.isRefusing = true
 		const server = testServer()
-		const tab = openTab(device, { send: server.send })
+		const tab = openTab(device)
 		await tab.post('q1', 'meera', ['a'])
-		await tab.send('meera')
+		await tab.send('meera', server.send)
 		expect([server.got.length, tab.of('meera')]).toEqual([1, []])
 	})
 })

@@ -7,30 +7,29 @@
  *     notes.find('mains:groundwater', owner)                    // at once, also what another tab has kept
  *     await notes.claim(viewerId)                               // somebody has signed in: what nobody owned is theirs
  *
- * A kind that is sent by itself has `send`; it is then posted instead of kept, and `followOutbox` sends it when the page opens, when the network is
- * back and after a growing wait, in one tab at a time:
+ * What is sent by itself is posted instead of kept, and `followOutbox` sends it when the page opens, when the network is back and after a
+ * growing wait, in one tab at a time:
  *
- *     const quizzes = createOutbox<Quiz>({ stored: quizDatabase, join: mergeQuizzes, send: async ({ content }) => (await api(…)).data })
- *     await quizzes.post(quiz.quizId, owner, quiz)
- *     useEffect(() => followOutbox(quizzes, viewerId), [viewerId])
+ *     await results.post(quizId, owner, result)
+ *     const { sendNow, stop } = followOutbox(results, viewerId, async ({ content }) => (await api(…)).data)
  *
  * - An entry is named by its owner and its subject; nobody is shown another owner's. The owner '' is whoever is not signed in: such an
  *   entry is kept and never sent until it is claimed.
  * - `join(kept, other)` says what becomes of two contents of one subject: what the device has, and what the server, another tab or
  *   a stay without sign-in had. Where it is commutative, no copy needs to be newer than another.
- * - `send` resolves to the server's own content, which is joined to what is kept, or to null: then the entry is done and leaves.
+ * - What sends an entry resolves to the server's own content, which is joined to what is kept, or to null: then the entry is done and leaves.
  *   What was changed meanwhile stays and is sent again. It throws `Refusal` for what no further try would change; anything else is tried again.
  * - Everything is in memory, too: where the browser stores nothing it lasts as long as the page, and `keep` says so with false.
  * - Its database is an entry of the register (lib/browser-store): a `cleared` one is deleted at a sign-out, an `owned` one stays.
  */
 import { newSendKey } from '../send-key.ts'
 import { changed, idOf, isDue, type OutboxEntry, tried } from './outbox-entry.ts'
-import type { OutboxKind } from './outbox-kind.ts'
+import type { OutboxKind, SendEntry } from './outbox-kind.ts'
 import { outboxMemory } from './outbox-memory.ts'
 import type { ChangeEntry } from './outbox-storage.ts'
 import { inBrowser, type OutboxSurroundings } from './outbox-surroundings.ts'
 
-/** Thrown by `send` for what the server will never take. */
+/** Thrown by what sends an entry for what the server will never take. */
 export class Refusal extends Error {}
 
 export type Outbox<Content> = ReturnType<typeof createOutbox<Content>>
@@ -55,6 +54,13 @@ export function createOutbox<Content>(
 		keep: (subject: string, owner: string, content: Content) => set(owner, subject, content, 'kept'),
 		/** The same, and it is to be sent. */
 		post: (subject: string, owner: string, content: Content) => set(owner, subject, content, 'waiting'),
+		/**
+		 * Joins it to what there is of the subject, whichever tab has written that last, and leaves what another tab has taken away. For what
+		 * changes in two tabs at once.
+		 *
+		 * @returns as `keep`
+		 */
+		merge: (subject: string, owner: string, content: Content) => memory.merge({ owner, subject, content }),
 		remove: (subject: string, owner: string) => write([], [idOf(owner, subject)]),
 		/** What nobody owned is `owner`'s from now on, joined to what they have of the same subject. */
 		async claim(owner: string): Promise<void> {
@@ -79,7 +85,7 @@ export function createOutbox<Content>(
 		 * @param isPressed also what would wait longer
 		 * @returns false where another tab is sending
 		 */
-		async send(owner: string, isPressed = false): Promise<boolean> {
+		async send(owner: string, sendOne: SendEntry<Content>, isPressed = false): Promise<boolean> {
 			await ready()
 			const isWanted = (entry: OutboxEntry<Content>) =>
 				isDue(entry, isPressed ? Number.POSITIVE_INFINITY : around.now())
@@ -87,7 +93,7 @@ export function createOutbox<Content>(
 				for (const { subject } of owner === '' ? [] : of(owner)) {
 					// As it is now: others were sent meanwhile.
 					const entry = find(subject, owner)
-					if (entry && isWanted(entry)) await sendEntry(kind, entry, around.now(), change)
+					if (entry && isWanted(entry)) await sendEntry(entry, { sendOne, join: kind.join, now: around.now(), change })
 				}
 			})
 		},
@@ -101,19 +107,20 @@ export function createOutbox<Content>(
 	}
 }
 
-async function sendEntry<Content>(
-	{ send, join }: OutboxKind<Content>,
-	entry: OutboxEntry<Content>,
-	now: number,
-	change: (id: string, by: ChangeEntry<Content>) => Promise<void>,
-) {
-	if (!send) return
+interface Sending<Content> {
+	sendOne: SendEntry<Content>
+	join: OutboxKind<Content>['join']
+	now: number
+	change: (id: string, by: ChangeEntry<Content>) => Promise<void>
+}
+
+async function sendEntry<Content>(entry: OutboxEntry<Content>, { sendOne, join, now, change }: Sending<Content>) {
 	const id = idOf(entry.owner, entry.subject)
 	const isSame = (current: OutboxEntry<Content>) => current.revision === entry.revision
 	// Before it is sent: a page that ends now must not lead to the same under another key.
 	await change(id, (current) => (current && isSame(current) ? tried(current, now) : undefined))
 	try {
-		const answer = await send(entry)
+		const answer = await sendOne(entry)
 		await change(id, (current) => {
 			if (!current) return undefined
 			if (answer === null) return isSame(current) ? null : undefined

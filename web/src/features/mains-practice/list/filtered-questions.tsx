@@ -21,7 +21,7 @@ import { QuestionListPart } from './question-list.tsx'
 
 const TakenQuiz = lazyPart(() => import('../quiz/taken-quiz.tsx').then((part) => part.TakenQuiz))
 /** For the press on "Start quiz" and on a question. */
-const partsAhead = () => Promise.all([TakenQuiz.preload(), SingleView.preload()])
+const partsAhead = () => Promise.all([TakenQuiz, SingleView, ExitQuestion].map((part) => part.preload()))
 
 interface FilteredQuestionsProps {
 	search: MainsSearch

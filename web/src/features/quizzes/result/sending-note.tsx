@@ -6,7 +6,7 @@ import { useViewer } from '#web/lib/viewer.ts'
 import { Note } from '#web/ui/note.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { resultLoginLink } from '../quiz-kind.ts'
-import { onResultsChanged, unsentResults } from '../quiz-storage.ts'
+import { quizzesRead, results, unsentResults } from '../quiz-storage.ts'
 import { type Sending, sendUnsentResults } from '../send-results.ts'
 import { messages as resultMessages } from './messages.en.ts'
 
@@ -32,6 +32,7 @@ function useSending(quizId: string): Sending | null {
 	const [sending, setSending] = useState<Sending | null>(null)
 	const isUnsent = () => userId !== null && unsentResults(userId).some(({ quiz }) => quiz.quizId === quizId)
 	const send = useEffectEvent(async () => {
+		await quizzesRead()
 		if (userId === null || !isUnsent()) return
 		setSending((await sendUnsentResults(api, userId)).get(quizId) ?? 'sent')
 	})
@@ -42,7 +43,7 @@ function useSending(quizId: string): Sending | null {
 		void send()
 		const onBack = () => void send()
 		addEventListener('online', onBack)
-		const stop = onResultsChanged(() => look())
+		const stop = results.subscribe(() => look())
 		return () => {
 			removeEventListener('online', onBack)
 			stop()

@@ -1,7 +1,7 @@
 import type { QuizResultData } from '@aravalli/shared/quizzes/contract'
 import { describe, expect, it } from 'vitest'
+import type { KeptResult } from '../kept-quiz.ts'
 import { namedSource, sourceTitle } from '../named-source.ts'
-import type { KeptResult } from '../quiz-storage.ts'
 import { resultOfBrowser, resultOfServer } from './shown-result.ts'
 
 const at = '2026-11-24T10:00:00.000Z'
@@ -22,6 +22,7 @@ const kept: KeptResult = {
 	userId: null,
 	submittedAt: at,
 	isSent: false,
+	isRefused: false,
 	questions: [
 		{ questionId: 'one', english: 'Orans', hindi: 'ओरण' },
 		{ questionId: 'two', english: 'Tigers', hindi: null },

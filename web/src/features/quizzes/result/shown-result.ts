@@ -2,8 +2,8 @@
 import type { Language } from '@aravalli/shared/language'
 import type { NamedQuizSource, QuizResultData } from '@aravalli/shared/quizzes/contract'
 import { type QuizResult, quizResult, type Verdict } from '@aravalli/shared/quizzes/quiz-result'
+import type { KeptResult } from '../kept-quiz.ts'
 import { namedSource } from '../named-source.ts'
-import type { KeptResult } from '../quiz-storage.ts'
 
 export type Figures = Omit<QuizResult, 'questionResults'>
 

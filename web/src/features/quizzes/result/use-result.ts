@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { ApiError, apiQuery, needsSignIn } from '#web/lib/api.ts'
 import { failureText } from '#web/lib/failure-text.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { useApi } from '#web/lib/use-api.ts'
 import { useViewer } from '#web/lib/viewer.ts'
-import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
-import { readKeptResult } from '../quiz-storage.ts'
+import { quizzesRead, readKeptResult } from '../quiz-storage.ts'
 import { messages as resultMessages } from './messages.en.ts'
 import { resultOfBrowser, resultOfServer, type ShownResult } from './shown-result.ts'
 
@@ -21,18 +20,15 @@ export function useResult(quizId: string): AskedResult {
 	const m = useMessages(resultMessages)
 	const language = useLanguage()
 	const viewer = useViewer()
-	const isHydrated = useIsHydrated()
-	const kept = useMemo(
-		() => (isHydrated ? readKeptResult(quizId, viewer?.id ?? null) : null),
-		[isHydrated, quizId, viewer?.id],
-	)
-	const isAsked = isHydrated && viewer !== null && kept === null
+	const isRead = useIsRead()
+	const kept = useMemo(() => (isRead ? readKeptResult(quizId, viewer?.id ?? null) : null), [isRead, quizId, viewer?.id])
+	const isAsked = isRead && viewer !== null && kept === null
 	const query = { params: { quizId }, query: { lang: language } }
 	const { data, error, isFetching, refetch } = useQuery({
 		...apiQuery(useApi(), 'GET /api/quizzes/results/:quizId', query),
 		enabled: isAsked,
 	})
-	if (!isHydrated) return { state: 'loading' }
+	if (!isRead) return { state: 'loading' }
 	if (kept) return { state: 'there', result: resultOfBrowser(kept, language) }
 	if (viewer === null || needsSignIn(error)) return { state: 'signed-out' }
 	if (data) return { state: 'there', result: resultOfServer(data.data) }
@@ -40,4 +36,11 @@ export function useResult(quizId: string): AskedResult {
 	if (!error) return { state: 'loading' }
 	const retry = () => void refetch()
 	return { state: 'failed', message: failureText(error, m.failed), isRetrying: isFetching, retry }
+}
+
+/** Whether this browser has said what it keeps. */
+function useIsRead(): boolean {
+	const [isRead, setIsRead] = useState(false)
+	useEffect(() => void quizzesRead().then(() => setIsRead(true)), [])
+	return isRead
 }

@@ -3,7 +3,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { rotateCwIcon, wifiOffIcon } from '#web/ui/icons.ts'
-import type { KeptResult } from '../quiz-storage.ts'
+import type { KeptResult } from '../kept-quiz.ts'
 import { resultOfBrowser } from '../result/shown-result.ts'
 import { messages as resultsMessages } from './messages.en.ts'
 import { ResultRow } from './result-row.tsx'
@@ -13,15 +13,15 @@ import { useUnsentResults } from './use-unsent-results.ts'
 /** What only this browser has of the learner's results; nothing where there is none. */
 export function UnsentResults({ userId }: { userId: string }) {
 	const m = useMessages(resultsMessages)
-	const { results, outcomes, isSending, send } = useUnsentResults(userId)
+	const { results, isSending, send } = useUnsentResults(userId)
 	if (results.length === 0) return null
-	const isWaiting = results.some(({ quiz }) => outcomes.get(quiz.quizId) !== 'refused')
+	const isWaiting = results.some(({ isRefused }) => !isRefused)
 	return (
 		<div className={css.part}>
 			<h3>{m.waitingTitle}</h3>
 			<ul className={css.rows}>
 				{results.map((kept) => (
-					<UnsentRow key={kept.quiz.quizId} kept={kept} isRefused={outcomes.get(kept.quiz.quizId) === 'refused'} />
+					<UnsentRow key={kept.quiz.quizId} kept={kept} />
 				))}
 			</ul>
 			{isWaiting && (
@@ -35,11 +35,11 @@ export function UnsentResults({ userId }: { userId: string }) {
 	)
 }
 
-function UnsentRow({ kept, isRefused }: { kept: KeptResult; isRefused: boolean }) {
+function UnsentRow({ kept }: { kept: KeptResult }) {
 	const m = useMessages(resultsMessages)
 	const { source, figures } = resultOfBrowser(kept, useLanguage())
 	const { quizId } = kept.quiz
-	const note = isRefused ? (
+	const note = kept.isRefused ? (
 		<p className={css.note}>{m.refused}</p>
 	) : (
 		<p>

@@ -3,39 +3,41 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { useSignedInApi } from '#web/lib/use-signed-in-api.ts'
 import { announce } from '#web/ui/announcer.tsx'
-import { unsentResults } from '../quiz-storage.ts'
-import { type Sending, sendUnsentResults } from '../send-results.ts'
+import type { KeptResult } from '../kept-quiz.ts'
+import { quizzesRead, results, unsentResults } from '../quiz-storage.ts'
+import { sendUnsentResults } from '../send-results.ts'
 import { messages as resultsMessages } from './messages.en.ts'
 import { resultsKey } from './results-query.ts'
 
-/** What this browser has of the learner's results and the server has not: sent when the list opens, and when the network is back. */
+/** What this browser has of the learner's results and the server has not: sent when the list opens, and from then on as soon as it can be. */
 export function useUnsentResults(userId: string) {
 	const m = useMessages(resultsMessages)
 	const api = useSignedInApi('profile')
 	const queryClient = useQueryClient()
-	const [results, setResults] = useState(() => unsentResults(userId))
-	const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Sending>>(new Map())
+	const [unsent, setUnsent] = useState<KeptResult[]>([])
 	const [isSending, setIsSending] = useState(false)
 
-	async function send() {
-		if (unsentResults(userId).length === 0) return
-		setIsSending(true)
-		const sendings = await sendUnsentResults(api, userId)
-		const sent = [...sendings.values()].filter((outcome) => outcome === 'sent').length
+	const look = useEffectEvent(async () => {
+		const now = unsentResults(userId)
+		const sent = unsent.length - now.length
 		// The list has them before the rows of what waits are gone.
 		if (sent > 0) await queryClient.invalidateQueries({ queryKey: resultsKey }).catch(() => undefined)
-		setOutcomes(sendings)
-		setResults(unsentResults(userId))
-		setIsSending(false)
+		setUnsent(now)
 		if (sent > 0) announce(m.sent(sent))
+	})
+	const send = async () => {
+		setIsSending(true)
+		await sendUnsentResults(api, userId)
+		setIsSending(false)
 	}
-
-	const sendNow = useEffectEvent(() => void send())
+	const begin = useEffectEvent(async () => {
+		await quizzesRead()
+		await look()
+		if (unsentResults(userId).length > 0) await send()
+	})
 	useEffect(() => {
-		sendNow()
-		const onBack = () => sendNow()
-		addEventListener('online', onBack)
-		return () => removeEventListener('online', onBack)
+		void begin()
+		return results.subscribe(() => void look())
 	}, [])
-	return { results, outcomes, isSending, send: () => void send() }
+	return { results: unsent, isSending, send: () => void send() }
 }

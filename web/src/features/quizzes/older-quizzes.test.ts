@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withSource } from './earlier-quiz.ts'
+import { withSource } from './older-quizzes.ts'
 
 const facts = {
 	quizId: 'a',

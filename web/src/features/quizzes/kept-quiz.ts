@@ -1,0 +1,36 @@
+/** What a browser keeps of quizzes (quiz-storage.ts). */
+import type { QuizData, QuizQuestionData } from '@aravalli/shared/quizzes/contract'
+
+export interface KeptQuiz {
+	quiz: QuizData
+	/** Whose it is; null: nobody was signed in. */
+	userId: string | null
+}
+
+export interface KeptQuestions {
+	quizId: string
+	questions: QuizQuestionData[]
+}
+
+/** What a result shows of a question, in both languages. */
+export interface ResultQuestion {
+	questionId: string
+	english: string
+	/** Null: only English exists. */
+	hindi: string | null
+}
+
+/** A quiz that was handed in. */
+export interface QuizSubmission {
+	quiz: QuizData
+	/** ISO 8601, UTC */
+	submittedAt: string
+	questions: ResultQuestion[]
+}
+
+export interface KeptResult extends QuizSubmission, KeptQuiz {
+	/** The server has stored it. */
+	isSent: boolean
+	/** The server never takes it. */
+	isRefused: boolean
+}
