@@ -1,7 +1,10 @@
 import { createSerializationAdapter } from '@tanstack/react-router'
 import { ApiError } from './api.ts'
 
-/** Without it a refusal crosses hydration as a bare message, and the browser would render another page than the server. */
+/**
+ * A refusal would otherwise cross hydration as a bare message, and the browser would render another page than the
+ * server.
+ */
 export const apiErrorAdapter = createSerializationAdapter({
 	key: 'api-error',
 	test: (value): value is ApiError => value instanceof ApiError,

@@ -31,7 +31,7 @@ export type Answer<E> = E extends { answer: infer S extends z.ZodType } ? z.outp
 
 type Arguments<E> = Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>]
 
-/** How a call leaves: `fetch` in the browser, straight into the server while a page is rendered. */
+/** Sends a call: through `fetch` in the browser, straight into the server while a page is rendered. */
 export type Send = (
 	path: string,
 	init: { method: string; headers?: Record<string, string>; body?: string | FormData },
@@ -39,7 +39,7 @@ export type Send = (
 
 export type ApiClient = <K extends keyof Api>(key: K, ...input: Arguments<Api[K]>) => Promise<Answer<Api[K]>>
 
-/** A refusal by the server; the message is in the reader's language and may be shown. */
+/** The server has refused a call; the message is in the reader's language and may be shown. */
 export class ApiError extends Error {
 	readonly status: number
 	readonly code: string
@@ -66,7 +66,9 @@ export class WordlessError extends Error {
 	}
 }
 
-/** Whether a call was refused because nobody is signed in, or nobody any more: what each call says then has a code of its own. */
+/**
+ * Tells a call that was refused because nobody is signed in any more: each call has an error code of its own for it.
+ */
 export function needsSignIn(error: unknown): error is ApiError {
 	return error instanceof ApiError && error.status === 401 && error.code.startsWith('access.')
 }
@@ -110,7 +112,7 @@ async function refusalOf(response: Awaited<ReturnType<Send>>): Promise<Error> {
 		const answer = (await response.json()) as FailureAnswer
 		if (answer.code) return new ApiError(response.status, answer)
 	} catch {
-		// Not JSON: its status is all that it says.
+		// The answer is not JSON, so its status is all that is known.
 	}
 	return new WordlessError(response.status)
 }

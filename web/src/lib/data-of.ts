@@ -17,7 +17,7 @@ export async function withData<A extends Answer>(asked: Promise<A>): Promise<A> 
 	return answer
 }
 
-/** What an answer brings. @throws NoDataError */
+/** Takes the data out of an answer. @throws NoDataError where it has none */
 export async function dataOf<A extends Answer>(asked: Promise<A>): Promise<NonNullable<A['data']>> {
 	return (await withData(asked)).data as NonNullable<A['data']>
 }

@@ -17,7 +17,7 @@ function nameOf({ headers }: Response): string | undefined {
 	return /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1]
 }
 
-/** What stands in between may answer in a way of its own. */
+/** A proxy in between may answer in a way of its own, without our JSON. */
 async function readFailure(response: Response): Promise<Pick<FailureAnswer, 'code' | 'message'>> {
 	return response.json().catch(() => ({ code: 'download.failed', message: '' }))
 }

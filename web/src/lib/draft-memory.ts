@@ -1,2 +1,2 @@
-/** What was begun to be written and not sent, for as long as the page is open: files cannot be stored in the tab. */
+/** Holds what was begun to be written and not sent while the page is open: files cannot be stored in the tab. */
 export const draftMemory = new Map<string, unknown>()

@@ -7,11 +7,11 @@ export interface FailureTexts {
 	httpError: (status: number) => string
 	/** An answer brought nothing. */
 	failedToFetch: string
-	/** Nothing came at all. */
+	/** The text is shown when no answer came at all. */
 	failedToLoad: string
 }
 
-/** What is said of a failure: the server's own sentence where it gave one. */
+/** Says why something failed, in the server's own sentence where it gave one. */
 export function failureText(error: unknown, { httpError, failedToFetch, failedToLoad }: FailureTexts): string {
 	if (error instanceof ApiError) return error.message || httpError(error.status)
 	if (error instanceof WordlessError) return httpError(error.status)

@@ -1,6 +1,6 @@
 const RETRY_MILLISECONDS = 5000
 
-/** For what must come: on a patchy network it may take several tries. */
+/** Loads what a page cannot do without: on a patchy network it may take several tries. */
 export async function keepTrying<T>(load: () => Promise<T>): Promise<T> {
 	for (;;) {
 		try {

@@ -10,7 +10,7 @@ export function useLanguage(): Language {
 	return use(LanguageContext)
 }
 
-/** The same for code outside of React, in the browser. */
+/** Gives the page's language to code outside of React, in the browser. */
 export function documentLanguage(): Language {
 	return document.documentElement.lang === languageTags.hindi ? 'hindi' : 'english'
 }

@@ -1,12 +1,12 @@
 import { stringifyPlainSearch } from './plain-search.ts'
 
-/** Where a link leads. Write it with the router's `linkOptions({ … })` to have it checked against the routes. */
+/** A link leads there. Write it with the router's `linkOptions({ … })` to have it checked against the routes. */
 export interface LinkTarget {
 	to: string
 	params?: object
 	search?: object
 	hash?: string
-	/** Kept with the entry in the browser's history. */
+	/** The state is kept with the entry in the browser's history. */
 	state?: object
 	/** False keeps the scroll position. */
 	resetScroll?: boolean

@@ -19,7 +19,9 @@ function fetchAhead(address: string) {
 	append({ rel: 'modulepreload', href: address })
 }
 
-/** Those that came inside the page (`sheetsInPage` of server.ts), those that are there, and those under way. */
+/**
+ * Knows the sheets that came inside the page (`sheetsInPage` of server.ts), those that are there, and those under way.
+ */
 const sheets = new Map<string, Promise<void>>()
 
 function sheet(address: string): Promise<void> {

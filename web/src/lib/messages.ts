@@ -9,13 +9,16 @@ import { documentLanguage, useLanguage } from './language.tsx'
  * after a navigation in the browser the render waits for them.
  */
 interface MessageSource<T> {
-	/** The same promise each time. */
+	/** Returns the same promise each time. */
 	load(language: Language): Promise<T>
 }
 
 const sources = new Set<MessageSource<unknown>>()
 
-/** What an import of texts gives in place of them. @public because the build writes these calls (web/texts-by-language.ts) */
+/**
+ * Takes the place of an import of texts, so that only one language is loaded.
+ * @public because the build writes these calls (web/texts-by-language.ts)
+ */
 export function defineMessages<T>(files: Record<Language, () => Promise<T>>): MessageSource<T> {
 	const loading: Partial<Record<Language, Promise<T>>> = {}
 	const source: MessageSource<T> = {
@@ -32,7 +35,10 @@ export function defineMessages<T>(files: Record<Language, () => Promise<T>>): Me
 	return source
 }
 
-/** In the browser, as soon as the code that needs the texts is there: nothing else has to be waited for first. */
+/**
+ * Starts in the browser as soon as the code that needs the texts is there, so that nothing else has to be waited for
+ * first.
+ */
 function startLoading(source: MessageSource<unknown>) {
 	// Whoever needs them tries again, and says so.
 	source.load(documentLanguage()).catch(() => undefined)

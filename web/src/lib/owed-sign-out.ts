@@ -4,7 +4,7 @@ import { hasCookie, writeCookie } from './browser-store/cookie.ts'
 import { logFailure } from './log-failure.ts'
 import { owedSignOut } from './stored.ts'
 
-/** No session lasts longer. */
+/** No session lasts longer than this, so the debt may be forgotten then. */
 const OWED_SECONDS = accountTerms.sessionDays * 86_400
 
 let isWaiting = false
@@ -14,7 +14,7 @@ let isWaiting = false
  * for nobody's. It is told again when the network is back, and before it is asked who is signed in.
  */
 export async function endSession(api: ApiClient): Promise<void> {
-	// Before the call: the page may end while it is under way.
+	// The cookie is written before the call, because the page may end while the call is under way.
 	writeCookie(owedSignOut, '1', OWED_SECONDS)
 	try {
 		await api('POST /api/auth/logout')

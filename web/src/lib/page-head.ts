@@ -10,9 +10,9 @@ interface PageAddress {
 	isLanguageInAddress: boolean
 }
 
-/** What messengers and networks show beside a shared link. */
+/** Messengers and networks show this beside a shared link. */
 export interface SharedPicture {
-	/** With its origin. */
+	/** The address includes the origin. */
 	url: string
 	width: number
 	height: number
@@ -20,12 +20,12 @@ export interface SharedPicture {
 }
 
 interface PageHead extends PageAddress {
-	/** Without the product's name, which is added. */
+	/** The title is given without the product's name, which is added. */
 	title: string
 	description: string
 	/** 'article' for one piece of content. */
 	type?: 'website' | 'article'
-	/** Of the page alone; else the server draws one with the page's title. */
+	/** The picture belongs to this page alone; without it the server draws one with the page's title. */
 	picture?: SharedPicture
 	/** Structured data for search engines (schema.org), each an object of its own. */
 	data?: object[]

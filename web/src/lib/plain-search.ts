@@ -10,7 +10,10 @@ export function parsePlainSearch(search: string): Record<string, string> {
 	return values
 }
 
-/** Keys in alphabetical order: one page has one address. Slashes stay as they are: `/login?redirect=/courses`. */
+/**
+ * Writes the keys in alphabetical order, so that one page has one address. Slashes stay as they are:
+ * `/login?redirect=/courses`.
+ */
 export function stringifyPlainSearch(values: Record<string, unknown>): string {
 	const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== null && value !== '')
 	if (given.length === 0) return ''

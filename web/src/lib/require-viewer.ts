@@ -10,8 +10,7 @@ interface PageContext {
 }
 
 /**
- * For pages that need a sign-in: leads everybody else to the login, and from there back to `page`.
- *
+ * Leads everybody who is not signed in to the login, and from there back to `page`.
  * @param page as `/login?redirect=` has it, such as 'profile'
  */
 export async function requireViewer({ queryClient, api, hasSession }: PageContext, page: string): Promise<Viewer> {

@@ -1,4 +1,4 @@
-/** A random UUID. `crypto.randomUUID` is missing on addresses without https. */
+/** Makes a random UUID by hand, because `crypto.randomUUID` is missing on addresses without https. */
 export function newSendKey(): string {
 	const bytes = crypto.getRandomValues(new Uint8Array(16))
 	const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')

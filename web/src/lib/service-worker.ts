@@ -65,7 +65,7 @@ function loadedFiles(): string[] {
 
 function reloadWith(worker: ServiceWorker) {
 	const reload = () => location.reload()
-	// In another window it may have been let in already.
+	// Another window may have let the worker in already.
 	if (worker.state !== 'installed') return reload()
 	navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
 	worker.postMessage({ type: 'take-over' })

@@ -3,11 +3,11 @@ interface SwitchWork<Answer> {
 	send(isOn: boolean): Promise<Answer>
 	/** The server has confirmed what is wanted now. */
 	settle(answer: Answer): void
-	/** What the server has last said, or null when it never answered: the screen goes back to it. */
+	/** Puts the screen back to what the server has last said; null means that it never answered. */
 	undo(confirmed: Answer | null, error: unknown): void
 }
 
-/** What each switch under way is to be. */
+/** Says for each switch under way what it is to be. */
 type Wanted = Map<string, boolean>
 
 /**

@@ -8,7 +8,7 @@ export async function shareLink(title: string, url: string): Promise<ShareOutcom
 			return 'shared'
 		} catch (error) {
 			if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled'
-			// Anything else: the sheet exists but cannot be used here, so copy.
+			// The sheet exists but cannot be used here, so the link is copied.
 		}
 	}
 	return (await copyText(url)) ? 'copied' : 'failed'

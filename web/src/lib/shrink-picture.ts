@@ -1,7 +1,7 @@
 const QUALITY = 0.85
 
 interface Size {
-	/** Of the longer side. */
+	/** The limit is for the longer side. */
 	maxPixels: number
 	/** Smaller in both is sent as it is. */
 	maxBytes: number

@@ -16,12 +16,14 @@ export function keepLanguageOfLink(language: Language, isLanguageInAddress: bool
 
 interface Visitor {
 	hasChosen: boolean
-	/** Whether the browser would keep the answer. */
+	/** True where the browser would keep the answer. */
 	canStore: boolean
 	userAgent: string
 }
 
-/** Whether to ask for the language: once, and never where the answer would be lost. Search engines are left to read the page. */
+/**
+ * Asks for the language only once, and never where the answer would be lost. Search engines are left to read the page.
+ */
 export function mayAsk({ hasChosen, canStore, userAgent }: Visitor): boolean {
 	return !hasChosen && canStore && !/bot\b|crawl|spider|slurp/i.test(userAgent)
 }
@@ -35,7 +37,7 @@ export function hasChosenLanguage(): boolean {
 	return hasCookie(languageCookie) || readStorage() !== null
 }
 
-/** What was chosen but is no longer in the cookie, which some browsers drop after a week. */
+/** Finds a choice that is no longer in the cookie, which some browsers drop after a week. */
 export function languageWithoutCookie(): Language | null {
 	return hasCookie(languageCookie) ? null : readStorage()
 }

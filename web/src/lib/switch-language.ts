@@ -39,7 +39,7 @@ export async function switchLanguage(router: AnyRouter, language: Language): Pro
 	})
 }
 
-/** What the page shows now, once more in the new language: every query names its language in its key (lib/api.ts). */
+/** Loads what the page shows once more in the new language: every query names its language in its key (lib/api.ts). */
 async function loadShownData({ queryClient, api }: PageContext, language: Language): Promise<void> {
 	const shown = queryClient.getQueryCache().findAll({ type: 'active' })
 	const loading = shown.map(({ queryKey: [endpoint, input] }) => {
@@ -54,7 +54,7 @@ async function loadShownData({ queryClient, api }: PageContext, language: Langua
 	await Promise.all(loading.map((data) => data?.catch(unlessNetworkFailed)))
 }
 
-/** What the server refuses, the page shows as it would in the other language. */
+/** Lets a refusal of the server pass: the page shows it as it would in the other language. */
 function unlessNetworkFailed(error: unknown): void {
 	if (!(error instanceof ApiError)) throw error
 }

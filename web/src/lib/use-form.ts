@@ -10,7 +10,7 @@ interface FormRules<Name extends string, Problem extends string> {
 	send(values: Values<Name>, form: HTMLFormElement): Promise<unknown>
 }
 
-/** Why nothing came of the last try: what the server said, or 'away' when it could not be asked. */
+/** Says why the last try came to nothing: the server's refusal, or 'away' when it could not be asked. */
 export type FormFailure = ApiError | 'away'
 
 /**

@@ -1,6 +1,6 @@
 /**
- * For code that a page can be read without: it is asked for at the first sign of somebody who may use it, and otherwise once the
- * page has been at rest for a while. So it waits for nobody, and nobody waits for it.
+ * Brings code that a page can be read without: it is asked for at the first sign of somebody who may use it, and
+ * otherwise once the page has been at rest for a while. So it waits for nobody, and nobody waits for it.
  */
 import { whenAtRest } from './when-at-rest.ts'
 
@@ -33,13 +33,16 @@ export function whenSomebodyActs(work: () => void): () => void {
 
 let acting: Promise<void> | undefined
 
-/** The same promise each time. On the server nobody acts. */
+/** Returns the same promise each time. On the server nobody acts, so it never ends there. */
 export function onceSomebodyActs(): Promise<void> {
 	acting ??= new Promise((resolve) => import.meta.env.SSR || whenSomebodyActs(resolve))
 	return acting
 }
 
-/** Not the page's own doing: a dialog that opens takes the focus, and the router tells itself of scrolling (`router.tsx`). */
+/**
+ * Leaves out what the page does itself: a dialog that opens takes the focus, and the router tells itself of scrolling
+ * (`router.tsx`).
+ */
 function isSomebodys({ type, isTrusted, target }: Event): boolean {
 	const isOfDialog = target instanceof Element && target.closest('dialog') !== null
 	return isTrusted && !(type === 'focusin' && isOfDialog)

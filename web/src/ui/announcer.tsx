@@ -1,6 +1,6 @@
 const placeId = 'announcer'
 
-/** What is said here is read out when the reader's screen reader has finished what it is saying. Once on every page. */
+/** Stands once on every page. A screen reader reads out what is said here when it has finished what it is saying. */
 export function Announcer() {
 	return <div id={placeId} role="status" className="visuallyHidden" />
 }

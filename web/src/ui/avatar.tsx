@@ -15,7 +15,7 @@ export function Avatar({ letters, picture }: AvatarProps) {
 			{picture && picture !== failed ? (
 				<img className={css.picture} src={picture} alt="" width={40} height={40} onError={() => setFailed(picture)} />
 			) : (
-				// Drawn, not written: who controls by voice says the name, which is the label.
+				// The letters are drawn by the style sheet, because who controls by voice says the name, which is the label.
 				<span className={css.letters} data-letters={letters} />
 			)}
 		</span>

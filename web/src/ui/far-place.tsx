@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import css from './far-place.module.css'
 
-/** Half a screen away: what is there has come when the reader has. */
+/** A part is asked for half a screen ahead, so that it has come when the reader has. */
 const NEAR = '50% 0px'
 
 interface FarPlaceProps {
@@ -9,7 +9,10 @@ interface FarPlaceProps {
 	children: (whenNear: Promise<void>) => ReactNode
 }
 
-/** Where a part far below the beginning of a page stands. It is laid out when the page is at rest or a reader comes near (`lib/lay-out-rest.ts`). */
+/**
+ * Holds a part far below the beginning of a page. It is laid out when the page is at rest or a reader comes near
+ * (`lib/lay-out-rest.ts`).
+ */
 export function FarPlace({ children }: FarPlaceProps) {
 	const place = useRef<HTMLDivElement>(null)
 	const [near] = useState(waitingForReader)
@@ -32,7 +35,7 @@ export function FarPlace({ children }: FarPlaceProps) {
 	)
 }
 
-/** By hand, because the browsers of older phones have no `Promise.withResolvers`. */
+/** This is made by hand, because the browsers of older phones have no `Promise.withResolvers`. */
 function waitingForReader() {
 	let reach: () => void = () => undefined
 	const whenReached = new Promise<void>((resolve) => {

@@ -44,7 +44,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
 	return lazyPart.of('', load, options)
 }
 
-/** What the build makes of each call, with the part's file. */
+/** The build turns each call into this one, with the part's file. */
 lazyPart.of = <P extends object>(
 	file: string,
 	load: () => Promise<ComponentType<P>>,
@@ -69,7 +69,7 @@ interface PlacedProps<P> {
 	code: PartCode<P>
 	isOverlay: boolean
 	given: P
-	/** Until then the code waits. */
+	/** The code waits until this promise ends; undefined: it does not wait. */
 	asked: Promise<void> | undefined
 }
 
@@ -81,13 +81,13 @@ function Placed<P extends object>(props: PlacedProps<P>) {
 	)
 }
 
-/** On the server. */
+/** Renders the part on the server, where its code is there already. */
 function Drawn<P extends object>({ code, given }: PlacedProps<P>) {
 	noteDrawn(code)
 	return code.Part && <code.Part {...given} />
 }
 
-/** In the browser. */
+/** Shows the part in the browser once its code has come. */
 function Shown<P extends object>({ code, isOverlay, given, asked }: PlacedProps<P>) {
 	if (asked !== undefined) use(asked)
 	const isDrawn = !useIsHydrated()

@@ -8,7 +8,7 @@ interface ListHeaderProps {
 	aside?: ReactNode
 }
 
-/** The line above a list. Read out when it changes. */
+/** Stands above a list and is read out when it changes. */
 export function ListHeader({ children, aside }: ListHeaderProps) {
 	return (
 		<div className={css.header}>

@@ -34,7 +34,7 @@ function withinMenu(menu: HTMLElement, target: HTMLElement, key: string): HTMLEl
 	return undefined
 }
 
-/** Round: after the last comes the first. */
+/** Goes round: after the last comes the first. */
 function stepFrom<E>(elements: E[], from: NoInfer<E> | undefined, step: 1 | -1): E | undefined {
 	const index = from === undefined ? -1 : elements.indexOf(from)
 	return index < 0 ? undefined : elements.at((index + step) % elements.length)

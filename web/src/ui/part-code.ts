@@ -12,7 +12,7 @@ export type Found<P> = { Part: ComponentType<P> } | { error: unknown }
 export interface PartCode<P> {
 	/** Of its module, from the folder of the web: the server finds the styles of the part by it (web/part-styles.ts). */
 	file: string
-	/** On the server null until `loadParts`. */
+	/** The part is null on the server until `loadParts` has run. */
 	Part: ComponentType<P> | null
 	/** Imports it. @throws when it cannot be had; the next call asks anew */
 	load(): Promise<ComponentType<P>>
@@ -61,7 +61,7 @@ export function partCode<P>(file: string, fetchPart: () => Promise<ComponentType
 
 const RETRY_MILLISECONDS = 1000
 
-/** On a patchy network the second try is often answered. */
+/** Tries again at once: on a patchy network the second try is often answered. */
 async function tryTwice<T>(load: () => Promise<T>): Promise<T> {
 	try {
 		return await load()
@@ -78,12 +78,12 @@ function known<T>(value: T): Promise<T> {
 
 const drawn = new Set<PartCode<never>>()
 
-/** On the server: the page that is being rendered shows this part. */
+/** Notes on the server that the page being rendered shows this part. */
 export function noteDrawn<P>(code: PartCode<P>): void {
 	drawn.add(code as PartCode<never>)
 }
 
-/** For the server, before it renders: rendering does not wait, and a page can be rendered only once. */
+/** Loads all parts before the server renders: rendering does not wait, and a page can be rendered only once. */
 export async function loadParts(): Promise<void> {
 	for (;;) {
 		const missing = [...declared].filter(({ Part }) => Part === null)

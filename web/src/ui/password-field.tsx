@@ -14,7 +14,7 @@ interface PasswordFieldProps {
 	autoComplete: 'current-password' | 'new-password'
 	hint?: string
 	error?: string | undefined
-	/** Stands opposite the label. */
+	/** It stands opposite the label. */
 	aside?: ReactNode
 }
 

@@ -8,7 +8,7 @@ import css from './preferences-panel.module.css'
 import { chooseAccessibility } from './preferences-store.ts'
 import { usePreferences } from './use-preferences.ts'
 
-/** Text size, contrast and motion. Each choice holds at once. */
+/** Changes text size, contrast and motion. Each choice holds at once. */
 export function PreferencesPanel() {
 	const m = useMessages(uiMessages)
 	const preferences = usePreferences()

@@ -11,7 +11,7 @@ import { preferencesScript } from './preferences-script.ts'
 
 const standard: Accessibility = { fontSize: 'medium', highContrast: false, reducedMotion: false }
 
-/** What a browser may hold: ours, older or foreign values, and rubbish. */
+/** A browser may hold any of these: our values, older or foreign ones, and rubbish. */
 const storedAccessibility = [
 	null,
 	'',

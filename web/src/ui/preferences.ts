@@ -1,6 +1,6 @@
 /**
- * How a reader wants the pages to look: kept in this browser only, applied as attributes of <html> that tokens.css and
- * base.css answer to. `preferences-script.ts` does the same before the first paint.
+ * Readers choose how pages look for them. The choice is kept in this browser only and applied as attributes of <html>
+ * that tokens.css and base.css answer to. `preferences-script.ts` does the same before the first paint.
  */
 export type Theme = 'light' | 'dark'
 
@@ -28,7 +28,7 @@ export function parseTheme(stored: string | null): Theme | null {
 	return stored === 'light' || stored === 'dark' ? stored : null
 }
 
-/** What is missing or makes no sense takes its default. */
+/** Gives its default to whatever is missing or makes no sense. */
 export function parseAccessibility(stored: string | null): Accessibility {
 	const saved = parseObject(stored)
 	return {

@@ -6,7 +6,10 @@ interface ReadingBarProps {
 	of: RefObject<HTMLElement | null>
 }
 
-/** At the top of the window: how much of a text has been read. The scroll bar says the same to readers who do not see it. */
+/**
+ * Shows at the top of the window how much of a text has been read. The scroll bar says the same to readers who do not
+ * see it.
+ */
 export function ReadingBar({ of: text }: ReadingBarProps) {
 	const bar = useRef<HTMLDivElement>(null)
 	useEffect(() => {
@@ -24,7 +27,7 @@ export function ReadingBar({ of: text }: ReadingBarProps) {
 	return <div ref={bar} className={css.bar} aria-hidden="true" />
 }
 
-/** From 0, its beginning at the top of the window, to 1, its end at the bottom. */
+/** Returns 0 while the text's beginning is at the top of the window, and 1 when its end is at the bottom. */
 function shareRead(text: HTMLElement): number {
 	const { top, height } = text.getBoundingClientRect()
 	const way = height - innerHeight

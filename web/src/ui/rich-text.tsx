@@ -4,9 +4,12 @@ import css from './rich-text.module.css'
 import { richTextWords } from './rich-text-words.ts'
 
 interface RichTextProps {
-	/** Only what the server has cleaned (server/src/platform/rich-text) and answers as rich text: it becomes part of the page as it is. */
+	/**
+	 * The page takes this as it is, so only text that the server has cleaned (server/src/platform/rich-text) may come
+	 * here.
+	 */
 	html: string
-	/** Where it is in another language than the page. */
+	/** The language is given where it is another than the page's. */
 	lang?: string | undefined
 	/** Names its chapters, so that `richTextHeadings` can lead to them: 'part' makes `part-1`, `part-2` … */
 	anchors?: string
@@ -15,13 +18,13 @@ interface RichTextProps {
 
 const markupOf = (html: string) => ({ __html: html })
 
-/** The same within a line, such as a heading: text of a page's own element. */
+/** Shows rich text within a line, such as a heading. */
 export function RichLine({ html }: { html: string }) {
 	const markup = useMemo(() => markupOf(html), [html])
 	return <span dangerouslySetInnerHTML={markup} />
 }
 
-/** What editors have written, to be read: the only place that shows rich text. */
+/** Shows what editors have written. No other component shows rich text. */
 export function RichText({ html, lang, anchors, className }: RichTextProps) {
 	const markup = useMemo(() => ({ __html: anchors ? named(html, anchors) : html }), [html, anchors])
 	return <div className={classNames(css.text, className)} lang={lang} dangerouslySetInnerHTML={markup} />

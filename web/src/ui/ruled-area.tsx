@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import css from './ruled-area.module.css'
 
 interface RuledAreaProps extends Omit<ComponentProps<'textarea'>, 'readOnly' | 'onKeyDown'> {
-	/** What is in it is being sent. */
+	/** True while its text is being sent. */
 	isLocked: boolean
 	/** Begins with the lines of half a page. */
 	isLarge?: boolean | undefined

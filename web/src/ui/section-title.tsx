@@ -4,7 +4,7 @@ import { MenuLink } from './menu-link.tsx'
 import css from './section-title.module.css'
 
 interface SectionTitleProps {
-	/** By which the section is named. */
+	/** The section is named by this. */
 	id: string
 	title: string
 	/** Where all of it is, and how the link is called. */

@@ -15,7 +15,7 @@ interface SegmentsProps {
 	error?: string | undefined
 }
 
-/** A choice among few: joined cells with the behaviour of radio buttons. */
+/** Offers a choice among few: joined cells that behave like radio buttons. */
 export function Segments({ label, name, options, defaultValue, error }: SegmentsProps) {
 	const errorId = useId()
 	return (

@@ -9,7 +9,6 @@ interface SideCardProps {
 	children?: ReactNode
 }
 
-/** A small sheet beside the content. */
 export function SideCard({ title, rows = [], children }: SideCardProps) {
 	return (
 		<Sheet as="section" isPadded>

@@ -4,7 +4,7 @@ import css from './site-footer.module.css'
 interface SiteFooterProps {
 	/** Where the skip link leads. Left out where a page shows a footer that is not its own. */
 	id?: string
-	/** A `FooterGround`. */
+	/** This is a `FooterGround`. */
 	children: ReactNode
 }
 

@@ -21,7 +21,7 @@ interface SiteHeaderProps {
 	tools: ReactNode
 	/** At the end of the sheet. */
 	sheetFooter?: ReactNode
-	/** Always in the bar: theme, account. */
+	/** These stay in the bar on every screen: theme, account. */
 	children: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** What the header's menu holds, in the page's language. */
+/** The header's menus hold these, in the page's language. */
 export interface SiteMenuEntry {
 	label: string
 	/** One line on what is found there. */

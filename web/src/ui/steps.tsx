@@ -12,7 +12,7 @@ interface StepsProps {
 	className?: string | undefined
 }
 
-/** Where one is on a short way. Of more than three, a phone shows only the current one's name. */
+/** Shows where one is on a short way. Of more than three steps, a phone shows only the current one's name. */
 export function Steps({ label, steps, current, className }: StepsProps) {
 	return (
 		<ol className={classNames(css.steps, className)} aria-label={label}>

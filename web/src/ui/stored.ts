@@ -1,5 +1,5 @@
 import { storedText } from '#web/lib/browser-store/stored-text.ts'
 
 export const storedTheme = storedText('localStorage', 'theme', 'impersonal')
-/** As JSON. */
+/** The value is JSON. */
 export const storedAccessibility = storedText('localStorage', 'accessibility', 'impersonal')

@@ -10,7 +10,7 @@ import { usePreferences } from './use-preferences.ts'
 export function TextSizes() {
 	const m = useMessages(uiMessages)
 	const { fontSize } = usePreferences()
-	// What was chosen is known to the browser alone.
+	// Only the browser knows what was chosen, so the server marks nothing.
 	const isHydrated = useIsHydrated()
 	return (
 		<fieldset className={`${css.sizes} needsScript`}>

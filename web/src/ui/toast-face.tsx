@@ -9,14 +9,14 @@ interface ToastFaceProps {
 	kind: ToastMessage['kind']
 	title: ReactNode
 	text?: ReactNode
-	/** A button. */
+	/** The action is a button. */
 	action?: ReactNode
 	close: ReactNode
 }
 
 const icons = { ok: circleCheckIcon, error: circleAlertIcon, info: infoIcon }
 
-/** How a short message over the page looks. `useToast` shows one. */
+/** Draws a short message over the page; `useToast` shows one. */
 export function ToastFace({ kind, title, text, action, close }: ToastFaceProps) {
 	return (
 		<div className={classNames(css.toast, css[kind])}>

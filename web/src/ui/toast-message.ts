@@ -1,10 +1,9 @@
-/** A short message over the page. */
 export interface ToastMessage {
 	title: string
 	text?: string
 	/** An error is read out at once and stays until it is dismissed; the others go after a while. */
 	kind: 'ok' | 'error' | 'info'
-	/** For a message that waits for an answer: it stays until it is dismissed. */
+	/** The message waits for an answer, so it stays until it is dismissed. */
 	stays?: boolean
 	/** Aborted when the message does not hold any more, which takes it away. */
 	until?: AbortSignal

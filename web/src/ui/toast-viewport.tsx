@@ -73,7 +73,7 @@ function Messages({ queue, onTaken }: ToastViewportProps) {
 }
 
 function toastOf({ title, text, kind, stays = kind === 'error', action }: ToastMessage) {
-	// What is read out at once is hidden from screen readers where it stands, with its button.
+	// A message that is read out at once is hidden from screen readers where it stands, together with its button.
 	const priority = kind === 'error' && !action ? ('high' as const) : ('low' as const)
 	return { title, description: text, type: kind, priority, timeout: stays ? 0 : shownMilliseconds }
 }

@@ -19,7 +19,10 @@ async function loadViewport(): Promise<ComponentType<ToastViewportProps>> {
 	}
 }
 
-/** Around the whole page, once. What shows the messages is asked for with the reader's first press of anything. */
+/**
+ * Stands once around the whole page. The code that shows the messages is asked for with the reader's first press of
+ * anything.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
 	const [queue, setQueue] = useState<ToastMessage[]>([])
 	const [Viewport, setViewport] = useState<ComponentType<ToastViewportProps> | null>(null)

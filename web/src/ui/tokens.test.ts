@@ -29,7 +29,7 @@ const themes: [string, Tokens][] = [
 	['high contrast dark', { ...light, ...dark, ...high, ...darkHigh }],
 ]
 
-/** WCAG 2: relative luminance of a colour such as '#161b3d'. */
+/** Computes the relative luminance (WCAG 2) of a colour such as '#161b3d'. */
 function luminance(hex: string): number {
 	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
 		const share = Number.parseInt(hex.slice(start, start + 2), 16) / 255

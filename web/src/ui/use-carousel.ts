@@ -9,17 +9,17 @@ import {
 import { useReducedMotion } from './use-reduced-motion.ts'
 
 interface CarouselOptions {
-	/** How many places it has. They are walked in a circle. */
+	/** The carousel has this many places, walked in a circle. */
 	count: number
-	/** Undefined: it does not move by itself. */
+	/** Undefined: the carousel does not move by itself. */
 	intervalSeconds: number | undefined
-	/** How long it rests after a choice by hand, before it goes on as always. Absent: not at all. */
+	/** After a choice by hand it rests this long before it goes on. Absent: it does not rest. */
 	restSeconds?: number
 }
 
 /**
- * Where a carousel is, and when it moves by itself: not while it is paused, under the pointer or the keyboard's focus, in a
- * hidden tab, or for readers who want less motion.
+ * Says where a carousel is and moves it by itself, but not while it is paused, under the pointer or the keyboard's
+ * focus, in a hidden tab, or for readers who want less motion.
  */
 export function useCarousel({ count, intervalSeconds, restSeconds = 0 }: CarouselOptions) {
 	const [place, setPlace] = useState({ index: 0, isByHand: false })

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** Below 640 px, from 640 px, and from 1024 px. */
+/** The numbers hold below 640 px, from 640 px, and from 1024 px. */
 export type GroupSizes = readonly [phone: number, tablet: number, desktop: number]
 
 const tablet = '(min-width: 640px)'
 const desktop = '(min-width: 1024px)'
 
-/** How many things stand side by side on this screen; the phone's number in the server's markup. */
+/** Says how many things stand side by side on this screen; the server's markup has the phone's number. */
 export function useGroupSize(sizes: GroupSizes): number {
 	return useSyncExternalStore(
 		follow,

@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 const pixelsPerSecond = 60
 
 /**
- * Whether the first child of `track` is wider than what surrounds the track, now and after each change of size or text. Also
- * tells the track's styles how long the whole text takes to pass by: `--duration`.
+ * Tells whether the first child of `track` is wider than what surrounds the track, now and after each change of size
+ * or text. It also tells the track's styles how long the whole text takes to pass by: `--duration`.
  */
 export function useIsTooWide(track: RefObject<HTMLElement | null>, text: string): boolean {
 	const [isTooWide, setIsTooWide] = useState(false)

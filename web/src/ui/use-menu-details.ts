@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { watchDismissal } from './dismissal.ts'
 
 /**
- * For a `<details>` that is a menu: without JavaScript it opens and closes by itself, with it it also closes as menus do
- * (`dismissal.ts`). Its own state is the only one, so that it works before the page's code is there.
+ * Lets a `<details>` be a menu. Without JavaScript it opens and closes by itself; with JavaScript it also closes as
+ * menus do (`dismissal.ts`). Its own state is the only one, so that it works before the page's code is there.
  */
 export function useMenuDetails(): RefObject<HTMLDetailsElement | null> {
 	const ref = useRef<HTMLDetailsElement>(null)

@@ -13,7 +13,7 @@ export function useMenuKeys(row: RefObject<HTMLElement | null>): void {
 		const press = (event: KeyboardEvent) => {
 			if (!isMenuKey(event)) return
 			event.preventDefault()
-			// Where it cannot be had, Tab still leads everywhere.
+			// Tab still leads everywhere when this code cannot be had.
 			import('./menu-keys.ts').then(
 				({ moveInMenus }) => moveInMenus(element, event.key),
 				() => undefined,

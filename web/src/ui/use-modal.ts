@@ -4,7 +4,7 @@ interface ModalOptions {
 	ref: RefObject<HTMLDialogElement | null>
 	/** Has the focus first: the arrow keys are to scroll the text. */
 	body: RefObject<HTMLElement | null>
-	/** Whether the page was there before the dialog. */
+	/** True where the page was there before the dialog. */
 	movesIn: boolean
 	onClose: () => void
 }

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
 	return () => system.removeEventListener('change', listener)
 }
 
-/** Whether the reader wants less motion, by the system's setting or ours. False in the server's markup. */
+/** Tells whether the reader wants less motion, by the system's setting or ours. It is false in the server's markup. */
 export function useReducedMotion(): boolean {
 	const { reducedMotion } = usePreferences()
 	const isSystemReduced = useSyncExternalStore(

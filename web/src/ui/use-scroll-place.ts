@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 interface ScrollPlace {
-	/** What scrolls sideways, one place as wide as itself. */
+	/** The track scrolls sideways; one place is as wide as the track. */
 	track: RefObject<HTMLElement | null>
 	index: number
 	isStill: boolean

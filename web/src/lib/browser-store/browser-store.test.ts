@@ -10,7 +10,7 @@ import { storedText } from './stored-text.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
-/** As a browser's: its keys are its own properties. */
+/** Has its keys as its own properties, as a browser's storage does. */
 function storageStub(): Storage {
 	const methods = {
 		getItem: (key: string) => (store as unknown as Record<string, string>)[key] ?? null,

@@ -12,7 +12,7 @@ const textModules: Record<string, Record<string, StoredTexts>> = {
 	}),
 }
 
-/** Shown first; what comes after has no order that a reader would look for. */
+/** Puts these first; the other kinds have no order that a reader would look for. */
 const order: readonly StoredEntry['kind'][] = ['cookie', 'localStorage', 'sessionStorage', 'indexedDB', 'cache']
 
 /** Everything that the product keeps in the browser, as the privacy policy lists it. @throws for one without texts */

@@ -20,7 +20,7 @@ export type StoredKind = 'cookie' | 'localStorage' | 'sessionStorage' | 'indexed
 export type Keeping = 'impersonal' | 'cleared' | 'owned'
 
 export interface StoredEntry {
-	/** As a curious reader finds it in the browser's own list. One that ends with '-' or ':' is the beginning of a name. */
+	/** The name is the one that a browser's own list shows. One that ends with '-' or ':' is the beginning of a name. */
 	name: string
 	kind: StoredKind
 	keeping: Keeping
@@ -38,7 +38,7 @@ export type TextsOf<Module> = {
 	[K in keyof Module as Module[K] extends StoredEntry ? K : never]: StoredTexts
 }
 
-/** For what the browser keeps by other means than a storage of texts. */
+/** Declares what the browser keeps by other means than a storage of texts. */
 export function storedEntry(kind: StoredKind, name: string, keeping: Keeping): StoredEntry {
 	return { kind, name, keeping }
 }

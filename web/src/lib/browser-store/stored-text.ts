@@ -15,7 +15,7 @@ export interface StoredText extends StoredEntry {
 	writeJson(value: unknown, part?: string): boolean
 	/** @returns false where the storage is refused */
 	remove(part?: string): boolean
-	/** What follows the name in each key that is there. */
+	/** Returns what follows the name in each key that is there. */
 	parts(): string[]
 	/** Calls `listener` when another tab has changed it. @returns how to stop */
 	onChangedElsewhere(listener: () => void): () => void

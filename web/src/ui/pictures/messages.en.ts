@@ -1,4 +1,4 @@
-/** Of pictures that open large. */
+/** These texts are shown with pictures that open large. */
 export const messages = {
 	title: (place: number, total: number) => (total === 1 ? 'Picture' : `Picture ${place} of ${total}`),
 	previous: 'Previous picture',
