@@ -10,7 +10,7 @@ import { useViewer } from '../lib/viewer.ts'
 /** Every address that no other route has claimed: a page that is coming, or none. */
 export const Route = createFileRoute('/$')({
 	loader: async ({ location: { pathname }, context }) => {
-		// Asked for here only: the list would weigh on every other page.
+		// The list is asked for here only, because it would weigh on every other page.
 		const { findComingSoonPage } = await import('@aravalli/shared/coming-soon/coming-soon-pages')
 		const page = findComingSoonPage(pathname)
 		if (!page) throw notFound()
@@ -36,7 +36,7 @@ function staffOf({ access }: ListedPage): readonly Role[] | null {
 
 function Page() {
 	const page = Route.useLoaderData()
-	// Of the page, not of the browser: that is already elsewhere while the page is being left.
+	// The path is the page's and not the browser's, which is already elsewhere while the page is being left.
 	const returnTo = Route.useMatch({ select: ({ pathname }) => pathname })
 	const viewer = useViewer()
 	const roles = staffOf(page)

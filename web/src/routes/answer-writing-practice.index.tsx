@@ -3,7 +3,7 @@ import { loadList } from '../features/answer-writing/load-page.ts'
 
 /** The list alone, which its parent shows: a question that is opened by its own address does not wait for it. */
 export const Route = createFileRoute('/answer-writing-practice/')({
-	// Named one by one: in whatever order the address has them, it is one page.
+	// The parameters are named one by one: in whatever order the address has them, it is one page.
 	loaderDeps: ({ search: { category, page, search } }) => ({ category, page, search }),
 	loader: ({ context, deps }) => loadList(context, deps),
 	head: async ({ match }) => {

@@ -6,7 +6,7 @@ import { loadEditPage } from '../features/answer-writing/desk/load-edit-page.ts'
 
 const roles = admittedRoles.editor ?? []
 
-/** Beside the list, not over it: an editor's own page. All of it, the loader too, comes to nobody else. */
+/** An editor's own page stands beside the list, not over it. All of it, the loader too, comes to nobody else. */
 export const Route = createFileRoute('/answer-writing-practice_/edit/$questionId')({
 	// A query is read as texts.
 	validateSearch: (raw: { like?: string | undefined }) => raw,
@@ -26,7 +26,7 @@ function Page() {
 	const { api } = Route.useRouteContext()
 	const { questionId } = Route.useParams()
 	const { like } = Route.useSearch()
-	// Of the page, not of the browser: that is already elsewhere while the page is being left.
+	// The path is the page's and not the browser's, which is already elsewhere while the page is being left.
 	const returnTo = Route.useMatch({ select: ({ pathname }) => pathname })
 	return (
 		<AdminGuard requiredRoles={roles} returnTo={returnTo}>

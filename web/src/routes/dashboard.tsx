@@ -47,7 +47,7 @@ export const Route = createFileRoute('/dashboard')({
 		])
 		return { loadedAt: Date.now() }
 	},
-	// With the page's own code, not with every page.
+	// The head comes with the page's own code, not with every page.
 	head: async ({ match }) => (await import('../features/home/home-head.ts')).homeHead(match.context),
 	codeSplitGroupings: [['loader', 'component']],
 	component: Page,

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { DesignSystemPage } from '../features/design-system/design-system-page.tsx'
 
 export const Route = createFileRoute('/design-system')({
-	// Asked for here only: its texts would weigh on every other page.
+	// The texts are asked for here only, because they would weigh on every other page.
 	loader: async () => (await import('../features/design-system/load-texts.ts')).loadTexts(),
 	head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
 	component: DesignSystemPage,

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/')({
 		if (import.meta.env.SSR) return
 		if (location.state.isAfterSignIn || isMotionReduced()) throw redirect({ to: '/dashboard', replace: true })
 	},
-	// With the page's own code, not with every page.
+	// The head comes with the page's own code, not with every page.
 	head: async ({ match }) => (await import('../features/home/home-head.ts')).homeHead(match.context),
 	component: SplashPage,
 })

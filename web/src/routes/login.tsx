@@ -14,7 +14,7 @@ export const Route = createFileRoute('/login')({
 	beforeLoad: async ({ context: { queryClient, api, hasSession }, search }) => {
 		if (!(await loadViewer(queryClient, api, hasSession))) return
 		const { path, isBookingPending } = afterSignIn(search.redirect)
-		// Only the browser can keep it; the page then leads on by itself.
+		// Only the browser can keep the pending booking; the page then leads on by itself.
 		if (isBookingPending && import.meta.env.SSR) return
 		if (isBookingPending) keepBookingPending()
 		throw redirect({ href: path, replace: true })

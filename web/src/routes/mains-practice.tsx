@@ -8,7 +8,7 @@ import { ResultPage } from '../features/quizzes/public.tsx'
 
 export const Route = createFileRoute('/mains-practice')({
 	validateSearch: readMainsSearch,
-	// Named one by one: in whatever order the address has them, it is one page.
+	// The parameters are named one by one: in whatever order the address has them, it is one page.
 	loaderDeps: ({ search: { tab, year, subject, topic, page } }) => ({ tab, year, subject, topic, page }),
 	loader: ({ context, deps }) => loadPage(context, deps),
 	head: async ({ match: { context, search } }) => {

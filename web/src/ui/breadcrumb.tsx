@@ -14,7 +14,7 @@ export interface BreadcrumbItem {
 }
 
 interface BreadcrumbProps {
-	/** From the home page to the page itself, which has no link. */
+	/** The first is the home page; the last is the page itself, which has no link. */
 	items: BreadcrumbItem[]
 }
 

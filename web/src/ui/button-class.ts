@@ -6,7 +6,7 @@ export type ButtonVariant = 'primary' | 'action' | 'secondary' | 'quiet' | 'dang
 
 export interface ButtonLook {
 	variant?: ButtonVariant | undefined
-	/** 40 px in the place of 48 px. */
+	/** True for 40 px in the place of 48 px. */
 	isCompact?: boolean | undefined
 	isWide?: boolean | undefined
 }

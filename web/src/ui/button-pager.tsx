@@ -12,7 +12,7 @@ interface ButtonPagerProps {
 	onPage: (page: number) => void
 }
 
-/** As `Pager`, for a list that is only a part of its page, whose address says nothing of it. */
+/** Does what `Pager` does for a list that is only a part of its page, whose address says nothing of it. */
 export function ButtonPager({ page, totalPages, onPage }: ButtonPagerProps) {
 	const m = useMessages(uiMessages)
 	// An end without a page to go to keeps the focus that brought the reader there.

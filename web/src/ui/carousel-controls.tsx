@@ -7,7 +7,7 @@ import { messages as uiMessages } from './messages.en.ts'
 interface CarouselControlsProps {
 	count: number
 	index: number
-	/** Whether it moves by itself, so that there is something to pause. */
+	/** True where it moves by itself, so that there is something to pause. */
 	canMove: boolean
 	isPaused: boolean
 	setIsPaused: (isPaused: boolean) => void

@@ -9,9 +9,9 @@ import type { useCarousel } from './use-carousel.ts'
 export interface CarouselProps {
 	/** What it shows ('Banners'), for readers. */
 	label: string
-	/** At least one. None may be the only way to what it shows. */
+	/** There is at least one. None may be the only way to what it shows. */
 	slides: { key: string; content: ReactNode }[]
-	/** Absent: it does not move by itself. */
+	/** Absent: the carousel does not move by itself. */
 	intervalSeconds?: number
 	className?: string | undefined
 }

@@ -6,7 +6,7 @@ import type { RichTextHeading } from './rich-text.tsx'
 interface ChaptersProps {
 	label: string
 	chapters: RichTextHeading[]
-	/** Of the chapters, where it is not the page's. */
+	/** The chapters' language, where it is not the page's. */
 	lang?: string | undefined
 }
 

@@ -9,7 +9,7 @@ interface ChipProps {
 	children: ReactNode
 }
 
-/** A filter to choose, as a link. */
+/** Filters a list by a link, so that each choice has an address. */
 export function Chip({ link, isSelected = false, children }: ChipProps) {
 	return (
 		<PageLink link={link} current={isSelected} className={css.chip}>

@@ -15,7 +15,7 @@ import { Sheet } from './sheet.tsx'
 
 interface ContentPartProps<T> {
 	query: { queryKey: readonly unknown[]; queryFn: () => Promise<T> }
-	/** What the server could not have while it made the page; the browser asks once more by itself. */
+	/** The server could not have the content while it made the page; the browser asks once more by itself. */
 	failure: string | undefined
 	/** The address of the page as it stands: without JavaScript it is asked for again. */
 	address: LinkTarget
@@ -23,9 +23,9 @@ interface ContentPartProps<T> {
 	isEmpty: (data: T) => boolean
 	/** @param again makes a button that asks once more */
 	empty: (again: (label: string) => ReactNode) => ReactNode
-	/** What the button after a failure does; it asks once more where this is left out. */
+	/** The button after a failure calls this; without it the page's data is asked for once more. */
 	onRetry?: () => void
-	/** Shown while developing only. */
+	/** The values are shown while developing only. */
 	debug?: (data: T | undefined) => object
 	children: (data: T) => ReactNode
 }
@@ -68,7 +68,7 @@ function Failure({ title, text, action }: { title: string; text: string; action:
 	)
 }
 
-/** A button before and without JavaScript too: there it opens the page once more. */
+/** Is a button before and without JavaScript too: there it opens the page once more. */
 function AskAgain({ label, address, onAsk }: { label: string; address: LinkTarget; onAsk: () => void }) {
 	const fields = Object.entries(address.search ?? {})
 	return (

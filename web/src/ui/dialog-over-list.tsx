@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx'
 
 interface DialogOverListProps {
 	title: string
-	/** Where closing leads. */
+	/** Closing leads there. */
 	list: LinkTarget
 	actions?: ReactNode
 	children: ReactNode

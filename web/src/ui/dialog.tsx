@@ -11,7 +11,7 @@ interface DialogProps {
 	title: string
 	/** Buttons and links in the title bar, before the close control. */
 	actions?: ReactNode
-	/** Where closing leads: what the close control links to, which works without JavaScript. */
+	/** Closing leads there: the close control links to it, so it works without JavaScript. */
 	closeLink: LinkTarget
 	/** Escape, a click beside the dialog, or the close control. */
 	onClose: () => void
@@ -29,7 +29,7 @@ export function Dialog({ title, actions, closeLink, onClose, children }: DialogP
 	const body = useRef<HTMLDivElement>(null)
 	const titleId = useId()
 	const isHydrated = useIsHydrated()
-	// What the server has sent is there already: only what opens later comes in with a movement.
+	// A dialog that the server has sent is there already: only one that opens later comes in with a movement.
 	const [movesIn] = useState(isHydrated)
 	useModal({ ref, body, movesIn, onClose })
 	const scrim = useScrimClick(onClose)

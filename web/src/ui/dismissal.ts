@@ -38,7 +38,10 @@ export function watchDismissal({ container, isOpen, close }: Dismissible): () =>
 	return () => watch.abort()
 }
 
-/** What a part itself has opened, such as the panel of text sizes, lies elsewhere in the document and belongs to it. */
+/**
+ * A panel that the part itself has opened, such as that of text sizes, lies elsewhere in the document and belongs to
+ * it.
+ */
 function isBeside(container: HTMLElement, target: EventTarget | null): boolean {
 	if (!(target instanceof Element) || container.contains(target)) return false
 	return target.closest('[role=dialog], [data-base-ui-focus-guard]') === null

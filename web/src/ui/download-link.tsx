@@ -5,14 +5,14 @@ import { downloadIcon } from './icons.ts'
 
 interface DownloadLinkProps {
 	label: string
-	/** Works without JavaScript: the file, or the way to sign in for it. */
+	/** The link works without JavaScript: it leads to the file, or to the way to sign in for it. */
 	link: { href: string; isFile: boolean }
 	isBusy: boolean
-	/** Takes the place of the link. */
+	/** The call takes the place of the link once the page has its code. */
 	onDownload: () => void
 }
 
-/** Takes something home, from the title bar of a dialog. */
+/** Stands in the title bar of a dialog and takes its content home as a file. */
 export function DownloadLink({ label, link, isBusy, onDownload }: DownloadLinkProps) {
 	return (
 		<a

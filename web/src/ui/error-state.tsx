@@ -21,7 +21,7 @@ interface ErrorStateProps {
 	/** The address to ask for again, which works without JavaScript. With JavaScript `onRetry`, if given, comes first. */
 	retryLink?: LinkTarget | undefined
 	isRetrying?: boolean | undefined
-	/** In the place of the button that tries again. */
+	/** The action takes the place of the button that tries again. */
 	action?: ReactNode
 }
 

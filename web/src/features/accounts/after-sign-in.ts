@@ -1,4 +1,6 @@
-/** Where somebody goes once signed in: what `/login?redirect=…` means. Pure; `lead-on.ts` goes there. */
+/**
+ * Judges what `/login?redirect=…` means, so where somebody goes once signed in. It is pure; `lead-on.ts` goes there.
+ */
 import { localPath } from '@aravalli/shared/local-path'
 
 export interface NextPage {

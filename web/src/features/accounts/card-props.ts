@@ -1,12 +1,12 @@
 import type { NextPage } from './after-sign-in.ts'
 import type { LoginSearch } from './login/login-search.ts'
 
-/** What the login and the registration card have in common. */
+/** The login and the registration card share these. */
 export interface CardProps {
 	search: LoginSearch
-	/** Where to go once signed in. */
+	/** Somebody who has signed in goes there. */
 	next: NextPage
-	/** Goes along from one card to the other. */
+	/** The typed address goes along from one card to the other. */
 	email: string
 	onEmail: (email: string) => void
 }

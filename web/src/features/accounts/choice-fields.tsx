@@ -11,7 +11,7 @@ interface ChoiceFieldsProps {
 	dailyHours: DailyHours
 }
 
-/** Each language in itself; never translated. */
+/** Each language is named in itself, so the names are never translated. */
 const languageOptions = [
 	{ value: 'english', label: 'English', lang: 'en' },
 	{ value: 'hindi', label: 'हिन्दी', lang: 'hi' },
@@ -20,10 +20,8 @@ const yearOptions = examCycles.map(({ year, label }) => ({ value: year, label })
 const hourOptions = dailyHours.map((hours) => ({ value: String(hours), label: hours }))
 
 /**
- * What the study plan is made of, and the language.
- *
- * Of two choices of a language the later one holds, also where the other was made outside of this form: in the page's header or in the
- * question of the first visit.
+ * Asks for what the study plan is made of, and the language. Of two choices of a language the later one holds, also
+ * where the other was made outside of this form: in the page's header or in the question of the first visit.
  */
 export function ChoiceFields(chosen: ChoiceFieldsProps) {
 	const m = useMessages(accountsMessages)

@@ -1,4 +1,4 @@
-/** Of the fields and frames that several of the account's pages have; each page has its own beside it. */
+/** Several of the account's pages share these fields and frames; each page has its own texts beside it. */
 export const messages = {
 	sceneLine: 'Old hills are climbed a little each day.',
 	sceneText: 'RAS preparation in Hindi and English: questions, hand-checked answers and daily current affairs.',

@@ -10,7 +10,7 @@ interface PhoneFieldProps {
 	error: string | undefined
 }
 
-/** A mobile number in India, after its prefix. */
+/** Takes a mobile number in India, without the prefix that stands before it. */
 export function PhoneField({ defaultValue, error }: PhoneFieldProps) {
 	const m = useMessages(accountsMessages)
 	return (

@@ -1,5 +1,5 @@
 import { storedText } from '#web/lib/browser-store/stored-text.ts'
 
 export const pendingBooking = storedText('localStorage', 'pendingSessionBooking', 'impersonal')
-/** With the id of the account. */
+/** The key ends with the id of the account. */
 export const onboardingDraft = storedText('sessionStorage', 'onboardingDraft', 'owned')

@@ -18,7 +18,7 @@ export function useAccountForm<Name extends string>({ check, send, refusedText }
 	return {
 		form,
 		isSending,
-		/** About the whole form. */
+		/** This failure is about the whole form. */
 		failure: failureText(failure, { refused: refusedText, away: m.failed }),
 		errorOf(name: Name): string | undefined {
 			const problem = problems[name]

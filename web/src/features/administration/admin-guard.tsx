@@ -13,18 +13,17 @@ import { loginSearch } from './login-search.ts'
 import { messages as administrationMessages } from './messages.en.ts'
 
 interface AdminGuardProps {
-	/** Who may enter; all of the staff unless a page names others. */
+	/** These may enter; all of the staff may unless a page names others. */
 	requiredRoles?: readonly Role[]
-	/** Where a sign-in leads back to. */
+	/** A sign-in leads back there. */
 	returnTo: string
 	children: ReactNode
 }
 
 /**
- * Around a page for staff. A page that the server has sent was checked there (`admit-staff.ts`); one that is opened in the
- * browser asks the server first. Whoever may not enter is led to the login page.
- *
- * The screens only mirror it: what a page shows, the API refuses by itself.
+ * Stands around a page for staff. A page that the server has sent was checked there (`admit-staff.ts`); one that is
+ * opened in the browser asks the server first. Whoever may not enter is led to the login page. The screens only mirror
+ * the rule: what a page shows, the API refuses by itself.
  */
 export function AdminGuard({ requiredRoles = staffRoles, returnTo, children }: AdminGuardProps) {
 	const m = useMessages(administrationMessages)

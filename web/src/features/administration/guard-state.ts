@@ -2,11 +2,11 @@ import type { Role } from '@aravalli/shared/access'
 
 export type GuardState = 'checking' | 'allowed' | 'denied'
 
-/** What is known of whoever wants to enter. */
+/** The guard knows this of whoever wants to enter. */
 export interface RoleCheck {
-	/** Whether the server has answered, with whatever result. */
+	/** True once the server has answered, with whatever result. */
 	isAnswered: boolean
-	/** Whether it could not be asked, or refused to say. */
+	/** True where the server could not be asked, or refused to say. */
 	hasFailed: boolean
 	/** Null for nobody. */
 	role: Role | null

@@ -41,7 +41,7 @@ export function HeroBanners({ api }: { api: ApiClient }) {
 /** The picture has no words: they stand over it. */
 function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
 	const m = useMessages(uiMessages)
-	// Not at once: the page comes alive first.
+	// The banners wait, so that the page comes alive first.
 	const isHydrated = useDeferredValue(useIsHydrated())
 	const lang = banner.isFallback ? 'en' : undefined
 	const picture = <Picture banner={banner} isFirst={isFirst} lang={lang} />

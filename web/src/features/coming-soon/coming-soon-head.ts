@@ -4,7 +4,7 @@ import { textsIn } from '#web/lib/messages.ts'
 import { pageTitle } from '#web/lib/page-head.ts'
 import { messages as pageTexts } from './page-texts.en.ts'
 
-/** Not for search engines: there is nothing to find yet. A page that is not for everybody is described to nobody. */
+/** Keeps search engines away: there is nothing to find yet. A page that is not for everybody is described to nobody. */
 export async function comingSoonHead({ path, access }: ComingSoonPage, language: Language) {
 	const { title, text } = (await textsIn(pageTexts, language))[path]
 	return {

@@ -17,7 +17,7 @@ import { home, Trail } from './trail.tsx'
 
 interface ComingSoonPageProps {
 	page: Page
-	/** Of whoever is signed in; '' for nobody. */
+	/** The address of whoever is signed in; '' for nobody. */
 	email: string
 }
 

@@ -11,11 +11,11 @@ import { Trail } from './trail.tsx'
 
 interface LoginRequiredProps {
 	page: ComingSoonPage
-	/** Where the sign-in leads back to. */
+	/** The sign-in leads back there. */
 	returnTo: string
 }
 
-/** In the place of a page for learners, while nobody is signed in. */
+/** Takes the place of a page for learners while nobody is signed in. */
 export function LoginRequired({ page, returnTo }: LoginRequiredProps) {
 	const m = useMessages(comingSoonMessages)
 	const { title } = useMessages(pageTexts)[page.path]

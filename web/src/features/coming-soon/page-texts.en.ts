@@ -1,6 +1,6 @@
 import type { ComingSoonPath } from '@aravalli/shared/coming-soon/coming-soon-pages'
 
-/** What each page will hold: a title and one or two sentences, true to the specification and without a date. */
+/** Says what each page will hold: a title and one or two sentences, true to the specification and without a date. */
 type PageTexts = Record<ComingSoonPath, { title: string; text: string }>
 
 export const messages: PageTexts = {

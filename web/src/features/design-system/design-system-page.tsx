@@ -29,7 +29,7 @@ const sections = [
 	['footer', Footer],
 ] as const
 
-/** For those who build pages: all parts at a glance. */
+/** Shows all parts at a glance to those who build pages. */
 export function DesignSystemPage() {
 	const m = useMessages(designSystemMessages)
 	return (

@@ -24,7 +24,7 @@ import { here, stay } from './samples.ts'
 
 const entryIcons = [listIcon, fileClockIcon, squarePenIcon]
 
-/** As a page of the second menu, with that menu's entries beside. */
+/** Builds the menu as a page of the second menu has it, with that menu's entries beside. */
 function useItems(): SiteMenuItem[] {
 	const { menus, links } = useMessages(designSystemMessages)
 	const shown = menus.map(({ label, entries }, index) => ({

@@ -12,7 +12,7 @@ const themes = [
 	{ name: 'darkHigh', theme: 'dark', contrast: 'high' },
 ] as const
 
-/** A part in each theme, in English on the left and in Hindi on the right. */
+/** Shows a part in each theme, in English on the left and in Hindi on the right. */
 export function Themes({ title, children }: { title: string; children: ReactNode }) {
 	const m = useMessages(designSystemMessages)
 	return (

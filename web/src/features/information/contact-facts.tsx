@@ -6,7 +6,7 @@ import { Sheet } from '#web/ui/sheet.tsx'
 import css from './contact-facts.module.css'
 import { messages as informationMessages } from './messages.en.ts'
 
-/** Where the team is and when it answers, from the institute's one file. */
+/** Says where the team is and when it answers, from the institute's one file. */
 export function ContactFacts() {
 	const language = useLanguage()
 	const { facts: m } = useMessages(informationMessages)

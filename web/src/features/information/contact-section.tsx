@@ -4,7 +4,6 @@ import { Sheet } from '#web/ui/sheet.tsx'
 import css from './contact-section.module.css'
 import { messages as informationMessages } from './messages.en.ts'
 
-/** The sheet of the contact page with the form in it. */
 export function ContactSection({ children }: { children: ReactNode }) {
 	const m = useMessages(informationMessages)
 	return (

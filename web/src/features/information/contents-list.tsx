@@ -9,7 +9,7 @@ interface ContentsProps {
 	isNumbered: boolean
 }
 
-/** On a phone, closed above the text, which begins at once. */
+/** Stands above the text on a phone, closed, so that the text begins at once. */
 export function ContentsAbove({ sections, isNumbered }: ContentsProps) {
 	const m = useMessages(informationMessages)
 	return (

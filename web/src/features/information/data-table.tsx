@@ -7,7 +7,7 @@ interface DataTableProps {
 	rows: readonly { key: string; cells: readonly ReactNode[] }[]
 }
 
-/** A small table; on a phone each row becomes pairs of label and value. */
+/** Shows a small table; on a phone each row becomes pairs of label and value. */
 export function DataTable({ caption, head, rows }: DataTableProps) {
 	return (
 		<table className={css.table}>

@@ -1,11 +1,10 @@
 /**
- * A long text as data: the same shape in both languages, shown by one component (`information-page.tsx`).
- *
- * Texts are plain, but for links: `[our help page](/help#payments)`, `[write to us](mailto:…)`.
+ * A long text is data: it has the same shape in both languages, and one component shows it (`information-page.tsx`).
+ * Its texts are plain, but for links: `[our help page](/help#payments)`, `[write to us](mailto:…)`.
  */
 export interface InformationContent {
 	title: string
-	/** For search engines and shared links. */
+	/** Search engines and shared links show this. */
 	description: string
 	/** One sentence below the title. */
 	lead: string
@@ -15,7 +14,7 @@ export interface InformationContent {
 }
 
 export interface InformationSection {
-	/** The anchor: the same in both languages, so that a link to it survives a change of language. */
+	/** The anchor is the same in both languages, so that a link to it survives a change of language. */
 	id: string
 	heading: string
 	parts: readonly InformationPart[]

@@ -19,7 +19,7 @@ interface InformationPageProps {
 	isPolicy?: boolean
 	/** A short page needs no list of its sections. */
 	hasContents?: boolean
-	/** What stands for a `generated` part; it comes with the page that has one. */
+	/** This stands for a `generated` part; it comes with the page that has one. */
 	generated?: ReactNode
 	/** Between the summary and the text. */
 	children?: ReactNode
@@ -77,7 +77,7 @@ function Heading({ content: { title, lead }, isPolicy }: { content: InformationC
 	)
 }
 
-/** On a sheet of the answer book: the numbers left of the margin line, as in the exam hall. */
+/** Looks like a sheet of the answer book: the numbers stand left of the margin line, as in the exam hall. */
 function Points({ points }: Pick<InformationContent, 'points'>) {
 	const m = useMessages(informationMessages)
 	return (

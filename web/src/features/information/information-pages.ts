@@ -1,6 +1,6 @@
 import type { InformationContent } from './information-content.ts'
 
-/** Asked for only with the page itself: these texts are long, and every other page does without. */
+/** Each text is asked for only with its own page: these texts are long, and every other page does without. */
 export const informationPages = {
 	'/about': async () => (await import('./about/content.en.ts')).content,
 	'/help': async () => (await import('./help/content.en.ts')).content,

@@ -1,7 +1,9 @@
 import type { PageAddress } from './information-head.ts'
 import type { InformationPath } from './information-pages.ts'
 
-/** What the routes of these pages have in common. Their heads come with them alone, while the routes come with every page. */
+/**
+ * Holds what the routes of these pages share. Their heads come with them alone, while the routes come with every page.
+ */
 export function informationRoute(path: InformationPath) {
 	return {
 		head: async ({ match }: { match: { context: PageAddress } }) =>

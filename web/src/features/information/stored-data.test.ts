@@ -8,14 +8,14 @@ import { content } from './privacy/content.en.ts'
 interface Personal {
 	/** First cells of the rows, in the English table of the privacy policy, that say what the table holds and how long. */
 	rows: string[]
-	/** What those rows speak of. Whoever adds a column looks whether they still say all. */
+	/** The rows speak of these columns. Whoever adds one looks whether they still say all. */
 	columns: string
 }
 
 /**
- * Which part of the privacy policy accounts for a table of the database; null: it holds nothing about a person.
- *
- * A new table fails below until it stands here, and one about people until the page says what it holds, in both languages.
+ * Names the part of the privacy policy that accounts for a table of the database; null: it holds nothing about a
+ * person. A new table fails below until it stands here, and one about people until the page says what it holds, in
+ * both languages.
  */
 const accounted: Record<string, Personal | null> = {
 	users: {
@@ -79,9 +79,9 @@ const accounted: Record<string, Personal | null> = {
 		rows: ['Comments and replies', 'Notes, photos and marks of practice'],
 		columns: 'id media_type size_bytes sha256 width_pixels height_pixels original_name created_at',
 	},
-	// What this database calls its part of the file store.
+	// This table names the database's part of the file store.
 	file_store: null,
-	// Numbers without a name: the subject is a question or a process of the server.
+	// These are numbers without a name: the subject is a question or a process of the server.
 	counters: null,
 	comment_counts: null,
 	announcements: null,
@@ -152,7 +152,7 @@ interface Snapshot {
 	tables: Record<string, { name: string; columns: Record<string, unknown> }>
 }
 
-/** What drizzle-kit wrote beside the newest migration. */
+/** Reads what drizzle-kit wrote beside the newest migration. */
 function newestSnapshot(): Snapshot {
 	const folder = join(migrations, 'meta')
 	const newest = readdirSync(folder)

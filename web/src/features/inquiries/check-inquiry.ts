@@ -3,14 +3,14 @@ import { type MessageProblem, messageProblem } from '@aravalli/shared/inquiries/
 
 export type InquiryField = 'name' | 'email' | 'phone' | 'message'
 
-/** What the form sends to `POST /api/inquiry`; an empty phone number was not given. */
+/** The form sends this to `POST /api/inquiry`; an empty phone number was not given. */
 export type Inquiry = Record<InquiryField, string>
 
 export type InquiryProblem =
 	| Extract<AccountProblem, 'name-required' | 'name-too-long' | 'email-required' | 'email-invalid' | 'phone-invalid'>
 	| MessageProblem
 
-/** What is wrong with each field, by the server's own rules and without a round trip. */
+/** Checks each field by the server's own rules and without a round trip. */
 export function checkInquiry({ name, email, phone, message }: Inquiry): Record<InquiryField, InquiryProblem | null> {
 	return {
 		name: nameProblem(name),

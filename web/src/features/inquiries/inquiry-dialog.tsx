@@ -11,7 +11,7 @@ export interface InquiryDialogProps {
 	onClose: () => void
 }
 
-/** The form over the page. What was typed is there again after it was closed. */
+/** Shows the form over the page. What was typed is there again after it was closed. */
 export function InquiryDialog({ isOpen, onClose }: InquiryDialogProps) {
 	const m = useMessages(inquiryMessages)
 	const [draft, setDraft] = useState<Inquiry>()

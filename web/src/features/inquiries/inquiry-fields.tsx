@@ -8,7 +8,7 @@ import css from './inquiry-form.module.css'
 import { messages as inquiryMessages } from './messages.en.ts'
 
 interface InquiryFieldsProps {
-	/** What stands in the fields at first. */
+	/** The fields begin with this. */
 	draft: Inquiry
 	errorOf: (field: InquiryField) => string | undefined
 }

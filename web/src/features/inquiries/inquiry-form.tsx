@@ -15,13 +15,13 @@ import css from './inquiry-form.module.css'
 import { messages as inquiryMessages } from './messages.en.ts'
 
 interface InquiryFormProps {
-	/** What was typed before; else the details of whoever is signed in. */
+	/** The form begins with what was typed before; without it, with the details of whoever is signed in. */
 	draft?: Inquiry | undefined
 	/** Undefined once it is sent. */
 	onChange?: ((draft: Inquiry | undefined) => void) | undefined
 }
 
-/** A question for the team. What was typed stays until it is stored. Works with JavaScript only. */
+/** Asks the team a question. What was typed stays until it is stored. The form works with JavaScript only. */
 export function InquiryForm({ draft, onChange }: InquiryFormProps) {
 	const [thanks, setThanks] = useState<string | null>(null)
 	const finish = (message: string) => {

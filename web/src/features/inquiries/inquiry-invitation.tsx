@@ -39,6 +39,6 @@ export function InquiryInvitation({ showAgainAfterDays }: InquiryInvitationProps
 	// The contact page has the same form, and says so when the network is away.
 	const openOrLeave = useCallback(() => void open().catch(() => router.navigate({ to: '/contact' })), [open, router])
 	useEffect(() => onInquiryRequest(openOrLeave), [openOrLeave])
-	// What one person has typed is not shown to the next.
+	// The key changes with the account, so that what one person has typed is not shown to the next.
 	return Dialog && <Dialog key={viewer?.id} isOpen={isOpen} onClose={() => setIsOpen(false)} />
 }

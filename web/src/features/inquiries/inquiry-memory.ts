@@ -32,8 +32,8 @@ export function resetInquiryMemory(): void {
 }
 
 /**
- * Whether the form may open by itself. Seen at an unknown time counts as seen now, and is remembered so: it opens again
- * when the days have passed from here.
+ * Says whether the form may open by itself. A form seen at an unknown time counts as seen now, and is remembered so:
+ * it opens again when the days have passed from here.
  */
 export function shouldShowInquiryAgain(
 	now: Date,

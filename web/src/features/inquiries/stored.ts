@@ -1,6 +1,6 @@
 import { storedText } from '#web/lib/browser-store/stored-text.ts'
 
 export const inquirySeen = storedText('localStorage', 'inquiryFormSeen', 'impersonal')
-/** In milliseconds. */
+/** The time is in milliseconds. */
 export const inquirySeenAt = storedText('localStorage', 'inquiryFormSeenAt', 'impersonal')
 export const inquiryPageViews = storedText('sessionStorage', 'inquiryPageViews', 'impersonal')

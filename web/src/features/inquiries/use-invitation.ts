@@ -3,13 +3,16 @@ import { useEffect } from 'react'
 import { inquiryPageViews } from './stored.ts'
 
 const WAIT_MILLISECONDS = 20_000
-/** From the second page on somebody is looking around. */
+/** Somebody who has come to a second page is looking around. */
 const FIRST_VIEW = 2
 
-/** How many pages this visit has seen and the last of them, so that a page loaded again is not counted again. */
+/** Counts the pages of this visit and keeps the last of them, so that a page loaded again is not counted again. */
 let viewsWithoutStorage = ''
 
-/** What must not be disturbed: a dialog, a menu, a checkout, a running quiz or test (`data-undisturbed`), words being typed. */
+/**
+ * None of these may be disturbed: a dialog, a menu, a checkout, a running quiz or test (`data-undisturbed`), words
+ * being typed.
+ */
 const occupied =
 	'dialog[open], [role="dialog"], [role="alertdialog"], [data-undisturbed], :is(input, textarea, select, [contenteditable]):focus'
 
@@ -59,7 +62,7 @@ function countView(path: string): number {
 const readViews = (): string => inquiryPageViews.read() ?? viewsWithoutStorage
 
 function writeViews(views: string): void {
-	// Where storage is full or refused they are counted until the page is left.
+	// The pages are counted here until the page is left, where storage is full or refused.
 	viewsWithoutStorage = views
 	inquiryPageViews.write(views)
 }

@@ -17,7 +17,10 @@ export interface ChosenPhoto {
 	isOnDevice?: boolean
 }
 
-/** What lies on somebody's desk for one question: the note that is being written, and photos that are not saved yet. */
+/**
+ * Holds what lies on somebody's desk for one question: the note that is being written, and photos that are not saved
+ * yet.
+ */
 export interface Desk {
 	draft: Draft
 	isSaving: boolean
@@ -99,7 +102,7 @@ function newDesk(subject: string, owner: Owner, ofNobody: Desk | null): DeskStor
 	return store
 }
 
-/** What a page before this one has left, if it was not known when the desk was opened. */
+/** Brings back what a page before this one has left, if it was not known when the desk was opened. */
 function bringBackDraft(store: DeskStore) {
 	const { draft, isSaving } = store.get()
 	const left = store.isKept() && !isSaving ? takeDraft(store.subject, store.owner) : null

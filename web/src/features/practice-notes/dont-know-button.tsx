@@ -13,7 +13,10 @@ interface DontKnowButtonProps {
 	onShowAnswer: () => void
 }
 
-/** Outside of a quiz: opens the model answer and marks the question as one to revise. Pressed once more it takes the mark away. */
+/**
+ * Opens the model answer, outside of a quiz, and marks the question as one to revise. Pressed once more it takes the
+ * mark away.
+ */
 export function DontKnowButton({ questionId, onShowAnswer }: DontKnowButtonProps) {
 	const m = useMessages(practiceNotesMessages)
 	const { questionType, kept, change } = useKeptOf(questionId)

@@ -14,17 +14,20 @@ export interface Draft {
 	isTried: boolean
 }
 
-/** By the id of their owner; of nobody: ''. */
+/** The keys are the owners' ids; '' stands for nobody. */
 type Drafts = Record<string, Draft>
 
-/** Null: whoever is not signed in. */
+/** Null stands for whoever is not signed in. */
 export type Owner = string | null
 
 const keyOf = (owner: Owner) => owner ?? ''
 
 export const emptyDraft = (): Draft => ({ text: '', sendKey: newSendKey(), isTried: false })
 
-/** What is changed after a try is another note: under the same name the server would answer with what it had got before. */
+/**
+ * Makes another note of what is changed after a try: under the same name the server would answer with what it had got
+ * before.
+ */
 export function changeText(draft: Draft, text: string): Draft {
 	if (text === draft.text) return draft
 	return draft.isTried ? { text, sendKey: newSendKey(), isTried: false } : { ...draft, text }
@@ -36,7 +39,7 @@ export function joinDrafts(own: Draft | undefined, ofNobody: Draft | undefined):
 	return { text: `${own.text}\n\n${ofNobody.text}`, sendKey: newSendKey(), isTried: false }
 }
 
-/** What was stored may be anything. */
+/** Takes whatever was stored, which may be anything, and returns what is a draft. */
 export function readDrafts(value: unknown): Drafts {
 	if (typeof value !== 'object' || value === null || Array.isArray(value)) return {}
 	const read = Object.entries(value).flatMap(([owner, draft]): [string, Draft][] => {
@@ -53,7 +56,7 @@ const drafts = createOutbox<Draft>({
 	takeOver,
 })
 
-/** Of an older version, which kept those of all owners of a question in one text. */
+/** Takes over from an older version, which kept the drafts of all owners of a question in one text. */
 async function takeOver() {
 	const questions = olderNotes.parts()
 	return {
@@ -70,7 +73,7 @@ async function takeOver() {
 	}
 }
 
-/** Until then only what this page has kept is known. */
+/** Ends when the device's drafts are read; before that only what this page has kept is known. */
 export const draftsRead = (): Promise<void> => drafts.ready()
 
 /** @param subject type and id of the question: 'mains:…' */
@@ -85,7 +88,7 @@ export async function questionsOfDrafts(owner: Owner): Promise<string[]> {
 	return [...new Set(['', keyOf(owner)])].flatMap((one) => drafts.of(one)).map(({ subject }) => subject)
 }
 
-/** What `owner` goes on with: one's own, and what nobody owns, which is one's own from then on. */
+/** Takes what `owner` goes on with: one's own, and what nobody owns, which is one's own from then on. */
 export function takeDraft(subject: string, owner: Owner): Draft | null {
 	const ofNobody = drafts.find(subject, '')?.content
 	if (owner === null) return ofNobody ?? null

@@ -1,6 +1,6 @@
 import { ApiError } from '#web/lib/api.ts'
 
-/** What the server says about a photo itself, or about its question, and so at each try. */
+/** These answers are about the photo itself, or about its question, so another try brings the same. */
 const finalStatuses = [400, 404, 413, 415]
 
 export const isFinal = (error: unknown): boolean => error instanceof ApiError && finalStatuses.includes(error.status)

@@ -15,7 +15,7 @@ import { messages as panelMessages } from './panel-messages.en.ts'
 import { useRemovals } from './use-removals.ts'
 
 interface KeptListProps {
-	/** Null: photos that are kept with no question. */
+	/** Null: the photos are kept with no question. */
 	question: KeptQuestion | null
 	kept: Kept
 	change: ChangeKept

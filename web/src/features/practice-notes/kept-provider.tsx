@@ -15,7 +15,7 @@ const KeptContext = createContext<KeptInPractice | null>(null)
 
 interface KeptProviderProps {
 	questionType: PracticeType
-	/** Of all questions that are shown. */
+	/** The ids are those of all questions that are shown. */
 	ids: readonly string[]
 	children: ReactNode
 }
@@ -33,7 +33,7 @@ interface KeptOfOne extends Pick<KeptInPractice, 'questionType' | 'state' | 'ret
 	change: ChangeKept
 }
 
-/** What the viewer keeps with one question of the list around. */
+/** Returns what the viewer keeps with one question of the list around. */
 export function useKeptOf(questionId: string): KeptOfOne {
 	const around = use(KeptContext)
 	if (!around) throw new Error('what is kept with a question is asked for outside of a KeptProvider')

@@ -1,7 +1,10 @@
-/** What somebody keeps with questions, and how each thing that is done changes it. Pure: the same rules put back what the server did not let go. */
+/**
+ * These rules change what somebody keeps with questions. They are pure, so that the same rules put back what the
+ * server refused.
+ */
 import type { KeptWithQuestion, PracticeNote, PracticePhoto } from '@aravalli/shared/practice-notes/contract'
 
-/** Of one question; what is kept under the profile is one, too. */
+/** Belongs to one question; what is kept under the profile has this shape, too. */
 export type Kept = Pick<KeptWithQuestion, 'isToRevise' | 'notes' | 'noteCount' | 'photos'>
 
 export type ChangeKept = (by: <K extends Kept>(kept: K) => K) => void
@@ -30,7 +33,7 @@ export function changeKept(
 const byAge = (a: { createdAt: string; _id: string }, b: { createdAt: string; _id: string }) =>
 	b.createdAt.localeCompare(a.createdAt) || a._id.localeCompare(b._id)
 
-/** In its place among the others, the newest first; once, however often it is answered. */
+/** Puts it in its place among the others, the newest first, and only once, however often the server answers. */
 function placed<T extends { createdAt: string; _id: string }>(all: T[], added: T): T[] {
 	return [...all.filter(({ _id }) => _id !== added._id), added].sort(byAge)
 }
@@ -56,7 +59,7 @@ export const withOlderNotes = <K extends Kept>(kept: K, older: PracticeNote[]): 
 	return { ...kept, notes, noteCount }
 }
 
-/** How many there are beside the shown ones. */
+/** Counts those beside the shown ones. */
 export const olderCount = ({ notes, noteCount }: Kept) => noteCount - notes.length
 
 export const withPhoto = <K extends Kept>(kept: K, photo: PracticePhoto): K => ({

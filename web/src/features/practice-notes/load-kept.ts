@@ -10,7 +10,7 @@ export function inCalls(ids: readonly string[]): string[][] {
 	)
 }
 
-/** What the viewer keeps with these questions; those without anything are left out. */
+/** Loads what the viewer keeps with these questions; those without anything are left out. */
 export async function loadKept(
 	api: ApiClient,
 	questionType: PracticeType,

@@ -10,11 +10,14 @@ export type LocalMarks = Partial<Record<PracticeType, string[]>>
 /** More are no longer looked through by anybody. */
 const MOST_MARKS = 500
 
-/** Written here, too: the rules of notes and photos, which come with them, are not for the first screen. */
+/**
+ * The types are written here once more, because the rules of notes and photos, which would bring them, are not for the
+ * first screen.
+ */
 const kinds: Record<PracticeType, true> = { mains: true, miq: true }
 const practiceTypes = Object.keys(kinds) as PracticeType[]
 
-/** What was stored may be anything. */
+/** Takes whatever was stored, which may be anything, and returns what are marks. */
 export function readMarks(value: unknown): LocalMarks {
 	if (typeof value !== 'object' || value === null) return {}
 	const kept: LocalMarks = {}
@@ -36,7 +39,7 @@ const listeners = new Set<() => void>()
 let inMemory: LocalMarks = none
 let last = { text: '', marks: none }
 
-/** The same object until they change. */
+/** Returns the same object until the marks change. */
 export function localMarks(): LocalMarks {
 	try {
 		const text = localMarkTexts.read() ?? ''

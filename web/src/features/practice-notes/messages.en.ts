@@ -1,4 +1,4 @@
-/** Of what stands on each card, before anything is opened. */
+/** These stand on each card, before anything is opened. */
 export const messages = {
 	add: 'Add note',
 	unsaved: 'Unsaved note',

@@ -25,7 +25,7 @@ interface NoteBoxProps {
 	takesFocus: boolean
 }
 
-/** Where a note is written. Somebody who is not signed in may write, too: it is kept while they sign in. */
+/** Takes a note. Somebody who is not signed in may write, too: the note is kept while they sign in. */
 export function NoteBox({ desk, write, save, returnTo, wordLimit, isLarge, takesFocus }: NoteBoxProps) {
 	const m = useMessages(panelMessages)
 	const viewer = useViewer()

@@ -16,7 +16,7 @@ export const NotesPanel = lazyPart(() => import('./notes-panel.tsx').then((part)
 
 interface NotesButtonProps {
 	questionId: string
-	/** The next question of a quiz: its box is open by itself. */
+	/** True for the next question of a quiz: its box is open by itself. */
 	isCurrent?: boolean
 }
 

@@ -20,7 +20,7 @@ export interface NotesPanelProps {
 	questionId: string
 	/** Where a sign-in leads back to, as `/login?redirect=` has it. */
 	returnTo: string
-	/** Whether the place to write and to add photos is there; without it only what is saved. */
+	/** True where the place to write and to add photos is there; without it only what is saved is shown. */
 	isOpen?: boolean
 	/** A note has been saved: the box is to be closed, if it ever is. */
 	onClosed?: () => void
@@ -36,7 +36,7 @@ export interface NotesPanelProps {
 	takesFocus?: boolean
 }
 
-/** What stands under a question in practice: the notes and photos that somebody keeps with it, and where more are added. */
+/** Stands under a question in practice: it shows the notes and photos that somebody keeps with it and takes more. */
 export function NotesPanel(props: NotesPanelProps) {
 	const { questionType, questionId, returnTo, isOpen = true, onClosed, onUsed, isListShown = true } = props
 	const { wordLimit, isLarge = false, takesFocus = false } = props

@@ -1,4 +1,4 @@
-/** Of what a card shows once its notes are opened. */
+/** A card shows these once its notes are opened. */
 export const messages = {
 	title: 'Notes and photos',
 	yours: 'Your notes',

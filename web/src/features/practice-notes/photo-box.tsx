@@ -18,7 +18,7 @@ interface PhotoBoxProps {
 	photos: Photos
 }
 
-/** Where photos of an answer are added, and those that are not saved yet. */
+/** Takes photos of an answer and shows those that are not saved yet. */
 export function PhotoBox({ desk, photos }: PhotoBoxProps) {
 	const m = useMessages(panelMessages)
 	const titleId = useId()

@@ -4,7 +4,7 @@ export type ChoiceProblem = PhotoProblem | 'heic'
 
 type ChosenFile = Pick<File, 'name' | 'type' | 'size'>
 
-/** What the server would refuse is said before it is sent: first what is no image, then what is too large. */
+/** Says before photos are sent why the server would refuse them: first what is no image, then what is too large. */
 export function choiceProblem({ name, type, size }: ChosenFile): ChoiceProblem | null {
 	// Many systems do not know the type and say nothing.
 	if (/^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name))) return 'heic'
@@ -14,7 +14,7 @@ export function choiceProblem({ name, type, size }: ChosenFile): ChoiceProblem |
 interface Choice<F> {
 	/** Those that can be sent. */
 	fine: F[]
-	/** What is said about the first that cannot. */
+	/** The problem of the first that cannot be added. */
 	problem: ChoiceProblem | null
 }
 

@@ -1,4 +1,4 @@
-/** What a learner practises a question with: the time, notes and photos, and the mark of what is to be revised. */
+/** A learner practises a question with these: the time, notes and photos, and the mark of what is to be revised. */
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { AnswerDesk } from './answer-desk.tsx'
 import { DontKnowButton, ToReviseTag } from './dont-know-button.tsx'

@@ -11,7 +11,7 @@ import { olderPhotos, unsentPhotos } from './stored.ts'
 export interface StoredPhoto {
 	/** Type and id of the question: 'mains:…'. */
 	question: string
-	/** As it is sent, with the name of what was chosen. */
+	/** The file is kept as it is sent, with the name of what was chosen. */
 	file: File
 }
 
@@ -58,7 +58,7 @@ export async function questionsOfPhotos(owner: Owner): Promise<string[]> {
 	return [...new Set(['', owner ?? ''])].flatMap((one) => photos.of(one)).map(({ content }) => content.question)
 }
 
-/** What `owner` goes on with: one's own, and those of nobody, which are one's own from then on. */
+/** Takes what `owner` goes on with: one's own photos, and those of nobody, which are one's own from then on. */
 export async function takePhotos(question: string, owner: Owner): Promise<{ id: string; file: File }[]> {
 	await photos.ready()
 	if (owner !== null) await photos.claim(owner)

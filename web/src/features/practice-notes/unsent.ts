@@ -1,4 +1,7 @@
-/** Which questions have something that was begun and not saved: their buttons say so before anything of them is opened. */
+/**
+ * Knows which questions have something that was begun and not saved, so that their buttons say it before anything of
+ * them is opened.
+ */
 import { useEffect, useSyncExternalStore } from 'react'
 import { mayHold } from '#web/lib/browser-store/may-hold.ts'
 import { keepTrying } from '#web/lib/keep-trying.ts'
@@ -41,7 +44,7 @@ async function unsentOf(owner: Owner): Promise<string[]> {
 	return (await Promise.all([questionsOfDrafts(owner), questionsOfPhotos(owner)])).flat()
 }
 
-/** What a page before this one has left on the device. */
+/** Finds what a page before this one has left on the device. */
 export function useUnsentOf(owner: Owner): void {
 	useEffect(() => {
 		let isWanted = true

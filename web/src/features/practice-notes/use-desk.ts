@@ -4,7 +4,7 @@ import { useViewer } from '#web/lib/viewer.ts'
 import { type Desk, type DeskStore, deskOf } from './desk.ts'
 import { messages as panelMessages } from './panel-messages.en.ts'
 
-/** The viewer's desk for one question. After the end of a session it stays, for its owner to sign in again. */
+/** Returns the viewer's desk for one question. After the end of a session it stays, for its owner to sign in again. */
 export function useDesk(subject: string): { desk: Desk; store: DeskStore } {
 	const { signIn } = useMessages(panelMessages).problems
 	const viewerId = useViewer()?.id ?? null

@@ -24,7 +24,7 @@ export interface KeptOfAll {
 
 const nothing: KeptWithQuestion[] = []
 
-/** What the viewer keeps with the shown questions: asked for in one call, once the page has nothing else to do. */
+/** Asks for what the viewer keeps with the shown questions, in one call and once the page has nothing else to do. */
 export function useKept(questionType: PracticeType, ids: readonly string[]): KeptOfAll {
 	const api = useApi()
 	const viewerId = useViewer()?.id ?? null
@@ -68,7 +68,7 @@ function useChange(queryKey: unknown[]): KeptOfAll['change'] {
 		(questionId, by) => {
 			const isUnsettled = !queryClient.getQueryData(queryKey) || queryClient.isFetching({ queryKey, exact: true }) > 0
 			queryClient.setQueryData<KeptWithQuestion[]>(queryKey, (all = []) => changeKept(all, questionId, by))
-			// What is not known, or may have been read before, is asked for once more.
+			// The server is asked once more where the answer is unknown, or may have been read before the change.
 			if (isUnsettled) void queryClient.invalidateQueries({ queryKey, exact: true })
 		},
 		[queryClient, queryKey],

@@ -10,7 +10,7 @@ interface OpenParts {
 
 const untouched: OpenParts = { isBoxOpen: null, isListOpen: false }
 
-/** What of a card's notes is open. It is open again after a way over the login, with what was typed. */
+/** Says what of a card's notes is open. It is open again after a way over the login, with what was typed. */
 export function useOpenParts(subject: string): [OpenParts, (parts: Partial<OpenParts>) => void] {
 	const key = `open notes ${subject}`
 	const [parts, setParts] = useState(() => (draftMemory.get(key) as OpenParts | undefined) ?? untouched)

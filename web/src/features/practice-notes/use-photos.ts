@@ -18,9 +18,9 @@ import { sendInTurn } from './send-in-turn.ts'
 import { forgetPhoto } from './stored-photos.ts'
 import { useSessionWatch } from './use-session-watch.ts'
 
-/** Enough for a handwritten page, and 300 kB in the place of 5 MB. */
+/** This size is enough for a handwritten page, and takes 300 kB in the place of 5 MB. */
 const sentSize = { maxPixels: 2_000, maxBytes: 1_000_000 }
-/** Until the picture itself says it: as a page is held. */
+/** A photo is taken to be upright, as a page is held, until the picture itself says its size. */
 const assumedSize = { width: 1_200, height: 1_600 }
 
 interface PhotoOptions {

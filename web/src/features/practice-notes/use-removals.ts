@@ -23,7 +23,7 @@ export function useRemovals(change: ChangeKept, onRemoved?: () => void) {
 		try {
 			await call()
 		} catch (error) {
-			// Deleted on another device.
+			// A 404 means that it was deleted on another device.
 			if (!(error instanceof ApiError && error.status === 404)) {
 				undo()
 				show({ title: failureText(error, m.problems.removal), kind: 'error' })

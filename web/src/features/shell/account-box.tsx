@@ -12,7 +12,7 @@ import { useDismissal } from '#web/ui/use-dismissal.ts'
 import css from './account-box.module.css'
 import { messages as shellMessages } from './messages.en.ts'
 
-/** At the end of the header: the way to sign in, or who is signed in. */
+/** Ends the header with the way to sign in, or with who is signed in. */
 export function AccountBox({ viewer }: { viewer: Viewer | null }) {
 	const m = useMessages(shellMessages)
 	if (viewer) return <ProfileButton viewer={viewer} />

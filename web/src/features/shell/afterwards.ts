@@ -1,5 +1,5 @@
 import { registerServiceWorker } from '#web/lib/service-worker.ts'
 import { guardDirection } from './direction-guard.ts'
 
-/** What every page asks for once it is alive, in one file. */
+/** Every page asks for these once it is alive; one file brings them in one request. */
 export const afterwards = { guardDirection, registerServiceWorker }

@@ -11,7 +11,7 @@ const afterChangeMilliseconds = 100
 
 const fields = 'input, textarea, [contenteditable]:not([contenteditable="false"])'
 
-/** Ends with the signal, completely. */
+/** Guards until the signal aborts, and leaves nothing behind then. */
 export function guardDirection(document: Document, signal: AbortSignal): void {
 	let afterChange: ReturnType<typeof setTimeout> | undefined
 	const observer = new MutationObserver(() => {

@@ -11,7 +11,7 @@ import { MenuLink } from '#web/ui/menu-link.tsx'
 import { messages as frameMessages } from './frame-messages.en.ts'
 import { messages as shellMessages } from './messages.en.ts'
 
-/** The footer of every page: the main ways, help, where learners meet, and how to reach the institute. */
+/** Fills the footer of every page: the main ways, help, where learners meet, and how to reach the institute. */
 export function FooterContent() {
 	const language = useLanguage()
 	const m = useMessages(shellMessages)

@@ -1,4 +1,4 @@
-/** Of the menus' entries and the footer, which come late (`late-frame.ts`). */
+/** The menus' entries and the footer have these texts, which come late (`late-frame.ts`). */
 export const messages = {
 	entries: {
 		prelims: { name: 'Prelims at a glance', help: 'Where to begin and what to use' },

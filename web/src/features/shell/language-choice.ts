@@ -1,6 +1,6 @@
 import type { Language } from '@aravalli/shared/language'
 
-/** What the chooser says stands in both languages at once, so it is not translated. In the order of the doors. */
+/** The chooser says everything in both languages at once, so it is not translated. The order is that of the doors. */
 export const languageChoice = {
 	title: { hindi: 'अपनी भाषा चुनें', english: 'Choose your language' },
 	later: { hindi: 'बाद में मेन्यू से बदल सकते हैं', english: 'You can change this later' },

@@ -1,6 +1,6 @@
 /**
- * What each menu of the header holds, and where it leads. The names and the lines of help are in `frame-messages.en.ts` and
- * `frame-messages.hi.ts` under the same keys.
+ * Says what each menu of the header holds, and where it leads. The names and the lines of help are in `frame-
+ * messages.en.ts` and `frame-messages.hi.ts` under the same keys.
  */
 
 import {
@@ -81,7 +81,6 @@ export const menuEntries: Record<MenuName, EntryPlan[]> = {
 	],
 }
 
-/** What a menu holds on a page. */
 export function entriesOf(menu: MenuName, texts: FrameMessages, pathname: string): SiteMenuEntry[] {
 	const plan = menuEntries[menu]
 	const current = isOnlyOne(plan, pathname) ? pathname : null

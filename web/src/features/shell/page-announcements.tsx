@@ -4,7 +4,7 @@ import { useApi } from '#web/lib/use-api.ts'
 import { AnnouncementBar } from '#web/ui/announcement-bar.tsx'
 import { activeTexts, announcementsQuery } from './announcements.ts'
 
-/** What came with the page and nothing later: see `loadAnnouncements`. */
+/** Shows what came with the page and nothing later: see `loadAnnouncements`. */
 export function PageAnnouncements() {
 	const language = useLanguage()
 	const { data } = useQuery({ ...announcementsQuery(useApi()), enabled: false })

@@ -6,7 +6,10 @@ import { PageBody } from '#web/ui/page-body.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { messages as shellMessages } from './messages.en.ts'
 
-/** In the place of a page whose data could not be had, or that failed itself. The address stays, so trying again is enough. */
+/**
+ * Takes the place of a page whose data could not be had, or that failed itself. The address stays, so trying again is
+ * enough.
+ */
 export function PageError({ error }: ErrorComponentProps) {
 	const m = useMessages(shellMessages)
 	const router = useRouter()

@@ -20,7 +20,10 @@ export interface ProfileMenuProps {
 	avatar: ReactNode
 }
 
-/** Below the avatar in the header: who is signed in, their own pages, language, and the way out. */
+/**
+ * Opens below the avatar in the header: it says who is signed in and leads to their own pages, the language, and the
+ * way out.
+ */
 export function ProfileMenu({ viewer, avatar }: ProfileMenuProps) {
 	const m = useMessages(shellMessages)
 	const mayUpload = useMayUpload(viewer.id)

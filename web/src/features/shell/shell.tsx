@@ -24,7 +24,7 @@ import { SocialWidget } from './social-widget.tsx'
 import { UpdateNotice } from './update-notice.tsx'
 import { usePageChanges } from './use-page-changes.ts'
 
-/** What surrounds every page; a page with a scene of its own (`frame: 'bare'`) has neither header nor footer. */
+/** Surrounds every page; a page with a scene of its own (`frame: 'bare'`) has neither header nor footer. */
 export function Shell({ children }: { children: ReactNode }) {
 	usePageChanges()
 	const isFramed = useRouterState({

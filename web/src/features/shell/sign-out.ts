@@ -28,7 +28,7 @@ export async function signOut(router: AnyRouter): Promise<void> {
 	setViewer(queryClient, api, null)
 	router.clearCache()
 	await router.navigate({ to: '/' })
-	// What is on the screen now was loaded for nobody, or is the same for everybody.
+	// The data on the screen now was loaded for nobody, or is the same for everybody, so it stays.
 	for (const query of known) if (!query.isActive()) queryClient.getQueryCache().remove(query)
 	queryClient.getMutationCache().clear()
 }

@@ -2,7 +2,7 @@ import { brand } from '@aravalli/shared/brand'
 import type { Language } from '@aravalli/shared/language'
 import { fontPreloads } from '#web/ui/font-preloads.ts'
 
-/** What every page has in its head; a page's own title and description come after it and win. */
+/** Gives every page the same head; a page's own title and description come after it and win. */
 export function siteHead(language: Language) {
 	return {
 		meta: [

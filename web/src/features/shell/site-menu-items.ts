@@ -13,7 +13,7 @@ interface MenuPage {
 	entryTexts: FrameMessages
 }
 
-/** What the header's menu holds on a page, for whoever reads it. */
+/** Builds the header's menu for a page and whoever reads it. */
 export function siteMenuItems({ texts, pathname, role, entryTexts }: MenuPage): SiteMenuItem[] {
 	const here = menuOf(pathname)
 	const shown = menus.map((menu) => ({
@@ -25,7 +25,7 @@ export function siteMenuItems({ texts, pathname, role, entryTexts }: MenuPage): 
 	return [...shown, affairs, ...roleLinks(texts, pathname, role)]
 }
 
-/** Where somebody with a role works. Only ADMIN's is in the menu of narrow screens. */
+/** Leads somebody with a role to their work. Only ADMIN's link is in the menu of narrow screens. */
 function roleLinks(texts: ShellMessages, pathname: string, role: Role | null): SiteMenuLink[] {
 	const labels = texts.roleLinks
 	switch (role) {

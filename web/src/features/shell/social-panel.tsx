@@ -7,7 +7,7 @@ import { messages as frameMessages } from './frame-messages.en.ts'
 import { messages as shellMessages } from './messages.en.ts'
 import css from './social-widget.module.css'
 
-/** What the corner of every framed page holds when it is opened. */
+/** Opens from the corner of every framed page. */
 export function SocialPanel() {
 	const { social } = useMessages(shellMessages)
 	const { community } = useMessages(frameMessages)

@@ -10,7 +10,10 @@ import { socialHintShown } from './stored.ts'
 
 const hintMilliseconds = 5_000
 
-/** In the corner of every framed page: where learners meet, and the mobile app. Works without JavaScript. */
+/**
+ * Stands in the corner of every framed page and leads to where learners meet and to the mobile app. It works without
+ * JavaScript.
+ */
 export function SocialWidget() {
 	const m = useMessages(shellMessages)
 	const ref = useMenuDetails()
@@ -48,7 +51,7 @@ function useHint(): boolean {
 		setIsShown(true)
 		const timer = setTimeout(() => {
 			setIsShown(false)
-			// Refused or full: the hint comes once more with the next full load.
+			// Where storage is refused or full, the hint comes once more with the next full load.
 			socialHintShown.write('true')
 		}, hintMilliseconds)
 		return () => clearTimeout(timer)

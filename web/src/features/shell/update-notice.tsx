@@ -23,7 +23,7 @@ export function UpdateNotice() {
 }
 
 async function register(onUpdate: (apply: () => void) => void) {
-	// Without network the next page does it.
+	// The next page tries again where there is no network.
 	const loaded = await import('./afterwards.ts').catch(() => null)
 	await loaded?.afterwards.registerServiceWorker(onUpdate)
 }

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { announce } from '#web/ui/announcer.tsx'
 
 /**
- * What a browser does by itself when a page is loaded, for pages that change without a load: the title is read out, and the
- * focus is at the page's beginning. (The router takes care of the scroll position.)
+ * Does what a browser does by itself when a page is loaded, for pages that change without a load: the title is read
+ * out, and the focus is at the page's beginning. (The router takes care of the scroll position.)
  */
 export function usePageChanges(): void {
 	const router = useRouter()

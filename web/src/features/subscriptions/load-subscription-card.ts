@@ -4,7 +4,7 @@ import { logFailure } from '#web/lib/log-failure.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import type { SubscriptionOf } from './queries.ts'
 
-/** What a learner has bought and how long it still lasts. Visitors do not need its code. */
+/** Comes only for learners, because visitors do not need its code. */
 export const LazySubscriptionCard = lazyPart(() =>
 	import('./subscription-card.tsx').then((part) => part.SubscriptionCard),
 )

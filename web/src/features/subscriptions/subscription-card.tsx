@@ -23,7 +23,7 @@ interface SubscriptionCardProps {
 	now: Date
 }
 
-/** What the learner has bought and how long it still lasts; nothing for who has bought nothing. */
+/** Shows what the learner has bought and how long it still lasts, and nothing to those who have bought nothing. */
 export function SubscriptionCard({ api, userId, now }: SubscriptionCardProps) {
 	const { data } = useQuery(subscriptionQuery(api, useLanguage(), userId))
 	const subscription = useLatest(data)?.data

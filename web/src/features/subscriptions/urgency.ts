@@ -1,4 +1,4 @@
-/** How soon a subscription ends, and what the reader is to make of it. Specification: commerce, §4. */
+/** Says how soon a subscription ends, and what the reader is to make of it (specification: commerce, §4). */
 export type Urgency = 'expired' | 'critical' | 'warning' | 'normal'
 
 const DAY_MILLISECONDS = 86_400_000

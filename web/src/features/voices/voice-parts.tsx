@@ -4,13 +4,13 @@ import { Badge } from '#web/ui/badge.tsx'
 import { messages as voicesMessages } from './messages.en.ts'
 import css from './voice.module.css'
 
-/** In the arch. The name stands beside it, so readers who do not see it miss nothing. */
+/** Shows the picture in the arch. The name stands beside it, so readers who do not see it miss nothing. */
 export function Portrait({ voice }: { voice: Testimonial }) {
 	if (!voice.img) return null
 	return <img className={css.portrait} src={voice.img} width="224" height="288" alt="" loading="lazy" />
 }
 
-/** On whatever was invented. */
+/** Marks whatever was invented as a sample. */
 export function SampleMark({ voice }: { voice: Testimonial }) {
 	const m = useMessages(voicesMessages)
 	if (!voice.isSample) return null

@@ -4,13 +4,13 @@ import { checkIcon, triangleAlertIcon } from '../icons.ts'
 import { messages as editingMessages } from './messages.en.ts'
 
 interface CompletenessBadgeProps {
-	/** By name; none: complete. */
+	/** The names of the missing texts; an empty list means that all are there. */
 	missing: string[]
 	/** Nothing has been written yet. */
 	isEmpty: boolean
 }
 
-/** How far the texts of one language are. */
+/** Shows how far the texts of one language are. */
 export function CompletenessBadge({ missing, isEmpty }: CompletenessBadgeProps) {
 	const m = useMessages(editingMessages)
 	const [first] = missing

@@ -30,7 +30,7 @@ export function DenseTable({ columns, children }: DenseTableProps) {
 interface DenseCellProps {
 	/** The name of its column. */
 	label: string
-	/** What the row is about: it has the room, and no label. */
+	/** True for the cell that says what the row is about: it has the room, and no label. */
 	isMain?: boolean
 	isNumber?: boolean
 	children: ReactNode

@@ -7,7 +7,6 @@ interface FieldErrorProps {
 	message: string | undefined
 }
 
-/** What is wrong with a field, below it. */
 export function FieldError({ id, message }: FieldErrorProps) {
 	if (!message) return null
 	return (

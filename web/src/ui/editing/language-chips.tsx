@@ -14,7 +14,10 @@ const chips = [
 	{ language: 'hindi', label: 'हिं', lang: 'hi' },
 ] as const
 
-/** In which languages something is complete: filled where it is, outlined where it is not; in words for readers. */
+/**
+ * Shows in which languages something is complete: filled where it is, outlined where it is not, and in words for
+ * readers who do not see it.
+ */
 export function LanguageChips({ languages }: LanguageChipsProps) {
 	const m = useMessages(editingMessages)
 	return (

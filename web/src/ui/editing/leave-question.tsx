@@ -5,7 +5,7 @@ import css from './leave-question.module.css'
 import { messages as editingMessages } from './messages.en.ts'
 
 interface LeaveQuestionProps {
-	/** Whether this browser has what is not saved. */
+	/** True where this browser keeps what is not saved. */
 	isKept: boolean
 	onLeave: () => void
 	onStay: () => void

@@ -1,4 +1,4 @@
-/** Of what all types of content are edited with. */
+/** These texts serve the editing of all types of content. */
 export const messages = {
 	statuses: { draft: 'Draft', published: 'Published', changed: 'Published, with changes', deleted: 'Deleted' },
 	languages: { english: 'English', hindi: 'Hindi' },

@@ -4,7 +4,7 @@ import css from './preview-frame.module.css'
 
 interface PreviewFrameProps {
 	title: string
-	/** As wide as on a phone, or as a dialog is on a desk; never wider than there is room. */
+	/** A preview is as wide as a phone, or as a dialog on a desktop, and never wider than there is room. */
 	width: 'phone' | 'desktop'
 	lang: string
 	children: ReactNode

@@ -7,7 +7,7 @@ interface PublishStateProps {
 	status: 'draft' | 'published' | 'changed' | 'deleted'
 }
 
-/** Whether readers see it: a dot, and always the word. */
+/** Shows whether readers see it: a dot, and always the word. */
 export function PublishState({ status }: PublishStateProps) {
 	const m = useMessages(editingMessages)
 	return <span className={classNames(css.state, css[status])}>{m.statuses[status]}</span>

@@ -6,7 +6,10 @@ import { messages as editingMessages } from './messages.en.ts'
 import css from './save-state.module.css'
 import { savedTime } from './saved-time.ts'
 
-/** Whether the server has what is typed, and since when. Not read out by itself: it changes every few seconds. */
+/**
+ * Says whether the server has what is typed, and since when. It is not read out by itself, because it changes every
+ * few seconds.
+ */
 export function SaveState({ copy }: { copy: WorkingCopyState<unknown> }) {
 	const m = useMessages(editingMessages)
 	const { busyWith, isChanged, trouble, item, theirs } = copy

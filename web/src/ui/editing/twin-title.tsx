@@ -5,7 +5,7 @@ import css from './twin-title.module.css'
 interface TwinTitleProps {
 	/** Empty in a language in which there is none. */
 	title: { english: string; hindi: string }
-	/** Where there is none in either. */
+	/** This stands where there is no title in either language. */
 	untitled: string
 	/** Null: it leads nowhere. */
 	link: LinkTarget | null

@@ -13,7 +13,7 @@ interface WordCountProps {
 /** A tenth over the limit is what examiners let pass. */
 const TOLERANCE = 1.1
 
-/** How long a text is, beside how long it may be. */
+/** Shows how long a text is beside how long it may be. */
 export function WordCount({ words, limit }: WordCountProps) {
 	const m = useMessages(editingMessages)
 	const isOver = limit !== null && words > limit * TOLERANCE

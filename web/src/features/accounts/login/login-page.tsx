@@ -10,7 +10,7 @@ import { LoginCard } from './login-card.tsx'
 import type { LoginSearch } from './login-search.ts'
 import { messages as loginMessages } from './messages.en.ts'
 
-/** Login and registration. Whoever is signed in already is led on. */
+/** Shows login and registration; whoever is signed in already is led on. */
 export function LoginPage({ search, tools }: { search: LoginSearch; tools: ReactNode }) {
 	const viewer = useViewer()
 	const [isSignedIn] = useState(viewer !== null)
@@ -31,7 +31,7 @@ export function LoginPage({ search, tools }: { search: LoginSearch; tools: React
 	)
 }
 
-/** What only the browser can store has to be stored by it, so the server could not lead on by itself. */
+/** The server could not lead on by itself, because only the browser can store that a booking is pending. */
 function LedOn({ next: { path, isBookingPending } }: { next: NextPage }) {
 	const m = useMessages(loginMessages)
 	const router = useRouter()

@@ -1,7 +1,7 @@
-/** What the address of the login page says. */
+/** The address of the login page says this. */
 export interface LoginSearch {
 	mode?: 'register'
-	/** Where to go once signed in; judged by `after-sign-in.ts`. */
+	/** Somebody who has signed in goes there, if `after-sign-in.ts` allows it. */
 	redirect?: string
 }
 

@@ -4,7 +4,7 @@ import { messages as registrationMessages } from '../registration/messages.en.ts
 import type { LoginSearch } from './login-search.ts'
 import { messages as loginMessages } from './messages.en.ts'
 
-/** What the page's head says. */
+/** Loads the texts of the page's head. */
 export async function loginTexts(language: Language, mode: LoginSearch['mode']) {
 	const [login, registration] = await Promise.all([
 		textsIn(loginMessages, language),

@@ -29,7 +29,7 @@ export function useResetModal() {
 		open,
 		/** The network was away. */
 		hasFailed,
-		/** Belongs outside of any form: it holds forms of its own. */
+		/** The dialog belongs outside of any form, because it holds forms of its own. */
 		modal: isOpen && Reset && <Reset onClose={() => setIsOpen(false)} />,
 	}
 }

@@ -8,7 +8,7 @@ interface ChoiceCardsProps {
 	onChoose: (value: string) => void
 }
 
-/** A choice among few, each with a word about it. */
+/** Offers a choice among few, each with a word about it. */
 export function ChoiceCards({ legend, name, options, chosen, onChoose }: ChoiceCardsProps) {
 	return (
 		<fieldset>

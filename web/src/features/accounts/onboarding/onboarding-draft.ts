@@ -10,8 +10,7 @@ export interface OnboardingDraft {
 }
 
 /**
- * What was chosen so far. It outlives a reload, in this tab only; a draft of another account is not taken up.
- *
+ * Keeps what was chosen so far. It outlives a reload, in this tab only; a draft of another account is not taken up.
  * `round` changes when a stored draft takes the place of what the server has rendered.
  */
 export function useOnboardingDraft({ id, name, examYear, dailyHours: hours }: Viewer) {

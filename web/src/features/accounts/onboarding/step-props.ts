@@ -1,6 +1,6 @@
 import type { OnboardingDraft } from './onboarding-draft.ts'
 
-/** What the steps that ask something have in common. */
+/** All steps that ask something share these. */
 export interface StepProps {
 	draft: OnboardingDraft
 	onChange: (changes: Partial<OnboardingDraft>) => void

@@ -42,7 +42,7 @@ function CloseForm() {
 		send: async ({ password }) => {
 			await api('DELETE /api/user', { body: { password } }).catch(atField({ 'password.wrong': 'password' }))
 			tellSignedOut()
-			// With a fresh page nothing of the account is left in this one.
+			// The page is loaded afresh, so that nothing of the account is left in this one.
 			location.assign('/')
 		},
 	})

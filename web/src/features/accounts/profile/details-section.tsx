@@ -68,7 +68,7 @@ export function DetailsSection({ viewer }: { viewer: Viewer }) {
 	)
 }
 
-/** What the form begins with: what could not be saved, else the account's details. */
+/** Fills the form with what could not be saved, else with the account's details. */
 function withUnsaved(viewer: Viewer) {
 	const unsaved = unsavedDetails(viewer.id)
 	if (!unsaved) return { shown: viewer, before: viewer, isUnsaved: false }
@@ -101,7 +101,7 @@ function useSaveDetails(userId: string) {
 	const { show } = useToast()
 	return async (values: Values<DetailsField>) => {
 		const { name, phoneNumber } = values
-		// Before the call: when the session is over, it leads to the login at once.
+		// The values are kept before the call: when the session is over, it leads to the login at once.
 		keepUnsaved(userId, values)
 		const { data } = await api('PATCH /api/user/profile', { body: { name, phoneNumber, ...readChoices(values) } })
 		forgetUnsaved()

@@ -7,7 +7,7 @@ import { PictureForm } from './picture-form.tsx'
 import css from './profile.module.css'
 import { ProfileSection } from './profile-section.tsx'
 
-/** Who is signed in, and the picture. */
+/** Shows who is signed in, with the picture. */
 export function IdentitySection({ viewer }: { viewer: Viewer }) {
 	const m = useMessages(profileMessages)
 	const common = useMessages(accountsMessages)

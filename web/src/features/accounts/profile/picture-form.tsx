@@ -25,7 +25,7 @@ interface ChosenPicture {
 	preview: string
 }
 
-/** Choosing, looking, uploading; the chosen picture stays when that fails. */
+/** Lets somebody choose, look at and upload a picture; the chosen one stays when the upload fails. */
 export function PictureForm({ current, letters }: PictureFormProps) {
 	const m = useMessages(profileMessages)
 	const common = useMessages(accountsMessages)

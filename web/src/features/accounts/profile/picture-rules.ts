@@ -3,7 +3,7 @@ export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 
 export type PictureProblem = 'not-an-image' | 'too-large'
 
-/** What the server would refuse is said before it is sent. A file of exactly 5 MB passes. */
+/** Says before a picture is sent why the server would refuse it. A file of exactly 5 MB passes. */
 export function pictureProblem({ type, size }: { type: string; size: number }): PictureProblem | null {
 	if (!pictureTypes.some((allowed) => allowed === type)) return 'not-an-image'
 	return size > MAX_PICTURE_BYTES ? 'too-large' : null

@@ -2,12 +2,11 @@ import css from './profile.module.css'
 
 interface PortraitProps {
 	picture: string | null
-	/** Where there is no picture. */
+	/** The letters stand where there is no picture. */
 	letters: string
 	alt: string
 }
 
-/** A large picture in the arch. */
 export function Portrait({ picture, letters, alt }: PortraitProps) {
 	return (
 		<div className={css.portrait}>

@@ -8,7 +8,7 @@ interface ProfileSectionProps {
 	children: ReactNode
 }
 
-/** One thing about the account, on a sheet of its own. */
+/** Puts one thing about the account on a sheet of its own. */
 export function ProfileSection({ title, text, children }: ProfileSectionProps) {
 	const id = useId()
 	return (

@@ -4,12 +4,15 @@ export type DetailsField = 'name' | 'phoneNumber' | 'language' | 'examYear' | 'd
 
 let unsaved: { userId: string; values: Values<DetailsField> } | null = null
 
-/** What could not be saved, for whoever comes back from the login or from another page: in this page's memory only. */
+/**
+ * Keeps what could not be saved for whoever comes back from the login or from another page, in this page's memory
+ * only.
+ */
 export function keepUnsaved(userId: string, values: Values<DetailsField>): void {
 	unsaved = { userId, values }
 }
 
-/** Null for another account. */
+/** Returns null for another account. */
 export function unsavedDetails(userId: string): Values<DetailsField> | null {
 	return unsaved?.userId === userId ? unsaved.values : null
 }

@@ -23,7 +23,7 @@ export function useSignOutDevices() {
 		} catch (error) {
 			show({ title: error instanceof ApiError ? error.message : m.signOutFailed, kind: 'error' })
 		} finally {
-			// Also after a refusal: the device may have gone by itself.
+			// The list is asked for after a refusal too, because the device may have gone by itself.
 			await queryClient.invalidateQueries({ queryKey: devicesQuery(api).queryKey })
 			setBusyWith(null)
 		}

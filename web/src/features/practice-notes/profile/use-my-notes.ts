@@ -8,7 +8,6 @@ import { useLatest } from '#web/lib/use-latest.ts'
 import { useSignedInApi } from '#web/lib/use-signed-in-api.ts'
 import { isNothing } from '../kept.ts'
 
-/** Questions on a page. */
 const PAGE_SIZE = 10
 
 /** All pages of the list begin with it. */
@@ -16,13 +15,13 @@ const key = 'GET /api/practice-notes'
 
 type MyNotes = Answer<Api[typeof key]>
 
-/** What the viewer keeps, a page at a time; what is deleted goes from the page at once. */
+/** Brings what the viewer keeps, a page at a time; what is deleted goes from the page at once. */
 export function useMyNotes() {
 	const api = useSignedInApi('profile')
 	const queryClient = useQueryClient()
 	const [page, setPage] = useState(1)
 	const query = apiQuery(api, key, { query: { page, limit: PAGE_SIZE, lang: useLanguage() } })
-	// What was kept since on another page of the product is to be there.
+	// The list is asked for on every visit, because notes may have been kept on another page of the product since.
 	const { data, error, isFetching, refetch } = useQuery({ ...query, refetchOnMount: 'always' })
 	// Those of the page before stand until the next ones are there.
 	const shown = useLatest(data)

@@ -1,16 +1,22 @@
 import { practiceTimers } from './stored.ts'
 
-/** How long somebody has worked on something. Pure: the time comes from outside. It is kept in the tab, so that a reload takes nothing away. */
+/**
+ * Counts how long somebody has worked on something. It is pure: the time comes from outside. It is kept in the tab, so
+ * that a reload takes nothing away.
+ */
 export interface Clock {
-	/** Before `startedAt`. */
+	/** The time before `startedAt`. */
 	elapsedMilliseconds: number
-	/** Of the reader's own clock; null: it stands still. */
+	/** A time of the reader's own clock; null: it stands still. */
 	startedAt: number | null
 }
 
 export const newClock = (now: number): Clock => ({ elapsedMilliseconds: 0, startedAt: now })
 
-/** By the clock and not by ticks: a phone that sleeps beside the paper goes on. One that was set back takes nothing away. */
+/**
+ * Counts by the clock and not by ticks, because a phone that sleeps beside the paper goes on. A clock that was set
+ * back takes nothing away.
+ */
 export function elapsedOf({ elapsedMilliseconds, startedAt }: Clock, now: number): number {
 	return elapsedMilliseconds + (startedAt === null ? 0 : Math.max(0, now - startedAt))
 }

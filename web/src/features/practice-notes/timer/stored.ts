@@ -1,4 +1,4 @@
 import { storedText } from '#web/lib/browser-store/stored-text.ts'
 
-/** By what is worked on. */
+/** The key ends with what is worked on. */
 export const practiceTimers = storedText('sessionStorage', 'practiceTimer:', 'cleared')
