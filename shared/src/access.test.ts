@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Access, decideAccess, isStaff, type Role, roles } from './access.ts'
 
-/** Written out: each access, and for nobody and every role whether it is let in. */
+/** Lists for each access whether nobody and every role is let in, written out by hand. */
 const table: Record<Access, Record<'nobody' | Role, 'allowed' | 'not-signed-in' | 'wrong-role'>> = {
 	public: {
 		nobody: 'allowed',

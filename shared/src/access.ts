@@ -1,6 +1,6 @@
 /**
- * Who may call what. Each endpoint's contract names one of these, the server enforces it (`platform/http/access.ts`), and
- * the screens mirror it.
+ * Each endpoint's contract names who may call it by one of these, the server enforces it (`platform/http/access.ts`),
+ * and the screens mirror it.
  */
 export const roles = ['LEARNER', 'CONTENT_ADMIN', 'EVALUATION_ADMIN', 'ADMIN'] as const
 

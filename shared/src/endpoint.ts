@@ -11,11 +11,11 @@ import type { ErrorCode } from './errors.ts'
  */
 export interface Endpoint {
 	summary: string
-	/** Who may call it. What somebody may do with a record that has an owner is decided by its operation. */
+	/** These may call it. Its operation decides what somebody may do with a record that has an owner. */
 	access: Access
 	/**
-	 * What somebody who is not signed in is told, in place of the general sentence; by the body's `action` where one endpoint does
-	 * several things.
+	 * Somebody who is not signed in is told this in place of the general sentence; by the body's `action` where one
+	 * endpoint does several things.
 	 */
 	signInCode?: ErrorCode | Readonly<Record<string, ErrorCode>>
 	/** The path's part that names whose private record it is: others' and missing ones answer alike, 404. ADMIN may read all. */
@@ -24,11 +24,11 @@ export interface Endpoint {
 	query?: z.ZodObject
 	/** A JSON body, or a form with a file. */
 	body?: z.ZodObject | typeof multipartForm
-	/** What a call is counted as, where one caller may make so many. */
+	/** A call counts as this where one caller may make only so many. */
 	allowance?: Allowance
 	/** Only calls with this part of the query are counted. */
 	countedWith?: string
-	/** Where what the body may be does not fit into the server's limit for all (server/src/platform/http/limits.ts). */
+	/** Given where the body does not fit into the server's limit for all (server/src/platform/http/limits.ts). */
 	maxBodyBytes?: number
 	/** The whole JSON body of a success, the media type of a file, or 'redirect' for a form that leads back to a page. */
 	answer: z.ZodObject | `${string}/${string}` | 'redirect'
@@ -48,7 +48,7 @@ export type AtPath<Path extends string, Part> = {
 	[K in keyof Part as K extends `${infer Method} ${infer Rest}` ? `${Method} ${Path}${Rest}` : never]: Part[K]
 }
 
-/** For endpoints that are there more than once. */
+/** Describes endpoints that are there more than once. */
 export function atPath<Path extends `/api/${string}`, Part extends object>(path: Path, part: Part): AtPath<Path, Part> {
 	const entries = Object.entries(part).map(([key, value]) => [key.replace(' ', ` ${path}`), value])
 	return Object.fromEntries(entries) as AtPath<Path, Part>
@@ -73,7 +73,7 @@ export function listAnswer<T extends z.ZodType>(item: T) {
 	return successAnswer(z.array(item)).extend({ pagination })
 }
 
-/** The body of every failure. */
+/** Every failure has this body. */
 export const failureAnswer = z.object({
 	success: z.literal(false),
 	message: z.string().describe('A sentence in the language of the request'),
@@ -102,5 +102,5 @@ export const pageLimit = z
 	.regex(/^([1-9]\d?|100)$/, 'page-limit')
 	.transform(Number)
 
-/** `?lang=`; without it the cookie, then `Accept-Language` decide. */
+/** Reads `?lang=`; without it the cookie, then `Accept-Language` decide. */
 export const languageQuery = z.enum(['english', 'hindi'])

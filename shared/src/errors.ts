@@ -92,7 +92,7 @@ export class AppError extends Error {
 	readonly code: ErrorCode
 	/** Figures that the sentence or the caller needs, such as `{ maxWords: 150 }`. */
 	readonly details: ErrorDetails
-	/** What is wrong with single fields, where several may be. */
+	/** Says what is wrong with single fields, where several may be wrong. */
 	readonly fields: readonly FieldRefusal[]
 
 	constructor(code: ErrorCode, details: ErrorDetails = {}, fields: readonly FieldRefusal[] = []) {

@@ -6,10 +6,8 @@ const months: Record<Language, readonly string[]> = {
 }
 
 /**
- * A day as '18 Nov 2026' or '18 नवंबर 2026', from 'YYYY-MM-DD'.
- *
- * Written out instead of Intl: browsers and the server disagree about abbreviations and digits, and a page whose text
- * differs between the two is rendered twice.
+ * Writes 'YYYY-MM-DD' as '18 Nov 2026' or '18 नवंबर 2026'. It does without Intl, because browsers and the server
+ * disagree about abbreviations and digits, and a page whose text differs between the two is rendered twice.
  */
 export function formatDay(day: string, language: Language): string {
 	const [year = '', month = '', date = ''] = day.split('-')

@@ -18,7 +18,7 @@ const months: Record<Language, readonly string[]> = {
 	hindi: ['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'],
 }
 
-/** A month as 'November 2026' or 'नवंबर 2026', from 'YYYY-MM'. */
+/** Writes 'YYYY-MM' as 'November 2026' or 'नवंबर 2026'. */
 export function formatMonth(month: string, language: Language): string {
 	const [year = '', number = ''] = month.split('-')
 	return `${months[language][Number(number) - 1] ?? number} ${year}`

@@ -1,4 +1,6 @@
-/** The clock of the examination: days and hours are those of India, wherever the server or the reader is. */
+/**
+ * The examination goes by India's clock, so days and hours are those of India, wherever the server or the reader is.
+ */
 
 const INDIA_AHEAD_MILLISECONDS = 5.5 * 3_600_000
 

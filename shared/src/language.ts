@@ -15,10 +15,10 @@ export const languageTags: Bilingual = { english: 'en', hindi: 'hi' }
 /** The key under which the browser keeps the language, in its local storage and in the cookie that mirrors it. */
 export const languageKey = 'preferredLanguage'
 
-/** How long the cookie lives after the last choice: one year. */
+/** The cookie lives for one year after the last choice. */
 export const languageCookieSeconds = 31_536_000
 
-/** With it a page says to the API which language it is in: opened by `?lang=`, it may be another than the cookie's. */
+/** A page tells the API its language by this header: opened by `?lang=`, it may be in another than the cookie's. */
 export const pageLanguageHeader = 'x-page-language'
 
 export function isLanguage(value: unknown): value is Language {

@@ -1,15 +1,18 @@
 /**
- * What the policies and the help pages promise, in numbers: the pages take them from here in both languages, and the code
+ * The policies and the help pages promise these numbers. The pages take them from here in both languages, and the code
  * that keeps a promise takes its number from here too, so that the two cannot come apart.
  */
 
-/** The day of the last change to a policy, as YYYY-MM-DD in India. Change it whenever the meaning of one changes. */
+/**
+ * A policy was last changed on this day, written as YYYY-MM-DD in India. Change it whenever the meaning of one
+ * changes.
+ */
 export const policiesUpdatedOn = '2026-11-22'
 
 export const accountTerms = {
 	codeMinutes: 10,
 	codeTries: 5,
-	/** Without a visit a learner is signed out after this long, and after `sessionDays` in any case. */
+	/** A learner who does not come is signed out after this long, and after `sessionDays` in any case. */
 	sessionIdleDays: 7,
 	sessionDays: 30,
 	staffSessionIdleMinutes: 30,
@@ -18,7 +21,7 @@ export const accountTerms = {
 	maxDevices: 10,
 } as const
 
-/** From the first to the last day, both counted. */
+/** Counts both the first and the last day. */
 interface Range {
 	from: number
 	to: number

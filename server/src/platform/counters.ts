@@ -27,11 +27,11 @@ export interface Counters {
 
 export interface CounterSettings {
 	flushEveryMs: number
-	/** With this many different subjects waiting a flush starts early; it is also the size of one statement. */
+	/** A flush starts early when this many different subjects wait; it is also the size of one statement. */
 	batchSize: number
-	/** With this many waiting, the database being away for long, further subjects are not counted any more. */
+	/** Further subjects are not counted any more when this many wait, as when the database is away for long. */
 	maxWaiting: number
-	/** How often `close` tries before it gives up. */
+	/** `close` tries this often before it gives up. */
 	closeAttempts: number
 }
 

@@ -39,7 +39,7 @@ interface Piece {
 }
 
 export function createFairQueue(limits: FairQueueLimits): FairQueue {
-	/** In the order of their turns. Whoever has nothing that waits is not among them. */
+	/** The owners stand in the order of their turns. Whoever has nothing that waits is not among them. */
 	const waiting = new Map<string, Piece[]>()
 	const running = new Map<string, number>()
 	const whoWaitsForIdle: (() => void)[] = []

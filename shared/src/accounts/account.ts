@@ -1,4 +1,6 @@
-/** What an account's details may be: the same rules for the forms and for the server. A rule's name is the key of its sentence. */
+/**
+ * The forms and the server judge an account's details by these same rules. A rule's name is the key of its sentence.
+ */
 
 import { cleanName } from './name.ts'
 
@@ -11,7 +13,7 @@ export type DailyHours = (typeof dailyHours)[number]
 export const NAME_MAX_LENGTH = 100
 export const EMAIL_MAX_LENGTH = 254
 export const PASSWORD_MIN_LENGTH = 6
-/** Of those who can change what everybody reads, or see what others have paid. */
+/** Staff need a longer password, because they can change what everybody reads, or see what others have paid. */
 export const STAFF_PASSWORD_MIN_LENGTH = 12
 /** Longer ones are refused before they are hashed. */
 export const PASSWORD_MAX_LENGTH = 200
@@ -91,7 +93,7 @@ export function codeProblem(given: string): AccountProblem | null {
 	return /^\d{6}$/.test(latinDigits(given)) ? null : 'code-digits'
 }
 
-/** ०१२ → 012: who types Hindi may type digits of that keyboard. */
+/** Turns ०१२ into 012, because who types Hindi may type digits of that keyboard. */
 export function latinDigits(text: string): string {
 	return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
 }

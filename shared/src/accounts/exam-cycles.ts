@@ -6,7 +6,7 @@ interface ExamCycle {
 	year: ExamYear
 	/** The same in both languages. */
 	label: string
-	/** The day of the preliminary examination in India, YYYY-MM-DD; null while it is not announced. */
+	/** The day of the preliminary examination in India, as YYYY-MM-DD; null while it is not announced. */
 	prelimsOn: string | null
 }
 

@@ -1,4 +1,4 @@
-/** What every page does with a name; the rules for its form are in account.ts. */
+/** Every page treats a name by these rules; those for its form are in account.ts. */
 
 /** Spaces around and in a row go; control characters, which no name has, become spaces; nothing turns the direction of what follows. */
 export function cleanName(given: string): string {
@@ -9,12 +9,15 @@ export function cleanName(given: string): string {
 		.trim()
 }
 
-/** At most two letters for the place of a picture: of the first and of the last word. 'U' where there are none. */
+/**
+ * Gives at most two letters for the place of a picture: of the first and of the last word. It is 'U' where there are
+ * none.
+ */
 export function initials(name: string): string {
 	const letters = cleanName(name)
 		.split(' ')
 		.flatMap((word) => word.match(/\p{L}/u) ?? [])
 	const chosen = letters.length > 1 ? [letters[0], letters.at(-1)] : letters
-	// Letter by letter: some have a capital of two, such as ß.
+	// Only the first letter of a capital is taken: some letters, such as ß, have a capital of two.
 	return chosen.map((letter = '') => [...letter.toUpperCase()][0]).join('') || 'U'
 }

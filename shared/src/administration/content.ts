@@ -1,4 +1,7 @@
-/** What both sides must agree on about content of any type that editors work on. Without imports: the browser runs it. */
+/**
+ * Both sides must agree on these rules about content of any type that editors work on. The file has no imports,
+ * because the browser runs it.
+ */
 
 /**
  * - `draft`: readers see nothing of it
@@ -16,10 +19,10 @@ export type DeskList = (typeof deskLists)[number]
 /** Lists are counted, and paged, up to here. */
 export const deskTotalLimit = 1000
 
-/** How far the texts of one language are: with `missing` nothing has been written in it. */
+/** Says how far the texts of one language are: `missing` means that nothing has been written in it. */
 export type LanguageState = 'complete' | 'partial' | 'missing'
 
-/** What keeps a working copy from being published. */
+/** Keeps a working copy from being published. */
 export interface ContentProblem {
 	/** Where it is, as in 'hindi.answer'. */
 	path: string

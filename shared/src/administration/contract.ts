@@ -41,7 +41,7 @@ const capped = z.int().describe('At most 1000')
 interface ContentSchemas<C extends z.ZodObject, F extends z.ZodObject> {
 	/** The working copy, with generous limits: what publishing asks for is asked when it is published. */
 	content: C
-	/** Of all the texts of a working copy together, as their limits have it. */
+	/** The sum of all limits of a working copy's texts. */
 	maxCharacters: number
 	/** What the dense list shows of an item beside its title. */
 	facts: F
@@ -49,7 +49,7 @@ interface ContentSchemas<C extends z.ZodObject, F extends z.ZodObject> {
 
 /** A character can take six bytes of JSON, as \u0915, and whatever is within its limits must fit. */
 const MAX_BYTES_PER_CHARACTER = 6
-/** For what is not text: names of fields, numbers, quotation marks and commas. */
+/** Leaves room for what is not text: names of fields, numbers, quotation marks and commas. */
 const BYTES_AROUND_TEXTS = 4096
 
 export function contentEndpoints<C extends z.ZodObject, F extends z.ZodObject>({

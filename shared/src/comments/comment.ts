@@ -40,7 +40,10 @@ export function replyProblem(given: string): ReplyProblem | null {
 	return textLength(given) > REPLY_MAX_LENGTH ? 'reply-too-long' : null
 }
 
-/** What people are shown of an id: enough to tell two comments of one thread apart when they speak of them. */
+/**
+ * People are shown this much of an id, which is enough to tell two comments of one thread apart when they speak of
+ * them.
+ */
 export function shortId(id: string): string {
 	return id.slice(-6)
 }

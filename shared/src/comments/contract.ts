@@ -58,7 +58,7 @@ const replyText = z.string({ error: 'reply-required' }).superRefine((given, issu
 	if (problem) issues.addIssue(problem)
 })
 
-/** What happened, as it is now. */
+/** Says how things stand after the call. */
 const state = z.object({
 	likes: z.int(),
 	likedBy: z.array(z.string()),
@@ -168,7 +168,7 @@ const removeReply = {
 	errors: ['comment.not-found', 'reply.not-found', 'access.wrong-role'],
 } as const
 
-/** What everybody may read, below the path of what is commented on. */
+/** Everybody may read these, below the path of what is commented on. */
 export const threadReading = {
 	'GET /comments': list,
 	'GET /comments/:commentId/replies': listReplies,

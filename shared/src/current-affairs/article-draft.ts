@@ -20,7 +20,7 @@ export interface ArticleDraftTexts {
 	tags: string[]
 }
 
-/** The working copy of an article: null or empty is what has not been settled yet. */
+/** Is the working copy of an article; null or empty is what has not been settled yet. */
 export interface ArticleDraft {
 	category: ArticleCategory | null
 	/** 'YYYY-MM-DD' */
@@ -31,7 +31,7 @@ export interface ArticleDraft {
 	hindi: ArticleDraftTexts
 }
 
-/** For publishing, in characters. A working copy may be longer, so that nobody's paste is cut off. */
+/** These limits hold for publishing, in characters. A working copy may be longer, so that nobody's paste is cut off. */
 export const articleLimits = {
 	title: 160,
 	teaser: 400,
@@ -45,7 +45,7 @@ export const articleLimits = {
 	earliestDay: '2000-01-01',
 } as const
 
-/** Of a working copy, in characters of rich text. */
+/** This limit is a working copy's, in characters of rich text. */
 export const ARTICLE_COPY_BODY = 60_000
 
 const texts = ['title', 'teaser', 'body', 'prelims', 'mains'] as const
@@ -54,7 +54,7 @@ export function emptyArticleTexts(): ArticleDraftTexts {
 	return { title: '', teaser: '', body: '', keyPoints: [], prelims: '', mains: '', tags: [] }
 }
 
-/** As it is stored; rich text is cleaned by the server alone (`cleanBody`). */
+/** Brings a draft into the form that is stored; rich text is cleaned by the server alone (`cleanBody`). */
 export function cleanArticleDraft(draft: ArticleDraft, cleanBody: (html: string) => string): ArticleDraft {
 	const cleaned = (given: ArticleDraftTexts): ArticleDraftTexts => ({
 		title: oneLine(given.title),
@@ -71,7 +71,7 @@ export function cleanArticleDraft(draft: ArticleDraft, cleanBody: (html: string)
 const oneLine = (text: string) => cleanText(text).replace(/\s+/g, ' ')
 const filled = (lines: string[]) => lines.map(oneLine).filter((line) => line !== '')
 
-/** Of rich text what remains without its elements. */
+/** Looks at what remains of rich text without its elements. */
 const isBlank = (text: string) => text.replace(/<[^>]*>|&nbsp;/g, '').trim() === ''
 
 export function articleLanguageState(given: ArticleDraftTexts): LanguageState {
@@ -82,8 +82,8 @@ export function articleLanguageState(given: ArticleDraftTexts): LanguageState {
 }
 
 /**
- * What keeps a cleaned working copy from being published, in the order of the fields; empty: nothing does.
- *
+ * Lists what keeps a cleaned working copy from being published, in the order of the fields; an empty list lets it be
+ * published.
  * @param today 'YYYY-MM-DD' in India: an article of a later day would stand above all others
  */
 export function articleProblems(draft: ArticleDraft, today: string): ContentProblem[] {

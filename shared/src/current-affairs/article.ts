@@ -1,4 +1,7 @@
-/** What both sides must agree on about current-affairs articles. Without imports: the browser runs it. */
+/**
+ * Both sides must agree on these rules about current-affairs articles. The file has no imports, because the browser
+ * runs it.
+ */
 
 export const articleCategories = ['politics', 'economy', 'sports', 'science', 'environment', 'international'] as const
 
@@ -8,7 +11,7 @@ export const categoryFilters = ['all', ...articleCategories] as const
 
 export type CategoryFilter = (typeof categoryFilters)[number]
 
-/** So many of the newest are open to everybody. */
+/** Everybody may read so many of the newest. */
 export const OPEN_ARTICLES = 2
 
 export const ARTICLES_PER_PAGE = 10

@@ -15,7 +15,7 @@ export interface DayRange {
 
 export interface DateChoice {
 	date: DateFilter
-	/** As they were given, for `custom` alone. */
+	/** The dates come as they were given, for `custom` alone. */
 	start?: string | undefined
 	end?: string | undefined
 }
@@ -60,7 +60,7 @@ function dayProblem(day: string, path: 'start' | 'end'): RangeProblem | null {
 	return isDay(day) ? null : { path, code: 'date-invalid' }
 }
 
-/** Whether it is a day of the calendar, written 'YYYY-MM-DD'. */
+/** Tells whether the text is a day of the calendar, written 'YYYY-MM-DD'. */
 export function isDay(text: string): boolean {
 	return /^(19|20)\d{2}-\d{2}-\d{2}$/.test(text) && addDays(text, 0) === text
 }

@@ -1,4 +1,4 @@
-/** Characters of a message to the team. */
+/** A message to the team has at most so many characters. */
 export const INQUIRY_MAX_LENGTH = 2_000
 
 export type MessageProblem = 'message-required' | 'message-too-long'

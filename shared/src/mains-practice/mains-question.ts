@@ -1,4 +1,7 @@
-/** What both sides must agree on about questions of the main examination. Without imports: the browser runs it. */
+/**
+ * Both sides must agree on these rules about questions of the main examination. The file has no imports, because the
+ * browser runs it.
+ */
 
 export const mainsPapers = ['paper1', 'paper2', 'paper3', 'paper4'] as const
 
@@ -12,5 +15,4 @@ export const mainsTabs = ['pyq', 'miq'] as const
 
 export type MainsTab = (typeof mainsTabs)[number]
 
-/** Questions on a page of a list. */
 export const mainsPageSize = 10

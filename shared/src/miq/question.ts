@@ -1,7 +1,10 @@
-/** What both sides must agree on about most important questions. Without the validator: the browser runs it. */
+/**
+ * Both sides must agree on these rules about most important questions. The file does without the validator, because
+ * the browser runs it.
+ */
 import type { PaperCategory } from '../questions/question.ts'
 
-/** As the calls of these questions spell the papers; one of them otherwise than those of answer writing do. */
+/** The calls of these questions spell the papers so, one of them otherwise than those of answer writing do. */
 export const miqPapers = [
 	'GS_PAPER_1',
 	'GS_PAPER_2',
@@ -18,5 +21,4 @@ export function miqPaperOf(category: PaperCategory): MiqPaper {
 	return category === 'MONTHLY_CONSOLIDATIONS' ? 'MONTHLY_CONSOLIDATION' : category
 }
 
-/** Questions on a page of the list. */
 export const miqPageSize = 10

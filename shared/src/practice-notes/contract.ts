@@ -70,8 +70,8 @@ const commentText = z.string({ error: 'note-required' }).superRefine((given, iss
 const maxBodyBytes = 128 * 1024
 
 /**
- * What a learner keeps with questions: nobody else is ever shown it. A write that is sent with an `Idempotency-Key` header may be sent
- * again after a lost answer: it has one effect, and is answered alike.
+ * A learner keeps these with questions, and nobody else is ever shown them. A write that is sent with an `Idempotency-
+ * Key` header may be sent again after a lost answer: it has one effect, and is answered alike.
  */
 export const practiceNotesContract = {
 	'GET /api/practice-notes': {

@@ -1,8 +1,11 @@
-/** What both sides must agree on about what learners keep with a question. Without imports but numbers and rules: the browser runs it. */
+/**
+ * Both sides must agree on these rules about what learners keep with a question. The file imports nothing but numbers
+ * and rules, because the browser runs it.
+ */
 import { cleanText } from '../clean-text.ts'
 import { uploadTerms } from '../policy-terms.ts'
 
-/** What can be practised; the id of a question is that of its own feature. */
+/** These can be practised; the id of a question is that of its own feature. */
 export const practiceTypes = ['mains', 'miq'] as const
 
 export type PracticeType = (typeof practiceTypes)[number]
@@ -15,7 +18,7 @@ export const PHOTO_MAX_BYTES = uploadTerms.imageMegabytes * 1024 * 1024
 /** Pages of one answer, with room for another try. */
 export const MAX_PHOTOS_PER_QUESTION = 20
 
-/** Of photos as they are kept: more than a thousand pages. */
+/** Photos as they are kept may take so much: it is enough for more than a thousand pages. */
 export const PHOTO_QUOTA_BYTES = 500 * 1024 * 1024
 
 /** Many tries at one question; whoever has more adds to one of them. */
@@ -28,7 +31,7 @@ export const MAX_NOTES_PER_ACCOUNT = 5_000
 export const NOTES_SHOWN = 5
 export const OLDER_NOTES = 10
 
-/** As many questions can be asked for at once. */
+/** One call may ask for so many questions. */
 export const MAX_QUESTIONS_ASKED = 100
 
 export type NoteProblem = 'note-required' | 'note-too-long'
@@ -45,7 +48,7 @@ export function noteProblem(given: string): NoteProblem | null {
 
 export type PhotoProblem = 'not-an-image' | 'too-large'
 
-/** What can be told of a file before it is sent: as 2-learning §5 has it, the type first. */
+/** Judges a file before it is sent, as 2-learning §5 has it: the type first. */
 export function photoProblem({ type, size }: { type: string; size: number }): PhotoProblem | null {
 	if (!type.startsWith('image/')) return 'not-an-image'
 	return size > PHOTO_MAX_BYTES ? 'too-large' : null

@@ -1,4 +1,7 @@
-/** What all kinds of questions have in common: papers, difficulty, and the limits of their lists. Without imports: the browser runs it. */
+/**
+ * All kinds of questions share these: papers, difficulty, and the limits of their lists. The file has no imports,
+ * because the browser runs it.
+ */
 
 export const paperCategories = [
 	'GS_PAPER_1',
@@ -15,7 +18,7 @@ export type PaperCategory = (typeof paperCategories)[number]
 /** The filter value that leaves no question out. */
 export const ALL_PAPERS = 'ALL_PAPERS'
 
-/** What a filter may be; `MONTHLY_CONSOLIDATION` is the spelling of the most-important-questions calls. */
+/** A filter may be any of these; `MONTHLY_CONSOLIDATION` is the spelling of the most-important-questions calls. */
 export const paperFilters = [ALL_PAPERS, ...paperCategories, 'MONTHLY_CONSOLIDATION'] as const
 
 export type PaperFilter = (typeof paperFilters)[number]
@@ -30,10 +33,9 @@ export const difficulties = ['EASY', 'MEDIUM', 'HARD'] as const
 
 export type Difficulty = (typeof difficulties)[number]
 
-/** In characters (UTF-16 code units, as the search box counts them). */
+/** The length counts UTF-16 code units, as the search box does. */
 export const SEARCH_MAX_LENGTH = 200
 
-/** Questions on a page of a list. */
 export const questionPageSize = 10
 
 /** Totals of a search are exact up to here; beyond it there are just "more than" so many. */

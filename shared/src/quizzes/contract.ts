@@ -34,7 +34,9 @@ const mainsSource = z.object({
 	topic: slug.nullable(),
 })
 
-/** Which list a quiz was taken from; null: it was not filtered by this. Other kinds of questions add theirs here. */
+/**
+ * Says which list a quiz was taken from; null: it was not filtered by this. Other kinds of questions add theirs here.
+ */
 const source = z.discriminatedUnion('kind', [mainsSource])
 
 export type QuizSource = z.output<typeof source>
@@ -43,7 +45,7 @@ export type QuizKindName = QuizSource['kind']
 
 const kind = z.enum(['mains'] satisfies QuizKindName[])
 
-/** With the names that a result shows, in the reader's language; null: it was not filtered by this. */
+/** Adds the names that a result shows, in the reader's language; null: it was not filtered by this. */
 const namedSource = z.discriminatedUnion('kind', [
 	mainsSource.extend({ subjectName: z.string().nullable(), topicName: z.string().nullable() }),
 ])
@@ -62,7 +64,7 @@ const quiz = state.extend({ quizId })
 
 export type QuizData = z.output<typeof quiz>
 
-/** What has become of it: other devices may have ended it. */
+/** Says what has become of the quiz, because other devices may have ended it. */
 const status = z.enum(['open', 'submitted', 'exited'])
 
 export type QuizStatus = z.output<typeof status>
@@ -93,7 +95,7 @@ export type QuizResultRow = z.output<typeof resultRow>
 
 const question = mainsPracticeContract['GET /api/content/main-section/:id'].answer.shape.data
 
-/** As the source of the quiz gives its questions to readers. */
+/** The source of a quiz gives its questions to readers in this form. */
 export type QuizQuestionData = z.output<typeof question>
 
 const result = resultRow.extend({

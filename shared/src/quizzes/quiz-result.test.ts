@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Judgement, Quiz } from './quiz.ts'
 import { minutesAndSeconds, quizResult, tierOf } from './quiz-result.ts'
 
-/** One sign a question: r right, p partly, w wrong, a attempted, - not attempted. */
+/** Takes one sign a question: r right, p partly, w wrong, a attempted, - not attempted. */
 function taken(signs: string, elapsedSeconds = 0): Quiz {
 	const judgement: Record<string, Judgement> = { r: 'right', p: 'partly', w: 'wrong' }
 	const at = '2026-11-24T10:00:00.000Z'

@@ -62,7 +62,7 @@ function verdictFor(judgement: Judgement | null, isJudged: boolean): Verdict {
 
 export type Tier = 'excellent' | 'good' | 'improvement'
 
-/** From here on, in percent: 2-learning §4. */
+/** Each tier begins at this percentage (2-learning §4). */
 export const tierLimits = { excellent: 80, good: 60 } as const
 
 export function tierOf(successRatio: number): Tier {

@@ -8,10 +8,10 @@
 
 export const judgements = ['right', 'partly', 'wrong'] as const
 
-/** What a learner thinks of the own answer beside the model answer. */
+/** Says what a learner thinks of the own answer beside the model answer. */
 export type Judgement = (typeof judgements)[number]
 
-/** As many as one quiz can have: the newest of its list. */
+/** A quiz has at most so many questions: the newest of its list. */
 export const quizMaxQuestions = 200
 
 export interface QuizAnswer {
@@ -98,7 +98,7 @@ function mergeAnswers(one: QuizAnswer | undefined, other: QuizAnswer | undefined
 	return { attemptedAt: earlier(one.attemptedAt, other.attemptedAt), judgement, judgedAt }
 }
 
-/** At the same moment the word decides, so that both copies come to the same. */
+/** Lets the word decide at the same moment, so that both copies come to the same. */
 function isJudgedLater(one: QuizAnswer, other: QuizAnswer): boolean {
 	const key = ({ judgedAt, judgement }: QuizAnswer) => `${judgedAt ?? ''} ${judgement ?? ''}`
 	return key(one) > key(other)

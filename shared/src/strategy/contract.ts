@@ -7,7 +7,7 @@ export const strategyIcons = ['BookOpen', 'Target', 'Clock', 'CheckCircle', 'Tre
 
 export const syllabusPapers = ['GS_PAPER_1', 'GS_PAPER_2', 'GS_PAPER_3', 'GS_PAPER_4'] as const
 
-/** What a day of the weekly routine is for. */
+/** A day of the weekly routine is for one of these. */
 export const routinePapers = [...syllabusPapers, 'ESSAY'] as const
 
 export const routineDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'weekend'] as const

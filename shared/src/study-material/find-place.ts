@@ -15,10 +15,10 @@ const EARTH_RADIUS_KILOMETRES = 6371.0088
 /** A round asks for at most so many places. */
 export const ROUND_PLACES = 10
 
-/** What a place that was found is worth. */
+/** A place that was found is worth so much. */
 export const FULL_POINTS = 10
 
-/** How far off the pin may be, and what it is worth then; the nearest first. Farther off it is worth nothing. */
+/** Says how far off the pin may be, and what it is worth then, the nearest first. Farther off it is worth nothing. */
 export const pointSteps = [
 	{ upToKilometres: 25, points: FULL_POINTS },
 	{ upToKilometres: 50, points: 7 },
@@ -27,7 +27,10 @@ export const pointSteps = [
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Along the surface of the Earth, by the haversine formula: exact enough for any distance, also a very short one. */
+/**
+ * Measures along the surface of the Earth, by the haversine formula: exact enough for any distance, also a very short
+ * one.
+ */
 export function distanceKilometres([longitudeA, latitudeA]: Point, [longitudeB, latitudeB]: Point): number {
 	const halfLatitude = Math.sin(radians(latitudeB - latitudeA) / 2)
 	const halfLongitude = Math.sin(radians(longitudeB - longitudeA) / 2)
@@ -36,7 +39,7 @@ export function distanceKilometres([longitudeA, latitudeA]: Point, [longitudeB, 
 	return 2 * EARTH_RADIUS_KILOMETRES * Math.asin(Math.sqrt(Math.min(1, chord)))
 }
 
-/** 0, 4, 7 or 10. A distance on a border still counts for the better step. */
+/** Gives 0, 4, 7 or 10 points. A distance on a border still counts for the better step. */
 export function pointsFor(kilometres: number): number {
 	return pointSteps.find(({ upToKilometres }) => kilometres <= upToKilometres)?.points ?? 0
 }
@@ -46,10 +49,10 @@ export const isMissed = (points: number) => points < FULL_POINTS
 
 export type ResultTier = 'excellent' | 'good' | 'improve'
 
-/** A whole percent; 0 where nothing could be had. */
+/** Gives a whole percent; 0 where nothing could be had. */
 export const percentOf = (points: number, maximum: number) => (maximum > 0 ? Math.round((points / maximum) * 100) : 0)
 
-/** As everywhere in the product: from 80 percent excellent, from 60 good. */
+/** Begins excellent at 80 percent and good at 60, as everywhere in the product. */
 export function tierOf(percent: number): ResultTier {
 	if (percent >= 80) return 'excellent'
 	return percent >= 60 ? 'good' : 'improve'

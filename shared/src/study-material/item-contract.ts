@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What an item of each section is made of, in one language. */
+/** An item of each section is made of these, in one language. */
 
 const text = z.string()
 
@@ -10,7 +10,7 @@ export const reading = z.object({
 	readTime: z.int().describe('Minutes'),
 })
 
-/** A mind map: its nodes in the order of an outline, each followed by what hangs on it. */
+/** Lists the nodes of a mind map in the order of an outline, each followed by what hangs on it. */
 export const mindMap = z.object({
 	nodes: z.array(
 		z.object({
@@ -25,7 +25,7 @@ const named = { title: text, note: text.optional() }
 const labelled = z.object({ label: text, text: text.optional() })
 const measured = z.object({ label: text, value: z.number().min(0) })
 
-/** A part of an infographic: numbers and words, from which the page draws. */
+/** Is numbers and words, from which the page draws a part of an infographic. */
 export const infographicBlock = z.discriminatedUnion('kind', [
 	z.object({ kind: z.literal('figures'), ...named, items: z.array(z.object({ value: text, label: text })) }),
 	z.object({ kind: z.literal('bars'), ...named, unit: text, items: z.array(measured) }),

@@ -1,6 +1,6 @@
 /** The five sections of study material and their papers. Without imports: the browser runs it. */
 
-/** As addresses name them; the order in which they are offered. */
+/** Addresses name the sections so; they are offered in this order. */
 export const sections = [
 	'to-the-point',
 	'mind-map',
@@ -11,7 +11,7 @@ export const sections = [
 
 export type Section = (typeof sections)[number]
 
-/** In the order in which a section shows them. */
+/** A section shows its papers in this order. */
 export const papers = ['paper1', 'paper2', 'paper3', 'paper4', 'prelims'] as const
 
 export type Paper = (typeof papers)[number]
@@ -20,7 +20,7 @@ export type Paper = (typeof papers)[number]
 export const papersOf = (section: Section): readonly Paper[] =>
 	section === 'mains-answer-enrichment-capsule' ? papers.filter((paper) => paper !== 'prelims') : papers
 
-/** How hard a paper is said to be (specification, 2-learning §1). */
+/** Says how hard a paper is (specification, 2-learning §1). */
 export type PaperLevel = 'medium' | 'hard' | 'easy' | 'all'
 
 export const paperLevels: Record<Paper, PaperLevel> = {
@@ -31,17 +31,17 @@ export const paperLevels: Record<Paper, PaperLevel> = {
 	prelims: 'all',
 }
 
-/** In the place of a paper in an address: the items of all of them. */
+/** Takes the place of a paper in an address: it stands for the items of all of them. */
 export const allPapers = 'all-papers'
 
 export type PaperKey = Paper | typeof allPapers
 
 export const ITEMS_PER_PAGE = 12
 
-/** So many of an item's questions are shown in the list of infographics. */
+/** The list of infographics shows so many of an item's questions. */
 export const PREVIEWED_QUESTIONS = 3
 
-/** What the last part of an address means: a paper's list, or one item. Null: a paper that the section does not have. */
+/** Reads the last part of an address as a paper's list or as one item. Null: the section does not have this paper. */
 export function readKey(section: Section, key: string): { paper: PaperKey } | { id: string } | null {
 	if (key === allPapers) return { paper: allPapers }
 	const paper = papers.find((name) => name === key)

@@ -11,13 +11,16 @@ export type Queryable = Omit<NodePgDatabase, 'transaction'>
 /** A piece of a statement that one feature gives to another, such as a condition on its own tables. */
 export type SqlPart = SQL
 
-/** What a function takes that is only right inside a transaction. */
+/** Asked for by functions that are only right inside a transaction. */
 export type Transaction = Queryable & { readonly isTransaction: true }
 
-/** The database of the product; embedded engine and PostgreSQL server behave alike behind it. */
+/** Lets the embedded engine and a PostgreSQL server behave alike. */
 export interface Database {
 	readonly engine: 'embedded' | 'server'
-	/** For reads and single statements; refuses with `TransactionMisuse` inside `transaction` of the same async context. */
+	/**
+	 * Serves reads and single statements; refuses with `TransactionMisuse` inside `transaction` of the same async
+	 * context.
+	 */
 	readonly db: Queryable
 	/**
 	 * Commits when `work` returns and rolls back when it throws; what it throws comes out unchanged.

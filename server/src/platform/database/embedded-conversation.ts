@@ -5,7 +5,9 @@ const OPENING_MESSAGES = new Set(['P', 'B', 'D', 'E', 'C', 'H'].map((letter) => 
 const SYNC = 'S'.charCodeAt(0)
 const SYNC_MESSAGE = Uint8Array.of(SYNC, 0, 0, 0, 4)
 
-/** How an error report of severity PANIC begins. The two NULs this close together cannot occur in a row of text values. */
+/**
+ * An error report of severity PANIC begins so. The two NULs this close together cannot occur in a row of text values.
+ */
 const PANIC_MARK = Buffer.from('SPANIC\0VPANIC\0')
 
 /**

@@ -14,7 +14,10 @@ const fileFailures: Record<number, string> = {
 	69: 'its disk can only be read',
 }
 
-/** What went wrong in the engine's thread, as an error: the engine also throws bare objects that hold no more than a number. */
+/**
+ * Makes an error of what went wrong in the engine's thread: the engine also throws bare objects that hold no more than
+ * a number.
+ */
 export function engineFailure(thrown: unknown): Error {
 	return thrown instanceof Error ? thrown : new Error(describe(thrown), { cause: thrown })
 }

@@ -9,7 +9,7 @@ import { type EngineThread, startEngineThread } from './engine-thread.ts'
 import { prepareSocketPlace } from './socket-place.ts'
 
 export interface EmbeddedEngine {
-	/** Where it listens, for node-postgres. After a failure the engine comes back at the same place. */
+	/** The engine listens there, for node-postgres. After a failure it comes back at the same place. */
 	host: string
 	port: number
 	close(): Promise<void>

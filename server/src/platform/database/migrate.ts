@@ -14,7 +14,7 @@ const LOCK_NOT_AVAILABLE = '55P03'
 
 export interface MigrationSettings {
 	folder: string
-	/** How long to wait while another process migrates the same database. */
+	/** The start waits this long while another process migrates the same database. */
 	waitingLimitMs: number
 }
 
@@ -47,7 +47,7 @@ export async function migrate(database: Database, log: DatabaseLog, settings = S
 	}
 }
 
-/** For readiness: false while migrations are missing or the database does not answer. */
+/** Answers for readiness: false while migrations are missing or the database does not answer. */
 export async function areMigrationsApplied(database: Database, folder = MIGRATIONS_FOLDER): Promise<boolean> {
 	if (upToDate.has(database)) return true
 	const client = await database.openConnection().catch(() => null)

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** The last row of a page: where the next one begins. */
+/** Names the last row of a page, where the next one begins. */
 export interface PageEnd {
-	/** As the database writes it: exact to the microsecond. */
+	/** The moment is as the database writes it: exact to the microsecond. */
 	at: string
 	id: string
 }

@@ -18,14 +18,16 @@ const monthBits = 32
 
 const monthOfShelf = sql.raw(`(shelf >> ${monthBits - shelfBits})`)
 
-/** Compared byte by byte: the same order on every database, and faster than any language's. */
+/** Compares byte by byte, which gives the same order on every database and is faster than any language's. */
 export const plainText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
 
 const bitmap = customType<{ data: string }>({ dataType: () => `bit(${shelfSize})` })
 
 export type ShelfIndex = ReturnType<typeof shelfIndex>
 
-/** The table of an index; the table that it indexes has a unique column `place` and a column `published_on`. */
+/**
+ * Declares the table of an index; the table that it indexes has a unique column `place` and a column `published_on`.
+ */
 export function shelfIndex(name: string) {
 	return pgTable(
 		name,
@@ -82,7 +84,7 @@ export const isInWantedMonths = sql`
 	published_on >= (select ${firstDay('min(month)')} from wanted)
 	and published_on < (select ${firstDay('(max(month) + 1)')} from wanted)`
 
-/** Of a row that is joined with `everyBit`. */
+/** Computes the place for a row that is joined with `everyBit`. */
 const placeOfBit = sql.raw(`(shelf << ${shelfBits}) + piece * 64 + bit`)
 
 /** Joins shelves with their bits that are set. In two steps, because most pieces of 64 bits are empty. */

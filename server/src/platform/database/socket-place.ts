@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Where the embedded engine listens, in the form node-postgres takes. */
+/** Says where the embedded engine listens, in the form node-postgres takes. */
 export interface SocketPlace {
 	/** A folder (Unix socket) or an address. */
 	host: string

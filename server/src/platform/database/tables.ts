@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Queryable } from './database.ts'
 
-/** What `platform/counters.ts` stores: how often something happened to one subject (a question, an article, …). */
+/** Stores for `platform/counters.ts` how often something happened to one subject (a question, an article, …). */
 export const counters = pgTable(
 	'counters',
 	{
@@ -54,7 +54,7 @@ const noteBatch = ({ writerId, number }: CountBatch) => sql`
 	on conflict (name, subject_id) do update set value = excluded.value where counters.value < excluded.value
 	returning value`
 
-/** For a writer that sends nothing any more. */
+/** Forgets the batches of a writer that sends nothing any more. */
 export async function forgetBatches(db: Queryable, writerId: string): Promise<void> {
 	await db.delete(counters).where(and(eq(counters.name, BATCHES), eq(counters.subjectId, writerId)))
 }

@@ -78,7 +78,7 @@ export function createTransactionGuard(limits: TransactionLimits, log: DatabaseL
 	return { hold, refuseInside, reportedCount: () => reported }
 }
 
-/** The caller of `transaction` in the stack of `opening`: `…/submit-copy.ts:41:19`. */
+/** Finds the caller of `transaction` in the stack of `opening`: `…/submit-copy.ts:41:19`. */
 function placeOf(opening: Error): string {
 	const frames = (opening.stack ?? '').split('\n').slice(1)
 	const caller = frames.find((line) => !line.includes('open-database.ts')) ?? 'an unknown place'

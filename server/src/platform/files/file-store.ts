@@ -1,8 +1,8 @@
 import { AppError } from '@aravalli/shared/errors'
 
 /**
- * Where contents of files lie: a folder, or a bucket of S3 (`create-file-store.ts`). It knows names and bytes, nothing else; what
- * belongs to whom is in the table `files`.
+ * Holds the contents of files: a folder, or a bucket of S3 (`create-file-store.ts`). It knows names and bytes, nothing
+ * else; what belongs to whom is in the table `files`.
  */
 export interface FileStore {
 	/**
@@ -26,7 +26,7 @@ export interface StoredName {
 	changedAt: Date
 }
 
-/** As many names as S3 lists and deletes at once. */
+/** S3 lists and deletes as many names at once. */
 export const MAX_BATCH = 1_000
 
 const namePattern = /^[\w-]{22}(\.small)?$/

@@ -5,7 +5,9 @@ import { checkStoredName, type FileStore, isStoredName, MAX_BATCH, type StoredNa
 import { removeOld } from './remove-old.ts'
 import { syncFolder } from './sync-folder.ts'
 
-/** What a killed process left half-written. Nobody writes for so long. */
+/**
+ * A file that a killed process left half-written is cleared away after this long, because nobody writes for so long.
+ */
 const UNFINISHED_FOR_MS = 3_600_000
 
 /**

@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path'
 import { storeAway } from './file-store.ts'
 import { removeOld } from './remove-old.ts'
 
-/** Where files lie while their request is being answered. */
+/** Holds files while their request is being answered. */
 export interface IncomingFolder {
-	/** For a new file, which whoever asks for it removes. */
+	/** Names a new file, which whoever asks for it removes. */
 	newPath(): string
 	/** Removes what processes that have died left behind. Call it often enough: it says as well that this one lives. */
 	clear(): Promise<void>
@@ -16,10 +16,10 @@ export interface IncomingFolder {
 
 const LEFT_BEHIND_FOR_MS = 3_600_000
 
-/** How often the processes that live say so and clear away the others. */
+/** The processes that live say so this often, and clear away the others. */
 export const CLEAR_EVERY_MS = LEFT_BEHIND_FOR_MS / 3
 
-/** In `DATA_DIR/incoming`, each process in a folder of its own. */
+/** Puts each process in a folder of its own in `DATA_DIR/incoming`. */
 export function createIncomingFolder(dataDir: string): IncomingFolder {
 	const own = join(dataDir, 'incoming', `${process.pid}-${randomBytes(4).toString('hex')}`)
 	return {

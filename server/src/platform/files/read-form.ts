@@ -13,7 +13,7 @@ import type { FormRules, ReceivedFile, ReceivedForm } from './received-form.ts'
 const MAX_FIELDS = 20
 const MAX_PART_HEADERS = 10
 const MAX_PART_HEADER_BYTES = 8_192
-/** Of two pieces, as Node reads them. */
+/** Node reads pieces of 64 kB, and this is two of them. */
 const NEAR_LIMIT_BYTES = 131_072
 
 /**
@@ -34,7 +34,7 @@ export async function readForm(
 	const cut = new AbortController()
 	let lastFile: BusboyFileStream | undefined
 	const refuse = (error: Error) => {
-		// At once, while the parser still has the piece that is too much.
+		// The form is stopped at once, while the parser still has the piece that is too much.
 		stop()
 		arrival.reject(error)
 	}

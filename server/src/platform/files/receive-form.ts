@@ -14,7 +14,7 @@ declare module 'fastify' {
 		incomingFolder: IncomingFolder
 	}
 	interface FastifyRequest {
-		/** Whether a form was refused before its end, which then is not read. */
+		/** True where a form was refused before its end, which then is not read. */
 		isFormCut: boolean
 	}
 }
@@ -23,7 +23,7 @@ const CLEAR_FAILED = 'What dead processes left of uploads could not be removed.'
 
 const multipart = /^multipart\/form-data\s*(;|$)/i
 
-/** For the scope of all endpoints, before any of them. */
+/** Serves the scope of all endpoints; call it before any of them. */
 export function installForms(app: FastifyInstance, dataDir: string): void {
 	const incoming = createIncomingFolder(dataDir)
 	app.decorate('incomingFolder', incoming)
@@ -40,7 +40,7 @@ export function installForms(app: FastifyInstance, dataDir: string): void {
 	})
 }
 
-/** For a scope whose routes take forms with files, which they read with `receiveForm`. */
+/** Lets the routes of a scope take forms with files, which they read with `receiveForm`. */
 export async function allowForms(app: FastifyInstance): Promise<void> {
 	app.addContentTypeParser(multipart, (_request, _body, done) => done(null))
 	app.addHook('onSend', async ({ isFormCut }, reply) => {
@@ -86,12 +86,12 @@ async function cutForm(request: FastifyRequest): Promise<void> {
 }
 
 /**
- * Whether all of a form has arrived. That the piece in which something was refused is the last one is known only when all of it was
- * looked at; until then nothing more is read.
+ * Tells whether all of a form has arrived. That the piece in which something was refused is the last one is known only
+ * when all of it was looked at; until then nothing more is read.
  */
 async function isWhole(request: IncomingMessage): Promise<boolean> {
 	const { socket } = request
-	// What is asked in process has no real socket.
+	// A call that is asked in process has no real socket.
 	if (!(socket instanceof Socket)) return request.complete
 	socket.pause()
 	await nextTurn()

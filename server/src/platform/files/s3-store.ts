@@ -10,9 +10,9 @@ import type { S3Place } from './s3-place.ts'
 
 export interface S3Limits {
 	connectMilliseconds: number
-	/** For one attempt, of which the client makes up to three. */
+	/** The limit is for one attempt, of which the client makes up to three. */
 	answerMilliseconds: number
-	/** For a call with all its attempts: somebody waits for it. */
+	/** The limit is for a call with all its attempts, because somebody waits for it. */
 	callMilliseconds: number
 }
 
@@ -94,7 +94,7 @@ function connectOnce({ endpoint, region }: S3Place, limits: S3Limits) {
 				requestTimeout: limits.answerMilliseconds,
 				throwOnRequestTimeout: true,
 			},
-			// Not every server knows Amazon's newer checksums.
+			// Some servers do not know Amazon's newer checksums.
 			requestChecksumCalculation: 'WHEN_REQUIRED',
 			responseChecksumValidation: 'WHEN_REQUIRED',
 		})

@@ -3,8 +3,8 @@ import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-
 import type { Queryable, Transaction } from '../database/open-database.ts'
 
 /**
- * What lies in the file store and belongs to something. A row is stored in the transaction of whatever refers to it and deleted with
- * that; a file without a row is nobody's, and is collected once it is old enough.
+ * A row stands for what lies in the file store and belongs to something. It is stored in the transaction of whatever
+ * refers to it and deleted with that; a file without a row is nobody's, and is collected once it is old enough.
  */
 export const files = pgTable(
 	'files',
@@ -17,7 +17,10 @@ export const files = pgTable(
 		sha256: text().notNull(),
 		widthPixels: integer('width_pixels'),
 		heightPixels: integer('height_pixels'),
-		/** As it was called where it came from, without what steers or cannot be seen. For people only: nothing is found by it. */
+		/**
+		 * The file was called so where it came from, without what steers or cannot be seen. The name is for people only:
+		 * nothing is found by it.
+		 */
 		originalName: text('original_name').notNull(),
 		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 	},
@@ -28,7 +31,7 @@ export const files = pgTable(
 	],
 )
 
-/** One row, made with the table: see `readStoreId`. */
+/** It has one row, made with the table: see `readStoreId`. */
 export const fileStore = pgTable('file_store', { id: text().primaryKey() })
 
 export type NewFile = Omit<typeof files.$inferSelect, 'createdAt'>

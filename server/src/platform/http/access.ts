@@ -9,7 +9,7 @@ import type { Endpoint } from '@aravalli/shared/endpoint'
 import { AppError, type ErrorCode } from '@aravalli/shared/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Who is calling, as far as any feature needs to know. */
+/** Says who is calling, as far as any feature needs to know. */
 export interface Viewer {
 	userId: string
 	sessionId: string
@@ -36,7 +36,7 @@ declare module 'fastify' {
 	}
 }
 
-/** For the scope of all endpoints, before any of them. */
+/** Serves the scope of all endpoints; call it before any of them. */
 export function installAccess(app: FastifyInstance, findViewer: FindViewer): void {
 	app.decorateRequest('viewer', null)
 	app.decorate('groupAccess', null)
@@ -55,7 +55,7 @@ export function installAccess(app: FastifyInstance, findViewer: FindViewer): voi
 		if (decision === 'not-signed-in' && typeof signInCode === 'string') throw new AppError(signInCode)
 		if (decision === 'wrong-role') throw new AppError('access.wrong-role')
 	})
-	// What is to be said depends on the body: nothing but its `action` is looked at.
+	// The refusal depends on the body, of which nothing but its `action` is looked at.
 	app.addHook('preValidation', async (request) => {
 		const { signInCode } = request.routeOptions.config
 		if (typeof signInCode !== 'object' || request.viewer) return

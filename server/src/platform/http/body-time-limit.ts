@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
-/** For a body as a whole; for an upload, between two pieces of it, because a photo on a slow line takes its time. */
+/**
+ * The limit is for a body as a whole; for an upload it is for the pause between two pieces, because a photo on a slow
+ * line takes its time.
+ */
 const LIMIT_MILLISECONDS = 15_000
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
@@ -15,7 +18,10 @@ export function limitBodyTime(request: IncomingMessage, refuse: () => void): voi
 	request.once('end', stop).once('close', stop)
 }
 
-/** From now on the body only must not pause for too long. Call it for each piece; the server's limit for whole requests still holds. */
+/**
+ * Lets the body take its time from now on, if only it does not pause for too long. Call it for each piece; the
+ * server's limit for whole requests still holds.
+ */
 export function prolongBodyTime(request: IncomingMessage): void {
 	timers.get(request)?.refresh()
 }

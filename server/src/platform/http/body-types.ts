@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** For all endpoints. Forms are taken only by those that ask for them. */
+/** Settles it for all endpoints. Forms are taken only by those that ask for them. */
 export function settleBodyTypes(app: FastifyInstance): void {
 	// Other sites may send plain text without asking.
 	app.removeContentTypeParser('text/plain')

@@ -1,7 +1,6 @@
 /**
- * What one caller may ask for, so that nobody can have all of the product: how often (`shared/src/allowances.ts`), and how much at once.
- *
- * In memory: each process counts for itself.
+ * Limits what one caller may ask for, so that nobody can have all of the product: how often
+ * (`shared/src/allowances.ts`), and how much at once. The counts are in memory: each process counts for itself.
  */
 import { type Allowance, allowances } from '@aravalli/shared/allowances'
 import { type Endpoint, multipartForm } from '@aravalli/shared/endpoint'
@@ -24,9 +23,12 @@ declare module 'fastify' {
 	}
 }
 
-/** Of one account; a page asks for fewer things at once. With ten connections to the database, six are left to others. */
+/**
+ * One account may have so many; a page asks for fewer things at once. With ten connections to the database, six are
+ * left to others.
+ */
 const AT_ONCE = 4
-/** Of one account, those that wait included. */
+/** One account may have so many, those that wait included. */
 const MAX_IN_HAND = 40
 const MAX_IN_HAND_OF_ALL = 2_000
 
@@ -59,7 +61,7 @@ export function createCallerLimits(factor: number, now: () => number = Date.now)
 	}
 }
 
-/** For the scope of all endpoints, before any of them. */
+/** Serves the scope of all endpoints; call it before any of them. */
 export function installCallerLimits(app: FastifyInstance, factor: number): void {
 	app.decorate('callerLimits', createCallerLimits(factor))
 }
