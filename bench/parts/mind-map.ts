@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { CDPSession, Page } from 'playwright-core'
 import { answerWithNodes, LARGE, largeMindMap } from '../../e2e/harness/large-mind-map.ts'
+import { messages as zoomTexts } from '../../web/src/features/study-material/canvas/messages.hi.ts'
 import { messages as texts } from '../../web/src/features/study-material/mind-map/messages.hi.ts'
 import { openOnPhone, type PhoneVisit } from '../load/phone-visit.ts'
 import { median } from '../load/statistics.ts'
@@ -71,7 +72,7 @@ async function visit(origin: string): Promise<Round> {
 	})
 	const framesPerSecond = await pan(phone)
 	await page.getByRole('button', { name: texts.foldAll }).click()
-	for (let step = 0; step < 4; step += 1) await page.getByRole('button', { name: texts.zoomIn }).click()
+	for (let step = 0; step < 4; step += 1) await page.getByRole('button', { name: zoomTexts.zoomIn }).click()
 	const framesOfFew = await pan(phone)
 	await phone.close()
 	return { page: before, first, all, framesPerSecond, framesOfFew }

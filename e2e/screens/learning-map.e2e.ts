@@ -12,6 +12,7 @@ import {
 	phone,
 	press,
 } from '../harness/learning-map.ts'
+import { fingersOf } from '../harness/mind-map.ts'
 import { aVisitor } from '../harness/open-browser.ts'
 
 const visitor = aVisitor()
@@ -156,7 +157,12 @@ describe('the scale', () => {
 		await page.keyboard.press('+')
 		await page.keyboard.press('ArrowRight')
 		await expect.poll(() => scale(page)).toBe('50 km')
-		await page.getByRole('button', { name: 'Whole map' }).click()
+		await page.getByRole('button', { name: 'Show all in the frame' }).click()
+		await expect.poll(() => scale(page)).toBe('200 km')
+		await frame(page).focus()
+		await page.keyboard.press('+')
+		await expect.poll(() => scale(page)).toBe('100 km')
+		await page.keyboard.press('0')
 		await expect.poll(() => scale(page)).toBe('200 km')
 	})
 
@@ -173,6 +179,18 @@ describe('the scale', () => {
 		await page.mouse.wheel(0, -800)
 		await page.keyboard.up('Control')
 		await expect.poll(() => scale(page)).toBe('20 km')
+	})
+
+	it('lets the page go on where the map ends', async () => {
+		const page = await visitor.open(mapPath, { ...phone, reducedMotion: 'reduce' })
+		await mapAlive(page)
+		await page.getByRole('button', { name: 'Zoom in' }).click()
+		await expect.poll(() => scale(page)).toBe('100 km')
+		const { x, y } = await onScreen(page, 74, 26.6)
+		const fingers = await fingersOf(page)
+		const before = await page.evaluate(() => scrollY)
+		for (let swipe = 0; swipe < 4; swipe += 1) await fingers.swipe({ x, y }, { x: 0, y: -150 })
+		expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before + 60)
 	})
 
 	it('follows two fingers, and one moves the map then', async () => {

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import { movedBy, ZOOM_STEP } from './map-window.ts'
+import { hasModifier, type ZoomTool, zoomToolOf } from '../canvas/zoom-keys.ts'
+import { pannedSheet, ZOOM_STEP } from './map-window.ts'
 import { sheetHeight, sheetWidth } from './projection.ts'
 import type { MapMover } from './use-map-window.ts'
 
@@ -13,25 +14,28 @@ export const arrows: Record<string, readonly [right: number, down: number]> = {
 	ArrowDown: [0, 1],
 }
 
-export const hasModifier = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) => altKey || ctrlKey || metaKey
+export function applyZoom(tool: ZoomTool, mover: MapMover): void {
+	if (tool === 'fit') mover.showAll()
+	else mover.zoomBy(tool === 'zoomIn' ? ZOOM_STEP : 1 / ZOOM_STEP)
+}
 
-/** Plus and minus. True where the key was one of them. */
+/** True where the key was one that zooms. */
 export function zoomByKey(event: KeyboardEvent, mover: MapMover): boolean {
-	const factor = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP }[event.key]
-	if (!factor || hasModifier(event)) return false
+	const tool = zoomToolOf(event)
+	if (!tool) return false
 	event.preventDefault()
-	mover.zoomBy(factor)
+	applyZoom(tool, mover)
 	return true
 }
 
-/** Arrows, plus and minus, for who explores the map. On the whole sheet arrows scroll the page as ever. */
+/** Arrows and what zooms, for who explores the map. On the whole sheet arrows scroll the page as ever. */
 export function moveByKey(event: KeyboardEvent, mover: MapMover): void {
 	if (zoomByKey(event, mover)) return
 	const direction = arrows[event.key]
-	const window = mover.current()
-	if (!direction || hasModifier(event) || window.zoom === 1) return
+	const camera = mover.current()
+	if (!direction || hasModifier(event) || camera.scale === 1) return
 	event.preventDefault()
 	const [right, down] = direction
-	mover.put(movedBy(window, (right * STEP * sheetWidth) / window.zoom, (down * STEP * sheetHeight) / window.zoom))
+	mover.put(pannedSheet(camera, -right * STEP * sheetWidth, -down * STEP * sheetHeight))
 	mover.settle()
 }

@@ -1,57 +1,33 @@
 import { describe, expect, it } from 'vitest'
-import {
-	MAX_ZOOM,
-	type MapWindow,
-	middleOf,
-	movedBy,
-	onTheWay,
-	shiftOf,
-	showing,
-	wholeSheet,
-	zoomedAt,
-} from './map-window.ts'
+import { type Camera, pointAt } from '../canvas/camera.ts'
+import { MAX_ZOOM, pannedSheet, showing, wholeSheet, zoomedSheet } from './map-window.ts'
 import { type SheetPoint, sheetHeight, sheetWidth } from './projection.ts'
 
 /** Where a point of the sheet is seen, from 0 to 1. */
-const seen = ({ zoom, x, y }: MapWindow, [px, py]: SheetPoint) => [
-	((px - x) * zoom) / sheetWidth,
-	((py - y) * zoom) / sheetHeight,
+const seen = ({ scale, x, y }: Camera, [px, py]: SheetPoint) => [
+	(px * scale + x) / sheetWidth,
+	(py * scale + y) / sheetHeight,
 ]
 
 const middle: SheetPoint = [sheetWidth / 2, sheetHeight / 2]
-const closer = zoomedAt(wholeSheet, middle, 4)
+const closer = zoomedSheet(wholeSheet, 4)
 
-describe('zooming', () => {
-	it.each([1.2, 2, 5])('by %d keeps the point under the finger', (factor) => {
-		const at: SheetPoint = [400, 300]
-		const window = zoomedAt(closer, at, factor / 2)
-		expect(seen(window, at)[0]).toBeCloseTo(seen(closer, at)[0] ?? 0, 9)
-		expect(seen(window, at)[1]).toBeCloseTo(seen(closer, at)[1] ?? 0, 9)
+describe('the sheet', () => {
+	it('is zoomed around its middle, from the whole sheet to the largest scale', () => {
+		expect(pointAt(closer, { x: sheetWidth / 2, y: sheetHeight / 2 }).x).toBeCloseTo(middle[0], 9)
+		expect(zoomedSheet(closer, 0.001)).toEqual(wholeSheet)
+		expect(zoomedSheet(closer, 1000).scale).toBe(MAX_ZOOM)
 	})
 
-	it('ends at the whole sheet and at the largest scale', () => {
-		expect(zoomedAt(closer, middle, 0.001)).toEqual(wholeSheet)
-		expect(zoomedAt(closer, middle, 1000).zoom).toBe(MAX_ZOOM)
+	it('fills its window at all times', () => {
+		expect(pannedSheet(closer, -10, 5)).toEqual({ scale: 4, x: closer.x - 10, y: closer.y + 5 })
+		expect(pannedSheet(closer, 1e6, 1e6)).toEqual({ scale: 4, x: 0, y: 0 })
+		expect(pannedSheet(closer, -1e6, 0).x).toBeCloseTo(-3 * sheetWidth, 9)
+		expect(pannedSheet(wholeSheet, 50, 50)).toEqual(wholeSheet)
+		expect(zoomedSheet(wholeSheet, 8, { x: 0, y: 0 })).toEqual({ scale: 8, x: 0, y: 0 })
 	})
 
-	it('away from a corner never shows what is beyond the sheet', () => {
-		const corner = zoomedAt(wholeSheet, [0, 0], 8)
-		expect(corner).toEqual({ zoom: 8, x: 0, y: 0 })
-		const wider = zoomedAt(corner, [sheetWidth / 8, sheetHeight / 8], 0.5)
-		expect(wider.x).toBe(0)
-		expect(zoomedAt(wider, [sheetWidth, sheetHeight], 0.9).x).toBeGreaterThanOrEqual(0)
-	})
-})
-
-describe('moving', () => {
-	it('follows, and stops at the edges', () => {
-		expect(movedBy(closer, 10, -5)).toEqual({ zoom: 4, x: closer.x + 10, y: closer.y - 5 })
-		expect(movedBy(closer, -1e6, -1e6)).toEqual({ zoom: 4, x: 0, y: 0 })
-		expect(movedBy(closer, 1e6, 1e6).x).toBeCloseTo(sheetWidth * 0.75, 9)
-		expect(movedBy(wholeSheet, 50, 50)).toEqual(wholeSheet)
-	})
-
-	it('leaves a window that shows the point as it is', () => {
+	it('stays where it is while the point is seen', () => {
 		expect(showing(closer, middle)).toBe(closer)
 		expect(showing(wholeSheet, [0, 0])).toBe(wholeSheet)
 	})
@@ -61,21 +37,6 @@ describe('moving', () => {
 		const [x = 0, y = 0] = seen(showing(closer, point), point)
 		expect(x).toBeCloseTo(0.85, 9)
 		expect(y).toBeCloseTo(0.15, 9)
-		expect(showing(closer, point).zoom).toBe(4)
+		expect(showing(closer, point).scale).toBe(4)
 	})
-
-	it('passes over in even steps', () => {
-		const to = { zoom: 2, x: 100, y: 50 }
-		expect(onTheWay(wholeSheet, to, 0)).toEqual(wholeSheet)
-		expect(onTheWay(wholeSheet, to, 1)).toEqual(to)
-		const half = onTheWay(wholeSheet, to, 0.5)
-		expect(half.zoom).toBe(1.5)
-		expect(shiftOf(half).left).toBeCloseTo(shiftOf(to).left / 2, 9)
-	})
-})
-
-it('says its middle and its shift', () => {
-	expect(middleOf(wholeSheet)).toEqual(middle)
-	expect(middleOf(closer)[0]).toBeCloseTo(middle[0], 9)
-	expect(shiftOf({ zoom: 2, x: sheetWidth / 4, y: sheetHeight / 8 })).toEqual({ left: 50, up: 25 })
 })

@@ -22,9 +22,6 @@ export const messages = {
 	northLetter: 'N',
 	tropic: 'Tropic of Cancer',
 	kilometres: (count: number) => `${count} km`,
-	zoomIn: 'Zoom in',
-	zoomOut: 'Zoom out',
-	wholeMap: 'Whole map',
 	neighbours: {
 		pakistan: 'Pakistan',
 		punjab: 'Punjab',

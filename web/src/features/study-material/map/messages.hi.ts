@@ -23,9 +23,6 @@ export const messages: typeof english = {
 	northLetter: 'उ',
 	tropic: 'कर्क रेखा',
 	kilometres: (count) => `${count} किमी`,
-	zoomIn: 'बड़ा करें',
-	zoomOut: 'छोटा करें',
-	wholeMap: 'पूरा मानचित्र',
 	neighbours: {
 		pakistan: 'पाकिस्तान',
 		punjab: 'पंजाब',

@@ -1,27 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { type MapWindow, movedBy, zoomedAt } from './map-window.ts'
+import { type Point, pointAt } from '../canvas/camera.ts'
+import type { Surface } from '../canvas/follow-fingers.ts'
+import { followGestures } from '../canvas/follow-gestures.ts'
+import { pannedSheet, zoomedSheet } from './map-window.ts'
 import { type SheetPoint, sheetWidth } from './projection.ts'
 import type { MapMover } from './use-map-window.ts'
-
-/** A finger that moves less is meant as a press; pixels. */
-const STILL = 8
-
-/** How much the wheel zooms, by the pixels that it would have scrolled. */
-const WHEEL = 0.0022
-
-/** What the wheel does counts as one movement until it has been still for so long. */
-const WHEEL_REST_MILLISECONDS = 160
-
-interface Finger {
-	x: number
-	y: number
-}
-
-/** Where a point of the screen lies on the sheet. */
-function onSheetAt({ left, top, width }: DOMRect, window: MapWindow, { x, y }: Finger): SheetPoint {
-	const unit = sheetWidth / window.zoom / width
-	return [window.x + (x - left) * unit, window.y + (y - top) * unit]
-}
 
 interface Gestures {
 	/** A press without a movement. */
@@ -30,121 +13,55 @@ interface Gestures {
 	isOver: (point: SheetPoint) => boolean
 }
 
-/** Drag, pinch, Ctrl and wheel, and presses. One finger moves the map only when it is nearer than the whole sheet. */
+/** Moves, zooms and presses the map by hand. One finger moves it only when it is nearer than the whole sheet. */
 export function useMapGestures(mover: MapMover, gestures: Gestures): void {
 	const latest = useRef(gestures)
 	useEffect(() => {
 		latest.current = gestures
 	})
-	const { frame } = mover
+	const { frame: frameRef } = mover
 	useEffect(() => {
-		if (!frame.current) return
-		const off = new AbortController()
-		const place = { frame: frame.current, mover, latest, signal: off.signal }
-		followFingers(place)
-		followWheel(place)
-		showWhatIsPressed(place)
-		return () => off.abort()
-	}, [frame, mover])
+		const { current: frame } = frameRef
+		if (!frame) return
+		const stop = followGestures(frame, surfaceOf(frame, mover, latest))
+		function move(event: PointerEvent) {
+			if (!frame || event.pointerType !== 'mouse' || event.buttons > 0) return
+			const { left, top, width } = frame.getBoundingClientRect()
+			const at = { x: event.clientX - left, y: event.clientY - top }
+			// The mouse becomes a hand over what can be pressed.
+			frame.toggleAttribute('data-over', latest.current.isOver(onSheetAt(mover, at, width)))
+		}
+		frame.addEventListener('pointermove', move)
+		return () => {
+			stop()
+			frame.removeEventListener('pointermove', move)
+		}
+	}, [frameRef, mover])
 }
 
-interface Listening {
-	frame: HTMLElement
-	mover: MapMover
-	latest: { current: Gestures }
-	/** Ends the listening. */
-	signal: AbortSignal
+function surfaceOf(frame: HTMLElement, mover: MapMover, latest: { current: Gestures }): Surface {
+	let unit = 1
+	return {
+		hold() {
+			unit = sheetWidth / frame.clientWidth
+			mover.stop()
+		},
+		pan(x, y) {
+			const wanted = mover.current().y + y * unit
+			mover.put(pannedSheet(mover.current(), x * unit, y * unit))
+			return (wanted - mover.current().y) / unit
+		},
+		zoom: (factor, { x, y }) => mover.put(zoomedSheet(mover.current(), factor, { x: x * unit, y: y * unit })),
+		// Each movement has been put there already.
+		show: () => undefined,
+		release: mover.settle,
+		tap: (at) => latest.current.onTap(onSheetAt(mover, at, frame.clientWidth)),
+	}
 }
 
-function followFingers({ frame, mover, latest, signal }: Listening): void {
-	const fingers = new Map<number, Finger>()
-	let start: Finger | null = null
-	let isMoving = false
-	// Where the frame is: asked for once in each gesture, because the answer lays out the page.
-	let rect = frame.getBoundingClientRect()
-
-	const begin = (pointer: number) => {
-		isMoving = true
-		frame.dataset.moving = ''
-		frame.setPointerCapture(pointer)
-	}
-	function down(event: PointerEvent) {
-		if (event.button !== 0 || fingers.size === 2) return
-		rect = frame.getBoundingClientRect()
-		fingers.set(event.pointerId, fingerOf(event))
-		start = fingers.size === 1 ? fingerOf(event) : null
-		if (fingers.size === 2) for (const pointer of fingers.keys()) begin(pointer)
-	}
-	function move(event: PointerEvent) {
-		const before = fingers.get(event.pointerId)
-		if (!before) return
-		const finger = fingerOf(event)
-		if (!isMoving && start && distance(start, finger) > STILL) begin(event.pointerId)
-		if (!isMoving) return
-		const others = [...fingers].filter(([pointer]) => pointer !== event.pointerId)
-		fingers.set(event.pointerId, finger)
-		mover.put(follow(rect, mover.current(), { before, finger, other: others[0]?.[1] }))
-	}
-	function up(event: PointerEvent) {
-		const wasThere = fingers.delete(event.pointerId)
-		if (!wasThere || fingers.size > 0) return
-		if (isMoving) mover.settle()
-		else if (event.type === 'pointerup' && start)
-			latest.current.onTap(onSheetAt(rect, mover.current(), fingerOf(event)))
-		isMoving = false
-		start = null
-	}
-
-	frame.addEventListener('pointerdown', down, { signal })
-	frame.addEventListener('pointermove', move, { signal })
-	frame.addEventListener('pointerup', up, { signal })
-	frame.addEventListener('pointercancel', up, { signal })
-	// Two fingers are for the map alone, also where one may scroll the page.
-	const keepTwo = (event: TouchEvent) => event.touches.length > 1 && event.preventDefault()
-	frame.addEventListener('touchmove', keepTwo, { signal, passive: false })
-}
-
-/** Without Ctrl the wheel scrolls the page, as everywhere. */
-function followWheel({ frame, mover, signal }: Listening): void {
-	let resting = 0
-	function wheel(event: WheelEvent) {
-		if (!event.ctrlKey) return
-		event.preventDefault()
-		frame.dataset.moving = ''
-		const at = onSheetAt(frame.getBoundingClientRect(), mover.current(), { x: event.clientX, y: event.clientY })
-		mover.put(zoomedAt(mover.current(), at, Math.exp(-event.deltaY * WHEEL)))
-		clearTimeout(resting)
-		resting = window.setTimeout(() => signal.aborted || mover.settle(), WHEEL_REST_MILLISECONDS)
-	}
-	frame.addEventListener('wheel', wheel, { signal, passive: false })
-}
-
-/** The mouse becomes a hand over what can be pressed. */
-function showWhatIsPressed({ frame, mover, latest, signal }: Listening): void {
-	function move(event: PointerEvent) {
-		if (event.pointerType !== 'mouse' || event.buttons > 0) return
-		const at = onSheetAt(frame.getBoundingClientRect(), mover.current(), fingerOf(event))
-		frame.toggleAttribute('data-over', latest.current.isOver(at))
-	}
-	frame.addEventListener('pointermove', move, { signal })
-}
-
-const fingerOf = ({ clientX, clientY }: PointerEvent): Finger => ({ x: clientX, y: clientY })
-const distance = (a: Finger, b: Finger) => Math.hypot(a.x - b.x, a.y - b.y)
-
-interface Movement {
-	before: Finger
-	finger: Finger
-	/** The one that stays where it is. */
-	other: Finger | undefined
-}
-
-/** One finger draws the sheet along; of two, what was under each of them stays there. */
-function follow(rect: DOMRect, window: MapWindow, { before, finger, other }: Movement): MapWindow {
-	if (!other) {
-		const unit = sheetWidth / window.zoom / rect.width
-		return movedBy(window, (before.x - finger.x) * unit, (before.y - finger.y) * unit)
-	}
-	const factor = distance(finger, other) / Math.max(1, distance(before, other))
-	return zoomedAt(window, onSheetAt(rect, window, other), factor)
+/** Where a point of the frame lies on the sheet. */
+function onSheetAt(mover: MapMover, { x, y }: Point, width: number): SheetPoint {
+	const unit = sheetWidth / width
+	const point = pointAt(mover.current(), { x: x * unit, y: y * unit })
+	return [point.x, point.y]
 }

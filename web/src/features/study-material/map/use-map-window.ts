@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { isMotionReduced } from '#web/lib/is-motion-reduced.ts'
-import { type MapWindow, middleOf, onTheWay, shiftOf, showing, wholeSheet, zoomedAt } from './map-window.ts'
-import { type SheetPoint, sheetWidth } from './projection.ts'
+import { type Camera, onTheWay } from '../canvas/camera.ts'
+import { showing, wholeSheet, zoomedSheet } from './map-window.ts'
+import { type SheetPoint, sheetHeight, sheetWidth } from './projection.ts'
 
 const GLIDE_MILLISECONDS = 180
 
@@ -14,12 +15,12 @@ const MOST_GROWN = 1.3
 /** The same object for as long as the map is there. */
 export interface MapMover {
 	frame: RefObject<HTMLDivElement | null>
-	current: () => MapWindow
+	current: () => Camera
 	/** Puts it there at once, without rendering anything. */
-	put: (window: MapWindow) => void
+	put: (camera: Camera) => void
 	/** The hand is off. */
 	settle: () => void
-	zoomBy: (factor: number, at?: SheetPoint) => void
+	zoomBy: (factor: number) => void
 	/** Makes sure that a point is seen. */
 	show: (point: SheetPoint) => void
 	showAll: () => void
@@ -30,7 +31,7 @@ export interface MapMover {
  * The part of the sheet that is seen. While it moves nothing is rendered: the sheet is moved as a picture. What depends on the scale,
  * such as the names, follows when it has come to rest.
  */
-export function useMapWindow(): { mover: MapMover; atRest: MapWindow } {
+export function useMapWindow(): { mover: MapMover; atRest: Camera } {
 	const frame = useRef<HTMLDivElement>(null)
 	const [atRest, setAtRest] = useState(wholeSheet)
 	const mover = useMemo(() => newMover(frame, setAtRest), [])
@@ -38,23 +39,22 @@ export function useMapWindow(): { mover: MapMover; atRest: MapWindow } {
 	return { mover, atRest }
 }
 
-function newMover(frame: MapMover['frame'], onRest: (window: MapWindow) => void): MapMover {
+function newMover(frame: MapMover['frame'], onRest: (camera: Camera) => void): MapMover {
 	let now = wholeSheet
 	let gliding = 0
 
 	const stop = () => cancelAnimationFrame(gliding)
-	function put(window: MapWindow) {
+	function put(camera: Camera) {
 		stop()
-		now = window
-		if (frame.current) place(frame.current, window)
+		now = camera
+		if (frame.current) place(frame.current, camera)
 	}
 	function settle() {
-		frame.current?.removeAttribute('data-moving')
-		if (frame.current) keepSize(frame.current, now.zoom)
+		if (frame.current) keepSize(frame.current, now.scale)
 		onRest(now)
 	}
 	/** Goes there in a moment, or at once for who wants less motion. */
-	function glide(to: MapWindow) {
+	function glide(to: Camera) {
 		const from = now
 		const start = performance.now()
 		const step = (time: number) => {
@@ -72,7 +72,7 @@ function newMover(frame: MapMover['frame'], onRest: (window: MapWindow) => void)
 		current: () => now,
 		put,
 		settle,
-		zoomBy: (factor, at = middleOf(now)) => glide(zoomedAt(now, at, factor)),
+		zoomBy: (factor) => glide(zoomedSheet(now, factor)),
 		show: (point) => glide(showing(now, point)),
 		showAll: () => glide(wholeSheet),
 		stop,
@@ -83,16 +83,16 @@ function newMover(frame: MapMover['frame'], onRest: (window: MapWindow) => void)
  * Written to each element that moves, not to properties that all of them inherit: those would have the styles of the whole sheet
  * reckoned anew in every frame.
  */
-function place(frame: HTMLElement, window: MapWindow) {
-	const { zoom } = window
-	const { left, up } = shiftOf(window)
+function place(frame: HTMLElement, { x: shiftX, y: shiftY, scale }: Camera) {
+	// In percent of the window it holds at any size.
+	const [right, down] = [(shiftX / sheetWidth) * 100, (shiftY / sheetHeight) * 100]
 	for (const element of frame.querySelectorAll<HTMLElement | SVGElement>('[data-moves]')) {
-		const [x, y] = [`translateX(${-left}%) scaleX(${zoom})`, `translateY(${-up}%) scaleY(${zoom})`]
+		const [x, y] = [`translateX(${right}%) scaleX(${scale})`, `translateY(${down}%) scaleY(${scale})`]
 		const { moves = '' } = element.dataset
-		element.style.transform = { across: x, down: y }[moves] ?? `translate(${-left}%, ${-up}%) scale(${zoom})`
+		element.style.transform = { across: x, down: y }[moves] ?? `translate(${right}%, ${down}%) scale(${scale})`
 	}
-	const grown = zoom * Number(frame.style.getPropertyValue('--inverse') || 1)
-	if (grown > MOST_GROWN || grown < 1 / MOST_GROWN) keepSize(frame, zoom)
+	const grown = scale * Number(frame.style.getPropertyValue('--inverse') || 1)
+	if (grown > MOST_GROWN || grown < 1 / MOST_GROWN) keepSize(frame, scale)
 }
 
 /** Marks, words and strokes are to be as large as ever. */

@@ -5,27 +5,24 @@
  * The drawing is a box of the map's own size: one whose content lies outside of it has to be put together anew for each step, which took
  * a slow phone ten times as long.
  */
-import { CALM, isCalm } from './calm.ts'
-import { type Camera, fitted, held, LEAST_TO_READ, type Point, RIM, revealing, zoomed } from './camera.ts'
-import type { Box, Size } from './lay-out.ts'
 
-export interface Cameraman {
-	/** The map has another shape, or the frame has. Like the next four it is to be followed by `show`. */
+import { type Box, type Camera, middleOf, type Point, panned, type Size, zoomed } from '../canvas/camera.ts'
+import type { Surface } from '../canvas/follow-fingers.ts'
+import { CALM, isCalm } from './calm.ts'
+import { fitted, LEAST_TO_READ, RIM, revealing, sceneOf } from './map-camera.ts'
+
+export interface Cameraman extends Surface {
+	/** The map has another shape, or the frame has. Like the next ones it is to be followed by `show`. */
 	setScene(map: Box, frame: Size): void
 	fit(least?: number): void
-	/** Without a point at the middle of the frame. */
-	zoom(factor: number, at?: Point): void
+	/** At the middle of the frame. */
+	zoomBy(factor: number): void
 	/** What has moved on the map by x and y stays where it was in the frame. */
 	follow(x: number, y: number): void
 	/** A part of the map, or all of it while that can be read and the reader has not moved it. */
 	reveal(part: Box, first: Box): void
-	/** @returns how far it could not go up or down, because the map ends there; to be followed by `show` too */
-	pan(x: number, y: number): number
 	/** @param atOnce without gliding there */
-	show(atOnce?: boolean): void
-	/** While it is moved by hand. */
-	hold(): void
-	release(): void
+	show: (atOnce?: boolean) => void
 }
 
 /** @param layer the drawing, whose left upper corner is the frame's; @param frame gets `data-free` while the map is higher than it is */
@@ -48,6 +45,11 @@ export function createCameraman(layer: SVGSVGElement, frame: HTMLElement): Camer
 		if (!isHeld) frame.toggleAttribute('data-free', map.height * camera.scale > size.height)
 	}
 
+	function zoom(factor: number, at: Point) {
+		isOurs = false
+		camera = zoomed(camera, factor, at, sceneOf(map, size))
+	}
+
 	return {
 		show,
 		setScene(newMap, newFrame) {
@@ -58,18 +60,16 @@ export function createCameraman(layer: SVGSVGElement, frame: HTMLElement): Camer
 			isOurs = true
 			camera = fitted(map, size, least)
 		},
-		zoom(factor, at = { x: size.width / 2, y: size.height / 2 }) {
-			isOurs = false
-			camera = zoomed(camera, factor, at, map, size)
-		},
+		zoom,
+		zoomBy: (factor) => zoom(factor, middleOf(size)),
 		pan(x, y) {
 			isOurs = false
 			const wanted = camera.y + y
-			camera = held({ ...camera, x: camera.x + x, y: wanted }, map, size)
+			camera = panned(camera, x, y, sceneOf(map, size))
 			return wanted - camera.y
 		},
 		follow(x, y) {
-			camera = held({ ...camera, x: camera.x - x * camera.scale, y: camera.y - y * camera.scale }, map, size)
+			camera = panned(camera, -x * camera.scale, -y * camera.scale, sceneOf(map, size))
 		},
 		reveal(part, first) {
 			const whole = fitted(map, size)

@@ -1,10 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
+import { hasModifier, zoomToolOf } from '../canvas/zoom-keys.ts'
 import colours from './branch-colours.module.css'
 import { MOST_IN_MOTION } from './calm.ts'
-import { RIM } from './camera.ts'
 import css from './drawn-map.module.css'
 import { MapBranch } from './map-branch.tsx'
+import { RIM } from './map-camera.ts'
 import { MapCaption } from './map-caption.tsx'
 import { MapShell, type MapTool } from './map-shell.tsx'
 import { messages as mindMapMessages } from './messages.en.ts'
@@ -36,7 +37,7 @@ export function DrawnMap({ tree, lang, labelledBy }: DrawnMapProps) {
 	function applyTool(tool: MapTool) {
 		if (tool === 'openAll' || tool === 'foldAll') take({ kind: tool })
 		else if (tool === 'fit') cameraman.current?.fit()
-		else cameraman.current?.zoom(tool === 'zoomIn' ? STEP : 1 / STEP)
+		else cameraman.current?.zoomBy(tool === 'zoomIn' ? STEP : 1 / STEP)
 		cameraman.current?.show()
 	}
 
@@ -52,9 +53,9 @@ export function DrawnMap({ tree, lang, labelledBy }: DrawnMapProps) {
 	}
 
 	function followKey(event: KeyboardEvent) {
-		if (event.ctrlKey || event.metaKey || event.altKey) return
+		if (hasModifier(event)) return
 		const to = walkOfKey(event.key, placeOf(state.active))
-		const tool = toolOfKey(event.key)
+		const tool = zoomToolOf(event)
 		if (to) take({ kind: 'walk', to })
 		else if (tool) applyTool(tool)
 		else return
@@ -113,10 +114,4 @@ function boxOf(drawing: Drawing | null) {
 function nodeAt(target: EventTarget): number | null {
 	const node = target instanceof Element ? target.closest('[data-node]') : null
 	return node ? Number(node.getAttribute('data-node')) : null
-}
-
-function toolOfKey(key: string): MapTool | null {
-	if (key === '+' || key === '=') return 'zoomIn'
-	if (key === '-' || key === '_') return 'zoomOut'
-	return key === '0' ? 'fit' : null
 }

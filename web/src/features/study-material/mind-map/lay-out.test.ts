@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Box, boxAround, layOut } from './lay-out.ts'
+import type { Box } from '../canvas/camera.ts'
+import { boxAround, layOut } from './lay-out.ts'
 import { lookOf, type Setting, spacing } from './node-look.ts'
 import { type MapNode, type MapTree, readTree } from './read-tree.ts'
 import { shownIds } from './walk-tree.ts'

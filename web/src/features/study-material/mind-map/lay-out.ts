@@ -2,18 +2,9 @@
  * Places the nodes that are shown: each beside what it hangs on, its own branches in a band of their own, so that nothing overlaps however
  * long the labels are. In pixels; the root's middle is at 0, 0.
  */
+import type { Box, Size } from '../canvas/camera.ts'
 import type { MapNode, MapTree } from './read-tree.ts'
 import { rightCount } from './walk-tree.ts'
-
-export interface Size {
-	width: number
-	height: number
-}
-
-export interface Box extends Size {
-	x: number
-	y: number
-}
 
 export interface PlacedNode extends Box {
 	/** Left of the root its branches go on to the left. */

@@ -1,12 +1,13 @@
 import type { ReactNode, Ref } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { listChevronsDownUpIcon, listChevronsUpDownIcon, maximizeIcon, zoomInIcon, zoomOutIcon } from '#web/ui/icons.ts'
+import { listChevronsDownUpIcon, listChevronsUpDownIcon } from '#web/ui/icons.ts'
+import { ZoomButtons } from '../canvas/zoom-buttons.tsx'
+import type { ZoomTool } from '../canvas/zoom-keys.ts'
 import css from './map-section.module.css'
 import { messages as mindMapMessages } from './messages.en.ts'
 
-export type MapTool = 'zoomIn' | 'zoomOut' | 'fit' | 'openAll' | 'foldAll'
+export type MapTool = ZoomTool | 'openAll' | 'foldAll'
 
 interface MapShellProps {
 	/** Without it the tools wait. */
@@ -31,11 +32,7 @@ export function MapShell({ onTool, frame, caption, children }: MapShellProps) {
 				<Button variant="quiet" isCompact icon={listChevronsDownUpIcon} {...tool('foldAll')}>
 					{m.foldAll}
 				</Button>
-				<span className={css.zoom}>
-					<IconButton icon={zoomOutIcon} label={m.zoomOut} {...tool('zoomOut')} />
-					<IconButton icon={zoomInIcon} label={m.zoomIn} {...tool('zoomIn')} />
-					<IconButton icon={maximizeIcon} label={m.fit} {...tool('fit')} />
-				</span>
+				<ZoomButtons onTool={onTool} />
 			</fieldset>
 			<div className={css.frame} ref={frame}>
 				{children}

@@ -1,9 +1,6 @@
 export const messages = {
 	title: 'Mind map',
 	lead: 'Open a branch, fold it again, and recall what it holds.',
-	zoomIn: 'Zoom in',
-	zoomOut: 'Zoom out',
-	fit: 'Show all in the frame',
 	openAll: 'Open all',
 	foldAll: 'Fold all',
 	tools: 'Tools of the map',

@@ -3,9 +3,6 @@ import type { messages as english } from './messages.en.ts'
 export const messages: typeof english = {
 	title: 'माइंड मैप',
 	lead: 'शाखा खोलें, समेटें और दोहराएँ।',
-	zoomIn: 'बड़ा करें',
-	zoomOut: 'छोटा करें',
-	fit: 'पूरा एक साथ दिखाएँ',
 	openAll: 'सब खोलें',
 	foldAll: 'सब समेटें',
 	tools: 'माइंड मैप के साधन',

@@ -1,5 +1,6 @@
 /** How large nodes are: their letters, their lines and what stands beside them. Lengths in rem become pixels here. */
-import type { Size, Spacing } from './lay-out.ts'
+import type { Size } from '../canvas/camera.ts'
+import type { Spacing } from './lay-out.ts'
 import type { MapNode } from './read-tree.ts'
 import { type WrappedLabel, wrapLabel } from './wrap-label.ts'
 

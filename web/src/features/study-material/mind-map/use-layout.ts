@@ -1,5 +1,6 @@
 import { type RefObject, useMemo } from 'react'
-import { layOut, type MapLayout, type Size } from './lay-out.ts'
+import type { Size } from '../canvas/camera.ts'
+import { layOut, type MapLayout } from './lay-out.ts'
 import { lookOf, type NodeLook, type Setting, spacing } from './node-look.ts'
 import type { MapNode, MapTree } from './read-tree.ts'
 import { useSetting } from './use-setting.ts'

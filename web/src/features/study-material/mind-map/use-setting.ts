@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { usePreferences } from '#web/ui/use-preferences.ts'
-import type { Size } from './lay-out.ts'
+import type { Size } from '../canvas/camera.ts'
 import type { Letters, MeasureText } from './node-look.ts'
 
 interface Measured {

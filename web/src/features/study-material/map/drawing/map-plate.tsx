@@ -1,12 +1,14 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
+import { ZoomButtons } from '../../canvas/zoom-buttons.tsx'
+import { applyZoom } from '../map-keys.ts'
+import { MAX_ZOOM } from '../map-window.ts'
 import { messages as mapMessages } from '../messages.en.ts'
 import type { MapMover } from '../use-map-window.ts'
 import css from './map-plate.module.css'
 import { NeatLine } from './neat-line.tsx'
 import { ScaleBar } from './scale-bar.tsx'
 import { SheetWords } from './sheet-words.tsx'
-import { ZoomButtons } from './zoom-buttons.tsx'
 
 interface MapPlateProps {
 	/** It has what is moved and pressed. */
@@ -57,7 +59,12 @@ export function MapPlate({ mover, label, keys, zoom, isAiming, onKeyDown, onBlur
 			</div>
 			<div className={css.foot}>
 				<ScaleBar zoom={zoom} />
-				<ZoomButtons zoom={zoom} onZoom={mover.zoomBy} onWhole={mover.showAll} />
+				<div className="needsScript">
+					<ZoomButtons
+						onTool={(tool) => applyZoom(tool, mover)}
+						idle={{ zoomOut: zoom <= 1, fit: zoom <= 1, zoomIn: zoom >= MAX_ZOOM }}
+					/>
+				</div>
 			</div>
 			<p id={keysId} className="visuallyHidden">
 				{keys}

@@ -43,7 +43,7 @@ export function ExploreMode({ item, groups, base, lang, finding, onFind }: Explo
 	const { hidden, toggle, places, lines } = useLayers(groups)
 	const [chosen, setChosen] = useState<Chosen | null>(null)
 	const { mover, atRest } = useMapWindow()
-	const unit = pixelsPerUnit(useWidth(mover.frame), atRest.zoom)
+	const unit = pixelsPerUnit(useWidth(mover.frame), atRest.scale)
 	const id = chosenId(chosen)
 	const language = useLanguage()
 	const districts = useDistrictNames(base, hidden.has('district') ? 0 : unit)
@@ -52,7 +52,7 @@ export function ExploreMode({ item, groups, base, lang, finding, onFind }: Explo
 	const names = useMapNames({ places: entries, lines, chosenId: id, words, districts, unit })
 
 	const idAt = (point: SheetPoint) =>
-		whatIsAt(point, { places: entries, lines }, pixelsPerUnit(widthOf(mover.frame.current), mover.current().zoom))
+		whatIsAt(point, { places: entries, lines }, pixelsPerUnit(widthOf(mover.frame.current), mover.current().scale))
 	useMapGestures(mover, {
 		onTap: (point) => {
 			const pressed = chosenAt(point, idAt(point), { item, base, language })
@@ -78,7 +78,7 @@ export function ExploreMode({ item, groups, base, lang, finding, onFind }: Explo
 				<div className={css.map}>
 					<MapPlate
 						mover={mover}
-						zoom={atRest.zoom}
+						zoom={atRest.scale}
 						label={m.map}
 						keys={m.mapKeys}
 						onKeyDown={(event) => moveByKey(event, mover)}

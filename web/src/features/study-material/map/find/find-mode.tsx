@@ -40,7 +40,7 @@ export function FindMode(props: FindModeProps) {
 function RoundOnMap({ item, base, finding, round, lang, onLeave }: FindModeProps & { round: FindRound }) {
 	const m = useMessages(mapMessages)
 	const { mover, atRest } = useMapWindow()
-	const unit = pixelsPerUnit(useWidth(mover.frame), atRest.zoom)
+	const unit = pixelsPerUnit(useWidth(mover.frame), atRest.scale)
 	const findings = useMemo(() => findingsOf(round, item.places), [round, item.places])
 	const isEnd = isOver(round)
 	const asked = item.places.find(({ id }) => id === askedId(round))
@@ -74,7 +74,7 @@ function RoundOnMap({ item, base, finding, round, lang, onLeave }: FindModeProps
 			<div className={css.map}>
 				<MapPlate
 					mover={mover}
-					zoom={atRest.zoom}
+					zoom={atRest.scale}
 					label={asked ? m.findMap(asked.name) : m.map}
 					keys={isEnd ? m.mapKeys : m.findKeys}
 					isAiming={!(isEnd || round.isShown)}

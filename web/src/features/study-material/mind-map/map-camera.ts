@@ -1,17 +1,5 @@
 /** Which part of the map is in the frame. Pure: `cameraman.ts` moves the drawing. */
-import type { Box, Size } from './lay-out.ts'
-
-/** A point of the map is shown at `scale` times its place, moved by x and y. */
-export interface Camera {
-	x: number
-	y: number
-	scale: number
-}
-
-export interface Point {
-	x: number
-	y: number
-}
+import { type Box, type Camera, held, type Scene, type Size, zoomed } from '../canvas/camera.ts'
 
 /** Left free between the map and the frame. */
 export const RIM = 12
@@ -19,7 +7,7 @@ const LARGEST = 2.5
 /** However small a map is, it can be made smaller than this only where that shows more of it. */
 const SMALLEST_AT_LEAST = 0.5
 
-const rim = ({ x, y, width, height }: Box): Box => ({
+const withRim = ({ x, y, width, height }: Box): Box => ({
 	x: x - RIM,
 	y: y - RIM,
 	width: width + 2 * RIM,
@@ -30,6 +18,13 @@ const rim = ({ x, y, width, height }: Box): Box => ({
 const fittingScale = (map: Box, frame: Size) =>
 	Math.min(frame.width / (map.width + 2 * RIM), frame.height / (map.height + 2 * RIM))
 
+export const sceneOf = (map: Box, frame: Size): Scene => ({
+	drawing: withRim(map),
+	frame,
+	smallest: Math.min(SMALLEST_AT_LEAST, fittingScale(map, frame)),
+	largest: LARGEST,
+})
+
 /** Where there is room, letters are a little larger than elsewhere on the page. */
 const LARGEST_FITTED = 1.15
 /** Letters that can still be read without effort. */
@@ -38,31 +33,7 @@ export const LEAST_TO_READ = 0.8
 /** All of the map in the middle, as large as there is room. @param least not smaller than this, though not all of it is seen */
 export function fitted(map: Box, frame: Size, least = 0): Camera {
 	const scale = Math.max(Math.min(LARGEST_FITTED, fittingScale(map, frame)), least)
-	return held({ x: frame.width / 2, y: frame.height / 2, scale }, map, frame)
-}
-
-/** Kept so that the frame is full of map; where the map is smaller, it is in the middle. */
-export function held(camera: Camera, map: Box, frame: Size): Camera {
-	const { x, y, width, height } = rim(map)
-	const { scale } = camera
-	return {
-		scale,
-		x: heldAlong(camera.x, x * scale, width * scale, frame.width),
-		y: heldAlong(camera.y, y * scale, height * scale, frame.height),
-	}
-}
-
-function heldAlong(shift: number, start: number, length: number, room: number): number {
-	if (length <= room) return (room - length) / 2 - start
-	return Math.min(-start, Math.max(room - length - start, shift))
-}
-
-/** Zoomed by a factor, with what is at a point of the frame staying there. */
-export function zoomed(camera: Camera, factor: number, at: Point, map: Box, frame: Size): Camera {
-	const smallest = Math.min(SMALLEST_AT_LEAST, fittingScale(map, frame))
-	const scale = Math.min(LARGEST, Math.max(smallest, camera.scale * factor))
-	const ratio = scale / camera.scale
-	return held({ scale, x: at.x - (at.x - camera.x) * ratio, y: at.y - (at.y - camera.y) * ratio }, map, frame)
+	return held({ x: frame.width / 2, y: frame.height / 2, scale }, sceneOf(map, frame))
 }
 
 /**
@@ -83,8 +54,7 @@ export function revealing(camera: Camera, part: Box, first: Box, map: Box, frame
 			x: along(x, [part.x, first.x], [part.width, first.width], frame.width),
 			y: along(y, [part.y, first.y], [part.height, first.height], frame.height),
 		},
-		map,
-		frame,
+		sceneOf(map, frame),
 	)
 }
 
@@ -93,7 +63,7 @@ function small(camera: Camera, part: Box, first: Box, map: Box, frame: Size): Ca
 	const wanted = Math.max(frame.width / (part.width + 2 * RIM), LEAST_TO_READ)
 	if (wanted >= camera.scale || camera.scale > LARGEST_FITTED) return camera
 	const middle = (first.y + first.height / 2) * camera.scale + camera.y
-	return zoomed(camera, wanted / camera.scale, { x: frame.width / 2, y: middle }, map, frame)
+	return zoomed(camera, wanted / camera.scale, { x: frame.width / 2, y: middle }, sceneOf(map, frame))
 }
 
 /** How far something has to be moved to be in a room; what is larger has to fill it. */
