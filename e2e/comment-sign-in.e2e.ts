@@ -4,6 +4,7 @@ import { logIn } from './harness/by-hand.ts'
 import { entry, openThread, picture, questionPath, threadWords } from './harness/comment-thread.ts'
 import { aVisitor } from './harness/open-browser.ts'
 import { questionOfThisStory } from './harness/questions.ts'
+import { storedEntries } from './harness/stored-entries.ts'
 
 const visitor = aVisitor()
 const words = threadWords.english
@@ -34,9 +35,8 @@ describe('somebody who is not signed in', () => {
 		const own = entry(page.getByRole('dialog'), 'Written before the login')
 		await own.getByRole('button', { name: words.remove }).waitFor()
 		expect(await own.locator('img').count()).toBe(1)
-		expect(
-			await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('commentDraft'))),
-		).toEqual([])
+		await expect.poll(() => storedEntries(page, 'unsentComments')).toEqual([])
+		await expect.poll(() => storedEntries(page, 'unsentCommentPictures')).toEqual([])
 	})
 
 	it('is told what likes and replies need, beside what was pressed', async () => {
@@ -134,19 +134,25 @@ describe('a session that has ended meanwhile', () => {
 })
 
 describe('a draft', () => {
-	it('outlives a reload, and is gone with a sign-out', async () => {
+	it('outlives a reload with its pictures, and is gone with a sign-out', async () => {
 		const path = questionPath('tenants-and-section-42-transfer')
 		const page = await visitor.open(path, { before: signedInAs(await anAccount()) })
-		await (await openThread(page)).getByLabel('Your comment').fill('Half a thought')
+		const begun = await openThread(page)
+		await begun.getByLabel('Your comment').fill('Half a thought')
+		await begun.getByLabel('Add pictures').setInputFiles({ ...picture, name: 'page 1.png' })
+		await expect.poll(() => storedEntries(page, 'unsentCommentPictures')).toHaveLength(1)
 		await page.reload()
-		expect(await (await openThread(page)).getByLabel('Your comment').inputValue()).toBe('Half a thought')
+		const reopened = await openThread(page)
+		expect(await reopened.getByLabel('Your comment').inputValue()).toBe('Half a thought')
+		await reopened.getByRole('img', { name: 'Picture 1 of 1' }).waitFor()
+		await reopened.getByRole('button', { name: 'Remove page 1.png' }).waitFor()
 		await page.keyboard.press('Escape')
 		await page.getByRole('dialog').waitFor({ state: 'detached' })
 		await page.locator('header button:has([data-letters])').click()
 		await page.getByRole('button', { name: 'Logout' }).click()
 		await expect
-			.poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('commentDraft'))))
-			.toEqual([])
+			.poll(async () => (await page.evaluate(() => indexedDB.databases())).map(({ name }) => name))
+			.not.toEqual(expect.arrayContaining([expect.stringMatching(/^unsentComment/)]))
 		await page.goto(path)
 		expect(await (await openThread(page)).getByLabel('Your comment').inputValue()).toBe('')
 	})

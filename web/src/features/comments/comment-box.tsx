@@ -12,7 +12,7 @@ import { type Delivery, idOnItsWay } from './sending.ts'
 import { LoginLink } from './sign-in-note.tsx'
 import { type ShownComment, withComment, withoutComment } from './thread.ts'
 import { useThreadTools } from './thread-tools.ts'
-import { usePictures } from './use-pictures.ts'
+import { smallPicture, usePictures } from './use-pictures.ts'
 import { useWriting } from './use-writing.ts'
 import css from './writing.module.css'
 import { WritingField } from './writing-field.tsx'
@@ -102,7 +102,7 @@ function useCommentDelivery(): Delivery<CommentData> {
 async function formOf({ text, pictures }: Draft): Promise<FormData> {
 	const form = new FormData()
 	form.append('commentText', text)
-	for (const { file, small } of pictures) form.append('images', await small, file.name)
+	for (const { file } of pictures) form.append('images', await smallPicture(file), file.name)
 	return form
 }
 

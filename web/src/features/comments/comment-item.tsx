@@ -16,6 +16,7 @@ import { ReplyBox } from './reply-box.tsx'
 import { ReplyList } from './reply-list.tsx'
 import type { ShownComment } from './thread.ts'
 import { useThreadTools } from './thread-tools.ts'
+import { smallPicture } from './use-pictures.ts'
 
 interface CommentItemProps {
 	comment: ShownComment
@@ -67,7 +68,7 @@ function Written({ comment, nameId }: { comment: ShownComment; nameId: string })
 						{chosen.map((picture, place) => (
 							<li key={picture.id}>
 								<PicturePreview
-									content={picture.small}
+									content={smallPicture(picture.file)}
 									name={picture.file.name}
 									alt={m.pictures.preview(place + 1, chosen.length)}
 								/>

@@ -1,76 +1,87 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearAtSignOut } from '#web/lib/browser-store/clear-at-sign-out.ts'
-import { draftMemory } from '#web/lib/draft-memory.ts'
-import { changeDraft, draftOf, emptyDraft, forgetDraft, keepDraft } from './drafts.ts'
+import { forgetOutboxes } from '#web/lib/outbox/outbox-memory.ts'
+import { changeDraft, draftOf, emptyDraft, forgetDraft, joinWritings, keepDraft, triedDraft } from './drafts.ts'
 
-const picture = { id: '1', file: new File(['x'], 'a.png'), small: Promise.resolve(new Blob()) }
+const picture = { id: '1', file: new File(['x'], 'a.png') }
 const draft = { ...emptyDraft(null), text: 'Half a thought', pictures: [picture] }
-let stored: Map<string, string>
 
-function signOut() {
-	draftMemory.clear()
-	clearAtSignOut()
-}
-
-beforeEach(() => {
-	stored = new Map()
-	draftMemory.clear()
-	const methods = {
-		getItem: (key: string) => stored.get(key) ?? null,
-		setItem: (key: string, value: string) => stored.set(key, value),
-		removeItem: (key: string) => stored.delete(key),
-	}
-	const storage = new Proxy(methods, { ownKeys: () => [...stored.keys()], getOwnPropertyDescriptor: describeKey })
-	vi.stubGlobal('sessionStorage', storage)
-})
-
-const describeKey = () => ({ enumerable: true, configurable: true })
+beforeEach(forgetOutboxes)
 
 describe('a draft', () => {
-	it('is there again with its pictures, and after a reload with its text and name', () => {
+	it('is there again with its pictures and its name, for its own subject', () => {
 		keepDraft('q1', draft)
-		expect(draftOf('q1', null)).toMatchObject({ text: 'Half a thought', pictures: [picture] })
-		draftMemory.clear()
-		expect(draftOf('q1', null)).toMatchObject({ text: 'Half a thought', pictures: [], sendKey: draft.sendKey })
+		expect(draftOf('q1', null)).toMatchObject({ text: 'Half a thought', pictures: [picture], sendKey: draft.sendKey })
 		expect(draftOf('q2', null)).toBeNull()
+	})
+
+	it('of pictures alone is kept, and one that has lost its pictures has none', () => {
+		keepDraft('q1', { ...draft, text: '' })
+		expect(draftOf('q1', null)).toMatchObject({ text: '', pictures: [picture] })
+		keepDraft('q1', { ...draft, pictures: [] })
+		expect(draftOf('q1', null)).toMatchObject({ text: 'Half a thought', pictures: [] })
 	})
 
 	it('of somebody who was not signed in is taken up by whoever signs in, that of an account by nobody else', () => {
 		keepDraft('q1', draft)
 		const taken = draftOf('q1', 'meera') ?? draft
-		expect(taken).toMatchObject({ text: 'Half a thought', userId: 'meera' })
+		expect(taken).toMatchObject({ text: 'Half a thought', pictures: [picture], userId: 'meera' })
 		keepDraft('q1', changeDraft(taken, { text: 'A thought' }))
-		for (const forgetPage of [() => undefined, () => draftMemory.clear()]) {
-			forgetPage()
-			expect(draftOf('q1', 'meera')).toMatchObject({ text: 'A thought' })
-			expect([draftOf('q1', 'anil'), draftOf('q1', null)]).toEqual([null, null])
-		}
+		expect(draftOf('q1', 'meera')).toMatchObject({ text: 'A thought' })
+		expect([draftOf('q1', 'anil'), draftOf('q1', null)]).toEqual([null, null])
 	})
 
-	it('is gone once it is posted or emptied, and with a sign-out all of them are', () => {
-		for (const forget of [() => forgetDraft('q1'), () => keepDraft('q1', emptyDraft(null)), signOut]) {
+	it('joins what was begun before a sign-in to one’s own, and loses neither text nor picture', () => {
+		const other = { id: '2', file: new File(['y'], 'b.png') }
+		keepDraft('q1', { ...draft, text: 'Mine', userId: 'meera' })
+		keepDraft('q1', { ...emptyDraft(null), text: 'Before', pictures: [other] })
+		expect(draftOf('q1', 'meera')).toMatchObject({ text: 'Mine\n\nBefore', pictures: [picture, other] })
+		expect(draftOf('q1', null)).toBeNull()
+		expect(joinWritings(draft, { text: draft.text, sendKey: 'other' })).toBe(draft)
+	})
+
+	it('is gone once it is posted or emptied, and with a sign-out', () => {
+		for (const forget of [() => forgetDraft('q1', draft), () => keepDraft('q1', emptyDraft(null)), forgetOutboxes]) {
 			keepDraft('q1', draft)
-			stored.set('theme', 'dark')
 			forget()
 			expect(draftOf('q1', null)).toBeNull()
-			expect([...stored.keys()]).toEqual(['theme'])
 		}
 	})
 
-	it('outlives a storage that is forbidden, and one that holds something else', () => {
-		stored.set('commentDraft:q1', '{"text":1}')
-		expect(draftOf('q1', null)).toBeNull()
-		vi.stubGlobal('sessionStorage', undefined)
+	it('stays when something else was posted in its place', () => {
 		keepDraft('q1', draft)
+		forgetDraft('q1', { userId: null, sendKey: 'older' })
 		expect(draftOf('q1', null)).toMatchObject({ text: 'Half a thought' })
-		signOut()
-		expect(draftOf('q1', null)).toBeNull()
 	})
 
-	it('keeps its name for the server until it is changed after a try', () => {
-		expect(changeDraft(draft, { text: 'More' }).sendKey).toBe(draft.sendKey)
-		const tried = { ...draft, isTried: true }
-		expect(changeDraft(tried, { text: 'More' }).sendKey).not.toBe(draft.sendKey)
-		expect(emptyDraft(null).sendKey).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/)
+	it('has one name for the server for all tries, another once it is changed after one, and none in common with another tab', () => {
+		const tried = triedDraft(draft)
+		expect(triedDraft(draft).sendKey).not.toBe(tried.sendKey)
+		expect(triedDraft(tried).sendKey).toBe(tried.sendKey)
+		expect(changeDraft(tried, { text: 'More' }).sendKey).not.toBe(tried.sendKey)
+	})
+})
+
+describe('what an older version has kept in the tab', () => {
+	it('is taken over, whatever else lies there', async () => {
+		const stored = new Map([
+			['commentDraft:q1', JSON.stringify({ text: 'Older', sendKey: 'first', isTried: true, userId: 'meera' })],
+			['commentDraft:q2', '{"text":1}'],
+			['theme', 'dark'],
+		])
+		const methods = {
+			getItem: (key: string) => stored.get(key) ?? null,
+			removeItem: (key: string) => stored.delete(key),
+		}
+		const described = () => ({ enumerable: true, configurable: true })
+		vi.stubGlobal(
+			'sessionStorage',
+			new Proxy(methods, { ownKeys: () => [...stored.keys()], getOwnPropertyDescriptor: described }),
+		)
+		vi.resetModules()
+		const page = await import('./drafts.ts')
+		await page.draftsRead()
+		expect(page.draftOf('q1', 'meera')).toMatchObject({ text: 'Older', sendKey: 'first', isTried: true })
+		expect(page.draftOf('q2', null)).toBeNull()
+		vi.unstubAllGlobals()
 	})
 })

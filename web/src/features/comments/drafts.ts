@@ -1,23 +1,24 @@
-import { draftMemory } from '#web/lib/draft-memory.ts'
+import { createOutbox } from '#web/lib/outbox/outbox.ts'
 import { newSendKey } from '#web/lib/send-key.ts'
-import { commentDrafts } from './stored.ts'
+import { olderCommentDrafts, unsentCommentPictures, unsentComments } from './stored.ts'
 
 /** A picture that is to go with a comment. */
 export interface ChosenPicture {
 	id: string
 	file: File
-	/** The same, small enough to send. */
-	small: Promise<Blob>
 }
 
-/** A comment, or with less in it a reply, that was begun and not sent. */
-export interface Draft {
+interface Writing {
 	text: string
-	pictures: ChosenPicture[]
 	/** Names this writing to the server, so that a comment whose answer was lost is not added twice. */
 	sendKey: string
 	/** It was sent with this key at least once. */
 	isTried?: boolean
+}
+
+/** A comment, or with less in it a reply, that was begun and not sent. */
+export interface Draft extends Writing {
+	pictures: ChosenPicture[]
 	/** Whose it is, also after the session has ended; null: whoever was not signed in yet. */
 	userId: string | null
 }
@@ -27,39 +28,94 @@ export function changeDraft(draft: Draft, changes: Partial<Pick<Draft, 'text' | 
 	return draft.isTried ? { ...draft, ...changes, sendKey: newSendKey(), isTried: false } : { ...draft, ...changes }
 }
 
+/** As it is sent. Another tab may have begun with the same text: only the tries of one sending have one name. */
+export const triedDraft = (draft: Draft): Draft =>
+	draft.isTried ? draft : { ...draft, sendKey: newSendKey(), isTried: true }
+
 export const emptyDraft = (userId: string | null): Draft => ({ text: '', pictures: [], sendKey: newSendKey(), userId })
 
+const writings = createOutbox<Writing>({ stored: unsentComments, join: joinWritings, takeOver })
+
+/** On their own, so that no key that is pressed writes the pictures once more. */
+const pictures = createOutbox<ChosenPicture[]>({ stored: unsentCommentPictures, join: joinPictures })
+
+/** Neither text is dropped: the other one stands below one's own, unless it is the same. */
+export function joinWritings(own: Writing, other: Writing): Writing {
+	if (own.text === other.text || other.text === '') return own
+	if (own.text === '') return other
+	return { text: `${own.text}\n\n${other.text}`, sendKey: newSendKey() }
+}
+
+function joinPictures(own: ChosenPicture[], other: ChosenPicture[]): ChosenPicture[] {
+	return [...own, ...other.filter(({ id }) => !own.some((picture) => picture.id === id))]
+}
+
+let reading: Promise<unknown> | null = null
+
+/** Until then only what this page has kept is known. @returns always the same promise */
+export function draftsRead(): Promise<unknown> {
+	reading ??= Promise.all([writings.ready(), pictures.ready()])
+	return reading
+}
+
 /**
- * What was begun to be written about `subject`: with its pictures while the page is open, its text also after a reload, in this tab
- * only. Whoever signs in goes on with what nobody owns; what an account has begun is there for nobody else.
+ * What was begun to be written about `subject`, in this page or in an earlier one. Whoever signs in goes on with what nobody owns;
+ * what an account has begun is there for nobody else.
  */
 export function draftOf(subject: string, userId: string | null): Draft | null {
-	const kept = keptDraft(subject)
-	if (!kept || (kept.userId && kept.userId !== userId)) return null
-	return { ...kept, userId }
+	if (userId) claimDraft(subject, userId)
+	return keptDraft(subject, userId)
 }
 
 export function keepDraft(subject: string, draft: Draft): void {
-	if (draft.text === '' && draft.pictures.length === 0) {
-		forgetDraft(subject)
+	const { text, sendKey, isTried, userId } = draft
+	if (text === '' && draft.pictures.length === 0) {
+		forget(subject, userId)
 		return
 	}
-	draftMemory.set(subject, draft)
-	commentDrafts.writeJson({ ...draft, pictures: [] }, subject)
+	void writings.keep(subject, userId ?? '', { text, sendKey, isTried: isTried === true })
+	const kept = pictures.find(subject, userId ?? '')?.content
+	if (draft.pictures.length > 0 && draft.pictures !== kept) void pictures.keep(subject, userId ?? '', draft.pictures)
+	if (draft.pictures.length === 0 && kept) void pictures.remove(subject, userId ?? '')
 }
 
-/** @param sendKey the one that is meant, if something newer may have taken its place */
-export function forgetDraft(subject: string, sendKey?: string): void {
-	if (sendKey && keptDraft(subject)?.sendKey !== sendKey) return
-	draftMemory.delete(subject)
-	commentDrafts.remove(subject)
+/** Once it is posted; something newer that has taken its place stays. */
+export function forgetDraft(subject: string, { userId, sendKey }: Pick<Draft, 'userId' | 'sendKey'>): void {
+	if (keptDraft(subject, userId)?.sendKey === sendKey) forget(subject, userId)
 }
 
-const keptDraft = (subject: string) => (draftMemory.get(subject) as Draft | undefined) ?? storedDraft(subject)
+function forget(subject: string, userId: string | null): void {
+	if (writings.find(subject, userId ?? '')) void writings.remove(subject, userId ?? '')
+	if (pictures.find(subject, userId ?? '')) void pictures.remove(subject, userId ?? '')
+}
 
-function storedDraft(subject: string): Draft | null {
-	const stored = commentDrafts.readJson(subject) as Partial<Record<keyof Draft, unknown>> | null
-	if (typeof stored?.text !== 'string' || typeof stored.sendKey !== 'string') return null
-	const { text, sendKey, isTried, userId } = stored
-	return { text, sendKey, isTried: isTried === true, pictures: [], userId: typeof userId === 'string' ? userId : null }
+function keptDraft(subject: string, userId: string | null): Draft | null {
+	const kept = writings.find(subject, userId ?? '')?.content
+	return kept ? { ...kept, pictures: pictures.find(subject, userId ?? '')?.content ?? [], userId } : null
+}
+
+function claimDraft(subject: string, userId: string): void {
+	const ofNobody = keptDraft(subject, null)
+	if (!ofNobody) return
+	const own = keptDraft(subject, userId)
+	const joined = own && { ...joinWritings(own, ofNobody), pictures: joinPictures(own.pictures, ofNobody.pictures) }
+	keepDraft(subject, { ...(joined ?? ofNobody), userId })
+	forget(subject, null)
+}
+
+/** An older version kept one text for each subject, in the tab alone. */
+async function takeOver() {
+	const subjects = olderCommentDrafts.parts()
+	return {
+		entries: subjects.flatMap((subject) => {
+			const older = olderCommentDrafts.readJson(subject) as Partial<Record<keyof Draft, unknown>> | null
+			const { text, sendKey, isTried, userId } = older ?? {}
+			if (typeof text !== 'string' || text === '' || typeof sendKey !== 'string') return []
+			const owner = typeof userId === 'string' ? userId : ''
+			return [{ subject, owner, content: { text, sendKey, isTried: isTried === true } }]
+		}),
+		forget: async () => {
+			for (const subject of subjects) olderCommentDrafts.remove(subject)
+		},
+	}
 }

@@ -11,7 +11,7 @@ import { PicturePreview } from '#web/ui/pictures/picture-preview.tsx'
 import { messages as commentMessages } from './messages.en.ts'
 import { pictureTypes } from './picture-rules.ts'
 import css from './pictures.module.css'
-import type { Pictures } from './use-pictures.ts'
+import { type Pictures, smallPicture } from './use-pictures.ts'
 
 export function AddPictures({ chosen, isLocked, add }: Pictures) {
 	const m = useMessages(commentMessages)
@@ -48,7 +48,7 @@ export function ChosenPictures({ chosen, problem, isLocked, remove }: Pictures) 
 					{chosen.map((picture, index) => (
 						<li key={picture.id} className={css.preview}>
 							<PicturePreview
-								content={picture.small}
+								content={smallPicture(picture.file)}
 								name={picture.file.name}
 								alt={m.pictures.preview(index + 1, chosen.length)}
 							/>

@@ -1,8 +1,9 @@
 import type { SubjectType } from '@aravalli/shared/comments/comment'
-import { useEffect, useMemo, useRef } from 'react'
+import { use, useEffect, useMemo, useRef } from 'react'
 import { useApi } from '#web/lib/use-api.ts'
 import { threadCalls } from './calls.ts'
 import { CommentThread } from './comment-thread.tsx'
+import { draftsRead } from './drafts.ts'
 import type { OnCount } from './use-thread.ts'
 
 interface QuestionThreadProps {
@@ -17,6 +18,8 @@ interface QuestionThreadProps {
 }
 
 export function QuestionThread({ kind, questionId, isAwaited, ...props }: QuestionThreadProps) {
+	// What was begun in an earlier page stands in its box from the first moment.
+	use(draftsRead())
 	const api = useApi()
 	const calls = useMemo(() => threadCalls(api, kind, questionId), [api, kind, questionId])
 	const place = useRef<HTMLDivElement>(null)

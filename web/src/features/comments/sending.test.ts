@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { draftMemory } from '#web/lib/draft-memory.ts'
+import { forgetOutboxes } from '#web/lib/outbox/outbox-memory.ts'
 import { draftOf, emptyDraft, keepDraft } from './drafts.ts'
 import { send, sendingOf } from './sending.ts'
 
@@ -8,6 +9,7 @@ const ends = () => ({ sent: vi.fn(), failed: vi.fn() })
 
 beforeEach(() => {
 	draftMemory.clear()
+	forgetOutboxes()
 	keepDraft('q1', draft)
 })
 
@@ -32,7 +34,7 @@ describe('what is being sent', () => {
 		await failed.done
 		expect(failed.first.failed).toHaveBeenCalledExactlyOnceWith('cut off')
 		expect(sendingOf('q1', 'meera')).toBeNull()
-		expect(draftOf('q1', 'meera')).toEqual(draft)
+		expect(draftOf('q1', 'meera')).toMatchObject(draft)
 	})
 
 	it('tells its end to the box that has taken its place, and to nobody else', async () => {

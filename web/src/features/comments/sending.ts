@@ -42,7 +42,7 @@ export async function send<T>(subject: string, draft: Draft, call: Delivery<T>['
 	await call(draft).then(
 		(answer) => {
 			end()
-			forgetDraft(subject, draft.sendKey)
+			forgetDraft(subject, draft)
 			sending.attendant.sent(answer)
 		},
 		(error) => {

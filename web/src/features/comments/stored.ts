@@ -1,4 +1,7 @@
+import { storedEntry } from '#web/lib/browser-store/stored-entry.ts'
 import { storedText } from '#web/lib/browser-store/stored-text.ts'
 
-/** By what is commented on. */
-export const commentDrafts = storedText('sessionStorage', 'commentDraft:', 'cleared')
+export const unsentComments = storedEntry('indexedDB', 'unsentComments', 'cleared')
+export const unsentCommentPictures = storedEntry('indexedDB', 'unsentCommentPictures', 'cleared')
+/** Of an older version, by what is commented on. */
+export const olderCommentDrafts = storedText('sessionStorage', 'commentDraft:', 'cleared')

@@ -9,6 +9,15 @@ import { choosePictures } from './picture-rules.ts'
 /** Enough for a handwritten page, and 300 kB in the place of 5 MB. */
 const sentSize = { maxPixels: 2_000, maxBytes: 1_000_000 }
 
+const small = new WeakMap<File, Promise<Blob>>()
+
+/** The same, small enough to send: made once, when it is chosen or found again. */
+export function smallPicture(file: File): Promise<Blob> {
+	const made = small.get(file) ?? shrinkPicture(file, sentSize)
+	small.set(file, made)
+	return made
+}
+
 export interface Pictures {
 	chosen: ChosenPicture[]
 	problem: string | null
@@ -28,7 +37,8 @@ export function usePictures(chosen: ChosenPicture[], isLocked: boolean, onChange
 		const { kept, problem: found } = choosePictures(chosen.length, added)
 		setProblem(found && (found === 'only-three' ? m.pictures.onlyThree : m.pictures.problems[found]))
 		if (kept.length === 0) return
-		onChange([...chosen, ...kept.map((file) => ({ id: newSendKey(), file, small: shrinkPicture(file, sentSize) }))])
+		for (const file of kept) void smallPicture(file)
+		onChange([...chosen, ...kept.map((file) => ({ id: newSendKey(), file }))])
 	}
 	const remove = (id: string) => {
 		setProblem(null)

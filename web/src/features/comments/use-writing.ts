@@ -2,7 +2,7 @@ import type { CommentProblem, ReplyProblem } from '@aravalli/shared/comments/com
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { useToast } from '#web/ui/toast.tsx'
-import { changeDraft, type Draft, draftOf, emptyDraft, keepDraft } from './drafts.ts'
+import { changeDraft, type Draft, draftOf, emptyDraft, keepDraft, triedDraft } from './drafts.ts'
 import { failureText } from './failure-text.ts'
 import { messages as commentMessages } from './messages.en.ts'
 import { type Delivery, send, sendingOf } from './sending.ts'
@@ -69,7 +69,7 @@ export function useWriting<T>({ kind, subject, problemOf, delivery, onReturned }
 		if (!viewer) return refuse(m.signIn[kind])
 		const lack = problemOf(draft.text)
 		if (lack) return refuse(m.problems[lack])
-		const sent = { ...draft, isTried: true }
+		const sent = triedDraft(draft)
 		keepDraft(subject, sent)
 		setProblem(null)
 		setIsSending(true)
