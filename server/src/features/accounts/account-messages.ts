@@ -1,6 +1,6 @@
 import type { Bilingual } from '@aravalli/shared/language'
 
-/** What successes say. */
+/** Holds what people read after something has succeeded. */
 export const accountMessages = {
 	signedUp: { english: 'Registration successful. You can now login.', hindi: 'पंजीकरण सफल रहा। अब आप लॉगिन कर सकते हैं।' },
 	signedOut: { english: 'You have been logged out.', hindi: 'आप लॉगआउट हो गए हैं।' },

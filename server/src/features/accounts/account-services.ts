@@ -5,18 +5,18 @@ import type { Mail } from '../../platform/mail/mail.ts'
 import type { PasswordHasher } from './password-hasher.ts'
 import type { SignInLimits } from './sign-in-limits.ts'
 
-/** What the operations of this feature work with. */
+/** Gives the operations of this feature what they work with. */
 export interface AccountServices {
 	database: Database
 	jobs: Jobs
 	mail: Mail
 	passwords: PasswordHasher
 	limits: SignInLimits
-	/** Of all features that keep something about people. */
+	/** Lists every feature that keeps something about people, so that an export or a closed account forgets none. */
 	personalData: readonly PersonalData[]
-	/** The public origin, for links in mails. */
+	/** Links in mails begin with the public origin. */
 	origin: string
-	/** Whether it is https: cookies are then never sent over anything else. */
+	/** True where the origin is https: cookies are then never sent over anything else. */
 	isSecure: boolean
 	log: Pick<DatabaseLog, 'info' | 'warn'>
 	now: () => Date

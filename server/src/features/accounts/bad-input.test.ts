@@ -1,4 +1,4 @@
-/** Every field of every call of this feature, with what people and programs send by mistake or on purpose. */
+/** Sends every field of every call of this feature what people and programs send by mistake or on purpose. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fieldMessages } from '../../field-messages.ts'
 import { badValues, noText, type Row, required } from '../../testing/bad-values.ts'
@@ -25,7 +25,7 @@ interface Call {
 	method: 'POST' | 'PATCH' | 'DELETE'
 	path: string
 	isOwn?: boolean
-	/** Accepted as far as its form goes. */
+	/** The body is accepted as far as its form goes. */
 	body: Record<string, unknown>
 	fields: Record<string, Row[]>
 }
@@ -116,7 +116,7 @@ const calls: Call[] = [
 	},
 ]
 
-/** The body with one field replaced, and its confirmation with it. */
+/** Replaces one field of the body, and its confirmation with it. */
 function withField(body: Record<string, unknown>, path: string, value: unknown): Record<string, unknown> {
 	const [field = '', nested] = path.split('.')
 	if (nested) return { ...body, [field]: { [nested]: value } }

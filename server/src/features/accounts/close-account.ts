@@ -11,7 +11,7 @@ const ERASE_TRIES = 10
 export interface Closing {
 	userId: string
 	password: string
-	/** The caller's, as `networkOf` gives it. */
+	/** The caller's network, as `networkOf` gives it. */
 	network: string
 }
 
@@ -31,8 +31,8 @@ export async function closeAccount(services: AccountServices, { userId, password
 }
 
 /**
- * What its owner has sent from another tab may be stored after the rest was erased, and then the account cannot be deleted: once more,
- * signed out everywhere, so that nothing follows but what is on its way.
+ * Tries again where its owner has sent something from another tab after the rest was erased, because the account cannot
+ * be deleted then. It is signed out everywhere by now, so nothing follows but what is on its way.
  */
 async function eraseAll(services: AccountServices, known: UserRow, tries = ERASE_TRIES): Promise<void> {
 	const { database } = services

@@ -11,18 +11,18 @@ let test: TestApp
 const known = 'known@example.com'
 
 beforeAll(async () => {
-	// Other files of this worker have loaded the product with an Argon2 that does not count.
+	// Other files of this worker have loaded the product with an Argon2 that does not count, so it is loaded anew.
 	vi.resetModules()
 	const { startApp } = await import('../../testing/start-app.ts')
 	test = await startApp()
 	await storeAccount(test, { email: known, passwordHash: await hash(PASSWORD, argon2Options) })
-	// What nobody has is made once, at the first comparison.
+	// The hash that stands in for a missing account is made once, at the first comparison.
 	await openBrowser(test).post('/api/auth/login', { email: 'first@example.com', password: 'wrong' })
 })
 beforeEach(() => void vi.mocked(verify).mockClear())
 afterAll(() => test.close())
 
-/** What was compared, as far as it takes time: how Argon2 was told to work, once for each comparison. */
+/** Tells how Argon2 was told to work, once for each comparison: only this takes time. */
 const work = () =>
 	vi.mocked(verify).mock.calls.map(([compared]) => /\$argon2id\$.*?\$.*?\$/.exec(String(compared))?.[0])
 const ONE_COMPARISON = ['$argon2id$v=19$m=19456,t=2,p=1$']
@@ -30,7 +30,7 @@ const ONE_COMPARISON = ['$argon2id$v=19$m=19456,t=2,p=1$']
 const post = (path: string, body: object) => openBrowser(test).post(`/api/auth/${path}`, body)
 const passwords = { password: PASSWORD, confirmPassword: PASSWORD }
 
-/** Counted, not timed: a machine that is busy would hide what takes no time, or show a difference where there is none. */
+/** Work is counted, not timed: a busy machine would hide a small difference, or show one where there is none. */
 describe('an account that does not exist', () => {
 	it.each([known, 'unknown@example.com', 'no address'])('costs a sign-in as much as any other: %s', async (email) => {
 		expect((await post('login', { email, password: 'not-the-password' })).statusCode).toBe(401)

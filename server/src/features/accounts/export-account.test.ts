@@ -10,7 +10,7 @@ let test: TestApp
 let learner: SignedIn
 
 beforeAll(async () => {
-	// The framework notes with a warning that whoever went in the middle got no answer.
+	// The framework logs a warning when somebody goes away in the middle of an answer.
 	test = await startApp({}, { mayComplain: /Reply was already sent/ })
 })
 afterAll(() => test.close())
@@ -18,7 +18,7 @@ beforeEach(async () => {
 	learner = await signedIn(test)
 })
 
-/** Three of them at each moment. */
+/** Stores three notes at each moment. */
 async function storeNotes(count: number, text: string): Promise<void> {
 	await test.database.db.execute(sql`
 		insert into practice_notes (id, user_id, question_type, question_id, text, created_at)

@@ -28,7 +28,7 @@ async function signIn(email: string, password: string, address: string): Promise
 	return answer.status
 }
 
-/** One of the 2^64 addresses of a customer. */
+/** Gives one of the 2^64 addresses of a customer. */
 const inNetwork = (network: number, host: number) => `2001:db8:0:${network.toString(16)}::${host.toString(16)}`
 const times = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 const statuses = (answers: number[]) => ({
@@ -57,7 +57,8 @@ describe('whoever guesses the password of an account', () => {
 			await signIn(email, `slow guess ${guess}`, inNetwork((guess % 3) + 11, guess))
 			compared++
 		})
-		// From where the account was opened before, at once; from elsewhere, after one guess of each other network.
+		// Networks that opened the account before are let in at once; others wait behind one guess of each other
+		// network.
 		expect(await signIn(email, PASSWORD, inNetwork(100, 2))).toBe(200)
 		expect(compared).toBeLessThanOrEqual(1)
 		expect(await signIn(email, PASSWORD, inNetwork(101, 1))).toBe(200)

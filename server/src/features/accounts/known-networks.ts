@@ -1,9 +1,9 @@
-/** With this many the ones longest unused are forgotten: each costs about 100 bytes. */
+/** The networks that were unused longest are forgotten above this number: each costs about 100 bytes. */
 const MAX_KNOWN = 100_000
 
 /**
- * From where accounts were opened with the right password, so that their owners need not wait while strangers guess. In memory only: it says
- * who was where, and after a start the owner waits once.
+ * Remembers from where accounts were opened with the right password, so that their owners need not wait while strangers
+ * guess. Nothing is written down, because it says who was where; after a start the owner waits once.
  */
 export function createKnownNetworks() {
 	const known = new Set<string>()

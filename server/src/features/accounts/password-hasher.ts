@@ -4,7 +4,7 @@ import { AppError } from '@aravalli/shared/errors'
 import { type Algorithm, hash, type Options, verify } from '@node-rs/argon2'
 import { createFairTurns } from '../../platform/fair-turns.ts'
 
-/** Argon2id with 19 MiB, 2 passes and 1 lane (OWASP Password Storage Cheat Sheet). */
+/** OWASP's Password Storage Cheat Sheet asks for Argon2id with 19 MiB, 2 passes and 1 lane. */
 export const argon2Options = {
 	algorithm: 2 satisfies Algorithm.Argon2id,
 	memoryCost: 19_456,
@@ -12,9 +12,9 @@ export const argon2Options = {
 	parallelism: 1,
 } as const satisfies Options
 
-/** As many at once as there are cores: more would only make each of them slower. */
+/** As many run at once as there are cores: more would only make each of them slower. */
 const AT_ONCE = availableParallelism()
-/** At about 25 ms of work each: as many as somebody waits for without losing patience. */
+/** Each takes about 25 ms, so as many may wait as somebody has the patience for. */
 const MAX_WAITING = 40 * AT_ONCE
 
 export interface PasswordHasher {

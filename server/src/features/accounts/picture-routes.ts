@@ -30,7 +30,7 @@ export function pictureRoutes(app: FastifyInstance, database: Database): void {
 	})
 }
 
-/** Apart from other endpoints: only here a body may be a form with a file. */
+/** These endpoints stand apart from others, because only here a body may be a form with a file. */
 export async function ownPictureRoutes(
 	app: FastifyInstance,
 	{ database, pictures }: Pick<Services, 'database' | 'pictures'>,

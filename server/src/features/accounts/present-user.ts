@@ -1,7 +1,7 @@
 import type { User } from '@aravalli/shared/accounts/contract'
 import type { SessionUser } from './tables.ts'
 
-/** For the account's owner only: nobody else is told an address or a number. */
+/** Tells an account's owner what is kept; nobody else is told an address or a number. */
 export function presentUser(row: SessionUser): User {
 	return {
 		id: row.id,

@@ -14,7 +14,7 @@ import { listDevices } from './sessions/list-devices.ts'
 import { giveCookie, takeCookie, visitOf } from './sessions/start-session.ts'
 import { updateProfile } from './update-profile.ts'
 
-/** One's own account: for whoever is signed in. */
+/** Serves whoever is signed in with their own account. */
 export function profileRoutes(app: FastifyInstance, services: AccountServices): void {
 	const { database, isSecure } = services
 	mountContract(app, profileContract, {

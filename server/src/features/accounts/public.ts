@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/database/open-database.ts'
 import { findUserNames } from './tables.ts'
 
-/** The names under which accounts appear to others, by account; those that are gone are left out. */
+/** Finds the names under which accounts appear to others, by account; those that are gone are left out. */
 export async function findNames(db: Queryable, userIds: string[]): Promise<Map<string, string>> {
 	if (userIds.length === 0) return new Map()
 	const found = await findUserNames(db, [...new Set(userIds)])

@@ -24,7 +24,7 @@ const limits: RequestLimits<typeof accountsContract> = {
 	'POST /api/auth/forget-password': { max: 300, timeWindow: '15 minutes' },
 }
 
-/** Opening an account, coming in and going out: for everybody. */
+/** Serves everybody: opening an account, signing in and signing out. */
 export function accountRoutes(app: FastifyInstance, services: AccountServices): void {
 	const { isSecure } = services
 	mountContract(

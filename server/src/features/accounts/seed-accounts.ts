@@ -23,7 +23,7 @@ export interface DemoAccount {
 	email: string
 }
 
-/** Those that are there, for whoever starts the product. */
+/** Lists the demo accounts that are there, for whoever starts the product. */
 export async function listDemoAccounts({ db }: Database): Promise<{ email: string; role: Role }[]> {
 	const found = await Promise.all(demoAccounts.map(({ email }) => findUserByEmail(db, email)))
 	return found.flatMap((user) => (user ? [{ email: user.email, role: user.role }] : []))
@@ -45,7 +45,7 @@ export async function provideDemoReaders(
 	return ids
 }
 
-/** The demo accounts, in a database that has no account yet; none in one that has. */
+/** Stores the demo accounts in a database that has no account yet; one that has any gets none. */
 export async function seedAccounts(database: Database, log: DatabaseLog): Promise<DemoAccount[]> {
 	if ((await countUsers(database.db)) > 0) return []
 	const passwordHash = await createPasswordHasher().hash(DEMO_PASSWORD, 'seeding')

@@ -97,7 +97,7 @@ describe('attempts to sign in', () => {
 		const all = ['x', 'x', 'x', 'y', 'z'].map(slow)
 		await vi.advanceTimersByTimeAsync(3_000)
 		expect(compared).toEqual(['x', 'x', 'y'])
-		// Others have nothing to do with it.
+		// Other people's accounts are not slowed by it.
 		expect(await attempt('ravi', 'x', true)).toBe('ravi')
 		await vi.advanceTimersByTimeAsync(2_000)
 		await Promise.all(all)

@@ -3,9 +3,9 @@ import { type AttemptLimit, createAttemptLimiter } from '../../platform/attempt-
 import { createKnownNetworks } from './known-networks.ts'
 import { createSlowLines } from './slow-lines.ts'
 
-/** Wrong attempts of one network on all accounts: many times the other limit, because a whole classroom may share an address. */
+/** A network may have many times the wrong attempts of one account, because a whole classroom may share an address. */
 const NETWORK_FACTOR = 20
-/** Wrong attempts on one account from everywhere, after which it is tried slowly. */
+/** An account is tried slowly after so many wrong attempts from everywhere. */
 const SLOW_FACTOR = 3
 
 export interface SignInLimits {
@@ -36,8 +36,8 @@ export function createSignInLimits(limit: AttemptLimit, now?: () => number): Sig
 	const known = createKnownNetworks()
 
 	/**
-	 * Where the limit is reached only together with comparisons that are under way, their outcome is waited for: of twelve right passwords
-	 * at once, as from twelve tabs that open again, none is refused.
+	 * Waits for comparisons that are under way where the limit is reached only together with them: of twelve right
+	 * passwords at once, as from twelve tabs that open again, none is refused.
 	 *
 	 * @returns whether the account is being tried from many places
 	 */
@@ -72,7 +72,7 @@ export function createSignInLimits(limit: AttemptLimit, now?: () => number): Sig
 			if (!isWrong) known.add(key)
 			return found
 		} finally {
-			// Also what could not be compared, because the server or the database was busy.
+			// An attempt does not count either when the server or the database was too busy to compare it.
 			if (!isWrong) giveBack(account, network, isTried)
 		}
 	}
@@ -95,7 +95,7 @@ function refuse(retryAfterSeconds: number) {
 	if (retryAfterSeconds > 0) throw new AppError('session.too-many-attempts', { retryAfterSeconds })
 }
 
-/** The comparisons under way, by what they count for. */
+/** Keeps the comparisons that are under way, by what they count for. */
 function createUnderWay() {
 	const running = new Map<string, Set<Promise<unknown>>>()
 	return {

@@ -8,9 +8,9 @@ import { findUserByEmail, lockUser, type UserRow, updateUser } from './tables.ts
 export interface SignIn extends Visit {
 	email: string
 	password: string
-	/** The caller's, as `networkOf` gives it. */
+	/** The caller's network, as `networkOf` gives it. */
 	network: string
-	/** What the browser keeps; it wins over the account's. Null where it keeps none. */
+	/** The browser's language, which wins over the account's; null where it keeps none. */
 	language: Language | null
 }
 
@@ -32,7 +32,7 @@ export async function signIn(
 	if (!known) throw new AppError('session.wrong-credentials')
 	return database.transaction(async (tx) => {
 		const user = await lockUser(tx, known.id)
-		// Changed between the comparison and now.
+		// The password was changed between the comparison and now.
 		if (!user || user.passwordHash !== known.passwordHash) throw new AppError('session.wrong-credentials')
 		if (user.isDisabled) throw new AppError('account.disabled')
 		const token = await startSession(tx, user, visit, services.now())

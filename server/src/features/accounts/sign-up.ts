@@ -14,14 +14,14 @@ interface Choices {
 	dailyHours?: DailyHours | undefined
 }
 
-/** As the contract lets it through. */
+/** The contract has checked these values. */
 export interface Registration extends Choices {
 	name: string
 	email: string
 	phoneNumber?: string | undefined
 	password: string
 	onboardingData?: Choices | undefined
-	/** The caller's, as `networkOf` gives it. */
+	/** The caller's network, as `networkOf` gives it. */
 	network: string
 }
 

@@ -1,9 +1,9 @@
 import { AppError } from '@aravalli/shared/errors'
 import { createFairTurns, type FairTurns } from '../../platform/fair-turns.ts'
 
-/** How long each comparison takes at least. */
+/** Each comparison takes at least this long. */
 const SLOW_MILLISECONDS = 1_000
-/** In the line of one account: the time that a browser waits for an answer. */
+/** So many may wait in the line of one account, because a browser waits no longer for an answer. */
 const MAX_WAITING = 60
 
 /**

@@ -12,7 +12,7 @@ export const users = pgTable(
 	{
 		id: text().primaryKey(),
 		name: text().notNull(),
-		/** In the form of `canonicalEmail`, so that equal addresses are equal texts. */
+		/** The address is kept in the form of `canonicalEmail`, so that equal addresses are equal texts. */
 		email: text().notNull(),
 		/** Ten digits, or '' for none. */
 		phoneNumber: text('phone_number').notNull(),
@@ -22,7 +22,7 @@ export const users = pgTable(
 		language: text().$type<Language>().notNull(),
 		examYear: text('exam_year').$type<ExamYear>().notNull(),
 		dailyHours: smallint('daily_hours').$type<DailyHours>().notNull(),
-		/** Of `profile_pictures`; null for none. */
+		/** Refers to `profile_pictures`; null for none. */
 		pictureId: text('picture_id'),
 		isOnboarded: boolean('is_onboarded').notNull().default(false),
 		isDisabled: boolean('is_disabled').notNull().default(false),
@@ -57,21 +57,21 @@ export interface NewUser {
 
 export type UserRow = typeof users.$inferSelect
 
-/** What is read with a session: all that its owner is told, and nothing more. */
+/** Holds what is read with a session: all that its owner is told, and nothing more. */
 export type SessionUser = Omit<UserRow, 'passwordHash' | 'createdAt' | 'updatedAt'>
 
-/** Of `SessionUser`, for a statement that is written out. */
+/** Lists the columns of `SessionUser`, for a statement that is written out. */
 export const userColumns = sql.raw(`
 	users.id, users.name, users.email, users.phone_number as "phoneNumber", users.role, users.language,
 	users.exam_year as "examYear", users.daily_hours as "dailyHours", users.picture_id as "pictureId",
 	users.is_onboarded as "isOnboarded", users.is_disabled as "isDisabled"`)
 
-/** The details that their owner may change. */
+/** Names the details that their owner may change. */
 export type UserChanges = Partial<
 	Pick<UserRow, 'name' | 'phoneNumber' | 'language' | 'examYear' | 'dailyHours' | 'isOnboarded' | 'pictureId'>
 >
 
-/** False when the address is taken. */
+/** Returns false when the address is taken. */
 export async function insertUser(db: Queryable, user: NewUser): Promise<boolean> {
 	const inserted = await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id })
 	return inserted.length > 0
@@ -131,7 +131,7 @@ export async function countActiveAdmins(tx: Transaction): Promise<number> {
 	return rows.length
 }
 
-/** With sessions, codes and picture. */
+/** Deletes the account with its sessions, codes and picture. */
 export async function deleteUser(tx: Transaction, id: string): Promise<void> {
 	await tx.delete(users).where(eq(users.id, id))
 }

@@ -5,7 +5,7 @@ import type { Language } from '@aravalli/shared/language'
 import type { Database } from '../../platform/database/open-database.ts'
 import { type UserRow, updateUser } from './tables.ts'
 
-/** What is left out stays. As the contracts let it through. */
+/** A field that is left out stays as it is. The contracts have checked the values. */
 export interface ProfileChanges {
 	name?: string | undefined
 	phoneNumber?: string | undefined

@@ -7,7 +7,7 @@ import { findContent, findCreation, insertContent } from './tables.ts'
 interface Creation<Data> {
 	viewerId: string
 	content: Data
-	/** Null: it is not going to be sent again. */
+	/** Null where the call is not going to be sent again. */
 	idempotencyKey: string | null
 }
 

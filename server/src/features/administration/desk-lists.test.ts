@@ -23,7 +23,7 @@ async function create(): Promise<string> {
 	return (await editor.browser.post(base, { content: buildDraft() })).json().data.id
 }
 
-/** Stored at once, one a second older than the next. */
+/** Stores them at once, each a second older than the next. */
 async function store(ids: string[], given: Partial<typeof contentItems.$inferInsert> = {}): Promise<void> {
 	const now = Date.parse('2026-11-18T05:00:00Z')
 	await test.database.db.insert(contentItems).values(

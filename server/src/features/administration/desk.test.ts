@@ -1,4 +1,4 @@
-/** The work of editors on any type of content, shown on answer-writing questions. */
+/** Shows the work of editors on any type of content with answer-writing questions. */
 import { emptyTexts, type QuestionDraft } from '@aravalli/shared/answer-writing/question-draft'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type SignedIn, signedIn } from '../../testing/build-account.ts'

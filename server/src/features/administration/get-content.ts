@@ -17,7 +17,7 @@ export async function getContent<Data extends object>(
 	return presentItem(type, row, { viewerId, names })
 }
 
-/** What came with the product and was never changed is version 1. */
+/** Content that came with the product and was never changed is version 1. */
 async function untouched(db: Queryable, type: ContentType, id: string): Promise<PresentableRow> {
 	const live = await type.load(db, id)
 	if (!live) throw new AppError('content.not-found')

@@ -5,8 +5,8 @@ import type { ContentType } from './content-type.ts'
 import { type ContentRow, insertContent, lockContentRow } from './tables.ts'
 
 /**
- * The item, which nobody else changes until the transaction ends. What came with the product gets its row here, as version 1: of
- * several who touch it first, all find the same.
+ * Locks the item, which nobody else changes until the transaction ends. One that came with the product gets its row
+ * here, as version 1: of several who touch it first, all find the same.
  *
  * @throws AppError `content.not-found`
  */

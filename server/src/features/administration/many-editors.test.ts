@@ -1,4 +1,7 @@
-/** Many editors at one item at the same moment: nobody overwrites what they have not seen, and readers see what the item says. */
+/**
+ * Lets many editors save one item at the same moment: nobody overwrites what they have not seen, and readers see what
+ * the item says.
+ */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type SignedIn, signedIn } from '../../testing/build-account.ts'
@@ -43,7 +46,7 @@ async function published(id: string): Promise<void> {
 	await storeQuestions(test, buildQuestion({ id }))
 }
 
-/** What readers find must be what the item says of itself, in the question, in the list and in the index. */
+/** Readers must find the same in the question, in the list and in the index as the item says of itself. */
 async function expectAgreement(id: string) {
 	const { publishedVersion, version, content } = await stateOf(id)
 	const shown = await test.app.inject(`/api/content/${words}/${id}`)

@@ -26,11 +26,11 @@ export interface PresentedRow<Facts> extends PresentedState {
 
 interface Reader {
 	viewerId: string
-	/** Of those who saved what is presented, by id. */
+	/** Names those who saved what is presented, by id. */
 	names: Map<string, string>
 }
 
-/** What is told of an item, whether it has a row of its own or only the one of its feature. */
+/** Picks what is told of an item, whether it has a row of its own or only the one of its feature. */
 export type PresentableRow = Pick<
 	ContentRow,
 	'id' | 'data' | 'status' | 'version' | 'publishedVersion' | 'updatedBy' | 'updatedAt'

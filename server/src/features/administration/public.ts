@@ -16,7 +16,7 @@ import { contentItems, listWorkOf } from './tables.ts'
 
 export type { ContentType }
 
-/** What members of the staff did with which content. The work stays when its author leaves. */
+/** Tells what members of the staff did with which content. The work stays when its author leaves. */
 export const staffWorkData: PersonalData = {
 	erased: [],
 	kept: [contentItems],
@@ -35,7 +35,7 @@ function changeOf({ params: { id }, viewer }: OnItem) {
 	return { id, viewerId: viewer.userId }
 }
 
-/** The handlers of a type's endpoints (`contentEndpoints`), which its routes name with their addresses. */
+/** Gives the handlers of a type's endpoints (`contentEndpoints`), which its routes name with their addresses. */
 export function contentDesk<Data extends object, Facts extends object>(desk: Desk<Data, Facts>) {
 	return {
 		list: ({ query, viewer }: { query: { status: DeskList; page: number; limit: number }; viewer: Viewer }) =>

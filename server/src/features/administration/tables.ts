@@ -18,12 +18,12 @@ import { plainText } from '../../platform/database/shelf-index.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** When it came into the list that it is in. */
+/** Tells when an item came into the list that it is in. */
 const listedAt = sql.raw('coalesce(deleted_at, updated_at)')
 
 /**
- * What editors have touched. What they have not, which came with the product, is only in its feature's own table. People are named by
- * their ids without a reference: closing an account keeps the work and leaves no name.
+ * Holds what editors have touched; content that came with the product and that they have not is only in its feature's
+ * own table. People are named by their ids without a reference: closing an account keeps the work and leaves no name.
  */
 export const contentItems = pgTable(
 	'content_items',
@@ -33,9 +33,9 @@ export const contentItems = pgTable(
 		/** The working copy, in both languages; it may be incomplete. */
 		data: jsonb().$type<object>().notNull(),
 		version: integer().notNull(),
-		/** Which version the feature's own table has; null: never published. */
+		/** The version that the feature's own table has; null: never published. */
 		publishedVersion: integer('published_version'),
-		/** Whether readers see that version, unless the item is deleted. */
+		/** True where readers see that version, unless the item is deleted. */
 		isPublished: boolean('is_published').notNull(),
 		status: text()
 			.$type<ContentStatus>()
@@ -44,15 +44,15 @@ export const contentItems = pgTable(
 					when published_version = version then 'published' else 'changed' end`),
 			)
 			.notNull(),
-		/** What the editor's browser called the creation, so that it can be sent again. */
+		/** The editor's browser chose it for the creation, so that it can be sent again. */
 		idempotencyKey: text('idempotency_key'),
 		/** Null: it came with the product. */
 		createdBy: text('created_by'),
 		createdAt: moment('created_at').notNull().defaultNow(),
-		/** Of the version. */
+		/** Names who saved the version. */
 		updatedBy: text('updated_by'),
 		updatedAt: moment('updated_at').notNull().defaultNow(),
-		/** When what readers see was last changed, and by whom. */
+		/** Names who last changed what readers see, and when. */
 		publishedBy: text('published_by'),
 		publishedAt: moment('published_at'),
 		deletedBy: text('deleted_by'),
@@ -83,7 +83,7 @@ export async function findContent(db: Queryable, key: ItemKey): Promise<ContentR
 	return row ?? null
 }
 
-/** Until the transaction ends nobody else changes it. */
+/** Keeps everybody else from changing it until the transaction ends. */
 export async function lockContentRow(tx: Transaction, key: ItemKey): Promise<ContentRow | null> {
 	const [row] = await tx.select().from(contentItems).where(isItem(key)).for('update')
 	return row ?? null
@@ -93,7 +93,7 @@ export type NewContent = ItemKey &
 	Pick<ContentRow, 'data' | 'isPublished' | 'publishedVersion'> &
 	Partial<Pick<ContentRow, 'createdBy' | 'updatedBy' | 'updatedAt' | 'idempotencyKey'>>
 
-/** Version 1. False when it was stored before: under this id, or by this creation. */
+/** Stores version 1. Returns false when it was stored before: under this id, or by this creation. */
 export async function insertContent(db: Queryable, item: NewContent): Promise<boolean> {
 	const inserted = await db
 		.insert(contentItems)
@@ -115,7 +115,7 @@ export async function findCreation(
 	return row ?? null
 }
 
-/** The next version. */
+/** Stores the next version. */
 export async function updateContent(tx: Transaction, key: ItemKey, data: object, updatedBy: string): Promise<void> {
 	await tx
 		.update(contentItems)
@@ -145,7 +145,7 @@ export async function noteDeletion(tx: Transaction, key: ItemKey, deletedBy: str
 		.where(isItem(key))
 }
 
-/** The latest first. */
+/** Lists the latest first. */
 export async function listContent(
 	db: Queryable,
 	{ type, status, limit, offset }: { type: string; status: DeskList; limit: number; offset: number },
@@ -159,7 +159,7 @@ export async function listContent(
 		.offset(offset)
 }
 
-/** When somebody began, last changed, published or deleted which items; null for what others did, or nobody. */
+/** Lists when somebody began, last changed, published or deleted which items; null for what others did, or nobody. */
 export async function listWorkOf(db: Queryable, userId: string): Promise<object[]> {
 	const { rows } = await db.execute(sql`
 		select type, id,

@@ -13,14 +13,14 @@ export const bannerFile = z.strictObject({
 	/** Paths of this origin: 6:1, and 3:2 for phones. */
 	widePicture: z.string().startsWith('/'),
 	phonePicture: z.string().startsWith('/'),
-	/** A path of this site or an https address. */
+	/** The link is a path of this site or an https address. */
 	actionLink: z.string().regex(/^(\/(?!\/)|https:\/\/)/),
 	english: bannerTexts,
 	hindi: bannerTexts,
 })
 
 export const noticeFile = z.strictObject({
-	/** 'active' in any case means that it is shown. */
+	/** An announcement is shown where this says 'active', in any case. */
 	status: text,
 	announcement: z.strictObject({ english: text, hindi: text }),
 })

@@ -6,7 +6,7 @@ import type { Queryable, Transaction } from '../../platform/database/open-databa
 export interface BannerTexts {
 	heading: string
 	text: string
-	/** What the picture shows. */
+	/** Says what the picture shows. */
 	alt: string
 }
 
@@ -16,7 +16,7 @@ export const banners = pgTable('banners', {
 	isPublished: boolean('is_published').notNull(),
 	/** 6:1, a path of this origin. */
 	widePicture: text('wide_picture').notNull(),
-	/** 3:2. */
+	/** 3:2, a path of this origin. */
 	phonePicture: text('phone_picture').notNull(),
 	actionLink: text('action_link').notNull(),
 	english: jsonb().$type<BannerTexts>().notNull(),
@@ -55,7 +55,7 @@ export async function hasAnnouncements(db: Queryable): Promise<boolean> {
 	return banner !== undefined || announcement !== undefined
 }
 
-/** Those whose id exists already are left as they are. */
+/** Leaves those as they are whose id exists already. */
 export async function insertAnnouncements(
 	tx: Transaction,
 	rows: { banners: BannerRow[]; announcements: Omit<AnnouncementRow, 'createdAt'>[] },

@@ -3,7 +3,9 @@ import { brand } from '@aravalli/shared/brand'
 /** Keeps the whole name under the 255 bytes of common file systems. */
 const SLUG_MAX_LENGTH = 120
 
-/** A name that every file system and every header takes as it is, such as `aravalli-mewar-school-of-painting.pdf`. */
+/**
+ * Makes a name that every file system and every header takes as it is, such as `aravalli-mewar-school-of-painting.pdf`.
+ */
 export function downloadFileName(questionId: string, extension: 'pdf' | 'html'): string {
 	return `${slug(brand.name.english)}-${slug(questionId) || 'question'}.${extension}`
 }

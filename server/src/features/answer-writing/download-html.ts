@@ -13,7 +13,8 @@ interface Services {
 }
 
 /**
- * The question as an HTML document. Its name ends in `.pdf`, as the call is specified; who saves it replaces the ending.
+ * Makes the question an HTML document. Its name ends in `.pdf`, as the call is specified; who saves it replaces the
+ * ending.
  *
  * @throws AppError `question.not-found`
  */

@@ -5,7 +5,7 @@ export interface QuestionTexts {
 	questionText: string
 	subCategory: string
 	tags: string[]
-	/** Lines; `**…**` marks phrases (`parseEmphasis`). */
+	/** Each line is a paragraph or a point; `**…**` marks phrases (`parseEmphasis`). */
 	answer: string
 }
 

@@ -20,7 +20,7 @@ const question: SheetQuestion = {
 const render = (given: Partial<SheetQuestion> = {}, language: 'english' | 'hindi' = 'english') =>
 	questionHtml({ ...question, ...given }, language, 'https://aravalli.example.com')
 
-/** Every tag of the document with its attributes, in order; addresses left out. */
+/** Lists every tag of the document with its attributes, in order; addresses are left out. */
 const tagsOf = (html: string) => html.match(/<[^>]*>/g)?.map((tag) => tag.replace(/href="[^"]*"/, 'href'))
 
 describe('the HTML document of a question', () => {

@@ -1,5 +1,5 @@
 /**
- * The question as an HTML document to save: complete in itself, loading nothing and running nothing.
+ * Makes the question an HTML document to save: complete in itself, loading nothing and running nothing.
  *
  * Markup comes only from `html` templates, which escape whatever is put into them; the document's own policy would stop
  * what came through all the same.

@@ -7,7 +7,7 @@ import { questionSheet, type SheetQuestion } from './question-sheet.ts'
 const source = answerSheet + readFileSync(new URL('./question-sheet.typ', import.meta.url), 'utf8')
 
 /**
- * The question as an answer-book sheet, for the PDF renderer.
+ * Lays the question out as an answer-book sheet, for the PDF renderer.
  *
  * @param origin the public origin, without a trailing slash
  */

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { NewQuestion } from './new-question.ts'
 
 /**
- * A question as `content/answer-writing/<category>/<id>.json` holds it. What makes a good one is checked by
- * `content/validate.ts`; here is only what it takes to store it.
+ * Reads a question as `content/answer-writing/<category>/<id>.json` holds it. `content/validate.ts` checks what makes a
+ * good one; here is only what it takes to store it.
  */
 const text = z.string().min(1)
 const bilingual = <T extends z.ZodType>(part: T) => z.strictObject({ english: part, hindi: part })
@@ -19,7 +19,7 @@ export const questionFile = z.strictObject({
 	subCategory: bilingual(text),
 	tags: bilingual(z.array(text)),
 	questionText: bilingual(text),
-	/** One line each. */
+	/** Each entry is a line. */
 	answer: bilingual(z.array(text).min(1)),
 })
 

@@ -164,7 +164,7 @@ describe('large lists', () => {
 	const papers: PaperCategory[] = ['ESSAY', 'GS_PAPER_1', 'GS_PAPER_2']
 	const topics = ['water', 'जल', 'fort', 'किला', 'canal', 'tax']
 
-	/** Uneven on purpose: months without questions, a month with many, every mixture of topics. */
+	/** The months are uneven on purpose: some have no questions, one has many, and every mixture of topics occurs. */
 	function manyQuestions(count: number): NewQuestion[] {
 		return Array.from({ length: count }, (_, number) => {
 			const month = number % 5 === 0 ? 11 : 1 + (Math.floor(number * 1.7) % 9)

@@ -1,5 +1,5 @@
 /**
- * What a question taken home says, in the reader's words: the one source of the PDF and of the HTML document.
+ * Says what a question taken home says, in the reader's words: the one source of the PDF and of the HTML document.
  *
  * Both presenters only lay it out, so that they cannot disagree about a label, a date or an emphasis.
  */
@@ -9,7 +9,7 @@ import type { Bilingual, Language } from '@aravalli/shared/language'
 import { answerSheetFrame, answerSheetWords } from '../../platform/pdf/answer-sheet.ts'
 import type { QuestionDetails } from './tables.ts'
 
-/** What of a question is taken home. */
+/** Picks what of a question is taken home. */
 export type SheetQuestion = Omit<QuestionDetails, 'paperCategory' | 'viewCount' | 'downloadCount' | 'updatedAt'>
 
 export type QuestionSheet = ReturnType<typeof questionSheet>

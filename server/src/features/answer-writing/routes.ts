@@ -18,7 +18,7 @@ export interface AnswerWritingServices {
 	counters: Counters
 	pdf: PdfRenderer
 	pictures: SharingPictures
-	/** The public origin: a question taken home says where it came from. */
+	/** A question taken home says by the public origin where it came from. */
 	origin: string
 }
 
@@ -41,7 +41,7 @@ export function answerWritingRoutes(app: FastifyInstance, services: AnswerWritin
 	})
 }
 
-/** To take home: for whoever is signed in. */
+/** Serves questions to take home to whoever is signed in. */
 export function answerWritingDownloadRoutes(app: FastifyInstance, services: AnswerWritingServices): void {
 	mountContract(app, answerWritingDownloadsContract, {
 		'GET /api/content/answer-writing-practice/:questionId/download': async ({ params, language }) => ({

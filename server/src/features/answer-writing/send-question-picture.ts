@@ -9,7 +9,7 @@ import { getQuestionDetails } from './get-question.ts'
 import { sheetWords } from './question-sheet.ts'
 import type { QuestionRow } from './tables.ts'
 
-/** What six lines of the smallest letters hold in either script. */
+/** Six lines of the smallest letters hold so many in either script. */
 const MAX_CHARACTERS = 230
 
 const papers: Record<PaperCategory, Bilingual> = {

@@ -52,7 +52,7 @@ export const answerWritingQuestions = pgTable(
 		questionTextHindi: text('question_text_hindi'),
 		answerEnglish: text('answer_english').notNull(),
 		answerHindi: text('answer_hindi'),
-		/** In `answerWritingIndex`; null while the question is not published. */
+		/** Its place in `answerWritingIndex`; null while the question is not published. */
 		place: bigint({ mode: 'bigint' }),
 		isPublished: boolean('is_published').generatedAlwaysAs(sql`place is not null`).notNull(),
 		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -78,7 +78,7 @@ export const answerWritingQuestions = pgTable(
 	],
 )
 
-/** Its terms are those of `indexTerms`. */
+/** Indexes questions by the terms of `indexTerms`. */
 export const answerWritingIndex = shelfIndex('answer_writing_index')
 
 export type { NewQuestion }
@@ -145,7 +145,7 @@ const answerColumn: Record<Language, SQL> = {
 	hindi: sql.raw('coalesce(answer_hindi, answer_english) as answer'),
 }
 
-/** Without a search the questions of the wanted months are read in their order. */
+/** Reads the questions of the wanted months in their order, because nothing is searched for. */
 function pageOfAll(category: PaperCategory | null): SQL {
 	const ofCategory = category === null ? sql`` : sql`and paper_category = ${category}`
 	return sql`select id, published_on from answer_writing_questions where is_published ${ofCategory} and ${isInWantedMonths}`
@@ -165,7 +165,7 @@ function listQuery({ language, category, words, limit, offset }: ListOptions): S
 		order by published_on desc, id desc`
 }
 
-/** The statement of `listQuestions`, for whoever runs it without drizzle. */
+/** Gives the statement of `listQuestions` to whoever runs it without drizzle. */
 export function listStatement(options: ListOptions): { text: string; values: unknown[] } {
 	const { sql: text, params: values } = new PgDialect().sqlToQuery(listQuery(options))
 	return { text, values }
@@ -192,7 +192,7 @@ export async function listQuestions(db: Queryable, options: ListOptions): Promis
 type StoredDetails = Omit<QuestionDetails, 'viewCount' | 'downloadCount'> &
 	Record<'viewCount' | 'downloadCount', string>
 
-/** Null also for a question that is not published. */
+/** Returns null also for a question that is not published. */
 export async function findQuestion(db: Queryable, id: string, language: Language): Promise<QuestionDetails | null> {
 	const countOf = (name: string) =>
 		sql`coalesce((select value from counters where name = ${name} and subject_id = question.id), 0)`
@@ -211,12 +211,12 @@ export async function findQuestion(db: Queryable, id: string, language: Language
 	}
 }
 
-/** A condition. */
+/** Gives a condition of SQL, which other features put into their own statements. */
 export function isPublishedQuestion(id: string): SQL {
 	return sql`exists (select from answer_writing_questions where id = ${id} and is_published)`
 }
 
-/** The numbers of the shelves that hold published questions, the oldest month first. */
+/** Lists the numbers of the shelves that hold published questions, the oldest month first. */
 export async function listShelves(db: Queryable): Promise<string[]> {
 	const { rows } = await db.execute<{ shelf: string }>(shelvesWith(answerWritingIndex, paperTerm(null)))
 	return rows.map(({ shelf }) => shelf)

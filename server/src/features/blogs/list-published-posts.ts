@@ -12,7 +12,7 @@ interface ListRequest {
 	limit?: number | undefined
 }
 
-/** Published posts, newest first; without a page the newest 200. */
+/** Lists published posts, newest first; without a page the newest 200. */
 export async function listPublishedPosts(
 	{ db }: Database,
 	{ language, ...wanted }: ListRequest,

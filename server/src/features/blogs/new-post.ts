@@ -3,10 +3,10 @@ import { sanitizeRichText } from '../../platform/rich-text/sanitize-rich-text.ts
 
 export interface PostTexts {
 	heading: string
-	/** What it is about, in two or three sentences. */
+	/** Says in two or three sentences what the post is about. */
 	description: string
 	tags: string[]
-	/** Rich text; cleaned when it is stored. */
+	/** The body is rich text, cleaned when it is stored. */
 	body: string
 }
 
@@ -22,7 +22,7 @@ export interface NewPost {
 	hindi: PostTexts | null
 }
 
-/** As the columns of the table have it. Rich text never reaches them in any other way. */
+/** Gives the columns of the table. Rich text never reaches them in any other way. */
 export function storedColumns({ id, publishedOn, picture, english, hindi }: NewPost) {
 	const bodies = [english, ...(hindi ? [hindi] : [])].map(({ body }) => sanitizeRichText(body))
 	return {

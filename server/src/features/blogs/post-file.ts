@@ -3,21 +3,21 @@ import { z } from 'zod'
 import type { NewPost } from './new-post.ts'
 
 /**
- * A post as `content/blogs/<id>.json` holds it. What makes a good one is checked by `content/validate.ts`; here is only what it takes to
- * store it.
+ * Reads a post as `content/blogs/<id>.json` holds it. `content/validate.ts` checks what makes a good one; here is only
+ * what it takes to store it.
  */
 const text = z.string().min(1)
 const texts = z.strictObject({
 	heading: text,
 	description: text,
-	/** Rich text; a heading, a paragraph, a list or a table each. */
+	/** Rich text; each entry is a heading, a paragraph, a list or a table. */
 	body: z.array(text).min(1),
 })
 
 export const postFile = z.strictObject({
-	/** Before the day on which it is stored: a demo is never out of date. */
+	/** Days count back from the day on which it is stored: a demo is never out of date. */
 	daysAgo: z.int().min(0),
-	/** From which `content/draw-covers.ts` draws the pictures. */
+	/** `content/draw-covers.ts` draws the pictures from it. */
 	cover: z.strictObject({ palette: text, icon: text }),
 	picture: z.string().startsWith('/'),
 	pictureSmall: z.string().startsWith('/'),

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/open-database.ts'
 import type { SharingPictures } from '../../platform/sharing/sharing-pictures.ts'
 import { getPost } from './get-post.ts'
 
-/** What six lines of the smallest letters hold in either script. */
+/** Six lines of the smallest letters hold so many in either script. */
 const MAX_CHARACTERS = 230
 
 const section: Bilingual = { english: 'Blog', hindi: 'ब्लॉग' }

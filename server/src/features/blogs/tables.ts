@@ -42,7 +42,7 @@ export const blogPosts = pgTable(
 		/** Rich text, cleaned. */
 		bodyEnglish: text('body_english').notNull(),
 		bodyHindi: text('body_hindi'),
-		/** In `blogIndex`; null while the post is not published. */
+		/** Its place in `blogIndex`; null while the post is not published. */
 		place: bigint({ mode: 'bigint' }),
 		isPublished: boolean('is_published').generatedAlwaysAs(sql`place is not null`).notNull(),
 		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -135,7 +135,7 @@ export async function listPosts(db: Queryable, options: ListOptions): Promise<{ 
 
 type StoredDetails = { [K in keyof PostDetails]: PostDetails[K] }
 
-/** Null also for a post that is not published. */
+/** Returns null also for a post that is not published. */
 export async function findPost(db: Queryable, id: string, language: Language): Promise<PostDetails | null> {
 	const { rows } = await db.execute<StoredDetails>(sql`
 		select ${cardColumns}, ${textColumns[language]}, ${bodyColumn[language]}, updated_at as "updatedAt"
@@ -144,7 +144,7 @@ export async function findPost(db: Queryable, id: string, language: Language): P
 	return rows[0] ? { ...rows[0], updatedAt: new Date(rows[0].updatedAt).toISOString() } : null
 }
 
-/** The numbers of the shelves that hold published posts, the oldest month first. */
+/** Lists the numbers of the shelves that hold published posts, the oldest month first. */
 export async function listShelves(db: Queryable): Promise<string[]> {
 	const { rows } = await db.execute<{ shelf: string }>(shelvesWith(blogIndex, everyPost))
 	return rows.map(({ shelf }) => shelf)

@@ -6,7 +6,8 @@ import { CODE_MINUTES } from '../reset/code-limits.ts'
 import type { UserRow } from '../tables.ts'
 
 /**
- * Without the name: nobody has proved whose the address is, so a name would be a stranger's words that we mail to anybody under our own.
+ * The name is left out: nobody has proved whose the address is, so a name would be a stranger's words that we mail to
+ * anybody under our own.
  */
 type Recipient = Pick<UserRow, 'email' | 'language'>
 type Texts = Omit<MailContent, 'language'> & { subject: string }

@@ -74,7 +74,7 @@ describe('a picture', () => {
 			undefined,
 		])
 		const { data: pixels, info } = await sharp(rawPayload).raw().toBuffer({ resolveWithObject: true })
-		// Turned by a quarter, the red left is on top.
+		// The picture is turned by a quarter, so its red left is on top.
 		const topRight = (info.width - 1) * info.channels
 		expect([pixels[topRight] ?? 0, pixels[topRight + 2] ?? 0].map((value) => value > 128)).toEqual([true, false])
 	})

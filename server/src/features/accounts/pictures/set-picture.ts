@@ -35,7 +35,7 @@ export async function removePicture({ transaction }: Database, userId: string): 
 	})
 }
 
-/** Null where there is none, or no longer. */
+/** Returns null where there is no such picture, or no longer. */
 export async function readPicture({ db }: Database, fileId: string): Promise<Buffer | null> {
 	return /^[\w-]{22}$/.test(fileId) ? findPicture(db, fileId) : null
 }

@@ -5,16 +5,18 @@ import { users } from '../tables.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** Small and one to an account, so they live and die with the account's other details. */
+/** Pictures are small and one to an account, so they live and die with the account's other details. */
 export const profilePictures = pgTable(
 	'profile_pictures',
 	{
 		userId: text('user_id')
 			.primaryKey()
 			.references(() => users.id, { onDelete: 'cascade' }),
-		/** Random, and new with each picture: its address can be kept for ever and cannot be guessed. */
+		/**
+		 * The id is random and new with each picture, so that its address can be kept for ever and cannot be guessed.
+		 */
 		fileId: text('file_id').notNull(),
-		/** WebP, 256 × 256. */
+		/** The format is WebP, 256 × 256. */
 		content: bytes().notNull(),
 	},
 	(table) => [uniqueIndex('profile_pictures_file').on(table.fileId)],

@@ -23,7 +23,7 @@ export async function checkCode(
 	try {
 		isWrong = !(await passwords.verify(code?.codeHash ?? null, latinDigits(otp), network))
 	} finally {
-		// Also what could not be compared, because too many were waiting.
+		// A guess does not count either when too many were waiting for it to be compared.
 		if (code && !isWrong) await giveComparisonBack(database.db, code.id)
 	}
 	if (!user || !code || isWrong) throw new AppError('reset.wrong-code')

@@ -1,9 +1,9 @@
-/** What keeps a code of six digits from being guessed, and an inbox from being filled. Pure: the clock is passed in. */
+/** Keeps a code of six digits from being guessed, and an inbox from being filled. Pure: the clock is passed in. */
 
 import { accountTerms } from '@aravalli/shared/policy-terms'
 
 export const CODE_MINUTES = accountTerms.codeMinutes
-/** Wrong ones; after that the code is dead. */
+/** A code is dead after so many wrong tries. */
 export const MAX_COMPARISONS = accountTerms.codeTries
 const MAX_AN_HOUR = 3
 const MAX_A_DAY = 10

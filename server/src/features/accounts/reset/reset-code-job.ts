@@ -12,21 +12,21 @@ export const resetCodeJob = defineJob<{ userId: string | null }>('accounts.reset
 
 type Needed = Pick<AccountServices, 'database' | 'passwords' | 'mail' | 'now'>
 
-/** Does nothing, without a word to anybody, for a disabled account and over the limits. */
+/** Sends nothing, without a word to anybody, for a disabled account and over the limits. */
 export async function sendResetCode(services: Needed, { userId }: { userId: string | null }): Promise<void> {
 	const code = randomInt(10 ** CODE_LENGTH)
 		.toString()
 		.padStart(CODE_LENGTH, '0')
 	const codeId = randomUUID()
 	const codeHash = await services.passwords.hash(code, 'reset codes')
-	// Only now: else the next request would be slower after an address that has an account.
+	// The check comes only now: else the next request would be slower after an address that has an account.
 	if (userId === null) return
 	const user = await issueCode(services, { codeId, codeHash, userId })
 	if (!user) return
 	try {
 		await services.mail.send(resetCodeMail(user, code))
 	} catch (error) {
-		// The next attempt makes another one; this one, which nobody has seen, must not count.
+		// The next attempt makes another code; this one, which nobody has seen, must not count.
 		await forgetCode(services.database.db, codeId)
 		throw error
 	}

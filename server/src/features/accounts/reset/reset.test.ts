@@ -33,7 +33,7 @@ async function newCode(email: string): Promise<string> {
 	return codeIn(mailsTo(email).at(-1)?.text)
 }
 
-/** As many codes that are not the right one. */
+/** Makes as many codes that are not the right one. */
 function wrongCodes(right: string, count: number): string[] {
 	const codes = Array.from({ length: count + 1 }, (_, index) => String(100_000 + index))
 	return codes.filter((code) => code !== right).slice(0, count)
@@ -42,7 +42,7 @@ function wrongCodes(right: string, count: number): string[] {
 const verify = async (email: string, otp: string) => (await post('verify-otp', { email, otp })).statusCode
 const reset = (email: string, otp: string, password = NEW_PASSWORD) =>
 	post('forget-password', { email, otp, password, confirmPassword: password })
-/** A job is done when the queues are empty. */
+/** Waits until the queues are empty, because a job is done then. */
 const idle = () =>
 	expect
 		.poll(
@@ -85,7 +85,7 @@ describe('a code', () => {
 			success: true,
 			message: 'If this email is registered, a 6-digit code has been sent to it.',
 		})
-		// The same work for each, a job, so that the time tells nothing either.
+		// Each costs the same work, a job, so that the time tells nothing either.
 		expect(send).toHaveBeenCalledTimes(4)
 		await idle()
 		expect(mailsTo(disabled.email)).toHaveLength(0)
@@ -127,7 +127,7 @@ describe('a code', () => {
 		const guesses = wrongCodes(code, 200)
 		const answers = await Promise.all(guesses.map((otp) => post('verify-otp', { email, otp })))
 		const statuses = new Set(answers.map(({ statusCode }) => statusCode))
-		// Those for whom the line was too long were told so.
+		// Others were refused only because the line was too long, and were told so.
 		expect([...statuses].filter((status) => status !== 400 && status !== 503)).toEqual([])
 		const { rows } = await test.database.db.execute(sql`select comparisons from reset_codes where user_id = ${id}`)
 		expect(rows).toEqual([{ comparisons: 5 }])

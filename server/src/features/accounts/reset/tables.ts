@@ -11,13 +11,13 @@ export const resetCodes = pgTable(
 		userId: text('user_id')
 			.notNull()
 			.references(() => users.id, { onDelete: 'cascade' }),
-		/** Argon2id: a million codes cannot be tried in the ten minutes that one lives. */
+		/** Argon2id keeps a million codes from being tried in the ten minutes that one lives. */
 		codeHash: text('code_hash').notNull(),
 		issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
 		expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-		/** Counted before comparing; a right one is given back. */
+		/** Tries are counted before comparing; a right one is given back. */
 		comparisons: smallint().notNull().default(0),
-		/** Neither used nor replaced by a newer one. */
+		/** False once it was used, or replaced by a newer one. */
 		isLive: boolean('is_live').notNull().default(true),
 	},
 	(table) => [
@@ -35,7 +35,7 @@ export interface NewCode {
 	expiresAt: Date
 }
 
-/** When codes were issued to an account since `since`. */
+/** Lists when codes were issued to an account since `since`. */
 export async function findIssueTimes(tx: Transaction, userId: string, since: Date): Promise<Date[]> {
 	const rows = await tx
 		.select({ issuedAt: resetCodes.issuedAt })
@@ -84,7 +84,7 @@ export async function giveComparisonBack(db: Queryable, codeId: string): Promise
 		.where(sql`${resetCodes.id} = ${codeId}`)
 }
 
-/** False when it was used or replaced meanwhile. */
+/** Returns false when the code was used or replaced meanwhile. */
 export async function useCode(tx: Transaction, codeId: string): Promise<boolean> {
 	const used = await tx
 		.update(resetCodes)
@@ -94,7 +94,7 @@ export async function useCode(tx: Transaction, codeId: string): Promise<boolean>
 	return used.length > 0
 }
 
-/** For a code that was never sent. */
+/** Forgets a code that was never sent, so that it does not count. */
 export async function forgetCode(db: Queryable, codeId: string): Promise<void> {
 	await db.delete(resetCodes).where(sql`${resetCodes.id} = ${codeId}`)
 }

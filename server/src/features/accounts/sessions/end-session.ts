@@ -9,7 +9,7 @@ export async function endSession({ db }: Database, { userId }: Viewer, sessionId
 		throw new AppError('session.not-found')
 }
 
-/** All of the account's but the one that asks for it. */
+/** Ends all of the account's sessions but the one that asks for it. */
 export async function endOtherSessions({ db }: Database, { userId, sessionId }: Viewer): Promise<void> {
 	await deleteSessionsOf(db, userId, sessionId)
 }

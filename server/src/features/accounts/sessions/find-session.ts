@@ -9,7 +9,10 @@ import { findSession, type SessionOfUser, touchSession } from './tables.ts'
 
 type Needed = Pick<AccountServices, 'database' | 'isSecure' | 'now' | 'log'>
 
-/** The session that a request belongs to, asked of the database each time: an end, a new role and a closed account bite at once. */
+/**
+ * Asks the database for the session of a request each time: an end, a new role and a closed account take effect at
+ * once.
+ */
 export async function findRequestSession(services: Needed, request: FastifyRequest): Promise<SessionOfUser | null> {
 	// Whoever has signed out without a network is nobody, until the browser has told it.
 	if (owesSignOut(request.headers.cookie ?? '')) return null
@@ -21,7 +24,7 @@ export async function findRequestSession(services: Needed, request: FastifyReque
 	return session
 }
 
-/** What cannot be written, because the disk is full, must not keep anybody from reading. */
+/** A note that cannot be written, because the disk is full, must not keep anybody from reading. */
 async function noteUse({ database, log }: Needed, sessionId: string, now: Date) {
 	await touchSession(database.db, sessionId, now).catch((error: Error) =>
 		log.warn({ reason: error.message.slice(0, 80) }, 'That a session is in use could not be noted.'),

@@ -4,7 +4,7 @@ import type { AccountServices } from '../account-services.ts'
 import { isSessionAlive } from './session-limits.ts'
 import { listSessions } from './tables.ts'
 
-/** The browsers in which an account is signed in, the last used first. */
+/** Lists the browsers in which an account is signed in, the last used first. */
 export async function listDevices({ database, now }: AccountServices, viewer: Viewer): Promise<Device[]> {
 	const rows = await listSessions(database.db, viewer.userId)
 	return rows

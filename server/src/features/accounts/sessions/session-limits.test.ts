@@ -28,7 +28,7 @@ describe('a session', () => {
 		['ADMIN', 30 * MINUTE, HOUR, false],
 		['ADMIN', 0, 12 * HOUR - 0.001, true],
 		['ADMIN', 0, 12 * HOUR, false],
-		// A clock that was set back ends nothing.
+		// A clock that was set back ends no session.
 		['ADMIN', -HOUR, -HOUR, true],
 	] as const)('of %s, unused for %d seconds and begun %d seconds ago, is alive: %s', (role, idle, total, isAlive) => {
 		expect(isSessionAlive({ lastSeenAt: ago(idle), createdAt: ago(total) }, role, now)).toBe(isAlive)

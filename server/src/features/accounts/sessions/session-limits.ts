@@ -1,8 +1,8 @@
-/** How long a session lasts. Pure: the clock is passed in. */
+/** Decides how long a session lasts. Pure: the clock is passed in. */
 import { isStaff, type Role } from '@aravalli/shared/access'
 import { accountTerms } from '@aravalli/shared/policy-terms'
 
-/** Of one account at a time; a further one ends the one longest unused. */
+/** One account has so many sessions at a time; a further one ends the one longest unused. */
 export const MAX_SESSIONS = accountTerms.maxDevices
 
 const MINUTE = 60
@@ -38,10 +38,10 @@ export function isSessionAlive({ createdAt, lastSeenAt }: SessionTimes, role: Ro
 	return secondsSince(lastSeenAt) < idleSeconds && secondsSince(createdAt) < totalSeconds
 }
 
-/** Once a minute is enough for the shortest limit, and reads stay reads. */
+/** A note once a minute is enough for the shortest limit, and reads stay reads. */
 const SECONDS_BETWEEN_NOTES = MINUTE
 
-/** Whether it should be written down that the session is in use. */
+/** Tells whether it should be written down that the session is in use. */
 export function isUseToBeNoted({ lastSeenAt }: SessionTimes, now: Date): boolean {
 	return (now.getTime() - lastSeenAt.getTime()) / 1000 >= SECONDS_BETWEEN_NOTES
 }

@@ -1,11 +1,11 @@
 import { hash, randomBytes } from 'node:crypto'
 
-/** 256 random bits; the browser keeps them, the database only their hash. */
+/** Makes 256 random bits; the browser keeps them, the database only their hash. */
 export function newSessionToken(): string {
 	return randomBytes(32).toString('base64url')
 }
 
-/** SHA-256 is enough for what cannot be guessed. */
+/** A plain SHA-256 is enough for what cannot be guessed. */
 export function tokenHash(token: string): string {
 	return hash('sha256', token, 'base64url')
 }

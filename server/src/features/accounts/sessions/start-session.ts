@@ -9,10 +9,10 @@ import { sessionLimits } from './session-limits.ts'
 import { newSessionToken, tokenHash } from './session-token.ts'
 import { deleteSessionByToken, insertSession } from './tables.ts'
 
-/** The part of a request that a session is made from. */
+/** Carries the part of a request that a session is made from. */
 export interface Visit {
 	userAgent: string | undefined
-	/** Of the session that this browser had until now: it ends. */
+	/** The token of the session that this browser had until now, which ends. */
 	oldToken: string | null
 }
 
@@ -20,7 +20,7 @@ export function visitOf(request: FastifyRequest, isSecure: boolean): Visit {
 	return { userAgent: request.headers['user-agent'], oldToken: sessionToken(request.headers.cookie, isSecure) }
 }
 
-/** The token for the cookie. The account must be locked. */
+/** Returns the token for the cookie. The account must be locked. */
 export async function startSession(tx: Transaction, user: UserRow, visit: Visit, now: Date): Promise<string> {
 	const token = newSessionToken()
 	if (visit.oldToken) await deleteSessionByToken(tx, tokenHash(visit.oldToken))
@@ -37,7 +37,7 @@ export async function startSession(tx: Transaction, user: UserRow, visit: Visit,
 
 export function giveCookie(reply: FastifyReply, token: string, user: Pick<UserRow, 'role'>, isSecure: boolean): void {
 	reply.header('set-cookie', setSessionCookie(token, sessionLimits(user.role).totalSeconds, isSecure))
-	// What was owed of an earlier session is over: this one has taken its place.
+	// An earlier session need not be signed out any more: this one has taken its place.
 	if (owesSignOut(reply.request.headers.cookie ?? ''))
 		reply.header('set-cookie', `${owedSignOutName}=; Path=/; Max-Age=0; SameSite=Lax`)
 }

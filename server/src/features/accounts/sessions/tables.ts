@@ -11,7 +11,7 @@ export const sessions = pgTable(
 		userId: text('user_id')
 			.notNull()
 			.references(() => users.id, { onDelete: 'cascade' }),
-		/** SHA-256 of the cookie's token: whoever reads the table cannot sign in with it. */
+		/** Only a SHA-256 of the cookie's token is kept: whoever reads the table cannot sign in with it. */
 		tokenHash: text('token_hash').notNull(),
 		/** 'Chrome, Android', from what the browser said of itself. */
 		browser: text().notNull(),
@@ -26,7 +26,7 @@ export const sessions = pgTable(
 
 export type SessionRow = typeof sessions.$inferSelect
 
-/** With the account's row, so that one question tells who is calling. */
+/** Holds the account's row as well, so that one query tells who is calling. */
 export interface SessionOfUser {
 	sessionId: string
 	createdAt: Date
@@ -34,7 +34,10 @@ export interface SessionOfUser {
 	user: SessionUser
 }
 
-/** Written out, because it is asked with every request of whoever is signed in: a query builder would take longer than the database. */
+/**
+ * The statement is written out, because it runs with every request of whoever is signed in: a query builder would take
+ * longer than the database.
+ */
 const sessionQuery = (tokenHash: string) => sql`
 	select session.id as "sessionId", session.created_at as "createdAt", session.last_seen_at as "lastSeenAt", ${userColumns}
 	from sessions as session join users on users.id = session.user_id
@@ -50,7 +53,7 @@ export async function findSession(db: Queryable, tokenHash: string): Promise<Ses
 	return { sessionId, createdAt: new Date(createdAt), lastSeenAt: new Date(lastSeenAt), user }
 }
 
-/** The statement of `findSession`, for whoever runs it without drizzle. */
+/** Gives the statement of `findSession` to whoever runs it without drizzle. */
 export function sessionStatement(tokenHash: string): { text: string; values: unknown[] } {
 	const { sql: text, params: values } = new PgDialect().sqlToQuery(sessionQuery(tokenHash))
 	return { text, values }
@@ -81,7 +84,7 @@ export async function deleteSessionByToken(db: Queryable, tokenHash: string): Pr
 	await db.delete(sessions).where(sql`${sessions.tokenHash} = ${tokenHash}`)
 }
 
-/** False for a session that is not of this user, or gone. */
+/** Returns false for a session that is not of this user, or gone. */
 export async function deleteSession(db: Queryable, userId: string, sessionId: string): Promise<boolean> {
 	const deleted = await db
 		.delete(sessions)

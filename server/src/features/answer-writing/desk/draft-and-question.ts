@@ -6,12 +6,12 @@ import {
 } from '@aravalli/shared/answer-writing/question-draft'
 import type { NewQuestion } from '../new-question.ts'
 
-/** What readers see, as a working copy to go on with. */
+/** Makes a working copy of what readers see, to go on with. */
 export function liveDraft({ id: _, hindi, ...same }: NewQuestion): QuestionDraft {
 	return cleanDraft({ ...same, hindi: hindi ?? emptyTexts() })
 }
 
-/** What readers are to see of a working copy that has no problems. */
+/** Makes what readers are to see of a working copy that has no problems. */
 export function newQuestion(id: string, draft: QuestionDraft): NewQuestion {
 	const { paperCategory, difficulty, publishedOn, timeLimitMinutes, marks, wordLimit, english, hindi } = draft
 	if (!(paperCategory && difficulty && publishedOn && timeLimitMinutes && marks && wordLimit))

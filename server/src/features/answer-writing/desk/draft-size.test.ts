@@ -1,4 +1,4 @@
-/** Whatever is within the limits of a working copy can be sent, and nothing much larger. */
+/** Shows that a working copy within its limits can be sent, and nothing much larger. */
 import type { DraftTexts } from '@aravalli/shared/answer-writing/question-draft'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type SignedIn, signedIn } from '../../../testing/build-account.ts'
@@ -44,7 +44,7 @@ describe('a working copy at its limits', () => {
 		expect((await send('POST', '', payload)).statusCode).toBe(200)
 	})
 
-	// Seen to fail with the text measured as it was sent: what was stored could not be read.
+	// This was seen to fail with the text measured as it was sent: what was stored could not be read.
 	it('is measured as it is stored: letters that become two when they are composed', async () => {
 		const fits = buildDraft({ hindi: { ...fullTexts('क'), answer: '\u0958'.repeat(7_500) } })
 		const created = await send('POST', '', JSON.stringify({ content: fits }))

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@aravalli/shared/language'
 
-/** What keeps a question from being published, by the codes of `questionProblems`. */
+/** Says what keeps a question from being published, by the codes of `questionProblems`. */
 export const questionFieldMessages: Record<string, Bilingual> = {
 	'question-required': { english: 'Please write the question', hindi: 'कृपया प्रश्न लिखें' },
 	'question-too-long': {

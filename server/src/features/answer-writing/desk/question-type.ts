@@ -17,7 +17,7 @@ interface QuestionFacts {
 	marks: number | null
 }
 
-/** Answer-writing questions, for those who edit them. */
+/** Lets editors work on answer-writing questions. */
 export const questionType: ContentType<QuestionDraft, QuestionFacts> = {
 	name: 'answer-writing',
 	clean: cleanDraft,

@@ -1,4 +1,6 @@
-/** What editors do to a question, looked at from where readers meet it: the page, lists, searches, totals and the sitemap. */
+/**
+ * Looks at what editors do to a question from where readers meet it: the page, lists, searches, totals and the sitemap.
+ */
 import type { QuestionDraft } from '@aravalli/shared/answer-writing/question-draft'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type SignedIn, signedIn } from '../../../testing/build-account.ts'
@@ -26,14 +28,14 @@ async function listed(query: string) {
 	return { ids: data.map(({ questionId }: { questionId: string }) => questionId), total: pagination.total }
 }
 
-/** As it is written when the kept one has grown old. */
+/** Reads the sitemap as it is written when the kept one has grown old. */
 async function sitemap(): Promise<string[]> {
 	const source = answerWritingSitemap(test.database)
 	const parts = await Promise.all((await source.listParts()).map(source.listAddresses))
 	return parts.flatMap((addresses) => addresses?.map(({ path }) => path) ?? [])
 }
 
-/** Where readers find the question: everywhere its texts say, and nowhere else. */
+/** Tells where readers find the question: everywhere its texts say, and nowhere else. */
 async function whereabouts(id: string) {
 	const has = async (query: string) => (await listed(query)).ids.includes(id)
 	return {

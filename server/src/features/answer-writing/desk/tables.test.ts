@@ -161,7 +161,7 @@ describe('the index', () => {
 			),
 		)
 		for (const id of ids) await withdraw(id)
-		// All into one month, and with nothing to leave: each needs a place of its own there.
+		// All are moved into one month, which none of them leaves: each needs a place of its own there.
 		await Promise.all(ids.map((id) => publish(buildQuestion({ id, publishedOn: '2025-05-01', hindi: null }))))
 		await Promise.all(ids.flatMap((id, number) => [number % 2 === 0 ? withdraw(id) : reinstate(id), reinstate(id)]))
 		const published = []

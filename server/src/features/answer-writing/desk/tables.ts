@@ -9,11 +9,11 @@ interface LiveQuestion {
 	isPublished: boolean
 	/** ISO 8601, UTC */
 	updatedAt: string
-	/** In the index, a bigint as node-postgres gives it; null while it is not published. */
+	/** The place in the index, a bigint as node-postgres gives it; null while it is not published. */
 	place: string | null
 }
 
-/** Also one that was withdrawn. */
+/** Finds also a question that was withdrawn. */
 export async function findLiveQuestion(db: Queryable, id: string): Promise<LiveQuestion | null> {
 	const { rows } = await db.execute<StoredQuestion>(sql`
 		select id, paper_category as "paperCategory", difficulty, published_on::text as "publishedOn",
@@ -58,7 +58,7 @@ export async function upsertQuestion(tx: Transaction, question: NewQuestion): Pr
 	await enterIndex(tx, question, rows[0]?.place)
 }
 
-/** Nothing happens to one that readers do not see. */
+/** Does nothing to a question that readers do not see. */
 export async function withdrawQuestion(tx: Transaction, id: string): Promise<void> {
 	await lockIndex(tx, answerWritingIndex)
 	const before = await findLiveQuestion(tx, id)
@@ -67,7 +67,7 @@ export async function withdrawQuestion(tx: Transaction, id: string): Promise<voi
 	await tx.execute(sql`update answer_writing_questions set place = null where id = ${id}`)
 }
 
-/** Nothing happens to one that readers see. */
+/** Does nothing to a question that readers see. */
 export async function reinstateQuestion(tx: Transaction, id: string): Promise<void> {
 	await lockIndex(tx, answerWritingIndex)
 	const before = await findLiveQuestion(tx, id)

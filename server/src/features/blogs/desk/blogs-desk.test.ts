@@ -1,4 +1,4 @@
-/** What editors do to a post, looked at from where readers meet it. */
+/** Looks at what editors do to a post from where readers meet it. */
 import type { PostDraft } from '@aravalli/shared/blogs/post-draft'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -25,7 +25,7 @@ function buildDraft(given: Partial<PostDraft> = {}): PostDraft {
 	return { ...post, hindi: hindi ?? post.english, ...given }
 }
 
-/** Where readers find the post. */
+/** Tells where readers find the post. */
 async function whereabouts(id: string) {
 	const { data, pagination } = (await test.app.inject('/api/content/blog')).json()
 	const page = (await test.app.inject(`/api/content/blog/${id}`)).statusCode
@@ -90,7 +90,7 @@ describe('a post at the desk', () => {
 		])
 	})
 
-	// Seen to fail without the limit on what was cleaned: the draft was stored, and could not be read again.
+	// This was seen to fail without the limit on what was cleaned: the draft was stored, and could not be read again.
 	it('that grows too long by being cleaned is refused, and not stored', async () => {
 		const english = { ...buildDraft().english, body: '<'.repeat(20_000) }
 		const refused = await editor.browser.post(desk, { content: buildDraft({ english }) })

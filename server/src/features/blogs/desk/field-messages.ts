@@ -1,6 +1,9 @@
 import type { Bilingual } from '@aravalli/shared/language'
 
-/** What keeps a post from being published, by the codes of `postProblems`; what it shares with other content is said there. */
+/**
+ * Says what keeps a post from being published, by the codes of `postProblems`; what it shares with other content is
+ * said there.
+ */
 export const postFieldMessages: Record<string, Bilingual> = {
 	'post-heading-required': { english: 'Please write the heading', hindi: 'कृपया शीर्षक लिखें' },
 	'post-heading-too-long': {

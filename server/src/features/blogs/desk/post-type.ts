@@ -18,7 +18,7 @@ interface PostFacts {
 	publishedOn: string | null
 }
 
-/** Blog posts, for those who edit them. */
+/** Lets editors work on blog posts. */
 export const postType: ContentType<PostDraft, PostFacts> = {
 	name: 'blogs',
 	clean: cleanDraft,
@@ -37,7 +37,7 @@ export const postType: ContentType<PostDraft, PostFacts> = {
 }
 
 /**
- * Cleaning can make a text longer: `<` becomes four characters where it begins no element.
+ * Refuses what cleaning makes too long: `<` becomes four characters where it begins no element.
  *
  * @throws AppError `request.invalid` with the field for what could not be read again once it is stored
  */
@@ -52,12 +52,12 @@ function cleanDraft(draft: PostDraft): PostDraft {
 	)
 }
 
-/** What readers see, as a working copy to go on with. */
+/** Makes a working copy of what readers see, to go on with. */
 function liveDraft({ id: _, hindi, ...same }: NewPost): PostDraft {
 	return cleanPostDraft({ ...same, hindi: hindi ?? emptyPostTexts() }, sanitizeRichText)
 }
 
-/** What readers are to see of a working copy that has no problems. */
+/** Makes what readers are to see of a working copy that has no problems. */
 function newPost(id: string, { publishedOn, picture, english, hindi }: PostDraft): NewPost {
 	if (!publishedOn) throw new Error(`the post ${id} is incomplete`)
 	return { id, publishedOn, picture, english, hindi: postLanguageState(hindi) === 'missing' ? null : hindi }

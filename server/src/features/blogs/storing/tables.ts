@@ -27,13 +27,13 @@ interface LivePost {
 	isPublished: boolean
 	/** ISO 8601, UTC */
 	updatedAt: string
-	/** In the index, a bigint as node-postgres gives it; null while it is not published. */
+	/** The place in the index, a bigint as node-postgres gives it; null while it is not published. */
 	place: string | null
 }
 
 type StoredPost = { [K in keyof NewPost]: NewPost[K] } & { updatedAt: string; place: string | null }
 
-/** Also one that was withdrawn. */
+/** Finds also a post that was withdrawn. */
 export async function findLivePost(db: Queryable, id: string): Promise<LivePost | null> {
 	const { rows } = await db.execute<StoredPost>(sql`
 		select id, published_on::text as "publishedOn",
@@ -70,7 +70,7 @@ export async function upsertPost(tx: Transaction, post: NewPost): Promise<void> 
 	await addToIndex(tx, blogIndex, rows.map(entryOf))
 }
 
-/** Nothing happens to one that readers do not see. */
+/** Does nothing to a post that readers do not see. */
 export async function withdrawPost(tx: Transaction, id: string): Promise<void> {
 	await lockIndex(tx, blogIndex)
 	const before = await findLivePost(tx, id)
@@ -79,7 +79,7 @@ export async function withdrawPost(tx: Transaction, id: string): Promise<void> {
 	await tx.execute(sql`update blog_posts set place = null where id = ${id}`)
 }
 
-/** Nothing happens to one that readers see. */
+/** Does nothing to a post that readers see. */
 export async function reinstatePost(tx: Transaction, id: string): Promise<void> {
 	await lockIndex(tx, blogIndex)
 	const { rows } = await tx.execute<{ place: string }>(sql`
