@@ -87,3 +87,8 @@ function pictureTags({ url, width, height, alt }: SharedPicture) {
 		{ name: 'twitter:card', content: 'summary_large_image' },
 	]
 }
+
+/** A page that search engines leave out, somebody's own or one that is not there, has a title and no address. */
+export function unlistedHead(title: string, language: Language) {
+	return { meta: [{ title: pageTitle(title, language) }, { name: 'robots', content: 'noindex' }] }
+}

@@ -4,7 +4,9 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { AdminGuard } from '../features/administration/admin-guard.tsx'
 import { ComingSoonPage } from '../features/coming-soon/coming-soon-page.tsx'
 import { LoginRequired } from '../features/coming-soon/login-required.tsx'
-import { notFoundHead } from '../features/shell/not-found-head.ts'
+import { messages as shellMessages } from '../features/shell/messages.en.ts'
+import { textsIn } from '../lib/messages.ts'
+import { unlistedHead } from '../lib/page-head.ts'
 import { useViewer } from '../lib/viewer.ts'
 
 /** Every address that no other route has claimed: a page that is coming, or none. */
@@ -21,10 +23,15 @@ export const Route = createFileRoute('/$')({
 		}
 		return page
 	},
-	head: async ({ match, loaderData }) => {
-		if (!loaderData) return notFoundHead(match.context.language)
+	head: async ({
+		match: {
+			context: { language },
+		},
+		loaderData,
+	}) => {
+		if (!loaderData) return unlistedHead((await textsIn(shellMessages, language)).notFoundTitle, language)
 		const { comingSoonHead } = await import('../features/coming-soon/coming-soon-head.ts')
-		return comingSoonHead(loaderData, match.context.language)
+		return comingSoonHead(loaderData, language)
 	},
 	component: Page,
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BlogsPage, BlogsPageFailure } from '../features/blogs/blogs-page.tsx'
-import { readPostListSearch } from '../features/blogs/list-search.ts'
+import { readPostListSearch } from '../features/blogs/post-links.ts'
 import { postListQuery } from '../features/blogs/queries.ts'
 import { loadQuery } from '../lib/load-query.ts'
 

@@ -1,6 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { afterSignIn } from '../features/accounts/after-sign-in.ts'
-import { keepBookingPending } from '../features/accounts/keep-booking-pending.ts'
+import { afterSignIn, keepBookingPending } from '../features/accounts/after-sign-in.ts'
 import { LoginPage } from '../features/accounts/login/login-page.tsx'
 import { readLoginSearch } from '../features/accounts/login/login-search.ts'
 import { PageLanguageSwitch } from '../features/shell/page-language-switch.tsx'

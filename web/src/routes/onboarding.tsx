@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { OnboardingPage } from '../features/accounts/onboarding/onboarding-page.tsx'
 import { readOnboardingSearch } from '../features/accounts/onboarding/onboarding-steps.ts'
-import { privateHead } from '../features/accounts/private-head.ts'
 import { PageLanguageSwitch } from '../features/shell/page-language-switch.tsx'
 import { textsIn } from '../lib/messages.ts'
+import { unlistedHead } from '../lib/page-head.ts'
 import { requireViewer } from '../lib/require-viewer.ts'
 import { ThemeButton } from '../ui/theme-button.tsx'
 
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/onboarding')({
 		const { messages } = await import('../features/accounts/onboarding/messages.en.ts')
 		return { title: (await textsIn(messages, language)).title }
 	},
-	head: ({ match: { context }, loaderData }) => privateHead(loaderData?.title ?? '', context.language),
+	head: ({ match: { context }, loaderData }) => unlistedHead(loaderData?.title ?? '', context.language),
 	component: Page,
 })
 

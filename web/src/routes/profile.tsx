@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { privateHead } from '../features/accounts/private-head.ts'
 import { ProfilePage } from '../features/accounts/profile/profile-page.tsx'
+import { unlistedHead } from '../lib/page-head.ts'
 import { requireViewer } from '../lib/require-viewer.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/profile')({
 	beforeLoad: async ({ context }) => void (await requireViewer(context, 'profile')),
 	// The title's texts come with the page's, not with every page.
 	loader: async ({ context }) => (await import('../features/accounts/profile/load-profile.ts')).loadProfile(context),
-	head: ({ match: { context }, loaderData }) => privateHead(loaderData?.title ?? '', context.language),
+	head: ({ match: { context }, loaderData }) => unlistedHead(loaderData?.title ?? '', context.language),
 	component: Page,
 })
 

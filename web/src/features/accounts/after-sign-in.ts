@@ -1,7 +1,6 @@
-/**
- * Judges what `/login?redirect=…` means, so where somebody goes once signed in. It is pure; `lead-on.ts` goes there.
- */
 import { localPath } from '@aravalli/shared/local-path'
+import type { AnyRouter } from '@tanstack/react-router'
+import { pendingBooking } from './stored.ts'
 
 export interface NextPage {
 	/** A path of this site. */
@@ -19,4 +18,15 @@ export function afterSignIn(redirect: string | undefined): NextPage {
 /** `localPath` would fold `//host` into a page of this site that nobody has meant. */
 function namesAnotherHost(redirect: string | undefined): boolean {
 	return redirect?.trimStart().startsWith('//') === true
+}
+
+/** The dashboard then opens the booking of an expert session; where storage is refused it is begun again by hand. */
+export function keepBookingPending(): void {
+	pendingBooking.write('true')
+}
+
+/** Takes the place of the login page in the browser's history: Back leads to where one came from. */
+export function leadOn(router: AnyRouter, { path, isBookingPending }: NextPage): void {
+	if (isBookingPending) keepBookingPending()
+	router.history.replace(path, { isAfterSignIn: true })
 }

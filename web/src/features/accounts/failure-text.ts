@@ -13,3 +13,13 @@ export function failureText(failure: FormFailure | null, { refused, away }: Fail
 	if (failure instanceof ApiError) return failure.message || refused
 	return failure && away
 }
+
+/** The same refusal, said at the field that its code is about. `catch` of a call. */
+export function atField(fields: Record<string, string>) {
+	return (error: unknown): never => {
+		const path = error instanceof ApiError && fields[error.code]
+		if (!(error instanceof ApiError) || !path) throw error
+		const { status, code, message } = error
+		throw new ApiError(status, { code, message, errors: [{ path, message }] })
+	}
+}

@@ -8,8 +8,7 @@ import { viewerQuery } from '#web/lib/viewer.ts'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
-import { type GuardState, guardState } from './guard-state.ts'
-import { loginSearch } from './login-search.ts'
+import { type GuardState, guardState, loginSearch } from './guard-state.ts'
 import { messages as administrationMessages } from './messages.en.ts'
 
 interface AdminGuardProps {

@@ -4,7 +4,7 @@ import { redirect } from '@tanstack/react-router'
 import type { ApiClient } from '#web/lib/api.ts'
 import { stringifyPlainSearch } from '#web/lib/plain-search.ts'
 import { loadViewer } from '#web/lib/viewer.ts'
-import { loginSearch } from './login-search.ts'
+import { loginSearch } from './guard-state.ts'
 
 interface GuardContext {
 	queryClient: QueryClient

@@ -18,3 +18,12 @@ export function guardState({ isAnswered, hasFailed, role }: RoleCheck, requiredR
 	if (!isAnswered) return 'checking'
 	return role !== null && requiredRoles.includes(role) ? 'allowed' : 'denied'
 }
+
+/**
+ * The query of the login page for somebody who may not enter.
+ *
+ * Whoever is signed in already is led on from there at once: back here, they would go round for ever.
+ */
+export function loginSearch(isSignedIn: boolean, returnTo: string): { redirect?: string } {
+	return isSignedIn ? {} : { redirect: returnTo }
+}

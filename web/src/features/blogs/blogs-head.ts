@@ -7,9 +7,8 @@ import { pageHead, pageTitle } from '#web/lib/page-head.ts'
 import { stringifyPlainSearch } from '#web/lib/plain-search.ts'
 import { breadcrumbData } from '#web/ui/breadcrumb-data.ts'
 import { listTrail, postTrail } from './breadcrumb-items.ts'
-import { readPostListSearch } from './list-search.ts'
 import { messages as blogsMessages } from './messages.en.ts'
-import { listPath } from './post-links.ts'
+import { listPath, readPostListSearch } from './post-links.ts'
 
 interface PageAddress {
 	origin: string

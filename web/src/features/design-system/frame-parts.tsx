@@ -3,6 +3,7 @@ import { AnnouncementBar } from '#web/ui/announcement-bar.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Bandhani } from '#web/ui/bandhani.tsx'
 import { FooterColumn, FooterFact, FooterGround } from '#web/ui/footer-ground.tsx'
+import { GroupCarousel } from '#web/ui/group-carousel.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { fileClockIcon, listIcon, smartphoneIcon, squarePenIcon } from '#web/ui/icons.ts'
 import { JaliPanel } from '#web/ui/jali-panel.tsx'
@@ -13,6 +14,7 @@ import { MenuSections } from '#web/ui/menu-sheet.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { PreferencesButton } from '#web/ui/preferences-button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
 import { SideCard } from '#web/ui/side-card.tsx'
 import { SiteFooter } from '#web/ui/site-footer.tsx'
 import { SiteHeader } from '#web/ui/site-header.tsx'
@@ -127,4 +129,13 @@ export function Footer() {
 			</FooterGround>
 		</SiteFooter>
 	)
+}
+
+const groupSizes = [1, 2, 3] as const
+
+/** Several side by side, as many as the screen has room for. */
+export function Carousels() {
+	const { carousel } = useMessages(designSystemMessages)
+	const slides = carousel.slides.map((subject) => ({ key: subject, content: <Sheet isPadded>{subject}</Sheet> }))
+	return <GroupCarousel label={carousel.label} slides={slides} groupSizes={groupSizes} intervalSeconds={5} />
 }

@@ -2,7 +2,6 @@ import { indiaHour } from '@aravalli/shared/india-time'
 import { useMessages } from '#web/lib/messages.ts'
 import type { Viewer } from '#web/lib/viewer.ts'
 import { Scene } from '#web/ui/scene.tsx'
-import { dayPart } from './day-part.ts'
 import css from './greeting.module.css'
 import { messages as homeMessages } from './messages.en.ts'
 
@@ -35,4 +34,12 @@ export function Greeting({ viewer, now }: GreetingProps) {
 			</div>
 		</Scene>
 	)
+}
+
+type DayPart = 'morning' | 'afternoon' | 'evening'
+
+/** How to greet at an hour of India's clock, 0 to 23: the night, when some study, belongs to the evening. */
+export function dayPart(hour: number): DayPart {
+	if (hour >= 4 && hour < 12) return 'morning'
+	return hour >= 12 && hour < 17 ? 'afternoon' : 'evening'
 }

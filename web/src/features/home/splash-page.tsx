@@ -8,8 +8,15 @@ import { classNames } from '#web/ui/class-names.ts'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { Scene } from '#web/ui/scene.tsx'
 import css from './splash-page.module.css'
-import { splashMilliseconds } from './splash-time.ts'
-import { splashWords } from './splash-words.ts'
+
+/** The splash shows both languages to everybody, so they are not translated. */
+const splashWords = {
+	skip: { english: 'Skip', hindi: 'छोड़ें' },
+	motto: 'हर दिन, एक कदम ऊपर',
+}
+
+/** How long the splash stands, from when the page is alive. The animation of splash-page.module.css takes as long. */
+const splashMilliseconds = 5500
 
 /** In the place of the splash in the browser's history: Back is not to lead to it again. */
 const onward = linkOptions({ to: '/dashboard', replace: true })

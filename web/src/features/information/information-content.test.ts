@@ -12,9 +12,8 @@ import {
 import { describe, expect, it } from 'vitest'
 import { listStored } from '#web/lib/browser-store/list-stored.ts'
 import { textsIn } from '#web/lib/messages.ts'
-import { helpQuestions } from './help-questions.ts'
 import type { InformationContent, InformationPart } from './information-content.ts'
-import { type InformationPath, informationPages } from './information-pages.ts'
+import { type InformationPath, informationPages } from './information-head.ts'
 
 const paths = Object.keys(informationPages) as InformationPath[]
 const contents = await Promise.all(
@@ -180,11 +179,4 @@ describe('periods', () => {
 			new Set(['7 days', '3-5 business days', '7-10 business days', '15 minutes', '5 days']),
 		)
 	})
-})
-
-it.each(languages)('gives the questions of the help page without marks of links, in %s', (language) => {
-	const help = contents.find(({ path }) => path === '/help')
-	const questions = help ? helpQuestions(help[language]) : []
-	expect(questions.length).toBeGreaterThan(20)
-	expect(questions.filter(({ answer }) => /[[\]]|\(\//.test(answer))).toEqual([])
 })

@@ -1,5 +1,4 @@
-import type { PageAddress } from './information-head.ts'
-import type { InformationPath } from './information-pages.ts'
+import type { InformationPath, PageAddress } from './information-head.ts'
 
 /**
  * Holds what the routes of these pages share. Their heads come with them alone, while the routes come with every page.

@@ -3,8 +3,24 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Answer, ApiClient } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { logFailure } from '#web/lib/log-failure.ts'
-import { practisedAgain, practisedAgainInList } from './practised-again.ts'
 import { questionQuery } from './queries.ts'
+
+interface Practised {
+	_id: string
+	practiceCount: number
+}
+
+const again = <Q extends Practised>(question: Q): Q => ({ ...question, practiceCount: question.practiceCount + 1 })
+
+/** What is known of a question after somebody has begun to practise it once more. */
+export function practisedAgain<A extends { data: Practised }>(known: A | undefined): A | undefined {
+	return known && { ...known, data: again(known.data) }
+}
+
+/** The same in a list. */
+export function practisedAgainInList<A extends { data: Practised[] }>(known: A | undefined, id: string): A | undefined {
+	return known && { ...known, data: known.data.map((question) => (question._id === id ? again(question) : question)) }
+}
 
 type List = Answer<Api['GET /api/miq/list']>
 

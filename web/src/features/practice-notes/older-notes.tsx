@@ -5,10 +5,9 @@ import { useApi } from '#web/lib/use-api.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { failureText } from './failure-text.ts'
+import { failureText, useSessionWatch } from './call-failures.ts'
 import { type ChangeKept, type Kept, olderCount, withOlderNotes } from './kept.ts'
 import { messages as panelMessages } from './panel-messages.en.ts'
-import { useSessionWatch } from './use-session-watch.ts'
 
 export interface KeptQuestion {
 	questionType: PracticeType

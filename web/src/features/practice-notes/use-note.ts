@@ -3,12 +3,11 @@ import { useMessages } from '#web/lib/messages.ts'
 import { useApi } from '#web/lib/use-api.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { announce } from '#web/ui/announcer.tsx'
+import { failureText, useSessionWatch } from './call-failures.ts'
 import type { DeskStore } from './desk.ts'
 import { changeText, emptyDraft } from './drafts.ts'
-import { failureText } from './failure-text.ts'
 import { type ChangeKept, withNote } from './kept.ts'
 import { messages as panelMessages } from './panel-messages.en.ts'
-import { useSessionWatch } from './use-session-watch.ts'
 
 interface NoteOptions {
 	questionType: PracticeType

@@ -4,10 +4,9 @@ import { useMessages } from '#web/lib/messages.ts'
 import { useApi } from '#web/lib/use-api.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { failureText } from './failure-text.ts'
+import { failureText, useSessionWatch } from './call-failures.ts'
 import { type ChangeKept, withNote, withoutNote, withoutPhoto, withPhoto } from './kept.ts'
 import { messages as panelMessages } from './panel-messages.en.ts'
-import { useSessionWatch } from './use-session-watch.ts'
 
 /**
  * Deletes at once, and puts back with a message what the server does not let go.

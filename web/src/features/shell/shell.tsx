@@ -1,9 +1,12 @@
 import { brand } from '@aravalli/shared/brand'
+import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
+import { useApi } from '#web/lib/use-api.ts'
 import { useCheckedViewer } from '#web/lib/viewer.ts'
+import { AnnouncementBar } from '#web/ui/announcement-bar.tsx'
 import { Announcer } from '#web/ui/announcer.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { MenuLink } from '#web/ui/menu-link.tsx'
@@ -14,10 +17,10 @@ import { SkipLinks } from '#web/ui/skip-links.tsx'
 import { ThemeButton } from '#web/ui/theme-button.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { AccountBox } from './account-box.tsx'
+import { activeTexts, announcementsQuery } from './announcements.ts'
 import { FooterContent } from './footer-content.tsx'
 import { messages as frameMessages } from './frame-messages.en.ts'
 import { messages as shellMessages } from './messages.en.ts'
-import { PageAnnouncements } from './page-announcements.tsx'
 import { PageLanguageSwitch } from './page-language-switch.tsx'
 import { siteMenuItems } from './site-menu-items.ts'
 import { SocialWidget } from './social-widget.tsx'
@@ -78,4 +81,12 @@ function PageHeader() {
 			<AccountBox viewer={viewer} />
 		</SiteHeader>
 	)
+}
+
+/** Shows what came with the page and nothing later: see `loadAnnouncements`. */
+function PageAnnouncements() {
+	const language = useLanguage()
+	const { data } = useQuery({ ...announcementsQuery(useApi()), enabled: false })
+	const texts = activeTexts(data?.data ?? [], language)
+	return texts.length > 0 && <AnnouncementBar texts={texts} />
 }

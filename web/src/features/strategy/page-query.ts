@@ -1,4 +1,5 @@
 import type { Language } from '@aravalli/shared/language'
+import type { StrategyItem } from '@aravalli/shared/strategy/contract'
 import type { ApiClient } from '#web/lib/api.ts'
 import type { PagePath } from './page-stage.ts'
 import {
@@ -9,8 +10,23 @@ import {
 	prelimsSyllabusQuery,
 	routineQuery,
 } from './queries.ts'
-import { mainsPath, prelimsPath, type RawSearch, readMainsSearch, readPrelimsSearch } from './strategy-links.ts'
-import { tabPageQuery } from './tab-page-query.ts'
+import {
+	mainsPath,
+	prelimsPath,
+	type RawSearch,
+	readMainsSearch,
+	readPrelimsSearch,
+	type TabPagePath,
+	tabPages,
+} from './strategy-links.ts'
+
+/** What a tab's own page shows. */
+export function tabPageQuery(api: ApiClient, language: Language, path: TabPagePath): ContentQuery<StrategyItem> {
+	const page = tabPages[path]
+	return page.stage === 'prelims'
+		? prelimsStrategyQuery(api, language, page.tab)
+		: mainsStrategyQuery(api, language, page.tab)
+}
 
 /** What a page shows, for those who need not know what it is. */
 export function pageQuery(api: ApiClient, language: Language, path: PagePath, search: RawSearch): ContentQuery<object> {

@@ -8,9 +8,7 @@ import { textsIn } from '#web/lib/messages.ts'
 import { pageHead, pageTitle } from '#web/lib/page-head.ts'
 import { breadcrumbData } from '#web/ui/breadcrumb-data.ts'
 import { breadcrumbItems } from './breadcrumb-items.ts'
-import { faqData } from './faq-data.ts'
-import type { messages } from './messages.en.ts'
-import { messages as strategyMessages } from './messages.en.ts'
+import { type messages, messages as strategyMessages } from './messages.en.ts'
 import { pageQuery } from './page-query.ts'
 import type { PagePath } from './page-stage.ts'
 import { mainsPath, prelimsPath, type RawSearch, readPrelimsSearch, tabPageLink, tabPages } from './strategy-links.ts'
@@ -62,3 +60,16 @@ function ofPrelimsTab(m: typeof messages, search: RawSearch) {
 }
 
 const isFaqPage = (path: PagePath) => Object.entries(tabPages).some(([own, { tab }]) => own === path && tab === 'faq')
+
+/** Questions and answers for search engines (schema.org FAQPage). An answer's points follow it as sentences. */
+export function faqData(items: readonly Pick<StrategyItem, 'title' | 'description' | 'points'>[]) {
+	return {
+		'@context': 'https://schema.org',
+		'@type': 'FAQPage',
+		mainEntity: items.map(({ title, description, points }) => ({
+			'@type': 'Question',
+			name: title,
+			acceptedAnswer: { '@type': 'Answer', text: [description, ...points].join(' ') },
+		})),
+	}
+}

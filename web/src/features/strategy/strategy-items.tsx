@@ -6,7 +6,6 @@ import { messages as strategyMessages } from './messages.en.ts'
 import { PageColumns, type RelatedPath } from './page-columns.tsx'
 import { Points } from './points.tsx'
 import { Row, RowSection } from './row-section.tsx'
-import { sectionsOf } from './sections-of.ts'
 import { strategyIcons } from './strategy-icons.ts'
 import css from './strategy-items.module.css'
 
@@ -45,4 +44,22 @@ function ItemRow({ item: { icon, title, description, points, isFallback } }: { i
 			{points.length > 0 && <Points points={points} lang={lang} />}
 		</Row>
 	)
+}
+
+interface StrategySection {
+	/** For the address of the heading: 'part-1'. */
+	id: string
+	title: string
+	items: StrategyItem[]
+}
+
+/** The items below the headings of their sections, both in the order in which they come. */
+export function sectionsOf(items: readonly StrategyItem[]): StrategySection[] {
+	const sections = new Map<string, StrategySection>()
+	for (const item of items) {
+		const known = sections.get(item.section)
+		if (known) known.items.push(item)
+		else sections.set(item.section, { id: `part-${sections.size + 1}`, title: item.section, items: [item] })
+	}
+	return [...sections.values()]
 }

@@ -4,11 +4,11 @@ import { useMessages } from '#web/lib/messages.ts'
 import { useApi } from '#web/lib/use-api.ts'
 import { ContentSection } from './content-section.tsx'
 import { messages as strategyMessages } from './messages.en.ts'
+import { tabPageQuery } from './page-query.ts'
 import { StrategyItems } from './strategy-items.tsx'
 import { type TabPagePath, tabPageLink, tabPages } from './strategy-links.ts'
 import { StrategyPage } from './strategy-page.tsx'
 import { StrategyTabs } from './strategy-tabs.tsx'
-import { tabPageQuery } from './tab-page-query.ts'
 
 interface TabPageProps {
 	path: TabPagePath

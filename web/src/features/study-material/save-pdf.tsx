@@ -1,10 +1,22 @@
+import type { Language } from '@aravalli/shared/language'
 import { pdfName } from '@aravalli/shared/study-material/pdf-name'
 import { useLanguage } from '#web/lib/language.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { downloadIcon } from '#web/ui/icons.ts'
 import { richTextWords } from '#web/ui/rich-text-words.ts'
-import { fileAddress } from './file-address.ts'
+
+/** Where public files are answered: asked with `download=true` the browser saves them. */
+const publicFiles = '/api/public-files/'
+
+/**
+ * The address from which a file is saved. One of ours is asked for in the page's language and as a download; one that lies elsewhere is
+ * left as it is (specification, 2-learning §7).
+ */
+export function fileAddress(pdfUrl: string, language: Language): string {
+	if (!pdfUrl.startsWith(publicFiles)) return pdfUrl
+	return `${pdfUrl}${pdfUrl.includes('?') ? '&' : '?'}download=true&lang=${language}`
+}
 
 interface SavePdfProps {
 	file: { pdfUrl: string; heading: string }

@@ -2,8 +2,17 @@ import type { StudyCard } from '@aravalli/shared/study-material/contract'
 import type { Section } from '@aravalli/shared/study-material/section'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { sectionIcons } from './section-icons.ts'
+import { clipboardListIcon, imageIcon, lightbulbIcon, mapIcon, networkIcon } from '#web/ui/icons.ts'
 import css from './study-cover.module.css'
+
+/** As in the menu. */
+const sectionIcons: Record<Section, string> = {
+	'to-the-point': clipboardListIcon,
+	'mind-map': networkIcon,
+	infographics: imageIcon,
+	'learning-through-map': mapIcon,
+	'mains-answer-enrichment-capsule': lightbulbIcon,
+}
 
 interface StudyCoverProps {
 	section: Section

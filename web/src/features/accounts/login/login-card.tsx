@@ -1,21 +1,22 @@
-import { linkOptions, useRouter } from '@tanstack/react-router'
+import { linkOptions, useRouter, useRouterState } from '@tanstack/react-router'
 import { useMessages } from '#web/lib/messages.ts'
 import { ArrivingHeading } from '#web/ui/arriving-heading.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/field.tsx'
 import { FormFailure } from '#web/ui/form-failure.tsx'
+import { Note } from '#web/ui/note.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
+import { leadOn } from '../after-sign-in.ts'
 import css from '../card.module.css'
-import type { CardProps } from '../card-props.ts'
-import { leadOn } from '../lead-on.ts'
 import { messages as accountsMessages } from '../messages.en.ts'
 import { NeedsScript } from '../needs-script.tsx'
 import { useAccountForm } from '../use-account-form.ts'
 import { useSignIn } from '../use-sign-in.ts'
+import type { CardProps } from './login-search.ts'
 import { messages as loginMessages } from './messages.en.ts'
-import { SessionOverNote } from './session-over-note.tsx'
 import { useResetModal } from './use-reset-modal.tsx'
 
 /** Whether an address exists is not for this form to judge: the server says the same of all wrong ones. */
@@ -90,4 +91,12 @@ export function LoginCard({ search, next, email, onEmail }: CardProps) {
 			{reset.modal}
 		</>
 	)
+}
+
+/** Why somebody who was signed in is asked to sign in again. The browser's history knows it, the server does not. */
+function SessionOverNote({ isShown }: { isShown: boolean }) {
+	const m = useMessages(loginMessages)
+	const isOver = useRouterState({ select: ({ location }) => location.state.isSessionOver === true })
+	const isHydrated = useIsHydrated()
+	return isShown && isOver && isHydrated && <Note kind="warning">{m.sessionOver}</Note>
 }

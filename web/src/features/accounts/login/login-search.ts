@@ -1,3 +1,5 @@
+import type { NextPage } from '../after-sign-in.ts'
+
 /** The address of the login page says this. */
 export interface LoginSearch {
 	mode?: 'register'
@@ -10,4 +12,14 @@ export function readLoginSearch({ mode, redirect }: Record<string, unknown>): Lo
 		...(mode === 'register' && { mode }),
 		...(typeof redirect === 'string' && redirect !== '' && { redirect }),
 	}
+}
+
+/** The login and the registration card share these. */
+export interface CardProps {
+	search: LoginSearch
+	/** Somebody who has signed in goes there. */
+	next: NextPage
+	/** The typed address goes along from one card to the other. */
+	email: string
+	onEmail: (email: string) => void
 }

@@ -5,9 +5,7 @@ import { FormFailure } from '#web/ui/form-failure.tsx'
 import { ChoiceCards } from './choice-cards.tsx'
 import { messages as onboardingMessages } from './messages.en.ts'
 import css from './onboarding.module.css'
-import { StepButtons } from './step-buttons.tsx'
-import { StepHeading } from './step-heading.tsx'
-import type { StepProps } from './step-props.ts'
+import { StepButtons, StepHeading, type StepProps } from './step-frame.tsx'
 
 interface HoursStepProps extends StepProps {
 	/** Why the choices could not be stored. */

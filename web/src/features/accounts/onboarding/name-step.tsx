@@ -5,9 +5,7 @@ import { messages as accountsMessages } from '../messages.en.ts'
 import { useAccountForm } from '../use-account-form.ts'
 import { messages as onboardingMessages } from './messages.en.ts'
 import css from './onboarding.module.css'
-import { StepButtons } from './step-buttons.tsx'
-import { StepHeading } from './step-heading.tsx'
-import type { StepProps } from './step-props.ts'
+import { StepButtons, StepHeading, type StepProps } from './step-frame.tsx'
 
 export function NameStep({ draft, onChange, onBack, onDone }: StepProps) {
 	const m = useMessages(onboardingMessages)

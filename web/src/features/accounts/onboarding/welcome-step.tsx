@@ -6,7 +6,7 @@ import { PageLink } from '#web/ui/page-link.tsx'
 import { messages as accountsMessages } from '../messages.en.ts'
 import { messages as onboardingMessages } from './messages.en.ts'
 import css from './onboarding.module.css'
-import { StepHeading } from './step-heading.tsx'
+import { StepHeading } from './step-frame.tsx'
 
 export function WelcomeStep({ viewer: { name, examYear, dailyHours } }: { viewer: Viewer }) {
 	const m = useMessages(onboardingMessages)

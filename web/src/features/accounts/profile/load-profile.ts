@@ -1,10 +1,11 @@
 import type { Language } from '@aravalli/shared/language'
 import type { QueryClient } from '@tanstack/react-query'
-import type { ApiClient } from '#web/lib/api.ts'
+import { type ApiClient, apiQuery } from '#web/lib/api.ts'
 import { loadQuery } from '#web/lib/load-query.ts'
 import { textsIn } from '#web/lib/messages.ts'
-import { devicesQuery } from './devices-query.ts'
 import { messages as profileMessages } from './messages.en.ts'
+
+export const devicesQuery = (api: ApiClient) => apiQuery(api, 'GET /api/user/sessions')
 
 interface PageContext {
 	queryClient: QueryClient

@@ -11,7 +11,6 @@ import { cameraIcon } from '#web/ui/icons.ts'
 import { messages as accountsMessages } from '../messages.en.ts'
 import { messages as profileMessages } from './messages.en.ts'
 import { pictureProblem, pictureTypes } from './picture-rules.ts'
-import { Portrait } from './portrait.tsx'
 import css from './profile.module.css'
 import { usePictureCalls } from './use-picture-calls.ts'
 
@@ -94,6 +93,21 @@ export function PictureForm({ current, letters }: PictureFormProps) {
 				<p className={css.hint}>{m.pictureHint}</p>
 				<FormFailure message={problem} />
 			</div>
+		</div>
+	)
+}
+
+interface PortraitProps {
+	picture: string | null
+	/** The letters stand where there is no picture. */
+	letters: string
+	alt: string
+}
+
+function Portrait({ picture, letters, alt }: PortraitProps) {
+	return (
+		<div className={css.portrait}>
+			{picture ? <img src={picture} alt={alt} width={112} height={112} /> : <span aria-hidden="true">{letters}</span>}
 		</div>
 	)
 }

@@ -4,7 +4,7 @@ import { ApiError } from '#web/lib/api.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { useSignedInApi } from '#web/lib/use-signed-in-api.ts'
 import { useToast } from '#web/ui/toast.tsx'
-import { devicesQuery } from './devices-query.ts'
+import { devicesQuery } from './load-profile.ts'
 import { messages as profileMessages } from './messages.en.ts'
 
 /** Ends sessions of the account in other browsers. */

@@ -2,7 +2,6 @@ import { type DraftTexts, emptyTexts, type QuestionDraft } from '@aravalli/share
 import { formatDay } from '@aravalli/shared/format-day'
 import type { Language } from '@aravalli/shared/language'
 import type { ComparedField } from '#web/ui/editing/conflict-panel.tsx'
-import { fieldLabels } from './field-labels.ts'
 import type { messages } from './messages.en.ts'
 
 /** The order of the fields on the page. */
@@ -64,3 +63,9 @@ export function comparedFields(
 }
 
 const asText = (value: string | string[]) => (typeof value === 'string' ? value : value.join(', '))
+
+/** Labels beside texts of one language are in that language, whatever the page's: the editor reads both. */
+export const fieldLabels = {
+	english: { questionText: 'Question', subCategory: 'Sub-category', answer: 'Model answer', tags: 'Tags' },
+	hindi: { questionText: 'प्रश्न', subCategory: 'उप-श्रेणी', answer: 'आदर्श उत्तर', tags: 'टैग' },
+} as const

@@ -3,7 +3,8 @@ import type { Language } from '@aravalli/shared/language'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { ContentItem } from '#web/lib/editing/content-item.ts'
+import { flushSync } from 'react-dom'
+import type { ContentItem, FieldError } from '#web/lib/editing/content-item.ts'
 import { copyKeeper } from '#web/lib/editing/copy-keeper.ts'
 import { useWorkingCopy } from '#web/lib/editing/use-working-copy.ts'
 import { WorkingCopy } from '#web/lib/editing/working-copy.ts'
@@ -12,7 +13,6 @@ import { announce } from '#web/ui/announcer.tsx'
 import { messages as editingMessages } from '#web/ui/editing/messages.en.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { deskListLink } from './desk-links.ts'
-import { focusFirstError } from './focus-first-error.ts'
 import { messages as deskMessages } from './messages.en.ts'
 import { refreshQuestions } from './queries.ts'
 import { questionCalls } from './question-calls.ts'
@@ -107,4 +107,19 @@ function useIsShown(): RefObject<boolean> {
 		}
 	}, [])
 	return isShown
+}
+
+/** Leads to the first field that has to be corrected, also where the other language is shown. */
+function focusFirstError(
+	form: HTMLFormElement | null,
+	errors: readonly FieldError[],
+	onShow: (language: Language) => void,
+): void {
+	const paths = new Set(errors.map(({ path }) => path))
+	const first = [...(form?.elements ?? [])].find((element) => paths.has(Reflect.get(element, 'name') as string))
+	if (!(first instanceof HTMLElement)) return
+	const [language] = String(Reflect.get(first, 'name')).split('.')
+	// What is not shown cannot have the focus.
+	if (language === 'english' || language === 'hindi') flushSync(() => onShow(language))
+	first.focus()
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@aravalli/shared/language'
 import type { MainsQuestionData } from '@aravalli/shared/mains-practice/contract'
 import type { Judgement, QuizAnswer } from '@aravalli/shared/quizzes/quiz'
 import { type ComponentProps, memo } from 'react'
@@ -9,7 +10,6 @@ import { KeptProvider, NotesButton } from '../../practice-notes/public.tsx'
 import { Answers, AnswerToggle } from '../list/answer-toggle.tsx'
 import { MainsCard } from '../list/mains-card.tsx'
 import { messages as mainsMessages } from '../messages.en.ts'
-import { inLanguage } from './in-language.ts'
 import { mainsQuiz } from './quiz-source.ts'
 
 interface QuizQuestionProps {
@@ -84,4 +84,12 @@ export function TakenQuiz(props: TakenQuizProps) {
 			)}
 		</QuizSection>
 	)
+}
+
+/** A question that came with both languages, in the one of the page: it is not asked for again when the reader changes the language. */
+export function inLanguage(question: MainsQuestionData, language: Language): MainsQuestionData {
+	const { translations } = question
+	if (!translations) return question
+	const texts = (language === 'hindi' && translations.hindi) || translations.english
+	return { ...question, ...texts, isFallback: language === 'hindi' && translations.hindi === null }
 }

@@ -4,7 +4,15 @@ import { MenuLink } from '#web/ui/menu-link.tsx'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { messages as strategyMessages } from '../messages.en.ts'
 import css from './routine-table.module.css'
-import { routineToday } from './routine-today.ts'
+
+/** With the browser's own calendar: the product's would bring all that is beside it on the home page. */
+const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'Asia/Kolkata' })
+
+/** The day of the routine that it is in India. */
+export function routineToday(now: Date): RoutineDay['day'] {
+	const name = weekday.format(now).toLowerCase()
+	return name.startsWith('s') ? 'weekend' : (name as RoutineDay['day'])
+}
 
 /** The week as a table; on a phone each row becomes pairs of label and value. Today is known to the browser alone: the page is kept. */
 export function RoutineTable({ days }: { days: RoutineDay[] }) {

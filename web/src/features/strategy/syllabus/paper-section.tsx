@@ -3,7 +3,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { messages as strategyMessages } from '../messages.en.ts'
 import { RowSection } from '../row-section.tsx'
 import { TopicRow } from './topic-row.tsx'
-import { Weightage } from './weightage.tsx'
+import css from './weightage.module.css'
 
 /** A paper of the mains: its topics, each with its share. */
 export function PaperSection({ paper: { paper, topics } }: { paper: MainsPaper }) {
@@ -25,4 +25,17 @@ export function PaperSection({ paper: { paper, topics } }: { paper: MainsPaper }
 /** Of the paper's heading. */
 export function paperId(paper: MainsPaper['paper']): string {
 	return paper.toLowerCase().replaceAll('_', '-')
+}
+
+/** The share of a topic in its paper, in figures and as a trail that it fills. */
+function Weightage({ percent }: { percent: number }) {
+	const m = useMessages(strategyMessages)
+	return (
+		<div className={css.weightage}>
+			<p className={css.words}>
+				<b className={css.figure}>{m.percent(percent)}</b> {m.weightage}
+			</p>
+			<progress className={css.trail} value={percent} max={100} aria-hidden="true" />
+		</div>
+	)
 }

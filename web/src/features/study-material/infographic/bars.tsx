@@ -1,6 +1,6 @@
 import css from './bars.module.css'
 import type { BlockOf } from './block-of.ts'
-import { formatValue } from './format-value.ts'
+import { formatValue } from './written-value.ts'
 
 /** Numbers side by side. The longest bar fills its track, and only the greatest has another colour. */
 export function Bars({ block: { items, unit } }: { block: BlockOf<'bars'> }) {

@@ -1,6 +1,6 @@
 import type { BlockOf } from './block-of.ts'
 import css from './figures.module.css'
-import { splitFigure } from './split-figure.ts'
+import { splitFigure } from './written-value.ts'
 
 /** Two to four numbers, as large as they come. */
 export function Figures({ block: { items } }: { block: BlockOf<'figures'> }) {

@@ -1,7 +1,26 @@
 import type { BlockOf } from './block-of.ts'
-import { formatValue } from './format-value.ts'
 import css from './parts.module.css'
-import { type Share, sharesOf } from './shares.ts'
+import { formatValue } from './written-value.ts'
+
+interface Share {
+	/** Percent of the whole strip. */
+	start: number
+	width: number
+}
+
+/** Where each part lies on a strip that is full, also where rounded percents make 99.9 or 100.2 together. */
+export function sharesOf(values: number[]): Share[] {
+	const whole = values.reduce((sum, value) => sum + value, 0)
+	if (whole === 0) return values.map(() => ({ start: 0, width: 0 }))
+	let before = 0
+	return values.map((value) => {
+		const start = before
+		before += value
+		return { start: round((start / whole) * 100), width: round((value / whole) * 100) }
+	})
+}
+
+const round = (value: number) => Math.round(value * 1000) / 1000
 
 /** From these shares on a part has room for its number: in a wide block, and in any. */
 const ROOM = { wide: 9, any: 26 }

@@ -1,4 +1,4 @@
-import type { Point } from '@aravalli/shared/study-material/find-place'
+import { distanceKilometres, type Point } from '@aravalli/shared/study-material/find-place'
 import { type KeyboardEvent, useState } from 'react'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
@@ -7,10 +7,24 @@ import { hasModifier } from '../../canvas/zoom-keys.ts'
 import { findDistrict } from '../base-map.ts'
 import { arrows, moveByKey, zoomByKey } from '../map-keys.ts'
 import { messages as mapMessages } from '../messages.en.ts'
-import { toSheet } from '../projection.ts'
+import { onSheet, toSheet } from '../projection.ts'
 import type { BaseMapState } from '../use-base-map.ts'
 import type { MapMover } from '../use-map-window.ts'
-import { SMALL_STEP_KILOMETRES, STEP_KILOMETRES, startOfCrossHair, steppedFrom } from './cross-hair.ts'
+
+/** The cross-hair that keys move over the map. */
+
+const STEP_KILOMETRES = 20
+const SMALL_STEP_KILOMETRES = 5
+
+/** The middle of the State, near Ajmer: nowhere is far from there. */
+export const startOfCrossHair: Point = [74, 26.6]
+
+/** @param right and down: -1, 0 or 1 @returns where it is after a step of so many kilometres, at most at the edge of the sheet */
+export function steppedFrom([longitude, latitude]: Point, right: number, down: number, kilometres: number): Point {
+	const perLatitude = distanceKilometres([longitude, 0], [longitude, 1])
+	const perLongitude = perLatitude * Math.cos((latitude * Math.PI) / 180)
+	return onSheet([longitude + (right * kilometres) / perLongitude, latitude - (down * kilometres) / perLatitude])
+}
 
 interface CrossHairWanted {
 	base: BaseMapState

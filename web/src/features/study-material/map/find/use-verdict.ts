@@ -1,10 +1,24 @@
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
-import { findDistrict } from '../base-map.ts'
+import { type BaseMap, type BaseMapDistrict, findDistrict } from '../base-map.ts'
 import { messages as mapMessages } from '../messages.en.ts'
 import type { BaseMapState } from '../use-base-map.ts'
-import type { Finding } from './find-round.ts'
-import { isRightDistrict } from './right-district.ts'
+import { type Finding, pointOf } from './find-round.ts'
+
+/** 'Bundi and Kota': some places lie on a border. */
+const between = / and | और |, /
+
+/**
+ * Whether the pin is in a district to which the place belongs: one that the item names, or the one in which the map has the place. The
+ * item counts too because the map's borders are drawn to about a kilometre, and dams stand on borders.
+ *
+ * @param given the district of the pin
+ */
+export function isRightDistrict(map: BaseMap, given: BaseMapDistrict, { place }: Pick<Finding, 'place'>): boolean {
+	const named = place.district.split(between)
+	const { english, hindi } = given.name
+	return named.includes(english) || named.includes(hindi) || findDistrict(map, pointOf(place))?.id === given.id
+}
 
 type Off = Pick<Finding, 'kilometres'>
 

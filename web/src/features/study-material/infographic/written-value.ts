@@ -1,3 +1,5 @@
+import { formatCount } from '#web/lib/format-count.ts'
+
 export interface SplitFigure {
 	/** What is set large: a number with the signs that stand at it. Empty where the value is no single number. */
 	figure: string
@@ -14,4 +16,10 @@ export function splitFigure(value: string): SplitFigure {
 	const isOneNumber = /\d/.test(first) && !/\d/.test(rest)
 	if (!isOneNumber) return { figure: '', rest: value.trim(), isPlain: false }
 	return { figure: first, rest, isPlain: /^[\d.,:%₹+×/–-]+$/.test(first) }
+}
+
+/** A value as it is read: digits grouped as in India, decimals as they are. */
+export function formatValue(value: number): string {
+	const [, decimals] = String(value).split('.')
+	return decimals === undefined ? formatCount(value) : `${formatCount(value)}.${decimals}`
 }

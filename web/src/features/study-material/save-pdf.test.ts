@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fileAddress } from './file-address.ts'
+import { fileAddress } from './save-pdf.tsx'
 
 it.each([
 	['/api/public-files/to-the-point/a.pdf', '/api/public-files/to-the-point/a.pdf?download=true&lang=hindi'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readNumber } from './read-number.ts'
+import { readNumber } from './number-fields.tsx'
 
 describe('a number that an editor types', () => {
 	it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayPart } from './day-part.ts'
+import { dayPart } from './greeting.tsx'
 
 it.each([
 	[0, 'evening'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { splitFigure } from './split-figure.ts'
+import { formatValue, splitFigure } from './written-value.ts'
 
 it.each([
 	['10.4%', { figure: '10.4%', rest: '', isPlain: true }],
@@ -15,3 +15,12 @@ it.each([
 it.each(['Article 32', '2 October 1959', 'Once', 'अनुच्छेद 32'])('leaves %s whole', (value) =>
 	expect(splitFigure(value)).toEqual({ figure: '', rest: value, isPlain: false }),
 )
+
+it.each([
+	[0, '0'],
+	[1722, '1,722'],
+	[342239, '3,42,239'],
+	[58.2, '58.2'],
+	[12345.25, '12,345.25'],
+	[0.04, '0.04'],
+])('writes %d as %s', (value, written) => expect(formatValue(value)).toBe(written))

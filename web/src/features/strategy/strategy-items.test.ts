@@ -1,7 +1,7 @@
 import type { StrategyItem } from '@aravalli/shared/strategy/contract'
 import { expect, it } from 'vitest'
-import { faqData } from './faq-data.ts'
-import { sectionsOf } from './sections-of.ts'
+import { faqData } from './strategy-head.ts'
+import { sectionsOf } from './strategy-items.tsx'
 
 const item = (_id: string, section: string): StrategyItem => {
 	return { _id, section, title: `${_id}?`, description: 'Yes.', points: [], icon: 'Clock', isFallback: false }

@@ -1,6 +1,6 @@
 import { distanceKilometres } from '@aravalli/shared/study-material/find-place'
 import { expect, it } from 'vitest'
-import { startOfCrossHair, steppedFrom } from './cross-hair.ts'
+import { startOfCrossHair, steppedFrom } from './use-cross-hair.ts'
 
 it.each([
 	['right', 1, 0, 20],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { roundScale } from './round-scale.ts'
+import { roundScale } from './heights.tsx'
 
 describe('the scale beside a ridge', () => {
 	it.each([

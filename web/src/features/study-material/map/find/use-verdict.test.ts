@@ -1,7 +1,7 @@
 import type { MapPlace } from '@aravalli/shared/study-material/item-contract'
 import { expect, it } from 'vitest'
 import type { BaseMap, BaseMapDistrict } from '../base-map.ts'
-import { isRightDistrict } from './right-district.ts'
+import { isRightDistrict } from './use-verdict.ts'
 
 const district = (id: string, hindi: string, west: number): BaseMapDistrict => ({
 	id,

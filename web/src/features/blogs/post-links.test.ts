@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readPostListSearch } from './list-search.ts'
+import { readPostListSearch } from './post-links.ts'
 
 it.each([
 	['2', 2],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sharesOf } from './shares.ts'
+import { sharesOf } from './parts.tsx'
 
 describe('the parts of a strip', () => {
 	it('lie one after the other', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { routineToday } from './routine-today.ts'
+import { routineToday } from './routine-table.tsx'
 
 it.each([
 	['2026-11-22T18:29:59Z', 'weekend'],

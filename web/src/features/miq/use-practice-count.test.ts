@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { practisedAgain, practisedAgainInList } from './practised-again.ts'
+import { practisedAgain, practisedAgainInList } from './use-practice-count.ts'
 
 const stepwells = { _id: 'stepwells', practiceCount: 4, marks: 10 }
 const essay = { _id: 'essay', practiceCount: 0, marks: 20 }

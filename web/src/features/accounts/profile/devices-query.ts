@@ -1,3 +1,0 @@
-import { type ApiClient, apiQuery } from '#web/lib/api.ts'
-
-export const devicesQuery = (api: ApiClient) => apiQuery(api, 'GET /api/user/sessions')
