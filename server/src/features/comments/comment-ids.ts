@@ -5,7 +5,7 @@ export function newCommentId(): string {
 	return randomBytes(12).toString('hex')
 }
 
-/** Anything else never reaches the database. */
+/** Refuses what is no id before it reaches the database. */
 export function isCommentId(given: string): boolean {
 	return /^[0-9a-f]{24}$/.test(given)
 }

@@ -2,12 +2,12 @@ import type { SubjectType } from '@aravalli/shared/comments/comment'
 import { AppError } from '@aravalli/shared/errors'
 import type { SqlPart } from '../../platform/database/database.ts'
 
-/** A kind of thing that can be commented on, as the feature that it belongs to describes it. */
+/** Describes a kind of thing that can be commented on; the feature that it belongs to supplies it. */
 export interface CommentSubject {
 	type: SubjectType
-	/** Anything else never reaches the database. */
+	/** Keeps whatever cannot be an id from reaching the database. */
 	isPossibleId(id: string): boolean
-	/** A condition of SQL: whether there is such a one, for everybody to see. */
+	/** Gives a condition of SQL: there is such a thing, and everybody sees it. */
 	isOpen(id: string): SqlPart
 }
 

@@ -102,7 +102,7 @@ describe('the pictures of a comment', () => {
 		}
 	})
 
-	// Seen to fail without asking for the question.
+	// This was seen to fail without asking for the question.
 	it('of a question that is no longer published are for nobody, until it is again', async () => {
 		const url = await storeQuestion(test)
 		const comment = (await sendComment(asha, url, { text: 'x', pictures: [{ content: jpeg }] })).json().data
@@ -153,7 +153,7 @@ describe('the pictures of a comment', () => {
 		expect(new Set(answers.map((answer) => answer.json().data._id)).size).toBe(1)
 		expect((await send()).json().data.images).toEqual(answers[0]?.json().data.images)
 		expect((await rowsOf('files')).length).toBe(before + 1)
-		// Seen to fail when those that lost were left to the collector.
+		// This was seen to fail when those that lost were left to the collector.
 		expect((await storedNames()).length).toBe(stored + 2)
 	})
 })
@@ -263,7 +263,7 @@ describe('a comment whose pictures cannot be taken', () => {
 	})
 })
 
-/** A small file that states 20,000 × 12,000 pixels, and holds them. */
+/** Makes a small file that states 20,000 × 12,000 pixels, and holds them. */
 async function hugePng(): Promise<Buffer[]> {
 	const created = sharp({
 		create: { width: 20_000, height: 12_000, channels: 3, background: '#000000' },

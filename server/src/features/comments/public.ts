@@ -19,12 +19,15 @@ import { blankComments, deletePictures, deleteRepliesOf, removeLonely } from './
 
 export type { CommentSubject }
 
-/** How many comments everybody sees, and the ids of the newest. */
+/** Tells how many comments everybody sees, and the ids of the newest. */
 export async function summariseThread(db: Queryable, target: CommentTarget): Promise<{ total: number; ids: string[] }> {
 	return countThread(db, target, commentPageSize)
 }
 
-/** What somebody wrote, showed and liked. Replies by others stay, also below a comment that is erased. */
+/**
+ * Exports and erases what somebody wrote, showed and liked. Replies by others stay, also below a comment that is
+ * erased.
+ */
 export function commentsData(files: Files): PersonalData {
 	return {
 		erased: [comments, commentPictures, commentReplies, commentLikes, replyLikes],

@@ -1,8 +1,8 @@
 import type { Viewer } from '../../platform/http/access.ts'
 
-/** For whom a thread is read: everybody sees what is approved, its author and ADMIN also what was withdrawn. */
+/** Says for whom a thread is read: everybody sees what is approved, its author and ADMIN also what was withdrawn. */
 export interface Reader {
-	/** Null for nobody. */
+	/** Null where nobody is signed in. */
 	userId: string | null
 	isAdmin: boolean
 }

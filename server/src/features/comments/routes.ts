@@ -27,10 +27,10 @@ export interface CommentServices {
 
 type FindReader = (request: Parameters<FastifyInstance['findViewer']>[0]) => Promise<Reader>
 
-/** What is withdrawn or removed is gone from other people's browsers as soon as this. */
+/** Other people's browsers drop what was withdrawn or removed as soon as this. */
 const HOUR_SECONDS = 3_600
 
-/** What everybody may read. */
+/** Serves what everybody may read. */
 export function commentThreadRoutes(app: FastifyInstance, services: CommentServices): void {
 	const findReader: FindReader = async (request) => readerOf(await app.findViewer(request))
 	for (const subject of services.subjects) {
@@ -78,12 +78,12 @@ const form = {
 	fileField: 'images',
 	maxFiles: COMMENT_MAX_IMAGES,
 	maxFileBytes: IMAGE_MAX_BYTES,
-	/** Longer than any comment, so that one that is somewhat too long hears how long it may be. */
+	/** A field may be longer than any comment, so that one that is somewhat too long hears how long it may be. */
 	maxFieldBytes: 65_536,
 	refusals: { tooMany: 'comment.too-many-images', tooLarge: 'comment.image-too-large' },
 } as const
 
-/** Apart from other endpoints: only here a body may be a form with files. */
+/** These endpoints stand apart from others, because only here a body may be a form with files. */
 export async function commentRoutes(app: FastifyInstance, services: CommentServices): Promise<void> {
 	await allowForms(app)
 	for (const subject of services.subjects) {

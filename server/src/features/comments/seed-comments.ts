@@ -53,7 +53,7 @@ export async function seedComments(seeding: Seeding, folder = contentFolder): Pr
 	}
 }
 
-/** In the same way as anybody's: made anew. */
+/** Makes the pictures anew, in the same way as anybody's. */
 async function keepPictures(files: Files, folder: string, { images = [] }: ThreadComment): Promise<KeptPicture[]> {
 	const kept: KeptPicture[] = []
 	for (const { file, originalName } of images) {

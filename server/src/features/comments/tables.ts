@@ -27,11 +27,11 @@ export const comments = pgTable(
 		/** Null once it is removed. */
 		authorId: text('author_id'),
 		text: text().notNull(),
-		/** What the author's browser called this write, so that it can be sent again. */
+		/** The author's browser chose it for this write, so that it can be sent again. */
 		idempotencyKey: text('idempotency_key'),
-		/** False: withdrawn by an administrator. */
+		/** False where an administrator has withdrawn it. */
 		isApproved: boolean('is_approved').notNull().default(true),
-		/** Nothing is left of it; it stands for its replies. */
+		/** A removed comment is empty and stands only for its replies. */
 		isRemoved: boolean('is_removed').notNull().default(false),
 		pinnedAt: timestamp('pinned_at', { withTimezone: true }),
 		pinnedBy: text('pinned_by'),
@@ -49,7 +49,7 @@ export const comments = pgTable(
 			sql`${table.isRemoved} = (${table.authorId} is null) and (not ${table.isRemoved} or (${table.text} = '' and ${table.likes} = 0 and ${table.pinnedAt} is null))`,
 		),
 		check('comments_counts', sql`${table.likes} >= 0 and ${table.replyCount} >= 0`),
-		// Read backwards: pinned ones first, then the newest.
+		// The index is read backwards: pinned ones first, then the newest.
 		index('comments_thread').on(table.subjectType, table.subjectId, table.isPinned, table.createdAt, table.id),
 		// There are few: who may see them counts them.
 		index('comments_withdrawn').on(table.subjectType, table.subjectId).where(sql`not ${table.isApproved}`),
@@ -127,8 +127,8 @@ export const replyLikes = pgTable(
 )
 
 /**
- * How many comments of a subject everybody sees, in parts that are added up: many who comment on one question at once would else
- * wait for each other at one row.
+ * Counts the comments of a subject that everybody sees, in parts that are added up: many who comment on one question at
+ * once would else wait for each other at one row.
  */
 export const commentCounts = pgTable(
 	'comment_counts',
@@ -136,7 +136,7 @@ export const commentCounts = pgTable(
 		subjectType: text('subject_type').$type<SubjectType>().notNull(),
 		subjectId: text('subject_id').notNull(),
 		part: smallint().notNull(),
-		/** May be below 0 in one part. */
+		/** One part may be below 0. */
 		comments: integer().notNull(),
 	},
 	(table) => [primaryKey({ columns: [table.subjectType, table.subjectId, table.part] })],

@@ -4,19 +4,19 @@ import { type SubjectType, subjectTypes } from '@aravalli/shared/comments/commen
 import { z } from 'zod'
 
 /**
- * The demo's readers as `content/comments/authors.json` holds them, and what they say below one question as
- * `content/comments/<kind of question>/<question-id>.json` does. What makes a good thread is checked by `content/validate.ts`; here is
- * only what it takes to store one.
+ * Reads the demo's readers as `content/comments/authors.json` holds them, and what they say below one question as
+ * `content/comments/<kind of question>/<question-id>.json` does. `content/validate.ts` checks what makes a good thread;
+ * here is only what it takes to store one.
  */
 const text = z.string().min(1)
-/** The author's key in `authors.json`. */
+/** The key names the author in `authors.json`. */
 const authorKey = z.string().regex(/^[a-z]+$/)
 
 const said = {
 	author: authorKey,
-	/** One line each, in the one language that its author typed. */
+	/** Each entry is a line, in the one language that its author typed. */
 	text: z.array(text).min(1),
-	/** Before the demo is stored. */
+	/** Hours count back from when the demo is stored. */
 	hoursAgo: z.number().positive(),
 	/** Keys of those who like it. */
 	likes: z.array(authorKey),
@@ -24,20 +24,20 @@ const said = {
 
 const threadReply = z.strictObject(said)
 
-/** A file of `content/comments/pictures`, and what its author had called it. */
+/** Names a file of `content/comments/pictures`, and what its author had called it. */
 const threadPicture = z.strictObject({ file: z.string().regex(/^[a-z0-9-]+\.webp$/), originalName: text })
 
 const threadComment = z.strictObject({
 	...said,
 	isPinned: z.literal(true).optional(),
 	images: z.array(threadPicture).min(1).optional(),
-	/** The oldest first. */
+	/** The oldest comes first. */
 	replies: z.array(threadReply).min(1).optional(),
 })
 
 export const threadFile = z.strictObject({ comments: z.array(threadComment).min(1) })
 
-/** Those of the demo accounts bring the name of that account; the others are readers who only write comments. */
+/** Authors that are demo accounts bring the name of that account; the others are readers who only write comments. */
 export const authorsFile = z.record(
 	authorKey,
 	z.strictObject({ email: z.email(), name: text, isDemoAccount: z.literal(true).optional() }),
@@ -54,14 +54,17 @@ export interface Thread {
 	comments: ThreadComment[]
 }
 
-/** The kinds of questions that have threads; each is a folder. @param folder such as `content/comments` */
+/**
+ * Lists the kinds of questions that have threads; each is a folder.
+ * @param folder such as `content/comments`
+ */
 export async function listThreadFolders(folder: string): Promise<SubjectType[]> {
 	const there: readonly string[] = await readdir(folder)
 	return subjectTypes.filter((type) => there.includes(type))
 }
 
 /**
- * All threads, those of one kind of question together, in the order of their questions' ids.
+ * Reads all threads, those of one kind of question together, in the order of their questions' ids.
  *
  * @param folder such as `content/comments`
  * @throws when one file is not a thread

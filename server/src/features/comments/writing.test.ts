@@ -28,7 +28,7 @@ const refusal = (answer: { statusCode: number; json(): { code: string; message: 
 	answer.json().message,
 ]
 
-/** The counts that are kept against the rows that they count; differences are bugs. */
+/** Compares the counts that are kept with the rows that they count; differences are bugs. */
 async function wrongCounts() {
 	const { rows } = await test.database.db.execute(sql`
 		select c.id from comments c where likes <> (select count(*) from comment_likes l where l.comment_id = c.id)
@@ -235,7 +235,7 @@ describe('removing', () => {
 		expect((await thread(url)).data).toEqual([])
 	})
 
-	// Seen to fail when the comment above had to be visible.
+	// This was seen to fail when the comment above had to be visible.
 	it('one’s own reply can be taken back also below a comment that was withdrawn, which stays hidden', async () => {
 		const url = await storeQuestion(test)
 		const { _id } = await storeComment(asha, url)

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import type { NewArticle } from './new-article.ts'
 
 /**
- * An article as `content/current-affairs/<id>.json` holds it. What makes a good one is checked by `content/validate.ts`; here is
- * only what it takes to store it.
+ * Reads an article as `content/current-affairs/<id>.json` holds it. `content/validate.ts` checks what makes a good one;
+ * here is only what it takes to store it.
  */
 const text = z.string().min(1)
 /** A path of this origin. */
@@ -15,7 +15,7 @@ const lines = z.array(text).min(1)
 const texts = z.strictObject({
 	title: text,
 	teaser: text,
-	/** Rich text, an element each. */
+	/** Rich text; each entry is an element. */
 	body: lines,
 	keyPoints: lines,
 	prelims: text,
@@ -24,9 +24,9 @@ const texts = z.strictObject({
 
 export const articleFile = z.strictObject({
 	category: z.enum(articleCategories),
-	/** Before the day on which it is stored: a demo is never out of date. */
+	/** Days count back from the day on which it is stored: a demo is never out of date. */
 	daysAgo: z.int().min(0),
-	/** What `content/draw-covers.ts` draws, and where it has put it. */
+	/** `content/draw-covers.ts` draws the pictures from it, and has put them at the addresses below. */
 	cover: z.strictObject({ palette: text, icon: text }),
 	picture: address,
 	pictureSmall: address,

@@ -2,7 +2,7 @@ import type { Language } from '@aravalli/shared/language'
 import type { ArticleTexts } from './new-article.ts'
 import type { ArticleRow } from './tables.ts'
 
-/** An article's texts in one language, or in English where that is all there is. */
+/** Picks an article's texts in one language, or in English where that is all there is. */
 export function textsIn(row: ArticleRow, language: Language): ArticleTexts & { isFallback: boolean } {
 	const hindi = language === 'hindi' ? hindiTexts(row) : null
 	if (hindi) return { ...hindi, isFallback: false }
@@ -10,7 +10,7 @@ export function textsIn(row: ArticleRow, language: Language): ArticleTexts & { i
 	return { title, teaser, body, keyPoints, prelims, mains, tags, isFallback: language === 'hindi' }
 }
 
-/** Null where there are none: the table has all of them or none. */
+/** Returns null where there are none: the table has all of them or none. */
 function hindiTexts(row: ArticleRow): ArticleTexts | null {
 	if (row.titleHindi === null) return null
 	return {

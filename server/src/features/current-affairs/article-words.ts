@@ -1,7 +1,7 @@
 import type { ArticleCategory } from '@aravalli/shared/current-affairs/article'
 import type { Bilingual } from '@aravalli/shared/language'
 
-/** What the server itself says about articles: in PDF files, pictures and feeds. */
+/** Holds what the server itself says about articles: in PDF files, pictures and feeds. */
 export const articleWords = {
 	english: {
 		section: 'Current Affairs',

@@ -5,7 +5,7 @@ import { articlesSheet, type SheetArticle, type SheetSettings } from './articles
 
 const source = readingSheet + readFileSync(new URL('./articles.typ', import.meta.url), 'utf8')
 
-/** Articles for a PDF renderer, in their order. */
+/** Lays articles out for a PDF renderer, in their order. */
 export function articlesPdf(articles: SheetArticle[], settings: SheetSettings) {
 	return { source, inputs: { sheet: printableJson(articlesSheet(articles, settings), ['address', 'href']) } }
 }

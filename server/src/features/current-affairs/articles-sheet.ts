@@ -10,11 +10,11 @@ export interface SheetSettings {
 	language: Language
 	/** The public origin, without a trailing slash. */
 	origin: string
-	/** Where they are read there. */
+	/** Readers find the articles there under this path. */
 	path: string
 	/** A month's articles have a cover with their contents; null for one article. */
 	cover: {
-		/** As it is read: 'October 2026'. */
+		/** The month as it is read: 'October 2026'. */
 		month: string
 		/** The last of its days, 'YYYY-MM-DD'. */
 		lastDay: string
@@ -23,7 +23,7 @@ export interface SheetSettings {
 
 export type SheetArticle = ReturnType<typeof sheetArticle>
 
-/** What `articles.typ` shows. */
+/** Gives `articles.typ` what it shows. */
 export function articlesSheet(articles: SheetArticle[], { language, origin, path, cover }: SheetSettings) {
 	const m = articleWords[language]
 	const [first] = articles

@@ -8,14 +8,14 @@ import { startApp, type TestApp } from '../../testing/start-app.ts'
 import { insertArticles } from './storing/tables.ts'
 
 const base = '/api/content/current-affairs'
-/** 00:30 in India, where it is the 23rd already; in UTC it is the 22nd. */
+/** The moment is 00:30 in India, where it is the 23rd already; in UTC it is the 22nd. */
 const now = new Date('2026-11-22T19:00:00Z')
 const today = '2026-11-23'
 
 let test: TestApp
 let reader: TestBrowser
 
-/** Three of each day of 62, all categories in turn; in the order of the list. */
+/** Each day of 62 has three, all categories in turn; they stand in the order of the list. */
 const stored = Array.from({ length: 186 }, (_, index) =>
 	buildArticle({
 		id: `article-${index}`,
@@ -90,7 +90,7 @@ describe('the list of articles', () => {
 		expect(body.data[3].isFallback).toBe(false)
 	})
 
-	// Seen to fail with counts of one edge left out, and with `before` counted from the wrong end.
+	// This was seen to fail with counts of one edge left out, and with `before` counted from the wrong end.
 	it.each(['all', 'today', 'yesterday', 'thisWeek', 'thisMonth', 'lastMonth'] as DateFilter[])(
 		'of %s is what a count of all articles finds, in each category and on each page',
 		async (date) => {

@@ -6,7 +6,7 @@ import { listArticles } from './listing/tables.ts'
 
 const NEWEST = 50
 
-/** Feed readers ask again and again: one answer serves for ten minutes. */
+/** Feed readers ask again and again, so one answer serves for ten minutes. */
 export function mountFeed(app: FastifyInstance, { db }: Database, origin: string): void {
 	app.get(feedPath, { schema: { hide: true } as object }, async (request, reply) => {
 		const language = requestLanguage(request)

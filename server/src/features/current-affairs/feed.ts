@@ -1,6 +1,6 @@
 /**
- * The newest articles as RSS 2.0, a feed for each language at `/current-affairs/rss.xml?lang=`. It carries titles and teasers only:
- * what a closed article hides is in no feed, and an open one is read on the site.
+ * Gives the newest articles as RSS 2.0, a feed for each language at `/current-affairs/rss.xml?lang=`. It carries titles
+ * and teasers only: what a closed article hides is in no feed, and an open one is read on the site.
  */
 import { brand } from '@aravalli/shared/brand'
 import { type Language, languageTags } from '@aravalli/shared/language'
@@ -40,14 +40,14 @@ function itemXml(row: CardRow, language: Language, own: (path: string) => string
 </item>`
 }
 
-/** The morning of that day in India, as RFC 822 has it. */
+/** Gives the morning of that day in India, as RFC 822 has it. */
 function feedDate(day: string): string {
 	return new Date(`${day}T06:00:00+05:30`).toUTCString()
 }
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
-/** Also without the characters that XML cannot hold. */
+/** Escapes a text, and leaves out the characters that XML cannot hold. */
 const xmlText = (text: string) =>
 	text
 		.toWellFormed()

@@ -16,7 +16,10 @@ export async function getArticleRow({ db }: Database, id: string): Promise<Artic
 	return row
 }
 
-/** What this reader may see of it. @throws AppError `article.not-found` */
+/**
+ * Shows what this reader may see of an article.
+ * @throws AppError `article.not-found`
+ */
 export async function getArticle(database: Database, id: string, reader: Reader): Promise<Article> {
 	const row = await getArticleRow(database, id)
 	return presentArticle(row, await listRelated(database.db, id, RELATED), reader)

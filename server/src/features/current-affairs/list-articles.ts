@@ -18,7 +18,7 @@ interface ListRequest {
 	limit?: number | undefined
 }
 
-/** Without a page the newest of all that was asked for. */
+/** A list without a page shows so many of the newest that match. */
 const NEWEST = 200
 const PER_PAGE = 10
 

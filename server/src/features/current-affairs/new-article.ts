@@ -6,12 +6,12 @@ export interface ArticleTexts {
 	title: string
 	/** One or two sentences that everybody may read. */
 	teaser: string
-	/** Rich text; cleaned when it is stored. */
+	/** The body is rich text, cleaned when it is stored. */
 	body: string
 	keyPoints: string[]
-	/** What of it can be asked in the preliminary examination. */
+	/** Says what of it can be asked in the preliminary examination. */
 	prelims: string
-	/** The paper it belongs to, and a question to practise. */
+	/** Names the paper it belongs to, and a question to practise. */
 	mains: string
 	tags: string[]
 }
@@ -29,7 +29,7 @@ export interface NewArticle {
 	hindi: ArticleTexts | null
 }
 
-/** As the columns of the table have it. Rich text never reaches them in any other way. */
+/** Gives the columns of the table. Rich text never reaches them in any other way. */
 export function storedColumns(article: NewArticle) {
 	const english = { ...article.english, body: sanitizeRichText(article.english.body) }
 	const hindi = article.hindi && { ...article.hindi, body: sanitizeRichText(article.hindi.body) }
@@ -57,5 +57,5 @@ export function storedColumns(article: NewArticle) {
 	}
 }
 
-/** By which articles are related: in English, which every article has, in any case of letters. */
+/** Relates articles by their tags in English, which every article has, in any case of letters. */
 export const tagKeys = ({ english }: NewArticle) => [...new Set(english.tags.map((tag) => tag.toLowerCase()))]

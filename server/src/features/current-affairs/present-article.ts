@@ -2,7 +2,7 @@ import type { Article, ArticleCard, ArticleItem } from '@aravalli/shared/current
 import type { Language } from '@aravalli/shared/language'
 import type { ArticleRow, CardRow, ItemRow } from './tables.ts'
 
-/** For whom an article is answered. */
+/** Says for whom an article is answered. */
 export interface Reader {
 	language: Language
 	isSignedIn: boolean

@@ -5,10 +5,10 @@ import { listMonthOfArticles, listMonths } from './listing/tables.ts'
 
 const listPath = '/current-affairs'
 
-/** Fewer than a part may have. */
+/** A part takes fewer than the sitemap allows. */
 const PART = 2_000
 
-/** The addresses of all published articles: a month in one part, or in several where one would be too long. */
+/** Lists the addresses of all published articles: a month in one part, or in several where one would be too long. */
 export function currentAffairsSitemap({ db }: Database): SitemapSource {
 	return {
 		name: 'current-affairs',

@@ -50,7 +50,7 @@ export function currentAffairsRoutes(app: FastifyInstance, services: CurrentAffa
 	})
 }
 
-/** To take home: for whoever is signed in. */
+/** Serves articles to take home to whoever is signed in. */
 export function currentAffairsDownloadRoutes(app: FastifyInstance, services: CurrentAffairsServices): void {
 	mountContract(app, currentAffairsDownloadsContract, {
 		'GET /api/current-affairs/:id/pdf': async ({ viewer: { userId }, params, language, reply }) => {

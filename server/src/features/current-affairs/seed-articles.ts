@@ -22,7 +22,7 @@ export async function seedArticles(
 			return toNewArticle(basename(name, '.json'), file, indiaDay(now))
 		}),
 	)
-	// Those of one day are read in the order in which they were stored, the last one first.
+	// Articles of one day are read in the order in which they were stored, the last one first.
 	await database.transaction((tx) => insertArticles(tx, articles))
 	log.info({ articles: articles.length }, 'The demo articles have been stored.')
 }

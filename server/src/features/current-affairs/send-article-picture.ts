@@ -7,10 +7,13 @@ import { textsIn } from './article-texts.ts'
 import { articleWords, categoryNames } from './article-words.ts'
 import { getArticleRow } from './get-article.ts'
 
-/** What six lines of the smallest letters hold in either script. */
+/** Six lines of the smallest letters hold so many in either script. */
 const MAX_CHARACTERS = 230
 
-/** The title alone, which everybody may read. @throws AppError `article.not-found` or `server.overloaded` */
+/**
+ * Shows the title alone, which everybody may read.
+ * @throws AppError `article.not-found` or `server.overloaded`
+ */
 export async function sendArticlePicture(
 	{ database, pictures }: { database: Database; pictures: SharingPictures },
 	id: string,

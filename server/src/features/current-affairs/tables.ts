@@ -65,8 +65,8 @@ export const currentAffairsArticles = pgTable(
 )
 
 /**
- * How many published articles a day and a month of a category have: so a list of any range is counted, and its pages are found, without
- * counting articles. Kept by whoever stores them, in the same transaction.
+ * Counts the published articles of each day and month of a category: so a list of any range is counted, and its pages
+ * are found, without counting articles. Whoever stores articles keeps the counts in the same transaction.
  */
 export const currentAffairsCounts = pgTable(
 	'current_affairs_counts',
@@ -117,7 +117,7 @@ export interface CardRow {
 	teaserHindi: string | null
 	tags: string[]
 	tagsHindi: string[] | null
-	/** Among the newest, which are open to everybody. */
+	/** True among the newest, which are open to everybody. */
 	isOpen: boolean
 	/** A bigint, as the drivers give it. */
 	views: string
@@ -142,7 +142,7 @@ export interface ArticleRow extends ItemRow {
 const openIds = sql`(select id from current_affairs_articles where is_published
 	order by published_on desc, place desc limit ${OPEN_ARTICLES})`
 
-/** Of a table named `article`. */
+/** Reads from a table named `article`. */
 export const cardColumns = sql`
 	article.id, article.category, article.published_on::text as "publishedOn", article.picture, article.picture_small as "pictureSmall",
 	article.read_minutes as "readMinutes", article.title_english as title, article.title_hindi as "titleHindi",
@@ -157,10 +157,10 @@ const pointerColumns = sql.raw(`
 	article.prelims_english as prelims, article.prelims_hindi as "prelimsHindi",
 	article.mains_english as mains, article.mains_hindi as "mainsHindi"`)
 
-/** Of a table named `article`. */
+/** Reads from a table named `article`. */
 export const articleColumns = sql`${cardColumns}, ${bodyColumns}, ${pointerColumns}, article.updated_at as "updatedAt"`
 
-/** Null also for one that is not published. */
+/** Returns null also for an article that is not published. */
 export async function findArticle(db: Queryable, id: string): Promise<ArticleRow | null> {
 	const { rows } = await db.execute<{ [K in keyof ArticleRow]: ArticleRow[K] }>(sql`
 		select ${articleColumns}
@@ -173,7 +173,7 @@ export async function findArticle(db: Queryable, id: string): Promise<ArticleRow
 /** So many of the newest of each tag are looked at: of a tag that thousands have, the older ones are not read. */
 const CANDIDATES_OF_A_TAG = 40
 
-/** Other articles with a tag in common: those with the most first, then the newest. */
+/** Lists other articles with a tag in common: those with the most first, then the newest. */
 export async function listRelated(db: Queryable, id: string, limit: number): Promise<CardRow[]> {
 	const { rows } = await db.execute<{ [K in keyof CardRow]: CardRow[K] }>(sql`
 		with own as (select tag from current_affairs_tags where article_id = ${id}),

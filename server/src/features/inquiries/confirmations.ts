@@ -1,6 +1,6 @@
 import type { Bilingual } from '@aravalli/shared/language'
 
-/** What people read once their words or their address are stored. */
+/** Tells people that their words or their address are stored. */
 export const confirmations: Record<'inquiry' | 'notify', Bilingual> = {
 	inquiry: {
 		english: 'Thank you. Your message has reached us; we will reply soon.',

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/open-database.ts'
 import { csvLine, tabLine } from '../../platform/separated-values.ts'
 import { listNotifyRequests } from './tables.ts'
 
-/** Who wants to be told of which page, with a line of headings; by page, the earliest first. */
+/** Lists who wants to be told of which page, with a line of headings; by page, the earliest first. */
 export async function notifyLines({ db }: Database, isCsv: boolean): Promise<string> {
 	const line = isCsv ? csvLine : tabLine
 	const requests = await listNotifyRequests(db)

@@ -1,7 +1,10 @@
 import type { PersonalData } from '../../platform/database/personal-data.ts'
 import { deleteSentBy, inquiries, listSentBy, notifyRequests } from './tables.ts'
 
-/** What somebody sent while signed in. What only bears their address may be a stranger's: nobody has proved whose it is. */
+/**
+ * Exports and erases what somebody sent while signed in. A row that only bears their address may be a stranger's:
+ * nobody has proved whose it is.
+ */
 export const inquiriesData: PersonalData = {
 	erased: [inquiries, notifyRequests],
 	kept: [],

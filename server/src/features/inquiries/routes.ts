@@ -12,7 +12,7 @@ import { leaveInquiry } from './leave-inquiry.ts'
 import type { Sender } from './sender.ts'
 import { sendTeamMail, teamMailJob } from './team-mail-job.ts'
 
-/** A whole classroom shares one address. */
+/** The limit is this high because a whole classroom shares one address. */
 const CLASSROOM: RequestLimit = { max: 30, timeWindow: '15 minutes' }
 
 interface InquiriesServices {

@@ -1,9 +1,9 @@
 import type { Language } from '@aravalli/shared/language'
 
-/** Who sends something to the team, as far as anybody has proved it. */
+/** Says who sends something to the team, as far as anybody has proved it. */
 export interface Sender {
-	/** Null: nobody is signed in. */
+	/** Null where nobody is signed in. */
 	userId: string | null
-	/** In which they read the site, and want the answer. */
+	/** They read the site in this language, and want the answer in it. */
 	language: Language
 }

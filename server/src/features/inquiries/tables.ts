@@ -6,12 +6,12 @@ import type { Queryable, Transaction } from '../../platform/database/open-databa
 const isLanguage = sql.raw(`language in (${languages.map((language) => `'${language}'`).join(', ')})`)
 
 /**
- * Of whoever was signed in; null: nobody. An address says nothing about whose the row is, because anybody can write any address.
- * The account is referred to in the migration: the tables of accounts are another feature's.
+ * Refers to whoever was signed in; null: nobody. An address says nothing about whose the row is, because anybody can
+ * write any address. The reference to accounts is only in the migration: their tables are another feature's.
  */
 const sender = () => text('user_id')
 
-/** What people ask the team. */
+/** Keeps what people ask the team. */
 export const inquiries = pgTable(
 	'inquiries',
 	{
@@ -22,7 +22,7 @@ export const inquiries = pgTable(
 		/** Ten digits, or '' for none. */
 		phone: text().notNull(),
 		message: text().notNull(),
-		/** In which they read the site, and want the answer. */
+		/** They read the site in this language, and want the answer in it. */
 		language: text().$type<Language>().notNull(),
 		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 	},
@@ -34,15 +34,15 @@ export const inquiries = pgTable(
 )
 
 /**
- * Who wants to be told when a page opens. Whoever asks has a row of their own, also for an address that somebody else has named already:
- * so nobody can take another's wish over, or withdraw it by closing an account.
+ * Keeps who wants to be told when a page opens. Whoever asks has a row of their own, also for an address that somebody
+ * else has named already: so nobody can take another's wish over, or withdraw it by closing an account.
  */
 export const notifyRequests = pgTable(
 	'notify_requests',
 	{
 		userId: sender(),
 		page: text().notNull(),
-		/** In its canonical form. */
+		/** The address is in its canonical form. */
 		email: text().notNull(),
 		language: text().$type<Language>().notNull(),
 		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -61,7 +61,7 @@ export async function insertInquiry(db: Queryable, inquiry: NewInquiry): Promise
 	await db.insert(inquiries).values(inquiry)
 }
 
-/** Null when it was erased. */
+/** Returns null when it was erased. */
 export async function findInquiry(db: Queryable, id: string): Promise<typeof inquiries.$inferSelect | null> {
 	const [found] = await db.select().from(inquiries).where(eq(inquiries.id, id))
 	return found ?? null
@@ -71,7 +71,7 @@ export async function listInquiries(db: Queryable, limit: number): Promise<(type
 	return db.select().from(inquiries).orderBy(desc(inquiries.createdAt), asc(inquiries.id)).limit(limit)
 }
 
-/** The same address and page is kept once for each who asks. */
+/** Keeps the same address and page once for each who asks. */
 export async function insertNotifyRequest(db: Queryable, request: Omit<NotifyRequest, 'createdAt'>): Promise<void> {
 	await db.insert(notifyRequests).values(request).onConflictDoNothing()
 }
@@ -87,7 +87,7 @@ export async function listNotifyRequests(db: Queryable): Promise<Omit<NotifyRequ
 	return db.select().from(first).orderBy(asc(first.page), asc(first.createdAt))
 }
 
-/** What somebody has sent while signed in. */
+/** Lists what somebody has sent while signed in. */
 export async function listSentBy(db: Queryable, userId: string) {
 	const asked = await db
 		.select()

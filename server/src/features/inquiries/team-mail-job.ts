@@ -16,7 +16,7 @@ export async function sendTeamMail(
 	if (inquiry) await mail.send(teamMail(inquiry))
 }
 
-/** In English, which the whole team reads; the message stays as it was written. */
+/** Writes in English, which the whole team reads; the message stays as it was written. */
 function teamMail({ name, email, phone, message, language }: NewInquiry): MailMessage {
 	const content = mailLayout({
 		language: 'english',

@@ -8,8 +8,8 @@ import { amongImportant, subjectTerm, topicTerm, yearTerm } from './new-question
 import { countTerms, listTopics } from './tables.ts'
 
 /**
- * What the questions of a tab can be filtered by: the specified years of the examination, whether or not they have questions, and the subjects
- * and topics that have any.
+ * Lists what the questions of a tab can be filtered by: the specified years of the examination, whether or not they
+ * have questions, and the subjects and topics that have any.
  */
 export async function listFilters(
 	{ db }: Database,

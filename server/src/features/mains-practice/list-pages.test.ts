@@ -4,12 +4,12 @@ import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { NewQuestion } from './new-question.ts'
 
 const list = '/api/content/main-section'
-/** More than fit on one shelf of the index. */
+/** So many do not fit on one shelf of the index. */
 const inOnePaper = 2100
 const inOtherPapers = 60
 
 let test: TestApp
-/** As the list has them. */
+/** The questions stand in the order of the list. */
 let stored: NewQuestion[]
 
 const idOf = (number: number) => `question-${String(number).padStart(4, '0')}`
@@ -27,7 +27,7 @@ beforeAll(async () => {
 			topicId: number % 3 ? 'governor' : 'biodiversity',
 		}),
 	)
-	// Those of one call in any order, and the rest in another.
+	// The first call stores them in one order, the next in another: neither may show in the list.
 	await storeMainsQuestions(test, ...large.slice(0, 1000).reverse(), ...small)
 	await storeMainsQuestions(test, ...large.slice(1000))
 	stored = [...large, ...small].sort((one, other) => other.year - one.year || (one.id < other.id ? 1 : -1))

@@ -19,7 +19,7 @@ interface ListRequest {
 	language: Language
 }
 
-/** Published questions, the newest year first; without a page the newest 200. */
+/** Lists published questions, the newest year first; without a page the newest 200. */
 export async function listPublishedQuestions(
 	{ db }: Database,
 	{ tab, year, subject, topic, translations, language, ...wanted }: ListRequest,

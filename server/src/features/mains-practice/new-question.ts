@@ -6,7 +6,7 @@ export interface QuestionTexts {
 	topic: string
 	/** The numbered parts. */
 	questions: string[]
-	/** Of each part; lines, `**…**` marks phrases. Empty: there is none. */
+	/** Each part has one; lines, `**…**` marks phrases. Empty: there is none. */
 	answers: string[]
 }
 
@@ -16,12 +16,12 @@ export interface NewQuestion {
 	year: number
 	paperNo: MainsPaper
 	subject: MainsSubject
-	/** The same for all questions of the topic. */
+	/** All questions of the topic have the same. */
 	topicId: string
 	isMostImportant: boolean
-	/** Not known to have been asked. */
+	/** True where it is not known to have been asked. */
 	isSample: boolean
-	/** Of each part. */
+	/** Each part has its own. */
 	partMarks: number[]
 	wordLimits: number[]
 	english: QuestionTexts
@@ -49,7 +49,7 @@ export function storedColumns(question: NewQuestion) {
 	}
 }
 
-/** The name of a topic in each language that it has. */
+/** Gives the name of a topic in each language that it has. */
 export function topicRow({
 	topicId,
 	subject,
@@ -70,7 +70,7 @@ export function listDay({ year, paperNo }: Pick<NewQuestion, 'year' | 'paperNo'>
 
 const monthOfPaper: Record<MainsPaper, string> = { paper1: '12', paper2: '11', paper3: '10', paper4: '09' }
 
-/** What a list can be filtered by. */
+/** Holds what a list can be filtered by. */
 export interface ListFilters {
 	isMostImportant: boolean
 	year: number | null
@@ -83,10 +83,10 @@ export const importantTerm = 'in:important'
 export const yearTerm = (year: number) => `year:${year}`
 export const subjectTerm = (subject: string) => `subject:${subject}`
 export const topicTerm = (topicId: string) => `topic:${topicId}`
-/** Of those that are most important. */
+/** Names the term of those that are most important. */
 export const amongImportant = (term: string) => `important ${term}`
 
-/** A question is in the index below all of these, so that every mixture of filters is found and counted alike. */
+/** Puts a question in the index below all of these, so that every mixture of filters is found and counted alike. */
 export function indexTerms({ year, subject, topicId, isMostImportant }: NewQuestion): string[] {
 	const filters = [yearTerm(year), subjectTerm(subject), topicTerm(topicId)]
 	const all = [everyQuestion, ...filters]

@@ -7,7 +7,7 @@ import { presentQuestion } from './present-question.ts'
 import { isPossibleId } from './question-id.ts'
 import { findQuestions, findTopicNames, isPublishedQuestion } from './tables.ts'
 
-/** Published questions of the main examination can be practised. */
+/** Lets published questions of the main examination be practised. */
 export const mainsPracticeSubject: PracticeSubject = {
 	type: 'mains',
 	isPossibleId,

@@ -5,13 +5,13 @@ import { z } from 'zod'
 import type { NewQuestion } from './new-question.ts'
 
 /**
- * A question as `content/mains-practice/<year>/<id>.json` holds it. What makes a good one is checked by `content/validate.ts`; here is
- * only what it takes to store it.
+ * Reads a question as `content/mains-practice/<year>/<id>.json` holds it. `content/validate.ts` checks what makes a
+ * good one; here is only what it takes to store it.
  */
 const text = z.string().min(1)
 const bilingual = <T extends z.ZodType>(part: T) => z.strictObject({ english: part, hindi: part })
 
-/** A numbered part of a question, with its own model answer: one line each. */
+/** Describes a numbered part of a question, with its own model answer: each entry is a line. */
 const part = z.strictObject({
 	marks: z.int().min(1),
 	wordLimit: z.int().min(1),
@@ -25,7 +25,7 @@ export const mainsQuestionFile = z.strictObject({
 	subject: z.enum(mainsSubjects),
 	topic: bilingual(text),
 	isMostImportant: z.boolean(),
-	/** Not known to have been asked: shown as a sample. */
+	/** A question that is not known to have been asked is shown as a sample. */
 	isSample: z.boolean(),
 	parts: z.array(part).min(1),
 })

@@ -49,9 +49,9 @@ export const mainsQuestions = pgTable(
 	'mains_questions',
 	{
 		id: plainText().primaryKey(),
-		/** The day that lists go by: `listDay`. */
+		/** Lists go by this day, which `listDay` gives. */
 		publishedOn: date('published_on').notNull(),
-		/** Of the examination. */
+		/** The year of the examination. */
 		year: smallint().notNull(),
 		paperNo: text('paper_no').$type<MainsPaper>().notNull(),
 		subject: text().$type<MainsSubject>().notNull(),
@@ -64,7 +64,7 @@ export const mainsQuestions = pgTable(
 		questionsHindi: text('questions_hindi').array(),
 		answersEnglish: text('answers_english').array().notNull(),
 		answersHindi: text('answers_hindi').array(),
-		/** In `mainsIndex`; null while the question is not published. */
+		/** Its place in `mainsIndex`; null while the question is not published. */
 		place: bigint({ mode: 'bigint' }),
 		isPublished: boolean('is_published').generatedAlwaysAs(sql`place is not null`).notNull(),
 		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -88,12 +88,12 @@ export const mainsQuestions = pgTable(
 	],
 )
 
-/** Its terms are those of `indexTerms`. */
+/** Indexes questions by the terms of `indexTerms`. */
 export const mainsIndex = shelfIndex('mains_index')
 
 /**
- * How many published questions there are below each term of the index. What a list can be filtered by is told with each page; added
- * up from the index it would take longer with every question.
+ * Counts the published questions below each term of the index. Each page tells what a list can be filtered by; added up
+ * from the index it would take longer with every question.
  */
 export const mainsCounts = pgTable('mains_counts', {
 	term: plainText().primaryKey(),
@@ -158,7 +158,7 @@ export async function listQuestions(
 	}
 }
 
-/** Those of the ids that are published, in any order. */
+/** Finds those of the ids that are published, in any order. */
 export async function findQuestions(db: Queryable, ids: string[]): Promise<QuestionRow[]> {
 	const { rows } = await db.execute<StoredRow>(sql`
 		select ${columns} from mains_questions as question ${withTopic}
@@ -166,12 +166,12 @@ export async function findQuestions(db: Queryable, ids: string[]): Promise<Quest
 	return rows.map(readRow)
 }
 
-/** A condition. */
+/** Gives a condition of SQL, which other features put into their own statements. */
 export function isPublishedQuestion(id: string): SQL {
 	return sql`exists (select from mains_questions where id = ${id} and is_published)`
 }
 
-/** How many published questions there are below each term of the index that begins so; terms without any are left out. */
+/** Counts the published questions below each term of the index that begins so; terms without any are left out. */
 export async function countTerms(db: Queryable, beginning: string): Promise<Map<string, number>> {
 	const { rows } = await db.execute<{ term: string; questions: number }>(sql`
 		select term, questions from ${mainsCounts} where term >= ${beginning} and term < ${beginning} || '~'`)
@@ -189,7 +189,7 @@ export async function listTopics(db: Queryable): Promise<TopicRow[]> {
 	return db.select().from(mainsTopics)
 }
 
-/** The name in a language; null for a topic that is not there. */
+/** Finds the names in a language; a topic that is not there has none. */
 export async function findTopicNames(db: Queryable, ids: string[], language: Language): Promise<Map<string, string>> {
 	const { rows } = await db.execute<{ id: string; name: string }>(sql`
 		select distinct on (id) id, ${language === 'hindi' ? sql`coalesce(hindi, english)` : sql`english`} as name
@@ -224,7 +224,10 @@ export async function insertQuestions(tx: Transaction, questions: NewQuestion[])
 	)
 }
 
-/** Call `lockIndex` first. @param terms of each question, so often as they have it */
+/**
+ * Call `lockIndex` first.
+ * @param terms of each question, so often as they have it
+ */
 async function addToCounts(tx: Transaction, terms: string[]): Promise<void> {
 	await tx.execute(sql`
 		insert into ${mainsCounts} as present (term, questions)

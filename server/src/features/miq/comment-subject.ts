@@ -2,7 +2,7 @@ import type { CommentSubject } from '../comments/public.ts'
 import { isPossibleId } from './question-id.ts'
 import { isPublishedQuestion } from './reading/tables.ts'
 
-/** Published questions can be commented on. */
+/** Lets published questions be commented on. */
 export const commentSubject: CommentSubject = {
 	type: 'miq',
 	isPossibleId,

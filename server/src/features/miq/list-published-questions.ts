@@ -15,7 +15,7 @@ interface ListRequest {
 	language: Language
 }
 
-/** A page of published questions, newest first. A search for nothing but punctuation finds nothing. */
+/** Lists a page of published questions, newest first. A search for nothing but punctuation finds nothing. */
 export async function listPublishedQuestions(
 	{ db }: Database,
 	{ page, limit, paperNo, search, language }: ListRequest,

@@ -2,7 +2,7 @@ import type { Bilingual } from '@aravalli/shared/language'
 import type { MiqPaper } from '@aravalli/shared/miq/question'
 import { answerSheetWords } from '../../platform/pdf/answer-sheet.ts'
 
-/** What the server itself says about these questions: in PDF files and pictures. */
+/** Holds what the server itself says about these questions: in PDF files and pictures. */
 export const miqWords = {
 	english: {
 		...answerSheetWords.english,

@@ -5,7 +5,7 @@ import { searchWords } from '../../platform/search-words.ts'
 
 export interface QuestionPart {
 	question: string
-	/** Lines; `**…**` marks phrases (`parseEmphasis`). Empty: there is none. */
+	/** `**…**` marks phrases in its lines (`parseEmphasis`). Empty: there is none. */
 	answer: string
 }
 
@@ -26,7 +26,7 @@ export interface NewQuestion {
 	difficulty: Difficulty
 	isMostImportant: boolean
 	isFeatured: boolean
-	/** Of all parts, as are the marks. */
+	/** All parts together take so long, as they share the marks. */
 	durationMinutes: number
 	marks: number
 	english: QuestionTexts

@@ -65,14 +65,12 @@ async function render(given: Partial<SheetQuestion>, language: Language) {
 	return { pdf: pdf.toString(), pages }
 }
 
-/**
- * The text without spaces, which a copy may gain inside a word. PDFium answers U+FFFE for a hyphen at the end of a line.
- */
+/** Removes the spaces, which a copy may gain inside a word. PDFium answers U+FFFE for a hyphen at the end of a line. */
 function essence(text: string): string {
 	return text.replaceAll('\ufffe', '-').replace(/[\s\u200b]|\p{Cc}/gu, '')
 }
 
-/** What is written below the header and above the footer, over all pages. */
+/** Takes what is written below the header and above the footer, over all pages. */
 function bodyOf(pages: string[]): string {
 	return essence(pages.join('\n'))
 		.replaceAll(/https:\/\/aravalli\.example\.com.*?(Page|पृष्ठ)\d+\/\d+/g, '')

@@ -6,7 +6,10 @@ import { questionSheet, type SheetQuestion } from './question-sheet.ts'
 
 const source = answerSheet + readFileSync(new URL('./question-sheet.typ', import.meta.url), 'utf8')
 
-/** The questions with their model answers for the PDF renderer. @param origin the public origin, without a trailing slash */
+/**
+ * Lays the questions out with their model answers for the PDF renderer.
+ * @param origin the public origin, without a trailing slash
+ */
 export function questionPdf(question: SheetQuestion, language: Language, origin: string) {
 	return { source, inputs: { sheet: printableJson(questionSheet(question, language, origin), ['address']) } }
 }

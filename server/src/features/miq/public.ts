@@ -25,7 +25,7 @@ export function miqSitemap({ db }: Database): SitemapSource {
 	}
 }
 
-/** Published questions can be practised. */
+/** Lets published questions be practised. */
 export const miqPracticeSubject: PracticeSubject = {
 	type: 'miq',
 	isPossibleId,

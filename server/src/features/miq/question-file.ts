@@ -4,8 +4,8 @@ import { z } from 'zod'
 import type { NewQuestion } from './new-question.ts'
 
 /**
- * A question as `content/miq/<category>/<id>.json` holds it. What makes a good one is checked by `content/validate.ts`; here is only
- * what it takes to store it.
+ * Reads a question as `content/miq/<category>/<id>.json` holds it. `content/validate.ts` checks what makes a good one;
+ * here is only what it takes to store it.
  */
 const text = z.string().min(1)
 const bilingual = <T extends z.ZodType>(part: T) => z.strictObject({ english: part, hindi: part })
@@ -14,7 +14,7 @@ export const miqFile = z.strictObject({
 	paperCategory: z.enum(paperCategories),
 	publishedOn: z.iso.date(),
 	subject: z.enum(mainsSubjects),
-	/** The examination that it is important for. */
+	/** The year of the examination that it is important for. */
 	year: z.int(),
 	difficulty: z.enum(difficulties),
 	isMostImportant: z.boolean(),
@@ -22,7 +22,7 @@ export const miqFile = z.strictObject({
 	durationMinutes: z.int().min(1),
 	marks: z.int().min(1),
 	tags: bilingual(z.array(text)),
-	/** Numbered, each with its own model answer: one line each. */
+	/** The parts are numbered, each with its own model answer, one entry a line. */
 	parts: z.array(z.strictObject({ question: bilingual(text), answer: bilingual(z.array(text).min(1)) })).min(1),
 })
 

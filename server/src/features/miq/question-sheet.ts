@@ -6,10 +6,13 @@ import { answerSheetFrame } from '../../platform/pdf/answer-sheet.ts'
 import { miqWords, paperNames } from './miq-words.ts'
 import type { QuestionDetails } from './reading/tables.ts'
 
-/** What of a question is taken home. */
+/** Picks what of a question is taken home. */
 export type SheetQuestion = Omit<QuestionDetails, 'isFeatured' | 'viewCount' | 'practiceCount' | 'updatedAt'>
 
-/** What `question-sheet.typ` shows, in the reader's words. @param origin the public origin, without a trailing slash */
+/**
+ * Gives `question-sheet.typ` what it shows, in the reader's words.
+ * @param origin the public origin, without a trailing slash
+ */
 export function questionSheet(question: SheetQuestion, language: Language, origin: string) {
 	const m = miqWords[language]
 	const [questionText = ''] = question.questions
@@ -26,14 +29,14 @@ export function questionSheet(question: SheetQuestion, language: Language, origi
 		section: m.section,
 		facts: facts.map(([label, value]) => ({ label, value, language: frame.language })),
 		badge: question.isMostImportant ? m.mostImportant : null,
-		// What each of several parts is worth is nowhere said.
+		// Nothing says what each of several parts is worth, so only a single one shows its marks.
 		marks: question.questions.length === 1 ? { number: String(question.marks), word: m.marks(question.marks) } : null,
 		answerTitle: m.answerTitle,
 		parts: question.questions.map((text, index) => sheetPart(question, { text, index }, language)),
 	}
 }
 
-/** Where there is only one part it has no number. */
+/** Leaves out the number where there is only one part. */
 function sheetPart(
 	{ questions, answers, isFallback }: SheetQuestion,
 	{ text, index }: { text: string; index: number },

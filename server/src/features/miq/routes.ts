@@ -17,7 +17,7 @@ export interface MiqServices {
 	counters: Counters
 	pdf: PdfRenderer
 	pictures: SharingPictures
-	/** The public origin: a question taken home says where it came from. */
+	/** A question taken home says by the public origin where it came from. */
 	origin: string
 }
 
@@ -43,7 +43,7 @@ export function miqRoutes(app: FastifyInstance, services: MiqServices): void {
 	})
 }
 
-/** To take home: for whoever is signed in. */
+/** Serves questions to take home to whoever is signed in. */
 export function miqDownloadRoutes(app: FastifyInstance, services: MiqServices): void {
 	mountContract(app, miqDownloadsContract, {
 		'GET /api/miq/:id/download': async ({ viewer: { userId }, params: { id }, language, reply }) => {

@@ -9,7 +9,7 @@ import { getQuestionDetails } from './get-question.ts'
 import { miqWords, paperNames } from './miq-words.ts'
 import type { QuestionRow } from './reading/tables.ts'
 
-/** What six lines of the smallest letters hold in either script. */
+/** Six lines of the smallest letters hold so many in either script. */
 const MAX_CHARACTERS = 230
 
 type CardQuestion = Pick<QuestionRow, 'questions' | 'paperCategory' | 'marks'>

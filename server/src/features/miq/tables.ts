@@ -24,7 +24,7 @@ export const miqQuestions = pgTable(
 		paperCategory: text('paper_category').$type<PaperCategory>().notNull(),
 		publishedOn: date('published_on').notNull(),
 		subject: text().$type<MainsSubject>().notNull(),
-		/** Of the examination that it is important for. */
+		/** The year of the examination that it is important for. */
 		year: smallint().notNull(),
 		difficulty: text().$type<Difficulty>().notNull(),
 		isMostImportant: boolean('is_most_important').notNull(),
@@ -38,7 +38,7 @@ export const miqQuestions = pgTable(
 		questionsHindi: text('questions_hindi').array(),
 		answersEnglish: text('answers_english').array().notNull(),
 		answersHindi: text('answers_hindi').array(),
-		/** In `miqIndex`; null while the question is not published. */
+		/** Its place in `miqIndex`; null while the question is not published. */
 		place: bigint({ mode: 'bigint' }),
 		isPublished: boolean('is_published').generatedAlwaysAs(sql`place is not null`).notNull(),
 		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -46,7 +46,7 @@ export const miqQuestions = pgTable(
 	},
 	(table) => [
 		check('miq_questions_id', sql`${table.id} ~ '^[a-z0-9-]{1,120}$'`),
-		// In the addresses of the calls this is the list.
+		// The addresses of the calls use this word for the list.
 		check('miq_questions_id_is_no_list', sql`${table.id} <> 'list'`),
 		check('miq_questions_paper_category', sql`${table.paperCategory} in (${listed(paperCategories)})`),
 		check('miq_questions_subject', sql`${table.subject} in (${listed(mainsSubjects)})`),
@@ -56,7 +56,7 @@ export const miqQuestions = pgTable(
 			'miq_questions_hindi',
 			sql`num_nulls(${table.tagsHindi}, ${table.questionsHindi}, ${table.answersHindi}) in (0, 3)`,
 		),
-		// Where Hindi is missing its numbers are null, which passes.
+		// The numbers are null where Hindi is missing, which passes.
 		check(
 			'miq_questions_parts',
 			sql`cardinality(${table.questionsEnglish}) > 0
@@ -72,5 +72,5 @@ export const miqQuestions = pgTable(
 	],
 )
 
-/** Its terms are those of `indexTerms`. */
+/** Indexes questions by the terms of `indexTerms`. */
 export const miqIndex = shelfIndex('miq_index')

@@ -1,4 +1,4 @@
-/** As the file store makes them; anything else never reaches the database. */
+/** Refuses what the file store cannot have made before it reaches the database. */
 export function isPossibleFileId(id: string): boolean {
 	return /^[\w-]{22}$/.test(id)
 }

@@ -16,7 +16,7 @@ interface ListRequest {
 	language: Language
 }
 
-/** All that somebody keeps, question by question, the newest first. */
+/** Lists all that somebody keeps, question by question, the newest first. */
 export async function listAllKept(
 	{ db }: Database,
 	{ userId, subjects, page, limit, language }: ListRequest,

@@ -6,7 +6,7 @@ import type { PracticeSubject } from './practice-subject.ts'
 import { presentKept } from './present-kept.ts'
 import { listKeptWith } from './tables.ts'
 
-/** What somebody keeps with some questions; ids that are none are as if they were not there. */
+/** Lists what somebody keeps with some questions; ids that no question can have are as if they were not there. */
 export async function listKeptWithQuestions(
 	{ db }: Database,
 	userId: string,

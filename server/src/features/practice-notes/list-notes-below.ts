@@ -5,11 +5,11 @@ import { presentNote } from './present-kept.ts'
 import { listOlderNotes } from './tables.ts'
 
 interface OlderNotes extends PracticeTarget {
-	/** How many of the newest are known already. */
+	/** So many of the newest are known already. */
 	skip: number
 }
 
-/** The next notes of one question, below those that come with it; of what is no question, none. */
+/** Lists the next notes of one question, below those that come with it; what is no question has none. */
 export async function listNotesBelow(
 	{ db }: Database,
 	userId: string,

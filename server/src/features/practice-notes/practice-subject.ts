@@ -3,14 +3,14 @@ import type { Language } from '@aravalli/shared/language'
 import type { PracticeType } from '@aravalli/shared/practice-notes/practice-note'
 import type { Queryable, SqlPart } from '../../platform/database/database.ts'
 
-/** A kind of question that can be practised, as the feature that it belongs to describes it. */
+/** Describes a kind of question that can be practised; the feature that it belongs to supplies it. */
 export interface PracticeSubject {
 	type: PracticeType
-	/** Anything else never reaches the database. */
+	/** Keeps whatever cannot be an id from reaching the database. */
 	isPossibleId(id: string): boolean
-	/** A condition of SQL: whether there is such a one, for everybody to see. */
+	/** Gives a condition of SQL: there is such a question, and everybody sees it. */
 	isOpen(id: string): SqlPart
-	/** How those of the questions that are published begin, and where they are shown; by id. */
+	/** Tells how those of the questions that are published begin, and where they are shown; by id. */
 	findTitles(db: Queryable, ids: string[], language: Language): Promise<Map<string, QuestionTitle>>
 }
 

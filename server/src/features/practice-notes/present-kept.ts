@@ -20,7 +20,7 @@ function presentPhoto({ fileId, fileName, width, height, createdAt }: PhotoRow):
 	return { _id: fileId, fileUrl, smallUrl: `${fileUrl}?size=small`, fileName, width, height, createdAt }
 }
 
-/** Without what it is kept with. */
+/** Leaves out what it is kept with. */
 function presentThings({ isToRevise, notes, noteCount, photos }: KeptRow) {
 	return { isToRevise, notes: notes.map(presentNote), noteCount, photos: photos.map(presentPhoto) }
 }

@@ -9,7 +9,7 @@ import { deleteNotesAndMarks, deletePhotos } from './writing/tables.ts'
 
 export type { PracticeSubject, QuestionTitle }
 
-/** What somebody keeps with questions. */
+/** Exports and erases what somebody keeps with questions. */
 export function practiceNotesData(files: Files): PersonalData {
 	return {
 		erased: [practiceNotes, practicePhotos, practiceMarks],
@@ -22,7 +22,7 @@ export function practiceNotesData(files: Files): PersonalData {
 	}
 }
 
-/** Of ten thousand letters each. */
+/** A page is short, because each note may have ten thousand letters. */
 const PAGE_NOTES = 20
 
 async function exportPracticeNotes(db: Queryable, userId: string): Promise<object> {

@@ -1,4 +1,4 @@
-/** How much of notes and photos somebody may keep, and how much of it one answer brings. */
+/** Shows how much of notes and photos somebody may keep, and how much of it one answer brings. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
@@ -32,7 +32,7 @@ const note = (questionId = 'one', language = 'en') =>
 		headers: { 'idempotency-key': randomUUID(), 'accept-language': language },
 	})
 
-/** As many as are asked for, each a second younger than the one before. */
+/** Stores as many as are asked for, each a second younger than the one before. */
 async function storeNotes(count: number, { questionId = 'one', text = 'Short' } = {}): Promise<void> {
 	await test.database.db.execute(sql`
 		insert into practice_notes (id, user_id, question_type, question_id, text, created_at)
@@ -66,7 +66,7 @@ async function photo(questionId: string | null, language = 'en') {
 	}
 }
 
-/** How often each code came; '' for a success. */
+/** Counts how often each code came; '' for a success. */
 function counted(answers: { json(): { code?: string } }[]): Record<string, number> {
 	const counts: Record<string, number> = {}
 	for (const answer of answers) {

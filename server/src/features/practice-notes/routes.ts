@@ -21,7 +21,7 @@ import { setMark } from './writing/set-mark.ts'
 export interface PracticeNotesServices {
 	database: Database
 	files: Files
-	/** What can be practised. */
+	/** Lists what can be practised. */
 	subjects: PracticeSubjects
 }
 
@@ -33,7 +33,7 @@ const form = {
 	refusals: { tooMany: 'request.too-large', tooLarge: 'photo.too-large' },
 } as const
 
-/** For whoever is signed in: what they keep, and nobody else ever sees. */
+/** Serves whoever is signed in with what they keep, which nobody else ever sees. */
 export async function practiceNotesRoutes(app: FastifyInstance, services: PracticeNotesServices): Promise<void> {
 	const { database, subjects } = services
 	await allowForms(app)

@@ -24,7 +24,7 @@ export const practiceNotes = pgTable(
 		questionType: text('question_type').$type<PracticeType>().notNull(),
 		questionId: text('question_id').notNull(),
 		text: text().notNull(),
-		/** What the browser called this write, so that it can be sent again. */
+		/** The browser chose it for this write, so that it can be sent again. */
 		idempotencyKey: text('idempotency_key'),
 		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 	},
@@ -59,7 +59,7 @@ export const practicePhotos = pgTable(
 	],
 )
 
-/** Questions that somebody wants to come back to. */
+/** Keeps which questions somebody wants to come back to. */
 export const practiceMarks = pgTable(
 	'practice_marks',
 	{
@@ -95,22 +95,28 @@ export interface KeptRow {
 	questionType: PracticeType | null
 	questionId: string | null
 	isToRevise: boolean
-	/** The newest, the newest first. */
+	/** The newest of its notes, the newest first. */
 	notes: NoteRow[]
-	/** Of all of them. */
+	/** Counts all of its notes. */
 	noteCount: number
 	photos: PhotoRow[]
-	/** When something was kept last; ISO 8601, UTC. */
+	/** The moment when something was kept last; ISO 8601, UTC. */
 	updatedAt: string
 }
 
-/** ISO 8601, UTC */
+/** Writes a moment as ISO 8601, UTC. */
 export const moment = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** Of one answer, however many questions and long notes it is about; what does not fit is asked for question by question. */
+/**
+ * One answer brings no more, however many questions and long notes it is about; what does not fit is asked for question
+ * by question.
+ */
 const MAX_ANSWER_BYTES = 200_000
 
-/** Their sizes are known without reading them. Each question has its newest before any has its second. */
+/**
+ * Picks notes by their sizes, which are known without reading them. Each question has its newest before any has its
+ * second.
+ */
 const newestNotes = (userId: string) => sql`
 	select wanted.question_type, wanted.question_id, note.id, note.text, note.created_at,
 		sum(octet_length(note.text)) over (order by note.place, wanted.updated_at desc, wanted.question_type, wanted.question_id)
@@ -121,7 +127,7 @@ const newestNotes = (userId: string) => sql`
 			and (question_type, question_id) = (wanted.question_type, wanted.question_id)
 		order by created_at desc, id limit ${NOTES_SHOWN}) as note`
 
-/** `wanted` gives rows with `question_type`, `question_id` and `updated_at`. */
+/** Takes rows of `question_type`, `question_id` and `updated_at` as `wanted`. */
 const keptWith = (userId: string, wanted: SQL) => sql`
 	with wanted as (${wanted}), newest as (${newestNotes(userId)})
 	select wanted.question_type as "questionType", wanted.question_id as "questionId",
@@ -143,7 +149,7 @@ const keptWith = (userId: string, wanted: SQL) => sql`
 	from wanted
 	order by wanted.updated_at desc, wanted.question_type, wanted.question_id`
 
-/** With what somebody has kept anything, and when last. */
+/** Selects with what somebody has kept anything, and when last. */
 const questionsOf = (userId: string) => sql`
 	select question_type, question_id, max(created_at) as updated_at from (
 		select question_type, question_id, created_at from practice_notes where user_id = ${userId}
@@ -153,7 +159,7 @@ const questionsOf = (userId: string) => sql`
 
 type StoredRow = { [K in keyof KeptRow]: KeptRow[K] }
 
-/** What somebody keeps with some questions of one type; questions without anything are left out. */
+/** Lists what somebody keeps with some questions of one type; questions without anything are left out. */
 export async function listKeptWith(
 	db: Queryable,
 	userId: string,
@@ -170,7 +176,10 @@ export async function listKeptWith(
 	return rows
 }
 
-/** Of one question, the newest first. @param skip how many of the newest are known already */
+/**
+ * Lists the notes of one question, the newest first.
+ * @param skip how many of the newest are known already
+ */
 export async function listOlderNotes(
 	db: Queryable,
 	userId: string,
@@ -183,7 +192,7 @@ export async function listOlderNotes(
 	return rows
 }
 
-/** A page of all that somebody keeps, question by question, the newest first. */
+/** Lists a page of all that somebody keeps, question by question, the newest first. */
 export async function listKept(
 	db: Queryable,
 	userId: string,
@@ -204,7 +213,7 @@ export async function isPhotoOf(db: Queryable, userId: string, fileId: string): 
 	return rows.length > 0
 }
 
-/** A page of all notes of somebody, the oldest first. */
+/** Lists a page of all notes of somebody, the oldest first. */
 export async function listNotesAfter(db: Queryable, userId: string, end: PageEnd | null, pageRows: number) {
 	const { rows } = await db.execute<{ id: string; placedAt: string } & Record<string, unknown>>(sql`
 		select id, question_type as "questionType", question_id as "questionId", text, created_at as "createdAt",
@@ -214,7 +223,7 @@ export async function listNotesAfter(db: Queryable, userId: string, end: PageEnd
 	return rows
 }
 
-/** All photos and marks of somebody, with no question too, the oldest first. */
+/** Lists all photos and marks of somebody, with no question too, the oldest first. */
 export async function listPhotosAndMarks(db: Queryable, userId: string) {
 	const photos = await db.execute<{ fileId: string } & Record<string, unknown>>(sql`
 		select question_type as "questionType", question_id as "questionId", file_id as "fileId", created_at as "createdAt"

@@ -3,7 +3,10 @@ import type { Database } from '../../platform/database/open-database.ts'
 import { checkedQuizId } from './quiz-id.ts'
 import { endQuiz, lockQuiz } from './tables.ts'
 
-/** A submitted quiz stays. @throws AppError `quiz.not-found`, also for somebody else's */
+/**
+ * Leaves a submitted quiz as it is.
+ * @throws AppError `quiz.not-found`, also for somebody else's
+ */
 export async function exitQuiz(database: Database, userId: string, quizId: string): Promise<void> {
 	await database.transaction(async (tx) => {
 		const quiz = await lockQuiz(tx, checkedQuizId(quizId))

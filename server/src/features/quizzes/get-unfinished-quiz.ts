@@ -11,7 +11,10 @@ interface Wanted {
 	language: Language
 }
 
-/** The quiz of a kind that was worked on last, with those of its questions that are still published; null: there is none. */
+/**
+ * Finds the quiz of a kind that was worked on last, with those of its questions that are still published; null: there
+ * is none.
+ */
 export async function getUnfinishedQuiz(
 	{ db }: Database,
 	kinds: QuizKinds,

@@ -14,7 +14,7 @@ interface ListRequest {
 	language: Language
 }
 
-/** The newest first. */
+/** Lists the newest first. */
 export async function listOwnResults(
 	{ db }: Database,
 	kinds: QuizKinds,

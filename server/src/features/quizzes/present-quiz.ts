@@ -10,7 +10,7 @@ export function presentQuiz(quiz: StoredQuiz): QuizData {
 	return { quizId, source, questionIds, answers, startedAt, elapsedSeconds }
 }
 
-/** In the same order; the names of each kind's sources are asked for once. */
+/** Presents results in the same order; the names of each kind's sources are asked for once. */
 export async function presentResultRows(
 	db: Queryable,
 	kinds: QuizKinds,

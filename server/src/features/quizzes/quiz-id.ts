@@ -1,6 +1,6 @@
 import { AppError } from '@aravalli/shared/errors'
 
-/** As browsers make them; anything else never reaches the database. */
+/** Refuses what a browser cannot have made before it reaches the database. */
 export function isPossibleQuizId(id: string): boolean {
 	return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
 }

@@ -3,7 +3,7 @@ import type { PersonalData } from '../../platform/database/personal-data.ts'
 import { readPages } from '../../platform/database/read-pages.ts'
 import { deleteQuizzes, listQuizzes, quizzes as quizzesTable } from './tables.ts'
 
-/** Somebody's quizzes and their results. */
+/** Exports and erases somebody's quizzes and their results. */
 export const quizzesData: PersonalData = {
 	erased: [quizzesTable],
 	kept: [],
@@ -11,7 +11,7 @@ export const quizzesData: PersonalData = {
 	erase: deleteQuizzes,
 }
 
-/** Of up to two hundred questions each. */
+/** A page is short, because each quiz may have two hundred questions. */
 const PAGE_QUIZZES = 20
 
 async function* allQuizzes(db: Queryable, userId: string) {

@@ -273,7 +273,7 @@ describe('a submitted quiz', () => {
 	it('comes in pages, the newest first', async () => {
 		const ids = [randomUUID(), randomUUID(), randomUUID()]
 		const submittedAt = (index: number) => `2026-11-24T09:0${index}:00.000Z`
-		// Sent in another order, as by a device that was away.
+		// The answers are sent in another order, as by a device that was away.
 		for (const index of [2, 0, 1]) {
 			await submit(learner.browser, ids[index] ?? '', complete({ submittedAt: submittedAt(index) }))
 		}

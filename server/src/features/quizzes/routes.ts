@@ -17,7 +17,7 @@ interface QuizServices {
 	now: () => Date
 }
 
-/** For whoever is signed in: their own quizzes. */
+/** Serves whoever is signed in with their own quizzes. */
 export function quizRoutes(app: FastifyInstance, { database, kinds, now }: QuizServices): void {
 	mountContract(app, quizContract, {
 		'GET /api/quizzes/unfinished': async ({ viewer: { userId }, query: { kind }, language }) => ({

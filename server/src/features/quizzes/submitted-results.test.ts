@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Of a quiz that is handed in: one that is not has no result for anybody. */
+/** Only a quiz that is handed in has a result for anybody. */
 it('shows the result of a submitted quiz to its learner, and to others what a missing one shows', async () => {
 	const owner = await signedIn(test)
 	const other = await signedIn(test)

@@ -12,18 +12,18 @@ export const quizzes = pgTable(
 		/** A UUID, given by the browser that started it. */
 		id: text().primaryKey(),
 		userId: text('user_id').notNull(),
-		/** Where its questions come from: a kind of question, and which of them. */
+		/** Says where its questions come from: a kind of question, and which of them. */
 		source: jsonb().$type<QuizSource>().notNull(),
 		questionIds: text('question_ids').array().notNull(),
 		answers: jsonb().$type<Record<string, QuizAnswer>>().notNull(),
 		startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
 		elapsedSeconds: integer('elapsed_seconds').notNull(),
 		updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
-		/** Exited: kept, so that a device that was away does not bring it back. */
+		/** An exited quiz is kept, so that a device that was away does not bring it back. */
 		isExited: boolean('is_exited').notNull().default(false),
 		/** Null: unfinished, or exited. */
 		submittedAt: timestamp('submitted_at', { withTimezone: true }),
-		/** What came of it, from 0 to 100; with the moment of submission. */
+		/** From 0 to 100; set at the moment of submission. */
 		successRatio: real('success_ratio'),
 	},
 	(table) => [
@@ -69,7 +69,7 @@ const readRow = (row: StoredRow): StoredQuiz => ({
 	submittedAt: row.submittedAt && new Date(row.submittedAt).toISOString(),
 })
 
-/** What changes one quiz waits for what changes it already. */
+/** Makes whoever changes one quiz wait for whoever changes it already. */
 export async function lockQuiz(tx: Transaction, quizId: string): Promise<StoredQuiz | null> {
 	const { rows } = await tx.execute<StoredRow>(
 		sql`select ${columns} from ${quizzes} where id = ${quizId} for no key update`,
@@ -79,7 +79,7 @@ export async function lockQuiz(tx: Transaction, quizId: string): Promise<StoredQ
 
 export type NewQuiz = Omit<StoredQuiz, 'submittedAt' | 'status'>
 
-/** False where there is one with this id by now. */
+/** Returns false where there is a quiz with this id by now. */
 export async function insertQuiz(tx: Transaction, quiz: NewQuiz): Promise<boolean> {
 	const { quizId: id, startedAt, ...same } = quiz
 	const rows = await tx
@@ -114,7 +114,7 @@ export async function endQuiz(
 	await tx.execute(sql`update ${quizzes} set ${change}, updated_at = now() where id = ${quizId}`)
 }
 
-/** The one of a kind that was worked on last. */
+/** Finds the one of a kind that was worked on last. */
 export async function findUnfinishedQuiz(
 	db: Queryable,
 	userId: string,
@@ -127,14 +127,14 @@ export async function findUnfinishedQuiz(
 	return rows[0] ? readRow(rows[0]) : null
 }
 
-/** A submitted one of this learner. */
+/** Finds a submitted quiz of this learner. */
 export async function findResult(db: Queryable, userId: string, quizId: string): Promise<StoredQuiz | null> {
 	const { rows } = await db.execute<StoredRow>(sql`
 		select ${columns} from ${quizzes} where id = ${quizId} and user_id = ${userId} and submitted_at is not null`)
 	return rows[0] ? readRow(rows[0]) : null
 }
 
-/** The newest first. */
+/** Lists the newest first. */
 export async function listResults(
 	db: Queryable,
 	userId: string,
@@ -150,7 +150,7 @@ export async function listResults(
 	return { rows: rows.map(readRow), total: counted.rows[0]?.total ?? 0 }
 }
 
-/** All of somebody's, the oldest first. */
+/** Lists all of somebody's, the oldest first. */
 export async function listQuizzes(
 	db: Queryable,
 	userId: string,
@@ -163,7 +163,7 @@ export async function listQuizzes(
 	return rows.map((row) => ({ ...readRow(row), id: row.id, placedAt: row.placedAt }))
 }
 
-/** All of somebody's. */
+/** Deletes all of somebody's quizzes. */
 export async function deleteQuizzes(tx: Transaction, userId: string): Promise<void> {
 	await tx.execute(sql`delete from ${quizzes} where user_id = ${userId}`)
 }

@@ -37,7 +37,10 @@ export async function writeQuiz(
 	return { ...stored, ...merged }
 }
 
-/** Without answers to questions that it does not have, and not begun in the future, whatever a device's clock says. */
+/**
+ * Leaves out answers to questions that it does not have, and lets it begin no later than now, whatever a device's clock
+ * says.
+ */
 function sensible(quiz: QuizData, now: Date): QuizData {
 	const answers: Quiz['answers'] = {}
 	for (const id of quiz.questionIds) {

@@ -2,7 +2,7 @@ import { AppError } from '@aravalli/shared/errors'
 import { isOpenMainsTab, type MainsTab } from '@aravalli/shared/strategy/tabs'
 
 /**
- * The mains strategy needs a sign-in, of any role, except for the tabs that have public pages of their own.
+ * Asks for a sign-in, of any role, on the mains strategy, except for the tabs that have public pages of their own.
  *
  * @throws AppError `access.not-signed-in`
  */

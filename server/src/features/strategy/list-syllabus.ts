@@ -9,14 +9,14 @@ export async function listPrelimsSyllabus({ db }: Database, language: Language):
 	return rows.map((row) => presentTopic(row, language))
 }
 
-/** The papers that have topics. */
+/** Lists the papers that have topics. */
 export async function listMainsSyllabus({ db }: Database, language: Language): Promise<MainsPaper[]> {
 	const rows = await listMainsTopics(db)
 	const papers = syllabusPapers.map((paper) => ({
 		paper,
 		topics: rows
 			.filter((row) => row.paper === paper)
-			// The table lets no topic of the mains be without one.
+			// The table lets no topic of the mains be without one, so the 0 is never seen.
 			.map((row) => ({ ...presentTopic(row, language), weightagePercent: row.weightagePercent ?? 0 })),
 	}))
 	return papers.filter(({ topics }) => topics.length > 0)

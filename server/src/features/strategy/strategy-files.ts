@@ -4,9 +4,9 @@ import { z } from 'zod'
 import type { RoutineDayRow, Stage, StrategyItemRow, SyllabusTopicRow } from './tables.ts'
 
 /**
- * Strategy, syllabus and weekly routine as `content/strategy/` holds them: `prelims/<tab>.json` and `mains/<tab>.json`,
- * `syllabus/<paper>.json`, `routine/<day>.json`. What makes good ones is checked by `content/validate.ts`; here is only what it takes to
- * store them.
+ * Reads strategy, syllabus and weekly routine as `content/strategy/` holds them: `prelims/<tab>.json` and
+ * `mains/<tab>.json`, `syllabus/<paper>.json`, `routine/<day>.json`. `content/validate.ts` checks what makes good ones;
+ * here is only what it takes to store them.
  */
 const text = z.string().min(1)
 const bilingual = <T extends z.ZodType>(part: T) => z.strictObject({ english: part, hindi: part })

@@ -23,7 +23,7 @@ export interface RoutineTexts {
 	task: string
 }
 
-/** In each of them: null where only English exists. */
+/** Each of the tables has this column; null where only English exists. */
 const hindi = <T>() => jsonb('hindi').$type<T | null>()
 
 export const strategyItems = pgTable(
@@ -32,7 +32,7 @@ export const strategyItems = pgTable(
 		id: text().primaryKey(),
 		stage: text().$type<Stage>().notNull(),
 		tab: text().$type<PrelimsTab | MainsTab>().notNull(),
-		/** In its tab, from 1, over all sections. */
+		/** Counts in its tab, from 1, over all sections. */
 		position: smallint().notNull(),
 		icon: text().$type<StrategyIcon>().notNull().default('BookOpen'),
 		english: jsonb().$type<StrategyTexts>().notNull(),
@@ -93,7 +93,7 @@ export async function listPrelimsTopics(db: Queryable): Promise<SyllabusTopicRow
 		.orderBy(asc(syllabusTopics.position))
 }
 
-/** In the order of the papers. */
+/** Lists the topics in the order of the papers. */
 export async function listMainsTopics(db: Queryable): Promise<SyllabusTopicRow[]> {
 	return db
 		.select()
@@ -115,7 +115,7 @@ export async function hasStrategy(db: Queryable): Promise<boolean> {
 	return found.some((rows) => rows.length > 0)
 }
 
-/** What is there already is left as it is. */
+/** Leaves what is there already as it is. */
 export async function insertStrategy(tx: Transaction, { items, topics, days }: StrategyRows): Promise<void> {
 	if (items.length > 0) await tx.insert(strategyItems).values(items).onConflictDoNothing()
 	if (topics.length > 0) await tx.insert(syllabusTopics).values(topics).onConflictDoNothing()

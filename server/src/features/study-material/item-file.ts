@@ -9,16 +9,16 @@ import { pair, text } from './files/pair.ts'
 import type { ItemContent, NewItem } from './new-item.ts'
 
 /**
- * An item as `content/study-material/<section>/<id>.json` holds it. What makes a good one is checked by `content/validate.ts`; here is
- * only what it takes to store it.
+ * Reads an item as `content/study-material/<section>/<id>.json` holds it. `content/validate.ts` checks what makes a
+ * good one; here is only what it takes to store it.
  */
 const texts = z.strictObject({ heading: text, description: text })
 
 const common = {
 	paper: z.enum(papers),
-	/** In its section, from 1: the first is the newest. */
+	/** Counts in its section, from 1: the first is the newest. */
 	position: z.int().min(1),
-	/** From which `content/draw-covers.ts` draws the pictures. */
+	/** `content/draw-covers.ts` draws the pictures from it. */
 	cover: z.strictObject({ palette: text, icon: text }),
 	picture: z.string().startsWith('/').optional(),
 	pictureSmall: z.string().startsWith('/').optional(),
@@ -27,7 +27,7 @@ const common = {
 	quiz: z.array(z.strictObject({ question: pair, answer: pair })),
 }
 
-/** Rich text; a heading, a paragraph, a list or a table each. */
+/** Rich text; each entry is a heading, a paragraph, a list or a table. */
 const body = z.array(text).min(1)
 const readingFile = z.strictObject({ ...common, body: z.strictObject({ english: body, hindi: body }) })
 
@@ -44,7 +44,7 @@ export type ItemFile = z.output<(typeof itemFiles)[Section]>
 interface Surroundings {
 	/** 'YYYY-MM-DD' in India: a demo is never out of date. */
 	today: string
-	/** What maps name. */
+	/** Holds what maps name. */
 	places: PlacesFile
 }
 

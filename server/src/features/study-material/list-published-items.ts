@@ -16,11 +16,11 @@ interface ListRequest {
 interface StudyList {
 	data: StudyCard[]
 	pagination: Pagination
-	/** The papers of the section that have any. */
+	/** Lists the papers of the section that have any. */
 	papers: { paperNo: Paper; items: number }[]
 }
 
-/** Published items of a section, newest first; without a page the newest 200. */
+/** Lists published items of a section, newest first; without a page the newest 200. */
 export async function listPublishedItems(
 	{ db }: Database,
 	section: Section,

@@ -13,7 +13,7 @@ import { readingPdf } from './reading-pdf.ts'
 interface Services {
 	database: Database
 	pdf: PdfRenderer
-	/** Anybody may ask for a file, as often as they like. */
+	/** Files are kept, because anybody may ask for one as often as they like. */
 	files: KeptFiles
 	origin: string
 }
@@ -21,7 +21,7 @@ interface Services {
 interface PublicFile {
 	content: Buffer
 	fileName: string
-	/** The same for the same content. */
+	/** The same content has the same. */
 	etag: string
 }
 

@@ -8,16 +8,16 @@ export interface QuizItem {
 	answer: string
 }
 
-/** What a list shows of an item, in one language. */
+/** Holds what a list shows of an item, in one language. */
 export interface ItemTexts {
-	/** Rich text within a line; cleaned when it is stored. */
+	/** The heading is rich text within a line, cleaned when it is stored. */
 	heading: string
-	/** Rich text; cleaned when it is stored. */
+	/** The description is rich text, cleaned when it is stored. */
 	description: string
 	quiz: QuizItem[]
 }
 
-/** Rich text that is read from the first word to the last; cleaned when it is stored. */
+/** Holds rich text that is read from the first word to the last; cleaned when it is stored. */
 export interface Body {
 	body: string
 }
@@ -38,7 +38,7 @@ export interface NewItem {
 	hindi: (ItemTexts & { content: ItemContent }) | null
 }
 
-/** As the columns of the table have it. Rich text never reaches them in any other way. */
+/** Gives the columns of the table. Rich text never reaches them in any other way. */
 export function storedColumns({ id, section, paper, publishedOn, picture, english, hindi }: NewItem) {
 	const both = hindi ? [english, hindi] : [english]
 	const bodies = both.flatMap(({ content }) => ('body' in content ? [content.body] : []))

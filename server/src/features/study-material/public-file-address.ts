@@ -1,6 +1,6 @@
 import type { Section } from '@aravalli/shared/study-material/section'
 
-/** The sections whose items are read from beginning to end, and so have a PDF file. */
+/** Names the sections whose items are read from beginning to end, and so have a PDF file. */
 export const readingSections = ['to-the-point', 'mains-answer-enrichment-capsule'] as const satisfies Section[]
 
 export type ReadingSection = (typeof readingSections)[number]

@@ -18,7 +18,7 @@ export function studyMaterialSitemap({ db }: Database): SitemapSource {
 	}
 }
 
-/** Where papers are chosen, and their lists; the pictures of the latter are this feature's own. */
+/** Names where papers are chosen, and their lists; the pictures of the latter are this feature's own. */
 export const studyPages: PublicPage[] = sections.flatMap((section) => [
 	{ path: `/${section}-select`, title: sectionNames[section] },
 	...[...papersOf(section), allPapers].map((paper) => ({ path: `/${section}/${paper}`, title: sectionNames[section] })),

@@ -36,7 +36,10 @@ interface PictureCall {
 	reply: FastifyReply
 }
 
-/** Some hundred files, made a few at a time: behind one address of a coaching institute many ask at once. */
+/**
+ * The limits allow for some hundred files, made a few at a time: behind one address of a coaching institute many ask at
+ * once.
+ */
 const fileLimits = { maxBytes: 16 * 1024 * 1024, maxInHand: 20 }
 
 export function studyMaterialRoutes(app: FastifyInstance, services: StudyMaterialServices): void {

@@ -9,7 +9,7 @@ import type { SharingPictures } from '../../platform/sharing/sharing-pictures.ts
 import { getItem } from './get-item.ts'
 import { paperNames, sectionNames } from './study-words.ts'
 
-/** What six lines of the smallest letters hold in either script. */
+/** Six lines of the smallest letters hold so many in either script. */
 const MAX_CHARACTERS = 230
 
 interface Services {

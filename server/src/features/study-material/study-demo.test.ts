@@ -56,7 +56,7 @@ describe('the demo', () => {
 	})
 })
 
-/** Without spaces, marks that only shape letters, and hyphens, which PDFium gives as U+FFFE at the end of a line. */
+/** Removes spaces, marks that only shape letters, and hyphens, which PDFium gives as U+FFFE at the end of a line. */
 const bare = (text: string) => text.normalize('NFC').replace(/[\s\u200B-\u200D\uFEFF\uFFFE-]/g, '')
 
 async function textOf(pdf: Buffer): Promise<string> {
@@ -76,8 +76,9 @@ describe('the files of the demo', () => {
 				const text = await textOf(file.rawPayload)
 				const lines = [card.heading, card.description, data.body].flatMap((html) => richTextWords(html).split('\n'))
 				const asked = card.quiz.flatMap(({ question, answer }) => [question, answer])
-				// By words: a line that goes on overleaf has the frame of the page in its middle. PDFium reads back a few words with ृ or two
-				// vowels in a row with their letters in another order.
+				// The texts are compared by words: a line that goes on overleaf has the frame of the page in its
+				// middle. PDFium reads back a few words with ृ or two vowels in a row with their letters in another
+				// order.
 				const words = [...lines, ...asked].flatMap((line) => line.split(/[\s–-]+/))
 				const missing = words.filter((word) => !text.includes(bare(word)))
 				expect(missing.length, `${id}: ${missing.join(' ')}`).toBeLessThanOrEqual(words.length / 100)

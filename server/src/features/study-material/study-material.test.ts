@@ -186,7 +186,7 @@ describe('one item', () => {
 		},
 	)
 
-	// Seen to fail when the texts are stored as they come.
+	// This was seen to fail when the texts were stored as they come.
 	it('keeps nothing harmful, whoever stores it', async () => {
 		const hostile = '<img src=x onerror=alert(1)><script>alert(1)</script><svg onload=alert(1)>'
 		const english = {
@@ -235,7 +235,7 @@ describe('a public file', () => {
 		},
 	)
 
-	// Seen to fail without the keeper: each of them was made, and the 101st refused.
+	// This was seen to fail without the keeper: each of them was made, and the 101st refused.
 	it('is made once for all who ask at the same time, and anew when its text changes', async () => {
 		await store(buildStudyItem())
 		const path = '/api/public-files/to-the-point/folk-deities.pdf'

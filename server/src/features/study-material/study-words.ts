@@ -1,7 +1,7 @@
 import type { Bilingual } from '@aravalli/shared/language'
 import type { Paper, Section } from '@aravalli/shared/study-material/section'
 
-/** What the server itself says about study material: in PDF files and pictures. */
+/** Holds what the server itself says about study material: in PDF files and pictures. */
 export const studyWords = {
 	english: {
 		minutes: (count: number) => `${count} min read`,

@@ -39,15 +39,15 @@ export const studyItems = pgTable(
 		/** Paths of this site to the same picture, large and small. */
 		picture: text(),
 		pictureSmall: text('picture_small'),
-		/** Of what is read from beginning to end. */
+		/** Null for what is not read from beginning to end. */
 		readMinutes: smallint('read_minutes'),
-		/** What lists show; cleaned. */
+		/** Holds what lists show; cleaned. */
 		cardEnglish: jsonb('card_english').$type<ItemTexts>().notNull(),
 		cardHindi: jsonb('card_hindi').$type<ItemTexts>(),
-		/** What its section is about: a text, a tree, blocks, places; cleaned. */
+		/** Holds what its section is about: a text, a tree, blocks, places; cleaned. */
 		contentEnglish: jsonb('content_english').$type<ItemContent>().notNull(),
 		contentHindi: jsonb('content_hindi').$type<ItemContent>(),
-		/** In `studyIndex`; null while the item is not published. */
+		/** Its place in `studyIndex`; null while the item is not published. */
 		place: bigint({ mode: 'bigint' }),
 		isPublished: boolean('is_published').generatedAlwaysAs(sql`place is not null`).notNull(),
 		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -158,7 +158,7 @@ export async function listItems(db: Queryable, options: ListOptions): Promise<{ 
 	}
 }
 
-/** How many published items each paper of a section has; papers without any are left out. */
+/** Counts the published items that each paper of a section has; papers without any are left out. */
 export async function countPapers(db: Queryable, section: Section): Promise<Map<Paper, number>> {
 	const terms = papers.map((paper) => paperTerm(section, paper))
 	const { rows } = await db.execute<{ term: string; items: number }>(sql`
@@ -175,7 +175,7 @@ export async function countPapers(db: Queryable, section: Section): Promise<Map<
 	)
 }
 
-/** Null also for an item that is not published, or that is in another section. */
+/** Returns null also for an item that is not published, or that is in another section. */
 export async function findItem(
 	db: Queryable,
 	section: Section,
@@ -190,7 +190,7 @@ export async function findItem(
 	return rows[0] ? { ...rows[0], updatedAt: new Date(rows[0].updatedAt).toISOString() } : null
 }
 
-/** The numbers of the shelves that hold published items, the oldest month first. */
+/** Lists the numbers of the shelves that hold published items, the oldest month first. */
 export async function listShelves(db: Queryable): Promise<string[]> {
 	const { rows } = await db.execute<{ shelf: string }>(shelvesWith(studyIndex, everyItem))
 	return rows.map(({ shelf }) => shelf)

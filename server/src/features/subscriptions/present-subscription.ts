@@ -2,13 +2,16 @@ import type { Language } from '@aravalli/shared/language'
 import type { Subscription } from '@aravalli/shared/subscriptions/contract'
 import type { SubscriptionRow } from './tables.ts'
 
-/** From the dates alone, never from a nightly job: what has ended is ended in that moment. */
+/** Decides from the dates alone, never from a nightly job: what has ended is ended in that moment. */
 export function subscriptionStatus({ endsAt, cancelledAt }: SubscriptionRow, now: Date): Subscription['status'] {
 	if (cancelledAt) return 'CANCELLED'
 	return endsAt > now ? 'ACTIVE' : 'EXPIRED'
 }
 
-/** The evaluation plan's, else the one that ends last; of several plans an active one. @param rows the one that ends last first */
+/**
+ * Chooses the evaluation plan's, else the one that ends last; of several plans an active one.
+ * @param rows the one that ends last first
+ */
 export function chooseMain(rows: SubscriptionRow[], now: Date): SubscriptionRow | null {
 	const plans = rows.filter(({ kind }) => kind === 'evaluation-plan')
 	const ofKind = plans.length > 0 ? plans : rows

@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../platform/database/personal-data.ts'
 import { listSubscriptions, subscriptions } from './tables.ts'
 
-/** What is or was open to somebody. It stays, as a record of what was paid, and holds no contact data. */
+/** Exports what is or was open to somebody. It stays, as a record of what was paid, and holds no contact data. */
 export const subscriptionsData: PersonalData = {
 	erased: [],
 	kept: [subscriptions],

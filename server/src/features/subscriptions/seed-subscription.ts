@@ -4,7 +4,7 @@ import { insertSubscription } from './tables.ts'
 
 const MONTH_MILLISECONDS = 30 * 86_400_000
 
-/** The demo subscriber's monthly evaluation plan, from today. */
+/** Gives the demo subscriber a monthly evaluation plan, from today. */
 export async function seedSubscription({ db }: Database, userId: string, now: Date): Promise<void> {
 	await insertSubscription(db, {
 		id: randomUUID(),

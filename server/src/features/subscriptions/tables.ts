@@ -7,9 +7,9 @@ export const subscriptionKinds = ['evaluation-plan', 'course'] as const
 export type SubscriptionKind = (typeof subscriptionKinds)[number]
 
 /**
- * What a learner has been given access to, and until when.
+ * Keeps what a learner has been given access to, and until when.
  *
- * No reference to the account: a closed account's payments, and what they paid for, must stay.
+ * The account is not referred to: a closed account's payments, and what they paid for, must stay.
  */
 export const subscriptions = pgTable(
 	'subscriptions',
@@ -19,11 +19,11 @@ export const subscriptions = pgTable(
 		kind: text().$type<SubscriptionKind>().notNull(),
 		/** The plan's or the course's id. */
 		itemId: text('item_id').notNull(),
-		/** What was bought, as it was called then. */
+		/** The title says what was bought, as it was called then. */
 		title: jsonb().$type<Bilingual>().notNull(),
 		startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
 		endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
-		/** Set by a full refund, which ends the access. */
+		/** A full refund sets it, which ends the access. */
 		cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
 		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 	},
@@ -37,7 +37,7 @@ export const subscriptions = pgTable(
 export type SubscriptionRow = typeof subscriptions.$inferSelect
 export type NewSubscription = Omit<SubscriptionRow, 'createdAt' | 'cancelledAt'>
 
-/** The one that ends last comes first. */
+/** Lists the one that ends last first. */
 export async function listSubscriptions(db: Queryable, userId: string): Promise<SubscriptionRow[]> {
 	return db
 		.select()

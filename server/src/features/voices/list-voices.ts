@@ -12,7 +12,7 @@ interface ListRequest {
 	limit?: number | undefined
 }
 
-/** In the order that editors have given them; without a page the first 200. */
+/** Lists them in the order that editors have given them; without a page the first 200. */
 export async function listPublishedTestimonials(
 	{ db }: Database,
 	{ language, ...wanted }: ListRequest,
@@ -22,7 +22,7 @@ export async function listPublishedTestimonials(
 	return { data: rows.map((row) => presentTestimonial(row, language)), pagination: paginationOf(page, total) }
 }
 
-/** Newest first; without a page the newest 200. */
+/** Lists the newest first; without a page the newest 200. */
 export async function listPublishedReviews(
 	{ db }: Database,
 	{ language, ...wanted }: ListRequest,

@@ -18,7 +18,7 @@ export const testimonials = pgTable(
 		id: text().primaryKey(),
 		position: smallint().notNull(),
 		isPublished: boolean('is_published').notNull().default(true),
-		/** Invented for the demonstration. */
+		/** True where it was invented for the demonstration. */
 		isSample: boolean('is_sample').notNull(),
 		/** 7:9, a path of this origin. */
 		picture: text(),
@@ -75,7 +75,7 @@ export async function listReviews(db: Queryable, { limit, offset }: Page): Promi
 		.offset(offset)
 }
 
-/** People write them one by one, so there are never so many that counting them takes long. */
+/** Counts the rows anew each time: people write them one by one, so there are never so many that it takes long. */
 async function countPublished(db: Queryable, table: PgTable, isPublished: SQL): Promise<number> {
 	const [row] = await db.select({ rows: count() }).from(table).where(isPublished)
 	return row?.rows ?? 0
@@ -90,7 +90,7 @@ export async function hasVoices(db: Queryable): Promise<boolean> {
 	return testimonial !== undefined || review !== undefined
 }
 
-/** Those whose id exists already are left as they are. */
+/** Leaves those as they are whose id exists already. */
 export async function insertVoices(
 	tx: Transaction,
 	rows: { testimonials: TestimonialRow[]; reviews: ReviewRow[] },

@@ -3,14 +3,14 @@ import { z } from 'zod'
 import type { ReviewRow, TestimonialRow } from './tables.ts'
 
 /**
- * What learners say, as `content/voices/testimonials/<id>.json` and `…/reviews/<id>.json` hold it: invented, all of it. What makes good
- * ones is checked by `content/validate.ts`; here is only what it takes to store them.
+ * Reads what learners say, as `content/voices/testimonials/<id>.json` and `…/reviews/<id>.json` hold it: invented, all
+ * of it. `content/validate.ts` checks what makes good ones; here is only what it takes to store them.
  */
 const text = z.string().min(1)
 const testimonialTexts = z.strictObject({ name: text, batchName: text, description: text })
 const reviewTexts = testimonialTexts.extend({ course: text })
 
-/** From which `content/draw-portraits.ts` draws the picture. */
+/** `content/draw-portraits.ts` draws the picture from it. */
 const portrait = z.strictObject({ skin: z.int().min(1).max(4), hair: text, cloth: text })
 const picture = z.string().startsWith('/')
 
@@ -23,7 +23,7 @@ export const testimonialFile = z.strictObject({
 })
 
 export const reviewFile = z.strictObject({
-	/** Before the day on which it is stored: a demo is never out of date. */
+	/** Days count back from the day on which it is stored: a demo is never out of date. */
 	daysAgo: z.int().min(0),
 	rating: z.int().min(1).max(5),
 	portrait,

@@ -20,7 +20,9 @@ export async function lockCommentsOf(tx: Transaction, userId: string): Promise<{
 	return { all: rows.map(({ id }) => id), own: rows.filter(({ isOwn }) => isOwn).map(({ id }) => id) }
 }
 
-/** Those on these comments, which must be locked: whoever waits for another one now could wait in a circle. */
+/**
+ * Deletes the likes of these comments only, which must be locked: whoever waits for another one now could wait in a circle.
+ */
 export async function deleteLikesOf(tx: Transaction, userId: string, commentIds: string[]): Promise<void> {
 	const ids = sql.param(commentIds)
 	await tx.execute(sql`
@@ -36,7 +38,7 @@ export async function deleteLikesOf(tx: Transaction, userId: string, commentIds:
 		update ${commentReplies} set likes = likes - 1 where id in (select reply_id from gone)`)
 }
 
-/** What an administrator has pinned stays pinned, by nobody. The comments must be locked. */
+/** Keeps pinned what an administrator has pinned, by nobody. The comments must be locked. */
 export async function forgetPinner(tx: Transaction, userId: string, commentIds: string[]): Promise<void> {
 	const ids = sql.param(commentIds)
 	await tx.execute(sql`
@@ -47,7 +49,7 @@ type Written = { id: string; placedAt: string } & Record<string, unknown>
 
 const oldestFirst = (end: PageEnd | null) => isAfter(end, [sql`created_at`, sql`id`])
 
-/** A page of somebody's comments, the oldest first. */
+/** Lists a page of somebody's comments, the oldest first. */
 export async function listCommentsAfter(db: Queryable, userId: string, end: PageEnd | null, pageRows: number) {
 	const { rows } = await db.execute<Written & { pictures: string[] }>(sql`
 		select id, subject_type as "on", subject_id as "onId", text, is_approved as "isApproved", created_at as "createdAt",
@@ -57,7 +59,7 @@ export async function listCommentsAfter(db: Queryable, userId: string, end: Page
 	return rows
 }
 
-/** A page of somebody's replies, the oldest first. */
+/** Lists a page of somebody's replies, the oldest first. */
 export async function listRepliesAfter(db: Queryable, userId: string, end: PageEnd | null, pageRows: number) {
 	const { rows } = await db.execute<Written>(sql`
 		select id, comment_id as "commentId", text, created_at as "createdAt", created_at::text as "placedAt"

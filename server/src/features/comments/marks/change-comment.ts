@@ -17,7 +17,7 @@ export interface CommentChange {
 	action: CommentAction
 	commentId: string
 	replyId: string | undefined
-	/** Undefined: the other way round than it is. */
+	/** Undefined turns it the other way round than it is. */
 	isOn: boolean | undefined
 }
 
@@ -59,7 +59,7 @@ type Marks = Partial<LikeState & Pick<LockedComment, 'isPinned' | 'isApproved'>>
 
 async function apply(tx: Transaction, comment: LockedComment, change: CommentChange): Promise<Marks> {
 	const { action, isOn, viewer } = change
-	// A reply stays when what it replies to is removed.
+	// The check for removed comments comes below, because a reply stays when what it replies to is removed.
 	if (action === 'like_reply') return likeReply(tx, comment, change)
 	if (comment.isRemoved) throw new AppError('comment.removed')
 	if (action === 'like_comment')
@@ -76,7 +76,7 @@ async function likeReply(tx: Transaction, comment: LockedComment, { replyId, isO
 	return setLike(tx, { kind: 'reply', id: reply.id, userId: viewer.userId, isOn: isOn ?? null })
 }
 
-/** What is withdrawn stands on top of nothing. */
+/** A withdrawn comment is refused, because it cannot stand on top of anything. */
 async function pin(tx: Transaction, comment: LockedComment, isOn: boolean, { userId }: Viewer): Promise<Marks> {
 	const isPinned = isOn && comment.isApproved
 	await setPin(tx, comment.id, isPinned ? userId : null)

@@ -16,7 +16,7 @@ interface Like {
 	kind: keyof typeof kinds
 	id: string
 	userId: string
-	/** Null: the other way round than it was. */
+	/** Null turns it the other way round than it was. */
 	isOn: boolean | null
 }
 
@@ -44,7 +44,7 @@ export async function setLike(tx: Transaction, { kind, id, userId, isOn }: Like)
 	return { likes: await countLikes(tx, kind, id), isLiked: isOn === true }
 }
 
-/** Null where the statement has changed nothing. */
+/** Returns null where the statement has changed nothing. */
 async function change(
 	tx: Transaction,
 	{ id, liked }: { id: string; liked: (typeof kinds)[keyof typeof kinds]['liked'] },

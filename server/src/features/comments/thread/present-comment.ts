@@ -2,7 +2,7 @@ import type { CommentData, CommentImage, ReplyData } from '@aravalli/shared/comm
 import type { Reader } from '../reader.ts'
 import type { CommentRow, PictureRow, ReplyRow } from './tables.ts'
 
-/** The names of authors, by account. */
+/** Names the authors, by account. */
 export type Names = ReadonlyMap<string, string>
 
 export function presentComment(row: CommentRow, names: Names, reader: Reader): CommentData {
@@ -46,7 +46,7 @@ function presentImage({ fileId, originalName, width, height }: PictureRow): Comm
 	return { filePath, smallPath: `${filePath}?size=small`, originalName, width, height }
 }
 
-/** At most the reader's own id: who else likes something is nobody's business. */
+/** Lists at most the reader's own id: who else likes something is nobody's business. */
 export function likedBy(isLiked: boolean, { userId }: Reader): string[] {
 	return isLiked && userId ? [userId] : []
 }
@@ -55,7 +55,7 @@ const isOwn = (authorId: string | null, { userId }: Reader) => authorId !== null
 
 const nameOf = (authorId: string | null, names: Names) => (authorId && names.get(authorId)) ?? ''
 
-/** Of all that a page shows. */
+/** Lists the authors of all that a page shows. */
 export function authorsOf(rows: CommentRow[]): string[] {
 	const authors = rows.flatMap(({ authorId, replies }) => [authorId, ...replies.map((reply) => reply.authorId)])
 	return authors.filter((id) => id !== null)

@@ -17,7 +17,7 @@ interface Services {
 interface PictureRequest {
 	fileId: string
 	size: 'small' | undefined
-	/** Who reads it is asked only when it matters. */
+	/** Called only when it matters who reads. */
 	findReader: () => Promise<Reader>
 }
 

@@ -45,13 +45,13 @@ export interface Page {
 	offset: number
 }
 
-/** Also for a null reader, who is nobody's author. */
+/** Works for a null reader too, who is nobody's author. */
 const isVisible = ({ userId, isAdmin }: Reader) =>
 	isAdmin ? sql`true` : sql`(is_approved or author_id = ${userId}::text)`
 
 const isOf = ({ subject, id }: CommentTarget) => sql`subject_type = ${subject.type} and subject_id = ${id}`
 
-/** What everybody sees, from the counts, and what only this reader sees besides. */
+/** Adds what only this reader sees to what everybody sees, which is read from the counts. */
 function totalFor(target: CommentTarget, reader: Reader): SQL {
 	const counted = sql`select coalesce(sum(comments), 0)::int from ${commentCounts} where ${isOf(target)}`
 	if (!reader.userId) return sql`(${counted})`
@@ -96,13 +96,13 @@ function commentColumns(reader: Reader, replyLimit: number): SQL {
 type StoredRow = Omit<CommentRow, 'id'> & { total: number; isOpen: boolean; id: string | null }
 
 export interface ThreadPage {
-	/** Whether there is such a thing to comment on. */
+	/** True where there is such a thing to comment on. */
 	isOpen: boolean
 	total: number
 	rows: CommentRow[]
 }
 
-/** Pinned ones first, then the newest. Past the end it has no rows and the same total. */
+/** Reads pinned ones first, then the newest. Past the end it has no rows and the same total. */
 export async function readThread(
 	db: Queryable,
 	target: CommentTarget,
@@ -124,7 +124,7 @@ export async function readThread(
 	}
 }
 
-/** Null for one that is not there, or not there for this reader. */
+/** Returns null for a comment that is not there, or not there for this reader. */
 export async function findComment(
 	db: Queryable,
 	{ target, reader, id, replyLimit }: { target: CommentTarget; reader: Reader; id: string; replyLimit: number },
@@ -140,7 +140,7 @@ export async function listReplyRows(db: Queryable, commentId: string, reader: Re
 	return rows
 }
 
-/** What everybody sees: how many there are, and the ids of the newest. */
+/** Counts what everybody sees, and gives the ids of the newest. */
 export async function countThread(
 	db: Queryable,
 	target: CommentTarget,
@@ -160,7 +160,7 @@ export interface PictureOwner {
 	isApproved: boolean
 }
 
-/** Of the comment that shows a picture; null where none does. */
+/** Finds the owner of the comment that shows a picture; null where none does. */
 export async function findPictureOwner(db: Queryable, fileId: string): Promise<PictureOwner | null> {
 	const { rows } = await db.execute<PictureOwner & Record<string, unknown>>(sql`
 		select subject_type as "subjectType", subject_id as "subjectId", author_id as "authorId", is_approved as "isApproved"

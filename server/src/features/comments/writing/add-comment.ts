@@ -58,7 +58,7 @@ async function addWithPictures(
 ): Promise<CommentData> {
 	const { db } = database
 	const isKnown = comment.idempotencyKey && (await findByKey(db, comments, author.userId, comment.idempotencyKey))
-	// Nothing is made of pictures that would be thrown away.
+	// The check comes first, so that nobody works on pictures that would be thrown away.
 	if (isKnown || !(await isOpen(db, comment.target))) return repeated(db, comment, author)
 	const kept = await keepAll(files, pictures, author.userId)
 	const isStored = await database
@@ -81,7 +81,7 @@ async function addWithPictures(
 	return getComment(db, { target: comment.target, reader: readerOf(author), id: comment.id })
 }
 
-/** All of them or none. */
+/** Keeps all of them or none. */
 async function keepAll(files: Files, pictures: ReceivedFile[], owner: string): Promise<KeptPicture[]> {
 	const kept: KeptPicture[] = []
 	try {
@@ -93,12 +93,12 @@ async function keepAll(files: Files, pictures: ReceivedFile[], owner: string): P
 	}
 }
 
-/** In the words of comments. */
+/** Says a refusal in the words of comments. */
 function asImageRefusal(error: unknown): unknown {
 	return error instanceof AppError && error.code === 'file.not-an-image' ? new AppError('comment.not-an-image') : error
 }
 
-/** Nothing was stored: because it was stored before, or because there is nothing to comment on. */
+/** Answers where nothing was stored: because it was stored before, or because there is nothing to comment on. */
 async function repeated(db: Queryable, comment: NewComment, author: Viewer): Promise<CommentData> {
 	const key = comment.idempotencyKey
 	const id = key && (await findByKey(db, comments, author.userId, key))

@@ -40,7 +40,7 @@ async function assertMayReply(tx: Transaction, { target, commentId, author }: Se
 	if (comment.isRemoved) throw new AppError('comment.removed')
 }
 
-/** What the same write has stored before. */
+/** Finds what the same write has stored before. */
 async function earlierReply(tx: Transaction, { author, idempotencyKey }: SentReply) {
 	const id = await findByKey(tx, commentReplies, author.userId, idempotencyKey ?? '')
 	const row = id && (await findReply(tx, id, author.userId))

@@ -18,7 +18,10 @@ const COUNT_PARTS = 8
 
 const somePart = () => Math.floor(Math.random() * COUNT_PARTS)
 
-/** `source` gives rows with `subject_type`, `subject_id` and `change`. Several subjects are counted in one order for all. */
+/**
+ * Takes a `source` of rows with `subject_type`, `subject_id` and `change`. Several subjects are counted in one order
+ * for all.
+ */
 const addToCounts = (source: SQL) => sql`
 	insert into ${commentCounts} as present (subject_type, subject_id, part, comments)
 	select subject_type, subject_id, ${somePart()}::smallint, sum(change)::int from ${source} group by 1, 2 order by 1, 2
@@ -34,15 +37,15 @@ const insertQuery = ({ id, target: { subject, id: subjectId }, authorId, text, i
 		), counted as (${addToCounts(sql`added`)})
 		select created_at as "createdAt" from added`
 
-/** The statement of `insertComment`, for whoever runs it without drizzle. */
+/** Gives the statement of `insertComment` to whoever runs it without drizzle. */
 export function insertStatement(comment: NewComment): { text: string; values: unknown[] } {
 	const { sql: text, params: values } = new PgDialect().sqlToQuery(insertQuery(comment))
 	return { text, values }
 }
 
 /**
- * In one statement, so that a comment without pictures needs no transaction of its own. Null where nothing was stored: the subject is
- * not open, or the same write was stored before.
+ * Stores a comment in one statement, so that one without pictures needs no transaction of its own. Returns null where
+ * nothing was stored: the subject is not open, or the same write was stored before.
  *
  * @throws the driver's error 23503 for an author whose account is gone
  */
@@ -51,7 +54,7 @@ export async function insertComment(db: Queryable, comment: NewComment): Promise
 	return rows[0] ?? null
 }
 
-/** The id of what was stored under this key by this author; null where nothing was. */
+/** Returns the id of what this author stored under this key; null where nothing was. */
 export async function findByKey(
 	db: Queryable,
 	table: typeof comments | typeof commentReplies,
@@ -69,7 +72,7 @@ export async function isOpen(db: Queryable, { subject, id }: CommentTarget): Pro
 	return rows[0]?.isOpen ?? false
 }
 
-/** In their order. */
+/** Keeps the pictures in their order. */
 export async function insertPictures(tx: Transaction, commentId: string, fileIds: string[]): Promise<void> {
 	await tx.insert(commentPictures).values(fileIds.map((fileId, position) => ({ commentId, fileId, position })))
 }
@@ -84,7 +87,7 @@ export interface LockedComment {
 	replyCount: number
 }
 
-/** What changes one comment waits for what changes it already. */
+/** Makes whoever changes one comment wait for whoever changes it already. */
 export async function lockComment(
 	tx: Transaction,
 	{ subject, id: subjectId }: CommentTarget,
@@ -106,7 +109,7 @@ export interface NewReply {
 	idempotencyKey: string | null
 }
 
-/** Null where the same write was stored before. */
+/** Returns null where the same write was stored before. */
 export async function insertReply(tx: Transaction, reply: NewReply): Promise<{ createdAt: string } | null> {
 	const { rows } = await tx.execute<{ createdAt: string }>(sql`
 		with added as (
@@ -133,12 +136,12 @@ export async function findReply(tx: Transaction, id: string, userId: string | nu
 	return row ? { ...row, createdAt: new Date(row.createdAt).toISOString() } : null
 }
 
-/** Those to these comments, which must be locked. */
+/** Deletes replies to these comments only, which must be locked. */
 export async function deleteRepliesOf(tx: Transaction, authorId: string, commentIds: string[]): Promise<void> {
 	await deleteReplies(tx, sql`author_id = ${authorId} and comment_id = any(${sql.param(commentIds)}::text[])`)
 }
 
-/** Its comment must be locked. */
+/** Deletes one reply; its comment must be locked. */
 export async function deleteReply(tx: Transaction, id: string): Promise<void> {
 	await deleteReplies(tx, sql`id = ${id}`)
 }
@@ -158,7 +161,7 @@ export async function deletePictures(tx: Transaction, commentIds: string[]): Pro
 	return rows.map(({ fileId }) => fileId)
 }
 
-/** Nothing is left of them but their place above their replies. Call `removeLonely` then. */
+/** Leaves nothing of them but their place above their replies. Call `removeLonely` then. */
 export async function blankComments(tx: Transaction, commentIds: string[]): Promise<void> {
 	const ids = sql.param(commentIds)
 	await tx.execute(sql`delete from comment_likes where comment_id = any(${ids}::text[])`)
@@ -168,7 +171,7 @@ export async function blankComments(tx: Transaction, commentIds: string[]): Prom
 		where id = any(${ids}::text[])`)
 }
 
-/** Of these comments, those that are removed and have no reply any more. */
+/** Deletes those of these comments that are removed and have no reply any more. */
 export async function removeLonely(tx: Transaction, commentIds: string[]): Promise<void> {
 	await tx.execute(sql`
 		with gone as (

@@ -12,7 +12,7 @@ import { type CompilationRow, findCompilation, listMonthInFull, storeReady, upda
 
 export const compilationJob = defineJob<{ compilationId: string }>('current-affairs.compile')
 
-/** So often its readers see it move. */
+/** Readers see the progress move after so many articles. */
 const ARTICLES_PER_STEP = 10
 
 interface CompilationServices {
@@ -41,7 +41,7 @@ export async function makeCompilation(services: CompilationServices, id: string)
 	if (!isStored) await files.discard([kept])
 }
 
-/** Null when it has gone meanwhile. */
+/** Returns null when it has gone meanwhile. */
 async function setPages(
 	services: CompilationServices,
 	{ id, month, language }: CompilationRow,
@@ -52,7 +52,7 @@ async function setPages(
 	const articles = []
 	for (const [index, row] of rows.entries()) {
 		articles.push(sheetArticle(row, language, origin))
-		// Between two articles others have their turn.
+		// Other requests have their turn between two articles.
 		await setImmediate()
 		if ((index + 1) % ARTICLES_PER_STEP !== 0) continue
 		if (!(await updateProgress(database.db, id, { status: 'reading', articlesDone: index + 1 }))) return null

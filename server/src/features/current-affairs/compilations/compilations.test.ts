@@ -18,7 +18,7 @@ let test: TestApp
 let reader: TestBrowser
 let pdfium: PDFiumLibrary
 
-/** The articles of the demo, all in one month. */
+/** The articles of the demo are all put into one month. */
 const october = readdirSync(folder).map((name, index): NewArticle => {
 	const file = articleFile.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
 	const day = String((index % 31) + 1).padStart(2, '0')
@@ -70,10 +70,10 @@ async function textOf(pdf: Buffer): Promise<string[]> {
 	return pages
 }
 
-/** Without spaces, marks that only shape letters, and hyphens, which PDFium gives as U+FFFE at the end of a line. */
+/** Removes spaces, marks that only shape letters, and hyphens, which PDFium gives as U+FFFE at the end of a line. */
 const bare = (text: string) => text.normalize('NFC').replace(/[\s\u200B-\u200D\uFEFF\uFFFE-]/g, '')
 
-/** A page without what stands above and below on each. */
+/** Takes away what stands above and below on each page. */
 const withoutFrame = (page: string) =>
 	bare(page).replace(/^(AravalliCurrentAffairs|अरावलीसमसामयिकी)|https:[^ ]*?(Page|पृष्ठ)\d+\/\d+$/g, '')
 
@@ -115,7 +115,7 @@ describe('a compilation', () => {
 		expect(first?.json().data.status).toBe('ready')
 	})
 
-	// Seen to fail with the deletion left out.
+	// This was seen to fail with the deletion left out.
 	it('is kept until an article of its month changes, and made anew then', async () => {
 		await test.database.transaction((tx) =>
 			insertArticles(tx, [buildArticle({ id: 'august', publishedOn: '2026-08-05' })]),

@@ -18,7 +18,7 @@ function progressOf({ status, articlesDone, articlesTotal }: CompilationRow): nu
 	return 0
 }
 
-/** Such as `aravalli-current-affairs-2026-10-hindi.pdf`. */
+/** Gives a name such as `aravalli-current-affairs-2026-10-hindi.pdf`. */
 export function compilationFileName({ month, language }: Pick<CompilationRow, 'month' | 'language'>): string {
 	return `${brand.name.english.toLowerCase()}-current-affairs-${month}-${language}.pdf`
 }

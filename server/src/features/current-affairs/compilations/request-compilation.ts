@@ -18,7 +18,7 @@ import {
 const GIVEN_UP_SECONDS = 300
 
 /**
- * The compilation of a month: the one that is there, or one that is begun.
+ * Finds the compilation of a month, or begins one.
  *
  * @throws AppError `month.empty`
  */

@@ -20,7 +20,7 @@ interface CompilationServices {
 	origin: string
 }
 
-/** For whoever is signed in. */
+/** Serves whoever is signed in. */
 export function compilationRoutes(app: FastifyInstance, services: CompilationServices): void {
 	const { database, files, jobs } = services
 	jobs.work(compilationJob, ({ compilationId }) => makeCompilation(services, compilationId))
@@ -40,7 +40,7 @@ export function compilationRoutes(app: FastifyInstance, services: CompilationSer
 				const compilation = await getCompilation(database, params.id)
 				if (compilation.fileId === null) throw new AppError('compilation.not-ready')
 				const content = await files.read(compilation.fileId)
-				// An article changed between the two.
+				// An article changed between the two, and took the file with it.
 				if (!content) throw new AppError('compilation.not-found')
 				return reply
 					.type('application/pdf')

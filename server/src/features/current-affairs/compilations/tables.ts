@@ -7,11 +7,14 @@ import { type ArticleRow, articleColumns } from '../tables.ts'
 
 export type CompilationStatus = 'waiting' | 'reading' | 'setting' | 'ready' | 'failed'
 
-/** A month's articles as one file. When an article of the month changes, its compilations go, and are made anew when they are asked for. */
+/**
+ * Keeps a month's articles as one file. When an article of the month changes, its compilations go, and are made anew
+ * when they are asked for.
+ */
 export const currentAffairsCompilations = pgTable(
 	'current_affairs_compilations',
 	{
-		/** Random, and new each time it is made: work on one that has gone finds nothing to change. */
+		/** The id is random, and new each time it is made: work on one that has gone finds nothing to change. */
 		id: text().primaryKey(),
 		/** 'YYYY-MM' */
 		month: text().notNull(),
@@ -19,9 +22,9 @@ export const currentAffairsCompilations = pgTable(
 		status: text().$type<CompilationStatus>().notNull().default('waiting'),
 		articlesDone: integer('articles_done').notNull().default(0),
 		articlesTotal: integer('articles_total').notNull(),
-		/** Once it is ready. */
+		/** Null until it is ready. */
 		fileId: text('file_id').references(() => files.id),
-		/** Of the last progress. */
+		/** The moment of the last progress. */
 		changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
 	},
 	(table) => [
@@ -39,7 +42,7 @@ export interface CompilationRow {
 	articlesTotal: number
 	fileId: string | null
 	sizeBytes: number | null
-	/** Without progress for so long. */
+	/** A compilation counts as abandoned when it has made no progress for so long. */
 	silentSeconds: number
 }
 
@@ -66,15 +69,15 @@ export async function findCompilationOf(
 }
 
 /**
- * Until the end of the transaction nobody else asks for a compilation of these months, or changes articles of them: so none is begun
- * between a change and its commit, from what was there before.
+ * Keeps others, until the end of the transaction, from asking for a compilation of these months and from changing
+ * articles of them: so none is begun between a change and its commit, from what was there before.
  */
 export async function lockMonths(tx: Transaction, months: string[]): Promise<void> {
 	for (const month of [...new Set(months)].sort())
 		await tx.execute(sql`select pg_advisory_xact_lock(hashtext('current-affairs'), hashtext(${month}))`)
 }
 
-/** Their files go with them; of those the contents go when the orphans are collected. */
+/** Deletes their files with them; the contents of those go when the orphans are collected. */
 export async function deleteCompilations(tx: Transaction, months: string[]): Promise<void> {
 	const { rows } = await tx.execute<{ fileId: string | null }>(sql`
 		delete from current_affairs_compilations
@@ -117,7 +120,7 @@ export async function storeReady(tx: Transaction, id: string, fileId: string): P
 	return rows.length > 0
 }
 
-/** How many articles readers see of a month, 'YYYY-MM'. */
+/** Counts the articles that readers see of a month, 'YYYY-MM'. */
 export async function countMonth(db: Queryable, month: string): Promise<number> {
 	const { rows } = await db.execute<{ articles: number }>(sql`
 		select coalesce(sum(articles), 0)::int as articles from current_affairs_counts
@@ -125,7 +128,7 @@ export async function countMonth(db: Queryable, month: string): Promise<number> 
 	return rows[0]?.articles ?? 0
 }
 
-/** The published articles of a month in the order of its days. */
+/** Lists the published articles of a month in the order of its days. */
 export async function listMonthInFull(
 	db: Queryable,
 	{ from, to }: { from: string; to: string },

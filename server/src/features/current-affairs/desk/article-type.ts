@@ -21,7 +21,7 @@ interface ArticleFacts {
 	publishedOn: string | null
 }
 
-/** Current-affairs articles, for those who edit them. */
+/** Lets editors work on current-affairs articles. */
 export const articleType: ContentType<ArticleDraft, ArticleFacts> = {
 	name: 'current-affairs',
 	clean: cleanDraft,
@@ -40,7 +40,7 @@ export const articleType: ContentType<ArticleDraft, ArticleFacts> = {
 }
 
 /**
- * Cleaning can make a text longer: `<` becomes four characters where it begins no element.
+ * Refuses what cleaning makes too long: `<` becomes four characters where it begins no element.
  *
  * @throws AppError `request.invalid` with the field for what could not be read again once it is stored
  */

@@ -98,7 +98,7 @@ describe('an article at the desk', () => {
 		expect([status, body.errors?.[0]?.path]).toEqual([400, path])
 	})
 
-	// Seen to fail without the check: it was stored and could not be read again.
+	// This was seen to fail without the check: it was stored and could not be read again.
 	it('refuses a text that grows beyond its limit when it is cleaned', async () => {
 		const english = { ...buildArticle().english, body: '< '.repeat(29_000) }
 		const { status, body } = await create(contentOf({ english }))

@@ -1,6 +1,9 @@
 import type { Bilingual } from '@aravalli/shared/language'
 
-/** What keeps an article from being published, by the codes of `articleProblems`; those of any content are beside the questions'. */
+/**
+ * Says what keeps an article from being published, by the codes of `articleProblems`; those of any content are beside
+ * the questions'.
+ */
 export const articleFieldMessages: Record<string, Bilingual> = {
 	'article-title-required': { english: 'Please write the title', hindi: 'कृपया शीर्षक लिखें' },
 	'article-title-too-long': {

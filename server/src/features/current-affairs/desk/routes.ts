@@ -8,7 +8,7 @@ import { articleType } from './article-type.ts'
 interface DeskServices {
 	database: Database
 	now: () => Date
-	/** Told after what readers see has changed. */
+	/** Called after what readers see has changed. */
 	onPublished: () => void
 }
 

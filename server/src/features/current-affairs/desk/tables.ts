@@ -24,7 +24,7 @@ const textsIn = (language: 'english' | 'hindi') =>
 	sql.raw(`json_build_object('title', title_${language}, 'teaser', teaser_${language}, 'body', body_${language},
 		'keyPoints', key_points_${language}, 'prelims', prelims_${language}, 'mains', mains_${language}, 'tags', tags_${language})`)
 
-/** Also one that was withdrawn. */
+/** Finds also an article that was withdrawn. */
 export async function findLiveArticle(db: Queryable, id: string): Promise<LiveArticle | null> {
 	const { rows } = await db.execute<StoredArticle>(sql`
 		select id, category, published_on::text as "publishedOn", picture, picture_small as "pictureSmall",

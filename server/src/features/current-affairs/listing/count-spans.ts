@@ -1,15 +1,18 @@
 import { addDays, type DayRange, monthRange } from '@aravalli/shared/current-affairs/date-range'
 
 export interface CountSpans {
-	/** First days of whole months, both included; null: none. */
+	/** The first days of whole months, both included; null: none. */
 	months: DayRange | null
-	/** What is left of months at either end. */
+	/** The days that are left of months at either end. */
 	days: DayRange[]
 }
 
 const monthOf = (day: string) => day.slice(0, 7)
 
-/** Which of the counts add up to a range: those of its whole months, and of its days in months that it only touches. */
+/**
+ * Tells which of the counts add up to a range: those of its whole months, and of its days in months that it only
+ * touches.
+ */
 export function countSpans({ from, to }: DayRange): CountSpans {
 	const firstWhole = from.endsWith('-01') ? from : addDays(monthRange(monthOf(from)).to, 1)
 	const afterLast = addDays(to, 1)

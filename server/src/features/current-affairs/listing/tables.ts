@@ -22,7 +22,7 @@ export interface ArticleList {
 
 const within = ({ from, to }: DayRange) => sql`starts_on between ${from} and ${to}`
 
-/** The counts that add up to the range. */
+/** Selects the counts that add up to the range. */
 function countsOf({ category, range }: ListOptions): SQL {
 	const { months, days } = range ? countSpans(range) : { months: null, days: [] }
 	const spans = [
@@ -38,12 +38,12 @@ function countsOf({ category, range }: ListOptions): SQL {
 }
 
 /**
- * A page begins in the day or month in which the articles before it end; the rest is skipped there, so that a late page costs no more
- * than the first.
+ * Begins a page in the day or month in which the articles before it end; the rest is skipped there, so that a late page
+ * costs no more than the first.
  */
 function listQuery(options: ListOptions): SQL {
 	const { category, range, hasBodies, limit } = options
-	// Compared with a count, it would be read as one: a page far out is more than that holds.
+	// Without the cast PostgreSQL would read it as a count's type, which a page far out exceeds.
 	const offset = sql`${options.offset}::bigint`
 	const ofCategory = category === null ? sql`` : sql`and category = ${category}`
 	const ofRange = range === null ? sql`` : sql`and published_on >= ${range.from}`
@@ -92,7 +92,7 @@ export async function listMonths(db: Queryable): Promise<{ month: string; articl
 	return rows
 }
 
-/** Of one month, in the order of the list. */
+/** Lists the articles of one month, in the order of the list. */
 export async function listMonthOfArticles(
 	db: Queryable,
 	range: DayRange,

@@ -1,6 +1,6 @@
 import type { ArticleCategory } from '@aravalli/shared/current-affairs/article'
 
-/** One more or one less published article. */
+/** Says that there is one published article more or less. */
 export interface CountChange {
 	category: ArticleCategory
 	/** 'YYYY-MM-DD' */
@@ -15,7 +15,9 @@ export interface CountRow {
 	articles: number
 }
 
-/** The rows of `current_affairs_counts` that change, and by how much; in one order, in which everybody locks them. */
+/**
+ * Tells which rows of `current_affairs_counts` change, and by how much; in one order, in which everybody locks them.
+ */
 export function countRows(changes: CountChange[]): CountRow[] {
 	const rows = new Map<string, CountRow>()
 	for (const { category, day, by } of changes) {

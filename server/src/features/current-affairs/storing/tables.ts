@@ -41,7 +41,7 @@ export async function upsertArticle(tx: Transaction, article: NewArticle): Promi
 		await insertArticles(tx, [article])
 		return
 	}
-	// Both at once and in their order: two that move between the same months would wait for each other.
+	// Both are locked at once and in their order: two that move between the same months would else wait for each other.
 	await lockMonths(tx, [monthOf(before.publishedOn), monthOf(article.publishedOn)])
 	await leave(tx, before)
 	const { rows } = await tx.execute<{ [K in keyof Placed]: Placed[K] }>(sql`
@@ -53,7 +53,7 @@ export async function upsertArticle(tx: Transaction, article: NewArticle): Promi
 	await enter(tx, rows, () => tagKeys(article))
 }
 
-/** Nothing happens to one that readers do not see. */
+/** Does nothing to an article that readers do not see. */
 export async function withdrawArticle(tx: Transaction, id: string): Promise<void> {
 	const before = await lockArticle(tx, id)
 	if (!before?.isPublished) return
@@ -61,7 +61,7 @@ export async function withdrawArticle(tx: Transaction, id: string): Promise<void
 	await tx.execute(sql`update current_affairs_articles set is_published = false where id = ${id}`)
 }
 
-/** Nothing happens to one that readers see. */
+/** Does nothing to an article that readers see. */
 export async function reinstateArticle(tx: Transaction, id: string): Promise<void> {
 	const before = await lockArticle(tx, id)
 	if (!before || before.isPublished) return

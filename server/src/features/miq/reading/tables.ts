@@ -15,7 +15,7 @@ import {
 import { paperTerm } from '../new-question.ts'
 import { miqIndex } from '../tables.ts'
 
-/** What is counted of a question, under these names. */
+/** Names what is counted of a question. */
 export const counterNames = { view: 'miq.views', practice: 'miq.practices' } as const
 
 export interface QuestionRow {
@@ -39,13 +39,13 @@ export interface QuestionRow {
 }
 
 export interface QuestionDetails extends QuestionRow {
-	/** One for each question. */
+	/** Each question has one. */
 	answers: string[]
 	/** ISO 8601, UTC */
 	updatedAt: string
 }
 
-/** Not as a bigint, which would come as a string. */
+/** Casts the count, because node-postgres gives a bigint as a string. */
 const countOf = (name: string) =>
 	sql`coalesce((select value from counters where name = ${name} and subject_id = question.id), 0)::float8`
 
@@ -76,7 +76,7 @@ export interface ListOptions {
 	offset: number
 }
 
-/** Without a search the questions of the wanted months are read in their order. */
+/** Reads the questions of the wanted months in their order, because nothing is searched for. */
 function pageOfAll(category: PaperCategory | null): SQL {
 	const ofCategory = category === null ? sql`` : sql`and paper_category = ${category}`
 	return sql`select id, published_on from miq_questions where is_published ${ofCategory} and ${isInWantedMonths}`
@@ -118,7 +118,7 @@ export async function listQuestions(db: Queryable, options: ListOptions): Promis
 	}
 }
 
-/** Null also for a question that is not published. */
+/** Returns null also for a question that is not published. */
 export async function findQuestion(db: Queryable, id: string, language: Language): Promise<QuestionDetails | null> {
 	const { rows } = await db.execute<{ [K in keyof QuestionDetails]: QuestionDetails[K] }>(sql`
 		select ${cardColumns}, ${textColumns[language]}, ${answersColumn[language]}, updated_at as "updatedAt"
@@ -128,12 +128,12 @@ export async function findQuestion(db: Queryable, id: string, language: Language
 	return row ? { ...row, updatedAt: new Date(row.updatedAt).toISOString() } : null
 }
 
-/** A condition. */
+/** Gives a condition of SQL, which other features put into their own statements. */
 export function isPublishedQuestion(id: string): SQL {
 	return sql`exists (select from miq_questions where id = ${id} and is_published)`
 }
 
-/** The first question of each of those that are published, by id. */
+/** Finds the first question of each of those that are published, by id. */
 export async function findBeginnings(db: Queryable, ids: string[], language: Language): Promise<Map<string, string>> {
 	const questions = language === 'hindi' ? sql`coalesce(questions_hindi, questions_english)` : sql`questions_english`
 	const { rows } = await db.execute<{ id: string; question: string }>(sql`
@@ -142,7 +142,7 @@ export async function findBeginnings(db: Queryable, ids: string[], language: Lan
 	return new Map(rows.map(({ id, question }) => [id, question]))
 }
 
-/** The numbers of the shelves that hold published questions, the oldest month first. */
+/** Lists the numbers of the shelves that hold published questions, the oldest month first. */
 export async function listShelves(db: Queryable): Promise<string[]> {
 	const { rows } = await db.execute<{ shelf: string }>(shelvesWith(miqIndex, paperTerm(null)))
 	return rows.map(({ shelf }) => shelf)

@@ -22,7 +22,7 @@ export async function insertQuestions(tx: Transaction, questions: NewQuestion[])
 	await addToIndex(tx, miqIndex, entries)
 }
 
-/** Published or not. */
+/** Finds unpublished questions too. */
 export async function hasQuestions(db: Queryable): Promise<boolean> {
 	const [row] = await db.select({ id: miqQuestions.id }).from(miqQuestions).limit(1)
 	return row !== undefined

@@ -32,7 +32,7 @@ export async function keepPhoto(services: Services, sent: SentPhoto) {
 	const known = await findKnown(services, sent)
 	if (known) return presentUpload(known)
 	if (sent.target && !(await isOpen(db, sent.target))) throw new AppError('question.not-found')
-	// Nothing is made of what would be refused.
+	// The room is checked first, so that nobody works on what would be refused.
 	await assertRoom(db, sent, 0)
 	const kept = await services.files.keepPicture(sent.file, sent.userId).catch(inOurWords)
 	const isStored = await storeOrDiscard(services, sent, kept)

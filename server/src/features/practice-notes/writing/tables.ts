@@ -12,7 +12,7 @@ export interface NewNote {
 }
 
 /**
- * Null where nothing was stored: there is no such question, or the same write was stored before.
+ * Returns null where nothing was stored: there is no such question, or the same write was stored before.
  *
  * @throws the driver's error 23503 for a learner whose account is gone
  */
@@ -36,7 +36,7 @@ export async function findNoteByKey(db: Queryable, userId: string, key: string):
 	return rows[0] ?? null
 }
 
-/** What somebody keeps is counted and added to by one write at a time, so that no number of them at once passes a limit. */
+/** Lets one write at a time count and add to what somebody keeps, so that no number of them at once passes a limit. */
 export async function lockKeeping(tx: Transaction, userId: string): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`practice-notes ${userId}`}::text, 0))`)
 }
@@ -53,7 +53,7 @@ export async function countNotes(
 	return rows[0] ?? { ofQuestion: 0, ofAccount: 0 }
 }
 
-/** False where there is none of this learner. */
+/** Returns false where this learner has no such note. */
 export async function deleteNote(db: Queryable, userId: string, id: string): Promise<boolean> {
 	const { rows } = await db.execute(
 		sql`delete from ${practiceNotes} where id = ${id} and user_id = ${userId} returning id`,
@@ -66,7 +66,7 @@ export async function isOpen(db: Queryable, { subject, questionId }: PracticeTar
 	return rows[0]?.isOpen ?? false
 }
 
-/** False where there is no such question. */
+/** Returns false where there is no such question. */
 export async function insertMark(
 	db: Queryable,
 	userId: string,
@@ -94,7 +94,7 @@ export interface NewPhoto {
 	idempotencyKey: string | null
 }
 
-/** False where the same write was stored before. */
+/** Returns false where the same write was stored before. */
 export async function insertPhoto(
 	tx: Transaction,
 	{ fileId, userId, target, idempotencyKey }: NewPhoto,
@@ -107,9 +107,9 @@ export async function insertPhoto(
 }
 
 export interface PhotoRoom {
-	/** With this question, or with none. */
+	/** Counts those with this question, or with none. */
 	ofQuestion: number
-	/** Of all photos of this learner, as they are kept. */
+	/** Adds up all photos of this learner, as they are kept. */
 	sizeBytes: number
 }
 

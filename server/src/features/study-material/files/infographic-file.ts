@@ -7,7 +7,7 @@ const named = { title: pair, note: pair.optional() }
 const labelled = z.strictObject({ label: pair, text: pair.optional() })
 const measured = z.strictObject({ label: pair, value: z.number().min(0) })
 
-/** As `infographicBlock` of the contract, each text in both languages. */
+/** Mirrors `infographicBlock` of the contract, each text in both languages. */
 const block = z.discriminatedUnion('kind', [
 	z.strictObject({
 		kind: z.literal('figures'),

@@ -6,13 +6,13 @@ import { pair } from './pair.ts'
 const longitude = z.number().min(68).max(80)
 const latitude = z.number().min(22).max(32)
 
-/** `content/places/places.json`: every place that a map may name, by its id. Decimal degrees, WGS 84. */
+/** Reads `content/places/places.json`: every place that a map may name, by its id. Decimal degrees, WGS 84. */
 const places = z.record(
 	z.string(),
 	z.strictObject({ kind: z.enum(placeKinds), name: pair, district: pair, longitude, latitude }),
 )
 
-/** `content/places/lines.json`: rivers, canals and routes by their ids, along their courses. */
+/** Reads `content/places/lines.json`: rivers, canals and routes by their ids, along their courses. */
 const lines = z.record(
 	z.string(),
 	z.strictObject({
@@ -26,7 +26,7 @@ export const placesFile = z.strictObject({ places, lines })
 
 export type PlacesFile = z.output<typeof placesFile>
 
-/** What a map shows, and what is said of each there. */
+/** Says what a map shows, and what is said of each there. */
 export const mapFile = {
 	places: z.array(z.strictObject({ place: z.string(), note: pair })),
 	lines: z.array(z.strictObject({ line: z.string(), note: pair })),

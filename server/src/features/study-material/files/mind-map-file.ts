@@ -5,7 +5,7 @@ import { optional, pair } from './pair.ts'
 
 export interface MindMapFileNode {
 	label: Bilingual
-	/** A sentence more. */
+	/** A note says a sentence more. */
 	note?: Bilingual | undefined
 	children?: MindMapFileNode[] | undefined
 }
@@ -18,7 +18,7 @@ const node: z.ZodType<MindMapFileNode> = z.strictObject({
 
 export const mindMapFile = { tree: node }
 
-/** The tree as an outline, which is how it is stored and answered. */
+/** Gives the tree as an outline, which is how it is stored and answered. */
 export function mindMapIn(tree: MindMapFileNode, language: Language, level = 1): MindMap {
 	const { label, note, children = [] } = tree
 	return {
