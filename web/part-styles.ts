@@ -26,13 +26,14 @@ export function partStyles(): Plugin {
 		},
 		transform: {
 			order: 'pre',
-			filter: { id: /[.]tsx?$/, code: /\blazyPart\(/ },
+			filter: { id: /[.]tsx?(?:[?].*)?$/, code: /\blazyPart\(/ },
 			async handler(code, id) {
-				if (id.endsWith('/lazy-part.tsx')) return
+				const file = id.replace(/[?].*/, '')
+				if (file.endsWith('/lazy-part.tsx')) return
 				const sources = [...code.matchAll(declaration)].map(([, source = '']) => source)
 				const calls = code.match(/\blazyPart\(/g) ?? []
 				if (sources.length < calls.length) throw new Error(`${id}: write lazyPart(() => import('./file.tsx').then(…))`)
-				const found = await Promise.all(sources.map(async (source) => (await this.resolve(source, id))?.id ?? source))
+				const found = await Promise.all(sources.map(async (source) => (await this.resolve(source, file))?.id ?? source))
 				const named = found.map((file) => relative(webFolder, file))
 				for (const file of named) files.add(file)
 				// The browser needs no names.

@@ -7,6 +7,8 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { useLatest } from '#web/lib/use-latest.ts'
+import card from '#web/ui/card.module.css'
+import { classNames } from '#web/ui/class-names.ts'
 import { GroupCarousel } from '#web/ui/group-carousel.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { SectionTitle } from '#web/ui/section-title.tsx'
@@ -60,7 +62,7 @@ function Card({ post }: { post: PostCard }) {
 	const m = useMessages(blogCarouselMessages)
 	const language = useLanguage()
 	return (
-		<div className={css.card}>
+		<div className={classNames(card.card, css.card)}>
 			<div className={css.cover}>
 				{post.img && (
 					<img
@@ -77,7 +79,7 @@ function Card({ post }: { post: PostCard }) {
 			</div>
 			<div className={css.words}>
 				<h3>
-					<PageLink link={postLink(post._id)} className={css.link} lang={post.isFallback ? 'en' : undefined}>
+					<PageLink link={postLink(post._id)} className={card.link} lang={post.isFallback ? 'en' : undefined}>
 						{post.heading}
 					</PageLink>
 				</h3>

@@ -2,6 +2,7 @@ import type { PostCard } from '@aravalli/shared/blogs/contract'
 import { useMessages } from '#web/lib/messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
+import card from '#web/ui/card.module.css'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { chevronRightIcon } from '#web/ui/icons.ts'
@@ -19,7 +20,7 @@ const langOf = (post: PostCard) => (post.isFallback ? 'en' : undefined)
 export function FirstPost({ post }: { post: PostCard }) {
 	const m = useMessages(blogsMessages)
 	return (
-		<Sheet as="article" className={css.first}>
+		<Sheet as="article" className={classNames(card.card, css.first)}>
 			<PostCover
 				large={post.img}
 				small={post.imgSmall}
@@ -30,7 +31,7 @@ export function FirstPost({ post }: { post: PostCard }) {
 			<div className={css.firstWords}>
 				<p className={css.label}>{m.newest}</p>
 				<h2>
-					<PageLink link={postLink(post._id)} lang={langOf(post)} className={css.link}>
+					<PageLink link={postLink(post._id)} lang={langOf(post)} className={card.link}>
 						{post.heading}
 					</PageLink>
 				</h2>
@@ -49,11 +50,11 @@ export function FirstPost({ post }: { post: PostCard }) {
 
 export function PostRow({ post }: { post: PostCard }) {
 	return (
-		<li className={css.row}>
+		<li className={classNames(card.card, css.row)}>
 			<PostCover large={post.img} small={post.imgSmall} sizes="(min-width: 640px) 176px, 72px" />
 			<div className={css.words}>
 				<h3>
-					<PageLink link={postLink(post._id)} lang={langOf(post)} className={css.link}>
+					<PageLink link={postLink(post._id)} lang={langOf(post)} className={card.link}>
 						{post.heading}
 					</PageLink>
 				</h3>

@@ -1,4 +1,6 @@
 import { useMessages } from '#web/lib/messages.ts'
+import card from '#web/ui/card.module.css'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import {
 	bookOpenIcon,
@@ -32,10 +34,10 @@ export function Ways() {
 			<SectionTitle id="ways" title={m.ways} />
 			<Sheet as="ul">
 				{ways.map(({ name, href, icon }) => (
-					<li key={name} className={css.way}>
+					<li key={name} className={classNames(card.card, css.way)}>
 						<Icon path={icon} className={css.icon} />
 						<div>
-							<MenuLink href={href} className={css.link}>
+							<MenuLink href={href} className={classNames(card.link, css.link)}>
 								{m.wayNames[name].name}
 							</MenuLink>
 							<p className={css.text}>{m.wayNames[name].text}</p>

@@ -1,5 +1,7 @@
 import { indiaWeekday } from '@aravalli/shared/india-time'
 import { useMessages } from '#web/lib/messages.ts'
+import card from '#web/ui/card.module.css'
+import { classNames } from '#web/ui/class-names.ts'
 import { MenuLink } from '#web/ui/menu-link.tsx'
 import { SectionTitle } from '#web/ui/section-title.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -22,13 +24,16 @@ export function WeekRoutine() {
 				{categories.map((category, index) => {
 					const isToday = today === index + 1
 					return (
-						<li key={category} className={css.day} aria-current={isToday ? 'date' : undefined}>
+						<li key={category} className={classNames(card.card, css.day)} aria-current={isToday ? 'date' : undefined}>
 							<span className={css.name}>
 								{m.weekdays[index]}
 								{isToday && ` · ${m.today}`}
 							</span>
 							<div>
-								<MenuLink href={`/answer-writing-practice?category=${category}`} className={css.paper}>
+								<MenuLink
+									href={`/answer-writing-practice?category=${category}`}
+									className={classNames(card.link, css.paper)}
+								>
 									{m.routineDays[index]?.paper}
 								</MenuLink>
 								<p className={css.text}>{m.routineDays[index]?.text}</p>

@@ -3,6 +3,6 @@ import { DifficultyBadge } from './difficulty-badge.tsx'
 import { messages as questionMessages } from './messages.en.ts'
 import { ModelAnswer } from './model-answer.tsx'
 import { QuestionCard, QuestionList } from './question-card.tsx'
-import { QuestionMarks, QuestionNumber } from './question-figures.tsx'
+import { QuestionRow } from './question-row.tsx'
 
-export { DifficultyBadge, ModelAnswer, QuestionCard, QuestionList, QuestionMarks, QuestionNumber, questionMessages }
+export { DifficultyBadge, ModelAnswer, QuestionCard, QuestionList, QuestionRow, questionMessages }

@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { LinkTarget } from '#web/lib/link-address.ts'
+import card from '#web/ui/card.module.css'
+import { classNames } from '#web/ui/class-names.ts'
 import { MetaRow } from '#web/ui/meta-row.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -7,7 +9,7 @@ import { Tag } from '#web/ui/tag.tsx'
 import { TagList } from '#web/ui/tag-list.tsx'
 import { DifficultyBadge } from './difficulty-badge.tsx'
 import css from './question-card.module.css'
-import { QuestionMarks, QuestionNumber } from './question-figures.tsx'
+import { QuestionRow } from './question-row.tsx'
 
 const shownTags = 3
 
@@ -41,28 +43,20 @@ interface QuestionCardProps {
 export function QuestionCard(props: QuestionCardProps) {
 	const { number, text, lang, note, link, difficulty, badges, category, facts, tags, marks } = props
 	return (
-		<li className={css.card}>
-			<span className={css.number}>
-				<QuestionNumber of={number} />
-			</span>
-			<div className={css.body}>
-				<div className={css.header}>
-					<DifficultyBadge level={difficulty} />
-					{badges}
-					<span lang={lang}>{category}</span>
-					{note && <Tag>{note}</Tag>}
-				</div>
-				<h2 className={css.text} lang={lang}>
-					<PageLink link={link} className={css.link}>
-						{text}
-					</PageLink>
-				</h2>
-				<MetaRow facts={facts} />
-				<TagList tags={tags} limit={shownTags} lang={lang} />
+		<QuestionRow number={number} marks={marks} className={classNames(card.card, css.card)}>
+			<div className={css.header}>
+				<DifficultyBadge level={difficulty} />
+				{badges}
+				<span lang={lang}>{category}</span>
+				{note && <Tag>{note}</Tag>}
 			</div>
-			<div className={css.marks}>
-				<QuestionMarks of={marks} />
-			</div>
-		</li>
+			<h2 className={css.text} lang={lang}>
+				<PageLink link={link} className={classNames(card.link, css.link)}>
+					{text}
+				</PageLink>
+			</h2>
+			<MetaRow facts={facts} />
+			<TagList tags={tags} limit={shownTags} lang={lang} />
+		</QuestionRow>
 	)
 }

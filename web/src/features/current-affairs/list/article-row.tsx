@@ -2,6 +2,8 @@ import type { ArticleCard } from '@aravalli/shared/current-affairs/contract'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import card from '#web/ui/card.module.css'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { chevronRightIcon, lockIcon } from '#web/ui/icons.ts'
 import { PageLink } from '#web/ui/page-link.tsx'
@@ -26,12 +28,12 @@ export function ArticleRow({ article, hasDay = false, isShort = false }: Article
 	const { title, teaser, lang } = cardTexts(article, useLanguage())
 	const { _id, category, isLocked } = article
 	return (
-		<li className={css.row}>
+		<li className={classNames(card.card, css.row)}>
 			<ArticlePicture article={article} className={css.picture} />
 			<div className={css.words}>
 				<p className={css.category}>{m.categories[category]}</p>
 				<h3 className={css.title} lang={lang}>
-					<PageLink link={isLocked ? loginLink(_id) : articleLink(_id)} className={css.link}>
+					<PageLink link={isLocked ? loginLink(_id) : articleLink(_id)} className={card.link}>
 						{title}
 					</PageLink>
 				</h3>

@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { circleCheckIcon, starIcon } from '#web/ui/icons.ts'
-import { QuestionMarks, QuestionNumber } from '../../questions/public.tsx'
+import { QuestionRow } from '../../questions/public.tsx'
 import { messages as mainsMessages } from '../messages.en.ts'
 import css from './mains-card.module.css'
 
@@ -31,42 +31,39 @@ export function MainsCard(props: MainsCardProps) {
 	const { question, number, isCurrent = false, doneText, ref, children, actions, tags } = props
 	const m = useMessages(mainsMessages)
 	return (
-		<li
+		<QuestionRow
 			ref={ref}
 			id={`q-${question._id}`}
-			className={classNames(css.card, isCurrent && css.current)}
-			aria-current={isCurrent ? 'step' : undefined}
-		>
-			<h2 className={css.number}>
-				<QuestionNumber of={number} />
-			</h2>
-			<div className={css.body}>
-				<div className={css.tags}>
-					<Badge tone="neel">{question.subject}</Badge>
-					<Badge>{m.papers[question.paperNo]}</Badge>
-					<Badge>{m.mainsYear(question.year)}</Badge>
-					{question.isSample && <Badge tone="kesari">{m.sample}</Badge>}
-					{question.mostImportent && (
-						<Badge tone="pottery" icon={starIcon}>
-							{m.mostImportant}
-						</Badge>
-					)}
-					{question.isFallback && <Badge tone="grey">{m.inEnglish}</Badge>}
-					{tags}
-				</div>
-				{children ?? <Parts question={question} />}
-				{actions && <div className={css.actions}>{actions}</div>}
-			</div>
-			<div className={css.marks}>
-				<QuestionMarks of={question.marks} />
-				{doneText && (
+			className={css.card}
+			number={number}
+			numberAs="h2"
+			marks={question.marks}
+			underMarks={
+				doneText && (
 					<>
 						<Icon path={circleCheckIcon} />
 						<span className="visuallyHidden">{doneText}</span>
 					</>
+				)
+			}
+			isCurrent={isCurrent}
+		>
+			<div className={css.tags}>
+				<Badge tone="neel">{question.subject}</Badge>
+				<Badge>{m.papers[question.paperNo]}</Badge>
+				<Badge>{m.mainsYear(question.year)}</Badge>
+				{question.isSample && <Badge tone="kesari">{m.sample}</Badge>}
+				{question.mostImportent && (
+					<Badge tone="pottery" icon={starIcon}>
+						{m.mostImportant}
+					</Badge>
 				)}
+				{question.isFallback && <Badge tone="grey">{m.inEnglish}</Badge>}
+				{tags}
 			</div>
-		</li>
+			{children ?? <Parts question={question} />}
+			{actions && <div className={css.actions}>{actions}</div>}
+		</QuestionRow>
 	)
 }
 

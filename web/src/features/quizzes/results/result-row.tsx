@@ -4,6 +4,8 @@ import { minutesAndSeconds, tierLimits, tierOf } from '@aravalli/shared/quizzes/
 import type { ReactNode } from 'react'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
+import card from '#web/ui/card.module.css'
+import { classNames } from '#web/ui/class-names.ts'
 import { calendarIcon, clockIcon, listChecksIcon } from '#web/ui/icons.ts'
 import { MetaRow } from '#web/ui/meta-row.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
@@ -34,12 +36,12 @@ export function ResultRow({ result, note }: ResultRowProps) {
 	const submitted = formatMoment(result.submittedAt, useLanguage())
 	const { successRatio, correctAnswers, totalQuestions, timeTaken } = result
 	return (
-		<li className={css.row}>
+		<li className={classNames(card.card, css.row)}>
 			<span className={css.percent}>
 				{words.percent(shownPercent(successRatio, [tierLimits.good, tierLimits.excellent]))}
 			</span>
 			<div className={css.body}>
-				<PageLink link={resultLink(result.source.kind, result.quizId)} className={css.link}>
+				<PageLink link={resultLink(result.source.kind, result.quizId)} className={classNames(card.link, css.link)}>
 					{sourceTitle(result.source, words.tabs)}
 					<span className="visuallyHidden">, {submitted}</span>
 				</PageLink>

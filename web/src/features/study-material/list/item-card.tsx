@@ -3,6 +3,7 @@ import type { Section } from '@aravalli/shared/study-material/section'
 import { useMessages } from '#web/lib/messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
+import card from '#web/ui/card.module.css'
 import { classNames } from '#web/ui/class-names.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
@@ -31,7 +32,7 @@ export function ItemCard({ section, item, isAll, isFirst }: ItemCardProps) {
 	const count = item.quizQuestions.length
 	return (
 		<li className={css.card}>
-			<article className={css.item}>
+			<article className={classNames(card.card, css.item)}>
 				<StudyCover
 					section={section}
 					item={item}
@@ -41,7 +42,7 @@ export function ItemCard({ section, item, isAll, isFirst }: ItemCardProps) {
 				<div className={css.words}>
 					{isAll && <p className={css.paper}>{m.papers[item.paperNo]}</p>}
 					<h2 className={css.name}>
-						<PageLink link={itemLink(section, item._id)} lang={lang} className={css.link}>
+						<PageLink link={itemLink(section, item._id)} lang={lang} className={card.link}>
 							<RichLine html={item.heading} />
 						</PageLink>
 					</h2>

@@ -2,6 +2,8 @@ import { type Paper, paperLevels, type Section } from '@aravalli/shared/study-ma
 import { useMessages } from '#web/lib/messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
+import card from '#web/ui/card.module.css'
+import { classNames } from '#web/ui/class-names.ts'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { DifficultyBadge } from '../../questions/public.tsx'
 import { messages as studyMessages } from '../messages.en.ts'
@@ -22,14 +24,14 @@ export function PaperCell({ section, paper, count }: PaperCellProps) {
 	const m = useMessages(selectMessages)
 	const level = paperLevels[paper]
 	return (
-		<li className={css.cell}>
+		<li className={classNames(card.card, css.cell)}>
 			<span className={css.numeral} aria-hidden="true">
 				{m.numerals[paper]}
 			</span>
 			<div className={css.words}>
 				<p>{level === 'all' ? <Badge>{m.allLevels}</Badge> : <DifficultyBadge level={level.toUpperCase()} />}</p>
 				<h3 className={css.name}>
-					<PageLink link={listLink(section, paper)} className={css.link}>
+					<PageLink link={listLink(section, paper)} className={card.link}>
 						{papers[paper]}
 					</PageLink>
 				</h3>
