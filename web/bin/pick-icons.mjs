@@ -30,7 +30,6 @@ const names = [
 	'clipboard-list',
 	'clock',
 	'contrast',
-	'crosshair',
 	'download',
 	'eye',
 	'eye-off',
@@ -39,7 +38,6 @@ const names = [
 	'flag',
 	'graduation-cap',
 	'image',
-	'image-plus',
 	'info',
 	'laptop',
 	'layout-dashboard',
@@ -47,28 +45,20 @@ const names = [
 	'lightbulb',
 	'list',
 	'list-checks',
-	'list-chevrons-down-up',
-	'list-chevrons-up-down',
 	'list-ordered',
 	'lock',
 	'log-out',
 	'map',
-	'maximize',
 	'menu',
 	'message-circle',
 	'message-square',
-	'minus',
 	'moon',
 	'network',
 	'notebook-pen',
 	'pause',
 	'pen-line',
-	'pin',
-	'pin-off',
 	'play',
 	'plus',
-	'printer',
-	'reply',
 	'rotate-cw',
 	'search',
 	'send',
@@ -78,7 +68,6 @@ const names = [
 	'star',
 	'sun',
 	'target',
-	'thumbs-up',
 	'trash',
 	'trending-up',
 	'triangle-alert',
@@ -87,8 +76,6 @@ const names = [
 	'wifi-off',
 	'x',
 	'zap',
-	'zoom-in',
-	'zoom-out',
 ]
 
 /** Those of the pages that are still to come, which no other page loads. */
@@ -107,6 +94,21 @@ const comingSoonNames = [
 	'sparkles',
 	'timer',
 	'trophy',
+]
+
+/** Those of a thread, which comes when it is opened. */
+const commentNames = ['image-plus', 'pin', 'pin-off', 'reply', 'thumbs-up']
+
+/** Those of maps and mind maps. */
+const studyNames = [
+	'crosshair',
+	'list-chevrons-down-up',
+	'list-chevrons-up-down',
+	'maximize',
+	'minus',
+	'printer',
+	'zoom-in',
+	'zoom-out',
 ]
 
 /** Each SVG shape as path data. A shape that Lucide has and this lacks ends the script. */
@@ -141,5 +143,7 @@ const head = `/** Lucide ${version} (ISC licence); written by web/bin/pick-icons
 for (const [file, picked] of [
 	['ui/icons.ts', names],
 	['features/coming-soon/icons.ts', comingSoonNames],
+	['features/comments/icons.ts', commentNames],
+	['features/study-material/icons.ts', studyNames],
 ])
 	await writeFile(new URL(`../src/${file}`, import.meta.url), `${head}\n${picked.map(lineOf).join('\n')}\n`)

@@ -41,7 +41,8 @@ type LazyPart<P> = ComponentType<P> & {
  * {isOpen && <NotesPanel onClose={() => setIsOpen(false)} />}
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>, options?: PartOptions): LazyPart<P> {
-	if (import.meta.env.SSR && import.meta.env.PROD) throw new Error('The build has not read this lazyPart: its styles would be missing.')
+	if (import.meta.env.SSR && import.meta.env.PROD)
+		throw new Error('The build has not read this lazyPart: its styles would be missing.')
 	return lazyPart.of('', load, options)
 }
 

@@ -1,8 +1,8 @@
 import { formatCount } from '#web/lib/format-count.ts'
 import { useMessages } from '#web/lib/messages.ts'
-import { thumbsUpIcon } from '#web/ui/icons.ts'
 import { ActionButton } from './action-button.tsx'
 import css from './comment-item.module.css'
+import { thumbsUpIcon } from './icons.ts'
 import { messages as commentMessages } from './messages.en.ts'
 
 interface LikeButtonProps {

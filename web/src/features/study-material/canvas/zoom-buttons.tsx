@@ -1,6 +1,6 @@
 import { useMessages } from '#web/lib/messages.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { maximizeIcon, zoomInIcon, zoomOutIcon } from '#web/ui/icons.ts'
+import { maximizeIcon, zoomInIcon, zoomOutIcon } from '../icons.ts'
 import { messages as canvasMessages } from './messages.en.ts'
 import css from './zoom-buttons.module.css'
 import type { ZoomTool } from './zoom-keys.ts'

@@ -1,7 +1,7 @@
 import type { InfographicItem } from '@aravalli/shared/study-material/contract'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
-import { printerIcon } from '#web/ui/icons.ts'
+import { printerIcon } from '../icons.ts'
 import { ItemHeader } from '../item/item-header.tsx'
 import { messages as studyMessages } from '../messages.en.ts'
 import { QuizSection } from '../quiz/quiz-section.tsx'

@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
-import { listChevronsDownUpIcon, listChevronsUpDownIcon } from '#web/ui/icons.ts'
 import { ZoomButtons } from '../canvas/zoom-buttons.tsx'
 import type { ZoomTool } from '../canvas/zoom-keys.ts'
+import { listChevronsDownUpIcon, listChevronsUpDownIcon } from '../icons.ts'
 import css from './map-section.module.css'
 import { messages as mindMapMessages } from './messages.en.ts'
 

@@ -1,7 +1,8 @@
 import { FULL_POINTS } from '@aravalli/shared/study-material/find-place'
 import { useMessages } from '#web/lib/messages.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
-import { checkIcon, minusIcon, xIcon } from '#web/ui/icons.ts'
+import { checkIcon, xIcon } from '#web/ui/icons.ts'
+import { minusIcon } from '../../icons.ts'
 import { messages as mapMessages } from '../messages.en.ts'
 
 /** Found, near, or too far off. */
