@@ -11,13 +11,13 @@ export interface AttemptLimit {
 export interface AttemptLimiter {
 	/** Counts an attempt. Returns 0, or how many seconds to wait where the limit is reached; then nothing is counted. */
 	take(key: string): number
-	/** The attempt was none of those that are limited. */
+	/** The attempt turned out to be none of those that are limited. */
 	giveBack(key: string): void
 	/** Forgets all attempts under this key. */
 	clear(key: string): void
 }
 
-/** With this many keys the ones counted first are forgotten: each costs about 100 bytes. */
+/** The keys counted first are forgotten above this number: each costs about 100 bytes. */
 const MAX_KEYS = 100_000
 
 export function createAttemptLimiter(

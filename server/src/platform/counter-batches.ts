@@ -7,7 +7,7 @@ export interface CounterBatches {
 	send(increases: CountIncrease[]): Promise<void>
 	/** Sends the batch again to which no answer came, if there is one. Call it before the next `send`. */
 	sendAgain(): Promise<void>
-	/** How many increases have been sent but are not known to be stored. */
+	/** Counts the increases that have been sent but are not known to be stored. */
 	unanswered(): number
 	/** Call it after the last `send`. */
 	close(): Promise<void>
@@ -16,7 +16,7 @@ export interface CounterBatches {
 export function createCounterBatches(database: Database): CounterBatches {
 	const writerId = randomUUID()
 	let number = 0
-	/** May be stored already, so it must be sent again as it was. */
+	/** The batch may be stored already, so it must be sent again as it was. */
 	let unanswered: CountIncrease[] = []
 
 	async function sendAgain(): Promise<void> {

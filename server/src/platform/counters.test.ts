@@ -22,7 +22,10 @@ describe('counters', () => {
 		})
 	}
 
-	/** The same database, whose connection is lost as long as `isLost()`, after the statement and before its answer. */
+	/**
+	 * Gives the same database, whose connection is lost as long as `isLost()`, after the statement and before its
+	 * answer.
+	 */
 	function withLostAnswers(isLost: () => boolean): Database {
 		const execute = async (query: SQL) => {
 			await database.db.execute(query)

@@ -3,7 +3,7 @@ import { createFairQueue, type FairQueueLimits } from './fair-queue.ts'
 
 const LIMITS = { atOnce: 1, atOnceOfOwner: 1, maxInHand: 100, maxInHandOfOwner: 100 }
 
-/** Work that ends when it is told to, and is named in the order in which it began. */
+/** Runs work that ends when it is told to, and is named in the order in which it began. */
 function open(limits: Partial<FairQueueLimits> = {}) {
 	const queue = createFairQueue({ ...LIMITS, ...limits })
 	const begun: string[] = []

@@ -21,14 +21,14 @@ export interface FairQueue {
 export interface FairQueueLimits {
 	/** Pieces worked on at the same time. */
 	atOnce: number
-	/** Of one owner. */
+	/** One owner may have so many at once. */
 	atOnceOfOwner: number
-	/** Those that wait included. */
+	/** The limit includes those that wait. */
 	maxInHand: number
 	maxInHandOfOwner: number
 }
 
-/** Told to somebody who has too much in hand: pieces are short. */
+/** Somebody who has too much in hand is told to come back soon, because pieces are short. */
 const RETRY_AFTER_SECONDS = 2
 
 const tooMany = () => new AppError('request.too-many-at-once', { retryAfterSeconds: RETRY_AFTER_SECONDS })

@@ -4,7 +4,7 @@ import { createFairTurns } from './fair-turns.ts'
 const refusal = () => new Error('no place')
 const turns = (atOnce: number, maxWaiting: number) => createFairTurns({ atOnce, maxWaiting, refusal })
 
-/** Work that ends when it is told to, and the names of what has begun. */
+/** Runs work that ends when it is told to, and names what has begun. */
 function setUp(atOnce: number, maxWaiting: number) {
 	const inTurn = turns(atOnce, maxWaiting)
 	const begun: string[] = []

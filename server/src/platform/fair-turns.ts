@@ -4,11 +4,11 @@ interface Waiting {
 }
 
 export interface FairTurnsSettings {
-	/** So many pieces of work at a time. */
+	/** So many pieces of work run at a time. */
 	atOnce: number
 	/** So many more may wait, over all callers. */
 	maxWaiting: number
-	/** What whoever finds no place is told. */
+	/** Says what whoever finds no place is told. */
 	refusal: () => Error
 }
 
@@ -18,7 +18,7 @@ export interface FairTurnsSettings {
  * single caller can keep the others out, however much it asks for.
  */
 export function createFairTurns({ atOnce, maxWaiting, refusal }: FairTurnsSettings) {
-	/** Those who wait, by caller, in the order in which the callers' turns come. */
+	/** Holds those who wait, by caller, in the order in which the callers' turns come. */
 	const lines = new Map<string, Waiting[]>()
 	let running = 0
 	let waiting = 0
@@ -64,7 +64,7 @@ export function createFairTurns({ atOnce, maxWaiting, refusal }: FairTurnsSettin
 				handOn()
 			}
 		},
-		/** Whether nothing runs or waits. */
+		/** Tells whether nothing runs or waits. */
 		isIdle: () => running === 0,
 	}
 }

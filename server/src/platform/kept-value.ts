@@ -1,6 +1,6 @@
 /**
- * What every page asks for and hardly ever changes, read at most once in `seconds`, by one caller for all who come meanwhile.
- * A failure is not kept.
+ * Keeps what every page asks for and hardly ever changes: it is read at most once in `seconds`, by one caller for all
+ * who come meanwhile. A failure is not kept.
  */
 export function keptValue<T>(seconds: number, now: () => Date, read: () => Promise<T>): () => Promise<T> {
 	let kept: { since: number; value: Promise<T> } | null = null

@@ -18,12 +18,12 @@ export interface Watched {
 	mail: Mail
 }
 
-/** The figures of this process, in a registry of its own so that several servers can live in one test process. */
+/** Holds the figures of this process, in a registry of its own so that several servers can live in one test process. */
 export function createMetrics({ database, jobs, mail }: Watched): Metrics {
 	const registry = new Registry()
 	const registers = [registry]
 	collectDefaultMetrics({ register: registry })
-	// Most pages by far: they are added up by hand between two readings of the figures.
+	// Nearly all pages are stored ones, so they are added up by hand between two readings of the figures.
 	let storedPages = 0
 	const pages: Counter = new Counter({
 		name: 'pages_total',

@@ -4,7 +4,10 @@ const SLUG_MAX_LENGTH = 60
 const SUFFIX_LENGTH = 6
 const characters = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
-/** A slug of the English title, cut between words, and enough at random that nothing else has it. @param kind stands for a title that has no letters */
+/**
+ * Makes a slug of the English title, cut between words, and enough at random that nothing else has it.
+ * @param kind stands for a title that has no letters
+ */
 export function newSlug(title: string, kind: string): string {
 	const suffix = Array.from({ length: SUFFIX_LENGTH }, () => characters[randomInt(characters.length)]).join('')
 	return `${slug(title) || kind}-${suffix}`

@@ -31,7 +31,7 @@ describe('searchWords', () => {
 
 	describe('makes one word of', () => {
 		it.each([
-			// inflected nouns
+			// These are inflected nouns.
 			['आंदोलन', 'आंदोलनों'],
 			['रियासत', 'रियासतों'],
 			['रियासत', 'रियासतें'],
@@ -70,7 +70,7 @@ describe('searchWords', () => {
 			['irrigate', 'irrigation'],
 			['constitution', 'constitutional'],
 			['organisation', 'organizations'],
-			// spellings
+			// These are spellings of one word.
 			['प्रजामण्डल', 'प्रजामंडल'],
 			['हिन्दी', 'हिंदी'],
 			['सम्बन्ध', 'संबंध'],

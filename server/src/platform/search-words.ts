@@ -16,7 +16,7 @@ const word = new RegExp(`[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}]{0,${maxWordLength - 
 /** More marks on one letter are noise, and the time that normalisation takes to sort them grows with their square. */
 const surplusMarks = /(?<=\p{M}{6})\p{M}+/gu
 
-/** Invisible characters (joiners, direction marks), accents of all scripts, nukta and visarga. */
+/** Matches invisible characters (joiners, direction marks), accents of all scripts, nukta and visarga. */
 const ignoredCharacters = /[\p{Cf}\p{Script=Inherited}\u093C\u0903]/gu
 
 const nasalConjunct = /[ङञणनम]्(?=[क-घच-झट-ढत-धप-भ])|न्(?=[शस])/gu
@@ -49,7 +49,7 @@ function stem(word: string): string {
 const skipped = new Set(fold(stopWords).match(word))
 
 /**
- * The words of `text` in the form in which they are indexed, sorted, each once.
+ * Gives the words of `text` in the form in which they are indexed, sorted, each once.
  *
  * Empty for a text without any searchable word (only signs, only stop words). Any text is accepted; controls, NUL and
  * unpaired surrogates separate words.

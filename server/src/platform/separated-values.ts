@@ -3,7 +3,10 @@
 /** A spreadsheet would read a cell that begins so as a formula. */
 const formula = /^[=+\-@\t\r]/
 
-/** A line of a CSV file (RFC 4180). What a spreadsheet would take for a formula is marked as text with an apostrophe. */
+/**
+ * Writes a line of a CSV file (RFC 4180). What a spreadsheet would take for a formula is marked as text with an
+ * apostrophe.
+ */
 export function csvLine(cells: string[]): string {
 	return `${cells.map(csvCell).join(',')}\r\n`
 }
@@ -14,7 +17,7 @@ function csvCell(text: string): string {
 	return `"${isFormula ? "'" : ''}${text.replaceAll('"', '""')}"`
 }
 
-/** A line of tab-separated values. Tabs and line breaks inside a cell become spaces. */
+/** Writes a line of tab-separated values. Tabs and line breaks inside a cell become spaces. */
 export function tabLine(cells: string[]): string {
 	return `${cells.map((cell) => cell.replace(/[\t\r\n]/g, ' ')).join('\t')}\n`
 }

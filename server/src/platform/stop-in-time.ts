@@ -8,12 +8,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 export interface StopStep {
-	/** As the log names it. */
+	/** The log names it so. */
 	part: string
-	/** Counted from the beginning of the stop. */
+	/** Time counts from the beginning of the stop. */
 	byMilliseconds: number
 	close(): Promise<unknown>
-	/** Nothing is lost with it: whoever asked is told, or another process does it again. */
+	/** True where nothing is lost with it: whoever asked is told, or another process does it again. */
 	isExpendable?: boolean
 	/** Ends by force what has not ended in time. */
 	cut?(): void
@@ -26,7 +26,9 @@ export interface StopLog {
 
 const LATE = Symbol('late')
 
-/** Whether everything that matters was closed. Never throws, and never lasts longer than the last step's moment. */
+/**
+ * Tells whether everything that matters was closed. Never throws, and never lasts longer than the last step's moment.
+ */
 export async function stopInTime(
 	steps: StopStep[],
 	log: StopLog,
@@ -46,7 +48,10 @@ export async function stopInTime(
 	return isClean
 }
 
-/** Undefined: it is closed. A part whose moment has passed already is closed nevertheless, without being waited for. */
+/**
+ * Returns undefined once it is closed. A part whose moment has passed already is closed nevertheless, without being
+ * waited for.
+ */
 async function closeBy(milliseconds: number, close: () => Promise<unknown>): Promise<unknown> {
 	const waiting = new AbortController()
 	const late = pause(Math.max(0, milliseconds), LATE, { signal: waiting.signal })

@@ -1,7 +1,7 @@
 /**
- * Words that almost every question holds and that tell none of them apart: articles, pronouns, postpositions, auxiliary
- * verbs and the polite imperatives of exam Hindi. They are neither indexed nor searched for. Words with a second meaning
- * that matters here stay searchable: कर (tax), मत (vote).
+ * Lists words that almost every question holds and that tell none of them apart: articles, pronouns, postpositions,
+ * auxiliary verbs and the polite imperatives of exam Hindi. They are neither indexed nor searched for. Words with a
+ * second meaning that matters here stay searchable: कर (tax), मत (vote).
  */
 export const stopWords = `
 	a an the this that these those it its he she they them their his her we our you your i my me

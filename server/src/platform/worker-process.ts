@@ -1,8 +1,9 @@
 /**
- * A process that does one task after another: started with the first, and again with the next one after its end.
+ * Runs a process that does one task after another: started with the first, and again with the next one after its end.
  *
- * A process and not a thread: native code that stumbles over what it is given aborts the process it runs in. So that costs one task and
- * not the server; a task that takes too long can be stopped; and the memory comes back when nobody needs it.
+ * It is a process and not a thread: native code that stumbles over what it is given aborts the process it runs in. So
+ * that costs one task and not the server; a task that takes too long can be stopped; and the memory comes back when
+ * nobody needs it.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -13,11 +14,13 @@ export type WorkerLog = Pick<FastifyBaseLogger, 'warn' | 'error'>
 export interface WorkerSettings {
 	/** The process answers each message with one message. */
 	program: URL
-	/** All of its environment: native code that reads what strangers wrote has no use for the server's secrets. */
+	/**
+	 * Holds all of its environment: native code that reads what strangers wrote has no use for the server's secrets.
+	 */
 	env: Record<string, string>
-	/** For one task. */
+	/** One task may take so long. */
 	timeLimitMilliseconds: number
-	/** After which an unused process ends. */
+	/** An unused process ends after this. */
 	idleMilliseconds: number
 }
 

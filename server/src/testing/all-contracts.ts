@@ -32,7 +32,7 @@ import { studyMaterialContract } from '@aravalli/shared/study-material/contract'
 import { subscriptionsContract } from '@aravalli/shared/subscriptions/contract'
 import { voicesContract } from '@aravalli/shared/voices/contract'
 
-/** The browser knows these as types only. One left out here is a type error. */
+/** The browser knows these as types only. One that is left out here is a type error. */
 const api: Api = {
 	...accountsContract,
 	...announcementsContract,
@@ -67,5 +67,5 @@ const api: Api = {
 	...voicesContract,
 }
 
-/** Every endpoint of the product, to be asked one after the other. */
+/** Lists every endpoint of the product, to be asked one after the other. */
 export const allContracts: Contract = api

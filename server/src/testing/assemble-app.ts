@@ -24,14 +24,14 @@ export interface AssembledApp {
 	app: FastifyInstance
 	counters: Counters
 	files: Files
-	/** Where `files` keeps its contents. */
+	/** `files` keeps its contents there. */
 	store: FileStore
-	/** Of uploads and kept files; gone when it is closed. */
+	/** Holds uploads and kept files; gone when it is closed. */
 	dataDir: string
-	/** They run, on the test's database. */
+	/** Jobs run on the test's database. */
 	jobs: Jobs
 	mail: Mail
-	/** What was sent, in order. */
+	/** Mails that were sent, in order. */
 	mails: MailMessage[]
 	/** All that the server has written into its log, a line of JSON each. */
 	logLines: string[]
@@ -46,7 +46,10 @@ export interface AssembleOptions extends Partial<Pick<AppOptions, 'pages' | 'now
 
 const WARN = 40
 
-/** The API on `database`, as `main.ts` puts it together. Closing it fails when the server has logged a warning or an error. */
+/**
+ * Puts the API on `database` together as `main.ts` does. Closing it fails when the server has logged a warning or an
+ * error.
+ */
 export async function assembleApp(
 	database: Database,
 	variables: Record<string, string> = {},

@@ -1,7 +1,7 @@
-/** What is no value of a field, and the rule (the key of its sentence) by which it is refused. */
+/** Pairs what is no value of a field with the rule (the key of its sentence) by which it is refused. */
 export type Row = [value: unknown, sentence: string]
 
-/** With values that no field of text takes; `absent` is what a missing one is told. */
+/** Lists values that no field of text takes; `absent` is what a missing one is told. */
 export const noText = (absent: string): Row[] => [
 	[undefined, absent],
 	[null, absent],

@@ -3,10 +3,10 @@ import { insertUser, type NewUser } from '../features/accounts/tables.ts'
 import { openBrowser, type TestBrowser } from './open-browser.ts'
 import type { TestApp } from './start-app.ts'
 
-/** What every built account signs in with; long enough for staff. */
+/** Every built account signs in with it; it is long enough for staff. */
 export const PASSWORD = 'aravalli-of-old-1'
 
-/** Of PASSWORD, with the least work that Argon2 allows: a comparison takes its parameters from here. */
+/** PASSWORD is hashed with the least work that Argon2 allows: a comparison takes its parameters from here. */
 const PASSWORD_HASH = '$argon2id$v=19$m=8,t=1,p=1$c2l4dGVlbiBieXRlcyBvaw$m62h2WpXuD6uf8YPd78h5LqPY/QOPXadgTKtcVjcqOU'
 
 /** A complete account, a learner's with an address of its own; a test names only what it is about. */
@@ -32,7 +32,7 @@ export async function storeAccount({ database }: TestApp, given: Partial<NewUser
 	return account
 }
 
-/** A browser in which the account is signed in. */
+/** Opens a browser in which the account is signed in. */
 export async function signIn(
 	test: Pick<TestApp, 'app'>,
 	{ email }: Pick<NewUser, 'email'>,

@@ -5,7 +5,10 @@ import { buildQuestion } from './build-question.ts'
 import type { TestBrowser } from './open-browser.ts'
 import type { TestApp } from './start-app.ts'
 
-/** A published question of its own. @returns the address of its comments */
+/**
+ * Stores a published question of its own.
+ * @returns the address of its comments
+ */
 export async function storeQuestion({ database }: TestApp): Promise<string> {
 	const id = `question-${randomUUID()}`
 	await database.transaction((tx) => insertQuestions(tx, [buildQuestion({ id })]))
@@ -22,7 +25,7 @@ export interface SentCommentForm {
 	key?: string
 }
 
-/** As the page's form sends it; the field comes before the files. */
+/** Sends the form as the page does; the field comes before the files. */
 export function sendComment(browser: TestBrowser, url: string, { text, pictures = [], key }: SentCommentForm) {
 	const field =
 		text === null ? '' : `--${BOUNDARY}\r\ncontent-disposition: form-data; name="commentText"\r\n\r\n${text}\r\n`

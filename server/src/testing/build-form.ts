@@ -8,7 +8,7 @@ export interface SentFile {
 export const BOUNDARY = 'x-boundary-x'
 export const formType = `multipart/form-data; boundary=${BOUNDARY}`
 
-/** A form as browsers send it. */
+/** Builds a form as browsers send it. */
 export function buildForm(...files: SentFile[]): Buffer {
 	const parts = files.flatMap(({ content, name = 'me.jpg', type = 'image/jpeg', field = 'file' }) => [
 		`--${BOUNDARY}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`,

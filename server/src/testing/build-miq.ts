@@ -36,7 +36,7 @@ export function buildMiq(given: Partial<NewQuestion> = {}): NewQuestion {
 	}
 }
 
-/** As they come with the product. */
+/** Stores questions as those that come with the product are stored. */
 export async function storeMiqs({ database }: Pick<TestApp, 'database'>, ...questions: NewQuestion[]): Promise<void> {
 	await database.transaction((tx) => insertQuestions(tx, questions))
 }

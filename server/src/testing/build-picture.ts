@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 
-/** Red on the left, blue on the right. */
+/** Paints red on the left, blue on the right. */
 export function buildPicture(widthPixels = 600, heightPixels = 400): Sharp {
 	const half = { height: heightPixels, channels: 3 as const }
 	const blue = { create: { ...half, width: Math.floor(widthPixels / 2), background: '#0000ff' } }
@@ -10,13 +10,15 @@ export function buildPicture(widthPixels = 600, heightPixels = 400): Sharp {
 	])
 }
 
-/** Of a small picture: as many bytes as are asked for, behind the end of the picture, where programs do not look. */
+/**
+ * Makes a small picture as many bytes long as are asked for, with filling behind its end, where programs do not look.
+ */
 export async function buildPictureOf(sizeBytes: number): Promise<Buffer> {
 	const picture = await buildPicture().jpeg().toBuffer()
 	return Buffer.concat([picture, Buffer.alloc(sizeBytes - picture.length)])
 }
 
-/** A black PNG written by hand, eight points to a byte: 240 megapixels are 29 KB. */
+/** Writes a black PNG by hand, eight points to a byte: 240 megapixels are 29 KB. */
 export function buildHugePng(widthPixels = 20_000, heightPixels = 12_000): Buffer {
 	const size = Buffer.alloc(13)
 	size.writeUInt32BE(widthPixels, 0)
@@ -35,7 +37,7 @@ function pngPart(type: string, data: Buffer): Buffer {
 	return Buffer.concat([length, named, check])
 }
 
-/** How a HEIF file begins: the first brand, then those that it also is. */
+/** Begins a HEIF file: the first brand, then those that it also is. */
 export function buildHeifStart(...brands: [string, ...string[]]): Buffer {
 	const [major, ...others] = brands
 	const head = Buffer.from(`\u0000\u0000\u0000\u0000ftyp${major}\u0000\u0000\u0000\u0000${others.join('')}`, 'latin1')
@@ -43,7 +45,10 @@ export function buildHeifStart(...brands: [string, ...string[]]): Buffer {
 	return Buffer.concat([head, Buffer.alloc(1_000)])
 }
 
-/** What a camera makes: 12 megapixels of soft shapes under the noise of a sensor, as a JPEG of exactly so many bytes. */
+/**
+ * Makes what a camera makes: 12 megapixels of soft shapes under the noise of a sensor, as a JPEG of exactly so many
+ * bytes.
+ */
 export async function buildCameraPicture(sizeBytes: number): Promise<Buffer> {
 	const noise = (width: number, height: number, sigma: number) =>
 		sharp({

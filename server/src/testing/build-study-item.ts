@@ -1,6 +1,6 @@
 import type { NewItem } from '../features/study-material/new-item.ts'
 
-/** Complete notes; a test names only what it is about. */
+/** Builds complete notes; a test names only what it is about. */
 export function buildStudyItem(given: Partial<NewItem> = {}): NewItem {
 	return {
 		id: 'folk-deities',

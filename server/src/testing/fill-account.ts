@@ -9,7 +9,10 @@ import { buildMainsQuestion, storeMainsQuestions } from './build-mains-question.
 import { buildPicture } from './build-picture.ts'
 import type { TestApp } from './start-app.ts'
 
-/** At least one row in every table that holds something about a person. Of an ADMIN, who may do all of it. */
+/**
+ * Stores at least one row in every table that holds something about a person. The account must be an ADMIN's, who may
+ * do all of it.
+ */
 export async function fillAccount(test: TestApp, { account, browser }: SignedIn): Promise<void> {
 	const picture = await buildPicture().jpeg().toBuffer()
 	const sendFile = (url: string) =>

@@ -12,7 +12,7 @@ import { assembleApp } from './assemble-app.ts'
 import { createDatabase, databaseUrlOf, dropDatabase } from './server-database.ts'
 import { silentLog } from './silent-log.ts'
 
-/** Where the copies come from. */
+/** The copies come from here. */
 export type TestTemplate = { engine: 'embedded'; folder: string } | { engine: 'server'; adminUrl: string; name: string }
 
 declare module 'vitest' {
@@ -45,7 +45,7 @@ async function serverTemplate(adminUrl: string) {
 async function prepare(settings: DatabaseSettings): Promise<void> {
 	const database = await openDatabase(settings, silentLog)
 	await migrate(database, silentLog)
-	// Its first start makes a queue for each kind of job, which takes longer than the rest of a start.
+	// The template's first start makes a queue for each kind of job, which takes longer than the rest of a start.
 	const app = await assembleApp(database)
 	await app.close()
 	await database.close()

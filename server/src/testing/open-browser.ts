@@ -11,11 +11,11 @@ export interface TestBrowser {
 	patch(url: string, body: object): Answer
 	delete(url: string, body?: object): Answer
 	send(options: InjectOptions): Answer
-	/** By name. */
+	/** Keeps cookies by name. */
 	cookies: Map<string, string>
-	/** As the header has them. */
+	/** Gives the cookies as the header has them. */
 	cookie(): string
-	/** The network address, another one for each browser. */
+	/** Each browser has another network address. */
 	address: string
 }
 

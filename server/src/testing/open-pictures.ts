@@ -14,15 +14,15 @@ export const bothSizes: PictureSize[] = [
 ]
 
 export interface TestPictures {
-	/** Closed after the test, which fails if a process is left then. */
+	/** Opens one that is closed after the test, which fails if a process is left then. */
 	open(limits?: Partial<PictureLimits>): Pictures
 	fileOf(content: Buffer): Promise<string>
 	make(content: Buffer, sizes?: PictureSize[], pictures?: Pictures): Promise<(MadePicture & { image: Sharp })[]>
-	/** What those that were opened last have said. */
+	/** Tells what those that were opened last have said. */
 	lines(): LogLine[]
 }
 
-/** For a file of tests: makers of pictures, with a folder for what is sent. */
+/** Prepares a file of tests for makers of pictures, with a folder for what is sent. */
 export function preparePictures(): TestPictures {
 	let folder: string
 	let files = 0
@@ -65,7 +65,7 @@ export function preparePictures(): TestPictures {
 	}
 }
 
-/** Children of this process that make pictures. */
+/** Lists the children of this process that make pictures. */
 export function pictureProcesses(): number[] {
 	const found = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
 	return found

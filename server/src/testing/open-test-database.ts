@@ -14,7 +14,7 @@ import { createDatabase, databaseUrlOf, dropDatabase } from './server-database.t
 import { silentLog } from './silent-log.ts'
 
 export interface TestDatabase extends Database {
-	/** How another process opens the same database. */
+	/** Another process opens the same database with these. */
 	readonly settings: DatabaseSettings
 	/** Closes it so that another process can open it; `close` still removes it. */
 	release(): Promise<void>
@@ -27,7 +27,10 @@ export interface TestDatabaseOptions {
 	limits?: TransactionLimits
 }
 
-/** A migrated, empty database that no other test sees: on the server of TEST_DATABASE_URL, else embedded. Call `close` in the end. */
+/**
+ * Opens a migrated, empty database that no other test sees: on the server of TEST_DATABASE_URL, else embedded. Call
+ * `close` in the end.
+ */
 export async function openTestDatabase({ log = silentLog, limits }: TestDatabaseOptions = {}): Promise<TestDatabase> {
 	const { settings, remove } = await copyOf(inject('testTemplate'))
 	const database = await openDatabase(settings, log, limits)

@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 
-/** A PostgreSQL server of its own in a temporary folder, reachable from this machine only. */
+/** Runs a PostgreSQL server of its own in a temporary folder, reachable from this machine only. */
 export interface PostgresCluster {
-	/** As its administrator, who may create databases. */
+	/** Signs in as its administrator, who may create databases. */
 	adminUrl: string
 	/** Ends the postmaster without letting it clean up, as a crash of the machine's database would. */
 	kill(): Promise<void>
@@ -26,12 +26,12 @@ const OTHER_FOLDERS = [
 	'/usr/local/opt/postgresql/bin',
 	'/usr/bin',
 ]
-/** What `openDatabase` asks for. */
+/** `openDatabase` asks for this version. */
 const OLDEST_VERSION = 15
 
 const START_LIMIT_MS = 30_000
 
-/** The folder with `initdb` and `postgres`, the newest version first; null when none is installed. */
+/** Finds the folder with `initdb` and `postgres`, the newest version first; null when none is installed. */
 export function findPostgresBinaries(): string | null {
 	const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER).map(Number) : []
 	const usable = versions.filter((version) => version >= OLDEST_VERSION)
@@ -56,7 +56,7 @@ export async function startPostgresCluster(binaries: string): Promise<PostgresCl
 		const giveUpAt = Date.now() + START_LIMIT_MS
 		const flags = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
 		do {
-			// After a `kill`, the server's other processes may keep a new one from starting for a moment.
+			// The server's other processes may keep a new one from starting for a moment after a `kill`.
 			postmaster = spawn(join(binaries, 'postgres'), flags, { ...owner, cwd: folder, stdio: 'ignore' })
 			if (await becomesReady(postmaster, adminUrl, giveUpAt)) return
 		} while (Date.now() < giveUpAt)
@@ -82,7 +82,7 @@ export async function startPostgresCluster(binaries: string): Promise<PostgresCl
 	}
 }
 
-/** PostgreSQL refuses to run as root; its packages bring a user for it. */
+/** Names the user of PostgreSQL's packages, because it refuses to run as root. */
 function clusterOwner(): { uid: number; gid: number } | undefined {
 	if (process.getuid?.() !== 0) return undefined
 	const numberOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString())

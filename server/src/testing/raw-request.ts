@@ -2,11 +2,11 @@ import { connect } from 'node:net'
 
 interface RawRequest {
 	port: number
-	/** As in 'POST /api/auth/logout'. */
+	/** The line is written as in 'POST /api/auth/logout'. */
 	line: string
 	headers?: Record<string, string>
 	body?: string
-	/** When nothing has come by then, the connection is given up. */
+	/** The connection is given up when nothing has come by then. */
 	patienceMilliseconds?: number
 }
 

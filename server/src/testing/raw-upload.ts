@@ -7,10 +7,12 @@ interface RawUpload {
 	port: number
 	url: string
 	body: Buffer
-	/** What the header says; the body's own length unless given. */
+	/** The header says this; the body's own length unless given. */
 	contentLength?: number
 	headers?: Record<string, string>
-	/** How the body is sent: so many bytes at a time, and so many milliseconds apart, which may depend on how many were sent. */
+	/**
+	 * The body is sent so many bytes at a time, and so many milliseconds apart, which may depend on how many were sent.
+	 */
 	step?: { bytes: number; milliseconds: number | ((sentBytes: number) => number) }
 	/** The client goes away after so many bytes. */
 	cutAfterBytes?: number
@@ -20,7 +22,7 @@ export interface RawAnswer {
 	/** Null when there was none. */
 	status: number | null
 	text: string
-	/** Of the body, when the answer began to arrive: what had left this process by then. */
+	/** Counts what of the body had left this process when the answer began to arrive. */
 	sentBytes: number
 	seconds: number
 }
@@ -44,7 +46,7 @@ export async function uploadRaw({
 		sentAtAnswer ??= sentBytes
 		text += part
 	})
-	// What was still being sent when the server closed.
+	// The socket complains about what was still being sent when the server closed.
 	socket.on('error', () => undefined)
 	const closed = new Promise((resolve) => socket.once('close', resolve))
 	const lines = Object.entries({ host: 'x', 'content-type': formType, 'content-length': contentLength, ...headers })

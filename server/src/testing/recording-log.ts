@@ -6,7 +6,7 @@ export interface LogLine {
 	message: unknown
 }
 
-/** A log whose lines a test can look at. */
+/** Makes a log whose lines a test can look at. */
 export function recordingLog(): { log: DatabaseLog; lines: LogLine[] } {
 	const lines: LogLine[] = []
 	const recordAs = (level: LogLine['level']) => (details: unknown, message?: unknown) => {

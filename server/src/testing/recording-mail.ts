@@ -1,7 +1,10 @@
 import { checkMessage } from '../platform/mail/check-message.ts'
 import type { Mail, MailMessage } from '../platform/mail/mail.ts'
 
-/** Mail whose messages a test can look at, in the order in which they were sent. It refuses what the real one refuses. */
+/**
+ * Makes mail whose messages a test can look at, in the order in which they were sent. It refuses what the real one
+ * refuses.
+ */
 export function recordingMail(): { mail: Mail; mails: MailMessage[] } {
 	const mails: MailMessage[] = []
 	const mail: Mail = {

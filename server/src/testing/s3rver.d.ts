@@ -1,4 +1,4 @@
-/** As far as `start-s3.ts` uses it; the package has no types. */
+/** Declares as much as `start-s3.ts` uses; the package has no types. */
 declare module '@20minutes/s3rver' {
 	interface Settings {
 		address: string

@@ -6,7 +6,7 @@ export interface TestApp extends AssembledApp {
 }
 
 interface TestAppOptions extends AssembleOptions {
-	/** Of another app, which closes it: this one is then a second process on the same database. */
+	/** Comes from another app, which closes it: this one is then a second process on the same database. */
 	database?: TestDatabase
 }
 

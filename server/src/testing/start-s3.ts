@@ -5,16 +5,16 @@ import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 
 export interface TestS3 {
-	/** For S3_URL: a bucket of its own. */
+	/** Names a bucket of its own, in the form of S3_URL. */
 	url: string
 	close(): Promise<void>
 }
 
-/** The only ones that the server takes. */
+/** The server takes no others. */
 const credentials = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER', AWS_REGION: 'us-east-1' }
 
 /**
- * A server that speaks the protocol of S3. It also sets this process's credentials.
+ * Starts a server that speaks the protocol of S3. It also sets this process's credentials.
  *
  * It asks for a signature and does not compare it: it gets that of `/bucket/` wrong, which it takes for `/bucket`.
  */

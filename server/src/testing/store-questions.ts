@@ -1,7 +1,7 @@
 import { insertQuestions, type NewQuestion } from '../features/answer-writing/tables.ts'
 import type { TestApp } from './start-app.ts'
 
-/** As they come with the product. */
+/** Stores questions as those that come with the product are stored. */
 export async function storeQuestions(
 	{ database }: Pick<TestApp, 'database'>,
 	...questions: NewQuestion[]

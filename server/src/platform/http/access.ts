@@ -14,7 +14,7 @@ export interface Viewer {
 	userId: string
 	sessionId: string
 	role: Role
-	/** As others are shown it. */
+	/** Others are shown this name. */
 	name: string
 }
 
@@ -26,7 +26,7 @@ declare module 'fastify' {
 		viewer: Viewer | null
 	}
 	interface FastifyInstance {
-		/** The only access that routes of this group may have; null outside of groups. */
+		/** Routes of this group may have no other access; null outside of groups. */
 		groupAccess: Access | null
 		findViewer: FindViewer
 	}
@@ -69,7 +69,7 @@ function refusalOf(codes: Readonly<Record<string, ErrorCode>>, action: unknown):
 	return code ?? 'access.not-signed-in'
 }
 
-/** A group of endpoints for the same callers. */
+/** Groups endpoints for the same callers. */
 export function accessGroup(access: Access, register: (group: FastifyInstance) => void | Promise<void>) {
 	return async (group: FastifyInstance) => {
 		group.groupAccess = access

@@ -4,7 +4,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 
-/** `/api/openapi.json`, and the same for people at `/api/docs`. */
+/** Serves `/api/openapi.json`, and the same for people at `/api/docs`. */
 export async function installApiDocs(app: FastifyInstance, headers: Record<string, string>): Promise<void> {
 	await app.register(swagger, {
 		openapi: {
@@ -17,7 +17,7 @@ export async function installApiDocs(app: FastifyInstance, headers: Record<strin
 	await app.register(swaggerUi, {
 		routePrefix: '/api/docs',
 		staticCSP: true,
-		// Its own code writes style attributes.
+		// The page's own code writes style attributes, which the policy must let through.
 		transformStaticCSP: (policy) =>
 			policy
 				.replaceAll('upgrade-insecure-requests;', '')

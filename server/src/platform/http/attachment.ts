@@ -1,4 +1,4 @@
-/** The header that lets a browser save what it is sent, under a name that every file system takes. */
+/** Gives the header that lets a browser save what it is sent, under a name that every file system takes. */
 export function attachment(fileName: string): { 'content-disposition': string } {
 	return { 'content-disposition': `attachment; ${named(fileName)}` }
 }

@@ -106,7 +106,7 @@ it('everything that a learner may send has an allowance, but for what has other 
 		/^(POST|PUT|PATCH)/.test(key) && endpoint.access === 'learner' && !endpoint.allowance ? [key] : [],
 	)
 	expect(without.sort()).toEqual([
-		// One's own account: the last one counts passwords, the others change a row.
+		// These are one's own account's: the last one counts passwords, the others change a row.
 		'PATCH /api/user/profile',
 		'POST /api/user/change-password',
 		'POST /api/user/onboarding',

@@ -11,7 +11,7 @@ const ways: [string, (body: Buffer) => Buffer][] = [
 	['br', brotliDecompressSync],
 	['zstd', zstdDecompressSync],
 ]
-/** Some 8 kB of it. */
+/** The answer to this has some 8 kB. */
 const short = `${list}&page=1&search=one`
 let test: TestApp
 

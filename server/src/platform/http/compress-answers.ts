@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding } from '../pages/accepted-encoding.ts'
 import { compressData } from '../pages/compress.ts'
 
-/** Less fits into one packet anyway. */
+/** Less than this fits into one packet anyway. */
 const LEAST_BYTES = 1_000
 
 /** Pictures, PDF files and archives are compressed already. */
@@ -13,7 +13,7 @@ const compressible = /^(text\/|application\/([\w.-]+\+)?(json|xml)\b)/
  * is left alone.
  */
 export function compressAnswers(app: FastifyInstance): void {
-	// With a callback: most answers are small, and they should not wait for a promise.
+	// A callback serves here, because most answers are small and should not wait for a promise.
 	app.addHook('onSend', (request, reply, payload, done) => {
 		if (!isCompressible(reply, payload)) return done(null, payload)
 		reply.header('vary', withEncoding(reply.getHeader('vary')))

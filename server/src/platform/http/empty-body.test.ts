@@ -1,4 +1,6 @@
-/** Over real sockets: what is asked in process has always an end, and a request without a body may have none. */
+/**
+ * Asks over real sockets: a request that is made in process always has an end, and one without a body may have none.
+ */
 import type { AddressInfo } from 'node:net'
 import { type Endpoint, multipartForm } from '@aravalli/shared/endpoint'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -19,7 +21,7 @@ afterAll(() => test.close())
 
 const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
 
-/** In which ways a client says that there is nothing. */
+/** Lists the ways in which a client says that there is nothing. */
 const empty = {
 	'no length': { headers: json, body: '' },
 	'a length of 0': { headers: { ...json, 'content-length': '0' }, body: '' },

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net'
 
-/** Long enough for an answer to arrive and to be read. */
+/** An answer has time to arrive and to be read. */
 const LINGER_MILLISECONDS = 1_000
 
 /**

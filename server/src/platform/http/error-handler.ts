@@ -5,12 +5,12 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { innermost, loggableError, reasonOf } from './loggable-error.ts'
 import { requestLanguage } from './request-language.ts'
 
-/** What every failure is answered with. */
+/** Says what failures are answered with. */
 export interface FailureSettings {
 	errors: Record<ErrorCode, Bilingual>
-	/** By the message that a schema gives, else by zod's issue code; must hold `other`. */
+	/** Sentences are found by the message that a schema gives, else by zod's issue code; `other` must be there. */
 	fields: Record<string, Bilingual>
-	/** Set with the failure: some fail where no hook has run, or where no endpoint's hooks are. */
+	/** Headers are set with the failure: some fail where no hook has run, or where no endpoint's hooks are. */
 	headers: Record<string, string>
 }
 
@@ -35,17 +35,17 @@ const databaseAway = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|57P0[123]
 /** Postgres stores every character but U+0000, which nobody types. */
 const unstorableText = '22021'
 
-/** What the driver says, without a code, when the database accepts a connection and then is silent. */
+/** The driver says this, without a code, when the database accepts a connection and then is silent. */
 const databaseHangs = /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect)/
 
 /**
- * The one place where a failure becomes an answer: refusals in the reader's language, everything unexpected as a generic
- * 500 whose details go to the log only.
+ * Makes an answer of every failure, here and nowhere else: refusals in the reader's language, everything unexpected as
+ * a generic 500 whose details go to the log only.
  */
 export function installErrorHandler(app: FastifyInstance, settings: FailureSettings): void {
 	app.setErrorHandler((error: FastifyError, request, reply) => {
 		const code = errorCode(error)
-		// One line for each of many: overload is no time to write stacks.
+		// Overload gets a line without a stack: it is no time to write many of them.
 		const isFailure = errorStatuses[code] >= 500 && code !== 'server.overloaded'
 		// Whoever has gone away meanwhile made it fail. That the request is at its end says nothing: it is, once it was read.
 		if (isFailure && !request.raw.socket.destroyed) request.log.error({ err: loggableError(error) }, 'request failed')
@@ -77,7 +77,7 @@ export function sendFailure(
 		})
 }
 
-/** What stands in a failure beside its code; `message` in place of the code's own. */
+/** Holds what stands in a failure beside its code; `message` in place of the code's own. */
 type FailureDetails = Partial<Pick<FailureAnswer, 'message' | 'errors' | 'details'>>
 
 function sendRefusal(request: FastifyRequest, reply: FastifyReply, error: AppError, settings: FailureSettings) {
@@ -91,7 +91,7 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, error: AppErr
 	})
 }
 
-/** Where a single field was rejected, its sentence says more than the general one. */
+/** Puts the sentence of a single rejected field in place of the general one, because it says more. */
 function describeIssues(request: FastifyRequest, error: FastifyError, settings: FailureSettings): FailureDetails {
 	const issues = error.validation as ZodIssue[] | undefined
 	if (!issues) return {}
@@ -100,7 +100,7 @@ function describeIssues(request: FastifyRequest, error: FastifyError, settings: 
 	return { ...(only && !second && { message: only.message }), errors }
 }
 
-/** The refusal that an error amounts to; `server.failed` for a bug. */
+/** Names the refusal that an error amounts to; `server.failed` for a bug. */
 export function errorCode(error: FastifyError): ErrorCode {
 	if (error instanceof AppError) return error.code
 	if (error.validation) return 'request.invalid'

@@ -1,4 +1,4 @@
-/** What the log says when something fails: enough to mend it, and nothing about anybody. */
+/** Shows what the log says when something fails: enough to mend it, and nothing about anybody. */
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Over a socket: in process, a request of GET looks alive for ever. */
+/** Asks over a socket, because in process a request of GET looks alive for ever. */
 async function ask(path: string, init: RequestInit = {}) {
 	const before = test.logLines.length
 	const answer = await fetch(origin + path, init)

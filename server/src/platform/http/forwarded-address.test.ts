@@ -1,4 +1,4 @@
-/** Whose address counts, shown by a limit for each address. */
+/** Shows by a limit for each address whose address counts. */
 import { afterEach, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 

@@ -50,7 +50,7 @@ describe('readiness', () => {
 		const ask = async () => {
 			statuses.push((await fetch(`${origin}/readyz`)).status)
 		}
-		// In a scope of its own, whose turn comes after the endpoints' own.
+		// The hook stands in a scope of its own, whose turn comes after the endpoints' own.
 		await stopping.app.register((scope, _options, done) => {
 			scope.addHook('preClose', ask)
 			done()

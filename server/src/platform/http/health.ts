@@ -44,7 +44,7 @@ function shared<T>(ask: () => Promise<T>): () => Promise<T> {
 	}
 }
 
-/** In constant time for values of equal length. */
+/** Takes the same time for all values of equal length. */
 function isSame(given: string, expected: string): boolean {
 	const [a, b] = [Buffer.from(given), Buffer.from(expected)]
 	return a.length === b.length && timingSafeEqual(a, b)

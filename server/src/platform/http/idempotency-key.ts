@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { invalidField } from './invalid-field.ts'
 
 /**
- * What the caller named this write, so that it can be sent again after a lost answer; null where it has no name.
+ * Reads what the caller named this write, so that it can be sent again after a lost answer; null where it has no name.
  *
  * @throws a refusal for one that is not 1 to 100 visible ASCII characters without spaces
  */

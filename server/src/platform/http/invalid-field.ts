@@ -1,5 +1,5 @@
 /**
- * A refusal of one field of a form, answered like those that a contract's schema finds.
+ * Refuses one field of a form, answered like those that a contract's schema finds.
  *
  * @param rule the key of its sentence (field-messages.ts)
  */

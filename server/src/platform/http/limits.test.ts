@@ -27,7 +27,7 @@ function sendSlowly(beginning: string): Promise<{ answer: string; seconds: numbe
 		socket.on('data', (part) => {
 			answer += part
 		})
-		// What was still being sent when the server closed.
+		// The socket complains about what was still being sent when the server closed.
 		socket.on('error', () => undefined)
 		socket.on('close', () => {
 			clearInterval(drip)
@@ -62,7 +62,7 @@ describe('an upload on a slow line', () => {
 		return uploadRaw({ port, url, body, headers, step })
 	}
 
-	// Seen to fail with the limit of other bodies.
+	// This was seen to fail with the limit of other bodies.
 	it.concurrent('may take longer than other requests', async () => {
 		const body = buildForm({ content: await buildPictureOf(200_000) })
 		const { status, seconds } = await upload(body, { bytes: 12_000, milliseconds: 1_200 })

@@ -9,7 +9,7 @@ import { endGently } from './end-gently.ts'
 import { type FailureSettings, sendFailure } from './error-handler.ts'
 
 const HEADERS_TIMEOUT_MILLISECONDS = 8_000
-/** For uploads; all others have to be quicker (`body-time-limit.ts`). */
+/** Uploads may take so long; all others have to be quicker (`body-time-limit.ts`). */
 const REQUEST_TIMEOUT_MILLISECONDS = 120_000
 const KEEP_ALIVE_MILLISECONDS = 65_000
 const MAX_BODY_BYTES = 64 * 1024
@@ -23,7 +23,7 @@ const clientErrors: Record<string, ErrorCode> = {
 /** Answers what needs nothing of the framework; false when it did nothing. */
 type AnswerFirst = (request: IncomingMessage, response: ServerResponse) => boolean
 
-/** How long and how large a request may be, and what is answered when it never becomes one. */
+/** Limits how long and how large a request may be, and says what is answered when it never becomes one. */
 export function serverLimits(failures: FailureSettings, answerFirst: AnswerFirst): FastifyServerOptions<Server> {
 	return {
 		serverFactory: (handle) =>
@@ -76,7 +76,7 @@ function refuseSocket(socket: Socket, code: ErrorCode, { errors, headers }: Fail
 }
 
 /**
- * A process that does not keep up answers 503 at once, which helps more than a place in a long queue.
+ * Answers 503 at once when the process does not keep up, which helps more than a place in a long queue.
  *
  * @param maxDelayMilliseconds how late it may be; 0: as late as it likes
  */
@@ -85,14 +85,18 @@ export async function installLimits(app: FastifyInstance, maxDelayMilliseconds: 
 	await app.register(underPressure, {
 		maxEventLoopDelay: maxDelayMilliseconds,
 		sampleInterval: 500,
-		// A page that was sent, from the store, would be dead without its files; they cost little.
+		// Files are answered all the same: a stored page that was sent would be dead without them, and they cost
+		// little.
 		pressureHandler: async ({ url }) => {
 			if (!url.startsWith('/assets/')) throw new AppError('server.overloaded')
 		},
 	})
 }
 
-/** A connection whose last request is answered only after the stop began would stay open until its keep-alive runs out. */
+/**
+ * Ends connections whose last request is answered only after the stop began; they would stay open until their
+ * keep-alive runs out.
+ */
 function endIdleConnections(app: FastifyInstance) {
 	const timer = setInterval(() => app.server.closeIdleConnections(), 50)
 	app.server.once('close', () => clearInterval(timer))

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify'
 
 export type ObserveAnswer = (route: string, method: string, status: number, seconds: number) => void
 
-/** One line and one measurement for each answer of these routes. Queries stay out of the log: people search for names. */
+/**
+ * Writes one line and one measurement for each answer of these routes. Queries stay out of the log: people search for
+ * names.
+ */
 export function logAnswers(app: FastifyInstance, observe: ObserveAnswer): void {
 	app.addHook('onResponse', async (request, reply) => {
 		const { url = 'unknown' } = request.routeOptions

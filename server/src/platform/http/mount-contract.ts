@@ -12,7 +12,7 @@ type Checked<E, Part extends string> = E extends { [K in Part]: infer S extends 
 
 type Answer<E> = E extends { answer: infer S extends z.ZodType } ? WithoutSuccess<z.output<S>> : FastifyReply
 
-/** Left out where it can only be true. */
+/** Lets an operation leave out `success` where it can only be true. */
 type WithoutSuccess<T> = T extends { success: true } ? Omit<T, 'success'> : T
 
 export interface Call<E> {
@@ -20,7 +20,7 @@ export interface Call<E> {
 	query: Checked<E, 'query'>
 	body: Checked<E, 'body'>
 	language: Language
-	/** Who is calling; an endpoint that is open to everybody has to ask `app.findViewer`. */
+	/** Names who is calling; an endpoint that is open to everybody has to ask `app.findViewer`. */
 	viewer: E extends { access: 'public' } ? null : Viewer
 	request: FastifyRequest
 	reply: FastifyReply
@@ -32,7 +32,7 @@ export type Handlers<C> = {
 
 type AnyHandler = (call: Call<Endpoint>) => object | Promise<object>
 
-/** How often one address may call an endpoint. */
+/** Says how often one address may call an endpoint. */
 export type RequestLimits<C extends Contract> = Partial<Record<keyof C, RequestLimit>>
 
 /**
@@ -78,7 +78,10 @@ export function mountContract<C extends Contract>(
 
 const namesOf = (part: Endpoint['body']) => new Set(part && part !== multipartForm ? Object.keys(part.shape) : [])
 
-/** For the description only: what a body may be sent as depends on the parsers that were registered with these routes. */
+/**
+ * Serves the description only: what a body may be sent as depends on the parsers that were registered with these
+ * routes.
+ */
 function bodyTypes(app: FastifyInstance, body: NonNullable<Endpoint['body']>): string[] {
 	if (body === multipartForm) return [multipartForm]
 	return ['application/x-www-form-urlencoded', 'application/json'].filter((type) => app.hasContentTypeParser(type))

@@ -1,10 +1,10 @@
 import ipaddr from 'ipaddr.js'
 
-/** What one household or one rented server is given at least: whoever has it has 2^64 addresses. */
+/** One household or one rented server is given at least a /64: whoever has it has 2^64 addresses. */
 const IPV6_NETWORK_BYTES = 8
 
 /**
- * By what a caller is counted and takes turns: an IPv4 address, or the network of an IPv6 address.
+ * Gives that by which a caller is counted and takes turns: an IPv4 address, or the network of an IPv6 address.
  *
  * @param address of the connection, or what a trusted proxy says; what is no address is counted by itself
  */

@@ -15,7 +15,7 @@ export interface ListPage {
 	offset: number
 }
 
-/** Which rows of a list are wanted by a query that may name a page, a limit, both or neither. */
+/** Tells which rows of a list are wanted by a query that may name a page, a limit, both or neither. */
 export function newestOrPage(wanted: Wanted): ListPage {
 	const page = wanted.page ?? 1
 	const limit = wanted.limit ?? (wanted.page === undefined ? NEWEST : PER_PAGE)

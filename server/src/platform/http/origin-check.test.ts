@@ -27,7 +27,7 @@ describe('where a request comes from', () => {
 	it.each(table)('Sec-Fetch-Site %s with Origin %s', (site: Site, origin) => {
 		const isOwnSite = site === undefined || site === 'same-origin'
 		const isOwnOrigin = origin === undefined || origin === OWN
-		// The one origin beside our own that is believed: the asked host's, where the browser says so as well.
+		// One origin beside our own is believed: the asked host's, where the browser says so as well.
 		const isVouchedFor = site === 'same-origin' && origin === `http://${HOST}`
 		const isWithoutWord = site === undefined && origin === undefined
 		const isForeignAnyway = !isOwnSite || (!isOwnOrigin && !isVouchedFor)

@@ -12,7 +12,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 interface Origins {
 	origin: string | undefined
-	/** `Sec-Fetch-Site`. */
+	/** Comes from `Sec-Fetch-Site`. */
 	site: string | undefined
 	/** The address that was asked, as `Host` names it. */
 	host: string | undefined
@@ -22,7 +22,8 @@ interface Origins {
 export function isForeign({ origin, site, host }: Origins, own: string, hasSession: boolean): boolean {
 	if (site !== undefined && site !== 'same-origin') return true
 	if (origin === undefined) return hasSession && site === undefined
-	// 127.0.0.1 for localhost: not the public origin, but the browser vouches that the page came from there as well.
+	// A page from 127.0.0.1 is not of the public origin where that says localhost, but the browser vouches that it came
+	// from the host that is asked.
 	const isOfSameHost = site === 'same-origin' && [`http://${host}`, `https://${host}`].includes(origin)
 	return origin !== own && !isOfSameHost
 }

@@ -9,10 +9,10 @@ export interface RequestLimit {
 	timeWindow: `${number} minutes`
 }
 
-/** Of as many addresses the requests are counted; the ones longest silent are forgotten first. */
+/** The requests of so many addresses are counted; the ones longest silent are forgotten first. */
 const ADDRESSES_REMEMBERED = 20_000
 
-/** For endpoints that name a limit. In this process only: with several, each counts for itself. */
+/** Serves endpoints that name a limit. Each process counts for itself. */
 export async function installRequestLimits(app: FastifyInstance): Promise<void> {
 	await app.register(rateLimit, {
 		global: false,

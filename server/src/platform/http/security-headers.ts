@@ -1,4 +1,4 @@
-/** Sent with every answer. Constant on purpose: a stored page carries them without any work for each request. */
+/** Every answer carries these. They are constant on purpose: a stored page needs no work for each request. */
 export const securityHeaders = {
 	'x-content-type-options': 'nosniff',
 	'x-frame-options': 'DENY',
@@ -8,14 +8,14 @@ export const securityHeaders = {
 	'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
 }
 
-/** Only behind https: a browser remembers it for a year. */
+/** Sent only behind https, because a browser remembers it for a year. */
 export const strictTransport = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 
-/** For answers that are not pages: nothing in them may run or load, and nobody keeps them on the way. */
+/** Covers answers that are not pages: nothing in them may run or load, and nobody keeps them on the way. */
 export const dataPolicy = {
 	'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 	'cache-control': 'private, no-store',
 }
 
-/** For the service worker, whose fetches the policy of the pages does not reach. */
+/** Covers the service worker, whose fetches the policy of the pages does not reach. */
 export const workerPolicy = { 'content-security-policy': "default-src 'none'; connect-src 'self'" }

@@ -1,4 +1,4 @@
-/** The cookie that holds a session's token. Its attributes let no script read it and no other site send it with a form. */
+/** The cookie holds a session's token. Its attributes let no script read it and no other site send it with a form. */
 
 const plainName = 'aravalli_session'
 /** Browsers take it only over https, from this very host and for all of it: no neighbour can set one. */
@@ -9,14 +9,14 @@ const token = '[\\w-]{43}'
 const plainPattern = new RegExp(`(?:^|;\\s*)${plainName}=(${token})(?:;|$)`)
 const securePattern = new RegExp(`(?:^|;\\s*)${secureName}=(${token})(?:;|$)`)
 
-/** Null where there is none, or one that cannot be ours. */
+/** Returns null where there is no token, or one that cannot be ours. */
 export function sessionToken(cookieHeader: string | undefined, isSecure: boolean): string | null {
 	if (!cookieHeader) return null
 	const found = cookieHeader.match(isSecure ? securePattern : plainPattern)
 	return found?.[1] ?? null
 }
 
-/** Whether a session cookie is there at all, valid or not. */
+/** Tells whether a session cookie is there at all, valid or not. */
 export function hasSessionCookie(cookieHeader: string | undefined): boolean {
 	return cookieHeader?.includes(`${plainName}=`) === true
 }

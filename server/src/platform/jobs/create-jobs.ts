@@ -14,24 +14,24 @@ import { createRepetition } from './repeat-jobs.ts'
 import { type AnyJobHandler, runJobs } from './run-jobs.ts'
 
 export interface JobSettings {
-	/** How often each kind is looked for; half a second is the least that pg-boss allows. */
+	/** Each kind is looked for this often; half a second is the least that pg-boss allows. */
 	pollSeconds: number
 	/** Jobs given up are looked for this often; it only delays a log line. */
 	deadPollSeconds: number
-	/** How often a job is tried after the first time. */
+	/** A job is tried so often after the first time. */
 	retries: number
-	/** Before the first retry; it doubles, up to `longestDelaySeconds`. */
+	/** The first retry comes after this; the delay doubles, up to `longestDelaySeconds`. */
 	firstDelaySeconds: number
 	longestDelaySeconds: number
 	/** A job whose process has been silent for so long runs again. pg-boss allows no less than 10. */
 	silenceSeconds: number
-	/** How often silent jobs are looked for. */
+	/** Silent jobs are looked for this often. */
 	watchSeconds: number
 	/** An attempt that takes longer has failed. */
 	attemptSeconds: number
-	/** How long after the start a repeated job has its first turn: a start has enough to do. */
+	/** A repeated job has its first turn this long after the start, because a start has enough to do. */
 	firstTurnSeconds: number
-	/** How long `close` waits for jobs that run. */
+	/** `close` waits this long for jobs that run. */
 	closeLimitMs: number
 }
 
@@ -53,7 +53,7 @@ const SETTINGS: JobSettings = {
 const BATCH_SIZE = 10
 /** Most transactions are committed by the first, nearly all by the second; else the next poll finds the job. */
 const NUDGES_AFTER_MS = [20, 200]
-/** Of a repeated job, whose next turn comes anyway. */
+/** A repeated job needs few retries, because its next turn comes anyway. */
 const TURN_RETRIES = 3
 /** While the database is away every poll fails; one line says so. */
 const COMPLAIN_EVERY_MS = 60_000
@@ -93,7 +93,7 @@ export function createJobs(database: Database, log: DatabaseLog, settings = SETT
 		repetition.start(settings.firstTurnSeconds)
 	}
 
-	/** Silent jobs are failed, finished ones deleted. Of several processes one does it. */
+	/** Fails silent jobs and deletes finished ones. Of several processes one does it. */
 	const watch = () => void boss.supervise().catch(complain)
 
 	function nudge(name: string): void {
@@ -107,7 +107,7 @@ export function createJobs(database: Database, log: DatabaseLog, settings = SETT
 		await repetition.stop()
 		const finished = Promise.all([DEAD, ...handlers.keys()].map((name) => boss.offWork(name, { wait: true })))
 		await waitAtMost(settings.closeLimitMs, finished)
-		// Whatever still runs is marked as failed, so that it is tried again elsewhere or after the next start.
+		// The stop marks whatever still runs as failed, so that it is tried again elsewhere or after the next start.
 		await boss.stop({ graceful: false, close: false })
 	}
 
@@ -142,11 +142,12 @@ function bossOptions(database: Database, { watchSeconds }: JobSettings): Constru
 	const isServer = database.engine === 'server'
 	return {
 		db: { executeSql: (text, values) => database.run(text, values) },
-		// Its tables are made by server/migrations.
+		// Migrations of ours (server/migrations) make its tables.
 		migrate: false,
 		createSchema: false,
 		schedule: false,
-		// `watch` below does it; pg-boss would also look every 5 seconds for jobs that wait for other jobs, which we have none of.
+		// `watch` below does it; pg-boss would also look every 5 seconds for jobs that wait for other jobs, which we
+		// have none of.
 		supervise: false,
 		monitorIntervalSeconds: watchSeconds,
 		maintenanceIntervalSeconds: 60,
@@ -156,7 +157,10 @@ function bossOptions(database: Database, { watchSeconds }: JobSettings): Constru
 	}
 }
 
-/** With each job and not with its queue, so that a new version's settings need no change of stored ones. */
+/**
+ * Sends the options with each job and not with its queue, so that a new version's settings need no change of stored
+ * ones.
+ */
 function sendOptions(settings: JobSettings) {
 	return {
 		retryLimit: settings.retries,
@@ -170,7 +174,7 @@ function sendOptions(settings: JobSettings) {
 	}
 }
 
-/** What another process has sent for the same turn makes a second one nothing, so it stays until the next turn. */
+/** Keeps a finished turn until the next one, so that another process that sends the same turn gets no second one. */
 function turnOptions(seconds: number) {
 	return { retryLimit: TURN_RETRIES, singletonSeconds: seconds, deleteAfterSeconds: seconds }
 }

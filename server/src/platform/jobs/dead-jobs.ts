@@ -2,7 +2,7 @@ import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import type { DatabaseLog } from '../database/open-database.ts'
 import type { JobFigures } from './jobs.ts'
 
-/** The queue to which pg-boss moves jobs after their last attempt. */
+/** Names the queue to which pg-boss moves jobs after their last attempt. */
 export const DEAD = 'dead'
 
 interface DeadJobs {
@@ -32,7 +32,7 @@ export function handleDeadJobs({ boss, figures, log }: DeadJobs): (jobs: JobWith
 	}
 }
 
-/** What `run-jobs.ts` left; pg-boss itself gives up jobs whose process was silent or too slow. */
+/** Reads what `run-jobs.ts` left; pg-boss itself gives up jobs whose process was silent or too slow. */
 function reasonOf(output: object | null): string {
 	return output && 'reason' in output && typeof output.reason === 'string' ? output.reason : 'silent or too slow'
 }

@@ -1,15 +1,15 @@
 export interface FailureDescription {
 	/** The error's name and code: `DatabaseError 23505`. */
 	reason: string
-	/** Where it was thrown: the innermost places of its stack. */
+	/** The innermost places of its stack. */
 	at: string[]
 }
 
 const MOST_PLACES = 5
 
 /**
- * What a log may say of a failed job. Never the error's message or other properties: mail servers repeat addresses in theirs, the
- * database repeats values.
+ * Decides what a log may say of a failed job. It never tells the error's message or other properties: mail servers
+ * repeat addresses in theirs, the database repeats values.
  */
 export function describeFailure(thrown: unknown): FailureDescription {
 	if (!(thrown instanceof Error)) return { reason: `a thrown ${typeof thrown}`, at: [] }

@@ -24,7 +24,10 @@ const SETTINGS: JobSettings = {
 	closeLimitMs: 1_000,
 }
 
-/** Another process that works on the same database; it says `started`, and `running 7` for a job with the number 7, which it never ends. */
+/**
+ * Starts another process that works on the same database; it says `started`, and `running 7` for a job with the number
+ * 7, which it never ends.
+ */
 function startProcess(settings: DatabaseSettings, firstJob?: number) {
 	const program = `
 		const { openDatabase } = await import(${moduleUrl('../database/open-database.ts')})

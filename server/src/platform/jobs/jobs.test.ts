@@ -58,7 +58,7 @@ describe('jobs', () => {
 		const numbers: number[] = []
 		const jobs = await startJobs(async ({ number }) => void numbers.push(number), silentLog, {
 			...SETTINGS,
-			// pg-boss itself deletes finished jobs too, when it looks after its queues.
+			// The interval is long, because pg-boss itself deletes finished jobs too when it looks after its queues.
 			watchSeconds: 60,
 		})
 		await database.transaction(async (tx) => {
@@ -174,7 +174,7 @@ describe('jobs', () => {
 		await expect.poll(() => next.figures().done, SOON).toBe(1)
 	})
 
-	// Seen to fail without the turn that pg-boss keeps, and with finished jobs deleted at once.
+	// This was seen to fail without the turn that pg-boss keeps, and with finished jobs deleted at once.
 	it('are repeated: soon after the start and then at intervals, by one process in each turn', async () => {
 		let turns = 0
 		const sweep = defineJob<Record<string, never>>('test.sweep')

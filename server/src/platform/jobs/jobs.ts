@@ -1,8 +1,8 @@
 import type { Queryable } from '../database/open-database.ts'
 
 /**
- * A kind of job: its name and the type of its data. Whoever uses jobs declares its own:
- * `export const resetCodeJob = defineJob<{ userId: string }>('accounts.reset-code')`.
+ * Describes a kind of job: its name and the type of its data. Whoever uses jobs declares its own: `export const
+ * resetCodeJob = defineJob<{ userId: string }>('accounts.reset-code')`.
  */
 export interface JobKind<Data extends object> {
 	/** Letters, digits, dots and hyphens, with the feature in front. Stored with every job: a new name leaves the old jobs behind. */
@@ -17,10 +17,10 @@ export function defineJob<Data extends object>(name: string): JobKind<Data> {
 }
 
 /**
- * Work that is done soon, after the request that asks for it, and done again until it succeeds.
+ * Does work soon after the request that asks for it, and does it again until it succeeds.
  *
- * A job runs at least once: when a process dies under it, it runs again. After its last attempt it is given up, logged and counted.
- * A finished job leaves nothing behind.
+ * A job runs at least once: when a process dies under it, it runs again. After its last attempt it is given up, logged
+ * and counted. A finished job leaves nothing behind.
  */
 export interface Jobs {
 	/** Stores a job in the transaction of the change that asks for it: both happen or neither. Call it after `start`. */
@@ -46,7 +46,7 @@ export interface Jobs {
 	figures(): JobFigures
 }
 
-/** Counted in this process since its start. */
+/** Counts what this process did since its start. */
 export interface JobFigures {
 	done: number
 	/** Attempts, most of which were tried again. */

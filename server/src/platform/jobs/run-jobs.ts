@@ -36,7 +36,8 @@ export function runJobs({
 			return { id, status: isFinal ? 'deadletter' : 'failed', output: failure }
 		}
 		figures.done += 1
-		// At once, for its data may be personal; pg-boss would keep it for another minute. Should this fail, it does that.
+		// The job goes at once, for its data may be personal; pg-boss would keep it for another minute. Should this
+		// fail, it does that.
 		if (!isRepeated) await boss.deleteJob(name, job).catch(() => undefined)
 		return { id, status: 'completed' }
 	}

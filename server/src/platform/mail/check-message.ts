@@ -1,9 +1,9 @@
 import { MailFailure, type MailMessage } from './mail.ts'
 
-/** One address. What could end a header line, add a second address or a display name is not in it. */
+/** Matches one address. What could end a header line, add a second address or a display name is not in it. */
 const address = /^[^\s\p{Cc}<>()[\]:;,"\\@]{1,64}@[^\s\p{Cc}<>()[\]:;,"\\@]{1,255}$/u
 
-/** The longest line that a subject may become is split by the mail library; longer ones are mistakes. */
+/** The mail library splits a subject into lines up to this length; longer ones are mistakes. */
 const MAX_SUBJECT_LENGTH = 300
 
 /**

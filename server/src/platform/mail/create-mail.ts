@@ -28,16 +28,16 @@ export function createMail(env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir'>, l
 	}
 }
 
-/** `Date` and `Message-ID` are added by the library. */
+/** The library adds `Date` and `Message-ID`. */
 function asMail({ to, subject, text, html, language }: MailMessage, from: string): SendMailOptions {
 	return {
 		from,
-		// As an object it is one address, never a list that is read out of a string.
+		// An object is one address, never a list that is read out of a string.
 		to: { name: '', address: to },
 		subject,
 		text,
 		html,
-		// The first keeps out-of-office programs from answering.
+		// The first header keeps out-of-office programs from answering.
 		headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': languageTags[language] },
 		disableFileAccess: true,
 		disableUrlAccess: true,

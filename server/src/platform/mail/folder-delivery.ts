@@ -11,7 +11,7 @@ export function createFolderDelivery(folder: string, log: Pick<DatabaseLog, 'inf
 	const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 	log.info(`SMTP_URL is not set: mails are not sent but written as files in ${folder}.`)
 
-	/** Under its name a mail is always whole. */
+	/** Writes the mail under another name first, so that under its own it is always whole. */
 	async function write(content: Buffer): Promise<void> {
 		const name = `${new Date().toISOString().replace(/[-:.]/g, '')}-${randomBytes(4).toString('hex')}`
 		const unfinished = join(folder, `.${name}.tmp`)

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
 
-/** How mails leave: through a mail server, or into a folder. */
+/** Takes mails out: through a mail server, or into a folder. */
 export interface MailDelivery {
 	deliver(mail: SendMailOptions): Promise<void>
 	/** Call it after the last `deliver`. */

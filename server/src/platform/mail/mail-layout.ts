@@ -5,19 +5,20 @@ export interface MailContent {
 	language: Language
 	title: string
 	paragraphs: string[]
-	/** Shown large, to be read off or copied. */
+	/** The code is shown large, to be read off or copied. */
 	code?: string
 	/** Leads to a page of ours. */
 	button?: { label: string; url: string }
-	/** Why this mail came and what to do if it was not asked for. */
+	/** Says why this mail came and what to do if it was not asked for. */
 	footnote: string
 }
 
 /**
- * A mail's two bodies, in the look of our pages: a white sheet on the lime-washed ground, the saffron line, the name.
+ * Makes a mail's two bodies, in the look of our pages: a white sheet on the lime-washed ground, the saffron line, the
+ * name.
  *
- * Mail programs know tables and style attributes; Gmail drops what it does not like, the attributes of `<html>` among it, so that the table
- * has the language too. Nothing is loaded from anywhere, so nobody learns when a mail is opened.
+ * Mail programs know tables and style attributes; Gmail drops what it does not like, the attributes of `<html>` among
+ * it, so that the table has the language too. Nothing is loaded from anywhere, so nobody learns when a mail is opened.
  *
  * @throws RangeError for a button that does not lead to a web page
  */
@@ -32,7 +33,7 @@ function asText({ language, title, paragraphs, code, button, footnote }: MailCon
 	return `${parts.filter((part) => part !== undefined).join('\n\n')}\n\n${footnote}\n\n${brand.name[language]}\n`
 }
 
-/** Those of the reader's own device: a mail loads none. */
+/** A mail loads no fonts, so these are those of the reader's own device. */
 const FONT = "font-family:'Noto Sans','Noto Sans Devanagari',system-ui,'Segoe UI',Arial,sans-serif"
 const MONOSPACE = "font-family:ui-monospace,Menlo,Consolas,'Courier New',monospace"
 
@@ -54,7 +55,10 @@ const styles = {
 	footnote: 'padding:14px 4px 0;font-size:14px;line-height:1.6;color:#444b70',
 }
 
-/** For programs that follow the reader's choice (Apple Mail, Thunderbird); Gmail turns colours round by itself. */
+/**
+ * These colours are for programs that follow the reader's choice (Apple Mail, Thunderbird); Gmail turns colours round
+ * by itself.
+ */
 const darkStyles = `
 @media (prefers-color-scheme: dark) {
 .ground{background-color:#121318!important;color:#eceae4!important}
@@ -108,7 +112,7 @@ ${ground}
 `
 }
 
-/** The address stands below as well, for those whose program shows no links, and for the wary. */
+/** Repeats the address below, for those whose program shows no links, and for the wary. */
 function buttonHtml({ label, url }: { label: string; url: string }): string {
 	const link = `<a class="link" href="${escapeHtml(url)}" style="${styles.link}">${escapeHtml(label)}</a>`
 	return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${styles.button}"><tr><td class="button" style="${styles.buttonCell}">${link}</td></tr></table>

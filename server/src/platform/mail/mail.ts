@@ -4,7 +4,7 @@ export interface MailMessage {
 	/** One bare address, without a name. */
 	to: string
 	subject: string
-	/** The same content twice: for programs that show plain text, and for all others. `mailLayout` makes both. */
+	/** The text says the same as the HTML, for programs that show plain text. `mailLayout` makes both. */
 	text: string
 	html: string
 	language: Language
@@ -17,7 +17,7 @@ export interface Mail {
 	 * @throws MailFailure whose text holds nothing of the mail; the job is then tried again, unless the failure is final
 	 */
 	send(message: MailMessage): Promise<void>
-	/** Counted in this process since its start. */
+	/** Counts what this process did since its start. */
 	figures(): { sent: number; failed: number }
 	/** Ends idle connections. Call it after the last `send`. */
 	close(): Promise<void>
@@ -25,9 +25,9 @@ export interface Mail {
 
 export class MailFailure extends Error {
 	override name = 'MailFailure'
-	/** What kind of failure, for the log: `EENVELOPE 550`. */
+	/** Names the kind of failure for the log: `EENVELOPE 550`. */
 	readonly code: string
-	/** Whether another attempt would end in the same way. */
+	/** True where another attempt would end in the same way. */
 	readonly isFinal: boolean
 
 	constructor(code: string, { isFinal = false } = {}) {

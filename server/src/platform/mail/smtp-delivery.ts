@@ -2,11 +2,11 @@ import { createTransport } from 'nodemailer'
 import { MailFailure } from './mail.ts'
 import type { MailDelivery } from './mail-delivery.ts'
 
-/** Shorter than nodemailer's own minutes: a job tries again. */
+/** The limits are shorter than nodemailer's own minutes, because a job tries again. */
 const TIME_LIMITS = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 const MAX_CONNECTIONS = 3
 
-/** The commands that a server refuses because of this one mail. A refused sender or password can be set right. */
+/** A server refuses these commands because of this one mail. A refused sender or password can be set right. */
 const ABOUT_THIS_MAIL = new Set(['RCPT TO', 'DATA'])
 
 /** @param url its query may set any option of nodemailer's SMTP transport, as `?requireTLS=false` */
@@ -33,7 +33,7 @@ export function createSmtpDelivery(url: string): MailDelivery {
 	}
 }
 
-/** Without the server's words, which repeat addresses. */
+/** Leaves out the server's words, which repeat addresses. */
 function failureOf(error: unknown): MailFailure {
 	const { code, command, responseCode } = error as Record<'code' | 'command' | 'responseCode', unknown>
 	const kind = typeof code === 'string' ? code : 'ESEND'

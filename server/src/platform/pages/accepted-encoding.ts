@@ -1,5 +1,8 @@
 export type Encoding = 'br' | 'gzip' | 'identity'
-/** For what is compressed anew each time: zstd takes less time for fewer bytes, but not every browser has it. */
+/**
+ * Answers that are compressed anew each time may use zstd: it takes less time for fewer bytes, but not every browser
+ * has it.
+ */
 export type QuickEncoding = 'zstd' | Encoding
 
 interface Accepted {
@@ -10,7 +13,10 @@ interface Accepted {
 const known = new Map<string, Accepted>()
 const MAX_KNOWN = 200
 
-/** The best encodings that `Accept-Encoding` allows (RFC 9110 §12.5.3): zstd where it is wanted, brotli, then gzip, then none. */
+/**
+ * Finds the best encodings that `Accept-Encoding` allows (RFC 9110 §12.5.3): zstd where it is wanted, brotli, then
+ * gzip, then none.
+ */
 export function acceptedEncoding(header: string | string[] | undefined): Accepted {
 	const text = String(header ?? '')
 	let accepted = known.get(text)

@@ -21,7 +21,7 @@ const html = (body: string, { nonce }: Visit) =>
 		},
 	)
 
-/** The cookie of a session that lives, and whose it is. */
+/** The cookie is that of a session that lives, and `asha` says whose it is. */
 const live = 'aravalli_session=live'
 const asha = { userId: 'asha', sessionId: 's', role: 'LEARNER', name: 'Asha' } as const
 
@@ -32,7 +32,7 @@ afterEach(async () => {
 	await app?.close()
 })
 
-/** A server whose pages are what `render` makes of them; `visits` notes each render. */
+/** Serves pages that are what `render` makes of them; `visits` notes each render. */
 async function serve(render: Render) {
 	const visits: Visit[] = []
 	const storedPages = createStoredPages({

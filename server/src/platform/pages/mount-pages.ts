@@ -16,12 +16,12 @@ export interface PageSettings extends SharedAnswers {
 	loadRenderer: () => Promise<PageRenderer>
 	storedPages: StoredPages
 	origin: string
-	/** Sent with every page; the policy is added. */
+	/** Every page carries these; the policy is added. */
 	headers: Record<string, string>
 	isDevelopment: boolean
 	codeOf: (error: FastifyError) => ErrorCode
 	onRendered?: (status: number) => void
-	/** Who is signed in; null for nobody, whatever cookie was sent. */
+	/** Finds who is signed in; null for nobody, whatever cookie was sent. */
 	findViewer: FindViewer
 }
 
@@ -40,7 +40,7 @@ export function mountPages(app: FastifyInstance, settings: PageSettings): void {
 			const { shared, ...address } = readAddress(request)
 			const visitor = await visitorOf(request)
 			const visit = { ...address, ...visitor, cookie: request.headers.cookie ?? '', ip: request.ip }
-			// With a session a page is rendered for that person, and kept nowhere.
+			// A page with a session is rendered for that person, and kept nowhere.
 			if (!shared || visit.hasSession) return sendRendered(request, reply, await render(visit), settings)
 			let refused: RenderedPage | undefined
 			const page = await cache.get(shared.key, async () => {

@@ -2,7 +2,7 @@ import { chooseLanguage } from '@aravalli/shared/choose-language'
 import { isLanguage, type Language, languageKey } from '@aravalli/shared/language'
 import { type SharedPage, sharedAddress } from './shared-address.ts'
 
-/** What is asked for, as far as the address and the language tell. */
+/** Says what is asked for, as far as the address and the language tell. */
 export interface PageAddress {
 	/** Path and query without the language. */
 	path: string
@@ -15,7 +15,7 @@ export interface PageAddress {
 const MAX_KNOWN = 2_000
 const MAX_KNOWN_LENGTH = 300
 
-/** The part of a request that tells which page it is for. */
+/** Picks the part of a request that tells which page it is for. */
 interface PageRequest {
 	url?: string | undefined
 	headers: Record<string, string | string[] | undefined> & {
@@ -26,7 +26,7 @@ interface PageRequest {
 
 export interface AddressReader {
 	(request: PageRequest): PageAddress
-	/** What is known from an earlier request of the same kind. */
+	/** Finds what is known from an earlier request of the same kind. */
 	known(request: PageRequest): PageAddress | undefined
 }
 
@@ -49,7 +49,7 @@ export function addressReader(sharedPages: SharedPage[], origin: string): Addres
 	})
 }
 
-/** Without a choice of their own most visitors send no cookie and one of a few `Accept-Language`. */
+/** Visitors who have chosen no language send, for the most part, no cookie and one of a few `Accept-Language`. */
 const knownPreferences = new Map<string, Language>()
 
 function preferredLanguage({ headers }: PageRequest): Language {
@@ -65,7 +65,7 @@ function preferredLanguage({ headers }: PageRequest): Language {
 }
 
 function readAddress(sharedPages: SharedPage[], origin: string, requestUrl: string, preferred: Language): PageAddress {
-	// `//host` at the start would name another host.
+	// A `//host` at the start would name another host.
 	const url = new URL(requestUrl.replace(/^\/+/, '/'), origin)
 	const asked = url.searchParams.get('lang')
 	const language = isLanguage(asked) ? asked : preferred

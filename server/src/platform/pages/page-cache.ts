@@ -57,7 +57,7 @@ export function createPageCache(
 		const page = await render()
 		if (!page) return null
 		const entry = await storedPage(page, now())
-		// What was rendered before a change of content must not outlive it.
+		// A page that was rendered before a change of content must not outlive it.
 		if (startedIn === generation) shelf.store(key, entry)
 		return entry
 	}

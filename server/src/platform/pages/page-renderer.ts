@@ -1,4 +1,7 @@
-/** Two ways to get the renderer of pages and their assets: the build, or Vite with hot reload while developing. */
+/**
+ * Gets the renderer of pages and their assets in two ways: from the build, or from Vite with hot reload while
+ * developing.
+ */
 import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Language } from '@aravalli/shared/language'
@@ -6,30 +9,33 @@ import type { Handler } from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
 import { securityHeaders, workerPolicy } from '../http/security-headers.ts'
 
-/** An API call made in this process on behalf of the page's visitor. */
+/** Makes an API call in this process on behalf of the page's visitor. */
 export type SendInProcess = (
 	path: string,
 	init: { method: string; headers?: Record<string, string>; body?: string | FormData },
 ) => Promise<{ status: number; json(): unknown }>
 
 export interface DeliveredPage {
-	/** With `stylesPlace` where the style sheets belong. */
+	/** The page's text, with `stylesPlace` where the style sheets belong. */
 	html: string
 	styles: string
 }
 
-/** What each render is told; the page side reads it in web/src/router.tsx. */
+/** Tells each render what it needs; the page side reads it in web/src/router.tsx. */
 export interface RenderContext {
 	language: Language
 	isLanguageInAddress: boolean
-	/** Whether the visitor is signed in. */
+	/** True where the visitor is signed in. */
 	hasSession: boolean
 	origin: string
 	send: SendInProcess
 	nonce: string
-	/** Told what made a page fail; the visitor sees only that it failed. */
+	/** Takes what made a page fail; the visitor sees only that it failed. */
 	report(error: unknown): void
-	/** Given the page's text, which so needs no detour through the body of a response: that took half the time of a render. */
+	/**
+	 * Takes the page's text, which so needs no detour through the body of a response: that took half the time of a
+	 * render.
+	 */
 	deliver(page: DeliveredPage): void
 }
 
@@ -56,7 +62,7 @@ export async function builtPages(app: FastifyInstance): Promise<() => Promise<Pa
 		},
 	})
 	const server = new URL('dist/server/', web)
-	// All of them now: a new build under a running process would take away the chunks that it has not loaded yet.
+	// All chunks are loaded now: a new build under a running process would take away those that it has not loaded yet.
 	const chunks = await readdir(new URL('assets/', server))
 	const scripts = chunks.filter((name) => name.endsWith('.js'))
 	await Promise.all(scripts.map((name) => import(new URL(`assets/${name}`, server).href)))
@@ -79,7 +85,7 @@ export async function vitePages(app: FastifyInstance): Promise<() => Promise<Pag
 		server: { middlewareMode: true, hmr: { server: app.server } },
 		appType: 'custom',
 	})
-	// Else the process would stay after a stop, and a change would never start a new one.
+	// The process would else stay after a stop, and a change would never start a new one.
 	app.addHook('onClose', () => vite.close())
 	const { default: middie } = await import('@fastify/middie')
 	await app.register(middie)

@@ -5,7 +5,10 @@ const sentences = {
 	hindi: ['कोई गड़बड़ी हो गई', 'कृपया कुछ सेकंड बाद फिर से प्रयास करें।', 'फिर से प्रयास करें'],
 }
 
-/** What is sent when a page could not be rendered at all; in both languages, because even the reader's may be unknown. */
+/**
+ * Makes what is sent when a page could not be rendered at all; in both languages, because even the reader's may be
+ * unknown.
+ */
 export function plainErrorPage(): SealedPage {
 	const mark = newMark()
 	const block = ([title, text, action]: string[], lang: string) =>

@@ -6,7 +6,10 @@ import { createRenderPlaces } from './render-places.ts'
 import { developmentPolicy, newMark, type SealedPage, seal } from './seal.ts'
 import { type CallsOfPage, createSendInProcess, type SharedAnswers } from './send-in-process.ts'
 
-/** At about 3 ms of work each: as many as an accepted visitor waits for without losing patience. The next is refused at once. */
+/**
+ * Each takes about 3 ms, so an accepted visitor does not lose patience while so many are rendered. The next is refused
+ * at once.
+ */
 const MAX_RENDERS_AT_ONCE = 40
 const RENDER_TIMEOUT_MILLISECONDS = 15_000
 /** React leaves it where a component failed and the browser is to try again. */
@@ -18,10 +21,10 @@ export interface Visit {
 	language: Language
 	isLanguageInAddress: boolean
 	cookie: string
-	/** A live one. */
+	/** True for a live session only. */
 	hasSession: boolean
 	ip: string
-	/** With whom the places for renders are shared: an account or an address. */
+	/** Names with whom the places for renders are shared: an account or an address. */
 	caller: string
 }
 
@@ -94,7 +97,10 @@ async function within<T>(milliseconds: number, work: T | Promise<T>): Promise<T>
 	}
 }
 
-/** The router leads to its own spelling of an address, without the language that was taken out before. */
+/**
+ * Keeps the language in a redirect: the router leads to its own spelling of an address, without the language that was
+ * taken out before.
+ */
 function keepLanguageInRedirect(headers: Headers, { language, isLanguageInAddress }: Visit) {
 	const location = headers.get('location')
 	if (!location || !isLanguageInAddress || !location.startsWith('/')) return

@@ -16,7 +16,7 @@ export interface RenderPlaces {
 }
 
 export function createRenderPlaces(places: number): RenderPlaces {
-	/** By caller; those that wait included. */
+	/** Counts the places by caller; those that wait included. */
 	const held = new Map<string, number>()
 	const waiting: (() => void)[] = []
 	let taken = 0

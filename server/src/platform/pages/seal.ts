@@ -12,12 +12,12 @@ export interface SealedPage {
 	policy: string
 }
 
-/** A secret for one render; 122 random bits. */
+/** Makes a secret for one render; 122 random bits. */
 export function newMark(): string {
 	return randomUUID().replaceAll('-', '')
 }
 
-/** What a renderer leaves in the marked `<style>` element whose content is the same on every page of a kind. */
+/** A renderer leaves this in the marked `<style>` element whose content is the same on every page of a kind. */
 export const stylesPlace = '/*styles*/'
 
 const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
@@ -52,7 +52,7 @@ export function seal(html: string, mark: string, styles = ''): SealedPage {
 		taken += attribute.length
 		if (!tag) continue
 		const start = text.indexOf('>', taken) + 1
-		// Nothing in a script with a source.
+		// A script with a source has nothing inside.
 		const code = text.slice(start, text.indexOf(`</${tag}>`, start))
 		if (styles && code === stylesPlace) {
 			const { bytes, hash } = bytesOf(styles)
@@ -66,7 +66,7 @@ export function seal(html: string, mark: string, styles = ''): SealedPage {
 	return { body: join(parts), policy: policyOf(hashes.script, hashes.style) }
 }
 
-/** `…<script src="/a.js"`: which element is being opened. */
+/** Tells which element is being opened: `…<script src="/a.js"`. */
 function tagAtEnd(text: string): 'script' | 'style' | null {
 	const opened = text.slice(text.lastIndexOf('<') + 1)
 	if (/^script\b/.test(opened)) return 'script'
@@ -80,7 +80,7 @@ function join(parts: (string | Buffer)[]): Buffer {
 	return bytes
 }
 
-/** One for each kind of page. */
+/** Each kind of page has one. */
 const stylesAsBytes = new Map<string, { bytes: Buffer; hash: string }>()
 
 function bytesOf(styles: string) {
@@ -89,7 +89,7 @@ function bytesOf(styles: string) {
 	return known
 }
 
-/** While developing pages are not stored, and Vite adds `<style>` elements of its own. */
+/** Gives the policy for developing, when pages are not stored and Vite adds `<style>` elements of its own. */
 export function developmentPolicy(mark: string): string {
 	return `script-src 'self' 'nonce-${mark}'; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; ${base}`
 }

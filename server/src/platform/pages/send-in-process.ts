@@ -12,12 +12,12 @@ export interface SharedAnswers {
 
 export interface CallsOfPage {
 	send: SendInProcess
-	/** The status of the last refusal; null without one. */
+	/** Tells the status of the last refusal; null without one. */
 	refusedWith: () => number | null
 }
 
 /**
- * A page's loaders ask the API here, as the same visitor.
+ * Lets a page's loaders ask the API here, as the same visitor.
  *
  * The router only knows 200, 404 and 500, so a refusal that a loader met is remembered and becomes the page's status.
  */
@@ -42,7 +42,10 @@ export function createSendInProcess(app: FastifyInstance, settings: SharedAnswer
 	}
 }
 
-/** Asked for nobody and at most once in `SHARED_SECONDS`: that was a twentieth of the work of each page. Undefined when it failed. */
+/**
+ * Asks for nobody and at most once in `SHARED_SECONDS`: that was a twentieth of the work of each page. Undefined when
+ * it failed.
+ */
 function sharedReaders(app: FastifyInstance, { sharedAnswers, now }: SharedAnswers) {
 	const read = async (path: string) => {
 		const response = await app.inject({ url: path })

@@ -1,7 +1,7 @@
 import type { Language } from '@aravalli/shared/language'
 
 /**
- * A page that looks the same to everybody without a session.
+ * Describes a page that looks the same to everybody without a session.
  *
  * `keys` are the query keys that change it, each with the value that means the same as leaving it out.
  */
@@ -14,11 +14,11 @@ export interface SharedPage {
 const ignored = /^(utm_\w{1,30}|fbclid|gclid|lang)$/
 
 /**
- * The canonical address to render and to store for a request, or null where the page must not be stored.
+ * Gives the canonical address to render and to store for a request, or null where the page must not be stored.
  *
  * Unknown keys, repeated keys and odd values mean null, so that nobody can fill the cache with copies of one page. The
- * language is added: two readers of one address may read different languages. `lang` is told apart from `asked`, because a
- * page and its `?lang=` twin each name themselves as canonical.
+ * language is added: two readers of one address may read different languages. `lang` is told apart from `asked`,
+ * because a page and its `?lang=` twin each name themselves as canonical.
  */
 export function sharedAddress(pages: SharedPage[], url: URL, language: Language): { path: string; key: string } | null {
 	const page = pages.find(({ path }) => path.test(url.pathname))
@@ -29,7 +29,7 @@ export function sharedAddress(pages: SharedPage[], url: URL, language: Language)
 	return { path, key: `${language}${url.searchParams.has('lang') ? '!' : ' '}${path}` }
 }
 
-/** Null for a query that no link of ours would have. */
+/** Returns null for a query that no link of ours would have. */
 function meaningfulKeys({ keys }: SharedPage, url: URL): [string, string][] | null {
 	const given = [...url.searchParams].filter(([name]) => !ignored.test(name))
 	const isRepeated = new Set(given.map(([name]) => name)).size < given.length

@@ -9,7 +9,7 @@ export interface StoredPagesSettings {
 	sharedPages: SharedPage[]
 	/** The public origin. */
 	origin: string
-	/** Sent with every page; the policy is added. */
+	/** Every page carries these; the policy is added. */
 	headers: Record<string, string>
 	maxCacheBytes: number
 	onRefreshFailure: (error: unknown) => void
@@ -82,7 +82,10 @@ function answerHeaders(always: Record<string, string>) {
 	}
 }
 
-/** RFC 9110 §13.1.2: a list of tags, compared without their mark of weakness, which a compressing proxy may have added. */
+/**
+ * Compares as RFC 9110 §13.1.2 says: a list of tags, without their mark of weakness, which a compressing proxy may have
+ * added.
+ */
 function isSame(header: string | undefined, etag: string): boolean {
 	if (!header || header === etag) return header === etag
 	return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)

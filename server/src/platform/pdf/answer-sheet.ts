@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { brand } from '@aravalli/shared/brand'
 import { type Bilingual, type Language, languageTags } from '@aravalli/shared/language'
 
-/** The beginning of the source of questions with their model answers; it shows `sheet`, which the inputs hold as JSON. */
+/** Begins the source of questions with their model answers; it shows `sheet`, which the inputs hold as JSON. */
 export const answerSheet = readFileSync(new URL('./answer-sheet.typ', import.meta.url), 'utf8')
 
 export const answerSheetWords = {
@@ -30,7 +30,7 @@ export const answerSheetWords = {
 	},
 } satisfies Bilingual<object>
 
-/** How many of three peaks are filled, and the pair of colours. */
+/** Says how many of three peaks are filled, and the pair of colours. */
 const difficultyLooks = {
 	EASY: { tone: 'ok', peaks: 1 },
 	MEDIUM: { tone: 'warn', peaks: 2 },
@@ -43,11 +43,14 @@ interface FramedQuestion {
 	/** 'YYYY-MM-DD' */
 	publishedOn: string
 	tags: string[]
-	/** Whether the texts are English because there is no Hindi. */
+	/** True where the texts are English because there is no Hindi. */
 	isFallback: boolean
 }
 
-/** What a sheet says of any question, in the reader's words. @param address where the question is read */
+/**
+ * Gives what a sheet says of any question, in the reader's words.
+ * @param address where the question is read
+ */
 export function answerSheetFrame(question: FramedQuestion, language: Language, address: string) {
 	const m = answerSheetWords[language]
 	const [year, month, day] = question.publishedOn.split('-').map(Number)

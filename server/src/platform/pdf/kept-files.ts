@@ -2,9 +2,9 @@ import { AppError } from '@aravalli/shared/errors'
 import { createPageShelf } from '../pages/page-shelf.ts'
 
 interface KeptFilesLimits {
-	/** Of all files together; those that were asked for longest ago go first. */
+	/** All files together may take so many bytes; those that were asked for longest ago go first. */
 	maxBytes: number
-	/** Being made at the same time. */
+	/** So many may be made at the same time. */
 	maxInHand: number
 }
 
@@ -18,7 +18,10 @@ export interface KeptFiles {
 	get(key: string, make: () => Promise<Buffer>): Buffer | Promise<Buffer>
 }
 
-/** Files that are quick to send and take a part of a processor to make: a flood of requests costs no more than the limits. */
+/**
+ * Keeps files that are quick to send and take a part of a processor to make: a flood of requests costs no more than the
+ * limits.
+ */
 export function createKeptFiles({ maxBytes, maxInHand }: KeptFilesLimits): KeptFiles {
 	const shelf = createPageShelf<{ sizeBytes: number; file: Buffer }>(maxBytes)
 	const inHand = new Map<string, Promise<Buffer>>()

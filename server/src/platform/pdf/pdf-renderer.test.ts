@@ -5,7 +5,7 @@ import { accountCaller, createPdfRenderer, type PdfCaller, type PdfLimits, type 
 
 const titled = '#set document(title: "Test")\n'
 const simple = `${titled}#sys.inputs.text`
-/** Minutes of work. */
+/** Setting this would take minutes. */
 const endless = '#let x = 0\n#for i in range(10000) { for j in range(10000) { x = x + 1 } }\n#x'
 /** The allocation fails, and native code answers that by aborting its process. */
 const crashing = '#("a" * 9000000000000)'
@@ -83,7 +83,7 @@ describe('the PDF renderer', () => {
 	})
 
 	it('stops a document that takes too long, and goes on', async () => {
-		// Long enough for the next one to start a new process on a busy machine.
+		// The next one has time to start a new process on a busy machine.
 		const { renderer, lines } = startRenderer({ timeLimitMilliseconds: 8000 })
 		const [late, next] = await Promise.allSettled([
 			renderer.render(endless, {}, asha),

@@ -9,9 +9,12 @@ import type { TypstAnswer, TypstTask } from './typst-process.ts'
 
 /** Callers take turns. */
 export interface PdfCaller {
-	/** Of an account, or whatever else has a turn of its own. */
+	/** Names an account, or whatever else has a turn of its own. */
 	key: string
-	/** Whether many people stand behind it, as behind the address of a school: only all documents together are then limited. */
+	/**
+	 * True where many people stand behind it, as behind the address of a school: only all documents together are then
+	 * limited.
+	 */
 	isShared: boolean
 }
 
@@ -27,20 +30,20 @@ export interface PdfRenderer {
 	 *   this one takes too long, and at a stop
 	 */
 	render(source: string, inputs: Record<string, string>, caller: PdfCaller): Promise<Buffer>
-	/** The same for a PNG picture of the first page, one pixel for each point. */
+	/** Renders a PNG picture of the first page in the same way, one pixel for each point. */
 	renderPicture(source: string, inputs: Record<string, string>, caller: PdfCaller): Promise<Buffer>
 	/** Gives up what waits, finishes what is being set, and ends the process; later documents are refused. May be repeated. */
 	close(): Promise<void>
 }
 
 export interface PdfLimits {
-	/** In hand at the same time, those that wait included. */
+	/** So many are in hand at the same time, those that wait included. */
 	maxDocuments: number
-	/** Of one account. */
+	/** One account may have so many. */
 	maxDocumentsOfAccount: number
-	/** For one document, from the start of its setting. */
+	/** One document may take so long, from the start of its setting. */
 	timeLimitMilliseconds: number
-	/** After which an unused process ends. */
+	/** An unused process ends after this. */
 	idleMilliseconds: number
 }
 
@@ -53,7 +56,7 @@ const defaultLimits: PdfLimits = {
 	idleMilliseconds: 60_000,
 }
 
-/** Of a document of many pages. */
+/** Allows for a document of many pages. */
 export const bookLimits: PdfLimits = {
 	maxDocuments: 20,
 	maxDocumentsOfAccount: 2,

@@ -5,10 +5,10 @@ const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g
 const longWordPart = /\S{36}\p{M}*/gu
 
 /**
- * What a Typst document shows, as it can take it.
+ * Writes what a Typst document shows, as it can take it.
  *
- * Lets words be broken that would leave the page, except under the keys of `unbroken`, which are there to be copied; and repairs
- * half surrogate pairs, which Typst's JSON reader refuses.
+ * Lets words be broken that would leave the page, except under the keys of `unbroken`, which are there to be copied;
+ * and repairs half surrogate pairs, which Typst's JSON reader refuses.
  */
 export function printableJson(data: object, unbroken: string[] = []): string {
 	return JSON.stringify(data, (key, value: unknown) => {

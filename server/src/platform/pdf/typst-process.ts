@@ -1,9 +1,9 @@
 /**
- * The process that sets documents; `pdf-renderer.ts` starts it and sends it one document at a time.
+ * Sets documents in a process of its own; `pdf-renderer.ts` starts it and sends it one document at a time.
  *
- * Typst finds the machine's fonts whatever it is told, and would quietly take letters from them. So every document begins
- * with our own families and without a fallback: the same file comes out everywhere, and a letter that they lack is an
- * empty box. The files must be TTF: from woff Typst takes nothing.
+ * Typst finds the machine's fonts whatever it is told, and would quietly take letters from them. So every document
+ * begins with our own families and without a fallback: the same file comes out everywhere, and a letter that they lack
+ * is an empty box. The files must be TTF: from woff Typst takes nothing.
  */
 import { readFileSync } from 'node:fs'
 import { NodeCompiler, type NodeError, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
@@ -53,7 +53,7 @@ const prelude = `#set text(font: (${fontFamilies.map((family) => `"${family}"`).
 #show regex("(?:${movedSigns.join('|')})${followingSigns}"): set text(features: (abvm: 0, blwm: 0))
 `
 
-/** For how many documents Typst remembers pieces it has set; without an end its memory grows by 1 MB a document. */
+/** Typst remembers pieces it has set for so many documents; without an end its memory grows by 1 MB a document. */
 const REMEMBERED_DOCUMENTS = 10
 
 const compiler = NodeCompiler.create({
@@ -70,7 +70,7 @@ async function render({ source, inputs, format }: TypstTask): Promise<TypstAnswe
 	return { file, messages }
 }
 
-/** As PDF/UA, for screen readers; what that forbids, such as a letter without a glyph, still gives a tagged PDF. */
+/** Writes PDF/UA, for screen readers; what that forbids, such as a letter without a glyph, still gives a tagged PDF. */
 function exportPdf(document: NodeTypstDocument, messages: string[]): Buffer {
 	try {
 		return compiler.pdf(document, { pdfStandard: 'ua-1' })
@@ -80,9 +80,9 @@ function exportPdf(document: NodeTypstDocument, messages: string[]): Buffer {
 	}
 }
 
-/** Typst's drawing holds outlines and no letters, so whoever paints it needs no fonts. */
+/** Paints Typst's drawing, which holds outlines and no letters, so no fonts are needed. */
 async function exportPng(document: NodeTypstDocument): Promise<Buffer> {
-	// 30 MB of memory that most processes never need.
+	// The module takes 30 MB of memory that most processes never need.
 	const { default: sharp } = await import('sharp')
 	const drawing = compiler.plainSvg(document)
 	const [, width, height] = /viewBox="0 0 (\d+)[.\d]* (\d+)/.exec(drawing) ?? []

@@ -45,7 +45,7 @@ describe('a picture', () => {
 		expect(blue).toBeLessThan(50)
 	})
 
-	// Seen to fail without `autoOrient`, and with `keepMetadata`.
+	// This was seen to fail without `autoOrient`, and with `keepMetadata`.
 	it('is upright, and has lost where and with what it was taken, its colour profile and its comments', async () => {
 		const exif = { IFD0: { Make: 'SecretCamera', Copyright: 'Secret' }, IFD3: { GPSLatitude: '26/1 55/1 0/1' } }
 		const content = await buildPicture()

@@ -8,20 +8,26 @@ import type { PictureAnswer, Pictures, PictureTask } from './pictures.ts'
 
 export interface PictureLimits {
 	processes: number
-	/** In hand at the same time, those that wait included: at half a second each the last one waits two minutes. */
+	/**
+	 * So many are in hand at the same time, those that wait included: at half a second each the last one waits two
+	 * minutes.
+	 */
 	maxPictures: number
 	maxPicturesOfOwner: number
-	/** Of a processor, for one picture: many times what one of 40 megapixels takes. */
+	/** One picture may take so much of a processor: many times what one of 40 megapixels takes. */
 	processorMilliseconds: number
-	/** On the clock, from the start of its making: for a process that hangs, and for machines where all else goes first. */
+	/**
+	 * The clock counts from the start of its making: for a process that hangs, and for machines where all else goes
+	 * first.
+	 */
 	timeLimitMilliseconds: number
-	/** After which an unused process ends. */
+	/** An unused process ends after this. */
 	idleMilliseconds: number
-	/** What has begun has so long at a stop. */
+	/** A picture that has begun has so long at a stop. */
 	finishMilliseconds: number
 }
 
-/** On two processors one stays free for everything else. */
+/** One of two processors stays free for everything else. */
 export const pictureLimits: PictureLimits = {
 	processes: availableParallelism() > 2 ? 2 : 1,
 	maxPictures: 300,

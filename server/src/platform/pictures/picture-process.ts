@@ -1,18 +1,21 @@
 /**
- * A process that makes pictures; `picture-workers.ts` starts it and sends it one at a time.
+ * Makes pictures in a process of its own; `picture-workers.ts` starts it and sends it one at a time.
  *
- * It reads what anybody on the internet may have written, so it knows three formats and no others, looks at the size that the file
- * states before it decodes anything, and has nothing that would be worth taking.
+ * It reads what anybody on the internet may have written, so it knows three formats and no others, looks at the size
+ * that the file states before it decodes anything, and has nothing that would be worth taking.
  */
 import sharp, { type Sharp } from 'sharp'
 import type { MadePicture, PictureAnswer, PictureSize, PictureTask } from './pictures.ts'
 import { stepBack } from './step-back.ts'
 
-/** Of libwebp's, from 0 to 6: half the time of its default for 4 % more bytes. */
+/** libwebp counts from 0 to 6: this takes half the time of its default for 4 % more bytes. */
 const EFFORT = 2
 const QUALITY = 75
 const MAX_PIXELS = 40_000_000
-/** More than any camera's. A picture of one point by 39 million is small as a file, and libvips works on it for ten seconds. */
+/**
+ * No camera's pictures are as long. A picture of one point by 39 million is small as a file, and libvips works on it
+ * for ten seconds.
+ */
 const MAX_SIDE_PIXELS = 12_000
 const LOOK_EVERY_MILLISECONDS = 100
 const formats = ['jpeg', 'png', 'webp']
@@ -37,7 +40,7 @@ async function make({ path, sizes }: PictureTask): Promise<PictureAnswer> {
 	}
 }
 
-/** Decoding the file is most of the work, so it happens once. Of an animation this takes the first picture. */
+/** Decodes the file once, because that is most of the work. Of an animation this takes the first picture. */
 async function makeAll(path: string, sizes: PictureSize[]): Promise<MadePicture[]> {
 	let source = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true }).autoOrient()
 	const made: MadePicture[] = []

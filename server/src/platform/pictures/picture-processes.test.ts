@@ -23,7 +23,7 @@ describe('the processes that make pictures', () => {
 		expect(readFileSync(`/proc/${pid}/environ`, 'utf8')).not.toMatch(/PATH|DATABASE|SECRET|AWS/)
 	})
 
-	// Seen to fail without the `exit` event.
+	// This was seen to fail without the `exit` event.
 	it('are replaced when a picture ends them, which costs that picture alone', async () => {
 		const pictures = open()
 		await make(await picture(), bothSizes, pictures)

@@ -1,13 +1,19 @@
 import { open } from 'node:fs/promises'
 import { AppError } from '@aravalli/shared/errors'
 
-/** Enough for the brands at the beginning of a HEIC file. */
+/** So many bytes hold the brands at the beginning of a HEIC file. */
 const START_BYTES = 64
 
-/** By their first bytes; a name or a type that somebody sends along says nothing. SVG, which can load and run things, is none of them. */
+/**
+ * Tells formats by their first bytes; a name or a type that somebody sends along says nothing. SVG, which can load and
+ * run things, is none of them.
+ */
 const accepted = [/^ffd8ff/, /^89504e470d0a1a0a/, /^52494646.{8}57454250/]
 
-/** Of HEIF files; those that begin with `mi` or `ms` are HEIF of any kind, so AVIF names itself beside. */
+/**
+ * Matches the brands of HEIF files; those that begin with `mi` or `ms` are HEIF of any kind, so AVIF names itself
+ * beside.
+ */
 const heicBrands = /^(he[iv][cxmsi]|mif1|msf1)$/
 
 /**

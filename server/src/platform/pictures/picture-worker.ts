@@ -1,6 +1,6 @@
 /**
- * The process that makes one picture after another: libvips is native code that reads files made to break it. So a bad one costs its
- * sender a refusal and not everybody the server, and the operating system lets all else go first.
+ * Makes one picture after another in a process: libvips is native code that reads files made to break it. So a bad one
+ * costs its sender a refusal and not everybody the server, and the operating system lets all else go first.
  */
 import { createWorkerProcess, WorkerEnd, type WorkerLog } from '../worker-process.ts'
 import type { PictureAnswer, PictureTask } from './pictures.ts'
@@ -10,7 +10,7 @@ export type PictureLog = WorkerLog
 export interface PictureWorker {
 	/** Must not be called again before it has settled. */
 	make(task: PictureTask): Promise<PictureAnswer>
-	/** A picture that it is at is given up. */
+	/** Gives up a picture that it is at. */
 	stop(): Promise<void>
 }
 
@@ -40,12 +40,12 @@ export function createPictureWorker(log: PictureLog, limits: WorkerLimits): Pict
 	}
 }
 
-/** A file that ends the process is refused like any other that cannot be read. */
+/** Refuses a file that ends the process like any other that cannot be read. */
 function refusalFor(error: unknown, log: PictureLog, { timeLimitMilliseconds }: WorkerLimits): PictureAnswer {
 	if (!(error instanceof WorkerEnd)) throw error
 	if (error.reason === 'stopped') return { refusal: 'server.overloaded' }
 	if (error.reason === 'late') {
-		// Late is the machine: what a picture itself takes is limited in `picture-process.ts`.
+		// The machine is late then: what a picture itself takes is limited in `picture-process.ts`.
 		log.warn({ timeLimitMilliseconds }, 'a picture took too long')
 		return { refusal: 'server.overloaded' }
 	}

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { setPriority } from 'node:os'
 
-/** Of Unix, from -20 to 19; 0 is the server's. */
+/** Unix counts from -20 to 19; 0 is the server's. */
 const NICENESS = 10
 
 /**
@@ -17,7 +17,7 @@ export function stepBack(): void {
 	}
 }
 
-/** Empty where the system does not list them. */
+/** Returns none where the system does not list them. */
 function ownThreads(): number[] {
 	try {
 		return readdirSync('/proc/self/task').map(Number)

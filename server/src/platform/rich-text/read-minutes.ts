@@ -1,10 +1,10 @@
 import { countWords } from '@aravalli/shared/count-words'
 import { richTextWords } from './rich-text-blocks.ts'
 
-/** Slower than a novel is read: these are read to be remembered. */
+/** The rate is slower than for a novel: these are read to be remembered. */
 const WORDS_A_MINUTE = 150
 
-/** The time that the longest of the bodies takes, in whole minutes. */
+/** Gives the time that the longest of the bodies takes, in whole minutes. */
 export function readMinutes(bodies: string[]): number {
 	const words = bodies.map((body) => countWords(richTextWords(body)))
 	return Math.max(1, Math.round(Math.max(...words) / WORDS_A_MINUTE))

@@ -1,13 +1,13 @@
 /**
- * Rich text as data, for what is not a web page: a PDF file, or a plain text.
+ * Reads rich text as data, for what is not a web page: a PDF file, or a plain text.
  *
- * Reads only what `sanitizeRichText` writes; any other element counts as its words.
+ * It knows only what `sanitizeRichText` writes; any other element counts as its words.
  */
 
 import { type ChildNode, isTag, isText } from 'domhandler'
 import { parseDocument } from 'htmlparser2'
 
-/** A piece of a line. */
+/** Holds a piece of a line. */
 export interface RichRun {
 	text: string
 	isStrong?: true
@@ -58,7 +58,7 @@ export function richTextBlocks(html: string): RichBlock[] {
 	return blocksOf(parseDocument(html).children)
 }
 
-/** Words that stand in no block, as beside a list inside an item, make paragraphs of their own. */
+/** Makes paragraphs of words that stand in no block, as beside a list inside an item. */
 function blocksOf(nodes: ChildNode[]): RichBlock[] {
 	const blocks: RichBlock[] = []
 	let loose: ChildNode[] = []
@@ -106,7 +106,7 @@ function rawRuns(node: ChildNode, look: Look): RichRun[] {
 	return node.children.flatMap((child) => rawRuns(child, { ...look, ...own }))
 }
 
-/** Without the spaces at both ends, which show nothing. */
+/** Drops the spaces at both ends, which show nothing. */
 function trimmed(runs: RichRun[]): RichRun[] {
 	const kept = runs.filter(({ text }) => text !== '')
 	const first = kept.at(0)
@@ -117,7 +117,7 @@ function trimmed(runs: RichRun[]): RichRun[] {
 	return full.length < kept.length ? trimmed(full) : full
 }
 
-/** The words alone, a block a line. */
+/** Gives the words alone, a block a line. */
 export function richTextWords(html: string): string {
 	return richTextBlocks(html).map(wordsOf).join('\n')
 }

@@ -2,8 +2,8 @@ import { createPageShelf } from '../pages/page-shelf.ts'
 
 export interface KeptAnswers {
 	/**
-	 * The kept answer of `key`, made now if there is none that is fresh; several who ask for it at once wait for one making. What is
-	 * null, or fails, is not kept.
+	 * Gives the kept answer of `key`, made now if there is none that is fresh; several who ask for it at once wait for
+	 * one making. What is null, or fails, is not kept.
 	 */
 	get(key: string, make: () => Promise<Buffer | null>): Promise<Buffer | null>
 }

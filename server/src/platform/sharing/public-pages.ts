@@ -6,13 +6,13 @@ import { siteCard } from './sharing-card.ts'
 import type { SharingPictures } from './sharing-pictures.ts'
 import type { SitemapSource } from './sitemap.ts'
 
-/** A page that everybody may read and that search engines are to list. */
+/** Describes a page that everybody may read and that search engines are to list. */
 export interface PublicPage {
-	/** Without a query. */
+	/** Has no query. */
 	path: string
-	/** In the picture that is shared with it. */
+	/** Stands in the picture that is shared with it. */
 	title: Bilingual
-	/** Below the title there; the product's own sentence where it is left out. */
+	/** Stands below the title there; the product's own sentence where it is left out. */
 	note?: Bilingual
 }
 
@@ -25,8 +25,8 @@ export function pagesSitemap(pages: PublicPage[]): SitemapSource {
 }
 
 /**
- * `/api/sharing-picture` and then the path of a page: its picture. A page that is not in the list is shared with that of the
- * product, so there is no end of addresses and an end of pictures.
+ * Serves at `/api/sharing-picture` and then the path of a page its picture. A page that is not in the list is shared
+ * with that of the product, so there is no end of addresses and an end of pictures.
  */
 export function mountPagePictures(app: FastifyInstance, pages: PublicPage[], pictures: SharingPictures): void {
 	app.get<{ Params: { '*': string } }>(

@@ -1,5 +1,6 @@
 /**
- * What robots may read: pages, and the pictures of shared links. Searches have no end, so nobody is to try them all.
+ * Says what robots may read: pages, and the pictures of shared links. Searches have no end, so nobody is to try them
+ * all.
  *
  * @param origin without a trailing slash
  */

@@ -1,18 +1,18 @@
 import { brand } from '@aravalli/shared/brand'
 import { type Language, languageTags } from '@aravalli/shared/language'
 
-/** What the picture of a shared link says. */
+/** Holds what the picture of a shared link says. */
 export interface SharingCard {
 	title: string
-	/** Above a question, below any other title. */
+	/** The note stands above a question, and below any other title. */
 	note: string
-	/** As on a question paper, in the margin; null for what is no question. */
+	/** They stand in the margin, as on a question paper; null for what is no question. */
 	marks: { number: string; word: string } | null
-	/** Of the title and the note. */
+	/** The title and the note are in this language. */
 	language: Language
 }
 
-/** As `sharing-card.typ` reads it. */
+/** Writes the card as `sharing-card.typ` reads it. */
 export function cardData({ title, note, marks, language }: SharingCard) {
 	const names = [brand.name.english, brand.name.hindi]
 	return {
@@ -24,7 +24,7 @@ export function cardData({ title, note, marks, language }: SharingCard) {
 	}
 }
 
-/** Of the product as a whole, and of a page that has none of its own. */
+/** Makes the card of the product as a whole, and of a page that has none of its own. */
 export function siteCard(language: Language): SharingCard {
 	return { title: brand.tagline[language], note: '', marks: null, language }
 }

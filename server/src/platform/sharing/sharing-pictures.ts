@@ -15,9 +15,12 @@ import { cardData, type SharingCard } from './sharing-card.ts'
 
 const source = readFileSync(new URL('./sharing-card.typ', import.meta.url), 'utf8')
 
-/** Two hundred pictures. */
+/** Two hundred pictures fit into this. */
 const MAX_BYTES = 16 * 1024 * 1024
-/** In hand at the same time; at about 70 ms each the last one waits half a second, and so does a PDF behind it. */
+/**
+ * So many are in hand at the same time; at about 70 ms each the last one waits half a second, and so does a PDF behind
+ * it.
+ */
 const MAX_DRAWINGS = 8
 const everybody = { key: 'pictures of shared links', isShared: true }
 const ONE_DAY_SECONDS = 86_400
@@ -44,7 +47,10 @@ export function createSharingPictures(pdf: Pick<PdfRenderer, 'renderPicture'>): 
 
 const isLanguageInAddress = ({ query }: FastifyRequest) => Object.hasOwn(query as object, 'lang')
 
-/** An address without a language shows that of whoever asks. The pictures are there to be shown on other sites. */
+/**
+ * Lets other sites show the pictures, which are there for that. An address without a language shows that of whoever
+ * asks.
+ */
 function answerHeaders(etag: string, isLasting: boolean) {
 	return {
 		etag,

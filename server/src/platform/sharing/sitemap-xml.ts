@@ -1,6 +1,6 @@
 import { languages, languageTags } from '@aravalli/shared/language'
 
-/** A public page, which has a twin in each language. */
+/** Describes a public page, which has a twin in each language. */
 export interface PublicAddress {
 	/** Path and query without the language, starting with a slash. */
 	path: string
@@ -17,7 +17,10 @@ const escapeXml = (text: string) => text.replace(/[&<>"']/g, (letter) => escapes
 
 const withLanguage = (path: string, language: string) => `${path}${path.includes('?') ? '&' : '?'}lang=${language}`
 
-/** One file of a sitemap: each page once in each language, with its twins. The language-less address leads to either. */
+/**
+ * Writes one file of a sitemap: each page once in each language, with its twins. The language-less address leads to
+ * either.
+ */
 export function sitemapXml(origin: string, addresses: PublicAddress[]): string {
 	const entries = addresses.map((address) => entryOf(origin, address))
 	return `${opening}<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('')}</urlset>\n`
@@ -36,7 +39,7 @@ function entryOf(origin: string, { path, changedAt }: PublicAddress): string {
 	return twins.map(({ url }) => `<url><loc>${url}</loc>${changed}${links}</url>\n`).join('')
 }
 
-/** The file that names all others. */
+/** Writes the file that names all others. */
 export function sitemapIndexXml(urls: string[]): string {
 	const entries = urls.map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>\n`)
 	return `${opening}<sitemapindex xmlns="${schema}">\n${entries.join('')}</sitemapindex>\n`

@@ -7,9 +7,9 @@ import { sitemapXml } from './sitemap-xml.ts'
 
 const origin = 'https://aravalli.example.com'
 const page = `${origin}/answer-writing-practice`
-/** More than fill one part, most of them in one month, so that the month itself needs several. */
+/** So many fill more than one part; most are in one month, so that the month itself needs several. */
 const QUESTIONS = 12_000
-/** Few enough not to make the server think that it is overloaded. */
+/** More at once could make the server think that it is overloaded. */
 const AT_ONCE = 200
 
 let server: TestApp
@@ -47,7 +47,8 @@ describe('the sitemap', () => {
 		expect(questions).toContain(`${page}/question-11999?lang=hindi`)
 		expect(lists.flat()).toContain(`${page}?lang=english`)
 		expect(lists.flat()).toContain(`${page}?category=ESSAY&amp;lang=hindi`)
-		// Five shelves of November 2026, one of January 2025, the papers, those of most important questions and the pages.
+		// The parts are five shelves of November 2026, one of January 2025, the papers, those of most important
+		// questions and the pages.
 		expect(parts).toHaveLength(9)
 	})
 

@@ -1,5 +1,5 @@
 /**
- * `/sitemap.xml` and `/robots.txt`: which pages search engines are to read.
+ * Serves `/sitemap.xml` and `/robots.txt`, which say what search engines are to read.
  *
  * The sitemap is a list of parts of at most 5,000 addresses. A part has a name that stays, and is read by itself, so a
  * sitemap of a million questions costs no request more than one of a thousand (docs/adr/0018-found-and-shared.md).
@@ -12,13 +12,13 @@ import { type KeptAnswers, keepAnswers } from './kept-answers.ts'
 import { robotsText } from './robots-text.ts'
 import { type PublicAddress, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 
-/** The public pages of one kind. */
+/** Lists the public pages of one kind. */
 export interface SitemapSource {
 	/** Unique: a-z and hyphens. */
 	name: string
-	/** The names of its parts: a-z and 0-9. */
+	/** Names its parts: a-z and 0-9. */
 	listParts(): Promise<string[]>
-	/** At most 2,500: each is there in two languages. Null for a part that it does not have. */
+	/** Lists at most 2,500, because each is there in two languages. Null for a part that it does not have. */
 	listAddresses(part: string): Promise<PublicAddress[] | null>
 }
 
@@ -32,7 +32,7 @@ export interface SitemapSettings {
 
 const FRESH_MILLISECONDS = 600_000
 const MAX_BYTES = 8 * 1024 * 1024
-/** In another thread: a full part is 2 MB, and others would wait for 20 ms. */
+/** Compresses in another thread: a full part is 2 MB, and others would wait for 20 ms. */
 const compress = promisify(gzip)
 const decompress = promisify(gunzip)
 const partName = /^([a-z-]+)-([a-z0-9]{1,20})$/
@@ -61,7 +61,7 @@ export function mountSitemap(app: FastifyInstance, settings: SitemapSettings): v
 	})
 }
 
-/** All in the root: a part may only name addresses below its own folder. */
+/** Puts all parts in the root, because a part may only name addresses below its own folder. */
 async function listPartUrls(origin: string, sources: SitemapSource[]): Promise<string[]> {
 	const lists = await Promise.all(
 		sources.map(async ({ name, listParts }) => {
