@@ -2,9 +2,9 @@ import type { Language } from '@aravalli/shared/language'
 import { concepts, nameEndings, syllables } from './question-words.ts'
 
 /**
- * Words and texts of generated questions, the same ones for the same numbers, with words as unevenly spread as in real
- * texts: the word of rank r occurs 1/r as often as the first (Zipf), half of a question's words belong to its topic, and
- * two thirds of the vocabulary are invented names.
+ * Makes words and texts of generated questions, the same ones for the same numbers, with words as unevenly spread as in
+ * real texts: the word of rank r occurs 1/r as often as the first (Zipf), half of a question's words belong to its
+ * topic, and two thirds of the vocabulary are invented names.
  */
 const vocabularySize = 30_000
 
@@ -47,12 +47,12 @@ export function randomNumbers(seed: number): () => number {
 	}
 }
 
-/** A rank from 0 to `size - 1`; rank r comes up in proportion to 1/(r + 1). */
+/** Picks a rank from 0 to `size - 1`; rank r comes up in proportion to 1/(r + 1). */
 export function zipf(random: number, size: number): number {
 	return Math.floor((size + 1) ** random) - 1
 }
 
-/** Some words from everywhere, some of the topic's syllabus, some of the topic's names. */
+/** Picks some words from everywhere, some of the topic's syllabus, some of the topic's names. */
 export function pickWords(count: number, topic: number, random: () => number): Pair[] {
 	const ranks = new Set<number>()
 	while (ranks.size < count) {
@@ -88,7 +88,10 @@ const wordings = {
 	],
 }
 
-/** What a question asks. @param words of one language, at least three */
+/**
+ * Says what a question asks.
+ * @param words of one language, at least three
+ */
 export function questionText(language: Language, directive: Pair, year: number, words: string[]): string {
 	return at(wordings[language], year)(directive[language === 'english' ? 0 : 1], year, words)
 }

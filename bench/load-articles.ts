@@ -8,7 +8,7 @@ import { readContent } from './read-content.ts'
 
 const batchSize = 500
 const newestDay = '2026-11-20'
-/** As many days as a list of this length would have been written in, up to ten years. */
+/** A list of this length would have been written in as many days, up to ten years. */
 const mostDays = 3650
 
 /** Fills an empty, migrated database with short articles of all categories, and leaves it tidied up. */
@@ -46,7 +46,7 @@ function shortArticle(number: number, publishedOn: string): NewArticle {
 	}
 }
 
-/** So many articles of the demo in one month, each with a title of its own. */
+/** Loads so many articles of the demo into one month, each with a title of its own. */
 export async function loadMonth(database: Database, count: number, month: string): Promise<void> {
 	const files = await readContent('current-affairs', articleFile)
 	const articles = Array.from({ length: count }, (_, number): NewArticle => {

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../server/src/platform/database/open-database.ts'
 
-/** Few enough that no transaction is long; longer ones are reported. */
+/** Batches are small enough that no transaction is long; longer ones are reported. */
 const batchSize = 500
 
 /** Fills an empty, migrated database and leaves it tidied up, as a server leaves itself after a while. */

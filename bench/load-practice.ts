@@ -8,7 +8,7 @@ export async function loadMainsQuestions(database: Database, count: number): Pro
 	await loadInBatches(database, generateMainsQuestions(count), insertMainsQuestions)
 }
 
-/** So many most important questions. */
+/** Loads so many most important questions. */
 export async function loadMiqs(database: Database, count: number): Promise<void> {
 	await loadInBatches(database, generateMiqs(count), insertMiqs)
 }

@@ -6,7 +6,7 @@ import type { Database } from '../server/src/platform/database/open-database.ts'
 
 const batchSize = 1000
 const newestDay = '2026-11-20'
-/** As many days as items of this number would have been written in, up to ten years. */
+/** Items of this number would have been written in as many days, up to ten years. */
 const mostDays = 3650
 const sections = ['to-the-point', 'mind-map'] as const
 

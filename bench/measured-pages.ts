@@ -1,4 +1,7 @@
-/** The public pages that are measured one by one; those of the demo's own content are asked for by `measuredPages`. */
+/**
+ * Names the public pages that are measured one by one; those of the demo's own content are asked for by
+ * `measuredPages`.
+ */
 const fixed = {
 	list: '/answer-writing-practice',
 	home: '/dashboard',
@@ -17,7 +20,7 @@ const fixed = {
 	'most important questions': '/mains-miq',
 }
 
-/** By name, as paths; `origin` of a running product with the demo. */
+/** Gives the paths by name; `origin` is that of a running product with the demo. */
 export async function measuredPages(origin: string): Promise<Record<string, string>> {
 	return {
 		...fixed,
@@ -27,7 +30,7 @@ export async function measuredPages(origin: string): Promise<Record<string, stri
 		infographic: `/infographics/${await newest(`${origin}/api/content/infography?limit=1`)}`,
 		'learning map': `/learning-through-map/${await newest(`${origin}/api/content/learning-through-map?limit=1`)}`,
 		'blog post': `/blogs/${await newest(`${origin}/api/content/blog?limit=1&page=1`)}`,
-		// Opened by their own addresses, as from a search engine: the question lies over its list.
+		// These are opened by their own addresses, as from a search engine: the question lies over its list.
 		'opened question': `/answer-writing-practice/${await newest(`${origin}/api/content/answer-writing-practice?limit=1`, 'questionId')}`,
 		'opened most important question': `/mains-miq/${await newest(`${origin}/api/miq/list?limit=1`)}`,
 	}

@@ -26,10 +26,10 @@ const days = 3653
 
 export const topicIdOf = (subject: string, rank: number) => `${subject}-topic-${rank + 1}`
 
-/** The number of a topic among those of all subjects. */
+/** Gives the number of a topic among those of all subjects. */
 const topicNumber = (subject: number, rank: number) => subject * topicsOfSubject + rank
 
-/** A theme in a few words, the same for the same topic. */
+/** Each name is a theme in a few words, the same for the same topic. */
 const topicNames = mainsSubjects.map((_, subject) =>
 	Array.from({ length: topicsOfSubject }, (_, rank) => {
 		const topic = topicNumber(subject, rank)
@@ -40,7 +40,7 @@ const topicNames = mainsSubjects.map((_, subject) =>
 const sideOf = (language: Language) => (language === 'english' ? 0 : 1)
 const textOf = (words: Pair[], language: Language) => words.map((pair) => pair[sideOf(language)])
 
-/** A numbered part of a question: its words, and how long its answer is. */
+/** Describes a numbered part of a question: its words, and how long its answer is. */
 interface Part {
 	directive: Pair
 	words: Pair[]
@@ -78,7 +78,7 @@ function makeMainsQuestion(number: number): NewMainsQuestion {
 	return {
 		id: `generated-${String(number).padStart(7, '0')}`,
 		year: at(mainsYears, Math.floor(random() * mainsYears.length)),
-		// As in the syllabus: each paper has subjects of its own.
+		// The syllabus has it so: each paper has subjects of its own.
 		paperNo: at(mainsPapers, Math.floor((subject * mainsPapers.length) / mainsSubjects.length)),
 		subject: subjectId,
 		topicId: topicIdOf(subjectId, rank),
@@ -91,7 +91,7 @@ function makeMainsQuestion(number: number): NewMainsQuestion {
 	}
 }
 
-/** Of all years, evenly. */
+/** Spreads them evenly over all years. */
 export function* generateMainsQuestions(count: number): Generator<NewMainsQuestion> {
 	for (let number = 0; number < count; number += 1) yield makeMainsQuestion(number)
 }
@@ -122,7 +122,7 @@ function makeMiq(number: number, publishedOn: string): NewMiq {
 	}
 }
 
-/** Spread evenly over ten years, the oldest first, as an editor would have written them. */
+/** Spreads them evenly over ten years, the oldest first, as an editor would have written them. */
 export function* generateMiqs(count: number): Generator<NewMiq> {
 	for (let number = 0; number < count; number += 1) {
 		yield makeMiq(number, addDays(firstDay, Math.floor((number / count) * days)))

@@ -54,7 +54,7 @@ function makeQuestion(number: number, publishedOn: string): NewQuestion {
 	}
 }
 
-/** Spread evenly over ten years, the oldest first, as an editor would have written them. */
+/** Spreads them evenly over ten years, the oldest first, as an editor would have written them. */
 export function* generateQuestions(count: number): Generator<NewQuestion> {
 	for (let number = 0; number < count; number += 1) {
 		const day = new Date(firstDay + Math.floor((number / count) * days) * 86_400_000)

@@ -1,4 +1,4 @@
-/** Words of generated questions, English and Hindi side by side, the most frequent first. */
+/** Lists words of generated questions, English and Hindi side by side, the most frequent first. */
 export const directives = [
 	['Discuss', 'विवेचना कीजिए'],
 	['Examine', 'परीक्षण कीजिए'],

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { inProject } from '../bin/run/project.mjs'
 
-/** The files of a folder of the demo content, each with its id. */
+/** Reads the files of a folder of the demo content, each with its id. */
 export async function readContent<File>(
 	folder: string,
 	shape: { parse(value: unknown): File },

@@ -1,9 +1,10 @@
 /**
- * `npm run bench`: the product's floors (docs/measurements.md), each beside its baseline in the same run. Ends with status
- * 1 when one is missed.
+ * Measures the product's floors (docs/measurements.md) with `npm run bench`, each beside its baseline in the same run.
+ * Ends with status 1 when one is missed.
  *
- *   npm run bench -- pages api     only these parts: pages, reading, api, accounts, comments, uploads, articles, study, practice, filter, bytes, presses, flat, lighthouse, mind-map, start
- *   npm run bench -- --save        writes the figures to docs/measurements.md
+ * `npm run bench -- pages api` runs only these parts of pages, reading, api, accounts, comments, uploads, articles,
+ * study, practice, filter, bytes, presses, flat, lighthouse, mind-map, start; `npm run bench -- --save` writes the
+ * figures to docs/measurements.md.
  */
 import { endWhatWasStarted } from '../bin/run/end-what-was-started.mjs'
 import { explainFailures, PlainFailure } from '../bin/run/plain-failure.mjs'

@@ -1,4 +1,4 @@
-// `npm run bench`: measures the product beside its baselines. Arguments after `--` go to bench/run.ts.
+// Measures the product beside its baselines (`npm run bench`). Arguments after `--` go to bench/run.ts.
 import { buildWeb } from './prepare/build-web.mjs'
 import { installPackages } from './prepare/install-packages.mjs'
 import { explainFailures, PlainFailure } from './run/plain-failure.mjs'

@@ -1,5 +1,5 @@
-// `npm run check`: every quality check that needs no running server. `npm run check -- lint types` runs those whose
-// names contain one of the words.
+// Runs every quality check that needs no running server (`npm run check`). `npm run check -- lint types` runs those
+// whose names contain one of the words.
 import { checkSteps } from './check/check-steps.mjs'
 import { runChecks } from './check/run-checks.mjs'
 import { installPackages } from './prepare/install-packages.mjs'

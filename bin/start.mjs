@@ -1,4 +1,4 @@
-// `npm start`: makes a fresh clone run. Installs and builds what is missing or stale, then serves the product.
+// Makes a fresh clone run (`npm start`): installs and builds what is missing or stale, then serves the product.
 import { buildWeb } from './prepare/build-web.mjs'
 import { installPackages } from './prepare/install-packages.mjs'
 import { explainFailures } from './run/plain-failure.mjs'

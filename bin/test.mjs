@@ -1,5 +1,5 @@
-// `npm test`: every check of the project. `npm test -- --only=unit,browser` runs a part: check, unit, browser, durability;
-// `npm test -- --changed` what a change can break.
+// Runs every check of the project (`npm test`). `npm test -- --only=unit,browser` runs a part: check, unit, browser,
+// durability; `npm test -- --changed` what a change can break.
 import { availableParallelism } from 'node:os'
 import { checkSteps } from './check/check-steps.mjs'
 import { runChecks } from './check/run-checks.mjs'

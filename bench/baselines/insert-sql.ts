@@ -1,8 +1,8 @@
 /**
- * The statement that stores a comment and counts it, sent through `pg` with as many connections as the product has: nobody is
- * recognised, no form is read, nothing is checked, logged or presented.
+ * Sends the statement that stores a comment and counts it through `pg`, with as many connections as the product has:
+ * nobody is recognised, no form is read, nothing is checked, logged or presented.
  *
- *   node insert-sql.ts PORT DATABASE_URL QUESTION_ID AUTHOR_ID
+ * Call it so: node insert-sql.ts PORT DATABASE_URL QUESTION_ID AUTHOR_ID
  */
 import Fastify from 'fastify'
 import { Pool } from 'pg'
@@ -13,7 +13,7 @@ import { insertStatement } from '../../server/src/features/comments/writing/tabl
 const [port, connectionString, questionId = '', authorId = ''] = process.argv.slice(2)
 const pool = new Pool({ connectionString, max: 10, options: '-c TimeZone=UTC' })
 const target = { subject, id: questionId }
-/** Built once: only two of its values change. */
+/** The statement is built once: only two of its values change. */
 const statement = insertStatement({ id: 'ID', target, authorId, text: 'TEXT', idempotencyKey: null })
 
 const app = Fastify()

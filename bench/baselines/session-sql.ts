@@ -1,8 +1,8 @@
 /**
- * The question that tells who is signed in, sent through `pg` with as many connections as the product has, and its row as
- * JSON: no cookie is read, nothing is checked, counted, logged or presented.
+ * Sends the query that tells who is signed in through `pg`, with as many connections as the product has, and answers
+ * its row as JSON: no cookie is read, nothing is checked, counted, logged or presented.
  *
- *   node session-sql.ts PORT DATABASE_URL TOKEN_HASH
+ * Call it so: node session-sql.ts PORT DATABASE_URL TOKEN_HASH
  */
 import Fastify from 'fastify'
 import { Pool } from 'pg'

@@ -1,7 +1,7 @@
 /**
- * The least that an HTTP server can do: one route that sends the same brotli body each time.
+ * Does the least that an HTTP server can do: one route that sends the same brotli body each time.
  *
- *   node stored-body.ts PORT FILE
+ * Call it so: node stored-body.ts PORT FILE
  */
 import { readFile } from 'node:fs/promises'
 import Fastify from 'fastify'

@@ -26,7 +26,7 @@ const request = Buffer.from(`${method} ${pathname}${search} HTTP/1.1\r\n${lines.
 
 let answers = 0
 
-/** One connection: the next request leaves when the last answer is there. Anything but a 200 ends the process. */
+/** Sends the next request on its one connection when the last answer is there. Anything but a 200 ends the process. */
 function keepAsking(): void {
 	const socket = connect(Number(port), hostname)
 	/** Null between two answers, infinite while the length is not known. */
@@ -45,7 +45,9 @@ function keepAsking(): void {
 	})
 }
 
-/** Head and body in bytes; infinite when the body comes in chunks. The head arrives in one piece. */
+/**
+ * Tells the length of head and body in bytes; infinite when the body comes in chunks. The head arrives in one piece.
+ */
 function answerLength(start: Buffer): number {
 	if (start.compare(ok, 0, ok.length, 0, ok.length) !== 0) {
 		throw new Error(`${address} answered: ${start.toString('latin1', 0, 100)}`)
@@ -53,7 +55,7 @@ function answerLength(start: Buffer): number {
 	const head = start.subarray(0, start.indexOf('\r\n\r\n') + 4)
 	const place = Math.max(...lengthNames.map((name) => head.indexOf(name)))
 	if (place < 0) return Number.POSITIVE_INFINITY
-	// Read from the bytes: a pattern for the whole head would make a long head look like a slow server.
+	// The length is read from the bytes: a pattern for the whole head would make a long head look like a slow server.
 	return head.length + Number.parseInt(head.toString('latin1', place + lengthNames[0].length, place + 30), 10)
 }
 

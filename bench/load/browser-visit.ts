@@ -6,19 +6,19 @@ import { rawAnswer } from './raw-answer.ts'
 export interface LoadedFile {
 	name: string
 	kind: 'script' | 'style' | 'font' | 'other'
-	/** As sent to a browser that takes gzip and nothing better. */
+	/** Counts them as sent to a browser that takes gzip and nothing better. */
 	bytes: number
 }
 
 export interface BrowserVisit {
 	page: Page
-	/** What was loaded since the last call, once nothing more is on its way. */
+	/** Takes what was loaded since the last call, once nothing more is on its way. */
 	takeLoaded(): Promise<LoadedFile[]>
 	close(): Promise<void>
 }
 
 /**
- * A first visit: a browser that has stored nothing but the language, which it would else be asked for.
+ * Opens a page as on a first visit: the browser has stored nothing but the language, which it would else be asked for.
  *
  * @throws when the answer was an error: another page would be measured
  */

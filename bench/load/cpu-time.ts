@@ -4,7 +4,8 @@ import { existsSync, readFileSync } from 'node:fs'
 const tickMs = 10
 
 /**
- * Processor time that a process and its threads have used so far, in milliseconds; NaN where the system does not tell.
+ * Tells the processor time that a process and its threads have used so far, in milliseconds; NaN where the system does
+ * not tell.
  *
  * It says what a server costs even where the load could not keep it busy.
  */

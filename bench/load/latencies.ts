@@ -4,8 +4,8 @@ import { median, percentile } from './statistics.ts'
 export type Latencies = number[]
 
 /**
- * How long an answer takes, from asking to its last byte, in milliseconds. One request at a time, on a connection that stays
- * open.
+ * Measures how long an answer takes, from asking to its last byte, in milliseconds. One request runs at a time, on a
+ * connection that stays open.
  *
  * @throws when the answer was an error: its speed would say nothing
  */

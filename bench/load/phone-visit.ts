@@ -3,41 +3,41 @@ import { type CDPSession, chromium, type Page } from 'playwright-core'
 import { provideChromium } from '../../bin/prepare/provide-chromium.mjs'
 import { endLater } from '../../bin/run/end-what-was-started.mjs'
 
-/** How many times slower than this machine, as in Lighthouse's mobile profile. */
+/** Lighthouse's mobile profile is as many times slower than this machine. */
 const SLOWER = 4
-/** What follows in the page, such as effects, is counted too. */
+/** The wait counts what follows in the page, such as effects, too. */
 const REST_MILLISECONDS = 1500
 
-/** For the page: before that a press on a link opens another page, as without JavaScript. */
+/** Runs in the page: before it is true, a press on a link opens another page, as without JavaScript. */
 const isAlive = "Object.keys(document.body).some((key) => key.startsWith('__reactProps'))"
 
-/** For the page. */
+/** Runs in the page. */
 const watchLongTasks = `(() => {
 	window.longTasks = []
 	const note = (list) => window.longTasks.push(...list.getEntries().map(({ duration }) => duration))
 	new PerformanceObserver(note).observe({ type: 'longtask' })
 })()`
 
-/** What some work took of the page's main thread, in milliseconds. */
+/** Tells what some work took of the page's main thread, in milliseconds. */
 export interface Cost {
 	script: number
-	/** Of all tasks: script, styles, layout, painting, and the browser's own. */
+	/** Adds up all tasks: script, styles, layout, painting, and the browser's own. */
 	tasks: number
-	/** Of its longest task; 0: none took more than 50 ms. */
+	/** Measures its longest task; 0: none took more than 50 ms. */
 	longestTask: number
 }
 
 export interface PhoneVisit {
 	page: Page
 	session: CDPSession
-	/** What the page did during some work, until it rests again. */
+	/** Measures what the page did during some work, until it rests again. */
 	costOf(work: () => Promise<void>): Promise<Cost>
 	/** Milliseconds that scripts run during some work, until the page rests again. */
 	scriptOf(work: () => Promise<void>): Promise<number>
 	close(): Promise<void>
 }
 
-/** A page on a phone with a slow processor. */
+/** Opens a page on a phone with a slow processor. */
 export async function openOnPhone(url: string): Promise<PhoneVisit> {
 	const browser = await chromium.launch({ executablePath: await provideChromium() })
 	const forget = endLater(() => browser.close())
@@ -79,7 +79,7 @@ export async function openOnPhone(url: string): Promise<PhoneVisit> {
 	}
 }
 
-/** What it has done since the page was opened, in milliseconds. */
+/** Tells what it has done since the page was opened, in milliseconds. */
 async function mainThread(session: CDPSession): Promise<{ script: number; tasks: number }> {
 	const { metrics } = await session.send('Performance.getMetrics')
 	const milliseconds = (wanted: string) => (metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN) * 1000

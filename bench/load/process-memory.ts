@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 export interface Memory {
-	/** Of the process itself. */
+	/** Counts the process itself. */
 	ownBytes: number
-	/** Of the processes that it has started, and those that they have. */
+	/** Counts the processes that it has started, and those that they have. */
 	childrenBytes: number
 }
 
-/** What the system counts as resident; NaN where it does not tell. */
+/** Tells what the system counts as resident; NaN where it does not tell. */
 export function processMemory(pid: number): Memory {
 	const childrenBytes = childrenOf(pid)
 		.map(processMemory)

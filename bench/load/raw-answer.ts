@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 export interface RawAnswer {
 	status: number
 	headers: IncomingMessage['headers']
-	/** As it was sent: still compressed. */
+	/** Holds the body as it was sent: still compressed. */
 	body: Buffer
 }
 

@@ -3,13 +3,13 @@ import { runCommand } from '../../bin/run/run-command.mjs'
 import { loadCore, onCore } from '../servers/cores.ts'
 import { cpuTime } from './cpu-time.ts'
 
-/** Until then the compiler still finds what to improve in a page of a thousand elements, on either side. */
+/** The compiler takes this long to improve a page of a thousand elements, on either side. */
 const warmUpSeconds = 20
 
 export interface Target {
 	url: string
 	headers: Record<string, string>
-	/** Posted; without it the address is read. */
+	/** A target with a body is posted to; without one its address is read. */
 	body?: string
 	/** The server's process. */
 	pid: number
@@ -20,7 +20,7 @@ export interface Rounds {
 	secondsEach: number
 }
 
-/** One figure for each round. */
+/** Holds one figure for each round. */
 export interface Rates {
 	perSecond: number[]
 	/** The server's processor time for each answer, in milliseconds; NaN where the system does not tell. */
@@ -28,7 +28,7 @@ export interface Rates {
 }
 
 /**
- * How many requests a second each target answers.
+ * Measures how many requests a second each target answers.
  *
  * The targets take turns in each round, so that a machine that grows slower or faster meanwhile does it to all of them.
  *
@@ -60,7 +60,7 @@ interface Answered {
 	seconds: number
 }
 
-/** From a process of its own, on the core that no server has. */
+/** Asks from a process of its own, on the core that no server has. */
 async function answersTo({ url, headers, body = '' }: Target, seconds: number): Promise<Answered> {
 	const script = inProject('bench/load/ask-without-break.ts')
 	const load = ['--disable-warning=ExperimentalWarning', script, url, String(seconds), JSON.stringify(headers), body]

@@ -5,7 +5,7 @@ export function percentile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5)
 
-/** Half the way from the smallest to the largest, as a share of the median: 0.02 stands for ± 2 %. */
+/** Takes half the way from the smallest to the largest, as a share of the median: 0.02 stands for ± 2 %. */
 export function spread(values: readonly number[]): number {
 	return (Math.max(...values) - Math.min(...values)) / 2 / median(values)
 }

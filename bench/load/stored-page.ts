@@ -5,7 +5,7 @@ import { rawAnswer } from './raw-answer.ts'
 
 export const acceptAll = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
-/** The page cache takes no address with a key that it does not know; the page is the same. */
+/** Adds a key that the page cache does not know, so that it takes no address with it; the page is the same. */
 export const notStored = (path: string) => `${path}?fresh=1`
 
 /**

@@ -2,9 +2,11 @@ import { setTimeout } from 'node:timers/promises'
 import type { CDPSession } from 'playwright-core'
 
 export interface OnWire {
-	/** Of all answers as they came over the network, heads included; what came from the browser's store is none. */
+	/**
+	 * Adds up all answers as they came over the network, heads included; what came from the browser's store is none.
+	 */
 	bytes: number
-	/** Those of the API among them. */
+	/** Adds up those of the API among them. */
 	dataBytes: number
 	requests: number
 }
@@ -13,7 +15,7 @@ export interface OnWire {
 const QUIET_MILLISECONDS = 1_500
 const MOST_MILLISECONDS = 30_000
 
-/** What a page loads during some work, and afterwards until it is quiet. */
+/** Counts what a page loads during some work, and afterwards until it is quiet. */
 export async function bytesOnWire(session: CDPSession, work: () => Promise<void>): Promise<OnWire> {
 	const addresses = new Map<string, string>()
 	const loaded: OnWire = { bytes: 0, dataBytes: 0, requests: 0 }

@@ -11,14 +11,17 @@ import type { RunningServer } from '../servers/start-server.ts'
 const signIn = { what: 'sign-in on PostgreSQL', atLeast: 0.8, as: 'percent' } as const
 const me = { what: 'who is signed in (/api/auth/me) on PostgreSQL', atLeast: 0.6, as: 'percent' } as const
 
-/** Signing in beside the bare password hash, and asking who is signed in beside a route with the same one query. */
+/**
+ * Measures signing in beside the bare password hash, and asking who is signed in beside a route with the same one
+ * query.
+ */
 export async function measureAccounts(databases: Databases | null, rounds: Rounds): Promise<Row[]> {
 	if (!databases) {
 		const reason = 'no PostgreSQL server here (initdb, postgres)'
 		return [signIn, me].map(({ what, atLeast }) => notMeasured(what, `≥ ${atLeast * 100} %`, reason))
 	}
 	const databaseUrl = await databases.create()
-	// All come from one address, to one account: more at once than one learner's mistakes.
+	// All attempts come from one address, to one account: more at once than one learner's mistakes.
 	const environment = { SIGN_IN_ATTEMPTS: '99999' }
 	const product = await startProduct({ databaseUrl, isDemo: true, core: serverCore, environment })
 	const rows = [await signInRow(product, rounds), await meRow(product, databaseUrl, rounds)]

@@ -8,7 +8,7 @@ import { startProduct } from '../servers/product.ts'
 const what = 'list endpoint on PostgreSQL'
 const least = 0.7
 
-/** The list endpoint beside a route that sends the same SQL to the same database and nothing else. */
+/** Measures the list endpoint beside a route that sends the same SQL to the same database and nothing else. */
 export async function measureApi(databases: Databases | null, rounds: Rounds): Promise<Row[]> {
 	if (!databases) return [notMeasured(what, `≥ ${least * 100} %`, 'no PostgreSQL server here (initdb, postgres)')]
 	const databaseUrl = await databases.create()

@@ -25,7 +25,7 @@ export async function measureArticles(databases: Databases | null): Promise<Row[
 const pagesOf = (query: string, pages: number[]) => pages.map((page) => `${endpoint}&${query}&page=${page}`)
 const firstPages = Array.from({ length: 20 }, (_, index) => index + 1)
 
-/** What is asked for, by floor; each has as many articles in both databases as a reader walks through. */
+/** Lists what is asked for, by floor; each has as many articles in both databases as a reader walks through. */
 const filters: Record<string, string[]> = {
 	'all articles': pagesOf('category=all', firstPages),
 	'a category': articleCategories.flatMap((category) => pagesOf(`category=${category}`, [1, 2, 3])),
@@ -60,7 +60,10 @@ async function flatRows(databases: Databases | null): Promise<Row[]> {
 
 const timesText = (times: Latencies) => `p50 ${formatNumber(p50(times))}, p95 ${formatNumber(p95(times))} ms`
 
-/** From asking to the file, in Hindi, the heavier language; made anew each time, because an article has changed. */
+/**
+ * Measures from asking to the file, in Hindi, the heavier language; it is made anew each time, because an article has
+ * changed.
+ */
 async function compilationRow(databases: Databases | null): Promise<Row> {
 	const databaseUrl = (await databases?.create()) ?? null
 	const product = await startFilled(databaseUrl, (database) => loadMonth(database, compiled, month))
@@ -80,7 +83,7 @@ async function compilationRow(databases: Databases | null): Promise<Row> {
 	})
 }
 
-/** A change of an article of the month takes the compilation away. */
+/** Changes an article of the month, which takes the compilation away. */
 async function forget(product: RunningServer): Promise<void> {
 	const editor = await sessionCookie(product, 'content@example.com')
 	const headers = { cookie: editor, origin: product.origin, 'content-type': 'application/json' }

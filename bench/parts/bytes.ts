@@ -9,7 +9,7 @@ import { scriptsOfPages } from './page-bytes.ts'
 
 const kilobytes = (bytes: number) => bytes / 1000
 
-/** What a browser loads on a first visit of the list, and what more when every part is used. */
+/** Measures what a browser loads on a first visit of the list, and what more when every part is used. */
 export async function measureBytes(databases: Databases | null): Promise<Row[]> {
 	const databaseUrl = (await databases?.create()) ?? null
 	const product = await startProduct({ databaseUrl, isDemo: true, core: null })
@@ -100,7 +100,7 @@ function ofKind(files: LoadedFile[], kind: LoadedFile['kind'] | undefined): Load
 	return kind ? files.filter((file) => file.kind === kind) : files
 }
 
-/** In kB. */
+/** Adds up kB. */
 function size(files: LoadedFile[], kind?: LoadedFile['kind']): number {
 	return kilobytes(ofKind(files, kind).reduce((sum, { bytes }) => sum + bytes, 0))
 }
@@ -111,7 +111,7 @@ function fontNames(files: LoadedFile[]): string {
 		.join(', ')
 }
 
-/** An English page shows few Devanagari letters: one small file of their own is enough. */
+/** Checks that one small file is enough for the few Devanagari letters of an English page. */
 function foreignFonts(files: LoadedFile[]): Row {
 	const foreign = ofKind(files, 'font').filter(({ name }) => !name.includes('latin'))
 	return {

@@ -14,7 +14,7 @@ const thread = 'a thread of 5,000 comments, beside one of 50'
 const mostTimes = 2
 const passes = 300
 
-/** Posting beside a route with the same insert, and a long thread beside a short one. */
+/** Measures posting beside a route with the same insert, and a long thread beside a short one. */
 export async function measureComments(databases: Databases | null, rounds: Rounds): Promise<Row[]> {
 	if (!databases) {
 		const reason = 'no PostgreSQL server here (initdb, postgres)'

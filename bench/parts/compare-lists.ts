@@ -2,13 +2,13 @@ import { compareLatencies, type Latencies, p50, p95 } from '../load/latencies.ts
 import { formatNumber, information, limit, type Row } from '../report/row.ts'
 import type { RunningServer } from '../servers/start-server.ts'
 
-/** How many times longer the longer list may take. */
+/** The longer list may take as many times longer. */
 export const mostTimes = 2
 const mostMs = 50
 /** Each kind of address is asked for so often at least: a median of fewer says what else the machine did. */
 const leastRequests = 50
 
-/** The answer times of one kind of address. */
+/** Holds the answer times of one kind of address. */
 export interface Measured {
 	name: string
 	fewTimes: Latencies
@@ -40,7 +40,7 @@ const timesText = (times: Latencies) => `p50 ${formatNumber(p50(times))}, p95 ${
 export const timesRow = (name: string, times: Latencies) => information(`  ${name}`, timesText(times))
 const growth = ({ fewTimes, manyTimes }: Measured) => p50(manyTimes) / p50(fewTimes)
 
-/** The address that grew most speaks for its group. */
+/** Lets the address that grew most speak for its group. */
 export function flatRow(what: string, measured: Measured[]): Row {
 	const worst = measured.reduce((one, other) => (growth(other) > growth(one) ? other : one))
 	return limit({

@@ -9,14 +9,14 @@ import { startFilled } from '../servers/start-filled.ts'
 import type { RunningServer } from '../servers/start-server.ts'
 
 const many = 2_000
-/** About as many as the demo has. */
+/** The demo has about as many. */
 const few = 60
 const rounds = 5
-/** Few questions have fewer topics, and thus shorter menus. */
+/** Fewer questions have fewer topics, and thus shorter menus. */
 const mostTimes = 1.5
 const filters = ['year', 'subject'] as const
 type Filter = (typeof filters)[number]
-/** What a page does after it has come is not what its filter costs. */
+/** The page's own work after it has come is not what its filter costs. */
 const restMilliseconds = 1500
 
 /** The first change also loads what waits for the first press; the next one is the filter alone. */
@@ -26,8 +26,9 @@ interface Changes {
 }
 
 /**
- * What a phone with a processor four times slower computes when a filter of mains practice is changed, in Hindi: from the press to the list
- * and until the page rests. The server filters, and the browser draws ten questions: it must not matter how many there are.
+ * Measures what a phone with a processor four times slower computes when a filter of mains practice is changed, in
+ * Hindi: from the press to the list and until the page rests. The server filters, and the browser draws ten questions:
+ * it must not matter how many there are.
  */
 export async function measureFilterScript(databases: Databases | null): Promise<Row[]> {
 	const start = async (questions: number) => {
@@ -36,7 +37,7 @@ export async function measureFilterScript(databases: Databases | null): Promise<
 	}
 	const products = { few: await start(few), many: await start(many) }
 	const measured = filters.map((filter) => ({ filter, few: [] as Changes[], many: [] as Changes[] }))
-	// In turns, so that what slows the machine down meanwhile slows both.
+	// The two take turns, so that what slows the machine down meanwhile slows both.
 	for (let round = 0; round < rounds; round += 1) {
 		for (const { filter, ...changes } of measured) {
 			changes.few.push(await changeTwice(products.few, filter))
@@ -59,7 +60,7 @@ async function changeTwice({ origin }: RunningServer, filter: Filter): Promise<C
 	return { first, next }
 }
 
-/** A real key, and no look into the page before it rests: neither counts as script of the page. */
+/** Presses a real key, and does not look into the page before it rests: neither counts as script of the page. */
 async function pressAndWait(page: Page): Promise<void> {
 	const list = page.waitForResponse((response) => response.url().includes('/api/content/main-section?'))
 	await page.keyboard.press('ArrowDown')

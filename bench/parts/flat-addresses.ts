@@ -3,7 +3,7 @@ import { paperCategories } from '@aravalli/shared/questions/question'
 const page = '/answer-writing-practice'
 const endpoint = `/api/content${page}`
 
-/** Words of generated questions (question-words.ts), by how often they occur. */
+/** Picks words of generated questions (question-words.ts) by how often they occur. */
 const searches = {
 	'a common word': 'Rajasthan',
 	'a middling word': 'saint',
@@ -14,7 +14,7 @@ const searches = {
 	'a word that is nowhere': 'zzyzx',
 }
 
-/** By what is searched for: the part of an address, up to the page. */
+/** Gives, by what is searched for, the part of an address up to the page. */
 export const searchQueries = Object.entries(searches).map(
 	([name, words]) => [name, `search=${encodeURIComponent(words)}&`] as const,
 )
@@ -40,7 +40,7 @@ export function otherAddresses(questions: number): Record<string, string[]> {
 	}
 }
 
-/** 200 pages of ten questions; the prime step meets no pattern of the data. */
+/** Gives 200 pages of ten questions; the prime step meets no pattern of the data. */
 export function deepPages(address: string, query: string, questions: number): string[] {
 	const pages = questions / 10
 	return Array.from({ length: 200 }, (_, index) => `${address}?${query}page=${1 + ((index * 7919) % pages)}`)

@@ -10,7 +10,7 @@ const many = 200_000
 const manyEmbedded = 20_000
 const passes = 5
 
-/** Whether lists stay as fast with a hundred times the questions. */
+/** Measures whether lists stay as fast with a hundred times the questions. */
 export async function measureFlat(databases: Databases | null): Promise<Row[]> {
 	return [...(await measureServer(databases)), ...(await measureEmbedded())]
 }

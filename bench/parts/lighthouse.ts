@@ -11,24 +11,27 @@ import { startProduct } from '../servers/product.ts'
 import { temporaryFolder } from '../servers/temporary-folder.ts'
 
 const rounds = 5
-/** A run in some dozens breaks because the browser's trace lacks its beginning (NO_NAVSTART). */
+/** One run in some dozens breaks because the browser's trace lacks its beginning (NO_NAVSTART). */
 const tries = 3
 const program = inProject('bench/node_modules/lighthouse/cli/index.js')
 
-/** The least score of each category, in the order of the report. */
+/** The report lists these categories in this order, each with the least score it may have. */
 const wanted = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 type Category = keyof typeof wanted
 const categories = Object.keys(wanted) as Category[]
 
-/** The part of Lighthouse's report that is read here. */
+/** Describes the part of Lighthouse's report that is read here. */
 interface Report {
 	categories: Record<Category, { score: number; auditRefs: { id: string; weight: number }[] }>
-	/** Of the machine at that moment: a good desktop has 1,500 to 2,000. */
+	/** Says how fast the machine is at that moment: a good desktop has 1,500 to 2,000. */
 	environment: { benchmarkIndex: number }
 	audits: Record<string, { score: number | null; title: string; numericValue?: number }>
 }
 
-/** Lighthouse's mobile profile (a slow telephone on a slow network) of pages in Hindi, the heavier language, and of the list in English too. */
+/**
+ * Measures pages in Hindi, the heavier language, and the list in English too with Lighthouse's mobile profile (a slow
+ * telephone on a slow network).
+ */
 export async function measureLighthouse(databases: Databases | null): Promise<Row[]> {
 	const databaseUrl = (await databases?.create()) ?? null
 	const product = await startProduct({ databaseUrl, isDemo: true, core: null })
@@ -87,7 +90,7 @@ function floor(page: string, category: Category, reports: Report[]): Row {
 	}
 }
 
-/** What keeps a score below its floor: the titles of the audits that count and were not passed. */
+/** Tells what keeps a score below its floor: the titles of the audits that count and were not passed. */
 function faults(category: Category, [report]: Report[]): string {
 	const counted = report?.categories[category].auditRefs.filter(({ weight }) => weight > 0) ?? []
 	const audits = counted.map(({ id }) => report?.audits[id])

@@ -11,7 +11,7 @@ import { startProduct } from '../servers/product.ts'
 
 const rounds = 5
 const panMilliseconds = 3000
-/** More often than the screen shows anything, so that each frame has something new to show. */
+/** The moves come more often than the screen shows anything, so that each frame has something new to show. */
 const betweenMoves = 7
 
 interface Round {
@@ -20,11 +20,11 @@ interface Round {
 	first: number
 	all: number
 	framesPerSecond: number
-	/** The same of a map of which only the main branches are shown: what the machine can do at that moment. */
+	/** Counts the same of a map of which only the main branches are shown: what the machine can do at that moment. */
 	framesOfFew: number
 }
 
-/** A mind map of 300 nodes in Hindi on a phone whose processor is four times slower. */
+/** Measures a mind map of 300 nodes in Hindi on a phone whose processor is four times slower. */
 export async function measureMindMap(databases: Databases | null): Promise<Row[]> {
 	const databaseUrl = (await databases?.create()) ?? null
 	const product = await startProduct({ databaseUrl, isDemo: true, core: null })
@@ -78,7 +78,7 @@ async function visit(origin: string): Promise<Round> {
 	return { page: before, first, all, framesPerSecond, framesOfFew }
 }
 
-/** The code of the drawing comes when it is told to: it is measured by itself. */
+/** Holds the code of the drawing back until it is told to come: it is measured by itself. */
 async function holdBack(page: Page, address: string): Promise<() => void> {
 	const { promise: told, resolve: release } = Promise.withResolvers<void>()
 	await page.route(address, async (route) => {
@@ -118,7 +118,7 @@ async function moveFinger(session: CDPSession, { x, y }: { x: number; y: number 
 	await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** For the page. */
+/** Runs in the page. */
 const countMoves = `(() => {
 	const layer = document.querySelector('svg:has([role=tree])')
 	let last = layer.style.transform

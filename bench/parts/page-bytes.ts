@@ -2,7 +2,10 @@ import { openFirstVisit } from '../load/browser-visit.ts'
 import { measuredPages } from '../measured-pages.ts'
 import { limit, type Row } from '../report/row.ts'
 
-/** What each public page asks for of JavaScript before anything is touched, in the language that asks for more. */
+/**
+ * Measures how much JavaScript each public page asks for before anything is touched, in the language that asks for
+ * more.
+ */
 export async function scriptsOfPages(origin: string): Promise<Row[]> {
 	const rows: Row[] = []
 	for (const [name, path] of Object.entries(await measuredPages(origin))) {
@@ -13,7 +16,7 @@ export async function scriptsOfPages(origin: string): Promise<Row[]> {
 	return rows
 }
 
-/** In kB. */
+/** Adds up kB. */
 async function scripts(url: string): Promise<number> {
 	const visit = await openFirstVisit(url)
 	const files = await visit.takeLoaded()

@@ -15,7 +15,7 @@ const list = '/answer-writing-practice'
 /** The two pages to compare may differ by this share of their elements and classes. */
 const markupTolerance = 0.02
 
-/** The list page, stored and rendered, beside a bare route and a Next.js page. */
+/** Measures the list page, stored and rendered, beside a bare route and a Next.js page. */
 export async function measurePages(databases: Databases | null, rounds: Rounds): Promise<Row[]> {
 	const databaseUrl = (await databases?.create()) ?? null
 	const product = await startProduct({ databaseUrl, isDemo: true, core: serverCore })

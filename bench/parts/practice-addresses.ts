@@ -8,15 +8,15 @@ import { deepPages, firstPages, searchQueries } from './flat-addresses.ts'
 type Addresses = Record<string, Record<string, string[]>>
 
 export interface ListAddresses {
-	/** What the lists hold, as a reader of the report calls it. */
+	/** A reader of the report calls what the lists hold so. */
 	name: string
 	compared: Addresses
-	/** Those that only a long list has, and whole pages; by what they show. */
+	/** Lists those that only a long list has, and whole pages; by what they show. */
 	others(questions: number): Record<string, string[]>
 }
 
 const mains = '/api/content/main-section'
-/** As the page asks for a list. */
+/** The page asks for a list in this way. */
 const asPage = 'lang=hindi&translations=false&'
 /** The page cache takes no address with a key that it does not know: whole pages are rendered each time. */
 const fresh = 'fresh=1&'

@@ -9,7 +9,7 @@ const few = 2_000
 const many = 200_000
 const passes = 5
 
-/** Whether the lists of practice stay as fast with a hundred times the questions. */
+/** Measures whether the lists of practice stay as fast with a hundred times the questions. */
 export async function measurePractice(databases: Databases | null): Promise<Row[]> {
 	if (!databases) return [notMeasured('lists of practice', `≤ ${mostTimes} ×`, 'no PostgreSQL server here')]
 	return [

@@ -11,13 +11,13 @@ import { startProduct } from '../servers/product.ts'
 interface Press {
 	what: string
 	path: string
-	/** Until the page is as the press is measured on. */
+	/** Brings the page to where the press is measured. */
 	before?(page: Page): Promise<void>
-	/** The press, and what it brings. */
+	/** Presses, and waits for what it brings. */
 	press(page: Page): Promise<void>
 	/** In kB, with what the page's code for it weighs. */
 	atMost: number
-	/** Of it, what the API answers. */
+	/** In kB; what the API answers of it. */
 	dataAtMost: number
 }
 
@@ -74,7 +74,8 @@ const presses: Press[] = [
 ]
 
 /**
- * What a press on the main controls loads on a phone in Hindi, on a page that has come to rest: bytes as they come over the network.
+ * Measures what a press on the main controls loads on a phone in Hindi, on a page that has come to rest: bytes as they
+ * come over the network.
  */
 export async function measurePresses(databases: Databases | null): Promise<Row[]> {
 	const databaseUrl = (await databases?.create()) ?? null
@@ -87,7 +88,7 @@ export async function measurePresses(databases: Databases | null): Promise<Row[]
 
 async function measurePress(origin: string, { what, path, before, press, atMost, dataAtMost }: Press): Promise<Row[]> {
 	const { page, session, close } = await openOnPhone(`${origin}${path}?lang=hindi`)
-	// What comes by itself a while after the page has come is not what the press costs.
+	// Some things come by themselves a while after the page has come, which is not what the press costs.
 	await bytesOnWire(session, async () => before?.(page))
 	const { bytes, dataBytes, requests } = await bytesOnWire(session, () => press(page))
 	await close()

@@ -10,7 +10,7 @@ import { startProduct } from '../servers/product.ts'
 
 const measured = ['home', 'current affairs', 'article']
 
-/** The pages that are read most, stored and rendered, beside a bare route that sends the same. */
+/** Measures the pages that are read most, stored and rendered, beside a bare route that sends the same. */
 export async function measureReadingPages(databases: Databases | null, rounds: Rounds): Promise<Row[]> {
 	const databaseUrl = (await databases?.create()) ?? null
 	// Renders on sixteen connections at once: a product that may refuse would refuse the heaviest page (`server.overloaded`).

@@ -12,7 +12,10 @@ const laterStarts = 3
 const pdfCount = 20
 const metricsToken = 'only-for-this-benchmark'
 
-/** `npm start` on the embedded database, the first time and later; then what the server takes and how fast a PDF is. */
+/**
+ * Measures `npm start` on the embedded database, the first time and later; then what the server takes and how fast a
+ * PDF is.
+ */
 export async function measureStart(): Promise<Row[]> {
 	const dataDir = temporaryFolder()
 	const first = await npmStart(dataDir)

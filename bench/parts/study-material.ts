@@ -13,7 +13,7 @@ const endpoint = '/api/content/to-the-point?limit=12'
 
 const pagesOf = (query: string, pages: number[]) => pages.map((page) => `${endpoint}${query}&page=${page}`)
 
-/** By floor; each has as many items in both databases as a reader walks through. */
+/** Lists what is asked for, by floor; each has as many items in both databases as a reader walks through. */
 const lists: Record<string, string[]> = {
 	'all papers': pagesOf('', [1, 2, 3, 4, 5]),
 	'a paper': papers.flatMap((paper) => pagesOf(`&paperNo=${paper}`, [1, 2, 3])),

@@ -20,10 +20,10 @@ const UPLOADS = 100
 const LEARNERS = 50
 const MAX_BYTES = 5_242_880
 const listPath = '/api/content/answer-writing-practice?limit=10'
-/** A question of the demo. */
+/** The demo has this question. */
 const path = '/api/content/answer-writing-practice/maslow-herzberg-motivation-compared/comments'
 
-/** Many large pictures at once: what they cost in memory, and what everybody else notices of them. */
+/** Measures what many large pictures at once cost in memory, and what everybody else notices of them. */
 export async function measureUploads(databases: Databases | null): Promise<Row[]> {
 	const databaseUrl = databases && (await databases.create())
 	const product = await startProduct({ databaseUrl, isDemo: true, core: null })
@@ -35,7 +35,7 @@ export async function measureUploads(databases: Databases | null): Promise<Row[]
 	return rows
 }
 
-/** So many that none has more pictures in hand than an account may have. */
+/** Signs in so many that none has more pictures in hand than an account may have. */
 async function learnersCookies(product: RunningServer): Promise<string[]> {
 	const cookies: string[] = []
 	for (let number = 0; number < LEARNERS; number += 1) {
@@ -124,7 +124,10 @@ function watchMeanwhile(url: string, pid: number) {
 	}
 }
 
-/** Beyond the limit it is sent slowly, so that the answer is seen between two pieces and what lies in the system's stores is not counted. */
+/**
+ * Sends a file slowly beyond the limit, so that the answer is seen between two pieces and what lies in the system's
+ * stores is not counted.
+ */
 async function oneTooLarge({ origin }: RunningServer, headers: Record<string, string>): Promise<Row> {
 	const body = commentForm(await buildCameraPicture(MAX_BYTES).then(twice))
 	const step = { bytes: 16_384, milliseconds: (sentBytes: number) => (sentBytes > MAX_BYTES ? 250 : 1) }
@@ -138,7 +141,7 @@ async function oneTooLarge({ origin }: RunningServer, headers: Record<string, st
 	})
 }
 
-/** A comment with one picture. */
+/** Writes a comment with one picture. */
 function commentForm(content: Buffer): Buffer {
 	const text = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="commentText"\r\n\r\nMy answer.\r\n`
 	return Buffer.concat([Buffer.from(text), buildForm({ content, field: 'images' })])

@@ -4,7 +4,7 @@ import { inProject } from '../../bin/run/project.mjs'
 import { hasOwnCores } from '../servers/cores.ts'
 import type { Databases } from '../servers/databases.ts'
 
-/** When, on what and with what was measured: one fact a line. */
+/** Says when, on what and with what was measured: one fact a line. */
 export function describeMachine(databases: Databases | null): string[] {
 	const { dependencies } = JSON.parse(readFileSync(inProject('bench/package.json'), 'utf8')) as {
 		dependencies: { next: string; lighthouse: string }

@@ -1,15 +1,15 @@
 import type { Rates } from '../load/request-rates.ts'
 import { median, spread } from '../load/statistics.ts'
 
-/** One line of the report: a floor with its verdict, or a figure that is only information. */
+/** Holds one line of the report: a floor with its verdict, or a figure that is only information. */
 export interface Row {
 	what: string
 	measured: string
-	/** What the floor asks for; empty for information. */
+	/** Says what the floor asks for; empty for information. */
 	wanted: string
 	/** Null: information, or a floor that could not be measured here. */
 	isMet: boolean | null
-	/** The baseline, and what else helps to read the figure. */
+	/** Shows the baseline, and what else helps to read the figure. */
 	beside: string
 }
 
@@ -20,7 +20,7 @@ export interface RateFloor {
 	baselineRates: Rates
 	/** The least ratio to the baseline. */
 	atLeast: number
-	/** How ratios are written: `percent` for parts of a baseline, `times` for multiples. */
+	/** Ratios are written as `percent` for parts of a baseline, as `times` for multiples. */
 	as: 'percent' | 'times'
 }
 
@@ -38,7 +38,7 @@ export function rateFloor({ what, rates, baseline, baselineRates, atLeast, as }:
 	}
 }
 
-/** Median, spread, and the server's processor time for each answer. */
+/** Writes median, spread, and the server's processor time for each answer. */
 function ratesText({ perSecond, cpuMs }: Rates): string {
 	const rate = `${formatNumber(median(perSecond))}/s ±${Math.round(spread(perSecond) * 100)} %`
 	const cpu = median(cpuMs)
@@ -80,7 +80,7 @@ export function notMeasured(what: string, wanted: string, reason: string): Row {
 	return { what, measured: 'not measured', wanted, isMet: null, beside: reason }
 }
 
-/** Three figures, with commas in thousands: 38,951; 512; 51.2; 2.53. */
+/** Writes three figures, with commas in thousands: 38,951; 512; 51.2; 2.53. */
 export function formatNumber(value: number): string {
 	const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2
 	return value.toLocaleString('en', { maximumFractionDigits: digits })

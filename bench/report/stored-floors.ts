@@ -1,7 +1,7 @@
 import type { Rates } from '../load/request-rates.ts'
 import { type Row, rateFloor } from './row.ts'
 
-/** What every page has to reach when it comes from the page cache. */
+/** Says what every page has to reach when it comes from the page cache. */
 export function storedFloors(
 	name: string,
 	{ stored, rendered, route }: Record<'stored' | 'rendered' | 'route', Rates>,

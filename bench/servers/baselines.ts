@@ -12,7 +12,7 @@ const nextFolder = 'bench/baselines/next'
 
 type Script = 'stored-body' | 'same-sql' | 'session-sql' | 'insert-sql' | 'argon2id'
 
-/** One of the scripts in baselines/, which get a port and what they work with. */
+/** Starts one of the scripts in baselines/, which get a port and what they work with. */
 export async function startBaseline(script: Script, ...settings: string[]): Promise<RunningServer> {
 	const port = await freePort()
 	return startServer({

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os'
 import { findProgram } from '../../bin/prepare/find-program.mjs'
 
 /**
- * Where a rate is measured, the server has one core and the load another; a database takes what they leave. So both sides of
- * a comparison get the same, and helper threads of one side are no advantage.
+ * The server has one core and the load another where a rate is measured; a database takes what they leave. So both
+ * sides of a comparison get the same, and helper threads of one side are no advantage.
  */
 export const serverCore = 0
 export const loadCore = 1

@@ -5,13 +5,13 @@ import { findPostgresBinaries, startPostgresCluster } from '../../server/src/tes
 import { createDatabase, databaseUrlOf, dropDatabase } from '../../server/src/testing/server-database.ts'
 
 export interface Databases {
-	/** As in '15.18'. */
+	/** The version is written as in '15.18'. */
 	version: string
-	/** The address of a new, empty database, which is dropped in the end. */
+	/** Gives the address of a new, empty database, which is dropped in the end. */
 	create(): Promise<string>
 }
 
-/** The server of DATABASE_URL_BENCH, else one of its own; null where PostgreSQL is not installed. */
+/** Opens the server of DATABASE_URL_BENCH, else one of its own; null where PostgreSQL is not installed. */
 export async function openDatabases(): Promise<Databases | null> {
 	const environment: Record<string, string | undefined> = projectEnvironment()
 	const adminUrl = environment.DATABASE_URL_BENCH || (await startCluster())

@@ -7,7 +7,7 @@ import type { RunningServer } from './start-server.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 /**
- * The product with so many generated questions and nothing else.
+ * Starts the product with so many generated questions and nothing else.
  *
  * @param databaseUrl an empty database; null: the embedded one
  */

@@ -8,15 +8,15 @@ export interface ProductSettings {
 	databaseUrl: string | null
 	/** A new folder unless told. */
 	dataDir?: string
-	/** Fills an empty database with the demo content. */
+	/** Null: the system decides. */
 	isDemo: boolean
 	/** Null: the system decides. */
 	core: number | null
-	/** Beside what each start has. */
+	/** Adds to what each start has. */
 	environment?: Record<string, string>
 }
 
-/** The product as `npm start` runs it, on a port and with data of its own. */
+/** Starts the product as `npm start` runs it, on a port and with data of its own. */
 export async function startProduct({
 	databaseUrl,
 	dataDir = temporaryFolder(),

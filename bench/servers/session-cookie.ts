@@ -1,9 +1,9 @@
 import type { RunningServer } from './start-server.ts'
 
-/** A demo account. */
+/** The demo brings this account. */
 export const account = { email: 'learner@example.com', password: 'aravalli-demo-1' }
 
-/** How it signs in. */
+/** Signs it in. */
 export const loginOf = ({ origin, pid }: RunningServer) => ({
 	url: `${origin}/api/auth/login`,
 	headers: { origin, 'content-type': 'application/json' },
@@ -11,7 +11,7 @@ export const loginOf = ({ origin, pid }: RunningServer) => ({
 	body: JSON.stringify(account),
 })
 
-/** As a browser sends it once the account is signed in. */
+/** Gives the cookie as a browser sends it once the account is signed in. */
 export async function sessionCookie(product: RunningServer, email = account.email): Promise<string> {
 	const { url, headers } = loginOf(product)
 	const body = JSON.stringify({ ...account, email })

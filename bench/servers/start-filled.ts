@@ -4,7 +4,7 @@ import { silentLog } from '../../server/src/testing/silent-log.ts'
 import { startProduct } from './product.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** The product on a database that `fill` has filled; null: the embedded one. */
+/** Starts the product on a database that `fill` has filled; null: the embedded one. */
 export async function startFilled(databaseUrl: string | null, fill: (database: Database) => Promise<void>) {
 	const dataDir = temporaryFolder()
 	const database = await openDatabase({ databaseUrl, dataDir }, silentLog)

@@ -26,7 +26,7 @@ export interface ServerCommand {
 export interface RunningServer {
 	origin: string
 	pid: number
-	/** From its start to the first good answer. */
+	/** Counts from its start to the first good answer. */
 	readyAfterMs: number
 	/** Tells it to stop and waits until it has. */
 	stop(): Promise<void>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endLater } from '../../bin/run/end-what-was-started.mjs'
 
-/** A folder of its own that is removed when the benchmark ends. */
+/** Makes a folder of its own that is removed when the benchmark ends. */
 export function temporaryFolder(): string {
 	const folder = mkdtempSync(join(tmpdir(), 'aravalli-bench-'))
 	endLater(() => rmSync(folder, { recursive: true, force: true }))

@@ -6,7 +6,7 @@ import { fingerprint, isMadeFrom, markAsMadeFrom } from './fingerprint.mjs'
 
 const stampFile = 'web/dist/.built-from'
 
-/** Everything that shapes the pages; the packages are in it by package-lock.json. */
+/** Everything that shapes the pages is here; the packages are in it by package-lock.json. */
 const sources = ['web', 'shared', 'package-lock.json', 'tsconfig.base.json']
 
 /** Results of the build, and tests, which it never reads. */

@@ -4,8 +4,8 @@ import { dirname } from 'node:path'
 import { inProject } from '../run/project.mjs'
 
 /**
- * A hash over names and contents: equal as long as nothing was added, removed or changed. Times do not count, because a
- * checkout changes them.
+ * Makes a hash over names and contents: equal as long as nothing was added, removed or changed. Times do not count,
+ * because a checkout changes them.
  *
  * @param {string[]} paths files and folders, relative to the repository's folder
  * @param {(path: string) => boolean} [isLeftOut] asked for each file and folder inside the given folders
@@ -34,7 +34,7 @@ function filesIn(path, isLeftOut) {
 }
 
 /**
- * Whether a result was made from what the fingerprint stands for.
+ * Tells whether a result was made from what the fingerprint stands for.
  *
  * @param {string} stampFile kept beside the result, relative to the repository's folder
  * @param {string} current

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { inProject } from '../run/project.mjs'
 import { fingerprint, isMadeFrom, markAsMadeFrom } from './fingerprint.mjs'
 
-/** Relative to the repository's folder, as the fingerprint wants it. */
+/** Its path is relative to the repository's folder, as the fingerprint wants it. */
 let folder = ''
 
 beforeEach(() => {

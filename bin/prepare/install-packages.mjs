@@ -36,11 +36,11 @@ export function markPackagesAsInstalled() {
 async function install() {
 	console.log('Installing packages (a minute or so the first time) …')
 	const isFirst = !existsSync(projectNode)
-	// One small question first: without a network, npm would try for minutes before it says so.
+	// One small question comes first: without a network, npm would try for minutes before it says so.
 	await runNpm(['view', 'node', 'version', '--fetch-retries=1', '--fetch-retry-mintimeout=2000'])
 	const order = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
 	await runNpm(order)
-	// npm leaves out native programs that want a newer Node than it runs on. Now it runs on the Node just installed.
+	// An npm on an older Node leaves out native programs that want a newer one. Now it runs on the Node just installed.
 	if (isFirst && existsSync(projectNode)) await runNpm(order)
 	markPackagesAsInstalled()
 }

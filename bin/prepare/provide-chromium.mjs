@@ -4,15 +4,18 @@ import { projectNode } from '../run/project.mjs'
 import { runCommand } from '../run/run-command.mjs'
 import { findProgram } from './find-program.mjs'
 
-/** The browser without its windows first: a page in a context of its own costs it a third of what the whole browser needs (ADR 38). */
+/**
+ * The browser without its windows comes first: a page in a context of its own costs it a third of what the whole
+ * browser needs (ADR 38).
+ */
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell']
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
 const macApplications = ['/Applications/Chromium.app/Contents/MacOS', '/Applications/Google Chrome.app/Contents/MacOS']
 
 /**
- * A browser for the tests: CHROMIUM_PATH, else one that the machine has, else a new one, from Debian's packages where
- * this runs as root on Debian, otherwise from Playwright.
+ * Finds a browser for the tests: CHROMIUM_PATH, else one that the machine has, else a new one, from Debian's packages
+ * where this runs as root on Debian, otherwise from Playwright.
  *
  * @returns {Promise<string>} the path of the program
  * @throws {PlainFailure} when there is none and none could be installed
@@ -60,7 +63,7 @@ async function installFromPlaywright() {
 	return isSuccess ? await findPlaywrights() : null
 }
 
-/** The browser that Playwright keeps in its own folder, if it is there. */
+/** Finds the browser that Playwright keeps in its own folder, if it is there. */
 async function findPlaywrights() {
 	const question = "process.stdout.write(require('playwright-core').chromium.executablePath())"
 	const { result } = await runCommand(projectNode, ['--eval', question])

@@ -1,6 +1,6 @@
 /**
- * What a script has started ends with it: after its work, after a failure, at Ctrl-C and when the system stops it.
- * Only what was handed over here is touched.
+ * Ends with a script what it has started: after its work, after a failure, at Ctrl-C and when the system stops it. Only
+ * what was handed over here is touched.
  */
 import { constants } from 'node:os'
 import { whenNpmIsGone } from './when-npm-is-gone.mjs'
@@ -13,7 +13,7 @@ let ignoreStop = null
 
 let isStopping = false
 
-/** Whether this script was told to stop and will exit as soon as all has ended. */
+/** Tells whether this script was told to stop and will exit as soon as all has ended. */
 export const willExit = () => isStopping
 
 /**

@@ -1,4 +1,4 @@
-/** A reason to stop that a newcomer can act on: its sentence is printed without a stack. */
+/** Gives a reason to stop that a newcomer can act on: its sentence is printed without a stack. */
 export class PlainFailure extends Error {}
 
 /**

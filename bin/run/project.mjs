@@ -1,7 +1,7 @@
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The repository's folder, with a slash at its end. */
+/** The path of the repository's folder, with a slash at its end. */
 export const projectFolder = fileURLToPath(new URL('../../', import.meta.url))
 
 /** @param {string} path relative to the repository's folder */
@@ -9,11 +9,14 @@ export const inProject = (path) => join(projectFolder, path)
 
 export const isWindows = process.platform === 'win32'
 
-/** Node 24, which npm installs with the other packages. The scripts in bin/ may themselves run on an older one. */
+/**
+ * The path of Node 24, which npm installs with the other packages. The scripts in bin/ may themselves run on an older
+ * one.
+ */
 export const projectNode = inProject(isWindows ? 'node_modules/node/bin/node.exe' : 'node_modules/node/bin/node')
 
 /**
- * The environment for programs of this project: `node` and the installed tools are found first.
+ * Makes the environment for programs of this project: `node` and the installed tools are found first.
  *
  * @param {Record<string, string | undefined>} [additions] undefined removes a variable
  */

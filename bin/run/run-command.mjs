@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { endLater, willExit } from './end-what-was-started.mjs'
 import { isWindows, projectEnvironment, projectFolder } from './project.mjs'
 
-/** How long a command may take to end after it was asked to. */
+/** A command may take this long to end after it was asked to. */
 const endWithinMs = 10_000
 
 /**
@@ -83,7 +83,7 @@ async function untilEnded(child) {
 		await closed.catch(() => undefined)
 		clearTimeout(patience)
 	})
-	// What it left behind would keep its output open for ever.
+	// Processes that it left behind would keep its output open for ever.
 	child.once('exit', () => signalGroup(child, 'SIGTERM'))
 	try {
 		const [status] = await closed

@@ -1,6 +1,6 @@
 /**
- * npm runs scripts through a shell, and a shell that is told to stop does not pass it on: the script would go on alone.
- * Calls `stop` once that has happened. Does nothing in a script that npm did not start.
+ * Calls `stop` once npm is gone: it runs scripts through a shell, and a shell that is told to stop does not pass it on,
+ * so the script would go on alone. Does nothing in a script that npm did not start.
  *
  * @param {() => void} stop
  * @returns {() => void} ends the watch

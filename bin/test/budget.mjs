@@ -1,8 +1,8 @@
 /** @typedef {Record<string, number>} Minutes by the name of a group */
 
 /**
- * What each part of `npm test` is to take at most on two processors. It fails only when the sum of what was run takes longer than
- * all of them, but names those that have grown.
+ * Says what each part of `npm test` is to take at most on two processors. It fails only when the sum of what was run
+ * takes longer than all of them, but names those that have grown.
  *
  * @type {Minutes}
  */
@@ -11,7 +11,8 @@ export const expectedMinutes = { check: 1, preparation: 1, unit: 12, browser: 15
 const budgetMinutes = Object.values(expectedMinutes).reduce((sum, minutes) => sum + minutes, 0)
 
 /**
- * Less processors than two take longer. More are not asked for more speed: the browser tests use two workers anywhere.
+ * Gives more time to less processors than two. More are not asked for more speed: the browser tests use two workers
+ * anywhere.
  *
  * @param {number} processors
  * @param {number} slowness of the machine, from 1 (slowness.mjs)

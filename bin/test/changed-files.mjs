@@ -2,7 +2,7 @@ import { PlainFailure } from '../run/plain-failure.mjs'
 import { runCommand } from '../run/run-command.mjs'
 
 /**
- * What to compare with: what was given, else where this branch left main, else, on main itself, the last commit.
+ * Finds what to compare with: what was given, else where this branch left main, else, on main itself, the last commit.
  *
  * @param {string} given
  * @returns {Promise<string>} a commit

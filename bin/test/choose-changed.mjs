@@ -1,5 +1,5 @@
 /**
- * What a change can break. It is decided file by file; whatever is not surely out of reach is run.
+ * Tells what a change can break. It is decided file by file; whatever is not surely out of reach is run.
  *
  * @typedef {object} Choice
  * @property {'all' | 'related'} unit `related` leaves it to Vitest, which follows the imports
@@ -10,12 +10,12 @@
 
 const isOutOfReach = (/** @type {string} */ file) =>
 	/\.md$|^(docs|bench|\.ci)\/|^\.(gitignore|editorconfig)$/.test(file)
-/** What only the checks and Vitest's own graph need to know of. */
+/** Only the checks and Vitest's own graph need to know of these. */
 const isUnitOnly = (/** @type {string} */ file) =>
 	/\.test\.(tsx?|mjs)$|^server\/src\/testing\/|^bin\//.test(file) && !file.startsWith('bin/prepare/')
 const isStory = (/** @type {string} */ file) => /^e2e\/(?!durability\/).+\.e2e\.ts$/.test(file)
 const feature = /^server\/src\/features\/([^/]+)\/.+\.ts$/
-/** Read by other ways than imports. */
+/** Tests read these by other ways than imports. */
 const isReadByTests = (/** @type {string} */ file) => /^content\/|^server\/migrations\/|\.(json|typ|sql)$/.test(file)
 const isOfStorage = (/** @type {string} */ file) =>
 	/^e2e\/durability\/|^server\/migrations\/|^server\/src\/platform\/(database|files|jobs|pictures)\//.test(file)
@@ -54,7 +54,7 @@ function storiesOf(file, stories) {
 				used.startsWith(`web/src/features/${slug}/`) || used.startsWith(`shared/src/${slug}/`)
 		: (/** @type {string} */ used) => used === imported
 	const users = stories.filter(({ uses }) => uses && [...uses].some(isUsed))
-	// What no page imports, such as the beginning of the program, is part of all.
+	// A file that no page imports, such as the beginning of the program, is part of all.
 	if (users.length === 0) return 'all'
 	const unsure = stories.filter(({ uses }) => !uses)
 	return [...users, ...unsure].map((story) => story.file)

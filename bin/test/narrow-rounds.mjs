@@ -57,12 +57,12 @@ export function applyChoice(rounds, { unit, stories, durability }, base) {
 /** @param {'all' | string[]} stories */
 function optionsFor(stories) {
 	if (stories === 'all') return []
-	// Where none of the files holds a smoke journey, there is none to run.
+	// Files without a smoke journey leave none to run.
 	return stories.length === 0 ? null : [...stories, '--passWithNoTests']
 }
 
 /**
- * As dependency-cruiser sees the imports, with their aliases, styles and what is loaded later.
+ * Reads the imports as dependency-cruiser sees them, with their aliases, styles and what is loaded later.
  *
  * @returns {Promise<import('./story-graph.mjs').ImportGraph>}
  */

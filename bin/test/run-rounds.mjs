@@ -2,7 +2,7 @@ import { stepLine } from '../run/step-line.mjs'
 import { runVitest } from './run-vitest.mjs'
 
 /**
- * What a step has come to; a check counts each of its parts as a test.
+ * Says what a step has come to; a check counts each of its parts as a test.
  *
  * @typedef {object} StepResult
  * @property {string} group

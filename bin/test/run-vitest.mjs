@@ -46,7 +46,7 @@ export async function runVitest(step, environment, label) {
 	return { isSuccess, seconds, ...counts, failures: listFailures(found), unsteady: listUnsteady(found) }
 }
 
-/** Its path is short, because a Unix socket inside it may not have a long one. */
+/** Makes a folder whose path is short, because a Unix socket inside it may not have a long one. */
 function makeTemporaryFolder() {
 	const folder = mkdtempSync(isWindows ? join(tmpdir(), 'aravalli-') : '/tmp/aravalli-')
 	// PostgreSQL runs as another user and has its folder inside.
@@ -55,7 +55,7 @@ function makeTemporaryFolder() {
 }
 
 /**
- * The part that is read of what Vitest's JSON reporter writes. Empty when the run left none.
+ * Describes the part that is read of what Vitest's JSON reporter writes. Empty when the run left none.
  *
  * @typedef {object} Report
  * @property {number} [numPassedTests]
@@ -105,7 +105,7 @@ export function listFailures({ testResults = [] }) {
 }
 
 /**
- * What Vitest had to run again keeps the reasons of the runs before.
+ * Lists what Vitest had to run again, which keeps the reasons of the runs before.
  *
  * @param {Report} report
  * @returns {string[]}

@@ -13,7 +13,7 @@ import { inProject, isWindows, projectNode } from '../run/project.mjs'
  */
 export async function startPostgres() {
 	const program = ['--disable-warning=ExperimentalWarning', inProject('bin/test/serve-postgres.mjs')]
-	// In a process group of its own, Ctrl-C does not end it before the tests that use it.
+	// Ctrl-C does not end it before the tests that use it, because it has a process group of its own.
 	const server = spawn(projectNode, program, { stdio: ['pipe', 'pipe', 'inherit'], detached: !isWindows })
 	const ended = once(server, 'exit')
 	endLater(async () => {

@@ -1,5 +1,6 @@
 /**
- * What each browser test exercises: what it imports, and the pages whose addresses stand in it, with all that these pages import.
+ * Tells what each browser test exercises: what it imports, and the pages whose addresses stand in it, with all that
+ * these pages import.
  */
 
 /** @typedef {Map<string, string[]>} ImportGraph what each file imports, by paths from the repository's folder */
@@ -9,7 +10,7 @@
 const routes = 'web/src/routes/'
 const root = `${routes}__root.tsx`
 
-/** The beginning of an address in quotes, up to its second part. */
+/** Matches the beginning of an address in quotes, up to its second part. */
 const address = /['"`]\/([\w-]*)/g
 
 /**
@@ -31,7 +32,7 @@ export function readStories(graph, read) {
 }
 
 /**
- * The first part of the addresses of a page: `mains-miq` for `mains-miq.$questionId.tsx`.
+ * Gives the first part of the addresses of a page: `mains-miq` for `mains-miq.$questionId.tsx`.
  *
  * @param {string} page
  */

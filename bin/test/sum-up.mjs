@@ -1,5 +1,5 @@
 /**
- * The last lines of `npm test`: what failed or was unsteady, by name, then each step, then the sum.
+ * Writes the last lines of `npm test`: what failed or was unsteady, by name, then each step, then the sum.
  *
  * @param {import('./run-rounds.mjs').StepResult[]} results
  * @param {string} time what it took

@@ -13,8 +13,9 @@
 const unit = ['bin', 'content', 'shared', 'server', 'web']
 
 /**
- * What `npm test` runs, round by round. A page costs the browser thirty times what it costs the product, so the stories run on one
- * database: the quicker one. The journeys that write what the databases treat differently run on both.
+ * Lists what `npm test` runs, round by round. A page costs the browser thirty times what it costs the product, so the
+ * stories run on one database: the quicker one. The journeys that write what the databases treat differently run on
+ * both.
  *
  * @param {boolean} hasPostgres whether this machine has its server programs
  * @returns {TestRound[]}

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/** Next's own settings but for one: where the repository begins. */
+/** All of these are Next's own settings but for one: where the repository begins. */
 export default {
 	turbopack: { root: fileURLToPath(new URL('../../../', import.meta.url)) },
 }

@@ -1,4 +1,4 @@
-/** The paths of the icons in use, from Lucide (ISC licence). */
+/** Holds the paths of the icons in use, from Lucide (ISC licence). */
 export const aLargeSmallIcon =
 	'M0 0m15 16 2.536-7.328a1.02 1.02 1 0 1 1.928 0L22 16M15.697 14h5.606M0 0m2 16 4.039-9.69a.5.5 0 0 1 .923 0L11 16M3.304 13h6.392'
 export const bookIcon = 'M4 19.5v-15A2.5 2.5 0 0 1 6.5 2H19a1 1 0 0 1 1 1v18a1 1 0 0 1-1 1H6.5a1 1 0 0 1 0-5H20'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 let answer
 
-/** The product's own list answer, kept in memory: this page pays for no query. */
+/** Keeps the product's own list answer in memory: this page pays for no query. */
 export async function listQuestions() {
 	answer ??= JSON.parse(await readFile(process.env.QUESTIONS_FILE, 'utf8'))
 	return answer

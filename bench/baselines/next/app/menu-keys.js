@@ -1,6 +1,6 @@
 /**
- * Left and right go from one menu of the row to the next, down opens one and goes through its links, Home and End go to the
- * first and last.
+ * Moves left and right from one menu of the row to the next; down opens one and goes through its links, Home and End go
+ * to the first and last.
  *
  * @returns what ends the watch
  */

@@ -1,6 +1,6 @@
 import * as icons from './icons.js'
 
-/** The page's address in the product, which decides what is current. Here it is the only page and lies at '/'. */
+/** The page's address in the product decides what is current. Here it is the only page and lies at '/'. */
 export const here = '/answer-writing-practice'
 
 export const menus = [

@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 
-/** For a `<details>` that is a menu: closes with Escape, a press beside it, the focus leaving it, and another page. */
+/** Closes a `<details>` that is a menu with Escape, a press beside it, the focus leaving it, and another page. */
 export function useMenuDetails() {
 	const ref = useRef(null)
 	const pathname = usePathname()
