@@ -28,7 +28,7 @@ const suites = [
 	{ run: runRefusalOfSuppressions, violations: suppressionViolations, rules: [] },
 ]
 
-/** The rules that biome.jsonc names, as `lint/<group>/<rule>`. */
+/** Reads the rules that biome.jsonc names, as `lint/<group>/<rule>`. */
 function biomeRules() {
 	const withoutComments = readFileSync(inProject('biome.jsonc'), 'utf8').replace(/^\s*\/\/.*$/gm, '')
 	const { preset, ...groups } = JSON.parse(withoutComments).linter.rules

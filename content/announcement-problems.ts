@@ -3,13 +3,13 @@ import { languages } from '@aravalli/shared/language'
 import type { BannerFile, NoticeFile } from '../server/src/features/announcements/announcement-files.ts'
 import { textProblems, twinProblems } from './text-problems.ts'
 
-/** In characters: what stands over a picture on a narrow phone in two lines, and in three. */
+/** Counts characters: a picture on a narrow phone shows so many in two lines, and in three. */
 const longestHeading = 36
 const longestText = 125
-/** In one line of a wide screen. */
+/** One line of a wide screen holds so many. */
 const longestNotice = 110
 
-/** What is wrong with a banner, its shape being right and its pictures left aside; one sentence each. */
+/** Says what is wrong with a banner, its shape being right and its pictures left aside; one sentence each. */
 export function bannerProblems({ english, hindi }: BannerFile): string[] {
 	const pair = (name: keyof typeof english) => ({ english: english[name], hindi: hindi[name] })
 	return [

@@ -5,7 +5,7 @@ import { type Named, readFiles } from './checked-files.ts'
 import { pictureProblems } from './picture-problems.ts'
 
 /**
- * Everything that is wrong in a folder of banners and announcements, one line each.
+ * Lists everything that is wrong in a folder of banners and announcements, one line each.
  *
  * @param publicFolder where the pictures lie that banners name
  */

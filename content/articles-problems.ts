@@ -9,12 +9,12 @@ import type { CoverPalette } from './pictures/cover-palettes.ts'
 import { richTextProblems } from './rich-text-problems.ts'
 
 const fewestArticles = 40
-/** Three months, so that every filter of days finds something. */
+/** Three months are as many as every filter of days needs to find something. */
 const mostDaysAgo = 92
 const keyPoints = { fewest: 3, most: 5 }
 const coverBytes = { large: 25_000, small: 6000 }
 
-/** A category is known by its colour, on covers as on the tiles that stand for them. */
+/** Readers know a category by its colour, on covers as on the tiles that stand for them. */
 const palettes: Record<ArticleCategory, CoverPalette> = {
 	politics: 'indigo',
 	economy: 'ochre',
@@ -24,11 +24,11 @@ const palettes: Record<ArticleCategory, CoverPalette> = {
 	international: 'blue',
 }
 
-/** On which nothing depends but that articles of the demo are never of the future. */
+/** Nothing depends on this day but that articles of the demo are never of the future. */
 const someDay = '2026-11-18'
 
 /**
- * Everything that is wrong with the current-affairs articles below a content folder, one line each.
+ * Lists everything that is wrong with the current-affairs articles below a content folder, one line each.
  *
  * @param publicFolder where the pictures lie that they name
  */
@@ -101,7 +101,7 @@ function repeatedTitles(files: Named<ArticleFile>[]): string[] {
 	})
 }
 
-/** Articles meet by their tags: each has one translation. */
+/** Checks that each tag has one translation, because articles meet by their tags. */
 function unevenTags(files: Named<ArticleFile>[]): string[] {
 	const first = new Map<string, string>()
 	return files.flatMap(({ path, file: { tags } }) =>

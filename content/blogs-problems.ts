@@ -11,11 +11,11 @@ const fewestPosts = 10
 const chapters = { fewest: 2, most: 4 }
 const coverBytes = { large: 25_000, small: 6000 }
 
-/** On which nothing depends but that posts of the demo are never of the future. */
+/** Nothing depends on this day but that posts of the demo are never of the future. */
 const someDay = '2026-11-18'
 
 /**
- * Everything that is wrong with the blog posts below a content folder, one line each.
+ * Lists everything that is wrong with the blog posts below a content folder, one line each.
  *
  * @param publicFolder where the pictures lie that they name
  */

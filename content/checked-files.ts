@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What is used of a zod schema. */
+/** Names what is used of a zod schema. */
 export interface Shape<T> {
 	safeParse(
 		value: unknown,
@@ -9,12 +9,14 @@ export interface Shape<T> {
 }
 
 export interface Named<T> {
-	/** Below the folder, such as `banners/essay.json`. */
+	/** The path is below the folder, such as `banners/essay.json`. */
 	path: string
 	file: T
 }
 
-/** The files of a kind that have its shape, the names of all that were found, and what is wrong with the others. */
+/**
+ * Gives the files of a kind that have its shape, the names of all that were found, and what is wrong with the others.
+ */
 export async function readFiles<T>(folder: string, kind: string, shape: Shape<T>) {
 	const files: Named<T>[] = []
 	const problems: string[] = []
@@ -22,7 +24,7 @@ export async function readFiles<T>(folder: string, kind: string, shape: Shape<T>
 	for (const name of found) {
 		const path = `${kind}/${name}`
 		if (!/^[a-z0-9]+(-[a-z0-9]+)*\.json$/.test(name)) problems.push(`${path}: is not named <id>.json, the id a slug`)
-		// A folder, or a file that is not ours to read.
+		// The name is that of a folder, or of a file that is not ours to read.
 		if (!name.endsWith('.json')) continue
 		const parsed = shape.safeParse(parseJson(await readFile(join(folder, path), 'utf8')))
 		if (parsed.success) files.push({ path, file: parsed.data })
@@ -50,7 +52,7 @@ export async function readKinds<T>(folder: string, kinds: string[], shape: Shape
 	return { files, problems }
 }
 
-/** Undefined, which is no file of ours, for what is not JSON. */
+/** Returns undefined, which is no file of ours, for what is not JSON. */
 export function parseJson(content: string): unknown {
 	try {
 		return JSON.parse(content)

@@ -4,14 +4,14 @@ import type { QuestionFile } from '../server/src/features/answer-writing/questio
 import { searchWords } from '../server/src/platform/search-words.ts'
 
 export interface NamedQuestion {
-	/** Below the content folder, such as `gs-paper-1/hill-forts.json`. */
+	/** The path is below the content folder, such as `gs-paper-1/hill-forts.json`. */
 	path: string
 	question: QuestionFile
 }
 
 const fewestQuestions = 60
 
-/** What is wrong with the questions taken together; one line each. */
+/** Says what is wrong with the questions taken together; one line each. */
 export function collectionProblems(questions: NamedQuestion[]): string[] {
 	const problems = []
 	if (questions.length < fewestQuestions) {

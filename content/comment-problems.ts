@@ -10,15 +10,15 @@ import type { ThreadComment, ThreadFile, ThreadReply } from '../server/src/featu
 import { nuktaProblems } from './nukta-problems.ts'
 import { textProblems } from './text-problems.ts'
 
-/** What a thread is held against. */
+/** Holds what a thread is compared with. */
 export interface ThreadSurroundings {
 	/** Keys of `authors.json`. */
 	authors: ReadonlySet<string>
-	/** Since the question came out, when a demo is first stored. */
+	/** Counts since the question came out, when a demo is first stored. */
 	oldestHours: number
 }
 
-/** What is wrong with one thread, its shape being right and its pictures left aside; one sentence each. */
+/** Says what is wrong with one thread, its shape being right and its pictures left aside; one sentence each. */
 export function commentProblems({ comments }: ThreadFile, surroundings: ThreadSurroundings): string[] {
 	const problems = comments.flatMap((comment, index) => [
 		...saidProblems(comment, commentProblem, surroundings).map((problem) => `comment ${index + 1} ${problem}`),
@@ -62,7 +62,10 @@ function likeProblems({ author, likes }: ThreadReply): string[] {
 	return problems
 }
 
-/** A comment is in one language, that of most of its letters; Hindi may name things in Latin letters, English does without Devanagari. */
+/**
+ * Takes a comment for the language of most of its letters; Hindi may name things in Latin letters, English does without
+ * Devanagari.
+ */
 function writingProblems(lines: string[]): string[] {
 	const text = lines.join('\n')
 	const language = count(text, /\p{Script=Devanagari}/gu) > count(text, /\p{Script=Latin}/gu) ? 'hindi' : 'english'

@@ -14,7 +14,7 @@ const { questionDays: answerWriting } = await contentProblems(questions)
 const { questionDays: miq } = await miqProblems(fileURLToPath(new URL('miq', import.meta.url)))
 const questionDays = { 'answer-writing': answerWriting, miq }
 
-/** Came out six days before the newest question. */
+/** The question came out six days before the newest one. */
 const path = 'answer-writing/span-of-control-meaning.json'
 
 let folder: string
@@ -125,7 +125,7 @@ describe('the collection', () => {
 	})
 
 	it('has threads below each kind of question, and holds each against the questions of its kind', async () => {
-		// Of its kind the one that came out last.
+		// The newest is the one that came out last of its kind.
 		const [[newest] = []] = [...questionDays.miq].sort(([, one], [, other]) => (one < other ? 1 : -1))
 		for (const id of [newest, 'span-of-control-meaning'])
 			await writeFile(join(folder, `miq/${id}.json`), JSON.stringify({ comments: [{ ...good, hoursAgo: 49 }] }))

@@ -18,10 +18,10 @@ const pictureWidthPixels = 1200
 const newestQuestionHours = 48
 const HOUR_MS = 3_600_000
 
-/** On which day each question comes out, by its id. */
+/** Tells on which day each question comes out, by its id. */
 type QuestionDays = ReadonlyMap<string, string>
 
-/** Everything that is wrong in a folder of threads, one line each. */
+/** Lists everything that is wrong in a folder of threads, one line each. */
 export async function commentsProblems(folder: string, questionDays: Record<SubjectType, QuestionDays>) {
 	const authors = await readAuthors(folder)
 	const keys = new Set(Object.keys(authors.file))

@@ -37,7 +37,7 @@ async function problemsOf(files: Record<string, unknown>): Promise<string[]> {
 	return (await contentProblems(folder)).problems
 }
 
-/** What is reported about one file; that the collection is too small is not its fault. */
+/** Tells what is reported about one file; that the collection is too small is not its fault. */
 async function problemsWith(change: Partial<QuestionFile>, path = 'gs-paper-1/haldighati.json'): Promise<string[]> {
 	const problems = await problemsOf({ [path]: { ...good, ...change } })
 	return problems.filter((problem) => problem.startsWith(path)).map((problem) => problem.slice(path.length + 2))

@@ -7,11 +7,11 @@ import { questionProblems } from './question-problems.ts'
 
 interface ContentFindings {
 	problems: string[]
-	/** On which day each question comes out, by its id. */
+	/** Tells on which day each question comes out, by its id. */
 	questionDays: Map<string, string>
 }
 
-/** Everything that is wrong in a folder of question files, one line each. */
+/** Lists everything that is wrong in a folder of question files, one line each. */
 export async function contentProblems(folder: string): Promise<ContentFindings> {
 	const problems: string[] = []
 	const questions: NamedQuestion[] = []

@@ -5,7 +5,7 @@ import { pairProblems } from './pair-problems.ts'
 const blockCount = { fewest: 4, most: 7 }
 const fewestKinds = 3
 
-/** How many items each kind of block can show and still be taken in at once. */
+/** Each kind of block can show so many items and still be taken in at once. */
 const itemCounts: Record<InfographicFileBlock['kind'], [fewest: number, most: number]> = {
 	figures: [2, 4],
 	bars: [3, 9],
@@ -18,7 +18,7 @@ const itemCounts: Record<InfographicFileBlock['kind'], [fewest: number, most: nu
 	facts: [3, 8],
 }
 
-/** What is wrong with the blocks of an infographic; one line each. */
+/** Says what is wrong with the blocks of an infographic; one line each. */
 export function infographicProblems(blocks: InfographicFileBlock[]): string[] {
 	const kinds = new Set(blocks.map(({ kind }) => kind))
 	return [
@@ -50,7 +50,7 @@ function shapeProblems(block: InfographicFileBlock): string[] {
 	return problems
 }
 
-/** Every text of a block in both languages, and where it stands. */
+/** Finds every text of a block in both languages, and where it stands. */
 function pairsIn(value: unknown, at = ''): [at: string, pair: Bilingual][] {
 	if (typeof value !== 'object' || value === null) return []
 	if ('english' in value && 'hindi' in value) return [[at, value as Bilingual]]

@@ -1,6 +1,6 @@
 import { type Bilingual, languages } from '@aravalli/shared/language'
 
-/** Whether a text is longer than its place can show, in either language. */
+/** Says where a text is longer than its place can show, in either language. */
 export const lengthProblems = (name: string, texts: Bilingual, most: number): string[] =>
 	languages
 		.filter((language) => [...texts[language]].length > most)

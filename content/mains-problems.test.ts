@@ -41,14 +41,14 @@ async function problemsOf(files: Record<string, unknown>): Promise<string[]> {
 	return (await mainsProblems(folder)).problems
 }
 
-/** What is reported about one file; that the collection is too small is not its fault. */
+/** Tells what is reported about one file; that the collection is too small is not its fault. */
 async function problemsWith(change: object, path = '2024/orans.json'): Promise<string[]> {
 	const begin = `mains-practice/${path}: `
 	const problems = await problemsOf({ [path]: { ...good, ...change } })
 	return problems.filter((problem) => problem.startsWith(begin)).map((problem) => problem.slice(begin.length))
 }
 
-/** A part that asks something else than the others do. */
+/** Makes a part that asks something else than the others do. */
 function partOf(number: number, change: object = {}) {
 	const question = { english: `What is oran number ${number}?`, hindi: `ओरण संख्या ${number} क्या है?` }
 	return { ...part, question, ...change }

@@ -11,7 +11,7 @@ import { pairProblems } from './pair-problems.ts'
 import { partProblems } from './practice-part-problems.ts'
 import { repeatedQuestions } from './repeated-questions.ts'
 
-/** Words that belong to the marks of a part. */
+/** The marks of a part decide how many words it may have. */
 const wordLimits = new Map([
 	[2, 15],
 	[5, 50],
@@ -23,7 +23,7 @@ const mostParts = 4
 const longestTopic = 40
 const fewestQuestions = 60
 
-/** Everything that is wrong with the questions of the main examination, one line each. */
+/** Lists everything that is wrong with the questions of the main examination, one line each. */
 export async function mainsProblems(folder: string) {
 	const { files: questions, problems } = await readKinds(folder, mainsYears.map(String), mainsQuestionFile)
 	for (const { path, file } of questions) {
@@ -56,7 +56,7 @@ interface TopicRule {
 	/** Questions that have it in common are of one topic. */
 	keyOf(file: MainsQuestionFile): string
 	named: Language
-	/** In which its name has to be the same. */
+	/** The topic's name has to be the same in this language. */
 	held: Language
 }
 

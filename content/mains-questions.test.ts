@@ -8,7 +8,7 @@ import { mainsProblems } from './mains-problems.ts'
 
 const own = fileURLToPath(new URL('mains-practice', import.meta.url))
 const writs = '2009/writs-in-a-sentence.json'
-/** The newest of the same topic, which the others are held against. */
+/** The others are compared with this one, the newest of the same topic. */
 const rights = '2023/article-21-widening-meaning.json'
 
 let folder: string
@@ -23,7 +23,10 @@ afterEach(() => rm(folder, { recursive: true }))
 const problems = async () => (await mainsProblems(folder)).problems
 const ours = async () => (await mainsProblems(own)).questions.map(({ path, file }) => ({ path, ...file }))
 
-/** Another question of 2008 that has the topic, the texts and the form of the one about writs, but for what is changed. */
+/**
+ * Adds another question of 2008 that has the topic, the texts and the form of the one about writs, but for what is
+ * changed.
+ */
 async function addLike(name: string, change: Partial<MainsQuestionFile>) {
 	const known = JSON.parse(await readFile(join(folder, writs), 'utf8'))
 	await writeFile(join(folder, '2008', name), JSON.stringify({ ...known, year: 2008, ...change }))

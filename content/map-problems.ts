@@ -12,10 +12,10 @@ interface MapFile {
 const placeCount = { fewest: 8, most: 18 }
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Rajasthan and what flows or leads into it. */
+/** The frame holds Rajasthan and what flows or leads into it. */
 const frame = { west: 69, east: 79, south: 22.8, north: 30.6 }
 
-/** What is wrong with a map: what it names must be listed, once. */
+/** Says what is wrong with a map: what it names must be listed, once. */
 export function mapProblems({ places, lines }: MapFile, listed: Places): string[] {
 	const { fewest, most } = placeCount
 	return [
@@ -41,7 +41,7 @@ function named(given: { id: string; note: Bilingual }[], listed: Record<string, 
 	])
 }
 
-/** What is wrong with the places and lines themselves. */
+/** Says what is wrong with the places and lines themselves. */
 export function placesProblems({ places, lines }: Places): string[] {
 	return [
 		...Object.entries(places).flatMap(([id, { name, district, longitude, latitude }]) =>

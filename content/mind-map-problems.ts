@@ -7,7 +7,7 @@ const deepest = 4
 const longest = { label: 44, note: 180 }
 const mostChildren = 9
 
-/** What is wrong with the tree of a mind map; one line each. */
+/** Says what is wrong with the tree of a mind map; one line each. */
 export function mindMapProblems(tree: MindMapFileNode): string[] {
 	const count = countNodes(tree)
 	return [

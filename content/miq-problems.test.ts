@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }))
 
-/** A part that asks something else than the others do, with so many words in its answer. */
+/** Makes a part that asks something else than the others do, with so many words in its answer. */
 function partOf(number: number, words: number): MiqFile['parts'][number] {
 	return {
 		question: { english: `What is oran number ${number}?`, hindi: `ओरण संख्या ${number} क्या है?` },
@@ -44,7 +44,7 @@ async function problemsOf(files: Record<string, unknown>): Promise<string[]> {
 	return (await miqProblems(folder)).problems
 }
 
-/** What is reported about one file; that the collection is too small is not its fault. */
+/** Tells what is reported about one file; that the collection is too small is not its fault. */
 async function problemsWith(change: Partial<MiqFile>, path = 'gs-paper-2/orans.json'): Promise<string[]> {
 	const begin = `miq/${path}: `
 	const problems = await problemsOf({ [path]: { ...good, ...change } })

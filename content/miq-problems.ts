@@ -8,7 +8,7 @@ import { pairProblems } from './pair-problems.ts'
 import { partProblems } from './practice-part-problems.ts'
 import { repeatedQuestions } from './repeated-questions.ts'
 
-/** Minutes and words that belong to the marks of a question, over all its parts. */
+/** The marks of a question decide its minutes and words, over all its parts. */
 const forms = new Map([
 	[5, { words: 50, durationMinutes: 6 }],
 	[10, { words: 100, durationMinutes: 12 }],
@@ -19,7 +19,10 @@ const forms = new Map([
 const mostParts = 4
 const fewestQuestions = 40
 
-/** Everything that is wrong with the most important questions, one line each, and on which day each comes out, by its id. */
+/**
+ * Lists everything that is wrong with the most important questions, one line each, and tells on which day each comes
+ * out, by its id.
+ */
 export async function miqProblems(folder: string) {
 	const { files: questions, problems } = await readKinds(folder, paperCategories.map(folderOf), miqFile)
 	for (const { path, file } of questions) {
@@ -61,7 +64,10 @@ function questionProblems(file: MiqFile): string[] {
 	]
 }
 
-/** An examination has the name of its year also when it is held in the next, and is prepared for in the year before. */
+/**
+ * Lets an examination have the name of its year also when it is held in the next, and be prepared for in the year
+ * before.
+ */
 function yearProblems({ year, publishedOn }: MiqFile): string[] {
 	const published = Number(publishedOn.slice(0, 4))
 	return Math.abs(year - published) <= 1 ? [] : [`is for the examination of ${year}, but comes out in ${published}`]

@@ -11,7 +11,7 @@ describe('a word that lacks its nukta', () => {
 		['उसने कहा।खुद चलो।', 'खुद'],
 		['वह खुदगर्ज है।', 'खुदगर्ज'],
 		['एक खुदमुख्तार राज्य', 'खुदमुख्तार'],
-		// Retail ends behind its ending: this one is ख़ुदराय, self-willed.
+		// The pattern for retail does not reach past its ending: this word is ख़ुदराय, self-willed.
 		['वह खुदराय है।', 'खुदराय'],
 	])('is named: %s', (text, word) => {
 		expect(nuktaProblems(text)).toEqual([`writes “${word}” without its nukta`])

@@ -1,4 +1,4 @@
-/** Of a word: dandas and digits, which stand among the letters, are none. */
+/** Matches a letter of a word: dandas and digits, which stand among the letters, are none. */
 const letter = '[\\u0900-\\u0963\\u0971-\\u097F]'
 
 /** Endings of खुदरा, which is complete with them. */
@@ -19,7 +19,7 @@ const stems = [
 
 const withoutNukta = new RegExp(`(?<!${letter})(?:${stems.join('|')})(?!\\u093C)${letter}*`, 'gu')
 
-/** The words of a Hindi text that lack their nukta. */
+/** Lists the words of a Hindi text that lack their nukta. */
 export function nuktaProblems(text: string): string[] {
 	return (text.match(withoutNukta) ?? []).map((word) => `writes “${word}” without its nukta`)
 }

@@ -2,7 +2,7 @@ import { type Bilingual, languages } from '@aravalli/shared/language'
 import { nuktaProblems } from './nukta-problems.ts'
 import { textProblems, twinProblems } from './text-problems.ts'
 
-/** What is wrong with a text in both languages, below the name by which it is reported. */
+/** Says what is wrong with a text in both languages, below the name by which it is reported. */
 export function pairProblems(name: string, texts: Bilingual): string[] {
 	const own = languages.flatMap((language) =>
 		textProblems(texts[language], language).map((found) => `${found} (${language})`),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const MAX_BYTES = 40_000
 
-/** What is wrong with a picture that a file names: missing, too heavy, not WebP, or of another shape. */
+/** Says what is wrong with a picture that a file names: missing, too heavy, not WebP, or of another shape. */
 export async function pictureProblems(
 	folder: string,
 	path: string,
@@ -21,7 +21,7 @@ export async function pictureProblems(
 	return problems
 }
 
-/** Of a lossy WebP file (RFC 9649, "VP8 "); null for anything else. */
+/** Reads the size of a lossy WebP file (RFC 9649, "VP8 "); null for anything else. */
 export function webpSize(picture: Buffer): { width: number; height: number } | null {
 	if (picture.byteLength < 30 || picture.toString('latin1', 8, 16) !== 'WEBPVP8 ') return null
 	return { width: picture.readUInt16LE(26) & 0x3fff, height: picture.readUInt16LE(28) & 0x3fff }

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { distanceKilometres, type Point } from '../shared/src/study-material/find-place.ts'
 
 /**
- * Where twenty places are, written down apart from the files: latitude first, as an atlas gives it. Jaipur, Chittorgarh, Jaisalmer, Khetri,
- * Nathdwara, Pushkar, Rawatbhata and Tal Chhapar were held against GeoNames, Rampura-Agucha, Ramdevra and Zawar against the post offices.
+ * Says where twenty places are, written down apart from the files: latitude first, as an atlas gives it. Jaipur,
+ * Chittorgarh, Jaisalmer, Khetri, Nathdwara, Pushkar, Rawatbhata and Tal Chhapar were compared with GeoNames,
+ * Rampura-Agucha, Ramdevra and Zawar with the post offices.
  */
 const atlas: Record<string, readonly [latitude: number, longitude: number]> = {
 	'sambhar-lake': [26.92, 75.08],

@@ -14,11 +14,11 @@ const problemsOf = (change: Partial<Part>) => partProblems('part 2', { question,
 const asking = (language: Language, text: string) => problemsOf({ question: { ...question, [language]: text } })
 const answering = (language: Language, ...lines: string[]) => problemsOf({ answer: { ...answer, [language]: lines } })
 
-/** A line of so many words. */
+/** Makes a line of so many words. */
 const words = (language: Language, count: number) =>
 	Array.from({ length: count }, () => (language === 'english' ? 'grove' : 'वन')).join(' ')
 
-/** What is said about answers of so many words. */
+/** Tells what is said about answers of so many words. */
 const withWords = (english: number, hindi: number, wordLimit: number) =>
 	partProblems(
 		'part 1',

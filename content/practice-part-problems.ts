@@ -4,7 +4,7 @@ import { pairProblems } from './pair-problems.ts'
 
 interface PracticePart {
 	question: Bilingual
-	/** Lines. */
+	/** Each entry is a line. */
 	answer: { english: string[]; hindi: string[] }
 }
 
@@ -12,7 +12,7 @@ interface PracticePart {
 const shortestAnswer = 0.8
 const longestAnswer = 1.2
 
-/** What is wrong with a numbered part of a question and its model answer, in both languages. */
+/** Says what is wrong with a numbered part of a question and its model answer, in both languages. */
 export function partProblems(name: string, { question, answer }: PracticePart, wordLimit: number): string[] {
 	const lines = answer.english.flatMap((english, index) => {
 		const hindi = answer.hindi[index]

@@ -4,7 +4,7 @@ import { languages } from '@aravalli/shared/language'
 import type { QuestionFile } from '../server/src/features/answer-writing/question-file.ts'
 import { textProblems, twinProblems } from './text-problems.ts'
 
-/** Minutes and words that belong to the marks of a question. */
+/** The marks of a question decide its minutes and words. */
 const forms = new Map([
 	[2, { wordLimit: 15, timeLimitMinutes: 3 }],
 	[5, { wordLimit: 50, timeLimitMinutes: 6 }],
@@ -17,7 +17,7 @@ const forms = new Map([
 const shortestAnswer = 0.8
 const longestAnswer = 1.1
 
-/** What is wrong with one question, its shape being right; one sentence each. */
+/** Says what is wrong with one question, its shape being right; one sentence each. */
 export function questionProblems(question: QuestionFile): string[] {
 	return [
 		...formProblems(question),

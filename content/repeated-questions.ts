@@ -5,7 +5,7 @@ import type { Named } from './checked-files.ts'
 
 type Asked = Named<{ parts: { question: Bilingual }[] }>
 
-/** Questions with the same id, and those that a search could not tell apart; one line each. */
+/** Lists questions with the same id, and those that a search could not tell apart; one line each. */
 export function repeatedQuestions(questions: Asked[]): string[] {
 	const ids = repeated(questions, ({ path }) => [basename(path)], 'has the same id as')
 	const texts = languages.flatMap((language) =>
@@ -18,7 +18,7 @@ export function repeatedQuestions(questions: Asked[]): string[] {
 	return [...ids, ...texts]
 }
 
-/** Without a word that a search would look for (“Why?”, “How?”) a question is told by its text. */
+/** Tells a question by its text where it has no word that a search would look for (“Why?”, “How?”). */
 const wordsOf = (question: string) => searchWords(question).join(' ') || question
 
 function repeated(questions: Asked[], keysOf: (question: Asked) => string[], problem: string): string[] {

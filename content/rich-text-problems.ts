@@ -2,7 +2,7 @@ import { type Bilingual, languages } from '@aravalli/shared/language'
 import { sanitizeRichText } from '../server/src/platform/rich-text/sanitize-rich-text.ts'
 import { pairProblems } from './pair-problems.ts'
 
-/** What is wrong with rich text in both languages, a block each. */
+/** Says what is wrong with rich text in both languages, a block each. */
 export function richTextProblems({ english, hindi }: Bilingual<string[]>): string[] {
 	if (english.length !== hindi.length) return [`has ${english.length} blocks in English and ${hindi.length} in Hindi`]
 	return english.flatMap((block, index) =>
@@ -21,7 +21,7 @@ function blockProblems(block: Bilingual): string[] {
 	]
 }
 
-/** In their order; slanted letters are for English alone. */
+/** Lists elements in their order; slanted letters are for English alone. */
 const elements = (html: string) => (html.match(/<\/?[a-z0-9]+/g) ?? []).filter((tag) => !/^<\/?em$/.test(tag)).join('')
 
 const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }

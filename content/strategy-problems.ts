@@ -7,7 +7,7 @@ import { routineProblems, syllabusProblems, tabProblems } from './strategy-text-
 
 const papers = ['prelims', ...syllabusPapers.map((paper) => paper.toLowerCase().replaceAll('_', '-'))]
 
-/** Everything that is wrong in the folder of strategy, syllabus and weekly routine, one line each. */
+/** Lists everything that is wrong in the folder of strategy, syllabus and weekly routine, one line each. */
 export async function strategyProblems(folder: string) {
 	const prelims = await check(folder, 'prelims', prelimsTabs, tabFile, ({ file }) => tabProblems(file))
 	const mains = await check(folder, 'mains', mainsTabs, tabFile, ({ file }) => tabProblems(file))
@@ -26,7 +26,7 @@ export async function strategyProblems(folder: string) {
 
 const nameOf = (path: string) => basename(path, '.json')
 
-/** The files of a kind: one for each of `names`, no other, and each as `problemsOf` wants it. */
+/** Reads the files of a kind: one for each of `names`, no other, and each as `problemsOf` wants it. */
 async function check<T>(
 	folder: string,
 	kind: string,

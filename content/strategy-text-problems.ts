@@ -4,7 +4,10 @@ import type { RoutineFile, SyllabusFile, TabFile } from '../server/src/features/
 import { nuktaProblems } from './nukta-problems.ts'
 import { textProblems, twinProblems } from './text-problems.ts'
 
-/** What the specification's static syllabus says, in its order (2-learning §9): the weightages of a mains paper in percent. */
+/**
+ * The specification's static syllabus says this, in its order (2-learning §9): the weightages of a mains paper in
+ * percent.
+ */
 const specifiedWeightages: Record<string, Record<string, number>> = {
 	'gs-paper-1': { 'History of Rajasthan': 30, 'Indian History': 25, 'World History': 20, 'Art and Culture': 25 },
 	'gs-paper-2': { 'Indian Polity': 35, 'Rajasthan Polity': 30, 'Social Justice': 20, 'International Relations': 15 },
@@ -21,7 +24,7 @@ const specifiedPapers: Record<string, RoutineFile['paper']> = {
 	weekend: null,
 }
 
-/** What is wrong with a tab of the strategy, its shape being right; one sentence each. */
+/** Says what is wrong with a tab of the strategy, its shape being right; one sentence each. */
 export function tabProblems({ sections }: TabFile): string[] {
 	return sections.flatMap(({ section, items }) => [
 		...pairProblems(`section “${section.english}”`, section),

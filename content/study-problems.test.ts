@@ -24,7 +24,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 const found = async () => (await studyProblems({ content: folder, public: publicFolder })).problems
 
-/** What is said once a file's data has been changed. */
+/** Tells what is said once a file's data has been changed. */
 async function problemsAfter(path: string, change: (file: ReturnType<typeof JSON.parse>) => void): Promise<string> {
 	const file = JSON.parse(await readFile(join(folder, path), 'utf8'))
 	change(file)

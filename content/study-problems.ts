@@ -22,11 +22,11 @@ const longest = { heading: 80, description: 260, question: 240, answer: 420 }
 
 interface Folders {
 	content: string
-	/** Where the pictures lie that the files name. */
+	/** The pictures that the files name lie there. */
 	public: string
 }
 
-/** Everything that is wrong with the study material below a content folder, one line each. */
+/** Lists everything that is wrong with the study material below a content folder, one line each. */
 export async function studyProblems(folders: Folders) {
 	const places = await readPlaces(join(folders.content, 'places'), placesFile)
 	const found = [...places.problems, ...(places.file ? placesProblems(places.file) : [])]

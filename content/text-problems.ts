@@ -34,12 +34,15 @@ const rules: Record<Language, Rule[]> = {
 	],
 }
 
-/** What is wrong with a text in its language. */
+/** Says what is wrong with a text in its language. */
 export function textProblems(text: string, language: Language): string[] {
 	return [...rulesOfBoth, ...rules[language]].filter(({ isBroken }) => isBroken(text)).map(({ problem }) => problem)
 }
 
-/** What shows that a text does not say the same in both languages: its words, its numbers, its marked phrases, how it ends. */
+/**
+ * Says what shows that a text does not say the same in both languages: its words, its numbers, its marked phrases, how
+ * it ends.
+ */
 export function twinProblems({ english, hindi }: Bilingual): string[] {
 	const problems = []
 	if (/\p{L}/u.test(english) !== /\p{L}/u.test(hindi)) problems.push('has words in one language only')

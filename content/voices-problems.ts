@@ -16,7 +16,7 @@ interface Voice {
 }
 
 /**
- * Everything that is wrong in a folder of testimonials and reviews, one line each.
+ * Lists everything that is wrong in a folder of testimonials and reviews, one line each.
  *
  * @param publicFolder where the portraits lie that they name
  */

@@ -6,11 +6,11 @@ import { type DemoAccount, signIn } from './harness/sign-in.ts'
 
 const visitor = aVisitor()
 const list = '/answer-writing-practice'
-/** In every question of these stories, so that none is left for others. */
+/** Every question of these stories has the word, so that none is left for others. */
 const word = 'Jantarmantar'
 const offline = /ERR_FAILED|Failed to load resource/
 
-/** Without the service worker: now and then it lets a call leave that the story wants to stop. */
+/** Opens without the service worker, which now and then lets a call leave that the story wants to stop. */
 const openAs = (account: DemoAccount, path: string, options: Parameters<typeof visitor.open>[1] = {}) =>
 	visitor.open(path, {
 		serviceWorkers: 'block',

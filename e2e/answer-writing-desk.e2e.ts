@@ -6,7 +6,7 @@ import { type DemoAccount, signIn } from './harness/sign-in.ts'
 
 const visitor = aVisitor()
 const list = '/answer-writing-practice'
-/** In every question of these stories, so that none is left for others. */
+/** Every question of these stories has the word, so that none is left for others. */
 const word = 'Hawamahal'
 
 const openAs = (account: DemoAccount, path: string, options: Parameters<typeof visitor.open>[1] = {}) =>

@@ -6,10 +6,10 @@ import { type DemoAccount, signIn } from './harness/sign-in.ts'
 
 const visitor = aVisitor()
 const list = '/answer-writing-practice'
-/** In every question of these stories, so that none is left for others. */
+/** Every question of these stories has the word, so that none is left for others. */
 const word = 'Chokelao'
 
-/** Without the service worker: now and then it lets a call leave that the story wants to stop. */
+/** Opens without the service worker, which now and then lets a call leave that the story wants to stop. */
 const openAs = (account: DemoAccount, path: string, options: Parameters<typeof visitor.open>[1] = {}) =>
 	visitor.open(path, {
 		serviceWorkers: 'block',
@@ -34,7 +34,7 @@ async function openEditor(page: Page, id: string) {
 	await hydrated(page)
 }
 
-/** With an answer that comes when it is let go. */
+/** Holds the answer of an address back until it is let go. */
 async function holdBack(page: Page, address: string) {
 	const gate = Promise.withResolvers<void>()
 	const asked = page.waitForRequest(address)
@@ -218,7 +218,7 @@ describe('a page of drafts that is not there', () => {
 		await page.goto(`${list}?desk=draft&page=90`)
 		await page.getByText('This page is empty').waitFor()
 		await page.getByRole('link', { name: 'Go to the last page' }).click()
-		// Whose drafts stand on it depends on the stories before.
+		// The drafts on it depend on the stories before, so only the table is waited for.
 		await page.getByRole('table').waitFor()
 		const drafts = (await askDesk(page, 'GET', '?status=draft')).body.pagination
 		await expect

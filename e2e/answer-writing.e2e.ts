@@ -208,7 +208,7 @@ describe('a patchy network', () => {
 
 	it('says so offline, for another paper and for a question, and goes on when the network is back', async () => {
 		const page = await visitor.open(list, { expectedErrors: /ERR_|fetching the script/ })
-		// What shows a question comes with the first sign of somebody who may open one.
+		// The code that shows a question comes with the first sign of somebody who may open one.
 		await page.mouse.move(300, 300)
 		await page.waitForLoadState('networkidle')
 		await page.context().setOffline(true)

@@ -148,7 +148,7 @@ describe('a long thread', () => {
 		const thread = await openThread(page)
 		await thread.getByText('Comment 3.', { exact: true }).waitFor()
 		expect(await thread.getByText('Comment 2.', { exact: true }).count()).toBe(0)
-		// What is deleted lets the next one move up to the page before.
+		// A deleted comment lets the next one move up to the page before.
 		await entry(thread, 'Comment 10.').getByRole('button', { name: 'Delete' }).click()
 		await entry(thread, 'Comment 10.').getByRole('button', { name: 'Delete' }).click()
 		await page.getByText('The comment is deleted.').waitFor()

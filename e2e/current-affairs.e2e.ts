@@ -25,7 +25,7 @@ describe('a month of articles', () => {
 		expect(download.suggestedFilename()).toBe('aravalli-current-affairs-2019-05-hindi.pdf')
 	})
 
-	// Seen to fail with a progress that only begins and ends.
+	// This was seen to fail with a progress that only begins and ends.
 	it('is seen moving over HTTP, and made anew after an article has changed', async () => {
 		const page = await visitor.open('/help', as('learner'))
 		const { data: months } = await (await page.request.get('/api/current-affairs/months')).json()

@@ -22,7 +22,10 @@ const open = (path: string, seenDaysAgo?: number, expectedErrors?: RegExp) =>
 		},
 	})
 
-/** Twenty questions later, what a timer has asked the server for is there as well: what is not there then does not come. */
+/**
+ * Asks twenty questions, after which what a timer has asked the server for is there as well: what is not there then
+ * does not come.
+ */
 async function settle(page: Page) {
 	await page.evaluate(async () => {
 		for (let turn = 0; turn < 20; turn++) await fetch('/healthz', { cache: 'no-store' })
@@ -31,7 +34,7 @@ async function settle(page: Page) {
 
 const titles = { '/blogs': 'Blogs', '/mains': 'Mains Examination' }
 
-/** To another page as a link does, without a reload. */
+/** Goes to another page as a link does, without a reload. */
 async function goOn(page: Page, path: keyof typeof titles) {
 	await page.evaluate((address) => history.pushState(null, '', address), path)
 	await page.getByRole('heading', { level: 1, name: titles[path] }).waitFor()
@@ -45,7 +48,7 @@ async function passes(page: Page, seconds: number) {
 	await settle(page)
 }
 
-/** The second page of a visit, and the form over it. */
+/** Opens the second page of a visit, and the form over it. */
 async function openForm(expectedErrors?: RegExp) {
 	const page = await open('/courses?lang=english', undefined, expectedErrors)
 	await goOn(page, '/blogs')

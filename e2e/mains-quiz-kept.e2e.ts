@@ -1,4 +1,7 @@
-/** Nothing of a quiz is lost: without a network, beside another tab, without room, and over the end of a session. */
+/**
+ * Shows that nothing of a quiz is lost: without a network, beside another tab, without room, and over the end of a
+ * session.
+ */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { anAccount, signedInAs } from './harness/an-account.ts'

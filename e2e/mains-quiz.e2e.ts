@@ -20,7 +20,7 @@ describe('a quiz', () => {
 		await page.getByText('1 / 2').waitFor()
 		const done = page.getByRole('button', { name: 'Already Attempted' })
 		expect(await done.isDisabled()).toBe(true)
-		// Showing an answer counts as well.
+		// The quiz counts an answer that is shown as well.
 		await page.locator('main summary', { hasText: 'Show answer' }).nth(1).click()
 		await page.getByText('2 / 2').waitFor()
 		await submitButton(page).click()
@@ -105,7 +105,7 @@ describe('an unfinished quiz', () => {
 		await page.getByText('1 / 2').waitFor()
 		const another = await page.context().newPage()
 		const crashed = page.waitForEvent('crash')
-		// Nothing of the page is told that it ends. No answer comes from where it went.
+		// A crashed page is not told that it ends. No answer comes from where it went.
 		page.goto('chrome://crash').catch(() => undefined)
 		await crashed
 		await another.goto(quizPath)

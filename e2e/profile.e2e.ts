@@ -4,7 +4,7 @@ import { aVisitor } from './harness/open-browser.ts'
 
 const visitor = aVisitor()
 const refused = /the server responded with a status of (400|401)/
-/** The smallest PNG: one point. */
+/** The smallest PNG has one point. */
 const point = Buffer.from(
 	'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
 	'base64',
@@ -48,7 +48,7 @@ describe('the profile', () => {
 	it('still has what was typed when the session had ended, after the next sign-in', async () => {
 		const email = await anAccount()
 		const page = await visitor.open('/profile', { before: signedInAs(email), expectedErrors: refused })
-		// What the page itself asks at its start would already lead to the login.
+		// The page's own first requests would already lead to the login.
 		await page.waitForLoadState('networkidle')
 		await page.context().clearCookies({ name: 'aravalli_session' })
 		await page.getByLabel('Full name').fill('Anita Sharma')

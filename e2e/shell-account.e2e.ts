@@ -160,17 +160,17 @@ describe('the profile menu', () => {
 	})
 })
 
-/** Where `/` leads whoever comes by it without a session. */
+/** Tells where `/` leads whoever comes by it without a session. */
 const startOf = async (page: Page) => {
 	const answer = await page.request.get('/', { maxRedirects: 0 })
 	return answer.headers().location ?? '/'
 }
 
-/** Without the splash, which has no header. */
+/** The page opens without the splash, which has no header. */
 const atOnce = { reducedMotion: 'reduce' } as const
 
 describe('signing out', () => {
-	/** By the cookie of the session alone, whatever else the browser remembers. */
+	/** Goes by the cookie of the session alone, whatever else the browser remembers. */
 	const hasSession = async (context: BrowserContext) => {
 		const session = (await context.cookies()).find(({ name }) => name.endsWith('aravalli_session'))
 		const headers = { cookie: `${session?.name}=${session?.value}` }
@@ -238,7 +238,7 @@ describe('signing out', () => {
 		expect(await hasSession(context)).toBe(true)
 		const next = await context.newPage()
 		await page.close()
-		// What the server sends already is for nobody.
+		// The server's own answer already treats the browser as nobody's.
 		const answer = await context.request.get('/profile', { maxRedirects: 0 })
 		expect(answer.headers().location).toContain('/login')
 		await next.goto('/about')

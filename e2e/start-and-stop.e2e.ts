@@ -36,7 +36,7 @@ describe('stopping', () => {
 			Array.from({ length: 200 }, () => fetch(`${product.origin}${question}/view`, { method: 'POST' })),
 		)
 		expect(new Set(views.map(({ status }) => status))).toEqual(new Set([200]))
-		// Under way while the signal arrives: each takes a render of its own.
+		// The pages are under way while the signal arrives: each takes a render of its own.
 		const pages = Array.from({ length: 40 }, (_, index) =>
 			fetch(`${product.origin}/answer-writing-practice?search=word${index}`),
 		)

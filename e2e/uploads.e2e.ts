@@ -5,7 +5,8 @@ import { aVisitor } from './harness/open-browser.ts'
 const visitor = aVisitor()
 
 describe('an upload that is too large', () => {
-	// A browser reads an answer only when it has sent all, or when it no longer can. Seen to fail with the connection kept open unread.
+	// A browser reads an answer only when it has sent all, or when it no longer can. This was seen to fail with the
+	// connection kept open unread.
 	it.each([6, 25, 60])('is answered to a browser that is still sending: %i MB', async (megabytes) => {
 		const page = await visitor.open('/profile', {
 			before: signedInAs(await anAccount()),

@@ -6,11 +6,11 @@
  * @property {boolean} [isExplained] what it says is shown also when it passed
  */
 
-/** Each folder with a tsconfig.json; the repository's own covers the configuration files and content/. */
+/** Each of these folders has a tsconfig.json; the repository's own covers the configuration files and content/. */
 const typedFolders = ['.', 'bin', 'shared', 'server', 'web', 'web/worker', 'e2e', 'bench']
 
 /**
- * The quality checks, the longest first. A new one is added here and nowhere else.
+ * Lists the quality checks, the longest first. A new one is added here and nowhere else.
  *
  * @type {CheckStep[]}
  */

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inProject } from '../run/project.mjs'
 
-/** Written in two parts, because this file is searched as well. */
+/** Each is written in two parts, because this file is searched as well. */
 const suppressions = [`biome${'-ignore'}`, `@ts${'-ignore'}`, `@ts${'-nocheck'}`]
 
 const isSource = /\.(ts|tsx|mjs|css)$/

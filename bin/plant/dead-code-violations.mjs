@@ -1,4 +1,7 @@
-/** What knip has to find: a file, an export and packages that nothing uses, and a package that is used without a word. */
+/**
+ * Breaks what knip has to find: a file, an export and packages that nothing uses, and a package that is used without a
+ * word.
+ */
 
 /** @param {string} before a package.json */
 function withDeadDependency(before) {

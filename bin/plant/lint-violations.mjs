@@ -1,13 +1,13 @@
 /**
- * A violation of each rule that biome.jsonc sets, of the formatting, of the plugin against text in markup and, for the
- * rules that Biome recommends, of some on accessibility.
+ * Breaks each rule that biome.jsonc sets, the formatting, the plugin against text in markup and, of the rules that
+ * Biome recommends, some on accessibility.
  */
 
 const condition = "\tif (a > 1 && b > 1) performance.mark('x')\n"
 const statement = "\tperformance.mark('x')\n"
 const comment = '// Planted.\n'
 
-/** By rule: the code that breaks it, in a file of the server. */
+/** Holds by rule the code that breaks it, in a file of the server. */
 const inServer = {
 	format: 'export const  planted = {a:1}\n',
 	'assist/source/organizeImports':
@@ -42,7 +42,7 @@ const inServer = {
 	'lint/suspicious/noVar': 'export var planted = 1\n',
 }
 
-/** By rule: an element that breaks it, in a component. */
+/** Holds by rule an element that breaks it, in a component. */
 const inMarkup = {
 	'lint/a11y/useAltText': '<img src={text} />',
 	'lint/a11y/useButtonType': '<button>{text}</button>',
@@ -51,7 +51,7 @@ const inMarkup = {
 		'[1].map(() => { function Inner() { return <p>{text}</p> } return <Inner key={1} /> })',
 }
 
-/** What no-text-in-jsx.grit refuses, one form each. */
+/** Shows each form that no-text-in-jsx.grit refuses. */
 const textInMarkup = {
 	text: '<p>Planted {text}</p>',
 	literal: "<p>{'Planted'}</p>",
@@ -61,7 +61,7 @@ const textInMarkup = {
 	computed: "<p title={text || 'Planted'}>{text}</p>",
 }
 
-/** What no-text-in-code.grit refuses, one form each. */
+/** Shows each form that no-text-in-code.grit refuses. */
 const textInCode = {
 	constant: "export const planted = 'It was saved for you'\n",
 	toast:
@@ -69,13 +69,13 @@ const textInCode = {
 	template: `export const planted = (count: number) => \`Saved $\{count} of them for you\`\n`,
 }
 
-/** What no-sql-text.grit refuses, one form each. */
+/** Shows each form that no-sql-text.grit refuses. */
 const sqlAsText = {
 	literal: "db.execute('delete from comments')",
 	template: `db.execute(\`delete from $\{table}\`)`,
 }
 
-/** What styles-from-tokens.grit refuses, by its name in the message. */
+/** Holds what styles-from-tokens.grit refuses, by its name in the message. */
 const styles = {
 	'colours-in-tokens': ['.planted {\n\tcolor: #ff0000;\n}\n', '.planted {\n\tcolor: rgb(1 2 3);\n}\n'],
 	'named-breakpoints': [
@@ -84,13 +84,13 @@ const styles = {
 	],
 }
 
-/** By rule: a test file that breaks it. */
+/** Holds by rule a test file that breaks it. */
 const inTests = {
 	'lint/suspicious/noFocusedTests': "it.only('is alone', () => expect(1).toBe(1))\n",
 	'lint/suspicious/noSkippedTests': "it.skip('is left out', () => expect(1).toBe(1))\n",
 }
 
-/** What is kept in the browser without being declared, one way each. */
+/** Shows each way of keeping something in the browser without declaring it. */
 const undeclared = {
 	local: "export const planted = () => localStorage.getItem('planted')\n",
 	session: "export const planted = () => sessionStorage.setItem('planted', '1')\n",

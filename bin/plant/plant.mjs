@@ -13,7 +13,7 @@ import { basename, dirname, join } from 'node:path'
 import { inProject, projectFolder } from '../run/project.mjs'
 
 /**
- * One rule broken on purpose.
+ * Breaks one rule on purpose.
  *
  * @typedef {object} Violation
  * @property {string} rule as the tool names it

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { fingerprint, isMadeFrom, markAsMadeFrom } from '../prepare/fingerprint.mjs'
 import { inProject } from '../run/project.mjs'
 
-/** Committed, so that a fresh clone knows it, too. */
+/** The stamp is committed, so that a fresh clone knows it, too. */
 const stampFile = 'bin/plant/.proven'
 
-/** The rules, what breaks them, and what reports them. */
+/** Lists the rules, what breaks them, and what reports them. */
 const sources = [
 	'.dependency-cruiser.mjs',
 	'biome.jsonc',
@@ -19,11 +19,13 @@ const sources = [
 
 const tools = ['@biomejs/biome', 'dependency-cruiser', 'knip', 'typescript']
 
-/** The stamp itself, tests, and the scripts that run all checks: they change nothing of what a tool reports. */
+/**
+ * Leaves out the stamp itself, tests, and the scripts that run all checks: they change nothing of what a tool reports.
+ */
 const isLeftOut = (/** @type {string} */ path) =>
 	path === stampFile || path.endsWith('.test.mjs') || /\/(run-checks|check-steps)\.mjs$/.test(path)
 
-/** Whether everything was reported when the rules, the violations and the tools were what they are now. */
+/** Tells whether everything was reported when the rules, the violations and the tools were what they are now. */
 export const isProven = () => isMadeFrom(stampFile, current())
 
 export const markAsProven = () => markAsMadeFrom(stampFile, current())

@@ -1,4 +1,4 @@
-/** A comment of each kind that bin/check/refuse-suppressions.mjs refuses, written in two parts as there. */
+/** Breaks bin/check/refuse-suppressions.mjs with a comment of each kind, written in two parts as there. */
 
 /** @type {import('./plant.mjs').Violation[]} */
 export const suppressionViolations = [`biome${'-ignore'}`, `@ts${'-ignore'}`, `@ts${'-nocheck'}`].map((rule) => ({

@@ -1,4 +1,4 @@
-/** The sky of a cover, from its upper left to its lower right: dark enough for a white motif. */
+/** Paints the sky of a cover, from its upper left to its lower right: dark enough for a white motif. */
 export const coverPalettes = {
 	teal: ['#0a5c60', '#148688'],
 	indigo: ['#152257', '#2a449f'],

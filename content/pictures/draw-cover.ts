@@ -9,7 +9,7 @@ export interface Cover {
 	/** Decides how the ridges run; the article's id. */
 	seed: string
 	palette: CoverPalette
-	/** Its Lucide name, such as `map`. */
+	/** The icon's Lucide name, such as `map`. */
 	icon: string
 }
 
@@ -21,7 +21,7 @@ export const coverSizes = {
 
 export type CoverSize = keyof typeof coverSizes
 
-/** The picture as SVG. Throws for an icon that Lucide does not have. */
+/** Draws the picture as SVG. Throws for an icon that Lucide does not have. */
 export async function drawCover({ seed, palette, icon }: Cover, size: CoverSize): Promise<string> {
 	const { width, height, lattice, icon: iconSize } = coverSizes[size]
 	const [from, to] = coverPalettes[palette]
@@ -47,14 +47,14 @@ const jali =
 interface RidgeShape {
 	width: number
 	height: number
-	/** How many hills stand in the picture; the next one begins at its edge. */
+	/** So many hills stand in the picture; the next one begins at its edge. */
 	hills: number
 	/** Heights as a share of the picture's, from above. */
 	top: number
 	foot: number
 }
 
-/** Old, rounded hills from edge to edge: the line is level on each summit and in each valley. */
+/** Draws old, rounded hills from edge to edge: the line is level on each summit and in each valley. */
 function ridge(random: () => number, { width, height, hills, top, foot }: RidgeShape): string {
 	const step = width / hills / 2
 	const shift = (random() - 1) * step

@@ -4,7 +4,7 @@
  */
 const skins = ['#e3b48e', '#d29d72', '#b9835a', '#9a6844'] as const
 
-/** Of the cloth and of the wall behind it. */
+/** Each entry is the colour of the cloth and of the wall behind it. */
 const cloths = {
 	neel: { cloth: '#243b8f', wall: '#dde6f9' },
 	kesari: { cloth: '#a64200', wall: '#f7e7cb' },
@@ -26,7 +26,7 @@ export interface Portrait {
 
 export const portraitSize = { width: 224, height: 288 }
 
-/** The picture as SVG, on a grid of 112 by 144. */
+/** Draws the picture as SVG, on a grid of 112 by 144. */
 export function drawPortrait({ skin, hair, cloth }: Portrait): string {
 	const face = skins[skin - 1] ?? skins[0]
 	const colours = cloths[cloth]
@@ -44,7 +44,7 @@ ${above}
 
 type Colours = (typeof cloths)[keyof typeof cloths]
 
-/** What is drawn behind the shoulders and what over the head. */
+/** Draws what is behind the shoulders and what is over the head. */
 const heads: Record<Hair, (colours: Colours) => { behind?: string; above?: string }> = {
 	short: () => ({
 		above: `<path fill="${hairColour}" d="M35 56C32 36 40 24 56 24S80 36 77 56C75 45 70 41 56 41S37 45 35 56Z"/>`,

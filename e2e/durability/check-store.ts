@@ -3,11 +3,11 @@ import { type DatabaseSettings, openDatabase } from '../../server/src/platform/d
 import { silentLog } from '../../server/src/testing/silent-log.ts'
 import type { GrowingMigrations } from './growing-migrations.ts'
 
-/** What is wrong with a store after everything that was done to it; all empty or 0 when nothing is. */
+/** Says what is wrong with a store after everything that was done to it; all empty or 0 when nothing is. */
 export interface Damage {
-	/** Acknowledged rows that are not there. */
+	/** Lists acknowledged rows that are not there. */
 	lost: string[]
-	/** Rows that were stored more than once. */
+	/** Lists rows that were stored more than once. */
 	repeated: string[]
 	/** Writers whose sum and rows disagree: half of a transaction. */
 	halfDone: unknown[]
@@ -18,7 +18,7 @@ export interface Damage {
 
 export interface StoreFindings {
 	damage: Damage
-	/** Rows there, acknowledged or not. */
+	/** Counts rows that are there, acknowledged or not. */
 	rows: number
 }
 

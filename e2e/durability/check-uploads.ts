@@ -7,17 +7,17 @@ import { readStoreId } from '../../server/src/platform/files/store-id.ts'
 import { silentLog } from '../../server/src/testing/silent-log.ts'
 import { type Acknowledged, picturesSentWith } from './upload-until-killed.ts'
 
-/** What is wrong with rows and contents after everything that was done to them; all empty when nothing is. */
+/** Says what is wrong with rows and contents after everything that was done to them; all empty when nothing is. */
 export interface UploadDamage {
-	/** Acknowledged comments without their row. */
+	/** Lists acknowledged comments without their row. */
 	lost: string[]
-	/** Comments with fewer or more pictures than were sent. */
+	/** Lists comments with fewer or more pictures than were sent. */
 	halfDone: string[]
-	/** Rows of files that nothing refers to. */
+	/** Lists rows of files that nothing refers to. */
 	unused: string[]
-	/** Files with a row whose content is missing, or is another than the row says. */
+	/** Lists files with a row whose content is missing, or is another than the row says. */
 	broken: string[]
-	/** Files whose content is another than was fetched after the acknowledgement. */
+	/** Lists files whose content is another than was fetched after the acknowledgement. */
 	changed: string[]
 }
 
@@ -47,7 +47,7 @@ export async function checkUploads(settings: DatabaseSettings, acknowledged: Ack
 			broken: await brokenFiles(store, files),
 			changed: changedFiles(acknowledged, hashes),
 		}
-		// An hour later those that were written for comments that never came are collected, and no other.
+		// The collection an hour later takes those that were written for comments that never came, and no other.
 		await collectOrphans({ database, store, now: () => new Date(Date.now() + 2 * 3_600_000) })
 		const after = (await namesIn(store)).sort()
 		const wanted = files.flatMap(({ id }) => [id, `${id}.small`]).sort()

@@ -5,12 +5,15 @@ import { fileURLToPath } from 'node:url'
 
 const PRODUCT_MIGRATIONS = fileURLToPath(new URL('../../server/migrations', import.meta.url))
 
-/** The product's migrations, to which slow ones can be added, so that a process can be killed in the middle of one. */
+/**
+ * Gives the product's migrations, to which slow ones can be added, so that a process can be killed in the middle of
+ * one.
+ */
 export interface GrowingMigrations {
 	folder: string
-	/** Names of the tables that the added ones make, each with one row. */
+	/** Names the tables that the added ones make, each with one row. */
 	tables: string[]
-	/** How many there are, the product's own included. */
+	/** Counts them, the product's own included. */
 	count(): number
 	addSlow(): void
 	remove(): void

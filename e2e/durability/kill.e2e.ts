@@ -1,9 +1,9 @@
 /**
- * Acknowledged is durable: the product is killed at random moments under writes, start-up and migration included, and loses nothing
- * that it was told is stored.
+ * Kills the product at random moments under writes, start-up and migration included: it loses nothing that it was told
+ * is stored.
  *
- * `npx vitest run --project durability` kills it on the embedded database; with TEST_DATABASE_URL on that server and, where
- * PostgreSQL's programs are installed, kills a server as well. `npm run durability` kills more often.
+ * `npx vitest run --project durability` kills it on the embedded database; with TEST_DATABASE_URL on that server and,
+ * where PostgreSQL's programs are installed, kills a server as well. `npm run durability` kills more often.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,7 @@ import { KILLS } from './kills.ts'
 import { type Stage, startWriterProcess, type WriterProcess } from './writer-process.ts'
 
 const WRITERS = 8
-/** Rows that a kill during writes waits for, so that a slow machine writes enough as well. */
+/** A kill during writes waits for so many rows, so that a slow machine writes enough as well. */
 const LEAST_ROWS = 20
 const SERVER_KILLS = 5
 const LIMIT_MS = 10 * 60_000
@@ -28,14 +28,17 @@ const NO_DAMAGE: Damage = { lost: [], repeated: [], halfDone: [], missingMigrati
 const adminUrl = process.env.TEST_DATABASE_URL ?? ''
 const binaries = findPostgresBinaries() ?? ''
 
-/** When to kill: once it has stored so many rows after a stage, this much later. */
+/** Says when to kill: once it has stored so many rows after a stage, this much later. */
 interface Moment {
 	stage: Stage
 	rows: number
 	afterMs: number
 }
 
-/** The first kills meet a store that is being made; later ones the start, a migration, or (three times of five) writes. */
+/**
+ * Lets the first kills meet a store that is being made; later ones meet the start, a migration, or (three times of
+ * five) writes.
+ */
 function randomMoment(kill: number): Moment {
 	const upTo = (limitMs: number) => Math.floor(Math.random() * limitMs)
 	if (kill < KILLS / 10) return { stage: 'spawned', rows: 0, afterMs: upTo(3_000) }

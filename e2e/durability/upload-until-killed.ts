@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto'
 import { type Learner, postComment } from '../harness/learner-api.ts'
 import { noisePicture } from '../harness/noise-picture.ts'
 
-/** A comment that the product said is stored. */
+/** Describes a comment that the product said is stored. */
 export interface Acknowledged {
 	id: string
 	text: string
-	/** In their order; the hash is null where the kill came before the picture was fetched. */
+	/** Stand in their order; the hash is null where the kill came before the picture was fetched. */
 	pictures: { path: string; sha256: string | null }[]
 }
 
-/** From some kilobytes, which arrive at once, to megabytes, in the middle of which a kill can come. */
+/** The sizes go from some kilobytes, which arrive at once, to megabytes, in the middle of which a kill can come. */
 const pictures = [16, 32, 64, 128, 256, 900].flatMap((side) => [noisePicture(side, side), noisePicture(side, side / 2)])
 const UNTIL_KILLED_MS = 60_000
 
-/** What the text says of how many pictures were sent with it. */
+/** Reads from the text how many pictures were sent with it. */
 export const picturesSentWith = (text: string) => Number(/ with (\d)$/.exec(text)?.[1])
 
 /**
@@ -58,7 +58,7 @@ export async function hashOf(origin: string, path: string): Promise<string> {
 	return createHash('sha256').update(content).digest('hex')
 }
 
-/** Null when nobody is there, or the answer ends in the middle: `fetch` fails with a TypeError then. */
+/** Returns null when nobody is there, or the answer ends in the middle: `fetch` fails with a TypeError then. */
 async function unlessGone<T>(answer: Promise<T>): Promise<T | null> {
 	try {
 		return await answer

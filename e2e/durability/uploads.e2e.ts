@@ -1,8 +1,8 @@
 /**
- * An upload that was acknowledged is readable with the same hash after any crash, an interrupted one leaves no row and no file: the
- * running product is killed at random moments while comments with pictures arrive.
+ * Kills the running product at random moments while comments with pictures arrive: an upload that was acknowledged is
+ * readable with the same hash after any crash, an interrupted one leaves no row and no file.
  *
- * On the embedded database; with TEST_DATABASE_URL on that server.
+ * It runs on the embedded database; with TEST_DATABASE_URL on that server.
  */
 import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -16,12 +16,12 @@ import { checkUploads, type UploadDamage } from './check-uploads.ts'
 import { UPLOAD_KILLS as KILLS } from './kills.ts'
 import { type Acknowledged, hashOf, uploadUntilKilled } from './upload-until-killed.ts'
 
-/** As many pictures as one account may have in hand. */
+/** One account may have as many pictures in hand. */
 const WRITERS = 3
 const LONGEST_MS = 1_000
 const LIMIT_MS = 10 * 60_000
 const NO_DAMAGE: UploadDamage = { lost: [], halfDone: [], unused: [], broken: [], changed: [] }
-/** Without demo comments. */
+/** The question has no demo comments. */
 const questionId = 'phad-scroll-painting-tradition'
 
 let place: Place
@@ -46,7 +46,9 @@ async function kill(product: Product): Promise<void> {
 	await product.kill()
 }
 
-/** What is kept of the newest acknowledged comments is what the product shows of them, picture by picture. */
+/**
+ * Compares what is kept of the newest acknowledged comments with what the product shows of them, picture by picture.
+ */
 async function expectShown(origin: string, acknowledged: Acknowledged[]): Promise<void> {
 	const answer = await fetch(`${origin}${commentsPath(questionId)}?limit=100`)
 	const { data } = (await answer.json()) as { data: CommentData[] }
@@ -103,7 +105,7 @@ it(`keeps every acknowledged picture through ${KILLS} kills, and nothing of the 
 	// The kills have met uploads on their way.
 	expect(dead.length).toBeGreaterThan(KILLS / 2)
 
-	// Old enough to belong to no process any more.
+	// The files are made old enough to belong to no process any more.
 	const hours = new Date(Date.now() - 2 * 3_600_000)
 	for (const folder of dead) await utimes(folder, hours, hours)
 	const { origin, stop } = await start()

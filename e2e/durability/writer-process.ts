@@ -7,17 +7,17 @@ export interface WriterOrder {
 	settings: DatabaseSettings
 	/** The folder of the migrations to apply. */
 	migrations: string
-	/** In front of every id, so that no two runs write the same. */
+	/** Every id begins with it, so that no two runs write the same. */
 	run: string
-	/** How many write at the same time. */
+	/** So many write at the same time. */
 	writers: number
 }
 
 export type Stage = 'spawned' | 'open' | 'migrated'
 
-/** A process that runs `write-until-killed.ts`. */
+/** Stands for a process that runs `write-until-killed.ts`. */
 export interface WriterProcess {
-	/** The ids of the rows that it was told are stored, so far. */
+	/** Lists the ids of the rows that it was told are stored, so far. */
 	acknowledged: string[]
 	/** @throws what the process printed when it ended by itself before */
 	reach(stage: Stage): Promise<void>

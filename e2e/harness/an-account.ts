@@ -7,7 +7,7 @@ import { mailDir, origin } from './this-product.ts'
 export const demoPassword = 'aravalli-demo-1'
 let count = 0
 
-/** A fresh account that no other story uses; its address. */
+/** Opens a fresh account that no other story uses, and returns its address. */
 export async function anAccount(password = demoPassword): Promise<string> {
 	count += 1
 	const email = `story-${process.pid}-${Date.now()}-${count}@example.com`
@@ -20,7 +20,7 @@ export async function anAccount(password = demoPassword): Promise<string> {
 	return email
 }
 
-/** For `before`: the browser is signed in before it opens a page. */
+/** Serves `before`: the browser is signed in before it opens a page. */
 export const signedInAs =
 	(email: string, password = demoPassword) =>
 	(context: BrowserContext) =>

@@ -25,7 +25,7 @@ const hindiTexts = {
 	tags: ['पत्थर की वेधशालाएँ'],
 }
 
-/** Older than all articles of the demo, so that no list of theirs begins with it. */
+/** The article is older than all of the demo, so that no list of theirs begins with it. */
 export const articleContent = {
 	category: 'science',
 	publishedOn: '2020-01-15',
@@ -49,7 +49,10 @@ const askWith =
 		return { status: answer.status(), body: await answer.json() }
 	}
 
-/** A published article; its id. It is gone when the story is over, so that a second try of the story begins anew, too. */
+/**
+ * Publishes an article and returns its id. It is gone when the story is over, so that a second try of the story begins
+ * anew, too.
+ */
 export async function articleOfThisStory(given: Partial<Content> = {}): Promise<string> {
 	const editor = await request.newContext({ baseURL: origin })
 	await signIn({ request: editor }, 'content', origin)
@@ -67,7 +70,7 @@ export async function articleOfThisStory(given: Partial<Content> = {}): Promise<
 	return id
 }
 
-/** The newest article of the demo, which is open, and the newest that is not. */
+/** Finds the newest article of the demo, which is open, and the newest that is not. */
 export async function demoArticles({ request: asking }: { request: APIRequestContext }) {
 	const answer = await asking.get('/api/content/current-affairs?limit=5&view=card')
 	const { data } = (await answer.json()) as { data: { _id: string; title: string; isLocked: boolean }[] }

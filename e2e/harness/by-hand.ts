@@ -1,8 +1,8 @@
-/** Signing in and out as a learner does, where the way there is part of the story. */
+/** Signs in and out as a learner does, where the way there is part of the story. */
 import type { Page } from 'playwright-core'
 import { demoPassword } from './an-account.ts'
 
-/** On the login page. */
+/** Starts on the login page. */
 export async function logIn(page: Page, email: string): Promise<void> {
 	await page.getByLabel('Email').fill(email)
 	await page.getByLabel('Password', { exact: true }).fill(demoPassword)
@@ -12,7 +12,7 @@ export async function logIn(page: Page, email: string): Promise<void> {
 		.click()
 }
 
-/** On any page with a wide menu. */
+/** Works on any page with a wide menu. */
 export async function logOut(page: Page): Promise<void> {
 	await page
 		.locator('#menu')

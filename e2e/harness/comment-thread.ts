@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** The words of a thread that stories use. */
+/** Holds the words of a thread that stories use. */
 export const threadWords = {
 	english: {
 		show: 'Show comments',
@@ -63,10 +63,10 @@ export async function openThread(page: Page, words: ThreadWords = threadWords.en
 	return dialog
 }
 
-/** The comment or reply that says `text`. */
+/** Finds the comment or reply that says `text`. */
 export const entry = (thread: Locator, text: string) => thread.locator('li > article').filter({ hasText: text })
 
-/** A picture of one colour, wide enough to be seen. */
+/** The picture has one colour and is wide enough to be seen. */
 export const picture = {
 	name: 'answer page 1.png',
 	mimeType: 'image/png',

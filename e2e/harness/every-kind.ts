@@ -1,8 +1,8 @@
 import type { Bilingual } from '@aravalli/shared/language'
 
 /**
- * An infographic with a block of every kind, so that the stories do not depend on what the demo content happens to have. Its words are
- * long where long words are to be expected.
+ * Makes an infographic with a block of every kind, so that the stories do not depend on what the demo content happens
+ * to have. Its words are long where long words are to be expected.
  */
 const t = (english: string, hindi: string): Bilingual => ({ english, hindi })
 

@@ -1,4 +1,4 @@
-/** A round of finding places on a map without names. */
+/** Plays a round of finding places on a map without names. */
 import type { Page } from 'playwright-core'
 import { type demoMap, type MapWords, mapAlive, mapWords, press } from './learning-map.ts'
 
@@ -10,7 +10,7 @@ export async function begin(page: Page, words: MapWords = english): Promise<void
 	await page.getByRole('button', { name: words.find, exact: true }).click()
 }
 
-/** The place that is asked. */
+/** Tells which place is asked for. */
 export async function asked(page: Page, places: Places, words: MapWords = english): Promise<Places[number]> {
 	const question = await page.locator('h2').first().textContent()
 	const place = places.find(({ name }) => words.findName(name) === question)

@@ -5,15 +5,15 @@ import { type Product, startProduct } from './start-product.ts'
 
 export interface ProductOfWorker {
 	origin: string
-	/** Where the product lays its mails. */
+	/** The product lays its mails there. */
 	mailDir: string
 }
 
 declare module 'vitest' {
 	interface ProvidedContext {
-		/** In the order of the workers. */
+		/** The products stand in the order of the workers. */
 		products: ProductOfWorker[]
-		/** With the demo content. */
+		/** Holds the demo content. */
 		placeTemplate: PlaceTemplate
 	}
 }

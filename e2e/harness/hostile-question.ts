@@ -3,7 +3,7 @@ import { cleanText } from '../../shared/src/clean-text.ts'
 import { questionAbout } from './questions.ts'
 import { xssVectors } from './xss-vectors.ts'
 
-/** A question that says all of the vectors, some in each field and language; `word` finds it. */
+/** Makes a question that says all of the vectors, some in each field and language; `word` finds it. */
 export function hostileQuestion(word: string) {
 	const waiting = xssVectors.map((vector) => cleanText(vector)).filter((text) => text !== '')
 	function fill(limit: number, start = ''): string {

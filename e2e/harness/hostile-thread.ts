@@ -8,7 +8,7 @@ import { xssVectors } from './xss-vectors.ts'
 export interface HostileThread {
 	comments: string[]
 	replies: string[]
-	/** Of the pictures. */
+	/** Names the pictures. */
 	names: string[]
 }
 

@@ -21,7 +21,7 @@ export async function aKillableBrowser() {
 	async function start(): Promise<BrowserContext> {
 		const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 		const child = spawn(executablePath, [...flags, '--remote-debugging-port=0', `--user-data-dir=${profile}`], {
-			// A group of its own, with all the processes that a browser has.
+			// The browser gets a group of its own, with all the processes that it has.
 			detached: true,
 			stdio: ['ignore', 'ignore', 'pipe'],
 		})
@@ -34,14 +34,14 @@ export async function aKillableBrowser() {
 		const browser = await chromium.connectOverCDP(await addressIn(child.stderr))
 		const [context] = browser.contexts()
 		if (!context) throw new Error('the browser has no window')
-		// Chosen before, so that no page asks.
+		// The language is chosen before, so that no page asks.
 		await context.addCookies([{ name: 'preferredLanguage', value: 'english', url: origin }])
 		return context
 	}
 	return { start, kill: () => kill() }
 }
 
-/** The browser says where it can be spoken to. */
+/** Reads where the browser can be spoken to, which it says itself. */
 async function addressIn(output: AsyncIterable<unknown>): Promise<string> {
 	let said = ''
 	for await (const part of output) {

@@ -1,4 +1,4 @@
-/** For a story of each language; `locale` is for `open`. */
+/** Serves a story of each language; `locale` is for `open`. */
 export const languages = [
 	{ language: 'english', locale: 'en-IN' },
 	{ language: 'hindi', locale: 'hi-IN' },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** As many as a map may have before it is too slow. */
+/** A map may have as many before it is too slow. */
 export const LARGE = 300
 const mainBranches = 7
 const twigs = 6
@@ -17,7 +17,7 @@ export interface OutlineNode {
 	note?: string
 }
 
-/** The outline of a map with so many nodes on four levels: like those of the product, only larger. */
+/** Makes the outline of a map with so many nodes on four levels: like those of the product, only larger. */
 export function largeMindMap(language: keyof typeof labels, count = LARGE): OutlineNode[] {
 	const leaves = Math.ceil((count - 1 - mainBranches * (1 + twigs)) / (mainBranches * twigs))
 	const nodes: OutlineNode[] = [{ level: 1, label: labels[language][0] ?? '' }]
@@ -36,7 +36,10 @@ export function largeMindMap(language: keyof typeof labels, count = LARGE): Outl
 	return nodes.slice(0, count)
 }
 
-/** From now on each mind map that the page asks for has these nodes; what the server writes into a page stays as it is. */
+/**
+ * Gives each mind map that the page asks for from now on these nodes; what the server writes into a page stays as it
+ * is.
+ */
 export async function answerWithNodes(page: Page, nodes: OutlineNode[]): Promise<void> {
 	await page.route('**/api/content/mind-map/*', async (route) => {
 		const answer = await route.fetch()

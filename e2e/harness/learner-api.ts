@@ -1,9 +1,9 @@
 import type { CommentData, ReplyData } from '../../shared/src/comments/contract.ts'
 
-/** A learner who speaks to the API without a browser. */
+/** Speaks to the API as a learner without a browser. */
 export interface Learner {
 	origin: string
-	/** As the browser would send it. */
+	/** The cookie is written as the browser would send it. */
 	cookie: string
 }
 
@@ -55,11 +55,11 @@ export async function postReply(learner: Learner, questionId: string, commentId:
 
 export const commentsPath = (questionId: string) => `/api/content/answer-writing-practice/${questionId}/comments`
 
-/** What a name says once it has come out of a form: what would end the line is written as browsers write it. */
+/** Gives what a name says once it has come out of a form: what would end the line is written as browsers write it. */
 export const nameInForm = (name: string) =>
 	name.toWellFormed().replace(/\p{Cc}/gu, (character) => encodeURIComponent(character))
 
-/** With the names as they are, but for what would end the line: `fetch` would write quotes in them as %22. */
+/** Writes the names as they are, but for what would end the line: `fetch` would write quotes in them as %22. */
 function commentForm(boundary: string, text: string, pictures: SentPicture[]): Buffer {
 	const parts = pictures.flatMap(({ name, content }) => [
 		`--${boundary}\r\ncontent-disposition: form-data; name="images"; filename="${quoted(name)}"\r\ncontent-type: image/png\r\n\r\n`,

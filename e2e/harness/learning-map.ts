@@ -6,7 +6,7 @@ export const mapPath = `/learning-through-map/${mapId}`
 export const baseMapFile = '**/assets/maps/*.json'
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
-/** The words of the map that stories use. */
+/** Holds the words of the map that stories use. */
 export const mapWords = {
 	english: {
 		map: 'Map of Rajasthan',
@@ -49,7 +49,7 @@ interface ListedLine {
 	note: string
 }
 
-/** What the API says of the map. */
+/** Asks the API for the map. */
 export async function demoMap(lang: 'english' | 'hindi' = 'english', id = mapId) {
 	const answer = await fetch(`${origin}/api/content/learning-through-map/${id}?lang=${lang}`)
 	const { data } = (await answer.json()) as { data: { places: ListedPlace[]; lines: ListedLine[] } }
@@ -60,7 +60,7 @@ export const frame = (page: Page) => page.getByRole('application')
 
 /** The map's own code has come, and the districts with it. */
 export async function mapAlive(page: Page, { hasDistricts = true } = {}): Promise<void> {
-	// Somebody is there, so that it need not wait.
+	// The mouse shows that somebody is there, so that the map need not wait.
 	await page.mouse.move(1, 1)
 	await page.waitForFunction(() => {
 		const map = document.querySelector('[role=application]')
@@ -68,7 +68,8 @@ export async function mapAlive(page: Page, { hasDistricts = true } = {}): Promis
 	})
 	await frame(page).scrollIntoViewIfNeeded()
 	if (!hasDistricts) return
-	// The longest path of the map is that of the districts' borders; the State's coarse border has some four thousand signs.
+	// The longest path of the map is that of the districts' borders; the State's coarse border has some four thousand
+	// signs.
 	await page.waitForFunction(() =>
 		[...document.querySelectorAll('[role=application] path')].some(
 			(path) => (path.getAttribute('d')?.length ?? 0) > 50_000,
@@ -76,7 +77,10 @@ export async function mapAlive(page: Page, { hasDistricts = true } = {}): Promis
 	)
 }
 
-/** Where a point of the ground is on the screen while the whole map is shown: reckoned here once more, apart from the product. */
+/**
+ * Tells where a point of the ground is on the screen while the whole map is shown: reckoned here once more, apart from
+ * the product.
+ */
 export async function onScreen(page: Page, longitude: number, latitude: number): Promise<{ x: number; y: number }> {
 	await frame(page).evaluate((element) => element.scrollIntoView({ block: 'center' }))
 	const box = await frame(page).boundingBox()

@@ -1,4 +1,4 @@
-/** A quiz of two questions of the demo, as a learner takes it. */
+/** Takes a quiz of two questions of the demo as a learner does. */
 import type { Page } from 'playwright-core'
 
 export const quizPath = '/mains-practice?year=2024&subject=environment'

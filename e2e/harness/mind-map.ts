@@ -18,7 +18,7 @@ interface Spot {
 	y: number
 }
 
-/** The map that a page shows, as a reader sees it. */
+/** Sees the map that a page shows as a reader does. */
 export function drawnMap(page: Page) {
 	const tree = page.getByRole('tree')
 	const layer = tree.locator('..')
@@ -45,7 +45,7 @@ export function drawnMap(page: Page) {
 			const { x, y, width, height } = await boxOf(face)
 			await page.touchscreen.tap(x + width / 2, y + height / 2)
 		},
-		/** Names of the nodes that are not wholly in the frame: of all that are drawn, or of some. */
+		/** Names the nodes that are not wholly in the frame: of all that are drawn, or of some. */
 		async outsideTheFrame(nodes?: Locator[]): Promise<string[]> {
 			const outer = await boxOf(frame)
 			const outside: string[] = []
@@ -78,7 +78,7 @@ export function drawnMap(page: Page) {
 						.map(({ name }) => [one.name, name]),
 				)
 			}),
-		/** Names of the nodes whose letters, as the browser has drawn them, reach beyond the node. */
+		/** Names the nodes whose letters, as the browser has drawn them, reach beyond the node. */
 		labelsOutOfTheirNodes: () =>
 			layer.evaluate((element) =>
 				[...element.querySelectorAll('[data-face]')].flatMap((face) => {

@@ -1,12 +1,14 @@
 import { randomFillSync } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 
-/** A PNG of random points: no two are alike, and none gets smaller by being packed. About 3 bytes a point. */
+/**
+ * Makes a PNG of random points: no two are alike, and none gets smaller by being packed. It has about 3 bytes a point.
+ */
 export function noisePicture(width: number, height: number): Buffer {
 	const header = Buffer.alloc(13)
 	header.writeUInt32BE(width, 0)
 	header.writeUInt32BE(height, 4)
-	// 8 bits a channel, red, green and blue.
+	// Each channel, red, green and blue, has 8 bits.
 	header.set([8, 2, 0, 0, 0], 8)
 	const rowBytes = 1 + 3 * width
 	const rows = randomFillSync(Buffer.alloc(rowBytes * height))

@@ -12,7 +12,7 @@ const flags = [
 
 let launching: Promise<Browser> | undefined
 
-/** One browser for all stories of a worker, which ends with it; another one after a crash. */
+/** Gives all stories of a worker one browser, which ends with it; another one after a crash. */
 export async function oneBrowser(): Promise<Browser> {
 	launching ??= launch()
 	const browser = await launching

@@ -6,9 +6,9 @@ import { origin } from './this-product.ts'
 interface OpenOptions extends BrowserContextOptions {
 	/** Runs before any script of any page, such as what a visit before has left in the storage. */
 	before?: (context: BrowserContext) => Promise<unknown>
-	/** Nothing is stored, so that the page asks for the language. Otherwise it has been chosen before: that of the browser. */
+	/** Stores nothing, so that the page asks for the language. Otherwise that of the browser has been chosen before. */
 	isFirstVisit?: boolean
-	/** Console errors that belong to the story, such as a refused network. */
+	/** Matches console errors that belong to the story, such as a refused network. */
 	expectedErrors?: RegExp
 }
 
@@ -18,7 +18,7 @@ export interface Visitor {
 	origin: string
 }
 
-/** For the stories of one file. A story fails when its console shows an error. */
+/** Opens pages for the stories of one file. A story fails when its console shows an error. */
 export function aVisitor(): Visitor {
 	const contexts: BrowserContext[] = []
 	const errors: string[] = []
@@ -59,8 +59,8 @@ export function aVisitor(): Visitor {
 }
 
 /**
- * Until then a press would be answered by the plain link or form, an open question is not modal, and what is typed into an editor,
- * which is locked, goes nowhere.
+ * Waits for the code of the page: before it, a press would be answered by the plain link or form, an open question is
+ * not modal, and what is typed into an editor, which is locked, goes nowhere.
  */
 export async function hydrated(page: Page): Promise<void> {
 	await page.waitForFunction(() => {

@@ -3,33 +3,36 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDatabase, databaseUrlOf, dropDatabase } from '../../server/src/testing/server-database.ts'
 
-/** Where a product keeps its data: a temporary folder, and a database of its own when TEST_DATABASE_URL names a server. */
+/**
+ * Says where a product keeps its data: a temporary folder, and a database of its own when TEST_DATABASE_URL names a
+ * server.
+ */
 export interface Place {
 	dataDir: string
 	variables: Record<string, string>
 	remove(): Promise<void>
 }
 
-/** What copies of a place are made from. No product may run there meanwhile. */
+/** Copies of a place are made from it. No product may run there meanwhile. */
 export interface PlaceTemplate {
 	dataDir: string
-	/** Its name; null on the embedded database, which is in the folder. */
+	/** The database's name; null on the embedded one, which is in the folder. */
 	database: string | null
 }
 
-/** An empty place for a product with demo content, which its first start brings. */
+/** Makes an empty place for a product with demo content, which its first start brings. */
 export async function freshPlace(): Promise<Place> {
 	const { place } = await makePlace()
 	return place
 }
 
-/** A place in which everything is as it is in the template. */
+/** Makes a place in which everything is as it is in the template. */
 export async function copyOfPlace(template: PlaceTemplate): Promise<Place> {
 	const { place } = await makePlace(template)
 	return place
 }
 
-/** Like `freshPlace`, and what to copy it by. */
+/** Makes a place like `freshPlace`, and says what to copy it by. */
 export async function makePlace(template?: PlaceTemplate): Promise<{ place: Place; template: PlaceTemplate }> {
 	const dataDir = await mkdtemp(join(tmpdir(), 'aravalli-e2e-'))
 	if (template) await cp(template.dataDir, dataDir, { recursive: true })

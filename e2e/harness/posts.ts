@@ -21,7 +21,9 @@ export interface PostContent {
 
 const nothing: PostTexts = { heading: '', description: '', tags: [], body: '' }
 
-/** Older than those of the demo, in English alone and without a picture; a story says what else it needs. */
+/**
+ * Makes a post older than those of the demo, in English alone and without a picture; a story says what else it needs.
+ */
 export const postAbout = (heading: string, given: Partial<PostContent> = {}): PostContent => ({
 	publishedOn: '2025-01-15',
 	picture: null,
@@ -35,7 +37,9 @@ export const postAbout = (heading: string, given: Partial<PostContent> = {}): Po
 	...given,
 })
 
-/** Published posts; their ids. They are gone when the story is over, so that a second try begins anew, too. */
+/**
+ * Publishes posts and returns their ids. They are gone when the story is over, so that a second try begins anew, too.
+ */
 export async function postsOfThisStory(...contents: PostContent[]): Promise<string[]> {
 	const editor = await request.newContext({ baseURL: origin })
 	await signIn({ request: editor }, 'content', origin)

@@ -35,7 +35,7 @@ export const questionAbout = (word: string) => ({
 	},
 })
 
-/** Stored by the caller, and published unless it is to stay a draft; its id. */
+/** Stores a question for the caller, published unless it is to stay a draft, and returns its id. */
 export async function aQuestion(
 	caller: Caller,
 	word: string,
@@ -49,8 +49,8 @@ export async function aQuestion(
 }
 
 /**
- * A published question of GS paper 2 without comments; its id. It is gone when the story is over, so that a second try of
- * the story begins anew, too.
+ * Publishes a question of GS paper 2 without comments, and returns its id. It is gone when the story is over, so that a
+ * second try of the story begins anew, too.
  */
 export async function questionOfThisStory(): Promise<string> {
 	const editor = { request: await request.newContext({ baseURL: origin }) }
@@ -63,18 +63,18 @@ export async function questionOfThisStory(): Promise<string> {
 	return id
 }
 
-/** In whatever version it is by now. */
+/** Deletes it in whatever version it is by now. */
 export async function deleteQuestion(caller: Caller, id: string): Promise<void> {
 	const { version } = (await askDesk(caller, 'GET', `/${id}`)).body.data
 	expect((await askDesk(caller, 'DELETE', `/${id}`, { version })).status).toBe(200)
 }
 
-/** A question that nobody has changed since it was stored. */
+/** Publishes a question that nobody has changed since it was stored. */
 export async function publish(caller: Caller, id: string): Promise<void> {
 	expect((await askDesk(caller, 'POST', `/${id}/publish`, { version: 1 })).status).toBe(200)
 }
 
-/** For the other stories, which count the questions of the demo. */
+/** Cleans up for the other stories, which count the questions of the demo. */
 export async function deleteAll(caller: Caller, word: string): Promise<void> {
 	const found = await caller.request.get(`/api/content/answer-writing-practice?limit=100&search=${word}`)
 	for (const { questionId } of (await found.json()).data) await deleteQuestion(caller, questionId)

@@ -12,7 +12,7 @@ const texts = [
 	{ english: 'Two Ramsar sites of Rajasthan and one threat to each', hindi: null },
 ]
 
-/** One sign a question: r right, p partly, w wrong, a attempted, - not attempted. */
+/** Reads one sign a question: r right, p partly, w wrong, a attempted, - not attempted. */
 function answersTo(questionIds: string[], signs: string) {
 	const attempted = questionIds.flatMap((id, index) => {
 		const judgement = judgements[signs[index] ?? ''] ?? null
@@ -29,7 +29,7 @@ interface Given {
 	questionIds?: string[]
 }
 
-/** A result as the browser keeps it. */
+/** Makes a result as the browser keeps it. */
 export function keptResult(signs: string, given: Given = {}) {
 	const questionIds = given.questionIds ?? [...signs].map((_, index) => `question-${index}`)
 	return {
@@ -52,12 +52,12 @@ type Kept = ReturnType<typeof keptResult>
 
 export const resultPath = ({ quiz }: Kept) => `/mains-practice?result=${quiz.quizId}`
 
-/** For `before`: an older version has left them in the browser; the first one is the newest. */
+/** Serves `before`: an older version has left the results in the browser; the first one is the newest. */
 export const withResults =
 	(...results: Kept[]) =>
 	(context: BrowserContext) =>
 		context.addInitScript((kept) => {
-			// Only once: what the page makes of it stays.
+			// The results are left only once, because what the page makes of them stays.
 			if (sessionStorage.getItem('results were left')) return
 			sessionStorage.setItem('results were left', 'true')
 			localStorage.setItem('mainsQuizResults', kept)
@@ -71,7 +71,7 @@ export async function questionsOfServer({ request }: BrowserContext, count: numb
 	return data.map(({ _id }) => _id)
 }
 
-/** The signed-in browser hands a quiz in. */
+/** Hands a quiz in from the signed-in browser. */
 export async function submitResult({ request }: BrowserContext, { quiz }: Kept): Promise<void> {
 	const { quizId, ...data } = quiz
 	const answer = await request.post(`/api/quizzes/${quizId}/submit`, {
@@ -81,7 +81,7 @@ export async function submitResult({ request }: BrowserContext, { quiz }: Kept):
 	expect([answer.status(), await answer.json()]).toEqual([200, expect.objectContaining({ success: true })])
 }
 
-/** Who is signed in there. */
+/** Tells who is signed in there. */
 export async function viewerId({ request }: BrowserContext): Promise<string> {
 	const { user } = (await (await request.get('/api/auth/me')).json()) as { user: { id: string } }
 	return user.id

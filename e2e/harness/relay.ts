@@ -7,7 +7,7 @@ export interface Relay {
 	cut(): Promise<void>
 	/** Answers again, at the same address. */
 	mend(): Promise<void>
-	/** What `/sw.js` says from now on, made of what the product sends. */
+	/** Changes what `/sw.js` says from now on, made of what the product sends. */
 	changeWorker(change: (script: string) => string): void
 	/** Lets nobody have an address that matches until the returned function is called. */
 	hold(address: RegExp): () => void

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What a page shows of a thread, sorted. */
+/** Holds what a page shows of a thread, sorted. */
 export interface ShownThread {
 	comments: string[]
 	replies: string[]

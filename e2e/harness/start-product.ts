@@ -8,13 +8,13 @@ const START_LIMIT_MILLISECONDS = 180_000
 
 export interface Product {
 	origin: string
-	/** SIGTERM, as a process manager would; resolves with the exit status. The data stays. */
+	/** Sends SIGTERM, as a process manager would; resolves with the exit status. The data stays. */
 	stop(): Promise<number | null>
-	/** SIGKILL: without a chance to clean up. */
+	/** Sends SIGKILL: without a chance to clean up. */
 	kill(): Promise<void>
 }
 
-/** The built product in a process of its own; what it says goes to `onOutput`. */
+/** Starts the built product in a process of its own; what it says goes to `onOutput`. */
 function spawnProduct(variables: Record<string, string>, onOutput: (text: string) => void): ChildProcess {
 	const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/src/main.ts'], {
 		cwd: root,

@@ -1,6 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
-/** For `before`: the page's clock stands still until the story moves it. @param at a moment, ISO 8601 */
+/**
+ * Serves `before`: the page's clock stands still until the story moves it.
+ * @param at a moment, ISO 8601
+ */
 export function stoppedClock(at = '2026-11-18T06:30:00Z') {
 	return async ({ clock }: BrowserContext) => {
 		await clock.install({ time: new Date(Date.parse(at) - 1000) })
@@ -14,7 +17,7 @@ export async function pass(page: Page, milliseconds: number): Promise<void> {
 	await page.evaluate(afterTasks)
 }
 
-/** React draws what a timer has changed in tasks of its own, which follow such messages. */
+/** Waits for React, which draws what a timer has changed in tasks of its own, behind such messages. */
 async function afterTasks() {
 	for (let turn = 0; turn < 5; turn += 1) {
 		await new Promise((resolve) => {

@@ -6,7 +6,7 @@ interface StoredEntry {
 	content: unknown
 }
 
-/** What an outbox of the page (web/src/lib/outbox) has on the disk; it is not made by asking. */
+/** Reads what an outbox of the page (web/src/lib/outbox) has on the disk; it is not made by asking. */
 export function storedEntries(page: Page, database: string): Promise<StoredEntry[]> {
 	return page.evaluate(async (asked) => {
 		const known = await indexedDB.databases()
@@ -26,7 +26,7 @@ export function storedEntries(page: Page, database: string): Promise<StoredEntry
 	}, database)
 }
 
-/** For `before`: the disk has no room for what these databases are given; for nothing at all where none is named. */
+/** Serves `before`: the disk has no room for what these databases are given; for nothing at all where none is named. */
 export const withoutRoomFor =
 	(...databases: string[]) =>
 	(context: BrowserContext) =>

@@ -5,10 +5,10 @@ import { copyOfPlace, type Place } from './place.ts'
 const own = inject('products')[Number(process.env.VITEST_POOL_ID) - 1]
 if (!own) throw new Error(`no product was started for worker ${process.env.VITEST_POOL_ID}`)
 
-/** Of the product for the stories of this worker. */
+/** The product for the stories of this worker answers there. */
 export const origin = own.origin
-/** Where that product lays its mails. */
+/** That product lays its mails there. */
 export const mailDir = own.mailDir
 
-/** For a story with a product of its own, which begins with the demo content. */
+/** Makes a place for a story with a product of its own, which begins with the demo content. */
 export const seededPlace = (): Promise<Place> => copyOfPlace(inject('placeTemplate'))

@@ -28,7 +28,7 @@ export function watchForXss() {
 	return { ran, before }
 }
 
-/** What a careless page would make of a text: markup. In frames that cannot take the page itself elsewhere. */
+/** Makes of a text what a careless page would: markup. Its frames cannot take the page itself elsewhere. */
 export async function showAsMarkup(page: Page, texts: string[]): Promise<void> {
 	await page.evaluate(async (given) => {
 		const frames = given.map((text) => {

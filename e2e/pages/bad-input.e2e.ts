@@ -29,7 +29,7 @@ const hostile = [
 ]
 const keys = ['page', 'category', 'search', 'lang', 'limit', 'unknown', '__proto__']
 
-/** As it is written: `fetch` would tidy the address up first. */
+/** Sends the address as it is written: `fetch` would tidy it up first. */
 function ask(
 	path: string,
 	headers: Record<string, string> = {},

@@ -76,7 +76,7 @@ describe('other addresses', () => {
 })
 
 describe('somebody who is signed in', () => {
-	/** Where a browser ends that follows every lead. */
+	/** Tells where a browser ends that follows every lead. */
 	async function endOf(path: string, cookie: string): Promise<{ end: string; html: string }> {
 		const { location, html } = await getPage(path, { cookie, 'accept-language': 'en' })
 		return location ? endOf(location, cookie) : { end: path, html }

@@ -1,13 +1,13 @@
 import { origin } from '../harness/this-product.ts'
 
-/** A page as the server sends it. */
+/** Holds a page as the server sends it. */
 export interface SentPage {
 	status: number
-	/** Where it leads instead of saying anything. */
+	/** The page leads there instead of saying anything. */
 	location: string | null
 	html: string
 	title: string | undefined
-	/** What a tag of the head says, such as `property="og:title"`. */
+	/** Tells what a tag of the head says, such as `property="og:title"`. */
 	meta(name: string): string | undefined
 }
 
@@ -24,7 +24,7 @@ export async function getPage(path: string, headers: Record<string, string> = {}
 	}
 }
 
-/** What a page tells search engines as data. */
+/** Reads what a page tells search engines as data. */
 export const structuredData = (html: string): Record<string, unknown>[] =>
 	[...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json = '']) =>
 		JSON.parse(json),

@@ -7,7 +7,7 @@ import { startProduct } from '../harness/start-product.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** `npm run notify-list`, as npm runs it. */
+/** Runs `npm run notify-list` as npm does. */
 function notifyList(place: Place, ...args: string[]): Promise<{ status: number; out: string; complaint: string }> {
 	const env = { ...process.env, ...place.variables }
 	return new Promise((resolve) => {

@@ -6,7 +6,10 @@ import { cookieOf } from './sign-in.ts'
 const callers = ['nobody', 'learner', 'content', 'evaluator', 'admin'] as const
 type Caller = (typeof callers)[number]
 
-/** `page`: it is shown. `ask`: a sign-in is asked for in its place. `login`: led there and back. `away`: led off by the login. */
+/**
+ * `page`: it is shown. `ask`: a sign-in is asked for in its place. `login`: led there and back. `away`: led off by the
+ * login.
+ */
 type Outcome = 'page' | 'ask' | 'login' | 'away'
 type Row = Record<Caller, Outcome>
 
@@ -17,7 +20,10 @@ const forEditors: Row = { ...forStaff, evaluator: 'away' }
 const forEvaluators: Row = { ...forStaff, content: 'away' }
 const forAdmins: Row = { ...forEditors, content: 'away' }
 
-/** Written out on purpose: a page that is opened to more people by mistake, where its rule is declared, is seen here. */
+/**
+ * The table is written out on purpose: a page that is opened to more people by mistake, where its rule is declared, is
+ * seen here.
+ */
 const table: Record<string, Row> = {
 	'/profile': forMembers,
 	'/onboarding': forMembers,

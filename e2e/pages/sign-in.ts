@@ -4,7 +4,10 @@ import { origin } from '../harness/this-product.ts'
 
 const cookies = new Map<string, Promise<string>>()
 
-/** The session cookie of a demo account, for a header. @param account such as `learner` */
+/**
+ * Gives the session cookie of a demo account, for a header.
+ * @param account such as `learner`
+ */
 export function cookieOf(account: string): Promise<string> {
 	const cookie = cookies.get(account) ?? sessionCookie(`${account}@example.com`, demoPassword)
 	cookies.set(account, cookie)

@@ -17,7 +17,7 @@ afterAll(async () => {
 	await place.remove()
 })
 
-/** Straight into the product's database. */
+/** Writes straight into the product's database. */
 async function run(statement: string) {
 	const url = place.variables.DATABASE_URL
 	const embedded = { host: join(place.dataDir, 'socket'), user: 'postgres', database: 'postgres' }

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { getPage } from './get-page.ts'
 
-/** What a page may bring along of styles, gzip. */
+/** A page may bring along so much of styles, gzip. */
 const MOST_BYTES = 20_000
 
 describe('the styles of a page', () => {

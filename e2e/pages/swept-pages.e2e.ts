@@ -1,4 +1,7 @@
-/** What is expected of the tables of the audit sweep (e2e/audit), and what needs no browser to be seen of the pages that they name. */
+/**
+ * Says what is expected of the tables of the audit sweep (e2e/audit), and sees of the pages that they name what needs
+ * no browser.
+ */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { allTables } from '../audit/all-tables.ts'
@@ -14,7 +17,7 @@ import { cookieOf, sessionCookie } from './sign-in.ts'
 const entries = Object.values(allTables).flat()
 const pathsOf = entries.flatMap(({ path }) => (typeof path === 'string' ? [path] : []))
 
-/** The addresses of the route tree, `$name` parts and all. */
+/** Lists the addresses of the route tree, `$name` parts and all. */
 const routes = [
 	...(readFileSync(new URL('../../web/src/routeTree.gen.ts', import.meta.url), 'utf8')
 		.match(/fullPaths:(.*?)fileRoutesByTo/s)?.[1]
@@ -47,7 +50,7 @@ async function cookieFor(reader: Reader): Promise<string> {
 	return reader === 'visitor' || reader === 'first visitor' ? '' : cookieOf(reader)
 }
 
-/** Once for each address and reader, whatever is opened there afterwards. */
+/** Holds each address once for each reader, whatever is opened there afterwards. */
 const sent = [
 	...new Map(
 		entries.map(({ path, reader = 'visitor' }) => [`${path} ${reader}`, { path, reader, name: String(path) }]),

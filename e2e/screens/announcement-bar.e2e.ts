@@ -20,7 +20,7 @@ const activeOnes = async () => {
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Announcements' })
 const text = (page: Page) => bar(page).locator('p').first()
-/** How far the text has moved to the left. */
+/** Tells how far the text has moved to the left. */
 const position = (page: Page) => text(page).evaluate((element) => element.getBoundingClientRect().left)
 
 describe('the announcement bar', () => {

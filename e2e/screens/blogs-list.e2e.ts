@@ -9,7 +9,7 @@ const calls = /\/api\/content\/blog\?/
 
 const headings = (page: Page) => page.locator('main :is(article h2, ol h3)').allTextContents()
 
-/** From another page, as a link does: the list is then asked for by the browser. */
+/** Comes from another page, as a link does: the list is then asked for by the browser. */
 async function goToBlogs(page: Page) {
 	await page.evaluate(() => history.pushState(null, '', '/blogs'))
 	await page.getByRole('heading', { level: 1, name: 'Blogs' }).waitFor()

@@ -13,7 +13,7 @@ const structuredData = (page: Page): Promise<Record<string, unknown>[]> =>
 		.locator('script[type="application/ld+json"]')
 		.evaluateAll((scripts) => scripts.map(({ textContent }) => JSON.parse(textContent ?? '')))
 
-/** How far the bar at the top has come, from 0 to 1. */
+/** Tells how far the bar at the top has come, from 0 to 1. */
 const shareRead = (page: Page) =>
 	page
 		.locator('main div[aria-hidden=true]')

@@ -5,7 +5,7 @@ import { aVisitor } from '../harness/open-browser.ts'
 const visitor = aVisitor()
 const carousel = (page: Page) => page.getByRole('region', { name: 'Subjects' }).first()
 
-/** The slides that lie wholly within the carousel. */
+/** Finds the slides that lie wholly within the carousel. */
 const shown = (page: Page) =>
 	carousel(page).evaluate((region) => {
 		const frame = region.getBoundingClientRect()
@@ -33,7 +33,7 @@ describe('a carousel of groups', () => {
 		const page = await open(width)
 		const subjects = ['History', 'Economy', 'Sociology', 'Ethics', 'Science', 'Geography', 'Polity']
 		const dots = carousel(page).getByRole('button', { name: /^Show slide/ })
-		// A long page: it is alive a little after its frame.
+		// The page is long, so it is alive a little after its frame.
 		await expect.poll(() => dots.count(), { timeout: 20_000 }).toBe(places)
 		expect(await shown(page)).toEqual(subjects.slice(0, size))
 		const next = carousel(page).getByRole('button', { name: 'Next' })

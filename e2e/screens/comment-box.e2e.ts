@@ -12,7 +12,7 @@ async function open(questionId: string) {
 	return { page, thread: await openThread(page) }
 }
 
-/** As base64: 3000 × 4000 pixels of a JPEG. */
+/** Paints a JPEG of 3000 × 4000 pixels, as base64. */
 function paintPhoto(): string {
 	const canvas = document.createElement('canvas')
 	canvas.width = 3000

@@ -70,7 +70,7 @@ describe('a comment that cannot be added', () => {
 })
 
 const cut = (route: Route) => route.abort()
-/** What is said of each deed that fails. */
+/** Lists what is said of each deed that fails. */
 const failures = [
 	{
 		how: 'refused',

@@ -1,4 +1,4 @@
-/** What the thread makes of answers that come late, on a line as slow as a village's in the evening. */
+/** Shows what the thread makes of answers that come late, on a line as slow as a village's in the evening. */
 import type { Locator, Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { anAccount, signedInAs } from '../harness/an-account.ts'
@@ -37,7 +37,7 @@ async function post(thread: Locator, text: string) {
 	await thread.getByRole('button', { name: 'Post comment' }).click()
 }
 
-/** So that each story finds the thread as it was. */
+/** Removes what a story wrote, so that each finds the thread as it was. */
 async function remove(thread: Locator, text: string) {
 	const own = entry(thread, text).last()
 	await own.getByRole('button', { name: 'Delete' }).click()

@@ -1,6 +1,6 @@
 /**
- * Hostile texts and file names do nothing, in a real browser whose content security policy is switched off: every one is shown as the
- * text that it is.
+ * Shows that hostile texts and file names do nothing, in a real browser whose content security policy is switched off:
+ * every one is shown as the text that it is.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,7 @@ import { showAsMarkup, watchForXss } from '../harness/watch-for-xss.ts'
 import { xssVectors } from '../harness/xss-vectors.ts'
 
 const visitor = aVisitor()
-/** Without demo comments. */
+/** The question has no demo comments. */
 const questionId = 'phad-scroll-painting-tradition'
 const api = commentsPath(questionId)
 

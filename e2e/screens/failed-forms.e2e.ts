@@ -21,7 +21,7 @@ const failures = (networkText: string): [(route: Route) => Promise<void>, string
 
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true })
 
-/** What a form would send. */
+/** Reads what a form would send. */
 const typed = (form: Locator) =>
 	form.evaluate((element) =>
 		[...new FormData(element as HTMLFormElement)].map(([name, value]) => [name, String(value)]),
@@ -29,7 +29,7 @@ const typed = (form: Locator) =>
 
 interface Sending {
 	form: Locator
-	/** Where the form is sent. */
+	/** The form is sent there. */
 	call: string
 	send: string
 	networkText?: string
@@ -51,7 +51,7 @@ async function expectKept({ form, call, send, networkText = away }: Sending) {
 const openSignedIn = async (path: string) =>
 	visitor.open(path, { expectedErrors, before: signedInAs(await anAccount()) })
 
-/** For both forms of the same question. */
+/** Fills either form, because both ask the same. */
 async function fillInquiry(form: Locator) {
 	await form.getByLabel('Name').fill('Meera Rathore')
 	await form.getByLabel('Phone (optional)').fill('98765 43210')

@@ -1,4 +1,4 @@
-/** Learning through map: to find places on a map without names. */
+/** Finds places on a map without names, as in learning through map. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { answer, asked, begin, onward } from '../harness/finding-places.ts'
@@ -29,7 +29,7 @@ describe('a round', () => {
 		const page = await visitor.open(mapPath, phone)
 		await begin(page, words)
 		const seen: string[] = []
-		// Four right, two near, one far off in the right part of the State, three farther than that: 40 + 14 + 4.
+		// Four are right, two near, one far off in the right part of the State, three farther than that: 40 + 14 + 4.
 		for (const [index, south] of [0, 0, 0, 0, 0.36, 0.36, 0.72, 1.4, 1.4, 1.4].entries()) {
 			expect(
 				await frame(page)

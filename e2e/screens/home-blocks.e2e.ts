@@ -1,4 +1,4 @@
-/** The blocks far below on the home page: posts, testimonials and reviews. */
+/** Looks at the blocks far below on the home page: posts, testimonials and reviews. */
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { aVisitor, hydrated } from '../harness/open-browser.ts'
@@ -12,11 +12,11 @@ type Block = (typeof blocks)[number]
 const block = (page: Page, name: string) => page.getByRole('region', { name })
 const dots = (page: Page, name: string) => block(page, name).getByRole('button', { name: /^Show slide/ })
 
-/** Where the block stands, from 0. */
+/** Tells where the block stands, from 0. */
 const place = (page: Page, name: string) =>
 	dots(page, name).evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute('aria-current')))
 
-/** The cards that lie wholly within the block. */
+/** Finds the cards that lie wholly within the block. */
 const shown = (page: Page, name: string) =>
 	block(page, name).evaluate((region) => {
 		const frame = region.getBoundingClientRect()
@@ -24,7 +24,7 @@ const shown = (page: Page, name: string) =>
 		return cards.filter(({ left, right }) => left >= frame.left - 2 && right <= frame.right + 2).length
 	})
 
-/** Alive, with the mouse away from it. */
+/** Waits until the block is alive, with the mouse away from it. */
 async function reach(page: Page, name: string) {
 	await block(page, name).scrollIntoViewIfNeeded()
 	await page.waitForFunction(
@@ -34,7 +34,7 @@ async function reach(page: Page, name: string) {
 	await page.mouse.move(5, 5)
 }
 
-/** From another page, as a link does: what it shows is then asked for by the browser. */
+/** Comes from another page, as a link does: what it shows is then asked for by the browser. */
 async function goHome(page: Page) {
 	await page.getByRole('link', { name: 'Aravalli' }).first().click()
 	await page.getByRole('heading', { name: 'Ways to prepare' }).waitFor()

@@ -1,4 +1,4 @@
-/** The four samples on the home page, and the newest articles above them. */
+/** Looks at the four samples on the home page, and the newest articles above them. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { aVisitor } from '../harness/open-browser.ts'
@@ -12,7 +12,7 @@ const showcase = (page: Page) => page.getByRole('region', { name: 'How you prepa
 const tab = (page: Page, name: string) => showcase(page).getByRole('tab', { name })
 const chosen = (page: Page) => showcase(page).locator('[role=tab][aria-selected=true]').textContent()
 
-/** Alive, with the mouse away from it. */
+/** Waits until it is alive, with the mouse away from it. */
 async function reach(page: Page) {
 	await showcase(page).scrollIntoViewIfNeeded()
 	await page.waitForFunction(

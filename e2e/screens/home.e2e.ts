@@ -7,7 +7,7 @@ const visitor = aVisitor()
 const home = '/dashboard'
 
 const banners = ['In Hindi and in English', 'Write one answer every day', 'Practise the essay', 'Know Rajasthan well']
-/** The slide that is up: the one before stays below it until it is covered. */
+/** Finds the slide that is up: the one before stays below it until it is covered. */
 const shown = (page: Page) => page.locator('article[data-active] span > span').first().textContent()
 const carousel = (page: Page) => page.getByRole('region', { name: 'Highlights' })
 
@@ -141,7 +141,7 @@ describe('the banners', () => {
 	})
 })
 
-/** With what the browser alone knows of it. */
+/** Waits until the block is alive and shows what the browser alone knows of it. */
 async function reachWeek(page: Page) {
 	const week = page.getByRole('region', { name: 'This week’s routine' })
 	await week.scrollIntoViewIfNeeded()

@@ -31,7 +31,7 @@ beforeAll(async () => {
 	expect(ids.length).toBeGreaterThan(0)
 })
 
-/** Every text of the blocks, in the order of the file. */
+/** Lists every text of the blocks, in the order of the file. */
 function wordsIn(value: unknown): string[] {
 	if (typeof value === 'string') return [value]
 	if (typeof value !== 'object' || value === null) return []
@@ -52,7 +52,7 @@ const inLanguage = (value: unknown, language: Language): unknown => {
 	return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inLanguage(part, language)]))
 }
 
-/** What the page shows, with single spaces. */
+/** Reads what the page shows, with single spaces. */
 async function shownWords(page: Page): Promise<string> {
 	const [shown = ''] = await page.locator('main').allInnerTexts()
 	return shown.replace(/\s+/g, ' ')

@@ -16,7 +16,7 @@ async function tabTo(page: Page, text: string | RegExp) {
 	throw new Error(`the keyboard does not reach ${text}`)
 }
 
-/** To the field, or the group of choices, that has this name. */
+/** Moves to the field, or the group of choices, that has this name. */
 async function tabToField(page: Page, name: string) {
 	for (let presses = 0; presses < 30; presses++) {
 		await page.keyboard.press('Tab')
@@ -30,7 +30,7 @@ async function typeInto(page: Page, name: string, text: string) {
 	await page.keyboard.type(text)
 }
 
-/** The choice beside the one that was made, or that the Tab key comes to. */
+/** Makes the choice beside the one that was made, or that the Tab key comes to. */
 async function chooseNext(page: Page, name: string): Promise<string> {
 	await tabToField(page, name)
 	await page.keyboard.press('ArrowDown')

@@ -6,7 +6,7 @@ const visitor = aVisitor()
 const list = '/answer-writing-practice'
 const hindiTitle = 'उत्तर लेखन अभ्यास'
 
-/** Without the pointer, which would scroll the switch into view first. */
+/** Presses without the pointer, which would scroll the switch into view first. */
 const pressHindi = (page: Page) =>
 	page.evaluate(() => document.querySelector<HTMLButtonElement>('button[name=language][value=hindi]')?.click())
 

@@ -6,7 +6,7 @@ import { aVisitor } from '../harness/open-browser.ts'
 const visitor = aVisitor()
 const isTakenOver = (part: Locator) =>
 	part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
-/** Of the parts far below, how many are not laid out. */
+/** Counts the parts far below that are not laid out. */
 const leftOut = () =>
 	[...document.querySelectorAll('.laidOutNear')].filter((part) => getComputedStyle(part).contentVisibility === 'auto')
 		.length

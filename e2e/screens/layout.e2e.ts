@@ -23,7 +23,7 @@ describe('a page on a phone', () => {
 describe('what a page loads', () => {
 	const fontsOf = async (path: string) => {
 		const page = await visitor.open(path)
-		// Also of what stands far below.
+		// The wait covers what stands far below, too.
 		await page.waitForFunction(() => document.documentElement.dataset.laidOut === '')
 		await page.evaluate(() => document.fonts.ready)
 		return page.evaluate(() =>

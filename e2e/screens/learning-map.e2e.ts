@@ -1,4 +1,4 @@
-/** Learning through map: to look at the map. To find places on it is in find-places.e2e.ts. */
+/** Looks at the map of learning through map. To find places on it is in find-places.e2e.ts. */
 import { describe, expect, it } from 'vitest'
 import { languages } from '../harness/languages.ts'
 import {
@@ -87,7 +87,7 @@ describe('a press', () => {
 		expect(await card.textContent()).toContain(dam.name)
 		expect(await card.textContent()).toContain(dam.district)
 		expect(await page.locator('[data-chosen] h4').textContent()).toBe(dam.name)
-		// Beside it is the ground: nothing is told of the dam any more.
+		// The ground lies beside it: nothing is told of the dam any more.
 		await press(page, 73, 27.5)
 		await expect.poll(() => page.locator('p', { hasText: dam.note }).count()).toBe(1)
 	})

@@ -1,4 +1,6 @@
-/** How a quiz behaves under the finger, with the keyboard, and in the eyes of whoever has colours of their own. */
+/**
+ * Shows how a quiz behaves under the finger, with the keyboard, and in the eyes of whoever has colours of their own.
+ */
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { attemptAll, markButton, quizPath, startQuiz, submitButton } from '../harness/mains-quiz.ts'
@@ -71,7 +73,7 @@ describe('showing an answer', () => {
 			const card = page.locator('main li[id^="q-"]').first()
 			const watched = name === 'Add note' ? card.getByRole('button', { name }) : card.locator('summary')
 			const next = card.getByRole('button', { name: "Don't Know Answer" })
-			// What waits for its code has the same size.
+			// A part that waits for its code has the same size.
 			await next.hover()
 			const before = [await topOf(watched), await topOf(next)]
 			await card.locator('summary').click()
@@ -83,7 +85,7 @@ describe('showing an answer', () => {
 	it('pressed twice in the same place opens and closes it, and does nothing else', async () => {
 		const page = await visitor.open('/mains-practice?year=2024', phone)
 		const card = page.locator('main li[id^="q-"]').first()
-		// With the first movement comes the code of the buttons beside it.
+		// The first movement brings the code of the buttons beside it.
 		await card.hover()
 		await page.waitForLoadState('networkidle')
 		await card.locator('summary').scrollIntoViewIfNeeded()

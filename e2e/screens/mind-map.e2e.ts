@@ -192,7 +192,7 @@ describe('the page of a mind map', () => {
 		const page = await open({
 			locale,
 			...phone,
-			// So high that what is below the drawing is seen, too.
+			// The window is so high that what is below the drawing is seen, too.
 			viewport: { width: 360, height: 2400 },
 			before: (context) =>
 				context.addInitScript(() => {

@@ -26,7 +26,7 @@ async function openWatched(path: string, options: Parameters<typeof visitor.open
 	return page
 }
 
-/** The browser's own waiting takes the promise of an answer for a yes. */
+/** Asks again and again, because the browser's own waiting takes the promise of an answer for a yes. */
 async function eventually(page: Page, question: () => Promise<boolean>) {
 	await expect.poll(() => page.evaluate(question), { timeout: 20_000 }).toBe(true)
 }
@@ -37,7 +37,7 @@ const keptAddresses = (page: Page) =>
 		return (await Promise.all(caching)).flat().map(({ url }) => new URL(url).pathname)
 	})
 
-/** As the page does it (lib/tell-signed-out.ts), and waits until the worker has heard it. */
+/** Signs out as the page does it (lib/tell-signed-out.ts), and waits until the worker has heard it. */
 const signOut = (page: Page) =>
 	page.evaluate(() => {
 		const { controller } = navigator.serviceWorker
@@ -124,9 +124,11 @@ describe('what is kept on the device', () => {
 })
 
 describe('a new build', () => {
-	/** The worker of a build that starts with another file. */
+	/** Makes the worker of a build that starts with another file. */
 	const ofOtherBuild = (script: string) => script.replace(/\/assets\/start-[\w-]+\.js,/, '')
-	/** More than once: a look that the browser has under way itself may have read the worker before it changed. */
+	/**
+	 * Looks more than once: a look that the browser has under way itself may have read the worker before it changed.
+	 */
 	const lookForUpdate = (page: Page) =>
 		eventually(page, async () => {
 			const registration = await navigator.serviceWorker.ready

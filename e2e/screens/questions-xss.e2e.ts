@@ -1,4 +1,7 @@
-/** What an editor writes into a question does nothing either, wherever it is shown, in a browser without a content security policy. */
+/**
+ * Shows that what an editor writes into a question does nothing either, wherever it is shown, in a browser without a
+ * content security policy.
+ */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,7 +20,7 @@ const word = 'Hostilequestion'
 const { english, hindi, ...facts } = hostileQuestion(word)
 
 let editor: Page | undefined
-// For the other stories, also when this one fails.
+// The questions go for the other stories, also when this one fails.
 afterEach(() => editor && deleteAll(editor, word))
 
 async function openAs(account: DemoAccount, path: string, locale = 'en-IN') {
@@ -46,7 +49,7 @@ async function handlers(page: Page): Promise<string[]> {
 	return (await Promise.all(found)).flat()
 }
 
-/** As it stands on the page, but for the spaces between lines. */
+/** Gives the text as it stands on the page, but for the spaces between lines. */
 const oneLine = (text: string | null) => text?.replace(/\s+/g, ' ').trim()
 
 async function expectToSay(page: Page, texts: typeof english) {
@@ -61,7 +64,7 @@ async function openFromDisk(page: Page, content: string) {
 	const folder = await mkdtemp(join(tmpdir(), 'aravalli-download-'))
 	const file = join(folder, 'question.html')
 	await writeFile(file, content)
-	// What the last page was still asking for is not the file's.
+	// The last page's pending requests would else be counted as the file's.
 	await page.goto('about:blank')
 	const requests: string[] = []
 	page.on('request', (request) => requests.push(request.url()))

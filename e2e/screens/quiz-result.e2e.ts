@@ -1,4 +1,4 @@
-/** The result of a quiz of the mains practice, and all of one's results in the profile. */
+/** Shows the result of a quiz of the mains practice, and all of one's results in the profile. */
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { auditPage, lookOf } from '../audit/audit-page.ts'
@@ -23,7 +23,7 @@ const green = 'rgb(27, 106, 56)'
 const blue = 'rgb(29, 79, 168)'
 const orange = 'rgb(240, 138, 36)'
 
-/** A result that this browser has kept. */
+/** Opens a result that this browser has kept. */
 const openKept = (signs: string, options: Parameters<typeof visitor.open>[1] = still) => {
 	const kept = keptResult(signs)
 	return visitor.open(resultPath(kept), { ...options, before: withResults(kept) })
@@ -31,21 +31,21 @@ const openKept = (signs: string, options: Parameters<typeof visitor.open>[1] = s
 
 const heading = (page: Page, name = 'Quiz result') => page.getByRole('heading', { level: 1, name })
 
-/** What stands below the hill, as 'label value'. The heading is there before it. */
+/** Reads what stands below the hill, as 'label value'. The heading is there before it. */
 async function figures(page: Page) {
 	const cells = page.locator('main dl > div')
 	await cells.first().waitFor()
 	return cells.evaluateAll((found) => found.map((cell) => [...cell.children].map((part) => part.textContent).join(' ')))
 }
 
-/** As it is written: the percentage that stands alone. */
+/** Reads the percentage that stands alone, as it is written. */
 const percent = (page: Page) =>
 	page
 		.locator('main p')
 		.filter({ hasText: /^[\d.]+%$/ })
 		.textContent()
 
-/** How high the hill is, measured by the lines of 60 and 80 percent. */
+/** Tells how high the hill is, measured by the lines of 60 and 80 percent. */
 async function peak(page: Page): Promise<number> {
 	const bottomOf = async (label: string) => {
 		const line = page.locator('main div:has(> span)').filter({ hasText: new RegExp(`^${label}$`) })

@@ -1,6 +1,6 @@
 /**
- * Rich text does nothing but be read, whatever an editor has pasted: in a real browser whose content security policy is switched off,
- * and on the page that shows it.
+ * Shows that rich text does nothing but be read, whatever an editor has pasted: in a real browser whose content
+ * security policy is switched off, and on the page that shows it.
  */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
@@ -42,7 +42,7 @@ describe('the vectors', () => {
 	})
 })
 
-// Seen to fail with the cleaning left out, and with `href` allowed to have any scheme.
+// This was seen to fail with the cleaning left out, and with `href` allowed to have any scheme.
 describe('cleaned rich text', () => {
 	it.each(Array.from({ length: PARTS }, (_, number) => number))(
 		'runs nothing: part %i',

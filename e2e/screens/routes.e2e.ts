@@ -8,7 +8,7 @@ describe('the guard of the admin area, in the browser', () => {
 	const choices = { language: 'english', examYear: 'RAS_2026', dailyHours: 2, isOnboarded: true }
 	const as = (role: string) => ({ json: { success: true, user: { ...account, ...choices, role } } })
 
-	/** From a public page into the admin area without a reload, while the server says who it is. */
+	/** Goes from a public page into the admin area without a reload, while the server says who it is. */
 	async function enter(path: string, answer: object) {
 		const page = await visitor.open('/courses?lang=english', { expectedErrors: /40[134]|500/ })
 		const { promise, resolve } = Promise.withResolvers<void>()

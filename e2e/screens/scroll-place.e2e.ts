@@ -5,7 +5,7 @@ import { aVisitor, hydrated } from '../harness/open-browser.ts'
 const visitor = aVisitor()
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** Scrolled by a reader who does not wait for the code of the page. */
+/** Scrolls like a reader who does not wait for the code of the page. */
 async function openAndScroll(page: Page, path: string) {
 	await page.route('**/assets/*.js', async (route) => {
 		await new Promise((resolve) => setTimeout(resolve, 500))

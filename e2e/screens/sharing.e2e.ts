@@ -13,7 +13,7 @@ const visitor = aVisitor()
 const list = '/answer-writing-practice'
 const question = `${list}/prajamandal-political-awakening`
 
-/** Read by the browser's own XML reader, which takes nothing that is not well-formed. */
+/** Reads with the browser's own XML reader, which takes nothing that is not well-formed. */
 const locations = (page: Page, path: string) =>
 	page.evaluate(async (from) => {
 		const response = await fetch(from)
@@ -77,7 +77,7 @@ describe('the way to a page', () => {
 	})
 })
 
-/** Before the product's first start, which leaves a filled database as it is. */
+/** Stores it before the product's first start, which leaves a filled database as it is. */
 async function storeQuestion({ variables }: Place, questionText: string) {
 	const settings = { databaseUrl: variables.DATABASE_URL ?? null, dataDir: variables.DATA_DIR ?? '' }
 	const database = await openDatabase(settings, silentLog)

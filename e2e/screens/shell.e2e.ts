@@ -11,7 +11,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 const isOpen = async (page: Page, name: string) =>
 	(await page.locator('header nav details[open] > summary:visible', { hasText: name }).count()) > 0
 
-/** By the keyboard's own way, from the page's beginning. */
+/** Moves by the keyboard's own way, from the page's beginning. */
 async function tabTo(page: Page, text: RegExp) {
 	for (let presses = 0; presses < 30; presses++) {
 		await page.keyboard.press('Tab')
@@ -36,7 +36,7 @@ describe('the menus of the header', () => {
 		const page = await visitor.open(list)
 		await tabTo(page, /^Prelims$/)
 		await page.keyboard.press('ArrowRight')
-		// What the arrow keys do comes with the first of them.
+		// The code of the arrow keys comes with the first of them.
 		await expect.poll(() => focused(page)).toBe('Mains')
 		await page.keyboard.press('Enter')
 		expect(await isOpen(page, 'Mains')).toBe(true)

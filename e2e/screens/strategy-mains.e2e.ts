@@ -11,7 +11,7 @@ const fetchHtml = async (path: string, headers: Record<string, string> = {}) => 
 }
 
 describe('the mains strategy', () => {
-	/** Words of the strategy of the papers. */
+	/** Matches words of the strategy of the papers. */
 	const gated = /Three fields in one paper|Ideas and thinkers|Cite exactly or not at all|Grammar gives sure marks/
 
 	it.each(['', '?tab=strategy', '?tab=strategy&section=gs-paper-2'])('asks nobody in: %s', async (query) => {
@@ -88,7 +88,7 @@ describe('the mains strategy', () => {
 			before: (context) => signIn(context, 'learner', visitor.origin),
 			expectedErrors: /401/,
 		})
-		// By then the page has asked who it is for.
+		// The page has asked by then who it is for.
 		await opened.waitForLoadState('networkidle')
 		await opened.context().clearCookies({ name: /session/ })
 		await opened.getByRole('link', { name: 'GS Paper 2', exact: true }).click()

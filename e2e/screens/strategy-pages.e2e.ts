@@ -11,7 +11,7 @@ const fetchHtml = async (path: string) => {
 	return { status: response.status, html: await response.text() }
 }
 
-/** Of what search engines read on a page. */
+/** Reads the data that a page has for search engines. */
 function dataOf(html: string): { '@type': string; [key: string]: unknown }[] {
 	const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)
 	return [...scripts].map(([, json = '']) => JSON.parse(json))

@@ -6,7 +6,7 @@ const visitor = aVisitor()
 const notesCalls = /\/api\/content\/to-the-point\?/
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
-/** From another page, as a link does: what the page shows is then asked for by the browser. */
+/** Comes from another page, as a link does: what the page shows is then asked for by the browser. */
 async function goTo(page: Page, path: string, title: string) {
 	await page.evaluate((address) => history.pushState(null, '', address), path)
 	await page.getByRole('heading', { level: 1, name: title }).waitFor()
@@ -63,7 +63,7 @@ describe('where a paper is chosen', () => {
 		const page = await visitor.open('/mind-map-select', { before: (context) => context.clock.install() })
 		const shown = page.locator('figure[data-shown="true"] figcaption')
 		expect(await shown.textContent()).toBe('Swami Vivekananda')
-		// What moves them on comes a second before the first one has been read.
+		// The code that moves them on comes a second before the first one has been read.
 		await page.clock.runFor(4100)
 		const pause = page.getByRole('main').getByRole('button', { name: 'Pause' })
 		await pause.waitFor()

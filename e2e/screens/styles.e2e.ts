@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { aVisitor } from '../harness/open-browser.ts'
 
 const visitor = aVisitor()
-/** Held back or refused where no worker fetches them for the page: what it fetches is out of the story's reach. */
+/**
+ * The sheets are held back or refused where no worker fetches them for the page: what it fetches is out of the story's
+ * reach.
+ */
 const sheets = '**/assets/*.css'
 
 describe('the styles of a page', () => {

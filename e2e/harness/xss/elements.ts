@@ -1,6 +1,6 @@
 import { decimals, type Vector } from './vector.ts'
 
-/** Script elements, in the spellings that filters miss. */
+/** Spells script elements in the ways that filters miss. */
 export const scripts: Vector[] = [
 	'<script>RUN</script>',
 	'<SCRIPT>RUN</SCRIPT>',

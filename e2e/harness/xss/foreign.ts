@@ -1,6 +1,6 @@
 import type { Vector } from './vector.ts'
 
-/** SVG and MathML, whose parsers follow other rules than that of HTML. */
+/** Uses SVG and MathML, whose parsers follow other rules than that of HTML. */
 export const drawings: Vector[] = [
 	'<svg onload=RUN>',
 	'<svg/onload=RUN>',
@@ -29,7 +29,7 @@ export const drawings: Vector[] = [
 	'<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="RUN"/>',
 ]
 
-/** Markup that becomes another when it is parsed, written and parsed again. */
+/** Holds markup that becomes another when it is parsed, written and parsed again. */
 export const mutations: Vector[] = [
 	'<noscript><p title="</noscript><img src=x onerror=RUN>">',
 	'<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=RUN&gt;">',

@@ -1,6 +1,6 @@
 import { type Vector, wide } from './vector.ts'
 
-/** What template languages, and whatever turns text into markup, would evaluate. */
+/** Template languages, and whatever turns text into markup, would evaluate these. */
 export const templates: Vector[] = [
 	'{{RUN}}',
 	'{{{RUN}}}',
@@ -84,7 +84,7 @@ export const polyglots: Vector[] = [
 	']]>--></style></script>"\'><iframe onload=RUN>',
 ]
 
-/** Words that are something in every object, and elements that would stand in the way of a property. */
+/** Names that are something in every object, and elements that would stand in the way of a property, are among them. */
 export const names: Vector[] = [
 	'__proto__',
 	'constructor',
@@ -104,7 +104,7 @@ export const names: Vector[] = [
 	'<meta charset=utf-7><base target=_blank href=//evil.example/>',
 ]
 
-/** Deep and long ones, for parsers that give up half-way. */
+/** Deep and long ones are for parsers that give up half-way. */
 export const long: Vector[] = [
 	`${'<b>'.repeat(150)}<img src=x onerror=RUN>`,
 	`${'<div><span>'.repeat(40)}<img src=x onerror=RUN>`,

@@ -1,6 +1,6 @@
 import { xssVectors } from '../xss-vectors.ts'
 
-/** Where a vector may stand in what an editor pastes: alone, among what is allowed, and among what is not. */
+/** A vector may stand in these places of what an editor pastes: alone, among what is allowed, and among what is not. */
 const places: ((vector: string) => string)[] = [
 	(vector) => vector,
 	(vector) => `<p>before <strong>${vector}</strong> after</p>`,
@@ -10,5 +10,5 @@ const places: ((vector: string) => string)[] = [
 	(vector) => `<blockquote><ul><li>${vector}<noscript>${vector}</noscript></li></ul></blockquote>`,
 ]
 
-/** Every vector in every place. */
+/** Puts every vector in every place. */
 export const richTextVectors: string[] = xssVectors.flatMap((vector) => places.map((place) => place(vector)))
