@@ -176,7 +176,7 @@ describe('what the browser cannot keep', () => {
 		const id = await aQuestion(page, word, { isDraft: true })
 		await openEditor(page, id)
 		await page.evaluate(() => {
-			Storage.prototype.setItem = () => {
+			IDBObjectStore.prototype.put = () => {
 				throw new DOMException('full', 'QuotaExceededError')
 			}
 		})

@@ -1,6 +1,6 @@
 import { logFailure } from '../log-failure.ts'
 import { canHoldNames, holdIfFree, holdName } from './hold-name.ts'
-import { forgetCopy, type KeptCopy, keepCopy, keptNames, readCopy } from './kept-copies.ts'
+import { type KeptCopy, keptCopies } from './kept-copies.ts'
 import { newKey } from './new-key.ts'
 
 /** `taken`: it goes on here; `known`: the server has it; `busy`: something else was begun here, so it waits for the next page. */
@@ -13,8 +13,8 @@ export interface CopyKeeper<Content> {
 	 * @returns ends it: another page may go on then
 	 */
 	open(take: (copy: KeptCopy<Content>) => TakeUp): () => void
-	/** @returns whether the browser keeps it */
-	keep(copy: Omit<KeptCopy<Content>, 'userId'>): boolean
+	/** @returns whether the browser keeps it, once it is on the disk */
+	keep(copy: Omit<KeptCopy<Content>, 'userId'>): Promise<boolean>
 	forget(): void
 	/** From now on under this id, once a new one has got it. */
 	rename(id: string): void
@@ -33,16 +33,17 @@ export function copyKeeper<Content>(type: string, id: string | null, userId: str
 	const beginning = `${type}:${id ?? 'new'}:`
 	const page = newKey()
 	let ownName = beginning + page
+	const forget = (name: string) => void (keptCopies.find(name, userId) && keptCopies.remove(name, userId))
 
 	function takeOver(name: string, take: (copy: KeptCopy<Content>) => TakeUp): boolean {
-		const left = readCopy<Content>(name, userId)
+		const left = keptCopies.find(name, userId)?.content as KeptCopy<Content> | undefined
 		if (!left) return false
 		// A page that may still be there keeps its key: a second draft is better than one in the place of two.
 		const copy = canHoldNames() ? left : { ...left, key: newKey(), unanswered: null }
 		const takeUp = take(copy)
 		if (takeUp === 'busy') return false
-		if (takeUp === 'taken') keepCopy(ownName, copy)
-		forgetCopy(name)
+		if (takeUp === 'taken') void keptCopies.keep(ownName, userId, copy)
+		forget(name)
 		return takeUp === 'taken'
 	}
 
@@ -54,8 +55,9 @@ export function copyKeeper<Content>(type: string, id: string | null, userId: str
 				giveBack = resolve
 			})
 			holdName(page, async () => {
-				for (const name of keptNames(beginning)) {
-					if (name === ownName) continue
+				await keptCopies.ready()
+				const left = keptCopies.of(userId).map(({ subject }) => subject)
+				for (const name of left.filter((other) => other !== ownName && other.startsWith(beginning))) {
 					if (isOver || (await holdIfFree(pageOf(name), () => !isOver && takeOver(name, take)))) break
 				}
 				await end
@@ -65,10 +67,10 @@ export function copyKeeper<Content>(type: string, id: string | null, userId: str
 				giveBack()
 			}
 		},
-		keep: (copy) => keepCopy(ownName, { userId, ...copy }),
-		forget: () => forgetCopy(ownName),
+		keep: (copy) => keptCopies.keep(ownName, userId, { userId, ...copy }),
+		forget: () => forget(ownName),
 		rename(newId) {
-			forgetCopy(ownName)
+			forget(ownName)
 			ownName = `${type}:${newId}:${page}`
 		},
 	}

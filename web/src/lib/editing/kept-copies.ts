@@ -1,4 +1,5 @@
-import { unsavedContent } from './stored.ts'
+import { createOutbox } from '../outbox/outbox.ts'
+import { olderContent, unsavedCopies } from './stored.ts'
 
 /** What has not been saved, as the browser keeps it. */
 export interface KeptCopy<Content> {
@@ -12,19 +13,20 @@ export interface KeptCopy<Content> {
 	key: string
 }
 
-/** Null for somebody else's. */
-export function readCopy<Content>(name: string, userId: string): KeptCopy<Content> | null {
-	const copy = unsavedContent.readJson(name) as KeptCopy<Content> | null
-	return copy?.userId === userId ? copy : null
-}
-
-/** @returns false where the browser stores nothing, or nothing more */
-export const keepCopy = (name: string, copy: KeptCopy<unknown>): boolean => unsavedContent.writeJson(copy, name)
-
-export function forgetCopy(name: string): void {
-	unsavedContent.remove(name)
-}
-
-/** Of all that are kept under names with this beginning. */
-export const keptNames = (beginning: string): string[] =>
-	unsavedContent.parts().filter((name) => name.startsWith(beginning))
+/** Named by type, id and page, each of its writer: no two pages write the same, so nothing is ever joined. */
+export const keptCopies = createOutbox<KeptCopy<unknown>>({
+	stored: unsavedCopies,
+	join: (own) => own,
+	async takeOver() {
+		const entries = olderContent.parts().flatMap((name) => {
+			const content = olderContent.readJson(name) as KeptCopy<unknown> | null
+			return content ? [{ subject: name, owner: content.userId, content }] : []
+		})
+		return {
+			entries,
+			forget: async () => {
+				for (const { subject } of entries) olderContent.remove(subject)
+			},
+		}
+	},
+})

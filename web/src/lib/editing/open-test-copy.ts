@@ -122,7 +122,7 @@ function aBrowser(kept: Kept | null) {
 			if (kept) take(kept)
 			return () => undefined
 		},
-		keep: (copy) => {
+		keep: async (copy) => {
 			if (isFull) return false
 			stored = copy
 			return true

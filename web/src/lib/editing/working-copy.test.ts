@@ -189,7 +189,7 @@ describe('what cannot be saved', () => {
 		expect(copy.read().isKept).toBe(true)
 		fillUp()
 		copy.edit(text('two'))
-		expect(copy.read().isKept).toBe(false)
+		await vi.waitFor(() => expect(copy.read().isKept).toBe(false))
 	})
 
 	it('comes back with the page and is saved', async () => {

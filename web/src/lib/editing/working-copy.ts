@@ -290,7 +290,7 @@ export class WorkingCopy<Content> {
 	#keep() {
 		const { item, content } = this.#state
 		const copy = { version: item?.version ?? null, content, unanswered: this.#unanswered, key: this.#key }
-		this.#set({ isKept: this.#options.keeper.keep(copy) })
+		void this.#options.keeper.keep(copy).then((isKept) => isKept === this.#state.isKept || this.#set({ isKept }))
 	}
 
 	#set(changes: Partial<WorkingCopyState<Content>>) {
