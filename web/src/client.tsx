@@ -3,10 +3,10 @@ import { hydrate } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { apiErrorAdapter } from './lib/api-error-adapter.ts'
-import { layOutRest } from './lib/lay-out-rest.ts'
 import { loadMessages } from './lib/messages.ts'
 import { nextTask } from './lib/next-task.ts'
 import { keepLanguageOfLink } from './lib/stored-language.ts'
+import { layOutRest } from './lib/when-at-rest.ts'
 import { getRouter } from './router.tsx'
 
 // One step at a time (ADR 0012).

@@ -1,3 +1,4 @@
+import type { Language } from '@aravalli/shared/language'
 import { stringifyPlainSearch } from './plain-search.ts'
 
 /** A link leads there. Write it with the router's `linkOptions({ … })` to have it checked against the routes. */
@@ -18,4 +19,9 @@ export function linkAddress({ to, params = {}, search = {}, hash }: LinkTarget):
 	const values = params as Record<string, unknown>
 	const path = to.replace(/\$(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name] ?? '')))
 	return path + stringifyPlainSearch(search as Record<string, unknown>) + (hash ? `#${hash}` : '')
+}
+
+/** The twin of an address in one language. @param path may have a query, without a language */
+export function withLanguage(path: string, language: Language): string {
+	return `${path}${path.includes('?') ? '&' : '?'}lang=${language}`
 }

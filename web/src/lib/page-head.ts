@@ -1,6 +1,6 @@
 import { brand } from '@aravalli/shared/brand'
 import type { Language } from '@aravalli/shared/language'
-import { withLanguage } from './with-language.ts'
+import { withLanguage } from './link-address.ts'
 
 interface PageAddress {
 	origin: string

@@ -1,6 +1,6 @@
 import { brand } from '@aravalli/shared/brand'
 import { type Language, languageTags } from '@aravalli/shared/language'
-import { withLanguage } from './with-language.ts'
+import { withLanguage } from './link-address.ts'
 
 /**
  * Who is behind the product, and where its content is searched, for search engines (schema.org): the `data` of the home page's

@@ -1,8 +1,10 @@
+import { useEffect } from 'react'
+import { whenAtRest } from './when-at-rest.ts'
+
 /**
  * Brings code that a page can be read without: it is asked for at the first sign of somebody who may use it, and
  * otherwise once the page has been at rest for a while. So it waits for nobody, and nobody waits for it.
  */
-import { whenAtRest } from './when-at-rest.ts'
 
 const signs = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin'] as const
 
@@ -46,4 +48,14 @@ export function onceSomebodyActs(): Promise<void> {
 function isSomebodys({ type, isTrusted, target }: Event): boolean {
 	const isOfDialog = target instanceof Element && target.closest('dialog') !== null
 	return isTrusted && !(type === 'focusin' && isOfDialog)
+}
+
+/**
+ * Fetches code that the next tap may need, once somebody is there who may tap: on a patchy network it could not be had then.
+ *
+ * @param load imports it; a function of the module, not of a render
+ */
+export function useCodeAhead(load: () => Promise<unknown>): void {
+	// Whoever taps before tries again, and is told.
+	useEffect(() => whenSomebodyActs(() => void load().catch(() => undefined)), [load])
 }

@@ -1,6 +1,5 @@
 import type { Language } from '@aravalli/shared/language'
-import { linkAddress } from '#web/lib/link-address.ts'
-import { withLanguage } from '#web/lib/with-language.ts'
+import { linkAddress, withLanguage } from '#web/lib/link-address.ts'
 import type { BreadcrumbItem } from './breadcrumb.tsx'
 
 /** The items of a `Breadcrumb` for search engines (schema.org BreadcrumbList). @param origin without a trailing slash */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import css from './far-place.module.css'
+import css from './lazy-part.module.css'
 
 /** A part is asked for half a screen ahead, so that it has come when the reader has. */
 const NEAR = '50% 0px'
@@ -11,7 +11,7 @@ interface FarPlaceProps {
 
 /**
  * Holds a part far below the beginning of a page. It is laid out when the page is at rest or a reader comes near
- * (`lib/lay-out-rest.ts`).
+ * (`lib/when-at-rest.ts`).
  */
 export function FarPlace({ children }: FarPlaceProps) {
 	const place = useRef<HTMLDivElement>(null)

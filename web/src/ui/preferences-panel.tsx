@@ -5,8 +5,7 @@ import { checkIcon } from './icons.ts'
 import { messages as uiMessages } from './messages.en.ts'
 import { fontSizes } from './preferences.ts'
 import css from './preferences-panel.module.css'
-import { chooseAccessibility } from './preferences-store.ts'
-import { usePreferences } from './use-preferences.ts'
+import { chooseAccessibility, usePreferences } from './preferences-store.ts'
 
 /** Changes text size, contrast and motion. Each choice holds at once. */
 export function PreferencesPanel() {

@@ -1,5 +1,7 @@
+import { useSyncExternalStore } from 'react'
 import {
 	type Accessibility,
+	defaultPreferences,
 	type Preferences,
 	parseAccessibility,
 	parseTheme,
@@ -73,4 +75,9 @@ function apply(preferences: Preferences) {
 function readPreferences(): Preferences {
 	const systemTheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 	return { theme: parseTheme(storedTheme.read()) ?? systemTheme, ...parseAccessibility(storedAccessibility.read()) }
+}
+
+/** The reader's preferences; the defaults in the server's markup and in the first render over it. */
+export function usePreferences(): Preferences {
+	return useSyncExternalStore(subscribeToPreferences, getPreferences, () => defaultPreferences)
 }

@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { messages as uiMessages } from './messages.en.ts'
-import { Tag } from './tag.tsx'
 import css from './tag-list.module.css'
+
+export function Tag({ children }: { children: ReactNode }) {
+	return <span className={css.tag}>{children}</span>
+}
 
 interface TagListProps {
 	tags: string[]

@@ -1,10 +1,9 @@
 import { useMessages } from '#web/lib/messages.ts'
 import { messages as uiMessages } from './messages.en.ts'
 import { fontSizes } from './preferences.ts'
-import { chooseAccessibility } from './preferences-store.ts'
+import { chooseAccessibility, usePreferences } from './preferences-store.ts'
 import css from './text-sizes.module.css'
 import { useIsHydrated } from './use-is-hydrated.ts'
-import { usePreferences } from './use-preferences.ts'
 
 /** The size of all letters, as in the display preferences: four letters of four sizes. */
 export function TextSizes() {

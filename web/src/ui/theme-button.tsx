@@ -3,9 +3,8 @@ import { Icon } from './icon.tsx'
 import { iconButtonClass } from './icon-button.tsx'
 import { moonIcon, sunIcon } from './icons.ts'
 import { messages as uiMessages } from './messages.en.ts'
-import { chooseTheme } from './preferences-store.ts'
+import { chooseTheme, usePreferences } from './preferences-store.ts'
 import css from './theme-button.module.css'
-import { usePreferences } from './use-preferences.ts'
 
 /** Changes between light and dark. The picture follows <html>, so it is right before the script of the page runs. */
 export function ThemeButton() {

@@ -7,8 +7,7 @@ import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { xIcon } from './icons.ts'
 import { messages as uiMessages } from './messages.en.ts'
-import { ToastFace } from './toast-face.tsx'
-import type { ToastMessage } from './toast-message.ts'
+import { ToastFace, type ToastMessage } from './toast-face.tsx'
 import css from './toast-viewport.module.css'
 
 const shownMilliseconds = 6000

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react'
-import type { ToastMessage } from './toast-message.ts'
+import type { ToastMessage } from './toast-face.tsx'
 import type { ToastViewportProps } from './toast-viewport.tsx'
 
 type Show = (message: ToastMessage) => void

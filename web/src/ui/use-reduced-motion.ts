@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { usePreferences } from './use-preferences.ts'
+import { usePreferences } from './preferences-store.ts'
 
 const query = '(prefers-reduced-motion: reduce)'
 

@@ -1,8 +1,8 @@
 import { linkOptions } from '@tanstack/react-router'
 import { useMessages } from '#web/lib/messages.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import css from './coming-soon-page.module.css'
 import { messages as comingSoonMessages } from './messages.en.ts'
-import css from './trail.module.css'
 
 export const home = linkOptions({ to: '/' })
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
-import css from './contact-section.module.css'
+import css from './contact-facts.module.css'
 import { messages as informationMessages } from './messages.en.ts'
 
 export function ContactSection({ children }: { children: ReactNode }) {

@@ -13,7 +13,6 @@ import { questionTrail } from './breadcrumb-items.ts'
 import { messages as miqMessages } from './messages.en.ts'
 import { QuestionBadges } from './question-badges.tsx'
 import css from './question-details.module.css'
-import { QuestionText } from './question-text.tsx'
 
 interface QuestionDetailsProps {
 	question: MiqData
@@ -81,5 +80,18 @@ function Facts({ question }: { question: MiqData }) {
 				{ label: m.practiceCount, value: m.times(formatCount(practiceCount), practiceCount === 1) },
 			]}
 		/>
+	)
+}
+
+/** Longer ones hold a passage, as for a précis, which nobody reads in bold. */
+const HEADING_CHARACTERS = 240
+
+/** One question of a theme. */
+function QuestionText({ text, lang }: { text: string; lang: string | undefined }) {
+	const m = useMessages(miqMessages)
+	return (
+		<h3 className={text.length > HEADING_CHARACTERS ? css.passage : css.text} lang={text ? lang : undefined}>
+			{text || m.questionMissing}
+		</h3>
 	)
 }

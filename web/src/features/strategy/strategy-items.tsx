@@ -7,7 +7,7 @@ import { PageColumns, type RelatedPath } from './page-columns.tsx'
 import { Points } from './points.tsx'
 import { Row, RowSection } from './row-section.tsx'
 import { strategyIcons } from './strategy-icons.ts'
-import css from './strategy-items.module.css'
+import css from './strategy-pages.module.css'
 
 interface StrategyItemsProps {
 	items: StrategyItem[]

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { TabLinks } from '#web/ui/tab-links.tsx'
-import css from './strategy-tabs.module.css'
+import css from './strategy-pages.module.css'
 
 type StrategyTabsProps = Parameters<typeof TabLinks>[0]
 

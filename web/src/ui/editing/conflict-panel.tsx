@@ -6,7 +6,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '../button.tsx'
 import css from './conflict-panel.module.css'
 import { messages as editingMessages } from './messages.en.ts'
-import { savedTime } from './saved-time.ts'
+import { savedTime } from './save-state.tsx'
 
 /** One field of both versions, as text. */
 export interface ComparedField {

@@ -1,6 +1,6 @@
 import { Icon } from '../icon.tsx'
 import { circleAlertIcon } from '../icons.ts'
-import css from './field-error.module.css'
+import css from './sheet-field.module.css'
 
 interface FieldErrorProps {
 	id: string

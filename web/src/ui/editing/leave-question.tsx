@@ -1,7 +1,7 @@
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '../button.tsx'
 import { Modal } from '../modal.tsx'
-import css from './leave-question.module.css'
+import css from './editor-parts.module.css'
 import { messages as editingMessages } from './messages.en.ts'
 
 interface LeaveQuestionProps {

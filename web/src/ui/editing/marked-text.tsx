@@ -3,7 +3,7 @@ import { changeText, type TextChange, toggleNumbers, toggleStrong } from '#web/l
 import { useMessages } from '#web/lib/messages.ts'
 import { IconButton } from '../icon-button.tsx'
 import { boldIcon, listOrderedIcon } from '../icons.ts'
-import css from './marked-text.module.css'
+import css from './editor-parts.module.css'
 import { messages as editingMessages } from './messages.en.ts'
 import { SheetField } from './sheet-field.tsx'
 

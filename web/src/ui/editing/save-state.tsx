@@ -1,10 +1,21 @@
+import { formatMoment, formatTime } from '@aravalli/shared/format-moment'
+import { indiaDay } from '@aravalli/shared/india-time'
+import type { Language } from '@aravalli/shared/language'
 import type { ContentItem } from '#web/lib/editing/content-item.ts'
 import type { WorkingCopyState } from '#web/lib/editing/working-copy-state.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
+import css from './editor-parts.module.css'
 import { messages as editingMessages } from './messages.en.ts'
-import css from './save-state.module.css'
-import { savedTime } from './saved-time.ts'
+
+/**
+ * Writes when something was saved: the time alone where that was today.
+ * @param savedAt ISO 8601
+ */
+export function savedTime(savedAt: string, language: Language): string {
+	const isToday = indiaDay(new Date(savedAt)) === indiaDay(new Date())
+	return isToday ? formatTime(savedAt) : formatMoment(savedAt, language)
+}
 
 /**
  * Says whether the server has what is typed, and since when. It is not read out by itself, because it changes every

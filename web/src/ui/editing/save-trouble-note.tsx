@@ -3,8 +3,8 @@ import type { WorkingCopyState } from '#web/lib/editing/working-copy-state.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '../button.tsx'
 import { Note } from '../note.tsx'
+import css from './editor-parts.module.css'
 import { messages as editingMessages } from './messages.en.ts'
-import css from './save-trouble-note.module.css'
 
 interface SaveTroubleNoteProps {
 	copy: WorkingCopyState<unknown>

@@ -1,8 +1,8 @@
 import { formatCount } from '#web/lib/format-count.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { classNames } from '../class-names.ts'
+import css from './editor-parts.module.css'
 import { messages as editingMessages } from './messages.en.ts'
-import css from './word-count.module.css'
 
 interface WordCountProps {
 	words: number

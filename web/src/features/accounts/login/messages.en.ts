@@ -9,4 +9,12 @@ export const messages = {
 	sessionOver: 'Your session has ended. Please login again.',
 	signedIn: 'You are signed in',
 	goOn: 'Continue',
+	registered: 'Already registered?',
+	login: 'Login',
+	register: 'Register',
+	registering: 'Registering...',
+	failed: 'Registration failed',
+	successTitle: 'Registration Successful!',
+	successText: 'Your account is ready. Please login with your email and password.',
+	ok: 'OK',
 }

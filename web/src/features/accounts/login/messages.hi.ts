@@ -11,4 +11,12 @@ export const messages: typeof english = {
 	sessionOver: 'आपका सत्र समाप्त हो गया है। कृपया फिर से लॉगिन करें।',
 	signedIn: 'आप लॉगिन कर चुके हैं',
 	goOn: 'आगे बढ़ें',
+	registered: 'पहले से पंजीकृत हैं?',
+	login: 'लॉगिन करें',
+	register: 'पंजीकरण करें',
+	registering: 'पंजीकरण हो रहा है...',
+	failed: 'पंजीकरण नहीं हो सका',
+	successTitle: 'पंजीकरण सफल!',
+	successText: 'आपका खाता तैयार है। कृपया अपने ईमेल और पासवर्ड से लॉगिन करें।',
+	ok: 'ठीक है',
 }

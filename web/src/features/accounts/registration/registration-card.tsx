@@ -7,16 +7,16 @@ import { PageLink } from '#web/ui/page-link.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import css from '../card.module.css'
 import type { CardProps } from '../login/login-search.ts'
+import { messages as loginMessages } from '../login/messages.en.ts'
 import { NeedsScript } from '../needs-script.tsx'
 import { useAccountForm } from '../use-account-form.ts'
-import { messages as registrationMessages } from './messages.en.ts'
 import { RegisteredModal } from './registered-modal.tsx'
 import { RegistrationFields } from './registration-fields.tsx'
 import { checkRegistration, type RegistrationField } from './registration-rules.ts'
 import { useRegister } from './use-register.ts'
 
 export function RegistrationCard({ search, next, email, onEmail }: CardProps) {
-	const m = useMessages(registrationMessages)
+	const m = useMessages(loginMessages)
 	const register = useRegister(next)
 	const [isOnlyRegistered, setIsOnlyRegistered] = useState(false)
 	const { form, errorOf, failure, isSending } = useAccountForm<RegistrationField>({
@@ -29,7 +29,7 @@ export function RegistrationCard({ search, next, email, onEmail }: CardProps) {
 	return (
 		<>
 			<ArrivingHeading as="h1" className={css.title}>
-				{m.title}
+				{m.createAccount}
 			</ArrivingHeading>
 			<p className={css.switch}>
 				{m.registered} <PageLink link={loginLink}>{m.login}</PageLink>

@@ -10,7 +10,7 @@ import { TwinTitle } from '#web/ui/editing/twin-title.tsx'
 import { DifficultyBadge } from '../../questions/public.tsx'
 import { messages as answerWritingMessages } from '../messages.en.ts'
 import { editLink } from './desk-links.ts'
-import css from './desk-table.module.css'
+import css from './desk-list.module.css'
 import { messages as deskMessages } from './messages.en.ts'
 import { RowActions } from './row-actions.tsx'
 

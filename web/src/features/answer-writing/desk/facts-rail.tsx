@@ -5,9 +5,9 @@ import { useMessages } from '#web/lib/messages.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { messages as answerWritingMessages } from '../messages.en.ts'
-import css from './facts-rail.module.css'
 import { messages as deskMessages } from './messages.en.ts'
 import { NumberFields } from './number-fields.tsx'
+import css from './question-editor.module.css'
 
 interface FactsRailProps {
 	draft: QuestionDraft
@@ -22,7 +22,7 @@ export function FactsRail({ draft, errorOf, onChange }: FactsRailProps) {
 	const m = useMessages(deskMessages)
 	const { categories } = useMessages(answerWritingMessages)
 	return (
-		<section className={css.rail} aria-label={m.facts}>
+		<section className={css.facts} aria-label={m.facts}>
 			<Field label={m.paper} error={errorOf('paperCategory')}>
 				{(control) => (
 					<select

@@ -4,8 +4,8 @@ import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { trashIcon } from '#web/ui/icons.ts'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
-import css from './further-actions.module.css'
 import { messages as deskMessages } from './messages.en.ts'
+import css from './question-editor.module.css'
 import type { EditorActions } from './use-question-copy.ts'
 
 interface FurtherActionsProps {

@@ -4,8 +4,8 @@ import { Icon } from '#web/ui/icon.tsx'
 import { triangleAlertIcon } from '#web/ui/icons.ts'
 import { Note } from '#web/ui/note.tsx'
 import { missingParts } from './draft-texts.ts'
-import css from './hindi-note.module.css'
 import { messages as deskMessages } from './messages.en.ts'
+import css from './question-editor.module.css'
 
 /** What readers of Hindi would see, while the Hindi texts are not complete. */
 export function HindiNote({ texts }: { texts: DraftTexts }) {

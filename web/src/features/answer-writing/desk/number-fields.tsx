@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Field } from '#web/ui/field.tsx'
 import { messages as deskMessages } from './messages.en.ts'
-import css from './number-fields.module.css'
+import css from './question-editor.module.css'
 
 interface NumberFieldsProps {
 	draft: QuestionDraft

@@ -4,7 +4,7 @@ import { Note } from '#web/ui/note.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { newQuestionLink } from './desk-links.ts'
 import { messages as deskMessages } from './messages.en.ts'
-import css from './published-note.module.css'
+import css from './question-editor.module.css'
 
 /** After publishing: where readers see it, and on to the next one of its kind. */
 export function PublishedNote({ id }: { id: string }) {

@@ -13,7 +13,7 @@ import { QuestionDetails } from '../question-details.tsx'
 import { languageNames } from './language-column.tsx'
 import { messages as deskMessages } from './messages.en.ts'
 import { previewQuestion } from './preview-question.ts'
-import css from './question-preview.module.css'
+import css from './question-editor.module.css'
 
 interface QuestionPreviewProps {
 	draft: QuestionDraft

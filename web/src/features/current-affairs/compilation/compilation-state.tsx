@@ -6,7 +6,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { downloadIcon } from '#web/ui/icons.ts'
 import { Progress } from '#web/ui/progress.tsx'
-import css from './compilation-state.module.css'
+import css from './compilation-section.module.css'
 import { messages as compilationMessages } from './messages.en.ts'
 import type { CompilationProgress } from './use-compilation.ts'
 

@@ -7,7 +7,7 @@ import { Field } from '#web/ui/field.tsx'
 import { listLink, listPath } from '../links.ts'
 import { type ArticleSearch, isRangeUntouched } from '../list-search.ts'
 import { messages as currentAffairsMessages } from '../messages.en.ts'
-import css from './own-days.module.css'
+import css from './date-filter.module.css'
 
 /** What is wrong with the days that were given; nothing is while none has been given. */
 export function rangeProblems(list: ArticleSearch): readonly RangeProblem[] {

@@ -16,7 +16,7 @@ import { messages as uiMessages } from '#web/ui/messages.en.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { loginLink } from '../links.ts'
 import { messages as currentAffairsMessages } from '../messages.en.ts'
-import css from './article-actions.module.css'
+import css from './article-view.module.css'
 
 interface ArticleActionsProps {
 	api: ApiClient

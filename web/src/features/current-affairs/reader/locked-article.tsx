@@ -5,7 +5,7 @@ import { PageLink } from '#web/ui/page-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { loginLink } from '../links.ts'
 import { messages as currentAffairsMessages } from '../messages.en.ts'
-import css from './locked-article.module.css'
+import css from './article-view.module.css'
 
 interface LockedArticleProps {
 	articleId: string

@@ -15,10 +15,9 @@ import { MainsCard } from '../list/mains-card.tsx'
 import { messages as mainsMessages } from '../messages.en.ts'
 import { messages as singleMessages } from './messages.en.ts'
 import { ShortcutList } from './shortcut-list.tsx'
-import { areShortcutsOn, type Shortcut, turnShortcuts } from './shortcuts.ts'
+import { areShortcutsOn, type Shortcut, turnShortcuts, useShortcuts } from './shortcuts.ts'
 import css from './single-practice.module.css'
 import { suggestedMinutes } from './suggested-time.ts'
-import { useShortcuts } from './use-shortcuts.ts'
 
 export interface SinglePracticeProps {
 	question: MainsQuestionData

@@ -5,7 +5,7 @@ import { ContentSection } from '../content-section.tsx'
 import { messages as strategyMessages } from '../messages.en.ts'
 import { routineQuery } from '../queries.ts'
 import { StrategyPage } from '../strategy-page.tsx'
-import css from './routine-page.module.css'
+import css from '../strategy-pages.module.css'
 import { RoutineTable } from './routine-table.tsx'
 
 const path = '/dmpp-routine'

@@ -8,8 +8,8 @@ import { messages as strategyMessages } from '../messages.en.ts'
 import { PageColumns } from '../page-columns.tsx'
 import { mainsSyllabusQuery } from '../queries.ts'
 import { StrategyPage } from '../strategy-page.tsx'
+import css from '../strategy-pages.module.css'
 import { PaperSection, paperId } from './paper-section.tsx'
-import css from './syllabus-page.module.css'
 
 const path = '/mains-syllabus'
 

@@ -8,7 +8,7 @@ import { PageColumns } from '../page-columns.tsx'
 import { prelimsSyllabusQuery } from '../queries.ts'
 import { RowSection } from '../row-section.tsx'
 import { StrategyPage } from '../strategy-page.tsx'
-import css from './syllabus-page.module.css'
+import css from '../strategy-pages.module.css'
 import { TopicRow } from './topic-row.tsx'
 
 const path = '/prelims-syllabus'

@@ -16,7 +16,7 @@ import { PageTop } from '../page-top.tsx'
 import { failureTexts } from '../part-texts.ts'
 import { type Items, itemQuery } from '../queries.ts'
 import { itemLink, listLink, selectLink } from '../study-links.ts'
-import css from './item-page.module.css'
+import css from './item-header.module.css'
 
 interface ItemPageProps<S extends Section> {
 	section: S

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { usePreferences } from '#web/ui/use-preferences.ts'
+import { usePreferences } from '#web/ui/preferences-store.ts'
 import type { Size } from '../canvas/camera.ts'
 import type { Letters, MeasureText } from './node-look.ts'
 

@@ -1,5 +1,5 @@
 import { useMessages } from '#web/lib/messages.ts'
-import { LineSample } from '../drawing/line-sample.tsx'
+import { LineSample } from '../drawing/line-strokes.tsx'
 import { PlaceMark } from '../drawing/place-mark.tsx'
 import type { KindGroup, MapKind } from '../map-kinds.ts'
 import { messages as mapMessages } from '../messages.en.ts'
