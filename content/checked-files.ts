@@ -34,8 +34,8 @@ export async function readFiles<T>(folder: string, kind: string, shape: Shape<T>
 }
 
 /**
- * The files of all kinds, as `readFiles` has them. Each kind is wanted, and what lies elsewhere is named: it would be stored with the
- * others without having been looked at.
+ * Reads the files of all kinds, as `readFiles` has them. Each kind is wanted, and what lies elsewhere is named: it
+ * would be stored with the others without having been looked at.
  */
 export async function readKinds<T>(folder: string, kinds: string[], shape: Shape<T>) {
 	const entries = (await readdir(folder)).sort()

@@ -54,7 +54,7 @@ function unevenHeadings(questions: NamedQuestion[]): string[] {
 	})
 }
 
-/** Each question whose key an earlier one has, behind the first with that key. */
+/** Finds each question whose key an earlier one has, behind the first with that key. */
 function repeated(
 	questions: NamedQuestion[],
 	keyOf: (question: NamedQuestion) => string,

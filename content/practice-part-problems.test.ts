@@ -40,7 +40,7 @@ describe('an answer', () => {
 		[120, 100],
 		[160, 200],
 		[240, 200],
-		// A third of 100 and a quarter of 50 words, as a most important question has them for each of its parts.
+		// A most important question has a third of 100 and a quarter of 50 words for each of its parts.
 		[27, 33],
 		[39, 33],
 		[11, 13],

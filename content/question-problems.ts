@@ -75,7 +75,7 @@ function allTextProblems(question: QuestionFile): string[] {
 	)
 }
 
-/** Every text beside its twin, with the name by which it is reported. */
+/** Puts every text beside its twin, with the name by which it is reported. */
 function textPairs({ subCategory, questionText, tags, answer }: QuestionFile): [string, Bilingual][] {
 	const pairs: [string, Bilingual][] = [
 		['subCategory', subCategory],

@@ -26,7 +26,7 @@ const elements = (html: string) => (html.match(/<\/?[a-z0-9]+/g) ?? []).filter((
 
 const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
-/** The words, without elements; `**` marks what is strong, as in other texts. */
+/** Gives the words, without elements; `**` marks what is strong, as in other texts. */
 function lines(html: string): string[] {
 	return html
 		.replace(/<\/?strong>/g, '**')

@@ -66,7 +66,10 @@ function numbersIn(text: string): string {
 
 const strongRuns = (text: string) => parseEmphasis(text).filter((run) => run.isStrong).length
 
-/** The last mark, a full stop or the end of a verse counting as a danda; quotes, brackets and asterisks may follow it. */
+/**
+ * Gives the last mark, a full stop or the end of a verse counting as a danda; quotes, brackets and asterisks may follow
+ * it.
+ */
 function ending(text: string): string {
 	const mark = /([.।॥?!:;,])[”’)*]*$/u.exec(text)?.[1] ?? ''
 	return mark === '.' || mark === '॥' ? '।' : mark

@@ -8,7 +8,7 @@ const visitor = aVisitor()
 const list = '/answer-writing-practice'
 const phone = { viewport: { width: 360, height: 740 } }
 
-/** A page for somebody, with whatever the server is to answer otherwise. */
+/** Opens a page for somebody, with whatever the server is to answer otherwise. */
 const openAs = (account: DemoAccount, options: Parameters<typeof visitor.open>[1] = {}) =>
 	visitor.open(list, {
 		...options,

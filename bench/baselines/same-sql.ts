@@ -1,8 +1,8 @@
 /**
- * The list's own SQL, sent through `pg` with as many connections as the product has, and its rows as JSON: nothing is
- * checked, counted, logged or presented.
+ * Sends the list's own SQL through `pg`, with as many connections as the product has, and answers its rows as JSON:
+ * nothing is checked, counted, logged or presented.
  *
- *   node same-sql.ts PORT DATABASE_URL
+ * Call it so: node same-sql.ts PORT DATABASE_URL
  */
 import { questionPageSize } from '@aravalli/shared/questions/question'
 import Fastify from 'fastify'

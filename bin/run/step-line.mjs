@@ -1,5 +1,5 @@
 /**
- * One line about a step that has ended, in columns.
+ * Writes one line about a step that has ended, in columns.
  *
  * @param {string} name
  * @param {{ isSuccess: boolean, seconds: number }} outcome

@@ -6,7 +6,7 @@ import { noisePicture } from '../harness/noise-picture.ts'
 export interface Acknowledged {
 	id: string
 	text: string
-	/** Stand in their order; the hash is null where the kill came before the picture was fetched. */
+	/** The pictures stand in their order; the hash is null where the kill came before the picture was fetched. */
 	pictures: { path: string; sha256: string | null }[]
 }
 

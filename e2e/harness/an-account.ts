@@ -26,7 +26,7 @@ export const signedInAs =
 	(context: BrowserContext) =>
 		context.request.post('/api/auth/login', { data: { email, password }, headers: { origin } })
 
-/** The code of the newest mail to `email`, once it is there. */
+/** Gives the code of the newest mail to `email`, once it is there. */
 export async function mailedCode(email: string): Promise<string> {
 	await expect.poll(() => newestCode(email), { timeout: 20_000 }).toMatch(/^\d{6}$/)
 	return newestCode(email)

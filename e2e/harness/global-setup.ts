@@ -19,8 +19,8 @@ declare module 'vitest' {
 }
 
 /**
- * One product for each worker of the browser tests, all copied from one that has brought the demo content: what the stories of one
- * worker write, those of another do not meet.
+ * Starts one product for each worker of the browser tests, all copied from one that has brought the demo content: what
+ * the stories of one worker write, those of another do not meet.
  */
 export async function setup(project: TestProject) {
 	const { place, template } = await makePlace()

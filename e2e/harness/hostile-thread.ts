@@ -4,7 +4,7 @@ import { type Learner, nameInForm, postComment, postReply } from './learner-api.
 import { noisePicture } from './noise-picture.ts'
 import { xssVectors } from './xss-vectors.ts'
 
-/** The texts of a thread as they are to be shown, sorted. */
+/** Holds the texts of a thread as they are to be shown, sorted. */
 export interface HostileThread {
 	comments: string[]
 	replies: string[]

@@ -9,7 +9,10 @@ import { origin } from './this-product.ts'
 
 const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking']
 
-/** A real browser with a profile on the disk, as a learner has one. It can be killed, and started again with what it had stored. */
+/**
+ * Starts a real browser with a profile on the disk, as a learner has one. It can be killed, and started again with what
+ * it had stored.
+ */
 export async function aKillableBrowser() {
 	const profile = await mkdtemp(join(tmpdir(), 'aravalli-profile-'))
 	let kill = async () => undefined as unknown

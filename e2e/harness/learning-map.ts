@@ -58,7 +58,7 @@ export async function demoMap(lang: 'english' | 'hindi' = 'english', id = mapId)
 
 export const frame = (page: Page) => page.getByRole('application')
 
-/** The map's own code has come, and the districts with it. */
+/** Waits until the map's own code has come, and the districts with it. */
 export async function mapAlive(page: Page, { hasDistricts = true } = {}): Promise<void> {
 	// The mouse shows that somebody is there, so that the map need not wait.
 	await page.mouse.move(1, 1)

@@ -13,7 +13,7 @@ export async function askDesk({ request }: Caller, method: string, path: string,
 	return { status: answer.status(), body: await answer.json() }
 }
 
-/** Texts that no question of the demo has; a story's own word makes them its own. */
+/** Makes texts that no question of the demo has; a story's own word makes them its own. */
 export const questionAbout = (word: string) => ({
 	paperCategory: 'GS_PAPER_2',
 	difficulty: 'MEDIUM',

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 export interface ShownThread {
 	comments: string[]
 	replies: string[]
-	/** The names of the pictures, as they are told of the small ones. */
+	/** Names the pictures, as is told of the small ones. */
 	names: string[]
 	/** Elements inside of texts, where none may be. */
 	elements: string[]

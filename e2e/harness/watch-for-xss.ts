@@ -46,7 +46,7 @@ export async function showAsMarkup(page: Page, texts: string[]): Promise<void> {
 	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
 }
 
-/** All that somebody could do to set a handler off or to follow a link. */
+/** Does all that somebody could do to set a handler off or to follow a link. */
 function doEverything(): void {
 	for (const element of document.querySelectorAll('body, body *')) {
 		const handlers = [...element.attributes].filter(({ name }) => name.startsWith('on'))

@@ -5,8 +5,8 @@ import * as foreign from './xss/foreign.ts'
 import * as others from './xss/others.ts'
 
 /**
- * Texts that would run code if a page took them for anything but text. Each says that it ran by calling `xssRan` with its place in this
- * list, by asking for `/xss-<its place>`, or by a dialog.
+ * Lists texts that would run code if a page took them for anything but text. Each says that it ran by calling `xssRan`
+ * with its place in this list, by asking for `/xss-<its place>`, or by a dialog.
  */
 export const xssVectors: string[] = [elements, foreign, addresses, breakouts, others]
 	.flatMap((groups) => Object.values(groups))

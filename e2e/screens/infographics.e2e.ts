@@ -38,7 +38,7 @@ function wordsIn(value: unknown): string[] {
 	return Object.entries(value).flatMap(([key, part]) => (key === 'kind' ? [] : wordsIn(part)))
 }
 
-/** Every number that is drawn. */
+/** Lists every number that is drawn. */
 function valuesIn(value: unknown): number[] {
 	if (typeof value === 'number') return [value]
 	if (typeof value !== 'object' || value === null) return []

@@ -72,7 +72,7 @@ export const characters: Vector[] = [
 	'\u{e003c}\u{e0069}<img src=x onerror=RUN>',
 ]
 
-/** Texts that break out of whatever they stand in. */
+/** Lists texts that break out of whatever they stand in. */
 export const polyglots: Vector[] = [
 	"javascript:/*--></title></style></textarea></script></xmp><svg/onload='+/\"/+/onmouseover=1/+/[*/[]/+RUN//'>",
 	'">\'>`></title></textarea></style></noscript></template></script><img src=x onerror=RUN>',

@@ -33,7 +33,7 @@ export interface AssembledApp {
 	mail: Mail
 	/** Mails that were sent, in order. */
 	mails: MailMessage[]
-	/** All that the server has written into its log, a line of JSON each. */
+	/** Holds all that the server has written into its log, a line of JSON each. */
 	logLines: string[]
 	/** Leaves the database open. */
 	close(): Promise<void>

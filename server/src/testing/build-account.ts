@@ -9,7 +9,7 @@ export const PASSWORD = 'aravalli-of-old-1'
 /** PASSWORD is hashed with the least work that Argon2 allows: a comparison takes its parameters from here. */
 const PASSWORD_HASH = '$argon2id$v=19$m=8,t=1,p=1$c2l4dGVlbiBieXRlcyBvaw$m62h2WpXuD6uf8YPd78h5LqPY/QOPXadgTKtcVjcqOU'
 
-/** A complete account, a learner's with an address of its own; a test names only what it is about. */
+/** Builds a complete account, a learner's with an address of its own; a test names only what it is about. */
 export function buildAccount(given: Partial<NewUser> = {}): NewUser {
 	const id = randomUUID()
 	return {

@@ -1,6 +1,6 @@
 import type { NewArticle } from '../features/current-affairs/new-article.ts'
 
-/** A complete article; a test names only what it is about. */
+/** Builds a complete article; a test names only what it is about. */
 export function buildArticle(given: Partial<NewArticle> = {}): NewArticle {
 	return {
 		id: 'panchayati-raj',

@@ -2,7 +2,7 @@ import type { NewQuestion } from '../features/mains-practice/new-question.ts'
 import { insertQuestions } from '../features/mains-practice/tables.ts'
 import type { TestApp } from './start-app.ts'
 
-/** A complete question of the main examination; a test names only what it is about. */
+/** Builds a complete question of the main examination; a test names only what it is about. */
 export function buildMainsQuestion(given: Partial<NewQuestion> = {}): NewQuestion {
 	return {
 		id: 'ecological-footprint',

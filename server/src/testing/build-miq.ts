@@ -2,7 +2,7 @@ import type { NewQuestion } from '../features/miq/new-question.ts'
 import { insertQuestions } from '../features/miq/storing/tables.ts'
 import type { TestApp } from './start-app.ts'
 
-/** A complete question of two parts; a test names only what it is about. */
+/** Builds a complete question of two parts; a test names only what it is about. */
 export function buildMiq(given: Partial<NewQuestion> = {}): NewQuestion {
 	return {
 		id: 'stepwells',

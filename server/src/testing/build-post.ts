@@ -1,6 +1,6 @@
 import type { NewPost } from '../features/blogs/new-post.ts'
 
-/** A complete post; a test names only what it is about. */
+/** Builds a complete post; a test names only what it is about. */
 export function buildPost(given: Partial<NewPost> = {}): NewPost {
 	return {
 		id: 'outline-map',

@@ -1,6 +1,6 @@
 import type { NewQuestion } from '../features/answer-writing/tables.ts'
 
-/** A complete question; a test names only what it is about. */
+/** Builds a complete question; a test names only what it is about. */
 export function buildQuestion(given: Partial<NewQuestion> = {}): NewQuestion {
 	return {
 		id: 'governor-discretion',

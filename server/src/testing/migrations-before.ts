@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url'
 
 const migrations = fileURLToPath(new URL('../../migrations', import.meta.url))
 
-/** A folder with the product's migrations as they were before one of them, for databases of an earlier version. */
+/**
+ * Copies the product's migrations into a folder as they were before one of them, for databases of an earlier version.
+ */
 export function migrationsBefore(tag: string): string {
 	const folder = mkdtempSync(join(tmpdir(), 'aravalli-migrations-'))
 	cpSync(migrations, folder, { recursive: true })

@@ -10,7 +10,10 @@ interface TestAppOptions extends AssembleOptions {
 	database?: TestDatabase
 }
 
-/** The API on a fresh database; without pages unless `pages` is given. Closing it fails when the server has logged a warning or an error. */
+/**
+ * Starts the API on a fresh database; without pages unless `pages` is given. Closing it fails when the server has
+ * logged a warning or an error.
+ */
 export async function startApp(
 	variables: Record<string, string> = {},
 	{ database: given, ...options }: TestAppOptions = {},

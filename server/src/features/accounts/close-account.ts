@@ -46,7 +46,8 @@ async function eraseAll(services: AccountServices, known: UserRow, tries = ERASE
 }
 
 async function erase(tx: Transaction, { personalData }: AccountServices, known: UserRow): Promise<void> {
-	// All of them before one's own, so that two who leave at once do not wait for each other in a circle.
+	// All administrators are locked before one's own row, so that two who leave at once do not wait for each other in a
+	// circle.
 	const admins = known.role === 'ADMIN' ? await countActiveAdmins(tx) : 0
 	const user = await lockUser(tx, known.id)
 	if (!user || user.passwordHash !== known.passwordHash) throw new AppError('password.wrong')

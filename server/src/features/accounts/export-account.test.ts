@@ -1,4 +1,7 @@
-/** A copy of all of one's data is read and sent piece by piece: what somebody keeps may be more than the server's memory. */
+/**
+ * Shows that a copy of all of one's data is read and sent piece by piece: what somebody keeps may be more than the
+ * server's memory.
+ */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type SignedIn, signedIn } from '../../testing/build-account.ts'

@@ -8,8 +8,8 @@ import { listDevices } from './sessions/list-devices.ts'
 import type { UserRow } from './tables.ts'
 
 /**
- * All that is stored about an account's owner, as JSON to keep, which is read as it is sent. What protects the account (hashes) is no part
- * of it.
+ * Reads all that is stored about an account's owner as it is sent, as JSON to keep. What protects the account (hashes)
+ * is no part of it.
  */
 export async function exportAccount(services: AccountServices, viewer: Viewer): Promise<Readable> {
 	const user = await getAccount(services.database, viewer.userId)

@@ -7,8 +7,9 @@ const SLOW_MILLISECONDS = 1_000
 const MAX_WAITING = 60
 
 /**
- * One slow line for each account that is being tried from many places: its passwords are compared one after the other, a second each,
- * wherever they come from. So a thousand addresses guess no faster than one. In this process only: of several, each has its own lines.
+ * Keeps one slow line for each account that is being tried from many places: its passwords are compared one after the
+ * other, a second each, wherever they come from. So a thousand addresses guess no faster than one. Each process has its
+ * own lines.
  */
 export function createSlowLines() {
 	const lines = new Map<string, FairTurns>()

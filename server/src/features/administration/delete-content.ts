@@ -18,7 +18,10 @@ export function deleteContent<Data extends object>(
 	})
 }
 
-/** The item is what it was before it was deleted, for readers too. @throws AppError `content.not-found` */
+/**
+ * Makes the item what it was before it was deleted, for readers too.
+ * @throws AppError `content.not-found`
+ */
 export function restoreContent<Data extends object>(desk: Desk<Data>, change: Change): Promise<PresentedItem<Data>> {
 	return changeContent(desk, change, async (tx, row) => {
 		if (row.status !== 'deleted') return false

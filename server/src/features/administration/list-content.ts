@@ -18,7 +18,7 @@ interface ContentPage<Facts> {
 	counts: Record<DeskList, number>
 }
 
-/** One page of a desk list, the latest change first, with how many are in each list. */
+/** Lists one page of a desk list, the latest change first, with how many are in each list. */
 export async function listContentPage<Data extends object, Facts extends object>(
 	{ database: { db }, type }: Desk<Data, Facts>,
 	{ viewerId, status, page, limit }: ListRequest,

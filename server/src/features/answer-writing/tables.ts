@@ -177,7 +177,7 @@ type StoredRow = Omit<QuestionRow, 'questionId'> & {
 	questionId: string | null
 }
 
-/** A page of published questions, newest first; past the end it has no rows and the same total. */
+/** Reads a page of published questions, newest first; past the end it has no rows and the same total. */
 export async function listQuestions(db: Queryable, options: ListOptions): Promise<QuestionList> {
 	const { rows } = await db.execute<StoredRow>(listQuery(options))
 	const found = rows[0]?.total ?? 0

@@ -2,7 +2,10 @@ import type { Database } from '../../platform/database/open-database.ts'
 import type { SitemapSource } from '../../platform/sharing/sitemap.ts'
 import { listShelfOfPosts, listShelves } from './tables.ts'
 
-/** The addresses of all published posts; a part is a shelf of the index, as with questions (docs/adr/0006-search-index.md). */
+/**
+ * Lists the addresses of all published posts; a part is a shelf of the index, as with questions
+ * (docs/adr/0006-search-index.md).
+ */
 export function blogsSitemap({ db }: Database): SitemapSource {
 	return {
 		name: 'blogs',

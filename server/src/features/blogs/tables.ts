@@ -123,7 +123,7 @@ function listQuery({ language, limit, offset }: ListOptions): SQL {
 
 type StoredRow = { [K in keyof PostRow]: PostRow[K] } & { total: number }
 
-/** A page of published posts, newest first; past the end it has no rows and the same total. */
+/** Reads a page of published posts, newest first; past the end it has no rows and the same total. */
 export async function listPosts(db: Queryable, options: ListOptions): Promise<{ rows: PostRow[]; total: number }> {
 	const { rows } = await db.execute<StoredRow>(listQuery(options))
 	return {

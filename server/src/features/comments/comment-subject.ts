@@ -11,7 +11,7 @@ export interface CommentSubject {
 	isOpen(id: string): SqlPart
 }
 
-/** One thing that is commented on. */
+/** Names one thing that is commented on. */
 export interface CommentTarget {
 	subject: CommentSubject
 	id: string

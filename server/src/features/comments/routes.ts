@@ -21,7 +21,7 @@ import { removeReply } from './writing/remove-reply.ts'
 export interface CommentServices {
 	database: Database
 	files: Files
-	/** All that can be commented on. */
+	/** Lists all that can be commented on. */
 	subjects: CommentSubject[]
 }
 

@@ -84,7 +84,7 @@ export const currentAffairsCounts = pgTable(
 	],
 )
 
-/** The tags of published articles, in small letters, with what is needed to find the newest of each. */
+/** Keeps the tags of published articles, in small letters, with what is needed to find the newest of each. */
 export const currentAffairsTags = pgTable(
 	'current_affairs_tags',
 	{

@@ -76,7 +76,7 @@ export async function insertNotifyRequest(db: Queryable, request: Omit<NotifyReq
 	await db.insert(notifyRequests).values(request).onConflictDoNothing()
 }
 
-/** Each address once for a page, as it was named first; by page, the earliest first. */
+/** Lists each address once for a page, as it was named first; by page, the earliest first. */
 export async function listNotifyRequests(db: Queryable): Promise<Omit<NotifyRequest, 'userId'>[]> {
 	const { page, email, language, createdAt } = notifyRequests
 	const first = db

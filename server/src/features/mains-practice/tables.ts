@@ -137,8 +137,9 @@ type StoredRow = { [K in keyof QuestionRow]: QuestionRow[K] }
 const readRow = (row: StoredRow): QuestionRow => ({ ...row, updatedAt: new Date(row.updatedAt).toISOString() })
 
 /**
- * A page of published questions, the newest year first, then by paper; past the end it has no rows and the same total. All
- * questions of a paper have one day, so they go by place: ordering them by anything else would read all of them.
+ * Reads a page of published questions, the newest year first, then by paper; past the end it has no rows and the same
+ * total. All questions of a paper have one day, so they go by place: ordering them by anything else would read all of
+ * them.
  */
 export async function listQuestions(
 	db: Queryable,

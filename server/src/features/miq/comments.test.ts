@@ -26,7 +26,10 @@ afterAll(() => test.close())
 
 let stored = 0
 
-/** A published question of its own, as one of answer writing has the same id. @returns the address of its comments */
+/**
+ * Stores a published question of its own, as one of answer writing has the same id.
+ * @returns the address of its comments
+ */
 async function storeMiq(): Promise<string> {
 	stored += 1
 	const id = `question-${stored}`

@@ -3,7 +3,10 @@ import type { Database } from '../../platform/database/open-database.ts'
 import { getQuestionDetails } from './get-question.ts'
 import { counterNames } from './reading/tables.ts'
 
-/** That a question was opened, or practised. @throws AppError `question.not-found`: only real questions are counted */
+/**
+ * Counts that a question was opened, or practised.
+ * @throws AppError `question.not-found`: only real questions are counted
+ */
 export async function countUse(
 	services: { database: Database; counters: Counters },
 	id: string,

@@ -8,7 +8,7 @@ import { findBeginnings, isPublishedQuestion, listShelfOfQuestions, listShelves 
 const listPath = '/mains-miq'
 const papers = 'papers'
 
-/** The addresses of all published questions; a part is a shelf of the index, as with those of answer writing. */
+/** Lists the addresses of all published questions; a part is a shelf of the index, as with those of answer writing. */
 export function miqSitemap({ db }: Database): SitemapSource {
 	return {
 		name: 'miq',

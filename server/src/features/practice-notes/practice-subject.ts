@@ -21,7 +21,7 @@ export interface QuestionTitle {
 
 export type PracticeSubjects = Record<PracticeType, PracticeSubject>
 
-/** One question that something is kept with. */
+/** Names one question that something is kept with. */
 export interface PracticeTarget {
 	subject: PracticeSubject
 	questionId: string

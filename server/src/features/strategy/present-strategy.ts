@@ -2,7 +2,7 @@ import type { Language } from '@aravalli/shared/language'
 import { type RoutineDay, routineDays, type StrategyItem, type SyllabusTopic } from '@aravalli/shared/strategy/contract'
 import type { RoutineDayRow, StrategyItemRow, SyllabusTopicRow } from './tables.ts'
 
-/** The texts of a language, and whether they are English in the place of Hindi. */
+/** Gives the texts of a language, and tells whether they are English in the place of Hindi. */
 function textsOf<T>({ english, hindi }: { english: T; hindi: T | null }, language: Language) {
 	const isFallback = language === 'hindi' && hindi === null
 	return { texts: language === 'hindi' && hindi !== null ? hindi : english, isFallback }

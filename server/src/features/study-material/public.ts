@@ -5,7 +5,10 @@ import type { SitemapSource } from '../../platform/sharing/sitemap.ts'
 import { sectionNames } from './study-words.ts'
 import { listShelfOfItems, listShelves } from './tables.ts'
 
-/** The addresses of all published items; a part is a shelf of the index, as with questions (docs/adr/0006-search-index.md). */
+/**
+ * Lists the addresses of all published items; a part is a shelf of the index, as with questions
+ * (docs/adr/0006-search-index.md).
+ */
 export function studyMaterialSitemap({ db }: Database): SitemapSource {
 	return {
 		name: 'study-material',

@@ -148,7 +148,7 @@ function listQuery({ section, paper, language, limit, offset }: ListOptions): SQ
 
 type StoredRow = { [K in keyof ItemRow]: ItemRow[K] } & { total: number }
 
-/** A page of published items, newest first; past the end it has no rows and the same total. */
+/** Reads a page of published items, newest first; past the end it has no rows and the same total. */
 export async function listItems(db: Queryable, options: ListOptions): Promise<{ rows: ItemRow[]; total: number }> {
 	const { rows } = await db.execute<StoredRow>(listQuery(options))
 	return {

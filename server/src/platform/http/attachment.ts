@@ -3,7 +3,7 @@ export function attachment(fileName: string): { 'content-disposition': string } 
 	return { 'content-disposition': `attachment; ${named(fileName)}` }
 }
 
-/** The same for what a browser may also show by itself, such as a PDF file in a tab of its own. */
+/** Does the same for what a browser may also show by itself, such as a PDF file in a tab of its own. */
 export function inline(fileName: string): { 'content-disposition': string } {
 	return { 'content-disposition': `inline; ${named(fileName)}` }
 }

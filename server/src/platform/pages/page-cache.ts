@@ -24,12 +24,12 @@ export interface StoredPage {
 
 export interface PageCache {
 	/**
-	 * The stored page of `key`, rendered now if there is none. One render at a time per key.
+	 * Gives the stored page of `key`, rendered now if there is none. One render runs at a time per key.
 	 *
 	 * `render` returns null for a page that must not be stored (not found, redirect, failure); then so does this.
 	 */
 	get(key: string, render: () => Promise<SealedPage | null>): StoredPage | Promise<StoredPage | null>
-	/** The stored page of `key` if it is fresh. */
+	/** Gives the stored page of `key` if it is fresh. */
 	fresh(key: string): StoredPage | undefined
 	/** Forgets everything, after content has changed. */
 	clear(): void

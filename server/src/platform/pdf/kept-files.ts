@@ -10,7 +10,7 @@ interface KeptFilesLimits {
 
 export interface KeptFiles {
 	/**
-	 * The file with this key, made if it is not kept; whoever asks for it meanwhile waits for the same one.
+	 * Gives the file with this key, made if it is not kept; whoever asks for it meanwhile waits for the same one.
 	 *
 	 * @param key a hash of all that the file shows: a kept one is never out of date
 	 * @throws AppError `server.overloaded` when too many are being made

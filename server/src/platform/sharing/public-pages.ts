@@ -8,7 +8,7 @@ import type { SitemapSource } from './sitemap.ts'
 
 /** Describes a page that everybody may read and that search engines are to list. */
 export interface PublicPage {
-	/** Has no query. */
+	/** The path has no query. */
 	path: string
 	/** Stands in the picture that is shared with it. */
 	title: Bilingual

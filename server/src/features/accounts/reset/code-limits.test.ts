@@ -5,7 +5,7 @@ const now = new Date('2026-11-18T06:00:00Z')
 const HOUR = 60
 const DAY = 24 * HOUR
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
-/** Is one millisecond short of so many minutes. */
+/** Gives a moment that is one millisecond short of so many minutes ago. */
 const just = (minutes: number) => new Date(ago(minutes).getTime() + 1)
 const spread = (count: number) => Array.from({ length: count }, (_, index) => ago((index + 1) * HOUR))
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** All that is allowed in one language. */
+/** Fills all that is allowed in one language. */
 const fullTexts = (character: string): DraftTexts => ({
 	questionText: character.repeat(5000),
 	subCategory: character.repeat(500),

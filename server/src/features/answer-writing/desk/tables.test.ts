@@ -28,7 +28,7 @@ async function found(search: string, category: NewQuestion['paperCategory'] | nu
 	return rows.map(({ questionId }) => questionId)
 }
 
-/** Every set bit, by the id of the question that has its place; a place without a question shows as null. */
+/** Lists every set bit, by the id of the question that has its place; a place without a question shows as null. */
 async function bits(): Promise<string[]> {
 	const { rows } = await database.db.execute<{ term: string; id: string | null }>(sql`
 		select term, question.id

@@ -10,7 +10,7 @@ import { findPictureOwner, type PictureOwner } from './tables.ts'
 interface Services {
 	database: Database
 	files: Files
-	/** All that can be commented on. */
+	/** Lists all that can be commented on. */
 	subjects: CommentSubject[]
 }
 

@@ -44,7 +44,7 @@ interface Seen {
 	articlesDone: number
 }
 
-/** Every state that is seen on the way. */
+/** Gives every state that is seen on the way. */
 async function waitFor(id: string): Promise<Seen[]> {
 	const seen: Seen[] = []
 	for (;;) {

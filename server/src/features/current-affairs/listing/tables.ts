@@ -71,7 +71,7 @@ function listQuery(options: ListOptions): SQL {
 
 type StoredRow = { [K in keyof ItemRow]: ItemRow[K] } & { total: number }
 
-/** A page of published articles, newest first; past the end it has no rows and the same total. */
+/** Reads a page of published articles, newest first; past the end it has no rows and the same total. */
 export async function listArticles(db: Queryable, options: ListOptions): Promise<ArticleList> {
 	const { rows } = await db.execute<StoredRow>(listQuery(options))
 	return {

@@ -105,7 +105,7 @@ export interface QuestionList {
 
 type StoredRow = { [K in keyof QuestionRow]: QuestionRow[K] } & { total: number }
 
-/** A page of published questions, newest first; past the end it has no rows and the same total. */
+/** Reads a page of published questions, newest first; past the end it has no rows and the same total. */
 export async function listQuestions(db: Queryable, options: ListOptions): Promise<QuestionList> {
 	const { rows } = await db.execute<StoredRow>(listQuery(options))
 	const found = rows[0]?.total ?? 0

@@ -36,7 +36,7 @@ export type InfographicFileBlock = z.output<typeof block>
 export const blocksIn = (blocks: InfographicFileBlock[], language: Language) =>
 	inLanguage(blocks, language) as InfographicBlock[]
 
-/** Every text in one language; what is no text stays as it is. */
+/** Gives every text in one language; what is no text stays as it is. */
 function inLanguage(value: unknown, language: Language): unknown {
 	if (Array.isArray(value)) return value.map((part) => inLanguage(part, language))
 	if (typeof value !== 'object' || value === null) return value
