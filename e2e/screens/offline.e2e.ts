@@ -37,7 +37,7 @@ const keptAddresses = (page: Page) =>
 		return (await Promise.all(caching)).flat().map(({ url }) => new URL(url).pathname)
 	})
 
-/** Signs out as the page does it (lib/tell-signed-out.ts), and waits until the worker has heard it. */
+/** Signs out as the page does it (lib/note-session-over.ts), and waits until the worker has heard it. */
 const signOut = (page: Page) =>
 	page.evaluate(() => {
 		const { controller } = navigator.serviceWorker

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { ApiClient } from './api.ts'
+import { tellSignedOut } from './note-session-over.ts'
 import { forgetOwedSignOut } from './owed-sign-out.ts'
-import { tellSignedOut } from './tell-signed-out.ts'
 import { setViewer, type Viewer } from './viewer.ts'
 
 interface PageContext {

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { ApiClient } from './api.ts'
-import { tellSignedOut } from './tell-signed-out.ts'
 import { setViewer } from './viewer.ts'
 
 interface PageContext {
@@ -17,4 +16,12 @@ export function noteSessionOver(router: AnyRouter): void {
 	setViewer(queryClient, api, null)
 	router.clearCache()
 	tellSignedOut()
+}
+
+/**
+ * Tells the service worker (web/worker) that nobody is signed in any more. It stores nothing personal; what it keeps because somebody
+ * used it goes all the same.
+ */
+export function tellSignedOut(): void {
+	navigator.serviceWorker?.controller?.postMessage({ type: 'signed-out' })
 }

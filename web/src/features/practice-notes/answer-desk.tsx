@@ -1,7 +1,6 @@
 import { useKeptOf } from './kept-provider.tsx'
 import css from './notes-button.module.css'
-import { NotesPanel } from './notes-button.tsx'
-import { usePlaceOf } from './use-place-of.ts'
+import { NotesPanel, usePlaceOf } from './notes-button.tsx'
 
 interface AnswerDeskProps {
 	questionId: string

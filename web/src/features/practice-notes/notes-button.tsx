@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,7 +10,12 @@ import { messages as practiceNotesMessages } from './messages.en.ts'
 import css from './notes-button.module.css'
 import { useIsUnsent } from './unsent.ts'
 import { useOpenParts } from './use-open-parts.ts'
-import { usePlaceOf } from './use-place-of.ts'
+
+/** Says where a sign-in leads back to, as `/login?redirect=` has it: the same page, at its question. */
+export function usePlaceOf(questionId: string): string {
+	const page = useRouterState({ select: ({ location }) => location.pathname + location.searchStr })
+	return `${page.slice(1)}#q-${questionId}`
+}
 
 /** Comes when it is first opened. */
 export const NotesPanel = lazyPart(() => import('./notes-panel.tsx').then((part) => part.NotesPanel))

@@ -3,9 +3,9 @@ import type { AnyRouter } from '@tanstack/react-router'
 import type { ApiClient } from '#web/lib/api.ts'
 import { clearAtSignOut } from '#web/lib/browser-store/clear-at-sign-out.ts'
 import { draftMemory } from '#web/lib/draft-memory.ts'
+import { tellSignedOut } from '#web/lib/note-session-over.ts'
 import { forgetOutboxes } from '#web/lib/outbox/outbox-memory.ts'
 import { endSession } from '#web/lib/owed-sign-out.ts'
-import { tellSignedOut } from '#web/lib/tell-signed-out.ts'
 import { setViewer } from '#web/lib/viewer.ts'
 
 interface PageContext {

@@ -5,7 +5,7 @@ import { storedText } from './stored-text.ts'
 /**
  * For a sign-out: nobody else is to find what somebody has begun or reached.
  *
- * Cookies are the server's to end, and the service worker empties its own caches (`lib/tell-signed-out.ts`), because only it knows what is on its way.
+ * Cookies are the server's to end, and the service worker empties its own caches (`lib/note-session-over.ts`), because only it knows what is on its way.
  */
 export function clearAtSignOut(entries: readonly StoredEntry[] = declared.map(({ entry }) => entry)): void {
 	for (const { kind, name, keeping } of entries) {

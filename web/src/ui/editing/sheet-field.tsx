@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
-import { FieldError } from './field-error.tsx'
+import { Icon } from '../icon.tsx'
+import { circleAlertIcon } from '../icons.ts'
 import css from './sheet-field.module.css'
 
 /** What a field gives to its control. */
@@ -50,5 +51,20 @@ export function SheetField({ path, label, lang, error, toolbar, isLarge, childre
 			{children(control)}
 			<FieldError id={errorId} message={error} />
 		</div>
+	)
+}
+
+interface FieldErrorProps {
+	id: string
+	message: string | undefined
+}
+
+export function FieldError({ id, message }: FieldErrorProps) {
+	if (!message) return null
+	return (
+		<p id={id} className={css.error}>
+			<Icon path={circleAlertIcon} />
+			{message}
+		</p>
 	)
 }

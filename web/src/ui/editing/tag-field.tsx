@@ -3,9 +3,9 @@ import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '../button.tsx'
 import { Icon } from '../icon.tsx'
 import { xIcon } from '../icons.ts'
-import { FieldError } from './field-error.tsx'
 import { messages as editingMessages } from './messages.en.ts'
 import field from './sheet-field.module.css'
+import { FieldError } from './sheet-field.tsx'
 import css from './tag-field.module.css'
 
 interface TagFieldProps {

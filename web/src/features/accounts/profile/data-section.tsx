@@ -1,5 +1,5 @@
 import { useMessages } from '#web/lib/messages.ts'
-import { tellSignedOut } from '#web/lib/tell-signed-out.ts'
+import { tellSignedOut } from '#web/lib/note-session-over.ts'
 import { useSignedInApi } from '#web/lib/use-signed-in-api.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'

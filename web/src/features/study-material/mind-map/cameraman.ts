@@ -1,3 +1,8 @@
+import { type Box, type Camera, middleOf, type Point, panned, type Size, zoomed } from '../canvas/camera.ts'
+import type { Surface } from '../canvas/follow-fingers.ts'
+import { fitted, LEAST_TO_READ, RIM, revealing, sceneOf } from './map-camera.ts'
+import { CALM, isCalm } from './move-calmly.ts'
+
 /**
  * Moves the drawing in its frame: one layer, by a transform of its own, without anything being rendered anew. Nothing of React is asked
  * while a finger moves it.
@@ -5,11 +10,6 @@
  * The drawing is a box of the map's own size: one whose content lies outside of it has to be put together anew for each step, which took
  * a slow phone ten times as long.
  */
-
-import { type Box, type Camera, middleOf, type Point, panned, type Size, zoomed } from '../canvas/camera.ts'
-import type { Surface } from '../canvas/follow-fingers.ts'
-import { CALM, isCalm } from './calm.ts'
-import { fitted, LEAST_TO_READ, RIM, revealing, sceneOf } from './map-camera.ts'
 
 export interface Cameraman extends Surface {
 	/** The map has another shape, or the frame has. Like the next ones it is to be followed by `show`. */

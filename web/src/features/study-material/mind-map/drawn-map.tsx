@@ -1,20 +1,34 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useReducer, useRef } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { hasModifier, zoomToolOf } from '../canvas/zoom-keys.ts'
 import colours from './branch-colours.module.css'
-import { MOST_IN_MOTION } from './calm.ts'
 import css from './drawn-map.module.css'
 import { MapBranch } from './map-branch.tsx'
 import { RIM } from './map-camera.ts'
 import { MapCaption } from './map-caption.tsx'
 import { MapShell, type MapTool } from './map-shell.tsx'
 import { messages as mindMapMessages } from './messages.en.ts'
+import { MOST_IN_MOTION } from './move-calmly.ts'
 import type { MapTree } from './read-tree.ts'
 import { TreeItem } from './tree-items.tsx'
 import { useCameraman } from './use-cameraman.ts'
 import { type Drawing, useLayout } from './use-layout.ts'
-import { useMapState } from './use-map-state.ts'
-import { type Place, walkOfKey } from './walk-tree.ts'
+import { firstState, type MapState, type MapStep, type Place, takeStep, walkOfKey } from './walk-tree.ts'
+
+/** Which nodes are open and which one is chosen; `last` is what the reader did last, null before anything. */
+function useMapState(tree: MapTree) {
+	const last = useRef<MapStep['kind'] | null>(null)
+	const [state, step] = useReducer(
+		(before: MapState, taken: MapStep) => takeStep(tree, before, taken),
+		tree,
+		firstState,
+	)
+	function take(taken: MapStep) {
+		last.current = taken.kind
+		step(taken)
+	}
+	return { state, last, take }
+}
 
 export interface DrawnMapProps {
 	tree: MapTree

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { tellSignedOut } from './tell-signed-out.ts'
+import { tellSignedOut } from './note-session-over.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
