@@ -1,6 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetOutboxes } from '#web/lib/outbox/outbox-memory.ts'
-import { changeText, emptyDraft, joinDrafts, questionsOfDrafts, readDrafts, storeDraft, takeDraft } from './drafts.ts'
+import {
+	changeText,
+	emptyDraft,
+	joinDrafts,
+	questionsOfDrafts,
+	readDrafts,
+	storeDraft,
+	takeDraft,
+	triedDraft,
+} from './drafts.ts'
 
 const draft = { text: 'Intro: aquifer types', sendKey: 'first', isTried: false }
 const subject = 'mains:groundwater'
@@ -82,6 +91,12 @@ describe('a note that was begun', () => {
 })
 
 describe('its name for the server', () => {
+	it('is another one in each tab that sends it, and the same for each further try', () => {
+		const [one, other] = [triedDraft(draft), triedDraft(draft)]
+		expect(one.sendKey).not.toBe(other.sendKey)
+		expect(triedDraft(one)).toEqual(one)
+	})
+
 	it('stays until the text is changed after a try', () => {
 		expect(changeText(draft, 'More').sendKey).toBe('first')
 		const tried = { ...draft, isTried: true }

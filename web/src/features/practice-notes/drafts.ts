@@ -33,6 +33,13 @@ export function changeText(draft: Draft, text: string): Draft {
 	return draft.isTried ? { text, sendKey: newSendKey(), isTried: false } : { ...draft, text }
 }
 
+/**
+ * As it is sent. Another tab may have begun with the same draft and have another text by now: under one name the server would take the
+ * second one for a repetition, and it would be lost.
+ */
+export const triedDraft = (draft: Draft): Draft =>
+	draft.isTried ? draft : { ...draft, sendKey: newSendKey(), isTried: true }
+
 /** One's own, and below it what was written before the sign-in, unless it is the same. */
 export function joinDrafts(own: Draft | undefined, ofNobody: Draft | undefined): Draft | undefined {
 	if (!own || !ofNobody || own.text === ofNobody.text) return own ?? ofNobody

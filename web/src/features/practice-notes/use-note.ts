@@ -5,7 +5,7 @@ import { useViewer } from '#web/lib/viewer.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { failureText, useSessionWatch } from './call-failures.ts'
 import type { DeskStore } from './desk.ts'
-import { changeText, emptyDraft } from './drafts.ts'
+import { changeText, emptyDraft, triedDraft } from './drafts.ts'
 import { type ChangeKept, withNote } from './kept.ts'
 import { messages as panelMessages } from './panel-messages.en.ts'
 
@@ -30,11 +30,12 @@ export function useNote({ questionType, questionId, store, change, onSaved, onUs
 		if (isSaving || isBlankNote(draft.text)) return
 		if (!viewer) return store.change({ problem: m.problems.signIn })
 		if (noteProblem(draft.text)) return store.change({ problem: m.problems['note-too-long'] })
-		store.change({ draft: { ...draft, isTried: true }, isSaving: true, problem: null })
+		const tried = triedDraft(draft)
+		store.change({ draft: tried, isSaving: true, problem: null })
 		try {
 			const { data } = await api('POST /api/practice-notes', {
 				body: { questionType, questionId, commentText: draft.text },
-				headers: { 'idempotency-key': draft.sendKey },
+				headers: { 'idempotency-key': tried.sendKey },
 			})
 			if (!store.isKept()) return
 			store.change({ draft: emptyDraft(), isSaving: false })
