@@ -8,7 +8,6 @@ interface ActionButtonProps extends ComponentProps<'button'> {
 	icon: string
 }
 
-/** A small button below a comment. */
 export function ActionButton({ icon, className, children, ...rest }: ActionButtonProps) {
 	return (
 		<button type="button" {...rest} className={classNames(css.action, className)}>

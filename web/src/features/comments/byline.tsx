@@ -33,7 +33,7 @@ interface BylineProps {
 
 const isLatin = /^\p{Script=Latin}*$/u
 
-/** Who has written it and when, in an arch and a line. */
+/** The byline names who has written a comment and when, in an arch and a line. */
 export function Byline({ as: Name, entry, nameId, idLabel }: BylineProps) {
 	const m = useMessages(commentMessages)
 	const { _id, userName, createdAt, isOnItsWay, isPinned = false, isApproved = true } = entry

@@ -13,7 +13,7 @@ type Thread = (typeof paths)['answer-writing']
 type AnswerOf<K extends keyof Api> = Promise<Answer<Api[K]>>
 export type Change = NonNullable<Input<Api[`PATCH ${Thread}`]>['body']>
 
-/** The endpoints of one thread. What they throw is what the client throws. */
+/** Gives the endpoints of one thread, which throw what the client throws. */
 export interface ThreadCalls {
 	list(page: number): AnswerOf<`GET ${Thread}`>
 	/** @param sendKey the same for the same comment, so that it is added once however often it is sent */
@@ -25,7 +25,7 @@ export interface ThreadCalls {
 	removeReply(commentId: string, replyId: string): AnswerOf<`DELETE ${Thread}/:commentId/replies/:replyId`>
 }
 
-/** The comments of one question. */
+/** Reaches the comments of one question. */
 export function threadCalls(api: ApiClient, kind: SubjectType, questionId: string): ThreadCalls {
 	const path = paths[kind] as Thread
 	const key = (sendKey: string) => ({ 'idempotency-key': sendKey })

@@ -23,7 +23,7 @@ interface CommentBoxProps {
 	isAwaited: boolean
 }
 
-/** Where a comment is written. Somebody who is not signed in may write, too: it is kept while they sign in. */
+/** A comment is written here. Somebody who is not signed in may write, too: the text is kept while they sign in. */
 export function CommentBox({ subject, isAwaited }: CommentBoxProps) {
 	const m = useMessages(commentMessages)
 	const { viewer } = useThreadTools()
@@ -128,7 +128,7 @@ function commentOnItsWay(draft: Draft, userName: string, now: Date): ShownCommen
 	}
 }
 
-/** By a clock that is slow it would seem older than what stands there. */
+/** A slow clock would make a new comment seem older than what stands there. */
 function laterThanAll(comments: ShownComment[], moment: string): string {
 	return [moment, ...comments.map(({ createdAt }) => createdAt)].sort().at(-1) ?? moment
 }

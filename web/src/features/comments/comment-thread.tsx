@@ -27,7 +27,7 @@ interface CommentThreadProps {
 	onCount: OnCount
 }
 
-/** All that is said about one question, and the box to say more. */
+/** Shows all that is said about one question, and the box to say more. */
 export function CommentThread({ calls, subject, returnTo, isAwaited, onCount }: CommentThreadProps) {
 	const m = useMessages(commentMessages)
 	const viewer = useViewer()

@@ -3,8 +3,7 @@ const WARN_FROM = 0.9
 const steps = [0, 10, 20, 50, 100]
 
 /**
- * What a counter says in words: how many characters are left at most, in steps, so that it is not read out with every key.
- *
+ * Says how many characters are left at most. It goes in steps, so that it is not read out with every key.
  * @returns 'plenty', 'too-many', or the smallest step that what is left does not pass
  */
 export function counterWords(length: number, max: number): 'plenty' | 'too-many' | number {

@@ -2,7 +2,7 @@ import { createOutbox } from '#web/lib/outbox/outbox.ts'
 import { newSendKey } from '#web/lib/send-key.ts'
 import { olderCommentDrafts, unsentCommentPictures, unsentComments } from './stored.ts'
 
-/** A picture that is to go with a comment. */
+/** This picture is to go with a comment. */
 export interface ChosenPicture {
 	id: string
 	file: File
@@ -16,14 +16,17 @@ interface Writing {
 	isTried?: boolean
 }
 
-/** A comment, or with less in it a reply, that was begun and not sent. */
+/** A comment, or with fewer fields a reply, that was begun and not sent. */
 export interface Draft extends Writing {
 	pictures: ChosenPicture[]
-	/** Whose it is, also after the session has ended; null: whoever was not signed in yet. */
+	/** The account that it belongs to, also after the session has ended; null: the writer was not signed in yet. */
 	userId: string | null
 }
 
-/** What is changed after a try is another comment: under the same name the server would answer with what it had got before. */
+/**
+ * A draft that is changed after a try is another comment: under the same name the server would answer with what it had
+ * got before.
+ */
 export function changeDraft(draft: Draft, changes: Partial<Pick<Draft, 'text' | 'pictures'>>): Draft {
 	return draft.isTried ? { ...draft, ...changes, sendKey: newSendKey(), isTried: false } : { ...draft, ...changes }
 }
@@ -36,7 +39,7 @@ export const emptyDraft = (userId: string | null): Draft => ({ text: '', picture
 
 const writings = createOutbox<Writing>({ stored: unsentComments, join: joinWritings, takeOver })
 
-/** On their own, so that no key that is pressed writes the pictures once more. */
+/** Pictures are stored on their own, so that no key that is pressed writes them once more. */
 const pictures = createOutbox<ChosenPicture[]>({ stored: unsentCommentPictures, join: joinPictures })
 
 /** Neither text is dropped: the other one stands below one's own, unless it is the same. */
@@ -59,8 +62,8 @@ export function draftsRead(): Promise<unknown> {
 }
 
 /**
- * What was begun to be written about `subject`, in this page or in an earlier one. Whoever signs in goes on with what nobody owns;
- * what an account has begun is there for nobody else.
+ * Finds what was begun about `subject`, in this page or in an earlier one. Whoever signs in goes on with what nobody
+ * owns; what an account has begun is there for nobody else.
  */
 export function draftOf(subject: string, userId: string | null): Draft | null {
 	if (userId) claimDraft(subject, userId)

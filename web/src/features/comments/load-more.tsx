@@ -9,7 +9,7 @@ import { messages as commentMessages } from './messages.en.ts'
 import type { ShownComment } from './thread.ts'
 import { useThreadTools } from './thread-tools.ts'
 
-/** The next page; the focus goes to the first comment of it. */
+/** Loads the next page and moves the focus to its first comment. */
 export function LoadMore({ loadMore }: { loadMore: () => Promise<ShownComment[]> }) {
 	const m = useMessages(commentMessages)
 	const { say, focusOn } = useThreadTools()

@@ -6,7 +6,7 @@ import { messages as commentMessages } from './messages.en.ts'
 import { changeComment, nextPage, type ShownComment, withReplies } from './thread.ts'
 import { useThreadTools } from './thread-tools.ts'
 
-/** As many as the server gives at once. */
+/** The server gives no more than this at once. */
 const AT_ONCE = 100
 
 export function MoreReplies({ comment }: { comment: ShownComment }) {
@@ -21,7 +21,7 @@ export function MoreReplies({ comment }: { comment: ShownComment }) {
 		try {
 			const { data, pagination } = await calls.listReplies(_id, nextPage(replies.length, AT_ONCE), AT_ONCE)
 			const isLast = pagination.page >= pagination.totalPages
-			// What others have deleted meanwhile is not waited for.
+			// The replies that others have deleted meanwhile will not come, so the count goes down to those that are here.
 			update((all) => changeComment(all, _id, (one) => withReplies(one, data, isLast ? 0 : one.replyCount)))
 			const first = data.find((reply) => replies.every((known) => known._id !== reply._id))
 			if (first) focusOn(replyElement(first._id))

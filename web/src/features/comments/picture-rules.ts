@@ -4,7 +4,7 @@ export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp']
 
 export type PictureProblem = 'not-an-image' | 'heic' | 'too-large'
 
-/** What the server would refuse is said before it is sent. A file of exactly 5 MB passes. */
+/** Says before a picture is sent what the server would refuse. A file of exactly 5 MB passes. */
 export function pictureProblem({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): PictureProblem | null {
 	// Many systems do not know the type and say nothing.
 	if (/^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name))) return 'heic'
@@ -19,7 +19,7 @@ interface Choice<F> {
 	problem: PictureProblem | 'only-three' | null
 }
 
-/** The first three of the pictures that are there and those that are added. */
+/** Keeps the first three of the pictures that are there and those that are added. */
 export function choosePictures<F extends Pick<File, 'name' | 'type' | 'size'>>(
 	there: number,
 	added: readonly F[],

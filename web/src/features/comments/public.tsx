@@ -1,4 +1,4 @@
-/** What other features show of the comments. */
+/** Other features use these parts of the comments. */
 import { QuestionComments } from './question-comments.tsx'
 
 export { QuestionComments }

@@ -24,10 +24,10 @@ interface QuestionCommentsProps {
 	link: LinkTarget
 }
 
-/** In the address: opens the comments, as after a sign-in for their sake. */
+/** This hash in the address opens the comments, as after a sign-in for their sake. */
 const hash = 'comments'
 
-/** The comments of a question behind a toggle, their code asked for when it is opened. */
+/** Puts the comments of a question behind a toggle and asks for their code when it is opened. */
 export function QuestionComments({ kind, questionId, commentCount, countedIn, link }: QuestionCommentsProps) {
 	const m = useMessages(toggleMessages)
 	const onCount = useCommentCount(countedIn)

@@ -18,7 +18,7 @@ interface QuestionThreadProps {
 }
 
 export function QuestionThread({ kind, questionId, isAwaited, ...props }: QuestionThreadProps) {
-	// What was begun in an earlier page stands in its box from the first moment.
+	// The box waits for this, so that what was begun in an earlier page stands in it from the first moment.
 	use(draftsRead())
 	const api = useApi()
 	const calls = useMemo(() => threadCalls(api, kind, questionId), [api, kind, questionId])

@@ -3,10 +3,13 @@ export type RelativeTime = { unit: 'now' } | { unit: 'minute' | 'hour' | 'day'; 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-/** After that nobody counts: the date says more. */
+/** After so many days nobody counts them: the date says more. */
 const COUNTED_DAYS = 30
 
-/** How long ago something was, in whole units. What seems to lie ahead, by a clock that is wrong, was just now. */
+/**
+ * Says how long ago something was, in whole units. A moment that lies ahead, by a clock that is wrong, counts as just
+ * now.
+ */
 export function relativeTime(moment: Date, now: Date): RelativeTime {
 	const passed = now.getTime() - moment.getTime()
 	if (passed < MINUTE) return { unit: 'now' }

@@ -15,7 +15,7 @@ import { useWriting } from './use-writing.ts'
 import css from './writing.module.css'
 import { WritingField } from './writing-field.tsx'
 
-/** Below the comment it answers. What was begun in it is there again when it is opened again. */
+/** This box stands below the comment it answers. What was begun in it is there again when it is opened again. */
 export function ReplyBox({ comment }: { comment: ShownComment }) {
 	const m = useMessages(commentMessages)
 	const { viewer, setOpenReply } = useThreadTools()
@@ -71,7 +71,7 @@ function useReplyDelivery(commentId: string): Delivery<ReplyData> {
 		confirm(draft, data) {
 			change((comment) => withReply(comment, data, idOnItsWay(draft)))
 			say(m.said.replied)
-			// Who has gone on to another box is left there.
+			// The focus stays with a reader who has gone on to another box.
 			if (closeReply(commentId)) focusOn(replyElement(data._id))
 		},
 		takeBack: (draft) => change((comment) => withoutReply(comment, idOnItsWay(draft))),

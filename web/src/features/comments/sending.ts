@@ -1,16 +1,16 @@
 import { draftMemory } from '#web/lib/draft-memory.ts'
 import { type Draft, forgetDraft } from './drafts.ts'
 
-/** How something that is written gets to the server, and what the thread shows of it meanwhile. */
+/** Says how a text gets to the server, and what the thread shows of it meanwhile. */
 export interface Delivery<T> {
 	call(draft: Draft): Promise<T>
-	/** At once. */
+	/** Is called at once. */
 	show(draft: Draft): void
 	confirm(draft: Draft, answer: T): void
 	takeBack(draft: Draft): void
 }
 
-/** Who is told how a sending ends. */
+/** Is told how a sending ends. */
 interface Attendant<T> {
 	sent(answer: T): void
 	failed(error: unknown): void
@@ -22,12 +22,12 @@ interface Sending<T> {
 	attendant: Attendant<T>
 }
 
-/** What it is called until the server has given it an id. */
+/** Names an entry until the server has given it an id. */
 export const idOnItsWay = ({ sendKey }: Draft) => `new-${sendKey}`
 
 const keyOf = (subject: string) => `sending ${subject}`
 
-/** What `userId` has sent and the server has not answered yet. */
+/** Finds what `userId` has sent and the server has not answered yet. */
 export function sendingOf<T>(subject: string, userId: string | null): Sending<T> | null {
 	const sending = draftMemory.get(keyOf(subject)) as Sending<T> | undefined
 	return sending && sending.draft.userId === userId ? sending : null

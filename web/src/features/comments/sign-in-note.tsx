@@ -23,7 +23,7 @@ export function SignInNote({ at }: { at: string }) {
 	)
 }
 
-/** To the login and back to the same question, its comments open. */
+/** Leads to the login and back to the same question with its comments open. */
 export function LoginLink() {
 	const m = useMessages(commentMessages)
 	const { returnTo } = useThreadTools()

@@ -3,5 +3,5 @@ import { storedText } from '#web/lib/browser-store/stored-text.ts'
 
 export const unsentComments = storedEntry('indexedDB', 'unsentComments', 'cleared')
 export const unsentCommentPictures = storedEntry('indexedDB', 'unsentCommentPictures', 'cleared')
-/** Of an older version, by what is commented on. */
+/** An older version kept these drafts by what is commented on. */
 export const olderCommentDrafts = storedText('sessionStorage', 'commentDraft:', 'cleared')

@@ -3,7 +3,7 @@ import type { Viewer } from '#web/lib/viewer.ts'
 import type { ThreadCalls } from './calls.ts'
 import type { ShownComment } from './thread.ts'
 
-/** What every part of a thread needs. */
+/** Every part of a thread needs these. */
 export interface ThreadTools {
 	calls: ThreadCalls
 	viewer: Viewer | null

@@ -1,20 +1,20 @@
 /**
- * What is on the screen of a thread, and how each thing that happens changes it. Pure: the same rules show a change before the server
- * has answered and take it back when it refuses.
+ * This file says what is on the screen of a thread, and how each event changes it. It is pure: the same rules show a
+ * change before the server has answered and take it back when it refuses.
  */
 import type { CommentData, ReplyData } from '@aravalli/shared/comments/contract'
 import type { ChosenPicture } from './drafts.ts'
 
-/** One that the server has not confirmed yet has an id of its own making. */
+/** A reply that the server has not confirmed yet has an id of its own making. */
 export type ShownReply = ReplyData & { isOnItsWay?: true }
 export type ShownComment = Omit<CommentData, 'replies'> & {
 	replies: ShownReply[]
 	isOnItsWay?: true
-	/** Of one that is on its way. */
+	/** Is set while the entry is on its way. */
 	chosen?: ChosenPicture[]
 }
 
-/** Pinned ones first, then the newest, as the server orders them. */
+/** Puts pinned comments first, then the newest, as the server orders them. */
 function inOrder(comments: ShownComment[]): ShownComment[] {
 	return comments.toSorted(
 		(a, b) => Number(b.isPinned) - Number(a.isPinned) || compare(b.createdAt, a.createdAt) || compare(b._id, a._id),
@@ -23,13 +23,13 @@ function inOrder(comments: ShownComment[]): ShownComment[] {
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
-/** A page more. What is known already is left as it is: pages shift while others write. */
+/** Adds a page. It leaves known comments as they are, because pages shift while others write. */
 export function withPage(comments: ShownComment[], page: ShownComment[]): ShownComment[] {
 	const known = new Set(comments.map(({ _id }) => _id))
 	return inOrder([...comments, ...page.filter(({ _id }) => !known.has(_id))])
 }
 
-/** A new one, or one that takes the place of `insteadOf`. */
+/** Adds a comment, or puts it in the place of `insteadOf`. */
 export function withComment(comments: ShownComment[], comment: ShownComment, insteadOf = comment._id): ShownComment[] {
 	const others = comments.filter(({ _id }) => _id !== insteadOf && _id !== comment._id)
 	return inOrder([...others, comment])
@@ -47,7 +47,7 @@ export function changeComment(
 	return inOrder(comments.map((comment) => (comment._id === id ? change(comment) : comment)))
 }
 
-/** What is left of a removed comment: a line above its replies. Null: it has none, so nothing. */
+/** Leaves a line above the replies of a removed comment. Null: it has no replies, so nothing is left. */
 export function remainsOf(comment: ShownComment): ShownComment | null {
 	if (comment.replyCount === 0) return null
 	return {
@@ -75,7 +75,7 @@ export function withReplies(
 	return { ...comment, replies: ordered, replyCount: Math.max(replyCount, all.length) }
 }
 
-/** A new one, or one that takes the place of `insteadOf`. */
+/** Adds a reply, or puts it in the place of `insteadOf`. */
 export function withReply(comment: ShownComment, reply: ShownReply, insteadOf?: string): ShownComment {
 	const others = comment.replies.filter(({ _id }) => _id !== insteadOf && _id !== reply._id)
 	const replyCount = comment.replyCount + 1 - (comment.replies.length - others.length)
@@ -100,25 +100,31 @@ export function changeReply(
 	return { ...comment, replies: comment.replies.map((reply) => (reply._id === replyId ? change(reply) : reply)) }
 }
 
-/** The viewer's like put or taken back. */
+/** Gives the viewer's like or takes it back. */
 export function liked<T extends { likes: number; likedBy: string[] }>(entry: T, viewerId: string, isOn: boolean): T {
 	const wasOn = entry.likedBy.length > 0
 	if (wasOn === isOn) return entry
 	return { ...entry, likes: entry.likes + (isOn ? 1 : -1), likedBy: isOn ? [viewerId] : [] }
 }
 
-/** The viewer's own that are on their way or were confirmed since `before` was shown: a list that was asked for then may lack them. */
+/**
+ * Finds the viewer's own comments that are on their way or were confirmed since `before` was shown: a list that was
+ * asked for then may lack them.
+ */
 export function addedSince(before: ShownComment[], comments: ShownComment[]): ShownComment[] {
 	const known = new Set(before.map(({ _id }) => _id))
 	return comments.filter(({ _id, isOwn, isOnItsWay }) => isOnItsWay || (isOwn && !known.has(_id)))
 }
 
-/** The page to ask for next when `count` entries are there: what was removed meanwhile has let the later ones move up. */
+/** Gives the page to ask for next when `count` entries are there: removals have let the later ones move up. */
 export function nextPage(count: number, pageSize: number): number {
 	return Math.floor(count / pageSize) + 1
 }
 
-/** Whether it counts among those that everybody sees: what is left of a removed one does, what is on its way not yet. */
+/**
+ * Tells whether a comment counts among those that everybody sees: what is left of a removed one does, what is on its
+ * way does not yet.
+ */
 export function isCounted({ isApproved, isOnItsWay }: ShownComment): boolean {
 	return isApproved && !isOnItsWay
 }

@@ -1,4 +1,4 @@
-/** What stands there before the comments are opened. */
+/** These texts stand there before the comments are opened. */
 export const messages = {
 	show: 'Show comments',
 	hide: 'Hide comments',

@@ -6,7 +6,7 @@ interface Counted {
 	data: { commentCount: number }
 }
 
-/** What the reader adds to the comments or removes counts at once, also among the facts of what they belong to. */
+/** Counts at once what the reader adds or removes, also among the facts of the entry that is commented on. */
 export function useCommentCount(queryKey: QueryKey): OnCount {
 	const queryClient = useQueryClient()
 	const key = useRef(queryKey)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const MINUTE_MILLISECONDS = 60_000
 
-/** The time, once a minute. */
+/** Tells the time, once a minute. */
 export function useNow(): Date {
 	const [now, setNow] = useState(() => new Date())
 	useEffect(() => {

@@ -6,12 +6,12 @@ import type { ChosenPicture } from './drafts.ts'
 import { messages as commentMessages } from './messages.en.ts'
 import { choosePictures } from './picture-rules.ts'
 
-/** Enough for a handwritten page, and 300 kB in the place of 5 MB. */
+/** This is enough for a handwritten page, and makes 300 kB of 5 MB. */
 const sentSize = { maxPixels: 2_000, maxBytes: 1_000_000 }
 
 const small = new WeakMap<File, Promise<Blob>>()
 
-/** The same, small enough to send: made once, when it is chosen or found again. */
+/** Makes a picture small enough to send. This happens once, when the picture is chosen or found again. */
 export function smallPicture(file: File): Promise<Blob> {
 	const made = small.get(file) ?? shrinkPicture(file, sentSize)
 	small.set(file, made)
@@ -26,7 +26,7 @@ export interface Pictures {
 	remove: (id: string) => void
 }
 
-/** The pictures of a comment that is being written: chosen, dropped or pasted. */
+/** Holds the pictures of a comment that is being written; they are chosen, dropped or pasted. */
 export function usePictures(chosen: ChosenPicture[], isLocked: boolean, onChange: (chosen: ChosenPicture[]) => void) {
 	const m = useMessages(commentMessages)
 	const [problem, setProblem] = useState<string | null>(null)
@@ -59,7 +59,7 @@ export function usePictures(chosen: ChosenPicture[], isLocked: boolean, onChange
 			add(event.dataTransfer.files)
 		},
 		onPaste(event: ClipboardEvent) {
-			// Text that was copied together with its picture, as word processors do, is pasted as text.
+			// Word processors copy a picture of the text together with it, so text that comes with a picture is pasted as text.
 			if (event.clipboardData.files.length === 0 || event.clipboardData.types.includes('text/plain')) return
 			event.preventDefault()
 			add(event.clipboardData.files)

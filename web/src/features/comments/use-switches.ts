@@ -73,7 +73,7 @@ export function useLikes() {
 	}
 }
 
-/** What ADMIN may switch. */
+/** An ADMIN may use these switches. */
 export function useModeration() {
 	const m = useMessages(commentMessages)
 	const { update, say } = useThreadTools()
@@ -103,7 +103,7 @@ export function useModeration() {
 				body: { action: 'withdraw_comment', commentId: comment._id },
 				isOn,
 				before: comment,
-				// What is withdrawn stands on top of nothing.
+				// A withdrawn comment loses its pin, so that it stands on top of nothing.
 				wish: { isApproved: !isOn, isPinned: comment.isPinned && !isOn },
 				put: ({ isApproved, isPinned }) => put(comment, { isApproved, isPinned }),
 			})

@@ -63,7 +63,7 @@ export function useMadeTools({ calls, subject, returnTo, update }: ToolsOptions)
 	return [tools, said]
 }
 
-/** Which reply box is open. It is open again after a way over the login, with what was typed. */
+/** Knows which reply box is open. It is open again after a way over the login, with what was typed. */
 function useOpenReply(subject: string) {
 	const key = `open reply ${subject}`
 	const [openReply, setOpenReply] = useState(() => (draftMemory.get(key) as string | undefined) ?? null)

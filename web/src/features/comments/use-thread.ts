@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ThreadCalls } from './calls.ts'
 import { addedSince, isCounted, nextPage, type ShownComment, withPage } from './thread.ts'
 
-/** How many comments everybody sees, as the viewer changes it or the server has just told. */
+/** Changes how many comments everybody sees, as the viewer or the server's answer has it. */
 export type OnCount = (change: (count: number) => number) => void
 
 interface ThreadOptions {
@@ -13,7 +13,9 @@ interface ThreadOptions {
 	onCount: OnCount
 }
 
-/** The comments of one thread: asked for when it opens, page by page, and changed by what the viewer does. */
+/**
+ * Holds the comments of one thread: it asks for them page by page when it opens, and the viewer's actions change them.
+ */
 export function useThread({ calls, viewerId, onCount }: ThreadOptions) {
 	const { comments, latest, show, update } = useShown(onCount)
 	const [error, setError] = useState<unknown>(null)
@@ -67,7 +69,7 @@ export function useThread({ calls, viewerId, onCount }: ThreadOptions) {
 
 function useShown(onCount: OnCount) {
 	const [comments, setComments] = useState<ShownComment[]>([])
-	/** The same, also between two renders. */
+	/** The ref has the same list, also between two renders. */
 	const latest = useRef<ShownComment[]>([])
 	const show = useCallback((shown: ShownComment[]) => {
 		latest.current = shown
@@ -85,7 +87,7 @@ function useShown(onCount: OnCount) {
 	return { comments, latest, show, update }
 }
 
-/** Null where it cannot be known: on further pages there may be some that only the viewer sees. */
+/** Null where the count cannot be known: further pages may hold comments that only the viewer sees. */
 function countForAll(shown: ShownComment[], onFurtherPages: number, viewerId: string | null): number | null {
 	if (viewerId !== null && onFurtherPages > 0) return null
 	return onFurtherPages + shown.filter(isCounted).length

@@ -19,7 +19,10 @@ interface WritingOptions<T> {
 	onReturned: () => void
 }
 
-/** A text that is being written: kept with each key, gone from its field while it is sent, and there again when that fails. */
+/**
+ * Holds a text that is being written: it is kept with each key, leaves its field while it is sent, and is back there
+ * when that fails.
+ */
 export function useWriting<T>({ kind, subject, problemOf, delivery, onReturned }: WritingOptions<T>) {
 	const m = useMessages(commentMessages)
 	const { viewer } = useThreadTools()
@@ -32,7 +35,7 @@ export function useWriting<T>({ kind, subject, problemOf, delivery, onReturned }
 	const [problem, setProblem] = useState<string | null>(null)
 	const [isSending, setIsSending] = useState(running !== null)
 	const isOnPage = useIsOnPage()
-	// Somebody has signed in elsewhere. After the end of a session the text stays, for its owner to sign in again.
+	// Somebody else has signed in elsewhere. After the end of a session the text stays, for its owner to sign in again.
 	if (viewerId && viewerId !== draft.userId && !isSending) setDraft(found())
 
 	const change = (changes: Partial<Pick<Draft, 'text' | 'pictures'>>) => {

@@ -19,7 +19,7 @@ interface WritingFieldProps {
 	onChange: (value: string) => void
 }
 
-/** A text on ruled lines, and how much of it fits. */
+/** Shows a text on ruled lines, and how much of it fits. */
 export function WritingField(props: WritingFieldProps) {
 	const { ref, label, hint = '', error, value, maxLength, isLocked, onChange } = props
 	return (

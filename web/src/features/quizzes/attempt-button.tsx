@@ -4,7 +4,7 @@ import { checkIcon } from '#web/ui/icons.ts'
 import { messages as quizMessages } from './messages.en.ts'
 
 interface AttemptButtonProps {
-	/** Which question, for readers who cannot see where the button stands. */
+	/** Names the question, for readers who cannot see where the button stands. */
 	about: string
 	isAttempted: boolean
 	onAttempt: () => void

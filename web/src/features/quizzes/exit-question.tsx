@@ -14,7 +14,7 @@ interface ExitQuestionProps {
 	onStay: () => void
 }
 
-/** Nothing that was attempted is given up without a question. */
+/** Asks before anything that was attempted is given up. */
 export function ExitQuestion({ quiz, isForAnother, onExit, onStay }: ExitQuestionProps) {
 	const m = useMessages(quizMessages)
 	const all = quiz.questionIds.length

@@ -13,10 +13,9 @@ import {
 import { sendUnsentResults } from './send-results.ts'
 
 /**
- * The unfinished quiz of a kind and of this viewer: the one of this browser, else the one that another device has left on the server, which is
- * then this browser's, too. Null: there is none, as far as can be known.
- *
- * What was handed in here and is not sent yet is sent first: the server still takes it for unfinished.
+ * Finds the unfinished quiz of a kind and of this viewer: the one of this browser, else the one that another device has
+ * left on the server, which is then this browser's, too. Null: there is none, as far as can be known. What was handed
+ * in here and is not sent yet is sent first, because the server still takes it for unfinished.
  */
 export async function findQuiz(api: ApiClient, kind: QuizKindName, userId: string | null): Promise<KeptQuiz | null> {
 	await quizzesRead()
@@ -33,7 +32,7 @@ export async function findQuiz(api: ApiClient, kind: QuizKindName, userId: strin
 	return kept
 }
 
-/** Null also where the server cannot be asked: the copy of this browser goes on. */
+/** Null also stands for a server that cannot be asked: the copy of this browser goes on. */
 async function findOnServer(api: ApiClient, kind: QuizKindName) {
 	try {
 		return (await api('GET /api/quizzes/unfinished', { query: { kind } })).data
@@ -43,8 +42,8 @@ async function findOnServer(api: ApiClient, kind: QuizKindName) {
 }
 
 /**
- * Given up for good, here and on the server; where that cannot be told, it is offered there once more. One that another tab has handed
- * in meanwhile stays its result.
+ * Gives up a quiz for good, here and on the server; where the server cannot be told, it offers the quiz once more. A
+ * quiz that another tab has handed in meanwhile stays its result.
  */
 export async function giveUpQuiz(api: ApiClient, { quiz: { quizId }, userId }: KeptQuiz): Promise<void> {
 	void forgetQuiz(quizId, userId)

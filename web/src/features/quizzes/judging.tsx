@@ -9,7 +9,7 @@ interface JudgingProps {
 	onJudge: (judgement: Judgement) => void
 }
 
-/** What the learner thinks of the own answer beside the model answer. The same once more takes it back. */
+/** Asks what the learner thinks of the own answer beside the model answer. The same choice once more takes it back. */
 export function Judging({ about, judgement, onJudge }: JudgingProps) {
 	const m = useMessages(quizMessages)
 	return (

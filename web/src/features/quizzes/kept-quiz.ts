@@ -1,9 +1,9 @@
-/** What a browser keeps of quizzes (quiz-storage.ts). */
+/** A browser keeps these shapes of quizzes (quiz-storage.ts). */
 import type { QuizData, QuizQuestionData } from '@aravalli/shared/quizzes/contract'
 
 export interface KeptQuiz {
 	quiz: QuizData
-	/** Whose it is; null: nobody was signed in. */
+	/** The account that it belongs to; null: nobody was signed in. */
 	userId: string | null
 }
 
@@ -12,7 +12,7 @@ export interface KeptQuestions {
 	questions: QuizQuestionData[]
 }
 
-/** What a result shows of a question, in both languages. */
+/** A result shows this of a question, in both languages. */
 export interface ResultQuestion {
 	questionId: string
 	english: string
@@ -20,7 +20,7 @@ export interface ResultQuestion {
 	hindi: string | null
 }
 
-/** A quiz that was handed in. */
+/** This quiz was handed in. */
 export interface QuizSubmission {
 	quiz: QuizData
 	/** ISO 8601, UTC */

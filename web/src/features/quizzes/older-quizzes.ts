@@ -1,4 +1,7 @@
-/** What an older version kept of quizzes in texts of the browser's storage, in the shape of this one. What was stored may be anything. */
+/**
+ * This file reads what an older version kept of quizzes in texts of the browser's storage, and gives it the present
+ * shape. What was stored may be anything.
+ */
 import type { QuizData, QuizQuestionData } from '@aravalli/shared/quizzes/contract'
 import type { OlderEntries } from '#web/lib/outbox/outbox-kind.ts'
 import type { KeptQuestions, QuizSubmission, ResultQuestion } from './kept-quiz.ts'
@@ -7,7 +10,7 @@ import { olderQuestions, olderQuiz, olderQuizzes, olderResults } from './stored.
 /** As browsers kept a quiz while only questions of the main examination had any. */
 type EarlierQuiz = Omit<QuizData, 'source'> & Omit<QuizData['source'], 'kind'>
 
-/** A kept quiz of any version in the shape of this one. */
+/** Gives a kept quiz of any version the present shape. */
 export function withSource(quiz: QuizData | EarlierQuiz): QuizData {
 	if ('source' in quiz) return quiz
 	const { tab, year, subject, topic, ...rest } = quiz

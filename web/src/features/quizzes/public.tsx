@@ -1,4 +1,4 @@
-/** What other features and routes may use of quizzes. */
+/** Other features and routes may use these parts of quizzes. */
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { AttemptButton } from './attempt-button.tsx'
 import { Judging } from './judging.tsx'

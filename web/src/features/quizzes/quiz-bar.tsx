@@ -20,7 +20,7 @@ interface QuizBarProps {
 	submit: ReactNode
 }
 
-/** How far the quiz is, and where it is handed in. */
+/** Shows how far the quiz is, and is the place to hand it in. */
 export function QuizBar({ quiz, seconds, isRefused, onGoTo, submit }: QuizBarProps) {
 	const m = useMessages(quizMessages)
 	const [next] = openQuestions(quiz)

@@ -1,6 +1,6 @@
 /**
- * The copies of an unfinished quiz: in this tab, in the browser's storage and on the server. Each is merged with the others before it is
- * written, so that whoever writes last takes nothing away.
+ * This file knows the copies of an unfinished quiz: in this tab, in the browser's storage and on the server. Each is
+ * merged with the others before it is written, so that whoever writes last takes nothing away.
  */
 
 import type { QuizData, QuizStatus } from '@aravalli/shared/quizzes/contract'

@@ -24,7 +24,7 @@ import { useQuizQuestions } from './use-quiz-questions.ts'
 import { useRefusal } from './use-refusal.ts'
 import { useTakenQuiz } from './use-taken-quiz.ts'
 
-/** What shows the questions of a quiz. */
+/** Shows the questions of a quiz. */
 export interface ShownQuestions {
 	quiz: QuizData
 	/** Ids of those that are not attempted, in their order. */
@@ -52,7 +52,7 @@ export function QuizSection({ kind, kept, listTotal, children, onChange, onEnded
 	const api = useApi()
 	const { show } = useToast()
 	const { questions, error, isFetching, refetch } = useQuizQuestions(kind, kept)
-	// When the quiz is submitted there may be no network.
+	// The result's code is loaded early, because there may be no network when the quiz is submitted.
 	useEffect(() => void ResultView.preload(), [])
 	const [step, setStep] = useState<'taken' | 'refused' | 'handed-in'>('taken')
 	const toResult = useToResult(kind, kept)
@@ -114,7 +114,7 @@ export function QuizSection({ kind, kept, listTotal, children, onChange, onEnded
 	)
 }
 
-/** To a question, and with the keyboard to its first button. */
+/** Goes to a question, and with the keyboard to its first button. */
 function goTo(questionId: string) {
 	const card = document.getElementById(`q-${questionId}`)
 	card?.scrollIntoView({ block: 'start' })

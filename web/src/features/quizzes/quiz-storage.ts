@@ -1,8 +1,7 @@
 /**
- * What this browser keeps of quizzes: the unfinished one with its questions, so that it can be gone on with after a reload, a crash and
- * without a network, and the last results. Each learner's is their own; what nobody owned goes to whoever signs in.
- *
- * What is read is in memory, as soon as `quizzesRead` has settled.
+ * This file keeps the quizzes of this browser: the unfinished one with its questions, so that it can be gone on with
+ * after a reload, a crash and without a network, and the last results. Each learner's are their own; what nobody owned
+ * goes to whoever signs in. Everything can be read from memory as soon as `quizzesRead` has settled.
  */
 import type { QuizData, QuizKindName, QuizQuestionData } from '@aravalli/shared/quizzes/contract'
 import { mergeQuizzes } from '@aravalli/shared/quizzes/quiz'
@@ -15,10 +14,13 @@ import { quizQuestions, quizResults, unfinishedQuizzes } from './stored.ts'
 /** Results are small, but questions come with them. */
 const KEPT_RESULTS = 10
 
-/** What is common to both, of the list of the first. */
+/** Merges what is common to both copies, in the order of the first one's list. */
 export const mergeCopies = (one: QuizData, other: QuizData): QuizData => ({ ...one, ...mergeQuizzes(one, other) })
 
-/** By kind: a learner has one unfinished quiz of each. Of two of a kind the one that was begun later stays. */
+/**
+ * A learner has one unfinished quiz of each kind, so the kind is the key. Of two of a kind the one that was begun later
+ * stays.
+ */
 const quizzes = createOutbox<QuizData>({
 	stored: unfinishedQuizzes,
 	join(one, other) {
@@ -28,14 +30,14 @@ const quizzes = createOutbox<QuizData>({
 	takeOver: takeOverQuizzes,
 })
 
-/** By kind, as the quiz that they belong to. */
+/** The questions have the key of the quiz that they belong to: its kind. */
 const questions = createOutbox<KeptQuestions>({
 	stored: quizQuestions,
 	join: (kept) => kept,
 	takeOver: takeOverQuestions,
 })
 
-/** By quiz. One that the server has is kept; one that it does not have waits. */
+/** Results are stored by quiz. One that the server has is kept; one that it does not have waits. */
 export const results = createOutbox<QuizSubmission>({
 	stored: quizResults,
 	join: (one, other) => (one.questions.length === 0 ? other : one),
@@ -48,7 +50,7 @@ export async function quizzesRead(): Promise<void> {
 
 const keyOf = (userId: string | null) => userId ?? ''
 
-/** Whose entries a viewer may go on with: one's own, then nobody's. */
+/** A viewer may go on with one's own entries, then with nobody's. */
 const ownersFor = (userId: string | null) => [...new Set([keyOf(userId), ''])]
 
 /** The unfinished quiz of a kind; null: there is none of this viewer, nor of nobody. What was handed in is not unfinished. */
@@ -60,10 +62,10 @@ export function readKeptQuiz(kind: QuizKindName, userId: string | null): KeptQui
 	return null
 }
 
-/** Whose quiz the browser has refused to store: it lasts as long as the page. */
+/** The browser has refused to store the quizzes of these owners: they last as long as the page. */
 const unstored = new Set<string>()
 
-/** Whether the quiz is there after the page is closed, as far as is known by now. */
+/** Tells whether the quiz is there after the page is closed, as far as is known by now. */
 export const isQuizKept = (userId: string | null) => !unstored.has(keyOf(userId))
 
 let isChangingIt = false
@@ -79,8 +81,7 @@ function byThisPage<T>(work: () => T): T {
 }
 
 /**
- * What nobody had taken is then the learner's.
- *
+ * Keeps a quiz; one that nobody had taken is then the learner's.
  * @param isLeaving the page may end now: it is written in one step, because there is no time to read what another tab has written
  */
 export async function keepQuiz({ quiz, userId }: KeptQuiz, isLeaving = false): Promise<void> {
@@ -107,7 +108,7 @@ export async function keepQuizQuestions(kept: KeptQuiz, all: QuizQuestionData[])
 	await questions.keep(source.kind, keyOf(kept.userId), { quizId, questions: all })
 }
 
-/** Null where they were not kept. */
+/** Null means that the questions were not kept. */
 export function readQuizQuestions({ quiz, userId }: KeptQuiz): QuizQuestionData[] | null {
 	const found = ownersFor(userId).map((owner) => questions.find(quiz.source.kind, owner)?.content)
 	return found.find((kept) => kept?.quizId === quiz.quizId)?.questions ?? null
@@ -129,7 +130,7 @@ export async function forgetQuiz(quizId: string, userId: string | null): Promise
 	await Promise.all(removals)
 }
 
-/** Whether the quiz has a result here, be it sent or not. */
+/** Tells whether the quiz has a result here, sent or not. */
 export const isHandedIn = (quizId: string, userId: string | null): boolean => readKeptResult(quizId, userId) !== null
 
 /**
@@ -143,13 +144,13 @@ export async function keepResult({ userId, ...submission }: QuizSubmission & Kep
 	const isStored =
 		(await results.post(quizId, owner, submission)) ||
 		(await results.post(quizId, owner, { ...submission, questions: [] }))
-	// What the server does not have yet stays however many there are.
+	// Results that the server does not have yet stay, however many there are.
 	const sent = ownResults(owner).filter(({ isSent }) => owner === '' || isSent)
 	for (const { quiz } of sent.slice(KEPT_RESULTS)) await results.remove(quiz.quizId, owner)
 	return isStored
 }
 
-/** The newest first. */
+/** Puts the newest first. */
 const ownResults = (owner: string) =>
 	results
 		.of(owner)
@@ -163,13 +164,16 @@ const asResult = ({ content, owner, state }: OutboxEntry<QuizSubmission>): KeptR
 	isRefused: state === 'refused',
 })
 
-/** Null where there is none, or it is somebody else's. */
+/** Null means that there is none, or that it is somebody else's. */
 export function readKeptResult(quizId: string, userId: string | null): KeptResult | null {
 	const found = ownersFor(userId).flatMap((owner) => results.find(quizId, owner) ?? [])[0]
 	return found ? asResult(found) : null
 }
 
-/** What the server does not have yet: the learner's own, and what nobody had taken, which goes to whoever signs in. */
+/**
+ * Finds the results that the server does not have yet: the learner's own, and those that nobody had taken, which go to
+ * whoever signs in.
+ */
 export function unsentResults(userId: string): KeptResult[] {
 	return ownersFor(userId)
 		.flatMap(ownResults)

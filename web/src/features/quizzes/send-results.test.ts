@@ -6,7 +6,7 @@ import { sendUnsentResults } from './send-results.ts'
 
 const at = '2026-11-24T10:00:00.000Z'
 let count = 0
-/** A new one for each test. */
+/** Each test has a new learner. */
 let learner: string
 
 async function kept(userId: string | null = learner) {
@@ -26,10 +26,10 @@ async function kept(userId: string | null = learner) {
 
 const refusal = (status: number) => new ApiError(status, { code: 'quiz.not-found', message: 'No' } as never)
 
-/** Who is signed in, as the server says. */
+/** The server says that this user is signed in. */
 let user: { id: string } | null
 
-/** An API of which each submission is answered by `answer`. */
+/** Makes an API where `answer` answers each submission. */
 function anApi(answer: () => Promise<unknown> = async () => ({ success: true })) {
 	const api = vi.fn(answer as (...request: unknown[]) => Promise<unknown>)
 	const call = async (name: string, ...request: unknown[]) =>

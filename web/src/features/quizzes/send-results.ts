@@ -15,7 +15,7 @@ export type Sending = 'sent' | 'waiting' | 'signed-out' | 'refused'
 
 interface Followed {
 	userId: string
-	/** Of the part of the page that has asked last. */
+	/** The part of the page that has asked last sets this. */
 	api: ApiClient
 	isSignedOut: boolean
 	following: ReturnType<typeof followOutbox>
@@ -62,14 +62,14 @@ async function send(learner: Omit<Followed, 'following'>, submission: QuizSubmis
 		if (isFinal(error)) throw new Refusal('the server does not take this result', { cause: error })
 		throw error
 	}
-	// Where there was no room for the result, the quiz had stayed.
+	// The quiz had stayed where there was no room for the result.
 	await forgetQuiz(submission.quiz.quizId, userId)
 	return submission
 }
 
 class SomebodyElse extends Error {}
 
-/** Under somebody else's session, begun in another tab, a result would become theirs. */
+/** A result that is sent under somebody else's session, begun in another tab, would become theirs. */
 async function expectSessionOf(api: ApiClient, userId: string): Promise<void> {
 	const { user } = await api('GET /api/auth/me')
 	if (user?.id !== userId) throw new SomebodyElse()

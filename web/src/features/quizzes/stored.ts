@@ -7,7 +7,7 @@ export const quizResults = storedEntry('indexedDB', 'quizResults', 'owned')
 
 /** An older version kept the same as texts; `quiz-storage.ts` takes them over. */
 export const olderQuiz = storedText('localStorage', 'mainsQuiz', 'owned')
-/** By account. */
+/** These quizzes are stored by account. */
 export const olderQuizzes = storedText('localStorage', 'mainsQuiz:', 'owned')
 export const olderQuestions = storedText('localStorage', 'mainsQuizQuestions', 'owned')
 export const olderResults = storedText('localStorage', 'mainsQuizResults', 'owned')

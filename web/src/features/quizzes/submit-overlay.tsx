@@ -5,7 +5,7 @@ import { circleCheckIcon } from '#web/ui/icons.ts'
 import { messages as quizMessages } from './messages.en.ts'
 import css from './submit-overlay.module.css'
 
-/** Each, as the specification has it (2-learning §9). */
+/** The specification gives the length of each step (2-learning §9). */
 const SUBMITTING_MILLISECONDS = 2_000
 const CELEBRATION_MILLISECONDS = 2_000
 

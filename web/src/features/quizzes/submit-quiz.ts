@@ -17,6 +17,6 @@ export async function handIn(
 		})),
 	})
 	if (isStored) await forgetQuiz(quiz.quizId, userId)
-	// With no room for its result the quiz itself stays, to be handed in once more.
+	// The quiz itself stays where there is no room for its result, to be handed in once more.
 	else await keepQuiz({ quiz, userId })
 }

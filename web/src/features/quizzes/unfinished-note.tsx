@@ -8,7 +8,7 @@ import { messages as quizMessages } from './messages.en.ts'
 import type { QuizKind } from './quiz-kind.ts'
 import css from './unfinished-note.module.css'
 
-/** Above another list: where the quiz is that was not finished. */
+/** Stands above another list and says where the quiz is that was not finished. */
 export function UnfinishedNote({ kind, quiz }: { kind: QuizKind; quiz: QuizData }) {
 	const m = useMessages(quizMessages)
 	const all = quiz.questionIds.length

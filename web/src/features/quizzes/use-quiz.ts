@@ -30,7 +30,9 @@ async function findKept(api: ApiClient, kind: QuizKind, userId: string | null): 
 	return findQuiz(api, kind.name, userId)
 }
 
-/** The unfinished quiz of this browser or, of somebody who is signed in, of another device; and what begins one. */
+/**
+ * Holds the unfinished quiz of this browser or, for somebody who is signed in, of another device, and begins a new one.
+ */
 export function useQuiz({ kind, source, failureTextOf }: Wanted) {
 	const language = useLanguage()
 	const api = useApi()

@@ -8,7 +8,7 @@ import { forgetQuiz, mergeCopies, readKeptQuiz } from './quiz-storage.ts'
 import { useElapsed } from './use-elapsed.ts'
 import { useQuizUpkeep } from './use-quiz-upkeep.ts'
 
-/** What is pressed quickly one after the other goes to the server together. */
+/** Presses that follow quickly on each other go to the server together. */
 const SETTLE_MILLISECONDS = 1_500
 
 interface Options {

@@ -4,7 +4,7 @@ import { hillPath, PEAK_AT, peakHeight } from './hill-shape.ts'
 
 type Point = readonly [number, number]
 
-/** The points through which the ridge goes and those that bend it, in pairs after the first. */
+/** Finds the points through which the ridge goes and those that bend it, in pairs after the first. */
 function pointsOf(path: string): { from: Point; curves: Point[][] } {
 	const [start = '', ...rest] = path.split(/(?=[CS])/)
 	const [, x = '', y = ''] = start.match(/^M(-?\d+) \d+V([\d.]+)$/) ?? []

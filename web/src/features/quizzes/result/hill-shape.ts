@@ -1,15 +1,16 @@
 /**
- * The hill of a result. A box of 1000 by 100 holds it: 0 at its top stands for 100 percent, 100 at its bottom for 0; low land goes on
- * left and right of the box, for wide screens. The picture is stretched to its place, so nothing here knows how wide that is.
+ * This file draws the hill of a result. A box of 1000 by 100 holds it: 0 at its top stands for 100 percent, 100 at its
+ * bottom for 0; low land goes on left and right of the box, for wide screens. The picture is stretched to its place, so
+ * nothing here knows how wide that is.
  */
 
-/** Where the peak stands in the box, from the left. */
+/** The peak stands here in the box, measured from the left. */
 export const PEAK_AT = 700
 
 /** So low a hill is still one. */
 const LOWEST_PEAK = 3
 
-/** From 0 to 100, never below what can be seen. */
+/** Goes from 0 to 100 and never below what can be seen. */
 export function peakHeight(percent: number): number {
 	return Math.min(100, Math.max(LOWEST_PEAK, percent))
 }

@@ -1,6 +1,6 @@
 const questions = (count: number) => (count === 1 ? '1 question' : `${count} questions`)
 
-/** What a result says wherever it is shown. */
+/** A result says this wherever it is shown. */
 export const messages = {
 	title: 'Quiz result',
 	tiers: { excellent: 'Excellent', good: 'Good', improvement: 'Need Improvement' },

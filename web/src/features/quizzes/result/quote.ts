@@ -5,8 +5,7 @@ export interface Quote {
 }
 
 /**
- * The quote of a list that chance has chosen. The same chance gives the same place in each language.
- *
+ * Takes the quote that chance has chosen from a list. The same chance gives the same place in each language.
  * @param chance from 0 to below 1, as `Math.random`
  * @returns null for an empty list
  */

@@ -1,7 +1,7 @@
 import type { Tier } from '@aravalli/shared/quizzes/quiz-result'
 import type { Quote } from './quote.ts'
 
-/** By tier; at the same place in both languages stands the same quote. */
+/** The quotes are listed by tier, and the same quote has the same place in both languages. */
 export const quotes: Record<Tier, Quote[]> = {
 	excellent: [
 		{ text: 'The mountain is climbed by those who keep walking.' },

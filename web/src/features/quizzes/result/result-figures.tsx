@@ -5,7 +5,7 @@ export interface Figure {
 	value: string
 }
 
-/** A row of large numbers, on the lower edge of the scene. */
+/** Shows large numbers in a row, on the lower edge of the scene. */
 export function ResultFigures({ figures }: { figures: Figure[] }) {
 	return (
 		<dl className={css.figures}>

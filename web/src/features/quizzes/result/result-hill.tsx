@@ -9,7 +9,7 @@ interface ResultHillProps {
 	lines: { percent: number; label: string }[]
 }
 
-/** A number for the style sheet. */
+/** Hands the height to the style sheet as a number. */
 const withHeight = (height: number) => ({ '--height': height }) as CSSProperties
 
 /**

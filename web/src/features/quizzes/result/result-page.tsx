@@ -2,10 +2,13 @@ import { useNavigate } from '@tanstack/react-router'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import type { QuizKind } from '../quiz-kind.ts'
 
-/** A quiz asks for it when it is begun: at its end there may be no network. */
+/** A quiz asks for this code when it is begun, because there may be no network at its end. */
 export const ResultView = lazyPart(() => import('./result-view.tsx').then((part) => part.ResultView))
 
-/** What came of a quiz, in the place of the list: it is this learner's or this browser's, so the server writes none of it. */
+/**
+ * Shows what came of a quiz, in the place of the list. The server writes none of it, because it is this learner's or
+ * this browser's.
+ */
 export function ResultPage({ kind, quizId }: { kind: QuizKind; quizId: string }) {
 	const navigate = useNavigate()
 	return (

@@ -21,7 +21,7 @@ interface ResultSceneProps {
 	hill: ReactNode
 }
 
-/** How it went, under the sky: across the whole width of the page. */
+/** Shows how it went, under a sky that spans the whole width of the page. */
 export function ResultScene({ title, about, tier, percent, quote, hill }: ResultSceneProps) {
 	const m = useMessages(resultMessages)
 	return (

@@ -19,7 +19,7 @@ interface ResultStateProps {
 	quizId: string
 }
 
-/** In the place of a result that is not there, or not yet. */
+/** Stands in the place of a result that is not there, or not yet. */
 export function ResultState({ asked, kind, quizId }: ResultStateProps) {
 	const m = useMessages(resultMessages)
 	if (asked.state === 'loading') {

@@ -29,7 +29,7 @@ interface ResultViewProps {
 	onRetake: (source: QuizSource) => void
 }
 
-/** All that stands below the page's header once a quiz was submitted. */
+/** Shows all that stands below the page's header once a quiz was submitted. */
 export function ResultView({ kind, quizId, onRetake }: ResultViewProps) {
 	const asked = useResult(quizId)
 	// The same as long as the result is looked at, also in the other language.

@@ -1,4 +1,4 @@
-/** What a result shows, whether it comes from this browser or from the server. Pure. */
+/** A result is shown by these rules, whether it comes from this browser or from the server. They are pure. */
 import type { Language } from '@aravalli/shared/language'
 import type { NamedQuizSource, QuizResultData } from '@aravalli/shared/quizzes/contract'
 import { type QuizResult, quizResult, type Verdict } from '@aravalli/shared/quizzes/quiz-result'

@@ -4,7 +4,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { messages as resultMessages } from './messages.en.ts'
 import { tierLooks } from './tier-looks.ts'
 
-/** How well it went, in a word. */
+/** Says in a word how well it went. */
 export function TierBadge({ tier }: { tier: Tier }) {
 	const m = useMessages(resultMessages)
 	const { tone, icon } = tierLooks[tier]

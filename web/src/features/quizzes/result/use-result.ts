@@ -15,7 +15,7 @@ export type AskedResult =
 	| { state: 'loading' | 'not-found' | 'signed-out' }
 	| { state: 'failed'; message: string; isRetrying: boolean; retry: () => void }
 
-/** The result that this browser keeps, else the one that the viewer's account has. */
+/** Finds the result that this browser keeps, else the one that the viewer's account has. */
 export function useResult(quizId: string): AskedResult {
 	const m = useMessages(resultMessages)
 	const language = useLanguage()
@@ -38,7 +38,7 @@ export function useResult(quizId: string): AskedResult {
 	return { state: 'failed', message: failureText(error, m.failed), isRetrying: isFetching, retry }
 }
 
-/** Whether this browser has said what it keeps. */
+/** Tells whether this browser has read what it keeps. */
 function useIsRead(): boolean {
 	const [isRead, setIsRead] = useState(false)
 	useEffect(() => void quizzesRead().then(() => setIsRead(true)), [])

@@ -26,7 +26,7 @@ interface VerdictListProps {
 	}[]
 }
 
-/** What has become of each question, in the order in which they were asked. */
+/** Lists what has become of each question, in the order in which they were asked. */
 export function VerdictList({ title, rows }: VerdictListProps) {
 	const m = useMessages(resultMessages)
 	const id = useId()

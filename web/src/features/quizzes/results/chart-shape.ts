@@ -1,6 +1,6 @@
 /**
- * The ridge of results over time, in a box of 1000 by 100: 0 at the top of it stands for 100 percent. Where the points stand, and the
- * hills through them. Pure.
+ * This file draws the ridge of results over time, in a box of 1000 by 100: 0 at the top of it stands for 100 percent.
+ * It says where the points stand and how the hills go through them. It is pure.
  */
 
 export interface ChartPoint {
@@ -12,7 +12,10 @@ export interface ChartPoint {
 
 const WIDTH = 1000
 
-/** At the same distance from each other; a single one in the middle. @param percents the oldest first, 0 to 100 each */
+/**
+ * Puts the points at the same distance from each other, and a single one in the middle.
+ * @param percents the oldest first, 0 to 100 each
+ */
 export function chartPoints(percents: readonly number[]): ChartPoint[] {
 	const step = percents.length > 1 ? WIDTH / (percents.length - 1) : 0
 	const round = (value: number) => Math.round(value * 100) / 100
@@ -22,7 +25,10 @@ export function chartPoints(percents: readonly number[]): ChartPoint[] {
 	}))
 }
 
-/** The crest: level at each point, so that it is nowhere higher or lower than the results. '' for fewer than two. */
+/**
+ * Draws the crest. It is level at each point, so that it is nowhere higher or lower than the results. '' stands for
+ * fewer than two points.
+ */
 export function crestPath(points: readonly ChartPoint[]): string {
 	const [first, ...rest] = points
 	if (!first || rest.length === 0) return ''
@@ -36,7 +42,7 @@ export function crestPath(points: readonly ChartPoint[]): string {
 	return `M${first.x} ${first.y}${curves.join('')}`
 }
 
-/** The land below the crest. '' for fewer than two. */
+/** Draws the land below the crest. '' stands for fewer than two points. */
 export function landPath(points: readonly ChartPoint[]): string {
 	const crest = crestPath(points)
 	return crest && `${crest}V100H0Z`

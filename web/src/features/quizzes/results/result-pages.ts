@@ -1,9 +1,9 @@
-/** The list shows pages of ten, and the chart above it the last twenty: the server is asked for twenty at a time. Pure. */
+/** The list shows pages of ten, and the chart above it the last twenty, so the server is asked for twenty at a time. */
 
 export const ROWS_ON_PAGE = 10
 export const ROWS_ASKED = 20
 
-/** Which of the server's pages has a page of the list; both from 1. */
+/** Gives the server's page that holds a page of the list; both count from 1. */
 export function askedPage(page: number): number {
 	return Math.ceil((page * ROWS_ON_PAGE) / ROWS_ASKED)
 }

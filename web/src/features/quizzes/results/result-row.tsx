@@ -17,7 +17,7 @@ import { TierBadge } from '../result/tier-badge.tsx'
 import { messages as resultsMessages } from './messages.en.ts'
 import css from './result-row.module.css'
 
-/** What a row says of a result, whether the server has it or only this browser. */
+/** A row says this of a result, whether the server has it or only this browser. */
 export type RowResult = Pick<
 	QuizResultRow,
 	'quizId' | 'source' | 'submittedAt' | 'successRatio' | 'correctAnswers' | 'totalQuestions' | 'timeTaken'
@@ -29,7 +29,7 @@ interface ResultRowProps {
 	note?: ReactNode
 }
 
-/** One result; the whole row leads to it. */
+/** Shows one result; the whole row leads to it. */
 export function ResultRow({ result, note }: ResultRowProps) {
 	const m = useMessages(resultsMessages)
 	const words = useMessages(resultMessages)

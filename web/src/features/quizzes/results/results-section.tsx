@@ -23,7 +23,7 @@ import { resultsQuery } from './results-query.ts'
 import css from './results-section.module.css'
 import { UnsentResults } from './unsent-results.tsx'
 
-/** One's own quizzes: how they went over time, and each of them. A part of the profile. */
+/** Shows on the profile how one's own quizzes went over time, and each of them. */
 export function ResultsSection() {
 	const m = useMessages(resultsMessages)
 	const viewer = useViewer()

@@ -10,7 +10,7 @@ import { ResultRow } from './result-row.tsx'
 import css from './results-section.module.css'
 import { useUnsentResults } from './use-unsent-results.ts'
 
-/** What only this browser has of the learner's results; nothing where there is none. */
+/** Shows the learner's results that only this browser has; nothing where there are none. */
 export function UnsentResults({ userId }: { userId: string }) {
 	const m = useMessages(resultsMessages)
 	const { results, isSending, send } = useUnsentResults(userId)

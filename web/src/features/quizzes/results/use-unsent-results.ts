@@ -9,7 +9,10 @@ import { sendUnsentResults } from '../send-results.ts'
 import { messages as resultsMessages } from './messages.en.ts'
 import { resultsKey } from './results-query.ts'
 
-/** What this browser has of the learner's results and the server has not: sent when the list opens, and from then on as soon as it can be. */
+/**
+ * Finds the learner's results that this browser has and the server has not. They are sent when the list opens, and from
+ * then on as soon as it can be.
+ */
 export function useUnsentResults(userId: string) {
 	const m = useMessages(resultsMessages)
 	const api = useSignedInApi('profile')
