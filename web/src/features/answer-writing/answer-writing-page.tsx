@@ -63,7 +63,7 @@ export function AnswerWritingPage({ api, list }: AnswerWritingPageProps) {
 	)
 }
 
-/** How to bring along the code that opens a question. */
+/** Brings along the code that opens a question. */
 function useQuestionCode() {
 	const router = useRouter()
 	return useCallback(

@@ -7,7 +7,7 @@ import { editLink } from './desk/desk-links.ts'
 import { messages as answerWritingMessages } from './messages.en.ts'
 import { useIsEditor } from './use-is-editor.ts'
 
-/** In the title bar of a question, for editors alone: leads to its own page. */
+/** Leads from the title bar of a question to its own page, for editors alone. */
 export function EditAction({ questionId }: { questionId: string }) {
 	const { edit } = useMessages(answerWritingMessages)
 	if (!useIsEditor()) return null

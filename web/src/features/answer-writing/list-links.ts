@@ -21,7 +21,7 @@ export function pageLink({ page: _, ...list }: ListSearch, page: number) {
 	return listLink(page > 1 ? { ...list, page } : list)
 }
 
-/** A question lies over the list that it was opened from. */
+/** A question's link keeps the list that it was opened from, because it lies over that list. */
 export function questionLink(list: ListSearch, questionId: string) {
 	return linkOptions({
 		to: '/answer-writing-practice/$questionId',

@@ -1,4 +1,4 @@
-/** Of questions in a list, which other pages show as well. */
+/** These texts of questions in a list are shown by other pages as well. */
 export const messages = {
 	clearSearch: 'Clear search',
 	inEnglish: 'Shown in English',

@@ -6,7 +6,7 @@ import {
 	paperFilters,
 } from '@aravalli/shared/questions/question'
 
-/** What the address of the list says; what is missing has its default: all papers, page 1, no search. */
+/** The address of the list says this; what is missing has its default: all papers, page 1, no search. */
 export interface ListSearch {
 	category?: PaperCategory | undefined
 	page?: number | undefined

@@ -28,7 +28,7 @@ export async function loadQuestion({ queryClient, api, language }: PageContext, 
 	}
 }
 
-/** What of a question its head says. */
+/** The head says this of a question. */
 function headOf({ questionText, paperCategory }: QuestionData) {
 	return { questionText, paperCategory }
 }

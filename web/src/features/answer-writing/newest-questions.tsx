@@ -16,7 +16,7 @@ interface NewestQuestionsProps {
 	count: number
 }
 
-/** The newest questions, for other pages: each leads to its own page. */
+/** Shows the newest questions on other pages: each leads to its own page. */
 export function NewestQuestions({ api, count }: NewestQuestionsProps) {
 	const { data, error, isFetching, refetch } = useQuery(newestQuery(api, useLanguage(), count))
 	const answer = useLatest(data)

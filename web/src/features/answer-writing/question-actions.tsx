@@ -21,7 +21,10 @@ interface QuestionActionsProps {
 
 const SHARE_TITLE_CHARACTERS = 50
 
-/** Share, and the two ways to take a question home. The PDF is a plain link, which works without JavaScript too. */
+/**
+ * Offers to share, and the two ways to take a question home. The PDF is a plain link, which works without JavaScript
+ * too.
+ */
 export function QuestionActions({ api, question, list, origin }: QuestionActionsProps) {
 	const m = useMessages(answerWritingMessages)
 	const language = useLanguage()

@@ -17,7 +17,7 @@ import { questionTrail } from './breadcrumb-items.ts'
 import { messages as answerWritingMessages } from './messages.en.ts'
 import css from './question-details.module.css'
 
-/** Longer ones hold a passage, as for a précis, which nobody reads in bold. */
+/** Longer questions hold a passage, as for a précis, which nobody reads in bold. */
 const HEADING_CHARACTERS = 240
 
 interface QuestionDetailsProps {

@@ -27,7 +27,7 @@ interface QuestionDialogProps {
 	origin: string
 }
 
-/** One question over the list, at an address of its own. */
+/** Shows one question over the list, at an address of its own. */
 export function QuestionDialog({ api, questionId, list, origin }: QuestionDialogProps) {
 	const m = useMessages(answerWritingMessages)
 	const language = useLanguage()
@@ -65,7 +65,7 @@ export function QuestionDialog({ api, questionId, list, origin }: QuestionDialog
 	)
 }
 
-/** What the dialog shows for an address that names no question. */
+/** The dialog shows this for an address that names no question. */
 export function QuestionNotFound({ list }: { list: ListSearch }) {
 	const m = useMessages(answerWritingMessages)
 	return (

@@ -11,7 +11,7 @@ import { QuestionDialog, QuestionNotFound } from './question-dialog.tsx'
 
 const route = getRouteApi('/answer-writing-practice/$questionId')
 
-/** What the question's route shows: the question, why it could not be had, or that there is none. */
+/** The question's route shows the question, why it could not be had, or that there is none. */
 export function QuestionPage() {
 	const { api, origin } = route.useRouteContext()
 	const { questionId } = route.useParams()

@@ -12,7 +12,7 @@ import { questionLink } from './list-links.ts'
 import type { ListSearch } from './list-search.ts'
 import { messages as answerWritingMessages } from './messages.en.ts'
 
-/** The two ways to take a question home. For both one signs in, and comes back to the question. */
+/** Offers the two ways to take a question home. For both one signs in, and comes back to the question. */
 export function useDownloads(api: ApiClient, questionId: string, list: ListSearch) {
 	const m = useMessages(answerWritingMessages)
 	const language = useLanguage()
@@ -48,12 +48,12 @@ export function useDownloads(api: ApiClient, questionId: string, list: ListSearc
 			show({ title: m.htmlDownloaded, kind: 'ok' })
 		})
 
-	/** What the PDF's link says, which works without JavaScript. */
+	/** The PDF's link says this, and works without JavaScript. */
 	const pdfLink = { href: isSignedIn ? pdfPath : linkAddress(login), isFile: isSignedIn }
 	return { busyWith, downloadPdf, downloadHtml, pdfLink }
 }
 
-/** A missing sign-in, a refusal by the server and a network that is away have sentences of their own. */
+/** Words a missing sign-in, a refusal by the server and a network that is away, each in a sentence of its own. */
 function useRefusals(questionId: string, list: ListSearch) {
 	const m = useMessages(answerWritingMessages)
 	const router = useRouter()

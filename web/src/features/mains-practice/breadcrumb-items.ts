@@ -10,7 +10,7 @@ export const practiceTrail = (m: Messages): BreadcrumbItem[] => [
 	{ label: m.title, link: practiceLink() },
 ]
 
-/** Home > Mains Question: as the specification has it. */
+/** Gives Home > Mains Question, as the specification has it. */
 export const simpleTrail = (m: Messages): BreadcrumbItem[] => [
 	{ label: m.home, link: { to: '/' } },
 	{ label: m.simpleTitle, link: simpleLink() },

@@ -1,7 +1,9 @@
 import { type MainsTab, mainsYears } from '@aravalli/shared/mains-practice/mains-question'
 import { type MainsSubject, mainsSubjects } from '@aravalli/shared/mains-subjects'
 
-/** What the address of the page says; what is missing has its default: PYQ, all years, all subjects, all topics, page 1. */
+/**
+ * The address of the page says this; what is missing has its default: PYQ, all years, all subjects, all topics, page 1.
+ */
 export interface MainsSearch {
 	tab?: 'miq' | undefined
 	year?: number | undefined

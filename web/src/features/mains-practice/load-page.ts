@@ -16,7 +16,7 @@ interface PageContext {
 	language: Language
 }
 
-/** Makes a list and its filters ready. Without them the rest of the page stands, and says what failed. */
+/** Makes a list and its filters ready. Where that fails the rest of the page stands, and says what failed. */
 export async function loadPage({ queryClient, api, language }: PageContext, search: MainsSearch): Promise<PageFailure> {
 	try {
 		await Promise.all([

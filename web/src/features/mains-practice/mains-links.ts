@@ -11,7 +11,7 @@ interface PracticeLink {
 	resetScroll: boolean
 }
 
-/** Another list of the practice; filters keep the reader's place. */
+/** Leads to another list of the practice; filters keep the reader's place. */
 export function practiceLink(search: MainsSearch = {}): PracticeLink {
 	return { to: practicePath, search: { ...search }, resetScroll: false }
 }
@@ -31,7 +31,7 @@ export function simpleLink({
 	return { to: simplePath, search: { ...(subject && { subject }), ...(page && page > 1 && { page }) } }
 }
 
-/** The list that a quiz or a practice is taken from: without what lies over it and without its page. */
+/** Leads to the list that a quiz or a practice is taken from, without what lies over it and without its page. */
 export function listOf({ tab, year, subject, topic }: MainsSearch): MainsSearch {
 	return {
 		...(tab && { tab }),
@@ -41,7 +41,7 @@ export function listOf({ tab, year, subject, topic }: MainsSearch): MainsSearch 
 	}
 }
 
-/** One question of the list by itself. */
+/** Leads to one question of the list by itself. */
 export function singleLink(search: MainsSearch, question: string): LinkTarget {
 	return { to: practicePath, search: { ...listOf(search), ...(search.page && { page: search.page }), question } }
 }

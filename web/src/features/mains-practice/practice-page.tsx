@@ -17,7 +17,7 @@ interface PracticePageProps {
 	failure: string | undefined
 }
 
-/** Questions of the main examination, to be read, to be answered in a quiz, or to be practised one by one. */
+/** Shows questions of the main examination, to be read, to be answered in a quiz, or to be practised one by one. */
 export function PracticePage({ search, failure }: PracticePageProps) {
 	const m = useMessages(mainsMessages)
 	const place = useRef<HTMLDivElement>(null)

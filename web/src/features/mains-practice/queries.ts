@@ -10,7 +10,7 @@ export interface MainsList {
 	pagination: { page: number; total: number; totalPages: number }
 }
 
-/** What the address filters by. */
+/** The address filters by these. */
 export function filterQuery({ tab, year, subject, topic }: MainsSearch) {
 	return {
 		...(tab && { tab }),
@@ -20,7 +20,7 @@ export function filterQuery({ tab, year, subject, topic }: MainsSearch) {
 	}
 }
 
-/** One page, in the page's language alone: the quiz asks for both (`quiz/start-quiz.ts`). */
+/** Asks for one page, in the page's language alone: the quiz asks for both (`quiz/start-quiz.ts`). */
 export function listQuery(api: ApiClient, lang: Language, search: MainsSearch) {
 	const input = {
 		query: {

@@ -30,7 +30,7 @@ interface SimplePageProps {
 	failure: string | undefined
 }
 
-/** Every question of the main examination by subject, each part with an answer of its own to show. */
+/** Lists every question of the main examination by subject, each part with an answer of its own to show. */
 export function SimplePage({ search, failure }: SimplePageProps) {
 	const m = useMessages(mainsMessages)
 	const api = useApi()

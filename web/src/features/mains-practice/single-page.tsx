@@ -18,7 +18,10 @@ interface SinglePageProps {
 	questionId: string
 }
 
-/** One question at a time, with its clock and a place to answer, in the place of the list. It needs the page's script. */
+/**
+ * Shows one question at a time, with its clock and a place to answer, in the place of the list. It needs the page's
+ * script.
+ */
 export function SinglePage({ search, questionId }: SinglePageProps) {
 	const m = useMessages(mainsMessages)
 	const isHydrated = useIsHydrated()

@@ -25,7 +25,7 @@ export function pageLink(list: ListSearch, page: number): ListLink {
 	return listLink({ ...list, page: page > 1 ? page : undefined })
 }
 
-/** A question lies over the list that it was opened from. */
+/** A question's link keeps the list that it was opened from, because it lies over that list. */
 export function questionLink(list: ListSearch, questionId: string): LinkTarget {
 	return {
 		to: '/mains-miq/$questionId',

@@ -1,7 +1,7 @@
 import { type MiqPaper, miqPageSize, miqPaperOf } from '@aravalli/shared/miq/question'
 import { type PaperFilter, paperCategoryOf, paperFilters } from '@aravalli/shared/questions/question'
 
-/** What the address of the list says; what is missing has its default: all papers, page 1, no search. */
+/** The address of the list says this; what is missing has its default: all papers, page 1, no search. */
 export interface ListSearch {
 	paper?: MiqPaper | undefined
 	page?: number | undefined
@@ -22,14 +22,16 @@ export function readListSearch(raw: { [K in keyof ListSearch]?: unknown }): List
 	}
 }
 
-/** In both spellings of the monthly consolidations. */
+/** Reads both spellings of the monthly consolidations. */
 function paperOf(value: unknown): MiqPaper | undefined {
 	const filter: PaperFilter | undefined = paperFilters.find((known) => known === value)
 	const category = filter && paperCategoryOf(filter)
 	return category ? miqPaperOf(category) : undefined
 }
 
-/** The number of pages as far as it is known: a page that is not full is the last one, whatever has been counted. */
+/**
+ * Gives the number of pages as far as it is known: a page that is not full is the last one, whatever has been counted.
+ */
 export function lastPage({ page, totalPages }: { page: number; totalPages: number }, shownQuestions: number): number {
 	return shownQuestions < miqPageSize ? page : totalPages
 }

@@ -28,7 +28,7 @@ export async function loadQuestion({ queryClient, api, language }: PageContext, 
 	}
 }
 
-/** What of a question its head says. */
+/** The head says this of a question. */
 function headOf({ questions, paperNo, isFallback }: MiqData) {
 	return { questions: questions.slice(0, 1), paperNo, isFallback }
 }

@@ -50,7 +50,7 @@ export function MiqPage({ api, list }: MiqPageProps) {
 	)
 }
 
-/** How to bring along the code that opens a question. */
+/** Brings along the code that opens a question. */
 function useQuestionCode() {
 	const router = useRouter()
 	return useCallback(async () => router.loadRouteChunk(router.routesById['/mains-miq/$questionId']), [router])

@@ -3,7 +3,7 @@ import { SEARCH_MAX_LENGTH } from '@aravalli/shared/questions/question'
 import { type ApiClient, apiQuery } from '#web/lib/api.ts'
 import type { ListSearch } from './list-search.ts'
 
-/** The server refuses longer searches; the page says so without asking. */
+/** The server refuses longer searches, so the page says so without asking. */
 export const isSearchTooLong = (search = '') => search.length > SEARCH_MAX_LENGTH
 
 export function listQuery(api: ApiClient, lang: Language, { paper, page, search }: ListSearch) {

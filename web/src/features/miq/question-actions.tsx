@@ -20,7 +20,7 @@ interface QuestionActionsProps {
 
 const SHARE_TITLE_CHARACTERS = 50
 
-/** Share, and the file to take home: a plain link, which works without JavaScript too. */
+/** Offers to share, and the file to take home: a plain link, which works without JavaScript too. */
 export function QuestionActions({ question, list, origin }: QuestionActionsProps) {
 	const m = useMessages(miqMessages)
 	const language = useLanguage()

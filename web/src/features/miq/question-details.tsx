@@ -83,10 +83,10 @@ function Facts({ question }: { question: MiqData }) {
 	)
 }
 
-/** Longer ones hold a passage, as for a précis, which nobody reads in bold. */
+/** Longer questions hold a passage, as for a précis, which nobody reads in bold. */
 const HEADING_CHARACTERS = 240
 
-/** One question of a theme. */
+/** Shows one question of a theme. */
 function QuestionText({ text, lang }: { text: string; lang: string | undefined }) {
 	const m = useMessages(miqMessages)
 	return (

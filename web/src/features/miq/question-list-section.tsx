@@ -24,7 +24,7 @@ interface QuestionListSectionProps {
 	list: ListSearch
 }
 
-/** The questions that the address asks for. Give it a key for paper and search. */
+/** Lists the questions that the address asks for. It wants a key for paper and search. */
 export function QuestionListSection({ api, list }: QuestionListSectionProps) {
 	const { searchTooLong } = useMessages(miqMessages)
 	const language = useLanguage()
@@ -72,7 +72,7 @@ interface SummaryProps {
 	isEmpty: boolean
 }
 
-/** What was found, and a way out of a search. */
+/** Says what was found, and shows a way out of a search. */
 function Summary({ list, pagination: { total, isTotalCapped, page, totalPages }, isEmpty }: SummaryProps) {
 	const m = useMessages(miqMessages)
 	return (

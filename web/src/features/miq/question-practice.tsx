@@ -20,7 +20,7 @@ interface QuestionPracticeProps {
 	list: ListSearch
 }
 
-/** In the address: opens the practice, as after a sign-in for its sake. */
+/** This hash in the address opens the practice, as after a sign-in for its sake. */
 const hash = 'practice'
 
 /** 'Start Practice'; once it is pressed, the place to write or photograph the answer. */

@@ -14,7 +14,7 @@ interface QuestionRowProps {
 	link: LinkTarget
 }
 
-/** A theme by its first question, in a `QuestionList`. */
+/** Shows a theme by its first question, in a `QuestionList`. */
 export function QuestionRow({ question, number, link }: QuestionRowProps) {
 	const m = useMessages(miqMessages)
 	const { questions, practiceCount, isFallback } = question

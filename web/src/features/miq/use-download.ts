@@ -56,7 +56,7 @@ export function useDownload({ _id, paperNo }: MiqData, list: ListSearch) {
 		}
 	}
 
-	/** What the link says, which works without JavaScript. */
+	/** The link says this, and works without JavaScript. */
 	const link = { href: isSignedIn ? path : linkAddress(login), isFile: isSignedIn }
 	return { isBusy, download, link }
 }

@@ -15,7 +15,7 @@ function isLevel(value: string): value is keyof typeof levels {
 	return Object.hasOwn(levels, value)
 }
 
-/** One to three filled peaks and the word. A level other than EASY, MEDIUM and HARD stands as it is, in grey. */
+/** Shows one to three filled peaks and the word. A level other than EASY, MEDIUM and HARD stands as it is, in grey. */
 export function DifficultyBadge({ level }: { level: string }) {
 	const m = useMessages(questionMessages)
 	if (!isLevel(level)) return <Badge>{level}</Badge>

@@ -11,7 +11,7 @@ interface ModelAnswerProps {
 	missing: string
 }
 
-/** On ruled lines, its line breaks kept, the phrases that earn marks in indigo. */
+/** Shows the answer on ruled lines, with its line breaks kept and the phrases that earn marks in indigo. */
 export function ModelAnswer({ text, lang, missing }: ModelAnswerProps) {
 	const parts = answerParts(text).map((part, place) => ({ ...part, place }))
 	if (parts.length === 0) return <p>{missing}</p>

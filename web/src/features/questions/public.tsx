@@ -1,4 +1,7 @@
-/** What questions of every kind are shown with: the card of a list, the difficulty, the figures beside it and the model answer. */
+/**
+ * Questions of every kind are shown with these parts: the card of a list, the difficulty, the figures beside it and the
+ * model answer.
+ */
 import { DifficultyBadge } from './difficulty-badge.tsx'
 import { messages as questionMessages } from './messages.en.ts'
 import { ModelAnswer } from './model-answer.tsx'

@@ -38,7 +38,7 @@ interface QuestionCardProps {
 	marks: number
 }
 
-/** A question as it stands in the exam hall's book: number left of the margin line, marks at the side. */
+/** Shows a question as it stands in the exam hall's book: number left of the margin line, marks at the side. */
 export function QuestionCard(props: QuestionCardProps) {
 	const { number, text, lang, note, link, difficulty, badges, category, facts, tags, marks } = props
 	return (

@@ -9,7 +9,7 @@ interface QuestionRowProps {
 	className?: string | undefined
 	/** Place in the whole list, from 1. */
 	number: number
-	/** Of the number. */
+	/** The element that holds the number. */
 	numberAs?: 'span' | 'h2'
 	marks: number
 	/** Below the marks. */
@@ -19,7 +19,7 @@ interface QuestionRowProps {
 	children: ReactNode
 }
 
-/** A question as it stands in the exam hall's book: number left of the margin line, marks at the side. */
+/** Shows a question as it stands in the exam hall's book: number left of the margin line, marks at the side. */
 export function QuestionRow(props: QuestionRowProps) {
 	const {
 		id,

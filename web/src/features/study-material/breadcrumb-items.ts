@@ -5,7 +5,7 @@ import { listLink, selectLink } from './study-links.ts'
 
 type Messages = typeof messages
 
-/** The way from the home page to where a paper of the section is chosen. */
+/** Leads from the home page to where a paper of the section is chosen. */
 export function selectTrail(m: Messages, section: Section): BreadcrumbItem[] {
 	return [
 		{ label: m.home, link: { to: '/' } },

@@ -17,7 +17,7 @@ interface KeyPageProps<S extends Section> {
 	children: (item: Items[S]) => ReactNode
 }
 
-/** A paper's list, or one item, as the address has it. */
+/** Shows a paper's list, or one item, as the address has it. */
 export function KeyPage<S extends Section>({ section, at, page, loaded, children }: KeyPageProps<S>) {
 	const meant = readKey(section, at)
 	if (!meant || loaded.isMissing) return <MissingPage section={section} />

@@ -10,7 +10,7 @@ import { selectTrail } from './breadcrumb-items.ts'
 import { messages as studyMessages } from './messages.en.ts'
 import { selectLink } from './study-links.ts'
 
-/** For an item that is not there, and a paper that the section does not have. */
+/** Stands for an item that is not there, and a paper that the section does not have. */
 export function MissingPage({ section }: { section: Section }) {
 	const m = useMessages(studyMessages)
 	return (

@@ -10,7 +10,7 @@ interface PageTopProps {
 	isPrevious?: boolean
 }
 
-/** Where the reader is, and the way back. */
+/** Shows where the reader is, and the way back. */
 export function PageTop({ trail, back, isPrevious = false }: PageTopProps) {
 	return (
 		<div className={css.top}>

@@ -1,7 +1,7 @@
 import type { Section } from '@aravalli/shared/study-material/section'
 import type { messages } from './messages.en.ts'
 
-/** What could not be loaded: the papers of a section, or its items. */
+/** One of these could not be loaded: the papers of a section, or its items. */
 export type FailingPart = 'papers' | Section
 
 export function failureTexts(m: typeof messages, part: FailingPart) {
@@ -9,7 +9,7 @@ export function failureTexts(m: typeof messages, part: FailingPart) {
 	return { httpError, failedToFetch, failedToLoad: failedText(m, part), errorTitle, retry }
 }
 
-/** As the specification words it (2-learning §8). */
+/** Words a failure as the specification does (2-learning §8). */
 function failedText({ failedToLoad, sections }: typeof messages, part: FailingPart): string {
 	if (part === 'papers') return failedToLoad.papers
 	if (part === 'mains-answer-enrichment-capsule') return failedToLoad.capsules

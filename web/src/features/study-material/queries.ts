@@ -33,7 +33,7 @@ export interface StudyList {
 	papers: { paperNo: Paper; items: number }[]
 }
 
-/** The calls that answer lists; with `/:id` one item. */
+/** These calls answer lists; with `/:id` they answer one item. */
 const listCalls = {
 	'to-the-point': 'GET /api/content/to-the-point',
 	'mind-map': 'GET /api/content/mind-map',
@@ -51,7 +51,7 @@ interface AnswerQuery<A> {
 	queryFn: () => Promise<A>
 }
 
-/** Which papers have any: they come beside the newest items, of which no more than one is asked for. */
+/** Asks which papers have any: they come beside the newest items, of which no more than one is asked for. */
 export function papersQuery(api: ApiClient, lang: Language, section: Section): AnswerQuery<StudyList> {
 	const key = listCalls[section]
 	const input = { query: { lang, limit: 1 } }

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { downloadIcon } from '#web/ui/icons.ts'
 import { richTextWords } from '#web/ui/rich-text-words.ts'
 
-/** Where public files are answered: asked with `download=true` the browser saves them. */
+/** Public files are answered here: with `download=true` the browser saves them. */
 const publicFiles = '/api/public-files/'
 
 /**

@@ -3,8 +3,8 @@ import type { PageMissing } from '#web/lib/page-failure.ts'
 import type { PageContext } from './study-head.ts'
 
 /**
- * What the routes of this feature have in common. In one place and without the code that it names, because the routes come with every
- * page.
+ * The routes of this feature have this in common. It is in one place and without the code that it names, because the
+ * routes come with every page.
  */
 const code = () => import('./page-code.ts')
 
@@ -14,7 +14,7 @@ interface Match {
 	search: { page?: number | undefined }
 }
 
-/** Where a paper is chosen; other names than those of sections lead nowhere. */
+/** A paper is chosen here; other names than those of sections lead nowhere. */
 export const selectRoute = {
 	loader: async ({ context, params: { section } }: { context: PageContext; params: { section: string } }) =>
 		(await code()).loadSelect(context, section),
@@ -22,7 +22,7 @@ export const selectRoute = {
 		(await code()).selectHead(match.context, match.params.section),
 }
 
-/** A paper's list, or one item: they share their addresses. */
+/** Serves a paper's list and one item, which share their addresses. */
 export const sectionRoute = (section: Section) => ({
 	validateSearch: ({ page }: { page?: unknown }): { page?: number | undefined } =>
 		/^([2-9]|[1-9]\d{1,8})$/.test(String(page)) ? { page: Number(page) } : {},

@@ -1,6 +1,6 @@
 import { storedText } from '#web/lib/browser-store/stored-text.ts'
 
-/** By map. */
+/** The rounds are stored by map. */
 export const mapRounds = storedText('sessionStorage', 'mapRound:', 'cleared')
-/** By map. */
+/** The best results are stored by map. */
 export const mapBests = storedText('localStorage', 'mapBest:', 'cleared')

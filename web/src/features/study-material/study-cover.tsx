@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { clipboardListIcon, imageIcon, lightbulbIcon, mapIcon, networkIcon } from '#web/ui/icons.ts'
 import css from './study-cover.module.css'
 
-/** As in the menu. */
+/** The sections have the same icons in the menu. */
 const sectionIcons: Record<Section, string> = {
 	'to-the-point': clipboardListIcon,
 	'mind-map': networkIcon,

@@ -19,7 +19,7 @@ interface DeskBarProps {
 	list: ListSearch
 }
 
-/** Above the questions: the editors' own lists, and the way to a new question. */
+/** Stands above the questions with the editors' own lists, and the way to a new question. */
 export function DeskBar({ api, list: { desk, page = 1 } }: DeskBarProps) {
 	const m = useMessages(deskMessages)
 	const { data } = useQuery(deskListQuery(api, desk ?? 'draft', desk ? page : 1))

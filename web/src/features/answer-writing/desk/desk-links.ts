@@ -2,7 +2,7 @@ import type { DeskList } from '@aravalli/shared/administration/content'
 import { linkOptions } from '@tanstack/react-router'
 import { listLink } from '../list-links.ts'
 
-/** In the place of an id. */
+/** A new question has this in the place of an id. */
 export const NEW_QUESTION = 'new'
 
 export function editLink(questionId: string) {

@@ -25,7 +25,7 @@ interface DeskListSectionProps {
 	page: number
 }
 
-/** One of the lists that only editors have. */
+/** Shows one of the lists that only editors have. */
 export function DeskListSection({ api, desk, page }: DeskListSectionProps) {
 	const m = useMessages(deskMessages)
 	const { data, error, isFetching, refetch } = useQuery(deskListQuery(api, desk, page))

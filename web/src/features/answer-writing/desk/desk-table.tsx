@@ -18,7 +18,7 @@ interface DeskTableProps {
 	rows: QuestionItemRow[]
 }
 
-/** Questions as their editors look over them: both languages, and all that is not text in a line. */
+/** Shows questions as their editors look over them: both languages, and all that is not text in a line. */
 export function DeskTable({ rows }: DeskTableProps) {
 	const { columns } = useMessages(deskMessages)
 	const { question, paper, difficulty, marks, languages, status, saved, actions } = columns

@@ -4,7 +4,7 @@ import type { Language } from '@aravalli/shared/language'
 import type { ComparedField } from '#web/ui/editing/conflict-panel.tsx'
 import type { messages } from './messages.en.ts'
 
-/** The order of the fields on the page. */
+/** The texts have this order on the page, too. */
 export const textParts = ['questionText', 'answer', 'subCategory', 'tags'] as const
 
 export type TextPart = (typeof textParts)[number]
@@ -13,7 +13,10 @@ export function missingParts(texts: DraftTexts): TextPart[] {
 	return textParts.filter((part) => (part === 'tags' ? texts.tags.length === 0 : texts[part].trim() === ''))
 }
 
-/** A new question, published today unless the editor says otherwise. @param like what another one has is taken from it */
+/**
+ * Makes a new question, published today unless the editor says otherwise.
+ * @param like what another one has is taken from it
+ */
 export function blankQuestion(today: string, like: QuestionDraft | null): QuestionDraft {
 	return {
 		paperCategory: like?.paperCategory ?? null,
@@ -30,7 +33,7 @@ export function blankQuestion(today: string, like: QuestionDraft | null): Questi
 type Messages = typeof messages
 type Names = Record<string, string>
 
-/** Both versions of everything, side by side, in the order of the page. */
+/** Pairs both versions of everything, in the order of the page. */
 export function comparedFields(
 	m: Messages,
 	papers: Names,

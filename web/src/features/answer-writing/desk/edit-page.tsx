@@ -22,7 +22,7 @@ import { QuestionEditor } from './question-editor.tsx'
 
 interface EditPageProps {
 	api: ApiClient
-	/** Of the address: an id, or `NEW_QUESTION`. */
+	/** Comes from the address: an id, or `NEW_QUESTION`. */
 	questionId: string
 	/** The question whose data a new one begins with. */
 	like: string | undefined

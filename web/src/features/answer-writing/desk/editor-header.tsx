@@ -19,7 +19,7 @@ interface EditorHeaderProps {
 	onPreview: () => void
 }
 
-/** What is edited, whether it is saved, and the three things that are done most. */
+/** Shows what is edited, whether it is saved, and the three things that are done most. */
 export function EditorHeader({ state, actions, onPreview }: EditorHeaderProps) {
 	const m = useMessages(deskMessages)
 	const { item, isChanged, busyWith } = state

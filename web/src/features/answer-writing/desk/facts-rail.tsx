@@ -17,7 +17,10 @@ interface FactsRailProps {
 
 const isPaper = (value: string): value is PaperCategory => paperCategories.some((paper) => paper === value)
 
-/** What is no text: paper, difficulty, marks, lengths and date. Difficulty and numbers keep their own state: give it a key. */
+/**
+ * Holds what is no text: paper, difficulty, marks, lengths and date. Difficulty and numbers keep their own state, so
+ * the rail wants a key.
+ */
 export function FactsRail({ draft, errorOf, onChange }: FactsRailProps) {
 	const m = useMessages(deskMessages)
 	const { categories } = useMessages(answerWritingMessages)

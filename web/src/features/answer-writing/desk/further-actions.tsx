@@ -13,7 +13,7 @@ interface FurtherActionsProps {
 	actions: EditorActions
 }
 
-/** What is done seldom: both can be undone. */
+/** Offers what is done seldom: both actions can be undone. */
 export function FurtherActions({ state: { item, busyWith, theirs }, actions }: FurtherActionsProps) {
 	const m = useMessages(deskMessages)
 	const isWaiting = !useIsHydrated() || undefined

@@ -7,7 +7,7 @@ import { missingParts } from './draft-texts.ts'
 import { messages as deskMessages } from './messages.en.ts'
 import css from './question-editor.module.css'
 
-/** What readers of Hindi would see, while the Hindi texts are not complete. */
+/** Says what readers of Hindi would see, while the Hindi texts are not complete. */
 export function HindiNote({ texts }: { texts: DraftTexts }) {
 	const m = useMessages(deskMessages)
 	const state = languageState(texts)

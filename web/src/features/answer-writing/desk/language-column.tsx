@@ -22,7 +22,7 @@ interface LanguageColumnProps {
 
 export const languageNames = { english: 'English', hindi: 'हिन्दी' } as const
 
-/** The texts of a question in one language, on a sheet like the one that readers see. */
+/** Shows the texts of a question in one language, on a sheet like the one that readers see. */
 export function LanguageColumn({ language, edition, texts, wordLimit, errorOf, onChange }: LanguageColumnProps) {
 	const m = useMessages(deskMessages)
 	const labels = fieldLabels[language]

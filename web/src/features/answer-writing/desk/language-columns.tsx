@@ -10,7 +10,7 @@ interface LanguageColumnsProps {
 	draft: QuestionDraft
 	/** Rises when the texts were replaced by others. */
 	edition: number
-	/** Which one is shown where there is no room for both. */
+	/** The one that is shown where there is no room for both. */
 	shown: Language
 	onShow: (language: Language) => void
 	errorOf: (path: string) => string | undefined
@@ -20,7 +20,7 @@ interface LanguageColumnsProps {
 const columns = ['english', 'hindi'] as const
 const idOf = (language: Language, part: 'tab' | 'panel') => `texts-${language}-${part}`
 
-/** English and Hindi side by side; under 1024 px one of them, chosen by tabs. */
+/** Shows English and Hindi side by side; under 1024 px it shows one of them, chosen by tabs. */
 export function LanguageColumns({ draft, edition, shown, onShow, errorOf, onChange }: LanguageColumnsProps) {
 	const m = useMessages(deskMessages)
 	const tabs = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-/** Of editing answer-writing questions. */
+/** The desk says this where answer-writing questions are edited. */
 export const messages = {
 	desk: 'Editing',
 	lists: {

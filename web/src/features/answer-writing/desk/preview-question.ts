@@ -2,7 +2,7 @@ import type { QuestionData } from '@aravalli/shared/answer-writing/contract'
 import { languageState, type QuestionDraft } from '@aravalli/shared/answer-writing/question-draft'
 import type { Language } from '@aravalli/shared/language'
 
-/** What readers would be sent of a working copy. What it lacks has a stand-in, which the preview names. */
+/** Builds what readers would be sent of a working copy. What it lacks has a stand-in, which the preview names. */
 export function previewQuestion(draft: QuestionDraft, language: Language, today: string): QuestionData {
 	const isFallback = language === 'hindi' && languageState(draft.hindi) === 'missing'
 	const texts = isFallback ? draft.english : draft[language]

@@ -6,7 +6,7 @@ import { newQuestionLink } from './desk-links.ts'
 import { messages as deskMessages } from './messages.en.ts'
 import css from './question-editor.module.css'
 
-/** After publishing: where readers see it, and on to the next one of its kind. */
+/** Shows after publishing where readers see the question, and leads on to the next one of its kind. */
 export function PublishedNote({ id }: { id: string }) {
 	const m = useMessages(deskMessages)
 	return (

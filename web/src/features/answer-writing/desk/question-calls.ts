@@ -11,7 +11,7 @@ const api = createApi(
 	documentLanguage,
 )
 
-/** How a working copy of a question reaches the server. */
+/** A working copy of a question reaches the server by these calls. */
 export const questionCalls: ContentCalls<QuestionDraft> = {
 	create: async (content, key) => {
 		const headers = { 'idempotency-key': key }

@@ -34,7 +34,7 @@ interface QuestionEditorProps {
 	onCreated: (id: string) => void
 }
 
-/** A question in both languages, with all that editors do to it. */
+/** Shows a question in both languages, with all that editors do to it. */
 export function QuestionEditor(props: QuestionEditorProps) {
 	const m = useMessages(deskMessages)
 	const { categories } = useMessages(answerWritingMessages)

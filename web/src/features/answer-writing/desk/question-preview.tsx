@@ -20,7 +20,10 @@ interface QuestionPreviewProps {
 	onClose: () => void
 }
 
-/** The question as the readers of either language see it, on a phone and on a desk, by the very parts that they see. */
+/**
+ * Shows the question as the readers of either language see it, on a phone and on a desk, by the very parts that they
+ * see.
+ */
 export function QuestionPreview({ draft, onClose }: QuestionPreviewProps) {
 	const m = useMessages(deskMessages)
 	const [language, setLanguage] = useState(useLanguage())

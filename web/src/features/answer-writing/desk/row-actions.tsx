@@ -15,7 +15,7 @@ interface RowActionsProps {
 	row: QuestionItemRow
 }
 
-/** Deleting, at once and with a way back; or that way. */
+/** Deletes at once and offers a way back. */
 export function RowActions({ row: { id, version, status, title } }: RowActionsProps) {
 	const m = useMessages(deskMessages)
 	const { show } = useToast()

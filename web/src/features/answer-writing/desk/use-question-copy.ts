@@ -30,14 +30,14 @@ interface QuestionCopyOptions {
 
 export type EditorActions = ReturnType<typeof useQuestionCopy>['actions']
 
-/** A question's working copy, and what each button of the editor does with it and says about it. */
+/** Holds a question's working copy, and what each button of the editor does with it and says about it. */
 export function useQuestionCopy({ userId, item, blank, onCreated, form, onShow }: QuestionCopyOptions) {
 	const m = useMessages(deskMessages)
 	const words = useMessages(editingMessages)
 	const { show } = useToast()
 	const router = useRouter()
 	const queryClient = useQueryClient()
-	/** The version that this page has published. */
+	/** This page has published this version. */
 	const [published, setPublished] = useState<number | null>(null)
 	const [copy] = useState(
 		() =>
@@ -119,7 +119,7 @@ function focusFirstError(
 	const first = [...(form?.elements ?? [])].find((element) => paths.has(Reflect.get(element, 'name') as string))
 	if (!(first instanceof HTMLElement)) return
 	const [language] = String(Reflect.get(first, 'name')).split('.')
-	// What is not shown cannot have the focus.
+	// The language is shown first, because what is not shown cannot have the focus.
 	if (language === 'english' || language === 'hindi') flushSync(() => onShow(language))
 	first.focus()
 }

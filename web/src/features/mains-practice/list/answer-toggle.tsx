@@ -16,7 +16,7 @@ interface AnswerToggleProps {
 	children: ReactNode
 }
 
-/** The model answer behind a button. Works without JavaScript. */
+/** Puts the model answer behind a button, which works without JavaScript. */
 export function AnswerToggle({ about, isOpen, onToggle, children }: AnswerToggleProps) {
 	const m = useMessages(mainsMessages)
 	return (
@@ -35,7 +35,7 @@ export function AnswerToggle({ about, isOpen, onToggle, children }: AnswerToggle
 	)
 }
 
-/** The model answers of all parts of a question, numbered like them. */
+/** Shows the model answers of all parts of a question, numbered like them. */
 export function Answers({ question: { questions, answers, isFallback } }: { question: MainsQuestionData }) {
 	const m = useMessages(mainsMessages)
 	const placed = questions.map((_, place) => ({ place, text: answers[place] ?? '' }))

@@ -28,7 +28,7 @@ interface FilteredQuestionsProps {
 	failure: string | undefined
 }
 
-/** The filters with what they find: a list, or the quiz that is taken of it. */
+/** Shows the filters with what they find: a list, or the quiz that is taken of it. */
 export function FilteredQuestions({ search, failure }: FilteredQuestionsProps) {
 	const m = useMessages(mainsMessages)
 	const api = useApi()

@@ -20,7 +20,7 @@ interface FiltersProps {
 
 type FilterName = 'year' | 'subject' | 'topic'
 
-/** Year, subject and topic. Without JavaScript they are a form with a button. */
+/** Filters by year, subject and topic. Without JavaScript these are a form with a button. */
 export function Filters({ search, filters, children }: FiltersProps) {
 	const m = useMessages(mainsMessages)
 	const navigate = useNavigate()
@@ -61,7 +61,7 @@ export function Filters({ search, filters, children }: FiltersProps) {
 	)
 }
 
-/** Of one subject or of all; a topic that several subjects have stands once. */
+/** Lists the topics of one subject or of all; a topic that several subjects have stands once. */
 function topicsOf(filters: MainsFilters | undefined, subject: string | undefined) {
 	const wanted = (filters?.topics ?? []).filter(({ subjectId }) => subject === undefined || subjectId === subject)
 	return [...new Map(wanted.map((topic) => [topic.id, topic])).values()]

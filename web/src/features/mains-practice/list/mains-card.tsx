@@ -26,7 +26,7 @@ interface MainsCardProps {
 	tags?: ReactNode
 }
 
-/** A question as it stands in the exam hall's book, with its numbered parts. */
+/** Shows a question as it stands in the exam hall's book, with its numbered parts. */
 export function MainsCard(props: MainsCardProps) {
 	const { question, number, isCurrent = false, doneText, ref, children, actions, tags } = props
 	const m = useMessages(mainsMessages)

@@ -29,7 +29,7 @@ interface QuestionListPartProps {
 	failure: string | undefined
 }
 
-/** The questions that the filters find, ten on a page. */
+/** Lists the questions that the filters find, ten on a page. */
 export function QuestionListPart({ search, failure }: QuestionListPartProps) {
 	const m = useMessages(mainsMessages)
 	return (

@@ -5,12 +5,12 @@ import type { MainsSearch } from '../list-search.ts'
 import { practiceLink } from '../mains-links.ts'
 import { filterQuery } from '../queries.ts'
 
-/** The list that the address names, whichever of its pages. */
+/** Names the list in the address, whichever of its pages is shown. */
 export function sourceOf({ tab, year, subject, topic }: MainsSearch): QuizSource {
 	return { kind: 'mains', tab: tab ?? 'pyq', year: year ?? null, subject: subject ?? null, topic: topic ?? null }
 }
 
-/** The list that a quiz was taken from, as its address names it. */
+/** Gives the search of the list that a quiz was taken from, as its address names it. */
 export function searchOf({ tab, year, subject, topic }: QuizSource): MainsSearch {
 	return {
 		...(tab === 'miq' && { tab }),

@@ -60,7 +60,7 @@ const QuizQuestion = memo(
 
 type TakenQuizProps = Omit<ComponentProps<typeof QuizSection>, 'kind' | 'children'>
 
-/** A quiz that is taken of the list, in the page's language. */
+/** Shows a quiz that is taken of the list, in the page's language. */
 export function TakenQuiz(props: TakenQuizProps) {
 	const language = useLanguage()
 	return (
@@ -86,7 +86,10 @@ export function TakenQuiz(props: TakenQuizProps) {
 	)
 }
 
-/** A question that came with both languages, in the one of the page: it is not asked for again when the reader changes the language. */
+/**
+ * Gives a question that came with both languages in the one of the page: it is not asked for again when the reader
+ * changes the language.
+ */
 export function inLanguage(question: MainsQuestionData, language: Language): MainsQuestionData {
 	const { translations } = question
 	if (!translations) return question

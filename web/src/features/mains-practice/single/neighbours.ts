@@ -1,7 +1,7 @@
 import type { MainsSearch } from '../list-search.ts'
 import type { MainsList } from '../queries.ts'
 
-/** Where a question stands: on which page, and there at which place from 0. */
+/** Says on which page a question stands, and there at which place from 0. */
 export interface Neighbour {
 	page: number
 	/** 'last' of a page that is not loaded. */
@@ -13,7 +13,7 @@ interface Neighbours {
 	next: Neighbour | null
 }
 
-/** The questions before and after one, across the pages of the list. */
+/** Finds the questions before and after one, across the pages of the list. */
 export function neighboursOf(place: number, { data, pagination: { page, totalPages } }: MainsList): Neighbours {
 	const before = page > 1 ? { page: page - 1, place: 'last' as const } : null
 	const after = page < totalPages ? { page: page + 1, place: 0 } : null
@@ -27,7 +27,7 @@ export function questionAt(list: MainsList | undefined, { place }: Neighbour): s
 	return list?.data.at(place === 'last' ? -1 : place)?._id ?? null
 }
 
-/** The search of the page that a neighbour stands on. */
+/** Gives the search of the page that a neighbour stands on. */
 export function searchOf(search: MainsSearch, { page }: Neighbour): MainsSearch {
 	return { ...search, page: page > 1 ? page : undefined }
 }

@@ -16,7 +16,7 @@ const rows = [
 	{ does: 'pause', keys: ['T'] },
 ] as const
 
-/** Which keys do what, and where they are turned off. */
+/** Says which keys do what, and where they are turned off. */
 export function ShortcutList({ isOn, onTurn }: ShortcutListProps) {
 	const m = useMessages(singleMessages)
 	return (

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { shortcutChoice } from '../stored.ts'
 
-/** Which keys do what while questions are practised one by one. */
+/** The keys do these things while questions are practised one by one. */
 export type Shortcut = 'previous' | 'next' | 'answer' | 'pause'
 
 interface Pressed {
@@ -40,12 +40,15 @@ export function shortcutOf({ key, code, ctrlKey, metaKey, altKey, repeat }: Pres
 	return byKey[letter] ?? (writesLatin ? null : (byPlace[code] ?? null))
 }
 
-/** Where somebody writes or chooses, every key is theirs. */
+/** Every key belongs to a field in which somebody writes or chooses. */
 export const ownKeys = 'input, textarea, select, [contenteditable], dialog, [role="menu"], [role="radiogroup"]'
 
 export const areShortcutsOn = (): boolean => shortcutChoice.read() !== 'off'
 
-/** Single letters disturb those who speak to their computer: they can be turned off. Where storage is refused it holds for this question. */
+/**
+ * Turns single letters on or off, because they disturb those who speak to their computer. Where storage is refused the
+ * choice holds for this question.
+ */
 export function turnShortcuts(isOn: boolean): void {
 	if (isOn) shortcutChoice.remove()
 	else shortcutChoice.write('off')

@@ -29,7 +29,7 @@ export interface SinglePracticeProps {
 	exitLink: LinkTarget
 }
 
-/** One question, as in the exam hall: it, the time, and a place to answer. Give it a key by the question. */
+/** Shows one question as in the exam hall, with the time and a place to answer. It wants a key by the question. */
 export function SinglePractice(props: SinglePracticeProps) {
 	const { question, place, previousLink, nextLink, exitLink } = props
 	const m = useMessages(singleMessages)

@@ -17,7 +17,7 @@ interface SingleViewProps {
 	questionId: string
 }
 
-/** A question by itself, on its way, or why it cannot be had. */
+/** Shows a question by itself, that it is on its way, or why it cannot be had. */
 export function SingleView({ search, questionId }: SingleViewProps) {
 	const m = useMessages(singleMessages)
 	const { question, error, isFetching, retry, ...around } = useSingle(search, questionId)

@@ -22,7 +22,7 @@ interface Single {
 	retry: () => void
 }
 
-/** A question with its neighbours in the list; one that the list does not have is asked for by itself. */
+/** Holds a question with its neighbours in the list; one that the list does not have is asked for by itself. */
 export function useSingle(search: MainsSearch, questionId: string): Single {
 	const api = useApi()
 	const lang = useLanguage()

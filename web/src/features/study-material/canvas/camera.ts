@@ -22,7 +22,7 @@ export interface Box extends Size {
 	y: number
 }
 
-/** What is moved, in which frame, and between which scales. */
+/** A scene says what is moved, in which frame, and between which scales. */
 export interface Scene {
 	drawing: Box
 	frame: Size
@@ -32,7 +32,7 @@ export interface Scene {
 
 export const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value))
 
-/** Kept so that the frame is full of drawing; where the drawing is smaller, it is in the middle. */
+/** Holds the camera so that the frame is full of drawing; a smaller drawing is in the middle. */
 export function held(camera: Camera, { drawing, frame }: Pick<Scene, 'drawing' | 'frame'>): Camera {
 	const { scale } = camera
 	return {
@@ -47,7 +47,7 @@ function heldAlong(shift: number, start: number, length: number, room: number): 
 	return between(room - length - start, shift, 0 - start)
 }
 
-/** Nearer or farther, with what is at a point of the frame staying there. */
+/** Brings the drawing nearer or farther while what is at a point of the frame stays there. */
 export function zoomed(camera: Camera, factor: number, at: Point, scene: Scene): Camera {
 	const scale = between(scene.smallest, camera.scale * factor, scene.largest)
 	const ratio = scale / camera.scale
@@ -66,5 +66,5 @@ export const onTheWay = (from: Camera, to: Camera, share: number): Camera => ({
 	scale: from.scale + (to.scale - from.scale) * share,
 })
 
-/** Which point of the drawing is shown at a point of the frame. */
+/** Finds the point of the drawing that is shown at a point of the frame. */
 export const pointAt = ({ x, y, scale }: Camera, at: Point): Point => ({ x: (at.x - x) / scale, y: (at.y - y) / scale })

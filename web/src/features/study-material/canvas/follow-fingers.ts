@@ -3,7 +3,7 @@ import type { Point } from './camera.ts'
 /** A shorter way, in pixels, is the tap of an unsteady finger. */
 const TAP = 8
 
-/** What fingers, mouse and wheel move. Places are in pixels from the frame's corner. */
+/** Fingers, mouse and wheel move this. Places are in pixels from the frame's corner. */
 export interface Surface {
 	/** The hand is on it. */
 	hold: () => void

@@ -5,7 +5,7 @@ const PIXELS_OF_LINE = 32
 const FIRST_PIXELS = 60
 const PER_FIRST_PIXEL = 0.0045
 const PER_PIXEL = 0.0022
-/** The wheel rests when nothing has come for so long. */
+/** The wheel counts as resting when nothing has come for so long. */
 const STILL_MILLISECONDS = 160
 
 /** Follows fingers, mouse and wheel; two taps are two taps, so that nobody waits for the second. @returns how to stop */
@@ -38,7 +38,7 @@ function followWheel({ frame, surface, signal }: Stage) {
 	frame.addEventListener('wheel', wheel, { signal, passive: false })
 }
 
-/** By which factor a step of the wheel zooms. */
+/** Says by which factor a step of the wheel zooms. */
 export function zoomOf({ deltaY, deltaMode }: Pick<WheelEvent, 'deltaY' | 'deltaMode'>): number {
 	const pixels = deltaMode === 0 ? deltaY : deltaY * PIXELS_OF_LINE
 	const way = Math.abs(pixels)

@@ -2,7 +2,7 @@ import css from './bars.module.css'
 import type { BlockOf } from './block-of.ts'
 import { formatValue } from './written-value.ts'
 
-/** Numbers side by side. The longest bar fills its track, and only the greatest has another colour. */
+/** Shows numbers side by side. The longest bar fills its track, and only the greatest has another colour. */
 export function Bars({ block: { items, unit } }: { block: BlockOf<'bars'> }) {
 	const greatest = Math.max(...items.map(({ value }) => value))
 	return (

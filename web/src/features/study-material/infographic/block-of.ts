@@ -1,4 +1,4 @@
 import type { InfographicBlock } from '@aravalli/shared/study-material/item-contract'
 
-/** A block of one kind. */
+/** Picks the blocks of one kind. */
 export type BlockOf<K extends InfographicBlock['kind']> = Extract<InfographicBlock, { kind: K }>

@@ -1,14 +1,18 @@
 /**
- * How much room a block takes: only as exact as choosing its place on the poster needs. Lengths in rem.
+ * This file says how much room a block takes, only as exactly as the choice of its place on the poster needs. Lengths
+ * are in rem.
  */
 import type { InfographicBlock } from '@aravalli/shared/study-material/item-contract'
 
-/** Of the twelve columns of a poster. */
+/** A block takes so many of the twelve columns of a poster. */
 export type Span = 5 | 6 | 7 | 12
 
 type Sized = { label: string; text?: string | undefined }
 
-/** From here a block lies wide: figures side by side, a way in rows, facts in two columns. As in the styles of each kind. */
+/**
+ * A block of this width lies wide: figures side by side, a way in rows, facts in two columns. The styles of each kind
+ * have the same limit.
+ */
 const WIDE = 44
 const LINE = 1.75
 /** More dates than these stand left and right of a line that goes down. */

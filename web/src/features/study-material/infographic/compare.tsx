@@ -1,7 +1,7 @@
 import type { BlockOf } from './block-of.ts'
 import css from './compare.module.css'
 
-/** What stands against what. On a phone each row becomes its name and a line for each side. */
+/** Shows what stands against what. On a phone each row becomes its name and a line for each side. */
 export function Compare({ block: { columns, rows }, titleId }: { block: BlockOf<'compare'>; titleId: string }) {
 	return (
 		<table className={css.table} aria-labelledby={titleId} data-columns={columns.length}>

@@ -14,7 +14,7 @@ export type Split = 'whole' | '7-5' | '6-6' | '5-7'
 
 export interface Band<B = InfographicBlock> {
 	split: Split
-	/** Of three blocks, the side on which one is as high as the two others together. */
+	/** Names, for three blocks, the side on which one is as high as the two others together. */
 	tall: 'left' | 'right' | undefined
 	blocks: { block: B /** Counted from 0 over the whole poster. */; index: number; ground: Ground }[]
 }
@@ -32,7 +32,7 @@ const splits = [
 	{ split: '5-7', left: 5, right: 7 },
 ] as const
 
-/** What an empty corner counts beside what is filled. */
+/** An empty corner counts so much more than what is filled. */
 const EMPTY = 1.5
 /** A poster of full bands only would be a column. */
 const FULL_BAND = 4
@@ -89,7 +89,7 @@ function band(split: Split, tall: Band['tall'], [left, right]: [number, number],
 /** More than any poster is high: never chosen. */
 const TOO_NARROW = 10_000
 
-/** How high the blocks of one side are together. */
+/** Says how high the blocks of one side are together. */
 function side(span: Span, ...blocks: InfographicBlock[]): number {
 	return blocks.reduce((sum, block) => sum + (span < fewestColumns(block) ? TOO_NARROW : heightOf(block, span)), 0)
 }
@@ -101,7 +101,7 @@ function fewestColumns(block: InfographicBlock): number {
 	return 5
 }
 
-/** The grounds that suit a kind, the best first. */
+/** These grounds suit a kind, the best first. */
 const suiting: Record<InfographicBlock['kind'], [Ground, ...Ground[]]> = {
 	figures: ['night', 'sand', 'wash', 'surface', 'sunken'],
 	heights: ['sky'],

@@ -2,7 +2,7 @@ import type { BlockOf } from './block-of.ts'
 import css from './figures.module.css'
 import { splitFigure } from './written-value.ts'
 
-/** Two to four numbers, as large as they come. */
+/** Shows two to four numbers, as large as they come. */
 export function Figures({ block: { items } }: { block: BlockOf<'figures'> }) {
 	return (
 		<dl className={css.figures} data-count={items.length}>

@@ -5,7 +5,7 @@ import { formatValue } from './written-value.ts'
 
 const steps = [1, 2, 2.5, 5, 10]
 
-/** Round values above 0 and below `highest`, two to four of them, for lines to read heights by. */
+/** Finds two to four round values above 0 and below `highest`, for lines to read heights by. */
 export function roundScale(highest: number): number[] {
 	if (!(highest > 0)) return []
 	const wanted = highest / 4.5
@@ -58,7 +58,10 @@ export function Heights({ block: { items, unit } }: { block: BlockOf<'heights'> 
 	)
 }
 
-/** On a phone the summit's number, which leads to its name; on a wide page a line down to the name itself. */
+/**
+ * Shows the summit's number on a phone, where it leads to its name; on a wide page a line leads down to the name
+ * itself.
+ */
 function Mark({ summit: { x, y }, number, isHighest }: { summit: Summit; number: number; isHighest: boolean }) {
 	return (
 		<g className={css.mark} data-highest={isHighest || undefined}>

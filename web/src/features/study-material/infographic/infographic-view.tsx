@@ -8,7 +8,7 @@ import { QuizSection } from '../quiz/quiz-section.tsx'
 import css from './infographic-view.module.css'
 import { Poster } from './poster.tsx'
 
-/** An infographic: one poster, and the quiz below it. */
+/** Shows an infographic as one poster, with the quiz below it. */
 export function InfographicView({ item }: { item: InfographicItem }) {
 	const m = useMessages(studyMessages)
 	const lang = item.isFallback ? 'en' : undefined

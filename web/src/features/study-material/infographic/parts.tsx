@@ -8,7 +8,7 @@ interface Share {
 	width: number
 }
 
-/** Where each part lies on a strip that is full, also where rounded percents make 99.9 or 100.2 together. */
+/** Says where each part lies on a strip that is full, also where rounded percents make 99.9 or 100.2 together. */
 export function sharesOf(values: number[]): Share[] {
 	const whole = values.reduce((sum, value) => sum + value, 0)
 	if (whole === 0) return values.map(() => ({ start: 0, width: 0 }))
@@ -76,7 +76,7 @@ function Fold({ id, share: { start, width }, place, value }: FoldProps) {
 	)
 }
 
-/** The colour of a place and the pattern over it. */
+/** Draws the colour of a place and the pattern over it. */
 function Cloth({ id, place }: { id: string; place: number }) {
 	return (
 		<>

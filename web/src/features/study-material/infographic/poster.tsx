@@ -18,7 +18,10 @@ interface PosterProps {
 	lang: string | undefined
 }
 
-/** The blocks of an infographic as one sheet. All of it is text and lines: nothing has to be loaded, and nothing moves. */
+/**
+ * Shows the blocks of an infographic as one sheet. All of it is text and lines: nothing has to be loaded, and nothing
+ * moves.
+ */
 export const Poster = memo(({ blocks, lang }: PosterProps) => (
 	<div className={css.poster} lang={lang}>
 		{composePoster(blocks).map(({ split, tall, blocks: own }) => (

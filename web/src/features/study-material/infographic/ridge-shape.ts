@@ -20,7 +20,7 @@ interface RidgeShape {
 	yOf: (value: number) => number
 }
 
-/** How high a valley lies, as a share of the lower of its two hills. Only the summits mean something. */
+/** A valley lies at this share of the lower of its two hills. Only the summits mean something. */
 const VALLEY = 0.64
 
 export function ridgeShape(values: number[]): RidgeShape {
@@ -40,7 +40,7 @@ export function ridgeShape(values: number[]): RidgeShape {
 	return { summits, area: `M0 100${curve(way)}V100Z`, yOf }
 }
 
-/** Through all points, level at each: as far as halfway the curve keeps to the height from which it comes. */
+/** Draws a curve through all points, level at each: as far as halfway it keeps to the height from which it comes. */
 function curve(points: Summit[]): string {
 	return points
 		.slice(1)

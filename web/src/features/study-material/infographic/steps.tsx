@@ -20,7 +20,7 @@ export function Steps({ block: { items } }: { block: BlockOf<'steps'> }) {
 	)
 }
 
-/** Three or four in a row, so that no row has only one. */
+/** Puts three or four in a row, so that no row has only one. */
 export function columnsFor(count: number): 3 | 4 {
 	return count === 4 || count > 6 ? 4 : 3
 }

@@ -18,7 +18,7 @@ interface ItemHeaderProps {
 	tools?: ReactNode
 }
 
-/** Heading, description and tools of an item. */
+/** Shows heading, description and tools of an item. */
 export function ItemHeader({ section, item, facts, tools }: ItemHeaderProps) {
 	const m = useMessages(studyMessages)
 	const lang = item.isFallback ? 'en' : undefined

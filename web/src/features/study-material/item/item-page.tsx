@@ -28,7 +28,7 @@ interface ItemPageProps<S extends Section> {
 	children: (item: Items[S]) => ReactNode
 }
 
-/** One item, or why it cannot be shown. */
+/** Shows one item, or says why it cannot be shown. */
 export function ItemPage<S extends Section>({ section, id, failure, isLate, children }: ItemPageProps<S>) {
 	const m = useMessages(studyMessages)
 	const query = itemQuery(useApi(), useLanguage(), section, id)

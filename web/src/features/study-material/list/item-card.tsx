@@ -25,7 +25,10 @@ interface ItemCardProps {
 	isFirst: boolean
 }
 
-/** An item in a list. Its picture and words are one link; what infographics and capsules have beside stands below. */
+/**
+ * Shows an item in a list. Its picture and words are one link; the further links of infographics and capsules stand
+ * below.
+ */
 export function ItemCard({ section, item, isAll, isFirst }: ItemCardProps) {
 	const m = useMessages(studyMessages)
 	const lang = item.isFallback ? 'en' : undefined

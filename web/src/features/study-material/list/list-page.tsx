@@ -35,7 +35,7 @@ interface ListPageProps {
 	failure: string | undefined
 }
 
-/** What a section has for a paper, or for all of them. */
+/** Lists what a section has for a paper, or for all of them. */
 export function ListPage(props: ListPageProps) {
 	const { section, paper, page, failure } = props
 	const m = useMessages(studyMessages)

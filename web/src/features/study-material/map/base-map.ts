@@ -1,4 +1,4 @@
-/** The file that `web/bin/draw-base-map.mjs` writes; its name changes with what is in it. */
+/** `web/bin/draw-base-map.mjs` writes this file; its name changes with what is in it. */
 export const baseMapAddress = '/assets/maps/rajasthan-81abc218.json'
 
 export type Place = readonly [longitude: number, latitude: number]
@@ -16,8 +16,8 @@ export interface BaseMapDistrict {
 }
 
 /**
- * Borders are right to about half a kilometre. Where a district of 2023 was divided again they are approximate, by two to ten
- * kilometres: `web/bin/base-map/districts.mjs` says which.
+ * The borders are right to about half a kilometre. Where a district of 2023 was divided again they are approximate, by
+ * two to ten kilometres: `web/bin/base-map/districts.mjs` says which.
  */
 export interface BaseMap {
 	readonly districts: readonly BaseMapDistrict[]
@@ -25,7 +25,7 @@ export interface BaseMap {
 	readonly outline: readonly Ring[]
 }
 
-/** As in the file: whole numbers, and borders of two districts only once. */
+/** The file has whole numbers, and holds the border of two districts only once. */
 export interface BaseMapData {
 	/** What degrees were multiplied with. */
 	readonly scale: number
@@ -35,13 +35,13 @@ export interface BaseMapData {
 	readonly outline: readonly ArcNumbers[]
 }
 
-/** The lines that make a ring, one after the other; `~n` is line `n` from its end to its beginning. */
+/** These lines make a ring, one after the other; `~n` is line `n` from its end to its beginning. */
 type ArcNumbers = readonly number[]
 
 /** Puts the lines together again: in degrees, each district with whole rings. */
 export function readBaseMap({ scale, arcs, districts, outline }: BaseMapData): BaseMap {
 	const lines = arcs.map((steps) => readLine(steps, scale))
-	// A line ends where the next one begins, so that its last point is left out.
+	// A line ends where the next one begins, so its last point is left out.
 	const readRing = (numbers: ArcNumbers) =>
 		numbers.flatMap((number) => ((number < 0 ? lines[~number]?.toReversed() : lines[number]) ?? []).slice(0, -1))
 	return {
@@ -61,12 +61,12 @@ function readLine(steps: readonly number[], scale: number): Place[] {
 	return places
 }
 
-/** The district in which a place lies; null outside Rajasthan. */
+/** Finds the district in which a place lies; null stands for a place outside Rajasthan. */
 export function findDistrict({ districts }: BaseMap, place: Place): BaseMapDistrict | null {
 	return districts.find(({ rings }) => isInside(rings, place)) ?? null
 }
 
-/** Whether a line from the place to the east crosses the rings an odd number of times. */
+/** Tells whether a line from the place to the east crosses the rings an odd number of times. */
 function isInside(rings: readonly Ring[], [x, y]: Place): boolean {
 	let inside = false
 	for (const ring of rings) {

@@ -1,4 +1,4 @@
-/** A name in as few lines as fit into `widest`, broken between words; a word that is longer stands alone. */
+/** Breaks a name between words into as few lines as fit into `widest`; a word that is longer stands alone. */
 export function breakName(name: string, widthOf: (text: string) => number, widest: number): string[] {
 	const lines: string[] = []
 	let line = ''

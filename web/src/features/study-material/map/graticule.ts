@@ -1,7 +1,7 @@
-/** The net of degrees, the tropic and the scale: what makes a drawing a map. */
+/** The net of degrees, the tropic and the scale make a drawing a map. */
 import { KILOMETRES_PER_UNIT, pathOf, sheet, sheetWidth } from './projection.ts'
 
-/** 23°26′. It moves by half an arc second in a year, which nobody sees on this scale. */
+/** This is 23°26′. It moves by half an arc second in a year, which nobody sees on this scale. */
 export const TROPIC_OF_CANCER = 23 + 26 / 60
 
 const EVERY = 2
@@ -35,7 +35,7 @@ export const tropicPath = parallelAt(TROPIC_OF_CANCER)
 
 const lengths = [200, 100, 50, 20, 10, 5]
 
-/** At most so much of the window's width. */
+/** The scale takes at most so much of the window's width. */
 const WIDEST = 0.27
 
 /** The longest round length that fits at this zoom, and how much of the window's width it takes. */

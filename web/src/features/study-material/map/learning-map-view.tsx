@@ -5,7 +5,7 @@ import { QuizSection } from '../quiz/quiz-section.tsx'
 
 const StudyMap = lazyPart(() => import('./study-map.tsx').then((part) => part.StudyMap), { comes: 'acted' })
 
-/** An item of learning through map: the map with its list, and the quiz. */
+/** Shows an item of learning through map: the map with its list, and the quiz. */
 export function LearningMapView({ item }: { item: LearningMapItem }) {
 	const lang = item.isFallback ? 'en' : undefined
 	return (

@@ -4,7 +4,7 @@ import { pannedSheet, ZOOM_STEP } from './map-window.ts'
 import { sheetHeight, sheetWidth } from './projection.ts'
 import type { MapMover } from './use-map-window.ts'
 
-/** Of the window's width: what one press of an arrow moves. */
+/** One press of an arrow moves the map by this share of the window's width. */
 const STEP = 0.15
 
 export const arrows: Record<string, readonly [right: number, down: number]> = {
@@ -19,7 +19,7 @@ export function applyZoom(tool: ZoomTool, mover: MapMover): void {
 	else mover.zoomBy(tool === 'zoomIn' ? ZOOM_STEP : 1 / ZOOM_STEP)
 }
 
-/** True where the key was one that zooms. */
+/** Zooms where the key is one that zooms, and then gives true. */
 export function zoomByKey(event: KeyboardEvent, mover: MapMover): boolean {
 	const tool = zoomToolOf(event)
 	if (!tool) return false

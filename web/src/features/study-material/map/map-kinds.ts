@@ -1,4 +1,7 @@
-/** The places and lines of an item by their kinds, in one order everywhere: on the map, in the legend and in the list. */
+/**
+ * The places and lines of an item come by their kinds, in one order everywhere: on the map, in the legend and in the
+ * list.
+ */
 import type { LineKind, MapLine, MapPlace, PlaceKind, StudyMap } from '@aravalli/shared/study-material/item-contract'
 import { placeSigns } from './drawing/place-signs.ts'
 
@@ -17,7 +20,7 @@ export type KindGroup =
 	| { kind: PlaceKind; places: Numbered<MapPlace>[]; lines?: never }
 	| { kind: LineKind; lines: MapLine[]; places?: never }
 
-/** Only kinds that the map has. Places are numbered on through the kinds. */
+/** Gives only kinds that the map has. Places are numbered on through the kinds. */
 export function groupByKind({ places, lines }: StudyMap): KindGroup[] {
 	let number = 0
 	const ofPlaces = placeKinds.map((kind) => ({

@@ -3,7 +3,7 @@ import { type Camera, pointAt } from '../canvas/camera.ts'
 import { MAX_ZOOM, pannedSheet, showing, wholeSheet, zoomedSheet } from './map-window.ts'
 import { type SheetPoint, sheetHeight, sheetWidth } from './projection.ts'
 
-/** Where a point of the sheet is seen, from 0 to 1. */
+/** Says where a point of the sheet is seen, from 0 to 1. */
 const seen = ({ scale, x, y }: Camera, [px, py]: SheetPoint) => [
 	(px * scale + x) / sheetWidth,
 	(py * scale + y) / sheetHeight,

@@ -1,4 +1,7 @@
-/** Which part of the sheet is seen: the whole sheet is as large as its window, whatever that is on the screen. */
+/**
+ * This file says which part of the sheet is seen: the whole sheet is as large as its window, whatever that is on the
+ * screen.
+ */
 import { between, type Camera, held, middleOf, type Point, panned, type Scene, zoomed } from '../canvas/camera.ts'
 import { type SheetPoint, sheetHeight, sheetWidth } from './projection.ts'
 
@@ -6,7 +9,7 @@ export const wholeSheet: Camera = { scale: 1, x: 0, y: 0 }
 
 export const MAX_ZOOM = 12
 
-/** What one press of a button does. */
+/** One press of a button zooms by this factor. */
 export const ZOOM_STEP = 1.8
 
 const size = { width: sheetWidth, height: sheetHeight }

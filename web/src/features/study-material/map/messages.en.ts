@@ -1,4 +1,4 @@
-/** Of the maps. They come with the map's own code, after the page. */
+/** These texts of the maps come with the map's own code, after the page. */
 export const messages = {
 	map: 'Map of Rajasthan',
 	mapKeys: 'Arrow keys move the map, plus and minus change the scale. All places are in the list below.',

@@ -14,7 +14,7 @@ interface ModeSwitchProps {
 	onFind: () => void
 }
 
-/** To look at the map, or to find its places on it. */
+/** Lets a reader look at the map, or find its places on it. */
 export function ModeSwitch({ mode, finding: { inHand }, exploreButton, onExplore, onFind }: ModeSwitchProps) {
 	const m = useMessages(mapMessages)
 	const findLabel = inHand && mode === 'explore' ? m.resume(inHand.asked, inHand.total) : m.findPlaces

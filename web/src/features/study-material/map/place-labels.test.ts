@@ -12,7 +12,7 @@ const name = (id: string, x: number, y: number, given: Partial<LabelWanted> = {}
 	...given,
 })
 
-/** Where the placed names lie. */
+/** Says where the placed names lie. */
 const boxesOf = (wanted: LabelWanted[], placed: ReturnType<typeof placeLabels>) =>
 	placed.map(({ id, place, left, top }) => {
 		const label = wanted.find((other) => other.id === id)

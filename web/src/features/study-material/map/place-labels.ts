@@ -1,9 +1,10 @@
 /**
- * Where the names of a map stand. Greedy, as on a sheet that is lettered by hand: the names that come first take the best free side of their
- * mark, and a name for which no side is free is left out until the map is nearer. Nothing overlaps: neither another name nor any mark.
+ * This file places the names of a map. It is greedy, as on a sheet that is lettered by hand: the names that come first
+ * take the best free side of their mark, and a name for which no side is free is left out until the map is nearer.
+ * Nothing overlaps: neither another name nor any mark.
  */
 
-/** In pixels of the map at its present scale, from the upper left corner of the sheet. */
+/** Lengths are in pixels of the map at its present scale, from the upper left corner of the sheet. */
 export interface Box {
 	left: number
 	top: number
@@ -15,7 +16,7 @@ export interface LabelWanted {
 	id: string
 	/** Where it may stand, the best first. Each is the middle of what it names. */
 	at: readonly (readonly [x: number, y: number])[]
-	/** Of the name itself. */
+	/** The size of the name itself. */
 	width: number
 	height: number
 	/** How far from `at` it keeps; 0 stands upon it, as the name of a river does. */
@@ -27,7 +28,7 @@ export interface LabelWanted {
 /** From the point that it names to its upper left corner. */
 export interface PlacedLabel {
 	id: string
-	/** Which of `at`. */
+	/** The index in `at`. */
 	place: number
 	left: number
 	top: number
@@ -42,7 +43,7 @@ const isInside = (box: Box, sheet: Box) =>
 	box.left + box.width <= sheet.left + sheet.width &&
 	box.top + box.height <= sheet.top + sheet.height
 
-/** Right first, as maps are read; then left, above, below, and the corners. */
+/** Tries right first, as maps are read; then left, above, below, and the corners. */
 function sides({ width, height, radius }: LabelWanted): { left: number; top: number }[] {
 	if (radius === 0) return [{ left: -width / 2, top: -height / 2 }]
 	// Beside the corner of a mark, which is as wide as it is high.

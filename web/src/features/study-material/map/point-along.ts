@@ -1,6 +1,6 @@
 import type { SheetPoint } from './projection.ts'
 
-/** The point at a share of a line's length, from 0 to 1. */
+/** Finds the point at a share of a line's length, from 0 to 1. */
 export function pointAlong(course: readonly SheetPoint[], share: number): SheetPoint {
 	const pieces = course.slice(1).map((to, index) => {
 		const from = course[index] ?? to

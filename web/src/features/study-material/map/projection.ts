@@ -1,28 +1,31 @@
 /**
- * How degrees become places on the sheet: equirectangular, y down. At the standard parallel both scales are the same, so that there the map is
- * true; at the edges of Rajasthan, 3.6 degrees away, east-west lengths are 3 % off. No other projection looks different on this scale,
- * and this one can be undone by a division.
+ * Degrees become places on the sheet here: equirectangular, y down. At the standard parallel both scales are the same,
+ * so that there the map is true; at the edges of Rajasthan, 3.6 degrees away, east-west lengths are 3 % off. No other
+ * projection looks different on this scale, and this one can be undone by a division.
  */
 import type { Point } from '@aravalli/shared/study-material/find-place'
 
-/** What the sheet shows. */
+/** The sheet shows this part of the earth. */
 export const sheet = { west: 69, east: 79, south: 22.7, north: 30.5 } as const
 
-/** The middle of the State. */
+/** This parallel runs through the middle of the State. */
 const STANDARD_PARALLEL = 26.6
 
-/** Of latitude. The sheet has no size of its own: the units only have to be fine enough to be written without decimals that matter. */
+/**
+ * A degree of latitude has so many units. The sheet has no size of its own: the units only have to be fine enough to be
+ * written without decimals that matter.
+ */
 export const UNITS_PER_DEGREE = 100
 
 const unitsPerLongitude = UNITS_PER_DEGREE * Math.cos((STANDARD_PARALLEL * Math.PI) / 180)
 
-/** In units of the sheet, from its upper left corner. */
+/** The point is in units of the sheet, from its upper left corner. */
 export type SheetPoint = readonly [x: number, y: number]
 
 export const sheetWidth = (sheet.east - sheet.west) * unitsPerLongitude
 export const sheetHeight = Math.round((sheet.north - sheet.south) * UNITS_PER_DEGREE)
 
-/** How long a unit is: along a meridian, and at the standard parallel along it too. */
+/** A unit is so long along a meridian, and at the standard parallel along it too. */
 export const KILOMETRES_PER_UNIT = (6371.0088 * Math.PI) / 180 / UNITS_PER_DEGREE
 
 export const toSheet = ([longitude, latitude]: Point): SheetPoint => [
@@ -35,7 +38,7 @@ export const toDegrees = ([x, y]: SheetPoint): Point => [
 	sheet.north - y / UNITS_PER_DEGREE,
 ]
 
-/** Into the sheet, where it lies beyond an edge. */
+/** Moves a point that lies beyond an edge into the sheet. */
 export const onSheet = ([longitude, latitude]: Point): Point => [
 	Math.min(sheet.east, Math.max(sheet.west, longitude)),
 	Math.min(sheet.north, Math.max(sheet.south, latitude)),
@@ -44,7 +47,7 @@ export const onSheet = ([longitude, latitude]: Point): Point => [
 export const isOnSheet = ([longitude, latitude]: Point) =>
 	longitude >= sheet.west && longitude <= sheet.east && latitude >= sheet.south && latitude <= sheet.north
 
-/** A line through points, as the `d` of a path; tenths of a unit are a hundred metres. */
+/** Draws a line through points, as the `d` of a path; tenths of a unit are a hundred metres. */
 export function pathOf(points: readonly Point[], isClosed = false): string {
 	const steps = points.map((point) => {
 		const [x, y] = toSheet(point)

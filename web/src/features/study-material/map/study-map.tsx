@@ -15,7 +15,7 @@ interface StudyMapProps {
 	item: LearningMapItem
 }
 
-/** The map with its two modes, and the list. */
+/** Shows the map with its two modes, and the list. */
 export function StudyMap({ item }: StudyMapProps) {
 	const m = useMessages(mapMessages)
 	const base = useBaseMap()
@@ -36,7 +36,7 @@ export function StudyMap({ item }: StudyMapProps) {
 	function explore() {
 		setMode('explore')
 		finding.leave()
-		// What was pressed may be gone.
+		// The button that was pressed may be gone, so the focus goes here.
 		exploreButton.current?.focus()
 	}
 

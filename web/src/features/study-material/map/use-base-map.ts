@@ -12,7 +12,10 @@ export interface BaseMapState {
 	retry: () => void
 }
 
-/** The districts come after the page's own code: until then, and where they cannot be had, the State's border stands. */
+/**
+ * Loads the districts after the page's own code: the State's border stands until they are there, and where they cannot
+ * be had.
+ */
 export function useBaseMap(): BaseMapState {
 	const { data, isError, isFetching, refetch } = useQuery({
 		queryKey: [baseMapAddress],

@@ -59,7 +59,7 @@ function surfaceOf(frame: HTMLElement, mover: MapMover, latest: { current: Gestu
 	}
 }
 
-/** Where a point of the frame lies on the sheet. */
+/** Finds the point of the sheet that lies at a point of the frame. */
 function onSheetAt(mover: MapMover, { x, y }: Point, width: number): SheetPoint {
 	const unit = sheetWidth / width
 	const point = pointAt(mover.current(), { x: x * unit, y: y * unit })

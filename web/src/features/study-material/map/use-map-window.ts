@@ -28,8 +28,8 @@ export interface MapMover {
 }
 
 /**
- * The part of the sheet that is seen. While it moves nothing is rendered: the sheet is moved as a picture. What depends on the scale,
- * such as the names, follows when it has come to rest.
+ * Holds the part of the sheet that is seen. While it moves nothing is rendered: the sheet is moved as a picture. What
+ * depends on the scale, such as the names, follows when it has come to rest.
  */
 export function useMapWindow(): { mover: MapMover; atRest: Camera } {
 	const frame = useRef<HTMLDivElement>(null)
@@ -59,7 +59,7 @@ function newMover(frame: MapMover['frame'], onRest: (camera: Camera) => void): M
 		const start = performance.now()
 		const step = (time: number) => {
 			const share = isMotionReduced() ? 1 : Math.min(1, Math.max(0, (time - start) / GLIDE_MILLISECONDS))
-			// Fast first, as everything here (--ease).
+			// The movement is fast first, as everything here (--ease).
 			put(share < 1 ? onTheWay(from, to, 1 - (1 - share) ** 3) : to)
 			if (share < 1) gliding = requestAnimationFrame(step)
 			else settle()

@@ -1,4 +1,4 @@
-/** What a press on the map means. */
+/** A press on the map gets its meaning here. */
 import type { MapLine, MapPlace } from '@aravalli/shared/study-material/item-contract'
 import { type SheetPoint, toSheet } from './projection.ts'
 
@@ -8,7 +8,7 @@ const LINE_REACH = 12
 
 const distance = ([ax, ay]: SheetPoint, [bx, by]: SheetPoint) => Math.hypot(ax - bx, ay - by)
 
-/** From a point to the nearest point of a piece of a line. */
+/** Measures from a point to the nearest point of a piece of a line. */
 function distanceToPiece(point: SheetPoint, [ax, ay]: SheetPoint, [bx, by]: SheetPoint): number {
 	const lengthSquared = (bx - ax) ** 2 + (by - ay) ** 2
 	const along = lengthSquared === 0 ? 0 : ((point[0] - ax) * (bx - ax) + (point[1] - ay) * (by - ay)) / lengthSquared
@@ -28,8 +28,7 @@ interface Shown {
 }
 
 /**
- * The place under a press, else the line; null: the ground.
- *
+ * Finds the place under a press, else the line; null stands for the ground.
  * @param pixelsPerUnit of the sheet, at the present scale: fingers are as wide at every scale
  */
 export function whatIsAt(point: SheetPoint, { places, lines }: Shown, pixelsPerUnit: number): string | null {

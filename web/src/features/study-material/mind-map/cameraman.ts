@@ -15,11 +15,11 @@ export interface Cameraman extends Surface {
 	/** The map has another shape, or the frame has. Like the next ones it is to be followed by `show`. */
 	setScene(map: Box, frame: Size): void
 	fit(least?: number): void
-	/** At the middle of the frame. */
+	/** Zooms at the middle of the frame. */
 	zoomBy(factor: number): void
-	/** What has moved on the map by x and y stays where it was in the frame. */
+	/** Keeps a node that has moved on the map by x and y where it was in the frame. */
 	follow(x: number, y: number): void
-	/** A part of the map, or all of it while that can be read and the reader has not moved it. */
+	/** Brings a part of the map into the frame, or all of it while that can be read and the reader has not moved it. */
 	reveal(part: Box, first: Box): void
 	/** @param atOnce without gliding there */
 	show: (atOnce?: boolean) => void

@@ -1,4 +1,7 @@
-/** The lines of the map as SVG paths: branches like old hills seen from afar, rounded and never steep. Lengths in pixels. */
+/**
+ * The lines of the map are SVG paths: branches like old hills seen from afar, rounded and never steep. Lengths are in
+ * pixels.
+ */
 
 const round = (value: number) => Math.round(value * 10) / 10
 const at = (x: number, y: number) => `${round(x)} ${round(y)}`
@@ -16,8 +19,7 @@ interface Spot {
 }
 
 /**
- * The range on which a label stands, from a spot on the ground to the right.
- *
+ * Draws the range on which a label stands, from a spot on the ground to the right.
  * @param height of the highest hill
  * @param which no two beside each other should be alike
  */
@@ -33,7 +35,10 @@ export function rangePath(from: Spot, width: number, height: number, which: numb
 	return `M${at(from.x, from.y)}${curves.join('')}`
 }
 
-/** A branch that grows thinner: to be filled, and drawn with a stroke that is as thick as its end. @param root how much thicker it begins */
+/**
+ * Draws a branch that grows thinner: it is filled, and has a stroke that is as thick as its end.
+ * @param root how much thicker it begins
+ */
 export function branchPath(from: Spot, to: Spot, root: number): string {
 	const bend = (to.x - from.x) * 0.55
 	const [upper, lower] = [from.y - root / 2, from.y + root / 2]

@@ -15,7 +15,7 @@ import { useCameraman } from './use-cameraman.ts'
 import { type Drawing, useLayout } from './use-layout.ts'
 import { firstState, type MapState, type MapStep, type Place, takeStep, walkOfKey } from './walk-tree.ts'
 
-/** Which nodes are open and which one is chosen; `last` is what the reader did last, null before anything. */
+/** Knows which nodes are open and which one is chosen; `last` is what the reader did last, null before anything. */
 function useMapState(tree: MapTree) {
 	const last = useRef<MapStep['kind'] | null>(null)
 	const [state, step] = useReducer(
@@ -117,7 +117,7 @@ export function DrawnMap({ tree, lang, labelledBy }: DrawnMapProps) {
 	)
 }
 
-/** As large as the map and what stands out from its nodes. */
+/** Makes a box as large as the map and what stands out from its nodes. */
 function boxOf(drawing: Drawing | null) {
 	if (!drawing) return { width: 0, height: 0 }
 	const { x, y, width, height } = drawing.layout.bounds

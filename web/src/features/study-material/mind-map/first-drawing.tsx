@@ -18,7 +18,7 @@ interface FirstDrawingProps {
 	lang: string | undefined
 }
 
-/** Where the drawing is going to be. */
+/** Stands where the drawing is going to be. */
 export function FirstDrawing({ tree, lang }: FirstDrawingProps) {
 	return (
 		<MapShell>
@@ -28,7 +28,7 @@ export function FirstDrawing({ tree, lang }: FirstDrawingProps) {
 	)
 }
 
-/** Of the reader who has changed nothing. */
+/** A reader who has changed nothing has this text size. */
 const REM = 16
 const RIM = 12
 

@@ -1,6 +1,6 @@
 /**
- * Places the nodes that are shown: each beside what it hangs on, its own branches in a band of their own, so that nothing overlaps however
- * long the labels are. In pixels; the root's middle is at 0, 0.
+ * Places the nodes that are shown: each stands beside its parent, with its own branches in a band of their own, so that
+ * nothing overlaps however long the labels are. Lengths are in pixels; the root's middle is at 0, 0.
  */
 import type { Box, Size } from '../canvas/camera.ts'
 import type { MapNode, MapTree } from './read-tree.ts'
@@ -86,7 +86,7 @@ export function layOut(tree: MapTree, asked: Asked): MapLayout {
 	return { places, bounds: boxAround([...places.values()]) }
 }
 
-/** The smallest box that holds all of them. */
+/** Finds the smallest box that holds all of them. */
 export function boxAround(boxes: Box[]): Box {
 	let [left, top, right, bottom] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, -Infinity, -Infinity]
 	for (const { x, y, width, height } of boxes) {

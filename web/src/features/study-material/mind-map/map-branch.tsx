@@ -43,13 +43,14 @@ export function MapBranch({ id, tree, drawing, state }: MapBranchProps) {
 	)
 }
 
-/** How thick branches are that end on a level, and how much thicker they begin, in rem. */
+/** A branch that ends on a level is so thick there, and begins thicker by the second number, in rem. */
 const thickness = { 2: [0.1875, 0.25], 3: [0.125, 0.0625] } as const
 const thinner = [0.09375, 0.03125] as const
 
 /**
- * From the outer end of a node to the lines of what hangs on it. They are drawn with the former, so that what a reader touches of a
- * folded node is the node and nothing else. Those of the root have colours of their own, the others are one path.
+ * Draws the lines from the outer end of a node to its children. They are drawn with the node, so that what a reader
+ * touches of a folded node is the node and nothing else. Those of the root have colours of their own, the others are
+ * one path.
  */
 function Connections({ from, tree, drawing }: { from: MapNode; tree: MapTree; drawing: Drawing }) {
 	const { layout, lookOf, setting } = drawing
@@ -63,7 +64,7 @@ function Connections({ from, tree, drawing }: { from: MapNode; tree: MapTree; dr
 		if (!to || !place) return []
 		const from = { x: outerX(start, place, level, setting.rem), y: start.y + outerY(to, tree, drawing) }
 		const inner = { x: place.x + (place.isLeft ? place.width : 0), y: place.y + lookOf(to).ground }
-		// Told by its shape: one that has only moved is the same one.
+		// A branch is told by its shape: one that has only moved is the same one.
 		const shape = `${Math.round(inner.x - from.x)} ${Math.round(inner.y - from.y)}`
 		return [{ d: branchPath(from, inner, root * setting.rem), shape, branch: to.branch % BRANCH_COLOURS }]
 	})

@@ -3,7 +3,7 @@ import { zoomed } from '../canvas/camera.ts'
 import { fitted, RIM, revealing, sceneOf } from './map-camera.ts'
 
 const frame = { width: 300, height: 500 }
-/** With the rim around it twice as wide as the frame, and half as high. */
+/** The map is, with the rim around it, twice as wide as the frame, and half as high. */
 const wide = { x: 0, y: -125 + RIM, width: 600 - 2 * RIM, height: 250 - 2 * RIM }
 const tiny = { x: -50, y: -50, width: 100, height: 100 }
 const shown = ({ x, y }: { x: number; y: number }, camera: { x: number; y: number; scale: number }) => ({

@@ -1,7 +1,7 @@
-/** Which part of the map is in the frame. Pure: `cameraman.ts` moves the drawing. */
+/** This file says which part of the map is in the frame. It is pure: `cameraman.ts` moves the drawing. */
 import { type Box, type Camera, held, type Scene, type Size, zoomed } from '../canvas/camera.ts'
 
-/** Left free between the map and the frame. */
+/** This rim is left free between the map and the frame. */
 export const RIM = 12
 const LARGEST = 2.5
 /** However small a map is, it can be made smaller than this only where that shows more of it. */
@@ -25,12 +25,15 @@ export const sceneOf = (map: Box, frame: Size): Scene => ({
 	largest: LARGEST,
 })
 
-/** Where there is room, letters are a little larger than elsewhere on the page. */
+/** Letters are a little larger than elsewhere on the page where there is room. */
 const LARGEST_FITTED = 1.15
 /** Letters that can still be read without effort. */
 export const LEAST_TO_READ = 0.8
 
-/** All of the map in the middle, as large as there is room. @param least not smaller than this, though not all of it is seen */
+/**
+ * Puts all of the map in the middle, as large as there is room.
+ * @param least not smaller than this, though not all of it is seen
+ */
 export function fitted(map: Box, frame: Size, least = 0): Camera {
 	const scale = Math.max(Math.min(LARGEST_FITTED, fittingScale(map, frame)), least)
 	return held({ x: frame.width / 2, y: frame.height / 2, scale }, sceneOf(map, frame))
@@ -58,7 +61,7 @@ export function revealing(camera: Camera, part: Box, first: Box, map: Box, frame
 	)
 }
 
-/** Small enough for the part, unless the reader has made the map larger. */
+/** Makes the map small enough for the part, unless the reader has made it larger. */
 function small(camera: Camera, part: Box, first: Box, map: Box, frame: Size): Camera {
 	const wanted = Math.max(frame.width / (part.width + 2 * RIM), LEAST_TO_READ)
 	if (wanted >= camera.scale || camera.scale > LARGEST_FITTED) return camera
@@ -66,7 +69,7 @@ function small(camera: Camera, part: Box, first: Box, map: Box, frame: Size): Ca
 	return zoomed(camera, wanted / camera.scale, { x: frame.width / 2, y: middle }, sceneOf(map, frame))
 }
 
-/** How far something has to be moved to be in a room; what is larger has to fill it. */
+/** Says how far a box has to be moved to be in a room; a larger one has to fill it. */
 function intoRoom(start: number, length: number, room: number): number {
 	const free = room - length
 	return Math.min(Math.max(start, Math.min(0, free)), Math.max(0, free)) - start

@@ -10,7 +10,10 @@ interface MapCaptionProps {
 	lang: string | undefined
 }
 
-/** About the chosen node. Only its note is told to who does not see it: the rest is said by the node itself. */
+/**
+ * Shows the note of the chosen node. Only the note is told to a reader who does not see it: the node itself says the
+ * rest.
+ */
 export function MapCaption({ tree, state, lang }: MapCaptionProps) {
 	const m = useMessages(mindMapMessages)
 	const node = tree[state.active]

@@ -18,7 +18,7 @@ interface MapShellProps {
 	children?: ReactNode
 }
 
-/** What stands around the drawing, also before that is there: tools, the frame, and a place for notes. */
+/** Shows what stands around the drawing, also before that is there: tools, the frame, and a place for notes. */
 export function MapShell({ onTool, frame, caption, children }: MapShellProps) {
 	const m = useMessages(mindMapMessages)
 	const waiting = onTool ? {} : ({ disabled: true, 'data-waiting': true } as const)

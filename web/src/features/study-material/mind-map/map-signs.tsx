@@ -10,7 +10,7 @@ import type { MapNode } from './read-tree.ts'
 interface WordsProps {
 	kind: 'root' | 'main' | 'text' | 'number'
 	x: number
-	/** Of the ground on which the letters stand. */
+	/** The y of the ground on which the letters stand. */
 	y: number
 	/** In pixels. */
 	size: number
@@ -25,7 +25,7 @@ export function Words({ kind, x, y, size, text }: WordsProps) {
 	)
 }
 
-/** A sheet of the answer book with the saffron line below the title. */
+/** Draws a sheet of the answer book with the saffron line below the title. */
 export function RootSheet({ place: { x, y, width, height } }: { place: Box }) {
 	return (
 		<>
@@ -35,7 +35,7 @@ export function RootSheet({ place: { x, y, width, height } }: { place: Box }) {
 	)
 }
 
-/** How high the hills are on which labels stand, in rem, by level. */
+/** Labels stand on hills of this height, in rem, by level. */
 const hills = [0, 0, 0.55, 0.3, 0.2]
 
 interface GroundProps {
@@ -45,7 +45,7 @@ interface GroundProps {
 	rem: number
 }
 
-/** The range on which a label stands; that of a main branch begins with its number. */
+/** Draws the range on which a label stands; that of a main branch begins with its number. */
 export function Ground({ node, place, look, rem }: GroundProps) {
 	const knob = node.children.length > 0 ? rem : 0
 	const height = (hills[Math.min(node.level, hills.length - 1)] ?? 0) * rem
@@ -72,7 +72,7 @@ export function Ground({ node, place, look, rem }: GroundProps) {
 interface MapKnobProps {
 	x: number
 	y: number
-	/** Of what is folded. */
+	/** The number of folded nodes. */
 	count: number
 	isOpen: boolean
 	isLeft: boolean

@@ -8,7 +8,9 @@ import { readTree } from './read-tree.ts'
 
 const MapSection = lazyPart(() => import('./map-section.tsx').then((part) => part.MapSection), { comes: 'acted' })
 
-/** A mind map: drawn, and below that as a list, which is there before and without the code of the drawing. */
+/**
+ * Shows a mind map as a drawing, and below that as a list, which is there before and without the code of the drawing.
+ */
 export function MindMapView({ item }: { item: MindMapItem }) {
 	const lang = item.isFallback ? 'en' : undefined
 	const tree = useMemo(() => readTree(item.nodes), [item.nodes])

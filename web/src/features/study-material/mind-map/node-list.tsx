@@ -10,7 +10,7 @@ interface NodeListProps {
 	lang: string | undefined
 }
 
-/** All of the map in words. */
+/** Says all of the map in words. */
 export const NodeList = memo(function NodeList({ tree, lang }: NodeListProps) {
 	const m = useMessages(mindMapMessages)
 	const [root] = tree

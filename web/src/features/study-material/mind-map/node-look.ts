@@ -1,4 +1,7 @@
-/** How large nodes are: their letters, their lines and what stands beside them. Lengths in rem become pixels here. */
+/**
+ * This file says how large nodes are: their letters, their lines and what stands beside them. Lengths in rem become
+ * pixels here.
+ */
 import type { Size } from '../canvas/camera.ts'
 import type { Spacing } from './lay-out.ts'
 import type { MapNode } from './read-tree.ts'
@@ -13,7 +16,7 @@ export interface Setting {
 	hasMatras: boolean
 }
 
-/** A weight and a family, as CSS has them; the size is in rem. */
+/** CSS has this weight and family; the size is in rem. */
 export interface Letters {
 	kind: 'root' | 'main' | 'text'
 	size: number
@@ -24,7 +27,7 @@ export type MeasureText = (words: string, letters: Letters) => number
 
 export interface NodeLook extends Size {
 	lines: string[]
-	/** Of the last line. */
+	/** The width of the last line. */
 	lastWidth: number
 	/** Of each line's letters, from the node's top. */
 	baselines: number[]
@@ -36,7 +39,7 @@ export interface NodeLook extends Size {
 	ground: number
 }
 
-/** Of what can be touched. */
+/** A finger needs so much height to touch a node. */
 const LEAST_HEIGHT = 44
 
 const letters: Record<Letters['kind'], Letters> = {
@@ -45,12 +48,12 @@ const letters: Record<Letters['kind'], Letters> = {
 	text: { kind: 'text', size: 0.9375, weight: 400 },
 }
 
-/** The widest lines, in rem: on a telephone and elsewhere. */
+/** Lines are at most this wide, in rem: on a telephone and elsewhere. */
 const widest = { root: [6.75, 11], main: [8, 12], text: [8.5, 14] } as const
 
 const lineHeight = { latin: 1.3, matras: 1.55 }
 
-/** In rem. */
+/** Lengths are in rem. */
 const room = {
 	root: { aside: 0.875, above: 0.625, below: 0.875 },
 	/** The number of a main branch; the sign that opens and folds, which counts what is folded. */

@@ -16,19 +16,19 @@ export interface MapNode {
 	branch: number
 }
 
-/** How many colours main branches take in turn: branch-colours.module.css. */
+/** Main branches take so many colours in turn: branch-colours.module.css. */
 export const BRANCH_COLOURS = 7
 
-/** By id. */
+/** The index of a node is its id. */
 export type MapTree = readonly MapNode[]
 
 /**
- * The tree that an outline describes. The first node is the root, whatever its level; a further one of its level hangs on it, and one that
- * skips a level hangs on the last node above it.
+ * Reads the tree that an outline describes. The first node is the root, whatever its level; a further one of its level
+ * hangs on it, and one that skips a level hangs on the last node above it.
  */
 export function readTree(outline: MindMapItem['nodes']): MapTree {
 	const tree: MapNode[] = []
-	/** From the root to where the outline is. */
+	/** The list leads from the root to where the outline is. */
 	const above: { node: MapNode; given: number }[] = []
 	for (const [id, { level: given, label, note }] of outline.entries()) {
 		while (above.length > 1 && (above.at(-1)?.given ?? 0) >= given) above.pop()

@@ -11,8 +11,8 @@ interface TreeItemProps {
 }
 
 /**
- * A node as keys, fingers and readers find it: an empty place under what is drawn, in a tree of such places. Apart from the drawing,
- * because the name of a place would else have in it all the words of what hangs on it.
+ * Gives keys, fingers and readers a node: an empty place under what is drawn, in a tree of such places. It is apart
+ * from the drawing, because the name of a place would else have in it all the words of its children.
  */
 export function TreeItem({ id, tree, layout, state }: TreeItemProps) {
 	const node = tree[id]

@@ -45,7 +45,7 @@ export function useCameraman({ frame, layer, drawing, tree, state, last }: Scene
 	}, [layer, drawing, tree, active, last])
 
 	useLayoutEffect(() => {
-		// After each step, also one that leads nowhere else.
+		// The focus follows each step, also one that leads nowhere else.
 		const { active: reached } = state
 		if (last.current === 'walk' || last.current === 'toggle') focusNode(layer.current, reached, frame.current)
 	}, [state, last, layer, frame])
@@ -79,7 +79,7 @@ function film(man: Cameraman, { old, drawing, tree, active, last, isPressed }: T
 	man.show()
 }
 
-/** How far a node has moved on the map. */
+/** Says how far a node has moved on the map. */
 function shift(from: MapLayout, to: MapLayout, id: number): [number, number] {
 	const [old, now] = [from.places.get(id), to.places.get(id)]
 	return old && now ? [now.x - old.x, now.y + now.height / 2 - old.y - old.height / 2] : [0, 0]

@@ -13,11 +13,13 @@ export interface Drawing {
 	lookOf: (node: MapNode) => NodeLook
 }
 
-/** A frame that is narrower, in rem, shows two levels side by side at best; one that is wide has room left of the root too. */
+/**
+ * A frame that is narrower, in rem, shows two levels side by side at best; a wide one also has room left of the root.
+ */
 const NARROW = 40
 const WIDE = 56
 
-/** Where everything is; null until the frame and the letters can be measured. */
+/** Says where everything is; null until the frame and the letters can be measured. */
 export function useLayout(
 	tree: MapTree,
 	open: ReadonlySet<number>,

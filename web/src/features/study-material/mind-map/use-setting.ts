@@ -21,7 +21,9 @@ const weights: [Letters['kind'], number][] = [
 	['text', 400],
 ]
 
-/** The size of the frame and of letters, and how wide words are: anew with the frame, the reader's text size, and late letters. */
+/**
+ * Measures the frame, letters and words, and measures again with the frame, the reader's text size, and late letters.
+ */
 export function useSetting(frameRef: RefObject<HTMLElement | null>, words: string): Measured | null {
 	const { fontSize } = usePreferences()
 	const lettersHaveCome = useLetters(frameRef, words)

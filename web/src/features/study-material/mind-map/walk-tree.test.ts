@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readTree } from './read-tree.ts'
 import { firstState, type MapState, shownIds, takeStep, type Walk, walkOfKey } from './walk-tree.ts'
 
-/** 0 ( 1 ( 2 3 ( 4 ) ) 5 6 ( 7 ) ) */
+/** The tree has this shape: 0 ( 1 ( 2 3 ( 4 ) ) 5 6 ( 7 ) ) */
 const tree = readTree([1, 2, 3, 3, 4, 2, 2, 3].map((level) => ({ level, label: '' })))
 const state = (active: number, ...open: number[]): MapState => ({ active, open: new Set(open) })
 const walk = (from: MapState, to: Walk) => takeStep(tree, from, { kind: 'walk', to })

@@ -1,8 +1,7 @@
 /**
- * Which nodes are open and which one is chosen, and what keys and taps make of that.
- *
- * The keys are those of a tree view (https://www.w3.org/WAI/ARIA/apg/patterns/treeview/), along the branches as they are drawn: left of the
- * root the arrow to the left leads outward, as in a tree that is read from right to left.
+ * This file knows which nodes are open and which one is chosen, and what keys and taps make of that. The keys are those
+ * of a tree view (https://www.w3.org/WAI/ARIA/apg/patterns/treeview/), along the branches as they are drawn: left of
+ * the root the arrow to the left leads outward, as in a tree that is read from right to left.
  */
 import type { MapTree } from './read-tree.ts'
 
@@ -13,7 +12,7 @@ export interface MapState {
 	active: number
 }
 
-/** Where a node is drawn: right or left of the root, or the root itself with branches on both sides or on one. */
+/** A node is drawn right or left of the root, or is the root itself with branches on both sides or on one. */
 export type Place = 'right' | 'left' | 'root' | 'root-between'
 
 export type Walk = 'outward' | 'inward' | 'leftward' | 'next' | 'previous' | 'first' | 'last' | 'toggle'
@@ -33,7 +32,7 @@ const always: Record<string, Walk> = {
 	' ': 'toggle',
 }
 
-/** What a key does at a node; null for keys that are not the map's. */
+/** Says what a key does at a node; null for keys that are not the map's. */
 export function walkOfKey(key: string, place: Place): Walk | null {
 	if (key === 'ArrowRight') return place === 'left' ? 'inward' : 'outward'
 	if (key === 'ArrowLeft') {
@@ -43,7 +42,7 @@ export function walkOfKey(key: string, place: Place): Walk | null {
 	return Object.hasOwn(always, key) ? (always[key] ?? null) : null
 }
 
-/** At first: the root and its branches, so that all of it can be seen. */
+/** Opens the root and its branches at first, so that all of it can be seen. */
 export function firstState(tree: MapTree): MapState {
 	return { open: new Set(tree[0]?.children.length ? [0] : []), active: 0 }
 }
@@ -63,7 +62,7 @@ export function shownIds(tree: MapTree, open: ReadonlySet<number>): number[] {
 	return ids
 }
 
-/** How many of the root's children are drawn right of it where both sides are used; the others are left of it. */
+/** Counts the root's children that are drawn right of it where both sides are used; the others are left of it. */
 export function rightCount(children: number): number {
 	return Math.ceil(children / 2)
 }
@@ -98,7 +97,7 @@ function walk(tree: MapTree, state: MapState, to: Walk): MapState {
 	return { ...state, active: aimOf(tree, state, to) ?? active }
 }
 
-/** Where a walk leads that opens and folds nothing; undefined or null where there is nothing. */
+/** Says where a walk leads that opens and folds nothing; undefined or null where there is nothing. */
 function aimOf(tree: MapTree, { active, open }: MapState, to: Walk): number | null | undefined {
 	const { parent = null, children = [] } = tree[active] ?? {}
 	if (to === 'inward') return parent
@@ -110,9 +109,9 @@ function aimOf(tree: MapTree, { active, open }: MapState, to: Walk): number | nu
 	return shown[shown.indexOf(active) + (to === 'next' ? 1 : -1)]
 }
 
-/** The node itself, or the main branch that it is on. */
+/** Finds the node itself, or the main branch that it is on. */
 function mainBranch(tree: MapTree, id: number): number {
 	const node = tree[id]
-	// Not that of the root, which is 0.
+	// The walk ends below the root, whose id is 0.
 	return node?.parent ? mainBranch(tree, node.parent) : id
 }

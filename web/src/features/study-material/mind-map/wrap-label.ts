@@ -2,22 +2,21 @@
 
 export interface WrappedLabel {
 	lines: string[]
-	/** Of the longest line, and of the last one. */
+	/** The widths of the longest line, and of the last one. */
 	width: number
 	lastWidth: number
 }
 
 type Measure = (words: string) => number
 
-/** A word with its width, so that each is measured once: that takes longer than all else. */
+/** A word has its width with it, so that each is measured once: that takes longer than all else. */
 interface Word {
 	text: string
 	width: number
 }
 
 /**
- * Lines of at most `most`, as few as possible and then as even as possible. A word that is wider is broken.
- *
+ * Makes lines of at most `most`, as few as possible and then as even as possible. A word that is wider is broken.
  * @param measure how wide a piece of text is
  */
 export function wrapLabel(label: string, most: number, measure: Measure): WrappedLabel {
@@ -58,7 +57,7 @@ function evened(words: Word[], filled: WrappedLabel, space: number): WrappedLabe
 	}
 }
 
-/** Only between whole signs: a matra stays with its letter. */
+/** Breaks a word only between whole signs: a matra stays with its letter. */
 function brokenWord(word: string, most: number, measure: Measure): Word[] {
 	const parts: string[] = []
 	let part = ''

@@ -23,7 +23,7 @@ interface ReadingViewProps {
 	fileLabel: 'savePdf' | 'downloadPdf'
 }
 
-/** Notes or a capsule, to be read, printed and saved. */
+/** Shows notes or a capsule, to be read, printed and saved. */
 export function ReadingView({ section, item, fileLabel }: ReadingViewProps) {
 	const m = useMessages(studyMessages)
 	const text = useRef<HTMLElement>(null)

@@ -13,7 +13,7 @@ interface QuizAnswersProps {
 	lang: string | undefined
 }
 
-/** Questions, each with its answer behind a toggle. */
+/** Shows questions, each with its answer behind a toggle. */
 export function QuizAnswers({ questions, as: Heading = 'h3', areOpen, lang }: QuizAnswersProps) {
 	const m = useMessages(studyMessages)
 	return (

@@ -12,7 +12,7 @@ interface QuizPreviewProps {
 	lang: string | undefined
 }
 
-/** The first questions of an item with their answers, behind a toggle. */
+/** Shows the first questions of an item with their answers, behind a toggle. */
 export function QuizPreview({ questions, about, lang }: QuizPreviewProps) {
 	const m = useMessages(studyMessages)
 	const shown = questions.slice(0, PREVIEWED_QUESTIONS)

@@ -7,7 +7,7 @@ import { messages as studyMessages } from '../messages.en.ts'
 import css from './quiz.module.css'
 import { QuizAnswers } from './quiz-answers.tsx'
 
-/** The quiz of an item, at its end. */
+/** Shows the quiz of an item, at its end. */
 export function QuizSection({ questions, lang }: { questions: QuizQuestion[]; lang: string | undefined }) {
 	const m = useMessages(studyMessages)
 	const [areOpen, setAreOpen] = useState<boolean>()

@@ -1,4 +1,4 @@
-/** What is said where a paper is chosen, and nowhere else. */
+/** These texts are said where a paper is chosen, and nowhere else. */
 export const messages = {
 	subjects: {
 		paper1: 'History and culture, economics, sociology and management',

@@ -18,7 +18,7 @@ interface PaperCellProps {
 	count: string
 }
 
-/** A paper as the front of an answer book; the whole of it is one link. */
+/** Shows a paper as the front of an answer book; the whole of it is one link. */
 export function PaperCell({ section, paper, count }: PaperCellProps) {
 	const { papers } = useMessages(studyMessages)
 	const m = useMessages(selectMessages)

@@ -5,7 +5,7 @@ import { messages as selectMessages } from './messages.en.ts'
 import css from './quotes.module.css'
 
 interface QuoteStackProps {
-	/** Which of them is seen. */
+	/** The index of the one that is seen. */
 	index: number
 	/** How the whole answers to the pointer and the keyboard. */
 	region?: ComponentProps<'section'>
@@ -13,7 +13,7 @@ interface QuoteStackProps {
 	children?: ReactNode
 }
 
-/** Words to study by. All of them stand in the same place, so that nothing moves when they change. */
+/** Shows words to study by. All of them stand in the same place, so that nothing moves when they change. */
 export function QuoteStack({ index, region, children }: QuoteStackProps) {
 	const { label, list } = useMessages(selectMessages).quotes
 	return (

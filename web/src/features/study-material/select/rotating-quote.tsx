@@ -6,7 +6,7 @@ import { QuoteStack } from './quote-stack.tsx'
 
 const shownSeconds = 5
 
-/** Words to study by, one after the other. */
+/** Shows words to study by, one after the other. */
 export function RotatingQuote() {
 	const { list } = useMessages(selectMessages).quotes
 	const { index, region, canMove, isPaused, setIsPaused, goTo } = useCarousel({

@@ -26,7 +26,7 @@ interface SelectPageProps {
 	failure: string | undefined
 }
 
-/** Where a learner chooses a paper of a section. */
+/** Lets a learner choose a paper of a section. */
 export function SelectPage({ section, failure }: SelectPageProps) {
 	const m = useMessages(studyMessages)
 	const select = useMessages(selectMessages)

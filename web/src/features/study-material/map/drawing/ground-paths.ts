@@ -4,11 +4,11 @@ import { pathOf } from '../projection.ts'
 
 export interface GroundPaths {
 	outline: string
-	/** Of the districts; absent until the districts are there. */
+	/** The paths of the districts; absent until the districts are there. */
 	borders?: string
 }
 
-/** The State's border alone, coarse: what comes with the page. */
+/** The page itself brings only this coarse border of the State. */
 export const coarseGround: GroundPaths = { outline: pathOf(outlinePoints, true) }
 
 export const districtPath = ({ rings }: BaseMapDistrict) => rings.map((ring) => pathOf(ring, true)).join('')

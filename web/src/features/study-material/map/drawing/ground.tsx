@@ -20,7 +20,7 @@ interface GroundProps {
 /** Ranges lie on the ground, roads upon them, and rivers cut through both. */
 const order = ['range', 'route', 'canal', 'river']
 
-/** The drawn part of the map: the State, its districts, the net of degrees and the item's lines. */
+/** Draws the map's ground: the State, its districts, the net of degrees and the item's lines. */
 export function Ground({ paths, lines, district, chosenId, children }: GroundProps) {
 	const sorted = lines.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
 	return (

@@ -1,7 +1,7 @@
 import type { LineKind } from '@aravalli/shared/study-material/item-contract'
 import css from './lines.module.css'
 
-/** The strokes that lie one upon the other; each kind has its own pattern beside its colour. */
+/** These strokes lie one upon the other; each kind has its own pattern beside its colour. */
 const strokesOf = {
 	river: ['riverBed', 'river'],
 	canal: ['canalBanks', 'canalBed', 'canalWater'],
@@ -14,7 +14,7 @@ export function LineStrokes({ kind, path }: { kind: LineKind; path: string }) {
 	return strokesOf[kind].map((stroke) => <path key={stroke} className={css[stroke]} d={path} />)
 }
 
-/** How a kind of lines is drawn, for the legend; words beside it say which. */
+/** Shows in the legend how a kind of lines is drawn; words beside it say which. */
 export function LineSample({ kind }: { kind: LineKind }) {
 	return (
 		<svg className={css.sample} viewBox="0 0 34 16" aria-hidden="true">

@@ -14,13 +14,16 @@ interface MapMarksProps {
 	/** Null: places have their numbers. */
 	names: Map<string, MapName> | null
 	chosenId?: string | undefined
-	/** Of the names, where it is not the page's. */
+	/** The language of the names, where it is not the page's. */
 	lang: string | undefined
 }
 
-/** The marks of the places, and the names of places and lines for which there is room. The list says all of it in words. */
+/**
+ * Shows the marks of the places, and the names of places and lines for which there is room. The list says all of it in
+ * words.
+ */
 export function MapMarks({ places, lines, districts = [], names, chosenId, lang }: MapMarksProps) {
-	// What is looked at lies on top.
+	// The place that is looked at is drawn last, so that it lies on top.
 	const sorted = places.toSorted((a, b) => Number(a.entry.id === chosenId) - Number(b.entry.id === chosenId))
 	return (
 		<Overlay className={names ? css.named : undefined}>

@@ -14,7 +14,7 @@ interface MapPlateProps {
 	/** It has what is moved and pressed. */
 	mover: MapMover
 	label: string
-	/** Which keys there are. */
+	/** Says which keys there are. */
 	keys: string
 	/** The scale at rest. */
 	zoom: number
@@ -26,7 +26,10 @@ interface MapPlateProps {
 	children: ReactNode
 }
 
-/** The map in its frame, as a plate of an atlas: degrees along the edges, scale, north. Its size is settled before any code comes. */
+/**
+ * Shows the map in its frame, as a plate of an atlas: degrees along the edges, scale, north. Its size is settled before
+ * any code comes.
+ */
 export function MapPlate({ mover, label, keys, zoom, isAiming, onKeyDown, onBlur, children }: MapPlateProps) {
 	const keysId = useId()
 	const m = useMessages(mapMessages)

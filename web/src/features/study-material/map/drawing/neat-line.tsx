@@ -23,7 +23,10 @@ const down = darkDegrees(sheet.south, sheet.north)
 	.map((degree) => `M0 ${+(sheet.north - degree - 1).toFixed(2)}h1v1h-1z`)
 	.join('')
 
-/** The bars of degrees along the edges, and their numbers. They move with the sheet, each in its own direction alone. */
+/**
+ * Shows the bars of degrees along the edges, and their numbers. They move with the sheet, each in its own direction
+ * alone.
+ */
 export function NeatLine() {
 	const m = useMessages(mapMessages)
 	return (

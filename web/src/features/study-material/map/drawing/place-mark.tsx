@@ -5,7 +5,10 @@ import { placeSigns } from './place-signs.ts'
 
 export const MARK_SIZE = 22
 
-/** The mark of a kind, in a text or, with its middle at the point, on the sheet. Words beside it say which kind it is. */
+/**
+ * Shows the mark of a kind, in a text or, with its middle at the point, on the sheet. Words beside it say which kind it
+ * is.
+ */
 export function PlaceMark({ kind }: { kind: PlaceKind }) {
 	const { shape, cut, lines, inner } = placeSigns[kind]
 	const half = -MARK_SIZE / 2

@@ -15,8 +15,8 @@ const dot = (x: number, y: number, radius: number) =>
 	`M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`
 
 /**
- * The marks of the map, as in a school atlas: each kind by its own shape, so that nobody needs its colour. In the order in which the
- * kinds stand in legends and lists. Their colours are in marks.module.css.
+ * The map's marks are those of a school atlas: each kind has its own shape, so that nobody needs its colour. They come
+ * in the order in which the kinds stand in legends and lists. Their colours are in marks.module.css.
  */
 export const placeSigns: Record<PlaceKind, PlaceSign> = {
 	town: { shape: dot(12, 12, 8), cut: dot(12, 12, 5.4), inner: dot(12, 12, 1.4) },

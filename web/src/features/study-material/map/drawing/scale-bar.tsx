@@ -3,7 +3,7 @@ import { scaleBar } from '../graticule.ts'
 import { messages as mapMessages } from '../messages.en.ts'
 import css from './map-plate.module.css'
 
-/** A round length on the ground, as long as it is on the sheet. */
+/** Shows a round length on the ground, as long as it is on the sheet. */
 export function ScaleBar({ zoom }: { zoom: number }) {
 	const m = useMessages(mapMessages)
 	const { kilometres, share } = scaleBar(zoom)

@@ -6,7 +6,7 @@ import { OnSheet, Overlay } from './on-sheet.tsx'
 import css from './sheet-words.module.css'
 import { useNeighbourWords } from './use-neighbour-words.ts'
 
-/** Who lives beyond the border, and the tropic. */
+/** Names the neighbours beyond the border, and the tropic. */
 export function SheetWords() {
 	const m = useMessages(mapMessages)
 	return (

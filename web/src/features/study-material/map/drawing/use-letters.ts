@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Of names, as marks.module.css has it. */
+/** The names have this size in marks.module.css. */
 const NAME_SIZE = 0.8125
 const LINE_HEIGHT = { en: 1.2, hi: 1.4 }
 
@@ -10,7 +10,7 @@ export interface Letters {
 	lineHeight: number
 }
 
-/** How wide texts are in the page's letters, anew when these have come. */
+/** Measures texts in the page's letters, and anew when these have come. */
 export function useLetters(): Letters | null {
 	const [letters, setLetters] = useState<Letters | null>(null)
 	useEffect(() => {

@@ -6,7 +6,7 @@ import { pointAlong } from '../point-along.ts'
 import { type SheetPoint, sheetHeight, sheetWidth, toSheet } from '../projection.ts'
 import { type Letters, useLetters } from './use-letters.ts'
 
-/** A name where there is room for it. */
+/** This name stands where there is room for it. */
 export interface MapName {
 	id: string
 	lines: string[]
@@ -15,13 +15,13 @@ export interface MapName {
 	/** Pixels from what it names: where the lines begin, end or have their middle. */
 	x: number
 	anchor: 'start' | 'middle' | 'end'
-	/** Of the first line; pixels. */
+	/** Belongs to the first line; pixels. */
 	top: number
 	/** Where on the sheet that is. */
 	at: SheetPoint
 }
 
-/** Words at a point of the sheet. */
+/** These words stand at a point of the sheet. */
 export interface SheetWord {
 	id: string
 	text: string
@@ -45,7 +45,7 @@ interface NamesWanted {
 
 const LINE_WEIGHT = 400
 
-/** How much of a mark no name may cover; pixels. */
+/** No name may cover so much around the middle of a mark; pixels. */
 const MARK_HALF = 11
 
 interface Look {
@@ -60,18 +60,18 @@ const looks = {
 	district: { weight: LINE_WEIGHT, radius: 0 },
 } as const satisfies Record<string, Look>
 
-/** Along the upper edge stand the degrees; pixels. */
+/** The degrees stand along the upper edge and take this height; pixels. */
 const TOP = 22
 
-/** What space between letters adds. */
+/** Space between letters makes a text wider by this factor. */
 const SPACED = 1.25
 
 const WIDEST_REM = 8
 
-/** Where along its course the name of a line may stand, the best first. */
+/** The name of a line may stand at these shares of its course, the best first. */
 const alongLine = [0.5, 0.36, 0.64, 0.22, 0.78, 0.1, 0.9]
 
-/** The names for which there is room at this scale; null until they can be measured. */
+/** Gives the names for which there is room at this scale; null until they can be measured. */
 export function useMapNames(wanted: NamesWanted): Map<string, MapName> | null {
 	const { places, lines, chosenId, words, pin, districts, unit } = wanted
 	const letters = useLetters()
@@ -119,7 +119,7 @@ function namesFor(
 	)
 }
 
-/** As answer-marks.tsx draws it, above its point. */
+/** The pin stands above its point, as answer-marks.tsx draws it. */
 const pinAt = ([x, y]: readonly [number, number]) => ({ left: x - 13, top: y - 37, width: 26, height: 38 })
 
 const boxAround = ([x, y]: readonly [number, number], width: number, height: number) => ({
@@ -129,7 +129,7 @@ const boxAround = ([x, y]: readonly [number, number], width: number, height: num
 	height,
 })
 
-/** Lines begin at what they name, end at it, or have it in their middle. */
+/** A name begins at its point, ends at it, or has it in the middle. */
 function alignedAt(left: number, width: number): Pick<MapName, 'x' | 'anchor'> {
 	if (left >= 0) return { x: left, anchor: 'start' }
 	const right = left + width

@@ -5,7 +5,7 @@ import { messages as mapMessages } from '../messages.en.ts'
 import { toSheet } from '../projection.ts'
 import type { SheetWord } from './use-map-names.ts'
 
-/** Who lives beyond the border, and where there is room beside the State to say it. */
+/** These neighbours live beyond the border, and each is named where there is room beside the State. */
 const neighbours = {
 	pakistan: [70.6, 29.1],
 	punjab: [75.75, 29.72],
@@ -17,7 +17,7 @@ const neighbours = {
 
 const neighbourNames = Object.keys(neighbours) as (keyof typeof neighbours)[]
 
-/** The neighbours' names, which no other name may cover. */
+/** Gives the neighbours' names, which no other name may cover. */
 export function useNeighbourWords(): SheetWord[] {
 	const m = useMessages(mapMessages)
 	return useMemo(() => neighbourNames.map((id) => ({ id, text: m.neighbours[id], at: toSheet(neighbours[id]) })), [m])

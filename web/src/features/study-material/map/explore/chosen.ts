@@ -2,7 +2,7 @@ import type { Point } from '@aravalli/shared/study-material/find-place'
 import type { MapLine, MapPlace } from '@aravalli/shared/study-material/item-contract'
 import type { BaseMapDistrict } from '../base-map.ts'
 
-/** What a reader has pressed. */
+/** A reader has pressed one of these. */
 export type Chosen =
 	| { what: 'place'; place: MapPlace }
 	| { what: 'line'; line: MapLine }

@@ -5,7 +5,7 @@ import type { KindGroup, MapKind } from '../map-kinds.ts'
 import { messages as mapMessages } from '../messages.en.ts'
 import css from './layer-toggles.module.css'
 
-/** What can be hidden: a kind, or the names of the districts. */
+/** A reader can hide these: a kind, or the names of the districts. */
 export type Layer = MapKind | 'district'
 
 interface LayerTogglesProps {
@@ -14,7 +14,7 @@ interface LayerTogglesProps {
 	onToggle: (layer: Layer) => void
 }
 
-/** The legend of the map. Each of its entries shows or hides its kind. */
+/** Shows the legend of the map. Each of its entries shows or hides its kind. */
 export function LayerToggles({ groups, hidden, onToggle }: LayerTogglesProps) {
 	const m = useMessages(mapMessages)
 	return (

@@ -16,7 +16,10 @@ interface PlaceCardProps {
 	onClose: () => void
 }
 
-/** What is known of the place, line or district that was pressed. It keeps its room, so that nothing moves with the first press. */
+/**
+ * Says what is known of the place, line or district that was pressed. The card keeps its room, so that nothing moves
+ * with the first press.
+ */
 export function PlaceCard({ chosen, lang, onClose }: PlaceCardProps) {
 	const m = useMessages(mapMessages)
 	return (

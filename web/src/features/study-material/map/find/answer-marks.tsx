@@ -22,7 +22,7 @@ interface AnswerMarksProps {
 	crossHair: Point | null
 }
 
-/** The pin, whose point is where the place is, and the cross-hair. */
+/** Shows the pin, whose point is where the place is, and the cross-hair. */
 export function AnswerMarks({ pin, crossHair }: AnswerMarksProps) {
 	return (
 		<Overlay>

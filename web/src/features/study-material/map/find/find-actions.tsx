@@ -18,7 +18,10 @@ interface FindActionsProps {
 	onLeave: () => void
 }
 
-/** What comes next: to point, to check, to go on. One button does it, so that a thumb and the focus can stay where they are. */
+/**
+ * Offers the next step: to point, to check, to go on. One button does it, so that a thumb and the focus can stay where
+ * they are.
+ */
 export function FindActions({ round, last, base, lang, onStep, onLeave }: FindActionsProps) {
 	const m = useMessages(mapMessages)
 	const verdictOf = useVerdict(base)

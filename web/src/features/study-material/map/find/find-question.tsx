@@ -14,12 +14,12 @@ interface FindQuestionProps {
 	lang: string | undefined
 }
 
-/** What is asked, and how the round has gone so far. */
+/** Says what is asked, and how the round has gone so far. */
 export function FindQuestion({ round, findings, name, begun, lang }: FindQuestionProps) {
 	const m = useMessages(mapMessages)
 	const heading = useRef<HTMLHeadingElement>(null)
 	useEffect(() => {
-		// What was pressed to begin may be gone, and may have stood far below.
+		// The button that was pressed to begin may be gone, and may have stood far below.
 		if (begun > 0) heading.current?.focus()
 	}, [begun])
 	const number = round.isShown ? round.given.length : round.given.length + 1

@@ -25,7 +25,7 @@ interface FindResultProps {
 	onLeave: () => void
 }
 
-/** The end of a round: a hill as high as the result, and how far off each place was. */
+/** Shows the end of a round: a hill as high as the result, and how far off each place was. */
 export function FindResult({ finding, findings, lang, onLeave }: FindResultProps) {
 	const m = useMessages(mapMessages)
 	const heading = useRef<HTMLHeadingElement>(null)

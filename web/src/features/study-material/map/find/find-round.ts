@@ -1,4 +1,7 @@
-/** A round of finding places: which are asked, where the learner has pointed, and what comes next. Pure; `use-find-round.ts` keeps it. */
+/**
+ * This file holds the rules of a round of finding places: which are asked, where the learner has pointed, and what
+ * comes next. They are pure; `use-find-round.ts` keeps the round.
+ */
 import {
 	distanceKilometres,
 	FULL_POINTS,
@@ -37,7 +40,7 @@ export function newRound(ids: readonly string[], isWhole: boolean, random: () =>
 	return { ids: order.slice(0, ROUND_PLACES), given: [], pin: null, isShown: false, isWhole }
 }
 
-/** A step that does not fit where the round stands changes nothing. */
+/** Takes a step in the round. A step that does not fit where the round stands changes nothing. */
 export function advanced(round: FindRound, step: RoundStep): FindRound {
 	if (isOver(round)) return round
 	if (step.kind === 'next') return round.isShown ? { ...round, isShown: false } : round
@@ -48,7 +51,7 @@ export function advanced(round: FindRound, step: RoundStep): FindRound {
 
 export const isOver = ({ ids, given, isShown }: FindRound) => given.length === ids.length && !isShown
 
-/** The place that is asked, or whose answer is shown; null when the round is over. */
+/** Names the place that is asked, or whose answer is shown; null when the round is over. */
 export function askedId({ ids, given, isShown }: FindRound): string | null {
 	return ids[isShown ? given.length - 1 : given.length] ?? null
 }
@@ -62,7 +65,7 @@ export interface Finding {
 
 export const pointOf = ({ longitude, latitude }: MapPlace): Point => [longitude, latitude]
 
-/** What has been answered so far, with what it is worth. */
+/** Lists what has been answered so far, with what it is worth. */
 export function findingsOf({ ids, given }: FindRound, places: readonly MapPlace[]): Finding[] {
 	return given.flatMap((point, index) => {
 		const place = places.find(({ id }) => id === ids[index])
@@ -77,7 +80,7 @@ export interface Score {
 	maximum: number
 }
 
-/** Of the places answered so far. */
+/** Sums up the places answered so far. */
 export const scoreOf = (findings: readonly Finding[]): Score => ({
 	points: findings.reduce((sum, { points }) => sum + points, 0),
 	maximum: findings.length * FULL_POINTS,
@@ -86,7 +89,7 @@ export const scoreOf = (findings: readonly Finding[]): Score => ({
 export const missedIds = (findings: readonly Finding[]): string[] =>
 	findings.filter(({ points }) => isMissed(points)).map(({ place }) => place.id)
 
-/** The better of two results: by its share, and with the same share the one of more places. */
+/** Picks the better of two results: by its share, and with the same share the one of more places. */
 export function betterOf(best: Score | null, score: Score): Score {
 	if (!best) return score
 	const difference = score.points * best.maximum - best.points * score.maximum

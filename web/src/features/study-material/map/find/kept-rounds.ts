@@ -1,7 +1,7 @@
 /**
- * What the browser keeps of a map's rounds: the one in hand in the tab, so that a reload loses nothing, and the best result for the next
- * visit. Both go when somebody signs out. What is read may be of an older map, or written by anybody: it is used
- * only when it is a round of this map.
+ * The browser keeps a map's rounds here: the one in hand in the tab, so that a reload loses nothing, and the best
+ * result for the next visit. Both go when somebody signs out. What is read may be of an older map, or written by
+ * anybody: it is used only when it is a round of this map.
  */
 import { FULL_POINTS, type Point, ROUND_PLACES } from '@aravalli/shared/study-material/find-place'
 import { mapBests, mapRounds } from '../../stored.ts'
@@ -15,8 +15,7 @@ export interface KeptRound {
 }
 
 /**
- * Where storage is full or refused the round goes on while the page is open.
- *
+ * Keeps a round. Where storage is full or refused the round goes on while the page is open.
  * @param mapId of the item
  */
 export function keepRound(mapId: string, kept: KeptRound): void {
@@ -55,7 +54,7 @@ export function readRound(value: unknown, known: readonly string[]): KeptRound |
 	return isInHand ? { round, isOpen: value.isOpen } : null
 }
 
-/** Some of the places, each once. */
+/** Tells whether the ids are some of the places, each once. */
 function isListOf(ids: unknown, known: readonly string[]): ids is string[] {
 	if (!Array.isArray(ids) || ids.length === 0 || ids.length > ROUND_PLACES) return false
 	return ids.every((id) => known.includes(id)) && new Set(ids).size === ids.length

@@ -5,7 +5,7 @@ import { checkIcon, xIcon } from '#web/ui/icons.ts'
 import { minusIcon } from '../../icons.ts'
 import { messages as mapMessages } from '../messages.en.ts'
 
-/** Found, near, or too far off. */
+/** Says whether the place was found, near, or too far off. */
 export function PointsBadge({ points }: { points: number }) {
 	const m = useMessages(mapMessages)
 	const [tone, icon]: [BadgeTone, string] =

@@ -1,6 +1,6 @@
 import css from './find-result.module.css'
 
-/** Where excellent and good begin. */
+/** Excellent and good begin at these percents. */
 const steps = [80, 60]
 
 const GROUND = 128

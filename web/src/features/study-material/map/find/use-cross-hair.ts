@@ -11,12 +11,12 @@ import { onSheet, toSheet } from '../projection.ts'
 import type { BaseMapState } from '../use-base-map.ts'
 import type { MapMover } from '../use-map-window.ts'
 
-/** The cross-hair that keys move over the map. */
+/** The keys move the cross-hair over the map by this step. */
 
 const STEP_KILOMETRES = 20
 const SMALL_STEP_KILOMETRES = 5
 
-/** The middle of the State, near Ajmer: nowhere is far from there. */
+/** The cross-hair begins in the middle of the State, near Ajmer, because nowhere is far from there. */
 export const startOfCrossHair: Point = [74, 26.6]
 
 /** @param right and down: -1, 0 or 1 @returns where it is after a step of so many kilometres, at most at the edge of the sheet */

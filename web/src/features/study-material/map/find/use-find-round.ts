@@ -36,7 +36,7 @@ export interface Finding {
 	onlyMissed: () => void
 }
 
-/** The round in hand of a map and the best result, kept in the browser. */
+/** Holds a map's round in hand and the best result, both kept in the browser. */
 export function useFindRound(item: LearningMapItem): Finding {
 	const { _id: mapId, places } = item
 	const ids = useMemo(() => places.map(({ id }) => id), [places])
@@ -45,7 +45,8 @@ export function useFindRound(item: LearningMapItem): Finding {
 	const [best, setBest] = useState<Score | null>(null)
 	const [isBest, setIsBest] = useState(false)
 	const [begun, setBegun] = useState(0)
-	// The server, which also draws the map, finds nothing: so it is read after the first render, and before that is painted.
+	// The server, which also draws the map, has no storage: so the round is read after the first render, and before that
+	// is painted.
 	useLayoutEffect(() => {
 		const kept = keptRound(mapId, ids)
 		setRound(kept?.round ?? null)

@@ -20,7 +20,7 @@ interface RoundSteps {
 	mover: MapMover
 }
 
-/** What a learner can do in a round. Each step is said to who does not see the map. */
+/** Takes a learner's steps in a round, and says each to a reader who does not see the map. */
 export function useRoundSteps({ finding, round, places, base, mover }: RoundSteps) {
 	const m = useMessages(mapMessages)
 	const language = useLanguage()

@@ -5,13 +5,13 @@ import { messages as mapMessages } from '../messages.en.ts'
 import type { BaseMapState } from '../use-base-map.ts'
 import { type Finding, pointOf } from './find-round.ts'
 
-/** 'Bundi and Kota': some places lie on a border. */
+/** Some places lie on a border and have two districts, as in 'Bundi and Kota'. */
 const between = / and | और |, /
 
 /**
- * Whether the pin is in a district to which the place belongs: one that the item names, or the one in which the map has the place. The
- * item counts too because the map's borders are drawn to about a kilometre, and dams stand on borders.
- *
+ * Tells whether the pin is in a district to which the place belongs: one that the item names, or the one in which the
+ * map has the place. The item counts too because the map's borders are drawn to about a kilometre, and dams stand on
+ * borders.
  * @param given the district of the pin
  */
 export function isRightDistrict(map: BaseMap, given: BaseMapDistrict, { place }: Pick<Finding, 'place'>): boolean {
@@ -22,13 +22,19 @@ export function isRightDistrict(map: BaseMap, given: BaseMapDistrict, { place }:
 
 type Off = Pick<Finding, 'kilometres'>
 
-/** How far off, in words: whole kilometres, rounded up, so that the number agrees with the points that were given for it. */
+/**
+ * Says how far off a pin is, in whole kilometres, rounded up, so that the number agrees with the points that were given
+ * for it.
+ */
 export function useDistanceWords(): (finding: Off) => string {
 	const m = useMessages(mapMessages)
 	return ({ kilometres }) => (kilometres < 1 ? m.lessThanOne : m.off(String(Math.ceil(kilometres))))
 }
 
-/** A sentence: how far off, and whether in the right district. Without the districts the distance alone. */
+/**
+ * Says in a sentence how far off a pin is, and whether it is in the right district. Without the districts it says the
+ * distance alone.
+ */
 export function useVerdict({ map }: BaseMapState): (finding: Finding) => string {
 	const m = useMessages(mapMessages)
 	const language = useLanguage()
