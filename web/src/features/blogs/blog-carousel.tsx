@@ -20,7 +20,7 @@ import { carouselQuery } from './queries.ts'
 const groupSizes = [1, 2, 3] as const
 const shownSeconds = 5
 
-/** What `BlogCarousel` shows. */
+/** Shows the newest posts below a title that leads to all of them. */
 export function BlogCarousel({ api }: { api: ApiClient }) {
 	const m = useMessages(blogCarouselMessages)
 	return (
@@ -31,7 +31,7 @@ export function BlogCarousel({ api }: { api: ApiClient }) {
 	)
 }
 
-/** More posts than stand side by side on a wide screen move on by themselves. */
+/** Shows the posts. More of them than stand side by side on a wide screen move on by themselves. */
 function Posts({ api }: { api: ApiClient }) {
 	const m = useMessages(blogCarouselMessages)
 	const { data, error } = useQuery(carouselQuery(api, useLanguage()))

@@ -33,7 +33,7 @@ export async function blogsHead(
 	})
 }
 
-/** What of a post its head says. */
+/** The head says this of a post. */
 export type HeadPost = Pick<Post, 'heading' | 'description' | 'img' | 'publicationDate' | 'updatedAt' | 'isFallback'>
 
 export async function postHead(
@@ -57,7 +57,7 @@ export async function postHead(
 	})
 }
 
-/** Our own writing, for search engines (schema.org). */
+/** Tells search engines that the post is our own writing (schema.org). */
 function postingData(post: HeadPost, { origin, language }: { origin: string; language: Language }) {
 	const organisation = { '@type': 'Organization', '@id': `${origin}/#organization`, name: brand.name[language] }
 	return {

@@ -30,7 +30,7 @@ interface BlogsPageProps {
 	list: PostListSearch
 }
 
-/** All posts, the newest one large on top. */
+/** Lists all posts, the newest one large on top. */
 export function BlogsPage(props: BlogsPageProps) {
 	return (
 		<Frame>
@@ -39,7 +39,7 @@ export function BlogsPage(props: BlogsPageProps) {
 	)
 }
 
-/** Where the server could not have the list. */
+/** Stands where the server could not have the list. */
 export function BlogsPageFailure({ error }: ErrorComponentProps) {
 	const router = useRouter()
 	return (

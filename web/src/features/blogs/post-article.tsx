@@ -22,7 +22,7 @@ interface PostArticleProps {
 	origin: string
 }
 
-/** A post to be read: its chapters, the text, and what to read next. */
+/** Shows a post to be read: its chapters, the text, and what to read next. */
 export function PostArticle({ api, post, origin }: PostArticleProps) {
 	const m = useMessages(blogsMessages)
 	const text = useRef<HTMLElement>(null)

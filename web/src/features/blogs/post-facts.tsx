@@ -6,7 +6,7 @@ import { calendarIcon, clockIcon } from '#web/ui/icons.ts'
 import { MetaRow } from '#web/ui/meta-row.tsx'
 import { messages as blogsMessages } from './messages.en.ts'
 
-/** When it was published, and how long it takes to read. */
+/** Says when a post was published, and how long it takes to read. */
 export function PostFacts({ post }: { post: Pick<PostCard, 'publicationDate' | 'readTime'> }) {
 	const m = useMessages(blogsMessages)
 	const language = useLanguage()

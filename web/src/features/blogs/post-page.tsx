@@ -20,7 +20,7 @@ import { postQuery } from './queries.ts'
 
 const route = getRouteApi('/blogs/$blogId')
 
-/** One post, or why it cannot be shown. */
+/** Shows one post, or says why it cannot be shown. */
 export function PostPage() {
 	const { api, origin, language } = route.useRouteContext()
 	const { blogId } = route.useParams()

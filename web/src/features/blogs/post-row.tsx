@@ -16,7 +16,7 @@ import css from './post-list.module.css'
 
 const langOf = (post: PostCard) => (post.isFallback ? 'en' : undefined)
 
-/** The newest post, large, above the others. */
+/** Shows the newest post, large, above the others. */
 export function FirstPost({ post }: { post: PostCard }) {
 	const m = useMessages(blogsMessages)
 	return (

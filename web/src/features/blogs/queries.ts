@@ -5,7 +5,7 @@ import { type ApiClient, apiQuery } from '#web/lib/api.ts'
 import { loadOrDoWithout } from '#web/lib/load-or-do-without.ts'
 import type { PostListSearch } from './post-links.ts'
 
-/** Two windows of three on a wide screen. */
+/** These fill two windows of three on a wide screen. */
 const CAROUSEL_POSTS = 6
 
 export function postListQuery(api: ApiClient, language: Language, { page = 1 }: PostListSearch) {
@@ -19,7 +19,7 @@ export function postQuery(api: ApiClient, language: Language, id: string) {
 const newestQuery = (api: ApiClient, language: Language, limit: number) =>
 	queryOptions({ ...apiQuery(api, 'GET /api/content/blog', { query: { lang: language, limit } }), retry: false })
 
-/** For the home page. */
+/** Asks for the posts of the home page. */
 export const carouselQuery = (api: ApiClient, language: Language) => newestQuery(api, language, CAROUSEL_POSTS)
 
 /** One more than are shown: the post that is being read may be among them. */

@@ -1,7 +1,7 @@
 import type { Article, ArticleCard } from '@aravalli/shared/current-affairs/contract'
 import type { Language } from '@aravalli/shared/language'
 
-/** What of an article is shown in a language; `lang` where it is in another one. */
+/** These texts of an article are shown in a language; `lang` is there where it is in another one. */
 export interface CardTexts {
 	title: string
 	teaser: string
@@ -9,7 +9,7 @@ export interface CardTexts {
 	lang: 'en' | undefined
 }
 
-/** All texts come in both languages, so that a change of the language needs no network. */
+/** Picks texts of the card, which has both languages, so that a change of the language needs no network. */
 export function cardTexts(card: ArticleCard, language: Language): CardTexts {
 	const { title, teaser, tags, titleHindi, teaserHindi, tagsHindi } = card
 	if (language === 'english' || titleHindi === null)

@@ -27,7 +27,10 @@ interface PageAddress {
 	isLanguageInAddress: boolean
 }
 
-/** Pages of one list share a description and keep addresses of their own. Days of one's own have no end: they are not to be listed. */
+/**
+ * Makes the list's head: pages of one list share a description and keep addresses of their own. A reader's own days
+ * have no end, so they are not to be listed.
+ */
 export async function listHead(
 	{ origin, language, isLanguageInAddress }: PageAddress,
 	raw: Parameters<typeof readArticleSearch>[0],
@@ -56,7 +59,7 @@ export async function listHead(
 	}
 }
 
-/** What of an article its head says: never more than everybody may read. */
+/** The head says this of an article: never more than everybody may read. */
 type HeadArticle = Pick<
 	Article,
 	| '_id'
@@ -72,7 +75,7 @@ type HeadArticle = Pick<
 	| 'updatedAt'
 >
 
-/** Of an article as far as it is known by now. */
+/** Makes the head of an article as far as it is known by now. */
 export function headOfArticle(context: PageAddress & Loaded, articleId: string, isMissing: boolean) {
 	const { queryKey } = articleQuery(context.api, articleId)
 	return articleHead(context, articleId, context.queryClient.getQueryData(queryKey)?.data, isMissing)

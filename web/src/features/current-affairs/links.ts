@@ -14,7 +14,7 @@ export function categoryLink({ category: _, page: __, ...list }: ArticleSearch, 
 	return linkOptions({ to: listPath, search: { ...list, ...(category && { category }) }, resetScroll: false })
 }
 
-/** Other days begin at the first page and keep the category. */
+/** Leads to other days, which begin at the first page and keep the category. */
 export function dateLink({ category }: ArticleSearch, date: DateFilter) {
 	return linkOptions({
 		to: listPath,
@@ -31,7 +31,7 @@ export function articleLink(articleId: string) {
 	return linkOptions({ to: '/current-affairs/$articleId', params: { articleId } })
 }
 
-/** The sign-in that leads back to an article, or to the list. */
+/** Leads to the sign-in, and from there back to an article, or to the list. */
 export function loginLink(articleId?: string) {
 	return linkOptions({ to: '/login', search: { redirect: articleId ? `${listPath}/${articleId}` : listPath } })
 }

@@ -1,7 +1,7 @@
 import type { ArticleCategory } from '@aravalli/shared/current-affairs/article'
 import type { DateFilter } from '@aravalli/shared/current-affairs/date-range'
 
-/** What the address of the list says; what is missing has its default: all categories, all days, page 1. */
+/** The address of the list says this; what is missing has its default: all categories, all days, page 1. */
 export interface ArticleSearch {
 	category?: ArticleCategory | undefined
 	date?: Exclude<DateFilter, 'all'> | undefined
@@ -11,7 +11,10 @@ export interface ArticleSearch {
 	page?: number | undefined
 }
 
-/** Written out: this comes with every page, the lists and their rules with this one alone. `list-search.test.ts` compares them. */
+/**
+ * The categories are written out here, because this comes with every page, and the lists and their rules with this one
+ * alone. `list-search.test.ts` compares them.
+ */
 const categories = /^(politics|economy|sports|science|environment|international)$/
 const dates = /^(today|yesterday|thisWeek|thisMonth|lastMonth|custom)$/
 
@@ -40,6 +43,6 @@ export function readArticleSearch(raw: { [K in keyof ArticleSearch]?: unknown })
 	}
 }
 
-/** Whether days of one's own were chosen and none has been given yet: then nothing is wrong with them. */
+/** Tells whether days of one's own were chosen and none has been given yet: then nothing is wrong with them. */
 export const isRangeUntouched = ({ date, start, end }: ArticleSearch) =>
 	date === 'custom' && start === undefined && end === undefined

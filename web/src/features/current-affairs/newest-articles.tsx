@@ -12,7 +12,7 @@ import { ListFailure } from './list/list-failure.tsx'
 import { messages as currentAffairsMessages } from './messages.en.ts'
 import { homeQuery } from './queries.ts'
 
-/** What `NewestArticles` shows. */
+/** Shows the newest articles below a title that leads to all of them. */
 export function NewestArticles({ api }: { api: ApiClient }) {
 	const m = useMessages(currentAffairsMessages)
 	return (

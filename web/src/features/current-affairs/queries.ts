@@ -22,7 +22,7 @@ export function articleQuery(api: ApiClient, id: string) {
 	return apiQuery(api, 'GET /api/content/current-affairs/:id', { params: { id } })
 }
 
-/** The newest, for the home page. */
+/** The home page shows so many of the newest. */
 const SHOWN_AT_HOME = 3
 
 export function homeQuery(api: ApiClient) {

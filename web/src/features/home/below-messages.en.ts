@@ -1,4 +1,4 @@
-/** Of the parts of the home page whose code comes when a reader comes near. */
+/** These texts belong to the parts of the home page whose code comes when a reader comes near. */
 export const messages = {
 	routine: 'This week’s routine',
 	fullPlan: 'Full plan',

@@ -10,7 +10,7 @@ interface GreetingProps {
 	now: Date
 }
 
-/** The hills with a learner's name, and what the learner has set out to do. */
+/** Shows the hills with a learner's name, and what the learner has set out to do. */
 export function Greeting({ viewer, now }: GreetingProps) {
 	const m = useMessages(homeMessages)
 	const greet = m.greetings[dayPart(indiaHour(now))]
@@ -38,7 +38,7 @@ export function Greeting({ viewer, now }: GreetingProps) {
 
 type DayPart = 'morning' | 'afternoon' | 'evening'
 
-/** How to greet at an hour of India's clock, 0 to 23: the night, when some study, belongs to the evening. */
+/** Says how to greet at an hour of India's clock, 0 to 23: the night, when some study, belongs to the evening. */
 export function dayPart(hour: number): DayPart {
 	if (hour >= 4 && hour < 12) return 'morning'
 	return hour >= 12 && hour < 17 ? 'afternoon' : 'evening'

@@ -10,7 +10,7 @@ interface PageAddress {
 	isLanguageInAddress: boolean
 }
 
-/** Of the home page; the splash before it names the home page as the one to be listed. */
+/** Makes the head of the home page; the splash before it names the home page as the one to be listed. */
 export async function homeHead({ origin, language, isLanguageInAddress }: PageAddress) {
 	const m = await textsIn(homeMessages, language)
 	return pageHead({

@@ -32,7 +32,7 @@ interface HomePageProps {
 	subscription: ReactNode
 }
 
-/** The first page of the site: the same for everybody without a session, one's own when signed in. */
+/** Shows the first page of the site: the same for everybody without a session, one's own when signed in. */
 export function HomePage({ viewer, now, banners, practice, news, voices, subscription }: HomePageProps) {
 	const m = useMessages(homeMessages)
 	return (
@@ -63,7 +63,7 @@ export function HomePage({ viewer, now, banners, practice, news, voices, subscri
 	)
 }
 
-/** For who is here for the first time. */
+/** Welcomes a visitor who is here for the first time. */
 function Welcome() {
 	const m = useMessages(homeMessages)
 	return (

@@ -15,13 +15,18 @@ const splashWords = {
 	motto: 'हर दिन, एक कदम ऊपर',
 }
 
-/** How long the splash stands, from when the page is alive. The animation of splash-page.module.css takes as long. */
+/**
+ * The splash stands for so long, from when the page is alive. The animation of splash-page.module.css takes as long.
+ */
 const splashMilliseconds = 5500
 
 /** In the place of the splash in the browser's history: Back is not to lead to it again. */
 const onward = linkOptions({ to: '/dashboard', replace: true })
 
-/** The first screen of the site, in both languages; it goes on by itself. Without JavaScript the browser reloads into the home page. */
+/**
+ * Shows the first screen of the site, in both languages; it goes on by itself. Without JavaScript the browser reloads
+ * into the home page.
+ */
 export function SplashPage() {
 	const isRunning = useWayOn()
 	return (

@@ -26,7 +26,7 @@ const ways = [
 	{ name: 'dmpp', href: '/dmpp', icon: notebookPenIcon },
 ] as const
 
-/** Where to go from here, as a ruled list. */
+/** Shows where to go from here, as a ruled list. */
 export function Ways() {
 	const m = useMessages(homeMessages)
 	return (

@@ -9,10 +9,13 @@ import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { messages as belowMessages } from './below-messages.en.ts'
 import css from './week-routine.module.css'
 
-/** From Monday to Friday. */
+/** The days run from Monday to Friday. */
 const categories = ['GS_PAPER_1', 'GS_PAPER_2', 'GS_PAPER_3', 'GS_PAPER_4', 'ESSAY']
 
-/** Which paper on which day. Today is known to the browser alone: the page itself is kept, and read on other days. */
+/**
+ * Shows which paper is for which day. Today is known to the browser alone, because the page itself is kept, and read on
+ * other days.
+ */
 export function WeekRoutine() {
 	const m = useMessages(belowMessages)
 	const isHydrated = useIsHydrated()

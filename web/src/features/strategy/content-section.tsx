@@ -18,7 +18,7 @@ interface ContentSectionProps<T> {
 	children: (items: T[]) => ReactNode
 }
 
-/** A list of the API's, on its way, failed, empty or there. */
+/** Shows a list of the API's that is on its way, failed, empty or there. */
 export function ContentSection<T>({ query, failure, name, address, children }: ContentSectionProps<T>) {
 	const m = useMessages(strategyMessages)
 	return (

@@ -9,7 +9,7 @@ import type { PagePath } from './page-stage.ts'
 import type { PageContext } from './strategy-head.ts'
 import { mainsPath, type RawSearch } from './strategy-links.ts'
 
-/** Makes a page's content ready. Without it the rest of the page stands, and says what failed. */
+/** Makes a page's content ready. Where that fails the rest of the page stands, and says what failed. */
 export async function loadPage(context: PageContext, path: PagePath, search: RawSearch): Promise<PageFailure> {
 	const { queryClient, api, language, hasSession } = context
 	// Whoever is not signed in is asked to be.

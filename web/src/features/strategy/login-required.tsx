@@ -11,7 +11,7 @@ import { mainsPath } from './strategy-links.ts'
 
 const login = { to: '/login', search: { redirect: mainsPath } }
 
-/** In the place of the mains strategy, while nobody is signed in. */
+/** Stands in the place of the mains strategy, while nobody is signed in. */
 export function LoginRequired() {
 	const m = useMessages(strategyMessages)
 	return (

@@ -16,7 +16,7 @@ import { StrategyTabs } from './strategy-tabs.tsx'
 import { FirstPaper } from './syllabus/first-paper.tsx'
 
 interface MainsStrategyPageProps {
-	/** Of the address. */
+	/** The address's search, as it was typed. */
 	search: RawSearch
 	failure: string | undefined
 }

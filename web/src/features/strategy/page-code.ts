@@ -1,5 +1,5 @@
 import { loadPage } from './load-page.ts'
 import { headOf } from './strategy-head.ts'
 
-/** What a route asks for when it is opened. */
+/** A route asks for these when it is opened. */
 export { headOf, loadPage }

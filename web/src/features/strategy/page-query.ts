@@ -20,7 +20,7 @@ import {
 	tabPages,
 } from './strategy-links.ts'
 
-/** What a tab's own page shows. */
+/** Asks for what a tab's own page shows. */
 export function tabPageQuery(api: ApiClient, language: Language, path: TabPagePath): ContentQuery<StrategyItem> {
 	const page = tabPages[path]
 	return page.stage === 'prelims'
@@ -28,7 +28,7 @@ export function tabPageQuery(api: ApiClient, language: Language, path: TabPagePa
 		: mainsStrategyQuery(api, language, page.tab)
 }
 
-/** What a page shows, for those who need not know what it is. */
+/** Asks for what a page shows, for callers that need not know what it is. */
 export function pageQuery(api: ApiClient, language: Language, path: PagePath, search: RawSearch): ContentQuery<object> {
 	switch (path) {
 		case prelimsPath:

@@ -8,7 +8,7 @@ interface PointsProps {
 	areShort?: boolean
 }
 
-/** What is to be kept in mind, a line each. */
+/** Lists what is to be kept in mind, a line each. */
 export function Points({ points, lang, areShort = false }: PointsProps) {
 	return (
 		<ul lang={lang} className={classNames(css.points, areShort ? css.short : css.long)}>

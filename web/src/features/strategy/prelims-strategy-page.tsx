@@ -11,7 +11,7 @@ import { StrategyPage } from './strategy-page.tsx'
 import { StrategyTabs } from './strategy-tabs.tsx'
 
 interface PrelimsStrategyPageProps {
-	/** Of the address. */
+	/** The address's search, as it was typed. */
 	search: RawSearch
 	failure: string | undefined
 }

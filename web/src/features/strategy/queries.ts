@@ -4,7 +4,7 @@ import type { MainsTab, PrelimsTab } from '@aravalli/shared/strategy/tabs'
 import type { ApiClient } from '#web/lib/api.ts'
 import { dataOf } from '#web/lib/data-of.ts'
 
-/** What a page shows, as the query client asks for it. */
+/** A page shows this, as the query client asks for it. */
 export interface ContentQuery<T> {
 	queryKey: readonly unknown[]
 	queryFn: () => Promise<T[]>

@@ -11,7 +11,7 @@ interface RowSectionProps {
 	children: ReactNode
 }
 
-/** A heading and a page of the answer book below it, a row for each thing that it says. */
+/** Shows a heading and a page of the answer book below it, a row for each thing that it says. */
 export function RowSection({ id, title, lang, children }: RowSectionProps) {
 	return (
 		<section aria-labelledby={id} className={css.section}>

@@ -22,7 +22,7 @@ export interface PageContext {
 	hasSession: boolean
 }
 
-/** Title, description, addresses and structured data of a page. */
+/** Gives title, description, addresses and structured data of a page. */
 export async function headOf(context: PageContext, path: PagePath, search: RawSearch) {
 	const { origin, language, isLanguageInAddress } = context
 	const m = await textsIn(strategyMessages, language)
@@ -61,7 +61,7 @@ function ofPrelimsTab(m: typeof messages, search: RawSearch) {
 
 const isFaqPage = (path: PagePath) => Object.entries(tabPages).some(([own, { tab }]) => own === path && tab === 'faq')
 
-/** Questions and answers for search engines (schema.org FAQPage). An answer's points follow it as sentences. */
+/** Gives questions and answers to search engines (schema.org FAQPage). An answer's points follow it as sentences. */
 export function faqData(items: readonly Pick<StrategyItem, 'title' | 'description' | 'points'>[]) {
 	return {
 		'@context': 'https://schema.org',

@@ -15,7 +15,7 @@ interface StrategyItemsProps {
 	related: readonly RelatedPath[]
 }
 
-/** What a tab of the strategy says, below the headings of its sections. */
+/** Shows what a tab of the strategy says, below the headings of its sections. */
 export function StrategyItems({ items, related }: StrategyItemsProps) {
 	const sections = sectionsOf(items)
 	return (
@@ -53,7 +53,7 @@ interface StrategySection {
 	items: StrategyItem[]
 }
 
-/** The items below the headings of their sections, both in the order in which they come. */
+/** Puts the items below the headings of their sections, both in the order in which they come. */
 export function sectionsOf(items: readonly StrategyItem[]): StrategySection[] {
 	const sections = new Map<string, StrategySection>()
 	for (const item of items) {

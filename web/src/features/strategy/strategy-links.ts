@@ -1,7 +1,7 @@
 import { type MainsTab, mainsTabs, type PrelimsTab, prelimsTabs } from '@aravalli/shared/strategy/tabs'
 import type { LinkTarget } from '#web/lib/link-address.ts'
 
-/** Where the tabs of the strategy are: inside the two strategy pages, and on pages of their own. */
+/** The tabs of the strategy have places inside the two strategy pages, and on pages of their own. */
 
 export const prelimsPath = '/prelims-syllabus-strategy'
 export const mainsPath = '/mains-syllabus-strategy'
@@ -31,7 +31,7 @@ export function mainsSectionLink(section: MainsTab): LinkTarget {
 	return { to: mainsPath, search, resetScroll: false }
 }
 
-/** The page of its own that a tab has; else its place on the strategy page. */
+/** Leads to the page of its own that a tab has, else to its place on the strategy page. */
 export function tabPageLink(
 	wanted: { stage: 'prelims'; tab: PrelimsTab } | { stage: 'mains'; tab: MainsTab },
 ): LinkTarget {
@@ -45,18 +45,18 @@ export type MainsPart = 'syllabus' | 'strategy'
 const isOneOf = <T extends string>(values: readonly T[], value: unknown): value is T =>
 	values.some((known) => known === value)
 
-/** What an address may ask for, as it was typed. */
+/** An address may ask for this, as it was typed. */
 export interface RawSearch {
 	tab?: unknown
 	section?: unknown
 }
 
-/** Which tab the address of the prelims strategy asks for: the first one where it names none that there is. */
+/** Reads which tab the address of the prelims strategy asks for: the first one where it names none that there is. */
 export function readPrelimsSearch({ tab }: RawSearch): PrelimsTab {
 	return isOneOf(prelimsTabs, tab) ? tab : prelimsTabs[0]
 }
 
-/** The same of the mains: which part, and which tab of the strategy. */
+/** Reads the same of the mains: which part, and which tab of the strategy. */
 export function readMainsSearch({ tab, section }: RawSearch): {
 	part: MainsPart
 	section: MainsTab

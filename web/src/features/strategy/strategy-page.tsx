@@ -7,7 +7,7 @@ import { breadcrumbItems } from './breadcrumb-items.ts'
 import { messages as strategyMessages } from './messages.en.ts'
 import type { PagePath } from './page-stage.ts'
 
-/** What stands above and around the content of each page of this feature. */
+/** Shows what stands above and around the content of each page of this feature. */
 export function StrategyPage({ path, children }: { path: PagePath; children: ReactNode }) {
 	const m = useMessages(strategyMessages)
 	const { title, lead } = m.pages[path]

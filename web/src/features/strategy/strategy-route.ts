@@ -3,8 +3,8 @@ import type { PageContext } from './strategy-head.ts'
 import type { RawSearch } from './strategy-links.ts'
 
 /**
- * What the routes of this feature have in common. In one place and without the code that it names, because the routes come with every
- * page: with each its own they were 1 kB more.
+ * The routes of this feature have this in common. It is in one place and without the code that it names, because the
+ * routes come with every page: they were 1 kB more when each had its own.
  */
 export function strategyRoute(path: PagePath) {
 	const code = () => import('./page-code.ts')

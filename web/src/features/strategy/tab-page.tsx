@@ -15,7 +15,7 @@ interface TabPageProps {
 	failure: string | undefined
 }
 
-/** A tab of the strategy as a page of its own, with links to the others. */
+/** Shows a tab of the strategy as a page of its own, with links to the others. */
 export function TabPage({ path, failure }: TabPageProps) {
 	const m = useMessages(strategyMessages)
 	const query = tabPageQuery(useApi(), useLanguage(), path)

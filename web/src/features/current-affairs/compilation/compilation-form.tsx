@@ -15,13 +15,13 @@ import { CompilationState } from './compilation-state.tsx'
 import { messages as compilationMessages } from './messages.en.ts'
 import { useCompilation } from './use-compilation.ts'
 
-/** Each language in itself; never translated. */
+/** Each language is named in itself, and the names are never translated. */
 const languageOptions = [
 	{ value: 'hindi', label: 'हिन्दी', lang: 'hi' },
 	{ value: 'english', label: 'English', lang: 'en' },
 ]
 
-/** Which month, and in which language; then how far it is. */
+/** Asks which month, and in which language; then it says how far the file is. */
 export function CompilationForm({ api }: { api: ApiClient }) {
 	const m = useMessages(compilationMessages)
 	const language = useLanguage()

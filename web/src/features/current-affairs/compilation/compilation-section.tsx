@@ -13,7 +13,7 @@ import css from './compilation-section.module.css'
 
 const CompilationForm = lazyPart(() => import('./compilation-form.tsx').then((part) => part.CompilationForm))
 
-/** A month in one file. What makes it comes when the section is opened. */
+/** Offers a month in one file. The code that makes it comes when the section is opened. */
 export function CompilationSection({ api }: { api: ApiClient }) {
 	const m = useMessages(currentAffairsMessages)
 	const isSignedIn = useViewer() !== null

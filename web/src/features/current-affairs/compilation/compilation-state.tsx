@@ -10,7 +10,7 @@ import css from './compilation-section.module.css'
 import { messages as compilationMessages } from './messages.en.ts'
 import type { CompilationProgress } from './use-compilation.ts'
 
-/** How far the file is; once it is there, the way to it. */
+/** Says how far the file is; once it is there, it shows the way to it. */
 export function CompilationState({ compilation, failure, isBusy, askAgain }: CompilationProgress) {
 	const m = useMessages(compilationMessages)
 	const language = useLanguage()

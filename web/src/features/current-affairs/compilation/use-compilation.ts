@@ -21,7 +21,7 @@ interface State {
 export interface CompilationProgress extends State {
 	isBusy: boolean
 	ask(asked: Asked): Promise<void>
-	/** The same once more. */
+	/** Asks for the same once more. */
 	askAgain(): Promise<void>
 }
 

@@ -28,12 +28,12 @@ interface ArticleListProps {
 	list: ArticleSearch
 }
 
-/** Whether the address asks for articles at all: with days that are none it does not. */
+/** Tells whether the address asks for articles at all: with days that are none it does not. */
 export const isAsking = (list: ArticleSearch) => !isRangeUntouched(list) && rangeProblems(list).length === 0
 
 /**
- * The articles that the address asks for. While another page of them is on its way, or cannot be had, the last one stays.
- * Give it a key for category and days: another list's articles would contradict what is chosen above them.
+ * Shows the articles that the address asks for. While another page of them is on its way, or cannot be had, the last
+ * one stays. It wants a key for category and days: another list's articles would contradict what is chosen above them.
  */
 export function ArticleList({ api, list }: ArticleListProps) {
 	const m = useMessages(currentAffairsMessages)

@@ -9,7 +9,7 @@ import type { ArticleSearch } from '../list-search.ts'
 import { messages as currentAffairsMessages } from '../messages.en.ts'
 import css from './date-filter.module.css'
 
-/** Which days the list is of: a menu of links. Give it a key for the choice, so that it is closed by one. */
+/** Chooses the list's days in a menu of links. It wants a key for the choice, so that it is closed by one. */
 export function DateFilter({ list }: { list: ArticleSearch }) {
 	const m = useMessages(currentAffairsMessages)
 	const ref = useMenuDetails()

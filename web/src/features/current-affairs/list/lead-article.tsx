@@ -13,7 +13,7 @@ import { articleLink, loginLink } from '../links.ts'
 import { messages as currentAffairsMessages } from '../messages.en.ts'
 import css from './lead-article.module.css'
 
-/** The newest article of the list, large. */
+/** Shows the newest article of the list, large. */
 export function LeadArticle({ article }: { article: ArticleCard }) {
 	const m = useMessages(currentAffairsMessages)
 	const { title, teaser, lang } = cardTexts(article, useLanguage())

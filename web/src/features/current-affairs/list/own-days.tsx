@@ -9,14 +9,17 @@ import { type ArticleSearch, isRangeUntouched } from '../list-search.ts'
 import { messages as currentAffairsMessages } from '../messages.en.ts'
 import css from './date-filter.module.css'
 
-/** What is wrong with the days that were given; nothing is while none has been given. */
+/** Says what is wrong with the days that were given; nothing is while none has been given. */
 export function rangeProblems(list: ArticleSearch): readonly RangeProblem[] {
 	if (list.date !== 'custom' || isRangeUntouched(list)) return []
-	// Which day is today matters to the other filters only.
+	// Only the other filters depend on which day is today.
 	return readRange({ date: 'custom', start: list.start, end: list.end }, '').problems
 }
 
-/** Two days of one's own. An ordinary form without JavaScript; what was typed stays, also when it is no date. */
+/**
+ * Takes two days of one's own. It is an ordinary form without JavaScript; what was typed stays, also when it is no
+ * date.
+ */
 export function OwnDays({ list }: { list: ArticleSearch }) {
 	const m = useMessages(currentAffairsMessages)
 	const navigate = useNavigate()

@@ -26,7 +26,9 @@ interface ArticleActionsProps {
 	origin: string
 }
 
-/** The PDF file and the link to share, both for whoever is signed in. Without a session they lead to the sign-in. */
+/**
+ * Offers the PDF file and the link to share, both to whoever is signed in. Without a session they lead to the sign-in.
+ */
 export function ArticleActions({ api, article, title, origin }: ArticleActionsProps) {
 	const m = useMessages(currentAffairsMessages)
 	const ui = useMessages(uiMessages)

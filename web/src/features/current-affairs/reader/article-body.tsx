@@ -5,7 +5,7 @@ import { TagList } from '#web/ui/tag-list.tsx'
 import { messages as currentAffairsMessages } from '../messages.en.ts'
 import css from './article-body.module.css'
 
-/** Of the chapters; see `RichText`. */
+/** The chapters' anchors begin so; `RichText` says more. */
 export const ANCHORS = 'part'
 
 interface ArticleBodyProps {

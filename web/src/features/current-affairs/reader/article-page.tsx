@@ -19,7 +19,7 @@ import { ArticleView } from './article-view.tsx'
 
 const route = getRouteApi('/current-affairs/$articleId')
 
-/** What the article's route shows: the article, the wait for it, why it could not be had, or that there is none. */
+/** The article's route shows the article, the wait for it, why it could not be had, or that there is none. */
 export function ArticlePage() {
 	const m = useMessages(currentAffairsMessages)
 	const { api, origin } = route.useRouteContext()

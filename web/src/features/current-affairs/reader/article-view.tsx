@@ -31,7 +31,7 @@ interface ArticleViewProps {
 	origin: string
 }
 
-/** The reader: contents left, the article, related ones right. */
+/** Shows the reader: contents left, the article, related ones right. */
 export function ArticleView({ api, article, origin }: ArticleViewProps) {
 	const m = useMessages(currentAffairsMessages)
 	const language = useLanguage()
@@ -80,7 +80,7 @@ export function ArticleView({ api, article, origin }: ArticleViewProps) {
 	)
 }
 
-/** All in one language: where the text is not in the page's, what stands around it is left out. */
+/** Gives the chapters all in one language: where the text is not in the page's, what stands around it is left out. */
 function chaptersOf(
 	m: { keyPoints: string; forExam: string },
 	body: string,

@@ -13,7 +13,7 @@ interface LockedArticleProps {
 	lang: string | undefined
 }
 
-/** What everybody may read of a closed article, and the way to the rest. */
+/** Shows what everybody may read of a closed article, and the way to the rest. */
 export function LockedArticle({ articleId, teaser, lang }: LockedArticleProps) {
 	const m = useMessages(currentAffairsMessages)
 	return (

@@ -10,7 +10,7 @@ import { articleLink, loginLink } from '../links.ts'
 import { messages as currentAffairsMessages } from '../messages.en.ts'
 import css from './related-articles.module.css'
 
-/** Others with a tag in common. */
+/** Shows other articles with a tag in common. */
 export function RelatedArticles({ articles }: { articles: ArticleCard[] }) {
 	const m = useMessages(currentAffairsMessages)
 	const language = useLanguage()

@@ -1,7 +1,7 @@
 import type { Language } from '@aravalli/shared/language'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** What both languages have in the same order. */
+/** Both languages have these in the same order. */
 const blocks = 'h1, h2, h3, p, li, td, th'
 
 interface Place {
@@ -18,7 +18,7 @@ export function useKeptPlace(language: Language): RefObject<HTMLElement | null> 
 	const article = useRef<HTMLElement>(null)
 	const shown = useRef(language)
 	const place = useRef<Place | null>(null)
-	// While this renders the old texts still stand.
+	// The old texts still stand while this renders.
 	if (shown.current !== language && article.current) place.current = placeIn(article.current)
 	useLayoutEffect(() => {
 		if (shown.current === language) return
@@ -31,10 +31,10 @@ export function useKeptPlace(language: Language): RefObject<HTMLElement | null> 
 	return article
 }
 
-/** About where one reads, in pixels from the upper edge of the screen. */
+/** A reader looks about here, in pixels from the upper edge of the screen. */
 const eyeLine = () => innerHeight / 4
 
-/** Null at the top of the article, where nothing has been left yet. */
+/** Gives null at the top of the article, where no place needs to be kept yet. */
 function placeIn(article: HTMLElement): Place | null {
 	if (article.getBoundingClientRect().top > 0) return null
 	const found = [...article.querySelectorAll(blocks)].map((block) => block.getBoundingClientRect())

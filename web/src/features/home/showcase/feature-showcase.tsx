@@ -35,7 +35,7 @@ const features: {
 const tabId = (name: string) => `feature-${name}`
 const panelId = (name: string) => `feature-${name}-panel`
 
-/** What `FeatureShowcase` shows. Without JavaScript all of it stands there, one below the other. */
+/** Shows the features one after the other. Without JavaScript all of them stand there, one below the other. */
 export function FeatureShowcase() {
 	const m = useMessages(showcaseMessages)
 	const { index, goTo, canMove, isPaused, setIsPaused, region } = useCarousel({

@@ -4,7 +4,7 @@ import { checkIcon, penLineIcon } from '#web/ui/icons.ts'
 import { messages as showcaseMessages } from './messages.en.ts'
 import css from './samples.module.css'
 
-/** A paper of 150 questions by the marking scheme: 90 × 4/3 − 40 × 4/9 = 102.22. */
+/** Scores a paper of 150 questions by the marking scheme: 90 × 4/3 − 40 × 4/9 = 102.22. */
 export function ScoreSample() {
 	const { score } = useMessages(showcaseMessages)
 	return (
@@ -30,7 +30,7 @@ export function ScoreSample() {
 	)
 }
 
-/** A page of the answer book with two pins. */
+/** Shows a page of the answer book with two pins. */
 export function AnswerSample() {
 	const { answer } = useMessages(showcaseMessages)
 	return (
@@ -58,7 +58,7 @@ export function AnswerSample() {
 	)
 }
 
-/** A ridge for each subject, as high as its share. */
+/** Shows a ridge for each subject, as high as its share. */
 export function SubjectsSample() {
 	const m = useMessages(showcaseMessages)
 	return (
@@ -78,7 +78,7 @@ export function SubjectsSample() {
 	)
 }
 
-/** A topic in the middle and its four branches. */
+/** Shows a topic in the middle and its four branches. */
 export function MapSample() {
 	const { map } = useMessages(showcaseMessages)
 	return (

@@ -13,7 +13,7 @@ interface ChoiceProps {
 
 const icons = { strategy: targetIcon, practice: listChecksIcon }
 
-/** A large card that opens to a menu of pages. Works without JavaScript. */
+/** Shows a large card that opens to a menu of pages, and works without JavaScript. */
 export function Choice({ kind, routes }: ChoiceProps) {
 	const m = useMessages(landingMessages)
 	const { title, text } = m.choices[kind]

@@ -12,7 +12,7 @@ import { messages as landingMessages } from './messages.en.ts'
 
 const further = ['/dmpp-routine', '/blogs', '/'] as const
 
-/** Where a stage of the examination begins: two large choices, and what helps on the way. */
+/** Begins a stage of the examination with two large choices, and what helps on the way. */
 export function LandingPage({ stage }: { stage: Stage }) {
 	const m = useMessages(landingMessages)
 	const { title, lead } = m.pages[stage]

@@ -1,7 +1,7 @@
 import type { PageAddress } from './landing-head.ts'
 import type { Stage } from './landing-routes.ts'
 
-/** What both landing pages have in common; their texts come with them alone. */
+/** Both landing pages have this in common; their texts come with them alone. */
 export function landingRoute(stage: Stage) {
 	return {
 		head: async ({ match }: { match: { context: PageAddress } }) =>

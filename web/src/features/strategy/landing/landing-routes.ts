@@ -12,7 +12,7 @@ interface Landing {
 
 const routine = { name: 'routine', href: '/dmpp-routine' } as const
 
-/** What the two landing pages lead to. */
+/** The two landing pages lead to these. */
 export const landings = {
 	prelims: {
 		strategy: [

@@ -10,7 +10,7 @@ import { RoutineTable } from './routine-table.tsx'
 
 const path = '/dmpp-routine'
 
-/** Which paper on which day of the week, and what to do on it. */
+/** Shows which paper is for which day of the week, and what to do on it. */
 export function RoutinePage({ failure }: { failure: string | undefined }) {
 	const m = useMessages(strategyMessages)
 	const query = routineQuery(useApi(), useLanguage())

@@ -7,7 +7,7 @@ import { PaperSection, paperId } from './paper-section.tsx'
 
 const allPapers = { to: '/mains-syllabus' }
 
-/** Of the syllabus only the first paper, as specified, and the way to all four. */
+/** Shows only the first paper of the syllabus, as specified, and the way to all four. */
 export function FirstPaper({ papers }: { papers: MainsPaper[] }) {
 	const m = useMessages(strategyMessages)
 	const shown = papers.slice(0, 1)

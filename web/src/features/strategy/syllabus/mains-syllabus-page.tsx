@@ -13,7 +13,7 @@ import { PaperSection, paperId } from './paper-section.tsx'
 
 const path = '/mains-syllabus'
 
-/** All four papers, for everybody. */
+/** Shows all four papers, to everybody. */
 export function MainsSyllabusPage({ failure }: { failure: string | undefined }) {
 	const m = useMessages(strategyMessages)
 	const query = mainsSyllabusQuery(useApi(), useLanguage())

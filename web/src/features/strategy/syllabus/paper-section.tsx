@@ -5,7 +5,7 @@ import { RowSection } from '../row-section.tsx'
 import { TopicRow } from './topic-row.tsx'
 import css from './weightage.module.css'
 
-/** A paper of the mains: its topics, each with its share. */
+/** Shows a paper of the mains: its topics, each with its share. */
 export function PaperSection({ paper: { paper, topics } }: { paper: MainsPaper }) {
 	const m = useMessages(strategyMessages)
 	return (
@@ -22,12 +22,12 @@ export function PaperSection({ paper: { paper, topics } }: { paper: MainsPaper }
 	)
 }
 
-/** Of the paper's heading. */
+/** Names the paper's heading. */
 export function paperId(paper: MainsPaper['paper']): string {
 	return paper.toLowerCase().replaceAll('_', '-')
 }
 
-/** The share of a topic in its paper, in figures and as a trail that it fills. */
+/** Shows the share of a topic in its paper, in figures and as a trail that it fills. */
 function Weightage({ percent }: { percent: number }) {
 	const m = useMessages(strategyMessages)
 	return (

@@ -13,7 +13,7 @@ interface TopicRowProps {
 	aside?: ReactNode
 }
 
-/** A subject of the syllabus with its topics. */
+/** Shows a subject of the syllabus with its topics. */
 export function TopicRow({ topic: { _id, title, points, isFallback }, number, aside }: TopicRowProps) {
 	const m = useMessages(strategyMessages)
 	const lang = isFallback ? 'en' : undefined
