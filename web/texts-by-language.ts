@@ -71,7 +71,7 @@ function messagesOf(bundle: string): string {
 	return short.map((file) => `export * as ${nameOf(join(feature, file))} from '${join(feature, file)}'`).join('\n')
 }
 
-/** Measured in Hindi for both languages. */
+/** The length is measured in Hindi for both languages. */
 const isLong = (file: string) => statSync(file.replace(/(en|hi)[.]ts$/, 'hi.ts')).size > 3000
 
 const nameOf = (file: string) => file.replace(/^.*\/features\//, '').replace(/\W/g, '_')

@@ -8,8 +8,8 @@ import { textsByLanguage } from './texts-by-language.ts'
 const webFolder = fileURLToPath(new URL('.', import.meta.url))
 
 /**
- * Our own caller of `import()` in place of Vite's, which would ask again for the style sheets that are inside the page, and never again
- * for one that has failed once: see src/lib/load-part.ts.
+ * Our own caller of `import()` takes the place of Vite's, which would ask again for the style sheets that are inside
+ * the page, and never again for one that has failed once: see src/lib/load-part.ts.
  */
 const loadsParts: Plugin = {
 	name: 'loads-parts',
@@ -23,9 +23,9 @@ const loadsParts: Plugin = {
 }
 
 /**
- * Beside the files that the bundler makes by itself: what every page begins with in one, and in another what many parts of the product
- * show. Not the entry, which waits for the page's own files, nor texts, of which a reader needs one language, nor the
- * outbox, of which a page asks only where something is kept.
+ * These groups come beside the files that the bundler makes by itself: one holds what every page begins with, and
+ * another what many parts of the product show. They leave out the entry, which waits for the page's own files, texts,
+ * of which a reader needs one language, and the outbox, for which a page asks only where something is kept.
  */
 const codeGroups: Rolldown.CodeSplittingGroup[] = [
 	{ name: 'start', tags: ['$initial'], test: /^(?!.*\/src\/client[.]tsx)/, priority: 1 },

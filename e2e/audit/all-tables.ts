@@ -8,7 +8,7 @@ import { quizPages } from './tables/quiz-pages.ts'
 import { strategyPages } from './tables/strategy-pages.ts'
 import { studyPages } from './tables/study-pages.ts'
 
-/** What the sweep visits, by area. */
+/** The sweep visits these pages, by area. */
 export const allTables: Record<string, Table> = {
 	'pages for everybody': publicPages,
 	'strategy and syllabus': strategyPages,

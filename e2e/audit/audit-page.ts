@@ -14,7 +14,7 @@ export const looks: readonly [Look, Look, Look, Look] = [
 	{ theme: 'light', highContrast: true },
 ]
 
-/** Each turn its own theme, the four of them one after the other. */
+/** Gives each turn its own theme, the four of them one after the other. */
 export const lookOf = (turn: number): Look => looks[turn % looks.length] ?? looks[0]
 
 const lookAfter = (look: Look): Look => lookOf(looks.indexOf(look) + 1)
@@ -32,7 +32,7 @@ interface Audit {
 	isInOneTheme?: boolean
 }
 
-/** What is wrong with a page as it stands, by the check that says so; nothing at all is an empty object. */
+/** Says what is wrong with a page as it stands, by the check that found it; an empty object means that nothing is. */
 export type Findings = Record<string, string[]>
 
 /**
@@ -117,7 +117,7 @@ async function tooWide(page: Page): Promise<string[]> {
 	return found
 }
 
-/** Of the page itself and of what is open over it: by how much it is too wide, and what in it begins to be. */
+/** Says of the page itself and of what is open over it by how much it is too wide, and what in it begins to be. */
 function whatReachesOut(): string[] {
 	const places = [document.documentElement, ...document.querySelectorAll('dialog[open], dialog[open] > *')]
 	return places

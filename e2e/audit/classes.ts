@@ -1,10 +1,13 @@
-/** Which classes a page uses, and which its styles know. */
+/** This file knows which classes a page uses, and which its styles know. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const builtStyles = fileURLToPath(new URL('../../web/dist/client/assets/', import.meta.url))
 
-/** Names after a dot that are no part of a number; a file's ending in an address is taken along, which hurts nobody. */
+/**
+ * Finds names after a dot that are no part of a number; a file's ending in an address is taken along, which hurts
+ * nobody.
+ */
 export const classesInCss = (css: string): Set<string> =>
 	new Set([...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name))
 
@@ -19,9 +22,8 @@ const classesInHtml = (html: string): Set<string> =>
 	new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)))
 
 /**
- * The classes of a page as the server sends it for which there is a style, but not in what comes inside the page or is linked so
- * that the browser waits for it before it paints.
- *
+ * Finds the classes of a page as the server sends it for which there is a style, but not in what comes inside the page
+ * or is linked so that the browser waits for it before it paints.
  * @param load reads a linked sheet
  */
 export async function unstyledInHtml(html: string, load: (href: string) => Promise<string>): Promise<string[]> {

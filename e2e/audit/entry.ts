@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import type { DemoAccount } from '../harness/sign-in.ts'
 import type { Findings } from './audit-page.ts'
 
-/** Who looks: nobody in particular, somebody who was never here, a fresh account, or one of the demo. */
+/** A page is looked at by nobody in particular, somebody who was never here, a fresh account, or one of the demo. */
 export type Reader = 'visitor' | 'first visitor' | 'newcomer' | DemoAccount
 
 /** `tall` is a phone so high that nothing is scrolled out of sight, where no contrast is measured; `touch` one with fingers. */
@@ -16,7 +16,7 @@ export interface Visit {
 	look(state: string): Promise<void>
 }
 
-/** A page in a state. It is visited once in each language. */
+/** Describes a page in a state. It is visited once in each language. */
 export interface Entry {
 	name: string
 	/** Where to find it; asked for at the visit where it depends on what is stored. */

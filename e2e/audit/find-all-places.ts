@@ -2,7 +2,7 @@ import { answer, begin, onward } from '../harness/finding-places.ts'
 import { demoMap, mapWords } from '../harness/learning-map.ts'
 import type { Visit } from './entry.ts'
 
-/** A whole round: asked, answered a little off, and at the end. */
+/** Plays a whole round: it is asked, answered a little off, and at the end. */
 export async function findAllPlaces({ page, language, look }: Visit): Promise<void> {
 	const words = mapWords[language]
 	const { places } = await demoMap(language)

@@ -22,8 +22,9 @@ export interface Wanted {
 }
 
 /**
- * Pages that are used for one visit after another: whoever has come before need not fetch and compile the code again, which takes longer than
- * all that is looked at. What is to begin with nothing, a first visit or a fresh account, has a page of its own.
+ * Keeps pages that are used for one visit after another: whoever has come before need not fetch and compile the code
+ * again, which takes longer than all that is looked at. A visit that is to begin with nothing, a first one or one with
+ * a fresh account, has a page of its own.
  */
 export function keptPages() {
 	const kept = new Map<string, Kept>()
@@ -66,7 +67,7 @@ export function keptPages() {
 			kept.delete(keyOf(wanted))
 			return found ?? create(wanted)
 		},
-		/** For the next visit; a page that was left in the middle of one is closed instead. */
+		/** Gives a page back for the next visit; one that was left in the middle of a visit is closed instead. */
 		async giveBack(wanted: Wanted, one: Kept): Promise<void> {
 			if (wanted.before || isNew(wanted.reader)) return close(one)
 			await one.page.unrouteAll()

@@ -27,7 +27,7 @@ export function sweep(area: string, table: Table): void {
 		const { page, complaints } = kept
 		const findings: FindingsOfStates = {}
 		try {
-			// A file of the product, where nothing runs, so that what the visit before has kept can be thrown away.
+			// Nothing runs on this file of the product, so what the visit before has kept can be thrown away.
 			await page.goto('/favicon.svg')
 			complaints.splice(0)
 			await page.evaluate(beginAnew, { look, isMoving })
@@ -54,7 +54,7 @@ export function sweep(area: string, table: Table): void {
 	})
 }
 
-/** The storage of somebody who has chosen a theme and the largest text, and nothing else. */
+/** Gives the browser the storage of somebody who has chosen a theme and the largest text, and nothing else. */
 async function beginAnew({ look, isMoving }: { look: Look; isMoving: boolean }): Promise<void> {
 	localStorage.clear()
 	sessionStorage.clear()

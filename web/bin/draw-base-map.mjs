@@ -23,10 +23,13 @@ import { traceArcs } from './base-map/trace-arcs.mjs'
 const assets = fileURLToPath(new URL('../public/assets/maps/', import.meta.url))
 const mapFolder = new URL('../src/features/study-material/map/', import.meta.url)
 
-/** What may go without being missed: a corner of 500 metres; of the small outline, one of 7 kilometres. */
+/** Nobody misses a corner of 500 metres; in the small outline, nobody misses one of 7 kilometres. */
 const leastAreas = { districts: 0.125, outline: 30 }
 
-/** The value of a district's pixels. @param {string} id */
+/**
+ * Gives the value of a district's pixels.
+ * @param {string} id
+ */
 const pixelValue = (id) => districts.findIndex((district) => district.id === id) + 1
 
 function paintDistricts(shapes) {

@@ -99,7 +99,7 @@ const comingSoonNames = [
 /** Those of a thread, which comes when it is opened. */
 const commentNames = ['image-plus', 'pin', 'pin-off', 'reply', 'thumbs-up']
 
-/** Those of maps and mind maps. */
+/** Maps and mind maps show these icons. */
 const studyNames = [
 	'crosshair',
 	'list-chevrons-down-up',
@@ -111,7 +111,7 @@ const studyNames = [
 	'zoom-out',
 ]
 
-/** Each SVG shape as path data. A shape that Lucide has and this lacks ends the script. */
+/** Writes each SVG shape as path data. A shape that Lucide has and this lacks ends the script. */
 const toPath = {
 	// A path may begin with a relative move; where it follows another one, it is to start from the corner again.
 	path: ({ d }) => (d.startsWith('M') ? d : `M0 0${d}`),

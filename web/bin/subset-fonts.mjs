@@ -18,10 +18,10 @@ const eczar = new URL('files/eczar-', import.meta.resolve('@fontsource-variable/
 const target = new URL('../src/ui/fonts/', import.meta.url)
 const serverTarget = new URL('../../server/src/platform/pdf/fonts/', import.meta.url)
 
-/** What an English page shows in Devanagari: the language switch and the product's name. */
+/** An English page shows this in Devanagari: the language switch and the product's name. */
 const devanagariWords = 'हिं हिन्दी अरावली'
 
-/** What the splash and the language chooser say in Hindi, to readers of English pages too. */
+/** The splash and the language chooser say this in Hindi, to readers of English pages too. */
 const welcomeWords = 'छोड़ें हर दिन, एक कदम ऊपर हिन्दी में पढ़ें हिन्दी में आगे बढ़ें बाद में मेन्यू से बदल सकते हैं'
 const boldWelcomeWords = 'हिन्दी में आगे बढ़ें'
 const welcomeHeadings = 'अरावली अपनी भाषा चुनें हिन्दी अ'
@@ -60,7 +60,10 @@ const latin = characters(
 	[0x2215, 0x2215],
 )
 
-/** As in `unicode-range` of fonts.css. The first family of a page has to have the space, else it loads a file for that alone. */
+/**
+ * These signs are those of `unicode-range` in fonts.css. The first family of a page has to have the space, else it
+ * loads a file for that alone.
+ */
 const signs = characters(
 	[0x0020, 0x003b],
 	[0x003f, 0x003f],
@@ -117,7 +120,10 @@ const serverFonts = [
 	},
 ]
 
-/** The letters of a name in a font file. @param {string} text */
+/**
+ * Gives the letters of a name as a font file has them.
+ * @param {string} text
+ */
 const inFont = (text) => Buffer.from(text, 'utf16le').swap16()
 
 /** @param {Buffer} font @param {string} name as long as the old one */

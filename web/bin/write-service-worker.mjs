@@ -20,13 +20,19 @@ const manifest = JSON.parse(await readFile(`${manifestFolder}/manifest.json`, 'u
 // It is for this script, not for visitors.
 await rm(manifestFolder, { recursive: true })
 
-/** A file, and the code without which it does not run. @param {string} key @returns {string[]} */
+/**
+ * Lists a file, and the code without which it does not run.
+ * @param {string} key @returns {string[]}
+ */
 function withImports(key) {
 	const { file, imports } = chunkOf(key)
 	return [`/${file}`, ...(imports ?? []).flatMap(withImports)]
 }
 
-/** The styles of a part, which does not show without them. @param {string} key @returns {string[]} */
+/**
+ * Lists the styles of a part, which does not show without them.
+ * @param {string} key @returns {string[]}
+ */
 function stylesOf(key) {
 	const { css, imports } = chunkOf(key)
 	return [...(css ?? []).map((file) => `/${file}`), ...(imports ?? []).flatMap(stylesOf)]

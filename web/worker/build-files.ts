@@ -1,4 +1,4 @@
-/** What the worker is told of the build that it came with; web/bin/write-service-worker.mjs puts it in. */
+/** The worker is told this of the build that it came with; web/bin/write-service-worker.mjs puts it in. */
 export interface BuildFiles {
 	/** Every file of the build, each named by a hash of its content: `/assets/…`. */
 	all: string[]

@@ -8,7 +8,7 @@ import type { ReaderPreferences } from './reader-preferences.ts'
 const texts = { english, hindi }
 const tags = { english: 'en', hindi: 'hi' }
 
-/** The far, middle and near row of `Ridge`. */
+/** These are the far, middle and near row of `Ridge`. */
 const hills = [
 	'M0 120V78C60 70 84 40 130 40s58 34 104 34 66-56 122-56 70 46 118 46 60-20 98-20 64 36 116 36 82-62 146-62 78 52 128 52 66-28 112-28 66 34 110 34 74-48 126-48 72 34 130 34v90Z',
 	'M0 120V96c70 0 96-30 150-30s74 28 126 28 82-40 144-40 88 38 140 38 76-24 126-24 84 28 138 28 92-44 154-44 86 40 136 40 72-22 118-22 80 24 128 24 60-12 80-16v42Z',
@@ -23,8 +23,8 @@ const drawing = (viewBox: string, paths: string[], attributes: string) =>
 	`<svg viewBox="${viewBox}" aria-hidden="true" ${attributes}>${paths.map((path) => `<path d="${path}"/>`).join('')}</svg>`
 
 /**
- * What is shown in the place of any page while there is no network: complete in itself, without a script. Trying again asks for
- * the same address.
+ * Stands in the place of any page while there is no network: it is complete in itself, without a script. Trying again
+ * asks for the same address.
  */
 export async function offlineAnswer({ language, attributes }: ReaderPreferences): Promise<Response> {
 	const m = texts[language]
@@ -45,7 +45,7 @@ export async function offlineAnswer({ language, attributes }: ReaderPreferences)
 	})
 }
 
-/** Only of fonts that are kept: others could not be had. */
+/** Names only fonts that are kept: others could not be had. */
 async function fontFaces(language: ReaderPreferences['language']): Promise<string> {
 	const { text, display } = buildFiles.fonts[language]
 	const faces = await Promise.all([

@@ -1,8 +1,8 @@
 import { readerCache } from './stored.ts'
 
 /**
- * In which language and look the offline page is shown. The pages tell the worker (lib/service-worker.ts), which cannot read their
- * storage; it is kept as the one entry of a cache, because a worker forgets everything when it rests.
+ * The offline page is shown in this language and look. The pages tell the worker (lib/service-worker.ts), which cannot
+ * read their storage; it is kept as the one entry of a cache, because a worker forgets everything when it rests.
  */
 export interface ReaderPreferences {
 	language: 'english' | 'hindi'
@@ -13,7 +13,7 @@ export interface ReaderPreferences {
 const cacheName = readerCache.name
 const key = '/reader-preferences'
 
-/** What may be said in attributes; all else is left out. */
+/** Attributes may say this; all else is left out. */
 const known = new Map([
 	['data-theme', ['light', 'dark']],
 	['data-contrast', ['high']],
@@ -21,7 +21,7 @@ const known = new Map([
 	['data-motion', ['reduced']],
 ])
 
-/** What makes no sense takes its default: the browser's language, the system's look. */
+/** Reads the preferences. What makes no sense takes its default: the browser's language, the system's look. */
 export function parsePreferences(given: unknown, browserLanguage: string): ReaderPreferences {
 	const { language, attributes } = Object(given) as { language?: unknown; attributes?: unknown }
 	const chosen = language === 'english' || language === 'hindi' ? language : null

@@ -38,7 +38,7 @@ async function answerWithPage(event: FetchEvent): Promise<Response> {
 	}
 }
 
-/** Whether a page that has loaded these files came from the same build as this worker. */
+/** Tells whether a page that has loaded these files came from the same build as this worker. */
 function isBuildOf(files: string[]): boolean {
 	return files.length > 0 && files.every((file) => buildFiles.all.includes(file))
 }

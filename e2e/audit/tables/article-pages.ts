@@ -4,7 +4,7 @@ import { openDetails } from '../open-details.ts'
 
 const affairs = '/current-affairs'
 
-/** The newest article of the demo that everybody may read, or the newest that is not open to all. */
+/** Finds the newest article of the demo that everybody may read, or the newest that is not open to all. */
 async function newestArticle(isLocked: boolean): Promise<string> {
 	const answer = await fetch(`${origin}/api/content/current-affairs?limit=5&view=card`)
 	const { data } = (await answer.json()) as { data: { _id: string; isLocked: boolean }[] }

@@ -5,7 +5,7 @@ import { openDetails } from '../open-details.ts'
 const list = '/answer-writing-practice'
 const withComments = questionPath('folk-deities-protectors-reformers')
 
-/** The buttons of a reply, a refusal and a question, as ADMIN, who has the most of them. */
+/** Brings up the buttons of a reply, a refusal and a question, as ADMIN, who has the most of them. */
 async function fillThread({ page, language }: Visit) {
 	const words = threadWords[language]
 	const thread = await openThread(page, words)

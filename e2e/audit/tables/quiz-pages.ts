@@ -12,7 +12,7 @@ async function endQuiz({ page, look }: Visit) {
 		.getByRole('button', { name: /^(Submit|जमा करें)$/ })
 		.first()
 		.click({ force: true })
-	// Of a message that leaves the focus where it is, the library makes what axe takes for a fault.
+	// The library makes of a message that leaves the focus where it is what axe takes for a fault.
 	await page.locator('[data-type="error"] button').first().click()
 	await page.locator('[data-type="error"]').first().waitFor({ state: 'detached' })
 	await page.locator('main summary').first().click()
@@ -27,7 +27,7 @@ async function practiseOne({ page }: Visit) {
 	await page.locator('main li summary').click()
 }
 
-/** A box in use with a note that is kept, a file that is refused, and a question. */
+/** Fills a box with a note that is kept, a file that is refused, and a question. */
 async function keepNote({ page }: Visit) {
 	const card = page.locator('main li[id^="q-"]').first()
 	const add = card.getByRole('button', { name: /^(Add note|नोट जोड़ें)$/ })

@@ -10,7 +10,7 @@ async function choosePlace({ page, language }: Visit) {
 	await page.getByRole('button', { name: mapWords[language].show(places[0]?.name ?? '') }).click()
 }
 
-/** What is drawn there depends on the width of the screen and on fingers. */
+/** The drawing there depends on the width of the screen and on fingers. */
 const onBoth = (entry: Entry): Entry[] =>
 	(['wide', 'touch'] satisfies Device[]).map((device) => ({
 		...entry,

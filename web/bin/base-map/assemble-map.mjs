@@ -45,11 +45,17 @@ export const ringPoints = (lines, ring) =>
 export const simplifyArcs = (arcs, area) =>
 	arcs.map(({ points }) => simplify(points, area).map(([x, y]) => [Math.round(x * scale), Math.round(y * scale)]))
 
-/** The first point, then the steps to the following ones. @param {Point[]} line */
+/**
+ * Gives the first point, then the steps to the following ones.
+ * @param {Point[]} line
+ */
 export const toSteps = (line) =>
 	line.flatMap(([x, y], index) => (index === 0 ? [x, y] : [x - line[index - 1][0], y - line[index - 1][1]]))
 
-/** Square of the distance from a place to a piece of a line. @param {Point} place @param {Point} a @param {Point} b */
+/**
+ * Gives the square of the distance from a place to a piece of a line.
+ * @param {Point} place @param {Point} a @param {Point} b
+ */
 function distanceSquared([x, y], [x1, y1], [x2, y2]) {
 	const [dx, dy] = [x2 - x1, y2 - y1]
 	const along = Math.max(0, Math.min(1, ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy || 1)))
@@ -70,10 +76,13 @@ function roomAround([x, y], rings) {
 	return inside ? least : -1
 }
 
-/** How much more room a name needs to the sides than above and below: it is read along a line. */
+/** A name needs so much more room to the sides than above and below, because it is read along a line. */
 const nameIsWider = 1.5
 
-/** The place inside the rings with the most room for a name, to two hundredths of a degree. @param {Point[][]} rings @returns {Point} */
+/**
+ * Finds the place inside the rings with the most room for a name, to two hundredths of a degree.
+ * @param {Point[][]} rings @returns {Point}
+ */
 export function findCentre(rings) {
 	const squeeze = ([x, y]) => [x / nameIsWider, y]
 	const squeezed = rings.map((ring) => ring.map(squeeze))

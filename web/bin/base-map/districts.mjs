@@ -1,7 +1,7 @@
 /**
- * The districts of today, and of which shapes of the source each is made. The source has the 50 districts of August 2023; nine of
- * them were given up on 28 December 2024, and their land went back to the districts that it had come from.
- *
+ * The list says of which shapes of the source each district of today is made. The source has the 50 districts of August
+ * 2023; nine of them were given up on 28 December 2024, and their land went back to the districts that it had come
+ * from.
  * @typedef {{ id: string, english: string, hindi: string, shapes?: string[] }} District `shapes` where they are not just the one named `id`
  * @typedef {[longitude: number, latitude: number]} Place
  */
@@ -63,15 +63,14 @@ export const districts = [
 export const exclaves = [{ holeOf: 'beawar', district: 'rajsamand' }]
 
 /**
- * Parts of a shape of 2023 that belong to another district than the rest of it. No open source has these borders, so each is drawn
- * half way between the nearest post offices and towns known to be on either side: right to two or three kilometres where they
- * are close, to about ten in the desert. Outside the shape the lines run anywhere.
- *
+ * These parts of a shape of 2023 belong to another district than the rest of it. No open source has these borders, so
+ * each is drawn half way between the nearest post offices and towns known to be on either side: right to two or three
+ * kilometres where they are close, to about ten in the desert. Outside the shape the lines run anywhere.
  * @type {{ shape: string, district: string, around: Place[] }[]}
  */
 export const partsElsewhere = [
 	{
-		// Khetri and Udaipurwati; Guhala, Sirohi, Maonda and Dabla stay with Sikar.
+		// This part is Khetri and Udaipurwati; Guhala, Sirohi, Maonda and Dabla stay with Sikar.
 		shape: 'neem_ka_thana',
 		district: 'jhunjhunu',
 		around: [
@@ -96,7 +95,7 @@ export const partsElsewhere = [
 		],
 	},
 	{
-		// Todabhim and Nadoti; Bamanwas, Gangapur City and Wazirpur stay with Sawai Madhopur.
+		// This part is Todabhim and Nadoti; Bamanwas, Gangapur City and Wazirpur stay with Sawai Madhopur.
 		shape: 'gangapur_city',
 		district: 'karauli',
 		around: [
@@ -119,7 +118,7 @@ export const partsElsewhere = [
 		],
 	},
 	{
-		// Todaraisingh; Kekri, Junia, Baghera and Sawar stay with Ajmer.
+		// This part is Todaraisingh; Kekri, Junia, Baghera and Sawar stay with Ajmer.
 		shape: 'kekri',
 		district: 'tonk',
 		around: [
@@ -137,7 +136,8 @@ export const partsElsewhere = [
 		],
 	},
 	{
-		// Khajuwala and Chhatargarh, which Bikaner had back already in October 2023; Gharsana and Rawla stay with Sri Ganganagar.
+		// This part is Khajuwala and Chhatargarh, which Bikaner had back already in October 2023; Gharsana and Rawla stay
+		// with Sri Ganganagar.
 		shape: 'anupgarh',
 		district: 'bikaner',
 		around: [
@@ -157,7 +157,7 @@ export const partsElsewhere = [
 		],
 	},
 	{
-		// Baytu without Gida and Patodi, which the order of 31 December 2025 gave back to Barmer.
+		// This part is Baytu without Gida and Patodi, which the order of 31 December 2025 gave back to Barmer.
 		shape: 'balotra',
 		district: 'barmer',
 		around: [
@@ -176,7 +176,7 @@ export const partsElsewhere = [
 		],
 	},
 	{
-		// Gudamalani and Dhorimanna, by the same order; Nokhra, Dhanau and Sedwa stay with Barmer.
+		// This part is Gudamalani and Dhorimanna, by the same order; Nokhra, Dhanau and Sedwa stay with Barmer.
 		shape: 'barmer',
 		district: 'balotra',
 		around: [

@@ -1,6 +1,5 @@
 /**
- * The shapes of the source, as rings of points in degrees.
- *
+ * The shapes of the source are read here, as rings of points in degrees.
  * @typedef {[number, number]} Point
  * @typedef {{ x: number, y: number, start: Point, control: Point, ring: Point[], rings: Point[][] }} Pen
  */
@@ -9,9 +8,9 @@
 const pieceLength = 0.3
 
 /**
- * Where the drawing lies on the Earth: it is a plain map of degrees, 125 units to each. Fitted to the State's border in the Digital
- * Chart of the World (Debian's gmt-dcw 2.1.1), from which it is 0.24 km off in the middle case and 0.88 km at 95 %.
- *
+ * Turns the drawing, a plain map of degrees with 125 units to each, into places on the Earth. It was fitted to the
+ * State's border in the Digital Chart of the World (Debian's gmt-dcw 2.1.1), from which it is 0.24 km off in the middle
+ * case and 0.88 km at 95 %.
  * @param {Point} point
  * @returns {Point}
  */
@@ -49,7 +48,10 @@ function curveTo(pen, [x1, y1, x2, y2, x3, y3]) {
 	pen.control = [x2, y2]
 }
 
-/** An arc of a circle, the only kind there is in the source. @param {Pen} pen @param {number[]} values */
+/**
+ * Draws an arc of a circle, the only kind there is in the source.
+ * @param {Pen} pen @param {number[]} values
+ */
 function arcTo(pen, [givenRadius, , , large, sweep, endX, endY]) {
 	const { x, y } = pen
 	const [dx, dy] = [endX - x, endY - y]
@@ -67,7 +69,7 @@ function arcTo(pen, [givenRadius, , , large, sweep, endX, endY]) {
 	}
 }
 
-/** How many numbers each command takes, and what it draws with them, as absolute ones. */
+/** Says how many numbers each command takes, and what it draws with them, as absolute ones. */
 const commands = {
 	M: { takes: 2, draw: (pen, [x, y]) => moveTo(pen, x, y) },
 	L: { takes: 2, draw: (pen, [x, y]) => lineTo(pen, x, y) },

@@ -1,10 +1,13 @@
 /** @typedef {[number, number]} Point */
 
-/** In square kilometres, near the middle of the State. @param {Point} a @param {Point} b @param {Point} c */
+/**
+ * Measures a triangle in square kilometres, near the middle of the State.
+ * @param {Point} a @param {Point} b @param {Point} c
+ */
 const triangle = (a, b, c) =>
 	Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) * 0.5 * 110.8 * 99.3
 
-/** The least number of points that still shows a ring. */
+/** A ring needs so many points to be shown. */
 const leastInRing = 4
 
 /**

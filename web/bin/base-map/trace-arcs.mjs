@@ -1,20 +1,19 @@
 import { pixelsInDegree } from './paint-districts.mjs'
 
 /**
- * The borders between the pixels of different districts, as lines from one meeting of borders to the next, so that neighbours share
- * them. A corner is the place south-west of the pixel with the same number.
- *
+ * This file finds the borders between the pixels of different districts, as lines from one meeting of borders to the
+ * next, so that neighbours share them. A corner is the place south-west of the pixel with the same number.
  * @typedef {import('./paint-districts.mjs').Picture} Picture
  * @typedef {{ points: [number, number][], left: number, right: number, first: number, last: number }} Arc
  */
 
-/** East, north, west, south. */
+/** The directions are east, north, west, south. */
 const directions = [0, 1, 2, 3]
 
 /** @param {Picture} picture */
 function helpers({ columns, pixels }) {
 	const steps = [1, columns, -1, -columns]
-	// The pixels to the left and to the right of whoever walks from the corner, relative to it.
+	// Somebody who walks from the corner has these pixels to the left and to the right, relative to it.
 	const lefts = [0, -1, -columns - 1, -columns]
 	const rights = [-columns, 0, -1, -columns - 1]
 	const left = (corner, direction) => pixels[corner + lefts[direction]]
@@ -24,8 +23,7 @@ function helpers({ columns, pixels }) {
 }
 
 /**
- * Every border once, with the values on both sides.
- *
+ * Finds every border once, with the values on both sides.
  * @param {Picture} picture
  */
 export function traceArcs(picture) {
@@ -57,7 +55,7 @@ export function traceArcs(picture) {
 	}
 	const corners = cornersOnBorders(picture)
 	for (const corner of corners) if (bordersAt(corner).length > 2) walkFrom(corner)
-	// What is left meets nothing: rings.
+	// The borders that are left meet nothing, so they are rings.
 	for (const corner of corners) walkFrom(corner)
 	return arcs.map((arc) => ({ ...arc, points: toPoints(picture, arc.corners) }))
 }
@@ -75,8 +73,8 @@ function cornersOnBorders({ columns, pixels }) {
 }
 
 /**
- * In degrees. Between its ends a line goes through the middles of the pixels' sides, which makes slopes of stairs.
- *
+ * Gives the points in degrees. Between its ends a line goes through the middles of the pixels' sides, which makes
+ * slopes of stairs.
  * @param {Picture} picture @param {number[]} corners
  * @returns {[number, number][]}
  */

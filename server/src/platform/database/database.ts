@@ -8,10 +8,10 @@ export type DatabaseLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 /** Runs statements, inside a transaction or outside: what functions in `tables.ts` take. */
 export type Queryable = Omit<NodePgDatabase, 'transaction'>
 
-/** A piece of a statement that one feature gives to another, such as a condition on its own tables. */
+/** One feature gives such a piece of a statement to another, as a condition on its own tables. */
 export type SqlPart = SQL
 
-/** Asked for by functions that are only right inside a transaction. */
+/** Functions that are only right inside a transaction ask for this. */
 export type Transaction = Queryable & { readonly isTransaction: true }
 
 /** Lets the embedded engine and a PostgreSQL server behave alike. */
@@ -36,7 +36,9 @@ export interface Database {
 	/** Rejects when the database does not answer within 2 seconds. */
 	ping(): Promise<void>
 	figures(): DatabaseFigures
-	/** A connection outside the pool and its time limits, which the caller ends: for migrations and maintenance. */
+	/**
+	 * Opens a connection outside the pool and its time limits, which the caller ends: migrations and maintenance need it.
+	 */
 	openConnection(): Promise<Client>
 	/** Waits for what is running, 10 seconds at most. */
 	close(): Promise<void>

@@ -25,7 +25,7 @@ export function engineFailure(thrown: unknown): Error {
 /** Less is no room for the first file that a start writes. */
 const LEAST_FREE_BYTES = 64 * 1024
 
-/** Why the engine did not start. One that finds its files but no room to write says only that it failed. */
+/** Says why the engine did not start. An engine that finds its files but no room to write says only that it failed. */
 export function startFailure({ message }: Error, freeBytes: number): string {
 	return freeBytes < LEAST_FREE_BYTES && message !== noSpace ? `${message}; ${noSpace}` : message
 }

@@ -1,7 +1,6 @@
 /**
- * The thread in which the embedded database runs: a slow query blocks this thread only, never the server's.
- *
- * Started by `embedded-engine.ts`. It takes `EngineRequest`s and answers with `EngineReport`s.
+ * The embedded database runs in this thread: a slow query blocks this thread only, never the server's.
+ * `embedded-engine.ts` starts it. It takes `EngineRequest`s and answers with `EngineReport`s.
  */
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
@@ -57,7 +56,7 @@ async function serve(order: EngineOrder, parent: MessagePort): Promise<void> {
 	report({ kind: 'listening', port: listeningPort })
 }
 
-/** Thrown outside any promise, so that the thread ends and `embedded-engine.ts` learns why. */
+/** Throws outside any promise, so that the thread ends and `embedded-engine.ts` learns why. */
 function endThread(error: unknown): void {
 	setImmediate(() => {
 		throw error

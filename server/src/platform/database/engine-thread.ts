@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { engineFailure } from './embedded-engine-failure.ts'
 import type { EngineOrder, EngineReport, EngineRequest } from './embedded-engine-thread.ts'
 
-/** The embedded engine's thread, seen from the one that started it. */
+/** Shows the embedded engine's thread to the one that started it. */
 export interface EngineThread {
 	port: number
 	/** Resolves with the reason once the thread has ended, asked or not. */

@@ -2,7 +2,10 @@ import { DrizzleQueryError, sql } from 'drizzle-orm'
 import { type Db, fromDrizzle } from 'pg-boss'
 import type { Queryable } from './database.ts'
 
-/** `db` as pg-boss takes it, so that a job is stored in the same transaction as the change that asks for it. */
+/**
+ * Gives pg-boss `db` in the form that it takes, so that a job is stored in the same transaction as the change that asks
+ * for it.
+ */
 export function jobStatements(db: Queryable): Db {
 	const statements = fromDrizzle(db, sql)
 	return {

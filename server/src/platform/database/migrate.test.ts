@@ -26,7 +26,7 @@ const FIRST = {
 const SECOND = { when: 2_000, sql: 'create table second (id int primary key);' }
 const SLOW = { when: 2_000, sql: `create table half (id int);--> statement-breakpoint\nselect pg_sleep(3);` }
 
-/** A folder as drizzle-kit writes it. */
+/** Writes a folder as drizzle-kit does. */
 function writeMigrations(folder: string, migrations: Migration[]): void {
 	rmSync(folder, { recursive: true, force: true })
 	mkdirSync(join(folder, 'meta'), { recursive: true })

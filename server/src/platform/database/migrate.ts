@@ -8,7 +8,7 @@ import { DatabaseRefusal } from './database-refusal.ts'
 
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../migrations', import.meta.url))
 
-/** Any number that no other program on the same database takes for its own lock. */
+/** No other program on the same database takes this number for its own lock. */
 const LOCK_KEY = 7_203_118_450
 const LOCK_NOT_AVAILABLE = '55P03'
 

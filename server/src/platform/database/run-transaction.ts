@@ -32,7 +32,10 @@ export async function runTransaction<T>(client: PoolClient, work: (tx: Transacti
 	}
 }
 
-/** A `tx` that stops working when it is closed: the rest of a `Promise.all` whose first part failed must not go on outside. */
+/**
+ * Opens a `tx` that stops working when it is closed: the rest of a `Promise.all` whose first part failed must not go on
+ * outside.
+ */
 function openHandle(client: PoolClient) {
 	let isOpen = true
 	const query = (...args: Parameters<PoolClient['query']>) => {

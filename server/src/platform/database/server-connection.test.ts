@@ -69,7 +69,7 @@ describe.runIf(adminUrl)('a PostgreSQL server', () => {
 		const { idleConnections } = database.figures()
 		const lost = () => lines.filter((line) => line.message === 'An idle database connection was lost.')
 		await terminate(`state = 'idle'`)
-		// All of them: one that is not known to be lost yet would be handed out.
+		// The test waits for all of them: one that is not known to be lost yet would be handed out.
 		await expect.poll(() => lost().length, { timeout: 10_000 }).toBeGreaterThanOrEqual(idleConnections)
 		await database.ping()
 	})

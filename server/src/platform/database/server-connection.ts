@@ -3,12 +3,15 @@ import { Client, type ClientConfig } from 'pg'
 import type { DatabaseLog } from './database.ts'
 import { DatabaseRefusal } from './database-refusal.ts'
 
-/** The oldest PostgreSQL whose behaviour the tests cover. */
+/** The tests cover no older PostgreSQL than this. */
 const OLDEST_VERSION = 15
 
 const RETRY_MS = 1_000
 
-/** Answers of a server that is not there yet, as when both are started together, as opposed to one that says no. */
+/**
+ * A server that is not there yet answers so, as when both are started together; a server that says no answers
+ * otherwise.
+ */
 const NOT_YET = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT', 'EAI_AGAIN', '57P03'])
 
 export function serverConnection(databaseUrl: string): ClientConfig {

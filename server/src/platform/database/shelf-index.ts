@@ -3,13 +3,12 @@ import { bigint, customType, type PgTable, pgTable, primaryKey } from 'drizzle-o
 import type { Transaction } from './database.ts'
 
 /**
- * An index for lists that are ordered by day, newest first: it counts them, finds any page of them and searches them, each in
- * about a millisecond for two thousand rows and for two hundred thousand.
- *
- * Every row of a list has a place: its month, then its order of arrival in that month. 2,048 places are a shelf. The
- * index holds, for each term and shelf, one bit for each place: set when the row at that place has the term. Terms are
- * words that can be searched and whatever a list is filtered by. A search reads one small row for each term and shelf, and a
- * page of its result only the months that the page lies in. What else was measured: docs/adr/0006-search-index.md.
+ * This index is for lists that are ordered by day, newest first: it counts them, finds any page of them and searches
+ * them, each in about a millisecond for two thousand rows and for two hundred thousand. Every row of a list has a
+ * place: its month, then its order of arrival in that month. 2,048 places are a shelf. The index holds, for each term
+ * and shelf, one bit for each place: set when the row at that place has the term. Terms are words that can be searched
+ * and whatever a list is filtered by. A search reads one small row for each term and shelf, and a page of its result
+ * only the months that the page lies in. docs/adr/0006-search-index.md says what else was measured.
  */
 const shelfBits = 11
 const shelfSize = 2 ** shelfBits
@@ -46,8 +45,9 @@ export interface Page {
 }
 
 /**
- * The parts of a `with` clause that find the rows that have all `terms` (at least one, each once): `shelves` with their places,
- * `months` with how many are `found` in each, and of these the `wanted`, in which the page lies, with how many are `newer`.
+ * Gives the parts of a `with` clause that find the rows that have all `terms` (at least one, each once): `shelves` with
+ * their places, `months` with how many are `found` in each, and of these the `wanted`, in which the page lies, with how
+ * many are `newer`.
  */
 export function monthsWith(index: ShelfIndex, terms: string[], { limit, offset }: Page): SQL {
 	return sql`
@@ -72,14 +72,17 @@ export function monthsWith(index: ShelfIndex, terms: string[], { limit, offset }
 
 export const totalFound = sql.raw('(select coalesce(sum(found), 0)::int from months)')
 
-/** The end of a statement that reads the rows of the wanted months: their order, and the page among them. */
+/** Ends a statement that reads the rows of the wanted months: it gives their order, and the page among them. */
 export function pageOfWanted({ limit, offset }: Page): SQL {
 	return sql`order by published_on desc, id desc limit ${limit} offset ${offset} - (select min(newer) from wanted)`
 }
 
 const firstDay = (month: string) => sql.raw(`make_date((${month} / 12)::int, (${month} % 12)::int + 1, 1)`)
 
-/** Condition for reading the rows of the wanted months in their order: right when the list has all rows of its table index. */
+/**
+ * Lets the rows of the wanted months be read in their order; this is right when the list has all rows of its table
+ * index.
+ */
 export const isInWantedMonths = sql`
 	published_on >= (select ${firstDay('min(month)')} from wanted)
 	and published_on < (select ${firstDay('(max(month) + 1)')} from wanted)`
@@ -93,16 +96,15 @@ const everyBit = sql.raw(`
 	cross join generate_series(0, 63) as bit
 	where substring(places from piece * 64 + 1 for 64) <> B'0'::bit(64) and get_bit(places, piece * 64 + bit) = 1`)
 
-/** A table of the places found in the wanted months. */
+/** Gives a table of the places found in the wanted months. */
 export const placesFound = sql`
 	(select ${placeOfBit} as place
 	from shelves join wanted on wanted.month = ${monthOfShelf} ${everyBit}) as found_places`
 
 /**
- * The same for lists that go by place, the highest first: by month, and in a month by order of arrival. Of a month that holds a
- * large part of all rows it reads no more than the shelves in which the page lies.
- *
- * The parts of a `with` clause: `shelves` with how many rows are `found` on each, and `places_of_page`.
+ * Does the same for lists that go by place, the highest first: by month, and in a month by order of arrival. Of a month
+ * that holds a large part of all rows it reads no more than the shelves in which the page lies. The parts of the `with`
+ * clause are `shelves` with how many rows are `found` on each, and `places_of_page`.
  */
 export function placesWith(index: ShelfIndex, terms: string[], { limit, offset }: Page): SQL {
 	return sql`
@@ -126,12 +128,12 @@ export function placesWith(index: ShelfIndex, terms: string[], { limit, offset }
 
 export const totalOnShelves = sql.raw('(select coalesce(sum(found), 0)::int from shelves)')
 
-/** The numbers of the shelves where some place has the term. */
+/** Gives the numbers of the shelves where some place has the term. */
 export function shelvesWith(index: ShelfIndex, term: string): SQL {
 	return sql`select shelf::text from ${index} where term = ${term} and bit_count(places) > 0 order by ${index.shelf}`
 }
 
-/** Condition for reading the rows of one shelf, at most 2,048, by their place. */
+/** Lets the rows of one shelf, at most 2,048, be read by their place. */
 export function isOnShelf(shelf: string): SQL {
 	const first = sql`${shelf}::bigint << ${sql.raw(`${shelfBits}`)}`
 	return sql`place >= ${first} and place < (${first}) + ${sql.raw(`${shelfSize}`)}`
@@ -149,10 +151,8 @@ const firstPlaceOfMonth = sql.raw(
 )
 
 /**
- * Column of a select from rows called `given`: a free place in `table` for each of them. Call `lockIndex` first.
- *
- * A row that is withdrawn must leave the index too: its place may be given out again.
- *
+ * Gives a column of a select from rows called `given`: a free place in `table` for each of them. Call `lockIndex`
+ * first. A row that is withdrawn must leave the index too: its place may be given out again.
  * @param order the column that decides between rows of a month that are given at once, where lists go by place
  */
 export function nextPlace(table: PgTable, order?: 'id'): SQL {

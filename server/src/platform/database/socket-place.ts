@@ -13,7 +13,7 @@ export interface SocketPlace {
 	remove(): void
 }
 
-/** The name under which PostgreSQL clients look for a socket in the folder that is given as host. */
+/** PostgreSQL clients look for a socket of this name in the folder that is given as host. */
 const SOCKET_NAME = '.s.PGSQL.5432'
 const SOCKET_PORT = 5432
 
@@ -21,8 +21,8 @@ const SOCKET_PORT = 5432
 const MAX_SOCKET_PATH_BYTES = 103
 
 /**
- * A folder that only this user may enter: inside `dataDir`, or a private temporary one when that path
- * would be longer than a socket's may be. Windows gets a loopback port instead, which any local program can reach.
+ * Prepares a folder that only this user may enter: inside `dataDir`, or a private temporary one when that path would be
+ * longer than a socket's may be. Windows gets a loopback port instead, which any local program can reach.
  */
 export function prepareSocketPlace(dataDir: string): SocketPlace {
 	if (process.platform === 'win32') return { host: '127.0.0.1', port: 0, socketFile: null, remove: () => undefined }

@@ -36,7 +36,7 @@ export interface TransactionGuard {
 	hold<T>(opening: Error, work: () => Promise<T>): Promise<T>
 	/** @throws TransactionMisuse when called inside `hold` */
 	refuseInside(): void
-	/** How many transactions were reported so far. */
+	/** Counts the transactions that were reported so far. */
 	reportedCount(): number
 }
 

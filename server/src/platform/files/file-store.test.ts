@@ -154,7 +154,8 @@ describe('the file store in a folder', () => {
 describe('the file store in a bucket of S3', () => {
 	const limits = { connectMilliseconds: 200, answerMilliseconds: 200, callMilliseconds: 600 }
 
-	// By hand: the test server cannot make the token of a second page. Seen to fail without the loop, and without the token.
+	// The test answers by hand, because the test server cannot make the token of a second page. It was seen to fail
+	// without the loop, and without the token.
 	it('lists more than one answer of S3 holds', async () => {
 		const names = ['a', 'b', 'c'].map((letter) => letter.repeat(22))
 		const asked: (string | null)[] = []

@@ -11,11 +11,11 @@ export interface FileStore {
 	 * @throws AppError `files.unavailable`, like all the others
 	 */
 	write(name: string, content: Buffer): Promise<void>
-	/** Null where there is none. */
+	/** Gives null where there is no such file. */
 	read(name: string): Promise<Buffer | null>
 	/** Names that are missing are fine. */
 	remove(names: string[]): Promise<void>
-	/** All that is there, in batches of at most 1,000. What comes or goes meanwhile may be in it or not. */
+	/** Lists all that is there, in batches of at most 1,000. What comes or goes meanwhile may be in it or not. */
 	list(): AsyncIterable<StoredName[]>
 	close(): Promise<void>
 }

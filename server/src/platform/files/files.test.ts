@@ -120,7 +120,7 @@ describe.each([
 		const kept = await keep()
 		await attach(kept)
 		const database = await openTestDatabase()
-		// Like any database but a copy, which those of tests are.
+		// The store is told that the database is no copy, as those of tests are.
 		await database.db.execute(sql`update file_store set id = gen_random_uuid()::text`)
 		const s3 = readS3Place(variables().S3_URL ?? '')
 		const store = createFileStore({ s3, dataDir: test.dataDir }, await readStoreId(database))

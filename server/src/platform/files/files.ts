@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/open-database.ts'
 import type { ReceivedFile } from './received-form.ts'
 
-/** Files that belong to something: their contents in the store, a row in the table `files` for each. */
+/** Keeps files that belong to something: their contents are in the store, and each has a row in the table `files`. */
 export interface Files {
 	/**
 	 * Makes a large and a small picture of what was sent and stores both. It is nobody's until it is attached, and is collected after an hour.
@@ -30,7 +30,7 @@ export interface Files {
 	read(fileId: string, size?: 'small'): Promise<Buffer | null>
 }
 
-/** Something in the store. */
+/** This lies in the store. */
 export interface KeptFile {
 	/** Random, 128 bits. */
 	fileId: string

@@ -25,7 +25,8 @@ export function createIncomingFolder(dataDir: string): IncomingFolder {
 	return {
 		newPath() {
 			try {
-				// Each time, because another process may have cleared it away. At once, because the file has begun to arrive.
+				// The folder is made each time, because another process may have cleared it away, and at once, because the file has
+				// begun to arrive.
 				mkdirSync(own, { recursive: true, mode: 0o700 })
 			} catch (error) {
 				throw storeAway(error as Error)

@@ -9,7 +9,7 @@ import { feedForm } from './feed-form.ts'
 import { storeAway } from './file-store.ts'
 import type { FormRules, ReceivedFile, ReceivedForm } from './received-form.ts'
 
-/** Beside the files. No form of ours has as many. */
+/** A form may have so many fields beside the files. No form of ours has as many. */
 const MAX_FIELDS = 20
 const MAX_PART_HEADERS = 10
 const MAX_PART_HEADER_BYTES = 8_192

@@ -183,7 +183,7 @@ describe('a form', () => {
 })
 
 describe('what is too much', () => {
-	/** 5 MB + 1 byte, and 20 MB more. */
+	/** The file has 5 MB + 1 byte, and 20 MB more follow. */
 	const large = () => buildForm(image(randomBytes(MAX_BYTES + 1 + 20_000_000)))
 	const before = buildForm(image(Buffer.alloc(0))).indexOf('\r\n\r\n') + 4
 

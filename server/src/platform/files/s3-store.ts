@@ -1,8 +1,7 @@
 /**
- * Files in a bucket of S3, or of a server that speaks its protocol.
- *
- * Amazon's client is imported with the first call: who does not use it is spared 120 ms and 35 MB. Credentials and region come from
- * where it always finds them: `AWS_ACCESS_KEY_ID`, `AWS_PROFILE`, the role of the machine.
+ * This store keeps files in a bucket of S3, or of a server that speaks its protocol. Amazon's client is imported with
+ * the first call: a product that does not use it is spared 120 ms and 35 MB. Credentials and region come from where it
+ * always finds them: `AWS_ACCESS_KEY_ID`, `AWS_PROFILE`, the role of the machine.
  */
 import type { S3Client } from '@aws-sdk/client-s3'
 import { checkStoredName, type FileStore, isStoredName, MAX_BATCH, type StoredName, storeAway } from './file-store.ts'
@@ -119,7 +118,10 @@ function unlessMissing(error: Error): null {
 	throw error
 }
 
-/** Whatever S3 says, the caller did nothing wrong. The log gets its kind; what else it says holds keys and signatures. */
+/**
+ * Reports a failure of S3: whatever it says, the caller did nothing wrong. The log gets its kind; what else it says
+ * holds keys and signatures.
+ */
 function refuse(error: unknown): never {
 	const { name, $metadata } = error as Error & { $metadata?: { httpStatusCode?: number } }
 	throw storeAway(new Error(`S3: ${[name, $metadata?.httpStatusCode].filter(Boolean).join(' ')}`))

@@ -1,4 +1,4 @@
-/** One piece of content as those who edit it have it from the server, whatever its type. */
+/** Holds one piece of content as those who edit it have it from the server, whatever its type. */
 export interface ContentItem<Content> {
 	id: string
 	status: 'draft' | 'published' | 'changed' | 'deleted'

@@ -18,7 +18,7 @@ afterEach(() => {
 /** Within it a page knows what others have. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 400))
 
-/** A page on which something new is written, and what it began with. */
+/** Opens a page on which something new is written, and says what it began with. */
 async function openPage(userId = 'kavita', isTaken = true, id: string | null = null) {
 	const keeper: CopyKeeper<string> = copyKeeper<string>('blog', id, userId)
 	const taken: Kept[] = []

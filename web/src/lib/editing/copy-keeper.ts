@@ -16,7 +16,7 @@ export interface CopyKeeper<Content> {
 	/** @returns whether the browser keeps it, once it is on the disk */
 	keep(copy: Omit<KeptCopy<Content>, 'userId'>): Promise<boolean>
 	forget(): void
-	/** From now on under this id, once a new one has got it. */
+	/** Keeps it under this id from now on, once a new one has got it. */
 	rename(id: string): void
 }
 

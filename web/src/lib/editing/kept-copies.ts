@@ -1,7 +1,7 @@
 import { createOutbox } from '../outbox/outbox.ts'
 import { olderContent, unsavedCopies } from './stored.ts'
 
-/** What has not been saved, as the browser keeps it. */
+/** The browser keeps this of what has not been saved. */
 export interface KeptCopy<Content> {
 	userId: string
 	/** The version that it was written over; null: a new one. */
@@ -13,7 +13,7 @@ export interface KeptCopy<Content> {
 	key: string
 }
 
-/** Named by type, id and page, each of its writer: no two pages write the same, so nothing is ever joined. */
+/** A copy is named by type, id and page, each of its writer: no two pages write the same, so nothing is ever joined. */
 export const keptCopies = createOutbox<KeptCopy<unknown>>({
 	stored: unsavedCopies,
 	join: (own) => own,

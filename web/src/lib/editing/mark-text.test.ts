@@ -3,7 +3,7 @@ import { type TextChange, toggleNumbers, toggleStrong } from './mark-text.ts'
 
 type Toggle = (text: string, from: number, to: number) => TextChange
 
-/** The text with its selection in square brackets, before and after. */
+/** Gives the text after a toggle; the selection is in square brackets, before and after. */
 function after(toggle: Toggle, given: string): string {
 	const from = given.indexOf('[')
 	const to = given.indexOf(']') - 1

@@ -1,4 +1,4 @@
-/** A change of a stretch of text, and what is selected afterwards. */
+/** Changes a stretch of text, and says what is selected afterwards. */
 export interface TextChange {
 	from: number
 	to: number

@@ -4,7 +4,7 @@ import type { CopyKeeper } from './copy-keeper.ts'
 import type { KeptCopy } from './kept-copies.ts'
 import { WorkingCopy } from './working-copy.ts'
 
-/** For the tests of working copies: one on a server and in a browser that only remember. */
+/** The tests of working copies use this content, on a server and in a browser that only remember. */
 
 export interface TestContent {
 	title: string
@@ -39,13 +39,13 @@ export const keptCopy = (version: number | null, content: TestContent, given: Pa
 	...given,
 })
 
-/** As the server stores it. */
+/** Cleans the content as the server stores it. */
 const cleaned = ({ title, hindi }: TestContent) => text(title.trim(), hindi.title.trim())
 
 function aServer(item: Item) {
 	let stored = item
 	const failures: unknown[] = []
-	/** Of the creation that it answers again. */
+	/** This is the key of the creation that it answers again. */
 	let createdKey: string | null = null
 	let isAnswerLost = false
 	const asked: unknown[][] = []

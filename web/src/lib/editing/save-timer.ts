@@ -1,4 +1,4 @@
-/** So long after the last change it saves by itself. */
+/** A copy saves by itself so long after the last change. */
 const AUTOSAVE_MILLISECONDS = 3_000
 /** Between tries while the server is away; the last one is repeated. */
 const RETRY_MILLISECONDS = [5_000, 10_000, 20_000, 30_000]
@@ -15,12 +15,12 @@ export class SaveTimer {
 		this.#save = save
 	}
 
-	/** A while after the last change. */
+	/** Waits a while after the last change. */
 	afterChange() {
 		this.#start(AUTOSAVE_MILLISECONDS)
 	}
 
-	/** Later each time, until a save succeeds. */
+	/** Waits longer each time, until a save succeeds. */
 	afterFailure() {
 		this.#start(RETRY_MILLISECONDS[this.#failedTries] ?? RETRY_MILLISECONDS.at(-1) ?? 0)
 		this.#failedTries += 1

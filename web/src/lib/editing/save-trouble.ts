@@ -27,7 +27,10 @@ export function saveTrouble(error: unknown): SaveTrouble | 'changed' {
 	return troubleOfCode[error.code] ?? troubleOfStatus[error.status] ?? 'refused'
 }
 
-/** What the server says about single fields of the content; about one of several values in a field, of the field. */
+/**
+ * Reads what the server says about single fields of the content; what it says about one of several values in a field is
+ * said of the field.
+ */
 export function fieldErrors(error: unknown): FieldError[] {
 	if (!(error instanceof ApiError)) return []
 	return error.errors.map(({ path, message }) => ({ path: path.replace(/^content\.|\.\d+$/g, ''), message }))

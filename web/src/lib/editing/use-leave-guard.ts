@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { type RefObject, useEffect, useState } from 'react'
 
-/** So long somebody who leaves waits for the server before being asked. */
+/** Somebody who leaves waits so long for the server before being asked. */
 const PATIENCE_MILLISECONDS = 4_000
 
 interface LeaveGuard {
@@ -32,7 +32,7 @@ export function useLeaveGuard({
 		return () => removeEventListener('beforeunload', warn)
 	}, [isUnsaved])
 	const blocker = useBlocker({
-		// Asked also where nothing is shown to be unsaved: what was typed a moment ago may not be shown yet.
+		// The question comes also where nothing is shown to be unsaved: what was typed a moment ago may not be shown yet.
 		async shouldBlockFn({ current, next }) {
 			if (current.pathname === next.pathname) return false
 			isLeaving.current = true

@@ -8,10 +8,9 @@ export interface TextPiece {
 const MAX_COMPARISONS = 4_000_000
 
 /**
- * What a text has that the other has not, word by word. The pieces in order give the text.
- *
- * By the longest common subsequence of what differs between the texts' common beginning and end; where both are very long, all of that counts
- * as own.
+ * Finds what a text has that the other has not, word by word. The pieces in order give the text. It takes the longest
+ * common subsequence of what differs between the texts' common beginning and end; where both are very long, all of that
+ * counts as own.
  */
 export function wordDifference(text: string, other: string): TextPiece[] {
 	const own = words(text)
@@ -54,7 +53,7 @@ function sharedWords(own: string[], others: string[]): boolean[] {
 	return isShared
 }
 
-/** How long the longest common subsequence is of what follows two places. */
+/** Measures the longest common subsequence of what follows two places. */
 function commonLengths(own: string[], others: string[]): (i: number, j: number) => number {
 	const width = others.length + 1
 	const lengths = new Uint16Array((own.length + 1) * width)

@@ -45,7 +45,7 @@ export function takenUp<Content>(
 ): Partial<WorkingCopyState<Content>> {
 	return {
 		content: kept.content,
-		// Of the version that was written over, also when this is kept once more.
+		// The version is that of the one that was written over, also when this is kept once more.
 		item: item && { ...item, version: kept.version ?? item.version },
 		isChanged: true,
 		wasKept: true,
@@ -55,7 +55,7 @@ export function takenUp<Content>(
 	}
 }
 
-/** With somebody else's version in place of one's own. */
+/** Puts somebody else's version in place of one's own. */
 export function asTheirs<Content>(
 	{ edition }: WorkingCopyState<Content>,
 	theirs: ContentItem<Content>,
@@ -75,7 +75,10 @@ export function troubleOf({ status }: ContentItem<unknown>): SaveTrouble | null 
 	return status === 'deleted' ? 'deleted' : null
 }
 
-/** Whether a save could arrive: not before it is decided between two versions, and not where there is nothing to save to. */
+/**
+ * Tells whether a save could arrive: it could not before it is decided between two versions, nor where there is nothing
+ * to save to.
+ */
 export function canBeSaved({ theirs, trouble }: WorkingCopyState<unknown>): boolean {
 	return theirs === null && trouble !== 'gone' && trouble !== 'deleted'
 }

@@ -10,22 +10,22 @@ import { asTheirs, canBeSaved, openingState, takenUp, troubleOf, type WorkingCop
 type Action = 'publish' | 'unpublish' | 'reinstate' | 'remove' | 'restore'
 
 /**
- * One editor's copy of a piece of content, of any type, between the fields and the server: it saves by itself, never over a version
- * that the editor has not seen, and keeps in the browser what is not saved yet.
+ * Holds one editor's copy of a piece of content, of any type, between the fields and the server: it saves by itself,
+ * never over a version that the editor has not seen, and keeps in the browser what is not saved yet.
  */
 export class WorkingCopy<Content> {
 	readonly #options: WorkingCopyOptions<Content>
 	readonly #listeners = new Set<() => void>()
 	#key = newKey()
 	#state: WorkingCopyState<Content>
-	/** What the server has of the fields. */
+	/** The server has this of the fields. */
 	#savedText: string
-	/** What was sent and not answered yet; an answer that was lost leaves it. */
+	/** This was sent and not answered yet; an answer that was lost leaves it. */
 	#unanswered: Content | null = null
 	readonly #timer = new SaveTimer(() => this.#saveByItself())
 	#saving: Promise<boolean> | undefined
 	#acting: Promise<boolean> | undefined
-	/** The call of an action: it names a version, so no save may pass it. */
+	/** An action is being called: it names a version, so no save may pass it. */
 	#calling: Promise<unknown> | undefined
 
 	constructor(options: WorkingCopyOptions<Content>) {
@@ -62,7 +62,7 @@ export class WorkingCopy<Content> {
 			content,
 			isChanged,
 			errors: errorsLeft(before.errors, before.content, content),
-			// What is written now was not refused.
+			// The server has not refused what is written now.
 			trouble: before.trouble === 'refused' ? null : before.trouble,
 		})
 		this.#timer.stop()
@@ -156,8 +156,9 @@ export class WorkingCopy<Content> {
 	}
 
 	/**
-	 * What was never answered goes again first, as it was: whether it had arrived or not, the answer is then the same. Something newer in
-	 * its place would, after a lost creation, pass for it, and after a lost save meet it as a version of somebody else's.
+	 * Sends first what was never answered, as it was: whether it had arrived or not, the answer is then the same.
+	 * Something newer in its place would, after a lost creation, pass for it, and after a lost save meet it as a version
+	 * of somebody else's.
 	 */
 	async #sendAgain(): Promise<void> {
 		const content = this.#unanswered
@@ -201,7 +202,8 @@ export class WorkingCopy<Content> {
 			if (!item) return false
 			const { content } = this.#state
 			const { version } = item
-			// Still the one that was seen: what is restored or reinstated may be newer, and the next save is to find that out.
+			// The version stays the one that was seen: what is restored or reinstated may be newer, and the next save is to find
+			// that out.
 			const answer = { ...(await this.#call(action, item)), version }
 			// What was typed meanwhile, or could not be saved, is not what was acted on.
 			if (this.#state.isChanged) this.#goOn(answer)
@@ -221,7 +223,7 @@ export class WorkingCopy<Content> {
 		return call
 	}
 
-	/** The item with all that was typed, as far as the action needs it; null: it must wait. */
+	/** Gives the item with all that was typed, as far as the action needs it; null means that it must wait. */
 	async #readyFor(action: Action): Promise<ContentItem<Content> | null> {
 		if (action === 'restore' || action === 'reinstate') return this.#state.item
 		if (!(await this.#saveNow()) && action !== 'remove') return null
@@ -276,7 +278,7 @@ export class WorkingCopy<Content> {
 		this.#set({ theirs, trouble: null })
 	}
 
-	/** Whether the server may lack something of it. */
+	/** Tells whether the server may lack something of it. */
 	#lacks(content: Content): boolean {
 		return this.#unanswered !== null || JSON.stringify(content) !== this.#savedText
 	}

@@ -1,7 +1,7 @@
 import type { Outbox } from './outbox.ts'
 import type { SendEntry } from './outbox-kind.ts'
 
-/** When another tab is sending: it says when it is done, unless it ends before. */
+/** Another tab that is sending says when it is done, unless it ends before. */
 const OTHER_TAB_MILLISECONDS = 10_000
 
 interface Following {

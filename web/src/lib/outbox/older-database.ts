@@ -1,7 +1,7 @@
 import { deleteDB, openDB } from 'idb'
 import type { StoredEntry } from '../browser-store/stored-entry.ts'
 
-/** What an older version kept in a database of its own: everything in one of its stores. */
+/** Reads what an older version kept in a database of its own: everything in one of its stores. */
 export async function readOlderDatabase<Value>(
 	{ name }: StoredEntry,
 	store: string,

@@ -27,7 +27,7 @@ export function testDevice<Content>() {
 			if (next === null) disk.delete(id)
 		},
 	}
-	/** What one more tab is given. */
+	/** Gives one more tab its surroundings. */
 	function newTab(): OutboxSurroundings<Content> {
 		const own: (() => void)[] = []
 		return {

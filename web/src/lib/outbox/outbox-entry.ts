@@ -1,4 +1,7 @@
-/** What lies in an outbox, and the rules by which it is tried again and joined. Pure: the clock is passed in. */
+/**
+ * An outbox holds such entries, and these are the rules by which they are tried again and joined. They are pure: the
+ * clock is passed in.
+ */
 
 export interface OutboxEntry<Content> {
 	/** The account whose it is; '': whoever is not signed in. */
@@ -46,7 +49,7 @@ export function changed<Content>(
 	}
 }
 
-/** After a try that nobody answered. */
+/** Counts a try that nobody answered. */
 export function tried<Content>(entry: OutboxEntry<Content>, now: number): OutboxEntry<Content> {
 	const tries = entry.tries + 1
 	return { ...entry, tries, nextTryAt: now + waitAfter(tries) }

@@ -1,7 +1,7 @@
 import type { StoredEntry } from '../browser-store/stored-entry.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
 
-/** What the contents of one outbox are, and how they are joined (outbox.ts). */
+/** Says what the contents of one outbox are, and how they are joined (outbox.ts). */
 export interface OutboxKind<Content> {
 	stored: StoredEntry
 	join: (kept: Content, other: Content) => Content

@@ -7,15 +7,17 @@ import type { OutboxSurroundings } from './outbox-surroundings.ts'
 
 type Entries<Content> = ReadonlyMap<string, OutboxEntry<Content>>
 
-/** For a sign-out, which the register alone would leave to the next page. */
+/** A sign-out clears these, which the register alone would leave to the next page. */
 const clearedAtSignOut = new Set<() => void>()
 
-/** For a sign-out, after the databases are deleted: nothing of it is left in the pages that are open. */
+/**
+ * Forgets everything at a sign-out, after the databases are deleted: nothing of it is left in the pages that are open.
+ */
 export function forgetOutboxes(): void {
 	for (const forget of clearedAtSignOut) forget()
 }
 
-/** What is kept, in memory and in the storage, by the same words whether there is one or not. */
+/** Keeps entries in memory and in the storage, by the same words whether there is one or not. */
 export function outboxMemory<Content>(
 	kind: OutboxKind<Content>,
 	{ storage, tell, onTold }: OutboxSurroundings<Content>,

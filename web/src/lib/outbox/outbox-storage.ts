@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { idOf, type OutboxEntry } from './outbox-entry.ts'
 
-/** Where the entries of one outbox lie. What it throws says that nothing can be stored. */
+/** The entries of one outbox lie here. What it throws says that nothing can be stored. */
 export interface OutboxStorage<Content> {
 	readAll(): Promise<OutboxEntry<Content>[]>
 	/** Resolves when it is on the disk, also should the browser be killed the moment after. */
@@ -18,7 +18,10 @@ interface Entries<Content> extends DBSchema {
 	entries: { key: string; value: OutboxEntry<Content> }
 }
 
-/** The database of the browser. It closes for whoever deletes it, as a sign-out does, and is opened anew for what comes then. */
+/**
+ * Stores entries in the browser's database. It closes for whoever deletes it, as a sign-out does, and is opened anew
+ * for what comes then.
+ */
 export function databaseStorage<Content>(name: string): OutboxStorage<Content> {
 	let opened: Promise<IDBPDatabase<Entries<Content>>> | null = null
 	function open() {

@@ -1,6 +1,6 @@
 import { databaseStorage, type OutboxStorage } from './outbox-storage.ts'
 
-/** What surrounds an outbox: the browser with its other tabs, or a test. */
+/** The browser with its other tabs, or a test, surrounds an outbox. */
 export interface OutboxSurroundings<Content> {
 	storage: OutboxStorage<Content>
 	now: () => number

@@ -6,7 +6,7 @@ import { waitAfter } from './outbox-entry.ts'
 import type { OutboxKind } from './outbox-kind.ts'
 import { forgetOutboxes } from './outbox-memory.ts'
 
-/** A set of facts that only grows, as a quiz is. */
+/** The test's contents are sets of facts that only grow, as a quiz does. */
 type Facts = readonly string[]
 const join = (a: Facts, b: Facts): Facts => [...new Set([...a, ...b])].sort()
 const stored = storedEntry('indexedDB', 'test', 'owned')

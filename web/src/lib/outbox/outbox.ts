@@ -48,7 +48,7 @@ export function createOutbox<Content>(
 	return {
 		ready,
 		find: (subject: string, owner: string): OutboxEntry<Content> | null => find(subject, owner) ?? null,
-		/** All of one owner. */
+		/** Lists all entries of one owner. */
 		of,
 		/** @returns false where the browser does not store it: it then lasts as long as the page */
 		keep: (subject: string, owner: string, content: Content) => set(owner, subject, content, 'kept'),
@@ -62,7 +62,7 @@ export function createOutbox<Content>(
 		 */
 		merge: (subject: string, owner: string, content: Content) => memory.merge({ owner, subject, content }),
 		remove: (subject: string, owner: string) => write([], [idOf(owner, subject)]),
-		/** What nobody owned is `owner`'s from now on, joined to what they have of the same subject. */
+		/** Makes what nobody owned `owner`'s from now on, joined to what they have of the same subject. */
 		async claim(owner: string): Promise<void> {
 			await ready()
 			const ofNobody = of('')
@@ -97,7 +97,7 @@ export function createOutbox<Content>(
 				}
 			})
 		},
-		/** In milliseconds, when something is to be sent next; null: nothing is. */
+		/** Says in milliseconds when something is to be sent next; null means that nothing is. */
 		nextTryAt(owner: string): number | null {
 			const waiting = of(owner).filter(({ state }) => state === 'waiting')
 			return waiting.length === 0 ? null : Math.min(...waiting.map(({ nextTryAt }) => nextTryAt))
