@@ -19,7 +19,7 @@ export interface Visit {
 /** Describes a page in a state. It is visited once in each language. */
 export interface Entry {
 	name: string
-	/** Where to find it; asked for at the visit where it depends on what is stored. */
+	/** The page is found here; a function is asked at the visit, where it depends on what is stored. */
 	path: string | (() => Promise<string>)
 	reader?: Reader
 	/** In each language; left out: wide in English, a phone in Hindi. */

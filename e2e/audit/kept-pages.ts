@@ -8,7 +8,7 @@ import type { Device, Language, Reader } from './entry.ts'
 
 export interface Kept {
 	page: Page
-	/** What the console and the page have complained about since it was last asked for. */
+	/** The console and the page have complained about these since they were last asked for. */
 	complaints: string[]
 }
 

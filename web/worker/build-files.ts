@@ -2,7 +2,7 @@
 export interface BuildFiles {
 	/** Every file of the build, each named by a hash of its content: `/assets/…`. */
 	all: string[]
-	/** What every page loads, and what shows messages when the network is gone. */
+	/** Every page loads these, and the part that shows messages when the network is gone. */
 	everyPage: string[]
 	/** For the offline page, by the language whose letters they hold. */
 	fonts: Record<'english' | 'hindi', { text: string; display: string }>

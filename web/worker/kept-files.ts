@@ -1,7 +1,9 @@
 /**
  * The files of the build are kept for a time without network: what every page loads from the start, the rest as it is
- * used. Only files whose name is a hash of their content are ever stored. They are the same for everybody, and never
- * out of date.
+ * used.
+ *
+ * Only files whose name is a hash of their content are ever stored. They are the same for everybody, and never out of
+ * date.
  */
 import { buildFiles } from './build-files.ts'
 import { everyPageCache, usedCache } from './stored.ts'

@@ -11,11 +11,13 @@ const SYNC_MESSAGE = Uint8Array.of(SYNC, 0, 0, 0, 4)
 const PANIC_MARK = Buffer.from('SPANIC\0VPANIC\0')
 
 /**
- * Shows the engine to pglite-socket as it should see it: one conversation at a time, and none after a breakdown. All
- * connections share the engine's one session, and with it the one unnamed statement. pglite-socket lets another
+ * Shows the engine to pglite-socket as it should see it: one conversation at a time, and none after a breakdown.
+ *
+ * All connections share the engine's one session, and with it the one unnamed statement. pglite-socket lets another
  * connection in between any two messages outside a transaction, so a statement whose parameters arrive in several
  * pieces (anything over 64 KB) can be run with somebody else's SQL. It asks `isInTransaction` whether the connection
  * that spoke last keeps the floor; answering yes until that connection's Sync closes the gap.
+ *
  * @param onBroken called when the engine has failed for good, as when the disk is full at a bad moment; PGlite itself would hang at
  *   the next message
  */

@@ -4,11 +4,13 @@ import type { Transaction } from './database.ts'
 
 /**
  * This index is for lists that are ordered by day, newest first: it counts them, finds any page of them and searches
- * them, each in about a millisecond for two thousand rows and for two hundred thousand. Every row of a list has a
- * place: its month, then its order of arrival in that month. 2,048 places are a shelf. The index holds, for each term
- * and shelf, one bit for each place: set when the row at that place has the term. Terms are words that can be searched
- * and whatever a list is filtered by. A search reads one small row for each term and shelf, and a page of its result
- * only the months that the page lies in. docs/adr/0006-search-index.md says what else was measured.
+ * them, each in about a millisecond for two thousand rows and for two hundred thousand.
+ *
+ * Every row of a list has a place: its month, then its order of arrival in that month. 2,048 places are a shelf. The
+ * index holds, for each term and shelf, one bit for each place: set when the row at that place has the term. Terms are
+ * words that can be searched and whatever a list is filtered by. A search reads one small row for each term and shelf,
+ * and a page of its result only the months that the page lies in. docs/adr/0006-search-index.md says what else was
+ * measured.
  */
 const shelfBits = 11
 const shelfSize = 2 ** shelfBits
@@ -103,8 +105,9 @@ export const placesFound = sql`
 
 /**
  * Does the same for lists that go by place, the highest first: by month, and in a month by order of arrival. Of a month
- * that holds a large part of all rows it reads no more than the shelves in which the page lies. The parts of the `with`
- * clause are `shelves` with how many rows are `found` on each, and `places_of_page`.
+ * that holds a large part of all rows it reads no more than the shelves in which the page lies.
+ *
+ * The parts of the `with` clause are `shelves` with how many rows are `found` on each, and `places_of_page`.
  */
 export function placesWith(index: ShelfIndex, terms: string[], { limit, offset }: Page): SQL {
 	return sql`
@@ -152,7 +155,10 @@ const firstPlaceOfMonth = sql.raw(
 
 /**
  * Gives a column of a select from rows called `given`: a free place in `table` for each of them. Call `lockIndex`
- * first. A row that is withdrawn must leave the index too: its place may be given out again.
+ * first.
+ *
+ * A row that is withdrawn must leave the index too: its place may be given out again.
+ *
  * @param order the column that decides between rows of a month that are given at once, where lists go by place
  */
 export function nextPlace(table: PgTable, order?: 'id'): SQL {
@@ -170,7 +176,7 @@ export interface IndexEntry {
 	terms: string[]
 }
 
-/** Rows as in an index, of the entries alone. */
+/** Gives the entries alone, as rows of an index. */
 function rowsOf(entries: IndexEntry[]): SQL {
 	const pairs = entries.flatMap(({ place, terms }) => terms.map((term) => ({ place, term })))
 	const places = sql.param(pairs.map(({ place }) => place))
@@ -182,7 +188,7 @@ function rowsOf(entries: IndexEntry[]): SQL {
 		group by 1, 2`
 }
 
-/** Call `lockIndex` first. */
+/** Adds a row to the index. Call `lockIndex` first. */
 export async function addToIndex(tx: Transaction, index: ShelfIndex, entries: IndexEntry[]): Promise<void> {
 	await tx.execute(sql`
 		insert into ${index} as present (term, shelf, places)

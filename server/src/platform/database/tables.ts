@@ -6,7 +6,7 @@ import type { Queryable } from './database.ts'
 export const counters = pgTable(
 	'counters',
 	{
-		/** What is counted, with its feature in front: `answer-writing.views`. */
+		/** Names what is counted, with its feature in front: `answer-writing.views`. */
 		name: text().notNull(),
 		subjectId: text('subject_id').notNull(),
 		value: bigint({ mode: 'number' }).notNull(),
@@ -59,7 +59,10 @@ export async function forgetBatches(db: Queryable, writerId: string): Promise<vo
 	await db.delete(counters).where(and(eq(counters.name, BATCHES), eq(counters.subjectId, writerId)))
 }
 
-/** The stored values of one subject under each of `names`; 0 for what was never counted. Up to a few seconds old. */
+/**
+ * Finds the stored values of one subject under each of `names`; 0 for what was never counted. They may be a few seconds
+ * old.
+ */
 export async function findCounts(db: Queryable, names: string[], subjectId: string): Promise<Record<string, number>> {
 	const rows = await db
 		.select({ name: counters.name, value: counters.value })

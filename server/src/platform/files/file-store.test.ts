@@ -85,7 +85,7 @@ describe.each([
 		for (const { changedAt } of listed) expect(Math.abs(Date.now() - changedAt.getTime())).toBeLessThan(60_000)
 	})
 
-	// Seen to fail with `checkStoredName` taken out.
+	// This was seen to fail with `checkStoredName` taken out.
 	it.each([
 		'../../../etc/passwd',
 		'..',

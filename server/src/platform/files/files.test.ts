@@ -86,7 +86,7 @@ describe.each([
 		expect(rows).toMatchObject([{ id, original_name, size_bytes, sha256, width_pixels: 1_600, height_pixels: 800 }])
 	})
 
-	// Seen to fail with the contents removed by `release` itself.
+	// This was seen to fail with the contents removed by `release` itself.
 	it('go when they are released, soon after the transaction and only then', async () => {
 		const [first, second] = [await keep(), await keep()]
 		await attach(first, second)
@@ -103,7 +103,7 @@ describe.each([
 		expect(rows).toEqual([{ id: second.fileId }])
 	})
 
-	// Seen to fail without the age, without the rows, and with the small ones asked for by their own names.
+	// This was seen to fail without the age, without the rows, and with the small ones asked for by their own names.
 	it('that belong to nothing are collected after an hour, and no others ever', async () => {
 		const [attached, orphan] = [await keep(), await keep()]
 		await attach(attached)
@@ -115,7 +115,7 @@ describe.each([
 		expect(await storedNames()).toEqual(namesOf(attached))
 	})
 
-	// Seen to fail with one part of the store for all.
+	// This was seen to fail with one part of the store for all.
 	it('are not collected by the job of another database that is given the same place', async () => {
 		const kept = await keep()
 		await attach(kept)
@@ -153,7 +153,7 @@ describe('files', () => {
 		await test.database.transaction((tx) => test.files.release(tx, []))
 	})
 
-	// Seen to fail with the age of a content left out of `attach`, and of the collector.
+	// This was seen to fail with the age of a content left out of `attach`, and of the collector.
 	it('cannot be attached when the collector may meet them', async () => {
 		const kept = await keep()
 		const old = { ...kept, keptAt: new Date(Date.now() - 31 * MINUTE_MS) }
@@ -173,7 +173,7 @@ describe('files', () => {
 		expect(await storedNames()).toEqual(namesOf(...kept))
 	})
 
-	// Seen to fail with the rows asked for before the list.
+	// This was seen to fail with the rows asked for before the list.
 	it('that get their row after they were listed stay', async () => {
 		const kept = await keep()
 		const removed: string[] = []

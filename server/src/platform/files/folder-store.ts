@@ -11,8 +11,10 @@ import { syncFolder } from './sync-folder.ts'
 const UNFINISHED_FOR_MS = 3_600_000
 
 /**
- * Stores files in `folder`, spread by the first two characters of their names over folders that stay small. A content
- * is written beside them and takes its name when it is complete and on the disk, so under its name it is always whole.
+ * Stores files in `folder`, spread by the first two characters of their names over folders that stay small.
+ *
+ * A content is written beside them and takes its name when it is complete and on the disk, so under its name it is
+ * always whole.
  */
 export function createFolderStore(folder: string): FileStore {
 	const unfinished = join(folder, '.unfinished')

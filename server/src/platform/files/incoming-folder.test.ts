@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
 describe('the folder of incoming files', () => {
-	// Seen to fail without the age.
+	// This was seen to fail without the age.
 	it('loses what processes that died left there, but not what others may be using', async () => {
 		for (const name of ['1-dead', '2-alive'])
 			await mkdir(join(dataDir, 'incoming', name, 'request'), { recursive: true })
@@ -21,7 +21,7 @@ describe('the folder of incoming files', () => {
 		expect(await readdir(join(dataDir, 'incoming'))).toEqual(['2-alive'])
 	})
 
-	// Seen to fail without the sign of life.
+	// This was seen to fail without the sign of life.
 	it('stays where a process lives that has received nothing for long', async () => {
 		const alive = createIncomingFolder(dataDir)
 		const path = alive.newPath()

@@ -106,7 +106,7 @@ describe('a form', () => {
 		expect(await answer.json()).toEqual({ fields: { text: 'hello' }, files: [] })
 	})
 
-	// Seen to fail with `{}` in place of `Object.create(null)`.
+	// This was seen to fail with `{}` in place of `Object.create(null)`.
 	it('may have fields with any name, and the last of several counts', async () => {
 		const parts = [
 			textPart('__proto__', 'a'),
@@ -187,7 +187,7 @@ describe('what is too much', () => {
 	const large = () => buildForm(image(randomBytes(MAX_BYTES + 1 + 20_000_000)))
 	const before = buildForm(image(Buffer.alloc(0))).indexOf('\r\n\r\n') + 4
 
-	// Seen to fail with the whole form read before the answer.
+	// This was seen to fail with the whole form read before the answer.
 	it('is refused while it is sent: at most 64 KB past the limit are read', async () => {
 		const { status, text, sentBytes } = await uploadRaw({
 			port,
@@ -278,7 +278,7 @@ describe('a connection that is cut', () => {
 })
 
 describe('forms that come together', () => {
-	// Seen to fail with the end of a form told to the parser while a piece waits for its turn.
+	// This was seen to fail with the end of a form told to the parser while a piece waits for its turn.
 	it('are all received, however small and large', async () => {
 		const sizes = Array.from({ length: 60 }, (_, number) => (number * 37_777) % 1_000_000)
 		const answers = sizes.map(async (size) => {

@@ -2,7 +2,7 @@ export interface S3Place {
 	/** The server's origin. */
 	endpoint: string
 	bucket: string
-	/** What every key begins with: empty, or a path that ends with a slash. */
+	/** Every key begins with this: it is empty, or a path that ends with a slash. */
 	prefix: string
 	/** Amazon's hosts name it; null: the client finds it where it finds the credentials. */
 	region: string | null

@@ -1,7 +1,9 @@
 /**
- * This store keeps files in a bucket of S3, or of a server that speaks its protocol. Amazon's client is imported with
- * the first call: a product that does not use it is spared 120 ms and 35 MB. Credentials and region come from where it
- * always finds them: `AWS_ACCESS_KEY_ID`, `AWS_PROFILE`, the role of the machine.
+ * This store keeps files in a bucket of S3, or of a server that speaks its protocol.
+ *
+ * Amazon's client is imported with the first call: a product that does not use it is spared 120 ms and 35 MB.
+ * Credentials and region come from where it always finds them: `AWS_ACCESS_KEY_ID`, `AWS_PROFILE`, the role of the
+ * machine.
  */
 import type { S3Client } from '@aws-sdk/client-s3'
 import { checkStoredName, type FileStore, isStoredName, MAX_BATCH, type StoredName, storeAway } from './file-store.ts'

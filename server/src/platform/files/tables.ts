@@ -13,7 +13,7 @@ export const files = pgTable(
 		id: text().primaryKey(),
 		mediaType: text('media_type').notNull(),
 		sizeBytes: integer('size_bytes').notNull(),
-		/** Of the content, in hexadecimal digits. */
+		/** The hash of the content, in hexadecimal digits. */
 		sha256: text().notNull(),
 		widthPixels: integer('width_pixels'),
 		heightPixels: integer('height_pixels'),

@@ -8,7 +8,7 @@ export const securityHeaders = {
 	'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
 }
 
-/** Sent only behind https, because a browser remembers it for a year. */
+/** This is sent only behind https, because a browser remembers it for a year. */
 export const strictTransport = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 
 /** Covers answers that are not pages: nothing in them may run or load, and nobody keeps them on the way. */

@@ -4,7 +4,7 @@ const plainName = 'aravalli_session'
 /** Browsers take it only over https, from this very host and for all of it: no neighbour can set one. */
 const secureName = `__Host-${plainName}`
 
-/** 32 bytes in base64url. */
+/** The token is 32 bytes in base64url. */
 const token = '[\\w-]{43}'
 const plainPattern = new RegExp(`(?:^|;\\s*)${plainName}=(${token})(?:;|$)`)
 const securePattern = new RegExp(`(?:^|;\\s*)${secureName}=(${token})(?:;|$)`)

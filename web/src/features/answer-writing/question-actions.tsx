@@ -14,7 +14,7 @@ import { useDownloads } from './use-downloads.ts'
 interface QuestionActionsProps {
 	api: ApiClient
 	question: QuestionData
-	/** What the question was opened from. */
+	/** The question was opened from this list. */
 	list: ListSearch
 	origin: string
 }

@@ -6,7 +6,7 @@ interface PostCoverProps {
 	large: string | null
 	/** 320 px wide. */
 	small: string | null
-	/** How wide it is shown, as the attribute of `img` says it. */
+	/** The picture is shown this wide, as the attribute of `img` says it. */
 	sizes: string
 	/** It is the first thing to be seen. */
 	isFirst?: boolean

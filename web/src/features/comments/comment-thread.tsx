@@ -19,7 +19,7 @@ interface CommentThreadProps {
 	calls: ThreadCalls
 	/** The id of what is commented on. */
 	subject: string
-	/** Where a sign-in leads back to, as `/login?redirect=` has it. */
+	/** A sign-in leads back here, as `/login?redirect=` has it. */
 	returnTo: string
 	/** The reader has come for their sake, as after a sign-in. */
 	isAwaited: boolean

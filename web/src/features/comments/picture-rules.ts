@@ -13,9 +13,9 @@ export function pictureProblem({ name, type, size }: Pick<File, 'name' | 'type' 
 }
 
 interface Choice<F> {
-	/** What is kept, with what was there before. */
+	/** These are kept, with what was there before. */
 	kept: F[]
-	/** What is said about those that are not; null: all are kept. */
+	/** Says what is wrong with those that are not kept; null: all are kept. */
 	problem: PictureProblem | 'only-three' | null
 }
 

@@ -9,7 +9,7 @@ import type { OnCount } from './use-thread.ts'
 interface QuestionThreadProps {
 	kind: SubjectType
 	questionId: string
-	/** Where a sign-in leads back to, as `/login?redirect=` has it. */
+	/** A sign-in leads back here, as `/login?redirect=` has it. */
 	returnTo: string
 	/** The reader has come for their sake, as after a sign-in. */
 	isAwaited: boolean

@@ -8,13 +8,13 @@ export interface ThreadTools {
 	calls: ThreadCalls
 	viewer: Viewer | null
 	now: Date
-	/** Where a sign-in leads back to, as `/login?redirect=` has it. */
+	/** A sign-in leads back here, as `/login?redirect=` has it. */
 	returnTo: string
 	/** Shows what the viewer has done; the counters outside of the thread follow. */
 	update(change: (comments: ShownComment[]) => ShownComment[]): void
 	/** Like and pin switches under way, and what each is to be. */
 	wanted: Map<string, boolean>
-	/** What asks for a sign-in, and what it says. */
+	/** The comment at which a sign-in is asked for, and what is said there. */
 	signInNote: { at: string; sentence: string } | null
 	askToSignIn(at: string, sentence: string): void
 	/** Says that something did not work: at `at` when it lacks a sign-in, else over the page. */

@@ -7,7 +7,7 @@ import { changeComment, changeReply, liked, type ShownComment, type ShownReply }
 import { type FailedDeed, useThreadTools } from './thread-tools.ts'
 
 interface Flip<K extends keyof CommentState> {
-	/** What is pressed, for the sentence beside it. */
+	/** Names the pressed switch, for the sentence beside it. */
 	at: string
 	kind: FailedDeed
 	body: Omit<Change, 'isOn'>

@@ -8,7 +8,7 @@ export type OnCount = (change: (count: number) => number) => void
 
 interface ThreadOptions {
 	calls: ThreadCalls
-	/** What is shown depends on who asks. */
+	/** The answer depends on who asks. */
 	viewerId: string | null
 	onCount: OnCount
 }

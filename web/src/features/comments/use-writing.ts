@@ -11,11 +11,11 @@ import { useSessionWatch } from './use-session-watch.ts'
 
 interface WritingOptions<T> {
 	kind: 'comment' | 'reply'
-	/** What the draft is kept under. */
+	/** The draft is kept under this name. */
 	subject: string
 	problemOf: (text: string) => CommentProblem | ReplyProblem | null
 	delivery: Delivery<T>
-	/** What was typed is back in its field. */
+	/** Is called when the typed text is back in its field. */
 	onReturned: () => void
 }
 

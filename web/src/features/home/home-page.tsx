@@ -22,11 +22,11 @@ interface HomePageProps {
 	viewer: Viewer | null
 	/** The same on the server and in the first render over its markup. */
 	now: Date
-	/** What other features show here; the route brings them. */
+	/** Other features show these here; the route brings them. */
 	banners: ReactNode
 	practice: ReactNode
 	news: ReactNode
-	/** What learners say, and what we write. */
+	/** Shows what learners say, and what we write. */
 	voices: ReactNode
 	/** For a learner, null for a visitor. */
 	subscription: ReactNode

@@ -4,7 +4,7 @@ import { Sheet } from '#web/ui/sheet.tsx'
 import { messages as belowMessages } from './below-messages.en.ts'
 import css from './how-it-works.module.css'
 
-/** Four steps on a page of the answer book. */
+/** Shows four steps on a page of the answer book. */
 export function HowItWorks() {
 	const m = useMessages(belowMessages)
 	return (

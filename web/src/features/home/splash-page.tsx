@@ -62,7 +62,7 @@ export function SplashPage() {
 	)
 }
 
-/** Leads to the home page when the time has come. True from when it counts. */
+/** Leads to the home page when the time has come. It gives true from when the time counts. */
 function useWayOn(): boolean {
 	const router = useRouter()
 	const [isRunning, setIsRunning] = useState(false)

@@ -13,7 +13,7 @@ import { useDownload } from './use-download.ts'
 
 interface QuestionActionsProps {
 	question: MiqData
-	/** What the question was opened from. */
+	/** The question was opened from this list. */
 	list: ListSearch
 	origin: string
 }

@@ -14,8 +14,9 @@ import { sendUnsentResults } from './send-results.ts'
 
 /**
  * Finds the unfinished quiz of a kind and of this viewer: the one of this browser, else the one that another device has
- * left on the server, which is then this browser's, too. Null: there is none, as far as can be known. What was handed
- * in here and is not sent yet is sent first, because the server still takes it for unfinished.
+ * left on the server, which is then this browser's, too. Null: there is none, as far as can be known.
+ *
+ * What was handed in here and is not sent yet is sent first, because the server still takes it for unfinished.
  */
 export async function findQuiz(api: ApiClient, kind: QuizKindName, userId: string | null): Promise<KeptQuiz | null> {
 	await quizzesRead()

@@ -37,7 +37,7 @@ export interface ShownQuestions {
 interface QuizSectionProps {
 	kind: QuizKind
 	kept: KeptQuiz
-	/** How many questions the list has: a quiz has at most 200. */
+	/** The list has so many questions; a quiz has at most 200. */
 	listTotal: number
 	/** The questions, as their kind shows them. */
 	children: (shown: ShownQuestions) => ReactNode

@@ -16,7 +16,7 @@ interface Wanted {
 	kind: QuizKind
 	/** The list that a quiz is taken from. */
 	source: QuizSource
-	/** What is said when its questions cannot be had. */
+	/** The reader is told this when its questions cannot be had. */
 	failureTextOf: (error: unknown) => string
 }
 

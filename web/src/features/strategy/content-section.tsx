@@ -9,9 +9,9 @@ import type { ContentQuery } from './queries.ts'
 
 interface ContentSectionProps<T> {
 	query: ContentQuery<T>
-	/** What the server could not have while it made the page; the browser asks once more by itself. */
+	/** Names what the server could not have while it made the page; the browser asks once more by itself. */
 	failure: string | undefined
-	/** What is asked for, in the sentence that says that there is none. */
+	/** Names what is asked for, in the sentence that says that there is none. */
 	name: string
 	/** The address of the page as it stands: without JavaScript it is asked for again. */
 	address: LinkTarget

@@ -5,7 +5,7 @@ import css from './row-section.module.css'
 interface RowSectionProps {
 	id: string
 	title: string
-	/** Where the title is in another language than the page. */
+	/** The language, where the title is in another one than the page. */
 	lang?: string | undefined
 	/** `Row`s. */
 	children: ReactNode

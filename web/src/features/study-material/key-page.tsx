@@ -11,7 +11,7 @@ interface KeyPageProps<S extends Section> {
 	/** The last part of the address. */
 	at: string
 	page: number | undefined
-	/** What the loader says. */
+	/** The loader says this. */
 	loaded: LoadedKey
 	/** Shows an item. */
 	children: (item: Items[S]) => ReactNode

@@ -26,7 +26,10 @@ interface SavePdfProps {
 	isWide?: boolean
 }
 
-/** Saves an item's PDF file under the name of its heading. An ordinary link: it works before and without the page's code. */
+/**
+ * Saves an item's PDF file under the name of its heading. It is an ordinary link, which works before and without the
+ * page's code.
+ */
 export function SavePdf({ file: { pdfUrl, heading }, label, about, isWide = false }: SavePdfProps) {
 	const language = useLanguage()
 	return (

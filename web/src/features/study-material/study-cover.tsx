@@ -17,7 +17,7 @@ const sectionIcons: Record<Section, string> = {
 interface StudyCoverProps {
 	section: Section
 	item: Pick<StudyCard, 'img' | 'imgSmall'>
-	/** How wide it is shown, as the attribute of `img` says it. */
+	/** The picture is shown this wide, as the attribute of `img` says it. */
 	sizes: string
 	/** It is among the first things to be seen. */
 	isFirst?: boolean

@@ -7,7 +7,7 @@ export interface KeptCopy<Content> {
 	/** The version that it was written over; null: a new one. */
 	version: number | null
 	content: Content
-	/** What was sent of it, before, and never answered. */
+	/** This was sent of it, before, and never answered. */
 	unanswered: Content | null
 	/** Under which a new one is created. */
 	key: string

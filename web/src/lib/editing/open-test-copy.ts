@@ -91,7 +91,7 @@ function aServer(item: Item) {
 	}
 	return {
 		calls,
-		/** Of one kind, with what was given. */
+		/** Lists the calls of one kind, with what was given. */
 		asked: (kind: keyof typeof calls) => asked.filter(([name]) => name === kind).map(([, ...given]) => given),
 		/** The next calls do. */
 		fail: (...errors: unknown[]) => void failures.push(...errors),

@@ -6,9 +6,9 @@ export interface WorkingCopyOptions<Content> {
 	keeper: CopyKeeper<Content>
 	/** Null for a new one. */
 	item: ContentItem<Content> | null
-	/** What a new one begins with. */
+	/** A new one begins with this. */
 	blank: Content
-	/** Whether a new one may be created by itself now: its id is made of what is typed by then. */
+	/** Tells whether a new one may be created by itself now: its id is made of what is typed by then. */
 	isReadyToCreate: (content: Content) => boolean
 	onCreated(id: string): void
 }

@@ -7,16 +7,16 @@ export interface WorkingCopyState<Content> {
 	content: Content
 	/** As the server has it; null: it has nothing of it yet. */
 	item: ContentItem<Content> | null
-	/** Whether the server lacks something of what was typed. */
+	/** Is true when the server lacks something of what was typed. */
 	isChanged: boolean
 	busyWith: 'save' | 'publish' | 'other' | null
 	trouble: SaveTrouble | null
 	/** A newer version of somebody else's: nothing is saved until it is decided which goes on. */
 	theirs: ContentItem<Content> | null
 	errors: readonly FieldError[]
-	/** Whether this browser has what the server lacks. */
+	/** Is true when this browser has what the server lacks. */
 	isKept: boolean
-	/** Whether it began with what this browser had kept. */
+	/** Is true when it began with what this browser had kept. */
 	wasKept: boolean
 	/** Rises when the content was replaced by another, and not typed. */
 	edition: number

@@ -6,14 +6,14 @@
 export interface OutboxEntry<Content> {
 	/** The account whose it is; '': whoever is not signed in. */
 	owner: string
-	/** What it is about, one entry for each owner and subject: 'mains:…', the id of a quiz. */
+	/** Names what the entry is about, one for each owner and subject: 'mains:…', the id of a quiz. */
 	subject: string
 	content: Content
 	/** The idempotency key of this content: what was sent and never answered is sent under it again, and counts once. */
 	sendKey: string
 	/** 'kept': on the device only; 'waiting': to be sent; 'refused': the server has said that it never takes this. */
 	state: 'kept' | 'waiting' | 'refused'
-	/** How often it was sent and not answered. */
+	/** Counts how often it was sent and not answered. */
 	tries: number
 	/** In milliseconds; before this moment it is not sent again by itself. */
 	nextTryAt: number

@@ -5,7 +5,7 @@ import type { OutboxEntry } from './outbox-entry.ts'
 export interface OutboxKind<Content> {
 	stored: StoredEntry
 	join: (kept: Content, other: Content) => Content
-	/** What an older version has left in the browser. */
+	/** Reads what an older version has left in the browser. */
 	takeOver?: () => Promise<OlderEntries<Content>>
 }
 

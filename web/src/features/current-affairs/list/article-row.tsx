@@ -16,7 +16,7 @@ import css from './article-row.module.css'
 
 interface ArticleRowProps {
 	article: ArticleCard
-	/** Where the day does not stand above. */
+	/** The day, where it does not stand above. */
 	hasDay?: boolean
 	/** Without the teaser, for a short list on another page. */
 	isShort?: boolean

@@ -6,7 +6,10 @@ const blocks = 'h1, h2, h3, p, li, td, th'
 
 interface Place {
 	index: number
-	/** How much of the block lies above the line that is being read, from 0 to 1; below 0 for one that begins after it. */
+	/**
+	 * This share of the block lies above the line that is being read, from 0 to 1; it is below 0 for a block that begins
+	 * after it.
+	 */
 	share: number
 }
 

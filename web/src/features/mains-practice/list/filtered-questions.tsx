@@ -20,7 +20,7 @@ import { Filters } from './filters.tsx'
 import { QuestionListPart } from './question-list.tsx'
 
 const TakenQuiz = lazyPart(() => import('../quiz/taken-quiz.tsx').then((part) => part.TakenQuiz))
-/** For the press on "Start quiz" and on a question. */
+/** The code for the press on "Start quiz" and on a question is loaded ahead. */
 const partsAhead = () => Promise.all([TakenQuiz, SingleView, ExitQuestion].map((part) => part.preload()))
 
 interface FilteredQuestionsProps {

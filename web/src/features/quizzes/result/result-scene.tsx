@@ -11,7 +11,7 @@ import { tierLooks } from './tier-looks.ts'
 
 interface ResultSceneProps {
 	title: string
-	/** What was taken. */
+	/** Names what was taken. */
 	about: string
 	tier: Tier
 	/** As it is written. */

@@ -49,7 +49,7 @@ interface ResultProps extends Pick<ResultViewProps, 'onRetake'> {
 	result: ShownResult
 	/** From 0 to below 1: which of the quotes. */
 	chance: number
-	/** What stands in the way of storing it. */
+	/** Shows what stands in the way of storing it. */
 	sending: ReactNode
 }
 

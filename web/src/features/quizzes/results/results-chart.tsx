@@ -10,14 +10,17 @@ import { type ChartPoint, chartPoints, crestPath, landPath } from './chart-shape
 import { messages as resultsMessages } from './messages.en.ts'
 import css from './results-chart.module.css'
 
-/** The lines across the chart. */
+/** The lines across the chart stand at these percents. */
 const heights = [100, tierLimits.excellent, tierLimits.good, 0]
 
 const placeOf = ({ x, y }: ChartPoint): CSSProperties => ({ left: `${x / 10}%`, top: `${y}%` })
 
 type Result = Pick<QuizResultRow, 'quizId' | 'submittedAt' | 'successRatio'>
 
-/** The results as a ridge, the newest at its right end. Readers get them as a list. @param results the newest first */
+/**
+ * Shows the results as a ridge, the newest at its right end. Readers get them as a list.
+ * @param results the newest first
+ */
 export function ResultsChart({ results }: { results: Result[] }) {
 	const m = useMessages(resultsMessages)
 	const words = useMessages(resultMessages)

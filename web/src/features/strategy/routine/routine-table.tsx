@@ -14,7 +14,10 @@ export function routineToday(now: Date): RoutineDay['day'] {
 	return name.startsWith('s') ? 'weekend' : (name as RoutineDay['day'])
 }
 
-/** The week as a table; on a phone each row becomes pairs of label and value. Today is known to the browser alone: the page is kept. */
+/**
+ * Shows the week as a table; on a phone each row becomes pairs of label and value. Today is known to the browser alone,
+ * because the page is kept.
+ */
 export function RoutineTable({ days }: { days: RoutineDay[] }) {
 	const { routine: r } = useMessages(strategyMessages)
 	const isHydrated = useIsHydrated()

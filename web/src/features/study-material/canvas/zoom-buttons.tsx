@@ -8,7 +8,7 @@ import type { ZoomTool } from './zoom-keys.ts'
 interface ZoomButtonsProps {
 	/** Without it the buttons wait. */
 	onTool: ((tool: ZoomTool) => void) | undefined
-	/** What would change nothing. They keep the focus, so that a keyboard is not thrown off them. */
+	/** These tools would change nothing. They keep the focus, so that a keyboard is not thrown off them. */
 	idle?: Partial<Record<ZoomTool, boolean>>
 }
 

@@ -1,7 +1,7 @@
 import type { BlockOf } from './block-of.ts'
 import css from './facts.module.css'
 
-/** Short facts as on a page of the answer book: ruled, right of the margin line. */
+/** Shows short facts as on a page of the answer book: ruled, right of the margin line. */
 export function Facts({ block: { items } }: { block: BlockOf<'facts'> }) {
 	return (
 		<dl className={css.facts}>

@@ -16,7 +16,7 @@ interface RidgeShape {
 	summits: Summit[]
 	/** The hills as an area for `d` of a path. */
 	area: string
-	/** Where a value lies. */
+	/** Gives the height at which a value lies. */
 	yOf: (value: number) => number
 }
 

@@ -1,9 +1,9 @@
 import { formatCount } from '#web/lib/format-count.ts'
 
 export interface SplitFigure {
-	/** What is set large: a number with the signs that stand at it. Empty where the value is no single number. */
+	/** This is set large: a number with the signs that stand at it. It is empty where the value is no single number. */
 	figure: string
-	/** What is set small beside it: 'lakh sq km'. */
+	/** This is set small beside it: 'lakh sq km'. */
 	rest: string
 	/** Only digits and signs: letters may not be moved closer together, because Devanagari falls apart. */
 	isPlain: boolean

@@ -9,7 +9,7 @@ export type Ring = readonly Place[]
 export interface BaseMapDistrict {
 	readonly id: string
 	readonly name: { readonly english: string; readonly hindi: string }
-	/** Where its name has the most room. */
+	/** Its name has the most room here. */
 	readonly centre: Place
 	/** All its parts and the holes in them: what is inside an odd number of rings is the district's. */
 	readonly rings: readonly Ring[]
@@ -27,7 +27,7 @@ export interface BaseMap {
 
 /** The file has whole numbers, and holds the border of two districts only once. */
 export interface BaseMapData {
-	/** What degrees were multiplied with. */
+	/** The degrees were multiplied with this. */
 	readonly scale: number
 	/** Longitude and latitude of the first point, then the steps from each point to the next. */
 	readonly arcs: readonly (readonly number[])[]

@@ -28,7 +28,10 @@ export function zoomByKey(event: KeyboardEvent, mover: MapMover): boolean {
 	return true
 }
 
-/** Arrows and what zooms, for who explores the map. On the whole sheet arrows scroll the page as ever. */
+/**
+ * Moves the map by arrows and by the keys that zoom, for a reader who explores it. On the whole sheet arrows scroll the
+ * page as ever.
+ */
 export function moveByKey(event: KeyboardEvent, mover: MapMover): void {
 	if (zoomByKey(event, mover)) return
 	const direction = arrows[event.key]

@@ -14,18 +14,18 @@ export interface Box {
 
 export interface LabelWanted {
 	id: string
-	/** Where it may stand, the best first. Each is the middle of what it names. */
+	/** The name may stand at these places, the best first. Each is the middle of what it names. */
 	at: readonly (readonly [x: number, y: number])[]
 	/** The size of the name itself. */
 	width: number
 	height: number
-	/** How far from `at` it keeps; 0 stands upon it, as the name of a river does. */
+	/** The name keeps this distance from `at`; 0 stands upon it, as the name of a river does. */
 	radius: number
 	/** It is spoken of: rather than be left out it covers marks, but never another name. */
 	mustStand?: boolean
 }
 
-/** From the point that it names to its upper left corner. */
+/** The offset leads from the point that it names to its upper left corner. */
 export interface PlacedLabel {
 	id: string
 	/** The index in `at`. */

@@ -9,7 +9,7 @@ import type { MapMover } from './use-map-window.ts'
 interface Gestures {
 	/** A press without a movement. */
 	onTap: (point: SheetPoint) => void
-	/** Whether there is something to press under the mouse. */
+	/** Tells whether there is something to press under the mouse. */
 	isOver: (point: SheetPoint) => boolean
 }
 

@@ -75,7 +75,7 @@ function overlapping(boxes: Box[]): [Box, Box][] {
 	)
 }
 
-/** Measured at seven pixels a letter. */
+/** Lays out a tree, with letters of seven pixels. */
 function laidOut(tree: MapTree, open: ReadonlySet<number>, setting: Setting, hasTwoSides: boolean) {
 	const look = (node: MapNode) => lookOf(node, setting, (text, { size }) => text.length * size * 7)
 	return { look, ...layOut(tree, { open, sizeOf: look, spacing: spacing(setting), hasTwoSides }) }

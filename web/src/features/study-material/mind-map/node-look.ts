@@ -29,11 +29,11 @@ export interface NodeLook extends Size {
 	lines: string[]
 	/** The width of the last line. */
 	lastWidth: number
-	/** Of each line's letters, from the node's top. */
+	/** Each line's letters stand here, measured from the node's top. */
 	baselines: number[]
-	/** Where the text begins, from the inner edge; on the left side from the left edge. */
+	/** The text begins here, from the inner edge; on the left side from the left edge. */
 	before: number
-	/** What is between the text and the outer edge. */
+	/** So much room lies between the text and the outer edge. */
 	after: number
 	/** The line on which the label stands, from the node's top. */
 	ground: number

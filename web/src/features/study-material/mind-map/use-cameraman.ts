@@ -54,7 +54,7 @@ export function useCameraman({ frame, layer, drawing, tree, state, last }: Scene
 }
 
 interface Take {
-	/** What was shown before. */
+	/** The reader saw this before. */
 	old: Drawing | null
 	drawing: Drawing
 	tree: MapTree

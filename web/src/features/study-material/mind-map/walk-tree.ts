@@ -1,14 +1,15 @@
 /**
- * This file knows which nodes are open and which one is chosen, and what keys and taps make of that. The keys are those
- * of a tree view (https://www.w3.org/WAI/ARIA/apg/patterns/treeview/), along the branches as they are drawn: left of
- * the root the arrow to the left leads outward, as in a tree that is read from right to left.
+ * This file knows which nodes are open and which one is chosen, and what keys and taps make of that.
+ *
+ * The keys are those of a tree view (https://www.w3.org/WAI/ARIA/apg/patterns/treeview/), along the branches as they
+ * are drawn: left of the root the arrow to the left leads outward, as in a tree that is read from right to left.
  */
 import type { MapTree } from './read-tree.ts'
 
 export interface MapState {
 	/** Ids of the nodes whose branches are shown. */
 	open: ReadonlySet<number>
-	/** Where the keys are. */
+	/** The keys act on this node. */
 	active: number
 }
 

@@ -19,7 +19,7 @@ const anchors = 'part'
 interface ReadingViewProps {
 	section: Section
 	item: Notes | Capsule
-	/** How the file is offered. */
+	/** Names the way in which the file is offered. */
 	fileLabel: 'savePdf' | 'downloadPdf'
 }
 

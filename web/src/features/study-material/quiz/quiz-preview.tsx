@@ -7,7 +7,7 @@ import css from './quiz.module.css'
 
 interface QuizPreviewProps {
 	questions: QuizQuestion[]
-	/** What the questions are about, for readers: several previews stand in a list. */
+	/** Names the subject of the questions, for readers: several previews stand in a list. */
 	about: string
 	lang: string | undefined
 }

@@ -14,7 +14,7 @@ import css from './select-page.module.css'
 interface PaperCellProps {
 	section: Section
 	paper: Paper
-	/** How much it has, in words. */
+	/** Says in words how much it has. */
 	count: string
 }
 

@@ -7,9 +7,9 @@ import css from './quotes.module.css'
 interface QuoteStackProps {
 	/** The index of the one that is seen. */
 	index: number
-	/** How the whole answers to the pointer and the keyboard. */
+	/** The whole answers to the pointer and the keyboard by these. */
 	region?: ComponentProps<'section'>
-	/** What moves them on. */
+	/** These controls move them on. */
 	children?: ReactNode
 }
 

@@ -3,7 +3,7 @@ import type { PlaceKind } from '@aravalli/shared/study-material/item-contract'
 export interface PlaceSign {
 	/** The outline, in a square of 24. */
 	shape: string
-	/** What is cut out of it. */
+	/** This shape is cut out of it. */
 	cut?: string
 	/** Lines upon the shape, as if cut out. */
 	lines?: string

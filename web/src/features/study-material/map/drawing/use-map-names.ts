@@ -17,7 +17,7 @@ export interface MapName {
 	anchor: 'start' | 'middle' | 'end'
 	/** Belongs to the first line; pixels. */
 	top: number
-	/** Where on the sheet that is. */
+	/** It lies here on the sheet. */
 	at: SheetPoint
 }
 
@@ -31,13 +31,13 @@ export interface SheetWord {
 interface NamesWanted {
 	places: readonly MapPlace[]
 	lines: readonly MapLine[]
-	/** What is spoken of: its name comes first, and is never left out. */
+	/** The reader's attention is on this one: its name comes first, and is never left out. */
 	chosenId: string | undefined
-	/** Where the map has words of its own that no name may cover. */
+	/** The map has words of its own here, which no name may cover. */
 	words: readonly SheetWord[]
-	/** Where a pin stands: no name is to lie under it. */
+	/** A pin stands here: no name is to lie under it. */
 	pin?: SheetPoint | undefined
-	/** Where there is room left: names of districts. */
+	/** These names of districts come where there is room left. */
 	districts: readonly SheetWord[]
 	/** Pixels of a unit of the sheet at this scale; 0: it is not on the screen yet. */
 	unit: number

@@ -7,7 +7,7 @@ import { messages as mapMessages } from '../messages.en.ts'
 import css from './find-invitation.module.css'
 
 interface FindInvitationProps {
-	/** How many places the map has. */
+	/** The map has so many places. */
 	places: number
 	finding: Finding
 	onFind: () => void

@@ -15,11 +15,11 @@ import type { MapPlace } from '@aravalli/shared/study-material/item-contract'
 export interface FindRound {
 	/** The places that are asked, in this order. */
 	ids: readonly string[]
-	/** Where the learner has said that they are: of the first ones, in the same order. */
+	/** The learner has pointed here: one point for each of the first ids, in the same order. */
 	given: readonly Point[]
-	/** Where the pin stands that has not been checked yet. */
+	/** The pin stands here and has not been checked yet. */
 	pin: Point | null
-	/** Whether the last one given is being looked at; else the next one is asked. */
+	/** Is true while the last answer is being looked at; else the next place is asked. */
 	isShown: boolean
 	/** All places of the map were to be asked, not only those missed before: its result may be the best. */
 	isWhole: boolean

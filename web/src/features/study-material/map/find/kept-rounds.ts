@@ -10,7 +10,7 @@ import { type FindRound, isOver, type Score } from './find-round.ts'
 
 export interface KeptRound {
 	round: FindRound
-	/** Whether it was on the screen. */
+	/** Is true for a round that was on the screen. */
 	isOpen: boolean
 }
 

@@ -19,12 +19,12 @@ export interface Finding {
 	round: FindRound | null
 	/** A round that has begun and is not over. */
 	inHand: { asked: number; total: number } | null
-	/** Whether a round was on the screen when the page was left. */
+	/** Is true where a round was on the screen when the page was left. */
 	wasOpen: boolean
 	best: Score | null
 	/** The round that is over is the best so far. */
 	isBest: boolean
-	/** How often a reader has begun or taken up a round here; 0 for one that was there when the page opened. */
+	/** Counts how often a reader has begun or taken up a round here; 0 for one that was there when the page opened. */
 	begun: number
 	/** Goes on with the round in hand, or begins one. */
 	open: () => void
