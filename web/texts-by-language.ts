@@ -55,7 +55,7 @@ function sourcesOf(english: string, names: (string | undefined)[]): string {
 
 const isOfFeature = /^(.*\/features\/[\w-]+)\/.*messages[.](en|hi)[.]ts$/
 
-/** What is long is a file of its own. */
+/** A long text is a file of its own. */
 function loaderOf(file: string, name = ''): string {
 	const [, feature, language] = isOfFeature.exec(file) ?? []
 	if (!feature || isLong(file)) return `async () => (await import(${JSON.stringify(file)})).${name}`

@@ -82,7 +82,7 @@ async function violations(page: Page, without: string[]): Promise<string[]> {
 const contrastViolations = async (page: Page): Promise<string[]> =>
 	asLines(await page.evaluate<Found>("axe.run({ runOnly: ['color-contrast'], resultTypes: ['violations'] })"))
 
-/** As when another tab has changed the theme and the size of the text. */
+/** Changes the look as another tab does that has changed the theme and the size of the text. */
 async function putOn(page: Page, look: Look): Promise<void> {
 	await page.evaluate(({ theme, highContrast }) => {
 		localStorage.setItem('theme', theme)

@@ -24,6 +24,7 @@ const classesInHtml = (html: string): Set<string> =>
 /**
  * Finds the classes of a page as the server sends it for which there is a style, but not in what comes inside the page
  * or is linked so that the browser waits for it before it paints.
+ *
  * @param load reads a linked sheet
  */
 export async function unstyledInHtml(html: string, load: (href: string) => Promise<string>): Promise<string[]> {

@@ -6,7 +6,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 
-/** Those of the whole product: every page has them. */
+/** Every page has these icons. */
 const names = [
 	'a-large-small',
 	'arrow-left',
@@ -78,7 +78,7 @@ const names = [
 	'zap',
 ]
 
-/** Those of the pages that are still to come, which no other page loads. */
+/** The pages that are still to come have these, which no other page loads. */
 const comingSoonNames = [
 	'award',
 	'bell',
@@ -96,7 +96,7 @@ const comingSoonNames = [
 	'trophy',
 ]
 
-/** Those of a thread, which comes when it is opened. */
+/** A thread has these, and it comes when it is opened. */
 const commentNames = ['image-plus', 'pin', 'pin-off', 'reply', 'thumbs-up']
 
 /** Maps and mind maps show these icons. */

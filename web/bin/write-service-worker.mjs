@@ -55,7 +55,7 @@ function font(start) {
 }
 
 const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
-// Those of the entry have come inside the page.
+// The styles of the entry have come inside the page.
 const partStyles = wantedOffline.flatMap(stylesOf).filter((file) => !entries.flatMap(stylesOf).includes(file))
 
 /** @type {import('../worker/build-files.ts').BuildFiles} */

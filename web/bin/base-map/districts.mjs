@@ -2,6 +2,7 @@
  * The list says of which shapes of the source each district of today is made. The source has the 50 districts of August
  * 2023; nine of them were given up on 28 December 2024, and their land went back to the districts that it had come
  * from.
+ *
  * @typedef {{ id: string, english: string, hindi: string, shapes?: string[] }} District `shapes` where they are not just the one named `id`
  * @typedef {[longitude: number, latitude: number]} Place
  */
@@ -66,6 +67,7 @@ export const exclaves = [{ holeOf: 'beawar', district: 'rajsamand' }]
  * These parts of a shape of 2023 belong to another district than the rest of it. No open source has these borders, so
  * each is drawn half way between the nearest post offices and towns known to be on either side: right to two or three
  * kilometres where they are close, to about ten in the desert. Outside the shape the lines run anywhere.
+ *
  * @type {{ shape: string, district: string, around: Place[] }[]}
  */
 export const partsElsewhere = [

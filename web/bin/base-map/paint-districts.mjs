@@ -2,6 +2,7 @@
  * The districts become a picture with a pixel for every thousandth of a degree, about 100 metres. Neighbours of the
  * source do not share their borders: they overlap or leave gaps of up to half a kilometre. In a picture every place has
  * one district.
+ *
  * @typedef {[number, number]} Point
  * @typedef {{ west: number, south: number, columns: number, rows: number, pixels: Uint8Array }} Picture
  */
@@ -22,6 +23,7 @@ export function emptyPicture() {
 
 /**
  * Finds where the rings cross the middle of each row.
+ *
  * @param {Picture} picture @param {Point[][]} rings
  */
 function crossings({ west, south }, rings) {
@@ -87,6 +89,7 @@ function pixelsThat({ pixels }, has) {
 /**
  * Finds the pixels outside the State: those that the corner reaches without going through a gap, and everything within
  * a gap's width of them.
+ *
  * @param {Picture} picture
  */
 function findOutside(picture) {

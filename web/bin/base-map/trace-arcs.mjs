@@ -3,6 +3,7 @@ import { pixelsInDegree } from './paint-districts.mjs'
 /**
  * This file finds the borders between the pixels of different districts, as lines from one meeting of borders to the
  * next, so that neighbours share them. A corner is the place south-west of the pixel with the same number.
+ *
  * @typedef {import('./paint-districts.mjs').Picture} Picture
  * @typedef {{ points: [number, number][], left: number, right: number, first: number, last: number }} Arc
  */
@@ -24,6 +25,7 @@ function helpers({ columns, pixels }) {
 
 /**
  * Finds every border once, with the values on both sides.
+ *
  * @param {Picture} picture
  */
 export function traceArcs(picture) {
@@ -75,6 +77,7 @@ function cornersOnBorders({ columns, pixels }) {
 /**
  * Gives the points in degrees. Between its ends a line goes through the middles of the pixels' sides, which makes
  * slopes of stairs.
+ *
  * @param {Picture} picture @param {number[]} corners
  * @returns {[number, number][]}
  */

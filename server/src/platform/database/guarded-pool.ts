@@ -7,7 +7,7 @@ type ConnectCallback = (
 	done: (release?: unknown) => void,
 ) => void
 
-/** A pool whose lost connections are log lines, never a crash, and that asks `refuse` before each use. */
+/** Makes lost connections log lines, never a crash, and asks `refuse` before each use. */
 export class GuardedPool extends Pool {
 	readonly #refuse: () => void
 

@@ -35,7 +35,7 @@ function writeMigrations(folder: string, migrations: Migration[]): void {
 	for (const migration of migrations) writeFileSync(join(folder, `m${migration.when}.sql`), migration.sql)
 }
 
-/** Another process that opens the database and migrates it; `ended` gives its status and what it printed. */
+/** Starts another process that opens the database and migrates it; `ended` gives its status and what it printed. */
 function startMigration(settings: DatabaseSettings, folder: string) {
 	const program = `
 		const { openDatabase } = await import(${moduleUrl('./open-database.ts')})

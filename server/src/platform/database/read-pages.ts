@@ -13,7 +13,10 @@ interface Placed {
 	placedAt: string
 }
 
-/** A condition on rows that are sorted by two columns, a moment and an id. @param end null: there is no page before */
+/**
+ * Gives a condition on rows that are sorted by two columns, a moment and an id.
+ * @param end null: there is no page before
+ */
 export function isAfter(end: PageEnd | null, [moment, id]: [moment: SQL, id: SQL]): SQL {
 	return end ? sql`(${moment}, ${id}) > (${end.at}::timestamptz, ${end.id})` : sql`true`
 }

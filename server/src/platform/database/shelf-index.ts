@@ -142,7 +142,7 @@ export function isOnShelf(shelf: string): SQL {
 	return sql`place >= ${first} and place < (${first}) + ${sql.raw(`${shelfSize}`)}`
 }
 
-/** One at a time may give out places and write to an index; until the transaction ends. */
+/** Lets one at a time give out places and write to an index, until the transaction ends. */
 export async function lockIndex(tx: Transaction, index: ShelfIndex): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${getTableName(index)}))`)
 }

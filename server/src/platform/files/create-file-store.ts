@@ -6,6 +6,7 @@ import { createS3Store } from './s3-store.ts'
 
 /**
  * Stores files in the bucket of S3_URL; without one, in the folder `DATA_DIR/files`.
+ *
  * @param storeId the database's part of it
  */
 export function createFileStore({ s3, dataDir }: Pick<Env, 's3' | 'dataDir'>, storeId: string): FileStore {

@@ -16,7 +16,7 @@ import { allowForms, installForms, receiveForm } from './receive-form.ts'
 import type { FormRules } from './received-form.ts'
 
 const MAX_BYTES = 5_242_880
-/** As much as is read at once. */
+/** The server reads so much at once. */
 const MOST_PAST_LIMIT = 65_536
 
 const rules: FormRules = {

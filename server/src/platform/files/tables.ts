@@ -47,7 +47,7 @@ export async function deleteFiles(tx: Transaction, ids: string[]): Promise<strin
 	return deleted.map(({ id }) => id)
 }
 
-/** Those of `ids` that have a row. */
+/** Finds those of `ids` that have a row. */
 export async function findFileIds(db: Queryable, ids: string[]): Promise<Set<string>> {
 	const rows = await db.select({ id: files.id }).from(files).where(inArray(files.id, ids))
 	return new Set(rows.map(({ id }) => id))

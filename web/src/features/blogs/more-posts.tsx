@@ -12,7 +12,7 @@ import css from './post-article.module.css'
 import { postLink, postListLink } from './post-links.ts'
 import { morePostsQuery } from './queries.ts'
 
-/** The newest posts besides the one that is being read. A reader does without them when they cannot be had. */
+/** Shows the newest posts besides the one that is being read. A reader does without them when they cannot be had. */
 export function MorePosts({ api, besides }: { api: ApiClient; besides: string }) {
 	const m = useMessages(blogsMessages)
 	const language = useLanguage()

@@ -13,7 +13,7 @@ interface PostCoverProps {
 	className?: string | undefined
 }
 
-/** A picture that only repeats what the heading says: readers who do not see it miss nothing. */
+/** Shows a picture that only repeats what the heading says: readers who do not see it miss nothing. */
 export function PostCover({ large, small, sizes, isFirst = false, className }: PostCoverProps) {
 	if (!large) return <div className={classNames(css.cover, css.tile, className)} />
 	return (

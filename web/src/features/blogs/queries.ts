@@ -22,7 +22,7 @@ const newestQuery = (api: ApiClient, language: Language, limit: number) =>
 /** Asks for the posts of the home page. */
 export const carouselQuery = (api: ApiClient, language: Language) => newestQuery(api, language, CAROUSEL_POSTS)
 
-/** One more than are shown: the post that is being read may be among them. */
+/** Asks for one more than are shown: the post that is being read may be among them. */
 export const morePostsQuery = (api: ApiClient, language: Language) => newestQuery(api, language, OTHER_POSTS + 1)
 
 export const loadCarouselPosts = (queryClient: QueryClient, api: ApiClient, language: Language) =>

@@ -31,7 +31,10 @@ export function changeDraft(draft: Draft, changes: Partial<Pick<Draft, 'text' | 
 	return draft.isTried ? { ...draft, ...changes, sendKey: newSendKey(), isTried: false } : { ...draft, ...changes }
 }
 
-/** As it is sent. Another tab may have begun with the same text: only the tries of one sending have one name. */
+/**
+ * Gives a draft as it is sent. Another tab may have begun with the same text: only the tries of one sending have one
+ * name.
+ */
 export const triedDraft = (draft: Draft): Draft =>
 	draft.isTried ? draft : { ...draft, sendKey: newSendKey(), isTried: true }
 
@@ -55,7 +58,10 @@ function joinPictures(own: ChosenPicture[], other: ChosenPicture[]): ChosenPictu
 
 let reading: Promise<unknown> | null = null
 
-/** Until then only what this page has kept is known. @returns always the same promise */
+/**
+ * Resolves when everything is read: before that only what this page has kept is known.
+ * @returns always the same promise
+ */
 export function draftsRead(): Promise<unknown> {
 	reading ??= Promise.all([writings.ready(), pictures.ready()])
 	return reading

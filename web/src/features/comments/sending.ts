@@ -16,7 +16,10 @@ interface Attendant<T> {
 	failed(error: unknown): void
 }
 
-/** A draft that is on its way. The box that it was sent from may be closed meanwhile; the one that is opened next takes its place. */
+/**
+ * Describes a draft that is on its way. The box that it was sent from may be closed meanwhile; the one that is opened
+ * next takes its place.
+ */
 interface Sending<T> {
 	draft: Draft
 	attendant: Attendant<T>

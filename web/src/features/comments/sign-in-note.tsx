@@ -7,7 +7,7 @@ import css from './comment-item.module.css'
 import { messages as commentMessages } from './messages.en.ts'
 import { useThreadTools } from './thread-tools.ts'
 
-/** Beside what was pressed by somebody who is not signed in. */
+/** Stands beside what was pressed by somebody who is not signed in. */
 export function SignInNote({ at }: { at: string }) {
 	const { signInNote, viewer } = useThreadTools()
 	if (signInNote?.at !== at || viewer) return null

@@ -20,7 +20,7 @@ const splashWords = {
  */
 const splashMilliseconds = 5500
 
-/** In the place of the splash in the browser's history: Back is not to lead to it again. */
+/** The home page takes the place of the splash in the browser's history: Back is not to lead to it again. */
 const onward = linkOptions({ to: '/dashboard', replace: true })
 
 /**

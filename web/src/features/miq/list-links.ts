@@ -11,7 +11,7 @@ interface ListLink {
 	resetScroll?: boolean
 }
 
-/** Without the keys that have no value. */
+/** Leaves out the keys that have no value. */
 export function listLink({ paper, page, search }: ListSearch): ListLink {
 	return { to: listPath, search: { ...(paper && { paper }), ...(page && { page }), ...(search && { search }) } }
 }

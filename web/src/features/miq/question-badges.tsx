@@ -14,7 +14,7 @@ export function MostImportantBadge() {
 	)
 }
 
-/** All that a question is marked with. */
+/** Shows all that a question is marked with. */
 export function QuestionBadges({ question }: { question: MiqCardData }) {
 	const m = useMessages(miqMessages)
 	return (

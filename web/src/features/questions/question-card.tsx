@@ -12,7 +12,7 @@ import { QuestionRow } from './question-row.tsx'
 
 const shownTags = 3
 
-/** The sheet that holds the cards, one row each. */
+/** Shows the sheet that holds the cards, one row each. */
 export function QuestionList({ children }: { children: ReactNode }) {
 	return <Sheet as="ol">{children}</Sheet>
 }

@@ -7,7 +7,7 @@ import type { OlderEntries } from '#web/lib/outbox/outbox-kind.ts'
 import type { KeptQuestions, QuizSubmission, ResultQuestion } from './kept-quiz.ts'
 import { olderQuestions, olderQuiz, olderQuizzes, olderResults } from './stored.ts'
 
-/** As browsers kept a quiz while only questions of the main examination had any. */
+/** Browsers kept a quiz so while only questions of the main examination had any. */
 type EarlierQuiz = Omit<QuizData, 'source'> & Omit<QuizData['source'], 'kind'>
 
 /** Gives a kept quiz of any version the present shape. */

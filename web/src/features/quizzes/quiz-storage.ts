@@ -53,7 +53,10 @@ const keyOf = (userId: string | null) => userId ?? ''
 /** A viewer may go on with one's own entries, then with nobody's. */
 const ownersFor = (userId: string | null) => [...new Set([keyOf(userId), ''])]
 
-/** The unfinished quiz of a kind; null: there is none of this viewer, nor of nobody. What was handed in is not unfinished. */
+/**
+ * Finds the unfinished quiz of a kind; null: there is none of this viewer, nor of nobody. What was handed in is not
+ * unfinished.
+ */
 export function readKeptQuiz(kind: QuizKindName, userId: string | null): KeptQuiz | null {
 	for (const owner of ownersFor(userId)) {
 		const quiz = quizzes.find(kind, owner)?.content
@@ -82,6 +85,7 @@ function byThisPage<T>(work: () => T): T {
 
 /**
  * Keeps a quiz; one that nobody had taken is then the learner's.
+ *
  * @param isLeaving the page may end now: it is written in one step, because there is no time to read what another tab has written
  */
 export async function keepQuiz({ quiz, userId }: KeptQuiz, isLeaving = false): Promise<void> {
@@ -114,7 +118,7 @@ export function readQuizQuestions({ quiz, userId }: KeptQuiz): QuizQuestionData[
 	return found.find((kept) => kept?.quizId === quiz.quizId)?.questions ?? null
 }
 
-/** With its questions; another one that has taken its place stays. */
+/** Forgets a quiz with its questions; another one that has taken its place stays. */
 export async function forgetQuiz(quizId: string, userId: string | null): Promise<void> {
 	const isMeant = ({ content }: OutboxEntry<{ quizId: string }>) => content.quizId === quizId
 	const removals = ownersFor(userId).flatMap((owner) => [

@@ -21,7 +21,7 @@ interface Followed {
 	following: ReturnType<typeof followOutbox>
 }
 
-/** One learner at a time: another one has come by a sign-in. */
+/** Only one learner is followed at a time: another one has come by a sign-in. */
 let followed: Followed | null = null
 
 /** @returns what has become of each, by quiz; in the order in which they are kept */
@@ -41,7 +41,7 @@ function outcomeOf(quizId: string, userId: string): Sending {
 	return followed?.isSignedOut ? 'signed-out' : 'waiting'
 }
 
-/** As long as the page is open, whichever part of it has asked. */
+/** Follows the results as long as the page is open, whichever part of it has asked. */
 function follow(api: ApiClient, userId: string): Followed {
 	if (followed?.userId === userId) return Object.assign(followed, { api })
 	followed?.following.stop()

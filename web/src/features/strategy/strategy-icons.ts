@@ -8,7 +8,7 @@ import {
 	trendingUpIcon,
 } from '#web/ui/icons.ts'
 
-/** By the names that the API gives the icons of the strategy's items. */
+/** The API gives the icons of the strategy's items these names. */
 export const strategyIcons = {
 	BookOpen: bookOpenIcon,
 	Target: targetIcon,

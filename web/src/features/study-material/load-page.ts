@@ -21,6 +21,7 @@ export interface LoadedSelect extends LoadedKey {
 
 /**
  * Makes a page's content ready. Where that fails the rest of the page stands, and says what failed.
+ *
  * @throws a not-found for a name that is no section's
  */
 export async function loadSelect({ queryClient, api, language }: PageContext, name: string): Promise<LoadedSelect> {

@@ -10,8 +10,8 @@ import { richTextWords } from '#web/ui/rich-text-words.ts'
 const publicFiles = '/api/public-files/'
 
 /**
- * The address from which a file is saved. One of ours is asked for in the page's language and as a download; one that lies elsewhere is
- * left as it is (specification, 2-learning §7).
+ * Gives the address from which a file is saved. One of ours is asked for in the page's language and as a download; one
+ * that lies elsewhere is left as it is (specification, 2-learning §7).
  */
 export function fileAddress(pdfUrl: string, language: Language): string {
 	if (!pdfUrl.startsWith(publicFiles)) return pdfUrl

@@ -25,8 +25,8 @@ interface StudyCoverProps {
 }
 
 /**
- * A picture that only repeats what the heading says: readers who do not see it miss nothing. Without it, or until it comes, or where it
- * cannot be had, the tile of the section is in its place.
+ * Shows a picture that only repeats what the heading says: readers who do not see it miss nothing. Without it, or until
+ * it comes, or where it cannot be had, the tile of the section is in its place.
  */
 export function StudyCover({ section, item: { img, imgSmall }, sizes, isFirst = false, className }: StudyCoverProps) {
 	return (

@@ -36,7 +36,7 @@ export function fieldErrors(error: unknown): FieldError[] {
 	return error.errors.map(({ path, message }) => ({ path: path.replace(/^content\.|\.\d+$/g, ''), message }))
 }
 
-/** Those whose fields are still as they were. */
+/** Leaves the errors of fields that are still as they were. */
 export function errorsLeft(errors: readonly FieldError[], before: unknown, now: unknown): FieldError[] {
 	return errors.filter(({ path }) => valueAt(now, path) === valueAt(before, path))
 }

@@ -36,7 +36,7 @@ function commonLength(a: string[], b: string[]): number {
 	return length
 }
 
-/** For each of `own` whether it is in the longest common subsequence. */
+/** Tells for each of `own` whether it is in the longest common subsequence. */
 function sharedWords(own: string[], others: string[]): boolean[] {
 	const isShared = own.map(() => false)
 	if (own.length * others.length > MAX_COMPARISONS) return isShared

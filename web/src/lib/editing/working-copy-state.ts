@@ -38,7 +38,7 @@ export function openingState<Content>(item: ContentItem<Content> | null, blank: 
 	}
 }
 
-/** With what this browser had kept in place of what the server has. */
+/** Puts what this browser had kept in place of what the server has. */
 export function takenUp<Content>(
 	{ item, edition }: WorkingCopyState<Content>,
 	kept: KeptCopy<Content>,

@@ -90,7 +90,7 @@ export class WorkingCopy<Content> {
 	}
 
 	/**
-	 * For whoever leaves: waits for what is under way and saves the rest.
+	 * Serves whoever leaves: it waits for what is under way and saves the rest.
 	 *
 	 * @returns `refused`: what was asked for before was not done, and the page says why
 	 */

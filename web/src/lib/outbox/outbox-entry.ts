@@ -34,7 +34,10 @@ export const idOf = (owner: string, subject: string) => `${owner} ${subject}`
 export const isDue = ({ state, nextTryAt }: OutboxEntry<unknown>, now: number) =>
 	state === 'waiting' && nextTryAt <= now
 
-/** In the place of what is there. Content that was sent once is another one from then on, and has another key. */
+/**
+ * Puts content in the place of what is there. Content that was sent once is another one from then on, and has another
+ * key.
+ */
 export function changed<Content>(
 	before: OutboxEntry<Content> | undefined,
 	next: Pick<OutboxEntry<Content>, 'owner' | 'subject' | 'content' | 'state'>,

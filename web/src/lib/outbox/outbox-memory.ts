@@ -112,7 +112,7 @@ function mergeInto<Content>(
 	}
 }
 
-/** In its old place it stays until it is safe in the new one. */
+/** Takes over what an older version kept; it stays in its old place until it is safe in the new one. */
 async function takeOver<Content>(
 	kind: OutboxKind<Content>,
 	put: (entry: NewEntry<Content>) => Promise<boolean>,

@@ -91,7 +91,7 @@ export function createOutbox<Content>(
 				isDue(entry, isPressed ? Number.POSITIVE_INFINITY : around.now())
 			return around.alone(async () => {
 				for (const { subject } of owner === '' ? [] : of(owner)) {
-					// As it is now: others were sent meanwhile.
+					// The entry is read as it is now, because others were sent meanwhile.
 					const entry = find(subject, owner)
 					if (entry && isWanted(entry)) await sendEntry(entry, { sendOne, join: kind.join, now: around.now(), change })
 				}
@@ -117,7 +117,7 @@ interface Sending<Content> {
 async function sendEntry<Content>(entry: OutboxEntry<Content>, { sendOne, join, now, change }: Sending<Content>) {
 	const id = idOf(entry.owner, entry.subject)
 	const isSame = (current: OutboxEntry<Content>) => current.revision === entry.revision
-	// Before it is sent: a page that ends now must not lead to the same under another key.
+	// The try is stored before it is sent: a page that ends now must not lead to the same under another key.
 	await change(id, (current) => (current && isSame(current) ? tried(current, now) : undefined))
 	try {
 		const answer = await sendOne(entry)

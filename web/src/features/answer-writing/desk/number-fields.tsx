@@ -19,7 +19,7 @@ const numbers = [
 
 type Name = (typeof numbers)[number]['name']
 
-/** Marks and lengths. What is typed stays as it is, and is marked where it is no number. */
+/** Edits marks and lengths. What is typed stays as it is, and is marked where it is no number. */
 export function NumberFields({ draft, errorOf, onChange }: NumberFieldsProps) {
 	const m = useMessages(deskMessages)
 	const [typed, setTyped] = useState<Partial<Record<Name, string>>>({})
@@ -59,7 +59,7 @@ export function NumberFields({ draft, errorOf, onChange }: NumberFieldsProps) {
 	)
 }
 
-/** So that it fits whatever it counts; what is sensible is said when the question is published. */
+/** The limit lets a number fit whatever it counts; what is sensible is said when the question is published. */
 const MAX_DIGITS = 4
 
 /** A whole number as it is typed, in digits of either script; null: it is none. */

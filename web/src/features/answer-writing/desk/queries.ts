@@ -15,7 +15,7 @@ export function questionItemQuery(api: ApiClient, id: string) {
 	}
 }
 
-/** After an editor's change: whatever is shown of questions is asked for again. */
+/** Asks again for whatever is shown of questions, after an editor's change. */
 export async function refreshQuestions(queryClient: QueryClient): Promise<void> {
 	const isOfQuestions = /^GET \/api\/(content\/answer-writing-practice(\/:questionId)?|admin\/answer-writing)$/
 	await queryClient.invalidateQueries({ predicate: ({ queryKey }) => isOfQuestions.test(String(queryKey[0])) })

@@ -75,7 +75,7 @@ function Categories({ list }: { list: ArticleSearch }) {
 	)
 }
 
-/** For whoever has not signed in: what is open, and how to open the rest. */
+/** Says to whoever has not signed in what is open, and how to open the rest. */
 function OpenTwo() {
 	const m = useMessages(currentAffairsMessages)
 	if (useViewer()) return null

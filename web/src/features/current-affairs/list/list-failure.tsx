@@ -9,7 +9,7 @@ interface ListFailureProps {
 	isRetrying?: boolean
 }
 
-/** In the place of the articles alone: what is chosen above them stays. */
+/** Stands in the place of the articles alone: what is chosen above them stays. */
 export function ListFailure({ message, onRetry, isRetrying }: ListFailureProps) {
 	const m = useMessages(currentAffairsMessages)
 	return (

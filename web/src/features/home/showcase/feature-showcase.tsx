@@ -12,7 +12,7 @@ import { AnswerSample, MapSample, ScoreSample, SubjectsSample } from './samples.
 import css from './showcase.module.css'
 
 const shownSeconds = 4
-/** After somebody has chosen. */
+/** The features rest so long after somebody has chosen. */
 const restSeconds = 10
 
 const features: {

@@ -6,6 +6,7 @@ export interface Quote {
 
 /**
  * Takes the quote that chance has chosen from a list. The same chance gives the same place in each language.
+ *
  * @param chance from 0 to below 1, as `Math.random`
  * @returns null for an empty list
  */

@@ -74,7 +74,7 @@ function ResultPages({ total }: { total: number }) {
 	const [page, setPage] = useState(1)
 	const totalPages = pageCount(total)
 	const { data, error, isFetching, refetch } = useQuery(resultsQuery(api, useLanguage(), askedPage(page)))
-	// Those of the page before stand until the next ones are there.
+	// The results of the page before stand until the next ones are there.
 	const rows = useLatest(useMemo(() => data && rowsOfPage(data.data, page), [data, page]))
 	const turnTo = (to: number) => {
 		setPage(to)

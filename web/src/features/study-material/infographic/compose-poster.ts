@@ -54,7 +54,7 @@ export function composePoster(blocks: InfographicBlock[]): Band[] {
 	return bands
 }
 
-/** From the end backwards: the best way for the rest is known when a band before it is tried. */
+/** Tries bands from the end backwards: the best way for the rest is known when a band before it is tried. */
 function bestWays(blocks: InfographicBlock[]): Way[] {
 	const best: { cost: number; ways: Way[] }[] = [{ cost: 0, ways: [] }]
 	for (let from = blocks.length - 1; from >= 0; from -= 1) {

@@ -38,7 +38,7 @@ const lengths = [200, 100, 50, 20, 10, 5]
 /** The scale takes at most so much of the window's width. */
 const WIDEST = 0.27
 
-/** The longest round length that fits at this zoom, and how much of the window's width it takes. */
+/** Finds the longest round length that fits at this zoom, and how much of the window's width it takes. */
 export function scaleBar(zoom: number): { kilometres: number; share: number } {
 	const shown = (sheetWidth / zoom) * KILOMETRES_PER_UNIT
 	const kilometres = lengths.find((length) => length / shown <= WIDEST) ?? 5

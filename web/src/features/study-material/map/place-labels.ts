@@ -46,7 +46,7 @@ const isInside = (box: Box, sheet: Box) =>
 /** Tries right first, as maps are read; then left, above, below, and the corners. */
 function sides({ width, height, radius }: LabelWanted): { left: number; top: number }[] {
 	if (radius === 0) return [{ left: -width / 2, top: -height / 2 }]
-	// Beside the corner of a mark, which is as wide as it is high.
+	// The name stands beside the corner of a mark, which is as wide as it is high.
 	const near = radius * 0.8
 	const middle = { left: -width / 2, top: -height / 2 }
 	return [

@@ -84,7 +84,7 @@ function newMover(frame: MapMover['frame'], onRest: (camera: Camera) => void): M
  * reckoned anew in every frame.
  */
 function place(frame: HTMLElement, { x: shiftX, y: shiftY, scale }: Camera) {
-	// In percent of the window it holds at any size.
+	// A shift in percent of the window holds at any size.
 	const [right, down] = [(shiftX / sheetWidth) * 100, (shiftY / sheetHeight) * 100]
 	for (const element of frame.querySelectorAll<HTMLElement | SVGElement>('[data-moves]')) {
 		const [x, y] = [`translateX(${right}%) scaleX(${scale})`, `translateY(${down}%) scaleY(${scale})`]

@@ -2,7 +2,7 @@
 import type { MapLine, MapPlace } from '@aravalli/shared/study-material/item-contract'
 import { type SheetPoint, toSheet } from './projection.ts'
 
-/** As far as a fingertip may miss a mark, and a line; pixels. */
+/** A fingertip may miss a mark, and a line, by so much; pixels. */
 const PLACE_REACH = 24
 const LINE_REACH = 12
 
@@ -29,6 +29,7 @@ interface Shown {
 
 /**
  * Finds the place under a press, else the line; null stands for the ground.
+ *
  * @param pixelsPerUnit of the sheet, at the present scale: fingers are as wide at every scale
  */
 export function whatIsAt(point: SheetPoint, { places, lines }: Shown, pixelsPerUnit: number): string | null {

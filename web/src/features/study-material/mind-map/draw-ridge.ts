@@ -20,6 +20,7 @@ interface Spot {
 
 /**
  * Draws the range on which a label stands, from a spot on the ground to the right.
+ *
  * @param height of the highest hill
  * @param which no two beside each other should be alike
  */

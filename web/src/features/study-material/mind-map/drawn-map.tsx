@@ -60,7 +60,7 @@ export function DrawnMap({ tree, lang, labelledBy }: DrawnMapProps) {
 		if (id !== null) take({ kind: 'toggle', id })
 	}
 
-	/** Also what a screen reader focuses; not what the map itself has. */
+	/** Follows also what a screen reader focuses, but not what the map itself has focused. */
 	function followFocus(event: FocusEvent) {
 		const id = nodeAt(event.target)
 		if (id !== null && id !== state.active) take({ kind: 'select', id })

@@ -14,7 +14,7 @@ const withRim = ({ x, y, width, height }: Box): Box => ({
 	height: height + 2 * RIM,
 })
 
-/** At which scale all of it is in the frame. */
+/** Says at which scale all of it is in the frame. */
 const fittingScale = (map: Box, frame: Size) =>
 	Math.min(frame.width / (map.width + 2 * RIM), frame.height / (map.height + 2 * RIM))
 

@@ -14,8 +14,8 @@ interface MapSectionProps {
 const headingId = 'mind-map'
 
 /**
- * The drawing and what is said above it: as the server draws it, until the browser knows the frame and the letters. Without JavaScript
- * the list below does for it.
+ * Shows the drawing and what is said above it: as the server draws it, until the browser knows the frame and the
+ * letters. Without JavaScript the list below does for it.
  */
 export function MapSection({ tree, lang }: MapSectionProps) {
 	const m = useMessages(mindMapMessages)

@@ -17,6 +17,7 @@ interface Word {
 
 /**
  * Makes lines of at most `most`, as few as possible and then as even as possible. A word that is wider is broken.
+ *
  * @param measure how wide a piece of text is
  */
 export function wrapLabel(label: string, most: number, measure: Measure): WrappedLabel {

@@ -13,7 +13,7 @@ interface FindInvitationProps {
 	onFind: () => void
 }
 
-/** After looking comes finding: the one thing to do next. */
+/** Invites a reader who has looked to find: it is the one thing to do next. */
 export function FindInvitation({ places, finding: { inHand, best }, onFind }: FindInvitationProps) {
 	const m = useMessages(mapMessages)
 	return (

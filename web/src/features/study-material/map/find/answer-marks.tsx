@@ -4,7 +4,7 @@ import { pathOf, toSheet } from '../projection.ts'
 import css from './answer-marks.module.css'
 import { type Finding, pointOf } from './find-round.ts'
 
-/** From where the learner has pointed to where the place is. */
+/** Draws a line from where the learner has pointed to where the place is. */
 export function AnswerLine({ finding: { given, place } }: { finding: Finding }) {
 	const path = pathOf([given, pointOf(place)])
 	return (

@@ -7,7 +7,7 @@ const known = ['a', 'b', 'c']
 const round: FindRound = { ids: ['b', 'a'], given: [[75, 26]], pin: [74, 25], isShown: false, isWhole: true }
 const kept = { round, isOpen: true }
 
-/** As a browser's: its keys are its own properties. */
+/** Works as a browser's storage does: its keys are its own properties. */
 function storageStub() {
 	const methods = {
 		getItem: (key: string) => (store as unknown as Record<string, string>)[key] ?? null,

@@ -16,6 +16,7 @@ export interface KeptRound {
 
 /**
  * Keeps a round. Where storage is full or refused the round goes on while the page is open.
+ *
  * @param mapId of the item
  */
 export function keepRound(mapId: string, kept: KeptRound): void {

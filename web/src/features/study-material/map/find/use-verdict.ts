@@ -12,6 +12,7 @@ const between = / and | और |, /
  * Tells whether the pin is in a district to which the place belongs: one that the item names, or the one in which the
  * map has the place. The item counts too because the map's borders are drawn to about a kilometre, and dams stand on
  * borders.
+ *
  * @param given the district of the pin
  */
 export function isRightDistrict(map: BaseMap, given: BaseMapDistrict, { place }: Pick<Finding, 'place'>): boolean {
