@@ -1,5 +1,4 @@
 import { type DeskList, deskLists } from '@aravalli/shared/administration/content'
-import { useQuery } from '@tanstack/react-query'
 import type { ApiClient } from '#web/lib/api.ts'
 import { formatCount } from '#web/lib/format-count.ts'
 import { useMessages } from '#web/lib/messages.ts'
@@ -12,7 +11,7 @@ import type { ListSearch } from '../list-search.ts'
 import { deskListLink, newQuestionLink } from './desk-links.ts'
 import css from './desk-list.module.css'
 import { messages as deskMessages } from './messages.en.ts'
-import { deskListQuery } from './queries.ts'
+import { useDeskList } from './queries.ts'
 
 interface DeskBarProps {
 	api: ApiClient
@@ -22,7 +21,7 @@ interface DeskBarProps {
 /** Stands above the questions with the editors' own lists, and the way to a new question. */
 export function DeskBar({ api, list: { desk, page = 1 } }: DeskBarProps) {
 	const m = useMessages(deskMessages)
-	const { data } = useQuery(deskListQuery(api, desk ?? 'draft', desk ? page : 1))
+	const { data } = useDeskList(api, desk ?? 'draft', desk ? page : 1)
 	const labelOf = (list: DeskList) => m.lists[list](data ? formatCount(data.counts[list]) : '')
 	return (
 		<div className={css.bar}>

@@ -1,5 +1,4 @@
 import { type DeskList, deskTotalLimit } from '@aravalli/shared/administration/content'
-import { useQuery } from '@tanstack/react-query'
 import type { ApiClient } from '#web/lib/api.ts'
 import { formatCount } from '#web/lib/format-count.ts'
 import type { LinkTarget } from '#web/lib/link-address.ts'
@@ -17,7 +16,7 @@ import { deskListLink } from './desk-links.ts'
 import css from './desk-list.module.css'
 import { DeskTable } from './desk-table.tsx'
 import { messages as deskMessages } from './messages.en.ts'
-import { deskListQuery } from './queries.ts'
+import { useDeskList } from './queries.ts'
 
 interface DeskListSectionProps {
 	api: ApiClient
@@ -28,7 +27,7 @@ interface DeskListSectionProps {
 /** Shows one of the lists that only editors have. */
 export function DeskListSection({ api, desk, page }: DeskListSectionProps) {
 	const m = useMessages(deskMessages)
-	const { data, error, isFetching, refetch } = useQuery(deskListQuery(api, desk, page))
+	const { data, error, isFetching, refetch } = useDeskList(api, desk, page)
 	const answer = useLatest(data)
 	const failure = error && (
 		<Sheet>

@@ -1,9 +1,19 @@
 import type { DeskList } from '@aravalli/shared/administration/content'
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { type ApiClient, apiQuery } from '#web/lib/api.ts'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 
-export function deskListQuery(api: ApiClient, status: DeskList, page: number) {
-	return { ...apiQuery(api, 'GET /api/admin/answer-writing', { query: { status, page } }), staleTime: 0 }
+/**
+ * Asks for one of the editors' lists. The server's markup has none of it, so the first render over it has none either: another part of
+ * the page, which came alive before, may have fetched it by then.
+ */
+export function useDeskList(api: ApiClient, status: DeskList, page: number) {
+	const isHydrated = useIsHydrated()
+	const found = useQuery({
+		...apiQuery(api, 'GET /api/admin/answer-writing', { query: { status, page } }),
+		staleTime: 0,
+	})
+	return isHydrated ? found : { ...found, data: undefined, error: null, isFetching: true }
 }
 
 /** Forgotten as soon as it is not shown: who opens it again begins with the newest version. */
