@@ -1,7 +1,7 @@
 import { logFailure } from '../log-failure.ts'
+import { newSendKey } from '../send-key.ts'
 import { canHoldNames, holdIfFree, holdName } from './hold-name.ts'
 import { type KeptCopy, keptCopies } from './kept-copies.ts'
-import { newKey } from './new-key.ts'
 
 /** `taken`: it goes on here; `known`: the server has it; `busy`: something else was begun here, so it waits for the next page. */
 export type TakeUp = 'taken' | 'known' | 'busy'
@@ -31,7 +31,7 @@ export interface CopyKeeper<Content> {
 export function copyKeeper<Content>(type: string, id: string | null, userId: string): CopyKeeper<Content> {
 	// No id has a colon, and none is 'new'.
 	const beginning = `${type}:${id ?? 'new'}:`
-	const page = newKey()
+	const page = newSendKey()
 	let ownName = beginning + page
 	const forget = (name: string) => void (keptCopies.find(name, userId) && keptCopies.remove(name, userId))
 
@@ -39,7 +39,7 @@ export function copyKeeper<Content>(type: string, id: string | null, userId: str
 		const left = keptCopies.find(name, userId)?.content as KeptCopy<Content> | undefined
 		if (!left) return false
 		// A page that may still be there keeps its key: a second draft is better than one in the place of two.
-		const copy = canHoldNames() ? left : { ...left, key: newKey(), unanswered: null }
+		const copy = canHoldNames() ? left : { ...left, key: newSendKey(), unanswered: null }
 		const takeUp = take(copy)
 		if (takeUp === 'busy') return false
 		if (takeUp === 'taken') void keptCopies.keep(ownName, userId, copy)

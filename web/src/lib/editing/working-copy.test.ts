@@ -102,7 +102,9 @@ describe('a new one', () => {
 		expect(asked('create')).toEqual([])
 		isReady = true
 		await seconds(3)
-		expect(asked('create')).toEqual([[text('half a'), expect.stringMatching(/^[0-9a-f]{32}$/)]])
+		expect(asked('create')).toEqual([
+			[text('half a'), expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/)],
+		])
 		expect(created).toEqual(['one'])
 		copy.edit(text('a whole'))
 		await seconds(3)

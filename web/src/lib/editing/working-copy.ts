@@ -1,7 +1,7 @@
+import { newSendKey } from '../send-key.ts'
 import type { ContentItem } from './content-item.ts'
 import type { TakeUp } from './copy-keeper.ts'
 import type { KeptCopy } from './kept-copies.ts'
-import { newKey } from './new-key.ts'
 import { SaveTimer } from './save-timer.ts'
 import { errorsLeft, fieldErrors, saveTrouble } from './save-trouble.ts'
 import type { WorkingCopyOptions } from './working-copy-options.ts'
@@ -16,7 +16,7 @@ type Action = 'publish' | 'unpublish' | 'reinstate' | 'remove' | 'restore'
 export class WorkingCopy<Content> {
 	readonly #options: WorkingCopyOptions<Content>
 	readonly #listeners = new Set<() => void>()
-	#key = newKey()
+	#key = newSendKey()
 	#state: WorkingCopyState<Content>
 	/** The server has this of the fields. */
 	#savedText: string
@@ -90,8 +90,7 @@ export class WorkingCopy<Content> {
 	}
 
 	/**
-	 * Serves whoever leaves: it waits for what is under way and saves the rest.
-	 *
+	 * Waits for what is under way and saves the rest, for whoever leaves.
 	 * @returns `refused`: what was asked for before was not done, and the page says why
 	 */
 	readonly finish = async (): Promise<'done' | 'unsaved' | 'refused'> => {
@@ -156,9 +155,8 @@ export class WorkingCopy<Content> {
 	}
 
 	/**
-	 * Sends first what was never answered, as it was: whether it had arrived or not, the answer is then the same.
-	 * Something newer in its place would, after a lost creation, pass for it, and after a lost save meet it as a version
-	 * of somebody else's.
+	 * Sends first what was never answered, as it was: whether it had arrived or not, the answer is then the same. Something
+	 * newer would, after a lost creation, pass for it, and after a lost save meet it as somebody else's version.
 	 */
 	async #sendAgain(): Promise<void> {
 		const content = this.#unanswered
