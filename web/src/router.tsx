@@ -62,6 +62,7 @@ export async function getRouter() {
 				// There nothing is ever fetched twice.
 				structuralSharing: !import.meta.env.SSR,
 			},
+			mutations: { networkMode },
 		},
 	})
 	// Changes with the page's (lib/switch-language.ts).

@@ -1,4 +1,4 @@
-import { draftMemory } from '#web/lib/draft-memory.ts'
+import type { QueryClient } from '@tanstack/react-query'
 import { type Draft, forgetDraft } from './drafts.ts'
 
 /** Says how a text gets to the server, and what the thread shows of it meanwhile. */
@@ -28,29 +28,36 @@ interface Sending<T> {
 /** Names an entry until the server has given it an id. */
 export const idOnItsWay = ({ sendKey }: Draft) => `new-${sendKey}`
 
-const keyOf = (subject: string) => `sending ${subject}`
+const keyOf = (subject: string, userId: string | null) => ['sending of comments', subject, userId]
 
 /** Finds what `userId` has sent and the server has not answered yet. */
-export function sendingOf<T>(subject: string, userId: string | null): Sending<T> | null {
-	const sending = draftMemory.get(keyOf(subject)) as Sending<T> | undefined
-	return sending && sending.draft.userId === userId ? sending : null
+export function sendingOf<T>(client: QueryClient, subject: string, userId: string | null): Sending<T> | null {
+	const mutation = client.getMutationCache().find<T, Error, Sending<T>>({
+		mutationKey: keyOf(subject, userId),
+		status: 'pending',
+	})
+	return mutation?.state.variables ?? null
 }
 
 /** Sends what was kept, and forgets it once it is posted: only that, in case something newer has been kept. */
-export async function send<T>(subject: string, draft: Draft, call: Delivery<T>['call'], attendant: Attendant<T>) {
-	const sending = { draft, attendant }
-	const key = keyOf(subject)
-	const end = () => draftMemory.get(key) === sending && draftMemory.delete(key)
-	draftMemory.set(key, sending)
-	await call(draft).then(
+export async function send<T>(
+	client: QueryClient,
+	subject: string,
+	sending: Sending<T>,
+	call: Delivery<T>['call'],
+): Promise<void> {
+	const { draft } = sending
+	const mutation = client.getMutationCache().build<T, Error, Sending<T>, void>(client, {
+		mutationKey: keyOf(subject, draft.userId),
+		mutationFn: () => call(draft),
+		// Its pictures may be large.
+		gcTime: 0,
+	})
+	await mutation.execute(sending).then(
 		(answer) => {
-			end()
 			forgetDraft(subject, draft)
 			sending.attendant.sent(answer)
 		},
-		(error) => {
-			end()
-			sending.attendant.failed(error)
-		},
+		(error) => sending.attendant.failed(error),
 	)
 }

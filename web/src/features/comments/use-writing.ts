@@ -1,4 +1,5 @@
 import type { CommentProblem, ReplyProblem } from '@aravalli/shared/comments/comment'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { useToast } from '#web/ui/toast.tsx'
@@ -29,7 +30,8 @@ export function useWriting<T>({ kind, subject, problemOf, delivery, onReturned }
 	const { show } = useToast()
 	const watchSession = useSessionWatch()
 	const viewerId = viewer?.id ?? null
-	const running = sendingOf<T>(subject, viewerId)
+	const client = useQueryClient()
+	const running = sendingOf<T>(client, subject, viewerId)
 	const found = () => (running ? null : draftOf(subject, viewerId)) ?? emptyDraft(viewerId)
 	const [draft, setDraft] = useState(found)
 	const [problem, setProblem] = useState<string | null>(null)
@@ -77,7 +79,7 @@ export function useWriting<T>({ kind, subject, problemOf, delivery, onReturned }
 		setProblem(null)
 		setIsSending(true)
 		setDraft(emptyDraft(viewerId))
-		void send(subject, sent, delivery.call, attend(sent))
+		void send(client, subject, { draft: sent, attendant: attend(sent) }, delivery.call)
 	}
 	const takeOver = useEffectEvent(() => {
 		if (running) running.attendant = attend(running.draft)

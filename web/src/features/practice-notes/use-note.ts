@@ -1,11 +1,12 @@
 import { isBlankNote, noteProblem, type PracticeType } from '@aravalli/shared/practice-notes/practice-note'
+import { useMutation } from '@tanstack/react-query'
 import { useMessages } from '#web/lib/messages.ts'
 import { useApi } from '#web/lib/use-api.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { failureText, useSessionWatch } from './call-failures.ts'
 import type { DeskStore } from './desk.ts'
-import { changeText, emptyDraft, triedDraft } from './drafts.ts'
+import { changeText, type Draft, emptyDraft, triedDraft } from './drafts.ts'
 import { type ChangeKept, withNote } from './kept.ts'
 import { messages as panelMessages } from './panel-messages.en.ts'
 
@@ -25,27 +26,31 @@ export function useNote({ questionType, questionId, store, change, onSaved, onUs
 	const viewer = useViewer()
 	const watchSession = useSessionWatch()
 
-	const save = async () => {
-		const { draft, isSaving } = store.get()
-		if (isSaving || isBlankNote(draft.text)) return
-		if (!viewer) return store.change({ problem: m.problems.signIn })
-		if (noteProblem(draft.text)) return store.change({ problem: m.problems['note-too-long'] })
-		const tried = triedDraft(draft)
-		store.change({ draft: tried, isSaving: true, problem: null })
-		try {
-			const { data } = await api('POST /api/practice-notes', {
-				body: { questionType, questionId, commentText: draft.text },
-				headers: { 'idempotency-key': tried.sendKey },
-			})
+	const { mutate: send } = useMutation({
+		mutationFn: ({ text, sendKey }: Draft) =>
+			api('POST /api/practice-notes', {
+				body: { questionType, questionId, commentText: text },
+				headers: { 'idempotency-key': sendKey },
+			}),
+		onMutate: (tried) => store.change({ draft: tried, isSaving: true, problem: null }),
+		onSuccess({ data }) {
 			if (!store.isKept()) return
 			store.change({ draft: emptyDraft(), isSaving: false })
 			change((kept) => withNote(kept, data))
 			announce(m.saved)
 			onSaved(data._id)
-		} catch (error) {
+		},
+		onError(error) {
 			store.change({ isSaving: false, problem: failureText(error, m.problems.save) })
 			watchSession(error)
-		}
+		},
+	})
+	const save = () => {
+		const { draft, isSaving } = store.get()
+		if (isSaving || isBlankNote(draft.text)) return
+		if (!viewer) return store.change({ problem: m.problems.signIn })
+		if (noteProblem(draft.text)) return store.change({ problem: m.problems['note-too-long'] })
+		send(triedDraft(draft))
 	}
 
 	return {
@@ -53,6 +58,6 @@ export function useNote({ questionType, questionId, store, change, onSaved, onUs
 			store.change({ draft: changeText(store.get().draft, text), problem: null })
 			onUsed?.()
 		},
-		save: () => void save(),
+		save,
 	}
 }

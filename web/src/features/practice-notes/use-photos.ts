@@ -1,5 +1,6 @@
 import type { PracticePhoto } from '@aravalli/shared/practice-notes/contract'
 import type { PracticeType } from '@aravalli/shared/practice-notes/practice-note'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ApiClient } from '#web/lib/api.ts'
 import { useMessages } from '#web/lib/messages.ts'
@@ -16,14 +17,8 @@ import { messages as panelMessages } from './panel-messages.en.ts'
 import { choosePhotos } from './photo-rules.ts'
 import { forgetPhoto } from './stored-photos.ts'
 
-let last: Promise<unknown> = Promise.resolve()
-
 /** Photos go one after the other, of whatever question: on a slow network each arrives sooner than if all were sent at once. */
-function sendInTurn<T>(send: () => Promise<T>): Promise<T> {
-	const turn = last.then(send)
-	last = turn.catch(() => undefined)
-	return turn
-}
+const inTurn = { id: 'photos of answers' }
 
 /** This size is enough for a handwritten page, and takes 300 kB in the place of 5 MB. */
 const sentSize = { maxPixels: 2_000, maxBytes: 1_000_000 }
@@ -68,10 +63,11 @@ export function usePhotos({ questionType, questionId, store, change, onUsed }: P
 			watchSession(error)
 		}
 	}
+	const { mutate: sendInTurn } = useMutation({ mutationFn: send, scope: inTurn })
 	const queue = (photo: ChosenPhoto) => {
 		if (!viewer) return store.change({ photoProblem: m.problems.signIn })
 		put(photo.id, { state: 'queued', problem: null })
-		void sendInTurn(() => send(photo))
+		sendInTurn(photo)
 	}
 
 	const isUnsent = (id: string) => store.get().photos.some((photo) => photo.id === id)

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { useSignedInApi } from '#web/lib/use-signed-in-api.ts'
@@ -18,7 +18,7 @@ export function useUnsentResults(userId: string) {
 	const api = useSignedInApi('profile')
 	const queryClient = useQueryClient()
 	const [unsent, setUnsent] = useState<KeptResult[]>([])
-	const [isSending, setIsSending] = useState(false)
+	const { mutate: send, isPending } = useMutation({ mutationFn: () => sendUnsentResults(api, userId) })
 
 	const look = useEffectEvent(async () => {
 		const now = unsentResults(userId)
@@ -28,19 +28,14 @@ export function useUnsentResults(userId: string) {
 		setUnsent(now)
 		if (sent > 0) announce(m.sent(sent))
 	})
-	const send = async () => {
-		setIsSending(true)
-		await sendUnsentResults(api, userId)
-		setIsSending(false)
-	}
 	const begin = useEffectEvent(async () => {
 		await quizzesRead()
 		await look()
-		if (unsentResults(userId).length > 0) await send()
+		if (unsentResults(userId).length > 0) send()
 	})
 	useEffect(() => {
 		void begin()
 		return results.subscribe(() => void look())
 	}, [])
-	return { results: unsent, isSending, send: () => void send() }
+	return { results: unsent, isSending: isPending, send: () => send() }
 }
