@@ -1,14 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import type { ApiClient } from './api.ts'
 import { tellSignedOut } from './note-session-over.ts'
 import { forgetOwedSignOut } from './owed-sign-out.ts'
+import type { PageContext } from './page-context.ts'
 import { setViewer, type Viewer } from './viewer.ts'
-
-interface PageContext {
-	queryClient: QueryClient
-	api: ApiClient
-}
 
 /** Makes this browser somebody's, or nobody's: nothing that was loaded for somebody else stays. Go to another page then. */
 export function becomeViewer(router: AnyRouter, user: Viewer | null): void {

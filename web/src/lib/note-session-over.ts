@@ -1,12 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import type { ApiClient } from './api.ts'
+import type { PageContext } from './page-context.ts'
 import { setViewer } from './viewer.ts'
-
-interface PageContext {
-	queryClient: QueryClient
-	api: ApiClient
-}
 
 /** The session has ended elsewhere. The page stays, with what was typed into it; what was loaded for somebody and is not shown goes. */
 export function noteSessionOver(router: AnyRouter): void {

@@ -1,13 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import type { ApiClient } from './api.ts'
+import type { PageContext } from './page-context.ts'
 import { loadViewer, type Viewer } from './viewer.ts'
-
-interface PageContext {
-	queryClient: QueryClient
-	api: ApiClient
-	hasSession: boolean
-}
 
 /**
  * Leads everybody who is not signed in to the login, and from there back to `page`.

@@ -1,16 +1,9 @@
 import type { Language } from '@aravalli/shared/language'
-import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import { type ApiClient, ApiError } from './api.ts'
+import { ApiError } from './api.ts'
 import { loadMessages } from './messages.ts'
+import type { PageContext } from './page-context.ts'
 import { storeLanguage } from './stored-language.ts'
-
-interface PageContext {
-	queryClient: QueryClient
-	api: ApiClient
-	language: Language
-	isLanguageInAddress: boolean
-}
 
 /** Counts up, so that of two choices the later one holds, whichever arrives first. */
 let lastChoice = 0

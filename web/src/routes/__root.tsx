@@ -1,5 +1,5 @@
-import { type Language, languageTags } from '@aravalli/shared/language'
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { languageTags } from '@aravalli/shared/language'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
 import { InquiryInvitation } from '../features/inquiries/inquiry-invitation.tsx'
 import { loadAnnouncements } from '../features/shell/announcements.ts'
@@ -7,23 +7,11 @@ import { FirstVisit } from '../features/shell/first-visit.tsx'
 import { Shell } from '../features/shell/shell.tsx'
 import { siteHead } from '../features/shell/site-head.ts'
 import { useDirectionGuard } from '../features/shell/use-direction-guard.ts'
-import type { ApiClient } from '../lib/api.ts'
 import { LanguageProvider } from '../lib/language.tsx'
+import type { PageContext } from '../lib/page-context.ts'
 import { loadViewer } from '../lib/viewer.ts'
 import { preferencesScript } from '../ui/preferences-script.ts'
 import '../ui/styles.css'
-
-export interface PageContext {
-	queryClient: QueryClient
-	api: ApiClient
-	language: Language
-	/** True on an address with `?lang=`, which then names itself as canonical. */
-	isLanguageInAddress: boolean
-	/** False only for a page that is rendered for nobody. */
-	hasSession: boolean
-	/** The public origin, without a trailing slash. */
-	origin: string
-}
 
 export const Route = createRootRouteWithContext<PageContext>()({
 	loader: async ({ context: { queryClient, api, hasSession } }) => {

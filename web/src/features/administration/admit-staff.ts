@@ -1,16 +1,9 @@
 import type { Role } from '@aravalli/shared/access'
-import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import type { ApiClient } from '#web/lib/api.ts'
+import type { PageContext } from '#web/lib/page-context.ts'
 import { stringifyPlainSearch } from '#web/lib/plain-search.ts'
 import { loadViewer } from '#web/lib/viewer.ts'
 import { loginSearch } from './guard-state.ts'
-
-interface GuardContext {
-	queryClient: QueryClient
-	api: ApiClient
-	hasSession: boolean
-}
 
 /**
  * For the loader of a page for staff, while the server renders it: leads to the login page whoever may not enter, so that
@@ -20,7 +13,7 @@ interface GuardContext {
  * @throws a redirect also when the check fails
  */
 export async function admitStaff(
-	{ queryClient, api, hasSession }: GuardContext,
+	{ queryClient, api, hasSession }: PageContext,
 	requiredRoles: readonly Role[],
 	returnTo: string,
 ): Promise<void> {

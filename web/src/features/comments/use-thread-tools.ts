@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { needsSignIn } from '#web/lib/api.ts'
 import { draftMemory } from '#web/lib/draft-memory.ts'
 import { useMessages } from '#web/lib/messages.ts'
+import { useSessionWatch } from '#web/lib/use-session-watch.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import type { ThreadCalls } from './calls.ts'
@@ -9,7 +10,6 @@ import { failureText } from './failure-text.ts'
 import { messages as commentMessages } from './messages.en.ts'
 import type { ThreadTools } from './thread-tools.ts'
 import { useNow } from './use-now.ts'
-import { useSessionWatch } from './use-session-watch.ts'
 
 interface ToolsOptions {
 	calls: ThreadCalls

@@ -2,13 +2,13 @@ import type { CommentProblem, ReplyProblem } from '@aravalli/shared/comments/com
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
+import { useSessionWatch } from '#web/lib/use-session-watch.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { changeDraft, type Draft, draftOf, emptyDraft, keepDraft, triedDraft } from './drafts.ts'
 import { failureText } from './failure-text.ts'
 import { messages as commentMessages } from './messages.en.ts'
 import { type Delivery, send, sendingOf } from './sending.ts'
 import { useThreadTools } from './thread-tools.ts'
-import { useSessionWatch } from './use-session-watch.ts'
 
 interface WritingOptions<T> {
 	kind: 'comment' | 'reply'

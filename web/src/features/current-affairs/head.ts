@@ -2,10 +2,9 @@ import { brand } from '@aravalli/shared/brand'
 import type { Article } from '@aravalli/shared/current-affairs/contract'
 import { type Language, languageTags } from '@aravalli/shared/language'
 import { shortenText } from '@aravalli/shared/shorten-text'
-import type { QueryClient } from '@tanstack/react-query'
-import type { ApiClient } from '#web/lib/api.ts'
 import { withLanguage } from '#web/lib/link-address.ts'
 import { textsIn } from '#web/lib/messages.ts'
+import type { PageContext } from '#web/lib/page-context.ts'
 import { pageHead, pageTitle } from '#web/lib/page-head.ts'
 import { stringifyPlainSearch } from '#web/lib/plain-search.ts'
 import { breadcrumbData } from '#web/ui/breadcrumb-data.ts'
@@ -16,23 +15,12 @@ import { readArticleSearch } from './list-search.ts'
 import { messages as currentAffairsMessages } from './messages.en.ts'
 import { articleQuery } from './queries.ts'
 
-interface Loaded {
-	queryClient: QueryClient
-	api: ApiClient
-}
-
-interface PageAddress {
-	origin: string
-	language: Language
-	isLanguageInAddress: boolean
-}
-
 /**
  * Makes the list's head: pages of one list share a description and keep addresses of their own. A reader's own days
  * have no end, so they are not to be listed.
  */
 export async function listHead(
-	{ origin, language, isLanguageInAddress }: PageAddress,
+	{ origin, language, isLanguageInAddress }: PageContext,
 	raw: Parameters<typeof readArticleSearch>[0],
 ) {
 	const list = readArticleSearch(raw)
@@ -76,13 +64,13 @@ type HeadArticle = Pick<
 >
 
 /** Makes the head of an article as far as it is known by now. */
-export function headOfArticle(context: PageAddress & Loaded, articleId: string, isMissing: boolean) {
+export function headOfArticle(context: PageContext, articleId: string, isMissing: boolean) {
 	const { queryKey } = articleQuery(context.api, articleId)
 	return articleHead(context, articleId, context.queryClient.getQueryData(queryKey)?.data, isMissing)
 }
 
 async function articleHead(
-	{ origin, language, isLanguageInAddress }: PageAddress,
+	{ origin, language, isLanguageInAddress }: PageContext,
 	articleId: string,
 	article: HeadArticle | undefined,
 	isMissing: boolean,

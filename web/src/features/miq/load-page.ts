@@ -1,17 +1,10 @@
-import type { Language } from '@aravalli/shared/language'
 import type { MiqData } from '@aravalli/shared/miq/contract'
-import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
-import { type ApiClient, ApiError } from '#web/lib/api.ts'
+import { ApiError } from '#web/lib/api.ts'
 import { loadQuery } from '#web/lib/load-query.ts'
+import type { PageContext } from '#web/lib/page-context.ts'
 import type { ListSearch } from './list-search.ts'
 import { isSearchTooLong, listQuery, questionQuery } from './queries.ts'
-
-interface PageContext {
-	queryClient: QueryClient
-	api: ApiClient
-	language: Language
-}
 
 /** Makes a list ready. */
 export async function loadList({ queryClient, api, language }: PageContext, list: ListSearch): Promise<void> {

@@ -2,10 +2,11 @@ import type { PracticeType } from '@aravalli/shared/practice-notes/practice-note
 import { useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { useApi } from '#web/lib/use-api.ts'
+import { useSessionWatch } from '#web/lib/use-session-watch.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { failureText, useSessionWatch } from './call-failures.ts'
+import { failureText } from './call-failures.ts'
 import { type ChangeKept, type Kept, olderCount, withOlderNotes } from './kept.ts'
 import { messages as panelMessages } from './panel-messages.en.ts'
 

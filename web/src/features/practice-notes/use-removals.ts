@@ -2,9 +2,10 @@ import type { PracticeNote, PracticePhoto } from '@aravalli/shared/practice-note
 import { ApiError } from '#web/lib/api.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { useApi } from '#web/lib/use-api.ts'
+import { useSessionWatch } from '#web/lib/use-session-watch.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { failureText, useSessionWatch } from './call-failures.ts'
+import { failureText } from './call-failures.ts'
 import { type ChangeKept, withNote, withoutNote, withoutPhoto, withPhoto } from './kept.ts'
 import { messages as panelMessages } from './panel-messages.en.ts'
 

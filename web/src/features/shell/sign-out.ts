@@ -1,17 +1,11 @@
-import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import type { ApiClient } from '#web/lib/api.ts'
 import { clearAtSignOut } from '#web/lib/browser-store/clear-at-sign-out.ts'
 import { draftMemory } from '#web/lib/draft-memory.ts'
 import { tellSignedOut } from '#web/lib/note-session-over.ts'
 import { forgetOutboxes } from '#web/lib/outbox/outbox-memory.ts'
 import { endSession } from '#web/lib/owed-sign-out.ts'
+import type { PageContext } from '#web/lib/page-context.ts'
 import { setViewer } from '#web/lib/viewer.ts'
-
-interface PageContext {
-	api: ApiClient
-	queryClient: QueryClient
-}
 
 /**
  * Ends the session, forgets here all that was the viewer's, and goes to the start. Whoever presses the button is gone from the

@@ -1,12 +1,12 @@
 import { failureText } from '#web/lib/failure-text.ts'
 import { loadQuery } from '#web/lib/load-query.ts'
 import { textsIn } from '#web/lib/messages.ts'
+import type { PageContext } from '#web/lib/page-context.ts'
 import type { PageFailure } from '#web/lib/page-failure.ts'
 import { loadViewer } from '#web/lib/viewer.ts'
 import { messages as strategyMessages } from './messages.en.ts'
 import { pageQuery } from './page-query.ts'
 import type { PagePath } from './page-stage.ts'
-import type { PageContext } from './strategy-head.ts'
 import { mainsPath, type RawSearch } from './strategy-links.ts'
 
 /** Makes a page's content ready. Where that fails the rest of the page stands, and says what failed. */

@@ -1,10 +1,8 @@
-import type { Language } from '@aravalli/shared/language'
 import type { StrategyItem } from '@aravalli/shared/strategy/contract'
 import { prelimsTabs } from '@aravalli/shared/strategy/tabs'
-import type { QueryClient } from '@tanstack/react-query'
-import type { ApiClient } from '#web/lib/api.ts'
 import { linkAddress } from '#web/lib/link-address.ts'
 import { textsIn } from '#web/lib/messages.ts'
+import type { PageContext } from '#web/lib/page-context.ts'
 import { pageHead, pageTitle } from '#web/lib/page-head.ts'
 import { breadcrumbData } from '#web/ui/breadcrumb-data.ts'
 import { breadcrumbItems } from './breadcrumb-items.ts'
@@ -12,15 +10,6 @@ import { type messages, messages as strategyMessages } from './messages.en.ts'
 import { pageQuery } from './page-query.ts'
 import type { PagePath } from './page-stage.ts'
 import { mainsPath, prelimsPath, type RawSearch, readPrelimsSearch, tabPageLink, tabPages } from './strategy-links.ts'
-
-export interface PageContext {
-	queryClient: QueryClient
-	api: ApiClient
-	origin: string
-	language: Language
-	isLanguageInAddress: boolean
-	hasSession: boolean
-}
 
 /** Gives title, description, addresses and structured data of a page. */
 export async function headOf(context: PageContext, path: PagePath, search: RawSearch) {

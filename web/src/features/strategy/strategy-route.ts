@@ -1,5 +1,5 @@
+import type { PageContext } from '#web/lib/page-context.ts'
 import type { PagePath } from './page-stage.ts'
-import type { PageContext } from './strategy-head.ts'
 import type { RawSearch } from './strategy-links.ts'
 
 /**

@@ -4,11 +4,11 @@ import { ApiError } from '#web/lib/api.ts'
 import { failureText } from '#web/lib/failure-text.ts'
 import { loadQuery } from '#web/lib/load-query.ts'
 import { textsIn } from '#web/lib/messages.ts'
+import type { PageContext } from '#web/lib/page-context.ts'
 import type { PageFailure, PageMissing } from '#web/lib/page-failure.ts'
 import { messages as studyMessages } from './messages.en.ts'
 import { type FailingPart, failureTexts } from './part-texts.ts'
 import { itemQuery, listQuery, papersQuery } from './queries.ts'
-import type { PageContext } from './study-head.ts'
 
 export interface LoadedKey extends PageFailure, PageMissing {
 	/** In the browser the page has opened before its content was there. */

@@ -1,6 +1,6 @@
 import type { Section } from '@aravalli/shared/study-material/section'
+import type { PageContext } from '#web/lib/page-context.ts'
 import type { PageMissing } from '#web/lib/page-failure.ts'
-import type { PageContext } from './study-head.ts'
 
 /**
  * The routes of this feature have this in common. It is in one place and without the code that it names, because the

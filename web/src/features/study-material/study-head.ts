@@ -1,10 +1,8 @@
-import type { Language } from '@aravalli/shared/language'
 import { shortenText } from '@aravalli/shared/shorten-text'
 import { type PaperKey, readKey, type Section, sections } from '@aravalli/shared/study-material/section'
-import type { QueryClient } from '@tanstack/react-query'
-import type { ApiClient } from '#web/lib/api.ts'
 import { linkAddress } from '#web/lib/link-address.ts'
 import { textsIn } from '#web/lib/messages.ts'
+import type { PageContext } from '#web/lib/page-context.ts'
 import { pageHead, pageTitle } from '#web/lib/page-head.ts'
 import type { BreadcrumbItem } from '#web/ui/breadcrumb.tsx'
 import { breadcrumbData } from '#web/ui/breadcrumb-data.ts'
@@ -13,14 +11,6 @@ import { listTrail, selectTrail } from './breadcrumb-items.ts'
 import { messages as studyMessages } from './messages.en.ts'
 import { type Items, itemQuery } from './queries.ts'
 import { itemLink, listLink, selectLink } from './study-links.ts'
-
-export interface PageContext {
-	queryClient: QueryClient
-	api: ApiClient
-	origin: string
-	language: Language
-	isLanguageInAddress: boolean
-}
 
 interface Page {
 	title: string

@@ -1,17 +1,10 @@
-import type { Language } from '@aravalli/shared/language'
-import type { QueryClient } from '@tanstack/react-query'
 import { type ApiClient, apiQuery } from '#web/lib/api.ts'
 import { loadQuery } from '#web/lib/load-query.ts'
 import { textsIn } from '#web/lib/messages.ts'
+import type { PageContext } from '#web/lib/page-context.ts'
 import { messages as profileMessages } from './messages.en.ts'
 
 export const devicesQuery = (api: ApiClient) => apiQuery(api, 'GET /api/user/sessions')
-
-interface PageContext {
-	queryClient: QueryClient
-	api: ApiClient
-	language: Language
-}
 
 export async function loadProfile({ queryClient, api, language }: PageContext) {
 	if (import.meta.env.SSR) await loadQuery(queryClient, devicesQuery(api))

@@ -1,25 +1,18 @@
-import type { Language } from '@aravalli/shared/language'
-import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
-import { type ApiClient, ApiError } from '#web/lib/api.ts'
+import { ApiError } from '#web/lib/api.ts'
 import { textsIn } from '#web/lib/messages.ts'
+import type { PageContext } from '#web/lib/page-context.ts'
 import { pageTitle } from '#web/lib/page-head.ts'
 import { NEW_QUESTION } from './desk-links.ts'
 import { messages as deskMessages } from './messages.en.ts'
 import { questionItemQuery } from './queries.ts'
-
-interface EditContext {
-	queryClient: QueryClient
-	api: ApiClient
-	language: Language
-}
 
 /**
  * Makes an editor's page ready: its title and, on the server, the question. In the browser the page asks by itself, so that it never
  * begins with what it knew before.
  */
 export async function loadEditPage(
-	{ queryClient, api, language }: EditContext,
+	{ queryClient, api, language }: PageContext,
 	questionId: string,
 	{ like }: { like?: string },
 ) {
