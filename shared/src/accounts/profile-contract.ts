@@ -61,7 +61,7 @@ export const profileContract = {
 		answer: 'application/json',
 	},
 	'DELETE /api/user': {
-		summary: "Closes the caller's account: all of it is erased at once, but what the law asks to keep of payments",
+		summary: "Closes the caller's account and erases it at once; subscriptions and what staff did with content stay",
 		access: 'learner',
 		body: z.object({ password: z.string({ error: 'password-required' }).min(1, 'password-required') }),
 		answer: done,

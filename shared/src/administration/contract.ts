@@ -64,13 +64,13 @@ export function contentEndpoints<C extends z.ZodObject, F extends z.ZodObject>({
 	const ofItem = { access: 'editor', params: oneItem, answer } as const
 	return {
 		list: {
-			summary: 'Working copies that readers do not see like this, the latest change first',
+			summary: 'Working copies that differ from what readers see, the latest change first',
 			access: 'editor',
 			query: whichPage,
 			answer: listAnswer(row).extend({ counts: z.object({ draft: capped, changed: capped, deleted: capped }) }),
 		},
 		create: {
-			summary: 'Begins a draft. Sent again with the same `Idempotency-Key` header, it answers the draft that it made',
+			summary: 'Begins a draft. A repeated call with the same `Idempotency-Key` header answers the draft of the first',
 			access: 'editor',
 			body: z.object({ content }),
 			maxBodyBytes,
@@ -101,7 +101,7 @@ export function contentEndpoints<C extends z.ZodObject, F extends z.ZodObject>({
 			errors: refusals.version,
 		},
 		reinstate: {
-			summary: 'Undoes an unpublishing: readers see exactly what they saw before',
+			summary: 'Publishes again what was unpublished: readers see exactly what they saw before',
 			...ofItem,
 			errors: ['content.not-found', 'content.deleted'],
 		},

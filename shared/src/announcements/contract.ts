@@ -20,7 +20,7 @@ export type Banner = z.output<typeof banner>
 
 const announcement = z.object({
 	_id: z.string(),
-	status: z.string().describe("'active' in any case means that it is shown"),
+	status: z.string().describe("'active', in small or capital letters: it is shown"),
 	announcement: z.object({ english: z.string(), hindi: z.string() }),
 })
 

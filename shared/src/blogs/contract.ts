@@ -8,7 +8,7 @@ const card = z.object({
 	heading: z.string(),
 	description: z.string().describe('What it is about, in two or three sentences'),
 	createdAt: z.iso.datetime().describe('The beginning of publicationDate in India'),
-	publicationDate: z.iso.date().describe("A day of India's"),
+	publicationDate: z.iso.date().describe('The day in India'),
 	readTime: z.int().describe('Minutes'),
 	tags: z.array(z.string()),
 	isFallback: z.boolean().describe('True where the text lacks Hindi and comes in English'),

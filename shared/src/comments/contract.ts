@@ -109,7 +109,7 @@ const add = {
 } as const
 
 const change = {
-	summary: 'Likes a comment or a reply; ADMIN also pins and withdraws. Without `isOn` each is turned round',
+	summary: 'Likes a comment or a reply; ADMIN also pins and withdraws. Without `isOn` a call reverses the state',
 	access: 'learner',
 	allowance: 'likes',
 	signInCode: {
@@ -123,14 +123,14 @@ const change = {
 		action: z.enum(commentActions),
 		commentId: z.string().max(100),
 		replyId: z.string().max(100).optional(),
-		isOn: z.boolean().optional().describe('What it is to be: so that a repeated request changes nothing more'),
+		isOn: z.boolean().optional().describe('The wanted state: with it a repeated call changes nothing more'),
 	}),
 	answer: successAnswer(state),
 	errors: ['question.not-found', 'comment.not-found', 'comment.removed', 'reply.not-found', 'access.only-admins-pin'],
 } as const
 
 const remove = {
-	summary: 'Removes a comment with its pictures for good: one’s own, and for ADMIN any. Replies by others stay',
+	summary: 'Removes a comment with its pictures for good: the caller’s own, for ADMIN any. Replies by others stay',
 	access: 'learner',
 	params: oneComment,
 	answer: done,
@@ -161,7 +161,7 @@ const addReply = {
 } as const
 
 const removeReply = {
-	summary: 'Removes a reply for good: one’s own, and for ADMIN any',
+	summary: 'Removes a reply for good: the caller’s own, for ADMIN any',
 	access: 'learner',
 	params: oneReply,
 	answer: done,

@@ -10,7 +10,7 @@ const card = z.object({
 	teaser: z.string(),
 	teaserHindi: z.string().nullable(),
 	category: z.enum(articleCategories),
-	date: z.iso.date().describe("A day of India's"),
+	date: z.iso.date().describe('The day in India'),
 	imageUrl: z.string().nullable().describe('16:10; null: a tile of its category stands for it'),
 	imageUrlSmall: z.string().nullable(),
 	readTime: z.int().describe('Minutes'),
@@ -115,7 +115,7 @@ const oneCompilation = z.object({ id: z.string().max(200) })
 /** A month's articles in one file: asked for, waited for, taken. */
 export const compilationsContract = {
 	'POST /api/current-affairs/compilations': {
-		summary: 'Has the articles of a month compiled; answers at once, also with one that is there already',
+		summary: 'Asks for the compilation of a month; answers at once how far it is, also where it is finished already',
 		access: 'learner',
 		allowance: 'downloads',
 		signInCode: 'access.sign-in-to-download',

@@ -17,7 +17,7 @@ export const inquiriesContract = {
 		errors: ['request.too-often', 'access.not-signed-in'],
 	},
 	'POST /api/coming-soon/notify': {
-		summary: 'Keeps an address to be told when a page opens; the same address and page once',
+		summary: 'Keeps an address that is to be told when a page opens; once for each page, address and caller',
 		access: 'public',
 		body: z.object({
 			email,

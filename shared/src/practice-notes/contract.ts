@@ -37,7 +37,7 @@ const kept = z.object({
 	notes: z
 		.array(note)
 		.describe(`The newest first, at most ${NOTES_SHOWN}, and fewer where many long ones are asked for at once`),
-	noteCount: z.int().describe('Of all of them'),
+	noteCount: z.int().describe('Of all notes with the question'),
 	photos: z.array(photo).describe('The newest first'),
 })
 
@@ -75,13 +75,13 @@ const maxBodyBytes = 128 * 1024
  */
 export const practiceNotesContract = {
 	'GET /api/practice-notes': {
-		summary: 'All that one keeps, question by question, the newest first',
+		summary: 'All that the caller keeps, question by question, the newest first',
 		access: 'learner',
 		query: inLanguage.extend({ page: pageNumber.prefault('1'), limit: pageLimit.prefault('10') }),
 		answer: listAnswer(keptUnderProfile),
 	},
 	'GET /api/practice-notes/by-question/:questionType': {
-		summary: `What one keeps with some questions, up to ${MAX_QUESTIONS_ASKED}; questions without anything are left out`,
+		summary: `What the caller keeps with up to ${MAX_QUESTIONS_ASKED} questions; those with nothing are left out`,
 		access: 'learner',
 		params: z.object({ questionType: z.enum(practiceTypes) }),
 		query: z.object({
@@ -102,7 +102,7 @@ export const practiceNotesContract = {
 				.string()
 				.regex(/^\d{1,4}$/, 'page-number')
 				.transform(Number)
-				.describe('How many one has already'),
+				.describe('How many of them the caller has already'),
 		}),
 		answer: successAnswer(z.array(note)),
 	},
@@ -134,7 +134,7 @@ export const practiceNotesContract = {
 		errors: ['question.not-found'],
 	},
 	'GET /api/practice-photos/:fileId': {
-		summary: 'A photo of one’s own',
+		summary: 'A photo of the caller’s own',
 		access: 'learner',
 		params: z.object({ fileId: z.string().max(100) }),
 		query: z.object({ size: z.enum(['small']).optional() }),

@@ -145,7 +145,7 @@ export const quizContract = {
 		body: state.extend({
 			submittedAt: moment
 				.optional()
-				.describe('When the learner did; moved between its beginning and now. Now, where it is missing'),
+				.describe('When the learner ended it, at the earliest when it began and at the latest now; without it: now'),
 		}),
 		answer: successAnswer(resultRow),
 		errors: ['quiz.not-found', 'quiz.other-questions', 'quiz.open-questions'],
@@ -158,7 +158,7 @@ export const quizContract = {
 		errors: ['quiz.not-found'],
 	},
 	'GET /api/quizzes/results': {
-		summary: "One's own results of all kinds, the newest first",
+		summary: "The caller's own results of all kinds, the newest first",
 		access: 'learner',
 		query: inLanguage.extend({ page: pageNumber.prefault('1'), limit: pageLimit.prefault('10') }),
 		answer: listAnswer(resultRow),

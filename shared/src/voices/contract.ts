@@ -17,7 +17,7 @@ const review = z.object({
 	...voice,
 	rating: z.int().min(1).max(5),
 	course: z.string(),
-	reviewDate: z.iso.date().describe("A day of India's"),
+	reviewDate: z.iso.date().describe('The day in India'),
 })
 
 export type Testimonial = z.output<typeof testimonial>
