@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { quizPath, startQuiz } from './harness/mains-quiz.ts'
 import { aVisitor, hydrated } from './harness/open-browser.ts'
 
 const visitor = aVisitor()
@@ -111,6 +112,14 @@ describe('the inquiry form by itself', () => {
 		expect(await page.evaluate(() => localStorage.getItem('inquiryFormSeen'))).toBe('true')
 		await goOn(page, '/mains')
 		await passes(page, 90)
+		expect(await form(page).count()).toBe(0)
+	})
+
+	it('waits while a quiz is taken', async () => {
+		const page = await open('/courses?lang=english')
+		await page.evaluate((path) => history.pushState(null, '', path), `${quizPath}&lang=english`)
+		await startQuiz(page)
+		await passes(page, 50)
 		expect(await form(page).count()).toBe(0)
 	})
 

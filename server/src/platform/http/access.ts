@@ -1,7 +1,7 @@
 /**
  * Enforces who may call an endpoint: the rule that its contract names, and nothing else, decides.
  *
- * A route without a rule cannot be registered, and neither can one in a group for other callers, so app.ts shows on one
+ * A route without a rule cannot be registered, and neither can one in a group for other callers, so endpoints.ts shows on one
  * screen who may call what. `access-matrix.test.ts` asks every endpoint as everybody.
  */
 import { type Access, decideAccess, type Role } from '@aravalli/shared/access'

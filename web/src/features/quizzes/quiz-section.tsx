@@ -90,7 +90,7 @@ export function QuizSection({ kind, kept, listTotal, children, onChange, onEnded
 		</Button>
 	)
 	return (
-		<section className={css.section} aria-label={m.quiz}>
+		<section className={css.section} aria-label={m.quiz} data-undisturbed="">
 			<QuizBar quiz={quiz} seconds={taken.seconds} isRefused={step === 'refused'} onGoTo={goTo} submit={submit} />
 			{!isQuizKept(kept.userId) && <Note kind="error">{m.notKept}</Note>}
 			{listTotal > all && <Note>{m.newestOnly(all)}</Note>}
