@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetOutboxes } from '#web/lib/outbox/outbox-memory.ts'
-import { changeDraft, draftOf, emptyDraft, forgetDraft, joinWritings, keepDraft, triedDraft } from './drafts.ts'
+import { draftOf, emptyDraft, forgetDraft, joinTexts, keepDraft } from './drafts.ts'
 
 const picture = { id: '1', file: new File(['x'], 'a.png') }
 const draft = { ...emptyDraft(null), text: 'Half a thought', pictures: [picture] }
@@ -25,7 +25,7 @@ describe('a draft', () => {
 		keepDraft('q1', draft)
 		const taken = draftOf('q1', 'meera') ?? draft
 		expect(taken).toMatchObject({ text: 'Half a thought', pictures: [picture], userId: 'meera' })
-		keepDraft('q1', changeDraft(taken, { text: 'A thought' }))
+		keepDraft('q1', { ...taken, text: 'A thought' })
 		expect(draftOf('q1', 'meera')).toMatchObject({ text: 'A thought' })
 		expect([draftOf('q1', 'anil'), draftOf('q1', null)]).toEqual([null, null])
 	})
@@ -36,7 +36,7 @@ describe('a draft', () => {
 		keepDraft('q1', { ...emptyDraft(null), text: 'Before', pictures: [other] })
 		expect(draftOf('q1', 'meera')).toMatchObject({ text: 'Mine\n\nBefore', pictures: [picture, other] })
 		expect(draftOf('q1', null)).toBeNull()
-		expect(joinWritings(draft, { text: draft.text, sendKey: 'other' })).toBe(draft)
+		expect(joinTexts(draft, { text: draft.text, sendKey: 'other' })).toBe(draft)
 	})
 
 	it('is gone once it is posted or emptied, and with a sign-out', () => {
@@ -51,13 +51,6 @@ describe('a draft', () => {
 		keepDraft('q1', draft)
 		forgetDraft('q1', { userId: null, sendKey: 'older' })
 		expect(draftOf('q1', null)).toMatchObject({ text: 'Half a thought' })
-	})
-
-	it('has one name for the server for all tries, another once it is changed after one, and none in common with another tab', () => {
-		const tried = triedDraft(draft)
-		expect(triedDraft(draft).sendKey).not.toBe(tried.sendKey)
-		expect(triedDraft(tried).sendKey).toBe(tried.sendKey)
-		expect(changeDraft(tried, { text: 'More' }).sendKey).not.toBe(tried.sendKey)
 	})
 })
 

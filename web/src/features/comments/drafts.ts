@@ -1,4 +1,5 @@
 import { createOutbox } from '#web/lib/outbox/outbox.ts'
+import type { Writing } from '#web/lib/outbox/writing.ts'
 import { newSendKey } from '#web/lib/send-key.ts'
 import { olderCommentDrafts, unsentCommentPictures, unsentComments } from './stored.ts'
 
@@ -8,45 +9,26 @@ export interface ChosenPicture {
 	file: File
 }
 
-interface Writing {
+interface WrittenText extends Writing {
 	text: string
-	/** Names this writing to the server, so that a comment whose answer was lost is not added twice. */
-	sendKey: string
-	/** It was sent with this key at least once. */
-	isTried?: boolean
 }
 
 /** A comment, or with fewer fields a reply, that was begun and not sent. */
-export interface Draft extends Writing {
+export interface Draft extends WrittenText {
 	pictures: ChosenPicture[]
 	/** The account that it belongs to, also after the session has ended; null: the writer was not signed in yet. */
 	userId: string | null
 }
 
-/**
- * A draft that is changed after a try is another comment: under the same name the server would answer with what it had
- * got before.
- */
-export function changeDraft(draft: Draft, changes: Partial<Pick<Draft, 'text' | 'pictures'>>): Draft {
-	return draft.isTried ? { ...draft, ...changes, sendKey: newSendKey(), isTried: false } : { ...draft, ...changes }
-}
-
-/**
- * Gives a draft as it is sent. Another tab may have begun with the same text: only the tries of one sending have one
- * name.
- */
-export const triedDraft = (draft: Draft): Draft =>
-	draft.isTried ? draft : { ...draft, sendKey: newSendKey(), isTried: true }
-
 export const emptyDraft = (userId: string | null): Draft => ({ text: '', pictures: [], sendKey: newSendKey(), userId })
 
-const writings = createOutbox<Writing>({ stored: unsentComments, join: joinWritings, takeOver })
+const texts = createOutbox<WrittenText>({ stored: unsentComments, join: joinTexts, takeOver })
 
 /** Pictures are stored on their own, so that no key that is pressed writes them once more. */
 const pictures = createOutbox<ChosenPicture[]>({ stored: unsentCommentPictures, join: joinPictures })
 
 /** Neither text is dropped: the other one stands below one's own, unless it is the same. */
-export function joinWritings(own: Writing, other: Writing): Writing {
+export function joinTexts(own: WrittenText, other: WrittenText): WrittenText {
 	if (own.text === other.text || other.text === '') return own
 	if (own.text === '') return other
 	return { text: `${own.text}\n\n${other.text}`, sendKey: newSendKey() }
@@ -63,7 +45,7 @@ let reading: Promise<unknown> | null = null
  * @returns always the same promise
  */
 export function draftsRead(): Promise<unknown> {
-	reading ??= Promise.all([writings.ready(), pictures.ready()])
+	reading ??= Promise.all([texts.ready(), pictures.ready()])
 	return reading
 }
 
@@ -82,7 +64,7 @@ export function keepDraft(subject: string, draft: Draft): void {
 		forget(subject, userId)
 		return
 	}
-	void writings.keep(subject, userId ?? '', { text, sendKey, isTried: isTried === true })
+	void texts.keep(subject, userId ?? '', { text, sendKey, isTried: isTried === true })
 	const kept = pictures.find(subject, userId ?? '')?.content
 	if (draft.pictures.length > 0 && draft.pictures !== kept) void pictures.keep(subject, userId ?? '', draft.pictures)
 	if (draft.pictures.length === 0 && kept) void pictures.remove(subject, userId ?? '')
@@ -94,12 +76,12 @@ export function forgetDraft(subject: string, { userId, sendKey }: Pick<Draft, 'u
 }
 
 function forget(subject: string, userId: string | null): void {
-	if (writings.find(subject, userId ?? '')) void writings.remove(subject, userId ?? '')
+	if (texts.find(subject, userId ?? '')) void texts.remove(subject, userId ?? '')
 	if (pictures.find(subject, userId ?? '')) void pictures.remove(subject, userId ?? '')
 }
 
 function keptDraft(subject: string, userId: string | null): Draft | null {
-	const kept = writings.find(subject, userId ?? '')?.content
+	const kept = texts.find(subject, userId ?? '')?.content
 	return kept ? { ...kept, pictures: pictures.find(subject, userId ?? '')?.content ?? [], userId } : null
 }
 
@@ -107,7 +89,7 @@ function claimDraft(subject: string, userId: string): void {
 	const ofNobody = keptDraft(subject, null)
 	if (!ofNobody) return
 	const own = keptDraft(subject, userId)
-	const joined = own && { ...joinWritings(own, ofNobody), pictures: joinPictures(own.pictures, ofNobody.pictures) }
+	const joined = own && { ...joinTexts(own, ofNobody), pictures: joinPictures(own.pictures, ofNobody.pictures) }
 	keepDraft(subject, { ...(joined ?? ofNobody), userId })
 	forget(subject, null)
 }

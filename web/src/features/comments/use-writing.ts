@@ -2,9 +2,11 @@ import type { CommentProblem, ReplyProblem } from '@aravalli/shared/comments/com
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
+import { changedWriting, triedWriting } from '#web/lib/outbox/writing.ts'
+import { newSendKey } from '#web/lib/send-key.ts'
 import { useSessionWatch } from '#web/lib/use-session-watch.ts'
 import { useToast } from '#web/ui/toast.tsx'
-import { changeDraft, type Draft, draftOf, emptyDraft, keepDraft, triedDraft } from './drafts.ts'
+import { type Draft, draftOf, emptyDraft, keepDraft } from './drafts.ts'
 import { failureText } from './failure-text.ts'
 import { messages as commentMessages } from './messages.en.ts'
 import { type Delivery, send, sendingOf } from './sending.ts'
@@ -41,7 +43,7 @@ export function useWriting<T>({ kind, subject, problemOf, delivery, onReturned }
 	if (viewerId && viewerId !== draft.userId && !isSending) setDraft(found())
 
 	const change = (changes: Partial<Pick<Draft, 'text' | 'pictures'>>) => {
-		const changed = changeDraft(draft, changes)
+		const changed = changedWriting(draft, changes, newSendKey())
 		setDraft(changed)
 		setProblem(null)
 		keepDraft(subject, changed)
@@ -74,7 +76,7 @@ export function useWriting<T>({ kind, subject, problemOf, delivery, onReturned }
 		if (!viewer) return refuse(m.signIn[kind])
 		const lack = problemOf(draft.text)
 		if (lack) return refuse(m.problems[lack])
-		const sent = triedDraft(draft)
+		const sent = triedWriting(draft, newSendKey())
 		keepDraft(subject, sent)
 		setProblem(null)
 		setIsSending(true)

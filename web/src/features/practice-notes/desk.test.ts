@@ -2,7 +2,6 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { draftMemory } from '#web/lib/draft-memory.ts'
 import { forgetOutboxes } from '#web/lib/outbox/outbox-memory.ts'
 import { type ChosenPhoto, deskOf } from './desk.ts'
-import { changeText } from './drafts.ts'
 
 const subject = 'mains:groundwater'
 const photo: ChosenPhoto = {
@@ -14,7 +13,7 @@ const photo: ChosenPhoto = {
 }
 const write = (owner: string | null, text: string) => {
 	const desk = deskOf(subject, owner)
-	desk.change({ draft: changeText(desk.get().draft, text) })
+	desk.change({ draft: { ...desk.get().draft, text } })
 }
 
 beforeEach(() => {

@@ -1,15 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetOutboxes } from '#web/lib/outbox/outbox-memory.ts'
-import {
-	changeText,
-	emptyDraft,
-	joinDrafts,
-	questionsOfDrafts,
-	readDrafts,
-	storeDraft,
-	takeDraft,
-	triedDraft,
-} from './drafts.ts'
+import { emptyDraft, joinDrafts, questionsOfDrafts, readDrafts, storeDraft, takeDraft } from './drafts.ts'
 
 const draft = { text: 'Intro: aquifer types', sendKey: 'first', isTried: false }
 const subject = 'mains:groundwater'
@@ -91,18 +82,7 @@ describe('a note that was begun', () => {
 })
 
 describe('its name for the server', () => {
-	it('is another one in each tab that sends it, and the same for each further try', () => {
-		const [one, other] = [triedDraft(draft), triedDraft(draft)]
-		expect(one.sendKey).not.toBe(other.sendKey)
-		expect(triedDraft(one)).toEqual(one)
-	})
-
-	it('stays until the text is changed after a try', () => {
-		expect(changeText(draft, 'More').sendKey).toBe('first')
-		const tried = { ...draft, isTried: true }
-		expect(changeText(tried, draft.text)).toBe(tried)
-		expect(changeText(tried, 'More')).toMatchObject({ text: 'More', isTried: false })
-		expect(changeText(tried, 'More').sendKey).not.toBe('first')
+	it('is another one for each that is begun', () => {
 		expect(emptyDraft().sendKey).not.toBe(emptyDraft().sendKey)
 	})
 

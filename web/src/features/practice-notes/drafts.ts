@@ -3,15 +3,12 @@
  * is of, so that nobody finds another one's. What nobody owns goes to whoever signs in.
  */
 import { createOutbox } from '#web/lib/outbox/outbox.ts'
+import type { Writing } from '#web/lib/outbox/writing.ts'
 import { newSendKey } from '#web/lib/send-key.ts'
 import { olderNotes, unsentNotes } from './stored.ts'
 
-export interface Draft {
+export interface Draft extends Required<Writing> {
 	text: string
-	/** Names this note to the server, so that one whose answer was lost is not saved twice. */
-	sendKey: string
-	/** It was sent with this key at least once. */
-	isTried: boolean
 }
 
 /** The keys are the owners' ids; '' stands for nobody. */
@@ -23,22 +20,6 @@ export type Owner = string | null
 const keyOf = (owner: Owner) => owner ?? ''
 
 export const emptyDraft = (): Draft => ({ text: '', sendKey: newSendKey(), isTried: false })
-
-/**
- * Makes another note of what is changed after a try: under the same name the server would answer with what it had got
- * before.
- */
-export function changeText(draft: Draft, text: string): Draft {
-	if (text === draft.text) return draft
-	return draft.isTried ? { text, sendKey: newSendKey(), isTried: false } : { ...draft, text }
-}
-
-/**
- * As it is sent. Another tab may have begun with the same draft and have another text by now: under one name the server would take the
- * second one for a repetition, and it would be lost.
- */
-export const triedDraft = (draft: Draft): Draft =>
-	draft.isTried ? draft : { ...draft, sendKey: newSendKey(), isTried: true }
 
 /** One's own, and below it what was written before the sign-in, unless it is the same. */
 export function joinDrafts(own: Draft | undefined, ofNobody: Draft | undefined): Draft | undefined {

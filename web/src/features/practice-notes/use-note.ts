@@ -1,13 +1,15 @@
 import { isBlankNote, noteProblem, type PracticeType } from '@aravalli/shared/practice-notes/practice-note'
 import { useMutation } from '@tanstack/react-query'
 import { useMessages } from '#web/lib/messages.ts'
+import { changedWriting, triedWriting } from '#web/lib/outbox/writing.ts'
+import { newSendKey } from '#web/lib/send-key.ts'
 import { useApi } from '#web/lib/use-api.ts'
 import { useSessionWatch } from '#web/lib/use-session-watch.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { failureText } from './call-failures.ts'
 import type { DeskStore } from './desk.ts'
-import { changeText, type Draft, emptyDraft, triedDraft } from './drafts.ts'
+import { type Draft, emptyDraft } from './drafts.ts'
 import { type ChangeKept, withNote } from './kept.ts'
 import { messages as panelMessages } from './panel-messages.en.ts'
 
@@ -51,12 +53,12 @@ export function useNote({ questionType, questionId, store, change, onSaved, onUs
 		if (isSaving || isBlankNote(draft.text)) return
 		if (!viewer) return store.change({ problem: m.problems.signIn })
 		if (noteProblem(draft.text)) return store.change({ problem: m.problems['note-too-long'] })
-		send(triedDraft(draft))
+		send(triedWriting(draft, newSendKey()))
 	}
 
 	return {
 		write(text: string) {
-			store.change({ draft: changeText(store.get().draft, text), problem: null })
+			store.change({ draft: changedWriting(store.get().draft, { text }, newSendKey()), problem: null })
 			onUsed?.()
 		},
 		save,

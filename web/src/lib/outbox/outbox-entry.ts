@@ -2,6 +2,7 @@
  * An outbox holds such entries, and these are the rules by which they are tried again and joined. They are pure: the
  * clock is passed in.
  */
+import { keyAfterChange } from './writing.ts'
 
 export interface OutboxEntry<Content> {
 	/** The account whose it is; '': whoever is not signed in. */
@@ -34,10 +35,7 @@ export const idOf = (owner: string, subject: string) => `${owner} ${subject}`
 export const isDue = ({ state, nextTryAt }: OutboxEntry<unknown>, now: number) =>
 	state === 'waiting' && nextTryAt <= now
 
-/**
- * Puts content in the place of what is there. Content that was sent once is another one from then on, and has another
- * key.
- */
+/** Puts content in the place of what is there. */
 export function changed<Content>(
 	before: OutboxEntry<Content> | undefined,
 	next: Pick<OutboxEntry<Content>, 'owner' | 'subject' | 'content' | 'state'>,
@@ -45,7 +43,7 @@ export function changed<Content>(
 ): OutboxEntry<Content> {
 	return {
 		...next,
-		sendKey: before && before.tries === 0 ? before.sendKey : newKey,
+		sendKey: before ? keyAfterChange({ ...before, isTried: before.tries > 0 }, newKey) : newKey,
 		tries: 0,
 		nextTryAt: 0,
 		revision: (before?.revision ?? 0) + 1,
