@@ -28,4 +28,29 @@ describe.each([
 		expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([expect.stringContaining(title)])
 		expect(asked.filter((url) => url.includes(api))).toHaveLength(1)
 	})
+
+	it('has the focus before its code has come, and Escape leads to the list then', async () => {
+		const page = await visitor.open('/about', { serviceWorkers: 'block', expectedErrors: /Failed to load resource/ })
+		await page.route('**/assets/*.js', (route) => route.abort())
+		await page.goto(question)
+		expect(await page.locator('dialog:modal :focus').count()).toBe(1)
+		await page.keyboard.press('Escape')
+		await page.waitForURL((url) => url.href.endsWith(question.replace(/\/[^/?]+\?/, '?')))
+	})
+
+	// The browser would lay out and paint all of it once more.
+	it('becomes modal once', async () => {
+		const page = await visitor.open('/about', { serviceWorkers: 'block' })
+		await page.addInitScript(() => {
+			const { showModal } = HTMLDialogElement.prototype
+			HTMLDialogElement.prototype.showModal = function show() {
+				const root = document.documentElement
+				root.dataset.shown = String(Number(root.dataset.shown ?? 0) + 1)
+				showModal.call(this)
+			}
+		})
+		await page.goto(question)
+		await page.locator('main section ol > li').first().waitFor({ state: 'attached' })
+		expect(await page.locator('html').getAttribute('data-shown')).toBe('1')
+	})
 })

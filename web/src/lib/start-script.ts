@@ -3,8 +3,20 @@
  * words and their letters come first (docs/adr/0012-fewer-bytes-before-reading.md).
  *
  * A page in the background is not painted, and some browsers do not tell: there the code is asked for at once, or after a second.
+ *
+ * A dialog that comes with the page is modal before it is painted: later the browser would lay out and paint all of it once more. Until
+ * the code is there Escape does what its link does that closes it.
  */
 const code = `(({ currentScript, head, hidden }) => {
+for (const dialog of document.querySelectorAll('dialog[open]')) {
+	dialog.removeAttribute('open')
+	dialog.showModal()
+	dialog.querySelector('[tabindex="-1"]').focus()
+	dialog.oncancel = (event) => {
+		event.preventDefault()
+		dialog.querySelector('[data-closes]').click()
+	}
+}
 const [entry, ...others] = currentScript.dataset.files.split(' ')
 currentScript.remove()
 let isAsked = false

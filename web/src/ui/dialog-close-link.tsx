@@ -17,7 +17,14 @@ export function DialogCloseLink({ link, onClose }: { link: LinkTarget; onClose: 
 		onClose()
 	}
 	return (
-		<PageLink link={link} className={iconButtonClass()} title={m.close} aria-label={m.close} onClick={close}>
+		<PageLink
+			link={link}
+			className={iconButtonClass()}
+			title={m.close}
+			aria-label={m.close}
+			data-closes=""
+			onClick={close}
+		>
 			<Icon path={xIcon} />
 		</PageLink>
 	)

@@ -9,7 +9,10 @@ interface ModalOptions {
 	onClose: () => void
 }
 
-/** Turns a dialog that is merely open into a modal one, and asks to close it when the browser does. */
+/**
+ * Turns a dialog that is merely open into a modal one, and asks to close it when the browser does. One that came with the page is modal
+ * already (lib/start-script.ts).
+ */
 export function useModal({ ref, body, movesIn, onClose }: ModalOptions) {
 	const latest = useRef(onClose)
 	useEffect(() => {
@@ -24,11 +27,14 @@ export function useModal({ ref, body, movesIn, onClose }: ModalOptions) {
 		}
 		// A browser may close it without asking, for instance on a second Escape.
 		const closed = () => dialog.open || latest.current()
-		dialog.removeAttribute('open')
 		const page = document.documentElement
 		page.toggleAttribute('data-scroll-bar', movesIn && window.innerWidth > page.clientWidth)
-		dialog.showModal()
-		body.current?.focus()
+		dialog.oncancel = null
+		if (!dialog.matches(':modal')) {
+			dialog.removeAttribute('open')
+			dialog.showModal()
+			body.current?.focus()
+		}
 		dialog.addEventListener('cancel', cancel)
 		dialog.addEventListener('close', closed)
 		return () => {
