@@ -8,13 +8,13 @@ import { Field } from '#web/ui/field.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { RuledArea } from '#web/ui/ruled-area.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
-import type { Desk } from './desk.ts'
+import type { AnswerSheet } from './answer-sheet.ts'
 import css from './notes-panel.module.css'
 import { messages as panelMessages } from './panel-messages.en.ts'
 import { Problem } from './problem.tsx'
 
 interface NoteBoxProps {
-	desk: Desk
+	sheet: AnswerSheet
 	write: (text: string) => void
 	save: () => void
 	/** Where a sign-in leads back to, as `/login?redirect=` has it. */
@@ -26,7 +26,7 @@ interface NoteBoxProps {
 }
 
 /** Takes a note. Somebody who is not signed in may write, too: the note is kept while they sign in. */
-export function NoteBox({ desk, write, save, returnTo, wordLimit, isLarge, takesFocus }: NoteBoxProps) {
+export function NoteBox({ sheet, write, save, returnTo, wordLimit, isLarge, takesFocus }: NoteBoxProps) {
 	const m = useMessages(panelMessages)
 	const viewer = useViewer()
 	const problemId = useId()
@@ -40,23 +40,23 @@ export function NoteBox({ desk, write, save, returnTo, wordLimit, isLarge, takes
 	}
 	return (
 		<form noValidate className={css.box} onSubmit={submit}>
-			<Field label={m.yours} aside={<Words text={desk.draft.text} limit={wordLimit} />}>
+			<Field label={m.yours} aside={<Words text={sheet.draft.text} limit={wordLimit} />}>
 				{(control) => (
 					<RuledArea
 						{...control}
 						ref={field}
 						aria-describedby={problemId}
-						aria-invalid={desk.problem ? true : undefined}
-						value={desk.draft.text}
-						isLocked={desk.isSaving}
+						aria-invalid={sheet.problem ? true : undefined}
+						value={sheet.draft.text}
+						isLocked={sheet.isSaving}
 						isLarge={isLarge}
 						onChange={({ target }) => write(target.value)}
 					/>
 				)}
 			</Field>
-			<Problem id={problemId} text={desk.problem} />
+			<Problem id={problemId} text={sheet.problem} />
 			<div className={css.foot}>
-				<SubmitButton isCompact isBusy={desk.isSaving} busyLabel={m.saving}>
+				<SubmitButton isCompact isBusy={sheet.isSaving} busyLabel={m.saving}>
 					{m.save}
 				</SubmitButton>
 				{!viewer && (

@@ -11,7 +11,7 @@ import css from './notes-panel.module.css'
 import { messages as panelMessages } from './panel-messages.en.ts'
 import { PhotoBox } from './photo-box.tsx'
 import { Problem } from './problem.tsx'
-import { useDesk } from './use-desk.ts'
+import { useAnswerSheet } from './use-answer-sheet.ts'
 import { useNote } from './use-note.ts'
 import { usePhotos } from './use-photos.ts'
 
@@ -42,7 +42,7 @@ export function NotesPanel(props: NotesPanelProps) {
 	const { wordLimit, isLarge = false, takesFocus = false } = props
 	const m = useMessages(panelMessages)
 	const { kept, change } = useKeptOf(questionId)
-	const { desk, store } = useDesk(`${questionType}:${questionId}`)
+	const { sheet, store } = useAnswerSheet(`${questionType}:${questionId}`)
 	const [newNote, setNewNote] = useState<string | null>(null)
 	const place = { questionType, questionId, store, change, onUsed }
 	const note = useNote({
@@ -57,9 +57,9 @@ export function NotesPanel(props: NotesPanelProps) {
 	return (
 		<section className={css.panel} aria-label={m.title}>
 			{isOpen && (
-				<div className={classNames(css.desk, isLarge && css.largeDesk)}>
-					<NoteBox {...{ desk, returnTo, wordLimit, isLarge, takesFocus }} {...note} />
-					<PhotoBox desk={desk} photos={photos} />
+				<div className={classNames(css.answerSheet, isLarge && css.largeAnswerSheet)}>
+					<NoteBox {...{ sheet, returnTo, wordLimit, isLarge, takesFocus }} {...note} />
+					<PhotoBox sheet={sheet} photos={photos} />
 				</div>
 			)}
 			<LoadFailure questionId={questionId} />

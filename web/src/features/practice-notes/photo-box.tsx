@@ -7,19 +7,19 @@ import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { cameraIcon, xIcon } from '#web/ui/icons.ts'
 import { PicturePreview } from '#web/ui/pictures/picture-preview.tsx'
-import type { ChosenPhoto, Desk } from './desk.ts'
+import type { AnswerSheet, ChosenPhoto } from './answer-sheet.ts'
 import css from './notes-panel.module.css'
 import { messages as panelMessages } from './panel-messages.en.ts'
 import { Problem } from './problem.tsx'
 import type { Photos } from './use-photos.ts'
 
 interface PhotoBoxProps {
-	desk: Desk
+	sheet: AnswerSheet
 	photos: Photos
 }
 
 /** Takes photos of an answer and shows those that are not saved yet. */
-export function PhotoBox({ desk, photos }: PhotoBoxProps) {
+export function PhotoBox({ sheet, photos }: PhotoBoxProps) {
 	const m = useMessages(panelMessages)
 	const titleId = useId()
 	const hintId = useId()
@@ -50,11 +50,11 @@ export function PhotoBox({ desk, photos }: PhotoBoxProps) {
 					}}
 				/>
 			</label>
-			<Problem text={desk.photoProblem} />
+			<Problem text={sheet.photoProblem} />
 			<div ref={place} tabIndex={-1} className={css.place}>
-				{desk.photos.length > 0 && (
+				{sheet.photos.length > 0 && (
 					<ul className={css.chosen} aria-label={m.chosenPhotos}>
-						{desk.photos.map((photo) => (
+						{sheet.photos.map((photo) => (
 							<Chosen key={photo.id} photo={photo} photos={photos} />
 						))}
 					</ul>

@@ -7,8 +7,8 @@ import { useApi } from '#web/lib/use-api.ts'
 import { useSessionWatch } from '#web/lib/use-session-watch.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { announce } from '#web/ui/announcer.tsx'
+import type { AnswerSheetStore } from './answer-sheet.ts'
 import { failureText } from './call-failures.ts'
-import type { DeskStore } from './desk.ts'
 import { type Draft, emptyDraft } from './drafts.ts'
 import { type ChangeKept, withNote } from './kept.ts'
 import { messages as panelMessages } from './panel-messages.en.ts'
@@ -16,7 +16,7 @@ import { messages as panelMessages } from './panel-messages.en.ts'
 interface NoteOptions {
 	questionType: PracticeType
 	questionId: string
-	store: DeskStore
+	store: AnswerSheetStore
 	change: ChangeKept
 	onSaved: (noteId: string) => void
 	onUsed: (() => void) | undefined

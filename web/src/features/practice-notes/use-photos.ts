@@ -10,12 +10,12 @@ import { useApi } from '#web/lib/use-api.ts'
 import { useSessionWatch } from '#web/lib/use-session-watch.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { useToast } from '#web/ui/toast.tsx'
+import type { AnswerSheetStore, ChosenPhoto } from './answer-sheet.ts'
 import { failureText, isFinal } from './call-failures.ts'
-import type { ChosenPhoto, DeskStore } from './desk.ts'
-import { bringBackPhotos, keepPhoto } from './desk-photos.ts'
 import { type ChangeKept, withPhoto } from './kept.ts'
 import { messages as panelMessages } from './panel-messages.en.ts'
 import { choosePhotos } from './photo-rules.ts'
+import { bringBackPhotos, keepPhoto } from './sheet-photos.ts'
 import { forgetPhoto } from './stored-photos.ts'
 
 /** Photos go one after the other, of whatever question: on a slow network each arrives sooner than if all were sent at once. */
@@ -29,7 +29,7 @@ const assumedSize = { width: 1_200, height: 1_600 }
 interface PhotoOptions {
 	questionType: PracticeType
 	questionId: string
-	store: DeskStore
+	store: AnswerSheetStore
 	change: ChangeKept
 	onUsed: (() => void) | undefined
 }

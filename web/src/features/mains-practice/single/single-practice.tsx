@@ -9,7 +9,13 @@ import { Icon } from '#web/ui/icon.tsx'
 import { chevronLeftIcon, chevronRightIcon, listIcon } from '#web/ui/icons.ts'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { AnswerDesk, DontKnowButton, KeptProvider, PracticeTimer, ToReviseTag } from '../../practice-notes/public.tsx'
+import {
+	DontKnowButton,
+	KeptProvider,
+	LargeAnswerSheet,
+	PracticeTimer,
+	ToReviseTag,
+} from '../../practice-notes/public.tsx'
 import { Answers, AnswerToggle } from '../list/answer-toggle.tsx'
 import { MainsCard } from '../list/mains-card.tsx'
 import { messages as mainsMessages } from '../messages.en.ts'
@@ -98,7 +104,7 @@ function PractisedQuestion({ question, number, isShown, onShow }: PractisedQuest
 					tags={<ToReviseTag questionId={question._id} />}
 					actions={
 						<>
-							<AnswerDesk questionId={question._id} wordLimit={wordLimit} />
+							<LargeAnswerSheet questionId={question._id} wordLimit={wordLimit} />
 							<AnswerToggle about={ofQuestion(number)} isOpen={isShown} onToggle={onShow}>
 								<Answers question={question} />
 							</AnswerToggle>

@@ -2,14 +2,14 @@ import { useKeptOf } from './kept-provider.tsx'
 import css from './notes-button.module.css'
 import { NotesPanel, usePlaceOf } from './notes-button.tsx'
 
-interface AnswerDeskProps {
+interface LargeAnswerSheetProps {
 	questionId: string
 	/** Words that the answer may have. */
 	wordLimit: number
 }
 
 /** The place to answer one question, open and large, with all that is kept with it. */
-export function AnswerDesk({ questionId, wordLimit }: AnswerDeskProps) {
+export function LargeAnswerSheet({ questionId, wordLimit }: LargeAnswerSheetProps) {
 	const { questionType } = useKeptOf(questionId)
 	const returnTo = usePlaceOf(questionId)
 	return (

@@ -1,9 +1,9 @@
-/** What of a desk's photos is on the device. */
-import type { ChosenPhoto, DeskStore } from './desk.ts'
+/** Keeps the photos of an answer sheet on the device, and brings them back. */
+import type { AnswerSheetStore, ChosenPhoto } from './answer-sheet.ts'
 import { forgetPhoto, storePhoto, takePhotos } from './stored-photos.ts'
 
 /** @returns false where the browser does not keep it */
-export async function keepPhoto(store: DeskStore, { id, file, small }: ChosenPhoto): Promise<boolean> {
+export async function keepPhoto(store: AnswerSheetStore, { id, file, small }: ChosenPhoto): Promise<boolean> {
 	const content = await small
 	if (!store.isKept()) return true
 	const stored = new File([content], file.name, { type: content.type })
@@ -14,7 +14,7 @@ export async function keepPhoto(store: DeskStore, { id, file, small }: ChosenPho
 }
 
 /** Those that a page before this one could not send. */
-export async function bringBackPhotos(store: DeskStore): Promise<void> {
+export async function bringBackPhotos(store: AnswerSheetStore): Promise<void> {
 	const stored = await takePhotos(store.subject, store.owner)
 	const { photos } = store.get()
 	const back = stored.filter(({ id }) => photos.every((photo) => photo.id !== id)).map(unsent)

@@ -17,11 +17,8 @@ export interface ChosenPhoto {
 	isOnDevice?: boolean
 }
 
-/**
- * Holds what lies on somebody's desk for one question: the note that is being written, and photos that are not saved
- * yet.
- */
-export interface Desk {
+/** Holds what of somebody's answer to one question is not saved yet: the note that is being written, and photos. */
+export interface AnswerSheet {
 	draft: Draft
 	isSaving: boolean
 	problem: string | null
@@ -30,28 +27,28 @@ export interface Desk {
 }
 
 /** It outlives the panel that shows it: what is on its way goes on, and is there when the panel is opened again. */
-export interface DeskStore {
+export interface AnswerSheetStore {
 	/** Type and id of the question: 'mains:…'. */
 	subject: string
 	owner: Owner
-	get(): Desk
-	change(changes: Partial<Desk>): void
+	get(): AnswerSheet
+	change(changes: Partial<AnswerSheet>): void
 	subscribe(listener: () => void): () => void
 	/** False once somebody has signed out: what comes then is for nobody. */
 	isKept(): boolean
 }
 
-const keyOf = (subject: string, owner: Owner) => `practice desk ${subject} ${owner ?? ''}`
+const keyOf = (subject: string, owner: Owner) => `answer sheet ${subject} ${owner ?? ''}`
 
 /**
- * Whoever signs in goes on with what lay on the desk while nobody was signed in.
+ * Whoever signs in goes on with what was on the sheet while nobody was signed in.
  *
  * @param subject type and id of the question: 'mains:…'
  */
-export function deskOf(subject: string, owner: Owner): DeskStore {
+export function answerSheetOf(subject: string, owner: Owner): AnswerSheetStore {
 	const ofNobody = owner === null ? null : takeFromNobody(subject)
-	const known = draftMemory.get(keyOf(subject, owner)) as DeskStore | undefined
-	if (!known) return newDesk(subject, owner, ofNobody)
+	const known = draftMemory.get(keyOf(subject, owner)) as AnswerSheetStore | undefined
+	if (!known) return newAnswerSheet(subject, owner, ofNobody)
 	if (ofNobody) {
 		storeDraft(subject, null, null)
 		known.change(joined(known.get(), ofNobody))
@@ -59,21 +56,21 @@ export function deskOf(subject: string, owner: Owner): DeskStore {
 	return known
 }
 
-function takeFromNobody(subject: string): Desk | null {
-	const desk = draftMemory.get(keyOf(subject, null)) as DeskStore | undefined
+function takeFromNobody(subject: string): AnswerSheet | null {
+	const sheet = draftMemory.get(keyOf(subject, null)) as AnswerSheetStore | undefined
 	draftMemory.delete(keyOf(subject, null))
-	return desk?.get() ?? null
+	return sheet?.get() ?? null
 }
 
-function joined({ draft, photos }: Desk, ofNobody: Desk): Pick<Desk, 'draft' | 'photos'> {
+function joined({ draft, photos }: AnswerSheet, ofNobody: AnswerSheet): Pick<AnswerSheet, 'draft' | 'photos'> {
 	const written = [draft, ofNobody.draft].map((one) => (one.text === '' ? undefined : one))
 	return { draft: joinDrafts(written[0], written[1]) ?? draft, photos: [...photos, ...ofNobody.photos] }
 }
 
-function newDesk(subject: string, owner: Owner, ofNobody: Desk | null): DeskStore {
+function newAnswerSheet(subject: string, owner: Owner, ofNobody: AnswerSheet | null): AnswerSheetStore {
 	const key = keyOf(subject, owner)
 	const listeners = new Set<() => void>()
-	let desk: Desk = {
+	let sheet: AnswerSheet = {
 		// Stored, unless that is forbidden.
 		draft: takeDraft(subject, owner) ?? ofNobody?.draft ?? emptyDraft(),
 		isSaving: false,
@@ -81,13 +78,13 @@ function newDesk(subject: string, owner: Owner, ofNobody: Desk | null): DeskStor
 		photos: ofNobody?.photos ?? [],
 		photoProblem: null,
 	}
-	const store: DeskStore = {
+	const store: AnswerSheetStore = {
 		subject,
 		owner,
-		get: () => desk,
+		get: () => sheet,
 		change(changes) {
-			desk = { ...desk, ...changes }
-			if (store.isKept()) setUnsent(subject, desk.draft.text !== '' || desk.photos.length > 0)
+			sheet = { ...sheet, ...changes }
+			if (store.isKept()) setUnsent(subject, sheet.draft.text !== '' || sheet.photos.length > 0)
 			if (changes.draft && store.isKept()) storeDraft(subject, owner, changes.draft)
 			for (const listener of listeners) listener()
 		},
@@ -102,8 +99,8 @@ function newDesk(subject: string, owner: Owner, ofNobody: Desk | null): DeskStor
 	return store
 }
 
-/** Brings back what a page before this one has left, if it was not known when the desk was opened. */
-function bringBackDraft(store: DeskStore) {
+/** Brings back what a page before this one has left, if it was not known when the sheet was opened. */
+function bringBackDraft(store: AnswerSheetStore) {
 	const { draft, isSaving } = store.get()
 	const left = store.isKept() && !isSaving ? takeDraft(store.subject, store.owner) : null
 	if (left && left.text !== draft.text) store.change({ draft: left })
