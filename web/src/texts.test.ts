@@ -33,27 +33,3 @@ describe('texts that a component imports', () => {
 		expect(readWithoutLanguage(code)).toEqual(['messages'])
 	})
 })
-
-/** The texts of a file by their first names, as they are written: one tab deep. */
-const namesOf = (code: string) =>
-	[...code.matchAll(/^\t(\w+|'[^']+')(?:,$|:| \()/gm)].map(([, name = '']) => name.replaceAll("'", ''))
-
-describe('texts that are written', () => {
-	it('are shown somewhere', () => {
-		const files = globSync('**/*messages.en.ts', { cwd: root })
-		const code = sources.map((file) => ({ file, text: readFileSync(`${root}/${file}`, 'utf8') }))
-		const dead = files.flatMap((file) => {
-			const feature = file.split('/').slice(0, 2).join('/')
-			const readers = code.filter(
-				({ file: reader, text }) =>
-					/^(lib|ui|features\/questions)\//.test(reader) ||
-					reader.startsWith(feature) ||
-					text.includes(file.split('/').slice(0, -1).join('/')),
-			)
-			const all = readers.map(({ text }) => text).join('\n')
-			const names = namesOf(readFileSync(`${root}/${file}`, 'utf8').split('export const messages')[1] ?? '')
-			return names.filter((name) => !new RegExp(`\\b${name}\\b`).test(all)).map((name) => `${file}: ${name}`)
-		})
-		expect(dead).toEqual([])
-	})
-})

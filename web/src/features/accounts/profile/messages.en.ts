@@ -12,7 +12,6 @@ export const messages = {
 	text: 'Your details, your password and where you are signed in.',
 	roles,
 	role: 'Role',
-	picture: 'Profile picture',
 	pictureHint: 'JPEG, PNG or WebP, up to 5 MB. It is cut to a square.',
 	choosePicture: 'Choose a picture',
 	preview: 'Preview of the new picture',

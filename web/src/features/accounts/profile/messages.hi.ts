@@ -10,7 +10,6 @@ export const messages: typeof english = {
 		ADMIN: 'एडमिन',
 	},
 	role: 'भूमिका',
-	picture: 'प्रोफ़ाइल फ़ोटो',
 	pictureHint: 'JPEG, PNG या WebP, अधिकतम 5 MB। फ़ोटो चौकोर काटी जाएगी।',
 	choosePicture: 'फ़ोटो चुनें',
 	preview: 'नई फ़ोटो की झलक',

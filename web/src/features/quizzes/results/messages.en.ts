@@ -7,7 +7,6 @@ export const messages = {
 	chart: (count: number) => (count === 1 ? 'Your last result' : `Your last ${count} results`),
 	correctOf: (correct: number, total: number) => `${correct} of ${total} correct`,
 	time: 'Time taken',
-	tier: 'Result',
 	pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
 	waitingTitle: 'Not sent yet',
 	waiting: 'Waiting for the network',

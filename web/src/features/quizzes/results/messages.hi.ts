@@ -9,7 +9,6 @@ export const messages: typeof english = {
 	chart: (count) => (count === 1 ? 'आपका पिछला परिणाम' : `आपके पिछले ${count} परिणाम`),
 	correctOf: (correct, total) => `${total} में से ${correct} सही`,
 	time: 'लगा समय',
-	tier: 'परिणाम',
 	pageOf: (page, pages) => `पृष्ठ ${page} / ${pages}`,
 	waitingTitle: 'अभी भेजे नहीं गए',
 	waiting: 'नेटवर्क की प्रतीक्षा है',
