@@ -59,6 +59,7 @@ const textInMarkup = {
 	choice: "<p>{text ? text : 'Planted'}</p>",
 	attribute: "<p aria-label='Planted'>{text}</p>",
 	computed: "<p title={text || 'Planted'}>{text}</p>",
+	message: '<Failure message="Planted">{text}</Failure>',
 }
 
 /** Shows each form that no-text-in-code.grit refuses. */
@@ -67,12 +68,23 @@ const textInCode = {
 	toast:
 		"export const planted = (show: (toast: { title: string }) => void) => show({ title: 'It was saved for you' })\n",
 	template: `export const planted = (count: number) => \`Saved $\{count} of them for you\`\n`,
+	hindi: "export const planted = 'सहेजा गया'\n",
+	'toast-in-hindi': "export const planted = (show: (toast: object) => void) => show({ kind: 'सहेजा गया' })\n",
+	...Object.fromEntries(
+		['title', 'label', 'message', 'text'].map((name) => [name, `export const planted = { ${name}: 'Try again' }\n`]),
+	),
+	word: "export const planted = { title: 'Saved' }\n",
+	choice: "export const planted = (isSaved: boolean, title: string) => ({ title: isSaved ? 'Saved' : title })\n",
+	otherwise: "export const planted = (isSaved: boolean, title: string) => ({ title: isSaved ? title : 'Failed' })\n",
 }
 
 /** Shows each form that no-sql-text.grit refuses. */
 const sqlAsText = {
 	literal: "db.execute('delete from comments')",
 	template: `db.execute(\`delete from $\{table}\`)`,
+	query: "db.query('delete from comments where name = $1', [table])",
+	generic: "db.query<object>('delete from comments')",
+	description: "db.query({ text: 'delete from comments' })",
 }
 
 /** Holds what styles-from-tokens.grit refuses, by its name in the message. */
@@ -126,7 +138,7 @@ export const lintViolations = [
 	...Object.entries(sqlAsText).map(([form, call]) => ({
 		rule: 'no-sql-text',
 		file: `server/src/planted/sql-as-${form}.ts`,
-		text: `export const planted = (db: { execute(query: string): unknown }, table: string) => [table, ${call}]\n`,
+		text: `export const planted = (db: Planted, table: string) => [table, ${call}]\n`,
 	})),
 	...Object.entries(styles).flatMap(([rule, sheets]) =>
 		sheets.map((text, index) => ({ rule, file: `web/src/planted/${rule}-${index + 1}.module.css`, text })),

@@ -12,7 +12,7 @@ import css from './splash-page.module.css'
 /** The splash shows both languages to everybody, so they are not translated. */
 const splashWords = {
 	skip: { english: 'Skip', hindi: 'छोड़ें' },
-	motto: 'हर दिन, एक कदम ऊपर',
+	motto: { hindi: 'हर दिन, एक कदम ऊपर' },
 }
 
 /**
@@ -52,7 +52,7 @@ export function SplashPage() {
 					</span>
 				</h1>
 				<div className={css.foot}>
-					<p lang="hi">{splashWords.motto}</p>
+					<p lang="hi">{splashWords.motto.hindi}</p>
 					<div className={css.trail} data-running={isRunning || undefined}>
 						<div className={css.fill} />
 					</div>
