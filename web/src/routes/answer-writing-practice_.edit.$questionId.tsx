@@ -4,18 +4,24 @@ import { AdminGuard } from '../features/administration/admin-guard.tsx'
 import { EditPage } from '../features/answer-writing/desk/edit-page.tsx'
 import { loadEditPage } from '../features/answer-writing/desk/load-edit-page.ts'
 
+interface EditSearch {
+	/** The id of the question that a new one takes its data from. */
+	like?: string | undefined
+}
+
 const roles = admittedRoles.editor ?? []
 
 /** An editor's own page stands beside the list, not over it. All of it, the loader too, comes to nobody else. */
 export const Route = createFileRoute('/answer-writing-practice_/edit/$questionId')({
 	// A query is read as texts.
-	validateSearch: (raw: { like?: string | undefined }) => raw,
-	loader: async ({ context, location, params: { questionId } }) => {
+	validateSearch: ({ like }: EditSearch): EditSearch => ({ like }),
+	loaderDeps: ({ search: { like } }) => ({ like }),
+	loader: async ({ context, location, params: { questionId }, deps: { like } }) => {
 		if (import.meta.env.SSR) {
 			const { admitStaff } = await import('../features/administration/admit-staff.ts')
 			await admitStaff(context, roles, location.pathname)
 		}
-		return loadEditPage(context, questionId, location.search)
+		return loadEditPage(context, questionId, like)
 	},
 	head: ({ loaderData }) => loaderData?.head ?? {},
 	codeSplitGroupings: [['loader', 'component']],

@@ -1,15 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BlogsPage, BlogsPageFailure } from '../features/blogs/blogs-page.tsx'
-import { readPostListSearch } from '../features/blogs/post-links.ts'
+import { readPostListSearch } from '../features/blogs/list-search.ts'
 import { postListQuery } from '../features/blogs/queries.ts'
 import { loadQuery } from '../lib/load-query.ts'
 
 export const Route = createFileRoute('/blogs/')({
-	// Read where it is needed: the route comes with every page.
-	validateSearch: (raw: { page?: unknown }) => raw,
+	validateSearch: readPostListSearch,
 	loaderDeps: ({ search: { page } }) => ({ page }),
 	loader: async ({ context: { queryClient, api, language }, deps }) => {
-		await loadQuery(queryClient, postListQuery(api, language, readPostListSearch(deps)))
+		await loadQuery(queryClient, postListQuery(api, language, deps))
 	},
 	head: async ({ match }) => {
 		const { blogsHead } = await import('../features/blogs/blogs-head.ts')
@@ -22,5 +21,5 @@ export const Route = createFileRoute('/blogs/')({
 
 function Page() {
 	const { api } = Route.useRouteContext()
-	return <BlogsPage api={api} list={readPostListSearch(Route.useLoaderDeps())} />
+	return <BlogsPage api={api} list={Route.useSearch()} />
 }

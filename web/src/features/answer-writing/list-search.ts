@@ -5,6 +5,7 @@ import {
 	paperCategoryOf,
 	paperFilters,
 } from '@aravalli/shared/questions/question'
+import { readPageNumber } from '#web/lib/page-number.ts'
 
 /** The address of the list says this; what is missing has its default: all papers, page 1, no search. */
 export interface ListSearch {
@@ -27,10 +28,9 @@ const isPaperFilter = (value: unknown): value is PaperFilter => paperFilters.som
  * Each key is named in the result, because the router keeps the raw value of a key that is not.
  */
 export function readListSearch(raw: { [K in keyof ListSearch]?: unknown }): ListSearch {
-	const page = /^[1-9]\d{0,8}$/.test(String(raw.page)) ? Number(raw.page) : 1
 	return {
 		category: isPaperFilter(raw.category) ? (paperCategoryOf(raw.category) ?? undefined) : undefined,
-		page: page > 1 ? page : undefined,
+		page: readPageNumber(raw.page),
 		search: typeof raw.search === 'string' && raw.search.trim() !== '' ? raw.search : undefined,
 		desk: isDeskList(raw.desk) ? raw.desk : undefined,
 	}

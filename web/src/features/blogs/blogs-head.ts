@@ -7,8 +7,9 @@ import { pageHead, pageTitle } from '#web/lib/page-head.ts'
 import { stringifyPlainSearch } from '#web/lib/plain-search.ts'
 import { breadcrumbData } from '#web/ui/breadcrumb-data.ts'
 import { listTrail, postTrail } from './breadcrumb-items.ts'
+import type { PostListSearch } from './list-search.ts'
 import { messages as blogsMessages } from './messages.en.ts'
-import { listPath, readPostListSearch } from './post-links.ts'
+import { listPath } from './post-links.ts'
 
 interface PageAddress {
 	origin: string
@@ -16,11 +17,7 @@ interface PageAddress {
 	isLanguageInAddress: boolean
 }
 
-export async function blogsHead(
-	{ origin, language, isLanguageInAddress }: PageAddress,
-	raw: Parameters<typeof readPostListSearch>[0],
-) {
-	const { page } = readPostListSearch(raw)
+export async function blogsHead({ origin, language, isLanguageInAddress }: PageAddress, { page }: PostListSearch) {
 	const m = await textsIn(blogsMessages, language)
 	return pageHead({
 		title: page ? `${m.title} – ${m.pageNumber(page)}` : m.title,

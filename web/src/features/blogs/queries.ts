@@ -3,7 +3,7 @@ import type { Language } from '@aravalli/shared/language'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type ApiClient, apiQuery } from '#web/lib/api.ts'
 import { loadOrDoWithout } from '#web/lib/load-or-do-without.ts'
-import type { PostListSearch } from './post-links.ts'
+import type { PostListSearch } from './list-search.ts'
 
 /** These fill two windows of three on a wide screen. */
 const CAROUSEL_POSTS = 6

@@ -11,7 +11,7 @@ import { breadcrumbData } from '#web/ui/breadcrumb-data.ts'
 import { cardTexts } from './article-texts.ts'
 import { articleTrail, listTrail } from './breadcrumb-items.ts'
 import { listPath } from './links.ts'
-import { readArticleSearch } from './list-search.ts'
+import type { ArticleSearch } from './list-search.ts'
 import { messages as currentAffairsMessages } from './messages.en.ts'
 import { articleQuery } from './queries.ts'
 
@@ -19,11 +19,7 @@ import { articleQuery } from './queries.ts'
  * Makes the list's head: pages of one list share a description and keep addresses of their own. A reader's own days
  * have no end, so they are not to be listed.
  */
-export async function listHead(
-	{ origin, language, isLanguageInAddress }: PageContext,
-	raw: Parameters<typeof readArticleSearch>[0],
-) {
-	const list = readArticleSearch(raw)
+export async function listHead({ origin, language, isLanguageInAddress }: PageContext, list: ArticleSearch) {
 	const m = await textsIn(currentAffairsMessages, language)
 	const parts = [
 		list.category && m.categories[list.category],

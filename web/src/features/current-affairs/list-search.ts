@@ -1,5 +1,6 @@
 import type { ArticleCategory } from '@aravalli/shared/current-affairs/article'
 import type { DateFilter } from '@aravalli/shared/current-affairs/date-range'
+import { readPageNumber } from '#web/lib/page-number.ts'
 
 /** The address of the list says this; what is missing has its default: all categories, all days, page 1. */
 export interface ArticleSearch {
@@ -30,7 +31,6 @@ const known = <T extends string>(pattern: RegExp, value: unknown) =>
  * Each key is named in the result, because the router keeps the raw value of a key that is not.
  */
 export function readArticleSearch(raw: { [K in keyof ArticleSearch]?: unknown }): ArticleSearch {
-	const page = /^[1-9]\d{0,8}$/.test(String(raw.page)) ? Number(raw.page) : 1
 	const date = known<NonNullable<ArticleSearch['date']>>(dates, raw.date)
 	const typed = (value: unknown) =>
 		date === 'custom' && typeof value === 'string' ? value.slice(0, MAX_TYPED) : undefined
@@ -39,10 +39,6 @@ export function readArticleSearch(raw: { [K in keyof ArticleSearch]?: unknown })
 		date,
 		start: typed(raw.start),
 		end: typed(raw.end),
-		page: page > 1 ? page : undefined,
+		page: readPageNumber(raw.page),
 	}
 }
-
-/** Tells whether days of one's own were chosen and none has been given yet: then nothing is wrong with them. */
-export const isRangeUntouched = ({ date, start, end }: ArticleSearch) =>
-	date === 'custom' && start === undefined && end === undefined

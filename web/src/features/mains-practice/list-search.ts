@@ -1,5 +1,6 @@
 import { type MainsTab, mainsYears } from '@aravalli/shared/mains-practice/mains-question'
 import { type MainsSubject, mainsSubjects } from '@aravalli/shared/mains-subjects'
+import { readPageNumber } from '#web/lib/page-number.ts'
 
 /**
  * The address of the page says this; what is missing has its default: PYQ, all years, all subjects, all topics, page 1.
@@ -27,13 +28,12 @@ const slug = (value: unknown) => (typeof value === 'string' && /^[a-z0-9-]{1,120
 export function readMainsSearch(raw: { [K in keyof MainsSearch]?: unknown }): MainsSearch {
 	const tab: MainsTab = raw.tab === 'miq' ? 'miq' : 'pyq'
 	const year = mainsYears.find((known) => String(known) === String(raw.year))
-	const page = /^[1-9]\d{0,8}$/.test(String(raw.page)) ? Number(raw.page) : 1
 	return {
 		tab: tab === 'miq' ? tab : undefined,
 		year: tab === 'pyq' ? year : undefined,
 		subject: mainsSubjects.find((known) => known === raw.subject),
 		topic: slug(raw.topic),
-		page: page > 1 ? page : undefined,
+		page: readPageNumber(raw.page),
 		question: slug(raw.question),
 		result: slug(raw.result),
 	}

@@ -1,5 +1,6 @@
 import { type MiqPaper, miqPageSize, miqPaperOf } from '@aravalli/shared/miq/question'
 import { type PaperFilter, paperCategoryOf, paperFilters } from '@aravalli/shared/questions/question'
+import { readPageNumber } from '#web/lib/page-number.ts'
 
 /** The address of the list says this; what is missing has its default: all papers, page 1, no search. */
 export interface ListSearch {
@@ -14,10 +15,9 @@ export interface ListSearch {
  * Each key is named in the result, because the router keeps the raw value of a key that is not.
  */
 export function readListSearch(raw: { [K in keyof ListSearch]?: unknown }): ListSearch {
-	const page = /^[1-9]\d{0,8}$/.test(String(raw.page)) ? Number(raw.page) : 1
 	return {
 		paper: paperOf(raw.paper),
-		page: page > 1 ? page : undefined,
+		page: readPageNumber(raw.page),
 		search: typeof raw.search === 'string' && raw.search.trim() !== '' ? raw.search : undefined,
 	}
 }

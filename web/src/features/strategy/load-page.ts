@@ -7,10 +7,11 @@ import { loadViewer } from '#web/lib/viewer.ts'
 import { messages as strategyMessages } from './messages.en.ts'
 import { pageQuery } from './page-query.ts'
 import type { PagePath } from './page-stage.ts'
-import { mainsPath, type RawSearch } from './strategy-links.ts'
+import { mainsPath } from './strategy-links.ts'
+import type { StrategySearch } from './strategy-search.ts'
 
 /** Makes a page's content ready. Where that fails the rest of the page stands, and says what failed. */
-export async function loadPage(context: PageContext, path: PagePath, search: RawSearch): Promise<PageFailure> {
+export async function loadPage(context: PageContext, path: PagePath, search: StrategySearch): Promise<PageFailure> {
 	const { queryClient, api, language, hasSession } = context
 	// Whoever is not signed in is asked to be.
 	if (path === mainsPath && !(await loadViewer(queryClient, api, hasSession))) return {}

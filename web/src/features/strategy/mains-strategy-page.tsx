@@ -9,21 +9,21 @@ import { messages as strategyMessages } from './messages.en.ts'
 import { mainsStrategyQuery, mainsSyllabusQuery } from './queries.ts'
 import { SectionLinks } from './section-links.tsx'
 import { StrategyItems } from './strategy-items.tsx'
-import { mainsPartLink, mainsPath, mainsSectionLink, type RawSearch, readMainsSearch } from './strategy-links.ts'
+import { mainsPartLink, mainsPath, mainsSectionLink } from './strategy-links.ts'
 import { StrategyPage } from './strategy-page.tsx'
 import css from './strategy-pages.module.css'
+import type { MainsSearch } from './strategy-search.ts'
 import { StrategyTabs } from './strategy-tabs.tsx'
 import { FirstPaper } from './syllabus/first-paper.tsx'
 
 interface MainsStrategyPageProps {
-	/** The address's search, as it was typed. */
-	search: RawSearch
+	search: MainsSearch
 	failure: string | undefined
 }
 
 /** Syllabus and strategy of the mains, for whoever is signed in. */
 export function MainsStrategyPage({ search, failure }: MainsStrategyPageProps) {
-	const { part, section } = readMainsSearch(search)
+	const { tab: part = 'syllabus', section = mainsTabs[0] } = search
 	const m = useMessages(strategyMessages)
 	if (!useViewer()) return <LoginRequired />
 	const parts = (['syllabus', 'strategy'] as const).map((name) => ({

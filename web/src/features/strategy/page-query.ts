@@ -1,5 +1,6 @@
 import type { Language } from '@aravalli/shared/language'
 import type { StrategyItem } from '@aravalli/shared/strategy/contract'
+import { mainsTabs, prelimsTabs } from '@aravalli/shared/strategy/tabs'
 import type { ApiClient } from '#web/lib/api.ts'
 import type { PagePath } from './page-stage.ts'
 import {
@@ -10,15 +11,8 @@ import {
 	prelimsSyllabusQuery,
 	routineQuery,
 } from './queries.ts'
-import {
-	mainsPath,
-	prelimsPath,
-	type RawSearch,
-	readMainsSearch,
-	readPrelimsSearch,
-	type TabPagePath,
-	tabPages,
-} from './strategy-links.ts'
+import { mainsPath, prelimsPath, type TabPagePath, tabPages } from './strategy-links.ts'
+import type { StrategySearch } from './strategy-search.ts'
 
 /** Asks for what a tab's own page shows. */
 export function tabPageQuery(api: ApiClient, language: Language, path: TabPagePath): ContentQuery<StrategyItem> {
@@ -29,14 +23,17 @@ export function tabPageQuery(api: ApiClient, language: Language, path: TabPagePa
 }
 
 /** Asks for what a page shows, for callers that need not know what it is. */
-export function pageQuery(api: ApiClient, language: Language, path: PagePath, search: RawSearch): ContentQuery<object> {
+export function pageQuery(
+	api: ApiClient,
+	language: Language,
+	path: PagePath,
+	{ tab, section = mainsTabs[0] }: StrategySearch,
+): ContentQuery<object> {
 	switch (path) {
 		case prelimsPath:
-			return prelimsStrategyQuery(api, language, readPrelimsSearch(search))
-		case mainsPath: {
-			const { part, section } = readMainsSearch(search)
-			return part === 'syllabus' ? mainsSyllabusQuery(api, language) : mainsStrategyQuery(api, language, section)
-		}
+			return prelimsStrategyQuery(api, language, tab ?? prelimsTabs[0])
+		case mainsPath:
+			return tab ? mainsStrategyQuery(api, language, section) : mainsSyllabusQuery(api, language)
 		case '/prelims-syllabus':
 			return prelimsSyllabusQuery(api, language)
 		case '/mains-syllabus':

@@ -6,18 +6,18 @@ import { ContentSection } from './content-section.tsx'
 import { messages as strategyMessages } from './messages.en.ts'
 import { prelimsStrategyQuery } from './queries.ts'
 import { StrategyItems } from './strategy-items.tsx'
-import { prelimsPath, prelimsTabLink, type RawSearch, readPrelimsSearch } from './strategy-links.ts'
+import { prelimsPath, prelimsTabLink } from './strategy-links.ts'
 import { StrategyPage } from './strategy-page.tsx'
+import type { PrelimsSearch } from './strategy-search.ts'
 import { StrategyTabs } from './strategy-tabs.tsx'
 
 interface PrelimsStrategyPageProps {
-	/** The address's search, as it was typed. */
-	search: RawSearch
+	search: PrelimsSearch
 	failure: string | undefined
 }
 
 export function PrelimsStrategyPage({ search, failure }: PrelimsStrategyPageProps) {
-	const tab = readPrelimsSearch(search)
+	const { tab = prelimsTabs[0] } = search
 	const m = useMessages(strategyMessages)
 	const query = prelimsStrategyQuery(useApi(), useLanguage(), tab)
 	const tabs = prelimsTabs.map((name) => ({

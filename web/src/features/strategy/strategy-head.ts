@@ -9,10 +9,11 @@ import { breadcrumbItems } from './breadcrumb-items.ts'
 import { type messages, messages as strategyMessages } from './messages.en.ts'
 import { pageQuery } from './page-query.ts'
 import type { PagePath } from './page-stage.ts'
-import { mainsPath, prelimsPath, type RawSearch, readPrelimsSearch, tabPageLink, tabPages } from './strategy-links.ts'
+import { mainsPath, prelimsPath, tabPageLink, tabPages } from './strategy-links.ts'
+import type { PrelimsSearch, StrategySearch } from './strategy-search.ts'
 
 /** Gives title, description, addresses and structured data of a page. */
-export async function headOf(context: PageContext, path: PagePath, search: RawSearch) {
+export async function headOf(context: PageContext, path: PagePath, search: StrategySearch) {
 	const { origin, language, isLanguageInAddress } = context
 	const m = await textsIn(strategyMessages, language)
 	const { title, description } = m.pages[path]
@@ -38,8 +39,7 @@ export async function headOf(context: PageContext, path: PagePath, search: RawSe
 }
 
 /** A tab that has a page of its own names that page as the one to be found. */
-function ofPrelimsTab(m: typeof messages, search: RawSearch) {
-	const tab = readPrelimsSearch(search)
+function ofPrelimsTab(m: typeof messages, { tab = prelimsTabs[0] }: PrelimsSearch) {
 	const { title } = m.pages[prelimsPath]
 	return {
 		title: tab === prelimsTabs[0] ? title : `${m.prelimsTabs[tab]} – ${title}`,

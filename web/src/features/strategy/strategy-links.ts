@@ -22,7 +22,7 @@ export function prelimsTabLink(tab: PrelimsTab): LinkTarget {
 	return { to: prelimsPath, ...(tab !== prelimsTabs[0] && { search: { tab } }), resetScroll: false }
 }
 
-export function mainsPartLink(part: MainsPart): LinkTarget {
+export function mainsPartLink(part: 'syllabus' | 'strategy'): LinkTarget {
 	return { to: mainsPath, ...(part === 'strategy' && { search: { tab: part } }), resetScroll: false }
 }
 
@@ -38,31 +38,4 @@ export function tabPageLink(
 	const own = Object.entries(tabPages).find(([, { stage, tab }]) => stage === wanted.stage && tab === wanted.tab)
 	if (own) return { to: own[0], resetScroll: false }
 	return wanted.stage === 'prelims' ? prelimsTabLink(wanted.tab) : mainsSectionLink(wanted.tab)
-}
-
-export type MainsPart = 'syllabus' | 'strategy'
-
-const isOneOf = <T extends string>(values: readonly T[], value: unknown): value is T =>
-	values.some((known) => known === value)
-
-/** An address may ask for this, as it was typed. */
-export interface RawSearch {
-	tab?: unknown
-	section?: unknown
-}
-
-/** Reads which tab the address of the prelims strategy asks for: the first one where it names none that there is. */
-export function readPrelimsSearch({ tab }: RawSearch): PrelimsTab {
-	return isOneOf(prelimsTabs, tab) ? tab : prelimsTabs[0]
-}
-
-/** Reads the same of the mains: which part, and which tab of the strategy. */
-export function readMainsSearch({ tab, section }: RawSearch): {
-	part: MainsPart
-	section: MainsTab
-} {
-	return {
-		part: tab === 'strategy' ? tab : 'syllabus',
-		section: isOneOf(mainsTabs, section) ? section : mainsTabs[0],
-	}
 }

@@ -14,7 +14,7 @@ import { questionItemQuery } from './queries.ts'
 export async function loadEditPage(
 	{ queryClient, api, language }: PageContext,
 	questionId: string,
-	{ like }: { like?: string },
+	like: string | undefined,
 ) {
 	const m = await textsIn(deskMessages, language)
 	const wanted = questionId === NEW_QUESTION ? like : questionId

@@ -14,22 +14,19 @@ import { PageLink } from '#web/ui/page-link.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { listLink, pageLink } from '../links.ts'
-import { type ArticleSearch, isRangeUntouched } from '../list-search.ts'
+import type { ArticleSearch } from '../list-search.ts'
 import { messages as currentAffairsMessages } from '../messages.en.ts'
 import { articlesQuery } from '../queries.ts'
 import { ArticleDays } from './article-days.tsx'
 import css from './article-list-page.module.css'
 import { LeadArticle } from './lead-article.tsx'
 import { ListFailure } from './list-failure.tsx'
-import { rangeProblems } from './own-days.tsx'
+import { isAsking, isRangeUntouched } from './own-range.ts'
 
 interface ArticleListProps {
 	api: ApiClient
 	list: ArticleSearch
 }
-
-/** Tells whether the address asks for articles at all: with days that are none it does not. */
-export const isAsking = (list: ArticleSearch) => !isRangeUntouched(list) && rangeProblems(list).length === 0
 
 /**
  * Shows the articles that the address asks for. While another page of them is on its way, or cannot be had, the last

@@ -1,20 +1,14 @@
-import { addDays, type RangeProblem, readRange } from '@aravalli/shared/current-affairs/date-range'
+import { addDays } from '@aravalli/shared/current-affairs/date-range'
 import { useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Field } from '#web/ui/field.tsx'
 import { listLink, listPath } from '../links.ts'
-import { type ArticleSearch, isRangeUntouched } from '../list-search.ts'
+import type { ArticleSearch } from '../list-search.ts'
 import { messages as currentAffairsMessages } from '../messages.en.ts'
 import css from './date-filter.module.css'
-
-/** Says what is wrong with the days that were given; nothing is while none has been given. */
-export function rangeProblems(list: ArticleSearch): readonly RangeProblem[] {
-	if (list.date !== 'custom' || isRangeUntouched(list)) return []
-	// Only the other filters depend on which day is today.
-	return readRange({ date: 'custom', start: list.start, end: list.end }, '').problems
-}
+import { rangeProblems } from './own-range.ts'
 
 /**
  * Takes two days of one's own. It is an ordinary form without JavaScript; what was typed stays, also when it is no

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readPostListSearch } from './post-links.ts'
+import { readPostListSearch } from './list-search.ts'
 
 it.each([
 	['2', 2],
