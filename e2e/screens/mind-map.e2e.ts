@@ -41,6 +41,16 @@ describe('a mind map', () => {
 		expect(await page.getByRole('treeitem').count()).toBe(9)
 	})
 
+	it('fades in what a step brings, and not itself where the server had drawn it', async () => {
+		const page = await open({ ...phone, reducedMotion: 'no-preference' })
+		const nodes = page.locator('[data-face]')
+		const fades = () =>
+			nodes.evaluateAll((all) => all.some((node) => getComputedStyle(node).transitionProperty === 'opacity'))
+		expect(await fades()).toBe(false)
+		await drawnMap(page).tap(names.english[0])
+		expect(await fades()).toBe(true)
+	})
+
 	it('shows the note of the chosen node, and says it', async () => {
 		const page = await open()
 		const map = drawnMap(page)
