@@ -93,9 +93,16 @@ const sharedGround = '^shared/src/(administration|questions)/'
 const features = [
 	{
 		name: 'shared-feature-stands-alone',
-		comment: 'A rule of one feature is not a rule of another. Contracts are put together of contracts.',
+		comment: 'A rule of one feature is not a rule of another: what both keep stands in shared/src itself.',
 		from: { path: '^shared/src/([^/]+)/', pathNot: [contracts, tests] },
 		to: { path: '^shared/src/[^/]+/', pathNot: ['^shared/src/$1/', sharedGround] },
+	},
+	{
+		name: 'contracts-of-contracts',
+		comment: 'A contract takes of another feature what its contract shows, never its rules.',
+		// A quiz still names its tabs by the list of mains practice.
+		from: { path: '^shared/src/([^/]+)/[a-z-]*contract[.]ts$', pathNot: '^shared/src/quizzes/contract[.]ts$' },
+		to: { path: '^shared/src/[^/]+/', pathNot: ['^shared/src/$1/', contracts, sharedGround] },
 	},
 	{
 		name: 'server-feature-through-public',

@@ -51,6 +51,17 @@ export const dependencyViolations = [
 		text: "import { planted } from '../planted-two/rule.ts'\nexport const taken = planted\n",
 		needs: { 'shared/src/planted-two/rule.ts': empty },
 	},
+	{
+		rule: 'contracts-of-contracts',
+		file: 'shared/src/planted-one/contract.ts',
+		text: "import { planted } from '../planted-two/rule.ts'\nexport const taken = planted\n",
+		needs: { 'shared/src/planted-two/rule.ts': empty },
+	},
+	{
+		rule: 'contracts-of-contracts',
+		file: 'shared/src/planted-one/desk-contract.ts',
+		text: "import type { Planted } from '../planted-two/rule.ts'\nexport type Taken = Planted\n",
+	},
 	{ rule: 'shared-stands-alone', file: 'shared/src/planted/reads-disk.ts', text: "import 'node:fs'\n" },
 	{ rule: 'browser-without-validator', file: 'web/src/planted/validates.ts', text: "import 'zod'\n" },
 	{

@@ -1,25 +1,8 @@
 import { z } from 'zod'
 import { roles } from '../access.ts'
+import { email, name, phone, ruled } from '../contact-contract.ts'
 import { type Contract, languageQuery } from '../endpoint.ts'
-import {
-	codeProblem,
-	confirmationProblem,
-	dailyHours,
-	emailProblem,
-	examYears,
-	nameProblem,
-	passwordProblem,
-	phoneProblem,
-} from './account.ts'
-
-/** A text that a rule of `account.ts` may refuse; what is missing or no text at all is refused as if it were empty. */
-export function ruled<P extends string>(problemOf: (given: string) => P | null) {
-	const absent = problemOf('') ?? 'invalid_type'
-	return z.string({ error: absent }).superRefine((given, context) => {
-		const problem = problemOf(given)
-		if (problem) context.addIssue({ code: 'custom', message: problem })
-	})
-}
+import { codeProblem, confirmationProblem, dailyHours, examYears, passwordProblem } from './account.ts'
 
 /** Adds the problem of the repeated password to the path of its field. */
 export function repeats(password: string, confirmation: string) {
@@ -32,15 +15,9 @@ export function repeats(password: string, confirmation: string) {
 	}
 }
 
-export const name = ruled(nameProblem)
-const email = ruled(emailProblem)
 const password = ruled(passwordProblem)
 const confirmation = z.string({ error: 'confirmation-required' })
 const code = ruled(codeProblem)
-export const phone = z.string().superRefine((value, context) => {
-	const problem = phoneProblem(value)
-	if (problem) context.addIssue({ code: 'custom', message: problem })
-})
 export const examYear = z.enum(examYears, { error: 'exam-year' })
 export const hours = z.literal(dailyHours, { error: 'daily-hours' })
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { name, phone, ruled } from '../contact-contract.ts'
 import { type Contract, languageQuery, successAnswer } from '../endpoint.ts'
 import { passwordProblem } from './account.ts'
-import { examYear, hours, name, phone, repeats, ruled, user } from './contract.ts'
+import { examYear, hours, repeats, user } from './contract.ts'
 
 const device = z.object({
 	id: z.string(),

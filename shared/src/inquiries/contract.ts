@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import { emailProblem } from '../accounts/account.ts'
-import { name, phone, ruled } from '../accounts/contract.ts'
-import { findComingSoonPage } from '../coming-soon/coming-soon-pages.ts'
+import { comingSoonPath } from '../coming-soon/contract.ts'
+import { email, name, phone, ruled } from '../contact-contract.ts'
 import type { Contract } from '../endpoint.ts'
 import { messageProblem } from './inquiry.ts'
 
 const done = z.object({ success: z.literal(true), message: z.string() })
-const email = ruled(emailProblem)
 
 export const inquiriesContract = {
 	'POST /api/inquiry': {
@@ -21,10 +19,7 @@ export const inquiriesContract = {
 		access: 'public',
 		body: z.object({
 			email,
-			page: z
-				.string({ error: 'page-unknown' })
-				.refine((path) => findComingSoonPage(path) !== null, 'page-unknown')
-				.describe('The path of a page that is coming'),
+			page: comingSoonPath,
 		}),
 		answer: done,
 		errors: ['request.too-often', 'access.not-signed-in'],

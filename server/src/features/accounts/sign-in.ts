@@ -1,4 +1,4 @@
-import { canonicalEmail } from '@aravalli/shared/accounts/account'
+import { canonicalEmail } from '@aravalli/shared/email'
 import { AppError } from '@aravalli/shared/errors'
 import type { Language } from '@aravalli/shared/language'
 import type { AccountServices } from './account-services.ts'

@@ -1,7 +1,8 @@
-import { cleanPhone, type DailyHours, type ExamYear } from '@aravalli/shared/accounts/account'
-import { cleanName } from '@aravalli/shared/accounts/name'
+import type { DailyHours, ExamYear } from '@aravalli/shared/accounts/account'
 import { AppError } from '@aravalli/shared/errors'
 import type { Language } from '@aravalli/shared/language'
+import { cleanName } from '@aravalli/shared/person-name'
+import { cleanPhone } from '@aravalli/shared/phone'
 import type { Database } from '../../platform/database/open-database.ts'
 import { type UserRow, updateUser } from './tables.ts'
 

@@ -1,5 +1,5 @@
-import { canonicalEmail } from '@aravalli/shared/accounts/account'
 import { findComingSoonPage } from '@aravalli/shared/coming-soon/coming-soon-pages'
+import { canonicalEmail } from '@aravalli/shared/email'
 import { AppError } from '@aravalli/shared/errors'
 import type { Database } from '../../platform/database/open-database.ts'
 import { orSignedOut } from '../../platform/database/or-signed-out.ts'

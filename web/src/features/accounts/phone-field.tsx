@@ -1,4 +1,4 @@
-import { PHONE_PREFIX } from '@aravalli/shared/accounts/account'
+import { PHONE_PREFIX } from '@aravalli/shared/phone'
 import { useMessages } from '#web/lib/messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/field.tsx'

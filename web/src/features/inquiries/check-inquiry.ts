@@ -1,5 +1,8 @@
-import { type AccountProblem, emailProblem, nameProblem, phoneProblem } from '@aravalli/shared/accounts/account'
+import type { AccountProblem } from '@aravalli/shared/accounts/account'
+import { emailProblem } from '@aravalli/shared/email'
 import { type MessageProblem, messageProblem } from '@aravalli/shared/inquiries/inquiry'
+import { nameProblem } from '@aravalli/shared/person-name'
+import { phoneProblem } from '@aravalli/shared/phone'
 
 export type InquiryField = 'name' | 'email' | 'phone' | 'message'
 

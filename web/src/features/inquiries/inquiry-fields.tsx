@@ -1,5 +1,6 @@
-import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@aravalli/shared/accounts/account'
+import { EMAIL_MAX_LENGTH } from '@aravalli/shared/email'
 import { INQUIRY_MAX_LENGTH } from '@aravalli/shared/inquiries/inquiry'
+import { NAME_MAX_LENGTH } from '@aravalli/shared/person-name'
 import { useMessages } from '#web/lib/messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/field.tsx'

@@ -1,5 +1,6 @@
-import { canonicalEmail, latinDigits } from '@aravalli/shared/accounts/account'
+import { canonicalEmail } from '@aravalli/shared/email'
 import { AppError } from '@aravalli/shared/errors'
+import { latinDigits } from '@aravalli/shared/latin-digits'
 import type { AccountServices } from '../account-services.ts'
 import { findUserByEmail, type UserRow } from '../tables.ts'
 import { giveComparisonBack, takeComparison } from './tables.ts'

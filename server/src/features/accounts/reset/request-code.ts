@@ -1,4 +1,4 @@
-import { canonicalEmail } from '@aravalli/shared/accounts/account'
+import { canonicalEmail } from '@aravalli/shared/email'
 import type { AccountServices } from '../account-services.ts'
 import { findUserByEmail } from '../tables.ts'
 import { resetCodeJob } from './reset-code-job.ts'

@@ -1,4 +1,4 @@
-import { nameProblem } from '@aravalli/shared/accounts/account'
+import { nameProblem } from '@aravalli/shared/person-name'
 import { useMessages } from '#web/lib/messages.ts'
 import { Field } from '#web/ui/field.tsx'
 import { messages as accountsMessages } from '../messages.en.ts'

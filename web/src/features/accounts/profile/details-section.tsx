@@ -1,5 +1,7 @@
-import { dailyHours, examYears, nameProblem, phoneProblem } from '@aravalli/shared/accounts/account'
+import { dailyHours, examYears } from '@aravalli/shared/accounts/account'
 import { isLanguage } from '@aravalli/shared/language'
+import { nameProblem } from '@aravalli/shared/person-name'
+import { phoneProblem } from '@aravalli/shared/phone'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useLanguage } from '#web/lib/language.tsx'

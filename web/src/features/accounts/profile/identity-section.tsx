@@ -1,4 +1,4 @@
-import { initials } from '@aravalli/shared/accounts/name'
+import { initials } from '@aravalli/shared/person-name'
 import { useMessages } from '#web/lib/messages.ts'
 import type { Viewer } from '#web/lib/viewer.ts'
 import { messages as accountsMessages } from '../messages.en.ts'

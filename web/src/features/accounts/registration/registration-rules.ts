@@ -1,11 +1,7 @@
-import {
-	type AccountProblem,
-	confirmationProblem,
-	emailProblem,
-	nameProblem,
-	passwordProblem,
-	phoneProblem,
-} from '@aravalli/shared/accounts/account'
+import { type AccountProblem, confirmationProblem, passwordProblem } from '@aravalli/shared/accounts/account'
+import { emailProblem } from '@aravalli/shared/email'
+import { nameProblem } from '@aravalli/shared/person-name'
+import { phoneProblem } from '@aravalli/shared/phone'
 import type { Values } from '#web/lib/use-form.ts'
 
 export type RegistrationField =

@@ -1,4 +1,5 @@
-import { CODE_LENGTH, codeProblem, latinDigits } from '@aravalli/shared/accounts/account'
+import { CODE_LENGTH, codeProblem } from '@aravalli/shared/accounts/account'
+import { latinDigits } from '@aravalli/shared/latin-digits'
 import { useMessages } from '#web/lib/messages.ts'
 import { useApi } from '#web/lib/use-api.ts'
 import { Button } from '#web/ui/button.tsx'

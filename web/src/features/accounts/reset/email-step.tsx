@@ -1,4 +1,4 @@
-import { emailProblem } from '@aravalli/shared/accounts/account'
+import { emailProblem } from '@aravalli/shared/email'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { useApi } from '#web/lib/use-api.ts'

@@ -1,4 +1,6 @@
-/** Every page treats a name by these rules; those for its form are in account.ts. */
+export const NAME_MAX_LENGTH = 100
+
+export type NameProblem = 'name-required' | 'name-too-long'
 
 /** Spaces around and in a row go; control characters, which no name has, become spaces; nothing turns the direction of what follows. */
 export function cleanName(given: string): string {
@@ -7,6 +9,13 @@ export function cleanName(given: string): string {
 		.normalize('NFC')
 		.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
 		.trim()
+}
+
+export function nameProblem(given: string): NameProblem | null {
+	const name = cleanName(given)
+	// Format characters alone would show as nothing.
+	if (!/[\p{L}\p{N}]/u.test(name)) return 'name-required'
+	return [...name].length > NAME_MAX_LENGTH ? 'name-too-long' : null
 }
 
 /**
