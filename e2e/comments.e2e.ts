@@ -104,6 +104,33 @@ describe('one’s own words', () => {
 		expect(await again.getByText('comments 1').count()).toBe(1)
 	})
 
+	it('are there again, with the focus, where the deletion fails', async () => {
+		const page = await visitor.open(questionPath(await questionOfThisStory()), {
+			before: signedInAs(await anAccount()),
+			expectedErrors: /Failed to load/,
+		})
+		const thread = await openThread(page)
+		await thread.getByLabel('Your comment').fill('A question')
+		await page.keyboard.press('Control+Enter')
+		await entry(thread, 'A question').getByRole('button', { name: 'Reply' }).click()
+		await thread.getByLabel('Your reply to Meera Rathore').fill('An answer')
+		await page.keyboard.press('Control+Enter')
+		await entry(thread, 'An answer').getByRole('button', { name: 'Delete' }).waitFor()
+		await page.route('**/comments/**', (route) =>
+			route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+		)
+		for (const [text, sentence] of [
+			['An answer', 'Error deleting reply'],
+			['A question', 'Error deleting comment'],
+		] as const) {
+			await entry(thread, text).getByRole('button', { name: 'Delete' }).click()
+			await entry(thread, text).getByRole('button', { name: 'Delete' }).click()
+			await page.getByText(sentence).first().waitFor()
+			await entry(thread, text).waitFor()
+			await expect.poll(() => page.locator('li:focus').textContent()).toContain(text)
+		}
+	})
+
 	it('leave a line above the replies of others', async () => {
 		const path = questionPath(await questionOfThisStory())
 		const first = await visitor.open(path, { before: signedInAs(await anAccount()) })

@@ -37,7 +37,7 @@ export function CommentActions({ comment, neighbour }: CommentActionsProps) {
 				className={css.removal}
 				onRemove={() => {
 					setIsAsked(false)
-					void removeComment(comment, neighbour)
+					removeComment({ comment, neighbour })
 				}}
 				onKeep={() => setIsAsked(false)}
 				opener={remove}

@@ -66,7 +66,7 @@ function ReplyActions({ comment, reply }: { comment: ShownComment; reply: ShownR
 				className={css.removal}
 				onRemove={() => {
 					setIsAsked(false)
-					void removeReply(comment, reply)
+					removeReply({ comment, reply })
 				}}
 				onKeep={() => setIsAsked(false)}
 				opener={remove}

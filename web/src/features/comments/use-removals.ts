@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useMessages } from '#web/lib/messages.ts'
 import { boxElement, commentElement, replyElement } from './element-ids.ts'
 import { messages as commentMessages } from './messages.en.ts'
@@ -14,46 +15,47 @@ import {
 } from './thread.ts'
 import { useThreadTools } from './thread-tools.ts'
 
-/** Deletes at once, and puts back with a message what the server does not let go. */
+/** Deletes at once, moves the focus to what stands beside it, and puts back with a message what the server does not let go. */
 export function useRemovals() {
 	const m = useMessages(commentMessages)
 	const { calls, update, say, focusOn, tellFailure } = useThreadTools()
 
-	/** @param neighbour has the focus then */
-	const removeComment = async (comment: ShownComment, neighbour: string | null) => {
-		const remains = remainsOf(comment)
-		update((all) => (remains ? withComment(all, remains) : withoutComment(all, comment._id)))
-		const next = remains ? comment._id : neighbour
-		focusOn(next ? commentElement(next) : boxElement)
-		try {
-			await calls.remove(comment._id)
-			say(m.said.removedComment)
-		} catch (error) {
+	const { mutate: removeComment } = useMutation({
+		mutationFn: ({ comment }: { comment: ShownComment; neighbour: string | null }) => calls.remove(comment._id),
+		onMutate({ comment, neighbour }) {
+			const remains = remainsOf(comment)
+			update((all) => (remains ? withComment(all, remains) : withoutComment(all, comment._id)))
+			const next = remains ? comment._id : neighbour
+			focusOn(next ? commentElement(next) : boxElement)
+		},
+		onSuccess: () => say(m.said.removedComment),
+		onError(error, { comment }) {
 			update((all) => withComment(all, comment))
 			focusOn(commentElement(comment._id))
 			tellFailure(comment._id, error, 'removeComment')
-		}
-	}
+		},
+	})
 
-	const removeReply = async (comment: ShownComment, reply: ShownReply) => {
-		const { _id: id } = comment
-		const place = comment.replies.indexOf(reply)
-		const next = comment.replies[place + 1] ?? comment.replies[place - 1]
-		update((all) => withoutLonely(changeComment(all, id, (one) => withoutReply(one, reply._id))))
-		if (next) focusOn(replyElement(next._id))
-		else focusOn(comment.isRemoved ? boxElement : commentElement(id))
-		try {
-			await calls.removeReply(id, reply._id)
-			say(m.said.removedReply)
-		} catch (error) {
+	const { mutate: removeReply } = useMutation({
+		mutationFn: ({ comment, reply }: { comment: ShownComment; reply: ShownReply }) =>
+			calls.removeReply(comment._id, reply._id),
+		onMutate({ comment, reply }) {
+			const place = comment.replies.indexOf(reply)
+			const next = comment.replies[place + 1] ?? comment.replies[place - 1]
+			update((all) => withoutLonely(changeComment(all, comment._id, (one) => withoutReply(one, reply._id))))
+			if (next) focusOn(replyElement(next._id))
+			else focusOn(comment.isRemoved ? boxElement : commentElement(comment._id))
+		},
+		onSuccess: () => say(m.said.removedReply),
+		onError(error, { comment, reply }) {
 			update((all) => {
-				const isThere = all.some(({ _id }) => _id === id)
-				return isThere ? changeComment(all, id, (one) => withReply(one, reply)) : withComment(all, comment)
+				const isThere = all.some(({ _id }) => _id === comment._id)
+				return isThere ? changeComment(all, comment._id, (one) => withReply(one, reply)) : withComment(all, comment)
 			})
 			focusOn(replyElement(reply._id))
 			tellFailure(reply._id, error, 'removeReply')
-		}
-	}
+		},
+	})
 
 	return { removeComment, removeReply }
 }
