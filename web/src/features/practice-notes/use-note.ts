@@ -30,6 +30,8 @@ export function useNote({ questionType, questionId, store, change, onSaved, onUs
 	const watchSession = useSessionWatch()
 
 	const { mutate: send } = useMutation({
+		// By its key what is on its way keeps to its own sheet, although this place shows another one by then.
+		mutationKey: ['saving of a note', store.subject, store.owner],
 		mutationFn: ({ text, sendKey }: Draft) =>
 			api('POST /api/practice-notes', {
 				body: { questionType, questionId, commentText: text },

@@ -64,7 +64,12 @@ export function usePhotos({ questionType, questionId, store, change, onUsed }: P
 			watchSession(error)
 		}
 	}
-	const { mutate: sendInTurn } = useMutation({ mutationFn: send, scope: inTurn })
+	const { mutate: sendInTurn } = useMutation({
+		// By its key what is on its way keeps to its own sheet, although this place shows another one by then.
+		mutationKey: ['sending of photos', store.subject, store.owner],
+		mutationFn: send,
+		scope: inTurn,
+	})
 	const queue = (photo: ChosenPhoto) => {
 		if (!viewer) return store.change({ photoProblem: m.problems.signIn })
 		put(photo.id, { state: 'queued', problem: null })
