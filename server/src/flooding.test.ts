@@ -1,4 +1,5 @@
-/** One learner who asks for as much as a machine can send takes nothing from another one. Real connections; on PostgreSQL the whole pool. */
+/** Somebody who asks for as much as a machine can send takes nothing from a learner. Real connections; on PostgreSQL the whole pool. */
+import { get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -10,6 +11,7 @@ const isServer = inject('testTemplate').engine === 'server'
 /** The embedded database does one thing after the other, so everybody waits for what the flood has in hand. */
 const PATIENCE_MS = isServer ? 1_000 : 5_000
 const CONNECTIONS = 30
+const CONNECTIONS_OF_A_VISITOR = 60
 const ids = Array.from({ length: 20 }, (_, place) => `flood-${place}`)
 
 let test: TestApp
@@ -87,5 +89,29 @@ describe('while one learner floods', () => {
 		await holder.end()
 		expect(median(times)).toBeLessThan(PATIENCE_MS)
 		expect(new Set(await Promise.all(writes))).toEqual(new Set([409]))
+	})
+})
+
+describe('while somebody floods who is not signed in', () => {
+	/** Asks for a list that everybody may read, over a connection of its own. */
+	const askAsVisitor = () =>
+		new Promise<number | undefined>((resolve, reject) => {
+			get(`${origin}/api/content/main-section`, { localAddress: '127.0.0.2', agent: false }, (answer) => {
+				answer.resume().on('end', () => resolve(answer.statusCode))
+			}).on('error', reject)
+		})
+
+	// Each of these lists waits with a connection of the pool in hand.
+	it.runIf(isServer)('a learner is answered and nobody is refused: lists that wait for each other', { timeout: 60_000 }, async () => {
+		const holder = await test.database.openConnection()
+		await holder.query('begin')
+		await holder.query('lock table mains_questions in access exclusive mode')
+		const lists = Array.from({ length: CONNECTIONS_OF_A_VISITOR }, askAsVisitor)
+		await pause(300)
+		const times = await answerTimes(10)
+		await holder.query('rollback')
+		await holder.end()
+		expect(median(times)).toBeLessThan(PATIENCE_MS)
+		expect(new Set(await Promise.all(lists))).toEqual(new Set([200]))
 	})
 })

@@ -28,6 +28,8 @@ export interface Endpoint {
 	allowance?: Allowance
 	/** Only calls with this part of the query are counted. */
 	countedWith?: string
+	/** Callers may stand in a line of its own for seconds, in which they keep nobody from another endpoint. */
+	waitsInOwnLine?: true
 	/** Given where the body does not fit into the server's limit for all (server/src/platform/http/limits.ts). */
 	maxBodyBytes?: number
 	/** The whole JSON body of a success, the media type of a file, or 'redirect' for a form that leads back to a page. */

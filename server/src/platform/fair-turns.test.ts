@@ -54,6 +54,26 @@ describe('work in turns', () => {
 		expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
 	})
 
+	it('has no more than an equal share under way for each of those who come, however long its pieces are', async () => {
+		const inTurn = turns(2, 100)
+		const begun: string[] = []
+		const endings = new Map<string, () => void>()
+		const ask = (caller: string, name: string) =>
+			inTurn.take(caller, () => {
+				begun.push(name)
+				return new Promise<void>((end) => endings.set(name, end))
+			})
+		const asked = ['a1', 'a2', 'a3', 'a4'].map((name) => ask('a', name))
+		asked.push(ask('b', 'b1'), ask('b', 'b2'), ask('b', 'b3'))
+		const aTurn = () => new Promise((resolve) => setImmediate(resolve))
+		for (const name of ['a1', 'b1', 'b2', 'b3', 'a2', 'a3', 'a4']) {
+			await aTurn()
+			endings.get(name)?.()
+		}
+		await Promise.all(asked)
+		expect(begun).toEqual(['a1', 'a2', 'b1', 'b2', 'b3', 'a3', 'a4'])
+	})
+
 	it('is refused to the latest of whoever has most places, when another caller needs one', async () => {
 		const { begun, refused, open, ask } = setUp(1, 3)
 		const asked = ['a1', 'a2', 'a3', 'a4', 'a5'].map((name) => ask('a', name))

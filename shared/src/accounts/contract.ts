@@ -61,6 +61,7 @@ export const accountsContract = {
 	'POST /api/auth/login': {
 		summary: 'Signs in and sets the session cookie',
 		access: 'public',
+		waitsInOwnLine: true,
 		body: z.object({
 			email: z.string({ error: 'email-required' }).refine((text) => text.trim() !== '', 'email-required'),
 			password: z.string({ error: 'password-required' }).min(1, 'password-required'),

@@ -1,3 +1,5 @@
+import { Socket } from 'node:net'
+import { accountsContract } from '@aravalli/shared/accounts/contract'
 import { allowances } from '@aravalli/shared/allowances'
 import type { Endpoint } from '@aravalli/shared/endpoint'
 import type { FastifyRequest } from 'fastify'
@@ -84,7 +86,7 @@ describe('an allowance', () => {
 		const callerLimits = createCallerLimits(1, () => 0)
 		const endpoint = { allowance: 'exports' } as Endpoint
 		const ask = (request: object, asked = endpoint) =>
-			answerInTurn({ callerLimits }, asked, { query: {}, ...request } as FastifyRequest, () => 'done')
+			answerInTurn({ callerLimits }, asked, { query: {}, raw: {}, ...request } as FastifyRequest, () => 'done')
 		for (let time = 0; time < 10; time += 1) await ask({ ip: '10.0.0.1', viewer: { userId: 'asha' } })
 		await expect(ask({ ip: '10.0.0.2', viewer: { userId: 'asha' } })).rejects.toMatchObject({
 			code: 'account.too-often',
@@ -97,6 +99,45 @@ describe('an allowance', () => {
 		await expect(ask({ ip: '10.0.0.1', viewer: null, query: { search: 'x' } }, search)).rejects.toMatchObject({
 			code: 'account.too-often',
 		})
+	})
+})
+
+describe('calls of networks', () => {
+	const overNetwork = { query: {}, raw: { socket: new Socket() }, viewer: null }
+
+	/** Six calls of one network are under way until they are told to end. */
+	async function hold() {
+		const callerLimits = createCallerLimits(1)
+		const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+		const begun: string[] = []
+		const call = (name: string, request: object, endpoint: object = {}) =>
+			answerInTurn({ callerLimits }, endpoint as Endpoint, request as FastifyRequest, async () => {
+				begun.push(name)
+				await gate
+			})
+		const calls = Array.from({ length: 200 }, () => call('flood', { ...overNetwork, ip: '127.0.0.2' }))
+		await new Promise((resolve) => setImmediate(resolve))
+		return { begun, call, calls, open }
+	}
+
+	it('are six at once; the rest waits, however many share an address', async () => {
+		const { begun, calls, open } = await hold()
+		expect(begun).toHaveLength(6)
+		open()
+		await Promise.all(calls)
+		expect(begun).toHaveLength(200)
+	})
+
+	it('let pass an account, a page, a file and whoever signs in', async () => {
+		const { begun, call, open } = await hold()
+		const visitor = { ...overNetwork, ip: '127.0.0.2' }
+		void call('account', { ...visitor, viewer: { userId: 'asha' } })
+		void call('page', { ...visitor, raw: { socket: {} } })
+		void call('file', visitor, { answer: 'image/png' })
+		void call('sign in', visitor, accountsContract['POST /api/auth/login'])
+		await new Promise((resolve) => setImmediate(resolve))
+		expect(begun.slice(6).sort()).toEqual(['account', 'file', 'page', 'sign in'])
+		open()
 	})
 })
 

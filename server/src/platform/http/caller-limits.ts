@@ -2,12 +2,15 @@
  * Limits what one caller may ask for, so that nobody can have all of the product: how often
  * (`shared/src/allowances.ts`), and how much at once. The counts are in memory: each process counts for itself.
  */
+
+import { Socket } from 'node:net'
 import { type Allowance, allowances } from '@aravalli/shared/allowances'
 import { type Endpoint, multipartForm } from '@aravalli/shared/endpoint'
 import { AppError } from '@aravalli/shared/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type AttemptLimiter, createAttemptLimiter } from '../attempt-limiter.ts'
 import { createFairQueue, type FairQueue } from '../fair-queue.ts'
+import { createFairTurns, type FairTurns } from '../fair-turns.ts'
 import { networkOf } from './network-of.ts'
 
 export interface CallerLimits {
@@ -15,6 +18,8 @@ export interface CallerLimits {
 	count(allowance: Allowance, caller: string): void
 	/** Calls of accounts, a few of each at once: the rest of one's own waits, and everybody else's does not. */
 	turns: FairQueue
+	/** Calls of whoever is not known by an account, a few of all at once; networks share them. */
+	turnsOfNetworks: FairTurns
 }
 
 declare module 'fastify' {
@@ -31,6 +36,10 @@ const AT_ONCE = 4
 /** One account may have so many, those that wait included. */
 const MAX_IN_HAND = 40
 const MAX_IN_HAND_OF_ALL = 2_000
+/** Four connections to the database are left to whoever is signed in. */
+const AT_ONCE_OF_NETWORKS = 6
+/** A classroom of two hundred has one address, and is not refused while each of them opens a page. */
+const MAX_WAITING_OF_NETWORKS = 2_000
 
 /** @param factor how many times as much as `allowances` has it */
 export function createCallerLimits(factor: number, now: () => number = Date.now): CallerLimits {
@@ -58,6 +67,11 @@ export function createCallerLimits(factor: number, now: () => number = Date.now)
 			maxInHand: MAX_IN_HAND_OF_ALL * factor,
 			maxInHandOfOwner: MAX_IN_HAND * factor,
 		}),
+		turnsOfNetworks: createFairTurns({
+			atOnce: AT_ONCE_OF_NETWORKS,
+			maxWaiting: MAX_WAITING_OF_NETWORKS,
+			refusal: () => new AppError('server.overloaded'),
+		}),
 	}
 }
 
@@ -69,14 +83,26 @@ export function installCallerLimits(app: FastifyInstance, factor: number): void 
 /** Answers a call when its caller may make it. */
 export async function answerInTurn<T>(
 	{ callerLimits }: Pick<FastifyInstance, 'callerLimits'>,
-	{ allowance, countedWith, body }: Endpoint,
+	endpoint: Endpoint,
 	request: FastifyRequest,
 	answer: () => T | Promise<T>,
 ): Promise<T> {
+	const { allowance, countedWith, body } = endpoint
 	const account = request.viewer?.userId
 	const isCounted = !countedWith || Boolean((request.query as Record<string, unknown>)[countedWith])
 	if (allowance && isCounted) callerLimits.count(allowance, account ?? networkOf(request.ip))
-	// An upload takes as long as its network; pictures have a queue of their own.
-	if (account === undefined || body === multipartForm) return answer()
-	return callerLimits.turns.run(account, async () => answer())
+	// An upload takes as long as its network, and would hold its turn meanwhile; pictures have a queue of their own.
+	if (body === multipartForm) return answer()
+	if (account !== undefined) return callerLimits.turns.run(account, async () => answer())
+	if (holdsLong(endpoint) || isOfPage(request)) return answer()
+	return callerLimits.turnsOfNetworks.take(networkOf(request.ip), async () => answer())
 }
+
+/**
+ * A file is under way for as long as its reader's network takes, and asks the database for a row at most. Accounts hold only turns of
+ * their own with that; networks would hold everybody's.
+ */
+const holdsLong = ({ answer, waitsInOwnLine }: Endpoint) => waitsInOwnLine || typeof answer === 'string'
+
+/** A page asks in process, without a connection, and has its place among renders: it would wait for a second one here. */
+const isOfPage = ({ raw }: FastifyRequest) => !(raw.socket instanceof Socket)
