@@ -15,6 +15,8 @@ interface ThreadOptions {
 
 /**
  * Holds the comments of one thread: it asks for them page by page when it opens, and the viewer's actions change them.
+ * This is no `useInfiniteQuery`, which keeps each page as it came and asks for all of them anew: pages move while others
+ * write, so that they are merged into one list that the viewer changes meanwhile, by the same rules around either.
  */
 export function useThread({ calls, viewerId, onCount }: ThreadOptions) {
 	const { comments, latest, show, update } = useShown(onCount)
