@@ -8,6 +8,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import dependencyRules from '../.dependency-cruiser.mjs'
 import { deadCodeViolations } from './plant/dead-code-violations.mjs'
+import { demandedRules, unbrokenRules } from './plant/demanded-rules.mjs'
 import { dependencyViolations } from './plant/dependency-violations.mjs'
 import { lintViolations } from './plant/lint-violations.mjs'
 import { copyProject, plant } from './plant/plant.mjs'
@@ -21,18 +22,16 @@ const suites = [
 	{
 		run: runDependencyCruiser,
 		violations: dependencyViolations,
-		rules: dependencyRules.forbidden.map(({ name }) => name),
+		rules: dependencyRules.forbidden.map(({ name = '' }) => ({ name })),
 	},
 	{ run: runBiome, violations: lintViolations, rules: biomeRules() },
 	{ run: runKnip, violations: deadCodeViolations, rules: [] },
 	{ run: runRefusalOfSuppressions, violations: suppressionViolations, rules: [] },
 ]
 
-/** Reads the rules that biome.jsonc names, as `lint/<group>/<rule>`. */
 function biomeRules() {
-	const withoutComments = readFileSync(inProject('biome.jsonc'), 'utf8').replace(/^\s*\/\/.*$/gm, '')
-	const { preset, ...groups } = JSON.parse(withoutComments).linter.rules
-	return Object.entries(groups).flatMap(([group, rules]) => Object.keys(rules).map((rule) => `lint/${group}/${rule}`))
+	const read = (/** @type {string} */ file) => readFileSync(inProject(file), 'utf8')
+	return demandedRules(JSON.parse(read('biome.jsonc').replace(/^\s*\/\/.*$/gm, '')), read)
 }
 
 if (isProven() && !process.argv.includes('--again')) {
@@ -48,10 +47,9 @@ const failures = await Promise.all(
 	suites.map(async ({ run, violations, rules }) => {
 		const reported = await run(folder)
 		const missed = violations.filter(({ rule, file }) => !reported.has(`${rule} ${file}`))
-		const unbroken = rules.filter((name) => !violations.some(({ rule }) => rule === name))
 		return [
 			...missed.map(({ rule, file }) => `Broken but not reported: ${rule} in ${file}`),
-			...unbroken.map((rule) => `Never broken here: ${rule}`),
+			...unbrokenRules(rules, violations).map((rule) => `Never broken here: ${rule}`),
 		]
 	}),
 )

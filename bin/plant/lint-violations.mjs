@@ -51,6 +51,9 @@ const inMarkup = {
 		'[1].map(() => { function Inner() { return <p>{text}</p> } return <Inner key={1} /> })',
 }
 
+/** A component may be longer than other functions, but not as long as it likes. */
+const longComponent = `export function Planted() {\n${statement.repeat(151)}\treturn <br />\n}\n`
+
 /** Shows each form that no-text-in-jsx.grit refuses. */
 const textInMarkup = {
 	text: '<p>Planted {text}</p>',
@@ -125,6 +128,11 @@ export const lintViolations = [
 		file: `web/src/planted/${fileName(rule)}.tsx`,
 		text: `export function Planted({ text }: { text: string }) {\n\treturn ${element}\n}\n`,
 	})),
+	{
+		rule: 'lint/complexity/noExcessiveLinesPerFunction',
+		file: 'web/src/planted/long-component.tsx',
+		text: longComponent,
+	},
 	...Object.entries(textInMarkup).map(([form, element]) => ({
 		rule: 'no-text-in-jsx',
 		file: `web/src/planted/text-as-${form}.tsx`,
