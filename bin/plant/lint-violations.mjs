@@ -99,6 +99,13 @@ const styles = {
 	],
 }
 
+/** Shows each way of naming a width of the window in code. */
+const widths = {
+	sizes: "export const Planted = () => <img alt='' sizes='(min-width: 640px) 48vw, (max-width: 700px) 95vw' />\n",
+	constant: "export const Planted = () => matchMedia('(min-width: 1100px)').matches\n",
+	template: `export const Planted = (width: number) => <img alt='' sizes={\`(min-width: 1200px) $\{width}px, 95vw\`} />\n`,
+}
+
 /** Holds by rule a test file that breaks it. */
 const inTests = {
 	'lint/suspicious/noFocusedTests': "it.only('is alone', () => expect(1).toBe(1))\n",
@@ -151,6 +158,11 @@ export const lintViolations = [
 	...Object.entries(styles).flatMap(([rule, sheets]) =>
 		sheets.map((text, index) => ({ rule, file: `web/src/planted/${rule}-${index + 1}.module.css`, text })),
 	),
+	...Object.entries(widths).map(([form, text]) => ({
+		rule: 'named-breakpoints',
+		file: `web/src/planted/width-in-${form}.tsx`,
+		text,
+	})),
 	...Object.entries(inTests).map(([rule, text]) => ({
 		rule,
 		file: `server/src/planted/${fileName(rule)}.test.ts`,

@@ -1,4 +1,5 @@
 import { storedAccessibility, storedTheme } from './stored.ts'
+import { themeColors } from './theme-colors.ts'
 
 /**
  * For an inline script at the top of <head>: applies the saved preferences before the first paint and says in data-js
@@ -21,6 +22,6 @@ if (saved.fontSize === 'extra-large') root.setAttribute('data-fs', 'xl')
 if (saved.fontSize === 'small' || saved.fontSize === 'large') root.setAttribute('data-fs', saved.fontSize)
 const meta = document.createElement('meta')
 meta.name = 'theme-color'
-meta.content = theme === 'dark' ? '#1a1a1a' : '#ffffff'
+meta.content = theme === 'dark' ? '${themeColors.dark}' : '${themeColors.light}'
 document.head.append(meta)
 })()`

@@ -7,9 +7,9 @@ import {
 	parseTheme,
 	rootAttributes,
 	type Theme,
-	themeColor,
 } from './preferences.ts'
 import { storedAccessibility, storedTheme } from './stored.ts'
+import { themeColors } from './theme-colors.ts'
 
 const listeners = new Set<() => void>()
 let current: Preferences | null = null
@@ -68,7 +68,7 @@ function apply(preferences: Preferences) {
 		if (value === null) document.documentElement.removeAttribute(name)
 		else document.documentElement.setAttribute(name, value)
 	}
-	document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColor(preferences.theme))
+	document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColors[preferences.theme])
 }
 
 /** A browser may refuse its storage; a choice then holds until the page is left. */

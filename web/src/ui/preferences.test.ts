@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-	type Accessibility,
-	type Preferences,
-	parseAccessibility,
-	parseTheme,
-	rootAttributes,
-	themeColor,
-} from './preferences.ts'
+import { type Accessibility, type Preferences, parseAccessibility, parseTheme, rootAttributes } from './preferences.ts'
 import { preferencesScript } from './preferences-script.ts'
+import { themeColors } from './theme-colors.ts'
 
 const standard: Accessibility = { fontSize: 'medium', highContrast: false, reducedMotion: false }
 
@@ -90,7 +84,7 @@ function expectedOf(theme: string | null, accessibility: string | null, systemIs
 	const all = rootAttributes({ theme: chosen, ...parseAccessibility(accessibility) })
 	return {
 		attributes: { 'data-js': '', ...Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null)) },
-		metas: [{ name: 'theme-color', content: themeColor(chosen) }],
+		metas: [{ name: 'theme-color', content: themeColors[chosen] }],
 	}
 }
 

@@ -57,8 +57,3 @@ export function rootAttributes(preferences: Preferences): Record<string, string 
 		'data-motion': reducedMotion ? 'reduced' : null,
 	}
 }
-
-/** The colour of the browser's own bars. */
-export function themeColor(theme: Theme): string {
-	return theme === 'dark' ? '#1a1a1a' : '#ffffff'
-}

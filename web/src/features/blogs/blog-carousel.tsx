@@ -69,7 +69,7 @@ function Card({ post }: { post: PostCard }) {
 						className={css.picture}
 						src={post.img}
 						srcSet={post.imgSmall ? `${post.imgSmall} 320w, ${post.img} 800w` : undefined}
-						sizes="(min-width: 1200px) 370px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw"
+						sizes="(min-width: 1280px) 370px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw"
 						width="800"
 						height="500"
 						alt=""

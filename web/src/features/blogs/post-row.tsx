@@ -24,7 +24,7 @@ export function FirstPost({ post }: { post: PostCard }) {
 			<PostCover
 				large={post.img}
 				small={post.imgSmall}
-				sizes="(min-width: 1200px) 634px, (min-width: 1024px) 52vw, 95vw"
+				sizes="(min-width: 1280px) 634px, (min-width: 1024px) 52vw, 95vw"
 				isFirst
 				className={css.cover}
 			/>
