@@ -34,6 +34,25 @@ export async function listChanged(base) {
 }
 
 /**
+ * Lists the tests that read sources as texts, which no graph of imports shows. What the server's tests read is what they have written
+ * themselves, or changes for which all of them run.
+ *
+ * @param {(file: string) => string} read
+ * @returns {Promise<string[]>} from the repository's folder
+ */
+export async function listSourceReaders(read) {
+	const tests = ['bin', 'shared', 'web'].flatMap((folder) => [
+		`${folder}/*.test.ts`,
+		`${folder}/*.test.tsx`,
+		`${folder}/*.test.mjs`,
+	])
+	const { isSuccess, result, output } = await runCommand('git', ['ls-files', '-z', '--', ...tests])
+	if (!isSuccess) throw new PlainFailure(`git does not list the tests: ${output}`)
+	const files = result.split('\0').filter(Boolean)
+	return files.filter((file) => /\b(readFileSync|readdirSync|globSync|import\.meta\.glob)\b/.test(read(file)))
+}
+
+/**
  * @param {string[]} args
  * @param {string} refusal
  */

@@ -2,7 +2,7 @@
  * Tells what a change can break. It is decided file by file; whatever is not surely out of reach is run.
  *
  * @typedef {object} Choice
- * @property {'all' | 'related'} unit `related` leaves it to Vitest, which follows the imports
+ * @property {'all' | string[]} unit Vitest follows the imports of these files
  * @property {'all' | string[]} stories files of browser tests
  * @property {boolean} durability
  * @property {string[]} reasons a line for each changed file
@@ -15,26 +15,40 @@ const isUnitOnly = (/** @type {string} */ file) =>
 	/\.test\.(tsx?|mjs)$|^server\/src\/testing\/|^bin\//.test(file) && !file.startsWith('bin/prepare/')
 const isStory = (/** @type {string} */ file) => /^e2e\/(?!durability\/).+\.e2e\.ts$/.test(file)
 const feature = /^server\/src\/features\/([^/]+)\/.+\.ts$/
-/** Tests read these by other ways than imports. */
-const isReadByTests = (/** @type {string} */ file) => /^content\/|^server\/migrations\/|\.(json|typ|sql)$/.test(file)
+/** Tests read these by other ways than imports, or they are programs of their own, started by their address. */
+const isOutOfGraph = (/** @type {string} */ file) =>
+	/^content\/|^server\/migrations\/|\.(json|typ|sql)$|^server\/.+-(process|thread)\.ts$/.test(file)
 const isOfStorage = (/** @type {string} */ file) =>
 	/^e2e\/durability\/|^server\/migrations\/|^server\/src\/platform\/(database|files|jobs|pictures)\//.test(file)
 
 /**
  * @param {string[]} changed
  * @param {import('./story-graph.mjs').Story[]} stories
+ * @param {string[]} readers tests that read sources as texts: they are run for whatever has changed
  * @returns {Choice}
  */
-export function chooseChanged(changed, stories) {
+export function chooseChanged(changed, stories, readers) {
 	const chosen = changed.map((file) => ({ file, found: storiesOf(file, stories) }))
 	const isAll = chosen.some(({ found }) => found === 'all')
 	const files = new Set(chosen.flatMap(({ found }) => found))
 	return {
-		unit: changed.some((file) => !isOutOfReach(file) && !isUnitOnly(file) && isReadByTests(file)) ? 'all' : 'related',
+		unit: unitTestsOf(
+			changed.filter((file) => !isOutOfReach(file)),
+			readers,
+		),
 		stories: isAll ? 'all' : [...files].sort(),
 		durability: changed.some(isOfStorage),
 		reasons: chosen.map(({ file, found }) => `${file}: ${describe(found)}`),
 	}
+}
+
+/**
+ * @param {string[]} changed
+ * @param {string[]} readers
+ */
+function unitTestsOf(changed, readers) {
+	if (changed.some((file) => !isUnitOnly(file) && isOutOfGraph(file))) return 'all'
+	return changed.length === 0 ? [] : [...new Set([...changed, ...readers])]
 }
 
 /**

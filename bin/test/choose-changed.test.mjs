@@ -6,7 +6,8 @@ const stories = [
 	{ file: 'e2e/home.e2e.ts', uses: new Set(['web/src/shell/header.tsx', 'e2e/harness/posts.ts']) },
 	{ file: 'e2e/screens/quiet.e2e.ts', uses: null },
 ]
-const choose = (/** @type {string[]} */ ...changed) => chooseChanged(changed, stories)
+const readers = ['web/src/ui/tokens.test.ts']
+const choose = (/** @type {string[]} */ ...changed) => chooseChanged(changed, stories, readers)
 
 describe('npm test -- --changed', () => {
 	it('runs the browser tests whose pages hold a changed file, and those of which nothing is known', () => {
@@ -17,7 +18,7 @@ describe('npm test -- --changed', () => {
 
 	it('finds Hindi texts by the English ones beside them', () => {
 		const uses = new Set(['web/src/ui/messages.en.ts'])
-		const { stories: chosen } = chooseChanged(['web/src/ui/messages.hi.ts'], [{ file: 'e2e/a.e2e.ts', uses }])
+		const { stories: chosen } = chooseChanged(['web/src/ui/messages.hi.ts'], [{ file: 'e2e/a.e2e.ts', uses }], [])
 		expect(chosen).toEqual(['e2e/a.e2e.ts'])
 	})
 
@@ -53,9 +54,27 @@ describe('npm test -- --changed', () => {
 	)
 
 	it('leaves unit tests to their imports, unless something is read in another way', () => {
-		expect(choose('web/src/features/blogs/list.tsx', 'docs/glossary.md').unit).toBe('related')
+		expect(choose('web/src/features/blogs/list.tsx', 'docs/glossary.md').unit).toContain(
+			'web/src/features/blogs/list.tsx',
+		)
+		expect(choose('docs/glossary.md').unit).toEqual([])
 		expect(choose('server/migrations/0042_quotas.sql').unit).toBe('all')
 		expect(choose('content/blogs/a-post.json').unit).toBe('all')
+	})
+
+	it.each(['web/src/ui/tokens.css', 'web/src/routeTree.gen.ts', 'web/src/features/blogs/list.tsx'])(
+		'runs the tests that read sources as texts: %s',
+		(file) => {
+			expect(choose(file).unit).toEqual([file, ...readers])
+		},
+	)
+
+	it.each([
+		'server/src/platform/pictures/picture-process.ts',
+		'server/src/platform/pdf/typst-process.ts',
+		'server/src/platform/database/embedded-engine-thread.ts',
+	])('runs all unit tests for a program that is started by its address: %s', (file) => {
+		expect(choose(file).unit).toBe('all')
 	})
 
 	it('kills the product only for a change below what it stores', () => {

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import { PlainFailure } from '../run/plain-failure.mjs'
 import { inProject } from '../run/project.mjs'
 import { runCommand } from '../run/run-command.mjs'
-import { findBase, listChanged } from './changed-files.mjs'
+import { findBase, listChanged, listSourceReaders } from './changed-files.mjs'
 import { chooseChanged } from './choose-changed.mjs'
 import { readStories } from './story-graph.mjs'
 
 /** @typedef {import('./test-steps.mjs').TestRound} TestRound */
+/** @typedef {import('./test-steps.mjs').TestStep} TestStep */
 
 /**
  * Leaves of the tests what the change since `given` can break, and prints what that is and why.
@@ -18,8 +19,9 @@ import { readStories } from './story-graph.mjs'
 export async function narrowRounds(rounds, given) {
 	const base = await findBase(given)
 	const changed = await listChanged(base)
-	const stories = readStories(await readGraph(), (file) => readFileSync(inProject(file), 'utf8'))
-	const choice = chooseChanged(changed, stories)
+	const read = (/** @type {string} */ file) => readFileSync(inProject(file), 'utf8')
+	const stories = readStories(await readGraph(), read)
+	const choice = chooseChanged(changed, stories, await listSourceReaders(read))
 	console.log(`\n${changed.length} files have changed since ${base.slice(0, 10)}:`)
 	for (const reason of choice.reasons) console.log(`  ${reason}`)
 	const files =
@@ -27,38 +29,39 @@ export async function narrowRounds(rounds, given) {
 			? 'all browser tests'
 			: `${choice.stories.length} of ${stories.length} files of browser tests`
 	const unit =
-		choice.unit === 'all' ? 'all unit and server tests' : 'the unit and server tests that import what has changed'
+		choice.unit === 'all'
+			? 'all unit and server tests'
+			: 'the unit and server tests that import or read what has changed'
 	console.log(`Run: ${unit}, ${files}, durability ${choice.durability ? 'too' : 'not'}.`)
 	if (choice.stories !== 'all') for (const file of choice.stories) console.log(`  ${file}`)
-	return applyChoice(rounds, choice, base)
+	return applyChoice(rounds, choice)
 }
 
 /**
  * @param {TestRound[]} rounds
  * @param {import('./choose-changed.mjs').Choice} choice
- * @param {string} base
  */
-export function applyChoice(rounds, { unit, stories, durability }, base) {
-	/** @type {Record<string, string[] | null>} null where nothing is to run */
-	const options = {
-		unit: unit === 'all' ? [] : [`--changed=${base}`],
-		browser: optionsFor(stories),
-		durability: durability ? [] : null,
+export function applyChoice(rounds, { unit, stories, durability }) {
+	/** @type {Record<string, Partial<TestStep> | null>} null where nothing is to run */
+	const choices = {
+		unit: unit === 'all' ? {} : unit.length === 0 ? null : { related: unit },
+		browser: choiceOf(stories),
+		durability: durability ? {} : null,
 	}
 	const narrowed = rounds.map((round) =>
 		round.flatMap((step) => {
-			const own = options[step.group]
-			return own ? [{ ...step, options: own }] : []
+			const own = choices[step.group]
+			return own ? [{ ...step, ...own }] : []
 		}),
 	)
 	return narrowed.filter((round) => round.length > 0)
 }
 
 /** @param {'all' | string[]} stories */
-function optionsFor(stories) {
-	if (stories === 'all') return []
+function choiceOf(stories) {
+	if (stories === 'all') return {}
 	// Files without a smoke journey leave none to run.
-	return stories.length === 0 ? null : [...stories, '--passWithNoTests']
+	return stories.length === 0 ? null : { options: [...stories, '--passWithNoTests'] }
 }
 
 /**

@@ -2,16 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { applyChoice } from './narrow-rounds.mjs'
 import { testRounds } from './test-steps.mjs'
 
-const nothing = { unit: /** @type {const} */ ('related'), stories: [], durability: false, reasons: [] }
+const nothing = { unit: [], stories: [], durability: false, reasons: [] }
 const narrow = (/** @type {Partial<import('./choose-changed.mjs').Choice>} */ choice) =>
-	applyChoice(testRounds(true), { ...nothing, ...choice }, 'abc').flat()
+	applyChoice(testRounds(true), { ...nothing, ...choice }).flat()
 
 describe('a narrowed run', () => {
-	it('lets Vitest choose unit tests on both databases, and runs nothing else for nothing', () => {
-		expect(narrow({}).map(({ database, options }) => [database, options])).toEqual([
-			['embedded', ['--changed=abc']],
-			['postgres', ['--changed=abc']],
+	it('lets Vitest choose unit tests on both databases, and runs nothing for nothing', () => {
+		const related = ['web/src/ui/tokens.css']
+		expect(narrow({ unit: related }).map((step) => [step.database, step.related])).toEqual([
+			['embedded', related],
+			['postgres', related],
 		])
+		expect(narrow({})).toEqual([])
 	})
 
 	it('names the files of browser tests on both databases', () => {
@@ -20,11 +22,7 @@ describe('a narrowed run', () => {
 	})
 
 	it('is everything where everything was chosen', () => {
-		expect(narrow({ unit: 'all', stories: 'all', durability: true })).toEqual(
-			testRounds(true)
-				.flat()
-				.map((step) => ({ ...step, options: [] })),
-		)
+		expect(narrow({ unit: 'all', stories: 'all', durability: true })).toEqual(testRounds(true).flat())
 	})
 })
 

@@ -34,7 +34,8 @@ export async function runVitest(step, environment, label) {
 		...(step.options ?? []),
 	]
 	const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-	const { isSuccess, seconds } = await runCommand('vitest', ['run', ...choice, ...reporters], {
+	const what = step.related ? ['related', '--run', ...step.related, '--passWithNoTests'] : ['run']
+	const { isSuccess, seconds } = await runCommand('vitest', [...what, ...choice, ...reporters], {
 		environment: { ...environment, TMPDIR: folder },
 		isShown: true,
 		...(label && { label }),

@@ -6,6 +6,7 @@
  * @property {'embedded' | 'postgres'} database
  * @property {string} [tag] only the tests that carry it
  * @property {string[]} [options] further ones for Vitest, such as files
+ * @property {string[]} [related] runs only the tests among these files and those that import one of them
  */
 
 /** @typedef {TestStep[]} TestRound steps that run at once */
