@@ -1,5 +1,5 @@
 import { registerServiceWorker } from '#web/lib/service-worker.ts'
 import { guardDirection } from './direction-guard.ts'
 
-/** Every page asks for these once it is alive; one file brings them in one request. */
+/** Every page asks for these once it is alive: in one file, because apart they cost every page one more request. */
 export const afterwards = { guardDirection, registerServiceWorker }
