@@ -21,7 +21,7 @@ async function loadViewport(): Promise<ComponentType<ToastViewportProps>> {
 
 /**
  * Stands once around the whole page. The code that shows the messages is asked for with the reader's first press of
- * anything.
+ * anything; by hand, because a `lazyPart` that cannot be had says so in such a message.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
 	const [queue, setQueue] = useState<ToastMessage[]>([])

@@ -12,7 +12,8 @@ interface InquiryInvitationProps {
 
 /**
  * Opens the inquiry form where it was asked for (`requestInquiry`), and by itself once in a while. On every page; all but a
- * timer is asked for when it is needed.
+ * timer is asked for when it is needed. By hand, because a `lazyPart` that cannot be had says so over the page: here whoever asked is led
+ * to the contact page, and whoever did not ask sees nothing.
  */
 export function InquiryInvitation({ showAgainAfterDays }: InquiryInvitationProps) {
 	const viewer = useViewer()

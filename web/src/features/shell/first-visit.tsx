@@ -5,7 +5,8 @@ import { switchLanguage } from '#web/lib/switch-language.ts'
 import type { LanguageChooserProps } from './language-chooser.tsx'
 
 /**
- * Asks for the language once, over whatever page a visitor comes to first. Its code is loaded only then. Where the answer is in the
+ * Asks for the language once, over whatever page a visitor comes to first. Its code is loaded only then, by
+ * hand, because nobody has asked for it: a `lazyPart` would say over the page that it is on its way, or cannot be had. Where the answer is in the
  * browser's storage alone, the page and the cookie take it from there.
  */
 export function FirstVisit() {

@@ -2,7 +2,10 @@ import { type ComponentType, useState } from 'react'
 import { useLanguage } from '#web/lib/language.tsx'
 import { textsIn } from '#web/lib/messages.ts'
 
-/** The reset of a password, whose code and texts are asked for with the first press. */
+/**
+ * The reset of a password, whose code and texts are asked for with the first press. By hand, because the form says that they
+ * cannot be had where it says its other failures: a `lazyPart` would say it over the page.
+ */
 export function useResetModal() {
 	const language = useLanguage()
 	const [isOpen, setIsOpen] = useState(false)
