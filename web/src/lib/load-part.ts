@@ -20,7 +20,7 @@ function fetchAhead(address: string) {
 }
 
 /**
- * Knows the sheets that came inside the page (`sheetsInPage` of server.ts), those that are there, and those under way.
+ * Knows the sheets that came inside the page (`takeAssets` of page-assets.ts), those that are there, and those under way.
  */
 const sheets = new Map<string, Promise<void>>()
 

@@ -1,14 +1,10 @@
 import { brand } from '@aravalli/shared/brand'
 import type { Language } from '@aravalli/shared/language'
 import { withLanguage } from './link-address.ts'
+import type { PageContext } from './page-context.ts'
 
-interface PageAddress {
-	origin: string
-	/** Path and query without the language, starting with a slash. */
-	path: string
-	language: Language
-	isLanguageInAddress: boolean
-}
+/** What every head takes from the context of its route. */
+export type HeadContext = Pick<PageContext, 'origin' | 'language' | 'isLanguageInAddress'>
 
 /** Messengers and networks show this beside a shared link. */
 export interface SharedPicture {
@@ -19,7 +15,9 @@ export interface SharedPicture {
 	alt: string
 }
 
-interface PageHead extends PageAddress {
+interface PageHead extends HeadContext {
+	/** Path and query without the language, starting with a slash. */
+	path: string
 	/** The title is given without the product's name, which is added. */
 	title: string
 	description: string

@@ -1,8 +1,7 @@
-import type { Language } from '@aravalli/shared/language'
 import type { PaperCategory } from '@aravalli/shared/questions/question'
 import { shortenText } from '@aravalli/shared/shorten-text'
 import { textsIn } from '#web/lib/messages.ts'
-import { pageHead, pageTitle } from '#web/lib/page-head.ts'
+import { type HeadContext, pageHead, pageTitle } from '#web/lib/page-head.ts'
 import { stringifyPlainSearch } from '#web/lib/plain-search.ts'
 import { breadcrumbData } from '#web/ui/breadcrumb-data.ts'
 import { listTrail, questionTrail } from './breadcrumb-items.ts'
@@ -10,18 +9,12 @@ import { listPath } from './list-links.ts'
 import type { ListSearch } from './list-search.ts'
 import { messages as answerWritingMessages } from './messages.en.ts'
 
-interface PageAddress {
-	origin: string
-	language: Language
-	isLanguageInAddress: boolean
-}
-
 /**
  * The list's title names search, paper and page; pages of one list share a description and keep addresses of their own. A
  * search has none: search engines are not to list it.
  */
 export async function listHead(
-	{ origin, language, isLanguageInAddress }: PageAddress,
+	{ origin, language, isLanguageInAddress }: HeadContext,
 	{ search, category, page }: ListSearch,
 ) {
 	const m = await textsIn(answerWritingMessages, language)
@@ -46,7 +39,7 @@ export async function listHead(
 
 /** A question's own address leaves out the list that it was opened from. */
 export async function questionHead(
-	{ origin, language, isLanguageInAddress }: PageAddress,
+	{ origin, language, isLanguageInAddress }: HeadContext,
 	questionId: string,
 	question: { questionText: string; paperCategory: PaperCategory } | undefined,
 	isMissing: boolean,

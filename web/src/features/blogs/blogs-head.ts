@@ -3,7 +3,7 @@ import { brand } from '@aravalli/shared/brand'
 import { type Language, languageTags } from '@aravalli/shared/language'
 import { shortenText } from '@aravalli/shared/shorten-text'
 import { textsIn } from '#web/lib/messages.ts'
-import { pageHead, pageTitle } from '#web/lib/page-head.ts'
+import { type HeadContext, pageHead, pageTitle } from '#web/lib/page-head.ts'
 import { stringifyPlainSearch } from '#web/lib/plain-search.ts'
 import { breadcrumbData } from '#web/ui/breadcrumb-data.ts'
 import { listTrail, postTrail } from './breadcrumb-items.ts'
@@ -11,13 +11,7 @@ import type { PostListSearch } from './list-search.ts'
 import { messages as blogsMessages } from './messages.en.ts'
 import { listPath } from './post-links.ts'
 
-interface PageAddress {
-	origin: string
-	language: Language
-	isLanguageInAddress: boolean
-}
-
-export async function blogsHead({ origin, language, isLanguageInAddress }: PageAddress, { page }: PostListSearch) {
+export async function blogsHead({ origin, language, isLanguageInAddress }: HeadContext, { page }: PostListSearch) {
 	const m = await textsIn(blogsMessages, language)
 	return pageHead({
 		title: page ? `${m.title} – ${m.pageNumber(page)}` : m.title,
@@ -34,7 +28,7 @@ export async function blogsHead({ origin, language, isLanguageInAddress }: PageA
 export type HeadPost = Pick<Post, 'heading' | 'description' | 'img' | 'publicationDate' | 'updatedAt' | 'isFallback'>
 
 export async function postHead(
-	{ origin, language, isLanguageInAddress }: PageAddress,
+	{ origin, language, isLanguageInAddress }: HeadContext,
 	blogId: string,
 	post: HeadPost | undefined,
 	isMissing: boolean,

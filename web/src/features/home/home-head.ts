@@ -1,17 +1,10 @@
-import type { Language } from '@aravalli/shared/language'
 import { textsIn } from '#web/lib/messages.ts'
-import { pageHead } from '#web/lib/page-head.ts'
+import { type HeadContext, pageHead } from '#web/lib/page-head.ts'
 import { siteData } from '#web/lib/site-data.ts'
 import { messages as homeMessages } from './messages.en.ts'
 
-interface PageAddress {
-	origin: string
-	language: Language
-	isLanguageInAddress: boolean
-}
-
 /** Makes the head of the home page; the splash before it names the home page as the one to be listed. */
-export async function homeHead({ origin, language, isLanguageInAddress }: PageAddress) {
+export async function homeHead({ origin, language, isLanguageInAddress }: HeadContext) {
 	const m = await textsIn(homeMessages, language)
 	return pageHead({
 		title: m.title,

@@ -1,6 +1,5 @@
-import type { Language } from '@aravalli/shared/language'
 import { textsIn } from '#web/lib/messages.ts'
-import { pageHead } from '#web/lib/page-head.ts'
+import { type HeadContext, pageHead } from '#web/lib/page-head.ts'
 import { breadcrumbData } from '#web/ui/breadcrumb-data.ts'
 import { breadcrumbItems } from './breadcrumb-items.ts'
 import type { InformationContent } from './information-content.ts'
@@ -17,14 +16,8 @@ export const informationPages = {
 
 export type InformationPath = keyof typeof informationPages
 
-export interface PageAddress {
-	origin: string
-	language: Language
-	isLanguageInAddress: boolean
-}
-
 /** Title, description, addresses and breadcrumb of an information page, from its own text. */
-export async function informationHead({ origin, language, isLanguageInAddress }: PageAddress, path: InformationPath) {
+export async function informationHead({ origin, language, isLanguageInAddress }: HeadContext, path: InformationPath) {
 	const [content, { messages }] = await Promise.all([informationPages[path](), import('./messages.en.ts')])
 	const [{ title, description }, { home }] = await Promise.all([
 		textsIn(content, language),

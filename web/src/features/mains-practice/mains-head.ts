@@ -1,20 +1,13 @@
-import type { Language } from '@aravalli/shared/language'
 import { linkAddress } from '#web/lib/link-address.ts'
 import { textsIn } from '#web/lib/messages.ts'
-import { pageHead } from '#web/lib/page-head.ts'
+import { type HeadContext, pageHead } from '#web/lib/page-head.ts'
 import { breadcrumbData } from '#web/ui/breadcrumb-data.ts'
 import { practiceTrail, simpleTrail } from './breadcrumb-items.ts'
 import type { MainsSearch } from './list-search.ts'
 import { listOf, practiceLink, simpleLink } from './mains-links.ts'
 import { messages as mainsMessages } from './messages.en.ts'
 
-interface PageAddress {
-	origin: string
-	language: Language
-	isLanguageInAddress: boolean
-}
-
-export async function practiceHead(address: PageAddress, search: MainsSearch) {
+export async function practiceHead(address: HeadContext, search: MainsSearch) {
 	const m = await textsIn(mainsMessages, address.language)
 	const parts = [search.year && String(search.year), m.title, search.page && m.pageNumber(search.page)]
 	return headOf(address, {
@@ -25,7 +18,7 @@ export async function practiceHead(address: PageAddress, search: MainsSearch) {
 	})
 }
 
-export async function simpleHead(address: PageAddress, { subject, page }: MainsSearch) {
+export async function simpleHead(address: HeadContext, { subject, page }: MainsSearch) {
 	const m = await textsIn(mainsMessages, address.language)
 	return headOf(address, {
 		title: [m.simpleTitle, page && m.pageNumber(page)].filter(Boolean).join(' – '),
@@ -42,5 +35,5 @@ interface Page {
 	trail: ReturnType<typeof practiceTrail>
 }
 
-const headOf = ({ origin, language, isLanguageInAddress }: PageAddress, { trail, ...page }: Page) =>
+const headOf = ({ origin, language, isLanguageInAddress }: HeadContext, { trail, ...page }: Page) =>
 	pageHead({ ...page, data: [breadcrumbData(trail, origin, language)], origin, language, isLanguageInAddress })

@@ -1,26 +1,19 @@
-import type { Language } from '@aravalli/shared/language'
 import { shortenText } from '@aravalli/shared/shorten-text'
 import { linkAddress } from '#web/lib/link-address.ts'
 import { textsIn } from '#web/lib/messages.ts'
-import { pageHead, pageTitle } from '#web/lib/page-head.ts'
+import { type HeadContext, pageHead, pageTitle } from '#web/lib/page-head.ts'
 import { breadcrumbData } from '#web/ui/breadcrumb-data.ts'
 import { listTrail, questionTrail, type TrailQuestion } from './breadcrumb-items.ts'
 import { listLink, listPath } from './list-links.ts'
 import type { ListSearch } from './list-search.ts'
 import { messages as miqMessages } from './messages.en.ts'
 
-interface PageAddress {
-	origin: string
-	language: Language
-	isLanguageInAddress: boolean
-}
-
 /**
  * The list's title names search, paper and page; pages of one list share a description and keep addresses of their own. A search has
  * none: search engines are not to list it.
  */
 export async function listHead(
-	{ origin, language, isLanguageInAddress }: PageAddress,
+	{ origin, language, isLanguageInAddress }: HeadContext,
 	{ search, paper, page }: ListSearch,
 ) {
 	const m = await textsIn(miqMessages, language)
@@ -45,7 +38,7 @@ export async function listHead(
 
 /** A question's own address leaves out the list that it was opened from. */
 export async function questionHead(
-	{ origin, language, isLanguageInAddress }: PageAddress,
+	{ origin, language, isLanguageInAddress }: HeadContext,
 	questionId: string,
 	question: TrailQuestion | undefined,
 	isMissing: boolean,

@@ -1,11 +1,11 @@
 import type { Section } from '@aravalli/shared/study-material/section'
 import { useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { ApiError } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { useApi } from '#web/lib/use-api.ts'
+import { useLateHead } from '#web/lib/use-late-head.ts'
 import { ContentPart } from '#web/ui/content-part.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { richTextWords } from '#web/ui/rich-text-words.ts'
@@ -34,7 +34,7 @@ export function ItemPage<S extends Section>({ section, id, failure, isLate, chil
 	const query = itemQuery(useApi(), useLanguage(), section, id)
 	const { data: answer, error } = useQuery(query)
 	const item = answer?.data
-	useLateHead(section, isLate && item !== undefined)
+	useLateHead(`/${section}/$key`, isLate && item !== undefined)
 	if (error instanceof ApiError && error.status === 404) return <MissingPage section={section} />
 	const trail = item
 		? [
@@ -57,13 +57,4 @@ export function ItemPage<S extends Section>({ section, id, failure, isLate, chil
 			</ContentPart>
 		</PageBody>
 	)
-}
-
-/** In the browser an item may come after its page has opened, and with it the page's title. */
-function useLateHead(section: Section, hasCome: boolean) {
-	const router = useRouter()
-	useEffect(() => {
-		if (!hasCome) return
-		void router.invalidate({ filter: ({ routeId }) => routeId === `/${section}/$key` })
-	}, [section, hasCome, router])
 }

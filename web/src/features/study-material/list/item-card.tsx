@@ -40,7 +40,7 @@ export function ItemCard({ section, item, isAll, isFirst }: ItemCardProps) {
 					section={section}
 					item={item}
 					isFirst={isFirst}
-					sizes="(min-width: 1100px) 384px, (min-width: 640px) 48vw, 95vw"
+					sizes="(min-width: 1024px) 384px, (min-width: 640px) 48vw, 95vw"
 				/>
 				<div className={css.words}>
 					{isAll && <p className={css.paper}>{m.papers[item.paperNo]}</p>}
