@@ -102,7 +102,7 @@ describe('while somebody floods who is not signed in', () => {
 		})
 
 	// Each of these lists waits with a connection of the pool in hand.
-	it.runIf(isServer)('a learner is answered and nobody is refused: lists that wait for each other', { timeout: 60_000 }, async () => {
+	it.runIf(isServer)('a learner is answered, nobody is refused: lists that wait', { timeout: 60_000 }, async () => {
 		const holder = await test.database.openConnection()
 		await holder.query('begin')
 		await holder.query('lock table mains_questions in access exclusive mode')
