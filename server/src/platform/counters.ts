@@ -11,6 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createCounterBatches } from './counter-batches.ts'
 import type { Database, DatabaseLog } from './database/open-database.ts'
 import type { CountIncrease } from './database/tables.ts'
+import { loggableError } from './http/loggable-error.ts'
 
 export interface Counters {
 	/**
@@ -93,7 +94,8 @@ export function createCounters(database: Database, log: DatabaseLog, settings = 
 
 	async function flushInBackground(): Promise<void> {
 		await flush().catch((error) => {
-			log.warn({ err: error, waiting: unstored(), dropped }, 'Counts could not be stored; they wait for the next time.')
+			const err = loggableError(error)
+			log.warn({ err, waiting: unstored(), dropped }, 'Counts could not be stored; they wait for the next time.')
 		})
 	}
 

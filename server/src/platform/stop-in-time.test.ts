@@ -65,9 +65,11 @@ describe('a stop', () => {
 	})
 
 	it('goes on when a part fails', async () => {
-		const failing = { part: 'mail', close: () => Promise.reject(new Error('broken')) }
+		const failing = { part: 'mail', close: () => Promise.reject(new Error('broken for leak@example.org')) }
 		const { begun, lines, isClean } = await stop([failing, { part: 'database' }])
 		expect([begun, isClean]).toEqual([['mail', 'database'], false])
-		expect(lines).toEqual([expect.objectContaining({ part: 'mail', err: expect.any(Error) })])
+		expect(lines).toEqual([
+			expect.objectContaining({ part: 'mail', err: expect.objectContaining({ message: 'broken for …' }) }),
+		])
 	})
 })

@@ -6,6 +6,7 @@
  * moment is left behind, and the next one has its turn. A part that is done early leaves its time to those after it.
  */
 import { setTimeout as pause } from 'node:timers/promises'
+import { loggableError } from './http/loggable-error.ts'
 
 export interface StopStep {
 	/** The log names it so. */
@@ -43,7 +44,7 @@ export async function stopInTime(
 		if (outcome === LATE) {
 			log.warn({ part, byMilliseconds }, 'a part did not stop in time and is left behind')
 			cut?.()
-		} else log.error({ part, err: outcome }, 'a part could not be stopped')
+		} else log.error({ part, err: loggableError(outcome) }, 'a part could not be stopped')
 	}
 	return isClean
 }

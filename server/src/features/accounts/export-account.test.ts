@@ -2,6 +2,7 @@
  * Shows that a copy of all of one's data is read and sent piece by piece: what somebody keeps may be more than the
  * server's memory.
  */
+import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type SignedIn, signedIn } from '../../testing/build-account.ts'
@@ -57,21 +58,25 @@ describe('a copy of all of one’s data', () => {
 		expect(copy.replies).toMatchObject([{ text: 'my reply' }])
 	})
 
-	it('is sent while it is read, and given up when nobody takes it', async () => {
-		await storeNotes(2_000, 'उत्तर '.repeat(1_600))
-		const origin = await test.app.listen({ port: 0 })
-		const controller = new AbortController()
-		const answer = await fetch(origin + url, {
-			headers: { cookie: learner.browser.cookie(), 'accept-encoding': 'identity' },
-			signal: controller.signal,
-		})
-		expect(answer.status).toBe(200)
-		const reader = answer.body?.getReader()
-		let receivedBytes = 0
-		while (receivedBytes < 200_000) receivedBytes += (await reader?.read())?.value?.length ?? 0
-		controller.abort()
-		// The account can ask again at once: nothing of it is held.
-		for (let time = 0; time < 5; time += 1)
-			expect((await learner.browser.get('/api/user/profile')).statusCode).toBe(200)
-	})
+	it.each(['identity', 'gzip'])(
+		'is sent as %s while it is read, and given up when nobody takes it',
+		async (encoding) => {
+			await storeNotes(2_000, 'उत्तर '.repeat(1_600))
+			if (!test.app.server.listening) await test.app.listen({ port: 0, host: '127.0.0.1' })
+			const { port } = test.app.server.address() as AddressInfo
+			const controller = new AbortController()
+			const answer = await fetch(`http://127.0.0.1:${port}${url}`, {
+				headers: { cookie: learner.browser.cookie(), 'accept-encoding': encoding },
+				signal: controller.signal,
+			})
+			expect([answer.status, answer.headers.get('content-encoding') ?? 'identity']).toEqual([200, encoding])
+			const reader = answer.body?.getReader()
+			let receivedBytes = 0
+			while (receivedBytes < 200_000) receivedBytes += (await reader?.read())?.value?.length ?? 0
+			controller.abort()
+			// The account can ask again at once: nothing of it is held.
+			for (let time = 0; time < 5; time += 1)
+				expect((await learner.browser.get('/api/user/profile')).statusCode).toBe(200)
+		},
+	)
 })

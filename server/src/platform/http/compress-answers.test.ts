@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signedIn } from '../../testing/build-account.ts'
 import { buildQuestion } from '../../testing/build-question.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import { storeQuestions } from '../../testing/store-questions.ts'
@@ -74,6 +75,31 @@ describe('an answer of more than a kilobyte', () => {
 
 	it('may be the description of the API as well', async () => {
 		expect((await ask('/api/openapi.json', 'br')).headers['content-encoding']).toBe('br')
+	})
+})
+
+describe('data that is sent while it is read', () => {
+	const copy = '/api/user/export'
+
+	it.each(ways)('comes as %s in pieces to whoever takes that, and is the same', async (encoding, decompress) => {
+		const { browser, account } = await signedIn(test)
+		const answer = await browser.get(copy, { 'accept-encoding': encoding })
+		expect(answer.headers).toMatchObject({
+			'content-encoding': encoding,
+			vary: 'accept-encoding',
+			'content-type': 'application/json; charset=utf-8',
+		})
+		expect(answer.headers['content-length']).toBeUndefined()
+		const { exportedAt: _, ...sent } = JSON.parse(decompress(answer.rawPayload).toString())
+		expect(sent.account).toMatchObject({ email: account.email })
+		const { exportedAt: __, ...plain } = (await browser.get(copy)).json()
+		expect(sent).toEqual(plain)
+	})
+
+	it('is not compressed for a request that another site has caused', async () => {
+		const { browser } = await signedIn(test)
+		const answer = await browser.get(copy, { 'accept-encoding': 'gzip', 'sec-fetch-site': 'cross-site' })
+		expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual([undefined, 'accept-encoding'])
 	})
 })
 

@@ -1,6 +1,7 @@
+import { pipeline, Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding } from '../pages/accepted-encoding.ts'
-import { compressData } from '../pages/compress.ts'
+import { compressData, compressedStream } from '../pages/compress.ts'
 
 /** Less than this fits into one packet anyway. */
 const LEAST_BYTES = 1_000
@@ -8,9 +9,12 @@ const LEAST_BYTES = 1_000
 /** Pictures, PDF files and archives are compressed already. */
 const compressible = /^(text\/|application\/([\w.-]+\+)?(json|xml)\b)/
 
+/** Whatever streams otherwise is a file, and made for whoever asks for it as it is. */
+const streamed = /^application\/json\b/
+
 /**
- * Compresses what endpoints answer as text or data (docs/adr/0033-compressed-answers.md). What streams, and what says that it is encoded,
- * is left alone.
+ * Compresses what endpoints answer as text or data (docs/adr/0035-compressed-answers.md). What says that it is encoded, and any stream but
+ * one of data, is left alone.
  */
 export function compressAnswers(app: FastifyInstance): void {
 	// A callback serves here, because most answers are small and should not wait for a promise.
@@ -20,6 +24,7 @@ export function compressAnswers(app: FastifyInstance): void {
 		const { quick } = acceptedEncoding(request.headers['accept-encoding'])
 		if (quick === 'identity' || isCausedByAnotherSite(request)) return done(null, payload)
 		reply.header('content-encoding', quick).removeHeader('content-length')
+		if (payload instanceof Readable) return done(null, pipeline(payload, compressedStream(quick), endsBoth))
 		const body = typeof payload === 'string' ? Buffer.from(payload) : payload
 		compressData(body, quick).then(
 			(compressed) => done(null, compressed),
@@ -28,10 +33,15 @@ export function compressAnswers(app: FastifyInstance): void {
 	})
 }
 
-function isCompressible(reply: FastifyReply, payload: unknown): payload is string | Buffer {
+/** A failure, or a reader who goes away, ends both streams; whoever sends the second one hears of it there. */
+const endsBoth = () => undefined
+
+function isCompressible(reply: FastifyReply, payload: unknown): payload is string | Buffer | Readable {
+	if (reply.hasHeader('content-encoding')) return false
+	const type = String(reply.getHeader('content-type'))
+	if (payload instanceof Readable) return streamed.test(type)
 	if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return false
-	if (Buffer.byteLength(payload) < LEAST_BYTES || reply.hasHeader('content-encoding')) return false
-	return compressible.test(String(reply.getHeader('content-type')))
+	return Buffer.byteLength(payload) >= LEAST_BYTES && compressible.test(type)
 }
 
 /**

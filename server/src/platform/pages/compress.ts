@@ -1,8 +1,12 @@
+import type { Transform } from 'node:stream'
 import { promisify } from 'node:util'
 import {
 	brotliCompress,
 	brotliCompressSync,
 	constants,
+	createBrotliCompress,
+	createGzip,
+	createZstdCompress,
 	gzip,
 	gzipSync,
 	zstdCompress,
@@ -65,14 +69,19 @@ export function compressQuickly(body: Buffer, encoding: QuickEncoding): Buffer {
  * Makes 76 kB of 390 kB of questions in 1 ms (zstd), 75 in 3.5 (brotli) and 78 in 6 (gzip); the quick ones make 86 to
  * 93.
  */
+const thorough = {
+	zstd: { params: { [constants.ZSTD_c_compressionLevel]: 3 } },
+	br: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+	gzip: { level: 5 },
+}
+
 const thoroughly: Record<QuickEncoding, (body: Buffer) => Promise<Buffer>> = {
-	zstd: (body) =>
-		compressZstd(body, { params: { [constants.ZSTD_c_compressionLevel]: 3 }, pledgedSrcSize: body.length }),
+	zstd: (body) => compressZstd(body, { ...thorough.zstd, pledgedSrcSize: body.length }),
 	br: (body) =>
 		compressBrotli(body, {
-			params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+			params: { ...thorough.br, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
 		}),
-	gzip: (body) => compressGzip(body, { level: 5 }),
+	gzip: (body) => compressGzip(body, thorough.gzip),
 	identity: async (body) => body,
 }
 
@@ -84,4 +93,15 @@ const LARGE_BYTES = 32_000
  */
 export async function compressData(body: Buffer, encoding: QuickEncoding): Promise<Buffer> {
 	return body.length < LARGE_BYTES ? compressQuickly(body, encoding) : thoroughly[encoding](body)
+}
+
+const streams: Record<Exclude<QuickEncoding, 'identity'>, () => Transform> = {
+	zstd: () => createZstdCompress(thorough.zstd),
+	br: () => createBrotliCompress({ params: thorough.br }),
+	gzip: () => createGzip(thorough.gzip),
+}
+
+/** Compresses data that is sent while it is read, of whatever length. */
+export function compressedStream(encoding: Exclude<QuickEncoding, 'identity'>): Transform {
+	return streams[encoding]()
 }

@@ -1,5 +1,5 @@
 /**
- * Makes pictures in a process of its own; `picture-workers.ts` starts it and sends it one at a time.
+ * Makes pictures in a process of its own; `picture-worker.ts` starts it and sends it one at a time.
  *
  * It reads what anybody on the internet may have written, so it knows three formats and no others, looks at the size
  * that the file states before it decodes anything, and has nothing that would be worth taking.
