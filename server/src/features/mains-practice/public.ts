@@ -2,7 +2,7 @@ import type { Language } from '@aravalli/shared/language'
 import { subjectNames } from '@aravalli/shared/mains-subject-names'
 import type { Queryable } from '../../platform/database/open-database.ts'
 import type { PracticeSubject, QuestionTitle } from '../practice-notes/public.ts'
-import type { QuizKind } from '../quizzes/public.ts'
+import type { QuizKindOf } from '../quizzes/public.ts'
 import { presentQuestion } from './present-question.ts'
 import { isPossibleId } from './question-id.ts'
 import { findQuestions, findTopicNames, isPublishedQuestion } from './tables.ts'
@@ -26,7 +26,7 @@ async function findTitles(db: Queryable, ids: string[], language: Language): Pro
 }
 
 /** Lists of published questions can be taken as a quiz. */
-export const mainsQuizKind: QuizKind = {
+export const mainsQuizKind: QuizKindOf<'mains'> = {
 	async findQuestions(db, ids, language) {
 		const rows = await findQuestions(db, ids)
 		return new Map(rows.map((row) => [row.id, presentQuestion(row, language)]))

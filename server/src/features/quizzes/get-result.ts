@@ -5,7 +5,7 @@ import { quizResult } from '@aravalli/shared/quizzes/quiz-result'
 import type { Database } from '../../platform/database/open-database.ts'
 import { presentResultRows } from './present-quiz.ts'
 import { isPossibleQuizId } from './quiz-id.ts'
-import type { QuizKinds } from './quiz-kind.ts'
+import { findKind, type QuizKinds } from './quiz-kind.ts'
 import { findResult, type StoredQuiz } from './tables.ts'
 
 interface Wanted {
@@ -22,15 +22,20 @@ export async function getResultRow(database: Database, kinds: QuizKinds, wanted:
 /** @throws AppError `quiz.not-found`, also for somebody else's and for one that is not submitted */
 export async function getResult(database: Database, kinds: QuizKinds, wanted: Wanted): Promise<QuizResultData> {
 	const quiz = await getStored(database, wanted)
-	const { findQuestions } = kinds[quiz.source.kind]
-	const questions = await findQuestions(database.db, quiz.questionIds, wanted.language)
-	return {
+	const questions = await findKind(kinds, quiz.source.kind)?.findQuestions(
+		database.db,
+		quiz.questionIds,
+		wanted.language,
+	)
+	const result = {
 		...(await rowOf(database, kinds, quiz, wanted.language)),
 		questionResults: quizResult(quiz).questionResults.map((result) => ({
 			...result,
-			question: questions.get(result.questionId) ?? null,
+			question: questions?.get(result.questionId) ?? null,
 		})),
 	}
+	// The source and the questions are of one kind, which a type cannot say here.
+	return result as QuizResultData
 }
 
 async function getStored({ db }: Database, { userId, quizId }: Wanted): Promise<StoredQuiz> {

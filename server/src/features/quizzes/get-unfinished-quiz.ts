@@ -1,5 +1,5 @@
 import type { Language } from '@aravalli/shared/language'
-import type { QuizData, QuizKindName, QuizQuestionData } from '@aravalli/shared/quizzes/contract'
+import type { QuizKindName, UnfinishedQuizData } from '@aravalli/shared/quizzes/contract'
 import type { Database } from '../../platform/database/open-database.ts'
 import { presentQuiz } from './present-quiz.ts'
 import type { QuizKinds } from './quiz-kind.ts'
@@ -19,7 +19,7 @@ export async function getUnfinishedQuiz(
 	{ db }: Database,
 	kinds: QuizKinds,
 	{ userId, kind, language }: Wanted,
-): Promise<(QuizData & { questions: QuizQuestionData[] }) | null> {
+): Promise<UnfinishedQuizData | null> {
 	const quiz = await findUnfinishedQuiz(db, userId, kind)
 	if (!quiz) return null
 	const found = await kinds[kind].findQuestions(db, quiz.questionIds, language)

@@ -1,8 +1,8 @@
 import type { Language } from '@aravalli/shared/language'
-import type { QuizData, QuizKindName, QuizResultRow } from '@aravalli/shared/quizzes/contract'
+import type { NamedQuizSource, QuizData, QuizResultRow } from '@aravalli/shared/quizzes/contract'
 import { quizResult } from '@aravalli/shared/quizzes/quiz-result'
 import type { Queryable } from '../../platform/database/open-database.ts'
-import type { QuizKinds } from './quiz-kind.ts'
+import { findKind, type QuizKinds } from './quiz-kind.ts'
 import type { StoredQuiz } from './tables.ts'
 
 export function presentQuiz(quiz: StoredQuiz): QuizData {
@@ -29,13 +29,14 @@ export async function presentResultRows(
 async function rowsOfKind(
 	db: Queryable,
 	kinds: QuizKinds,
-	kind: QuizKindName,
+	kind: string,
 	quizzes: StoredQuiz[],
 	language: Language,
 ): Promise<QuizResultRow[]> {
 	const ofKind = quizzes.filter(({ source }) => source.kind === kind)
 	const sources = ofKind.map(({ source }) => source)
-	const named = await kinds[kind].nameSources(db, sources, language)
+	const named: NamedQuizSource[] =
+		(await findKind(kinds, kind)?.nameSources(db, sources, language)) ?? sources.map(() => ({ kind: 'unknown' }))
 	return ofKind.flatMap((quiz, index) => {
 		const { questionResults: _, ...figures } = quizResult(quiz)
 		const source = named[index]

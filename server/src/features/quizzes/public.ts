@@ -1,5 +1,5 @@
-import type { QuizKind } from './quiz-kind.ts'
+import type { QuizKindOf } from './quiz-kind.ts'
 import { quizzesData } from './quizzes-data.ts'
 
-export type { QuizKind }
+export type { QuizKindOf }
 export { quizzesData }

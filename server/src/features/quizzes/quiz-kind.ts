@@ -1,13 +1,27 @@
 import type { Language } from '@aravalli/shared/language'
-import type { NamedQuizSource, QuizKindName, QuizQuestionData, QuizSource } from '@aravalli/shared/quizzes/contract'
+import type {
+	NamedQuizSource,
+	NamedSourceOf,
+	QuestionOf,
+	QuizKindName,
+	QuizSource,
+	SourceOf,
+} from '@aravalli/shared/quizzes/contract'
 import type { Queryable } from '../../platform/database/open-database.ts'
 
 /** Says for the quizzes what a feature knows about its questions. */
-export interface QuizKind {
+export interface QuizKind<Source = QuizSource, Named = NamedQuizSource, Question = QuestionOf<QuizKindName>> {
 	/** Finds published questions by their id, as readers get them. */
-	findQuestions(db: Queryable, ids: string[], language: Language): Promise<Map<string, QuizQuestionData>>
+	findQuestions(db: Queryable, ids: string[], language: Language): Promise<Map<string, Question>>
 	/** Gives the same sources in the same order, with what a result calls them. */
-	nameSources(db: Queryable, sources: QuizSource[], language: Language): Promise<NamedQuizSource[]>
+	nameSources(db: Queryable, sources: Source[], language: Language): Promise<Named[]>
 }
 
-export type QuizKinds = Record<QuizKindName, QuizKind>
+export type QuizKindOf<Name extends QuizKindName> = QuizKind<SourceOf<Name>, NamedSourceOf<Name>, QuestionOf<Name>>
+
+export type QuizKinds = { [Name in QuizKindName]: QuizKindOf<Name> }
+
+/** Null: a newer version has stored quizzes of this kind, which this one does not know. */
+export function findKind(kinds: QuizKinds, name: string): QuizKind | null {
+	return Object.hasOwn(kinds, name) ? kinds[name as QuizKindName] : null
+}

@@ -1,6 +1,7 @@
 import type { Language } from '@aravalli/shared/language'
-import type { QuizQuestionData, QuizSource } from '@aravalli/shared/quizzes/contract'
+import type { QuizSource } from '@aravalli/shared/quizzes/contract'
 import { startQuiz } from '@aravalli/shared/quizzes/quiz'
+import type { QuizQuestionData } from '@aravalli/shared/quizzes/shapes-contract'
 import type { ApiClient } from '#web/lib/api.ts'
 import { newSendKey } from '#web/lib/send-key.ts'
 import { findQuiz, giveUpQuiz } from './find-quiz.ts'

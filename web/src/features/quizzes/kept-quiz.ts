@@ -1,5 +1,6 @@
 /** A browser keeps these shapes of quizzes (quiz-storage.ts). */
-import type { QuizData, QuizQuestionData } from '@aravalli/shared/quizzes/contract'
+import type { QuizData } from '@aravalli/shared/quizzes/contract'
+import type { QuizQuestionData } from '@aravalli/shared/quizzes/shapes-contract'
 
 export interface KeptQuiz {
 	quiz: QuizData

@@ -2,13 +2,14 @@
  * This file reads what an older version kept of quizzes in texts of the browser's storage, and gives it the present
  * shape. What was stored may be anything.
  */
-import type { QuizData, QuizQuestionData } from '@aravalli/shared/quizzes/contract'
+import type { QuizData, SourceOf } from '@aravalli/shared/quizzes/contract'
+import type { QuizQuestionData } from '@aravalli/shared/quizzes/shapes-contract'
 import type { OlderEntries } from '#web/lib/outbox/outbox-kind.ts'
 import type { KeptQuestions, QuizSubmission, ResultQuestion } from './kept-quiz.ts'
 import { olderQuestions, olderQuiz, olderQuizzes, olderResults } from './stored.ts'
 
 /** Browsers kept a quiz so while only questions of the main examination had any. */
-type EarlierQuiz = Omit<QuizData, 'source'> & Omit<QuizData['source'], 'kind'>
+type EarlierQuiz = Omit<QuizData, 'source'> & Omit<SourceOf<'mains'>, 'kind'>
 
 /** Gives a kept quiz of any version the present shape. */
 export function withSource(quiz: QuizData | EarlierQuiz): QuizData {

@@ -3,7 +3,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { AttemptButton } from './attempt-button.tsx'
 import { Judging } from './judging.tsx'
 import type { KeptQuiz } from './kept-quiz.ts'
-import { isSameSource, type QuizKind } from './quiz-kind.ts'
+import { isSameSource, type QuizKindOf } from './quiz-kind.ts'
 import { QuizSection } from './quiz-section.tsx'
 import { ResultPage } from './result/result-page.tsx'
 import { UnfinishedNote } from './unfinished-note.tsx'
@@ -13,5 +13,5 @@ const ExitQuestion = lazyPart(() => import('./exit-question.tsx').then((part) =>
 	isOverlay: true,
 })
 
-export type { KeptQuiz, QuizKind }
+export type { KeptQuiz, QuizKindOf }
 export { AttemptButton, ExitQuestion, isSameSource, Judging, QuizSection, ResultPage, UnfinishedNote, useQuiz }

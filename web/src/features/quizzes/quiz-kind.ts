@@ -1,5 +1,6 @@
 import type { Language } from '@aravalli/shared/language'
-import type { QuizKindName, QuizQuestionData, QuizSource } from '@aravalli/shared/quizzes/contract'
+import type { QuestionOf, QuizKindName, QuizSource, SourceOf } from '@aravalli/shared/quizzes/contract'
+import type { QuizQuestionData } from '@aravalli/shared/quizzes/shapes-contract'
 import type { ApiClient } from '#web/lib/api.ts'
 
 /** Describes a router's link by hand, because the router's own type of it would go in a circle. */
@@ -9,25 +10,16 @@ interface ListLink {
 	resetScroll: boolean
 }
 
-/** A feature whose questions can be taken as a quiz says this of them. */
-export interface QuizKind {
-	name: QuizKindName
+/** A feature whose questions can be taken as a quiz says this of them; of their results it says more (result-kind.ts). */
+export interface QuizKind<Source extends QuizSource = QuizSource, Question = QuizQuestionData> {
+	name: Source['kind']
 	/** Fetches all questions of a source or the newest 200 of them, in both languages and with their answers. */
-	fetchQuestions(api: ApiClient, source: QuizSource, language: Language): Promise<QuizQuestionData[]>
+	fetchQuestions(api: ApiClient, source: Source, language: Language): Promise<Question[]>
 	/** Leads to the list that a quiz was taken from. */
-	listLink(source: QuizSource): ListLink
+	listLink(source: Source): ListLink
 }
 
-/** Each kind is practised on this page, where its results lie, too. */
-export const quizPages = { mains: '/mains-practice' } as const satisfies Record<QuizKindName, string>
-
-export const resultLink = (kind: QuizKindName, quizId: string) => ({ to: quizPages[kind], search: { result: quizId } })
-
-/** Leads to the sign-in for the sake of a result, and back to it. */
-export const resultLoginLink = (kind: QuizKindName, quizId: string) => ({
-	to: '/login',
-	search: { redirect: `${quizPages[kind].slice(1)}?result=${quizId}` },
-})
+export type QuizKindOf<Name extends QuizKindName> = QuizKind<SourceOf<Name>, QuestionOf<Name>>
 
 /** Tells whether two sources name the same list. */
 export function isSameSource(one: QuizSource, other: QuizSource): boolean {

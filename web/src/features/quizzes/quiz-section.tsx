@@ -1,5 +1,6 @@
-import type { QuizData, QuizQuestionData } from '@aravalli/shared/quizzes/contract'
+import type { QuizData, QuizSource } from '@aravalli/shared/quizzes/contract'
 import type { Judgement } from '@aravalli/shared/quizzes/quiz'
+import type { QuizQuestionData } from '@aravalli/shared/quizzes/shapes-contract'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
@@ -25,29 +26,30 @@ import { useRefusal } from './use-refusal.ts'
 import { useTakenQuiz } from './use-taken-quiz.ts'
 
 /** Shows the questions of a quiz. */
-export interface ShownQuestions {
+export interface ShownQuestions<Question> {
 	quiz: QuizData
 	/** Ids of those that are not attempted, in their order. */
 	open: string[]
-	questions: QuizQuestionData[]
+	questions: Question[]
 	attempt: (questionId: string) => void
 	judge: (questionId: string, judgement: Judgement) => void
 }
 
-interface QuizSectionProps {
-	kind: QuizKind
+interface QuizSectionProps<Question> {
+	kind: QuizKind<QuizSource, Question>
 	kept: KeptQuiz
 	/** The list has so many questions; a quiz has at most 200. */
 	listTotal: number
 	/** The questions, as their kind shows them. */
-	children: (shown: ShownQuestions) => ReactNode
+	children: (shown: ShownQuestions<Question>) => ReactNode
 	onChange: (quiz: QuizData) => void
 	/** Submitted, or ended elsewhere. */
 	onEnded: () => void
 }
 
 /** A quiz while it is taken. */
-export function QuizSection({ kind, kept, listTotal, children, onChange, onEnded }: QuizSectionProps) {
+export function QuizSection<Question extends QuizQuestionData>(props: QuizSectionProps<Question>) {
+	const { kind, kept, listTotal, children, onChange, onEnded } = props
 	const m = useMessages(quizMessages)
 	const api = useApi()
 	const { show } = useToast()

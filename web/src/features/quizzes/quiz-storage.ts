@@ -3,8 +3,9 @@
  * after a reload, a crash and without a network, and the last results. Each learner's are their own; what nobody owned
  * goes to whoever signs in. Everything can be read from memory as soon as `quizzesRead` has settled.
  */
-import type { QuizData, QuizKindName, QuizQuestionData } from '@aravalli/shared/quizzes/contract'
+import type { QuizData, QuizKindName } from '@aravalli/shared/quizzes/contract'
 import { mergeQuizzes } from '@aravalli/shared/quizzes/quiz'
+import type { QuizQuestionData } from '@aravalli/shared/quizzes/shapes-contract'
 import { createOutbox } from '#web/lib/outbox/outbox.ts'
 import type { OutboxEntry } from '#web/lib/outbox/outbox-entry.ts'
 import type { KeptQuestions, KeptQuiz, KeptResult, QuizSubmission } from './kept-quiz.ts'

@@ -1,4 +1,5 @@
-import type { QuizData, QuizQuestionData } from '@aravalli/shared/quizzes/contract'
+import type { QuizData } from '@aravalli/shared/quizzes/contract'
+import type { QuizQuestionData } from '@aravalli/shared/quizzes/shapes-contract'
 import { forgetQuiz, keepQuiz, keepResult } from './quiz-storage.ts'
 
 /** Makes the quiz a result of this browser: at once and whatever the network does. Nothing of it is lost when the page is closed now. */

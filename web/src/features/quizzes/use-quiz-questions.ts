@@ -1,4 +1,6 @@
 import type { Language } from '@aravalli/shared/language'
+import type { QuizSource } from '@aravalli/shared/quizzes/contract'
+import type { QuizQuestionData } from '@aravalli/shared/quizzes/shapes-contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ApiClient } from '#web/lib/api.ts'
@@ -9,7 +11,10 @@ import type { QuizKind } from './quiz-kind.ts'
 import { readQuizQuestions } from './quiz-storage.ts'
 
 /** As they were when the quiz was started; where the browser had no room for them, as the server has them now. */
-export function useQuizQuestions(kind: QuizKind, kept: KeptQuiz) {
+export function useQuizQuestions<Question extends QuizQuestionData>(
+	kind: QuizKind<QuizSource, Question>,
+	kept: KeptQuiz,
+) {
 	const api = useApi()
 	const language = useLanguage()
 	const { quizId } = kept.quiz
@@ -19,7 +24,8 @@ export function useQuizQuestions(kind: QuizKind, kept: KeptQuiz) {
 		queryFn: () => fetchQuestions(api, language, kind, kept),
 		enabled: stored === null,
 	})
-	const questions = stored ?? data ?? []
+	// What is kept of a quiz, and what comes of it, is of its kind.
+	const questions = (stored ?? data ?? []) as Question[]
 	return { questions, error: stored ? null : error, isFetching, refetch }
 }
 

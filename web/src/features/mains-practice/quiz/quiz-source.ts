@@ -1,17 +1,17 @@
-import type { QuizSource } from '@aravalli/shared/quizzes/contract'
-import type { QuizKind } from '#web/features/quizzes/public.tsx'
+import type { SourceOf } from '@aravalli/shared/quizzes/contract'
+import type { QuizKindOf } from '#web/features/quizzes/public.tsx'
 import { dataOf } from '#web/lib/data-of.ts'
 import type { MainsSearch } from '../list-search.ts'
 import { practiceLink } from '../mains-links.ts'
 import { filterQuery } from '../queries.ts'
 
 /** Names the list in the address, whichever of its pages is shown. */
-export function sourceOf({ tab, year, subject, topic }: MainsSearch): QuizSource {
+export function sourceOf({ tab, year, subject, topic }: MainsSearch): SourceOf<'mains'> {
 	return { kind: 'mains', tab: tab ?? 'pyq', year: year ?? null, subject: subject ?? null, topic: topic ?? null }
 }
 
 /** Gives the search of the list that a quiz was taken from, as its address names it. */
-export function searchOf({ tab, year, subject, topic }: QuizSource): MainsSearch {
+export function searchOf({ tab, year, subject, topic }: SourceOf<'mains'>): MainsSearch {
 	return {
 		...(tab === 'miq' && { tab }),
 		...(year && { year }),
@@ -21,7 +21,7 @@ export function searchOf({ tab, year, subject, topic }: QuizSource): MainsSearch
 }
 
 /** Any list of mains questions can be taken as a quiz. */
-export const mainsQuiz: QuizKind = {
+export const mainsQuiz: QuizKindOf<'mains'> = {
 	name: 'mains',
 	fetchQuestions: (api, source, language) =>
 		dataOf(api('GET /api/content/main-section', { query: { lang: language, ...filterQuery(searchOf(source)) } })),

@@ -3,6 +3,7 @@ const questions = (count: number) => (count === 1 ? '1 question' : `${count} que
 /** A result says this wherever it is shown. */
 export const messages = {
 	title: 'Quiz result',
+	quiz: 'Quiz',
 	tiers: { excellent: 'Excellent', good: 'Good', improvement: 'Need Improvement' },
 	/** A line across the hill. */
 	line: (tier: string, percent: number) => `${tier} ${percent}%`,
@@ -37,10 +38,8 @@ export const messages = {
 	goHome: 'Go Home',
 	questionByQuestion: 'Question by question',
 	questionGone: 'Question not available',
-	tabs: { pyq: 'PYQ', miq: 'MIQ' },
 	notFound: 'Result not found',
 	notFoundText: 'This quiz was taken by another account or in another browser, or its address is incomplete.',
-	toPractice: 'Go to Mains practice',
 	loginTitle: 'Login Required',
 	loginText: 'A result belongs to the account that took the quiz. Please login to see this one.',
 	login: 'Login to Continue',

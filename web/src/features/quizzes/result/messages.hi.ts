@@ -2,6 +2,7 @@ import type { messages as english } from './messages.en.ts'
 
 export const messages: typeof english = {
 	title: 'क्विज़ का परिणाम',
+	quiz: 'क्विज़',
 	tiers: { excellent: 'उत्कृष्ट', good: 'अच्छा', improvement: 'सुधार की आवश्यकता' },
 	line: (tier, percent) => `${tier} ${percent}%`,
 	percent: (percent) => `${percent}%`,
@@ -33,10 +34,8 @@ export const messages: typeof english = {
 	goHome: 'होम पर जाएँ',
 	questionByQuestion: 'प्रश्न-दर-प्रश्न',
 	questionGone: 'प्रश्न उपलब्ध नहीं है',
-	tabs: { pyq: 'PYQ', miq: 'MIQ' },
 	notFound: 'परिणाम नहीं मिला',
 	notFoundText: 'यह क्विज़ किसी दूसरे खाते या दूसरे ब्राउज़र में हल की गई थी, या इसका पता अधूरा है।',
-	toPractice: 'मुख्य परीक्षा अभ्यास पर जाएँ',
 	loginTitle: 'लॉगिन आवश्यक है',
 	loginText: 'परिणाम उसी खाते का होता है जिससे क्विज़ दी गई थी। इसे देखने के लिए कृपया लॉगिन करें।',
 	login: 'लॉगिन करके आगे बढ़ें',

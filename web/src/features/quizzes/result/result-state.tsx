@@ -1,5 +1,5 @@
-import type { QuizKindName } from '@aravalli/shared/quizzes/contract'
 import type { ReactNode } from 'react'
+import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -9,19 +9,20 @@ import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { quizPages, resultLoginLink } from '../quiz-kind.ts'
+import { type ResultKind, resultLoginLink } from '../result-kind.ts'
 import { messages as resultMessages } from './messages.en.ts'
 import type { AskedResult } from './use-result.ts'
 
 interface ResultStateProps {
 	asked: Exclude<AskedResult, { state: 'there' }>
-	kind: QuizKindName
+	kind: ResultKind
 	quizId: string
 }
 
 /** Stands in the place of a result that is not there, or not yet. */
 export function ResultState({ asked, kind, quizId }: ResultStateProps) {
 	const m = useMessages(resultMessages)
+	const language = useLanguage()
 	if (asked.state === 'loading') {
 		return (
 			<Titled>
@@ -41,7 +42,7 @@ export function ResultState({ asked, kind, quizId }: ResultStateProps) {
 			</Titled>
 		)
 	}
-	const practice = { to: quizPages[kind] }
+	const practice = { to: kind.page }
 	const login = resultLoginLink(kind, quizId)
 	const isMissing = asked.state === 'not-found'
 	return (
@@ -53,7 +54,7 @@ export function ResultState({ asked, kind, quizId }: ResultStateProps) {
 					text={isMissing ? m.notFoundText : m.loginText}
 					action={
 						<PageLink link={isMissing ? practice : login} className={buttonClass({ variant: 'primary' })}>
-							{isMissing ? m.toPractice : m.login}
+							{isMissing ? kind.toPage[language] : m.login}
 						</PageLink>
 					}
 				/>

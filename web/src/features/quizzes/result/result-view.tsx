@@ -1,12 +1,14 @@
 import type { QuizKindName, QuizSource } from '@aravalli/shared/quizzes/contract'
 import { tierLimits, tierOf } from '@aravalli/shared/quizzes/quiz-result'
 import { type ReactNode, useState } from 'react'
+import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
+import { resultKinds } from '#web/quiz-kinds.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { rotateCwIcon } from '#web/ui/icons.ts'
 import { PageLink } from '#web/ui/page-link.tsx'
-import { sourceTitle } from '../named-source.ts'
+import { isOfKind, titleOfSource } from '../result-kind.ts'
 import { messages as resultMessages } from './messages.en.ts'
 import { quoteOf } from './quote.ts'
 import { quotes } from './quotes.en.ts'
@@ -34,18 +36,19 @@ export function ResultView({ kind, quizId, onRetake }: ResultViewProps) {
 	const asked = useResult(quizId)
 	// The same as long as the result is looked at, also in the other language.
 	const [chance] = useState(Math.random)
-	if (asked.state !== 'there') return <ResultState asked={asked} kind={kind} quizId={quizId} />
+	if (asked.state !== 'there') return <ResultState asked={asked} kind={resultKinds[kind]} quizId={quizId} />
 	return (
 		<Result
 			result={asked.result}
+			kind={kind}
 			chance={chance}
 			onRetake={onRetake}
-			sending={<SendingNote kind={kind} quizId={quizId} />}
+			sending={<SendingNote kind={resultKinds[kind]} quizId={quizId} />}
 		/>
 	)
 }
 
-interface ResultProps extends Pick<ResultViewProps, 'onRetake'> {
+interface ResultProps extends Pick<ResultViewProps, 'kind' | 'onRetake'> {
 	result: ShownResult
 	/** From 0 to below 1: which of the quotes. */
 	chance: number
@@ -53,8 +56,9 @@ interface ResultProps extends Pick<ResultViewProps, 'onRetake'> {
 	sending: ReactNode
 }
 
-function Result({ result: { source, figures, questions }, chance, onRetake, sending }: ResultProps) {
+function Result({ result: { source, figures, questions }, kind, chance, onRetake, sending }: ResultProps) {
 	const m = useMessages(resultMessages)
+	const language = useLanguage()
 	const tier = tierOf(figures.successRatio)
 	const quote = quoteOf(useMessages(quotes)[tier], chance)
 	const { good, excellent } = tierLimits
@@ -63,7 +67,7 @@ function Result({ result: { source, figures, questions }, chance, onRetake, send
 		<main id="content" className={css.main} tabIndex={-1}>
 			<ResultScene
 				title={m.title}
-				about={sourceTitle(source, m.tabs)}
+				about={titleOfSource(resultKinds, source, language) ?? m.quiz}
 				tier={tier}
 				percent={shownPercent(figures.successRatio, [good, excellent])}
 				quote={quote}
@@ -82,9 +86,11 @@ function Result({ result: { source, figures, questions }, chance, onRetake, send
 				<p className={css.note}>{figures.isJudged ? m.byJudgement(judged) : m.byAttempts(figures.totalQuestions)}</p>
 				{sending}
 				<div className={css.buttons}>
-					<Button variant="primary" icon={rotateCwIcon} onClick={() => onRetake(source)}>
-						{m.retake}
-					</Button>
+					{isOfKind(source, kind) && (
+						<Button variant="primary" icon={rotateCwIcon} onClick={() => onRetake(source)}>
+							{m.retake}
+						</Button>
+					)}
 					<PageLink link={{ to: '/' }} className={buttonClass()}>
 						{m.goHome}
 					</PageLink>

@@ -1,17 +1,16 @@
-import type { QuizKindName } from '@aravalli/shared/quizzes/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { useApi } from '#web/lib/use-api.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { Note } from '#web/ui/note.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
-import { resultLoginLink } from '../quiz-kind.ts'
 import { quizzesRead, results, unsentResults } from '../quiz-storage.ts'
+import { type ResultKind, resultLoginLink } from '../result-kind.ts'
 import { type Sending, sendUnsentResults } from '../send-results.ts'
 import { messages as resultMessages } from './messages.en.ts'
 
 /** Sends a result that the learner's account does not have yet, and says what stands in the way of that. */
-export function SendingNote({ kind, quizId }: { kind: QuizKindName; quizId: string }) {
+export function SendingNote({ kind, quizId }: { kind: ResultKind; quizId: string }) {
 	const m = useMessages(resultMessages)
 	const isNobodys = useViewer() === null
 	const sending = useSending(quizId)

@@ -1,11 +1,9 @@
 import type { QuizResultData } from '@aravalli/shared/quizzes/contract'
 import { describe, expect, it } from 'vitest'
 import type { KeptResult } from '../kept-quiz.ts'
-import { namedSource, sourceTitle } from '../named-source.ts'
 import { resultOfBrowser, resultOfServer } from './shown-result.ts'
 
 const at = '2026-11-24T10:00:00.000Z'
-const tabs = { pyq: 'PYQ', miq: 'MIQ' }
 
 const kept: KeptResult = {
 	quiz: {
@@ -30,11 +28,10 @@ const kept: KeptResult = {
 }
 
 describe('a result that the browser keeps', () => {
-	it('is worth what the answers are, and names its list', () => {
+	it('is worth what the answers are, and says where its questions come from', () => {
 		const { figures, source } = resultOfBrowser(kept, 'english')
 		expect(figures).toMatchObject({ totalQuestions: 3, successRatio: 75, timeTaken: 75, isJudged: true })
-		expect(sourceTitle(source, tabs)).toBe('PYQ · 2024 · Environment')
-		expect(source).toMatchObject(kept.quiz.source)
+		expect(source).toEqual(kept.quiz.source)
 	})
 
 	it('shows its questions in the language of the page, and says where one lacks it', () => {
@@ -45,7 +42,6 @@ describe('a result that the browser keeps', () => {
 			[null, false],
 		])
 		const inHindi = resultOfBrowser(kept, 'hindi')
-		expect(inHindi.source.subjectName).toBe('पर्यावरण')
 		expect(inHindi.questions.map(({ text, isFallback }) => [text, isFallback])).toEqual([
 			['ओरण', false],
 			['Tigers', true],
@@ -66,16 +62,10 @@ it('shows of the server’s result the first part of each question, none of one 
 		],
 	} as unknown as QuizResultData
 	const { source, questions, figures } = resultOfServer(result)
-	expect(sourceTitle(source, tabs)).toBe('MIQ · Polity · Federalism')
+	expect(source).toEqual(result.source)
 	expect(figures.successRatio).toBe(50)
 	expect(questions).toEqual([
 		{ questionId: 'one', text: 'First part', isFallback: true, verdict: 'correct' },
 		{ questionId: 'two', text: null, isFallback: false, verdict: 'incorrect' },
 	])
-})
-
-it('names a list without filters by its tab', () => {
-	expect(
-		sourceTitle(namedSource({ kind: 'mains', tab: 'pyq', year: null, subject: null, topic: null }, 'english'), tabs),
-	).toBe('PYQ')
 })

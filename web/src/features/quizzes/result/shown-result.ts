@@ -1,9 +1,9 @@
 /** A result is shown by these rules, whether it comes from this browser or from the server. They are pure. */
 import type { Language } from '@aravalli/shared/language'
-import type { NamedQuizSource, QuizResultData } from '@aravalli/shared/quizzes/contract'
+import type { QuizResultData } from '@aravalli/shared/quizzes/contract'
 import { type QuizResult, quizResult, type Verdict } from '@aravalli/shared/quizzes/quiz-result'
 import type { KeptResult } from '../kept-quiz.ts'
-import { namedSource } from '../named-source.ts'
+import type { ResultSource } from '../result-kind.ts'
 
 export type Figures = Omit<QuizResult, 'questionResults'>
 
@@ -18,7 +18,7 @@ export interface ShownQuestion {
 
 export interface ShownResult {
 	/** The list that the quiz was taken from. */
-	source: NamedQuizSource
+	source: ResultSource
 	figures: Figures
 	questions: ShownQuestion[]
 }
@@ -27,7 +27,7 @@ export function resultOfBrowser({ quiz, questions }: KeptResult, language: Langu
 	const { questionResults, ...figures } = quizResult(quiz)
 	const texts = new Map(questions.map((question) => [question.questionId, question]))
 	return {
-		source: namedSource(quiz.source, language),
+		source: quiz.source,
 		figures,
 		questions: questionResults.map(({ questionId, verdict }) => {
 			const { english = null, hindi = null } = texts.get(questionId) ?? {}

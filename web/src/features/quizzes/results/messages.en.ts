@@ -1,9 +1,8 @@
 export const messages = {
 	title: 'Practice results',
-	text: 'How your quizzes in the Mains practice went, the newest first.',
+	text: 'How your quizzes went, the newest first.',
 	empty: 'No results yet',
-	emptyText: 'Take a quiz in the Mains practice, and its result will appear here.',
-	practise: 'Go to Mains practice',
+	emptyText: 'Take a quiz, and its result will appear here.',
 	chart: (count: number) => (count === 1 ? 'Your last result' : `Your last ${count} results`),
 	correctOf: (correct: number, total: number) => `${correct} of ${total} correct`,
 	time: 'Time taken',

@@ -2,10 +2,9 @@ import type { messages as english } from './messages.en.ts'
 
 export const messages: typeof english = {
 	title: 'अभ्यास के परिणाम',
-	text: 'मुख्य परीक्षा अभ्यास की आपकी क्विज़ के परिणाम, सबसे नए पहले।',
+	text: 'आपकी क्विज़ के परिणाम, सबसे नए पहले।',
 	empty: 'अभी कोई परिणाम नहीं',
-	emptyText: 'मुख्य परीक्षा अभ्यास की कोई क्विज़ हल कीजिए: उसका परिणाम यहाँ दिखेगा।',
-	practise: 'मुख्य परीक्षा अभ्यास पर जाएँ',
+	emptyText: 'कोई क्विज़ हल कीजिए: उसका परिणाम यहाँ दिखेगा।',
 	chart: (count) => (count === 1 ? 'आपका पिछला परिणाम' : `आपके पिछले ${count} परिणाम`),
 	correctOf: (correct, total) => `${total} में से ${correct} सही`,
 	time: 'लगा समय',

@@ -9,31 +9,34 @@ import { classNames } from '#web/ui/class-names.ts'
 import { calendarIcon, clockIcon, listChecksIcon } from '#web/ui/icons.ts'
 import { MetaRow } from '#web/ui/meta-row.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
-import { sourceTitle } from '../named-source.ts'
-import { resultLink } from '../quiz-kind.ts'
 import { messages as resultMessages } from '../result/messages.en.ts'
 import { shownPercent } from '../result/shown-percent.ts'
 import { TierBadge } from '../result/tier-badge.tsx'
+import { type ResultKinds, type ResultSource, resultLink, titleOfSource } from '../result-kind.ts'
 import { messages as resultsMessages } from './messages.en.ts'
 import css from './result-row.module.css'
 
 /** A row says this of a result, whether the server has it or only this browser. */
 export type RowResult = Pick<
 	QuizResultRow,
-	'quizId' | 'source' | 'submittedAt' | 'successRatio' | 'correctAnswers' | 'totalQuestions' | 'timeTaken'
->
+	'quizId' | 'submittedAt' | 'successRatio' | 'correctAnswers' | 'totalQuestions' | 'timeTaken'
+> & { source: ResultSource }
 
 interface ResultRowProps {
 	result: RowResult
+	/** The kinds that can be named. */
+	kinds: ResultKinds
 	/** Something to know about it. */
 	note?: ReactNode
 }
 
-/** Shows one result; the whole row leads to it. */
-export function ResultRow({ result, note }: ResultRowProps) {
+/** Shows one result; the whole row leads to it, where its kind is known. */
+export function ResultRow({ result, kinds, note }: ResultRowProps) {
 	const m = useMessages(resultsMessages)
 	const words = useMessages(resultMessages)
-	const submitted = formatMoment(result.submittedAt, useLanguage())
+	const language = useLanguage()
+	const submitted = formatMoment(result.submittedAt, language)
+	const link = resultLink(kinds, result.source, result.quizId)
 	const { successRatio, correctAnswers, totalQuestions, timeTaken } = result
 	return (
 		<li className={classNames(card.card, css.row)}>
@@ -41,10 +44,14 @@ export function ResultRow({ result, note }: ResultRowProps) {
 				{words.percent(shownPercent(successRatio, [tierLimits.good, tierLimits.excellent]))}
 			</span>
 			<div className={css.body}>
-				<PageLink link={resultLink(result.source.kind, result.quizId)} className={classNames(card.link, css.link)}>
-					{sourceTitle(result.source, words.tabs)}
-					<span className="visuallyHidden">, {submitted}</span>
-				</PageLink>
+				{link ? (
+					<PageLink link={link} className={classNames(card.link, css.link)}>
+						{titleOfSource(kinds, result.source, language)}
+						<span className="visuallyHidden">, {submitted}</span>
+					</PageLink>
+				) : (
+					<b>{words.quiz}</b>
+				)}
 				<MetaRow
 					facts={[
 						{ icon: calendarIcon, text: submitted },

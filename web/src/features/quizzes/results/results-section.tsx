@@ -7,6 +7,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { useLatest } from '#web/lib/use-latest.ts'
 import { useSignedInApi } from '#web/lib/use-signed-in-api.ts'
 import { useViewer } from '#web/lib/viewer.ts'
+import { resultKinds } from '#web/quiz-kinds.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { ButtonPager } from '#web/ui/button-pager.tsx'
@@ -46,19 +47,20 @@ export function ResultsSection() {
 
 function StoredResults() {
 	const m = useMessages(resultsMessages)
-	const { data, error, isFetching, refetch } = useQuery(resultsQuery(useSignedInApi('profile'), useLanguage(), 1))
+	const language = useLanguage()
+	const { data, error, isFetching, refetch } = useQuery(resultsQuery(useSignedInApi('profile'), language, 1))
 	if (!data) {
 		if (!error) return <LoadingSheet isPart />
 		const message = failureText(error, m.failed)
 		return <ErrorState message={message} isRetrying={isFetching} onRetry={() => void refetch()} />
 	}
 	if (data.data.length === 0) {
-		const practice = (
-			<PageLink link={{ to: '/mains-practice' }} className={buttonClass()}>
-				{m.practise}
+		const practices = Object.values(resultKinds).map(({ page, toPage }) => (
+			<PageLink key={page} link={{ to: page }} className={buttonClass()}>
+				{toPage[language]}
 			</PageLink>
-		)
-		return <EmptyState title={m.empty} text={m.emptyText} action={practice} />
+		))
+		return <EmptyState title={m.empty} text={m.emptyText} action={practices} />
 	}
 	return (
 		<>
@@ -95,7 +97,7 @@ function Rows({ results, isOld }: { results: QuizResultRow[]; isOld: boolean }) 
 	return (
 		<ol className={css.rows} aria-busy={isOld}>
 			{results.map((result) => (
-				<ResultRow key={result.quizId} result={result} />
+				<ResultRow key={result.quizId} result={result} kinds={resultKinds} />
 			))}
 		</ol>
 	)

@@ -1,5 +1,6 @@
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
+import { resultKinds } from '#web/quiz-kinds.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { rotateCwIcon, wifiOffIcon } from '#web/ui/icons.ts'
@@ -48,5 +49,6 @@ function UnsentRow({ kept }: { kept: KeptResult }) {
 			</Badge>
 		</p>
 	)
-	return <ResultRow result={{ source, ...figures, quizId, submittedAt: kept.submittedAt }} note={note} />
+	const result = { source, ...figures, quizId, submittedAt: kept.submittedAt }
+	return <ResultRow result={result} kinds={resultKinds} note={note} />
 }

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { judgements, quizMaxQuestions } from './quiz.ts'
+
+/** The quiz itself shows and keeps this of a question, whatever its kind. What its kind's cards show beside it is the kind's own. */
+export interface QuizQuestionData {
+	_id: string
+	/** The parts; the first one stands for the question in a result. */
+	questions: string[]
+	/** True where the text lacks Hindi and comes in English. */
+	isFallback: boolean
+	/** Null where they were not wanted. */
+	translations: { english: QuizQuestionTexts; hindi: QuizQuestionTexts | null } | null
+}
+
+interface QuizQuestionTexts {
+	questions: string[]
+}
+
+/** A feature whose questions can be taken as a quiz declares this of them. */
+export interface QuizKindShapes {
+	name: string
+	/** Says which of its questions, and by `kind` that they are its own. */
+	source: z.ZodObject
+	/** Adds the names that a result shows, in the reader's language. */
+	namedSource: z.ZodObject
+	question: z.ZodType<QuizQuestionData>
+}
+
+const slug = z.string().regex(/^[a-z0-9-]{1,120}$/)
+const moment = z.iso.datetime()
+const quizId = z.uuid()
+
+/** A quiz that is open for longer is not timed any further. */
+const MAX_SECONDS = 30 * 86_400
+
+const answer = z.object({
+	attemptedAt: moment,
+	judgement: z.enum(judgements).nullable(),
+	judgedAt: moment.nullable(),
+})
+
+const facts = {
+	questionIds: z.array(slug).min(1).max(quizMaxQuestions),
+	answers: z.record(slug, answer),
+	startedAt: moment,
+	elapsedSeconds: z.int().min(0).max(MAX_SECONDS).describe('While it was open somewhere'),
+}
+
+const verdict = z.enum(['correct', 'partly', 'incorrect', 'attempted', 'not-attempted'])
+
+const figures = {
+	totalQuestions: z.int(),
+	attemptedQuestions: z.int(),
+	correctAnswers: z.int(),
+	partlyCorrectAnswers: z.int(),
+	incorrectAnswers: z.int(),
+	unansweredQuestions: z.int(),
+	unjudgedAnswers: z.int().describe('Attempted and not judged, where others were'),
+	isJudged: z.boolean(),
+	successRatio: z.number().describe('From 0 to 100'),
+	timeTaken: z.int().describe('Seconds'),
+}
+
+/** A newer version has stored a kind that this one does not know. */
+const unknownKind = {
+	namedSource: z.object({ kind: z.literal('unknown') }),
+	question: z.never(),
+}
+
+const quizOf = <S extends z.ZodType>(source: S) => z.object({ source, ...facts, quizId })
+
+const unfinishedOf = <S extends z.ZodType, Q extends z.ZodType>(kind: { source: S; question: Q }) =>
+	quizOf(kind.source).extend({ questions: z.array(kind.question) })
+
+const resultRowOf = <S extends z.ZodType>(source: S) => z.object({ ...figures, quizId, source, submittedAt: moment })
+
+const resultOf = <S extends z.ZodType, Q extends z.ZodType>(kind: { namedSource: S; question: Q }) =>
+	resultRowOf(kind.namedSource).extend({
+		questionResults: z.array(
+			z.object({
+				questionId: z.string(),
+				question: kind.question.nullable().describe('Null where it is not published any more'),
+				verdict,
+				isAttempted: z.boolean(),
+				isCorrect: z.boolean(),
+			}),
+		),
+	})
+
+type NonEmpty<T> = [T, ...T[]]
+
+/** Makes of the kinds what quizzes of any of them look like. */
+export function quizShapes<Kind extends QuizKindShapes>(kinds: readonly Kind[]) {
+	const each = <T>(work: (kind: Kind) => T) => kinds.map(work) as NonEmpty<T>
+	const source = z.discriminatedUnion(
+		'kind',
+		each((kind): Kind['source'] => kind.source),
+	)
+	const namedSource = z.discriminatedUnion('kind', [
+		...each((kind): Kind['namedSource'] => kind.namedSource),
+		unknownKind.namedSource,
+	])
+	return {
+		kind: z.enum(each((kind): Kind['name'] => kind.name)),
+		state: z.object({ source, ...facts }),
+		quiz: quizOf(source),
+		unfinished: z.union(each((kind) => unfinishedOf<Kind['source'], Kind['question']>(kind))),
+		moment,
+		resultRow: resultRowOf(namedSource),
+		result: z.union([...each((kind) => resultOf<Kind['namedSource'], Kind['question']>(kind)), resultOf(unknownKind)]),
+	}
+}

@@ -1,0 +1,21 @@
+import type { Language } from '@aravalli/shared/language'
+import type { MainsTab } from '@aravalli/shared/mains-practice/mains-question'
+import { subjectNames } from '@aravalli/shared/mains-subject-names'
+import type { NamedSourceOf, SourceOf } from '@aravalli/shared/quizzes/contract'
+import { practicePath } from '../mains-links.ts'
+
+const tabs: Record<MainsTab, string> = { pyq: 'PYQ', miq: 'MIQ' }
+
+/** Gives results of the practice their words. */
+export const mainsResults = {
+	page: practicePath,
+	toPage: { english: 'Go to Mains practice', hindi: 'मुख्य परीक्षा अभ्यास पर जाएँ' },
+
+	/** Makes a title like 'PYQ · 2024 · Environment · Biodiversity'; a browser does not know the names of topics. */
+	titleOf(source: SourceOf<'mains'> | NamedSourceOf<'mains'>, language: Language): string {
+		const { tab, year, subject } = source
+		const names =
+			'subjectName' in source ? [source.subjectName, source.topicName] : [subject && subjectNames[subject][language]]
+		return [tabs[tab], year, ...names].filter((part) => part !== null).join(' · ')
+	},
+}
