@@ -100,8 +100,7 @@ const features = [
 	{
 		name: 'contracts-of-contracts',
 		comment: 'A contract takes of another feature what its contract shows, never its rules.',
-		// A quiz still names its tabs by the list of mains practice.
-		from: { path: '^shared/src/([^/]+)/[a-z-]*contract[.]ts$', pathNot: '^shared/src/quizzes/contract[.]ts$' },
+		from: { path: '^shared/src/([^/]+)/[a-z-]*contract[.]ts$' },
 		to: { path: '^shared/src/[^/]+/', pathNot: ['^shared/src/$1/', contracts, sharedGround] },
 	},
 	{
