@@ -14,6 +14,9 @@ export const REPLY_MAX_LENGTH = uploadTerms.replyCharacters
 export const COMMENT_MAX_IMAGES = uploadTerms.commentImages
 export const IMAGE_MAX_BYTES = uploadTerms.imageMegabytes * 1024 * 1024
 
+/** One author's pictures as they are kept may take as much as the photos of one's answers; the refusal of both names it. */
+export const PICTURES_QUOTA_BYTES = 500 * 1024 * 1024
+
 /** Comments on a page of a thread. */
 export const commentPageSize = 50
 /** Replies that come with a comment; the others are asked for. */

@@ -99,6 +99,7 @@ const add = {
 		'comment.too-many-images',
 		'comment.not-an-image',
 		'comment.image-too-large',
+		'photo.no-room',
 		'file.heic',
 		'file.damaged',
 		'file.too-many-pixels',

@@ -254,6 +254,31 @@ describe('a comment whose pictures cannot be taken', () => {
 		expect(kept.rawPayload.toString('latin1')).not.toContain('<script')
 	})
 
+	it('because its author’s pictures fill their room stores nothing', async () => {
+		const { browser } = await signedIn(test)
+		const url = await storeQuestion(test)
+		const send = () => sendComment(browser, url, { text: 'x', pictures: [{ content: jpeg }] })
+		const [{ filePath }] = (await send()).json().data.images
+		const setSize = (bytes: number) =>
+			test.database.db.execute(sql`update files set size_bytes = ${bytes} where id = ${filePath.split('/').at(-1)}`)
+		const sizes = await test.database.db.execute<{ size: number }>(
+			sql`select size_bytes as size from files where id = ${filePath.split('/').at(-1)}`,
+		)
+		const size = sizes.rows[0]?.size ?? 0
+		await setSize(500 * 1024 * 1024 - size)
+		const before = await storedNames()
+		const answers = await Promise.all([send(), send(), send()])
+		const refused = answers.filter(({ statusCode }) => statusCode !== 200)
+		expect(refused).toHaveLength(2)
+		for (const answer of refused) {
+			expect([answer.statusCode, answer.json().code]).toEqual([409, 'photo.no-room'])
+			expect(answer.json().message).toContain('500 MB')
+		}
+		expect((await anonymous.get(url)).json().pagination.total).toBe(2)
+		expect((await storedNames()).length).toBe(before.length + 2)
+		expect((await sendComment(browser, url, { text: 'Without a picture.' })).statusCode).toBe(200)
+	})
+
 	it('because its text is missing stores no picture either', async () => {
 		const url = await storeQuestion(test)
 		const before = (await rowsOf('files')).length

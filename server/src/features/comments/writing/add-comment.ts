@@ -1,4 +1,4 @@
-import { cleanText, commentProblem } from '@aravalli/shared/comments/comment'
+import { cleanText, commentProblem, PICTURES_QUOTA_BYTES } from '@aravalli/shared/comments/comment'
 import type { CommentData } from '@aravalli/shared/comments/contract'
 import { AppError } from '@aravalli/shared/errors'
 import type { Database, Queryable } from '../../../platform/database/open-database.ts'
@@ -13,7 +13,15 @@ import { comments } from '../tables.ts'
 import { getComment } from '../thread/get-comment.ts'
 import { presentComment } from '../thread/present-comment.ts'
 import { orGone } from './author-gone.ts'
-import { findByKey, insertComment, insertPictures, isOpen, type NewComment } from './tables.ts'
+import {
+	findByKey,
+	insertComment,
+	insertPictures,
+	isOpen,
+	lockPictures,
+	type NewComment,
+	pictureBytes,
+} from './tables.ts'
 
 interface Services {
 	database: Database
@@ -33,7 +41,7 @@ export interface SentComment {
  *
  * A repeated write answers what it has stored before.
  *
- * @throws AppError `question.not-found`, `file.*` for a picture; a refused field `commentText`
+ * @throws AppError `question.not-found`, `photo.no-room`, `file.*` for a picture; a refused field `commentText`
  */
 export async function addComment(services: Services, sent: SentComment): Promise<CommentData> {
 	const problem = commentProblem(sent.text)
@@ -60,25 +68,41 @@ async function addWithPictures(
 	const isKnown = comment.idempotencyKey && (await findByKey(db, comments, author.userId, comment.idempotencyKey))
 	// The check comes first, so that nobody works on pictures that would be thrown away.
 	if (isKnown || !(await isOpen(db, comment.target))) return repeated(db, comment, author)
+	await assertRoom(db, author.userId, 0)
 	const kept = await keepAll(files, pictures, author.userId)
-	const isStored = await database
-		.transaction(async (tx) => {
-			const stored = await insertComment(tx, comment)
-			if (!stored) return false
-			await files.attach(tx, kept)
-			await insertPictures(
-				tx,
-				comment.id,
-				kept.map(({ fileId }) => fileId),
-			)
-			return true
-		})
-		.catch(orGone('access.sign-in-to-comment'))
-	if (!isStored) {
-		await files.discard(kept)
-		return repeated(db, comment, author)
-	}
+	if (!(await storeOrDiscard({ database, files }, comment, kept))) return repeated(db, comment, author)
 	return getComment(db, { target: comment.target, reader: readerOf(author), id: comment.id })
+}
+
+async function storeOrDiscard(services: Services, comment: NewComment, kept: KeptPicture[]): Promise<boolean> {
+	let isStored = false
+	try {
+		isStored = await store(services, comment, kept).catch(orGone('access.sign-in-to-comment'))
+		return isStored
+	} finally {
+		if (!isStored) await services.files.discard(kept)
+	}
+}
+
+async function store({ database, files }: Services, comment: NewComment, kept: KeptPicture[]): Promise<boolean> {
+	const addedBytes = kept.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
+	return database.transaction(async (tx) => {
+		await lockPictures(tx, comment.authorId)
+		if (!(await insertComment(tx, comment))) return false
+		await assertRoom(tx, comment.authorId, addedBytes)
+		await files.attach(tx, kept)
+		await insertPictures(
+			tx,
+			comment.id,
+			kept.map(({ fileId }) => fileId),
+		)
+		return true
+	})
+}
+
+/** @throws AppError `photo.no-room` */
+async function assertRoom(db: Queryable, authorId: string, addedBytes: number): Promise<void> {
+	if ((await pictureBytes(db, authorId)) + addedBytes > PICTURES_QUOTA_BYTES) throw new AppError('photo.no-room')
 }
 
 /** Keeps all of them or none. */

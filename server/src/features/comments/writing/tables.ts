@@ -72,6 +72,19 @@ export async function isOpen(db: Queryable, { subject, id }: CommentTarget): Pro
 	return rows[0]?.isOpen ?? false
 }
 
+/** Makes the pictures that one author sends at the same moment be counted one after the other. */
+export async function lockPictures(tx: Transaction, authorId: string): Promise<void> {
+	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`comment-pictures ${authorId}`}::text, 0))`)
+}
+
+export async function pictureBytes(db: Queryable, authorId: string): Promise<number> {
+	const { rows } = await db.execute<{ sizeBytes: number }>(sql`
+		select coalesce(sum(size_bytes), 0)::float8 as "sizeBytes" from ${comments} as comment
+		join ${commentPictures} on comment_id = comment.id join files on files.id = file_id
+		where author_id = ${authorId}`)
+	return rows[0]?.sizeBytes ?? 0
+}
+
 /** Keeps the pictures in their order. */
 export async function insertPictures(tx: Transaction, commentId: string, fileIds: string[]): Promise<void> {
 	await tx.insert(commentPictures).values(fileIds.map((fileId, position) => ({ commentId, fileId, position })))
