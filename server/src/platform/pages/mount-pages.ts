@@ -1,7 +1,7 @@
 import { type ErrorCode, errorStatuses } from '@aravalli/shared/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { FindViewer } from '../http/access.ts'
-import { loggableError } from '../http/loggable-error.ts'
+import { loggableError, reasonOf } from '../http/loggable-error.ts'
 import { networkOf } from '../http/network-of.ts'
 import { hasSessionCookie } from '../http/session-cookie.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
@@ -75,7 +75,7 @@ function installPageErrors(app: FastifyInstance, settings: PageSettings) {
 		const code = settings.codeOf(error)
 		const status = errorStatuses[code]
 		if (code === 'server.failed') request.log.error({ err: loggableError(error) }, 'page failed')
-		else request.log.warn({ code }, 'page refused')
+		else request.log.warn({ code, reason: reasonOf(error) }, 'page refused')
 		const { body, policy } = plainErrorPage()
 		reply.code(status).headers(settings.headers).type('text/html; charset=utf-8')
 		if (status === 503) reply.header('retry-after', '5')
