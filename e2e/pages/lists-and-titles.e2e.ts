@@ -20,6 +20,24 @@ describe('a page is called', () => {
 	})
 })
 
+describe('an address', () => {
+	it.each([
+		['/current-affairs?page=1&category=weather&utm_source=x', '/current-affairs?utm_source=x'],
+		['/blogs?lang=hindi&page=0', '/blogs?lang=hindi'],
+		['/prelims-syllabus-strategy?lang=hindi&tab=nothing', '/prelims-syllabus-strategy?lang=hindi'],
+		['/mains-syllabus-strategy?section=answer-writing&tab=strategy', '/mains-syllabus-strategy?tab=strategy'],
+	])('that asks for nothing that there is leads to the plain one: %s', async (path, plain) => {
+		const { status, location } = await getPage(path)
+		expect([status, location]).toEqual([307, plain])
+	})
+
+	it('of a list of articles is named without what the list does not read', async () => {
+		const { html } = await getPage('/current-affairs?category=economy&date=lastMonth&lang=hindi&page=2&utm_source=x')
+		const [, named] = /<link [^>]*rel="canonical" href="https?:\/\/[^/]*([^"]*)"/.exec(html) ?? []
+		expect(named).toBe('/current-affairs?category=economy&amp;date=lastMonth&amp;page=2&amp;lang=hindi')
+	})
+})
+
 describe.each(['/answer-writing-practice', '/mains-miq'])('the list %s', (list) => {
 	it('says what is wrong with a search that is too long, and keeps it', async () => {
 		const search = 'x'.repeat(201)
