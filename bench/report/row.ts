@@ -39,7 +39,7 @@ export function rateFloor({ what, rates, baseline, baselineRates, atLeast, as }:
 }
 
 /** Writes median, spread, and the server's processor time for each answer. */
-function ratesText({ perSecond, cpuMs }: Rates): string {
+export function ratesText({ perSecond, cpuMs }: Rates): string {
 	const rate = `${formatNumber(median(perSecond))}/s ±${Math.round(spread(perSecond) * 100)} %`
 	const cpu = median(cpuMs)
 	return Number.isNaN(cpu) ? rate : `${rate}, CPU ${formatNumber(cpu)} ms`
