@@ -143,6 +143,11 @@ describe('who leaves', () => {
 
 	it('a new question by the browser’s Back finds the list there, and the question among the drafts', async () => {
 		const page = await openAs('content', list)
+		// Before it is alive the link opens another page: of leaving that the browser itself asks.
+		await page.waitForFunction(() => {
+			const link = document.querySelector('a[href$="/edit/new"]')
+			return Object.keys(link ?? {}).some((key) => key.startsWith('__reactProps'))
+		})
 		await page.getByRole('link', { name: 'New question' }).click()
 		await page.waitForURL(/edit\/new/)
 		await field(page, 'english.questionText').fill(`The ${word} garden`)

@@ -10,7 +10,7 @@ import type { Databases } from '../servers/databases.ts'
 import { startProduct } from '../servers/product.ts'
 import { temporaryFolder } from '../servers/temporary-folder.ts'
 
-const rounds = 5
+const rounds = 3
 /** One run in some dozens breaks because the browser's trace lacks its beginning (NO_NAVSTART). */
 const tries = 3
 const program = inProject('bench/node_modules/lighthouse/cli/index.js')
