@@ -29,8 +29,9 @@ export async function measureComments(databases: Databases | null, rounds: Round
 	await fillThread(database, short, authorId, 50)
 	await fillThread(database, long, authorId, 5_000)
 	await database.query('vacuum analyze')
-	const rows = [await threadRow(product, short, long), await postRow(product, { databaseUrl, busy, authorId, rounds })]
+	// A connection that is still open when a measurement fails would end with a failure of its own, which hides the other.
 	await database.end()
+	const rows = [await threadRow(product, short, long), await postRow(product, { databaseUrl, busy, authorId, rounds })]
 	await product.stop()
 	return rows
 }

@@ -37,8 +37,8 @@ export async function startProduct({
 			DATA_DIR: dataDir,
 			DATABASE_URL: databaseUrl ?? undefined,
 			DEMO: isDemo ? '1' : '0',
-			// One learner of a bench writes as many do.
-			ACCOUNT_LIMIT_FACTOR: '1000',
+			// One learner of a bench writes as many do: this is the most that may be set.
+			ACCOUNT_LIMIT_FACTOR: '99999',
 			...environment,
 		},
 		origin,
