@@ -3,7 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { pendingBooking } from './stored.ts'
 
 export interface NextPage {
-	/** A path of this site. */
+	/** Is a path of this site, whatever the address asks for. */
 	path: string
 	/** The expert session that was being booked is to be gone on with. */
 	isBookingPending: boolean

@@ -8,13 +8,13 @@ interface FailureTexts {
 	away: string
 }
 
-/** The sentence for a form that could not be sent: the server's own where it has one. */
+/** Gives the sentence for a form that could not be sent: the server's own where it has one. */
 export function failureText(failure: FormFailure | null, { refused, away }: FailureTexts): string | null {
 	if (failure instanceof ApiError) return failure.message || refused
 	return failure && away
 }
 
-/** The same refusal, said at the field that its code is about. `catch` of a call. */
+/** Says the same refusal at the field that its code is about. The `catch` of a call takes what it returns. */
 export function atField(fields: Record<string, string>) {
 	return (error: unknown): never => {
 		const path = error instanceof ApiError && fields[error.code]

@@ -10,12 +10,12 @@ import { messages as accountsMessages } from './messages.en.ts'
 import css from './scene-frame.module.css'
 
 interface SceneFrameProps {
-	/** Language switch and theme. */
+	/** Shows the language switch and the theme. */
 	tools: ReactNode
 	children: ReactNode
 }
 
-/** The hills beside a form; above it on a phone. */
+/** Shows the hills beside a form; on a phone they stand above it. */
 export function SceneFrame({ tools, children }: SceneFrameProps) {
 	const m = useMessages(accountsMessages)
 	const language = useLanguage()

@@ -7,11 +7,11 @@ import { messages as accountsMessages } from './messages.en.ts'
 interface AccountFormRules<Name extends string> {
 	check: (values: Values<Name>) => Partial<Record<Name, AccountProblem | null>>
 	send: (values: Values<Name>, form: HTMLFormElement) => Promise<unknown>
-	/** Said when the server refuses without a word. */
+	/** Is said when the server refuses without a word. */
 	refusedText: string
 }
 
-/** A form of account details, its problems in sentences. */
+/** Holds a form of account details, and puts its problems into sentences. */
 export function useAccountForm<Name extends string>({ check, send, refusedText }: AccountFormRules<Name>) {
 	const m = useMessages(accountsMessages)
 	const { form, problems, refused, failure, isSending } = useForm<Name, AccountProblem>({ check, send })

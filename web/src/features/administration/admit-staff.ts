@@ -6,8 +6,8 @@ import { loadViewer } from '#web/lib/viewer.ts'
 import { loginSearch } from './guard-state.ts'
 
 /**
- * For the loader of a page for staff, while the server renders it: leads to the login page whoever may not enter, so that
- * nothing of the page is sent. In the browser `AdminGuard` checks.
+ * Leads to the login page whoever may not enter a page for staff, so that nothing of the page is sent. The page's loader calls
+ * it while the server renders; in the browser `AdminGuard` checks.
  *
  * @param returnTo where a sign-in leads back to
  * @throws a redirect also when the check fails

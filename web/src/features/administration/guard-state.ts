@@ -4,15 +4,15 @@ export type GuardState = 'checking' | 'allowed' | 'denied'
 
 /** The guard knows this of whoever wants to enter. */
 export interface RoleCheck {
-	/** True once the server has answered, with whatever result. */
+	/** Is true once the server has answered, with whatever result. */
 	isAnswered: boolean
-	/** True where the server could not be asked, or refused to say. */
+	/** Is true where the server could not be asked, or refused to say. */
 	hasFailed: boolean
-	/** Null for nobody. */
+	/** Is null where nobody is signed in. */
 	role: Role | null
 }
 
-/** Unknown until the server has answered; then only an allowed role enters. */
+/** Says 'checking' until the server has answered; then only an allowed role enters. */
 export function guardState({ isAnswered, hasFailed, role }: RoleCheck, requiredRoles: readonly Role[]): GuardState {
 	if (hasFailed) return 'denied'
 	if (!isAnswered) return 'checking'
@@ -20,7 +20,7 @@ export function guardState({ isAnswered, hasFailed, role }: RoleCheck, requiredR
 }
 
 /**
- * The query of the login page for somebody who may not enter.
+ * Gives the query of the login page for somebody who may not enter.
  *
  * Whoever is signed in already is led on from there at once: back here, they would go round for ever.
  */

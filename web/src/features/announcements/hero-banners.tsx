@@ -15,7 +15,7 @@ import { bannersQuery } from './queries.ts'
 
 const shownSeconds = 8
 
-/** The banners across the whole width of the page, one after another. */
+/** Shows the banners across the whole width of the page, one after another. */
 export function HeroBanners({ api }: { api: ApiClient }) {
 	const m = useMessages(announcementsMessages)
 	const { data, error } = useQuery(bannersQuery(api, useLanguage()))

@@ -18,7 +18,7 @@ export async function listHead(
 	{ search, category, page }: ListSearch,
 ) {
 	const m = await textsIn(answerWritingMessages, language)
-	// Named one by one: the router adds what else the address has, such as its language.
+	// Each key is named here, because the router adds what else the address has, such as its language.
 	const list = { category, page }
 	const parts = [
 		search && `“${shortenText(search.trim(), 40)}”`,

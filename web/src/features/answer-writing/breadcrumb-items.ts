@@ -15,7 +15,7 @@ const paper = (m: Messages, category: PaperCategory): BreadcrumbItem => ({
 	link: categoryLink({}, category),
 })
 
-/** The way to a list; the last step is the list itself. */
+/** Gives the way to a list; the last step is the list itself. */
 export function listTrail(m: Messages, { category }: ListSearch): BreadcrumbItem[] {
 	return category ? [home(m), list(m), paper(m, category)] : [home(m), list(m)]
 }

@@ -12,11 +12,11 @@ export interface ListSearch {
 	category?: PaperCategory | undefined
 	page?: number | undefined
 	search?: string | undefined
-	/** For editors: one of their lists in the place of the readers'. */
+	/** Names one of the editors' lists, which editors see in the place of the readers'. */
 	desk?: DeskList | undefined
 }
 
-/** Written out: the lists themselves are with what only editors load. */
+/** The names are written out here, because the lists themselves are with what only editors load. */
 const isDeskList = (value: unknown): value is DeskList =>
 	typeof value === 'string' && /^(draft|changed|deleted)$/.test(value)
 

@@ -22,11 +22,11 @@ const HEADING_CHARACTERS = 240
 
 interface QuestionDetailsProps {
 	question: QuestionData
-	/** Below the model answer. */
+	/** Stands below the model answer. */
 	children?: ReactNode
 }
 
-/** Facts, question, and the model answer behind a toggle. */
+/** Shows facts and question, and puts the model answer behind a toggle. */
 export function QuestionDetails({ question, children }: QuestionDetailsProps) {
 	const m = useMessages(answerWritingMessages)
 	const language = useLanguage()

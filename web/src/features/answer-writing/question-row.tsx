@@ -9,12 +9,12 @@ import { messages as questionListMessages } from './list-messages.en.ts'
 
 interface QuestionRowProps {
 	question: QuestionCardData
-	/** Place in the list, from 1. */
+	/** Says the place in the list, from 1. */
 	number: number
 	link: LinkTarget
 }
 
-/** A question as the API gives it, in a `QuestionList`. */
+/** Shows a question as the API gives it, in a `QuestionList`. */
 export function QuestionRow({ question, number, link }: QuestionRowProps) {
 	const m = useMessages(questionListMessages)
 	const language = useLanguage()

@@ -6,7 +6,7 @@ import { postListLink } from './post-links.ts'
 
 type Messages = typeof messages
 
-/** The way to the list; the last step is the list itself. */
+/** Gives the way to the list; the last step is the list itself. */
 export function listTrail(m: Messages): BreadcrumbItem[] {
 	return [
 		{ label: m.home, link: linkOptions({ to: '/' }) },

@@ -2,9 +2,9 @@ import { classNames } from '#web/ui/class-names.ts'
 import css from './post-cover.module.css'
 
 interface PostCoverProps {
-	/** 800 px wide; null: a tile stands for it. */
+	/** Is 800 px wide. Where it is null, a tile stands for it. */
 	large: string | null
-	/** 320 px wide. */
+	/** Is 320 px wide. */
 	small: string | null
 	/** The picture is shown this wide, as the attribute of `img` says it. */
 	sizes: string

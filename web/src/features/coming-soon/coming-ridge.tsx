@@ -1,6 +1,6 @@
 import css from './coming-ridge.module.css'
 
-/** The hills above the page: the near ones stand, the far ones are still being drawn. */
+/** Shows the hills above the page: the near ones stand, the far ones are still being drawn. */
 export function ComingRidge() {
 	return (
 		<div className={css.frame}>

@@ -17,7 +17,7 @@ import { home, Trail } from './trail.tsx'
 
 interface ComingSoonPageProps {
 	page: Page
-	/** The address of whoever is signed in; '' for nobody. */
+	/** Holds the address of whoever is signed in, and '' where nobody is. */
 	email: string
 }
 

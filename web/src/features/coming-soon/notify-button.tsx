@@ -7,8 +7,8 @@ import type { NotifyFormProps } from './notify-form.tsx'
 import { pageIcons } from './page-icons.ts'
 
 /**
- * Opens the field for an address, whose code is asked for with the press. By hand, because a `lazyPart` would take the place of the
- * button, which stays while the code comes, and for another press when it cannot be had.
+ * Opens the field for an address, whose code is asked for with the press. It does so by hand, because a `lazyPart` would take the
+ * place of the button, which stays while the code comes, and for another press when it cannot be had.
  */
 export function NotifyButton(props: NotifyFormProps) {
 	const m = useMessages(comingSoonMessages)

@@ -34,7 +34,7 @@ import {
 	trophyIcon,
 } from './icons.ts'
 
-/** By the names that the list of coming pages gives them. */
+/** The icons go by the names that the list of coming pages gives them. */
 export const pageIcons = {
 	award: awardIcon,
 	bell: bellIcon,

@@ -6,7 +6,7 @@ import { messages as comingSoonMessages } from './messages.en.ts'
 
 export const home = linkOptions({ to: '/' })
 
-/** The way from the home page to a page of this title. */
+/** Shows the way from the home page to a page of this title. */
 export function Trail({ title }: { title: string }) {
 	const m = useMessages(comingSoonMessages)
 	return (

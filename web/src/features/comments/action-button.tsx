@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import css from './comment-item.module.css'
 
 interface ActionButtonProps extends ComponentProps<'button'> {
-	/** One of `ui/icons`. */
+	/** Is one of `ui/icons`. */
 	icon: string
 }
 

@@ -17,7 +17,7 @@ import { relativeTime } from './relative-time.ts'
 import { useThreadTools } from './thread-tools.ts'
 
 interface BylineProps {
-	/** One level deeper for a reply. */
+	/** Is one level deeper for a reply. */
 	as: 'h4' | 'h5'
 	entry: {
 		_id: string

@@ -17,7 +17,7 @@ import { useMadeTools } from './use-thread-tools.ts'
 
 interface CommentThreadProps {
 	calls: ThreadCalls
-	/** The id of what is commented on. */
+	/** Is the id of what is commented on. */
 	subject: string
 	/** A sign-in leads back here, as `/login?redirect=` has it. */
 	returnTo: string

@@ -13,10 +13,10 @@ interface WrittenText extends Writing {
 	text: string
 }
 
-/** A comment, or with fewer fields a reply, that was begun and not sent. */
+/** Holds a comment, or with fewer fields a reply, that was begun and not sent. */
 export interface Draft extends WrittenText {
 	pictures: ChosenPicture[]
-	/** The account that it belongs to, also after the session has ended; null: the writer was not signed in yet. */
+	/** It belongs to this account, also after the session has ended; it is null where the writer was not signed in yet. */
 	userId: string | null
 }
 
@@ -70,7 +70,7 @@ export function keepDraft(subject: string, draft: Draft): void {
 	if (draft.pictures.length === 0 && kept) void pictures.remove(subject, userId ?? '')
 }
 
-/** Once it is posted; something newer that has taken its place stays. */
+/** Forgets a draft once it is posted; something newer that has taken its place stays. */
 export function forgetDraft(subject: string, { userId, sendKey }: Pick<Draft, 'userId' | 'sendKey'>): void {
 	if (keptDraft(subject, userId)?.sendKey === sendKey) forget(subject, userId)
 }

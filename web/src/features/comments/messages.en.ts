@@ -71,7 +71,7 @@ export const messages = {
 		likeComment: 'Please login to like comments',
 		likeReply: 'Please login to like replies',
 	},
-	/** Refused by the server without a sentence; and the network was away. */
+	/** These are said where the server refuses without a sentence; those of `error`, where the network was away. */
 	failed: {
 		comment: 'Failed to add comment',
 		reply: 'Failed to add reply',

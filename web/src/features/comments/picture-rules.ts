@@ -15,7 +15,7 @@ export function pictureProblem({ name, type, size }: Pick<File, 'name' | 'type' 
 interface Choice<F> {
 	/** These are kept, with what was there before. */
 	kept: F[]
-	/** Says what is wrong with those that are not kept; null: all are kept. */
+	/** Says what is wrong with those that are not kept; it is null where all are kept. */
 	problem: PictureProblem | 'only-three' | null
 }
 

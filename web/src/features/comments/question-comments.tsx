@@ -18,9 +18,9 @@ interface QuestionCommentsProps {
 	kind: SubjectType
 	questionId: string
 	commentCount: number
-	/** The query that brought the question: what the reader adds or removes counts in its answer at once. */
+	/** This query brought the question: what the reader adds or removes counts in its answer at once. */
 	countedIn: QueryKey
-	/** The question's address, to which a sign-in leads back. */
+	/** Is the question's address, to which a sign-in leads back. */
 	link: LinkTarget
 }
 

@@ -12,17 +12,17 @@ export interface ThreadTools {
 	returnTo: string
 	/** Shows what the viewer has done; the counters outside of the thread follow. */
 	update(change: (comments: ShownComment[]) => ShownComment[]): void
-	/** Like and pin switches under way, and what each is to be. */
+	/** Holds the like and pin switches that are under way, and what each is to be. */
 	wanted: Map<string, boolean>
-	/** The comment at which a sign-in is asked for, and what is said there. */
+	/** Names the comment at which a sign-in is asked for, and what is said there. */
 	signInNote: { at: string; sentence: string } | null
 	askToSignIn(at: string, sentence: string): void
 	/** Says that something did not work: at `at` when it lacks a sign-in, else over the page. */
 	tellFailure(at: string, error: unknown, kind: FailedDeed): void
-	/** The comment whose reply box is open: one at a time. */
+	/** Names the comment whose reply box is open: only one is at a time. */
 	openReply: string | null
 	setOpenReply(commentId: string | null): void
-	/** Closes the reply box of this comment. False: it is closed, or another one has been opened. */
+	/** Closes the reply box of this comment. It gives false where that is closed already, or another one has been opened. */
 	closeReply(commentId: string): boolean
 	/** Has a sentence read out. */
 	say(sentence: string): void

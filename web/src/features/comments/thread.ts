@@ -47,7 +47,7 @@ export function changeComment(
 	return inOrder(comments.map((comment) => (comment._id === id ? change(comment) : comment)))
 }
 
-/** Leaves a line above the replies of a removed comment. Null: it has no replies, so nothing is left. */
+/** Leaves a line above the replies of a removed comment. It gives null where there are no replies, so that nothing is left. */
 export function remainsOf(comment: ShownComment): ShownComment | null {
 	if (comment.replyCount === 0) return null
 	return {
@@ -63,7 +63,7 @@ export function remainsOf(comment: ShownComment): ShownComment | null {
 	}
 }
 
-/** Replies more, the oldest first. */
+/** Adds more replies, the oldest first. */
 export function withReplies(
 	comment: ShownComment,
 	replies: ShownReply[],

@@ -13,7 +13,7 @@ interface Flip<K extends keyof CommentState> {
 	body: Omit<Change, 'isOn'>
 	isOn: boolean
 	before: Pick<CommentState, K>
-	/** As it is wanted. */
+	/** Holds the switch as it is wanted. */
 	wish: Pick<CommentState, K>
 	/** Shows it as it is wanted, as the server says it is, or as it was. */
 	put: (state: Pick<CommentState, K>) => void

@@ -104,7 +104,7 @@ function useRefusals() {
 	return { signInNote, askToSignIn, tellFailure }
 }
 
-/** Longer than an element takes to appear; later the focus would be taken from somewhere else. */
+/** This is longer than an element takes to appear; later the focus would be taken from somewhere else. */
 const FOCUS_MILLISECONDS = 1_000
 
 function useFocusOn() {

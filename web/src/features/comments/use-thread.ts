@@ -89,7 +89,7 @@ function useShown(onCount: OnCount) {
 	return { comments, latest, show, update }
 }
 
-/** Null where the count cannot be known: further pages may hold comments that only the viewer sees. */
+/** Gives null where the count cannot be known: further pages may hold comments that only the viewer sees. */
 function countForAll(shown: ShownComment[], onFurtherPages: number, viewerId: string | null): number | null {
 	if (viewerId !== null && onFurtherPages > 0) return null
 	return onFurtherPages + shown.filter(isCounted).length

@@ -90,7 +90,7 @@ export function useWriting<T>({ kind, subject, problemOf, delivery, onReturned }
 	return { draft, change, problem, isSending, submit }
 }
 
-/** False once the dialog has been closed. */
+/** Holds false once the dialog has been closed. */
 function useIsOnPage() {
 	const isOnPage = useRef(true)
 	useEffect(() => {

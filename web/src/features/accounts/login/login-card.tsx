@@ -93,7 +93,7 @@ export function LoginCard({ search, next, email, onEmail }: CardProps) {
 	)
 }
 
-/** Why somebody who was signed in is asked to sign in again. The browser's history knows it, the server does not. */
+/** Says why somebody who was signed in is asked to sign in again. The browser's history knows it, the server does not. */
 function SessionOverNote({ isShown }: { isShown: boolean }) {
 	const m = useMessages(loginMessages)
 	const isOver = useRouterState({ select: ({ location }) => location.state.isSessionOver === true })

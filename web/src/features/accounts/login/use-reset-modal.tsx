@@ -3,8 +3,8 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { textsIn } from '#web/lib/messages.ts'
 
 /**
- * The reset of a password, whose code and texts are asked for with the first press. By hand, because the form says that they
- * cannot be had where it says its other failures: a `lazyPart` would say it over the page.
+ * Opens the reset of a password, whose code and texts are asked for with the first press. It does so by hand, because the form
+ * says that they cannot be had where it says its other failures: a `lazyPart` would say it over the page.
  */
 export function useResetModal() {
 	const language = useLanguage()

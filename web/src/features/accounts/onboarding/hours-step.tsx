@@ -8,7 +8,7 @@ import css from './onboarding.module.css'
 import { StepButtons, StepHeading, type StepProps } from './step-frame.tsx'
 
 interface HoursStepProps extends StepProps {
-	/** Why the choices could not be stored. */
+	/** Says why the choices could not be stored. */
 	failure: string | null
 	isSending: boolean
 }

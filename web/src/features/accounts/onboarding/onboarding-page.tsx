@@ -23,7 +23,7 @@ interface OnboardingPageProps {
 	tools: ReactNode
 }
 
-/** The choices of the first visit after registration. */
+/** Asks for the choices of the first visit after registration. */
 export function OnboardingPage({ search, tools }: OnboardingPageProps) {
 	const m = useMessages(onboardingMessages)
 	const viewer = useViewer()

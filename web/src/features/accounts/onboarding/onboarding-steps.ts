@@ -1,4 +1,4 @@
-/** The way through the first choices. The address names the step, so that Back and a reload work; the first needs no name. */
+/** These steps lead through the first choices. The address names the step, so that Back and a reload work; the first needs no name. */
 export const onboardingSteps = ['name', 'goal', 'hours', 'welcome'] as const
 
 export type OnboardingStep = (typeof onboardingSteps)[number]

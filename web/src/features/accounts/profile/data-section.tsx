@@ -15,7 +15,7 @@ import { messages as profileMessages } from './messages.en.ts'
 import css from './profile.module.css'
 import { ProfileSection } from './profile-section.tsx'
 
-/** A copy of everything to take home, and the way out. */
+/** Offers a copy of everything to take home, and the way out. */
 export function DataSection() {
 	const m = useMessages(profileMessages)
 	return (

@@ -6,7 +6,7 @@ import { useToast } from '#web/ui/toast.tsx'
 import { messages as profileMessages } from './messages.en.ts'
 import { useUpdateViewer } from './use-update-viewer.ts'
 
-/** Larger than any place that shows it; the server makes it smaller still. */
+/** A picture is sent larger than any place that shows it; the server makes it smaller still. */
 const sentSize = { maxPixels: 1_024, maxBytes: 300_000 }
 
 /** Both throw what the call throws. */

@@ -13,7 +13,7 @@ export function useSignOutDevices() {
 	const api = useSignedInApi('profile')
 	const queryClient = useQueryClient()
 	const { show } = useToast()
-	/** The id of a device, or 'others'. */
+	/** Holds the id of a device, or 'others'. */
 	const [busyWith, setBusyWith] = useState<string | null>(null)
 	const end = async (who: string, call: () => Promise<unknown>, success: string) => {
 		setBusyWith(who)

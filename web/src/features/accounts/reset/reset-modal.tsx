@@ -9,7 +9,7 @@ import { PasswordStep } from './password-step.tsx'
 
 const steps = ['email', 'otp', 'password'] as const
 
-/** A new password by a code that comes by mail. Closing it forgets everything. */
+/** Sets a new password by a code that comes by mail. Closing it forgets everything. */
 export function ResetModal({ onClose }: { onClose: () => void }) {
 	const m = useMessages(resetMessages)
 	const [step, setStep] = useState<(typeof steps)[number]>('email')

@@ -24,7 +24,7 @@ interface EditPageProps {
 	api: ApiClient
 	/** Comes from the address: an id, or `NEW_QUESTION`. */
 	questionId: string
-	/** The question whose data a new one begins with. */
+	/** A new question begins with the data of this one. */
 	like: string | undefined
 }
 

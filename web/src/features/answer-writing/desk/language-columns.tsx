@@ -10,7 +10,7 @@ interface LanguageColumnsProps {
 	draft: QuestionDraft
 	/** Rises when the texts were replaced by others. */
 	edition: number
-	/** The one that is shown where there is no room for both. */
+	/** This language is shown where there is no room for both. */
 	shown: Language
 	onShow: (language: Language) => void
 	errorOf: (path: string) => string | undefined

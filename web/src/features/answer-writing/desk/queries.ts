@@ -16,7 +16,7 @@ export function useDeskList(api: ApiClient, status: DeskList, page: number) {
 	return isHydrated ? found : { ...found, data: undefined, error: null, isFetching: true }
 }
 
-/** Forgotten as soon as it is not shown: who opens it again begins with the newest version. */
+/** Is forgotten as soon as it is not shown: who opens it again begins with the newest version. */
 export function questionItemQuery(api: ApiClient, id: string) {
 	return {
 		...apiQuery(api, 'GET /api/admin/answer-writing/:id', { params: { id } }),

@@ -28,7 +28,7 @@ import { useQuestionCopy } from './use-question-copy.ts'
 
 interface QuestionEditorProps {
 	userId: string
-	/** Null for a new one. */
+	/** Is null for a new one. */
 	item: ContentItem<QuestionDraft> | null
 	blank: QuestionDraft
 	onCreated: (id: string) => void
