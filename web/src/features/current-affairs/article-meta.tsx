@@ -9,7 +9,7 @@ import { messages as currentAffairsMessages } from './messages.en.ts'
 
 interface ArticleMetaProps {
 	article: ArticleCard
-	/** Left out where the day stands above. */
+	/** The day is left out where it stands above. */
 	hasDay?: boolean
 }
 

@@ -4,7 +4,7 @@ import css from './article-picture.module.css'
 
 interface ArticlePictureProps {
 	article: Pick<ArticleCard, 'category' | 'imageUrl' | 'imageUrlSmall'>
-	/** 'large' where it is what the page is about. */
+	/** Is 'large' where the article is what the page is about. */
 	size?: 'small' | 'large'
 	className?: string | undefined
 }

@@ -17,7 +17,7 @@ export function cardTexts(card: ArticleCard, language: Language): CardTexts {
 	return { title: titleHindi, teaser: teaserHindi ?? teaser, tags: tagsHindi ?? tags, lang: undefined }
 }
 
-/** Null while it is locked. */
+/** Gives null while the article is locked. */
 export function bodyTexts({ description, descriptionHindi, pointers }: Article, language: Language) {
 	if (description === undefined || !pointers) return null
 	const isHindi = language === 'hindi' && typeof descriptionHindi === 'string' && pointers.hindi !== null

@@ -15,7 +15,7 @@ const ofCategory = (m: Messages, category: ArticleCategory): BreadcrumbItem => (
 	link: categoryLink({}, category),
 })
 
-/** The way to a list; the last step is the list itself. */
+/** Gives the way to a list; the last step is the list itself. */
 export function listTrail(m: Messages, { category }: ArticleSearch): BreadcrumbItem[] {
 	return category ? [home(m), list(m), ofCategory(m, category)] : [home(m), list(m)]
 }

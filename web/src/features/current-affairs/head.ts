@@ -93,7 +93,7 @@ async function articleHead(
 	})
 }
 
-/** An explainer and no news (schema.org Article); its text is for readers of the page. */
+/** Describes an explainer and no news (schema.org Article); its text is for readers of the page. */
 function articleData(
 	article: HeadArticle,
 	texts: { title: string; teaser: string; tags: string[]; lang: 'en' | undefined },

@@ -6,7 +6,7 @@ import { readPageNumber } from '#web/lib/page-number.ts'
 export interface ArticleSearch {
 	category?: ArticleCategory | undefined
 	date?: Exclude<DateFilter, 'all'> | undefined
-	/** With `date: 'custom'`, as they were typed. */
+	/** Both days stand beside `date: 'custom'` as they were typed. */
 	start?: string | undefined
 	end?: string | undefined
 	page?: number | undefined
@@ -19,7 +19,7 @@ export interface ArticleSearch {
 const categories = /^(politics|economy|sports|science|environment|international)$/
 const dates = /^(today|yesterday|thisWeek|thisMonth|lastMonth|custom)$/
 
-/** Longer than any date; what is longer is nobody's typing. */
+/** No date is so long; what is longer is nobody's typing. */
 const MAX_TYPED = 40
 
 const known = <T extends string>(pattern: RegExp, value: unknown) =>

@@ -133,7 +133,7 @@ export function Footer() {
 
 const groupSizes = [1, 2, 3] as const
 
-/** Several side by side, as many as the screen has room for. */
+/** Shows several side by side, as many as the screen has room for. */
 export function Carousels() {
 	const { carousel } = useMessages(designSystemMessages)
 	const slides = carousel.slides.map((subject) => ({ key: subject, content: <Sheet isPadded>{subject}</Sheet> }))

@@ -18,9 +18,9 @@ const FeatureShowcase = lazyPart(() => import('./showcase/feature-showcase.tsx')
 const HowItWorks = lazyPart(() => import('./how-it-works.tsx').then((part) => part.HowItWorks), { comes: 'near' })
 
 interface HomePageProps {
-	/** Null for a visitor, who is told what this is. */
+	/** Is null for a visitor, who is told what this is. */
 	viewer: Viewer | null
-	/** The same on the server and in the first render over its markup. */
+	/** Is the same on the server and in the first render over its markup. */
 	now: Date
 	/** Other features show these here; the route brings them. */
 	banners: ReactNode
@@ -28,7 +28,7 @@ interface HomePageProps {
 	news: ReactNode
 	/** Shows what learners say, and what we write. */
 	voices: ReactNode
-	/** For a learner, null for a visitor. */
+	/** Is there for a learner, and null for a visitor. */
 	subscription: ReactNode
 }
 

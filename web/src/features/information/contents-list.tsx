@@ -21,7 +21,7 @@ export function ContentsAbove({ sections, isNumbered }: ContentsProps) {
 	)
 }
 
-/** Beside the text where there is room; stays in sight. */
+/** Stands beside the text where there is room, and stays in sight. */
 export function ContentsBeside({ sections, isNumbered }: ContentsProps) {
 	const m = useMessages(informationMessages)
 	return (

@@ -37,7 +37,7 @@ function sentencesOf(part: InformationPart): readonly string[] {
 const cellsOf = (part: InformationPart) =>
 	typeof part === 'object' && 'table' in part ? [part.table.caption, ...part.table.head, ...part.table.rows.flat()] : []
 
-/** All that can be read on the page, the frame and the generated table left out. */
+/** Gives all that can be read on the page, without the frame and the generated table. */
 function wordsOf({ title, lead, points, sections }: InformationContent): string {
 	const parts = sections.flatMap((section) => section.parts)
 	const headings = sections.map(({ heading }) => heading)
@@ -49,7 +49,7 @@ function wordsOf({ title, lead, points, sections }: InformationContent): string 
 const linksOf = (content: InformationContent) =>
 	[...JSON.stringify(content).matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => target)
 
-/** The shape without the words. */
+/** Gives the shape without the words. */
 function shapeOf(part: InformationPart) {
 	if (typeof part === 'string') return 'paragraph'
 	if ('table' in part) return `table ${part.table.rows.map((row) => row.length)} of ${part.table.head.length}`
@@ -127,7 +127,7 @@ const units: Record<Language, [string, RegExp][]> = {
 
 const range = ({ from, to }: { from: number; to: number }) => `${from}-${to} business days`
 
-/** Every period that a promise of the product has. The prelims and each mains paper take 3 hours. */
+/** Holds every period that a promise of the product has. The prelims and each mains paper take 3 hours. */
 const promised = new Set([
 	`${account.codeMinutes} minutes`,
 	`${account.staffSessionIdleMinutes} minutes`,

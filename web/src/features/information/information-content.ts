@@ -6,9 +6,9 @@ export interface InformationContent {
 	title: string
 	/** Search engines and shared links show this. */
 	description: string
-	/** One sentence below the title. */
+	/** Is one sentence below the title. */
 	lead: string
-	/** The page in a few sentences, for those who read no more. */
+	/** Says the page in a few sentences, for those who read no more. */
 	points: readonly string[]
 	sections: readonly InformationSection[]
 }

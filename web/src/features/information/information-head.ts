@@ -16,7 +16,7 @@ export const informationPages = {
 
 export type InformationPath = keyof typeof informationPages
 
-/** Title, description, addresses and breadcrumb of an information page, from its own text. */
+/** Makes title, description, addresses and breadcrumb of an information page from its own text. */
 export async function informationHead({ origin, language, isLanguageInAddress }: HeadContext, path: InformationPath) {
 	const [content, { messages }] = await Promise.all([informationPages[path](), import('./messages.en.ts')])
 	const [{ title, description }, { home }] = await Promise.all([

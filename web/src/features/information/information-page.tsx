@@ -21,11 +21,11 @@ interface InformationPageProps {
 	hasContents?: boolean
 	/** This stands for a `generated` part; it comes with the page that has one. */
 	generated?: ReactNode
-	/** Between the summary and the text. */
+	/** Stands between the summary and the text. */
 	children?: ReactNode
 }
 
-/** A long text to be read: what it says in short, what is in it, then all of it. */
+/** Shows a long text to be read: what it says in short, what is in it, then all of it. */
 export function InformationPage({
 	content,
 	isPolicy = false,

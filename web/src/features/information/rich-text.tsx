@@ -4,7 +4,7 @@ import { PageLink } from '#web/ui/page-link.tsx'
 /** Captures a link's words and its target, so that splitting gives text, words, target, text … in turn. */
 const link = /\[([^\]]+)\]\(([^)]+)\)/
 
-/** A sentence with its links: `See [the help page](/help#payments).` */
+/** Shows a sentence with its links: `See [the help page](/help#payments).` */
 export function RichText({ children }: { children: string }) {
 	const pieces = children.split(new RegExp(link, 'g'))
 	return pieces.map((piece, index) => {

@@ -6,7 +6,7 @@ import type { InformationPart, Question } from './information-content.ts'
 import { RichText } from './rich-text.tsx'
 import css from './section-part.module.css'
 
-/** A paragraph, a list, a table or questions of a long text. */
+/** Shows a paragraph, a list, a table or questions of a long text. */
 export function SectionPart({ part, generated }: { part: InformationPart; generated: ReactNode }) {
 	if (typeof part === 'string') {
 		return (

@@ -6,16 +6,16 @@ import { textsIn } from '#web/lib/messages.ts'
 import { content } from './privacy/content.en.ts'
 
 interface Personal {
-	/** First cells of the rows, in the English table of the privacy policy, that say what the table holds and how long. */
+	/** Names the rows that say what the table holds and how long, by their first cells in the policy's English table. */
 	rows: string[]
 	/** The rows speak of these columns. Whoever adds one looks whether they still say all. */
 	columns: string
 }
 
 /**
- * Names the part of the privacy policy that accounts for a table of the database; null: it holds nothing about a
- * person. A new table fails below until it stands here, and one about people until the page says what it holds, in
- * both languages.
+ * Names the part of the privacy policy that accounts for a table of the database; it is null where the table holds
+ * nothing about a person. A new table fails below until it stands here, and one about people until the page says what
+ * it holds, in both languages.
  */
 const accounted: Record<string, Personal | null> = {
 	users: {
@@ -101,7 +101,7 @@ const accounted: Record<string, Personal | null> = {
 	miq_index: null,
 	miq_questions: null,
 	blog_posts: null,
-	// People who do not exist: what is there is invented.
+	// These people do not exist: what is there is invented.
 	student_reviews: null,
 	study_index: null,
 	study_items: null,
@@ -113,8 +113,9 @@ const accounted: Record<string, Personal | null> = {
 const MAILS_ROW = 'Mails that wait to be sent'
 
 /**
- * The kinds of jobs, whose data lies in the tables of pg-boss until they are done. All of them send a mail, but for those of files, of which one
- * holds the random ids of files that are being deleted and the other nothing, and that of a compilation, which holds its random id.
+ * Lists the kinds of jobs, whose data lies in the tables of pg-boss until they are done. All of them send a mail, but for those of
+ * files, of which one holds the random ids of files that are being deleted and the other nothing, and that of a compilation, which
+ * holds its random id.
  */
 const accountedJobs = [
 	'mail',
@@ -129,7 +130,7 @@ const accountedJobs = [
 const server = fileURLToPath(new URL('../../../../server', import.meta.url))
 const migrations = join(server, 'migrations')
 
-/** All tables that the migrations leave, those of pg-boss apart. */
+/** Gives all tables that the migrations leave, those of pg-boss apart. */
 function tablesOfMigrations(): string[] {
 	const files = readdirSync(migrations).filter((file) => file.endsWith('.sql'))
 	const tables = new Set<string>()

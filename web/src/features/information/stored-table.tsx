@@ -4,7 +4,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { DataTable } from './data-table.tsx'
 import { messages as informationMessages } from './messages.en.ts'
 
-/** Everything that the product keeps in the reader's browser, from the one list of it. */
+/** Shows everything that the product keeps in the reader's browser, from the one list of it. */
 export function StoredTable() {
 	const language = useLanguage()
 	const { stored } = useMessages(informationMessages)

@@ -8,7 +8,7 @@ const messages = await textsIn(messagesTexts, 'english')
 
 const good: Inquiry = { name: 'मीरा', email: 'meera@example.com', phone: '', message: 'नमस्ते' }
 
-/** The sentences that the form shows, in the order of its fields. */
+/** Gives the sentences that the form shows, in the order of its fields. */
 const check = (change: Partial<Inquiry>) =>
 	Object.entries(checkInquiry({ ...good, ...change })).flatMap(([field, problem]) =>
 		problem ? [[field, messages.problems[problem]]] : [],

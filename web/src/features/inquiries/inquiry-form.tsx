@@ -17,7 +17,7 @@ import { messages as inquiryMessages } from './messages.en.ts'
 interface InquiryFormProps {
 	/** The form begins with what was typed before; without it, with the details of whoever is signed in. */
 	draft?: Inquiry | undefined
-	/** Undefined once it is sent. */
+	/** Is called with undefined once it is sent. */
 	onChange?: ((draft: Inquiry | undefined) => void) | undefined
 }
 

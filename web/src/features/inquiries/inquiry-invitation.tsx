@@ -6,14 +6,14 @@ import type { InquiryDialogProps } from './inquiry-dialog.tsx'
 import { useInvitation } from './use-invitation.ts'
 
 interface InquiryInvitationProps {
-	/** After how many days it opens by itself again; the usual 30 unless told. */
+	/** It opens by itself again after so many days; these are the usual 30 unless told. */
 	showAgainAfterDays?: number | undefined
 }
 
 /**
- * Opens the inquiry form where it was asked for (`requestInquiry`), and by itself once in a while. On every page; all but a
- * timer is asked for when it is needed. By hand, because a `lazyPart` that cannot be had says so over the page: here whoever asked is led
- * to the contact page, and whoever did not ask sees nothing.
+ * Opens the inquiry form where it was asked for (`requestInquiry`), and by itself once in a while. It is on every page, so all but
+ * a timer is asked for when it is needed. It does so by hand, because a `lazyPart` that cannot be had says so over the page: here
+ * whoever asked is led to the contact page, and whoever did not ask sees nothing.
  */
 export function InquiryInvitation({ showAgainAfterDays }: InquiryInvitationProps) {
 	const viewer = useViewer()

@@ -11,7 +11,7 @@ const DAY_MILLISECONDS = 86_400_000
 
 export const hasSeenInquiry = (): boolean => inquirySeen.read() === 'true'
 
-/** Null for never, and for a moment that makes no sense, such as one that is still to come. */
+/** Gives null for never, and for a moment that makes no sense, such as one that is still to come. */
 export function inquiryLastSeenAt(now: Date): Date | null {
 	const stored = inquirySeenAt.read()
 	if (!hasSeenInquiry() || !stored || !/^\d{1,15}$/.test(stored)) return null

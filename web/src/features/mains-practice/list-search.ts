@@ -9,12 +9,12 @@ export interface MainsSearch {
 	tab?: 'miq' | undefined
 	year?: number | undefined
 	subject?: MainsSubject | undefined
-	/** Its id. */
+	/** Holds the topic's id. */
 	topic?: string | undefined
 	page?: number | undefined
-	/** One question of the list, to be practised by itself. */
+	/** Names one question of the list, to be practised by itself. */
 	question?: string | undefined
-	/** The id of a quiz whose result is shown in the place of the list. */
+	/** Holds the id of a quiz whose result is shown in the place of the list. */
 	result?: string | undefined
 }
 

@@ -4,7 +4,7 @@ import type { MainsSearch } from './list-search.ts'
 export const practicePath = '/mains-practice'
 export const simplePath = '/mains-questions'
 
-/** Written out: the router's own type of it would go in a circle. */
+/** The type is written out, because the router's own would go in a circle. */
 interface PracticeLink {
 	to: typeof practicePath
 	search: Record<string, unknown>

@@ -18,7 +18,7 @@ const paperItem = (m: Messages, paper: MiqPaper): BreadcrumbItem => ({
 	link: listLink({ paper }),
 })
 
-/** The way to a list; the last step is the list itself. */
+/** Gives the way to a list; the last step is the list itself. */
 export function listTrail(m: Messages, { paper }: ListSearch): BreadcrumbItem[] {
 	return paper ? [...top(m), paperItem(m, paper)] : top(m)
 }

@@ -4,7 +4,7 @@ import type { ListSearch } from './list-search.ts'
 
 export const listPath = '/mains-miq'
 
-/** Written out: the router's own type of it would go in a circle. */
+/** The type is written out, because the router's own would go in a circle. */
 interface ListLink {
 	to: typeof listPath
 	search: Record<string, unknown>

@@ -6,7 +6,6 @@ import type { PageContext } from '#web/lib/page-context.ts'
 import type { ListSearch } from './list-search.ts'
 import { isSearchTooLong, listQuery, questionQuery } from './queries.ts'
 
-/** Makes a list ready. */
 export async function loadList({ queryClient, api, language }: PageContext, list: ListSearch): Promise<void> {
 	if (!isSearchTooLong(list.search)) await loadQuery(queryClient, listQuery(api, language, list))
 }

@@ -17,7 +17,7 @@ export async function listHead(
 	{ search, paper, page }: ListSearch,
 ) {
 	const m = await textsIn(miqMessages, language)
-	// Named one by one: the router adds what else the address has, such as its language.
+	// Each key is named here, because the router adds what else the address has, such as its language.
 	const list = { paper, page }
 	const parts = [
 		search && `“${shortenText(search.trim(), 40)}”`,

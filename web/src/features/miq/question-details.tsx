@@ -16,13 +16,13 @@ import css from './question-details.module.css'
 
 interface QuestionDetailsProps {
 	question: MiqData
-	/** Between the questions and their answers. */
+	/** Stands between the questions and their answers. */
 	practice: ReactNode
-	/** Below the answers. */
+	/** Stands below the answers. */
 	children: ReactNode
 }
 
-/** Facts, questions, and the model answers behind a toggle. */
+/** Shows facts and questions, and puts the model answers behind a toggle. */
 export function QuestionDetails({ question, practice, children }: QuestionDetailsProps) {
 	const m = useMessages(miqMessages)
 	const lang = question.isFallback ? 'en' : undefined

@@ -23,7 +23,7 @@ interface QuestionDialogProps {
 	api: ApiClient
 	questionId: string
 	list: ListSearch
-	/** The public origin, for the link that is shared. */
+	/** Is the public origin, with which the shared link begins. */
 	origin: string
 }
 

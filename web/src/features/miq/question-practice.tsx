@@ -23,7 +23,7 @@ interface QuestionPracticeProps {
 /** This hash in the address opens the practice, as after a sign-in for its sake. */
 const hash = 'practice'
 
-/** 'Start Practice'; once it is pressed, the place to write or photograph the answer. */
+/** Shows 'Start Practice' and, once it is pressed, the place to write or photograph the answer. */
 export function QuestionPractice({ api, question, list }: QuestionPracticeProps) {
 	const m = useMessages(miqMessages)
 	const isHydrated = useIsHydrated()

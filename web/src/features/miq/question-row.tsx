@@ -9,7 +9,7 @@ import { MostImportantBadge } from './question-badges.tsx'
 
 interface QuestionRowProps {
 	question: MiqCardData
-	/** Place in the list, from 1. */
+	/** Says the place in the list, from 1. */
 	number: number
 	link: LinkTarget
 }

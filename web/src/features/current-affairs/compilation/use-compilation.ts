@@ -12,9 +12,9 @@ interface Asked {
 
 interface State {
 	asked: Asked | null
-	/** Null before the server has answered. */
+	/** Is null before the server has answered. */
 	compilation: Compilation | null
-	/** The server's sentence, or '' where the network failed; null: nothing is wrong. */
+	/** Holds the server's sentence, or '' where the network failed; it is null where nothing is wrong. */
 	failure: string | null
 }
 

@@ -7,7 +7,7 @@ import { Sheet } from '#web/ui/sheet.tsx'
 import css from './article-days.module.css'
 import { ArticleRow } from './article-row.tsx'
 
-/** Articles under the days on which they were published. @param articles in the order of the list */
+/** Shows articles under the days on which they were published. @param articles in the order of the list */
 export function ArticleDays({ articles }: { articles: ArticleCard[] }) {
 	const days = [...new Set(articles.map(({ date }) => date))]
 	return days.map((day) => <Day key={day} day={day} articles={articles.filter(({ date }) => date === day)} />)

@@ -23,7 +23,7 @@ import { OwnDays } from './own-days.tsx'
 interface ArticleListPageProps {
 	api: ApiClient
 	list: ArticleSearch
-	/** The articles, or why they could not be had. */
+	/** Shows the articles, or says why they could not be had. */
 	children: ReactNode
 }
 

@@ -16,9 +16,9 @@ import css from './article-row.module.css'
 
 interface ArticleRowProps {
 	article: ArticleCard
-	/** The day, where it does not stand above. */
+	/** The row names the day where it does not stand above. */
 	hasDay?: boolean
-	/** Without the teaser, for a short list on another page. */
+	/** The row leaves out the teaser, for a short list on another page. */
 	isShort?: boolean
 }
 

@@ -22,7 +22,7 @@ interface ArticleActionsProps {
 	api: ApiClient
 	article: Article
 	title: string
-	/** The public origin, without a trailing slash. */
+	/** Is the public origin, without a trailing slash. */
 	origin: string
 }
 
@@ -70,7 +70,7 @@ export function ArticleActions({ api, article, title, origin }: ArticleActionsPr
 	)
 }
 
-/** Once for each opening of the page; that an article was counted is nobody's wait. */
+/** Counts each opening of the page once; nobody waits for it. */
 function useCountedView(api: ApiClient, { _id: id, isLocked }: Article) {
 	useEffect(() => {
 		if (isLocked) return

@@ -17,7 +17,7 @@ interface ArticleBodyProps {
 	lang: string | undefined
 }
 
-/** Key points on a page of the answer book, the text, and what the two examinations can ask. */
+/** Shows key points on a page of the answer book, the text, and what the two examinations can ask. */
 export function ArticleBody({ body, keyPoints, prelims, mains, tags, lang }: ArticleBodyProps) {
 	const m = useMessages(currentAffairsMessages)
 	return (

@@ -27,7 +27,7 @@ import { useKeptPlace } from './use-kept-place.ts'
 interface ArticleViewProps {
 	api: ApiClient
 	article: Article
-	/** The public origin, without a trailing slash. */
+	/** Is the public origin, without a trailing slash. */
 	origin: string
 }
 

@@ -9,7 +9,7 @@ import { messages as mainsMessages } from '../messages.en.ts'
 import css from './mains-card.module.css'
 
 interface AnswerToggleProps {
-	/** Said after the label to readers: which answer it is. */
+	/** Tells which answer it is, and is read out after the label. */
 	about: string
 	isOpen?: boolean | undefined
 	onToggle?: ((isOpen: boolean) => void) | undefined

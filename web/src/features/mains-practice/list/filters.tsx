@@ -12,9 +12,9 @@ import css from './filters.module.css'
 
 interface FiltersProps {
 	search: MainsSearch
-	/** Undefined while they are on their way: what is chosen stands there by itself. */
+	/** Is undefined while they are on their way: what is chosen stands there by itself. */
 	filters: MainsFilters | undefined
-	/** At the end of the row: the quiz's button. */
+	/** Stands at the end of the row, as the quiz's button does. */
 	children?: ReactNode
 }
 

@@ -11,18 +11,18 @@ import css from './mains-card.module.css'
 
 interface MainsCardProps {
 	question: MainsQuestionData
-	/** Place in the whole list, from 1. */
+	/** Says the place in the whole list, from 1. */
 	number: number
 	/** It is the next one of a quiz. */
 	isCurrent?: boolean
-	/** Said to readers beside a check mark where it is done. */
+	/** Is read out beside a check mark where it is done. */
 	doneText?: string | undefined
 	ref?: Ref<HTMLLIElement>
-	/** In the place of the numbered parts alone. */
+	/** Takes the place of the plain numbered parts. */
 	children?: ReactNode
-	/** Below them: buttons, and the answer behind one of them. */
+	/** Stands below them: buttons, and the answer behind one of them. */
 	actions?: ReactNode
-	/** Beside the tags. */
+	/** Stands beside the tags. */
 	tags?: ReactNode
 }
 
@@ -67,7 +67,7 @@ export function MainsCard(props: MainsCardProps) {
 	)
 }
 
-/** The numbered parts; one alone has no number. @param after stands below each part, from 0 */
+/** Shows the numbered parts; one alone has no number. @param after stands below each part, from 0 */
 export function Parts({ question, after }: { question: MainsQuestionData; after?: (part: number) => ReactNode }) {
 	const m = useMessages(mainsMessages)
 	const { questions, wordLimits, isFallback } = question

@@ -14,11 +14,11 @@ import { mainsQuiz } from './quiz-source.ts'
 
 interface QuizQuestionProps {
 	question: MainsQuestionData
-	/** From 1. */
+	/** Counts from 1. */
 	number: number
-	/** Undefined: not attempted. */
+	/** Is undefined where the question is not attempted. */
 	answer: QuizAnswer | undefined
-	/** The first one that is not attempted. */
+	/** Is true for the first one that is not attempted. */
 	isCurrent: boolean
 	onAttempt: () => void
 	onJudge: (judgement: Judgement) => void
@@ -47,7 +47,7 @@ function ShownQuizQuestion(props: QuizQuestionProps) {
 	)
 }
 
-/** Remembered: a quiz may have two hundred, and its clock ticks. */
+/** It is remembered, because a quiz may have two hundred, and its clock ticks. */
 const QuizQuestion = memo(
 	ShownQuizQuestion,
 	(before, after) =>

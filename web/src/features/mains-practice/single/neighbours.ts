@@ -4,7 +4,7 @@ import type { MainsList } from '../queries.ts'
 /** Says on which page a question stands, and there at which place from 0. */
 export interface Neighbour {
 	page: number
-	/** 'last' of a page that is not loaded. */
+	/** Is 'last' on a page that is not loaded. */
 	place: number | 'last'
 }
 

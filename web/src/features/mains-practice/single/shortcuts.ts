@@ -6,7 +6,7 @@ export type Shortcut = 'previous' | 'next' | 'answer' | 'pause'
 
 interface Pressed {
 	key: string
-	/** The place of the key, whatever it writes: on a Hindi keyboard its letter is another one. */
+	/** Names the place of the key, whatever it writes: on a Hindi keyboard its letter is another one. */
 	code: string
 	ctrlKey: boolean
 	metaKey: boolean
@@ -32,7 +32,7 @@ const byPlace: Record<string, Shortcut> = {
 	KeyT: 'pause',
 }
 
-/** Null: the key is the browser's. */
+/** Gives null where the key is the browser's. */
 export function shortcutOf({ key, code, ctrlKey, metaKey, altKey, repeat }: Pressed): Shortcut | null {
 	if (ctrlKey || metaKey || altKey || repeat) return null
 	const letter = key.length === 1 ? key.toLowerCase() : key

@@ -27,9 +27,9 @@ import { suggestedMinutes } from './suggested-time.ts'
 
 export interface SinglePracticeProps {
 	question: MainsQuestionData
-	/** Its place in the list, from 1, and how many there are; null: it is in no list. */
+	/** Says its place in the list, from 1, and how many there are; it is null where it is in no list. */
 	place: { position: number; total: number } | null
-	/** Null: there is none, or it is not known yet. */
+	/** Is null where there is none, or it is not known yet. */
 	previousLink: LinkTarget | null
 	nextLink: LinkTarget | null
 	exitLink: LinkTarget

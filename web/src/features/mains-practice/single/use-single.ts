@@ -11,9 +11,9 @@ import { listQuery } from '../queries.ts'
 import { type Neighbour, neighboursOf, questionAt, searchOf } from './neighbours.ts'
 
 interface Single {
-	/** Undefined while it is on its way. */
+	/** Is undefined while it is on its way. */
 	question: MainsQuestionData | undefined
-	/** Null: it does not stand in this page of the list. */
+	/** Is null where the question does not stand in this page of the list. */
 	place: { position: number; total: number } | null
 	previousLink: LinkTarget | null
 	nextLink: LinkTarget | null
@@ -52,7 +52,7 @@ const placeOf = ({ page, total }: { page: number; total: number }, index: number
 	total,
 })
 
-/** Known once its page of the list is there; that of this question is. */
+/** Knows the link once the neighbour's page of the list is there; the question's own page is there already. */
 function useLinkTo(search: MainsSearch, neighbour: Neighbour | null): LinkTarget | null {
 	const api = useApi()
 	const lang = useLanguage()
