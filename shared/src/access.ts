@@ -10,7 +10,7 @@ export const staffRoles = ['CONTENT_ADMIN', 'EVALUATION_ADMIN', 'ADMIN'] as cons
 
 export type Access = 'public' | 'learner' | 'editor' | 'evaluator' | 'staff' | 'admin'
 
-/** The roles that each access admits; null: everybody, signed in or not. */
+/** Names the roles that each access admits; null stands for everybody, signed in or not. */
 export const admittedRoles: Record<Access, readonly Role[] | null> = {
 	public: null,
 	learner: roles,

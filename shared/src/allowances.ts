@@ -1,6 +1,6 @@
 /**
- * How often one caller may do something: all the limits of the product that count calls, in one place. Who is signed in is counted by
- * account, everybody else by network address, behind which a whole school may stand.
+ * Says how often one caller may do something: all the limits of the product that count calls, in one place. Who is signed in is
+ * counted by account, everybody else by network address, behind which a whole school may stand.
  *
  * They are far above what people do and far below what fills a disk or a thread. Each process counts for itself.
  */
@@ -24,21 +24,21 @@ export const allowances = {
 		{ times: 20, minutes: 1 },
 		{ times: 120, minutes: 60 },
 	],
-	/** Of comments and replies; each change of one's mind is one. */
+	/** Counts likes of comments and replies; each change of one's mind is one. */
 	likes: tenTimes(60),
 	notes: tenTimes(30),
-	/** Of answers and of oneself. Twenty pages of an answer are chosen at once. */
+	/** Counts photos of answers and of oneself. Twenty pages of an answer are chosen at once. */
 	photos: tenTimes(30),
 	marks: tenTimes(60),
 	/** Each answer of a quiz keeps it once more. */
 	quizzes: tenTimes(120),
-	/** Files that are made for the caller. */
+	/** Counts files that are made for the caller. */
 	downloads: tenTimes(20),
-	/** Copies of all of one's data. */
+	/** Counts copies of all of one's data. */
 	exports: [{ times: 10, minutes: 60 }],
-	/** Of an address. */
+	/** Counts by address. */
 	views: tenTimes(1_200),
-	/** Of an address. */
+	/** Counts by address. */
 	searches: tenTimes(600),
 } as const satisfies Record<string, readonly Window[]>
 

@@ -1,8 +1,8 @@
 import { parseEmphasis, type TextRun } from './emphasis.ts'
 
 /**
- * One line of a stored answer. Points ("1. Organisation: …") follow each other and a lead-in closely, and so do lines
- * ("To: the Collector"); everything else has a free line between.
+ * Is one line of a stored answer. Points ("1. Organisation: …") follow each other and a lead-in closely, and so do
+ * lines ("To: the Collector"); everything else has a free line between.
  */
 export interface AnswerPart {
 	kind: 'paragraph' | 'line' | 'point'
@@ -12,7 +12,7 @@ export interface AnswerPart {
 /** What is no longer than this fits on one ruled line. */
 const LINE_MAX_LENGTH = 70
 
-/** A model answer as it is laid out, on the screen as in the files that are taken home. Empty for an empty answer. */
+/** Gives a model answer as it is laid out, on the screen as in the files that are taken home. It is empty for an empty answer. */
 export function answerParts(answer: string): AnswerPart[] {
 	return answer
 		.split(/[\r\n]+/)

@@ -30,7 +30,7 @@ import type { studyMaterialContract } from './study-material/contract.ts'
 import type { subscriptionsContract } from './subscriptions/contract.ts'
 import type { voicesContract } from './voices/contract.ts'
 
-/** Every endpoint of the product; the browser's client is typed by it. */
+/** Holds every endpoint of the product; the browser's client is typed by it. */
 export type Api = typeof accountsContract &
 	typeof announcementsContract &
 	typeof answerWritingCommentsContract &

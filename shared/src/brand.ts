@@ -1,22 +1,22 @@
 import type { Bilingual } from './language.ts'
 
-/** Everything that another institute would change. No screen says any of it by itself. */
+/** Holds everything that another institute would change. No screen says any of it by itself. */
 export interface Brand {
 	name: Bilingual
 	tagline: Bilingual
-	/** Who is behind the product, as the policies name it. */
+	/** Says who is behind the product, as the policies name it. */
 	operator: Bilingual
 	email: string
-	/** As it is dialled, with the country's prefix and without spaces. */
+	/** Is the number as it is dialled, with the country's prefix and without spaces. */
 	phone: string
-	/** As it is read. */
+	/** Is the number as it is read. */
 	phoneText: string
 	supportHours: Bilingual
 	headOffice: Bilingual
 	branchCities: Bilingual<string[]>
-	/** Null: named in the footer without a link. */
+	/** Each is null where the footer names it without a link. */
 	social: Record<'facebook' | 'twitter' | 'instagram', string | null>
-	/** Where learners meet, and the mobile app's page. */
+	/** Says where learners meet, and the mobile app's page. */
 	community: Record<'whatsapp' | 'telegram' | 'app', string>
 }
 

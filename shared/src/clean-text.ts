@@ -1,6 +1,6 @@
 /**
- * A text as it is stored: no spaces at the ends of lines, no empty lines around it, line breaks as `\n`, at most one empty line in a row, and none of the
- * characters that only steer (control characters; marks that turn the direction of what follows).
+ * Gives a text as it is stored: no spaces at the ends of lines, no empty lines around it, line breaks as `\n`, at most one empty line in a
+ * row, and none of the characters that only steer (control characters; marks that turn the direction of what follows).
  */
 export function cleanText(given: string): string {
 	return (

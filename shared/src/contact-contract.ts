@@ -3,7 +3,7 @@ import { emailProblem } from './email.ts'
 import { nameProblem } from './person-name.ts'
 import { phoneProblem } from './phone.ts'
 
-/** A text that a rule may refuse; what is missing or no text at all is refused as if it were empty. */
+/** Describes a text that a rule may refuse; what is missing or no text at all is refused as if it were empty. */
 export function ruled<P extends string>(problemOf: (given: string) => P | null) {
 	const absent = problemOf('') ?? 'invalid_type'
 	return z.string({ error: absent }).superRefine((given, context) => {

@@ -4,8 +4,9 @@ import type { Allowance } from './allowances.ts'
 import type { ErrorCode } from './errors.ts'
 
 /**
- * How an endpoint is described, once, for the server that checks it, the browser that calls it and the people who read
- * `/api/docs`. A feature's `contract.ts` is a record of these, keyed by method and path: `'GET /api/content/blog'`.
+ * Says how an endpoint is described, once, for the server that checks it, the browser that calls it and the people who
+ * read `/api/docs`. A feature's `contract.ts` is a record of these, keyed by method and path: `'GET
+ * /api/content/blog'`.
  *
  * The browser imports only the types, never the validator: the key of the record is all that it needs to make the call.
  */
@@ -18,11 +19,11 @@ export interface Endpoint {
 	 * endpoint does several things.
 	 */
 	signInCode?: ErrorCode | Readonly<Record<string, ErrorCode>>
-	/** The path's part that names whose private record it is: others' and missing ones answer alike, 404. ADMIN may read all. */
+	/** Names the path's part that names whose private record it is: others' and missing ones answer alike, 404. ADMIN may read all. */
 	ownerParam?: string
 	params?: z.ZodObject
 	query?: z.ZodObject
-	/** A JSON body, or a form with a file. */
+	/** Is a JSON body, or a form with a file. */
 	body?: z.ZodObject | typeof multipartForm
 	/** A call counts as this where one caller may make only so many. */
 	allowance?: Allowance
@@ -30,22 +31,22 @@ export interface Endpoint {
 	countedWith?: string
 	/** Callers may stand in a line of its own for seconds, in which they keep nobody from another endpoint. */
 	waitsInOwnLine?: true
-	/** Given where the body does not fit into the server's limit for all (server/src/platform/http/limits.ts). */
+	/** Is given where the body does not fit into the server's limit for all (server/src/platform/http/limits.ts). */
 	maxBodyBytes?: number
-	/** The whole JSON body of a success, the media type of a file, or 'redirect' for a form that leads back to a page. */
+	/** Is the whole JSON body of a success, the media type of a file, or 'redirect' for a form that leads back to a page. */
 	answer: z.ZodObject | `${string}/${string}` | 'redirect'
-	/** The refusals beside those that any call may meet. */
+	/** Lists the refusals beside those that any call may meet. */
 	errors?: readonly ErrorCode[]
 }
 
-/** A body with files, which its operation reads as they arrive. */
+/** Stands for a body with files, which its operation reads as they arrive. */
 export const multipartForm = 'multipart/form-data'
 
 export type EndpointKey = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`
 
 export type Contract = Record<EndpointKey, Endpoint>
 
-/** Endpoints, or what else has their keys, below one path: 'GET /comments' becomes 'GET /api/miq/:questionId/comments'. */
+/** Puts endpoints, or what else has their keys, below one path: 'GET /comments' becomes 'GET /api/miq/:questionId/comments'. */
 export type AtPath<Path extends string, Part> = {
 	[K in keyof Part as K extends `${infer Method} ${infer Rest}` ? `${Method} ${Path}${Rest}` : never]: Part[K]
 }
@@ -70,7 +71,7 @@ export const pagination = z.object({
 
 export type Pagination = z.output<typeof pagination>
 
-/** A success with one page of a list. */
+/** Describes a success with one page of a list. */
 export function listAnswer<T extends z.ZodType>(item: T) {
 	return successAnswer(z.array(item)).extend({ pagination })
 }
@@ -90,7 +91,7 @@ export const failureAnswer = z.object({
 export type FailureAnswer = z.output<typeof failureAnswer>
 
 /**
- * A whole number in a query, from 1; malformed, zero and absurdly long numbers are refused.
+ * Takes a whole number in a query, from 1; malformed, zero and absurdly long numbers are refused.
  *
  * Give it a default with `prefault('1')`: `default(1)` is a value that nobody could send, so the API's description leaves it out.
  */

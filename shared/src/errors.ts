@@ -1,5 +1,5 @@
 /**
- * Every refusal that the product knows, with its HTTP status.
+ * Lists every refusal that the product knows, with its HTTP status.
  *
  * A code is stable: clients may rely on it. The sentences in both languages are in `server/src/error-messages.ts`.
  */
@@ -83,14 +83,14 @@ export type ErrorDetails = Record<string, string | number>
 
 export interface FieldRefusal {
 	path: string
-	/** Of `server/src/field-messages.ts`. */
+	/** Is one of `server/src/field-messages.ts`. */
 	code: string
 }
 
-/** A refusal that the caller can act on; anything else that is thrown is a bug and is answered 500. */
+/** Is a refusal that the caller can act on; anything else that is thrown is a bug and is answered 500. */
 export class AppError extends Error {
 	readonly code: ErrorCode
-	/** Figures that the sentence or the caller needs, such as `{ maxWords: 150 }`. */
+	/** Holds figures that the sentence or the caller needs, such as `{ maxWords: 150 }`. */
 	readonly details: ErrorDetails
 	/** Says what is wrong with single fields, where several may be wrong. */
 	readonly fields: readonly FieldRefusal[]

@@ -7,12 +7,12 @@ const INDIA_AHEAD_MILLISECONDS = 5.5 * 3_600_000
 /** Its UTC fields read as India's clock. India has no summer time. */
 const inIndia = (moment: Date) => new Date(moment.getTime() + INDIA_AHEAD_MILLISECONDS)
 
-/** 'YYYY-MM-DD' */
+/** Gives the day in India as 'YYYY-MM-DD'. */
 export function indiaDay(moment: Date): string {
 	return inIndia(moment).toISOString().slice(0, 10)
 }
 
-/** 0 to 23 */
+/** Gives the hour in India, 0 to 23. */
 export function indiaHour(moment: Date): number {
 	return inIndia(moment).getUTCHours()
 }

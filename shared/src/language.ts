@@ -1,18 +1,18 @@
-/** The two languages of the product, in the spelling that the browser's storage, the cookie and the calls use. */
+/** Lists the two languages of the product, in the spelling that the browser's storage, the cookie and the calls use. */
 export const languages = ['english', 'hindi'] as const
 
 export type Language = (typeof languages)[number]
 
-/** A text that exists in both languages. */
+/** Is a text that exists in both languages. */
 export interface Bilingual<T = string> {
 	english: T
 	hindi: T
 }
 
-/** BCP 47 tags for `lang` attributes, number and date formats. */
+/** Holds BCP 47 tags for `lang` attributes, number and date formats. */
 export const languageTags: Bilingual = { english: 'en', hindi: 'hi' }
 
-/** The key under which the browser keeps the language, in its local storage and in the cookie that mirrors it. */
+/** Is the key under which the browser keeps the language, in its local storage and in the cookie that mirrors it. */
 export const languageKey = 'preferredLanguage'
 
 /** The cookie lives for one year after the last choice. */

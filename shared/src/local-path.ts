@@ -1,6 +1,6 @@
 /**
- * The path inside this site that `target` names, as an address writes it (percent-encoded), or '/' for anything that would
- * leave the site.
+ * Gives the path inside this site that `target` names, as an address writes it (percent-encoded), or '/' for anything that
+ * would leave the site.
  *
  * Browsers read backslashes as slashes and drop control characters, so both are refused rather than repaired. Leading
  * slashes are folded, also those that appear when dots are resolved: `courses`, `/courses` and `/.//courses` name `/courses`.

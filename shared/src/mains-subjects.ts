@@ -1,6 +1,7 @@
 /**
- * The subjects that questions of the main examination are filed under: the parts of its four papers, and the essay. Without their names,
- * because an address is read in the browser, and names come to readers with the questions: nobody loads both languages.
+ * Lists the subjects that questions of the main examination are filed under: the parts of its four papers, and the essay. It comes
+ * without their names, because an address is read in the browser, and names come to readers with the questions: nobody loads both
+ * languages.
  */
 export const mainsSubjects = [
 	'rajasthan-history',

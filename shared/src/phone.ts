@@ -4,7 +4,7 @@ export const PHONE_PREFIX = '+91'
 
 export type PhoneProblem = 'phone-invalid'
 
-/** Ten digits of an Indian number, also in Devanagari and with a prefix or spaces; '' for none; null for anything else. */
+/** Gives ten digits of an Indian number, also in Devanagari and with a prefix or spaces; '' for none; null for anything else. */
 export function cleanPhone(given: string): string | null {
 	const digits = latinDigits(given).replace(/[\s()-]/g, '')
 	if (digits === '') return ''

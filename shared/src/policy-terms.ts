@@ -57,7 +57,7 @@ export const uploadTerms = {
 	copyPageMegabytes: 10,
 } as const
 
-/** Articles of current affairs that are open without an account. */
+/** Counts the articles of current affairs that are open without an account. */
 export const openArticles = 2
 
 /** The inquiry form opens by itself at most this often. */

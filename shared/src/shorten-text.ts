@@ -1,4 +1,4 @@
-/** Cut between words; at most `length` characters and an ellipsis. */
+/** Cuts between words, to at most `length` characters and an ellipsis. */
 export function shortenText(text: string, length: number): string {
 	if (text.length <= length) return text
 	return `${text

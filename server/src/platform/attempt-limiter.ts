@@ -1,7 +1,7 @@
 /**
  * Limits how often something may go wrong: attempts are counted before their outcome is known, and given back when they succeed.
  *
- * So any number of attempts at once cannot pass together. In memory: each process counts for itself.
+ * So any number of attempts at once cannot pass together. The counts are in memory: each process counts for itself.
  */
 export interface AttemptLimit {
 	max: number
@@ -11,7 +11,7 @@ export interface AttemptLimit {
 export interface AttemptLimiter {
 	/** Counts an attempt. Returns 0, or how many seconds to wait where the limit is reached; then nothing is counted. */
 	take(key: string): number
-	/** The attempt turned out to be none of those that are limited. */
+	/** Says that the attempt turned out to be none of those that are limited. */
 	giveBack(key: string): void
 	/** Forgets all attempts under this key. */
 	clear(key: string): void

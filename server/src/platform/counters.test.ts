@@ -12,7 +12,7 @@ const SETTINGS = { flushEveryMs: 60_000, batchSize: 5_000, maxWaiting: 100_000, 
 describe('counters', () => {
 	let database: TestDatabase
 
-	/** The same database while it is away as long as `isAway()`. */
+	/** Gives the same database, which is away as long as `isAway()` holds. */
 	function withOutages(isAway: () => boolean): Database {
 		return Object.defineProperty({ ...database }, 'db', {
 			get() {

@@ -19,7 +19,7 @@ export interface FairQueue {
 }
 
 export interface FairQueueLimits {
-	/** Pieces worked on at the same time. */
+	/** Counts the pieces worked on at the same time. */
 	atOnce: number
 	/** One owner may have so many at once. */
 	atOnceOfOwner: number

@@ -40,7 +40,7 @@ export function createFairTurns({ atOnce, maxWaiting, refusal }: FairTurnsSettin
 		waiting--
 	}
 
-	/** The first in the order of turns among those who have least under way. */
+	/** Finds the first in the order of turns among those who have least under way. */
 	function nextCaller(): string | undefined {
 		let next: string | undefined
 		for (const caller of lines.keys()) {

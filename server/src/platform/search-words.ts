@@ -51,8 +51,8 @@ const skipped = new Set(fold(stopWords).match(word))
 /**
  * Gives the words of `text` in the form in which they are indexed, sorted, each once.
  *
- * Empty for a text without any searchable word (only signs, only stop words). Any text is accepted; controls, NUL and
- * unpaired surrogates separate words.
+ * It is empty for a text without any searchable word (only signs, only stop words). Any text is accepted; controls, NUL
+ * and unpaired surrogates separate words.
  */
 export function searchWords(text: string): string[] {
 	const words = fold(text).match(word) ?? []

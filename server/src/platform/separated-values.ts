@@ -1,4 +1,4 @@
-/** Tables as text, for terminals and for spreadsheets. */
+/** Writes tables as text, for terminals and for spreadsheets. */
 
 /** A spreadsheet would read a cell that begins so as a formula. */
 const formula = /^[=+\-@\t\r]/

@@ -14,7 +14,7 @@ export interface StopStep {
 	/** Time counts from the beginning of the stop. */
 	byMilliseconds: number
 	close(): Promise<unknown>
-	/** True where nothing is lost with it: whoever asked is told, or another process does it again. */
+	/** It is true where nothing is lost with it: whoever asked is told, or another process does it again. */
 	isExpendable?: boolean
 	/** Ends by force what has not ended in time. */
 	cut?(): void
@@ -28,7 +28,8 @@ export interface StopLog {
 const LATE = Symbol('late')
 
 /**
- * Tells whether everything that matters was closed. Never throws, and never lasts longer than the last step's moment.
+ * Tells whether everything that matters was closed. It never throws, and never lasts longer than the last step's
+ * moment.
  */
 export async function stopInTime(
 	steps: StopStep[],

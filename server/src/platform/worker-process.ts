@@ -39,7 +39,7 @@ export interface WorkerProcess<Task extends object, Answer> {
 
 type WorkerEndReason = 'late' | 'stopped' | 'failed'
 
-/** The process ended before it answered; the message is its signal or its status. */
+/** Says that the process ended before it answered; the message is its signal or its status. */
 export class WorkerEnd extends Error {
 	/** `late`: it took too long. `stopped`: nobody wants its answer any more. `failed`: it ended by itself. */
 	readonly reason: WorkerEndReason

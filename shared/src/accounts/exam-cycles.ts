@@ -1,12 +1,14 @@
-/** The rounds of the examination that one can prepare for, and which of them is still ahead. Data: a new round is a new line. */
+/**
+ * Holds the rounds of the examination that one can prepare for, and which of them is still ahead. It is data: a new round is a new line.
+ */
 import type { ExamYear } from './account.ts'
 
 interface ExamCycle {
-	/** Named after the year in which it is held. */
+	/** Is named after the year in which it is held. */
 	year: ExamYear
-	/** The same in both languages. */
+	/** Is the same in both languages. */
 	label: string
-	/** The day of the preliminary examination in India, as YYYY-MM-DD; null while it is not announced. */
+	/** Is the day of the preliminary examination in India, as YYYY-MM-DD; null while it is not announced. */
 	prelimsOn: string | null
 }
 
@@ -24,7 +26,7 @@ export function isCyclePast({ prelimsOn }: Pick<ExamCycle, 'prelimsOn'>, now: Da
 	return prelimsOn !== null && prelimsOn < today
 }
 
-/** The first round that is not past; the last one when all are. */
+/** Gives the first round that is not past; the last one when all are. */
 export function nextExamYear(now: Date): ExamYear {
 	const ahead = examCycles.find((cycle) => !isCyclePast(cycle, now))
 	return (ahead ?? examCycles.at(-1))?.year ?? 'RAS_2027'

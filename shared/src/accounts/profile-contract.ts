@@ -6,7 +6,7 @@ import { examYear, hours, repeats, user } from './contract.ts'
 
 const device = z.object({
 	id: z.string(),
-	/** 'Chrome, Android' as the browser said at sign-in; '' when it said nothing. */
+	/** Is such as 'Chrome, Android', as the browser said at sign-in; it is '' when the browser said nothing. */
 	browser: z.string(),
 	signedInAt: z.iso.datetime(),
 	lastSeenAt: z.iso.datetime(),

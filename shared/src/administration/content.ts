@@ -11,7 +11,7 @@
  */
 export type ContentStatus = 'draft' | 'published' | 'changed' | 'deleted'
 
-/** The lists beside the readers' own, in which everything is that is published. */
+/** Names the lists beside the readers' own, in which everything is that is published. */
 export const deskLists = ['draft', 'changed', 'deleted'] as const satisfies ContentStatus[]
 
 export type DeskList = (typeof deskLists)[number]
@@ -24,7 +24,7 @@ export type LanguageState = 'complete' | 'partial' | 'missing'
 
 /** Keeps a working copy from being published. */
 export interface ContentProblem {
-	/** Where it is, as in 'hindi.answer'. */
+	/** Says where it is, as in 'hindi.answer'. */
 	path: string
 	/** Names the sentence (server/src/error-messages.ts). */
 	code: string

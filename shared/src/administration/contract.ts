@@ -3,7 +3,7 @@ import { type Endpoint, listAnswer, pageLimit, pageNumber, successAnswer } from 
 import { deskLists } from './content.ts'
 
 /**
- * The endpoints by which editors work on one type of content, the same for every type. A type's contract gives them their
+ * These are the endpoints by which editors work on one type of content, the same for every type. A type's contract gives them their
  * addresses under `/api/admin/{type}`.
  *
  * What editors write is a working copy: it may be incomplete, in either language, and readers see it only once it is published.
@@ -39,11 +39,11 @@ const refusals = {
 const capped = z.int().describe('At most 1000')
 
 interface ContentSchemas<C extends z.ZodObject, F extends z.ZodObject> {
-	/** The working copy, with generous limits: what publishing asks for is asked when it is published. */
+	/** Is the working copy, with generous limits: what publishing asks for is asked when it is published. */
 	content: C
-	/** The sum of all limits of a working copy's texts. */
+	/** Is the sum of all limits of a working copy's texts. */
 	maxCharacters: number
-	/** What the dense list shows of an item beside its title. */
+	/** Is what the dense list shows of an item beside its title. */
 	facts: F
 }
 

@@ -7,9 +7,9 @@ const banner = z.object({
 	_id: z.string(),
 	Banner_img: z.string().describe('6:1, for wide screens'),
 	phoneImage: z.string().describe('3:2, for phones'),
-	/** A path of this site or an https address; opened in a new tab. */
+	/** Is a path of this site or an https address, and is opened in a new tab. */
 	call_actionLink: z.string(),
-	/** What the picture shows and says, in the language of the request. */
+	/** Tells what the picture shows and says, in the language of the request. */
 	alt: z.string(),
 	heading: z.string(),
 	text: z.string(),

@@ -3,11 +3,11 @@ import { contentEndpoints } from '../administration/contract.ts'
 import type { Contract } from '../endpoint.ts'
 import { difficulties, paperCategories } from '../questions/question.ts'
 
-/** Of one language, in characters. */
+/** Limits the texts of one language, in characters. */
 const limits = { questionText: 5000, subCategory: 500, tag: 200, tags: 30, answer: 15_000 }
 const maxCharacters = 2 * (limits.questionText + limits.subCategory + limits.tag * limits.tags + limits.answer)
 
-/** Measured as it is stored: composed, which makes a few letters of Hindi two characters. */
+/** Is measured as it is stored: composed, which makes a few letters of Hindi two characters. */
 const text = (max: number) => z.string().normalize('NFC').max(max)
 
 const texts = z.object({
@@ -17,7 +17,7 @@ const texts = z.object({
 	answer: text(limits.answer),
 })
 
-/** Up to what its column holds; what is sensible is decided when the question is published. */
+/** Reaches up to what its column holds; what is sensible is decided when the question is published. */
 const number = z.int().min(0).max(32_767).nullable()
 
 const facts = z.object({

@@ -1,8 +1,8 @@
 /**
  * Decides what an answer-writing question needs before readers may see it.
  *
- * Pure, with the day passed in. English is complete or nothing is published; Hindi is complete or wholly absent, and then Hindi readers
- * see the English texts, marked as such. Without the validator: the browser runs it for its badges.
+ * It is pure, with the day passed in. English is complete or nothing is published; Hindi is complete or wholly absent, and then Hindi
+ * readers see the English texts, marked as such. It does without the validator, because the browser runs it for its badges.
  */
 import type { ContentProblem, LanguageState } from '../administration/content.ts'
 import { cleanText } from '../clean-text.ts'
@@ -16,11 +16,11 @@ export interface DraftTexts {
 	answer: string
 }
 
-/** The working copy of a question: null or empty is what has not been settled yet. */
+/** Is the working copy of a question: null or empty is what has not been settled yet. */
 export interface QuestionDraft {
 	paperCategory: PaperCategory | null
 	difficulty: Difficulty | null
-	/** 'YYYY-MM-DD' */
+	/** It is written as 'YYYY-MM-DD'. */
 	publishedOn: string | null
 	timeLimitMinutes: number | null
 	marks: number | null
@@ -29,7 +29,7 @@ export interface QuestionDraft {
 	hindi: DraftTexts
 }
 
-/** For publishing; texts in characters. A working copy may be longer, so that nobody's paste is cut off. */
+/** Hold for publishing; texts count in characters. A working copy may be longer, so that nobody's paste is cut off. */
 export const questionLimits = {
 	questionText: 1500,
 	subCategory: 80,
@@ -60,7 +60,7 @@ export function emptyTexts(): DraftTexts {
 	return { questionText: '', subCategory: '', tags: [], answer: '' }
 }
 
-/** As it is stored: without characters that only steer, and without spaces and empty lines around the texts. */
+/** Gives the draft as it is stored: without characters that only steer, and without spaces and empty lines around the texts. */
 export function cleanDraft(draft: QuestionDraft): QuestionDraft {
 	return { ...draft, english: cleanTexts(draft.english), hindi: cleanTexts(draft.hindi) }
 }
@@ -86,7 +86,8 @@ export function languageState({ questionText, subCategory, tags, answer }: Draft
 }
 
 /**
- * What keeps a cleaned working copy from being published, in the order of the fields; empty: nothing does.
+ * Lists what keeps a cleaned working copy from being published, in the order of the fields; it is empty where nothing
+ * does.
  *
  * @param today 'YYYY-MM-DD' in India
  */

@@ -6,7 +6,7 @@ import { postCopyLimits as limits } from './post-draft.ts'
 const pathLimit = 300
 const maxCharacters = 2 * (limits.heading + limits.description + limits.tag * limits.tags + limits.body) + 2 * pathLimit
 
-/** Measured as it is stored: composed, which makes a few letters of Hindi two characters. */
+/** Is measured as it is stored: composed, which makes a few letters of Hindi two characters. */
 const text = (max: number) => z.string().normalize('NFC').max(max)
 
 const texts = z.object({
@@ -16,7 +16,7 @@ const texts = z.object({
 	body: text(limits.body).describe('Rich text'),
 })
 
-/** A path of this site, and nothing that a browser could read as another. */
+/** Takes a path of this site, and nothing that a browser could read as another. */
 const picturePath = z
 	.string()
 	.max(pathLimit)

@@ -1,8 +1,8 @@
 /**
  * Decides what a blog post needs before readers may see it.
  *
- * Pure, with the day passed in. English is complete or nothing is published; Hindi is complete or wholly absent, and then Hindi readers
- * see the English texts, marked as such.
+ * It is pure, with the day passed in. English is complete or nothing is published; Hindi is complete or wholly absent, and then Hindi
+ * readers see the English texts, marked as such.
  */
 import type { ContentProblem, LanguageState } from '../administration/content.ts'
 import { cleanText } from '../clean-text.ts'
@@ -12,21 +12,21 @@ export interface PostDraftTexts {
 	heading: string
 	description: string
 	tags: string[]
-	/** Rich text, as it was written. */
+	/** Is rich text, as it was written. */
 	body: string
 }
 
-/** The working copy of a post: null or empty is what has not been settled yet. */
+/** Is the working copy of a post: null or empty is what has not been settled yet. */
 export interface PostDraft {
-	/** 'YYYY-MM-DD' */
+	/** It is written as 'YYYY-MM-DD'. */
 	publishedOn: string | null
-	/** Paths of this site to the same picture; null: a tile stands for it. */
+	/** Holds paths of this site to the same picture; it is null where a tile stands for the picture. */
 	picture: { large: string; small: string } | null
 	english: PostDraftTexts
 	hindi: PostDraftTexts
 }
 
-/** For publishing, in characters. A working copy may be longer, so that nobody's paste is cut off. */
+/** Hold for publishing, in characters. A working copy may be longer, so that nobody's paste is cut off. */
 export const postLimits = {
 	heading: 160,
 	description: 400,
@@ -36,7 +36,7 @@ export const postLimits = {
 	earliestDay: '2000-01-01',
 } as const
 
-/** Of a working copy, of one language, in characters. */
+/** Limits a working copy, in characters of one language. */
 export const postCopyLimits = { heading: 500, description: 2000, tag: 200, tags: 30, body: 60_000 } as const
 
 const texts = ['heading', 'description', 'body'] as const
@@ -45,7 +45,7 @@ export function emptyPostTexts(): PostDraftTexts {
 	return { heading: '', description: '', tags: [], body: '' }
 }
 
-/** As it is stored. @param cleanBody rich text is cleaned by the server alone */
+/** Gives the draft as it is stored. */
 export function cleanPostDraft(draft: PostDraft, cleanBody: (html: string) => string): PostDraft {
 	const cleaned = ({ heading, description, tags, body }: PostDraftTexts): PostDraftTexts => ({
 		heading: oneLine(heading),
@@ -58,7 +58,7 @@ export function cleanPostDraft(draft: PostDraft, cleanBody: (html: string) => st
 
 const oneLine = (text: string) => cleanText(text).replace(/\s+/g, ' ')
 
-/** Of rich text what remains without its elements. */
+/** Looks at what remains of rich text without its elements. */
 const isBlank = (text: string) => text.replace(/<[^>]*>|&nbsp;/g, '').trim() === ''
 
 export function postLanguageState(given: PostDraftTexts): LanguageState {
@@ -68,7 +68,8 @@ export function postLanguageState(given: PostDraftTexts): LanguageState {
 }
 
 /**
- * What keeps a cleaned working copy from being published, in the order of the fields; empty: nothing does.
+ * Lists what keeps a cleaned working copy from being published, in the order of the fields; it is empty where nothing
+ * does.
  *
  * @param today 'YYYY-MM-DD' in India: a post of a later day would stand above all others
  */

@@ -1,5 +1,5 @@
 /**
- * Every page of the specification that is not built yet. Each answers with a page that says what will be there.
+ * Lists every page of the specification that is not built yet. Each answers with a page that says what will be there.
  *
  * Whoever builds one removes its line here and its texts in web/src/features/coming-soon; every-route.test.ts fails until
  * both are done. The browser asks for this list only on such a page, never with the first load of another.
@@ -42,7 +42,7 @@ interface Listed {
 	/** `$name` stands for one part; `parts` says what it may be. The path is the key of the page's texts. */
 	path: `/${string}`
 	icon: PageIcon
-	/** Who will see it; everybody where it is left out. */
+	/** Says who will see it; everybody where it is left out. */
 	access?: Access
 }
 
@@ -89,7 +89,7 @@ export interface ComingSoonPage {
 	access: Access
 }
 
-/** What a `$name` may be; ids are opaque. */
+/** Says what a `$name` may be; ids are opaque. */
 const parts: Record<string, string> = {
 	contentType:
 		'announcements|answer-writing|blogs|courses|current-affairs|mains-practice|miq|prelims-practice|resources|strategy|study-material|voices',
@@ -108,7 +108,7 @@ const patterns = comingSoonPages.map((page) => ({
 }))
 
 /**
- * The page that answers at `path`; null for an address that is no such page.
+ * Finds the page that answers at `path`; null for an address that is no such page.
  *
  * @param path an address of this site without its query, or the path that the list names it by
  */

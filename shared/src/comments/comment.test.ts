@@ -31,7 +31,7 @@ describe('cleanText', () => {
 	})
 
 	it('takes hostile input in its stride', () => {
-		// Catches: a pattern whose time grows with the square of the length (233 s here, with one for spaces at line ends).
+		// This catches a pattern whose time grows with the square of the length (233 s here, with one for spaces at line ends).
 		const startedAt = Date.now()
 		for (const unit of [' ', '\n', ' \n', '\u00a0\n\n', '\r\n ', 'a\u0301']) cleanText(`a${unit.repeat(200_000)}b`)
 		expect(Date.now() - startedAt).toBeLessThan(2000)

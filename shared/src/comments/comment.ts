@@ -1,11 +1,11 @@
-/** What both sides must agree on about comments. Without imports but numbers and rules: the browser runs it. */
+/** Holds what both sides must agree on about comments. It imports nothing but numbers and rules, because the browser runs it. */
 
 import { cleanText } from '../clean-text.ts'
 import { uploadTerms } from '../policy-terms.ts'
 
 export { cleanText }
 
-/** What can be commented on; the id of one is that of its own feature. */
+/** Lists what can be commented on; the id of one is that of its own feature. */
 export const subjectTypes = ['answer-writing', 'miq'] as const
 export type SubjectType = (typeof subjectTypes)[number]
 
@@ -17,15 +17,15 @@ export const IMAGE_MAX_BYTES = uploadTerms.imageMegabytes * 1024 * 1024
 /** One author's pictures as they are kept may take as much as the photos of one's answers; the refusal of both names it. */
 export const PICTURES_QUOTA_BYTES = 500 * 1024 * 1024
 
-/** Comments on a page of a thread. */
+/** Counts the comments on a page of a thread. */
 export const commentPageSize = 50
-/** Replies that come with a comment; the others are asked for. */
+/** Counts the replies that come with a comment; the others are asked for. */
 export const replyPageSize = 20
 
 export type CommentProblem = 'comment-required' | 'comment-too-long'
 export type ReplyProblem = 'reply-required' | 'reply-too-long'
 
-/** In characters as Unicode counts them: क and its मात्रा are two, an emoji is one or a few. */
+/** Counts characters as Unicode does: क and its मात्रा are two, an emoji is one or a few. */
 export function textLength(given: string): number {
 	return [...cleanText(given)].length
 }

@@ -18,7 +18,7 @@ const reply = z.object({
 
 const image = z.object({
 	filePath: z.string(),
-	/** At most 320 pixels wide or high, for the list. */
+	/** Leads to a picture at most 320 pixels wide or high, for the list. */
 	smallPath: z.string(),
 	originalName: z.string(),
 	width: z.int(),
@@ -71,8 +71,8 @@ export type CommentState = z.output<typeof state>
 const done = z.object({ success: z.literal(true), message: z.string().optional() })
 
 /**
- * The endpoints of one thread. A write that is sent with an `Idempotency-Key` header may be sent again after a lost answer: it has
- * one effect, and is answered alike.
+ * Lists the endpoints of one thread. A write that is sent with an `Idempotency-Key` header may be sent again after a lost answer:
+ * it has one effect, and is answered alike.
  */
 const list = {
 	summary: 'Comments: pinned ones first, then the newest; each with its first replies',

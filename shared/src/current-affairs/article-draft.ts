@@ -1,8 +1,8 @@
 /**
  * Decides what a current-affairs article needs before readers may see it.
  *
- * Pure, with the day passed in. English is complete or nothing is published; Hindi is complete or wholly absent, and then Hindi readers
- * see the English texts, marked as such.
+ * It is pure, with the day passed in. English is complete or nothing is published; Hindi is complete or wholly absent, and then Hindi
+ * readers see the English texts, marked as such.
  */
 import type { ContentProblem, LanguageState } from '../administration/content.ts'
 import { cleanText } from '../clean-text.ts'
@@ -12,7 +12,7 @@ import type { ArticleCategory } from './article.ts'
 export interface ArticleDraftTexts {
 	title: string
 	teaser: string
-	/** Rich text, as it was written. */
+	/** Is rich text, as it was written. */
 	body: string
 	keyPoints: string[]
 	prelims: string
@@ -23,9 +23,9 @@ export interface ArticleDraftTexts {
 /** Is the working copy of an article; null or empty is what has not been settled yet. */
 export interface ArticleDraft {
 	category: ArticleCategory | null
-	/** 'YYYY-MM-DD' */
+	/** It is written as 'YYYY-MM-DD'. */
 	publishedOn: string | null
-	/** Addresses on this site of the same picture. */
+	/** Holds addresses of the same picture on this site. */
 	picture: { large: string; small: string } | null
 	english: ArticleDraftTexts
 	hindi: ArticleDraftTexts

@@ -16,5 +16,5 @@ export const OPEN_ARTICLES = 2
 
 export const ARTICLES_PER_PAGE = 10
 
-/** A month that articles can be of: 'YYYY-MM'. */
+/** Matches a month that articles can be of: 'YYYY-MM'. */
 export const monthPattern = /^(19|20)\d{2}-(0[1-9]|1[0-2])$/

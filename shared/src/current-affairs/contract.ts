@@ -112,7 +112,7 @@ export type Compilation = z.output<typeof compilation>
 
 const oneCompilation = z.object({ id: z.string().max(200) })
 
-/** A month's articles in one file: asked for, waited for, taken. */
+/** Gives a month's articles in one file: it is asked for, waited for and taken. */
 export const compilationsContract = {
 	'POST /api/current-affairs/compilations': {
 		summary: 'Asks for the compilation of a month; answers at once how far it is, also where it is finished already',

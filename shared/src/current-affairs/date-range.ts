@@ -7,7 +7,7 @@ export const dateFilters = ['all', 'today', 'yesterday', 'thisWeek', 'thisMonth'
 
 export type DateFilter = (typeof dateFilters)[number]
 
-/** Both 'YYYY-MM-DD', both included. */
+/** Both are written as 'YYYY-MM-DD', and both are included. */
 export interface DayRange {
 	from: string
 	to: string
@@ -72,7 +72,7 @@ export function monthRange(month: string): DayRange {
 	return { from, to: addDays(`${addDays(from, 31).slice(0, 7)}-01`, -1) }
 }
 
-/** '' for what is no date. */
+/** Gives '' for what is no date. */
 export function addDays(day: string, days: number): string {
 	const moment = new Date(`${day}T00:00:00Z`)
 	if (Number.isNaN(moment.getTime())) return ''

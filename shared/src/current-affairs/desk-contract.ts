@@ -4,12 +4,12 @@ import type { Contract } from '../endpoint.ts'
 import { articleCategories } from './article.ts'
 import { ARTICLE_COPY_BODY } from './article-draft.ts'
 
-/** Of one language, in characters. */
+/** Limits the texts of one language, in characters. */
 const limits = { title: 500, teaser: 1000, body: ARTICLE_COPY_BODY, pointer: 2000, line: 600, lines: 20 }
 const maxCharacters =
 	2 * (limits.title + limits.teaser + limits.body + 2 * limits.pointer + 2 * limits.line * limits.lines)
 
-/** Measured as it is stored: composed, which makes a few letters of Hindi two characters. */
+/** Is measured as it is stored: composed, which makes a few letters of Hindi two characters. */
 const text = (max: number) => z.string().normalize('NFC').max(max)
 const lines = z.array(text(limits.line)).max(limits.lines)
 

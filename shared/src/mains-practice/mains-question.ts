@@ -7,10 +7,10 @@ export const mainsPapers = ['paper1', 'paper2', 'paper3', 'paper4'] as const
 
 export type MainsPaper = (typeof mainsPapers)[number]
 
-/** The years of the main examination, the newest first. */
+/** Lists the years of the main examination, the newest first. */
 export const mainsYears = [2024, 2023, 2021, 2018, 2016, 2013, 2012, 2009, 2008, 2007, 2003] as const
 
-/** The lists that a question can be in: questions of past years, and the most important ones. */
+/** Names the lists that a question can be in: questions of past years, and the most important ones. */
 export const mainsTabs = ['pyq', 'miq'] as const
 
 export type MainsTab = (typeof mainsTabs)[number]

@@ -3,7 +3,7 @@ import { mainsSubjects } from '../mains-subjects.ts'
 import { mainsPracticeContract } from './contract.ts'
 import { mainsTabs } from './mains-question.ts'
 
-/** The list that the quiz was taken from; null: it was not filtered by this. */
+/** Names the list that the quiz was taken from; a part is null where the list was not filtered by it. */
 const source = z.object({
 	kind: z.literal('mains'),
 	tab: z.enum(mainsTabs),

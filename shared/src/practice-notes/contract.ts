@@ -20,7 +20,7 @@ const note = z.object({
 const photo = z.object({
 	_id: z.string(),
 	fileUrl: z.string(),
-	/** At most 320 pixels wide or high. */
+	/** Leads to a picture at most 320 pixels wide or high. */
 	smallUrl: z.string(),
 	fileName: z.string(),
 	width: z.int(),
@@ -66,7 +66,7 @@ const commentText = z.string({ error: 'note-required' }).superRefine((given, iss
 	if (problem) issues.addIssue(problem)
 })
 
-/** The longest note in letters of three bytes, and what stands around it. */
+/** Fits the longest note in letters of three bytes, and what stands around it. */
 const maxBodyBytes = 128 * 1024
 
 /**

@@ -10,21 +10,21 @@ export const practiceTypes = ['mains', 'miq'] as const
 
 export type PracticeType = (typeof practiceTypes)[number]
 
-/** Room for the longest answer of the examination, and for the thoughts about it. */
+/** Leaves room for the longest answer of the examination, and for the thoughts about it. */
 export const NOTE_MAX_LENGTH = 10_000
 
 export const PHOTO_MAX_BYTES = uploadTerms.imageMegabytes * 1024 * 1024
 
-/** Pages of one answer, with room for another try. */
+/** Counts the pages of one answer, with room for another try. */
 export const MAX_PHOTOS_PER_QUESTION = 20
 
 /** Photos as they are kept may take so much: it is enough for more than a thousand pages. */
 export const PHOTO_QUOTA_BYTES = 500 * 1024 * 1024
 
-/** Many tries at one question; whoever has more adds to one of them. */
+/** Allows many tries at one question; whoever has more adds to one of them. */
 export const MAX_NOTES_PER_QUESTION = 50
 
-/** A note a day for thirteen years. */
+/** Allows a note a day for thirteen years. */
 export const MAX_NOTES_PER_ACCOUNT = 5_000
 
 /** The newest come with their question; older ones are asked for, so many at a time. */

@@ -15,7 +15,7 @@ export const paperCategories = [
 
 export type PaperCategory = (typeof paperCategories)[number]
 
-/** The filter value that leaves no question out. */
+/** Is the filter value that leaves no question out. */
 export const ALL_PAPERS = 'ALL_PAPERS'
 
 /** A filter may be any of these; `MONTHLY_CONSOLIDATION` is the spelling of the most-important-questions calls. */
@@ -23,7 +23,7 @@ export const paperFilters = [ALL_PAPERS, ...paperCategories, 'MONTHLY_CONSOLIDAT
 
 export type PaperFilter = (typeof paperFilters)[number]
 
-/** The stored category that a filter stands for; null: all of them. */
+/** Gives the stored category that a filter stands for; null stands for all of them. */
 export function paperCategoryOf(filter: PaperFilter): PaperCategory | null {
 	if (filter === ALL_PAPERS) return null
 	return filter === 'MONTHLY_CONSOLIDATION' ? 'MONTHLY_CONSOLIDATIONS' : filter

@@ -18,7 +18,7 @@ export type QuizStatus = z.output<typeof status>
 
 const inLanguage = z.object({ lang: languageQuery.optional() })
 const oneQuiz = z.object({ quizId: z.string().max(100) })
-/** Two hundred ids, twice, and what was said of them. */
+/** Fits two hundred ids, twice, and what was said of them. */
 const maxBodyBytes = 128 * 1024
 
 const write = {

@@ -3,7 +3,7 @@
  *
  * By the specification every attempted question counts as correct, none as incorrect, and success = correct / total × 100. Once a
  * learner has judged anything beside the model answers, the own judgement stands instead: success = (right + ½ partly) / judged × 100.
- * Pure and without imports of code: the browser computes it at once, and the server again before it stores it.
+ * It is pure and without imports of code, because the browser computes it at once, and the server again before it stores it.
  */
 import type { Judgement, Quiz } from './quiz.ts'
 
@@ -17,12 +17,12 @@ export interface QuizResult {
 	partlyCorrectAnswers: number
 	incorrectAnswers: number
 	unansweredQuestions: number
-	/** Attempted and not judged, where others were. */
+	/** Counts those attempted and not judged, where others were. */
 	unjudgedAnswers: number
 	isJudged: boolean
-	/** From 0 to 100. */
+	/** Lies between 0 and 100. */
 	successRatio: number
-	/** Whole seconds. */
+	/** Is in whole seconds. */
 	timeTaken: number
 	questionResults: { questionId: string; verdict: Verdict; isAttempted: boolean; isCorrect: boolean }[]
 }
@@ -70,7 +70,7 @@ export function tierOf(successRatio: number): Tier {
 	return successRatio >= tierLimits.good ? 'good' : 'improvement'
 }
 
-/** 'm:ss', minutes without an end. */
+/** Writes a time as 'm:ss', with minutes without an end. */
 export function minutesAndSeconds(seconds: number): string {
 	return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

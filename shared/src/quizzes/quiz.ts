@@ -3,7 +3,7 @@
  *
  * A quiz is kept on the device and, of somebody who is signed in, on the server; a tab, another tab and another device each write their
  * own copy. Copies are merged, never overwritten, so the order in which they arrive does not matter and nothing that was attempted is
- * lost. Pure, with moments passed in. Without imports: the browser runs it.
+ * lost. It is pure, with moments passed in. It has no imports, because the browser runs it.
  */
 
 export const judgements = ['right', 'partly', 'wrong'] as const
@@ -15,24 +15,24 @@ export type Judgement = (typeof judgements)[number]
 export const quizMaxQuestions = 200
 
 export interface QuizAnswer {
-	/** ISO 8601, UTC; when the model answer was shown, or the question marked. */
+	/** Is the moment when the model answer was shown, or the question marked, in ISO 8601 and UTC. */
 	attemptedAt: string
-	/** Null: not judged. */
+	/** It is null where it is not judged. */
 	judgement: Judgement | null
-	/** ISO 8601, UTC; when it was judged, or the judgement taken back. */
+	/** Is the moment when it was judged, or the judgement taken back, in ISO 8601 and UTC. */
 	judgedAt: string | null
 }
 
 export interface Quiz {
-	/** A UUID, given by the browser that starts it. */
+	/** Is a UUID, given by the browser that starts it. */
 	quizId: string
-	/** In their order; each once. They stay the same to the end. */
+	/** Holds each once, in their order. They stay the same to the end. */
 	questionIds: string[]
-	/** By question. */
+	/** Holds the answers by question. */
 	answers: Record<string, QuizAnswer>
-	/** ISO 8601, UTC */
+	/** It is written as ISO 8601, in UTC. */
 	startedAt: string
-	/** While it was open somewhere, whole seconds. */
+	/** Counts the whole seconds while it was open somewhere. */
 	elapsedSeconds: number
 }
 
@@ -59,14 +59,14 @@ function withAnswer(quiz: Quiz, questionId: string, answer: QuizAnswer): Quiz {
 	return { ...quiz, answers: { ...quiz.answers, [questionId]: answer } }
 }
 
-/** Those that are still to be attempted, in their order. It may be submitted when there are none. */
+/** Gives those that are still to be attempted, in their order. It may be submitted when there are none. */
 export function openQuestions({ questionIds, answers }: Quiz): string[] {
 	return questionIds.filter((id) => !answers[id])
 }
 
 /**
- * When a quiz was submitted, of which a device may tell later, such as after a day without a network. Its clock may be wrong, so the
- * moment lies between the quiz's beginning and now.
+ * Tells when a quiz was submitted, of which a device may tell later, such as after a day without a network. Its clock may be wrong,
+ * so the moment lies between the quiz's beginning and now.
  *
  * @param given by the device; undefined: it says nothing
  */
@@ -76,7 +76,7 @@ export function submissionMoment(given: string | undefined, startedAt: string, n
 	return new Date(Math.min(Math.max(said, begun), now.getTime())).toISOString()
 }
 
-/** Two copies of one quiz in one: the same whichever comes first, and however often. */
+/** Merges two copies of one quiz into one, which is the same whichever comes first, and however often. */
 export function mergeQuizzes(one: Quiz, other: Quiz): Quiz {
 	const questionIds = one.questionIds
 	const answers = questionIds.flatMap((id): [string, QuizAnswer][] => {

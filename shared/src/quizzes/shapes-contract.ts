@@ -4,11 +4,11 @@ import { judgements, quizMaxQuestions } from './quiz.ts'
 /** The quiz itself shows and keeps this of a question, whatever its kind. What its kind's cards show beside it is the kind's own. */
 export interface QuizQuestionData {
 	_id: string
-	/** The parts; the first one stands for the question in a result. */
+	/** Holds the parts; the first one stands for the question in a result. */
 	questions: string[]
-	/** True where the text lacks Hindi and comes in English. */
+	/** It is true where the text lacks Hindi and comes in English. */
 	isFallback: boolean
-	/** Null where they were not wanted. */
+	/** It is null where they were not wanted. */
 	translations: { english: QuizQuestionTexts; hindi: QuizQuestionTexts | null } | null
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Contract, languageQuery, successAnswer } from '../endpoint.ts'
 import { mainsTabs, prelimsTabs } from './tabs.ts'
 
-/** The names that the calls use; `web/src/features/strategy/strategy-icons.ts` has their pictures. */
+/** Lists the names that the calls use; `web/src/features/strategy/strategy-icons.ts` has their pictures. */
 export const strategyIcons = ['BookOpen', 'Target', 'Clock', 'CheckCircle', 'TrendingUp', 'Brain', 'Calendar'] as const
 
 export const syllabusPapers = ['GS_PAPER_1', 'GS_PAPER_2', 'GS_PAPER_3', 'GS_PAPER_4'] as const

@@ -1,4 +1,6 @@
-/** The parts of the strategy for each stage of the examination, in the order of their tabs. The first is shown where none is named. */
+/**
+ * Lists the parts of the strategy for each stage of the examination, in the order of their tabs. The first is shown where none is named.
+ */
 export const prelimsTabs = ['strategy', 'success-tips', 'high-probability-areas', 'exam-hall-tips', 'faq'] as const
 
 export const mainsTabs = [
@@ -14,7 +16,7 @@ export const mainsTabs = [
 export type PrelimsTab = (typeof prelimsTabs)[number]
 export type MainsTab = (typeof mainsTabs)[number]
 
-/** Those that have public pages of their own. The others need a sign-in. */
+/** Lists those that have public pages of their own. The others need a sign-in. */
 const openMainsTabs: readonly MainsTab[] = ['answer-writing', 'exam-hall-tips', 'faq']
 
 export function isOpenMainsTab(tab: MainsTab): boolean {

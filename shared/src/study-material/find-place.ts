@@ -1,15 +1,15 @@
 /**
- * How well a learner has found a place on a map: by the distance between where the pin was set and where the place is.
+ * Says how well a learner has found a place on a map: by the distance between where the pin was set and where the place is.
  *
  * The steps are made for a finger on a small phone. There the whole of Rajasthan is 330 pixels wide, and a fingertip covers some 25 km:
- * whoever points at the right spot is to have all points, and whoever knows the part of the State still gets some. Pure, and
- * without imports: the browser runs it.
+ * whoever points at the right spot is to have all points, and whoever knows the part of the State still gets some. It is pure and
+ * without imports, because the browser runs it.
  */
 
-/** Decimal degrees, WGS 84. */
+/** Holds decimal degrees, WGS 84. */
 export type Point = readonly [longitude: number, latitude: number]
 
-/** The mean radius of the Earth (IUGG): 6371.0088 km. */
+/** Is the mean radius of the Earth (IUGG): 6371.0088 km. */
 const EARTH_RADIUS_KILOMETRES = 6371.0088
 
 /** A round asks for at most so many places. */
@@ -44,7 +44,7 @@ export function pointsFor(kilometres: number): number {
 	return pointSteps.find(({ upToKilometres }) => kilometres <= upToKilometres)?.points ?? 0
 }
 
-/** A place that is worth asking again: it did not get all points. */
+/** Tells whether a place is worth asking again, because it did not get all points. */
 export const isMissed = (points: number) => points < FULL_POINTS
 
 export type ResultTier = 'excellent' | 'good' | 'improve'

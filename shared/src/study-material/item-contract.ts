@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const text = z.string()
 
-/** Notes and capsules. */
+/** Describes notes and capsules. */
 export const reading = z.object({
 	body: text.describe('Rich text: HTML of a few elements, without attributes but the addresses of links'),
 	readTime: z.int().describe('Minutes'),
@@ -68,7 +68,7 @@ export const placeKinds = [
 
 export const lineKinds = ['river', 'canal', 'route', 'range'] as const
 
-/** A map of Rajasthan with what is to be found on it. Degrees are decimal, WGS 84. */
+/** Describes a map of Rajasthan with what is to be found on it. Degrees are decimal, WGS 84. */
 export const studyMap = z.object({
 	places: z.array(
 		z.object({

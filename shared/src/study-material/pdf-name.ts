@@ -2,8 +2,9 @@
 const MAX_CHARACTERS = 80
 
 /**
- * The name under which an item's PDF file is saved: its heading, what is neither a letter nor a digit replaced by an underscore
- * (specification, 2-learning §7). Letters are those of any script, their vowel signs included: a Hindi heading stays readable.
+ * Gives the name under which an item's PDF file is saved: its heading, what is neither a letter nor a digit replaced by an
+ * underscore (specification, 2-learning §7). Letters are those of any script, their vowel signs included: a Hindi heading stays
+ * readable.
  *
  * @param heading without markup
  */

@@ -1,4 +1,4 @@
-/** The five sections of study material and their papers. Without imports: the browser runs it. */
+/** Holds the five sections of study material and their papers. It has no imports, because the browser runs it. */
 
 /** Addresses name the sections so; they are offered in this order. */
 export const sections = [
@@ -41,7 +41,7 @@ export const ITEMS_PER_PAGE = 12
 /** The list of infographics shows so many of an item's questions. */
 export const PREVIEWED_QUESTIONS = 3
 
-/** Reads the last part of an address as a paper's list or as one item. Null: the section does not have this paper. */
+/** Reads the last part of an address as a paper's list or as one item. It returns null where the section does not have this paper. */
 export function readKey(section: Section, key: string): { paper: PaperKey } | { id: string } | null {
 	if (key === allPapers) return { paper: allPapers }
 	const paper = papers.find((name) => name === key)

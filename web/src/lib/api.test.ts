@@ -18,7 +18,7 @@ describe('a call that fails', () => {
 		expect(failure).toMatchObject({ status: 401, code: 'access.not-signed-in', message: 'Please login' })
 	})
 
-	// Seen to fail where a refusal without a sentence counted as no answer: each page has a sentence of its own for it.
+	// It was seen to fail where a refusal without a sentence counted as no answer: each page has a sentence of its own for it.
 	it('is a refusal also without a sentence', async () => {
 		const failure = await failureOf(503, () => ({ success: false, code: 'refused', message: '' }))
 		expect(failure).toBeInstanceOf(ApiError)

@@ -23,7 +23,7 @@ type Body<E> = E extends { body: 'multipart/form-data' } ? { body: FormData } : 
 export type Input<E> = Part<E, 'params', In<PartOf<E, 'params'>>> &
 	Part<E, 'query', Loose<PartOf<E, 'query'>>> &
 	Body<E> & {
-		/** Such as `Idempotency-Key`. */
+		/** Holds headers such as `Idempotency-Key`. */
 		headers?: Record<string, string>
 	}
 
@@ -43,7 +43,7 @@ export type ApiClient = <K extends keyof Api>(key: K, ...input: Arguments<Api[K]
 export class ApiError extends Error {
 	readonly status: number
 	readonly code: string
-	/** The fields that were rejected, each with its sentence. */
+	/** Holds the fields that were rejected, each with its sentence. */
 	readonly errors: { path: string; message: string }[]
 
 	constructor(status: number, { code, message, errors = [] }: Pick<FailureAnswer, 'code' | 'message' | 'errors'>) {
@@ -55,7 +55,7 @@ export class ApiError extends Error {
 	}
 }
 
-/** An answer that is no success and none of the API's, such as a page of something between here and the server. */
+/** Stands for an answer that is no success and none of the API's, such as a page of something between here and the server. */
 export class WordlessError extends Error {
 	readonly status: number
 
@@ -124,7 +124,7 @@ function bodyOf({ body }: RawInput): { body?: string | FormData; headers?: Recor
 	return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
 }
 
-/** Query options for an endpoint that reads. */
+/** Gives query options for an endpoint that reads. */
 export function apiQuery<K extends keyof Api & `GET ${string}`>(api: ApiClient, key: K, ...input: Arguments<Api[K]>) {
 	return queryOptions({ queryKey: [key, ...input] as const, queryFn: () => api(key, ...input) })
 }

@@ -7,7 +7,7 @@ interface Answer {
 }
 
 /**
- * An answer that brings something.
+ * Gives an answer that brings something.
  *
  * @throws NoDataError for one that is a success by its status alone
  */

@@ -5,7 +5,7 @@ export class NoDataError extends Error {}
 
 export interface FailureTexts {
 	httpError: (status: number) => string
-	/** An answer brought nothing. */
+	/** Says that an answer brought nothing. */
 	failedToFetch: string
 	/** The text is shown when no answer came at all. */
 	failedToLoad: string

@@ -1,4 +1,4 @@
-/** Digits grouped as in India: 1,00,000. */
+/** Groups digits as in India: 1,00,000. */
 export function formatCount(count: number): string {
 	const digits = String(Math.trunc(count))
 	const head = digits.slice(0, -3).replace(/\B(?=(\d{2})+(?!\d))/g, ',')

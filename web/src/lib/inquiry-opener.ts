@@ -1,6 +1,6 @@
 /**
- * Between whoever wants the inquiry form open and the form, which do not know each other: the footer of every page asks, the
- * form listens wherever it is mounted.
+ * Stands between whoever wants the inquiry form open and the form, which do not know each other: the footer of every page
+ * asks, the form listens wherever it is mounted.
  */
 type Listener = () => void
 

@@ -5,7 +5,7 @@ const LanguageContext = createContext<Language>('english')
 
 export const LanguageProvider = LanguageContext.Provider
 
-/** The language of the page that is being shown. */
+/** Gives the language of the page that is being shown. */
 export function useLanguage(): Language {
 	return use(LanguageContext)
 }

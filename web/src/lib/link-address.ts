@@ -14,14 +14,14 @@ export interface LinkTarget {
 	replace?: boolean
 }
 
-/** Path, query and hash, as the router would write them; `to` starts with a slash. */
+/** Gives path, query and hash, as the router would write them; `to` starts with a slash. */
 export function linkAddress({ to, params = {}, search = {}, hash }: LinkTarget): string {
 	const values = params as Record<string, unknown>
 	const path = to.replace(/\$(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name] ?? '')))
 	return path + stringifyPlainSearch(search as Record<string, unknown>) + (hash ? `#${hash}` : '')
 }
 
-/** The twin of an address in one language. @param path may have a query, without a language */
+/** Gives the twin of an address in one language. @param path may have a query, without a language */
 export function withLanguage(path: string, language: Language): string {
 	return `${path}${path.includes('?') ? '&' : '?'}lang=${language}`
 }

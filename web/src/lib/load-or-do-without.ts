@@ -4,7 +4,7 @@ import { logFailure } from './log-failure.ts'
 
 const pagination = { page: 1, limit: 1, total: 0, totalPages: 0, isTotalCapped: false }
 
-/** The answer of any list that has nothing in it. */
+/** Is the answer of any list that has nothing in it. */
 interface Nothing {
 	success: true
 	data: never[]

@@ -3,7 +3,7 @@ import { use } from 'react'
 import { documentLanguage, useLanguage } from './language.tsx'
 
 /**
- * The texts of one feature, each language in a file of its own so that only the reader's is sent.
+ * Holds the texts of one feature, each language in a file of its own so that only the reader's is sent.
  *
  * Both hosts load what is defined before they render (`loadMessages`), so on a page's first render the texts are there;
  * after a navigation in the browser the render waits for them.
@@ -65,7 +65,7 @@ export async function loadMessages(language: Language): Promise<void> {
 }
 
 /**
- * A feature's texts in the page's language.
+ * Gives a feature's texts in the page's language.
  *
  * `use` is called also for texts that are there: a component that has waited for them is rendered once more, and React then
  * takes the hooks after a `use` that is gone for those of an update.
@@ -78,7 +78,7 @@ export function useMessages<T>(texts: T): T {
 	return use(sourceOf(texts).load(useLanguage()))
 }
 
-/** The same outside of components, such as for the head of a page. */
+/** Gives the same outside of components, such as for the head of a page. */
 export function textsIn<T>(texts: T, language: Language): Promise<T> {
 	return sourceOf(texts).load(language)
 }

@@ -1,6 +1,6 @@
 /**
  * Lets the browser draw and answer before the work goes on: a slow phone must not wait for the whole of it. On the server nobody waits.
- * Not by a timer: in a page in the background that waits for a second.
+ * It takes no timer, which in a page in the background waits for a second.
  */
 export async function nextTask(): Promise<void> {
 	if (import.meta.env.SSR) return

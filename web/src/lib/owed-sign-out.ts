@@ -31,7 +31,7 @@ async function payWhenOnline(api: ApiClient) {
 	await payOwedSignOut(api)
 }
 
-/** False while the server has not heard of a sign-out: until then nobody is signed in. */
+/** Returns false while the server has not heard of a sign-out: until then nobody is signed in. */
 export async function payOwedSignOut(api: ApiClient): Promise<boolean> {
 	if (import.meta.env.SSR) return true
 	if (hasCookie(owedSignOut)) await endSession(api)

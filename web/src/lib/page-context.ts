@@ -2,15 +2,15 @@ import type { Language } from '@aravalli/shared/language'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from './api.ts'
 
-/** What every route and its loader are given. */
+/** Holds what every route and its loader are given. */
 export interface PageContext {
 	queryClient: QueryClient
 	api: ApiClient
 	language: Language
-	/** True on an address with `?lang=`, which then names itself as canonical. */
+	/** It is true on an address with `?lang=`, which then names itself as canonical. */
 	isLanguageInAddress: boolean
-	/** False only for a page that is rendered for nobody. */
+	/** It is false only for a page that is rendered for nobody. */
 	hasSession: boolean
-	/** The public origin, without a trailing slash. */
+	/** Is the public origin, without a trailing slash. */
 	origin: string
 }

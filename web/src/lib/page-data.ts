@@ -1,13 +1,13 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
-/** What one query had found, and when (milliseconds since 1970). */
+/** Holds what one query had found, and when (milliseconds since 1970). */
 type Found = [key: QueryKey, data: unknown, at: number]
 
 /**
- * What the loaders have fetched, as it travels with the page.
+ * Writes what the loaders have fetched, as it travels with the page.
  *
- * As text, which both sides read and write in one step: the framework's own way, piece by piece and with the state of each query, took
- * several times as long (docs/adr/0013-quick-renders.md). Answers of the API are JSON, so nothing is lost.
+ * It is text, which both sides read and write in one step: the framework's own way, piece by piece and with the state of each query,
+ * took several times as long (docs/adr/0013-quick-renders.md). Answers of the API are JSON, so nothing is lost.
  */
 export function writePageData(queryClient: QueryClient): string {
 	const queries = queryClient.getQueryCache().getAll()

@@ -1,6 +1,6 @@
 /**
- * What the loader of a page returns whose frame stands although its content could not be had: the sentence that says so. The server
- * answers such a page with the status of the failure and stores it for nobody.
+ * Is what the loader of a page returns whose frame stands although its content could not be had: the sentence that says so. The
+ * server answers such a page with the status of the failure and stores it for nobody.
  */
 export interface PageFailure {
 	failure?: string
@@ -10,7 +10,7 @@ export function hasFailure(loaderData: unknown): boolean {
 	return typeof (loaderData as PageFailure | undefined)?.failure === 'string'
 }
 
-/** What the loader of a page returns where there is nothing at its address, and the page itself says so: the server answers 404. */
+/** Is what the loader of a page returns where there is nothing at its address, and the page itself says so: the server answers 404. */
 export interface PageMissing {
 	isMissing?: true
 }

@@ -3,7 +3,7 @@ import type { Language } from '@aravalli/shared/language'
 import { withLanguage } from './link-address.ts'
 import type { PageContext } from './page-context.ts'
 
-/** What every head takes from the context of its route. */
+/** Is what every head takes from the context of its route. */
 export type HeadContext = Pick<PageContext, 'origin' | 'language' | 'isLanguageInAddress'>
 
 /** Messengers and networks show this beside a shared link. */
@@ -16,16 +16,16 @@ export interface SharedPicture {
 }
 
 interface PageHead extends HeadContext {
-	/** Path and query without the language, starting with a slash. */
+	/** Holds path and query without the language, starting with a slash. */
 	path: string
 	/** The title is given without the product's name, which is added. */
 	title: string
 	description: string
-	/** 'article' for one piece of content. */
+	/** Is 'article' for one piece of content. */
 	type?: 'website' | 'article'
 	/** The picture belongs to this page alone; without it the server draws one with the page's title. */
 	picture?: SharedPicture
-	/** Structured data for search engines (schema.org), each an object of its own. */
+	/** Holds structured data for search engines (schema.org), each an object of its own. */
 	data?: object[]
 }
 
@@ -40,7 +40,7 @@ interface DataTag {
 export const pageTitle = (title: string, language: Language) => `${title} | ${brand.name[language]}`
 
 /**
- * Title, description, addresses, picture and structured data of a public page.
+ * Gives title, description, addresses, picture and structured data of a public page.
  *
  * A page and its `?lang=` twins each name themselves as canonical and each other as alternates.
  */

@@ -1,4 +1,4 @@
-/** The file as an address that an image can show: the policy of the pages allows no `blob:`. */
+/** Gives the file as an address that an image can show: the policy of the pages allows no `blob:`. */
 export function readPreview(file: Blob): Promise<string> {
 	return new Promise((resolve, reject) => {
 		const reader = new FileReader()

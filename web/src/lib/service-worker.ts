@@ -1,6 +1,6 @@
 /**
- * The page's side of `/sw.js` (web/worker, docs/adr/0015-service-worker.md). Loaded when the page is at rest, so that it costs the
- * first load nothing.
+ * This is the page's side of `/sw.js` (web/worker, docs/adr/0015-service-worker.md). It is loaded when the page is at rest, so
+ * that it costs the first load nothing.
  */
 import { documentLanguage } from './language.tsx'
 
@@ -13,7 +13,7 @@ const ONE_HOUR_MILLISECONDS = 3_600_000
  *   a page that is of the newest build itself: then the new worker takes over without a word
  */
 export async function registerServiceWorker(onUpdate: (apply: () => void) => void): Promise<void> {
-	// Missing on addresses without https, and in some private windows.
+	// It is missing on addresses without https, and in some private windows.
 	if (!navigator.serviceWorker) return
 	await online()
 	const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => null)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { settleSwitch } from './settle-switch.ts'
 
-/** A server that answers when it is told to. */
+/** Makes a server that answers when it is told to. */
 function aServer() {
 	const asked: boolean[] = []
 	const answers: PromiseWithResolvers<string>[] = []

@@ -16,7 +16,7 @@ export async function shareLink(title: string, url: string): Promise<ShareOutcom
 
 async function copyText(text: string): Promise<boolean> {
 	try {
-		// Missing on addresses without https.
+		// It is missing on addresses without https.
 		await navigator.clipboard.writeText(text)
 		return true
 	} catch {

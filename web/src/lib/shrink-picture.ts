@@ -8,8 +8,9 @@ interface Size {
 }
 
 /**
- * The same picture, smaller to send: a phone's camera makes 5 MB of what is shown in a small place, and on a slow network they would
- * not arrive in time. Upright, on white where it was transparent. Where the browser cannot, the file itself.
+ * Gives the same picture, smaller to send: a phone's camera makes 5 MB of what is shown in a small place, and on a slow network they
+ * would not arrive in time. It is upright, and on white where it was transparent. Where the browser cannot shrink it, it is the file
+ * itself.
  */
 export async function shrinkPicture(file: File, { maxPixels, maxBytes }: Size): Promise<Blob> {
 	try {

@@ -3,8 +3,8 @@ import { type Language, languageTags } from '@aravalli/shared/language'
 import { withLanguage } from './link-address.ts'
 
 /**
- * Who is behind the product, and where its content is searched, for search engines (schema.org): the `data` of the home page's
- * `pageHead`.
+ * Says who is behind the product, and where its content is searched, for search engines (schema.org): the `data` of the home
+ * page's `pageHead`.
  *
  * @param origin without a trailing slash
  * @param search the page that searches, and the key of its query that takes the words

@@ -1,6 +1,6 @@
 /**
- * For an inline script at the end of the page: asks for the page's code once the page has been painted, so that on a slow network the
- * words and their letters come first (docs/adr/0012-fewer-bytes-before-reading.md).
+ * Is for an inline script at the end of the page: asks for the page's code once the page has been painted, so that on a slow network
+ * the words and their letters come first (docs/adr/0012-fewer-bytes-before-reading.md).
  *
  * A page in the background is not painted, and some browsers do not tell: there the code is asked for at once, or after a second.
  *

@@ -16,7 +16,7 @@ export function keepLanguageOfLink(language: Language, isLanguageInAddress: bool
 
 interface Visitor {
 	hasChosen: boolean
-	/** True where the browser would keep the answer. */
+	/** It is true where the browser would keep the answer. */
 	canStore: boolean
 	userAgent: string
 }

@@ -6,5 +6,5 @@ import { storedText } from './browser-store/stored-text.ts'
 /** Mirrors what is stored, for the server. */
 export const languageCookie = storedEntry('cookie', languageKey, 'impersonal')
 export const chosenLanguage = storedText('localStorage', languageKey, 'impersonal')
-/** Set while the server has not heard of a sign-out. */
+/** Is set while the server has not heard of a sign-out. */
 export const owedSignOut = storedEntry('cookie', owedSignOutName, 'impersonal')

@@ -10,8 +10,8 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * Closes what lies over a list at an address of its own. Back to the list that is there already: 'Back' then leads to what was before
- * it, and not into what was closed again.
+ * Closes what lies over a list at an address of its own. It goes back to the list that is there already: 'Back' then leads to what
+ * was before it, and not into what was closed again.
  *
  * @param list where closing leads when there is none below
  */

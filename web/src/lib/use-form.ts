@@ -4,7 +4,7 @@ import { ApiError } from './api.ts'
 export type Values<Name extends string> = Record<Name, string>
 
 interface FormRules<Name extends string, Problem extends string> {
-	/** What is wrong with what was typed, by field; null and absent: nothing. */
+	/** Says what is wrong with what was typed, by field; null and absent mean that nothing is. */
 	check(values: Values<Name>): Partial<Record<Name, Problem | null>>
 	/** May throw what a call throws. */
 	send(values: Values<Name>, form: HTMLFormElement): Promise<unknown>
@@ -14,8 +14,8 @@ interface FormRules<Name extends string, Problem extends string> {
 export type FormFailure = ApiError | 'away'
 
 /**
- * A form whose fields the page leaves alone: what was typed before the script ran, or before a refusal or a lost network, is
- * still there afterwards. Problems show once the form was sent, and from then on follow what is typed.
+ * Runs a form whose fields the page leaves alone: what was typed before the script ran, or before a refusal or a lost
+ * network, is still there afterwards. Problems show once the form was sent, and from then on follow what is typed.
  *
  * Fields must carry their name; the form `noValidate`, because the sentences are ours.
  */
@@ -49,7 +49,7 @@ export function useForm<Name extends string, Problem extends string>({ check, se
 
 	return {
 		problems,
-		/** Sentences of the server about single fields. */
+		/** Holds the server's sentences about single fields. */
 		refused,
 		failure,
 		isSending,
@@ -74,7 +74,7 @@ function readValues<Name extends string>(form: HTMLFormElement): Values<Name> {
 	return Object.fromEntries(entries) as Values<Name>
 }
 
-/** The fields of this form that the server has rejected. */
+/** Gives the fields of this form that the server has rejected. */
 function refusedFields(form: HTMLFormElement, error: unknown): Record<string, string> {
 	if (!(error instanceof ApiError)) return {}
 	const known = error.errors.filter(({ path }) => form.elements.namedItem(path) !== null)

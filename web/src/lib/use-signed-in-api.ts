@@ -6,14 +6,14 @@ import { useApi } from './use-api.ts'
 
 declare module '@tanstack/react-router' {
 	interface HistoryState {
-		/** The session ended while a page that needs one was open. */
+		/** Says that the session ended while a page that needs one was open. */
 		isSessionOver?: boolean
 	}
 }
 
 /**
- * The client for pages that need a sign-in. When the session has ended elsewhere it leads to the login, which says so, and
- * from there back to `page`; the call throws all the same.
+ * Gives the client for pages that need a sign-in. When the session has ended elsewhere it leads to the login, which says
+ * so, and from there back to `page`; the call throws all the same.
  *
  * @param page as `/login?redirect=` has it, such as 'profile'
  */

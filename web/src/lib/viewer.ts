@@ -8,7 +8,7 @@ import { useApi } from './use-api.ts'
 
 type Me = Answer<Api['GET /api/auth/me']>
 
-/** Whoever is signed in. */
+/** Is whoever is signed in. */
 export type Viewer = NonNullable<Me['user']>
 
 export const viewerQuery = (api: ApiClient) =>
@@ -33,18 +33,18 @@ export async function loadViewer(
 	return (await queryClient.ensureQueryData(viewerQuery(api))).user
 }
 
-/** After a sign-in, a sign-out, and a change of the viewer's own details. */
+/** Is called after a sign-in, a sign-out, and a change of the viewer's own details. */
 export function setViewer(queryClient: QueryClient, api: ApiClient, user: Viewer | null): Viewer | null {
 	queryClient.setQueryData<Me>(viewerQuery(api).queryKey, { success: user !== null, user })
 	return user
 }
 
-/** Null for nobody, and while it is not known. */
+/** Gives the viewer; it is null for nobody, and while it is not known. */
 export function useViewer(): Viewer | null {
 	return useQuery({ ...viewerQuery(useApi()), enabled: false }).data?.user ?? null
 }
 
-/** The same, and asks the server once the page is there: the navigation bar does. */
+/** Gives the same, and asks the server once the page is there: the navigation bar does. */
 export function useCheckedViewer(): Viewer | null {
 	const { data, refetch } = useQuery({ ...viewerQuery(useApi()), refetchOnMount: false })
 	useEffect(() => {

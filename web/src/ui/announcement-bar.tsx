@@ -8,15 +8,15 @@ import { useIsTooWide } from './use-is-too-wide.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
 
 interface AnnouncementBarProps {
-	/** At least one, in the page's language. */
+	/** Holds at least one text, in the page's language. */
 	texts: string[]
 }
 
 const shownMilliseconds = 8_000
 
 /**
- * The strip above the header. A text that does not fit scrolls by, several take turns, and whatever moves can be paused.
- * Who wants less motion, or has no JavaScript, has the whole text in as many lines as it takes.
+ * Shows a strip above the header. A text that does not fit scrolls by, several take turns, and whatever moves can be
+ * paused. Who wants less motion, or has no JavaScript, has the whole text in as many lines as it takes.
  */
 export function AnnouncementBar({ texts }: AnnouncementBarProps) {
 	const m = useMessages(uiMessages)

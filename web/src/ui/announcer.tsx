@@ -5,7 +5,7 @@ export function Announcer() {
 	return <div id={placeId} role="status" className="visuallyHidden" />
 }
 
-/** Has a sentence read out, in the page's language. Seen by nobody. */
+/** Has a sentence read out, in the page's language. Nobody sees it. */
 export function announce(text: string): void {
 	const place = document.getElementById(placeId)
 	if (!place) return

@@ -8,8 +8,8 @@ interface ArrivingHeadingProps {
 }
 
 /**
- * The heading of a step that takes the place of another one: it takes the focus, so that readers hear where they are and the
- * Tab key goes on from there. The step that the server has sent leaves the focus alone.
+ * Shows the heading of a step that takes the place of another one: it takes the focus, so that readers hear where they are
+ * and the Tab key goes on from there. The step that the server has sent leaves the focus alone.
  */
 export function ArrivingHeading({ as: Heading, className, children }: ArrivingHeadingProps) {
 	const ref = useRef<HTMLHeadingElement>(null)

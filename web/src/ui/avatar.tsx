@@ -2,12 +2,12 @@ import { useState } from 'react'
 import css from './avatar.module.css'
 
 interface AvatarProps {
-	/** At most two letters; shown where there is no picture, or until it is there. */
+	/** Holds at most two letters, which are shown where there is no picture, or until it is there. */
 	letters: string
 	picture: string | null
 }
 
-/** Somebody's picture or letters in an arch. Never read out: put the name beside it. */
+/** Shows somebody's picture or letters in an arch. It is never read out: put the name beside it. */
 export function Avatar({ letters, picture }: AvatarProps) {
 	const [failed, setFailed] = useState<string | null>(null)
 	return (

@@ -7,12 +7,12 @@ export type BadgeTone = 'ok' | 'warn' | 'bad' | 'info' | 'neel' | 'kesari' | 'po
 
 interface BadgeProps {
 	tone?: BadgeTone
-	/** One of `ui/icons`. */
+	/** It is one of `ui/icons`. */
 	icon?: string
 	children: ReactNode
 }
 
-/** A state in a word. The colour only repeats what the word and the icon say. */
+/** Names a state in a word. The colour only repeats what the word and the icon say. */
 export function Badge({ tone = 'grey', icon, children }: BadgeProps) {
 	return (
 		<span className={classNames(css.badge, css[tone])}>

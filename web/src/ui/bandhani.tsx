@@ -1,6 +1,6 @@
 import css from './bandhani.module.css'
 
-/** A dotted line under a date or a section's title. At most two on a screen. */
+/** Draws a dotted line under a date or a section's title. A screen has at most two. */
 export function Bandhani() {
 	return <div className={css.dots} />
 }

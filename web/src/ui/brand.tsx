@@ -6,7 +6,7 @@ interface BrandProps {
 	lang?: string | undefined
 }
 
-/** The folded ridge over a saffron line, and the name. */
+/** Shows the folded ridge over a saffron line, and the name. */
 export function Brand({ name, lang }: BrandProps) {
 	return (
 		<span className={css.brand}>
@@ -16,7 +16,7 @@ export function Brand({ name, lang }: BrandProps) {
 	)
 }
 
-/** The mark alone, in the size and the colours of its place. */
+/** Shows the mark alone, in the size and the colours of its place. */
 export function BrandMark({ className }: { className?: string | undefined }) {
 	return (
 		<svg className={classNames(css.strokes, className)} viewBox="0 0 32 32" aria-hidden="true">

@@ -2,7 +2,7 @@ import type { Language } from '@aravalli/shared/language'
 import { linkAddress, withLanguage } from '#web/lib/link-address.ts'
 import type { BreadcrumbItem } from './breadcrumb.tsx'
 
-/** The items of a `Breadcrumb` for search engines (schema.org BreadcrumbList). @param origin without a trailing slash */
+/** Gives the items of a `Breadcrumb` for search engines (schema.org BreadcrumbList). @param origin without a trailing slash */
 export function breadcrumbData(items: BreadcrumbItem[], origin: string, language: Language) {
 	return {
 		'@context': 'https://schema.org',

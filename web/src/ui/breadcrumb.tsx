@@ -9,7 +9,7 @@ import { PageLink } from './page-link.tsx'
 export interface BreadcrumbItem {
 	label: string
 	link?: LinkTarget
-	/** Where the label is in another language than the page. */
+	/** Names the label's language where it is not the page's. */
 	lang?: string | undefined
 }
 
@@ -18,7 +18,7 @@ interface BreadcrumbProps {
 	items: BreadcrumbItem[]
 }
 
-/** The way from the home page to this one. `breadcrumbData` tells it to search engines. */
+/** Shows the way from the home page to this one. `breadcrumbData` tells it to search engines. */
 export function Breadcrumb({ items }: BreadcrumbProps) {
 	const m = useMessages(uiMessages)
 	const placed = items.map((item, place) => ({ ...item, place, isLast: place === items.length - 1 }))

@@ -6,12 +6,12 @@ export type ButtonVariant = 'primary' | 'action' | 'secondary' | 'quiet' | 'dang
 
 export interface ButtonLook {
 	variant?: ButtonVariant | undefined
-	/** True for 40 px in the place of 48 px. */
+	/** Makes it 40 px high in the place of 48 px. */
 	isCompact?: boolean | undefined
 	isWide?: boolean | undefined
 }
 
-/** The look of a button, for links that act as one. */
+/** Gives the look of a button, for links that act as one. */
 export function buttonClass({ variant = 'secondary', isCompact = false, isWide = false }: ButtonLook = {}): string {
 	return classNames(css.button, css[variant], isCompact && css.compact, isWide && css.wide)
 }

@@ -6,7 +6,7 @@ import { messages as uiMessages } from './messages.en.ts'
 import css from './pager.module.css'
 
 interface ButtonPagerProps {
-	/** From 1. */
+	/** Counts from 1. */
 	page: number
 	totalPages: number
 	onPage: (page: number) => void

@@ -4,13 +4,13 @@ import { type ButtonLook, buttonClass } from './button-class.ts'
 import { Icon } from './icon.tsx'
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
-	/** One of `ui/icons`, before the label. */
+	/** It is one of `ui/icons`, and stands before the label. */
 	icon?: string | undefined
-	/** While the button's work is under way: it shows `busyLabel`, keeps its width and focus, and cannot be pressed. */
+	/** Says that the button's work is under way: it shows `busyLabel`, keeps its width and focus, and cannot be pressed. */
 	isBusy?: boolean | undefined
-	/** Disabled only until the page's script runs. */
+	/** Says that it is disabled only until the page's script runs. */
 	'data-waiting'?: true | undefined
-	/** Asked for where `isBusy` is used ('Signing In…'). */
+	/** Is needed where `isBusy` is used ('Signing In…'). */
 	busyLabel?: string | undefined
 }
 

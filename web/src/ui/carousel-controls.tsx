@@ -7,7 +7,7 @@ import { messages as uiMessages } from './messages.en.ts'
 interface CarouselControlsProps {
 	count: number
 	index: number
-	/** True where it moves by itself, so that there is something to pause. */
+	/** It is true where it moves by itself, so that there is something to pause. */
 	canMove: boolean
 	isPaused: boolean
 	setIsPaused: (isPaused: boolean) => void
@@ -17,7 +17,7 @@ interface CarouselControlsProps {
 /** More dots than these have a line of their own on a phone. */
 const FEW = 5
 
-/** Below the slides: previous, a dot for each place, next, pause. */
+/** Shows below the slides: previous, a dot for each place, next, pause. */
 export function CarouselControls({ count, index, canMove, isPaused, setIsPaused, goTo }: CarouselControlsProps) {
 	const m = useMessages(uiMessages)
 	return (

@@ -7,26 +7,26 @@ import { messages as uiMessages } from './messages.en.ts'
 import type { useCarousel } from './use-carousel.ts'
 
 export interface CarouselProps {
-	/** What it shows ('Banners'), for readers. */
+	/** Tells readers what it shows ('Banners'). */
 	label: string
 	/** There is at least one. None may be the only way to what it shows. */
 	slides: { key: string; content: ReactNode }[]
-	/** Absent: the carousel does not move by itself. */
+	/** Where it is absent the carousel does not move by itself. */
 	intervalSeconds?: number
 	className?: string | undefined
 }
 
 interface CarouselFrameProps extends Omit<CarouselProps, 'intervalSeconds'> {
-	/** How many places it has. */
+	/** Says how many places it has. */
 	count: number
 	state: ReturnType<typeof useCarousel>
-	/** The slide that alone is up. Absent where several are, or parts of them. */
+	/** Is the slide that alone is up. It is absent where several are, or parts of them. */
 	slideUp?: number
-	/** What holds the slides. */
+	/** Goes to the element that holds the slides. */
 	track: ComponentProps<'div'>
 }
 
-/** The slides and what turns them, whichever way they turn. */
+/** Shows the slides and what turns them, whichever way they turn. */
 export function CarouselFrame({ label, slides, className, count, state, slideUp, track }: CarouselFrameProps) {
 	const m = useMessages(uiMessages)
 	const { index, isByHand, region, isStill: _, ...controls } = state

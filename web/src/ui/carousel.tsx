@@ -2,7 +2,7 @@ import css from './carousel.module.css'
 import { CarouselFrame, type CarouselProps } from './carousel-frame.tsx'
 import { useCarousel } from './use-carousel.ts'
 
-/** Slides of which the next one fades in over the last. Before and without JavaScript they are a row that scrolls sideways. */
+/** Shows slides of which the next one fades in over the last. Before and without JavaScript they are a row that scrolls sideways. */
 export function Carousel({ intervalSeconds, ...frame }: CarouselProps) {
 	const count = frame.slides.length
 	const state = useCarousel({ count, intervalSeconds })

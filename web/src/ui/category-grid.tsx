@@ -8,7 +8,7 @@ interface CategoryGridProps {
 	cells: { label: string; link: LinkTarget; isSelected: boolean }[]
 }
 
-/** Joined cells, four in a row, two on a phone: each a link, the chosen one filled. */
+/** Shows joined cells, four in a row, two on a phone: each is a link, and the chosen one is filled. */
 export function CategoryGrid({ label, cells }: CategoryGridProps) {
 	return (
 		<nav aria-label={label}>

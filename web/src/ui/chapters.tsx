@@ -6,11 +6,11 @@ import type { RichTextHeading } from './rich-text.tsx'
 interface ChaptersProps {
 	label: string
 	chapters: RichTextHeading[]
-	/** The chapters' language, where it is not the page's. */
+	/** Names the chapters' language, where it is not the page's. */
 	lang?: string | undefined
 }
 
-/** Below 1024 px, closed above the text, which begins at once. */
+/** Shows the chapters below 1024 px, closed above the text, which begins at once. */
 export function ChaptersAbove(props: ChaptersProps) {
 	return (
 		<div className={css.above}>
@@ -21,7 +21,7 @@ export function ChaptersAbove(props: ChaptersProps) {
 	)
 }
 
-/** Beside the text where there is room; stays in sight, and marks the chapter that is being read. */
+/** Stands beside the text where there is room; stays in sight, and marks the chapter that is being read. */
 export function ChaptersBeside(props: ChaptersProps) {
 	return (
 		<div className={css.beside}>
@@ -51,7 +51,7 @@ function Links({ label, chapters, lang, current }: LinksProps) {
 	)
 }
 
-/** The last one whose heading is in the upper third of the window or above it; undefined before the first. */
+/** Gives the last one whose heading is in the upper third of the window or above it; undefined before the first. */
 function useCurrentChapter(chapters: RichTextHeading[]): string | undefined {
 	const [current, setCurrent] = useState<string>()
 	useEffect(() => {

@@ -18,7 +18,7 @@ export function Chip({ link, isSelected = false, children }: ChipProps) {
 	)
 }
 
-/** Chips in a row that wraps. */
+/** Shows chips in a row that wraps. */
 export function ChipRow({ children }: { children: ReactNode }) {
 	return <div className={css.row}>{children}</div>
 }

@@ -17,7 +17,7 @@ interface ContentPartProps<T> {
 	query: { queryKey: readonly unknown[]; queryFn: () => Promise<T> }
 	/** The server could not have the content while it made the page; the browser asks once more by itself. */
 	failure: string | undefined
-	/** The address of the page as it stands: without JavaScript it is asked for again. */
+	/** Is the address of the page as it stands: without JavaScript it is asked for again. */
 	address: LinkTarget
 	texts: FailureTexts & { errorTitle: string; retry: string }
 	isEmpty: (data: T) => boolean
@@ -30,7 +30,7 @@ interface ContentPartProps<T> {
 	children: (data: T) => ReactNode
 }
 
-/** The part of a page that comes from the API: on its way, failed, empty or there. The rest of the page stands meanwhile. */
+/** Shows the part of a page that comes from the API: on its way, failed, empty or there. The rest of the page stands meanwhile. */
 export function ContentPart<T>(props: ContentPartProps<T>) {
 	const { query, failure, address, texts, isEmpty, empty, debug, onRetry, children } = props
 	const place = useRef<HTMLDivElement>(null)

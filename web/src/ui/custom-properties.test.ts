@@ -8,14 +8,14 @@ const sources = globSync('**/*.{css,ts,tsx}', { cwd: root })
 	.filter((file) => !/\.test\.tsx?$/.test(file))
 	.map((file) => ({ file, text: readFileSync(`${root}/${file}`, 'utf8').replaceAll(/\/\*.*?\*\//gs, '') }))
 
-/** Set in a rule (`--ink: …`), or by a component: `'--place': …`, `setProperty('--top', …)`. */
+/** A rule sets them (`--ink: …`), or a component does: `'--place': …`, `setProperty('--top', …)`. */
 const defined = new Set(
 	sources.flatMap(({ file, text }) =>
 		[...text.matchAll(file.endsWith('.css') ? /(--[\w-]+)\s*:/g : /['"`](--[\w-]+)['"`]/g)].map(([, name]) => name),
 	),
 )
 
-/** Set by a library on the elements that it shows. */
+/** A library sets these on the elements that it shows. */
 const ofLibraries = /^--(?:toast|anchor|available|transform|popup|positioner)-/
 
 // A name that nobody has set makes the whole declaration void: a surface has no colour, and nothing says so.

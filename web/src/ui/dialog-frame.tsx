@@ -6,12 +6,12 @@ interface DialogFrameProps {
 	titleId?: string
 	bodyRef?: RefObject<HTMLDivElement | null>
 	actions?: ReactNode
-	/** The control at the end of the title bar. */
+	/** Is the control at the end of the title bar. */
 	close: ReactNode
 	children: ReactNode
 }
 
-/** The title bar of a dialog and the part below it, which scrolls. */
+/** Shows the title bar of a dialog and the part below it, which scrolls. */
 export function DialogFrame({ title, titleId, bodyRef, actions, close, children }: DialogFrameProps) {
 	return (
 		<>

@@ -11,7 +11,7 @@ interface DialogOverListProps {
 	children: ReactNode
 }
 
-/** The dialog around one item of a list, around the wait for it, and around what is said when it cannot be had. */
+/** Shows the dialog around one item of a list, around the wait for it, and around what is said when it cannot be had. */
 export function DialogOverList({ title, list, actions, children }: DialogOverListProps) {
 	return (
 		<Dialog title={title} actions={actions} closeLink={list} onClose={useCloseOverList(list)}>

@@ -9,17 +9,17 @@ import { useModal, useScrimClick } from './use-modal.ts'
 
 interface DialogProps {
 	title: string
-	/** Buttons and links in the title bar, before the close control. */
+	/** Holds buttons and links in the title bar, before the close control. */
 	actions?: ReactNode
 	/** Closing leads there: the close control links to it, so it works without JavaScript. */
 	closeLink: LinkTarget
-	/** Escape, a click beside the dialog, or the close control. */
+	/** Is called by Escape, by a click beside the dialog, and by the close control. */
 	onClose: () => void
 	children: ReactNode
 }
 
 /**
- * A page of its own over the page it belongs to: 880 px wide, the whole screen on a phone.
+ * Shows a page of its own over the page it belongs to: 880 px wide, the whole screen on a phone.
  *
  * The server sends it open, in its place and complete, so it can be read before or without JavaScript; in the browser it
  * then becomes modal: focus stays inside and returns to where it was, the page behind neither scrolls nor answers.

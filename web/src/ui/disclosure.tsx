@@ -4,20 +4,20 @@ import { Icon } from './icon.tsx'
 import { chevronDownIcon } from './icons.ts'
 
 interface DisclosureProps {
-	/** What pressing does while it is closed ('Show model answer'), or what the part is about ('How do I …?'). */
+	/** Says what pressing does while it is closed ('Show model answer'), or what the part is about ('How do I …?'). */
 	showLabel: string
-	/** What pressing does while it is open ('Hide model answer'); absent where the label names the part. */
+	/** Says what pressing does while it is open ('Hide model answer'); it is absent where the label names the part. */
 	hideLabel?: string
-	/** Said after the label to readers, where several parts of a page have the same: 'question 2'. */
+	/** Is said after the label to readers, where several parts of a page have the same: 'question 2'. */
 	about?: string
-	/** At the end of the line, such as a number. */
+	/** Stands at the end of the line, such as a number. */
 	aside?: ReactNode
 	isOpen?: boolean
 	onToggle?: (isOpen: boolean) => void
 	children: ReactNode
 }
 
-/** A part of a page that is closed at first. Works without JavaScript. */
+/** Shows a part of a page that is closed at first. Works without JavaScript. */
 export function Disclosure(props: DisclosureProps) {
 	const { showLabel, hideLabel, about, aside, isOpen = false, onToggle, children } = props
 	return (

@@ -1,6 +1,6 @@
 /**
- * When a part that lies over the page goes away by itself: with Escape, a press beside it, the focus leaving it, and a press on
- * one of its links. What holds for the menus, the profile menu and the social panel alike.
+ * Says when a part that lies over the page goes away by itself: with Escape, a press beside it, the focus leaving it, and a
+ * press on one of its links. It holds for the menus, the profile menu and the social panel alike.
  */
 export interface Dismissible {
 	/** Holds what is pressed to open the part, and the part. */
@@ -32,7 +32,7 @@ export function watchDismissal({ container, isOpen, close }: Dismissible): () =>
 	}
 	document.addEventListener('pointerdown', ({ target }) => leave(target), { capture: true, signal })
 	container.addEventListener('focusout', ({ relatedTarget }) => leave(relatedTarget), { signal })
-	// After the link's own answer: a part that is gone could not give it.
+	// This comes after the link's own answer: a part that is gone could not give it.
 	container.addEventListener('click', (event) => setTimeout(() => press(event)), { signal })
 	container.addEventListener('keydown', pressKey, { signal })
 	return () => watch.abort()

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import css from './state.module.css'
 
 interface EmptyStateProps {
-	/** A heading where nothing else on the page says what it is. */
+	/** Is a heading where nothing else on the page says what it is. */
 	as?: 'p' | 'h1' | 'h2'
 	title: string
 	text?: string
-	/** One link or button. */
+	/** Holds one link or button. */
 	action?: ReactNode
 }
 
-/** Nothing to show. Put it into a `Sheet` or a dialog: it has no frame of its own. */
+/** Says that there is nothing to show. Put it into a `Sheet` or a dialog: it has no frame of its own. */
 export function EmptyState({ as: Title = 'p', title, text, action }: EmptyStateProps) {
 	return (
 		<div className={css.state}>

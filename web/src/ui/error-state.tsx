@@ -10,22 +10,22 @@ import { PageLink } from './page-link.tsx'
 import css from './state.module.css'
 
 interface ErrorStateProps {
-	/** A heading where the page has a place of its own for what failed. */
+	/** Is a heading where the page has a place of its own for what failed. */
 	as?: 'p' | 'h2'
-	/** 'Failed to Load Data' when absent. */
+	/** Says 'Failed to Load Data' where none is given. */
 	title?: string
 	message: string
-	/** One of `ui/icons`. */
+	/** It is one of `ui/icons`. */
 	icon?: string
 	onRetry?: (() => void) | undefined
-	/** The address to ask for again, which works without JavaScript. With JavaScript `onRetry`, if given, comes first. */
+	/** Is the address to ask for again, which works without JavaScript. With JavaScript `onRetry`, if given, comes first. */
 	retryLink?: LinkTarget | undefined
 	isRetrying?: boolean | undefined
 	/** The action takes the place of the button that tries again. */
 	action?: ReactNode
 }
 
-/** Something failed, and what to do. Put it into a `Sheet` or a dialog: it has no frame of its own. */
+/** Says that something failed, and what to do. Put it into a `Sheet` or a dialog: it has no frame of its own. */
 export function ErrorState(props: ErrorStateProps) {
 	const { as: Title = 'p', title, message, icon = wifiOffIcon, action } = props
 	const m = useMessages(uiMessages)

@@ -4,7 +4,7 @@ interface FactRowProps {
 	facts: { label: string; value: string; lang?: string | undefined }[]
 }
 
-/** Four facts side by side, two by two on a phone; eight in two such rows. */
+/** Shows four facts side by side, two by two on a phone; eight in two such rows. */
 export function FactRow({ facts }: FactRowProps) {
 	return (
 		<dl className={css.row}>

@@ -4,7 +4,7 @@ import css from './field.module.css'
 import { Icon } from './icon.tsx'
 import { circleAlertIcon } from './icons.ts'
 
-/** What a field gives to its control: `<input {...control} name="email" type="email" />`. */
+/** Holds what a field gives to its control: `<input {...control} name="email" type="email" />`. */
 export interface FieldControl {
 	id: string
 	className: string | undefined
@@ -23,7 +23,7 @@ interface FieldProps {
 	children: (control: FieldControl) => ReactNode
 }
 
-/** A label above a control and a sentence below it, tied together for readers. */
+/** Shows a label above a control and a sentence below it, tied together for readers. */
 export function Field({ label, hint, error, aside, children }: FieldProps) {
 	const id = useId()
 	const noteId = `${id}-note`

@@ -5,15 +5,15 @@ import css from './site-footer.module.css'
 
 interface FooterGroundProps {
 	name: string
-	/** A sentence below the name. */
+	/** Stands as a sentence below the name. */
 	about: string
-	/** `FooterColumn`s. */
+	/** Holds `FooterColumn`s. */
 	children: ReactNode
-	/** `FooterFact`s: how and where to reach those behind the product. */
+	/** Holds `FooterFact`s: how and where to reach those behind the product. */
 	facts?: ReactNode
 }
 
-/** The hills and what lies below them: what a `SiteFooter` holds. */
+/** Shows the hills and what lies below them: what a `SiteFooter` holds. */
 export function FooterGround({ name, about, children, facts }: FooterGroundProps) {
 	return (
 		<>
@@ -40,7 +40,7 @@ export function FooterGround({ name, about, children, facts }: FooterGroundProps
 
 interface FooterColumnProps {
 	title: string
-	/** `<li>` elements, each with a link. */
+	/** Holds `<li>` elements, each with a link. */
 	children: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx'
 import { circleAlertIcon } from './icons.ts'
 import { Note } from './note.tsx'
 
-/** Why a form could not be sent; read out as it appears. */
+/** Says why a form could not be sent; it is read out as it appears. */
 export function FormFailure({ message }: { message: string | null }) {
 	if (!message) return null
 	return (

@@ -6,11 +6,11 @@ import { type GroupSizes, useGroupSize } from './use-group-size.ts'
 import { useScrollPlace } from './use-scroll-place.ts'
 
 interface GroupCarouselProps extends CarouselProps {
-	/** How many stand side by side, at most three. */
+	/** Says how many stand side by side, at most three. */
 	groupSizes: GroupSizes
 }
 
-/** Slides side by side that go on by groups. With and without JavaScript they are a row that scrolls sideways. */
+/** Shows slides side by side that go on by groups. With and without JavaScript they are a row that scrolls sideways. */
 export function GroupCarousel({ intervalSeconds, groupSizes, ...frame }: GroupCarouselProps) {
 	const count = Math.ceil(frame.slides.length / useGroupSize(groupSizes))
 	const state = useCarousel({ count, intervalSeconds })

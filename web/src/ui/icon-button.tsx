@@ -4,9 +4,9 @@ import { Icon } from './icon.tsx'
 import css from './icon-button.module.css'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-	/** What the button does, in the page's language: read out and shown as a tooltip. */
+	/** Says what the button does, in the page's language; it is read out and shown as a tooltip. */
 	label: string
-	/** One of `ui/icons`. */
+	/** It is one of `ui/icons`. */
 	icon: string
 }
 
@@ -18,7 +18,7 @@ export function IconButton({ label, icon, className, ...rest }: IconButtonProps)
 	)
 }
 
-/** The look of an icon button, for links that hold nothing but an icon. */
+/** Gives the look of an icon button, for links that hold nothing but an icon. */
 export function iconButtonClass(className?: string): string {
 	return classNames(css.button, className)
 }

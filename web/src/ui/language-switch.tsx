@@ -5,7 +5,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import css from './language-switch.module.css'
 import { messages as uiMessages } from './messages.en.ts'
 
-/** Each language in itself; never translated. */
+/** Each language is named in itself, so these are never translated. */
 const names = {
 	english: { short: 'EN', full: 'EN – English' },
 	hindi: { short: 'हिं', full: 'हिं – हिंदी' },
@@ -14,7 +14,6 @@ const names = {
 interface LanguageSwitchProps {
 	/** Receives `language` and `return` as a form without JavaScript. */
 	action: string
-	/** The address to come back to. */
 	returnTo: string
 	/** Takes the place of the form's own request; ends when the page has changed, or cannot. */
 	onChoose?: (language: Language) => Promise<void>

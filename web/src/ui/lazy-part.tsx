@@ -11,22 +11,29 @@ import { useToast } from './toast.tsx'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
 interface PartOptions {
-	/** For a dialog or a popover, which has no place in the page: while it is on its way, and when it cannot be had, a line over the page says so. */
+	/**
+	 * Is for a dialog or a popover, which has no place in the page: while it is on its way, and when it cannot be had, a line over the page
+	 * says so.
+	 */
 	isOverlay?: boolean
 	/**
-	 * When the code of what the server draws is asked for; at once unless told. 'near': it stands far below, until a reader comes near.
-	 * 'acted': it is looked at before it is used, until somebody moves, scrolls or presses anything.
+	 * Says when the code of what the server draws is asked for: at once where this is absent; with 'near', for what stands far below,
+	 * when a reader comes near; with 'acted', for what is looked at before it is used, when somebody moves, scrolls or presses
+	 * anything.
 	 */
 	comes?: 'near' | 'acted'
 }
 
 type LazyPart<P> = ComponentType<P> & {
-	/** Asks for the code before it is needed, such as when a pointer comes near the button. Never rejected: who needs the part asks again. */
+	/**
+	 * Asks for the code before it is needed, such as when a pointer comes near the button. It is never rejected: who needs the part asks
+	 * again.
+	 */
 	preload(): Promise<void>
 }
 
 /**
- * A component whose code and texts come when it is first shown: for what is heavy, far away or opened by a press.
+ * Makes a component whose code and texts come when it is first shown: for what is heavy, far away or opened by a press.
  *
  * While they come, a grey sheet stands in its place; when they cannot be had, a message with a button that asks again. What is part
  * of the page is rendered by the server like anything else: its styles are in the page then (web/part-styles.ts), and its markup
@@ -56,7 +63,7 @@ lazyPart.of = <P extends object>(
 	const place = (given: P, asked?: Promise<void>) => (
 		<Placed code={code} isOverlay={isOverlay} given={given} asked={asked} />
 	)
-	// Remembered, because React gives up the server's markup of what is rendered anew before its code has come.
+	// It is remembered, because React gives up the server's markup of what is rendered anew before its code has come.
 	const part = memo((given: P) => {
 		if (comes === 'near') return <FarPlace>{(whenNear) => place(given, whenNear)}</FarPlace>
 		return place(given, comes === 'acted' ? onceSomebodyActs() : undefined)
@@ -71,7 +78,7 @@ interface PlacedProps<P> {
 	code: PartCode<P>
 	isOverlay: boolean
 	given: P
-	/** The code waits until this promise ends; undefined: it does not wait. */
+	/** The code waits until this promise ends; where it is undefined the code does not wait. */
 	asked: Promise<void> | undefined
 }
 

@@ -12,8 +12,8 @@ interface ListFrameProps<T> {
 }
 
 /**
- * The list that a query asks for. While another page of it is on its way, or cannot be had, the last one stays. Give it a key for what
- * has been chosen: another list would contradict it.
+ * Shows the list that a query asks for. While another page of it is on its way, or cannot be had, the last one stays. Give it a key
+ * for what has been chosen: another list would contradict it.
  */
 export function ListFrame<T>({ query: { data, error, isFetching, refetch }, children }: ListFrameProps<T>) {
 	const answer = useLatest(data)

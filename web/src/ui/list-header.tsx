@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import css from './list-header.module.css'
 
 interface ListHeaderProps {
-	/** What the list holds ('86 questions'). */
+	/** Says what the list holds ('86 questions'). */
 	children: ReactNode
-	/** How it is ordered ('Newest first'). */
+	/** Says how it is ordered ('Newest first'). */
 	aside?: ReactNode
 }
 

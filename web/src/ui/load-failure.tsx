@@ -9,7 +9,7 @@ interface LoadFailureProps {
 	isRetrying?: boolean
 }
 
-/** A part of a page could not be had: what the server has said of it, or that the network is away. */
+/** Says that a part of a page could not be had: what the server has said of it, or that the network is away. */
 export function LoadFailure({ error, onRetry, isRetrying }: LoadFailureProps) {
 	const m = useMessages(uiMessages)
 	return (

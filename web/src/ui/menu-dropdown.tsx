@@ -8,11 +8,11 @@ import { useMenuDetails } from './use-menu-details.ts'
 
 interface MenuDropdownProps {
 	menu: SiteMenu
-	/** The look of what is pressed, which stands in a row with plain links. */
+	/** Gives the look of what is pressed, which stands in a row with plain links. */
 	className?: string | undefined
 }
 
-/** One menu of the header. Works without JavaScript. */
+/** Shows one menu of the header. Works without JavaScript. */
 export function MenuDropdown({ menu: { label, isCurrent, entries }, className }: MenuDropdownProps) {
 	const ref = useMenuDetails()
 	return (
@@ -26,7 +26,7 @@ export function MenuDropdown({ menu: { label, isCurrent, entries }, className }:
 	)
 }
 
-/** Icon, name and a line of help for each entry. */
+/** Shows icon, name and a line of help for each entry. */
 export function MenuPanel({ entries }: Pick<SiteMenu, 'entries'>) {
 	return (
 		<ul className={css.panel}>

@@ -2,15 +2,15 @@ import { useRouter } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent } from 'react'
 
 interface MenuLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'aria-current'> {
-	/** Path and query, starting with a slash. */
+	/** Holds path and query, starting with a slash. */
 	href: string
-	/** Whether it leads to the page that is shown. */
+	/** Says whether it leads to the page that is shown. */
 	isCurrent?: boolean | undefined
 }
 
 /**
- * A link of the frame around every page, followed without a reload. There are about seventy on each page: unlike a `PageLink` it does
- * not watch the router, which would be asked by each of them with every step.
+ * Shows a link of the frame around every page, followed without a reload. There are about seventy on each page: unlike a `PageLink`
+ * it does not watch the router, which would be asked by each of them with every step.
  */
 export function MenuLink({ href, isCurrent = false, onClick, ...props }: MenuLinkProps) {
 	const router = useRouter()
@@ -26,7 +26,7 @@ export function MenuLink({ href, isCurrent = false, onClick, ...props }: MenuLin
 	)
 }
 
-/** A new tab, a new window or a download, as the reader's keys ask for. */
+/** Tells whether the reader's keys ask for a new tab, a new window or a download. */
 function opensElsewhere(event: MouseEvent): boolean {
 	return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 }

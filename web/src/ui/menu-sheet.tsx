@@ -11,13 +11,13 @@ import { useMenuDetails } from './use-menu-details.ts'
 
 interface MenuSheetProps {
 	items: SiteMenuItem[]
-	/** At the top: language, text size. */
+	/** Holds what stands at the top: language, text size. */
 	tools: ReactNode
-	/** At the end, such as the way to sign in. */
+	/** Stands at the end, such as the way to sign in. */
 	footer?: ReactNode
 }
 
-/** The menu of narrow screens: a button, and a sheet over the page below the header. Works without JavaScript. */
+/** Shows the menu of narrow screens: a button, and a sheet over the page below the header. Works without JavaScript. */
 export function MenuSheet({ items, tools, footer }: MenuSheetProps) {
 	const m = useMessages(uiMessages)
 	const ref = useMenuDetails()

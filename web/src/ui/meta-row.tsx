@@ -3,15 +3,15 @@ import css from './meta-row.module.css'
 
 interface MetaRowProps {
 	facts: {
-		/** One of `ui/icons`. */
+		/** It is one of `ui/icons`. */
 		icon: string
 		text: string
-		/** What the text is, for readers ('views'), where the text does not say so. */
+		/** Tells readers what the text is ('views'), where the text does not say so. */
 		label?: string
 	}[]
 }
 
-/** Small facts in a row, each with its icon. */
+/** Shows small facts in a row, each with its icon. */
 export function MetaRow({ facts }: MetaRowProps) {
 	return (
 		<ul className={css.row}>

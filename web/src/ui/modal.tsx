@@ -9,13 +9,13 @@ import { useModal, useScrimClick } from './use-modal.ts'
 
 interface ModalProps {
 	title: string
-	/** Escape, a click beside it, or the close button. */
+	/** Is called by Escape, by a click beside it, and by the close button. */
 	onClose: () => void
 	children: ReactNode
 }
 
 /**
- * A short task over the page that has no address of its own: 520 px wide, a sheet at the bottom of a phone.
+ * Shows a short task over the page that has no address of its own: 520 px wide, a sheet at the bottom of a phone.
  *
  * Render it while it is open, outside of any form. Focus stays inside and returns to where it was; what is inside and is to
  * have the focus first takes it by itself.

@@ -7,7 +7,7 @@ interface NoteProps {
 	children: ReactNode
 }
 
-/** A remark set apart from the text around it; an error is read out at once. */
+/** Shows a remark set apart from the text around it; an error is read out at once. */
 export function Note({ kind = 'tip', children }: NoteProps) {
 	return (
 		<div className={classNames(css.note, css[kind])} role={kind === 'error' ? 'alert' : undefined}>

@@ -25,8 +25,8 @@ interface OtpFieldProps {
 }
 
 /**
- * A code of digits in boxes. The boxes are a drawing: above them lies one real input, so that pasting, the keyboard's own
- * suggestion of a code and readers work as anywhere. It has the focus as it appears.
+ * Asks for a code of digits in boxes. The boxes are a drawing: above them lies one real input, so that pasting, the
+ * keyboard's own suggestion of a code and readers work as anywhere. It has the focus as it appears.
  */
 export function OtpField({ label, name, length, toDigits, hint, error }: OtpFieldProps) {
 	const id = useId()

@@ -3,14 +3,14 @@ import { classNames } from './class-names.ts'
 import css from './page-body.module.css'
 
 interface PageBodyProps {
-	/** Across the whole width, above the two columns: heading, filters. */
+	/** Stands across the whole width, above the two columns: heading, filters. */
 	top?: ReactNode
-	/** Beside the content from 1024 px, below it on narrower screens. */
+	/** Stands beside the content from 1024 px, below it on narrower screens. */
 	rail?: ReactNode
 	children: ReactNode
 }
 
-/** The main part of a page, where the skip link leads. */
+/** Shows the main part of a page, where the skip link leads. */
 export function PageBody({ top, rail, children }: PageBodyProps) {
 	return (
 		<main id="content" className={classNames('wrap', css.main, !top && css.topless)} tabIndex={-1}>

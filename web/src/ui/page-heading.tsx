@@ -3,7 +3,7 @@ import css from './page-heading.module.css'
 
 interface PageHeadingProps {
 	title: string
-	/** One sentence that says what the page is for. */
+	/** Holds one sentence that says what the page is for. */
 	children?: ReactNode
 }
 

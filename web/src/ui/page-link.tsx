@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { type LinkTarget, linkAddress } from '#web/lib/link-address.ts'
 
 interface AnchorProps extends ComponentProps<'a'> {
-	/** Whether the link shows where the reader is. */
+	/** Says whether the link shows where the reader is. */
 	current?: boolean | undefined
 	disabled?: boolean
 	'data-status'?: string
@@ -22,7 +22,7 @@ interface PageLinkProps extends Omit<AnchorProps, 'href' | 'target' | 'disabled'
 	link: LinkTarget
 }
 
-/** A link inside the product: an ordinary one without JavaScript, else followed without a reload. */
+/** Shows a link inside the product, an ordinary one without JavaScript, else one that is followed without a reload. */
 export function PageLink({ link, ...props }: PageLinkProps) {
 	// There nobody follows it, and the router takes ten times as long to say where it leads.
 	if (import.meta.env.SSR) return <Anchor {...props} href={linkAddress(link)} />

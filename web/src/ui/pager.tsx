@@ -9,13 +9,13 @@ import { PageLink } from './page-link.tsx'
 import css from './pager.module.css'
 
 interface PagerProps {
-	/** From 1. */
+	/** Counts from 1. */
 	page: number
 	totalPages: number
 	linkTo: (page: number) => LinkTarget
 }
 
-/** 'Previous | Page 1 / 9 | Next'. An end without a page to go to is text. */
+/** Shows 'Previous | Page 1 / 9 | Next'. An end without a page to go to is text. */
 export function Pager({ page, totalPages, linkTo }: PagerProps) {
 	const m = useMessages(uiMessages)
 	return (
@@ -37,7 +37,7 @@ export function Pager({ page, totalPages, linkTo }: PagerProps) {
 
 interface EndProps {
 	rel: 'prev' | 'next'
-	/** Null where there is no such page. */
+	/** It is null where there is no such page. */
 	target: LinkTarget | null
 	children: ReactNode
 }

@@ -1,6 +1,6 @@
 /**
- * The code of one lazy part (`lazy-part.tsx`): asked for once, again after a failure, and on the server before the page is rendered
- * with it.
+ * Holds the code of one lazy part (`lazy-part.tsx`), which is asked for once, again after a failure, and on the server before the
+ * page is rendered with it.
  */
 import type { ComponentType } from 'react'
 import { keepTrying } from '#web/lib/keep-trying.ts'
@@ -10,19 +10,19 @@ import { loadMessages } from '#web/lib/messages.ts'
 export type Found<P> = { Part: ComponentType<P> } | { error: unknown }
 
 export interface PartCode<P> {
-	/** Of its module, from the folder of the web: the server finds the styles of the part by it (web/part-styles.ts). */
+	/** Names its module, from the folder of the web: the server finds the styles of the part by it (web/part-styles.ts). */
 	file: string
 	/** The part is null on the server until `loadParts` has run. */
 	Part: ComponentType<P> | null
 	/** Imports it. @throws when it cannot be had; the next call asks anew */
 	load(): Promise<ComponentType<P>>
 	/**
-	 * The same promise each time, for React to wait for; it is never rejected.
+	 * Returns the same promise each time, for React to wait for; it is never rejected.
 	 *
 	 * @param isDrawn whether the server has drawn the part: its drawing stands for as long as the network is away
 	 */
 	find(isDrawn: boolean): Promise<Found<P>>
-	/** After a failure, so that `find` asks anew. */
+	/** Is called after a failure, so that `find` asks anew. */
 	forget(): void
 }
 
@@ -71,7 +71,7 @@ async function tryTwice<T>(load: () => Promise<T>): Promise<T> {
 	}
 }
 
-/** Marked as React marks what it has waited for: it is shown at once, without a turn of waiting. */
+/** Marks it as React marks what it has waited for: it is shown at once, without a turn of waiting. */
 function known<T>(value: T): Promise<T> {
 	return Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
 }

@@ -18,7 +18,7 @@ interface PasswordFieldProps {
 	aside?: ReactNode
 }
 
-/** A password, with a button that shows what was typed. */
+/** Asks for a password, with a button that shows what was typed. */
 export function PasswordField({ label, name, autoComplete, hint, error, aside }: PasswordFieldProps) {
 	const m = useMessages(uiMessages)
 	const [isShown, setIsShown] = useState(false)

@@ -2,9 +2,9 @@ import { storedAccessibility, storedTheme } from './stored.ts'
 import { themeColors } from './theme-colors.ts'
 
 /**
- * For an inline script at the top of <head>: applies the saved preferences before the first paint and says in data-js
- * that scripts run. The same rules as in `preferences.ts`, which the browser has only later; a test compares the two.
- * It adds the theme-color meta itself, because a page rendered once for everybody cannot know the colour.
+ * Is for an inline script at the top of <head>: applies the saved preferences before the first paint and says in
+ * data-js that scripts run. The rules are those of `preferences.ts`, which the browser has only later; a test compares
+ * the two. It adds the theme-color meta itself, because a page rendered once for everybody cannot know the colour.
  */
 export const preferencesScript = `(() => {
 const root = document.documentElement

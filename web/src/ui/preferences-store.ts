@@ -15,7 +15,7 @@ const listeners = new Set<() => void>()
 let current: Preferences | null = null
 let stopFollowing: (() => void) | null = null
 
-/** The reader's preferences. The same object until one of them changes. */
+/** Gives the reader's preferences. It is the same object until one of them changes. */
 export function getPreferences(): Preferences {
 	current ??= readPreferences()
 	return current
@@ -77,7 +77,7 @@ function readPreferences(): Preferences {
 	return { theme: parseTheme(storedTheme.read()) ?? systemTheme, ...parseAccessibility(storedAccessibility.read()) }
 }
 
-/** The reader's preferences; the defaults in the server's markup and in the first render over it. */
+/** Gives the reader's preferences; the defaults in the server's markup and in the first render over it. */
 export function usePreferences(): Preferences {
 	return useSyncExternalStore(subscribeToPreferences, getPreferences, () => defaultPreferences)
 }

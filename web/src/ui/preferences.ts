@@ -23,7 +23,7 @@ export const defaultPreferences: Preferences = {
 	reducedMotion: false,
 }
 
-/** The saved theme; null where none is saved, and the system's counts. */
+/** Gives the saved theme; null where none is saved, and the system's counts. */
 export function parseTheme(stored: string | null): Theme | null {
 	return stored === 'light' || stored === 'dark' ? stored : null
 }
@@ -46,7 +46,7 @@ function parseObject(stored: string | null): Partial<Record<keyof Accessibility,
 	}
 }
 
-/** The attributes of <html>; null for one that is to be absent. */
+/** Gives the attributes of <html>; null for one that is to be absent. */
 export function rootAttributes(preferences: Preferences): Record<string, string | null> {
 	const { theme, fontSize, highContrast, reducedMotion } = preferences
 	const sizes = { small: 'small', medium: null, large: 'large', 'extra-large': 'xl' }

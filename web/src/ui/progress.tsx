@@ -2,17 +2,17 @@ import { classNames } from './class-names.ts'
 import css from './progress.module.css'
 
 interface ProgressProps {
-	/** What is measured ('Days left'). */
+	/** Says what is measured ('Days left'). */
 	label: string
-	/** The same in words, at the end of the line ('64 days left'). */
+	/** Says the same in words, at the end of the line ('64 days left'). */
 	text: string
-	/** From 0 to 1. */
+	/** Lies between 0 and 1. */
 	share: number
 	/** The leheriya stripes stand for what still moves; a warning, a danger and the end are plain. */
 	tone?: 'moving' | 'warning' | 'danger' | 'over'
 }
 
-/** A trail that fills. Never by its colour alone: the words say the same. */
+/** Shows a trail that fills. Its colour never tells alone: the words say the same. */
 export function Progress({ label, text, share, tone = 'moving' }: ProgressProps) {
 	return (
 		<div className={css.progress}>

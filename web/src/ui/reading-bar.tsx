@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import css from './reading-bar.module.css'
 
 interface ReadingBarProps {
-	/** What is being read. */
+	/** Refers to what is being read. */
 	of: RefObject<HTMLElement | null>
 }
 

@@ -5,9 +5,9 @@ import css from './removal-question.module.css'
 
 interface RemovalQuestionProps {
 	question: string
-	/** 'Delete' */
+	/** Says what removes it ('Delete'). */
 	removeLabel: string
-	/** 'Keep it' */
+	/** Says what keeps it ('Keep it'). */
 	keepLabel: string
 	onRemove: () => void
 	onKeep: () => void
@@ -16,7 +16,7 @@ interface RemovalQuestionProps {
 	className?: string | undefined
 }
 
-/** Asked in the place of the buttons, because what is deleted cannot be had back. */
+/** Is asked in the place of the buttons, because what is deleted cannot be had back. */
 export function RemovalQuestion(props: RemovalQuestionProps) {
 	const { question, removeLabel, keepLabel, onRemove, onKeep, opener, className } = props
 	const id = useId()

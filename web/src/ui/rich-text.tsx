@@ -41,7 +41,7 @@ export interface RichTextHeading {
 	text: string
 }
 
-/** The chapters of a cleaned text, in their order. @param anchors as `RichText` has them */
+/** Gives the chapters of a cleaned text, in their order. @param anchors as `RichText` has them */
 export function richTextHeadings(html: string, anchors: string): RichTextHeading[] {
 	return [...html.matchAll(/<h2>(.*?)<\/h2>/gs)].map(([, content = ''], index) => ({
 		id: `${anchors}-${index + 1}`,

@@ -1,6 +1,6 @@
 import css from './ridge.module.css'
 
-/** Three rows of old, rounded hills in the current colour. Never narrower than 1000 px, so never steep. */
+/** Draws three rows of old, rounded hills in the current colour. They are never narrower than 1000 px, and so never steep. */
 export function Ridge() {
 	return (
 		<div className={css.frame}>

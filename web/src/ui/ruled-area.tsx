@@ -3,13 +3,13 @@ import { classNames } from './class-names.ts'
 import css from './ruled-area.module.css'
 
 interface RuledAreaProps extends Omit<ComponentProps<'textarea'>, 'readOnly' | 'onKeyDown'> {
-	/** True while its text is being sent. */
+	/** It is true while its text is being sent. */
 	isLocked: boolean
 	/** Begins with the lines of half a page. */
 	isLarge?: boolean | undefined
 }
 
-/** A text on ruled lines, as in the answer book; it grows with what is written. Ctrl and Enter send its form. */
+/** Shows a text on ruled lines, as in the answer book; it grows with what is written. Ctrl and Enter send its form. */
 export function RuledArea({ isLocked, isLarge = false, className, ...rest }: RuledAreaProps) {
 	return (
 		<textarea

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import css from './scene.module.css'
 
 interface SceneProps {
-	/** 'splash': a whole screen, the sun in the middle; 'login': one side of it; 'strip': a band such as 110 px. */
+	/** Says what it fills: 'splash' a whole screen, with the sun in the middle; 'login' one side of it; 'strip' a band such as 110 px. */
 	variant: 'splash' | 'login' | 'strip'
 	className?: string | undefined
 	/** Lies on top of the hills. */
@@ -11,8 +11,8 @@ interface SceneProps {
 }
 
 /**
- * Sky, sun and the old hills; a moon in the dark. It fills its place: give it a height by `className`. At most one on a
- * page beside the footer. High contrast leaves the outline of the hills.
+ * Draws sky, sun and the old hills; a moon in the dark. It fills its place: give it a height by `className`. A page has
+ * at most one beside the footer. High contrast leaves the outline of the hills.
  */
 export function Scene({ variant, className, children }: SceneProps) {
 	return (

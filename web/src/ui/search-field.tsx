@@ -7,16 +7,16 @@ import { messages as uiMessages } from './messages.en.ts'
 import css from './search-field.module.css'
 
 interface SearchFieldProps {
-	/** Path that answers the form without JavaScript. */
+	/** Is the path that answers the form without JavaScript. */
 	action: string
-	/** What is searched ('Search questions'): the label and, in grey, the placeholder. */
+	/** Says what is searched ('Search questions'): the label and, in grey, the placeholder. */
 	label: string
-	/** The words searched for now. */
+	/** Holds the words that are searched for now. */
 	value?: string
 	maxLength: number
-	/** Query key of the words. */
+	/** Names the query key of the words. */
 	name?: string
-	/** The rest of the query, such as the category, that a search without JavaScript keeps. */
+	/** Holds the rest of the query, such as the category, that a search without JavaScript keeps. */
 	hidden?: Record<string, string>
 	/** Takes the place of the form's own request. Gets the words without spaces around them; '' asks for everything. */
 	onSearch?: (words: string) => void

@@ -7,7 +7,7 @@ interface SectionTitleProps {
 	/** The section is named by this. */
 	id: string
 	title: string
-	/** Where all of it is, and how the link is called. */
+	/** Says where all of it is, and how the link is called. */
 	href?: string
 	label?: string
 }

@@ -11,15 +11,15 @@ import { isMenu, type SiteMenuItem } from './site-menu.ts'
 import { useMenuKeys } from './use-menu-keys.ts'
 
 interface SiteHeaderProps {
-	/** Where the skip link leads. Left out where a page shows a header that is not its own. */
+	/** Is where the skip link leads. It is left out where a page shows a header that is not its own. */
 	id?: string
 	name: string
 	homeHref: string
-	/** In the bar from 1024 px, in a sheet below it on narrower screens. The current one is underlined. */
+	/** Stand in the bar from 1024 px, in a sheet below it on narrower screens. The current one is underlined. */
 	items: SiteMenuItem[]
-	/** In the bar on wide screens, at the top of the sheet on narrow ones: language, text size. */
+	/** Stand in the bar on wide screens, at the top of the sheet on narrow ones: language, text size. */
 	tools: ReactNode
-	/** At the end of the sheet. */
+	/** Stands at the end of the sheet. */
 	sheetFooter?: ReactNode
 	/** These stay in the bar on every screen: theme, account. */
 	children: ReactNode

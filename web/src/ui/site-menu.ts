@@ -1,9 +1,9 @@
 /** The header's menus hold these, in the page's language. */
 export interface SiteMenuEntry {
 	label: string
-	/** One line on what is found there. */
+	/** Says in one line what is found there. */
 	help: string
-	/** One of `ui/icons`. */
+	/** It is one of `ui/icons`. */
 	icon: string
 	href: string
 	isCurrent: boolean
@@ -11,17 +11,17 @@ export interface SiteMenuEntry {
 
 export interface SiteMenu {
 	label: string
-	/** Whether the page that is shown belongs to it. */
+	/** Says whether the page that is shown belongs to it. */
 	isCurrent: boolean
 	entries: SiteMenuEntry[]
 }
 
-/** A link beside the menus. */
+/** Describes a link beside the menus. */
 export interface SiteMenuLink {
 	label: string
 	href: string
 	isCurrent: boolean
-	/** Left out of the menu of narrow screens. */
+	/** Says that the menu of narrow screens leaves it out. */
 	isWideOnly?: boolean
 }
 

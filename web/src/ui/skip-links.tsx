@@ -3,11 +3,11 @@ import { messages as uiMessages } from './messages.en.ts'
 import css from './skip-links.module.css'
 
 interface SkipLinksProps {
-	/** Whether the page has the site's header and footer. */
+	/** Says whether the page has the site's header and footer. */
 	isFramed: boolean
 }
 
-/** The first things that the Tab key reaches. They lead to the page's `PageBody`, `SiteHeader` and `SiteFooter`. */
+/** Shows the first things that the Tab key reaches. They lead to the page's `PageBody`, `SiteHeader` and `SiteFooter`. */
 export function SkipLinks({ isFramed }: SkipLinksProps) {
 	const m = useMessages(uiMessages)
 	return (

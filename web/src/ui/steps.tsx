@@ -4,10 +4,10 @@ import { checkIcon } from './icons.ts'
 import css from './steps.module.css'
 
 interface StepsProps {
-	/** What the row is about, for readers. */
+	/** Tells readers what the row is about. */
 	label: string
 	steps: readonly string[]
-	/** Index of the step that is shown; those before it are done. */
+	/** Is the index of the step that is shown; those before it are done. */
 	current: number
 	className?: string | undefined
 }

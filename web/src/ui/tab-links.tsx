@@ -8,7 +8,7 @@ interface TabLinksProps {
 	tabs: { label: string; link: LinkTarget; isSelected: boolean }[]
 }
 
-/** Links that look like tabs; the chosen one is underlined by a fold. They scroll sideways where they do not fit. */
+/** Shows links that look like tabs; the chosen one is underlined by a fold. They scroll sideways where they do not fit. */
 export function TabLinks({ label, tabs }: TabLinksProps) {
 	return (
 		<nav aria-label={label}>

@@ -9,7 +9,7 @@ export function Tag({ children }: { children: ReactNode }) {
 
 interface TagListProps {
 	tags: string[]
-	/** How many to show before '+2 more'; all when absent. */
+	/** Says how many to show before '+2 more'; all are shown where it is absent. */
 	limit?: number
 	lang?: string | undefined
 }

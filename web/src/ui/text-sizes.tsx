@@ -5,7 +5,7 @@ import { chooseAccessibility, usePreferences } from './preferences-store.ts'
 import css from './text-sizes.module.css'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
-/** The size of all letters, as in the display preferences: four letters of four sizes. */
+/** Sets the size of all letters, as the display preferences do: four letters of four sizes. */
 export function TextSizes() {
 	const m = useMessages(uiMessages)
 	const { fontSize } = usePreferences()

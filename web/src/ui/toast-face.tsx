@@ -11,9 +11,9 @@ export interface ToastMessage {
 	kind: 'ok' | 'error' | 'info'
 	/** The message waits for an answer, so it stays until it is dismissed. */
 	stays?: boolean
-	/** Aborted when the message does not hold any more, which takes it away. */
+	/** Is aborted when the message does not hold any more, which takes it away. */
 	until?: AbortSignal
-	/** A button in the message, which closes it as well. */
+	/** Adds a button in the message, which closes it as well. */
 	action?: { label: string; onPress: () => void }
 }
 

@@ -16,7 +16,7 @@ const shownMilliseconds = 6000
 const shownAtOnce = 1
 
 export interface ToastViewportProps {
-	/** Messages that are to be shown, the oldest first. */
+	/** Holds messages that are to be shown, the oldest first. */
 	queue: ToastMessage[]
 	/** The first `count` of the queue have been taken over. */
 	onTaken: (count: number) => void

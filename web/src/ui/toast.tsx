@@ -40,7 +40,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 	)
 }
 
-/** True once the reader has touched, clicked or typed. */
+/** Tells whether the reader has touched, clicked or typed. */
 function useFirstPress(): boolean {
 	const [isPressed, setIsPressed] = useState(false)
 	useEffect(() => {

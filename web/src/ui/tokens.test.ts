@@ -5,7 +5,7 @@ type Tokens = Record<string, string>
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8').replaceAll(/\/\*.*?\*\//gs, '')
 
-/** The declarations of each rule, by its selector; a rule within a media query too. */
+/** Holds the declarations of each rule by its selector, also of a rule within a media query. */
 const rules = new Map(
 	[...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']): [string, Tokens] => [
 		selector.trim().replaceAll(/\s+/g, ' '),
@@ -75,7 +75,7 @@ const shapePairs = [
 	['pottery', 'sunken'],
 	['focus', 'bg'],
 	['focus', 'surface'],
-	// The branches of a mind map.
+	// These are the branches of a mind map.
 	['neel', 'surface'],
 	['kesari-mark', 'surface'],
 	['pottery', 'surface'],

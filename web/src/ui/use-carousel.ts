@@ -11,9 +11,9 @@ import { useReducedMotion } from './use-reduced-motion.ts'
 interface CarouselOptions {
 	/** The carousel has this many places, walked in a circle. */
 	count: number
-	/** Undefined: the carousel does not move by itself. */
+	/** Where it is undefined the carousel does not move by itself. */
 	intervalSeconds: number | undefined
-	/** After a choice by hand it rests this long before it goes on. Absent: it does not rest. */
+	/** After a choice by hand it rests this long before it goes on. Where this is absent it does not rest. */
 	restSeconds?: number
 }
 
@@ -58,7 +58,7 @@ export function useCarousel({ count, intervalSeconds, restSeconds = 0 }: Carouse
 	}
 }
 
-/** While the mouse is over it, or the focus is inside where the keyboard has put it. */
+/** Tells whether the mouse is over it, or the focus is inside where the keyboard has put it. */
 function useHold() {
 	const [isOver, setIsOver] = useState(false)
 	const [hasFocus, setHasFocus] = useState(false)

@@ -4,7 +4,7 @@ interface ModalOptions {
 	ref: RefObject<HTMLDialogElement | null>
 	/** Has the focus first: the arrow keys are to scroll the text. */
 	body: RefObject<HTMLElement | null>
-	/** True where the page was there before the dialog. */
+	/** It is true where the page was there before the dialog. */
 	movesIn: boolean
 	onClose: () => void
 }
@@ -45,7 +45,7 @@ export function useModal({ ref, body, movesIn, onClose }: ModalOptions) {
 	}, [ref, body, movesIn])
 }
 
-/** A press that begins and ends beside the dialog; one that ends there may have been a selection of text. */
+/** Notices a press that both begins and ends beside the dialog; one that only ends there may have been a selection of text. */
 export function useScrimClick(onClose: () => void) {
 	const beganOutside = useRef(false)
 	const isOutside = (event: MouseEvent) => event.target === event.currentTarget

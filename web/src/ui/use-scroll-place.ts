@@ -5,7 +5,7 @@ interface ScrollPlace {
 	track: RefObject<HTMLElement | null>
 	index: number
 	isStill: boolean
-	/** Told where a finger has left it. */
+	/** Is told where a finger has left it. */
 	onScrolled: (index: number) => void
 }
 

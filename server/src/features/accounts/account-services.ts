@@ -16,7 +16,7 @@ export interface AccountServices {
 	personalData: readonly PersonalData[]
 	/** Links in mails begin with the public origin. */
 	origin: string
-	/** True where the origin is https: cookies are then never sent over anything else. */
+	/** It is true where the origin is https: cookies are then never sent over anything else. */
 	isSecure: boolean
 	log: Pick<DatabaseLog, 'info' | 'warn'>
 	now: () => Date

@@ -11,7 +11,7 @@ export interface PasswordChange extends Visit {
 	userId: string
 	currentPassword: string
 	newPassword: string
-	/** The caller's network, as `networkOf` gives it. */
+	/** Is the caller's network, as `networkOf` gives it. */
 	network: string
 }
 

@@ -11,7 +11,7 @@ const ERASE_TRIES = 10
 export interface Closing {
 	userId: string
 	password: string
-	/** The caller's network, as `networkOf` gives it. */
+	/** Is the caller's network, as `networkOf` gives it. */
 	network: string
 }
 

@@ -16,7 +16,7 @@ import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
 
-/** Generous on purpose: a whole classroom may share one address. Of IPv6 the network is counted. */
+/** These are generous on purpose: a whole classroom may share one address. Of IPv6 the network is counted. */
 const limits: RequestLimits<typeof accountsContract> = {
 	'POST /api/auth/signup': { max: 300, timeWindow: '15 minutes' },
 	'POST /api/auth/request-otp': { max: 100, timeWindow: '15 minutes' },

@@ -29,7 +29,7 @@ export async function listDemoAccounts({ db }: Database): Promise<{ email: strin
 	return found.flatMap((user) => (user ? [{ email: user.email, role: user.role }] : []))
 }
 
-/** Accounts for readers who only wrote something in the demo: nobody can sign in to them. Those that are there stay. */
+/** Makes accounts for readers who only wrote something in the demo: nobody can sign in to them. Those that are there stay. */
 export async function provideDemoReaders(
 	{ db }: Database,
 	readers: Record<string, { email: string; name: string }>,

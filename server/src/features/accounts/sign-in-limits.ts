@@ -10,11 +10,11 @@ const SLOW_FACTOR = 3
 
 export interface SignInLimits {
 	/**
-	 * Lets a password be compared unless there were too many wrong ones. Counted before comparing, and given back unless `compare` returns
-	 * null for a wrong one. Where somebody is trying one account from many places, it waits in that account's slow line.
+	 * Lets a password be compared unless there were too many wrong ones. It is counted before comparing, and given back unless `compare`
+	 * returns null for a wrong one. Where somebody is trying one account from many places, it waits in that account's slow line.
 	 *
-	 * By account and network together: a stranger who guesses cannot keep the owner out, who comes from elsewhere. A network from which the
-	 * account was opened lately need not wait in the line.
+	 * It counts by account and network together: a stranger who guesses cannot keep the owner out, who comes from elsewhere. A network from
+	 * which the account was opened lately need not wait in the line.
 	 *
 	 * @param network as `networkOf` gives it
 	 * @throws AppError `session.too-many-attempts`

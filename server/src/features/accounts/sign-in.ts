@@ -8,9 +8,9 @@ import { findUserByEmail, lockUser, type UserRow, updateUser } from './tables.ts
 export interface SignIn extends Visit {
 	email: string
 	password: string
-	/** The caller's network, as `networkOf` gives it. */
+	/** Is the caller's network, as `networkOf` gives it. */
 	network: string
-	/** The browser's language, which wins over the account's; null where it keeps none. */
+	/** Is the browser's language, which wins over the account's; null where it keeps none. */
 	language: Language | null
 }
 

@@ -23,7 +23,7 @@ export interface Registration extends Choices {
 	phoneNumber?: string | undefined
 	password: string
 	onboardingData?: Choices | undefined
-	/** The caller's network, as `networkOf` gives it. */
+	/** Is the caller's network, as `networkOf` gives it. */
 	network: string
 }
 

@@ -14,9 +14,9 @@ export const users = pgTable(
 		name: text().notNull(),
 		/** The address is kept in the form of `canonicalEmail`, so that equal addresses are equal texts. */
 		email: text().notNull(),
-		/** Ten digits, or '' for none. */
+		/** Holds ten digits, or '' for none. */
 		phoneNumber: text('phone_number').notNull(),
-		/** Argon2id in its text form (PHC), with salt and parameters. */
+		/** Holds Argon2id in its text form (PHC), with salt and parameters. */
 		passwordHash: text('password_hash').notNull(),
 		role: text().$type<Role>().notNull(),
 		language: text().$type<Language>().notNull(),
@@ -89,7 +89,7 @@ export async function findUserByEmail(db: Queryable, email: string): Promise<Use
 }
 
 /**
- * Makes changes of one account wait for each other. Null for an account that is gone.
+ * Makes changes of one account wait for each other. It returns null for an account that is gone.
  *
  * What only refers to the account does not wait: whoever comments holds other locks already, for which a waiting change may ask.
  */

@@ -11,7 +11,7 @@ export interface Change {
 }
 
 export interface ChangeOfVersion extends Change {
-	/** The newest version that the caller saw. */
+	/** Is the newest version that the caller saw. */
 	version: number
 }
 

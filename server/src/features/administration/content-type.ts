@@ -5,9 +5,9 @@ import type { Queryable, Transaction } from '../../platform/database/open-databa
 /** Shows editors what is in a feature's own table. */
 export interface LiveItem<Data extends object> {
 	data: Data
-	/** True where readers see it. */
+	/** It is true where readers see it. */
 	isPublished: boolean
-	/** ISO 8601, UTC */
+	/** It is written as ISO 8601, in UTC. */
 	updatedAt: string
 }
 

@@ -7,7 +7,7 @@ import { findContent, findCreation, insertContent } from './tables.ts'
 interface Creation<Data> {
 	viewerId: string
 	content: Data
-	/** Null where the call is not going to be sent again. */
+	/** It is null where the call is not going to be sent again. */
 	idempotencyKey: string | null
 }
 

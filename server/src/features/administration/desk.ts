@@ -6,6 +6,6 @@ export interface Desk<Data extends object = object, Facts extends object = objec
 	database: Database
 	type: ContentType<Data, Facts>
 	now: () => Date
-	/** Called after what readers see has changed. */
+	/** Is called after what readers see has changed. */
 	onPublished: () => void
 }

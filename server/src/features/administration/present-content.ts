@@ -9,7 +9,7 @@ interface PresentedState {
 	version: number
 	publishedVersion: number | null
 	languages: Record<Language, LanguageState>
-	/** ISO 8601, UTC */
+	/** It is written as ISO 8601, in UTC. */
 	updatedAt: string
 	updatedByName: string | null
 	isUpdatedByCaller: boolean

@@ -30,12 +30,12 @@ export const contentItems = pgTable(
 	{
 		type: plainText().notNull(),
 		id: plainText().notNull(),
-		/** The working copy, in both languages; it may be incomplete. */
+		/** Is the working copy, in both languages; it may be incomplete. */
 		data: jsonb().$type<object>().notNull(),
 		version: integer().notNull(),
-		/** The version that the feature's own table has; null: never published. */
+		/** Is the version that the feature's own table has; it is null where it was never published. */
 		publishedVersion: integer('published_version'),
-		/** True where readers see that version, unless the item is deleted. */
+		/** It is true where readers see that version, unless the item is deleted. */
 		isPublished: boolean('is_published').notNull(),
 		status: text()
 			.$type<ContentStatus>()
@@ -46,7 +46,7 @@ export const contentItems = pgTable(
 			.notNull(),
 		/** The editor's browser chose it for the creation, so that it can be sent again. */
 		idempotencyKey: text('idempotency_key'),
-		/** Null: it came with the product. */
+		/** It is null where it came with the product. */
 		createdBy: text('created_by'),
 		createdAt: moment('created_at').notNull().defaultNow(),
 		/** Names who saved the version. */

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import type { AnnouncementRow, BannerRow } from './tables.ts'
 
 /**
- * Banners and announcements as `content/announcements/banners/<id>.json` and `…/notices/<id>.json` hold them. What makes good
- * ones is checked by `content/validate.ts`; here is only what it takes to store them.
+ * Reads banners and announcements as `content/announcements/banners/<id>.json` and `…/notices/<id>.json` hold them. What
+ * makes good ones is checked by `content/validate.ts`; here is only what it takes to store them.
  */
 const text = z.string().min(1)
 const bannerTexts = z.strictObject({ heading: text, text, alt: text })
 
 export const bannerFile = z.strictObject({
 	position: z.int().min(1),
-	/** Paths of this origin: 6:1, and 3:2 for phones. */
+	/** Holds paths of this origin: 6:1, and 3:2 for phones. */
 	widePicture: z.string().startsWith('/'),
 	phonePicture: z.string().startsWith('/'),
 	/** The link is a path of this site or an https address. */

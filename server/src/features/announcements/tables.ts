@@ -14,13 +14,13 @@ export const banners = pgTable('banners', {
 	id: text().primaryKey(),
 	position: smallint().notNull(),
 	isPublished: boolean('is_published').notNull(),
-	/** 6:1, a path of this origin. */
+	/** Is a path of this origin, to a picture of 6:1. */
 	widePicture: text('wide_picture').notNull(),
-	/** 3:2, a path of this origin. */
+	/** Is a path of this origin, to a picture of 3:2. */
 	phonePicture: text('phone_picture').notNull(),
 	actionLink: text('action_link').notNull(),
 	english: jsonb().$type<BannerTexts>().notNull(),
-	/** Null: only English exists. */
+	/** It is null where only English exists. */
 	hindi: jsonb().$type<BannerTexts | null>(),
 })
 

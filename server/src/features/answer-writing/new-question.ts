@@ -10,17 +10,17 @@ export interface QuestionTexts {
 }
 
 export interface NewQuestion {
-	/** A slug: a-z, 0-9 and hyphens. */
+	/** Is a slug: a-z, 0-9 and hyphens. */
 	id: string
 	paperCategory: PaperCategory
 	difficulty: Difficulty
-	/** 'YYYY-MM-DD' */
+	/** It is written as 'YYYY-MM-DD'. */
 	publishedOn: string
 	timeLimitMinutes: number
 	marks: number
 	wordLimit: number
 	english: QuestionTexts
-	/** Null: only English exists. */
+	/** It is null where only English exists. */
 	hindi: QuestionTexts | null
 }
 

@@ -52,7 +52,7 @@ export const answerWritingQuestions = pgTable(
 		questionTextHindi: text('question_text_hindi'),
 		answerEnglish: text('answer_english').notNull(),
 		answerHindi: text('answer_hindi'),
-		/** Its place in `answerWritingIndex`; null while the question is not published. */
+		/** Is its place in `answerWritingIndex`; it is null while the question is not published. */
 		place: bigint({ mode: 'bigint' }),
 		isPublished: boolean('is_published').generatedAlwaysAs(sql`place is not null`).notNull(),
 		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -90,7 +90,7 @@ export interface QuestionRow {
 	questionId: string
 	paperCategory: PaperCategory
 	difficulty: Difficulty
-	/** 'YYYY-MM-DD' */
+	/** It is written as 'YYYY-MM-DD'. */
 	publishedOn: string
 	timeLimitMinutes: number
 	marks: number
@@ -98,7 +98,7 @@ export interface QuestionRow {
 	subCategory: string
 	tags: string[]
 	questionText: string
-	/** True when Hindi was asked for and only English exists. */
+	/** It is true when Hindi was asked for and only English exists. */
 	isFallback: boolean
 }
 
@@ -106,15 +106,15 @@ export interface QuestionDetails extends QuestionRow {
 	answer: string
 	viewCount: number
 	downloadCount: number
-	/** ISO 8601, UTC */
+	/** It is written as ISO 8601, in UTC. */
 	updatedAt: string
 }
 
 export interface ListOptions {
 	language: Language
-	/** Null: all of them. */
+	/** It is null for all of them. */
 	category: PaperCategory | null
-	/** From `searchWords`; a question must have all of them. Empty: no search. */
+	/** Come from `searchWords`; a question must have all of them. They are empty where nothing is searched. */
 	words: string[]
 	limit: number
 	offset: number
@@ -123,7 +123,7 @@ export interface ListOptions {
 export interface QuestionList {
 	rows: QuestionRow[]
 	total: number
-	/** True when a search found more than `searchTotalLimit`; `total` is that limit then, and pages end there. */
+	/** It is true when a search found more than `searchTotalLimit`; `total` is that limit then, and pages end there. */
 	isTotalCapped: boolean
 }
 
@@ -173,7 +173,7 @@ export function listStatement(options: ListOptions): { text: string; values: unk
 
 type StoredRow = Omit<QuestionRow, 'questionId'> & {
 	total: number
-	/** Null in the only row of an empty page. */
+	/** It is null in the only row of an empty page. */
 	questionId: string | null
 }
 

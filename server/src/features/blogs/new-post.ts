@@ -11,14 +11,14 @@ export interface PostTexts {
 }
 
 export interface NewPost {
-	/** A slug: a-z, 0-9 and hyphens. */
+	/** Is a slug: a-z, 0-9 and hyphens. */
 	id: string
-	/** 'YYYY-MM-DD', in India */
+	/** It is written as 'YYYY-MM-DD', by the day in India. */
 	publishedOn: string
-	/** Paths of this site to the same picture, 16:10; null: a tile stands for it. */
+	/** Holds paths of this site to the same picture, 16:10; it is null where a tile stands for the picture. */
 	picture: { large: string; small: string } | null
 	english: PostTexts
-	/** Null: only English exists. */
+	/** It is null where only English exists. */
 	hindi: PostTexts | null
 }
 

@@ -10,7 +10,7 @@ const text = z.string().min(1)
 const texts = z.strictObject({
 	heading: text,
 	description: text,
-	/** Rich text; each entry is a heading, a paragraph, a list or a table. */
+	/** Is rich text; each entry is a heading, a paragraph, a list or a table. */
 	body: z.array(text).min(1),
 })
 

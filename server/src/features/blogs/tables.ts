@@ -29,7 +29,7 @@ export const blogPosts = pgTable(
 	{
 		id: plainText().primaryKey(),
 		publishedOn: date('published_on').notNull(),
-		/** Paths of this site to the same picture, large and small. */
+		/** Hold paths of this site to the same picture, large and small. */
 		picture: text(),
 		pictureSmall: text('picture_small'),
 		readMinutes: smallint('read_minutes').notNull(),
@@ -39,10 +39,10 @@ export const blogPosts = pgTable(
 		descriptionHindi: text('description_hindi'),
 		tagsEnglish: text('tags_english').array().notNull(),
 		tagsHindi: text('tags_hindi').array(),
-		/** Rich text, cleaned. */
+		/** Is rich text, cleaned. */
 		bodyEnglish: text('body_english').notNull(),
 		bodyHindi: text('body_hindi'),
-		/** Its place in `blogIndex`; null while the post is not published. */
+		/** Is its place in `blogIndex`; it is null while the post is not published. */
 		place: bigint({ mode: 'bigint' }),
 		isPublished: boolean('is_published').generatedAlwaysAs(sql`place is not null`).notNull(),
 		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -69,7 +69,7 @@ export const everyPost = 'in:blog'
 
 export interface PostRow {
 	id: string
-	/** 'YYYY-MM-DD' */
+	/** It is written as 'YYYY-MM-DD'. */
 	publishedOn: string
 	picture: string | null
 	pictureSmall: string | null
@@ -77,13 +77,13 @@ export interface PostRow {
 	heading: string
 	description: string
 	tags: string[]
-	/** True when Hindi was asked for and only English exists. */
+	/** It is true when Hindi was asked for and only English exists. */
 	isFallback: boolean
 }
 
 export interface PostDetails extends PostRow {
 	body: string
-	/** ISO 8601, UTC */
+	/** It is written as ISO 8601, in UTC. */
 	updatedAt: string
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** 24 hexadecimal digits. */
+/** Makes 24 hexadecimal digits. */
 export function newCommentId(): string {
 	return randomBytes(12).toString('hex')
 }

@@ -45,7 +45,7 @@ describe('a like', () => {
 	})
 
 	it('of one person counts once, however many requests come at the same moment', async () => {
-		// Catches: a like that is looked for first and inserted then, without the comment's lock or the primary key.
+		// This catches a like that is looked for first and inserted then, without the comment's lock or the primary key.
 		const url = await storeQuestion(test)
 		const { _id } = await storeComment(asha, url)
 		const wanted = { action: 'like_comment', commentId: _id, isOn: true }
@@ -69,7 +69,7 @@ describe('a like', () => {
 	})
 
 	it('of many people at once counts each', async () => {
-		// Catches: a number that is read and written back instead of raised.
+		// This catches a number that is read and written back instead of raised.
 		const url = await storeQuestion(test)
 		const { _id } = await storeComment(asha, url)
 		const people = await Promise.all(Array.from({ length: 15 }, () => signedIn(test)))

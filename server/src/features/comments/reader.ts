@@ -2,7 +2,7 @@ import type { Viewer } from '../../platform/http/access.ts'
 
 /** Says for whom a thread is read: everybody sees what is approved, its author and ADMIN also what was withdrawn. */
 export interface Reader {
-	/** Null where nobody is signed in. */
+	/** It is null where nobody is signed in. */
 	userId: string | null
 	isAdmin: boolean
 }

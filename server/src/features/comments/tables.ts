@@ -20,16 +20,16 @@ const listed = (values: readonly string[]) => sql.raw(values.map((value) => `'${
 export const comments = pgTable(
 	'comments',
 	{
-		/** 24 hexadecimal digits, random: people are shown the last 6. */
+		/** Holds 24 random hexadecimal digits, of which people are shown the last 6. */
 		id: text().primaryKey(),
 		subjectType: text('subject_type').$type<SubjectType>().notNull(),
 		subjectId: text('subject_id').notNull(),
-		/** Null once it is removed. */
+		/** It is null once it is removed. */
 		authorId: text('author_id'),
 		text: text().notNull(),
 		/** The author's browser chose it for this write, so that it can be sent again. */
 		idempotencyKey: text('idempotency_key'),
-		/** False where an administrator has withdrawn it. */
+		/** It is false where an administrator has withdrawn it. */
 		isApproved: boolean('is_approved').notNull().default(true),
 		/** A removed comment is empty and stands only for its replies. */
 		isRemoved: boolean('is_removed').notNull().default(false),
@@ -63,7 +63,7 @@ export const commentPictures = pgTable(
 		commentId: text('comment_id')
 			.notNull()
 			.references(() => comments.id),
-		/** From 0. */
+		/** Counts from 0. */
 		position: smallint().notNull(),
 		fileId: text('file_id')
 			.notNull()

@@ -18,7 +18,7 @@ const said = {
 	text: z.array(text).min(1),
 	/** Hours count back from when the demo is stored. */
 	hoursAgo: z.number().positive(),
-	/** Keys of those who like it. */
+	/** Holds the keys of those who like it. */
 	likes: z.array(authorKey),
 }
 

@@ -8,14 +8,14 @@ import type { NewArticle } from './new-article.ts'
  * here is only what it takes to store it.
  */
 const text = z.string().min(1)
-/** A path of this origin. */
+/** Is a path of this origin. */
 const address = z.string().startsWith('/')
 const lines = z.array(text).min(1)
 
 const texts = z.strictObject({
 	title: text,
 	teaser: text,
-	/** Rich text; each entry is an element. */
+	/** Is rich text; each entry is an element. */
 	body: lines,
 	keyPoints: lines,
 	prelims: text,

@@ -8,15 +8,15 @@ import type { ArticleRow } from './tables.ts'
 
 export interface SheetSettings {
 	language: Language
-	/** The public origin, without a trailing slash. */
+	/** Is the public origin, without a trailing slash. */
 	origin: string
 	/** Readers find the articles there under this path. */
 	path: string
 	/** A month's articles have a cover with their contents; null for one article. */
 	cover: {
-		/** The month as it is read: 'October 2026'. */
+		/** Is the month as it is read: 'October 2026'. */
 		month: string
-		/** The last of its days, 'YYYY-MM-DD'. */
+		/** Is the last of its days, written as 'YYYY-MM-DD'. */
 		lastDay: string
 	} | null
 }

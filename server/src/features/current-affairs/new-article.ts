@@ -4,7 +4,7 @@ import { sanitizeRichText } from '../../platform/rich-text/sanitize-rich-text.ts
 
 export interface ArticleTexts {
 	title: string
-	/** One or two sentences that everybody may read. */
+	/** Holds one or two sentences that everybody may read. */
 	teaser: string
 	/** The body is rich text, cleaned when it is stored. */
 	body: string
@@ -17,15 +17,15 @@ export interface ArticleTexts {
 }
 
 export interface NewArticle {
-	/** A slug: a-z, 0-9 and hyphens. */
+	/** Is a slug: a-z, 0-9 and hyphens. */
 	id: string
 	category: ArticleCategory
-	/** 'YYYY-MM-DD', in India */
+	/** It is written as 'YYYY-MM-DD', by the day in India. */
 	publishedOn: string
-	/** Addresses of the same picture, 16:10, large and small; null: a tile of the category stands for it. */
+	/** Holds addresses of the same picture, 16:10, large and small; it is null where a tile of the category stands for it. */
 	picture: { large: string; small: string } | null
 	english: ArticleTexts
-	/** Null: only English exists. */
+	/** It is null where only English exists. */
 	hindi: ArticleTexts | null
 }
 

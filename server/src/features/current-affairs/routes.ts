@@ -19,7 +19,7 @@ export interface CurrentAffairsServices {
 	counters: Counters
 	pdf: PdfRenderer
 	pictures: SharingPictures
-	/** The public origin, without a trailing slash. */
+	/** Is the public origin, without a trailing slash. */
 	origin: string
 	now: () => Date
 }

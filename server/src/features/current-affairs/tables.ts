@@ -27,7 +27,7 @@ export const currentAffairsArticles = pgTable(
 		/** Orders the articles of a day: what was stored later comes first. */
 		place: bigint({ mode: 'bigint' }).notNull().generatedAlwaysAsIdentity(),
 		isPublished: boolean('is_published').notNull().default(true),
-		/** Addresses of the same picture, large and small. */
+		/** Hold addresses of the same picture, large and small. */
 		picture: text(),
 		pictureSmall: text('picture_small'),
 		readMinutes: smallint('read_minutes').notNull(),
@@ -35,7 +35,7 @@ export const currentAffairsArticles = pgTable(
 		titleHindi: text('title_hindi'),
 		teaserEnglish: text('teaser_english').notNull(),
 		teaserHindi: text('teaser_hindi'),
-		/** Rich text, cleaned. */
+		/** Is rich text, cleaned. */
 		bodyEnglish: text('body_english').notNull(),
 		bodyHindi: text('body_hindi'),
 		keyPointsEnglish: text('key_points_english').array().notNull(),
@@ -73,7 +73,7 @@ export const currentAffairsCounts = pgTable(
 	{
 		spans: text().$type<'day' | 'month'>().notNull(),
 		category: text().$type<ArticleCategory>().notNull(),
-		/** The day, or the first of the month. */
+		/** Is the day, or the first of the month. */
 		startsOn: date('starts_on').notNull(),
 		articles: integer().notNull(),
 	},
@@ -106,7 +106,7 @@ export const viewsCounter = 'current-affairs.views'
 export interface CardRow {
 	id: string
 	category: ArticleCategory
-	/** 'YYYY-MM-DD' */
+	/** It is written as 'YYYY-MM-DD'. */
 	publishedOn: string
 	picture: string | null
 	pictureSmall: string | null
@@ -117,9 +117,9 @@ export interface CardRow {
 	teaserHindi: string | null
 	tags: string[]
 	tagsHindi: string[] | null
-	/** True among the newest, which are open to everybody. */
+	/** It is true among the newest, which are open to everybody. */
 	isOpen: boolean
-	/** A bigint, as the drivers give it. */
+	/** Is a bigint, as the drivers give it. */
 	views: string
 }
 
@@ -135,7 +135,7 @@ export interface ArticleRow extends ItemRow {
 	prelimsHindi: string | null
 	mains: string
 	mainsHindi: string | null
-	/** ISO 8601, UTC */
+	/** It is written as ISO 8601, in UTC. */
 	updatedAt: string
 }
 

@@ -6,8 +6,9 @@ import type { Queryable, Transaction } from '../../platform/database/open-databa
 const isLanguage = sql.raw(`language in (${languages.map((language) => `'${language}'`).join(', ')})`)
 
 /**
- * Refers to whoever was signed in; null: nobody. An address says nothing about whose the row is, because anybody can
- * write any address. The reference to accounts is only in the migration: their tables are another feature's.
+ * Refers to whoever was signed in; it is null where nobody was. An address says nothing about whose the row is, because
+ * anybody can write any address. The reference to accounts is only in the migration: their tables are another
+ * feature's.
  */
 const sender = () => text('user_id')
 
@@ -19,7 +20,7 @@ export const inquiries = pgTable(
 		userId: sender(),
 		name: text().notNull(),
 		email: text().notNull(),
-		/** Ten digits, or '' for none. */
+		/** Holds ten digits, or '' for none. */
 		phone: text().notNull(),
 		message: text().notNull(),
 		/** They read the site in this language, and want the answer in it. */

@@ -4,14 +4,14 @@ import type { MainsSubject } from '@aravalli/shared/mains-subjects'
 
 export interface QuestionTexts {
 	topic: string
-	/** The numbered parts. */
+	/** Holds the numbered parts. */
 	questions: string[]
-	/** Each part has one; lines, `**…**` marks phrases. Empty: there is none. */
+	/** Each part has one, in lines in which `**…**` marks phrases. It is empty where there is none. */
 	answers: string[]
 }
 
 export interface NewQuestion {
-	/** A slug: a-z, 0-9 and hyphens. */
+	/** Is a slug: a-z, 0-9 and hyphens. */
 	id: string
 	year: number
 	paperNo: MainsPaper
@@ -19,13 +19,13 @@ export interface NewQuestion {
 	/** All questions of the topic have the same. */
 	topicId: string
 	isMostImportant: boolean
-	/** True where it is not known to have been asked. */
+	/** It is true where it is not known to have been asked. */
 	isSample: boolean
 	/** Each part has its own. */
 	partMarks: number[]
 	wordLimits: number[]
 	english: QuestionTexts
-	/** Null: only English exists. */
+	/** It is null where only English exists. */
 	hindi: QuestionTexts | null
 }
 

@@ -51,7 +51,7 @@ export const mainsQuestions = pgTable(
 		id: plainText().primaryKey(),
 		/** Lists go by this day, which `listDay` gives. */
 		publishedOn: date('published_on').notNull(),
-		/** The year of the examination. */
+		/** Is the year of the examination. */
 		year: smallint().notNull(),
 		paperNo: text('paper_no').$type<MainsPaper>().notNull(),
 		subject: text().$type<MainsSubject>().notNull(),
@@ -64,7 +64,7 @@ export const mainsQuestions = pgTable(
 		questionsHindi: text('questions_hindi').array(),
 		answersEnglish: text('answers_english').array().notNull(),
 		answersHindi: text('answers_hindi').array(),
-		/** Its place in `mainsIndex`; null while the question is not published. */
+		/** Is its place in `mainsIndex`; it is null while the question is not published. */
 		place: bigint({ mode: 'bigint' }),
 		isPublished: boolean('is_published').generatedAlwaysAs(sql`place is not null`).notNull(),
 		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -117,9 +117,9 @@ export interface QuestionRow {
 	partMarks: number[]
 	wordLimits: number[]
 	english: StoredTexts
-	/** Null: only English exists. */
+	/** It is null where only English exists. */
 	hindi: StoredTexts | null
-	/** ISO 8601, UTC */
+	/** It is written as ISO 8601, in UTC. */
 	updatedAt: string
 }
 

@@ -5,21 +5,21 @@ import { searchWords } from '../../platform/search-words.ts'
 
 export interface QuestionPart {
 	question: string
-	/** `**…**` marks phrases in its lines (`parseEmphasis`). Empty: there is none. */
+	/** `**…**` marks phrases in its lines (`parseEmphasis`). It is empty where there is none. */
 	answer: string
 }
 
 interface QuestionTexts {
 	tags: string[]
-	/** At least one; as many in both languages. */
+	/** Holds at least one, and as many in both languages. */
 	parts: QuestionPart[]
 }
 
 export interface NewQuestion {
-	/** A slug: a-z, 0-9 and hyphens. */
+	/** Is a slug: a-z, 0-9 and hyphens. */
 	id: string
 	paperCategory: PaperCategory
-	/** 'YYYY-MM-DD' */
+	/** It is written as 'YYYY-MM-DD'. */
 	publishedOn: string
 	subject: MainsSubject
 	year: number
@@ -30,7 +30,7 @@ export interface NewQuestion {
 	durationMinutes: number
 	marks: number
 	english: QuestionTexts
-	/** Null: only English exists. */
+	/** It is null where only English exists. */
 	hindi: QuestionTexts | null
 }
 

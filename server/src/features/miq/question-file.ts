@@ -14,7 +14,7 @@ export const miqFile = z.strictObject({
 	paperCategory: z.enum(paperCategories),
 	publishedOn: z.iso.date(),
 	subject: z.enum(mainsSubjects),
-	/** The year of the examination that it is important for. */
+	/** Is the year of the examination that it is important for. */
 	year: z.int(),
 	difficulty: z.enum(difficulties),
 	isMostImportant: z.boolean(),

@@ -24,7 +24,7 @@ export const miqQuestions = pgTable(
 		paperCategory: text('paper_category').$type<PaperCategory>().notNull(),
 		publishedOn: date('published_on').notNull(),
 		subject: text().$type<MainsSubject>().notNull(),
-		/** The year of the examination that it is important for. */
+		/** Is the year of the examination that it is important for. */
 		year: smallint().notNull(),
 		difficulty: text().$type<Difficulty>().notNull(),
 		isMostImportant: boolean('is_most_important').notNull(),
@@ -33,12 +33,12 @@ export const miqQuestions = pgTable(
 		marks: smallint().notNull(),
 		tagsEnglish: text('tags_english').array().notNull(),
 		tagsHindi: text('tags_hindi').array(),
-		/** Each has its answer at the same place of the other array; an empty one: there is none. */
+		/** Each has its answer at the same place of the other array; an empty one says that there is none. */
 		questionsEnglish: text('questions_english').array().notNull(),
 		questionsHindi: text('questions_hindi').array(),
 		answersEnglish: text('answers_english').array().notNull(),
 		answersHindi: text('answers_hindi').array(),
-		/** Its place in `miqIndex`; null while the question is not published. */
+		/** Is its place in `miqIndex`; it is null while the question is not published. */
 		place: bigint({ mode: 'bigint' }),
 		isPublished: boolean('is_published').generatedAlwaysAs(sql`place is not null`).notNull(),
 		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -18,7 +18,7 @@ const isType = (column: AnyPgColumn) => sql`${column} in (${listed})`
 export const practiceNotes = pgTable(
 	'practice_notes',
 	{
-		/** 24 hexadecimal digits, random. */
+		/** Holds 24 random hexadecimal digits. */
 		id: text().primaryKey(),
 		userId: text('user_id').notNull(),
 		questionType: text('question_type').$type<PracticeType>().notNull(),
@@ -43,7 +43,7 @@ export const practicePhotos = pgTable(
 			.primaryKey()
 			.references(() => files.id),
 		userId: text('user_id').notNull(),
-		/** Null: kept with no question. */
+		/** It is null where it is kept with no question. */
 		questionType: text('question_type').$type<PracticeType>(),
 		questionId: text('question_id'),
 		idempotencyKey: text('idempotency_key'),
@@ -77,7 +77,7 @@ export const practiceMarks = pgTable(
 export interface NoteRow {
 	id: string
 	text: string
-	/** ISO 8601, UTC */
+	/** It is written as ISO 8601, in UTC. */
 	createdAt: string
 }
 
@@ -86,21 +86,21 @@ export interface PhotoRow {
 	fileName: string
 	width: number
 	height: number
-	/** ISO 8601, UTC */
+	/** It is written as ISO 8601, in UTC. */
 	createdAt: string
 }
 
 export interface KeptRow {
-	/** Null, like the id, for photos that are kept with no question. */
+	/** It is null, like the id, for photos that are kept with no question. */
 	questionType: PracticeType | null
 	questionId: string | null
 	isToRevise: boolean
-	/** The newest of its notes, the newest first. */
+	/** Holds the newest of its notes, the newest first. */
 	notes: NoteRow[]
 	/** Counts all of its notes. */
 	noteCount: number
 	photos: PhotoRow[]
-	/** The moment when something was kept last; ISO 8601, UTC. */
+	/** Is the moment when something was kept last, in ISO 8601 and UTC. */
 	updatedAt: string
 }
 

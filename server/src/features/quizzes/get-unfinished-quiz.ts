@@ -12,8 +12,8 @@ interface Wanted {
 }
 
 /**
- * Finds the quiz of a kind that was worked on last, with those of its questions that are still published; null: there
- * is none.
+ * Finds the quiz of a kind that was worked on last, with those of its questions that are still published; it returns
+ * null where there is none.
  */
 export async function getUnfinishedQuiz(
 	{ db }: Database,

@@ -21,7 +21,7 @@ export type QuizKindOf<Name extends QuizKindName> = QuizKind<SourceOf<Name>, Nam
 
 export type QuizKinds = { [Name in QuizKindName]: QuizKindOf<Name> }
 
-/** Null: a newer version has stored quizzes of this kind, which this one does not know. */
+/** Returns null where a newer version has stored quizzes of this kind, which this one does not know. */
 export function findKind(kinds: QuizKinds, name: string): QuizKind | null {
 	return Object.hasOwn(kinds, name) ? kinds[name as QuizKindName] : null
 }

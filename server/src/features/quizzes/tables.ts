@@ -9,7 +9,7 @@ import { isAfter, type PageEnd } from '../../platform/database/read-pages.ts'
 export const quizzes = pgTable(
 	'quizzes',
 	{
-		/** A UUID, given by the browser that started it. */
+		/** Is a UUID, given by the browser that started it. */
 		id: text().primaryKey(),
 		userId: text('user_id').notNull(),
 		/** Says where its questions come from: a kind of question, and which of them. */
@@ -21,9 +21,9 @@ export const quizzes = pgTable(
 		updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 		/** An exited quiz is kept, so that a device that was away does not bring it back. */
 		isExited: boolean('is_exited').notNull().default(false),
-		/** Null: unfinished, or exited. */
+		/** It is null where the quiz is unfinished, or exited. */
 		submittedAt: timestamp('submitted_at', { withTimezone: true }),
-		/** From 0 to 100; set at the moment of submission. */
+		/** Lies between 0 and 100, and is set at the moment of submission. */
 		successRatio: real('success_ratio'),
 	},
 	(table) => [
@@ -48,10 +48,10 @@ export interface StoredQuiz {
 	source: QuizSource
 	questionIds: string[]
 	answers: Record<string, QuizAnswer>
-	/** ISO 8601, UTC */
+	/** It is written as ISO 8601, in UTC. */
 	startedAt: string
 	elapsedSeconds: number
-	/** ISO 8601, UTC; null: not submitted. */
+	/** It is written as ISO 8601, in UTC; it is null where the quiz is not submitted. */
 	submittedAt: string | null
 	status: QuizStatus
 }

@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database/open-database.ts'
 import { orSignedOut } from '../../platform/database/or-signed-out.ts'
 import { insertQuiz, lockQuiz, type StoredQuiz, updateQuiz } from './tables.ts'
 
-/** A quiz as a device has it. */
+/** Is a quiz as a device has it. */
 export interface SentQuiz {
 	userId: string
 	quiz: QuizData

@@ -47,7 +47,7 @@ export const syllabusTopics = pgTable(
 		id: text().primaryKey(),
 		paper: text().$type<SyllabusPaper | 'PRELIMS'>().notNull(),
 		position: smallint().notNull(),
-		/** Null for the prelims, whose topics have no fixed share. */
+		/** It is null for the prelims, whose topics have no fixed share. */
 		weightagePercent: smallint('weightage_percent'),
 		english: jsonb().$type<TopicTexts>().notNull(),
 		hindi: hindi<TopicTexts>(),
@@ -59,7 +59,7 @@ export const syllabusTopics = pgTable(
 )
 
 export const routineDays = pgTable('routine_days', {
-	/** From 1, Monday, to 6, the weekend. */
+	/** Counts from 1, Monday, to 6, the weekend. */
 	position: smallint().primaryKey(),
 	paper: text().$type<SyllabusPaper | 'ESSAY'>(),
 	minutes: smallint(),

@@ -27,7 +27,7 @@ const common = {
 	quiz: z.array(z.strictObject({ question: pair, answer: pair })),
 }
 
-/** Rich text; each entry is a heading, a paragraph, a list or a table. */
+/** Is rich text; each entry is a heading, a paragraph, a list or a table. */
 const body = z.array(text).min(1)
 const readingFile = z.strictObject({ ...common, body: z.strictObject({ english: body, hindi: body }) })
 
@@ -42,7 +42,7 @@ export const itemFiles = {
 export type ItemFile = z.output<(typeof itemFiles)[Section]>
 
 interface Surroundings {
-	/** 'YYYY-MM-DD' in India: a demo is never out of date. */
+	/** It is written as 'YYYY-MM-DD', by the day in India: a demo is never out of date. */
 	today: string
 	/** Holds what maps name. */
 	places: PlacesFile

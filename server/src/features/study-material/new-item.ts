@@ -25,16 +25,16 @@ export interface Body {
 export type ItemContent = Body | MindMap | Infographic | StudyMap
 
 export interface NewItem {
-	/** A slug: a-z, 0-9 and hyphens; not the name of a paper. */
+	/** Is a slug: a-z, 0-9 and hyphens; not the name of a paper. */
 	id: string
 	section: Section
 	paper: Paper
-	/** 'YYYY-MM-DD', in India */
+	/** It is written as 'YYYY-MM-DD', by the day in India. */
 	publishedOn: string
-	/** Paths of this site to the same picture, 16:10; null: a tile stands for it. */
+	/** Holds paths of this site to the same picture, 16:10; it is null where a tile stands for the picture. */
 	picture: { large: string; small: string } | null
 	english: ItemTexts & { content: ItemContent }
-	/** Null: only English exists. */
+	/** It is null where only English exists. */
 	hindi: (ItemTexts & { content: ItemContent }) | null
 }
 

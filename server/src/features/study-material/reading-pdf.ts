@@ -10,7 +10,7 @@ import type { ItemDetails } from './tables.ts'
 
 const source = readingSheet + readFileSync(new URL('./reading.typ', import.meta.url), 'utf8')
 
-/** Notes or a capsule for a PDF renderer. @param origin the public one, without a trailing slash */
+/** Lays out notes or a capsule for a PDF renderer. @param origin the public one, without a trailing slash */
 export function readingPdf(row: ItemDetails, language: Language, origin: string) {
 	return { source, inputs: { sheet: printableJson(readingSheetOf(row, language, origin), ['address', 'href']) } }
 }

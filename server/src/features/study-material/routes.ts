@@ -25,7 +25,7 @@ interface StudyMaterialServices {
 	database: Database
 	pdf: PdfRenderer
 	pictures: SharingPictures
-	/** The public origin, without a trailing slash. */
+	/** Is the public origin, without a trailing slash. */
 	origin: string
 }
 

@@ -36,10 +36,10 @@ export const studyItems = pgTable(
 		section: text().$type<Section>().notNull(),
 		paperNo: text('paper_no').$type<Paper>().notNull(),
 		publishedOn: date('published_on').notNull(),
-		/** Paths of this site to the same picture, large and small. */
+		/** Hold paths of this site to the same picture, large and small. */
 		picture: text(),
 		pictureSmall: text('picture_small'),
-		/** Null for what is not read from beginning to end. */
+		/** It is null for what is not read from beginning to end. */
 		readMinutes: smallint('read_minutes'),
 		/** Holds what lists show; cleaned. */
 		cardEnglish: jsonb('card_english').$type<ItemTexts>().notNull(),
@@ -47,7 +47,7 @@ export const studyItems = pgTable(
 		/** Holds what its section is about: a text, a tree, blocks, places; cleaned. */
 		contentEnglish: jsonb('content_english').$type<ItemContent>().notNull(),
 		contentHindi: jsonb('content_hindi').$type<ItemContent>(),
-		/** Its place in `studyIndex`; null while the item is not published. */
+		/** Is its place in `studyIndex`; it is null while the item is not published. */
 		place: bigint({ mode: 'bigint' }),
 		isPublished: boolean('is_published').generatedAlwaysAs(sql`place is not null`).notNull(),
 		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -93,7 +93,7 @@ export interface ItemRow {
 	picture: string | null
 	pictureSmall: string | null
 	card: ItemTexts
-	/** True when Hindi was asked for and only English exists. */
+	/** It is true when Hindi was asked for and only English exists. */
 	isFallback: boolean
 }
 
@@ -101,9 +101,9 @@ export interface ItemDetails extends ItemRow {
 	section: Section
 	readMinutes: number | null
 	content: ItemContent
-	/** 'YYYY-MM-DD' */
+	/** It is written as 'YYYY-MM-DD'. */
 	publishedOn: string
-	/** ISO 8601, UTC */
+	/** It is written as ISO 8601, in UTC. */
 	updatedAt: string
 }
 
@@ -123,7 +123,7 @@ const contentColumn: Record<Language, SQL> = {
 
 interface ListOptions {
 	section: Section
-	/** Null: those of all papers. */
+	/** It is null for those of all papers. */
 	paper: Paper | null
 	language: Language
 	limit: number

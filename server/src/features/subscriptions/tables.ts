@@ -17,7 +17,7 @@ export const subscriptions = pgTable(
 		id: text().primaryKey(),
 		userId: text('user_id').notNull(),
 		kind: text().$type<SubscriptionKind>().notNull(),
-		/** The plan's or the course's id. */
+		/** Is the plan's or the course's id. */
 		itemId: text('item_id').notNull(),
 		/** The title says what was bought, as it was called then. */
 		title: jsonb().$type<Bilingual>().notNull(),

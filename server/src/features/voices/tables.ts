@@ -18,12 +18,12 @@ export const testimonials = pgTable(
 		id: text().primaryKey(),
 		position: smallint().notNull(),
 		isPublished: boolean('is_published').notNull().default(true),
-		/** True where it was invented for the demonstration. */
+		/** It is true where it was invented for the demonstration. */
 		isSample: boolean('is_sample').notNull(),
-		/** 7:9, a path of this origin. */
+		/** Is a path of this origin, to a picture of 7:9. */
 		picture: text(),
 		english: jsonb().$type<TestimonialTexts>().notNull(),
-		/** Null: only English exists. */
+		/** It is null where only English exists. */
 		hindi: jsonb().$type<TestimonialTexts | null>(),
 	},
 	(table) => [index('testimonials_order').on(table.position, table.id).where(sql`${table.isPublished}`)],

@@ -8,7 +8,7 @@ import { DataFolderInUse, lockDataFolder } from './data-folder-lock.ts'
 
 const LOCK_MODULE = new URL('./data-folder-lock.ts', import.meta.url).href
 
-/** Another process that takes the lock, says so, and stays until it is killed. */
+/** Starts another process that takes the lock, says so, and stays until it is killed. */
 async function startHolder(folder: string) {
 	const program = `
 		const { lockDataFolder } = await import(${JSON.stringify(LOCK_MODULE)})

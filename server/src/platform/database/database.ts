@@ -47,8 +47,8 @@ export interface Database {
 export interface DatabaseFigures {
 	connections: number
 	idleConnections: number
-	/** Calls that wait for a connection. */
+	/** Counts the calls that wait for a connection. */
 	waitingRequests: number
-	/** Transactions held open too long since the start. */
+	/** Counts the transactions held open too long since the start. */
 	longTransactions: number
 }

@@ -1,6 +1,6 @@
 import type { ExecProtocolOptionsStream, PGlite } from '@electric-sql/pglite'
 
-/** Messages of the extended protocol; until the Sync that ends them they belong together. */
+/** Holds the messages of the extended protocol; until the Sync that ends them they belong together. */
 const OPENING_MESSAGES = new Set(['P', 'B', 'D', 'E', 'C', 'H'].map((letter) => letter.charCodeAt(0)))
 const SYNC = 'S'.charCodeAt(0)
 const SYNC_MESSAGE = Uint8Array.of(SYNC, 0, 0, 0, 4)

@@ -10,9 +10,9 @@ import { holdConversations } from './embedded-conversation.ts'
 
 export interface EngineOrder {
 	folder: string
-	/** Null: a loopback port. */
+	/** It is null for a loopback port. */
 	socketFile: string | null
-	/** 0: a free one. */
+	/** It is 0 for a free one. */
 	port: number
 	maxConnections: number
 }

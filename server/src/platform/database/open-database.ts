@@ -11,7 +11,7 @@ import { createTransactionGuard, type TransactionLimits } from './transaction-gu
 export type { Database, DatabaseLog, Queryable, Transaction } from './database.ts'
 
 export interface DatabaseSettings {
-	/** Null: the embedded engine in `dataDir`. */
+	/** It is null for the embedded engine in `dataDir`. */
 	databaseUrl: string | null
 	dataDir: string
 }
@@ -22,7 +22,7 @@ const CLOSE_LIMIT_MS = 1_000
 const SERVER_START_LIMIT_MS = 30_000
 const TRANSACTION_LIMITS: TransactionLimits = { reportAfterMs: 1_000, cutAfterMs: 60_000 }
 
-/** The server's own limits: a statement or an idle transaction beyond them is ended there, even if this process hangs. */
+/** Sets the server's own limits: a statement or an idle transaction beyond them is ended there, even if this process hangs. */
 const SERVER_LIMITS = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000, query_timeout: 20_000 }
 
 const ENGINE_LIMITS = { maxConnections: 2 * POOL_SIZE, silenceLimitMs: 120_000 }

@@ -9,7 +9,7 @@ export interface PageEnd {
 
 interface Placed {
 	id: string
-	/** The moment by which the rows are sorted, before their id, as text. */
+	/** Is the moment by which the rows are sorted, before their id, as text. */
 	placedAt: string
 }
 

@@ -7,9 +7,9 @@ import { TransactionCut, TransactionMisuse } from './transaction-guard.ts'
  * Runs `work` in one transaction on `client` and gives the client back to its pool, or has it thrown away when its state is
  * uncertain.
  *
- * Not drizzle's own `transaction`: that one hides the error when the connection is lost, takes any answer to COMMIT for
- * success (even ROLLBACK, PostgreSQL's answer after an error that somebody swallowed), and lets work that goes on
- * after the end use a connection that already belongs to somebody else.
+ * It is not drizzle's own `transaction`: that one hides the error when the connection is lost, takes any answer to COMMIT
+ * for success (even ROLLBACK, PostgreSQL's answer after an error that somebody swallowed), and lets work that goes on after
+ * the end use a connection that already belongs to somebody else.
  */
 export async function runTransaction<T>(client: PoolClient, work: (tx: Transaction) => Promise<T>): Promise<T> {
 	const handle = openHandle(client)

@@ -92,7 +92,7 @@ export const isInWantedMonths = sql`
 /** Computes the place for a row that is joined with `everyBit`. */
 const placeOfBit = sql.raw(`(shelf << ${shelfBits}) + piece * 64 + bit`)
 
-/** Joins shelves with their bits that are set. In two steps, because most pieces of 64 bits are empty. */
+/** Joins shelves with their bits that are set. It takes two steps, because most pieces of 64 bits are empty. */
 const everyBit = sql.raw(`
 	cross join generate_series(0, ${shelfSize / 64 - 1}) as piece
 	cross join generate_series(0, 63) as bit
@@ -171,7 +171,7 @@ export function nextPlace(table: PgTable, order?: 'id'): SQL {
 }
 
 export interface IndexEntry {
-	/** A bigint as node-postgres gives it. */
+	/** Is a bigint as node-postgres gives it. */
 	place: string
 	terms: string[]
 }

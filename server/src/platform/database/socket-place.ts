@@ -4,11 +4,11 @@ import { join } from 'node:path'
 
 /** Says where the embedded engine listens, in the form node-postgres takes. */
 export interface SocketPlace {
-	/** A folder (Unix socket) or an address. */
+	/** Is a folder (Unix socket) or an address. */
 	host: string
-	/** 0: the engine chooses a free one. */
+	/** It is 0 where the engine chooses a free one. */
 	port: number
-	/** Null where there are no Unix sockets. */
+	/** It is null where there are no Unix sockets. */
 	socketFile: string | null
 	remove(): void
 }

@@ -16,7 +16,7 @@ export interface TransactionLimits {
 	cutAfterMs: number
 }
 
-/** A bug in how a transaction is used. */
+/** Is a bug in how a transaction is used. */
 export class TransactionMisuse extends Error {
 	override name = 'TransactionMisuse'
 }

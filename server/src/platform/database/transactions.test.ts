@@ -94,7 +94,7 @@ describe('transaction', () => {
 
 	it('goes on for the others when a connection is lost in the middle of a statement', async () => {
 		const lost = await database.openConnection()
-		// A message that says it is longer than what follows.
+		// This message says that it is longer than what follows.
 		lost.connection.stream.write(Buffer.from([...'P'].map((letter) => letter.charCodeAt(0)).concat(0, 1, 0, 0)))
 		const parse = Buffer.from('\0select $1::int\0\0\0')
 		const length = Buffer.alloc(4)

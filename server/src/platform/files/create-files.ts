@@ -28,7 +28,7 @@ export interface FileServices {
 	database: Database
 	store: FileStore
 	pictures: Pictures
-	/** Not started yet: it is told who does the jobs of files. */
+	/** It is not started yet: it is told who does the jobs of files. */
 	jobs: Jobs
 	now?: () => Date
 }

@@ -4,7 +4,7 @@ import { prolongBodyTime } from '../http/body-time-limit.ts'
 import { takeTurn } from './take-turns.ts'
 
 interface Feeding {
-	/** True while the next piece may be too much. It does not wait for its turn, for meanwhile another one would be read. */
+	/** Returns true while the next piece may be too much. It does not wait for its turn, for meanwhile another one would be read. */
 	isNearLimit(): boolean
 	/** The connection was cut. */
 	onFailure(): void

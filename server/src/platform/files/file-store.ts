@@ -22,7 +22,7 @@ export interface FileStore {
 
 export interface StoredName {
 	name: string
-	/** By the clock of whoever stores. */
+	/** Follows the clock of whoever stores. */
 	changedAt: Date
 }
 

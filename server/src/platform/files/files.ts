@@ -23,7 +23,7 @@ export interface Files {
 	/** Deletes the rows; the contents go soon after the transaction. Ids that are unknown are fine. */
 	release(tx: Transaction, fileIds: string[]): Promise<void>
 	/**
-	 * Null where there is no such file. Whether the caller may see it is for whoever knows what it belongs to.
+	 * Returns null where there is no such file. Whether the caller may see it is for whoever knows what it belongs to.
 	 *
 	 * @throws AppError `files.unavailable`
 	 */
@@ -32,19 +32,19 @@ export interface Files {
 
 /** This lies in the store. */
 export interface KeptFile {
-	/** Random, 128 bits. */
+	/** Is random, with 128 bits. */
 	fileId: string
 	mediaType: string
 	sizeBytes: number
 	sha256: string
-	/** Null for what is no picture. */
+	/** It is null for what is no picture. */
 	widthPixels: number | null
 	heightPixels: number | null
 	originalName: string
 	keptAt: Date
 }
 
-/** A picture of at most 1,600 pixels a side, of which all the facts are; `small` has at most 320. */
+/** Is a picture of at most 1,600 pixels a side, of which all the facts are; `small` has at most 320. */
 export interface KeptPicture extends KeptFile {
 	mediaType: 'image/webp'
 	widthPixels: number

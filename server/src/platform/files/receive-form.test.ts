@@ -31,7 +31,7 @@ let app: FastifyInstance
 let port: number
 let dataDir: string
 let works: number
-/** Bytes that the server has read from each connection, by the time its request was answered. */
+/** Counts the bytes that the server has read from each connection, by the time its request was answered. */
 let bytesRead: number[]
 
 beforeEach(async () => {
@@ -204,7 +204,7 @@ describe('what is too much', () => {
 		await expectNothingLeft()
 	})
 
-	// Seen to fail with the connection destroyed as Node does it.
+	// It was seen to fail with the connection destroyed as Node does it.
 	it.each(Array.from({ length: 5 }, (_, number) => number))(
 		'is answered also to a client that sends as fast as it can (%i)',
 		async () => {

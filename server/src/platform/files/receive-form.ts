@@ -14,7 +14,7 @@ declare module 'fastify' {
 		incomingFolder: IncomingFolder
 	}
 	interface FastifyRequest {
-		/** True where a form was refused before its end, which then is not read. */
+		/** It is true where a form was refused before its end, which then is not read. */
 		isFormCut: boolean
 	}
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@aravalli/shared/errors'
 
 export interface FormRules {
-	/** The only field that takes files. */
+	/** Is the only field that takes files. */
 	fileField: string
 	maxFiles: number
 	maxFileBytes: number
@@ -10,15 +10,15 @@ export interface FormRules {
 }
 
 export interface ReceivedForm {
-	/** Without a prototype: a field may have any name. Of fields with the same name the last counts. */
+	/** It has no prototype: a field may have any name. Of fields with the same name the last counts. */
 	fields: Record<string, string>
 	files: ReceivedFile[]
 }
 
 export interface ReceivedFile {
-	/** A temporary file. */
+	/** Leads to a temporary file. */
 	path: string
-	/** For people only: without folders and without what steers or cannot be seen, at most 200 characters; may be empty. */
+	/** Is for people only: without folders and without what steers or cannot be seen, at most 200 characters; may be empty. */
 	fileName: string
 	sizeBytes: number
 }

@@ -1,10 +1,10 @@
 export interface S3Place {
-	/** The server's origin. */
+	/** Is the server's origin. */
 	endpoint: string
 	bucket: string
 	/** Every key begins with this: it is empty, or a path that ends with a slash. */
 	prefix: string
-	/** Amazon's hosts name it; null: the client finds it where it finds the credentials. */
+	/** Amazon's hosts name it; where it is null the client finds it where it finds the credentials. */
 	region: string | null
 }
 

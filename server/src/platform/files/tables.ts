@@ -9,11 +9,11 @@ import type { Queryable, Transaction } from '../database/open-database.ts'
 export const files = pgTable(
 	'files',
 	{
-		/** Random, 128 bits: its address cannot be guessed. The names in the store begin with it. */
+		/** It is random, with 128 bits: its address cannot be guessed. The names in the store begin with it. */
 		id: text().primaryKey(),
 		mediaType: text('media_type').notNull(),
 		sizeBytes: integer('size_bytes').notNull(),
-		/** The hash of the content, in hexadecimal digits. */
+		/** Is the hash of the content, in hexadecimal digits. */
 		sha256: text().notNull(),
 		widthPixels: integer('width_pixels'),
 		heightPixels: integer('height_pixels'),

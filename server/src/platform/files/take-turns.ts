@@ -1,6 +1,6 @@
 /**
- * Pieces of uploads that are worked on in one turn of the event loop, over all requests. A piece has at most 64 KB and takes about half a
- * millisecond; a hundred at once would make everybody else wait for all of them, again and again.
+ * Counts the pieces of uploads that are worked on in one turn of the event loop, over all requests. A piece has at most 64 KB and takes
+ * about half a millisecond; a hundred at once would make everybody else wait for all of them, again and again.
  */
 const PIECES_A_TURN = 8
 

@@ -22,7 +22,7 @@ export type FindViewer = (request: FastifyRequest) => Promise<Viewer | null>
 
 declare module 'fastify' {
 	interface FastifyRequest {
-		/** Null for nobody, and for endpoints that are open to everybody until `findViewer` is called. */
+		/** It is null for nobody, and for endpoints that are open to everybody until `findViewer` is called. */
 		viewer: Viewer | null
 	}
 	interface FastifyInstance {

@@ -16,9 +16,9 @@ import { networkOf } from './network-of.ts'
 export interface CallerLimits {
 	/** @throws AppError `account.too-often` */
 	count(allowance: Allowance, caller: string): void
-	/** Calls of accounts, a few of each at once: the rest of one's own waits, and everybody else's does not. */
+	/** Gives turns to calls of accounts, a few of each at once: the rest of one's own waits, and everybody else's does not. */
 	turns: FairQueue
-	/** Calls of whoever is not known by an account, a few of all at once; networks share them. */
+	/** Gives turns to calls of whoever is not known by an account, a few of all at once; networks share them. */
 	turnsOfNetworks: FairTurns
 }
 

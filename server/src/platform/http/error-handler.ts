@@ -27,8 +27,8 @@ const frameworkCodes: Record<string, ErrorCode> = {
 }
 
 /**
- * Postgres and socket codes that mean "the database is away", not "the query is wrong": also where it has run out of time (57014), of
- * connections, memory or disk (53…), or cannot write (58030).
+ * Matches Postgres and socket codes that mean "the database is away", not "the query is wrong": also where it has run out of time
+ * (57014), of connections, memory or disk (53…), or cannot write (58030).
  */
 const databaseAway = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|57P0[123]|57014|53\d{3}|58030|08\w{3})$/
 

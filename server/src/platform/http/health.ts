@@ -4,7 +4,7 @@ import { areMigrationsApplied } from '../database/migrate.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Metrics } from '../metrics.ts'
 
-/** Liveness, readiness and figures, for balancers and monitors. */
+/** Serves liveness, readiness and figures, for balancers and monitors. */
 export function installHealth(app: FastifyInstance, database: Database, metrics: Metrics, token: string | null): void {
 	let isStopping = false
 	app.addHook('preClose', async () => {

@@ -14,7 +14,7 @@ interface Origins {
 	origin: string | undefined
 	/** Comes from `Sec-Fetch-Site`. */
 	site: string | undefined
-	/** The address that was asked, as `Host` names it. */
+	/** Is the address that was asked, as `Host` names it. */
 	host: string | undefined
 }
 

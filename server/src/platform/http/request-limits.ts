@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { networkOf } from './network-of.ts'
 
 export interface RequestLimit {
-	/** Requests of one network. */
+	/** Counts the requests of one network. */
 	max: number
 	timeWindow: `${number} minutes`
 }

@@ -1,5 +1,5 @@
 /**
- * Jobs on pg-boss, in our own database and over our own pool (docs/adr/0014-jobs-and-mail.md).
+ * Runs jobs on pg-boss, in our own database and over our own pool (docs/adr/0014-jobs-and-mail.md).
  *
  * pg-boss is used in the way that both engines allow: it polls, because the embedded engine has no LISTEN/NOTIFY, and a nudge after `send`
  * saves the process that sent a job from waiting for its next poll.
@@ -49,7 +49,7 @@ const SETTINGS: JobSettings = {
 	closeLimitMs: 2_000,
 }
 
-/** Jobs done at the same time in one process, of each kind. */
+/** Is the number of jobs of each kind that one process does at the same time. */
 const BATCH_SIZE = 10
 /** Most transactions are committed by the first, nearly all by the second; else the next poll finds the job. */
 const NUDGES_AFTER_MS = [20, 200]

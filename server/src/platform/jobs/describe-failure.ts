@@ -1,7 +1,7 @@
 export interface FailureDescription {
-	/** The error's name and code: `DatabaseError 23505`. */
+	/** Holds the error's name and code: `DatabaseError 23505`. */
 	reason: string
-	/** The innermost places of its stack. */
+	/** Holds the innermost places of its stack. */
 	at: string[]
 }
 

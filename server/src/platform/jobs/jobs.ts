@@ -5,7 +5,9 @@ import type { Queryable } from '../database/open-database.ts'
  * resetCodeJob = defineJob<{ userId: string }>('accounts.reset-code')`.
  */
 export interface JobKind<Data extends object> {
-	/** Letters, digits, dots and hyphens, with the feature in front. Stored with every job: a new name leaves the old jobs behind. */
+	/**
+	 * Holds letters, digits, dots and hyphens, with the feature in front. It is stored with every job: a new name leaves the old jobs behind.
+	 */
 	readonly name: string
 	/** Carries the type alone. */
 	readonly data?: Data
@@ -49,8 +51,8 @@ export interface Jobs {
 /** Counts what this process did since its start. */
 export interface JobFigures {
 	done: number
-	/** Attempts, most of which were tried again. */
+	/** Counts attempts, most of which were tried again. */
 	failed: number
-	/** Jobs given up. */
+	/** Counts the jobs given up. */
 	dead: number
 }

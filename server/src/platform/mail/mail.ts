@@ -1,7 +1,7 @@
 import type { Language } from '@aravalli/shared/language'
 
 export interface MailMessage {
-	/** One bare address, without a name. */
+	/** Is one bare address, without a name. */
 	to: string
 	subject: string
 	/** The text says the same as the HTML, for programs that show plain text. `mailLayout` makes both. */
@@ -27,7 +27,7 @@ export class MailFailure extends Error {
 	override name = 'MailFailure'
 	/** Names the kind of failure for the log: `EENVELOPE 550`. */
 	readonly code: string
-	/** True where another attempt would end in the same way. */
+	/** It is true where another attempt would end in the same way. */
 	readonly isFinal: boolean
 
 	constructor(code: string, { isFinal = false } = {}) {

@@ -4,11 +4,11 @@ import { type SharedPage, sharedAddress } from './shared-address.ts'
 
 /** Says what is asked for, as far as the address and the language tell. */
 export interface PageAddress {
-	/** Path and query without the language. */
+	/** Holds path and query without the language. */
 	path: string
 	language: Language
 	isLanguageInAddress: boolean
-	/** Null where the page must not be stored. */
+	/** It is null where the page must not be stored. */
 	shared: { path: string; key: string } | null
 }
 

@@ -16,7 +16,7 @@ export type SendInProcess = (
 ) => Promise<{ status: number; json(): unknown }>
 
 export interface DeliveredPage {
-	/** The page's text, with `stylesPlace` where the style sheets belong. */
+	/** Is the page's text, with `stylesPlace` where the style sheets belong. */
 	html: string
 	styles: string
 }
@@ -25,7 +25,7 @@ export interface DeliveredPage {
 export interface RenderContext {
 	language: Language
 	isLanguageInAddress: boolean
-	/** True where the visitor is signed in. */
+	/** It is true where the visitor is signed in. */
 	hasSession: boolean
 	origin: string
 	send: SendInProcess

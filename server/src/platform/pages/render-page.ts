@@ -16,12 +16,12 @@ const RENDER_TIMEOUT_MILLISECONDS = 15_000
 const failedPart = '<!--$!-->'
 
 export interface Visit {
-	/** Path and query without the language. */
+	/** Holds path and query without the language. */
 	path: string
 	language: Language
 	isLanguageInAddress: boolean
 	cookie: string
-	/** True for a live session only. */
+	/** It is true for a live session only. */
 	hasSession: boolean
 	ip: string
 	/** Names with whom the places for renders are shared: an account or an address. */

@@ -1,5 +1,5 @@
 /**
- * Places for work that many want at once, shared fairly between callers.
+ * Shares out places for work that many want at once, fairly between callers.
  *
  * One caller may have all of them while nobody else comes. Once others do, nobody gets a place beyond an equal share, and whoever has less
  * waits for the next one that is given back: it takes milliseconds. So a flood from one address is refused and its neighbours are not.

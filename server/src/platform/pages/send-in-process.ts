@@ -5,7 +5,7 @@ import type { SendInProcess } from './page-renderer.ts'
 const SHARED_SECONDS = 5
 
 export interface SharedAnswers {
-	/** Addresses of the API that every page reads and that answer everybody alike. */
+	/** Lists the addresses of the API that every page reads and that answer everybody alike. */
 	sharedAnswers: string[]
 	now: () => Date
 }
@@ -43,8 +43,8 @@ export function createSendInProcess(app: FastifyInstance, settings: SharedAnswer
 }
 
 /**
- * Asks for nobody and at most once in `SHARED_SECONDS`: that was a twentieth of the work of each page. Undefined when
- * it failed.
+ * Asks for nobody and at most once in `SHARED_SECONDS`: that was a twentieth of the work of each page. It is undefined
+ * when it failed.
  */
 function sharedReaders(app: FastifyInstance, { sharedAnswers, now }: SharedAnswers) {
 	const read = async (path: string) => {

@@ -10,7 +10,7 @@ export interface SharedPage {
 	keys: Record<string, { default: string; pattern: RegExp }>
 }
 
-/** Keys that advertisements and messengers add; they change nothing. */
+/** Matches keys that advertisements and messengers add; they change nothing. */
 const ignored = /^(utm_\w{1,30}|fbclid|gclid|lang)$/
 
 /**

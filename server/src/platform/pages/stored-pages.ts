@@ -7,7 +7,7 @@ import type { SharedPage } from './shared-address.ts'
 
 export interface StoredPagesSettings {
 	sharedPages: SharedPage[]
-	/** The public origin. */
+	/** Is the public origin. */
 	origin: string
 	/** Every page carries these; the policy is added. */
 	headers: Record<string, string>
@@ -21,7 +21,8 @@ export interface StoredPages {
 	readAddress: AddressReader
 	/**
 	 * Answers a request for a page that is stored and fresh, before the framework sees it: finding the route and preparing
-	 * what only other answers need would take as long as the answer. False when the request is for something else.
+	 * what only other answers need would take as long as the answer. It returns false when the request is for something
+	 * else.
 	 */
 	answer(request: IncomingMessage, response: ServerResponse): boolean
 	send(request: IncomingMessage, response: ServerResponse, page: StoredPage): void

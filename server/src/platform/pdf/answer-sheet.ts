@@ -40,10 +40,10 @@ const difficultyLooks = {
 interface FramedQuestion {
 	questionText: string
 	difficulty: keyof typeof difficultyLooks
-	/** 'YYYY-MM-DD' */
+	/** It is written as 'YYYY-MM-DD'. */
 	publishedOn: string
 	tags: string[]
-	/** True where the texts are English because there is no Hindi. */
+	/** It is true where the texts are English because there is no Hindi. */
 	isFallback: boolean
 }
 

@@ -12,8 +12,8 @@ export interface PdfCaller {
 	/** Names an account, or whatever else has a turn of its own. */
 	key: string
 	/**
-	 * True where many people stand behind it, as behind the address of a school: only all documents together are then
-	 * limited.
+	 * It is true where many people stand behind it, as behind the address of a school: only all documents together are
+	 * then limited.
 	 */
 	isShared: boolean
 }

@@ -1,4 +1,4 @@
-/** Marks that turn the direction of writing: nothing to see, and Typst fails over them in a narrow column. */
+/** Matches marks that turn the direction of writing: nothing is to be seen of them, and Typst fails over them in a narrow column. */
 const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g
 
 /** A space of no width goes after each of these: they all fit on a line, and a mark stays with its letter. */

@@ -16,7 +16,7 @@ export interface TypstTask {
 }
 
 export interface TypstAnswer {
-	/** Null when the source is wrong; then the messages say why. */
+	/** It is null when the source is wrong; then the messages say why. */
 	file: Uint8Array | null
 	messages: string[]
 }

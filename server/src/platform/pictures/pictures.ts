@@ -28,7 +28,7 @@ export interface PictureSize {
 }
 
 export interface MadePicture {
-	/** WebP. */
+	/** Is WebP. */
 	content: Buffer
 	widthPixels: number
 	heightPixels: number

@@ -5,8 +5,8 @@ import { setPriority } from 'node:os'
 const NICENESS = 10
 
 /**
- * Lets all other processes go first. By the process itself, before its first task: threads have the priority of whoever begins them, and
- * those that Node has begun by now are told one by one, as Linux wants it.
+ * Lets all other processes go first. The process does this itself, before its first task: threads have the priority of whoever begins
+ * them, and those that Node has begun by now are told one by one, as Linux wants it.
  */
 export function stepBack(): void {
 	try {

@@ -13,7 +13,7 @@ export interface RichRun {
 	isStrong?: true
 	isEmphasised?: true
 	place?: 'sub' | 'sup'
-	/** An address of the web, or a path of this site. */
+	/** Is an address of the web, or a path of this site. */
 	href?: string
 }
 

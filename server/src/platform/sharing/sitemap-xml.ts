@@ -2,9 +2,9 @@ import { languages, languageTags } from '@aravalli/shared/language'
 
 /** Describes a public page, which has a twin in each language. */
 export interface PublicAddress {
-	/** Path and query without the language, starting with a slash. */
+	/** Holds path and query without the language, starting with a slash. */
 	path: string
-	/** Day or moment in ISO 8601; left out where nobody knows it. */
+	/** Is a day or a moment in ISO 8601; it is left out where nobody knows it. */
 	changedAt?: string
 }
 

@@ -14,19 +14,19 @@ import { type PublicAddress, sitemapIndexXml, sitemapXml } from './sitemap-xml.t
 
 /** Lists the public pages of one kind. */
 export interface SitemapSource {
-	/** Unique: a-z and hyphens. */
+	/** Is unique, of a-z and hyphens. */
 	name: string
 	/** Names its parts: a-z and 0-9. */
 	listParts(): Promise<string[]>
-	/** Lists at most 2,500, because each is there in two languages. Null for a part that it does not have. */
+	/** Lists at most 2,500, because each is there in two languages. It returns null for a part that it does not have. */
 	listAddresses(part: string): Promise<PublicAddress[] | null>
 }
 
 export interface SitemapSettings {
-	/** Without a trailing slash. */
+	/** Has no trailing slash. */
 	origin: string
 	sources: SitemapSource[]
-	/** Beginnings of the addresses that are nobody's business but the visitor's. */
+	/** Lists the beginnings of the addresses that are nobody's business but the visitor's. */
 	privatePaths: string[]
 }
 

@@ -2,18 +2,18 @@ import { draftMemory } from '#web/lib/draft-memory.ts'
 import { type Draft, draftsRead, emptyDraft, joinDrafts, type Owner, storeDraft, takeDraft } from './drafts.ts'
 import { setUnsent } from './unsent.ts'
 
-/** A photo that is not on the server yet. */
+/** Is a photo that is not on the server yet. */
 export interface ChosenPhoto {
 	/** Names it to the server, so that one whose answer was lost is not kept twice. */
 	id: string
 	file: File
-	/** The same, small enough to send. */
+	/** Is the same, small enough to send. */
 	small: Promise<Blob>
 	/** 'unsent' waits for somebody to sign in, or to press; 'refused' would be so at each further try. */
 	state: 'unsent' | 'queued' | 'sending' | 'failed' | 'refused'
-	/** Why it failed. */
+	/** Says why it failed. */
 	problem: string | null
-	/** A browser that is killed now still has it. */
+	/** Says that a browser that is killed now still has it. */
 	isOnDevice?: boolean
 }
 
@@ -28,13 +28,13 @@ export interface AnswerSheet {
 
 /** It outlives the panel that shows it: what is on its way goes on, and is there when the panel is opened again. */
 export interface AnswerSheetStore {
-	/** Type and id of the question: 'mains:…'. */
+	/** Holds type and id of the question: 'mains:…'. */
 	subject: string
 	owner: Owner
 	get(): AnswerSheet
 	change(changes: Partial<AnswerSheet>): void
 	subscribe(listener: () => void): () => void
-	/** False once somebody has signed out: what comes then is for nobody. */
+	/** Returns false once somebody has signed out: what comes then is for nobody. */
 	isKept(): boolean
 }
 
@@ -71,7 +71,7 @@ function newAnswerSheet(subject: string, owner: Owner, ofNobody: AnswerSheet | n
 	const key = keyOf(subject, owner)
 	const listeners = new Set<() => void>()
 	let sheet: AnswerSheet = {
-		// Stored, unless that is forbidden.
+		// It is stored, unless that is forbidden.
 		draft: takeDraft(subject, owner) ?? ofNobody?.draft ?? emptyDraft(),
 		isSaving: false,
 		problem: null,

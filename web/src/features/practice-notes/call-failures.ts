@@ -5,7 +5,7 @@ const finalStatuses = [400, 404, 413, 415]
 
 export const isFinal = (error: unknown): boolean => error instanceof ApiError && finalStatuses.includes(error.status)
 
-/** The server's own sentence for what it refuses; for all that went wrong by itself `sentence`, which says to try again. */
+/** Gives the server's own sentence for what it refuses; for all that went wrong by itself `sentence`, which says to try again. */
 export function failureText(error: unknown, sentence: string): string {
 	return error instanceof ApiError && error.status < 500 && error.message ? error.message : sentence
 }

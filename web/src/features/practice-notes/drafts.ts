@@ -1,6 +1,6 @@
 /**
- * Notes that were begun and not saved: kept in this browser over a reload, a crash and the end of the tab, each under the id of whom it
- * is of, so that nobody finds another one's. What nobody owns goes to whoever signs in.
+ * Keeps in this browser the notes that were begun and not saved, over a reload, a crash and the end of the tab, each under the id of
+ * whom it is of, so that nobody finds another one's. What nobody owns goes to whoever signs in.
  */
 import { createOutbox } from '#web/lib/outbox/outbox.ts'
 import type { Writing } from '#web/lib/outbox/writing.ts'
@@ -21,7 +21,7 @@ const keyOf = (owner: Owner) => owner ?? ''
 
 export const emptyDraft = (): Draft => ({ text: '', sendKey: newSendKey(), isTried: false })
 
-/** One's own, and below it what was written before the sign-in, unless it is the same. */
+/** Gives one's own, and below it what was written before the sign-in, unless it is the same. */
 export function joinDrafts(own: Draft | undefined, ofNobody: Draft | undefined): Draft | undefined {
 	if (!own || !ofNobody || own.text === ofNobody.text) return own ?? ofNobody
 	return { text: `${own.text}\n\n${ofNobody.text}`, sendKey: newSendKey(), isTried: false }
@@ -70,7 +70,7 @@ export function storeDraft(subject: string, owner: Owner, draft: Draft | null): 
 	else if (drafts.find(subject, keyOf(owner))) void drafts.remove(subject, keyOf(owner))
 }
 
-/** The questions of which `owner` has a note that is not saved, or nobody has. */
+/** Gives the questions of which `owner` has a note that is not saved, or nobody has. */
 export async function questionsOfDrafts(owner: Owner): Promise<string[]> {
 	await drafts.ready()
 	return [...new Set(['', keyOf(owner)])].flatMap((one) => drafts.of(one)).map(({ subject }) => subject)

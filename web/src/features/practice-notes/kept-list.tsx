@@ -15,17 +15,17 @@ import { messages as panelMessages } from './panel-messages.en.ts'
 import { useRemovals } from './use-removals.ts'
 
 interface KeptListProps {
-	/** Null: the photos are kept with no question. */
+	/** It is null where the photos are kept with no question. */
 	question: KeptQuestion | null
 	kept: Kept
 	change: ChangeKept
-	/** A note that has just been saved: it has the focus. */
+	/** Is a note that has just been saved, which has the focus. */
 	newNote?: string | null
 	/** The server has let something go. */
 	onRemoved?: (() => void) | undefined
 }
 
-/** The notes and photos that somebody keeps with a question. */
+/** Shows the notes and photos that somebody keeps with a question. */
 export function KeptList({ question, kept, change, newNote = null, onRemoved }: KeptListProps) {
 	const { notes, photos } = kept
 	const m = useMessages(panelMessages)

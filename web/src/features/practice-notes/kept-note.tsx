@@ -17,7 +17,7 @@ interface KeptNoteProps {
 	onRemove: () => void
 }
 
-/** A note as it was written, its line breaks kept. */
+/** Shows a note as it was written, with its line breaks. */
 export function KeptNote({ note: { commentText, createdAt }, isNew, onRemove }: KeptNoteProps) {
 	const m = useMessages(panelMessages)
 	const language = useLanguage()

@@ -20,7 +20,7 @@ interface KeptProviderProps {
 	children: ReactNode
 }
 
-/** Around a list of questions: what the viewer keeps with each of them is known to the cards. */
+/** Stands around a list of questions, so that what the viewer keeps with each of them is known to the cards. */
 export function KeptProvider({ questionType, ids, children }: KeptProviderProps) {
 	const kept = useKept(questionType, ids)
 	useUnsentOf(useViewer()?.id ?? null)

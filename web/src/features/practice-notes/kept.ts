@@ -52,7 +52,7 @@ export const withoutNote = <K extends Kept>(kept: K, noteId: string): K => ({
 	noteCount: kept.noteCount - (hasNote(kept, noteId) ? 1 : 0),
 })
 
-/** Those that were not sent with the question. None: others have been removed elsewhere, and these are all. */
+/** Adds the notes that were not sent with the question. Where there are none, others have been removed elsewhere, and these are all. */
 export const withOlderNotes = <K extends Kept>(kept: K, older: PracticeNote[]): K => {
 	const notes = older.reduce(placed, kept.notes)
 	const noteCount = older.length === 0 ? notes.length : Math.max(kept.noteCount, notes.length)

@@ -4,11 +4,11 @@ import { NotesPanel, usePlaceOf } from './notes-button.tsx'
 
 interface LargeAnswerSheetProps {
 	questionId: string
-	/** Words that the answer may have. */
+	/** Is the number of words that the answer may have. */
 	wordLimit: number
 }
 
-/** The place to answer one question, open and large, with all that is kept with it. */
+/** Shows the place to answer one question, open and large, with all that is kept with it. */
 export function LargeAnswerSheet({ questionId, wordLimit }: LargeAnswerSheetProps) {
 	const { questionType } = useKeptOf(questionId)
 	const returnTo = usePlaceOf(questionId)

@@ -2,7 +2,7 @@ import type { KeptWithQuestion } from '@aravalli/shared/practice-notes/contract'
 import { MAX_QUESTIONS_ASKED, type PracticeType } from '@aravalli/shared/practice-notes/practice-note'
 import type { ApiClient } from '#web/lib/api.ts'
 
-/** The ids, as many to a call as it may have. */
+/** Splits the ids, as many to a call as it may have. */
 export function inCalls(ids: readonly string[]): string[][] {
 	const calls = Math.ceil(ids.length / MAX_QUESTIONS_ASKED)
 	return Array.from({ length: calls }, (_, call) =>

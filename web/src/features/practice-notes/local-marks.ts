@@ -1,6 +1,6 @@
 /**
- * The questions that somebody who is not signed in has marked as ones to revise. Kept in the browser, the same for all tabs; whoever
- * signs in takes them along (`take-marks-along.ts`), and a sign-out forgets them.
+ * Holds the questions that somebody who is not signed in has marked as ones to revise. They are kept in the browser, the same for
+ * all tabs; whoever signs in takes them along (`take-marks-along.ts`), and a sign-out forgets them.
  */
 import type { PracticeType } from '@aravalli/shared/practice-notes/practice-note'
 import { localMarkTexts } from './stored.ts'

@@ -17,9 +17,9 @@ interface NoteBoxProps {
 	sheet: AnswerSheet
 	write: (text: string) => void
 	save: () => void
-	/** Where a sign-in leads back to, as `/login?redirect=` has it. */
+	/** Says where a sign-in leads back to, as `/login?redirect=` has it. */
 	returnTo: string
-	/** Words that an answer may have; absent: nobody counts. */
+	/** Is the number of words that an answer may have; where it is absent nobody counts. */
 	wordLimit: number | undefined
 	isLarge: boolean
 	takesFocus: boolean

@@ -22,7 +22,7 @@ export const NotesPanel = lazyPart(() => import('./notes-panel.tsx').then((part)
 
 interface NotesButtonProps {
 	questionId: string
-	/** True for the next question of a quiz: its box is open by itself. */
+	/** It is true for the next question of a quiz: its box is open by itself. */
 	isCurrent?: boolean
 }
 

@@ -18,19 +18,19 @@ import { usePhotos } from './use-photos.ts'
 export interface NotesPanelProps {
 	questionType: PracticeType
 	questionId: string
-	/** Where a sign-in leads back to, as `/login?redirect=` has it. */
+	/** Says where a sign-in leads back to, as `/login?redirect=` has it. */
 	returnTo: string
-	/** True where the place to write and to add photos is there; without it only what is saved is shown. */
+	/** It is true where the place to write and to add photos is there; without it only what is saved is shown. */
 	isOpen?: boolean
 	/** A note has been saved: the box is to be closed, if it ever is. */
 	onClosed?: () => void
 	/** Something has been written or chosen. */
 	onUsed?: () => void
-	/** Whether what is saved is shown. */
+	/** Says whether what is saved is shown. */
 	isListShown?: boolean
-	/** Words that an answer may have. */
+	/** Is the number of words that an answer may have. */
 	wordLimit?: number | undefined
-	/** Half a page to write on. */
+	/** Gives half a page to write on. */
 	isLarge?: boolean
 	/** The box takes the focus as it appears. */
 	takesFocus?: boolean

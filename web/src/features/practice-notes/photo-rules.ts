@@ -12,9 +12,9 @@ export function choiceProblem({ name, type, size }: ChosenFile): ChoiceProblem |
 }
 
 interface Choice<F> {
-	/** Those that can be sent. */
+	/** Holds those that can be sent. */
 	fine: F[]
-	/** The problem of the first that cannot be added. */
+	/** Is the problem of the first that cannot be added. */
 	problem: ChoiceProblem | null
 }
 

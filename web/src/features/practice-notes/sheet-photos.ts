@@ -13,7 +13,7 @@ export async function keepPhoto(store: AnswerSheetStore, { id, file, small }: Ch
 	return isStored
 }
 
-/** Those that a page before this one could not send. */
+/** Brings back the photos that a page before this one could not send. */
 export async function bringBackPhotos(store: AnswerSheetStore): Promise<void> {
 	const stored = await takePhotos(store.subject, store.owner)
 	const { photos } = store.get()

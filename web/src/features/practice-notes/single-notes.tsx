@@ -6,7 +6,7 @@ interface SingleNotesProps extends NotesPanelProps {
 	suggestedMinutes: number
 }
 
-/** The place to write or photograph the answer to one question that stands by itself: the clock, and what is kept of it already. */
+/** Shows the place to write or photograph the answer to one question that stands by itself: the clock, and what is kept of it already. */
 export function SingleNotes({ suggestedMinutes, ...notes }: SingleNotesProps) {
 	const subject = `${notes.questionType}:${notes.questionId}`
 	return (

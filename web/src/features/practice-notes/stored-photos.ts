@@ -1,6 +1,6 @@
 /**
- * Photos of answers that the server does not have yet: kept on the device over a reload, a crash and the end of the tab, each for whom it
- * is of. Those of nobody go to whoever signs in.
+ * Keeps on the device the photos of answers that the server does not have yet, over a reload, a crash and the end of the tab, each for
+ * whom it is of. Those of nobody go to whoever signs in.
  */
 
 import { readOlderDatabase } from '#web/lib/outbox/older-database.ts'
@@ -9,7 +9,7 @@ import type { Owner } from './drafts.ts'
 import { olderPhotos, unsentPhotos } from './stored.ts'
 
 export interface StoredPhoto {
-	/** Type and id of the question: 'mains:…'. */
+	/** Holds type and id of the question: 'mains:…'. */
 	question: string
 	/** The file is kept as it is sent, with the name of what was chosen. */
 	file: File
@@ -36,7 +36,7 @@ const photos = createOutbox<StoredPhoto>({
 	},
 })
 
-/** Taken away in this page: what was being made smaller when they went does not bring them back. */
+/** Holds those that this page has taken away: what was being made smaller when they went does not bring them back. */
 const gone = new Set<string>()
 
 /**
@@ -52,7 +52,7 @@ export async function forgetPhoto(id: string, owner: Owner): Promise<void> {
 	await photos.remove(id, owner ?? '')
 }
 
-/** The questions of which `owner` has a photo that is not saved, or nobody has. */
+/** Gives the questions of which `owner` has a photo that is not saved, or nobody has. */
 export async function questionsOfPhotos(owner: Owner): Promise<string[]> {
 	await photos.ready()
 	return [...new Set(['', owner ?? ''])].flatMap((one) => photos.of(one)).map(({ content }) => content.question)

@@ -14,7 +14,7 @@ import { localMarks } from './local-marks.ts'
 import { takeMarksAlong } from './take-marks-along.ts'
 
 export interface KeptOfAll {
-	/** 'nobody': nobody is signed in. */
+	/** It is 'nobody' where nobody is signed in. */
 	state: 'nobody' | 'loading' | 'failed' | 'ready'
 	all: KeptWithQuestion[]
 	retry: () => void

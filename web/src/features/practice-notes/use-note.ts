@@ -22,7 +22,7 @@ interface NoteOptions {
 	onUsed: (() => void) | undefined
 }
 
-/** A note that is being written: kept with each key, and gone from its field only once the server has it. */
+/** Keeps a note that is being written with each key; it goes from its field only once the server has it. */
 export function useNote({ questionType, questionId, store, change, onSaved, onUsed }: NoteOptions) {
 	const m = useMessages(panelMessages)
 	const api = useApi()

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { draftMemory } from '#web/lib/draft-memory.ts'
 
 interface OpenParts {
-	/** Where a note is written. Null: nobody has opened or closed it. */
+	/** Says whether the place to write a note is open. It is null while nobody has opened or closed it. */
 	isBoxOpen: boolean | null
-	/** What is saved. */
+	/** Says whether the list of what is saved is open. */
 	isListOpen: boolean
 }
 

@@ -34,7 +34,7 @@ interface PhotoOptions {
 	onUsed: (() => void) | undefined
 }
 
-/** The photos of an answer: sent as soon as they are chosen, and there with a button to try again where that fails. */
+/** Sends the photos of an answer as soon as they are chosen, and keeps them with a button to try again where that fails. */
 export function usePhotos({ questionType, questionId, store, change, onUsed }: PhotoOptions) {
 	const m = useMessages(panelMessages)
 	const api = useApi()

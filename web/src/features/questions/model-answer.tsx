@@ -5,9 +5,9 @@ import css from './model-answer.module.css'
 
 interface ModelAnswerProps {
 	text: string
-	/** Language of the text where it is not the page's: 'en' or 'hi'. */
+	/** Names the language of the text where it is not the page's: 'en' or 'hi'. */
 	lang?: string | undefined
-	/** Said where there is no text. */
+	/** Is said where there is no text. */
 	missing: string
 }
 

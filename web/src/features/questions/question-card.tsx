@@ -18,21 +18,21 @@ export function QuestionList({ children }: { children: ReactNode }) {
 }
 
 interface QuestionCardProps {
-	/** Place in the whole list, from 1. */
+	/** Is the place in the whole list, from 1. */
 	number: number
 	text: string
-	/** Language of the text where it is not the page's: 'en' or 'hi'. */
+	/** Names the language of the text where it is not the page's: 'en' or 'hi'. */
 	lang?: string | undefined
-	/** Something to know before reading, such as another language. */
+	/** Says something to know before reading, such as another language. */
 	note?: string | undefined
 	/** The whole card leads there. */
 	link: LinkTarget
-	/** EASY, MEDIUM, HARD or another word. */
+	/** Is EASY, MEDIUM, HARD or another word. */
 	difficulty: string
-	/** Beside the difficulty. */
+	/** Stand beside the difficulty. */
 	badges?: ReactNode
 	category: string
-	/** Time, words, date … each an icon of `ui/icons` and a text. */
+	/** Holds time, words, date … each as an icon of `ui/icons` and a text. */
 	facts: ComponentProps<typeof MetaRow>['facts']
 	tags: string[]
 	marks: number

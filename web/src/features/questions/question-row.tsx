@@ -7,14 +7,14 @@ interface QuestionRowProps {
 	id?: string
 	ref?: Ref<HTMLLIElement> | undefined
 	className?: string | undefined
-	/** Place in the whole list, from 1. */
+	/** Is the place in the whole list, from 1. */
 	number: number
-	/** The element that holds the number. */
+	/** Is the element that holds the number. */
 	numberAs?: 'span' | 'h2'
 	marks: number
-	/** Below the marks. */
+	/** Stands below the marks. */
 	underMarks?: ReactNode
-	/** The next one of a quiz. */
+	/** Says that it is the next one of a quiz. */
 	isCurrent?: boolean
 	children: ReactNode
 }

@@ -10,7 +10,7 @@ interface AttemptButtonProps {
 	onAttempt: () => void
 }
 
-/** The same button before and after: whoever has pressed it with the keyboard goes on from there. */
+/** Shows the same button before and after: whoever has pressed it with the keyboard goes on from there. */
 export function AttemptButton({ about, isAttempted, onAttempt }: AttemptButtonProps) {
 	const m = useMessages(quizMessages)
 	if (isAttempted) {

@@ -14,7 +14,7 @@ interface Wanted {
 	kind: QuizKind
 	source: QuizSource
 	userId: string | null
-	/** The one that the learner gives up for it. */
+	/** Is the one that the learner gives up for it. */
 	instead: KeptQuiz | null
 }
 

@@ -14,7 +14,7 @@ import { sendUnsentResults } from './send-results.ts'
 
 /**
  * Finds the unfinished quiz of a kind and of this viewer: the one of this browser, else the one that another device has
- * left on the server, which is then this browser's, too. Null: there is none, as far as can be known.
+ * left on the server, which is then this browser's, too. It returns null where there is none, as far as can be known.
  *
  * What was handed in here and is not sent yet is sent first, because the server still takes it for unfinished.
  */

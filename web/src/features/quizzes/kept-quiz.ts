@@ -4,7 +4,7 @@ import type { QuizQuestionData } from '@aravalli/shared/quizzes/shapes-contract'
 
 export interface KeptQuiz {
 	quiz: QuizData
-	/** The account that it belongs to; null: nobody was signed in. */
+	/** Is the account that it belongs to; it is null where nobody was signed in. */
 	userId: string | null
 }
 
@@ -17,14 +17,14 @@ export interface KeptQuestions {
 export interface ResultQuestion {
 	questionId: string
 	english: string
-	/** Null: only English exists. */
+	/** It is null where only English exists. */
 	hindi: string | null
 }
 
 /** This quiz was handed in. */
 export interface QuizSubmission {
 	quiz: QuizData
-	/** ISO 8601, UTC */
+	/** It is written as ISO 8601, in UTC. */
 	submittedAt: string
 	questions: ResultQuestion[]
 }

@@ -16,7 +16,7 @@ interface QuizBarProps {
 	isRefused: boolean
 	/** Leads to a question. */
 	onGoTo: (questionId: string) => void
-	/** The button that hands it in. */
+	/** Is the button that hands it in. */
 	submit: ReactNode
 }
 

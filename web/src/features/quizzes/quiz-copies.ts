@@ -10,7 +10,7 @@ import { keepQuiz, mergeCopies, readKeptQuiz } from './quiz-storage.ts'
 
 /**
  * Writes it into the storage, with what another tab has written there meanwhile; whoever has signed in since then goes on with it as
- * their own. Null: another tab has ended it.
+ * their own. It returns null where another tab has ended it.
  */
 export function keepCopy({ quiz, userId }: KeptQuiz, isLeaving: boolean): QuizData | null {
 	const stored = readKeptQuiz(quiz.source.kind, userId)

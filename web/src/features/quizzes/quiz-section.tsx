@@ -28,7 +28,7 @@ import { useTakenQuiz } from './use-taken-quiz.ts'
 /** Shows the questions of a quiz. */
 export interface ShownQuestions<Question> {
 	quiz: QuizData
-	/** Ids of those that are not attempted, in their order. */
+	/** Holds the ids of those that are not attempted, in their order. */
 	open: string[]
 	questions: Question[]
 	attempt: (questionId: string) => void
@@ -40,14 +40,14 @@ interface QuizSectionProps<Question> {
 	kept: KeptQuiz
 	/** The list has so many questions; a quiz has at most 200. */
 	listTotal: number
-	/** The questions, as their kind shows them. */
+	/** Shows the questions as their kind does. */
 	children: (shown: ShownQuestions<Question>) => ReactNode
 	onChange: (quiz: QuizData) => void
-	/** Submitted, or ended elsewhere. */
+	/** Is called when it is submitted, or ended elsewhere. */
 	onEnded: () => void
 }
 
-/** A quiz while it is taken. */
+/** Shows a quiz while it is taken. */
 export function QuizSection<Question extends QuizQuestionData>(props: QuizSectionProps<Question>) {
 	const { kind, kept, listTotal, children, onChange, onEnded } = props
 	const m = useMessages(quizMessages)

@@ -55,8 +55,8 @@ const keyOf = (userId: string | null) => userId ?? ''
 const ownersFor = (userId: string | null) => [...new Set([keyOf(userId), ''])]
 
 /**
- * Finds the unfinished quiz of a kind; null: there is none of this viewer, nor of nobody. What was handed in is not
- * unfinished.
+ * Finds the unfinished quiz of a kind; it returns null where there is none of this viewer, nor of nobody. What was
+ * handed in is not unfinished.
  */
 export function readKeptQuiz(kind: QuizKindName, userId: string | null): KeptQuiz | null {
 	for (const owner of ownersFor(userId)) {

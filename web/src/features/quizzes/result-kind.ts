@@ -13,9 +13,9 @@ import type {
 import type { LinkTarget } from '#web/lib/link-address.ts'
 
 export interface ResultKind<Source = ResultSource> {
-	/** The path of the page where it is practised and where its results lie. */
+	/** Is the path of the page where it is practised and where its results lie. */
 	page: string
-	/** The words of a link to this page. */
+	/** Holds the words of a link to this page. */
 	toPage: Bilingual
 	/** Names the list that a quiz was taken from; only the server's sources have every name with them. */
 	titleOf(source: Source, language: Language): string
@@ -23,20 +23,20 @@ export interface ResultKind<Source = ResultSource> {
 
 export type ResultKinds = { [Name in QuizKindName]: ResultKind<SourceOf<Name> | NamedSourceOf<Name>> }
 
-/** The source of a result, from this browser or from the server. */
+/** Is the source of a result, from this browser or from the server. */
 export type ResultSource = QuizSource | NamedQuizSource
 
-/** Null: a newer version has stored a kind that this one does not know. */
+/** Returns null where a newer version has stored a kind that this one does not know. */
 function findKind(kinds: ResultKinds, name: string): ResultKind | null {
 	return Object.hasOwn(kinds, name) ? kinds[name as QuizKindName] : null
 }
 
-/** Null: nothing is known of it but that it was a quiz. */
+/** Returns null where nothing is known of it but that it was a quiz. */
 export function titleOfSource(kinds: ResultKinds, source: ResultSource, language: Language): string | null {
 	return findKind(kinds, source.kind)?.titleOf(source, language) ?? null
 }
 
-/** Null: no page shows results of this kind. */
+/** Returns null where no page shows results of this kind. */
 export function resultLink(kinds: ResultKinds, { kind }: ResultSource, quizId: string): LinkTarget | null {
 	const page = findKind(kinds, kind)?.page
 	return page ? { to: page, search: { result: quizId } } : null

@@ -11,7 +11,7 @@ const CELEBRATION_MILLISECONDS = 2_000
 
 const sparks = Array.from({ length: 12 }, (_, place) => place)
 
-/** Over the whole page: the quiz is on its way, then that it has arrived, and a small celebration. */
+/** Shows over the whole page that the quiz is on its way, then that it has arrived, and a small celebration. */
 export function SubmitOverlay({ onDone }: { onDone: () => void }) {
 	const m = useMessages(quizMessages)
 	const ref = useRef<HTMLDialogElement>(null)

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Seconds that something has been open, beginning at `before`. Counted by the clock and not by ticks: a phone that sleeps beside the
- * written answer goes on.
+ * Counts the seconds that something has been open, beginning at `before`. It counts by the clock and not by ticks: a phone that
+ * sleeps beside the written answer goes on.
  *
  * @returns the seconds to show, and what tells them exactly at any moment
  */

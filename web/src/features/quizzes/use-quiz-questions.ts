@@ -10,7 +10,7 @@ import type { KeptQuiz } from './kept-quiz.ts'
 import type { QuizKind } from './quiz-kind.ts'
 import { readQuizQuestions } from './quiz-storage.ts'
 
-/** As they were when the quiz was started; where the browser had no room for them, as the server has them now. */
+/** Gives the questions as they were when the quiz was started; where the browser had no room for them, as the server has them now. */
 export function useQuizQuestions<Question extends QuizQuestionData>(
 	kind: QuizKind<QuizSource, Question>,
 	kept: KeptQuiz,

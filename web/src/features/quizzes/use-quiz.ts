@@ -14,7 +14,7 @@ import * as stored from './stored.ts'
 
 interface Wanted {
 	kind: QuizKind
-	/** The list that a quiz is taken from. */
+	/** Is the list that a quiz is taken from. */
 	source: QuizSource
 	/** The reader is told this when its questions cannot be had. */
 	failureTextOf: (error: unknown) => string

@@ -13,13 +13,13 @@ const SETTLE_MILLISECONDS = 1_500
 
 interface Options {
 	kept: KeptQuiz
-	/** For whoever says how far it is. */
+	/** Is for whoever says how far it is. */
 	onChange: (quiz: QuizData) => void
-	/** Submitted or exited in another tab or on another device. */
+	/** Is called when it was submitted or exited in another tab or on another device. */
 	onEndedElsewhere: (status: Exclude<QuizStatus, 'open'>) => void
 }
 
-/** A quiz while it is taken: each press is kept at once in the browser, and soon on the server. */
+/** Holds a quiz while it is taken: each press is kept at once in the browser, and soon on the server. */
 export function useTakenQuiz({ kept, onChange, onEndedElsewhere }: Options) {
 	const api = useApi()
 	const { userId } = kept
@@ -75,7 +75,7 @@ export function useTakenQuiz({ kept, onChange, onEndedElsewhere }: Options) {
 	return {
 		quiz,
 		seconds,
-		/** In their order. */
+		/** They keep their order. */
 		open: openQuestions(quiz),
 		attempt: (id: string) => change({ ...latest.current, ...attempt(latest.current, id, new Date()) }),
 		judge: (id: string, judgement: Judgement) =>

@@ -3,7 +3,7 @@
  * all fields and on all regions that can be edited.
  */
 
-/** After the start: what arrives late with the page. */
+/** Says when to look after the start, because something arrives late with the page. */
 const firstPassesMilliseconds = [0, 500, 1000]
 const everyMilliseconds = 5000
 /** A change of the document is rarely alone. */

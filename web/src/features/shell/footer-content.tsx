@@ -44,7 +44,7 @@ export function FooterContent() {
 	)
 }
 
-/** Over the page where there is the form, else on the contact page. */
+/** Opens the form over the page where it is there, else on the contact page. */
 function openInquiry(event: MouseEvent): void {
 	if (requestInquiry()) event.preventDefault()
 }
@@ -74,7 +74,7 @@ function CommunityLink({ href, icon, label }: { href: string; icon: string; labe
 	)
 }
 
-/** Named also while there is nothing to lead to, and then said so. */
+/** Names them also while there is nothing to lead to, and then says so. */
 function SocialNames() {
 	const m = useMessages(frameMessages)
 	return (['facebook', 'twitter', 'instagram'] as const).map((network) => {

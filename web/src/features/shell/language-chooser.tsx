@@ -18,7 +18,7 @@ export interface LanguageChooserProps {
 }
 
 /**
- * Two doors, one for each language, over a page that can already be read.
+ * Shows two doors, one for each language, over a page that can already be read.
  *
  * Escape keeps the language of the page. Whatever is chosen is stored, so nobody is asked twice.
  */

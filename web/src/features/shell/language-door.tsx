@@ -3,7 +3,7 @@ import css from './language-chooser.module.css'
 
 interface LanguageDoorProps {
 	language: Language
-	/** The first letter of its script. */
+	/** Is the first letter of its script. */
 	letter: string
 	name: string
 	text: string
@@ -11,7 +11,7 @@ interface LanguageDoorProps {
 	onChoose: () => void
 }
 
-/** One of the doors of the language chooser: a window of a haveli that is a radio button. */
+/** Shows one of the doors of the language chooser: a window of a haveli that is a radio button. */
 export function LanguageDoor({ language, letter, name, text, isChosen, onChoose }: LanguageDoorProps) {
 	return (
 		<label className={css.door} lang={languageTags[language]}>

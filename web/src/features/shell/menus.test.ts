@@ -10,7 +10,7 @@ import { siteMenuItems } from './site-menu-items.ts'
 const english = await textsIn(englishTexts, 'english')
 const shellEnglish = await textsIn(shellEnglishTexts, 'english')
 
-/** The addresses that the specification gives to the menus. */
+/** Holds the addresses that the specification gives to the menus. */
 const specified = new Set([
 	...['/prelims', '/prelims-syllabus', '/prelims-syllabus-strategy', '/prelims-practice', '/prelims-miq'],
 	...['/prelims-mock-tests', '/mains', '/mains-syllabus', '/mains-strategy', '/mains-practice', '/mains-mock-tests'],

@@ -1,4 +1,4 @@
-/** The menus of the header, and which pages belong to each. What they hold is in `menu-entries.ts`. */
+/** Lists the menus of the header, and which pages belong to each. What they hold is in `menu-entries.ts`. */
 
 import type { ShellMessages } from './messages.en.ts'
 
@@ -6,7 +6,7 @@ export type MenuName = keyof ShellMessages['menus']
 
 interface MenuPlan {
 	name: MenuName
-	/** Beginnings of the addresses that belong to the menu, each a whole word: '/mains' is also '/mains-practice'. */
+	/** Holds the beginnings of the addresses that belong to the menu, each a whole word: '/mains' is also '/mains-practice'. */
 	places: string[]
 }
 
@@ -29,7 +29,7 @@ export const menus: MenuPlan[] = [
 
 export const currentAffairs = '/current-affairs'
 
-/** The menu that a page belongs to: the one with the longest beginning of its address, or none. */
+/** Finds the menu that a page belongs to: the one with the longest beginning of its address, or none. */
 export function menuOf(pathname: string): MenuName | null {
 	const fitting = menus
 		.flatMap(({ name, places }) => places.map((place) => ({ name, place })))

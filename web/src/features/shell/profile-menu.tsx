@@ -84,7 +84,7 @@ function LogoutButton() {
 	)
 }
 
-/** Asked when the menu is opened; a failure means no. */
+/** Asks when the menu is opened; a failure means no. */
 function useMayUpload(userId: string): boolean {
 	const query = apiQuery(useApi(), 'GET /api/subscriptions/:userId', { params: { userId } })
 	const { data, error } = useQuery({ ...query, retry: false })

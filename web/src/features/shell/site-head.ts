@@ -3,7 +3,7 @@ import type { Bilingual, Language } from '@aravalli/shared/language'
 import devanagari from '../../ui/fonts/khula-devanagari-400.woff2?url'
 import latin from '../../ui/fonts/khula-latin-400.woff2?url'
 
-/** The one font file that a page asks for early, by the page's language. The others follow with the style sheet. */
+/** Names the one font file that a page asks for early, by the page's language. The others follow with the style sheet. */
 const fontPreloads: Bilingual = { english: latin, hindi: devanagari }
 
 /** Gives every page the same head; a page's own title and description come after it and win. */

@@ -8,7 +8,7 @@ import type { ShellMessages } from './messages.en.ts'
 interface MenuPage {
 	texts: ShellMessages
 	pathname: string
-	/** Null for nobody. */
+	/** It is null for nobody. */
 	role: Role | null
 	entryTexts: FrameMessages
 }

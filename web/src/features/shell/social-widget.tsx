@@ -43,7 +43,7 @@ function Hint({ text, onPress }: { text: string; onPress: () => void }) {
 	)
 }
 
-/** True for the first five seconds of a visit, not of each of its pages. */
+/** Returns true for the first five seconds of a visit, not of each of its pages. */
 function useHint(): boolean {
 	const [isShown, setIsShown] = useState(false)
 	useEffect(() => {

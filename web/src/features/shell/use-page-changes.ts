@@ -48,7 +48,7 @@ function focusOnContent(): () => void {
 	return stop
 }
 
-/** Nowhere, or in the frame that both pages have. A page or dialog that has taken the focus itself keeps it. */
+/** Tells whether the focus is nowhere, or in the frame that both pages have. A page or dialog that has taken the focus itself keeps it. */
 function isFocusLeftBehind(): boolean {
 	if (document.querySelector('dialog:modal')) return false
 	const content = document.getElementById('content')

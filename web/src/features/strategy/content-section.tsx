@@ -13,7 +13,7 @@ interface ContentSectionProps<T> {
 	failure: string | undefined
 	/** Names what is asked for, in the sentence that says that there is none. */
 	name: string
-	/** The address of the page as it stands: without JavaScript it is asked for again. */
+	/** Is the address of the page as it stands: without JavaScript it is asked for again. */
 	address: LinkTarget
 	children: (items: T[]) => ReactNode
 }
@@ -33,7 +33,7 @@ export function ContentSection<T>({ query, failure, name, address, children }: C
 					<EmptyState as="h2" title={m.emptyTitle} text={m.emptyText(name)} action={again(m.refresh)} />
 				</Sheet>
 			)}
-			// For whoever develops it: which tab is shown, and how much there is of it.
+			// This tells whoever develops it which tab is shown, and how much there is of it.
 			debug={(items) => ({ active: name, items: items?.length ?? 0 })}
 		>
 			{children}

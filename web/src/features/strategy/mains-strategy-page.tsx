@@ -21,7 +21,7 @@ interface MainsStrategyPageProps {
 	failure: string | undefined
 }
 
-/** Syllabus and strategy of the mains, for whoever is signed in. */
+/** Shows syllabus and strategy of the mains, for whoever is signed in. */
 export function MainsStrategyPage({ search, failure }: MainsStrategyPageProps) {
 	const { tab: part = 'syllabus', section = mainsTabs[0] } = search
 	const m = useMessages(strategyMessages)

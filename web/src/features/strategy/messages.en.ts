@@ -1,6 +1,6 @@
 export const messages = {
 	home: 'Home',
-	/** In the way to a page, which is to stay in one line on a phone. */
+	/** Stand in the way to a page, which is to stay in one line on a phone. */
 	stages: { prelims: 'Prelims', mains: 'Mains' },
 	pages: {
 		'/prelims-syllabus-strategy': {

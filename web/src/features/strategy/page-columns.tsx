@@ -11,13 +11,13 @@ import css from './page-columns.module.css'
 export type RelatedPath = keyof (typeof messages)['related']
 
 interface PageColumnsProps {
-	/** With the ids of their headings. */
+	/** Holds the sections with the ids of their headings. */
 	sections: readonly { id: string; title: string }[]
 	related: readonly RelatedPath[]
 	children: ReactNode
 }
 
-/** A long text with what is in it beside, from 1024 px, and where to go from there. */
+/** Shows a long text with what is in it beside, from 1024 px, and where to go from there. */
 export function PageColumns({ sections, related, children }: PageColumnsProps) {
 	const m = useMessages(strategyMessages)
 	return (

@@ -4,7 +4,7 @@ import css from './points.module.css'
 interface PointsProps {
 	points: readonly string[]
 	lang?: string | undefined
-	/** Names of topics in the place of sentences: side by side where there is room. */
+	/** Says that the points are names of topics and no sentences, which stand side by side where there is room. */
 	areShort?: boolean
 }
 

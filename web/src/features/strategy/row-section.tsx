@@ -5,9 +5,9 @@ import css from './row-section.module.css'
 interface RowSectionProps {
 	id: string
 	title: string
-	/** The language, where the title is in another one than the page. */
+	/** Names the language, where the title is in another one than the page. */
 	lang?: string | undefined
-	/** `Row`s. */
+	/** Holds `Row`s. */
 	children: ReactNode
 }
 
@@ -26,11 +26,11 @@ export function RowSection({ id, title, lang, children }: RowSectionProps) {
 }
 
 interface RowProps {
-	/** For a link to it. */
+	/** Serves a link to it. */
 	id?: string
-	/** Left of the margin line, where the number of a question stands. */
+	/** Stands left of the margin line, where the number of a question stands. */
 	mark: ReactNode
-	/** At the end of the row, where the marks stand. */
+	/** Stands at the end of the row, where the marks stand. */
 	aside?: ReactNode
 	children: ReactNode
 }

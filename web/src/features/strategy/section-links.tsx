@@ -8,7 +8,7 @@ interface SectionLinksProps {
 	links: { label: string; link: LinkTarget; isSelected: boolean }[]
 }
 
-/** The second row below tabs; the chosen one is filled. They wrap where they do not fit. */
+/** Shows the second row below tabs; the chosen one is filled. They wrap where they do not fit. */
 export function SectionLinks({ label, links }: SectionLinksProps) {
 	return (
 		<nav aria-label={label}>

@@ -11,7 +11,7 @@ import css from './strategy-pages.module.css'
 
 interface StrategyItemsProps {
 	items: StrategyItem[]
-	/** Addresses of `m.related`, beside the text. */
+	/** Holds addresses of `m.related`, which stand beside the text. */
 	related: readonly RelatedPath[]
 }
 
@@ -47,7 +47,7 @@ function ItemRow({ item: { icon, title, description, points, isFallback } }: { i
 }
 
 interface StrategySection {
-	/** For the address of the heading: 'part-1'. */
+	/** Serves as the address of the heading: 'part-1'. */
 	id: string
 	title: string
 	items: StrategyItem[]

@@ -11,7 +11,7 @@ export interface MainsSearch {
 	section?: MainsTab | undefined
 }
 
-/** What the address of any page of the strategy may say; most pages have nothing to read. */
+/** Holds what the address of any page of the strategy may say; most pages have nothing to read. */
 export interface StrategySearch {
 	tab?: PrelimsSearch['tab'] | MainsSearch['tab']
 	section?: MainsSearch['section']

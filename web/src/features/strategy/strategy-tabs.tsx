@@ -4,7 +4,7 @@ import css from './strategy-pages.module.css'
 
 type StrategyTabsProps = Parameters<typeof TabLinks>[0]
 
-/** Tabs of which the chosen one is in sight also on a phone, where they do not all fit. */
+/** Shows tabs of which the chosen one is in sight also on a phone, where they do not all fit. */
 export function StrategyTabs({ label, tabs }: StrategyTabsProps) {
 	const place = useRef<HTMLDivElement>(null)
 	const chosen = tabs.findIndex(({ isSelected }) => isSelected)

@@ -8,7 +8,7 @@ import type { Items } from './queries.ts'
 
 interface KeyPageProps<S extends Section> {
 	section: S
-	/** The last part of the address. */
+	/** Is the last part of the address. */
 	at: string
 	page: number | undefined
 	/** The loader says this. */

@@ -11,7 +11,7 @@ import { type FailingPart, failureTexts } from './part-texts.ts'
 import { itemQuery, listQuery, papersQuery } from './queries.ts'
 
 export interface LoadedKey extends PageFailure, PageMissing {
-	/** In the browser the page has opened before its content was there. */
+	/** Says that in the browser the page has opened before its content was there. */
 	isLate?: true
 }
 

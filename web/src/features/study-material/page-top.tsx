@@ -6,7 +6,7 @@ import css from './page-top.module.css'
 interface PageTopProps {
 	trail: BreadcrumbItem[]
 	back: LinkTarget
-	/** Back to where the reader has come from. */
+	/** Leads back to where the reader has come from. */
 	isPrevious?: boolean
 }
 

@@ -21,7 +21,7 @@ export function fileAddress(pdfUrl: string, language: Language): string {
 interface SavePdfProps {
 	file: { pdfUrl: string; heading: string }
 	label: string
-	/** Said after the label to readers, where several files are on a page. */
+	/** Is said after the label to readers, where several files are on a page. */
 	about?: string
 	isWide?: boolean
 }

@@ -9,7 +9,7 @@ export const LazySubscriptionCard = lazyPart(() =>
 	import('./subscription-card.tsx').then((part) => part.SubscriptionCard),
 )
 
-/** Its data and its code, so that the page does not move when they come. */
+/** Loads its data and its code, so that the page does not move when they come. */
 export async function loadSubscriptionCard(
 	queryClient: QueryClient,
 	api: ApiClient,

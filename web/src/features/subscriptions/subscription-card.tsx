@@ -19,7 +19,7 @@ import { daysLeft, elapsedShare, type Urgency, urgencyOf } from './urgency.ts'
 interface SubscriptionCardProps {
 	api: ApiClient
 	userId: string
-	/** The same on the server and in the first render over its markup. */
+	/** Is the same on the server and in the first render over its markup. */
 	now: Date
 }
 

@@ -4,12 +4,12 @@ export type Urgency = 'expired' | 'critical' | 'warning' | 'normal'
 const DAY_MILLISECONDS = 86_400_000
 
 interface Period {
-	/** ISO 8601 */
+	/** It is written as ISO 8601. */
 	startDate: string
 	endDate: string
 }
 
-/** Begun days count: with an hour to go it is one. 0 or less when it has ended. */
+/** Begun days count: with an hour to go it is one. It is 0 or less when it has ended. */
 export function daysLeft({ endDate }: Period, now: Date): number {
 	return Math.ceil((Date.parse(endDate) - now.getTime()) / DAY_MILLISECONDS)
 }
@@ -20,7 +20,7 @@ export function urgencyOf(days: number): Urgency {
 	return days <= 30 ? 'warning' : 'normal'
 }
 
-/** The share of the whole period that has gone by, from 0 to 1. */
+/** Gives the share of the whole period that has gone by, from 0 to 1. */
 export function elapsedShare({ startDate, endDate }: Period, now: Date): number {
 	const start = Date.parse(startDate)
 	const share = (now.getTime() - start) / (Date.parse(endDate) - start)

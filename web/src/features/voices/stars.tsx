@@ -5,7 +5,7 @@ import { starIcon } from '#web/ui/icons.ts'
 import { messages as voicesMessages } from './messages.en.ts'
 import css from './voice.module.css'
 
-/** A rating from 1 to 5, in stars and in words. */
+/** Shows a rating from 1 to 5, in stars and in words. */
 export function Stars({ rating }: { rating: number }) {
 	const m = useMessages(voicesMessages)
 	return (

@@ -16,7 +16,7 @@ import css from './voice.module.css'
 import { VoiceCarousel } from './voice-carousel.tsx'
 import { langOf, Portrait, SampleMark } from './voice-parts.tsx'
 
-/** What `StudentReviews` shows. */
+/** Is what `StudentReviews` shows. */
 export function StudentReviews({ api }: { api: ApiClient }) {
 	const m = useMessages(voicesMessages)
 	const { data, error } = useQuery(reviewsQuery(api, useLanguage()))

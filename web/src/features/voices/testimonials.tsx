@@ -15,7 +15,7 @@ import css from './voice.module.css'
 import { VoiceCarousel } from './voice-carousel.tsx'
 import { langOf, Portrait, SampleMark } from './voice-parts.tsx'
 
-/** What `Testimonials` shows. */
+/** Is what `Testimonials` shows. */
 export function Testimonials({ api }: { api: ApiClient }) {
 	const m = useMessages(voicesMessages)
 	const { data, error } = useQuery(testimonialsQuery(api, useLanguage()))

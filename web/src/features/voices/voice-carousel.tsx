@@ -9,7 +9,7 @@ const shownSeconds = 5
 
 interface VoiceCarouselProps {
 	label: string
-	/** Undefined while they are on their way. */
+	/** It is undefined while they are on their way. */
 	cards: { key: string; content: ReactNode }[] | undefined
 	/** Says that there are none. */
 	none: string

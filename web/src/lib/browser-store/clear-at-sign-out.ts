@@ -3,7 +3,7 @@ import type { StoredEntry } from './stored-entry.ts'
 import { storedText } from './stored-text.ts'
 
 /**
- * For a sign-out: nobody else is to find what somebody has begun or reached.
+ * Is for a sign-out: nobody else is to find what somebody has begun or reached.
  *
  * Cookies are the server's to end, and the service worker empties its own caches (`lib/note-session-over.ts`), because only it knows what is on its way.
  */

@@ -1,6 +1,6 @@
 import type { StoredEntry } from './stored-entry.ts'
 
-/** Everything that any module declares, by its file and the name of its export; found by the name of the file. */
+/** Holds everything that any module declares, by its file and the name of its export; found by the name of the file. */
 const modules: Record<string, Record<string, unknown>> = {
 	...import.meta.glob<Record<string, unknown>>('../../**/stored.ts', { eager: true }),
 	...import.meta.glob<Record<string, unknown>>('../../../worker/stored.ts', { eager: true }),

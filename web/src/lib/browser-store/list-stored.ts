@@ -15,7 +15,7 @@ const textModules: Record<string, Record<string, StoredTexts>> = {
 /** Puts these first; the other kinds have no order that a reader would look for. */
 const order: readonly StoredEntry['kind'][] = ['cookie', 'localStorage', 'sessionStorage', 'indexedDB', 'cache']
 
-/** Everything that the product keeps in the browser, as the privacy policy lists it. @throws for one without texts */
+/** Lists everything that the product keeps in the browser, as the privacy policy lists it. @throws for one without texts */
 export function listStored(): (StoredEntry & StoredTexts)[] {
 	return declared
 		.map(({ file, exportName, entry }) => {

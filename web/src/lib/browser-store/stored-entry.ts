@@ -1,5 +1,5 @@
 /**
- * The register of what the product keeps in a reader's browser.
+ * This is the register of what the product keeps in a reader's browser.
  *
  * Each feature declares its entries in a `stored.ts` of its own, and says beside it, in `stored-texts.ts`, what each is for and how long it stays:
  *
@@ -27,13 +27,12 @@ export interface StoredEntry {
 }
 
 export interface StoredTexts {
-	/** What it is for. */
 	purpose: Bilingual
-	/** How long it stays. */
+	/** Says how long it stays. */
 	period: Bilingual
 }
 
-/** The texts of everything that a module declares: one that is missing, and one too many, is a type error. */
+/** Holds the texts of everything that a module declares: one that is missing, and one too many, is a type error. */
 export type TextsOf<Module> = {
 	[K in keyof Module as Module[K] extends StoredEntry ? K : never]: StoredTexts
 }

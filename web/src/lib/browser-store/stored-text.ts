@@ -1,6 +1,6 @@
 import type { Keeping, StoredEntry } from './stored-entry.ts'
 
-/** One entry of the browser's storages, or all whose names begin alike. */
+/** Describes one entry of the browser's storages, or all whose names begin alike. */
 export interface StoredText extends StoredEntry {
 	kind: 'localStorage' | 'sessionStorage'
 	/**

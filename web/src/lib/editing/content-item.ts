@@ -3,11 +3,11 @@ export interface ContentItem<Content> {
 	id: string
 	status: 'draft' | 'published' | 'changed' | 'deleted'
 	version: number
-	/** The version that readers see; null: none. */
+	/** Is the version that readers see; it is null where there is none. */
 	publishedVersion: number | null
-	/** ISO 8601, of the version. */
+	/** Is the moment of the version, in ISO 8601. */
 	updatedAt: string
-	/** Null: nobody who still has an account. */
+	/** It is null where whoever it was has no account any more. */
 	updatedByName: string | null
 	isUpdatedByCaller: boolean
 	content: Content
@@ -27,7 +27,7 @@ export interface ContentCalls<Content> {
 }
 
 export interface FieldError {
-	/** As in 'hindi.answer'. */
+	/** Says where it is, as in 'hindi.answer'. */
 	path: string
 	message: string
 }

@@ -4,12 +4,12 @@ import { olderContent, unsavedCopies } from './stored.ts'
 /** The browser keeps this of what has not been saved. */
 export interface KeptCopy<Content> {
 	userId: string
-	/** The version that it was written over; null: a new one. */
+	/** Is the version that it was written over; it is null for a new one. */
 	version: number | null
 	content: Content
 	/** This was sent of it, before, and never answered. */
 	unanswered: Content | null
-	/** Under which a new one is created. */
+	/** Is the key under which a new one is created. */
 	key: string
 }
 

@@ -1,6 +1,6 @@
 /** A copy saves by itself so long after the last change. */
 const AUTOSAVE_MILLISECONDS = 3_000
-/** Between tries while the server is away; the last one is repeated. */
+/** These lie between tries while the server is away; the last one is repeated. */
 const RETRY_MILLISECONDS = [5_000, 10_000, 20_000, 30_000]
 
 /** Says when a working copy is to be saved next. */

@@ -2,7 +2,7 @@ import { ApiError } from '../api.ts'
 import type { FieldError } from './content-item.ts'
 
 /**
- * Why something could not be saved.
+ * Says why something could not be saved.
  *
  * - `away`: the server could not be asked, or cannot answer now; it is tried again
  * - `signed-out`: the session is over

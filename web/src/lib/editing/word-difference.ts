@@ -1,4 +1,4 @@
-/** A stretch of a text that another text has too, or has not. */
+/** Is a stretch of a text that another text has too, or has not. */
 export interface TextPiece {
 	text: string
 	isOwn: boolean

@@ -4,7 +4,7 @@ import type { CopyKeeper } from './copy-keeper.ts'
 export interface WorkingCopyOptions<Content> {
 	calls: ContentCalls<Content>
 	keeper: CopyKeeper<Content>
-	/** Null for a new one. */
+	/** It is null for a new one. */
 	item: ContentItem<Content> | null
 	/** A new one begins with this. */
 	blank: Content

@@ -3,15 +3,15 @@ import type { KeptCopy } from './kept-copies.ts'
 import type { SaveTrouble } from './save-trouble.ts'
 
 export interface WorkingCopyState<Content> {
-	/** As it is typed. */
+	/** Holds the content as it is typed. */
 	content: Content
-	/** As the server has it; null: it has nothing of it yet. */
+	/** Holds the item as the server has it; it is null where the server has nothing of it yet. */
 	item: ContentItem<Content> | null
 	/** Is true when the server lacks something of what was typed. */
 	isChanged: boolean
 	busyWith: 'save' | 'publish' | 'other' | null
 	trouble: SaveTrouble | null
-	/** A newer version of somebody else's: nothing is saved until it is decided which goes on. */
+	/** Is a newer version of somebody else's: nothing is saved until it is decided which goes on. */
 	theirs: ContentItem<Content> | null
 	errors: readonly FieldError[]
 	/** Is true when this browser has what the server lacks. */
@@ -22,7 +22,7 @@ export interface WorkingCopyState<Content> {
 	edition: number
 }
 
-/** As it is opened, before what this browser may have kept. */
+/** Gives the state in which it is opened, before what this browser may have kept. */
 export function openingState<Content>(item: ContentItem<Content> | null, blank: Content): WorkingCopyState<Content> {
 	return {
 		content: item?.content ?? blank,

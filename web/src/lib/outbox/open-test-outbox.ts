@@ -2,7 +2,7 @@ import { idOf, type OutboxEntry } from './outbox-entry.ts'
 import type { OutboxStorage } from './outbox-storage.ts'
 import type { OutboxSurroundings } from './outbox-surroundings.ts'
 
-/** A device for tests: what is on its disk, its clock, and its tabs. */
+/** Makes a device for tests: what is on its disk, its clock, and its tabs. */
 export function testDevice<Content>() {
 	const disk = new Map<string, OutboxEntry<Content>>()
 	const tabs: (() => void)[] = []

@@ -5,18 +5,18 @@
 import { keyAfterChange } from './writing.ts'
 
 export interface OutboxEntry<Content> {
-	/** The account whose it is; '': whoever is not signed in. */
+	/** Is the account whose it is; '' stands for whoever is not signed in. */
 	owner: string
 	/** Names what the entry is about, one for each owner and subject: 'mains:…', the id of a quiz. */
 	subject: string
 	content: Content
-	/** The idempotency key of this content: what was sent and never answered is sent under it again, and counts once. */
+	/** Is the idempotency key of this content: what was sent and never answered is sent under it again, and counts once. */
 	sendKey: string
-	/** 'kept': on the device only; 'waiting': to be sent; 'refused': the server has said that it never takes this. */
+	/** Says where it is: 'kept' on the device only; 'waiting' to be sent; 'refused' for good, as the server has said. */
 	state: 'kept' | 'waiting' | 'refused'
 	/** Counts how often it was sent and not answered. */
 	tries: number
-	/** In milliseconds; before this moment it is not sent again by itself. */
+	/** Is in milliseconds; before this moment it is not sent again by itself. */
 	nextTryAt: number
 	/** Grows with each change, so that an answer to an older content is told from one to this. */
 	revision: number

@@ -14,7 +14,7 @@ export interface OutboxSurroundings<Content> {
 
 export function inBrowser<Content>(name: string): OutboxSurroundings<Content> {
 	let opened: BroadcastChannel | null = null
-	// Not before it is used: the server reads this module, too.
+	// It is not opened before it is used: the server reads this module, too.
 	const channel = () => {
 		opened ??= typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
 		return opened

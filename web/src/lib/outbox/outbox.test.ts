@@ -15,7 +15,7 @@ type Device = ReturnType<typeof testDevice<Facts>>
 const openTab = (device: Device, more: Partial<OutboxKind<Facts>> = {}) =>
 	createOutbox<Facts>({ stored, join, ...more }, device.newTab())
 
-/** A server: what it has, and what it does with the next call. */
+/** Makes a server: what it has, and what it does with the next call. */
 function testServer() {
 	const got: { key: string; content: Facts }[] = []
 	const server = {

@@ -1,5 +1,5 @@
 /**
- * The one way to keep what the server does not have yet: texts, photos, quizzes.
+ * This is the one way to keep what the server does not have yet: texts, photos, quizzes.
  *
  *     const notes = createOutbox<Note>({ stored: noteDatabase, join: (own, other) => … })
  *     await notes.ready()                                       // what earlier pages have left is there
@@ -29,7 +29,7 @@ import { outboxMemory } from './outbox-memory.ts'
 import type { ChangeEntry } from './outbox-storage.ts'
 import { inBrowser, type OutboxSurroundings } from './outbox-surroundings.ts'
 
-/** Thrown by what sends an entry for what the server will never take. */
+/** Is thrown by what sends an entry for what the server will never take. */
 export class Refusal extends Error {}
 
 export type Outbox<Content> = ReturnType<typeof createOutbox<Content>>
@@ -52,11 +52,11 @@ export function createOutbox<Content>(
 		of,
 		/** @returns false where the browser does not store it: it then lasts as long as the page */
 		keep: (subject: string, owner: string, content: Content) => set(owner, subject, content, 'kept'),
-		/** The same, and it is to be sent. */
+		/** Does the same, for what is to be sent. */
 		post: (subject: string, owner: string, content: Content) => set(owner, subject, content, 'waiting'),
 		/**
-		 * Joins it to what there is of the subject, whichever tab has written that last, and leaves what another tab has taken away. For what
-		 * changes in two tabs at once.
+		 * Joins it to what there is of the subject, whichever tab has written that last, and leaves what another tab has taken away. It is
+		 * for what changes in two tabs at once.
 		 *
 		 * @returns as `keep`
 		 */

@@ -1,4 +1,4 @@
-/** What is written and sent under an idempotency key: a comment, a note, the content of an outbox entry. */
+/** Is what is written and sent under an idempotency key: a comment, a note, the content of an outbox entry. */
 export interface Writing {
 	/** Names it to the server, so that what was sent and never answered is sent again and counts once. */
 	sendKey: string

@@ -8,10 +8,10 @@ import css from './conflict-panel.module.css'
 import { messages as editingMessages } from './messages.en.ts'
 import { savedTime } from './save-state.tsx'
 
-/** One field of both versions, as text. */
+/** Holds one field of both versions, as text. */
 export interface ComparedField {
 	label: string
-	/** Where it is not in the page's language. */
+	/** Names its language where it is not the page's. */
 	lang?: string
 	mine: string
 	theirs: string

@@ -5,11 +5,11 @@ import css from './dense-table.module.css'
 interface DenseTableProps {
 	/** The names of the columns, in order. */
 	columns: string[]
-	/** Rows of `DenseCell`s. */
+	/** Holds rows of `DenseCell`s. */
 	children: ReactNode
 }
 
-/** Many things in little room. On a phone each row becomes pairs of label and value. */
+/** Shows many things in little room. On a phone each row becomes pairs of label and value. */
 export function DenseTable({ columns, children }: DenseTableProps) {
 	return (
 		<table className={css.table}>
@@ -28,9 +28,9 @@ export function DenseTable({ columns, children }: DenseTableProps) {
 }
 
 interface DenseCellProps {
-	/** The name of its column. */
+	/** Is the name of its column. */
 	label: string
-	/** True for the cell that says what the row is about: it has the room, and no label. */
+	/** It is true for the cell that says what the row is about: it has the room, and no label. */
 	isMain?: boolean
 	isNumber?: boolean
 	children: ReactNode

@@ -5,13 +5,13 @@ import css from './editor-parts.module.css'
 import { messages as editingMessages } from './messages.en.ts'
 
 interface LeaveQuestionProps {
-	/** True where this browser keeps what is not saved. */
+	/** It is true where this browser keeps what is not saved. */
 	isKept: boolean
 	onLeave: () => void
 	onStay: () => void
 }
 
-/** Asked of whoever goes to another page while something could not be saved. */
+/** Is asked of whoever goes to another page while something could not be saved. */
 export function LeaveQuestion({ isKept, onLeave, onStay }: LeaveQuestionProps) {
 	const m = useMessages(editingMessages)
 	return (

@@ -16,7 +16,7 @@ interface MarkedTextProps {
 	onChange: (value: string) => void
 }
 
-/** A text with the marks that readers see as bold phrases and numbered points. */
+/** Edits a text with the marks that readers see as bold phrases and numbered points. */
 export function MarkedText({ value, onChange, ...field }: MarkedTextProps) {
 	const m = useMessages(editingMessages)
 	const area = useRef<HTMLTextAreaElement>(null)

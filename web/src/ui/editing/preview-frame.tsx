@@ -11,8 +11,8 @@ interface PreviewFrameProps {
 }
 
 /**
- * A window of its own inside the page, in which the product's styles meet another width. It has the page's styles and theme; links
- * in it are dead. Give it a key for the language.
+ * Shows a window of its own inside the page, in which the product's styles meet another width. It has the page's styles and theme;
+ * links in it are dead. Give it a key for the language.
  */
 export function PreviewFrame({ title, width, lang, children }: PreviewFrameProps) {
 	const [body, setBody] = useState<HTMLElement | null>(null)

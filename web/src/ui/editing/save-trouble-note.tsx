@@ -12,7 +12,7 @@ interface SaveTroubleNoteProps {
 	onRestore: () => void
 }
 
-/** Why something cannot be saved and what to do; or that what had not been saved is here again. */
+/** Says why something cannot be saved and what to do; or that what had not been saved is here again. */
 export function SaveTroubleNote({ copy, onLogin, onRestore }: SaveTroubleNoteProps) {
 	const m = useMessages(editingMessages)
 	const { trouble, wasKept, theirs, busyWith, isChanged, isKept } = copy

@@ -4,7 +4,7 @@ import { Icon } from '../icon.tsx'
 import { circleAlertIcon } from '../icons.ts'
 import css from './sheet-field.module.css'
 
-/** What a field gives to its control. */
+/** Holds what a field gives to its control. */
 export interface SheetFieldControl {
 	id: string
 	name: string
@@ -16,20 +16,20 @@ export interface SheetFieldControl {
 }
 
 interface SheetFieldProps {
-	/** As in 'hindi.answer'; the name of the control. */
+	/** Is the name of the control, as in 'hindi.answer'. */
 	path: string
 	label: string
-	/** Of the text, and of the label. */
+	/** Names the language of the text and of the label. */
 	lang: string
 	error: string | undefined
-	/** Between label and control. */
+	/** Stands between label and control. */
 	toolbar?: ReactNode
 	/** Takes what room there is. */
 	isLarge?: boolean
 	children: (control: SheetFieldControl) => ReactNode
 }
 
-/** A field that lies on the sheet like the text that readers will see: a small label, and no frame but the sheet's. */
+/** Shows a field that lies on the sheet like the text that readers will see: a small label, and no frame but the sheet's. */
 export function SheetField({ path, label, lang, error, toolbar, isLarge, children }: SheetFieldProps) {
 	const id = useId()
 	const errorId = `${id}-error`

@@ -18,14 +18,14 @@ interface TagFieldProps {
 }
 
 /**
- * Short words, each added with Enter, a comma or the button; what stands in the box counts already. Keeps its own state: give it a key
- * where the tags may be replaced.
+ * Takes short words, each added with Enter, a comma or the button; what stands in the box counts already. Keeps its own state: give it
+ * a key where the tags may be replaced.
  */
 export function TagField({ path, label, lang, tags, error, onChange }: TagFieldProps) {
 	const m = useMessages(editingMessages)
 	const id = useId()
 	const [typed, setTyped] = useState('')
-	/** Those before what stands in the box. */
+	/** Holds the tags before what stands in the box. */
 	const [added, setAdded] = useState(tags)
 	const change = (next: string[], text: string) => {
 		const all = [...new Set([...next, ...tagsIn(text)])]

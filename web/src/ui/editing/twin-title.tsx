@@ -3,15 +3,15 @@ import { PageLink } from '../page-link.tsx'
 import css from './twin-title.module.css'
 
 interface TwinTitleProps {
-	/** Empty in a language in which there is none. */
+	/** It is empty in a language in which there is none. */
 	title: { english: string; hindi: string }
 	/** This stands where there is no title in either language. */
 	untitled: string
-	/** Null: it leads nowhere. */
+	/** It is null where it leads nowhere. */
 	link: LinkTarget | null
 }
 
-/** The titles of both languages, a line each; the first one is the link. */
+/** Shows the titles of both languages, a line each; the first one is the link. */
 export function TwinTitle({ title: { english, hindi }, untitled, link }: TwinTitleProps) {
 	const first = english ? { text: english, lang: 'en' } : { text: hindi || untitled, lang: hindi ? 'hi' : undefined }
 	return (

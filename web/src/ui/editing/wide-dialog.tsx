@@ -13,7 +13,7 @@ interface WideDialogProps {
 	children: ReactNode
 }
 
-/** Something to look at over the page that has no address of its own: nearly the whole screen. */
+/** Shows something to look at over the page that has no address of its own; it takes nearly the whole screen. */
 export function WideDialog({ title, onClose, children }: WideDialogProps) {
 	const ref = useRef<HTMLDialogElement>(null)
 	const body = useRef<HTMLDivElement>(null)

@@ -6,7 +6,7 @@ import { messages as editingMessages } from './messages.en.ts'
 
 interface WordCountProps {
 	words: number
-	/** Null: none has been set. */
+	/** It is null where none has been set. */
 	limit: number | null
 }
 

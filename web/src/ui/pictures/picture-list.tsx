@@ -5,15 +5,15 @@ import { PictureViewer } from './picture-viewer.tsx'
 import type { ShownPicture } from './shown-picture.ts'
 
 interface PictureListProps {
-	/** How the list is called. */
+	/** Says how the list is called. */
 	label?: string
 	pictures: ShownPicture[]
 	altOf: (place: number) => string
-	/** Below each, such as a button that removes it. */
+	/** Stands below each, such as a button that removes it. */
 	actions?: (picture: ShownPicture) => ReactNode
 }
 
-/** Small pictures; each opens large. */
+/** Shows small pictures, each of which opens large. */
 export function PictureList({ label, pictures, altOf, actions }: PictureListProps) {
 	const [shown, setShown] = useState<number | null>(null)
 	if (pictures.length === 0) return null

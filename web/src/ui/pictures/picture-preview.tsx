@@ -9,7 +9,7 @@ interface PicturePreviewProps {
 	alt: string
 }
 
-/** A picture that is not on the server yet. */
+/** Shows a picture that is not on the server yet. */
 export function PicturePreview({ content, name, alt }: PicturePreviewProps) {
 	const [address, setAddress] = useState<string | null>(null)
 	const [hasFailed, setHasFailed] = useState(false)

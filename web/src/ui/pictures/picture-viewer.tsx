@@ -16,7 +16,7 @@ interface PictureViewerProps {
 	onClose: () => void
 }
 
-/** A picture as large as the window lets it be. The arrow keys lead through the pictures of the list. */
+/** Shows a picture as large as the window lets it be. The arrow keys lead through the pictures of the list. */
 export function PictureViewer({ pictures, altOf, shown, onShow, onClose }: PictureViewerProps) {
 	const m = useMessages(pictureMessages)
 	const ref = useRef<HTMLDialogElement>(null)

@@ -1,7 +1,7 @@
-/** A picture that is on the server. */
+/** Describes a picture that is on the server. */
 export interface ShownPicture {
 	address: string
-	/** Of the same, small enough for a list. */
+	/** Is the address of the same picture, small enough for a list. */
 	smallAddress: string
 	name: string
 	width: number

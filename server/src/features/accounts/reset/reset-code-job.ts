@@ -7,7 +7,7 @@ import { lockUser, type UserRow } from '../tables.ts'
 import { CODE_MINUTES, DAY_MILLISECONDS, mayIssueCode } from './code-limits.ts'
 import { findIssueTimes, forgetCode, replaceCode } from './tables.ts'
 
-/** Makes a code and mails it; the code is in that mail and nowhere else. Null: an address without an account. */
+/** Makes a code and mails it; the code is in that mail and nowhere else. It is null for an address without an account. */
 export const resetCodeJob = defineJob<{ userId: string | null }>('accounts.reset-code')
 
 type Needed = Pick<AccountServices, 'database' | 'passwords' | 'mail' | 'now'>

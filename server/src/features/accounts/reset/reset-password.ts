@@ -9,7 +9,8 @@ import { checkCode } from './check-code.ts'
 import { useCode } from './tables.ts'
 
 /**
- * Uses up a code for a new password and ends every session of the account, all at once or not at all. Never signs in.
+ * Uses up a code for a new password and ends every session of the account, all at once or not at all. It never signs
+ * in.
  *
  * @throws AppError `reset.wrong-code`, `password.common`, `password.short-for-role`
  */

@@ -17,7 +17,7 @@ export const resetCodes = pgTable(
 		expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 		/** Tries are counted before comparing; a right one is given back. */
 		comparisons: smallint().notNull().default(0),
-		/** False once it was used, or replaced by a newer one. */
+		/** It is false once it was used, or replaced by a newer one. */
 		isLive: boolean('is_live').notNull().default(true),
 	},
 	(table) => [
@@ -59,7 +59,7 @@ export async function replaceCode(tx: Transaction, code: NewCode, forgetBefore: 
 /**
  * Takes one of the comparisons that a live code has, and returns the code to compare with; null when none is left.
  *
- * One conditional statement: of any number of guesses at once only as many get through as comparisons are left.
+ * It is one conditional statement: of any number of guesses at once only as many get through as comparisons are left.
  */
 export async function takeComparison(
 	db: Queryable,

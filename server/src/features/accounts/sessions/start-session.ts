@@ -12,7 +12,7 @@ import { deleteSessionByToken, insertSession } from './tables.ts'
 /** Carries the part of a request that a session is made from. */
 export interface Visit {
 	userAgent: string | undefined
-	/** The token of the session that this browser had until now, which ends. */
+	/** Is the token of the session that this browser had until now, which ends. */
 	oldToken: string | null
 }
 

@@ -13,7 +13,7 @@ export const sessions = pgTable(
 			.references(() => users.id, { onDelete: 'cascade' }),
 		/** Only a SHA-256 of the cookie's token is kept: whoever reads the table cannot sign in with it. */
 		tokenHash: text('token_hash').notNull(),
-		/** 'Chrome, Android', from what the browser said of itself. */
+		/** Is such as 'Chrome, Android', from what the browser said of itself. */
 		browser: text().notNull(),
 		createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 		lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),

@@ -7,9 +7,9 @@ import { answerWritingIndex, answerWritingQuestions, insertQuestions } from '../
 interface LiveQuestion {
 	question: NewQuestion
 	isPublished: boolean
-	/** ISO 8601, UTC */
+	/** It is written as ISO 8601, in UTC. */
 	updatedAt: string
-	/** The place in the index, a bigint as node-postgres gives it; null while it is not published. */
+	/** Is the place in the index, a bigint as node-postgres gives it; it is null while it is not published. */
 	place: string | null
 }
 

@@ -8,7 +8,7 @@ import { postType } from './post-type.ts'
 interface DeskServices {
 	database: Database
 	now: () => Date
-	/** Called after what readers see has changed. */
+	/** Is called after what readers see has changed. */
 	onPublished: () => void
 }
 

@@ -25,9 +25,9 @@ const entryOf = ({ place }: { place: string }) => ({ place, terms: [everyPost] }
 interface LivePost {
 	post: NewPost
 	isPublished: boolean
-	/** ISO 8601, UTC */
+	/** It is written as ISO 8601, in UTC. */
 	updatedAt: string
-	/** The place in the index, a bigint as node-postgres gives it; null while it is not published. */
+	/** Is the place in the index, a bigint as node-postgres gives it; it is null while it is not published. */
 	place: string | null
 }
 

@@ -22,7 +22,8 @@ export interface CommentChange {
 }
 
 /**
- * Likes, pins and withdrawals. With `isOn` a repeated request changes nothing more; without it each request turns the state round.
+ * Changes likes, pins and withdrawals. With `isOn` a repeated request changes nothing more; without it each request turns the
+ * state round.
  *
  * @throws AppError `access.only-admins-pin`, `access.wrong-role`, `question.not-found`, `comment.not-found`, `comment.removed`,
  *   `reply.not-found`

@@ -10,7 +10,7 @@ interface Said {
 	authorId: string
 	text: string
 	createdAt: Date
-	/** Accounts. */
+	/** Holds accounts. */
 	likedBy: string[]
 }
 

@@ -17,7 +17,7 @@ interface Services {
 interface PictureRequest {
 	fileId: string
 	size: 'small' | undefined
-	/** Called only when it matters who reads. */
+	/** Is called only when it matters who reads. */
 	findReader: () => Promise<Reader>
 }
 

@@ -11,7 +11,7 @@ export interface ReplyRow {
 	text: string
 	likes: number
 	isLiked: boolean
-	/** ISO 8601 */
+	/** It is written as ISO 8601. */
 	createdAt: string
 }
 
@@ -24,13 +24,13 @@ export interface PictureRow {
 
 export interface CommentRow {
 	id: string
-	/** Null for a removed one. */
+	/** It is null for a removed one. */
 	authorId: string | null
 	text: string
 	isApproved: boolean
 	isRemoved: boolean
 	pinnedBy: string | null
-	/** ISO 8601 */
+	/** It is written as ISO 8601. */
 	pinnedAt: string | null
 	likes: number
 	isLiked: boolean
@@ -96,7 +96,7 @@ function commentColumns(reader: Reader, replyLimit: number): SQL {
 type StoredRow = Omit<CommentRow, 'id'> & { total: number; isOpen: boolean; id: string | null }
 
 export interface ThreadPage {
-	/** True where there is such a thing to comment on. */
+	/** It is true where there is such a thing to comment on. */
 	isOpen: boolean
 	total: number
 	rows: CommentRow[]

@@ -19,7 +19,7 @@ interface CompilationServices {
 	database: Database
 	files: Files
 	bookPdf: PdfRenderer
-	/** The public origin, without a trailing slash. */
+	/** Is the public origin, without a trailing slash. */
 	origin: string
 }
 

@@ -16,15 +16,15 @@ export const currentAffairsCompilations = pgTable(
 	{
 		/** The id is random, and new each time it is made: work on one that has gone finds nothing to change. */
 		id: text().primaryKey(),
-		/** 'YYYY-MM' */
+		/** It is written as 'YYYY-MM'. */
 		month: text().notNull(),
 		language: text().$type<Language>().notNull(),
 		status: text().$type<CompilationStatus>().notNull().default('waiting'),
 		articlesDone: integer('articles_done').notNull().default(0),
 		articlesTotal: integer('articles_total').notNull(),
-		/** Null until it is ready. */
+		/** It is null until it is ready. */
 		fileId: text('file_id').references(() => files.id),
-		/** The moment of the last progress. */
+		/** Is the moment of the last progress. */
 		changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
 	},
 	(table) => [

@@ -8,7 +8,7 @@ import { articleType } from './article-type.ts'
 interface DeskServices {
 	database: Database
 	now: () => Date
-	/** Called after what readers see has changed. */
+	/** Is called after what readers see has changed. */
 	onPublished: () => void
 }
 

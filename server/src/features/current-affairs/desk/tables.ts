@@ -5,7 +5,7 @@ import type { ArticleTexts, NewArticle } from '../new-article.ts'
 interface LiveArticle {
 	article: NewArticle
 	isPublished: boolean
-	/** ISO 8601, UTC */
+	/** It is written as ISO 8601, in UTC. */
 	updatedAt: string
 }
 

@@ -1,9 +1,9 @@
 import { addDays, type DayRange, monthRange } from '@aravalli/shared/current-affairs/date-range'
 
 export interface CountSpans {
-	/** The first days of whole months, both included; null: none. */
+	/** Holds the first days of whole months, both included; it is null where there are none. */
 	months: DayRange | null
-	/** The days that are left of months at either end. */
+	/** Holds the days that are left of months at either end. */
 	days: DayRange[]
 }
 

@@ -6,9 +6,9 @@ import { bodyColumns, type CardRow, cardColumns, currentAffairsCounts, type Item
 import { countSpans } from './count-spans.ts'
 
 export interface ListOptions {
-	/** Null: all of them. */
+	/** It is null for all of them. */
 	category: ArticleCategory | null
-	/** Null: all days. */
+	/** It is null for all days. */
 	range: DayRange | null
 	hasBodies: boolean
 	limit: number
@@ -81,7 +81,7 @@ export async function listArticles(db: Queryable, options: ListOptions): Promise
 	}
 }
 
-/** Months with published articles as 'YYYY-MM', the newest first. */
+/** Lists the months with published articles as 'YYYY-MM', the newest first. */
 export async function listMonths(db: Queryable): Promise<{ month: string; articles: number }[]> {
 	const { rows } = await db.execute<{ month: string; articles: number }>(sql`
 		select to_char(starts_on, 'YYYY-MM') as month, sum(articles)::int as articles

@@ -3,7 +3,7 @@ import type { ArticleCategory } from '@aravalli/shared/current-affairs/article'
 /** Says that there is one published article more or less. */
 export interface CountChange {
 	category: ArticleCategory
-	/** 'YYYY-MM-DD' */
+	/** It is written as 'YYYY-MM-DD'. */
 	day: string
 	by: 1 | -1
 }

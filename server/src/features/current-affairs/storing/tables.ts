@@ -15,7 +15,7 @@ interface Placed {
 	id: string
 	category: ArticleCategory
 	publishedOn: string
-	/** A bigint, as the drivers give it. */
+	/** Is a bigint, as the drivers give it. */
 	place: string
 	isPublished: boolean
 }

@@ -21,7 +21,7 @@ export const counterNames = { view: 'miq.views', practice: 'miq.practices' } as 
 export interface QuestionRow {
 	id: string
 	paperCategory: PaperCategory
-	/** 'YYYY-MM-DD' */
+	/** It is written as 'YYYY-MM-DD'. */
 	publishedOn: string
 	subject: MainsSubject
 	year: number
@@ -32,7 +32,7 @@ export interface QuestionRow {
 	marks: number
 	tags: string[]
 	questions: string[]
-	/** True when Hindi was asked for and only English exists. */
+	/** It is true when Hindi was asked for and only English exists. */
 	isFallback: boolean
 	viewCount: number
 	practiceCount: number
@@ -41,7 +41,7 @@ export interface QuestionRow {
 export interface QuestionDetails extends QuestionRow {
 	/** Each question has one. */
 	answers: string[]
-	/** ISO 8601, UTC */
+	/** It is written as ISO 8601, in UTC. */
 	updatedAt: string
 }
 
@@ -68,9 +68,9 @@ const answersColumn: Record<Language, SQL> = {
 
 export interface ListOptions {
 	language: Language
-	/** Null: all of them. */
+	/** It is null for all of them. */
 	category: PaperCategory | null
-	/** From `searchWords`; a question must have all of them. Empty: no search. */
+	/** Come from `searchWords`; a question must have all of them. They are empty where nothing is searched. */
 	words: string[]
 	limit: number
 	offset: number
@@ -99,7 +99,7 @@ function listQuery({ language, category, words, limit, offset }: ListOptions): S
 export interface QuestionList {
 	rows: QuestionRow[]
 	total: number
-	/** True when a search found more than `searchTotalLimit`; `total` is that limit then, and pages end there. */
+	/** It is true when a search found more than `searchTotalLimit`; `total` is that limit then, and pages end there. */
 	isTotalCapped: boolean
 }
 

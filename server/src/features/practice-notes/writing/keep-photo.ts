@@ -15,7 +15,7 @@ interface Services {
 
 interface SentPhoto {
 	userId: string
-	/** Null: kept with no question. */
+	/** It is null where it is kept with no question. */
 	target: PracticeTarget | null
 	file: ReceivedFile
 	idempotencyKey: string | null

@@ -89,7 +89,7 @@ export async function deleteMark(db: Queryable, userId: string, target: Practice
 export interface NewPhoto {
 	fileId: string
 	userId: string
-	/** Null: kept with no question. */
+	/** It is null where it is kept with no question. */
 	target: PracticeTarget | null
 	idempotencyKey: string | null
 }

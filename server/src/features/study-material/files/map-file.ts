@@ -6,7 +6,7 @@ import { pair } from './pair.ts'
 const longitude = z.number().min(68).max(80)
 const latitude = z.number().min(22).max(32)
 
-/** Reads `content/places/places.json`: every place that a map may name, by its id. Decimal degrees, WGS 84. */
+/** Reads `content/places/places.json`: every place that a map may name, by its id. Degrees are decimal, WGS 84. */
 const places = z.record(
 	z.string(),
 	z.strictObject({ kind: z.enum(placeKinds), name: pair, district: pair, longitude, latitude }),

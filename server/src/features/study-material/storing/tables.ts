@@ -10,7 +10,7 @@ const columns = sql.raw(`
 	content_hindi`)
 
 interface Placed {
-	/** Its place in the index, a bigint as node-postgres gives it. */
+	/** Is its place in the index, a bigint as node-postgres gives it. */
 	place: string
 	section: Section
 	paper: Paper

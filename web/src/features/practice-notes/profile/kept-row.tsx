@@ -17,7 +17,7 @@ interface KeptRowProps {
 	onRemoved: () => void
 }
 
-/** A question, and what the learner keeps with it; or the photos that are kept with none. */
+/** Shows a question, and what the learner keeps with it; or the photos that are kept with none. */
 export function KeptRow({ kept, change, onRemoved }: KeptRowProps) {
 	const m = useMessages(myNotesMessages)
 	const { questionType, questionId } = kept

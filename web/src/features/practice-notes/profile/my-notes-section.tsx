@@ -16,7 +16,7 @@ import { messages as myNotesMessages } from './messages.en.ts'
 import css from './my-notes.module.css'
 import { useMyNotes } from './use-my-notes.ts'
 
-/** All that one keeps with questions, the newest first. A part of the profile. */
+/** Shows all that one keeps with questions, the newest first. It is a part of the profile. */
 export function MyNotesSection() {
 	const m = useMessages(myNotesMessages)
 	const viewer = useViewer()

@@ -41,7 +41,7 @@ export function useMyNotes() {
 		page,
 		setPage,
 		totalPages,
-		/** Undefined while nothing is known. */
+		/** It is undefined while nothing is known. */
 		rows: shown?.data.filter((kept) => !isNothing(kept)),
 		total: shown?.pagination.total ?? 0,
 		isOld: !data,

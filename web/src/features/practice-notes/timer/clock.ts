@@ -5,9 +5,9 @@ import { practiceTimers } from './stored.ts'
  * that a reload takes nothing away.
  */
 export interface Clock {
-	/** The time before `startedAt`. */
+	/** Is the time before `startedAt`. */
 	elapsedMilliseconds: number
-	/** A time of the reader's own clock; null: it stands still. */
+	/** Is a time of the reader's own clock; it is null where it stands still. */
 	startedAt: number | null
 }
 
@@ -27,7 +27,7 @@ export function toggled(clock: Clock, now: number): Clock {
 	return { elapsedMilliseconds: elapsedOf(clock, now), startedAt: clock.startedAt === null ? now : null }
 }
 
-/** '0:05', '12:30', '1:02:05' */
+/** Writes a time as '0:05', '12:30' or '1:02:05'. */
 export function clockText(seconds: number): string {
 	const parts = [Math.floor((seconds % 3600) / 60), seconds % 60]
 	const hours = Math.floor(seconds / 3600)

@@ -10,7 +10,7 @@ import css from './practice-timer.module.css'
 import { useClock } from './use-clock.ts'
 
 interface PracticeTimerProps {
-	/** Type and id of what is worked on: 'mains:…'. Give the timer a key by it. */
+	/** Holds type and id of what is worked on: 'mains:…'. Give the timer a key by it. */
 	subject: string
 	suggestedMinutes: number
 }
@@ -40,7 +40,7 @@ export function PracticeTimer({ subject, suggestedMinutes }: PracticeTimerProps)
 	)
 }
 
-/** Said when it comes to pass, not when the page is opened later. */
+/** Says it when it comes to pass, not when the page is opened later. */
 function useAnnounced(isOver: boolean, seconds: number, sentence: string) {
 	const wasRunning = useRef(false)
 	useEffect(() => {

@@ -3,7 +3,7 @@ import { type Clock, keepClock, keptClock, newClock, secondsOf, toggled } from '
 
 const TICK_MILLISECONDS = 1000
 
-/** The time of one subject, which goes on from where the tab has left it. Give its component a key by the subject. */
+/** Counts the time of one subject, which goes on from where the tab has left it. Give its component a key by the subject. */
 export function useClock(subject: string) {
 	const [clock, setClock] = useState<Clock | null>(null)
 	const [seconds, setSeconds] = useState(0)

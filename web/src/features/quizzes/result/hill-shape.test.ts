@@ -23,7 +23,7 @@ const mix = (t: number, ...values: number[]): number => {
 	return a * (1 - t) ** 3 + 3 * b * t * (1 - t) ** 2 + 3 * c * t ** 2 * (1 - t) + d * t ** 3
 }
 
-/** The ridge as it is drawn: S bends on from the curve before it. */
+/** Reads the ridge as it is drawn: S bends on from the curve before it. */
 function ridge(path: string): Point[] {
 	const { from, curves } = pointsOf(path)
 	let [start, before] = [from, from]

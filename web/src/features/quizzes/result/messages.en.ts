@@ -5,7 +5,7 @@ export const messages = {
 	title: 'Quiz result',
 	quiz: 'Quiz',
 	tiers: { excellent: 'Excellent', good: 'Good', improvement: 'Need Improvement' },
-	/** A line across the hill. */
+	/** Names a line across the hill. */
 	line: (tier: string, percent: number) => `${tier} ${percent}%`,
 	percent: (percent: number) => `${percent}%`,
 	figures: {

@@ -1,6 +1,6 @@
 export interface Quote {
 	text: string
-	/** Absent for proverbs and for lines of our own. */
+	/** Is absent for proverbs and for lines of our own. */
 	author?: string
 }
 

@@ -3,9 +3,9 @@ import { hillPath, peakHeight } from './hill-shape.ts'
 import css from './result-hill.module.css'
 
 interface ResultHillProps {
-	/** From 0 to 100. */
+	/** Lies between 0 and 100. */
 	percent: number
-	/** Heights that are marked across the picture. */
+	/** Holds heights that are marked across the picture. */
 	lines: { percent: number; label: string }[]
 }
 

@@ -14,10 +14,10 @@ interface ResultSceneProps {
 	/** Names what was taken. */
 	about: string
 	tier: Tier
-	/** As it is written. */
+	/** Is the percentage as it is written. */
 	percent: number
 	quote: Quote | null
-	/** The picture below or beside the words. */
+	/** Is the picture below or beside the words. */
 	hill: ReactNode
 }
 

@@ -34,7 +34,7 @@ interface ResultViewProps {
 /** Shows all that stands below the page's header once a quiz was submitted. */
 export function ResultView({ kind, quizId, onRetake }: ResultViewProps) {
 	const asked = useResult(quizId)
-	// The same as long as the result is looked at, also in the other language.
+	// It is the same as long as the result is looked at, also in the other language.
 	const [chance] = useState(Math.random)
 	if (asked.state !== 'there') return <ResultState asked={asked} kind={resultKinds[kind]} quizId={quizId} />
 	return (
@@ -50,7 +50,7 @@ export function ResultView({ kind, quizId, onRetake }: ResultViewProps) {
 
 interface ResultProps extends Pick<ResultViewProps, 'kind' | 'onRetake'> {
 	result: ShownResult
-	/** From 0 to below 1: which of the quotes. */
+	/** Lies from 0 to below 1, and says which of the quotes is shown. */
 	chance: number
 	/** Shows what stands in the way of storing it. */
 	sending: ReactNode

@@ -24,7 +24,7 @@ export function SendingNote({ kind, quizId }: { kind: ResultKind; quizId: string
 	)
 }
 
-/** Null: nothing is to be sent, or it is not known yet. */
+/** Returns null where nothing is to be sent, or where it is not known yet. */
 function useSending(quizId: string): Sending | null {
 	const api = useApi()
 	const userId = useViewer()?.id ?? null

@@ -4,7 +4,7 @@ import type { Figures } from './shown-result.ts'
 
 type Names = Record<'total' | 'correct' | 'partly' | 'incorrect' | 'notJudged' | 'notAttempted' | 'time', string>
 
-/** The figures below the hill; what only a judged quiz can have stands there where it has any. */
+/** Gives the figures below the hill; what only a judged quiz can have stands there where it has any. */
 export function shownFigures(figures: Figures, names: Names): Figure[] {
 	const { partlyCorrectAnswers, unjudgedAnswers } = figures
 	const counts = [

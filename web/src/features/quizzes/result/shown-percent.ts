@@ -1,5 +1,6 @@
 /**
- * Success as it is written: in whole percent, and with one decimal where rounding would promise a tier that was not reached.
+ * Gives success as it is written: in whole percent, and with one decimal where rounding would promise a tier that was not
+ * reached.
  *
  * @param successRatio from 0 to 100
  * @param limits where tiers begin

@@ -9,15 +9,15 @@ export type Figures = Omit<QuizResult, 'questionResults'>
 
 export interface ShownQuestion {
 	questionId: string
-	/** The beginning of it; null where it is not published any more. */
+	/** Is the beginning of its text; it is null where it is not published any more. */
 	text: string | null
-	/** True where the text lacks Hindi and stands in English. */
+	/** It is true where the text lacks Hindi and stands in English. */
 	isFallback: boolean
 	verdict: Verdict
 }
 
 export interface ShownResult {
-	/** The list that the quiz was taken from. */
+	/** Is the list that the quiz was taken from. */
 	source: ResultSource
 	figures: Figures
 	questions: ShownQuestion[]

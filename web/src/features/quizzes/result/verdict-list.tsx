@@ -20,7 +20,7 @@ interface VerdictListProps {
 	rows: {
 		id: string
 		text: string
-		/** Language of the text where it is not the page's. */
+		/** Names the language of the text where it is not the page's. */
 		lang: string | undefined
 		verdict: Verdict
 	}[]

@@ -4,9 +4,9 @@
  */
 
 export interface ChartPoint {
-	/** From the left, 0 to 1000. */
+	/** Counts from the left, 0 to 1000. */
 	x: number
-	/** From the top, 0 to 100. */
+	/** Counts from the top, 0 to 100. */
 	y: number
 }
 

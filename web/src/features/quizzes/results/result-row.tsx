@@ -24,9 +24,8 @@ export type RowResult = Pick<
 
 interface ResultRowProps {
 	result: RowResult
-	/** The kinds that can be named. */
+	/** Holds the kinds that can be named. */
 	kinds: ResultKinds
-	/** Something to know about it. */
 	note?: ReactNode
 }
 

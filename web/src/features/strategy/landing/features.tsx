@@ -5,7 +5,7 @@ import css from './features.module.css'
 import type { landings, Stage } from './landing-routes.ts'
 import { messages as landingMessages } from './messages.en.ts'
 
-/** As a ruled list, each with where it is found. */
+/** Lists the features on ruled lines, each with where it is found. */
 export function Features({ features }: { features: (typeof landings)[Stage]['features'] }) {
 	const m = useMessages(landingMessages)
 	return (

@@ -6,7 +6,7 @@ type Feature = keyof (typeof messages)['featureTexts']
 interface Landing {
 	strategy: readonly Route[]
 	practice: readonly Route[]
-	/** With the address where it is; null where it is in many places. */
+	/** Holds each feature with the address where it is; the address is null where it is in many places. */
 	features: readonly { name: Feature; href: string }[]
 }
 

@@ -5,7 +5,7 @@ import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { messages as strategyMessages } from '../messages.en.ts'
 import css from './routine-table.module.css'
 
-/** With the browser's own calendar: the product's would bring all that is beside it on the home page. */
+/** Uses the browser's own calendar: the product's would bring all that is beside it on the home page. */
 const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'Asia/Kolkata' })
 
 /** Gives the day of the routine that it is in India. */

@@ -8,7 +8,7 @@ import { Row } from '../row-section.tsx'
 
 interface TopicRowProps {
 	topic: SyllabusTopic
-	/** In its paper, from 1. */
+	/** Is its place in its paper, from 1. */
 	number: number
 	aside?: ReactNode
 }

@@ -1,4 +1,4 @@
-/** The geometry of what is moved and zoomed in a frame. It is pure: each kind of map shows its camera in its own way. */
+/** This is the geometry of what is moved and zoomed in a frame. It is pure: each kind of map shows its camera in its own way. */
 
 /** A point of the drawing is shown at `scale` times its place, moved by x and y. */
 export interface Camera {
@@ -59,7 +59,7 @@ export const panned = (camera: Camera, x: number, y: number, scene: Scene): Came
 
 export const middleOf = ({ width, height }: Size): Point => ({ x: width / 2, y: height / 2 })
 
-/** Part of the way from one to another; 1 is the end. */
+/** Goes part of the way from one to another; 1 is the end. */
 export const onTheWay = (from: Camera, to: Camera, share: number): Camera => ({
 	x: from.x + (to.x - from.x) * share,
 	y: from.y + (to.y - from.y) * share,

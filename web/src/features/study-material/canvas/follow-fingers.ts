@@ -14,7 +14,7 @@ export interface Surface {
 	show: () => void
 	/** The hand is off. */
 	release: () => void
-	/** A press without a movement. */
+	/** Is called for a press without a movement. */
 	tap?: (at: Point) => void
 }
 

@@ -9,14 +9,14 @@ import { heightOf, type Span } from './block-size.ts'
 
 export type Ground = 'surface' | 'sunken' | 'sand' | 'wash' | 'night' | 'sky'
 
-/** Widths of the left and the right side, in twelfths; 'whole' for a block that has the band for itself. */
+/** Names the widths of the left and the right side, in twelfths; 'whole' for a block that has the band for itself. */
 export type Split = 'whole' | '7-5' | '6-6' | '5-7'
 
 export interface Band<B = InfographicBlock> {
 	split: Split
 	/** Names, for three blocks, the side on which one is as high as the two others together. */
 	tall: 'left' | 'right' | undefined
-	blocks: { block: B /** Counted from 0 over the whole poster. */; index: number; ground: Ground }[]
+	blocks: { block: B /** Counts from 0 over the whole poster. */; index: number; ground: Ground }[]
 }
 
 interface Way {
@@ -86,7 +86,7 @@ function band(split: Split, tall: Band['tall'], [left, right]: [number, number],
 	return { split, tall, count, cost: height + (height - Math.min(left, right)) * EMPTY }
 }
 
-/** More than any poster is high: never chosen. */
+/** Is more than any poster is high, so that it is never chosen. */
 const TOO_NARROW = 10_000
 
 /** Says how high the blocks of one side are together. */

@@ -1,7 +1,7 @@
 import type { BlockOf } from './block-of.ts'
 import css from './levels.module.css'
 
-/** Tiers like the steps of a well: the highest is the narrowest. */
+/** Shows tiers like the steps of a well: the highest is the narrowest. */
 export function Levels({ block: { items } }: { block: BlockOf<'levels'> }) {
 	return (
 		<ol className={css.levels} data-count={items.length}>

@@ -3,7 +3,7 @@ import css from './parts.module.css'
 import { formatValue } from './written-value.ts'
 
 interface Share {
-	/** Percent of the whole strip. */
+	/** Is in percent of the whole strip. */
 	start: number
 	width: number
 }
@@ -25,7 +25,7 @@ const round = (value: number) => Math.round(value * 1000) / 1000
 /** From these shares on a part has room for its number: in a wide block, and in any. */
 const ROOM = { wide: 9, any: 26 }
 
-/** A folded strip of tie-dyed cloth: each part has its pattern beside its colour, and its percent where there is room. */
+/** Shows a folded strip of tie-dyed cloth: each part has its pattern beside its colour, and its percent where there is room. */
 export function Parts({ block: { items }, id }: { block: BlockOf<'parts'>; id: string }) {
 	const shares = sharesOf(items.map(({ value }) => value))
 	return (
@@ -86,7 +86,7 @@ function Cloth({ id, place }: { id: string; place: number }) {
 	)
 }
 
-/** Waves, stripes, plain, knots, rules, lattice: one for each of the six places. */
+/** Holds waves, stripes, plain, knots, rules, lattice: one for each of the six places. */
 const patterns = [
 	{ width: 20, height: 10, d: 'M0 2.5 5 7.5 10 2.5 15 7.5 20 2.5' },
 	{ width: 12, height: 12, d: 'M-3 3 3-3M0 12 12 0M9 15 15 9' },

@@ -14,7 +14,7 @@ import { Timeline } from './timeline.tsx'
 
 interface PosterProps {
 	blocks: InfographicBlock[]
-	/** The language, where it is not the page's. */
+	/** Names the language, where it is not the page's. */
 	lang: string | undefined
 }
 

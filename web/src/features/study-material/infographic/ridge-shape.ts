@@ -1,5 +1,6 @@
 /**
- * A ridge whose summits are the values. Its hills are old: level on each summit and in each valley, with nothing pointed between.
+ * This is a ridge whose summits are the values. Its hills are old: level on each summit and in each valley, with nothing pointed
+ * between.
  *
  * Coordinates are percent of the drawing, y downwards; 100 is the line from which heights are counted.
  */
@@ -14,7 +15,7 @@ export interface Summit {
 
 interface RidgeShape {
 	summits: Summit[]
-	/** The hills as an area for `d` of a path. */
+	/** Holds the hills as an area for `d` of a path. */
 	area: string
 	/** Gives the height at which a value lies. */
 	yOf: (value: number) => number

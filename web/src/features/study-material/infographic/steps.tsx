@@ -1,7 +1,7 @@
 import type { BlockOf } from './block-of.ts'
 import css from './steps.module.css'
 
-/** Stations of a way. In a wide block it turns at the end of each row and comes back, as a road on a hill does. */
+/** Shows the stations of a way. In a wide block it turns at the end of each row and comes back, as a road on a hill does. */
 export function Steps({ block: { items } }: { block: BlockOf<'steps'> }) {
 	return (
 		<ol className={css.way} data-columns={columnsFor(items.length)}>

@@ -5,7 +5,7 @@ export interface SplitFigure {
 	figure: string
 	/** This is set small beside it: 'lakh sq km'. */
 	rest: string
-	/** Only digits and signs: letters may not be moved closer together, because Devanagari falls apart. */
+	/** Says that it has only digits and signs: letters may not be moved closer together, because Devanagari falls apart. */
 	isPlain: boolean
 }
 
@@ -18,7 +18,7 @@ export function splitFigure(value: string): SplitFigure {
 	return { figure: first, rest, isPlain: /^[\d.,:%₹+×/–-]+$/.test(first) }
 }
 
-/** A value as it is read: digits grouped as in India, decimals as they are. */
+/** Writes a value as it is read: digits grouped as in India, decimals as they are. */
 export function formatValue(value: number): string {
 	const [, decimals] = String(value).split('.')
 	return decimals === undefined ? formatCount(value) : `${formatCount(value)}.${decimals}`

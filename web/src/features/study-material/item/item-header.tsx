@@ -12,9 +12,9 @@ import { ShareItem } from './share-item.tsx'
 interface ItemHeaderProps {
 	section: Section
 	item: StudyCard
-	/** Beside the paper, such as how long it takes to read. */
+	/** Stand beside the paper, such as how long it takes to read. */
 	facts?: ReactNode
-	/** Beside the button to share it. */
+	/** Stand beside the button to share it. */
 	tools?: ReactNode
 }
 

@@ -24,7 +24,7 @@ interface ItemPageProps<S extends Section> {
 	failure: string | undefined
 	/** The item was not there yet when the page opened. */
 	isLate: boolean
-	/** The item below its breadcrumb, its heading included. */
+	/** Shows the item below its breadcrumb, its heading included. */
 	children: (item: Items[S]) => ReactNode
 }
 

@@ -6,7 +6,7 @@ import { messages as mapMessages } from './messages.en.ts'
 import css from './study-map.module.css'
 import type { BaseMapState } from './use-base-map.ts'
 
-/** The districts could not be had. All else on the page works without them. */
+/** Says that the districts could not be had. All else on the page works without them. */
 export function BaseMapNotice({ base: { hasFailed, isLoading, retry } }: { base: BaseMapState }) {
 	const m = useMessages(mapMessages)
 	if (!hasFailed) return null

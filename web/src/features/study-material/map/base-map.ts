@@ -3,7 +3,7 @@ export const baseMapAddress = '/assets/maps/rajasthan-81abc218.json'
 
 export type Place = readonly [longitude: number, latitude: number]
 
-/** A closed line; its first point is not repeated at the end. */
+/** Is a closed line; its first point is not repeated at the end. */
 export type Ring = readonly Place[]
 
 export interface BaseMapDistrict {
@@ -11,7 +11,7 @@ export interface BaseMapDistrict {
 	readonly name: { readonly english: string; readonly hindi: string }
 	/** Its name has the most room here. */
 	readonly centre: Place
-	/** All its parts and the holes in them: what is inside an odd number of rings is the district's. */
+	/** Holds all its parts and the holes in them: what is inside an odd number of rings is the district's. */
 	readonly rings: readonly Ring[]
 }
 
@@ -21,7 +21,7 @@ export interface BaseMapDistrict {
  */
 export interface BaseMap {
 	readonly districts: readonly BaseMapDistrict[]
-	/** The State's border. */
+	/** Is the State's border. */
 	readonly outline: readonly Ring[]
 }
 
@@ -29,7 +29,7 @@ export interface BaseMap {
 export interface BaseMapData {
 	/** The degrees were multiplied with this. */
 	readonly scale: number
-	/** Longitude and latitude of the first point, then the steps from each point to the next. */
+	/** Holds longitude and latitude of the first point, then the steps from each point to the next. */
 	readonly arcs: readonly (readonly number[])[]
 	readonly districts: readonly (Omit<BaseMapDistrict, 'rings'> & { readonly rings: readonly ArcNumbers[] })[]
 	readonly outline: readonly ArcNumbers[]

@@ -11,7 +11,7 @@ const placeKinds = Object.keys(placeSigns) as PlaceKind[]
 const lineKinds: readonly LineKind[] = ['river', 'canal', 'route', 'range']
 
 export interface Numbered<T> {
-	/** From 1: on the map, where there is no room for a name, and in the list. */
+	/** Counts from 1; it stands on the map, where there is no room for a name, and in the list. */
 	number: number
 	entry: T
 }

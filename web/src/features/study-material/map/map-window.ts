@@ -24,7 +24,7 @@ export const pannedSheet = (camera: Camera, x: number, y: number): Camera => pan
 /** At the edge a point is seen, but what belongs to it is not. */
 const MARGIN = 0.15
 
-/** Moved as little as it takes to see a point well inside; the same camera where it is. */
+/** Moves the camera as little as it takes to see a point well inside; it gives the same camera where it is. */
 export function showing(camera: Camera, [px, py]: SheetPoint): Camera {
 	const inside = (shift: number, place: number, room: number) =>
 		between(room * MARGIN - place * camera.scale, shift, room * (1 - MARGIN) - place * camera.scale)

@@ -16,7 +16,7 @@ export interface LabelWanted {
 	id: string
 	/** The name may stand at these places, the best first. Each is the middle of what it names. */
 	at: readonly (readonly [x: number, y: number])[]
-	/** The size of the name itself. */
+	/** Is the size of the name itself. */
 	width: number
 	height: number
 	/** The name keeps this distance from `at`; 0 stands upon it, as the name of a river does. */
@@ -28,7 +28,7 @@ export interface LabelWanted {
 /** The offset leads from the point that it names to its upper left corner. */
 export interface PlacedLabel {
 	id: string
-	/** The index in `at`. */
+	/** Is the index in `at`. */
 	place: number
 	left: number
 	top: number

@@ -4,7 +4,7 @@ import { type BaseMap, type BaseMapData, baseMapAddress, readBaseMap } from './b
 import { coarseGround, detailedGround, type GroundPaths } from './drawing/ground-paths.ts'
 
 export interface BaseMapState {
-	/** Null until it is there. */
+	/** It is null until it is there. */
 	map: BaseMap | null
 	ground: GroundPaths
 	hasFailed: boolean

@@ -7,7 +7,7 @@ import { type SheetPoint, sheetWidth } from './projection.ts'
 import type { MapMover } from './use-map-window.ts'
 
 interface Gestures {
-	/** A press without a movement. */
+	/** Is called for a press without a movement. */
 	onTap: (point: SheetPoint) => void
 	/** Tells whether there is something to press under the mouse. */
 	isOver: (point: SheetPoint) => boolean

@@ -12,7 +12,7 @@ const GLIDE_MILLISECONDS = 180
  */
 const MOST_GROWN = 1.3
 
-/** The same object for as long as the map is there. */
+/** Stays the same object for as long as the map is there. */
 export interface MapMover {
 	frame: RefObject<HTMLDivElement | null>
 	current: () => Camera
@@ -80,7 +80,7 @@ function newMover(frame: MapMover['frame'], onRest: (camera: Camera) => void): M
 }
 
 /**
- * Written to each element that moves, not to properties that all of them inherit: those would have the styles of the whole sheet
+ * Writes to each element that moves, not to properties that all of them inherit: those would have the styles of the whole sheet
  * reckoned anew in every frame.
  */
 function place(frame: HTMLElement, { x: shiftX, y: shiftY, scale }: Camera) {
@@ -101,7 +101,7 @@ function keepSize(frame: HTMLElement, zoom: number) {
 	if (frame.style.getPropertyValue('--inverse') !== inverse) frame.style.setProperty('--inverse', inverse)
 }
 
-/** The width of an element in pixels; 0 until it is on the screen. */
+/** Measures the width of an element in pixels; 0 until it is on the screen. */
 export function useWidth(element: RefObject<HTMLElement | null>): number {
 	const [width, setWidth] = useState(0)
 	useEffect(() => {

@@ -32,7 +32,7 @@ export function createCameraman(layer: SVGSVGElement, frame: HTMLElement): Camer
 	let map: Box = { x: 0, y: 0, width: 0, height: 0 }
 	let size: Size = { width: 0, height: 0 }
 	let isHeld = false
-	/** False once the reader has moved or zoomed it: then the scale is theirs. */
+	/** It is false once the reader has moved or zoomed it: then the scale is theirs. */
 	let isOurs = true
 
 	const transform = ({ x, y, scale }: Camera) =>

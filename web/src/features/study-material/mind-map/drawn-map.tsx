@@ -33,13 +33,13 @@ function useMapState(tree: MapTree) {
 export interface DrawnMapProps {
 	tree: MapTree
 	lang: string | undefined
-	/** Id of the heading. */
+	/** Is the id of the heading. */
 	labelledBy: string
 }
 
 const STEP = 1.3
 
-/** The map as it is drawn, with what moves it. */
+/** Shows the map as it is drawn, with what moves it. */
 export function DrawnMap({ tree, lang, labelledBy }: DrawnMapProps) {
 	const m = useMessages(mindMapMessages)
 	const frame = useRef<HTMLDivElement>(null)

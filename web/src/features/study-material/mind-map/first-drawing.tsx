@@ -1,7 +1,7 @@
 /**
- * The map as it is first seen, drawn by the server: it is there with the page, before and without any code, and stands until the
- * browser draws its own. A server knows neither the frame nor the letters: it draws for a telephone and for a wide screen, and
- * widths are estimated.
+ * This is the map as it is first seen, drawn by the server: it is there with the page, before and without any code, and stands
+ * until the browser draws its own. A server knows neither the frame nor the letters: it draws for a telephone and for a wide
+ * screen, and widths are estimated.
  */
 import colours from './branch-colours.module.css'
 import drawn from './drawn-map.module.css'
@@ -68,7 +68,7 @@ function drawingFor(tree: MapTree, open: ReadonlySet<number>, frame: 'narrow' | 
 	return { layout, setting, frame: { width: 0, height: 0 }, hasTwoSides, lookOf: knownLook }
 }
 
-/** Widths of signs in shares of the size of the letters, rather too wide than too narrow; heavier letters are wider. */
+/** Widths of signs are told in shares of the size of the letters, rather too wide than too narrow; heavier letters are wider. */
 const signs = new Intl.Segmenter('hi')
 const share = (sign: string) => {
 	if (sign === ' ') return 0.27

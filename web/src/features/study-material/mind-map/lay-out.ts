@@ -12,16 +12,16 @@ export interface PlacedNode extends Box {
 }
 
 export interface MapLayout {
-	/** By id; nodes within folded ones have none. */
+	/** Holds the places by id; nodes within folded ones have none. */
 	places: ReadonlyMap<number, PlacedNode>
-	/** Around all of them. */
+	/** Lies around all of them. */
 	bounds: Box
 }
 
 export interface Spacing {
-	/** Between a node and its branches. */
+	/** Lies between a node and its branches. */
 	across: number
-	/** Between main branches, between branches that are open, and between others. */
+	/** Lie between main branches, between branches that are open, and between others. */
 	main: number
 	open: number
 	leaf: number
@@ -31,7 +31,7 @@ interface Asked {
 	open: ReadonlySet<number>
 	sizeOf: (node: MapNode) => Size
 	spacing: Spacing
-	/** Branches to the right of the root and to the left. */
+	/** Says that branches stand to the right of the root and to the left. */
 	hasTwoSides: boolean
 }
 

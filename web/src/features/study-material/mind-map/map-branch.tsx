@@ -15,7 +15,7 @@ interface MapBranchProps {
 }
 
 /**
- * A node as it is drawn, with what is open beyond it. Few elements, and none with a transform of its own: a map may have hundreds of
+ * Draws a node with what is open beyond it. It has few elements, and none with a transform of its own: a map may have hundreds of
  * nodes, and with hundreds of transforms a telephone cannot move it fast enough.
  */
 export function MapBranch({ id, tree, drawing, state }: MapBranchProps) {

@@ -27,7 +27,7 @@ export const sceneOf = (map: Box, frame: Size): Scene => ({
 
 /** Letters are a little larger than elsewhere on the page where there is room. */
 const LARGEST_FITTED = 1.15
-/** Letters that can still be read without effort. */
+/** Letters of this scale can still be read without effort. */
 export const LEAST_TO_READ = 0.8
 
 /**
@@ -40,8 +40,8 @@ export function fitted(map: Box, frame: Size, least = 0): Camera {
 }
 
 /**
- * Moved as little as is needed to have a part of the map in the frame. One that is too wide is made smaller, but not so that it is
- * hard to read; of what then is too large `first` is what counts.
+ * Moves the camera as little as is needed to have a part of the map in the frame. One that is too wide is made smaller, but not so
+ * that it is hard to read; of what then is too large `first` is what counts.
  */
 export function revealing(camera: Camera, part: Box, first: Box, map: Box, frame: Size): Camera {
 	const { scale, x, y } = small(camera, part, first, map, frame)

@@ -13,7 +13,7 @@ interface MapShellProps {
 	/** Without it the tools wait. */
 	onTool?: (tool: MapTool) => void
 	frame?: Ref<HTMLDivElement>
-	/** About the chosen node. */
+	/** Tells about the chosen node. */
 	caption?: ReactNode
 	children?: ReactNode
 }

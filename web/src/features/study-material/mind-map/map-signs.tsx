@@ -10,9 +10,9 @@ import type { MapNode } from './read-tree.ts'
 interface WordsProps {
 	kind: 'root' | 'main' | 'text' | 'number'
 	x: number
-	/** The y of the ground on which the letters stand. */
+	/** Is the y of the ground on which the letters stand. */
 	y: number
-	/** In pixels. */
+	/** Is in pixels. */
 	size: number
 	text: string
 }
@@ -72,7 +72,7 @@ export function Ground({ node, place, look, rem }: GroundProps) {
 interface MapKnobProps {
 	x: number
 	y: number
-	/** The number of folded nodes. */
+	/** Is the number of folded nodes. */
 	count: number
 	isOpen: boolean
 	isLeft: boolean
@@ -102,7 +102,7 @@ export function MapKnob({ x, y, count, isOpen, isLeft, rem }: MapKnobProps) {
 	)
 }
 
-/** Ruled lines: there is a note. */
+/** Shows by ruled lines that there is a note. */
 export function NoteSign({ x, y, rem }: { x: number; y: number; rem: number }) {
 	const [long, short, step] = [rem * 0.6, rem * 0.35, rem * 0.25]
 	return (

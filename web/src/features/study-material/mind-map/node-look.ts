@@ -8,9 +8,9 @@ import type { MapNode } from './read-tree.ts'
 import { type WrappedLabel, wrapLabel } from './wrap-label.ts'
 
 export interface Setting {
-	/** Pixels of a rem: the reader's text size. */
+	/** Holds the pixels of a rem, which are the reader's text size. */
 	rem: number
-	/** Short lines, so that two levels are side by side on a telephone. */
+	/** Asks for short lines, so that two levels are side by side on a telephone. */
 	isNarrow: boolean
 	/** Devanagari needs room for matras above and below. */
 	hasMatras: boolean
@@ -27,7 +27,6 @@ export type MeasureText = (words: string, letters: Letters) => number
 
 export interface NodeLook extends Size {
 	lines: string[]
-	/** The width of the last line. */
 	lastWidth: number
 	/** Each line's letters stand here, measured from the node's top. */
 	baselines: number[]
@@ -35,7 +34,7 @@ export interface NodeLook extends Size {
 	before: number
 	/** So much room lies between the text and the outer edge. */
 	after: number
-	/** The line on which the label stands, from the node's top. */
+	/** Is the line on which the label stands, from the node's top. */
 	ground: number
 }
 
@@ -56,14 +55,14 @@ const lineHeight = { latin: 1.3, matras: 1.55 }
 /** Lengths are in rem. */
 const room = {
 	root: { aside: 0.875, above: 0.625, below: 0.875 },
-	/** The number of a main branch; the sign that opens and folds, which counts what is folded. */
+	/** Leaves room for the number of a main branch, and for the sign that opens and folds, which counts what is folded. */
 	number: 1.75,
 	knob: 2.25,
-	/** The sign of a note, after the last word. */
+	/** Leaves room for the sign of a note, after the last word. */
 	note: 1,
 	aside: 0.25,
 	above: 0.375,
-	/** From the last line's letters to the ground: the hills are between. Under it is what hangs on it. */
+	/** Reaches from the last line's letters to the ground: the hills are between. Under it is what hangs on it. */
 	below: { root: 0, main: 0.8125, text: 0.6875 },
 	underGround: { bare: 0.5, withSign: 0.8125 },
 }

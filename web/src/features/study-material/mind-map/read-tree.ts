@@ -1,18 +1,18 @@
 import type { MindMapItem } from '@aravalli/shared/study-material/contract'
 
 export interface MapNode {
-	/** Its place in the outline: the root is 0. */
+	/** Is its place in the outline: the root is 0. */
 	id: number
 	label: string
 	note: string | null
-	/** 1 for the root. By what it hangs on, not by what the data say. */
+	/** Is 1 for the root. It follows from what the node hangs on, not from what the data say. */
 	level: number
-	/** Null for the root. */
+	/** It is null for the root. */
 	parent: number | null
 	children: number[]
-	/** The first node of the outline that is not within it any more. */
+	/** Is the first node of the outline that is not within it any more. */
 	end: number
-	/** On which main branch it is, from 0. The root has -1. */
+	/** Says on which main branch it is, from 0. The root has -1. */
 	branch: number
 }
 

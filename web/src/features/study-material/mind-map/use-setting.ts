@@ -5,10 +5,10 @@ import type { Letters, MeasureText } from './node-look.ts'
 
 interface Measured {
 	frame: Size
-	/** In pixels. */
+	/** Is in pixels. */
 	rem: number
 	measure: MeasureText
-	/** With which text size and which letters. */
+	/** Says with which text size and which letters it was measured. */
 	occasion: string
 }
 

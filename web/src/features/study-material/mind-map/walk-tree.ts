@@ -7,7 +7,7 @@
 import type { MapTree } from './read-tree.ts'
 
 export interface MapState {
-	/** Ids of the nodes whose branches are shown. */
+	/** Holds the ids of the nodes whose branches are shown. */
 	open: ReadonlySet<number>
 	/** The keys act on this node. */
 	active: number
@@ -52,7 +52,7 @@ export function hasBranches(tree: MapTree, id: number): boolean {
 	return (tree[id]?.children.length ?? 0) > 0
 }
 
-/** Ids of what is shown, in the order of the outline. */
+/** Gives the ids of what is shown, in the order of the outline. */
 export function shownIds(tree: MapTree, open: ReadonlySet<number>): number[] {
 	const ids: number[] = []
 	let id = 0

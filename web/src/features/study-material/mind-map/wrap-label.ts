@@ -1,8 +1,8 @@
-/** Breaks a label into lines. Pure: how wide words are says whoever asks. */
+/** Breaks a label into lines. It is pure: whoever asks says how wide words are. */
 
 export interface WrappedLabel {
 	lines: string[]
-	/** The widths of the longest line, and of the last one. */
+	/** Tells the widths of the longest line, and of the last one. */
 	width: number
 	lastWidth: number
 }
@@ -48,7 +48,7 @@ function fill(words: Word[], most: number, space: number): WrappedLabel {
 	}
 }
 
-/** The narrowest lines of the same number: a label of two lines is not a long one and a single word. */
+/** Finds the narrowest lines of the same number: a label of two lines is not a long one and a single word. */
 function evened(words: Word[], filled: WrappedLabel, space: number): WrappedLabel {
 	let best = filled
 	for (;;) {

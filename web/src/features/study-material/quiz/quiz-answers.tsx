@@ -6,9 +6,9 @@ import css from './quiz.module.css'
 
 interface QuizAnswersProps {
 	questions: QuizQuestion[]
-	/** Level of the headings that the questions are. */
+	/** Is the level of the headings that the questions are. */
 	as?: 'h3' | 'h4'
-	/** True or false once a reader has chosen for all of them. */
+	/** It is true or false once a reader has chosen for all of them. */
 	areOpen?: boolean | undefined
 	lang: string | undefined
 }

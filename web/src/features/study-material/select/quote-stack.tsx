@@ -5,7 +5,7 @@ import { messages as selectMessages } from './messages.en.ts'
 import css from './quotes.module.css'
 
 interface QuoteStackProps {
-	/** The index of the one that is seen. */
+	/** Is the index of the one that is seen. */
 	index: number
 	/** The whole answers to the pointer and the keyboard by these. */
 	region?: ComponentProps<'section'>

@@ -2,10 +2,10 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { keepTrying } from '#web/lib/keep-trying.ts'
 import { QuoteStack } from './quote-stack.tsx'
 
-/** Shorter than the first of them is shown: what moves them on is not needed before, and nobody is to wait for it. */
+/** Is shorter than the first of them is shown: what moves them on is not needed before, and nobody is to wait for it. */
 const WAIT_MILLISECONDS = 4000
 
-/** By hand, because a `lazyPart` would show a grey sheet where the first quote stands until the code has come. */
+/** Loads its code by hand, because a `lazyPart` would show a grey sheet where the first quote stands until the code has come. */
 export function Quotes() {
 	const [Rotating, setRotating] = useState<ComponentType | null>(null)
 	useEffect(() => {

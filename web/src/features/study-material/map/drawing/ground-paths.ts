@@ -4,7 +4,7 @@ import { pathOf } from '../projection.ts'
 
 export interface GroundPaths {
 	outline: string
-	/** The paths of the districts; absent until the districts are there. */
+	/** Holds the paths of the districts; it is absent until they are there. */
 	borders?: string
 }
 

@@ -9,11 +9,11 @@ import { LineStrokes } from './line-strokes.tsx'
 interface GroundProps {
 	paths: GroundPaths
 	lines: readonly MapLine[]
-	/** The path of a district that is spoken of. */
+	/** Is the path of a district that is spoken of. */
 	district?: string | undefined
-	/** A line that is spoken of. */
+	/** Names the line that is spoken of. */
 	chosenId?: string | undefined
-	/** On top of it all, in units of the sheet. */
+	/** Lies on top of it all, in units of the sheet. */
 	children?: ReactNode
 }
 

@@ -11,7 +11,7 @@ interface MapMarksProps {
 	places: readonly Numbered<MapPlace>[]
 	lines: readonly MapLine[]
 	districts?: readonly SheetWord[]
-	/** Null: places have their numbers. */
+	/** It is null where places have their numbers. */
 	names: Map<string, MapName> | null
 	chosenId?: string | undefined
 	/** The language of the names, where it is not the page's. */

@@ -16,13 +16,13 @@ interface MapPlateProps {
 	label: string
 	/** Says which keys there are. */
 	keys: string
-	/** The scale at rest. */
+	/** Is the scale at rest. */
 	zoom: number
-	/** A press sets a pin. */
+	/** Says that a press sets a pin. */
 	isAiming?: boolean
 	onKeyDown: (event: KeyboardEvent) => void
 	onBlur?: () => void
-	/** The sheet: all that moves. */
+	/** Is the sheet, which is all that moves. */
 	children: ReactNode
 }
 

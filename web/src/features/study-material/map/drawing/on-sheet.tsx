@@ -5,7 +5,7 @@ import css from './on-sheet.module.css'
 
 interface OverlayProps {
 	className?: string | undefined
-	/** In which direction it follows the sheet, where it is not a part of it (`use-map-window.ts`). */
+	/** Says in which direction it follows the sheet, where it is not a part of it (`use-map-window.ts`). */
 	moves?: 'across' | 'down'
 	children: ReactNode
 }
@@ -22,8 +22,9 @@ export function Overlay({ className, moves, children }: OverlayProps) {
 const percent = (share: number) => `${+(share * 100).toFixed(2)}%`
 
 /**
- * Holds something at a point of the sheet, at the same size whatever the scale. By attributes, because the server's markup may have no
- * styles of its own (the page's policy refuses them), and by percent, because the server does not know how wide the map will be.
+ * Holds something at a point of the sheet, at the same size whatever the scale. It does so by attributes, because the server's markup
+ * may have no styles of its own (the page's policy refuses them), and by percent, because the server does not know how wide the map
+ * will be.
  */
 export function OnSheet({ at: [x, y], children }: { at: SheetPoint; children: ReactNode }) {
 	return (

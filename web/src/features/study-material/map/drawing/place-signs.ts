@@ -1,13 +1,13 @@
 import type { PlaceKind } from '@aravalli/shared/study-material/item-contract'
 
 export interface PlaceSign {
-	/** The outline, in a square of 24. */
+	/** Is the outline, in a square of 24. */
 	shape: string
 	/** This shape is cut out of it. */
 	cut?: string
-	/** Lines upon the shape, as if cut out. */
+	/** Draws lines upon the shape, as if cut out. */
 	lines?: string
-	/** Lines within the cut, in the colour of the shape. */
+	/** Draws lines within the cut, in the colour of the shape. */
 	inner?: string
 }
 

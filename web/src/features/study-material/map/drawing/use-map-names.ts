@@ -10,9 +10,9 @@ import { type Letters, useLetters } from './use-letters.ts'
 export interface MapName {
 	id: string
 	lines: string[]
-	/** Pixels. */
+	/** Is in pixels. */
 	lineHeight: number
-	/** Pixels from what it names: where the lines begin, end or have their middle. */
+	/** Is in pixels from what it names, where the lines begin, end or have their middle. */
 	x: number
 	anchor: 'start' | 'middle' | 'end'
 	/** Belongs to the first line; pixels. */
@@ -39,7 +39,7 @@ interface NamesWanted {
 	pin?: SheetPoint | undefined
 	/** These names of districts come where there is room left. */
 	districts: readonly SheetWord[]
-	/** Pixels of a unit of the sheet at this scale; 0: it is not on the screen yet. */
+	/** Tells the pixels of a unit of the sheet at this scale; it is 0 until the sheet is on the screen. */
 	unit: number
 }
 
@@ -50,7 +50,7 @@ const MARK_HALF = 11
 
 interface Look {
 	weight: number
-	/** From the middle of what is named to its name; pixels. */
+	/** Is the distance from the middle of what is named to its name, in pixels. */
 	radius: number
 }
 
@@ -105,7 +105,7 @@ function namesFor(
 	const marks = places.flatMap(pointsOf).map((point) => boxAround(pixels(point), 2 * MARK_HALF, 2 * MARK_HALF))
 	const taken = words.map(({ text, at }) => {
 		const lines = text.split(' ')
-		// Capitals with space between them.
+		// These are capitals with space between them.
 		const width = Math.max(...lines.map((line) => widthOf(line.toUpperCase(), LINE_WEIGHT))) * SPACED
 		return boxAround(pixels(at), width, lines.length * lineHeight * 1.4)
 	})

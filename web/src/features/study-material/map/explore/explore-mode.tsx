@@ -37,7 +37,7 @@ interface ExploreModeProps {
 	onFind: () => void
 }
 
-/** The map to look at: press what is on it, choose what is shown, and read all of it in the list. */
+/** Shows the map to look at: press what is on it, choose what is shown, and read all of it in the list. */
 export function ExploreMode({ item, groups, base, lang, finding, onFind }: ExploreModeProps) {
 	const m = useMessages(mapMessages)
 	const { hidden, toggle, places, lines } = useLayers(groups)

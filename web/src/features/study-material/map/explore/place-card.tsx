@@ -10,7 +10,7 @@ import css from './place-card.module.css'
 import { useCoordinates } from './use-coordinates.ts'
 
 interface PlaceCardProps {
-	/** Null: nothing yet. */
+	/** It is null while nothing is chosen. */
 	chosen: Chosen | null
 	lang: string | undefined
 	onClose: () => void

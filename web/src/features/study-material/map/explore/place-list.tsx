@@ -18,7 +18,7 @@ interface PlaceListProps {
 	onShow: (entry: MapPlace | MapLine) => void
 }
 
-/** All that is on the map in words, for every reader, without JavaScript and on paper too. */
+/** Lists all that is on the map in words, for every reader, without JavaScript and on paper too. */
 export function PlaceList({ groups, lang, chosenId, onShow }: PlaceListProps) {
 	const m = useMessages(mapMessages)
 	const coordinates = useCoordinates()
@@ -56,7 +56,7 @@ interface RowProps {
 	lang: string | undefined
 	isChosen: boolean
 	onShow: (entry: MapPlace | MapLine) => void
-	/** Facts. */
+	/** Holds the facts about it. */
 	children?: ReactNode
 }
 

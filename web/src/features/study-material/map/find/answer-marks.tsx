@@ -17,7 +17,7 @@ export function AnswerLine({ finding: { given, place } }: { finding: Finding }) 
 }
 
 interface AnswerMarksProps {
-	/** Also that of the answer that is shown. */
+	/** Is also the pin of the answer that is shown. */
 	pin: Point | null
 	crossHair: Point | null
 }

@@ -9,7 +9,7 @@ import { useVerdict } from './use-verdict.ts'
 
 interface FindActionsProps {
 	round: FindRound
-	/** The answer that is shown. */
+	/** Is the answer that is shown. */
 	last: Finding | undefined
 	base: BaseMapState
 	lang: string | undefined

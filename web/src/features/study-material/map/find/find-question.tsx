@@ -9,7 +9,7 @@ interface FindQuestionProps {
 	round: FindRound
 	findings: readonly Finding[]
 	name: string
-	/** Another number each time that a reader begins. */
+	/** Is another number each time that a reader begins. */
 	begun: number
 	lang: string | undefined
 }

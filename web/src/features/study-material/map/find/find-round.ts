@@ -13,7 +13,7 @@ import {
 import type { MapPlace } from '@aravalli/shared/study-material/item-contract'
 
 export interface FindRound {
-	/** The places that are asked, in this order. */
+	/** Holds the places that are asked, in this order. */
 	ids: readonly string[]
 	/** The learner has pointed here: one point for each of the first ids, in the same order. */
 	given: readonly Point[]

@@ -43,7 +43,7 @@ const isPoint = (value: unknown): value is Point =>
 	value.every((part) => typeof part === 'number') &&
 	isOnSheet(value as unknown as Point)
 
-/** Null unless it is a round of the map that can go on. */
+/** Returns null unless it is a round of the map that can go on. */
 export function readRound(value: unknown, known: readonly string[]): KeptRound | null {
 	if (!isObject(value) || typeof value.isOpen !== 'boolean' || !isObject(value.round)) return null
 	const { ids, given, pin, isShown, isWhole } = value.round

@@ -15,14 +15,14 @@ import {
 import { keepBest, keepRound, keptBest, keptRound } from './kept-rounds.ts'
 
 export interface Finding {
-	/** Null before the first round. */
+	/** It is null before the first round. */
 	round: FindRound | null
-	/** A round that has begun and is not over. */
+	/** Is a round that has begun and is not over. */
 	inHand: { asked: number; total: number } | null
 	/** Is true where a round was on the screen when the page was left. */
 	wasOpen: boolean
 	best: Score | null
-	/** The round that is over is the best so far. */
+	/** Says that the round that is over is the best so far. */
 	isBest: boolean
 	/** Counts how often a reader has begun or taken up a round here; 0 for one that was there when the page opened. */
 	begun: number
@@ -30,9 +30,9 @@ export interface Finding {
 	open: () => void
 	leave: () => void
 	step: (step: RoundStep) => void
-	/** A round of all places. */
+	/** Begins a round of all places. */
 	again: () => void
-	/** A round of those that did not get all points. */
+	/** Begins a round of those that did not get all points. */
 	onlyMissed: () => void
 }
 
