@@ -103,25 +103,22 @@ describe('a browser without a policy', () => {
 		return context.addCookies([{ name, value, url: visitor.origin }])
 	}
 
-	it.each([
-		{ locale: 'en-IN', more: 'Load more comments', reply: 'Reply', close: 'Close' },
-		{ locale: 'hi-IN', more: 'और टिप्पणियाँ देखें', reply: 'जवाब दें', close: 'बंद करें' },
-	])('shows them as they are and runs none: $locale', { timeout: 240_000 }, async ({ locale, more, reply, close }) => {
+	it('shows them as they are and runs none', { timeout: 240_000 }, async () => {
 		const { ran, before } = watchForXss()
 		const prepare = (context: BrowserContext) => Promise.all([before(context), signedIn(context)])
 		const path = `/answer-writing-practice/${questionId}#comments`
-		const page = await visitor.open(path, { locale, bypassCSP: true, before: prepare })
+		const page = await visitor.open(path, { bypassCSP: true, before: prepare })
 		await page.locator('li[id^="comment-"]').first().waitFor()
-		const opened = await openPictures(page, close)
+		const opened = await openPictures(page, 'Close')
 		expect(opened.length).toBeGreaterThan(10)
 		expect(opened.filter((name) => !thread.names.includes(name))).toEqual([])
-		await loadAll(page, more)
+		await loadAll(page, 'Load more comments')
 		const { elements, ...shown } = await readThread(page)
 		expect(shown).toEqual(thread)
 		expect(elements).toEqual([])
 		for (const place of [0, 1, 200, 401]) {
 			const comment = page.locator('li[id^="comment-"]').nth(place)
-			await comment.getByRole('button', { name: reply, exact: true }).click()
+			await comment.getByRole('button', { name: 'Reply', exact: true }).click()
 			await comment.getByRole('textbox').waitFor()
 		}
 		expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe(path)
