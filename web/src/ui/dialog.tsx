@@ -21,8 +21,8 @@ interface DialogProps {
 /**
  * Shows a page of its own over the page it belongs to: 880 px wide, the whole screen on a phone.
  *
- * The server sends it open, in its place and complete, so it can be read before or without JavaScript; in the browser it
- * then becomes modal: focus stays inside and returns to where it was, the page behind neither scrolls nor answers.
+ * The server sends it open, in its place and complete, so it can be read without JavaScript. The page's start script, or this code where
+ * it opens later, makes it modal: focus stays inside and returns to where it was, the page behind neither scrolls nor answers.
  */
 export function Dialog({ title, actions, closeLink, onClose, children }: DialogProps) {
 	const ref = useRef<HTMLDialogElement>(null)
