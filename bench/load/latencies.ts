@@ -1,17 +1,18 @@
 import { median, percentile } from './statistics.ts'
+import { acceptAll } from './stored-page.ts'
 
 /** Milliseconds, one for each request. */
 export type Latencies = number[]
 
 /**
  * Measures how long an answer takes, from asking to its last byte, in milliseconds. One request runs at a time, on a
- * connection that stays open.
+ * connection that stays open, and takes what a browser takes.
  *
  * @throws when the answer was an error: its speed would say nothing
  */
 export async function latency(url: string, headers: Record<string, string> = {}): Promise<number> {
 	const askedAt = performance.now()
-	const response = await fetch(url, { headers })
+	const response = await fetch(url, { headers: { ...acceptAll, ...headers } })
 	await response.arrayBuffer()
 	const milliseconds = performance.now() - askedAt
 	if (!response.ok) throw new Error(`${url}: status ${response.status}`)

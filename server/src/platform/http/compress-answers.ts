@@ -41,7 +41,9 @@ function isCompressible(reply: FastifyReply, payload: unknown): payload is strin
 	const type = String(reply.getHeader('content-type'))
 	if (payload instanceof Readable) return streamed.test(type)
 	if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return false
-	return Buffer.byteLength(payload) >= LEAST_BYTES && compressible.test(type)
+	// A character takes a byte or more, so only a short text has to be counted.
+	const hasLeastBytes = payload.length >= LEAST_BYTES || Buffer.byteLength(payload) >= LEAST_BYTES
+	return hasLeastBytes && compressible.test(type)
 }
 
 /**
