@@ -1,3 +1,4 @@
+import { rawAnswer } from './raw-answer.ts'
 import { median, percentile } from './statistics.ts'
 import { acceptAll } from './stored-page.ts'
 
@@ -6,16 +7,15 @@ export type Latencies = number[]
 
 /**
  * Measures how long an answer takes, from asking to its last byte, in milliseconds. One request runs at a time, on a
- * connection that stays open, and takes what a browser takes.
+ * connection that stays open, and takes what a browser takes; what is compressed stays so.
  *
  * @throws when the answer was an error: its speed would say nothing
  */
 export async function latency(url: string, headers: Record<string, string> = {}): Promise<number> {
 	const askedAt = performance.now()
-	const response = await fetch(url, { headers: { ...acceptAll, ...headers } })
-	await response.arrayBuffer()
+	const { status } = await rawAnswer(url, { ...acceptAll, ...headers })
 	const milliseconds = performance.now() - askedAt
-	if (!response.ok) throw new Error(`${url}: status ${response.status}`)
+	if (status !== 200) throw new Error(`${url}: status ${status}`)
 	return milliseconds
 }
 

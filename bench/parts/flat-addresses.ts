@@ -19,8 +19,14 @@ export const searchQueries = Object.entries(searches).map(
 	([name, words]) => [name, `search=${encodeURIComponent(words)}&`] as const,
 )
 
+/** The first of whole pages has no number, or the router leads to the address without; an endpoint needs one. */
+function pageAddress(address: string, query: string, number: number): string {
+	if (number === 1 && !address.startsWith('/api/')) return `${address}?${query}`.slice(0, -1)
+	return `${address}?${query}page=${number}`
+}
+
 export const firstPages = (address: string, query: string, count: number) =>
-	Array.from({ length: count }, (_, index) => `${address}?${query}page=${index + 1}`)
+	Array.from({ length: count }, (_, index) => pageAddress(address, query, index + 1))
 
 /** Addresses of the list endpoint, by floor and by what they show. */
 export const comparedAddresses: Record<string, Record<string, string[]>> = {
@@ -43,5 +49,5 @@ export function otherAddresses(questions: number): Record<string, string[]> {
 /** Gives 200 pages of ten questions; the prime step meets no pattern of the data. */
 export function deepPages(address: string, query: string, questions: number): string[] {
 	const pages = questions / 10
-	return Array.from({ length: 200 }, (_, index) => `${address}?${query}page=${1 + ((index * 7919) % pages)}`)
+	return Array.from({ length: 200 }, (_, index) => pageAddress(address, query, 1 + ((index * 7919) % pages)))
 }
