@@ -6,7 +6,7 @@ interface EmptyStateProps {
 	as?: 'p' | 'h1' | 'h2'
 	title: string
 	text?: string
-	/** Holds one link or button. */
+	/** Holds links or buttons. */
 	action?: ReactNode
 }
 
