@@ -7,11 +7,10 @@ import type { StrategySearch } from './strategy-search.ts'
  * routes come with every page: they were 1 kB more when each had its own.
  */
 export function strategyRoute(path: PagePath) {
-	const code = () => import('./page-code.ts')
 	return {
 		loader: async ({ context, deps }: { context: PageContext; deps: StrategySearch }) =>
-			(await code()).loadPage(context, path, deps),
+			(await import('./load-page.ts')).loadPage(context, path, deps),
 		head: async ({ match: { context, search } }: { match: { context: PageContext; search: StrategySearch } }) =>
-			(await code()).headOf(context, path, search),
+			(await import('./strategy-head.ts')).headOf(context, path, search),
 	}
 }

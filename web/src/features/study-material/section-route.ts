@@ -6,7 +6,8 @@ import type { PageMissing } from '#web/lib/page-failure.ts'
  * The routes of this feature have this in common. It is in one place and without the code that it names, because the
  * routes come with every page.
  */
-const code = () => import('./page-code.ts')
+const pages = () => import('./load-page.ts')
+const heads = () => import('./study-head.ts')
 
 interface Match {
 	context: PageContext
@@ -17,9 +18,9 @@ interface Match {
 /** A paper is chosen here; other names than those of sections lead nowhere. */
 export const selectRoute = {
 	loader: async ({ context, params: { section } }: { context: PageContext; params: { section: string } }) =>
-		(await code()).loadSelect(context, section),
+		(await pages()).loadSelect(context, section),
 	head: async ({ match }: { match: { context: PageContext; params: { section: string } } }) =>
-		(await code()).selectHead(match.context, match.params.section),
+		(await heads()).selectHead(match.context, match.params.section),
 }
 
 /** Serves a paper's list and one item, which share their addresses. */
@@ -32,9 +33,9 @@ export const sectionRoute = (section: Section) => ({
 		params: { key },
 		deps: { page },
 	}: Omit<Match, 'search'> & { deps: { page?: number | undefined } }) =>
-		(await code()).loadKey(context, section, { key, page }),
+		(await pages()).loadKey(context, section, { key, page }),
 	head: async ({ match, loaderData }: { match: Match; loaderData?: PageMissing | undefined }) =>
-		(await code()).keyHead(match.context, section, {
+		(await heads()).keyHead(match.context, section, {
 			key: match.params.key,
 			page: match.search.page,
 			isMissing: loaderData?.isMissing === true,
