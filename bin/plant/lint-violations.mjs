@@ -155,6 +155,11 @@ export const lintViolations = [
 		file: `server/src/planted/sql-as-${form}.ts`,
 		text: `export const planted = (db: Planted, table: string) => [table, ${call}]\n`,
 	})),
+	{
+		rule: 'callers-by-network',
+		file: 'server/src/planted/caller-by-address.ts',
+		text: 'export const planted = (turns: Planted, request: Planted) => turns.take(request.ip)\n',
+	},
 	...Object.entries(styles).flatMap(([rule, sheets]) =>
 		sheets.map((text, index) => ({ rule, file: `web/src/planted/${rule}-${index + 1}.module.css`, text })),
 	),

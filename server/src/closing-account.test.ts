@@ -210,6 +210,16 @@ describe('closing an account', () => {
 		expect(await findUser(test.database.db, account.id)).not.toBeNull()
 	})
 
+	it('lets one network try ten passwords, whichever of its addresses they come from', async () => {
+		const { account, browser } = await signedIn(test)
+		const close = async (password: string, remoteAddress: string) =>
+			(await browser.send({ method: 'DELETE', url: '/api/user', payload: { password }, remoteAddress })).statusCode
+		for (let host = 1; host <= 10; host++) expect(await close(`wrong ${host}`, `2001:db8:1:2::${host}`)).toBe(400)
+		expect(await close(PASSWORD, '2001:db8:1:2::b')).toBe(429)
+		expect(await findUser(test.database.db, account.id)).not.toBeNull()
+		expect(await close(PASSWORD, '2001:db8:1:3::1')).toBe(200)
+	})
+
 	it('needs a body', async () => {
 		const { browser } = await signedIn(test)
 		const answer = await browser.delete('/api/user')

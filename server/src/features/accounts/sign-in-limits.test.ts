@@ -97,11 +97,14 @@ describe('attempts to sign in', () => {
 		const all = ['x', 'x', 'x', 'y', 'z'].map(slow)
 		await vi.advanceTimersByTimeAsync(3_000)
 		expect(compared).toEqual(['x', 'x', 'y'])
+		all.push(slow('late'))
 		// Other people's accounts are not slowed by it.
 		expect(await attempt('ravi', 'x', true)).toBe('ravi')
+		await vi.advanceTimersByTimeAsync(1_000)
+		expect(compared).toEqual(['x', 'x', 'y', 'z'])
 		await vi.advanceTimersByTimeAsync(2_000)
 		await Promise.all(all)
-		expect(compared).toEqual(['x', 'x', 'y', 'z', 'x'])
+		expect(compared).toEqual(['x', 'x', 'y', 'z', 'x', 'late'])
 	})
 
 	it('on such an account need not wait where it was opened before, and end there after ten wrong ones all the same', async () => {
@@ -110,6 +113,15 @@ describe('attempts to sign in', () => {
 		expect(await attempt('asha', 'home', true)).toBe('asha')
 		await wrong(MAX, 'asha', 'home')
 		await expect(attempt('asha', 'home', true)).rejects.toMatchObject(refused)
+	})
+
+	it('on such an account wait also where only wrong ones came from before', async () => {
+		for (let address = 0; address < 5; address++) await wrong(6, 'asha', `address ${address}`)
+		const next = attempt('asha', 'address 0')
+		await vi.advanceTimersByTimeAsync(999)
+		expect(await Promise.race([next, 'still waiting'])).toBe('still waiting')
+		await vi.advanceTimersByTimeAsync(1)
+		expect(await next).toBeNull()
 	})
 
 	it('on such an account are refused when a minute of them is waiting', async () => {

@@ -25,11 +25,14 @@ interface PublicFile {
 	etag: string
 }
 
-/** @throws AppError `study-item.not-found`, or `server.overloaded` when too many files are being made */
+/**
+ * @param network the caller's, as `networkOf` gives it: networks take turns
+ * @throws AppError `study-item.not-found`, or `server.overloaded` when too many files are being made
+ */
 export async function makePublicFile(
 	{ database, pdf, files, origin }: Services,
 	{ section: given, name }: { section: string; name: string },
-	{ language, address }: { language: Language; address: string },
+	{ language, network }: { language: Language; network: string },
 ): Promise<PublicFile> {
 	const section = readingSections.find((known) => known === given)
 	if (!(section && name.endsWith('.pdf'))) throw new AppError('study-item.not-found')
@@ -37,7 +40,7 @@ export async function makePublicFile(
 	const { source, inputs } = readingPdf(row, language, origin)
 	const key = hash('sha1', source + inputs.sheet, 'base64url')
 	return {
-		content: await files.get(key, () => pdf.render(source, inputs, { key: address, isShared: true })),
+		content: await files.get(key, () => pdf.render(source, inputs, { key: network, isShared: true })),
 		fileName: pdfName(richTextWords(row.card.heading)),
 		etag: `"${key}"`,
 	}

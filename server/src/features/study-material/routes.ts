@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../../platform/database/open-database.ts'
 import { attachment, inline } from '../../platform/http/attachment.ts'
 import { mountContract } from '../../platform/http/mount-contract.ts'
+import { networkOf } from '../../platform/http/network-of.ts'
 import { createKeptFiles } from '../../platform/pdf/kept-files.ts'
 import type { PdfRenderer } from '../../platform/pdf/pdf-renderer.ts'
 import type { SharingPictures } from '../../platform/sharing/sharing-pictures.ts'
@@ -81,7 +82,7 @@ export function studyMaterialRoutes(app: FastifyInstance, services: StudyMateria
 		'GET /api/public-files/:section/:name': async ({ params, query, language, request, reply }) => {
 			const { content, fileName, etag } = await makePublicFile({ ...services, files }, params, {
 				language,
-				address: request.ip,
+				network: networkOf(request.ip),
 			})
 			reply.headers({
 				...(query.download === 'true' ? attachment : inline)(fileName),

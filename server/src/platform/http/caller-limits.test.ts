@@ -83,7 +83,7 @@ describe('an allowance', () => {
 		expect(() => limits.count('comments', 'asha')).toThrow()
 	})
 
-	it('is that of the account, or of the address of whoever is not signed in', async () => {
+	it('is that of the account, or of the network of whoever is not signed in', async () => {
 		const callerLimits = createCallerLimits(1, () => 0)
 		const endpoint = { allowance: 'exports' } as Endpoint
 		const ask = (request: object, asked = endpoint) =>
@@ -93,11 +93,12 @@ describe('an allowance', () => {
 			code: 'account.too-often',
 		})
 		expect(await ask({ ip: '10.0.0.1', viewer: { userId: 'meera' } })).toBe('done')
-		for (let time = 0; time < 10; time += 1) await ask({ ip: '10.0.0.1', viewer: null })
-		await expect(ask({ ip: '10.0.0.1', viewer: null })).rejects.toMatchObject({ code: 'account.too-often' })
+		for (let host = 1; host <= 10; host += 1) await ask({ ip: `2001:db8:1:2::${host}`, viewer: null })
+		await expect(ask({ ip: '2001:db8:1:2::b', viewer: null })).rejects.toMatchObject({ code: 'account.too-often' })
+		expect(await ask({ ip: '2001:db8:1:3::1', viewer: null })).toBe('done')
 		const search = { allowance: 'exports', countedWith: 'search' } as Endpoint
-		expect(await ask({ ip: '10.0.0.1', viewer: null, query: { search: '' } }, search)).toBe('done')
-		await expect(ask({ ip: '10.0.0.1', viewer: null, query: { search: 'x' } }, search)).rejects.toMatchObject({
+		expect(await ask({ ip: '2001:db8:1:2::b', viewer: null, query: { search: '' } }, search)).toBe('done')
+		await expect(ask({ ip: '2001:db8:1:2::b', viewer: null, query: { search: 'x' } }, search)).rejects.toMatchObject({
 			code: 'account.too-often',
 		})
 	})
@@ -129,7 +130,7 @@ describe('calls of one account', () => {
 describe('calls of networks', () => {
 	const overNetwork = { query: {}, raw: { socket: new Socket() }, viewer: null }
 
-	/** Six calls of one network are under way until they are told to end. */
+	/** Six calls of one network, from two hundred of its addresses, are under way until they are told to end. */
 	async function hold() {
 		const callerLimits = createCallerLimits(1)
 		const { promise: gate, resolve: open } = Promise.withResolvers<void>()
@@ -139,7 +140,9 @@ describe('calls of networks', () => {
 				begun.push(name)
 				await gate
 			})
-		const calls = Array.from({ length: 200 }, () => call('flood', { ...overNetwork, ip: '127.0.0.2' }))
+		const calls = Array.from({ length: 200 }, (_, host) =>
+			call('flood', { ...overNetwork, ip: `2001:db8:1:2::${host.toString(16)}` }),
+		)
 		await new Promise((resolve) => setImmediate(resolve))
 		return { begun, call, calls, open }
 	}
@@ -152,9 +155,17 @@ describe('calls of networks', () => {
 		expect(begun).toHaveLength(200)
 	})
 
+	it('go round among networks, from however many of its addresses one asks', async () => {
+		const { begun, call, calls, open } = await hold()
+		const neighbour = call('neighbour', { ...overNetwork, ip: '2001:db8:1:3::1' })
+		open()
+		await Promise.all([...calls, neighbour])
+		expect(begun.indexOf('neighbour')).toBe(6)
+	})
+
 	it('let pass an account, a page, a file and whoever signs in', async () => {
 		const { begun, call, open } = await hold()
-		const visitor = { ...overNetwork, ip: '127.0.0.2' }
+		const visitor = { ...overNetwork, ip: '2001:db8:1:2::1' }
 		void call('account', { ...visitor, viewer: { userId: 'asha' } })
 		void call('page', { ...visitor, raw: { socket: {} } })
 		void call('file', visitor, { answer: 'image/png' })
