@@ -12,8 +12,9 @@ beforeAll(async () => {
 	origin = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`
 	const hidden = ['announcements', 'answer_writing_questions']
 	for (const table of hidden) await test.database.run(`alter table ${table} rename to ${table}_hidden`)
-	await test.database.run(`create function fail() returns trigger language plpgsql as $$
-		begin raise exception 'failed for %', new.email using errcode = split_part(new.email, '@', 1); end $$`)
+	await test.database.run(`create function fail() returns trigger language plpgsql as $$ begin
+		perform pg_sleep(case when new.email like '%@slow.%' then 0.5 else 0 end);
+		raise exception 'failed for %', new.email using errcode = split_part(new.email, '@', 1); end $$`)
 	await test.database.run('create trigger fail before insert on notify_requests for each row execute function fail()')
 })
 afterAll(() => test.close())
@@ -28,17 +29,18 @@ async function ask(path: string, init: RequestInit = {}) {
 		status: answer.status,
 		retryAfter: answer.headers.get('retry-after'),
 		code: body.code,
+		lines,
 		failures: lines.filter(({ level }) => level === 50),
 		text: test.logLines.slice(before).join(''),
 	}
 }
 
-const notify = (email: string) =>
-	ask('/api/coming-soon/notify', {
-		method: 'POST',
-		headers: { 'content-type': 'application/json' },
-		body: JSON.stringify({ email, page: '/courses' }),
-	})
+const notification = (email: string): RequestInit => ({
+	method: 'POST',
+	headers: { 'content-type': 'application/json' },
+	body: JSON.stringify({ email, page: '/courses' }),
+})
+const notify = (email: string) => ask('/api/coming-soon/notify', notification(email))
 
 describe('a failed GET', () => {
 	it('is logged as a failure, with the reason of the driver and the place', async () => {
@@ -66,6 +68,26 @@ describe('a failed POST', () => {
 		expect([status, failures.length]).toEqual([500, 1])
 		expect(failures[0].err.code).toBe('22000')
 		expect(text).not.toContain('@example.org')
+	})
+
+	it('that its sender is to blame for is no failure, and tells no address either', async () => {
+		const { status, failures, lines, text } = await notify('22021@example.org')
+		expect([status, failures.length]).toEqual([400, 0])
+		expect(lines).toContainEqual(expect.objectContaining({ level: 30, msg: 'request refused', reason: 'failed for …' }))
+		expect(text).not.toContain('example.org')
+	})
+
+	it('whose sender has gone away is no failure, and tells no address either', async () => {
+		const before = test.logLines.length
+		const lines = () => test.logLines.slice(before).map((line) => JSON.parse(line))
+		const signal = AbortSignal.timeout(200)
+		await expect(
+			fetch(`${origin}/api/coming-soon/notify`, { ...notification('22000@slow.example.org'), signal }),
+		).rejects.toThrow()
+		const refused = expect.objectContaining({ level: 30, msg: 'request refused', reason: 'failed for …' })
+		await expect.poll(lines, { timeout: 5_000 }).toContainEqual(refused)
+		expect(lines().filter(({ level }) => level === 50)).toEqual([])
+		expect(test.logLines.slice(before).join('')).not.toContain('example.org')
 	})
 })
 

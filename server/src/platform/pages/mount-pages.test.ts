@@ -1,95 +1,10 @@
-import { createServer } from 'node:http'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
-import Fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, describe, expect, it } from 'vitest'
-import { errorCode } from '../http/error-handler.ts'
-import { mountPages } from './mount-pages.ts'
-import type { RenderContext } from './page-renderer.ts'
-import { createStoredPages } from './stored-pages.ts'
-
-interface Visit extends RenderContext {
-	path: string
-}
-
-type Render = (visit: Visit) => Response | Promise<Response>
-
-const html = (body: string, { nonce }: Visit) =>
-	new Response(
-		`<!doctype html><style nonce="${nonce}">/*styles*/</style><script nonce="${nonce}">own()</script>${body}`,
-		{
-			headers: { 'content-type': 'text/html; charset=utf-8' },
-		},
-	)
-
-/** The cookie is that of a session that lives, and `asha` says whose it is. */
-const live = 'aravalli_session=live'
-const asha = { userId: 'asha', sessionId: 's', role: 'LEARNER', name: 'Asha' } as const
-
-let app: FastifyInstance | undefined
-let time = 0
-afterEach(async () => {
-	time = 0
-	await app?.close()
-})
-
-/** Serves pages that are what `render` makes of them; `visits` notes each render. */
-async function serve(render: Render) {
-	const visits: Visit[] = []
-	const storedPages = createStoredPages({
-		sharedPages: [{ path: /^\/shared$/, keys: { page: { default: '1', pattern: /^\d$/ } } }],
-		origin: 'https://home.example',
-		headers: { 'x-content-type-options': 'nosniff' },
-		maxCacheBytes: 1_000_000,
-		onRefreshFailure: () => undefined,
-		onSent: () => undefined,
-	})
-	const server = Fastify({
-		serverFactory: (handle) =>
-			createServer((request, response) => {
-				if (!storedPages.answer(request, response)) handle(request, response)
-			}),
-	})
-	app = server
-	server.get('/api/secret', (request, reply) =>
-		request.headers.cookie ? { success: true } : reply.code(401).send({ success: false }),
-	)
-	const asked: (string | undefined)[] = []
-	server.get('/api/address', ({ ip }) => ({ address: ip }))
-	const news = { status: 200 }
-	server.get('/api/news', (request, reply) => {
-		asked.push(request.headers.cookie)
-		return reply.code(news.status).send({ data: asked.length })
-	})
-	await server.register((scope, _options, done) => {
-		mountPages(scope, {
-			loadRenderer: async () => ({
-				fetch: async (request, { context }) => {
-					const { pathname, search } = new URL(request.url)
-					const visit = { ...context, path: pathname + search }
-					visits.push(visit)
-					const response = await render(visit)
-					context.deliver({ html: await response.text(), styles: 'body{}' })
-					return new Response(null, response)
-				},
-			}),
-			storedPages,
-			sharedAnswers: ['/api/news'],
-			now: () => new Date(time),
-			origin: 'https://home.example',
-			headers: { 'x-content-type-options': 'nosniff' },
-			isDevelopment: false,
-			codeOf: errorCode,
-			findViewer: async ({ headers }) => (headers.cookie?.includes(live) ? asha : null),
-		})
-		done()
-	})
-	const get = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers })
-	return { server, visits, get, asked, news }
-}
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { html, live, servePages, unknown, type Visit } from '../../testing/serve-pages.ts'
 
 describe('a page that looks the same to everybody', () => {
 	it('is rendered once, without the cookie of the first visitor', async () => {
-		const { visits, get } = await serve(async (visit) => {
+		const { visits, get } = await servePages(async (visit) => {
 			const { status } = await visit.send('/api/secret', { method: 'GET' })
 			return html(`status ${status}`, visit)
 		})
@@ -101,21 +16,24 @@ describe('a page that looks the same to everybody', () => {
 		expect(first.headers['set-cookie']).toBeUndefined()
 	})
 
-	it('is the stored one for a cookie without a session, and an own one for a session', async () => {
-		const { visits, get } = await serve((visit) => html(`session ${visit.hasSession}`, visit))
+	it('is the stored one for a cookie without a session, and an own one for what may be a session', async () => {
+		const { visits, get } = await servePages((visit) => html(`session ${visit.hasSession}`, visit))
 		const anonymous = await get('/shared')
 		for (const token of ['invented', 'x'.repeat(43)]) {
 			const answer = await get('/shared', { cookie: `aravalli_session=${token}` })
 			expect([answer.body, answer.headers['cache-control']]).toEqual([anonymous.body, 'private, no-cache'])
 		}
 		expect(visits).toHaveLength(1)
-		const own = await get('/shared', { cookie: live })
-		expect([own.headers['cache-control'], visits.length]).toEqual(['private, no-store', 2])
-		expect(own.body).toContain('session true')
+		for (const cookie of [live, unknown]) {
+			const own = await get('/shared', { cookie })
+			expect(own.headers['cache-control']).toBe('private, no-store')
+			expect(own.body).toContain('session true')
+		}
+		expect(visits).toHaveLength(3)
 	})
 
 	it('comes compressed, with its policy, and not again to whoever has it', async () => {
-		const { get } = await serve((visit) => html('hello', visit))
+		const { get } = await servePages((visit) => html('hello', visit))
 		const answer = await get('/shared', { 'accept-encoding': 'gzip, br' })
 		expect(answer.headers['content-encoding']).toBe('br')
 		expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('hello')
@@ -126,7 +44,7 @@ describe('a page that looks the same to everybody', () => {
 	})
 
 	it('comes the second time before any route is looked for, the same to the byte', async () => {
-		const { server, visits, get } = await serve((visit) => html('hello', visit))
+		const { server, visits, get } = await servePages((visit) => html('hello', visit))
 		const seen: string[] = []
 		server.addHook('onRequest', async ({ url }) => void seen.push(url))
 		const origin = await server.listen({ port: 0, host: '127.0.0.1' })
@@ -154,7 +72,7 @@ describe('a page that looks the same to everybody', () => {
 	})
 
 	it('is kept apart by language and by whether the address names it', async () => {
-		const { visits, get } = await serve((visit) => html(`${visit.language} ${visit.isLanguageInAddress}`, visit))
+		const { visits, get } = await servePages((visit) => html(`${visit.language} ${visit.isLanguageInAddress}`, visit))
 		expect((await get('/shared')).body).toContain('english false')
 		expect((await get('/shared', { cookie: 'preferredLanguage=hindi' })).body).toContain('hindi false')
 		expect((await get('/shared?lang=hindi')).body).toContain('hindi true')
@@ -162,7 +80,7 @@ describe('a page that looks the same to everybody', () => {
 	})
 
 	it('does not depend on Host or forwarding headers', async () => {
-		const { visits, get } = await serve((visit) => html(visit.origin, visit))
+		const { visits, get } = await servePages((visit) => html(visit.origin, visit))
 		await get('/shared', { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
 		expect((await get('/shared')).body).toContain('https://home.example')
 		expect(visits).toHaveLength(1)
@@ -170,7 +88,7 @@ describe('a page that looks the same to everybody', () => {
 
 	it('is not stored unless it is a success', async () => {
 		let status = 404
-		const { visits, get } = await serve(() => new Response(`status ${status}`, { status }))
+		const { visits, get } = await servePages(() => new Response(`status ${status}`, { status }))
 		expect((await get('/shared')).statusCode).toBe(404)
 		status = 500
 		expect((await get('/shared')).statusCode).toBe(500)
@@ -178,11 +96,30 @@ describe('a page that looks the same to everybody', () => {
 		expect((await get('/shared')).statusCode).toBe(200)
 		expect(visits).toHaveLength(3)
 	})
+
+	it('is taken out of the store once it is gone, and kept there while it cannot be rendered', async () => {
+		vi.useFakeTimers({ toFake: ['Date'] })
+		onTestFinished(() => void vi.useRealTimers())
+		let status = 200
+		const { visits, get } = await servePages((visit) =>
+			status === 200 ? html('here', visit) : new Response('', { status }),
+		)
+		const ask = async () => (await get('/shared')).statusCode
+		expect(await ask()).toBe(200)
+		for (status of [503, 404]) {
+			vi.setSystemTime(Date.now() + 61_000)
+			const before = visits.length
+			expect(await ask()).toBe(200)
+			await new Promise((next) => setTimeout(next, 50))
+			expect(visits).toHaveLength(before + 1)
+		}
+		expect(await ask()).toBe(404)
+	})
 })
 
 describe('any other page', () => {
 	it('is rendered for its visitor, sealed, and never stored anywhere', async () => {
-		const { visits, get } = await serve(async (visit) => {
+		const { visits, get } = await servePages(async (visit) => {
 			const { status } = await visit.send('/api/secret', { method: 'GET' })
 			return html(`status ${status}`, visit)
 		})
@@ -198,7 +135,7 @@ describe('any other page', () => {
 		['gzip, br, zstd', 'zstd', zstdDecompressSync],
 		['gzip', 'gzip', gunzipSync],
 	])('comes for a browser that takes %s as %s', async (accepted, encoding, decompress) => {
-		const { get } = await serve(async (visit) => html('own', visit))
+		const { get } = await servePages(async (visit) => html('own', visit))
 		const answer = await get('/private', { cookie: 'session=mine', 'accept-encoding': accepted })
 		expect(answer.headers['content-encoding']).toBe(encoding)
 		expect(decompress(answer.rawPayload).toString()).toContain('own')
@@ -210,18 +147,18 @@ describe('any other page', () => {
 	}
 
 	it('shares what every page asks for, for five seconds, asked for nobody', async () => {
-		const { get, asked } = await serve(newsPage)
+		const { get, asked, clock } = await servePages(newsPage)
 		const read = async () => (await get('/private', { cookie: 'session=mine' })).body
 		for (const body of await Promise.all([read(), read()])) expect(body).toContain('200 {"data":1}')
-		time = 4_999
+		clock.milliseconds = 4_999
 		expect(await read()).toContain('{"data":1}')
-		time = 5_000
+		clock.milliseconds = 5_000
 		expect(await read()).toContain('{"data":2}')
 		expect(asked).toEqual([undefined, undefined])
 	})
 
 	it('asks for its own visitor when what is shared could not be had, and shares no failure', async () => {
-		const { get, asked, news } = await serve(newsPage)
+		const { get, asked, news } = await servePages(newsPage)
 		news.status = 503
 		expect((await get('/private', { cookie: 'session=mine' })).body).toContain('503 {"data":2}')
 		news.status = 200
@@ -230,7 +167,7 @@ describe('any other page', () => {
 	})
 
 	it('asks the API from the address of its visitor', async () => {
-		const { server } = await serve(async (visit) => {
+		const { server } = await servePages(async (visit) => {
 			const { address } = (await visit.send('/api/address', { method: 'GET' })).json() as { address: string }
 			return html(address, visit)
 		})
@@ -239,7 +176,7 @@ describe('any other page', () => {
 	})
 
 	it('takes the status of a refusal that its loader met', async () => {
-		const { get } = await serve(async ({ send }) => {
+		const { get } = await servePages(async ({ send }) => {
 			await send('/api/secret', { method: 'GET' })
 			return new Response('failed', { status: 500 })
 		})
@@ -247,54 +184,20 @@ describe('any other page', () => {
 	})
 
 	it('keeps the language when the router leads to another spelling', async () => {
-		const { get } = await serve(() => new Response(null, { status: 307, headers: { location: '/private?a=1' } }))
+		const { get } = await servePages(() => new Response(null, { status: 307, headers: { location: '/private?a=1' } }))
 		expect((await get('/private?lang=hindi')).headers.location).toBe('/private?a=1&lang=hindi')
 		expect((await get('/private')).headers.location).toBe('/private?a=1')
 	})
 
 	it('never mistakes the path for another host', async () => {
-		const { visits, get } = await serve((visit) => html('', visit))
+		const { visits, get } = await servePages((visit) => html('', visit))
 		await get('//evil.example/private')
 		expect(visits.map(({ path }) => path)).toEqual(['/evil.example/private'])
 	})
 
 	it('has no body for HEAD', async () => {
-		const { server } = await serve((visit) => html('hello', visit))
+		const { server } = await servePages((visit) => html('hello', visit))
 		const answer = await server.inject({ method: 'HEAD', url: '/private' })
 		expect([answer.statusCode, answer.body]).toEqual([200, ''])
-	})
-})
-
-describe('when pages cannot be rendered', () => {
-	it('says so in both languages, under a policy, without a word about the cause', async () => {
-		const { get } = await serve(() => Promise.reject(new Error('secret detail')))
-		for (const path of ['/shared', '/private']) {
-			const answer = await get(path)
-			expect(answer.statusCode).toBe(500)
-			expect(answer.body).toContain('फिर से प्रयास करें')
-			expect(answer.body).not.toContain('secret detail')
-			expect(answer.headers['content-security-policy']).toContain("script-src 'self';")
-		}
-	})
-
-	it('turns away at once what it cannot manage, and lets others wait, by their address or account', async () => {
-		const { promise, resolve } = Promise.withResolvers<void>()
-		const { get, server } = await serve(async (visit) => {
-			await promise
-			return html('late', visit)
-		})
-		const accepted = Array.from({ length: 40 }, (_, index) => get(`/private/${index}`))
-		await new Promise((next) => setTimeout(next, 50))
-		const refused = await get('/private/one-too-many')
-		expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
-		const others = [
-			server.inject({ url: '/private/neighbour', remoteAddress: '203.0.113.8' }),
-			get('/private/own', { cookie: live }),
-		]
-		await new Promise((next) => setTimeout(next, 50))
-		resolve()
-		for (const answer of await Promise.all(others)) expect(answer.statusCode).toBe(200)
-		const statuses = await Promise.all(accepted.map(async (answer) => (await answer).statusCode))
-		expect(new Set(statuses)).toEqual(new Set([200]))
 	})
 })

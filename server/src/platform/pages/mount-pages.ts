@@ -46,6 +46,8 @@ export function mountPages(app: FastifyInstance, settings: PageSettings): void {
 			const page = await cache.get(shared.key, async () => {
 				const rendered = await render({ ...visit, path: shared.path, cookie: '' })
 				if (rendered.status === 200) return rendered
+				// What is gone is answered no longer, also where another process has taken it away; a failure passes.
+				if (rendered.status < 500) cache.forget(shared.key)
 				refused = rendered
 				return null
 			})

@@ -31,6 +31,8 @@ export interface PageCache {
 	get(key: string, render: () => Promise<SealedPage | null>): StoredPage | Promise<StoredPage | null>
 	/** Gives the stored page of `key` if it is fresh. */
 	fresh(key: string): StoredPage | undefined
+	/** Forgets the page of `key`, which is not there any more. */
+	forget(key: string): void
 	/** Forgets everything, after content has changed. */
 	clear(): void
 	statistics(): { entries: number; sizeBytes: number }
@@ -93,6 +95,7 @@ export function createPageCache(
 			filling.catch(onRefreshFailure)
 			return stale
 		},
+		forget: shelf.remove,
 		clear() {
 			generation++
 			pending.clear()

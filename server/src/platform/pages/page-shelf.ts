@@ -33,6 +33,7 @@ export function createPageShelf<Entry extends Sized>(maxBytes: number) {
 				remove(oldest)
 			}
 		},
+		remove,
 		clear(): void {
 			entries.clear()
 			sizeBytes = 0

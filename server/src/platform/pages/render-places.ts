@@ -35,7 +35,7 @@ export function createRenderPlaces(places: number): RenderPlaces {
 		async take(caller) {
 			const own = held.get(caller) ?? 0
 			const isFull = taken >= places
-			const share = places / (held.size + (own === 0 ? 1 : 0))
+			const share = places / held.size
 			if (isFull && (own >= share || waiting.length >= places)) throw new AppError('server.overloaded')
 			held.set(caller, own + 1)
 			if (isFull) await new Promise<void>((resolve) => waiting.push(resolve))
