@@ -25,6 +25,7 @@ export const users = pgTable(
 		/** Refers to `profile_pictures`; null for none. */
 		pictureId: text('picture_id'),
 		isOnboarded: boolean('is_onboarded').notNull().default(false),
+		/** Whoever sets it ends the account's sessions with it: a trigger does so, because no page sets it yet. */
 		isDisabled: boolean('is_disabled').notNull().default(false),
 		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 		updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

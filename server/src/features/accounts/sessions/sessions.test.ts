@@ -115,7 +115,10 @@ describe('changes of an account', () => {
 		expect(await statuses()).toEqual([404, 404])
 		await set({ isDisabled: true })
 		expect(await statuses()).toEqual([401, 401])
+		// Nobody comes back with a cookie from before.
 		await set({ isDisabled: false })
+		expect(await statuses()).toEqual([401, 401])
+		subscriptions.headers.cookie = (await signIn(test, account)).cookie()
 		expect(await statuses()).toEqual([404, 404])
 		await test.database.db.delete(users).where(eq(users.id, account.id))
 		expect(await statuses()).toEqual([401, 401])
