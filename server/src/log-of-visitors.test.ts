@@ -1,5 +1,6 @@
 /** Reliability: the log holds no address of anybody, whatever is asked and whatever comes of it. */
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import type { PageRenderer } from './platform/pages/page-renderer.ts'
 import { PASSWORD, signedIn } from './testing/build-account.ts'
 import { openBrowser } from './testing/open-browser.ts'
 import { startApp } from './testing/start-app.ts'
@@ -37,4 +38,28 @@ it('holds no e-mail address and no password of whoever opens an account, signs i
 	expect(test.logLines.length).toBeGreaterThan(10)
 	const log = test.logLines.join('')
 	for (const secret of ['leak', '@example', '9876543210', PASSWORD]) expect(log).not.toContain(secret)
+})
+
+it('holds no address that a failure repeats when a stored page cannot be made anew', async () => {
+	vi.useFakeTimers({ toFake: ['Date'] })
+	onTestFinished(() => void vi.useRealTimers())
+	let failure: Error | undefined
+	const renderer: PageRenderer = {
+		async fetch(_request, { context }) {
+			if (failure) throw failure
+			context.deliver({ html: '<!doctype html>', styles: '' })
+			return new Response(null, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+		},
+	}
+	const test = await startApp({}, { pages: async () => async () => renderer, mayComplain: /page refresh failed/ })
+	onTestFinished(() => test.close())
+	const read = async () => (await openBrowser(test).get('/answer-writing-practice')).statusCode
+	expect(await read()).toBe(200)
+	failure = new Error('no page for leak@example.org')
+	vi.setSystemTime(Date.now() + 61_000)
+	expect(await read()).toBe(200)
+	const lines = () => test.logLines.map((line) => JSON.parse(line))
+	const told = { level: 50, msg: 'page refresh failed', err: expect.objectContaining({ message: 'no page for …' }) }
+	await expect.poll(lines).toContainEqual(expect.objectContaining(told))
+	expect(test.logLines.join('')).not.toContain('leak')
 })

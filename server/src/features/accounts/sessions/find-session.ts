@@ -1,6 +1,7 @@
 import { owesSignOut } from '@aravalli/shared/owed-sign-out'
 import type { FastifyRequest } from 'fastify'
 import type { Viewer } from '../../../platform/http/access.ts'
+import { reasonOf } from '../../../platform/http/loggable-error.ts'
 import { sessionToken } from '../../../platform/http/session-cookie.ts'
 import type { AccountServices } from '../account-services.ts'
 import { isSessionAlive, isUseToBeNoted } from './session-limits.ts'
@@ -27,7 +28,7 @@ export async function findRequestSession(services: Needed, request: FastifyReque
 /** A note that cannot be written, because the disk is full, must not keep anybody from reading. */
 async function noteUse({ database, log }: Needed, sessionId: string, now: Date) {
 	await touchSession(database.db, sessionId, now).catch((error: Error) =>
-		log.warn({ reason: error.message.slice(0, 80) }, 'That a session is in use could not be noted.'),
+		log.warn({ reason: reasonOf(error) }, 'That a session is in use could not be noted.'),
 	)
 }
 
