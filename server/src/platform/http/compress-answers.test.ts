@@ -1,10 +1,12 @@
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
+import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signedIn } from '../../testing/build-account.ts'
 import { buildQuestion } from '../../testing/build-question.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import { storeQuestions } from '../../testing/store-questions.ts'
+import { compressAnswers } from './compress-answers.ts'
 
 const list = '/api/content/answer-writing-practice?limit=100'
 const ways: [string, (body: Buffer) => Buffer][] = [
@@ -101,6 +103,19 @@ describe('data that is sent while it is read', () => {
 		const answer = await browser.get(copy, { 'accept-encoding': 'gzip', 'sec-fetch-site': 'cross-site' })
 		expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual([undefined, 'accept-encoding'])
 	})
+})
+
+it.each([
+	['as it is', '999 bytes', 'a'.repeat(999), undefined],
+	['compressed', '1000 bytes', 'a'.repeat(1_000), 'gzip'],
+	['compressed', '1002 bytes in 334 letters', 'अ'.repeat(334), 'gzip'],
+])('comes %s: an answer of %s', async (_, __, text, encoding) => {
+	const app = Fastify()
+	compressAnswers(app)
+	app.get('/', async () => text)
+	const { headers } = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } })
+	expect(headers['content-encoding']).toBe(encoding)
+	await app.close()
 })
 
 describe('what is left alone', () => {
