@@ -206,3 +206,25 @@ it('a quiz of somebody who is not signed in is there again after the browser was
 	await next.getByText('1 / 2').waitFor()
 	expect(await next.getByRole('button', { name: 'Exit Quiz' }).isVisible()).toBe(true)
 })
+
+it('a quiz is written to the disk itself, so that an end of the power loses nothing of it', async () => {
+	const page = await visitor.open(quizPath, { before: (context) => context.addInitScript(noteDurability) })
+	await startQuiz(page)
+	await markButton(page).first().click()
+	await page.getByText('1 / 2').waitFor()
+	await expect.poll(() => page.evaluate(() => sessionStorage.getItem('writes') ?? '')).toContain('unfinishedQuizzes')
+	const writes = await page.evaluate(() => sessionStorage.getItem('writes') ?? '')
+	expect(new Set(writes.match(/(?<=: )\w+/g))).toEqual(new Set(['strict']))
+})
+
+/** Notes of each transaction that writes which database it is of, and how durable it is: no kill of a browser tells that. */
+function noteDurability() {
+	const begin = IDBDatabase.prototype.transaction
+	IDBDatabase.prototype.transaction = function (...given) {
+		const transaction = begin.apply(this, given)
+		const { mode, durability } = transaction
+		const before = sessionStorage.getItem('writes') ?? ''
+		if (mode === 'readwrite') sessionStorage.setItem('writes', `${before}${this.name}: ${durability}\n`)
+		return transaction
+	}
+}
