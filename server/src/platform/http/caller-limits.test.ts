@@ -192,6 +192,25 @@ it('everything that a learner may send has an allowance, but for what has other 
 	expect([...used].sort()).toEqual(Object.keys(allowances).sort())
 })
 
+it('what is costly to read, and what counts views for anybody, has an allowance', () => {
+	const limited = Object.entries<Endpoint>(allContracts).flatMap(([key, { access, allowance }]) =>
+		allowance && (key.startsWith('GET') || access !== 'learner') ? [`${allowance}: ${key}`] : [],
+	)
+	expect(limited.sort()).toEqual([
+		'downloads: GET /api/content/answer-writing-practice/:questionId/download',
+		'downloads: GET /api/content/answer-writing-practice/:questionId/pdf',
+		'downloads: GET /api/current-affairs/:id/pdf',
+		'downloads: GET /api/miq/:id/download',
+		'exports: GET /api/user/export',
+		'searches: GET /api/content/answer-writing-practice',
+		'searches: GET /api/miq/list',
+		'views: POST /api/content/answer-writing-practice/:questionId/view',
+		'views: POST /api/content/current-affairs/:id/view',
+		'views: POST /api/miq/:id/practice',
+		'views: POST /api/miq/:id/view',
+	])
+})
+
 describe('many requests of one learner at once', () => {
 	let test: TestApp
 	let flooding: SignedIn

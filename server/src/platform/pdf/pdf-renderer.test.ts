@@ -1,7 +1,15 @@
 import { AppError } from '@aravalli/shared/errors'
 import { afterEach, describe, expect, it } from 'vitest'
 import { recordingLog } from '../../testing/recording-log.ts'
-import { accountCaller, createPdfRenderer, type PdfCaller, type PdfLimits, type PdfRenderer } from './pdf-renderer.ts'
+import {
+	accountCaller,
+	bookLimits,
+	createPdfRenderer,
+	defaultLimits,
+	type PdfCaller,
+	type PdfLimits,
+	type PdfRenderer,
+} from './pdf-renderer.ts'
 
 const titled = '#set document(title: "Test")\n'
 const simple = `${titled}#sys.inputs.text`
@@ -104,18 +112,24 @@ describe('the PDF renderer', () => {
 		expect(await renderer.render(simple, { text: '6' }, asha)).toBeInstanceOf(Buffer)
 	})
 
-	it('has few of one account in hand, and sets those of others between them', async () => {
-		const { renderer } = startRenderer({ maxDocumentsOfAccount: 2 })
-		const set: string[] = []
-		const ask = (caller: PdfCaller) => renderer.render(simple, { text: '1' }, caller).then(() => set.push(caller.key))
-		const school = { key: '10.0.0.1', isShared: true }
-		const callers = [asha, asha, asha, accountCaller('meera'), school, school, school]
-		const results = await Promise.allSettled(callers.map(ask))
-		expect(results.filter(({ status }) => status === 'rejected')).toMatchObject([
-			{ reason: { code: 'request.too-many-at-once' } },
-		])
-		expect(set).toEqual(['asha', 'asha', 'meera', '10.0.0.1', '10.0.0.1', '10.0.0.1'])
-	})
+	it.each([
+		['documents', defaultLimits],
+		['books', bookLimits],
+	])(
+		'has two of %s of one account in hand, and sets those of others between them',
+		async (_, { maxDocumentsOfAccount }) => {
+			const { renderer } = startRenderer({ maxDocumentsOfAccount })
+			const set: string[] = []
+			const ask = (caller: PdfCaller) => renderer.render(simple, { text: '1' }, caller).then(() => set.push(caller.key))
+			const school = { key: '10.0.0.1', isShared: true }
+			const callers = [asha, asha, asha, accountCaller('meera'), school, school, school]
+			const results = await Promise.allSettled(callers.map(ask))
+			expect(results.filter(({ status }) => status === 'rejected')).toMatchObject([
+				{ reason: { code: 'request.too-many-at-once' } },
+			])
+			expect(set).toEqual(['asha', 'asha', 'meera', '10.0.0.1', '10.0.0.1', '10.0.0.1'])
+		},
+	)
 
 	it('starts again after its process has ended for want of work', async () => {
 		const { renderer } = startRenderer({ idleMilliseconds: 1 })

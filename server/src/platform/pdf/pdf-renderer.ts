@@ -49,7 +49,8 @@ export interface PdfLimits {
 
 type PdfLog = WorkerLog
 
-const defaultLimits: PdfLimits = {
+/** Allows for a document of a few pages, while somebody waits for it. */
+export const defaultLimits: PdfLimits = {
 	maxDocuments: 100,
 	maxDocumentsOfAccount: 2,
 	timeLimitMilliseconds: 10_000,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { buildPicture } from '../../testing/build-picture.ts'
 import { bothSizes, pictureProcesses, preparePictures } from '../../testing/open-pictures.ts'
+import { pictureLimits } from './create-pictures.ts'
 
 const { open, fileOf, make, lines } = preparePictures()
 
@@ -80,6 +81,10 @@ describe('the processes that make pictures', () => {
 		await expect(making).rejects.toMatchObject({ code: 'file.too-slow' })
 		expect(await next).toHaveLength(2)
 		expect(lines()).toMatchObject([{ level: 'warn', message: 'a picture took too much of a processor' }])
+	})
+
+	it('have ten seconds of a processor for a picture, and three to finish one at a stop', () => {
+		expect(pictureLimits).toMatchObject({ processorMilliseconds: 10_000, finishMilliseconds: 3_000 })
 	})
 
 	it('finish what they have begun before the end, give up what waits, and then refuse', async () => {
