@@ -1,4 +1,6 @@
 import type { NewArticle } from '../features/current-affairs/new-article.ts'
+import { insertArticles } from '../features/current-affairs/storing/tables.ts'
+import type { TestApp } from './start-app.ts'
 
 /** Builds a complete article; a test names only what it is about. */
 export function buildArticle(given: Partial<NewArticle> = {}): NewArticle {
@@ -27,4 +29,9 @@ export function buildArticle(given: Partial<NewArticle> = {}): NewArticle {
 		},
 		...given,
 	}
+}
+
+/** Stores articles as those that come with the product are stored. */
+export async function storeArticles({ database }: Pick<TestApp, 'database'>, ...articles: NewArticle[]): Promise<void> {
+	await database.transaction((tx) => insertArticles(tx, articles))
 }
