@@ -55,8 +55,8 @@ async function expectAgreement(id: string) {
 	const { rows } = await test.database.db.execute<{ lost: number }>(sql`
 		select count(*)::int as lost
 		from answer_writing_index cross join generate_series(0, 2047) as bit
-		where get_bit(places, bit) = 1 and not exists
-			(select from answer_writing_questions where place = (shelf << 11) + bit)`)
+		where get_bit(positions, bit) = 1 and not exists
+			(select from answer_writing_questions where position = (shelf << 11) + bit)`)
 	expect(rows).toEqual([{ lost: 0 }])
 }
 

@@ -8,7 +8,7 @@ const papers = 'papers'
 
 /**
  * Lists the addresses of all published questions. A part is a shelf of the index (docs/adr/0006-search-index.md): 2,048
- * places at most, found and read in the same time however many there are, and a new question changes one part only.
+ * positions at most, found and read in the same time however many there are, and a new question changes one part only.
  */
 export function answerWritingSitemap({ db }: Database): SitemapSource {
 	return {

@@ -83,7 +83,7 @@ describe('findQuestion', () => {
 
 	it('is null for what is missing or not published', async () => {
 		await insert(buildQuestion({ id: 'withdrawn' }))
-		await database.db.execute(sql`update answer_writing_questions set place = null`)
+		await database.db.execute(sql`update answer_writing_questions set position = null`)
 		expect(await findQuestion(database.db, 'withdrawn', 'english')).toBeNull()
 		expect(await findQuestion(database.db, 'missing', 'english')).toBeNull()
 	})
@@ -106,7 +106,7 @@ describe('insertQuestions', () => {
 		expect(await countQuestions(database.db)).toBe(0)
 	})
 
-	it('gives parallel writers places of their own', async () => {
+	it('gives parallel writers positions of their own', async () => {
 		await Promise.all(Array.from({ length: 8 }, (_, number) => insert(buildQuestion({ id: `q-${number}` }))))
 		expect(await list({ search: 'governor' })).toMatchObject({ total: 8 })
 		expect(await list()).toMatchObject({ total: 8 })

@@ -22,9 +22,9 @@ import {
 	isOnShelf,
 	lockIndex,
 	monthsWith,
-	nextPlace,
+	nextPosition,
 	pageOfWanted,
-	placesFound,
+	positionsFound,
 	plainText,
 	shelfIndex,
 	shelvesWith,
@@ -52,9 +52,9 @@ export const answerWritingQuestions = pgTable(
 		questionTextHindi: text('question_text_hindi'),
 		answerEnglish: text('answer_english').notNull(),
 		answerHindi: text('answer_hindi'),
-		/** Is its place in `answerWritingIndex`; it is null while the question is not published. */
-		place: bigint({ mode: 'bigint' }),
-		isPublished: boolean('is_published').generatedAlwaysAs(sql`place is not null`).notNull(),
+		/** Is its position in `answerWritingIndex`; it is null while the question is not published. */
+		position: bigint({ mode: 'bigint' }),
+		isPublished: boolean('is_published').generatedAlwaysAs(sql`position is not null`).notNull(),
 		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 		updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 	},
@@ -70,7 +70,7 @@ export const answerWritingQuestions = pgTable(
 			'answer_writing_questions_hindi',
 			sql`num_nulls(${table.subCategoryHindi}, ${table.tagsHindi}, ${table.questionTextHindi}, ${table.answerHindi}) in (0, 4)`,
 		),
-		uniqueIndex('answer_writing_questions_place').on(table.place),
+		uniqueIndex('answer_writing_questions_position').on(table.position),
 		index('answer_writing_questions_newest').on(table.publishedOn, table.id).where(sql`${table.isPublished}`),
 		index('answer_writing_questions_newest_of_paper')
 			.on(table.paperCategory, table.publishedOn, table.id)
@@ -151,7 +151,7 @@ function pageOfAll(category: PaperCategory | null): SQL {
 	return sql`select id, published_on from answer_writing_questions where is_published ${ofCategory} and ${isInWantedMonths}`
 }
 
-const pageOfSearch = sql`select id, published_on from ${placesFound} join answer_writing_questions using (place)`
+const pageOfSearch = sql`select id, published_on from ${positionsFound} join answer_writing_questions using (position)`
 
 function listQuery({ language, category, words, limit, offset }: ListOptions): SQL {
 	const isSearch = words.length > 0
@@ -225,7 +225,7 @@ export async function listShelves(db: Queryable): Promise<string[]> {
 /** @param shelf one of `listShelves`; for any other number there are no questions */
 export async function listShelfOfQuestions(db: Queryable, shelf: string): Promise<{ id: string; updatedAt: string }[]> {
 	const { rows } = await db.execute<{ id: string; updatedAt: string }>(sql`
-		select id, updated_at as "updatedAt" from answer_writing_questions where ${isOnShelf(shelf)} order by place`)
+		select id, updated_at as "updatedAt" from answer_writing_questions where ${isOnShelf(shelf)} order by position`)
 	return rows.map(({ id, updatedAt }) => ({ id, updatedAt: new Date(updatedAt).toISOString() }))
 }
 
@@ -236,14 +236,14 @@ const givenColumns = sql.raw(`
 /** Publishes questions, each id given once; those whose id exists already are left as they are. */
 export async function insertQuestions(tx: Transaction, questions: NewQuestion[]): Promise<void> {
 	await lockIndex(tx, answerWritingIndex)
-	const { rows } = await tx.execute<{ id: string; place: string }>(sql`
-		insert into answer_writing_questions (${givenColumns}, place)
-		select ${givenColumns}, ${nextPlace(answerWritingQuestions)}
+	const { rows } = await tx.execute<{ id: string; position: string }>(sql`
+		insert into answer_writing_questions (${givenColumns}, position)
+		select ${givenColumns}, ${nextPosition(answerWritingQuestions)}
 		from jsonb_populate_recordset(null::answer_writing_questions, ${JSON.stringify(questions.map(storedColumns))}) as given
 		on conflict (id) do nothing
-		returning id, place`)
+		returning id, position`)
 	const terms = new Map(questions.map((question) => [question.id, indexTerms(question)]))
-	const entries = rows.map(({ id, place }) => ({ place, terms: terms.get(id) ?? [] }))
+	const entries = rows.map(({ id, position }) => ({ position, terms: terms.get(id) ?? [] }))
 	await addToIndex(tx, answerWritingIndex, entries)
 }
 

@@ -108,7 +108,7 @@ describe('one post', () => {
 
 	it('is not found when it is not published', async () => {
 		await store(buildPost())
-		await test.database.db.execute(sql`update blog_posts set place = null`)
+		await test.database.db.execute(sql`update blog_posts set position = null`)
 		expect((await get('/outline-map')).status).toBe(404)
 	})
 
@@ -134,7 +134,7 @@ describe('one post', () => {
 
 it('the sitemap has every published post, and no others', async () => {
 	await store(buildPost(), buildPost({ id: 'other', publishedOn: '2026-10-01' }), buildPost({ id: 'hidden' }))
-	await test.database.db.execute(sql`update blog_posts set place = null where id = 'hidden'`)
+	await test.database.db.execute(sql`update blog_posts set position = null where id = 'hidden'`)
 	const source = blogsSitemap(test.database)
 	const lists = await Promise.all((await source.listParts()).map(source.listAddresses))
 	expect(lists.flatMap((list) => list?.map(({ path }) => path))).toEqual(['/blogs/other', '/blogs/outline-map'])

@@ -42,9 +42,9 @@ export const blogPosts = pgTable(
 		/** Is rich text, cleaned. */
 		bodyEnglish: text('body_english').notNull(),
 		bodyHindi: text('body_hindi'),
-		/** Is its place in `blogIndex`; it is null while the post is not published. */
-		place: bigint({ mode: 'bigint' }),
-		isPublished: boolean('is_published').generatedAlwaysAs(sql`place is not null`).notNull(),
+		/** Is its position in `blogIndex`; it is null while the post is not published. */
+		position: bigint({ mode: 'bigint' }),
+		isPublished: boolean('is_published').generatedAlwaysAs(sql`position is not null`).notNull(),
 		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 		updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 	},
@@ -56,7 +56,7 @@ export const blogPosts = pgTable(
 			'blog_posts_hindi',
 			sql`num_nulls(${table.headingHindi}, ${table.descriptionHindi}, ${table.tagsHindi}, ${table.bodyHindi}) in (0, 4)`,
 		),
-		uniqueIndex('blog_posts_place').on(table.place),
+		uniqueIndex('blog_posts_position').on(table.position),
 		index('blog_posts_newest').on(table.publishedOn, table.id).where(sql`${table.isPublished}`),
 	],
 )
@@ -153,7 +153,7 @@ export async function listShelves(db: Queryable): Promise<string[]> {
 /** @param shelf one of `listShelves`; for any other number there are no posts */
 export async function listShelfOfPosts(db: Queryable, shelf: string): Promise<{ id: string; updatedAt: string }[]> {
 	const { rows } = await db.execute<{ id: string; updatedAt: string }>(
-		sql`select id, updated_at as "updatedAt" from blog_posts where ${isOnShelf(shelf)} order by place`,
+		sql`select id, updated_at as "updatedAt" from blog_posts where ${isOnShelf(shelf)} order by position`,
 	)
 	return rows.map(({ id, updatedAt }) => ({ id, updatedAt: new Date(updatedAt).toISOString() }))
 }

@@ -106,14 +106,14 @@ describe('the pictures of a comment', () => {
 	it('of a question that is no longer published are for nobody, until it is again', async () => {
 		const url = await storeQuestion(test)
 		const comment = (await sendComment(asha, url, { text: 'x', pictures: [{ content: jpeg }] })).json().data
-		const place = (value: number | null) =>
+		const position = (value: number | null) =>
 			test.database.db.execute(
-				sql`update answer_writing_questions set place = ${value} where id = ${url.split('/').at(-2)}`,
+				sql`update answer_writing_questions set position = ${value} where id = ${url.split('/').at(-2)}`,
 			)
 		const status = async (browser: TestBrowser) => (await browser.get(comment.images[0].filePath)).statusCode
-		await place(null)
+		await position(null)
 		for (const browser of [anonymous, asha, admin]) expect(await status(browser)).toBe(404)
-		await place(1)
+		await position(1)
 		expect(await status(anonymous)).toBe(200)
 	})
 

@@ -25,7 +25,7 @@ export const currentAffairsArticles = pgTable(
 		category: text().$type<ArticleCategory>().notNull(),
 		publishedOn: date('published_on').notNull(),
 		/** Orders the articles of a day: what was stored later comes first. */
-		place: bigint({ mode: 'bigint' }).notNull().generatedAlwaysAsIdentity(),
+		position: bigint({ mode: 'bigint' }).notNull().generatedAlwaysAsIdentity(),
 		isPublished: boolean('is_published').notNull().default(true),
 		/** Hold addresses of the same picture, large and small. */
 		picture: text(),
@@ -57,9 +57,9 @@ export const currentAffairsArticles = pgTable(
 			'current_affairs_articles_hindi',
 			sql`num_nulls(${table.titleHindi}, ${table.teaserHindi}, ${table.bodyHindi}, ${table.keyPointsHindi}, ${table.prelimsHindi}, ${table.mainsHindi}, ${table.tagsHindi}) in (0, 7)`,
 		),
-		index('current_affairs_articles_newest').on(table.publishedOn, table.place).where(sql`${table.isPublished}`),
+		index('current_affairs_articles_newest').on(table.publishedOn, table.position).where(sql`${table.isPublished}`),
 		index('current_affairs_articles_newest_of_category')
-			.on(table.category, table.publishedOn, table.place)
+			.on(table.category, table.publishedOn, table.position)
 			.where(sql`${table.isPublished}`),
 	],
 )
@@ -90,13 +90,13 @@ export const currentAffairsTags = pgTable(
 	{
 		tag: text().notNull(),
 		publishedOn: date('published_on').notNull(),
-		place: bigint({ mode: 'bigint' }).notNull(),
+		position: bigint({ mode: 'bigint' }).notNull(),
 		articleId: text('article_id')
 			.notNull()
 			.references(() => currentAffairsArticles.id, { onDelete: 'cascade' }),
 	},
 	(table) => [
-		primaryKey({ columns: [table.tag, table.publishedOn, table.place] }),
+		primaryKey({ columns: [table.tag, table.publishedOn, table.position] }),
 		index('current_affairs_tags_article').on(table.articleId),
 	],
 )
@@ -140,7 +140,7 @@ export interface ArticleRow extends ItemRow {
 }
 
 const openIds = sql`(select id from current_affairs_articles where is_published
-	order by published_on desc, place desc limit ${OPEN_ARTICLES})`
+	order by published_on desc, position desc limit ${OPEN_ARTICLES})`
 
 /** Reads from a table named `article`. */
 export const cardColumns = sql`
@@ -182,14 +182,14 @@ export async function listRelated(db: Queryable, id: string, limit: number): Pro
 			from own cross join lateral (
 				select article_id from current_affairs_tags as other
 				where other.tag = own.tag
-				order by published_on desc, place desc limit ${CANDIDATES_OF_A_TAG}
+				order by published_on desc, position desc limit ${CANDIDATES_OF_A_TAG}
 			) as newest
 			where newest.article_id <> ${id}
 			group by newest.article_id
 		)
 		select ${cardColumns}
 		from related join current_affairs_articles as article using (id)
-		order by related.shared desc, article.published_on desc, article.place desc
+		order by related.shared desc, article.published_on desc, article.position desc
 		limit ${limit}`)
 	return rows
 }

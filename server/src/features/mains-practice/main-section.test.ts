@@ -83,7 +83,7 @@ describe('the list', () => {
 
 	it('shows nothing that is not published', async () => {
 		await storeMainsQuestions(test, buildMainsQuestion())
-		await test.database.db.execute(sql`update mains_questions set place = null`)
+		await test.database.db.execute(sql`update mains_questions set position = null`)
 		await test.database.db.execute(sql`truncate mains_index`)
 		expect(await idsOf(list)).toEqual([])
 		expect((await get(`${list}/ecological-footprint`)).status).toBe(404)

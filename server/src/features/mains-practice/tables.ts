@@ -20,8 +20,8 @@ import type { Queryable, Transaction } from '../../platform/database/open-databa
 import {
 	addToIndex,
 	lockIndex,
-	nextPlace,
-	placesWith,
+	nextPosition,
+	positionsWith,
 	plainText,
 	shelfIndex,
 	totalOnShelves,
@@ -64,9 +64,9 @@ export const mainsQuestions = pgTable(
 		questionsHindi: text('questions_hindi').array(),
 		answersEnglish: text('answers_english').array().notNull(),
 		answersHindi: text('answers_hindi').array(),
-		/** Is its place in `mainsIndex`; it is null while the question is not published. */
-		place: bigint({ mode: 'bigint' }),
-		isPublished: boolean('is_published').generatedAlwaysAs(sql`place is not null`).notNull(),
+		/** Is its position in `mainsIndex`; it is null while the question is not published. */
+		position: bigint({ mode: 'bigint' }),
+		isPublished: boolean('is_published').generatedAlwaysAs(sql`position is not null`).notNull(),
 		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 		updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 	},
@@ -84,7 +84,7 @@ export const mainsQuestions = pgTable(
 					coalesce(cardinality(${table.questionsHindi}), cardinality(${table.questionsEnglish})),
 					coalesce(cardinality(${table.answersHindi}), cardinality(${table.questionsEnglish}))])`,
 		),
-		uniqueIndex('mains_questions_place').on(table.place),
+		uniqueIndex('mains_questions_position').on(table.position),
 	],
 )
 
@@ -138,7 +138,7 @@ const readRow = (row: StoredRow): QuestionRow => ({ ...row, updatedAt: new Date(
 
 /**
  * Reads a page of published questions, the newest year first, then by paper; past the end it has no rows and the same
- * total. All questions of a paper have one day, so they go by place: ordering them by anything else would read all of
+ * total. All questions of a paper have one day, so they go by position: ordering them by anything else would read all of
  * them.
  */
 export async function listQuestions(
@@ -147,11 +147,11 @@ export async function listQuestions(
 	page: { limit: number; offset: number },
 ): Promise<{ rows: QuestionRow[]; total: number }> {
 	const { rows } = await db.execute<StoredRow & { total: number }>(sql`
-		with ${placesWith(mainsIndex, wantedTerms(filters), page)}
+		with ${positionsWith(mainsIndex, wantedTerms(filters), page)}
 		select total, ${columns}
 		from (select ${totalOnShelves} as total) as totals
-			left join (places_of_page join mains_questions as question using (place) ${withTopic}) on true
-		order by place desc`)
+			left join (positions_of_page join mains_questions as question using (position) ${withTopic}) on true
+		order by position desc`)
 	return {
 		// The only row of an empty page has no id.
 		rows: rows.filter(({ id }) => id !== null).map(({ total: _, ...row }) => readRow(row)),
@@ -210,14 +210,14 @@ export async function insertQuestions(tx: Transaction, questions: NewQuestion[])
 		select distinct on (id, subject) id, subject, english, hindi
 		from jsonb_populate_recordset(null::mains_topics, ${JSON.stringify(questions.map(topicRow))})
 		on conflict (id, subject) do nothing`)
-	const { rows } = await tx.execute<{ id: string; place: string }>(sql`
-		insert into mains_questions (${givenColumns}, place)
-		select ${givenColumns}, ${nextPlace(mainsQuestions, 'id')}
+	const { rows } = await tx.execute<{ id: string; position: string }>(sql`
+		insert into mains_questions (${givenColumns}, position)
+		select ${givenColumns}, ${nextPosition(mainsQuestions, 'id')}
 		from jsonb_populate_recordset(null::mains_questions, ${JSON.stringify(questions.map(storedColumns))}) as given
 		on conflict (id) do nothing
-		returning id, place`)
+		returning id, position`)
 	const terms = new Map(questions.map((question) => [question.id, indexTerms(question)]))
-	const entries = rows.map(({ id, place }) => ({ place, terms: terms.get(id) ?? [] }))
+	const entries = rows.map(({ id, position }) => ({ position, terms: terms.get(id) ?? [] }))
 	await addToIndex(tx, mainsIndex, entries)
 	await addToCounts(
 		tx,

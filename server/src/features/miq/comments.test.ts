@@ -40,8 +40,8 @@ async function storeMiq(): Promise<string> {
 
 const idOf = (url: string) => url.split('/').at(-2) ?? ''
 const twinOf = (url: string) => commentsOf(idOf(url))
-const withdraw = (url: string, place: number | null) =>
-	test.database.db.execute(sql`update miq_questions set place = ${place} where id = ${idOf(url)}`)
+const withdraw = (url: string, position: number | null) =>
+	test.database.db.execute(sql`update miq_questions set position = ${position} where id = ${idOf(url)}`)
 
 async function read(browser: TestBrowser, url: string) {
 	const answer = await browser.get(url)

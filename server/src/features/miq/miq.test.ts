@@ -20,7 +20,7 @@ beforeAll(async () => {
 		buildMiq({ id: 'english-only', publishedOn: '2026-10-20', isMostImportant: false, isFeatured: true, hindi: null }),
 		buildMiq({ id: 'hidden', publishedOn: '2026-10-25' }),
 	)
-	await test.database.db.execute(sql`update miq_questions set place = null where id = 'hidden'`)
+	await test.database.db.execute(sql`update miq_questions set position = null where id = 'hidden'`)
 })
 afterAll(() => test.close())
 

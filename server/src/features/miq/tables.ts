@@ -38,9 +38,9 @@ export const miqQuestions = pgTable(
 		questionsHindi: text('questions_hindi').array(),
 		answersEnglish: text('answers_english').array().notNull(),
 		answersHindi: text('answers_hindi').array(),
-		/** Is its place in `miqIndex`; it is null while the question is not published. */
-		place: bigint({ mode: 'bigint' }),
-		isPublished: boolean('is_published').generatedAlwaysAs(sql`place is not null`).notNull(),
+		/** Is its position in `miqIndex`; it is null while the question is not published. */
+		position: bigint({ mode: 'bigint' }),
+		isPublished: boolean('is_published').generatedAlwaysAs(sql`position is not null`).notNull(),
 		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 		updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 	},
@@ -64,7 +64,7 @@ export const miqQuestions = pgTable(
 				and cardinality(${table.questionsHindi}) = cardinality(${table.questionsEnglish})
 				and cardinality(${table.answersHindi}) = cardinality(${table.questionsEnglish})`,
 		),
-		uniqueIndex('miq_questions_place').on(table.place),
+		uniqueIndex('miq_questions_position').on(table.position),
 		index('miq_questions_newest').on(table.publishedOn, table.id).where(sql`${table.isPublished}`),
 		index('miq_questions_newest_of_paper')
 			.on(table.paperCategory, table.publishedOn, table.id)

@@ -136,7 +136,7 @@ describe('all that one keeps', () => {
 	it('stays when a question is taken back', async () => {
 		await storeMainsQuestions(test, buildMainsQuestion({ id: 'passing' }))
 		await note(learner.browser, 'passing', 'Still mine')
-		await test.database.db.execute(sql`update mains_questions set place = null where id = 'passing'`)
+		await test.database.db.execute(sql`update mains_questions set position = null where id = 'passing'`)
 		const { data } = (await learner.browser.get(notes)).json()
 		expect(data).toMatchObject([{ question: null, path: null, notes: [{ commentText: 'Still mine' }] }])
 	})

@@ -38,7 +38,7 @@ export const strategyItems = pgTable(
 		english: jsonb().$type<StrategyTexts>().notNull(),
 		hindi: hindi<StrategyTexts>(),
 	},
-	(table) => [uniqueIndex('strategy_items_place').on(table.stage, table.tab, table.position)],
+	(table) => [uniqueIndex('strategy_items_position').on(table.stage, table.tab, table.position)],
 )
 
 export const syllabusTopics = pgTable(
@@ -54,7 +54,7 @@ export const syllabusTopics = pgTable(
 	},
 	(table) => [
 		check('syllabus_topics_weightage', sql`(${table.paper} = 'PRELIMS') = (${table.weightagePercent} is null)`),
-		uniqueIndex('syllabus_topics_place').on(table.paper, table.position),
+		uniqueIndex('syllabus_topics_position').on(table.paper, table.position),
 	],
 )
 

@@ -107,7 +107,7 @@ describe('the list of a section', () => {
 
 	it('shows nothing of what is not published', async () => {
 		await store(buildStudyItem())
-		await test.database.db.execute(sql`update study_items set place = null`)
+		await test.database.db.execute(sql`update study_items set position = null`)
 		await test.database.db.execute(sql`truncate study_index`)
 		expect((await get(notes)).body).toMatchObject({ data: [], papers: [], pagination: { total: 0 } })
 		expect((await get(`${notes}/folk-deities`)).status).toBe(404)
@@ -281,7 +281,7 @@ it('the sitemap has every published item, and no others', async () => {
 		buildStudyItem({ id: 'rivers', section: 'mind-map', english: mapTexts, hindi: null, publishedOn: '2026-10-01' }),
 		buildStudyItem({ id: 'hidden' }),
 	)
-	await test.database.db.execute(sql`update study_items set place = null where id = 'hidden'`)
+	await test.database.db.execute(sql`update study_items set position = null where id = 'hidden'`)
 	const source = studyMaterialSitemap(test.database)
 	const lists = await Promise.all((await source.listParts()).map(source.listAddresses))
 	expect(lists.flatMap((list) => list?.map(({ path }) => path))).toEqual([

@@ -47,9 +47,9 @@ export const studyItems = pgTable(
 		/** Holds what its section is about: a text, a tree, blocks, places; cleaned. */
 		contentEnglish: jsonb('content_english').$type<ItemContent>().notNull(),
 		contentHindi: jsonb('content_hindi').$type<ItemContent>(),
-		/** Is its place in `studyIndex`; it is null while the item is not published. */
-		place: bigint({ mode: 'bigint' }),
-		isPublished: boolean('is_published').generatedAlwaysAs(sql`place is not null`).notNull(),
+		/** Is its position in `studyIndex`; it is null while the item is not published. */
+		position: bigint({ mode: 'bigint' }),
+		isPublished: boolean('is_published').generatedAlwaysAs(sql`position is not null`).notNull(),
 		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 		updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 	},
@@ -65,7 +65,7 @@ export const studyItems = pgTable(
 		),
 		check('study_items_picture', sql`num_nulls(${table.picture}, ${table.pictureSmall}) in (0, 2)`),
 		check('study_items_hindi', sql`num_nulls(${table.cardHindi}, ${table.contentHindi}) in (0, 2)`),
-		uniqueIndex('study_items_place').on(table.place),
+		uniqueIndex('study_items_position').on(table.position),
 		index('study_items_newest').on(table.section, table.publishedOn, table.id).where(sql`${table.isPublished}`),
 		index('study_items_newest_of_paper')
 			.on(table.section, table.paperNo, table.publishedOn, table.id)
@@ -162,7 +162,7 @@ export async function listItems(db: Queryable, options: ListOptions): Promise<{ 
 export async function countPapers(db: Queryable, section: Section): Promise<Map<Paper, number>> {
 	const terms = papers.map((paper) => paperTerm(section, paper))
 	const { rows } = await db.execute<{ term: string; items: number }>(sql`
-		select term, sum(bit_count(places))::int as items
+		select term, sum(bit_count(positions))::int as items
 		from ${studyIndex}
 		where term = any(${sql.param(terms)}::text[])
 		group by term`)
@@ -202,7 +202,7 @@ export async function listShelfOfItems(
 	shelf: string,
 ): Promise<{ id: string; section: Section; updatedAt: string }[]> {
 	const { rows } = await db.execute<{ id: string; section: Section; updatedAt: string }>(
-		sql`select id, section, updated_at as "updatedAt" from study_items where ${isOnShelf(shelf)} order by place`,
+		sql`select id, section, updated_at as "updatedAt" from study_items where ${isOnShelf(shelf)} order by position`,
 	)
 	return rows.map(({ updatedAt, ...row }) => ({ ...row, updatedAt: new Date(updatedAt).toISOString() }))
 }

@@ -6,15 +6,15 @@ import type { Transaction } from './database.ts'
  * This index is for lists that are ordered by day, newest first: it counts them, finds any page of them and searches
  * them, each in about a millisecond for two thousand rows and for two hundred thousand.
  *
- * Every row of a list has a place: its month, then its order of arrival in that month. 2,048 places are a shelf. The
- * index holds, for each term and shelf, one bit for each place: set when the row at that place has the term. Terms are
+ * Every row of a list has a position: its month, then its order of arrival in that month. 2,048 positions are a shelf. The
+ * index holds, for each term and shelf, one bit for each position: set when the row at that position has the term. Terms are
  * words that can be searched and whatever a list is filtered by. A search reads one small row for each term and shelf,
  * and a page of its result only the months that the page lies in. docs/adr/0006-search-index.md says what else was
  * measured.
  */
 const shelfBits = 11
 const shelfSize = 2 ** shelfBits
-/** The order of arrival takes the lower bits of a place, the month (counted from year 0) the others. */
+/** The order of arrival takes the lower bits of a position, the month (counted from year 0) the others. */
 const monthBits = 32
 
 const monthOfShelf = sql.raw(`(shelf >> ${monthBits - shelfBits})`)
@@ -27,7 +27,7 @@ const bitmap = customType<{ data: string }>({ dataType: () => `bit(${shelfSize})
 export type ShelfIndex = ReturnType<typeof shelfIndex>
 
 /**
- * Declares the table of an index; the table that it indexes has a unique column `place` and a column `published_on`.
+ * Declares the table of an index; the table that it indexes has a unique column `position` and a column `published_on`.
  */
 export function shelfIndex(name: string) {
 	return pgTable(
@@ -35,7 +35,7 @@ export function shelfIndex(name: string) {
 		{
 			term: plainText().notNull(),
 			shelf: bigint({ mode: 'bigint' }).notNull(),
-			places: bitmap().notNull(),
+			positions: bitmap().notNull(),
 		},
 		(table) => [primaryKey({ columns: [table.term, table.shelf] })],
 	)
@@ -48,20 +48,20 @@ export interface Page {
 
 /**
  * Gives the parts of a `with` clause that find the rows that have all `terms` (at least one, each once): `shelves` with
- * their places, `months` with how many are `found` in each, and of these the `wanted`, in which the page lies, with how
+ * their positions, `months` with how many are `found` in each, and of these the `wanted`, in which the page lies, with how
  * many are `newer`.
  */
 export function monthsWith(index: ShelfIndex, terms: string[], { limit, offset }: Page): SQL {
 	return sql`
 		shelves as (
-			select shelf, bit_and(places) as places
+			select shelf, bit_and(positions) as positions
 			from ${index}
 			where term = any(${sql.param(terms)}::text[])
 			group by shelf
 			having count(*) = ${terms.length}
 		),
 		months as (
-			select ${monthOfShelf} as month, sum(bit_count(places)::int)::int as found
+			select ${monthOfShelf} as month, sum(bit_count(positions)::int)::int as found
 			from shelves
 			group by 1
 		),
@@ -89,125 +89,125 @@ export const isInWantedMonths = sql`
 	published_on >= (select ${firstDay('min(month)')} from wanted)
 	and published_on < (select ${firstDay('(max(month) + 1)')} from wanted)`
 
-/** Computes the place for a row that is joined with `everyBit`. */
-const placeOfBit = sql.raw(`(shelf << ${shelfBits}) + piece * 64 + bit`)
+/** Computes the position for a row that is joined with `everyBit`. */
+const positionOfBit = sql.raw(`(shelf << ${shelfBits}) + piece * 64 + bit`)
 
 /** Joins shelves with their bits that are set. It takes two steps, because most pieces of 64 bits are empty. */
 const everyBit = sql.raw(`
 	cross join generate_series(0, ${shelfSize / 64 - 1}) as piece
 	cross join generate_series(0, 63) as bit
-	where substring(places from piece * 64 + 1 for 64) <> B'0'::bit(64) and get_bit(places, piece * 64 + bit) = 1`)
+	where substring(positions from piece * 64 + 1 for 64) <> B'0'::bit(64) and get_bit(positions, piece * 64 + bit) = 1`)
 
-/** Gives a table of the places found in the wanted months. */
-export const placesFound = sql`
-	(select ${placeOfBit} as place
-	from shelves join wanted on wanted.month = ${monthOfShelf} ${everyBit}) as found_places`
+/** Gives a table of the positions found in the wanted months. */
+export const positionsFound = sql`
+	(select ${positionOfBit} as position
+	from shelves join wanted on wanted.month = ${monthOfShelf} ${everyBit}) as found_positions`
 
 /**
- * Does the same for lists that go by place, the highest first: by month, and in a month by order of arrival. Of a month
+ * Does the same for lists that go by position, the highest first: by month, and in a month by order of arrival. Of a month
  * that holds a large part of all rows it reads no more than the shelves in which the page lies.
  *
- * The parts of the `with` clause are `shelves` with how many rows are `found` on each, and `places_of_page`.
+ * The parts of the `with` clause are `shelves` with how many rows are `found` on each, and `positions_of_page`.
  */
-export function placesWith(index: ShelfIndex, terms: string[], { limit, offset }: Page): SQL {
+export function positionsWith(index: ShelfIndex, terms: string[], { limit, offset }: Page): SQL {
 	return sql`
 		shelves as (
-			select shelf, bit_and(places) as places, bit_count(bit_and(places))::int as found
+			select shelf, bit_and(positions) as positions, bit_count(bit_and(positions))::int as found
 			from ${index}
 			where term = any(${sql.param(terms)}::text[])
 			group by shelf
 			having count(*) = ${terms.length}
 		),
 		wanted_shelves as (
-			select shelf, places, newer
-			from (select shelf, places, found, sum(found) over (order by shelf desc) - found as newer from shelves) as counted
+			select shelf, positions, newer
+			from (select shelf, positions, found, sum(found) over (order by shelf desc) - found as newer from shelves) as counted
 			where found > 0 and newer + found > ${offset} and newer < ${offset + limit}
 		),
-		places_of_page as (
-			select ${placeOfBit} as place from wanted_shelves ${everyBit}
-			order by place desc limit ${limit} offset ${offset} - (select min(newer) from wanted_shelves)
+		positions_of_page as (
+			select ${positionOfBit} as position from wanted_shelves ${everyBit}
+			order by position desc limit ${limit} offset ${offset} - (select min(newer) from wanted_shelves)
 		)`
 }
 
 export const totalOnShelves = sql.raw('(select coalesce(sum(found), 0)::int from shelves)')
 
-/** Gives the numbers of the shelves where some place has the term. */
+/** Gives the numbers of the shelves where some position has the term. */
 export function shelvesWith(index: ShelfIndex, term: string): SQL {
-	return sql`select shelf::text from ${index} where term = ${term} and bit_count(places) > 0 order by ${index.shelf}`
+	return sql`select shelf::text from ${index} where term = ${term} and bit_count(positions) > 0 order by ${index.shelf}`
 }
 
-/** Lets the rows of one shelf, at most 2,048, be read by their place. */
+/** Lets the rows of one shelf, at most 2,048, be read by their position. */
 export function isOnShelf(shelf: string): SQL {
 	const first = sql`${shelf}::bigint << ${sql.raw(`${shelfBits}`)}`
-	return sql`place >= ${first} and place < (${first}) + ${sql.raw(`${shelfSize}`)}`
+	return sql`position >= ${first} and position < (${first}) + ${sql.raw(`${shelfSize}`)}`
 }
 
-/** Lets one at a time give out places and write to an index, until the transaction ends. */
+/** Lets one at a time give out positions and write to an index, until the transaction ends. */
 export async function lockIndex(tx: Transaction, index: ShelfIndex): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${getTableName(index)}))`)
 }
 
 const emptyShelf = sql.raw(`B'0'::bit(${shelfSize})`)
 
-const firstPlaceOfMonth = sql.raw(
+const firstPositionOfMonth = sql.raw(
 	`((extract(year from given.published_on) * 12 + extract(month from given.published_on) - 1)::bigint << ${monthBits})`,
 )
 
 /**
- * Gives a column of a select from rows called `given`: a free place in `table` for each of them. Call `lockIndex`
+ * Gives a column of a select from rows called `given`: a free position in `table` for each of them. Call `lockIndex`
  * first.
  *
- * A row that is withdrawn must leave the index too: its place may be given out again.
+ * A row that is withdrawn must leave the index too: its position may be given out again.
  *
- * @param order the column that decides between rows of a month that are given at once, where lists go by place
+ * @param order the column that decides between rows of a month that are given at once, where lists go by position
  */
-export function nextPlace(table: PgTable, order?: 'id'): SQL {
+export function nextPosition(table: PgTable, order?: 'id'): SQL {
 	const inOrder = sql.raw(order ? `order by given.${order}` : '')
 	return sql`
-		row_number() over (partition by ${firstPlaceOfMonth} ${inOrder}) + coalesce(
-			(select max(place) from ${table} as present
-				where present.place >= ${firstPlaceOfMonth} and present.place < ${firstPlaceOfMonth} + (1::bigint << ${sql.raw(`${monthBits}`)})),
-			${firstPlaceOfMonth} - 1)`
+		row_number() over (partition by ${firstPositionOfMonth} ${inOrder}) + coalesce(
+			(select max(position) from ${table} as present
+				where present.position >= ${firstPositionOfMonth} and present.position < ${firstPositionOfMonth} + (1::bigint << ${sql.raw(`${monthBits}`)})),
+			${firstPositionOfMonth} - 1)`
 }
 
 export interface IndexEntry {
 	/** Is a bigint as node-postgres gives it. */
-	place: string
+	position: string
 	terms: string[]
 }
 
 /** Gives the entries alone, as rows of an index. */
 function rowsOf(entries: IndexEntry[]): SQL {
-	const pairs = entries.flatMap(({ place, terms }) => terms.map((term) => ({ place, term })))
-	const places = sql.param(pairs.map(({ place }) => place))
+	const pairs = entries.flatMap(({ position, terms }) => terms.map((term) => ({ position, term })))
+	const positions = sql.param(pairs.map(({ position }) => position))
 	const terms = sql.param(pairs.map(({ term }) => term))
 	return sql`
-		select term, place >> ${sql.raw(`${shelfBits}`)} as shelf,
-			bit_or(set_bit(${emptyShelf}, (place & ${shelfSize - 1})::int, 1)) as places
-		from unnest(${places}::bigint[], ${terms}::text[]) as given (place, term)
+		select term, position >> ${sql.raw(`${shelfBits}`)} as shelf,
+			bit_or(set_bit(${emptyShelf}, (position & ${shelfSize - 1})::int, 1)) as positions
+		from unnest(${positions}::bigint[], ${terms}::text[]) as given (position, term)
 		group by 1, 2`
 }
 
 /** Adds a row to the index. Call `lockIndex` first. */
 export async function addToIndex(tx: Transaction, index: ShelfIndex, entries: IndexEntry[]): Promise<void> {
 	await tx.execute(sql`
-		insert into ${index} as present (term, shelf, places)
+		insert into ${index} as present (term, shelf, positions)
 		${rowsOf(entries)}
-		on conflict (term, shelf) do update set places = present.places | excluded.places`)
+		on conflict (term, shelf) do update set positions = present.positions | excluded.positions`)
 }
 
 /**
  * Takes out what `addToIndex` was once given. Call `lockIndex` first.
  *
- * @param entries with all terms of each, as the row had them: what is left out stays set, and is found by whoever is next given the place
+ * @param entries with all terms of each, as the row had them: what is left out stays set, and is found by whoever is next given the position
  */
 export async function removeFromIndex(tx: Transaction, index: ShelfIndex, entries: IndexEntry[]): Promise<void> {
 	const isNamed = sql`present.term = removed.term and present.shelf = removed.shelf`
 	await tx.execute(sql`
 		delete from ${index} as present using (${rowsOf(entries)}) as removed
-		where ${isNamed} and present.places & ~removed.places = ${emptyShelf}`)
+		where ${isNamed} and present.positions & ~removed.positions = ${emptyShelf}`)
 	await tx.execute(sql`
-		update ${index} as present set places = present.places & ~removed.places
+		update ${index} as present set positions = present.positions & ~removed.positions
 		from (${rowsOf(entries)}) as removed
 		where ${isNamed}`)
 }

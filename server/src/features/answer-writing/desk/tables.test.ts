@@ -28,13 +28,13 @@ async function found(search: string, category: NewQuestion['paperCategory'] | nu
 	return rows.map(({ questionId }) => questionId)
 }
 
-/** Lists every set bit, by the id of the question that has its place; a place without a question shows as null. */
+/** Lists every set bit, by the id of the question that has its position; a position without a question shows as null. */
 async function bits(): Promise<string[]> {
 	const { rows } = await database.db.execute<{ term: string; id: string | null }>(sql`
 		select term, question.id
 		from answer_writing_index cross join generate_series(0, 2047) as bit
-			left join answer_writing_questions as question on question.place = (shelf << 11) + bit
-		where get_bit(places, bit) = 1`)
+			left join answer_writing_questions as question on question.position = (shelf << 11) + bit
+		where get_bit(positions, bit) = 1`)
 	return rows.map(({ term, id }) => `${term} → ${id}`).sort()
 }
 
@@ -61,12 +61,12 @@ describe('a published question', () => {
 		expect(await bits()).toEqual(bitsOf([buildQuestion({ id: 'one' }), changed]))
 	})
 
-	it('moves with its date, and keeps its place within the month', async () => {
+	it('moves with its date, and keeps its position within the month', async () => {
 		await publish(buildQuestion({ id: 'one', publishedOn: '2026-11-14' }))
 		await publish(buildQuestion({ id: 'two', publishedOn: '2026-11-12' }))
 		const before = await findLiveQuestion(database.db, 'one')
 		await publish(buildQuestion({ id: 'one', publishedOn: '2026-11-02' }))
-		expect((await findLiveQuestion(database.db, 'one'))?.place).toBe(before?.place)
+		expect((await findLiveQuestion(database.db, 'one'))?.position).toBe(before?.position)
 		expect(await found('')).toEqual(['two', 'one'])
 		await publish(buildQuestion({ id: 'two', publishedOn: '2025-02-28' }))
 		expect(await found('')).toEqual(['one', 'two'])
@@ -92,7 +92,7 @@ describe('a published question', () => {
 		expect(await findLiveQuestion(database.db, 'one')).toEqual(before)
 	})
 
-	it('does not leave its words to whoever gets its place next', async () => {
+	it('does not leave its words to whoever gets its position next', async () => {
 		await publish(speaker)
 		await withdraw('speaker')
 		await publish(buildQuestion({ id: 'one' }))
@@ -146,7 +146,7 @@ describe('the index', () => {
 			for (const action of actions) await run(action, expected)
 			const published = [...expected.values()].filter(({ isPublished }) => isPublished)
 			expect(await bits()).toEqual(bitsOf(published.map(({ question }) => question)))
-			const { rows } = await database.db.execute(sql`select from answer_writing_index where bit_count(places) = 0`)
+			const { rows } = await database.db.execute(sql`select from answer_writing_index where bit_count(positions) = 0`)
 			expect(rows).toEqual([])
 		})
 		await fc.assert(property, { numRuns: 40 })
@@ -161,7 +161,7 @@ describe('the index', () => {
 			),
 		)
 		for (const id of ids) await withdraw(id)
-		// All are moved into one month, which none of them leaves: each needs a place of its own there.
+		// All are moved into one month, which none of them leaves: each needs a position of its own there.
 		await Promise.all(ids.map((id) => publish(buildQuestion({ id, publishedOn: '2025-05-01', hindi: null }))))
 		await Promise.all(ids.flatMap((id, number) => [number % 2 === 0 ? withdraw(id) : reinstate(id), reinstate(id)]))
 		const published = []

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts'
-import { addToIndex, lockIndex, nextPlace, removeFromIndex } from '../../../platform/database/shelf-index.ts'
+import { addToIndex, lockIndex, nextPosition, removeFromIndex } from '../../../platform/database/shelf-index.ts'
 import { indexTerms, type NewQuestion, storedColumns } from '../new-question.ts'
 import { answerWritingIndex, answerWritingQuestions, insertQuestions } from '../tables.ts'
 
@@ -9,8 +9,8 @@ interface LiveQuestion {
 	isPublished: boolean
 	/** It is written as ISO 8601, in UTC. */
 	updatedAt: string
-	/** Is the place in the index, a bigint as node-postgres gives it; it is null while it is not published. */
-	place: string | null
+	/** Is the position in the index, a bigint as node-postgres gives it; it is null while it is not published. */
+	position: string | null
 }
 
 /** Finds also a question that was withdrawn. */
@@ -23,18 +23,18 @@ export async function findLiveQuestion(db: Queryable, id: string): Promise<LiveQ
 			case when question_text_hindi is not null then
 				json_build_object('questionText', question_text_hindi, 'subCategory', sub_category_hindi,
 					'tags', tags_hindi, 'answer', answer_hindi) end as hindi,
-			updated_at as "updatedAt", place
+			updated_at as "updatedAt", position
 		from answer_writing_questions
 		where id = ${id}`)
 	if (!rows[0]) return null
-	const { updatedAt, place, ...question } = rows[0]
-	return { question, isPublished: place !== null, updatedAt: new Date(updatedAt).toISOString(), place }
+	const { updatedAt, position, ...question } = rows[0]
+	return { question, isPublished: position !== null, updatedAt: new Date(updatedAt).toISOString(), position }
 }
 
-type StoredQuestion = { [K in keyof NewQuestion]: NewQuestion[K] } & { updatedAt: string; place: string | null }
+type StoredQuestion = { [K in keyof NewQuestion]: NewQuestion[K] } & { updatedAt: string; position: string | null }
 
 /**
- * Publishes the question in place of the one that has its id, if any. In the same month it keeps its place. Its old words leave the index
+ * Publishes the question in place of the one that has its id, if any. In the same month it keeps its position. Its old words leave the index
  * with the old text, so it must be read before anything is changed.
  */
 export async function upsertQuestion(tx: Transaction, question: NewQuestion): Promise<void> {
@@ -47,15 +47,15 @@ export async function upsertQuestion(tx: Transaction, question: NewQuestion): Pr
 	await leaveIndex(tx, before)
 	const columns = Object.keys(storedColumns(question)).map((name) => sql.identifier(name))
 	const isSameMonth = before.question.publishedOn.slice(0, 7) === question.publishedOn.slice(0, 7)
-	const place = isSameMonth && before.place !== null ? sql`present.place` : nextPlace(answerWritingQuestions)
-	const { rows } = await tx.execute<{ place: string }>(sql`
+	const position = isSameMonth && before.position !== null ? sql`present.position` : nextPosition(answerWritingQuestions)
+	const { rows } = await tx.execute<{ position: string }>(sql`
 		update answer_writing_questions as present
-		set (${sql.join(columns, sql`, `)}, place, updated_at) =
-			(select ${sql.join(columns, sql`, `)}, ${place}, now()
+		set (${sql.join(columns, sql`, `)}, position, updated_at) =
+			(select ${sql.join(columns, sql`, `)}, ${position}, now()
 			from jsonb_populate_record(null::answer_writing_questions, ${JSON.stringify(storedColumns(question))}) as given)
 		where id = ${question.id}
-		returning place`)
-	await enterIndex(tx, question, rows[0]?.place)
+		returning position`)
+	await enterIndex(tx, question, rows[0]?.position)
 }
 
 /** Does nothing to a question that readers do not see. */
@@ -64,7 +64,7 @@ export async function withdrawQuestion(tx: Transaction, id: string): Promise<voi
 	const before = await findLiveQuestion(tx, id)
 	if (!before) return
 	await leaveIndex(tx, before)
-	await tx.execute(sql`update answer_writing_questions set place = null where id = ${id}`)
+	await tx.execute(sql`update answer_writing_questions set position = null where id = ${id}`)
 }
 
 /** Does nothing to a question that readers see. */
@@ -72,20 +72,20 @@ export async function reinstateQuestion(tx: Transaction, id: string): Promise<vo
 	await lockIndex(tx, answerWritingIndex)
 	const before = await findLiveQuestion(tx, id)
 	if (!before || before.isPublished) return
-	const { rows } = await tx.execute<{ place: string }>(sql`
+	const { rows } = await tx.execute<{ position: string }>(sql`
 		update answer_writing_questions
-		set place = (select ${nextPlace(answerWritingQuestions)}
+		set position = (select ${nextPosition(answerWritingQuestions)}
 			from (select published_on from answer_writing_questions where id = ${id}) as given)
 		where id = ${id}
-		returning place`)
-	await enterIndex(tx, before.question, rows[0]?.place)
+		returning position`)
+	await enterIndex(tx, before.question, rows[0]?.position)
 }
 
-async function leaveIndex(tx: Transaction, { question, place }: LiveQuestion): Promise<void> {
-	if (place !== null) await removeFromIndex(tx, answerWritingIndex, [{ place, terms: indexTerms(question) }])
+async function leaveIndex(tx: Transaction, { question, position }: LiveQuestion): Promise<void> {
+	if (position !== null) await removeFromIndex(tx, answerWritingIndex, [{ position, terms: indexTerms(question) }])
 }
 
-async function enterIndex(tx: Transaction, question: NewQuestion, place: string | undefined): Promise<void> {
-	if (place === undefined) throw new Error(`the question ${question.id} has no place`)
-	await addToIndex(tx, answerWritingIndex, [{ place, terms: indexTerms(question) }])
+async function enterIndex(tx: Transaction, question: NewQuestion, position: string | undefined): Promise<void> {
+	if (position === undefined) throw new Error(`the question ${question.id} has no position`)
+	await addToIndex(tx, answerWritingIndex, [{ position, terms: indexTerms(question) }])
 }

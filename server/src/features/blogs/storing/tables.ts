@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts'
-import { addToIndex, lockIndex, nextPlace, removeFromIndex } from '../../../platform/database/shelf-index.ts'
+import { addToIndex, lockIndex, nextPosition, removeFromIndex } from '../../../platform/database/shelf-index.ts'
 import { type NewPost, storedColumns } from '../new-post.ts'
 import { blogIndex, blogPosts, everyPost } from '../tables.ts'
 
@@ -11,27 +11,27 @@ const columns = sql.raw(`
 /** Publishes posts, each id given once; those whose id exists already are left as they are. */
 export async function insertPosts(tx: Transaction, posts: NewPost[]): Promise<void> {
 	await lockIndex(tx, blogIndex)
-	const { rows } = await tx.execute<{ place: string }>(sql`
-		insert into blog_posts (${columns}, place)
-		select ${columns}, ${nextPlace(blogPosts)}
+	const { rows } = await tx.execute<{ position: string }>(sql`
+		insert into blog_posts (${columns}, position)
+		select ${columns}, ${nextPosition(blogPosts)}
 		from jsonb_populate_recordset(null::blog_posts, ${JSON.stringify(posts.map(storedColumns))}) as given
 		on conflict (id) do nothing
-		returning place`)
+		returning position`)
 	await addToIndex(tx, blogIndex, rows.map(entryOf))
 }
 
-const entryOf = ({ place }: { place: string }) => ({ place, terms: [everyPost] })
+const entryOf = ({ position }: { position: string }) => ({ position, terms: [everyPost] })
 
 interface LivePost {
 	post: NewPost
 	isPublished: boolean
 	/** It is written as ISO 8601, in UTC. */
 	updatedAt: string
-	/** Is the place in the index, a bigint as node-postgres gives it; it is null while it is not published. */
-	place: string | null
+	/** Is the position in the index, a bigint as node-postgres gives it; it is null while it is not published. */
+	position: string | null
 }
 
-type StoredPost = { [K in keyof NewPost]: NewPost[K] } & { updatedAt: string; place: string | null }
+type StoredPost = { [K in keyof NewPost]: NewPost[K] } & { updatedAt: string; position: string | null }
 
 /** Finds also a post that was withdrawn. */
 export async function findLivePost(db: Queryable, id: string): Promise<LivePost | null> {
@@ -43,12 +43,12 @@ export async function findLivePost(db: Queryable, id: string): Promise<LivePost 
 			case when heading_hindi is not null then
 				json_build_object('heading', heading_hindi, 'description', description_hindi, 'tags', tags_hindi,
 					'body', body_hindi) end as hindi,
-			updated_at as "updatedAt", place
+			updated_at as "updatedAt", position
 		from blog_posts
 		where id = ${id}`)
 	if (!rows[0]) return null
-	const { updatedAt, place, ...post } = rows[0]
-	return { post, isPublished: place !== null, updatedAt: new Date(updatedAt).toISOString(), place }
+	const { updatedAt, position, ...post } = rows[0]
+	return { post, isPublished: position !== null, updatedAt: new Date(updatedAt).toISOString(), position }
 }
 
 /** Publishes the post in place of the one that has its id, if any. */
@@ -60,13 +60,13 @@ export async function upsertPost(tx: Transaction, post: NewPost): Promise<void> 
 		return
 	}
 	await leaveIndex(tx, before)
-	const { rows } = await tx.execute<{ place: string }>(sql`
+	const { rows } = await tx.execute<{ position: string }>(sql`
 		update blog_posts as present
-		set (${columns}, place, updated_at) =
-			(select ${columns}, ${nextPlace(blogPosts)}, now()
+		set (${columns}, position, updated_at) =
+			(select ${columns}, ${nextPosition(blogPosts)}, now()
 			from jsonb_populate_record(null::blog_posts, ${JSON.stringify(storedColumns(post))}) as given)
 		where id = ${post.id}
-		returning place`)
+		returning position`)
 	await addToIndex(tx, blogIndex, rows.map(entryOf))
 }
 
@@ -76,20 +76,20 @@ export async function withdrawPost(tx: Transaction, id: string): Promise<void> {
 	const before = await findLivePost(tx, id)
 	if (!before) return
 	await leaveIndex(tx, before)
-	await tx.execute(sql`update blog_posts set place = null where id = ${id}`)
+	await tx.execute(sql`update blog_posts set position = null where id = ${id}`)
 }
 
 /** Does nothing to a post that readers see. */
 export async function reinstatePost(tx: Transaction, id: string): Promise<void> {
 	await lockIndex(tx, blogIndex)
-	const { rows } = await tx.execute<{ place: string }>(sql`
+	const { rows } = await tx.execute<{ position: string }>(sql`
 		update blog_posts
-		set place = (select ${nextPlace(blogPosts)} from (select published_on from blog_posts where id = ${id}) as given)
-		where id = ${id} and place is null
-		returning place`)
+		set position = (select ${nextPosition(blogPosts)} from (select published_on from blog_posts where id = ${id}) as given)
+		where id = ${id} and position is null
+		returning position`)
 	await addToIndex(tx, blogIndex, rows.map(entryOf))
 }
 
-async function leaveIndex(tx: Transaction, { place }: LivePost): Promise<void> {
-	if (place !== null) await removeFromIndex(tx, blogIndex, [entryOf({ place })])
+async function leaveIndex(tx: Transaction, { position }: LivePost): Promise<void> {
+	if (position !== null) await removeFromIndex(tx, blogIndex, [entryOf({ position })])
 }

@@ -136,6 +136,6 @@ export async function listMonthInFull(
 	const { rows } = await db.execute<{ [K in keyof ArticleRow]: ArticleRow[K] }>(sql`
 		select ${articleColumns} from current_affairs_articles as article
 		where is_published and published_on between ${from} and ${to}
-		order by published_on, place`)
+		order by published_on, position`)
 	return rows
 }

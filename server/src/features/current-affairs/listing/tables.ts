@@ -58,15 +58,15 @@ function listQuery(options: ListOptions): SQL {
 		running as (select ends_on, articles, sum(articles) over (order by starts_on desc)::int - articles as before from spans),
 		beginning as (select ends_on, ${offset} - before as skip from running where before <= ${offset} and before + articles > ${offset}),
 		page as (
-			select id, published_on, place from current_affairs_articles
+			select id, published_on, position from current_affairs_articles
 			where is_published ${ofCategory} ${ofRange} and published_on <= (select ends_on from beginning)
-			order by published_on desc, place desc
+			order by published_on desc, position desc
 			limit ${limit} offset (select skip from beginning)
 		)
 		select total, ${cardColumns} ${hasBodies ? sql`, ${bodyColumns}` : sql``}
 		from (select coalesce(sum(articles), 0)::int as total from spans) as totals
 			left join (page join current_affairs_articles as article using (id)) on true
-		order by page.published_on desc, page.place desc`
+		order by page.published_on desc, page.position desc`
 }
 
 type StoredRow = { [K in keyof ItemRow]: ItemRow[K] } & { total: number }
@@ -101,7 +101,7 @@ export async function listMonthOfArticles(
 	const { rows } = await db.execute<{ id: string; updatedAt: string }>(sql`
 		select id, updated_at as "updatedAt" from current_affairs_articles
 		where is_published and published_on between ${range.from} and ${range.to}
-		order by published_on desc, place desc
+		order by published_on desc, position desc
 		limit ${limit} offset ${offset}`)
 	return rows.map(({ id, updatedAt }) => ({ id, updatedAt: new Date(updatedAt).toISOString() }))
 }

@@ -11,30 +11,30 @@ const givenColumns = sql.raw(`
 	body_english, body_hindi, key_points_english, key_points_hindi, prelims_english, prelims_hindi, mains_english, mains_hindi,
 	tags_english, tags_hindi`)
 
-interface Placed {
+interface Indexed {
 	id: string
 	category: ArticleCategory
 	publishedOn: string
 	/** Is a bigint, as the drivers give it. */
-	place: string
+	position: string
 	isPublished: boolean
 }
 
-const placedColumns = sql.raw('id, category, published_on::text as "publishedOn", place, is_published as "isPublished"')
+const indexedColumns = sql.raw('id, category, published_on::text as "publishedOn", position, is_published as "isPublished"')
 
 /** Publishes articles, each id given once; those whose id exists already are left as they are. */
 export async function insertArticles(tx: Transaction, articles: NewArticle[]): Promise<void> {
-	const { rows } = await tx.execute<{ [K in keyof Placed]: Placed[K] }>(sql`
+	const { rows } = await tx.execute<{ [K in keyof Indexed]: Indexed[K] }>(sql`
 		insert into current_affairs_articles (${givenColumns})
 		select ${givenColumns}
 		from jsonb_populate_recordset(null::current_affairs_articles, ${JSON.stringify(articles.map(storedColumns))}) as given
 		on conflict (id) do nothing
-		returning ${placedColumns}`)
+		returning ${indexedColumns}`)
 	const tagsOf = new Map(articles.map((article) => [article.id, tagKeys(article)]))
 	await enter(tx, rows, (id) => tagsOf.get(id) ?? [])
 }
 
-/** Publishes the article in place of the one that has its id, if any. On the same day it keeps its place. */
+/** Publishes the article in place of the one that has its id, if any. On the same day it keeps its position. */
 export async function upsertArticle(tx: Transaction, article: NewArticle): Promise<void> {
 	const before = await lockArticle(tx, article.id)
 	if (!before) {
@@ -44,12 +44,12 @@ export async function upsertArticle(tx: Transaction, article: NewArticle): Promi
 	// Both are locked at once and in their order: two that move between the same months would else wait for each other.
 	await lockMonths(tx, [monthOf(before.publishedOn), monthOf(article.publishedOn)])
 	await leave(tx, before)
-	const { rows } = await tx.execute<{ [K in keyof Placed]: Placed[K] }>(sql`
+	const { rows } = await tx.execute<{ [K in keyof Indexed]: Indexed[K] }>(sql`
 		update current_affairs_articles
 		set (${givenColumns}, is_published, updated_at) = (select ${givenColumns}, true, now()
 			from jsonb_populate_record(null::current_affairs_articles, ${JSON.stringify(storedColumns(article))}) as given)
 		where id = ${article.id}
-		returning ${placedColumns}`)
+		returning ${indexedColumns}`)
 	await enter(tx, rows, () => tagKeys(article))
 }
 
@@ -73,20 +73,20 @@ export async function reinstateArticle(tx: Transaction, id: string): Promise<voi
 
 const monthOf = (day: string) => day.slice(0, 7)
 
-async function lockArticle(tx: Transaction, id: string): Promise<Placed | null> {
-	const { rows } = await tx.execute<{ [K in keyof Placed]: Placed[K] }>(sql`
-		select ${placedColumns} from current_affairs_articles where id = ${id} for update`)
+async function lockArticle(tx: Transaction, id: string): Promise<Indexed | null> {
+	const { rows } = await tx.execute<{ [K in keyof Indexed]: Indexed[K] }>(sql`
+		select ${indexedColumns} from current_affairs_articles where id = ${id} for update`)
 	return rows[0] ?? null
 }
 
 /** Makes published articles found: by their tags, and in the counts of their days. */
-async function enter(tx: Transaction, articles: Placed[], tagsOf: (id: string) => string[]): Promise<void> {
-	const tags = articles.flatMap(({ id, publishedOn, place }) =>
-		tagsOf(id).map((tag) => ({ tag, published_on: publishedOn, place, article_id: id })),
+async function enter(tx: Transaction, articles: Indexed[], tagsOf: (id: string) => string[]): Promise<void> {
+	const tags = articles.flatMap(({ id, publishedOn, position }) =>
+		tagsOf(id).map((tag) => ({ tag, published_on: publishedOn, position, article_id: id })),
 	)
 	await tx.execute(sql`
-		insert into ${currentAffairsTags} (tag, published_on, place, article_id)
-		select tag, published_on, place, article_id
+		insert into ${currentAffairsTags} (tag, published_on, position, article_id)
+		select tag, published_on, position, article_id
 		from jsonb_populate_recordset(null::current_affairs_tags, ${JSON.stringify(tags)})`)
 	await change(
 		tx,
@@ -94,7 +94,7 @@ async function enter(tx: Transaction, articles: Placed[], tagsOf: (id: string) =
 	)
 }
 
-async function leave(tx: Transaction, { id, category, publishedOn, isPublished }: Placed): Promise<void> {
+async function leave(tx: Transaction, { id, category, publishedOn, isPublished }: Indexed): Promise<void> {
 	if (!isPublished) return
 	await tx.execute(sql`delete from ${currentAffairsTags} where article_id = ${id}`)
 	await change(tx, [{ category, day: publishedOn, by: -1 }])

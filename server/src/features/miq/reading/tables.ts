@@ -8,7 +8,7 @@ import {
 	isOnShelf,
 	monthsWith,
 	pageOfWanted,
-	placesFound,
+	positionsFound,
 	shelvesWith,
 	totalFound,
 } from '../../../platform/database/shelf-index.ts'
@@ -82,7 +82,7 @@ function pageOfAll(category: PaperCategory | null): SQL {
 	return sql`select id, published_on from miq_questions where is_published ${ofCategory} and ${isInWantedMonths}`
 }
 
-const pageOfSearch = sql`select id, published_on from ${placesFound} join miq_questions using (place)`
+const pageOfSearch = sql`select id, published_on from ${positionsFound} join miq_questions using (position)`
 
 function listQuery({ language, category, words, limit, offset }: ListOptions): SQL {
 	const isSearch = words.length > 0
@@ -151,7 +151,7 @@ export async function listShelves(db: Queryable): Promise<string[]> {
 /** @param shelf one of `listShelves`; for any other number there are no questions */
 export async function listShelfOfQuestions(db: Queryable, shelf: string): Promise<{ id: string; updatedAt: string }[]> {
 	const { rows } = await db.execute<{ id: string; updatedAt: string }>(
-		sql`select id, updated_at as "updatedAt" from miq_questions where ${isOnShelf(shelf)} order by place`,
+		sql`select id, updated_at as "updatedAt" from miq_questions where ${isOnShelf(shelf)} order by position`,
 	)
 	return rows.map(({ id, updatedAt }) => ({ id, updatedAt: new Date(updatedAt).toISOString() }))
 }

@@ -40,7 +40,7 @@ describe('insertQuestions', () => {
 		expect(await list('economy')).toMatchObject({ total: 0 })
 	})
 
-	it('gives parallel writers places of their own', async () => {
+	it('gives parallel writers positions of their own', async () => {
 		await Promise.all(Array.from({ length: 8 }, (_, number) => insert(buildMiq({ id: `q-${number}` }))))
 		expect([(await list()).total, (await list('stepwell')).total]).toEqual([8, 8])
 	})

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts'
-import { addToIndex, lockIndex, nextPlace } from '../../../platform/database/shelf-index.ts'
+import { addToIndex, lockIndex, nextPosition } from '../../../platform/database/shelf-index.ts'
 import { indexTerms, type NewQuestion, storedColumns } from '../new-question.ts'
 import { miqIndex, miqQuestions } from '../tables.ts'
 
@@ -11,14 +11,14 @@ const columns = sql.raw(`
 /** Publishes questions, each id given once; those whose id exists already are left as they are. */
 export async function insertQuestions(tx: Transaction, questions: NewQuestion[]): Promise<void> {
 	await lockIndex(tx, miqIndex)
-	const { rows } = await tx.execute<{ id: string; place: string }>(sql`
-		insert into miq_questions (${columns}, place)
-		select ${columns}, ${nextPlace(miqQuestions)}
+	const { rows } = await tx.execute<{ id: string; position: string }>(sql`
+		insert into miq_questions (${columns}, position)
+		select ${columns}, ${nextPosition(miqQuestions)}
 		from jsonb_populate_recordset(null::miq_questions, ${JSON.stringify(questions.map(storedColumns))}) as given
 		on conflict (id) do nothing
-		returning id, place`)
+		returning id, position`)
 	const terms = new Map(questions.map((question) => [question.id, indexTerms(question)]))
-	const entries = rows.map(({ id, place }) => ({ place, terms: terms.get(id) ?? [] }))
+	const entries = rows.map(({ id, position }) => ({ position, terms: terms.get(id) ?? [] }))
 	await addToIndex(tx, miqIndex, entries)
 }
 
