@@ -34,8 +34,8 @@ describe('a phone number', () => {
 		const number = fc.stringMatching(/^[6-9]\d{9}$/)
 		const prefix = fc.constantFrom('', '+91', '91', '0091', '0')
 		fc.assert(
-			fc.property(number, prefix, fc.boolean(), fc.nat(9), (digits, before, isHindi, place) => {
-				const grouped = `${before} ${digits.slice(0, place)}-${digits.slice(place)}`
+			fc.property(number, prefix, fc.boolean(), fc.nat(9), (digits, before, isHindi, index) => {
+				const grouped = `${before} ${digits.slice(0, index)}-${digits.slice(index)}`
 				expect(cleanPhone(isHindi ? devanagari(grouped) : grouped)).toBe(digits)
 			}),
 		)

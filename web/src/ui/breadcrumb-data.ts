@@ -7,9 +7,9 @@ export function breadcrumbData(items: BreadcrumbItem[], origin: string, language
 	return {
 		'@context': 'https://schema.org',
 		'@type': 'BreadcrumbList',
-		itemListElement: items.map(({ label, link }, place) => ({
+		itemListElement: items.map(({ label, link }, index) => ({
 			'@type': 'ListItem',
-			position: place + 1,
+			position: index + 1,
 			name: label,
 			...(link && { item: origin + withLanguage(linkAddress(link), language) }),
 		})),

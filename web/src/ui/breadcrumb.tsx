@@ -21,13 +21,13 @@ interface BreadcrumbProps {
 /** Shows the way from the home page to this one. `breadcrumbData` tells it to search engines. */
 export function Breadcrumb({ items }: BreadcrumbProps) {
 	const m = useMessages(uiMessages)
-	const placed = items.map((item, place) => ({ ...item, place, isLast: place === items.length - 1 }))
+	const placed = items.map((item, index) => ({ ...item, index, isLast: index === items.length - 1 }))
 	return (
 		<nav aria-label={m.breadcrumb} className={css.breadcrumb}>
 			<ol className={css.items}>
-				{placed.map(({ label, link, lang, place, isLast }) => (
-					<li key={place} className={css.item}>
-						{place > 0 && <Icon path={chevronRightIcon} className={css.separator} />}
+				{placed.map(({ label, link, lang, index, isLast }) => (
+					<li key={index} className={css.item}>
+						{index > 0 && <Icon path={chevronRightIcon} className={css.separator} />}
 						{link && !isLast ? (
 							<PageLink link={link} lang={lang} className={css.link}>
 								{label}

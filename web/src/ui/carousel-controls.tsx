@@ -17,21 +17,21 @@ interface CarouselControlsProps {
 /** More dots than these have a line of their own on a phone. */
 const FEW = 5
 
-/** Shows below the slides: previous, a dot for each place, next, pause. */
+/** Shows below the slides: previous, a dot for each slide, next, pause. */
 export function CarouselControls({ count, index, canMove, isPaused, setIsPaused, goTo }: CarouselControlsProps) {
 	const m = useMessages(uiMessages)
 	return (
 		<div className={`needsScript ${css.controls}`} data-many={count > FEW || undefined}>
 			<IconButton icon={chevronLeftIcon} label={m.previous} onClick={() => goTo(index - 1)} />
 			<div className={css.dots}>
-				{Array.from({ length: count }, (_, place) => place).map((place) => (
+				{Array.from({ length: count }, (_, at) => at).map((at) => (
 					<button
-						key={place}
+						key={at}
 						type="button"
 						className={css.dot}
-						aria-label={m.showSlide(place + 1)}
-						aria-current={place === index || undefined}
-						onClick={() => goTo(place)}
+						aria-label={m.showSlide(at + 1)}
+						aria-current={at === index || undefined}
+						onClick={() => goTo(at)}
 					/>
 				))}
 			</div>

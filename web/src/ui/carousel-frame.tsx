@@ -17,7 +17,7 @@ export interface CarouselProps {
 }
 
 interface CarouselFrameProps extends Omit<CarouselProps, 'intervalSeconds'> {
-	/** Says how many places it has. */
+	/** Says how many slides it has. */
 	count: number
 	state: ReturnType<typeof useCarousel>
 	/** Is the slide that alone is up. It is absent where several are, or parts of them. */

@@ -33,8 +33,8 @@ interface ContentPartProps<T> {
 /** Shows the part of a page that comes from the API: on its way, failed, empty or there. The rest of the page stands meanwhile. */
 export function ContentPart<T>(props: ContentPartProps<T>) {
 	const { query, failure, address, texts, isEmpty, empty, debug, onRetry, children } = props
-	const place = useRef<HTMLDivElement>(null)
-	useKeptFocus(place)
+	const container = useRef<HTMLDivElement>(null)
+	useKeptFocus(container)
 	const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(query)
 	const router = useRouter()
 	useEffect(() => {
@@ -53,7 +53,7 @@ export function ContentPart<T>(props: ContentPartProps<T>) {
 	}
 
 	return (
-		<div ref={place} tabIndex={-1} className={css.place} aria-busy={isFetching}>
+		<div ref={container} tabIndex={-1} className={css.place} aria-busy={isFetching}>
 			{content()}
 			{import.meta.env.DEV && debug && <pre>{JSON.stringify(debug(data))}</pre>}
 		</div>

@@ -14,7 +14,7 @@ interface FarPlaceProps {
  * (`lib/when-at-rest.ts`).
  */
 export function FarPlace({ children }: FarPlaceProps) {
-	const place = useRef<HTMLDivElement>(null)
+	const container = useRef<HTMLDivElement>(null)
 	const [near] = useState(waitingForReader)
 	useEffect(() => {
 		const observer = new IntersectionObserver(
@@ -25,11 +25,11 @@ export function FarPlace({ children }: FarPlaceProps) {
 			},
 			{ rootMargin: NEAR },
 		)
-		if (place.current) observer.observe(place.current)
+		if (container.current) observer.observe(container.current)
 		return () => observer.disconnect()
 	}, [near])
 	return (
-		<div ref={place} className={`laidOutNear ${css.place}`}>
+		<div ref={container} className={`laidOutNear ${css.place}`}>
 			{children(near.whenReached)}
 		</div>
 	)

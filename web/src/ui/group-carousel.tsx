@@ -3,7 +3,7 @@ import css from './carousel.module.css'
 import { CarouselFrame, type CarouselProps } from './carousel-frame.tsx'
 import { useCarousel } from './use-carousel.ts'
 import { type GroupSizes, useGroupSize } from './use-group-size.ts'
-import { useScrollPlace } from './use-scroll-place.ts'
+import { useScrolledSlide } from './use-scrolled-slide.ts'
 
 interface GroupCarouselProps extends CarouselProps {
 	/** Says how many stand side by side, at most three. */
@@ -15,7 +15,7 @@ export function GroupCarousel({ intervalSeconds, groupSizes, ...frame }: GroupCa
 	const count = Math.ceil(frame.slides.length / useGroupSize(groupSizes))
 	const state = useCarousel({ count, intervalSeconds })
 	const track = useRef<HTMLDivElement>(null)
-	useScrollPlace({ track, index: state.index, isStill: state.isStill, onScrolled: state.goTo })
+	useScrolledSlide({ track, index: state.index, isStill: state.isStill, onScrolled: state.goTo })
 	const [phone, tablet, desktop] = groupSizes
 	const row = {
 		ref: track,

@@ -4,16 +4,16 @@ export function moveInMenus(row: HTMLElement, key: string): void {
 }
 
 function destination(row: HTMLElement, key: string): HTMLElement | undefined {
-	const place = document.activeElement
-	if (!(place instanceof HTMLElement && row.contains(place))) return undefined
-	const menu = place.closest('details')
+	const focused = document.activeElement
+	if (!(focused instanceof HTMLElement && row.contains(focused))) return undefined
+	const menu = focused.closest('details')
 	const heads = [...row.querySelectorAll<HTMLElement>('[data-head]')]
 	if (key === 'ArrowLeft' || key === 'ArrowRight') {
-		const head = heads.find((candidate) => candidate === place) ?? menu?.querySelector<HTMLElement>('[data-head]')
+		const head = heads.find((candidate) => candidate === focused) ?? menu?.querySelector<HTMLElement>('[data-head]')
 		return stepFrom(heads, head ?? undefined, key === 'ArrowRight' ? 1 : -1)
 	}
 	if (!menu) return undefined
-	return isHead(place) ? intoMenu(menu, key) : withinMenu(menu, place, key)
+	return isHead(focused) ? intoMenu(menu, key) : withinMenu(menu, focused, key)
 }
 
 const isHead = (element: HTMLElement) => element.hasAttribute('data-head')

@@ -61,9 +61,9 @@ export function OtpField({ label, name, length, toDigits, hint, error }: OtpFiel
 					aria-describedby={`${id}-note`}
 				/>
 				<span className={css.boxes} aria-hidden="true">
-					{Array.from({ length }, (_, place) => place).map((place) => (
-						<span key={place} className={classNames(css.box, place === Math.min(code.length, length - 1) && css.next)}>
-							{code[place]}
+					{Array.from({ length }, (_, index) => index).map((index) => (
+						<span key={index} className={classNames(css.box, index === Math.min(code.length, length - 1) && css.next)}>
+							{code[index]}
 						</span>
 					))}
 				</span>

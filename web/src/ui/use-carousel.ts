@@ -9,7 +9,7 @@ import {
 import { useReducedMotion } from './use-reduced-motion.ts'
 
 interface CarouselOptions {
-	/** The carousel has this many places, walked in a circle. */
+	/** The carousel has this many slides, walked in a circle. */
 	count: number
 	/** Where it is undefined the carousel does not move by itself. */
 	intervalSeconds: number | undefined
@@ -22,23 +22,23 @@ interface CarouselOptions {
  * focus, in a hidden tab, or for readers who want less motion.
  */
 export function useCarousel({ count, intervalSeconds, restSeconds = 0 }: CarouselOptions) {
-	const [place, setPlace] = useState({ index: 0, isByHand: false })
+	const [current, setCurrent] = useState({ index: 0, isByHand: false })
 	const [isPaused, setIsPaused] = useState(false)
 	const { isHeld, ...hold } = useHold()
 	const isHidden = useIsHidden()
 	const isStill = useReducedMotion()
 	const canMove = intervalSeconds !== undefined && count > 1 && !isStill
 	const isMoving = canMove && !isPaused && !isHeld && !isHidden
-	const index = Math.min(place.index, count - 1)
-	const goTo = (to: number) => setPlace({ index: (to + count) % count, isByHand: true })
+	const index = Math.min(current.index, count - 1)
+	const goTo = (to: number) => setCurrent({ index: (to + count) % count, isByHand: true })
 
 	useEffect(() => {
 		if (!isMoving) return
-		const next = () => setPlace({ index: (index + 1) % count, isByHand: false })
-		const seconds = intervalSeconds + (place.isByHand ? restSeconds : 0)
+		const next = () => setCurrent({ index: (index + 1) % count, isByHand: false })
+		const seconds = intervalSeconds + (current.isByHand ? restSeconds : 0)
 		const timer = setTimeout(next, seconds * 1000)
 		return () => clearTimeout(timer)
-	}, [isMoving, index, place.isByHand, count, intervalSeconds, restSeconds])
+	}, [isMoving, index, current.isByHand, count, intervalSeconds, restSeconds])
 
 	const onKeyDown = (event: KeyboardEvent) => {
 		const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
@@ -48,7 +48,7 @@ export function useCarousel({ count, intervalSeconds, restSeconds = 0 }: Carouse
 	}
 	return {
 		index,
-		isByHand: place.isByHand,
+		isByHand: current.isByHand,
 		isStill,
 		canMove,
 		isPaused,

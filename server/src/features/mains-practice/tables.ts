@@ -21,8 +21,8 @@ import {
 	addToIndex,
 	lockIndex,
 	nextPosition,
-	positionsWith,
 	plainText,
+	positionsWith,
 	shelfIndex,
 	totalOnShelves,
 } from '../../platform/database/shelf-index.ts'

@@ -22,10 +22,10 @@ type Outcome = { kind: 'asked' | 'busy' } | { kind: 'failed' | 'done'; message: 
 export function NotifyForm({ page, email }: NotifyFormProps) {
 	const m = useMessages(comingSoonMessages)
 	const api = useApi()
-	const place = useRef<HTMLDivElement>(null)
+	const container = useRef<HTMLDivElement>(null)
 	const [outcome, setOutcome] = useState<Outcome>({ kind: 'asked' })
 	useEffect(() => {
-		place.current?.querySelector('input')?.focus()
+		container.current?.querySelector('input')?.focus()
 	}, [])
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault()
@@ -36,7 +36,7 @@ export function NotifyForm({ page, email }: NotifyFormProps) {
 			const given = String(new FormData(form).get('email'))
 			const { message } = await api('POST /api/coming-soon/notify', { body: { email: given, page } })
 			setOutcome({ kind: 'done', message })
-			place.current?.focus()
+			container.current?.focus()
 		} catch (error) {
 			setOutcome({ kind: 'failed', message: error instanceof ApiError ? error.message : m.networkFailed })
 			form.querySelector('input')?.focus()
@@ -44,7 +44,7 @@ export function NotifyForm({ page, email }: NotifyFormProps) {
 	}
 	const isDone = outcome.kind === 'done'
 	return (
-		<div ref={place} className={css.place} tabIndex={-1}>
+		<div ref={container} className={css.place} tabIndex={-1}>
 			{!isDone && (
 				<form className={css.form} onSubmit={submit} noValidate>
 					<Field label={m.email} hint={m.emailHint} error={outcome.kind === 'failed' ? outcome.message : undefined}>

@@ -61,16 +61,16 @@ function Written({ comment, nameId }: { comment: ShownComment; nameId: string })
 				</p>
 				<PictureList
 					pictures={images.map(pictureOf)}
-					altOf={(place) => m.pictures.alt(place + 1, images.length, userName)}
+					altOf={(index) => m.pictures.alt(index + 1, images.length, userName)}
 				/>
 				{chosen && chosen.length > 0 && (
 					<ul className={css.pictures}>
-						{chosen.map((picture, place) => (
+						{chosen.map((picture, index) => (
 							<li key={picture.id}>
 								<PicturePreview
 									content={smallPicture(picture.file)}
 									name={picture.file.name}
-									alt={m.pictures.preview(place + 1, chosen.length)}
+									alt={m.pictures.preview(index + 1, chosen.length)}
 								/>
 							</li>
 						))}

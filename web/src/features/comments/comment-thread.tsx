@@ -60,11 +60,11 @@ function ThreadList({ thread }: { thread: ReturnType<typeof useThread> }) {
 			)}
 			{comments.length > 0 && (
 				<ol className={classNames(css.wide, css.list)} aria-label={m.list}>
-					{comments.map((comment, place) => (
+					{comments.map((comment, index) => (
 						<CommentItem
 							key={comment._id}
 							comment={comment}
-							neighbour={(comments[place + 1] ?? comments[place - 1])?._id ?? null}
+							neighbour={(comments[index + 1] ?? comments[index - 1])?._id ?? null}
 						/>
 					))}
 				</ol>

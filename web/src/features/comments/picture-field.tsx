@@ -40,10 +40,10 @@ export function AddPictures({ chosen, isLocked, add }: Pictures) {
 
 export function ChosenPictures({ chosen, problem, isLocked, remove }: Pictures) {
 	const m = useMessages(commentMessages)
-	const place = useRef<HTMLDivElement>(null)
-	useKeptFocus(place)
+	const container = useRef<HTMLDivElement>(null)
+	useKeptFocus(container)
 	return (
-		<div ref={place} tabIndex={-1} className={css.chosen}>
+		<div ref={container} tabIndex={-1} className={css.chosen}>
 			{chosen.length > 0 && (
 				<ul className={css.list} aria-label={m.pictures.chosen}>
 					{chosen.map((picture, index) => (

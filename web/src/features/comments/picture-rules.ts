@@ -25,7 +25,7 @@ export function choosePictures<F extends Pick<File, 'name' | 'type' | 'size'>>(
 	added: readonly F[],
 ): Choice<F> {
 	const problems = added.map(pictureProblem)
-	const fine = added.filter((_, place) => problems[place] === null)
+	const fine = added.filter((_, index) => problems[index] === null)
 	const kept = fine.slice(0, Math.max(0, COMMENT_MAX_IMAGES - there))
 	const problem = problems.find((found) => found !== null) ?? null
 	return { kept, problem: problem ?? (kept.length < fine.length ? 'only-three' : null) }

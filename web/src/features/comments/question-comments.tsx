@@ -31,7 +31,7 @@ const hash = 'comments'
 export function QuestionComments({ kind, questionId, commentCount, countedIn, link }: QuestionCommentsProps) {
 	const m = useMessages(toggleMessages)
 	const onCount = useCommentCount(countedIn)
-	const { place, isOpen, setIsOpen, isAwaited } = useOpened()
+	const { container, isOpen, setIsOpen, isAwaited } = useOpened()
 	return (
 		<Sheet as="section" isPart hasMargin>
 			<Disclosure
@@ -42,7 +42,7 @@ export function QuestionComments({ kind, questionId, commentCount, countedIn, li
 				onToggle={setIsOpen}
 			>
 				<p className="needsNoScript">{m.needScript}</p>
-				<div ref={place} className="needsScript">
+				<div ref={container} className="needsScript">
 					{isOpen ? (
 						<QuestionThread
 							{...{ kind, questionId, onCount, isAwaited }}
@@ -60,14 +60,14 @@ export function QuestionComments({ kind, questionId, commentCount, countedIn, li
 }
 
 function useOpened() {
-	const place = useRef<HTMLDivElement>(null)
+	const container = useRef<HTMLDivElement>(null)
 	const [isOpen, setIsOpen] = useState(false)
 	const [isAwaited, setIsAwaited] = useState(false)
 	useEffect(() => {
 		const isNamed = location.hash === `#${hash}`
 		setIsAwaited(isNamed)
 		// The toggle works before the page's script does.
-		if (isNamed || place.current?.closest('details')?.open) setIsOpen(true)
+		if (isNamed || container.current?.closest('details')?.open) setIsOpen(true)
 	}, [])
-	return { place, isOpen, setIsOpen, isAwaited }
+	return { container, isOpen, setIsOpen, isAwaited }
 }

@@ -22,12 +22,12 @@ export function QuestionThread({ kind, questionId, isAwaited, ...props }: Questi
 	use(draftsRead())
 	const api = useApi()
 	const calls = useMemo(() => threadCalls(api, kind, questionId), [api, kind, questionId])
-	const place = useRef<HTMLDivElement>(null)
+	const container = useRef<HTMLDivElement>(null)
 	useEffect(() => {
-		if (isAwaited) place.current?.closest('section')?.scrollIntoView()
+		if (isAwaited) container.current?.closest('section')?.scrollIntoView()
 	}, [isAwaited])
 	return (
-		<div ref={place}>
+		<div ref={container}>
 			<CommentThread calls={calls} subject={subjectOf(kind, questionId)} isAwaited={isAwaited} {...props} />
 		</div>
 	)

@@ -40,8 +40,8 @@ export function useRemovals() {
 		mutationFn: ({ comment, reply }: { comment: ShownComment; reply: ShownReply }) =>
 			calls.removeReply(comment._id, reply._id),
 		onMutate({ comment, reply }) {
-			const place = comment.replies.indexOf(reply)
-			const next = comment.replies[place + 1] ?? comment.replies[place - 1]
+			const index = comment.replies.indexOf(reply)
+			const next = comment.replies[index + 1] ?? comment.replies[index - 1]
 			update((all) => withoutLonely(changeComment(all, comment._id, (one) => withoutReply(one, reply._id))))
 			if (next) focusOn(replyElement(next._id))
 			else focusOn(comment.isRemoved ? boxElement : commentElement(comment._id))

@@ -32,12 +32,12 @@ function useItems(): SiteMenuItem[] {
 	const shown = menus.map(({ label, entries }, index) => ({
 		label,
 		isCurrent: index === 1,
-		entries: entries.map(({ name, help }, place) => ({
+		entries: entries.map(({ name, help }, at) => ({
 			label: name,
 			help,
-			icon: entryIcons[place] ?? listIcon,
+			icon: entryIcons[at] ?? listIcon,
 			href: here.to,
-			isCurrent: index === 1 && place === 0,
+			isCurrent: index === 1 && at === 0,
 		})),
 	}))
 	return [...shown, ...links.map((label) => ({ label, href: here.to, isCurrent: false }))]

@@ -79,10 +79,10 @@ function Form({ draft, onChange, onSent }: FormProps) {
 /** Takes the focus, so that it is read out in place of the form that is gone. */
 function Sent({ thanks, onAgain }: { thanks: string; onAgain: () => void }) {
 	const m = useMessages(inquiryMessages)
-	const place = useRef<HTMLDivElement>(null)
-	useEffect(() => place.current?.focus(), [])
+	const container = useRef<HTMLDivElement>(null)
+	useEffect(() => container.current?.focus(), [])
 	return (
-		<div ref={place} className={css.sent} tabIndex={-1}>
+		<div ref={container} className={css.sent} tabIndex={-1}>
 			<p className={css.thanks}>
 				<Icon path={circleCheckIcon} />
 				{thanks}

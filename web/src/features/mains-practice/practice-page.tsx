@@ -20,8 +20,8 @@ interface PracticePageProps {
 /** Shows questions of the main examination, to be read, to be answered in a quiz, or to be practised one by one. */
 export function PracticePage({ search, failure }: PracticePageProps) {
 	const m = useMessages(mainsMessages)
-	const place = useRef<HTMLDivElement>(null)
-	useKeptFocus(place)
+	const container = useRef<HTMLDivElement>(null)
+	useKeptFocus(container)
 	const tabs = (['pyq', 'miq'] as const).map((tab) => ({
 		label: m.tabs[tab],
 		link: tabLink(tab, search),
@@ -37,7 +37,7 @@ export function PracticePage({ search, failure }: PracticePageProps) {
 			}
 		>
 			<TabLinks label={m.tabsLabel} tabs={tabs} />
-			<div ref={place} tabIndex={-1} className={css.content}>
+			<div ref={container} tabIndex={-1} className={css.content}>
 				<FilteredQuestions search={search} failure={failure} />
 			</div>
 		</PageBody>

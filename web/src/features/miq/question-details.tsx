@@ -26,7 +26,7 @@ interface QuestionDetailsProps {
 export function QuestionDetails({ question, practice, children }: QuestionDetailsProps) {
 	const m = useMessages(miqMessages)
 	const lang = question.isFallback ? 'en' : undefined
-	const parts = question.questions.map((text, place) => ({ text, place }))
+	const parts = question.questions.map((text, index) => ({ text, index }))
 	return (
 		<article>
 			<div className={css.trail}>
@@ -39,8 +39,8 @@ export function QuestionDetails({ question, practice, children }: QuestionDetail
 					<QuestionBadges question={question} />
 				</div>
 				<ol className={css.parts}>
-					{parts.map(({ text, place }) => (
-						<li key={place} className={css.part}>
+					{parts.map(({ text, index }) => (
+						<li key={index} className={css.part}>
 							<QuestionText text={text} lang={lang} />
 						</li>
 					))}
@@ -51,9 +51,9 @@ export function QuestionDetails({ question, practice, children }: QuestionDetail
 			<Sheet as="section" isPart hasMargin>
 				<Disclosure showLabel={m.showAnswers} hideLabel={m.hideAnswers}>
 					<ol className={css.answers}>
-						{parts.map(({ place }) => (
-							<li key={place} className={css.answer}>
-								<ModelAnswer text={question.answers[place] ?? ''} lang={lang} missing={m.answerMissing} />
+						{parts.map(({ index }) => (
+							<li key={index} className={css.answer}>
+								<ModelAnswer text={question.answers[index] ?? ''} lang={lang} missing={m.answerMissing} />
 							</li>
 						))}
 					</ol>

@@ -29,7 +29,7 @@ export function QuestionPractice({ api, question, list }: QuestionPracticeProps)
 	const isHydrated = useIsHydrated()
 	const { _id: questionId } = question
 	const titleId = useId()
-	const place = useRef<HTMLDivElement>(null)
+	const container = useRef<HTMLDivElement>(null)
 	const count = usePracticeCount(api, questionId)
 	const [state, setState] = useState<'closed' | 'pressed' | 'awaited'>('closed')
 	const start = () => {
@@ -41,12 +41,12 @@ export function QuestionPractice({ api, question, list }: QuestionPracticeProps)
 		if (location.hash === `#${hash}`) setState('awaited')
 	}, [])
 	useEffect(() => {
-		if (state === 'awaited') place.current?.scrollIntoView()
+		if (state === 'awaited') container.current?.scrollIntoView()
 	}, [state])
 	return (
 		<Sheet as="section" isPart isPadded hasMargin className="needsScript">
 			{state !== 'closed' ? (
-				<div ref={place} className={css.practice}>
+				<div ref={container} className={css.practice}>
 					<h3 id={titleId} className={css.title}>
 						{m.practice}
 					</h3>

@@ -30,10 +30,10 @@ export function KeptList({ question, kept, change, newNote = null, onRemoved }: 
 	const { notes, photos } = kept
 	const m = useMessages(panelMessages)
 	const { removeNote, removePhoto } = useRemovals(change, onRemoved)
-	const place = useRef<HTMLDivElement>(null)
-	useKeptFocus(place)
+	const container = useRef<HTMLDivElement>(null)
+	useKeptFocus(container)
 	return (
-		<div ref={place} tabIndex={-1} className={css.kept}>
+		<div ref={container} tabIndex={-1} className={css.kept}>
 			{notes.length > 0 && (
 				<ul className={css.notes} aria-label={m.keptNotes}>
 					{notes.map((note) => (
@@ -62,7 +62,7 @@ function KeptPhotos({ photos, onRemove }: KeptPhotosProps) {
 			<PictureList
 				label={m.keptPhotos}
 				pictures={photos.map(pictureOf)}
-				altOf={(place) => m.photoAlt(place + 1, photos.length)}
+				altOf={(index) => m.photoAlt(index + 1, photos.length)}
 				actions={(picture) => (
 					<IconButton
 						icon={trashIcon}

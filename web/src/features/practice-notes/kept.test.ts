@@ -56,7 +56,7 @@ describe('what is kept with a question', () => {
 })
 
 it('is asked for with at most a hundred ids a call', () => {
-	const ids = Array.from({ length: 201 }, (_, place) => String(place))
+	const ids = Array.from({ length: 201 }, (_, index) => String(index))
 	expect(inCalls(ids).map((some) => some.length)).toEqual([100, 100, 1])
 	expect(inCalls([])).toEqual([])
 })

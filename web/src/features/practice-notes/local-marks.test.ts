@@ -24,7 +24,7 @@ describe('marks', () => {
 	})
 
 	it('are the last five hundred', () => {
-		const ids = Array.from({ length: 500 }, (_, place) => String(place))
+		const ids = Array.from({ length: 500 }, (_, index) => String(index))
 		const marks = withMark({ mains: ids }, 'mains', 'new', true)
 		expect([marks.mains?.length, marks.mains?.at(0), marks.mains?.at(-1)]).toEqual([500, '1', 'new'])
 	})

@@ -15,7 +15,7 @@ export const messages = {
 	loadingOlder: 'Loading…',
 	olderShown: (count: number): string => (count === 1 ? '1 more note is shown.' : `${count} more notes are shown.`),
 	keptPhotos: 'Saved photos, the newest first',
-	photoAlt: (place: number, total: number) => `Photo ${place} of ${total}`,
+	photoAlt: (number: number, total: number) => `Photo ${number} of ${total}`,
 	chosenPhotos: 'Photos that are not saved yet',
 	states: {
 		unsent: 'Not saved yet',
@@ -31,7 +31,7 @@ export const messages = {
 	tryAgainWith: (name: string) => `Try Again: ${name}`,
 	leaveOut: (name: string) => `Remove ${name}`,
 	remove: 'Delete',
-	removePhoto: (place: number) => `Delete photo ${place}`,
+	removePhoto: (number: number) => `Delete photo ${number}`,
 	keep: 'Keep it',
 	noteQuestion: 'Delete this note for good?',
 	photoQuestion: 'Delete this photo for good?',

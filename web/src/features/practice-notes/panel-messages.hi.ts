@@ -16,7 +16,7 @@ export const messages: typeof english = {
 	loadingOlder: 'लोड हो रहे हैं…',
 	olderShown: (count) => (count === 1 ? '1 और नोट दिख रहा है।' : `${count} और नोट दिख रहे हैं।`),
 	keptPhotos: 'सहेजी गई फ़ोटो, नवीनतम पहले',
-	photoAlt: (place, total) => `फ़ोटो ${place}, कुल ${total}`,
+	photoAlt: (number, total) => `फ़ोटो ${number}, कुल ${total}`,
 	chosenPhotos: 'जो फ़ोटो अभी सहेजी नहीं गईं',
 	states: {
 		unsent: 'अभी सहेजी नहीं गई',
@@ -32,7 +32,7 @@ export const messages: typeof english = {
 	tryAgainWith: (name) => `फिर से प्रयास करें: ${name}`,
 	leaveOut: (name) => `${name} हटाएँ`,
 	remove: 'हटाएँ',
-	removePhoto: (place) => `फ़ोटो ${place} हटाएँ`,
+	removePhoto: (number) => `फ़ोटो ${number} हटाएँ`,
 	keep: 'रहने दें',
 	noteQuestion: 'यह नोट हमेशा के लिए हटा दें?',
 	photoQuestion: 'यह फ़ोटो हमेशा के लिए हटा दें?',

@@ -23,8 +23,8 @@ export function PhotoBox({ sheet, photos }: PhotoBoxProps) {
 	const m = useMessages(panelMessages)
 	const titleId = useId()
 	const hintId = useId()
-	const place = useRef<HTMLDivElement>(null)
-	useKeptFocus(place)
+	const container = useRef<HTMLDivElement>(null)
+	useKeptFocus(container)
 	return (
 		<fieldset className={css.photoBox} aria-labelledby={titleId}>
 			<p id={titleId} className={css.label}>
@@ -51,7 +51,7 @@ export function PhotoBox({ sheet, photos }: PhotoBoxProps) {
 				/>
 			</label>
 			<Problem text={sheet.photoProblem} />
-			<div ref={place} tabIndex={-1} className={css.place}>
+			<div ref={container} tabIndex={-1} className={css.place}>
 				{sheet.photos.length > 0 && (
 					<ul className={css.chosen} aria-label={m.chosenPhotos}>
 						{sheet.photos.map((photo) => (

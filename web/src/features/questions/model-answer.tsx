@@ -13,12 +13,12 @@ interface ModelAnswerProps {
 
 /** Shows the answer on ruled lines, with its line breaks kept and the phrases that earn marks in indigo. */
 export function ModelAnswer({ text, lang, missing }: ModelAnswerProps) {
-	const parts = answerParts(text).map((part, place) => ({ ...part, place }))
+	const parts = answerParts(text).map((part, index) => ({ ...part, index }))
 	if (parts.length === 0) return <p>{missing}</p>
 	return (
 		<Sheet isPart isRuled className={css.answer}>
-			{parts.map(({ place, kind, runs }) => (
-				<p key={place} lang={lang} className={css[kind]}>
+			{parts.map(({ index, kind, runs }) => (
+				<p key={index} lang={lang} className={css[kind]}>
 					<Runs runs={runs} />
 				</p>
 			))}
@@ -27,6 +27,6 @@ export function ModelAnswer({ text, lang, missing }: ModelAnswerProps) {
 }
 
 function Runs({ runs }: { runs: TextRun[] }) {
-	const placed = runs.map((run, place) => ({ ...run, place }))
-	return placed.map(({ place, isStrong, text }) => (isStrong ? <strong key={place}>{text}</strong> : text))
+	const placed = runs.map((run, index) => ({ ...run, index }))
+	return placed.map(({ index, isStrong, text }) => (isStrong ? <strong key={index}>{text}</strong> : text))
 }

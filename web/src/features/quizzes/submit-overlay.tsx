@@ -9,7 +9,7 @@ import css from './submit-overlay.module.css'
 const SUBMITTING_MILLISECONDS = 2_000
 const CELEBRATION_MILLISECONDS = 2_000
 
-const sparks = Array.from({ length: 12 }, (_, place) => place)
+const sparks = Array.from({ length: 12 }, (_, index) => index)
 
 /** Shows over the whole page that the quiz is on its way, then that it has arrived, and a small celebration. */
 export function SubmitOverlay({ onDone }: { onDone: () => void }) {
@@ -51,8 +51,8 @@ export function SubmitOverlay({ onDone }: { onDone: () => void }) {
 			</p>
 			{isSubmitted && (
 				<div className={css.sparks} aria-hidden="true">
-					{sparks.map((place) => (
-						<span key={place} className={css.spark} />
+					{sparks.map((index) => (
+						<span key={index} className={css.spark} />
 					))}
 				</div>
 			)}

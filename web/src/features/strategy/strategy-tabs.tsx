@@ -6,15 +6,15 @@ type StrategyTabsProps = Parameters<typeof TabLinks>[0]
 
 /** Shows tabs of which the chosen one is in sight also on a phone, where they do not all fit. */
 export function StrategyTabs({ label, tabs }: StrategyTabsProps) {
-	const place = useRef<HTMLDivElement>(null)
+	const container = useRef<HTMLDivElement>(null)
 	const chosen = tabs.findIndex(({ isSelected }) => isSelected)
 	useEffect(() => {
-		const tab = place.current?.querySelectorAll('li')[chosen]
+		const tab = container.current?.querySelectorAll('li')[chosen]
 		const list = tab?.parentElement
 		if (tab && list) list.scrollLeft = tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.clientWidth) / 2
 	}, [chosen])
 	return (
-		<div ref={place} className={css.tabs}>
+		<div ref={container} className={css.tabs}>
 			<TabLinks label={label} tabs={tabs} />
 		</div>
 	)

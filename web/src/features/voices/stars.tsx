@@ -11,8 +11,8 @@ export function Stars({ rating }: { rating: number }) {
 	return (
 		<span className={css.rating}>
 			<span className={css.stars}>
-				{[1, 2, 3, 4, 5].map((place) => (
-					<Icon key={place} path={starIcon} className={classNames(css.star, place <= rating && css.full)} />
+				{[1, 2, 3, 4, 5].map((star) => (
+					<Icon key={star} path={starIcon} className={classNames(css.star, star <= rating && css.full)} />
 				))}
 			</span>
 			{m.rating(rating)}

@@ -73,12 +73,12 @@ interface VersionProps {
 
 function Version({ name, text, other, lang }: VersionProps) {
 	const m = useMessages(editingMessages)
-	const pieces = wordDifference(text, other).map((piece, place) => ({ ...piece, place }))
+	const pieces = wordDifference(text, other).map((piece, index) => ({ ...piece, index }))
 	return (
 		<div className={css.version}>
 			<dt className={css.name}>{name}</dt>
 			<dd className={css.text} lang={text ? lang : undefined}>
-				{pieces.map((piece) => (piece.isOwn ? <mark key={piece.place}>{piece.text}</mark> : piece.text))}
+				{pieces.map((piece) => (piece.isOwn ? <mark key={piece.index}>{piece.text}</mark> : piece.text))}
 				{text === '' && <span className={css.nothing}>{m.nothing}</span>}
 			</dd>
 		</div>

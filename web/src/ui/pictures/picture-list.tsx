@@ -8,7 +8,7 @@ interface PictureListProps {
 	/** Says how the list is called. */
 	label?: string
 	pictures: ShownPicture[]
-	altOf: (place: number) => string
+	altOf: (index: number) => string
 	/** Stands below each, such as a button that removes it. */
 	actions?: (picture: ShownPicture) => ReactNode
 }
@@ -20,16 +20,16 @@ export function PictureList({ label, pictures, altOf, actions }: PictureListProp
 	return (
 		<>
 			<ul className={css.list} aria-label={label}>
-				{pictures.map((picture, place) => (
+				{pictures.map((picture, index) => (
 					<li key={picture.address}>
 						<button
 							type="button"
 							className={css.thumbnail}
 							aria-haspopup="dialog"
 							title={picture.name}
-							onClick={() => setShown(place)}
+							onClick={() => setShown(index)}
 						>
-							<Thumbnail picture={picture} alt={altOf(place)} />
+							<Thumbnail picture={picture} alt={altOf(index)} />
 						</button>
 						{actions?.(picture)}
 					</li>

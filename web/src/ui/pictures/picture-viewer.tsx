@@ -10,9 +10,9 @@ import type { ShownPicture } from './shown-picture.ts'
 
 interface PictureViewerProps {
 	pictures: ShownPicture[]
-	altOf: (place: number) => string
+	altOf: (index: number) => string
 	shown: number
-	onShow: (place: number) => void
+	onShow: (index: number) => void
 	onClose: () => void
 }
 

@@ -47,7 +47,8 @@ export async function upsertQuestion(tx: Transaction, question: NewQuestion): Pr
 	await leaveIndex(tx, before)
 	const columns = Object.keys(storedColumns(question)).map((name) => sql.identifier(name))
 	const isSameMonth = before.question.publishedOn.slice(0, 7) === question.publishedOn.slice(0, 7)
-	const position = isSameMonth && before.position !== null ? sql`present.position` : nextPosition(answerWritingQuestions)
+	const position =
+		isSameMonth && before.position !== null ? sql`present.position` : nextPosition(answerWritingQuestions)
 	const { rows } = await tx.execute<{ position: string }>(sql`
 		update answer_writing_questions as present
 		set (${sql.join(columns, sql`, `)}, position, updated_at) =

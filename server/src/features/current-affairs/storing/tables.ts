@@ -20,7 +20,9 @@ interface Indexed {
 	isPublished: boolean
 }
 
-const indexedColumns = sql.raw('id, category, published_on::text as "publishedOn", position, is_published as "isPublished"')
+const indexedColumns = sql.raw(
+	'id, category, published_on::text as "publishedOn", position, is_published as "isPublished"',
+)
 
 /** Publishes articles, each id given once; those whose id exists already are left as they are. */
 export async function insertArticles(tx: Transaction, articles: NewArticle[]): Promise<void> {

@@ -31,11 +31,11 @@ export function DevicesSection() {
 
 function DeviceList({ devices }: { devices: Device[] }) {
 	const m = useMessages(profileMessages)
-	const place = useRef<HTMLDivElement>(null)
+	const container = useRef<HTMLDivElement>(null)
 	const { signOut, signOutElsewhere, busyWith } = useSignOutDevices()
-	useKeptFocus(place)
+	useKeptFocus(container)
 	return (
-		<div ref={place} tabIndex={-1} className={css.devices}>
+		<div ref={container} tabIndex={-1} className={css.devices}>
 			<ul>
 				{devices.map((device) => (
 					<DeviceRow

@@ -22,7 +22,7 @@ import { ANCHORS, ArticleBody } from './article-body.tsx'
 import css from './article-view.module.css'
 import { LockedArticle } from './locked-article.tsx'
 import { RelatedArticles } from './related-articles.tsx'
-import { useKeptPlace } from './use-kept-place.ts'
+import { useReadingPosition } from './use-reading-position.ts'
 
 interface ArticleViewProps {
 	api: ApiClient
@@ -37,12 +37,12 @@ export function ArticleView({ api, article, origin }: ArticleViewProps) {
 	const language = useLanguage()
 	const { title, teaser, tags, lang } = cardTexts(article, language)
 	const body = bodyTexts(article, language)
-	const place = useKeptPlace(language)
+	const reading = useReadingPosition(language)
 	const html = body?.body ?? ''
 	const chapters = useMemo(() => chaptersOf(m, html, lang), [m, html, lang])
 	return (
 		<main id="content" tabIndex={-1} className={css.page}>
-			{body && <ReadingBar of={place} />}
+			{body && <ReadingBar of={reading} />}
 			<div className={css.columns}>
 				<div className={css.side}>
 					<PageLink link={listLink({})} className={css.back}>
@@ -51,7 +51,7 @@ export function ArticleView({ api, article, origin }: ArticleViewProps) {
 					</PageLink>
 					{body && <ChaptersBeside label={m.contents} chapters={chapters} lang={lang} />}
 				</div>
-				<article ref={place} className={css.article}>
+				<article ref={reading} className={css.article}>
 					<header className={css.header}>
 						<Badge tone="pottery">{m.categories[article.category]}</Badge>
 						<h1 className={css.title} lang={lang}>

@@ -61,14 +61,14 @@ export function FeatureShowcase() {
 			<Sheet className={css.whole}>
 				<Tabs index={index} goTo={goTo} />
 				<div className={css.panels}>
-					{features.map(({ name, href, sample }, place) => (
+					{features.map(({ name, href, sample }, at) => (
 						<div
 							key={name}
 							id={panelId(name)}
 							role="tabpanel"
 							aria-labelledby={tabId(name)}
 							className={css.panel}
-							data-active={place === index || undefined}
+							data-active={at === index || undefined}
 						>
 							<div className={css.words}>
 								<h3>{m.texts[name].title}</h3>
@@ -107,20 +107,20 @@ function Tabs({ index, goTo }: { index: number; goTo: (index: number) => void })
 	}
 	return (
 		<div role="tablist" aria-label={m.tabs} className={`needsScript ${css.tabs}`}>
-			{features.map(({ name, icon }, place) => (
+			{features.map(({ name, icon }, at) => (
 				<button
 					key={name}
 					ref={(tab) => {
-						tabs.current[place] = tab
+						tabs.current[at] = tab
 					}}
 					id={tabId(name)}
 					type="button"
 					role="tab"
 					className={css.tab}
-					aria-selected={place === index}
+					aria-selected={at === index}
 					aria-controls={panelId(name)}
-					tabIndex={place === index ? 0 : -1}
-					onClick={() => goTo(place)}
+					tabIndex={at === index ? 0 : -1}
+					onClick={() => goTo(at)}
 					onKeyDown={move}
 				>
 					<Icon path={icon} />

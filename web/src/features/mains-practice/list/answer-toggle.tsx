@@ -38,10 +38,10 @@ export function AnswerToggle({ about, isOpen, onToggle, children }: AnswerToggle
 /** Shows the model answers of all parts of a question, numbered like them. */
 export function Answers({ question: { questions, answers, isFallback } }: { question: MainsQuestionData }) {
 	const m = useMessages(mainsMessages)
-	const placed = questions.map((_, place) => ({ place, text: answers[place] ?? '' }))
-	return placed.map(({ place, text }) => (
-		<div key={place}>
-			{placed.length > 1 && <p className={css.label}>({place + 1})</p>}
+	const placed = questions.map((_, index) => ({ index, text: answers[index] ?? '' }))
+	return placed.map(({ index, text }) => (
+		<div key={index}>
+			{placed.length > 1 && <p className={css.label}>({index + 1})</p>}
 			<ModelAnswer text={text} lang={isFallback ? 'en' : undefined} missing={m.answerMissing} />
 		</div>
 	))

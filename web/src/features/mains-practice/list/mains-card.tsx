@@ -72,17 +72,17 @@ export function Parts({ question, after }: { question: MainsQuestionData; after?
 	const m = useMessages(mainsMessages)
 	const { questions, wordLimits, isFallback } = question
 	const isOnly = questions.length === 1
-	const parts = questions.map((text, place) => ({ text, place }))
+	const parts = questions.map((text, index) => ({ text, index }))
 	return (
 		<ol className={css.parts}>
-			{parts.map(({ text, place }) => (
-				<li key={place} className={classNames(css.part, isOnly && css.only)}>
-					{!isOnly && <span className={css.label}>({place + 1})</span>}
+			{parts.map(({ text, index }) => (
+				<li key={index} className={classNames(css.part, isOnly && css.only)}>
+					{!isOnly && <span className={css.label}>({index + 1})</span>}
 					<div>
 						<p lang={isFallback ? 'en' : undefined}>
-							{text || m.questionMissing} <span className={css.words}>({m.words(wordLimits[place] ?? 0)})</span>
+							{text || m.questionMissing} <span className={css.words}>({m.words(wordLimits[index] ?? 0)})</span>
 						</p>
-						{after?.(place)}
+						{after?.(index)}
 					</div>
 				</li>
 			))}

@@ -27,6 +27,6 @@ describe('the neighbours of a question', () => {
 
 	it('are missing at the ends, and unknown while their page is on its way', () => {
 		expect(neighboursOf(0, list(1, 1, 'a'))).toEqual({ previous: null, next: null })
-		expect(questionAt(undefined, { page: 2, place: 0 })).toBeNull()
+		expect(questionAt(undefined, { page: 2, index: 0 })).toBeNull()
 	})
 })

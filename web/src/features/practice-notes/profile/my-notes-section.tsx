@@ -35,8 +35,8 @@ export function MyNotesSection() {
 function MyNotes() {
 	const m = useMessages(myNotesMessages)
 	const notes = useMyNotes()
-	const place = useRef<HTMLDivElement>(null)
-	useKeptFocus(place)
+	const container = useRef<HTMLDivElement>(null)
+	useKeptFocus(container)
 	const { page, totalPages, rows, total, error } = notes
 	const turnTo = (to: number) => {
 		notes.setPage(to)
@@ -47,7 +47,7 @@ function MyNotes() {
 	}
 	if (!rows || (rows.length === 0 && total > 0)) return <LoadingSheet isPart />
 	return (
-		<div ref={place} tabIndex={-1} className={css.part}>
+		<div ref={container} tabIndex={-1} className={css.part}>
 			{rows.length > 0 ? (
 				<ol className={css.rows} aria-busy={notes.isOld}>
 					{rows.map((kept) => (

@@ -47,7 +47,7 @@ export function composePoster(blocks: InfographicBlock[]): Band[] {
 		bands.push({
 			split,
 			tall,
-			blocks: own.map((block, place) => ({ block, index: from + place, ground: grounds[place] ?? 'surface' })),
+			blocks: own.map((block, at) => ({ block, index: from + at, ground: grounds[at] ?? 'surface' })),
 		})
 		start += count
 	}

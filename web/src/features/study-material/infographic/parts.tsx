@@ -33,14 +33,14 @@ export function Parts({ block: { items }, id }: { block: BlockOf<'parts'>; id: s
 			<svg className={css.strip} aria-hidden="true">
 				<Patterns id={id} />
 				{shares.map((share, index) => (
-					<Fold key={share.start} id={id} share={share} place={index} value={items[index]?.value ?? 0} />
+					<Fold key={share.start} id={id} share={share} index={index} value={items[index]?.value ?? 0} />
 				))}
 			</svg>
 			<ol className={css.legend}>
 				{items.map(({ label, value }, index) => (
 					<li key={label} className={css.part}>
 						<svg className={css.swatch} aria-hidden="true">
-							<Cloth id={id} place={index} />
+							<Cloth id={id} index={index} />
 						</svg>
 						<span className={css.label}>{label}</span>
 						<span className={css.value}>{inPercent(value)}</span>
@@ -54,15 +54,15 @@ export function Parts({ block: { items }, id }: { block: BlockOf<'parts'>; id: s
 interface FoldProps {
 	id: string
 	share: Share
-	place: number
+	index: number
 	value: number
 }
 
 /** Each fold is a drawing of its own: what lies beyond its edges is cut. */
-function Fold({ id, share: { start, width }, place, value }: FoldProps) {
+function Fold({ id, share: { start, width }, index, value }: FoldProps) {
 	return (
 		<svg x={`${start}%`} width={`${width}%`} aria-hidden="true">
-			<Cloth id={id} place={place} />
+			<Cloth id={id} index={index} />
 			{start > 0 && width > 1.5 && <line className={css.edge} y2="100%" />}
 			{width >= ROOM.wide && (
 				<g className={css.plate} data-narrow={width < ROOM.any || undefined}>
@@ -77,11 +77,11 @@ function Fold({ id, share: { start, width }, place, value }: FoldProps) {
 }
 
 /** Draws the colour of a place and the pattern over it. */
-function Cloth({ id, place }: { id: string; place: number }) {
+function Cloth({ id, index }: { id: string; index: number }) {
 	return (
 		<>
-			<rect className={css.cloth} data-place={place} width="100%" height="100%" />
-			<rect className={css.pattern} width="100%" height="100%" fill={`url(#${id}-${place})`} />
+			<rect className={css.cloth} data-place={index} width="100%" height="100%" />
+			<rect className={css.pattern} width="100%" height="100%" fill={`url(#${id}-${index})`} />
 		</>
 	)
 }
@@ -99,8 +99,8 @@ const patterns = [
 function Patterns({ id }: { id: string }) {
 	return (
 		<defs>
-			{patterns.map(({ d, ...size }, place) => (
-				<pattern key={d} id={`${id}-${place}`} patternUnits="userSpaceOnUse" {...size}>
+			{patterns.map(({ d, ...size }, index) => (
+				<pattern key={d} id={`${id}-${index}`} patternUnits="userSpaceOnUse" {...size}>
 					<path className={css.thread} d={d} />
 				</pattern>
 			))}

@@ -19,8 +19,8 @@ export function QuoteStack({ index, region, children }: QuoteStackProps) {
 	return (
 		<section className={css.quotes} aria-label={label} {...region}>
 			<div className={css.stack}>
-				{list.map(({ text, author }, place) => (
-					<figure key={author} className={css.quote} data-shown={place === index} aria-hidden={place !== index}>
+				{list.map(({ text, author }, at) => (
+					<figure key={author} className={css.quote} data-shown={at === index} aria-hidden={at !== index}>
 						<blockquote>{text}</blockquote>
 						<figcaption className={css.author}>{author}</figcaption>
 					</figure>

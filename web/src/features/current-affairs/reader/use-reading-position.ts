@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 /** Both languages have these in the same order. */
 const blocks = 'h1, h2, h3, p, li, td, th'
 
-interface Place {
+interface ReadingPosition {
 	index: number
 	/**
 	 * This share of the block lies above the line that is being read, from 0 to 1; it is below 0 for a block that begins
@@ -17,19 +17,19 @@ interface Place {
  * Keeps the paragraph that is being read where it is on the screen while the language changes: its twin is longer or shorter, and
  * so is all that stands above it.
  */
-export function useKeptPlace(language: Language): RefObject<HTMLElement | null> {
+export function useReadingPosition(language: Language): RefObject<HTMLElement | null> {
 	const article = useRef<HTMLElement>(null)
 	const shown = useRef(language)
-	const place = useRef<Place | null>(null)
+	const position = useRef<ReadingPosition | null>(null)
 	// The old texts still stand while this renders.
-	if (shown.current !== language && article.current) place.current = placeIn(article.current)
+	if (shown.current !== language && article.current) position.current = positionIn(article.current)
 	useLayoutEffect(() => {
 		if (shown.current === language) return
 		shown.current = language
-		const block = place.current && article.current?.querySelectorAll(blocks)[place.current.index]
-		if (!block || !place.current) return
+		const block = position.current && article.current?.querySelectorAll(blocks)[position.current.index]
+		if (!block || !position.current) return
 		const { top, height } = block.getBoundingClientRect()
-		scrollBy({ top: top + height * place.current.share - eyeLine(), behavior: 'instant' })
+		scrollBy({ top: top + height * position.current.share - eyeLine(), behavior: 'instant' })
 	}, [language])
 	return article
 }
@@ -37,8 +37,8 @@ export function useKeptPlace(language: Language): RefObject<HTMLElement | null> 
 /** A reader looks about here, in pixels from the upper edge of the screen. */
 const eyeLine = () => innerHeight / 4
 
-/** Gives null at the top of the article, where no place needs to be kept yet. */
-function placeIn(article: HTMLElement): Place | null {
+/** Gives null at the top of the article, where no position needs to be kept yet. */
+function positionIn(article: HTMLElement): ReadingPosition | null {
 	if (article.getBoundingClientRect().top > 0) return null
 	const found = [...article.querySelectorAll(blocks)].map((block) => block.getBoundingClientRect())
 	const index = found.findIndex(({ bottom }) => bottom > eyeLine())
