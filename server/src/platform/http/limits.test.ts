@@ -38,47 +38,50 @@ function sendSlowly(beginning: string): Promise<{ answer: string; seconds: numbe
 
 const form = 'POST /api/preferences/language HTTP/1.1\r\nhost: x\r\ncontent-type: application/x-www-form-urlencoded\r\n'
 
-describe('a client that holds a connection by sending slowly', () => {
-	it.concurrent('is cut off after about 8 seconds of headers', async () => {
-		const { answer, seconds } = await sendSlowly(`${form}x-slow: `)
-		expect(answer).toMatch(/^HTTP\/1\.1 408 .*request\.time-out/s)
-		expect(seconds).toBeGreaterThan(7)
-		expect(seconds).toBeLessThan(12)
+// All of them wait for a clock, so they wait together.
+describe.concurrent('whoever sends slowly', () => {
+	describe('a client that holds a connection by sending slowly', () => {
+		it('is cut off after about 8 seconds of headers', async () => {
+			const { answer, seconds } = await sendSlowly(`${form}x-slow: `)
+			expect(answer).toMatch(/^HTTP\/1\.1 408 .*request\.time-out/s)
+			expect(seconds).toBeGreaterThan(7)
+			expect(seconds).toBeLessThan(12)
+		})
+
+		it('is cut off after about 15 seconds of body', async () => {
+			const { answer, seconds } = await sendSlowly(`${form}content-length: 60000\r\n\r\nlanguage=`)
+			expect(answer).toMatch(/^HTTP\/1\.1 408 .*request\.time-out/s)
+			expect(seconds).toBeGreaterThan(14)
+			expect(seconds).toBeLessThan(20)
+		})
 	})
 
-	it.concurrent('is cut off after about 15 seconds of body', async () => {
-		const { answer, seconds } = await sendSlowly(`${form}content-length: 60000\r\n\r\nlanguage=`)
-		expect(answer).toMatch(/^HTTP\/1\.1 408 .*request\.time-out/s)
-		expect(seconds).toBeGreaterThan(14)
-		expect(seconds).toBeLessThan(20)
-	})
-})
+	describe('an upload on a slow line', () => {
+		async function upload(body: Buffer, step: { bytes: number; milliseconds: number }) {
+			const { browser } = await signedIn(test)
+			const headers = { cookie: browser.cookie(), 'sec-fetch-site': 'same-origin', connection: 'close' }
+			const url = '/api/user/profile-picture'
+			return uploadRaw({ port, url, body, headers, step })
+		}
 
-describe('an upload on a slow line', () => {
-	async function upload(body: Buffer, step: { bytes: number; milliseconds: number }) {
-		const { browser } = await signedIn(test)
-		const headers = { cookie: browser.cookie(), 'sec-fetch-site': 'same-origin', connection: 'close' }
-		const url = '/api/user/profile-picture'
-		return uploadRaw({ port, url, body, headers, step })
-	}
+		// This was seen to fail with the limit of other bodies.
+		it('may take longer than other requests', async () => {
+			const body = buildForm({ content: await buildPictureOf(200_000) })
+			const { status, seconds } = await upload(body, { bytes: 12_000, milliseconds: 1_200 })
+			expect(status).toBe(200)
+			expect(seconds).toBeGreaterThan(18)
+		})
 
-	// This was seen to fail with the limit of other bodies.
-	it.concurrent('may take longer than other requests', async () => {
-		const body = buildForm({ content: await buildPictureOf(200_000) })
-		const { status, seconds } = await upload(body, { bytes: 12_000, milliseconds: 1_200 })
-		expect(status).toBe(200)
-		expect(seconds).toBeGreaterThan(18)
-	})
+		it('is cut off when nothing has come for 15 seconds', async () => {
+			const body = buildForm({ content: await buildPictureOf(200_000) })
+			const { text, seconds } = await upload(body, { bytes: 50_000, milliseconds: 30_000 })
+			expect(text).toMatch(/^HTTP\/1\.1 408 .*request\.time-out/s)
+			expect(seconds).toBeGreaterThan(14)
+		})
 
-	it.concurrent('is cut off when nothing has come for 15 seconds', async () => {
-		const body = buildForm({ content: await buildPictureOf(200_000) })
-		const { text, seconds } = await upload(body, { bytes: 50_000, milliseconds: 30_000 })
-		expect(text).toMatch(/^HTTP\/1\.1 408 .*request\.time-out/s)
-		expect(seconds).toBeGreaterThan(14)
-	})
-
-	it('has two minutes in all', () => {
-		expect(test.app.server.requestTimeout).toBe(120_000)
+		it('has two minutes in all', () => {
+			expect(test.app.server.requestTimeout).toBe(120_000)
+		})
 	})
 })
 
