@@ -119,10 +119,10 @@ const MAX_ANSWER_BYTES = 200_000
  */
 const newestNotes = (userId: string) => sql`
 	select wanted.question_type, wanted.question_id, note.id, note.text, note.created_at,
-		sum(octet_length(note.text)) over (order by note.place, wanted.updated_at desc, wanted.question_type, wanted.question_id)
+		sum(octet_length(note.text)) over (order by note.position, wanted.updated_at desc, wanted.question_type, wanted.question_id)
 			as bytes_so_far
 	from wanted cross join lateral (
-		select id, text, created_at, row_number() over (order by created_at desc, id) as place
+		select id, text, created_at, row_number() over (order by created_at desc, id) as position
 		from practice_notes where user_id = ${userId}
 			and (question_type, question_id) = (wanted.question_type, wanted.question_id)
 		order by created_at desc, id limit ${NOTES_SHOWN}) as note`
