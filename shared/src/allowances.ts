@@ -1,6 +1,6 @@
 /**
  * Says how often one caller may do something: all the limits of the product that count calls, in one place. Who is signed in is
- * counted by account, everybody else by network address, behind which a whole school may stand.
+ * counted by account, everybody else by network, behind which a whole school may stand.
  *
  * They are far above what people do and far below what fills a disk or a thread. Each process counts for itself.
  */
@@ -36,9 +36,9 @@ export const allowances = {
 	downloads: tenTimes(20),
 	/** Counts copies of all of one's data. */
 	exports: [{ times: 10, minutes: 60 }],
-	/** Counts by address. */
+	/** Visitors do this as well, a whole school of them from one network. */
 	views: tenTimes(1_200),
-	/** Counts by address. */
+	/** Visitors do this as well. */
 	searches: tenTimes(600),
 } as const satisfies Record<string, readonly Window[]>
 
