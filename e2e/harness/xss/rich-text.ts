@@ -7,6 +7,10 @@ const places: ((vector: string) => string)[] = [
 	(vector) => `<table><thead><tr><th>${vector}</th></tr></thead><tbody><tr><td>${vector}</td></tr></tbody></table>`,
 	(vector) => `<svg><desc>${vector}</desc></svg><math><mtext>${vector}</mtext></math>`,
 	(vector) => `<p><a href="${vector.replaceAll('"', '&quot;')}">link</a></p>`,
+	(vector) => {
+		const words = vector.replaceAll('"', '&quot;')
+		return `<img src="${words}" alt="a"><img src="/api/media/a.webp" alt="${words}" width="${words}">`
+	},
 	(vector) => `<blockquote><ul><li>${vector}<noscript>${vector}</noscript></li></ul></blockquote>`,
 ]
 

@@ -15,6 +15,12 @@ describe('rich text', () => {
 		for (const { id } of headings) expect(markup).toContain(`<h2 id="${id}" tabindex="-1">`)
 	})
 
+	it('leaves its pictures until a reader comes near', () => {
+		const picture = '<img src="/api/media/a" alt="b" />'
+		const shown = renderToStaticMarkup(<RichText html={`<p>&lt;img </p>${picture}`} />)
+		expect(shown).toContain('<p>&lt;img </p><img loading="lazy" decoding="async" src="/api/media/a" alt="b" />')
+	})
+
 	it('stays as it is without a name, and says its language', () => {
 		expect(renderToStaticMarkup(<RichText html={html} lang="hi" />)).toContain(`lang="hi">${html}</div>`)
 	})

@@ -26,7 +26,7 @@ export function RichLine({ html }: { html: string }) {
 
 /** Shows what editors have written. No other component shows rich text. */
 export function RichText({ html, lang, anchors, className }: RichTextProps) {
-	const markup = useMemo(() => ({ __html: anchors ? named(html, anchors) : html }), [html, anchors])
+	const markup = useMemo(() => markupOf(lazily(anchors ? named(html, anchors) : html)), [html, anchors])
 	return <div className={classNames(css.text, className)} lang={lang} dangerouslySetInnerHTML={markup} />
 }
 
@@ -35,6 +35,9 @@ function named(html: string, anchors: string): string {
 	let count = 0
 	return html.replaceAll('<h2>', () => `<h2 id="${anchors}-${++count}" tabindex="-1">`)
 }
+
+/** Pictures come when a reader comes near. The cleaned form has no other element that begins like this. */
+const lazily = (html: string) => html.replaceAll('<img ', '<img loading="lazy" decoding="async" ')
 
 export interface RichTextHeading {
 	id: string

@@ -102,6 +102,8 @@ function rawRuns(node: ChildNode, look: Look): RichRun[] {
 	if (isText(node)) return [{ ...look, text: node.data.replace(/\s+/g, ' ') }]
 	if (!isTag(node)) return []
 	if (node.name === 'br') return [{ ...look, text: '\n' }]
+	// What is not a web page has no pictures of texts yet, so their words stand there.
+	if (node.name === 'img') return [{ ...look, text: node.attribs.alt ?? '' }]
 	const own = inline[node.name]?.(node.attribs.href ?? '') ?? {}
 	return node.children.flatMap((child) => rawRuns(child, { ...look, ...own }))
 }

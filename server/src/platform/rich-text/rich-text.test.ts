@@ -12,6 +12,10 @@ describe('cleaning rich text', () => {
 			'keeps addresses of the web and of this site',
 			'<p><a href="https://example.com/?a=1&amp;b=2">a</a><a href="/x">b</a></p>',
 		],
+		[
+			'keeps pictures that were uploaded',
+			'<p>a</p><img src="/api/media/2026/11/a-1.webp" alt="क &lt; &quot;ख&quot;" width="640" height="9999" /><img src="/api/media/b" alt="" />',
+		],
 	])('%s', (_, html) => expect(sanitizeRichText(html)).toBe(html))
 
 	it.each([
@@ -35,6 +39,34 @@ describe('cleaning rich text', () => {
 			'abc',
 		],
 		['addresses that depend on the page', '<a href="x.html">a</a><a href="../y">b</a><a href="?z">c</a>', 'abc'],
+		[
+			'attributes of pictures',
+			'<img id=a class=b alt=" c\nd " style="x" srcset="/api/media/b 2x" height=0 onerror=y width="9 9" loading=lazy src="/api/media/a">',
+			'<img src="/api/media/a" alt="c d" />',
+		],
+		['pictures without words', '<img src="/api/media/a">', '<img src="/api/media/a" alt="" />'],
+		...[
+			'https://example.com/api/media/a',
+			'//host/api/media/a',
+			'/api/media/',
+			'/api/media/../accounts/me',
+			'/api/media/a/..',
+			'/api/media/./a',
+			'/api/media//host/a',
+			'/api/media/%2e%2e/a',
+			'/api/media/a?b=c',
+			'/api/media/a#b',
+			'/api/media/A',
+			'/api/mediaa',
+			'/API/media/a',
+			' /api/media/a',
+			'/api/media/a\n',
+			'/api\\media/a',
+			'data:image/svg+xml,x',
+			'javascript:x',
+			'x',
+			'',
+		].map((src) => [`the picture ${src}`, `a<img src="${src}" alt="b">c`, 'ac']),
 		['what cannot be stored', 'a\u0000b\u0007c', 'abc'],
 		['letters in two ways', 'क\u093c', 'क़'.normalize('NFC')],
 	])('mends or drops %s', (_, html, clean) => expect(sanitizeRichText(html)).toBe(clean))
@@ -61,6 +93,7 @@ describe('cleaning rich text', () => {
 			'<ul>',
 			'<li>',
 			'&#60;',
+			'<img src="/api/media/a" alt="',
 		]
 		const markup = fc.array(fc.constantFrom(...pieces), { maxLength: 25 }).map((parts) => parts.join(''))
 		fc.assert(
@@ -135,8 +168,17 @@ describe('rich text as data', () => {
 		])
 	})
 
+	it('has the words of pictures in their place', () => {
+		const picture = (alt: string) => `<img src="/api/media/a" alt="${alt}" />`
+		expect(richTextBlocks(`<p>a</p>${picture('b')}${picture('')}<ul><li>${picture('c')}</li></ul>`)).toEqual([
+			{ kind: 'paragraph', runs: [{ text: 'a' }] },
+			{ kind: 'paragraph', runs: [{ text: 'b' }] },
+			{ kind: 'list', isOrdered: false, items: [[{ kind: 'paragraph', runs: [{ text: 'c' }] }]] },
+		])
+	})
+
 	it('has nothing where nothing is written', () => {
-		expect(richTextBlocks('<p> </p><h2></h2><p><strong> </strong></p>')).toEqual([])
+		expect(richTextBlocks('<p> </p><h2></h2><p><strong> </strong></p><img src="/api/media/a" alt="" />')).toEqual([])
 	})
 
 	it('is also words alone', () => {

@@ -2,14 +2,15 @@
  * Makes harmless what editors write with headings, lists, tables and links, before it is stored.
  *
  * An allow list decides, on the parsed text and not on its letters: what is not named here goes, and its words stay.
- * The only attribute is the address of a link. Whoever shows rich text relies on this form (`web/src/ui/rich-text.tsx`,
- * `rich-text-blocks.ts`).
+ * The only attributes are the address of a link, and of a picture its source, its words and its size. Whoever shows rich
+ * text relies on this form (`web/src/ui/rich-text.tsx`, `rich-text-blocks.ts`), and the editors' field writes it
+ * (`web/src/ui/editing/rich-text`).
  */
 import sanitizeHtml from 'sanitize-html'
 
 const elements = [
 	...['h2', 'h3', 'p', 'br', 'ul', 'ol', 'li', 'blockquote'],
-	...['strong', 'em', 'sub', 'sup', 'a'],
+	...['strong', 'em', 'sub', 'sup', 'a', 'img'],
 	...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
 ]
 
@@ -24,9 +25,24 @@ function keptLink(tagName: string, { href = '' }: sanitizeHtml.Attributes): sani
 	return { tagName, attribs: isAddress ? { href: href.trim() } : {} }
 }
 
+/** Matches what editors have uploaded: a path below this one that no browser reads as another. */
+const mediaPath = /^\/api\/media(\/[a-z0-9-]+(\.[a-z0-9-]+)*)+$/
+
+const pixels = /^[1-9]\d{0,3}$/
+
+/** A picture always has words for those who do not see it, if only empty ones: without any, its address would be read out. */
+function keptPicture(tagName: string, { src = '', alt = '', width = '', height = '' }: sanitizeHtml.Attributes) {
+	const attribs: sanitizeHtml.Attributes = {}
+	if (mediaPath.test(src)) attribs.src = src
+	attribs.alt = alt.replace(/\s+/g, ' ').trim()
+	if (pixels.test(width)) attribs.width = width
+	if (pixels.test(height)) attribs.height = height
+	return { tagName, attribs }
+}
+
 const options: sanitizeHtml.IOptions = {
 	allowedTags: elements,
-	allowedAttributes: { a: ['href'] },
+	allowedAttributes: { a: ['href'], img: ['src', 'alt', 'width', 'height'] },
 	allowedSchemes: ['https', 'http', 'mailto'],
 	// A `//host` would leave this site while it looks like a path.
 	allowProtocolRelative: false,
@@ -34,9 +50,19 @@ const options: sanitizeHtml.IOptions = {
 	enforceHtmlBoundary: false,
 	nestingLimit: DEEPEST,
 	// Other editors have these words for the same, which come with what is pasted. The page itself has the only h1.
-	transformTags: { b: 'strong', i: 'em', h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3', div: 'p', a: keptLink },
-	// A link without an address is none.
-	exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && !attribs.href ? 'excludeTag' : false),
+	transformTags: {
+		b: 'strong',
+		i: 'em',
+		h1: 'h2',
+		h4: 'h3',
+		h5: 'h3',
+		h6: 'h3',
+		div: 'p',
+		a: keptLink,
+		img: keptPicture,
+	},
+	// A link without an address is none, and neither is a picture without a source.
+	exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && !attribs.href ? 'excludeTag' : tag === 'img' && !attribs.src),
 }
 
 const lineOptions: sanitizeHtml.IOptions = {
