@@ -1,9 +1,8 @@
-import { rmSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrate } from '../../platform/database/migrate.ts'
-import { migrationsBefore } from '../../testing/migrations-before.ts'
-import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts'
+import { openEarlierDatabase } from '../../testing/open-earlier-database.ts'
+import type { TestDatabase } from '../../testing/open-test-database.ts'
 import { silentLog } from '../../testing/silent-log.ts'
 import { listQuizzes } from './tables.ts'
 
@@ -11,20 +10,11 @@ const open = '0b5d8a6e-0000-4000-8000-000000000001'
 const submitted = '0b5d8a6e-0000-4000-8000-000000000002'
 
 let database: TestDatabase
-const earlier = migrationsBefore('0021_quizzes-of-every-kind')
 
 beforeAll(async () => {
-	database = await openTestDatabase()
-	for (const schema of ['drizzle', 'pgboss', 'public']) {
-		await database.db.execute(sql`drop schema if exists ${sql.identifier(schema)} cascade`)
-	}
-	await database.db.execute(sql`create schema public`)
-	await migrate(database, silentLog, { folder: earlier, waitingLimitMs: 1_000 })
+	database = await openEarlierDatabase('0020_senders-of-inquiries')
 })
-afterAll(async () => {
-	await database.close()
-	rmSync(earlier, { recursive: true })
-})
+afterAll(() => database.close())
 
 describe('a database of the version in which only mains questions had quizzes', () => {
 	it('keeps every quiz and every result', async () => {

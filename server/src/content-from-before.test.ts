@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { migrate } from './platform/database/migrate.ts'
+import { type AssembledApp, assembleApp } from './testing/assemble-app.ts'
+import { differences } from './testing/content-from-before/differences.ts'
+import { openContentFromBefore } from './testing/content-from-before/open-content-from-before.ts'
+import {
+	type Ask,
+	isRecording,
+	openReaders,
+	readRecorded,
+	recordAddress,
+	recordedAt,
+	storeRecorded,
+} from './testing/content-from-before/recorded-answers.ts'
+import type { TestDatabase } from './testing/open-test-database.ts'
+import { silentLog } from './testing/silent-log.ts'
+
+let database: TestDatabase
+let app: AssembledApp
+let ask: Ask
+
+beforeAll(async () => {
+	database = await openContentFromBefore()
+	await migrate(database, silentLog)
+	app = await assembleApp(database, {}, { now: () => recordedAt })
+	ask = await openReaders(app)
+})
+afterAll(async () => {
+	await app?.close()
+	await database?.close()
+})
+
+const recorded = readRecorded()
+
+/**
+ * The version before answered so, and a change of the database alone changes no answer. Where one is meant to change, read
+ * here that nothing else does, then run this file once with RECORD_ANSWERS=1.
+ */
+describe.skipIf(isRecording)('a database of the version in which each type of content had tables of its own', () => {
+	it.each(recorded)('is read as before at $address', async ({ address, answers }) => {
+		const found: string[] = []
+		for (const { readings, answer } of answers) {
+			for (const reading of readings) {
+				const changed = differences(answer, await ask(address, reading))
+				found.push(...changed.map((difference) => `${address} as ${reading}: ${difference}`))
+			}
+		}
+		expect(found).toEqual([])
+	})
+})
+
+it.runIf(isRecording)('records the answers', async () => {
+	const anew: typeof recorded = []
+	for (const { address, answers } of recorded) {
+		const readings = answers.flatMap((group) => group.readings)
+		anew.push(await recordAddress(ask, address, readings))
+	}
+	storeRecorded(anew)
+})
