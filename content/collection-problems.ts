@@ -1,7 +1,7 @@
 import { languages } from '@aravalli/shared/language'
 import { paperCategories } from '@aravalli/shared/questions/question'
 import type { QuestionFile } from '../server/src/features/answer-writing/question-file.ts'
-import { searchWords } from '../server/src/platform/search-words.ts'
+import { searchWords } from '../server/src/platform/search/search-words.ts'
 
 export interface NamedQuestion {
 	/** The path is below the content folder, such as `gs-paper-1/hill-forts.json`. */

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { type Bilingual, languages } from '@aravalli/shared/language'
-import { searchWords } from '../server/src/platform/search-words.ts'
+import { searchWords } from '../server/src/platform/search/search-words.ts'
 import type { Named } from './checked-files.ts'
 
 type Asked = Named<{ parts: { question: Bilingual }[] }>

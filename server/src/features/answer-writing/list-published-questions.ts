@@ -3,7 +3,7 @@ import type { Pagination } from '@aravalli/shared/endpoint'
 import type { Language } from '@aravalli/shared/language'
 import { type PaperFilter, paperCategoryOf } from '@aravalli/shared/questions/question'
 import type { Database } from '../../platform/database/open-database.ts'
-import { searchWords } from '../../platform/search-words.ts'
+import { searchWords } from '../../platform/search/search-words.ts'
 import { presentCard } from './present-question.ts'
 import { listQuestions } from './tables.ts'
 

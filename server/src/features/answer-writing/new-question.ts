@@ -1,5 +1,5 @@
 import { ALL_PAPERS, type Difficulty, type PaperCategory } from '@aravalli/shared/questions/question'
-import { searchWords } from '../../platform/search-words.ts'
+import { searchWords } from '../../platform/search/search-words.ts'
 
 export interface QuestionTexts {
 	questionText: string

@@ -1,7 +1,7 @@
 import type { PaperCategory } from '@aravalli/shared/questions/question'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { searchWords } from '../../platform/search-words.ts'
+import { searchWords } from '../../platform/search/search-words.ts'
 import { buildQuestion } from '../../testing/build-question.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts'
 import { indexTerms, type NewQuestion } from './new-question.ts'

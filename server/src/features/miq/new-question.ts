@@ -1,7 +1,7 @@
 import { subjectNames } from '@aravalli/shared/mains-subject-names'
 import type { MainsSubject } from '@aravalli/shared/mains-subjects'
 import { ALL_PAPERS, type Difficulty, type PaperCategory } from '@aravalli/shared/questions/question'
-import { searchWords } from '../../platform/search-words.ts'
+import { searchWords } from '../../platform/search/search-words.ts'
 
 export interface QuestionPart {
 	question: string

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { searchWords } from '../../../platform/search-words.ts'
+import { searchWords } from '../../../platform/search/search-words.ts'
 import { buildMiq } from '../../../testing/build-miq.ts'
 import { openTestDatabase, type TestDatabase } from '../../../testing/open-test-database.ts'
 import type { NewQuestion } from '../new-question.ts'
