@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { contentSitemap } from './content/sitemap.ts'
 import type { Env } from './env.ts'
 import type { AccountServices } from './features/accounts/account-services.ts'
 import { ownPictureRoutes, pictureRoutes } from './features/accounts/picture-routes.ts'
 import { profileRoutes } from './features/accounts/profile-routes.ts'
+import { findNames } from './features/accounts/public.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { findViewer } from './features/accounts/sessions/find-session.ts'
 import { announcementsRoutes } from './features/announcements/routes.ts'
@@ -29,7 +31,6 @@ import { practiceNotesRoutes } from './features/practice-notes/routes.ts'
 import { preferencesRoutes } from './features/preferences/routes.ts'
 import { quizRoutes } from './features/quizzes/routes.ts'
 import { strategyRoutes } from './features/strategy/routes.ts'
-import { studyMaterialSitemap } from './features/study-material/public.ts'
 import { studyMaterialRoutes } from './features/study-material/routes.ts'
 import { subscriptionRoutes } from './features/subscriptions/routes.ts'
 import { voicesRoutes } from './features/voices/routes.ts'
@@ -47,6 +48,7 @@ import type { Metrics } from './platform/metrics.ts'
 import { mountPagePictures, pagesSitemap } from './platform/sharing/public-pages.ts'
 import { createSharingPictures } from './platform/sharing/sharing-pictures.ts'
 import { mountSitemap, type SitemapSource } from './platform/sharing/sitemap.ts'
+import { kinds } from './kinds.ts'
 import { privatePaths, publicPages } from './public-pages.ts'
 import type { Services } from './services.ts'
 
@@ -124,7 +126,7 @@ export async function mountEndpoints(
 	)
 	await endpoints.register(
 		accessGroup('editor', (editor) => {
-			const desk = { database: services.database, now, onPublished }
+			const desk = { database: services.database, now, findNames, onPublished }
 			answerWritingDeskRoutes(editor, desk)
 			blogsDeskRoutes(editor, desk)
 			currentAffairsDeskRoutes(editor, desk)
@@ -140,6 +142,6 @@ function sitemapSources({ database }: Services): SitemapSource[] {
 		blogsSitemap(database),
 		currentAffairsSitemap(database),
 		miqSitemap(database),
-		studyMaterialSitemap(database),
+		...kinds.map(({ kind }) => contentSitemap(database, kind)),
 	]
 }

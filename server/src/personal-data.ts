@@ -1,4 +1,4 @@
-import { staffWorkData } from './features/administration/public.ts'
+import { staffWorkData } from './content/desk/public.ts'
 import { commentsData } from './features/comments/public.ts'
 import { inquiriesData } from './features/inquiries/public.ts'
 import { practiceNotesData } from './features/practice-notes/public.ts'

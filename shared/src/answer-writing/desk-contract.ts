@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contentEndpoints } from '../administration/contract.ts'
+import { contentEndpoints } from '../content/desk-contract.ts'
 import type { Contract } from '../endpoint.ts'
 import { difficulties, paperCategories } from '../questions/question.ts'
 

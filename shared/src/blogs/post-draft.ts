@@ -4,8 +4,9 @@
  * It is pure, with the day passed in. English is complete or nothing is published; Hindi is complete or wholly absent, and then Hindi
  * readers see the English texts, marked as such.
  */
-import type { ContentProblem, LanguageState } from '../administration/content.ts'
+
 import { cleanText } from '../clean-text.ts'
+import type { ContentProblem, LanguageState } from '../content/content.ts'
 import type { Language } from '../language.ts'
 
 export interface PostDraftTexts {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cardShape } from '../content/answer-contract.ts'
 import {
 	type Contract,
 	type Endpoint,
@@ -9,18 +10,14 @@ import {
 	successAnswer,
 } from '../endpoint.ts'
 import { infographic, mindMap, reading, studyMap } from './item-contract.ts'
+import { notesKind } from './kinds.ts'
 import { papers } from './section.ts'
-
-const quizQuestion = z.object({ question: z.string(), answer: z.string() })
 
 const card = z.object({
 	_id: z.string(),
-	paperNo: z.enum(papers),
-	heading: z.string().describe('Rich text within a line'),
-	description: z.string().describe('Rich text: what it is about'),
+	...cardShape(notesKind),
 	img: z.string().nullable().describe('16:10; null: the tile of the section stands for it'),
 	imgSmall: z.string().nullable(),
-	quizQuestions: z.array(quizQuestion),
 	isFallback: z.boolean().describe('True where the text lacks Hindi and comes in English'),
 })
 
@@ -33,7 +30,7 @@ const item = card.extend({ updatedAt: z.iso.datetime() })
 
 export type StudyCard = z.output<typeof card>
 export type CapsuleCard = z.output<typeof capsuleCard>
-export type QuizQuestion = z.output<typeof quizQuestion>
+export type QuizQuestion = StudyCard['quizQuestions'][number]
 
 const inLanguage = z.object({ lang: languageQuery.optional() })
 const oneItem = z.object({ id: z.string().max(200) })

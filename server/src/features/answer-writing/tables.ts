@@ -16,6 +16,7 @@ import {
 	uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts'
+import { plainText } from '../../platform/database/plain-text.ts'
 import {
 	addToIndex,
 	isInWantedMonths,
@@ -24,7 +25,6 @@ import {
 	monthsWith,
 	nextPosition,
 	pageOfWanted,
-	plainText,
 	positionsFound,
 	shelfIndex,
 	shelvesWith,

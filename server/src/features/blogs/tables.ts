@@ -13,12 +13,12 @@ import {
 	uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../platform/database/open-database.ts'
+import { plainText } from '../../platform/database/plain-text.ts'
 import {
 	isInWantedMonths,
 	isOnShelf,
 	monthsWith,
 	pageOfWanted,
-	plainText,
 	shelfIndex,
 	shelvesWith,
 	totalFound,

@@ -17,11 +17,11 @@ import {
 	uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts'
+import { plainText } from '../../platform/database/plain-text.ts'
 import {
 	addToIndex,
 	lockIndex,
 	nextPosition,
-	plainText,
 	positionsWith,
 	shelfIndex,
 	totalOnShelves,

@@ -13,7 +13,8 @@ import {
 	timestamp,
 	uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { plainText, shelfIndex } from '../../platform/database/shelf-index.ts'
+import { plainText } from '../../platform/database/plain-text.ts'
+import { shelfIndex } from '../../platform/database/shelf-index.ts'
 
 const listed = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 

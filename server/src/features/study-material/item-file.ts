@@ -1,12 +1,12 @@
 import { addDays } from '@aravalli/shared/current-affairs/date-range'
 import { type Language, languages } from '@aravalli/shared/language'
+import type { SectionItem } from '@aravalli/shared/study-material/kinds'
 import { papers, type Section } from '@aravalli/shared/study-material/section'
 import { z } from 'zod'
 import { blocksIn, infographicFile } from './files/infographic-file.ts'
 import { mapFile, mapIn, type PlacesFile } from './files/map-file.ts'
 import { mindMapFile, mindMapIn } from './files/mind-map-file.ts'
 import { pair, text } from './files/pair.ts'
-import type { ItemContent, NewItem } from './new-item.ts'
 
 /**
  * Reads an item as `content/study-material/<section>/<id>.json` holds it. `content/validate.ts` checks what makes a
@@ -48,25 +48,23 @@ interface Surroundings {
 	places: PlacesFile
 }
 
-export function toNewItem(section: Section, id: string, file: ItemFile, { today, places }: Surroundings): NewItem {
+export function toSectionItem(file: ItemFile, { today, places }: Surroundings): SectionItem {
 	const [english, hindi] = languages.map((language) => ({
 		...file[language],
 		quiz: file.quiz.map(({ question, answer }) => ({ question: question[language], answer: answer[language] })),
-		content: contentOf(file, language, places),
-	})) as [NewItem['english'], NewItem['english']]
+		...contentOf(file, language, places),
+	})) as [SectionItem['english'], SectionItem['english']]
 	const { picture: large, pictureSmall: small } = file
 	return {
-		id,
-		section,
 		paper: file.paper,
 		publishedOn: addDays(today, -file.position),
 		picture: large && small ? { large, small } : null,
 		english,
 		hindi,
-	}
+	} as SectionItem
 }
 
-function contentOf(file: ItemFile, language: Language, places: PlacesFile): ItemContent {
+function contentOf(file: ItemFile, language: Language, places: PlacesFile) {
 	if ('body' in file) return { body: file.body[language].join('') }
 	if ('tree' in file) return mindMapIn(file.tree, language)
 	if ('blocks' in file) return { blocks: blocksIn(file.blocks, language) }

@@ -1,11 +1,14 @@
 import type { Pagination } from '@aravalli/shared/endpoint'
 import type { Language } from '@aravalli/shared/language'
 import type { StudyCard } from '@aravalli/shared/study-material/contract'
-import type { Paper, Section } from '@aravalli/shared/study-material/section'
+import { type SectionKind, sectionKinds } from '@aravalli/shared/study-material/kinds'
+import { type Paper, papers, type Section } from '@aravalli/shared/study-material/section'
+import { countTerms } from '../../content/counting/tables.ts'
+import { facetTerm } from '../../content/index-terms.ts'
+import { listItems } from '../../content/items.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { newestOrPage, paginationOf } from '../../platform/http/newest-or-page.ts'
 import { presentCard } from './present-item.ts'
-import { countPapers, listItems } from './tables.ts'
 
 interface ListRequest {
 	paperNo?: Paper | undefined
@@ -20,6 +23,8 @@ interface StudyList {
 	papers: { paperNo: Paper; items: number }[]
 }
 
+const paperTerm = (paper: Paper | '') => facetTerm('paper', paper)
+
 /** Lists published items of a section, newest first; without a page the newest 200. */
 export async function listPublishedItems(
 	{ db }: Database,
@@ -29,13 +34,18 @@ export async function listPublishedItems(
 ): Promise<StudyList> {
 	const page = newestOrPage(wanted)
 	const { limit, offset } = page
-	const [{ rows, total }, counts] = await Promise.all([
-		listItems(db, { section, paper: paperNo ?? null, language, limit, offset }),
-		countPapers(db, section),
+	const kind: SectionKind = sectionKinds[section]
+	const terms = paperNo ? [paperTerm(paperNo)] : []
+	const [{ items, total }, counts] = await Promise.all([
+		listItems(db, kind, { language, terms, limit, offset }),
+		countTerms(db, section, paperTerm('')),
 	])
 	return {
-		data: rows.map(presentCard),
+		data: items.map(presentCard),
 		pagination: paginationOf(page, total),
-		papers: [...counts].map(([paper, items]) => ({ paperNo: paper, items })),
+		papers: papers.flatMap((paper) => {
+			const count = counts.get(paperTerm(paper)) ?? 0
+			return count > 0 ? [{ paperNo: paper, items: count }] : []
+		}),
 	}
 }

@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto'
 import { AppError } from '@aravalli/shared/errors'
 import type { Language } from '@aravalli/shared/language'
+import { type capsuleKind, type notesKind, sectionKinds } from '@aravalli/shared/study-material/kinds'
 import { pdfName } from '@aravalli/shared/study-material/pdf-name'
+import { getItem } from '../../content/items.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { KeptFiles } from '../../platform/pdf/kept-files.ts'
 import type { PdfRenderer } from '../../platform/pdf/pdf-renderer.ts'
 import { richTextWords } from '../../platform/rich-text/rich-text-blocks.ts'
-import { getItem } from './get-item.ts'
 import { readingSections } from './public-file-address.ts'
 import { readingPdf } from './reading-pdf.ts'
 
@@ -36,12 +37,14 @@ export async function makePublicFile(
 ): Promise<PublicFile> {
 	const section = readingSections.find((known) => known === given)
 	if (!(section && name.endsWith('.pdf'))) throw new AppError('study-item.not-found')
-	const row = await getItem(database, section, name.slice(0, -'.pdf'.length), language)
-	const { source, inputs } = readingPdf(row, language, origin)
+	const kind: typeof notesKind | typeof capsuleKind = sectionKinds[section]
+	const id = name.slice(0, -'.pdf'.length)
+	const item = await getItem(database.db, kind, id, { language, notFound: 'study-item.not-found' })
+	const { source, inputs } = readingPdf(section, item, { language, origin })
 	const key = hash('sha1', source + inputs.sheet, 'base64url')
 	return {
 		content: await files.get(key, () => pdf.render(source, inputs, { key: network, isShared: true })),
-		fileName: pdfName(richTextWords(row.card.heading)),
+		fileName: pdfName(richTextWords(item.card.heading)),
 		etag: `"${key}"`,
 	}
 }

@@ -7,19 +7,26 @@ import type {
 	Notes,
 	StudyCard,
 } from '@aravalli/shared/study-material/contract'
-import type { Infographic, MindMap, StudyMap } from '@aravalli/shared/study-material/item-contract'
-import type { Body } from './new-item.ts'
+import type {
+	capsuleKind,
+	infographicKind,
+	learningMapKind,
+	mindMapKind,
+	notesKind,
+	SectionKind,
+} from '@aravalli/shared/study-material/kinds'
+import type { Item } from '../../content/items.ts'
 import { publicFileAddress } from './public-file-address.ts'
-import type { ItemDetails, ItemRow } from './tables.ts'
+import type { Derived } from './section-kinds.ts'
 
-export function presentCard({ id, paper, picture, pictureSmall, card, isFallback }: ItemRow): StudyCard {
+export function presentCard({ id, common, card, isFallback }: Item<SectionKind>): StudyCard {
 	return {
 		_id: id,
-		paperNo: paper,
+		paperNo: common.paper,
 		heading: card.heading,
 		description: card.description,
-		img: picture,
-		imgSmall: pictureSmall,
+		img: common.picture?.large ?? null,
+		imgSmall: common.picture?.small ?? null,
 		quizQuestions: card.quiz,
 		isFallback,
 	}
@@ -29,36 +36,38 @@ export function presentCapsuleCard(card: StudyCard): CapsuleCard {
 	return { ...card, coverImage: card.img, pdfUrl: publicFileAddress('mains-answer-enrichment-capsule', card._id) }
 }
 
-const presentItem = (row: ItemDetails) => ({ ...presentCard(row), updatedAt: row.updatedAt })
+const presentItem = (item: Item<SectionKind>) => ({ ...presentCard(item), updatedAt: item.updatedAt })
 
-const presentReading = ({ content, readMinutes }: ItemDetails) => ({
-	body: (content as Body).body,
-	readTime: readMinutes ?? 1,
+export type ReadingItem = Item<typeof notesKind> | Item<typeof capsuleKind>
+
+export const minutesOf = ({ common }: ReadingItem) => (common as Partial<Derived>).readMinutes ?? 1
+
+const presentReading = (item: ReadingItem) => ({ body: item.texts.body, readTime: minutesOf(item) })
+
+export const presentNotes = (item: Item<typeof notesKind>): Notes => ({
+	...presentItem(item),
+	...presentReading(item),
+	pdfUrl: publicFileAddress('to-the-point', item.id),
 })
 
-export const presentNotes = (row: ItemDetails): Notes => ({
-	...presentItem(row),
-	...presentReading(row),
-	pdfUrl: publicFileAddress('to-the-point', row.id),
+export const presentCapsule = (item: Item<typeof capsuleKind>): Capsule => ({
+	...presentItem(item),
+	...presentReading(item),
+	...presentCapsuleCard(presentCard(item)),
 })
 
-export const presentCapsule = (row: ItemDetails): Capsule => ({
-	...presentItem(row),
-	...presentReading(row),
-	...presentCapsuleCard(presentCard(row)),
+export const presentMindMap = (item: Item<typeof mindMapKind>): MindMapItem => ({
+	...presentItem(item),
+	nodes: item.texts.nodes,
 })
 
-export const presentMindMap = (row: ItemDetails): MindMapItem => ({
-	...presentItem(row),
-	nodes: (row.content as MindMap).nodes,
+export const presentInfographic = (item: Item<typeof infographicKind>): InfographicItem => ({
+	...presentItem(item),
+	blocks: item.texts.blocks,
 })
 
-export const presentInfographic = (row: ItemDetails): InfographicItem => ({
-	...presentItem(row),
-	blocks: (row.content as Infographic).blocks,
+export const presentLearningMap = (item: Item<typeof learningMapKind>): LearningMapItem => ({
+	...presentItem(item),
+	places: item.texts.places,
+	lines: item.texts.lines,
 })
-
-export function presentLearningMap(row: ItemDetails): LearningMapItem {
-	const { places, lines } = row.content as StudyMap
-	return { ...presentItem(row), places, lines }
-}

@@ -1,7 +1,16 @@
 import type { Language } from '@aravalli/shared/language'
 import { studyMaterialContract } from '@aravalli/shared/study-material/contract'
+import {
+	capsuleKind,
+	infographicKind,
+	learningMapKind,
+	mindMapKind,
+	notesKind,
+	type SectionKind,
+} from '@aravalli/shared/study-material/kinds'
 import type { Section } from '@aravalli/shared/study-material/section'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { getItem } from '../../content/items.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { attachment, inline } from '../../platform/http/attachment.ts'
 import { mountContract } from '../../platform/http/mount-contract.ts'
@@ -9,7 +18,6 @@ import { networkOf } from '../../platform/http/network-of.ts'
 import { createKeptFiles } from '../../platform/pdf/kept-files.ts'
 import type { PdfRenderer } from '../../platform/pdf/pdf-renderer.ts'
 import type { SharingPictures } from '../../platform/sharing/sharing-pictures.ts'
-import { getItem } from './get-item.ts'
 import { listPublishedItems } from './list-published-items.ts'
 import { makePublicFile } from './make-public-file.ts'
 import {
@@ -46,7 +54,8 @@ const fileLimits = { maxBytes: 16 * 1024 * 1024, maxInHand: 20 }
 export function studyMaterialRoutes(app: FastifyInstance, services: StudyMaterialServices): void {
 	const { database } = services
 	const files = createKeptFiles(fileLimits)
-	const item = (section: Section, id: string, language: Language) => getItem(database, section, id, language)
+	const item = <K extends SectionKind>(kind: K, id: string, language: Language) =>
+		getItem(database.db, kind, id, { language, notFound: 'study-item.not-found' })
 	const picture =
 		(section: Section) =>
 		({ params: { id: key }, language, request, reply }: PictureCall) =>
@@ -56,28 +65,28 @@ export function studyMaterialRoutes(app: FastifyInstance, services: StudyMateria
 		'GET /api/content/to-the-point': ({ query, language }) =>
 			listPublishedItems(database, 'to-the-point', query, language),
 		'GET /api/content/to-the-point/:id': async ({ params: { id }, language }) => ({
-			data: presentNotes(await item('to-the-point', id, language)),
+			data: presentNotes(await item(notesKind, id, language)),
 		}),
 		'GET /api/content/mind-map': ({ query, language }) => listPublishedItems(database, 'mind-map', query, language),
 		'GET /api/content/mind-map/:id': async ({ params: { id }, language }) => ({
-			data: presentMindMap(await item('mind-map', id, language)),
+			data: presentMindMap(await item(mindMapKind, id, language)),
 		}),
 		'GET /api/content/infography': ({ query, language }) =>
 			listPublishedItems(database, 'infographics', query, language),
 		'GET /api/content/infography/:id': async ({ params: { id }, language }) => ({
-			data: presentInfographic(await item('infographics', id, language)),
+			data: presentInfographic(await item(infographicKind, id, language)),
 		}),
 		'GET /api/content/learning-through-map': ({ query, language }) =>
 			listPublishedItems(database, 'learning-through-map', query, language),
 		'GET /api/content/learning-through-map/:id': async ({ params: { id }, language }) => ({
-			data: presentLearningMap(await item('learning-through-map', id, language)),
+			data: presentLearningMap(await item(learningMapKind, id, language)),
 		}),
 		'GET /api/content/mains-answer-enrichment-capsule': async ({ query, language }) => {
 			const list = await listPublishedItems(database, 'mains-answer-enrichment-capsule', query, language)
 			return { ...list, data: list.data.map(presentCapsuleCard) }
 		},
 		'GET /api/content/mains-answer-enrichment-capsule/:id': async ({ params: { id }, language }) => ({
-			data: presentCapsule(await item('mains-answer-enrichment-capsule', id, language)),
+			data: presentCapsule(await item(capsuleKind, id, language)),
 		}),
 		'GET /api/public-files/:section/:name': async ({ params, query, language, request, reply }) => {
 			const { content, fileName, etag } = await makePublicFile({ ...services, files }, params, {

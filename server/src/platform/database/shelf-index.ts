@@ -1,6 +1,7 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm'
 import { bigint, customType, type PgTable, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import type { Transaction } from './database.ts'
+import { plainText } from './plain-text.ts'
 
 /**
  * This index is for lists that are ordered by day, newest first: it counts them, finds any page of them and searches
@@ -18,9 +19,6 @@ const shelfSize = 2 ** shelfBits
 const monthBits = 32
 
 const monthOfShelf = sql.raw(`(shelf >> ${monthBits - shelfBits})`)
-
-/** Compares byte by byte, which gives the same order on every database and is faster than any language's. */
-export const plainText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
 
 const bitmap = customType<{ data: string }>({ dataType: () => `bit(${shelfSize})` })
 

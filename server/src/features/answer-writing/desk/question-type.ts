@@ -5,8 +5,8 @@ import {
 	questionProblems,
 } from '@aravalli/shared/answer-writing/question-draft'
 import type { Difficulty, PaperCategory } from '@aravalli/shared/questions/question'
+import type { ContentType } from '../../../content/desk/public.ts'
 import { newSlug } from '../../../platform/new-slug.ts'
-import type { ContentType } from '../../administration/public.ts'
 import { liveDraft, newQuestion } from './draft-and-question.ts'
 import { findLiveQuestion, reinstateQuestion, upsertQuestion, withdrawQuestion } from './tables.ts'
 

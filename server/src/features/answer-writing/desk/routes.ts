@@ -1,16 +1,8 @@
 import { answerWritingDeskContract } from '@aravalli/shared/answer-writing/desk-contract'
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../../../platform/database/open-database.ts'
+import { contentDesk, type DeskServices } from '../../../content/desk/public.ts'
 import { mountContract } from '../../../platform/http/mount-contract.ts'
-import { contentDesk } from '../../administration/public.ts'
 import { questionType } from './question-type.ts'
-
-interface DeskServices {
-	database: Database
-	now: () => Date
-	/** Is called after what readers see has changed. */
-	onPublished: () => void
-}
 
 export function answerWritingDeskRoutes(app: FastifyInstance, services: DeskServices): void {
 	const desk = contentDesk({ ...services, type: questionType })

@@ -8,9 +8,9 @@ import {
 } from '@aravalli/shared/blogs/post-draft'
 import { AppError } from '@aravalli/shared/errors'
 import { languages } from '@aravalli/shared/language'
+import type { ContentType } from '../../../content/desk/public.ts'
 import { newSlug } from '../../../platform/new-slug.ts'
 import { sanitizeRichText } from '../../../platform/rich-text/sanitize-rich-text.ts'
-import type { ContentType } from '../../administration/public.ts'
 import type { NewPost } from '../new-post.ts'
 import { findLivePost, reinstatePost, upsertPost, withdrawPost } from '../storing/tables.ts'
 

@@ -1,16 +1,8 @@
 import { currentAffairsDeskContract } from '@aravalli/shared/current-affairs/desk-contract'
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../../../platform/database/open-database.ts'
+import { contentDesk, type DeskServices } from '../../../content/desk/public.ts'
 import { mountContract } from '../../../platform/http/mount-contract.ts'
-import { contentDesk } from '../../administration/public.ts'
 import { articleType } from './article-type.ts'
-
-interface DeskServices {
-	database: Database
-	now: () => Date
-	/** Is called after what readers see has changed. */
-	onPublished: () => void
-}
 
 export function currentAffairsDeskRoutes(app: FastifyInstance, services: DeskServices): void {
 	const desk = contentDesk({ ...services, type: articleType })

@@ -1,4 +1,4 @@
-import type { DeskList } from '@aravalli/shared/administration/content'
+import type { DeskList } from '@aravalli/shared/content/content'
 import { linkOptions } from '@tanstack/react-router'
 import { listLink } from '../list-links.ts'
 

@@ -1,4 +1,4 @@
-import { type DeskList, deskTotalLimit } from '@aravalli/shared/administration/content'
+import { type DeskList, deskTotalLimit } from '@aravalli/shared/content/content'
 import type { ApiClient } from '#web/lib/api.ts'
 import { formatCount } from '#web/lib/format-count.ts'
 import type { LinkTarget } from '#web/lib/link-address.ts'

@@ -1,4 +1,4 @@
-import type { DeskList } from '@aravalli/shared/administration/content'
+import type { DeskList } from '@aravalli/shared/content/content'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { type ApiClient, apiQuery } from '#web/lib/api.ts'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'

@@ -1,0 +1,64 @@
+import { cleanCopy } from '@aravalli/shared/content/clean-copy'
+import type { Fields } from '@aravalli/shared/content/fields'
+import { type AnyCopy, type CopyOf, emptyCopy, entriesOf, type Kind } from '@aravalli/shared/content/kind'
+import { languageState, languageStates } from '@aravalli/shared/content/language-state'
+import { contentProblems } from '@aravalli/shared/content/problems'
+import type { Language } from '@aravalli/shared/language'
+import { newSlug } from '../../platform/new-slug.ts'
+import { findStored } from '../items.ts'
+import type { PublishedItem } from '../published-item.ts'
+import { richCleaners } from '../seed-kind.ts'
+import type { ServerKind } from '../server-kind.ts'
+import { reinstateItem, upsertItem, withdrawItem } from '../storing/tables.ts'
+import type { ContentType } from './content-type.ts'
+import { refuseOverlong } from './refuse-overlong.ts'
+
+type Values = Record<string, unknown>
+
+/** Lets editors work on a kind. */
+export function contentTypeOf<K extends Kind>(own: ServerKind & { kind: K }): ContentType<CopyOf<K> & object> {
+	const { kind } = own
+	type Copy = CopyOf<K> & object
+	const titleIn = (copy: AnyCopy, language: Language) => plainTitle(String(copy[language][kind.title]))
+	return {
+		name: kind.name,
+		clean: (copy) => refuseOverlong(kind, cleanCopy(kind, copy, richCleaners)) as Copy,
+		title: (copy) => ({ english: titleIn(copy as AnyCopy, 'english'), hindi: titleIn(copy as AnyCopy, 'hindi') }),
+		facts: (copy) => factsOf(kind, copy as AnyCopy),
+		languages: (copy) => languageStates(kind, copy as AnyCopy),
+		problems: (copy, today) => contentProblems(kind, copy as AnyCopy, today),
+		newId: (copy) => newIdOf(kind, titleIn(copy as AnyCopy, 'english')),
+		async load(db, id) {
+			const stored = await findStored(db, kind, id)
+			if (!stored) return null
+			const { common, translations, isPublished, updatedAt } = stored
+			const hindi = translations.hindi ?? emptyCopy(kind as Kind).hindi
+			const own = declared(kind.common, common)
+			return { data: { ...own, english: translations.english, hindi } as unknown as Copy, isPublished, updatedAt }
+		},
+		publish: (tx, id, copy) => upsertItem(tx, own, itemOf(kind, id, copy as AnyCopy)),
+		withdraw: (tx, id) => withdrawItem(tx, own, id),
+		reinstate: (tx, id) => reinstateItem(tx, own, id),
+	}
+}
+
+function newIdOf({ idWord, reservedIds = [] }: Kind, title: string): string {
+	const id = newSlug(title, idWord)
+	return reservedIds.includes(id) ? newSlug(`${idWord} ${title}`, idWord) : id
+}
+
+/** Leaves out what was derived. */
+const declared = (fields: Fields, values: Values): Values =>
+	Object.fromEntries(entriesOf(fields).map(([name]) => [name, values[name] ?? null]))
+
+/** A title may be rich text within a line. */
+const plainTitle = (title: string) => title.replace(/<[^>]*>/g, '')
+
+function factsOf({ common }: Kind, copy: AnyCopy): Values {
+	return Object.fromEntries(entriesOf(common).flatMap(([name, { isFact }]) => (isFact ? [[name, copy[name]]] : [])))
+}
+
+/** Makes what readers are to see of a working copy that has no problems. */
+function itemOf(kind: Kind, id: string, { english, hindi, ...common }: AnyCopy): PublishedItem {
+	return { id, common, english, hindi: languageState(kind, hindi) === 'missing' ? null : hindi }
+}

@@ -1,0 +1,42 @@
+import { AppError } from '@aravalli/shared/errors'
+import type { Transaction } from '../../platform/database/open-database.ts'
+import type { ContentType } from './content-type.ts'
+import type { Desk } from './desk.ts'
+import { type ContentRow, insertContent, lockContentRow } from './tables.ts'
+
+/**
+ * Locks the item, which nobody else changes until the transaction ends. One that came with the product gets its row
+ * here, as version 1: of several who touch it first, all find the same.
+ *
+ * @throws AppError `content.not-found`
+ */
+export async function lockContent(tx: Transaction, type: ContentType, id: string): Promise<ContentRow> {
+	const key = { type: type.name, id }
+	const known = await lockContentRow(tx, key)
+	if (known) return known
+	const live = await type.load(tx, id)
+	if (!live) throw new AppError('content.not-found')
+	const { data, isPublished, updatedAt } = live
+	await insertContent(tx, { ...key, data, isPublished, publishedVersion: 1, updatedAt: new Date(updatedAt) })
+	const row = await lockContentRow(tx, key)
+	if (!row) throw new Error(`${type.name} ${id} was neither there nor stored`)
+	return row
+}
+
+export function refuseDeleted({ status }: ContentRow): void {
+	if (status === 'deleted') throw new AppError('content.deleted')
+}
+
+/** @throws AppError `content.changed` (details: `version`, `savedAt`, `savedByName`) when the caller has not seen the newest version */
+export async function refuseUnseen(
+	tx: Transaction,
+	{ findNames }: Pick<Desk, 'findNames'>,
+	row: ContentRow,
+	seenVersion: number,
+): Promise<void> {
+	if (row.version === seenVersion) return
+	const { version, updatedAt, updatedBy } = row
+	const names = await findNames(tx, updatedBy === null ? [] : [updatedBy])
+	const savedByName = names.get(updatedBy ?? '') ?? ''
+	throw new AppError('content.changed', { version, savedAt: updatedAt.toISOString(), savedByName })
+}

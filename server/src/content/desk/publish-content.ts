@@ -1,0 +1,56 @@
+import { AppError } from '@aravalli/shared/errors'
+import { indiaDay } from '@aravalli/shared/india-time'
+import { type Change, type ChangeOfVersion, changeContent } from './change-content.ts'
+import type { Desk } from './desk.ts'
+import { refuseDeleted, refuseUnseen } from './lock-content.ts'
+import type { PresentedItem } from './present-content.ts'
+import { notePublication } from './tables.ts'
+
+/** @throws AppError `content.not-found`, `content.deleted`, `content.changed`, `content.incomplete` with what is missing where */
+export function publishContent<Data extends object>(
+	desk: Desk<Data>,
+	{ version, ...change }: ChangeOfVersion,
+): Promise<PresentedItem<Data>> {
+	const { type, now } = desk
+	return changeContent(desk, change, async (tx, row) => {
+		refuseDeleted(row)
+		await refuseUnseen(tx, desk, row, version)
+		if (row.status === 'published') return false
+		const data = row.data as Data
+		const problems = type.problems(data, indiaDay(now()))
+		if (problems.length > 0) throw new AppError('content.incomplete', {}, problems)
+		await type.publish(tx, row.id, data)
+		await notePublication(tx, row, { isPublished: true, publishedVersion: row.version }, change.viewerId)
+		return true
+	})
+}
+
+/** @throws AppError `content.not-found`, `content.deleted`, `content.changed` */
+export function unpublishContent<Data extends object>(
+	desk: Desk<Data>,
+	{ version, ...change }: ChangeOfVersion,
+): Promise<PresentedItem<Data>> {
+	return changeContent(desk, change, async (tx, row) => {
+		refuseDeleted(row)
+		await refuseUnseen(tx, desk, row, version)
+		if (!row.isPublished) return false
+		await desk.type.withdraw(tx, row.id)
+		await notePublication(tx, row, { isPublished: false, publishedVersion: row.publishedVersion }, change.viewerId)
+		return true
+	})
+}
+
+/**
+ * Undoes an unpublishing; nothing happens to what was never published.
+ *
+ * @throws AppError `content.not-found`, `content.deleted`
+ */
+export function reinstateContent<Data extends object>(desk: Desk<Data>, change: Change): Promise<PresentedItem<Data>> {
+	return changeContent(desk, change, async (tx, row) => {
+		refuseDeleted(row)
+		if (row.isPublished || row.publishedVersion === null) return false
+		await desk.type.reinstate(tx, row.id)
+		await notePublication(tx, row, { isPublished: true, publishedVersion: row.publishedVersion }, change.viewerId)
+		return true
+	})
+}

@@ -1,0 +1,66 @@
+import type { Fields } from '@aravalli/shared/content/fields'
+import { entriesOf, type Kind } from '@aravalli/shared/content/kind'
+import { searchedTexts } from '@aravalli/shared/content/searched-texts'
+import { searchWords } from '../platform/search-words.ts'
+
+/** Is the term of every item. No word has a colon: words are never taken for what lists are filtered by. */
+export const everyItem = 'in:all'
+
+/** Is the term of the items whose field has this value. */
+export const facetTerm = (field: string, value: string | number | boolean) => `${field}:${value}`
+
+/** Is the term of the items of one day of any month. @param day 'YYYY-MM-DD' */
+export const dayTerm = (day: string) => `day:${day.slice(8)}`
+
+/** Is what facets are counted under within the list that a flag makes. */
+export const withinTerm = (flag: string, term: string) => `${flag}/${term}`
+
+export interface IndexedItem {
+	listedOn: string
+	common: Record<string, unknown>
+	english: Record<string, unknown>
+	hindi: Record<string, unknown> | null
+}
+
+/** Gives the terms that lists are filtered by. */
+export function facetTerms({ common: fields }: Kind, common: Record<string, unknown>): string[] {
+	return [everyItem, ...facetNames(fields).flatMap((name) => facetsOf(name, common[name]))]
+}
+
+/** A flag that is not set makes no list. */
+function facetsOf(name: string, value: unknown): string[] {
+	if (value === null || value === undefined || value === false) return []
+	return [facetTerm(name, value as string | number | true)]
+}
+
+const facetNames = (fields: Fields) =>
+	entriesOf(fields).flatMap(([name, field]) => ('isFacet' in field && field.isFacet ? [name] : []))
+
+/** Gives the terms under which items are counted: each that filters, and each within the list of the kind's flag. */
+export function countedTerms(kind: Kind, common: Record<string, unknown>): string[] {
+	const terms = facetTerms(kind, common)
+	const { countedWithin } = kind
+	if (!countedWithin || common[countedWithin] !== true) return terms
+	return [...terms, ...terms.map((term) => withinTerm(countedWithin, term))]
+}
+
+/**
+ * Gives the terms of an item, each once. The words of both languages stand together, so that a search in either script finds it.
+ *
+ * @param more is what a kind adds of its own
+ */
+export function indexTerms(kind: Kind, { listedOn, common, english, hindi }: IndexedItem, more: string[]): string[] {
+	const texts = [english, ...(hindi ? [hindi] : [])]
+	const searchable = texts.flatMap((own) => [...searchedTexts(kind, own, 'title'), ...searchedTexts(kind, own, 'card')])
+	const words = searchWords([...searchable, ...namesOfChoices(kind, common)].join('\n'))
+	return [...new Set([...facetTerms(kind, common), dayTerm(listedOn), ...more, ...words])]
+}
+
+/** What is chosen is found by its name, such as that of a subject. */
+function namesOfChoices({ common: fields }: Kind, common: Record<string, unknown>): string[] {
+	return entriesOf(fields).flatMap(([name, field]) => {
+		if (field.type !== 'choice' || !field.searched) return []
+		const names = field.names?.[String(common[name])]
+		return names ? [names.english, names.hindi] : []
+	})
+}

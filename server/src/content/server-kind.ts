@@ -1,0 +1,14 @@
+import type { Kind } from '@aravalli/shared/content/kind'
+import type { Transaction } from '../platform/database/open-database.ts'
+import type { PublishedItem } from './published-item.ts'
+
+/** Is what the server does for a kind beyond what its declaration says; each part is left out where there is nothing. */
+export interface ServerKind<K extends Kind = Kind> {
+	kind: K
+	/** Gives what is stored with the common values because it is costly to compute, such as the minutes of reading. */
+	derive?: (item: PublishedItem) => Record<string, unknown>
+	/** Gives terms of its own for the index; none may have the form of a facet, a day or a word. */
+	terms?: (item: PublishedItem) => string[]
+	/** Is called in the transaction in which readers begin to see other items than before, with those that come and go. */
+	onChange?: (tx: Transaction, items: { listedOn: string }[]) => Promise<void>
+}

@@ -1,0 +1,24 @@
+import { sectionKinds } from '@aravalli/shared/study-material/kinds'
+import type { Section } from '@aravalli/shared/study-material/section'
+import type { PublishedItem } from '../../content/published-item.ts'
+import type { ServerKind } from '../../content/server-kind.ts'
+import { readMinutes } from '../../platform/rich-text/read-minutes.ts'
+
+/** Is stored with what is read from beginning to end; the longer language counts. */
+export interface Derived {
+	readMinutes: number
+}
+
+const derive = ({ english, hindi }: PublishedItem) => {
+	const bodies = [english, ...(hindi ? [hindi] : [])].map(({ body }) => String(body))
+	return { readMinutes: readMinutes(bodies) } satisfies Derived
+}
+
+/** What the server does for each section. */
+export const serverSections = {
+	'to-the-point': { kind: sectionKinds['to-the-point'], derive },
+	'mind-map': { kind: sectionKinds['mind-map'] },
+	infographics: { kind: sectionKinds.infographics },
+	'learning-through-map': { kind: sectionKinds['learning-through-map'] },
+	'mains-answer-enrichment-capsule': { kind: sectionKinds['mains-answer-enrichment-capsule'], derive },
+} as const satisfies Record<Section, ServerKind>

@@ -1,0 +1,5 @@
+import type { ServerKind } from './content/server-kind.ts'
+import { serverSections } from './features/study-material/section-kinds.ts'
+
+/** Lists all kinds of content with what the server does for them. */
+export const kinds: readonly ServerKind[] = [...Object.values(serverSections)]

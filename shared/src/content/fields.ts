@@ -1,0 +1,166 @@
+/**
+ * Declares what content is made of. A field is declared once, in the `kind.ts` of its kind, and everybody derives from it: the
+ * server its checks, its index and the calls, the desk its inputs, imports and exports their columns.
+ *
+ * The file does without the validator, because the browser runs it.
+ */
+import type { Bilingual } from '../language.ts'
+
+/** Says where a text counts when readers search: a hit in a title stands above one on a card, and that above one in a body. */
+export type SearchWeight = 'title' | 'card' | 'body'
+
+interface FieldOptions {
+	label: Bilingual
+	/** A working copy may be published without it. */
+	isOptional?: true
+	/** Lists show it, so it is read with every list. */
+	isOnCard?: true
+	/** Names it in answers, where the specification calls it something else; null: an answer says it in another form. */
+	answeredAs?: string | null
+	/** The desk's list shows it beside the title. */
+	isFact?: true
+	searched?: SearchWeight
+}
+
+interface TextOptions extends FieldOptions {
+	/** Holds for publishing, in characters. */
+	max: number
+	/** Holds for a working copy, which may be longer: nobody's paste is cut off. */
+	copyMax: number
+}
+
+interface EntriesOptions extends TextOptions {
+	maxEntries: number
+	copyMaxEntries: number
+}
+
+interface RangeOptions extends FieldOptions {
+	min: number
+	max: number
+}
+
+interface ChoiceOptions extends FieldOptions {
+	values: readonly string[]
+	/** Lists can be filtered by it. */
+	isFacet?: true
+	/** Names the values where they are shown; without it they are shown as they are. */
+	names?: Readonly<Record<string, Bilingual>>
+}
+
+export type LineField = TextOptions & { type: 'line' }
+export type TextField = TextOptions & { type: 'text' }
+export type RichLineField = TextOptions & { type: 'richLine' }
+export type RichTextField = TextOptions & { type: 'richText' }
+export type LinesField = EntriesOptions & { type: 'lines' }
+export type NumberField = RangeOptions & { type: 'number'; isFacet?: true }
+export type NumbersField = RangeOptions & { type: 'numbers'; maxEntries: number }
+export type ChoiceField = ChoiceOptions & { type: 'choice' }
+export type FlagField = FieldOptions & { type: 'flag'; isFacet?: true }
+export type DayField = FieldOptions & { type: 'day' }
+export type PictureField = FieldOptions & { type: 'picture' }
+export type GroupsField = FieldOptions & {
+	type: 'groups'
+	/** Is what each entry has. `isOnCard` and `searched` are said there. */
+	item: Readonly<Record<string, TextField | LineField>>
+	maxEntries: number
+}
+export type StructureField = FieldOptions & { type: 'structure'; structure: Structure }
+
+/** Is what no other field can hold, such as a tree. Whoever declares it says how it is handled. */
+export interface Structure<V = unknown> {
+	empty: V
+	clean: (value: V) => V
+	isEmpty: (value: V) => boolean
+	/** Lists what keeps it from being published; paths are below the field's own. */
+	problems: (value: V) => { path: string; code: string }[]
+	/** Gives what can be searched in it. */
+	texts: (value: V) => string[]
+	/** Names what is the same in both languages, such as the levels of a tree. */
+	form: (value: V) => string
+	/** Bounds a working copy, in characters of JSON. */
+	copyMax: number
+}
+
+export type Field =
+	| LineField
+	| TextField
+	| RichLineField
+	| RichTextField
+	| LinesField
+	| NumberField
+	| NumbersField
+	| ChoiceField
+	| FlagField
+	| DayField
+	| PictureField
+	| GroupsField
+	| StructureField
+
+export type Fields = Readonly<Record<string, Field>>
+
+const declare =
+	<T extends Field['type']>(type: T) =>
+	<const O extends Omit<Extract<Field, { type: T }>, 'type'>>(options: O): O & { readonly type: T } => ({
+		...options,
+		type,
+	})
+
+/** Is one line of text. */
+export const line = declare('line')
+/** Is text of several lines, in which `**…**` may mark phrases. */
+export const text = declare('text')
+/** Is rich text within a line. */
+export const richLine = declare('richLine')
+export const richText = declare('richText')
+/** Is a list of single lines, such as tags. */
+export const lines = declare('lines')
+export const number = declare('number')
+export const numbers = declare('numbers')
+export const choice = declare('choice')
+export const flag = declare('flag')
+/** Is a day in India, written as 'YYYY-MM-DD'. */
+export const day = declare('day')
+/** Holds paths of this site to the same picture, large and small. */
+export const picture = declare('picture')
+export const groups = declare('groups')
+
+/** @template V is the type of its value */
+export const structure = <V>(options: FieldOptions & { structure: Structure<V> }) =>
+	({ ...options, type: 'structure' }) as unknown as StructureField & { readonly value?: V }
+
+export interface Picture {
+	large: string
+	small: string
+}
+
+/** Is the value of a field that is settled. */
+export type ValueOf<F> = F extends { type: 'line' | 'text' | 'richLine' | 'richText' }
+	? string
+	: F extends { type: 'lines' }
+		? string[]
+		: F extends { type: 'number' }
+			? number
+			: F extends { type: 'numbers' }
+				? number[]
+				: F extends { type: 'choice'; values: readonly (infer V)[] }
+					? V
+					: F extends { type: 'flag' }
+						? boolean
+						: F extends { type: 'day' }
+							? string
+							: F extends { type: 'picture' }
+								? Picture
+								: F extends { type: 'groups'; item: infer I }
+									? { [K in keyof I]: string }[]
+									: F extends { value?: infer V }
+										? V
+										: never
+
+/** These can be without a value: nothing has been chosen yet. */
+type MayBeUnset = { type: 'number' | 'choice' | 'day' | 'picture' }
+
+/** Is the value in a working copy: null or empty is what has not been settled yet. */
+export type CopyValueOf<F> = F extends MayBeUnset ? ValueOf<F> | null : ValueOf<F>
+
+/** Is the value once it is published. */
+export type PublishedValueOf<F> = F extends MayBeUnset & { isOptional: true } ? ValueOf<F> | null : ValueOf<F>
