@@ -87,7 +87,7 @@ const sides = [
 ]
 
 /** What several features agree on; each of the others is one feature's own. */
-const sharedGround = '^shared/src/(administration|questions)/'
+const sharedGround = '^shared/src/(content|questions)/'
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const features = [

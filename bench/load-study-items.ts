@@ -1,7 +1,7 @@
 import { addDays } from '@aravalli/shared/current-affairs/date-range'
 import { papers } from '@aravalli/shared/study-material/section'
-import type { NewItem } from '../server/src/features/study-material/new-item.ts'
-import { insertItems } from '../server/src/features/study-material/storing/tables.ts'
+import { insertItems } from '../server/src/content/storing/tables.ts'
+import { serverSections } from '../server/src/features/study-material/section-kinds.ts'
 import type { Database } from '../server/src/platform/database/open-database.ts'
 
 const batchSize = 1000
@@ -18,32 +18,31 @@ export async function loadStudyItems(database: Database, count: number): Promise
 			const number = start + index
 			return shortItem(number, addDays(newestDay, -Math.floor((number * days) / count)))
 		})
-		await database.transaction((tx) => insertItems(tx, batch))
+		for (const section of sections) {
+			const items = batch.flatMap((own) => (own.section === section ? [own.item] : []))
+			await database.transaction((tx) => insertItems(tx, serverSections[section], items))
+		}
 	}
 	const connection = await database.openConnection()
 	await connection.query('vacuum analyze')
 	await connection.end()
 }
 
-function shortItem(number: number, publishedOn: string): NewItem {
+type Texts = Record<string, unknown>
+
+function shortItem(number: number, publishedOn: string) {
 	const section = sections[number % sections.length] ?? 'mind-map'
 	const content =
 		section === 'mind-map'
 			? { nodes: [{ level: 1, label: 'Root' }] }
 			: { body: `<p>Item ${number} says what the rule is.</p>` }
-	const texts = (name: string) => ({
+	const textsOf = (name: string): Texts => ({
 		heading: `${name} ${number}: groundwater and the district`,
 		description: '<p>What the rule says, whom it binds, and what it means for Rajasthan.</p>',
 		quiz: [{ question: 'Whom does it bind?', answer: 'The district.' }],
-		content,
+		...content,
 	})
-	return {
-		id: `item-${number}`,
-		section,
-		paper: papers[Math.floor(number / 2) % papers.length] ?? 'paper1',
-		publishedOn,
-		picture: null,
-		english: texts('Item'),
-		hindi: texts('सामग्री'),
-	}
+	const paper = papers[Math.floor(number / 2) % papers.length] ?? 'paper1'
+	const common = { paper, publishedOn, picture: null }
+	return { section, item: { id: `item-${number}`, common, english: textsOf('Item'), hindi: textsOf('सामग्री') } }
 }

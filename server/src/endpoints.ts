@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { contentDeskRoutes } from './content/desk/routes.ts'
 import { contentSitemap } from './content/sitemap.ts'
 import type { Env } from './env.ts'
 import type { AccountServices } from './features/accounts/account-services.ts'
@@ -34,6 +35,7 @@ import { strategyRoutes } from './features/strategy/routes.ts'
 import { studyMaterialRoutes } from './features/study-material/routes.ts'
 import { subscriptionRoutes } from './features/subscriptions/routes.ts'
 import { voicesRoutes } from './features/voices/routes.ts'
+import { kinds } from './kinds.ts'
 import { installForms } from './platform/files/receive-form.ts'
 import { accessGroup, installAccess } from './platform/http/access.ts'
 import { installApiDocs } from './platform/http/api-docs.ts'
@@ -48,7 +50,6 @@ import type { Metrics } from './platform/metrics.ts'
 import { mountPagePictures, pagesSitemap } from './platform/sharing/public-pages.ts'
 import { createSharingPictures } from './platform/sharing/sharing-pictures.ts'
 import { mountSitemap, type SitemapSource } from './platform/sharing/sitemap.ts'
-import { kinds } from './kinds.ts'
 import { privatePaths, publicPages } from './public-pages.ts'
 import type { Services } from './services.ts'
 
@@ -130,6 +131,7 @@ export async function mountEndpoints(
 			answerWritingDeskRoutes(editor, desk)
 			blogsDeskRoutes(editor, desk)
 			currentAffairsDeskRoutes(editor, desk)
+			contentDeskRoutes(editor, desk, kinds)
 		}),
 	)
 }

@@ -1,4 +1,5 @@
 import type { Bilingual } from '@aravalli/shared/language'
+import { contentFieldMessages } from './content/desk/field-messages.ts'
 import { questionFieldMessages } from './features/answer-writing/desk/field-messages.ts'
 import { postFieldMessages } from './features/blogs/desk/field-messages.ts'
 import { articleFieldMessages } from './features/current-affairs/desk/field-messages.ts'
@@ -72,6 +73,7 @@ export const fieldMessages: Record<string, Bilingual> = {
 		hindi: 'जवाब में अधिकतम 500 अक्षर हो सकते हैं',
 	},
 	'page-unknown': { english: 'There is no such page', hindi: 'ऐसा कोई पृष्ठ नहीं है' },
+	...contentFieldMessages,
 	...questionFieldMessages,
 	...postFieldMessages,
 	...articleFieldMessages,

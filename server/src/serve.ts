@@ -3,7 +3,6 @@ import { buildApp } from './app.ts'
 import { type Env, EnvError, readEnv, settleNodeEnv } from './env.ts'
 import { createCounters } from './platform/counters.ts'
 import { DatabaseRefusal } from './platform/database/database-refusal.ts'
-import { migrate } from './platform/database/migrate.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import { createFileStore } from './platform/files/create-file-store.ts'
 import { createFiles } from './platform/files/create-files.ts'
@@ -16,6 +15,7 @@ import { bookLimits, createPdfRenderer } from './platform/pdf/pdf-renderer.ts'
 import { createPictures } from './platform/pictures/create-pictures.ts'
 import { stopInTime } from './platform/stop-in-time.ts'
 import { killWorkers } from './platform/worker-process.ts'
+import { prepareDatabase } from './prepare-database.ts'
 import { describeDemoAccounts, seedDemo } from './seed-demo.ts'
 import { stopSteps } from './stop-steps.ts'
 
@@ -44,7 +44,7 @@ async function start(env: Env) {
 	settleNodeEnv(env)
 	const log = pino({ level: env.logLevel })
 	const database = await openDatabase(env, log)
-	await migrate(database, log)
+	await prepareDatabase(database, log)
 	const counters = createCounters(database, log)
 	const pdf = createPdfRenderer(log)
 	const bookPdf = createPdfRenderer(log, bookLimits)

@@ -85,6 +85,9 @@ export interface FieldRefusal {
 	path: string
 	/** Is one of `server/src/field-messages.ts`. */
 	code: string
+	/** Are the numbers that its sentence says, where it says any. */
+	limit?: number
+	min?: number
 }
 
 /** Is a refusal that the caller can act on; anything else that is thrown is a bug and is answered 500. */

@@ -2,18 +2,9 @@ import { type CardAndBody, joinTexts, splitTexts } from '@aravalli/shared/conten
 import type { Fields } from '@aravalli/shared/content/fields'
 import { type CommonOf, entriesOf, type ItemOf, type Kind } from '@aravalli/shared/content/kind'
 import { indexTerms } from './index-terms.ts'
-import type { ServerKind } from './server-kind.ts'
+import type { PublishedItem, ServerKind } from './server-kind.ts'
 
 type Values = Record<string, unknown>
-
-/** Is what readers see of an item of any kind, all texts cleaned. */
-export interface PublishedItem {
-	id: string
-	common: Values
-	english: Values
-	/** It is null where only English exists. */
-	hindi: Values | null
-}
 
 /** Makes an item of any kind of one whose kind is known. */
 export function publishedItem<K extends Kind>(id: string, item: ItemOf<K>): PublishedItem {

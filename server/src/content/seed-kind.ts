@@ -4,8 +4,8 @@ import type { ItemOf, Kind } from '@aravalli/shared/content/kind'
 import type { Database, DatabaseLog } from '../platform/database/open-database.ts'
 import { sanitizeLine, sanitizeRichText } from '../platform/rich-text/sanitize-rich-text.ts'
 import { hasItems } from './counting/tables.ts'
-import { type PublishedItem, publishedItem } from './published-item.ts'
-import type { ServerKind } from './server-kind.ts'
+import { publishedItem } from './published-item.ts'
+import type { PublishedItem, ServerKind } from './server-kind.ts'
 import { insertItems } from './storing/tables.ts'
 
 export const richCleaners: RichCleaners = { richText: sanitizeRichText, richLine: sanitizeLine }

@@ -1,10 +1,21 @@
+import type { StructureSchemas } from '@aravalli/shared/content/copy-contract'
 import type { Kind } from '@aravalli/shared/content/kind'
 import type { Transaction } from '../platform/database/open-database.ts'
-import type { PublishedItem } from './published-item.ts'
+
+/** Is what readers see of an item of any kind, all texts cleaned. */
+export interface PublishedItem {
+	id: string
+	common: Record<string, unknown>
+	english: Record<string, unknown>
+	/** It is null where only English exists. */
+	hindi: Record<string, unknown> | null
+}
 
 /** Is what the server does for a kind beyond what its declaration says; each part is left out where there is nothing. */
 export interface ServerKind<K extends Kind = Kind> {
 	kind: K
+	/** Describe its structures, by the names of their fields. */
+	structures?: StructureSchemas
 	/** Gives what is stored with the common values because it is costly to compute, such as the minutes of reading. */
 	derive?: (item: PublishedItem) => Record<string, unknown>
 	/** Gives terms of its own for the index; none may have the form of a facet, a day or a word. */

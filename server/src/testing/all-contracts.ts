@@ -20,6 +20,7 @@ import {
 	currentAffairsDownloadsContract,
 } from '@aravalli/shared/current-affairs/contract'
 import { currentAffairsDeskContract } from '@aravalli/shared/current-affairs/desk-contract'
+import { deskContract } from '@aravalli/shared/content/desk-contract'
 import type { Contract } from '@aravalli/shared/endpoint'
 import { inquiriesContract } from '@aravalli/shared/inquiries/contract'
 import { mainsPracticeContract } from '@aravalli/shared/mains-practice/contract'
@@ -31,6 +32,7 @@ import { strategyContract } from '@aravalli/shared/strategy/contract'
 import { studyMaterialContract } from '@aravalli/shared/study-material/contract'
 import { subscriptionsContract } from '@aravalli/shared/subscriptions/contract'
 import { voicesContract } from '@aravalli/shared/voices/contract'
+import { kinds } from '../kinds.ts'
 
 /** The browser knows these as types only. One that is left out here is a type error. */
 const api: Api = {
@@ -68,4 +70,8 @@ const api: Api = {
 }
 
 /** Lists every endpoint of the product, to be asked one after the other. */
-export const allContracts: Contract = api
+export const allContracts: Contract = Object.assign(
+	{},
+	api,
+	...kinds.map(({ kind, structures }) => deskContract(kind, structures)),
+)

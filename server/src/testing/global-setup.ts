@@ -6,8 +6,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { migrate } from '../platform/database/migrate.ts'
 import { type DatabaseSettings, openDatabase } from '../platform/database/open-database.ts'
+import { prepareDatabase } from '../prepare-database.ts'
 import { assembleApp } from './assemble-app.ts'
 import { createDatabase, databaseUrlOf, dropDatabase } from './server-database.ts'
 import { silentLog } from './silent-log.ts'
@@ -44,7 +44,7 @@ async function serverTemplate(adminUrl: string) {
 
 async function prepare(settings: DatabaseSettings): Promise<void> {
 	const database = await openDatabase(settings, silentLog)
-	await migrate(database, silentLog)
+	await prepareDatabase(database, silentLog)
 	// The template's first start makes a queue for each kind of job, which takes longer than the rest of a start.
 	const app = await assembleApp(database)
 	await app.close()

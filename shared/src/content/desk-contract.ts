@@ -1,6 +1,17 @@
 import { z } from 'zod'
-import { type Endpoint, listAnswer, pageLimit, pageNumber, successAnswer } from '../endpoint.ts'
+import {
+	type AtPath,
+	type Contract,
+	type Endpoint,
+	type EndpointKey,
+	listAnswer,
+	pageLimit,
+	pageNumber,
+	successAnswer,
+} from '../endpoint.ts'
 import { deskLists } from './content.ts'
+import { copySchema, factsSchema, maxCharacters, type StructureSchemas } from './copy-contract.ts'
+import type { AnyCopy, CopyOf, Kind } from './kind.ts'
 
 /**
  * These are the endpoints by which editors work on one type of content, the same for every type. A type's contract gives them their
@@ -38,7 +49,7 @@ const refusals = {
 
 const capped = z.int().describe('At most 1000')
 
-interface ContentSchemas<C extends z.ZodObject, F extends z.ZodObject> {
+interface ContentSchemas<C extends z.ZodType, F extends z.ZodType> {
 	/** Is the working copy, with generous limits: what publishing asks for is asked when it is published. */
 	content: C
 	/** Is the sum of all limits of a working copy's texts. */
@@ -52,7 +63,7 @@ const MAX_BYTES_PER_CHARACTER = 6
 /** Leaves room for what is not text: names of fields, numbers, quotation marks and commas. */
 const BYTES_AROUND_TEXTS = 4096
 
-export function contentEndpoints<C extends z.ZodObject, F extends z.ZodObject>({
+export function contentEndpoints<C extends z.ZodType, F extends z.ZodType>({
 	content,
 	maxCharacters,
 	facts,
@@ -117,4 +128,51 @@ export function contentEndpoints<C extends z.ZodObject, F extends z.ZodObject>({
 			errors: refusals.item,
 		},
 	} as const satisfies Record<string, Endpoint>
+}
+
+type DeskEndpoints<C> = ReturnType<typeof contentEndpoints<z.ZodType<C>, z.ZodType<Record<string, unknown>>>>
+
+type DeskName = keyof DeskEndpoints<unknown>
+
+/** Says where each endpoint of a desk is. */
+const places = {
+	'GET ': 'list',
+	'POST ': 'create',
+	'GET /:id': 'get',
+	'PATCH /:id': 'save',
+	'DELETE /:id': 'remove',
+	'POST /:id/publish': 'publish',
+	'POST /:id/unpublish': 'unpublish',
+	'POST /:id/reinstate': 'reinstate',
+	'POST /:id/restore': 'restore',
+} as const satisfies Record<string, DeskName>
+
+type Places = typeof places
+
+/** Is the desk of any kind, as a client calls it that learns the kind from an address. */
+export type AnyDeskContract = AtPath<
+	'/api/admin/:type',
+	{
+		[K in keyof Places]: DeskEndpoints<AnyCopy>[Places[K]] extends { params: infer P extends z.ZodObject }
+			? DeskEndpoints<AnyCopy>[Places[K]] & { params: z.ZodObject<P['shape'] & { type: z.ZodString }> }
+			: DeskEndpoints<AnyCopy>[Places[K]] & { params: z.ZodObject<{ type: z.ZodString }> }
+	}
+>
+
+/** Lists the keys of a kind's desk with the names of what stands there. */
+export function deskKeys({ name }: Kind): [EndpointKey, DeskName][] {
+	return Object.entries(places).map(([place, endpoint]) => [
+		place.replace(' ', ` /api/admin/${name}`) as EndpointKey,
+		endpoint,
+	])
+}
+
+/** Describes the desk of one kind. */
+export function deskContract<K extends Kind>(kind: K, structures: StructureSchemas = {}): Contract {
+	const endpoints: DeskEndpoints<CopyOf<K>> = contentEndpoints({
+		content: copySchema(kind, structures),
+		maxCharacters: maxCharacters(kind),
+		facts: factsSchema(kind),
+	})
+	return Object.fromEntries(deskKeys(kind).map(([key, name]) => [key, endpoints[name]]))
 }

@@ -1,7 +1,7 @@
+import { infographic, mindMap, studyMap } from '@aravalli/shared/study-material/item-contract'
 import { sectionKinds } from '@aravalli/shared/study-material/kinds'
 import type { Section } from '@aravalli/shared/study-material/section'
-import type { PublishedItem } from '../../content/published-item.ts'
-import type { ServerKind } from '../../content/server-kind.ts'
+import type { PublishedItem, ServerKind } from '../../content/server-kind.ts'
 import { readMinutes } from '../../platform/rich-text/read-minutes.ts'
 
 /** Is stored with what is read from beginning to end; the longer language counts. */
@@ -17,8 +17,8 @@ const derive = ({ english, hindi }: PublishedItem) => {
 /** What the server does for each section. */
 export const serverSections = {
 	'to-the-point': { kind: sectionKinds['to-the-point'], derive },
-	'mind-map': { kind: sectionKinds['mind-map'] },
-	infographics: { kind: sectionKinds.infographics },
-	'learning-through-map': { kind: sectionKinds['learning-through-map'] },
+	'mind-map': { kind: sectionKinds['mind-map'], structures: mindMap.shape },
+	infographics: { kind: sectionKinds.infographics, structures: infographic.shape },
+	'learning-through-map': { kind: sectionKinds['learning-through-map'], structures: studyMap.shape },
 	'mains-answer-enrichment-capsule': { kind: sectionKinds['mains-answer-enrichment-capsule'], derive },
 } as const satisfies Record<Section, ServerKind>

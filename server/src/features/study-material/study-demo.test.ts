@@ -1,17 +1,17 @@
 import { indiaDay } from '@aravalli/shared/india-time'
 import { languages } from '@aravalli/shared/language'
+import { type SectionKind, sectionKinds } from '@aravalli/shared/study-material/kinds'
 import { papersOf, type Section, sections } from '@aravalli/shared/study-material/section'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listItems } from '../../content/items.ts'
 import { richTextWords } from '../../platform/rich-text/rich-text-blocks.ts'
-import { buildStudyItem } from '../../testing/build-study-item.ts'
+import { buildStudyItem, storeStudyItems } from '../../testing/build-study-item.ts'
 import { silentLog } from '../../testing/silent-log.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import { readingSections } from './public-file-address.ts'
 import { seedStudyItems } from './seed-items.ts'
-import { insertItems } from './storing/tables.ts'
-import { listItems } from './tables.ts'
 
 const now = new Date('2026-11-22T19:00:00Z')
 let test: TestApp
@@ -28,29 +28,31 @@ afterAll(async () => {
 })
 
 const itemsOf = async (section: Section, language: 'english' | 'hindi') =>
-	(await listItems(test.database.db, { section, paper: null, language, limit: 100, offset: 0 })).rows
+	(await listItems(test.database.db, sectionKinds[section] as SectionKind, { language, limit: 100, offset: 0 })).items
 
 describe('the demo', () => {
 	it.each(sections)('has at least eight items of %s with quizzes of five, in both languages', async (section) => {
 		const items = await itemsOf(section, 'hindi')
 		expect(items.length).toBeGreaterThanOrEqual(8)
 		expect(items.filter(({ isFallback, card }) => isFallback || card.quiz.length < 5)).toEqual([])
-		expect(items.filter(({ paper }) => !papersOf(section).includes(paper))).toEqual([])
+		expect(items.filter(({ common }) => !papersOf(section).includes(common.paper))).toEqual([])
 	})
 
 	it('is dated from the day in India on which it is stored', async () => {
 		const { rows } = await test.database.db.execute<{ newest: string }>(
-			sql`select max(published_on)::text as newest from study_items`,
+			sql`select max(listed_on)::text as newest from published_items`,
 		)
 		expect(indiaDay(now)).toBe('2026-11-23')
 		expect(rows[0]?.newest).toBe('2026-11-22')
 	})
 
-	it('leaves a database with an item in it alone', async () => {
+	it('leaves a section with an item in it alone', async () => {
 		const other = await startApp()
-		await other.database.transaction((tx) => insertItems(tx, [buildStudyItem()]))
+		await other.database.transaction((tx) => storeStudyItems(tx, [buildStudyItem()]))
 		await seedStudyItems(other.database, silentLog, { now })
-		const { rows } = await other.database.db.execute<{ id: string }>(sql`select id from study_items`)
+		const { rows } = await other.database.db.execute<{ id: string }>(
+			sql`select id from published_items where kind = 'to-the-point'`,
+		)
 		expect(rows).toEqual([{ id: 'folk-deities' }])
 		await other.close()
 	})

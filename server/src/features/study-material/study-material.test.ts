@@ -2,11 +2,11 @@ import { addDays } from '@aravalli/shared/current-affairs/date-range'
 import { papers, type Section, sections } from '@aravalli/shared/study-material/section'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { buildStudyItem } from '../../testing/build-study-item.ts'
+import { contentSitemap } from '../../content/sitemap.ts'
+import { withdrawItem } from '../../content/storing/tables.ts'
+import { buildStudyItem, type StudyItem, storeStudyItems } from '../../testing/build-study-item.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
-import type { NewItem } from './new-item.ts'
-import { studyMaterialSitemap } from './public.ts'
-import { insertItems } from './storing/tables.ts'
+import { serverSections } from './section-kinds.ts'
 
 const calls: Record<Section, string> = {
 	'to-the-point': '/api/content/to-the-point',
@@ -23,10 +23,11 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 beforeEach(async () => {
-	await test.database.db.execute(sql`truncate study_items, study_index`)
+	await test.database.db.execute(sql`truncate published_items, content_index, content_counts`)
 })
 
-const store = (...items: NewItem[]) => test.database.transaction((tx) => insertItems(tx, items))
+const store = (...items: StudyItem[]) => test.database.transaction((tx) => storeStudyItems(tx, items))
+const withdraw = (id: string) => test.database.transaction((tx) => withdrawItem(tx, serverSections['to-the-point'], id))
 
 async function get(url: string, headers: Record<string, string> = {}) {
 	const response = await test.app.inject({ url, headers })
@@ -42,7 +43,7 @@ const facts = {
 	isFallback: false,
 }
 
-function cardOf(item: NewItem, language: 'english' | 'hindi') {
+function cardOf(item: StudyItem, language: 'english' | 'hindi') {
 	const { heading, description, quiz: quizQuestions } = item[language] ?? item.english
 	return { ...facts, heading, description, quizQuestions }
 }
@@ -107,18 +108,17 @@ describe('the list of a section', () => {
 
 	it('shows nothing of what is not published', async () => {
 		await store(buildStudyItem())
-		await test.database.db.execute(sql`update study_items set position = null`)
-		await test.database.db.execute(sql`truncate study_index`)
+		await withdraw('folk-deities')
 		expect((await get(notes)).body).toMatchObject({ data: [], papers: [], pagination: { total: 0 } })
 		expect((await get(`${notes}/folk-deities`)).status).toBe(404)
 	})
 })
 
-const mapTexts: NewItem['english'] = {
+const mapTexts: StudyItem['english'] = {
 	heading: 'Rivers',
 	description: 'East and west.',
 	quiz: [],
-	content: { nodes: [{ level: 1, label: 'Rivers' }] },
+	nodes: [{ level: 1, label: 'Rivers' }],
 }
 
 const contents: { [S in Section]: object } = {
@@ -160,8 +160,8 @@ const contents: { [S in Section]: object } = {
 
 describe('one item', () => {
 	it.each(sections)('of %s comes with what it is made of', async (section) => {
-		const content = contents[section] as NewItem['english']['content']
-		const item = buildStudyItem({ section, english: { ...buildStudyItem().english, content } })
+		const content = contents[section] as Record<string, unknown>
+		const item = buildStudyItem({ section, english: { ...buildStudyItem().english, ...content }, hindi: null })
 		await store(item)
 		const { status, body } = await get(`${calls[section]}/folk-deities`)
 		expect(status).toBe(200)
@@ -169,8 +169,8 @@ describe('one item', () => {
 	})
 
 	it.each(sections)('is not found in another section than %s', async (section) => {
-		const content = contents[section] as NewItem['english']['content']
-		await store(buildStudyItem({ section, english: { ...buildStudyItem().english, content }, hindi: null }))
+		const content = contents[section] as Record<string, unknown>
+		await store(buildStudyItem({ section, english: { ...buildStudyItem().english, ...content }, hindi: null }))
 		for (const other of sections.filter((name) => name !== section)) {
 			const { status, body } = await get(`${calls[other]}/folk-deities`)
 			expect([other, status, body.code]).toEqual([other, 404, 'study-item.not-found'])
@@ -193,7 +193,7 @@ describe('one item', () => {
 			heading: `<h1 onclick=alert(1)>Folk <b>deities</b></h1>${hostile}`,
 			description: `<p style="x">About</p>${hostile}<a href="javascript:alert(1)">link</a>`,
 			quiz: [],
-			content: { body: `<h1>One</h1><iframe src=x></iframe>${hostile}<p id=y>two</p>` },
+			body: `<h1>One</h1><iframe src=x></iframe>${hostile}<p id=y>two</p>`,
 		}
 		await store(buildStudyItem({ english, hindi: null }))
 		expect((await get(`${notes}/folk-deities`)).body.data).toMatchObject({
@@ -244,7 +244,7 @@ describe('a public file', () => {
 		const { etag } = answers[0]?.headers ?? {}
 		const again = await test.app.inject({ url: path, headers: { 'if-none-match': String(etag) } })
 		expect(again.statusCode).toBe(304)
-		await test.database.db.execute(sql`update study_items set content_english = '{"body": "<p>New.</p>"}'`)
+		await test.database.db.execute(sql`update published_items set body_english = '{"body": "<p>New.</p>"}'`)
 		const changed = await test.app.inject({ url: path, headers: { 'if-none-match': String(etag) } })
 		expect([changed.statusCode, changed.headers.etag === etag]).toEqual([200, false])
 	})
@@ -281,12 +281,14 @@ it('the sitemap has every published item, and no others', async () => {
 		buildStudyItem({ id: 'rivers', section: 'mind-map', english: mapTexts, hindi: null, publishedOn: '2026-10-01' }),
 		buildStudyItem({ id: 'hidden' }),
 	)
-	await test.database.db.execute(sql`update study_items set position = null where id = 'hidden'`)
-	const source = studyMaterialSitemap(test.database)
-	const lists = await Promise.all((await source.listParts()).map(source.listAddresses))
-	expect(lists.flatMap((list) => list?.map(({ path }) => path))).toEqual([
-		'/mind-map/rivers',
+	await withdraw('hidden')
+	const sources = sections.map((section) => contentSitemap(test.database, serverSections[section].kind))
+	const lists = await Promise.all(
+		sources.map(async (source) => Promise.all((await source.listParts()).map(source.listAddresses))),
+	)
+	expect(lists.flat().flatMap((list) => list?.map(({ path }) => path))).toEqual([
 		'/to-the-point/folk-deities',
+		'/mind-map/rivers',
 	])
-	expect(await source.listAddresses('1')).toBeNull()
+	expect(await sources[0]?.listAddresses('1')).toBeNull()
 })

@@ -1,5 +1,5 @@
 import type { FailureAnswer } from '@aravalli/shared/endpoint'
-import { AppError, type ErrorCode, errorStatuses } from '@aravalli/shared/errors'
+import { AppError, type ErrorCode, errorStatuses, type FieldRefusal } from '@aravalli/shared/errors'
 import type { Bilingual, Language } from '@aravalli/shared/language'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { innermost, loggableError, reasonOf } from './loggable-error.ts'
@@ -84,7 +84,10 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, error: AppErr
 	const { retryAfterSeconds, ...details } = error.details
 	if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
 	const language = requestLanguage(request)
-	const errors = error.fields.map(({ path, code }) => ({ path, message: sentenceOf(code, '', language, settings) }))
+	const errors = error.fields.map(({ path, code, ...numbers }) => ({
+		path,
+		message: withNumbers(sentenceOf(code, '', language, settings), numbers),
+	}))
 	return sendFailure(request, reply, error.code, settings, {
 		...(errors.length > 0 && { errors }),
 		...(Object.keys(details).length > 0 && { details }),
@@ -121,6 +124,12 @@ function describeIssue(
 		path: instancePath.slice(1).replaceAll('/', '.'),
 		message: sentenceOf(message, keyword, language, settings),
 	}
+}
+
+/** Puts the numbers of a refusal at their places in its sentence: `{limit}`. */
+function withNumbers(sentence: string, { limit, min }: Pick<FieldRefusal, 'limit' | 'min'>): string {
+	const written = (number = 0) => number.toLocaleString('en-IN')
+	return sentence.replace('{limit}', () => written(limit)).replace('{min}', () => written(min))
 }
 
 function sentenceOf(rule: string, kind: string, language: Language, { fields }: FailureSettings): string {

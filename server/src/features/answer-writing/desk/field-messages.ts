@@ -41,13 +41,4 @@ export const questionFieldMessages: Record<string, Bilingual> = {
 		english: 'The minutes must be a whole number from 1 to 240',
 		hindi: 'मिनटों की संख्या 1 से 240 तक की पूर्ण संख्या होनी चाहिए',
 	},
-	'date-required': { english: 'Please choose the publication date', hindi: 'कृपया प्रकाशन तिथि चुनें' },
-	'date-in-future': {
-		english: 'The publication date cannot be in the future',
-		hindi: 'प्रकाशन तिथि आने वाले समय की नहीं हो सकती',
-	},
-	'date-too-early': {
-		english: 'The publication date must be in this century',
-		hindi: 'प्रकाशन तिथि इसी सदी की होनी चाहिए',
-	},
 }

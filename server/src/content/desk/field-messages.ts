@@ -1,0 +1,43 @@
+import type { Bilingual } from '@aravalli/shared/language'
+
+/** Says what keeps a working copy from being published, by the codes of `contentProblems`. */
+export const contentFieldMessages: Record<string, Bilingual> = {
+	'field-required': { english: 'Please fill this in', hindi: 'कृपया इसे भरें' },
+	'choice-required': { english: 'Please choose one', hindi: 'कृपया एक विकल्प चुनें' },
+	'date-required': { english: 'Please choose the publication date', hindi: 'कृपया प्रकाशन तिथि चुनें' },
+	'date-in-future': {
+		english: 'The publication date cannot be in the future',
+		hindi: 'प्रकाशन तिथि आने वाले समय की नहीं हो सकती',
+	},
+	'date-too-early': {
+		english: 'The publication date must be in this century',
+		hindi: 'प्रकाशन तिथि इसी सदी की होनी चाहिए',
+	},
+	'field-too-long': { english: 'At most {limit} characters', hindi: 'अधिकतम {limit} अक्षर' },
+	'too-many-entries': { english: 'At most {limit} entries', hindi: 'अधिकतम {limit} प्रविष्टियाँ' },
+	'entry-too-long': {
+		english: 'Each entry can have at most {limit} characters',
+		hindi: 'हर प्रविष्टि में अधिकतम {limit} अक्षर हो सकते हैं',
+	},
+	'number-range': {
+		english: 'Must be a whole number from {min} to {limit}',
+		hindi: '{min} से {limit} तक की पूर्ण संख्या होनी चाहिए',
+	},
+	'hindi-missing': { english: 'The Hindi text is missing', hindi: 'हिंदी पाठ नहीं लिखा गया है' },
+	'parts-differ': {
+		english: 'English and Hindi must have the same parts',
+		hindi: 'अंग्रेज़ी और हिंदी में एक जैसे भाग होने चाहिए',
+	},
+	'tree-broken': {
+		english: 'There must be one root, and each branch must hang on the one above it',
+		hindi: 'मूल एक ही होना चाहिए, और हर शाखा अपने से ऊपर वाली शाखा से जुड़ी होनी चाहिए',
+	},
+	'block-empty': { english: 'This part has no entries yet', hindi: 'इस भाग में अभी कोई प्रविष्टि नहीं है' },
+	'cells-differ': {
+		english: 'Each row needs one entry for each column',
+		hindi: 'हर पंक्ति में हर स्तंभ के लिए एक प्रविष्टि होनी चाहिए',
+	},
+	'parts-not-100': { english: 'The parts must add up to 100 %', hindi: 'सभी हिस्सों का योग 100 % होना चाहिए' },
+	'entry-twice': { english: 'This is listed twice', hindi: 'यह दो बार आया है' },
+	'line-too-short': { english: 'A line needs at least two points', hindi: 'रेखा में कम से कम दो बिंदु होने चाहिए' },
+}
