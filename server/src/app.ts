@@ -1,11 +1,13 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { ServerKind } from './content/server-kind.ts'
 import { mountEndpoints } from './endpoints.ts'
 import type { Env } from './env.ts'
 import { errorMessages } from './error-messages.ts'
 import { createAccountServices } from './features/accounts/create-account-services.ts'
 import { findViewer } from './features/accounts/sessions/find-session.ts'
 import { fieldMessages } from './field-messages.ts'
+import { kinds as registeredKinds } from './kinds.ts'
 import { personalData } from './personal-data.ts'
 import { settleBodyTypes } from './platform/http/body-types.ts'
 import { errorCode, installErrorHandler } from './platform/http/error-handler.ts'
@@ -27,6 +29,8 @@ export interface AppOptions {
 	pages: ((app: FastifyInstance) => Promise<() => Promise<PageRenderer>>) | null
 	/** The clock, for what expires. */
 	now?: () => Date
+	/** All kinds of content. */
+	kinds?: readonly ServerKind[]
 }
 
 const texts = { errors: errorMessages, fields: fieldMessages }
@@ -38,6 +42,7 @@ export async function buildApp({
 	services,
 	pages,
 	now = () => new Date(),
+	kinds = registeredKinds,
 }: AppOptions): Promise<FastifyInstance> {
 	const isSecure = env.appOrigin.startsWith('https:')
 	const headers = { ...securityHeaders, ...(isSecure && strictTransport) }
@@ -82,7 +87,7 @@ export async function buildApp({
 	}
 	const onPublished = () => storedPages.cache.clear()
 	await app.register((endpoints) =>
-		mountEndpoints(endpoints, { env, services, accounts, headers, metrics, now, onPublished }),
+		mountEndpoints(endpoints, { env, services, accounts, headers, metrics, now, onPublished, kinds }),
 	)
 	return app
 }

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { contentDeskRoutes } from './content/desk/routes.ts'
+import { contentReaderRoutes } from './content/reader-routes.ts'
+import type { ServerKind } from './content/server-kind.ts'
 import { contentSitemap } from './content/sitemap.ts'
 import type { Env } from './env.ts'
 import type { AccountServices } from './features/accounts/account-services.ts'
@@ -35,7 +37,6 @@ import { strategyRoutes } from './features/strategy/routes.ts'
 import { studyMaterialRoutes } from './features/study-material/routes.ts'
 import { subscriptionRoutes } from './features/subscriptions/routes.ts'
 import { voicesRoutes } from './features/voices/routes.ts'
-import { kinds } from './kinds.ts'
 import { installForms } from './platform/files/receive-form.ts'
 import { accessGroup, installAccess } from './platform/http/access.ts'
 import { installApiDocs } from './platform/http/api-docs.ts'
@@ -48,7 +49,7 @@ import { installRequestLimits } from './platform/http/request-limits.ts'
 import { dataPolicy } from './platform/http/security-headers.ts'
 import type { Metrics } from './platform/metrics.ts'
 import { mountPagePictures, pagesSitemap } from './platform/sharing/public-pages.ts'
-import { createSharingPictures } from './platform/sharing/sharing-pictures.ts'
+import { createSharingPictures, type SharingPictures } from './platform/sharing/sharing-pictures.ts'
 import { mountSitemap, type SitemapSource } from './platform/sharing/sitemap.ts'
 import { privatePaths, publicPages } from './public-pages.ts'
 import type { Services } from './services.ts'
@@ -64,12 +65,13 @@ interface EndpointSettings {
 	now: () => Date
 	/** Told after what readers see has changed. */
 	onPublished: () => void
+	kinds: readonly ServerKind[]
 }
 
 /** Everything that is not a page: what the platform offers to all, then the features in groups by who may call them. */
 export async function mountEndpoints(
 	endpoints: FastifyInstance,
-	{ env, services, accounts, headers, metrics, now, onPublished }: EndpointSettings,
+	{ env, services, accounts, headers, metrics, now, onPublished, kinds }: EndpointSettings,
 ): Promise<void> {
 	const sharing = { pictures: createSharingPictures(services.pdf), origin: env.appOrigin }
 	const questions = { ...services, ...sharing }
@@ -80,11 +82,7 @@ export async function mountEndpoints(
 	compressAnswers(endpoints)
 	logAnswers(endpoints, metrics.observeAnswer)
 	refuseForeignOrigins(endpoints, env.appOrigin)
-	await installApiDocs(endpoints, headers)
-	installHealth(endpoints, services.database, metrics, env.metricsToken)
-	mountPagePictures(endpoints, publicPages, sharing.pictures)
-	mountSitemap(endpoints, { origin: env.appOrigin, sources: sitemapSources(services), privatePaths })
-	mountFeed(endpoints, services.database, env.appOrigin)
+	await mountPlatform(endpoints, { env, services, headers, metrics, kinds, pictures: sharing.pictures })
 	endpoints.all('/api/*', { schema: { hide: true } as object }, (_request, reply) => reply.callNotFound())
 	// Every route from here on says who may call it.
 	installAccess(endpoints, (request) => findViewer(accounts, request))
@@ -108,6 +106,7 @@ export async function mountEndpoints(
 			studyMaterialRoutes(open, articles)
 			mainsPracticeRoutes(open, services.database)
 			voicesRoutes(open, services.database)
+			contentReaderRoutes(open, services.database, kinds)
 			commentThreadRoutes(open, commenting)
 		}),
 	)
@@ -136,14 +135,30 @@ export async function mountEndpoints(
 	)
 }
 
+interface PlatformSettings extends Pick<EndpointSettings, 'env' | 'services' | 'headers' | 'metrics' | 'kinds'> {
+	pictures: SharingPictures
+}
+
+/** What is no feature's: descriptions of the rest, and what machines ask for. */
+async function mountPlatform(
+	endpoints: FastifyInstance,
+	{ env, services, headers, metrics, kinds, pictures }: PlatformSettings,
+): Promise<void> {
+	await installApiDocs(endpoints, headers)
+	installHealth(endpoints, services.database, metrics, env.metricsToken)
+	mountPagePictures(endpoints, publicPages, pictures)
+	mountSitemap(endpoints, { origin: env.appOrigin, sources: sitemapSources(services, kinds), privatePaths })
+	mountFeed(endpoints, services.database, env.appOrigin)
+}
+
 /** The pages that are always there, then those of what features publish. */
-function sitemapSources({ database }: Services): SitemapSource[] {
+function sitemapSources({ database }: Services, kinds: readonly ServerKind[]): SitemapSource[] {
 	return [
 		pagesSitemap(publicPages),
 		answerWritingSitemap(database),
 		blogsSitemap(database),
 		currentAffairsSitemap(database),
 		miqSitemap(database),
-		...kinds.map(({ kind }) => contentSitemap(database, kind)),
+		...kinds.flatMap(({ kind }) => (kind.path === null ? [] : [contentSitemap(database, kind)])),
 	]
 }

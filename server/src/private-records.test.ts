@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Role, roles } from '@aravalli/shared/access'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { kinds } from './kinds.ts'
 import { allContracts } from './testing/all-contracts.ts'
 import { type SignedIn, signedIn } from './testing/build-account.ts'
 import { sendComment, storeQuestion, storeReply } from './testing/build-comment.ts'
@@ -82,7 +83,9 @@ const ofEverybody = [
 ]
 
 /** Working copies, which all editors share. */
-const ofEditors = ['answer-writing', 'blogs', 'current-affairs'].flatMap((type) => [
+const ofEditors = [
+	...new Set(['answer-writing', 'blogs', 'current-affairs', ...kinds.map(({ kind }) => kind.name)]),
+].flatMap((type) => [
 	...['GET', 'PATCH', 'DELETE'].map((method) => `${method} /api/admin/${type}/:id`),
 	...['publish', 'unpublish', 'reinstate', 'restore'].map((action) => `POST /api/admin/${type}/:id/${action}`),
 ])

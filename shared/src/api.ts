@@ -13,6 +13,7 @@ import type {
 	miqCommentsContract,
 	miqThreadContract,
 } from './comments/contract.ts'
+import type { AnyDeskContract } from './content/desk-contract.ts'
 import type {
 	compilationsContract,
 	currentAffairsContract,
@@ -62,3 +63,6 @@ export type Api = typeof accountsContract &
 	typeof studyMaterialContract &
 	typeof subscriptionsContract &
 	typeof voicesContract
+
+/** Is the same as clients call it: the desks of all kinds of content are one, whose kind is named in the address. */
+export type CalledApi = Api & AnyDeskContract

@@ -1,13 +1,13 @@
 import { type CardAndBody, joinTexts, splitTexts } from '@aravalli/shared/content/card-and-body'
 import type { Fields } from '@aravalli/shared/content/fields'
-import { type CommonOf, entriesOf, type ItemOf, type Kind } from '@aravalli/shared/content/kind'
+import { type CommonOf, entriesOf, type Kind } from '@aravalli/shared/content/kind'
 import { indexTerms } from './index-terms.ts'
 import type { PublishedItem, ServerKind } from './server-kind.ts'
 
 type Values = Record<string, unknown>
 
 /** Makes an item of any kind of one whose kind is known. */
-export function publishedItem<K extends Kind>(id: string, item: ItemOf<K>): PublishedItem {
+export function publishedItem(id: string, item: { english: object; hindi: object | null }): PublishedItem {
 	const { english, hindi, ...common } = item as Values & { english: Values; hindi: Values | null }
 	return { id, common, english, hindi }
 }

@@ -14,13 +14,13 @@ import {
 	miqCommentsContract,
 	miqThreadContract,
 } from '@aravalli/shared/comments/contract'
+import { deskContract } from '@aravalli/shared/content/desk-contract'
 import {
 	compilationsContract,
 	currentAffairsContract,
 	currentAffairsDownloadsContract,
 } from '@aravalli/shared/current-affairs/contract'
 import { currentAffairsDeskContract } from '@aravalli/shared/current-affairs/desk-contract'
-import { deskContract } from '@aravalli/shared/content/desk-contract'
 import type { Contract } from '@aravalli/shared/endpoint'
 import { inquiriesContract } from '@aravalli/shared/inquiries/contract'
 import { mainsPracticeContract } from '@aravalli/shared/mains-practice/contract'

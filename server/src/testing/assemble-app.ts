@@ -39,7 +39,7 @@ export interface AssembledApp {
 	close(): Promise<void>
 }
 
-export interface AssembleOptions extends Partial<Pick<AppOptions, 'pages' | 'now'>> {
+export interface AssembleOptions extends Partial<Pick<AppOptions, 'pages' | 'now' | 'kinds'>> {
 	/** Warnings and errors that belong to the story. */
 	mayComplain?: RegExp
 }
@@ -53,7 +53,7 @@ const WARN = 40
 export async function assembleApp(
 	database: Database,
 	variables: Record<string, string> = {},
-	{ pages = null, now, mayComplain }: AssembleOptions = {},
+	{ pages = null, now, kinds, mayComplain }: AssembleOptions = {},
 ): Promise<AssembledApp> {
 	// A machine that runs many tests at once is late now and then, and that is not what they are about.
 	const dataDir = await mkdtemp(join(tmpdir(), 'aravalli-data-'))
@@ -77,7 +77,7 @@ export async function assembleApp(
 	const store = createFileStore(env, await readStoreId(database))
 	const files = createFiles({ database, store, pictures, jobs, ...(now && { now }) })
 	const services = { database, counters, pdf, bookPdf, pictures, files, mail, jobs }
-	const app = await buildApp({ env, log, services, pages, ...(now && { now }) })
+	const app = await buildApp({ env, log, services, pages, ...(now && { now }), ...(kinds && { kinds }) })
 	await jobs.start()
 	return {
 		app,

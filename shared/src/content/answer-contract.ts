@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { answeredName } from './answered-name.ts'
 import type { Field, Fields, PublishedValueOf } from './fields.ts'
 import { entriesOf, type Kind } from './kind.ts'
 
@@ -26,9 +27,6 @@ export function cardShape<K extends Kind>({ common, texts }: K): Shape<CardValue
 export function itemShape<K extends Kind>({ common, texts }: K): Shape<ItemValues<K>> {
 	return shapeOf([...entriesOf(common), ...entriesOf(texts)]) as Shape<ItemValues<K>>
 }
-
-/** Gives the name of a field in answers; null where an answer says it in another form. */
-export const answeredName = (name: string, field: Field) => (field.answeredAs === undefined ? name : field.answeredAs)
 
 function shapeOf(entries: [string, Field][]): Record<string, z.ZodType> {
 	return Object.fromEntries(

@@ -94,7 +94,6 @@ export const studyMap = z.object({
 
 export type MindMap = z.output<typeof mindMap>
 export type InfographicBlock = z.output<typeof infographicBlock>
-export type Infographic = z.output<typeof infographic>
 export type StudyMap = z.output<typeof studyMap>
 export type MapPlace = StudyMap['places'][number]
 export type MapLine = StudyMap['lines'][number]

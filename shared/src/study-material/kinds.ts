@@ -1,5 +1,5 @@
 import { choice, day, type Fields, groups, picture, richLine, richText, structure, text } from '../content/fields.ts'
-import { type CopyOf, defineKind, type ItemOf } from '../content/kind.ts'
+import { defineKind, type ItemOf } from '../content/kind.ts'
 import { blocksStructure } from './blocks-structure.ts'
 import { mapLinesStructure, placesStructure } from './map-structures.ts'
 import { nodesStructure } from './nodes-structure.ts'
@@ -140,4 +140,3 @@ export const sectionKinds = {
 export type SectionKind = (typeof sectionKinds)[Section]
 
 export type SectionItem = ItemOf<(typeof sectionKinds)[Section]>
-export type SectionCopy = CopyOf<(typeof sectionKinds)[Section]>

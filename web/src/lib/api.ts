@@ -1,11 +1,8 @@
-import type { Api as OwnAddresses } from '@aravalli/shared/api'
-import type { AnyDeskContract } from '@aravalli/shared/content/desk-contract'
+import type { CalledApi as Api } from '@aravalli/shared/api'
 import type { FailureAnswer } from '@aravalli/shared/endpoint'
 import { type Language, pageLanguageHeader } from '@aravalli/shared/language'
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
-
-type Api = OwnAddresses & AnyDeskContract
 
 type In<S> = S extends z.ZodType ? z.input<S> : never
 type Out<S> = S extends z.ZodType ? z.output<S> : never
