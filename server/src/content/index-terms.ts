@@ -1,7 +1,7 @@
 import type { Fields } from '@aravalli/shared/content/fields'
 import { entriesOf, type Kind } from '@aravalli/shared/content/kind'
 import { searchedTexts } from '@aravalli/shared/content/searched-texts'
-import { searchWords } from '../platform/search-words.ts'
+import { searchWords } from '../platform/search/search-words.ts'
 
 /** Is the term of every item. No word has a colon: words are never taken for what lists are filtered by. */
 export const everyItem = 'in:all'

@@ -2,7 +2,7 @@ import type { Kind } from '@aravalli/shared/content/kind'
 import type { Pagination } from '@aravalli/shared/endpoint'
 import { searchTotalLimit } from '@aravalli/shared/questions/question'
 import type { Queryable } from '../platform/database/open-database.ts'
-import { searchWords } from '../platform/search-words.ts'
+import { searchWords } from '../platform/search/search-words.ts'
 import { type Item, listItems } from './items.ts'
 import type { ReadOptions } from './reading/tables.ts'
 
