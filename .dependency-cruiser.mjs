@@ -86,6 +86,19 @@ const sides = [
 	},
 ]
 
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const parts = [
+	{
+		name: 'rich-text-field-comes-late',
+		comment: 'It is heavy and for editors alone: ui/editing/lazy-rich-text-field.tsx loads it where it is shown.',
+		from: { path: '^web/', pathNot: ['^web/src/ui/editing/rich-text/', tests] },
+		to: {
+			path: ['^web/src/ui/editing/rich-text/(?!messages[.])', '(^|/)node_modules/(@tiptap/|prosemirror-)'],
+			dependencyTypesNot: ['dynamic-import', ...typeOnly],
+		},
+	},
+]
+
 /** What several features agree on; each of the others is one feature's own. */
 const sharedGround = '^shared/src/(content|questions)/'
 
@@ -148,7 +161,7 @@ const features = [
 ]
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
-const forbidden = [...everywhere, ...sides, ...features].map((rule) => ({ ...rule, severity: 'error' }))
+const forbidden = [...everywhere, ...sides, ...parts, ...features].map((rule) => ({ ...rule, severity: 'error' }))
 
 /** @satisfies {import('dependency-cruiser').IConfiguration} */
 export default {

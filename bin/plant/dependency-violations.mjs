@@ -114,6 +114,16 @@ export const dependencyViolations = [
 		text: "import type { Planted } from '@aravalli/shared/planted/contract'\nexport type Taken = Planted\n",
 	},
 	{
+		rule: 'rich-text-field-comes-late',
+		file: 'web/src/ui/planted-editor.ts',
+		text: "import './editing/rich-text/tools.ts'\n",
+	},
+	{
+		rule: 'rich-text-field-comes-late',
+		file: 'web/src/lib/planted-editor.ts',
+		text: "import '@tiptap/core'\n",
+	},
+	{
 		rule: 'routes-without-tables',
 		file: 'server/src/features/planted-one/routes.ts',
 		text: "import './tables.ts'\n",

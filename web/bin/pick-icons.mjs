@@ -111,6 +111,23 @@ const studyNames = [
 	'zoom-out',
 ]
 
+/** The field of rich text has these, and it comes when somebody is about to write. */
+const richTextNames = [
+	'heading-2',
+	'heading-3',
+	'italic',
+	'link',
+	'list-indent-decrease',
+	'list-indent-increase',
+	'quote',
+	'redo-2',
+	'remove-formatting',
+	'subscript',
+	'superscript',
+	'table',
+	'undo-2',
+]
+
 /** Writes each SVG shape as path data. A shape that Lucide has and this lacks ends the script. */
 const toPath = {
 	// A path may begin with a relative move; where it follows another one, it is to start from the corner again.
@@ -145,5 +162,6 @@ for (const [file, picked] of [
 	['features/coming-soon/icons.ts', comingSoonNames],
 	['features/comments/icons.ts', commentNames],
 	['features/study-material/icons.ts', studyNames],
+	['ui/editing/rich-text/icons.ts', richTextNames],
 ])
 	await writeFile(new URL(`../src/${file}`, import.meta.url), `${head}\n${picked.map(lineOf).join('\n')}\n`)

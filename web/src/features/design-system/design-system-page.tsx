@@ -2,6 +2,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { DialogParts } from './dialog-parts.tsx'
+import { Editors } from './editors.tsx'
 import { Forms, States, Toasts } from './form-and-state-parts.tsx'
 import { Carousels, Footer, Header, Menus, Side } from './frame-parts.tsx'
 import { messages as designSystemMessages } from './messages.en.ts'
@@ -21,6 +22,7 @@ const sections = [
 	['questions', Questions],
 	['dialog', DialogParts],
 	['forms', Forms],
+	['editor', Editors],
 	['states', States],
 	['toasts', Toasts],
 	['carousel', Carousels],

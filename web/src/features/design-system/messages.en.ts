@@ -13,6 +13,7 @@ export const messages = {
 		questions: 'Question cards',
 		dialog: 'Dialog',
 		forms: 'Fields and preferences',
+		editor: 'Rich text for editors',
 		states: 'Empty, loading and error',
 		toasts: 'Toasts and notes',
 		carousel: 'Carousel',
@@ -126,6 +127,15 @@ export const messages = {
 		nameHint: 'As on your admit card.',
 		email: 'Email',
 		emailError: 'Enter an address with an @ sign.',
+	},
+	editor: {
+		heading: 'Heading',
+		headingText: 'Water in the <em>Thar</em>: H<sub>2</sub>O',
+		body: 'Text',
+		bodyText:
+			'<h2>Storing rain</h2><p>The <strong>tanka</strong> keeps the rain of a year; see <a href="/current-affairs">current affairs</a>.</p><ul><li>under the courtyard<ol><li>covered</li><li>lined with lime</li></ol></li><li>beside the field</li></ul><blockquote>Where rain falls, there keep it.</blockquote><table><caption>Depth in metres</caption><thead><tr><th>Form</th><th>Depth</th></tr></thead><tbody><tr><td>Tanka</td><td>5</td></tr><tr><td>Kund</td><td>6</td></tr></tbody></table>',
+		error: 'The text is longer than it may be.',
+		picture: 'A covered tanka beside a house',
 	},
 	states: {
 		emptyTitle: 'No questions available',

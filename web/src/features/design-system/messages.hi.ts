@@ -15,6 +15,7 @@ export const messages: typeof english = {
 		questions: 'प्रश्न कार्ड',
 		dialog: 'डायलॉग',
 		forms: 'फ़ील्ड और वरीयताएँ',
+		editor: 'संपादकों का फ़ॉर्मेट वाला पाठ',
 		states: 'ख़ाली, लोडिंग और त्रुटि',
 		toasts: 'सूचनाएँ और नोट',
 		carousel: 'स्लाइड शो',
@@ -128,6 +129,15 @@ export const messages: typeof english = {
 		nameHint: 'जैसा आपके प्रवेश पत्र में है।',
 		email: 'ईमेल',
 		emailError: '@ चिह्न वाला पता लिखें।',
+	},
+	editor: {
+		heading: 'शीर्षक',
+		headingText: '<strong>थार</strong> में जल: H<sub>2</sub>O',
+		body: 'पाठ',
+		bodyText:
+			'<h2>वर्षा जल का संचय</h2><p><strong>टांका</strong> पूरे वर्ष की वर्षा सहेजता है; <a href="/current-affairs">समसामयिकी</a> देखें।</p><ul><li>आँगन के नीचे<ol><li>ढका हुआ</li><li>चूने से पुता हुआ</li></ol></li><li>खेत के पास</li></ul><blockquote>जहाँ वर्षा हो, वहीं उसे सहेजें।</blockquote><table><caption>गहराई मीटर में</caption><thead><tr><th>रूप</th><th>गहराई</th></tr></thead><tbody><tr><td>टांका</td><td>5</td></tr><tr><td>कुंड</td><td>6</td></tr></tbody></table>',
+		error: 'पाठ तय सीमा से लंबा है।',
+		picture: 'घर के पास ढका हुआ टांका',
 	},
 	states: {
 		emptyTitle: 'कोई प्रश्न उपलब्ध नहीं है',

@@ -30,7 +30,7 @@ export function ConflictPanel({ theirs, fields, onTakeTheirs, onKeepMine }: Conf
 	const panel = useRef<HTMLElement>(null)
 	useEffect(() => {
 		// Whoever is writing goes on: it is read out anyway.
-		if (!document.activeElement?.matches('input, textarea')) panel.current?.focus()
+		if (!document.activeElement?.matches('input, textarea, [contenteditable]')) panel.current?.focus()
 	}, [])
 	const time = savedTime(theirs.updatedAt, useLanguage())
 	const differing = fields.filter((field) => field.mine !== field.theirs)

@@ -1,0 +1,198 @@
+/** The field in which editors write rich text, on the page that shows it in all themes. */
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { aVisitor } from '../harness/open-browser.ts'
+
+const visitor = aVisitor()
+const code = /\/assets\/rich-text-field-[^/]*\.js$/
+
+const field = (page: Page, name: 'heading' | 'body') => page.locator(`[data-name=${name}]`).first()
+
+const tool = (page: Page, name: string) => page.getByRole('toolbar').nth(1).getByRole('button', { name, exact: true })
+
+async function openField(options?: Parameters<typeof visitor.open>[1]) {
+	const page = await visitor.open('/design-system', options)
+	await page.mouse.move(9, 9)
+	await field(page, 'body').waitFor()
+	return page
+}
+
+/** Empties the field and goes into it. */
+async function begin(page: Page, name: 'heading' | 'body' = 'body') {
+	await field(page, name).click()
+	await page.keyboard.press('ControlOrMeta+a')
+	await page.keyboard.press('Delete')
+}
+
+/** Gives what is in the field, without what the editor adds to it for the cursor. */
+const html = (page: Page, name: 'heading' | 'body' = 'body') =>
+	field(page, name).evaluate((element) =>
+		element.innerHTML.replace(/<br class="ProseMirror-trailingBreak">/g, '').replace(/<p><\/p>$/, ''),
+	)
+
+const focused = (page: Page) =>
+	page.evaluate(
+		() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.getAttribute('data-name'),
+	)
+
+async function paste(page: Page, name: 'heading' | 'body', data: Record<string, string>) {
+	await field(page, name).evaluate((element, given) => {
+		const clipboardData = new DataTransfer()
+		for (const [type, text] of Object.entries(given)) clipboardData.setData(type, text)
+		element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+	}, data)
+}
+
+describe('the code of the field', () => {
+	it('comes after the page, in which the text stands already', async () => {
+		const asked: string[] = []
+		const page = await visitor.open('/design-system', {
+			serviceWorkers: 'block',
+			before: async (context) => {
+				context.on('request', (request) => code.test(request.url()) && asked.push(request.url()))
+			},
+		})
+		expect(asked).toEqual([])
+		expect(await page.getByText('Storing rain').count()).toBe(4)
+		await page.mouse.move(9, 9)
+		await field(page, 'body').waitFor()
+		expect(asked).toHaveLength(1)
+		expect(await page.getByText('Storing rain').count()).toBe(4)
+	})
+})
+
+describe('somebody who writes by keyboard alone', () => {
+	it('comes from the text to the tools and back, and from field to field', async () => {
+		const page = await openField()
+		await field(page, 'body').focus()
+		await page.keyboard.press('Alt+F10')
+		expect(await focused(page)).toBe('Bold')
+		await page.keyboard.press('ArrowRight')
+		expect(await focused(page)).toBe('Italic')
+		await page.keyboard.press('End')
+		expect(await focused(page)).toBe('Redo')
+		await page.keyboard.press('ArrowRight')
+		expect(await focused(page)).toBe('Bold')
+		await page.keyboard.press('Escape')
+		expect(await focused(page)).toBe('body')
+		await page.keyboard.press('Shift+Tab')
+		expect(await focused(page)).toBe('Bold')
+		await page.keyboard.press('Shift+Tab')
+		expect(await focused(page)).toBe('heading')
+	})
+
+	it('goes through a table with Tab, and on behind its last cell', async () => {
+		const page = await openField()
+		const cell = (words: string) => field(page, 'body').locator('th, td').filter({ hasText: words })
+		const isIn = (words: string) =>
+			cell(words).evaluate((element) => element.contains(document.getSelection()?.anchorNode ?? null))
+		await cell('Kund').click()
+		await page.keyboard.press('Shift+Tab')
+		await page.keyboard.press('Tab')
+		expect(await isIn('Kund')).toBe(true)
+		await page.keyboard.press('Tab')
+		expect(await isIn('6')).toBe(true)
+		await page.keyboard.press('Tab')
+		expect(await focused(page)).not.toBe('body')
+	})
+
+	it('formats as the titles of the tools say', async () => {
+		const page = await openField()
+		await begin(page)
+		await page.keyboard.type('## A')
+		await page.keyboard.press('Enter')
+		await page.keyboard.press('Control+b')
+		await page.keyboard.type('b')
+		await page.keyboard.press('Control+b')
+		await page.keyboard.type(' H')
+		await page.keyboard.press('Control+,')
+		await page.keyboard.type('2')
+		await page.keyboard.press('Enter')
+		await page.keyboard.press('Control+,')
+		await page.keyboard.type('1. c')
+		await page.keyboard.press('Enter')
+		await page.keyboard.press('Control+]')
+		await page.keyboard.type('d')
+		expect(await html(page)).toBe(
+			'<h2>A</h2><p><strong>b</strong> H<sub>2</sub></p><ol><li><p>c</p><ol><li><p>d</p></li></ol></li></ol>',
+		)
+		expect(await tool(page, 'Numbered points').getAttribute('aria-pressed')).toBe('true')
+		for (let step = 0; step < 20; step++) await page.keyboard.press('Control+z')
+		expect(await html(page)).toContain('Storing rain')
+	})
+})
+
+describe('the tools', () => {
+	it('make a table, its title and its rows', async () => {
+		const page = await openField()
+		await begin(page)
+		await tool(page, 'Table').click()
+		await page.keyboard.type('a')
+		await tool(page, 'Row below').click()
+		await tool(page, 'Delete column').click()
+		await tool(page, 'Heading row').click()
+		await tool(page, 'Table title').click()
+		const cells = '<td><p></p></td><td><p></p></td>'
+		expect(await html(page)).toBe(
+			`<div data-caption=""></div><table><tbody>${`<tr>${cells}</tr>`.repeat(4)}</tbody></table>`,
+		)
+	})
+
+	it('make a link, and say what is wrong with its address', async () => {
+		const page = await openField()
+		await begin(page)
+		await page.keyboard.press('Control+k')
+		const address = page.getByLabel('Address of the link')
+		await address.fill('javascript:alert(1)')
+		await address.press('Enter')
+		await page.getByText('Write an address that begins with').waitFor()
+		expect(await address.getAttribute('aria-invalid')).toBe('true')
+		await address.fill('/current-affairs')
+		await page.getByLabel('Words of the link').fill('news')
+		await page.getByRole('button', { name: 'Set link' }).click()
+		expect(await html(page)).toBe('<p><a href="/current-affairs">news</a></p>')
+		expect(await focused(page)).toBe('body')
+	})
+
+	it('put in a picture', async () => {
+		const page = await openField({
+			before: (context) =>
+				context.route('**/api/media/**', (route) => route.fulfill({ contentType: 'image/webp', body: '' })),
+		})
+		await begin(page)
+		await tool(page, 'Picture').click()
+		await field(page, 'body').locator('img').waitFor()
+		expect(await html(page)).toContain('<img src="/api/media/tanka.webp" alt="A covered tanka beside a house"')
+	})
+})
+
+describe('what is pasted', () => {
+	it('is clean, and nothing of it runs', async () => {
+		const page = await openField()
+		await begin(page)
+		await paste(page, 'body', {
+			'text/html':
+				'<p class="x" style="color:red" onclick="window.ran=1">a <span style="font-weight:700">b</span><img src="x" onerror="window.ran=1"><script>window.ran=1</script></p><a href="javascript:window.ran=1">c</a><iframe src="javascript:parent.ran=1"></iframe>',
+		})
+		expect(await html(page)).toBe('<p>a <strong>b</strong></p><p>c</p>')
+		expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+	})
+
+	it('as plain text has its paragraphs and lists', async () => {
+		const page = await openField()
+		await begin(page)
+		await paste(page, 'body', { 'text/plain': 'a\n\nb\n\n1. c\n2. d\n\n• e' })
+		expect(await html(page)).toBe(
+			'<p>a</p><p>b</p><ol><li><p>c</p></li><li><p>d</p></li></ol><ul><li><p>e</p></li></ul>',
+		)
+	})
+
+	it('stays in the line of a field that is one', async () => {
+		const page = await openField()
+		await begin(page, 'heading')
+		await page.keyboard.type('a')
+		await page.keyboard.press('Enter')
+		await paste(page, 'heading', { 'text/html': '<h2>b</h2><p><b>c</b></p>' })
+		expect(await html(page, 'heading')).toMatch(/^<p>a ?b\s+<strong>c<\/strong>\s*<\/p>$/)
+	})
+})
