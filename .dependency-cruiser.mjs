@@ -144,7 +144,13 @@ const features = [
 		name: 'foundation-knows-no-feature',
 		comment: 'platform/, ui/ and lib/ serve every feature alike.',
 		from: { path: '^(server/src/platform|web/src/(ui|lib))/', pathNot: tests },
-		to: { path: '^((server|web)/src/(features|routes)|shared/src/[^/]+)/' },
+		to: { path: '^((server|web)/src/(content|features|routes)|shared/src/[^/]+)/' },
+	},
+	{
+		name: 'content-knows-no-kind',
+		comment: 'What is done once for all kinds of content is told by each kind what is its own.',
+		from: { path: '^(server|shared|web)/src/content/', pathNot: tests },
+		to: { path: '^((server|web)/src/(features|routes)|shared/src/(?!content/)[^/]+)/' },
 	},
 	{
 		name: 'routes-without-tables',

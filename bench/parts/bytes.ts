@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { messages as contentTexts } from '../../web/src/content/messages.en.ts'
 import { messages as pageTexts } from '../../web/src/features/answer-writing/messages.en.ts'
 import { messages as uiTexts } from '../../web/src/ui/messages.en.ts'
 import { type BrowserVisit, type LoadedFile, openFirstVisit } from '../load/browser-visit.ts'
@@ -85,7 +86,7 @@ async function touchEveryPart({ page }: BrowserVisit): Promise<void> {
 	await page.keyboard.press('Escape')
 	await page.locator('main ol h2 a').first().click()
 	await page.getByText(pageTexts.showAnswer).click()
-	await page.getByRole('button', { name: pageTexts.share }).click()
+	await page.getByRole('button', { name: contentTexts.share }).click()
 	await page.getByText(pageTexts.linkCopied).waitFor()
 	await page.getByRole('dialog').getByRole('link', { name: uiTexts.close }).click()
 	await page.locator('header button[value=hindi]:visible').click()

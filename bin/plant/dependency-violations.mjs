@@ -124,6 +124,27 @@ export const dependencyViolations = [
 		text: "import '@tiptap/core'\n",
 	},
 	{
+		rule: 'foundation-knows-no-feature',
+		file: 'web/src/lib/planted-content.ts',
+		text: "import '../content/planted.ts'\n",
+		needs: { 'web/src/content/planted.ts': empty },
+	},
+	{
+		rule: 'content-knows-no-kind',
+		file: 'web/src/content/reads-kind.ts',
+		text: "import '../features/planted-two/public.tsx'\n",
+	},
+	{
+		rule: 'content-knows-no-kind',
+		file: 'server/src/content/planted.ts',
+		text: "import '../features/planted-two/public.ts'\n",
+	},
+	{
+		rule: 'content-knows-no-kind',
+		file: 'shared/src/content/planted.ts',
+		text: "import { planted } from '../planted-two/rule.ts'\nexport const taken = planted\n",
+	},
+	{
 		rule: 'routes-without-tables',
 		file: 'server/src/features/planted-one/routes.ts',
 		text: "import './tables.ts'\n",

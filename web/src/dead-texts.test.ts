@@ -26,7 +26,10 @@ interface Code {
 function findDeadTexts(texts: Texts, code: Code): string[] {
 	const { readers, parts, everything } = code
 	const isTable = has(/\buseMessages\(\w+\)\[/, readers)
-	const isHandedOn = has(/(=\{|[(,:]\s*)(m|useMessages\(\w+\)|textsIn\([^)]+\))\s*[,)}]/, readers)
+	const isHandedOn = has(
+		/\b(texts|emptyTexts): \w|(=\{|[(,:]\s*)(m|useMessages\(\w+\)|textsIn\([^)]+\))\s*[,)}]/,
+		readers,
+	)
 	const reachable = isHandedOn ? readers + parts : readers
 	return deadAmong(texts, code, (name) => {
 		const word = plain(name)
@@ -113,7 +116,7 @@ async function deadTextsOfThePages(): Promise<string[]> {
 }
 
 /** These are handed texts by any page. */
-const isCommon = (file: string) => /^(lib|ui|features\/questions)\//.test(file)
+const isCommon = (file: string) => /^(lib|ui|content|features\/questions)\//.test(file)
 
 function readersOf(texts: string): Pick<Code, 'readers' | 'parts'> {
 	const [folder] = /^(features\/[^/]+|[^/]+)\//.exec(texts) ?? []

@@ -1,6 +1,6 @@
 import type { Kind } from '@aravalli/shared/content/kind'
 import type { Pagination } from '@aravalli/shared/endpoint'
-import { searchTotalLimit } from '@aravalli/shared/questions/question'
+import { searchTotalLimit } from '@aravalli/shared/search-limits'
 import type { Queryable } from '../platform/database/open-database.ts'
 import { searchWords } from '../platform/search/search-words.ts'
 import { type Item, listItems } from './items.ts'

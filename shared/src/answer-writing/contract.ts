@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Contract, languageQuery, listAnswer, pageLimit, pageNumber, successAnswer } from '../endpoint.ts'
-import { difficulties, paperCategories, paperFilters, SEARCH_MAX_LENGTH } from '../questions/question.ts'
+import { difficulties, paperCategories, paperFilters } from '../questions/question.ts'
+import { SEARCH_MAX_LENGTH } from '../search-limits.ts'
 
 const card = z.object({
 	questionId: z.string(),

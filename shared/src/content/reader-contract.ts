@@ -9,7 +9,7 @@ import {
 	pageNumber,
 	successAnswer,
 } from '../endpoint.ts'
-import { SEARCH_MAX_LENGTH } from '../questions/question.ts'
+import { SEARCH_MAX_LENGTH } from '../search-limits.ts'
 import { cardShape, itemShape } from './answer-contract.ts'
 import { entriesOf, type Kind } from './kind.ts'
 

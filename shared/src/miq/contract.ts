@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { type Contract, languageQuery, listAnswer, pageLimit, pageNumber, successAnswer } from '../endpoint.ts'
 import { languages } from '../language.ts'
 import { mainsSubjects } from '../mains-subjects.ts'
-import { difficulties, paperFilters, SEARCH_MAX_LENGTH } from '../questions/question.ts'
+import { difficulties, paperFilters } from '../questions/question.ts'
+import { SEARCH_MAX_LENGTH } from '../search-limits.ts'
 import { miqPageSize, miqPapers } from './question.ts'
 
 const card = z.object({

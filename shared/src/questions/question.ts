@@ -33,10 +33,4 @@ export const difficulties = ['EASY', 'MEDIUM', 'HARD'] as const
 
 export type Difficulty = (typeof difficulties)[number]
 
-/** The length counts UTF-16 code units, as the search box does. */
-export const SEARCH_MAX_LENGTH = 200
-
 export const questionPageSize = 10
-
-/** Totals of a search are exact up to here; beyond it there are just "more than" so many. */
-export const searchTotalLimit = 1000

@@ -126,5 +126,6 @@ function bodyOf({ body }: RawInput): { body?: string | FormData; headers?: Recor
 
 /** Gives query options for an endpoint that reads. */
 export function apiQuery<K extends keyof Api & `GET ${string}`>(api: ApiClient, key: K, ...input: Arguments<Api[K]>) {
-	return queryOptions({ queryKey: [key, ...input] as const, queryFn: () => api(key, ...input) })
+	const queryFn = () => api(key, ...input)
+	return { ...queryOptions({ queryKey: [key, ...input] as const, queryFn }), queryFn }
 }

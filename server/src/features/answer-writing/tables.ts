@@ -1,6 +1,7 @@
 import type { Language } from '@aravalli/shared/language'
 import type { Difficulty, PaperCategory } from '@aravalli/shared/questions/question'
-import { difficulties, paperCategories, searchTotalLimit } from '@aravalli/shared/questions/question'
+import { difficulties, paperCategories } from '@aravalli/shared/questions/question'
+import { searchTotalLimit } from '@aravalli/shared/search-limits'
 import { count, type SQL, sql } from 'drizzle-orm'
 import {
 	bigint,

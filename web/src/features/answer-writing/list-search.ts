@@ -5,10 +5,9 @@ import {
 	paperCategoryOf,
 	paperFilters,
 } from '@aravalli/shared/questions/question'
-import { readPageNumber } from '#web/lib/page-number.ts'
+import { readPageAndSearch } from '#web/content/read-search.ts'
 
-/** The address of the list says this; what is missing has its default: all papers, page 1, no search. */
-export interface ListSearch {
+type ListSearch = {
 	category?: PaperCategory | undefined
 	page?: number | undefined
 	search?: string | undefined
@@ -17,21 +16,16 @@ export interface ListSearch {
 }
 
 /** The names are written out here, because the lists themselves are with what only editors load. */
-const isDeskList = (value: unknown): value is DeskList =>
+export const isDeskList = (value: unknown): value is DeskList =>
 	typeof value === 'string' && /^(draft|changed|deleted)$/.test(value)
 
 const isPaperFilter = (value: unknown): value is PaperFilter => paperFilters.some((filter) => filter === value)
 
-/**
- * Reads the address. Unknown papers and odd page numbers count as missing; a search stays exactly as it was typed.
- *
- * Each key is named in the result, because the router keeps the raw value of a key that is not.
- */
+/** Reads the address; what is missing has its default: all papers, page 1, no search. Unknown papers count as missing. */
 export function readListSearch(raw: { [K in keyof ListSearch]?: unknown }): ListSearch {
 	return {
 		category: isPaperFilter(raw.category) ? (paperCategoryOf(raw.category) ?? undefined) : undefined,
-		page: readPageNumber(raw.page),
-		search: typeof raw.search === 'string' && raw.search.trim() !== '' ? raw.search : undefined,
+		...readPageAndSearch(raw),
 		desk: isDeskList(raw.desk) ? raw.desk : undefined,
 	}
 }

@@ -1,10 +1,10 @@
 import type { QuestionData } from '@aravalli/shared/answer-writing/contract'
 import { formatDay } from '@aravalli/shared/format-day'
 import type { ReactNode } from 'react'
+import { ItemTrail } from '#web/content/trail.tsx'
 import { formatCount } from '#web/lib/format-count.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { FactRow } from '#web/ui/fact-row.tsx'
 import { downloadIcon, eyeIcon, messageSquareIcon } from '#web/ui/icons.ts'
@@ -13,7 +13,7 @@ import { Note } from '#web/ui/note.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { TagList } from '#web/ui/tag-list.tsx'
 import { DifficultyBadge, ModelAnswer } from '../questions/public.tsx'
-import { questionTrail } from './breadcrumb-items.ts'
+import { answerWritingKind } from './answer-writing-kind.ts'
 import { messages as answerWritingMessages } from './messages.en.ts'
 import css from './question-details.module.css'
 
@@ -33,9 +33,7 @@ export function QuestionDetails({ question, children }: QuestionDetailsProps) {
 	const lang = question.isFallback ? 'en' : undefined
 	return (
 		<article>
-			<div className={css.trail}>
-				<Breadcrumb items={questionTrail(m, question)} />
-			</div>
+			<ItemTrail kind={answerWritingKind} item={question} />
 			<FactRow
 				facts={[
 					{ label: m.published, value: formatDay(question.publicationDate, language) },

@@ -1,43 +1,34 @@
-import { useQuery } from '@tanstack/react-query'
-import { type ErrorComponentProps, getRouteApi, useRouter } from '@tanstack/react-router'
-import { useMessages } from '#web/lib/messages.ts'
-import { useLateHead } from '#web/lib/use-late-head.ts'
-import { DialogOverList } from '#web/ui/dialog-over-list.tsx'
-import { LoadFailure } from '#web/ui/load-failure.tsx'
-import { listLink } from './list-links.ts'
-import { messages as answerWritingMessages } from './messages.en.ts'
-import { questionQuery } from './queries.ts'
-import { QuestionDialog, QuestionNotFound } from './question-dialog.tsx'
+import type { QuestionData } from '@aravalli/shared/answer-writing/contract'
+import { type ErrorComponentProps, getRouteApi } from '@tanstack/react-router'
+import { ItemFailure, ItemMissing, ItemPage } from '#web/content/item-page.tsx'
+import type { ItemProps } from '#web/content/listed-kind.ts'
+import { QuestionComments } from '../comments/public.tsx'
+import { answerWritingKind as kind } from './answer-writing-kind.ts'
+import { QuestionActions } from './question-actions.tsx'
+import { QuestionDetails } from './question-details.tsx'
 
 const route = getRouteApi('/answer-writing-practice/$questionId')
 
-/** The question's route shows the question, why it could not be had, or that there is none. */
-export function QuestionPage() {
-	const { api, origin } = route.useRouteContext()
-	const { questionId } = route.useParams()
-	useTitle()
-	return <QuestionDialog key={questionId} api={api} questionId={questionId} list={route.useSearch()} origin={origin} />
-}
-
-/** In the browser a question may come after its page has opened, and with it the page's title. */
-function useTitle() {
-	const { api, language } = route.useRouteContext()
-	const { questionId } = route.useParams()
-	const { question } = route.useLoaderData()
-	const { data } = useQuery(questionQuery(api, language, questionId))
-	useLateHead(route.id, data !== undefined && data.data.questionText !== question?.questionText)
-}
-
-export function QuestionPageFailure({ error }: ErrorComponentProps) {
-	const m = useMessages(answerWritingMessages)
-	const router = useRouter()
+function CommentedQuestion({ item: question, link, countedIn }: ItemProps<QuestionData>) {
 	return (
-		<DialogOverList title={m.details} list={listLink(route.useSearch())}>
-			<LoadFailure error={error} onRetry={() => void router.invalidate()} />
-		</DialogOverList>
+		<QuestionDetails question={question}>
+			<QuestionComments
+				kind="answer-writing"
+				questionId={question.questionId}
+				commentCount={question.commentCount}
+				countedIn={countedIn}
+				link={link}
+			/>
+		</QuestionDetails>
 	)
 }
 
-export function QuestionPageMissing() {
-	return <QuestionNotFound list={route.useSearch()} />
-}
+export const QuestionPage = () => (
+	<ItemPage kind={kind} route={route} Details={CommentedQuestion} Actions={QuestionActions} />
+)
+
+export const QuestionPageFailure = ({ error }: ErrorComponentProps) => (
+	<ItemFailure kind={kind} route={route} error={error} />
+)
+
+export const QuestionPageMissing = () => <ItemMissing kind={kind} route={route} />

@@ -1,44 +1,37 @@
 import type { MiqData } from '@aravalli/shared/miq/contract'
+import type { ItemProps } from '#web/content/listed-kind.ts'
+import { messages as contentMessages } from '#web/content/messages.en.ts'
+import { ShareAction } from '#web/content/share-action.tsx'
+import { useDownloads } from '#web/content/use-downloads.ts'
+import { downloadFile } from '#web/lib/download-file.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { logFailure } from '#web/lib/log-failure.ts'
 import { useMessages } from '#web/lib/messages.ts'
-import { shareLink } from '#web/lib/share-link.ts'
 import { DownloadLink } from '#web/ui/download-link.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { share2Icon } from '#web/ui/icons.ts'
-import { useToast } from '#web/ui/toast.tsx'
-import { listPath } from './list-links.ts'
-import type { ListSearch } from './list-search.ts'
 import { messages as miqMessages } from './messages.en.ts'
-import { useDownload } from './use-download.ts'
-
-interface QuestionActionsProps {
-	question: MiqData
-	/** The question was opened from this list. */
-	list: ListSearch
-	origin: string
-}
-
-const SHARE_TITLE_CHARACTERS = 50
+import { miqKind } from './miq-kind.ts'
 
 /** Offers to share, and the file to take home: a plain link, which works without JavaScript too. */
-export function QuestionActions({ question, list, origin }: QuestionActionsProps) {
+export function QuestionActions({ item: question, link, origin }: ItemProps<MiqData>) {
 	const m = useMessages(miqMessages)
+	const { downloadPdf } = useMessages(contentMessages)
 	const language = useLanguage()
-	const { show } = useToast()
-	const { _id, questions } = question
-	const { isBusy, download, link } = useDownload(question, list)
-
-	async function share() {
-		const title = (questions[0] ?? m.title).slice(0, SHARE_TITLE_CHARACTERS)
-		const outcome = await shareLink(title, `${origin}${listPath}/${_id}?lang=${language}`)
-		if (outcome === 'copied') show({ title: m.linkCopied, kind: 'ok' })
-		if (outcome === 'failed') show({ title: m.shareFailed, kind: 'error' })
-	}
-
+	const { _id, questions, paperNo } = question
+	const { busyWith, attempt, linkTo } = useDownloads(link, (error) => {
+		logFailure('The PDF could not be downloaded.', error)
+		return m.downloadFailed
+	})
+	const path = `/api/miq/${_id}/download?lang=${language}`
+	const download = () => attempt('pdf', () => downloadFile(path, `${paperNo}-${_id}.pdf`))
 	return (
 		<>
-			<IconButton icon={share2Icon} label={m.share} className="needsScript" onClick={() => void share()} />
-			<DownloadLink label={m.downloadPdf} link={link} isBusy={isBusy} onDownload={() => void download()} />
+			<ShareAction title={questions[0] ?? m.title} url={`${origin}${miqKind.path}/${_id}`} copied={m.linkCopied} />
+			<DownloadLink
+				label={downloadPdf}
+				link={linkTo(path)}
+				isBusy={busyWith !== null}
+				onDownload={() => void download()}
+			/>
 		</>
 	)
 }

@@ -1,37 +1,29 @@
 import type { MiqData } from '@aravalli/shared/miq/contract'
-import type { ReactNode } from 'react'
+import type { ItemProps } from '#web/content/listed-kind.ts'
+import { ItemTrail } from '#web/content/trail.tsx'
 import { formatCount } from '#web/lib/format-count.ts'
 import { useMessages } from '#web/lib/messages.ts'
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { FactRow } from '#web/ui/fact-row.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { TagList } from '#web/ui/tag-list.tsx'
+import { QuestionComments } from '../comments/public.tsx'
 import { ModelAnswer } from '../questions/public.tsx'
-import { questionTrail } from './breadcrumb-items.ts'
 import { messages as miqMessages } from './messages.en.ts'
+import { miqKind } from './miq-kind.ts'
 import { QuestionBadges } from './question-badges.tsx'
 import css from './question-details.module.css'
+import { QuestionPractice } from './question-practice.tsx'
 
-interface QuestionDetailsProps {
-	question: MiqData
-	/** Stands between the questions and their answers. */
-	practice: ReactNode
-	/** Stands below the answers. */
-	children: ReactNode
-}
-
-/** Shows facts and questions, and puts the model answers behind a toggle. */
-export function QuestionDetails({ question, practice, children }: QuestionDetailsProps) {
+/** Shows facts and questions, practice between them and the model answers behind a toggle, and the comments. */
+export function QuestionDetails({ api, item: question, link, countedIn }: ItemProps<MiqData>) {
 	const m = useMessages(miqMessages)
 	const lang = question.isFallback ? 'en' : undefined
 	const parts = question.questions.map((text, index) => ({ text, index }))
 	return (
 		<article>
-			<div className={css.trail}>
-				<Breadcrumb items={questionTrail(m, question)} />
-			</div>
+			<ItemTrail kind={miqKind} item={question} />
 			<Facts question={question} />
 			<Sheet as="section" isPart isPadded hasMargin className={css.question}>
 				{question.isFallback && <Note>{m.fallback}</Note>}
@@ -47,7 +39,7 @@ export function QuestionDetails({ question, practice, children }: QuestionDetail
 				</ol>
 				<TagList tags={question.tags} lang={lang} />
 			</Sheet>
-			{practice}
+			<QuestionPractice api={api} question={question} link={link} />
 			<Sheet as="section" isPart hasMargin>
 				<Disclosure showLabel={m.showAnswers} hideLabel={m.hideAnswers}>
 					<ol className={css.answers}>
@@ -59,7 +51,13 @@ export function QuestionDetails({ question, practice, children }: QuestionDetail
 					</ol>
 				</Disclosure>
 			</Sheet>
-			{children}
+			<QuestionComments
+				kind="miq"
+				questionId={question._id}
+				commentCount={question.commentCount}
+				countedIn={countedIn}
+				link={link}
+			/>
 		</article>
 	)
 }
@@ -70,7 +68,7 @@ function Facts({ question }: { question: MiqData }) {
 	return (
 		<FactRow
 			facts={[
-				{ label: m.paper, value: m.papers[question.paperNo] },
+				{ label: m.paper, value: m.filters[question.paperNo] },
 				{ label: m.subject, value: question.subject },
 				{ label: m.year, value: String(question.year) },
 				{ label: m.duration, value: m.minutes(question.duration) },

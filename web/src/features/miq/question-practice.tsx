@@ -1,15 +1,13 @@
 import type { MiqData } from '@aravalli/shared/miq/contract'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ApiClient } from '#web/lib/api.ts'
-import { linkAddress } from '#web/lib/link-address.ts'
+import { type LinkTarget, linkAddress } from '#web/lib/link-address.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { penLineIcon } from '#web/ui/icons.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { SingleNotes } from '../practice-notes/public.tsx'
-import { questionLink } from './list-links.ts'
-import type { ListSearch } from './list-search.ts'
 import { messages as miqMessages } from './messages.en.ts'
 import css from './question-practice.module.css'
 import { usePracticeCount } from './use-practice-count.ts'
@@ -17,14 +15,15 @@ import { usePracticeCount } from './use-practice-count.ts'
 interface QuestionPracticeProps {
 	api: ApiClient
 	question: MiqData
-	list: ListSearch
+	/** A sign-in leads back there. */
+	link: LinkTarget
 }
 
 /** This hash in the address opens the practice, as after a sign-in for its sake. */
 const hash = 'practice'
 
 /** Shows 'Start Practice' and, once it is pressed, the place to write or photograph the answer. */
-export function QuestionPractice({ api, question, list }: QuestionPracticeProps) {
+export function QuestionPractice({ api, question, link }: QuestionPracticeProps) {
 	const m = useMessages(miqMessages)
 	const isHydrated = useIsHydrated()
 	const { _id: questionId } = question
@@ -53,7 +52,7 @@ export function QuestionPractice({ api, question, list }: QuestionPracticeProps)
 					<SingleNotes
 						questionType="miq"
 						questionId={questionId}
-						returnTo={linkAddress({ ...questionLink(list, questionId), hash }).slice(1)}
+						returnTo={linkAddress({ ...link, hash }).slice(1)}
 						suggestedMinutes={question.duration}
 						takesFocus={state === 'pressed'}
 					/>

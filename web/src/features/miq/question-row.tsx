@@ -1,21 +1,14 @@
 import type { MiqCardData } from '@aravalli/shared/miq/contract'
+import type { CardProps } from '#web/content/listed-kind.ts'
 import { formatCount } from '#web/lib/format-count.ts'
-import type { LinkTarget } from '#web/lib/link-address.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { calendarIcon, clockIcon, fileTextIcon, listIcon, penLineIcon } from '#web/ui/icons.ts'
 import { QuestionCard } from '../questions/public.tsx'
 import { messages as miqMessages } from './messages.en.ts'
 import { MostImportantBadge } from './question-badges.tsx'
 
-interface QuestionRowProps {
-	question: MiqCardData
-	/** Says the place in the list, from 1. */
-	number: number
-	link: LinkTarget
-}
-
 /** Shows a theme by its first question, in a `QuestionList`. */
-export function QuestionRow({ question, number, link }: QuestionRowProps) {
+export function QuestionRow({ item: question, number, link }: CardProps<MiqCardData>) {
 	const m = useMessages(miqMessages)
 	const { questions, practiceCount, isFallback } = question
 	return (
@@ -29,7 +22,7 @@ export function QuestionRow({ question, number, link }: QuestionRowProps) {
 			badges={question.mostImportant && <MostImportantBadge />}
 			category={question.subject}
 			facts={[
-				{ icon: fileTextIcon, text: m.papers[question.paperNo] },
+				{ icon: fileTextIcon, text: m.filters[question.paperNo] },
 				{ icon: clockIcon, text: m.minutesShort(question.duration) },
 				...(questions.length > 1 ? [{ icon: listIcon, text: m.parts(questions.length) }] : []),
 				{ icon: calendarIcon, text: String(question.year), label: m.year },

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Answer, ApiClient } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { logFailure } from '#web/lib/log-failure.ts'
-import { questionQuery } from './queries.ts'
+import { miqKind } from './miq-kind.ts'
 
 interface Practised {
 	_id: string
@@ -22,6 +22,7 @@ export function practisedAgainInList<A extends { data: Practised[] }>(known: A |
 	return known && { ...known, data: known.data.map((question) => (question._id === id ? again(question) : question)) }
 }
 
+type Item = Answer<Api['GET /api/miq/:id']>
 type List = Answer<Api['GET /api/miq/list']>
 
 /** Counts that the reader begins to practise a question, here and in the lists below it. A count that is lost is only logged. */
@@ -35,7 +36,7 @@ export function usePracticeCount(api: ApiClient, id: string): () => Promise<void
 			logFailure('The practice could not be counted.', error)
 			return
 		}
-		queryClient.setQueryData(questionQuery(api, language, id).queryKey, practisedAgain)
+		queryClient.setQueryData<Item>(miqKind.itemQuery(api, language, id).queryKey, practisedAgain)
 		queryClient.setQueriesData<List>({ queryKey: ['GET /api/miq/list'] }, (known) => practisedAgainInList(known, id))
 	}
 }

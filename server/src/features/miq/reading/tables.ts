@@ -1,6 +1,7 @@
 import type { Language } from '@aravalli/shared/language'
 import type { MainsSubject } from '@aravalli/shared/mains-subjects'
-import { type Difficulty, type PaperCategory, searchTotalLimit } from '@aravalli/shared/questions/question'
+import type { Difficulty, PaperCategory } from '@aravalli/shared/questions/question'
+import { searchTotalLimit } from '@aravalli/shared/search-limits'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/open-database.ts'
 import {

@@ -7,7 +7,6 @@ import { Icon } from '#web/ui/icon.tsx'
 import { plusIcon } from '#web/ui/icons.ts'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { TabLinks } from '#web/ui/tab-links.tsx'
-import type { ListSearch } from '../list-search.ts'
 import { deskListLink, newQuestionLink } from './desk-links.ts'
 import css from './desk-list.module.css'
 import { messages as deskMessages } from './messages.en.ts'
@@ -15,11 +14,13 @@ import { useDeskList } from './queries.ts'
 
 interface DeskBarProps {
 	api: ApiClient
-	list: ListSearch
+	/** Is missing where the readers' list is shown. */
+	desk: DeskList | undefined
+	page: number | undefined
 }
 
 /** Stands above the questions with the editors' own lists, and the way to a new question. */
-export function DeskBar({ api, list: { desk, page = 1 } }: DeskBarProps) {
+export function DeskBar({ api, desk, page = 1 }: DeskBarProps) {
 	const m = useMessages(deskMessages)
 	const { data } = useDeskList(api, desk ?? 'draft', desk ? page : 1)
 	const labelOf = (list: DeskList) => m.lists[list](data ? formatCount(data.counts[list]) : '')

@@ -1,6 +1,5 @@
 import type { DeskList } from '@aravalli/shared/content/content'
 import { linkOptions } from '@tanstack/react-router'
-import { listLink } from '../list-links.ts'
 
 /** A new question has this in the place of an id. */
 export const NEW_QUESTION = 'new'
@@ -20,5 +19,8 @@ export function newQuestionLink(like?: string) {
 
 /** @param list null: the readers' */
 export function deskListLink(list: DeskList | null, page = 1) {
-	return listLink({ ...(list && { desk: list }), ...(page > 1 && { page }) })
+	return linkOptions({
+		to: '/answer-writing-practice',
+		search: { ...(list && { desk: list }), ...(page > 1 && { page }) },
+	})
 }

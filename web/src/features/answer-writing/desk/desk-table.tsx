@@ -34,7 +34,7 @@ export function DeskTable({ rows }: DeskTableProps) {
 function Row({ row }: { row: QuestionItemRow }) {
 	const m = useMessages(deskMessages)
 	const { somebody } = useMessages(editingMessages)
-	const { categories } = useMessages(answerWritingMessages)
+	const { filters: papers } = useMessages(answerWritingMessages)
 	const language = useLanguage()
 	const { paperCategory, difficulty, marks } = row.facts
 	const columns = m.columns
@@ -43,7 +43,7 @@ function Row({ row }: { row: QuestionItemRow }) {
 			<DenseCell label={columns.question} isMain>
 				<TwinTitle title={row.title} untitled={m.untitled} link={row.status === 'deleted' ? null : editLink(row.id)} />
 			</DenseCell>
-			<DenseCell label={columns.paper}>{paperCategory && categories[paperCategory]}</DenseCell>
+			<DenseCell label={columns.paper}>{paperCategory && papers[paperCategory]}</DenseCell>
 			<DenseCell label={columns.difficulty}>{difficulty && <DifficultyBadge level={difficulty} />}</DenseCell>
 			<DenseCell label={columns.marks} isNumber>
 				{marks}

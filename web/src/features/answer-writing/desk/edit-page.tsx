@@ -3,6 +3,7 @@ import { indiaDay } from '@aravalli/shared/india-time'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { messages as contentMessages } from '#web/content/messages.en.ts'
 import { type ApiClient, ApiError } from '#web/lib/api.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { useViewer } from '#web/lib/viewer.ts'
@@ -13,9 +14,8 @@ import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { listLink } from '../list-links.ts'
 import { messages as answerWritingMessages } from '../messages.en.ts'
-import { editLink, NEW_QUESTION } from './desk-links.ts'
+import { deskListLink, editLink, NEW_QUESTION } from './desk-links.ts'
 import { blankQuestion } from './draft-texts.ts'
 import { questionItemQuery } from './queries.ts'
 import { QuestionEditor } from './question-editor.tsx'
@@ -64,6 +64,7 @@ interface MissingProps {
 
 function Missing({ query: { error, isFetching, refetch } }: MissingProps) {
 	const m = useMessages(answerWritingMessages)
+	const { backToList } = useMessages(contentMessages)
 	return (
 		<PageBody>
 			{error ? (
@@ -73,8 +74,8 @@ function Missing({ query: { error, isFetching, refetch } }: MissingProps) {
 							title={m.notFoundTitle}
 							text={m.notFoundText}
 							action={
-								<PageLink link={listLink({})} className={buttonClass({ isCompact: true })}>
-									{m.backToList}
+								<PageLink link={deskListLink(null)} className={buttonClass({ isCompact: true })}>
+									{backToList}
 								</PageLink>
 							}
 						/>

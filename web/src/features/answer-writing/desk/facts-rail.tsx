@@ -23,7 +23,7 @@ const isPaper = (value: string): value is PaperCategory => paperCategories.some(
  */
 export function FactsRail({ draft, errorOf, onChange }: FactsRailProps) {
 	const m = useMessages(deskMessages)
-	const { categories } = useMessages(answerWritingMessages)
+	const { filters: papers } = useMessages(answerWritingMessages)
 	return (
 		<section className={css.facts} aria-label={m.facts}>
 			<Field label={m.paper} error={errorOf('paperCategory')}>
@@ -37,7 +37,7 @@ export function FactsRail({ draft, errorOf, onChange }: FactsRailProps) {
 						<option value="">{m.choosePaper}</option>
 						{paperCategories.map((paper) => (
 							<option key={paper} value={paper}>
-								{categories[paper]}
+								{papers[paper]}
 							</option>
 						))}
 					</select>

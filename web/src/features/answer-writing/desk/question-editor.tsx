@@ -37,7 +37,7 @@ interface QuestionEditorProps {
 /** Shows a question in both languages, with all that editors do to it. */
 export function QuestionEditor(props: QuestionEditorProps) {
 	const m = useMessages(deskMessages)
-	const { categories } = useMessages(answerWritingMessages)
+	const { filters: papers } = useMessages(answerWritingMessages)
 	const language = useLanguage()
 	const form = useRef<HTMLFormElement>(null)
 	const [shown, setShown] = useState<Language>('english')
@@ -83,7 +83,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
 						<ConflictPanel
 							key={theirs.version}
 							theirs={theirs}
-							fields={comparedFields(m, categories, language, content, theirs.content)}
+							fields={comparedFields(m, papers, language, content, theirs.content)}
 							onTakeTheirs={() => backToTexts(actions.takeTheirs)}
 							onKeepMine={() => backToTexts(actions.keepMine)}
 						/>

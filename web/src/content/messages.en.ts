@@ -1,0 +1,17 @@
+export const messages = {
+	home: 'Home',
+	searchTooLong: 'The search can have at most 200 characters. Please shorten it.',
+	clearSearch: 'Clear search',
+	pageNumber: (page: number) => `Page ${page}`,
+	pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+	searchedFor: (search: string) => `for “${search}”`,
+	newestFirst: 'Newest first',
+	emptyPage: 'There is no such page. Go back to the first one.',
+	firstPage: 'First page',
+	backToList: 'Back to the list',
+	share: 'Share',
+	shareFailed: 'The link could not be copied. Please copy it from the address bar.',
+	downloadPdf: 'Download PDF',
+	signInToDownload: 'Please login to download',
+	login: 'Login',
+}
