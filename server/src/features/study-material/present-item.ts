@@ -16,8 +16,8 @@ import type {
 	SectionKind,
 } from '@aravalli/shared/study-material/kinds'
 import type { Item } from '../../content/items.ts'
+import { minutesOf } from '../../content/reading-time.ts'
 import { publicFileAddress } from './public-file-address.ts'
-import type { Derived } from './section-kinds.ts'
 
 export function presentCard({ id, common, card, isFallback }: Item<SectionKind>): StudyCard {
 	return {
@@ -39,8 +39,6 @@ export function presentCapsuleCard(card: StudyCard): CapsuleCard {
 const presentItem = (item: Item<SectionKind>) => ({ ...presentCard(item), updatedAt: item.updatedAt })
 
 export type ReadingItem = Item<typeof notesKind> | Item<typeof capsuleKind>
-
-export const minutesOf = ({ common }: ReadingItem) => (common as Partial<Derived>).readMinutes ?? 1
 
 const presentReading = (item: ReadingItem) => ({ body: item.texts.body, readTime: minutesOf(item) })
 

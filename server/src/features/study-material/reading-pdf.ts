@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import { brand } from '@aravalli/shared/brand'
 import { type Language, languageTags } from '@aravalli/shared/language'
 import type { Section } from '@aravalli/shared/study-material/section'
+import { minutesOf } from '../../content/reading-time.ts'
 import { printableJson } from '../../platform/pdf/printable-json.ts'
 import { readingSheet } from '../../platform/pdf/reading-sheet.ts'
 import { richTextBlocks, richTextWords, withWholeLinks } from '../../platform/rich-text/rich-text-blocks.ts'
-import { minutesOf, type ReadingItem } from './present-item.ts'
+import type { ReadingItem } from './present-item.ts'
 import { paperNames, sectionNames, studyWords } from './study-words.ts'
 
 const source = readingSheet + readFileSync(new URL('./reading.typ', import.meta.url), 'utf8')

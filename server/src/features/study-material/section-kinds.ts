@@ -1,18 +1,8 @@
 import { infographic, mindMap, studyMap } from '@aravalli/shared/study-material/item-contract'
 import { sectionKinds } from '@aravalli/shared/study-material/kinds'
 import type { Section } from '@aravalli/shared/study-material/section'
-import type { PublishedItem, ServerKind } from '../../content/server-kind.ts'
-import { readMinutes } from '../../platform/rich-text/read-minutes.ts'
-
-/** Is stored with what is read from beginning to end; the longer language counts. */
-export interface Derived {
-	readMinutes: number
-}
-
-const derive = ({ english, hindi }: PublishedItem) => {
-	const bodies = [english, ...(hindi ? [hindi] : [])].map(({ body }) => String(body))
-	return { readMinutes: readMinutes(bodies) } satisfies Derived
-}
+import { deriveReadMinutes as derive } from '../../content/reading-time.ts'
+import type { ServerKind } from '../../content/server-kind.ts'
 
 /** What the server does for each section. */
 export const serverSections = {
