@@ -1,7 +1,8 @@
 import { basename } from 'node:path'
+import { contentProblems } from '@aravalli/shared/content/problems'
 import { type ArticleCategory, articleCategories } from '@aravalli/shared/current-affairs/article'
-import { type ArticleDraft, articleProblems } from '@aravalli/shared/current-affairs/article-draft'
-import { type ArticleFile, articleFile, toNewArticle } from '../server/src/features/current-affairs/article-file.ts'
+import { articleKind } from '@aravalli/shared/current-affairs/kind'
+import { type ArticleFile, articleFile, toArticle } from '../server/src/features/current-affairs/article-file.ts'
 import { type Named, readFiles } from './checked-files.ts'
 import { pairProblems } from './pair-problems.ts'
 import { pictureProblems } from './picture-problems.ts'
@@ -40,21 +41,23 @@ export async function articlesProblems(folder: string, publicFolder: string) {
 			...(await pictureProblems(publicFolder, file.picture, [16, 10], coverBytes.large)),
 			...(await pictureProblems(publicFolder, file.pictureSmall, [16, 10], coverBytes.small)),
 		]
-		found.push(...[...articleFileProblems(path, file), ...pictures].map((problem) => `${path}: ${problem}`))
+		found.push(...[...articleFileProblems(file), ...pictures].map((problem) => `${path}: ${problem}`))
 	}
 	return { problems: [...found, ...collectionProblems(articles.files)], articleCount: articles.files.length }
 }
 
-function articleFileProblems(path: string, file: ArticleFile): string[] {
-	const { id: _, hindi: texts, ...article } = toNewArticle(basename(path, '.json'), file, someDay)
-	const draft: ArticleDraft = { ...article, hindi: texts ?? article.english }
+function articleFileProblems(file: ArticleFile): string[] {
+	const { english, hindi, ...common } = toArticle(file, someDay)
+	const copy = { ...common, english, hindi: hindi ?? english }
 	return [
 		...textProblems(file),
 		...(file.cover.palette === palettes[file.category]
 			? []
 			: [`has a cover in ${file.cover.palette}; ${file.category} is ${palettes[file.category]}`]),
 		...(file.daysAgo > mostDaysAgo ? [`is ${file.daysAgo} days old; at most ${mostDaysAgo} are wanted`] : []),
-		...articleProblems(draft, someDay).map((problem) => `could not be published: ${problem.path} ${problem.code}`),
+		...contentProblems(articleKind, copy, someDay).map(
+			(problem) => `could not be published: ${problem.path} ${problem.code}`,
+		),
 	]
 }
 

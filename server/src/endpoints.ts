@@ -20,9 +20,7 @@ import { blogsSitemap } from './features/blogs/public.ts'
 import { blogRoutes } from './features/blogs/routes.ts'
 import { commentRoutes, commentThreadRoutes } from './features/comments/routes.ts'
 import { compilationRoutes } from './features/current-affairs/compilations/routes.ts'
-import { currentAffairsDeskRoutes } from './features/current-affairs/desk/routes.ts'
 import { mountFeed } from './features/current-affairs/feed-route.ts'
-import { currentAffairsSitemap } from './features/current-affairs/public.ts'
 import { currentAffairsDownloadRoutes, currentAffairsRoutes } from './features/current-affairs/routes.ts'
 import { inquiriesRoutes } from './features/inquiries/routes.ts'
 import { mainsPracticeSubject, mainsQuizKind } from './features/mains-practice/public.ts'
@@ -129,7 +127,6 @@ export async function mountEndpoints(
 			const desk = { database: services.database, now, findNames, onPublished }
 			answerWritingDeskRoutes(editor, desk)
 			blogsDeskRoutes(editor, desk)
-			currentAffairsDeskRoutes(editor, desk)
 			contentDeskRoutes(editor, desk, kinds)
 		}),
 	)
@@ -157,7 +154,6 @@ function sitemapSources({ database }: Services, kinds: readonly ServerKind[]): S
 		pagesSitemap(publicPages),
 		answerWritingSitemap(database),
 		blogsSitemap(database),
-		currentAffairsSitemap(database),
 		miqSitemap(database),
 		...kinds.flatMap(({ kind }) => (kind.path === null ? [] : [contentSitemap(database, kind)])),
 	]

@@ -2,7 +2,6 @@ import type { Bilingual } from '@aravalli/shared/language'
 import { contentFieldMessages } from './content/desk/field-messages.ts'
 import { questionFieldMessages } from './features/answer-writing/desk/field-messages.ts'
 import { postFieldMessages } from './features/blogs/desk/field-messages.ts'
-import { articleFieldMessages } from './features/current-affairs/desk/field-messages.ts'
 
 /** Sentences for rejected fields: first the rules with a name of their own, then zod's kinds of issue. */
 export const fieldMessages: Record<string, Bilingual> = {
@@ -76,7 +75,6 @@ export const fieldMessages: Record<string, Bilingual> = {
 	...contentFieldMessages,
 	...questionFieldMessages,
 	...postFieldMessages,
-	...articleFieldMessages,
 	invalid_type: {
 		english: 'This value is missing or of the wrong kind',
 		hindi: 'यह मान नहीं दिया गया है या ग़लत प्रकार का है',

@@ -19,7 +19,6 @@ import type {
 	currentAffairsContract,
 	currentAffairsDownloadsContract,
 } from './current-affairs/contract.ts'
-import type { currentAffairsDeskContract } from './current-affairs/desk-contract.ts'
 import type { inquiriesContract } from './inquiries/contract.ts'
 import type { mainsPracticeContract } from './mains-practice/contract.ts'
 import type { miqContract, miqDownloadsContract } from './miq/contract.ts'
@@ -44,7 +43,6 @@ export type Api = typeof accountsContract &
 	typeof commentPicturesContract &
 	typeof compilationsContract &
 	typeof currentAffairsContract &
-	typeof currentAffairsDeskContract &
 	typeof currentAffairsDownloadsContract &
 	typeof inquiriesContract &
 	typeof mainsPracticeContract &

@@ -20,7 +20,6 @@ import {
 	currentAffairsContract,
 	currentAffairsDownloadsContract,
 } from '@aravalli/shared/current-affairs/contract'
-import { currentAffairsDeskContract } from '@aravalli/shared/current-affairs/desk-contract'
 import type { Contract } from '@aravalli/shared/endpoint'
 import { inquiriesContract } from '@aravalli/shared/inquiries/contract'
 import { mainsPracticeContract } from '@aravalli/shared/mains-practice/contract'
@@ -48,7 +47,6 @@ const api: Api = {
 	...commentPicturesContract,
 	...compilationsContract,
 	...currentAffairsContract,
-	...currentAffairsDeskContract,
 	...currentAffairsDownloadsContract,
 	...inquiriesContract,
 	...mainsPracticeContract,

@@ -1,6 +1,10 @@
-import type { NewArticle } from '../features/current-affairs/new-article.ts'
-import { insertArticles } from '../features/current-affairs/storing/tables.ts'
+import type { ArticleContent } from '@aravalli/shared/current-affairs/kind'
+import { cleanItem } from '../content/seed-kind.ts'
+import { insertItems, upsertItem } from '../content/storing/tables.ts'
+import { serverArticles } from '../features/current-affairs/server-kind.ts'
 import type { TestApp } from './start-app.ts'
+
+export type NewArticle = ArticleContent & { id: string }
 
 /** Builds a complete article; a test names only what it is about. */
 export function buildArticle(given: Partial<NewArticle> = {}): NewArticle {
@@ -31,7 +35,16 @@ export function buildArticle(given: Partial<NewArticle> = {}): NewArticle {
 	}
 }
 
+const stored = ({ id, ...article }: NewArticle) => cleanItem(serverArticles.kind, id, article)
+
+type Given = Pick<TestApp, 'database'>
+
 /** Stores articles as those that come with the product are stored. */
-export async function storeArticles({ database }: Pick<TestApp, 'database'>, ...articles: NewArticle[]): Promise<void> {
-	await database.transaction((tx) => insertArticles(tx, articles))
+export async function storeArticles({ database }: Given, ...articles: NewArticle[]): Promise<void> {
+	await database.transaction((tx) => insertItems(tx, serverArticles, articles.map(stored)))
+}
+
+/** Stores an article in place of the one that has its id. */
+export async function replaceArticle({ database }: Given, article: NewArticle): Promise<void> {
+	await database.transaction((tx) => upsertItem(tx, serverArticles, stored(article)))
 }

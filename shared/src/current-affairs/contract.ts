@@ -1,22 +1,20 @@
 import { z } from 'zod'
+import { cardShape } from '../content/answer-contract.ts'
 import { type Contract, languageQuery, listAnswer, pageLimit, pageNumber, successAnswer } from '../endpoint.ts'
-import { articleCategories, categoryFilters, monthPattern } from './article.ts'
+import { categoryFilters, monthPattern } from './article.ts'
 import { dateFilters } from './date-range.ts'
+import { articleKind } from './kind.ts'
 
 const card = z.object({
 	_id: z.string(),
-	title: z.string(),
+	...cardShape(articleKind),
 	titleHindi: z.string().nullable(),
-	teaser: z.string(),
 	teaserHindi: z.string().nullable(),
-	category: z.enum(articleCategories),
-	date: z.iso.date().describe('The day in India'),
+	tagsHindi: z.array(z.string()).nullable(),
 	imageUrl: z.string().nullable().describe('16:10; null: a tile of its category stands for it'),
 	imageUrlSmall: z.string().nullable(),
 	readTime: z.int().describe('Minutes'),
 	views: z.int(),
-	tags: z.array(z.string()),
-	tagsHindi: z.array(z.string()).nullable(),
 	isLocked: z.boolean().describe('True where the caller has to sign in to read more than the teaser'),
 	isFallback: z.boolean().describe('True where Hindi was asked for and only English exists'),
 })

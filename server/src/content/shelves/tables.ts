@@ -73,7 +73,7 @@ function shelvesOfRange(kind: string, { from, to }: DayRange): SQL {
 }
 
 /** Joins pieces with their bits that are set. It takes two steps, because most pieces of 64 bits are empty. */
-const everyBit = sql.raw(`
+export const everyBit = sql.raw(`
 	cross join generate_series(0, ${shelfSize / 64 - 1}) as piece
 	cross join generate_series(0, 63) as bit
 	where substring(positions from piece * 64 + 1 for 64) <> B'0'::bit(64) and get_bit(positions, piece * 64 + bit) = 1`)

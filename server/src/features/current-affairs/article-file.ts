@@ -1,7 +1,7 @@
 import { articleCategories } from '@aravalli/shared/current-affairs/article'
 import { addDays } from '@aravalli/shared/current-affairs/date-range'
+import type { ArticleContent } from '@aravalli/shared/current-affairs/kind'
 import { z } from 'zod'
-import type { NewArticle } from './new-article.ts'
 
 /**
  * Reads an article as `content/current-affairs/<id>.json` holds it. `content/validate.ts` checks what makes a good one;
@@ -38,14 +38,13 @@ export const articleFile = z.strictObject({
 export type ArticleFile = z.output<typeof articleFile>
 
 /** @param today 'YYYY-MM-DD' in India */
-export function toNewArticle(id: string, file: ArticleFile, today: string): NewArticle {
+export function toArticle(file: ArticleFile, today: string): ArticleContent {
 	const textsIn = (language: 'english' | 'hindi') => ({
 		...file[language],
 		body: file[language].body.join('\n'),
 		tags: file.tags[language],
 	})
 	return {
-		id,
 		category: file.category,
 		publishedOn: addDays(today, -file.daysAgo),
 		picture: { large: file.picture, small: file.pictureSmall },

@@ -1,4 +1,3 @@
-import type { ArticleCategory } from '@aravalli/shared/current-affairs/article'
 import type { Bilingual } from '@aravalli/shared/language'
 
 /** Holds what the server itself says about articles: in PDF files, pictures and feeds. */
@@ -30,12 +29,3 @@ export const articleWords = {
 		contents: 'विषय-सूची',
 	},
 } as const satisfies Bilingual<unknown>
-
-export const categoryNames: Record<ArticleCategory, Bilingual> = {
-	politics: { english: 'Politics', hindi: 'राजनीति' },
-	economy: { english: 'Economy', hindi: 'अर्थव्यवस्था' },
-	sports: { english: 'Sports', hindi: 'खेल' },
-	science: { english: 'Science', hindi: 'विज्ञान' },
-	environment: { english: 'Environment', hindi: 'पर्यावरण' },
-	international: { english: 'International', hindi: 'अंतरराष्ट्रीय' },
-}

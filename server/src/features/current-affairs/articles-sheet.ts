@@ -1,10 +1,11 @@
 import { brand } from '@aravalli/shared/brand'
+import { type articleKind, categoryNames } from '@aravalli/shared/current-affairs/kind'
 import { formatDay } from '@aravalli/shared/format-day'
 import { type Language, languageTags } from '@aravalli/shared/language'
+import type { Item } from '../../content/items.ts'
+import { minutesOf } from '../../content/reading-time.ts'
 import { richTextBlocks, withWholeLinks } from '../../platform/rich-text/rich-text-blocks.ts'
-import { textsIn } from './article-texts.ts'
-import { articleWords, categoryNames } from './article-words.ts'
-import type { ArticleRow } from './tables.ts'
+import { articleWords } from './article-words.ts'
 
 export interface SheetSettings {
 	language: Language
@@ -48,15 +49,16 @@ export function articlesSheet(articles: SheetArticle[], { language, origin, path
 }
 
 /** @param origin for the links of its text: on paper, and in a file on a phone, a path of this site leads nowhere */
-export function sheetArticle(row: ArticleRow, language: Language, origin: string) {
+export function sheetArticle(article: Item<typeof articleKind>, language: Language, origin: string) {
 	const m = articleWords[language]
-	const { body, isFallback, ...texts } = textsIn(row, language)
+	const { common, isFallback } = article
+	const { body, ...texts } = article.texts
 	return {
 		...texts,
-		day: row.publishedOn,
+		day: common.publishedOn,
 		language: languageTags[isFallback ? 'english' : language],
-		category: categoryNames[row.category][language],
-		facts: `${formatDay(row.publishedOn, language)} · ${m.minutes(row.readMinutes)}`,
+		category: categoryNames[common.category][language],
+		facts: `${formatDay(common.publishedOn, language)} · ${m.minutes(minutesOf(article))}`,
 		notice: isFallback ? m.fallback : null,
 		body: withWholeLinks(richTextBlocks(body), origin),
 	}

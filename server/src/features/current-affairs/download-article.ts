@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/open-database.ts'
 import { accountCaller, type PdfRenderer } from '../../platform/pdf/pdf-renderer.ts'
 import { articlesPdf } from './articles-pdf.ts'
 import { sheetArticle } from './articles-sheet.ts'
-import { getArticleRow } from './get-article.ts'
+import { getStoredArticle } from './get-article.ts'
 
 interface Services {
 	database: Database
@@ -18,9 +18,14 @@ export async function downloadArticle(
 	id: string,
 	{ userId, language }: { userId: string; language: Language },
 ) {
-	const row = await getArticleRow(database, id)
+	const article = await getStoredArticle(database, id, { language })
 	const path = `/current-affairs/${id}`
-	const { source, inputs } = articlesPdf([sheetArticle(row, language, origin)], { language, origin, path, cover: null })
+	const { source, inputs } = articlesPdf([sheetArticle(article, language, origin)], {
+		language,
+		origin,
+		path,
+		cover: null,
+	})
 	return {
 		content: await pdf.render(source, inputs, accountCaller(userId)),
 		fileName: `${brand.name.english.toLowerCase()}-${id}.pdf`,

@@ -1,8 +1,9 @@
+import { articleKind } from '@aravalli/shared/current-affairs/kind'
 import type { FastifyInstance } from 'fastify'
+import { listItems } from '../../content/items.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { requestLanguage } from '../../platform/http/request-language.ts'
 import { feedPath, feedXml } from './feed.ts'
-import { listArticles } from './listing/tables.ts'
 
 const NEWEST = 50
 
@@ -10,11 +11,10 @@ const NEWEST = 50
 export function mountFeed(app: FastifyInstance, { db }: Database, origin: string): void {
 	app.get(feedPath, { schema: { hide: true } as object }, async (request, reply) => {
 		const language = requestLanguage(request)
-		const options = { category: null, range: null, hasBodies: false, limit: NEWEST, offset: 0 }
-		const { rows } = await listArticles(db, options)
+		const { items } = await listItems(db, articleKind, { language, limit: NEWEST, offset: 0 })
 		return reply
 			.type('application/rss+xml; charset=utf-8')
 			.headers({ 'cache-control': 'public, max-age=600', 'x-robots-tag': 'noindex', vary: 'accept-language, cookie' })
-			.send(feedXml(rows, language, origin))
+			.send(feedXml(items, language, origin))
 	})
 }

@@ -3,14 +3,17 @@
  * and teasers only: what a closed article hides is in no feed, and an open one is read on the site.
  */
 import { brand } from '@aravalli/shared/brand'
+import { type articleKind, categoryNames } from '@aravalli/shared/current-affairs/kind'
 import { type Language, languageTags } from '@aravalli/shared/language'
-import { articleWords, categoryNames } from './article-words.ts'
-import type { CardRow } from './tables.ts'
+import type { Item } from '../../content/items.ts'
+import { articleWords } from './article-words.ts'
 
 export const feedPath = '/current-affairs/rss.xml'
 
+type FeedArticle = Item<typeof articleKind>
+
 /** @param origin the public origin, without a trailing slash */
-export function feedXml(rows: CardRow[], language: Language, origin: string): string {
+export function feedXml(articles: FeedArticle[], language: Language, origin: string): string {
 	const { section, about } = articleWords[language]
 	const own = (path: string) => `${origin}${path}?lang=${language}`
 	return `<?xml version="1.0" encoding="UTF-8"?>
@@ -21,22 +24,21 @@ export function feedXml(rows: CardRow[], language: Language, origin: string): st
 <description>${xmlText(about)}</description>
 <language>${languageTags[language]}-IN</language>
 <atom:link href="${xmlText(own(feedPath))}" rel="self" type="application/rss+xml"/>
-${rows.map((row) => itemXml(row, language, own)).join('\n')}
+${articles.map((article) => itemXml(article, language, own)).join('\n')}
 </channel>
 </rss>
 `
 }
 
-function itemXml(row: CardRow, language: Language, own: (path: string) => string): string {
-	const isHindi = language === 'hindi'
-	const address = own(`/current-affairs/${row.id}`)
+function itemXml({ id, common, card }: FeedArticle, language: Language, own: (path: string) => string): string {
+	const address = own(`/current-affairs/${id}`)
 	return `<item>
-<title>${xmlText((isHindi && row.titleHindi) || row.title)}</title>
+<title>${xmlText(card.title)}</title>
 <link>${xmlText(address)}</link>
 <guid isPermaLink="true">${xmlText(address)}</guid>
-<description>${xmlText((isHindi && row.teaserHindi) || row.teaser)}</description>
-<category>${xmlText(categoryNames[row.category][language])}</category>
-<pubDate>${feedDate(row.publishedOn)}</pubDate>
+<description>${xmlText(card.teaser)}</description>
+<category>${xmlText(categoryNames[common.category][language])}</category>
+<pubDate>${feedDate(common.publishedOn)}</pubDate>
 </item>`
 }
 

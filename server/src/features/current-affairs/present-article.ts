@@ -1,57 +1,64 @@
 import type { Article, ArticleCard, ArticleItem } from '@aravalli/shared/current-affairs/contract'
-import type { Language } from '@aravalli/shared/language'
-import type { ArticleRow, CardRow, ItemRow } from './tables.ts'
+import type { articleKind } from '@aravalli/shared/current-affairs/kind'
+import type { Item } from '../../content/items.ts'
+import { minutesOf } from '../../content/reading-time.ts'
 
-/** Says for whom an article is answered. */
+/** Says for whom articles are answered. */
 export interface Reader {
-	language: Language
 	isSignedIn: boolean
+	/** Names the newest, which are open to everybody. */
+	openIds: ReadonlySet<string>
 }
 
-/** The newest are open to everybody, all of them to whoever is signed in. */
-export const isLocked = (row: Pick<CardRow, 'isOpen'>, { isSignedIn }: Reader) => !(isSignedIn || row.isOpen)
+/** Is read in both languages. */
+type StoredArticle = Item<typeof articleKind>
 
-export function presentCard(row: CardRow, reader: Reader): ArticleCard {
+/** The newest are open to everybody, all of them to whoever is signed in. */
+const isLocked = ({ id }: StoredArticle, { isSignedIn, openIds }: Reader) => !(isSignedIn || openIds.has(id))
+
+export function presentCard(article: StoredArticle, reader: Reader): ArticleCard {
+	const { id, common, isFallback, counts, translations } = article
+	const { english, hindi } = translations
 	return {
-		_id: row.id,
-		title: row.title,
-		titleHindi: row.titleHindi,
-		teaser: row.teaser,
-		teaserHindi: row.teaserHindi,
-		category: row.category,
-		date: row.publishedOn,
-		imageUrl: row.picture,
-		imageUrlSmall: row.pictureSmall,
-		readTime: row.readMinutes,
-		views: Number(row.views),
-		tags: row.tags,
-		tagsHindi: row.tagsHindi,
-		isLocked: isLocked(row, reader),
-		isFallback: reader.language === 'hindi' && row.titleHindi === null,
+		_id: id,
+		title: english.title,
+		titleHindi: hindi?.title ?? null,
+		teaser: english.teaser,
+		teaserHindi: hindi?.teaser ?? null,
+		category: common.category,
+		date: common.publishedOn,
+		imageUrl: common.picture?.large ?? null,
+		imageUrlSmall: common.picture?.small ?? null,
+		readTime: minutesOf(article),
+		views: counts.views ?? 0,
+		tags: english.tags,
+		tagsHindi: hindi?.tags ?? null,
+		isLocked: isLocked(article, reader),
+		isFallback,
 	}
 }
 
 /** A closed article has its teaser and nothing of its text. */
-export function presentItem(row: CardRow & Partial<ItemRow>, reader: Reader): ArticleItem {
-	const card = presentCard(row, reader)
-	if (card.isLocked || row.body === undefined) return card
-	return { ...card, description: row.body, descriptionHindi: row.bodyHindi ?? null }
+export function presentItem(article: StoredArticle, reader: Reader): ArticleItem {
+	const card = presentCard(article, reader)
+	if (card.isLocked) return card
+	const { english, hindi } = article.translations
+	return { ...card, description: english.body, descriptionHindi: hindi?.body ?? null }
 }
 
-export function presentArticle(row: ArticleRow, related: CardRow[], reader: Reader): Article {
-	const item = presentItem(row, reader)
+export function presentArticle(article: StoredArticle, related: StoredArticle[], reader: Reader): Article {
+	const item = presentItem(article, reader)
 	return {
 		...item,
-		pointers: item.isLocked ? null : pointersOf(row),
+		pointers: item.isLocked ? null : pointersOf(article),
 		related: related.map((other) => presentCard(other, reader)),
-		updatedAt: row.updatedAt,
+		updatedAt: article.updatedAt,
 	}
 }
 
-function pointersOf({ keyPoints, prelims, mains, keyPointsHindi, prelimsHindi, mainsHindi }: ArticleRow) {
-	const isInHindi = keyPointsHindi !== null && prelimsHindi !== null && mainsHindi !== null
-	return {
-		english: { keyPoints, prelims, mains },
-		hindi: isInHindi ? { keyPoints: keyPointsHindi, prelims: prelimsHindi, mains: mainsHindi } : null,
-	}
+type Texts = StoredArticle['translations']['english']
+
+function pointersOf({ translations: { english, hindi } }: StoredArticle) {
+	const pointersIn = ({ keyPoints, prelims, mains }: Texts) => ({ keyPoints, prelims, mains })
+	return { english: pointersIn(english), hindi: hindi && pointersIn(hindi) }
 }

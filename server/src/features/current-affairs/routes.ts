@@ -11,7 +11,7 @@ import { countView } from './count-view.ts'
 import { downloadArticle } from './download-article.ts'
 import { getArticle } from './get-article.ts'
 import { listArticleMonths, listPublishedArticles } from './list-articles.ts'
-import type { Reader } from './present-article.ts'
+import type { Caller } from './reader.ts'
 import { sendArticlePicture } from './send-article-picture.ts'
 
 export interface CurrentAffairsServices {
@@ -26,16 +26,16 @@ export interface CurrentAffairsServices {
 
 export function currentAffairsRoutes(app: FastifyInstance, services: CurrentAffairsServices): void {
 	const { database, now } = services
-	const readerOf = async (request: FastifyRequest, language: Language): Promise<Reader> => ({
+	const callerOf = async (request: FastifyRequest, language: Language): Promise<Caller> => ({
 		language,
 		isSignedIn: (await app.findViewer(request)) !== null,
 	})
 	mountContract(app, currentAffairsContract, {
 		'GET /api/content/current-affairs': async ({ query, language, request }) =>
-			listPublishedArticles(database, query, { reader: await readerOf(request, language), now: now() }),
+			listPublishedArticles(database, query, { caller: await callerOf(request, language), now: now() }),
 
 		'GET /api/content/current-affairs/:id': async ({ params, language, request }) => ({
-			data: await getArticle(database, params.id, await readerOf(request, language)),
+			data: await getArticle(database, params.id, await callerOf(request, language)),
 		}),
 
 		'POST /api/content/current-affairs/:id/view': async ({ params }) => {

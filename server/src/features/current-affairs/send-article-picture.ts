@@ -1,11 +1,11 @@
+import { categoryNames } from '@aravalli/shared/current-affairs/kind'
 import type { Language } from '@aravalli/shared/language'
 import { shortenText } from '@aravalli/shared/shorten-text'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { SharingPictures } from '../../platform/sharing/sharing-pictures.ts'
-import { textsIn } from './article-texts.ts'
-import { articleWords, categoryNames } from './article-words.ts'
-import { getArticleRow } from './get-article.ts'
+import { articleWords } from './article-words.ts'
+import { getStoredArticle } from './get-article.ts'
 
 /** Six lines of the smallest letters hold so many in either script. */
 const MAX_CHARACTERS = 230
@@ -20,8 +20,7 @@ export async function sendArticlePicture(
 	language: Language,
 	{ request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<FastifyReply> {
-	const row = await getArticleRow(database, id)
-	const { title } = textsIn(row, language)
-	const note = `${categoryNames[row.category][language]} · ${articleWords[language].section}`
-	return pictures.send({ title: shortenText(title, MAX_CHARACTERS), note, marks: null, language }, request, reply)
+	const { common, card } = await getStoredArticle(database, id, { language, hasBodies: false })
+	const note = `${categoryNames[common.category][language]} · ${articleWords[language].section}`
+	return pictures.send({ title: shortenText(card.title, MAX_CHARACTERS), note, marks: null, language }, request, reply)
 }

@@ -1,18 +1,20 @@
 import { setImmediate } from 'node:timers/promises'
 import { monthRange } from '@aravalli/shared/current-affairs/date-range'
+import { articleKind } from '@aravalli/shared/current-affairs/kind'
 import { formatMonth } from '@aravalli/shared/format-month'
+import { listItems } from '../../../content/items.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import type { Files } from '../../../platform/files/files.ts'
 import { defineJob } from '../../../platform/jobs/jobs.ts'
 import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.ts'
 import { articlesPdf } from '../articles-pdf.ts'
-import { sheetArticle } from '../articles-sheet.ts'
+import { type SheetArticle, sheetArticle } from '../articles-sheet.ts'
 import { compilationFileName } from './present-compilation.ts'
-import { type CompilationRow, findCompilation, listMonthInFull, storeReady, updateProgress } from './tables.ts'
+import { type CompilationRow, findCompilation, storeReady, updateProgress } from './tables.ts'
 
 export const compilationJob = defineJob<{ compilationId: string }>('current-affairs.compile')
 
-/** Readers see the progress move after so many articles. */
+/** So many articles are read at once; readers see the progress move after them. */
 const ARTICLES_PER_STEP = 10
 
 interface CompilationServices {
@@ -42,23 +44,36 @@ export async function makeCompilation(services: CompilationServices, id: string)
 }
 
 /** Returns null when it has gone meanwhile. */
-async function setPages(
-	services: CompilationServices,
-	{ id, month, language }: CompilationRow,
-): Promise<Buffer | null> {
+async function setPages(services: CompilationServices, compilation: CompilationRow): Promise<Buffer | null> {
 	const { database, bookPdf, origin } = services
-	const range = monthRange(month)
-	const rows = await listMonthInFull(database.db, range)
-	const articles = []
-	for (const [index, row] of rows.entries()) {
-		articles.push(sheetArticle(row, language, origin))
-		// Other requests have their turn between two articles.
-		await setImmediate()
-		if ((index + 1) % ARTICLES_PER_STEP !== 0) continue
-		if (!(await updateProgress(database.db, id, { status: 'reading', articlesDone: index + 1 }))) return null
-	}
-	if (!(await updateProgress(database.db, id, { status: 'setting', articlesDone: rows.length }))) return null
-	const cover = { month: formatMonth(month, language), lastDay: range.to }
+	const { id, month, language } = compilation
+	const articles = await readMonth(services, compilation)
+	if (!articles) return null
+	if (!(await updateProgress(database.db, id, { status: 'setting', articlesDone: articles.length }))) return null
+	const cover = { month: formatMonth(month, language), lastDay: monthRange(month).to }
 	const { source, inputs } = articlesPdf(articles, { language, origin, path: '/current-affairs', cover })
 	return bookPdf.render(source, inputs, { key: 'compilations', isShared: true })
+}
+
+/**
+ * Reads the articles of a month a few at a time, in the order of its days. What changes between two of these reads takes the compilation
+ * with it: null is returned then.
+ */
+async function readMonth(
+	{ database, origin }: CompilationServices,
+	{ id, month, language }: CompilationRow,
+): Promise<SheetArticle[] | null> {
+	const range = monthRange(month)
+	const articles: SheetArticle[] = []
+	for (;;) {
+		const page = { limit: ARTICLES_PER_STEP, offset: articles.length }
+		const { items } = await listItems(database.db, articleKind, { language, hasBodies: true, range, ...page })
+		for (const item of items) {
+			articles.push(sheetArticle(item, language, origin))
+			// Other requests have their turn between two articles.
+			await setImmediate()
+		}
+		if (items.length < ARTICLES_PER_STEP) return articles.reverse()
+		if (!(await updateProgress(database.db, id, { status: 'reading', articlesDone: articles.length }))) return null
+	}
 }

@@ -3,14 +3,14 @@ import { basename } from 'node:path'
 import { languages } from '@aravalli/shared/language'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withdrawItem } from '../../../content/storing/tables.ts'
 import { richTextWords } from '../../../platform/rich-text/rich-text-blocks.ts'
 import { signedIn } from '../../../testing/build-account.ts'
-import { buildArticle } from '../../../testing/build-article.ts'
+import { buildArticle, type NewArticle, replaceArticle, storeArticles } from '../../../testing/build-article.ts'
 import type { TestBrowser } from '../../../testing/open-browser.ts'
 import { startApp, type TestApp } from '../../../testing/start-app.ts'
-import { articleFile, toNewArticle } from '../article-file.ts'
-import type { NewArticle } from '../new-article.ts'
-import { insertArticles, upsertArticle, withdrawArticle } from '../storing/tables.ts'
+import { articleFile, toArticle } from '../article-file.ts'
+import { serverArticles } from '../server-kind.ts'
 
 const base = '/api/current-affairs/compilations'
 const folder = new URL('../../../../../content/current-affairs/', import.meta.url)
@@ -22,14 +22,14 @@ let pdfium: PDFiumLibrary
 const october = readdirSync(folder).map((name, index): NewArticle => {
 	const file = articleFile.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
 	const day = String((index % 31) + 1).padStart(2, '0')
-	return { ...toNewArticle(basename(name, '.json'), file, '2026-11-01'), publishedOn: `2026-10-${day}` }
+	return { id: basename(name, '.json'), ...toArticle(file, '2026-11-01'), publishedOn: `2026-10-${day}` }
 })
 
 beforeAll(async () => {
 	test = await startApp()
 	reader = (await signedIn(test)).browser
 	pdfium = await PDFiumLibrary.init()
-	await test.database.transaction((tx) => insertArticles(tx, october))
+	await storeArticles(test, ...october)
 })
 afterAll(async () => {
 	pdfium.destroy()
@@ -117,28 +117,22 @@ describe('a compilation', () => {
 
 	// This was seen to fail with the deletion left out.
 	it('is kept until an article of its month changes, and made anew then', async () => {
-		await test.database.transaction((tx) =>
-			insertArticles(tx, [buildArticle({ id: 'august', publishedOn: '2026-08-05' })]),
-		)
+		await storeArticles(test, buildArticle({ id: 'august', publishedOn: '2026-08-05' }))
 		const october = await compile('2026-10', 'english')
 		const first = await compile('2026-08', 'english')
 		expect((await compile('2026-08', 'english')).id).toBe(first.id)
-		await test.database.transaction((tx) =>
-			upsertArticle(tx, buildArticle({ id: 'august', publishedOn: '2026-08-06', hindi: null })),
-		)
+		await replaceArticle(test, buildArticle({ id: 'august', publishedOn: '2026-08-06', hindi: null }))
 		expect((await reader.get(`${base}/${first.id}`)).json().code).toBe('compilation.not-found')
 		expect((await reader.get(`${base}/${first.id}/pdf`)).statusCode).toBe(404)
 		const second = await compile('2026-08', 'english')
 		expect((await textOf(second.file.rawPayload)).join('')).toContain('6 Aug 2026')
 		expect((await compile('2026-10', 'english')).id).toBe(october.id)
-		await test.database.transaction((tx) => withdrawArticle(tx, 'august'))
+		await test.database.transaction((tx) => withdrawItem(tx, serverArticles, 'august'))
 		expect((await ask('2026-08', 'english')).json().code).toBe('month.empty')
 	})
 
 	it('of what is only in English says so on a Hindi page', async () => {
-		await test.database.transaction((tx) =>
-			insertArticles(tx, [buildArticle({ id: 'july', publishedOn: '2026-07-05', hindi: null })]),
-		)
+		await storeArticles(test, buildArticle({ id: 'july', publishedOn: '2026-07-05', hindi: null }))
 		const { file } = await compile('2026-07', 'hindi')
 		const text = bare((await textOf(file.rawPayload)).join(''))
 		expect(text).toContain(bare('यह लेख केवल अंग्रेज़ी में उपलब्ध है।'))

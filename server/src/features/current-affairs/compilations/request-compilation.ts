@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
+import { articleKind } from '@aravalli/shared/current-affairs/kind'
 import { AppError } from '@aravalli/shared/errors'
 import type { Language } from '@aravalli/shared/language'
-import type { Database } from '../../../platform/database/open-database.ts'
+import { countMonths } from '../../../content/counting/tables.ts'
+import type { Database, Queryable } from '../../../platform/database/open-database.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import { compilationJob } from './compilation-job.ts'
 import {
 	type CompilationRow,
-	countMonth,
 	deleteCompilations,
 	findCompilation,
 	findCompilationOf,
@@ -40,6 +41,11 @@ export function requestCompilation(
 		if (!begun) throw new Error('A compilation was not stored.')
 		return begun
 	})
+}
+
+async function countMonth(db: Queryable, wanted: string): Promise<number> {
+	const months = await countMonths(db, articleKind.name)
+	return months.find(({ month }) => month === wanted)?.items ?? 0
 }
 
 const isLost = ({ status, silentSeconds }: CompilationRow) =>

@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts'
 import { deleteFiles, files } from '../../../platform/files/tables.ts'
-import { type ArticleRow, articleColumns } from '../tables.ts'
 
 export type CompilationStatus = 'waiting' | 'reading' | 'setting' | 'ready' | 'failed'
 
@@ -118,24 +117,4 @@ export async function storeReady(tx: Transaction, id: string, fileId: string): P
 		where id = ${id} and status <> 'ready'
 		returning id`)
 	return rows.length > 0
-}
-
-/** Counts the articles that readers see of a month, 'YYYY-MM'. */
-export async function countMonth(db: Queryable, month: string): Promise<number> {
-	const { rows } = await db.execute<{ articles: number }>(sql`
-		select coalesce(sum(articles), 0)::int as articles from current_affairs_counts
-		where spans = 'month' and starts_on = ${`${month}-01`}`)
-	return rows[0]?.articles ?? 0
-}
-
-/** Lists the published articles of a month in the order of its days. */
-export async function listMonthInFull(
-	db: Queryable,
-	{ from, to }: { from: string; to: string },
-): Promise<ArticleRow[]> {
-	const { rows } = await db.execute<{ [K in keyof ArticleRow]: ArticleRow[K] }>(sql`
-		select ${articleColumns} from current_affairs_articles as article
-		where is_published and published_on between ${from} and ${to}
-		order by published_on, position`)
-	return rows
 }

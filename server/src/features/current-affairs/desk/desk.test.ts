@@ -48,40 +48,35 @@ describe('an article at the desk', () => {
 			title: '  Water \u202E and rule ',
 			body: '<p onclick=x>A <b>rule</b><script>y</script></p><img src=x onerror=z><a href="javascript:1">link</a>',
 		}
-		const { body } = await create(contentOf({ english, hindi: empty }))
+		const { body } = await create(contentOf({ english }))
 		const { id, content, languages } = body.data
 		expect(id).toMatch(/^water-and-rule-[a-z0-9]{6}$/)
 		expect(content.english.body).toBe('<p>A <strong>rule</strong></p>link')
-		expect(languages).toEqual({ english: 'complete', hindi: 'missing' })
+		expect(languages).toEqual({ english: 'complete', hindi: 'complete' })
 		expect((await shown(id)).code).toBe('article.not-found')
 		await act(id, 'publish', 1)
 		expect((await shown(id)).data).toMatchObject({
 			title: 'Water and rule',
-			titleHindi: null,
+			titleHindi: buildArticle().hindi?.title,
 			description: '<p>A <strong>rule</strong></p>link',
-			descriptionHindi: null,
-			pointers: { hindi: null },
 		})
 	})
 
 	it('says what it lacks before it can be published', async () => {
-		const { body } = await create({ ...contentOf(), category: null, publishedOn: '2026-11-21', english: empty })
+		const content = { ...contentOf(), category: null, publishedOn: '2026-11-21', english: empty, hindi: empty }
+		const { body } = await create(content)
 		const refused = await act(body.data.id, 'publish', 1)
 		expect([refused.status, refused.body.code]).toEqual([400, 'content.incomplete'])
+		const texts = ['title', 'teaser', 'body', 'keyPoints', 'prelims', 'mains', 'tags']
 		expect(refused.body.errors).toEqual([
-			{ path: 'english.title', message: 'Please write the title' },
-			{ path: 'english.teaser', message: 'Please write the sentence that everybody may read' },
-			{ path: 'english.body', message: 'Please write the article' },
-			{ path: 'english.prelims', message: 'Please write what the Prelims can ask' },
-			{ path: 'english.mains', message: 'Please write what the Mains can ask' },
-			{ path: 'english.keyPoints', message: 'Please write at least one key point' },
-			{ path: 'english.tags', message: 'Please add at least one tag' },
-			{ path: 'category', message: 'Please choose the category' },
+			...texts.map((name) => ({ path: `english.${name}`, message: 'Please fill this in' })),
+			{ path: 'hindi', message: 'The Hindi text is missing' },
+			{ path: 'category', message: 'Please choose one' },
 			{ path: 'publishedOn', message: 'The publication date cannot be in the future' },
 		])
 	})
 
-	it('wants Hindi whole or not at all', async () => {
+	it('wants Hindi as whole as English', async () => {
 		const hindi = { ...empty, title: 'शीर्षक' }
 		const { body } = await create(contentOf({ hindi }))
 		const { errors } = (await act(body.data.id, 'publish', 1)).body
