@@ -25,6 +25,30 @@ describe.each([
 	})
 })
 
+describe('of all Hindi tags', () => {
+	const tags = items.flatMap(({ name, hindiTags }) => hindiTags.map((tag) => ({ name, tag })))
+
+	it.each([
+		['without nukta', 0.99, (tag: string) => tag.normalize('NFD').replaceAll('\u093c', '')],
+		['with other nasals', 0.99, (tag: string) => tag.replace(/[ंँ](?=[तथदध])/gu, 'न्').replace(/[ंँ](?=[पफबभ])/gu, 'म्')],
+		['with ो and ौ exchanged', 0.99, (tag: string) => tag.replace(/[ोौ]/gu, (sign) => (sign === 'ो' ? 'ौ' : 'ो'))],
+		['with ि and ी exchanged', 0.95, (tag: string) => tag.replace(/[िी]/gu, (sign) => (sign === 'ि' ? 'ी' : 'ि'))],
+		['with श and स exchanged', 0.95, (tag: string) => tag.replace(/[शस]/gu, (sign) => (sign === 'श' ? 'स' : 'श'))],
+		['with न for ण', 0.95, (tag: string) => tag.replaceAll('ण', 'न')],
+		['in one word', 0.85, (tag: string) => tag.replaceAll(' ', '')],
+	])('typed %s, finds the items of at least %d', async (_, share, variant) => {
+		const changed = tags
+			.map(({ name, tag }) => ({ name, tag, typed: variant(tag) }))
+			.filter(({ tag, typed }) => tag !== typed)
+		const found = await Promise.all(
+			changed.map(async ({ name, typed }) => (await find(typed, { isPrefix: false })).includes(name)),
+		)
+		const missed = changed.filter((_, index) => !found[index]).map(({ typed }) => typed)
+		expect(changed.length).toBeGreaterThan(20)
+		expect(missed.length / changed.length, missed.join(', ')).toBeLessThanOrEqual(1 - share)
+	})
+})
+
 describe('finds not too much', () => {
 	const most = items.length / 7
 

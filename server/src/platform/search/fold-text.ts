@@ -7,7 +7,7 @@ const maxWordLength = 40
 const word = new RegExp(`[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}]{0,${maxWordLength - 1}}`, 'gu')
 
 /** More marks on one letter are noise, and the time that normalisation takes to sort them grows with their square. */
-const surplusMarks = /(?<=\p{M}{6})\p{M}+/gu
+const surplusMarks = /(\p{M}{6})\p{M}+/gu
 
 /** Matches invisible characters (joiners, direction marks), accents of all scripts, nukta and visarga. */
 const ignoredCharacters = /[\p{Cf}\p{Script=Inherited}\u093C\u0903]/gu
@@ -18,7 +18,7 @@ const innerApostrophe = /(?<=[\p{L}\p{N}])['’ʼ](?=[\p{L}\p{N}])/gu
 /** Takes away what tells spellings of a word apart, and leaves its inflection: प्रजामण्डलों becomes प्रजामंडलों. */
 export function foldText(text: string): string {
 	const folded = text
-		.replace(surplusMarks, '')
+		.replace(surplusMarks, '$1')
 		.normalize('NFKD')
 		.toLowerCase()
 		.replace(ignoredCharacters, '')

@@ -48,7 +48,7 @@ describe('queryTerms', () => {
 		const raj = ['पंचायती राज', 'पंचायती राज', 'पंचायती राज']
 		const split = [['पंचायती'], ['राज']]
 		expect(await queryTerms('पंचायतीराज', vocabularyOf(...raj), finished)).toEqual(split)
-		expect(await queryTerms('panchayatiraj', vocabularyOf(...raj), finished)).toEqual([['~panCti'], ['~raj']])
+		expect(await queryTerms('panchayatiraj', vocabularyOf(...raj), finished)).toEqual([['~panCyti'], ['~raj']])
 		expect(await queryTerms('पंचायतीराज', vocabularyOf(...raj, 'पंचायतीराज'), finished)).toEqual(
 			split.map((part) => ['पंचायतीराज', ...part]),
 		)

@@ -17,20 +17,25 @@ const mostFlaps = 2
 
 /**
  * @param word as `foldText` spells it, such as बावडी. The answer has more spellings than one where ड or ढ may stand for ड़
- * or ढ़: baavadi and baavari.
+ * or ढ़, baavadi and baavari, and where an a may be left out behind y: जयपुर is typed as Jaipur, अध्ययन as adhyayan.
  */
 export function romanised(word: string): string[] {
 	if (!/^\p{Script=Devanagari}+$/u.test(word)) return []
-	const spoken = word.replaceAll('ज्ञ', 'ग्य').replaceAll('सिंह', 'सिंघ')
-	const flaps = [...spoken.matchAll(flap)].slice(0, mostFlaps)
-	return flaps
-		.reduce(
-			(spellings, { index }) =>
-				spellings.flatMap((spelling) => [spelling, `${spelling.slice(0, index)}र${spelling.slice(index + 1)}`]),
-			[spoken],
-		)
-		.map(spell)
+	const spoken = word.replace(/ज्ञ/g, 'ग्य').replace(/सिंह/g, 'सिंघ')
+	const spellings = withFlaps(spoken).map(spell)
+	return spellings.flatMap((latin) => (jaipur.test(latin) ? [latin, latin.replace(jaipur, 'ai')] : [latin]))
 }
+
+function withFlaps(word: string): string[] {
+	if (!/[डढ]/.test(word)) return [word]
+	const flaps = [...word.matchAll(flap)].slice(0, mostFlaps)
+	return flaps.reduce(
+		(all, { index }) => all.flatMap((one) => [one, `${one.slice(0, index)}र${one.slice(index + 1)}`]),
+		[word],
+	)
+}
+
+const jaipur = /(?<=[^a])aya(?=[^aeiou].)/
 
 /** A consonant without a vowel sign or virama is spoken with a, which counts at the end, too: राज्य is rajya. */
 function spell(word: string): string {
@@ -40,13 +45,8 @@ function spell(word: string): string {
 		latin += vowels[letter] ?? consonants[letter] ?? ''
 		if (letter in consonants && !isSign(word.charAt(index + 1))) latin += 'a'
 	}
-	return (
-		latin
-			// At the end of a word a bare nasal is the m of Sanskrit, as in स्वयं.
-			.replace(/(?<=[^a]a)n$/, word.endsWith(nasal) ? 'm' : 'n')
-			// जयपुर is typed as Jaipur.
-			.replace(/(?<=[^a])aya(?=[^aeiou].)/g, 'ai')
-	)
+	// At the end of a word a bare nasal is the m of Sanskrit, as in स्वयं.
+	return latin.replace(/(?<=[^a]a)n$/, word.endsWith(nasal) ? 'm' : 'n')
 }
 
 /** Tells vowel signs and the virama, which stand for the a or take it away. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { foldedWords } from './fold-text.ts'
 import { stem } from './search-words.ts'
-import { nearKeys, soundKeys } from './sound-key.ts'
+import { nearKeys, soundKeys, soundKeysOfSingular } from './sound-key.ts'
 
 const keysOf = (word: string) => foldedWords(word).flatMap((folded) => soundKeys(stem(folded)))
 
@@ -15,7 +15,8 @@ const spellings = `
 	हल्दीघाटी haldighati · सांभर sambhar sanbhar · शेखावाटी shekhawati · हाड़ौती hadoti hadauti · ज्ञान gyan jnana · यज्ञ yajna yagya
 	क्षेत्र kshetra ksetra · लक्ष्मी laxmi lakshmi · राव rao rav · घूमर ghoomar ghumar · महाराणा maharana · कुंभलगढ़ kumbhalgarh
 	रामदेवजी ramdevji ramdev-ji · मीरा mira meera · सहरिया sahariya saharia · बाँसवाड़ा banswara banswada · श्रीगंगानगर sriganganagar
-	जालौर jalore jalor · ओरण oran · खड़ीन khadin khareen · जोहड़ johad johar · जागीरदारी jagirdari · मौलिक maulik · मूल mool mul
+	असहयोग asahyog asahayog · उत्तरदायी uttardayi · रणनीति ranniti rananiti · द्विपक्षीय dvipakshiya dwipakshiy · अध्ययन adhyayan
+	न्याय nyay nyaya · विजय vijay vijaya · जालौर jalore jalor · ओरण oran · खड़ीन khadin khareen · जोहड़ johad johar · जागीरदारी jagirdari · मौलिक maulik · मूल mool mul
 	अनुच्छेद anuchchhed anuchhed anuched · न्यायालय nyayalaya nyayalay · राज्यपाल rajyapal · मुख्यमंत्री mukhyamantri
 	शिक्षा shiksha siksha · स्वास्थ्य swasthya svasthya · चित्रकला chitrakala chitrakla · पिछवाई pichwai pichhwai · जलवायु jalvayu jalwayu
 	स्वयं swayam svayam · सिंह singh · विद्रोह vidroh · तेजावत tejawat · खेजड़ी khejri khejdi · बुद्ध buddha budh · सौर saur · ऊर्जा urja oorja
@@ -56,4 +57,13 @@ describe('soundKeys', () => {
 it('knows the words that differ by the breath of one consonant', () => {
 	expect(soundKeys('kumbalgarh').flatMap(nearKeys)).toContain(keysOf('कुंभलगढ़').find((key) => key.endsWith('r')))
 	expect(soundKeys('jodpur').flatMap(nearKeys)).toContain(keysOf('जोधपुर')[0])
+})
+
+it.each([
+	['नदियों', 'nadiyon'],
+	['शक्तियाँ', 'shaktiyan'],
+	['रियासतें', 'riyasten'],
+	['किलों', 'kilon'],
+])('hears in %s, typed as %s, the singular', (hindi, typed) => {
+	expect(soundKeysOfSingular(typed)).toEqual(keysOf(hindi))
 })

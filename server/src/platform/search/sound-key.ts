@@ -10,10 +10,10 @@ import { romanised } from './romanised.ts'
  */
 
 /** Each consonant has one letter. Only th, ph and chh lose their breath: people type t and th for one another. */
-const consonant = /c?chh?|jn(?=a(?!i))|[dg]ny|b?bh|d?dh|g?gh|j?jh|k?kh|ph|rh|sh|t?th|[cqwxz]/g
+const consonant = /c?chh?|jn(?=a(?!i))|nh$|[dg]ny|b?bh|d?dh|g?gh|j?jh|k?kh|ph|rh|sh|t?th|[cqwxz]/g
 const consonantSounds: Readonly<Record<string, string>> = {
 	...{ bh: 'B', ch: 'C', dh: 'D', gh: 'G', jh: 'J', kh: 'K', hh: 'C', ph: 'f', rh: 'r', sh: 's', th: 't' },
-	...{ jn: 'gy', dny: 'gy', gny: 'gy', q: 'k', w: 'v', x: 'ks', z: 'j' },
+	...{ jn: 'gy', dny: 'gy', gny: 'gy', nh: 'nG', q: 'k', w: 'v', x: 'ks', z: 'j' },
 }
 
 function consonantSound(spelling: string, offset: number, word: string): string {
@@ -22,9 +22,9 @@ function consonantSound(spelling: string, offset: number, word: string): string 
 	return consonantSounds[spelling] ?? consonantSounds[spelling.slice(-2)] ?? spelling
 }
 
-/** In Jaypur ay is one sound, in Bijoliya and Bijolia y is heard between vowels and not always written. */
-const vowel = /ay(?![aeiou])|ai|ao|[ao]u|y$/g
-const vowelSounds: Readonly<Record<string, string>> = { ay: 'e', ai: 'e', ao: 'av', au: 'o', ou: 'o', y: 'i' }
+/** Behind i, y is heard and not always written, as in Bijoliya and Bijolia. */
+const vowel = /ayi|ai|ao|[ao]u|iy|(?<=[^aeiou])y$/g
+const vowelSounds: Readonly<Record<string, string>> = { ayi: 'e', ai: 'e', ao: 'av', au: 'o', ou: 'o', iy: 'i', y: 'i' }
 
 function keyOf(latin: string): string {
 	const sounds = latin
@@ -33,7 +33,6 @@ function keyOf(latin: string): string {
 		.replace(consonant, consonantSound)
 		.replace(/(.)\1+/g, '$1')
 		.replace(vowel, (spelling) => vowelSounds[spelling] ?? spelling)
-		.replace(/(?<=[aeiou])y/g, '')
 	const second = sounds.search(/[aeiou]/) + 1
 	const skeleton = sounds.slice(0, second) + sounds.slice(second).replaceAll('a', '')
 	// A nasal sounds as what follows makes it: samvidhan and sanvidhan.
@@ -49,15 +48,28 @@ const isTelling = (key: string) => /.[^aeiou]/.test(key)
 /** Tells keys from words, which have no such sign. */
 export const soundSign = '~'
 
-/** Where ay is not one sound an a was left out behind it, as in panchayti. */
-const latinSpellings = (word: string) => [word, word.replace(/ay(?=[^aeiouy])/g, 'a')]
+/** In Jaypur ay is the sound of ai, in panchayti it is not. */
+const ay = /ay(?=[^aeiouy])/g
+const latinSpellings = (word: string) => (word.includes('ay') ? [word.replace(ay, 'ai'), word] : [word])
+
+/** Where Hindi leaves out an a between equal consonants, as in रणनीति, ranniti is typed: these are not one and doubled. */
+const doubles = /(.)\1+/g
+const withoutDoubles = (key: string) => (key.search(doubles) < 0 ? [key] : [key, key.replace(doubles, '$1')])
 
 /** @param word as `foldedWords` gives it. A word with ड has two keys, because ड़ is heard as d and as r. */
 export function soundKeys(word: string): string[] {
-	const spellings = /^[a-z]+$/.test(word) ? latinSpellings(word) : romanised(word)
-	const keys = [...new Set(spellings)].map(keyOf).filter(isTelling)
-	return [...new Set(keys)].map((key) => soundSign + key)
+	const keys = /^[a-z]+$/.test(word)
+		? latinSpellings(word).map(keyOf)
+		: romanised(word).map(keyOf).flatMap(withoutDoubles)
+	return [...new Set(keys.filter(isTelling).map((key) => soundSign + key))]
 }
+
+/** Are the plurals of नदी and रियासत as nadiyan, nadiyon, riyasten and riyaston. */
+const latinPlural = /(i)y(?:aa?n|on)$|(?<=...)(?:ya|y?e|o)n$/
+
+/** @param word in Latin letters */
+export const soundKeysOfSingular = (word: string) =>
+	latinPlural.test(word) ? soundKeys(word.replace(latinPlural, '$1')) : []
 
 const breath = /[bdgjk]/gi
 

@@ -9,7 +9,7 @@ export const stopWords = `
 	during is are was were be been being am do does did done has have had having will would shall should can could may
 	might must not no what which who whom whose when where why how etc
 
-	ka ki ke ko se mein aur hai hain evam
+	ka ki kee ke ko se mein aur hai hain evam
 	का की के को से में पर ने तक और या एवं तथा व कि भी ही तो जो जिस जिसे जिसके जिसकी जिसका जिन जिनके जिनकी जिनका
 	यह वह ये वे इस उस इन उन इसे उसे इसके उसके इसकी उसकी इसका उसका इनके उनके इनकी उनकी इनका उनका इसमें उसमें
 	अपना अपने अपनी कौन क्या क्यों कैसे कैसा कैसी कब कहाँ किस किसे किसके किसकी किसका किन किसी कोई कुछ

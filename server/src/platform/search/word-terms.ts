@@ -1,6 +1,6 @@
 import { ordinaryEnglish } from './ordinary-english.ts'
 import { stem } from './search-words.ts'
-import { soundKeys } from './sound-key.ts'
+import { soundKeys, soundKeysOfSingular } from './sound-key.ts'
 import { acronymOf } from './spelled-letters.ts'
 
 const hasNoSound = new Set(ordinaryEnglish.match(/\S+/g)?.map(stem))
@@ -20,19 +20,23 @@ export function soundTerms(word: string): string[] {
 	return hasNoSound.has(stemmed) ? [] : soundKeys(word)
 }
 
+/** Gives the sounds of what may be the plural of a Hindi word in Latin letters. */
+export const singularTerms = (word: string) => (hasNoSound.has(stem(word)) ? [] : soundKeysOfSingular(word))
+
 /** Gives the terms of a word that was put together from typed ones, or cut out of one; Hindi ones are not guessed at twice. */
 export const partTerms = (part: string) =>
 	isHindi(part) ? spelledTerms(part) : [...spelledTerms(part), ...soundTerms(part)]
 
-/** What only begins words is no word: प्रतिदिन is not about दिन. */
-const beginnings = new Set('प्र प्रति अति अधि अनु अप अभि अव उप नि निर परा परि वि सम सु'.split(' ').map(stem))
+/** What only begins or ends words is no word: प्रतिदिन is not about दिन, मिलकर not about कर. */
+const beginnings = new Set('प्र प्रति अति अधि अन अनु अप अभि अव उप नि निर परा परि वि सम सु'.split(' ').map(stem))
+const endings = new Set(['कर', 'करण'])
 
-/** Cuts a word in two where one of its letters begins, each part with at least three characters: लोक and देवता. */
+/** Cuts a word in two where one of its letters begins, each part with at least two letters: लोक and देवता, जल and संचय. */
 export function cuts(word: string): (readonly [string, string])[] {
-	const starts = [...word.matchAll(/(?<=...)(?<!्)\p{L}(?=..)/gu)].map(({ index }) => index)
+	const starts = [...word.matchAll(/(?<=\p{L}.*\p{L}\p{M}*)(?<!्)\p{L}(?=.*\p{L})/gu)].map(({ index }) => index)
 	return starts
 		.map((start) => [word.slice(0, start), word.slice(start)] as const)
-		.filter(([first]) => !beginnings.has(stem(first)))
+		.filter(([first, second]) => !beginnings.has(stem(first)) && !endings.has(second))
 }
 
 const shortestPrefix = 2

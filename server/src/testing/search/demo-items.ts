@@ -10,6 +10,7 @@ export interface DemoItem {
 	title: string
 	card: string
 	body: string
+	hindiTags: string[]
 }
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
@@ -34,9 +35,9 @@ export function demoItems(): DemoItem[] {
 }
 
 function itemOf(name: string, file: Record<string, Json>): DemoItem {
-	const { english, hindi, parts, ...rest } = file
+	const { english, hindi, parts, tags, ...others } = file
 	// Only here stand title and card; a title further down is one of the body's own, such as that of a quiz question.
-	const tops = [rest, english, hindi, ...(Array.isArray(parts) ? parts : [])]
+	const tops = [{ tags: tags ?? null, ...others }, english, hindi, ...(Array.isArray(parts) ? parts : [])]
 	const fields = tops.flatMap((top) => Object.entries(isObject(top) ? top : {})).filter(([key]) => !noText.has(key))
 	const text = (isWanted: (key: string) => boolean) =>
 		fields.flatMap(([key, value]) => (isWanted(key) ? textsOf(value) : [])).join('\n')
@@ -46,10 +47,11 @@ function itemOf(name: string, file: Record<string, Json>): DemoItem {
 		title: text((key) => titles.has(key)),
 		card: text((key) => cards.has(key)),
 		body: text((key) => !titles.has(key) && !cards.has(key)),
+		hindiTags: isObject(tags) ? textsOf(tags.hindi ?? null) : [],
 	}
 }
 
-const isObject = (value: Json | undefined): value is Record<string, Json> =>
+const isObject = (value: Json | undefined): value is { [key: string]: Json; hindi?: Json } =>
 	typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function dateOf({ publishedOn, daysAgo, year }: Record<string, Json>): string {
