@@ -88,8 +88,8 @@ describe('queryTerms', () => {
 			},
 			startingWith: async () => [],
 		}
-		await queryTerms('पंचायतीराज '.repeat(1_000), vocabulary, typing)
+		await queryTerms(Array.from({ length: 1_000 }, (_, number) => `word${number}`).join(' '), vocabulary, typing)
 		expect(asked).toHaveLength(1)
-		expect(asked[0]?.length).toBeLessThan(100)
+		expect(asked[0]?.length).toBeLessThan(1_000)
 	})
 })
