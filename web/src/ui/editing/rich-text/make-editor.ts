@@ -4,6 +4,7 @@ import { history } from '@tiptap/pm/history'
 import { type Node, Slice } from '@tiptap/pm/model'
 import { Selection } from '@tiptap/pm/state'
 import type { EditorProps } from '@tiptap/pm/view'
+import { changeTo } from './document/change-to.ts'
 import { inertHtml } from './document/inert-html.ts'
 import { plainTextHtml } from './document/plain-text.ts'
 import { RichParser } from './document/read-html.ts'
@@ -93,19 +94,10 @@ function closedWhereListed(slice: Slice): Slice {
 
 const elementOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
 
-/**
- * Shows a text that comes from outside. Only what differs is replaced, so the cursor stays where it is as long as its place does; and
- * to undo is to undo what was written here.
- */
+/** Shows a text that comes from outside; `onChange` hears nothing of it. */
 export function showHtml(editor: Editor, html: string) {
 	const { state, view } = editor
 	if (writeHtml(state.doc) === html) return
-	const doc = RichParser.of(editor.schema).parse(elementOf(html))
-	const start = state.doc.content.findDiffStart(doc.content)
-	const end = state.doc.content.findDiffEnd(doc.content)
-	if (start === null || !end) return
-	// Where letters are repeated, the same ones are found from both sides.
-	const overlap = Math.max(0, start - Math.min(end.a, end.b))
-	const tr = state.tr.replace(start, end.a + overlap, doc.slice(start, end.b + overlap))
-	view.dispatch(tr.setMeta('addToHistory', false).setMeta('preventUpdate', true))
+	const change = changeTo(RichParser.of(editor.schema).parse(elementOf(html)), state)
+	if (change) view.dispatch(change.setMeta('preventUpdate', true))
 }
