@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
-import { type PostDraft, postProblems } from '@aravalli/shared/blogs/post-draft'
-import { type PostFile, postFile, toNewPost } from '../server/src/features/blogs/post-file.ts'
+import { postKind } from '@aravalli/shared/blogs/kind'
+import { contentProblems } from '@aravalli/shared/content/problems'
+import { type PostFile, postFile, toPost } from '../server/src/features/blogs/post-file.ts'
 import { type Named, readFiles } from './checked-files.ts'
 import { pairProblems } from './pair-problems.ts'
 import { pictureProblems } from './picture-problems.ts'
@@ -27,7 +28,7 @@ export async function blogsProblems(folder: string, publicFolder: string) {
 			...(await pictureProblems(publicFolder, file.picture, [16, 10], coverBytes.large)),
 			...(await pictureProblems(publicFolder, file.pictureSmall, [16, 10], coverBytes.small)),
 		]
-		found.push(...[...postFileProblems(path, file), ...pictures].map((problem) => `${path}: ${problem}`))
+		found.push(...[...postFileProblems(file), ...pictures].map((problem) => `${path}: ${problem}`))
 	}
 	found.push(...repeatedHeadings(posts.files))
 	if (posts.files.length < fewestPosts) {
@@ -36,11 +37,10 @@ export async function blogsProblems(folder: string, publicFolder: string) {
 	return { problems: found, postCount: posts.files.length }
 }
 
-function postFileProblems(path: string, file: PostFile): string[] {
+function postFileProblems(file: PostFile): string[] {
 	const { english, hindi, tags } = file
+	const { hindi: texts, ...post } = toPost(file, someDay)
 	const begun = english.body.filter((block) => block.startsWith('<h2>')).length
-	const { id: _, hindi: texts, ...post } = toNewPost(basename(path, '.json'), file, someDay)
-	const draft: PostDraft = { ...post, hindi: texts ?? post.english }
 	return [
 		...pairProblems('heading', { english: english.heading, hindi: hindi.heading }),
 		...pairProblems('description', { english: english.description, hindi: hindi.description }),
@@ -50,7 +50,9 @@ function postFileProblems(path: string, file: PostFile): string[] {
 			? [`has ${begun} chapters; ${chapters.fewest} to ${chapters.most} are wanted`]
 			: []),
 		...(file.cover.palette in coverPalettes ? [] : [`has a cover in ${file.cover.palette}, which is no palette`]),
-		...postProblems(draft, someDay).map((problem) => `could not be published: ${problem.path} ${problem.code}`),
+		...contentProblems(postKind, { ...post, hindi: texts ?? post.english }, someDay).map(
+			(problem) => `could not be published: ${problem.path} ${problem.code}`,
+		),
 	]
 }
 

@@ -15,8 +15,6 @@ import { commentSubject as answerWritingSubject } from './features/answer-writin
 import { answerWritingDeskRoutes } from './features/answer-writing/desk/routes.ts'
 import { answerWritingSitemap } from './features/answer-writing/public.ts'
 import { answerWritingDownloadRoutes, answerWritingRoutes } from './features/answer-writing/routes.ts'
-import { blogsDeskRoutes } from './features/blogs/desk/routes.ts'
-import { blogsSitemap } from './features/blogs/public.ts'
 import { blogRoutes } from './features/blogs/routes.ts'
 import { commentRoutes, commentThreadRoutes } from './features/comments/routes.ts'
 import { compilationRoutes } from './features/current-affairs/compilations/routes.ts'
@@ -126,7 +124,6 @@ export async function mountEndpoints(
 		accessGroup('editor', (editor) => {
 			const desk = { database: services.database, now, findNames, onPublished }
 			answerWritingDeskRoutes(editor, desk)
-			blogsDeskRoutes(editor, desk)
 			contentDeskRoutes(editor, desk, kinds)
 		}),
 	)
@@ -153,7 +150,6 @@ function sitemapSources({ database }: Services, kinds: readonly ServerKind[]): S
 	return [
 		pagesSitemap(publicPages),
 		answerWritingSitemap(database),
-		blogsSitemap(database),
 		miqSitemap(database),
 		...kinds.flatMap(({ kind }) => (kind.path === null ? [] : [contentSitemap(database, kind)])),
 	]

@@ -5,7 +5,6 @@ import type { announcementsContract } from './announcements/contract.ts'
 import type { answerWritingContract, answerWritingDownloadsContract } from './answer-writing/contract.ts'
 import type { answerWritingDeskContract } from './answer-writing/desk-contract.ts'
 import type { blogsContract } from './blogs/contract.ts'
-import type { blogsDeskContract } from './blogs/desk-contract.ts'
 import type {
 	answerWritingCommentsContract,
 	answerWritingThreadContract,
@@ -39,7 +38,6 @@ export type Api = typeof accountsContract &
 	typeof answerWritingThreadContract &
 	typeof answerWritingDeskContract &
 	typeof blogsContract &
-	typeof blogsDeskContract &
 	typeof commentPicturesContract &
 	typeof compilationsContract &
 	typeof currentAffairsContract &

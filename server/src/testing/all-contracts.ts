@@ -6,7 +6,6 @@ import { answerWritingContract, answerWritingDownloadsContract } from '@aravalli
 import { answerWritingDeskContract } from '@aravalli/shared/answer-writing/desk-contract'
 import type { Api } from '@aravalli/shared/api'
 import { blogsContract } from '@aravalli/shared/blogs/contract'
-import { blogsDeskContract } from '@aravalli/shared/blogs/desk-contract'
 import {
 	answerWritingCommentsContract,
 	answerWritingThreadContract,
@@ -43,7 +42,6 @@ const api: Api = {
 	...answerWritingThreadContract,
 	...answerWritingDeskContract,
 	...blogsContract,
-	...blogsDeskContract,
 	...commentPicturesContract,
 	...compilationsContract,
 	...currentAffairsContract,

@@ -1,7 +1,13 @@
-import type { NewPost } from '../features/blogs/new-post.ts'
+import type { PostItem } from '@aravalli/shared/blogs/kind'
+import { cleanItem } from '../content/seed-kind.ts'
+import { insertItems } from '../content/storing/tables.ts'
+import { serverPosts } from '../features/blogs/post-kind.ts'
+import type { Database } from '../platform/database/open-database.ts'
+
+export type BuiltPost = PostItem & { id: string }
 
 /** Builds a complete post; a test names only what it is about. */
-export function buildPost(given: Partial<NewPost> = {}): NewPost {
+export function buildPost(given: Partial<BuiltPost> = {}): BuiltPost {
 	return {
 		id: 'outline-map',
 		publishedOn: '2026-11-14',
@@ -20,4 +26,9 @@ export function buildPost(given: Partial<NewPost> = {}): NewPost {
 		},
 		...given,
 	}
+}
+
+export async function storePosts({ database }: { database: Database }, ...posts: BuiltPost[]): Promise<void> {
+	const items = posts.map(({ id, ...post }) => cleanItem(serverPosts.kind, id, post))
+	await database.transaction((tx) => insertItems(tx, serverPosts, items))
 }

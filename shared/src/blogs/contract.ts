@@ -1,23 +1,19 @@
 import { z } from 'zod'
+import { cardShape, itemShape } from '../content/answer-contract.ts'
 import { type Contract, languageQuery, listAnswer, pageLimit, pageNumber, successAnswer } from '../endpoint.ts'
+import { postKind } from './kind.ts'
 
 const card = z.object({
 	_id: z.string(),
+	...cardShape(postKind),
 	img: z.string().nullable().describe('16:10; null: a tile stands for it'),
 	imgSmall: z.string().nullable(),
-	heading: z.string(),
-	description: z.string().describe('What it is about, in two or three sentences'),
 	createdAt: z.iso.datetime().describe('The beginning of publicationDate in India'),
-	publicationDate: z.iso.date().describe('The day in India'),
 	readTime: z.int().describe('Minutes'),
-	tags: z.array(z.string()),
 	isFallback: z.boolean().describe('True where the text lacks Hindi and comes in English'),
 })
 
-const post = card.extend({
-	body: z.string().describe('Rich text: HTML of a few elements, without attributes but the addresses of links'),
-	updatedAt: z.iso.datetime(),
-})
+const post = card.extend({ ...itemShape(postKind), updatedAt: z.iso.datetime() })
 
 export type PostCard = z.output<typeof card>
 export type Post = z.output<typeof post>

@@ -1,13 +1,12 @@
+import { postKind } from '@aravalli/shared/blogs/kind'
 import { addDays } from '@aravalli/shared/current-affairs/date-range'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { buildPost } from '../../testing/build-post.ts'
+import { contentSitemap } from '../../content/sitemap.ts'
+import { type BuiltPost, buildPost, storePosts } from '../../testing/build-post.ts'
 import { silentLog } from '../../testing/silent-log.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
-import type { NewPost } from './new-post.ts'
-import { blogsSitemap } from './public.ts'
 import { seedPosts } from './seed-posts.ts'
-import { insertPosts } from './storing/tables.ts'
 
 const base = '/api/content/blog'
 const today = '2026-11-23'
@@ -18,10 +17,10 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 beforeEach(async () => {
-	await test.database.db.execute(sql`truncate blog_posts, blog_index`)
+	await test.database.db.execute(sql`truncate published_items, content_index, content_counts`)
 })
 
-const store = (...posts: NewPost[]) => test.database.transaction((tx) => insertPosts(tx, posts))
+const store = (...posts: BuiltPost[]) => storePosts(test, ...posts)
 
 async function get(path: string, headers: Record<string, string> = {}) {
 	const response = await test.app.inject({ url: `${base}${path}`, headers })
@@ -108,7 +107,7 @@ describe('one post', () => {
 
 	it('is not found when it is not published', async () => {
 		await store(buildPost())
-		await test.database.db.execute(sql`update blog_posts set position = null`)
+		await test.database.db.execute(sql`update published_items set position = null`)
 		expect((await get('/outline-map')).status).toBe(404)
 	})
 
@@ -134,8 +133,8 @@ describe('one post', () => {
 
 it('the sitemap has every published post, and no others', async () => {
 	await store(buildPost(), buildPost({ id: 'other', publishedOn: '2026-10-01' }), buildPost({ id: 'hidden' }))
-	await test.database.db.execute(sql`update blog_posts set position = null where id = 'hidden'`)
-	const source = blogsSitemap(test.database)
+	await test.database.db.execute(sql`update published_items set position = null where id = 'hidden'`)
+	const source = contentSitemap(test.database, postKind)
 	const lists = await Promise.all((await source.listParts()).map(source.listAddresses))
 	expect(lists.flatMap((list) => list?.map(({ path }) => path))).toEqual(['/blogs/other', '/blogs/outline-map'])
 	expect(await source.listAddresses('nothing')).toBeNull()

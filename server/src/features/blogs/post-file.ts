@@ -1,6 +1,6 @@
+import type { PostItem } from '@aravalli/shared/blogs/kind'
 import { addDays } from '@aravalli/shared/current-affairs/date-range'
 import { z } from 'zod'
-import type { NewPost } from './new-post.ts'
 
 /**
  * Reads a post as `content/blogs/<id>.json` holds it. `content/validate.ts` checks what makes a good one; here is only
@@ -29,14 +29,13 @@ export const postFile = z.strictObject({
 export type PostFile = z.output<typeof postFile>
 
 /** @param today 'YYYY-MM-DD' in India */
-export function toNewPost(id: string, file: PostFile, today: string): NewPost {
+export function toPost(file: PostFile, today: string): PostItem {
 	const textsIn = (language: 'english' | 'hindi') => ({
 		...file[language],
 		tags: file.tags[language],
 		body: file[language].body.join(''),
 	})
 	return {
-		id,
 		publishedOn: addDays(today, -file.daysAgo),
 		picture: { large: file.picture, small: file.pictureSmall },
 		english: textsIn('english'),

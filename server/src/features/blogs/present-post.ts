@@ -1,21 +1,24 @@
 import type { Post, PostCard } from '@aravalli/shared/blogs/contract'
-import type { PostDetails, PostRow } from './tables.ts'
+import type { postKind } from '@aravalli/shared/blogs/kind'
+import type { Item } from '../../content/items.ts'
+import { minutesOf } from '../../content/reading-time.ts'
 
-export function presentCard(row: PostRow): PostCard {
+type PostItem = Item<typeof postKind>
+
+export function presentCard(post: PostItem): PostCard {
+	const { publishedOn, picture } = post.common
 	return {
-		_id: row.id,
-		img: row.picture,
-		imgSmall: row.pictureSmall,
-		heading: row.heading,
-		description: row.description,
-		createdAt: new Date(`${row.publishedOn}T00:00:00+05:30`).toISOString(),
-		publicationDate: row.publishedOn,
-		readTime: row.readMinutes,
-		tags: row.tags,
-		isFallback: row.isFallback,
+		_id: post.id,
+		img: picture?.large ?? null,
+		imgSmall: picture?.small ?? null,
+		...post.card,
+		createdAt: new Date(`${publishedOn}T00:00:00+05:30`).toISOString(),
+		publicationDate: publishedOn,
+		readTime: minutesOf(post),
+		isFallback: post.isFallback,
 	}
 }
 
-export function presentPost(row: PostDetails): Post {
-	return { ...presentCard(row), body: row.body, updatedAt: row.updatedAt }
+export function presentPost(post: PostItem): Post {
+	return { ...presentCard(post), body: post.texts.body, updatedAt: post.updatedAt }
 }

@@ -5,9 +5,8 @@ import { type SectionKind, sectionKinds } from '@aravalli/shared/study-material/
 import { type Paper, papers, type Section } from '@aravalli/shared/study-material/section'
 import { countTerms } from '../../content/counting/tables.ts'
 import { facetTerm } from '../../content/index-terms.ts'
-import { listItems } from '../../content/items.ts'
+import { listNewest } from '../../content/list-newest.ts'
 import type { Database } from '../../platform/database/open-database.ts'
-import { newestOrPage, paginationOf } from '../../platform/http/newest-or-page.ts'
 import { presentCard } from './present-item.ts'
 
 interface ListRequest {
@@ -32,17 +31,15 @@ export async function listPublishedItems(
 	{ paperNo, ...wanted }: ListRequest,
 	language: Language,
 ): Promise<StudyList> {
-	const page = newestOrPage(wanted)
-	const { limit, offset } = page
 	const kind: SectionKind = sectionKinds[section]
 	const terms = paperNo ? [paperTerm(paperNo)] : []
-	const [{ items, total }, counts] = await Promise.all([
-		listItems(db, kind, { language, terms, limit, offset }),
+	const [{ items, pagination }, counts] = await Promise.all([
+		listNewest(db, kind, { language, terms, ...wanted }),
 		countTerms(db, section, paperTerm('')),
 	])
 	return {
 		data: items.map(presentCard),
-		pagination: paginationOf(page, total),
+		pagination,
 		papers: papers.flatMap((paper) => {
 			const count = counts.get(paperTerm(paper)) ?? 0
 			return count > 0 ? [{ paperNo: paper, items: count }] : []

@@ -1,11 +1,11 @@
 /** Looks at what editors do to a post from where readers meet it. */
-import type { PostDraft } from '@aravalli/shared/blogs/post-draft'
+import type { postKind } from '@aravalli/shared/blogs/kind'
+import type { CopyOf } from '@aravalli/shared/content/kind'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type SignedIn, signedIn } from '../../../testing/build-account.ts'
-import { buildPost } from '../../../testing/build-post.ts'
-import { startApp, type TestApp } from '../../../testing/start-app.ts'
-import { insertPosts } from '../storing/tables.ts'
+import { type SignedIn, signedIn } from '../../testing/build-account.ts'
+import { buildPost, storePosts } from '../../testing/build-post.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
 
 const desk = '/api/admin/blogs'
 let test: TestApp
@@ -17,10 +17,12 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 beforeEach(async () => {
-	await test.database.db.execute(sql`truncate blog_posts, blog_index, content_items`)
+	await test.database.db.execute(sql`truncate published_items, content_index, content_counts, content_items`)
 })
 
-function buildDraft(given: Partial<PostDraft> = {}): PostDraft {
+type PostCopy = CopyOf<typeof postKind>
+
+function buildDraft(given: Partial<PostCopy> = {}): PostCopy {
 	const { id: _, hindi, ...post } = buildPost()
 	return { ...post, hindi: hindi ?? post.english, ...given }
 }
@@ -34,8 +36,7 @@ async function whereabouts(id: string) {
 
 describe('a post at the desk', () => {
 	it('is met by readers as it was last published, all the way from draft to restored', async () => {
-		const other = buildPost({ id: 'other', publishedOn: '2026-11-10' })
-		await test.database.transaction((tx) => insertPosts(tx, [other]))
+		await storePosts(test, buildPost({ id: 'other', publishedOn: '2026-11-10' }))
 		const { id } = (await editor.browser.post(desk, { content: buildDraft() })).json().data
 		const act = (action: string, version?: number) =>
 			editor.browser.post(`${desk}/${id}/${action}`, version === undefined ? undefined : { version })
@@ -59,7 +60,7 @@ describe('a post at the desk', () => {
 	})
 
 	it('that came with the product is edited from what readers see', async () => {
-		await test.database.transaction((tx) => insertPosts(tx, [buildPost({ hindi: null })]))
+		await storePosts(test, buildPost({ hindi: null }))
 		const { content, version } = (await editor.browser.get(`${desk}/outline-map`)).json().data
 		expect([version, content.english, content.hindi.heading]).toEqual([1, buildPost().english, ''])
 	})
@@ -82,10 +83,11 @@ describe('a post at the desk', () => {
 		const refused = await editor.browser.post(`${desk}/${id}/publish`, { version: 1 })
 		expect([refused.statusCode, refused.json().code]).toEqual([400, 'content.incomplete'])
 		expect(refused.json().errors).toEqual([
-			{ path: 'english.heading', message: 'Please write the heading' },
-			{ path: 'english.description', message: 'Please write the description' },
-			{ path: 'english.body', message: 'Please write the text' },
-			{ path: 'english.tags', message: 'Please add at least one tag' },
+			{ path: 'english.heading', message: 'Please fill this in' },
+			{ path: 'english.description', message: 'Please fill this in' },
+			{ path: 'english.tags', message: 'Please fill this in' },
+			{ path: 'english.body', message: 'Please fill this in' },
+			{ path: 'hindi', message: 'The Hindi text is missing' },
 			{ path: 'publishedOn', message: 'The publication date cannot be in the future' },
 		])
 	})
