@@ -1,8 +1,7 @@
 import type { PostItem } from '@aravalli/shared/blogs/kind'
-import { cleanItem } from '../content/seed-kind.ts'
-import { insertItems } from '../content/storing/tables.ts'
 import { serverPosts } from '../features/blogs/post-kind.ts'
 import type { Database } from '../platform/database/open-database.ts'
+import { storeItems } from './store-items.ts'
 
 export type BuiltPost = PostItem & { id: string }
 
@@ -28,7 +27,4 @@ export function buildPost(given: Partial<BuiltPost> = {}): BuiltPost {
 	}
 }
 
-export async function storePosts({ database }: { database: Database }, ...posts: BuiltPost[]): Promise<void> {
-	const items = posts.map(({ id, ...post }) => cleanItem(serverPosts.kind, id, post))
-	await database.transaction((tx) => insertItems(tx, serverPosts, items))
-}
+export const storePosts = (test: { database: Database }, ...posts: BuiltPost[]) => storeItems(test, serverPosts, posts)

@@ -1,24 +1,16 @@
 import { z } from 'zod'
+import { cardShape } from '../content/answer-contract.ts'
 import { type Contract, languageQuery, listAnswer, pageLimit, pageNumber } from '../endpoint.ts'
+import { reviewKind, testimonialKind } from './kinds.ts'
 
 const voice = {
 	_id: z.string(),
 	img: z.string().nullable().describe('A portrait, 7:9'),
-	name: z.string(),
-	batchName: z.string(),
-	description: z.string().describe('What they say'),
-	isSample: z.boolean().describe('Invented for the demonstration: whoever shows it says so'),
 	isFallback: z.boolean().describe('True where the text lacks Hindi and comes in English'),
 }
 
-const testimonial = z.object(voice)
-
-const review = z.object({
-	...voice,
-	rating: z.int().min(1).max(5),
-	course: z.string(),
-	reviewDate: z.iso.date().describe('The day in India'),
-})
+const testimonial = z.object({ ...voice, ...cardShape(testimonialKind) })
+const review = z.object({ ...voice, ...cardShape(reviewKind) })
 
 export type Testimonial = z.output<typeof testimonial>
 export type StudentReview = z.output<typeof review>

@@ -1,26 +1,21 @@
-import type { Language } from '@aravalli/shared/language'
 import type { StudentReview, Testimonial } from '@aravalli/shared/voices/contract'
-import type { ReviewRow, TestimonialRow } from './tables.ts'
+import type { reviewKind, testimonialKind } from '@aravalli/shared/voices/kinds'
+import type { Item } from '../../content/items.ts'
 
-export function presentTestimonial(row: TestimonialRow, language: Language): Testimonial {
-	const { name, batchName, description } = (language === 'hindi' && row.hindi) || row.english
-	return {
-		_id: row.id,
-		img: row.picture,
-		name,
-		batchName,
-		description,
-		isSample: row.isSample,
-		isFallback: language === 'hindi' && row.hindi === null,
-	}
+type Review = Item<typeof reviewKind>
+
+const presentSpeaker = ({ id, common, isFallback }: Item<typeof testimonialKind> | Review) => ({
+	_id: id,
+	img: common.picture?.large ?? null,
+	isSample: common.isSample,
+	isFallback,
+})
+
+export function presentTestimonial(item: Item<typeof testimonialKind>): Testimonial {
+	return { ...presentSpeaker(item), ...item.card }
 }
 
-export function presentReview(row: ReviewRow, language: Language): StudentReview {
-	const { course } = (language === 'hindi' && row.hindi) || row.english
-	return {
-		...presentTestimonial({ ...row, position: 0 }, language),
-		rating: row.rating,
-		course,
-		reviewDate: row.reviewedOn,
-	}
+export function presentReview(item: Review): StudentReview {
+	const { rating, reviewedOn } = item.common
+	return { ...presentSpeaker(item), ...item.card, rating, reviewDate: reviewedOn }
 }

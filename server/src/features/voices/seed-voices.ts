@@ -1,41 +1,25 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { indiaDay } from '@aravalli/shared/india-time'
-import type { z } from 'zod'
+import { reviewKind, testimonialKind } from '@aravalli/shared/voices/kinds'
+import { readItemFiles } from '../../content/read-item-files.ts'
+import { seedKind } from '../../content/seed-kind.ts'
 import type { Database, DatabaseLog } from '../../platform/database/open-database.ts'
-import { hasVoices, insertVoices } from './tables.ts'
-import { reviewFile, testimonialFile, toReviewRow, toTestimonialRow } from './voice-files.ts'
+import { reviewFile, testimonialFile, toReview, toTestimonial } from './voice-files.ts'
 
 const contentFolder = fileURLToPath(new URL('../../../../content/voices', import.meta.url))
 
-/** Stores the demo testimonials and reviews, all or none, in a database that has neither. Days are counted back from `now`. */
+/** Stores the demo testimonials and reviews, of each all or none, where there are none yet. Days are counted back from `now`. */
 export async function seedVoices(
 	database: Database,
 	log: DatabaseLog,
 	{ now, folder = contentFolder }: { now: Date; folder?: string },
 ): Promise<void> {
-	if (await hasVoices(database.db)) return
 	const today = indiaDay(now)
-	const testimonials = await readFiles(join(folder, 'testimonials'), testimonialFile, toTestimonialRow)
-	const reviews = await readFiles(join(folder, 'reviews'), reviewFile, (id, file) => toReviewRow(id, file, today))
-	await database.transaction((tx) => insertVoices(tx, { testimonials, reviews }))
-	log.info(
-		{ testimonials: testimonials.length, reviews: reviews.length },
-		'The demo testimonials and reviews have been stored.',
+	await seedKind(database, log, { kind: testimonialKind }, () =>
+		readItemFiles(join(folder, 'testimonials'), testimonialFile, toTestimonial),
 	)
-}
-
-async function readFiles<S extends z.ZodType, Row>(
-	folder: string,
-	shape: S,
-	toRow: (id: string, file: z.output<S>) => Row,
-): Promise<Row[]> {
-	const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()
-	return Promise.all(
-		names.map(async (name) => {
-			const file = shape.parse(JSON.parse(await readFile(join(folder, name), 'utf8')))
-			return toRow(basename(name, '.json'), file)
-		}),
+	await seedKind(database, log, { kind: reviewKind }, () =>
+		readItemFiles(join(folder, 'reviews'), reviewFile, (file) => toReview(file, today)),
 	)
 }

@@ -1,6 +1,6 @@
 import { addDays } from '@aravalli/shared/current-affairs/date-range'
+import type { ReviewItem, TestimonialItem } from '@aravalli/shared/voices/kinds'
 import { z } from 'zod'
-import type { ReviewRow, TestimonialRow } from './tables.ts'
 
 /**
  * Reads what learners say, as `content/voices/testimonials/<id>.json` and `…/reviews/<id>.json` hold it: invented, all
@@ -32,14 +32,18 @@ export const reviewFile = z.strictObject({
 	hindi: reviewTexts,
 })
 
-export type TestimonialFile = z.output<typeof testimonialFile>
-export type ReviewFile = z.output<typeof reviewFile>
+type TestimonialFile = z.output<typeof testimonialFile>
+type ReviewFile = z.output<typeof reviewFile>
 
-export function toTestimonialRow(id: string, { portrait: _, ...same }: TestimonialFile): TestimonialRow {
-	return { id, isPublished: true, isSample: true, ...same }
+export function toTestimonial({ position, ...file }: TestimonialFile): TestimonialItem {
+	return { position, ...speakerOf(file) }
 }
 
 /** @param today 'YYYY-MM-DD' in India */
-export function toReviewRow(id: string, { portrait: _, daysAgo, ...same }: ReviewFile, today: string): ReviewRow {
-	return { id, reviewedOn: addDays(today, -daysAgo), isPublished: true, isSample: true, ...same }
+export function toReview({ daysAgo, rating, ...file }: ReviewFile, today: string): ReviewItem {
+	return { reviewedOn: addDays(today, -daysAgo), rating, ...speakerOf(file) }
+}
+
+function speakerOf<T>({ picture, english, hindi }: { picture: string; english: T; hindi: T }) {
+	return { picture: { large: picture, small: picture }, isSample: true, english, hindi }
 }

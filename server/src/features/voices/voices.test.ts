@@ -1,9 +1,12 @@
+import { contentProblems } from '@aravalli/shared/content/problems'
+import { type ReviewItem, reviewKind, type TestimonialItem, testimonialKind } from '@aravalli/shared/voices/kinds'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { withdrawItem } from '../../content/storing/tables.ts'
 import { silentLog } from '../../testing/silent-log.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { storeItems } from '../../testing/store-items.ts'
 import { seedVoices } from './seed-voices.ts'
-import { insertVoices, type ReviewRow, type TestimonialRow } from './tables.ts'
 
 let test: TestApp
 
@@ -12,32 +15,35 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 beforeEach(async () => {
-	await test.database.db.execute(sql`truncate testimonials, student_reviews`)
+	await test.database.db.execute(sql`truncate published_items, content_index, content_counts`)
 })
 
 const english = { name: 'Asha Meena', batchName: 'Mains Batch 2025', description: 'The comments helped.' }
 const hindi = { name: 'आशा मीणा', batchName: 'मुख्य परीक्षा बैच 2025', description: 'टिप्पणियों से मदद मिली।' }
 
-function buildTestimonial(given: Partial<TestimonialRow> = {}): TestimonialRow {
-	return { id: 'asha', position: 1, isPublished: true, isSample: true, picture: '/a.webp', english, hindi, ...given }
+const picture = { large: '/a.webp', small: '/a.webp' }
+
+type Built<I> = I & { id: string }
+
+function buildTestimonial(given: Partial<Built<TestimonialItem>> = {}): Built<TestimonialItem> {
+	return { id: 'asha', position: 1, isSample: true, picture, english, hindi, ...given }
 }
 
-function buildReview(given: Partial<ReviewRow> = {}): ReviewRow {
+function buildReview(given: Partial<Built<ReviewItem>> = {}): Built<ReviewItem> {
 	return {
 		id: 'asha',
 		reviewedOn: '2026-11-14',
 		rating: 4,
-		isPublished: true,
 		isSample: true,
-		picture: '/a.webp',
+		picture,
 		english: { ...english, course: 'Evaluation plan' },
 		hindi: { ...hindi, course: 'मूल्यांकन योजना' },
 		...given,
 	}
 }
 
-const store = (rows: { testimonials?: TestimonialRow[]; reviews?: ReviewRow[] }) =>
-	test.database.transaction((tx) => insertVoices(tx, { testimonials: [], reviews: [], ...rows }))
+const storeTestimonials = (...items: Built<TestimonialItem>[]) => storeItems(test, { kind: testimonialKind }, items)
+const storeReviews = (...items: Built<ReviewItem>[]) => storeItems(test, { kind: reviewKind }, items)
 
 async function get(path: string) {
 	const response = await test.app.inject(`/api/content/${path}`)
@@ -48,7 +54,7 @@ const idsOf = ({ data }: { data: { _id: string }[] }) => data.map(({ _id }) => _
 
 describe('testimonials', () => {
 	it('say who speaks and that they are samples, in the language of the request', async () => {
-		await store({ testimonials: [buildTestimonial()] })
+		await storeTestimonials(buildTestimonial())
 		const same = { _id: 'asha', img: '/a.webp', isSample: true, isFallback: false }
 		expect(await get('testomonial')).toEqual({
 			success: true,
@@ -59,12 +65,12 @@ describe('testimonials', () => {
 	})
 
 	it('come in their order, without those that are not published', async () => {
-		const testimonials = [
+		await storeTestimonials(
 			buildTestimonial({ id: 'third', position: 3 }),
 			buildTestimonial({ id: 'first', position: 1, hindi: null, isSample: false }),
-			buildTestimonial({ id: 'hidden', position: 2, isPublished: false }),
-		]
-		await store({ testimonials })
+			buildTestimonial({ id: 'hidden', position: 2 }),
+		)
+		await test.database.transaction((tx) => withdrawItem(tx, { kind: testimonialKind }, 'hidden'))
 		const { data, pagination } = await get('testomonial?lang=hindi')
 		expect(data.map(({ _id }: { _id: string }) => _id)).toEqual(['first', 'third'])
 		expect(data[0]).toMatchObject({ ...english, isSample: false, isFallback: true })
@@ -75,7 +81,7 @@ describe('testimonials', () => {
 
 describe('student reviews', () => {
 	it('say how many stars, of which course and when', async () => {
-		await store({ reviews: [buildReview()] })
+		await storeReviews(buildReview())
 		const { data } = await get('student-reviews?lang=hindi')
 		expect(data).toEqual([
 			{
@@ -95,14 +101,17 @@ describe('student reviews', () => {
 		const reviews = Array.from({ length: 203 }, (_, index) =>
 			buildReview({ id: `r${index}`, reviewedOn: new Date(Date.UTC(2026, 0, 300 - index)).toISOString().slice(0, 10) }),
 		)
-		await store({ reviews })
+		await storeReviews(...reviews)
 		expect(idsOf(await get('student-reviews'))).toEqual(reviews.slice(0, 200).map(({ id }) => id))
 		expect((await get('student-reviews?page=21')).data).toHaveLength(3)
 		expect((await get('student-reviews?page=22')).pagination).toMatchObject({ total: 203, totalPages: 21 })
 	})
 
-	it('have one to five stars', async () => {
-		await expect(store({ reviews: [buildReview({ rating: 6 })] })).rejects.toThrow()
+	it('have one to five stars', () => {
+		const review = buildReview({ rating: 6 })
+		expect(contentProblems(reviewKind, { ...review, hindi: review.english }, '2026-11-20')).toEqual([
+			{ path: 'rating', code: 'number-range', min: 1, limit: 5 },
+		])
 	})
 
 	it.each(['limit=101', 'page=0', 'lang=hi'])('refuse %s', async (query) => {
