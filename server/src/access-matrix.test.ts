@@ -13,6 +13,7 @@ import { startApp, type TestApp } from './testing/start-app.ts'
 
 /** Editors work on these kinds, each with the same calls. */
 const sections = ['to-the-point', 'mind-map', 'infographics', 'learning-through-map', 'mains-answer-enrichment-capsule']
+const ofTheHomePage = ['blogs', 'testimonials', 'student-reviews', 'banners', 'announcements']
 
 const deskOf = (kind: string): Record<string, 'editor'> => {
 	const item = `/api/admin/${kind}/:id`
@@ -67,7 +68,7 @@ const notPublic: Record<string, Exclude<Access, 'public'>> = {
 	'DELETE /api/user/profile-picture': 'learner',
 	'GET /api/user/export': 'learner',
 	'DELETE /api/user': 'learner',
-	...Object.assign({}, ...['answer-writing', 'current-affairs', 'blogs', ...sections].map(deskOf)),
+	...Object.assign({}, ...['answer-writing', 'current-affairs', ...ofTheHomePage, ...sections].map(deskOf)),
 }
 
 /** What the platform offers to all, and what stands before the rule that every route names its callers (endpoints.ts). */

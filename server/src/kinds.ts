@@ -1,3 +1,4 @@
+import { announcementKind, bannerKind } from '@aravalli/shared/announcements/kinds'
 import { reviewKind, testimonialKind } from '@aravalli/shared/voices/kinds'
 import type { ServerKind } from './content/server-kind.ts'
 import { serverPosts } from './features/blogs/post-kind.ts'
@@ -11,4 +12,6 @@ export const kinds: readonly ServerKind[] = [
 	serverPosts,
 	{ kind: testimonialKind },
 	{ kind: reviewKind },
+	{ kind: bannerKind },
+	{ kind: announcementKind },
 ]

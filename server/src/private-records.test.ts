@@ -83,7 +83,7 @@ const ofEverybody = [
 ]
 
 /** Working copies, which all editors share. */
-const ofEditors = [...new Set(['answer-writing', 'blogs', ...kinds.map(({ kind }) => kind.name)])].flatMap((type) => [
+const ofEditors = [...new Set(['answer-writing', ...kinds.map(({ kind }) => kind.name)])].flatMap((type) => [
 	...['GET', 'PATCH', 'DELETE'].map((method) => `${method} /api/admin/${type}/:id`),
 	...['publish', 'unpublish', 'reinstate', 'restore'].map((action) => `POST /api/admin/${type}/:id/${action}`),
 ])

@@ -25,7 +25,7 @@ export async function seedDemo(database: Database, files: Files, log: DatabaseLo
 	await seedQuestions(database, log)
 	await seedMainsQuestions(database, log)
 	await seedMiq(database, log)
-	await seedAnnouncements(database, log)
+	await seedAnnouncements(database, log, { now: new Date() })
 	await seedPosts(database, log, { now: new Date() })
 	await seedVoices(database, log, { now: new Date() })
 	await seedArticles(database, log, { now: new Date() })

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { cardShape } from '../content/answer-contract.ts'
 import { type Contract, languageQuery, successAnswer } from '../endpoint.ts'
+import { announcementKind, bannerKind } from './kinds.ts'
 
 const inLanguage = z.object({ lang: languageQuery.optional() })
 
@@ -7,12 +9,7 @@ const banner = z.object({
 	_id: z.string(),
 	Banner_img: z.string().describe('6:1, for wide screens'),
 	phoneImage: z.string().describe('3:2, for phones'),
-	/** Is a path of this site or an https address, and is opened in a new tab. */
-	call_actionLink: z.string(),
-	/** Tells what the picture shows and says, in the language of the request. */
-	alt: z.string(),
-	heading: z.string(),
-	text: z.string(),
+	...cardShape(bannerKind),
 	isFallback: z.boolean(),
 })
 
@@ -20,7 +17,7 @@ export type Banner = z.output<typeof banner>
 
 const announcement = z.object({
 	_id: z.string(),
-	status: z.string().describe("'active', in small or capital letters: it is shown"),
+	...cardShape(announcementKind),
 	announcement: z.object({ english: z.string(), hindi: z.string() }),
 })
 

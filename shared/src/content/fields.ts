@@ -47,7 +47,11 @@ interface ChoiceOptions extends FieldOptions {
 	names?: Readonly<Record<string, Bilingual>>
 }
 
-export type LineField = TextOptions & { type: 'line' }
+export type LineField = TextOptions & {
+	type: 'line'
+	/** It is a path of this site or an https address. */
+	isLink?: true
+}
 export type TextField = TextOptions & { type: 'text' }
 export type RichLineField = TextOptions & { type: 'richLine' }
 export type RichTextField = TextOptions & { type: 'richText' }

@@ -11,6 +11,9 @@ import { isEmptyValue, languageState } from './language-state.ts'
 /** Before it there was no such product: it is a slip of the keyboard. */
 export const earliestDay = '2000-01-01'
 
+/** What a browser opens leads to this site, or is encrypted on its way. */
+export const linkPattern = /^(\/(?!\/)|https:\/\/)/
+
 type Problem = Omit<ContentProblem, 'path'>
 
 /**
@@ -54,6 +57,10 @@ type ProblemBelow = Problem & { path?: string }
 function valueProblems(field: Field, value: unknown, today: string): ProblemBelow[] {
 	switch (field.type) {
 		case 'line':
+			return [
+				...tooLong(value as string, field.max, 'field-too-long'),
+				...(field.isLink && !linkPattern.test(value as string) ? [{ code: 'link-impossible' }] : []),
+			]
 		case 'text':
 		case 'richLine':
 		case 'richText':

@@ -14,6 +14,10 @@ export const contentFieldMessages: Record<string, Bilingual> = {
 		hindi: 'प्रकाशन तिथि इसी सदी की होनी चाहिए',
 	},
 	'field-too-long': { english: 'At most {limit} characters', hindi: 'अधिकतम {limit} अक्षर' },
+	'link-impossible': {
+		english: 'A link is a path of this site, such as /courses, or begins with https://',
+		hindi: 'लिंक इस साइट का पथ हो, जैसे /courses, या https:// से शुरू हो',
+	},
 	'too-many-entries': { english: 'At most {limit} entries', hindi: 'अधिकतम {limit} प्रविष्टियाँ' },
 	'entry-too-long': {
 		english: 'Each entry can have at most {limit} characters',

@@ -1,5 +1,6 @@
+import type { AnnouncementItem, BannerItem } from '@aravalli/shared/announcements/kinds'
+import { linkPattern } from '@aravalli/shared/content/problems'
 import { z } from 'zod'
-import type { AnnouncementRow, BannerRow } from './tables.ts'
 
 /**
  * Reads banners and announcements as `content/announcements/banners/<id>.json` and `…/notices/<id>.json` hold them. What
@@ -13,8 +14,7 @@ export const bannerFile = z.strictObject({
 	/** Holds paths of this origin: 6:1, and 3:2 for phones. */
 	widePicture: z.string().startsWith('/'),
 	phonePicture: z.string().startsWith('/'),
-	/** The link is a path of this site or an https address. */
-	actionLink: z.string().regex(/^(\/(?!\/)|https:\/\/)/),
+	actionLink: z.string().regex(linkPattern),
 	english: bannerTexts,
 	hindi: bannerTexts,
 })
@@ -28,10 +28,14 @@ export const noticeFile = z.strictObject({
 export type BannerFile = z.output<typeof bannerFile>
 export type NoticeFile = z.output<typeof noticeFile>
 
-export function toBannerRow(id: string, file: BannerFile): BannerRow {
-	return { id, isPublished: true, ...file }
+export function toBanner({ widePicture: wide, phonePicture: phone, ...same }: BannerFile): BannerItem {
+	return { ...same, widePicture: { large: wide, small: wide }, phonePicture: { large: phone, small: phone } }
 }
 
-export function toAnnouncementRow(id: string, file: NoticeFile): Omit<AnnouncementRow, 'createdAt'> {
-	return { id, ...file }
+/** @param today 'YYYY-MM-DD' in India */
+export function toAnnouncement(
+	{ status, announcement: { english, hindi } }: NoticeFile,
+	today: string,
+): AnnouncementItem {
+	return { status, publishedOn: today, english: { announcement: english }, hindi: { announcement: hindi } }
 }

@@ -1,10 +1,18 @@
+import {
+	type AnnouncementItem,
+	announcementKind,
+	type BannerItem,
+	bannerKind,
+} from '@aravalli/shared/announcements/kinds'
+import { contentProblems } from '@aravalli/shared/content/problems'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { withdrawItem } from '../../content/storing/tables.ts'
 import { fieldMessages } from '../../field-messages.ts'
 import { silentLog } from '../../testing/silent-log.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { storeItems } from '../../testing/store-items.ts'
 import { seedAnnouncements } from './seed-announcements.ts'
-import { type AnnouncementRow, type BannerRow, insertAnnouncements } from './tables.ts'
 
 let test: TestApp
 
@@ -15,19 +23,20 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 beforeEach(async () => {
-	await test.database.db.execute(sql`truncate banners, announcements`)
+	await test.database.db.execute(sql`truncate published_items, content_index, content_counts`)
 })
 
 const english = { heading: 'Essay', text: 'Practise.', alt: 'A notebook' }
 const hindi = { heading: 'निबंध', text: 'अभ्यास करें।', alt: 'कॉपी' }
 
-function buildBanner(given: Partial<BannerRow> = {}): BannerRow {
+type Built<I> = I & { id: string }
+
+function buildBanner(given: Partial<Built<BannerItem>> = {}): Built<BannerItem> {
 	return {
 		id: 'essay',
 		position: 1,
-		isPublished: true,
-		widePicture: '/wide.webp',
-		phonePicture: '/phone.webp',
+		widePicture: { large: '/wide.webp', small: '/wide.webp' },
+		phonePicture: { large: '/phone.webp', small: '/phone.webp' },
 		actionLink: '/answer-writing-practice',
 		english,
 		hindi,
@@ -35,14 +44,19 @@ function buildBanner(given: Partial<BannerRow> = {}): BannerRow {
 	}
 }
 
-const notice: Omit<AnnouncementRow, 'createdAt'> = {
-	id: 'pdf',
-	status: 'Active',
-	announcement: { english: 'Save it as a PDF.', hindi: 'PDF सहेजें।' },
+function buildAnnouncement(given: Partial<Built<AnnouncementItem>> = {}): Built<AnnouncementItem> {
+	return {
+		id: 'pdf',
+		status: 'Active',
+		publishedOn: '2026-11-14',
+		english: { announcement: 'Save it as a PDF.' },
+		hindi: { announcement: 'PDF सहेजें।' },
+		...given,
+	}
 }
 
-const insert = (...banners: BannerRow[]) =>
-	test.database.transaction((tx) => insertAnnouncements(tx, { banners, announcements: [notice] }))
+const storeBanners = (...items: Built<BannerItem>[]) => storeItems(test, { kind: bannerKind }, items)
+const storeAnnouncements = (...items: Built<AnnouncementItem>[]) => storeItems(test, { kind: announcementKind }, items)
 
 async function get(path: string) {
 	const response = await test.app.inject(path)
@@ -52,7 +66,7 @@ async function get(path: string) {
 
 describe('GET /api/content/hero-banner', () => {
 	it('gives a banner with exactly what a page shows, in the language of the request', async () => {
-		await insert(buildBanner())
+		await storeBanners(buildBanner())
 		const same = {
 			_id: 'essay',
 			Banner_img: '/wide.webp',
@@ -65,17 +79,18 @@ describe('GET /api/content/hero-banner', () => {
 	})
 
 	it('keeps their order and leaves out what is not published', async () => {
-		await insert(
+		await storeBanners(
 			buildBanner({ id: 'last', position: 3 }),
-			buildBanner({ id: 'draft', position: 2, isPublished: false }),
+			buildBanner({ id: 'withdrawn', position: 2 }),
 			buildBanner({ id: 'first', position: 1 }),
 		)
+		await test.database.transaction((tx) => withdrawItem(tx, { kind: bannerKind }, 'withdrawn'))
 		const { data } = await get('/api/content/hero-banner')
 		expect(data.map(({ _id }: { _id: string }) => _id)).toEqual(['first', 'last'])
 	})
 
 	it('says that a banner without Hindi is in English', async () => {
-		await insert(buildBanner({ hindi: null }))
+		await storeBanners(buildBanner({ hindi: null }))
 		const { data } = await get('/api/content/hero-banner?lang=hindi')
 		expect(data).toMatchObject([{ ...english, isFallback: true }])
 	})
@@ -97,6 +112,18 @@ describe('GET /api/content/hero-banner', () => {
 		},
 	)
 
+	it.each(['javascript:alert(1)', '//elsewhere.example', 'http://elsewhere.example', 'courses'])(
+		'leads to this site or to an https address, and not to %s',
+		(actionLink) => {
+			const problems = (link: string) => {
+				const { hindi: _, ...banner } = buildBanner({ actionLink: link })
+				return contentProblems(bannerKind, { ...banner, hindi }, '2026-11-20')
+			}
+			expect(problems(actionLink)).toEqual([{ path: 'actionLink', code: 'link-impossible' }])
+			expect([problems('/courses'), problems('https://elsewhere.example')]).toEqual([[], []])
+		},
+	)
+
 	it('is an empty list where there are none', async () => {
 		expect(await get('/api/content/hero-banner')).toEqual({ success: true, data: [] })
 	})
@@ -104,13 +131,28 @@ describe('GET /api/content/hero-banner', () => {
 
 describe('GET /api/content/scroll-bar', () => {
 	it('gives both languages and the status of each announcement', async () => {
-		await insert(buildBanner())
-		const { id, ...rest } = notice
-		expect(await get('/api/content/scroll-bar')).toEqual({ success: true, data: [{ _id: id, ...rest }] })
+		await storeAnnouncements(buildAnnouncement())
+		const announcement = { english: 'Save it as a PDF.', hindi: 'PDF सहेजें।' }
+		const data = [{ _id: 'pdf', status: 'Active', announcement }]
+		for (const lang of ['english', 'hindi']) {
+			expect(await get(`/api/content/scroll-bar?lang=${lang}`)).toEqual({ success: true, data })
+		}
+	})
+
+	it('has the newest first, of one day what was published last, and also what is not active', async () => {
+		await storeAnnouncements(
+			buildAnnouncement({ id: 'older', publishedOn: '2026-11-13' }),
+			buildAnnouncement({ id: 'first-of-the-day', status: 'inactive' }),
+			buildAnnouncement({ id: 'last-of-the-day', hindi: null }),
+		)
+		const { data } = await get('/api/content/scroll-bar')
+		expect(data.map(({ _id }: { _id: string }) => _id)).toEqual(['last-of-the-day', 'first-of-the-day', 'older'])
+		expect(data[0].announcement.hindi).toBe('Save it as a PDF.')
 	})
 })
 
 describe('the demo', () => {
+	const seed = () => seedAnnouncements(test.database, silentLog, { now: new Date('2026-11-20T06:00:00Z') })
 	const counted = async () => {
 		const banners = await get('/api/content/hero-banner')
 		const announcements = await get('/api/content/scroll-bar')
@@ -118,13 +160,16 @@ describe('the demo', () => {
 	}
 
 	it('has four banners and three announcements, once, though two processes seed at the same time', async () => {
-		await Promise.all([seedAnnouncements(test.database, silentLog), seedAnnouncements(test.database, silentLog)])
+		await Promise.all([seed(), seed()])
 		expect(await counted()).toEqual([4, 3])
+		const { data } = await get('/api/content/scroll-bar')
+		expect(data[0]._id).toBe('a-answers-in-both-languages')
 	})
 
-	it('leaves a database with a banner in it alone', async () => {
-		await insert(buildBanner())
-		await seedAnnouncements(test.database, silentLog)
+	it('leaves a database with a banner and an announcement in it alone', async () => {
+		await storeBanners(buildBanner())
+		await storeAnnouncements(buildAnnouncement())
+		await seed()
 		expect(await counted()).toEqual([1, 1])
 	})
 })

@@ -10,7 +10,7 @@ beforeAll(async () => {
 	test = await startApp({}, { mayComplain: /request failed/ })
 	await test.app.listen({ port: 0, host: '127.0.0.1' })
 	origin = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`
-	const hidden = ['announcements', 'answer_writing_questions']
+	const hidden = ['published_items', 'answer_writing_questions']
 	for (const table of hidden) await test.database.run(`alter table ${table} rename to ${table}_hidden`)
 	await test.database.run(`create function fail() returns trigger language plpgsql as $$ begin
 		perform pg_sleep(case when new.email like '%@slow.%' then 0.5 else 0 end);
@@ -49,7 +49,7 @@ describe('a failed GET', () => {
 		expect(failures).toHaveLength(1)
 		expect(failures[0]).toMatchObject({ msg: 'request failed', err: { code: '42P01' } })
 		expect(failures[0].err.message).toContain('does not exist')
-		expect(failures[0].err.stack).toMatch(/server\/src\/features\/announcements\//)
+		expect(failures[0].err.stack).toMatch(/server\/src\/content\/reading\//)
 	})
 
 	it('tells nothing of what was asked', async () => {
