@@ -151,6 +151,6 @@ function sitemapSources({ database }: Services, kinds: readonly ServerKind[]): S
 		pagesSitemap(publicPages),
 		answerWritingSitemap(database),
 		miqSitemap(database),
-		...kinds.flatMap(({ kind }) => (kind.path === null ? [] : [contentSitemap(database, kind)])),
+		...kinds.flatMap((own) => (own.kind.path === null ? [] : [contentSitemap(database, own)])),
 	]
 }

@@ -2,6 +2,7 @@ import type { Fields } from '@aravalli/shared/content/fields'
 import { entriesOf, type Kind } from '@aravalli/shared/content/kind'
 import { searchedTexts } from '@aravalli/shared/content/searched-texts'
 import { searchWords } from '../platform/search/search-words.ts'
+import type { ServerKind } from './server-kind.ts'
 
 /** Is the term of every item. No word has a colon: words are never taken for what lists are filtered by. */
 export const everyItem = 'in:all'
@@ -23,7 +24,7 @@ export interface IndexedItem {
 }
 
 /** Gives the terms that lists are filtered by. */
-export function facetTerms({ common: fields }: Kind, common: Record<string, unknown>): string[] {
+function facetTerms({ common: fields }: Kind, common: Record<string, unknown>): string[] {
 	return [everyItem, ...facetNames(fields).flatMap((name) => facetsOf(name, common[name]))]
 }
 
@@ -36,12 +37,16 @@ function facetsOf(name: string, value: unknown): string[] {
 const facetNames = (fields: Fields) =>
 	entriesOf(fields).flatMap(([name, field]) => ('isFacet' in field && field.isFacet ? [name] : []))
 
-/** Gives the terms under which items are counted: each that filters, and each within the list of the kind's flag. */
-export function countedTerms(kind: Kind, common: Record<string, unknown>): string[] {
-	const terms = facetTerms(kind, common)
-	const { countedWithin } = kind
-	if (!countedWithin || common[countedWithin] !== true) return terms
-	return [...terms, ...terms.map((term) => withinTerm(countedWithin, term))]
+/**
+ * Gives those of an item's terms under which it is counted: each that filters, and each within the list of the kind's flag. What
+ * it was counted under once is found again when it is taken out.
+ */
+export function countedTerms({ kind, facets = [] }: ServerKind, terms: string[]): string[] {
+	const { common, countedWithin } = kind
+	const beginnings = [everyItem, ...[...facetNames(common), ...facets].map((name) => facetTerm(name, ''))]
+	const filters = terms.filter((term) => beginnings.some((beginning) => term.startsWith(beginning)))
+	if (!countedWithin || !terms.includes(facetTerm(countedWithin, true))) return filters
+	return [...filters, ...filters.map((term) => withinTerm(countedWithin, term))]
 }
 
 /**

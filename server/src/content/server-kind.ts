@@ -20,6 +20,10 @@ export interface ServerKind<K extends Kind = Kind> {
 	derive?: (item: PublishedItem) => Record<string, unknown>
 	/** Gives terms of its own for the index; none may have the form of a facet, a day or a word. */
 	terms?: (item: PublishedItem) => string[]
+	/** Names those of its own terms that are counted as facets are: `topic` names all of the form `topic:…`. */
+	facets?: readonly string[]
+	/** Are addresses of its lists that search engines are to find, beside those of its items. */
+	listPaths?: readonly string[]
 	/** Is called in the transaction in which readers begin to see other items than before, with those that come and go. */
-	onChange?: (tx: Transaction, items: { listedOn: string }[]) => Promise<void>
+	onChange?: (tx: Transaction, items: { id: string; listedOn: string }[]) => Promise<void>
 }

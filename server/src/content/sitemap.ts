@@ -1,17 +1,16 @@
-import type { Kind } from '@aravalli/shared/content/kind'
 import type { Database } from '../platform/database/open-database.ts'
 import type { SitemapSource } from '../platform/sharing/sitemap.ts'
 import { listShelfOfItems, listShelves } from './counting/tables.ts'
+import type { ServerKind } from './server-kind.ts'
 
 const lists = 'lists'
 
 /**
  * Lists the addresses of all published items of a kind. A part is a shelf of the index (docs/adr/0006-search-index.md): 2,048
  * positions at most, found and read in the same time however many there are, and a new item changes one part only.
- *
- * @param listPaths are addresses of its lists that search engines are to find, too
  */
-export function contentSitemap({ db }: Database, { name, path }: Kind, listPaths: string[] = []): SitemapSource {
+export function contentSitemap({ db }: Database, { kind, listPaths = [] }: ServerKind): SitemapSource {
+	const { name, path } = kind
 	return {
 		name,
 		async listParts() {

@@ -57,7 +57,12 @@ export type RichLineField = TextOptions & { type: 'richLine' }
 export type RichTextField = TextOptions & { type: 'richText' }
 export type LinesField = EntriesOptions & { type: 'lines' }
 export type NumberField = RangeOptions & { type: 'number'; isFacet?: true }
-export type NumbersField = RangeOptions & { type: 'numbers'; maxEntries: number }
+export type NumbersField = RangeOptions & {
+	type: 'numbers'
+	maxEntries: number
+	/** Names the groups of the texts of which each entry has a number of its own. */
+	onePer?: string
+}
 export type ChoiceField = ChoiceOptions & { type: 'choice' }
 export type FlagField = FieldOptions & { type: 'flag'; isFacet?: true }
 export type DayField = FieldOptions & { type: 'day' }

@@ -32,6 +32,7 @@ export function contentProblems(kind: Kind, copy: AnyCopy, today: string): Conte
 			: fieldProblems(kind.texts, hindi, today, 'hindi.')),
 		...unequalForms(kind, copy),
 		...fieldProblems(kind.common, common, today, ''),
+		...unequalCounts(kind, copy),
 	]
 }
 
@@ -109,6 +110,15 @@ function unequalForms(kind: Kind, { english, hindi }: AnyCopy): ContentProblem[]
 			? []
 			: [{ path: `hindi.${name}`, code: 'parts-differ' }],
 	)
+}
+
+/** Where each part has a number, there are as many. */
+function unequalCounts({ common }: Kind, { english, ...values }: AnyCopy): ContentProblem[] {
+	return entriesOf(common).flatMap(([name, field]) => {
+		if (field.type !== 'numbers' || !field.onePer || isEmptyValue(field, values[name])) return []
+		const [numbers, parts] = [values[name] as number[], english[field.onePer] as unknown[]]
+		return numbers.length === parts.length ? [] : [{ path: name, code: 'number-for-each' }]
+	})
 }
 
 function formOf(field: Field, value: unknown): string {

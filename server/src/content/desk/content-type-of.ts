@@ -3,6 +3,7 @@ import type { Fields } from '@aravalli/shared/content/fields'
 import { type AnyCopy, type CopyOf, emptyCopy, entriesOf, type Kind } from '@aravalli/shared/content/kind'
 import { languageState, languageStates } from '@aravalli/shared/content/language-state'
 import { contentProblems } from '@aravalli/shared/content/problems'
+import { titleOf } from '@aravalli/shared/content/title-of'
 import type { Language } from '@aravalli/shared/language'
 import { newSlug } from '../../platform/new-slug.ts'
 import { findStored } from '../items.ts'
@@ -18,7 +19,7 @@ type Values = Record<string, unknown>
 export function contentTypeOf<K extends Kind>(own: ServerKind & { kind: K }): ContentType<CopyOf<K> & object> {
 	const { kind } = own
 	type Copy = CopyOf<K> & object
-	const titleIn = (copy: AnyCopy, language: Language) => plainTitle(String(copy[language][kind.title]))
+	const titleIn = (copy: AnyCopy, language: Language) => titleOf(kind, copy[language])
 	return {
 		name: kind.name,
 		clean: (copy) => refuseOverlong(kind, cleanCopy(kind, copy, richCleaners)) as Copy,
@@ -49,9 +50,6 @@ function newIdOf({ idWord, reservedIds = [] }: Kind, title: string): string {
 /** Leaves out what was derived. */
 const declared = (fields: Fields, values: Values): Values =>
 	Object.fromEntries(entriesOf(fields).map(([name]) => [name, values[name] ?? null]))
-
-/** A title may be rich text within a line. */
-const plainTitle = (title: string) => title.replace(/<[^>]*>/g, '')
 
 function factsOf({ common }: Kind, copy: AnyCopy): Values {
 	return Object.fromEntries(entriesOf(common).flatMap(([name, { isFact }]) => (isFact ? [[name, copy[name]]] : [])))

@@ -27,6 +27,7 @@ export const contentFieldMessages: Record<string, Bilingual> = {
 		english: 'Must be a whole number from {min} to {limit}',
 		hindi: '{min} से {limit} तक की पूर्ण संख्या होनी चाहिए',
 	},
+	'number-for-each': { english: 'Each part needs one number', hindi: 'हर भाग के लिए एक संख्या चाहिए' },
 	'hindi-missing': { english: 'The Hindi text is missing', hindi: 'हिंदी पाठ नहीं लिखा गया है' },
 	'parts-differ': {
 		english: 'English and Hindi must have the same parts',

@@ -53,14 +53,12 @@ function rebuildIndex(database: Database, own: ServerKind, rules: string): Promi
 				return { ...columns, position: row.position }
 			})
 			await writeTerms(tx, name, entries)
-			const seen = entries.flatMap(({ position, terms, common }) =>
-				position === null ? [] : [{ position, terms, common }],
-			)
+			const seen = entries.flatMap(({ position, terms }) => (position === null ? [] : [{ position, terms }]))
 			await addToIndex(tx, name, seen)
 			await addToCounts(
 				tx,
 				name,
-				seen.flatMap(({ common }) => countedTerms(own.kind, common)),
+				seen.flatMap(({ terms }) => countedTerms(own, terms)),
 				1,
 			)
 			items += rows.length
@@ -72,13 +70,14 @@ function rebuildIndex(database: Database, own: ServerKind, rules: string): Promi
 }
 
 /** Names the rules that a kind is indexed by: how words are made, and which fields count for what. */
-function rulesOf({ kind, terms }: ServerKind): string {
+function rulesOf({ kind, terms, facets }: ServerKind): string {
 	const fields = JSON.stringify([
 		kind.common,
 		kind.texts,
 		kind.countedWithin,
 		kind.listedOn.toString(),
 		terms?.toString(),
+		facets,
 	])
 	return `${WORD_RULES}-${createHash('sha256').update(fields).digest('base64url').slice(0, 16)}`
 }

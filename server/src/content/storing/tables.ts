@@ -12,13 +12,12 @@ interface Stored {
 	/** Is a bigint as node-postgres gives it. */
 	position: string
 	listedOn: string
-	common: Record<string, unknown>
 	terms: string[]
 }
 
 const columns = sql.raw('kind, id, listed_on, common, card_english, card_hindi, body_english, body_hindi, terms')
 
-const stored = sql.raw('id, position, listed_on::text as "listedOn", common, terms')
+const stored = sql.raw('id, position, listed_on::text as "listedOn", terms')
 
 const firstPositionOfMonth = sql.raw(
 	`((extract(year from given.listed_on) * 12 + extract(month from given.listed_on) - 1)::bigint << ${monthBits})`,
@@ -114,7 +113,7 @@ async function enter(tx: Transaction, own: ServerKind, items: Stored[]): Promise
 	await addToCounts(
 		tx,
 		name,
-		items.flatMap(({ common }) => countedTerms(own.kind, common)),
+		items.flatMap(({ terms }) => countedTerms(own, terms)),
 		1,
 	)
 	await own.onChange?.(tx, items)
@@ -123,6 +122,6 @@ async function enter(tx: Transaction, own: ServerKind, items: Stored[]): Promise
 async function leave(tx: Transaction, own: ServerKind, item: Stored): Promise<void> {
 	const { name } = own.kind
 	await removeFromIndex(tx, name, [entryOf(item)])
-	await addToCounts(tx, name, countedTerms(own.kind, item.common), -1)
+	await addToCounts(tx, name, countedTerms(own, item.terms), -1)
 	await own.onChange?.(tx, [item])
 }

@@ -1,4 +1,3 @@
-import { postKind } from '@aravalli/shared/blogs/kind'
 import { addDays } from '@aravalli/shared/current-affairs/date-range'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -6,6 +5,7 @@ import { contentSitemap } from '../../content/sitemap.ts'
 import { type BuiltPost, buildPost, storePosts } from '../../testing/build-post.ts'
 import { silentLog } from '../../testing/silent-log.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { serverPosts } from './post-kind.ts'
 import { seedPosts } from './seed-posts.ts'
 
 const base = '/api/content/blog'
@@ -134,7 +134,7 @@ describe('one post', () => {
 it('the sitemap has every published post, and no others', async () => {
 	await store(buildPost(), buildPost({ id: 'other', publishedOn: '2026-10-01' }), buildPost({ id: 'hidden' }))
 	await test.database.db.execute(sql`update published_items set position = null where id = 'hidden'`)
-	const source = contentSitemap(test.database, postKind)
+	const source = contentSitemap(test.database, serverPosts)
 	const lists = await Promise.all((await source.listParts()).map(source.listAddresses))
 	expect(lists.flatMap((list) => list?.map(({ path }) => path))).toEqual(['/blogs/other', '/blogs/outline-map'])
 	expect(await source.listAddresses('nothing')).toBeNull()

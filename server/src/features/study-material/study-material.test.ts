@@ -282,7 +282,7 @@ it('the sitemap has every published item, and no others', async () => {
 		buildStudyItem({ id: 'hidden' }),
 	)
 	await withdraw('hidden')
-	const sources = sections.map((section) => contentSitemap(test.database, serverSections[section].kind))
+	const sources = sections.map((section) => contentSitemap(test.database, serverSections[section]))
 	const lists = await Promise.all(
 		sources.map(async (source) => Promise.all((await source.listParts()).map(source.listAddresses))),
 	)
