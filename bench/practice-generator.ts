@@ -2,9 +2,9 @@ import { addDays } from '@aravalli/shared/current-affairs/date-range'
 import type { Language } from '@aravalli/shared/language'
 import { mainsPapers, mainsYears } from '@aravalli/shared/mains-practice/mains-question'
 import { mainsSubjects } from '@aravalli/shared/mains-subjects'
+import type { Miq } from '@aravalli/shared/miq/kind'
 import { difficulties, type PaperCategory, paperCategories } from '@aravalli/shared/questions/question'
 import type { NewQuestion as NewMainsQuestion } from '../server/src/features/mains-practice/new-question.ts'
-import type { NewQuestion as NewMiq } from '../server/src/features/miq/new-question.ts'
 import { answers, at, type Pair, pickWords, questionText, randomNumbers, zipf } from './generated-texts.ts'
 import { directives } from './question-words.ts'
 
@@ -96,7 +96,9 @@ export function* generateMainsQuestions(count: number): Generator<NewMainsQuesti
 	for (let number = 0; number < count; number += 1) yield makeMainsQuestion(number)
 }
 
-function makeMiq(number: number, publishedOn: string): NewMiq {
+type GeneratedMiq = Miq & { id: string }
+
+function makeMiq(number: number, publishedOn: string): GeneratedMiq {
 	const random = randomNumbers(number)
 	const subject = zipf(random(), mainsSubjects.length)
 	const topic = topicNumber(subject, zipf(random(), topicsOfSubject))
@@ -123,7 +125,7 @@ function makeMiq(number: number, publishedOn: string): NewMiq {
 }
 
 /** Spreads them evenly over ten years, the oldest first, as an editor would have written them. */
-export function* generateMiqs(count: number): Generator<NewMiq> {
+export function* generateMiqs(count: number): Generator<GeneratedMiq> {
 	for (let number = 0; number < count; number += 1) {
 		yield makeMiq(number, addDays(firstDay, Math.floor((number / count) * days)))
 	}

@@ -68,7 +68,7 @@ const notPublic: Record<string, Exclude<Access, 'public'>> = {
 	'DELETE /api/user/profile-picture': 'learner',
 	'GET /api/user/export': 'learner',
 	'DELETE /api/user': 'learner',
-	...Object.assign({}, ...['answer-writing', 'current-affairs', ...ofTheHomePage, ...sections].map(deskOf)),
+	...Object.assign({}, ...['answer-writing', 'current-affairs', 'miq', ...ofTheHomePage, ...sections].map(deskOf)),
 }
 
 /** What the platform offers to all, and what stands before the rule that every route names its callers (endpoints.ts). */

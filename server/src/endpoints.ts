@@ -24,7 +24,7 @@ import { inquiriesRoutes } from './features/inquiries/routes.ts'
 import { mainsPracticeSubject, mainsQuizKind } from './features/mains-practice/public.ts'
 import { mainsPracticeRoutes } from './features/mains-practice/routes.ts'
 import { commentSubject as miqSubject } from './features/miq/comment-subject.ts'
-import { miqPracticeSubject, miqSitemap } from './features/miq/public.ts'
+import { miqPracticeSubject } from './features/miq/public.ts'
 import { miqDownloadRoutes, miqRoutes } from './features/miq/routes.ts'
 import { practiceNotesRoutes } from './features/practice-notes/routes.ts'
 import { preferencesRoutes } from './features/preferences/routes.ts'
@@ -150,7 +150,6 @@ function sitemapSources({ database }: Services, kinds: readonly ServerKind[]): S
 	return [
 		pagesSitemap(publicPages),
 		answerWritingSitemap(database),
-		miqSitemap(database),
 		...kinds.flatMap((own) => (own.kind.path === null ? [] : [contentSitemap(database, own)])),
 	]
 }

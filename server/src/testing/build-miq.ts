@@ -1,9 +1,13 @@
-import type { NewQuestion } from '../features/miq/new-question.ts'
-import { insertQuestions } from '../features/miq/storing/tables.ts'
+import { type Miq, miqKind } from '@aravalli/shared/miq/kind'
+import { cleanItem } from '../content/seed-kind.ts'
+import { insertItems } from '../content/storing/tables.ts'
+import { serverMiq } from '../features/miq/miq-kind.ts'
 import type { TestApp } from './start-app.ts'
 
+type TestMiq = Miq & { id: string }
+
 /** Builds a complete question of two parts; a test names only what it is about. */
-export function buildMiq(given: Partial<NewQuestion> = {}): NewQuestion {
+export function buildMiq(given: Partial<TestMiq> = {}): TestMiq {
 	return {
 		id: 'stepwells',
 		paperCategory: 'GS_PAPER_1',
@@ -37,6 +41,7 @@ export function buildMiq(given: Partial<NewQuestion> = {}): NewQuestion {
 }
 
 /** Stores questions as those that come with the product are stored. */
-export async function storeMiqs({ database }: Pick<TestApp, 'database'>, ...questions: NewQuestion[]): Promise<void> {
-	await database.transaction((tx) => insertQuestions(tx, questions))
+export async function storeMiqs({ database }: Pick<TestApp, 'database'>, ...questions: TestMiq[]): Promise<void> {
+	const items = questions.map(({ id, ...item }) => cleanItem(miqKind, id, item))
+	await database.transaction((tx) => insertItems(tx, serverMiq, items))
 }

@@ -1,27 +1,21 @@
 import { z } from 'zod'
+import { cardShape } from '../content/answer-contract.ts'
 import { type Contract, languageQuery, listAnswer, pageLimit, pageNumber, successAnswer } from '../endpoint.ts'
 import { languages } from '../language.ts'
-import { mainsSubjects } from '../mains-subjects.ts'
-import { difficulties, paperFilters } from '../questions/question.ts'
+import { paperFilters } from '../questions/question.ts'
 import { SEARCH_MAX_LENGTH } from '../search-limits.ts'
+import { miqKind } from './kind.ts'
 import { miqPageSize, miqPapers } from './question.ts'
 
 const card = z.object({
 	_id: z.string(),
+	...cardShape(miqKind),
 	questions: z.array(z.string()).describe('Parts of one theme, in their order'),
 	paperNo: z.enum(miqPapers),
 	subject: z.string().describe('Its name'),
-	subjectId: z.enum(mainsSubjects),
-	year: z.int().describe('Of the examination that it is important for'),
-	difficulty: z.enum(difficulties),
-	mostImportant: z.boolean(),
-	isFeatured: z.boolean(),
-	duration: z.int().describe('Minutes, for all parts'),
-	marks: z.int().describe('Of all parts'),
 	viewCount: z.int(),
 	practiceCount: z.int(),
 	language: z.enum(languages).describe('Of the questions, answers and tags'),
-	tags: z.array(z.string()),
 	isFallback: z.boolean().describe('True where the text lacks Hindi and comes in English'),
 })
 

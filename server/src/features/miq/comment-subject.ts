@@ -1,10 +1,11 @@
+import { miqKind } from '@aravalli/shared/miq/kind'
+import { isPossibleId } from '../../content/items.ts'
+import { isPublishedItem } from '../../content/reading/tables.ts'
 import type { CommentSubject } from '../comments/public.ts'
-import { isPossibleId } from './question-id.ts'
-import { isPublishedQuestion } from './reading/tables.ts'
 
 /** Lets published questions be commented on. */
 export const commentSubject: CommentSubject = {
 	type: 'miq',
 	isPossibleId,
-	isOpen: isPublishedQuestion,
+	isOpen: (id) => isPublishedItem(miqKind.name, id),
 }

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { reinstateItem, withdrawItem } from '../../content/storing/tables.ts'
 import { PASSWORD, signedIn } from '../../testing/build-account.ts'
 import { commentsOf, sendComment, storeComment, storeReply } from '../../testing/build-comment.ts'
 import { buildMiq, storeMiqs } from '../../testing/build-miq.ts'
@@ -8,6 +8,7 @@ import { buildQuestion } from '../../testing/build-question.ts'
 import { openBrowser, type TestBrowser } from '../../testing/open-browser.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import { storeQuestions } from '../../testing/store-questions.ts'
+import { serverMiq } from './miq-kind.ts'
 
 let test: TestApp
 let asha: TestBrowser
@@ -40,8 +41,8 @@ async function storeMiq(): Promise<string> {
 
 const idOf = (url: string) => url.split('/').at(-2) ?? ''
 const twinOf = (url: string) => commentsOf(idOf(url))
-const withdraw = (url: string, position: number | null) =>
-	test.database.db.execute(sql`update miq_questions set position = ${position} where id = ${idOf(url)}`)
+const withdraw = (url: string) => test.database.transaction((tx) => withdrawItem(tx, serverMiq, idOf(url)))
+const reinstate = (url: string) => test.database.transaction((tx) => reinstateItem(tx, serverMiq, idOf(url)))
 
 async function read(browser: TestBrowser, url: string) {
 	const answer = await browser.get(url)
@@ -114,7 +115,7 @@ describe('a thread below a most important question', () => {
 	it('of a question that is missing or not published is not there, and nothing can be added to it', async () => {
 		const url = await storeMiq()
 		const { _id } = await storeComment(asha, url)
-		await withdraw(url, null)
+		await withdraw(url)
 		for (const path of [
 			url,
 			'/api/miq/missing-question/comments',
@@ -139,9 +140,9 @@ describe('a picture below a most important question', () => {
 		const comment = (await sendComment(asha, url, { text: 'My map.', pictures: [{ content: jpeg }] })).json().data
 		const status = async () => (await anonymous.get(comment.images[0].filePath)).statusCode
 		expect(await status()).toBe(200)
-		await withdraw(url, null)
+		await withdraw(url)
 		expect(await status()).toBe(404)
-		await withdraw(url, 1)
+		await reinstate(url)
 		expect(await status()).toBe(200)
 	})
 })

@@ -1,7 +1,7 @@
 import type { Counters } from '../../platform/counters.ts'
 import type { Database } from '../../platform/database/open-database.ts'
-import { getQuestionDetails } from './get-question.ts'
-import { counterNames } from './reading/tables.ts'
+import { getQuestionItem } from './get-question.ts'
+import { counters } from './miq-kind.ts'
 
 /**
  * Counts that a question was opened, or practised.
@@ -10,8 +10,8 @@ import { counterNames } from './reading/tables.ts'
 export async function countUse(
 	services: { database: Database; counters: Counters },
 	id: string,
-	use: keyof typeof counterNames,
+	count: keyof typeof counters,
 ): Promise<void> {
-	await getQuestionDetails(services.database, id, 'english')
-	services.counters.add(counterNames[use], id)
+	await getQuestionItem(services.database, id, 'english')
+	services.counters.add(counters[count], id)
 }

@@ -2,7 +2,7 @@ import type { Language } from '@aravalli/shared/language'
 import { miqPaperOf } from '@aravalli/shared/miq/question'
 import type { Database } from '../../platform/database/open-database.ts'
 import { accountCaller, type PdfRenderer } from '../../platform/pdf/pdf-renderer.ts'
-import { getQuestionDetails } from './get-question.ts'
+import { getQuestionItem } from './get-question.ts'
 import { questionPdf } from './present-pdf.ts'
 
 interface Services {
@@ -17,8 +17,8 @@ export async function downloadPdf(
 	id: string,
 	{ userId, language }: { userId: string; language: Language },
 ) {
-	const question = await getQuestionDetails(database, id, language)
+	const question = await getQuestionItem(database, id, language)
 	const { source, inputs } = questionPdf(question, language, origin)
 	const content = await pdf.render(source, inputs, accountCaller(userId))
-	return { content, fileName: `${miqPaperOf(question.paperCategory)}-${id}.pdf` }
+	return { content, fileName: `${miqPaperOf(question.common.paperCategory)}-${id}.pdf` }
 }

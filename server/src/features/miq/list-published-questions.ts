@@ -1,11 +1,13 @@
 import type { Pagination } from '@aravalli/shared/endpoint'
 import type { Language } from '@aravalli/shared/language'
 import type { MiqCardData } from '@aravalli/shared/miq/contract'
+import { miqKind } from '@aravalli/shared/miq/kind'
 import { type PaperFilter, paperCategoryOf } from '@aravalli/shared/questions/question'
+import { facetTerm } from '../../content/index-terms.ts'
+import { listSearched } from '../../content/list-searched.ts'
 import type { Database } from '../../platform/database/open-database.ts'
-import { searchWords } from '../../platform/search/search-words.ts'
+import { counters } from './miq-kind.ts'
 import { presentCard } from './present-question.ts'
-import { listQuestions } from './reading/tables.ts'
 
 interface ListRequest {
 	page: number
@@ -15,24 +17,13 @@ interface ListRequest {
 	language: Language
 }
 
-/** Lists a page of published questions, newest first. A search for nothing but punctuation finds nothing. */
+/** Lists a page of published questions, newest first. */
 export async function listPublishedQuestions(
 	{ db }: Database,
-	{ page, limit, paperNo, search, language }: ListRequest,
+	{ paperNo, language, ...wanted }: ListRequest,
 ): Promise<{ data: MiqCardData[]; pagination: Pagination }> {
-	const words = searchWords(search)
-	const isForNothing = search.trim() !== '' && words.length === 0
-	const { rows, total, isTotalCapped } = isForNothing
-		? { rows: [], total: 0, isTotalCapped: false }
-		: await listQuestions(db, {
-				language,
-				category: paperCategoryOf(paperNo),
-				words,
-				limit,
-				offset: (page - 1) * limit,
-			})
-	return {
-		data: rows.map((row) => presentCard(row, language)),
-		pagination: { page, limit, total, totalPages: Math.ceil(total / limit), isTotalCapped },
-	}
+	const category = paperCategoryOf(paperNo)
+	const terms = category ? [facetTerm('paperCategory', category)] : []
+	const { items, pagination } = await listSearched(db, miqKind, { ...wanted, language, counters, terms })
+	return { data: items.map((item) => presentCard(item, language)), pagination }
 }

@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withdrawItem } from '../../content/storing/tables.ts'
 import { signedIn } from '../../testing/build-account.ts'
 import { buildMiq, storeMiqs } from '../../testing/build-miq.ts'
 import { openBrowser, type TestBrowser } from '../../testing/open-browser.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { serverMiq } from './miq-kind.ts'
 
 const base = '/api/miq'
 let test: TestApp
@@ -20,7 +21,7 @@ beforeAll(async () => {
 		buildMiq({ id: 'english-only', publishedOn: '2026-10-20', isMostImportant: false, isFeatured: true, hindi: null }),
 		buildMiq({ id: 'hidden', publishedOn: '2026-10-25' }),
 	)
-	await test.database.db.execute(sql`update miq_questions set position = null where id = 'hidden'`)
+	await test.database.transaction((tx) => withdrawItem(tx, serverMiq, 'hidden'))
 })
 afterAll(() => test.close())
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountCaller, createPdfRenderer } from '../../platform/pdf/pdf-renderer.ts'
 import { recordingLog } from '../../testing/recording-log.ts'
 import { questionPdf } from './present-pdf.ts'
-import { miqFile, toNewQuestion } from './question-file.ts'
+import { miqFile, toMiq } from './question-file.ts'
 import type { SheetQuestion } from './question-sheet.ts'
 
 const contentFolder = new URL('../../../../content/miq/', import.meta.url)
@@ -16,31 +16,36 @@ const contentFiles = readdirSync(contentFolder, { recursive: true, encoding: 'ut
 
 const question: SheetQuestion = {
 	id: 'stepwells',
-	paperCategory: 'GS_PAPER_1',
-	publishedOn: '2026-10-14',
-	subject: 'art-culture',
-	year: 2026,
-	difficulty: 'EASY',
-	isMostImportant: true,
-	durationMinutes: 12,
-	marks: 10,
-	tags: ['Stepwells', 'Water heritage'],
-	questions: ['What is a stepwell?', 'Describe Chand Baori.'],
-	answers: ['A **well with steps**.\n1. Steps: down to the water.', ''],
+	common: {
+		paperCategory: 'GS_PAPER_1',
+		publishedOn: '2026-10-14',
+		subject: 'art-culture',
+		year: 2026,
+		difficulty: 'EASY',
+		isMostImportant: true,
+		isFeatured: false,
+		durationMinutes: 12,
+		marks: 10,
+	},
+	texts: {
+		tags: ['Stepwells', 'Water heritage'],
+		parts: [
+			{ question: 'What is a stepwell?', answer: 'A **well with steps**.\n1. Steps: down to the water.' },
+			{ question: 'Describe Chand Baori.', answer: '' },
+		],
+	},
 	isFallback: false,
 }
 
+const [first, second] = question.texts.parts as [Part, Part]
+type Part = SheetQuestion['texts']['parts'][number]
+
+const withParts = (...parts: Part[]) => ({ texts: { ...question.texts, parts } })
+
 function readContent(path: string, language: Language): SheetQuestion {
 	const file = miqFile.parse(JSON.parse(readFileSync(new URL(path, contentFolder), 'utf8')))
-	const { english, hindi, ...facts } = toNewQuestion(basename(path, '.json'), file)
-	const { tags, parts } = (language === 'hindi' && hindi) || english
-	return {
-		...facts,
-		tags,
-		questions: parts.map((part) => part.question),
-		answers: parts.map((part) => part.answer),
-		isFallback: false,
-	}
+	const { english, hindi, ...common } = toMiq(file)
+	return { id: basename(path, '.json'), common, texts: (language === 'hindi' && hindi) || english, isFallback: false }
 }
 
 const log = recordingLog()
@@ -77,9 +82,9 @@ function bodyOf(pages: string[]): string {
 		.replaceAll(/AravalliMostImportantQuestions|अरावलीसर्वाधिकमहत्त्वपूर्णप्रश्न/g, '')
 }
 
-function missingIn(body: string, { questions, tags, answers }: SheetQuestion): string[] {
-	const texts = [...questions, ...tags, ...answers.flatMap((answer) => answer.replaceAll('**', '').split('\n'))]
-	return texts.filter((text) => !body.includes(essence(text)))
+function missingIn(body: string, { texts: { parts, tags } }: SheetQuestion): string[] {
+	const texts = parts.flatMap(({ question, answer }) => [question, ...answer.replaceAll('**', '').split('\n')])
+	return [...tags, ...texts].filter((text) => !body.includes(essence(text)))
 }
 
 describe.each(languages)('the PDF of each question of the content, in %s', (language) => {
@@ -104,7 +109,7 @@ describe('the PDF of a question', () => {
 	})
 
 	it('has them in Hindi, with the number and the marks of a single question', async () => {
-		const { pages } = await render({ questions: ['बावड़ी क्या है?'], answers: [''] }, 'hindi')
+		const { pages } = await render(withParts({ question: 'बावड़ी क्या है?', answer: '' }), 'hindi')
 		const text = essence(pages.join())
 		for (const words of [
 			'सा.अध्ययन1',
@@ -137,7 +142,10 @@ describe('the PDF of a question', () => {
 
 	it('breaks long answers over pages', async () => {
 		const answer = Array.from({ length: 30 }, (_, n) => `${n + 1}. ${'A point that takes two lines of it. '.repeat(3)}`)
-		const { pages } = await render({ answers: [answer.join('\n'), 'Second.'] }, 'english')
+		const { pages } = await render(
+			withParts({ ...first, answer: answer.join('\n') }, { ...second, answer: 'Second.' }),
+			'english',
+		)
 		expect(pages.length).toBeGreaterThan(2)
 		expect(pages.at(-1)).toContain('Second.')
 	})
@@ -145,7 +153,10 @@ describe('the PDF of a question', () => {
 	it.each(Array.from({ length: 8 }, (_, index) => 16 + index))(
 		'keeps a question on the page of its answer, wherever the page ends: below %i lines',
 		async (lines) => {
-			const { pages } = await render({ answers: ['1. One line.\n'.repeat(lines), 'Second.'] }, 'english')
+			const { pages } = await render(
+				withParts({ ...first, answer: '1. One line.\n'.repeat(lines) }, { ...second, answer: 'Second.' }),
+				'english',
+			)
 			const pageOf = (words: string) => pages.findIndex((page) => page.includes(words))
 			expect(pageOf('Describe Chand Baori.')).toBe(pageOf('Second.'))
 		},
@@ -153,6 +164,11 @@ describe('the PDF of a question', () => {
 })
 
 describe('hostile text in a PDF', () => {
+	const madeOf = (text: string) => {
+		const part = { question: text, answer: text }
+		return { texts: { tags: [text], parts: [part, part] } }
+	}
+
 	// Breaks when text is put together with Typst source instead of being handed over as data.
 	it.each([
 		[
@@ -162,8 +178,7 @@ describe('hostile text in a PDF', () => {
 		['10,000 characters', 'word '.repeat(2000)],
 		['a word of 10,000 characters', 'x'.repeat(10_000)],
 	])('stays text: %s', async (_name, text) => {
-		const hostile = { questions: [text, text], answers: [text, text], tags: [text] }
-		const { pages } = await render(hostile, 'english')
+		const { pages } = await render(madeOf(text), 'english')
 		expect(bodyOf(pages).split(essence(text).slice(0, 200)).length - 1).toBeGreaterThanOrEqual(4)
 	})
 
@@ -172,7 +187,7 @@ describe('hostile text in a PDF', () => {
 		['control characters', 'a\0b\u0007c\u001b', 'abc'],
 		['half a surrogate pair', 'ab\ud800', 'ab'],
 	])('does no harm: %s', async (_name, text, visible) => {
-		const { pages } = await render({ questions: [text, text], answers: [text, text], tags: [text] }, 'english')
+		const { pages } = await render(madeOf(text), 'english')
 		expect(bodyOf(pages)).toContain(visible)
 	})
 })

@@ -2,30 +2,31 @@ import type { Language } from '@aravalli/shared/language'
 import { subjectNames } from '@aravalli/shared/mains-subject-names'
 import type { MiqCardData, MiqData } from '@aravalli/shared/miq/contract'
 import { miqPaperOf } from '@aravalli/shared/miq/question'
-import type { QuestionDetails, QuestionRow } from './reading/tables.ts'
+import type { MiqItem } from './miq-kind.ts'
 
 /** @param language the reader's, in which the subject is named also where the texts lack it */
-export function presentCard(row: QuestionRow, language: Language): MiqCardData {
+export function presentCard({ id, common, texts, counts, isFallback }: MiqItem, language: Language): MiqCardData {
 	return {
-		_id: row.id,
-		questions: row.questions,
-		paperNo: miqPaperOf(row.paperCategory),
-		subject: subjectNames[row.subject][language],
-		subjectId: row.subject,
-		year: row.year,
-		difficulty: row.difficulty,
-		mostImportant: row.isMostImportant,
-		isFeatured: row.isFeatured,
-		duration: row.durationMinutes,
-		marks: row.marks,
-		viewCount: row.viewCount,
-		practiceCount: row.practiceCount,
-		language: row.isFallback ? 'english' : language,
-		tags: row.tags,
-		isFallback: row.isFallback,
+		_id: id,
+		questions: texts.parts.map(({ question }) => question),
+		paperNo: miqPaperOf(common.paperCategory),
+		subject: subjectNames[common.subject][language],
+		subjectId: common.subject,
+		year: common.year,
+		difficulty: common.difficulty,
+		mostImportant: common.isMostImportant,
+		isFeatured: common.isFeatured,
+		duration: common.durationMinutes,
+		marks: common.marks,
+		viewCount: counts.viewCount ?? 0,
+		practiceCount: counts.practiceCount ?? 0,
+		language: isFallback ? 'english' : language,
+		tags: texts.tags,
+		isFallback,
 	}
 }
 
-export function presentQuestion(row: QuestionDetails, language: Language, commentCount: number): MiqData {
-	return { ...presentCard(row, language), answers: row.answers, commentCount, updatedAt: row.updatedAt }
+export function presentQuestion(item: MiqItem, language: Language, commentCount: number): MiqData {
+	const answers = item.texts.parts.map(({ answer }) => answer)
+	return { ...presentCard(item, language), answers, commentCount, updatedAt: item.updatedAt }
 }

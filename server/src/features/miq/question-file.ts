@@ -1,7 +1,7 @@
 import { mainsSubjects } from '@aravalli/shared/mains-subjects'
+import type { Miq } from '@aravalli/shared/miq/kind'
 import { difficulties, paperCategories } from '@aravalli/shared/questions/question'
 import { z } from 'zod'
-import type { NewQuestion } from './new-question.ts'
 
 /**
  * Reads a question as `content/miq/<category>/<id>.json` holds it. `content/validate.ts` checks what makes a good one;
@@ -28,11 +28,11 @@ export const miqFile = z.strictObject({
 
 export type MiqFile = z.output<typeof miqFile>
 
-export function toNewQuestion(id: string, file: MiqFile): NewQuestion {
+export function toMiq(file: MiqFile): Miq {
 	const { tags, parts, ...same } = file
 	const textsIn = (language: 'english' | 'hindi') => ({
 		tags: tags[language],
 		parts: parts.map(({ question, answer }) => ({ question: question[language], answer: answer[language].join('\n') })),
 	})
-	return { id, ...same, english: textsIn('english'), hindi: textsIn('hindi') }
+	return { ...same, english: textsIn('english'), hindi: textsIn('hindi') }
 }

@@ -3,17 +3,24 @@ import { questionSheet, type SheetQuestion } from './question-sheet.ts'
 
 const question: SheetQuestion = {
 	id: 'stepwells',
-	paperCategory: 'MONTHLY_CONSOLIDATIONS',
-	publishedOn: '2026-10-14',
-	subject: 'art-culture',
-	year: 2026,
-	difficulty: 'HARD',
-	isMostImportant: true,
-	durationMinutes: 12,
-	marks: 10,
-	tags: ['Stepwells'],
-	questions: ['What is a stepwell?', 'Describe Chand Baori.'],
-	answers: ['A **well with steps**.', ''],
+	common: {
+		paperCategory: 'MONTHLY_CONSOLIDATIONS',
+		publishedOn: '2026-10-14',
+		subject: 'art-culture',
+		year: 2026,
+		difficulty: 'HARD',
+		isMostImportant: true,
+		isFeatured: false,
+		durationMinutes: 12,
+		marks: 10,
+	},
+	texts: {
+		tags: ['Stepwells'],
+		parts: [
+			{ question: 'What is a stepwell?', answer: 'A **well with steps**.' },
+			{ question: 'Describe Chand Baori.', answer: '' },
+		],
+	},
 	isFallback: false,
 }
 
@@ -45,7 +52,7 @@ describe('questions taken home', () => {
 	})
 
 	it('state their facts in Hindi with Latin digits', () => {
-		const sheet = sheetOf({ isMostImportant: false }, 'hindi')
+		const sheet = sheetOf({ common: { ...question.common, isMostImportant: false } }, 'hindi')
 		expect(factsOf(sheet)).toEqual(['प्रश्नपत्र: मासिक समेकन', 'विषय: कला एवं संस्कृति', 'वर्ष: 2026', 'समय: 12 मिनट', 'अंक: 10'])
 		expect(sheet).toMatchObject({ language: 'hi', textLanguage: 'hi', badge: null })
 	})
@@ -70,7 +77,7 @@ describe('questions taken home', () => {
 	})
 
 	it('have no number where there is only one, but its marks', () => {
-		const { parts, marks } = sheetOf({ questions: ['One?'], answers: ['Yes.'] }, 'hindi')
+		const { parts, marks } = sheetOf({ texts: { tags: [], parts: [{ question: 'One?', answer: 'Yes.' }] } }, 'hindi')
 		expect(parts).toMatchObject([{ questionSign: 'प्र.', answerSign: 'उ.' }])
 		expect(marks).toEqual({ number: '10', word: 'अंक' })
 	})

@@ -1,13 +1,13 @@
 import { answerParts } from '@aravalli/shared/answer-parts'
 import { type Language, languageTags } from '@aravalli/shared/language'
 import { subjectNames } from '@aravalli/shared/mains-subject-names'
-import { miqPaperOf } from '@aravalli/shared/miq/question'
+import { paperNames } from '@aravalli/shared/miq/paper-names'
 import { answerSheetFrame } from '../../platform/pdf/answer-sheet.ts'
-import { miqWords, paperNames } from './miq-words.ts'
-import type { QuestionDetails } from './reading/tables.ts'
+import type { MiqItem } from './miq-kind.ts'
+import { miqWords } from './miq-words.ts'
 
 /** Picks what of a question is taken home. */
-export type SheetQuestion = Omit<QuestionDetails, 'isFeatured' | 'viewCount' | 'practiceCount' | 'updatedAt'>
+export type SheetQuestion = Pick<MiqItem, 'id' | 'common' | 'texts' | 'isFallback'>
 
 /**
  * Gives `question-sheet.typ` what it shows, in the reader's words.
@@ -15,39 +15,37 @@ export type SheetQuestion = Omit<QuestionDetails, 'isFeatured' | 'viewCount' | '
  */
 export function questionSheet(question: SheetQuestion, language: Language, origin: string) {
 	const m = miqWords[language]
-	const [questionText = ''] = question.questions
-	const frame = answerSheetFrame({ ...question, questionText }, language, `${origin}/mains-miq/${question.id}`)
+	const { id, common, texts, isFallback } = question
+	const { parts, tags } = texts
+	const framed = { ...common, tags, isFallback, questionText: parts[0]?.question ?? '' }
+	const frame = answerSheetFrame(framed, language, `${origin}/mains-miq/${id}`)
 	const facts = [
-		[m.paper, paperNames[miqPaperOf(question.paperCategory)][language]],
-		[m.subject, subjectNames[question.subject][language]],
-		[m.year, String(question.year)],
-		[m.duration, m.minutes(question.durationMinutes)],
-		[m.marksLabel, String(question.marks)],
+		[m.paper, paperNames[common.paperCategory][language]],
+		[m.subject, subjectNames[common.subject][language]],
+		[m.year, String(common.year)],
+		[m.duration, m.minutes(common.durationMinutes)],
+		[m.marksLabel, String(common.marks)],
 	]
 	return {
 		...frame,
 		section: m.section,
 		facts: facts.map(([label, value]) => ({ label, value, language: frame.language })),
-		badge: question.isMostImportant ? m.mostImportant : null,
+		badge: common.isMostImportant ? m.mostImportant : null,
 		// Nothing says what each of several parts is worth, so only a single one shows its marks.
-		marks: question.questions.length === 1 ? { number: String(question.marks), word: m.marks(question.marks) } : null,
+		marks: parts.length === 1 ? { number: String(common.marks), word: m.marks(common.marks) } : null,
 		answerTitle: m.answerTitle,
-		parts: question.questions.map((text, index) => sheetPart(question, { text, index }, language)),
+		parts: parts.map((_, index) => sheetPart(question, index, language)),
 	}
 }
 
 /** Leaves out the number where there is only one part. */
-function sheetPart(
-	{ questions, answers, isFallback }: SheetQuestion,
-	{ text, index }: { text: string; index: number },
-	language: Language,
-) {
+function sheetPart({ texts: { parts }, isFallback }: SheetQuestion, index: number, language: Language) {
 	const m = miqWords[language]
-	const number = questions.length > 1 ? ` ${index + 1}` : ''
-	const answer = answers[index] ?? ''
+	const number = parts.length > 1 ? ` ${index + 1}` : ''
+	const { question = '', answer = '' } = parts[index] ?? {}
 	return {
 		questionSign: m.questionSign + number,
-		question: text,
+		question,
 		answerSign: m.answerSign + number,
 		answer: answerParts(answer || m.noAnswer),
 		answerLanguage: languageTags[isFallback && answer ? 'english' : language],

@@ -29,12 +29,12 @@ export function miqRoutes(app: FastifyInstance, services: MiqServices): void {
 		'GET /api/miq/:id': async ({ params: { id }, language }) => ({ data: await getQuestion(database, id, language) }),
 
 		'POST /api/miq/:id/view': async ({ params: { id } }) => {
-			await countUse(services, id, 'view')
+			await countUse(services, id, 'viewCount')
 			return { data: { isCounted: true } }
 		},
 
 		'POST /api/miq/:id/practice': async ({ params: { id } }) => {
-			await countUse(services, id, 'practice')
+			await countUse(services, id, 'practiceCount')
 			return { data: { isCounted: true } }
 		},
 

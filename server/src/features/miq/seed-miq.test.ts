@@ -1,15 +1,17 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { miqKind } from '@aravalli/shared/miq/kind'
 import { type PaperCategory, paperCategories } from '@aravalli/shared/questions/question'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { searchWords } from '../../platform/search/search-words.ts'
-import { buildMiq } from '../../testing/build-miq.ts'
+import { hasItems } from '../../content/counting/tables.ts'
+import { facetTerm } from '../../content/index-terms.ts'
+import { getItem } from '../../content/items.ts'
+import { listSearched } from '../../content/list-searched.ts'
+import { buildMiq, storeMiqs } from '../../testing/build-miq.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts'
 import { silentLog } from '../../testing/silent-log.ts'
-import { findQuestion, listQuestions } from './reading/tables.ts'
 import { seedMiq } from './seed-miq.ts'
-import { hasQuestions, insertQuestions } from './storing/tables.ts'
 
 let database: TestDatabase
 
@@ -19,8 +21,17 @@ beforeEach(async () => {
 
 afterEach(() => database.close())
 
-const list = (search: string, category: PaperCategory | null = null) =>
-	listQuestions(database.db, { language: 'hindi', category, words: searchWords(search), limit: 100, offset: 0 })
+async function list(search: string, category: PaperCategory | null = null) {
+	const terms = category ? [facetTerm('paperCategory', category)] : []
+	const { items, pagination } = await listSearched(database.db, miqKind, {
+		language: 'hindi',
+		terms,
+		search,
+		page: 1,
+		limit: 100,
+	})
+	return { items, total: pagination.total }
+}
 
 async function folderWith(path: string, file: object): Promise<string> {
 	const folder = await mkdtemp(join(tmpdir(), 'aravalli-seed-'))
@@ -33,9 +44,9 @@ it('fills an empty database with at least 40 questions over all papers, in both 
 	await seedMiq(database, silentLog)
 	expect((await list('')).total).toBeGreaterThanOrEqual(40)
 	for (const category of paperCategories) {
-		const { rows, total } = await list('', category)
+		const { items, total } = await list('', category)
 		expect(total).toBeGreaterThan(0)
-		expect(rows.every((row) => !row.isFallback)).toBe(true)
+		expect(items.every((item) => !item.isFallback)).toBe(true)
 	}
 })
 
@@ -63,10 +74,15 @@ it('keeps the parts of a question together, and the lines of each answer', async
 		],
 	})
 	await seedMiq(database, silentLog, folder)
-	expect(await findQuestion(database.db, 'stepwells', 'hindi')).toMatchObject({
-		questions: ['बावड़ी क्या है?', 'चाँद बावड़ी का वर्णन कीजिए।'],
-		answers: ['कुआँ।\n1. सीढ़ियाँ: नीचे।', 'वह आभानेरी में है।'],
-		tags: ['बावड़ियाँ'],
+	const found = await getItem(database.db, miqKind, 'stepwells', { language: 'hindi', notFound: 'question.not-found' })
+	expect(found).toMatchObject({
+		texts: {
+			tags: ['बावड़ियाँ'],
+			parts: [
+				{ question: 'बावड़ी क्या है?', answer: 'कुआँ।\n1. सीढ़ियाँ: नीचे।' },
+				{ question: 'चाँद बावड़ी का वर्णन कीजिए।', answer: 'वह आभानेरी में है।' },
+			],
+		},
 		isFallback: false,
 	})
 	expect((await list('चांद baori')).total).toBe(1)
@@ -74,20 +90,20 @@ it('keeps the parts of a question together, and the lines of each answer', async
 })
 
 it('leaves a database with a question in it alone', async () => {
-	await database.transaction((tx) => insertQuestions(tx, [buildMiq()]))
+	await storeMiqs({ database }, buildMiq())
 	await seedMiq(database, silentLog)
 	expect((await list('')).total).toBe(1)
 })
 
 it('has one effect when two processes seed at once', async () => {
 	await Promise.all([seedMiq(database, silentLog), seedMiq(database, silentLog)])
-	const { rows } = await database.db.execute('select count(*)::int as total from miq_questions')
+	const { rows } = await database.db.execute('select count(*)::int as total from published_items')
 	expect(rows).toEqual([{ total: (await list('')).total }])
 })
 
 it('stores nothing when one file is not a question', async () => {
 	const folder = await folderWith('essay/broken.json', { paperCategory: 'ESSAY' })
 	await expect(seedMiq(database, silentLog, folder)).rejects.toThrow()
-	expect(await hasQuestions(database.db)).toBe(false)
+	expect(await hasItems(database.db, miqKind.name)).toBe(false)
 	await rm(folder, { recursive: true })
 })

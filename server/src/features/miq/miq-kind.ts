@@ -1,0 +1,15 @@
+import { miqKind } from '@aravalli/shared/miq/kind'
+import { miqPapers } from '@aravalli/shared/miq/question'
+import type { Item } from '../../content/items.ts'
+import type { ServerKind } from '../../content/server-kind.ts'
+
+export const serverMiq = {
+	kind: miqKind,
+	listPaths: miqPapers.map((paper) => `${miqKind.path}?paper=${paper}`),
+} as const satisfies ServerKind
+
+/** Is a question as readers of one language see it; in lists, its parts have no answers. */
+export type MiqItem = Item<typeof miqKind>
+
+/** Names what is counted of a question, as answers have it. */
+export const counters = { viewCount: 'miq.views', practiceCount: 'miq.practices' } as const
