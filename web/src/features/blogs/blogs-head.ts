@@ -3,7 +3,7 @@ import { brand } from '@aravalli/shared/brand'
 import { type Language, languageTags } from '@aravalli/shared/language'
 import { shortenText } from '@aravalli/shared/shorten-text'
 import { textsIn } from '#web/lib/messages.ts'
-import { type HeadContext, pageHead, pageTitle } from '#web/lib/page-head.ts'
+import { type HeadContext, pageHead, unlistedHead } from '#web/lib/page-head.ts'
 import { stringifyPlainSearch } from '#web/lib/plain-search.ts'
 import { breadcrumbData } from '#web/ui/breadcrumb-data.ts'
 import { listTrail, postTrail } from './breadcrumb-items.ts'
@@ -34,8 +34,7 @@ export async function postHead(
 	isMissing: boolean,
 ) {
 	const m = await textsIn(blogsMessages, language)
-	if (isMissing)
-		return { meta: [{ title: pageTitle(m.notFoundTitle, language) }, { name: 'robots', content: 'noindex' }] }
+	if (isMissing) return unlistedHead(m.notFoundTitle, language)
 	return pageHead({
 		title: post ? `${shortenText(post.heading, 70)} – ${m.title}` : m.title,
 		description: post ? shortenText(post.description, 155) : m.description,

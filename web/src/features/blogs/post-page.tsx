@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { MissingPage } from '#web/content/missing-page.tsx'
 import { ApiError } from '#web/lib/api.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { useLateHead } from '#web/lib/use-late-head.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import { buttonClass } from '#web/ui/button-class.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
-import { PageLink } from '#web/ui/page-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { listTrail, postTrail } from './breadcrumb-items.ts'
 import { messages as blogsMessages } from './messages.en.ts'
@@ -60,20 +58,12 @@ export function PostPageFailure({ error }: ErrorComponentProps) {
 export function PostPageMissing() {
 	const m = useMessages(blogsMessages)
 	return (
-		<Frame>
-			<Sheet>
-				<EmptyState
-					as="h1"
-					title={m.notFoundTitle}
-					text={m.notFoundText}
-					action={
-						<PageLink link={postListLink()} className={buttonClass()}>
-							{m.backToPosts}
-						</PageLink>
-					}
-				/>
-			</Sheet>
-		</Frame>
+		<MissingPage
+			trail={listTrail(m)}
+			title={m.notFoundTitle}
+			text={m.notFoundText}
+			wayOut={{ label: m.backToPosts, link: postListLink() }}
+		/>
 	)
 }
 

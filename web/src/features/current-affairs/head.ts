@@ -5,7 +5,7 @@ import { shortenText } from '@aravalli/shared/shorten-text'
 import { withLanguage } from '#web/lib/link-address.ts'
 import { textsIn } from '#web/lib/messages.ts'
 import type { PageContext } from '#web/lib/page-context.ts'
-import { pageHead, pageTitle } from '#web/lib/page-head.ts'
+import { pageHead, unlistedHead } from '#web/lib/page-head.ts'
 import { stringifyPlainSearch } from '#web/lib/plain-search.ts'
 import { breadcrumbData } from '#web/ui/breadcrumb-data.ts'
 import { cardTexts } from './article-texts.ts'
@@ -72,8 +72,7 @@ async function articleHead(
 	isMissing: boolean,
 ) {
 	const m = await textsIn(currentAffairsMessages, language)
-	if (isMissing)
-		return { meta: [{ title: pageTitle(m.notFoundTitle, language) }, { name: 'robots', content: 'noindex' }] }
+	if (isMissing) return unlistedHead(m.notFoundTitle, language)
 	const texts = article && cardTexts(article as Article, language)
 	return pageHead({
 		title: texts ? shortenText(texts.title, 70) : m.title,

@@ -3,7 +3,7 @@ import { prelimsTabs } from '@aravalli/shared/strategy/tabs'
 import { linkAddress } from '#web/lib/link-address.ts'
 import { textsIn } from '#web/lib/messages.ts'
 import type { PageContext } from '#web/lib/page-context.ts'
-import { pageHead, pageTitle } from '#web/lib/page-head.ts'
+import { pageHead, unlistedHead } from '#web/lib/page-head.ts'
 import { breadcrumbData } from '#web/ui/breadcrumb-data.ts'
 import { breadcrumbItems } from './breadcrumb-items.ts'
 import { type messages, messages as strategyMessages } from './messages.en.ts'
@@ -18,8 +18,7 @@ export async function headOf(context: PageContext, path: PagePath, search: Strat
 	const m = await textsIn(strategyMessages, language)
 	const { title, description } = m.pages[path]
 	// Search engines would lead readers to a login.
-	if (path === mainsPath)
-		return { meta: [{ title: pageTitle(title, language) }, { name: 'robots', content: 'noindex' }] }
+	if (path === mainsPath) return unlistedHead(title, language)
 	const own = path === prelimsPath ? ofPrelimsTab(m, search) : { title, address: path, isFaq: isFaqPage(path) }
 	const items = context.queryClient.getQueryData<StrategyItem[]>(
 		pageQuery(context.api, language, path, search).queryKey,

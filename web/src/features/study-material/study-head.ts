@@ -3,7 +3,7 @@ import { type PaperKey, readKey, type Section, sections } from '@aravalli/shared
 import { linkAddress } from '#web/lib/link-address.ts'
 import { textsIn } from '#web/lib/messages.ts'
 import type { PageContext } from '#web/lib/page-context.ts'
-import { pageHead, pageTitle } from '#web/lib/page-head.ts'
+import { pageHead, unlistedHead } from '#web/lib/page-head.ts'
 import type { BreadcrumbItem } from '#web/ui/breadcrumb.tsx'
 import { breadcrumbData } from '#web/ui/breadcrumb-data.ts'
 import { richTextWords } from '#web/ui/rich-text-words.ts'
@@ -38,7 +38,7 @@ export async function selectHead(context: PageContext, name: string) {
 
 async function notFoundHead({ language }: PageContext) {
 	const m = await textsIn(studyMessages, language)
-	return { meta: [{ title: pageTitle(m.notFoundTitle, language) }, { name: 'robots', content: 'noindex' }] }
+	return unlistedHead(m.notFoundTitle, language)
 }
 
 interface Wanted {

@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ErrorComponentProps, getRouteApi, linkOptions, useRouter } from '@tanstack/react-router'
+import { type ErrorComponentProps, getRouteApi, useRouter } from '@tanstack/react-router'
+import { MissingPage } from '#web/content/missing-page.tsx'
 import { ApiError } from '#web/lib/api.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { useLateHead } from '#web/lib/use-late-head.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import { buttonClass } from '#web/ui/button-class.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
-import { PageLink } from '#web/ui/page-link.tsx'
-import { Sheet } from '#web/ui/sheet.tsx'
 import { listTrail } from '../breadcrumb-items.ts'
 import { listLink } from '../links.ts'
 import { ListFailure } from '../list/list-failure.tsx'
@@ -55,24 +52,12 @@ export function ArticleFailure({ error }: ErrorComponentProps) {
 
 export function ArticleMissing() {
 	const m = useMessages(currentAffairsMessages)
-	const trail = [
-		{ label: m.home, link: linkOptions({ to: '/' }) },
-		{ label: m.title, link: listLink({}) },
-	]
 	return (
-		<PageBody top={<Breadcrumb items={[...trail, { label: m.notFoundTitle }]} />}>
-			<Sheet>
-				<EmptyState
-					as="h1"
-					title={m.notFoundTitle}
-					text={m.notFoundText}
-					action={
-						<PageLink link={listLink({})} className={buttonClass()}>
-							{m.backToList}
-						</PageLink>
-					}
-				/>
-			</Sheet>
-		</PageBody>
+		<MissingPage
+			trail={[...listTrail(m, {}), { label: m.notFoundTitle }]}
+			title={m.notFoundTitle}
+			text={m.notFoundText}
+			wayOut={{ label: m.backToList, link: listLink({}) }}
+		/>
 	)
 }

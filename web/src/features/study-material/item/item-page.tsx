@@ -11,7 +11,7 @@ import { PageBody } from '#web/ui/page-body.tsx'
 import { richTextWords } from '#web/ui/rich-text-words.ts'
 import { listTrail, selectTrail } from '../breadcrumb-items.ts'
 import { messages as studyMessages } from '../messages.en.ts'
-import { MissingPage } from '../missing-page.tsx'
+import { MissingInSection } from '../missing-in-section.tsx'
 import { PageTop } from '../page-top.tsx'
 import { failureTexts } from '../part-texts.ts'
 import { type Items, itemQuery } from '../queries.ts'
@@ -35,7 +35,7 @@ export function ItemPage<S extends Section>({ section, id, failure, isLate, chil
 	const { data: answer, error } = useQuery(query)
 	const item = answer?.data
 	useLateHead(`/${section}/$key`, isLate && item !== undefined)
-	if (error instanceof ApiError && error.status === 404) return <MissingPage section={section} />
+	if (error instanceof ApiError && error.status === 404) return <MissingInSection section={section} />
 	const trail = item
 		? [
 				...listTrail(m, section, item.paperNo),
