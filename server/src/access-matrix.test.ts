@@ -17,9 +17,12 @@ const ofTheHomePage = ['blogs', 'testimonials', 'student-reviews', 'banners', 'a
 
 const deskOf = (kind: string): Record<string, 'editor'> => {
 	const item = `/api/admin/${kind}/:id`
-	const actions = ['publish', 'unpublish', 'reinstate', 'restore'].map((action) => `POST ${item}/${action}`)
+	const actions = ['publish', 'schedule', 'unschedule', 'unpublish', 'reinstate', 'restore'].map(
+		(action) => `POST ${item}/${action}`,
+	)
+	const histories = [`GET ${item}/versions`, `GET ${item}/versions/:version`, `POST /api/admin/${kind}/bulk`]
 	const calls = [`GET /api/admin/${kind}`, `POST /api/admin/${kind}`, `GET ${item}`, `PATCH ${item}`, `DELETE ${item}`]
-	return Object.fromEntries([...calls, ...actions].map((call) => [call, 'editor']))
+	return Object.fromEntries([...calls, ...actions, ...histories].map((call) => [call, 'editor']))
 }
 
 /** Written out on purpose: a rule that is loosened by mistake, in the contract itself, is seen here. */

@@ -1,9 +1,12 @@
+import type { ErrorCode } from '@aravalli/shared/errors'
+import type { Language } from '@aravalli/shared/language'
 import type { FastifyInstance } from 'fastify'
 import { contentDeskRoutes } from './content/desk/routes.ts'
 import { contentReaderRoutes } from './content/reader-routes.ts'
 import type { ServerKind } from './content/server-kind.ts'
 import { contentSitemap } from './content/sitemap.ts'
 import type { Env } from './env.ts'
+import { errorMessages } from './error-messages.ts'
 import type { AccountServices } from './features/accounts/account-services.ts'
 import { ownPictureRoutes, pictureRoutes } from './features/accounts/picture-routes.ts'
 import { profileRoutes } from './features/accounts/profile-routes.ts'
@@ -122,7 +125,7 @@ export async function mountEndpoints(
 	)
 	await endpoints.register(
 		accessGroup('editor', (editor) => {
-			const desk = { database: services.database, now, findNames, onPublished }
+			const desk = { ...services, now, findNames, sentenceOf, onPublished }
 			answerWritingDeskRoutes(editor, desk)
 			contentDeskRoutes(editor, desk, kinds)
 		}),
@@ -132,6 +135,8 @@ export async function mountEndpoints(
 interface PlatformSettings extends Pick<EndpointSettings, 'env' | 'services' | 'headers' | 'metrics' | 'kinds'> {
 	pictures: SharingPictures
 }
+
+const sentenceOf = (code: ErrorCode, language: Language) => errorMessages[code][language]
 
 /** What is no feature's: descriptions of the rest, and what machines ask for. */
 async function mountPlatform(

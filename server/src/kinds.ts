@@ -1,19 +1,14 @@
-import { announcementKind, bannerKind } from '@aravalli/shared/announcements/kinds'
-import { reviewKind, testimonialKind } from '@aravalli/shared/voices/kinds'
+import { kinds as declared } from '@aravalli/shared/kinds'
 import type { ServerKind } from './content/server-kind.ts'
 import { serverPosts } from './features/blogs/post-kind.ts'
 import { serverArticles } from './features/current-affairs/server-kind.ts'
 import { serverMiq } from './features/miq/miq-kind.ts'
 import { serverSections } from './features/study-material/section-kinds.ts'
 
+/** Are those for which the server does more than their declaration says. */
+const extended: readonly ServerKind[] = [serverArticles, ...Object.values(serverSections), serverPosts, serverMiq]
+
 /** Lists all kinds of content with what the server does for them. */
-export const kinds: readonly ServerKind[] = [
-	serverArticles,
-	...Object.values(serverSections),
-	serverPosts,
-	serverMiq,
-	{ kind: testimonialKind },
-	{ kind: reviewKind },
-	{ kind: bannerKind },
-	{ kind: announcementKind },
-]
+export const kinds: readonly ServerKind[] = declared.map(
+	(kind) => extended.find((own) => own.kind === kind) ?? { kind },
+)

@@ -85,7 +85,10 @@ const ofEverybody = [
 /** Working copies, which all editors share. */
 const ofEditors = [...new Set(['answer-writing', ...kinds.map(({ kind }) => kind.name)])].flatMap((type) => [
 	...['GET', 'PATCH', 'DELETE'].map((method) => `${method} /api/admin/${type}/:id`),
-	...['publish', 'unpublish', 'reinstate', 'restore'].map((action) => `POST /api/admin/${type}/:id/${action}`),
+	...['publish', 'schedule', 'unschedule', 'unpublish', 'reinstate', 'restore'].map(
+		(action) => `POST /api/admin/${type}/:id/${action}`,
+	),
+	...['versions', 'versions/:version'].map((part) => `GET /api/admin/${type}/:id/${part}`),
 ])
 
 /** The same code answers for threads of both kinds of questions; below, those of answer writing are asked. */

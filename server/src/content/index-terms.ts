@@ -7,6 +7,9 @@ import type { ServerKind } from './server-kind.ts'
 /** Is the term of every item. No word has a colon: words are never taken for what lists are filtered by. */
 export const everyItem = 'in:all'
 
+/** Is the term of the items that lack Hindi. */
+export const englishOnly = 'in:english-only'
+
 /** Is the term of the items whose field has this value. */
 export const facetTerm = (field: string, value: string | number | boolean) => `${field}:${value}`
 
@@ -58,7 +61,9 @@ export function indexTerms(kind: Kind, { listedOn, common, english, hindi }: Ind
 	const texts = [english, ...(hindi ? [hindi] : [])]
 	const searchable = texts.flatMap((own) => [...searchedTexts(kind, own, 'title'), ...searchedTexts(kind, own, 'card')])
 	const words = searchWords([...searchable, ...namesOfChoices(kind, common)].join('\n'))
-	return [...new Set([...facetTerms(kind, common), dayTerm(listedOn), ...more, ...words])]
+	return [
+		...new Set([...facetTerms(kind, common), ...(hindi ? [] : [englishOnly]), dayTerm(listedOn), ...more, ...words]),
+	]
 }
 
 /** What is chosen is found by its name, such as that of a subject. */

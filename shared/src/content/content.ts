@@ -4,17 +4,27 @@
  */
 
 /**
- * - `draft`: readers see nothing of it
+ * - `draft`: readers have never seen anything of it
+ * - `scheduled`: it is going to be published by itself; what readers see until then stays
  * - `published`: readers see the newest version
  * - `changed`: readers see an older version than the newest
+ * - `withdrawn`: readers have seen it, and see nothing of it now
  * - `deleted`: readers see nothing of it, and editors nothing but that it can be restored
  */
-export type ContentStatus = 'draft' | 'published' | 'changed' | 'deleted'
+export const contentStatuses = ['draft', 'scheduled', 'changed', 'published', 'withdrawn', 'deleted'] as const
 
-/** Names the lists beside the readers' own, in which everything is that is published. */
-export const deskLists = ['draft', 'changed', 'deleted'] as const satisfies ContentStatus[]
+export type ContentStatus = (typeof contentStatuses)[number]
 
-export type DeskList = (typeof deskLists)[number]
+/** Names the lists of a desk beside the one that readers see, in which everything is that is published. */
+export const unseenLists = ['draft', 'scheduled', 'changed', 'withdrawn', 'deleted'] as const satisfies ContentStatus[]
+
+export type UnseenList = (typeof unseenLists)[number]
+
+/** Nothing can be scheduled further ahead. */
+export const SCHEDULE_MAX_DAYS = 366
+
+/** So many items can be acted on at once. */
+export const BULK_MAX = 100
 
 /** Lists are counted, and paged, up to here. */
 export const deskTotalLimit = 1000

@@ -9,7 +9,8 @@ import {
 	pageNumber,
 	successAnswer,
 } from '../endpoint.ts'
-import { deskLists } from './content.ts'
+import { SEARCH_MAX_LENGTH } from '../search-limits.ts'
+import { BULK_MAX, contentStatuses } from './content.ts'
 import { copySchema, factsSchema, maxCharacters, type StructureSchemas } from './copy-contract.ts'
 import type { AnyCopy, CopyOf, Kind } from './kind.ts'
 
@@ -25,10 +26,14 @@ const languageState = z.enum(['complete', 'partial', 'missing'])
 
 const state = {
 	id: z.string(),
-	status: z.enum(['draft', 'published', 'changed', 'deleted']),
+	status: z.enum(contentStatuses),
 	version: z.int(),
 	publishedVersion: z.int().nullable().describe('The version that readers see; null: none'),
 	languages: z.object({ english: languageState, hindi: languageState }),
+	isHindiOlder: z.boolean().describe('The English texts were changed after the Hindi ones'),
+	isPublished: z.boolean().describe('Readers see some version of it'),
+	publishAt: z.iso.datetime().nullable().describe('When it is going to be published by itself'),
+	scheduleMissedAt: z.iso.datetime().nullable().describe('When it should have been, and was not complete'),
 	updatedAt: z.iso.datetime(),
 	updatedByName: z.string().nullable().describe('Null: it came with the product, or the account was closed'),
 	isUpdatedByCaller: z.boolean(),
@@ -36,11 +41,23 @@ const state = {
 
 const oneItem = z.object({ id: z.string().max(200) })
 const whichPage = z.object({
-	status: z.enum(deskLists).default('draft'),
+	status: z.enum(contentStatuses).default('draft'),
+	filter: z
+		.string()
+		.regex(/^[a-zA-Z]{1,40}:[\w-]{1,120}$/)
+		.optional()
+		.describe('A field that lists are filtered by, and its value: paper:paper1'),
+	search: z.string().max(SEARCH_MAX_LENGTH, 'search-too-long').default(''),
+	needs: z.enum(['hindi']).optional().describe('Whose Hindi is incomplete, or older than the English'),
 	page: pageNumber.prefault('1'),
 	limit: pageLimit.prefault('10'),
 })
 const seenVersion = z.object({ version: z.int().min(1).max(1_000_000_000) })
+
+const hindiCurrent = z
+	.boolean()
+	.default(false)
+	.describe('The Hindi is still right, although the English was changed after it')
 
 const refusals = {
 	item: ['content.not-found'],
@@ -63,29 +80,43 @@ const MAX_BYTES_PER_CHARACTER = 6
 /** Leaves room for what is not text: names of fields, numbers, quotation marks and commas. */
 const BYTES_AROUND_TEXTS = 4096
 
-export function contentEndpoints<C extends z.ZodType, F extends z.ZodType>({
-	content,
-	maxCharacters,
-	facts,
-}: ContentSchemas<C, F>) {
+export function contentEndpoints<C extends z.ZodType, F extends z.ZodType>(schemas: ContentSchemas<C, F>) {
+	const item = z.object({ ...state, content: schemas.content })
+	const ofItem = { access: 'editor', params: oneItem, answer: successAnswer(item) } as const
+	return {
+		...copyEndpoints(schemas, ofItem),
+		...publishingEndpoints(ofItem),
+		...historyEndpoints(schemas.content),
+		bulk,
+	}
+}
+
+/** Is said of every endpoint that answers one item. */
+interface OfItem<A extends z.ZodObject> {
+	access: 'editor'
+	params: typeof oneItem
+	answer: A
+}
+
+function copyEndpoints<C extends z.ZodType, F extends z.ZodType, A extends z.ZodObject>(
+	{ content, maxCharacters, facts }: ContentSchemas<C, F>,
+	ofItem: OfItem<A>,
+) {
 	const maxBodyBytes = maxCharacters * MAX_BYTES_PER_CHARACTER + BYTES_AROUND_TEXTS
-	const item = z.object({ ...state, content })
 	const row = z.object({ ...state, title: z.object({ english: z.string(), hindi: z.string() }), facts })
-	const answer = successAnswer(item)
-	const ofItem = { access: 'editor', params: oneItem, answer } as const
 	return {
 		list: {
-			summary: 'Working copies that differ from what readers see, the latest change first',
+			summary: 'One list of a desk: working copies with the latest change first, or what readers see, as they see it',
 			access: 'editor',
 			query: whichPage,
-			answer: listAnswer(row).extend({ counts: z.object({ draft: capped, changed: capped, deleted: capped }) }),
+			answer: listAnswer(row).extend({ counts: z.record(z.enum(contentStatuses), capped) }),
 		},
 		create: {
 			summary: 'Begins a draft. A repeated call with the same `Idempotency-Key` header answers the draft of the first',
 			access: 'editor',
 			body: z.object({ content }),
 			maxBodyBytes,
-			answer,
+			answer: ofItem.answer,
 		},
 		get: {
 			summary: 'The working copy of one item',
@@ -99,11 +130,27 @@ export function contentEndpoints<C extends z.ZodType, F extends z.ZodType>({
 			maxBodyBytes,
 			errors: refusals.version,
 		},
+	} as const satisfies Record<string, Endpoint>
+}
+
+function publishingEndpoints<A extends z.ZodObject>(ofItem: OfItem<A>) {
+	return {
 		publish: {
 			summary: 'Shows the working copy to readers',
 			...ofItem,
-			body: seenVersion,
+			body: seenVersion.extend({ isHindiCurrent: hindiCurrent }),
 			errors: [...refusals.version, 'content.incomplete'],
+		},
+		schedule: {
+			summary: 'Has the newest version published by itself, when it is time',
+			...ofItem,
+			body: seenVersion.extend({ publishAt: z.iso.datetime({ offset: true }), isHindiCurrent: hindiCurrent }),
+			errors: [...refusals.version, 'content.incomplete', 'request.invalid'],
+		},
+		unschedule: {
+			summary: 'Leaves the item as it is: nothing is published by itself',
+			...ofItem,
+			errors: ['content.not-found', 'content.deleted'],
 		},
 		unpublish: {
 			summary: 'Takes the item from the readers; it becomes a draft',
@@ -130,6 +177,53 @@ export function contentEndpoints<C extends z.ZodType, F extends z.ZodType>({
 	} as const satisfies Record<string, Endpoint>
 }
 
+function historyEndpoints<C extends z.ZodType>(content: C) {
+	return {
+		versions: {
+			summary:
+				'What the item was, the newest version first: one for each sitting of an editor, and each that was published',
+			access: 'editor',
+			params: oneItem,
+			answer: successAnswer(
+				z.array(
+					z.object({
+						version: z.int(),
+						savedAt: z.iso.datetime(),
+						savedByName: z.string().nullable(),
+						publishedAt: z.iso.datetime().nullable().describe('When readers began to see it; null: never'),
+					}),
+				),
+			),
+			errors: refusals.item,
+		},
+		version: {
+			summary: 'One version as it was; saving it makes it the newest one again',
+			access: 'editor',
+			params: oneItem.extend({ version: z.string().regex(/^[1-9]\d{0,8}$/) }),
+			answer: successAnswer(z.object({ version: z.int(), content })),
+			errors: refusals.item,
+		},
+	} as const satisfies Record<string, Endpoint>
+}
+
+const bulk = {
+	summary: 'Does the same with several items, each by itself',
+	access: 'editor',
+	body: z.object({
+		action: z.enum(['publish', 'unpublish', 'delete', 'restore']),
+		items: z
+			.array(seenVersion.extend({ id: z.string().max(200) }))
+			.min(1)
+			.max(BULK_MAX),
+	}),
+	answer: successAnswer(
+		z.object({
+			done: z.array(z.string()),
+			failures: z.array(z.object({ id: z.string(), code: z.string(), message: z.string() })),
+		}),
+	),
+} as const satisfies Endpoint
+
 type DeskEndpoints<C> = ReturnType<typeof contentEndpoints<z.ZodType<C>, z.ZodType<Record<string, unknown>>>>
 
 type DeskName = keyof DeskEndpoints<unknown>
@@ -142,6 +236,11 @@ const places = {
 	'PATCH /:id': 'save',
 	'DELETE /:id': 'remove',
 	'POST /:id/publish': 'publish',
+	'POST /:id/schedule': 'schedule',
+	'POST /:id/unschedule': 'unschedule',
+	'GET /:id/versions': 'versions',
+	'GET /:id/versions/:version': 'version',
+	'POST /bulk': 'bulk',
 	'POST /:id/unpublish': 'unpublish',
 	'POST /:id/reinstate': 'reinstate',
 	'POST /:id/restore': 'restore',

@@ -6,7 +6,10 @@ import { contentProblems } from '@aravalli/shared/content/problems'
 import { titleOf } from '@aravalli/shared/content/title-of'
 import type { Language } from '@aravalli/shared/language'
 import { newSlug } from '../../platform/new-slug.ts'
-import { findStored } from '../items.ts'
+import { searchWords } from '../../platform/search/search-words.ts'
+import { countTerms } from '../counting/tables.ts'
+import { englishOnly, everyItem } from '../index-terms.ts'
+import { findStored, type Item, listItems } from '../items.ts'
 import { richCleaners } from '../seed-kind.ts'
 import type { PublishedItem, ServerKind } from '../server-kind.ts'
 import { reinstateItem, upsertItem, withdrawItem } from '../storing/tables.ts'
@@ -19,9 +22,15 @@ type Values = Record<string, unknown>
 export function contentTypeOf<K extends Kind>(own: ServerKind & { kind: K }): ContentType<CopyOf<K> & object> {
 	const { kind } = own
 	type Copy = CopyOf<K> & object
+	const live = ({ common, translations, updatedAt }: Item<K>) => {
+		const hindi = translations.hindi ?? emptyCopy(kind as Kind).hindi
+		const data = { ...declared(kind.common, common), english: translations.english, hindi } as unknown as Copy
+		return { data, updatedAt }
+	}
 	const titleIn = (copy: AnyCopy, language: Language) => titleOf(kind, copy[language])
 	return {
 		name: kind.name,
+		titleField: kind.title,
 		clean: (copy) => refuseOverlong(kind, cleanCopy(kind, copy, richCleaners)) as Copy,
 		title: (copy) => ({ english: titleIn(copy as AnyCopy, 'english'), hindi: titleIn(copy as AnyCopy, 'hindi') }),
 		facts: (copy) => factsOf(kind, copy as AnyCopy),
@@ -30,11 +39,14 @@ export function contentTypeOf<K extends Kind>(own: ServerKind & { kind: K }): Co
 		newId: (copy) => newIdOf(kind, titleIn(copy as AnyCopy, 'english')),
 		async load(db, id) {
 			const stored = await findStored(db, kind, id)
-			if (!stored) return null
-			const { common, translations, isPublished, updatedAt } = stored
-			const hindi = translations.hindi ?? emptyCopy(kind as Kind).hindi
-			const own = declared(kind.common, common)
-			return { data: { ...own, english: translations.english, hindi } as unknown as Copy, isPublished, updatedAt }
+			return stored && { ...live(stored), isPublished: stored.isPublished }
+		},
+		countPublished: async (db) => (await countTerms(db, kind.name, everyItem)).get(everyItem) ?? 0,
+		async listPublished(db, { filter, search, needs, limit, offset }) {
+			const terms = [filter ?? everyItem, ...(needs === 'hindi' ? [englishOnly] : []), ...searchWords(search)]
+			const both = { language: 'english', hasBodies: true, hasTranslations: true } as const
+			const { items, total } = await listItems(db, kind, { ...both, terms, limit, offset })
+			return { items: items.map((item) => ({ id: item.id, ...live(item), isPublished: true })), total }
 		},
 		publish: (tx, id, copy) => upsertItem(tx, own, itemOf(kind, id, copy as AnyCopy)),
 		withdraw: (tx, id) => withdrawItem(tx, own, id),

@@ -11,6 +11,16 @@ export interface LiveItem<Data extends object> {
 	updatedAt: string
 }
 
+export interface PublishedQuery {
+	/** Is a facet with its value, as 'paper:PAPER_1'. */
+	filter?: string | undefined
+	search: string
+	/** Leaves out what has its Hindi. */
+	needs?: 'hindi' | undefined
+	limit: number
+	offset: number
+}
+
 /**
  * Describes a type of content that editors work on. The feature that owns it supplies this; drafts, versions,
  * conflicts, deletion and lists are the same for every type (docs/adr/0022-working-copies.md).
@@ -23,6 +33,8 @@ export interface ContentType<Data extends object = object, Facts extends object 
 	readonly name: string
 	/** Gives the data as it is stored; cleaning what is clean changes nothing. */
 	clean(data: Data): Data
+	/** Names the text that is the title. */
+	readonly titleField: string
 	/** The title is empty in a language in which it has none yet. */
 	title(data: Data): Bilingual
 	/** Picks what the dense list shows beside the title. */
@@ -38,6 +50,12 @@ export interface ContentType<Data extends object = object, Facts extends object 
 	newId(data: Data): string
 	/** Returns null also for ids that no item can have. */
 	load(db: Queryable, id: string): Promise<LiveItem<Data> | null>
+	countPublished?(db: Queryable): Promise<number>
+	/** Lists what readers see, as their own lists go. */
+	listPublished?(
+		db: Queryable,
+		wanted: PublishedQuery,
+	): Promise<{ items: (LiveItem<Data> & { id: string })[]; total: number }>
 	/** Shows `data`, which has no problems, to readers in place of what they saw. */
 	publish(tx: Transaction, id: string, data: Data): Promise<void>
 	/** Takes the item from the readers; what was published last is kept. */

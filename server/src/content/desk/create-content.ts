@@ -2,6 +2,7 @@ import { AppError } from '@aravalli/shared/errors'
 import type { Desk } from './desk.ts'
 import { type PresentedItem, presentItem } from './present-content.ts'
 import { findContent, findCreation, insertContent } from './tables.ts'
+import { keepVersion } from './versions/tables.ts'
 
 interface Creation<Data> {
 	viewerId: string
@@ -12,20 +13,26 @@ interface Creation<Data> {
 
 /** Begins a draft; asked again with the same key, it answers the draft that it made, as it is by now. */
 export async function createContent<Data extends object>(
-	{ database: { db }, type, findNames }: Desk<Data>,
+	{ database, type, findNames }: Desk<Data>,
 	{ viewerId, content, idempotencyKey }: Creation<Data>,
 ): Promise<PresentedItem<Data>> {
 	const data = type.clean(content)
 	const id = type.newId(data)
-	const isNew = await insertContent(db, {
-		type: type.name,
-		id,
-		data,
-		isPublished: false,
-		publishedVersion: null,
-		createdBy: viewerId,
-		updatedBy: viewerId,
-		idempotencyKey,
+	const { db } = database
+	const isNew = await database.transaction(async (tx) => {
+		const isInserted = await insertContent(tx, {
+			type: type.name,
+			id,
+			data,
+			isPublished: false,
+			publishedVersion: null,
+			createdBy: viewerId,
+			updatedBy: viewerId,
+			idempotencyKey,
+			hindiState: type.languages(data).hindi,
+		})
+		if (isInserted) await keepVersion(tx, { type: type.name, id, version: 1, data, savedBy: viewerId })
+		return isInserted
 	})
 	const row = isNew
 		? await findContent(db, { type: type.name, id })

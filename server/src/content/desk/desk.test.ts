@@ -54,7 +54,13 @@ const read = async (id: string) => {
 }
 
 const withQuestion = (questionText: string): QuestionDraft =>
-	buildDraft({ english: { ...buildDraft().english, questionText } })
+	buildDraft({
+		english: { ...buildDraft().english, questionText },
+		// Who changes one language changes the other, too.
+		hindi: { ...buildDraft().hindi, subCategory: questionText },
+	})
+
+const unscheduled = { isHindiOlder: false, isPublished: false, publishAt: null, scheduleMissedAt: null }
 
 describe('a draft', () => {
 	it('may be incomplete, and readers see nothing of it', async () => {
@@ -74,6 +80,7 @@ describe('a draft', () => {
 			version: 1,
 			publishedVersion: null,
 			languages: { english: 'missing', hindi: 'partial' },
+			...unscheduled,
 			updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
 			updatedByName: 'Kavita Joshi',
 			isUpdatedByCaller: true,
@@ -176,7 +183,10 @@ describe('what came with the product', () => {
 		})
 		expect((await save('seeded', 1, withQuestion('Edited'))).body.data).toMatchObject({ version: 2, status: 'changed' })
 		expect(await read('seeded')).toMatchObject({ questionText: seeded.english.questionText })
-		expect((await act('seeded', 'unpublish', 2)).body.data).toMatchObject({ status: 'draft', publishedVersion: null })
+		expect((await act('seeded', 'unpublish', 2)).body.data).toMatchObject({
+			status: 'withdrawn',
+			publishedVersion: null,
+		})
 		expect(await read('seeded')).toBe(404)
 		expect((await act('seeded', 'reinstate')).body.data).toMatchObject({ status: 'changed', publishedVersion: 1 })
 		expect(await read('seeded')).toMatchObject({ questionText: seeded.english.questionText })
@@ -233,7 +243,7 @@ describe('publishing', () => {
 		const { id } = await published()
 		expect((await act(id, 'publish', 1)).body.data.status).toBe('published')
 		await act(id, 'unpublish', 1)
-		expect((await act(id, 'unpublish', 1)).body.data.status).toBe('draft')
+		expect((await act(id, 'unpublish', 1)).body.data.status).toBe('withdrawn')
 		await act(id, 'reinstate')
 		expect((await act(id, 'reinstate')).body.data.status).toBe('published')
 		const { id: never } = await create()

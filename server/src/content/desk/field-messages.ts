@@ -29,6 +29,12 @@ export const contentFieldMessages: Record<string, Bilingual> = {
 	},
 	'number-for-each': { english: 'Each part needs one number', hindi: 'हर भाग के लिए एक संख्या चाहिए' },
 	'hindi-missing': { english: 'The Hindi text is missing', hindi: 'हिंदी पाठ नहीं लिखा गया है' },
+	'hindi-older': {
+		english: 'The English text was changed after the Hindi. Update the Hindi, or say that it is still right.',
+		hindi: 'हिंदी के बाद अंग्रेज़ी पाठ बदला गया है। हिंदी पाठ ठीक करें, या बताएँ कि वह अब भी सही है।',
+	},
+	'schedule-past': { english: 'Please choose a time to come', hindi: 'कृपया आने वाला समय चुनें' },
+	'schedule-too-far': { english: 'Please choose a day within a year', hindi: 'कृपया एक वर्ष के भीतर का दिन चुनें' },
 	'parts-differ': {
 		english: 'English and Hindi must have the same parts',
 		hindi: 'अंग्रेज़ी और हिंदी में एक जैसे भाग होने चाहिए',

@@ -5,6 +5,7 @@ import type { ContentType } from './content-type.ts'
 import type { Desk } from './desk.ts'
 import { type PresentableRow, type PresentedItem, presentItem } from './present-content.ts'
 import { findContent } from './tables.ts'
+import { untouchedRow } from './untouched-row.ts'
 
 /** @throws AppError `content.not-found` */
 export async function getContent<Data extends object>(
@@ -16,11 +17,8 @@ export async function getContent<Data extends object>(
 	return presentItem(type, row, { viewerId, names })
 }
 
-/** Content that came with the product and was never changed is version 1. */
 async function untouched(db: Queryable, type: ContentType, id: string): Promise<PresentableRow> {
 	const live = await type.load(db, id)
 	if (!live) throw new AppError('content.not-found')
-	const { data, isPublished, updatedAt } = live
-	const status = isPublished ? 'published' : 'draft'
-	return { id, data, status, version: 1, publishedVersion: 1, updatedBy: null, updatedAt: new Date(updatedAt) }
+	return untouchedRow(id, live)
 }

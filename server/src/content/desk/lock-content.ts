@@ -3,6 +3,7 @@ import type { Transaction } from '../../platform/database/open-database.ts'
 import type { ContentType } from './content-type.ts'
 import type { Desk } from './desk.ts'
 import { type ContentRow, insertContent, lockContentRow } from './tables.ts'
+import { keepVersion } from './versions/tables.ts'
 
 /**
  * Locks the item, which nobody else changes until the transaction ends. One that came with the product gets its row
@@ -17,7 +18,16 @@ export async function lockContent(tx: Transaction, type: ContentType, id: string
 	const live = await type.load(tx, id)
 	if (!live) throw new AppError('content.not-found')
 	const { data, isPublished, updatedAt } = live
-	await insertContent(tx, { ...key, data, isPublished, publishedVersion: 1, updatedAt: new Date(updatedAt) })
+	const hindiState = type.languages(data).hindi
+	await insertContent(tx, {
+		...key,
+		data,
+		hindiState,
+		isPublished,
+		publishedVersion: 1,
+		updatedAt: new Date(updatedAt),
+	})
+	await keepVersion(tx, { ...key, version: 1, data, savedBy: null })
 	const row = await lockContentRow(tx, key)
 	if (!row) throw new Error(`${type.name} ${id} was neither there nor stored`)
 	return row

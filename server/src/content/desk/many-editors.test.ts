@@ -28,7 +28,10 @@ const browserOf = (number: number) => {
 }
 
 const contentOf = (number: number) =>
-	buildDraft({ english: { ...buildDraft().english, questionText: `Of editor number${number}` } })
+	buildDraft({
+		english: { ...buildDraft().english, questionText: `Of editor number${number}` },
+		hindi: { ...buildDraft().hindi, questionText: `संपादक ${number}` },
+	})
 
 const saveBy = (number: number, id: string, version: number) =>
 	browserOf(number).patch(`${base}/${id}`, { version, content: contentOf(number) })

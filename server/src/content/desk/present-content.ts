@@ -9,6 +9,14 @@ interface PresentedState {
 	version: number
 	publishedVersion: number | null
 	languages: Record<Language, LanguageState>
+	/** The English texts were changed after the Hindi ones. */
+	isHindiOlder: boolean
+	/** Readers see some version of it. */
+	isPublished: boolean
+	/** Is when it is going to be published; both are written as ISO 8601, in UTC. */
+	publishAt: string | null
+	/** Is when it should have been published and was not complete. */
+	scheduleMissedAt: string | null
 	/** It is written as ISO 8601, in UTC. */
 	updatedAt: string
 	updatedByName: string | null
@@ -33,7 +41,18 @@ interface Reader {
 /** Picks what is told of an item, whether it has a row of its own or only the one of its feature. */
 export type PresentableRow = Pick<
 	ContentRow,
-	'id' | 'data' | 'status' | 'version' | 'publishedVersion' | 'updatedBy' | 'updatedAt'
+	| 'id'
+	| 'data'
+	| 'status'
+	| 'version'
+	| 'publishedVersion'
+	| 'isPublished'
+	| 'englishVersion'
+	| 'hindiVersion'
+	| 'publishAt'
+	| 'scheduleMissedAt'
+	| 'updatedBy'
+	| 'updatedAt'
 >
 
 /** The data of a row is of the row's type: nothing else was ever stored in it. */
@@ -62,12 +81,18 @@ function presentState<Data extends object>(
 	{ viewerId, names }: Reader,
 ): PresentedState {
 	const { id, status, version, updatedBy, updatedAt } = row
+	const languages = type.languages(dataOf<Data>(row))
+	const isPublished = row.isPublished && status !== 'deleted'
 	return {
 		id,
 		status,
 		version,
-		publishedVersion: status === 'published' || status === 'changed' ? row.publishedVersion : null,
-		languages: type.languages(dataOf<Data>(row)),
+		publishedVersion: isPublished ? row.publishedVersion : null,
+		languages,
+		isHindiOlder: languages.hindi !== 'missing' && row.hindiVersion < row.englishVersion,
+		isPublished,
+		publishAt: row.publishAt?.toISOString() ?? null,
+		scheduleMissedAt: row.scheduleMissedAt?.toISOString() ?? null,
 		updatedAt: updatedAt.toISOString(),
 		updatedByName: names.get(updatedBy ?? '') ?? null,
 		isUpdatedByCaller: updatedBy === viewerId,

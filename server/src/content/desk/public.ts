@@ -1,34 +1,45 @@
-import type { DeskList } from '@aravalli/shared/content/content'
 import { AppError } from '@aravalli/shared/errors'
+import type { Language } from '@aravalli/shared/language'
 import type { FastifyRequest } from 'fastify'
 import type { PersonalData } from '../../platform/database/personal-data.ts'
 import type { Viewer } from '../../platform/http/access.ts'
 import { idempotencyKey } from '../../platform/http/idempotency-key.ts'
+import { type BulkAction, changeMany } from './change-many.ts'
 import type { ContentType } from './content-type.ts'
 import { createContent } from './create-content.ts'
 import { deleteContent, restoreContent } from './delete-content.ts'
 import type { Desk } from './desk.ts'
 import { getContent } from './get-content.ts'
-import { listContentPage } from './list-content.ts'
+import { type DeskListRequest, listContentPage } from './list-content.ts'
 import { publishContent, reinstateContent, unpublishContent } from './publish-content.ts'
 import { saveContent } from './save-content.ts'
+import { scheduleContent, unscheduleContent } from './schedule-content.ts'
 import { contentItems, listWorkOf } from './tables.ts'
+import { contentVersions, listVersionsOf } from './versions/tables.ts'
+import { getContentVersion, listContentVersions } from './versions.ts'
 
 export type { ContentType }
-
-export type DeskServices = Omit<Desk, 'type'>
 
 /** Tells what members of the staff did with which content. The work stays when its author leaves. */
 export const staffWorkData: PersonalData = {
 	erased: [],
-	kept: [contentItems],
-	export: async (db, userId) => ({ workOnContent: await listWorkOf(db, userId) }),
+	kept: [contentItems, contentVersions],
+	export: async (db, userId) => ({
+		workOnContent: await listWorkOf(db, userId),
+		versionsOfContent: await listVersionsOf(db, userId),
+	}),
 	erase: async () => undefined,
 }
 
 interface OnItem {
 	params: { id: string }
 	viewer: Viewer
+}
+
+interface BulkCall {
+	body: { action: BulkAction; items: { id: string; version: number }[] }
+	viewer: Viewer
+	language: Language
 }
 
 /** Ids are slugs; anything else, NUL characters included, never reaches the database. */
@@ -40,7 +51,7 @@ function changeOf({ params: { id }, viewer }: OnItem) {
 /** Gives the handlers of a type's endpoints (`contentEndpoints`), which its routes name with their addresses. */
 export function contentDesk<Data extends object, Facts extends object>(desk: Desk<Data, Facts>) {
 	return {
-		list: ({ query, viewer }: { query: { status: DeskList; page: number; limit: number }; viewer: Viewer }) =>
+		list: ({ query, viewer }: { query: DeskListRequest; viewer: Viewer }) =>
 			listContentPage(desk, { ...query, viewerId: viewer.userId }),
 
 		create: async (call: { body: { content: Data }; viewer: Viewer; request: FastifyRequest }) => ({
@@ -57,8 +68,28 @@ export function contentDesk<Data extends object, Facts extends object>(desk: Des
 			data: await saveContent(desk, { ...changeOf(call), ...call.body }),
 		}),
 
-		publish: async (call: OnItem & { body: { version: number } }) => ({
+		publish: async (call: OnItem & { body: { version: number; isHindiCurrent: boolean } }) => ({
 			data: await publishContent(desk, { ...changeOf(call), ...call.body }),
+		}),
+
+		schedule: async (call: OnItem & { body: { version: number; publishAt: string; isHindiCurrent: boolean } }) => ({
+			data: await scheduleContent(desk, {
+				...changeOf(call),
+				...call.body,
+				publishAt: new Date(call.body.publishAt),
+			}),
+		}),
+
+		unschedule: async (call: OnItem) => ({ data: await unscheduleContent(desk, changeOf(call)) }),
+
+		versions: async (call: OnItem) => ({ data: await listContentVersions(desk, changeOf(call)) }),
+
+		version: async (call: OnItem & { params: { version: string } }) => ({
+			data: await getContentVersion(desk, { ...changeOf(call), version: Number(call.params.version) }),
+		}),
+
+		bulk: async ({ body, viewer, language }: BulkCall) => ({
+			data: await changeMany(desk, { ...body, viewerId: viewer.userId, language }),
 		}),
 
 		unpublish: async (call: OnItem & { body: { version: number } }) => ({

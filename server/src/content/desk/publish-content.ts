@@ -1,25 +1,25 @@
-import { AppError } from '@aravalli/shared/errors'
 import { indiaDay } from '@aravalli/shared/india-time'
 import { type Change, type ChangeOfVersion, changeContent } from './change-content.ts'
 import type { Desk } from './desk.ts'
 import { refuseDeleted, refuseUnseen } from './lock-content.ts'
 import type { PresentedItem } from './present-content.ts'
+import { refuseIncomplete } from './refuse-incomplete.ts'
 import { notePublication } from './tables.ts'
+import { noteVersionPublished } from './versions/tables.ts'
 
 /** @throws AppError `content.not-found`, `content.deleted`, `content.changed`, `content.incomplete` with what is missing where */
 export function publishContent<Data extends object>(
 	desk: Desk<Data>,
-	{ version, ...change }: ChangeOfVersion,
+	{ version, isHindiCurrent, ...change }: ChangeOfVersion & { isHindiCurrent: boolean },
 ): Promise<PresentedItem<Data>> {
 	const { type, now } = desk
 	return changeContent(desk, change, async (tx, row) => {
 		refuseDeleted(row)
 		await refuseUnseen(tx, desk, row, version)
 		if (row.status === 'published') return false
-		const data = row.data as Data
-		const problems = type.problems(data, indiaDay(now()))
-		if (problems.length > 0) throw new AppError('content.incomplete', {}, problems)
-		await type.publish(tx, row.id, data)
+		await refuseIncomplete(tx, desk, row, { today: indiaDay(now()), isHindiCurrent })
+		await type.publish(tx, row.id, row.data as Data)
+		await noteVersionPublished(tx, row, row.version)
 		await notePublication(tx, row, { isPublished: true, publishedVersion: row.version }, change.viewerId)
 		return true
 	})

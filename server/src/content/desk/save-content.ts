@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Language } from '@aravalli/shared/language'
 import { type ChangeOfVersion, changeContent } from './change-content.ts'
 import type { Desk } from './desk.ts'
 import { refuseDeleted, refuseUnseen } from './lock-content.ts'
 import type { PresentedItem } from './present-content.ts'
 import { updateContent } from './tables.ts'
+import { keepVersion } from './versions/tables.ts'
 
 interface Save<Data> extends ChangeOfVersion {
 	content: Data
@@ -24,7 +26,23 @@ export function saveContent<Data extends object>(
 		refuseDeleted(row)
 		if (isDeepStrictEqual(data, row.data)) return false
 		await refuseUnseen(tx, desk, row, version)
-		await updateContent(tx, row, data, change.viewerId)
+		const next = row.version + 1
+		const isChanged = (language: Language) => !isDeepStrictEqual(textsOf(data, language), textsOf(row.data, language))
+		await updateContent(
+			tx,
+			row,
+			{
+				data,
+				englishVersion: isChanged('english') ? next : row.englishVersion,
+				hindiVersion: isChanged('hindi') ? next : row.hindiVersion,
+				hindiState: desk.type.languages(data).hindi,
+			},
+			change.viewerId,
+		)
+		await keepVersion(tx, { type: row.type, id: row.id, version: next, data, savedBy: change.viewerId })
 		return false
 	})
 }
+
+/** Every working copy has its texts by language. */
+const textsOf = (data: object, language: Language): unknown => (data as Partial<Record<Language, unknown>>)[language]

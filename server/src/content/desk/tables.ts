@@ -1,6 +1,5 @@
-import type { ContentStatus, DeskList } from '@aravalli/shared/content/content'
-import { deskLists } from '@aravalli/shared/content/content'
-import { and, eq, sql } from 'drizzle-orm'
+import type { ContentStatus, LanguageState } from '@aravalli/shared/content/content'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import {
 	boolean,
 	check,
@@ -19,7 +18,7 @@ import { plainText } from '../../platform/database/plain-text.ts'
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Tells when an item came into the list that it is in. */
-const listedAt = sql.raw('coalesce(deleted_at, updated_at)')
+export const listedAt = sql.raw('coalesce(deleted_at, updated_at)')
 
 /**
  * Holds what editors have touched; content that came with the product and that they have not is only in its feature's
@@ -40,10 +39,21 @@ export const contentItems = pgTable(
 		status: text()
 			.$type<ContentStatus>()
 			.generatedAlwaysAs(
-				sql.raw(`case when deleted_at is not null then 'deleted' when not is_published then 'draft'
+				sql.raw(`case when deleted_at is not null then 'deleted' when publish_at is not null then 'scheduled'
+					when not is_published and published_version is not null then 'withdrawn' when not is_published then 'draft'
 					when published_version = version then 'published' else 'changed' end`),
 			)
 			.notNull(),
+		/** Are the versions in which the texts of a language were last changed: Hindi can be older than English. */
+		englishVersion: integer('english_version').notNull().default(1),
+		hindiVersion: integer('hindi_version').notNull().default(1),
+		/** Says how far the Hindi texts are. */
+		hindiState: text('hindi_state').$type<LanguageState>().notNull().default('complete'),
+		/** Is when it is going to be published; it is null where that is left to somebody. */
+		publishAt: moment('publish_at'),
+		scheduledBy: text('scheduled_by'),
+		/** Is when it should have been published and could not, because something was missing. */
+		scheduleMissedAt: moment('schedule_missed_at'),
 		/** The editor's browser chose it for the creation, so that it can be sent again. */
 		idempotencyKey: text('idempotency_key'),
 		/** It is null where it came with the product. */
@@ -67,6 +77,7 @@ export const contentItems = pgTable(
 			sql`${table.version} >= 1 and ${table.publishedVersion} between 1 and ${table.version}`,
 		),
 		check('content_items_is_published', sql`not ${table.isPublished} or ${table.publishedVersion} is not null`),
+		index('content_items_due').on(table.publishAt).where(sql`${table.publishAt} is not null`),
 		index('content_items_list').on(table.type, table.status, listedAt, table.id),
 		uniqueIndex('content_items_creation').on(table.createdBy, table.idempotencyKey),
 	],
@@ -74,7 +85,7 @@ export const contentItems = pgTable(
 
 export type ContentRow = typeof contentItems.$inferSelect
 
-type ItemKey = Pick<ContentRow, 'type' | 'id'>
+export type ItemKey = Pick<ContentRow, 'type' | 'id'>
 
 const isItem = ({ type, id }: ItemKey) => and(eq(contentItems.type, type), eq(contentItems.id, id))
 
@@ -90,7 +101,7 @@ export async function lockContentRow(tx: Transaction, key: ItemKey): Promise<Con
 }
 
 export type NewContent = ItemKey &
-	Pick<ContentRow, 'data' | 'isPublished' | 'publishedVersion'> &
+	Pick<ContentRow, 'data' | 'isPublished' | 'publishedVersion' | 'hindiState'> &
 	Partial<Pick<ContentRow, 'createdBy' | 'updatedBy' | 'updatedAt' | 'idempotencyKey'>>
 
 /** Stores version 1. Returns false when it was stored before: under this id, or by this creation. */
@@ -115,12 +126,50 @@ export async function findCreation(
 	return row ?? null
 }
 
+type NextVersion = Pick<ContentRow, 'data' | 'englishVersion' | 'hindiVersion' | 'hindiState'>
+
 /** Stores the next version. */
-export async function updateContent(tx: Transaction, key: ItemKey, data: object, updatedBy: string): Promise<void> {
+export async function updateContent(
+	tx: Transaction,
+	key: ItemKey,
+	next: NextVersion,
+	updatedBy: string,
+): Promise<void> {
 	await tx
 		.update(contentItems)
-		.set({ data, version: sql`${contentItems.version} + 1`, updatedBy, updatedAt: sql`now()` })
+		.set({ ...next, version: sql`${contentItems.version} + 1`, updatedBy, updatedAt: sql`now()` })
 		.where(isItem(key))
+}
+
+/** Says that the Hindi texts are still right, although the English ones were changed after them. */
+export async function noteHindiIsCurrent(tx: Transaction, key: ItemKey): Promise<void> {
+	await tx
+		.update(contentItems)
+		.set({ hindiVersion: sql`${contentItems.englishVersion}` })
+		.where(isItem(key))
+}
+
+/** @param publishAt null: it is not going to be published by itself any more */
+export async function noteSchedule(
+	tx: Transaction,
+	key: ItemKey,
+	{ publishAt, scheduledBy }: { publishAt: Date | null; scheduledBy: string | null },
+): Promise<void> {
+	await tx.update(contentItems).set({ publishAt, scheduledBy, scheduleMissedAt: null }).where(isItem(key))
+}
+
+export async function noteMissedSchedule(tx: Transaction, key: ItemKey): Promise<void> {
+	await tx.update(contentItems).set({ publishAt: null, scheduleMissedAt: sql`publish_at` }).where(isItem(key))
+}
+
+/** Lists what should be published by now, the earliest first. */
+export async function listDue(db: Queryable, now: Date, limit: number): Promise<ItemKey[]> {
+	return db
+		.select({ type: contentItems.type, id: contentItems.id })
+		.from(contentItems)
+		.where(lte(contentItems.publishAt, now))
+		.orderBy(contentItems.publishAt)
+		.limit(limit)
 }
 
 type Publication = Pick<ContentRow, 'isPublished' | 'publishedVersion'>
@@ -129,11 +178,11 @@ export async function notePublication(
 	tx: Transaction,
 	key: ItemKey,
 	to: Publication,
-	publishedBy: string,
+	publishedBy: string | null,
 ): Promise<void> {
 	await tx
 		.update(contentItems)
-		.set({ ...to, publishedBy, publishedAt: sql`now()` })
+		.set({ ...to, publishedBy, publishedAt: sql`now()`, publishAt: null, scheduleMissedAt: null })
 		.where(isItem(key))
 }
 
@@ -141,22 +190,8 @@ export async function notePublication(
 export async function noteDeletion(tx: Transaction, key: ItemKey, deletedBy: string | null): Promise<void> {
 	await tx
 		.update(contentItems)
-		.set({ deletedBy, deletedAt: deletedBy === null ? null : sql`now()` })
+		.set({ deletedBy, deletedAt: deletedBy === null ? null : sql`now()`, publishAt: null })
 		.where(isItem(key))
-}
-
-/** Lists the latest first. */
-export async function listContent(
-	db: Queryable,
-	{ type, status, limit, offset }: { type: string; status: DeskList; limit: number; offset: number },
-): Promise<ContentRow[]> {
-	return db
-		.select()
-		.from(contentItems)
-		.where(and(eq(contentItems.type, type), eq(contentItems.status, status)))
-		.orderBy(sql`${listedAt} desc`, sql`${contentItems.id} desc`)
-		.limit(limit)
-		.offset(offset)
 }
 
 /** Lists when somebody began, last changed, published or deleted which items; null for what others did, or nobody. */
@@ -166,20 +201,9 @@ export async function listWorkOf(db: Queryable, userId: string): Promise<object[
 			case when created_by = ${userId} then created_at end as "begunAt",
 			case when updated_by = ${userId} then updated_at end as "savedAt",
 			case when published_by = ${userId} then published_at end as "publishedAt",
-			case when deleted_by = ${userId} then deleted_at end as "deletedAt"
-		from content_items where ${userId} in (created_by, updated_by, published_by, deleted_by)
+			case when deleted_by = ${userId} then deleted_at end as "deletedAt",
+			case when scheduled_by = ${userId} then publish_at end as "scheduledFor"
+		from content_items where ${userId} in (created_by, updated_by, published_by, deleted_by, scheduled_by)
 		order by type, id`)
 	return rows
-}
-
-/** @param limit up to which is counted */
-export async function countContent(db: Queryable, type: string, limit: number): Promise<Record<DeskList, number>> {
-	const counted = deskLists.map(
-		(status) => sql`
-			(select count(*)::int from (
-				select from content_items where type = ${type} and status = ${status} limit ${limit}
-			) as ${sql.identifier(status)}) as ${sql.identifier(status)}`,
-	)
-	const { rows } = await db.execute<Record<DeskList, number>>(sql`select ${sql.join(counted, sql`, `)}`)
-	return rows[0] ?? { draft: 0, changed: 0, deleted: 0 }
 }

@@ -1,4 +1,4 @@
-import type { DeskList } from '@aravalli/shared/content/content'
+import type { UnseenList } from '@aravalli/shared/content/content'
 import {
 	type PaperCategory,
 	type PaperFilter,
@@ -12,12 +12,12 @@ type ListSearch = {
 	page?: number | undefined
 	search?: string | undefined
 	/** Names one of the editors' lists, which editors see in the place of the readers'. */
-	desk?: DeskList | undefined
+	desk?: UnseenList | undefined
 }
 
 /** The names are written out here, because the lists themselves are with what only editors load. */
-export const isDeskList = (value: unknown): value is DeskList =>
-	typeof value === 'string' && /^(draft|changed|deleted)$/.test(value)
+export const isDeskList = (value: unknown): value is UnseenList =>
+	typeof value === 'string' && /^(draft|scheduled|changed|withdrawn|deleted)$/.test(value)
 
 const isPaperFilter = (value: unknown): value is PaperFilter => paperFilters.some((filter) => filter === value)
 

@@ -73,7 +73,7 @@ const accounted: Record<string, Personal | null> = {
 	content_items: {
 		rows: ['Work of our staff on content'],
 		columns:
-			'type id data version published_version is_published status idempotency_key created_by created_at updated_by updated_at published_by published_at deleted_by deleted_at',
+			'type id data version published_version is_published status english_version hindi_version hindi_state publish_at scheduled_by schedule_missed_at idempotency_key created_by created_at updated_by updated_at published_by published_at deleted_by deleted_at',
 	},
 	files: {
 		rows: ['Comments and replies', 'Notes, photos and marks of practice'],
@@ -104,6 +104,10 @@ const accounted: Record<string, Personal | null> = {
 	blog_posts: null,
 	// These people do not exist: what is there is invented.
 	student_reviews: null,
+	content_versions: {
+		rows: ['Work of our staff on content'],
+		columns: 'type id version data saved_by saved_at published_at',
+	},
 	testimonials: null,
 	answer_writing_index: null,
 	answer_writing_questions: null,

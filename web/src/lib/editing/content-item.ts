@@ -1,7 +1,7 @@
 /** Holds one piece of content as those who edit it have it from the server, whatever its type. */
 export interface ContentItem<Content> {
 	id: string
-	status: 'draft' | 'published' | 'changed' | 'deleted'
+	status: 'draft' | 'scheduled' | 'published' | 'changed' | 'withdrawn' | 'deleted'
 	version: number
 	/** Is the version that readers see; it is null where there is none. */
 	publishedVersion: number | null

@@ -1,6 +1,13 @@
 /** These texts serve the editing of all types of content. */
 export const messages = {
-	statuses: { draft: 'Draft', published: 'Published', changed: 'Published, with changes', deleted: 'Deleted' },
+	statuses: {
+		draft: 'Draft',
+		scheduled: 'Scheduled',
+		published: 'Published',
+		changed: 'Published, with changes',
+		withdrawn: 'Unpublished',
+		deleted: 'Deleted',
+	},
 	languages: { english: 'English', hindi: 'Hindi' },
 	languageStates: { complete: 'complete', partial: 'incomplete', missing: 'missing' },
 	complete: 'Complete',

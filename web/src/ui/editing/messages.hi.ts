@@ -1,7 +1,14 @@
 import type { messages as english } from './messages.en.ts'
 
 export const messages: typeof english = {
-	statuses: { draft: 'ड्राफ़्ट', published: 'प्रकाशित', changed: 'प्रकाशित, बदलाव बाकी', deleted: 'हटाया गया' },
+	statuses: {
+		draft: 'ड्राफ़्ट',
+		scheduled: 'निर्धारित',
+		published: 'प्रकाशित',
+		changed: 'प्रकाशित, बदलाव बाकी',
+		withdrawn: 'अप्रकाशित',
+		deleted: 'हटाया गया',
+	},
 	languages: { english: 'अंग्रेज़ी', hindi: 'हिंदी' },
 	languageStates: { complete: 'पूर्ण', partial: 'अधूरी', missing: 'उपलब्ध नहीं' },
 	complete: 'पूर्ण',

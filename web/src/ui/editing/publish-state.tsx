@@ -4,7 +4,7 @@ import { messages as editingMessages } from './messages.en.ts'
 import css from './publish-state.module.css'
 
 interface PublishStateProps {
-	status: 'draft' | 'published' | 'changed' | 'deleted'
+	status: 'draft' | 'scheduled' | 'published' | 'changed' | 'withdrawn' | 'deleted'
 }
 
 /** Shows whether readers see it: a dot, and always the word. */

@@ -20,6 +20,7 @@ interface QuestionFacts {
 /** Lets editors work on answer-writing questions. */
 export const questionType: ContentType<QuestionDraft, QuestionFacts> = {
 	name: 'answer-writing',
+	titleField: 'questionText',
 	clean: cleanDraft,
 	title: ({ english, hindi }) => ({ english: english.questionText, hindi: hindi.questionText }),
 	facts: ({ paperCategory, difficulty, publishedOn, marks }) => ({ paperCategory, difficulty, publishedOn, marks }),

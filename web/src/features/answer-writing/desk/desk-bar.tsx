@@ -1,4 +1,4 @@
-import { type DeskList, deskLists } from '@aravalli/shared/content/content'
+import { type UnseenList, unseenLists } from '@aravalli/shared/content/content'
 import type { ApiClient } from '#web/lib/api.ts'
 import { formatCount } from '#web/lib/format-count.ts'
 import { useMessages } from '#web/lib/messages.ts'
@@ -15,7 +15,7 @@ import { useDeskList } from './queries.ts'
 interface DeskBarProps {
 	api: ApiClient
 	/** Is missing where the readers' list is shown. */
-	desk: DeskList | undefined
+	desk: UnseenList | undefined
 	page: number | undefined
 }
 
@@ -23,14 +23,14 @@ interface DeskBarProps {
 export function DeskBar({ api, desk, page = 1 }: DeskBarProps) {
 	const m = useMessages(deskMessages)
 	const { data } = useDeskList(api, desk ?? 'draft', desk ? page : 1)
-	const labelOf = (list: DeskList) => m.lists[list](data ? formatCount(data.counts[list]) : '')
+	const labelOf = (list: UnseenList) => m.lists[list](data ? formatCount(data.counts[list]) : '')
 	return (
 		<div className={css.bar}>
 			<TabLinks
 				label={m.desk}
 				tabs={[
 					{ label: m.lists.readers, link: deskListLink(null), isSelected: !desk },
-					...deskLists.map((list) => ({
+					...unseenLists.map((list) => ({
 						label: labelOf(list),
 						link: deskListLink(list),
 						isSelected: desk === list,

@@ -1,4 +1,4 @@
-import type { DeskList } from '@aravalli/shared/content/content'
+import type { UnseenList } from '@aravalli/shared/content/content'
 import { linkOptions } from '@tanstack/react-router'
 
 /** A new question has this in the place of an id. */
@@ -18,7 +18,7 @@ export function newQuestionLink(like?: string) {
 }
 
 /** @param list null: the readers' */
-export function deskListLink(list: DeskList | null, page = 1) {
+export function deskListLink(list: UnseenList | null, page = 1) {
 	return linkOptions({
 		to: '/answer-writing-practice',
 		search: { ...(list && { desk: list }), ...(page > 1 && { page }) },

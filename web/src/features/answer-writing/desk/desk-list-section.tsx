@@ -1,4 +1,4 @@
-import { type DeskList, deskTotalLimit } from '@aravalli/shared/content/content'
+import { deskTotalLimit, type UnseenList } from '@aravalli/shared/content/content'
 import type { ApiClient } from '#web/lib/api.ts'
 import { formatCount } from '#web/lib/format-count.ts'
 import type { LinkTarget } from '#web/lib/link-address.ts'
@@ -20,7 +20,7 @@ import { useDeskList } from './queries.ts'
 
 interface DeskListSectionProps {
 	api: ApiClient
-	desk: DeskList
+	desk: UnseenList
 	page: number
 }
 

@@ -4,7 +4,9 @@ export const messages = {
 	lists: {
 		readers: 'Published questions',
 		draft: (count: string) => `Drafts ${count}`,
+		scheduled: (count: string) => `Scheduled ${count}`,
 		changed: (count: string) => `Changed ${count}`,
+		withdrawn: (count: string) => `Unpublished ${count}`,
 		deleted: (count: string) => `Deleted ${count}`,
 	},
 	newQuestion: 'New question',
@@ -23,16 +25,28 @@ export const messages = {
 	untitled: 'Question without text',
 	empty: {
 		draft: { title: 'No drafts', text: 'Questions that are begun but not yet published appear here.' },
+		scheduled: {
+			title: 'Nothing is scheduled',
+			text: 'Questions that are published by themselves at a set time appear here.',
+		},
 		changed: {
 			title: 'No changes waiting',
 			text: 'Published questions appear here while they have changes that readers do not see yet.',
+		},
+		withdrawn: {
+			title: 'Nothing has been unpublished',
+			text: 'Questions that readers do not see any more appear here.',
 		},
 		deleted: { title: 'No deleted questions', text: 'Deleted questions appear here and can be restored.' },
 	},
 	countOf: {
 		draft: (count: string, number: number): string => (number === 1 ? `${count} draft` : `${count} drafts`),
+		scheduled: (count: string, number: number): string =>
+			number === 1 ? `${count} scheduled question` : `${count} scheduled questions`,
 		changed: (count: string, number: number): string =>
 			number === 1 ? `${count} changed question` : `${count} changed questions`,
+		withdrawn: (count: string, number: number): string =>
+			number === 1 ? `${count} unpublished question` : `${count} unpublished questions`,
 		deleted: (count: string, number: number): string =>
 			number === 1 ? `${count} deleted question` : `${count} deleted questions`,
 	},
@@ -58,7 +72,7 @@ export const messages = {
 	seeQuestion: 'See it as readers do',
 	addAnother: 'Add another',
 	unpublish: 'Unpublish',
-	unpublished: 'Readers do not see the question any more. It is a draft now.',
+	unpublished: 'Readers do not see the question any more.',
 	reinstated: 'Readers see the question again.',
 	languageTabs: 'Language of the texts',
 	parts: { questionText: 'Question', subCategory: 'Sub-category', answer: 'Answer', tags: 'Tags' },
@@ -72,9 +86,8 @@ export const messages = {
 	minutes: 'Minutes',
 	noNumber: 'Please enter a whole number of at most four digits',
 	publicationDate: 'Publication date',
-	hindiMissing: 'There is no Hindi text yet. Hindi readers will see the English text, with a note that says so.',
-	hindiPartial: (parts: string) =>
-		`The Hindi text is incomplete: ${parts}. Complete it to publish, or leave all of it empty: Hindi readers then see the English text.`,
+	hindiMissing: 'There is no Hindi text yet. The question can be published once it is there.',
+	hindiPartial: (parts: string) => `The Hindi text is incomplete: ${parts}. Complete it to publish.`,
 	previewTitle: 'As readers see it',
 	previewLanguage: 'Language',
 	previewWidth: 'Width',

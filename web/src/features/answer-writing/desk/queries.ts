@@ -1,4 +1,4 @@
-import type { DeskList } from '@aravalli/shared/content/content'
+import type { UnseenList } from '@aravalli/shared/content/content'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { type ApiClient, apiQuery } from '#web/lib/api.ts'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
@@ -7,7 +7,7 @@ import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
  * Asks for one of the editors' lists. The server's markup has none of it, so the first render over it has none either: another part of
  * the page, which came alive before, may have fetched it by then.
  */
-export function useDeskList(api: ApiClient, status: DeskList, page: number) {
+export function useDeskList(api: ApiClient, status: UnseenList, page: number) {
 	const isHydrated = useIsHydrated()
 	const found = useQuery({
 		...apiQuery(api, 'GET /api/admin/answer-writing', { query: { status, page } }),

@@ -1,0 +1,54 @@
+import { AppError, type ErrorCode } from '@aravalli/shared/errors'
+import type { Language } from '@aravalli/shared/language'
+import { deleteContent, restoreContent } from './delete-content.ts'
+import type { Desk } from './desk.ts'
+import { publishContent, unpublishContent } from './publish-content.ts'
+
+export type BulkAction = 'publish' | 'unpublish' | 'delete' | 'restore'
+
+interface Bulk {
+	action: BulkAction
+	items: { id: string; version: number }[]
+	viewerId: string
+	language: Language
+}
+
+interface BulkOutcome {
+	done: string[]
+	failures: { id: string; code: ErrorCode; message: string }[]
+}
+
+/** Does the same with several items, each by itself: one that is refused keeps no other back. */
+export async function changeMany<Data extends object>(
+	desk: Desk<Data>,
+	{ action, items, viewerId, language }: Bulk,
+): Promise<BulkOutcome> {
+	const outcome: BulkOutcome = { done: [], failures: [] }
+	for (const { id, version } of items) {
+		try {
+			await act(desk, action, { id, version, viewerId })
+			outcome.done.push(id)
+		} catch (error) {
+			if (!(error instanceof AppError)) throw error
+			outcome.failures.push({ id, code: error.code, message: desk.sentenceOf(error.code, language) })
+		}
+	}
+	return outcome
+}
+
+function act<Data extends object>(
+	desk: Desk<Data>,
+	action: BulkAction,
+	change: { id: string; version: number; viewerId: string },
+) {
+	switch (action) {
+		case 'publish':
+			return publishContent(desk, { ...change, isHindiCurrent: false })
+		case 'unpublish':
+			return unpublishContent(desk, change)
+		case 'delete':
+			return deleteContent(desk, change)
+		case 'restore':
+			return restoreContent(desk, change)
+	}
+}

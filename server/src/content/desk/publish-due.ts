@@ -1,0 +1,40 @@
+import { indiaDay } from '@aravalli/shared/india-time'
+import { defineJob } from '../../platform/jobs/jobs.ts'
+import type { ContentType } from './content-type.ts'
+import type { DeskServices } from './desk.ts'
+import { publishingProblems } from './refuse-incomplete.ts'
+import { type ItemKey, listDue, lockContentRow, noteMissedSchedule, notePublication } from './tables.ts'
+import { noteVersionPublished } from './versions/tables.ts'
+
+export const publishDueJob = defineJob<Record<string, never>>('content.publish-due')
+
+/** Whatever is due is published within so many minutes. */
+export const PUBLISH_EVERY_MINUTES = 1
+
+const AT_ONCE = 200
+
+/** Publishes what is due, each by itself: one that fails keeps no other back. Something that is not complete any more stays as it is. */
+export async function publishDue(services: DeskServices, types: ReadonlyMap<string, ContentType>): Promise<void> {
+	const due = await listDue(services.database.db, services.now(), AT_ONCE)
+	for (const key of due) {
+		const type = types.get(key.type)
+		if (type) await publishOne(services, type, key)
+	}
+}
+
+async function publishOne({ database, now, onPublished }: DeskServices, type: ContentType, key: ItemKey) {
+	const isSeen = await database.transaction(async (tx) => {
+		const row = await lockContentRow(tx, key)
+		// Another process, or an editor, was here meanwhile.
+		if (!row?.publishAt || row.publishAt > now() || row.deletedAt) return false
+		if (publishingProblems(type, row, indiaDay(now())).length > 0) {
+			await noteMissedSchedule(tx, row)
+			return false
+		}
+		await type.publish(tx, row.id, row.data)
+		await notePublication(tx, row, { isPublished: true, publishedVersion: row.version }, row.scheduledBy)
+		await noteVersionPublished(tx, row, row.version)
+		return true
+	})
+	if (isSeen) onPublished()
+}

@@ -1,0 +1,42 @@
+import { AppError } from '@aravalli/shared/errors'
+import type { Change } from './change-content.ts'
+import type { Desk } from './desk.ts'
+import { getContent } from './get-content.ts'
+import { findVersion, listVersions } from './versions/tables.ts'
+
+export interface PresentedVersion {
+	version: number
+	/** It is written as ISO 8601, in UTC. */
+	savedAt: string
+	/** It is null where it came with the product, or the account was closed. */
+	savedByName: string | null
+	/** Is when readers began to see it; null: never. */
+	publishedAt: string | null
+}
+
+/** Lists what an item was, the newest first. @throws AppError `content.not-found` */
+export async function listContentVersions<Data extends object>(
+	desk: Desk<Data>,
+	change: Change,
+): Promise<PresentedVersion[]> {
+	const { database, type, findNames } = desk
+	await getContent(desk, change)
+	const rows = await listVersions(database.db, { type: type.name, id: change.id })
+	const names = await findNames(database.db, [...new Set(rows.flatMap(({ savedBy }) => savedBy ?? []))])
+	return rows.map(({ version, savedAt, savedBy, publishedAt }) => ({
+		version,
+		savedAt: savedAt.toISOString(),
+		savedByName: names.get(savedBy ?? '') ?? null,
+		publishedAt: publishedAt?.toISOString() ?? null,
+	}))
+}
+
+/** @throws AppError `content.not-found`, also for a version that was not kept */
+export async function getContentVersion<Data extends object>(
+	desk: Desk<Data>,
+	{ id, version }: Change & { version: number },
+): Promise<{ version: number; content: Data }> {
+	const row = await findVersion(desk.database.db, { type: desk.type.name, id }, version)
+	if (!row) throw new AppError('content.not-found')
+	return { version, content: desk.type.clean(row.data as Data) }
+}

@@ -1,0 +1,22 @@
+/**
+ * Is the register of all kinds of content, in the order in which editors are offered them. What the server and the screens do for a kind
+ * follows from its declaration; a kind that wants more says so in its own folders.
+ */
+import { announcementKind, bannerKind } from './announcements/kinds.ts'
+import { postKind } from './blogs/kind.ts'
+import type { Kind } from './content/kind.ts'
+import { articleKind } from './current-affairs/kind.ts'
+import { miqKind } from './miq/kind.ts'
+import { sectionKinds } from './study-material/kinds.ts'
+import { reviewKind, testimonialKind } from './voices/kinds.ts'
+
+export const kinds: readonly Kind[] = [
+	miqKind,
+	articleKind,
+	...Object.values(sectionKinds),
+	postKind,
+	testimonialKind,
+	reviewKind,
+	bannerKind,
+	announcementKind,
+]
