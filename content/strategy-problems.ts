@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
-import { routineDays, syllabusPapers } from '@aravalli/shared/strategy/contract'
 import { mainsTabs, prelimsTabs } from '@aravalli/shared/strategy/tabs'
+import { routineDays, syllabusPapers } from '@aravalli/shared/strategy/values'
 import { routineFile, syllabusFile, tabFile } from '../server/src/features/strategy/strategy-files.ts'
 import { type Named, readFiles, type Shape } from './checked-files.ts'
 import { routineProblems, syllabusProblems, tabProblems } from './strategy-text-problems.ts'

@@ -13,6 +13,7 @@ import { startApp, type TestApp } from './testing/start-app.ts'
 
 /** Editors work on these kinds, each with the same calls. */
 const sections = ['to-the-point', 'mind-map', 'infographics', 'learning-through-map', 'mains-answer-enrichment-capsule']
+const ofStrategy = ['strategy', 'syllabus', 'weekly-routine']
 const ofTheHomePage = ['blogs', 'testimonials', 'student-reviews', 'banners', 'announcements']
 
 const deskOf = (kind: string): Record<string, 'editor'> => {
@@ -71,7 +72,10 @@ const notPublic: Record<string, Exclude<Access, 'public'>> = {
 	'DELETE /api/user/profile-picture': 'learner',
 	'GET /api/user/export': 'learner',
 	'DELETE /api/user': 'learner',
-	...Object.assign({}, ...['answer-writing', 'current-affairs', 'miq', ...ofTheHomePage, ...sections].map(deskOf)),
+	...Object.assign(
+		{},
+		...['answer-writing', 'current-affairs', 'miq', ...ofTheHomePage, ...ofStrategy, ...sections].map(deskOf),
+	),
 }
 
 /** What the platform offers to all, and what stands before the rule that every route names its callers (endpoints.ts). */

@@ -1,4 +1,5 @@
 import type { Bilingual, Language } from '../language.ts'
+import type { ContentProblem } from './content.ts'
 import type { CopyValueOf, Field, Fields, PublishedValueOf } from './fields.ts'
 
 /**
@@ -26,10 +27,13 @@ export interface Kind<C extends Fields = Fields, T extends Fields = Fields> {
 	readonly title: Extract<keyof T, string>
 	/** Gives the day by which lists are ordered, newest first, as 'YYYY-MM-DD'. */
 	listedOn(common: CommonOf<C>): string
+	/** Lists what else keeps a working copy from being published, such as fields that ask for each other. */
+	problems?(common: CopyCommonOf<C>): ContentProblem[]
 	/** Names the flag that makes a list of its own, in which facets are counted as well. */
 	readonly countedWithin?: Extract<keyof C, string>
 }
 
+type CopyCommonOf<C extends Fields> = { [K in keyof C]: CopyValueOf<C[K]> }
 export type CommonOf<C extends Fields> = { [K in keyof C]: PublishedValueOf<C[K]> }
 export type TextsOf<T extends Fields> = { [K in keyof T]: PublishedValueOf<T[K]> }
 
@@ -46,8 +50,7 @@ export type ItemOf<K> =
 type CopyTextsOf<T extends Fields> = { [K in keyof T]: CopyValueOf<T[K]> }
 
 /** Is the working copy of an item. */
-export type CopyOf<K> =
-	K extends Kind<infer C, infer T> ? { [F in keyof C]: CopyValueOf<C[F]> } & Record<Language, CopyTextsOf<T>> : never
+export type CopyOf<K> = K extends Kind<infer C, infer T> ? CopyCommonOf<C> & Record<Language, CopyTextsOf<T>> : never
 
 /** Is a working copy of a kind that is not known where it is handled: its fields say what it has. */
 export type AnyCopy = Record<string, unknown> & Record<Language, Record<string, unknown>>

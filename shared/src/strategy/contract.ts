@@ -1,53 +1,24 @@
 import { z } from 'zod'
+import { cardShape } from '../content/answer-contract.ts'
 import { type Contract, languageQuery, successAnswer } from '../endpoint.ts'
+import { routineKind, strategyKind, topicKind } from './kinds.ts'
 import { mainsTabs, prelimsTabs } from './tabs.ts'
-
-/** Lists the names that the calls use; `web/src/features/strategy/strategy-icons.ts` has their pictures. */
-export const strategyIcons = ['BookOpen', 'Target', 'Clock', 'CheckCircle', 'TrendingUp', 'Brain', 'Calendar'] as const
-
-export const syllabusPapers = ['GS_PAPER_1', 'GS_PAPER_2', 'GS_PAPER_3', 'GS_PAPER_4'] as const
-
-/** A day of the weekly routine is for one of these. */
-export const routinePapers = [...syllabusPapers, 'ESSAY'] as const
-
-export const routineDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'weekend'] as const
+import { syllabusPapers } from './values.ts'
 
 const inLanguage = { lang: languageQuery.optional() }
 
-const strategyItem = z.object({
-	_id: z.string(),
-	section: z.string().describe('Items with the same one stand below one heading, in the order of the list'),
-	title: z.string(),
-	description: z.string(),
-	points: z.array(z.string()),
-	icon: z.enum(strategyIcons),
-	isFallback: z.boolean(),
-})
-
-const syllabusTopic = z.object({
-	_id: z.string(),
-	title: z.string(),
-	points: z.array(z.string()),
-	isFallback: z.boolean(),
-})
+const isFallback = z.boolean()
+const strategyItem = z.object({ _id: z.string(), ...cardShape(strategyKind), isFallback })
+const syllabusTopic = z.object({ _id: z.string(), ...cardShape(topicKind), isFallback })
 
 const mainsPaper = z.object({
 	paper: z.enum(syllabusPapers),
 	topics: z.array(syllabusTopic.extend({ weightagePercent: z.int() })),
 })
 
-const routineDay = z.object({
-	day: z.enum(routineDays),
-	paper: z.enum(routinePapers).nullable().describe('Null at the weekend, which is for all papers'),
-	subjects: z.array(z.string()),
-	task: z.string(),
-	minutes: z.int().nullable(),
-	isFallback: z.boolean(),
-})
+const routineDay = z.object({ ...cardShape(routineKind), isFallback })
 
-export type StrategyIcon = (typeof strategyIcons)[number]
 export type StrategyItem = z.output<typeof strategyItem>
-export type SyllabusPaper = (typeof syllabusPapers)[number]
 export type SyllabusTopic = z.output<typeof syllabusTopic>
 export type MainsPaper = z.output<typeof mainsPaper>
 export type RoutineDay = z.output<typeof routineDay>

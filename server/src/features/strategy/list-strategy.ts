@@ -1,21 +1,57 @@
+import type { Kind } from '@aravalli/shared/content/kind'
 import type { Language } from '@aravalli/shared/language'
-import type { StrategyItem } from '@aravalli/shared/strategy/contract'
-import type { MainsTab, PrelimsTab } from '@aravalli/shared/strategy/tabs'
+import type { MainsPaper, RoutineDay, StrategyItem, SyllabusTopic } from '@aravalli/shared/strategy/contract'
+import { routineKind, strategyKind, topicKind } from '@aravalli/shared/strategy/kinds'
+import { routineDays, type StageTab, syllabusPapers } from '@aravalli/shared/strategy/values'
+import { facetTerm } from '../../content/index-terms.ts'
+import { type Item, listItems } from '../../content/items.ts'
 import type { Database } from '../../platform/database/open-database.ts'
-import { presentItem } from './present-strategy.ts'
-import { listItems } from './tables.ts'
+import { presentDay, presentItem, presentTopic } from './present-strategy.ts'
 
-export async function listPrelimsStrategy(
+/** Nobody writes so many: the lists are whole. */
+const MOST = 1000
+
+async function listWhole<K extends Kind>(
 	{ db }: Database,
-	tab: PrelimsTab,
+	kind: K,
 	language: Language,
-): Promise<StrategyItem[]> {
-	const rows = await listItems(db, 'prelims', tab)
-	return rows.map((row) => presentItem(row, language))
+	alternatives: string[][] = [],
+): Promise<Item<K>[]> {
+	const { items } = await listItems(db, kind, { language, alternatives, limit: MOST, offset: 0 })
+	return items
 }
 
-/** Whoever asks has been admitted before (`admit-reader.ts`). */
-export async function listMainsStrategy({ db }: Database, tab: MainsTab, language: Language): Promise<StrategyItem[]> {
-	const rows = await listItems(db, 'mains', tab)
-	return rows.map((row) => presentItem(row, language))
+/** Whoever asks for the Mains has been admitted before (`admit-reader.ts`). */
+export async function listStrategy(database: Database, tab: StageTab, language: Language): Promise<StrategyItem[]> {
+	const items = await listWhole(database, strategyKind, language, [[facetTerm('tab', tab)]])
+	return items.map(presentItem)
+}
+
+const termsOf = (papers: readonly string[]) => [papers.map((paper) => facetTerm('paper', paper))]
+
+export async function listPrelimsSyllabus(database: Database, language: Language): Promise<SyllabusTopic[]> {
+	const topics = await listWhole(database, topicKind, language, termsOf(['PRELIMS']))
+	return topics.map(presentTopic)
+}
+
+/** Lists the papers that have topics. */
+export async function listMainsSyllabus(database: Database, language: Language): Promise<MainsPaper[]> {
+	const found = await listWhole(database, topicKind, language, termsOf(syllabusPapers))
+	const papers = syllabusPapers.map((paper) => ({
+		paper,
+		topics: found
+			.filter(({ common }) => common.paper === paper)
+			// No topic of the Mains is published without one, so the 0 is never seen.
+			.map((topic) => ({ ...presentTopic(topic), weightagePercent: topic.common.weightagePercent ?? 0 })),
+	}))
+	return papers.filter(({ topics }) => topics.length > 0)
+}
+
+/** Lists the days from Monday to the weekend. Of two entries for a day it has the one that was published last. */
+export async function listRoutine(database: Database, language: Language): Promise<RoutineDay[]> {
+	const entries = await listWhole(database, routineKind, language)
+	return routineDays.flatMap((day) => {
+		const entry = entries.find(({ common }) => common.day === day)
+		return entry ? [presentDay(entry)] : []
+	})
 }

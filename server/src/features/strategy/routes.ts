@@ -3,19 +3,17 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../platform/database/open-database.ts'
 import { mountContract } from '../../platform/http/mount-contract.ts'
 import { admitReader } from './admit-reader.ts'
-import { listRoutine } from './list-routine.ts'
-import { listMainsStrategy, listPrelimsStrategy } from './list-strategy.ts'
-import { listMainsSyllabus, listPrelimsSyllabus } from './list-syllabus.ts'
+import { listMainsSyllabus, listPrelimsSyllabus, listRoutine, listStrategy } from './list-strategy.ts'
 
 export function strategyRoutes(app: FastifyInstance, database: Database): void {
 	mountContract(app, strategyContract, {
 		'GET /api/content/prelims-strategy': async ({ query: { category }, language }) => ({
-			data: await listPrelimsStrategy(database, category, language),
+			data: await listStrategy(database, `prelims-${category}`, language),
 		}),
 
 		'GET /api/content/mains-strategy': async ({ query: { category }, language, request }) => {
 			await admitReader(category, () => app.findViewer(request))
-			return { data: await listMainsStrategy(database, category, language) }
+			return { data: await listStrategy(database, `mains-${category}`, language) }
 		},
 
 		'GET /api/content/prelims-syllabus': async ({ language }) => ({

@@ -1,7 +1,6 @@
-import { routineDays, routinePapers, strategyIcons } from '@aravalli/shared/strategy/contract'
-import type { MainsTab, PrelimsTab } from '@aravalli/shared/strategy/tabs'
+import type { AdviceItem, RoutineItem, TopicItem } from '@aravalli/shared/strategy/kinds'
+import { type routineDays, routinePapers, type StageTab, strategyIcons } from '@aravalli/shared/strategy/values'
 import { z } from 'zod'
-import type { RoutineDayRow, Stage, StrategyItemRow, SyllabusTopicRow } from './tables.ts'
 
 /**
  * Reads strategy, syllabus and weekly routine as `content/strategy/` holds them: `prelims/<tab>.json` and
@@ -40,7 +39,12 @@ export type TabFile = z.output<typeof tabFile>
 export type SyllabusFile = z.output<typeof syllabusFile>
 export type RoutineFile = z.output<typeof routineFile>
 
-export function toItemRows(stage: Stage, tab: PrelimsTab | MainsTab, { sections }: TabFile): StrategyItemRow[] {
+interface Named<I> {
+	id: string
+	item: I
+}
+
+export function toItems(tab: StageTab, { sections }: TabFile): Named<AdviceItem>[] {
 	const items = sections.flatMap(({ section, items }) => items.map((own) => ({ section, ...own })))
 	return items.map(({ icon, section, title, description, points }, index) => {
 		const textsIn = (language: 'english' | 'hindi') => ({
@@ -50,28 +54,27 @@ export function toItemRows(stage: Stage, tab: PrelimsTab | MainsTab, { sections 
 			points: points[language],
 		})
 		const position = index + 1
-		const id = `${stage}-${tab}-${position}`
-		return { id, stage, tab, position, icon, english: textsIn('english'), hindi: textsIn('hindi') }
+		const item = { tab, position, icon, english: textsIn('english'), hindi: textsIn('hindi') }
+		return { id: `${tab}-${position}`, item }
 	})
 }
 
-export function toTopicRows(paper: SyllabusTopicRow['paper'], { topics }: SyllabusFile): SyllabusTopicRow[] {
+export function toTopics(paper: TopicItem['paper'], { topics }: SyllabusFile): Named<TopicItem>[] {
 	return topics.map(({ title, weightagePercent = null, points }, index) => ({
 		id: `${paper.toLowerCase().replaceAll('_', '-')}-${index + 1}`,
-		paper,
-		position: index + 1,
-		weightagePercent,
-		english: { title: title.english, points: points.english },
-		hindi: { title: title.hindi, points: points.hindi },
+		item: {
+			paper,
+			position: index + 1,
+			weightagePercent,
+			english: { title: title.english, points: points.english },
+			hindi: { title: title.hindi, points: points.hindi },
+		},
 	}))
 }
 
-export function toDayRow(
-	day: (typeof routineDays)[number],
-	{ paper, subjects, task, minutes }: RoutineFile,
-): RoutineDayRow {
+export function toDay(day: (typeof routineDays)[number], { paper, subjects, task, minutes }: RoutineFile): RoutineItem {
 	return {
-		position: routineDays.indexOf(day) + 1,
+		day,
 		paper,
 		minutes,
 		english: { subjects: subjects.english, task: task.english },

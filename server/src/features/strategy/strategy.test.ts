@@ -1,4 +1,13 @@
+import { contentProblems } from '@aravalli/shared/content/problems'
 import type { StrategyItem } from '@aravalli/shared/strategy/contract'
+import {
+	type AdviceItem,
+	type RoutineItem,
+	routineKind,
+	strategyKind,
+	type TopicItem,
+	topicKind,
+} from '@aravalli/shared/strategy/kinds'
 import { mainsTabs, prelimsTabs } from '@aravalli/shared/strategy/tabs'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -6,8 +15,8 @@ import { signedIn } from '../../testing/build-account.ts'
 import { openBrowser } from '../../testing/open-browser.ts'
 import { silentLog } from '../../testing/silent-log.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { storeItems } from '../../testing/store-items.ts'
 import { seedStrategy } from './seed-strategy.ts'
-import { insertStrategy, type StrategyItemRow, type StrategyRows } from './tables.ts'
 
 let test: TestApp
 
@@ -18,19 +27,22 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 beforeEach(async () => {
-	await test.database.db.execute(sql`truncate strategy_items, syllabus_topics, routine_days`)
+	await test.database.db.execute(sql`truncate published_items, content_index, content_counts`)
 })
 
 const english = { section: 'Time', title: 'Rounds', description: 'Go in three rounds.', points: ['One', 'Two'] }
 const hindi = { section: 'समय', title: 'दौर', description: 'तीन दौर में चलें।', points: ['एक', 'दो'] }
 
-function buildItem(given: Partial<StrategyItemRow> = {}): StrategyItemRow {
-	const { tab = 'strategy', position = 1 } = given
-	return { id: `${tab}-${position}`, stage: 'prelims', tab, position, icon: 'Clock', english, hindi, ...given }
+type Built<I> = I & { id: string }
+
+function buildItem(given: Partial<Built<AdviceItem>> = {}): Built<AdviceItem> {
+	const { tab = 'prelims-strategy', position = 1 } = given
+	return { id: `${tab}-${position}`, tab, position, icon: 'Clock', english, hindi, ...given }
 }
 
-const insert = (rows: Partial<StrategyRows>) =>
-	test.database.transaction((tx) => insertStrategy(tx, { items: [], topics: [], days: [], ...rows }))
+const storeItemsOfTabs = (...items: Built<AdviceItem>[]) => storeItems(test, { kind: strategyKind }, items)
+const storeTopics = (...topics: Built<TopicItem>[]) => storeItems(test, { kind: topicKind }, topics)
+const storeDays = (...days: Built<RoutineItem>[]) => storeItems(test, { kind: routineKind }, days)
 
 const ask = async (path: string, browser = openBrowser(test)) => {
 	const response = await browser.get(path)
@@ -40,15 +52,15 @@ const idsOf = ({ data }: { data: StrategyItem[] }) => data.map(({ _id }) => _id)
 
 describe('GET /api/content/prelims-strategy', () => {
 	it('gives an item with exactly what a page shows, in the language of the request', async () => {
-		await insert({ items: [buildItem()] })
-		const same = { _id: 'strategy-1', icon: 'Clock', isFallback: false }
+		await storeItemsOfTabs(buildItem())
+		const same = { _id: 'prelims-strategy-1', icon: 'Clock', isFallback: false }
 		const path = '/api/content/prelims-strategy?category=strategy'
 		expect(await ask(path)).toEqual({ status: 200, success: true, data: [{ ...same, ...english }] })
 		expect((await ask(`${path}&lang=hindi`)).data).toEqual([{ ...same, ...hindi }])
 	})
 
 	it('says that an item without Hindi is in English', async () => {
-		await insert({ items: [buildItem({ hindi: null })] })
+		await storeItemsOfTabs(buildItem({ hindi: null }))
 		expect((await ask('/api/content/prelims-strategy?lang=hindi')).data).toMatchObject([
 			{ ...english, isFallback: true },
 		])
@@ -56,16 +68,14 @@ describe('GET /api/content/prelims-strategy', () => {
 	})
 
 	it('gives the items of one tab in their order, those of the mains left out, and the first tab where none is named', async () => {
-		await insert({
-			items: [
-				buildItem({ tab: 'faq', position: 2 }),
-				buildItem({ tab: 'faq', position: 1 }),
-				buildItem(),
-				buildItem({ id: 'm', stage: 'mains', tab: 'faq', position: 1 }),
-			],
-		})
-		expect(idsOf(await ask('/api/content/prelims-strategy?category=faq'))).toEqual(['faq-1', 'faq-2'])
-		expect(idsOf(await ask('/api/content/prelims-strategy'))).toEqual(['strategy-1'])
+		await storeItemsOfTabs(
+			buildItem({ tab: 'prelims-faq', position: 2 }),
+			buildItem({ tab: 'prelims-faq', position: 1 }),
+			buildItem(),
+			buildItem({ tab: 'mains-faq', position: 1 }),
+		)
+		expect(idsOf(await ask('/api/content/prelims-strategy?category=faq'))).toEqual(['prelims-faq-1', 'prelims-faq-2'])
+		expect(idsOf(await ask('/api/content/prelims-strategy'))).toEqual(['prelims-strategy-1'])
 		expect(await ask('/api/content/prelims-strategy?category=success-tips')).toMatchObject({ status: 200, data: [] })
 	})
 
@@ -84,10 +94,10 @@ describe('GET /api/content/mains-strategy', () => {
 	const open = ['answer-writing', 'exam-hall-tips', 'faq']
 	const path = (tab: string) => `/api/content/mains-strategy?category=${tab}`
 
-	beforeEach(() => insert({ items: mainsTabs.map((tab) => buildItem({ stage: 'mains', tab })) }))
+	beforeEach(() => storeItemsOfTabs(...mainsTabs.map((tab) => buildItem({ tab: `mains-${tab}` }))))
 
 	it.each(open)('gives %s to everybody', async (tab) => {
-		expect(idsOf(await ask(path(tab)))).toEqual([`${tab}-1`])
+		expect(idsOf(await ask(path(tab)))).toEqual([`mains-${tab}-1`])
 	})
 
 	it.each(mainsTabs.filter((tab) => !open.includes(tab)))('gives %s only to who is signed in', async (tab) => {
@@ -96,12 +106,12 @@ describe('GET /api/content/mains-strategy', () => {
 		expect(JSON.stringify(refused)).not.toContain('Rounds')
 		for (const role of ['LEARNER', 'EVALUATION_ADMIN'] as const) {
 			const { browser } = await signedIn(test, { role })
-			expect(idsOf(await ask(path(tab), browser))).toEqual([`${tab}-1`])
+			expect(idsOf(await ask(path(tab), browser))).toEqual([`mains-${tab}-1`])
 		}
 	})
 
 	it('has the first tab where none is named, and refuses an unknown one before it asks who it is', async () => {
-		expect(idsOf(await ask('/api/content/mains-strategy'))).toEqual(['answer-writing-1'])
+		expect(idsOf(await ask('/api/content/mains-strategy'))).toEqual(['mains-answer-writing-1'])
 		expect((await ask(path('gs-paper-5'))).status).toBe(400)
 		expect((await ask(path('success-tips'))).status).toBe(400)
 	})
@@ -109,20 +119,18 @@ describe('GET /api/content/mains-strategy', () => {
 
 describe('the syllabus', () => {
 	const texts = { title: 'Polity', points: ['Parliament'] }
-	const topic = (id: string, given: Partial<StrategyRows['topics'][number]>) => {
+	const topic = (id: string, given: Partial<TopicItem>): Built<TopicItem> => {
 		const same = { id, paper: 'PRELIMS' as const, position: 1, weightagePercent: null, english: texts, hindi: null }
 		return { ...same, ...given }
 	}
 
 	it('of the mains has each paper’s topics in their order, with their weightage', async () => {
-		await insert({
-			topics: [
-				topic('d', { paper: 'GS_PAPER_2', weightagePercent: 100 }),
-				topic('b', { paper: 'GS_PAPER_1', position: 2, weightagePercent: 40 }),
-				topic('a', { paper: 'GS_PAPER_1', weightagePercent: 60, hindi: { title: 'राजव्यवस्था', points: ['संसद'] } }),
-				topic('p', {}),
-			],
-		})
+		await storeTopics(
+			topic('d', { paper: 'GS_PAPER_2', weightagePercent: 100 }),
+			topic('b', { paper: 'GS_PAPER_1', position: 2, weightagePercent: 40 }),
+			topic('a', { paper: 'GS_PAPER_1', weightagePercent: 60, hindi: { title: 'राजव्यवस्था', points: ['संसद'] } }),
+			topic('p', {}),
+		)
 		const { data } = await ask('/api/content/mains-syllabus?lang=hindi')
 		expect(data).toEqual([
 			{
@@ -137,25 +145,39 @@ describe('the syllabus', () => {
 	})
 
 	it('of the prelims has its topics in their order', async () => {
-		await insert({ topics: [topic('second', { position: 2 }), topic('first', {})] })
+		await storeTopics(topic('second', { position: 2 }), topic('first', {}))
 		const { data } = await ask('/api/content/prelims-syllabus')
 		expect(data).toEqual([
 			{ _id: 'first', ...texts, isFallback: false },
 			{ _id: 'second', ...texts, isFallback: false },
 		])
 	})
+
+	it('is not published without the weightage of a topic of the mains', () => {
+		const problems = (given: Partial<TopicItem>) =>
+			contentProblems(topicKind, { ...topic('a', given), hindi: texts }, '2026-11-20')
+		expect(problems({ paper: 'GS_PAPER_1' })).toEqual([{ path: 'weightagePercent', code: 'field-required' }])
+		expect([problems({ paper: 'GS_PAPER_1', weightagePercent: 60 }), problems({})]).toEqual([[], []])
+	})
 })
 
 describe('GET /api/content/weekly-routine', () => {
-	it('has the days in their order, in the language of the request', async () => {
+	it('has the days in their order, each once, in the language of the request', async () => {
 		const inEnglish = { subjects: ['Polity'], task: 'Write.' }
 		const inHindi = { subjects: ['राजव्यवस्था'], task: 'लिखें।' }
-		await insert({
-			days: [
-				{ position: 6, paper: null, minutes: null, english: { subjects: [], task: 'Revise.' }, hindi: null },
-				{ position: 1, paper: 'GS_PAPER_1', minutes: 90, english: inEnglish, hindi: inHindi },
-			],
-		})
+		const ofMonday = { day: 'monday', paper: 'GS_PAPER_1', minutes: 90 } as const
+		await storeDays(
+			{
+				id: 'weekend',
+				day: 'weekend',
+				paper: null,
+				minutes: null,
+				english: { subjects: [], task: 'Revise.' },
+				hindi: null,
+			},
+			{ id: 'before', ...ofMonday, english: { subjects: [], task: 'Read.' }, hindi: null },
+			{ id: 'monday', ...ofMonday, english: inEnglish, hindi: inHindi },
+		)
 		expect((await ask('/api/content/weekly-routine?lang=hindi')).data).toEqual([
 			{ day: 'monday', paper: 'GS_PAPER_1', minutes: 90, ...inHindi, isFallback: false },
 			{ day: 'weekend', paper: null, minutes: null, subjects: [], task: 'Revise.', isFallback: true },
@@ -189,9 +211,10 @@ describe('the demo', () => {
 		expect(data.map(({ topics }: { topics: object[] }) => topics.length)).toEqual([4, 4, 4, 3])
 	})
 
-	it('leaves a database alone that has any of it', async () => {
-		await insert({ items: [buildItem()] })
+	it('leaves alone what has been written before', async () => {
+		await storeItemsOfTabs(buildItem())
 		await seedStrategy(test.database, silentLog)
-		expect((await ask('/api/content/weekly-routine')).data).toEqual([])
+		expect(idsOf(await ask('/api/content/prelims-strategy'))).toEqual(['prelims-strategy-1'])
+		expect((await ask('/api/content/prelims-strategy?category=faq')).data).toEqual([])
 	})
 })
