@@ -141,9 +141,9 @@ describe('GET /api/content/scroll-bar', () => {
 
 	it('has the newest first, of one day what was published last, and also what is not active', async () => {
 		await storeAnnouncements(
-			buildAnnouncement({ id: 'older', publishedOn: '2026-11-13' }),
 			buildAnnouncement({ id: 'first-of-the-day', status: 'inactive' }),
 			buildAnnouncement({ id: 'last-of-the-day', hindi: null }),
+			buildAnnouncement({ id: 'older', publishedOn: '2026-11-13' }),
 		)
 		const { data } = await get('/api/content/scroll-bar')
 		expect(data.map(({ _id }: { _id: string }) => _id)).toEqual(['last-of-the-day', 'first-of-the-day', 'older'])
