@@ -1,5 +1,5 @@
-import { migrate } from '../../server/src/platform/database/migrate.ts'
 import { type Database, openDatabase } from '../../server/src/platform/database/open-database.ts'
+import { prepareDatabase } from '../../server/src/prepare-database.ts'
 import { silentLog } from '../../server/src/testing/silent-log.ts'
 import { startProduct } from './product.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -8,7 +8,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 export async function startFilled(databaseUrl: string | null, fill: (database: Database) => Promise<void>) {
 	const dataDir = temporaryFolder()
 	const database = await openDatabase({ databaseUrl, dataDir }, silentLog)
-	await migrate(database, silentLog)
+	await prepareDatabase(database, silentLog)
 	await fill(database)
 	await database.close()
 	return startProduct({ databaseUrl, dataDir, isDemo: true, core: null })

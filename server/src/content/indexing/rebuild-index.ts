@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Database, DatabaseLog } from '../../platform/database/open-database.ts'
+import type { Database, DatabaseLog, Transaction } from '../../platform/database/open-database.ts'
 import { countedTerms } from '../index-terms.ts'
 import { readItem, storedColumns } from '../published-item.ts'
 import type { ServerKind } from '../server-kind.ts'
@@ -11,13 +11,14 @@ import {
 	lockIndex,
 	noteRules,
 	readStoredAfter,
+	type StoredAfter,
 	writeTerms,
 } from './tables.ts'
 
 /** Is raised with every change of how texts become words: what is stored is indexed anew then. */
 const WORD_RULES = 1
 
-const BATCH = 500
+const BATCH = 1000
 
 /**
  * Indexes everything again that was indexed by other rules than today's, such as what a migration has brought here. Searches find
@@ -43,11 +44,8 @@ function rebuildIndex(database: Database, own: ServerKind, rules: string): Promi
 		await lockIndex(tx, name)
 		if ((await findRules(tx, name)) === rules) return 0
 		await emptyIndex(tx, name)
-		let [items, after] = [0, '']
-		for (;;) {
-			const rows = await readStoredAfter(tx, name, after, BATCH)
-			const last = rows.at(-1)
-			if (!last) break
+		let items = 0
+		for await (const rows of readStored(tx, name)) {
 			const entries = rows.map((row) => {
 				const columns = storedColumns(own, readItem(own.kind, row))
 				return { ...columns, position: row.position }
@@ -62,11 +60,24 @@ function rebuildIndex(database: Database, own: ServerKind, rules: string): Promi
 				1,
 			)
 			items += rows.length
-			after = last.id
 		}
 		await noteRules(tx, name, rules)
 		return items
 	})
+}
+
+/** Gives the items in batches that lie on few shelves: each row of the index is written a few times then, and not for every batch. */
+async function* readStored(tx: Transaction, kind: string) {
+	for (const beginning of [{ position: '-1' }, { id: '' }]) {
+		let after: StoredAfter = beginning
+		for (;;) {
+			const rows = await readStoredAfter(tx, kind, after, BATCH)
+			const last = rows.at(-1)
+			if (!last) break
+			yield rows
+			after = last.position === null ? { id: last.id } : { position: last.position }
+		}
+	}
 }
 
 /** Names the rules that a kind is indexed by: how words are made, and which fields count for what. */

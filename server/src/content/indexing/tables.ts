@@ -86,17 +86,23 @@ export async function noteRules(tx: Transaction, kind: string, rules: string): P
 		on conflict (kind) do update set rules = excluded.rules`)
 }
 
-/** Reads items in the order of their ids, those included that readers do not see. */
+/** Says where reading goes on: among what readers see, in the order of the shelves, or among the rest. */
+export type StoredAfter = { position: string } | { id: string }
+
 export async function readStoredAfter(
 	tx: Transaction,
 	kind: string,
-	after: string,
+	after: StoredAfter,
 	limit: number,
 ): Promise<(StoredItem & { position: string | null })[]> {
+	const next =
+		'position' in after
+			? sql`position > ${after.position} order by position`
+			: sql`position is null and id > ${after.id} order by id`
 	const { rows } = await tx.execute<{ [K in keyof StoredItem]: StoredItem[K] } & { position: string | null }>(sql`
 		select id, position, common, jsonb_build_object('card', card_english, 'body', body_english) as english,
 			case when card_hindi is not null then jsonb_build_object('card', card_hindi, 'body', body_hindi) end as hindi
-		from published_items where kind = ${kind} and id > ${after} order by id limit ${limit}`)
+		from published_items where kind = ${kind} and ${next} limit ${limit}`)
 	return rows
 }
 
