@@ -1,23 +1,29 @@
-import { miqKind } from '@aravalli/shared/miq/kind'
+import type { ItemOf, Kind } from '@aravalli/shared/content/kind'
 import { cleanItem } from '../server/src/content/seed-kind.ts'
+import type { ServerKind } from '../server/src/content/server-kind.ts'
 import { insertItems } from '../server/src/content/storing/tables.ts'
-import { insertQuestions as insertMainsQuestions } from '../server/src/features/mains-practice/tables.ts'
+import { serverMains } from '../server/src/features/mains-practice/mains-kind.ts'
 import { serverMiq } from '../server/src/features/miq/miq-kind.ts'
 import type { Database } from '../server/src/platform/database/open-database.ts'
 import { loadInBatches } from './load-in-batches.ts'
 import { generateMainsQuestions, generateMiqs } from './practice-generator.ts'
 
-export async function loadMainsQuestions(database: Database, count: number): Promise<void> {
-	await loadInBatches(database, generateMainsQuestions(count), insertMainsQuestions)
-}
+export const loadMainsQuestions = (database: Database, count: number) =>
+	loadQuestions(database, serverMains, generateMainsQuestions(count))
 
 /** Loads so many most important questions. */
-export async function loadMiqs(database: Database, count: number): Promise<void> {
-	await loadInBatches(database, generateMiqs(count), async (tx, batch) => {
+export const loadMiqs = (database: Database, count: number) => loadQuestions(database, serverMiq, generateMiqs(count))
+
+async function loadQuestions<K extends Kind>(
+	database: Database,
+	own: ServerKind & { kind: K },
+	questions: Iterable<ItemOf<K> & { id: string }>,
+): Promise<void> {
+	await loadInBatches(database, questions, async (tx, batch) => {
 		await insertItems(
 			tx,
-			serverMiq,
-			batch.map(({ id, ...item }) => cleanItem(miqKind, id, item)),
+			own,
+			batch.map(({ id, ...item }) => cleanItem(own.kind, id, item as unknown as ItemOf<K>)),
 		)
 	})
 }

@@ -1,10 +1,11 @@
 import { addDays } from '@aravalli/shared/current-affairs/date-range'
 import type { Language } from '@aravalli/shared/language'
+import type { MainsQuestion } from '@aravalli/shared/mains-practice/kind'
 import { mainsPapers, mainsYears } from '@aravalli/shared/mains-practice/mains-question'
-import { mainsSubjects } from '@aravalli/shared/mains-subjects'
+import { type MainsSubject, mainsSubjects } from '@aravalli/shared/mains-subjects'
 import type { Miq } from '@aravalli/shared/miq/kind'
 import { difficulties, type PaperCategory, paperCategories } from '@aravalli/shared/questions/question'
-import type { NewQuestion as NewMainsQuestion } from '../server/src/features/mains-practice/new-question.ts'
+import { topicIdOf } from '../server/src/features/mains-practice/topic-id.ts'
 import { answers, at, type Pair, pickWords, questionText, randomNumbers, zipf } from './generated-texts.ts'
 import { directives } from './question-words.ts'
 
@@ -24,8 +25,6 @@ const wordsOfLine = 17
 const firstDay = '2016-11-21'
 const days = 3653
 
-export const topicIdOf = (subject: string, rank: number) => `${subject}-topic-${rank + 1}`
-
 /** Gives the number of a topic among those of all subjects. */
 const topicNumber = (subject: number, rank: number) => subject * topicsOfSubject + rank
 
@@ -36,6 +35,12 @@ const topicNames = mainsSubjects.map((_, subject) =>
 		return pickWords(3, topic, randomNumbers(topic))
 	}),
 )
+
+const nameOf = (words: Pair[], language: Language) => textOf(words, language).join(', ')
+
+/** Gives the id of a subject's topic: the first is the most frequent. */
+export const topicOf = (subject: MainsSubject, rank: number) =>
+	topicIdOf(nameOf(at(at(topicNames, mainsSubjects.indexOf(subject)), rank), 'english'))
 
 const sideOf = (language: Language) => (language === 'english' ? 0 : 1)
 const textOf = (words: Pair[], language: Language) => words.map((pair) => pair[sideOf(language)])
@@ -63,25 +68,24 @@ const asked = ({ directive, words, year }: Part, language: Language) =>
 const answered = ({ form }: Part, language: Language) =>
 	Array.from({ length: Math.ceil(form.wordLimit / wordsOfLine) }, () => answers[language]).join('\n')
 
-function makeMainsQuestion(number: number): NewMainsQuestion {
+type GeneratedQuestion = MainsQuestion & { id: string }
+
+function makeMainsQuestion(number: number): GeneratedQuestion {
 	const random = randomNumbers(number)
 	const subject = zipf(random(), mainsSubjects.length)
 	const rank = zipf(random(), topicsOfSubject)
 	const name = at(at(topicNames, subject), rank)
 	const parts = Array.from({ length: 1 + zipf(random(), 3) }, () => makePart(topicNumber(subject, rank), random))
 	const textsIn = (language: Language) => ({
-		topic: textOf(name, language).join(', '),
-		questions: parts.map((part) => asked(part, language)),
-		answers: parts.map((part) => answered(part, language)),
+		topic: nameOf(name, language),
+		parts: parts.map((part) => ({ question: asked(part, language), answer: answered(part, language) })),
 	})
-	const subjectId = at(mainsSubjects, subject)
 	return {
 		id: `generated-${String(number).padStart(7, '0')}`,
 		year: at(mainsYears, Math.floor(random() * mainsYears.length)),
 		// The syllabus has it so: each paper has subjects of its own.
 		paperNo: at(mainsPapers, Math.floor((subject * mainsPapers.length) / mainsSubjects.length)),
-		subject: subjectId,
-		topicId: topicIdOf(subjectId, rank),
+		subject: at(mainsSubjects, subject),
 		isMostImportant: random() < 0.2,
 		isSample: random() < 0.1,
 		partMarks: parts.map(({ form }) => form.marks),
@@ -92,7 +96,7 @@ function makeMainsQuestion(number: number): NewMainsQuestion {
 }
 
 /** Spreads them evenly over all years. */
-export function* generateMainsQuestions(count: number): Generator<NewMainsQuestion> {
+export function* generateMainsQuestions(count: number): Generator<GeneratedQuestion> {
 	for (let number = 0; number < count; number += 1) yield makeMainsQuestion(number)
 }
 

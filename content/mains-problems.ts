@@ -1,10 +1,7 @@
 import type { Language } from '@aravalli/shared/language'
 import { mainsYears } from '@aravalli/shared/mains-practice/mains-question'
-import {
-	type MainsQuestionFile,
-	mainsQuestionFile,
-	toNewQuestion,
-} from '../server/src/features/mains-practice/question-file.ts'
+import { type MainsQuestionFile, mainsQuestionFile } from '../server/src/features/mains-practice/question-file.ts'
+import { topicIdOf } from '../server/src/features/mains-practice/topic-id.ts'
 import { type Named, readKinds } from './checked-files.ts'
 import { lengthProblems } from './length-problems.ts'
 import { pairProblems } from './pair-problems.ts'
@@ -64,7 +61,7 @@ interface TopicRule {
 const topicRules: TopicRule[] = [
 	{ keyOf: ({ topic }) => topic.english, named: 'english', held: 'hindi' },
 	{ keyOf: ({ topic }) => topic.hindi, named: 'hindi', held: 'english' },
-	{ keyOf: (file) => toNewQuestion('', file).topicId, named: 'english', held: 'english' },
+	{ keyOf: (file) => topicIdOf(file.topic.english), named: 'english', held: 'english' },
 ]
 
 function unevenTopics(questions: Named<MainsQuestionFile>[]): string[] {

@@ -1,7 +1,7 @@
 import { mainsYears } from '@aravalli/shared/mains-practice/mains-question'
 import { mainsSubjects } from '@aravalli/shared/mains-subjects'
 import { miqPapers } from '@aravalli/shared/miq/question'
-import { topicIdOf } from '../practice-generator.ts'
+import { topicOf } from '../practice-generator.ts'
 import { deepPages, firstPages, searchQueries } from './flat-addresses.ts'
 
 /** Addresses of lists, by floor and by what they show; each has as many full pages with few questions as with many. */
@@ -40,7 +40,7 @@ export const mainsAddresses: ListAddresses = {
 		},
 		'any year': pagesBy(mainsYears, (year) => `year=${year}`, 10),
 		'any subject': pagesBy(mainsSubjects, (subject) => `subject=${subject}`, 2),
-		'a topic': pagesBy(frequentSubjects, (subject) => `subject=${subject}&topic=${topicIdOf(subject, 0)}`, 2),
+		'a topic': pagesBy(frequentSubjects, (subject) => `subject=${subject}&topic=${topicOf(subject, 0)}`, 2),
 		'several filters': {
 			'a year and a subject': mainsYears.flatMap((year) =>
 				firstPages(mains, `${asPage}year=${year}&subject=rajasthan-history&`, 2),

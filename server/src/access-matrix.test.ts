@@ -74,7 +74,9 @@ const notPublic: Record<string, Exclude<Access, 'public'>> = {
 	'DELETE /api/user': 'learner',
 	...Object.assign(
 		{},
-		...['answer-writing', 'current-affairs', 'miq', ...ofTheHomePage, ...ofStrategy, ...sections].map(deskOf),
+		...['answer-writing', 'current-affairs', 'miq', 'mains-practice', ...ofTheHomePage, ...ofStrategy, ...sections].map(
+			deskOf,
+		),
 	),
 }
 

@@ -105,7 +105,7 @@ describe('while somebody floods who is not signed in', () => {
 	it.runIf(isServer)('a learner is answered, nobody is refused: lists that wait', { timeout: 60_000 }, async () => {
 		const holder = await test.database.openConnection()
 		await holder.query('begin')
-		await holder.query('lock table mains_questions in access exclusive mode')
+		await holder.query('lock table published_items in access exclusive mode')
 		const lists = Array.from({ length: CONNECTIONS_OF_A_VISITOR }, askAsVisitor)
 		await pause(300)
 		const times = await answerTimes(10)

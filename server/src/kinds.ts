@@ -2,11 +2,18 @@ import { kinds as declared } from '@aravalli/shared/kinds'
 import type { ServerKind } from './content/server-kind.ts'
 import { serverPosts } from './features/blogs/post-kind.ts'
 import { serverArticles } from './features/current-affairs/server-kind.ts'
+import { serverMains } from './features/mains-practice/mains-kind.ts'
 import { serverMiq } from './features/miq/miq-kind.ts'
 import { serverSections } from './features/study-material/section-kinds.ts'
 
 /** Are those for which the server does more than their declaration says. */
-const extended: readonly ServerKind[] = [serverArticles, ...Object.values(serverSections), serverPosts, serverMiq]
+const extended: readonly ServerKind[] = [
+	serverArticles,
+	...Object.values(serverSections),
+	serverPosts,
+	serverMiq,
+	serverMains,
+]
 
 /** Lists all kinds of content with what the server does for them. */
 export const kinds: readonly ServerKind[] = declared.map(

@@ -6,12 +6,14 @@ import { announcementKind, bannerKind } from './announcements/kinds.ts'
 import { postKind } from './blogs/kind.ts'
 import type { Kind } from './content/kind.ts'
 import { articleKind } from './current-affairs/kind.ts'
+import { mainsKind } from './mains-practice/kind.ts'
 import { miqKind } from './miq/kind.ts'
 import { sectionKinds } from './study-material/kinds.ts'
 import { reviewKind, testimonialKind } from './voices/kinds.ts'
 
 export const kinds: readonly Kind[] = [
 	miqKind,
+	mainsKind,
 	articleKind,
 	...Object.values(sectionKinds),
 	postKind,

@@ -24,6 +24,9 @@ export interface ServerKind<K extends Kind = Kind> {
 	facets?: readonly string[]
 	/** Are addresses of its lists that search engines are to find, beside those of its items. */
 	listPaths?: readonly string[]
-	/** Is called in the transaction in which readers begin to see other items than before, with those that come and go. */
+	/**
+	 * Is called in the transaction in which readers begin to see other items than before, with those that come and go: the table has
+	 * them as they are to be.
+	 */
 	onChange?: (tx: Transaction, items: { id: string; listedOn: string }[]) => Promise<void>
 }

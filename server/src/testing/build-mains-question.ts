@@ -1,36 +1,61 @@
-import type { NewQuestion } from '../features/mains-practice/new-question.ts'
-import { insertQuestions } from '../features/mains-practice/tables.ts'
+import { type MainsQuestion, mainsKind } from '@aravalli/shared/mains-practice/kind'
+import { cleanItem } from '../content/seed-kind.ts'
+import { insertItems, withdrawItem } from '../content/storing/tables.ts'
+import { serverMains } from '../features/mains-practice/mains-kind.ts'
 import type { TestApp } from './start-app.ts'
 
+export type TestQuestion = MainsQuestion & { id: string }
+
+const english = {
+	topic: 'Biodiversity',
+	parts: [
+		{ question: 'Define ecological footprint.', answer: 'The **land and water** that a way of life needs.' },
+		{
+			question: 'Name two Ramsar sites of Rajasthan and one threat to each.',
+			answer: 'Keoladeo and Sambhar.\nBoth lack **water**.',
+		},
+	],
+}
+
+const hindi = {
+	topic: 'जैव विविधता',
+	parts: [
+		{ question: 'पारिस्थितिक पदचिह्न की परिभाषा दीजिए।', answer: 'किसी जीवन शैली के लिए आवश्यक **भूमि और जल**।' },
+		{
+			question: 'राजस्थान के दो रामसर स्थलों के नाम तथा प्रत्येक का एक संकट बताइए।',
+			answer: 'केवलादेव और सांभर।\nदोनों में **जल** की कमी है।',
+		},
+	],
+}
+
 /** Builds a complete question of the main examination; a test names only what it is about. */
-export function buildMainsQuestion(given: Partial<NewQuestion> = {}): NewQuestion {
+export function buildMainsQuestion(given: Partial<TestQuestion> = {}): TestQuestion {
 	return {
 		id: 'ecological-footprint',
 		year: 2024,
 		paperNo: 'paper3',
 		subject: 'environment',
-		topicId: 'biodiversity',
 		isMostImportant: false,
 		isSample: true,
 		partMarks: [2, 5],
 		wordLimits: [15, 50],
-		english: {
-			topic: 'Biodiversity',
-			questions: ['Define ecological footprint.', 'Name two Ramsar sites of Rajasthan and one threat to each.'],
-			answers: ['The **land and water** that a way of life needs.', 'Keoladeo and Sambhar.\nBoth lack **water**.'],
-		},
-		hindi: {
-			topic: 'जैव विविधता',
-			questions: ['पारिस्थितिक पदचिह्न की परिभाषा दीजिए।', 'राजस्थान के दो रामसर स्थलों के नाम तथा प्रत्येक का एक संकट बताइए।'],
-			answers: ['किसी जीवन शैली के लिए आवश्यक **भूमि और जल**।', 'केवलादेव और सांभर।\nदोनों में **जल** की कमी है।'],
-		},
+		english,
+		hindi,
 		...given,
 	}
 }
 
+/** Gives the texts of a question of another topic. */
+export const onTopic = (topic: string) => ({ english: { ...english, topic }, hindi: { ...hindi, topic } })
+
 export async function storeMainsQuestions(
 	{ database }: Pick<TestApp, 'database'>,
-	...questions: NewQuestion[]
+	...questions: TestQuestion[]
 ): Promise<void> {
-	await database.transaction((tx) => insertQuestions(tx, questions))
+	const items = questions.map(({ id, ...item }) => cleanItem(mainsKind, id, item))
+	await database.transaction((tx) => insertItems(tx, serverMains, items))
+}
+
+export async function withdrawMainsQuestion({ database }: Pick<TestApp, 'database'>, id: string): Promise<void> {
+	await database.transaction((tx) => withdrawItem(tx, serverMains, id))
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { cardShape } from '../content/answer-contract.ts'
 import { type Contract, languageQuery, listAnswer, pageLimit, pageNumber, successAnswer } from '../endpoint.ts'
 import { mainsSubjects } from '../mains-subjects.ts'
-import { mainsPapers, mainsTabs } from './mains-question.ts'
+import { mainsKind } from './kind.ts'
+import { mainsTabs } from './mains-question.ts'
 
 const texts = z.object({
 	subject: z.string(),
@@ -12,15 +14,9 @@ const texts = z.object({
 
 const question = texts.extend({
 	_id: z.string(),
-	subjectId: z.enum(mainsSubjects),
+	...cardShape(mainsKind),
 	topicId: z.string(),
-	paperNo: z.enum(mainsPapers),
-	year: z.int(),
 	marks: z.int().describe('Of all parts'),
-	partMarks: z.array(z.int()),
-	wordLimits: z.array(z.int()).describe('Of each part'),
-	mostImportent: z.boolean(),
-	isSample: z.boolean().describe('Not known to have been asked'),
 	isFallback: z.boolean().describe('True where the text lacks Hindi and comes in English'),
 	translations: z
 		.object({ english: texts, hindi: texts.nullable() })

@@ -59,7 +59,6 @@ export async function upsertItem(tx: Transaction, own: ServerKind, item: Publish
 		return
 	}
 	await lockIndex(tx, name)
-	if (before.position !== null) await leave(tx, own, { ...before, position: before.position })
 	const { rows } = await tx.execute<{ [K in keyof Stored]: Stored[K] }>(sql`
 		update published_items as present
 		set (${columns}, position, updated_at) = (
@@ -67,6 +66,7 @@ export async function upsertItem(tx: Transaction, own: ServerKind, item: Publish
 			from ${rowsOf([storedColumns(own, item)])})
 		where present.kind = ${name} and present.id = ${item.id}
 		returning ${stored}`)
+	if (before.position !== null) await leave(tx, own, { ...before, position: before.position })
 	await enter(tx, own, rows)
 }
 
@@ -76,8 +76,8 @@ export async function withdrawItem(tx: Transaction, own: ServerKind, id: string)
 	const before = await lockItem(tx, name, id)
 	if (!before || before.position === null) return
 	await lockIndex(tx, name)
-	await leave(tx, own, { ...before, position: before.position })
 	await tx.execute(sql`update published_items set position = null where kind = ${name} and id = ${id}`)
+	await leave(tx, own, { ...before, position: before.position })
 }
 
 /** Does nothing to an item that readers see. */

@@ -1,11 +1,14 @@
 import type { Language } from '@aravalli/shared/language'
 import type { MainsFilters } from '@aravalli/shared/mains-practice/contract'
+import { mainsKind } from '@aravalli/shared/mains-practice/kind'
 import { type MainsTab, mainsYears } from '@aravalli/shared/mains-practice/mains-question'
 import { subjectNames } from '@aravalli/shared/mains-subject-names'
 import { mainsSubjects } from '@aravalli/shared/mains-subjects'
+import { countTerms } from '../../content/counting/tables.ts'
+import { facetTerm, withinTerm } from '../../content/index-terms.ts'
 import type { Database } from '../../platform/database/open-database.ts'
-import { amongImportant, subjectTerm, topicTerm, yearTerm } from './new-question.ts'
-import { countTerms, listTopics } from './tables.ts'
+import { topicTerm } from './mains-kind.ts'
+import { listTopics } from './tables.ts'
 
 /**
  * Lists what the questions of a tab can be filtered by: the specified years of the examination, whether or not they
@@ -15,17 +18,18 @@ export async function listFilters(
 	{ db }: Database,
 	{ tab, language }: { tab?: MainsTab | undefined; language: Language },
 ): Promise<MainsFilters> {
-	const termOf = tab === 'miq' ? amongImportant : (term: string) => term
+	const termOf = (term: string) => (tab === 'miq' ? withinTerm('isMostImportant', term) : term)
+	const countsOf = (beginning: string) => countTerms(db, mainsKind.name, termOf(beginning))
 	const [years, subjects, topics, names] = await Promise.all([
-		countTerms(db, termOf('year:')),
-		countTerms(db, termOf('subject:')),
-		countTerms(db, termOf('topic:')),
+		countsOf(facetTerm('year', '')),
+		countsOf(facetTerm('subject', '')),
+		countsOf(topicTerm('')),
 		listTopics(db),
 	])
 	return {
-		years: mainsYears.map((year) => ({ year, questions: years.get(termOf(yearTerm(year))) ?? 0 })),
+		years: mainsYears.map((year) => ({ year, questions: years.get(termOf(facetTerm('year', year))) ?? 0 })),
 		subjects: mainsSubjects.flatMap((id) => {
-			const questions = subjects.get(termOf(subjectTerm(id))) ?? 0
+			const questions = subjects.get(termOf(facetTerm('subject', id))) ?? 0
 			return questions > 0 ? [{ id, name: subjectNames[id][language], questions }] : []
 		}),
 		topics: names

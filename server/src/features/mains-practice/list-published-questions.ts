@@ -1,12 +1,14 @@
 import type { Pagination } from '@aravalli/shared/endpoint'
 import type { Language } from '@aravalli/shared/language'
 import type { MainsQuestionData } from '@aravalli/shared/mains-practice/contract'
+import { mainsKind } from '@aravalli/shared/mains-practice/kind'
 import type { MainsTab } from '@aravalli/shared/mains-practice/mains-question'
 import type { MainsSubject } from '@aravalli/shared/mains-subjects'
+import { facetTerm } from '../../content/index-terms.ts'
+import { listNewest } from '../../content/list-newest.ts'
 import type { Database } from '../../platform/database/open-database.ts'
-import { newestOrPage, paginationOf } from '../../platform/http/newest-or-page.ts'
+import { topicTerm } from './mains-kind.ts'
 import { presentQuestion } from './present-question.ts'
-import { listQuestions } from './tables.ts'
 
 interface ListRequest {
 	tab?: MainsTab | undefined
@@ -24,16 +26,13 @@ export async function listPublishedQuestions(
 	{ db }: Database,
 	{ tab, year, subject, topic, translations, language, ...wanted }: ListRequest,
 ): Promise<{ data: MainsQuestionData[]; pagination: Pagination }> {
-	const page = newestOrPage(wanted)
-	const filters = {
-		isMostImportant: tab === 'miq',
-		year: year ?? null,
-		subject: subject ?? null,
-		topicId: topic ?? null,
-	}
-	const { rows, total } = await listQuestions(db, filters, page)
-	return {
-		data: rows.map((row) => presentQuestion(row, language, translations === 'true')),
-		pagination: paginationOf(page, total),
-	}
+	const hasTranslations = translations === 'true'
+	const terms = [
+		...(tab === 'miq' ? [facetTerm('isMostImportant', true)] : []),
+		...(year === undefined ? [] : [facetTerm('year', year)]),
+		...(subject === undefined ? [] : [facetTerm('subject', subject)]),
+		...(topic === undefined ? [] : [topicTerm(topic)]),
+	]
+	const { items, pagination } = await listNewest(db, mainsKind, { ...wanted, language, hasTranslations, terms })
+	return { data: items.map((item) => presentQuestion(item, language, hasTranslations)), pagination }
 }

@@ -1,7 +1,13 @@
+import type { MainsQuestion } from '@aravalli/shared/mains-practice/kind'
 import { mainsYears } from '@aravalli/shared/mains-practice/mains-question'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { buildMainsQuestion, storeMainsQuestions } from '../../testing/build-mains-question.ts'
+import {
+	buildMainsQuestion,
+	onTopic,
+	storeMainsQuestions,
+	withdrawMainsQuestion,
+} from '../../testing/build-mains-question.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 
 const list = '/api/content/main-section'
@@ -12,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 beforeEach(async () => {
-	await test.database.db.execute(sql`truncate mains_questions, mains_topics, mains_index, mains_counts`)
+	await test.database.db.execute(sql`truncate published_items, content_index, content_counts, mains_topics`)
 })
 
 async function get(url: string) {
@@ -21,12 +27,18 @@ async function get(url: string) {
 }
 const idsOf = async (url: string) => (await get(url)).body.data.map(({ _id }: { _id: string }) => _id)
 
+const answered = ({ topic, parts }: MainsQuestion['english']) => ({
+	topic,
+	questions: parts.map(({ question }) => question),
+	answers: parts.map(({ answer }) => answer),
+})
+
 describe('the list', () => {
 	it('says all of a question, in the language of the request and in both', async () => {
 		const question = buildMainsQuestion()
 		await storeMainsQuestions(test, question)
-		const english = { subject: 'Environment', ...question.english }
-		const hindi = { subject: 'पर्यावरण', ...question.hindi }
+		const english = { subject: 'Environment', ...answered(question.english) }
+		const hindi = { subject: 'पर्यावरण', ...answered(question.hindi ?? question.english) }
 		const same = {
 			_id: 'ecological-footprint',
 			subjectId: 'environment',
@@ -55,7 +67,7 @@ describe('the list', () => {
 	it('comes in English, and says so, where there is no Hindi', async () => {
 		await storeMainsQuestions(test, buildMainsQuestion({ hindi: null }))
 		const [question] = (await get(`${list}?lang=hindi`)).body.data
-		expect(question).toMatchObject({ questions: buildMainsQuestion().english.questions, isFallback: true })
+		expect(question).toMatchObject({ questions: answered(buildMainsQuestion().english).questions, isFallback: true })
 		expect(question).toMatchObject({ subject: 'पर्यावरण', translations: { hindi: null } })
 	})
 
@@ -83,8 +95,7 @@ describe('the list', () => {
 
 	it('shows nothing that is not published', async () => {
 		await storeMainsQuestions(test, buildMainsQuestion())
-		await test.database.db.execute(sql`update mains_questions set position = null`)
-		await test.database.db.execute(sql`truncate mains_index`)
+		await withdrawMainsQuestion(test, 'ecological-footprint')
 		expect(await idsOf(list)).toEqual([])
 		expect((await get(`${list}/ecological-footprint`)).status).toBe(404)
 	})
@@ -95,11 +106,10 @@ describe('its filters', () => {
 		storeMainsQuestions(
 			test,
 			buildMainsQuestion({ id: 'a', year: 2024, isMostImportant: true }),
-			buildMainsQuestion({ id: 'b', year: 2023, topicId: 'climate', english: { ...climate, topic: 'Climate' } }),
-			buildMainsQuestion({ id: 'c', year: 2023, subject: 'polity', topicId: 'governor', isMostImportant: true }),
+			buildMainsQuestion({ id: 'b', year: 2023, ...onTopic('Climate') }),
+			buildMainsQuestion({ id: 'c', year: 2023, subject: 'polity', ...onTopic('Governor'), isMostImportant: true }),
 		),
 	)
-	const climate = buildMainsQuestion().english
 
 	it.each([
 		['', ['a', 'c', 'b']],
@@ -137,9 +147,9 @@ describe('its filters', () => {
 			{ id: 'polity', name: 'भारतीय राजव्यवस्था', questions: 1 },
 		])
 		expect(data.topics.map(({ id, subjectId }: Record<string, string>) => [id, subjectId])).toEqual([
-			['biodiversity', 'environment'],
 			['climate', 'environment'],
 			['governor', 'polity'],
+			['biodiversity', 'environment'],
 		])
 	})
 

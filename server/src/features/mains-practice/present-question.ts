@@ -1,31 +1,45 @@
 import type { Language } from '@aravalli/shared/language'
 import type { MainsQuestionData, MainsQuestionTexts } from '@aravalli/shared/mains-practice/contract'
 import { subjectNames } from '@aravalli/shared/mains-subject-names'
-import type { QuestionRow } from './tables.ts'
+import type { MainsSubject } from '@aravalli/shared/mains-subjects'
+import { type MainsItem, topicIdIn } from './mains-kind.ts'
 
-/** @param hasTranslations false leaves out what the other language says */
-export function presentQuestion(row: QuestionRow, language: Language, hasTranslations = true): MainsQuestionData {
-	const english = textsIn(row, 'english') ?? { subject: '', topic: '', questions: [], answers: [] }
-	const hindi = textsIn(row, 'hindi')
+/** @param hasTranslations is true where both languages were read */
+export function presentQuestion(item: MainsItem, language: Language, hasTranslations = true): MainsQuestionData {
+	const { id, common, texts, isFallback, translations } = item
+	const { english, hindi } = translations
 	return {
-		_id: row.id,
-		...((language === 'hindi' && hindi) || english),
-		subject: subjectNames[row.subject][language],
-		subjectId: row.subject,
-		topicId: row.topicId,
-		paperNo: row.paperNo,
-		year: row.year,
-		marks: row.partMarks.reduce((sum, marks) => sum + marks, 0),
-		partMarks: row.partMarks,
-		wordLimits: row.wordLimits,
-		mostImportent: row.isMostImportant,
-		isSample: row.isSample,
-		isFallback: language === 'hindi' && hindi === null,
-		translations: hasTranslations ? { english, hindi } : null,
+		_id: id,
+		// The subject is named in the reader's language also where the texts lack it.
+		...presentTexts(texts, common.subject, language),
+		subjectId: common.subject,
+		topicId: topicIdIn(item),
+		paperNo: common.paperNo,
+		year: common.year,
+		marks: common.partMarks.reduce((sum, marks) => sum + marks, 0),
+		partMarks: common.partMarks,
+		wordLimits: common.wordLimits,
+		mostImportent: common.isMostImportant,
+		isSample: common.isSample,
+		isFallback,
+		translations: hasTranslations
+			? {
+					english: presentTexts(english, common.subject, 'english'),
+					hindi: hindi && presentTexts(hindi, common.subject, 'hindi'),
+				}
+			: null,
 	}
 }
 
-function textsIn({ subject, ...row }: QuestionRow, language: Language): MainsQuestionTexts | null {
-	const texts = row[language]
-	return texts && { subject: subjectNames[subject][language], ...texts }
+function presentTexts(
+	{ topic, parts }: MainsItem['texts'],
+	subject: MainsSubject,
+	language: Language,
+): MainsQuestionTexts {
+	return {
+		subject: subjectNames[subject][language],
+		topic,
+		questions: parts.map(({ question }) => question),
+		answers: parts.map(({ answer }) => answer),
+	}
 }

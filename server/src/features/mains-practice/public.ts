@@ -1,35 +1,33 @@
-import type { Language } from '@aravalli/shared/language'
+import { mainsKind } from '@aravalli/shared/mains-practice/kind'
 import { subjectNames } from '@aravalli/shared/mains-subject-names'
-import type { Queryable } from '../../platform/database/open-database.ts'
-import type { PracticeSubject, QuestionTitle } from '../practice-notes/public.ts'
+import { findItems, isPossibleId } from '../../content/items.ts'
+import { isPublishedItem } from '../../content/reading/tables.ts'
+import type { PracticeSubject } from '../practice-notes/public.ts'
 import type { QuizKindOf } from '../quizzes/public.ts'
 import { presentQuestion } from './present-question.ts'
-import { isPossibleId } from './question-id.ts'
-import { findQuestions, findTopicNames, isPublishedQuestion } from './tables.ts'
+import { findTopicNames } from './tables.ts'
 
 /** Lets published questions of the main examination be practised. */
 export const mainsPracticeSubject: PracticeSubject = {
 	type: 'mains',
 	isPossibleId,
-	isOpen: isPublishedQuestion,
-	findTitles,
-}
-
-async function findTitles(db: Queryable, ids: string[], language: Language): Promise<Map<string, QuestionTitle>> {
-	const rows = await findQuestions(db, ids)
-	return new Map(
-		rows.map((row) => {
-			const { questions } = (language === 'hindi' && row.hindi) || row.english
-			return [row.id, { question: questions[0] ?? '', path: `/mains-practice?question=${row.id}` }]
-		}),
-	)
+	isOpen: (id) => isPublishedItem(mainsKind.name, id),
+	async findTitles(db, ids, language) {
+		const items = await findItems(db, mainsKind, ids, { language, hasBodies: false })
+		return new Map(
+			items.map(({ id, texts }) => [
+				id,
+				{ question: texts.parts[0]?.question ?? '', path: `/mains-practice?question=${id}` },
+			]),
+		)
+	},
 }
 
 /** Lists of published questions can be taken as a quiz. */
 export const mainsQuizKind: QuizKindOf<'mains'> = {
 	async findQuestions(db, ids, language) {
-		const rows = await findQuestions(db, ids)
-		return new Map(rows.map((row) => [row.id, presentQuestion(row, language)]))
+		const items = await findItems(db, mainsKind, ids, { language, hasTranslations: true })
+		return new Map(items.map((item) => [item.id, presentQuestion(item, language)]))
 	},
 
 	async nameSources(db, sources, language) {

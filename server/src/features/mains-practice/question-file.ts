@@ -1,8 +1,8 @@
 import type { Language } from '@aravalli/shared/language'
+import type { MainsQuestion } from '@aravalli/shared/mains-practice/kind'
 import { mainsPapers, mainsYears } from '@aravalli/shared/mains-practice/mains-question'
 import { mainsSubjects } from '@aravalli/shared/mains-subjects'
 import { z } from 'zod'
-import type { NewQuestion } from './new-question.ts'
 
 /**
  * Reads a question as `content/mains-practice/<year>/<id>.json` holds it. `content/validate.ts` checks what makes a
@@ -32,26 +32,16 @@ export const mainsQuestionFile = z.strictObject({
 
 export type MainsQuestionFile = z.output<typeof mainsQuestionFile>
 
-export function toNewQuestion(id: string, file: MainsQuestionFile): NewQuestion {
-	const { topic, parts, ...same } = file
+export function toMainsQuestion({ topic, parts, ...same }: MainsQuestionFile): MainsQuestion {
 	const textsIn = (language: Language) => ({
 		topic: topic[language],
-		questions: parts.map(({ question }) => question[language]),
-		answers: parts.map(({ answer }) => answer[language].join('\n')),
+		parts: parts.map(({ question, answer }) => ({ question: question[language], answer: answer[language].join('\n') })),
 	})
 	return {
-		id,
 		...same,
-		topicId: slugOf(topic.english),
 		partMarks: parts.map(({ marks }) => marks),
 		wordLimits: parts.map(({ wordLimit }) => wordLimit),
 		english: textsIn('english'),
 		hindi: textsIn('hindi'),
 	}
 }
-
-const slugOf = (text: string) =>
-	text
-		.toLowerCase()
-		.replace(/[^a-z0-9]+/g, '-')
-		.replace(/^-|-$/g, '')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PASSWORD, type SignedIn, signedIn, signIn } from '../../testing/build-account.ts'
-import { buildMainsQuestion, storeMainsQuestions } from '../../testing/build-mains-question.ts'
+import { buildMainsQuestion, storeMainsQuestions, withdrawMainsQuestion } from '../../testing/build-mains-question.ts'
 import { openBrowser, type TestBrowser } from '../../testing/open-browser.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 
@@ -136,7 +136,7 @@ describe('all that one keeps', () => {
 	it('stays when a question is taken back', async () => {
 		await storeMainsQuestions(test, buildMainsQuestion({ id: 'passing' }))
 		await note(learner.browser, 'passing', 'Still mine')
-		await test.database.db.execute(sql`update mains_questions set position = null where id = 'passing'`)
+		await withdrawMainsQuestion(test, 'passing')
 		const { data } = (await learner.browser.get(notes)).json()
 		expect(data).toMatchObject([{ question: null, path: null, notes: [{ commentText: 'Still mine' }] }])
 	})

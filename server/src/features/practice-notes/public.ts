@@ -2,12 +2,12 @@ import type { Queryable } from '../../platform/database/open-database.ts'
 import type { PersonalData } from '../../platform/database/personal-data.ts'
 import { readPages } from '../../platform/database/read-pages.ts'
 import type { Files } from '../../platform/files/files.ts'
-import type { PracticeSubject, QuestionTitle } from './practice-subject.ts'
+import type { PracticeSubject } from './practice-subject.ts'
 import { photoAddress } from './present-kept.ts'
 import { listNotesAfter, listPhotosAndMarks, practiceMarks, practiceNotes, practicePhotos } from './tables.ts'
 import { deleteNotesAndMarks, deletePhotos } from './writing/tables.ts'
 
-export type { PracticeSubject, QuestionTitle }
+export type { PracticeSubject }
 
 /** Exports and erases what somebody keeps with questions. */
 export function practiceNotesData(files: Files): PersonalData {

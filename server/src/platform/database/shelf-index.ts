@@ -101,34 +101,6 @@ export const positionsFound = sql`
 	(select ${positionOfBit} as position
 	from shelves join wanted on wanted.month = ${monthOfShelf} ${everyBit}) as found_positions`
 
-/**
- * Does the same for lists that go by position, the highest first: by month, and in a month by order of arrival. Of a month
- * that holds a large part of all rows it reads no more than the shelves in which the page lies.
- *
- * The parts of the `with` clause are `shelves` with how many rows are `found` on each, and `positions_of_page`.
- */
-export function positionsWith(index: ShelfIndex, terms: string[], { limit, offset }: Page): SQL {
-	return sql`
-		shelves as (
-			select shelf, bit_and(positions) as positions, bit_count(bit_and(positions))::int as found
-			from ${index}
-			where term = any(${sql.param(terms)}::text[])
-			group by shelf
-			having count(*) = ${terms.length}
-		),
-		wanted_shelves as (
-			select shelf, positions, newer
-			from (select shelf, positions, found, sum(found) over (order by shelf desc) - found as newer from shelves) as counted
-			where found > 0 and newer + found > ${offset} and newer < ${offset + limit}
-		),
-		positions_of_page as (
-			select ${positionOfBit} as position from wanted_shelves ${everyBit}
-			order by position desc limit ${limit} offset ${offset} - (select min(newer) from wanted_shelves)
-		)`
-}
-
-export const totalOnShelves = sql.raw('(select coalesce(sum(found), 0)::int from shelves)')
-
 /** Gives the numbers of the shelves where some position has the term. */
 export function shelvesWith(index: ShelfIndex, term: string): SQL {
 	return sql`select shelf::text from ${index} where term = ${term} and bit_count(positions) > 0 order by ${index.shelf}`
@@ -156,13 +128,10 @@ const firstPositionOfMonth = sql.raw(
  * first.
  *
  * A row that is withdrawn must leave the index too: its position may be given out again.
- *
- * @param order the column that decides between rows of a month that are given at once, where lists go by position
  */
-export function nextPosition(table: PgTable, order?: 'id'): SQL {
-	const inOrder = sql.raw(order ? `order by given.${order}` : '')
+export function nextPosition(table: PgTable): SQL {
 	return sql`
-		row_number() over (partition by ${firstPositionOfMonth} ${inOrder}) + coalesce(
+		row_number() over (partition by ${firstPositionOfMonth}) + coalesce(
 			(select max(position) from ${table} as present
 				where present.position >= ${firstPositionOfMonth} and present.position < ${firstPositionOfMonth} + (1::bigint << ${sql.raw(`${monthBits}`)})),
 			${firstPositionOfMonth} - 1)`

@@ -1,0 +1,106 @@
+import type { MainsQuestion } from '@aravalli/shared/mains-practice/kind'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { signedIn } from '../../testing/build-account.ts'
+import { buildMainsQuestion, onTopic, storeMainsQuestions } from '../../testing/build-mains-question.ts'
+import { openBrowser, type TestBrowser } from '../../testing/open-browser.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+
+const desk = '/api/admin/mains-practice'
+const readers = '/api/content/main-section'
+let test: TestApp
+let editor: TestBrowser
+let anonymous: TestBrowser
+
+beforeAll(async () => {
+	test = await startApp()
+	editor = (await signedIn(test, { role: 'CONTENT_ADMIN' })).browser
+	anonymous = openBrowser(test)
+})
+afterAll(() => test.close())
+beforeEach(() => test.database.db.execute('truncate published_items, content_index, content_counts, mains_topics'))
+
+const { id: _, ...complete } = buildMainsQuestion()
+
+async function publish(content: MainsQuestion) {
+	const { id, version } = (await editor.post(desk, { content })).json().data
+	const answer = await editor.post(`${desk}/${id}/publish`, { version })
+	return { id, version, status: answer.statusCode, problem: answer.json().errors?.[0] }
+}
+
+async function change(id: string, version: number, content: MainsQuestion) {
+	await editor.patch(`${desk}/${id}`, { version, content })
+	await editor.post(`${desk}/${id}/publish`, { version: version + 1 })
+}
+
+const list = async (query = '') => (await anonymous.get(`${readers}${query}`)).json().data
+const filters = async (query = '') => (await anonymous.get(`${readers}/filters${query}`)).json().data
+const topics = async (query = '') =>
+	(await filters(query)).topics.map(({ id, name, questions }: Record<string, unknown>) => [id, name, questions])
+
+describe('the desk of mains questions', () => {
+	it('shows readers what an editor writes, below the filters that it belongs to', async () => {
+		const { id, status } = await publish({ ...complete, isMostImportant: true })
+		expect([status, id]).toEqual([200, expect.stringMatching(/^define-ecological-footprint-/)])
+		expect(await list('?topic=biodiversity&year=2024&tab=miq')).toMatchObject([{ _id: id, topicId: 'biodiversity' }])
+		expect(await topics('?tab=miq&lang=hindi')).toEqual([['biodiversity', 'जैव विविधता', 1]])
+	})
+
+	it('moves a question to another topic, and counts it there', async () => {
+		await storeMainsQuestions(test, buildMainsQuestion({ id: 'stays' }))
+		const { id, version } = await publish({ ...complete, isMostImportant: true })
+		await change(id, version, { ...complete, ...onTopic('Climate change'), isMostImportant: false })
+		expect(await topics()).toEqual([
+			['biodiversity', 'Biodiversity', 1],
+			['climate-change', 'Climate change', 1],
+		])
+		expect(await topics('?tab=miq')).toEqual([])
+		expect(await list('?topic=climate-change')).toMatchObject([{ _id: id, topic: 'Climate change' }])
+	})
+
+	it('names a topic as its question was last published, and as no question that is taken back', async () => {
+		const first = await publish(complete)
+		const hindi = { ...onTopic('Biodiversity').hindi, topic: 'जैवविविधता' }
+		const second = await publish({ ...complete, hindi })
+		expect(await topics('?lang=hindi')).toEqual([['biodiversity', 'जैवविविधता', 2]])
+		await editor.post(`${desk}/${first.id}/unpublish`, { version: first.version })
+		expect(await topics('?lang=hindi')).toEqual([['biodiversity', 'जैवविविधता', 1]])
+		await editor.post(`${desk}/${second.id}/unpublish`, { version: second.version })
+		expect(await topics('?lang=hindi')).toEqual([])
+	})
+
+	const [part] = complete.english.parts
+	it.each<[string, object, { path: string; message: string }]>([
+		['fewer marks than parts', { partMarks: [2] }, { path: 'partMarks', message: 'Each part needs one number' }],
+		[
+			'more words than parts',
+			{ wordLimits: [15, 50, 50] },
+			{ path: 'wordLimits', message: 'Each part needs one number' },
+		],
+		['no marks', { partMarks: [] }, { path: 'partMarks', message: 'Please fill this in' }],
+		[
+			'fewer parts in Hindi',
+			{ hindi: { ...complete.hindi, parts: [part] } },
+			{ path: 'hindi.parts', message: 'English and Hindi must have the same parts' },
+		],
+		[
+			'a topic that is no topic',
+			{ ...onTopic('x'.repeat(41)) },
+			{ path: 'english.topic', message: 'At most 40 characters' },
+		],
+	])('publishes nothing that has %s', async (_name, given, problem) => {
+		expect(await publish({ ...complete, ...given })).toMatchObject({ status: 400, problem })
+		expect(await list()).toEqual([])
+	})
+})
+
+describe('what is stored', () => {
+	it.each<[string, object]>([
+		['an unknown paper', { paperNo: 'paper5' }],
+		['an unknown subject', { subject: 'astrology' }],
+		['no year', { year: null }],
+		['the id that is the filters’ address', { id: 'filters' }],
+	])('never has %s', async (_name, given) => {
+		await expect(storeMainsQuestions(test, buildMainsQuestion(given))).rejects.toThrow()
+		expect(await list()).toEqual([])
+	})
+})

@@ -1,0 +1,125 @@
+import { choice, flag, groups, line, number, numbers, text } from '../content/fields.ts'
+import { defineKind, type ItemOf } from '../content/kind.ts'
+import { subjectNames } from '../mains-subject-names.ts'
+import { mainsSubjects } from '../mains-subjects.ts'
+import { type MainsPaper, mainsPapers } from './mains-question.ts'
+
+const maxParts = 10
+
+/** Questions of the main examination: each has numbered parts, with a model answer for each. */
+export const mainsKind = defineKind({
+	name: 'mains-practice',
+	names: { english: 'Mains Questions', hindi: 'मुख्य परीक्षा के प्रश्न' },
+	idWord: 'question',
+	// The addresses of the calls use this word for what lists can be filtered by.
+	reservedIds: ['filters'],
+	path: null,
+	common: {
+		year: number({
+			label: { english: 'Year of the examination', hindi: 'परीक्षा का वर्ष' },
+			min: 1950,
+			max: 2100,
+			isFacet: true,
+			isFact: true,
+			isOnCard: true,
+		}),
+		paperNo: choice({
+			label: { english: 'Paper', hindi: 'प्रश्नपत्र' },
+			values: mainsPapers,
+			names: {
+				paper1: { english: 'GS Paper 1', hindi: 'सा. अध्ययन 1' },
+				paper2: { english: 'GS Paper 2', hindi: 'सा. अध्ययन 2' },
+				paper3: { english: 'GS Paper 3', hindi: 'सा. अध्ययन 3' },
+				paper4: { english: 'GS Paper 4', hindi: 'सा. अध्ययन 4' },
+			},
+			isFacet: true,
+			isFact: true,
+			isOnCard: true,
+		}),
+		subject: choice({
+			label: { english: 'Subject', hindi: 'विषय' },
+			answeredAs: 'subjectId',
+			values: mainsSubjects,
+			names: subjectNames,
+			searched: 'card',
+			isFacet: true,
+			isFact: true,
+			isOnCard: true,
+		}),
+		isMostImportant: flag({
+			label: { english: 'Most important', hindi: 'सर्वाधिक महत्त्वपूर्ण' },
+			// The specification spells it so.
+			answeredAs: 'mostImportent',
+			isFacet: true,
+			isOnCard: true,
+		}),
+		isSample: flag({
+			label: { english: 'Sample: not known to have been asked', hindi: 'नमूना: पूछे जाने की जानकारी नहीं' },
+			isOnCard: true,
+		}),
+		partMarks: numbers({
+			label: { english: 'Marks of each part', hindi: 'हर भाग के अंक' },
+			min: 1,
+			max: 250,
+			maxEntries: maxParts,
+			onePer: 'parts',
+			isOnCard: true,
+		}),
+		wordLimits: numbers({
+			label: { english: 'Words of each part', hindi: 'हर भाग के शब्द' },
+			min: 1,
+			max: 3000,
+			maxEntries: maxParts,
+			onePer: 'parts',
+			isOnCard: true,
+		}),
+	},
+	texts: {
+		parts: groups({
+			label: { english: 'Parts', hindi: 'भाग' },
+			// Answers have the questions and the model answers each in a list.
+			answeredAs: null,
+			maxEntries: maxParts,
+			item: {
+				question: text({
+					label: { english: 'Question', hindi: 'प्रश्न' },
+					max: 1500,
+					copyMax: 5000,
+					searched: 'title',
+					isOnCard: true,
+				}),
+				answer: text({
+					label: { english: 'Model answer', hindi: 'आदर्श उत्तर' },
+					max: 10_000,
+					copyMax: 15_000,
+					searched: 'body',
+					isOptional: true,
+					isOnCard: true,
+				}),
+			},
+		}),
+		topic: line({
+			label: { english: 'Topic', hindi: 'टॉपिक' },
+			max: 40,
+			copyMax: 120,
+			searched: 'card',
+			isOnCard: true,
+		}),
+	},
+	title: 'parts',
+	listedOn: listDay,
+	countedWithin: 'isMostImportant',
+})
+
+export type MainsQuestion = ItemOf<typeof mainsKind>
+
+/**
+ * Lists go by day, newest first, and these by year, then by paper: each paper of a year has a month of its own.
+ *
+ * @returns 'YYYY-MM-DD'
+ */
+function listDay({ year, paperNo }: { year: number; paperNo: MainsPaper }): string {
+	return `${year}-${monthOfPaper[paperNo]}-01`
+}
+
+const monthOfPaper: Record<MainsPaper, string> = { paper1: '12', paper2: '11', paper3: '10', paper4: '09' }
