@@ -8,6 +8,7 @@ import type { Kind } from './content/kind.ts'
 import { articleKind } from './current-affairs/kind.ts'
 import { mainsKind } from './mains-practice/kind.ts'
 import { miqKind } from './miq/kind.ts'
+import { routineKind, strategyKind, topicKind } from './strategy/kinds.ts'
 import { sectionKinds } from './study-material/kinds.ts'
 import { reviewKind, testimonialKind } from './voices/kinds.ts'
 
@@ -21,4 +22,7 @@ export const kinds: readonly Kind[] = [
 	reviewKind,
 	bannerKind,
 	announcementKind,
+	strategyKind,
+	topicKind,
+	routineKind,
 ]
