@@ -4,7 +4,7 @@ import type { CopyValueOf, Field, Fields, PublishedValueOf } from './fields.ts'
 
 /**
  * Is a kind of content: what an item is made of, and what it is called. Storing, listing, searching, editing, importing and
- * exporting follow from it (docs/adr/0042-content-kinds.md).
+ * exporting follow from it (docs/adr/0043-kinds-of-content.md).
  */
 export interface Kind<C extends Fields = Fields, T extends Fields = Fields> {
 	/** Stands for the `{type}` of `/api/admin/{type}`; it is of a-z and hyphens. */
