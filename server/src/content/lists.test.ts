@@ -139,6 +139,21 @@ describe('the index', () => {
 		)
 	}, 60_000)
 
+	it('is built of what a migration brought, from which it can be taken out again', async () => {
+		await insert([
+			['a', buildSample()],
+			['b', buildSample()],
+		])
+		const before = await indexed()
+		await database.db.execute(sql`truncate content_index, content_counts, content_rules`)
+		await database.db.execute(sql`update published_items set terms = '{}'`)
+		await rebuildIndexes(database, [own], silentLog)
+		expect(await indexed()).toEqual(before)
+		await database.transaction((tx) => withdrawItem(tx, own, 'a'))
+		await database.transaction((tx) => withdrawItem(tx, own, 'b'))
+		expect((await indexed()).bits).toEqual([])
+	})
+
 	it('counts facets, and within the list of the kind’s flag', async () => {
 		await insert([
 			['a', buildSample({ isNew: true })],

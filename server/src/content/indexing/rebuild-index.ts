@@ -22,7 +22,7 @@ const BATCH = 1000
 
 /**
  * Indexes everything again that was indexed by other rules than today's, such as what a migration has brought here. Searches find
- * nothing of a kind meanwhile, so it is done before anybody is answered.
+ * nothing of a kind meanwhile, so it is done before anybody is answered, by one process alone (`prepareDatabase`).
  */
 export async function rebuildIndexes(
 	database: Database,
@@ -37,48 +37,49 @@ export async function rebuildIndexes(
 	}
 }
 
-/** Of several processes that start at once, one does it and the others wait. */
-function rebuildIndex(database: Database, own: ServerKind, rules: string): Promise<number> {
+/** Takes a transaction for each batch: however many items there are, none is long. One that is cut off begins again at the next start. */
+async function rebuildIndex(database: Database, own: ServerKind, rules: string): Promise<number> {
 	const { name } = own.kind
-	return database.transaction(async (tx) => {
+	await database.transaction(async (tx) => {
 		await lockIndex(tx, name)
-		if ((await findRules(tx, name)) === rules) return 0
+		await noteRules(tx, name, 'being built')
 		await emptyIndex(tx, name)
-		let items = 0
-		for await (const rows of readStored(tx, name)) {
-			const entries = rows.map((row) => {
-				const columns = storedColumns(own, readItem(own.kind, row))
-				return { ...columns, position: row.position }
-			})
-			await writeTerms(tx, name, entries)
-			const seen = entries.flatMap(({ position, terms }) => (position === null ? [] : [{ position, terms }]))
-			await addToIndex(tx, name, seen)
-			await addToCounts(
-				tx,
-				name,
-				seen.flatMap(({ terms }) => countedTerms(own, terms)),
-				1,
-			)
-			items += rows.length
-		}
-		await noteRules(tx, name, rules)
-		return items
 	})
-}
-
-/** Gives the items in batches that lie on few shelves: each row of the index is written a few times then, and not for every batch. */
-async function* readStored(tx: Transaction, kind: string) {
+	let items = 0
 	for (const beginning of [{ position: '-1' }, { id: '' }]) {
-		let after: StoredAfter = beginning
-		for (;;) {
-			const rows = await readStoredAfter(tx, kind, after, BATCH)
-			const last = rows.at(-1)
-			if (!last) break
-			yield rows
-			after = last.position === null ? { id: last.id } : { position: last.position }
+		let after: StoredAfter | null = beginning
+		while (after) {
+			const from: StoredAfter = after
+			const done = await database.transaction((tx) => indexBatch(tx, own, from))
+			items += done.items
+			after = done.next
 		}
 	}
+	await database.transaction((tx) => noteRules(tx, name, rules))
+	return items
 }
+
+/** Takes items that lie on few shelves: each row of the index is written a few times then, and not for every batch. */
+async function indexBatch(
+	tx: Transaction,
+	own: ServerKind,
+	after: StoredAfter,
+): Promise<{ items: number; next: StoredAfter | null }> {
+	const { name } = own.kind
+	await lockIndex(tx, name)
+	const rows = await readStoredAfter(tx, name, after, BATCH)
+	const entries = rows.map((row) => ({ ...storedColumns(own, readItem(own.kind, row)), position: row.position }))
+	await writeTerms(tx, name, entries)
+	const seen = entries.flatMap(({ position, terms }) => (position === null ? [] : [{ position, terms }]))
+	await addToIndex(tx, name, seen)
+	const counted = seen.flatMap(({ terms }) => countedTerms(own, terms))
+	await addToCounts(tx, name, counted, 1)
+	const last = rows.length === BATCH ? rows.at(-1) : undefined
+	return { items: rows.length, next: last ? nextAfter(last) : null }
+}
+
+const nextAfter = ({ id, position }: { id: string; position: string | null }): StoredAfter =>
+	position === null ? { id } : { position }
 
 /** Names the rules that a kind is indexed by: how words are made, and which fields count for what. */
 function rulesOf({ kind, terms, facets }: ServerKind): string {

@@ -5,12 +5,9 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type { Client } from 'pg'
 import type { Database, DatabaseLog } from './database.ts'
 import { DatabaseRefusal } from './database-refusal.ts'
+import { lockStart } from './lock-start.ts'
 
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../migrations', import.meta.url))
-
-/** No other program on the same database takes this number for its own lock. */
-const LOCK_KEY = 7_203_118_450
-const LOCK_NOT_AVAILABLE = '55P03'
 
 export interface MigrationSettings {
 	folder: string
@@ -33,7 +30,7 @@ export async function migrate(database: Database, log: DatabaseLog, settings = S
 	const known = knownMigrations(settings.folder)
 	const client = await database.openConnection()
 	try {
-		if (database.engine === 'server') await lock(client, settings.waitingLimitMs)
+		await lockStart(database, client, settings.waitingLimitMs)
 		const before = await appliedMigrations(client)
 		refuseNewer(before, known)
 		const missing = known.filter((migration) => !before.includes(migration)).length
@@ -78,20 +75,6 @@ async function appliedMigrations(client: Client): Promise<number[]> {
 	if (!table.rows[0]?.name) return []
 	const { rows } = await client.query<{ created_at: string }>('select created_at from drizzle.__drizzle_migrations')
 	return rows.map((row) => Number(row.created_at))
-}
-
-async function lock(client: Client, waitingLimitMs: number): Promise<void> {
-	await client.query(`set lock_timeout = ${waitingLimitMs}`)
-	try {
-		await client.query('select pg_advisory_lock($1)', [LOCK_KEY])
-	} catch (error) {
-		if (!(error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE)) throw error
-		throw new DatabaseRefusal(
-			`Another process has been migrating this database for more than ${waitingLimitMs / 1000} seconds. ` +
-				'Wait until it is done, then start again.',
-		)
-	}
-	await client.query('set lock_timeout = 0')
 }
 
 function refuseNewer(applied: number[], known: number[]): void {
