@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Database, DatabaseLog, Transaction } from '../../platform/database/open-database.ts'
+import type { Database, DatabaseLog } from '../../platform/database/open-database.ts'
 import { countedTerms } from '../index-terms.ts'
 import { readItem, storedColumns } from '../published-item.ts'
 import type { ServerKind } from '../server-kind.ts'
@@ -46,36 +46,40 @@ async function rebuildIndex(database: Database, own: ServerKind, rules: string):
 		await emptyIndex(tx, name)
 	})
 	let items = 0
-	for (const beginning of [{ position: '-1' }, { id: '' }]) {
-		let after: StoredAfter | null = beginning
-		while (after) {
-			const from: StoredAfter = after
-			const done = await database.transaction((tx) => indexBatch(tx, own, from))
+	const take = async (first: StoredAfter) => {
+		for (let after: StoredAfter | null = first; after; ) {
+			const done: Batch = await indexBatch(database, own, after)
 			items += done.items
 			after = done.next
 		}
 	}
+	await take({ position: '-1' })
+	await take({ id: '' })
 	await database.transaction((tx) => noteRules(tx, name, rules))
 	return items
 }
 
+interface Batch {
+	items: number
+	/** Says where the next one begins; it is null after the last. */
+	next: StoredAfter | null
+}
+
 /** Takes items that lie on few shelves: each row of the index is written a few times then, and not for every batch. */
-async function indexBatch(
-	tx: Transaction,
-	own: ServerKind,
-	after: StoredAfter,
-): Promise<{ items: number; next: StoredAfter | null }> {
+function indexBatch(database: Database, own: ServerKind, after: StoredAfter): Promise<Batch> {
 	const { name } = own.kind
-	await lockIndex(tx, name)
-	const rows = await readStoredAfter(tx, name, after, BATCH)
-	const entries = rows.map((row) => ({ ...storedColumns(own, readItem(own.kind, row)), position: row.position }))
-	await writeTerms(tx, name, entries)
-	const seen = entries.flatMap(({ position, terms }) => (position === null ? [] : [{ position, terms }]))
-	await addToIndex(tx, name, seen)
-	const counted = seen.flatMap(({ terms }) => countedTerms(own, terms))
-	await addToCounts(tx, name, counted, 1)
-	const last = rows.length === BATCH ? rows.at(-1) : undefined
-	return { items: rows.length, next: last ? nextAfter(last) : null }
+	return database.transaction(async (tx) => {
+		await lockIndex(tx, name)
+		const rows = await readStoredAfter(tx, name, after, BATCH)
+		const entries = rows.map((row) => ({ ...storedColumns(own, readItem(own.kind, row)), position: row.position }))
+		await writeTerms(tx, name, entries)
+		const seen = entries.flatMap(({ position, terms }) => (position === null ? [] : [{ position, terms }]))
+		await addToIndex(tx, name, seen)
+		const counted = seen.flatMap(({ terms }) => countedTerms(own, terms))
+		await addToCounts(tx, name, counted, 1)
+		const last = rows.length === BATCH ? rows.at(-1) : undefined
+		return { items: rows.length, next: last ? nextAfter(last) : null }
+	})
 }
 
 const nextAfter = ({ id, position }: { id: string; position: string | null }): StoredAfter =>
