@@ -72,6 +72,7 @@ const notPublic: Record<string, Exclude<Access, 'public'>> = {
 	'DELETE /api/user/profile-picture': 'learner',
 	'GET /api/user/export': 'learner',
 	'DELETE /api/user': 'learner',
+	'GET /api/admin/overview': 'editor',
 	...Object.assign(
 		{},
 		...['answer-writing', 'current-affairs', 'miq', 'mains-practice', ...ofTheHomePage, ...ofStrategy, ...sections].map(

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@aravalli/shared/errors'
 import type { Language } from '@aravalli/shared/language'
 import type { FastifyInstance } from 'fastify'
+import { overviewRoutes } from './content/desk/overview/routes.ts'
 import { contentDeskRoutes } from './content/desk/routes.ts'
 import { contentReaderRoutes } from './content/reader-routes.ts'
 import type { ServerKind } from './content/server-kind.ts'
@@ -23,6 +24,7 @@ import { commentRoutes, commentThreadRoutes } from './features/comments/routes.t
 import { compilationRoutes } from './features/current-affairs/compilations/routes.ts'
 import { mountFeed } from './features/current-affairs/feed-route.ts'
 import { currentAffairsDownloadRoutes, currentAffairsRoutes } from './features/current-affairs/routes.ts'
+import { countInquiriesSince } from './features/inquiries/public.ts'
 import { inquiriesRoutes } from './features/inquiries/routes.ts'
 import { mainsPracticeSubject, mainsQuizKind } from './features/mains-practice/public.ts'
 import { mainsPracticeRoutes } from './features/mains-practice/routes.ts'
@@ -128,6 +130,7 @@ export async function mountEndpoints(
 			const desk = { ...services, now, findNames, sentenceOf, onPublished }
 			answerWritingDeskRoutes(editor, desk)
 			contentDeskRoutes(editor, desk, kinds)
+			overviewRoutes(editor, { ...services, now, kinds, countInquiries: countInquiriesSince })
 		}),
 	)
 }

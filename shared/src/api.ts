@@ -13,6 +13,7 @@ import type {
 	miqThreadContract,
 } from './comments/contract.ts'
 import type { AnyDeskContract } from './content/desk-contract.ts'
+import type { overviewContract } from './content/overview-contract.ts'
 import type {
 	compilationsContract,
 	currentAffairsContract,
@@ -48,6 +49,7 @@ export type Api = typeof accountsContract &
 	typeof miqContract &
 	typeof miqDownloadsContract &
 	typeof miqThreadContract &
+	typeof overviewContract &
 	typeof ownPictureContract &
 	typeof picturesContract &
 	typeof practiceNotesContract &

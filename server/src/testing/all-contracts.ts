@@ -14,6 +14,7 @@ import {
 	miqThreadContract,
 } from '@aravalli/shared/comments/contract'
 import { deskContract } from '@aravalli/shared/content/desk-contract'
+import { overviewContract } from '@aravalli/shared/content/overview-contract'
 import {
 	compilationsContract,
 	currentAffairsContract,
@@ -52,6 +53,7 @@ const api: Api = {
 	...miqContract,
 	...miqDownloadsContract,
 	...miqThreadContract,
+	...overviewContract,
 	...ownPictureContract,
 	...picturesContract,
 	...practiceNotesContract,

@@ -20,11 +20,19 @@ export const unseenLists = ['draft', 'scheduled', 'changed', 'withdrawn', 'delet
 
 export type UnseenList = (typeof unseenLists)[number]
 
+/** Names the lists in which there can be something to do before readers are served in both languages. */
+export const worklists = ['draft', 'scheduled', 'changed', 'published', 'withdrawn'] as const satisfies ContentStatus[]
+
 /** Nothing can be scheduled further ahead. */
 export const SCHEDULE_MAX_DAYS = 366
 
 /** So many items can be acted on at once. */
 export const BULK_MAX = 100
+
+/** Can be done to several items at once. */
+export const bulkActions = ['publish', 'unpublish', 'reinstate', 'delete', 'restore'] as const
+
+export type BulkAction = (typeof bulkActions)[number]
 
 /** Lists are counted, and paged, up to here. */
 export const deskTotalLimit = 1000

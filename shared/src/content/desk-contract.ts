@@ -10,7 +10,7 @@ import {
 	successAnswer,
 } from '../endpoint.ts'
 import { SEARCH_MAX_LENGTH } from '../search-limits.ts'
-import { BULK_MAX, contentStatuses } from './content.ts'
+import { BULK_MAX, bulkActions, contentStatuses } from './content.ts'
 import { copySchema, factsSchema, maxCharacters, type StructureSchemas } from './copy-contract.ts'
 import type { AnyCopy, CopyOf, Kind } from './kind.ts'
 
@@ -210,7 +210,7 @@ const bulk = {
 	summary: 'Does the same with several items, each by itself',
 	access: 'editor',
 	body: z.object({
-		action: z.enum(['publish', 'unpublish', 'delete', 'restore']),
+		action: z.enum(bulkActions),
 		items: z
 			.array(seenVersion.extend({ id: z.string().max(200) }))
 			.min(1)

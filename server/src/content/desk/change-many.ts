@@ -1,10 +1,9 @@
+import type { BulkAction } from '@aravalli/shared/content/content'
 import { AppError, type ErrorCode } from '@aravalli/shared/errors'
 import type { Language } from '@aravalli/shared/language'
 import { deleteContent, restoreContent } from './delete-content.ts'
 import type { Desk } from './desk.ts'
-import { publishContent, unpublishContent } from './publish-content.ts'
-
-export type BulkAction = 'publish' | 'unpublish' | 'delete' | 'restore'
+import { publishContent, reinstateContent, unpublishContent } from './publish-content.ts'
 
 interface Bulk {
 	action: BulkAction
@@ -46,6 +45,8 @@ function act<Data extends object>(
 			return publishContent(desk, { ...change, isHindiCurrent: false })
 		case 'unpublish':
 			return unpublishContent(desk, change)
+		case 'reinstate':
+			return reinstateContent(desk, change)
 		case 'delete':
 			return deleteContent(desk, change)
 		case 'restore':

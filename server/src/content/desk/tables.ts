@@ -20,6 +20,12 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 /** Tells when an item came into the list that it is in. */
 export const listedAt = sql.raw('coalesce(deleted_at, updated_at)')
 
+/** The Hindi is incomplete, or older than the English. */
+export const needsHindi = sql.raw(`(hindi_state <> 'complete' or hindi_version < english_version)`)
+
+/** Somebody has written what readers do not see yet, and no time is set for it. */
+export const isBegun = sql.raw(`status in ('draft', 'changed')`)
+
 /**
  * Holds what editors have touched; content that came with the product and that they have not is only in its feature's
  * own table. People are named by their ids without a reference: closing an account keeps the work and leaves no name.
@@ -79,6 +85,9 @@ export const contentItems = pgTable(
 		check('content_items_is_published', sql`not ${table.isPublished} or ${table.publishedVersion} is not null`),
 		index('content_items_due').on(table.publishAt).where(sql`${table.publishAt} is not null`),
 		index('content_items_list').on(table.type, table.status, listedAt, table.id),
+		index('content_items_needs_hindi').on(table.type, table.status).where(needsHindi),
+		index('content_items_own_work').on(table.updatedBy, table.updatedAt).where(isBegun),
+		index('content_items_missed').on(table.scheduleMissedAt).where(sql`${table.scheduleMissedAt} is not null`),
 		uniqueIndex('content_items_creation').on(table.createdBy, table.idempotencyKey),
 	],
 )

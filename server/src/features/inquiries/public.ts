@@ -1,5 +1,7 @@
 import type { PersonalData } from '../../platform/database/personal-data.ts'
-import { deleteSentBy, inquiries, listSentBy, notifyRequests } from './tables.ts'
+import { countInquiriesSince, deleteSentBy, inquiries, listSentBy, notifyRequests } from './tables.ts'
+
+export { countInquiriesSince }
 
 /**
  * Exports and erases what somebody sent while signed in. A row that only bears their address may be a stranger's:

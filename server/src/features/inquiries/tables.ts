@@ -1,5 +1,5 @@
 import { type Language, languages } from '@aravalli/shared/language'
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq, gt, sql } from 'drizzle-orm'
 import { check, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts'
 
@@ -70,6 +70,12 @@ export async function findInquiry(db: Queryable, id: string): Promise<typeof inq
 
 export async function listInquiries(db: Queryable, limit: number): Promise<(typeof inquiries.$inferSelect)[]> {
 	return db.select().from(inquiries).orderBy(desc(inquiries.createdAt), asc(inquiries.id)).limit(limit)
+}
+
+/** @param most up to which is counted */
+export async function countInquiriesSince(db: Queryable, since: Date, most: number): Promise<number> {
+	return (await db.select({ id: inquiries.id }).from(inquiries).where(gt(inquiries.createdAt, since)).limit(most))
+		.length
 }
 
 /** Keeps the same address and page once for each who asks. */

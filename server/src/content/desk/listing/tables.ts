@@ -1,7 +1,7 @@
 import { type ContentStatus, contentStatuses } from '@aravalli/shared/content/content'
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/open-database.ts'
-import { type ContentRow, contentItems, listedAt } from '../tables.ts'
+import { type ContentRow, contentItems, needsHindi as lacksHindi, listedAt } from '../tables.ts'
 
 /** Says which working copies are wanted. */
 export interface CopyFilter {
@@ -28,9 +28,7 @@ function isWanted({ type, status, values, words, title, needsHindi }: CopyFilter
 		...words.map((word) =>
 			or(sql`${titleIn('english')} ilike ${likePattern(word)}`, sql`${titleIn('hindi')} ilike ${likePattern(word)}`),
 		),
-		needsHindi
-			? sql`(${contentItems.hindiState} <> 'complete' or ${contentItems.hindiVersion} < ${contentItems.englishVersion})`
-			: undefined,
+		needsHindi ? lacksHindi : undefined,
 	)
 }
 

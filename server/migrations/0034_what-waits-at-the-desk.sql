@@ -1,0 +1,4 @@
+-- The first page of the desk shows what waits: each of these lists is short beside what is stored, and is found without reading the rest.
+CREATE INDEX "content_items_needs_hindi" ON "content_items" USING btree ("type","status") WHERE (hindi_state <> 'complete' or hindi_version < english_version);--> statement-breakpoint
+CREATE INDEX "content_items_own_work" ON "content_items" USING btree ("updated_by","updated_at") WHERE status in ('draft', 'changed');--> statement-breakpoint
+CREATE INDEX "content_items_missed" ON "content_items" USING btree ("schedule_missed_at") WHERE "content_items"."schedule_missed_at" is not null;
