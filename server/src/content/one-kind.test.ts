@@ -82,6 +82,7 @@ describe('a kind that was only declared', () => {
 		const index = await test.app.inject('/sitemap.xml')
 		const part = /sitemap-sample-books-\d+\.xml/.exec(index.body)?.[0]
 		expect((await test.app.inject(`/${part}`)).body).toContain(`/books/${id}`)
+		expect((await test.app.inject('/sitemap-sample-books-nothing.xml')).statusCode).toBe(404)
 	})
 
 	it('is not published with gaps, and says where they are', async () => {
@@ -115,6 +116,15 @@ describe('a kind that was only declared', () => {
 		const { id } = (await editor.browser.post(desk, { content })).json().data
 		const refused = (await editor.browser.post(`${desk}/${id}/publish`, { version: 1 })).json()
 		expect(refused.errors).toEqual([{ path: 'hindi', message: 'The Hindi text is missing' }])
+	})
+
+	it('is not published with parts that one language lacks', async () => {
+		const { hindi } = buildSample()
+		const one = { question: 'दूसरा?', answer: 'हाँ' }
+		const content = buildSample({ hindi: hindi && { ...hindi, questions: [...hindi.questions, one] } })
+		const { id } = (await editor.browser.post(desk, { content })).json().data
+		const refused = (await editor.browser.post(`${desk}/${id}/publish`, { version: 1 })).json()
+		expect(refused.errors).toEqual([{ path: 'hindi.questions', message: 'English and Hindi must have the same parts' }])
 	})
 
 	it('keeps its place in its month when it is published again, and goes where it belongs when it moves', async () => {
