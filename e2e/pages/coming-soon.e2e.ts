@@ -6,7 +6,7 @@ import { cookieOf } from './sign-in.ts'
 const example = (path: string) =>
 	path
 		.replace('$paperNo', 'paper2')
-		.replace('$contentType', 'blogs')
+		.replace('$contentType', 'courses')
 		.replace('$section', 'users')
 		.replace(/\$\w+/, 'x1')
 
@@ -85,7 +85,7 @@ describe('somebody who is signed in', () => {
 	it.each([
 		['learner', '/admin', '/'],
 		['content', '/admin/users', '/'],
-		['content', '/admin/blogs', '/admin/blogs'],
+		['content', '/admin/courses', '/admin/courses'],
 		['evaluator', '/admin/daily-evaluation', '/admin/daily-evaluation'],
 		['learner', '/resources', '/resources'],
 	])('as %s opens %s and comes to %s', async (name, path, expected) => {

@@ -56,6 +56,7 @@ const table: Record<string, Row> = {
 	'/admin/miq': forEditors,
 	'/admin/prelims-practice': forEditors,
 	'/admin/resources': forEditors,
+	'/admin/infographics': forEditors,
 	'/admin/strategy': forEditors,
 	'/admin/study-material': forEditors,
 	'/admin/voices': forEditors,

@@ -4,6 +4,7 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 import { comingSoonPages, findComingSoonPage } from '@aravalli/shared/coming-soon/coming-soon-pages'
+import { kinds } from '@aravalli/shared/kinds'
 import { describe, expect, it } from 'vitest'
 import { textsIn } from '#web/lib/messages.ts'
 import { messages as englishTexts } from './features/coming-soon/page-texts.en.ts'
@@ -88,6 +89,7 @@ const specified = [
 	'/admin/audit-log',
 	'/admin/daily-evaluation',
 	'/admin/blogs',
+	'/admin/courses',
 ]
 
 /** The addresses of the route tree, `$name` parts and all, without the one that takes what is left. */
@@ -99,14 +101,17 @@ const built = [
 	.map(([, path = '']) => path.replace(/(.)\/$/, '$1'))
 	.filter((path) => path !== '/$')
 
-const isBuilt = (address: string) =>
-	built.some((path) => new RegExp(`^${path.replace(/\{?\$\w*\}?/g, '[^/]+')}$`).test(address))
+/** Its route shows, besides the desks of all kinds, the pages that are coming there. */
+const sharedWithComing = '/admin/$type'
+
+const isBuilt = (address: string, paths = built) =>
+	paths.some((path) => new RegExp(`^${path.replace(/\{?\$\w*\}?/g, '[^/]+')}$`).test(address))
 
 /** An address of a listed page. */
 const example = (path: string) =>
 	path
 		.replace('$paperNo', 'paper2')
-		.replace('$contentType', 'blogs')
+		.replace('$contentType', 'courses')
 		.replace('$section', 'users')
 		.replace(/\$\w+/, 'x1')
 
@@ -131,17 +136,24 @@ describe('every address', () => {
 	it('that is listed as coming answers, and has no real page', () => {
 		const addresses = comingSoonPages.map(({ path }) => ({ path, address: example(path) }))
 		expect(addresses.filter(({ path, address }) => findComingSoonPage(address)?.path !== path)).toEqual([])
-		expect(addresses.filter(({ address }) => isBuilt(address))).toEqual([])
+		const alone = built.filter((path) => path !== sharedWithComing)
+		expect(addresses.filter(({ address }) => isBuilt(address, alone))).toEqual([])
+	})
+
+	it('that is listed as coming is no desk of a kind', () => {
+		const desks = kinds.map(({ name }) => `/admin/${name}`)
+		expect(built).toContain(sharedWithComing)
+		expect(desks.filter((address) => findComingSoonPage(address))).toEqual([])
 	})
 })
 
 describe('a file of a route', () => {
-	it('shows the page that is coming only for the addresses that no other has claimed', () => {
+	it('shows the page that is coming only for the addresses that no other has claimed, and beside the desks of kinds', () => {
 		const folder = new URL('./routes/', import.meta.url)
 		const files = globSync('**/*.tsx', { cwd: folder })
 		expect(files).toContain('dashboard.tsx')
 		const comingSoon = files.filter((name) => readFileSync(new URL(name, folder), 'utf8').includes('coming-soon'))
-		expect(comingSoon).toEqual(['$.tsx'])
+		expect(comingSoon.sort()).toEqual(['$.tsx', 'admin.$type.index.tsx'])
 	})
 })
 

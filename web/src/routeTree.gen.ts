@@ -55,6 +55,7 @@ import { Route as MainsMiqIndexRouteImport } from './routes/mains-miq.index'
 import { Route as MainsMiqQuestionIdRouteImport } from './routes/mains-miq.$questionId'
 import { Route as MindMapKeyRouteImport } from './routes/mind-map.$key'
 import { Route as ToThePointKeyRouteImport } from './routes/to-the-point.$key'
+import { Route as AdminTypeIndexRouteImport } from './routes/admin.$type.index'
 import { Route as AnswerWritingPracticeEditQuestionIdRouteImport } from './routes/answer-writing-practice_.edit.$questionId'
 
 const IndexRoute = IndexRouteImport.update({
@@ -291,6 +292,11 @@ const ToThePointKeyRoute = ToThePointKeyRouteImport.update({
   path: '/to-the-point/$key',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminTypeIndexRoute = AdminTypeIndexRouteImport.update({
+  id: '/admin/$type/',
+  path: '/admin/$type/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AnswerWritingPracticeEditQuestionIdRoute =
   AnswerWritingPracticeEditQuestionIdRouteImport.update({
     id: '/answer-writing-practice_/edit/$questionId',
@@ -346,6 +352,7 @@ export interface FileRoutesByFullPath {
   '/current-affairs/': typeof CurrentAffairsIndexRoute
   '/mains-miq/': typeof MainsMiqIndexRoute
   '/answer-writing-practice/edit/$questionId': typeof AnswerWritingPracticeEditQuestionIdRoute
+  '/admin/$type/': typeof AdminTypeIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -393,6 +400,7 @@ export interface FileRoutesByTo {
   '/current-affairs': typeof CurrentAffairsIndexRoute
   '/mains-miq': typeof MainsMiqIndexRoute
   '/answer-writing-practice/edit/$questionId': typeof AnswerWritingPracticeEditQuestionIdRoute
+  '/admin/$type': typeof AdminTypeIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -443,6 +451,7 @@ export interface FileRoutesById {
   '/current-affairs/': typeof CurrentAffairsIndexRoute
   '/mains-miq/': typeof MainsMiqIndexRoute
   '/answer-writing-practice_/edit/$questionId': typeof AnswerWritingPracticeEditQuestionIdRoute
+  '/admin/$type/': typeof AdminTypeIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -494,6 +503,7 @@ export interface FileRouteTypes {
     | '/current-affairs/'
     | '/mains-miq/'
     | '/answer-writing-practice/edit/$questionId'
+    | '/admin/$type/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -541,6 +551,7 @@ export interface FileRouteTypes {
     | '/current-affairs'
     | '/mains-miq'
     | '/answer-writing-practice/edit/$questionId'
+    | '/admin/$type'
   id:
     | '__root__'
     | '/'
@@ -590,6 +601,7 @@ export interface FileRouteTypes {
     | '/current-affairs/'
     | '/mains-miq/'
     | '/answer-writing-practice_/edit/$questionId'
+    | '/admin/$type/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -636,6 +648,7 @@ export interface RootRouteChildren {
   BlogsIndexRoute: typeof BlogsIndexRoute
   CurrentAffairsIndexRoute: typeof CurrentAffairsIndexRoute
   AnswerWritingPracticeEditQuestionIdRoute: typeof AnswerWritingPracticeEditQuestionIdRoute
+  AdminTypeIndexRoute: typeof AdminTypeIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -962,6 +975,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ToThePointKeyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/$type/': {
+      id: '/admin/$type/'
+      path: '/admin/$type'
+      fullPath: '/admin/$type/'
+      preLoaderRoute: typeof AdminTypeIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/answer-writing-practice_/edit/$questionId': {
       id: '/answer-writing-practice_/edit/$questionId'
       path: '/answer-writing-practice/edit/$questionId'
@@ -1046,6 +1066,7 @@ const rootRouteChildren: RootRouteChildren = {
   CurrentAffairsIndexRoute: CurrentAffairsIndexRoute,
   AnswerWritingPracticeEditQuestionIdRoute:
     AnswerWritingPracticeEditQuestionIdRoute,
+  AdminTypeIndexRoute: AdminTypeIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -91,8 +91,7 @@ export interface ComingSoonPage {
 
 /** Says what a `$name` may be; ids are opaque. */
 const parts: Record<string, string> = {
-	contentType:
-		'announcements|answer-writing|blogs|courses|current-affairs|mains-practice|miq|prelims-practice|resources|strategy|study-material|voices',
+	contentType: 'answer-writing|courses|prelims-practice|resources|study-material|voices',
 	section: 'audit-log|bookings|comments|evaluation-plans|inquiries|orders|payments|refunds|subscriptions|users',
 }
 const anyId = '[\\w-]{1,100}'

@@ -1,0 +1,49 @@
+import type { Kind } from '@aravalli/shared/content/kind'
+import type { ApiClient } from '#web/lib/api.ts'
+import { useMessages } from '#web/lib/messages.ts'
+import { useLatest } from '#web/lib/use-latest.ts'
+import { ListHeader } from '#web/ui/list-header.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
+import { Pager } from '#web/ui/pager.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import css from './desk-list.module.css'
+import { changedLink, type DeskSearch } from './desk-search.ts'
+import { DeskTable } from './desk-table.tsx'
+import { cappedCount } from './desk-tabs.tsx'
+import { EmptyDesk } from './empty-desk.tsx'
+import { messages as listMessages } from './messages.en.ts'
+import { useDeskPage } from './queries.ts'
+
+interface DeskListSectionProps {
+	api: ApiClient
+	kind: Kind
+	asked: DeskSearch
+}
+
+/** Shows the rows that the address asks for; those of before stay until they have come. */
+export function DeskListSection({ api, kind, asked }: DeskListSectionProps) {
+	const m = useMessages(listMessages)
+	const { data, error, isFetching, refetch } = useDeskPage(api, kind.name, asked)
+	const answer = useLatest(data)
+	const failure = error && (
+		<Sheet>
+			<LoadFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+		</Sheet>
+	)
+	if (!answer) return failure || <LoadingSheet />
+	const { total, totalPages } = answer.pagination
+	if (answer.data.length === 0) return failure || <EmptyDesk type={kind.name} asked={asked} totalPages={totalPages} />
+	return (
+		<section className={css.section} aria-busy={!data && isFetching}>
+			{failure}
+			<ListHeader aside={asked.status === 'published' ? m.newestFirst : m.latestFirst}>
+				{m.entries(cappedCount(total), total)}
+			</ListHeader>
+			<DeskTable kind={kind} rows={answer.data} />
+			{totalPages > 1 && (
+				<Pager page={asked.page} totalPages={totalPages} linkTo={(page) => changedLink(kind.name, asked, { page })} />
+			)}
+		</section>
+	)
+}

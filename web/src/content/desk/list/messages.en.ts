@@ -1,0 +1,47 @@
+/** The desk says this where the entries of any kind are listed. */
+export const messages = {
+	desk: 'Content desk',
+	newItem: 'New entry',
+	lists: 'Lists of the desk',
+	tabs: {
+		published: (count: string) => `Published ${count}`,
+		draft: (count: string) => `Drafts ${count}`,
+		changed: (count: string) => `Changed ${count}`,
+		scheduled: (count: string) => `Scheduled ${count}`,
+		withdrawn: (count: string) => `Unpublished ${count}`,
+		deleted: (count: string) => `Deleted ${count}`,
+	},
+	search: 'Search this list',
+	anyOf: (label: string) => `${label}: all`,
+	needsHindi: 'Needs Hindi',
+	columns: { title: 'Title', languages: 'Language', status: 'Status', saved: 'Saved' },
+	untitled: 'Entry without a title',
+	yes: 'Yes',
+	you: 'You',
+	hindiOlder: 'Hindi older',
+	missed: (moment: string) => `Missed: ${moment}`,
+	entries: (count: string, number: number): string => (number === 1 ? `${count} entry` : `${count} entries`),
+	newestFirst: 'As readers see them',
+	latestFirst: 'Latest change first',
+	pastEnd: 'This page is empty',
+	lastPage: 'Go to the last page',
+	nothingFound: { title: 'Nothing found', text: 'No entry in this list fits what you have chosen.' },
+	showAll: 'Show the whole list',
+	empty: {
+		published: { title: 'Nothing is published', text: 'Entries that readers see appear here.' },
+		draft: { title: 'No drafts', text: 'Entries that are begun but not yet published appear here.' },
+		scheduled: {
+			title: 'Nothing is scheduled',
+			text: 'Entries that are published by themselves at a set time appear here.',
+		},
+		changed: {
+			title: 'No changes waiting',
+			text: 'Published entries appear here while they have changes that readers do not see yet.',
+		},
+		withdrawn: {
+			title: 'Nothing has been unpublished',
+			text: 'Entries that readers do not see any more appear here.',
+		},
+		deleted: { title: 'No deleted entries', text: 'Deleted entries appear here and can be restored.' },
+	},
+}

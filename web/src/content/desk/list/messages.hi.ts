@@ -1,0 +1,42 @@
+import type { messages as english } from './messages.en.ts'
+
+export const messages: typeof english = {
+	desk: 'सामग्री डेस्क',
+	newItem: 'नई प्रविष्टि',
+	lists: 'डेस्क की सूचियाँ',
+	tabs: {
+		published: (count) => `प्रकाशित ${count}`,
+		draft: (count) => `ड्राफ़्ट ${count}`,
+		changed: (count) => `बदली गईं ${count}`,
+		scheduled: (count) => `निर्धारित ${count}`,
+		withdrawn: (count) => `अप्रकाशित ${count}`,
+		deleted: (count) => `हटाई गईं ${count}`,
+	},
+	search: 'इस सूची में खोजें',
+	anyOf: (label) => `${label}: सभी`,
+	needsHindi: 'हिंदी बाकी है',
+	columns: { title: 'शीर्षक', languages: 'भाषा', status: 'स्थिति', saved: 'सहेजा गया' },
+	untitled: 'बिना शीर्षक की प्रविष्टि',
+	yes: 'हाँ',
+	you: 'आप',
+	hindiOlder: 'हिंदी पुरानी',
+	missed: (moment) => `समय पर प्रकाशित नहीं हुई: ${moment}`,
+	entries: (count, number) => (number === 1 ? `${count} प्रविष्टि` : `${count} प्रविष्टियाँ`),
+	newestFirst: 'जिस क्रम में पाठकों को दिखती हैं',
+	latestFirst: 'नवीनतम बदलाव पहले',
+	pastEnd: 'इस पृष्ठ पर कुछ नहीं है',
+	lastPage: 'अंतिम पृष्ठ पर जाएँ',
+	nothingFound: { title: 'कुछ नहीं मिला', text: 'आपने जो चुना है, उससे मेल खाती कोई प्रविष्टि इस सूची में नहीं है।' },
+	showAll: 'पूरी सूची देखें',
+	empty: {
+		published: { title: 'कुछ भी प्रकाशित नहीं', text: 'जो प्रविष्टियाँ पाठकों को दिखती हैं, वे यहाँ होंगी।' },
+		draft: { title: 'कोई ड्राफ़्ट नहीं', text: 'जो प्रविष्टियाँ शुरू की गई हैं पर अभी प्रकाशित नहीं हुईं, वे यहाँ दिखती हैं।' },
+		scheduled: { title: 'कुछ भी निर्धारित नहीं', text: 'जो प्रविष्टियाँ तय समय पर अपने-आप प्रकाशित होंगी, वे यहाँ दिखती हैं।' },
+		changed: {
+			title: 'कोई बदलाव बाकी नहीं',
+			text: 'जिन प्रकाशित प्रविष्टियों के बदलाव पाठकों को अभी नहीं दिखते, वे यहाँ दिखती हैं।',
+		},
+		withdrawn: { title: 'कुछ भी अप्रकाशित नहीं किया गया', text: 'जो प्रविष्टियाँ अब पाठकों को नहीं दिखतीं, वे यहाँ दिखती हैं।' },
+		deleted: { title: 'कुछ भी हटाया नहीं गया', text: 'हटाई गई प्रविष्टियाँ यहाँ दिखती हैं और वापस लाई जा सकती हैं।' },
+	},
+}
