@@ -21,7 +21,7 @@ describe('the address of a desk’s list', () => {
 		const wanted = { status: 'draft', filter: 'paperNo:paper2', search: 'water', needs: 'hindi', page: 3 } as const
 		expect(readDeskSearch(mainsKind, { ...wanted, page: '3' })).toEqual(wanted)
 		expect(addressOf(wanted, { page: 3 })).toBe(
-			'/admin/mains-practice?filter=paperNo:paper2&needs=hindi&page=3&search=water&status=draft',
+			'/admin/mains-practice?filter=paperNo%3Apaper2&needs=hindi&page=3&search=water&status=draft',
 		)
 	})
 
