@@ -56,6 +56,7 @@ import { Route as MainsMiqQuestionIdRouteImport } from './routes/mains-miq.$ques
 import { Route as MindMapKeyRouteImport } from './routes/mind-map.$key'
 import { Route as ToThePointKeyRouteImport } from './routes/to-the-point.$key'
 import { Route as AdminTypeIndexRouteImport } from './routes/admin.$type.index'
+import { Route as AdminTypeIdRouteImport } from './routes/admin.$type.$id'
 import { Route as AnswerWritingPracticeEditQuestionIdRouteImport } from './routes/answer-writing-practice_.edit.$questionId'
 
 const IndexRoute = IndexRouteImport.update({
@@ -297,6 +298,11 @@ const AdminTypeIndexRoute = AdminTypeIndexRouteImport.update({
   path: '/admin/$type/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminTypeIdRoute = AdminTypeIdRouteImport.update({
+  id: '/admin/$type/$id',
+  path: '/admin/$type/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AnswerWritingPracticeEditQuestionIdRoute =
   AnswerWritingPracticeEditQuestionIdRouteImport.update({
     id: '/answer-writing-practice_/edit/$questionId',
@@ -351,6 +357,7 @@ export interface FileRoutesByFullPath {
   '/blogs/': typeof BlogsIndexRoute
   '/current-affairs/': typeof CurrentAffairsIndexRoute
   '/mains-miq/': typeof MainsMiqIndexRoute
+  '/admin/$type/$id': typeof AdminTypeIdRoute
   '/answer-writing-practice/edit/$questionId': typeof AnswerWritingPracticeEditQuestionIdRoute
   '/admin/$type/': typeof AdminTypeIndexRoute
 }
@@ -399,6 +406,7 @@ export interface FileRoutesByTo {
   '/blogs': typeof BlogsIndexRoute
   '/current-affairs': typeof CurrentAffairsIndexRoute
   '/mains-miq': typeof MainsMiqIndexRoute
+  '/admin/$type/$id': typeof AdminTypeIdRoute
   '/answer-writing-practice/edit/$questionId': typeof AnswerWritingPracticeEditQuestionIdRoute
   '/admin/$type': typeof AdminTypeIndexRoute
 }
@@ -450,6 +458,7 @@ export interface FileRoutesById {
   '/blogs/': typeof BlogsIndexRoute
   '/current-affairs/': typeof CurrentAffairsIndexRoute
   '/mains-miq/': typeof MainsMiqIndexRoute
+  '/admin/$type/$id': typeof AdminTypeIdRoute
   '/answer-writing-practice_/edit/$questionId': typeof AnswerWritingPracticeEditQuestionIdRoute
   '/admin/$type/': typeof AdminTypeIndexRoute
 }
@@ -502,6 +511,7 @@ export interface FileRouteTypes {
     | '/blogs/'
     | '/current-affairs/'
     | '/mains-miq/'
+    | '/admin/$type/$id'
     | '/answer-writing-practice/edit/$questionId'
     | '/admin/$type/'
   fileRoutesByTo: FileRoutesByTo
@@ -550,6 +560,7 @@ export interface FileRouteTypes {
     | '/blogs'
     | '/current-affairs'
     | '/mains-miq'
+    | '/admin/$type/$id'
     | '/answer-writing-practice/edit/$questionId'
     | '/admin/$type'
   id:
@@ -600,6 +611,7 @@ export interface FileRouteTypes {
     | '/blogs/'
     | '/current-affairs/'
     | '/mains-miq/'
+    | '/admin/$type/$id'
     | '/answer-writing-practice_/edit/$questionId'
     | '/admin/$type/'
   fileRoutesById: FileRoutesById
@@ -647,6 +659,7 @@ export interface RootRouteChildren {
   ToThePointKeyRoute: typeof ToThePointKeyRoute
   BlogsIndexRoute: typeof BlogsIndexRoute
   CurrentAffairsIndexRoute: typeof CurrentAffairsIndexRoute
+  AdminTypeIdRoute: typeof AdminTypeIdRoute
   AnswerWritingPracticeEditQuestionIdRoute: typeof AnswerWritingPracticeEditQuestionIdRoute
   AdminTypeIndexRoute: typeof AdminTypeIndexRoute
 }
@@ -982,6 +995,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminTypeIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/$type/$id': {
+      id: '/admin/$type/$id'
+      path: '/admin/$type/$id'
+      fullPath: '/admin/$type/$id'
+      preLoaderRoute: typeof AdminTypeIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/answer-writing-practice_/edit/$questionId': {
       id: '/answer-writing-practice_/edit/$questionId'
       path: '/answer-writing-practice/edit/$questionId'
@@ -1064,6 +1084,7 @@ const rootRouteChildren: RootRouteChildren = {
   ToThePointKeyRoute: ToThePointKeyRoute,
   BlogsIndexRoute: BlogsIndexRoute,
   CurrentAffairsIndexRoute: CurrentAffairsIndexRoute,
+  AdminTypeIdRoute: AdminTypeIdRoute,
   AnswerWritingPracticeEditQuestionIdRoute:
     AnswerWritingPracticeEditQuestionIdRoute,
   AdminTypeIndexRoute: AdminTypeIndexRoute,

@@ -1,10 +1,13 @@
 import { onTestFinished } from 'vitest'
+import { postAbout, postsOfThisStory } from '../../harness/posts.ts'
 import { aQuestion, askDesk, deleteQuestion, questionAbout, questionOfThisStory } from '../../harness/questions.ts'
 import type { Entry, Table, Visit } from '../entry.ts'
 
 const list = '/answer-writing-practice'
 const word = 'Albertmuseum'
 const edited = async () => `${list}/edit/${await questionOfThisStory()}`
+
+const editedPost = async () => `/admin/blogs/${(await postsOfThisStory(postAbout('Forts of Amber')))[0]}`
 
 /** Whatever the visit has begun, for the other stories, which count the questions of the demo. */
 function forgetDrafts({ page }: Visit) {
@@ -44,6 +47,24 @@ async function preview({ page }: Visit) {
 	await page.frameLocator('iframe').locator('h3').waitFor()
 }
 
+/** The versions of an entry, and how one differs from what is being typed. */
+async function compareVersions({ page, look }: Visit) {
+	await page.locator('[name="english.description"]:enabled').fill('Another description.')
+	await page.locator('[data-name="english.body"]').waitFor()
+	await look('changed')
+	await page.getByRole('button', { name: /Versions|संस्करण/ }).click()
+	await page.locator('dialog li button').first().click()
+	await page.locator('dialog mark').first().waitFor()
+}
+
+const openDialog =
+	(name: RegExp) =>
+	async ({ page }: Visit) => {
+		await page.locator('fieldset:enabled').first().waitFor()
+		await page.getByRole('button', { name }).click()
+		await page.locator('dialog[open]').waitFor()
+	}
+
 const asEditor = (entry: Entry): Entry => ({ reader: 'content', expectedErrors: /Failed to load resource/, ...entry })
 
 export const deskPages: Table = [
@@ -61,4 +82,22 @@ export const deskPages: Table = [
 	{ name: 'a new one that may not be published yet', path: `${list}/edit/new`, open: publishTooEarly },
 	{ name: 'a newer version of somebody else', path: edited, open: meetNewerVersion },
 	{ name: 'the preview', path: edited, open: preview },
+	{ name: 'an entry of any kind, and what it was', path: editedPost, open: compareVersions },
+	{
+		name: 'a new entry in parts',
+		path: '/admin/miq/new',
+		open: ({ page }: Visit) => page.locator('[name="english.parts.0.question"]:enabled').waitFor({ state: 'attached' }),
+	},
+	{
+		name: 'the texts of a mind map',
+		path: '/admin/mind-map/freedom-movement-in-rajasthan-from-1857-to-1947',
+		open: ({ page }: Visit) => page.locator('table textarea').first().waitFor(),
+	},
+	{ name: 'a time to publish at', path: '/admin/blogs/new', open: openDialog(/Schedule|समय तय/) },
+	{ name: 'the keys of the editor', path: '/admin/blogs/new', open: openDialog(/Keyboard|कीबोर्ड/) },
+	{
+		name: 'an entry that is not there',
+		path: '/admin/blogs/no-such-post',
+		open: ({ page }: Visit) => page.locator('main a[href^="/admin/blogs"]').waitFor(),
+	},
 ].map(asEditor)

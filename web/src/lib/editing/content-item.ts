@@ -10,7 +10,24 @@ export interface ContentItem<Content> {
 	/** It is null where whoever it was has no account any more. */
 	updatedByName: string | null
 	isUpdatedByCaller: boolean
+	/** The English texts were changed after the Hindi ones. */
+	isHindiOlder: boolean
+	/** Is when it is going to be published by itself; both are in ISO 8601. */
+	publishAt: string | null
+	/** Is when it should have been, and was not complete. */
+	scheduleMissedAt: string | null
 	content: Content
+}
+
+/** What an editor says who publishes. */
+export interface Publishing {
+	/** The Hindi is still right, although the English was changed after it. */
+	isHindiCurrent: boolean
+}
+
+export interface Scheduling extends Publishing {
+	/** Is a moment in ISO 8601. */
+	publishAt: string
 }
 
 /** The calls of one type of content; each may throw what a call throws. */
@@ -19,7 +36,9 @@ export interface ContentCalls<Content> {
 	create(content: Content, key: string): Promise<ContentItem<Content>>
 	get(id: string): Promise<ContentItem<Content>>
 	save(id: string, version: number, content: Content): Promise<ContentItem<Content>>
-	publish(id: string, version: number): Promise<ContentItem<Content>>
+	publish(id: string, version: number, publishing: Publishing): Promise<ContentItem<Content>>
+	schedule(id: string, version: number, scheduling: Scheduling): Promise<ContentItem<Content>>
+	unschedule(id: string): Promise<ContentItem<Content>>
 	unpublish(id: string, version: number): Promise<ContentItem<Content>>
 	reinstate(id: string): Promise<ContentItem<Content>>
 	remove(id: string, version: number): Promise<ContentItem<Content>>

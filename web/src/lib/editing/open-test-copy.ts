@@ -24,6 +24,9 @@ export const itemOf = (version: number, content: TestContent): Item => ({
 	updatedAt: '2026-11-18T06:00:00Z',
 	updatedByName: 'Kavita Joshi',
 	isUpdatedByCaller: true,
+	isHindiOlder: false,
+	publishAt: null,
+	scheduleMissedAt: null,
 	content,
 })
 
@@ -42,6 +45,23 @@ export const keptCopy = (version: number | null, content: TestContent, given: Pa
 /** Cleans the content as the server stores it. */
 const cleaned = ({ title, hindi }: TestContent) => text(title.trim(), hindi.title.trim())
 
+/** Whoever comes next waits until it is let go. */
+function aGate() {
+	let shut: Promise<void> | null = null
+	return {
+		async pass() {
+			const isLetGo = shut
+			shut = null
+			await isLetGo
+		},
+		hold(): () => void {
+			const { promise, resolve } = Promise.withResolvers<void>()
+			shut = promise
+			return resolve
+		},
+	}
+}
+
 function aServer(item: Item) {
 	let stored = item
 	const failures: unknown[] = []
@@ -51,14 +71,12 @@ function aServer(item: Item) {
 	const asked: unknown[][] = []
 	/** Runs while the next call is on its way. */
 	let meanwhile: (() => void) | null = null
-	let gate: Promise<void> | null = null
+	const gate = aGate()
 	async function answer(call: unknown[], change: Partial<Item>): Promise<Item> {
 		asked.push(call)
 		meanwhile?.()
 		meanwhile = null
-		const isLetGo = gate
-		gate = null
-		await isLetGo
+		await gate.pass()
 		const failure = failures.shift()
 		if (failure) throw failure
 		stored = { ...stored, ...change }
@@ -84,6 +102,9 @@ function aServer(item: Item) {
 		get: (id) => answer(['get', id], {}),
 		save: (id, version, content) => answer(['save', id, version, content], saved(version, content)),
 		publish: (id, version) => answer(['publish', id, version], { status: 'published', publishedVersion: version }),
+		schedule: (id, version, { publishAt }) =>
+			answer(['schedule', id, version, publishAt], { status: 'scheduled', publishAt }),
+		unschedule: (id) => answer(['unschedule', id], { status: 'draft', publishAt: null }),
 		unpublish: (id, version) => answer(['unpublish', id, version], { status: 'draft', publishedVersion: null }),
 		reinstate: (id) => answer(['reinstate', id], { status: 'published', publishedVersion: 1 }),
 		remove: (id, version) => answer(['remove', id, version], { status: 'deleted' }),
@@ -103,11 +124,7 @@ function aServer(item: Item) {
 			stored = { ...stored, ...change }
 		},
 		/** The next call is answered once this is called. */
-		hold(): () => void {
-			const { promise, resolve } = Promise.withResolvers<void>()
-			gate = promise
-			return resolve
-		},
+		hold: gate.hold,
 		during(work: () => void) {
 			meanwhile = work
 		},

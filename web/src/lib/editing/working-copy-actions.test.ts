@@ -161,3 +161,23 @@ describe('what is restored', () => {
 		expect(copy.read()).toMatchObject({ content: text('mine'), theirs: { version: 2, content: text('theirs') } })
 	})
 })
+
+describe('a time at which it is published', () => {
+	const publishAt = '2026-11-27T07:00:00+05:30'
+
+	it('is set for what was saved just before', async () => {
+		const { copy, asked } = openTestCopy()
+		copy.edit(text('two'))
+		expect(await copy.schedule({ publishAt, isHindiCurrent: false })).toBe(true)
+		expect(asked('schedule')).toEqual([['one', 2, publishAt]])
+		expect(copy.read()).toMatchObject({ item: { status: 'scheduled', publishAt }, isChanged: false })
+	})
+
+	it('is taken back without saving what is typed', async () => {
+		const { copy, asked } = openTestCopy()
+		copy.edit(text('two'))
+		expect(await copy.unschedule()).toBe(true)
+		expect([asked('unschedule'), asked('save')]).toEqual([[['one']], []])
+		expect(copy.read()).toMatchObject({ item: { status: 'draft', publishAt: null }, isChanged: true })
+	})
+})

@@ -1,5 +1,5 @@
 import { newSendKey } from '../send-key.ts'
-import type { ContentItem } from './content-item.ts'
+import type { ContentItem, Publishing, Scheduling } from './content-item.ts'
 import type { TakeUp } from './copy-keeper.ts'
 import type { KeptCopy } from './kept-copies.ts'
 import { SaveTimer } from './save-timer.ts'
@@ -7,7 +7,12 @@ import { errorsLeft, fieldErrors, saveTrouble } from './save-trouble.ts'
 import type { WorkingCopyOptions } from './working-copy-options.ts'
 import { asTheirs, canBeSaved, openingState, takenUp, troubleOf, type WorkingCopyState } from './working-copy-state.ts'
 
-type Action = 'publish' | 'unpublish' | 'reinstate' | 'remove' | 'restore'
+type Action = 'publish' | 'schedule' | 'unschedule' | 'unpublish' | 'reinstate' | 'remove' | 'restore'
+
+type Call<Content> = (item: ContentItem<Content>) => Promise<ContentItem<Content>>
+
+/** These are done to the item as the server has it, whatever is typed. */
+const isApartFromTexts = (action: Action) => action === 'restore' || action === 'reinstate' || action === 'unschedule'
 
 /**
  * Holds one editor's copy of a piece of content, of any type, between the fields and the server: it saves by itself,
@@ -99,11 +104,15 @@ export class WorkingCopy<Content> {
 		return isDone === false ? 'refused' : 'done'
 	}
 
-	readonly publish = () => this.#act('publish')
-	readonly unpublish = () => this.#act('unpublish')
-	readonly reinstate = () => this.#act('reinstate')
-	readonly remove = () => this.#act('remove')
-	readonly restore = () => this.#act('restore')
+	readonly publish = (publishing: Publishing = { isHindiCurrent: false }) =>
+		this.#act('publish', ({ id, version }) => this.#options.calls.publish(id, version, publishing))
+	readonly schedule = (scheduling: Scheduling) =>
+		this.#act('schedule', ({ id, version }) => this.#options.calls.schedule(id, version, scheduling))
+	readonly unschedule = () => this.#act('unschedule', ({ id }) => this.#options.calls.unschedule(id))
+	readonly unpublish = () => this.#act('unpublish', ({ id, version }) => this.#options.calls.unpublish(id, version))
+	readonly reinstate = () => this.#act('reinstate', ({ id }) => this.#options.calls.reinstate(id))
+	readonly remove = () => this.#act('remove', ({ id, version }) => this.#options.calls.remove(id, version))
+	readonly restore = () => this.#act('restore', ({ id }) => this.#options.calls.restore(id))
 
 	/** @returns what it replaces */
 	readonly takeTheirs = (): Content => {
@@ -185,15 +194,15 @@ export class WorkingCopy<Content> {
 	}
 
 	/** @returns whether it was done; why not is said by the state */
-	#act(action: Action): Promise<boolean> {
+	#act(action: Action, call: Call<Content>): Promise<boolean> {
 		if (this.#acting !== undefined) return Promise.resolve(false)
-		this.#acting = this.#do(action).finally(() => {
+		this.#acting = this.#do(action, call).finally(() => {
 			this.#acting = undefined
 		})
 		return this.#acting
 	}
 
-	async #do(action: Action): Promise<boolean> {
+	async #do(action: Action, call: Call<Content>): Promise<boolean> {
 		this.#set({ busyWith: action === 'publish' ? 'publish' : 'other', errors: [] })
 		try {
 			const item = await this.#readyFor(action)
@@ -202,7 +211,7 @@ export class WorkingCopy<Content> {
 			const { version } = item
 			// The version stays the one that was seen: what is restored or reinstated may be newer, and the next save is to find
 			// that out.
-			const answer = { ...(await this.#call(action, item)), version }
+			const answer = { ...(await this.#calledFor(item, call)), version }
 			// What was typed meanwhile, or could not be saved, is not what was acted on.
 			if (this.#state.isChanged) this.#goOn(answer)
 			else this.#accept(answer, content)
@@ -215,15 +224,15 @@ export class WorkingCopy<Content> {
 		}
 	}
 
-	#call(action: Action, { id, version }: ContentItem<Content>): Promise<ContentItem<Content>> {
-		const call = this.#options.calls[action](id, version)
-		this.#calling = call.catch(() => undefined)
-		return call
+	#calledFor(item: ContentItem<Content>, call: Call<Content>): Promise<ContentItem<Content>> {
+		const called = call(item)
+		this.#calling = called.catch(() => undefined)
+		return called
 	}
 
 	/** Gives the item with all that was typed, as far as the action needs it; null means that it must wait. */
 	async #readyFor(action: Action): Promise<ContentItem<Content> | null> {
-		if (action === 'restore' || action === 'reinstate') return this.#state.item
+		if (isApartFromTexts(action)) return this.#state.item
 		if (!(await this.#saveNow()) && action !== 'remove') return null
 		// A new one is published even without a letter: what it lacks is then said.
 		if (!this.#state.item) await this.#sendOnce()

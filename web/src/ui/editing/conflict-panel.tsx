@@ -1,21 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { ContentItem } from '#web/lib/editing/content-item.ts'
-import { wordDifference } from '#web/lib/editing/word-difference.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '../button.tsx'
+import { type ComparedField, ComparedFields } from './compared-fields.tsx'
 import css from './conflict-panel.module.css'
 import { messages as editingMessages } from './messages.en.ts'
 import { savedTime } from './save-state.tsx'
-
-/** Holds one field of both versions, as text. */
-export interface ComparedField {
-	label: string
-	/** Names its language where it is not the page's. */
-	lang?: string
-	mine: string
-	theirs: string
-}
 
 interface ConflictPanelProps {
 	theirs: ContentItem<unknown>
@@ -33,7 +24,6 @@ export function ConflictPanel({ theirs, fields, onTakeTheirs, onKeepMine }: Conf
 		if (!document.activeElement?.matches('input, textarea, [contenteditable]')) panel.current?.focus()
 	}, [])
 	const time = savedTime(theirs.updatedAt, useLanguage())
-	const differing = fields.filter((field) => field.mine !== field.theirs)
 	return (
 		<section ref={panel} className={css.panel} tabIndex={-1} aria-labelledby="conflict-title" role="alert">
 			<div className={css.words}>
@@ -42,16 +32,7 @@ export function ConflictPanel({ theirs, fields, onTakeTheirs, onKeepMine }: Conf
 				</h2>
 				<p>{m.newerText}</p>
 			</div>
-			{differing.length === 0 && <p>{m.noDifference}</p>}
-			{differing.map((field) => (
-				<div key={field.label} className={css.field}>
-					<h3 className={css.label}>{field.label}</h3>
-					<dl className={css.versions}>
-						<Version name={m.theirs} text={field.theirs} other={field.mine} lang={field.lang} />
-						<Version name={m.mine} text={field.mine} other={field.theirs} lang={field.lang} />
-					</dl>
-				</div>
-			))}
+			<ComparedFields fields={fields} names={{ mine: m.mine, theirs: m.theirs }} />
 			<div className={css.actions}>
 				<Button isCompact onClick={onTakeTheirs}>
 					{m.takeTheirs}
@@ -61,26 +42,5 @@ export function ConflictPanel({ theirs, fields, onTakeTheirs, onKeepMine }: Conf
 				</Button>
 			</div>
 		</section>
-	)
-}
-
-interface VersionProps {
-	name: string
-	text: string
-	other: string
-	lang: string | undefined
-}
-
-function Version({ name, text, other, lang }: VersionProps) {
-	const m = useMessages(editingMessages)
-	const pieces = wordDifference(text, other).map((piece, index) => ({ ...piece, index }))
-	return (
-		<div className={css.version}>
-			<dt className={css.name}>{name}</dt>
-			<dd className={css.text} lang={text ? lang : undefined}>
-				{pieces.map((piece) => (piece.isOwn ? <mark key={piece.index}>{piece.text}</mark> : piece.text))}
-				{text === '' && <span className={css.nothing}>{m.nothing}</span>}
-			</dd>
-		</div>
 	)
 }

@@ -13,11 +13,15 @@ interface MarkedTextProps {
 	lang: string
 	value: string
 	error: string | undefined
+	/** Takes what room there is. */
+	isLarge?: boolean
+	/** Without it only the keys make marks. */
+	hasToolbar?: boolean
 	onChange: (value: string) => void
 }
 
 /** Edits a text with the marks that readers see as bold phrases and numbered points. */
-export function MarkedText({ value, onChange, ...field }: MarkedTextProps) {
+export function MarkedText({ value, hasToolbar = true, onChange, ...field }: MarkedTextProps) {
 	const m = useMessages(editingMessages)
 	const area = useRef<HTMLTextAreaElement>(null)
 	const mark = (change: (text: string, from: number, to: number) => TextChange) => {
@@ -36,7 +40,7 @@ export function MarkedText({ value, onChange, ...field }: MarkedTextProps) {
 		</div>
 	)
 	return (
-		<SheetField {...field} isLarge toolbar={toolbar}>
+		<SheetField {...field} toolbar={hasToolbar && toolbar}>
 			{(control) => (
 				<textarea
 					{...control}

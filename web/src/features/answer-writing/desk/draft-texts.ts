@@ -1,7 +1,7 @@
 import { type DraftTexts, emptyTexts, type QuestionDraft } from '@aravalli/shared/answer-writing/question-draft'
 import { formatDay } from '@aravalli/shared/format-day'
 import type { Language } from '@aravalli/shared/language'
-import type { ComparedField } from '#web/ui/editing/conflict-panel.tsx'
+import type { ComparedField } from '#web/ui/editing/compared-fields.tsx'
 import type { messages } from './messages.en.ts'
 
 /** The texts have this order on the page, too. */
@@ -43,12 +43,14 @@ export function comparedFields(
 ): ComparedField[] {
 	const textsIn = (language: Language, lang: string): ComparedField[] =>
 		textParts.map((part) => ({
+			path: `${language}.${part}`,
 			label: fieldLabels[language][part],
 			lang,
 			mine: asText(mine[language][part]),
 			theirs: asText(theirs[language][part]),
 		}))
 	const fact = (label: string, read: (draft: QuestionDraft) => string | number | null) => ({
+		path: label,
 		label,
 		mine: String(read(mine) ?? ''),
 		theirs: String(read(theirs) ?? ''),

@@ -56,7 +56,12 @@ export function LanguageColumn({ language, edition, texts, wordLimit, errorOf, o
 					/>
 				)}
 			</SheetField>
-			<MarkedText {...field('answer')} value={texts.answer} onChange={(answer) => onChange({ ...texts, answer })} />
+			<MarkedText
+				{...field('answer')}
+				isLarge
+				value={texts.answer}
+				onChange={(answer) => onChange({ ...texts, answer })}
+			/>
 			<WordCount words={countWords(texts.answer)} limit={wordLimit} />
 			<SheetField {...field('subCategory')}>
 				{(control) => (

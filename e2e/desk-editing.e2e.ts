@@ -1,0 +1,155 @@
+import { type Page, request } from 'playwright-core'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { aVisitor, hydrated } from './harness/open-browser.ts'
+import { postAbout } from './harness/posts.ts'
+import { type DemoAccount, signIn } from './harness/sign-in.ts'
+
+const visitor = aVisitor()
+const desk = '/api/admin/blogs'
+
+const openAs = (account: DemoAccount, path: string, options: Parameters<typeof visitor.open>[1] = {}) =>
+	visitor.open(path, {
+		serviceWorkers: 'block',
+		...options,
+		before: (context) => signIn(context, account, visitor.origin),
+	})
+
+const field = (page: Page, path: string) => page.locator(`[name="${path}"], [data-name="${path}"]`)
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const saved = (page: Page) => page.getByText(/^Draft saved \d/)
+const idIn = (page: Page) => new URL(page.url()).pathname.split('/').pop() ?? ''
+const focused = (page: Page) =>
+	page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.getAttribute('data-name'))
+
+async function ask({ request }: Pick<Page, 'request'>, method: string, path: string, data?: object) {
+	const headers = { origin: visitor.origin }
+	const answer = await request.fetch(desk + path, { method, headers, ...(data && { data }) })
+	return (await answer.json()).data
+}
+
+/** Whatever the story leaves is gone for the others, which count the posts of the demo. Its page is closed by then. */
+function removedAfterwards(id: () => string) {
+	onTestFinished(async () => {
+		const editor = await request.newContext({ baseURL: visitor.origin })
+		await signIn({ request: editor }, 'content', visitor.origin)
+		const { version } = await ask({ request: editor }, 'GET', `/${id()}`)
+		await ask({ request: editor }, 'DELETE', `/${id()}`, { version })
+		await editor.dispose()
+	})
+}
+
+async function aDraft(page: Page, heading: string): Promise<string> {
+	const { id } = await ask(page, 'POST', '', { content: postAbout(heading) })
+	removedAfterwards(() => id)
+	return id
+}
+
+/** Leaves the field, because a new item is created when its title is whole. */
+async function write(page: Page, path: string, text: string) {
+	await field(page, path).focus()
+	await page.keyboard.type(text)
+}
+
+describe('a post that is written with the keyboard alone', () => {
+	it('shows what it lacks, is published, read, changed, brought back and scheduled', async () => {
+		const page = await openAs('content', '/admin/blogs/new', { expectedErrors: /400/ })
+		let id = ''
+		removedAfterwards(() => id)
+		await page.keyboard.press('Alt+Digit1')
+		expect(await focused(page)).toBe('english.heading')
+		await page.keyboard.type('Stepwells of Osian')
+		await page.keyboard.press('Control+Enter')
+		await page.waitForURL(/stepwells-of-osian/)
+		id = idIn(page)
+		// What is refused first is where the keyboard is now, and its sentence stands below it.
+		await expect.poll(() => focused(page)).toBe('english.description')
+		await page.getByText('Please fill this in').first().waitFor()
+		await page.keyboard.type('Water in the desert.')
+		await write(page, 'english.tags', 'Stepwells')
+		await write(page, 'english.body', 'They are old.')
+		await page.keyboard.press('Alt+Digit2')
+		expect(await focused(page)).toBe('hindi.heading')
+		await page.keyboard.type('ओसियाँ की बावड़ियाँ')
+		await write(page, 'hindi.description', 'रेगिस्तान में पानी।')
+		await write(page, 'hindi.tags', 'बावड़ियाँ')
+		await write(page, 'hindi.body', 'वे पुरानी हैं।')
+		await expect.poll(() => page.getByText('Complete', { exact: true }).count()).toBe(2)
+		await page.keyboard.press('Control+Enter')
+		await page.getByText('Readers see this entry now.').waitFor()
+
+		await page.getByRole('link', { name: 'See it as readers do' }).first().click()
+		await page.getByRole('heading', { name: 'Stepwells of Osian' }).first().waitFor()
+		await page.getByText('They are old.').waitFor()
+		await page.goBack()
+		await hydrated(page)
+
+		await field(page, 'english.description').fill('Water in the dry land.')
+		await page.keyboard.press('Control+s')
+		await saved(page).waitFor()
+		await page.getByText('Published, with changes').waitFor()
+		await button(page, 'Versions').click()
+		await page.getByRole('button', { name: /Readers saw it from/ }).click()
+		await expect.poll(() => page.locator('dialog mark').allInnerTexts()).toEqual([' desert.', ' dry land.'])
+		await button(page, 'Restore this version').click()
+		await expect.poll(() => field(page, 'english.description').inputValue()).toBe('Water in the desert.')
+		await expect
+			.poll(async () => (await ask(page, 'GET', `/${id}`)).content.english.description)
+			.toBe('Water in the desert.')
+
+		await field(page, 'hindi.description').fill('रेगिस्तान में पानी का घर।')
+		await button(page, 'Schedule…').click()
+		await button(page, 'Set the time').click()
+		await page.getByText(/^Will be published on .*7:00 AM, India time/).waitFor()
+		await expect.poll(async () => (await ask(page, 'GET', `/${id}`)).status).toBe('scheduled')
+		await button(page, 'Cancel').click()
+		await expect.poll(async () => (await ask(page, 'GET', `/${id}`)).publishAt).toBeNull()
+	})
+})
+
+describe('Hindi that is older than the English', () => {
+	it('is published once the editor says that it is still right', async () => {
+		const page = await openAs('content', '/help', { expectedErrors: /400/ })
+		const id = await aDraft(page, 'Forts of Jalore')
+		await ask(page, 'POST', `/${id}/publish`, { version: 1 })
+		await page.goto(`/admin/blogs/${id}`)
+		await hydrated(page)
+		await field(page, 'english.description').fill('Another description.')
+		await page.keyboard.press('Control+Enter')
+		await expect.poll(() => focused(page)).toBe('hindi')
+		await page.keyboard.press('Space')
+		await page.keyboard.press('Control+Enter')
+		await page.getByText('Readers see this entry now.').waitFor()
+		expect((await ask(page, 'GET', `/${id}`)).publishedVersion).toBe(2)
+	})
+})
+
+describe('who edits what somebody else has changed meanwhile', () => {
+	it('sees both, and loses nothing', async () => {
+		const page = await openAs('content', '/help', { expectedErrors: /409/ })
+		const id = await aDraft(page, 'Dunes of Sam')
+		await page.goto(`/admin/blogs/${id}`)
+		await hydrated(page)
+		const theirs = postAbout('Dunes of Sam')
+		await ask(page, 'PATCH', `/${id}`, { version: 1, content: { ...theirs, publishedOn: '2025-02-01' } })
+		await field(page, 'english.description').fill('Mine.')
+		await page.keyboard.press('Control+s')
+		await page.getByText('You saved a newer version in another window').waitFor()
+		await button(page, 'Take the saved version').click()
+		await expect.poll(() => field(page, 'english.description').inputValue()).toBe('A short description.')
+		await button(page, 'Back to mine').click()
+		await expect.poll(() => field(page, 'english.description').inputValue()).toBe('Mine.')
+	})
+})
+
+describe('an address at the desk', () => {
+	it('of no kind is no page, and of no entry says so', async () => {
+		const page = await openAs('content', '/admin/blogs/no-such-post', { expectedErrors: /404/ })
+		await page.getByText('There is no such entry').waitFor()
+		expect((await page.goto('/admin/nothing/one'))?.status()).toBe(404)
+	})
+
+	it('is for editors alone', async () => {
+		const page = await openAs('learner', '/admin/blogs/new')
+		expect(new URL(page.url()).pathname).not.toBe('/admin/blogs/new')
+	})
+})

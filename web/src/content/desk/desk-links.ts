@@ -1,0 +1,21 @@
+import type { UnseenList } from '@aravalli/shared/content/content'
+import type { LinkTarget } from '#web/lib/link-address.ts'
+
+/** A new item has this in the place of an id. */
+export const NEW_ITEM = 'new'
+
+/** @param type the kind's name */
+export const editLink = (type: string, id: string): LinkTarget => ({ to: '/admin/$type/$id', params: { type, id } })
+
+/** @param like the id of the item whose data it begins with */
+export const newItemLink = (type: string, like?: string): LinkTarget => ({
+	...editLink(type, NEW_ITEM),
+	search: like ? { like } : {},
+})
+
+/** @param status absent: the list that the desk opens with */
+export const deskListLink = (type: string, status?: UnseenList): LinkTarget => ({
+	to: '/admin/$type',
+	params: { type },
+	search: status ? { status } : {},
+})

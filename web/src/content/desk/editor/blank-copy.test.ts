@@ -1,0 +1,39 @@
+import { choice, day, line, number } from '@aravalli/shared/content/fields'
+import { defineKind } from '@aravalli/shared/content/kind'
+import { expect, it } from 'vitest'
+import { blankCopy } from './blank-copy.ts'
+
+const label = { english: '', hindi: '' }
+const kind = defineKind({
+	name: 'tests',
+	names: label,
+	idWord: 'test',
+	path: null,
+	common: {
+		paper: choice({ label, values: ['one', 'two'] }),
+		marks: number({ label, min: 1, max: 9 }),
+		on: day({ label }),
+		link: line({ label, max: 9, copyMax: 9 }),
+	},
+	texts: { heading: line({ label, max: 9, copyMax: 9 }) },
+	title: 'heading',
+	listedOn: ({ on }) => on,
+})
+const texts = { english: { heading: '' }, hindi: { heading: '' } }
+
+it('a new item is of today, and has nothing else', () => {
+	const empty = { paper: null, marks: null, on: '2026-11-26', link: '', ...texts }
+	expect(blankCopy(kind, '2026-11-26', null)).toEqual(empty)
+})
+
+it('one like another has its numbers and choices, not its day nor its texts', () => {
+	const like = {
+		paper: 'two',
+		marks: 5,
+		on: '2020-01-01',
+		link: '/a',
+		english: { heading: 'A' },
+		hindi: { heading: 'ए' },
+	}
+	expect(blankCopy(kind, '2026-11-26', like)).toEqual({ paper: 'two', marks: 5, on: '2026-11-26', link: '', ...texts })
+})

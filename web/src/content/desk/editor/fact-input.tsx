@@ -1,0 +1,103 @@
+import type { ChoiceField, Field as KindField, Picture } from '@aravalli/shared/content/fields'
+import { indiaDay } from '@aravalli/shared/india-time'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useMessages } from '#web/lib/messages.ts'
+import { Field } from '#web/ui/field.tsx'
+import css from './facts-rail.module.css'
+import { messages as editorMessages } from './messages.en.ts'
+import { NumbersInput } from './numbers-input.tsx'
+import { PictureInput } from './picture-input.tsx'
+
+interface FactInputProps {
+	field: KindField
+	/** Is the name of the control. */
+	path: string
+	label: string
+	value: unknown
+	error: string | undefined
+	onChange: (value: unknown) => void
+}
+
+/** Has an editor give what is the same in both languages. Numbers and pictures keep what is typed: give them a key. */
+export function FactInput({ field, value, ...props }: FactInputProps) {
+	const { path, label, error, onChange } = props
+	switch (field.type) {
+		case 'choice':
+			return <ChoiceInput {...props} field={field} value={value as string | null} />
+		case 'flag':
+			return (
+				<label className={css.flag}>
+					<input
+						type="checkbox"
+						name={path}
+						checked={value === true}
+						onChange={({ target }) => onChange(target.checked)}
+					/>
+					{label}
+				</label>
+			)
+		case 'number':
+		case 'numbers':
+			return <NumbersInput {...props} field={field} value={value as number | number[] | null} />
+		case 'day':
+			return (
+				<Field label={label} error={error}>
+					{(control) => (
+						<input
+							{...control}
+							type="date"
+							name={path}
+							max={indiaDay(new Date())}
+							value={(value as string | null) ?? ''}
+							onChange={({ target }) => onChange(target.value || null)}
+						/>
+					)}
+				</Field>
+			)
+		case 'picture':
+			return <PictureInput {...props} value={value as Picture | null} />
+		default:
+			return (
+				<Field label={label} error={error}>
+					{(control) => (
+						<input
+							{...control}
+							name={path}
+							autoComplete="off"
+							value={String(value ?? '')}
+							onChange={({ target }) => onChange(target.value)}
+						/>
+					)}
+				</Field>
+			)
+	}
+}
+
+interface ChoiceInputProps extends FactInputProps {
+	field: ChoiceField
+	value: string | null
+}
+
+function ChoiceInput({ field, path, label, value, error, onChange }: ChoiceInputProps) {
+	const m = useMessages(editorMessages)
+	const language = useLanguage()
+	return (
+		<Field label={label} error={error}>
+			{(control) => (
+				<select
+					{...control}
+					name={path}
+					value={value ?? ''}
+					onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
+				>
+					<option value="">{field.isOptional ? m.noChoice : m.choose}</option>
+					{field.values.map((one) => (
+						<option key={one} value={one}>
+							{field.names?.[one]?.[language] ?? one}
+						</option>
+					))}
+				</select>
+			)}
+		</Field>
+	)
+}

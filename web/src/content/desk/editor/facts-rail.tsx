@@ -1,0 +1,42 @@
+import type { Field } from '@aravalli/shared/content/fields'
+import { entriesOf } from '@aravalli/shared/content/kind'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useMessages } from '#web/lib/messages.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import type { Editing } from './editing.ts'
+import { FactInput } from './fact-input.tsx'
+import css from './facts-rail.module.css'
+import { messages as editorMessages } from './messages.en.ts'
+import marks from './text-input.module.css'
+
+/** Two of these stand beside each other, where their names are short. */
+const isSmall = ({ type }: Field, label: string) => (type === 'number' || type === 'flag') && label.length <= 16
+
+/** Holds what an item has once for both languages. */
+export function FactsRail({ editing: { kind, content, edition, errorOf, isGap, edit } }: { editing: Editing }) {
+	const m = useMessages(editorMessages)
+	const language = useLanguage()
+	return (
+		<section className={css.facts} aria-label={m.facts}>
+			{entriesOf(kind.common).map(([name, field]) => {
+				const label = field.label[language]
+				return (
+					<div
+						key={name}
+						className={classNames(css.fact, isSmall(field, label) && css.small, isGap(name) && marks.gap)}
+					>
+						<FactInput
+							key={edition}
+							field={field}
+							path={name}
+							label={label}
+							value={content[name]}
+							error={errorOf(name)}
+							onChange={(value) => edit((before) => ({ ...before, [name]: value }))}
+						/>
+					</div>
+				)
+			})}
+		</section>
+	)
+}

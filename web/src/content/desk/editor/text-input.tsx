@@ -1,0 +1,68 @@
+import type { Field } from '@aravalli/shared/content/fields'
+import { countWords } from '@aravalli/shared/count-words'
+import { classNames } from '#web/ui/class-names.ts'
+import { RichTextField } from '#web/ui/editing/lazy-rich-text-field.tsx'
+import { MarkedText } from '#web/ui/editing/marked-text.tsx'
+import { TagField } from '#web/ui/editing/tag-field.tsx'
+import { WordCount } from '#web/ui/editing/word-count.tsx'
+import { EntriesInput } from './entries-input.tsx'
+import { FactInput } from './fact-input.tsx'
+import { LineInput } from './line-input.tsx'
+import css from './text-input.module.css'
+
+interface TextInputProps {
+	field: Field
+	/** Is the name of the control, as in 'hindi.answer'. */
+	path: string
+	label: string
+	lang: string
+	value: unknown
+	error: string | undefined
+	/** Something is to be done here before it can be published. */
+	isGap: boolean
+	/** It stands for the item. */
+	isTitle?: boolean
+	/** Takes what room there is. */
+	isLarge?: boolean
+	onChange: (value: unknown) => void
+}
+
+/** From this size on it matters how many words there are. */
+const COUNTED_FROM = 1000
+/** Shorter texts, such as a question, seldom have marks: the keys for them are enough. */
+const MARKED_FROM = 5000
+/** Beyond this size an entry is a sentence, and has commas of its own. */
+const TAG_MAX = 60
+
+/** Has an editor write one text of an item, whatever its type, as it will lie on the readers' sheet. */
+export function TextInput({ isGap, ...props }: TextInputProps) {
+	return (
+		<div className={classNames(css.cell, isGap && css.gap)}>
+			<Input {...props} />
+		</div>
+	)
+}
+
+function Input({ field, isTitle = false, isLarge = false, value, ...props }: Omit<TextInputProps, 'isGap'>) {
+	switch (field.type) {
+		case 'line':
+			return <LineInput {...props} value={value as string} limit={field.max} isTitle={isTitle} />
+		case 'text':
+			return (
+				<>
+					<MarkedText {...props} value={value as string} isLarge={isLarge} hasToolbar={field.max >= MARKED_FROM} />
+					{field.max >= COUNTED_FROM && <WordCount words={countWords(value as string)} limit={null} />}
+				</>
+			)
+		case 'richLine':
+			return <RichTextField {...props} value={value as string} lineOnly />
+		case 'richText':
+			return <RichTextField {...props} value={value as string} limit={field.max} isLarge={isLarge} />
+		case 'lines': {
+			const Entries = field.max > TAG_MAX ? EntriesInput : TagField
+			return <Entries {...props} tags={value as string[]} />
+		}
+		default:
+			return <FactInput {...props} field={field} value={value} />
+	}
+}

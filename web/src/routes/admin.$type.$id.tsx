@@ -1,0 +1,42 @@
+import { admittedRoles } from '@aravalli/shared/access'
+import { createFileRoute } from '@tanstack/react-router'
+import { EditPage } from '../content/desk/editor/edit-page.tsx'
+import { loadEditPage } from '../content/desk/editor/load-edit-page.ts'
+import { AdminGuard } from '../features/administration/admin-guard.tsx'
+
+interface EditSearch {
+	/** The id of the item that a new one takes its data from. */
+	like?: string | undefined
+}
+
+const roles = admittedRoles.editor ?? []
+
+/** Edits an item of any kind. All of it, the loader too, comes to editors only. */
+export const Route = createFileRoute('/admin/$type/$id')({
+	// A query is read as texts.
+	validateSearch: ({ like }: EditSearch): EditSearch => ({ like }),
+	loaderDeps: ({ search: { like } }) => ({ like }),
+	loader: async ({ context, location, params, deps: { like } }) => {
+		if (import.meta.env.SSR) {
+			const { admitStaff } = await import('../features/administration/admit-staff.ts')
+			await admitStaff(context, roles, location.pathname)
+		}
+		return loadEditPage(context, { ...params, like })
+	},
+	head: ({ loaderData }) => loaderData?.head ?? {},
+	codeSplitGroupings: [['loader', 'component']],
+	component: Page,
+})
+
+function Page() {
+	const { api } = Route.useRouteContext()
+	const { type, id } = Route.useParams()
+	const { like } = Route.useSearch()
+	// The path is the page's and not the browser's, which is already elsewhere while the page is being left.
+	const returnTo = Route.useMatch({ select: ({ pathname }) => pathname })
+	return (
+		<AdminGuard requiredRoles={roles} returnTo={returnTo}>
+			<EditPage api={api} type={type} id={id} like={like} previews={{}} />
+		</AdminGuard>
+	)
+}
