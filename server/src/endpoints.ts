@@ -1,6 +1,9 @@
+import type { Kind } from '@aravalli/shared/content/kind'
 import type { ErrorCode } from '@aravalli/shared/errors'
 import type { Language } from '@aravalli/shared/language'
 import type { FastifyInstance } from 'fastify'
+import { contentTypeOf } from './content/desk/content-type-of.ts'
+import { describeItems } from './content/desk/describe-items.ts'
 import { overviewRoutes } from './content/desk/overview/routes.ts'
 import { contentDeskRoutes } from './content/desk/routes.ts'
 import { contentReaderRoutes } from './content/reader-routes.ts'
@@ -16,6 +19,7 @@ import { accountRoutes } from './features/accounts/routes.ts'
 import { findViewer } from './features/accounts/sessions/find-session.ts'
 import { announcementsRoutes } from './features/announcements/routes.ts'
 import { commentSubject as answerWritingSubject } from './features/answer-writing/comment-subject.ts'
+import { questionType } from './features/answer-writing/desk/question-type.ts'
 import { answerWritingDeskRoutes } from './features/answer-writing/desk/routes.ts'
 import { answerWritingSitemap } from './features/answer-writing/public.ts'
 import { answerWritingDownloadRoutes, answerWritingRoutes } from './features/answer-writing/routes.ts'
@@ -28,6 +32,9 @@ import { countInquiriesSince } from './features/inquiries/public.ts'
 import { inquiriesRoutes } from './features/inquiries/routes.ts'
 import { mainsPracticeSubject, mainsQuizKind } from './features/mains-practice/public.ts'
 import { mainsPracticeRoutes } from './features/mains-practice/routes.ts'
+import type { MediaServices } from './features/media/media-services.ts'
+import { noteMediaUses } from './features/media/public.ts'
+import { mediaDeskRoutes, mediaRoutes } from './features/media/routes.ts'
 import { commentSubject as miqSubject } from './features/miq/comment-subject.ts'
 import { miqPracticeSubject } from './features/miq/public.ts'
 import { miqDownloadRoutes, miqRoutes } from './features/miq/routes.ts'
@@ -103,6 +110,7 @@ export async function mountEndpoints(
 			answerWritingRoutes(open, questions)
 			blogRoutes(open, articles)
 			currentAffairsRoutes(open, articles)
+			mediaRoutes(open, services)
 			miqRoutes(open, questions)
 			studyMaterialRoutes(open, articles)
 			mainsPracticeRoutes(open, services.database)
@@ -126,13 +134,22 @@ export async function mountEndpoints(
 		}),
 	)
 	await endpoints.register(
-		accessGroup('editor', (editor) => {
-			const desk = { ...services, now, findNames, sentenceOf, onPublished }
-			answerWritingDeskRoutes(editor, desk)
-			contentDeskRoutes(editor, desk, kinds)
-			overviewRoutes(editor, { ...services, now, kinds, countInquiries: countInquiriesSince })
-		}),
+		accessGroup('editor', (editor) => editorRoutes(editor, { services, now, onPublished, kinds })),
 	)
+}
+
+/** What editors work with. */
+async function editorRoutes(
+	editor: FastifyInstance,
+	{ services, now, onPublished, kinds }: Pick<EndpointSettings, 'services' | 'now' | 'onPublished' | 'kinds'>,
+): Promise<void> {
+	const desk = { ...services, now, findNames, sentenceOf, noteUses: noteMediaUses, onPublished }
+	answerWritingDeskRoutes(editor, desk)
+	contentDeskRoutes(editor, desk, kinds)
+	overviewRoutes(editor, { ...services, now, kinds, countInquiries: countInquiriesSince })
+	const types = [questionType, ...kinds.map((own) => contentTypeOf<Kind>(own))]
+	const describe: MediaServices['describeItems'] = (db, items) => describeItems(db, types, items)
+	await editor.register(mediaDeskRoutes, { ...services, findNames, describeItems: describe })
 }
 
 interface PlatformSettings extends Pick<EndpointSettings, 'env' | 'services' | 'headers' | 'metrics' | 'kinds'> {

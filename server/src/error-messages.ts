@@ -128,6 +128,18 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 		english: 'Invalid OTP',
 		hindi: 'OTP सही नहीं है',
 	},
+	'media.not-found': {
+		english: 'Picture not found',
+		hindi: 'चित्र नहीं मिला',
+	},
+	'media.in-use': {
+		english: 'This picture is still used. Please take it out of the places that are listed first.',
+		hindi: 'यह चित्र अभी उपयोग में है। कृपया पहले इसे सूची में दिए गए स्थानों से हटाएँ।',
+	},
+	'media.too-large': {
+		english: 'File size must be less than 10MB',
+		hindi: 'फ़ाइल का आकार 10MB से कम होना चाहिए',
+	},
 	'file.missing': {
 		english: 'Please choose a file.',
 		hindi: 'कृपया एक फ़ाइल चुनें।',

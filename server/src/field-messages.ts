@@ -24,6 +24,11 @@ export const fieldMessages: Record<string, Bilingual> = {
 		english: 'The name can have at most 100 characters',
 		hindi: 'नाम में अधिकतम 100 अक्षर हो सकते हैं',
 	},
+	'alt-too-long': {
+		english: 'The alternative text can have at most 300 characters',
+		hindi: 'वैकल्पिक पाठ में अधिकतम 300 अक्षर हो सकते हैं',
+	},
+	'media-used-here': { english: 'The picture is used here', hindi: 'चित्र यहाँ उपयोग में है' },
 	'email-required': { english: 'Email is required', hindi: 'ईमेल लिखना ज़रूरी है' },
 	'email-invalid': { english: 'Please enter a valid email address', hindi: 'कृपया सही ईमेल पता लिखें' },
 	'phone-invalid': {

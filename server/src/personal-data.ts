@@ -1,6 +1,7 @@
 import { staffWorkData } from './content/desk/public.ts'
 import { commentsData } from './features/comments/public.ts'
 import { inquiriesData } from './features/inquiries/public.ts'
+import { mediaData } from './features/media/public.ts'
 import { practiceNotesData } from './features/practice-notes/public.ts'
 import { quizzesData } from './features/quizzes/public.ts'
 import { subscriptionsData } from './features/subscriptions/public.ts'
@@ -9,5 +10,13 @@ import type { Services } from './services.ts'
 
 /** All that is kept about people beside the account itself, in the order in which a copy of it is written. */
 export function personalData({ files }: Pick<Services, 'files'>): readonly PersonalData[] {
-	return [subscriptionsData, commentsData(files), quizzesData, practiceNotesData(files), inquiriesData, staffWorkData]
+	return [
+		subscriptionsData,
+		commentsData(files),
+		quizzesData,
+		practiceNotesData(files),
+		inquiriesData,
+		staffWorkData,
+		mediaData,
+	]
 }

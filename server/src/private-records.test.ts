@@ -69,6 +69,7 @@ const ofEverybody = [
 	'GET /api/public-files/:section/:name',
 	// Whoever knows its address, which is random, may see it.
 	'GET /api/user/pictures/:fileId',
+	'GET /api/media/:id/:variant',
 	// Threads of published questions, which everybody reads and every learner adds to.
 	'GET /api/content/answer-writing-practice/:questionId/comments',
 	'POST /api/content/answer-writing-practice/:questionId/comments',
@@ -82,14 +83,17 @@ const ofEverybody = [
 	'GET /api/practice-notes/by-question/:questionType/:questionId',
 ]
 
-/** Working copies, which all editors share. */
-const ofEditors = [...new Set(['answer-writing', ...kinds.map(({ kind }) => kind.name)])].flatMap((type) => [
-	...['GET', 'PATCH', 'DELETE'].map((method) => `${method} /api/admin/${type}/:id`),
-	...['publish', 'schedule', 'unschedule', 'unpublish', 'reinstate', 'restore'].map(
-		(action) => `POST /api/admin/${type}/:id/${action}`,
-	),
-	...['versions', 'versions/:version'].map((part) => `GET /api/admin/${type}/:id/${part}`),
-])
+/** Working copies and pictures, which all editors share. */
+const ofEditors = [
+	...['GET', 'PATCH', 'DELETE'].map((method) => `${method} /api/admin/media/:id`),
+	...[...new Set(['answer-writing', ...kinds.map(({ kind }) => kind.name)])].flatMap((type) => [
+		...['GET', 'PATCH', 'DELETE'].map((method) => `${method} /api/admin/${type}/:id`),
+		...['publish', 'schedule', 'unschedule', 'unpublish', 'reinstate', 'restore'].map(
+			(action) => `POST /api/admin/${type}/:id/${action}`,
+		),
+		...['versions', 'versions/:version'].map((part) => `GET /api/admin/${type}/:id/${part}`),
+	]),
+]
 
 /** The same code answers for threads of both kinds of questions; below, those of answer writing are asked. */
 const asAbove = [

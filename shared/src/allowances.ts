@@ -29,6 +29,8 @@ export const allowances = {
 	notes: tenTimes(30),
 	/** Counts photos of answers and of oneself. Twenty pages of an answer are chosen at once. */
 	photos: tenTimes(30),
+	/** Counts pictures that editors upload; a folder of them is chosen at once. */
+	media: tenTimes(120),
 	marks: tenTimes(60),
 	/** Each answer of a quiz keeps it once more. */
 	quizzes: tenTimes(120),

@@ -21,6 +21,7 @@ import type {
 } from './current-affairs/contract.ts'
 import type { inquiriesContract } from './inquiries/contract.ts'
 import type { mainsPracticeContract } from './mains-practice/contract.ts'
+import type { mediaContract, mediaDeskContract } from './media/contract.ts'
 import type { miqContract, miqDownloadsContract } from './miq/contract.ts'
 import type { practiceNotesContract, practicePhotoUploadContract } from './practice-notes/contract.ts'
 import type { preferencesContract } from './preferences-contract.ts'
@@ -45,6 +46,8 @@ export type Api = typeof accountsContract &
 	typeof currentAffairsDownloadsContract &
 	typeof inquiriesContract &
 	typeof mainsPracticeContract &
+	typeof mediaContract &
+	typeof mediaDeskContract &
 	typeof miqCommentsContract &
 	typeof miqContract &
 	typeof miqDownloadsContract &

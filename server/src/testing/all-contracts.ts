@@ -23,6 +23,7 @@ import {
 import type { Contract } from '@aravalli/shared/endpoint'
 import { inquiriesContract } from '@aravalli/shared/inquiries/contract'
 import { mainsPracticeContract } from '@aravalli/shared/mains-practice/contract'
+import { mediaContract, mediaDeskContract } from '@aravalli/shared/media/contract'
 import { miqContract, miqDownloadsContract } from '@aravalli/shared/miq/contract'
 import { practiceNotesContract, practicePhotoUploadContract } from '@aravalli/shared/practice-notes/contract'
 import { preferencesContract } from '@aravalli/shared/preferences-contract'
@@ -49,6 +50,8 @@ const api: Api = {
 	...currentAffairsDownloadsContract,
 	...inquiriesContract,
 	...mainsPracticeContract,
+	...mediaContract,
+	...mediaDeskContract,
 	...miqCommentsContract,
 	...miqContract,
 	...miqDownloadsContract,

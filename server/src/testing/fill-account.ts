@@ -57,6 +57,7 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 		await browser.send({ method: 'PUT', url: mark, payload: { isToRevise: true } }),
 		await sendFile('/api/answersheet/upload-file'),
 		await sendFile('/api/user/profile-picture'),
+		await sendFile('/api/admin/media'),
 		await browser.post('/api/inquiry', inquiry),
 		await browser.post('/api/coming-soon/notify', { email: account.email, page: '/courses' }),
 		await browser.post('/api/admin/answer-writing', { content: buildDraft() }),

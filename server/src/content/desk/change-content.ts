@@ -23,12 +23,13 @@ type Work = (tx: Transaction, row: ContentRow) => Promise<boolean>
  * @throws AppError `content.not-found`
  */
 export async function changeContent<Data extends object>(
-	{ database, type, findNames, onPublished }: Desk<Data>,
+	desk: Desk<Data>,
 	{ id, viewerId }: Change,
 	work: Work,
 ): Promise<PresentedItem<Data>> {
+	const { database, type, findNames, onPublished } = desk
 	const { row, isSeenByReaders } = await database.transaction(async (tx) => {
-		const locked = await lockContent(tx, type, id)
+		const locked = await lockContent(tx, desk, id)
 		const isSeen = await work(tx, locked)
 		return { row: (await findContent(tx, locked)) ?? locked, isSeenByReaders: isSeen }
 	})

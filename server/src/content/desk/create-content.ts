@@ -13,7 +13,7 @@ interface Creation<Data> {
 
 /** Begins a draft; asked again with the same key, it answers the draft that it made, as it is by now. */
 export async function createContent<Data extends object>(
-	{ database, type, findNames }: Desk<Data>,
+	{ database, type, findNames, noteUses }: Desk<Data>,
 	{ viewerId, content, idempotencyKey }: Creation<Data>,
 ): Promise<PresentedItem<Data>> {
 	const data = type.clean(content)
@@ -31,8 +31,10 @@ export async function createContent<Data extends object>(
 			idempotencyKey,
 			hindiState: type.languages(data).hindi,
 		})
-		if (isInserted) await keepVersion(tx, { type: type.name, id, version: 1, data, savedBy: viewerId })
-		return isInserted
+		if (!isInserted) return false
+		await keepVersion(tx, { type: type.name, id, version: 1, data, savedBy: viewerId })
+		await noteUses(tx, { kind: type.name, id, usedIn: 'copy', content: data })
+		return true
 	})
 	const row = isNew
 		? await findContent(db, { type: type.name, id })

@@ -1,7 +1,15 @@
 import type { ErrorCode } from '@aravalli/shared/errors'
 import type { Language } from '@aravalli/shared/language'
-import type { Database, Queryable } from '../../platform/database/open-database.ts'
+import type { Database, Queryable, Transaction } from '../../platform/database/open-database.ts'
 import type { ContentType } from './content-type.ts'
+
+export interface ContentUse {
+	kind: string
+	id: string
+	/** What was published last stays the same while it is withdrawn or deleted. */
+	usedIn: 'copy' | 'published'
+	content: object
+}
 
 /** Gives the operations on one type of content what they work with. */
 export interface Desk<Data extends object = object, Facts extends object = object> {
@@ -12,6 +20,11 @@ export interface Desk<Data extends object = object, Facts extends object = objec
 	findNames: (db: Queryable, userIds: string[]) => Promise<Map<string, string>>
 	/** Gives the sentence of a refusal. */
 	sentenceOf: (code: ErrorCode, language: Language) => string
+	/**
+	 * Is called in the transaction in which a working copy is stored, or what readers see: with what it is then. Whoever keeps something that
+	 * content uses learns so what does.
+	 */
+	noteUses: (tx: Transaction, use: ContentUse) => Promise<void>
 	/** Is called after what readers see has changed. */
 	onPublished: () => void
 }

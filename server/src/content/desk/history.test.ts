@@ -52,6 +52,7 @@ const minutePasses = () =>
 			now: () => now,
 			findNames: async () => new Map(),
 			sentenceOf: () => '',
+			noteUses: async () => undefined,
 			onPublished: () => undefined,
 		},
 		new Map(kinds.map((own) => [own.kind.name, contentTypeOf(own)])),

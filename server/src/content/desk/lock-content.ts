@@ -1,6 +1,5 @@
 import { AppError } from '@aravalli/shared/errors'
 import type { Transaction } from '../../platform/database/open-database.ts'
-import type { ContentType } from './content-type.ts'
 import type { Desk } from './desk.ts'
 import { type ContentRow, insertContent, lockContentRow } from './tables.ts'
 import { keepVersion } from './versions/tables.ts'
@@ -11,7 +10,11 @@ import { keepVersion } from './versions/tables.ts'
  *
  * @throws AppError `content.not-found`
  */
-export async function lockContent(tx: Transaction, type: ContentType, id: string): Promise<ContentRow> {
+export async function lockContent(
+	tx: Transaction,
+	{ type, noteUses }: Pick<Desk, 'type' | 'noteUses'>,
+	id: string,
+): Promise<ContentRow> {
 	const key = { type: type.name, id }
 	const known = await lockContentRow(tx, key)
 	if (known) return known
@@ -28,6 +31,8 @@ export async function lockContent(tx: Transaction, type: ContentType, id: string
 		updatedAt: new Date(updatedAt),
 	})
 	await keepVersion(tx, { ...key, version: 1, data, savedBy: null })
+	for (const usedIn of ['copy', 'published'] as const)
+		await noteUses(tx, { kind: type.name, id, usedIn, content: data })
 	const row = await lockContentRow(tx, key)
 	if (!row) throw new Error(`${type.name} ${id} was neither there nor stored`)
 	return row

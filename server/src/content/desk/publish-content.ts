@@ -12,13 +12,14 @@ export function publishContent<Data extends object>(
 	desk: Desk<Data>,
 	{ version, isHindiCurrent, ...change }: ChangeOfVersion & { isHindiCurrent: boolean },
 ): Promise<PresentedItem<Data>> {
-	const { type, now } = desk
+	const { type, now, noteUses } = desk
 	return changeContent(desk, change, async (tx, row) => {
 		refuseDeleted(row)
 		await refuseUnseen(tx, desk, row, version)
 		if (row.status === 'published') return false
 		await refuseIncomplete(tx, desk, row, { today: indiaDay(now()), isHindiCurrent })
 		await type.publish(tx, row.id, row.data as Data)
+		await noteUses(tx, { kind: row.type, id: row.id, usedIn: 'published', content: row.data })
 		await noteVersionPublished(tx, row, row.version)
 		await notePublication(tx, row, { isPublished: true, publishedVersion: row.version }, change.viewerId)
 		return true

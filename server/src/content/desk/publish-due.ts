@@ -22,7 +22,7 @@ export async function publishDue(services: DeskServices, types: ReadonlyMap<stri
 	}
 }
 
-async function publishOne({ database, now, onPublished }: DeskServices, type: ContentType, key: ItemKey) {
+async function publishOne({ database, now, noteUses, onPublished }: DeskServices, type: ContentType, key: ItemKey) {
 	const isSeen = await database.transaction(async (tx) => {
 		const row = await lockContentRow(tx, key)
 		// Another process, or an editor, was here meanwhile.
@@ -32,6 +32,7 @@ async function publishOne({ database, now, onPublished }: DeskServices, type: Co
 			return false
 		}
 		await type.publish(tx, row.id, row.data)
+		await noteUses(tx, { kind: row.type, id: row.id, usedIn: 'published', content: row.data })
 		await notePublication(tx, row, { isPublished: true, publishedVersion: row.version }, row.scheduledBy)
 		await noteVersionPublished(tx, row, row.version)
 		return true

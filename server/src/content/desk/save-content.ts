@@ -40,6 +40,7 @@ export function saveContent<Data extends object>(
 			change.viewerId,
 		)
 		await keepVersion(tx, { type: row.type, id: row.id, version: next, data, savedBy: change.viewerId })
+		await desk.noteUses(tx, { kind: row.type, id: row.id, usedIn: 'copy', content: data })
 		return false
 	})
 }

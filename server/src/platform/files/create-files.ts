@@ -7,10 +7,13 @@ import type { FileStore } from './file-store.ts'
 import type { Files, KeptFile } from './files.ts'
 import { deleteFiles, insertFiles } from './tables.ts'
 
-const sizes: PictureSize[] = [
+const sizesWith = (smallSidePixels: number): PictureSize[] => [
 	{ maxSidePixels: 1_600, fit: 'inside' },
-	{ maxSidePixels: 320, fit: 'inside' },
+	{ maxSidePixels: smallSidePixels, fit: 'inside' },
 ]
+
+/** Is for lists that show small pictures in a row. */
+const SMALL_SIDE_PIXELS = 320
 
 /** The orphan collector must never meet a picture that is about to be attached. */
 const ATTACH_WITHIN_MS = ORPHAN_AFTER_MS / 2
@@ -47,8 +50,8 @@ export function createFiles({ database, store, pictures, jobs, now = () => new D
 	})
 
 	return {
-		async keepPicture({ path, fileName }, owner) {
-			const [large, small] = await pictures.make(path, sizes, owner)
+		async keepPicture({ path, fileName }, owner, smallSidePixels = SMALL_SIDE_PIXELS) {
+			const [large, small] = await pictures.make(path, sizesWith(smallSidePixels), owner)
 			if (!large || !small) throw new Error('A picture is missing.')
 			const { content, widthPixels, heightPixels } = large
 			const kept = factsOf(content, fileName)

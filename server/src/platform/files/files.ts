@@ -7,9 +7,10 @@ export interface Files {
 	 * Makes a large and a small picture of what was sent and stores both. It is nobody's until it is attached, and is collected after an hour.
 	 *
 	 * @param owner the account that sent it
+	 * @param smallSidePixels is 320 where nothing is said
 	 * @throws AppError as `Pictures.make`, and `files.unavailable`
 	 */
-	keepPicture(received: ReceivedFile, owner: string): Promise<KeptPicture>
+	keepPicture(received: ReceivedFile, owner: string, smallSidePixels?: number): Promise<KeptPicture>
 	/**
 	 * Stores what we have made ourselves, as it is. Like a picture it is nobody's until it is attached.
 	 *
@@ -44,7 +45,7 @@ export interface KeptFile {
 	keptAt: Date
 }
 
-/** Is a picture of at most 1,600 pixels a side, of which all the facts are; `small` has at most 320. */
+/** Is a picture of at most 1,600 pixels a side, of which all the facts are; `small` has at most 320, or as many as were asked for. */
 export interface KeptPicture extends KeptFile {
 	mediaType: 'image/webp'
 	widthPixels: number

@@ -76,9 +76,15 @@ const accounted: Record<string, Personal | null> = {
 			'type id data version published_version is_published status english_version hindi_version hindi_state publish_at scheduled_by schedule_missed_at idempotency_key created_by created_at updated_by updated_at published_by published_at deleted_by deleted_at',
 	},
 	files: {
-		rows: ['Comments and replies', 'Notes, photos and marks of practice'],
+		rows: ['Comments and replies', 'Notes, photos and marks of practice', 'Work of our staff on content'],
 		columns: 'id media_type size_bytes sha256 width_pixels height_pixels original_name created_at',
 	},
+	media: {
+		rows: ['Work of our staff on content'],
+		columns: 'id file_id name alt_english alt_hindi words uploaded_by uploaded_at idempotency_key',
+	},
+	// It says which content has which picture.
+	media_uses: null,
 	// This table names the database's part of the file store.
 	file_store: null,
 	// These are numbers without a name: the subject is a question or a process of the server.
