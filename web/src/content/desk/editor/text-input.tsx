@@ -1,5 +1,6 @@
 import type { Field } from '@aravalli/shared/content/fields'
 import { countWords } from '@aravalli/shared/count-words'
+import { type ComponentProps, use } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { RichTextField } from '#web/ui/editing/lazy-rich-text-field.tsx'
 import { MarkedText } from '#web/ui/editing/marked-text.tsx'
@@ -8,6 +9,7 @@ import { WordCount } from '#web/ui/editing/word-count.tsx'
 import { EntriesInput } from './entries-input.tsx'
 import { FactInput } from './fact-input.tsx'
 import { LineInput } from './line-input.tsx'
+import { type PickMedia, PicturePicking } from './picture-picking.ts'
 import css from './text-input.module.css'
 
 interface TextInputProps {
@@ -57,7 +59,7 @@ function Input({ field, isTitle = false, isLarge = false, value, ...props }: Omi
 		case 'richLine':
 			return <RichTextField {...props} value={value as string} lineOnly />
 		case 'richText':
-			return <RichTextField {...props} value={value as string} limit={field.max} isLarge={isLarge} />
+			return <RichInput {...props} value={value as string} limit={field.max} isLarge={isLarge} />
 		case 'lines': {
 			const Entries = field.max > TAG_MAX ? EntriesInput : TagField
 			return <Entries {...props} tags={value as string[]} />
@@ -65,4 +67,17 @@ function Input({ field, isTitle = false, isLarge = false, value, ...props }: Omi
 		default:
 			return <FactInput {...props} field={field} value={value} />
 	}
+}
+
+/** Takes rich text, into which pictures of the library can be put; their alternative text comes along in the language of the text. */
+function RichInput(props: ComponentProps<typeof RichTextField>) {
+	const pick = use(PicturePicking)
+	return <RichTextField {...props} pickPicture={pick ? () => pickFor(pick, props.path) : undefined} />
+}
+
+async function pickFor(pick: PickMedia, path: string) {
+	const picked = await pick()
+	if (!picked) return null
+	const { picture, width, height, alt } = picked
+	return { src: picture.large, alt: path.startsWith('hindi.') ? alt.hindi : alt.english, width, height }
 }
