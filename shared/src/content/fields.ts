@@ -88,6 +88,10 @@ export interface Structure<V = unknown> {
 	form: (value: V) => string
 	/** Bounds a working copy, in characters of JSON. */
 	copyMax: number
+	/** Says how it stands in a cell of a file; without it, as JSON. */
+	cell?: { write: (value: V) => string; read: (cell: string) => V }
+	/** Shows what one looks like, in files that editors begin with. */
+	sample: V
 }
 
 export type Field =

@@ -17,6 +17,7 @@ export const blocksStructure: Structure<InfographicBlock[]> = {
 	texts: (blocks) => blocks.flatMap((block) => textsIn(block).map(([, text]) => text)),
 	form: (blocks) => JSON.stringify(blocks.map((block) => withoutTexts(block))),
 	copyMax: 200_000,
+	sample: [{ kind: 'figures', title: 'Rajasthan', items: [{ value: '33', label: 'Districts in 2022' }] }],
 }
 
 /** A note is the only text that a block can be without; it is left out then. */

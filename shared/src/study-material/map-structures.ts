@@ -20,6 +20,17 @@ export const placesStructure: Structure<MapPlace[]> = {
 	texts: (places) => places.flatMap(({ name, district, note }) => [name, district, note]),
 	form: (places) => JSON.stringify(places.map(({ id, kind, longitude, latitude }) => [id, kind, longitude, latitude])),
 	copyMax: 150_000,
+	sample: [
+		{
+			id: 'jaipur',
+			kind: 'town',
+			name: 'Jaipur',
+			district: 'Jaipur',
+			note: 'Capital',
+			longitude: 75.79,
+			latitude: 26.91,
+		},
+	],
 }
 
 /** Is the rivers, canals and routes of a map. */
@@ -37,6 +48,18 @@ export const mapLinesStructure: Structure<MapLine[]> = {
 	texts: (lines) => lines.flatMap(({ name, note }) => [name, note]),
 	form: (lines) => JSON.stringify(lines.map(({ id, kind, points }) => [id, kind, points])),
 	copyMax: 300_000,
+	sample: [
+		{
+			id: 'luni',
+			kind: 'river',
+			name: 'Luni',
+			note: 'Ends in the Rann',
+			points: [
+				[74.6, 26.4],
+				[71.9, 25.0],
+			],
+		},
+	],
 }
 
 interface Named {

@@ -1,6 +1,7 @@
 import { oneLine } from '../content/clean-copy.ts'
 import type { Structure } from '../content/fields.ts'
 import type { MindMap } from './item-contract.ts'
+import { readOutline, writeOutline } from './nodes-outline.ts'
 
 export type Nodes = MindMap['nodes']
 
@@ -27,6 +28,11 @@ export const nodesStructure: Structure<Nodes> = {
 	texts: (nodes) => nodes.flatMap(({ label, note }) => (note ? [label, note] : [label])),
 	form: (nodes) => nodes.map(({ level }) => level).join(' '),
 	copyMax: 200_000,
+	cell: { write: writeOutline, read: readOutline },
+	sample: [
+		{ level: 1, label: 'Root' },
+		{ level: 2, label: 'Branch', note: 'A sentence more' },
+	],
 }
 
 /** The first node is the root and the only one of its level; nothing hangs two levels below what it follows. */
