@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@aravalli/shared/errors'
 import type { Bilingual } from '@aravalli/shared/language'
+import { transferErrorMessages } from './content/transfer/error-messages.ts'
 
 /** What people read when something is refused. Each says what happened and, where it helps, what to do. */
 export const errorMessages: Record<ErrorCode, Bilingual> = {
@@ -281,6 +282,7 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 		english: 'This entry has been deleted. Restore it to go on.',
 		hindi: 'यह प्रविष्टि हटा दी गई है। आगे बढ़ने के लिए इसे वापस लाएँ।',
 	},
+	...transferErrorMessages,
 	'server.failed': {
 		english: 'Something went wrong on our side. Please try again.',
 		hindi: 'हमारी ओर से कोई गड़बड़ी हो गई। कृपया फिर से प्रयास करें।',

@@ -1,0 +1,47 @@
+import { AppError } from '@aravalli/shared/errors'
+import { createFairQueue } from '../fair-queue.ts'
+import { createWorkerProcess, WorkerEnd, type WorkerLog } from '../worker-process.ts'
+import type { Table, TableLimits } from './table.ts'
+import type { TableAnswer, TableTask } from './table-process.ts'
+
+export interface TableReader {
+	/**
+	 * Reads a CSV or XLSX file.
+	 *
+	 * @param owner whose file it is: accounts take turns
+	 * @throws AppError with why it cannot be read; `import.damaged` for one that takes too long; `server.overloaded`
+	 */
+	read(path: string, owner: string): Promise<Table>
+	close(): Promise<void>
+}
+
+export const tableLimits: TableLimits = { rows: 10_002, expandedBytes: 150_000_000, characters: 60_000_000 }
+
+const TIME_LIMIT_MILLISECONDS = 30_000
+const IDLE_MILLISECONDS = 10_000
+
+const program = new URL('./table-process.ts', import.meta.url)
+
+export function createTableReader(log: WorkerLog, limits: TableLimits = tableLimits): TableReader {
+	const worker = createWorkerProcess<TableTask, TableAnswer>(
+		{ program, env: {}, timeLimitMilliseconds: TIME_LIMIT_MILLISECONDS, idleMilliseconds: IDLE_MILLISECONDS },
+		log,
+	)
+	const queue = createFairQueue({ atOnce: 1, atOnceOfOwner: 1, maxInHand: 20, maxInHandOfOwner: 2 })
+	return {
+		async read(path, owner) {
+			const answer = await queue.run(owner, () => worker.ask({ path, limits }).catch(explain))
+			if ('refusal' in answer) throw new AppError(answer.refusal)
+			return answer.table
+		},
+		async close() {
+			queue.close()
+			await worker.stop()
+		},
+	}
+}
+
+function explain(error: unknown): never {
+	if (!(error instanceof WorkerEnd)) throw error
+	throw new AppError(error.reason === 'stopped' ? 'server.overloaded' : 'import.damaged')
+}
