@@ -26,6 +26,13 @@ const deskOf = (kind: string): Record<string, 'editor'> => {
 	return Object.fromEntries([...calls, ...actions, ...histories].map((call) => [call, 'editor']))
 }
 
+const filesOf = (kind: string): Record<string, 'editor'> => {
+	const ofImport = `/api/admin/${kind}/imports/:importId`
+	const calls = [`GET ${ofImport}`, `POST ${ofImport}/run`, `DELETE ${ofImport}`]
+	const whole = [`GET /api/admin/${kind}/export`, `POST /api/admin/${kind}/import`]
+	return Object.fromEntries([...whole, ...calls].map((call) => [call, 'editor']))
+}
+
 /** Written out on purpose: a rule that is loosened by mistake, in the contract itself, is seen here. */
 const notPublic: Record<string, Exclude<Access, 'public'>> = {
 	'GET /api/content/answer-writing-practice/:questionId/download': 'learner',
@@ -83,6 +90,7 @@ const notPublic: Record<string, Exclude<Access, 'public'>> = {
 		...['answer-writing', 'current-affairs', 'miq', 'mains-practice', ...ofTheHomePage, ...ofStrategy, ...sections].map(
 			deskOf,
 		),
+		...['current-affairs', 'miq', 'mains-practice', ...ofTheHomePage, ...ofStrategy, ...sections].map(filesOf),
 	),
 }
 

@@ -9,6 +9,8 @@ import { contentDeskRoutes } from './content/desk/routes.ts'
 import { contentReaderRoutes } from './content/reader-routes.ts'
 import type { ServerKind } from './content/server-kind.ts'
 import { contentSitemap } from './content/sitemap.ts'
+import type { SentenceOf } from './content/transfer/importing/present-import.ts'
+import { contentTransferRoutes } from './content/transfer/routes.ts'
 import type { Env } from './env.ts'
 import { errorMessages } from './error-messages.ts'
 import type { AccountServices } from './features/accounts/account-services.ts'
@@ -45,11 +47,13 @@ import { strategyRoutes } from './features/strategy/routes.ts'
 import { studyMaterialRoutes } from './features/study-material/routes.ts'
 import { subscriptionRoutes } from './features/subscriptions/routes.ts'
 import { voicesRoutes } from './features/voices/routes.ts'
+import { fieldMessages } from './field-messages.ts'
 import { installForms } from './platform/files/receive-form.ts'
 import { accessGroup, installAccess } from './platform/http/access.ts'
 import { installApiDocs } from './platform/http/api-docs.ts'
 import { installCallerLimits } from './platform/http/caller-limits.ts'
 import { compressAnswers } from './platform/http/compress-answers.ts'
+import { withNumbers } from './platform/http/error-handler.ts'
 import { installHealth } from './platform/http/health.ts'
 import { logAnswers } from './platform/http/log-answers.ts'
 import { refuseForeignOrigins } from './platform/http/origin-check.ts'
@@ -149,6 +153,7 @@ async function editorRoutes(
 	overviewRoutes(editor, { ...services, now, kinds, countInquiries: countInquiriesSince })
 	const types = [questionType, ...kinds.map((own) => contentTypeOf<Kind>(own))]
 	const describe: MediaServices['describeItems'] = (db, items) => describeItems(db, types, items)
+	await editor.register(contentTransferRoutes, { ...desk, kinds, sentenceOfProblem })
 	await editor.register(mediaDeskRoutes, { ...services, findNames, describeItems: describe })
 }
 
@@ -157,6 +162,12 @@ interface PlatformSettings extends Pick<EndpointSettings, 'env' | 'services' | '
 }
 
 const sentenceOf = (code: ErrorCode, language: Language) => errorMessages[code][language]
+
+/** A row may be refused as a whole, by what any change of its entry may be refused for. */
+const sentenceOfProblem: SentenceOf = ({ code, ...numbers }, language) => {
+	const sentence = fieldMessages[code] ?? errorMessages[code as ErrorCode] ?? fieldMessages.other
+	return withNumbers(sentence?.[language] ?? '', numbers)
+}
 
 /** What is no feature's: descriptions of the rest, and what machines ask for. */
 async function mountPlatform(

@@ -1,5 +1,6 @@
 import type { Bilingual } from '@aravalli/shared/language'
 import { contentFieldMessages } from './content/desk/field-messages.ts'
+import { transferFieldMessages } from './content/transfer/field-messages.ts'
 import { questionFieldMessages } from './features/answer-writing/desk/field-messages.ts'
 
 /** Sentences for rejected fields: first the rules with a name of their own, then zod's kinds of issue. */
@@ -77,6 +78,7 @@ export const fieldMessages: Record<string, Bilingual> = {
 	},
 	'page-unknown': { english: 'There is no such page', hindi: 'ऐसा कोई पृष्ठ नहीं है' },
 	...contentFieldMessages,
+	...transferFieldMessages,
 	...questionFieldMessages,
 	invalid_type: {
 		english: 'This value is missing or of the wrong kind',

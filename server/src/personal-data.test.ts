@@ -79,7 +79,7 @@ describe('the register of personal data', () => {
 			'quizzes',
 			...['practiceNotes', 'practicePhotos', 'questionsToRevise'],
 			...['inquiries', 'notifyRequests'],
-			...['workOnContent', 'versionsOfContent'],
+			...['workOnContent', 'versionsOfContent', 'importsOfContent'],
 			'uploadedPictures',
 		])
 		expect(Object.entries(copy).filter(([, list]) => !Array.isArray(list) || list.length === 0)).toEqual([])

@@ -95,6 +95,12 @@ const ofEditors = [
 	]),
 ]
 
+/** What was read of files of content, which all editors share as they share what it becomes. */
+const importsOfEditors = kinds.flatMap(({ kind }) => {
+	const path = `/api/admin/${kind.name}/imports/:importId`
+	return [`GET ${path}`, `POST ${path}/run`, `DELETE ${path}`]
+})
+
 /** The same code answers for threads of both kinds of questions; below, those of answer writing are asked. */
 const asAbove = [
 	'DELETE /api/miq/:questionId/comments/:commentId',
@@ -215,7 +221,7 @@ const others = Object.keys(ownRecords).flatMap((key) =>
 describe('a record that an address names', () => {
 	it('is accounted for, whichever endpoint it is', () => {
 		const named = Object.keys(allContracts).filter((key) => key.includes('/:'))
-		const said = [...ofEverybody, ...ofEditors, ...asAbove, ...Object.keys(ownRecords)]
+		const said = [...ofEverybody, ...ofEditors, ...importsOfEditors, ...asAbove, ...Object.keys(ownRecords)]
 		expect(said.toSorted()).toEqual(named.toSorted())
 	})
 

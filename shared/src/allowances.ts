@@ -36,6 +36,8 @@ export const allowances = {
 	quizzes: tenTimes(120),
 	/** Counts files that are made for the caller. */
 	downloads: tenTimes(20),
+	/** Counts files of content that editors send to be read. */
+	imports: tenTimes(10),
 	/** Counts copies of all of one's data. */
 	exports: [{ times: 10, minutes: 60 }],
 	/** Visitors do this as well, a whole school of them from one network. */

@@ -14,6 +14,7 @@ import type {
 } from './comments/contract.ts'
 import type { AnyDeskContract } from './content/desk-contract.ts'
 import type { overviewContract } from './content/overview-contract.ts'
+import type { AnyTransferContract } from './content/transfer-contract.ts'
 import type {
 	compilationsContract,
 	currentAffairsContract,
@@ -66,4 +67,4 @@ export type Api = typeof accountsContract &
 	typeof voicesContract
 
 /** Is the same as clients call it: the desks of all kinds of content are one, whose kind is named in the address. */
-export type CalledApi = Api & AnyDeskContract
+export type CalledApi = Api & AnyDeskContract & AnyTransferContract

@@ -5,7 +5,7 @@ import { AppError, type ErrorCode } from '@aravalli/shared/errors'
 import type { Queryable } from '../platform/database/open-database.ts'
 import {
 	findRows,
-	findStoredRow,
+	findStoredRows,
 	type ItemRow,
 	type ListOptions,
 	listRows,
@@ -72,12 +72,12 @@ export async function getItem<K extends Kind>(
 /** Ids are slugs; anything else, NUL characters included, never reaches the database. */
 export const isPossibleId = (id: string) => /^[a-z0-9-]{1,120}$/.test(id)
 
-/** Finds also an item that was withdrawn, in both languages. */
+/** Finds also items that were withdrawn, in both languages and any order. */
 export async function findStored<K extends Kind>(
 	db: Queryable,
 	kind: K,
-	id: string,
-): Promise<(Item<K> & { isPublished: boolean }) | null> {
-	const row = isPossibleId(id) ? await findStoredRow(db, kind.name, id) : null
-	return row && { ...typed(kind, row), isPublished: row.isPublished }
+	ids: string[],
+): Promise<(Item<K> & { isPublished: boolean })[]> {
+	const rows = await findStoredRows(db, kind.name, ids.filter(isPossibleId))
+	return rows.map((row) => ({ ...typed(kind, row), isPublished: row.isPublished }))
 }

@@ -15,6 +15,7 @@ import {
 } from '@aravalli/shared/comments/contract'
 import { deskContract } from '@aravalli/shared/content/desk-contract'
 import { overviewContract } from '@aravalli/shared/content/overview-contract'
+import { transferContract } from '@aravalli/shared/content/transfer-contract'
 import {
 	compilationsContract,
 	currentAffairsContract,
@@ -74,5 +75,5 @@ const api: Api = {
 export const allContracts: Contract = Object.assign(
 	{},
 	api,
-	...kinds.map(({ kind, structures }) => deskContract(kind, structures)),
+	...kinds.map(({ kind, structures }) => ({ ...deskContract(kind, structures), ...transferContract(kind) })),
 )

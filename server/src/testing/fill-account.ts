@@ -61,6 +61,12 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 		await browser.post('/api/inquiry', inquiry),
 		await browser.post('/api/coming-soon/notify', { email: account.email, page: '/courses' }),
 		await browser.post('/api/admin/answer-writing', { content: buildDraft() }),
+		await browser.send({
+			method: 'POST',
+			url: '/api/admin/to-the-point/import',
+			payload: buildForm({ content: Buffer.from('paper\npaper1\n'), name: 'notes.csv' }),
+			headers: { 'content-type': formType },
+		}),
 		await browser.post('/api/auth/request-otp', { email: account.email }),
 	]
 	expect(answers.map(({ statusCode, body }) => (statusCode === 200 ? 200 : body))).toEqual(answers.map(() => 200))

@@ -2,7 +2,7 @@
  * Names the columns in which a kind's items stand in a file. The first row has their names, which programs read and nobody translates; the
  * second says in both languages what stands there, and may be deleted.
  *
- *     id | paper | title (english) | title (hindi) | parts 1 question (english) | … | body (english) | body (english) 2
+ *     id | version | paper | title (english) | title (hindi) | parts 1 question (english) | … | body (english) | body (english) 2
  */
 import { type Language, languages } from '../language.ts'
 import type { Field, GroupsField } from './fields.ts'
@@ -24,8 +24,13 @@ export interface Column {
 
 export const ID_COLUMN = 'id'
 
+/** Says which version a row was written from: who imports it over a newer one is told. It may be left out. */
+export const VERSION_COLUMN = 'version'
+
 /** Begins the second row, and is no possible id. */
 export const ID_LABEL = 'Id (empty: a new entry) / आईडी (ख़ाली: नई प्रविष्टि)'
+
+export const VERSION_LABEL = 'Version / संस्करण'
 
 /** Says how many entries groups have, by field, and how many cells long texts take, by the name of their first column. */
 export type Widths = Record<string, number>

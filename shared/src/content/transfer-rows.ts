@@ -1,20 +1,35 @@
 /** Writes working copies as rows of a file, and reads rows as working copies. Nothing here asks whether a copy is any good. */
 import type { AnyCopy, Kind } from './kind.ts'
 import { type FirstDay, readCell, writeCell } from './transfer-cells.ts'
-import { type Column, findColumn, ID_COLUMN, ID_LABEL, labelOf } from './transfer-columns.ts'
+import {
+	type Column,
+	findColumn,
+	ID_COLUMN,
+	ID_LABEL,
+	labelOf,
+	VERSION_COLUMN,
+	VERSION_LABEL,
+} from './transfer-columns.ts'
 import { type Entry, mergeGroups } from './transfer-groups.ts'
 import { cutIntoCells } from './transfer-widths.ts'
 
 /** Gives the two rows above all others. */
 export function headRows(kind: Kind, columns: Column[]): [string[], string[]] {
 	return [
-		[ID_COLUMN, ...columns.map(({ name }) => name)],
-		[ID_LABEL, ...columns.map((column) => labelOf(kind, column))],
+		[ID_COLUMN, VERSION_COLUMN, ...columns.map(({ name }) => name)],
+		[ID_LABEL, VERSION_LABEL, ...columns.map((column) => labelOf(kind, column))],
 	]
 }
 
+export interface WrittenItem {
+	/** It is empty for an entry that is to be new. */
+	id: string
+	version: number | null
+	copy: AnyCopy
+}
+
 /** @throws Error where the columns have no room for the copy: it was changed after they were measured */
-export function writeRow(columns: Column[], id: string, copy: AnyCopy): string[] {
+export function writeRow(columns: Column[], { id, version, copy }: WrittenItem): string[] {
 	let cells: string[] = []
 	const row = columns.map((column, index) => {
 		if (column.piece === 0) cells = cutIntoCells(writeCell(column.field, valueAt(copy, column)))
@@ -22,7 +37,7 @@ export function writeRow(columns: Column[], id: string, copy: AnyCopy): string[]
 		if (isLast && cells.length > column.piece + 1) throw new Error(`${id} has no room in ${column.name}`)
 		return cells[column.piece] ?? ''
 	})
-	return [id, ...row]
+	return [id, version === null ? '' : String(version), ...row]
 }
 
 function valueAt(copy: AnyCopy, { language, fieldName, entry, part }: Column): unknown {
@@ -32,9 +47,10 @@ function valueAt(copy: AnyCopy, { language, fieldName, entry, part }: Column): u
 }
 
 export interface Head {
-	/** Is the place of the id in a row; -1: the file has none. */
+	/** Are the places of the id and of the version in a row; -1: the file has none. */
 	idAt: number
-	/** Are the columns in their places; null for that of the id and for those without a name. */
+	versionAt: number
+	/** Are the columns in their places; null for these two and for those without a name. */
 	columns: (Column | null)[]
 	/** Name columns that no such kind has, and those that are there twice. */
 	unknown: string[]
@@ -44,13 +60,14 @@ export interface Head {
 /** Reads the first row of a file. */
 export function readHead(kind: Kind, cells: string[]): Head {
 	const names = cells.map((cell) => cell.trim())
-	const isId = (name: string) => name.toLowerCase() === ID_COLUMN
-	const columns = names.map((name) => (name === '' || isId(name) ? null : findColumn(kind, name)))
-	const said = names.map((name, index) => (isId(name) ? ID_COLUMN : columns[index]?.name))
+	const own = names.map((name) => [ID_COLUMN, VERSION_COLUMN].find((one) => one === name.toLowerCase()))
+	const columns = names.map((name, index) => (name === '' || own[index] ? null : findColumn(kind, name)))
+	const said = names.map((_, index) => own[index] ?? columns[index]?.name)
 	return {
-		idAt: names.findIndex(isId),
+		idAt: own.indexOf(ID_COLUMN),
+		versionAt: own.indexOf(VERSION_COLUMN),
 		columns,
-		unknown: names.filter((name, index) => name !== '' && !isId(name) && !columns[index]),
+		unknown: names.filter((name, index) => name !== '' && said[index] === undefined),
 		twice: [...new Set(said.filter((name, index) => name !== undefined && said.indexOf(name) < index))] as string[],
 	}
 }
@@ -74,7 +91,7 @@ export interface CellFault {
  * @param base is what is stored, or an empty copy
  */
 export function readRow(
-	{ idAt, columns }: Head,
+	{ idAt, versionAt, columns }: Head,
 	cells: string[],
 	base: AnyCopy,
 	firstDay: FirstDay,
@@ -92,7 +109,7 @@ export function readRow(
 		const holder = holderOf(copy, column)
 		holder[column.fieldName] = mergeGroups(holder[column.fieldName] as Entry[], entries)
 	}
-	if (cells.some((cell, index) => index !== idAt && !columns[index] && cell.trim() !== ''))
+	if (cells.some((cell, index) => index !== idAt && index !== versionAt && !columns[index] && cell.trim() !== ''))
 		faults.push({ column: '', code: 'cell-without-column' })
 	return { copy, faults: faults.slice(0, MAX_FAULTS) }
 }

@@ -64,7 +64,10 @@ function file(kind: Kind, copies: AnyCopy[]) {
 	const widths = {}
 	for (const copy of copies) widen(kind, widths, copy)
 	const columns = columnsOf(kind, widths)
-	return { head: headRows(kind, columns), rows: copies.map((copy, index) => writeRow(columns, `item-${index}`, copy)) }
+	return {
+		head: headRows(kind, columns),
+		rows: copies.map((copy, index) => writeRow(columns, { id: `item-${index}`, version: 1, copy })),
+	}
 }
 
 describe('a file of items', () => {

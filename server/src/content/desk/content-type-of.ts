@@ -22,11 +22,7 @@ type Values = Record<string, unknown>
 export function contentTypeOf<K extends Kind>(own: ServerKind & { kind: K }): ContentType<CopyOf<K> & object> {
 	const { kind } = own
 	type Copy = CopyOf<K> & object
-	const live = ({ common, translations, updatedAt }: Item<K>) => {
-		const hindi = translations.hindi ?? emptyCopy(kind as Kind).hindi
-		const data = { ...declared(kind.common, common), english: translations.english, hindi } as unknown as Copy
-		return { data, updatedAt }
-	}
+	const live = (item: Item<K>) => ({ data: liveCopy(kind, item), updatedAt: item.updatedAt })
 	const titleIn = (copy: AnyCopy, language: Language) => titleOf(kind, copy[language])
 	return {
 		name: kind.name,
@@ -38,8 +34,8 @@ export function contentTypeOf<K extends Kind>(own: ServerKind & { kind: K }): Co
 		problems: (copy, today) => contentProblems(kind, copy as AnyCopy, today),
 		newId: (copy) => newIdOf(kind, titleIn(copy as AnyCopy, 'english')),
 		async load(db, id) {
-			const stored = await findStored(db, kind, id)
-			return stored && { ...live(stored), isPublished: stored.isPublished }
+			const [stored] = await findStored(db, kind, [id])
+			return stored ? { ...live(stored), isPublished: stored.isPublished } : null
 		},
 		countPublished: async (db) => (await countTerms(db, kind.name, everyItem)).get(everyItem) ?? 0,
 		async listPublished(db, { filter, search, needs, limit, offset }) {
@@ -52,6 +48,12 @@ export function contentTypeOf<K extends Kind>(own: ServerKind & { kind: K }): Co
 		withdraw: (tx, id) => withdrawItem(tx, own, id),
 		reinstate: (tx, id) => reinstateItem(tx, own, id),
 	}
+}
+
+/** Makes the working copy of what readers see. */
+export function liveCopy<K extends Kind>(kind: K, { common, translations }: Item<K>): CopyOf<K> & object {
+	const hindi = translations.hindi ?? emptyCopy(kind as Kind).hindi
+	return { ...declared(kind.common, common), english: translations.english, hindi } as unknown as CopyOf<K> & object
 }
 
 function newIdOf({ idWord, reservedIds = [] }: Kind, title: string): string {

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import type { PersonalData } from '../../platform/database/personal-data.ts'
 import type { Viewer } from '../../platform/http/access.ts'
 import { idempotencyKey } from '../../platform/http/idempotency-key.ts'
+import { contentImports, listImportsOf } from '../transfer/importing/tables.ts'
 import { changeMany } from './change-many.ts'
 import type { ContentType } from './content-type.ts'
 import { createContent } from './create-content.ts'
@@ -24,10 +25,11 @@ export type { ContentType }
 /** Tells what members of the staff did with which content. The work stays when its author leaves. */
 export const staffWorkData: PersonalData = {
 	erased: [],
-	kept: [contentItems, contentVersions],
+	kept: [contentItems, contentVersions, contentImports],
 	export: async (db, userId) => ({
 		workOnContent: await listWorkOf(db, userId),
 		versionsOfContent: await listVersionsOf(db, userId),
+		importsOfContent: await listImportsOf(db, userId),
 	}),
 	erase: async () => undefined,
 }

@@ -1,10 +1,11 @@
 import { indiaDay } from '@aravalli/shared/india-time'
+import type { Transaction } from '../../platform/database/open-database.ts'
 import { type Change, type ChangeOfVersion, changeContent } from './change-content.ts'
 import type { Desk } from './desk.ts'
 import { refuseDeleted, refuseUnseen } from './lock-content.ts'
 import type { PresentedItem } from './present-content.ts'
 import { refuseIncomplete } from './refuse-incomplete.ts'
-import { notePublication } from './tables.ts'
+import { type ContentRow, notePublication } from './tables.ts'
 import { noteVersionPublished } from './versions/tables.ts'
 
 /** @throws AppError `content.not-found`, `content.deleted`, `content.changed`, `content.incomplete` with what is missing where */
@@ -12,18 +13,28 @@ export function publishContent<Data extends object>(
 	desk: Desk<Data>,
 	{ version, isHindiCurrent, ...change }: ChangeOfVersion & { isHindiCurrent: boolean },
 ): Promise<PresentedItem<Data>> {
-	const { type, now, noteUses } = desk
+	const { now } = desk
 	return changeContent(desk, change, async (tx, row) => {
 		refuseDeleted(row)
 		await refuseUnseen(tx, desk, row, version)
 		if (row.status === 'published') return false
 		await refuseIncomplete(tx, desk, row, { today: indiaDay(now()), isHindiCurrent })
-		await type.publish(tx, row.id, row.data as Data)
-		await noteUses(tx, { kind: row.type, id: row.id, usedIn: 'published', content: row.data })
-		await noteVersionPublished(tx, row, row.version)
-		await notePublication(tx, row, { isPublished: true, publishedVersion: row.version }, change.viewerId)
+		await showNewestVersion(tx, desk, row, change.viewerId)
 		return true
 	})
+}
+
+/** Shows readers what a locked row holds, which has no problems. */
+export async function showNewestVersion<Data extends object>(
+	tx: Transaction,
+	{ type, noteUses }: Pick<Desk<Data>, 'type' | 'noteUses'>,
+	row: ContentRow,
+	publishedBy: string | null,
+): Promise<void> {
+	await type.publish(tx, row.id, row.data as Data)
+	await noteVersionPublished(tx, row, row.version)
+	await notePublication(tx, row, { isPublished: true, publishedVersion: row.version }, publishedBy)
+	await noteUses(tx, { kind: row.type, id: row.id, usedIn: 'published', content: row.data })
 }
 
 /** @throws AppError `content.not-found`, `content.deleted`, `content.changed` */

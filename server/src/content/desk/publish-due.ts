@@ -2,9 +2,9 @@ import { indiaDay } from '@aravalli/shared/india-time'
 import { defineJob } from '../../platform/jobs/jobs.ts'
 import type { ContentType } from './content-type.ts'
 import type { DeskServices } from './desk.ts'
+import { showNewestVersion } from './publish-content.ts'
 import { publishingProblems } from './refuse-incomplete.ts'
-import { type ItemKey, listDue, lockContentRow, noteMissedSchedule, notePublication } from './tables.ts'
-import { noteVersionPublished } from './versions/tables.ts'
+import { type ItemKey, listDue, lockContentRow, noteMissedSchedule } from './tables.ts'
 
 export const publishDueJob = defineJob<Record<string, never>>('content.publish-due')
 
@@ -31,10 +31,7 @@ async function publishOne({ database, now, noteUses, onPublished }: DeskServices
 			await noteMissedSchedule(tx, row)
 			return false
 		}
-		await type.publish(tx, row.id, row.data)
-		await noteUses(tx, { kind: row.type, id: row.id, usedIn: 'published', content: row.data })
-		await notePublication(tx, row, { isPublished: true, publishedVersion: row.version }, row.scheduledBy)
-		await noteVersionPublished(tx, row, row.version)
+		await showNewestVersion(tx, { type, noteUses }, row, row.scheduledBy)
 		return true
 	})
 	if (isSeen) onPublished()

@@ -144,17 +144,14 @@ export async function findRows(db: Queryable, kind: string, ids: string[], optio
 	return rows.map((row) => readRow(row, options.language))
 }
 
-/** Finds also an item that was withdrawn, in both languages. */
-export async function findStoredRow(
-	db: Queryable,
-	kind: string,
-	id: string,
-): Promise<(ItemRow & { isPublished: boolean }) | null> {
+type StoredItemRow = ItemRow & { isPublished: boolean }
+
+/** Finds those of the ids that were ever published, also what was withdrawn, in both languages and any order. */
+export async function findStoredRows(db: Queryable, kind: string, ids: string[]): Promise<StoredItemRow[]> {
 	const { rows } = await db.execute<StoredRow & { isPublished: boolean }>(sql`
 		select ${columnsOf({ language: 'english', hasBodies: true, hasTranslations: true })}, item.is_published as "isPublished"
-		from published_items as item where item.kind = ${kind} and item.id = ${id}`)
-	const row = rows[0]
-	return row ? { ...readRow(row, 'english'), isPublished: row.isPublished } : null
+		from published_items as item where item.kind = ${kind} and item.id = any(${sql.param(ids)}::text[])`)
+	return rows.map((row) => ({ ...readRow(row, 'english'), isPublished: row.isPublished }))
 }
 
 /** Gives a condition of SQL, which features put into their own statements. */

@@ -127,7 +127,7 @@ function describeIssue(
 }
 
 /** Puts the numbers of a refusal at their places in its sentence: `{limit}`. */
-function withNumbers(sentence: string, { limit, min }: Pick<FieldRefusal, 'limit' | 'min'>): string {
+export function withNumbers(sentence: string, { limit, min }: Pick<FieldRefusal, 'limit' | 'min'>): string {
 	const written = (number = 0) => number.toLocaleString('en-IN')
 	return sentence.replace('{limit}', () => written(limit)).replace('{min}', () => written(min))
 }

@@ -101,6 +101,12 @@ const accounted: Record<string, Personal | null> = {
 		rows: ['Work of our staff on content'],
 		columns: 'type id version data saved_by saved_at published_at',
 	},
+	content_imports: {
+		rows: ['Work of our staff on content'],
+		columns: 'id type file_name status mode created_by created_at run_by changed_at',
+	},
+	// These rows are of an import, and go with it.
+	content_import_rows: null,
 	answer_writing_index: null,
 	answer_writing_questions: null,
 }
@@ -109,8 +115,8 @@ const MAILS_ROW = 'Mails that wait to be sent'
 
 /**
  * Lists the kinds of jobs, whose data lies in the tables of pg-boss until they are done. All of them send a mail, but for those of
- * files, of which one holds the random ids of files that are being deleted and the other nothing, that of a compilation, which
- * holds its random id, and that which publishes what is due, which holds nothing.
+ * files, of which one holds the random ids of files that are being deleted and the other nothing, those of a compilation and of an
+ * import of content, which hold their random ids, and those that publish what is due and forget old imports, which hold nothing.
  */
 const accountedJobs = [
 	'mail',
@@ -121,6 +127,8 @@ const accountedJobs = [
 	'files.collect-orphans',
 	'current-affairs.compile',
 	'content.publish-due',
+	'content.import',
+	'content.forget-imports',
 ]
 
 const server = fileURLToPath(new URL('../../../../server', import.meta.url))

@@ -102,8 +102,8 @@ export const content: InformationContent = {
 							],
 							[
 								'Work of our staff on content',
-								'For members of our team only: which entry somebody began, saved, published or deleted and which picture somebody uploaded (with the name of its file), and when, with a random number that stands for the account',
-								'As long as the entry or the picture exists. When the account is closed, the number leads to nobody any more',
+								'For members of our team only: which entry somebody began, saved, published or deleted, which picture or which file of entries somebody brought in (with its name), and when, with a random number that stands for the account',
+								'As long as the entry or the picture exists; a file of entries, for a day. When the account is closed, the number leads to nobody any more',
 							],
 							[
 								'Mails that wait to be sent',

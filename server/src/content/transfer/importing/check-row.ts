@@ -1,0 +1,144 @@
+/**
+ * Decides what a row of a file would become. What cannot be stored is an error; what only keeps an entry from being published is a warning,
+ * because it may be stored as a draft. Pure: `check-rows.ts` finds what is stored and hands it in.
+ */
+import { isDeepStrictEqual } from 'node:util'
+import type { ContentProblem } from '@aravalli/shared/content/content'
+import { type AnyCopy, emptyCopy, type Kind } from '@aravalli/shared/content/kind'
+import { contentProblems } from '@aravalli/shared/content/problems'
+import { titleOf } from '@aravalli/shared/content/title-of'
+import type { FirstDay } from '@aravalli/shared/content/transfer-cells'
+import { columnOfPath, ID_COLUMN, VERSION_COLUMN } from '@aravalli/shared/content/transfer-columns'
+import { unguardCell } from '@aravalli/shared/content/transfer-guard'
+import { type Head, readRow } from '@aravalli/shared/content/transfer-rows'
+import { AppError, type FieldRefusal } from '@aravalli/shared/errors'
+import type { z } from 'zod'
+import type { TableRow } from '../../../platform/spreadsheets/table.ts'
+import type { ContentType } from '../../desk/content-type.ts'
+import type { StoredCopy } from '../stored-copies.ts'
+
+export interface RowProblem extends Pick<ContentProblem, 'code' | 'limit' | 'min'> {
+	column: string
+	level: 'error' | 'warning'
+}
+
+export interface CheckedRow {
+	number: number
+	id: string | null
+	title: string
+	/** Is the version that is stored; it is null for what is new. */
+	version: number | null
+	state: 'new' | 'changed' | 'unchanged' | 'error'
+	/** It is null where the row has errors. */
+	copy: AnyCopy | null
+	problems: RowProblem[]
+}
+
+export interface CheckSettings {
+	kind: Kind
+	type: ContentType
+	schema: z.ZodType
+	head: Head
+	firstDay: FirstDay
+	/** 'YYYY-MM-DD' in India. */
+	today: string
+}
+
+/** Gives the id that a row names; '' where it has none. */
+export const idOf = ({ idAt }: Head, { cells }: TableRow) => (idAt < 0 ? '' : (cells[idAt] ?? '').trim())
+
+/** @param stored is the entry that the row names; null: there is none. @param isTwice the file names it in a row above */
+export function checkRow(
+	settings: CheckSettings,
+	row: TableRow,
+	stored: StoredCopy | null,
+	isTwice: boolean,
+): CheckedRow {
+	const { kind, head } = settings
+	const { title, copy, problems } = readCopy(settings, row, stored)
+	const id = idOf(head, row)
+	const known = { number: row.number, title, version: stored?.version ?? null }
+	const refused = (why: RowProblem[]) =>
+		({ ...known, id: id || null, state: 'error', copy: null, problems: why }) as const
+	const impossible = [...idProblems(kind, id, stored, isTwice), ...problems]
+	if (impossible.length > 0 || copy === null) return refused(impossible)
+	const state = stateOf(settings.type, copy, stored)
+	if (state === 'changed' && isOlder(head, row, stored)) return refused([error(VERSION_COLUMN, 'import-older')])
+	const warnings = contentProblems(kind, copy, settings.today).map((problem) => warning(kind, problem))
+	return { ...known, id: id || settings.type.newId(copy), state, copy, problems: warnings }
+}
+
+function stateOf(type: ContentType, copy: AnyCopy, stored: StoredCopy | null): 'new' | 'changed' | 'unchanged' {
+	if (!stored) return 'new'
+	return isDeepStrictEqual(copy, type.clean(stored.copy)) ? 'unchanged' : 'changed'
+}
+
+interface ReadCopy {
+	title: string
+	/** It is null where the row has problems. */
+	copy: AnyCopy | null
+	problems: RowProblem[]
+}
+
+function readCopy(settings: CheckSettings, { cells }: TableRow, stored: StoredCopy | null): ReadCopy {
+	const { kind, schema, head, firstDay } = settings
+	const base = stored?.copy ?? (emptyCopy(kind) as AnyCopy)
+	const { copy: read, faults } = readRow(head, cells.map(unguardCell), base, firstDay)
+	const title = titleOf(kind, read.english).slice(0, TITLE_MAX)
+	const unread = faults.map(({ column, code }) => error(column, code))
+	const parsed = schema.safeParse(read)
+	if (!parsed.success) {
+		return { title, copy: null, problems: [...unread, ...schemaProblems(kind, parsed.error.issues, unread)] }
+	}
+	const { copy, problems } = clean(settings, parsed.data as AnyCopy)
+	return { title, copy, problems: [...unread, ...problems] }
+}
+
+const TITLE_MAX = 200
+
+const error = (column: string, code: string): RowProblem => ({ column, level: 'error', code })
+
+/** Says in which cell a problem of a working copy is. */
+export function warning(kind: Kind, { path, ...problem }: ContentProblem): RowProblem {
+	return { column: columnOfPath(kind, path), level: 'warning', ...problem }
+}
+
+/** These words stand in addresses of the desk. */
+const wordsOfDesk = ['export', 'import', 'imports', 'bulk']
+
+function idProblems({ reservedIds = [] }: Kind, id: string, stored: StoredCopy | null, isTwice: boolean): RowProblem[] {
+	if (id === '') return []
+	if (!/^[a-z0-9-]{1,120}$/.test(id)) return [error(ID_COLUMN, 'import-id')]
+	if (isTwice) return [error(ID_COLUMN, 'import-id-twice')]
+	if (stored?.isDeleted) return [error(ID_COLUMN, 'import-deleted')]
+	const isReserved = !stored && [...reservedIds, ...wordsOfDesk].includes(id)
+	return isReserved ? [error(ID_COLUMN, 'import-id-reserved')] : []
+}
+
+/** What cannot be read of a cell says more than what the schema says of its place. */
+function schemaProblems(kind: Kind, issues: z.core.$ZodIssue[], unread: RowProblem[]): RowProblem[] {
+	const known = new Set(unread.map(({ column }) => column))
+	return issues.flatMap(({ path, code }) => {
+		const column = columnOfPath(kind, path.join('.'))
+		if (known.has(column)) return []
+		known.add(column)
+		return [error(column, code)]
+	})
+}
+
+/** Cleaning can make a text too long. */
+function clean({ kind, type }: CheckSettings, copy: AnyCopy): Omit<ReadCopy, 'title'> {
+	try {
+		return { copy: type.clean(copy) as AnyCopy, problems: [] }
+	} catch (refusal) {
+		if (!(refusal instanceof AppError)) throw refusal
+		const inCell = ({ path, code }: FieldRefusal) => error(columnOfPath(kind, path.replace(/^content\./, '')), code)
+		return { copy: null, problems: refusal.fields.map(inCell) }
+	}
+}
+
+/** A row that says which version it was written from is not put over a newer one. */
+function isOlder({ versionAt }: Head, { cells }: TableRow, stored: StoredCopy | null): boolean {
+	const said = versionAt < 0 ? '' : (cells[versionAt] ?? '').trim()
+	return stored !== null && said !== '' && Number(said) !== stored.version
+}

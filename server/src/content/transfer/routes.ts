@@ -1,0 +1,121 @@
+import type { ContentStatus } from '@aravalli/shared/content/content'
+import type { Kind } from '@aravalli/shared/content/kind'
+import type { exportFormats } from '@aravalli/shared/content/transfer-contract'
+import { transferContract } from '@aravalli/shared/content/transfer-contract'
+import type { Language } from '@aravalli/shared/language'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { allowForms, receiveForm } from '../../platform/files/receive-form.ts'
+import type { Viewer } from '../../platform/http/access.ts'
+import { attachment } from '../../platform/http/attachment.ts'
+import { mountContract } from '../../platform/http/mount-contract.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import { createTableReader, type TableReader } from '../../platform/spreadsheets/table-reader.ts'
+import { contentTypeOf } from '../desk/content-type-of.ts'
+import type { DeskServices } from '../desk/desk.ts'
+import type { ServerKind } from '../server-kind.ts'
+import { exportItems } from './exporting/export-items.ts'
+import {
+	FORGET_EVERY_MINUTES,
+	forgetImports,
+	forgetImportsJob,
+	importJob,
+	runImportJob,
+} from './importing/import-job.ts'
+import { presentImport, type SentenceOf } from './importing/present-import.ts'
+import { getImport, giveUpImport, runImport } from './importing/run-import.ts'
+import { takeFile } from './importing/take-file.ts'
+
+const form = {
+	fileField: 'file',
+	maxFiles: 1,
+	maxFileBytes: 20 * 1024 * 1024,
+	maxFieldBytes: 1_000,
+	refusals: { tooMany: 'request.too-large', tooLarge: 'import.too-large' },
+} as const
+
+export interface TransferServices extends Pick<DeskServices, 'database' | 'now' | 'noteUses' | 'onPublished'> {
+	jobs: Jobs
+	kinds: readonly ServerKind[]
+	sentenceOfProblem: SentenceOf
+}
+
+interface Call {
+	viewer: Viewer
+	language: Language
+	request: FastifyRequest
+	reply: FastifyReply
+}
+
+interface OfImport extends Call {
+	params: { importId: string }
+}
+
+interface ExportCall extends Call {
+	query: {
+		format: (typeof exportFormats)[number]
+		status: ContentStatus
+		filter?: string
+		template?: 'true'
+	}
+}
+
+/** Mounts export and import of each kind below `/api/admin/{its name}`. */
+export async function contentTransferRoutes(app: FastifyInstance, services: TransferServices): Promise<void> {
+	const { database, jobs, kinds } = services
+	await allowForms(app)
+	const tables = createTableReader(app.log)
+	app.addHook('preClose', () => tables.close())
+	const known = new Map(kinds.map((own) => [own.kind.name, { own, type: contentTypeOf<Kind>(own) }]))
+	jobs.work(importJob, ({ importId }) => runImportJob({ ...services, kinds: known }, importId))
+	jobs.work(forgetImportsJob, () => forgetImports(database))
+	jobs.every(forgetImportsJob, FORGET_EVERY_MINUTES)
+	for (const kind of known.values()) {
+		// Both are made of the same declaration: each handler stands at the key of its endpoint.
+		mountContract(app, transferContract(kind.own.kind), handlersOf(services, tables, kind) as never)
+	}
+}
+
+function handlersOf(
+	services: TransferServices,
+	tables: TableReader,
+	{ own, type }: { own: ServerKind; type: ReturnType<typeof contentTypeOf<Kind>> },
+) {
+	const { database, now, sentenceOfProblem } = services
+	const { name } = own.kind
+	const keyOf = ({ params }: OfImport) => ({ type: name, id: params.importId })
+	const present = async (id: string, language: Language) => ({
+		data: await presentImport(database.db, await getImport(database, { type: name, id }), language, sentenceOfProblem),
+	})
+	return {
+		[`GET /api/admin/${name}/export`]: async ({ query, reply }: ExportCall) => {
+			const { format, status, filter, template } = query
+			const wanted = { format, status, filter, isTemplate: template === 'true' }
+			const { content, mediaType, fileName } = await exportItems(database.db, own.kind, wanted, now())
+			return reply
+				.type(mediaType)
+				.headers({ ...attachment(fileName), 'cache-control': 'private, no-store' })
+				.send(content)
+		},
+
+		[`POST /api/admin/${name}/import`]: async ({ request, viewer, language }: Call) => {
+			const desk = { ...services, own, type, tables }
+			const id = await receiveForm(request, form, ({ files: [file] }) => takeFile(desk, file, viewer.userId))
+			return present(id, language)
+		},
+
+		[`GET /api/admin/${name}/imports/:importId`]: async (call: OfImport) =>
+			present(call.params.importId, call.language),
+
+		[`POST /api/admin/${name}/imports/:importId/run`]: async (
+			call: OfImport & { body: { mode: 'drafts' | 'publish'; skipErrors: boolean } },
+		) => {
+			await runImport(services, keyOf(call), { ...call.body, viewerId: call.viewer.userId })
+			return present(call.params.importId, call.language)
+		},
+
+		[`DELETE /api/admin/${name}/imports/:importId`]: async (call: OfImport) => {
+			await giveUpImport(database, keyOf(call))
+			return { data: { id: call.params.importId } }
+		},
+	}
+}
