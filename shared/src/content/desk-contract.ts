@@ -40,7 +40,9 @@ const state = {
 }
 
 const oneItem = z.object({ id: z.string().max(200) })
-const whichPage = z.object({
+
+/** Says which entries of a desk are wanted, by a list and what narrows it. */
+export const whichList = z.object({
 	status: z.enum(contentStatuses).default('draft'),
 	filter: z
 		.string()
@@ -49,6 +51,9 @@ const whichPage = z.object({
 		.describe('A field that lists are filtered by, and its value: paper:paper1'),
 	search: z.string().max(SEARCH_MAX_LENGTH, 'search-too-long').default(''),
 	needs: z.enum(['hindi']).optional().describe('Whose Hindi is incomplete, or older than the English'),
+})
+
+const whichPage = whichList.extend({
 	page: pageNumber.prefault('1'),
 	limit: pageLimit.prefault('10'),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type AtPath, atPath, type Contract, type Endpoint, multipartForm, successAnswer } from '../endpoint.ts'
 import { contentStatuses } from './content.ts'
+import { whichList } from './desk-contract.ts'
 import type { Kind } from './kind.ts'
 
 /** By these endpoints editors take content out as files, and bring it in. They are the same for every kind, below `/api/admin/{kind}`. */
@@ -55,14 +56,9 @@ const transferEndpoints = {
 		summary:
 			'All entries of a list as a file; with `template` one that shows with a sample what an import takes. An export is an import, too',
 		access: 'editor',
-		query: z.object({
+		query: whichList.extend({
 			format: z.enum(exportFormats).default('csv'),
 			status: z.enum(contentStatuses).default('published'),
-			filter: z
-				.string()
-				.regex(/^[a-zA-Z]{1,40}:[\w-]{1,120}$/)
-				.optional()
-				.describe('A field that lists are filtered by, and its value: paper:paper1'),
 			template: z.enum(['true']).optional(),
 		}),
 		allowance: 'downloads',

@@ -14,6 +14,7 @@ import { richCleaners } from '../seed-kind.ts'
 import type { PublishedItem, ServerKind } from '../server-kind.ts'
 import { reinstateItem, upsertItem, withdrawItem } from '../storing/tables.ts'
 import type { ContentType } from './content-type.ts'
+import type { ListNarrowing } from './list-content.ts'
 import { refuseOverlong } from './refuse-overlong.ts'
 
 type Values = Record<string, unknown>
@@ -39,7 +40,7 @@ export function contentTypeOf<K extends Kind>(own: ServerKind & { kind: K }): Co
 		},
 		countPublished: async (db) => (await countTerms(db, kind.name, everyItem)).get(everyItem) ?? 0,
 		async listPublished(db, { filter, search, needs, limit, offset }) {
-			const terms = [filter ?? everyItem, ...(needs === 'hindi' ? [englishOnly] : []), ...searchWords(search)]
+			const terms = termsOfList({ filter, search, needs })
 			const both = { language: 'english', hasBodies: true, hasTranslations: true } as const
 			const { items, total } = await listItems(db, kind, { ...both, terms, limit, offset })
 			return { items: items.map((item) => ({ id: item.id, ...live(item), isPublished: true })), total }
@@ -49,6 +50,13 @@ export function contentTypeOf<K extends Kind>(own: ServerKind & { kind: K }): Co
 		reinstate: (tx, id) => reinstateItem(tx, own, id),
 	}
 }
+
+/** Lists the terms that what readers see has where it is in a list that is narrowed so. */
+export const termsOfList = ({ filter, search, needs }: ListNarrowing): string[] => [
+	filter ?? everyItem,
+	...(needs === 'hindi' ? [englishOnly] : []),
+	...searchWords(search),
+]
 
 /** Makes the working copy of what readers see. */
 export function liveCopy<K extends Kind>(kind: K, { common, translations }: Item<K>): CopyOf<K> & object {

@@ -1,17 +1,22 @@
 import { type ContentStatus, deskTotalLimit } from '@aravalli/shared/content/content'
 import type { Pagination } from '@aravalli/shared/endpoint'
+import type { ContentType } from './content-type.ts'
 import type { Desk } from './desk.ts'
 import { type CopyFilter, countCopies, countStatuses, findCopies, listCopies } from './listing/tables.ts'
 import { type PresentableRow, type PresentedRow, presentRow } from './present-content.ts'
 import { untouchedRow } from './untouched-row.ts'
 
-export interface DeskListRequest {
-	status: ContentStatus
+/** Says what of a list is wanted. */
+export interface ListNarrowing {
 	/** Is a facet with its value, as 'paper:PAPER_1'. */
 	filter?: string | undefined
 	search: string
 	/** Lists what lacks Hindi, or whose Hindi is older than its English. */
 	needs?: 'hindi' | undefined
+}
+
+export interface DeskListRequest extends ListNarrowing {
+	status: ContentStatus
 	page: number
 	limit: number
 }
@@ -87,18 +92,26 @@ async function listPublished({ database: { db }, type }: Desk, request: DeskList
 }
 
 async function listUnpublished({ database: { db }, type }: Desk, request: DeskListRequest): Promise<FoundRows> {
-	const [name, value] = request.filter?.split(':') ?? []
-	const wanted: CopyFilter = {
-		type: type.name,
-		status: request.status,
-		values: name && value ? { [name]: value } : {},
-		words: request.search.split(/\s+/).filter((word) => word !== ''),
-		title: type.titleField,
-		needsHindi: request.needs === 'hindi',
-	}
+	const wanted = copyFilterOf(type, request)
 	const [rows, total] = await Promise.all([
 		listCopies(db, wanted, pageOf(request)),
 		countCopies(db, wanted, deskTotalLimit + 1),
 	])
 	return { rows, total }
+}
+
+/** Says which working copies are in a list that is narrowed so. */
+export function copyFilterOf(
+	type: Pick<ContentType, 'name' | 'titleField'>,
+	{ status, filter, search, needs }: ListNarrowing & { status: ContentStatus },
+): CopyFilter {
+	const [name, value] = filter?.split(':') ?? []
+	return {
+		type: type.name,
+		status,
+		values: name && value ? { [name]: value } : {},
+		words: search.split(/\s+/).filter((word) => word !== ''),
+		title: type.titleField,
+		needsHindi: needs === 'hindi',
+	}
 }

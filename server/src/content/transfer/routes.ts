@@ -55,6 +55,8 @@ interface ExportCall extends Call {
 		format: (typeof exportFormats)[number]
 		status: ContentStatus
 		filter?: string
+		search: string
+		needs?: 'hindi'
 		template?: 'true'
 	}
 }
@@ -88,8 +90,8 @@ function handlersOf(
 	})
 	return {
 		[`GET /api/admin/${name}/export`]: async ({ query, reply }: ExportCall) => {
-			const { format, status, filter, template } = query
-			const wanted = { format, status, filter, isTemplate: template === 'true' }
+			const { template, ...list } = query
+			const wanted = { ...list, isTemplate: template === 'true' }
 			const { content, mediaType, fileName } = await exportItems(database.db, own.kind, wanted, now())
 			return reply
 				.type(mediaType)

@@ -7,8 +7,8 @@ import { openZip, type ZipFiles } from './read-zip.ts'
 import { collectRows, type RowCollector, type Table, type TableLimits, TableRefusal } from './table.ts'
 
 const PIECE_BYTES = 65_536
-/** A spreadsheet has no more columns. */
-const MAX_COLUMNS = 16_384
+/** A spreadsheet has no more. */
+const [MAX_COLUMNS, MAX_ROWS] = [16_384, 1_048_576]
 
 /** @throws TableRefusal */
 export function readXlsx(content: Buffer, limits: TableLimits): Table {
@@ -148,7 +148,7 @@ function sheetHandler(texts: string[], collector: RowCollector): Handler {
 		open(name, { r = '', t = '' }) {
 			inline.open(name)
 			if (name === 'row') {
-				row = { number: Number(r) || row.number + 1, cells: [] }
+				row = { number: rowNumber(r, row.number), cells: [] }
 				column = 0
 			}
 			if (name === 'c') {
@@ -171,6 +171,13 @@ function sheetHandler(texts: string[], collector: RowCollector): Handler {
 			if (name === 'row') collector.add(row)
 		},
 	}
+}
+
+/** Rows stand in their order; one that names no number follows the one before. */
+function rowNumber(said: string, before: number): number {
+	const number = said === '' ? before + 1 : Number(said)
+	if (!Number.isInteger(number) || number <= before || number > MAX_ROWS) throw new TableRefusal('import.damaged')
+	return number
 }
 
 /** Reads 'AB12' as 28. */

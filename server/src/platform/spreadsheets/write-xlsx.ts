@@ -67,8 +67,7 @@ function columnName(index: number): string {
 const escapeText = (text: string) =>
 	text
 		.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
-		// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
-		.replace(/[\x00-\x08\x0b-\x1f\ufffe\uffff]/g, (character) => `_x${hex(character)}_`)
+		.replace(/[^\P{Cc}\t\n]|\p{Cs}|[\ufffe\uffff]/gu, (character) => `_x${hex(character)}_`)
 
 const hex = (character: string) => character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
 

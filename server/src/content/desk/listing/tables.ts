@@ -1,5 +1,5 @@
 import { type ContentStatus, contentStatuses } from '@aravalli/shared/content/content'
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/open-database.ts'
 import { type ContentRow, contentItems, needsHindi as lacksHindi, listedAt } from '../tables.ts'
 
@@ -45,6 +45,20 @@ export async function listCopies(
 		.orderBy(sql`${listedAt} desc`, sql`${contentItems.id} desc`)
 		.limit(limit)
 		.offset(offset)
+}
+
+/** Lists them by id. @param after is the last id of the page before; '' for the first */
+export async function listCopiesById(
+	db: Queryable,
+	filter: CopyFilter,
+	{ after, limit }: { after: string; limit: number },
+): Promise<ContentRow[]> {
+	return db
+		.select()
+		.from(contentItems)
+		.where(and(isWanted(filter), gt(contentItems.id, after)))
+		.orderBy(contentItems.id)
+		.limit(limit)
 }
 
 /** @param most up to which is counted */

@@ -12,12 +12,11 @@ import { indiaDay } from '@aravalli/shared/india-time'
 import type { Queryable } from '../../../platform/database/open-database.ts'
 import { csvLine } from '../../../platform/separated-values.ts'
 import { writeXlsx } from '../../../platform/spreadsheets/write-xlsx.ts'
-import { readItems } from './read-items.ts'
-import type { ExportQuery } from './tables.ts'
+import { type ExportedList, readItems } from './read-items.ts'
 
 type Format = (typeof exportFormats)[number]
 
-export interface ExportRequest extends Omit<ExportQuery, 'kind'> {
+export interface ExportRequest extends ExportedList {
 	format: Format
 	isTemplate: boolean
 }
@@ -49,12 +48,12 @@ const BYTE_ORDER_MARK = '\ufeff'
 export async function exportItems(
 	db: Queryable,
 	kind: Kind,
-	{ format, isTemplate, ...query }: ExportRequest,
+	{ format, isTemplate, ...list }: ExportRequest,
 	now: Date,
 ): Promise<ExportedFile> {
 	const today = indiaDay(now)
 	const sample = { id: '', version: null, copy: sampleCopy(kind, today) }
-	const read = () => (isTemplate ? [sample] : readItems(db, kind, { ...query, kind: kind.name }))
+	const read = () => (isTemplate ? [sample] : readItems(db, kind, list))
 	const widths: Widths = {}
 	let count = 0
 	for await (const { copy } of read()) {
@@ -65,11 +64,11 @@ export async function exportItems(
 	const rows = tableOf(kind, columnsOf(kind, widths), read())
 	const content =
 		format === 'csv' ? csvOf(rows) : writeXlsx(kind.names.english, guarded(rows), headRows(kind, []).length)
-	const list = isTemplate ? 'template' : `${query.status}-${today}`
+	const listName = isTemplate ? 'template' : `${list.status}-${today}`
 	return {
 		content: Readable.from(content, { objectMode: false }),
 		mediaType: mediaTypes[format],
-		fileName: `${brand.name.english.toLowerCase()}-${kind.name}-${list}.${format}`,
+		fileName: `${brand.name.english.toLowerCase()}-${kind.name}-${listName}.${format}`,
 	}
 }
 

@@ -73,6 +73,26 @@ describe('an export', () => {
 		expect(await idsOf('?status=draft&filter=paper:PAPER_2')).toEqual([])
 	})
 
+	it('holds what is found by words, and what needs Hindi, as the list does', async () => {
+		const { english } = buildSample()
+		const titled = (title: string) => ({ english: { ...english, title }, hindi: { ...english, title } })
+		const lakes = await publish(titled('Lakes'))
+		await publish()
+		await editor.browser.post(desk, { content: buildSample(titled('Wells of Bundi')) })
+		const lacking = { ...buildSample(), hindi: { ...english, title: '' } }
+		await editor.browser.post(desk, { content: lacking })
+		const idsOf = async (query: string) =>
+			rowsOf((await files.exported(query)).rawPayload)
+				.slice(2)
+				.map(([id]) => id)
+		expect(await idsOf('?search=lakes')).toEqual([lakes])
+		expect(await idsOf('?search=nowhere')).toEqual([])
+		expect(await idsOf('?needs=hindi')).toEqual([])
+		expect(await idsOf('?status=draft')).toHaveLength(2)
+		expect(await idsOf('?status=draft&search=bundi%20wells')).toHaveLength(1)
+		expect(await idsOf('?status=draft&needs=hindi')).toHaveLength(1)
+	})
+
 	it('goes on over as many pages as there are', async () => {
 		await test.database.db.execute(sql`
 			insert into content_items (type, id, data, version, is_published)

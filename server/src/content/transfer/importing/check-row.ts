@@ -3,6 +3,7 @@
  * because it may be stored as a draft. Pure: `check-rows.ts` finds what is stored and hands it in.
  */
 import { isDeepStrictEqual } from 'node:util'
+import { cleanText } from '@aravalli/shared/clean-text'
 import type { ContentProblem } from '@aravalli/shared/content/content'
 import { type AnyCopy, emptyCopy, type Kind } from '@aravalli/shared/content/kind'
 import { contentProblems } from '@aravalli/shared/content/problems'
@@ -15,6 +16,7 @@ import { AppError, type FieldRefusal } from '@aravalli/shared/errors'
 import type { z } from 'zod'
 import type { TableRow } from '../../../platform/spreadsheets/table.ts'
 import type { ContentType } from '../../desk/content-type.ts'
+import { isPossibleId } from '../../items.ts'
 import type { StoredCopy } from '../stored-copies.ts'
 
 export interface RowProblem extends Pick<ContentProblem, 'code' | 'limit' | 'min'> {
@@ -59,7 +61,7 @@ export function checkRow(
 	const id = idOf(head, row)
 	const known = { number: row.number, title, version: stored?.version ?? null }
 	const refused = (why: RowProblem[]) =>
-		({ ...known, id: id || null, state: 'error', copy: null, problems: why }) as const
+		({ ...known, id: isPossibleId(id) ? id : null, state: 'error', copy: null, problems: why }) as const
 	const impossible = [...idProblems(kind, id, stored, isTwice), ...problems]
 	if (impossible.length > 0 || copy === null) return refused(impossible)
 	const state = stateOf(settings.type, copy, stored)
@@ -84,7 +86,7 @@ function readCopy(settings: CheckSettings, { cells }: TableRow, stored: StoredCo
 	const { kind, schema, head, firstDay } = settings
 	const base = stored?.copy ?? (emptyCopy(kind) as AnyCopy)
 	const { copy: read, faults } = readRow(head, cells.map(unguardCell), base, firstDay)
-	const title = titleOf(kind, read.english).slice(0, TITLE_MAX)
+	const title = cleanText(titleOf(kind, read.english).slice(0, TITLE_MAX)).replaceAll('\n', ' ')
 	const unread = faults.map(({ column, code }) => error(column, code))
 	const parsed = schema.safeParse(read)
 	if (!parsed.success) {
@@ -104,11 +106,11 @@ export function warning(kind: Kind, { path, ...problem }: ContentProblem): RowPr
 }
 
 /** These words stand in addresses of the desk. */
-const wordsOfDesk = ['export', 'import', 'imports', 'bulk']
+const wordsOfDesk = ['new', 'export', 'import', 'imports', 'bulk']
 
 function idProblems({ reservedIds = [] }: Kind, id: string, stored: StoredCopy | null, isTwice: boolean): RowProblem[] {
 	if (id === '') return []
-	if (!/^[a-z0-9-]{1,120}$/.test(id)) return [error(ID_COLUMN, 'import-id')]
+	if (!isPossibleId(id)) return [error(ID_COLUMN, 'import-id')]
 	if (isTwice) return [error(ID_COLUMN, 'import-id-twice')]
 	if (stored?.isDeleted) return [error(ID_COLUMN, 'import-deleted')]
 	const isReserved = !stored && [...reservedIds, ...wordsOfDesk].includes(id)

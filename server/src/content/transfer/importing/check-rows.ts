@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Queryable } from '../../../platform/database/open-database.ts'
 import type { TableRow } from '../../../platform/spreadsheets/table.ts'
+import { isPossibleId } from '../../items.ts'
 import { findStoredCopies } from '../stored-copies.ts'
 import { type CheckedRow, type CheckSettings, checkRow, idOf } from './check-row.ts'
 
@@ -16,7 +17,7 @@ export async function* checkRows(
 	const seen = new Set<string>()
 	for (let start = 0; start < rows.length; start += ROWS_PER_STEP) {
 		const some = rows.slice(start, start + ROWS_PER_STEP)
-		const ids = some.map((row) => idOf(settings.head, row)).filter((id) => id !== '')
+		const ids = some.map((row) => idOf(settings.head, row)).filter(isPossibleId)
 		const stored = await findStoredCopies(db, settings.kind, ids)
 		const checked: CheckedRow[] = []
 		for (const row of some) {

@@ -1,7 +1,9 @@
+import { buffer } from 'node:stream/consumers'
 import type { Kind } from '@aravalli/shared/content/kind'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../../platform/database/open-database.ts'
+import { writeXlsx } from '../../../platform/spreadsheets/write-xlsx.ts'
 import { type SignedIn, signedIn } from '../../../testing/build-account.ts'
 import { contentFiles, rowsOf, table } from '../../../testing/content-files.ts'
 import { buildSample, type SampleItem, sampleKind } from '../../../testing/sample-kind.ts'
@@ -133,6 +135,23 @@ describe('an import', () => {
 			[6, 'This entry is deleted; restore it first'],
 			[3, false],
 		])
+	})
+
+	it('takes letters that no text has out of what it shows', async () => {
+		const sheet = [head, good.with(4, 'For\0ts').with(0, 'a\0b'), good.with(4, `For\ud800ts`)]
+		const { rows } = await files.check(await buffer(writeXlsx('Books', sheet, 1)), 'books.xlsx')
+		expect(rows.map(({ state, id, title }) => [state, id === null, title])).toEqual([
+			['error', true, 'Forts'],
+			['new', false, 'Forts'],
+		])
+	})
+
+	it('leaves entries that a file does not change as nobody has touched them', async () => {
+		const id = await publish()
+		await test.database.db.execute(sql`truncate content_items, content_versions`)
+		const file = await files.exported()
+		expect(await files.run((await files.check(file.rawPayload)).id)).toMatchObject({ rowsDone: 1 })
+		expect(await test.database.db.execute(sql`select from content_items where id = ${id}`)).toMatchObject({ rows: [] })
 	})
 
 	it('refuses a row that was written from an older version', async () => {

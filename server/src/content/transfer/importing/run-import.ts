@@ -2,7 +2,7 @@ import { AppError } from '@aravalli/shared/errors'
 import type { Database } from '../../../platform/database/open-database.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import { importJob } from './import-job.ts'
-import { countRows, deleteImport, findImport, type ImportRow, leaveOutErrors, lockImport, noteRun } from './tables.ts'
+import { countRows, deleteImport, findImport, type ImportRow, leaveOutRows, lockImport, noteRun } from './tables.ts'
 
 interface ImportKey {
 	type: string
@@ -39,7 +39,7 @@ export async function runImport(
 		if (row.status !== 'checked' && !hasStopped(row)) throw new AppError('import.begun')
 		const { errors } = await countRows(tx, key.id)
 		if (errors > 0 && !skipErrors) throw new AppError('import.has-errors', { errors })
-		await leaveOutErrors(tx, key.id)
+		await leaveOutRows(tx, key.id, mode)
 		await noteRun(tx, key.id, { mode, runBy: viewerId })
 		await jobs.send(tx, importJob, { importId: key.id })
 	})

@@ -154,11 +154,11 @@ export async function noteProgress(db: Queryable, id: string, status: 'running' 
 	await db.execute(sql`update content_imports set status = ${status}, changed_at = now() where id = ${id}`)
 }
 
-/** Rows with errors have had their turn when an import begins. */
-export async function leaveOutErrors(tx: Transaction, id: string): Promise<void> {
-	await tx.execute(
-		sql`update content_import_rows set outcome = 'refused' where import_id = ${id} and state = 'error' and outcome is null`,
-	)
+/** Rows with errors have had their turn when an import begins, and where nothing is published those that change nothing as well. */
+export async function leaveOutRows(tx: Transaction, id: string, mode: 'drafts' | 'publish'): Promise<void> {
+	await tx.execute(sql`
+		update content_import_rows set outcome = case when state = 'error' then 'refused' else 'stored' end
+		where import_id = ${id} and outcome is null and (state = 'error' or (state = 'unchanged' and ${mode === 'drafts'}))`)
 }
 
 /** @returns false for one that is not there */
