@@ -6,6 +6,7 @@ import { publishDueJob } from '../../content/desk/publish-due.ts'
 import { signedIn } from '../../testing/build-account.ts'
 import { buildDraft } from '../../testing/build-draft.ts'
 import { buildPicture } from '../../testing/build-picture.ts'
+import { contentFiles, table } from '../../testing/content-files.ts'
 import type { TestBrowser } from '../../testing/open-browser.ts'
 import { buildSample, type SampleItem, sampleKind } from '../../testing/sample-kind.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
@@ -65,6 +66,15 @@ const use = (id: string, isPublished: boolean, isInWorkingCopy = true) => ({
 })
 
 describe('a picture', () => {
+	it('that a row of a file names is used there', async () => {
+		const fort = await upload()
+		const files = contentFiles(editor, books)
+		const { large, small } = fort.picture
+		const { id } = await files.check(table(['id', 'cover'], ['chittor', `${large}\n${small}`]))
+		await files.run(id)
+		expect(await usesOf(fort)).toMatchObject([{ id: 'chittor', isInWorkingCopy: true }])
+	})
+
 	it.each([
 		['as a cover', withCover],
 		['in rich text', inText],
