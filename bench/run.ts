@@ -3,7 +3,7 @@
  * Ends with status 1 when one is missed.
  *
  * `npm run bench -- pages api` runs only these parts of pages, reading, api, accounts, comments, uploads, articles,
- * study, practice, filter, bytes, presses, flat, lighthouse, mind-map, start; `npm run bench -- --save` writes the
+ * study, practice, search, filter, bytes, presses, flat, lighthouse, mind-map, start; `npm run bench -- --save` writes the
  * figures to docs/measurements.md.
  */
 import { endWhatWasStarted } from '../bin/run/end-what-was-started.mjs'
@@ -21,6 +21,7 @@ import { measurePages } from './parts/pages.ts'
 import { measurePractice } from './parts/practice.ts'
 import { measurePresses } from './parts/presses.ts'
 import { measureReadingPages } from './parts/reading-pages.ts'
+import { measureSearch } from './parts/search.ts'
 import { measureStart } from './parts/start.ts'
 import { measureStudyMaterial } from './parts/study-material.ts'
 import { measureUploads } from './parts/uploads.ts'
@@ -43,6 +44,7 @@ const parts: Record<string, (databases: Databases | null) => Promise<Row[]>> = {
 	articles: measureArticles,
 	study: measureStudyMaterial,
 	practice: measurePractice,
+	search: measureSearch,
 	filter: measureFilterScript,
 	bytes: measureBytes,
 	presses: measurePresses,

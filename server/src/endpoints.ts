@@ -43,6 +43,7 @@ import { miqDownloadRoutes, miqRoutes } from './features/miq/routes.ts'
 import { practiceNotesRoutes } from './features/practice-notes/routes.ts'
 import { preferencesRoutes } from './features/preferences/routes.ts'
 import { quizRoutes } from './features/quizzes/routes.ts'
+import { searchRoutes } from './features/search/routes.ts'
 import { strategyRoutes } from './features/strategy/routes.ts'
 import { studyMaterialRoutes } from './features/study-material/routes.ts'
 import { subscriptionRoutes } from './features/subscriptions/routes.ts'
@@ -120,6 +121,7 @@ export async function mountEndpoints(
 			mainsPracticeRoutes(open, services.database)
 			voicesRoutes(open, services.database)
 			contentReaderRoutes(open, services.database, kinds)
+			searchRoutes(open, services.database, kinds)
 			commentThreadRoutes(open, commenting)
 		}),
 	)

@@ -16,6 +16,7 @@ export const fieldMessages: Record<string, Bilingual> = {
 		english: 'The end date cannot be before the start date',
 		hindi: 'अंतिम तिथि आरंभ तिथि से पहले की नहीं हो सकती',
 	},
+	'search-required': { english: 'Please type what you are looking for', hindi: 'कृपया लिखें कि आप क्या खोज रहे हैं' },
 	'search-too-long': {
 		english: 'The search can have at most 200 characters',
 		hindi: 'खोज में अधिकतम 200 अक्षर हो सकते हैं',

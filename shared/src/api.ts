@@ -27,6 +27,7 @@ import type { miqContract, miqDownloadsContract } from './miq/contract.ts'
 import type { practiceNotesContract, practicePhotoUploadContract } from './practice-notes/contract.ts'
 import type { preferencesContract } from './preferences-contract.ts'
 import type { quizContract } from './quizzes/contract.ts'
+import type { searchContract } from './search/contract.ts'
 import type { strategyContract } from './strategy/contract.ts'
 import type { studyMaterialContract } from './study-material/contract.ts'
 import type { subscriptionsContract } from './subscriptions/contract.ts'
@@ -61,6 +62,7 @@ export type Api = typeof accountsContract &
 	typeof preferencesContract &
 	typeof profileContract &
 	typeof quizContract &
+	typeof searchContract &
 	typeof strategyContract &
 	typeof studyMaterialContract &
 	typeof subscriptionsContract &

@@ -1,4 +1,4 @@
-import type { Fields } from '@aravalli/shared/content/fields'
+import type { Fields, SearchWeight } from '@aravalli/shared/content/fields'
 import { entriesOf, type Kind } from '@aravalli/shared/content/kind'
 import { searchedTexts } from '@aravalli/shared/content/searched-texts'
 import { searchWords } from '../platform/search/search-words.ts'
@@ -60,16 +60,21 @@ export function countedTerms({ kind, facets = [] }: ServerKind, terms: string[])
 export function indexTerms(kind: Kind, { listedOn, common, english, hindi }: IndexedItem, more: string[]): string[] {
 	const texts = [english, ...(hindi ? [hindi] : [])]
 	const searchable = texts.flatMap((own) => [...searchedTexts(kind, own, 'title'), ...searchedTexts(kind, own, 'card')])
-	const words = searchWords([...searchable, ...namesOfChoices(kind, common)].join('\n'))
+	const names = [...namesOfChoices(kind, common, 'title'), ...namesOfChoices(kind, common, 'card')]
+	const words = searchWords([...searchable, ...names].join('\n'))
 	return [
 		...new Set([...facetTerms(kind, common), ...(hindi ? [] : [englishOnly]), dayTerm(listedOn), ...more, ...words]),
 	]
 }
 
 /** What is chosen is found by its name, such as that of a subject. */
-function namesOfChoices({ common: fields }: Kind, common: Record<string, unknown>): string[] {
+export function namesOfChoices(
+	{ common: fields }: Kind,
+	common: Record<string, unknown>,
+	weight: SearchWeight,
+): string[] {
 	return entriesOf(fields).flatMap(([name, field]) => {
-		if (field.type !== 'choice' || !field.searched) return []
+		if (field.type !== 'choice' || field.searched !== weight) return []
 		const names = field.names?.[String(common[name])]
 		return names ? [names.english, names.hindi] : []
 	})

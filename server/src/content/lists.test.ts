@@ -3,6 +3,7 @@ import { arrangedDay } from '@aravalli/shared/content/kind'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { emptyContent } from '../testing/empty-content.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts'
 import { buildSample, type SampleItem, sampleKind } from '../testing/sample-kind.ts'
 import { silentLog } from '../testing/silent-log.ts'
@@ -21,7 +22,7 @@ beforeAll(async () => {
 	database = await openTestDatabase()
 })
 afterAll(() => database.close())
-beforeEach(() => database.db.execute(sql`truncate published_items, content_index, content_counts`))
+beforeEach(() => emptyContent(database))
 
 const insert = (items: [string, SampleItem][]) =>
 	database.transaction((tx) =>
@@ -57,7 +58,7 @@ describe('a list', () => {
 	it('goes by day and then by arrival, the newest first, whatever it is filtered by and wherever its page begins', async () => {
 		await fc.assert(
 			fc.asyncProperty(samples, fc.nat(12), fc.integer({ min: 1, max: 9 }), async (given, offset, limit) => {
-				await database.db.execute(sql`truncate published_items, content_index, content_counts`)
+				await emptyContent(database)
 				await insert(given.map((one) => [one.id, built(one)]))
 				const newestFirst = given
 					.map((one, arrival) => ({ ...one, arrival }))
@@ -122,7 +123,7 @@ describe('the index', () => {
 		})
 		await fc.assert(
 			fc.asyncProperty(fc.array(act, { maxLength: 12 }), async (acts) => {
-				await database.db.execute(sql`truncate published_items, content_index, content_counts, content_rules`)
+				await emptyContent(database)
 				for (const { id, act: what, day, isNew } of acts) {
 					await database.transaction(async (tx) => {
 						if (what === 'withdraw') return withdrawItem(tx, own, id)
@@ -145,7 +146,7 @@ describe('the index', () => {
 			['b', buildSample()],
 		])
 		const before = await indexed()
-		await database.db.execute(sql`truncate content_index, content_counts, content_rules`)
+		await database.db.execute(sql`truncate content_index, content_counts, content_rules, search_entries, search_terms`)
 		await database.db.execute(sql`update published_items set terms = '{}'`)
 		await rebuildIndexes(database, [own], silentLog)
 		expect(await indexed()).toEqual(before)

@@ -1,8 +1,8 @@
 /** Shows that a declaration is all that a kind needs to be read, edited and searched. */
 import { cardShape, itemShape } from '@aravalli/shared/content/answer-contract'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type SignedIn, signedIn } from '../testing/build-account.ts'
+import { emptyContent } from '../testing/empty-content.ts'
 import { buildSample, type SampleItem, sampleKind } from '../testing/sample-kind.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 	editor = await signedIn(test, { role: 'CONTENT_ADMIN' })
 })
 afterAll(() => test.close())
-beforeEach(() => test.database.db.execute(sql`truncate content_items, published_items, content_index, content_counts`))
+beforeEach(() => emptyContent(test.database))
 
 async function get(url: string) {
 	const answer = await test.app.inject(url)

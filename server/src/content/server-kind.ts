@@ -1,6 +1,6 @@
 import type { StructureSchemas } from '@aravalli/shared/content/copy-contract'
 import type { Kind } from '@aravalli/shared/content/kind'
-import type { Transaction } from '../platform/database/open-database.ts'
+import type { Queryable, Transaction } from '../platform/database/open-database.ts'
 
 /** Is what readers see of an item of any kind, all texts cleaned. */
 export interface PublishedItem {
@@ -24,6 +24,8 @@ export interface ServerKind<K extends Kind = Kind> {
 	facets?: readonly string[]
 	/** Are addresses of its lists that search engines are to find, beside those of its items. */
 	listPaths?: readonly string[]
+	/** Tells which of its published items this reader may not open yet; a search shows their titles alone. */
+	lockedIds?: (db: Queryable, ids: string[], reader: { isSignedIn: boolean }) => Promise<ReadonlySet<string>>
 	/**
 	 * Is called in the transaction in which readers begin to see other items than before, with those that come and go: the table has
 	 * them as they are to be.

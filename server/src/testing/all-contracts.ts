@@ -29,6 +29,7 @@ import { miqContract, miqDownloadsContract } from '@aravalli/shared/miq/contract
 import { practiceNotesContract, practicePhotoUploadContract } from '@aravalli/shared/practice-notes/contract'
 import { preferencesContract } from '@aravalli/shared/preferences-contract'
 import { quizContract } from '@aravalli/shared/quizzes/contract'
+import { searchContract } from '@aravalli/shared/search/contract'
 import { strategyContract } from '@aravalli/shared/strategy/contract'
 import { studyMaterialContract } from '@aravalli/shared/study-material/contract'
 import { subscriptionsContract } from '@aravalli/shared/subscriptions/contract'
@@ -65,6 +66,7 @@ const api: Api = {
 	...preferencesContract,
 	...profileContract,
 	...quizContract,
+	...searchContract,
 	...strategyContract,
 	...studyMaterialContract,
 	...subscriptionsContract,

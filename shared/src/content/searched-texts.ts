@@ -14,7 +14,8 @@ function fieldTexts(field: Field, value: unknown, weight: SearchWeight): string[
 	if (field.type === 'groups') {
 		return (value as Record<string, string>[]).flatMap((entry) => textsOf(field.item, entry, weight))
 	}
-	if (field.searched !== weight) return []
+	// What was not read of an item is left out.
+	if (field.searched !== weight || value === undefined) return []
 	switch (field.type) {
 		case 'line':
 		case 'text':

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type SignedIn, signedIn } from '../../testing/build-account.ts'
+import { emptyContent } from '../../testing/empty-content.ts'
 import { buildSample, type SampleItem, sampleKind } from '../../testing/sample-kind.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import { contentTypeOf } from './content-type-of.ts'
@@ -23,9 +24,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 beforeEach(async () => {
 	now = morning
-	await test.database.db.execute(
-		sql`truncate content_items, content_versions, published_items, content_index, content_counts`,
-	)
+	await emptyContent(test.database)
 })
 
 const { english, hindi } = buildSample()

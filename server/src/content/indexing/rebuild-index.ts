@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Database, DatabaseLog } from '../../platform/database/open-database.ts'
 import { countedTerms } from '../index-terms.ts'
 import { readItem, storedColumns } from '../published-item.ts'
+import { makeFindable } from '../searching/make-findable.ts'
+import { emptySearch } from '../searching/tables.ts'
 import type { ServerKind } from '../server-kind.ts'
 import {
 	addToCounts,
@@ -16,7 +18,7 @@ import {
 } from './tables.ts'
 
 /** Is raised with every change of how texts become words: what is stored is indexed anew then. */
-const WORD_RULES = 1
+const WORD_RULES = 2
 
 const BATCH = 1000
 
@@ -44,6 +46,7 @@ async function rebuildIndex(database: Database, own: ServerKind, rules: string):
 		await lockIndex(tx, name)
 		await noteRules(tx, name, 'being built')
 		await emptyIndex(tx, name)
+		await emptySearch(tx, name)
 	})
 	let items = 0
 	const take = async (first: StoredAfter) => {
@@ -71,12 +74,15 @@ function indexBatch(database: Database, own: ServerKind, after: StoredAfter): Pr
 	return database.transaction(async (tx) => {
 		await lockIndex(tx, name)
 		const rows = await readStoredAfter(tx, name, after, BATCH)
-		const entries = rows.map((row) => ({ ...storedColumns(own, readItem(own.kind, row)), position: row.position }))
+		const items = rows.map((row) => ({ item: readItem(own.kind, row), position: row.position }))
+		const entries = items.map(({ item, position }) => ({ ...storedColumns(own, item), position }))
 		await writeTerms(tx, name, entries)
 		const seen = entries.flatMap(({ position, terms }) => (position === null ? [] : [{ position, terms }]))
 		await addToIndex(tx, name, seen)
 		const counted = seen.flatMap(({ terms }) => countedTerms(own, terms))
 		await addToCounts(tx, name, counted, 1)
+		const findable = items.flatMap(({ item, position }) => (position === null ? [] : [item]))
+		await makeFindable(tx, own.kind, findable)
 		const last = rows.length === BATCH ? rows.at(-1) : undefined
 		return { items: rows.length, next: last ? nextAfter(last) : null }
 	})
@@ -85,7 +91,7 @@ function indexBatch(database: Database, own: ServerKind, after: StoredAfter): Pr
 const nextAfter = ({ id, position }: { id: string; position: string | null }): StoredAfter =>
 	position === null ? { id } : { position }
 
-/** Names the rules that a kind is indexed by: how words are made, and which fields count for what. */
+/** Names the rules that a kind is indexed by: how words are made, which fields count for what, and whether the search leads to it. */
 function rulesOf({ kind, terms, facets }: ServerKind): string {
 	const fields = JSON.stringify([
 		kind.common,
@@ -94,6 +100,7 @@ function rulesOf({ kind, terms, facets }: ServerKind): string {
 		kind.listedOn.toString(),
 		terms?.toString(),
 		facets,
+		kind.path !== null,
 	])
 	return `${WORD_RULES}-${createHash('sha256').update(fields).digest('base64url').slice(0, 16)}`
 }

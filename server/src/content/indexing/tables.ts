@@ -86,6 +86,17 @@ export async function noteRules(tx: Transaction, kind: string, rules: string): P
 		on conflict (kind) do update set rules = excluded.rules`)
 }
 
+const texts = sql.raw(`
+	common, jsonb_build_object('card', card_english, 'body', body_english) as english,
+	case when card_hindi is not null then jsonb_build_object('card', card_hindi, 'body', body_hindi) end as hindi`)
+
+/** Reads an item, published or not; there is at most one. */
+export async function readStored(tx: Transaction, kind: string, id: string): Promise<StoredItem[]> {
+	const { rows } = await tx.execute<{ [K in keyof StoredItem]: StoredItem[K] }>(sql`
+		select id, ${texts} from published_items where kind = ${kind} and id = ${id}`)
+	return rows
+}
+
 /** Says where reading goes on: among what readers see, in the order of the shelves, or among the rest. */
 export type StoredAfter = { position: string } | { id: string }
 
@@ -100,9 +111,7 @@ export async function readStoredAfter(
 			? sql`position > ${after.position} order by position`
 			: sql`position is null and id > ${after.id} order by id`
 	const { rows } = await tx.execute<{ [K in keyof StoredItem]: StoredItem[K] } & { position: string | null }>(sql`
-		select id, position, common, jsonb_build_object('card', card_english, 'body', body_english) as english,
-			case when card_hindi is not null then jsonb_build_object('card', card_hindi, 'body', body_hindi) end as hindi
-		from published_items where kind = ${kind} and ${next} limit ${limit}`)
+		select id, position, ${texts} from published_items where kind = ${kind} and ${next} limit ${limit}`)
 	return rows
 }
 

@@ -1,7 +1,6 @@
-/** Holds related items against what a plain look at all items says. */
-import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { emptyContent } from '../../testing/empty-content.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts'
 import { buildSample, sampleKind } from '../../testing/sample-kind.ts'
 import { publishedItem } from '../published-item.ts'
@@ -37,7 +36,7 @@ const samples = fc.uniqueArray(
 )
 
 async function store(given: Given[]): Promise<void> {
-	await database.db.execute(sql`truncate published_items, content_index, content_counts`)
+	await emptyContent(database)
 	const { english } = buildSample()
 	const items = given.map(({ id, day, tags }) =>
 		publishedItem(id, buildSample({ publishedOn: day, english: { ...english, tags } })),

@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { countedTerms } from '../index-terms.ts'
-import { addToCounts, addToIndex, type IndexEntry, lockIndex, removeFromIndex } from '../indexing/tables.ts'
-import { storedColumns } from '../published-item.ts'
+import { addToCounts, addToIndex, type IndexEntry, lockIndex, readStored, removeFromIndex } from '../indexing/tables.ts'
+import { readItem, storedColumns } from '../published-item.ts'
+import { makeFindable } from '../searching/make-findable.ts'
+import { leaveSearch } from '../searching/tables.ts'
 import type { PublishedItem, ServerKind } from '../server-kind.ts'
 import { monthBits } from '../shelves/tables.ts'
 import { publishedItems } from '../tables.ts'
@@ -46,7 +48,7 @@ export async function insertItems(tx: Transaction, own: ServerKind, items: Publi
 		select ${columns}, ${nextPosition(name)} from ${rowsOf(items.map((item) => storedColumns(own, item)))}
 		on conflict (kind, id) do nothing
 		returning ${stored}`)
-	await enter(tx, own, rows)
+	await enter(tx, own, rows, items)
 	return rows.length
 }
 
@@ -67,7 +69,7 @@ export async function upsertItem(tx: Transaction, own: ServerKind, item: Publish
 		where present.kind = ${name} and present.id = ${item.id}
 		returning ${stored}`)
 	if (before.position !== null) await leave(tx, own, { ...before, position: before.position })
-	await enter(tx, own, rows)
+	await enter(tx, own, rows, [item])
 }
 
 /** Does nothing to an item that readers do not see. */
@@ -93,7 +95,13 @@ export async function reinstateItem(tx: Transaction, own: ServerKind, id: string
 			from (select own.listed_on, 1 as arrival from published_items as own where own.kind = ${name} and own.id = ${id}) as given)
 		where present.kind = ${name} and present.id = ${id}
 		returning ${stored}`)
-	await enter(tx, own, rows)
+	const texts = await readStored(tx, name, id)
+	await enter(
+		tx,
+		own,
+		rows,
+		texts.map((row) => readItem(own.kind, row)),
+	)
 }
 
 type Locked = Omit<Stored, 'position'> & { position: string | null }
@@ -106,9 +114,16 @@ async function lockItem(tx: Transaction, kind: string, id: string): Promise<Lock
 
 const entryOf = ({ position, terms }: Stored): IndexEntry => ({ position, terms })
 
-async function enter(tx: Transaction, own: ServerKind, items: Stored[]): Promise<void> {
+/** @param texts of the items, in any order, and maybe others */
+async function enter(tx: Transaction, own: ServerKind, items: Stored[], texts: PublishedItem[]): Promise<void> {
 	if (items.length === 0) return
 	const { name } = own.kind
+	const entered = new Set(items.map(({ id }) => id))
+	await makeFindable(
+		tx,
+		own.kind,
+		texts.filter(({ id }) => entered.has(id)),
+	)
 	await addToIndex(tx, name, items.map(entryOf))
 	await addToCounts(
 		tx,
@@ -121,6 +136,7 @@ async function enter(tx: Transaction, own: ServerKind, items: Stored[]): Promise
 
 async function leave(tx: Transaction, own: ServerKind, item: Stored): Promise<void> {
 	const { name } = own.kind
+	await leaveSearch(tx, name, item.id)
 	await removeFromIndex(tx, name, [entryOf(item)])
 	await addToCounts(tx, name, countedTerms(own, item.terms), -1)
 	await own.onChange?.(tx, [item])

@@ -5,10 +5,10 @@ import {
 	bannerKind,
 } from '@aravalli/shared/announcements/kinds'
 import { contentProblems } from '@aravalli/shared/content/problems'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { withdrawItem } from '../../content/storing/tables.ts'
 import { fieldMessages } from '../../field-messages.ts'
+import { emptyContent } from '../../testing/empty-content.ts'
 import { silentLog } from '../../testing/silent-log.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import { storeItems } from '../../testing/store-items.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 beforeEach(async () => {
-	await test.database.db.execute(sql`truncate published_items, content_index, content_counts`)
+	await emptyContent(test.database)
 })
 
 const english = { heading: 'Essay', text: 'Practise.', alt: 'A notebook' }

@@ -1,10 +1,10 @@
 /** Looks at what editors do to a post from where readers meet it. */
 import type { postKind } from '@aravalli/shared/blogs/kind'
 import type { CopyOf } from '@aravalli/shared/content/kind'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type SignedIn, signedIn } from '../../testing/build-account.ts'
 import { buildPost, storePosts } from '../../testing/build-post.ts'
+import { emptyContent } from '../../testing/empty-content.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 
 const desk = '/api/admin/blogs'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 beforeEach(async () => {
-	await test.database.db.execute(sql`truncate published_items, content_index, content_counts, content_items`)
+	await emptyContent(test.database)
 })
 
 type PostCopy = CopyOf<typeof postKind>

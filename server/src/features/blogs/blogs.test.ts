@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contentSitemap } from '../../content/sitemap.ts'
 import { type BuiltPost, buildPost, storePosts } from '../../testing/build-post.ts'
+import { emptyContent } from '../../testing/empty-content.ts'
 import { silentLog } from '../../testing/silent-log.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import { serverPosts } from './post-kind.ts'
@@ -17,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 beforeEach(async () => {
-	await test.database.db.execute(sql`truncate published_items, content_index, content_counts`)
+	await emptyContent(test.database)
 })
 
 const store = (...posts: BuiltPost[]) => storePosts(test, ...posts)

@@ -14,7 +14,7 @@ export interface Reader {
 type StoredArticle = Item<typeof articleKind>
 
 /** The newest are open to everybody, all of them to whoever is signed in. */
-const isLocked = ({ id }: StoredArticle, { isSignedIn, openIds }: Reader) => !(isSignedIn || openIds.has(id))
+export const isLocked = ({ id }: { id: string }, { isSignedIn, openIds }: Reader) => !(isSignedIn || openIds.has(id))
 
 export function presentCard(article: StoredArticle, reader: Reader): ArticleCard {
 	const { id, common, isFallback, counts, translations } = article

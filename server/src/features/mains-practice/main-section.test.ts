@@ -1,6 +1,5 @@
 import type { MainsQuestion } from '@aravalli/shared/mains-practice/kind'
 import { mainsYears } from '@aravalli/shared/mains-practice/mains-question'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
 	buildMainsQuestion,
@@ -8,6 +7,7 @@ import {
 	storeMainsQuestions,
 	withdrawMainsQuestion,
 } from '../../testing/build-mains-question.ts'
+import { emptyContent } from '../../testing/empty-content.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 
 const list = '/api/content/main-section'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 beforeEach(async () => {
-	await test.database.db.execute(sql`truncate published_items, content_index, content_counts, mains_topics`)
+	await emptyContent(test.database, 'mains_topics')
 })
 
 async function get(url: string) {

@@ -2,6 +2,7 @@ import type { MainsQuestion } from '@aravalli/shared/mains-practice/kind'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { signedIn } from '../../testing/build-account.ts'
 import { buildMainsQuestion, onTopic, storeMainsQuestions } from '../../testing/build-mains-question.ts'
+import { emptyContent } from '../../testing/empty-content.ts'
 import { openBrowser, type TestBrowser } from '../../testing/open-browser.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
 	anonymous = openBrowser(test)
 })
 afterAll(() => test.close())
-beforeEach(() => test.database.db.execute('truncate published_items, content_index, content_counts, mains_topics'))
+beforeEach(() => emptyContent(test.database, 'mains_topics'))
 
 const { id: _, ...complete } = buildMainsQuestion()
 

@@ -7,6 +7,7 @@ import { signedIn } from '../../testing/build-account.ts'
 import { buildDraft } from '../../testing/build-draft.ts'
 import { buildPicture } from '../../testing/build-picture.ts'
 import { contentFiles, table } from '../../testing/content-files.ts'
+import { emptyContent } from '../../testing/empty-content.ts'
 import type { TestBrowser } from '../../testing/open-browser.ts'
 import { buildSample, type SampleItem, sampleKind } from '../../testing/sample-kind.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
@@ -29,9 +30,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 beforeEach(async () => {
 	now = morning
-	await test.database.db.execute(
-		sql`truncate content_items, content_versions, published_items, content_index, content_counts, media, media_uses`,
-	)
+	await emptyContent(test.database, 'media', 'media_uses')
 })
 
 interface Uploaded {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hasItems } from '../../content/counting/tables.ts'
 import { signedIn } from '../../testing/build-account.ts'
 import { buildMiq, storeMiqs } from '../../testing/build-miq.ts'
+import { emptyContent } from '../../testing/empty-content.ts'
 import { openBrowser, type TestBrowser } from '../../testing/open-browser.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
 	anonymous = openBrowser(test)
 })
 afterAll(() => test.close())
-beforeEach(() => test.database.db.execute('truncate published_items, content_index, content_counts'))
+beforeEach(() => emptyContent(test.database))
 
 const { id: _, ...complete } = buildMiq()
 

@@ -9,9 +9,9 @@ import {
 	topicKind,
 } from '@aravalli/shared/strategy/kinds'
 import { mainsTabs, prelimsTabs } from '@aravalli/shared/strategy/tabs'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { signedIn } from '../../testing/build-account.ts'
+import { emptyContent } from '../../testing/empty-content.ts'
 import { openBrowser } from '../../testing/open-browser.ts'
 import { silentLog } from '../../testing/silent-log.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 beforeEach(async () => {
-	await test.database.db.execute(sql`truncate published_items, content_index, content_counts`)
+	await emptyContent(test.database)
 })
 
 const english = { section: 'Time', title: 'Rounds', description: 'Go in three rounds.', points: ['One', 'Two'] }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contentSitemap } from '../../content/sitemap.ts'
 import { withdrawItem } from '../../content/storing/tables.ts'
 import { buildStudyItem, type StudyItem, storeStudyItems } from '../../testing/build-study-item.ts'
+import { emptyContent } from '../../testing/empty-content.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import { serverSections } from './section-kinds.ts'
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 beforeEach(async () => {
-	await test.database.db.execute(sql`truncate published_items, content_index, content_counts`)
+	await emptyContent(test.database)
 })
 
 const store = (...items: StudyItem[]) => test.database.transaction((tx) => storeStudyItems(tx, items))

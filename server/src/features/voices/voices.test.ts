@@ -1,8 +1,8 @@
 import { contentProblems } from '@aravalli/shared/content/problems'
 import { type ReviewItem, reviewKind, type TestimonialItem, testimonialKind } from '@aravalli/shared/voices/kinds'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { withdrawItem } from '../../content/storing/tables.ts'
+import { emptyContent } from '../../testing/empty-content.ts'
 import { silentLog } from '../../testing/silent-log.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import { storeItems } from '../../testing/store-items.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 beforeEach(async () => {
-	await test.database.db.execute(sql`truncate published_items, content_index, content_counts`)
+	await emptyContent(test.database)
 })
 
 const english = { name: 'Asha Meena', batchName: 'Mains Batch 2025', description: 'The comments helped.' }

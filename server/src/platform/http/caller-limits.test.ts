@@ -204,6 +204,7 @@ it('what is costly to read, and what counts views for anybody, has an allowance'
 		'exports: GET /api/user/export',
 		'searches: GET /api/content/answer-writing-practice',
 		'searches: GET /api/miq/list',
+		'searches: GET /api/search',
 		'views: POST /api/content/answer-writing-practice/:questionId/view',
 		'views: POST /api/content/current-affairs/:id/view',
 		'views: POST /api/miq/:id/practice',

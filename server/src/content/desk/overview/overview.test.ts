@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type SignedIn, signedIn } from '../../../testing/build-account.ts'
+import { emptyContent } from '../../../testing/empty-content.ts'
 import { buildSample, type SampleItem, sampleKind } from '../../../testing/sample-kind.ts'
 import { startApp, type TestApp } from '../../../testing/start-app.ts'
 import { contentItems } from '../tables.ts'
@@ -19,9 +20,7 @@ beforeAll(async () => {
 	admin = await signedIn(test, { role: 'ADMIN' })
 })
 afterAll(() => test.close())
-beforeEach(() =>
-	test.database.db.execute(sql`truncate content_items, published_items, content_index, content_counts, inquiries`),
-)
+beforeEach(() => emptyContent(test.database, 'inquiries'))
 
 const overview = async ({ browser } = kavita) => (await browser.get('/api/admin/overview')).json().data
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type SignedIn, signedIn } from '../../../testing/build-account.ts'
 import { contentFiles, rowsOf } from '../../../testing/content-files.ts'
+import { emptyContent } from '../../../testing/empty-content.ts'
 import { buildSample, type SampleItem, sampleKind } from '../../../testing/sample-kind.ts'
 import { startApp, type TestApp } from '../../../testing/start-app.ts'
 
@@ -16,11 +17,7 @@ beforeAll(async () => {
 	files = contentFiles(editor.browser, desk)
 })
 afterAll(() => test.close())
-beforeEach(() =>
-	test.database.db.execute(
-		sql`truncate content_items, content_versions, published_items, content_index, content_counts, content_imports cascade`,
-	),
-)
+beforeEach(() => emptyContent(test.database, 'content_imports'))
 
 async function publish(given: Partial<SampleItem> = {}): Promise<string> {
 	const { id } = (await editor.browser.post(desk, { content: buildSample(given) })).json().data

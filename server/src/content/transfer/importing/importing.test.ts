@@ -6,6 +6,7 @@ import type { Database } from '../../../platform/database/open-database.ts'
 import { writeXlsx } from '../../../platform/spreadsheets/write-xlsx.ts'
 import { type SignedIn, signedIn } from '../../../testing/build-account.ts'
 import { contentFiles, rowsOf, table } from '../../../testing/content-files.ts'
+import { emptyContent } from '../../../testing/empty-content.ts'
 import { buildSample, type SampleItem, sampleKind } from '../../../testing/sample-kind.ts'
 import { startApp, type TestApp } from '../../../testing/start-app.ts'
 import { contentTypeOf } from '../../desk/content-type-of.ts'
@@ -22,11 +23,7 @@ beforeAll(async () => {
 	files = contentFiles(editor.browser, desk)
 })
 afterAll(() => test.close())
-beforeEach(() =>
-	test.database.db.execute(
-		sql`truncate content_items, content_versions, published_items, content_index, content_counts, content_imports cascade`,
-	),
-)
+beforeEach(() => emptyContent(test.database, 'content_imports'))
 
 async function dieAfter<T>(work: () => Promise<T>): Promise<T> {
 	await work()
@@ -148,7 +145,7 @@ describe('an import', () => {
 
 	it('leaves entries that a file does not change as nobody has touched them', async () => {
 		const id = await publish()
-		await test.database.db.execute(sql`truncate content_items, content_versions`)
+		await emptyContent(test.database, 'content_imports')
 		const file = await files.exported()
 		expect(await files.run((await files.check(file.rawPayload)).id)).toMatchObject({ rowsDone: 1 })
 		expect(await test.database.db.execute(sql`select from content_items where id = ${id}`)).toMatchObject({ rows: [] })
