@@ -1,5 +1,7 @@
+import type { Question } from '@aravalli/shared/answer-writing/kind'
 import { type Difficulty, difficulties, type PaperCategory, paperCategories } from '@aravalli/shared/questions/question'
-import type { NewQuestion, QuestionTexts } from '../server/src/features/answer-writing/new-question.ts'
+import { publishedItem } from '../server/src/content/published-item.ts'
+import type { PublishedItem } from '../server/src/content/server-kind.ts'
 import { answers, at, type Pair, pickWords, questionText, randomNumbers, zipf } from './generated-texts.ts'
 import { directives, subjects } from './question-words.ts'
 
@@ -22,7 +24,7 @@ function textsIn(
 	subject: Pair,
 	words: Pair[],
 	year: number,
-): QuestionTexts {
+): Question['english'] {
 	const side = language === 'english' ? 0 : 1
 	const ownWords = words.map((pair) => pair[side])
 	return {
@@ -33,7 +35,7 @@ function textsIn(
 	}
 }
 
-function makeQuestion(number: number, publishedOn: string): NewQuestion {
+function makeQuestion(number: number, publishedOn: string): Question {
 	const random = randomNumbers(number)
 	const topic = zipf(random(), topicCount)
 	const words = pickWords(6 + Math.floor(random() * 7), topic, random)
@@ -42,7 +44,6 @@ function makeQuestion(number: number, publishedOn: string): NewQuestion {
 	const year = 1818 + zipf(random(), 200)
 	const [marks, wordLimit, timeLimitMinutes] = at(forms, Math.floor(random() * forms.length))
 	return {
-		id: `generated-${String(number).padStart(7, '0')}`,
 		paperCategory: at<PaperCategory>(paperCategories, zipf(random(), paperCategories.length)),
 		difficulty: at<Difficulty>(difficulties, Math.floor(random() * difficulties.length)),
 		publishedOn,
@@ -55,9 +56,10 @@ function makeQuestion(number: number, publishedOn: string): NewQuestion {
 }
 
 /** Spreads them evenly over ten years, the oldest first, as an editor would have written them. */
-export function* generateQuestions(count: number): Generator<NewQuestion> {
+export function* generateQuestions(count: number): Generator<PublishedItem> {
 	for (let number = 0; number < count; number += 1) {
 		const day = new Date(firstDay + Math.floor((number / count) * days) * 86_400_000)
-		yield makeQuestion(number, day.toISOString().slice(0, 10))
+		const id = `generated-${String(number).padStart(7, '0')}`
+		yield publishedItem(id, makeQuestion(number, day.toISOString().slice(0, 10)))
 	}
 }

@@ -71,6 +71,7 @@ describe('who goes on typing', () => {
 		const id = await aQuestion(page, word, { isDraft: true })
 		await openEditor(page, id)
 		const save = await holdBack(page, `**/api/admin/answer-writing/${id}`)
+		await field(page, 'hindi.answer').fill('प्रकाशित।')
 		await field(page, 'english.answer').fill('Published.')
 		await button(page, 'Publish').click()
 		await save.asked

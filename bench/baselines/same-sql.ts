@@ -4,14 +4,15 @@
  *
  * Call it so: node same-sql.ts PORT DATABASE_URL
  */
+import { answerWritingKind } from '@aravalli/shared/answer-writing/kind'
 import { questionPageSize } from '@aravalli/shared/questions/question'
 import Fastify from 'fastify'
 import { Pool } from 'pg'
-import { listStatement } from '../../server/src/features/answer-writing/tables.ts'
+import { listStatement } from '../../server/src/content/reading/tables.ts'
 
 const [port, connectionString] = process.argv.slice(2)
 const pool = new Pool({ connectionString, max: 10, options: '-c TimeZone=UTC' })
-const statement = listStatement({ language: 'english', category: null, words: [], limit: questionPageSize, offset: 0 })
+const statement = listStatement(answerWritingKind.name, { language: 'english', limit: questionPageSize, offset: 0 })
 
 const app = Fastify()
 app.get('/', async () => {

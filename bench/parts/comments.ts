@@ -91,7 +91,7 @@ const formOf = (text: string) =>
 
 async function questionsWithoutComments(database: Client): Promise<string[]> {
 	const { rows } = await database.query<{ id: string }>(
-		'select id from answer_writing_questions where id not in (select subject_id from comments) order by id limit 3',
+		"select id from published_items where kind = 'answer-writing' and id not in (select subject_id from comments) order by id limit 3",
 	)
 	return rows.map(({ id }) => id)
 }

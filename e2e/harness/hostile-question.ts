@@ -1,4 +1,4 @@
-import { questionLimits } from '../../shared/src/answer-writing/question-draft.ts'
+import { answerWritingKind } from '../../shared/src/answer-writing/kind.ts'
 import { cleanText } from '../../shared/src/clean-text.ts'
 import { questionAbout } from './questions.ts'
 import { xssVectors } from './xss-vectors.ts'
@@ -16,12 +16,12 @@ export function hostileQuestion(word: string) {
 		}
 		return text
 	}
-	const { tags, tag, subCategory, questionText, answer } = questionLimits
+	const { tags, subCategory, questionText, answer } = answerWritingKind.texts
 	const texts = () => ({
-		tags: Array.from({ length: tags }, () => fill(tag)),
-		subCategory: fill(subCategory),
-		questionText: fill(questionText, word),
-		answer: fill(answer),
+		tags: Array.from({ length: tags.maxEntries }, () => fill(tags.max)),
+		subCategory: fill(subCategory.max),
+		questionText: fill(questionText.max, word),
+		answer: fill(answer.max),
 	})
 	const content = { ...questionAbout(word), english: texts(), hindi: texts() }
 	if (waiting.length > 0) throw new Error(`${waiting.length} vectors do not fit into the question`)

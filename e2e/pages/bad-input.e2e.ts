@@ -11,7 +11,7 @@ const hostile = [
 	'%zz',
 	'%E0%A4',
 	'%25%27%22%5C',
-	"';drop table answer_writing_questions--",
+	"';drop table published_items--",
 	'_%25_',
 	'<script>alert(1)</script>',
 	'../../etc/passwd',

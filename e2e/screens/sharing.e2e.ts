@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { insertQuestions } from '../../server/src/features/answer-writing/tables.ts'
 import { migrate } from '../../server/src/platform/database/migrate.ts'
 import { openDatabase } from '../../server/src/platform/database/open-database.ts'
 import { buildQuestion } from '../../server/src/testing/build-question.ts'
 import { silentLog } from '../../server/src/testing/silent-log.ts'
+import { storeQuestions } from '../../server/src/testing/store-questions.ts'
 import { aVisitor } from '../harness/open-browser.ts'
 import { freshPlace, type Place } from '../harness/place.ts'
 import { startProduct } from '../harness/start-product.ts'
@@ -84,6 +84,6 @@ async function storeQuestion({ variables }: Place, questionText: string) {
 	await migrate(database, silentLog)
 	const plain = buildQuestion()
 	const hostile = buildQuestion({ id: 'hostile', english: { ...plain.english, questionText }, hindi: null })
-	await database.transaction((tx) => insertQuestions(tx, [hostile]))
+	await storeQuestions({ database }, hostile)
 	await database.close()
 }

@@ -1,8 +1,6 @@
-import type { Kind } from '@aravalli/shared/content/kind'
 import type { ErrorCode } from '@aravalli/shared/errors'
 import type { Language } from '@aravalli/shared/language'
 import type { FastifyInstance } from 'fastify'
-import { contentTypeOf } from './content/desk/content-type-of.ts'
 import { describeItems } from './content/desk/describe-items.ts'
 import { overviewRoutes } from './content/desk/overview/routes.ts'
 import { contentDeskRoutes } from './content/desk/routes.ts'
@@ -21,9 +19,6 @@ import { accountRoutes } from './features/accounts/routes.ts'
 import { findViewer } from './features/accounts/sessions/find-session.ts'
 import { announcementsRoutes } from './features/announcements/routes.ts'
 import { commentSubject as answerWritingSubject } from './features/answer-writing/comment-subject.ts'
-import { questionType } from './features/answer-writing/desk/question-type.ts'
-import { answerWritingDeskRoutes } from './features/answer-writing/desk/routes.ts'
-import { answerWritingSitemap } from './features/answer-writing/public.ts'
 import { answerWritingDownloadRoutes, answerWritingRoutes } from './features/answer-writing/routes.ts'
 import { blogRoutes } from './features/blogs/routes.ts'
 import { commentRoutes, commentThreadRoutes } from './features/comments/routes.ts'
@@ -150,11 +145,9 @@ async function editorRoutes(
 	{ services, now, onPublished, kinds }: Pick<EndpointSettings, 'services' | 'now' | 'onPublished' | 'kinds'>,
 ): Promise<void> {
 	const desk = { ...services, now, findNames, sentenceOf, noteUses: noteMediaUses, onPublished }
-	answerWritingDeskRoutes(editor, desk)
 	contentDeskRoutes(editor, desk, kinds)
 	overviewRoutes(editor, { ...services, now, kinds, countInquiries: countInquiriesSince })
-	const types = [questionType, ...kinds.map((own) => contentTypeOf<Kind>(own))]
-	const describe: MediaServices['describeItems'] = (db, items) => describeItems(db, types, items)
+	const describe: MediaServices['describeItems'] = (db, items) => describeItems(db, kinds, items)
 	await editor.register(contentTransferRoutes, { ...desk, kinds, sentenceOfProblem })
 	await editor.register(mediaDeskRoutes, { ...services, findNames, describeItems: describe })
 }
@@ -187,7 +180,6 @@ async function mountPlatform(
 function sitemapSources({ database }: Services, kinds: readonly ServerKind[]): SitemapSource[] {
 	return [
 		pagesSitemap(publicPages),
-		answerWritingSitemap(database),
 		...kinds.flatMap((own) => (own.kind.path === null ? [] : [contentSitemap(database, own)])),
 	]
 }

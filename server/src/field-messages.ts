@@ -1,7 +1,6 @@
 import type { Bilingual } from '@aravalli/shared/language'
 import { contentFieldMessages } from './content/desk/field-messages.ts'
 import { transferFieldMessages } from './content/transfer/field-messages.ts'
-import { questionFieldMessages } from './features/answer-writing/desk/field-messages.ts'
 
 /** Sentences for rejected fields: first the rules with a name of their own, then zod's kinds of issue. */
 export const fieldMessages: Record<string, Bilingual> = {
@@ -80,7 +79,6 @@ export const fieldMessages: Record<string, Bilingual> = {
 	'page-unknown': { english: 'There is no such page', hindi: 'ऐसा कोई पृष्ठ नहीं है' },
 	...contentFieldMessages,
 	...transferFieldMessages,
-	...questionFieldMessages,
 	invalid_type: {
 		english: 'This value is missing or of the wrong kind',
 		hindi: 'यह मान नहीं दिया गया है या ग़लत प्रकार का है',

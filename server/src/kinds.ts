@@ -1,5 +1,6 @@
 import { kinds as declared } from '@aravalli/shared/kinds'
 import type { ServerKind } from './content/server-kind.ts'
+import { serverAnswerWriting } from './features/answer-writing/question-kind.ts'
 import { serverPosts } from './features/blogs/post-kind.ts'
 import { serverArticles } from './features/current-affairs/server-kind.ts'
 import { serverMains } from './features/mains-practice/mains-kind.ts'
@@ -8,6 +9,7 @@ import { serverSections } from './features/study-material/section-kinds.ts'
 
 /** Are those for which the server does more than their declaration says. */
 const extended: readonly ServerKind[] = [
+	serverAnswerWriting,
 	serverArticles,
 	...Object.values(serverSections),
 	serverPosts,

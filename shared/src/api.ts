@@ -3,7 +3,6 @@ import type { ownPictureContract, picturesContract } from './accounts/pictures-c
 import type { profileContract } from './accounts/profile-contract.ts'
 import type { announcementsContract } from './announcements/contract.ts'
 import type { answerWritingContract, answerWritingDownloadsContract } from './answer-writing/contract.ts'
-import type { answerWritingDeskContract } from './answer-writing/desk-contract.ts'
 import type { blogsContract } from './blogs/contract.ts'
 import type {
 	answerWritingCommentsContract,
@@ -40,7 +39,6 @@ export type Api = typeof accountsContract &
 	typeof answerWritingContract &
 	typeof answerWritingDownloadsContract &
 	typeof answerWritingThreadContract &
-	typeof answerWritingDeskContract &
 	typeof blogsContract &
 	typeof commentPicturesContract &
 	typeof compilationsContract &

@@ -3,6 +3,7 @@
  * follows from its declaration; a kind that wants more says so in its own folders.
  */
 import { announcementKind, bannerKind } from './announcements/kinds.ts'
+import { answerWritingKind } from './answer-writing/kind.ts'
 import { postKind } from './blogs/kind.ts'
 import type { Kind } from './content/kind.ts'
 import { articleKind } from './current-affairs/kind.ts'
@@ -13,6 +14,7 @@ import { sectionKinds } from './study-material/kinds.ts'
 import { reviewKind, testimonialKind } from './voices/kinds.ts'
 
 export const kinds: readonly Kind[] = [
+	answerWritingKind,
 	miqKind,
 	mainsKind,
 	articleKind,

@@ -155,6 +155,33 @@ describe('the index', () => {
 		expect((await indexed()).bits).toEqual([])
 	})
 
+	it('is written alike by many at once', async () => {
+		const ids = Array.from({ length: 8 }, (_, number) => `n-${number}`)
+		const withdraw = (id: string) => database.transaction((tx) => withdrawItem(tx, own, id))
+		const reinstate = (id: string) => database.transaction((tx) => reinstateItem(tx, own, id))
+		await Promise.all(ids.map((id) => insert([[id, buildSample()]])))
+		for (const id of ids) await withdraw(id)
+		// All are moved into one month, which none of them leaves: each needs a position of its own there.
+		const moved = buildSample({ publishedOn: '2025-05-01' })
+		await Promise.all(ids.map((id) => database.transaction((tx) => upsertItem(tx, own, publishedItem(id, moved)))))
+		await Promise.all(ids.flatMap((id, number) => [number % 2 === 0 ? withdraw(id) : reinstate(id), reinstate(id)]))
+		const written = await indexed()
+		expect(written.counts['in:all']).toBeGreaterThan(3)
+		expect(written.bits.filter(({ id }) => id === null)).toEqual([])
+		await database.db.execute(sql`truncate content_rules`)
+		await rebuildIndexes(database, [own], silentLog)
+		expect(await indexed()).toEqual(written)
+	})
+
+	it('leaves an item whose id exists as it is', async () => {
+		await insert([['a', buildSample({ paper: 'PAPER_1' })]])
+		await insert([
+			['a', buildSample({ paper: 'PAPER_2' })],
+			['b', buildSample({ paper: 'PAPER_2' })],
+		])
+		expect(await idsOf({ terms: ['paper:PAPER_2'] })).toEqual({ ids: ['b'], total: 1 })
+	})
+
 	it('counts facets, and within the list of the kind’s flag', async () => {
 		await insert([
 			['a', buildSample({ isNew: true })],

@@ -3,7 +3,6 @@ import { ownPictureContract, picturesContract } from '@aravalli/shared/accounts/
 import { profileContract } from '@aravalli/shared/accounts/profile-contract'
 import { announcementsContract } from '@aravalli/shared/announcements/contract'
 import { answerWritingContract, answerWritingDownloadsContract } from '@aravalli/shared/answer-writing/contract'
-import { answerWritingDeskContract } from '@aravalli/shared/answer-writing/desk-contract'
 import type { Api } from '@aravalli/shared/api'
 import { blogsContract } from '@aravalli/shared/blogs/contract'
 import {
@@ -44,7 +43,6 @@ const api: Api = {
 	...answerWritingContract,
 	...answerWritingDownloadsContract,
 	...answerWritingThreadContract,
-	...answerWritingDeskContract,
 	...blogsContract,
 	...commentPicturesContract,
 	...compilationsContract,

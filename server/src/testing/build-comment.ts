@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { insertQuestions } from '../features/answer-writing/tables.ts'
 import { BOUNDARY, buildForm, formType, type SentFile } from './build-form.ts'
 import { buildQuestion } from './build-question.ts'
 import type { TestBrowser } from './open-browser.ts'
 import type { TestApp } from './start-app.ts'
+import { storeQuestions } from './store-questions.ts'
 
 /**
  * Stores a published question of its own.
  * @returns the address of its comments
  */
-export async function storeQuestion({ database }: TestApp): Promise<string> {
+export async function storeQuestion(test: TestApp): Promise<string> {
 	const id = `question-${randomUUID()}`
-	await database.transaction((tx) => insertQuestions(tx, [buildQuestion({ id })]))
+	await storeQuestions(test, buildQuestion({ id }))
 	return commentsOf(id)
 }
 

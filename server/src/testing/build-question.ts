@@ -1,7 +1,9 @@
-import type { NewQuestion } from '../features/answer-writing/tables.ts'
+import type { Question } from '@aravalli/shared/answer-writing/kind'
+
+export type TestQuestion = Question & { id: string }
 
 /** Builds a complete question; a test names only what it is about. */
-export function buildQuestion(given: Partial<NewQuestion> = {}): NewQuestion {
+export function buildQuestion(given: Partial<TestQuestion> = {}): TestQuestion {
 	return {
 		id: 'governor-discretion',
 		paperCategory: 'GS_PAPER_3',

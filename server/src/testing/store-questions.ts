@@ -1,10 +1,9 @@
-import { insertQuestions, type NewQuestion } from '../features/answer-writing/tables.ts'
-import type { TestApp } from './start-app.ts'
+import { serverAnswerWriting } from '../features/answer-writing/question-kind.ts'
+import type { Database } from '../platform/database/open-database.ts'
+import type { TestQuestion } from './build-question.ts'
+import { storeItems } from './store-items.ts'
 
 /** Stores questions as those that come with the product are stored. */
-export async function storeQuestions(
-	{ database }: Pick<TestApp, 'database'>,
-	...questions: NewQuestion[]
-): Promise<void> {
-	await database.transaction((tx) => insertQuestions(tx, questions))
+export async function storeQuestions(test: { database: Database }, ...questions: TestQuestion[]): Promise<void> {
+	await storeItems(test, serverAnswerWriting, questions)
 }

@@ -1,24 +1,18 @@
 import { z } from 'zod'
+import { cardShape, itemShape } from '../content/answer-contract.ts'
 import { type Contract, languageQuery, listAnswer, pageLimit, pageNumber, successAnswer } from '../endpoint.ts'
-import { difficulties, paperCategories, paperFilters } from '../questions/question.ts'
+import { paperFilters } from '../questions/question.ts'
 import { SEARCH_MAX_LENGTH } from '../search-limits.ts'
+import { answerWritingKind } from './kind.ts'
 
 const card = z.object({
 	questionId: z.string(),
-	paperCategory: z.enum(paperCategories),
-	questionText: z.string(),
-	difficulty: z.enum(difficulties),
-	publicationDate: z.iso.date(),
-	subCategory: z.string(),
-	timeLimit: z.int().describe('Minutes'),
-	marks: z.int(),
-	wordLimit: z.int(),
-	tags: z.array(z.string()),
+	...cardShape(answerWritingKind),
 	isFallback: z.boolean().describe('True where the text lacks Hindi and comes in English'),
 })
 
 const question = card.extend({
-	answer: z.string().describe('The model answer as plain text; **…** marks the phrases that an examiner looks for'),
+	...itemShape(answerWritingKind),
 	viewCount: z.int(),
 	downloadCount: z.int(),
 	commentCount: z.int(),

@@ -1,6 +1,6 @@
 import { cleanText } from '../clean-text.ts'
 import type { Field, Fields } from './fields.ts'
-import { type AnyCopy, type CopyOf, entriesOf, type Kind } from './kind.ts'
+import { type AnyCopy, entriesOf, type Kind } from './kind.ts'
 
 /** Makes rich text harmless. The server supplies it: the browser shows what came from there. */
 export interface RichCleaners {
@@ -12,13 +12,12 @@ export interface RichCleaners {
  * Gives a working copy as it is stored: texts without what only steers and without spaces around them, lists without empty and repeated
  * entries. Cleaning what is clean changes nothing.
  */
-export function cleanCopy<K extends Kind>(kind: K, copy: CopyOf<K>, cleaners: RichCleaners): CopyOf<K> {
-	const { english, hindi, ...common } = copy as AnyCopy
+export function cleanCopy(kind: Kind, { english, hindi, ...common }: AnyCopy, cleaners: RichCleaners): AnyCopy {
 	return {
 		...cleanValues(kind.common, common, cleaners),
 		english: cleanTexts(kind, english, cleaners),
 		hindi: cleanTexts(kind, hindi, cleaners),
-	} as CopyOf<K>
+	}
 }
 
 /** Gives the texts of one language as they are stored. */

@@ -22,12 +22,8 @@ type Work = (tx: Transaction, row: ContentRow) => Promise<boolean>
  * @param work answers whether what readers see has changed
  * @throws AppError `content.not-found`
  */
-export async function changeContent<Data extends object>(
-	desk: Desk<Data>,
-	{ id, viewerId }: Change,
-	work: Work,
-): Promise<PresentedItem<Data>> {
-	const { database, type, findNames, onPublished } = desk
+export async function changeContent(desk: Desk, { id, viewerId }: Change, work: Work): Promise<PresentedItem> {
+	const { database, own, findNames, onPublished } = desk
 	const { row, isSeenByReaders } = await database.transaction(async (tx) => {
 		const locked = await lockContent(tx, desk, id)
 		const isSeen = await work(tx, locked)
@@ -35,5 +31,5 @@ export async function changeContent<Data extends object>(
 	})
 	if (isSeenByReaders) onPublished()
 	const names = await findNames(database.db, row.updatedBy === null ? [] : [row.updatedBy])
-	return presentItem(type, row, { viewerId, names })
+	return presentItem(own.kind, row, { viewerId, names })
 }

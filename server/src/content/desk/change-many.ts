@@ -18,10 +18,7 @@ interface BulkOutcome {
 }
 
 /** Does the same with several items, each by itself: one that is refused keeps no other back. */
-export async function changeMany<Data extends object>(
-	desk: Desk<Data>,
-	{ action, items, viewerId, language }: Bulk,
-): Promise<BulkOutcome> {
+export async function changeMany(desk: Desk, { action, items, viewerId, language }: Bulk): Promise<BulkOutcome> {
 	const outcome: BulkOutcome = { done: [], failures: [] }
 	for (const { id, version } of items) {
 		try {
@@ -35,11 +32,7 @@ export async function changeMany<Data extends object>(
 	return outcome
 }
 
-function act<Data extends object>(
-	desk: Desk<Data>,
-	action: BulkAction,
-	change: { id: string; version: number; viewerId: string },
-) {
+function act(desk: Desk, action: BulkAction, change: { id: string; version: number; viewerId: string }) {
 	switch (action) {
 		case 'publish':
 			return publishContent(desk, { ...change, isHindiCurrent: false })

@@ -1,6 +1,7 @@
+import { titleOf } from '@aravalli/shared/content/title-of'
 import type { Bilingual } from '@aravalli/shared/language'
 import type { Queryable } from '../../platform/database/open-database.ts'
-import type { ContentType } from './content-type.ts'
+import type { ServerKind } from '../server-kind.ts'
 import { findCopies } from './listing/tables.ts'
 
 interface Described {
@@ -11,19 +12,19 @@ interface Described {
 	isPublished: boolean
 }
 
-/** Tells what items of any type are called in their working copies, and whether readers see them. What is not there is left out. */
+/** Tells what items of any kind are called in their working copies, and whether readers see them. What is not there is left out. */
 export async function describeItems(
 	db: Queryable,
-	types: readonly ContentType[],
+	kinds: readonly ServerKind[],
 	items: { kind: string; id: string }[],
 ): Promise<Described[]> {
-	const described = types.map(async (type) => {
-		const ids = items.flatMap(({ kind, id }) => (kind === type.name ? [id] : []))
-		const copies = ids.length === 0 ? [] : await findCopies(db, type.name, ids)
-		return copies.map(({ id, data, isPublished, status }) => ({
-			kind: type.name,
+	const described = kinds.map(async ({ kind }) => {
+		const ids = items.flatMap((item) => (item.kind === kind.name ? [item.id] : []))
+		const copies = ids.length === 0 ? [] : await findCopies(db, kind.name, ids)
+		return copies.map(({ id, data: { english, hindi }, isPublished, status }) => ({
+			kind: kind.name,
 			id,
-			title: type.title(data),
+			title: { english: titleOf(kind, english), hindi: titleOf(kind, hindi) },
 			isPublished: isPublished && status !== 'deleted',
 		}))
 	})

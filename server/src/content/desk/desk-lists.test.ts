@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type SignedIn, signedIn } from '../../testing/build-account.ts'
 import { buildDraft } from '../../testing/build-draft.ts'
+import { emptyContent } from '../../testing/empty-content.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import { contentItems } from './tables.ts'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 	editor = await signedIn(test, { role: 'CONTENT_ADMIN', name: 'Kavita Joshi' })
 })
 afterAll(() => test.close())
-beforeEach(() => test.database.db.execute(sql`truncate content_items, answer_writing_questions, answer_writing_index`))
+beforeEach(() => emptyContent(test.database))
 
 const list = async (query = '') => (await editor.browser.get(`${base}${query}`)).json()
 const idsOf = (page: { data: { id: string }[] }) => page.data.map(({ id }) => id)
@@ -46,7 +46,7 @@ describe('the desk lists', () => {
 		await editor.browser.patch(`${base}/${changed}`, { version: 1, content: buildDraft({ marks: 20 }) })
 		await editor.browser.delete(`${base}/${deleted}`, { version: 1 })
 		const drafts = await list()
-		expect(drafts.counts).toEqual({ draft: 1, scheduled: 0, changed: 1, published: 0, withdrawn: 0, deleted: 1 })
+		expect(drafts.counts).toEqual({ draft: 1, scheduled: 0, changed: 1, published: 2, withdrawn: 0, deleted: 1 })
 		expect(drafts.pagination).toEqual({ page: 1, limit: 10, total: 1, totalPages: 1, isTotalCapped: false })
 		expect(drafts.data).toEqual([
 			{

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@aravalli/shared/errors'
 import type { Language } from '@aravalli/shared/language'
 import type { Database, Queryable, Transaction } from '../../platform/database/open-database.ts'
-import type { ContentType } from './content-type.ts'
+import type { ServerKind } from '../server-kind.ts'
 
 export interface ContentUse {
 	kind: string
@@ -11,10 +11,10 @@ export interface ContentUse {
 	content: object
 }
 
-/** Gives the operations on one type of content what they work with. */
-export interface Desk<Data extends object = object, Facts extends object = object> {
+/** Gives the operations on one kind of content what they work with. */
+export interface Desk {
 	database: Database
-	type: ContentType<Data, Facts>
+	own: ServerKind
 	now: () => Date
 	/** Names people by their ids; whoever has left is left out. */
 	findNames: (db: Queryable, userIds: string[]) => Promise<Map<string, string>>
@@ -29,4 +29,4 @@ export interface Desk<Data extends object = object, Facts extends object = objec
 	onPublished: () => void
 }
 
-export type DeskServices = Omit<Desk, 'type'>
+export type DeskServices = Omit<Desk, 'own'>

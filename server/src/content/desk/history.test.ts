@@ -5,7 +5,6 @@ import { type SignedIn, signedIn } from '../../testing/build-account.ts'
 import { emptyContent } from '../../testing/empty-content.ts'
 import { buildSample, type SampleItem, sampleKind } from '../../testing/sample-kind.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
-import { contentTypeOf } from './content-type-of.ts'
 import { publishDue } from './publish-due.ts'
 
 const base = '/api/admin/sample-books'
@@ -54,7 +53,7 @@ const minutePasses = () =>
 			noteUses: async () => undefined,
 			onPublished: () => undefined,
 		},
-		new Map(kinds.map((own) => [own.kind.name, contentTypeOf(own)])),
+		kinds,
 	)
 
 describe('the history', () => {

@@ -1,19 +1,11 @@
 import { type ContentStatus, deskTotalLimit } from '@aravalli/shared/content/content'
+import type { Kind } from '@aravalli/shared/content/kind'
 import type { Pagination } from '@aravalli/shared/endpoint'
-import type { ContentType } from './content-type.ts'
 import type { Desk } from './desk.ts'
 import { type CopyFilter, countCopies, countStatuses, findCopies, listCopies } from './listing/tables.ts'
+import { countLive, type ListNarrowing, listLive } from './live-items.ts'
 import { type PresentableRow, type PresentedRow, presentRow } from './present-content.ts'
 import { untouchedRow } from './untouched-row.ts'
-
-/** Says what of a list is wanted. */
-export interface ListNarrowing {
-	/** Is a facet with its value, as 'paper:PAPER_1'. */
-	filter?: string | undefined
-	search: string
-	/** Lists what lacks Hindi, or whose Hindi is older than its English. */
-	needs?: 'hindi' | undefined
-}
 
 export interface DeskListRequest extends ListNarrowing {
 	status: ContentStatus
@@ -21,8 +13,8 @@ export interface DeskListRequest extends ListNarrowing {
 	limit: number
 }
 
-interface ContentPage<Facts> {
-	data: PresentedRow<Facts>[]
+interface ContentPage {
+	data: PresentedRow[]
 	pagination: Pagination
 	counts: Record<ContentStatus, number>
 }
@@ -33,11 +25,11 @@ interface FoundRows {
 }
 
 /** Lists one page of a desk list with how many are in each; working copies come with the latest change first. */
-export async function listContentPage<Data extends object, Facts extends object>(
-	desk: Desk<Data, Facts>,
+export async function listContentPage(
+	desk: Desk,
 	{ viewerId, ...request }: DeskListRequest & { viewerId: string },
-): Promise<ContentPage<Facts>> {
-	const { database, type, findNames } = desk
+): Promise<ContentPage> {
+	const { database, own, findNames } = desk
 	const { page, limit } = request
 	const [counts, { rows, total: found }] = await Promise.all([
 		countLists(desk),
@@ -47,7 +39,7 @@ export async function listContentPage<Data extends object, Facts extends object>
 	const names = await findNames(database.db, [...new Set(savers)])
 	const total = Math.min(found, deskTotalLimit)
 	return {
-		data: rows.map((row) => presentRow(type, row, { viewerId, names })),
+		data: rows.map((row) => presentRow(own.kind, row, { viewerId, names })),
 		pagination: {
 			page,
 			limit,
@@ -59,11 +51,8 @@ export async function listContentPage<Data extends object, Facts extends object>
 	}
 }
 
-async function countLists({ database: { db }, type }: Desk): Promise<Record<ContentStatus, number>> {
-	const [counts, published] = await Promise.all([
-		countStatuses(db, type.name, deskTotalLimit + 1),
-		type.countPublished?.(db) ?? 0,
-	])
+async function countLists({ database: { db }, own: { kind } }: Desk): Promise<Record<ContentStatus, number>> {
+	const [counts, published] = await Promise.all([countStatuses(db, kind.name, deskTotalLimit + 1), countLive(db, kind)])
 	const capped = Object.entries({ ...counts, published }).map(([status, items]) => [
 		status,
 		Math.min(items, deskTotalLimit),
@@ -78,21 +67,23 @@ const pageOf = ({ page, limit }: DeskListRequest) => {
 }
 
 /** Lists what readers see, as their own lists go: most of it has no working copy. */
-async function listPublished({ database: { db }, type }: Desk, request: DeskListRequest): Promise<FoundRows> {
-	if (!type.listPublished) return { rows: [], total: 0 }
+async function listPublished({ database: { db }, own: { kind } }: Desk, request: DeskListRequest): Promise<FoundRows> {
 	const { filter, search, needs } = request
-	const { items, total } = await type.listPublished(db, { filter, search, needs, ...pageOf(request) })
+	const { items, total } = await listLive(db, kind, { filter, search, needs, ...pageOf(request) })
 	const copies = await findCopies(
 		db,
-		type.name,
+		kind.name,
 		items.map(({ id }) => id),
 	)
 	const copyOf = new Map(copies.map((copy) => [copy.id, copy]))
-	return { rows: items.map(({ id, ...live }) => copyOf.get(id) ?? untouchedRow(id, live)), total }
+	return { rows: items.map((live) => copyOf.get(live.id) ?? untouchedRow(live)), total }
 }
 
-async function listUnpublished({ database: { db }, type }: Desk, request: DeskListRequest): Promise<FoundRows> {
-	const wanted = copyFilterOf(type, request)
+async function listUnpublished(
+	{ database: { db }, own: { kind } }: Desk,
+	request: DeskListRequest,
+): Promise<FoundRows> {
+	const wanted = copyFilterOf(kind, request)
 	const [rows, total] = await Promise.all([
 		listCopies(db, wanted, pageOf(request)),
 		countCopies(db, wanted, deskTotalLimit + 1),
@@ -102,16 +93,16 @@ async function listUnpublished({ database: { db }, type }: Desk, request: DeskLi
 
 /** Says which working copies are in a list that is narrowed so. */
 export function copyFilterOf(
-	type: Pick<ContentType, 'name' | 'titleField'>,
+	kind: Kind,
 	{ status, filter, search, needs }: ListNarrowing & { status: ContentStatus },
 ): CopyFilter {
 	const [name, value] = filter?.split(':') ?? []
 	return {
-		type: type.name,
+		type: kind.name,
 		status,
 		values: name && value ? { [name]: value } : {},
 		words: search.split(/\s+/).filter((word) => word !== ''),
-		title: type.titleField,
+		title: kind.title,
 		needsHindi: needs === 'hindi',
 	}
 }

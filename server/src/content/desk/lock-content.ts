@@ -1,6 +1,8 @@
+import { languageState } from '@aravalli/shared/content/language-state'
 import { AppError } from '@aravalli/shared/errors'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import type { Desk } from './desk.ts'
+import { findLive } from './live-items.ts'
 import { type ContentRow, insertContent, lockContentRow } from './tables.ts'
 import { keepVersion } from './versions/tables.ts'
 
@@ -12,16 +14,16 @@ import { keepVersion } from './versions/tables.ts'
  */
 export async function lockContent(
 	tx: Transaction,
-	{ type, noteUses }: Pick<Desk, 'type' | 'noteUses'>,
+	{ own: { kind }, noteUses }: Pick<Desk, 'own' | 'noteUses'>,
 	id: string,
 ): Promise<ContentRow> {
-	const key = { type: type.name, id }
+	const key = { type: kind.name, id }
 	const known = await lockContentRow(tx, key)
 	if (known) return known
-	const live = await type.load(tx, id)
+	const live = await findLive(tx, kind, id)
 	if (!live) throw new AppError('content.not-found')
 	const { data, isPublished, updatedAt } = live
-	const hindiState = type.languages(data).hindi
+	const hindiState = languageState(kind, data.hindi)
 	await insertContent(tx, {
 		...key,
 		data,
@@ -32,9 +34,9 @@ export async function lockContent(
 	})
 	await keepVersion(tx, { ...key, version: 1, data, savedBy: null })
 	for (const usedIn of ['copy', 'published'] as const)
-		await noteUses(tx, { kind: type.name, id, usedIn, content: data })
+		await noteUses(tx, { kind: kind.name, id, usedIn, content: data })
 	const row = await lockContentRow(tx, key)
-	if (!row) throw new Error(`${type.name} ${id} was neither there nor stored`)
+	if (!row) throw new Error(`${kind.name} ${id} was neither there nor stored`)
 	return row
 }
 

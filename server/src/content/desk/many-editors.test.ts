@@ -57,9 +57,9 @@ async function expectAgreement(id: string) {
 	if (publishedVersion === version) expect(shown.json().data.questionText).toBe(content.english.questionText)
 	const { rows } = await test.database.db.execute<{ lost: number }>(sql`
 		select count(*)::int as lost
-		from answer_writing_index cross join generate_series(0, 2047) as bit
+		from content_index as present cross join generate_series(0, 2047) as bit
 		where get_bit(positions, bit) = 1 and not exists
-			(select from answer_writing_questions where position = (shelf << 11) + bit)`)
+			(select from published_items as item where item.kind = present.kind and position = (shelf << 11) + bit)`)
 	expect(rows).toEqual([{ lost: 0 }])
 }
 

@@ -1,6 +1,9 @@
 import type { LanguageState } from '@aravalli/shared/content/content'
+import { type AnyCopy, entriesOf, type Kind } from '@aravalli/shared/content/kind'
+import { languageStates } from '@aravalli/shared/content/language-state'
+import { titleOf } from '@aravalli/shared/content/title-of'
 import type { Bilingual, Language } from '@aravalli/shared/language'
-import type { ContentType } from './content-type.ts'
+import { isHindiOlder } from './is-hindi-older.ts'
 import type { ContentRow } from './tables.ts'
 
 interface PresentedState {
@@ -23,13 +26,13 @@ interface PresentedState {
 	isUpdatedByCaller: boolean
 }
 
-export interface PresentedItem<Data> extends PresentedState {
-	content: Data
+export interface PresentedItem extends PresentedState {
+	content: AnyCopy
 }
 
-export interface PresentedRow<Facts> extends PresentedState {
+export interface PresentedRow extends PresentedState {
 	title: Bilingual
-	facts: Facts
+	facts: Record<string, unknown>
 }
 
 interface Reader {
@@ -38,7 +41,7 @@ interface Reader {
 	names: Map<string, string>
 }
 
-/** Picks what is told of an item, whether it has a row of its own or only the one of its feature. */
+/** Picks what is told of an item, whether it has a row of its own or only the published one. */
 export type PresentableRow = Pick<
 	ContentRow,
 	| 'id'
@@ -55,41 +58,31 @@ export type PresentableRow = Pick<
 	| 'updatedAt'
 >
 
-/** The data of a row is of the row's type: nothing else was ever stored in it. */
-const dataOf = <Data extends object>(row: PresentableRow) => row.data as Data
-
-export function presentItem<Data extends object>(
-	type: ContentType<Data>,
-	row: PresentableRow,
-	reader: Reader,
-): PresentedItem<Data> {
-	return { ...presentState(type, row, reader), content: dataOf<Data>(row) }
+export function presentItem(kind: Kind, row: PresentableRow, reader: Reader): PresentedItem {
+	return { ...presentState(kind, row, reader), content: row.data }
 }
 
-export function presentRow<Data extends object, Facts extends object>(
-	type: ContentType<Data, Facts>,
-	row: PresentableRow,
-	reader: Reader,
-): PresentedRow<Facts> {
-	const data = dataOf<Data>(row)
-	return { ...presentState(type, row, reader), title: type.title(data), facts: type.facts(data) }
+export function presentRow(kind: Kind, row: PresentableRow, reader: Reader): PresentedRow {
+	const { english, hindi } = row.data
+	const title = { english: titleOf(kind, english), hindi: titleOf(kind, hindi) }
+	return { ...presentState(kind, row, reader), title, facts: factsOf(kind, row.data) }
 }
 
-function presentState<Data extends object>(
-	type: ContentType<Data>,
-	row: PresentableRow,
-	{ viewerId, names }: Reader,
-): PresentedState {
+/** Picks what the dense list shows beside the title. */
+function factsOf({ common }: Kind, copy: AnyCopy): Record<string, unknown> {
+	return Object.fromEntries(entriesOf(common).flatMap(([name, { isFact }]) => (isFact ? [[name, copy[name]]] : [])))
+}
+
+function presentState(kind: Kind, row: PresentableRow, { viewerId, names }: Reader): PresentedState {
 	const { id, status, version, updatedBy, updatedAt } = row
-	const languages = type.languages(dataOf<Data>(row))
 	const isPublished = row.isPublished && status !== 'deleted'
 	return {
 		id,
 		status,
 		version,
 		publishedVersion: isPublished ? row.publishedVersion : null,
-		languages,
-		isHindiOlder: languages.hindi !== 'missing' && row.hindiVersion < row.englishVersion,
+		languages: languageStates(kind, row.data),
+		isHindiOlder: isHindiOlder(kind, row),
 		isPublished,
 		publishAt: row.publishAt?.toISOString() ?? null,
 		scheduleMissedAt: row.scheduleMissedAt?.toISOString() ?? null,

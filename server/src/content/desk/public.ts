@@ -1,4 +1,5 @@
 import type { BulkAction } from '@aravalli/shared/content/content'
+import type { AnyCopy } from '@aravalli/shared/content/kind'
 import { AppError } from '@aravalli/shared/errors'
 import type { Language } from '@aravalli/shared/language'
 import type { FastifyRequest } from 'fastify'
@@ -7,7 +8,6 @@ import type { Viewer } from '../../platform/http/access.ts'
 import { idempotencyKey } from '../../platform/http/idempotency-key.ts'
 import { contentImports, listImportsOf } from '../transfer/importing/tables.ts'
 import { changeMany } from './change-many.ts'
-import type { ContentType } from './content-type.ts'
 import { createContent } from './create-content.ts'
 import { deleteContent, restoreContent } from './delete-content.ts'
 import type { Desk } from './desk.ts'
@@ -19,8 +19,6 @@ import { scheduleContent, unscheduleContent } from './schedule-content.ts'
 import { contentItems, listWorkOf } from './tables.ts'
 import { contentVersions, listVersionsOf } from './versions/tables.ts'
 import { getContentVersion, listContentVersions } from './versions.ts'
-
-export type { ContentType }
 
 /** Tells what members of the staff did with which content. The work stays when its author leaves. */
 export const staffWorkData: PersonalData = {
@@ -51,13 +49,13 @@ function changeOf({ params: { id }, viewer }: OnItem) {
 	return { id, viewerId: viewer.userId }
 }
 
-/** Gives the handlers of a type's endpoints (`contentEndpoints`), which its routes name with their addresses. */
-export function contentDesk<Data extends object, Facts extends object>(desk: Desk<Data, Facts>) {
+/** Gives the handlers of a kind's endpoints (`contentEndpoints`). */
+export function contentDesk(desk: Desk) {
 	return {
 		list: ({ query, viewer }: { query: DeskListRequest; viewer: Viewer }) =>
 			listContentPage(desk, { ...query, viewerId: viewer.userId }),
 
-		create: async (call: { body: { content: Data }; viewer: Viewer; request: FastifyRequest }) => ({
+		create: async (call: { body: { content: AnyCopy }; viewer: Viewer; request: FastifyRequest }) => ({
 			data: await createContent(desk, {
 				content: call.body.content,
 				viewerId: call.viewer.userId,
@@ -67,7 +65,7 @@ export function contentDesk<Data extends object, Facts extends object>(desk: Des
 
 		get: async (call: OnItem) => ({ data: await getContent(desk, changeOf(call)) }),
 
-		save: async (call: OnItem & { body: { version: number; content: Data } }) => ({
+		save: async (call: OnItem & { body: { version: number; content: AnyCopy } }) => ({
 			data: await saveContent(desk, { ...changeOf(call), ...call.body }),
 		}),
 

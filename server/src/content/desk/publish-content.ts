@@ -1,7 +1,9 @@
 import { indiaDay } from '@aravalli/shared/india-time'
 import type { Transaction } from '../../platform/database/open-database.ts'
+import { reinstateItem, upsertItem, withdrawItem } from '../storing/tables.ts'
 import { type Change, type ChangeOfVersion, changeContent } from './change-content.ts'
 import type { Desk } from './desk.ts'
+import { itemOfCopy } from './item-of-copy.ts'
 import { refuseDeleted, refuseUnseen } from './lock-content.ts'
 import type { PresentedItem } from './present-content.ts'
 import { refuseIncomplete } from './refuse-incomplete.ts'
@@ -9,10 +11,10 @@ import { type ContentRow, notePublication } from './tables.ts'
 import { noteVersionPublished } from './versions/tables.ts'
 
 /** @throws AppError `content.not-found`, `content.deleted`, `content.changed`, `content.incomplete` with what is missing where */
-export function publishContent<Data extends object>(
-	desk: Desk<Data>,
+export function publishContent(
+	desk: Desk,
 	{ version, isHindiCurrent, ...change }: ChangeOfVersion & { isHindiCurrent: boolean },
-): Promise<PresentedItem<Data>> {
+): Promise<PresentedItem> {
 	const { now } = desk
 	return changeContent(desk, change, async (tx, row) => {
 		refuseDeleted(row)
@@ -25,28 +27,25 @@ export function publishContent<Data extends object>(
 }
 
 /** Shows readers what a locked row holds, which has no problems. */
-export async function showNewestVersion<Data extends object>(
+export async function showNewestVersion(
 	tx: Transaction,
-	{ type, noteUses }: Pick<Desk<Data>, 'type' | 'noteUses'>,
+	{ own, noteUses }: Pick<Desk, 'own' | 'noteUses'>,
 	row: ContentRow,
 	publishedBy: string | null,
 ): Promise<void> {
-	await type.publish(tx, row.id, row.data as Data)
+	await upsertItem(tx, own, itemOfCopy(own.kind, row.id, row.data))
 	await noteVersionPublished(tx, row, row.version)
 	await notePublication(tx, row, { isPublished: true, publishedVersion: row.version }, publishedBy)
 	await noteUses(tx, { kind: row.type, id: row.id, usedIn: 'published', content: row.data })
 }
 
 /** @throws AppError `content.not-found`, `content.deleted`, `content.changed` */
-export function unpublishContent<Data extends object>(
-	desk: Desk<Data>,
-	{ version, ...change }: ChangeOfVersion,
-): Promise<PresentedItem<Data>> {
+export function unpublishContent(desk: Desk, { version, ...change }: ChangeOfVersion): Promise<PresentedItem> {
 	return changeContent(desk, change, async (tx, row) => {
 		refuseDeleted(row)
 		await refuseUnseen(tx, desk, row, version)
 		if (!row.isPublished) return false
-		await desk.type.withdraw(tx, row.id)
+		await withdrawItem(tx, desk.own, row.id)
 		await notePublication(tx, row, { isPublished: false, publishedVersion: row.publishedVersion }, change.viewerId)
 		return true
 	})
@@ -57,11 +56,11 @@ export function unpublishContent<Data extends object>(
  *
  * @throws AppError `content.not-found`, `content.deleted`
  */
-export function reinstateContent<Data extends object>(desk: Desk<Data>, change: Change): Promise<PresentedItem<Data>> {
+export function reinstateContent(desk: Desk, change: Change): Promise<PresentedItem> {
 	return changeContent(desk, change, async (tx, row) => {
 		refuseDeleted(row)
 		if (row.isPublished || row.publishedVersion === null) return false
-		await desk.type.reinstate(tx, row.id)
+		await reinstateItem(tx, desk.own, row.id)
 		await notePublication(tx, row, { isPublished: true, publishedVersion: row.publishedVersion }, change.viewerId)
 		return true
 	})

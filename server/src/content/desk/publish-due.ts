@@ -1,7 +1,7 @@
 import { indiaDay } from '@aravalli/shared/india-time'
 import { defineJob } from '../../platform/jobs/jobs.ts'
-import type { ContentType } from './content-type.ts'
-import type { DeskServices } from './desk.ts'
+import type { ServerKind } from '../server-kind.ts'
+import type { Desk, DeskServices } from './desk.ts'
 import { showNewestVersion } from './publish-content.ts'
 import { publishingProblems } from './refuse-incomplete.ts'
 import { type ItemKey, listDue, lockContentRow, noteMissedSchedule } from './tables.ts'
@@ -14,24 +14,24 @@ export const PUBLISH_EVERY_MINUTES = 1
 const AT_ONCE = 200
 
 /** Publishes what is due, each by itself: one that fails keeps no other back. Something that is not complete any more stays as it is. */
-export async function publishDue(services: DeskServices, types: ReadonlyMap<string, ContentType>): Promise<void> {
+export async function publishDue(services: DeskServices, kinds: readonly ServerKind[]): Promise<void> {
 	const due = await listDue(services.database.db, services.now(), AT_ONCE)
 	for (const key of due) {
-		const type = types.get(key.type)
-		if (type) await publishOne(services, type, key)
+		const own = kinds.find(({ kind }) => kind.name === key.type)
+		if (own) await publishOne({ ...services, own }, key)
 	}
 }
 
-async function publishOne({ database, now, noteUses, onPublished }: DeskServices, type: ContentType, key: ItemKey) {
+async function publishOne({ database, own, now, noteUses, onPublished }: Desk, key: ItemKey) {
 	const isSeen = await database.transaction(async (tx) => {
 		const row = await lockContentRow(tx, key)
 		// Another process, or an editor, was here meanwhile.
 		if (!row?.publishAt || row.publishAt > now() || row.deletedAt) return false
-		if (publishingProblems(type, row, indiaDay(now())).length > 0) {
+		if (publishingProblems(own.kind, row, indiaDay(now())).length > 0) {
 			await noteMissedSchedule(tx, row)
 			return false
 		}
-		await showNewestVersion(tx, { type, noteUses }, row, row.scheduledBy)
+		await showNewestVersion(tx, { own, noteUses }, row, row.scheduledBy)
 		return true
 	})
 	if (isSeen) onPublished()

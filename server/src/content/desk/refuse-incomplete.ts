@@ -1,8 +1,10 @@
 import type { ContentProblem } from '@aravalli/shared/content/content'
+import type { Kind } from '@aravalli/shared/content/kind'
+import { contentProblems } from '@aravalli/shared/content/problems'
 import { AppError } from '@aravalli/shared/errors'
 import type { Transaction } from '../../platform/database/open-database.ts'
-import type { ContentType } from './content-type.ts'
 import type { Desk } from './desk.ts'
+import { isHindiOlder, type WrittenTexts } from './is-hindi-older.ts'
 import { type ContentRow, noteHindiIsCurrent } from './tables.ts'
 
 interface Publishing {
@@ -15,20 +17,17 @@ interface Publishing {
 /** @throws AppError `content.incomplete` with what is missing where */
 export async function refuseIncomplete(
 	tx: Transaction,
-	{ type }: Pick<Desk, 'type'>,
+	{ own: { kind } }: Pick<Desk, 'own'>,
 	row: ContentRow,
 	{ today, isHindiCurrent }: Publishing,
 ): Promise<void> {
 	if (isHindiCurrent) await noteHindiIsCurrent(tx, row)
 	const hindiVersion = isHindiCurrent ? row.englishVersion : row.hindiVersion
-	const problems = publishingProblems(type, { ...row, hindiVersion }, today)
+	const problems = publishingProblems(kind, { ...row, hindiVersion }, today)
 	if (problems.length > 0) throw new AppError('content.incomplete', {}, problems)
 }
 
-type Checked = Pick<ContentRow, 'data' | 'englishVersion' | 'hindiVersion'>
-
-export function publishingProblems(type: ContentType, row: Checked, today: string): ContentProblem[] {
-	const problems = type.problems(row.data, today)
-	const isHindiOlder = type.languages(row.data).hindi !== 'missing' && row.hindiVersion < row.englishVersion
-	return isHindiOlder ? [...problems, { path: 'hindi', code: 'hindi-older' }] : problems
+export function publishingProblems(kind: Kind, row: WrittenTexts, today: string): ContentProblem[] {
+	const problems = contentProblems(kind, row.data, today)
+	return isHindiOlder(kind, row) ? [...problems, { path: 'hindi', code: 'hindi-older' }] : problems
 }

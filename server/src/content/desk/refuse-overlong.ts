@@ -1,5 +1,5 @@
 import type { Fields } from '@aravalli/shared/content/fields'
-import { type AnyCopy, type CopyOf, entriesOf, type Kind } from '@aravalli/shared/content/kind'
+import { type AnyCopy, entriesOf, type Kind } from '@aravalli/shared/content/kind'
 import { AppError } from '@aravalli/shared/errors'
 import { languages } from '@aravalli/shared/language'
 
@@ -8,9 +8,9 @@ import { languages } from '@aravalli/shared/language'
  *
  * @throws AppError `request.invalid` with the field for what could not be read again once it is stored
  */
-export function refuseOverlong<K extends Kind>(kind: K, copy: CopyOf<K>): CopyOf<K> {
+export function refuseOverlong(kind: Kind, copy: AnyCopy): AnyCopy {
 	const long = languages.flatMap((language) =>
-		overlong(kind.texts, (copy as AnyCopy)[language]).map((name) => `content.${language}.${name}`),
+		overlong(kind.texts, copy[language]).map((name) => `content.${language}.${name}`),
 	)
 	if (long.length === 0) return copy
 	throw new AppError(

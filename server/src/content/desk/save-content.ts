@@ -1,15 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { AnyCopy } from '@aravalli/shared/content/kind'
+import { languageState } from '@aravalli/shared/content/language-state'
 import type { Language } from '@aravalli/shared/language'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { type ChangeOfVersion, changeContent } from './change-content.ts'
+import { cleanedCopy } from './cleaned-copy.ts'
 import type { Desk } from './desk.ts'
 import { refuseDeleted, refuseUnseen } from './lock-content.ts'
 import type { PresentedItem } from './present-content.ts'
 import { type ContentRow, updateContent } from './tables.ts'
 import { keepVersion } from './versions/tables.ts'
 
-interface Save<Data> extends ChangeOfVersion {
-	content: Data
+interface Save extends ChangeOfVersion {
+	content: AnyCopy
 }
 
 /**
@@ -18,11 +21,8 @@ interface Save<Data> extends ChangeOfVersion {
  *
  * @throws AppError `content.not-found`, `content.deleted`, `content.changed`
  */
-export function saveContent<Data extends object>(
-	desk: Desk<Data>,
-	{ version, content, ...change }: Save<Data>,
-): Promise<PresentedItem<Data>> {
-	const data = desk.type.clean(content)
+export function saveContent(desk: Desk, { version, content, ...change }: Save): Promise<PresentedItem> {
+	const data = cleanedCopy(desk.own.kind, content)
 	return changeContent(desk, change, async (tx, row) => {
 		refuseDeleted(row)
 		if (isDeepStrictEqual(data, row.data)) return false
@@ -33,14 +33,14 @@ export function saveContent<Data extends object>(
 }
 
 /** Stores `data`, which is not what is stored already, as the next version of a locked row. */
-export async function storeNextVersion<Data extends object>(
+export async function storeNextVersion(
 	tx: Transaction,
-	{ type, noteUses }: Pick<Desk<Data>, 'type' | 'noteUses'>,
+	{ own, noteUses }: Pick<Desk, 'own' | 'noteUses'>,
 	row: ContentRow,
-	{ data, savedBy }: { data: Data; savedBy: string },
+	{ data, savedBy }: { data: AnyCopy; savedBy: string },
 ): Promise<void> {
 	const version = row.version + 1
-	const isChanged = (language: Language) => !isDeepStrictEqual(textsOf(data, language), textsOf(row.data, language))
+	const isChanged = (language: Language) => !isDeepStrictEqual(data[language], row.data[language])
 	await updateContent(
 		tx,
 		row,
@@ -48,13 +48,10 @@ export async function storeNextVersion<Data extends object>(
 			data,
 			englishVersion: isChanged('english') ? version : row.englishVersion,
 			hindiVersion: isChanged('hindi') ? version : row.hindiVersion,
-			hindiState: type.languages(data).hindi,
+			hindiState: languageState(own.kind, data.hindi),
 		},
 		savedBy,
 	)
 	await keepVersion(tx, { type: row.type, id: row.id, version, data, savedBy })
 	await noteUses(tx, { kind: row.type, id: row.id, usedIn: 'copy', content: data })
 }
-
-/** Every working copy has its texts by language. */
-const textsOf = (data: object, language: Language): unknown => (data as Partial<Record<Language, unknown>>)[language]

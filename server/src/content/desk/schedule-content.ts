@@ -20,10 +20,10 @@ const DAY_MILLISECONDS = 86_400_000
  *
  * @throws AppError `content.not-found`, `content.deleted`, `content.changed`, `content.incomplete`, `request.invalid` for a moment that is over
  */
-export function scheduleContent<Data extends object>(
-	desk: Desk<Data>,
+export function scheduleContent(
+	desk: Desk,
 	{ version, publishAt, isHindiCurrent, ...change }: Schedule,
-): Promise<PresentedItem<Data>> {
+): Promise<PresentedItem> {
 	const ahead = publishAt.getTime() - desk.now().getTime()
 	if (ahead <= 0) throw new AppError('request.invalid', {}, [{ path: 'publishAt', code: 'schedule-past' }])
 	if (ahead > SCHEDULE_MAX_DAYS * DAY_MILLISECONDS)
@@ -38,7 +38,7 @@ export function scheduleContent<Data extends object>(
 }
 
 /** Leaves the item as it is. @throws AppError `content.not-found`, `content.deleted` */
-export function unscheduleContent<Data extends object>(desk: Desk<Data>, change: Change): Promise<PresentedItem<Data>> {
+export function unscheduleContent(desk: Desk, change: Change): Promise<PresentedItem> {
 	return changeContent(desk, change, async (tx, row) => {
 		refuseDeleted(row)
 		await noteSchedule(tx, row, { publishAt: null, scheduledBy: null })

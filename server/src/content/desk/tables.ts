@@ -1,4 +1,5 @@
 import type { ContentStatus, LanguageState } from '@aravalli/shared/content/content'
+import type { AnyCopy } from '@aravalli/shared/content/kind'
 import { and, eq, lte, sql } from 'drizzle-orm'
 import {
 	boolean,
@@ -27,8 +28,8 @@ export const needsHindi = sql.raw(`(hindi_state <> 'complete' or hindi_version <
 export const isBegun = sql.raw(`status in ('draft', 'changed')`)
 
 /**
- * Holds what editors have touched; content that came with the product and that they have not is only in its feature's
- * own table. People are named by their ids without a reference: closing an account keeps the work and leaves no name.
+ * Holds what editors have touched; content that came with the product and that they have not is only in
+ * `published_items`. People are named by their ids without a reference: closing an account keeps the work and leaves no name.
  */
 export const contentItems = pgTable(
 	'content_items',
@@ -36,9 +37,9 @@ export const contentItems = pgTable(
 		type: plainText().notNull(),
 		id: plainText().notNull(),
 		/** Is the working copy, in both languages; it may be incomplete. */
-		data: jsonb().$type<object>().notNull(),
+		data: jsonb().$type<AnyCopy>().notNull(),
 		version: integer().notNull(),
-		/** Is the version that the feature's own table has; it is null where it was never published. */
+		/** Is the version that `published_items` has; it is null where it was never published. */
 		publishedVersion: integer('published_version'),
 		/** It is true where readers see that version, unless the item is deleted. */
 		isPublished: boolean('is_published').notNull(),

@@ -1,8 +1,8 @@
-import type { LiveItem } from './content-type.ts'
+import type { LiveItem } from './live-items.ts'
 import type { PresentableRow } from './present-content.ts'
 
 /** Content that came with the product and was never changed is version 1. */
-export function untouchedRow(id: string, { data, isPublished, updatedAt }: LiveItem<object>): PresentableRow {
+export function untouchedRow({ id, data, isPublished, updatedAt }: LiveItem): PresentableRow {
 	return {
 		id,
 		data,

@@ -1,5 +1,7 @@
+import type { AnyCopy } from '@aravalli/shared/content/kind'
 import { AppError } from '@aravalli/shared/errors'
 import type { Change } from './change-content.ts'
+import { cleanedCopy } from './cleaned-copy.ts'
 import type { Desk } from './desk.ts'
 import { getContent } from './get-content.ts'
 import { findVersion, listVersions } from './versions/tables.ts'
@@ -15,13 +17,10 @@ export interface PresentedVersion {
 }
 
 /** Lists what an item was, the newest first. @throws AppError `content.not-found` */
-export async function listContentVersions<Data extends object>(
-	desk: Desk<Data>,
-	change: Change,
-): Promise<PresentedVersion[]> {
-	const { database, type, findNames } = desk
+export async function listContentVersions(desk: Desk, change: Change): Promise<PresentedVersion[]> {
+	const { database, own, findNames } = desk
 	await getContent(desk, change)
-	const rows = await listVersions(database.db, { type: type.name, id: change.id })
+	const rows = await listVersions(database.db, { type: own.kind.name, id: change.id })
 	const names = await findNames(database.db, [...new Set(rows.flatMap(({ savedBy }) => savedBy ?? []))])
 	return rows.map(({ version, savedAt, savedBy, publishedAt }) => ({
 		version,
@@ -32,11 +31,11 @@ export async function listContentVersions<Data extends object>(
 }
 
 /** @throws AppError `content.not-found`, also for a version that was not kept */
-export async function getContentVersion<Data extends object>(
-	desk: Desk<Data>,
+export async function getContentVersion(
+	{ database, own: { kind } }: Desk,
 	{ id, version }: Change & { version: number },
-): Promise<{ version: number; content: Data }> {
-	const row = await findVersion(desk.database.db, { type: desk.type.name, id }, version)
+): Promise<{ version: number; content: AnyCopy }> {
+	const row = await findVersion(database.db, { type: kind.name, id }, version)
 	if (!row) throw new AppError('content.not-found')
-	return { version, content: desk.type.clean(row.data as Data) }
+	return { version, content: cleanedCopy(kind, row.data) }
 }

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedAnnouncements } from '../../features/announcements/seed-announcements.ts'
+import { seedQuestions } from '../../features/answer-writing/seed-questions.ts'
 import { seedPosts } from '../../features/blogs/seed-posts.ts'
 import { seedArticles } from '../../features/current-affairs/seed-articles.ts'
 import { seedMainsQuestions } from '../../features/mains-practice/seed-mains-questions.ts'
@@ -15,7 +16,7 @@ import { contentFiles } from '../../testing/content-files.ts'
 import { silentLog } from '../../testing/silent-log.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 
-const now = new Date('2026-11-18T06:00:00Z')
+const now = new Date('2026-11-26T06:00:00Z')
 let full: TestApp
 let empty: TestApp
 let giver: SignedIn
@@ -25,6 +26,7 @@ beforeAll(async () => {
 	full = await startApp({}, { now: () => now })
 	empty = await startApp({}, { now: () => now })
 	const { database } = full
+	await seedQuestions(database, silentLog)
 	await seedMainsQuestions(database, silentLog)
 	await seedMiq(database, silentLog)
 	await seedAnnouncements(database, silentLog, { now })

@@ -1,5 +1,4 @@
 import type { ContentStatus } from '@aravalli/shared/content/content'
-import type { Kind } from '@aravalli/shared/content/kind'
 import type { exportFormats } from '@aravalli/shared/content/transfer-contract'
 import { transferContract } from '@aravalli/shared/content/transfer-contract'
 import type { Language } from '@aravalli/shared/language'
@@ -10,7 +9,6 @@ import { attachment } from '../../platform/http/attachment.ts'
 import { mountContract } from '../../platform/http/mount-contract.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { createTableReader, type TableReader } from '../../platform/spreadsheets/table-reader.ts'
-import { contentTypeOf } from '../desk/content-type-of.ts'
 import type { DeskServices } from '../desk/desk.ts'
 import type { ServerKind } from '../server-kind.ts'
 import { exportItems } from './exporting/export-items.ts'
@@ -67,21 +65,16 @@ export async function contentTransferRoutes(app: FastifyInstance, services: Tran
 	await allowForms(app)
 	const tables = createTableReader(app.log)
 	app.addHook('preClose', () => tables.close())
-	const known = new Map(kinds.map((own) => [own.kind.name, { own, type: contentTypeOf<Kind>(own) }]))
-	jobs.work(importJob, ({ importId }) => runImportJob({ ...services, kinds: known }, importId))
+	jobs.work(importJob, ({ importId }) => runImportJob(services, importId))
 	jobs.work(forgetImportsJob, () => forgetImports(database))
 	jobs.every(forgetImportsJob, FORGET_EVERY_MINUTES)
-	for (const kind of known.values()) {
+	for (const own of kinds) {
 		// Both are made of the same declaration: each handler stands at the key of its endpoint.
-		mountContract(app, transferContract(kind.own.kind), handlersOf(services, tables, kind) as never)
+		mountContract(app, transferContract(own.kind), handlersOf(services, tables, own) as never)
 	}
 }
 
-function handlersOf(
-	services: TransferServices,
-	tables: TableReader,
-	{ own, type }: { own: ServerKind; type: ReturnType<typeof contentTypeOf<Kind>> },
-) {
+function handlersOf(services: TransferServices, tables: TableReader, own: ServerKind) {
 	const { database, now, sentenceOfProblem } = services
 	const { name } = own.kind
 	const keyOf = ({ params }: OfImport) => ({ type: name, id: params.importId })
@@ -100,7 +93,7 @@ function handlersOf(
 		},
 
 		[`POST /api/admin/${name}/import`]: async ({ request, viewer, language }: Call) => {
-			const desk = { ...services, own, type, tables }
+			const desk = { ...services, own, tables }
 			const id = await receiveForm(request, form, ({ files: [file] }) => takeFile(desk, file, viewer.userId))
 			return present(id, language)
 		},

@@ -1,7 +1,7 @@
 import type { AnyCopy, Kind } from '@aravalli/shared/content/kind'
 import type { Queryable } from '../../platform/database/open-database.ts'
-import { liveCopy } from '../desk/content-type-of.ts'
 import { findCopies } from '../desk/listing/tables.ts'
+import { liveCopy } from '../desk/live-items.ts'
 import { findStored } from '../items.ts'
 
 export interface StoredCopy {
@@ -15,10 +15,7 @@ export interface StoredCopy {
 export async function findStoredCopies(db: Queryable, kind: Kind, ids: string[]): Promise<Map<string, StoredCopy>> {
 	const rows = await findCopies(db, kind.name, ids)
 	const found = new Map<string, StoredCopy>(
-		rows.map(({ id, version, data, status }) => [
-			id,
-			{ id, version, copy: data as AnyCopy, isDeleted: status === 'deleted' },
-		]),
+		rows.map(({ id, version, data, status }) => [id, { id, version, copy: data, isDeleted: status === 'deleted' }]),
 	)
 	const untouched = await findStored(
 		db,
@@ -26,6 +23,6 @@ export async function findStoredCopies(db: Queryable, kind: Kind, ids: string[])
 		ids.filter((id) => !found.has(id)),
 	)
 	for (const item of untouched)
-		found.set(item.id, { id: item.id, version: 1, copy: liveCopy(kind, item) as AnyCopy, isDeleted: false })
+		found.set(item.id, { id: item.id, version: 1, copy: liveCopy(kind, item), isDeleted: false })
 	return found
 }

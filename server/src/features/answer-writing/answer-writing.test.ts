@@ -3,7 +3,7 @@ import { signedIn } from '../../testing/build-account.ts'
 import { buildQuestion } from '../../testing/build-question.ts'
 import type { TestBrowser } from '../../testing/open-browser.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
-import { insertQuestions } from './tables.ts'
+import { storeQuestions } from '../../testing/store-questions.ts'
 
 const base = '/api/content/answer-writing-practice'
 let test: TestApp
@@ -30,7 +30,7 @@ beforeAll(async () => {
 		buildQuestion({ id: `essay-${index}`, paperCategory: 'ESSAY', publishedOn: `2026-10-${10 + index}` }),
 	)
 	const month = buildQuestion({ id: 'month', paperCategory: 'MONTHLY_CONSOLIDATIONS', publishedOn: '2026-09-01' })
-	await test.database.transaction((tx) => insertQuestions(tx, [governor, prajamandal, englishOnly, ...essays, month]))
+	await storeQuestions(test, governor, prajamandal, englishOnly, ...essays, month)
 })
 afterAll(() => test.close())
 

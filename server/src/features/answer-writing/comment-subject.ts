@@ -1,10 +1,11 @@
+import { answerWritingKind } from '@aravalli/shared/answer-writing/kind'
+import { isPossibleId } from '../../content/items.ts'
+import { isPublishedItem } from '../../content/reading/tables.ts'
 import type { CommentSubject } from '../comments/public.ts'
-import { isPossibleId } from './question-id.ts'
-import { isPublishedQuestion } from './tables.ts'
 
 /** Lets published questions be commented on. */
 export const commentSubject: CommentSubject = {
 	type: 'answer-writing',
 	isPossibleId,
-	isOpen: isPublishedQuestion,
+	isOpen: (id) => isPublishedItem(answerWritingKind.name, id),
 }

@@ -2,9 +2,9 @@ import type { Language } from '@aravalli/shared/language'
 import type { Counters } from '../../platform/counters.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { downloadFileName } from './download-file-name.ts'
-import { getQuestionDetails } from './get-question.ts'
+import { getQuestionItem } from './get-question.ts'
 import { questionHtml } from './present-html.ts'
-import { downloadsCounter } from './tables.ts'
+import { counters as names } from './question-kind.ts'
 
 interface Services {
 	database: Database
@@ -19,8 +19,8 @@ interface Services {
  * @throws AppError `question.not-found`
  */
 export async function downloadHtml({ database, counters, origin }: Services, questionId: string, language: Language) {
-	const question = await getQuestionDetails(database, questionId, language)
+	const question = await getQuestionItem(database, questionId, language)
 	const pdfContent = questionHtml(question, language, origin)
-	counters.add(downloadsCounter, questionId)
+	counters.add(names.downloadCount, questionId)
 	return { pdfContent, fileName: downloadFileName(questionId, 'pdf') }
 }

@@ -3,9 +3,9 @@ import type { Counters } from '../../platform/counters.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { accountCaller, type PdfRenderer } from '../../platform/pdf/pdf-renderer.ts'
 import { downloadFileName } from './download-file-name.ts'
-import { getQuestionDetails } from './get-question.ts'
+import { getQuestionItem } from './get-question.ts'
 import { questionPdf } from './present-pdf.ts'
-import { downloadsCounter } from './tables.ts'
+import { counters as names } from './question-kind.ts'
 
 interface Services {
 	database: Database
@@ -20,9 +20,9 @@ export async function downloadPdf(
 	questionId: string,
 	{ userId, language }: { userId: string; language: Language },
 ) {
-	const question = await getQuestionDetails(services.database, questionId, language)
+	const question = await getQuestionItem(services.database, questionId, language)
 	const { source, inputs } = questionPdf(question, language, services.origin)
 	const content = await services.pdf.render(source, inputs, accountCaller(userId))
-	services.counters.add(downloadsCounter, questionId)
+	services.counters.add(names.downloadCount, questionId)
 	return { content, fileName: downloadFileName(questionId, 'pdf') }
 }

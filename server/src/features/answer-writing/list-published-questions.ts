@@ -1,11 +1,12 @@
 import type { QuestionCardData } from '@aravalli/shared/answer-writing/contract'
+import { answerWritingKind } from '@aravalli/shared/answer-writing/kind'
 import type { Pagination } from '@aravalli/shared/endpoint'
 import type { Language } from '@aravalli/shared/language'
 import { type PaperFilter, paperCategoryOf } from '@aravalli/shared/questions/question'
+import { facetTerm } from '../../content/index-terms.ts'
+import { listSearched } from '../../content/list-searched.ts'
 import type { Database } from '../../platform/database/open-database.ts'
-import { searchWords } from '../../platform/search/search-words.ts'
 import { presentCard } from './present-question.ts'
-import { listQuestions } from './tables.ts'
 
 interface ListRequest {
 	page: number
@@ -15,26 +16,13 @@ interface ListRequest {
 	language: Language
 }
 
-/** Lists a page of published questions, newest first. A search for nothing but punctuation finds nothing. */
+/** Lists a page of published questions, newest first. */
 export async function listPublishedQuestions(
 	{ db }: Database,
-	{ page, limit, paperCategory, search, language }: ListRequest,
+	{ paperCategory, ...wanted }: ListRequest,
 ): Promise<{ data: QuestionCardData[]; pagination: Pagination }> {
-	const isSearch = search.trim() !== ''
-	const words = isSearch ? searchWords(search) : []
-	const found =
-		isSearch && words.length === 0
-			? { rows: [], total: 0, isTotalCapped: false }
-			: await listQuestions(db, {
-					language,
-					category: paperCategoryOf(paperCategory),
-					words,
-					limit,
-					offset: (page - 1) * limit,
-				})
-	const { rows, total, isTotalCapped } = found
-	return {
-		data: rows.map(presentCard),
-		pagination: { page, limit, total, totalPages: Math.ceil(total / limit), isTotalCapped },
-	}
+	const category = paperCategoryOf(paperCategory)
+	const terms = category ? [facetTerm('paperCategory', category)] : []
+	const { items, pagination } = await listSearched(db, answerWritingKind, { ...wanted, terms })
+	return { data: items.map(presentCard), pagination }
 }

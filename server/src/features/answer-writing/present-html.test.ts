@@ -4,18 +4,28 @@ import { questionHtml } from './present-html.ts'
 import type { SheetQuestion } from './question-sheet.ts'
 
 const question: SheetQuestion = {
-	questionId: 'mewar-school-of-painting',
-	questionText: 'State the main features of the Mewar school of painting.',
-	answer: 'The school is **the oldest of Rajasthan**.',
-	difficulty: 'HARD',
-	publishedOn: '2026-11-18',
-	subCategory: 'Art and culture',
-	timeLimitMinutes: 6,
-	marks: 5,
-	wordLimit: 50,
-	tags: ['Mewar', 'Miniature painting'],
+	id: 'mewar-school-of-painting',
+	common: {
+		paperCategory: 'GS_PAPER_1',
+		difficulty: 'HARD',
+		publishedOn: '2026-11-18',
+		timeLimitMinutes: 6,
+		marks: 5,
+		wordLimit: 50,
+	},
+	texts: {
+		questionText: 'State the main features of the Mewar school of painting.',
+		answer: 'The school is **the oldest of Rajasthan**.',
+		subCategory: 'Art and culture',
+		tags: ['Mewar', 'Miniature painting'],
+	},
 	isFallback: false,
 }
+
+const saying = (texts: Partial<SheetQuestion['texts']>): SheetQuestion => ({
+	...question,
+	texts: { ...question.texts, ...texts },
+})
 
 const render = (given: Partial<SheetQuestion> = {}, language: 'english' | 'hindi' = 'english') =>
 	questionHtml({ ...question, ...given }, language, 'https://aravalli.example.com')
@@ -35,7 +45,7 @@ describe('the HTML document of a question', () => {
 	})
 
 	it('says everything in Hindi', () => {
-		const html = render({ questionText: 'मेवाड़ शैली की विशेषताएँ लिखिए।' }, 'hindi')
+		const html = render(saying({ questionText: 'मेवाड़ शैली की विशेषताएँ लिखिए।' }), 'hindi')
 		expect(html).toContain('<html lang="hi">')
 		expect(html).toContain('<span lang="hi">मेवाड़ शैली की विशेषताएँ लिखिए।</span>')
 		expect(html).toContain('<h2>आदर्श उत्तर</h2>')
@@ -84,15 +94,10 @@ describe('the HTML document of a question', () => {
 		'\u202e<script>\0',
 		'$& $1 $` \\u003cscript>',
 	])('keeps hostile text in every field inert: %s', (text) => {
-		const hostile = render({
-			questionId: text,
-			questionText: text,
-			answer: text,
-			subCategory: text,
-			tags: [text, text],
-		})
+		const texts = { questionText: text, answer: text, subCategory: text, tags: [text, text] }
+		const hostile = render({ id: text, texts })
 		const isStrong = text.startsWith('**')
-		expect(tagsOf(hostile)).toEqual(tagsOf(render({ answer: isStrong ? '**a**' : 'a' })))
+		expect(tagsOf(hostile)).toEqual(tagsOf(render(saying({ answer: isStrong ? '**a**' : 'a' }))))
 		expect(hostile).toContain(
 			text
 				.replaceAll('**', '')

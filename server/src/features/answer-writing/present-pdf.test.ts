@@ -1,18 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type Bilingual, type Language, languages } from '@aravalli/shared/language'
+import { basename } from 'node:path'
+import { type Language, languages } from '@aravalli/shared/language'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountCaller, createPdfRenderer } from '../../platform/pdf/pdf-renderer.ts'
 import { recordingLog } from '../../testing/recording-log.ts'
 import { questionPdf } from './present-pdf.ts'
+import { questionFile, toQuestion } from './question-file.ts'
 import type { SheetQuestion } from './question-sheet.ts'
-
-interface ContentFile {
-	questionText: Bilingual
-	answer: Bilingual<string[]>
-	subCategory: Bilingual
-	tags: Bilingual<string[]>
-}
 
 const contentFolder = new URL('../../../../content/answer-writing/', import.meta.url)
 const contentFiles = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -20,26 +15,33 @@ const contentFiles = readdirSync(contentFolder, { recursive: true, encoding: 'ut
 )
 
 const question: SheetQuestion = {
-	questionId: 'mewar-school-of-painting',
-	questionText: 'State the main features of the Mewar school of painting.',
-	answer: 'The Mewar school is **the oldest of Rajasthan**.\n1. Colour: bright red.',
-	difficulty: 'EASY',
-	publishedOn: '2026-11-18',
-	subCategory: 'Art and culture',
-	timeLimitMinutes: 6,
-	marks: 5,
-	wordLimit: 50,
-	tags: ['Mewar', 'Miniature painting'],
+	id: 'mewar-school-of-painting',
+	common: {
+		paperCategory: 'GS_PAPER_1',
+		difficulty: 'EASY',
+		publishedOn: '2026-11-18',
+		timeLimitMinutes: 6,
+		marks: 5,
+		wordLimit: 50,
+	},
+	texts: {
+		questionText: 'State the main features of the Mewar school of painting.',
+		answer: 'The Mewar school is **the oldest of Rajasthan**.\n1. Colour: bright red.',
+		subCategory: 'Art and culture',
+		tags: ['Mewar', 'Miniature painting'],
+	},
 	isFallback: false,
 }
 
-function readContent(file: string, language: Language): SheetQuestion {
-	const content: ContentFile = JSON.parse(readFileSync(new URL(file, contentFolder), 'utf8'))
-	const answer = content.answer[language].join('\n')
-	const { [language]: questionText } = content.questionText
-	const { [language]: subCategory } = content.subCategory
-	const { [language]: tags } = content.tags
-	return { ...question, ...(content as object), questionText, subCategory, tags, answer }
+const saying = (texts: Partial<SheetQuestion['texts']>): SheetQuestion => ({
+	...question,
+	texts: { ...question.texts, ...texts },
+})
+
+function readContent(path: string, language: Language): SheetQuestion {
+	const file = questionFile.parse(JSON.parse(readFileSync(new URL(path, contentFolder), 'utf8')))
+	const { english, hindi, ...common } = toQuestion(file)
+	return { id: basename(path, '.json'), common, texts: (language === 'hindi' && hindi) || english, isFallback: false }
 }
 
 const log = recordingLog()
@@ -76,7 +78,7 @@ function bodyOf(pages: string[]): string {
 		.replaceAll(/AravalliAnswerWritingPractice|अरावलीउत्तरलेखनअभ्यास/g, '')
 }
 
-function missingIn(body: string, { questionText, subCategory, tags, answer }: SheetQuestion): string[] {
+function missingIn(body: string, { texts: { questionText, subCategory, tags, answer } }: SheetQuestion): string[] {
 	const parts = [questionText, subCategory, ...tags, ...answer.replaceAll('**', '').split('\n')]
 	return parts.filter((part) => !body.includes(essence(part)))
 }
@@ -109,14 +111,14 @@ describe('the PDF of a question', () => {
 	})
 
 	it('has them in Hindi', async () => {
-		const { pages } = await render({ ...question, questionText: 'मेवाड़ शैली की विशेषताएँ लिखिए।' }, 'hindi')
+		const { pages } = await render(saying({ questionText: 'मेवाड़ शैली की विशेषताएँ लिखिए।' }), 'hindi')
 		const text = (pages[0] ?? '').replaceAll(/\s+/g, '')
 		for (const words of ['18नवंबर2026', '6मिनट', '(50शब्द)', 'सरल', 'प्र.5अंक', 'उ.आदर्शउत्तर', 'पृष्ठ1/1'])
 			expect(text).toContain(words)
 	})
 
 	it('tells readers of the screen its title, language, author and date', async () => {
-		const { pdf } = await render({ ...question, questionText: 'On (brackets) and tests' }, 'english')
+		const { pdf } = await render(saying({ questionText: 'On (brackets) and tests' }), 'english')
 		expect(pdf).toContain('>On (brackets) and tests – Aravalli<')
 		expect(pdf).toContain('/Lang (en)')
 		expect(pdf).toContain('/Author (Aravalli)')
@@ -133,14 +135,14 @@ describe('the PDF of a question', () => {
 
 	it('breaks a long answer over pages', async () => {
 		const answer = Array.from({ length: 40 }, (_, n) => `${n + 1}. ${'A point that takes two lines of it. '.repeat(3)}`)
-		const { pages } = await render({ ...question, answer: answer.join('\n') }, 'english')
+		const { pages } = await render(saying({ answer: answer.join('\n') }), 'english')
 		expect(pages).toHaveLength(3)
 		expect(pages[2]).toContain('Page 3 / 3')
 		expect(pages[2]).toContain('40. A point')
 	})
 
 	it('needs neither tags nor an answer', async () => {
-		expect((await render({ ...question, tags: [], answer: '' }, 'english')).pages).toHaveLength(1)
+		expect((await render(saying({ tags: [], answer: '' }), 'english')).pages).toHaveLength(1)
 	})
 })
 
@@ -160,10 +162,10 @@ describe('hostile text in a PDF', () => {
 		['a word of 10,000 characters', 'x'.repeat(10_000)],
 		['a Hindi word of 10,000 characters', longWords],
 	])('stays text: %s', async (_name, text) => {
-		const hostile = { ...question, questionText: text, answer: text, subCategory: text, tags: [text, text] }
+		const hostile = saying({ questionText: text, answer: text, subCategory: text, tags: [text, text] })
 		const { pages } = await render(hostile, 'english')
 		expect(bodyOf(pages).split(essence(text).slice(0, 200)).length - 1).toBeGreaterThanOrEqual(1)
-		const { pages: answerPages } = await render({ ...question, answer: text }, 'hindi')
+		const { pages: answerPages } = await render(saying({ answer: text }), 'hindi')
 		expect(bodyOf(answerPages)).toContain(essence(text).slice(0, 1000))
 	})
 
@@ -175,7 +177,7 @@ describe('hostile text in a PDF', () => {
 		['stars without a phrase', `ab ${'*'.repeat(1001)}`, 'ab'],
 		['piled-up marks', `ab z${'\u0301'.repeat(500)}`, 'ab'],
 	])('does no harm: %s', async (_name, text, visible) => {
-		const hostile = { ...question, questionText: text, answer: text, subCategory: text, tags: [text, text] }
+		const hostile = saying({ questionText: text, answer: text, subCategory: text, tags: [text, text] })
 		const { pages } = await render(hostile, 'english')
 		expect(bodyOf(pages)).toContain(visible)
 	})

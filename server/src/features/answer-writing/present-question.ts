@@ -1,28 +1,17 @@
 import type { QuestionCardData, QuestionData } from '@aravalli/shared/answer-writing/contract'
-import type { QuestionDetails, QuestionRow } from './tables.ts'
+import type { QuestionItem } from './question-kind.ts'
 
-export function presentCard(row: QuestionRow): QuestionCardData {
-	return {
-		questionId: row.questionId,
-		paperCategory: row.paperCategory,
-		questionText: row.questionText,
-		difficulty: row.difficulty,
-		publicationDate: row.publishedOn,
-		subCategory: row.subCategory,
-		timeLimit: row.timeLimitMinutes,
-		marks: row.marks,
-		wordLimit: row.wordLimit,
-		tags: row.tags,
-		isFallback: row.isFallback,
-	}
+export function presentCard({ id, common, card, isFallback }: QuestionItem): QuestionCardData {
+	const { timeLimitMinutes, publishedOn, ...same } = common
+	return { questionId: id, ...same, timeLimit: timeLimitMinutes, publicationDate: publishedOn, ...card, isFallback }
 }
 
-export function presentQuestion(row: QuestionDetails, thread: { total: number; ids: string[] }): QuestionData {
+export function presentQuestion(item: QuestionItem, thread: { total: number; ids: string[] }): QuestionData {
 	return {
-		...presentCard(row),
-		answer: row.answer,
-		viewCount: row.viewCount,
-		downloadCount: row.downloadCount,
+		...presentCard(item),
+		answer: item.texts.answer,
+		viewCount: item.counts.viewCount ?? 0,
+		downloadCount: item.counts.downloadCount ?? 0,
 		commentCount: thread.total,
 		comments: thread.ids,
 	}

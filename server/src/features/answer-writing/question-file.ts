@@ -1,6 +1,6 @@
+import type { Question } from '@aravalli/shared/answer-writing/kind'
 import { difficulties, paperCategories } from '@aravalli/shared/questions/question'
 import { z } from 'zod'
-import type { NewQuestion } from './new-question.ts'
 
 /**
  * Reads a question as `content/answer-writing/<category>/<id>.json` holds it. `content/validate.ts` checks what makes a
@@ -25,7 +25,7 @@ export const questionFile = z.strictObject({
 
 export type QuestionFile = z.output<typeof questionFile>
 
-export function toNewQuestion(id: string, file: QuestionFile): NewQuestion {
+export function toQuestion(file: QuestionFile): Question {
 	const { subCategory, tags, questionText, answer, ...same } = file
 	const textsIn = (language: 'english' | 'hindi') => ({
 		questionText: questionText[language],
@@ -33,5 +33,5 @@ export function toNewQuestion(id: string, file: QuestionFile): NewQuestion {
 		tags: tags[language],
 		answer: answer[language].join('\n'),
 	})
-	return { id, ...same, english: textsIn('english'), hindi: textsIn('hindi') }
+	return { ...same, english: textsIn('english'), hindi: textsIn('hindi') }
 }

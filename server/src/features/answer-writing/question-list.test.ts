@@ -1,11 +1,14 @@
+import { answerWritingKind } from '@aravalli/shared/answer-writing/kind'
 import type { PaperCategory } from '@aravalli/shared/questions/question'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { indexTerms } from '../../content/index-terms.ts'
+import { publishedItem } from '../../content/published-item.ts'
 import { searchWords } from '../../platform/search/search-words.ts'
-import { buildQuestion } from '../../testing/build-question.ts'
+import { buildQuestion, type TestQuestion } from '../../testing/build-question.ts'
+import { emptyContent } from '../../testing/empty-content.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts'
-import { indexTerms, type NewQuestion } from './new-question.ts'
-import { countQuestions, insertQuestions, type ListOptions, listQuestions } from './tables.ts'
+import { storeQuestions } from '../../testing/store-questions.ts'
+import { listPublishedQuestions } from './list-published-questions.ts'
 
 let database: TestDatabase
 
@@ -15,25 +18,21 @@ beforeAll(async () => {
 
 afterAll(() => database.close())
 
-beforeEach(() => database.db.execute(sql`truncate answer_writing_questions, answer_writing_index, counters`))
+const emptyTables = () => emptyContent(database)
+beforeEach(emptyTables)
 
-const insert = (...questions: NewQuestion[]) => database.transaction((tx) => insertQuestions(tx, questions))
+const insert = (...questions: TestQuestion[]) => storeQuestions({ database }, ...questions)
 
-function list(options: Partial<ListOptions> & { search?: string } = {}) {
-	const { search = '', ...given } = options
-	return listQuestions(database.db, {
-		language: 'english',
-		category: null,
-		words: searchWords(search),
-		limit: 10,
-		offset: 0,
-		...given,
-	})
+async function list(wanted: Partial<Parameters<typeof listPublishedQuestions>[1]> = {}) {
+	const all = { language: 'english', paperCategory: 'ALL_PAPERS', search: '', page: 1, limit: 10 } as const
+	const { data, pagination } = await listPublishedQuestions(database, { ...all, ...wanted })
+	const { total, isTotalCapped } = pagination
+	return { ids: data.map(({ questionId }) => questionId), total, isTotalCapped }
 }
 
-const idsOf = async (options?: Parameters<typeof list>[0]) => (await list(options)).rows.map((row) => row.questionId)
+const idsOf = async (wanted?: Parameters<typeof list>[0]) => (await list(wanted)).ids
 
-function questionAbout(id: string, english: string, hindi: string, given: Partial<NewQuestion> = {}): NewQuestion {
+function questionAbout(id: string, english: string, hindi: string, given: Partial<TestQuestion> = {}): TestQuestion {
 	const rest = { subCategory: 'Polity', tags: [], answer: 'Answer' }
 	return buildQuestion({
 		id,
@@ -43,8 +42,8 @@ function questionAbout(id: string, english: string, hindi: string, given: Partia
 	})
 }
 
-describe('listQuestions', () => {
-	it('gives the newest first, of one day the higher id', async () => {
+describe('the list', () => {
+	it('gives the newest first, of one day what came last', async () => {
 		await insert(
 			buildQuestion({ id: 'a-old', publishedOn: '2024-02-29' }),
 			buildQuestion({ id: 'b-new', publishedOn: '2026-11-18' }),
@@ -54,48 +53,10 @@ describe('listQuestions', () => {
 		expect(await idsOf()).toEqual(['b-new', 'd-middle', 'c-old', 'a-old'])
 	})
 
-	it('gives each row in the wanted language', async () => {
-		await insert(buildQuestion({ id: 'governor' }))
-		expect(await list({ language: 'hindi' })).toEqual({
-			rows: [
-				{
-					questionId: 'governor',
-					paperCategory: 'GS_PAPER_3',
-					difficulty: 'MEDIUM',
-					publishedOn: '2026-11-14',
-					timeLimitMinutes: 12,
-					marks: 10,
-					wordLimit: 150,
-					subCategory: 'भारतीय राजव्यवस्था',
-					tags: ['राज्यपाल', 'संघवाद'],
-					questionText: 'राज्यपाल की संवैधानिक स्थिति स्पष्ट कीजिए।',
-					isFallback: false,
-				},
-			],
-			total: 1,
-			isTotalCapped: false,
-		})
-		expect((await list()).rows[0]).toMatchObject({ subCategory: 'Indian polity', tags: ['Governor', 'Federalism'] })
-	})
-
-	it('falls back to English where Hindi is missing, and says so', async () => {
-		await insert(buildQuestion({ hindi: null }))
-		expect((await list({ language: 'hindi' })).rows[0]).toMatchObject({
-			subCategory: 'Indian polity',
-			isFallback: true,
-		})
-		expect((await list({ language: 'english' })).rows[0]).toMatchObject({ isFallback: false })
-	})
-
-	it('is empty with a total of 0 in an empty database', async () => {
-		expect(await list()).toEqual({ rows: [], total: 0, isTotalCapped: false })
-		expect(await list({ search: 'anything', category: 'ESSAY' })).toEqual({ rows: [], total: 0, isTotalCapped: false })
-	})
-
 	it('keeps the total on a page past the end', async () => {
 		await insert(buildQuestion({ id: 'one' }), buildQuestion({ id: 'two' }))
-		expect(await list({ offset: 10 })).toEqual({ rows: [], total: 2, isTotalCapped: false })
-		expect(await list({ search: 'governor', offset: 999_999 })).toMatchObject({ rows: [], total: 2 })
+		expect(await list({ page: 2 })).toEqual({ ids: [], total: 2, isTotalCapped: false })
+		expect(await list({ search: 'governor', page: 99_999 })).toMatchObject({ ids: [], total: 2 })
 	})
 })
 
@@ -142,21 +103,19 @@ describe('search', () => {
 	})
 
 	it('can be narrowed to a category', async () => {
-		expect(await idsOf({ search: 'movement', category: 'GS_PAPER_1' })).toEqual(['peasants'])
-		expect(await idsOf({ search: 'movement', category: 'ESSAY' })).toEqual([])
+		expect(await idsOf({ search: 'movement', paperCategory: 'GS_PAPER_1' })).toEqual(['peasants'])
+		expect(await idsOf({ search: 'movement', paperCategory: 'ESSAY' })).toEqual([])
 	})
 
 	it('never takes a reader’s word for a category', async () => {
-		expect(await list({ words: ['in:ALL_PAPERS', 'in:GS_PAPER_1'] })).toMatchObject({ total: 0 })
-		expect(searchWords('in:ALL_PAPERS in:GS_PAPER_1').filter((word) => word.includes(':'))).toEqual([])
+		expect(searchWords('in:all paperCategory:GS_PAPER_1').filter((word) => word.includes(':'))).toEqual([])
 	})
 
 	it('takes a hundred words, quotes and wildcards for what they are', async () => {
 		const search = Array.from({ length: 100 }, (_, number) => `w${number}`).join(' ')
 		expect(await idsOf({ search })).toEqual([])
-		expect(await idsOf({ search: "%_'; drop table answer_writing_questions --" })).toEqual([])
-		expect(await idsOf({ words: ['%', "'"] })).toEqual([])
-		expect(await countQuestions(database.db)).toBe(3)
+		expect(await idsOf({ search: "%_'; drop table published_items --" })).toEqual([])
+		expect(await list()).toMatchObject({ total: 3 })
 	})
 })
 
@@ -165,7 +124,7 @@ describe('large lists', () => {
 	const topics = ['water', 'जल', 'fort', 'किला', 'canal', 'tax']
 
 	/** The months are uneven on purpose: some have no questions, one has many, and every mixture of topics occurs. */
-	function manyQuestions(count: number): NewQuestion[] {
+	function manyQuestions(count: number): TestQuestion[] {
 		return Array.from({ length: count }, (_, number) => {
 			const month = number % 5 === 0 ? 11 : 1 + (Math.floor(number * 1.7) % 9)
 			const day = String(1 + (number % 28)).padStart(2, '0')
@@ -177,12 +136,18 @@ describe('large lists', () => {
 		})
 	}
 
-	function expectedIds(questions: NewQuestion[], words: string[], category: PaperCategory | null): string[] {
-		const key = ({ publishedOn, id }: NewQuestion) => `${publishedOn} ${id}`
+	function hasWords({ id, ...question }: TestQuestion, words: string[]): boolean {
+		const { common, english, hindi } = publishedItem(id, question)
+		const terms = indexTerms(answerWritingKind, { listedOn: question.publishedOn, common, english, hindi }, [])
+		return words.every((word) => terms.includes(word))
+	}
+
+	function expectedIds(questions: TestQuestion[], words: string[], paper: PaperCategory | 'ALL_PAPERS'): string[] {
 		return questions
-			.filter((question) => category === null || question.paperCategory === category)
-			.filter((question) => words.every((word) => indexTerms(question).includes(word)))
-			.sort((a, b) => (key(a) < key(b) ? 1 : -1))
+			.map((question, arrival) => ({ ...question, arrival }))
+			.filter(({ paperCategory }) => paper === 'ALL_PAPERS' || paperCategory === paper)
+			.filter(({ arrival: _, ...question }) => hasWords(question, words))
+			.sort((one, other) => other.publishedOn.localeCompare(one.publishedOn) || other.arrival - one.arrival)
 			.map(({ id }) => id)
 	}
 
@@ -192,13 +157,13 @@ describe('large lists', () => {
 		await insert(...questions.slice(200))
 		const searches = ['', 'water', 'जल', 'fort canal', 'किले tax', 'water जल fort', 'nothing']
 		for (const search of searches) {
-			for (const category of [null, 'ESSAY', 'GS_PAPER_4'] as const) {
-				const expected = expectedIds(questions, searchWords(search), category)
+			for (const paperCategory of ['ALL_PAPERS', 'ESSAY', 'GS_PAPER_4'] as const) {
+				const expected = expectedIds(questions, searchWords(search), paperCategory)
 				const found: string[] = []
-				for (let offset = 0; offset < expected.length + 34; offset += 17) {
-					const { rows, total } = await list({ search, category, offset, limit: 17 })
+				for (let page = 1; (page - 2) * 17 < expected.length; page += 1) {
+					const { ids, total } = await list({ search, paperCategory, page, limit: 17 })
 					expect(total).toBe(expected.length)
-					found.push(...rows.map((row) => row.questionId))
+					found.push(...ids)
 				}
 				expect(found).toEqual(expected)
 			}
@@ -210,14 +175,21 @@ describe('large lists', () => {
 			questionAbout(`q-${String(number).padStart(4, '0')}`, 'Discuss the canal', 'नहर', { publishedOn: '2026-03-05' }),
 		)
 		await insert(...questions)
-		expect(await list({ offset: 2090 })).toMatchObject({ total: 2100, isTotalCapped: false })
-		expect(await idsOf({ offset: 2090 })).toEqual(
-			['0009', '0008', '0007', '0006', '0005', '0004', '0003', '0002', '0001', '0000'].map((number) => `q-${number}`),
-		)
-		expect(await list({ search: 'canal', offset: 990 })).toMatchObject({ total: 1000, isTotalCapped: true })
-		expect(await idsOf({ search: 'canal', offset: 995 })).toEqual(['q-1104', 'q-1103', 'q-1102', 'q-1101', 'q-1100'])
-		expect(await list({ search: 'canal', offset: 1000 })).toEqual({ rows: [], total: 1000, isTotalCapped: true })
-		await database.db.execute(sql`truncate answer_writing_questions, answer_writing_index`)
+		expect(await list({ page: 210 })).toEqual({
+			ids: ['0009', '0008', '0007', '0006', '0005', '0004', '0003', '0002', '0001', '0000'].map(
+				(number) => `q-${number}`,
+			),
+			total: 2100,
+			isTotalCapped: false,
+		})
+		const last = await list({ search: 'canal', page: 72, limit: 14 })
+		expect(last).toEqual({
+			ids: ['q-1105', 'q-1104', 'q-1103', 'q-1102', 'q-1101', 'q-1100'],
+			total: 1000,
+			isTotalCapped: true,
+		})
+		expect(await list({ search: 'canal', page: 101 })).toEqual({ ids: [], total: 1000, isTotalCapped: true })
+		await emptyTables()
 		await insert(...questions.slice(0, 1000))
 		expect(await list({ search: 'canal' })).toMatchObject({ total: 1000, isTotalCapped: false })
 	})

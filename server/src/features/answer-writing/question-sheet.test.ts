@@ -2,18 +2,28 @@ import { describe, expect, it } from 'vitest'
 import { questionSheet, type SheetQuestion } from './question-sheet.ts'
 
 const question: SheetQuestion = {
-	questionId: 'mewar-school-of-painting',
-	questionText: 'State the main features of the Mewar school of painting.',
-	answer: 'The Mewar school is **the oldest of Rajasthan**.',
-	difficulty: 'EASY',
-	publishedOn: '2026-11-08',
-	subCategory: 'Art and culture',
-	timeLimitMinutes: 6,
-	marks: 5,
-	wordLimit: 50,
-	tags: ['Mewar'],
+	id: 'mewar-school-of-painting',
+	common: {
+		paperCategory: 'GS_PAPER_1',
+		difficulty: 'EASY',
+		publishedOn: '2026-11-08',
+		timeLimitMinutes: 6,
+		marks: 5,
+		wordLimit: 50,
+	},
+	texts: {
+		questionText: 'State the main features of the Mewar school of painting.',
+		answer: 'The Mewar school is **the oldest of Rajasthan**.',
+		subCategory: 'Art and culture',
+		tags: ['Mewar'],
+	},
 	isFallback: false,
 }
+
+const saying = (texts: Partial<SheetQuestion['texts']>): SheetQuestion => ({
+	...question,
+	texts: { ...question.texts, ...texts },
+})
 
 const factsOf = (sheet: ReturnType<typeof questionSheet>) => sheet.facts.map(({ label, value }) => `${label}: ${value}`)
 
@@ -37,7 +47,7 @@ describe('a question taken home', () => {
 	})
 
 	it('states its facts in Hindi with Latin digits', () => {
-		const sheet = questionSheet({ ...question, subCategory: 'कला एवं संस्कृति' }, 'hindi', 'https://aravalli.example.com')
+		const sheet = questionSheet(saying({ subCategory: 'कला एवं संस्कृति' }), 'hindi', 'https://aravalli.example.com')
 		expect(factsOf(sheet)).toEqual([
 			'प्रकाशित: 8 नवंबर 2026',
 			'उप-श्रेणी: कला एवं संस्कृति',
@@ -63,7 +73,7 @@ describe('a question taken home', () => {
 	it('tells points, lines and paragraphs of the answer apart and keeps its emphasis', () => {
 		const prose = 'A paragraph is longer than one ruled line of the sheet, and so it needs a free line around it.'
 		const answer = `To: the District Collector\r\n\r\n${prose}\n1. **Colour**: bright red.\n2. Line: bold.`
-		expect(questionSheet({ ...question, answer }, 'english', '').answer).toEqual([
+		expect(questionSheet(saying({ answer }), 'english', '').answer).toEqual([
 			{ kind: 'line', runs: [{ text: 'To: the District Collector', isStrong: false }] },
 			{ kind: 'paragraph', runs: [{ text: prose, isStrong: false }] },
 			{
@@ -79,7 +89,7 @@ describe('a question taken home', () => {
 	})
 
 	it('keeps an odd id inside one segment of the address', () => {
-		expect(questionSheet({ ...question, questionId: '../a?b#c"\ud800' }, 'english', 'https://a.example').address).toBe(
+		expect(questionSheet({ ...question, id: '../a?b#c"\ud800' }, 'english', 'https://a.example').address).toBe(
 			'https://a.example/answer-writing-practice/..%2Fa%3Fb%23c%22%EF%BF%BD',
 		)
 	})

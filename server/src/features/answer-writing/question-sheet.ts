@@ -7,10 +7,10 @@ import { answerParts } from '@aravalli/shared/answer-parts'
 import { formatDay } from '@aravalli/shared/format-day'
 import type { Bilingual, Language } from '@aravalli/shared/language'
 import { answerSheetFrame, answerSheetWords } from '../../platform/pdf/answer-sheet.ts'
-import type { QuestionDetails } from './tables.ts'
+import type { QuestionItem } from './question-kind.ts'
 
 /** Picks what of a question is taken home. */
-export type SheetQuestion = Omit<QuestionDetails, 'paperCategory' | 'viewCount' | 'downloadCount' | 'updatedAt'>
+export type SheetQuestion = Pick<QuestionItem, 'id' | 'common' | 'texts' | 'isFallback'>
 
 export type QuestionSheet = ReturnType<typeof questionSheet>
 
@@ -40,25 +40,26 @@ export const sheetWords = {
 /** @param origin the public origin, without a trailing slash */
 export function questionSheet(question: SheetQuestion, language: Language, origin: string) {
 	const m = sheetWords[language]
-	const address = `${origin}/answer-writing-practice/${encodeURIComponent(question.questionId.toWellFormed())}`
-	const frame = answerSheetFrame(question, language, address)
+	const { id, common, texts, isFallback } = question
+	const address = `${origin}/answer-writing-practice/${encodeURIComponent(id.toWellFormed())}`
+	const frame = answerSheetFrame({ ...common, ...texts, isFallback }, language, address)
 	return {
 		...frame,
 		section: m.section,
 		questionSign: m.questionSign,
-		question: question.questionText,
-		wordLimit: `(${m.words(question.wordLimit)})`,
-		marks: { number: String(question.marks), word: m.marks(question.marks) },
+		question: texts.questionText,
+		wordLimit: `(${m.words(common.wordLimit)})`,
+		marks: { number: String(common.marks), word: m.marks(common.marks) },
 		facts: [
-			{ label: m.published, value: formatDay(question.publishedOn, language), language: frame.language },
-			{ label: m.subCategory, value: question.subCategory, language: frame.textLanguage },
-			{ label: m.timeLimit, value: m.minutes(question.timeLimitMinutes), language: frame.language },
-			{ label: m.marksLabel, value: String(question.marks), language: frame.language },
-			{ label: m.wordLimit, value: m.words(question.wordLimit), language: frame.language },
+			{ label: m.published, value: formatDay(common.publishedOn, language), language: frame.language },
+			{ label: m.subCategory, value: texts.subCategory, language: frame.textLanguage },
+			{ label: m.timeLimit, value: m.minutes(common.timeLimitMinutes), language: frame.language },
+			{ label: m.marksLabel, value: String(common.marks), language: frame.language },
+			{ label: m.wordLimit, value: m.words(common.wordLimit), language: frame.language },
 		],
 		tagsLabel: m.tags,
 		answerSign: m.answerSign,
 		answerTitle: m.answerTitle,
-		answer: answerParts(question.answer),
+		answer: answerParts(texts.answer),
 	}
 }

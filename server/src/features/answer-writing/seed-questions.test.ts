@@ -1,14 +1,15 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { paperCategories } from '@aravalli/shared/questions/question'
+import { type PaperFilter, paperCategories } from '@aravalli/shared/questions/question'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { searchWords } from '../../platform/search/search-words.ts'
 import { buildQuestion } from '../../testing/build-question.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts'
 import { silentLog } from '../../testing/silent-log.ts'
+import { storeQuestions } from '../../testing/store-questions.ts'
+import { getQuestion } from './get-question.ts'
+import { listPublishedQuestions } from './list-published-questions.ts'
 import { seedQuestions } from './seed-questions.ts'
-import { countQuestions, findQuestion, insertQuestions, listQuestions } from './tables.ts'
 
 let database: TestDatabase
 
@@ -18,37 +19,39 @@ beforeEach(async () => {
 
 afterEach(() => database.close())
 
-const list = (search: string, category: (typeof paperCategories)[number] | null = null) =>
-	listQuestions(database.db, { language: 'hindi', category, words: searchWords(search), limit: 10, offset: 0 })
+const list = (search: string, paperCategory: PaperFilter = 'ALL_PAPERS') =>
+	listPublishedQuestions(database, { language: 'hindi', paperCategory, search, page: 1, limit: 100 })
+const total = async () => (await list('')).pagination.total
 
 it('fills an empty database with at least 60 questions over all categories, in both languages', async () => {
 	await seedQuestions(database, silentLog)
-	expect(await countQuestions(database.db)).toBeGreaterThanOrEqual(60)
+	expect(await total()).toBeGreaterThanOrEqual(60)
 	for (const category of paperCategories) {
-		const { rows, total } = await list('', category)
-		expect(total).toBeGreaterThan(0)
-		expect(rows.every((row) => !row.isFallback)).toBe(true)
+		const { data } = await list('', category)
+		expect(data.length).toBeGreaterThan(0)
+		expect(data.every(({ isFallback }) => !isFallback)).toBe(true)
 	}
 })
 
 it('makes the demo questions findable in either spelling, and keeps the lines of their answers', async () => {
 	await seedQuestions(database, silentLog)
 	const found = await list('प्रजामंडल')
-	expect(found.rows.map((row) => row.questionId)).toContain('prajamandal-political-awakening')
+	expect(found.data.map(({ questionId }) => questionId)).toContain('prajamandal-political-awakening')
 	expect(found).toEqual(await list('प्रजामण्डलों'))
-	const question = await findQuestion(database.db, 'prajamandal-political-awakening', 'english')
-	expect(question?.answer.split('\n').length).toBeGreaterThan(1)
+	const question = await getQuestion(database, 'prajamandal-political-awakening', 'english')
+	expect(question.answer.split('\n').length).toBeGreaterThan(1)
 })
 
 it('leaves a database with a question in it alone', async () => {
-	await database.transaction((tx) => insertQuestions(tx, [buildQuestion()]))
+	await storeQuestions({ database }, buildQuestion())
 	await seedQuestions(database, silentLog)
-	expect(await countQuestions(database.db)).toBe(1)
+	expect(await total()).toBe(1)
 })
 
 it('has one effect when two processes seed at once', async () => {
 	await Promise.all([seedQuestions(database, silentLog), seedQuestions(database, silentLog)])
-	expect((await list('')).total).toBe(await countQuestions(database.db))
+	const { rows } = await database.db.execute('select count(*)::int as total from published_items')
+	expect(rows).toEqual([{ total: await total() }])
 })
 
 it('stores nothing when one file is not a question', async () => {
@@ -56,6 +59,6 @@ it('stores nothing when one file is not a question', async () => {
 	await mkdir(join(folder, 'essay'))
 	await writeFile(join(folder, 'essay', 'broken.json'), '{"paperCategory":"ESSAY"}')
 	await expect(seedQuestions(database, silentLog, folder)).rejects.toThrow()
-	expect(await countQuestions(database.db)).toBe(0)
+	expect(await total()).toBe(0)
 	await rm(folder, { recursive: true })
 })

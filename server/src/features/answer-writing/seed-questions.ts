@@ -1,27 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readItemFiles } from '../../content/read-item-files.ts'
+import { seedKind } from '../../content/seed-kind.ts'
 import type { Database, DatabaseLog } from '../../platform/database/open-database.ts'
-import type { NewQuestion } from './new-question.ts'
-import { questionFile, toNewQuestion } from './question-file.ts'
-import { countQuestions, insertQuestions } from './tables.ts'
+import { questionFile, toQuestion } from './question-file.ts'
+import { serverAnswerWriting } from './question-kind.ts'
 
 const contentFolder = fileURLToPath(new URL('../../../../content/answer-writing', import.meta.url))
 
-/** Stores the demo questions, all or none, in a database that has no question yet. */
+/** Stores the demo questions, all or none, in a database that has no question of answer writing yet. */
 export async function seedQuestions(database: Database, log: DatabaseLog, folder = contentFolder): Promise<void> {
-	if ((await countQuestions(database.db)) > 0) return
-	const questions = await readQuestions(folder)
-	await database.transaction((tx) => insertQuestions(tx, questions))
-	log.info({ questions: questions.length }, 'The demo questions have been stored.')
-}
-
-async function readQuestions(folder: string): Promise<NewQuestion[]> {
-	const paths = (await readdir(folder, { recursive: true })).filter((path) => path.endsWith('.json')).sort()
-	return Promise.all(
-		paths.map(async (path) => {
-			const file = questionFile.parse(JSON.parse(await readFile(join(folder, path), 'utf8')))
-			return toNewQuestion(basename(path, '.json'), file)
-		}),
-	)
+	await seedKind(database, log, serverAnswerWriting, () => readItemFiles(folder, questionFile, toQuestion))
 }

@@ -107,9 +107,7 @@ describe('the pictures of a comment', () => {
 		const url = await storeQuestion(test)
 		const comment = (await sendComment(asha, url, { text: 'x', pictures: [{ content: jpeg }] })).json().data
 		const position = (value: number | null) =>
-			test.database.db.execute(
-				sql`update answer_writing_questions set position = ${value} where id = ${url.split('/').at(-2)}`,
-			)
+			test.database.db.execute(sql`update published_items set position = ${value} where id = ${url.split('/').at(-2)}`)
 		const status = async (browser: TestBrowser) => (await browser.get(comment.images[0].filePath)).statusCode
 		await position(null)
 		for (const browser of [anonymous, asha, admin]) expect(await status(browser)).toBe(404)

@@ -163,7 +163,7 @@ describe('a thread of a question that is not published', () => {
 		const url = await storeQuestion(test)
 		const { _id } = await storeComment(asha, url)
 		const id = url.split('/').at(-2)
-		await test.database.db.execute(sql`update answer_writing_questions set position = null where id = ${id}`)
+		await test.database.db.execute(sql`update published_items set position = null where id = ${id}`)
 		expect((await read(anonymous, url)).code).toBe('question.not-found')
 		expect((await read(anonymous, `${url}/${_id}/replies`)).code).toBe('comment.not-found')
 		expect((await asha.post(`${url}/${_id}/replies`, { replyText: 'x' })).json().code).toBe('question.not-found')

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { publishDueJob } from '../../content/desk/publish-due.ts'
+import { kinds } from '../../kinds.ts'
 import { signedIn } from '../../testing/build-account.ts'
 import { buildDraft } from '../../testing/build-draft.ts'
 import { buildPicture } from '../../testing/build-picture.ts'
@@ -23,7 +24,7 @@ let editor: TestBrowser
 let picture: Buffer
 
 beforeAll(async () => {
-	test = await startApp({}, { kinds: [{ kind: sampleKind }], now: () => now })
+	test = await startApp({}, { kinds: [{ kind: sampleKind }, ...kinds], now: () => now })
 	editor = (await signedIn(test, { role: 'CONTENT_ADMIN' })).browser
 	picture = await buildPicture(40, 30).jpeg().toBuffer()
 })

@@ -8,7 +8,7 @@ import { silentLog } from '../../testing/silent-log.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 
 /** The folders of these have no kind of content that has pages, so the search cannot lead there. */
-const unsearched = ['answer-writing', 'mains-practice'].filter(
+const unsearched = ['mains-practice'].filter(
 	(folder) => !kinds.some(({ name, path }) => name === folder && path !== null),
 )
 

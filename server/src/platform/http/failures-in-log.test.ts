@@ -10,7 +10,7 @@ beforeAll(async () => {
 	test = await startApp({}, { mayComplain: /request failed/ })
 	await test.app.listen({ port: 0, host: '127.0.0.1' })
 	origin = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`
-	const hidden = ['published_items', 'answer_writing_questions']
+	const hidden = ['published_items']
 	for (const table of hidden) await test.database.run(`alter table ${table} rename to ${table}_hidden`)
 	await test.database.run(`create function fail() returns trigger language plpgsql as $$ begin
 		perform pg_sleep(case when new.email like '%@slow.%' then 0.5 else 0 end);

@@ -2,9 +2,9 @@ import { AppError } from '@aravalli/shared/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { insertQuestions } from '../../features/answer-writing/tables.ts'
 import { buildQuestion } from '../../testing/build-question.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { storeQuestions } from '../../testing/store-questions.ts'
 import { siteCard } from './sharing-card.ts'
 import { createSharingPictures } from './sharing-pictures.ts'
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 		plain,
 		buildQuestion({ id: 'hostile', english: { ...plain.english, questionText: hostile }, hindi: null }),
 	]
-	await server.database.transaction((tx) => insertQuestions(tx, questions))
+	await storeQuestions(server, ...questions)
 })
 afterAll(() => server.close())
 

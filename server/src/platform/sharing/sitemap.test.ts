@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { insertQuestions } from '../../features/answer-writing/tables.ts'
 import { buildQuestion } from '../../testing/build-question.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { storeQuestions } from '../../testing/store-questions.ts'
 import { sitemapXml } from './sitemap-xml.ts'
 
 const origin = 'https://aravalli.example.com'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 		const questions = Array.from({ length: AT_ONCE }, (_, offset) =>
 			buildQuestion({ id: `question-${first + offset}`, publishedOn: first < 10_000 ? '2026-11-14' : '2025-01-09' }),
 		)
-		await server.database.transaction((tx) => insertQuestions(tx, questions))
+		await storeQuestions(server, ...questions)
 	}
 })
 afterAll(() => server.close())

@@ -107,8 +107,6 @@ const accounted: Record<string, Personal | null> = {
 	},
 	// These rows are of an import, and go with it.
 	content_import_rows: null,
-	answer_writing_index: null,
-	answer_writing_questions: null,
 }
 
 const MAILS_ROW = 'Mails that wait to be sent'

@@ -1,5 +1,5 @@
 import { type ContentStatus, contentStatuses, deskTotalLimit, worklists } from '@aravalli/shared/content/content'
-import type { AnyCopy, Kind } from '@aravalli/shared/content/kind'
+import type { Kind } from '@aravalli/shared/content/kind'
 import { titleOf } from '@aravalli/shared/content/title-of'
 import type { Database, Queryable } from '../../../platform/database/open-database.ts'
 import type { Viewer } from '../../../platform/http/access.ts'
@@ -47,7 +47,7 @@ const written = (moment: Date | null) => (moment ?? new Date(0)).toISOString()
 /** Leaves out what is of no kind that this product has. */
 function nameOf(kind: Kind | undefined, row: ContentRow) {
 	if (!kind) return []
-	const { english, hindi } = row.data as AnyCopy
+	const { english, hindi } = row.data
 	const title = { english: titleOf(kind, english), hindi: titleOf(kind, hindi) }
 	return [{ row, kind: kind.name, id: row.id, status: row.status, title }]
 }

@@ -1,3 +1,4 @@
+import type { AnyCopy } from '@aravalli/shared/content/kind'
 import { and, desc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts'
@@ -11,7 +12,7 @@ export const contentVersions = pgTable(
 		type: plainText().notNull(),
 		id: plainText().notNull(),
 		version: integer().notNull(),
-		data: jsonb().$type<object>().notNull(),
+		data: jsonb().$type<AnyCopy>().notNull(),
 		/** It is null where it came with the product. */
 		savedBy: text('saved_by'),
 		savedAt: timestamp('saved_at', { withTimezone: true }).notNull().defaultNow(),

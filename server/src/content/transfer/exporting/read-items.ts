@@ -1,9 +1,9 @@
-import type { AnyCopy, Kind } from '@aravalli/shared/content/kind'
+import type { Kind } from '@aravalli/shared/content/kind'
 import type { WrittenItem } from '@aravalli/shared/content/transfer-rows'
 import type { Queryable } from '../../../platform/database/open-database.ts'
-import { liveCopy, termsOfList } from '../../desk/content-type-of.ts'
 import { copyFilterOf, type DeskListRequest } from '../../desk/list-content.ts'
 import { listCopiesById } from '../../desk/listing/tables.ts'
+import { liveCopy, termsOfList } from '../../desk/live-items.ts'
 import { findItems } from '../../items.ts'
 import { listPublishedIds } from './tables.ts'
 
@@ -40,12 +40,12 @@ async function publishedPage(db: Queryable, kind: Kind, list: ExportedList, page
 	const items = new Map((await findItems(db, kind, ids, both)).map((item) => [item.id, item]))
 	const read = listed.flatMap(({ id, version }) => {
 		const item = items.get(id)
-		return item ? [{ id, version, copy: liveCopy(kind, item) as AnyCopy }] : []
+		return item ? [{ id, version, copy: liveCopy(kind, item) }] : []
 	})
 	return { last: ids.at(-1), read }
 }
 
 async function copiesPage(db: Queryable, kind: Kind, list: ExportedList, page: WantedPage): Page {
-	const rows = await listCopiesById(db, copyFilterOf({ name: kind.name, titleField: kind.title }, list), page)
-	return { last: rows.at(-1)?.id, read: rows.map(({ data, ...row }) => ({ ...row, copy: data as AnyCopy })) }
+	const rows = await listCopiesById(db, copyFilterOf(kind, list), page)
+	return { last: rows.at(-1)?.id, read: rows.map(({ data, ...row }) => ({ ...row, copy: data })) }
 }

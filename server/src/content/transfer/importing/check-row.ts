@@ -15,7 +15,8 @@ import { type Head, readRow } from '@aravalli/shared/content/transfer-rows'
 import { AppError, type FieldRefusal } from '@aravalli/shared/errors'
 import type { z } from 'zod'
 import type { TableRow } from '../../../platform/spreadsheets/table.ts'
-import type { ContentType } from '../../desk/content-type.ts'
+import { cleanedCopy } from '../../desk/cleaned-copy.ts'
+import { newId } from '../../desk/new-id.ts'
 import { isPossibleId } from '../../items.ts'
 import type { StoredCopy } from '../stored-copies.ts'
 
@@ -38,7 +39,6 @@ export interface CheckedRow {
 
 export interface CheckSettings {
 	kind: Kind
-	type: ContentType
 	schema: z.ZodType
 	head: Head
 	firstDay: FirstDay
@@ -64,15 +64,15 @@ export function checkRow(
 		({ ...known, id: isPossibleId(id) ? id : null, state: 'error', copy: null, problems: why }) as const
 	const impossible = [...idProblems(kind, id, stored, isTwice), ...problems]
 	if (impossible.length > 0 || copy === null) return refused(impossible)
-	const state = stateOf(settings.type, copy, stored)
+	const state = stateOf(kind, copy, stored)
 	if (state === 'changed' && isOlder(head, row, stored)) return refused([error(VERSION_COLUMN, 'import-older')])
 	const warnings = contentProblems(kind, copy, settings.today).map((problem) => warning(kind, problem))
-	return { ...known, id: id || settings.type.newId(copy), state, copy, problems: warnings }
+	return { ...known, id: id || newId(kind, copy), state, copy, problems: warnings }
 }
 
-function stateOf(type: ContentType, copy: AnyCopy, stored: StoredCopy | null): 'new' | 'changed' | 'unchanged' {
+function stateOf(kind: Kind, copy: AnyCopy, stored: StoredCopy | null): 'new' | 'changed' | 'unchanged' {
 	if (!stored) return 'new'
-	return isDeepStrictEqual(copy, type.clean(stored.copy)) ? 'unchanged' : 'changed'
+	return isDeepStrictEqual(copy, cleanedCopy(kind, stored.copy)) ? 'unchanged' : 'changed'
 }
 
 interface ReadCopy {
@@ -129,9 +129,9 @@ function schemaProblems(kind: Kind, issues: z.core.$ZodIssue[], unread: RowProbl
 }
 
 /** Cleaning can make a text too long. */
-function clean({ kind, type }: CheckSettings, copy: AnyCopy): Omit<ReadCopy, 'title'> {
+function clean({ kind }: CheckSettings, copy: AnyCopy): Omit<ReadCopy, 'title'> {
 	try {
-		return { copy: type.clean(copy) as AnyCopy, problems: [] }
+		return { copy: cleanedCopy(kind, copy), problems: [] }
 	} catch (refusal) {
 		if (!(refusal instanceof AppError)) throw refusal
 		const inCell = ({ path, code }: FieldRefusal) => error(columnOfPath(kind, path.replace(/^content\./, '')), code)

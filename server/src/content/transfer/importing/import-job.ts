@@ -1,7 +1,6 @@
 import { AppError } from '@aravalli/shared/errors'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { defineJob, type Jobs } from '../../../platform/jobs/jobs.ts'
-import type { ContentType } from '../../desk/content-type.ts'
 import type { DeskServices } from '../../desk/desk.ts'
 import type { ServerKind } from '../../server-kind.ts'
 import type { RowProblem } from './check-row.ts'
@@ -24,7 +23,7 @@ const TURN_MILLISECONDS = 60_000
 
 export interface ImportServices extends Pick<DeskServices, 'database' | 'now' | 'noteUses' | 'onPublished'> {
 	jobs: Jobs
-	kinds: ReadonlyMap<string, { own: ServerKind; type: ContentType }>
+	kinds: readonly ServerKind[]
 }
 
 /**
@@ -45,10 +44,10 @@ export async function runImportJob(services: ImportServices, importId: string): 
 async function storeSome(services: ImportServices, importId: string): Promise<boolean> {
 	const { db } = services.database
 	const running = await findRunning(db, importId)
-	const kind = running && services.kinds.get(running.type)
-	if (!running || !kind) return false
+	const own = running && services.kinds.find(({ kind }) => kind.name === running.type)
+	if (!running || !own) return false
 	const numbers = await listNextRows(db, importId, ROWS_PER_STEP)
-	for (const number of numbers) await storeOne(services, kind, running, number)
+	for (const number of numbers) await storeOne(services, own, running, number)
 	if (running.mode === 'publish') services.onPublished()
 	const hasMore = numbers.length === ROWS_PER_STEP
 	await noteProgress(db, importId, hasMore ? 'running' : 'done')
@@ -57,13 +56,12 @@ async function storeSome(services: ImportServices, importId: string): Promise<bo
 
 async function storeOne(
 	{ database, now, noteUses }: ImportServices,
-	{ own, type }: { own: ServerKind; type: ContentType },
+	own: ServerKind,
 	{ id, mode, runBy }: ImportRow,
 	number: number,
 ): Promise<void> {
 	const settings = {
-		kind: own.kind,
-		type,
+		own,
 		importId: id,
 		isPublished: mode === 'publish',
 		viewerId: runBy ?? '',

@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers'
-import type { Kind } from '@aravalli/shared/content/kind'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../../platform/database/open-database.ts'
@@ -9,7 +8,6 @@ import { contentFiles, rowsOf, table } from '../../../testing/content-files.ts'
 import { emptyContent } from '../../../testing/empty-content.ts'
 import { buildSample, type SampleItem, sampleKind } from '../../../testing/sample-kind.ts'
 import { startApp, type TestApp } from '../../../testing/start-app.ts'
-import { contentTypeOf } from '../../desk/content-type-of.ts'
 import { runImportJob } from './import-job.ts'
 
 const desk = '/api/admin/sample-books'
@@ -226,15 +224,13 @@ describe('an import', () => {
 				return test.database.transaction((tx) => (transactions === 45 ? dieAfter(() => work(tx)) : work(tx)))
 			},
 		}
-		const own = { kind: sampleKind }
-		const kinds = new Map([[sampleKind.name, { own, type: contentTypeOf<Kind>(own) }]])
 		const services = {
 			database: dying,
 			jobs: test.jobs,
 			now: () => new Date(),
 			noteUses: async () => undefined,
 			onPublished: () => undefined,
-			kinds,
+			kinds: [{ kind: sampleKind }],
 		}
 		await expect(runImportJob(services, id)).rejects.toThrow('died')
 		expect(await files.look(id)).toMatchObject({ status: 'running', rowsDone: 30 })

@@ -1,22 +1,22 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Kind } from '@aravalli/shared/content/kind'
+import { languageState } from '@aravalli/shared/content/language-state'
 import { AppError } from '@aravalli/shared/errors'
 import { indiaDay } from '@aravalli/shared/india-time'
 import type { Transaction } from '../../../platform/database/open-database.ts'
-import type { ContentType } from '../../desk/content-type.ts'
 import type { DeskServices } from '../../desk/desk.ts'
+import { findLive } from '../../desk/live-items.ts'
 import { lockContent, refuseDeleted } from '../../desk/lock-content.ts'
 import { showNewestVersion } from '../../desk/publish-content.ts'
 import { publishingProblems } from '../../desk/refuse-incomplete.ts'
 import { storeNextVersion } from '../../desk/save-content.ts'
 import { type ContentRow, findContent, insertContent } from '../../desk/tables.ts'
 import { keepVersion } from '../../desk/versions/tables.ts'
+import type { ServerKind } from '../../server-kind.ts'
 import { warning } from './check-row.ts'
 import { noteOutcome, type RowToStore, takeRow } from './tables.ts'
 
 interface StoreSettings extends Pick<DeskServices, 'noteUses'> {
-	kind: Kind
-	type: ContentType
+	own: ServerKind
 	importId: string
 	/** Readers are to see it, where nothing keeps it from them. */
 	isPublished: boolean
@@ -30,27 +30,27 @@ interface StoreSettings extends Pick<DeskServices, 'noteUses'> {
  * @throws AppError `content.changed`, `content.deleted` where somebody was at the entry since the file was read: nothing is overwritten
  */
 export async function storeRow(tx: Transaction, settings: StoreSettings, number: number): Promise<void> {
-	const { kind, type, importId, isPublished, viewerId, now } = settings
+	const { own, importId, isPublished, viewerId, now } = settings
 	const given = await takeRow(tx, importId, number)
 	if (!given) return
 	const stored = given.version === null ? await insertNew(tx, settings, given) : await saveOver(tx, settings, given)
 	if (!isPublished || stored.status === 'published') return
-	const problems = publishingProblems(type, stored, indiaDay(now))
+	const problems = publishingProblems(own.kind, stored, indiaDay(now))
 	if (problems.length === 0) await showNewestVersion(tx, settings, stored, viewerId)
 	else {
-		const failures = problems.map((problem) => warning(kind, problem))
+		const failures = problems.map((problem) => warning(own.kind, problem))
 		await noteOutcome(tx, importId, number, { outcome: 'draft', failures })
 	}
 }
 
 async function insertNew(
 	tx: Transaction,
-	{ type, viewerId, noteUses }: StoreSettings,
+	{ own: { kind }, viewerId, noteUses }: StoreSettings,
 	{ itemId: id, data }: RowToStore,
 ): Promise<ContentRow> {
-	const key = { type: type.name, id }
+	const key = { type: kind.name, id }
 	// It may have come with the product, or be published by now, and have no row.
-	const isTaken = (await type.load(tx, id)) !== null
+	const isTaken = (await findLive(tx, kind, id)) !== null
 	const isInserted =
 		!isTaken &&
 		(await insertContent(tx, {
@@ -60,11 +60,11 @@ async function insertNew(
 			publishedVersion: null,
 			createdBy: viewerId,
 			updatedBy: viewerId,
-			hindiState: type.languages(data).hindi,
+			hindiState: languageState(kind, data.hindi),
 		}))
 	if (!isInserted) throw new AppError('content.changed')
 	await keepVersion(tx, { ...key, version: 1, data, savedBy: viewerId })
-	await noteUses(tx, { kind: type.name, id, usedIn: 'copy', content: data })
+	await noteUses(tx, { kind: kind.name, id, usedIn: 'copy', content: data })
 	return findAgain(tx, key)
 }
 

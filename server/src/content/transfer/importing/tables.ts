@@ -1,3 +1,4 @@
+import type { AnyCopy } from '@aravalli/shared/content/kind'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts'
@@ -52,7 +53,7 @@ export const contentImportRows = pgTable(
 		version: integer(),
 		state: text().$type<CheckedRow['state']>().notNull(),
 		/** It is null where the row has errors. */
-		data: jsonb().$type<object>(),
+		data: jsonb().$type<AnyCopy>(),
 		problems: jsonb().$type<RowProblem[]>().notNull(),
 		/** It is null until the row has had its turn. */
 		outcome: text().$type<Outcome>(),
@@ -227,7 +228,7 @@ export async function listNextRows(db: Queryable, id: string, limit: number): Pr
 export interface RowToStore {
 	itemId: string
 	version: number | null
-	data: object
+	data: AnyCopy
 }
 
 /**

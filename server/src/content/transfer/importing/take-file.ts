@@ -7,7 +7,6 @@ import { indiaDay } from '@aravalli/shared/india-time'
 import type { ReceivedFile } from '../../../platform/files/received-form.ts'
 import type { Table } from '../../../platform/spreadsheets/table.ts'
 import type { TableReader } from '../../../platform/spreadsheets/table-reader.ts'
-import type { ContentType } from '../../desk/content-type.ts'
 import type { DeskServices } from '../../desk/desk.ts'
 import type { ServerKind } from '../../server-kind.ts'
 import { checkRows } from './check-rows.ts'
@@ -15,7 +14,6 @@ import { insertImport, insertRows, noteChecked } from './tables.ts'
 
 export interface ImportDesk extends Pick<DeskServices, 'database' | 'now' | 'onPublished'> {
 	own: ServerKind
-	type: ContentType
 	tables: TableReader
 }
 
@@ -30,10 +28,9 @@ export async function takeFile(desk: ImportDesk, file: ReceivedFile | undefined,
 	const table = await desk.tables.read(file.path, viewerId)
 	const { head, rows } = readTop(desk.own, table)
 	const { kind, structures } = desk.own
-	const { database, type, now } = desk
+	const { database, now } = desk
 	const settings = {
 		kind,
-		type,
 		schema: copySchema(kind, structures),
 		head,
 		firstDay: firstDayOf(table),

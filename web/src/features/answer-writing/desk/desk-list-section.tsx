@@ -17,6 +17,7 @@ import css from './desk-list.module.css'
 import { DeskTable } from './desk-table.tsx'
 import { messages as deskMessages } from './messages.en.ts'
 import { useDeskList } from './queries.ts'
+import { asQuestionRows } from './question-item.ts'
 
 interface DeskListSectionProps {
 	api: ApiClient
@@ -47,7 +48,7 @@ export function DeskListSection({ api, desk, page }: DeskListSectionProps) {
 		<section className={css.section} aria-busy={!data && isFetching}>
 			{failure}
 			<ListHeader aside={m.latestFirst}>{m.countOf[desk](count, total)}</ListHeader>
-			<DeskTable rows={answer.data} />
+			<DeskTable rows={asQuestionRows(answer)} />
 			{totalPages > 1 && <Pager page={page} totalPages={totalPages} linkTo={(to) => deskListLink(desk, to)} />}
 		</section>
 	)

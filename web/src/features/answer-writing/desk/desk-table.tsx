@@ -1,4 +1,3 @@
-import type { QuestionItemRow } from '@aravalli/shared/answer-writing/desk-contract'
 import { formatMoment } from '@aravalli/shared/format-moment'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
@@ -12,6 +11,7 @@ import { messages as answerWritingMessages } from '../messages.en.ts'
 import { editLink } from './desk-links.ts'
 import css from './desk-list.module.css'
 import { messages as deskMessages } from './messages.en.ts'
+import type { QuestionItemRow } from './question-item.ts'
 import { RowActions } from './row-actions.tsx'
 
 interface DeskTableProps {

@@ -19,6 +19,7 @@ import { deskListLink, editLink, NEW_QUESTION } from './desk-links.ts'
 import { blankQuestion } from './draft-texts.ts'
 import { questionItemQuery } from './queries.ts'
 import { QuestionEditor } from './question-editor.tsx'
+import { asQuestion } from './question-item.ts'
 
 interface EditPageProps {
 	api: ApiClient
@@ -44,7 +45,7 @@ export function EditPage({ api, questionId, like }: EditPageProps) {
 	const isNew = id === NEW_QUESTION
 	const wanted = isNew ? likeId : id
 	const query = useQuery({ ...questionItemQuery(api, wanted ?? ''), enabled: Boolean(wanted) })
-	const item = query.data?.data
+	const item = query.data && asQuestion(query.data)
 	if (wanted && !item) return <Missing query={query} />
 	const blank = blankQuestion(indiaDay(new Date()), (isNew && item?.content) || null)
 	return (

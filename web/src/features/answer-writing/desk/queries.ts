@@ -2,6 +2,7 @@ import type { UnseenList } from '@aravalli/shared/content/content'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { type ApiClient, apiQuery } from '#web/lib/api.ts'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
+import { ofQuestions } from './question-item.ts'
 
 /**
  * Asks for one of the editors' lists. The server's markup has none of it, so the first render over it has none either: another part of
@@ -10,7 +11,7 @@ import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 export function useDeskList(api: ApiClient, status: UnseenList, page: number) {
 	const isHydrated = useIsHydrated()
 	const found = useQuery({
-		...apiQuery(api, 'GET /api/admin/answer-writing', { query: { status, page } }),
+		...apiQuery(api, 'GET /api/admin/:type', { params: ofQuestions, query: { status, page } }),
 		staleTime: 0,
 	})
 	return isHydrated ? found : { ...found, data: undefined, error: null, isFetching: true }
@@ -19,7 +20,7 @@ export function useDeskList(api: ApiClient, status: UnseenList, page: number) {
 /** Is forgotten as soon as it is not shown: who opens it again begins with the newest version. */
 export function questionItemQuery(api: ApiClient, id: string) {
 	return {
-		...apiQuery(api, 'GET /api/admin/answer-writing/:id', { params: { id } }),
+		...apiQuery(api, 'GET /api/admin/:type/:id', { params: { ...ofQuestions, id } }),
 		staleTime: Number.POSITIVE_INFINITY,
 		gcTime: 0,
 	}
@@ -27,6 +28,6 @@ export function questionItemQuery(api: ApiClient, id: string) {
 
 /** Asks again for whatever is shown of questions, after an editor's change. */
 export async function refreshQuestions(queryClient: QueryClient): Promise<void> {
-	const isOfQuestions = /^GET \/api\/(content\/answer-writing-practice(\/:questionId)?|admin\/answer-writing)$/
+	const isOfQuestions = /^GET \/api\/(content\/answer-writing-practice(\/:questionId)?|admin\/:type)$/
 	await queryClient.invalidateQueries({ predicate: ({ queryKey }) => isOfQuestions.test(String(queryKey[0])) })
 }

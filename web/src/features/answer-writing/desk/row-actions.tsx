@@ -1,4 +1,3 @@
-import type { QuestionItemRow } from '@aravalli/shared/answer-writing/desk-contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '#web/lib/api.ts'
@@ -10,6 +9,7 @@ import { useToast } from '#web/ui/toast.tsx'
 import { messages as deskMessages } from './messages.en.ts'
 import { refreshQuestions } from './queries.ts'
 import { questionCalls } from './question-calls.ts'
+import type { QuestionItemRow } from './question-item.ts'
 
 interface RowActionsProps {
 	row: QuestionItemRow

@@ -1,9 +1,9 @@
 /** Shows that a working copy within its limits can be sent, and nothing much larger. */
-import type { DraftTexts } from '@aravalli/shared/answer-writing/question-draft'
+import type { QuestionCopy } from '@aravalli/shared/answer-writing/kind'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type SignedIn, signedIn } from '../../../testing/build-account.ts'
-import { buildDraft } from '../../../testing/build-draft.ts'
-import { startApp, type TestApp } from '../../../testing/start-app.ts'
+import { type SignedIn, signedIn } from '../../testing/build-account.ts'
+import { buildDraft } from '../../testing/build-draft.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
 
 const base = '/api/admin/answer-writing'
 let test: TestApp
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 /** Fills all that is allowed in one language. */
-const fullTexts = (character: string): DraftTexts => ({
+const fullTexts = (character: string): QuestionCopy['english'] => ({
 	questionText: character.repeat(5000),
 	subCategory: character.repeat(500),
 	tags: Array.from({ length: 30 }, (_, number) => character.repeat(198) + (number + 10)),

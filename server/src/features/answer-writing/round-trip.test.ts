@@ -1,14 +1,15 @@
 /**
  * Looks at what editors do to a question from where readers meet it: the page, lists, searches, totals and the sitemap.
  */
-import type { QuestionDraft } from '@aravalli/shared/answer-writing/question-draft'
+import type { QuestionCopy } from '@aravalli/shared/answer-writing/kind'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type SignedIn, signedIn } from '../../../testing/build-account.ts'
-import { buildDraft } from '../../../testing/build-draft.ts'
-import { buildQuestion } from '../../../testing/build-question.ts'
-import { startApp, type TestApp } from '../../../testing/start-app.ts'
-import { answerWritingSitemap } from '../public.ts'
-import { insertQuestions } from '../tables.ts'
+import { contentSitemap } from '../../content/sitemap.ts'
+import { type SignedIn, signedIn } from '../../testing/build-account.ts'
+import { buildDraft } from '../../testing/build-draft.ts'
+import { buildQuestion } from '../../testing/build-question.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { storeQuestions } from '../../testing/store-questions.ts'
+import { serverAnswerWriting } from './question-kind.ts'
 
 const desk = '/api/admin/answer-writing'
 const practice = '/api/content/answer-writing-practice'
@@ -19,7 +20,7 @@ beforeAll(async () => {
 	test = await startApp({}, { now: () => new Date('2026-11-18T06:00:00Z') })
 	editor = await signedIn(test, { role: 'CONTENT_ADMIN' })
 	const others = [1, 2, 3].map((number) => buildQuestion({ id: `other-${number}`, publishedOn: `2026-11-0${number}` }))
-	await test.database.transaction((tx) => insertQuestions(tx, others))
+	await storeQuestions(test, ...others)
 })
 afterAll(() => test.close())
 
@@ -30,7 +31,7 @@ async function listed(query: string) {
 
 /** Reads the sitemap as it is written when the kept one has grown old. */
 async function sitemap(): Promise<string[]> {
-	const source = answerWritingSitemap(test.database)
+	const source = contentSitemap(test.database, serverAnswerWriting)
 	const parts = await Promise.all((await source.listParts()).map(source.listAddresses))
 	return parts.flatMap((addresses) => addresses?.map(({ path }) => path) ?? [])
 }
@@ -62,7 +63,7 @@ const nowhere = {
 	byHindi: false,
 	sitemap: false,
 }
-const about = (english: string, hindi: string, given: Partial<QuestionDraft> = {}): QuestionDraft => ({
+const about = (english: string, hindi: string, given: Partial<QuestionCopy> = {}): QuestionCopy => ({
 	...buildDraft({ paperCategory: 'ESSAY', publishedOn: '2026-11-15', ...given }),
 	english: { ...buildDraft().english, questionText: english },
 	hindi: { ...buildDraft().hindi, questionText: hindi },
