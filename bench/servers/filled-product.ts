@@ -1,5 +1,5 @@
-import { migrate } from '../../server/src/platform/database/migrate.ts'
 import { openDatabase } from '../../server/src/platform/database/open-database.ts'
+import { prepareDatabase } from '../../server/src/prepare-database.ts'
 import { silentLog } from '../../server/src/testing/silent-log.ts'
 import { loadQuestions } from '../load-questions.ts'
 import { startProduct } from './product.ts'
@@ -14,7 +14,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 export async function startFilledProduct(databaseUrl: string | null, questions: number): Promise<RunningServer> {
 	const dataDir = temporaryFolder()
 	const database = await openDatabase({ databaseUrl, dataDir }, silentLog)
-	await migrate(database, silentLog)
+	await prepareDatabase(database, silentLog)
 	await loadQuestions(database, questions)
 	await database.close()
 	return startProduct({ databaseUrl, dataDir, isDemo: false, core: null })
