@@ -91,7 +91,7 @@ export interface ComingSoonPage {
 
 /** Says what a `$name` may be; ids are opaque. */
 const parts: Record<string, string> = {
-	contentType: 'answer-writing|courses|prelims-practice|resources|study-material|voices',
+	contentType: 'courses|prelims-practice|resources|study-material|voices',
 	section: 'audit-log|bookings|comments|evaluation-plans|inquiries|orders|payments|refunds|subscriptions|users',
 }
 const anyId = '[\\w-]{1,100}'
