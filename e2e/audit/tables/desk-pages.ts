@@ -60,7 +60,7 @@ async function compareVersions({ page, look }: Visit) {
 const openDialog =
 	(name: RegExp) =>
 	async ({ page }: Visit) => {
-		await page.locator('fieldset:enabled').first().waitFor()
+		await page.locator('main fieldset:enabled').first().waitFor()
 		await page.getByRole('button', { name }).click()
 		await page.locator('dialog[open]').waitFor()
 	}

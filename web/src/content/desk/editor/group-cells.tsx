@@ -9,6 +9,7 @@ import { plusIcon, trashIcon } from '#web/ui/icons.ts'
 import { changeGroups, countEntries, type GroupChange, writeEntry } from './change-groups.ts'
 import type { Editing } from './editing.ts'
 import css from './group-cells.module.css'
+import { languageNames } from './language-names.ts'
 import { messages as editorMessages } from './messages.en.ts'
 import { TextInput } from './text-input.tsx'
 
@@ -39,7 +40,11 @@ export function GroupCells({ editing, name, field, language }: GroupCellsProps) 
 	return (
 		<>
 			{placesOf(count).map((index) => (
-				<section key={`${edition} ${index}`} className={css.part} aria-label={m.part(String(index + 1))}>
+				<section
+					key={`${edition} ${index}`}
+					className={css.part}
+					aria-label={`${m.part(String(index + 1))} (${languageNames[language]})`}
+				>
 					<header className={css.header}>
 						<h3 className={css.name}>{m.part(String(index + 1))}</h3>
 						<PartTools index={index} count={count} onChange={change} />
