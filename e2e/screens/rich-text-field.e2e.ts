@@ -19,7 +19,8 @@ async function openField(options?: Parameters<typeof visitor.open>[1]) {
 
 /** Empties the field and goes into it. */
 async function begin(page: Page, name: 'heading' | 'body' = 'body') {
-	await field(page, name).click()
+	// A click could miss it while the page above is still growing.
+	await field(page, name).focus()
 	await page.keyboard.press('ControlOrMeta+a')
 	await page.keyboard.press('Delete')
 }

@@ -82,6 +82,16 @@ export const deskPages: Table = [
 	{ name: 'a new one that may not be published yet', path: `${list}/edit/new`, open: publishTooEarly },
 	{ name: 'a newer version of somebody else', path: edited, open: meetNewerVersion },
 	{ name: 'the preview', path: edited, open: preview },
+	{
+		name: 'a list of entries',
+		path: '/admin/blogs?needs=hindi',
+		open: async ({ page, look }: Visit) => {
+			await page.getByRole('heading', { level: 2 }).first().waitFor()
+			await look('nothing is found')
+			await page.getByRole('checkbox').uncheck()
+			await page.locator('td a').first().waitFor()
+		},
+	},
 	{ name: 'an entry of any kind, and what it was', path: editedPost, open: compareVersions },
 	{
 		name: 'a new entry in parts',
