@@ -38,8 +38,12 @@ const state = z.object({
 	mode: z.enum(['drafts', 'publish']).nullable().describe('Null until it is run'),
 	expiresAt: z.iso.datetime(),
 	counts: z.object({ new: counted, changed: counted, unchanged: counted, errors: counted }),
+	warnings: counted.describe('How many rows could be stored and not be published'),
 	rowsTotal: counted,
 	rowsDone: counted,
+	outcomes: z
+		.object({ stored: counted, drafts: counted, refused: counted })
+		.describe('What became of rows that are new or change something; `drafts` were to be published and are not'),
 	rows: z.array(row).describe(`At most ${SHOWN_ROWS}: those with errors first, then those with warnings`),
 	failures: z
 		.array(z.object({ number: z.int(), id: z.string(), column: z.string(), message: z.string() }))
@@ -50,6 +54,12 @@ const state = z.object({
 export type ImportState = z.output<typeof state>
 
 const answer = successAnswer(state)
+
+const listed = state
+	.pick({ id: true, fileName: true, status: true, expiresAt: true, rowsTotal: true, rowsDone: true })
+	.extend({ createdAt: z.iso.datetime() })
+
+export type ListedImport = z.output<typeof listed>
 
 const transferEndpoints = {
 	'GET /export': {
@@ -84,6 +94,11 @@ const transferEndpoints = {
 			'import.columns',
 			'import.empty',
 		],
+	},
+	'GET /imports': {
+		summary: 'The imports of the last day, the newest first, whoever of the editors began them',
+		access: 'editor',
+		answer: successAnswer(z.array(listed)),
 	},
 	'GET /imports/:importId': {
 		summary: 'How far an import is, and what it could not do',

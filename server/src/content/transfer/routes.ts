@@ -19,7 +19,7 @@ import {
 	importJob,
 	runImportJob,
 } from './importing/import-job.ts'
-import { presentImport, type SentenceOf } from './importing/present-import.ts'
+import { presentImport, presentImports, type SentenceOf } from './importing/present-import.ts'
 import { getImport, giveUpImport, runImport } from './importing/run-import.ts'
 import { takeFile } from './importing/take-file.ts'
 
@@ -97,6 +97,8 @@ function handlersOf(services: TransferServices, tables: TableReader, own: Server
 			const id = await receiveForm(request, form, ({ files: [file] }) => takeFile(desk, file, viewer.userId))
 			return present(id, language)
 		},
+
+		[`GET /api/admin/${name}/imports`]: async () => ({ data: await presentImports(database.db, name) }),
 
 		[`GET /api/admin/${name}/imports/:importId`]: async (call: OfImport) =>
 			present(call.params.importId, call.language),

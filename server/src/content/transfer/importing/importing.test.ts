@@ -104,7 +104,15 @@ describe('an import', () => {
 		expect(found).toEqual(planted)
 		expect((await files.begin(state.id)).json()).toMatchObject({ code: 'import.has-errors', details: { errors: 40 } })
 		const done = await files.run(state.id, { mode: 'drafts', skipErrors: true })
-		expect(done).toMatchObject({ rowsDone: 1000, failuresTotal: 0 })
+		expect(done).toMatchObject({
+			rowsDone: 1000,
+			failuresTotal: 0,
+			warnings: 960,
+			outcomes: { stored: 960, drafts: 0, refused: 40 },
+		})
+		expect((await editor.browser.get(`${desk}/imports`)).json().data).toMatchObject([
+			{ id: state.id, fileName: 'books.csv', status: 'done', rowsTotal: 1000, rowsDone: 1000 },
+		])
 		const { rows: stored } = await test.database.db.execute(sql`select count(*)::int as items from content_items`)
 		expect(stored).toEqual([{ items: 960 }])
 	})

@@ -1,12 +1,33 @@
-import { type ImportState, SHOWN_ROWS } from '@aravalli/shared/content/transfer-contract'
+import { type ImportState, type ListedImport, SHOWN_ROWS } from '@aravalli/shared/content/transfer-contract'
 import type { Language } from '@aravalli/shared/language'
 import type { Queryable } from '../../../platform/database/open-database.ts'
 import type { RowProblem } from './check-row.ts'
 import { hasStopped } from './run-import.ts'
-import { countRows, IMPORT_HOURS, type ImportRow, listFailures, listRows } from './tables.ts'
+import { countRows, IMPORT_HOURS, type ImportRow, listFailures, listImports, listRows } from './tables.ts'
 
 /** Gives the sentence of a problem, with its numbers. */
 export type SentenceOf = (problem: RowProblem, language: Language) => string
+
+const presentTop = (row: ImportRow) => ({
+	id: row.id,
+	fileName: row.fileName,
+	status: hasStopped(row) ? ('failed' as const) : row.status,
+	expiresAt: new Date(row.createdAt.getTime() + IMPORT_HOURS * 3_600_000).toISOString(),
+})
+
+/** So many are listed; the older ones are found by their addresses. */
+const LISTED_IMPORTS = 10
+
+export async function presentImports(db: Queryable, type: string): Promise<ListedImport[]> {
+	const rows = await listImports(db, type, LISTED_IMPORTS)
+	return Promise.all(
+		rows.map(async (row) => {
+			const { done: rowsDone, new: added, changed, unchanged, errors } = await countRows(db, row.id)
+			const rowsTotal = added + changed + unchanged + errors
+			return { ...presentTop(row), createdAt: row.createdAt.toISOString(), rowsTotal, rowsDone }
+		}),
+	)
+}
 
 export async function presentImport(
 	db: Queryable,
@@ -14,17 +35,16 @@ export async function presentImport(
 	language: Language,
 	sentenceOf: SentenceOf,
 ): Promise<ImportState> {
-	const { id, fileName, status, mode, createdAt } = row
-	const { done, failures: failuresTotal, ...counts } = await countRows(db, id)
+	const { id, mode } = row
+	const { done, failures: failuresTotal, warnings, stored, drafts, refused, ...counts } = await countRows(db, id)
 	const rows = await listRows(db, id, SHOWN_ROWS)
 	const failed = failuresTotal > 0 ? await listFailures(db, id, SHOWN_ROWS) : []
 	return {
-		id,
-		fileName,
-		status: hasStopped(row) ? 'failed' : status,
+		...presentTop(row),
 		mode,
-		expiresAt: new Date(createdAt.getTime() + IMPORT_HOURS * 3_600_000).toISOString(),
 		counts,
+		warnings,
+		outcomes: { stored, drafts, refused },
 		rowsTotal: counts.new + counts.changed + counts.unchanged + counts.errors,
 		rowsDone: done,
 		rows: rows.map(({ itemId, failures: _, problems, ...shown }) => ({

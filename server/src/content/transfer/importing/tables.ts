@@ -119,6 +119,14 @@ export async function findImport(db: Queryable, { type, id }: ImportKey): Promis
 	return rows[0] ? withDate(rows[0]) : null
 }
 
+/** Lists those that have not expired, the newest first. */
+export async function listImports(db: Queryable, type: string, limit: number): Promise<ImportRow[]> {
+	const { rows } = await db.execute<{ [K in keyof ImportRow]: ImportRow[K] }>(sql`
+		select ${columns} from content_imports where type = ${type} and status <> 'reading' and ${isKept}
+		order by created_at desc, id limit ${limit}`)
+	return rows.map(withDate)
+}
+
 /** Statements of one's own give moments as texts. */
 const withDate = (row: ImportRow): ImportRow => ({
 	...row,
@@ -174,23 +182,31 @@ export async function deleteExpired(db: Queryable): Promise<void> {
 	await db.execute(sql`delete from content_imports where not ${isKept}`)
 }
 
-export interface ImportCounts {
-	new: number
-	changed: number
-	unchanged: number
-	errors: number
-	done: number
-	failures: number
+const counted = {
+	new: "state = 'new'",
+	changed: "state = 'changed'",
+	unchanged: "state = 'unchanged'",
+	errors: "state = 'error'",
+	warnings: "state <> 'error' and problems <> '[]'",
+	done: 'outcome is not null',
+	stored: "outcome = 'stored' and state in ('new', 'changed')",
+	drafts: "outcome = 'draft'",
+	refused: "outcome = 'refused'",
+	failures: "failures <> '[]'",
 }
 
+export type ImportCounts = Record<keyof typeof counted, number>
+
 export async function countRows(db: Queryable, id: string): Promise<ImportCounts> {
-	const counted = (condition: string, name: string) => sql.raw(`count(*) filter (where ${condition})::int as "${name}"`)
-	const { rows } = await db.execute<{ [K in keyof ImportCounts]: ImportCounts[K] }>(sql`
-		select ${counted("state = 'new'", 'new')}, ${counted("state = 'changed'", 'changed')},
-			${counted("state = 'unchanged'", 'unchanged')}, ${counted("state = 'error'", 'errors')},
-			${counted('outcome is not null', 'done')}, ${counted("failures <> '[]'", 'failures')}
-		from content_import_rows where import_id = ${id}`)
-	return rows[0] ?? { new: 0, changed: 0, unchanged: 0, errors: 0, done: 0, failures: 0 }
+	const sums = Object.entries(counted).map(
+		([name, condition]) => `count(*) filter (where ${condition})::int as "${name}"`,
+	)
+	const { rows } = await db.execute<ImportCounts>(
+		sql`select ${sql.raw(sums.join())} from content_import_rows where import_id = ${id}`,
+	)
+	const [counts] = rows
+	if (!counts) throw new Error('a sum has one row')
+	return counts
 }
 
 export interface ShownRow {
