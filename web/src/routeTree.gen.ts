@@ -57,6 +57,7 @@ import { Route as MindMapKeyRouteImport } from './routes/mind-map.$key'
 import { Route as ToThePointKeyRouteImport } from './routes/to-the-point.$key'
 import { Route as AdminTypeIndexRouteImport } from './routes/admin.$type.index'
 import { Route as AdminTypeIdRouteImport } from './routes/admin.$type.$id'
+import { Route as AdminTypeImportRouteImport } from './routes/admin.$type.import'
 import { Route as AnswerWritingPracticeEditQuestionIdRouteImport } from './routes/answer-writing-practice_.edit.$questionId'
 
 const IndexRoute = IndexRouteImport.update({
@@ -303,6 +304,11 @@ const AdminTypeIdRoute = AdminTypeIdRouteImport.update({
   path: '/admin/$type/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminTypeImportRoute = AdminTypeImportRouteImport.update({
+  id: '/admin/$type/import',
+  path: '/admin/$type/import',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AnswerWritingPracticeEditQuestionIdRoute =
   AnswerWritingPracticeEditQuestionIdRouteImport.update({
     id: '/answer-writing-practice_/edit/$questionId',
@@ -358,6 +364,7 @@ export interface FileRoutesByFullPath {
   '/current-affairs/': typeof CurrentAffairsIndexRoute
   '/mains-miq/': typeof MainsMiqIndexRoute
   '/admin/$type/$id': typeof AdminTypeIdRoute
+  '/admin/$type/import': typeof AdminTypeImportRoute
   '/answer-writing-practice/edit/$questionId': typeof AnswerWritingPracticeEditQuestionIdRoute
   '/admin/$type/': typeof AdminTypeIndexRoute
 }
@@ -407,6 +414,7 @@ export interface FileRoutesByTo {
   '/current-affairs': typeof CurrentAffairsIndexRoute
   '/mains-miq': typeof MainsMiqIndexRoute
   '/admin/$type/$id': typeof AdminTypeIdRoute
+  '/admin/$type/import': typeof AdminTypeImportRoute
   '/answer-writing-practice/edit/$questionId': typeof AnswerWritingPracticeEditQuestionIdRoute
   '/admin/$type': typeof AdminTypeIndexRoute
 }
@@ -459,6 +467,7 @@ export interface FileRoutesById {
   '/current-affairs/': typeof CurrentAffairsIndexRoute
   '/mains-miq/': typeof MainsMiqIndexRoute
   '/admin/$type/$id': typeof AdminTypeIdRoute
+  '/admin/$type/import': typeof AdminTypeImportRoute
   '/answer-writing-practice_/edit/$questionId': typeof AnswerWritingPracticeEditQuestionIdRoute
   '/admin/$type/': typeof AdminTypeIndexRoute
 }
@@ -512,6 +521,7 @@ export interface FileRouteTypes {
     | '/current-affairs/'
     | '/mains-miq/'
     | '/admin/$type/$id'
+    | '/admin/$type/import'
     | '/answer-writing-practice/edit/$questionId'
     | '/admin/$type/'
   fileRoutesByTo: FileRoutesByTo
@@ -561,6 +571,7 @@ export interface FileRouteTypes {
     | '/current-affairs'
     | '/mains-miq'
     | '/admin/$type/$id'
+    | '/admin/$type/import'
     | '/answer-writing-practice/edit/$questionId'
     | '/admin/$type'
   id:
@@ -612,6 +623,7 @@ export interface FileRouteTypes {
     | '/current-affairs/'
     | '/mains-miq/'
     | '/admin/$type/$id'
+    | '/admin/$type/import'
     | '/answer-writing-practice_/edit/$questionId'
     | '/admin/$type/'
   fileRoutesById: FileRoutesById
@@ -660,6 +672,7 @@ export interface RootRouteChildren {
   BlogsIndexRoute: typeof BlogsIndexRoute
   CurrentAffairsIndexRoute: typeof CurrentAffairsIndexRoute
   AdminTypeIdRoute: typeof AdminTypeIdRoute
+  AdminTypeImportRoute: typeof AdminTypeImportRoute
   AnswerWritingPracticeEditQuestionIdRoute: typeof AnswerWritingPracticeEditQuestionIdRoute
   AdminTypeIndexRoute: typeof AdminTypeIndexRoute
 }
@@ -1002,6 +1015,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminTypeIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/$type/import': {
+      id: '/admin/$type/import'
+      path: '/admin/$type/import'
+      fullPath: '/admin/$type/import'
+      preLoaderRoute: typeof AdminTypeImportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/answer-writing-practice_/edit/$questionId': {
       id: '/answer-writing-practice_/edit/$questionId'
       path: '/answer-writing-practice/edit/$questionId'
@@ -1085,6 +1105,7 @@ const rootRouteChildren: RootRouteChildren = {
   BlogsIndexRoute: BlogsIndexRoute,
   CurrentAffairsIndexRoute: CurrentAffairsIndexRoute,
   AdminTypeIdRoute: AdminTypeIdRoute,
+  AdminTypeImportRoute: AdminTypeImportRoute,
   AnswerWritingPracticeEditQuestionIdRoute:
     AnswerWritingPracticeEditQuestionIdRoute,
   AdminTypeIndexRoute: AdminTypeIndexRoute,

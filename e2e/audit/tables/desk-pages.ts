@@ -57,6 +57,39 @@ async function compareVersions({ page, look }: Visit) {
 	await page.locator('dialog mark').first().waitFor()
 }
 
+/** A file with a faulty row, on its way in; the stages after the question are only answered, so that nothing is stored. */
+async function importFile({ page, look }: Visit) {
+	onTestFinished(() => page.unrouteAll({ behavior: 'ignoreErrors' }))
+	let answered = {}
+	await page.route(/\/imports\/[\w-]+$/, async (route) => {
+		const answer = await route.fetch()
+		const { data } = await answer.json()
+		await route.fulfill({ json: { success: true, data: { ...data, ...answered } } })
+	})
+	const lines = ['id,publishedOn,announcement (english)', 'A B,tomorrow,One', ',2026-11-14,Two', ',2026-11-14,Three']
+	const choose = (name: string, text: string) =>
+		page.locator('input[type=file]:enabled').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+	await choose('wrong.csv', 'colour\nred\n')
+	await page.locator('main [role=alert]').waitFor()
+	await look('refused')
+	await choose('notes.csv', lines.join('\n'))
+	await page.locator('main dl').waitFor()
+	await page.locator('main summary').first().click()
+	await look('checked')
+	answered = { status: 'running', mode: 'publish', rowsDone: 2 }
+	await page.reload()
+	await page.locator('progress').waitFor()
+	await look('under way')
+	answered = { status: 'failed', mode: 'publish', rowsDone: 2 }
+	await page.locator('main button').first().waitFor()
+	await look('stopped')
+	const failures = [{ number: 3, id: 'two', column: '(hindi)', message: 'The Hindi text is missing' }]
+	const outcomes = { stored: 1, drafts: 1, refused: 1 }
+	answered = { status: 'done', mode: 'publish', rowsDone: 3, outcomes, failures, failuresTotal: 1 }
+	await page.reload()
+	await page.locator('main dl').waitFor()
+}
+
 const openDialog =
 	(name: RegExp) =>
 	async ({ page }: Visit) => {
@@ -103,6 +136,7 @@ export const deskPages: Table = [
 		path: '/admin/mind-map/freedom-movement-in-rajasthan-from-1857-to-1947',
 		open: ({ page }: Visit) => page.locator('table textarea').first().waitFor(),
 	},
+	{ name: 'a file that is brought in', path: '/admin/announcements/import', open: importFile },
 	{ name: 'a time to publish at', path: '/admin/blogs/new', open: openDialog(/Schedule|समय तय/) },
 	{ name: 'the keys of the editor', path: '/admin/blogs/new', open: openDialog(/Keyboard|कीबोर्ड/) },
 	{

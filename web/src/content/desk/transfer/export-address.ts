@@ -1,0 +1,7 @@
+import { callPath } from '#web/lib/api.ts'
+
+type ExportQuery = Record<string, string | undefined> & { format: 'csv' | 'xlsx' }
+
+/** Leads to all entries of a list as a file, or with `template` to the example. */
+export const exportAddress = (type: string, query: ExportQuery) =>
+	callPath('/api/admin/:type/export', { params: { type }, query })
