@@ -9,6 +9,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { plusIcon } from '#web/ui/icons.ts'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
+import { TransferLinks } from '../transfer/transfer-links.tsx'
 import { newItemLink } from './desk-links.ts'
 import css from './desk-list.module.css'
 import { DeskListSection } from './desk-list-section.tsx'
@@ -36,10 +37,13 @@ export function DeskListPage({ api, kind, query }: DeskListPageProps) {
 					<Breadcrumb items={[{ label: m.desk, link: { to: '/admin' } }, { label: title }]} />
 					<div className={css.headline}>
 						<h1>{title}</h1>
-						<PageLink link={newItemLink(kind.name)} className={buttonClass({ variant: 'primary', isCompact: true })}>
-							<Icon path={plusIcon} />
-							{m.newItem}
-						</PageLink>
+						<div className={css.actions}>
+							<TransferLinks type={kind.name} asked={asked} />
+							<PageLink link={newItemLink(kind.name)} className={buttonClass({ variant: 'primary', isCompact: true })}>
+								<Icon path={plusIcon} />
+								{m.newItem}
+							</PageLink>
+						</div>
 					</div>
 					<DeskTabs api={api} kind={kind} asked={asked} />
 					<DeskToolbar kind={kind} asked={asked} />
