@@ -13,6 +13,7 @@ const card = z.object({
 
 const question = card.extend({
 	...itemShape(answerWritingKind),
+	answer: z.string().describe('The model answer as plain text; **…** marks the phrases that an examiner looks for'),
 	viewCount: z.int(),
 	downloadCount: z.int(),
 	commentCount: z.int(),

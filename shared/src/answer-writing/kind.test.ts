@@ -44,9 +44,9 @@ describe('a question may be published', () => {
 	it('not while English lacks something, named in the order of the fields', () => {
 		expect(problems({ english: noTexts, hindi: noTexts, paperCategory: null, difficulty: null })).toEqual([
 			'english.questionText field-required',
-			'english.answer field-required',
 			'english.subCategory field-required',
 			'english.tags field-required',
+			'english.answer field-required',
 			'hindi hindi-missing',
 			'paperCategory choice-required',
 			'difficulty choice-required',
@@ -55,9 +55,9 @@ describe('a question may be published', () => {
 
 	it('not with half a translation', () => {
 		expect(problems({ hindi: { ...noTexts, questionText: 'राज्यपाल' } })).toEqual([
-			'hindi.answer field-required',
 			'hindi.subCategory field-required',
 			'hindi.tags field-required',
+			'hindi.answer field-required',
 		])
 		expect(problems({ hindi: { ...hindi, tags: [] } })).toEqual(['hindi.tags field-required'])
 		expect(problems({ hindi: { ...hindi, questionText: ' ' } })).toEqual(['hindi.questionText field-required'])

@@ -19,6 +19,8 @@ interface FieldOptions {
 	answeredAs?: string | null
 	/** The desk's list shows it beside the title. */
 	isFact?: true
+	/** A new entry that is made like another begins with it; choices, numbers and flags need not say so. */
+	isTakenOver?: true
 	searched?: SearchWeight
 }
 
@@ -52,7 +54,11 @@ export type LineField = TextOptions & {
 	/** It is a path of this site or an https address. */
 	isLink?: true
 }
-export type TextField = TextOptions & { type: 'text' }
+export type TextField = TextOptions & {
+	type: 'text'
+	/** Names the number, common to both languages, of words that it should have. */
+	wordLimit?: string
+}
 export type RichLineField = TextOptions & { type: 'richLine' }
 export type RichTextField = TextOptions & { type: 'richText' }
 export type LinesField = EntriesOptions & { type: 'lines' }

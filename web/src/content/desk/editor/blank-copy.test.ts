@@ -15,25 +15,35 @@ const kind = defineKind({
 		on: day({ label }),
 		link: line({ label, max: 9, copyMax: 9 }),
 	},
-	texts: { heading: line({ label, max: 9, copyMax: 9 }) },
+	texts: {
+		heading: line({ label, max: 9, copyMax: 9 }),
+		subject: line({ label, max: 9, copyMax: 9, isTakenOver: true }),
+	},
 	title: 'heading',
 	listedOn: ({ on }) => on,
 })
-const texts = { english: { heading: '' }, hindi: { heading: '' } }
 
 it('a new item is of today, and has nothing else', () => {
-	const empty = { paper: null, marks: null, on: '2026-11-26', link: '', ...texts }
+	const texts = { heading: '', subject: '' }
+	const empty = { paper: null, marks: null, on: '2026-11-26', link: '', english: texts, hindi: texts }
 	expect(blankCopy(kind, '2026-11-26', null)).toEqual(empty)
 })
 
-it('one like another has its numbers and choices, not its day nor its texts', () => {
+it('one like another has its numbers, its choices and what it says is taken over, not its day nor its other texts', () => {
 	const like = {
 		paper: 'two',
 		marks: 5,
 		on: '2020-01-01',
 		link: '/a',
-		english: { heading: 'A' },
-		hindi: { heading: 'ए' },
+		english: { heading: 'A', subject: 'Art' },
+		hindi: { heading: 'ए', subject: 'कला' },
 	}
-	expect(blankCopy(kind, '2026-11-26', like)).toEqual({ paper: 'two', marks: 5, on: '2026-11-26', link: '', ...texts })
+	expect(blankCopy(kind, '2026-11-26', like)).toEqual({
+		paper: 'two',
+		marks: 5,
+		on: '2026-11-26',
+		link: '',
+		english: { heading: '', subject: 'Art' },
+		hindi: { heading: '', subject: 'कला' },
+	})
 })

@@ -1,8 +1,10 @@
 import type { ChoiceField, Field as KindField, Picture } from '@aravalli/shared/content/fields'
 import { indiaDay } from '@aravalli/shared/india-time'
+import { languages } from '@aravalli/shared/language'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { Field } from '#web/ui/field.tsx'
+import { Segments } from '#web/ui/segments.tsx'
 import css from './facts-rail.module.css'
 import { messages as editorMessages } from './messages.en.ts'
 import { NumbersInput } from './numbers-input.tsx'
@@ -18,7 +20,7 @@ interface FactInputProps {
 	onChange: (value: unknown) => void
 }
 
-/** Has an editor give what is the same in both languages. Numbers and pictures keep what is typed: give them a key. */
+/** Has an editor give what is the same in both languages. Numbers, pictures and choices among few keep what is given: they want a key. */
 export function FactInput({ field, value, ...props }: FactInputProps) {
 	const { path, label, error, onChange } = props
 	switch (field.type) {
@@ -73,6 +75,17 @@ export function FactInput({ field, value, ...props }: FactInputProps) {
 	}
 }
 
+/** So many letters stand beside each other in the rail, in either language. */
+const LETTERS_BESIDE = 20
+
+/** What must be chosen among a few short words is chosen with one press. */
+function areFew({ values, names, isOptional }: ChoiceField): boolean {
+	if (isOptional || values.length > 4) return false
+	return languages.every(
+		(language) => values.map((one) => names?.[one]?.[language] ?? one).join('').length <= LETTERS_BESIDE,
+	)
+}
+
 interface ChoiceInputProps extends FactInputProps {
 	field: ChoiceField
 	value: string | null
@@ -81,6 +94,20 @@ interface ChoiceInputProps extends FactInputProps {
 function ChoiceInput({ field, path, label, value, error, onChange }: ChoiceInputProps) {
 	const m = useMessages(editorMessages)
 	const language = useLanguage()
+	const nameOf = (one: string) => field.names?.[one]?.[language] ?? one
+	if (areFew(field)) {
+		return (
+			<div onChange={({ target }) => onChange((target as HTMLInputElement).value)}>
+				<Segments
+					label={label}
+					name={path}
+					options={field.values.map((one) => ({ value: one, label: nameOf(one) }))}
+					defaultValue={value ?? undefined}
+					error={error}
+				/>
+			</div>
+		)
+	}
 	return (
 		<Field label={label} error={error}>
 			{(control) => (
@@ -93,7 +120,7 @@ function ChoiceInput({ field, path, label, value, error, onChange }: ChoiceInput
 					<option value="">{field.isOptional ? m.noChoice : m.choose}</option>
 					{field.values.map((one) => (
 						<option key={one} value={one}>
-							{field.names?.[one]?.[language] ?? one}
+							{nameOf(one)}
 						</option>
 					))}
 				</select>

@@ -9,7 +9,7 @@ import css from './facts-rail.module.css'
 import { messages as editorMessages } from './messages.en.ts'
 import marks from './text-input.module.css'
 
-/** Two of these stand beside each other, where their names are short. */
+/** Up to three of these stand beside each other, where their names are short. */
 const isSmall = ({ type }: Field, label: string) => (type === 'number' || type === 'flag') && label.length <= 16
 
 /** Holds what an item has once for both languages. */

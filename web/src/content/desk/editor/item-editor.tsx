@@ -23,7 +23,7 @@ import { focusLanguage } from './focus-field.ts'
 import { FurtherActions } from './further-actions.tsx'
 import { gapPaths, isGap } from './gaps.ts'
 import css from './item-editor.module.css'
-import { HindiNote, PublishedNote, ScheduleNote } from './item-notes.tsx'
+import { HindiNote, MissingHindiNote, PublishedNote, ScheduleNote } from './item-notes.tsx'
 import { LanguageColumns } from './language-columns.tsx'
 import { messages as editorMessages } from './messages.en.ts'
 import type { Previews } from './preview-dialog.tsx'
@@ -123,6 +123,7 @@ export function ItemEditor(props: ItemEditorProps) {
 				<fieldset className={css.columns} disabled={!isHydrated}>
 					<div className={css.texts}>
 						<LanguageColumns editing={editing} shown={shown} onShow={setShown} />
+						<MissingHindiNote kind={kind} content={content} />
 						{entriesOf(kind.texts).map(
 							([name, field]) =>
 								field.type === 'structure' && <StructureTable key={name} editing={editing} name={name} field={field} />,

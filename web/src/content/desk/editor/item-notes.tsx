@@ -1,4 +1,5 @@
 import type { AnyCopy, Kind } from '@aravalli/shared/content/kind'
+import { languageState } from '@aravalli/shared/content/language-state'
 import { formatMoment } from '@aravalli/shared/format-moment'
 import type { ContentItem } from '#web/lib/editing/content-item.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -7,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { newItemLink } from '../desk-links.ts'
+import { missingTexts } from './gaps.ts'
 import css from './item-editor.module.css'
 import { messages as editorMessages } from './messages.en.ts'
 import { readersLink } from './readers-link.ts'
@@ -63,6 +65,16 @@ export function ScheduleNote({
 		)
 	}
 	return scheduleMissedAt && <Note kind="warning">{m.missed(formatMoment(scheduleMissedAt, language))}</Note>
+}
+
+/** Says that the Hindi keeps the item from readers, while it is not complete. */
+export function MissingHindiNote({ kind, content }: { kind: Kind; content: AnyCopy }) {
+	const m = useMessages(editorMessages)
+	const language = useLanguage()
+	const state = languageState(kind, content.hindi)
+	if (state === 'complete') return null
+	const parts = missingTexts(kind, content, 'hindi').map((name) => kind.texts[name]?.label[language] ?? name)
+	return <Note kind="warning">{state === 'missing' ? m.hindiMissing : m.hindiPartial(parts.join(', '))}</Note>
 }
 
 interface HindiNoteProps {

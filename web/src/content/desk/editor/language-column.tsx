@@ -54,6 +54,7 @@ export function LanguageColumn({ editing, language }: LanguageColumnProps) {
 						error={errorOf(path)}
 						isGap={isGap(path)}
 						isTitle={name === kind.title}
+						wordLimit={field.type === 'text' && field.wordLimit ? (content[field.wordLimit] as number | null) : null}
 						isLarge={'max' in field && field.max >= LARGE_FROM}
 						onChange={(value) => edit((before) => ({ ...before, [language]: { ...before[language], [name]: value } }))}
 					/>

@@ -82,6 +82,8 @@ export const messages = {
 	noTime: 'Please choose a day and a time',
 	setTime: 'Set the time',
 	settingTime: 'Setting the time…',
+	hindiMissing: 'There is no Hindi text yet. The entry can be published once it is there.',
+	hindiPartial: (parts: string) => `The Hindi text is incomplete: ${parts}. Complete it to publish.`,
 	hindiOlder: 'The English text was changed after the Hindi. Update the Hindi, or say that it is still right.',
 	hindiRight: 'The Hindi is still right',
 	versionsText: 'Each sitting of an editor is a version, and so is all that was published.',

@@ -22,6 +22,8 @@ interface TextInputProps {
 	error: string | undefined
 	/** Something is to be done here before it can be published. */
 	isGap: boolean
+	/** Is how many words it should have; null where nobody has said so. */
+	wordLimit?: number | null
 	/** It stands for the item. */
 	isTitle?: boolean
 	/** Takes what room there is. */
@@ -29,31 +31,36 @@ interface TextInputProps {
 	onChange: (value: unknown) => void
 }
 
-/** From this size on it matters how many words there are. */
-const COUNTED_FROM = 1000
-/** Shorter texts, such as a question, seldom have marks: the keys for them are enough. */
-const MARKED_FROM = 5000
+/** From this size on a text often has marks, and it matters how many words there are: for a question the keys are enough. */
+const LONG_FROM = 5000
 /** Beyond this size an entry is a sentence, and has commas of its own. */
 const TAG_MAX = 60
 
 /** Has an editor write one text of an item, whatever its type, as it will lie on the readers' sheet. */
 export function TextInput({ isGap, ...props }: TextInputProps) {
 	return (
-		<div className={classNames(css.cell, isGap && css.gap)}>
+		<div className={classNames(css.cell, isGap && css.gap, props.isTitle && css.titled)}>
 			<Input {...props} />
 		</div>
 	)
 }
 
-function Input({ field, isTitle = false, isLarge = false, value, ...props }: Omit<TextInputProps, 'isGap'>) {
+function Input({
+	field,
+	isTitle = false,
+	isLarge = false,
+	wordLimit = null,
+	value,
+	...props
+}: Omit<TextInputProps, 'isGap'>) {
 	switch (field.type) {
 		case 'line':
 			return <LineInput {...props} value={value as string} limit={field.max} isTitle={isTitle} />
 		case 'text':
 			return (
 				<>
-					<MarkedText {...props} value={value as string} isLarge={isLarge} hasToolbar={field.max >= MARKED_FROM} />
-					{field.max >= COUNTED_FROM && <WordCount words={countWords(value as string)} limit={null} />}
+					<MarkedText {...props} value={value as string} isLarge={isLarge} hasToolbar={field.max >= LONG_FROM} />
+					{field.max >= LONG_FROM && <WordCount words={countWords(value as string)} limit={wordLimit} />}
 				</>
 			)
 		case 'richLine':
