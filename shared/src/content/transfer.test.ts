@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kinds } from '../kinds.ts'
+import { miqKind } from '../miq/kind.ts'
 import { readOutline, writeOutline } from '../study-material/nodes-outline.ts'
 import type { Field, Fields } from './fields.ts'
 import { type AnyCopy, emptyCopy, entriesOf, type Kind } from './kind.ts'
@@ -70,6 +71,8 @@ function file(kind: Kind, copies: AnyCopy[]) {
 	}
 }
 
+const miq: Kind = miqKind
+
 describe('a file of items', () => {
 	it.each(kinds.map((kind) => [kind.name, kind] as const))('gives back every %s as it was', (_, kind) => {
 		fc.assert(
@@ -97,8 +100,6 @@ describe('a file of items', () => {
 	})
 
 	it('leaves what it has no column for as it is stored', () => {
-		const [miq] = kinds
-		if (!miq) throw new Error('there are no kinds')
 		const stored = { ...sampleCopy(miq, '2026-11-14'), marks: 7 } as AnyCopy
 		const parts = [
 			{ question: 'First?', answer: 'One' },
@@ -116,8 +117,6 @@ describe('a file of items', () => {
 	})
 
 	it('names columns that it does not know, and those that are there twice', () => {
-		const [miq] = kinds
-		if (!miq) throw new Error('there are no kinds')
 		const head = readHead(miq, [
 			'id',
 			'year',
@@ -131,8 +130,6 @@ describe('a file of items', () => {
 	})
 
 	it('says in which column a problem is', () => {
-		const [miq] = kinds
-		if (!miq) throw new Error('there are no kinds')
 		const paths = ['english.parts.1.answer', 'hindi.parts', 'hindi', 'marks', 'english.tags.0']
 		expect(paths.map((path) => columnOfPath(miq, path))).toEqual([
 			'parts 2 answer (english)',
