@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { EditPage } from '../content/desk/editor/edit-page.tsx'
 import { loadEditPage } from '../content/desk/editor/load-edit-page.ts'
 import { AdminGuard } from '../features/administration/admin-guard.tsx'
+import { previews } from '../previews.ts'
 
 interface EditSearch {
 	/** The id of the item that a new one takes its data from. */
@@ -36,7 +37,7 @@ function Page() {
 	const returnTo = Route.useMatch({ select: ({ pathname }) => pathname })
 	return (
 		<AdminGuard requiredRoles={roles} returnTo={returnTo}>
-			<EditPage api={api} type={type} id={id} like={like} previews={{}} />
+			<EditPage api={api} type={type} id={id} like={like} previews={previews} />
 		</AdminGuard>
 	)
 }

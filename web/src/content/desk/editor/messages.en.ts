@@ -100,6 +100,7 @@ export const messages = {
 	backToMine: 'Back to what was here',
 	previewTitle: 'As readers see it',
 	previewPlain: 'These are the texts in their order. The page of readers may set them differently.',
+	standIns: (names: string) => `Not filled in yet; the preview shows sample values for: ${names}.`,
 	previewLanguage: 'Language',
 	previewWidth: 'Width',
 	phone: 'Phone',

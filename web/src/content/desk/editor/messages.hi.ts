@@ -100,6 +100,7 @@ export const messages: typeof english = {
 	backToMine: 'पहले जैसा करें',
 	previewTitle: 'पाठकों को ऐसा दिखता है',
 	previewPlain: 'ये पाठ अपने क्रम में हैं। पाठकों के पृष्ठ पर इनकी सजावट अलग हो सकती है।',
+	standIns: (names) => `ये अभी भरे नहीं गए हैं; यहाँ इनकी जगह नमूना दिखता है: ${names}।`,
 	previewLanguage: 'भाषा',
 	previewWidth: 'चौड़ाई',
 	phone: 'फ़ोन',

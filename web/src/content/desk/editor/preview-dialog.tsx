@@ -1,4 +1,4 @@
-import type { AnyCopy, Kind } from '@aravalli/shared/content/kind'
+import { type AnyCopy, entriesOf, type Kind } from '@aravalli/shared/content/kind'
 import { type Language, languages, languageTags } from '@aravalli/shared/language'
 import { type ComponentType, Suspense, useState } from 'react'
 import { LanguageProvider, useLanguage } from '#web/lib/language.tsx'
@@ -6,6 +6,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { PreviewFrame } from '#web/ui/editing/preview-frame.tsx'
 import { WideDialog } from '#web/ui/editing/wide-dialog.tsx'
 import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
+import { Note } from '#web/ui/note.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import css from './item-editor.module.css'
 import { languageNames } from './language-names.ts'
@@ -30,9 +31,13 @@ interface PreviewDialogProps {
 /** Shows the item as the readers of either language see it, on a phone and on a desk. */
 export function PreviewDialog({ kind, content, previews, onClose }: PreviewDialogProps) {
 	const m = useMessages(editorMessages)
-	const [language, setLanguage] = useState(useLanguage())
+	const pageLanguage = useLanguage()
+	const [language, setLanguage] = useState(pageLanguage)
 	const [width, setWidth] = useState<'phone' | 'desktop'>('phone')
 	const Preview = previews[kind.name]
+	const standIns = entriesOf(kind.common)
+		.filter(([name, { isOptional }]) => !isOptional && content[name] === null)
+		.map(([, { label }]) => label[pageLanguage])
 	return (
 		<WideDialog title={m.previewTitle} onClose={onClose}>
 			<form
@@ -61,6 +66,7 @@ export function PreviewDialog({ kind, content, previews, onClose }: PreviewDialo
 					/>
 				</div>
 			</form>
+			{Preview && standIns.length > 0 && <Note kind="warning">{m.standIns(standIns.join(', '))}</Note>}
 			{!Preview && <p className={css.plain}>{m.previewPlain}</p>}
 			<PreviewFrame key={language} title={m.previewFrame} width={width} lang={languageTags[language]}>
 				<LanguageProvider value={language}>

@@ -9,10 +9,10 @@ import { WideDialog } from '#web/ui/editing/wide-dialog.tsx'
 import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Segments } from '#web/ui/segments.tsx'
+import { previewQuestion } from '../preview-question.ts'
 import { QuestionDetails } from '../question-details.tsx'
 import { languageNames } from './language-column.tsx'
 import { messages as deskMessages } from './messages.en.ts'
-import { previewQuestion } from './preview-question.ts'
 import css from './question-editor.module.css'
 
 interface QuestionPreviewProps {

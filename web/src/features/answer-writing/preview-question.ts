@@ -1,10 +1,11 @@
 import type { QuestionData } from '@aravalli/shared/answer-writing/contract'
-import { languageState, type QuestionDraft } from '@aravalli/shared/answer-writing/question-draft'
+import { answerWritingKind, type QuestionCopy } from '@aravalli/shared/answer-writing/kind'
+import { languageState } from '@aravalli/shared/content/language-state'
 import type { Language } from '@aravalli/shared/language'
 
-/** Builds what readers would be sent of a working copy. What it lacks has a stand-in, which the preview names. */
-export function previewQuestion(draft: QuestionDraft, language: Language, today: string): QuestionData {
-	const isFallback = language === 'hindi' && languageState(draft.hindi) === 'missing'
+/** Builds what readers would be sent of a working copy. What it lacks has a stand-in, which the editor names. */
+export function previewQuestion(draft: QuestionCopy, language: Language, today: string): QuestionData {
+	const isFallback = language === 'hindi' && languageState(answerWritingKind, draft.hindi) === 'missing'
 	const texts = isFallback ? draft.english : draft[language]
 	return {
 		questionId: 'preview',
