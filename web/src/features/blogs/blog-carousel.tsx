@@ -11,6 +11,7 @@ import card from '#web/ui/card.module.css'
 import { classNames } from '#web/ui/class-names.ts'
 import { GroupCarousel } from '#web/ui/group-carousel.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
+import { pictureSet } from '#web/ui/pictures/picture-set.ts'
 import { SectionTitle } from '#web/ui/section-title.tsx'
 import css from './blog-carousel.module.css'
 import { messages as blogCarouselMessages } from './carousel-messages.en.ts'
@@ -68,7 +69,7 @@ function Card({ post }: { post: PostCard }) {
 					<img
 						className={css.picture}
 						src={post.img}
-						srcSet={post.imgSmall ? `${post.imgSmall} 320w, ${post.img} 800w` : undefined}
+						srcSet={pictureSet(post.img, post.imgSmall)}
 						sizes="(min-width: 1280px) 370px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw"
 						width="800"
 						height="500"

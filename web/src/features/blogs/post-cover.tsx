@@ -1,4 +1,5 @@
 import { classNames } from '#web/ui/class-names.ts'
+import { pictureSet } from '#web/ui/pictures/picture-set.ts'
 import css from './post-cover.module.css'
 
 interface PostCoverProps {
@@ -20,7 +21,7 @@ export function PostCover({ large, small, sizes, isFirst = false, className }: P
 		<img
 			className={classNames(css.cover, className)}
 			src={large}
-			srcSet={small ? `${small} 320w, ${large} 800w` : undefined}
+			srcSet={pictureSet(large, small)}
 			sizes={sizes}
 			width="800"
 			height="500"

@@ -3,6 +3,7 @@ import type { Section } from '@aravalli/shared/study-material/section'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { clipboardListIcon, imageIcon, lightbulbIcon, mapIcon, networkIcon } from '#web/ui/icons.ts'
+import { pictureSet } from '#web/ui/pictures/picture-set.ts'
 import css from './study-cover.module.css'
 
 /** The sections have the same icons in the menu. */
@@ -36,7 +37,7 @@ export function StudyCover({ section, item: { img, imgSmall }, sizes, isFirst = 
 				<img
 					className={css.picture}
 					src={img}
-					srcSet={imgSmall ? `${imgSmall} 320w, ${img} 800w` : undefined}
+					srcSet={pictureSet(img, imgSmall)}
 					sizes={sizes}
 					width="800"
 					height="500"

@@ -1,0 +1,14 @@
+/** Is the width of a small and of a large picture: of the library of editors, and of those that came with the product. */
+const ofLibrary = [480, 1600]
+const ofProduct = [320, 800]
+
+/**
+ * Gives a browser the choice between the two sizes of a picture, as the attribute `srcset` of `img` says it.
+ *
+ * @param small absent where there is but one size
+ */
+export function pictureSet(large: string, small: string | null | undefined): string | undefined {
+	if (!small) return undefined
+	const [smallWidth, largeWidth] = large.startsWith('/api/media/') ? ofLibrary : ofProduct
+	return `${small} ${smallWidth}w, ${large} ${largeWidth}w`
+}
