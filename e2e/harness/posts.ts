@@ -14,7 +14,7 @@ interface PostTexts {
 
 export interface PostContent {
 	publishedOn: string
-	picture: null
+	picture: { large: string; small: string } | null
 	english: PostTexts
 	hindi: PostTexts
 }

@@ -42,6 +42,7 @@ import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as RefundPolicyRouteImport } from './routes/refund-policy'
 import { Route as TermsConditionsRouteImport } from './routes/terms-conditions'
 import { Route as Char123sectionChar125SelectRouteImport } from './routes/{$section}-select'
+import { Route as AdminMediaRouteImport } from './routes/admin.media'
 import { Route as AnswerWritingPracticeIndexRouteImport } from './routes/answer-writing-practice.index'
 import { Route as AnswerWritingPracticeQuestionIdRouteImport } from './routes/answer-writing-practice.$questionId'
 import { Route as BlogsIndexRouteImport } from './routes/blogs.index'
@@ -226,6 +227,11 @@ const Char123sectionChar125SelectRoute =
     path: '/{$section}-select',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminMediaRoute = AdminMediaRouteImport.update({
+  id: '/admin/media',
+  path: '/admin/media',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AnswerWritingPracticeIndexRoute =
   AnswerWritingPracticeIndexRouteImport.update({
     id: '/',
@@ -350,6 +356,7 @@ export interface FileRoutesByFullPath {
   '/refund-policy': typeof RefundPolicyRoute
   '/terms-conditions': typeof TermsConditionsRoute
   '/{$section}-select': typeof Char123sectionChar125SelectRoute
+  '/admin/media': typeof AdminMediaRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
   '/blogs/$blogId': typeof BlogsBlogIdRoute
   '/current-affairs/$articleId': typeof CurrentAffairsArticleIdRoute
@@ -400,6 +407,7 @@ export interface FileRoutesByTo {
   '/refund-policy': typeof RefundPolicyRoute
   '/terms-conditions': typeof TermsConditionsRoute
   '/{$section}-select': typeof Char123sectionChar125SelectRoute
+  '/admin/media': typeof AdminMediaRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
   '/blogs/$blogId': typeof BlogsBlogIdRoute
   '/current-affairs/$articleId': typeof CurrentAffairsArticleIdRoute
@@ -453,6 +461,7 @@ export interface FileRoutesById {
   '/refund-policy': typeof RefundPolicyRoute
   '/terms-conditions': typeof TermsConditionsRoute
   '/{$section}-select': typeof Char123sectionChar125SelectRoute
+  '/admin/media': typeof AdminMediaRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
   '/blogs/$blogId': typeof BlogsBlogIdRoute
   '/current-affairs/$articleId': typeof CurrentAffairsArticleIdRoute
@@ -507,6 +516,7 @@ export interface FileRouteTypes {
     | '/refund-policy'
     | '/terms-conditions'
     | '/{$section}-select'
+    | '/admin/media'
     | '/answer-writing-practice/$questionId'
     | '/blogs/$blogId'
     | '/current-affairs/$articleId'
@@ -557,6 +567,7 @@ export interface FileRouteTypes {
     | '/refund-policy'
     | '/terms-conditions'
     | '/{$section}-select'
+    | '/admin/media'
     | '/answer-writing-practice/$questionId'
     | '/blogs/$blogId'
     | '/current-affairs/$articleId'
@@ -609,6 +620,7 @@ export interface FileRouteTypes {
     | '/refund-policy'
     | '/terms-conditions'
     | '/{$section}-select'
+    | '/admin/media'
     | '/answer-writing-practice/$questionId'
     | '/blogs/$blogId'
     | '/current-affairs/$articleId'
@@ -662,6 +674,7 @@ export interface RootRouteChildren {
   RefundPolicyRoute: typeof RefundPolicyRoute
   TermsConditionsRoute: typeof TermsConditionsRoute
   Char123sectionChar125SelectRoute: typeof Char123sectionChar125SelectRoute
+  AdminMediaRoute: typeof AdminMediaRoute
   BlogsBlogIdRoute: typeof BlogsBlogIdRoute
   CurrentAffairsArticleIdRoute: typeof CurrentAffairsArticleIdRoute
   InfographicsKeyRoute: typeof InfographicsKeyRoute
@@ -910,6 +923,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123sectionChar125SelectRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/media': {
+      id: '/admin/media'
+      path: '/admin/media'
+      fullPath: '/admin/media'
+      preLoaderRoute: typeof AdminMediaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/answer-writing-practice/': {
       id: '/answer-writing-practice/'
       path: '/'
@@ -1095,6 +1115,7 @@ const rootRouteChildren: RootRouteChildren = {
   RefundPolicyRoute: RefundPolicyRoute,
   TermsConditionsRoute: TermsConditionsRoute,
   Char123sectionChar125SelectRoute: Char123sectionChar125SelectRoute,
+  AdminMediaRoute: AdminMediaRoute,
   BlogsBlogIdRoute: BlogsBlogIdRoute,
   CurrentAffairsArticleIdRoute: CurrentAffairsArticleIdRoute,
   InfographicsKeyRoute: InfographicsKeyRoute,

@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest'
+import { aPicture } from '../../harness/pictures.ts'
 import { postAbout, postsOfThisStory } from '../../harness/posts.ts'
 import { aQuestion, askDesk, deleteQuestion, questionAbout, questionOfThisStory } from '../../harness/questions.ts'
 import type { Entry, Table, Visit } from '../entry.ts'
@@ -90,6 +91,42 @@ async function importFile({ page, look }: Visit) {
 	await page.locator('main dl').waitFor()
 }
 
+/** One picture lacks an alternative text, and a file that is none is refused. */
+async function showPictures({ page }: Visit) {
+	await aPicture('Albert Hall by night', { altEnglish: 'A lit museum', altHindi: 'रोशनी में संग्रहालय' })
+	await aPicture('Albert Hall by day')
+	await page.reload()
+	await page.locator('main li a').nth(1).waitFor()
+	await page
+		.locator('input[type=file]')
+		.setInputFiles({ name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
+	await page.locator('[role=alert]').waitFor()
+}
+
+/** A picture that a post uses, which the library does not delete. */
+async function openPicture(visit: Visit) {
+	const { page } = visit
+	const { id, picture } = await aPicture('Albert Hall')
+	await postsOfThisStory(postAbout('Albert Hall', { picture }))
+	await page.goto(`/admin/media?picture=${id}`)
+	await page.locator('dialog form').waitFor()
+	await page.getByRole('button', { name: /Delete picture|चित्र हटाएँ/ }).click()
+	await visit.look('the question whether to delete it')
+	await page.locator('dialog fieldset button').first().click()
+	await page.locator('dialog [role=alert]').waitFor()
+}
+
+/** The pictures to choose from, and one that was chosen. */
+async function choosePicture({ page, look }: Visit) {
+	const { name } = await aPicture('Albert Hall in the rain')
+	await page.locator('button[name=picture]').click()
+	const tile = page.locator('dialog li button', { hasText: name })
+	await tile.waitFor()
+	await look('the pictures')
+	await tile.click()
+	await page.locator('dialog textarea').first().waitFor()
+}
+
 const openDialog =
 	(name: RegExp) =>
 	async ({ page }: Visit) => {
@@ -139,6 +176,9 @@ export const deskPages: Table = [
 	{ name: 'a file that is brought in', path: '/admin/announcements/import', open: importFile },
 	{ name: 'a time to publish at', path: '/admin/blogs/new', open: openDialog(/Schedule|समय तय/) },
 	{ name: 'the keys of the editor', path: '/admin/blogs/new', open: openDialog(/Keyboard|कीबोर्ड/) },
+	{ name: 'the pictures of content', path: '/admin/media', open: showPictures },
+	{ name: 'a picture that is used', path: '/admin/media', open: openPicture },
+	{ name: 'the choice of a picture', path: '/admin/blogs/new', open: choosePicture },
 	{
 		name: 'an entry that is not there',
 		path: '/admin/blogs/no-such-post',

@@ -7,6 +7,15 @@ export const MEDIA_NAME_MAX = 100
 /** Screen readers read it in one go. */
 export const MEDIA_ALT_MAX = 300
 
+/** Is shown in lists and on phones, also those with two points to a pixel. */
+export const MEDIA_SMALL_SIDE_PIXELS = 480
+
+/** Gives the pixels of the small picture. */
+export function smallSize({ width, height }: { width: number; height: number }): { width: number; height: number } {
+	const scale = Math.min(1, MEDIA_SMALL_SIDE_PIXELS / Math.max(width, height))
+	return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
+
 /** Lists are counted, and paged, up to here. */
 export const MEDIA_TOTAL_LIMIT = 1000
 

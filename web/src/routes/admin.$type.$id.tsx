@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { EditPage } from '../content/desk/editor/edit-page.tsx'
 import { loadEditPage } from '../content/desk/editor/load-edit-page.ts'
 import { AdminGuard } from '../features/administration/admin-guard.tsx'
+import { MediaPicking } from '../features/media/picker/media-picking.tsx'
 import { previews } from '../previews.ts'
 
 interface EditSearch {
@@ -37,7 +38,9 @@ function Page() {
 	const returnTo = Route.useMatch({ select: ({ pathname }) => pathname })
 	return (
 		<AdminGuard requiredRoles={roles} returnTo={returnTo}>
-			<EditPage api={api} type={type} id={id} like={like} previews={previews} />
+			<MediaPicking>
+				<EditPage api={api} type={type} id={id} like={like} previews={previews} />
+			</MediaPicking>
 		</AdminGuard>
 	)
 }

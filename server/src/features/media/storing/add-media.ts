@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { MediaData } from '@aravalli/shared/media/contract'
-import { MEDIA_NAME_MAX, type MediaTexts } from '@aravalli/shared/media/media'
+import { MEDIA_NAME_MAX, MEDIA_SMALL_SIDE_PIXELS, type MediaTexts } from '@aravalli/shared/media/media'
 import type { KeptPicture } from '../../../platform/files/files.ts'
 import type { ReceivedFile } from '../../../platform/files/received-form.ts'
 import type { MediaServices } from '../media-services.ts'
@@ -8,9 +8,6 @@ import { presentMedia } from '../present-media.ts'
 import { findMedia, findUpload, type MediaRow } from '../reading/tables.ts'
 import { storedTexts } from './stored-texts.ts'
 import { insertMedia, lockUploads } from './tables.ts'
-
-/** Is shown in grids, on screens with two points to a pixel. */
-const SMALL_SIDE_PIXELS = 480
 
 interface SentMedia {
 	uploaderId: string
@@ -34,7 +31,7 @@ export async function addMedia(services: MediaServices, sent: SentMedia): Promis
 	return presentMedia(row, await findNames(database.db, [row.uploadedBy]))
 
 	async function keep(): Promise<MediaRow> {
-		const kept = await files.keepPicture(sent.file, sent.uploaderId, SMALL_SIDE_PIXELS)
+		const kept = await files.keepPicture(sent.file, sent.uploaderId, MEDIA_SMALL_SIDE_PIXELS)
 		let isStored = false
 		try {
 			const id = await store(services, { ...sent, texts, kept })
