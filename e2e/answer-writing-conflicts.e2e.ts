@@ -6,6 +6,7 @@ import { type DemoAccount, signIn } from './harness/sign-in.ts'
 
 const visitor = aVisitor()
 const list = '/answer-writing-practice'
+const desk = '/admin/answer-writing'
 /** Every question of these stories has the word, so that none is left for others. */
 const word = 'Jantarmantar'
 const offline = /ERR_FAILED|Failed to load resource/
@@ -32,8 +33,8 @@ describe('two editors at one question', () => {
 	it('are told of each other, see where they differ, and decide which version goes on', async () => {
 		const kavita = await openAs('content', list, { expectedErrors: /409/ })
 		const id = await aQuestion(kavita, word)
-		await kavita.goto(`${list}/edit/${id}`)
-		const admin = await openAs('admin', `${list}/edit/${id}`, { expectedErrors: /409/ })
+		await kavita.goto(`${desk}/${id}`)
+		const admin = await openAs('admin', `${desk}/${id}`, { expectedErrors: /409/ })
 		await field(admin, 'english.answer').fill('The admin says windows.')
 		await button(admin, 'Save draft').click()
 		await saved(admin).waitFor()
@@ -60,11 +61,11 @@ describe('two editors at one question', () => {
 
 describe('new questions in several tabs', () => {
 	it('are each tab’s own, and what a closed tab has left goes on in one of the next', async () => {
-		const first = await openAs('content', `${list}/edit/new`)
+		const first = await openAs('content', `${desk}/new`)
 		const question = (page: Page) => field(page, 'english.questionText')
 		const openTab = async () => {
 			const tab = await first.context().newPage()
-			await tab.goto(`${list}/edit/new`)
+			await tab.goto(`${desk}/new`)
 			await hydrated(tab)
 			tab.on('dialog', (dialog) => void dialog.accept())
 			return tab
@@ -83,7 +84,7 @@ describe('new questions in several tabs', () => {
 			[first, 'first'],
 		] as const) {
 			await tab.keyboard.press('Control+s')
-			await tab.waitForURL(new RegExp(`edit/the-jantarmantar-of-the-${name}-tab-[a-z0-9]{6}$`))
+			await tab.waitForURL(new RegExp(`answer-writing/the-jantarmantar-of-the-${name}-tab-[a-z0-9]{6}$`))
 			const id = new URL(tab.url()).pathname.split('/').at(-1) ?? ''
 			expect((await storedAs(tab, id)).english.questionText).toBe(`The ${word} of the ${name} tab`)
 			await deleteQuestion(tab, id)
@@ -105,7 +106,7 @@ describe('what cannot be saved', () => {
 	it('stays in the fields while the network is away, comes back after a reload, and is saved then', async () => {
 		const page = await openAs('content', list, { expectedErrors: offline })
 		const id = await aQuestion(page, word)
-		await page.goto(`${list}/edit/${id}`)
+		await page.goto(`${desk}/${id}`)
 		const isAway = '**/api/admin/answer-writing/**'
 		await page.route(isAway, (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()))
 		await field(page, 'english.answer').fill('Written without a network.')
@@ -125,27 +126,27 @@ describe('what cannot be saved', () => {
 	it('keeps the page open: whoever leaves is asked, and may go', async () => {
 		const page = await openAs('content', list, { expectedErrors: offline })
 		const id = await aQuestion(page, word)
-		await page.goto(`${list}/edit/${id}`)
+		await page.goto(`${desk}/${id}`)
 		await field(page, 'english.answer').fill('Saved on the way out.')
-		await page.getByRole('link', { name: 'Answer writing questions' }).click()
-		await page.waitForURL(visitor.origin + list)
+		await page.getByRole('main').getByRole('link', { name: 'Answer Writing Practice' }).click()
+		await page.waitForURL(visitor.origin + desk)
 		expect((await storedAs(page, id)).english.answer).toBe('Saved on the way out.')
 
-		await page.goto(`${list}/edit/${id}`)
+		await page.goto(`${desk}/${id}`)
 		await page.route('**/api/admin/answer-writing/**', (route) => route.abort())
 		await field(page, 'english.answer').fill('Not to be saved.')
-		await page.getByRole('link', { name: 'Answer writing questions' }).click()
+		await page.getByRole('main').getByRole('link', { name: 'Answer Writing Practice' }).click()
 		await button(page, 'Stay').click()
 		expect(await field(page, 'english.answer').inputValue()).toBe('Not to be saved.')
-		await page.getByRole('link', { name: 'Answer writing questions' }).click()
+		await page.getByRole('main').getByRole('link', { name: 'Answer Writing Practice' }).click()
 		await button(page, 'Leave').click()
-		await page.waitForURL(visitor.origin + list)
+		await page.waitForURL(visitor.origin + desk)
 	})
 
 	it('waits through a sign-in when the session has ended', async () => {
 		const page = await openAs('content', list, { expectedErrors: /401/ })
 		const id = await aQuestion(page, word)
-		await page.goto(`${list}/edit/${id}`)
+		await page.goto(`${desk}/${id}`)
 		await page.waitForLoadState('networkidle')
 		await page.context().clearCookies({ name: 'aravalli_session' })
 		await field(page, 'english.answer').fill('Written after the session.')
@@ -156,7 +157,7 @@ describe('what cannot be saved', () => {
 		await page.getByLabel('Email').fill('content@example.com')
 		await page.getByLabel('Password', { exact: true }).fill('aravalli-demo-1')
 		await button(page, 'Login').click()
-		await page.waitForURL(`**/edit/${id}`)
+		await page.waitForURL(`**/admin/answer-writing/${id}`)
 		await expect.poll(() => field(page, 'english.answer').inputValue()).toBe('Written after the session.')
 		await saved(page).waitFor()
 	})
@@ -164,7 +165,7 @@ describe('what cannot be saved', () => {
 	it('is said of a question that somebody has deleted, which can be restored there', async () => {
 		const page = await openAs('content', list, { expectedErrors: /409/ })
 		const id = await aQuestion(page, word, { isDraft: true })
-		await page.goto(`${list}/edit/${id}`)
+		await page.goto(`${desk}/${id}`)
 		await deleteQuestion(page, id)
 		await field(page, 'english.answer').fill('Too late?')
 		await page.getByText('This entry has been deleted.').waitFor()

@@ -6,6 +6,7 @@ import { type DemoAccount, signIn } from './harness/sign-in.ts'
 
 const visitor = aVisitor()
 const list = '/answer-writing-practice'
+const desk = '/admin/answer-writing'
 /** Every question of these stories has the word, so that none is left for others. */
 const word = 'Hawamahal'
 
@@ -47,7 +48,7 @@ describe('a new question', () => {
 		await page.getByText('There is no Hindi text yet').waitFor()
 		await writeQuestion(page)
 		await field(page, 'hindi.questionText').fill('हवामहल क्यों बनाया गया?')
-		await page.getByText('The Hindi text is incomplete: Answer, Sub-category, Tags.').waitFor()
+		await page.getByText('The Hindi text is incomplete: Sub-category, Tags, Model answer.').waitFor()
 		await field(page, 'hindi.answer').fill('**झरोखों** की दीवार।')
 		await field(page, 'hindi.subCategory').fill('स्थापत्य')
 		await addTag(page, 'hindi.tags', 'जयपुर')
@@ -66,16 +67,16 @@ describe('a new question', () => {
 		await page.keyboard.press('Escape')
 
 		await button(page, 'Publish').click()
-		await page.getByText('Readers see this question now.').waitFor()
-		await page.waitForURL(/edit\/why-was-the-hawamahal-built-[a-z0-9]{6}$/)
+		await page.getByText('Readers see this entry now.').waitFor()
+		await page.waitForURL(/answer-writing\/why-was-the-hawamahal-built-[a-z0-9]{6}$/)
 
 		const learner = await openAs('learner', `${list}?search=${word}`)
 		await learner.getByRole('link', { name: `Why was the ${word} built?` }).click()
 		await learner.getByText('Show model answer').click()
 		expect(await learner.getByRole('dialog').locator('strong').textContent()).toBe('windows')
 
-		await page.getByRole('link', { name: 'Add another' }).click()
-		await page.waitForURL(/edit\/new\?like=/)
+		await page.getByRole('link', { name: 'Add another like this' }).first().click()
+		await page.waitForURL(/answer-writing\/new\?like=/)
 		await expect.poll(() => field(page, 'marks').inputValue()).toBe('5')
 		const kept = ['paperCategory', 'wordLimit', 'timeLimitMinutes', 'english.subCategory', 'hindi.subCategory']
 		const values = await Promise.all(kept.map((name) => field(page, name).inputValue()))
@@ -84,19 +85,19 @@ describe('a new question', () => {
 	})
 
 	it('becomes a draft by itself once its question is written, and its address is then its own', async () => {
-		const page = await openAs('content', `${list}/edit/new`)
+		const page = await openAs('content', `${desk}/new`)
 		await field(page, 'english.questionText').pressSequentially(`The ${word} of`)
 		const later = await page.evaluate(() => performance.now() + 3_500)
 		await page.waitForFunction((moment) => performance.now() > moment, later)
 		expect(idOf(page)).toBe('new')
 		await field(page, 'english.questionText').pressSequentially(' Jaipur')
 		await field(page, 'english.answer').fill('Wind')
-		await page.waitForURL(/edit\/the-hawamahal-of-jaipur-[a-z0-9]{6}$/)
+		await page.waitForURL(/answer-writing\/the-hawamahal-of-jaipur-[a-z0-9]{6}$/)
 		expect(await field(page, 'english.answer').inputValue()).toBe('Wind')
 		await page.reload()
 		expect(await field(page, 'english.questionText').inputValue()).toBe(`The ${word} of Jaipur`)
 		await saved(page).waitFor()
-		await page.getByRole('link', { name: 'Answer writing questions' }).click()
+		await page.getByRole('main').getByRole('link', { name: 'Answer Writing Practice' }).click()
 		await page.getByRole('link', { name: /^Drafts \d/ }).click()
 		await page
 			.getByRole('link', { name: `The ${word} of Jaipur` })
@@ -105,7 +106,7 @@ describe('a new question', () => {
 	})
 
 	it('is not published while something is missing: the first field that lacks it has the focus', async () => {
-		const page = await openAs('content', `${list}/edit/new`, {
+		const page = await openAs('content', `${desk}/new`, {
 			viewport: { width: 360, height: 740 },
 			expectedErrors: /400/,
 		})
@@ -117,7 +118,7 @@ describe('a new question', () => {
 		await button(page, 'Publish').click()
 		await page.getByText('Please fill this in').first().waitFor()
 		const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
-		await expect.poll(focused).toBe('hindi.answer')
+		await expect.poll(focused).toBe('hindi.subCategory')
 		expect(await page.getByRole('tab', { name: 'हिन्दी' }).getAttribute('aria-selected')).toBe('true')
 		expect(await field(page, 'hindi.answer').getAttribute('aria-invalid')).toBe('true')
 		await field(page, 'hindi.answer').fill('झरोखे')
@@ -139,10 +140,10 @@ describe('a published question', () => {
 		const reader = await visitor.open(`${list}/${id}`)
 		await reader.getByRole('heading', { name: `Discuss the ${word} of Jaipur.` }).waitFor()
 		await button(page, 'Publish changes').click()
-		await page.getByText('Readers see this question now.').waitFor()
+		await page.getByText('Readers see this entry now.').waitFor()
 		await reader.reload()
 		await reader.getByRole('heading', { name: `Describe the ${word}.` }).waitFor()
-		await page.getByRole('link', { name: 'See it as readers do' }).click()
+		await page.getByRole('link', { name: 'See it as readers do' }).first().click()
 		await page
 			.getByRole('dialog')
 			.getByRole('heading', { name: `Describe the ${word}.` })
@@ -153,19 +154,19 @@ describe('a published question', () => {
 		const page = await openAs('content', list)
 		const id = await aQuestion(page, word)
 		const isRead = async () => (await page.request.get(`/api/content/answer-writing-practice/${id}`)).status()
-		await page.goto(`${list}/edit/${id}`)
+		await page.goto(`${desk}/${id}`)
 		await button(page, 'Unpublish').click()
-		await page.getByText('Readers do not see the question any more.').waitFor()
+		await page.getByText('Readers do not see the entry any more.').waitFor()
 		expect(await isRead()).toBe(404)
 		await button(page, 'Undo').click()
-		await page.getByText('Readers see the question again.').waitFor()
+		await page.getByText('Readers see the entry again.').waitFor()
 		expect(await isRead()).toBe(200)
 
 		await button(page, 'Delete').click()
-		await page.waitForURL(/desk=draft/)
+		await page.waitForURL(visitor.origin + desk)
 		expect(await isRead()).toBe(404)
 		await button(page, 'Undo').click()
-		await page.getByText('The question has been restored.').waitFor()
+		await page.getByText('The entry has been restored.').waitFor()
 		expect(await isRead()).toBe(200)
 
 		await deleteQuestion(page, id)
@@ -215,12 +216,12 @@ describe('a number', () => {
 	it('stays as it was typed and is marked where it is none, and never becomes another one', async () => {
 		const page = await openAs('content', list)
 		const id = await aQuestion(page, word, { isDraft: true })
-		await page.goto(`${list}/edit/${id}`)
+		await page.goto(`${desk}/${id}`)
 		const marks = field(page, 'marks')
 		await marks.fill('')
 		await marks.pressSequentially('12.5')
 		expect(await marks.inputValue()).toBe('12.5')
-		await page.getByText('Please enter a whole number of at most four digits').waitFor()
+		await page.getByText('Please enter a whole number of at most six digits').waitFor()
 		expect(await marks.getAttribute('aria-invalid')).toBe('true')
 		await page.keyboard.press('Control+s')
 		await expect.poll(async () => (await askDesk(page, 'GET', `/${id}`)).body.data.content.marks).toBeNull()
@@ -235,7 +236,7 @@ describe('a number', () => {
 
 describe('the model answer', () => {
 	it('is marked by buttons and keys, and each step can be taken back', async () => {
-		const page = await openAs('content', `${list}/edit/new`)
+		const page = await openAs('content', `${desk}/new`)
 		const answer = field(page, 'english.answer')
 		await answer.fill('windows\nand wind')
 		await answer.press('Control+Home')
@@ -279,8 +280,8 @@ describe('everybody else', () => {
 		expect(scripts.filter((name) => /editing|desk-(?!links)/.test(name))).toEqual([])
 		await page.goto(`${list}/${id}`)
 		expect(await page.getByRole('dialog').getByRole('link', { name: 'Edit' }).count()).toBe(0)
-		await page.goto(`${list}/edit/${id}`)
-		expect(new URL(page.url()).pathname).not.toContain('edit')
+		await page.goto(`${desk}/${id}`)
+		expect(new URL(page.url()).pathname).not.toContain('admin')
 		for (const [method, path] of [
 			['GET', ''],
 			['GET', `/${id}`],

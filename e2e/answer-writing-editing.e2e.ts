@@ -6,6 +6,7 @@ import { type DemoAccount, signIn } from './harness/sign-in.ts'
 
 const visitor = aVisitor()
 const list = '/answer-writing-practice'
+const desk = '/admin/answer-writing'
 /** Every question of these stories has the word, so that none is left for others. */
 const word = 'Chokelao'
 
@@ -25,12 +26,12 @@ afterEach(async () => {
 const field = (page: Page, path: string) => page.locator(`[name="${path}"]`)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const saved = (page: Page) => page.getByText(/^Draft saved \d/)
-const toTheList = (page: Page) => page.getByRole('link', { name: 'Answer writing questions' })
+const toTheList = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Answer Writing Practice' })
 const stored = async (page: Page, id: string) => (await askDesk(page, 'GET', `/${id}`)).body.data
 const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
 
 async function openEditor(page: Page, id: string) {
-	await page.goto(`${list}/edit/${id}`)
+	await page.goto(`${desk}/${id}`)
 	await hydrated(page)
 }
 
@@ -54,7 +55,7 @@ describe('a question that is opened again', () => {
 		await page.keyboard.press('Control+s')
 		await saved(page).waitFor()
 		await toTheList(page).click()
-		await page.waitForURL(visitor.origin + list)
+		await page.waitForURL(visitor.origin + desk)
 		await page.goBack()
 		await expect.poll(() => field(page, 'english.answer').inputValue()).toBe('Of the first visit.')
 		await field(page, 'english.answer').fill('Of the second visit.')
@@ -123,10 +124,10 @@ describe('who leaves', () => {
 		await toTheList(page).click()
 		publication.letGo()
 		await expect.poll(() => field(page, 'marks').getAttribute('aria-invalid')).toBe('true')
-		expect(new URL(page.url()).pathname).toBe(`${list}/edit/${id}`)
+		expect(new URL(page.url()).pathname).toBe(`${desk}/${id}`)
 		expect(await page.getByRole('dialog').count()).toBe(0)
 		await toTheList(page).click()
-		await page.waitForURL(visitor.origin + list)
+		await page.waitForURL(visitor.origin + desk)
 	})
 
 	it('is asked where the server does not answer, instead of waiting', async () => {
@@ -137,7 +138,7 @@ describe('who leaves', () => {
 		await field(page, 'english.answer').fill('Slowly.')
 		await toTheList(page).click()
 		await button(page, 'Leave').click()
-		await page.waitForURL(visitor.origin + list)
+		await page.waitForURL(visitor.origin + desk)
 		save.letGo()
 		await expect.poll(async () => (await stored(page, id)).content.english.answer).toBe('Slowly.')
 	})
@@ -146,11 +147,11 @@ describe('who leaves', () => {
 		const page = await openAs('content', list)
 		// Before it is alive the link opens another page: of leaving that the browser itself asks.
 		await page.waitForFunction(() => {
-			const link = document.querySelector('a[href$="/edit/new"]')
+			const link = document.querySelector('a[href$="/answer-writing/new"]')
 			return Object.keys(link ?? {}).some((key) => key.startsWith('__reactProps'))
 		})
 		await page.getByRole('link', { name: 'New question' }).click()
-		await page.waitForURL(/edit\/new/)
+		await page.waitForURL(/answer-writing\/new/)
 		await field(page, 'english.questionText').fill(`The ${word} garden`)
 		await page.goBack()
 		await page.waitForURL(visitor.origin + list)
@@ -171,7 +172,7 @@ describe('who leaves', () => {
 		await deletion.asked
 		await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).first().click()
 		deletion.letGo()
-		await page.getByText('The question has been deleted.').waitFor()
+		await page.getByText('The entry has been deleted.').waitFor()
 		await expect.poll(() => new URL(page.url()).pathname).not.toContain(list)
 	})
 })
@@ -205,14 +206,14 @@ describe('an Undo that fails', () => {
 		await publish(page, id)
 		await openEditor(page, id)
 		await button(page, 'Unpublish').click()
-		await page.getByText('Readers do not see the question any more.').waitFor()
+		await page.getByText('Readers do not see the entry any more.').waitFor()
 		await page.route('**/reinstate', (route) => route.abort(), { times: 1 })
 		await button(page, 'Undo').click()
 		await page.getByText('That did not work.').first().waitFor()
 		// The first message is on its way out.
 		await expect.poll(() => button(page, 'Undo').count()).toBe(1)
 		await button(page, 'Undo').click()
-		await page.getByText('Readers see the question again.').waitFor()
+		await page.getByText('Readers see the entry again.').waitFor()
 		expect((await stored(page, id)).status).toBe('published')
 	})
 })

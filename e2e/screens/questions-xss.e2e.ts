@@ -81,7 +81,7 @@ it('a question made of all vectors is text to its editors and to its readers', a
 	await page.goto(`${list}?desk=draft`)
 	await page.getByRole('link', { name: word }).first().waitFor()
 	expect(await handlers(page)).toEqual([])
-	await page.goto(`${list}/edit/${id}`)
+	await page.goto(`/admin/answer-writing/${id}`)
 	await expect.poll(() => page.locator('[name="english.answer"]').inputValue()).toBe(english.answer)
 	await page.getByRole('button', { name: 'Preview' }).click()
 	const preview = page.frameLocator('iframe')

@@ -8,6 +8,7 @@ import { createAccountServices } from './features/accounts/create-account-servic
 import { findViewer } from './features/accounts/sessions/find-session.ts'
 import { fieldMessages } from './field-messages.ts'
 import { kinds as registeredKinds } from './kinds.ts'
+import { movedTo } from './moved-pages.ts'
 import { personalData } from './personal-data.ts'
 import { settleBodyTypes } from './platform/http/body-types.ts'
 import { errorCode, installErrorHandler } from './platform/http/error-handler.ts'
@@ -71,6 +72,10 @@ export async function buildApp({
 	if (loadRenderer) {
 		metrics.watchPageCache(storedPages.cache)
 		await app.register(async (scope) => {
+			scope.addHook('onRequest', async ({ url }, reply) => {
+				const address = movedTo(url)
+				return address === null ? undefined : reply.redirect(address, 301)
+			})
 			mountPages(scope, {
 				loadRenderer,
 				storedPages,

@@ -59,7 +59,6 @@ import { Route as ToThePointKeyRouteImport } from './routes/to-the-point.$key'
 import { Route as AdminTypeIndexRouteImport } from './routes/admin.$type.index'
 import { Route as AdminTypeIdRouteImport } from './routes/admin.$type.$id'
 import { Route as AdminTypeImportRouteImport } from './routes/admin.$type.import'
-import { Route as AnswerWritingPracticeEditQuestionIdRouteImport } from './routes/answer-writing-practice_.edit.$questionId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -315,12 +314,6 @@ const AdminTypeImportRoute = AdminTypeImportRouteImport.update({
   path: '/admin/$type/import',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AnswerWritingPracticeEditQuestionIdRoute =
-  AnswerWritingPracticeEditQuestionIdRouteImport.update({
-    id: '/answer-writing-practice_/edit/$questionId',
-    path: '/answer-writing-practice/edit/$questionId',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -372,7 +365,6 @@ export interface FileRoutesByFullPath {
   '/mains-miq/': typeof MainsMiqIndexRoute
   '/admin/$type/$id': typeof AdminTypeIdRoute
   '/admin/$type/import': typeof AdminTypeImportRoute
-  '/answer-writing-practice/edit/$questionId': typeof AnswerWritingPracticeEditQuestionIdRoute
   '/admin/$type/': typeof AdminTypeIndexRoute
 }
 export interface FileRoutesByTo {
@@ -423,7 +415,6 @@ export interface FileRoutesByTo {
   '/mains-miq': typeof MainsMiqIndexRoute
   '/admin/$type/$id': typeof AdminTypeIdRoute
   '/admin/$type/import': typeof AdminTypeImportRoute
-  '/answer-writing-practice/edit/$questionId': typeof AnswerWritingPracticeEditQuestionIdRoute
   '/admin/$type': typeof AdminTypeIndexRoute
 }
 export interface FileRoutesById {
@@ -477,7 +468,6 @@ export interface FileRoutesById {
   '/mains-miq/': typeof MainsMiqIndexRoute
   '/admin/$type/$id': typeof AdminTypeIdRoute
   '/admin/$type/import': typeof AdminTypeImportRoute
-  '/answer-writing-practice_/edit/$questionId': typeof AnswerWritingPracticeEditQuestionIdRoute
   '/admin/$type/': typeof AdminTypeIndexRoute
 }
 export interface FileRouteTypes {
@@ -532,7 +522,6 @@ export interface FileRouteTypes {
     | '/mains-miq/'
     | '/admin/$type/$id'
     | '/admin/$type/import'
-    | '/answer-writing-practice/edit/$questionId'
     | '/admin/$type/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -583,7 +572,6 @@ export interface FileRouteTypes {
     | '/mains-miq'
     | '/admin/$type/$id'
     | '/admin/$type/import'
-    | '/answer-writing-practice/edit/$questionId'
     | '/admin/$type'
   id:
     | '__root__'
@@ -636,7 +624,6 @@ export interface FileRouteTypes {
     | '/mains-miq/'
     | '/admin/$type/$id'
     | '/admin/$type/import'
-    | '/answer-writing-practice_/edit/$questionId'
     | '/admin/$type/'
   fileRoutesById: FileRoutesById
 }
@@ -686,7 +673,6 @@ export interface RootRouteChildren {
   CurrentAffairsIndexRoute: typeof CurrentAffairsIndexRoute
   AdminTypeIdRoute: typeof AdminTypeIdRoute
   AdminTypeImportRoute: typeof AdminTypeImportRoute
-  AnswerWritingPracticeEditQuestionIdRoute: typeof AnswerWritingPracticeEditQuestionIdRoute
   AdminTypeIndexRoute: typeof AdminTypeIndexRoute
 }
 
@@ -1042,13 +1028,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminTypeImportRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/answer-writing-practice_/edit/$questionId': {
-      id: '/answer-writing-practice_/edit/$questionId'
-      path: '/answer-writing-practice/edit/$questionId'
-      fullPath: '/answer-writing-practice/edit/$questionId'
-      preLoaderRoute: typeof AnswerWritingPracticeEditQuestionIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
   }
 }
 
@@ -1127,8 +1106,6 @@ const rootRouteChildren: RootRouteChildren = {
   CurrentAffairsIndexRoute: CurrentAffairsIndexRoute,
   AdminTypeIdRoute: AdminTypeIdRoute,
   AdminTypeImportRoute: AdminTypeImportRoute,
-  AnswerWritingPracticeEditQuestionIdRoute:
-    AnswerWritingPracticeEditQuestionIdRoute,
   AdminTypeIndexRoute: AdminTypeIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -3,7 +3,6 @@ import { Icon } from '#web/ui/icon.tsx'
 import { iconButtonClass } from '#web/ui/icon-button.tsx'
 import { squarePenIcon } from '#web/ui/icons.ts'
 import { PageLink } from '#web/ui/page-link.tsx'
-import { editLink } from './desk/desk-links.ts'
 import { messages as answerWritingMessages } from './messages.en.ts'
 import { useIsEditor } from './use-is-editor.ts'
 
@@ -12,7 +11,12 @@ export function EditAction({ questionId }: { questionId: string }) {
 	const { edit } = useMessages(answerWritingMessages)
 	if (!useIsEditor()) return null
 	return (
-		<PageLink link={editLink(questionId)} className={iconButtonClass()} aria-label={edit} title={edit}>
+		<PageLink
+			link={{ to: '/admin/$type/$id', params: { type: 'answer-writing', id: questionId } }}
+			className={iconButtonClass()}
+			aria-label={edit}
+			title={edit}
+		>
 			<Icon path={squarePenIcon} />
 		</PageLink>
 	)

@@ -1,4 +1,5 @@
 import { type UnseenList, unseenLists } from '@aravalli/shared/content/content'
+import { newItemLink } from '#web/content/desk/desk-links.ts'
 import type { ApiClient } from '#web/lib/api.ts'
 import { formatCount } from '#web/lib/format-count.ts'
 import { useMessages } from '#web/lib/messages.ts'
@@ -7,7 +8,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { plusIcon } from '#web/ui/icons.ts'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { TabLinks } from '#web/ui/tab-links.tsx'
-import { deskListLink, newQuestionLink } from './desk-links.ts'
+import { deskListLink } from './desk-links.ts'
 import css from './desk-list.module.css'
 import { messages as deskMessages } from './messages.en.ts'
 import { useDeskList } from './queries.ts'
@@ -37,7 +38,7 @@ export function DeskBar({ api, desk, page = 1 }: DeskBarProps) {
 					})),
 				]}
 			/>
-			<PageLink link={newQuestionLink()} className={buttonClass({ variant: 'primary', isCompact: true })}>
+			<PageLink link={newItemLink('answer-writing')} className={buttonClass({ variant: 'primary', isCompact: true })}>
 				<Icon path={plusIcon} />
 				{m.newQuestion}
 			</PageLink>

@@ -1,4 +1,5 @@
 import { formatMoment } from '@aravalli/shared/format-moment'
+import { editLink } from '#web/content/desk/desk-links.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { DenseCell, DenseTable } from '#web/ui/editing/dense-table.tsx'
@@ -8,7 +9,6 @@ import { PublishState } from '#web/ui/editing/publish-state.tsx'
 import { TwinTitle } from '#web/ui/editing/twin-title.tsx'
 import { DifficultyBadge } from '../../questions/public.tsx'
 import { messages as answerWritingMessages } from '../messages.en.ts'
-import { editLink } from './desk-links.ts'
 import css from './desk-list.module.css'
 import { messages as deskMessages } from './messages.en.ts'
 import type { QuestionItemRow } from './question-item.ts'
@@ -41,7 +41,11 @@ function Row({ row }: { row: QuestionItemRow }) {
 	return (
 		<tr>
 			<DenseCell label={columns.question} isMain>
-				<TwinTitle title={row.title} untitled={m.untitled} link={row.status === 'deleted' ? null : editLink(row.id)} />
+				<TwinTitle
+					title={row.title}
+					untitled={m.untitled}
+					link={row.status === 'deleted' ? null : editLink('answer-writing', row.id)}
+				/>
 			</DenseCell>
 			<DenseCell label={columns.paper}>{paperCategory && papers[paperCategory]}</DenseCell>
 			<DenseCell label={columns.difficulty}>{difficulty && <DifficultyBadge level={difficulty} />}</DenseCell>

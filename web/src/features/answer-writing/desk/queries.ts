@@ -17,15 +17,6 @@ export function useDeskList(api: ApiClient, status: UnseenList, page: number) {
 	return isHydrated ? found : { ...found, data: undefined, error: null, isFetching: true }
 }
 
-/** Is forgotten as soon as it is not shown: who opens it again begins with the newest version. */
-export function questionItemQuery(api: ApiClient, id: string) {
-	return {
-		...apiQuery(api, 'GET /api/admin/:type/:id', { params: { ...ofQuestions, id } }),
-		staleTime: Number.POSITIVE_INFINITY,
-		gcTime: 0,
-	}
-}
-
 /** Asks again for whatever is shown of questions, after an editor's change. */
 export async function refreshQuestions(queryClient: QueryClient): Promise<void> {
 	const isOfQuestions = /^GET \/api\/(content\/answer-writing-practice(\/:questionId)?|admin\/:type)$/
