@@ -6,7 +6,7 @@ import type { Entry, Table, Visit } from '../entry.ts'
 
 const list = '/answer-writing-practice'
 const word = 'Albertmuseum'
-const edited = async () => `${list}/edit/${await questionOfThisStory()}`
+const edited = async () => `/admin/answer-writing/${await questionOfThisStory()}`
 
 const editedPost = async () => `/admin/blogs/${(await postsOfThisStory(postAbout('Forts of Amber')))[0]}`
 
@@ -141,7 +141,7 @@ export const deskPages: Table = [
 	{
 		name: 'the desk above the list',
 		path: list,
-		open: ({ page }: Visit) => page.locator('a[href*="/edit/new"]').waitFor(),
+		open: ({ page }: Visit) => page.locator('a[href*="/answer-writing/new"]').waitFor(),
 	},
 	{ name: 'drafts', path: list, open: showDrafts },
 	{
@@ -149,7 +149,7 @@ export const deskPages: Table = [
 		path: edited,
 		open: ({ page }: Visit) => page.locator('[name="english.answer"]:enabled').waitFor(),
 	},
-	{ name: 'a new one that may not be published yet', path: `${list}/edit/new`, open: publishTooEarly },
+	{ name: 'a new one that may not be published yet', path: '/admin/answer-writing/new', open: publishTooEarly },
 	{ name: 'a newer version of somebody else', path: edited, open: meetNewerVersion },
 	{ name: 'the preview', path: edited, open: preview },
 	{
