@@ -26,7 +26,7 @@ const codeOf = (content: Buffer) => {
 
 const someCell = fc
 	.string({ unit: 'grapheme', maxLength: 12 })
-	.map((text) => text.replace(/^[=+\-@\t\r]/, '').replace(/\0/g, ''))
+	.map((text) => text.replace(/\0/g, '').replace(/^[=+\-@\t\r]+/, ''))
 const someRows = fc.array(
 	fc.array(someCell, { minLength: 2, maxLength: 30 }).map((cells) => ['x', ...cells, 'y']),
 	{ minLength: 1, maxLength: 5 },
