@@ -19,8 +19,6 @@ export const messages = {
 	addAnother: 'Add another like this',
 	seeIt: 'See it as readers do',
 	shortcuts: 'Keyboard',
-	undo: 'Undo',
-	failed: 'That did not work. Check your connection and try again.',
 	publishedNote: 'Readers see this entry now.',
 	unpublished: 'Readers do not see the entry any more.',
 	reinstated: 'Readers see the entry again.',

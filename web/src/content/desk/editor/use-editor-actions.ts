@@ -10,10 +10,10 @@ import { messages as editingMessages } from '#web/ui/editing/messages.en.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { refreshContent } from '../desk-calls.ts'
 import { deskListLink } from '../desk-links.ts'
+import { useOfferUndo } from '../use-offer-undo.ts'
 import type { EditedCopy } from './edited-copy.ts'
 import { focusFirstError } from './focus-field.ts'
 import { messages as editorMessages } from './messages.en.ts'
-import { useOfferUndo } from './use-offer-undo.ts'
 import { usePublishingActions } from './use-publishing-actions.ts'
 
 export type EditorActions = ReturnType<typeof useEditorActions>

@@ -1,9 +1,9 @@
 import type { Scheduling } from '#web/lib/editing/content-item.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { announce } from '#web/ui/announcer.tsx'
+import type { useOfferUndo } from '../use-offer-undo.ts'
 import type { EditedCopy } from './edited-copy.ts'
 import { messages as editorMessages } from './messages.en.ts'
-import type { useOfferUndo } from './use-offer-undo.ts'
 
 interface Means {
 	/** Has whatever is shown of content asked for again. */

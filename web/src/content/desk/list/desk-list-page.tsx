@@ -9,8 +9,9 @@ import { Icon } from '#web/ui/icon.tsx'
 import { plusIcon } from '#web/ui/icons.ts'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
+import { newItemLink } from '../desk-links.ts'
+import { messages as deskMessages } from '../messages.en.ts'
 import { TransferLinks } from '../transfer/transfer-links.tsx'
-import { newItemLink } from './desk-links.ts'
 import css from './desk-list.module.css'
 import { DeskListSection } from './desk-list-section.tsx'
 import { readDeskSearch } from './desk-search.ts'
@@ -28,13 +29,14 @@ interface DeskListPageProps {
 /** Shows what there is of a kind, as its editors work on it. */
 export function DeskListPage({ api, kind, query }: DeskListPageProps) {
 	const m = useMessages(listMessages)
+	const { desk } = useMessages(deskMessages)
 	const title = kind.names[useLanguage()]
 	const asked = useMemo(() => readDeskSearch(kind, query), [kind, query])
 	return (
 		<PageBody
 			top={
 				<div className={css.top}>
-					<Breadcrumb items={[{ label: m.desk, link: { to: '/admin' } }, { label: title }]} />
+					<Breadcrumb items={[{ label: desk, link: { to: '/admin' } }, { label: title }]} />
 					<div className={css.headline}>
 						<h1>{title}</h1>
 						<div className={css.actions}>

@@ -1,12 +1,13 @@
+import type { BulkAction } from '@aravalli/shared/content/content'
 import type { Kind } from '@aravalli/shared/content/kind'
 import type { ApiClient } from '#web/lib/api.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { useLatest } from '#web/lib/use-latest.ts'
-import { ListHeader } from '#web/ui/list-header.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
+import { BulkBar } from './bulk-bar.tsx'
 import css from './desk-list.module.css'
 import { changedLink, type DeskSearch } from './desk-search.ts'
 import { DeskTable } from './desk-table.tsx'
@@ -14,6 +15,9 @@ import { cappedCount } from './desk-tabs.tsx'
 import { EmptyDesk } from './empty-desk.tsx'
 import { messages as listMessages } from './messages.en.ts'
 import { useDeskPage } from './queries.ts'
+import { Refusals } from './refusals.tsx'
+import { useBulk } from './use-bulk.ts'
+import { useSelection } from './use-selection.ts'
 
 interface DeskListSectionProps {
 	api: ApiClient
@@ -26,6 +30,12 @@ export function DeskListSection({ api, kind, asked }: DeskListSectionProps) {
 	const m = useMessages(listMessages)
 	const { data, error, isFetching, refetch } = useDeskPage(api, kind.name, asked)
 	const answer = useLatest(data)
+	const rows = answer?.data ?? []
+	const selection = useSelection(rows)
+	const bulk = useBulk(kind.name, asked.status)
+	const act = async (action: BulkAction) => {
+		if (await bulk.run(action, selection.chosen)) selection.clear()
+	}
 	const failure = error && (
 		<Sheet>
 			<LoadFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
@@ -33,15 +43,27 @@ export function DeskListSection({ api, kind, asked }: DeskListSectionProps) {
 	)
 	if (!answer) return failure || <LoadingSheet />
 	const { total, totalPages } = answer.pagination
-	if (answer.data.length === 0) return failure || <EmptyDesk type={kind.name} asked={asked} totalPages={totalPages} />
 	return (
 		<section className={css.section} aria-busy={!data && isFetching}>
 			{failure}
-			<ListHeader aside={asked.status === 'published' ? m.newestFirst : m.latestFirst}>
-				{m.entries(cappedCount(total), total)}
-			</ListHeader>
-			<DeskTable kind={kind} rows={answer.data} />
-			{totalPages > 1 && (
+			<Refusals refusals={bulk.refusals} />
+			{rows.length === 0 ? (
+				!failure && <EmptyDesk type={kind.name} asked={asked} totalPages={totalPages} />
+			) : (
+				<>
+					<BulkBar
+						status={asked.status}
+						rowsOnPage={rows.length}
+						selection={selection}
+						busyWith={bulk.busyWith}
+						onAct={act}
+						about={m.entries(cappedCount(total), total)}
+						order={asked.status === 'published' ? m.newestFirst : m.latestFirst}
+					/>
+					<DeskTable kind={kind} rows={rows} selection={selection} />
+				</>
+			)}
+			{rows.length > 0 && totalPages > 1 && (
 				<Pager page={asked.page} totalPages={totalPages} linkTo={(page) => changedLink(kind.name, asked, { page })} />
 			)}
 		</section>

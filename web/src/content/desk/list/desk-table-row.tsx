@@ -2,11 +2,11 @@ import { formatMoment } from '@aravalli/shared/format-moment'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { DenseCell } from '#web/ui/editing/dense-table.tsx'
+import { DenseCell, DenseChoice } from '#web/ui/editing/dense-table.tsx'
 import { LanguageChips } from '#web/ui/editing/language-chips.tsx'
 import { PublishState } from '#web/ui/editing/publish-state.tsx'
 import { TwinTitle } from '#web/ui/editing/twin-title.tsx'
-import { editLink } from './desk-links.ts'
+import { editLink } from '../desk-links.ts'
 import css from './desk-list.module.css'
 import { type FactColumn, factWords } from './fact-words.ts'
 import { messages as listMessages } from './messages.en.ts'
@@ -17,15 +17,28 @@ interface DeskTableRowProps {
 	type: string
 	facts: FactColumn[]
 	row: DeskRow
+	isChosen: boolean
+	/** @param isRange together with all from the row that was chosen before */
+	onChoose: (isRange: boolean) => void
 }
 
-export function DeskTableRow({ type, facts, row }: DeskTableRowProps) {
+export function DeskTableRow({ type, facts, row, isChosen, onChoose }: DeskTableRowProps) {
 	const m = useMessages(listMessages)
 	const language = useLanguage()
 	const { columns } = m
 	const values = row.facts as Record<string, unknown>
 	return (
-		<tr>
+		<tr data-chosen={isChosen || undefined}>
+			<DenseChoice>
+				<label className={css.choice}>
+					<input
+						type="checkbox"
+						checked={isChosen}
+						onChange={({ nativeEvent }) => onChoose((nativeEvent as MouseEvent).shiftKey)}
+					/>
+					<span className="visuallyHidden">{m.chooseOne(row.title[language] || row.title.english || m.untitled)}</span>
+				</label>
+			</DenseChoice>
 			<DenseCell label={columns.title} isMain>
 				<TwinTitle
 					title={row.title}

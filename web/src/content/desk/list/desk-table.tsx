@@ -6,21 +6,30 @@ import { DeskTableRow } from './desk-table-row.tsx'
 import { factColumns } from './fact-words.ts'
 import { messages as listMessages } from './messages.en.ts'
 import type { DeskRow } from './queries.ts'
+import type { Selection } from './use-selection.ts'
 
 interface DeskTableProps {
 	kind: Kind
 	rows: DeskRow[]
+	selection: Selection
 }
 
 /** Shows entries as their editors look over them: both languages, and all that is not text in a line. */
-export function DeskTable({ kind, rows }: DeskTableProps) {
-	const { columns } = useMessages(listMessages)
+export function DeskTable({ kind, rows, selection }: DeskTableProps) {
+	const { columns, choose } = useMessages(listMessages)
 	const facts = factColumns(kind, useLanguage())
 	const { title, languages, status, saved } = columns
 	return (
-		<DenseTable columns={[title, ...facts.map(({ label }) => label), languages, status, saved]}>
+		<DenseTable chooses={choose} columns={[title, ...facts.map(({ label }) => label), languages, status, saved]}>
 			{rows.map((row) => (
-				<DeskTableRow key={row.id} type={kind.name} facts={facts} row={row} />
+				<DeskTableRow
+					key={row.id}
+					type={kind.name}
+					facts={facts}
+					row={row}
+					isChosen={selection.isChosen(row)}
+					onChoose={(isRange) => selection.toggle(row, isRange)}
+				/>
 			))}
 		</DenseTable>
 	)

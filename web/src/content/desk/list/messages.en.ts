@@ -1,6 +1,5 @@
 /** The desk says this where the entries of any kind are listed. */
 export const messages = {
-	desk: 'Content desk',
 	newItem: 'New entry',
 	lists: 'Lists of the desk',
 	tabs: {
@@ -20,6 +19,27 @@ export const messages = {
 	you: 'You',
 	hindiOlder: 'Hindi older',
 	missed: (moment: string) => `Missed: ${moment}`,
+	choose: 'Choose',
+	chooseOne: (title: string) => `Choose “${title}”`,
+	chooseAll: 'Choose all on this page',
+	chosen: (count: string) => `${count} selected`,
+	working: 'Working…',
+	actions: {
+		publish: 'Publish',
+		unpublish: 'Unpublish',
+		reinstate: 'Publish again as it was',
+		delete: 'Delete',
+		restore: 'Restore',
+	},
+	done: {
+		publish: (count: string, number: number) => `${count} ${number === 1 ? 'entry' : 'entries'} published`,
+		unpublish: (count: string, number: number) => `${count} ${number === 1 ? 'entry' : 'entries'} unpublished`,
+		reinstate: (count: string, number: number) => `${count} ${number === 1 ? 'entry' : 'entries'} published again`,
+		delete: (count: string, number: number) => `${count} ${number === 1 ? 'entry' : 'entries'} deleted`,
+		restore: (count: string, number: number) => `${count} ${number === 1 ? 'entry' : 'entries'} restored`,
+	},
+	refused: (number: number) =>
+		number === 1 ? 'One entry was left as it is:' : `${number} entries were left as they are:`,
 	entries: (count: string, number: number): string => (number === 1 ? `${count} entry` : `${count} entries`),
 	newestFirst: 'As readers see them',
 	latestFirst: 'Latest change first',

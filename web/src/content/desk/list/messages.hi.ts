@@ -1,7 +1,6 @@
 import type { messages as english } from './messages.en.ts'
 
 export const messages: typeof english = {
-	desk: 'सामग्री डेस्क',
 	newItem: 'नई प्रविष्टि',
 	lists: 'डेस्क की सूचियाँ',
 	tabs: {
@@ -21,6 +20,26 @@ export const messages: typeof english = {
 	you: 'आप',
 	hindiOlder: 'हिंदी पुरानी',
 	missed: (moment) => `समय पर प्रकाशित नहीं हुई: ${moment}`,
+	choose: 'चुनें',
+	chooseOne: (title) => `“${title}” चुनें`,
+	chooseAll: 'इस पृष्ठ की सभी प्रविष्टियाँ चुनें',
+	chosen: (count) => `${count} चुनी गईं`,
+	working: 'हो रहा है…',
+	actions: {
+		publish: 'प्रकाशित करें',
+		unpublish: 'अप्रकाशित करें',
+		reinstate: 'पहले जैसा फिर प्रकाशित करें',
+		delete: 'हटाएँ',
+		restore: 'वापस लाएँ',
+	},
+	done: {
+		publish: (count, number) => `${count} ${number === 1 ? 'प्रविष्टि प्रकाशित हुई' : 'प्रविष्टियाँ प्रकाशित हुईं'}`,
+		unpublish: (count, number) => `${count} ${number === 1 ? 'प्रविष्टि अप्रकाशित की गई' : 'प्रविष्टियाँ अप्रकाशित की गईं'}`,
+		reinstate: (count, number) => `${count} ${number === 1 ? 'प्रविष्टि फिर प्रकाशित हुई' : 'प्रविष्टियाँ फिर प्रकाशित हुईं'}`,
+		delete: (count, number) => `${count} ${number === 1 ? 'प्रविष्टि हटाई गई' : 'प्रविष्टियाँ हटाई गईं'}`,
+		restore: (count, number) => `${count} ${number === 1 ? 'प्रविष्टि वापस लाई गई' : 'प्रविष्टियाँ वापस लाई गईं'}`,
+	},
+	refused: (number) => (number === 1 ? 'एक प्रविष्टि वैसी ही रही:' : `${number} प्रविष्टियाँ वैसी ही रहीं:`),
 	entries: (count, number) => (number === 1 ? `${count} प्रविष्टि` : `${count} प्रविष्टियाँ`),
 	newestFirst: 'जिस क्रम में पाठकों को दिखती हैं',
 	latestFirst: 'नवीनतम बदलाव पहले',

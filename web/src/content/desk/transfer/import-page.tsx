@@ -9,7 +9,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { deskListLink } from '../desk-links.ts'
-import { messages as listMessages } from '../list/messages.en.ts'
+import { messages as deskMessages } from '../messages.en.ts'
 import { ChooseFile } from './choose-file.tsx'
 import { importQuery } from './import-calls.ts'
 import { importLink } from './import-link.ts'
@@ -33,7 +33,7 @@ export function ImportPage({ type, ...props }: ImportPageProps) {
 
 function ImportOf({ kind, api, id }: Omit<ImportPageProps, 'type'> & { kind: Kind }) {
 	const m = useMessages(transferMessages)
-	const { desk } = useMessages(listMessages)
+	const { desk } = useMessages(deskMessages)
 	const name = kind.names[useLanguage()]
 	const navigate = useNavigate()
 	const queryClient = useQueryClient()

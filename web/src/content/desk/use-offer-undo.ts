@@ -1,11 +1,11 @@
 import { ApiError } from '#web/lib/api.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { useToast } from '#web/ui/toast.tsx'
-import { messages as editorMessages } from './messages.en.ts'
+import { messages as deskMessages } from './messages.en.ts'
 
 /** Says what was done, with a way back that stays until it is dismissed. @param refresh after the way back was taken */
 export function useOfferUndo(refresh: () => Promise<void>) {
-	const m = useMessages(editorMessages)
+	const m = useMessages(deskMessages)
 	const { show } = useToast()
 	/** @param undo says whether it succeeded, or throws */
 	return function offer(title: string, undone: string, undo: () => Promise<boolean>, kind: 'ok' | 'error' = 'ok') {
