@@ -95,6 +95,8 @@ const accounted: Record<string, Personal | null> = {
 	content_rules: null,
 	// Those who speak in the demo's testimonials and reviews do not exist: what is there is invented.
 	published_items: null,
+	search_entries: null,
+	search_terms: null,
 	current_affairs_compilations: null,
 	mains_topics: null,
 	content_versions: {
