@@ -153,13 +153,16 @@ export const deskPages: Table = [
 	{ name: 'a newer version of somebody else', path: edited, open: meetNewerVersion },
 	{ name: 'the preview', path: edited, open: preview },
 	{
-		name: 'a list of entries',
+		name: 'a list of entries, some of which are chosen',
 		path: '/admin/blogs?needs=hindi',
 		open: async ({ page, look }: Visit) => {
 			await page.getByRole('heading', { level: 2 }).first().waitFor()
 			await look('nothing is found')
 			await page.getByRole('checkbox').uncheck()
 			await page.locator('td a').first().waitFor()
+			await look('a list of entries')
+			await page.locator('td input').first().check()
+			await page.locator('td input').nth(1).check()
 		},
 	},
 	{ name: 'an entry of any kind, and what it was', path: editedPost, open: compareVersions },
