@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react'
+import { DeskTop } from '#web/content/desk/desk-top.tsx'
 import type { ApiClient } from '#web/lib/api.ts'
 import type { LinkTarget } from '#web/lib/link-address.ts'
 import { useMessages } from '#web/lib/messages.ts'
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
@@ -37,15 +37,10 @@ export function MediaPage({ api, query }: MediaPageProps) {
 		<>
 			<PageBody
 				top={
-					<div className={css.top}>
-						<Breadcrumb items={[{ label: m.desk, link: { to: '/admin' } }, { label: m.title }]} />
-						<div className={css.headline}>
-							<h1>{m.title}</h1>
-							<UploadButton isPrimary onFiles={add} />
-						</div>
+					<DeskTop trail={[{ label: m.title }]} title={m.title} actions={<UploadButton isPrimary onFiles={add} />}>
 						<MediaToolbar asked={asked} />
 						<p className={css.hint}>{m.howToAdd}</p>
-					</div>
+					</DeskTop>
 				}
 			>
 				<div className={css.parts}>

@@ -1,6 +1,5 @@
 /** The desk says this where editors keep the pictures of content, and where they choose one. */
 export const messages = {
-	desk: 'Content desk',
 	title: 'Pictures',
 	search: 'Search pictures',
 	lacksAlt: 'Without alternative text',

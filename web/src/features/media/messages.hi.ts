@@ -1,7 +1,6 @@
 import type { messages as english } from './messages.en.ts'
 
 export const messages: typeof english = {
-	desk: 'सामग्री डेस्क',
 	title: 'चित्र',
 	search: 'चित्र खोजें',
 	lacksAlt: 'वैकल्पिक पाठ बाकी है',

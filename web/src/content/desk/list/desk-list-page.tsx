@@ -3,16 +3,14 @@ import { useMemo } from 'react'
 import type { ApiClient } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { plusIcon } from '#web/ui/icons.ts'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { newItemLink } from '../desk-links.ts'
-import { messages as deskMessages } from '../messages.en.ts'
+import { DeskTop } from '../desk-top.tsx'
 import { TransferLinks } from '../transfer/transfer-links.tsx'
-import css from './desk-list.module.css'
 import { DeskListSection } from './desk-list-section.tsx'
 import { readDeskSearch } from './desk-search.ts'
 import { DeskTabs } from './desk-tabs.tsx'
@@ -29,27 +27,27 @@ interface DeskListPageProps {
 /** Shows what there is of a kind, as its editors work on it. */
 export function DeskListPage({ api, kind, query }: DeskListPageProps) {
 	const m = useMessages(listMessages)
-	const { desk } = useMessages(deskMessages)
 	const title = kind.names[useLanguage()]
 	const asked = useMemo(() => readDeskSearch(kind, query), [kind, query])
 	return (
 		<PageBody
 			top={
-				<div className={css.top}>
-					<Breadcrumb items={[{ label: desk, link: { to: '/admin' } }, { label: title }]} />
-					<div className={css.headline}>
-						<h1>{title}</h1>
-						<div className={css.actions}>
+				<DeskTop
+					trail={[{ label: title }]}
+					title={title}
+					actions={
+						<>
 							<TransferLinks type={kind.name} asked={asked} />
 							<PageLink link={newItemLink(kind.name)} className={buttonClass({ variant: 'primary', isCompact: true })}>
 								<Icon path={plusIcon} />
 								{m.newItem}
 							</PageLink>
-						</div>
-					</div>
+						</>
+					}
+				>
 					<DeskTabs api={api} kind={kind} asked={asked} />
 					<DeskToolbar kind={kind} asked={asked} />
-				</div>
+				</DeskTop>
 			}
 		>
 			<DeskListSection api={api} kind={kind} asked={asked} />

@@ -6,10 +6,9 @@ import { type NavigateOptions, useNavigate } from '@tanstack/react-router'
 import type { ApiClient } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { deskListLink } from '../desk-links.ts'
-import { messages as deskMessages } from '../messages.en.ts'
+import { DeskTop } from '../desk-top.tsx'
 import { ChooseFile } from './choose-file.tsx'
 import { importQuery } from './import-calls.ts'
 import { importLink } from './import-link.ts'
@@ -33,7 +32,6 @@ export function ImportPage({ type, ...props }: ImportPageProps) {
 
 function ImportOf({ kind, api, id }: Omit<ImportPageProps, 'type'> & { kind: Kind }) {
 	const m = useMessages(transferMessages)
-	const { desk } = useMessages(deskMessages)
 	const name = kind.names[useLanguage()]
 	const navigate = useNavigate()
 	const queryClient = useQueryClient()
@@ -44,16 +42,7 @@ function ImportOf({ kind, api, id }: Omit<ImportPageProps, 'type'> & { kind: Kin
 	return (
 		<PageBody
 			top={
-				<div className={css.top}>
-					<Breadcrumb
-						items={[
-							{ label: desk, link: { to: '/admin' } },
-							{ label: name, link: deskListLink(kind.name) },
-							{ label: m.import },
-						]}
-					/>
-					<h1>{m.title(name)}</h1>
-				</div>
+				<DeskTop trail={[{ label: name, link: deskListLink(kind.name) }, { label: m.import }]} title={m.title(name)} />
 			}
 		>
 			{id ? (
