@@ -15,15 +15,18 @@ export interface StoredPicture {
 /** Is a file as a file dialog gives it. */
 export const pictureFile = (name: string) => ({ name, mimeType: 'image/png', buffer: noisePicture(640, 400) })
 
-let signedIn: Promise<APIRequestContext> | null = null
+let opened: Promise<APIRequestContext> | null = null
 
-/** Signs in once for all stories of a file: an account has few sessions, and each new one ends the oldest. */
-function asEditor(): Promise<APIRequestContext> {
-	signedIn ??= request.newContext({ baseURL: origin }).then(async (editor) => {
-		await signIn({ request: editor }, 'content', origin)
-		return editor
-	})
-	return signedIn
+/**
+ * Is signed in once for many stories: an account has few sessions, and each new one ends the oldest. That may have been this one, when
+ * other stories came between.
+ */
+async function asEditor(): Promise<APIRequestContext> {
+	opened ??= request.newContext({ baseURL: origin })
+	const editor = await opened
+	const isSignedIn = (await editor.get(`${library}?limit=1`)).ok()
+	if (!isSignedIn) await signIn({ request: editor }, 'content', origin)
+	return editor
 }
 
 /** Puts a picture into the library, and takes it out when the story is over. */
