@@ -83,7 +83,7 @@ describe('somebody who is signed in', () => {
 	}
 
 	it.each([
-		['learner', '/admin', '/'],
+		['learner', '/admin/daily-evaluation', '/'],
 		['content', '/admin/users', '/'],
 		['content', '/admin/courses', '/admin/courses'],
 		['evaluator', '/admin/daily-evaluation', '/admin/daily-evaluation'],

@@ -23,9 +23,13 @@ describe('the guard of the admin area, in the browser', () => {
 		return page
 	}
 
-	it.each(['ADMIN', 'CONTENT_ADMIN', 'EVALUATION_ADMIN'])('lets %s in after the check', async (role) => {
+	it.each([
+		['ADMIN', 'Content desk'],
+		['CONTENT_ADMIN', 'Content desk'],
+		['EVALUATION_ADMIN', 'Administration'],
+	])('lets %s in after the check', async (role, title) => {
 		const page = await enter('/admin', as(role))
-		await page.getByRole('heading', { level: 1, name: 'Administration' }).waitFor()
+		await page.getByRole('heading', { level: 1, name: title }).waitFor()
 	})
 
 	it.each([
@@ -35,7 +39,7 @@ describe('the guard of the admin area, in the browser', () => {
 	])('leads %s to the login page, and back after it', async (_, answer) => {
 		const page = await enter('/admin', answer)
 		await page.waitForURL('**/login?redirect=/admin')
-		expect(await page.getByText('What to Expect').count()).toBe(0)
+		expect(await page.getByRole('heading', { name: 'Content desk' }).count()).toBe(0)
 	})
 
 	it.each([

@@ -128,6 +128,9 @@ const richTextNames = [
 	'undo-2',
 ]
 
+/** The desk's rail has these beside the ones of the menus. */
+const deskNames = ['bell', 'globe', 'images', 'newspaper', 'users']
+
 /** Writes each SVG shape as path data. A shape that Lucide has and this lacks ends the script. */
 const toPath = {
 	// A path may begin with a relative move; where it follows another one, it is to start from the corner again.
@@ -159,6 +162,7 @@ const lineOf = (name) => {
 const head = `/** Lucide ${version} (ISC licence); written by web/bin/pick-icons.mjs. */`
 for (const [file, picked] of [
 	['ui/icons.ts', names],
+	['content/desk/rail/icons.ts', deskNames],
 	['features/coming-soon/icons.ts', comingSoonNames],
 	['features/comments/icons.ts', commentNames],
 	['features/study-material/icons.ts', studyNames],

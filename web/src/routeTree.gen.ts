@@ -42,6 +42,7 @@ import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as RefundPolicyRouteImport } from './routes/refund-policy'
 import { Route as TermsConditionsRouteImport } from './routes/terms-conditions'
 import { Route as Char123sectionChar125SelectRouteImport } from './routes/{$section}-select'
+import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminMediaRouteImport } from './routes/admin.media'
 import { Route as AnswerWritingPracticeIndexRouteImport } from './routes/answer-writing-practice.index'
 import { Route as AnswerWritingPracticeQuestionIdRouteImport } from './routes/answer-writing-practice.$questionId'
@@ -226,6 +227,11 @@ const Char123sectionChar125SelectRoute =
     path: '/{$section}-select',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: '/admin/',
+  path: '/admin/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminMediaRoute = AdminMediaRouteImport.update({
   id: '/admin/media',
   path: '/admin/media',
@@ -359,6 +365,7 @@ export interface FileRoutesByFullPath {
   '/mains-miq/$questionId': typeof MainsMiqQuestionIdRoute
   '/mind-map/$key': typeof MindMapKeyRoute
   '/to-the-point/$key': typeof ToThePointKeyRoute
+  '/admin/': typeof AdminIndexRoute
   '/answer-writing-practice/': typeof AnswerWritingPracticeIndexRoute
   '/blogs/': typeof BlogsIndexRoute
   '/current-affairs/': typeof CurrentAffairsIndexRoute
@@ -409,6 +416,7 @@ export interface FileRoutesByTo {
   '/mains-miq/$questionId': typeof MainsMiqQuestionIdRoute
   '/mind-map/$key': typeof MindMapKeyRoute
   '/to-the-point/$key': typeof ToThePointKeyRoute
+  '/admin': typeof AdminIndexRoute
   '/answer-writing-practice': typeof AnswerWritingPracticeIndexRoute
   '/blogs': typeof BlogsIndexRoute
   '/current-affairs': typeof CurrentAffairsIndexRoute
@@ -462,6 +470,7 @@ export interface FileRoutesById {
   '/mains-miq/$questionId': typeof MainsMiqQuestionIdRoute
   '/mind-map/$key': typeof MindMapKeyRoute
   '/to-the-point/$key': typeof ToThePointKeyRoute
+  '/admin/': typeof AdminIndexRoute
   '/answer-writing-practice/': typeof AnswerWritingPracticeIndexRoute
   '/blogs/': typeof BlogsIndexRoute
   '/current-affairs/': typeof CurrentAffairsIndexRoute
@@ -516,6 +525,7 @@ export interface FileRouteTypes {
     | '/mains-miq/$questionId'
     | '/mind-map/$key'
     | '/to-the-point/$key'
+    | '/admin/'
     | '/answer-writing-practice/'
     | '/blogs/'
     | '/current-affairs/'
@@ -566,6 +576,7 @@ export interface FileRouteTypes {
     | '/mains-miq/$questionId'
     | '/mind-map/$key'
     | '/to-the-point/$key'
+    | '/admin'
     | '/answer-writing-practice'
     | '/blogs'
     | '/current-affairs'
@@ -618,6 +629,7 @@ export interface FileRouteTypes {
     | '/mains-miq/$questionId'
     | '/mind-map/$key'
     | '/to-the-point/$key'
+    | '/admin/'
     | '/answer-writing-practice/'
     | '/blogs/'
     | '/current-affairs/'
@@ -669,6 +681,7 @@ export interface RootRouteChildren {
   MainsAnswerEnrichmentCapsuleKeyRoute: typeof MainsAnswerEnrichmentCapsuleKeyRoute
   MindMapKeyRoute: typeof MindMapKeyRoute
   ToThePointKeyRoute: typeof ToThePointKeyRoute
+  AdminIndexRoute: typeof AdminIndexRoute
   BlogsIndexRoute: typeof BlogsIndexRoute
   CurrentAffairsIndexRoute: typeof CurrentAffairsIndexRoute
   AdminTypeIdRoute: typeof AdminTypeIdRoute
@@ -909,6 +922,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123sectionChar125SelectRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/': {
+      id: '/admin/'
+      path: '/admin'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof AdminIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/media': {
       id: '/admin/media'
       path: '/admin/media'
@@ -1102,6 +1122,7 @@ const rootRouteChildren: RootRouteChildren = {
   MainsAnswerEnrichmentCapsuleKeyRoute: MainsAnswerEnrichmentCapsuleKeyRoute,
   MindMapKeyRoute: MindMapKeyRoute,
   ToThePointKeyRoute: ToThePointKeyRoute,
+  AdminIndexRoute: AdminIndexRoute,
   BlogsIndexRoute: BlogsIndexRoute,
   CurrentAffairsIndexRoute: CurrentAffairsIndexRoute,
   AdminTypeIdRoute: AdminTypeIdRoute,

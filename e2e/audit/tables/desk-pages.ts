@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest'
+import { answerBusyOverview } from '../../harness/busy-overview.ts'
 import { aPicture } from '../../harness/pictures.ts'
 import { postAbout, postsOfThisStory } from '../../harness/posts.ts'
 import { aQuestion, askDesk, deleteQuestion, questionAbout, questionOfThisStory } from '../../harness/questions.ts'
@@ -137,7 +138,19 @@ const openDialog =
 
 const asEditor = (entry: Entry): Entry => ({ reader: 'content', expectedErrors: /Failed to load resource/, ...entry })
 
+/** Nothing waits, and then much does. */
+async function showOverview({ page, look }: Visit) {
+	onTestFinished(() => page.unrouteAll({ behavior: 'ignoreErrors' }))
+	await page.locator('main table').waitFor()
+	await look('nothing waits')
+	await answerBusyOverview(page)
+	await page.reload()
+	await page.locator('main h2').nth(5).waitFor()
+}
+
 export const deskPages: Table = [
+	{ name: 'the first page of the desk', path: '/admin', reader: 'admin', open: showOverview },
+	{ name: 'the way of those who evaluate', path: '/admin', reader: 'evaluator' },
 	{
 		name: 'the desk above the list',
 		path: list,

@@ -19,6 +19,8 @@ const said = (english: string) => ({ english, hindi: english })
 export const sampleKind = defineKind({
 	name: 'sample-books',
 	names: said('Books'),
+	area: 'study',
+	icon: 'list',
 	idWord: 'book',
 	path: '/books',
 	readAt: '/api/content/sample-books',

@@ -6,6 +6,8 @@ import { defineKind, type ItemOf } from '../content/kind.ts'
 export const bannerKind = defineKind({
 	name: 'banners',
 	names: { english: 'Banners', hindi: 'बैनर' },
+	area: 'site',
+	icon: 'image',
 	idWord: 'banner',
 	path: null,
 	common: {
@@ -51,6 +53,8 @@ export const bannerKind = defineKind({
 export const announcementKind = defineKind({
 	name: 'announcements',
 	names: { english: 'Announcements', hindi: 'सूचनाएँ' },
+	area: 'site',
+	icon: 'bell',
 	idWord: 'announcement',
 	path: null,
 	common: {

@@ -8,6 +8,8 @@ import { paperNames } from './paper-names.ts'
 export const answerWritingKind = defineKind({
 	name: 'answer-writing',
 	names: { english: 'Answer Writing Practice', hindi: 'उत्तर लेखन अभ्यास' },
+	area: 'practice',
+	icon: 'square-pen',
 	idWord: 'question',
 	path: '/answer-writing-practice',
 	common: {

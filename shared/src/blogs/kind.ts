@@ -5,6 +5,8 @@ import { defineKind, type ItemOf } from '../content/kind.ts'
 export const postKind = defineKind({
 	name: 'blogs',
 	names: { english: 'Blog posts', hindi: 'ब्लॉग पोस्ट' },
+	area: 'study',
+	icon: 'newspaper',
 	idWord: 'post',
 	path: '/blogs',
 	common: {

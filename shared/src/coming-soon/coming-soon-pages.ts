@@ -17,7 +17,6 @@ export type PageIcon =
 	| 'compass'
 	| 'file-text'
 	| 'graduation-cap'
-	| 'layout-dashboard'
 	| 'library'
 	| 'lightbulb'
 	| 'list-checks'
@@ -75,7 +74,6 @@ const listed = [
 	{ path: '/upload-answersheet/history', icon: 'clipboard-check', access: 'learner' },
 	{ path: '/payment-history', icon: 'receipt', access: 'learner' },
 
-	{ path: '/admin', icon: 'layout-dashboard', access: 'staff' },
 	{ path: '/admin/daily-evaluation', icon: 'clipboard-check', access: 'evaluator' },
 	{ path: '/admin/$contentType', icon: 'pen-line', access: 'editor' },
 	{ path: '/admin/$section', icon: 'shield-check', access: 'admin' },

@@ -2,6 +2,30 @@ import type { Bilingual, Language } from '../language.ts'
 import type { ContentProblem } from './content.ts'
 import type { CopyValueOf, Field, Fields, PublishedValueOf } from './fields.ts'
 
+/** Names the parts of the desk, in the order in which editors are shown them. */
+export const kindAreas = ['practice', 'study', 'site'] as const
+
+export type KindArea = (typeof kindAreas)[number]
+
+/** Names the pictures that a kind can have at the desk (web/src/content/desk/rail/kind-icons.ts). */
+export type KindIcon =
+	| 'bell'
+	| 'calendar-check'
+	| 'clipboard-list'
+	| 'file-clock'
+	| 'globe'
+	| 'image'
+	| 'lightbulb'
+	| 'list'
+	| 'map'
+	| 'message-square'
+	| 'network'
+	| 'newspaper'
+	| 'square-pen'
+	| 'star'
+	| 'target'
+	| 'users'
+
 /**
  * Is a kind of content: what an item is made of, and what it is called. Storing, listing, searching, editing, importing and
  * exporting follow from it (docs/adr/0043-kinds-of-content.md).
@@ -11,6 +35,9 @@ export interface Kind<C extends Fields = Fields, T extends Fields = Fields> {
 	readonly name: string
 	/** Names the items where editors choose what to work on. */
 	readonly names: Bilingual
+	/** Says where at the desk it is found, and beside which picture. */
+	readonly area: KindArea
+	readonly icon: KindIcon
 	/** Begins the ids of items without a title. */
 	readonly idWord: string
 	/** Are no ids: addresses use these words for something else. */

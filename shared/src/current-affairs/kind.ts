@@ -15,6 +15,8 @@ export const categoryNames: Record<ArticleCategory, Bilingual> = {
 export const articleKind = defineKind({
 	name: 'current-affairs',
 	names: { english: 'Current Affairs', hindi: 'समसामयिकी' },
+	area: 'study',
+	icon: 'globe',
 	idWord: 'article',
 	path: '/current-affairs',
 	common: {

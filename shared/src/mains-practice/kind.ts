@@ -10,6 +10,8 @@ const maxParts = 10
 export const mainsKind = defineKind({
 	name: 'mains-practice',
 	names: { english: 'Mains Questions', hindi: 'मुख्य परीक्षा के प्रश्न' },
+	area: 'practice',
+	icon: 'file-clock',
 	idWord: 'question',
 	// The addresses of the calls use this word for what lists can be filtered by.
 	reservedIds: ['filters'],

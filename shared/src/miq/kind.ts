@@ -10,6 +10,8 @@ import { paperNames } from './paper-names.ts'
 export const miqKind = defineKind({
 	name: 'miq',
 	names: { english: 'Most Important Questions', hindi: 'सर्वाधिक महत्त्वपूर्ण प्रश्न' },
+	area: 'practice',
+	icon: 'star',
 	idWord: 'question',
 	// The addresses of the calls use this word for the list.
 	reservedIds: ['list'],

@@ -73,6 +73,8 @@ const points = lines({
 export const strategyKind = defineKind({
 	name: 'strategy',
 	names: { english: 'Strategy', hindi: 'रणनीति' },
+	area: 'study',
+	icon: 'target',
 	idWord: 'strategy',
 	path: null,
 	common: {
@@ -122,6 +124,8 @@ export const strategyKind = defineKind({
 export const topicKind = defineKind({
 	name: 'syllabus',
 	names: { english: 'Syllabus', hindi: 'पाठ्यक्रम' },
+	area: 'study',
+	icon: 'list',
 	idWord: 'topic',
 	path: null,
 	common: {
@@ -159,6 +163,8 @@ export const topicKind = defineKind({
 export const routineKind = defineKind({
 	name: 'weekly-routine',
 	names: { english: 'Weekly routine', hindi: 'साप्ताहिक दिनचर्या' },
+	area: 'study',
+	icon: 'calendar-check',
 	idWord: 'day',
 	path: null,
 	common: {

@@ -1,5 +1,6 @@
 import { choice, day, type Fields, groups, picture, richLine, richText, structure, text } from '../content/fields.ts'
-import { defineKind, type ItemOf } from '../content/kind.ts'
+import { defineKind, type ItemOf, type KindIcon } from '../content/kind.ts'
+import type { Bilingual } from '../language.ts'
 import { blocksStructure } from './blocks-structure.ts'
 import { mapLinesStructure, placesStructure } from './map-structures.ts'
 import { nodesStructure } from './nodes-structure.ts'
@@ -59,10 +60,12 @@ const reading = {
 } as const
 
 /** All sections have the same list; what an item is made of is its own. */
-function defineSection<const T extends Fields>(name: Section, names: { english: string; hindi: string }, own: T) {
+function defineSection<const T extends Fields>(name: Section, icon: KindIcon, names: Bilingual, own: T) {
 	return defineKind({
 		name,
 		names,
+		area: 'study',
+		icon,
 		idWord: 'item',
 		// These are lists in the addresses of the pages.
 		reservedIds: [...papers, allPapers],
@@ -93,24 +96,28 @@ function defineSection<const T extends Fields>(name: Section, names: { english: 
 
 export const notesKind = defineSection(
 	'to-the-point',
+	'clipboard-list',
 	{ english: 'To-the-Point Notes', hindi: 'टू-द-पॉइंट नोट्स' },
 	reading,
 )
 
 export const mindMapKind = defineSection(
 	'mind-map',
+	'network',
 	{ english: 'Mind Maps', hindi: 'माइंड मैप' },
 	{ nodes: structure({ label: { english: 'Branches', hindi: 'शाखाएँ' }, searched: 'body', structure: nodesStructure }) },
 )
 
 export const infographicKind = defineSection(
 	'infographics',
+	'image',
 	{ english: 'Infographics', hindi: 'इन्फ़ोग्राफ़िक्स' },
 	{ blocks: structure({ label: { english: 'Parts', hindi: 'भाग' }, searched: 'body', structure: blocksStructure }) },
 )
 
 export const learningMapKind = defineSection(
 	'learning-through-map',
+	'map',
 	{ english: 'Learning Through Map', hindi: 'मानचित्र से सीखें' },
 	{
 		places: structure({ label: { english: 'Places', hindi: 'स्थान' }, searched: 'body', structure: placesStructure }),
@@ -125,6 +132,7 @@ export const learningMapKind = defineSection(
 
 export const capsuleKind = defineSection(
 	'mains-answer-enrichment-capsule',
+	'lightbulb',
 	{ english: 'Mains Answer Enrichment Capsules', hindi: 'मुख्य परीक्षा उत्तर संवर्धन कैप्सूल' },
 	reading,
 )

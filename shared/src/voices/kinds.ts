@@ -40,6 +40,8 @@ const texts = {
 export const testimonialKind = defineKind({
 	name: 'testimonials',
 	names: { english: 'What students say', hindi: 'विद्यार्थियों के अनुभव' },
+	area: 'site',
+	icon: 'message-square',
 	idWord: 'testimonial',
 	path: null,
 	common: { position, ...speaker },
@@ -52,6 +54,8 @@ export const testimonialKind = defineKind({
 export const reviewKind = defineKind({
 	name: 'student-reviews',
 	names: { english: 'Student reviews', hindi: 'विद्यार्थियों की समीक्षाएँ' },
+	area: 'site',
+	icon: 'users',
 	idWord: 'review',
 	path: null,
 	common: {

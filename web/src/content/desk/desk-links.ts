@@ -13,6 +13,9 @@ export const newItemLink = (type: string, like?: string): LinkTarget => ({
 	search: like ? { like } : {},
 })
 
+/** Leads to the pictures that all kinds use. */
+export const mediaLibraryLink: LinkTarget = { to: '/admin/media' }
+
 /** @param status absent: the list that the desk opens with */
 export const deskListLink = (type: string, status?: UnseenList): LinkTarget => ({
 	to: '/admin/$type',

@@ -1,6 +1,10 @@
 /** The desk says this wherever content is worked on. */
 export const messages = {
 	desk: 'Content desk',
+	kinds: 'Kinds of content',
+	areas: { practice: 'Practice', study: 'Learning', site: 'Site' },
+	media: 'Pictures',
+	published: 'published',
 	undo: 'Undo',
 	failed: 'That did not work. Check your connection and try again.',
 }

@@ -2,6 +2,10 @@ import type { messages as english } from './messages.en.ts'
 
 export const messages: typeof english = {
 	desk: 'सामग्री डेस्क',
+	kinds: 'सामग्री के प्रकार',
+	areas: { practice: 'अभ्यास', study: 'अध्ययन', site: 'साइट' },
+	media: 'चित्र',
+	published: 'प्रकाशित',
 	undo: 'वापस लाएँ',
 	failed: 'यह नहीं हो सका। अपना इंटरनेट कनेक्शन जाँचें और फिर से प्रयास करें।',
 }

@@ -2,4 +2,10 @@ import type { messages as english } from './messages.en.ts'
 
 export const messages: typeof english = {
 	checking: 'आपके लॉगिन की जाँच हो रही है…',
+	title: 'प्रशासन',
+	evaluation: {
+		title: 'दैनिक मूल्यांकन',
+		text: 'विद्यार्थियों की उत्तर पुस्तिकाओं का मूल्यांकन एक ही जगह होगा।',
+		soon: 'जल्द शुरू होगा',
+	},
 }

@@ -92,10 +92,6 @@ export const messages: PageTexts = {
 		title: 'Payment History',
 		text: 'Your payments and orders with their state, and a receipt to download for each payment.',
 	},
-	'/admin': {
-		title: 'Administration',
-		text: 'The overview for the team: content, people, comments, inquiries, orders and bookings, with what waits for somebody.',
-	},
 	'/admin/daily-evaluation': {
 		title: 'Daily Evaluation',
 		text: 'The evaluators’ queue and desk: take a copy, mark its pages, award points for each criterion and return it to the learner.',

@@ -1,10 +1,11 @@
 import { useEffect, useMemo } from 'react'
+import { DeskBody } from '#web/content/desk/desk-body.tsx'
 import { DeskTop } from '#web/content/desk/desk-top.tsx'
+import { mediaPlace } from '#web/content/desk/rail/kinds-rail.tsx'
 import type { ApiClient } from '#web/lib/api.ts'
 import type { LinkTarget } from '#web/lib/link-address.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
-import { PageBody } from '#web/ui/page-body.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { MediaDetails } from './details/media-details.tsx'
@@ -35,7 +36,9 @@ export function MediaPage({ api, query }: MediaPageProps) {
 	const openLink = (picture: string): LinkTarget => ({ ...mediaLink(asked, { picture }), state: { isOverList: true } })
 	return (
 		<>
-			<PageBody
+			<DeskBody
+				api={api}
+				place={mediaPlace}
 				top={
 					<DeskTop trail={[{ label: m.title }]} title={m.title} actions={<UploadButton isPrimary onFiles={add} />}>
 						<MediaToolbar asked={asked} />
@@ -74,7 +77,7 @@ export function MediaPage({ api, query }: MediaPageProps) {
 						)}
 					/>
 				</div>
-			</PageBody>
+			</DeskBody>
 			<DropNotice onFiles={add} />
 			{asked.picture && (
 				<MediaDetails

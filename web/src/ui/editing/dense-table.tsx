@@ -11,26 +11,28 @@ interface DenseTableProps {
 	children: ReactNode
 }
 
-/** Shows many things in little room. On a phone each row becomes pairs of label and value. */
+/** Shows many things in little room. Where that little is too narrow, each row becomes pairs of label and value. */
 export function DenseTable({ chooses, columns, children }: DenseTableProps) {
 	return (
-		<table className={css.table}>
-			<thead className={css.head}>
-				<tr>
-					{chooses && (
-						<th scope="col" className={css.choice}>
-							<span className="visuallyHidden">{chooses}</span>
-						</th>
-					)}
-					{columns.map((column) => (
-						<th key={column} scope="col">
-							{column}
-						</th>
-					))}
-				</tr>
-			</thead>
-			<tbody onKeyDown={moveByArrow}>{children}</tbody>
-		</table>
+		<div className={css.room}>
+			<table className={css.table}>
+				<thead className={css.head}>
+					<tr>
+						{chooses && (
+							<th scope="col" className={css.choice}>
+								<span className="visuallyHidden">{chooses}</span>
+							</th>
+						)}
+						{columns.map((column) => (
+							<th key={column} scope="col">
+								{column}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody onKeyDown={moveByArrow}>{children}</tbody>
+			</table>
+		</div>
 	)
 }
 

@@ -7,6 +7,8 @@ const label = { english: '', hindi: '' }
 const kind = defineKind({
 	name: 'tests',
 	names: label,
+	area: 'practice',
+	icon: 'star',
 	idWord: 'test',
 	path: null,
 	common: {

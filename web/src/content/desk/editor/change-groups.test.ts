@@ -8,6 +8,8 @@ const parts = groups({ label, maxEntries: 9, item: { question: text({ label, max
 const kind = defineKind({
 	name: 'tests',
 	names: label,
+	area: 'practice',
+	icon: 'star',
 	idWord: 'test',
 	path: null,
 	common: { marks: numbers({ label, min: 1, max: 9, maxEntries: 9, onePer: 'parts' }) },

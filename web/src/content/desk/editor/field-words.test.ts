@@ -10,6 +10,8 @@ const paper = choice({ label, values: ['one'], names: { one: { english: 'Paper 1
 const kind = defineKind({
 	name: 'tests',
 	names: label,
+	area: 'practice',
+	icon: 'star',
 	idWord: 'test',
 	path: null,
 	common: { paper },

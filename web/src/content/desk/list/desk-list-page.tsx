@@ -6,8 +6,8 @@ import { useMessages } from '#web/lib/messages.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { plusIcon } from '#web/ui/icons.ts'
-import { PageBody } from '#web/ui/page-body.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
+import { DeskBody } from '../desk-body.tsx'
 import { newItemLink } from '../desk-links.ts'
 import { DeskTop } from '../desk-top.tsx'
 import { TransferLinks } from '../transfer/transfer-links.tsx'
@@ -30,7 +30,9 @@ export function DeskListPage({ api, kind, query }: DeskListPageProps) {
 	const title = kind.names[useLanguage()]
 	const asked = useMemo(() => readDeskSearch(kind, query), [kind, query])
 	return (
-		<PageBody
+		<DeskBody
+			api={api}
+			place={kind.name}
 			top={
 				<DeskTop
 					trail={[{ label: title }]}
@@ -51,6 +53,6 @@ export function DeskListPage({ api, kind, query }: DeskListPageProps) {
 			}
 		>
 			<DeskListSection api={api} kind={kind} asked={asked} />
-		</PageBody>
+		</DeskBody>
 	)
 }

@@ -48,7 +48,7 @@ export function DeskTableRow({ type, facts, row, isChosen, onChoose }: DeskTable
 			</DenseCell>
 			{facts.map(({ name, field, label }) => (
 				<DenseCell key={name} label={label}>
-					<Fact words={factWords(field, values[name], language, m.yes)} />
+					<Fact words={factWords(field, values[name], language, m.yes)} isNumber={field.type === 'number'} />
 				</DenseCell>
 			))}
 			<DenseCell label={columns.languages}>
@@ -70,8 +70,8 @@ export function DeskTableRow({ type, facts, row, isChosen, onChoose }: DeskTable
 }
 
 /** An empty cell is left out on a phone. */
-function Fact({ words }: { words: string }) {
-	return words && <span className={css.fact}>{words}</span>
+function Fact({ words, isNumber }: { words: string; isNumber: boolean }) {
+	return words && <span className={isNumber ? undefined : css.words}>{words}</span>
 }
 
 /** Says when readers are going to see it, or should have. */

@@ -1,10 +1,10 @@
-import { type ContentStatus, deskTotalLimit } from '@aravalli/shared/content/content'
+import type { ContentStatus } from '@aravalli/shared/content/content'
 import type { Kind } from '@aravalli/shared/content/kind'
 import type { ApiClient } from '#web/lib/api.ts'
-import { formatCount } from '#web/lib/format-count.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { useLatest } from '#web/lib/use-latest.ts'
 import { TabLinks } from '#web/ui/tab-links.tsx'
+import { cappedCount } from '../capped-count.ts'
 import { changedLink, type DeskSearch } from './desk-search.ts'
 import { messages as listMessages } from './messages.en.ts'
 import { useDeskPage } from './queries.ts'
@@ -33,6 +33,3 @@ export function DeskTabs({ api, kind, asked }: DeskTabsProps) {
 		/>
 	)
 }
-
-/** Nobody counts further. */
-export const cappedCount = (count: number) => formatCount(count) + (count >= deskTotalLimit ? '+' : '')

@@ -6,7 +6,7 @@ import { type NavigateOptions, useNavigate } from '@tanstack/react-router'
 import type { ApiClient } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
-import { PageBody } from '#web/ui/page-body.tsx'
+import { DeskBody } from '../desk-body.tsx'
 import { deskListLink } from '../desk-links.ts'
 import { DeskTop } from '../desk-top.tsx'
 import { ChooseFile } from './choose-file.tsx'
@@ -40,7 +40,9 @@ function ImportOf({ kind, api, id }: Omit<ImportPageProps, 'type'> & { kind: Kin
 		void navigate(importLink(kind.name, state.id) as NavigateOptions)
 	}
 	return (
-		<PageBody
+		<DeskBody
+			api={api}
+			place={kind.name}
 			top={
 				<DeskTop trail={[{ label: name, link: deskListLink(kind.name) }, { label: m.import }]} title={m.title(name)} />
 			}
@@ -53,6 +55,6 @@ function ImportOf({ kind, api, id }: Omit<ImportPageProps, 'type'> & { kind: Kin
 					<RecentImports api={api} type={kind.name} />
 				</div>
 			)}
-		</PageBody>
+		</DeskBody>
 	)
 }

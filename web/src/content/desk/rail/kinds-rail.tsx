@@ -1,0 +1,85 @@
+import type { ApiClient } from '#web/lib/api.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import type { LinkTarget } from '#web/lib/link-address.ts'
+import { useMessages } from '#web/lib/messages.ts'
+import { useLatest } from '#web/lib/use-latest.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { PageLink } from '#web/ui/page-link.tsx'
+import { cappedCount } from '../capped-count.ts'
+import { deskListLink, mediaLibraryLink } from '../desk-links.ts'
+import { messages as deskMessages } from '../messages.en.ts'
+import { useOverview } from '../use-overview.ts'
+import { imagesIcon } from './icons.ts'
+import { kindIcons } from './kind-icons.ts'
+import { kindsByArea } from './kinds-by-area.ts'
+import css from './kinds-rail.module.css'
+
+/** Names a page of the rail: a kind, or the library of pictures. */
+export type RailPlace = string
+
+/** Stands for the library of pictures, which is no kind. */
+export const mediaPlace: RailPlace = 'media'
+
+interface KindsRailProps {
+	api: ApiClient
+	/** Is where the editor is; null where the rail does not lead. */
+	current: RailPlace | null
+}
+
+/** Leads to the list of each kind and to the pictures; on narrow screens the first page of the desk does. */
+export function KindsRail({ api, current }: KindsRailProps) {
+	const m = useMessages(deskMessages)
+	const language = useLanguage()
+	const counted = useLatest(useOverview(api).data)?.data.kinds
+	return (
+		<nav aria-label={m.kinds} className={css.rail}>
+			<div className={css.places}>
+				{kindsByArea.map(({ area, kinds }) => (
+					<div key={area}>
+						<p id={`rail-${area}`} className={css.area}>
+							{m.areas[area]}
+						</p>
+						<ul aria-labelledby={`rail-${area}`}>
+							{kinds.map(({ name, names, icon }) => (
+								<li key={name}>
+									<RailLink
+										link={deskListLink(name)}
+										icon={kindIcons[icon]}
+										label={names[language]}
+										published={counted?.find(({ kind }) => kind === name)?.counts.published}
+										isCurrent={name === current}
+									/>
+								</li>
+							))}
+						</ul>
+					</div>
+				))}
+				<RailLink link={mediaLibraryLink} icon={imagesIcon} label={m.media} isCurrent={current === mediaPlace} />
+			</div>
+		</nav>
+	)
+}
+
+interface RailLinkProps {
+	link: LinkTarget
+	icon: string
+	label: string
+	/** Is missing where nothing is counted, and until it is known. */
+	published?: number | undefined
+	isCurrent: boolean
+}
+
+function RailLink({ link, icon, label, published, isCurrent }: RailLinkProps) {
+	const m = useMessages(deskMessages)
+	return (
+		<PageLink link={link} current={isCurrent} className={css.link}>
+			<Icon path={icon} className={css.icon} />
+			<span className={css.label}>{label}</span>
+			{published !== undefined && (
+				<span className={css.count}>
+					{cappedCount(published)} <span className="visuallyHidden">{m.published}</span>
+				</span>
+			)}
+		</PageLink>
+	)
+}
