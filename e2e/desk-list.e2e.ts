@@ -43,6 +43,7 @@ describe('several entries of a list', () => {
 		await page.getByText('2 entries published').waitFor()
 		const refusal = page.getByRole('alert').filter({ hasText: 'One entry was left as it is' })
 		expect(await refusal.locator('li').count()).toBe(1)
+		await page.getByText('1 selected').waitFor()
 		expect(await states()).toEqual(['draft', 'published', 'published'])
 
 		await page.goto(listOf('published'))

@@ -33,9 +33,7 @@ export function DeskListSection({ api, kind, asked }: DeskListSectionProps) {
 	const rows = answer?.data ?? []
 	const selection = useSelection(rows)
 	const bulk = useBulk(kind.name, asked.status)
-	const act = async (action: BulkAction) => {
-		if (await bulk.run(action, selection.chosen)) selection.clear()
-	}
+	const act = async (action: BulkAction) => selection.keep(await bulk.run(action, selection.chosen))
 	const failure = error && (
 		<Sheet>
 			<LoadFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />

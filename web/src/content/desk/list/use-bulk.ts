@@ -40,7 +40,8 @@ export function useBulk(type: string, status: ContentStatus) {
 		const takeBack = async () => (await send(undo, done)).failures.length === 0
 		offerUndo(title, m.done[undo](formatCount(done.length), done.length), takeBack)
 	}
-	const run = async (action: BulkAction, rows: DeskRow[]) => {
+	/** Returns the ids of those that were left as they are. */
+	const run = async (action: BulkAction, rows: DeskRow[]): Promise<string[]> => {
 		setBusyWith(action)
 		setRefusals([])
 		try {
@@ -48,10 +49,10 @@ export function useBulk(type: string, status: ContentStatus) {
 			const rowOf = (id: string) => rows.filter((row) => row.id === id)
 			setRefusals(failures.flatMap(({ id, message }) => rowOf(id).map((row) => ({ row, message }))))
 			if (done.length > 0) sayDone(action, done.flatMap(rowOf))
-			return done.length > 0
+			return failures.map(({ id }) => id)
 		} catch (error) {
 			show({ title: error instanceof ApiError ? error.message : failed, kind: 'error' })
-			return false
+			return rows.map(({ id }) => id)
 		} finally {
 			setBusyWith(null)
 			await refresh()

@@ -8,7 +8,8 @@ export interface Selection {
 	/** Chooses a row, or does so no more. @param isRange together with all from the row of before */
 	toggle: (row: DeskRow, isRange: boolean) => void
 	toggleAll: () => void
-	clear: () => void
+	/** Leaves only these chosen. */
+	keep: (ids: string[]) => void
 }
 
 /** Remembers which rows of a list are chosen; those that are not on the page count for nothing. */
@@ -33,6 +34,6 @@ export function useSelection(rows: DeskRow[]): Selection {
 		isChosen: ({ id }) => ids.has(id),
 		toggle,
 		toggleAll: () => setIds(chosen.length === rows.length ? new Set() : new Set(rows.map(({ id }) => id))),
-		clear: () => setIds(new Set()),
+		keep: (kept) => setIds(new Set(kept)),
 	}
 }
