@@ -20,6 +20,7 @@ import { AccountBox } from './account-box.tsx'
 import { activeTexts, announcementsQuery } from './announcements.ts'
 import { FooterContent } from './footer-content.tsx'
 import { messages as frameMessages } from './frame-messages.en.ts'
+import { isWithin } from './menus.ts'
 import { messages as shellMessages } from './messages.en.ts'
 import { PageLanguageSwitch } from './page-language-switch.tsx'
 import { siteMenuItems } from './site-menu-items.ts'
@@ -30,6 +31,7 @@ import { usePageChanges } from './use-page-changes.ts'
 /** Surrounds every page; a page with a scene of its own (`frame: 'bare'`) has neither header nor footer. */
 export function Shell({ children }: { children: ReactNode }) {
 	usePageChanges()
+	const pathname = useRouterState({ select: ({ location }) => location.pathname })
 	const isFramed = useRouterState({
 		select: ({ matches }) => matches.every(({ staticData }) => staticData.frame !== 'bare'),
 	})
@@ -45,7 +47,7 @@ export function Shell({ children }: { children: ReactNode }) {
 					<FooterContent />
 				</SiteFooter>
 			)}
-			{isFramed && <SocialWidget />}
+			{isFramed && !isWithin(pathname, '/admin') && <SocialWidget />}
 			<Announcer />
 		</ToastProvider>
 	)
