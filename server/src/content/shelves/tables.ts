@@ -37,6 +37,9 @@ export interface ListQuery {
 function shelvesWith({ kind, alternatives }: ListQuery): SQL {
 	if (alternatives.every(({ length }) => length === 1)) {
 		const terms = [...new Set(alternatives.flat())]
+		// Most lists have one term. Grouping would cost them as much as reading.
+		if (terms.length === 1)
+			return sql`select shelf, positions from ${contentIndex} where kind = ${kind} and term = ${terms[0]}`
 		return sql`
 			select shelf, bit_and(positions) as positions from ${contentIndex}
 			where kind = ${kind} and term = any(${sql.param(terms)}::text[])
@@ -57,16 +60,26 @@ function shelvesWith({ kind, alternatives }: ListQuery): SQL {
 
 const monthNumber = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 
+/** Names the terms of days one by one: between the first and the last, all shelves of a kind would be looked through. */
+function dayTerms(first: number, last: number): SQL {
+	const terms = Array.from(
+		{ length: Math.max(0, last - first + 1) },
+		(_, index) => `day:${String(first + index).padStart(2, '0')}`,
+	)
+	return sql`${sql.param(terms)}::text[]`
+}
+
 /** Leaves out what is of other days: whole months by their number, parts of months by the terms of their days. */
 function shelvesOfRange(kind: string, { from, to }: DayRange): SQL {
 	const [first, last] = [monthNumber(from), monthNumber(to)]
 	const month = monthOf('found.shelf')
-	const lowest = sql`case when ${month} = ${first} then ${from.slice(8)} else '01' end`
-	const highest = sql`case when ${month} = ${last} then ${to.slice(8)} else '31' end`
+	const [firstDay, lastDay] = [Number(from.slice(8)), Number(to.slice(8))]
+	const days = sql`
+		case when ${first}::int = ${last}::int then ${dayTerms(firstDay, lastDay)}
+			when ${month} = ${first} then ${dayTerms(firstDay, 31)} else ${dayTerms(1, lastDay)} end`
 	const positionsOfDays = sql`
 		(select coalesce(bit_or(days.positions), ${emptyShelf}) from ${contentIndex} as days
-		where days.kind = ${kind} and days.shelf = found.shelf
-			and days.term between 'day:' || ${lowest} and 'day:' || ${highest})`
+		where days.kind = ${kind} and days.shelf = found.shelf and days.term = any(${days}))`
 	return sql`
 		select shelf, case when ${month} in (${first}, ${last}) then positions & ${positionsOfDays} else positions end as positions
 		from found_shelves as found where ${month} between ${first} and ${last}`
@@ -102,7 +115,7 @@ export function pageOf(query: ListQuery): SQL {
 			from wanted
 				join shelves on ${monthOf('shelves.shelf')} = wanted.month
 				join ${contentIndex} as days
-					on days.kind = ${kind} and days.shelf = shelves.shelf and days.term between 'day:01' and 'day:31'
+					on days.kind = ${kind} and days.shelf = shelves.shelf and days.term = any(${dayTerms(1, 31)})
 		),
 		wanted_pieces as (
 			select month, day, shelf, positions, newer
