@@ -1,26 +1,66 @@
+import type { AnyCopy, Kind } from '@aravalli/shared/content/kind'
+import { titleOf } from '@aravalli/shared/content/title-of'
+import { kinds } from '@aravalli/shared/kinds'
+import { sectionKinds } from '@aravalli/shared/study-material/kinds'
+import type { Page } from 'playwright-core'
 import { afterEach, expect, it } from 'vitest'
 import { aVisitor, hydrated } from './harness/open-browser.ts'
 import { aQuestion, deleteQuestion, questionAbout } from './harness/questions.ts'
 import { signIn } from './harness/sign-in.ts'
 
 const visitor = aVisitor()
-let clean: () => Promise<void>
-afterEach(() => clean())
+
+let clean: (() => Promise<void>) | undefined
+afterEach(async () => {
+	await clean?.()
+	clean = undefined
+})
+
+const openAsEditor = () => visitor.open('/help', { before: (context) => signIn(context, 'content', visitor.origin) })
 
 it('a question is previewed as readers of either language see it, with sample values for what it lacks', async () => {
-	const page = await visitor.open('/help', { before: (context) => signIn(context, 'content', visitor.origin) })
+	const page = await openAsEditor()
 	const content = { ...questionAbout('Amber'), marks: null as unknown as number }
 	const id = await aQuestion(page, 'Amber', { isDraft: true, content })
 	clean = () => deleteQuestion(page, id)
-	await page.goto(`/admin/answer-writing/${id}`)
-	await hydrated(page)
-	await page.getByRole('button', { name: 'Preview' }).click()
+	const preview = await openPreview(page, 'answer-writing', id)
 	await page.getByText('the preview shows sample values for: Marks.').waitFor()
-	const preview = page.frameLocator('iframe')
 	await preview.getByRole('heading', { name: 'Discuss the Amber of Jaipur.' }).waitFor()
 	await preview.getByText('Show model answer').click()
 	expect(await preview.locator('strong').textContent()).toBe('in Jaipur')
-	await page.getByRole('dialog').getByLabel('हिन्दी').check({ force: true })
+	await inHindi(page)
 	await preview.getByRole('heading', { name: 'जयपुर के Amber पर चर्चा कीजिए।' }).waitFor()
 	expect(await preview.locator('html').getAttribute('lang')).toBe('hi')
 })
+
+async function openPreview(page: Page, kind: string, id: string) {
+	await page.goto(`/admin/${kind}/${id}`)
+	await hydrated(page)
+	await page.getByRole('button', { name: 'Preview' }).click()
+	return page.frameLocator('iframe')
+}
+
+const inHindi = (page: Page) => page.getByRole('dialog').getByLabel('हिन्दी').check({ force: true })
+
+/** Those of study material have pages of their own. */
+const isShown = (kind: Kind) => !Object.values<Kind>(sectionKinds).includes(kind)
+
+it('what readers see of every kind is previewed in both languages, in their own styles', async () => {
+	const page = await openAsEditor()
+	const sheets = 'link[rel=stylesheet]'
+	for (const kind of kinds.filter(isShown)) {
+		const { id, content } = await newestOf(page, kind)
+		const words = (language: 'english' | 'hindi') => titleOf(kind, content[language]).slice(0, 24)
+		const preview = await openPreview(page, kind.name, id)
+		await preview.getByText(words('english')).first().waitFor()
+		expect(await preview.locator(sheets).count(), kind.name).toBe(await page.locator(sheets).count())
+		expect(await page.getByText('These are the texts in their order.').count(), kind.name).toBe(0)
+		await inHindi(page)
+		await preview.getByText(words('hindi')).first().waitFor()
+	}
+}, 60_000)
+
+async function newestOf({ request }: Page, { name }: Kind): Promise<{ id: string; content: AnyCopy }> {
+	const { data } = await (await request.get(`/api/admin/${name}?status=published&limit=1`)).json()
+	return (await (await request.get(`/api/admin/${name}/${data[0].id}`)).json()).data
+}

@@ -1,9 +1,24 @@
-import { lazy } from 'react'
-import type { Previews } from './content/desk/editor/preview-dialog.tsx'
+import { type ComponentType, lazy } from 'react'
+import type { PreviewProps, Previews } from './content/desk/editor/preview-dialog.tsx'
 
-/** Shows editors what they write by the very parts that readers see. A kind that has some is named here; they come when they are asked for. */
+type Part = ComponentType<PreviewProps>
+
+const later = (load: () => Promise<Part>) => lazy(async () => ({ default: await load() }))
+
+/** Shows editors what they write by the very parts that readers see, for each kind by its name. They come when they are asked for. */
 export const previews: Previews = {
-	'answer-writing': lazy(async () => ({
-		default: (await import('./features/answer-writing/question-preview.tsx')).QuestionPreview,
-	})),
+	'answer-writing': later(async () => (await import('./features/answer-writing/question-preview.tsx')).QuestionPreview),
+	miq: later(async () => (await import('./features/miq/question-preview.tsx')).QuestionPreview),
+	'mains-practice': later(async () => (await import('./features/mains-practice/question-preview.tsx')).QuestionPreview),
+	'current-affairs': later(async () => (await import('./features/current-affairs/article-preview.tsx')).ArticlePreview),
+	blogs: later(async () => (await import('./features/blogs/post-preview.tsx')).PostPreview),
+	testimonials: later(async () => (await import('./features/voices/testimonial-preview.tsx')).TestimonialPreview),
+	'student-reviews': later(async () => (await import('./features/voices/review-preview.tsx')).ReviewPreview),
+	banners: later(async () => (await import('./features/announcements/banner-preview.tsx')).BannerPreview),
+	announcements: later(
+		async () => (await import('./features/announcements/announcement-preview.tsx')).AnnouncementPreview,
+	),
+	strategy: later(async () => (await import('./features/strategy/advice-preview.tsx')).AdvicePreview),
+	syllabus: later(async () => (await import('./features/strategy/syllabus/topic-preview.tsx')).TopicPreview),
+	'weekly-routine': later(async () => (await import('./features/strategy/routine/day-preview.tsx')).DayPreview),
 }

@@ -39,7 +39,7 @@ export function HeroBanners({ api }: { api: ApiClient }) {
 }
 
 /** The picture has no words: they stand over it. */
-function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
+export function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
 	const m = useMessages(uiMessages)
 	// The banners wait, so that the page comes alive first.
 	const isHydrated = useDeferredValue(useIsHydrated())

@@ -1,10 +1,12 @@
-import type { QuestionCopy } from '@aravalli/shared/answer-writing/kind'
-import { indiaDay } from '@aravalli/shared/india-time'
+import { answerWritingKind } from '@aravalli/shared/answer-writing/kind'
 import type { PreviewProps } from '#web/content/desk/editor/preview-dialog.tsx'
-import { previewQuestion } from './preview-question.ts'
+import { previewed } from '#web/content/desk/editor/previewed.ts'
 import { QuestionDetails } from './question-details.tsx'
+
+const nobodyYet = { viewCount: 0, downloadCount: 0, commentCount: 0, comments: [] }
 
 /** Shows editors a question as its readers see it. */
 export function QuestionPreview({ copy, language }: PreviewProps) {
-	return <QuestionDetails question={previewQuestion(copy as QuestionCopy, language, indiaDay(new Date()))} />
+	const { answered, isFallback } = previewed(answerWritingKind, copy, language)
+	return <QuestionDetails question={{ ...answered, ...nobodyYet, questionId: 'preview', isFallback }} />
 }

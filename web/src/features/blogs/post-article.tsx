@@ -1,6 +1,5 @@
 import type { Post } from '@aravalli/shared/blogs/contract'
-import { useMemo, useRef } from 'react'
-import type { ApiClient } from '#web/lib/api.ts'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { ChaptersAbove, ChaptersBeside } from '#web/ui/chapters.tsx'
 import { Note } from '#web/ui/note.tsx'
@@ -8,22 +7,22 @@ import { ReadingBar } from '#web/ui/reading-bar.tsx'
 import { RichText, richTextHeadings } from '#web/ui/rich-text.tsx'
 import { TagList } from '#web/ui/tag-list.tsx'
 import { messages as blogsMessages } from './messages.en.ts'
-import { MorePosts } from './more-posts.tsx'
 import css from './post-article.module.css'
 import { PostCover } from './post-cover.tsx'
 import { PostFacts } from './post-facts.tsx'
-import { ShareButton } from './share-button.tsx'
 
 const anchors = 'part'
 
 interface PostArticleProps {
-	api: ApiClient
 	post: Post
-	origin: string
+	/** Stands beside the facts. */
+	actions?: ReactNode
+	/** Stands beside the text: what to read next. */
+	children?: ReactNode
 }
 
-/** Shows a post to be read: its chapters, the text, and what to read next. */
-export function PostArticle({ api, post, origin }: PostArticleProps) {
+/** Shows a post to be read: its chapters and the text. */
+export function PostArticle({ post, actions, children }: PostArticleProps) {
 	const m = useMessages(blogsMessages)
 	const text = useRef<HTMLElement>(null)
 	const chapters = useMemo(() => richTextHeadings(post.body, anchors), [post.body])
@@ -40,7 +39,7 @@ export function PostArticle({ api, post, origin }: PostArticleProps) {
 					</p>
 					<div className={css.tools}>
 						<PostFacts post={post} />
-						<ShareButton post={post} origin={origin} />
+						{actions}
 					</div>
 				</header>
 				{post.isFallback && <Note>{m.fallback}</Note>}
@@ -59,7 +58,7 @@ export function PostArticle({ api, post, origin }: PostArticleProps) {
 				<TagList tags={post.tags} lang={lang} />
 			</article>
 			<ChaptersBeside {...contents} />
-			<MorePosts api={api} besides={post._id} />
+			{children}
 		</div>
 	)
 }

@@ -12,9 +12,11 @@ import { PageBody } from '#web/ui/page-body.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { listTrail, postTrail } from './breadcrumb-items.ts'
 import { messages as blogsMessages } from './messages.en.ts'
+import { MorePosts } from './more-posts.tsx'
 import { PostArticle } from './post-article.tsx'
 import { postListLink } from './post-links.ts'
 import { postQuery } from './queries.ts'
+import { ShareButton } from './share-button.tsx'
 
 const route = getRouteApi('/blogs/$blogId')
 
@@ -28,7 +30,9 @@ export function PostPage() {
 	if (data) {
 		return (
 			<PageBody top={<Breadcrumb items={postTrail(m, data.data)} />}>
-				<PostArticle key={blogId} api={api} post={data.data} origin={origin} />
+				<PostArticle key={blogId} post={data.data} actions={<ShareButton post={data.data} origin={origin} />}>
+					<MorePosts api={api} besides={blogId} />
+				</PostArticle>
 			</PageBody>
 		)
 	}

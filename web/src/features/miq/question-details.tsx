@@ -1,5 +1,5 @@
 import type { MiqData } from '@aravalli/shared/miq/contract'
-import type { ItemProps } from '#web/content/listed-kind.ts'
+import type { ReactNode } from 'react'
 import { ItemTrail } from '#web/content/trail.tsx'
 import { formatCount } from '#web/lib/format-count.ts'
 import { useMessages } from '#web/lib/messages.ts'
@@ -8,16 +8,22 @@ import { FactRow } from '#web/ui/fact-row.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { TagList } from '#web/ui/tag-list.tsx'
-import { QuestionComments } from '../comments/public.tsx'
 import { ModelAnswer } from '../questions/public.tsx'
 import { messages as miqMessages } from './messages.en.ts'
 import { miqKind } from './miq-kind.ts'
 import { QuestionBadges } from './question-badges.tsx'
 import css from './question-details.module.css'
-import { QuestionPractice } from './question-practice.tsx'
 
-/** Shows facts and questions, practice between them and the model answers behind a toggle, and the comments. */
-export function QuestionDetails({ api, item: question, link, countedIn }: ItemProps<MiqData>) {
+interface QuestionDetailsProps {
+	question: MiqData
+	/** Stands between the questions and the model answers. */
+	practice?: ReactNode
+	/** Stands below the model answers. */
+	children?: ReactNode
+}
+
+/** Shows facts and questions, and puts the model answers behind a toggle. */
+export function QuestionDetails({ question, practice, children }: QuestionDetailsProps) {
 	const m = useMessages(miqMessages)
 	const lang = question.isFallback ? 'en' : undefined
 	const parts = question.questions.map((text, index) => ({ text, index }))
@@ -39,7 +45,7 @@ export function QuestionDetails({ api, item: question, link, countedIn }: ItemPr
 				</ol>
 				<TagList tags={question.tags} lang={lang} />
 			</Sheet>
-			<QuestionPractice api={api} question={question} link={link} />
+			{practice}
 			<Sheet as="section" isPart hasMargin>
 				<Disclosure showLabel={m.showAnswers} hideLabel={m.hideAnswers}>
 					<ol className={css.answers}>
@@ -51,13 +57,7 @@ export function QuestionDetails({ api, item: question, link, countedIn }: ItemPr
 					</ol>
 				</Disclosure>
 			</Sheet>
-			<QuestionComments
-				kind="miq"
-				questionId={question._id}
-				commentCount={question.commentCount}
-				countedIn={countedIn}
-				link={link}
-			/>
+			{children}
 		</article>
 	)
 }

@@ -20,14 +20,20 @@ export function StrategyItems({ items, related }: StrategyItemsProps) {
 	const sections = sectionsOf(items)
 	return (
 		<PageColumns sections={sections} related={related}>
-			{sections.map(({ id, title, items: own }) => (
-				<RowSection key={id} id={id} title={title} lang={own[0]?.isFallback ? 'en' : undefined}>
-					{own.map((item) => (
-						<ItemRow key={item._id} item={item} />
-					))}
-				</RowSection>
+			{sections.map((section) => (
+				<SectionOfItems key={section.id} section={section} />
 			))}
 		</PageColumns>
+	)
+}
+
+export function SectionOfItems({ section: { id, title, items } }: { section: StrategySection }) {
+	return (
+		<RowSection id={id} title={title} lang={items[0]?.isFallback ? 'en' : undefined}>
+			{items.map((item) => (
+				<ItemRow key={item._id} item={item} />
+			))}
+		</RowSection>
 	)
 }
 

@@ -34,7 +34,7 @@ export function StudentReviews({ api }: { api: ApiClient }) {
 	)
 }
 
-function ReviewCard({ review }: { review: StudentReview }) {
+export function ReviewCard({ review }: { review: StudentReview }) {
 	const language = useLanguage()
 	const lang = langOf(review)
 	return (

@@ -34,7 +34,7 @@ export function Testimonials({ api }: { api: ApiClient }) {
 	)
 }
 
-function TestimonialCard({ voice }: { voice: Testimonial }) {
+export function TestimonialCard({ voice }: { voice: Testimonial }) {
 	return (
 		<figure className={css.testimonial}>
 			<Portrait voice={voice} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import css from './preview-frame.module.css'
 
@@ -15,13 +15,12 @@ interface PreviewFrameProps {
  * links in it are dead. Give it a key for the language.
  */
 export function PreviewFrame({ title, width, lang, children }: PreviewFrameProps) {
-	const [body, setBody] = useState<HTMLElement | null>(null)
+	const [dressed, setDressed] = useState<Dressed | null>(null)
 	const open = (frame: HTMLIFrameElement | null) => {
 		const inside = frame?.contentDocument
-		if (!inside || body === inside.body) return
-		dress(inside, lang)
-		setBody(inside.body)
+		if (inside && dressed?.body !== inside.body) setDressed(dress(inside, lang))
 	}
+	useEffect(() => dressed?.stop, [dressed])
 	return (
 		<div className={css.stage}>
 			{/* Firefox opens a frame's own document only with its load event. */}
@@ -32,19 +31,37 @@ export function PreviewFrame({ title, width, lang, children }: PreviewFrameProps
 				data-width={width}
 				onLoad={(event) => open(event.currentTarget)}
 			/>
-			{body && createPortal(<div ref={disableLinks}>{children}</div>, body)}
+			{dressed && createPortal(<div onClickCapture={stayHere}>{children}</div>, dressed.body)}
 		</div>
 	)
 }
 
-function dress(inside: Document, lang: string): void {
+interface Dressed {
+	body: HTMLElement
+	/** Ends what keeps it dressed. */
+	stop: () => void
+}
+
+const sheets = 'style, link[rel=stylesheet]'
+
+/** Gives a document the styles of the page, now and when more of them come with what is shown. */
+function dress(inside: Document, lang: string): Dressed {
 	for (const { name, value } of document.documentElement.attributes) inside.documentElement.setAttribute(name, value)
 	inside.documentElement.lang = lang
 	inside.body.className = css.inside ?? ''
-	for (const sheet of document.querySelectorAll('style, link[rel=stylesheet]'))
-		inside.head.append(sheet.cloneNode(true))
+	const wear = (sheet: Node) => inside.head.append(sheet.cloneNode(true))
+	for (const sheet of document.querySelectorAll(sheets)) wear(sheet)
+	const observer = new MutationObserver((changes) => {
+		for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+			if (node instanceof Element && node.matches(sheets)) wear(node)
+	})
+	observer.observe(document.head, { childList: true })
+	return { body: inside.body, stop: () => observer.disconnect() }
 }
 
-function disableLinks(content: HTMLElement | null): void {
-	for (const navigation of content?.querySelectorAll('nav') ?? []) navigation.inert = true
+/** A link would leave the editor, or fill the frame with the whole product. */
+function stayHere(event: MouseEvent): void {
+	if (!(event.target as Element).closest('a')) return
+	event.preventDefault()
+	event.stopPropagation()
 }

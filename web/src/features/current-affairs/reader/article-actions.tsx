@@ -14,6 +14,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { downloadIcon, share2Icon } from '#web/ui/icons.ts'
 import { messages as uiMessages } from '#web/ui/messages.en.ts'
 import { useToast } from '#web/ui/toast.tsx'
+import { cardTexts } from '../article-texts.ts'
 import { loginLink } from '../links.ts'
 import { messages as currentAffairsMessages } from '../messages.en.ts'
 import css from './article-view.module.css'
@@ -21,7 +22,6 @@ import css from './article-view.module.css'
 interface ArticleActionsProps {
 	api: ApiClient
 	article: Article
-	title: string
 	/** Is the public origin, without a trailing slash. */
 	origin: string
 }
@@ -29,7 +29,7 @@ interface ArticleActionsProps {
 /**
  * Offers the PDF file and the link to share, both to whoever is signed in. Without a session they lead to the sign-in.
  */
-export function ArticleActions({ api, article, title, origin }: ArticleActionsProps) {
+export function ArticleActions({ api, article, origin }: ArticleActionsProps) {
 	const m = useMessages(currentAffairsMessages)
 	const ui = useMessages(uiMessages)
 	const language = useLanguage()
@@ -37,6 +37,7 @@ export function ArticleActions({ api, article, title, origin }: ArticleActionsPr
 	const router = useRouter()
 	const { show } = useToast()
 	const { _id: id } = article
+	const { title } = cardTexts(article, language)
 	useCountedView(api, article)
 
 	async function share() {

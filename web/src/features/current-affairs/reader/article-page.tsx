@@ -12,6 +12,7 @@ import { listLink } from '../links.ts'
 import { ListFailure } from '../list/list-failure.tsx'
 import { messages as currentAffairsMessages } from '../messages.en.ts'
 import { articleQuery } from '../queries.ts'
+import { ArticleActions } from './article-actions.tsx'
 import { ArticleView } from './article-view.tsx'
 
 const route = getRouteApi('/current-affairs/$articleId')
@@ -24,7 +25,10 @@ export function ArticlePage() {
 	const { data, error, isFetching, refetch } = useQuery(articleQuery(api, articleId))
 	const { title } = route.useLoaderData()
 	useLateHead(route.id, data !== undefined && title === null)
-	if (data) return <ArticleView key={articleId} api={api} article={data.data} origin={origin} />
+	if (data) {
+		const actions = <ArticleActions api={api} article={data.data} origin={origin} />
+		return <ArticleView key={articleId} article={data.data} actions={actions} />
+	}
 	if (error instanceof ApiError && error.status === 404) return <ArticleMissing />
 	return (
 		<PageBody top={<Breadcrumb items={listTrail(m, {})} />}>

@@ -1,6 +1,5 @@
 import type { Article } from '@aravalli/shared/current-affairs/contract'
 import { type ReactNode, useMemo } from 'react'
-import type { ApiClient } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -17,7 +16,6 @@ import { ArticlePicture } from '../article-picture.tsx'
 import { bodyTexts, cardTexts } from '../article-texts.ts'
 import { listLink } from '../links.ts'
 import { messages as currentAffairsMessages } from '../messages.en.ts'
-import { ArticleActions } from './article-actions.tsx'
 import { ANCHORS, ArticleBody } from './article-body.tsx'
 import css from './article-view.module.css'
 import { LockedArticle } from './locked-article.tsx'
@@ -25,14 +23,13 @@ import { RelatedArticles } from './related-articles.tsx'
 import { useReadingPosition } from './use-reading-position.ts'
 
 interface ArticleViewProps {
-	api: ApiClient
 	article: Article
-	/** Is the public origin, without a trailing slash. */
-	origin: string
+	/** Stands above the article. */
+	actions?: ReactNode
 }
 
 /** Shows the reader: contents left, the article, related ones right. */
-export function ArticleView({ api, article, origin }: ArticleViewProps) {
+export function ArticleView({ article, actions }: ArticleViewProps) {
 	const m = useMessages(currentAffairsMessages)
 	const language = useLanguage()
 	const { title, teaser, tags, lang } = cardTexts(article, language)
@@ -59,7 +56,7 @@ export function ArticleView({ api, article, origin }: ArticleViewProps) {
 						</h1>
 						<ArticleMeta article={article} hasDay />
 						<div className={css.tools}>
-							<ArticleActions api={api} article={article} title={title} origin={origin} />
+							{actions}
 							{body && <TextSizes />}
 						</div>
 					</header>

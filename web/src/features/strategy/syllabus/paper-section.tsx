@@ -1,4 +1,4 @@
-import type { MainsPaper } from '@aravalli/shared/strategy/contract'
+import type { MainsPaper, SyllabusTopic } from '@aravalli/shared/strategy/contract'
 import { useMessages } from '#web/lib/messages.ts'
 import { messages as strategyMessages } from '../messages.en.ts'
 import { RowSection } from '../row-section.tsx'
@@ -17,6 +17,18 @@ export function PaperSection({ paper: { paper, topics } }: { paper: MainsPaper }
 					number={index + 1}
 					aside={<Weightage percent={topic.weightagePercent} />}
 				/>
+			))}
+		</RowSection>
+	)
+}
+
+/** Shows the subjects of the prelims, which has one paper. */
+export function PrelimsSection({ topics }: { topics: SyllabusTopic[] }) {
+	const m = useMessages(strategyMessages)
+	return (
+		<RowSection id="subjects" title={m.subjectsOfPaper}>
+			{topics.map((topic, index) => (
+				<TopicRow key={topic._id} topic={topic} number={index + 1} />
 			))}
 		</RowSection>
 	)

@@ -6,10 +6,9 @@ import { ContentSection } from '../content-section.tsx'
 import { messages as strategyMessages } from '../messages.en.ts'
 import { PageColumns } from '../page-columns.tsx'
 import { prelimsSyllabusQuery } from '../queries.ts'
-import { RowSection } from '../row-section.tsx'
 import { StrategyPage } from '../strategy-page.tsx'
 import css from '../strategy-pages.module.css'
-import { TopicRow } from './topic-row.tsx'
+import { PrelimsSection } from './paper-section.tsx'
 
 const path = '/prelims-syllabus'
 
@@ -28,18 +27,13 @@ export function PrelimsSyllabusPage({ failure }: { failure: string | undefined }
 }
 
 function Topics({ topics }: { topics: SyllabusTopic[] }) {
-	const m = useMessages(strategyMessages)
 	const sections = topics.map(({ _id, title }) => ({ id: _id, title }))
 	return (
 		<PageColumns
 			sections={sections}
 			related={['/prelims-syllabus-strategy', '/prelims-practice', '/dmpp-routine', '/prelims']}
 		>
-			<RowSection id="subjects" title={m.subjectsOfPaper}>
-				{topics.map((topic, index) => (
-					<TopicRow key={topic._id} topic={topic} number={index + 1} />
-				))}
-			</RowSection>
+			<PrelimsSection topics={topics} />
 		</PageColumns>
 	)
 }
