@@ -150,13 +150,14 @@ describe('who leaves', () => {
 			const link = document.querySelector('a[href$="/answer-writing/new"]')
 			return Object.keys(link ?? {}).some((key) => key.startsWith('__reactProps'))
 		})
-		await page.getByRole('link', { name: 'New question' }).click()
+		await page.getByRole('link', { name: 'Add question' }).click()
 		await page.waitForURL(/answer-writing\/new/)
 		await field(page, 'english.questionText').fill(`The ${word} garden`)
 		await page.goBack()
 		await page.waitForURL(visitor.origin + list)
 		await page.locator('section ol > li').first().waitFor()
-		await page.goto(`${list}?desk=draft`)
+		await page.getByRole('link', { name: 'Edit questions' }).click()
+		await page.getByRole('link', { name: /^Drafts \d/ }).click()
 		await page
 			.getByRole('link', { name: `The ${word} garden` })
 			.first()
@@ -215,21 +216,5 @@ describe('an Undo that fails', () => {
 		await button(page, 'Undo').click()
 		await page.getByText('Readers see the entry again.').waitFor()
 		expect((await stored(page, id)).status).toBe('published')
-	})
-})
-
-describe('a page of drafts that is not there', () => {
-	it('leads to the last one', async () => {
-		const page = await openAs('content', list)
-		await aQuestion(page, word, { isDraft: true })
-		await page.goto(`${list}?desk=draft&page=90`)
-		await page.getByText('This page is empty').waitFor()
-		await page.getByRole('link', { name: 'Go to the last page' }).click()
-		// The drafts on it depend on the stories before, so only the table is waited for.
-		await page.getByRole('table').waitFor()
-		const drafts = (await askDesk(page, 'GET', '?status=draft')).body.pagination
-		await expect
-			.poll(() => new URL(page.url()).searchParams.get('page'))
-			.toBe(drafts.totalPages > 1 ? String(drafts.totalPages) : null)
 	})
 })

@@ -78,7 +78,7 @@ it('a question made of all vectors is text to its editors and to its readers', a
 	const { ran, page } = await openAs('content', list)
 	editor = page
 	const id = await aQuestion(page, word, { isDraft: true, content: { ...facts, english, hindi } })
-	await page.goto(`${list}?desk=draft`)
+	await page.goto('/admin/answer-writing?status=draft')
 	await page.getByRole('link', { name: word }).first().waitFor()
 	expect(await handlers(page)).toEqual([])
 	await page.goto(`/admin/answer-writing/${id}`)

@@ -5,7 +5,6 @@ import { postAbout, postsOfThisStory } from '../../harness/posts.ts'
 import { aQuestion, askDesk, deleteQuestion, questionAbout, questionOfThisStory } from '../../harness/questions.ts'
 import type { Entry, Table, Visit } from '../entry.ts'
 
-const list = '/answer-writing-practice'
 const word = 'Albertmuseum'
 const edited = async () => `/admin/answer-writing/${await questionOfThisStory()}`
 
@@ -25,8 +24,8 @@ async function showDrafts(visit: Visit) {
 	await aQuestion(page, word, { isDraft: true })
 	const { hindi, ...rest } = questionAbout(word)
 	await askDesk(page, 'POST', '', { content: { ...rest, hindi: { ...hindi, answer: '' }, difficulty: null } })
-	await page.goto(`${list}?desk=draft`)
-	await page.locator('td a').first().waitFor()
+	await page.reload()
+	await page.locator('td a').nth(1).waitFor()
 }
 
 async function publishTooEarly(visit: Visit) {
@@ -152,11 +151,11 @@ const entries: Entry[] = [
 	{ name: 'the first page of the desk', path: '/admin', reader: 'admin', open: showOverview },
 	{ name: 'the way of those who evaluate', path: '/admin', reader: 'evaluator' },
 	{
-		name: 'the desk above the list',
-		path: list,
+		name: 'the way to the desk above the questions',
+		path: '/answer-writing-practice',
 		open: ({ page }: Visit) => page.locator('a[href*="/answer-writing/new"]').waitFor(),
 	},
-	{ name: 'drafts', path: list, open: showDrafts },
+	{ name: 'drafts', path: '/admin/answer-writing?status=draft', open: showDrafts },
 	{
 		name: 'a question that is edited',
 		path: edited,

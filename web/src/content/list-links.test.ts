@@ -31,8 +31,3 @@ describe.each([
 		expect(itemLink(kind, {}, 'x')).toMatchObject({ state: { isOverList: true }, resetScroll: false })
 	})
 })
-
-it('an item that lies over a list of the editors leads back to it', () => {
-	expect(linkAddress(itemLink(answerWritingKind, { desk: 'draft' }, 'x'))).toBe('/answer-writing-practice/x?desk=draft')
-	expect(linkAddress(itemLink(miqKind, { desk: 'draft' }, 'x'))).toBe('/mains-miq/x')
-})

@@ -2,11 +2,11 @@ import type { LinkTarget } from '#web/lib/link-address.ts'
 import type { ListSearch } from './list-search.ts'
 import type { AnyKind } from './listed-kind.ts'
 
-type Addressed = Pick<AnyKind, 'path' | 'filterName' | 'otherParams'>
+type Addressed = Pick<AnyKind, 'path' | 'filterName'>
 
 /** Keeps the parameters that the kind knows: what else the page's address has, such as its language, is not the list's. */
 export function listLink(kind: Addressed, list: ListSearch): LinkTarget {
-	const names = [kind.filterName, 'page', 'search', ...(kind.otherParams ?? [])]
+	const names = [kind.filterName, 'page', 'search']
 	const given = names.filter((name) => list[name] !== undefined)
 	return { to: kind.path, search: Object.fromEntries(given.map((name) => [name, list[name]])) }
 }

@@ -25,8 +25,6 @@ export interface ListProps {
 	rail: ReactNode
 	/** Stands above the list. */
 	above?: ReactNode
-	/** Takes the place of the list, its filter, its search and its rail. */
-	instead?: ReactNode
 }
 
 interface ListPageProps<F extends string, Card> extends ListProps {
@@ -34,7 +32,7 @@ interface ListPageProps<F extends string, Card> extends ListProps {
 }
 
 /** Shows the list of a kind below its filter and its search. */
-export function ListPage<F extends string, Card>({ rail, above, instead, ...section }: ListPageProps<F, Card>) {
+export function ListPage<F extends string, Card>({ rail, above, ...section }: ListPageProps<F, Card>) {
 	const { kind, list } = section
 	const texts = { m: useMessages(kind.texts), all: useMessages(contentMessages) }
 	const { filter, search } = wantedOf(kind, list)
@@ -47,15 +45,15 @@ export function ListPage<F extends string, Card>({ rail, above, instead, ...sect
 				<div className={css.top}>
 					<Breadcrumb items={listTrail(kind, texts, filter)} />
 					<PageHeading title={texts.m.title}>{texts.m.subtitle}</PageHeading>
-					{!instead && <Filters {...section} />}
-					{!instead && <Search {...section} />}
+					<Filters {...section} />
+					<Search {...section} />
 				</div>
 			}
-			rail={!instead && rail}
+			rail={rail}
 		>
 			<div ref={container} tabIndex={-1} className={css.list}>
 				{above}
-				{instead || <ListSection key={`${filter} ${search}`} {...section} />}
+				<ListSection key={`${filter} ${search}`} {...section} />
 			</div>
 		</PageBody>
 	)

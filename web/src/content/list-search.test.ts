@@ -71,12 +71,6 @@ describe.each(kinds)('what the address of the list of $name says', ({ filterName
 	})
 })
 
-it('which list of the editors is open is read, and nothing else in its place', () => {
-	const deskOf = (desk: unknown) => readAnswerWriting({ desk }).desk
-	expect(['draft', 'changed', 'deleted'].map(deskOf)).toEqual(['draft', 'changed', 'deleted'])
-	expect(['', 'published', 'DRAFT', ['draft'], 1].map(deskOf)).toEqual(Array(5).fill(undefined))
-})
-
 describe('the last page', () => {
 	it.each([
 		{ page: 1, totalPages: 5, shown: 10, last: 5 },

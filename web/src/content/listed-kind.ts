@@ -20,8 +20,6 @@ export interface ListedKind<Filter extends string, Card, Item> {
 	filterName: string
 	/** Are in the order in which the page offers them. */
 	filters: readonly Filter[]
-	/** Names what else of the list's address the links in it keep. */
-	otherParams?: readonly string[]
 	pageSize: number
 	/** Holds the cards. */
 	Cards(props: { children: ReactNode }): ReactNode

@@ -12,7 +12,6 @@ export const answerWritingKind: ListedKind<PaperCategory, QuestionCardData, Ques
 	path: '/answer-writing-practice',
 	filterName: 'category',
 	filters: paperCategories,
-	otherParams: ['desk'],
 	pageSize: questionPageSize,
 	texts: answerWritingMessages,
 	emptyTexts: questionListMessages,
