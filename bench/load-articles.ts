@@ -1,7 +1,7 @@
 import { articleCategories } from '@aravalli/shared/current-affairs/article'
 import { addDays } from '@aravalli/shared/current-affairs/date-range'
 import type { ArticleContent } from '@aravalli/shared/current-affairs/kind'
-import { cleanItem } from '../server/src/content/seed-kind.ts'
+import { cleanItem } from '../server/src/content/clean-item.ts'
 import { insertItems } from '../server/src/content/storing/tables.ts'
 import { articleFile, toArticle } from '../server/src/features/current-affairs/article-file.ts'
 import { serverArticles } from '../server/src/features/current-affairs/server-kind.ts'

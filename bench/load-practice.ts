@@ -1,5 +1,5 @@
 import type { ItemOf, Kind } from '@aravalli/shared/content/kind'
-import { cleanItem } from '../server/src/content/seed-kind.ts'
+import { cleanItem } from '../server/src/content/clean-item.ts'
 import type { ServerKind } from '../server/src/content/server-kind.ts'
 import { insertItems } from '../server/src/content/storing/tables.ts'
 import { serverMains } from '../server/src/features/mains-practice/mains-kind.ts'

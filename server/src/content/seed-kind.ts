@@ -1,36 +1,44 @@
-import type { RichCleaners } from '@aravalli/shared/content/clean-copy'
-import { cleanTexts } from '@aravalli/shared/content/clean-copy'
-import type { ItemOf, Kind } from '@aravalli/shared/content/kind'
+import { copySchema } from '@aravalli/shared/content/copy-contract'
+import { type AnyCopy, emptyCopy, type ItemOf, type Kind } from '@aravalli/shared/content/kind'
+import { indiaDay } from '@aravalli/shared/india-time'
 import type { Database, DatabaseLog } from '../platform/database/open-database.ts'
-import { sanitizeLine, sanitizeRichText } from '../platform/rich-text/sanitize-rich-text.ts'
 import { hasItems } from './counting/tables.ts'
-import { publishedItem } from './published-item.ts'
+import { itemOfCopy } from './desk/item-of-copy.ts'
 import type { PublishedItem, ServerKind } from './server-kind.ts'
 import { insertItems } from './storing/tables.ts'
+import { checkCopy, publishingWarnings } from './transfer/importing/check-copy.ts'
 
-export const richCleaners: RichCleaners = { richText: sanitizeRichText, richLine: sanitizeLine }
-
-/** Makes an item of any kind that can be stored: rich text never gets there in any other way. */
-export function cleanItem<K extends Kind>(kind: K, id: string, item: ItemOf<K>): PublishedItem {
-	const { common, english, hindi } = publishedItem(id, item)
-	return {
-		id,
-		common,
-		english: cleanTexts(kind, english, richCleaners),
-		hindi: hindi && cleanTexts(kind, hindi, richCleaners),
-	}
-}
-
-/** Publishes the items of the demo, all or none, where there is nothing of the kind yet. */
+/**
+ * Publishes the items of the demo, all or none, where there is nothing of the kind yet. They pass what a row of an import passes.
+ *
+ * @param today 'YYYY-MM-DD' in India: what is of a later day cannot be published
+ * @throws Error that names the item and what is wrong with it
+ */
 export async function seedKind<K extends Kind>(
 	database: Database,
 	log: DatabaseLog,
 	own: ServerKind & { kind: K },
 	readItems: () => Promise<{ id: string; item: ItemOf<K> }[]>,
+	today = indiaDay(new Date()),
 ): Promise<void> {
 	const { kind } = own
 	if (await hasItems(database.db, kind.name)) return
-	const items = (await readItems()).map(({ id, item }) => cleanItem(kind, id, item))
+	const check = itemChecker(own, today)
+	const items = (await readItems()).map(({ id, item }) => check(id, item as never))
 	await database.transaction((tx) => insertItems(tx, own, items))
 	log.info({ kind: kind.name, items: items.length }, 'The demo content has been stored.')
+}
+
+type WrittenItem = Omit<AnyCopy, 'hindi'> & { hindi: AnyCopy['hindi'] | null }
+
+function itemChecker({ kind, structures }: ServerKind, today: string) {
+	const schema = copySchema(kind, structures)
+	const blank = emptyCopy(kind) as AnyCopy
+	return (id: string, { hindi, ...item }: WrittenItem): PublishedItem => {
+		const { copy, problems } = checkCopy({ kind, schema }, { ...item, hindi: hindi ?? blank.hindi })
+		const found = copy ? publishingWarnings(kind, copy, today) : problems
+		if (copy && found.length === 0) return itemOfCopy(kind, id, copy)
+		const named = found.map(({ column, code }) => `${column} (${code})`).join(', ')
+		throw new Error(`The demo's ${kind.name} ${id} cannot be published: ${named}.`)
+	}
 }

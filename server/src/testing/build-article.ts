@@ -1,5 +1,5 @@
 import type { ArticleContent } from '@aravalli/shared/current-affairs/kind'
-import { cleanItem } from '../content/seed-kind.ts'
+import { cleanItem } from '../content/clean-item.ts'
 import { insertItems, upsertItem } from '../content/storing/tables.ts'
 import { serverArticles } from '../features/current-affairs/server-kind.ts'
 import type { TestApp } from './start-app.ts'

@@ -1,5 +1,5 @@
 import { type MainsQuestion, mainsKind } from '@aravalli/shared/mains-practice/kind'
-import { cleanItem } from '../content/seed-kind.ts'
+import { cleanItem } from '../content/clean-item.ts'
 import { insertItems, withdrawItem } from '../content/storing/tables.ts'
 import { serverMains } from '../features/mains-practice/mains-kind.ts'
 import type { TestApp } from './start-app.ts'

@@ -1,5 +1,5 @@
 import { type Miq, miqKind } from '@aravalli/shared/miq/kind'
-import { cleanItem } from '../content/seed-kind.ts'
+import { cleanItem } from '../content/clean-item.ts'
 import { insertItems } from '../content/storing/tables.ts'
 import { serverMiq } from '../features/miq/miq-kind.ts'
 import type { TestApp } from './start-app.ts'

@@ -1,6 +1,6 @@
 import type { SectionItem } from '@aravalli/shared/study-material/kinds'
 import type { Section } from '@aravalli/shared/study-material/section'
-import { cleanItem } from '../content/seed-kind.ts'
+import { cleanItem } from '../content/clean-item.ts'
 import { insertItems } from '../content/storing/tables.ts'
 import { serverSections } from '../features/study-material/section-kinds.ts'
 import type { Transaction } from '../platform/database/open-database.ts'

@@ -1,5 +1,5 @@
 import type { ItemOf, Kind } from '@aravalli/shared/content/kind'
-import { cleanItem } from '../content/seed-kind.ts'
+import { cleanItem } from '../content/clean-item.ts'
 import type { ServerKind } from '../content/server-kind.ts'
 import { insertItems } from '../content/storing/tables.ts'
 import type { Database } from '../platform/database/open-database.ts'

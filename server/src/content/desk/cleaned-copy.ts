@@ -1,6 +1,6 @@
 import { cleanCopy } from '@aravalli/shared/content/clean-copy'
 import type { AnyCopy, Kind } from '@aravalli/shared/content/kind'
-import { richCleaners } from '../seed-kind.ts'
+import { richCleaners } from '../clean-item.ts'
 import { refuseOverlong } from './refuse-overlong.ts'
 
 /** Gives a working copy as it is stored. @throws AppError `request.invalid` for what is too long then */

@@ -19,9 +19,10 @@ export async function seedAnnouncements(
 	await seedKind(database, log, { kind: bannerKind }, () =>
 		readItemFiles(join(folder, 'banners'), bannerFile, toBanner),
 	)
-	await seedKind(database, log, { kind: announcementKind }, async () => {
+	const readNotices = async () => {
 		const notices = await readItemFiles(join(folder, 'notices'), noticeFile, (file) => toAnnouncement(file, today))
 		// Of one day, what was stored last stands first.
 		return notices.reverse()
-	})
+	}
+	await seedKind(database, log, { kind: announcementKind }, readNotices, today)
 }

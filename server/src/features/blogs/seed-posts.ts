@@ -15,5 +15,11 @@ export async function seedPosts(
 	{ now, folder = contentFolder }: { now: Date; folder?: string },
 ): Promise<void> {
 	const today = indiaDay(now)
-	await seedKind(database, log, serverPosts, () => readItemFiles(folder, postFile, (file) => toPost(file, today)))
+	await seedKind(
+		database,
+		log,
+		serverPosts,
+		() => readItemFiles(folder, postFile, (file) => toPost(file, today)),
+		today,
+	)
 }

@@ -18,13 +18,15 @@ export async function seedArticles(
 	log: DatabaseLog,
 	{ now, folder = contentFolder }: { now: Date; folder?: string },
 ): Promise<void> {
-	await seedKind(database, log, serverArticles, async () => {
+	const today = indiaDay(now)
+	const readArticles = async () => {
 		const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()
 		return Promise.all(
 			names.map(async (name) => {
 				const file = articleFile.parse(JSON.parse(await readFile(join(folder, name), 'utf8')))
-				return { id: basename(name, '.json'), item: toArticle(file, indiaDay(now)) }
+				return { id: basename(name, '.json'), item: toArticle(file, today) }
 			}),
 		)
-	})
+	}
+	await seedKind(database, log, serverArticles, readArticles, today)
 }

@@ -27,9 +27,8 @@ export async function seedStudyItems(
 	const surroundings = { today: indiaDay(now), places: await readPlaces(join(folder, 'places')) }
 	for (const section of sections) {
 		const own: ServerKind & { kind: SectionKind } = serverSections[section]
-		await seedKind(database, log, own, () =>
-			readSection(join(folder, 'study-material', section), section, surroundings),
-		)
+		const read = () => readSection(join(folder, 'study-material', section), section, surroundings)
+		await seedKind(database, log, own, read, surroundings.today)
 	}
 }
 

@@ -19,7 +19,6 @@ export async function seedVoices(
 	await seedKind(database, log, { kind: testimonialKind }, () =>
 		readItemFiles(join(folder, 'testimonials'), testimonialFile, toTestimonial),
 	)
-	await seedKind(database, log, { kind: reviewKind }, () =>
-		readItemFiles(join(folder, 'reviews'), reviewFile, (file) => toReview(file, today)),
-	)
+	const readReviews = () => readItemFiles(join(folder, 'reviews'), reviewFile, (file) => toReview(file, today))
+	await seedKind(database, log, { kind: reviewKind }, readReviews, today)
 }

@@ -4,26 +4,25 @@
  */
 import { isDeepStrictEqual } from 'node:util'
 import { cleanText } from '@aravalli/shared/clean-text'
-import type { ContentProblem } from '@aravalli/shared/content/content'
 import { type AnyCopy, emptyCopy, type Kind } from '@aravalli/shared/content/kind'
-import { contentProblems } from '@aravalli/shared/content/problems'
 import { titleOf } from '@aravalli/shared/content/title-of'
 import type { FirstDay } from '@aravalli/shared/content/transfer-cells'
-import { columnOfPath, ID_COLUMN, VERSION_COLUMN } from '@aravalli/shared/content/transfer-columns'
+import { ID_COLUMN, VERSION_COLUMN } from '@aravalli/shared/content/transfer-columns'
 import { unguardCell } from '@aravalli/shared/content/transfer-guard'
 import { type Head, readRow } from '@aravalli/shared/content/transfer-rows'
-import { AppError, type FieldRefusal } from '@aravalli/shared/errors'
-import type { z } from 'zod'
 import type { TableRow } from '../../../platform/spreadsheets/table.ts'
 import { cleanedCopy } from '../../desk/cleaned-copy.ts'
 import { newId } from '../../desk/new-id.ts'
 import { isPossibleId } from '../../items.ts'
 import type { StoredCopy } from '../stored-copies.ts'
-
-export interface RowProblem extends Pick<ContentProblem, 'code' | 'limit' | 'min'> {
-	column: string
-	level: 'error' | 'warning'
-}
+import {
+	type CheckedCopy,
+	type CopySettings,
+	checkCopy,
+	error,
+	publishingWarnings,
+	type RowProblem,
+} from './check-copy.ts'
 
 export interface CheckedRow {
 	number: number
@@ -37,9 +36,7 @@ export interface CheckedRow {
 	problems: RowProblem[]
 }
 
-export interface CheckSettings {
-	kind: Kind
-	schema: z.ZodType
+export interface CheckSettings extends CopySettings {
 	head: Head
 	firstDay: FirstDay
 	/** 'YYYY-MM-DD' in India. */
@@ -66,8 +63,13 @@ export function checkRow(
 	if (impossible.length > 0 || copy === null) return refused(impossible)
 	const state = stateOf(kind, copy, stored)
 	if (state === 'changed' && isOlder(head, row, stored)) return refused([error(VERSION_COLUMN, 'import-older')])
-	const warnings = contentProblems(kind, copy, settings.today).map((problem) => warning(kind, problem))
-	return { ...known, id: id || newId(kind, copy), state, copy, problems: warnings }
+	return {
+		...known,
+		id: id || newId(kind, copy),
+		state,
+		copy,
+		problems: publishingWarnings(kind, copy, settings.today),
+	}
 }
 
 function stateOf(kind: Kind, copy: AnyCopy, stored: StoredCopy | null): 'new' | 'changed' | 'unchanged' {
@@ -75,35 +77,25 @@ function stateOf(kind: Kind, copy: AnyCopy, stored: StoredCopy | null): 'new' | 
 	return isDeepStrictEqual(copy, cleanedCopy(kind, stored.copy)) ? 'unchanged' : 'changed'
 }
 
-interface ReadCopy {
+interface ReadCopy extends CheckedCopy {
 	title: string
-	/** It is null where the row has problems. */
-	copy: AnyCopy | null
-	problems: RowProblem[]
 }
 
 function readCopy(settings: CheckSettings, { cells }: TableRow, stored: StoredCopy | null): ReadCopy {
-	const { kind, schema, head, firstDay } = settings
+	const { kind, head, firstDay } = settings
 	const base = stored?.copy ?? (emptyCopy(kind) as AnyCopy)
 	const { copy: read, faults } = readRow(head, cells.map(unguardCell), base, firstDay)
 	const title = cleanText(titleOf(kind, read.english).slice(0, TITLE_MAX)).replaceAll('\n', ' ')
 	const unread = faults.map(({ column, code }) => error(column, code))
-	const parsed = schema.safeParse(read)
-	if (!parsed.success) {
-		return { title, copy: null, problems: [...unread, ...schemaProblems(kind, parsed.error.issues, unread)] }
-	}
-	const { copy, problems } = clean(settings, parsed.data as AnyCopy)
+	const { copy, problems } = checkCopy(
+		settings,
+		read,
+		unread.map(({ column }) => column),
+	)
 	return { title, copy, problems: [...unread, ...problems] }
 }
 
 const TITLE_MAX = 200
-
-const error = (column: string, code: string): RowProblem => ({ column, level: 'error', code })
-
-/** Says in which cell a problem of a working copy is. */
-export function warning(kind: Kind, { path, ...problem }: ContentProblem): RowProblem {
-	return { column: columnOfPath(kind, path), level: 'warning', ...problem }
-}
 
 /** These words stand in addresses of the desk. */
 const wordsOfDesk = ['new', 'export', 'import', 'imports', 'bulk']
@@ -115,28 +107,6 @@ function idProblems({ reservedIds = [] }: Kind, id: string, stored: StoredCopy |
 	if (stored?.isDeleted) return [error(ID_COLUMN, 'import-deleted')]
 	const isReserved = !stored && [...reservedIds, ...wordsOfDesk].includes(id)
 	return isReserved ? [error(ID_COLUMN, 'import-id-reserved')] : []
-}
-
-/** What cannot be read of a cell says more than what the schema says of its place. */
-function schemaProblems(kind: Kind, issues: z.core.$ZodIssue[], unread: RowProblem[]): RowProblem[] {
-	const known = new Set(unread.map(({ column }) => column))
-	return issues.flatMap(({ path, code }) => {
-		const column = columnOfPath(kind, path.join('.'))
-		if (known.has(column)) return []
-		known.add(column)
-		return [error(column, code)]
-	})
-}
-
-/** Cleaning can make a text too long. */
-function clean({ kind }: CheckSettings, copy: AnyCopy): Omit<ReadCopy, 'title'> {
-	try {
-		return { copy: cleanedCopy(kind, copy), problems: [] }
-	} catch (refusal) {
-		if (!(refusal instanceof AppError)) throw refusal
-		const inCell = ({ path, code }: FieldRefusal) => error(columnOfPath(kind, path.replace(/^content\./, '')), code)
-		return { copy: null, problems: refusal.fields.map(inCell) }
-	}
 }
 
 /** A row that says which version it was written from is not put over a newer one. */

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/open-database.ts'
 import { defineJob, type Jobs } from '../../../platform/jobs/jobs.ts'
 import type { DeskServices } from '../../desk/desk.ts'
 import type { ServerKind } from '../../server-kind.ts'
-import type { RowProblem } from './check-row.ts'
+import type { RowProblem } from './check-copy.ts'
 import { storeRow } from './store-row.ts'
 import { deleteExpired, findRunning, type ImportRow, listNextRows, noteOutcome, noteProgress } from './tables.ts'
 

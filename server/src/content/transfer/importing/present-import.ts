@@ -1,7 +1,7 @@
 import { type ImportState, type ListedImport, SHOWN_ROWS } from '@aravalli/shared/content/transfer-contract'
 import type { Language } from '@aravalli/shared/language'
 import type { Queryable } from '../../../platform/database/open-database.ts'
-import type { RowProblem } from './check-row.ts'
+import type { RowProblem } from './check-copy.ts'
 import { hasStopped } from './run-import.ts'
 import { countRows, IMPORT_HOURS, type ImportRow, listFailures, listImports, listRows } from './tables.ts'
 

@@ -12,7 +12,7 @@ import { storeNextVersion } from '../../desk/save-content.ts'
 import { type ContentRow, findContent, insertContent } from '../../desk/tables.ts'
 import { keepVersion } from '../../desk/versions/tables.ts'
 import type { ServerKind } from '../../server-kind.ts'
-import { warning } from './check-row.ts'
+import { warning } from './check-copy.ts'
 import { noteOutcome, type RowToStore, takeRow } from './tables.ts'
 
 interface StoreSettings extends Pick<DeskServices, 'noteUses'> {

@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts'
 import { plainText } from '../../../platform/database/plain-text.ts'
-import type { CheckedRow, RowProblem } from './check-row.ts'
+import type { RowProblem } from './check-copy.ts'
+import type { CheckedRow } from './check-row.ts'
 
 type ImportStatus = 'checked' | 'waiting' | 'running' | 'done'
 
