@@ -33,25 +33,6 @@ export async function readFiles<T>(folder: string, kind: string, shape: Shape<T>
 	return { files, found, problems }
 }
 
-/**
- * Reads the files of all kinds, as `readFiles` has them. Each kind is wanted, and what lies elsewhere is named: it
- * would be stored with the others without having been looked at.
- */
-export async function readKinds<T>(folder: string, kinds: string[], shape: Shape<T>) {
-	const entries = (await readdir(folder)).sort()
-	const files: Named<T>[] = []
-	const problems = entries
-		.filter((entry) => !kinds.includes(entry))
-		.map((entry) => `${entry}: is not one of ${kinds.join(', ')}`)
-	for (const kind of kinds) {
-		const read = entries.includes(kind) ? await readFiles(folder, kind, shape) : { files: [], found: [], problems: [] }
-		files.push(...read.files)
-		problems.push(...read.problems)
-		if (read.found.length === 0) problems.push(`${kind}: has no question`)
-	}
-	return { files, problems }
-}
-
 /** Returns undefined, which is no file of ours, for what is not JSON. */
 export function parseJson(content: string): unknown {
 	try {

@@ -1,68 +1,86 @@
-import { languages } from '@aravalli/shared/language'
-import { paperCategories } from '@aravalli/shared/questions/question'
-import type { QuestionFile } from '../server/src/features/answer-writing/question-file.ts'
+import { entriesOf, type Kind } from '@aravalli/shared/content/kind'
+import { type Bilingual, type Language, languages } from '@aravalli/shared/language'
 import { searchWords } from '../server/src/platform/search/search-words.ts'
+import type { Demo, ReadFile } from './demo.ts'
+import { repeated } from './repeated.ts'
 
-export interface NamedQuestion {
-	/** The path is below the content folder, such as `gs-paper-1/hill-forts.json`. */
-	path: string
-	question: QuestionFile
+export interface ReadKind {
+	demo: Demo
+	files: ReadFile[]
 }
 
-const fewestQuestions = 60
-
-/** Says what is wrong with the questions taken together; one line each. */
-export function collectionProblems(questions: NamedQuestion[]): string[] {
-	const problems = []
-	if (questions.length < fewestQuestions) {
-		problems.push(`There are ${questions.length} questions; at least ${fewestQuestions} are wanted.`)
-	}
-	for (const category of paperCategories) {
-		if (!questions.some(({ question }) => question.paperCategory === category)) {
-			problems.push(`${category} has no question.`)
-		}
-	}
-	return [...problems, ...repeatedIds(questions), ...repeatedTexts(questions), ...unevenHeadings(questions)]
+/** Says what is wrong with the files of a demo taken together; one line each. */
+export function collectionProblems({ demo, files }: ReadKind): string[] {
+	return [
+		...countProblems(demo, files.length),
+		...sameKeys(demo, files),
+		...(demo.oneTranslation ? unevenTranslations(demo.oneTranslation, files) : []),
+		...(demo.jointProblems?.(files) ?? []),
+	]
 }
 
-function repeatedIds(questions: NamedQuestion[]): string[] {
-	return repeated(questions, ({ path }) => path.split('/').at(-1) ?? path).map(
-		([first, second]) => `${second.path}: has the same id as ${first.path}`,
+function countProblems({ count, folder }: Demo, there: number): string[] {
+	if (!count) return []
+	const [fewest, most] = count
+	if (there >= fewest && there <= most) return []
+	return [`${folder} has ${there} files; ${most === fewest ? fewest : `at least ${fewest}`} are wanted`]
+}
+
+function sameKeys({ keysOf }: Demo, files: ReadFile[]): string[] {
+	const keys = files.flatMap(({ path, file }) =>
+		Object.entries(keysOf?.(file) ?? {}).map(([what, value]) => ({ path, what, key: `${what} ${value}` })),
 	)
+	return repeated(keys).map(([first, { path, what }]) => `${path}: has the same ${what} as ${first.path}`)
 }
 
-/** Texts are the same when a search could not tell them apart. */
-function repeatedTexts(questions: NamedQuestion[]): string[] {
-	return languages.flatMap((language) =>
-		repeated(questions, ({ question }) => searchWords(question.questionText[language]).join(' ')).map(
-			([first, second]) => `${second.path}: asks the same as ${first.path} (${language})`,
-		),
+/** A name has one translation, in both directions: items meet by it. */
+function unevenTranslations(field: string, files: ReadFile[]): string[] {
+	const names = files.flatMap(({ path, items }) =>
+		items.flatMap(({ copy }) => {
+			const [english, hindi] = languages.map((language) => [copy[language][field]].flat() as string[])
+			return english?.map((name, index) => ({ path, english: name, hindi: hindi?.[index] ?? '' })) ?? []
+		}),
 	)
-}
-
-/** A heading has one translation, in both directions. */
-function unevenHeadings(questions: NamedQuestion[]): string[] {
 	return languages.flatMap((language) => {
 		const other = language === 'english' ? 'hindi' : 'english'
-		return repeated(questions, ({ question }) => question.subCategory[language])
-			.filter(([first, second]) => first.question.subCategory[other] !== second.question.subCategory[other])
+		return repeated(names.map((name) => ({ ...name, key: name[language] })))
+			.filter(([first, again]) => first[other] !== again[other])
 			.map(
-				([first, second]) =>
-					`${second.path}: calls “${second.question.subCategory[language]}” “${second.question.subCategory[other]}”, ` +
-					`${first.path} calls it “${first.question.subCategory[other]}”`,
+				([first, again]) =>
+					`${again.path}: calls the ${field} “${again[language]}” “${again[other]}”; in ${first.path} it is “${first[other]}”`,
 			)
 	})
 }
 
-/** Finds each question whose key an earlier one has, behind the first with that key. */
-function repeated(
-	questions: NamedQuestion[],
-	keyOf: (question: NamedQuestion) => string,
-): [first: NamedQuestion, repeated: NamedQuestion][] {
-	const firsts = new Map<string, NamedQuestion>()
-	return questions.flatMap((question): [NamedQuestion, NamedQuestion][] => {
-		const first = firsts.get(keyOf(question))
-		if (!first) firsts.set(keyOf(question), question)
-		return first ? [[first, question]] : []
-	})
+/** Lists items with the same id, and titles that a search could not tell apart, over kinds whose files lie side by side. */
+export function repeatedItems(read: ReadKind[]): string[] {
+	const items = read.flatMap(({ demo, files }) =>
+		files.flatMap(({ path, items }) =>
+			items.map((item) => ({ demo, path, ...item, shelf: demo.folder.split('/')[0] })),
+		),
+	)
+	const ids = repeated(items.map(({ path, shelf, id }) => ({ path, key: `${shelf} ${id}` }))).map(
+		([first, { path }]) => `${path}: has the same id as ${first.path}`,
+	)
+	const titles = languages.flatMap((language) =>
+		repeated(
+			items.flatMap(({ demo, path, shelf, copy }) =>
+				titlesOf(demo, copy, language).map((title) => ({ path, key: `${shelf} ${title}` })),
+			),
+		).map(([first, { path }]) => `${path}: has the same title as ${first.path} (${language})`),
+	)
+	return [...ids, ...titles]
+}
+
+/** Of questions in parts, each is one. A title is told by its text where it has no word that a search would look for (“Why?”, “How?”). */
+function titlesOf({ kind, mayShareTitles }: Demo, copy: Bilingual<Record<string, unknown>>, language: Language) {
+	if (mayShareTitles) return []
+	return said(kind, copy[language]).map((title) => searchWords(title).join(' ') || title)
+}
+
+function said({ texts, title }: Kind, values: Record<string, unknown>): string[] {
+	const field = texts[title]
+	if (field?.type !== 'groups') return [String(values[title])]
+	const [[part] = ['']] = entriesOf(field.item)
+	return (values[title] as Record<string, string>[]).map((entry) => entry[part] ?? '')
 }

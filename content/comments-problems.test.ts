@@ -4,15 +4,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ThreadComment, ThreadReply } from '../server/src/features/comments/thread-file.ts'
+import { questionDays as daysOf } from './all-problems.ts'
 import { commentsProblems } from './comments-problems.ts'
-import { contentProblems } from './content-problems.ts'
-import { miqProblems } from './miq-problems.ts'
+import { demosProblems } from './demo-problems.ts'
+import { answerWritingDemo, miqDemo } from './demos/questions.ts'
+import { ours, today } from './planted-content.ts'
 
 const own = fileURLToPath(new URL('comments', import.meta.url))
-const questions = fileURLToPath(new URL('answer-writing', import.meta.url))
-const { questionDays: answerWriting } = await contentProblems(questions)
-const { questionDays: miq } = await miqProblems(fileURLToPath(new URL('miq', import.meta.url)))
-const questionDays = { 'answer-writing': answerWriting, miq }
+const questionDays = daysOf((await demosProblems([answerWritingDemo, miqDemo], ours, today)).read)
 
 /** The question came out six days before the newest one. */
 const path = 'answer-writing/span-of-control-meaning.json'

@@ -9,3 +9,19 @@ export function pairProblems(name: string, texts: Bilingual): string[] {
 	)
 	return [...own, ...nuktaProblems(texts.hindi), ...twinProblems(texts)].map((problem) => `${name} ${problem}`)
 }
+
+/** Says what is wrong with several texts that follow each other in both languages. */
+export function listProblems(
+	name: string,
+	{ english, hindi }: Bilingual<string[]>,
+	nameOf = (index: number) => `${name} ${index + 1}`,
+): string[] {
+	const isEven = english.length === hindi.length
+	return [
+		...(isEven ? [] : [`${name}: ${english.length} in English and ${hindi.length} in Hindi`]),
+		...english.flatMap((text, index) => {
+			const twin = hindi[index]
+			return twin === undefined ? [] : pairProblems(nameOf(index), { english: text, hindi: twin })
+		}),
+	]
+}

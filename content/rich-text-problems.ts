@@ -2,12 +2,30 @@ import { type Bilingual, languages } from '@aravalli/shared/language'
 import { sanitizeRichText } from '../server/src/platform/rich-text/sanitize-rich-text.ts'
 import { pairProblems } from './pair-problems.ts'
 
-/** Says what is wrong with rich text in both languages, a block each. */
-export function richTextProblems({ english, hindi }: Bilingual<string[]>): string[] {
-	if (english.length !== hindi.length) return [`has ${english.length} blocks in English and ${hindi.length} in Hindi`]
+/** Says what is wrong with rich text in both languages, a block each. What has no element is text like any other. */
+export function richTextProblems(name: string, texts: Bilingual): string[] {
+	if (!`${texts.english}${texts.hindi}`.includes('<')) return pairProblems(name, texts)
+	const [english, hindi] = [blocksOf(texts.english), blocksOf(texts.hindi)]
+	if (english.length !== hindi.length)
+		return [`${name} has ${english.length} blocks in English and ${hindi.length} in Hindi`]
 	return english.flatMap((block, index) =>
-		blockProblems({ english: block, hindi: hindi[index] ?? '' }).map((problem) => `block ${index + 1} ${problem}`),
+		blockProblems({ english: block, hindi: hindi[index] ?? '' }).map(
+			(problem) => `${name} block ${index + 1} ${problem}`,
+		),
 	)
+}
+
+/** Gives the elements that stand in no other, each with the text before it. */
+export function blocksOf(html: string): string[] {
+	const blocks = ['']
+	let depth = 0
+	for (const part of html.split(/(<[^>]*>)/)) {
+		if (/^<[a-z]/.test(part) && !/^<(br|hr|img)\b/.test(part)) depth += 1
+		if (part.startsWith('</')) depth -= 1
+		blocks.push((blocks.pop() ?? '') + part)
+		if (depth === 0 && part.startsWith('<')) blocks.push('')
+	}
+	return blocks.map((block) => block.trim()).filter((block) => block !== '')
 }
 
 function blockProblems(block: Bilingual): string[] {

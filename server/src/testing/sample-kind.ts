@@ -36,7 +36,7 @@ export const sampleKind = defineKind({
 		chapters: numbers({ label: said('Pages of chapters'), min: 1, max: 500, maxEntries: 20, isOptional: true }),
 		isNew: flag({ label: said('New'), isFacet: true, isOnCard: true }),
 		publishedOn: day({ label: said('Day'), isFact: true, isOnCard: true }),
-		cover: picture({ label: said('Cover'), isOptional: true }),
+		cover: picture({ label: said('Cover'), ratio: [16, 10], isOptional: true }),
 	},
 	texts: {
 		title: line({ label: said('Title'), max: 40, copyMax: 100, searched: 'title', isOnCard: true }),

@@ -14,10 +14,12 @@ export const bannerKind = defineKind({
 		position,
 		widePicture: picture({
 			label: { english: 'Picture for wide screens, 6:1', hindi: 'चौड़ी स्क्रीन के लिए चित्र, 6:1' },
+			ratio: [6, 1],
 			answeredAs: null,
 		}),
 		phonePicture: picture({
 			label: { english: 'Picture for phones, 3:2', hindi: 'फ़ोन के लिए चित्र, 3:2' },
+			ratio: [3, 2],
 			answeredAs: null,
 		}),
 		actionLink: line({

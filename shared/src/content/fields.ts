@@ -72,7 +72,11 @@ export type NumbersField = RangeOptions & {
 export type ChoiceField = ChoiceOptions & { type: 'choice' }
 export type FlagField = FieldOptions & { type: 'flag'; isFacet?: true }
 export type DayField = FieldOptions & { type: 'day' }
-export type PictureField = FieldOptions & { type: 'picture' }
+export type PictureField = FieldOptions & {
+	type: 'picture'
+	/** Is its width and its height, as in 16:10: so its place shows it. */
+	ratio: readonly [number, number]
+}
 export type GroupsField = FieldOptions & {
 	type: 'groups'
 	/** Is what each entry has. `isOnCard` and `searched` are said there. */

@@ -154,7 +154,7 @@ describe('a cell', () => {
 		numbers: { type: 'numbers', label, min: 1, max: 9, maxEntries: 9 },
 		flag: { type: 'flag', label },
 		day: { type: 'day', label },
-		picture: { type: 'picture', label },
+		picture: { type: 'picture', label, ratio: [16, 10] },
 		choice,
 	} as const satisfies Record<string, Field>
 

@@ -37,6 +37,7 @@ export const articleKind = defineKind({
 		}),
 		picture: picture({
 			label: { english: 'Picture, 16:10', hindi: 'चित्र, 16:10' },
+			ratio: [16, 10],
 			answeredAs: null,
 			isOptional: true,
 			isOnCard: true,

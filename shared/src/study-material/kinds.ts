@@ -83,6 +83,7 @@ function defineSection<const T extends Fields>(name: Section, icon: KindIcon, na
 			publishedOn: day({ label: { english: 'Publication date', hindi: 'प्रकाशन तिथि' }, isFact: true }),
 			picture: picture({
 				label: { english: 'Picture, 16:10', hindi: 'चित्र, 16:10' },
+				ratio: [16, 10],
 				answeredAs: null,
 				isOptional: true,
 				isOnCard: true,

@@ -5,6 +5,7 @@ import { defineKind, type ItemOf } from '../content/kind.ts'
 const speaker = {
 	picture: picture({
 		label: { english: 'Portrait, 7:9', hindi: 'चित्र, 7:9' },
+		ratio: [7, 9],
 		answeredAs: null,
 		isOptional: true,
 		isOnCard: true,

@@ -1,0 +1,24 @@
+import type { PlacesFile } from '../../server/src/features/study-material/files/map-file.ts'
+import type { Demo } from '../demo.ts'
+import { articlesDemo, postsDemo } from './articles.ts'
+import { answerWritingDemo, mainsDemo, miqDemo } from './questions.ts'
+import { sectionDemos } from './sections.ts'
+import { siteDemos } from './site.ts'
+import { strategyDemos } from './strategy.ts'
+
+/**
+ * Is the register of the demos of all kinds, in the order in which they are checked.
+ *
+ * @param today is the day from which days of the demo count back, 'YYYY-MM-DD' in India
+ * @param places are those that maps may name
+ */
+export const demosOf = (today: string, places: PlacesFile): Demo[] => [
+	answerWritingDemo,
+	miqDemo,
+	mainsDemo,
+	articlesDemo(today),
+	postsDemo(today),
+	...sectionDemos({ today, places }),
+	...strategyDemos,
+	...siteDemos(today),
+]

@@ -1,0 +1,33 @@
+import type { PlacesFile } from '../server/src/features/study-material/files/map-file.ts'
+import { pairProblems } from './pair-problems.ts'
+
+const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** The frame holds Rajasthan and what flows or leads into it. */
+const frame = { west: 69, east: 79, south: 22.8, north: 30.6 }
+
+/** Says what is wrong with the places and lines that maps may name. */
+export function placesProblems({ places, lines }: PlacesFile): string[] {
+	return [
+		...Object.entries(places).flatMap(([id, { name, district, longitude, latitude }]) =>
+			[
+				...namedProblems(id, name),
+				...pairProblems('district', district),
+				...(isInFrame([longitude, latitude]) ? [] : ['lies outside the map']),
+			].map((problem) => `places/places.json: ${id}: ${problem}`),
+		),
+		...Object.entries(lines).flatMap(([id, { name, points }]) =>
+			[...namedProblems(id, name), ...(points.every(isInFrame) ? [] : ['leaves the map'])].map(
+				(problem) => `places/lines.json: ${id}: ${problem}`,
+			),
+		),
+	]
+}
+
+const namedProblems = (id: string, name: PlacesFile['places'][string]['name']) => [
+	...(slug.test(id) ? [] : ['is no slug']),
+	...pairProblems('name', name),
+]
+
+const isInFrame = ([longitude, latitude]: readonly [number, number]) =>
+	longitude > frame.west && longitude < frame.east && latitude > frame.south && latitude < frame.north
