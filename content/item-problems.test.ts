@@ -66,6 +66,11 @@ describe('a field of each sort is checked in both languages, and named', () => {
 			['body block 1 is not as it is stored (english)'],
 		],
 		[
+			'a space between blocks',
+			problemsWith({ body: '<h2>A</h2> <p>B</p>' }, { body: '<h2>क</h2>\n<p>ख</p>' }).slice(0, 1),
+			['body block 2 is not as it is stored (english)'],
+		],
+		[
 			'a part of a group',
 			problemsWith(asking('Who?', 'Kumbha.'), asking('कौन?', 'कुंभा')),
 			['questions 1 answer ends a sentence in one language only'],

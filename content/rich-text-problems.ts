@@ -15,8 +15,8 @@ export function richTextProblems(name: string, texts: Bilingual): string[] {
 	)
 }
 
-/** Gives the elements that stand in no other, each with the text before it. */
-export function blocksOf(html: string): string[] {
+/** Gives the elements that stand in no other, each with the text before it. A line may end between two. */
+function blocksOf(html: string): string[] {
 	const blocks = ['']
 	let depth = 0
 	for (const part of html.split(/(<[^>]*>)/)) {
@@ -25,7 +25,7 @@ export function blocksOf(html: string): string[] {
 		blocks.push((blocks.pop() ?? '') + part)
 		if (depth === 0 && part.startsWith('<')) blocks.push('')
 	}
-	return blocks.map((block) => block.trim()).filter((block) => block !== '')
+	return blocks.map((block) => block.replace(/^\n/, '')).filter((block) => block !== '')
 }
 
 function blockProblems(block: Bilingual): string[] {
