@@ -16,7 +16,7 @@ import { readPlaces } from './read-places.ts'
 export async function allProblems(folders: Folders, today: string) {
 	const places = await readPlaces(join(folders.content, 'places'), placesFile)
 	const listed = places.file ?? { places: {}, lines: {} }
-	const { read, problems } = await demosProblems(demosOf(today, listed), folders, today)
+	const { read, problems } = demosProblems(demosOf(today, listed), folders, today)
 	const comments = await commentsProblems(join(folders.content, 'comments'), questionDays(read))
 	return {
 		problems: [...places.problems, ...placesProblems(listed), ...problems, ...comments.problems],

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Names what is used of a zod schema. */
@@ -17,16 +17,16 @@ export interface Named<T> {
 /**
  * Gives the files of a kind that have its shape, the names of all that were found, and what is wrong with the others.
  */
-export async function readFiles<T>(folder: string, kind: string, shape: Shape<T>) {
+export function readFiles<T>(folder: string, kind: string, shape: Shape<T>) {
 	const files: Named<T>[] = []
 	const problems: string[] = []
-	const found = (await readdir(join(folder, kind))).sort()
+	const found = readdirSync(join(folder, kind)).sort()
 	for (const name of found) {
 		const path = `${kind}/${name}`
 		if (!/^[a-z0-9]+(-[a-z0-9]+)*\.json$/.test(name)) problems.push(`${path}: is not named <id>.json, the id a slug`)
 		// The name is that of a folder, or of a file that is not ours to read.
 		if (!name.endsWith('.json')) continue
-		const parsed = shape.safeParse(parseJson(await readFile(join(folder, path), 'utf8')))
+		const parsed = shape.safeParse(parseJson(readFileSync(join(folder, path), 'utf8')))
 		if (parsed.success) files.push({ path, file: parsed.data })
 		else problems.push(...parsed.error.issues.map((issue) => `${path}: ${issue.path.join('.')} ${issue.message}`))
 	}

@@ -11,7 +11,7 @@ import { answerWritingDemo, miqDemo } from './demos/questions.ts'
 import { ours, today } from './planted-content.ts'
 
 const own = fileURLToPath(new URL('comments', import.meta.url))
-const questionDays = daysOf((await demosProblems([answerWritingDemo, miqDemo], ours, today)).read)
+const questionDays = daysOf(demosProblems([answerWritingDemo, miqDemo], ours, today).read)
 
 /** The question came out six days before the newest one. */
 const path = 'answer-writing/span-of-control-meaning.json'

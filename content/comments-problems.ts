@@ -28,7 +28,7 @@ export async function commentsProblems(folder: string, questionDays: Record<Subj
 	const threads: Named<ThreadFile>[] = []
 	const found = [...authors.problems]
 	for (const kind of await listThreadFolders(folder)) {
-		const read = await readFiles(folder, kind, threadFile)
+		const read = readFiles(folder, kind, threadFile)
 		threads.push(...read.files)
 		found.push(...read.problems, ...read.files.flatMap((thread) => threadProblems(thread, questionDays[kind], keys)))
 	}

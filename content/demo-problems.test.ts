@@ -1,4 +1,5 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { kinds } from '@aravalli/shared/kinds'
 import { describe, expect, it } from 'vitest'
 import { allProblems } from './all-problems.ts'
@@ -71,7 +72,7 @@ describe('the place of a file', () => {
 		await write('strategy/mains/questions.json', await read('strategy/mains/faq.json'))
 		await rm(content.at('strategy/mains/faq.json'))
 		const problems = await content.problemsIn('strategy')
-		expect(problems[0]).toContain('strategy/mains/questions.json: is not one of answer-writing, gs-paper-1')
+		expect(problems[0]).toContain('strategy/mains/questions.json: is not one of answer-writing.json, gs-paper-1.json')
 		expect(problems[1]).toBe('strategy/mains/faq.json: is missing')
 	})
 
@@ -95,6 +96,23 @@ describe('pictures', () => {
 		['that is none', post, (file) => (file.picture = '/favicon.svg'), /is not a WebP picture$/],
 	])('one %s', async (_, path, change, problem) => {
 		expect(await content.problemsOf(path, change)).toEqual([expect.stringMatching(problem)])
+	})
+
+	it.each([
+		[post, 25_000],
+		['current-affairs/great-indian-bustard-godawan.json', 25_000],
+		['voices/reviews/lata-damor.json', 4000],
+		['voices/testimonials/sunita-meena.json', 4000],
+		['study-material/mind-map/parliament-houses-sessions-bills-and-committees.json', 25_000],
+	])('of %s, of more than %i bytes', async (path, most) => {
+		const file = await content.read(path)
+		const picture = await readFile(join(ours.pictures, file.picture))
+		await content.write(path, { ...file, pictureSmall: file.pictureSmall && file.picture })
+		await mkdir(dirname(content.at(file.picture)), { recursive: true })
+		await writeFile(content.at(file.picture), Buffer.concat([picture, Buffer.alloc(most + 1 - picture.byteLength)]))
+		expect(await content.problemsIn(dirname(path), content.at(''))).toContain(
+			`${path}: ${file.picture} has ${most + 1} bytes; at most ${most} are wanted`,
+		)
 	})
 
 	it('that was not drawn', async () => {

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { AnyCopy } from '@aravalli/shared/content/kind'
-import { collectionProblems, type ReadKind, repeatedItems } from './collection-problems.ts'
+import { collectionProblems, repeatedItems } from './collection-problems.ts'
 import type { Demo, Range, ReadFile } from './demo.ts'
 import { itemProblems } from './item-problems.ts'
 import { picturesProblems } from './picture-problems.ts'
@@ -18,34 +18,28 @@ export interface Folders {
  *
  * @param today 'YYYY-MM-DD' in India: nothing of a later day can be published
  */
-export async function demosProblems(demos: Demo[], folders: Folders, today: string) {
-	const read: ReadKind[] = []
-	const problems: string[] = []
-	for (const demo of demos) {
-		const { files, problems: unread } = await readDemo(demo, folders.content)
-		read.push({ demo, files })
-		problems.push(...unread)
-		for (const file of files) {
-			const found = await fileProblems(demo, file, { pictures: folders.pictures, today })
-			problems.push(...found.map((problem) => `${file.path}: ${problem}`))
-		}
-	}
-	return { read, problems: [...problems, ...read.flatMap(collectionProblems), ...repeatedItems(read)] }
+export function demosProblems(demos: Demo[], folders: Folders, today: string) {
+	const all = demos.map((demo) => ({ demo, ...readDemo(demo, folders.content) }))
+	const found = all.flatMap(({ demo, files, problems }) => [
+		...problems,
+		...files.flatMap((file) =>
+			fileProblems(demo, file, folders.pictures, today).map((problem) => `${file.path}: ${problem}`),
+		),
+	])
+	return { read: all, problems: [...found, ...all.flatMap(collectionProblems), ...repeatedItems(all)] }
 }
 
-async function fileProblems(demo: Demo, { path, file, items }: ReadFile, around: { pictures: string; today: string }) {
-	const { kind } = demo
-	const found = demo.ownProblems?.(file, basename(path, '.json')) ?? []
-	for (const { id, title, copy } of items) {
-		const own = [
+function fileProblems(demo: Demo, { path, file, items }: ReadFile, pictures: string, today: string): string[] {
+	const { kind, ownProblems, pictureBytes, entries = {} } = demo
+	const ofItems = items.flatMap(({ id, title, copy }) =>
+		[
 			...(kind.reservedIds?.includes(id) ? ['is named as no item may be'] : []),
-			...itemProblems(kind, copy, around.today),
-			...(await picturesProblems(kind, copy, around.pictures, demo.pictureBytes)),
-			...Object.entries(demo.entries ?? {}).flatMap(([field, range]) => entryProblems(field, copy, range)),
-		]
-		found.push(...own.map((problem) => (title === undefined ? problem : `“${title}”: ${problem}`)))
-	}
-	return found
+			...itemProblems(kind, copy, today),
+			...picturesProblems(kind, copy, pictures, pictureBytes),
+			...Object.entries(entries).flatMap(([field, range]) => entryProblems(field, copy, range)),
+		].map((problem) => (title === undefined ? problem : `“${title}”: ${problem}`)),
+	)
+	return [...(ownProblems?.(file, basename(path, '.json')) ?? []), ...ofItems]
 }
 
 /** Counts one language: that both have as many is asked for elsewhere. */

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Picture } from '@aravalli/shared/content/fields'
 import { type AnyCopy, entriesOf, type Kind } from '@aravalli/shared/content/kind'
@@ -9,28 +9,23 @@ const mostBytes = { large: 40_000, small: 6000 }
  * Says what is wrong with the pictures of an item: missing, too heavy, not WebP, or of another shape than is declared.
  *
  * @param folder where the pictures lie that items name
+ * @param most are how many bytes a large picture has
  */
-export async function picturesProblems(kind: Kind, copy: AnyCopy, folder: string, large = mostBytes.large) {
-	const found: string[] = []
-	for (const [name, field] of entriesOf(kind.common)) {
-		if (field.type !== 'picture') continue
+export const picturesProblems = (kind: Kind, copy: AnyCopy, folder: string, most = mostBytes.large): string[] =>
+	entriesOf(kind.common).flatMap(([name, field]) => {
+		if (field.type !== 'picture') return []
 		const picture = copy[name] as Picture | null
-		if (!picture) found.push(`has no ${name}; content/draw-covers.ts draws it`)
-		else {
-			found.push(...(await fileProblems(folder, picture.large, field.ratio, large)))
-			if (picture.small !== picture.large)
-				found.push(...(await fileProblems(folder, picture.small, field.ratio, mostBytes.small)))
-		}
-	}
-	return found
-}
+		if (!picture) return [`has no ${name}; content/draw-covers.ts draws it`]
+		const { large, small } = picture
+		const found = fileProblems(folder, large, field.ratio, most)
+		return small === large ? found : [...found, ...fileProblems(folder, small, field.ratio, mostBytes.small)]
+	})
 
-async function fileProblems(folder: string, path: string, ratio: readonly [number, number], bytes: number) {
-	const picture = await readFile(join(folder, path)).catch(() => null)
-	if (!picture) return [`names ${path}, which is not there`]
+function fileProblems(folder: string, path: string, [width, height]: readonly [number, number], bytes: number) {
+	if (!existsSync(join(folder, path))) return [`names ${path}, which is not there`]
+	const picture = readFileSync(join(folder, path))
 	const size = webpSize(picture)
 	if (!size) return [`${path} is not a WebP picture`]
-	const [width, height] = ratio
 	return [
 		...(picture.byteLength > bytes ? [`${path} has ${picture.byteLength} bytes; at most ${bytes} are wanted`] : []),
 		...(Math.abs(size.width / size.height - width / height) > 0.02 ? [`${path} is not ${width}:${height}`] : []),

@@ -42,9 +42,9 @@ export function plantedContent() {
 		return file
 	}
 	/** Checks the kinds whose files are below a folder. */
-	const problemsIn = async (folder: string) => {
+	const problemsIn = async (folder: string, pictures = ours.pictures) => {
 		const own = demos.filter((demo) => `${demo.folder}/`.startsWith(`${folder}/`))
-		return (await demosProblems(own, { ...ours, content }, today)).problems
+		return demosProblems(own, { content, pictures }, today).problems
 	}
 	return {
 		read,
