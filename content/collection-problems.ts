@@ -1,5 +1,6 @@
-import { entriesOf, type Kind } from '@aravalli/shared/content/kind'
-import { type Bilingual, type Language, languages } from '@aravalli/shared/language'
+import type { AnyCopy } from '@aravalli/shared/content/kind'
+import { searchedTexts } from '@aravalli/shared/content/searched-texts'
+import { type Language, languages } from '@aravalli/shared/language'
 import { searchWords } from '../server/src/platform/search/search-words.ts'
 import type { Demo, ReadFile } from './demo.ts'
 import { repeated } from './repeated.ts'
@@ -73,14 +74,7 @@ export function repeatedItems(read: ReadKind[]): string[] {
 }
 
 /** Of questions in parts, each is one. A title is told by its text where it has no word that a search would look for (“Why?”, “How?”). */
-function titlesOf({ kind, mayShareTitles }: Demo, copy: Bilingual<Record<string, unknown>>, language: Language) {
+function titlesOf({ kind, mayShareTitles }: Demo, copy: AnyCopy, language: Language): string[] {
 	if (mayShareTitles) return []
-	return said(kind, copy[language]).map((title) => searchWords(title).join(' ') || title)
-}
-
-function said({ texts, title }: Kind, values: Record<string, unknown>): string[] {
-	const field = texts[title]
-	if (field?.type !== 'groups') return [String(values[title])]
-	const [[part] = ['']] = entriesOf(field.item)
-	return (values[title] as Record<string, string>[]).map((entry) => entry[part] ?? '')
+	return searchedTexts(kind, copy[language], 'title').map((title) => searchWords(title).join(' ') || title)
 }
