@@ -1,9 +1,9 @@
-import { newSendKey } from '../send-key.ts'
 import type { ContentItem, Publishing, Scheduling } from './content-item.ts'
 import type { TakeUp } from './copy-keeper.ts'
 import type { KeptCopy } from './kept-copies.ts'
 import { SaveTimer } from './save-timer.ts'
 import { errorsLeft, fieldErrors, saveTrouble } from './save-trouble.ts'
+import { ServerCopy } from './server-copy.ts'
 import type { WorkingCopyOptions } from './working-copy-options.ts'
 import { asTheirs, canBeSaved, openingState, takenUp, troubleOf, type WorkingCopyState } from './working-copy-state.ts'
 
@@ -21,12 +21,8 @@ const isApartFromTexts = (action: Action) => action === 'restore' || action === 
 export class WorkingCopy<Content> {
 	readonly #options: WorkingCopyOptions<Content>
 	readonly #listeners = new Set<() => void>()
-	#key = newSendKey()
+	readonly #server: ServerCopy<Content>
 	#state: WorkingCopyState<Content>
-	/** The server has this of the fields. */
-	#savedText: string
-	/** This was sent and not answered yet; an answer that was lost leaves it. */
-	#unanswered: Content | null = null
 	readonly #timer = new SaveTimer(() => this.#saveByItself())
 	#saving: Promise<boolean> | undefined
 	#acting: Promise<boolean> | undefined
@@ -36,7 +32,7 @@ export class WorkingCopy<Content> {
 	constructor(options: WorkingCopyOptions<Content>) {
 		this.#options = options
 		this.#state = openingState(options.item, options.blank)
-		this.#savedText = JSON.stringify(this.#state.content)
+		this.#server = new ServerCopy(this.#state.content)
 	}
 
 	readonly read = () => this.#state
@@ -62,7 +58,7 @@ export class WorkingCopy<Content> {
 
 	readonly edit = (content: Content) => {
 		const before = this.#state
-		const isChanged = this.#lacks(content)
+		const isChanged = this.#server.lacks(content)
 		this.#set({
 			content,
 			isChanged,
@@ -119,7 +115,7 @@ export class WorkingCopy<Content> {
 		const { theirs, content } = this.#state
 		if (!theirs) return content
 		this.#timer.stop()
-		this.#savedText = JSON.stringify(theirs.content)
+		this.#server.answered(theirs.content)
 		this.#options.keeper.forget()
 		this.#set(asTheirs(this.#state, theirs))
 		return content
@@ -133,9 +129,8 @@ export class WorkingCopy<Content> {
 
 	#takeUp(kept: KeptCopy<Content>): TakeUp {
 		if (this.#state.isChanged) return 'busy'
-		if (JSON.stringify(kept.content) === this.#savedText) return 'known'
-		this.#key = kept.key
-		this.#unanswered = kept.unanswered
+		if (this.#server.has(kept.content)) return 'known'
+		this.#server.takeUp(kept)
 		this.#set(takenUp(this.#state, kept))
 		if (!this.#state.theirs && !this.#state.trouble) this.#timer.afterChange()
 		return 'taken'
@@ -168,14 +163,14 @@ export class WorkingCopy<Content> {
 	 * newer would, after a lost creation, pass for it, and after a lost save meet it as somebody else's version.
 	 */
 	async #sendAgain(): Promise<void> {
-		const content = this.#unanswered
-		if (content === null || JSON.stringify(content) === JSON.stringify(this.#state.content)) return
+		const content = this.#server.unansweredBut(this.#state.content)
+		if (content === null) return
 		try {
 			await this.#deliver(content)
 		} catch (error) {
 			// It was refused the first time, too, and what is there now may not be.
 			if (saveTrouble(error) !== 'refused') throw error
-			this.#unanswered = null
+			this.#server.unanswered = null
 		}
 	}
 
@@ -183,10 +178,10 @@ export class WorkingCopy<Content> {
 		const { calls, onCreated } = this.#options
 		const { item, isChanged } = this.#state
 		this.#timer.stop()
-		this.#unanswered = content
+		this.#server.unanswered = content
 		if (isChanged) this.#keep()
 		if (item) return this.#accept(await calls.save(item.id, item.version, content), content)
-		const created = await calls.create(content, this.#key)
+		const created = await calls.create(content, this.#server.key)
 		// Version 1 is what was sent. A later one is told of a creation that was sent before, from which somebody has gone on.
 		this.#accept({ ...created, version: 1 }, content)
 		if (created.version > 1) this.#confront(created)
@@ -250,10 +245,9 @@ export class WorkingCopy<Content> {
 	#accept(item: ContentItem<Content>, content: Content) {
 		const { keeper } = this.#options
 		if (!this.#state.item) keeper.rename(item.id)
-		this.#savedText = JSON.stringify(content)
-		this.#unanswered = null
+		this.#server.answered(content)
 		this.#timer.succeeded()
-		const isChanged = this.#lacks(this.#state.content)
+		const isChanged = this.#server.lacks(this.#state.content)
 		this.#set({ item, isChanged, trouble: troubleOf(item), wasKept: false })
 		if (isChanged) {
 			this.#keep()
@@ -264,7 +258,7 @@ export class WorkingCopy<Content> {
 	async #fail(error: unknown): Promise<void> {
 		const trouble = saveTrouble(error)
 		if (trouble === 'changed') return this.#meet()
-		if (trouble === 'refused') this.#unanswered = null
+		if (trouble === 'refused') this.#server.unanswered = null
 		this.#set({ trouble, errors: fieldErrors(error) })
 		if (trouble === 'away' && this.#state.isChanged) this.#timer.afterFailure()
 	}
@@ -281,13 +275,8 @@ export class WorkingCopy<Content> {
 
 	#confront(theirs: ContentItem<Content>) {
 		this.#timer.stop()
-		this.#unanswered = null
+		this.#server.unanswered = null
 		this.#set({ theirs, trouble: null })
-	}
-
-	/** Tells whether the server may lack something of it. */
-	#lacks(content: Content): boolean {
-		return this.#unanswered !== null || JSON.stringify(content) !== this.#savedText
 	}
 
 	#saveByItself() {
@@ -298,7 +287,8 @@ export class WorkingCopy<Content> {
 
 	#keep() {
 		const { item, content } = this.#state
-		const copy = { version: item?.version ?? null, content, unanswered: this.#unanswered, key: this.#key }
+		const { unanswered, key } = this.#server
+		const copy = { version: item?.version ?? null, content, unanswered, key }
 		void this.#options.keeper.keep(copy).then((isKept) => isKept === this.#state.isKept || this.#set({ isKept }))
 	}
 
