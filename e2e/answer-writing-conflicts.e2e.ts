@@ -29,36 +29,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const saved = (page: Page) => page.getByText(/^Draft saved \d/)
 const storedAs = async (page: Page, id: string) => (await askDesk(page, 'GET', `/${id}`)).body.data.content
 
-describe('two editors at one question', () => {
-	it('are told of each other, see where they differ, and decide which version goes on', async () => {
-		const kavita = await openAs('content', list, { expectedErrors: /409/ })
-		const id = await aQuestion(kavita, word)
-		await kavita.goto(`${desk}/${id}`)
-		const admin = await openAs('admin', `${desk}/${id}`, { expectedErrors: /409/ })
-		await field(admin, 'english.answer').fill('The admin says windows.')
-		await button(admin, 'Save draft').click()
-		await saved(admin).waitFor()
-
-		await field(kavita, 'english.answer').fill('Kavita says windows.')
-		const panel = kavita.getByRole('alert').filter({ hasText: 'saved a newer version at' })
-		await panel.waitFor()
-		expect(await panel.textContent()).toMatch(/^.+ saved a newer version at \d{1,2}:\d\d [AP]M\./)
-		expect(await panel.locator('mark').allTextContents()).toEqual(['The admin', 'Kavita'])
-		await button(kavita, 'Keep mine').click()
-		await saved(kavita).waitFor()
-		expect((await storedAs(kavita, id)).english.answer).toBe('Kavita says windows.')
-
-		await field(admin, 'marks').fill('15')
-		await field(admin, 'english.answer').fill('The admin again.')
-		await button(admin, 'Take the saved version').waitFor()
-		await button(admin, 'Take the saved version').click()
-		expect(await field(admin, 'english.answer').inputValue()).toBe('Kavita says windows.')
-		expect(await field(admin, 'marks').inputValue()).toBe('10')
-		await button(admin, 'Back to mine').click()
-		expect(await field(admin, 'english.answer').inputValue()).toBe('The admin again.')
-	}, 180_000)
-})
-
 describe('new questions in several tabs', () => {
 	it('are each tab’s own, and what a closed tab has left goes on in one of the next', async () => {
 		const first = await openAs('content', `${desk}/new`)

@@ -171,7 +171,7 @@ describe('who leaves', () => {
 		const deletion = await holdBack(page, `**/api/admin/answer-writing/${id}`)
 		await button(page, 'Delete').click()
 		await deletion.asked
-		await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).first().click()
+		await page.getByRole('banner').getByRole('link', { name: 'Current Affairs' }).click()
 		deletion.letGo()
 		await page.getByText('The entry has been deleted.').waitFor()
 		await expect.poll(() => new URL(page.url()).pathname).not.toContain(list)

@@ -16,8 +16,6 @@ const openAs = (account: DemoAccount, path: string, options: Parameters<typeof v
 
 const field = (page: Page, path: string) => page.locator(`[name="${path}"], [data-name="${path}"]`)
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
-const saved = (page: Page) => page.getByText(/^Draft saved \d/)
-const idIn = (page: Page) => new URL(page.url()).pathname.split('/').pop() ?? ''
 const focused = (page: Page) =>
 	page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.getAttribute('data-name'))
 
@@ -43,68 +41,6 @@ async function aDraft(page: Page, heading: string): Promise<string> {
 	removedAfterwards(() => id)
 	return id
 }
-
-/** Leaves the field, because a new item is created when its title is whole. */
-async function write(page: Page, path: string, text: string) {
-	await field(page, path).focus()
-	await page.keyboard.type(text)
-}
-
-describe('a post that is written with the keyboard alone', () => {
-	it('shows what it lacks, is published, read, changed, brought back and scheduled', async () => {
-		const page = await openAs('content', '/admin/blogs/new', { expectedErrors: /400/ })
-		let id = ''
-		removedAfterwards(() => id)
-		await page.keyboard.press('Alt+Digit1')
-		expect(await focused(page)).toBe('english.heading')
-		await page.keyboard.type('Stepwells of Osian')
-		await page.keyboard.press('Control+Enter')
-		await page.waitForURL(/stepwells-of-osian/)
-		id = idIn(page)
-		// What is refused first is where the keyboard is now, and its sentence stands below it.
-		await expect.poll(() => focused(page)).toBe('english.description')
-		await page.getByText('Please fill this in').first().waitFor()
-		await page.keyboard.type('Water in the desert.')
-		await write(page, 'english.tags', 'Stepwells')
-		await write(page, 'english.body', 'They are old.')
-		await page.keyboard.press('Alt+Digit2')
-		expect(await focused(page)).toBe('hindi.heading')
-		await page.keyboard.type('ओसियाँ की बावड़ियाँ')
-		await write(page, 'hindi.description', 'रेगिस्तान में पानी।')
-		await write(page, 'hindi.tags', 'बावड़ियाँ')
-		await write(page, 'hindi.body', 'वे पुरानी हैं।')
-		await expect.poll(() => page.getByText('Complete', { exact: true }).count()).toBe(2)
-		await page.keyboard.press('Control+Enter')
-		await page.getByText('Readers see this entry now.').waitFor()
-
-		await page.getByRole('link', { name: 'See it as readers do' }).first().click()
-		await page.getByRole('heading', { name: 'Stepwells of Osian' }).first().waitFor()
-		await page.getByText('They are old.').waitFor()
-		await page.goBack()
-		await hydrated(page)
-
-		await field(page, 'english.description').fill('Water in the dry land.')
-		await page.keyboard.press('Control+s')
-		await saved(page).waitFor()
-		await page.getByText('Published, with changes').waitFor()
-		await button(page, 'Versions').click()
-		await page.getByRole('button', { name: /Readers saw it from/ }).click()
-		await expect.poll(() => page.locator('dialog mark').allInnerTexts()).toEqual([' desert.', ' dry land.'])
-		await button(page, 'Restore this version').click()
-		await expect.poll(() => field(page, 'english.description').inputValue()).toBe('Water in the desert.')
-		await expect
-			.poll(async () => (await ask(page, 'GET', `/${id}`)).content.english.description)
-			.toBe('Water in the desert.')
-
-		await field(page, 'hindi.description').fill('रेगिस्तान में पानी का घर।')
-		await button(page, 'Schedule…').click()
-		await button(page, 'Set the time').click()
-		await page.getByText(/^Will be published on .*7:00 AM, India time/).waitFor()
-		await expect.poll(async () => (await ask(page, 'GET', `/${id}`)).status).toBe('scheduled')
-		await button(page, 'Cancel').click()
-		await expect.poll(async () => (await ask(page, 'GET', `/${id}`)).publishAt).toBeNull()
-	})
-})
 
 describe('Hindi that is older than the English', () => {
 	it('is published once the editor says that it is still right', async () => {

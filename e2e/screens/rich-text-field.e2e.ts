@@ -13,7 +13,8 @@ const tool = (page: Page, name: string) => page.getByRole('toolbar').nth(1).getB
 async function openField(options?: Parameters<typeof visitor.open>[1]) {
 	const page = await visitor.open('/design-system', options)
 	await page.mouse.move(9, 9)
-	await field(page, 'body').waitFor()
+	// The page has one for each theme and language. They come alive one by one, and the first of those is not the first of all.
+	await page.locator('[data-name=body]').nth(7).waitFor()
 	return page
 }
 

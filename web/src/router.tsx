@@ -115,7 +115,7 @@ declare module '@tanstack/react-router' {
 		isAfterSignIn?: boolean
 	}
 	interface StaticDataRouteOption {
-		/** 'bare': a scene of its own, without the site's header and footer. */
-		frame?: 'bare'
+		/** 'bare': a scene of its own, without the site's header and footer. 'work': a tool, which has the window below the header. */
+		frame?: 'bare' | 'work'
 	}
 }

@@ -15,6 +15,7 @@ const roles = admittedRoles.editor ?? []
 
 /** Edits an item of any kind. All of it, the loader too, comes to editors only. */
 export const Route = createFileRoute('/admin/$type/$id')({
+	staticData: { frame: 'work' },
 	// A query is read as texts.
 	validateSearch: ({ like }: EditSearch): EditSearch => ({ like }),
 	loaderDeps: ({ search: { like } }) => ({ like }),

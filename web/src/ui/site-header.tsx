@@ -19,16 +19,27 @@ interface SiteHeaderProps {
 	items: SiteMenuItem[]
 	/** Stand in the bar on wide screens, at the top of the sheet on narrow ones: language, text size. */
 	tools: ReactNode
+	/** Uses more of a large screen, as the page below it does. */
+	isWide?: boolean
 	/** Stands at the end of the sheet. */
 	sheetFooter?: ReactNode
 	/** These stay in the bar on every screen: theme, account. */
 	children: ReactNode
 }
 
-export function SiteHeader({ id, name, homeHref, items, tools, sheetFooter, children }: SiteHeaderProps) {
+export function SiteHeader({
+	id,
+	name,
+	homeHref,
+	items,
+	tools,
+	isWide = false,
+	sheetFooter,
+	children,
+}: SiteHeaderProps) {
 	return (
 		<header id={id} className={css.header} tabIndex={id ? -1 : undefined}>
-			<div className={css.bar}>
+			<div className={classNames(css.bar, isWide && css.wide)}>
 				<MenuSheet
 					items={items.filter((item) => isMenu(item) || !item.isWideOnly)}
 					tools={tools}

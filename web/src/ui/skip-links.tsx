@@ -3,18 +3,18 @@ import { messages as uiMessages } from './messages.en.ts'
 import css from './skip-links.module.css'
 
 interface SkipLinksProps {
-	/** Says whether the page has the site's header and footer. */
-	isFramed: boolean
+	hasHeader: boolean
+	hasFooter: boolean
 }
 
 /** Shows the first things that the Tab key reaches. They lead to the page's `PageBody`, `SiteHeader` and `SiteFooter`. */
-export function SkipLinks({ isFramed }: SkipLinksProps) {
+export function SkipLinks({ hasHeader, hasFooter }: SkipLinksProps) {
 	const m = useMessages(uiMessages)
 	return (
 		<div className={css.links}>
 			<a href="#content">{m.skipToContent}</a>
-			{isFramed && <a href="#menu">{m.skipToMenu}</a>}
-			{isFramed && <a href="#footer">{m.skipToFooter}</a>}
+			{hasHeader && <a href="#menu">{m.skipToMenu}</a>}
+			{hasFooter && <a href="#footer">{m.skipToFooter}</a>}
 		</div>
 	)
 }

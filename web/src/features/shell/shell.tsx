@@ -28,32 +28,34 @@ import { SocialWidget } from './social-widget.tsx'
 import { UpdateNotice } from './update-notice.tsx'
 import { usePageChanges } from './use-page-changes.ts'
 
-/** Surrounds every page; a page with a scene of its own (`frame: 'bare'`) has neither header nor footer. */
+/** Surrounds every page: with header and footer, with the header alone (`frame: 'work'`), or with neither (`frame: 'bare'`). */
 export function Shell({ children }: { children: ReactNode }) {
 	usePageChanges()
 	const pathname = useRouterState({ select: ({ location }) => location.pathname })
-	const isFramed = useRouterState({
-		select: ({ matches }) => matches.every(({ staticData }) => staticData.frame !== 'bare'),
+	const frame = useRouterState({
+		select: ({ matches }) => matches.findLast(({ staticData }) => staticData.frame)?.staticData.frame,
 	})
+	const hasHeader = frame !== 'bare'
+	const hasFooter = frame === undefined
 	return (
 		<ToastProvider>
 			<UpdateNotice />
-			<SkipLinks isFramed={isFramed} />
-			{isFramed && <PageAnnouncements />}
-			{isFramed && <PageHeader />}
+			<SkipLinks hasHeader={hasHeader} hasFooter={hasFooter} />
+			{hasFooter && <PageAnnouncements />}
+			{hasHeader && <PageHeader isWide={frame === 'work'} />}
 			{children}
-			{isFramed && (
+			{hasFooter && (
 				<SiteFooter id="footer">
 					<FooterContent />
 				</SiteFooter>
 			)}
-			{isFramed && !isWithin(pathname, '/admin') && <SocialWidget />}
+			{hasFooter && !isWithin(pathname, '/admin') && <SocialWidget />}
 			<Announcer />
 		</ToastProvider>
 	)
 }
 
-function PageHeader() {
+function PageHeader({ isWide }: { isWide: boolean }) {
 	const language = useLanguage()
 	const m = useMessages(shellMessages)
 	const viewer = useCheckedViewer()
@@ -62,6 +64,7 @@ function PageHeader() {
 	return (
 		<SiteHeader
 			id="menu"
+			isWide={isWide}
 			name={brand.name[language]}
 			homeHref="/dashboard"
 			items={siteMenuItems({ texts: m, pathname, role: viewer?.role ?? null, entryTexts })}

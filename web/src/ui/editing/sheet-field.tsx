@@ -26,11 +26,13 @@ interface SheetFieldProps {
 	toolbar?: ReactNode
 	/** Takes what room there is. */
 	isLarge?: boolean
+	/** Its label stands beside it where there is room. */
+	isBeside?: boolean
 	children: (control: SheetFieldControl) => ReactNode
 }
 
 /** Shows a field that lies on the sheet like the text that readers will see: a small label, and no frame but the sheet's. */
-export function SheetField({ path, label, lang, error, toolbar, isLarge, children }: SheetFieldProps) {
+export function SheetField({ path, label, lang, error, toolbar, isLarge, isBeside, children }: SheetFieldProps) {
 	const id = useId()
 	const errorId = `${id}-error`
 	const control: SheetFieldControl = {
@@ -43,7 +45,10 @@ export function SheetField({ path, label, lang, error, toolbar, isLarge, childre
 		'aria-invalid': error ? true : undefined,
 	}
 	return (
-		<div className={classNames(css.field, isLarge && css.large)} data-invalid={error ? true : undefined}>
+		<div
+			className={classNames(css.field, isLarge && css.large, isBeside && css.beside)}
+			data-invalid={error ? true : undefined}
+		>
 			<label htmlFor={id} className={css.label} lang={lang}>
 				{label}
 			</label>
@@ -53,6 +58,9 @@ export function SheetField({ path, label, lang, error, toolbar, isLarge, childre
 		</div>
 	)
 }
+
+/** A short name stands beside a field of one line. */
+export const isShortName = (label: string) => label.length <= 16
 
 interface FieldErrorProps {
 	id: string

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '../button.tsx'
+import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
 import { xIcon } from '../icons.ts'
 import { messages as editingMessages } from './messages.en.ts'
 import field from './sheet-field.module.css'
-import { FieldError } from './sheet-field.tsx'
+import { FieldError, isShortName } from './sheet-field.tsx'
 import css from './tag-field.module.css'
 
 interface TagFieldProps {
@@ -47,7 +48,10 @@ export function TagField({ path, label, lang, tags, error, onChange }: TagFieldP
 		if (event.key === 'Backspace' && typed === '' && added.length > 0) change(added.slice(0, -1), '')
 	}
 	return (
-		<div className={field.field} data-invalid={error ? true : undefined}>
+		<div
+			className={classNames(field.field, isShortName(label) && field.beside)}
+			data-invalid={error ? true : undefined}
+		>
 			<label htmlFor={id} className={field.label} lang={lang}>
 				{label}
 			</label>

@@ -30,20 +30,22 @@ export function EditorHeader(props: EditorHeaderProps) {
 	const { kind, state } = props
 	const { item } = state
 	return (
-		<>
-			<PageLink link={deskListLink(kind.name)} className={css.back}>
-				<Icon path={arrowLeftIcon} />
-				{kind.names[language]}
-			</PageLink>
-			<header className={css.bar}>
-				<h1 className={css.title}>{item ? m.editItem : m.newItem}</h1>
-				{item && <PublishState status={item.status} />}
-				<div className={css.saved}>
-					<SaveState copy={state} />
+		<header className={css.bar}>
+			<div className={css.place}>
+				<PageLink link={deskListLink(kind.name)} className={css.back}>
+					<Icon path={arrowLeftIcon} />
+					{kind.names[language]}
+				</PageLink>
+				<div className={css.named}>
+					<h1 className={css.title}>{item ? m.editItem : m.newItem}</h1>
+					{item && <PublishState status={item.status} />}
 				</div>
-				<Buttons {...props} />
-			</header>
-		</>
+			</div>
+			<div className={css.saved}>
+				<SaveState copy={state} />
+			</div>
+			<Buttons {...props} />
+		</header>
 	)
 }
 

@@ -10,7 +10,14 @@ import { messages as editorMessages } from './messages.en.ts'
 import marks from './text-input.module.css'
 
 /** Up to three of these stand beside each other, where their names are short. */
-const isSmall = ({ type }: Field, label: string) => (type === 'number' || type === 'flag') && label.length <= 16
+const isSmall = ({ type }: Field, label: string) => type === 'number' && label.length <= 16
+/** Two of these do. */
+const isHalf = ({ type }: Field) => type === 'choice' || type === 'day' || type === 'number'
+
+function widthOf(field: Field, label: string): string | undefined {
+	if (isSmall(field, label)) return css.small
+	return isHalf(field) ? css.half : undefined
+}
 
 /** Holds what an item has once for both languages. */
 export function FactsRail({ editing: { kind, content, edition, errorOf, isGap, edit } }: { editing: Editing }) {
@@ -21,10 +28,7 @@ export function FactsRail({ editing: { kind, content, edition, errorOf, isGap, e
 			{entriesOf(kind.common).map(([name, field]) => {
 				const label = field.label[language]
 				return (
-					<div
-						key={name}
-						className={classNames(css.fact, isSmall(field, label) && css.small, isGap(name) && marks.gap)}
-					>
+					<div key={name} className={classNames(css.fact, widthOf(field, label), isGap(name) && marks.gap)}>
 						<FactInput
 							key={edition}
 							field={field}

@@ -74,7 +74,7 @@ export function ItemEditor(props: ItemEditorProps) {
 	}
 	const publish = () => void actions.publish(isHindiOlder && isHindiCurrent)
 	const toLanguage = (of: Language) => focusLanguage(form.current, of, setShown)
-	useShortcuts({ publish, toLanguage, help: () => setDialog('shortcuts') })
+	useShortcuts({ publish, toLanguage, preview: () => setDialog('preview'), help: () => setDialog('shortcuts') })
 	const backToTexts = (choose: () => void) => {
 		choose()
 		toLanguage(shown)
@@ -90,7 +90,7 @@ export function ItemEditor(props: ItemEditorProps) {
 		/>
 	)
 	return (
-		<PageBody top={header}>
+		<PageBody top={header} isWide>
 			<form ref={form} className={css.form} data-undisturbed noValidate onSubmit={(event) => event.preventDefault()}>
 				<div className={css.notes}>
 					<SaveTroubleNote copy={state} onLogin={loginAgain} onRestore={() => void actions.restore()} />

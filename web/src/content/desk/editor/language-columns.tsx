@@ -1,11 +1,14 @@
-import type { Language } from '@aravalli/shared/language'
+import { entriesOf } from '@aravalli/shared/content/kind'
+import { type Language, languages, languageTags } from '@aravalli/shared/language'
 import { type KeyboardEvent, useRef } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import type { Editing } from './editing.ts'
-import { LanguageColumn } from './language-column.tsx'
+import { GroupRows } from './group-rows.tsx'
 import css from './language-columns.module.css'
+import { LanguageHeader } from './language-header.tsx'
 import { languageNames } from './language-names.ts'
 import { messages as editorMessages } from './messages.en.ts'
+import { TextCells } from './text-cells.tsx'
 
 interface LanguageColumnsProps {
 	editing: Editing
@@ -14,10 +17,10 @@ interface LanguageColumnsProps {
 	onShow: (language: Language) => void
 }
 
-const columns = ['english', 'hindi'] as const
-const idOf = (language: Language, part: 'tab' | 'panel') => `texts-${language}-${part}`
+const PANEL = 'texts'
+const tabOf = (language: Language) => `texts-${language}`
 
-/** Shows English and Hindi side by side; under 1024 px it shows one of them, chosen by tabs. */
+/** Shows each text in English and in Hindi, side by side; under 1024 px it shows one language, chosen by tabs. */
 export function LanguageColumns({ editing, shown, onShow }: LanguageColumnsProps) {
 	const m = useMessages(editorMessages)
 	const tabs = useRef<HTMLDivElement>(null)
@@ -25,21 +28,21 @@ export function LanguageColumns({ editing, shown, onShow }: LanguageColumnsProps
 		const next = { ArrowLeft: 'english', ArrowRight: 'hindi', Home: 'english', End: 'hindi' }[key]
 		if (next !== 'english' && next !== 'hindi') return
 		onShow(next)
-		tabs.current?.querySelector<HTMLElement>(`#${idOf(next, 'tab')}`)?.focus()
+		tabs.current?.querySelector<HTMLElement>(`#${tabOf(next)}`)?.focus()
 	}
 	return (
-		<div className={css.columns}>
+		<div className={css.sheet}>
 			<div ref={tabs} className={css.tabs} role="tablist" aria-label={m.languageTabs} onKeyDown={press}>
-				{columns.map((language) => (
+				{languages.map((language) => (
 					<button
 						key={language}
-						id={idOf(language, 'tab')}
+						id={tabOf(language)}
 						type="button"
 						role="tab"
 						className={css.tab}
-						lang={language === 'hindi' ? 'hi' : 'en'}
+						lang={languageTags[language]}
 						aria-selected={shown === language}
-						aria-controls={idOf(language, 'panel')}
+						aria-controls={PANEL}
 						tabIndex={shown === language ? 0 : -1}
 						onClick={() => onShow(language)}
 					>
@@ -47,18 +50,16 @@ export function LanguageColumns({ editing, shown, onShow }: LanguageColumnsProps
 					</button>
 				))}
 			</div>
-			{columns.map((language) => (
-				<div
-					key={language}
-					id={idOf(language, 'panel')}
-					role="tabpanel"
-					aria-labelledby={idOf(language, 'tab')}
-					className={css.column}
-					data-shown={shown === language || undefined}
-				>
-					<LanguageColumn editing={editing} language={language} />
-				</div>
-			))}
+			<div id={PANEL} role="tabpanel" aria-label={m.texts} className={css.columns} data-shown={languageTags[shown]}>
+				{languages.map((language) => (
+					<LanguageHeader key={language} editing={editing} language={language} />
+				))}
+				{entriesOf(editing.kind.texts).map(([name, field]) => {
+					if (field.type === 'structure') return null
+					if (field.type === 'groups') return <GroupRows key={name} editing={editing} name={name} field={field} />
+					return <TextCells key={name} editing={editing} name={name} field={field} />
+				})}
+			</div>
 		</div>
 	)
 }

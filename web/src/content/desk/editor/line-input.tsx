@@ -2,7 +2,7 @@ import { formatCount } from '#web/lib/format-count.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { messages as editingMessages } from '#web/ui/editing/messages.en.ts'
-import { SheetField } from '#web/ui/editing/sheet-field.tsx'
+import { isShortName, SheetField } from '#web/ui/editing/sheet-field.tsx'
 import css from './text-input.module.css'
 
 interface LineInputProps {
@@ -22,7 +22,7 @@ export function LineInput({ value, limit, isTitle, onChange, ...field }: LineInp
 	const m = useMessages(editingMessages)
 	const over = value.trim().length - limit
 	return (
-		<SheetField {...field}>
+		<SheetField {...field} isBeside={!isTitle && isShortName(field.label)}>
 			{(control) => (
 				<>
 					<textarea

@@ -27,6 +27,7 @@ export const messages = {
 	scheduled: 'The time has been set.',
 	unscheduled: 'It will not be published by itself.',
 	languageTabs: 'Language of the texts',
+	texts: 'Texts',
 	facts: 'Data',
 	toBeFilled: 'A small circle marks what is needed for publishing.',
 	choose: 'Please choose',
@@ -108,6 +109,7 @@ export const messages = {
 	keys: {
 		save: 'Save',
 		publish: 'Publish',
+		preview: 'See it as readers do',
 		english: 'To the English texts',
 		hindi: 'To the Hindi texts',
 		bold: 'Bold',

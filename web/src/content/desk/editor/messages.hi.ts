@@ -28,6 +28,7 @@ export const messages: typeof english = {
 	scheduled: 'समय तय हो गया है।',
 	unscheduled: 'यह अपने आप प्रकाशित नहीं होगी।',
 	languageTabs: 'पाठ की भाषा',
+	texts: 'पाठ',
 	facts: 'विवरण',
 	toBeFilled: 'छोटा गोला बताता है कि प्रकाशित करने के लिए वहाँ कुछ भरना है।',
 	choose: 'कृपया चुनें',
@@ -108,6 +109,7 @@ export const messages: typeof english = {
 	keys: {
 		save: 'सहेजें',
 		publish: 'प्रकाशित करें',
+		preview: 'पाठकों की तरह देखें',
 		english: 'अंग्रेज़ी पाठ पर जाएँ',
 		hindi: 'हिंदी पाठ पर जाएँ',
 		bold: 'मोटे अक्षर',

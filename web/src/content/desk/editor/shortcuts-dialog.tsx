@@ -6,6 +6,7 @@ import { messages as editorMessages } from './messages.en.ts'
 const keys = [
 	['Ctrl + S', 'save'],
 	['Ctrl + Enter', 'publish'],
+	['Alt + P', 'preview'],
 	['Alt + 1', 'english'],
 	['Alt + 2', 'hindi'],
 	['Ctrl + B', 'bold'],

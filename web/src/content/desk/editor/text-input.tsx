@@ -39,7 +39,7 @@ const TAG_MAX = 60
 /** Has an editor write one text of an item, whatever its type, as it will lie on the readers' sheet. */
 export function TextInput({ isGap, ...props }: TextInputProps) {
 	return (
-		<div className={classNames(css.cell, isGap && css.gap, props.isTitle && css.titled)}>
+		<div className={classNames(css.cell, isGap && css.gap, props.isTitle && css.titled)} data-lang={props.lang}>
 			<Input {...props} />
 		</div>
 	)

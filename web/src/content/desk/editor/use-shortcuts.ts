@@ -4,12 +4,13 @@ import { useEffect } from 'react'
 interface Shortcuts {
 	publish: () => void
 	toLanguage: (language: Language) => void
+	preview: () => void
 	help: () => void
 }
 
 const languageKeys: Record<string, Language> = { Digit1: 'english', Digit2: 'hindi' }
 
-/** Has editors publish with Ctrl+Enter, go to a language with Alt+1 and Alt+2, and ask with `?` for these keys. */
+/** Has editors publish with Ctrl+Enter, go to a language with Alt+1 and Alt+2, see the preview with Alt+P, and ask with `?` for these keys. */
 export function useShortcuts(shortcuts: Shortcuts): void {
 	useEffect(() => {
 		const press = (event: KeyboardEvent) => {
@@ -27,12 +28,13 @@ export function useShortcuts(shortcuts: Shortcuts): void {
 	}, [shortcuts])
 }
 
-function actionOf(event: KeyboardEvent, { publish, toLanguage, help }: Shortcuts): (() => void) | null {
+function actionOf(event: KeyboardEvent, { publish, toLanguage, preview, help }: Shortcuts): (() => void) | null {
 	const { key, code, ctrlKey, metaKey, altKey, target } = event
 	const hasControl = ctrlKey || metaKey
 	if (key === 'Enter' && hasControl && !altKey) return publish
 	const language = altKey && !hasControl && languageKeys[code]
 	if (language) return () => toLanguage(language)
+	if (altKey && !hasControl && code === 'KeyP') return preview
 	const isWriting =
 		target instanceof Element && target.matches('input, textarea, select, [contenteditable] *, [contenteditable]')
 	return key === '?' && !hasControl && !altKey && !isWriting ? help : null

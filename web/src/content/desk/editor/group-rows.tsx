@@ -1,6 +1,7 @@
 import type { GroupsField } from '@aravalli/shared/content/fields'
-import { entriesOf } from '@aravalli/shared/content/kind'
-import { type Language, languageTags } from '@aravalli/shared/language'
+import { type AnyCopy, entriesOf } from '@aravalli/shared/content/kind'
+import { languages, languageTags } from '@aravalli/shared/language'
+import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/editing/sheet-field.tsx'
@@ -8,16 +9,15 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { plusIcon, trashIcon } from '#web/ui/icons.ts'
 import { changeGroups, countEntries, type GroupChange, writeEntry } from './change-groups.ts'
 import type { Editing } from './editing.ts'
-import css from './group-cells.module.css'
-import { languageNames } from './language-names.ts'
+import css from './group-rows.module.css'
 import { messages as editorMessages } from './messages.en.ts'
+import { LARGE_FROM } from './text-cells.tsx'
 import { TextInput } from './text-input.tsx'
 
-interface GroupCellsProps {
+interface GroupRowsProps {
 	editing: Editing
 	name: string
 	field: GroupsField
-	language: Language
 }
 
 type Entry = Record<string, string>
@@ -28,51 +28,24 @@ const placesOf = (count: number) => Array.from({ length: count }, (_, place) => 
 const arrowUp = '↑'
 const arrowDown = '↓'
 
-/** Shows the numbered parts of an item in one language: a cell for each, and one in which a part is added. */
-export function GroupCells({ editing, name, field, language }: GroupCellsProps) {
+/** Shows the numbered parts of an item, each in both languages, and a row in which a part is added. */
+export function GroupRows({ editing, name, field }: GroupRowsProps) {
 	const m = useMessages(editorMessages)
-	const { kind, content, edition, errorOf, isGap, edit } = editing
+	const language = useLanguage()
+	const { kind, content, edition, errorOf, edit } = editing
 	const count = countEntries(content, name)
-	const entries = content[language][name] as Entry[]
 	const change = (done: GroupChange) => edit((before) => changeGroups(kind, before, name, done))
-	const path = `${language}.${name}`
-	const lang = languageTags[language]
+	const paths = languages.map((of) => `${of}.${name}`)
 	return (
 		<>
 			{placesOf(count).map((index) => (
-				<section
-					key={`${edition} ${index}`}
-					className={css.part}
-					aria-label={`${m.part(String(index + 1))} (${languageNames[language]})`}
-				>
+				<section key={`${edition} ${index}`} className={css.part} aria-label={m.part(String(index + 1))}>
 					<header className={css.header}>
 						<h3 className={css.name}>{m.part(String(index + 1))}</h3>
 						<PartTools index={index} count={count} onChange={change} />
 					</header>
-					{entriesOf(field.item).map(([key, item]) => (
-						<TextInput
-							key={key}
-							field={item}
-							path={`${path}.${index}.${key}`}
-							label={item.label[language]}
-							lang={lang}
-							value={entries[index]?.[key] ?? ''}
-							error={errorOf(`${path}.${index}.${key}`)}
-							isGap={isGap(`${path}.${index}.${key}`)}
-							onChange={(value) =>
-								edit((before) => ({
-									...before,
-									[language]: {
-										...before[language],
-										[name]: writeEntry(field, before[language][name] as Entry[], {
-											index,
-											key,
-											text: value as string,
-										}),
-									},
-								}))
-							}
-						/>
+					{entriesOf(field.item).map(([key]) => (
+						<EntryCells key={key} editing={editing} name={name} field={field} index={index} entryKey={key} />
 					))}
 				</section>
 			))}
@@ -80,16 +53,54 @@ export function GroupCells({ editing, name, field, language }: GroupCellsProps) 
 				<Button
 					isCompact
 					icon={plusIcon}
-					name={path}
+					name={paths[0]}
 					disabled={count >= field.maxEntries}
 					onClick={() => change({ what: 'add' })}
 				>
 					{`${m.addPart}: ${field.label[language]}`}
 				</Button>
-				<FieldError id={`${path}-error`} message={errorOf(path)} />
+				{paths.map((path) => (
+					<FieldError key={path} id={`${path}-error`} message={errorOf(path)} />
+				))}
 			</div>
 		</>
 	)
+}
+
+interface EntryCellsProps extends GroupRowsProps {
+	index: number
+	entryKey: string
+}
+
+/** Shows a text of a part in both languages. */
+function EntryCells({ editing, name, field, index, entryKey }: EntryCellsProps) {
+	const { content, errorOf, isGap, edit } = editing
+	const item = field.item[entryKey]
+	if (!item) return null
+	return languages.map((language) => {
+		const path = `${language}.${name}.${index}.${entryKey}`
+		const entriesIn = (copy: AnyCopy) => copy[language][name] as Entry[]
+		const write = (text: string) =>
+			edit((before) => {
+				const entries = writeEntry(field, entriesIn(before), { index, key: entryKey, text })
+				return { ...before, [language]: { ...before[language], [name]: entries } }
+			})
+		return (
+			<TextInput
+				key={language}
+				field={item}
+				path={path}
+				label={item.label[language]}
+				lang={languageTags[language]}
+				value={entriesIn(content)[index]?.[entryKey] ?? ''}
+				error={errorOf(path)}
+				isGap={isGap(path)}
+				// Where it is alone.
+				isLarge={item.max >= LARGE_FROM && entriesIn(content).length === 1}
+				onChange={(value) => write(value as string)}
+			/>
+		)
+	})
 }
 
 interface PartToolsProps {
