@@ -56,7 +56,7 @@ export const mainsKind = defineKind({
 			isOnCard: true,
 		}),
 		isSample: flag({
-			label: { english: 'Sample: not known to have been asked', hindi: 'नमूना: पूछे जाने की जानकारी नहीं' },
+			label: { english: 'Sample: not known to have been asked', hindi: 'नमूना: पूछा गया था या नहीं, पता नहीं' },
 			isOnCard: true,
 		}),
 		partMarks: numbers({

@@ -56,7 +56,7 @@ export const miqKind = defineKind({
 		}),
 		isFeatured: flag({ label: { english: 'Featured', hindi: 'विशेष' }, isOnCard: true }),
 		durationMinutes: number({
-			label: { english: 'Minutes, for all parts', hindi: 'मिनट, सभी भागों के लिए' },
+			label: { english: 'Minutes for all parts', hindi: 'सभी भागों के मिनट' },
 			answeredAs: 'duration',
 			min: 1,
 			max: 240,

@@ -142,7 +142,7 @@ export const topicKind = defineKind({
 		weightagePercent: number({
 			label: {
 				english: 'Weightage in percent, of topics of the Mains',
-				hindi: 'भारांक प्रतिशत में, मुख्य परीक्षा के टॉपिक का',
+				hindi: 'भारांक (प्रतिशत), केवल मुख्य परीक्षा के टॉपिक का',
 			},
 			answeredAs: null,
 			isOptional: true,

@@ -13,7 +13,7 @@ const speaker = {
 	isSample: flag({
 		label: {
 			english: 'Sample: invented for the demonstration, and shown as such',
-			hindi: 'नमूना: प्रदर्शन के लिए बनाया गया, और ऐसा ही दिखाया जाता है',
+			hindi: 'नमूना: दिखाने के लिए बनाया गया; पाठकों को भी यही बताया जाता है',
 		},
 		isOnCard: true,
 	}),

@@ -41,7 +41,7 @@ export const contentFieldMessages: Record<string, Bilingual> = {
 	},
 	'tree-broken': {
 		english: 'There must be one root, and each branch must hang on the one above it',
-		hindi: 'मूल एक ही होना चाहिए, और हर शाखा अपने से ऊपर वाली शाखा से जुड़ी होनी चाहिए',
+		hindi: 'मुख्य विषय एक ही हो, और हर शाखा अपने ऊपर वाली शाखा से जुड़ी हो',
 	},
 	'block-empty': { english: 'This part has no entries yet', hindi: 'इस भाग में अभी कोई प्रविष्टि नहीं है' },
 	'cells-differ': {

@@ -18,7 +18,7 @@ export const messages: typeof english = {
 	uploads: {
 		choose: 'चित्र अपलोड करें',
 		list: 'अपलोड हो रहे चित्र',
-		waiting: 'अपनी बारी की प्रतीक्षा में',
+		waiting: 'अपनी बारी के इंतज़ार में',
 		sending: (percent) => `${percent}% भेजा गया`,
 		preparing: 'तैयार किया जा रहा है…',
 		done: 'अपलोड हो गया',
@@ -81,6 +81,6 @@ export const messages: typeof english = {
 		back: 'सभी चित्र',
 		use: 'यह चित्र लगाएँ',
 		saving: 'सहेजा जा रहा है…',
-		altHint: 'यदि चित्र के आसपास का पाठ यही बताता हो, तो इसे ख़ाली रहने दें।',
+		altHint: 'अगर चित्र के आसपास का पाठ यही बताता हो, तो इसे ख़ाली रहने दें।',
 	},
 }

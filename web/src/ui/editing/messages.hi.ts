@@ -3,7 +3,7 @@ import type { messages as english } from './messages.en.ts'
 export const messages: typeof english = {
 	statuses: {
 		draft: 'ड्राफ़्ट',
-		scheduled: 'निर्धारित',
+		scheduled: 'समय तय',
 		published: 'प्रकाशित',
 		changed: 'प्रकाशित, बदलाव बाकी',
 		withdrawn: 'अप्रकाशित',

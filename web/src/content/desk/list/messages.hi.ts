@@ -7,7 +7,7 @@ export const messages: typeof english = {
 		published: (count) => `प्रकाशित ${count}`,
 		draft: (count) => `ड्राफ़्ट ${count}`,
 		changed: (count) => `बदली गईं ${count}`,
-		scheduled: (count) => `निर्धारित ${count}`,
+		scheduled: (count) => `समय तय ${count}`,
 		withdrawn: (count) => `अप्रकाशित ${count}`,
 		deleted: (count) => `हटाई गईं ${count}`,
 	},
@@ -28,7 +28,7 @@ export const messages: typeof english = {
 	actions: {
 		publish: 'प्रकाशित करें',
 		unpublish: 'अप्रकाशित करें',
-		reinstate: 'पहले जैसा फिर प्रकाशित करें',
+		reinstate: 'पहले की तरह फिर प्रकाशित करें',
 		delete: 'हटाएँ',
 		restore: 'वापस लाएँ',
 	},
@@ -42,7 +42,7 @@ export const messages: typeof english = {
 	refused: (number) => (number === 1 ? 'एक प्रविष्टि वैसी ही रही:' : `${number} प्रविष्टियाँ वैसी ही रहीं:`),
 	entries: (count, number) => (number === 1 ? `${count} प्रविष्टि` : `${count} प्रविष्टियाँ`),
 	newestFirst: 'जिस क्रम में पाठकों को दिखती हैं',
-	latestFirst: 'नवीनतम बदलाव पहले',
+	latestFirst: 'सबसे नए बदलाव पहले',
 	pastEnd: 'इस पृष्ठ पर कुछ नहीं है',
 	lastPage: 'अंतिम पृष्ठ पर जाएँ',
 	nothingFound: { title: 'कुछ नहीं मिला', text: 'आपने जो चुना है, उससे मेल खाती कोई प्रविष्टि इस सूची में नहीं है।' },
@@ -50,7 +50,7 @@ export const messages: typeof english = {
 	empty: {
 		published: { title: 'कुछ भी प्रकाशित नहीं', text: 'जो प्रविष्टियाँ पाठकों को दिखती हैं, वे यहाँ होंगी।' },
 		draft: { title: 'कोई ड्राफ़्ट नहीं', text: 'जो प्रविष्टियाँ शुरू की गई हैं पर अभी प्रकाशित नहीं हुईं, वे यहाँ दिखती हैं।' },
-		scheduled: { title: 'कुछ भी निर्धारित नहीं', text: 'जो प्रविष्टियाँ तय समय पर अपने-आप प्रकाशित होंगी, वे यहाँ दिखती हैं।' },
+		scheduled: { title: 'किसी का समय तय नहीं', text: 'जो प्रविष्टियाँ तय समय पर अपने आप प्रकाशित होंगी, वे यहाँ दिखती हैं।' },
 		changed: {
 			title: 'कोई बदलाव बाकी नहीं',
 			text: 'जिन प्रकाशित प्रविष्टियों के बदलाव पाठकों को अभी नहीं दिखते, वे यहाँ दिखती हैं।',

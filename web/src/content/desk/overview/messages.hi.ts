@@ -13,10 +13,10 @@ export const messages: typeof english = {
 	},
 	scheduled: {
 		title: 'आगे प्रकाशित होंगी',
-		none: 'कुछ भी निर्धारित नहीं है।',
+		none: 'अभी किसी का समय तय नहीं है।',
 		at: (moment) => moment,
 	},
-	hindi: { title: 'हिंदी, जो लिखनी या सुधारनी बाकी है', none: 'सारी हिंदी पूरी और अद्यतन है।' },
+	hindi: { title: 'हिंदी, जो लिखनी या सुधारनी बाकी है', none: 'हिंदी न कहीं बाकी है, न कहीं पुरानी।' },
 	inquiries: {
 		title: 'पूछताछ',
 		none: 'पिछले सात दिनों में किसी ने कुछ नहीं पूछा।',
@@ -30,7 +30,7 @@ export const messages: typeof english = {
 		published: 'प्रकाशित',
 		draft: 'ड्राफ़्ट',
 		changed: 'बदली गईं',
-		scheduled: 'निर्धारित',
+		scheduled: 'समय तय',
 		withdrawn: 'अप्रकाशित',
 		import: 'फ़ाइल से',
 	},

@@ -23,7 +23,7 @@ export const messages: typeof english = {
 	unnamed: 'बिना नाम की फ़ाइल',
 	states: {
 		checked: 'आपकी “हाँ” बाकी है',
-		waiting: 'बारी की प्रतीक्षा में',
+		waiting: 'अपनी बारी के इंतज़ार में',
 		running: 'चल रहा है',
 		done: 'पूरा हुआ',
 		failed: 'रुक गया',
@@ -68,5 +68,5 @@ export const messages: typeof english = {
 	seeDrafts: 'ड्राफ़्ट देखें',
 	seeChanged: 'बदली हुई प्रविष्टियाँ देखें',
 	seePublished: 'प्रकाशित सूची देखें',
-	failures: (count) => `${rows(count)} वैसी नहीं हो ${count === 1 ? 'सकी' : 'सकीं'} जैसी आप चाहते थे`,
+	failures: (count) => `${rows(count)} वैसी नहीं हो ${count === 1 ? 'सकी' : 'सकीं'} जैसी होनी ${count === 1 ? 'थी' : 'थीं'}`,
 }
