@@ -111,6 +111,16 @@ const studyNames = [
 	'zoom-out',
 ]
 
+/** Editors of drawings have these. */
+const studyDeskNames = [
+	'arrow-down',
+	'arrow-up',
+	'list-indent-decrease',
+	'list-indent-increase',
+	'map-pin',
+	'message-square-text',
+]
+
 /** The field of rich text has these, and it comes when somebody is about to write. */
 const richTextNames = [
 	'heading-2',
@@ -166,6 +176,7 @@ for (const [file, picked] of [
 	['features/coming-soon/icons.ts', comingSoonNames],
 	['features/comments/icons.ts', commentNames],
 	['features/study-material/icons.ts', studyNames],
+	['features/study-material/desk/icons.ts', studyDeskNames],
 	['ui/editing/rich-text/icons.ts', richTextNames],
 ])
 	await writeFile(new URL(`../src/${file}`, import.meta.url), `${head}\n${picked.map(lineOf).join('\n')}\n`)

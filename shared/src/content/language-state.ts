@@ -31,13 +31,17 @@ export function isEmptyValue(field: Field, value: unknown): boolean {
 	}
 }
 
+/** Says whether all is there that publishing asks for: a structure that is begun has none of its texts left out. */
+export function isWhole(field: Field, value: unknown): boolean {
+	if (isEmptyValue(field, value)) return field.isOptional === true
+	return field.type !== 'structure' || field.structure.problems(value).every(({ code }) => code !== 'field-required')
+}
+
 /** Says how far the texts of a language are, by the fields that publishing asks for. */
-export function languageState(kind: Kind, texts: Record<string, unknown>): LanguageState {
-	const fields = entriesOf(kind.texts)
-	const filled = fields.filter(([name, field]) => !isEmptyValue(field, texts[name]))
-	if (filled.length === 0) return 'missing'
-	const isFilled = new Set(filled.map(([name]) => name))
-	return fields.every(([name, field]) => field.isOptional || isFilled.has(name)) ? 'complete' : 'partial'
+export function languageState({ texts: fields }: Kind, texts: Record<string, unknown>): LanguageState {
+	const all = entriesOf(fields)
+	if (all.every(([name, field]) => isEmptyValue(field, texts[name]))) return 'missing'
+	return all.every(([name, field]) => isWhole(field, texts[name])) ? 'complete' : 'partial'
 }
 
 export function languageStates(kind: Kind, { english, hindi }: AnyCopy): Bilingual<LanguageState> {

@@ -2,9 +2,11 @@ import { admittedRoles } from '@aravalli/shared/access'
 import { createFileRoute } from '@tanstack/react-router'
 import { EditPage } from '../content/desk/editor/edit-page.tsx'
 import { loadEditPage } from '../content/desk/editor/load-edit-page.ts'
+import { StructureEditing } from '../content/desk/editor/structure-part.tsx'
 import { AdminGuard } from '../features/administration/admin-guard.tsx'
 import { MediaPicking } from '../features/media/picker/media-picking.tsx'
 import { previews } from '../previews.ts'
+import { structureEditors } from '../structure-editors.ts'
 
 interface EditSearch {
 	/** The id of the item that a new one takes its data from. */
@@ -40,7 +42,9 @@ function Page() {
 	return (
 		<AdminGuard requiredRoles={roles} returnTo={returnTo}>
 			<MediaPicking>
-				<EditPage api={api} type={type} id={id} like={like} previews={previews} />
+				<StructureEditing value={structureEditors}>
+					<EditPage api={api} type={type} id={id} like={like} previews={previews} />
+				</StructureEditing>
 			</MediaPicking>
 		</AdminGuard>
 	)

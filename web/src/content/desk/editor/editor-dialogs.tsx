@@ -41,7 +41,7 @@ export function EditorDialogs(props: EditorDialogsProps) {
 				/>
 			)
 		case 'shortcuts':
-			return <ShortcutsDialog onClose={onClose} />
+			return <ShortcutsDialog kind={kind} onClose={onClose} />
 		case 'versions':
 			return (
 				state.item && (

@@ -1,3 +1,4 @@
+import { entriesOf, type Kind } from '@aravalli/shared/content/kind'
 import type { Language } from '@aravalli/shared/language'
 import { flushSync } from 'react-dom'
 import type { FieldError } from '#web/lib/editing/content-item.ts'
@@ -25,6 +26,14 @@ export function focusLanguage(form: HTMLElement | null, language: Language, onSh
 		fieldsOf(form).find((field) => nameOf(field).startsWith(`${language}.`)),
 		onShow,
 	)
+}
+
+/** Leads to the first text of what is drawn; in a kind that draws nothing it leads nowhere. */
+export function focusStructure(form: HTMLElement | null, { texts }: Kind): void {
+	const begins = entriesOf(texts).flatMap(([name, { type }]) => (type === 'structure' ? [`english.${name}.`] : []))
+	const first = fieldsOf(form).find((field) => begins.some((begin) => nameOf(field).startsWith(begin)))
+	first?.scrollIntoView({ block: 'center' })
+	first?.focus({ preventScroll: true })
 }
 
 /** Tells whether somebody is writing in a field now. */

@@ -1,5 +1,5 @@
 import { type AnyCopy, entriesOf, type Kind } from '@aravalli/shared/content/kind'
-import { isEmptyValue } from '@aravalli/shared/content/language-state'
+import { isWhole } from '@aravalli/shared/content/language-state'
 import { contentProblems } from '@aravalli/shared/content/problems'
 import type { Language } from '@aravalli/shared/language'
 
@@ -13,7 +13,7 @@ export function gapPaths(kind: Kind, copy: AnyCopy, today: string): ReadonlySet<
 /** Names the texts that publishing asks for and that are not there. */
 export function missingTexts(kind: Kind, copy: AnyCopy, language: Language): string[] {
 	return entriesOf(kind.texts)
-		.filter(([name, field]) => !field.isOptional && isEmptyValue(field, copy[language][name]))
+		.filter(([name, field]) => !isWhole(field, copy[language][name]))
 		.map(([name]) => name)
 }
 

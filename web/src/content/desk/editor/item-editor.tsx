@@ -1,4 +1,3 @@
-import { entriesOf } from '@aravalli/shared/content/kind'
 import { languageState } from '@aravalli/shared/content/language-state'
 import { indiaDay } from '@aravalli/shared/india-time'
 import type { Language } from '@aravalli/shared/language'
@@ -19,7 +18,7 @@ import { EditorDialogs, type OpenDialog } from './editor-dialogs.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import { FactsRail } from './facts-rail.tsx'
 import { comparedFields } from './field-words.ts'
-import { focusLanguage } from './focus-field.ts'
+import { focusLanguage, focusStructure } from './focus-field.ts'
 import { FurtherActions } from './further-actions.tsx'
 import { gapPaths, isGap } from './gaps.ts'
 import css from './item-editor.module.css'
@@ -27,7 +26,7 @@ import { HindiNote, MissingHindiNote, PublishedNote, ScheduleNote } from './item
 import { LanguageColumns } from './language-columns.tsx'
 import { messages as editorMessages } from './messages.en.ts'
 import type { Previews } from './preview-dialog.tsx'
-import { StructureTable } from './structure-table.tsx'
+import { StructurePart } from './structure-part.tsx'
 import { type DeskCopyOptions, useDeskCopy } from './use-desk-copy.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
@@ -74,7 +73,9 @@ export function ItemEditor(props: ItemEditorProps) {
 	}
 	const publish = () => void actions.publish(isHindiOlder && isHindiCurrent)
 	const toLanguage = (of: Language) => focusLanguage(form.current, of, setShown)
-	useShortcuts({ publish, toLanguage, preview: () => setDialog('preview'), help: () => setDialog('shortcuts') })
+	const toStructure = () => focusStructure(form.current, kind)
+	const preview = () => setDialog('preview')
+	useShortcuts({ publish, toLanguage, toStructure, preview, help: () => setDialog('shortcuts') })
 	const backToTexts = (choose: () => void) => {
 		choose()
 		toLanguage(shown)
@@ -86,7 +87,7 @@ export function ItemEditor(props: ItemEditorProps) {
 			onSave={actions.save}
 			onPublish={publish}
 			onSchedule={() => setDialog('schedule')}
-			onPreview={() => setDialog('preview')}
+			onPreview={preview}
 		/>
 	)
 	return (
@@ -124,10 +125,6 @@ export function ItemEditor(props: ItemEditorProps) {
 					<div className={css.texts}>
 						<LanguageColumns editing={editing} shown={shown} onShow={setShown} />
 						<MissingHindiNote kind={kind} content={content} />
-						{entriesOf(kind.texts).map(
-							([name, field]) =>
-								field.type === 'structure' && <StructureTable key={name} editing={editing} name={name} field={field} />,
-						)}
 					</div>
 					<div className={css.rail}>
 						<FactsRail editing={editing} />
@@ -141,6 +138,7 @@ export function ItemEditor(props: ItemEditorProps) {
 							onHelp={() => setDialog('shortcuts')}
 						/>
 					</div>
+					<StructurePart editing={editing} />
 				</fieldset>
 			</form>
 			<EditorDialogs

@@ -1,3 +1,4 @@
+import { entriesOf, type Kind } from '@aravalli/shared/content/kind'
 import { useMessages } from '#web/lib/messages.ts'
 import { Modal } from '#web/ui/modal.tsx'
 import css from './item-editor.module.css'
@@ -13,9 +14,20 @@ const keys = [
 	['?', 'help'],
 ] as const
 
+/** Serve what is written in rows, such as the branches of a mind map. Tab leaves a row, as it leaves any field. */
+const rowKeys = [
+	['Alt + 3', 'structure'],
+	['Enter', 'addRow'],
+	['Backspace', 'removeRow'],
+	['Alt + ↑, Alt + ↓', 'moveRow'],
+	['Ctrl + ], Ctrl + [', 'indentRow'],
+	['Shift + Enter', 'noteRow'],
+] as const
+
 /** Lists the keys of the editor. */
-export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+export function ShortcutsDialog({ kind, onClose }: { kind: Kind; onClose: () => void }) {
 	const m = useMessages(editorMessages)
+	const hasRows = entriesOf(kind.texts).some(([, { type }]) => type === 'structure')
 	return (
 		<Modal title={m.shortcuts} onClose={onClose}>
 			<table className={css.keys}>
@@ -26,7 +38,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
 					</tr>
 				</thead>
 				<tbody>
-					{keys.map(([key, does]) => (
+					{[...keys, ...(hasRows ? rowKeys : [])].map(([key, does]) => (
 						<tr key={key}>
 							<td>
 								<kbd>{key}</kbd>

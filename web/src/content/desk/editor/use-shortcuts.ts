@@ -5,12 +5,16 @@ interface Shortcuts {
 	publish: () => void
 	toLanguage: (language: Language) => void
 	preview: () => void
+	toStructure: () => void
 	help: () => void
 }
 
 const languageKeys: Record<string, Language> = { Digit1: 'english', Digit2: 'hindi' }
 
-/** Has editors publish with Ctrl+Enter, go to a language with Alt+1 and Alt+2, see the preview with Alt+P, and ask with `?` for these keys. */
+/**
+ * Has editors publish with Ctrl+Enter, go to a language with Alt+1 and Alt+2 and to what is drawn with Alt+3, see the preview with Alt+P, and
+ * ask with `?` for these keys.
+ */
 export function useShortcuts(shortcuts: Shortcuts): void {
 	useEffect(() => {
 		const press = (event: KeyboardEvent) => {
@@ -28,13 +32,15 @@ export function useShortcuts(shortcuts: Shortcuts): void {
 	}, [shortcuts])
 }
 
-function actionOf(event: KeyboardEvent, { publish, toLanguage, preview, help }: Shortcuts): (() => void) | null {
+function actionOf(event: KeyboardEvent, shortcuts: Shortcuts): (() => void) | null {
+	const { publish, toLanguage, toStructure, preview, help } = shortcuts
 	const { key, code, ctrlKey, metaKey, altKey, target } = event
 	const hasControl = ctrlKey || metaKey
 	if (key === 'Enter' && hasControl && !altKey) return publish
 	const language = altKey && !hasControl && languageKeys[code]
 	if (language) return () => toLanguage(language)
-	if (altKey && !hasControl && code === 'KeyP') return preview
+	const other = altKey && !hasControl && { KeyP: preview, Digit3: toStructure }[code]
+	if (other) return other
 	const isWriting =
 		target instanceof Element && target.matches('input, textarea, select, [contenteditable] *, [contenteditable]')
 	return key === '?' && !hasControl && !altKey && !isWriting ? help : null

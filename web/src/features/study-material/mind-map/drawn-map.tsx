@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useReducer, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useReducer, useRef } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { hasModifier, zoomToolOf } from '../canvas/zoom-keys.ts'
 import colours from './branch-colours.module.css'
@@ -15,8 +15,12 @@ import { useCameraman } from './use-cameraman.ts'
 import { type Drawing, useLayout } from './use-layout.ts'
 import { firstState, type MapState, type MapStep, type Place, takeStep, walkOfKey } from './walk-tree.ts'
 
-/** Knows which nodes are open and which one is chosen; `last` is what the reader did last, null before anything. */
-function useMapState(tree: MapTree) {
+/**
+ * Knows which nodes are open and which one is chosen; `last` is what the reader did last, null before anything.
+ *
+ * @param written is the node in which an editor writes
+ */
+function useMapState(tree: MapTree, written: number | undefined) {
 	const last = useRef<MapStep['kind'] | null>(null)
 	const [state, step] = useReducer(
 		(before: MapState, taken: MapStep) => takeStep(tree, before, taken),
@@ -27,6 +31,11 @@ function useMapState(tree: MapTree) {
 		last.current = taken.kind
 		step(taken)
 	}
+	const form = written === undefined ? '' : tree.map(({ level }) => level).join(' ')
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a node is where it was until the form changes
+	useEffect(() => {
+		if (written !== undefined) take({ kind: 'reveal', id: written })
+	}, [written, form])
 	return { state, last, take }
 }
 
@@ -35,16 +44,20 @@ export interface DrawnMapProps {
 	lang: string | undefined
 	/** Is the id of the heading. */
 	labelledBy: string
+	/** Is the node in which an editor writes. */
+	written?: number
+	/** Is told which node was pressed. */
+	onPress?: (id: number) => void
 }
 
 const STEP = 1.3
 
 /** Shows the map as it is drawn, with what moves it. */
-export function DrawnMap({ tree, lang, labelledBy }: DrawnMapProps) {
+export function DrawnMap({ tree, lang, labelledBy, written, onPress }: DrawnMapProps) {
 	const m = useMessages(mindMapMessages)
 	const frame = useRef<HTMLDivElement>(null)
 	const layer = useRef<SVGSVGElement>(null)
-	const { state, last, take } = useMapState(tree)
+	const { state, last, take } = useMapState(tree, written)
 	const drawing = useLayout(tree, state.open, frame)
 	const cameraman = useCameraman({ frame, layer, drawing, state, last, tree })
 
@@ -57,7 +70,9 @@ export function DrawnMap({ tree, lang, labelledBy }: DrawnMapProps) {
 
 	function press(event: MouseEvent) {
 		const id = nodeAt(event.target)
-		if (id !== null) take({ kind: 'toggle', id })
+		if (id === null) return
+		take({ kind: 'toggle', id })
+		onPress?.(id)
 	}
 
 	/** Follows also what a screen reader focuses, but not what the map itself has focused. */

@@ -22,6 +22,8 @@ export type MapStep =
 	| { kind: 'walk'; to: Walk }
 	| { kind: 'toggle'; id: number }
 	| { kind: 'select'; id: number }
+	/** An editor writes in this node: it is shown, with what hangs on it. */
+	| { kind: 'reveal'; id: number }
 	| { kind: 'openAll' | 'foldAll' }
 
 const always: Record<string, Walk> = {
@@ -76,11 +78,20 @@ export function takeStep(tree: MapTree, state: MapState, step: MapStep): MapStat
 			return toggle(tree, { ...state, active: step.id }, step.id)
 		case 'select':
 			return { ...state, active: step.id }
+		case 'reveal':
+			return { open: openTo(tree, step.id), active: step.id }
 		case 'openAll':
 			return { ...state, open: new Set(tree.flatMap(({ id, children }) => (children.length > 0 ? [id] : []))) }
 		case 'foldAll':
 			return { open: firstState(tree).open, active: mainBranch(tree, state.active) }
 	}
+}
+
+/** Gives the node and all above it, as far as anything hangs on them. */
+function openTo(tree: MapTree, id: number): ReadonlySet<number> {
+	const path: number[] = []
+	for (let at: number | null | undefined = id; typeof at === 'number'; at = tree[at]?.parent) path.push(at)
+	return new Set(path.filter((at) => hasBranches(tree, at)))
 }
 
 function toggle(tree: MapTree, state: MapState, id: number): MapState {

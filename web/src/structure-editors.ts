@@ -1,0 +1,9 @@
+import type { StructureEditors } from './content/desk/editor/structure-part.tsx'
+import { lazyPart } from './ui/lazy-part.tsx'
+
+/** Has editors write what has a form of its own, such as a tree, as it is drawn. A kind that has an editor for it is named here. */
+export const structureEditors: StructureEditors = {
+	'mind-map': lazyPart(() =>
+		import('./features/study-material/desk/mind-map/outline-editor.tsx').then((part) => part.OutlineEditor),
+	),
+}
