@@ -63,6 +63,7 @@ it.each(drawings)('a $kind is written with the keyboard, drawn beside, and seen 
 		before: (context) => signIn(context, 'content', visitor.origin),
 	})
 	await hydrated(page)
+	await page.locator(`[name^="english.${drawn.written}.0."]:enabled`).first().waitFor()
 	await page.keyboard.press('Alt+Digit3')
 	expect(await focused(page)).toMatch(new RegExp(`^english\\.${drawn.written}\\.0\\.`))
 	await drawn.write(page)

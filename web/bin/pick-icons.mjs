@@ -112,14 +112,7 @@ const studyNames = [
 ]
 
 /** Editors of drawings have these. */
-const studyDeskNames = [
-	'arrow-down',
-	'arrow-up',
-	'list-indent-decrease',
-	'list-indent-increase',
-	'map-pin',
-	'message-square-text',
-]
+const studyDeskNames = ['arrow-down', 'arrow-up', 'list-indent-decrease', 'list-indent-increase', 'message-square-text']
 
 /** The field of rich text has these, and it comes when somebody is about to write. */
 const richTextNames = [

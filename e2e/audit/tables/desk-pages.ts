@@ -58,6 +58,12 @@ async function compareVersions({ page, look }: Visit) {
 	await page.locator('dialog mark').first().waitFor()
 }
 
+/** A row in which nothing is written yet, in the place in which somebody writes. */
+async function writeOutline({ page }: Visit) {
+	await page.locator('[name="hindi.nodes.2.label"]:enabled').press('Enter')
+	await page.locator('[role=tree] [role=treeitem]').nth(3).waitFor({ state: 'attached' })
+}
+
 /** A file with a faulty row, on its way in; the stages after the question are only answered, so that nothing is stored. */
 async function importFile({ page, look }: Visit) {
 	onTestFinished(() => page.unrouteAll({ behavior: 'ignoreErrors' }))
@@ -184,9 +190,9 @@ const entries: Entry[] = [
 		open: ({ page }: Visit) => page.locator('[name="english.parts.0.question"]:enabled').waitFor({ state: 'attached' }),
 	},
 	{
-		name: 'the texts of a mind map',
+		name: 'the outline of a mind map, and the map beside it',
 		path: '/admin/mind-map/freedom-movement-in-rajasthan-from-1857-to-1947',
-		open: ({ page }: Visit) => page.locator('table textarea').first().waitFor(),
+		open: writeOutline,
 	},
 	{ name: 'a file that is brought in', path: '/admin/announcements/import', open: importFile },
 	{ name: 'a time to publish at', path: '/admin/blogs/new', open: openDialog(/Schedule|समय तय/) },

@@ -1,6 +1,7 @@
 import type { Language } from '@aravalli/shared/language'
 import type { ReactNode } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import css from './beside.module.css'
 import { messages as deskMessages } from './messages.en.ts'
 
@@ -20,6 +21,7 @@ interface BesideProps {
 /** Shows what is written, and beside it, or below on a narrow screen, what readers see of it. */
 export function Beside({ id, title, hint, notes, language, drawing, children }: BesideProps) {
 	const m = useMessages(deskMessages)
+	const isHydrated = useIsHydrated()
 	return (
 		<section className={css.sheet} aria-labelledby={id}>
 			<header className={css.header}>
@@ -30,7 +32,10 @@ export function Beside({ id, title, hint, notes, language, drawing, children }: 
 				{notes}
 			</header>
 			<div className={css.columns}>
-				<div className={css.written}>{children}</div>
+				{/* It comes to life later than what stands above it. */}
+				<fieldset className={css.written} disabled={!isHydrated}>
+					{children}
+				</fieldset>
 				<div className={css.drawn}>
 					<h3 id={`${id}-drawing`} className={css.drawnTitle}>
 						{m.drawn[language]}

@@ -3,7 +3,5 @@ export const arrowDownIcon = 'M12 5v14M0 0m19 12-7 7-7-7'
 export const arrowUpIcon = 'M0 0m5 12 7-7 7 7M12 19V5'
 export const listIndentDecreaseIcon = 'M21 5H11M21 12H11M21 19H11M0 0m7 8-4 4 4 4'
 export const listIndentIncreaseIcon = 'M21 5H11M21 12H11M21 19H11M0 0m3 8 4 4-4 4'
-export const mapPinIcon =
-	'M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0'
 export const messageSquareTextIcon =
 	'M22 17a2 2 0 0 1-2 2H6.828a2 2 0 0 0-1.414.586l-2.202 2.202A.71.71 0 0 1 2 21.286V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2zM7 11h10M7 15h6M7 7h8'

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useReducer, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useCallback, useEffect, useReducer, useRef } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { hasModifier, zoomToolOf } from '../canvas/zoom-keys.ts'
 import colours from './branch-colours.module.css'
@@ -27,15 +27,15 @@ function useMapState(tree: MapTree, written: number | undefined) {
 		tree,
 		firstState,
 	)
-	function take(taken: MapStep) {
+	const take = useCallback((taken: MapStep) => {
 		last.current = taken.kind
 		step(taken)
-	}
-	const form = written === undefined ? '' : tree.map(({ level }) => level).join(' ')
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a node is where it was until the form changes
+	}, [])
+	const form = written === undefined ? null : tree.map(({ level }) => level).join(' ')
 	useEffect(() => {
-		if (written !== undefined) take({ kind: 'reveal', id: written })
-	}, [written, form])
+		// A node stays where it is until the form changes.
+		if (written !== undefined && form !== null) take({ kind: 'reveal', id: written })
+	}, [written, form, take])
 	return { state, last, take }
 }
 

