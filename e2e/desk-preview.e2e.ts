@@ -1,3 +1,4 @@
+import { answerWritingKind } from '@aravalli/shared/answer-writing/kind'
 import type { AnyCopy, Kind } from '@aravalli/shared/content/kind'
 import { titleOf } from '@aravalli/shared/content/title-of'
 import { kinds } from '@aravalli/shared/kinds'
@@ -16,7 +17,8 @@ afterEach(async () => {
 	clean = undefined
 })
 
-const openAsEditor = () => visitor.open('/help', { before: (context) => signIn(context, 'content', visitor.origin) })
+const openAsEditor = () =>
+	visitor.open('/help', { serviceWorkers: 'block', before: (context) => signIn(context, 'content', visitor.origin) })
 
 it('a question is previewed as readers of either language see it, with sample values for what it lacks', async () => {
 	const page = await openAsEditor()
@@ -42,13 +44,13 @@ async function openPreview(page: Page, kind: string, id: string) {
 
 const inHindi = (page: Page) => page.getByRole('dialog').getByLabel('हिन्दी').check({ force: true })
 
-/** Those of study material have pages of their own. */
-const isShown = (kind: Kind) => !Object.values<Kind>(sectionKinds).includes(kind)
+/** Those of study material have pages of their own, and a question is looked at above. */
+const others: Kind[] = [...Object.values(sectionKinds), answerWritingKind]
 
-it('what readers see of every kind is previewed in both languages, in their own styles', async () => {
+it('what readers see of the other kinds is previewed in both languages, in their own styles', async () => {
 	const page = await openAsEditor()
 	const sheets = 'link[rel=stylesheet]'
-	for (const kind of kinds.filter(isShown)) {
+	for (const kind of kinds.filter((kind) => !others.includes(kind))) {
 		const { id, content } = await newestOf(page, kind)
 		const words = (language: 'english' | 'hindi') => titleOf(kind, content[language]).slice(0, 24)
 		const preview = await openPreview(page, kind.name, id)

@@ -93,8 +93,9 @@ export function TagField({ path, label, lang, tags, error, onChange }: TagFieldP
 					onKeyDown={press}
 					onBlur={add}
 				/>
+				{/* Whoever goes on with Tab has added it by leaving, and the button is gone before it could have the focus. */}
 				{typed.trim() !== '' && (
-					<Button variant="quiet" isCompact onClick={add}>
+					<Button variant="quiet" isCompact tabIndex={-1} onClick={add}>
 						{m.addTag}
 					</Button>
 				)}
