@@ -6,4 +6,7 @@ export const structureEditors: StructureEditors = {
 	'mind-map': lazyPart(() =>
 		import('./features/study-material/desk/mind-map/outline-editor.tsx').then((part) => part.OutlineEditor),
 	),
+	infographics: lazyPart(() =>
+		import('./features/study-material/desk/infographic/blocks-editor.tsx').then((part) => part.BlocksEditor),
+	),
 }

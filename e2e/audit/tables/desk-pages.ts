@@ -64,6 +64,22 @@ async function writeOutline({ page }: Visit) {
 	await page.locator('[role=tree] [role=treeitem]').nth(3).waitFor({ state: 'attached' })
 }
 
+/** Of each kind of block one in which nothing is written yet. */
+async function writeBlock({ page }: Visit) {
+	const kinds = page.locator('main select').last()
+	await page.locator('[name="english.blocks.0.title"]:enabled').waitFor()
+	const before = await page.locator('[name$=".title"]').count()
+	for (const kind of ['bars', 'compare']) {
+		await kinds.selectOption(kind)
+		await kinds.locator('xpath=following::button[1]').click()
+	}
+	await page
+		.locator('[name$=".title"]')
+		.nth(before + 3)
+		.waitFor()
+	await page.locator('[data-kind=compare]').last().waitFor()
+}
+
 /** A file with a faulty row, on its way in; the stages after the question are only answered, so that nothing is stored. */
 async function importFile({ page, look }: Visit) {
 	onTestFinished(() => page.unrouteAll({ behavior: 'ignoreErrors' }))
@@ -193,6 +209,11 @@ const entries: Entry[] = [
 		name: 'the outline of a mind map, and the map beside it',
 		path: '/admin/mind-map/freedom-movement-in-rajasthan-from-1857-to-1947',
 		open: writeOutline,
+	},
+	{
+		name: 'the blocks of an infographic, and the poster beside them',
+		path: '/admin/infographics/rajasthan-at-a-glance',
+		open: writeBlock,
 	},
 	{ name: 'a file that is brought in', path: '/admin/announcements/import', open: importFile },
 	{ name: 'a time to publish at', path: '/admin/blogs/new', open: openDialog(/Schedule|समय तय/) },
