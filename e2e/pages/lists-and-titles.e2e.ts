@@ -14,6 +14,8 @@ describe('a page is called', () => {
 		['/mains-miq?page=2', 200, 'Most Important Questions – Page 2 | Aravalli'],
 		['/mains-miq?search=water', 200, '“water” – Most Important Questions | Aravalli'],
 		['/mains-miq/no-such-question', 404, 'Question not found | Aravalli'],
+		['/search', 200, 'Search | Aravalli'],
+		['/search?q=mewar&page=2', 200, '“mewar” – Search – Page 2 | Aravalli'],
 	])('%s (%i): %s', async (path, status, title) => {
 		const page = await getPage(path)
 		expect([page.status, page.title]).toEqual([status, title])
@@ -24,6 +26,7 @@ describe('an address', () => {
 	it.each([
 		['/current-affairs?page=1&category=weather&utm_source=x', '/current-affairs?utm_source=x'],
 		['/blogs?lang=hindi&page=0', '/blogs?lang=hindi'],
+		['/search?q=mewar&kind=nothing', '/search?q=mewar'],
 		['/prelims-syllabus-strategy?lang=hindi&tab=nothing', '/prelims-syllabus-strategy?lang=hindi'],
 		['/mains-syllabus-strategy?section=answer-writing&tab=strategy', '/mains-syllabus-strategy?tab=strategy'],
 	])('that asks for nothing that there is leads to the plain one: %s', async (path, plain) => {

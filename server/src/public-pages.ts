@@ -41,6 +41,7 @@ export const publicPages: PublicPage[] = [
 	{ path: '/dmpp-routine', title: { english: 'Daily Monthly Practice Plan', hindi: 'दैनिक मासिक अभ्यास योजना' } },
 	...studyPages,
 	{ path: '/blogs', title: { english: 'Blogs', hindi: 'ब्लॉग' } },
+	{ path: '/search', title: { english: 'Search', hindi: 'खोज' } },
 	{ path: '/about', title: { english: 'About us', hindi: 'हमारे बारे में' } },
 	{ path: '/help', title: { english: 'Help', hindi: 'सहायता' } },
 	{ path: '/contact', title: { english: 'Contact us', hindi: 'संपर्क करें' } },

@@ -40,6 +40,7 @@ export const sharedPages: SharedPage[] = [
 	{ path: new RegExp(`^/(${section})-select$`), keys: {} },
 	{ path: new RegExp(`^/(${section})/(${paper})$`), keys: { page } },
 	{ path: new RegExp(`^/(${section})/(?!(?:${paper})$)[a-z0-9-]{1,120}$`), keys: {} },
+	{ path: /^\/search$/, keys: {} },
 	{ path: /^\/(about|help|contact|privacy-policy|terms-conditions|refund-policy)$/, keys: {} },
 	{ path: /^\/prelims-syllabus-strategy$/, keys: { tab } },
 	{ path: /^\/(prelims(-(syllabus|success-tips|high-probability|faq))?|dmpp(-routine)?)$/, keys: {} },

@@ -71,6 +71,7 @@ const specified = [
 	'/blogs',
 	'/blogs/66f1a2b3',
 	'/answer-writing-practice',
+	'/search',
 	'/about',
 	'/help',
 	'/contact',

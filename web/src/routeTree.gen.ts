@@ -40,6 +40,7 @@ import { Route as PrelimsSyllabusStrategyRouteImport } from './routes/prelims-sy
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as RefundPolicyRouteImport } from './routes/refund-policy'
+import { Route as SearchRouteImport } from './routes/search'
 import { Route as TermsConditionsRouteImport } from './routes/terms-conditions'
 import { Route as Char123sectionChar125SelectRouteImport } from './routes/{$section}-select'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
@@ -216,6 +217,11 @@ const RefundPolicyRoute = RefundPolicyRouteImport.update({
   path: '/refund-policy',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermsConditionsRoute = TermsConditionsRouteImport.update({
   id: '/terms-conditions',
   path: '/terms-conditions',
@@ -353,6 +359,7 @@ export interface FileRoutesByFullPath {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRoute
   '/refund-policy': typeof RefundPolicyRoute
+  '/search': typeof SearchRoute
   '/terms-conditions': typeof TermsConditionsRoute
   '/{$section}-select': typeof Char123sectionChar125SelectRoute
   '/admin/media': typeof AdminMediaRoute
@@ -404,6 +411,7 @@ export interface FileRoutesByTo {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRoute
   '/refund-policy': typeof RefundPolicyRoute
+  '/search': typeof SearchRoute
   '/terms-conditions': typeof TermsConditionsRoute
   '/{$section}-select': typeof Char123sectionChar125SelectRoute
   '/admin/media': typeof AdminMediaRoute
@@ -458,6 +466,7 @@ export interface FileRoutesById {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRoute
   '/refund-policy': typeof RefundPolicyRoute
+  '/search': typeof SearchRoute
   '/terms-conditions': typeof TermsConditionsRoute
   '/{$section}-select': typeof Char123sectionChar125SelectRoute
   '/admin/media': typeof AdminMediaRoute
@@ -513,6 +522,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/profile'
     | '/refund-policy'
+    | '/search'
     | '/terms-conditions'
     | '/{$section}-select'
     | '/admin/media'
@@ -564,6 +574,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/profile'
     | '/refund-policy'
+    | '/search'
     | '/terms-conditions'
     | '/{$section}-select'
     | '/admin/media'
@@ -617,6 +628,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/profile'
     | '/refund-policy'
+    | '/search'
     | '/terms-conditions'
     | '/{$section}-select'
     | '/admin/media'
@@ -671,6 +683,7 @@ export interface RootRouteChildren {
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   ProfileRoute: typeof ProfileRoute
   RefundPolicyRoute: typeof RefundPolicyRoute
+  SearchRoute: typeof SearchRoute
   TermsConditionsRoute: typeof TermsConditionsRoute
   Char123sectionChar125SelectRoute: typeof Char123sectionChar125SelectRoute
   AdminMediaRoute: typeof AdminMediaRoute
@@ -908,6 +921,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RefundPolicyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/search': {
+      id: '/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/terms-conditions': {
       id: '/terms-conditions'
       path: '/terms-conditions'
@@ -1112,6 +1132,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ProfileRoute: ProfileRoute,
   RefundPolicyRoute: RefundPolicyRoute,
+  SearchRoute: SearchRoute,
   TermsConditionsRoute: TermsConditionsRoute,
   Char123sectionChar125SelectRoute: Char123sectionChar125SelectRoute,
   AdminMediaRoute: AdminMediaRoute,

@@ -59,6 +59,17 @@ export const publicPages: Table = [
 		reader: 'first visitor',
 		open: ({ page }) => page.getByRole('dialog').waitFor(),
 	},
+	{ name: 'the search of all content', path: '/search' },
+	{
+		name: 'what it has found, some of it closed to the reader',
+		path: '/search?q=rajasthan&kind=current-affairs',
+		open: ({ page }) =>
+			page
+				.getByText(/^(Login to read|पढ़ने के लिए लॉगिन करें)$/)
+				.first()
+				.waitFor(),
+	},
+	{ name: 'a search of all content that finds nothing', path: '/search?q=zzzzzz' },
 	{ name: 'about us', path: '/about', open: openDetails },
 	{ name: 'help', path: '/help', open: openDetails },
 	{ name: 'contact', path: '/contact', open: openDetails },

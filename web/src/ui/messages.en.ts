@@ -17,6 +17,7 @@ export const messages = {
 	letter: 'A',
 	highContrast: 'High contrast',
 	reducedMotion: 'Less motion',
+	slashSearch: 'Search with the / key',
 	close: 'Close',
 	showPassword: 'Show password',
 	loading: 'Loading',

@@ -19,6 +19,7 @@ export const messages: typeof english = {
 	letter: 'अ',
 	highContrast: 'अधिक कंट्रास्ट',
 	reducedMotion: 'कम एनिमेशन',
+	slashSearch: '/ कुंजी से खोज',
 	close: 'बंद करें',
 	showPassword: 'पासवर्ड दिखाएँ',
 	loading: 'लोड हो रहा है',

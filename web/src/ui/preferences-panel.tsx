@@ -7,7 +7,7 @@ import { fontSizes } from './preferences.ts'
 import css from './preferences-panel.module.css'
 import { chooseAccessibility, usePreferences } from './preferences-store.ts'
 
-/** Changes text size, contrast and motion. Each choice holds at once. */
+/** Changes text size, contrast, motion and the key of the search. Each choice holds at once. */
 export function PreferencesPanel() {
 	const m = useMessages(uiMessages)
 	const preferences = usePreferences()
@@ -31,7 +31,7 @@ export function PreferencesPanel() {
 					))}
 				</div>
 			</fieldset>
-			{(['highContrast', 'reducedMotion'] as const).map((option) => (
+			{(['highContrast', 'reducedMotion', 'slashSearch'] as const).map((option) => (
 				<label key={option} className={css.option}>
 					<input
 						type="checkbox"

@@ -40,8 +40,8 @@ export function chooseTheme(theme: Theme): void {
 
 export function chooseAccessibility(choice: Partial<Accessibility>): void {
 	const preferences = { ...getPreferences(), ...choice }
-	const { fontSize, highContrast, reducedMotion } = preferences
-	storedAccessibility.writeJson({ fontSize, highContrast, reducedMotion })
+	const { fontSize, highContrast, reducedMotion, slashSearch } = preferences
+	storedAccessibility.writeJson({ fontSize, highContrast, reducedMotion, slashSearch })
 	change(preferences)
 }
 

@@ -3,7 +3,7 @@ import { type Accessibility, type Preferences, parseAccessibility, parseTheme, r
 import { preferencesScript } from './preferences-script.ts'
 import { themeColors } from './theme-colors.ts'
 
-const standard: Accessibility = { fontSize: 'medium', highContrast: false, reducedMotion: false }
+const standard: Accessibility = { fontSize: 'medium', highContrast: false, reducedMotion: false, slashSearch: true }
 
 /** A browser may hold any of these: our values, older or foreign ones, and rubbish. */
 const storedAccessibility = [
@@ -29,7 +29,9 @@ describe('saved preferences', () => {
 			fontSize: 'extra-large',
 			highContrast: true,
 			reducedMotion: true,
+			slashSearch: true,
 		})
+		expect(parseAccessibility('{"slashSearch":false}')).toEqual({ ...standard, slashSearch: false })
 		expect(parseTheme('dark')).toBe('dark')
 	})
 
@@ -47,7 +49,13 @@ describe('the attributes of the page', () => {
 			'data-fs': null,
 			'data-motion': null,
 		})
-		const all: Preferences = { theme: 'dark', fontSize: 'extra-large', highContrast: true, reducedMotion: true }
+		const all: Preferences = {
+			theme: 'dark',
+			fontSize: 'extra-large',
+			highContrast: true,
+			reducedMotion: true,
+			slashSearch: true,
+		}
 		expect(rootAttributes(all)).toEqual({
 			'data-theme': 'dark',
 			'data-contrast': 'high',

@@ -10,6 +10,8 @@ export interface Accessibility {
 	fontSize: (typeof fontSizes)[number]
 	highContrast: boolean
 	reducedMotion: boolean
+	/** `/` alone leads to the search. */
+	slashSearch: boolean
 }
 
 export interface Preferences extends Accessibility {
@@ -21,6 +23,7 @@ export const defaultPreferences: Preferences = {
 	fontSize: 'medium',
 	highContrast: false,
 	reducedMotion: false,
+	slashSearch: true,
 }
 
 /** Gives the saved theme; null where none is saved, and the system's counts. */
@@ -35,6 +38,7 @@ export function parseAccessibility(stored: string | null): Accessibility {
 		fontSize: fontSizes.find((size) => size === saved.fontSize) ?? 'medium',
 		highContrast: saved.highContrast === true,
 		reducedMotion: saved.reducedMotion === true,
+		slashSearch: saved.slashSearch !== false,
 	}
 }
 

@@ -17,6 +17,8 @@ interface SiteHeaderProps {
 	homeHref: string
 	/** Stand in the bar from 1024 px, in a sheet below it on narrower screens. The current one is underlined. */
 	items: SiteMenuItem[]
+	/** Leads to the search, on every screen. It gets what room the bar has left. */
+	search?: ReactNode
 	/** Stand in the bar on wide screens, at the top of the sheet on narrow ones: language, text size. */
 	tools: ReactNode
 	/** Uses more of a large screen, as the page below it does. */
@@ -32,6 +34,7 @@ export function SiteHeader({
 	name,
 	homeHref,
 	items,
+	search,
 	tools,
 	isWide = false,
 	sheetFooter,
@@ -49,6 +52,7 @@ export function SiteHeader({
 					<Brand name={name} />
 				</MenuLink>
 				<MenuRow items={items} />
+				{search && <div className={css.search}>{search}</div>}
 				<div className={css.tools}>
 					<div className={css.wideTools}>{tools}</div>
 					{children}

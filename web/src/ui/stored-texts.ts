@@ -12,8 +12,8 @@ export const storedTexts: TextsOf<typeof stored> = {
 	},
 	storedAccessibility: {
 		purpose: {
-			english: 'Remembers text size, high contrast and less motion.',
-			hindi: 'अक्षरों का आकार, अधिक कंट्रास्ट और कम एनिमेशन की पसंद याद रखता है।',
+			english: 'Remembers text size, high contrast, less motion and whether the / key searches.',
+			hindi: 'अक्षरों का आकार, अधिक कंट्रास्ट, कम एनिमेशन और / कुंजी से खोज की पसंद याद रखता है।',
 		},
 		period: untilCleared,
 	},

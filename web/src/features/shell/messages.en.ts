@@ -9,6 +9,8 @@ export const messages = {
 	currentAffairs: 'Current Affairs',
 	roleLinks: { ADMIN: 'Admin', EVALUATION_ADMIN: 'EVALUATION_ADMIN', CONTENT_ADMIN: 'CONTENT_ADMIN' },
 	login: 'Login / Register',
+	search: 'Search all content',
+	searchKeys: (search: string, slash: string) => `${search} (${slash && `${slash} or `}Ctrl + K)`,
 	profileMenu: {
 		open: (name: string) => `Profile menu of ${name}`,
 		profile: 'Profile',

@@ -11,6 +11,8 @@ export const messages: typeof english = {
 	currentAffairs: 'समसामयिकी',
 	roleLinks: { ADMIN: 'एडमिन', EVALUATION_ADMIN: 'मूल्यांकन एडमिन', CONTENT_ADMIN: 'सामग्री एडमिन' },
 	login: 'लॉगिन / पंजीकरण',
+	search: 'सारी सामग्री में खोजें',
+	searchKeys: (search, slash) => `${search} (${slash && `${slash} या `}Ctrl + K)`,
 	profileMenu: {
 		open: (name) => `${name} का प्रोफ़ाइल मेन्यू`,
 		profile: 'प्रोफ़ाइल',

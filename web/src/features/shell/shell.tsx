@@ -23,6 +23,7 @@ import { messages as frameMessages } from './frame-messages.en.ts'
 import { isWithin } from './menus.ts'
 import { messages as shellMessages } from './messages.en.ts'
 import { PageLanguageSwitch } from './page-language-switch.tsx'
+import { SearchDoor } from './search-door.tsx'
 import { siteMenuItems } from './site-menu-items.ts'
 import { SocialWidget } from './social-widget.tsx'
 import { UpdateNotice } from './update-notice.tsx'
@@ -68,6 +69,7 @@ function PageHeader({ isWide }: { isWide: boolean }) {
 			name={brand.name[language]}
 			homeHref="/dashboard"
 			items={siteMenuItems({ texts: m, pathname, role: viewer?.role ?? null, entryTexts })}
+			search={<SearchDoor />}
 			tools={
 				<>
 					<PageLanguageSwitch />

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { aVisitor } from '../harness/open-browser.ts'
+
+const visitor = aVisitor()
+const field = (page: Page) => page.getByRole('searchbox')
+const results = (page: Page) => page.getByRole('main').locator('ol').last().getByRole('listitem')
+const isInField = (page: Page) => expect.poll(() => field(page).evaluate((box) => box.matches(':focus'))).toBe(true)
+
+describe('the search of all content', () => {
+	it('finds while somebody types Hindi as it sounds, counts the kinds, and is there again on the way back', async () => {
+		const page = await visitor.open('/search')
+		await field(page).pressSequentially('bijoliya ')
+		await page.waitForURL('**/search?q=bijoliya')
+		await page.getByText('5 results for “bijoliya”').waitFor()
+		expect(await field(page).inputValue()).toBe('bijoliya ')
+		expect(await page.title()).toBe('“bijoliya” – Search | Aravalli')
+		await page.getByRole('link', { name: 'Answer Writing Practice (2)' }).click()
+		await page.waitForURL('**/search?kind=answer-writing&q=bijoliya')
+		await expect.poll(() => results(page).count()).toBe(2)
+		await results(page).first().getByRole('link').click()
+		await page.waitForURL(/answer-writing-practice\/./)
+		await page.getByRole('dialog').waitFor()
+		await page.goBack()
+		await expect.poll(() => results(page).count()).toBe(2)
+		expect(await field(page).inputValue()).toBe('bijoliya')
+		await page.goBack()
+		await page.getByText('5 results for “bijoliya”').waitFor()
+	})
+
+	it('is opened by / and by Ctrl-K, unless somebody writes, and without / where that is switched off', async () => {
+		const page = await visitor.open('/blogs')
+		await page.keyboard.press('/')
+		await page.waitForURL('**/search')
+		await isInField(page)
+		await page.keyboard.type('1/2')
+		expect(await field(page).inputValue()).toBe('1/2')
+		await page.getByRole('heading', { level: 1 }).click()
+		await page.keyboard.press('Control+k')
+		await isInField(page)
+		await page.getByRole('button', { name: 'Text size and contrast' }).click()
+		await page.keyboard.press('Control+k')
+		await page.getByText('Search with the / key').click()
+		await page.keyboard.press('Escape')
+		await page.goto('/blogs')
+		await page
+			.getByRole('link', { name: 'Search all content' })
+			.and(page.locator('[aria-keyshortcuts="Control+K Meta+K"]'))
+			.waitFor()
+		await page.keyboard.press('/')
+		await page.keyboard.press('Control+k')
+		await page.waitForURL('**/search')
+		await isInField(page)
+	})
+
+	it('shows of what is closed to the reader its title alone, and helps where it finds nothing, without JavaScript', async () => {
+		const page = await visitor.open('/search?q=rajasthan&kind=current-affairs', { javaScriptEnabled: false })
+		expect(await results(page).locator('mark').first().textContent()).toBe('Rajasthan')
+		const closed = results(page).filter({ hasText: 'Login to read' })
+		expect(await closed.first().locator('p').allTextContents()).toEqual(['Current Affairs', 'Login to read'])
+		await field(page).fill('zzzzzz')
+		await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+		await page.getByText('Nothing found').waitFor()
+		expect(new URL(page.url()).search).toBe('?kind=current-affairs&q=zzzzzz')
+	})
+})
