@@ -28,6 +28,11 @@ async function aDraftLike(kind: string, id: string): Promise<string> {
 	return draft.id
 }
 
+async function write(page: Page, path: string, text: string) {
+	await field(page, path).focus()
+	await page.keyboard.type(text)
+}
+
 interface Drawn {
 	kind: string
 	like: string
@@ -68,6 +73,24 @@ const drawings: Drawn[] = [
 		},
 		written: 'blocks',
 		drawing: '[data-kind] >> text=यहाँ',
+	},
+	{
+		kind: 'learning-through-map',
+		like: 'forts-of-rajasthan-on-the-map',
+		async write(page) {
+			const { keyboard } = page
+			for (const key of ['Enter', 'Alt+ArrowUp', 'Alt+ArrowDown']) await keyboard.press(key)
+			// The district comes by itself with the point of the map.
+			await page.locator('[role=application]').focus()
+			for (const key of ['ArrowLeft', 'Shift+ArrowUp', 'Enter']) await keyboard.press(key)
+			expect(await field(page, 'hindi.places.1.district').inputValue()).toMatch(/./)
+			await write(page, 'english.places.1.note', 'A note.')
+			await write(page, 'hindi.places.1.note', 'एक बात।')
+			await write(page, 'english.places.1.name', 'Here')
+			await write(page, 'hindi.places.1.name', 'यहाँ')
+		},
+		written: 'places',
+		drawing: '[role=application] >> text=यहाँ',
 	},
 ]
 

@@ -21,4 +21,17 @@ export const previews: Previews = {
 	strategy: later(async () => (await import('./features/strategy/advice-preview.tsx')).AdvicePreview),
 	syllabus: later(async () => (await import('./features/strategy/syllabus/topic-preview.tsx')).TopicPreview),
 	'weekly-routine': later(async () => (await import('./features/strategy/routine/day-preview.tsx')).DayPreview),
+	'to-the-point': later(async () => (await import('./features/study-material/preview/notes-preview.tsx')).NotesPreview),
+	'mind-map': later(
+		async () => (await import('./features/study-material/preview/mind-map-preview.tsx')).MindMapPreview,
+	),
+	infographics: later(
+		async () => (await import('./features/study-material/preview/infographic-preview.tsx')).InfographicPreview,
+	),
+	'learning-through-map': later(
+		async () => (await import('./features/study-material/preview/learning-map-preview.tsx')).LearningMapPreview,
+	),
+	'mains-answer-enrichment-capsule': later(
+		async () => (await import('./features/study-material/preview/capsule-preview.tsx')).CapsulePreview,
+	),
 }

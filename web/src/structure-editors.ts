@@ -9,4 +9,7 @@ export const structureEditors: StructureEditors = {
 	infographics: lazyPart(() =>
 		import('./features/study-material/desk/infographic/blocks-editor.tsx').then((part) => part.BlocksEditor),
 	),
+	'learning-through-map': lazyPart(() =>
+		import('./features/study-material/desk/map/places-editor.tsx').then((part) => part.PlacesEditor),
+	),
 }

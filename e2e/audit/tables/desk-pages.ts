@@ -80,6 +80,13 @@ async function writeBlock({ page }: Visit) {
 	await page.locator('[data-kind=compare]').last().waitFor()
 }
 
+/** A place that is nowhere yet, with a longitude that is none of this map's. */
+async function writePlace({ page }: Visit) {
+	await page.locator('[name="hindi.places.0.name"]:enabled').press('Enter')
+	await page.locator('[name="english.places.1.longitude"]').fill('90')
+	await page.locator('[role=application] text').first().waitFor({ state: 'attached' })
+}
+
 /** A file with a faulty row, on its way in; the stages after the question are only answered, so that nothing is stored. */
 async function importFile({ page, look }: Visit) {
 	onTestFinished(() => page.unrouteAll({ behavior: 'ignoreErrors' }))
@@ -214,6 +221,11 @@ const entries: Entry[] = [
 		name: 'the blocks of an infographic, and the poster beside them',
 		path: '/admin/infographics/rajasthan-at-a-glance',
 		open: writeBlock,
+	},
+	{
+		name: 'the places of a map, and the map beside them',
+		path: '/admin/learning-through-map/forts-of-rajasthan-on-the-map',
+		open: writePlace,
 	},
 	{ name: 'a file that is brought in', path: '/admin/announcements/import', open: importFile },
 	{ name: 'a time to publish at', path: '/admin/blogs/new', open: openDialog(/Schedule|समय तय/) },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mapBounds } from './map-bounds.ts'
 
 /** An item of each section is made of these, in one language. */
 
@@ -77,8 +78,8 @@ export const studyMap = z.object({
 			name: text,
 			district: text,
 			note: text,
-			longitude: z.number().min(68).max(80),
-			latitude: z.number().min(22).max(32),
+			longitude: z.number().min(mapBounds.west).max(mapBounds.east),
+			latitude: z.number().min(mapBounds.south).max(mapBounds.north),
 		}),
 	),
 	lines: z.array(

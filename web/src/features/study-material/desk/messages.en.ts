@@ -64,4 +64,22 @@ export const messages = {
 	noNumber: 'Please enter a number from 0 on',
 	sum: (sum: number) => `Together ${sum} % of 100 %`,
 	nothingDrawn: 'The poster begins with the first block.',
+	place: (number: number) => `Place ${number}`,
+	line: (number: number) => `Line ${number}`,
+	kindOf: 'Kind',
+	placeTexts: { name: 'Name', district: 'District', note: 'Note' },
+	placesHint:
+		'Press the map to put there the place that is written, or type its degrees. On the map arrow keys move it by 10 km, with Shift by 1 km. A line goes on to each point that is pressed.',
+	mapKeys:
+		'Arrow keys move the place that is written by 10 km, with Shift by 1 km. Plus and minus change the scale. Enter goes back to its name.',
+	addPlace: 'Add a place',
+	addLine: 'Add a line',
+	rowRemoved: 'It has been removed.',
+	latitude: 'Latitude (°N)',
+	longitude: 'Longitude (°E)',
+	outOfBounds: (least: number, most: number) => `Please enter degrees from ${least} to ${most}`,
+	points: 'Course: latitude, longitude; a point in each line',
+	noPoints: 'Please write each point as 26.4, 74.6, in or around Rajasthan',
+	putIn: (district: string) => `It lies in ${district} now.`,
+	putOutside: 'It lies outside Rajasthan now.',
 }

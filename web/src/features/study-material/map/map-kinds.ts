@@ -7,8 +7,8 @@ import { placeSigns } from './drawing/place-signs.ts'
 
 export type MapKind = PlaceKind | LineKind
 
-const placeKinds = Object.keys(placeSigns) as PlaceKind[]
-const lineKinds: readonly LineKind[] = ['river', 'canal', 'route', 'range']
+export const placeKinds = Object.keys(placeSigns) as PlaceKind[]
+export const lineKinds: readonly LineKind[] = ['river', 'canal', 'route', 'range']
 
 export interface Numbered<T> {
 	/** Counts from 1; it stands on the map, where there is no room for a name, and in the list. */
