@@ -12,7 +12,6 @@ const tool = (page: Page, name: string) => page.getByRole('toolbar').nth(1).getB
 
 async function openField(options?: Parameters<typeof visitor.open>[1]) {
 	const page = await visitor.open('/design-system', options)
-	await page.mouse.move(9, 9)
 	// The page has one for each theme and language. They come alive one by one, and the first of those is not the first of all.
 	await page.locator('[data-name=body]').nth(7).waitFor()
 	return page
@@ -46,19 +45,22 @@ async function paste(page: Page, name: 'heading' | 'body', data: Record<string, 
 }
 
 describe('the code of the field', () => {
-	it('comes after the page, in which the text stands already', async () => {
-		const asked: string[] = []
+	it('comes by itself, and meanwhile the text stands already', async () => {
+		let asked = 0
+		const { promise: isLookedAt, resolve: goOn } = Promise.withResolvers<void>()
 		const page = await visitor.open('/design-system', {
 			serviceWorkers: 'block',
-			before: async (context) => {
-				context.on('request', (request) => code.test(request.url()) && asked.push(request.url()))
-			},
+			before: (context) =>
+				context.route(code, async (route) => {
+					asked += 1
+					await isLookedAt
+					await route.continue()
+				}),
 		})
-		expect(asked).toEqual([])
+		await expect.poll(() => asked).toBe(1)
 		expect(await page.getByText('Storing rain').count()).toBe(4)
-		await page.mouse.move(9, 9)
+		goOn()
 		await field(page, 'body').waitFor()
-		expect(asked).toHaveLength(1)
 		expect(await page.getByText('Storing rain').count()).toBe(4)
 	})
 })
