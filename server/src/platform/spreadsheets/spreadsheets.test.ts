@@ -200,4 +200,16 @@ describe('the process that reads files', () => {
 		await reader.close()
 		await rm(folder, { recursive: true })
 	})
+
+	it('ends for a file that takes more memory than it has, and the next one is read', async () => {
+		const folder = await mkdtemp(join(tmpdir(), 'tables-'))
+		const unbounded = { rows: 1e9, expandedBytes: 1e9, characters: 1e9 }
+		const reader = createTableReader(silentLog, unbounded, 16)
+		await writeFile(join(folder, 'large'), 'a,b,c,d\n'.repeat(500_000))
+		await writeFile(join(folder, 'small'), 'a,b\n')
+		await expect(reader.read(join(folder, 'large'), '1')).rejects.toMatchObject({ code: 'import.too-large-inside' })
+		expect((await reader.read(join(folder, 'small'), '1')).rows).toHaveLength(1)
+		await reader.close()
+		await rm(folder, { recursive: true })
+	})
 })

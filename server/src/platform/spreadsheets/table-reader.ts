@@ -9,7 +9,8 @@ export interface TableReader {
 	 * Reads a CSV or XLSX file.
 	 *
 	 * @param owner whose file it is: accounts take turns
-	 * @throws AppError with why it cannot be read; `import.damaged` for one that takes too long; `server.overloaded`
+	 * @throws AppError with why it cannot be read; `import.damaged` for one that takes too long, `import.too-large-inside` for one that
+	 *   takes too much memory; `server.overloaded`
 	 */
 	read(path: string, owner: string): Promise<Table>
 	close(): Promise<void>
@@ -19,14 +20,21 @@ export const tableLimits: TableLimits = { rows: 10_002, expandedBytes: 150_000_0
 
 const TIME_LIMIT_MILLISECONDS = 30_000
 const IDLE_MILLISECONDS = 10_000
+/** The largest file within the limits takes 200 MB of it. */
+const HEAP_MEGABYTES = 512
+
+/** So ends a process of Node whose heap is full. */
+const OUT_OF_MEMORY = 'SIGABRT'
 
 const program = new URL('./table-process.ts', import.meta.url)
 
-export function createTableReader(log: WorkerLog, limits: TableLimits = tableLimits): TableReader {
-	const worker = createWorkerProcess<TableTask, TableAnswer>(
-		{ program, env: {}, timeLimitMilliseconds: TIME_LIMIT_MILLISECONDS, idleMilliseconds: IDLE_MILLISECONDS },
-		log,
-	)
+export function createTableReader(
+	log: WorkerLog,
+	limits: TableLimits = tableLimits,
+	heapMegabytes = HEAP_MEGABYTES,
+): TableReader {
+	const times = { timeLimitMilliseconds: TIME_LIMIT_MILLISECONDS, idleMilliseconds: IDLE_MILLISECONDS }
+	const worker = createWorkerProcess<TableTask, TableAnswer>({ program, env: {}, ...times, heapMegabytes }, log)
 	const queue = createFairQueue({ atOnce: 1, atOnceOfOwner: 1, maxInHand: 20, maxInHandOfOwner: 2 })
 	return {
 		async read(path, owner) {
@@ -43,5 +51,6 @@ export function createTableReader(log: WorkerLog, limits: TableLimits = tableLim
 
 function explain(error: unknown): never {
 	if (!(error instanceof WorkerEnd)) throw error
-	throw new AppError(error.reason === 'stopped' ? 'server.overloaded' : 'import.damaged')
+	if (error.reason === 'stopped') throw new AppError('server.overloaded')
+	throw new AppError(error.message === OUT_OF_MEMORY ? 'import.too-large-inside' : 'import.damaged')
 }
