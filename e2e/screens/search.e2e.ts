@@ -23,7 +23,7 @@ describe('the search of all content', () => {
 		await page.getByRole('dialog').waitFor()
 		await page.goBack()
 		await expect.poll(() => results(page).count()).toBe(2)
-		expect(await field(page).inputValue()).toBe('bijoliya')
+		await expect.poll(() => field(page).inputValue()).toBe('bijoliya')
 		await page.goBack()
 		await page.getByText('5 results for “bijoliya”').waitFor()
 	})
