@@ -9,6 +9,8 @@ import { collectRows, type RowCollector, type Table, type TableLimits, TableRefu
 const PIECE_BYTES = 65_536
 /** A spreadsheet has no more. */
 const [MAX_COLUMNS, MAX_ROWS] = [16_384, 1_048_576]
+/** A workbook nests a dozen elements. Whoever nests a million has the parser look through all of them for each that ends. */
+const MAX_DEPTH = 100
 
 /** @throws TableRefusal */
 export function readXlsx(content: Buffer, limits: TableLimits): Table {
@@ -44,11 +46,19 @@ interface Handler {
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
 function parseXml(content: Buffer, { open, text, close }: Handler): void {
+	let depth = 0
 	const parser = new Parser(
 		{
-			onopentag: (name, attributes) => open?.(localName(name), attributes),
+			onopentag(name, attributes) {
+				depth += 1
+				if (depth > MAX_DEPTH) throw new TableRefusal('import.damaged')
+				open?.(localName(name), attributes)
+			},
 			ontext: (data) => text?.(data),
-			onclosetag: (name) => close?.(localName(name)),
+			onclosetag(name) {
+				depth -= 1
+				close?.(localName(name))
+			},
 		},
 		{ xmlMode: true, decodeEntities: true },
 	)

@@ -151,6 +151,7 @@ describe('an XLSX file', () => {
 		['with a row that is there twice', { sheet: '<row r="2"/>'.repeat(2) }, 'import.damaged'],
 		['with a row that no sheet has', { sheet: '<row r="99999999999"/>' }, 'import.damaged'],
 		['with half a row', { sheet: '<row r="2.5"/>' }, 'import.damaged'],
+		['with elements in elements without end', { sheet: '<row>'.repeat(101) }, 'import.damaged'],
 		['with too many rows', { sheet: '<row><c><v>1</v></c></row>'.repeat(101) }, 'import.too-many-rows'],
 	])('%s is refused', async (_, parts, code) => {
 		expect(codeOf(await workbookOf(parts))).toBe(code)
