@@ -7,7 +7,7 @@ const visitor = aVisitor()
 const DAY_MILLISECONDS = 86_400_000
 
 /** Opens a page with a clock that the story moves. */
-const open = (path: string, seenDaysAgo?: number, expectedErrors?: RegExp) =>
+const openAlone = (path: string, seenDaysAgo?: number, expectedErrors?: RegExp) =>
 	visitor.open(path, {
 		...(expectedErrors && { expectedErrors }),
 		before: async (context: BrowserContext) => {
@@ -22,6 +22,18 @@ const open = (path: string, seenDaysAgo?: number, expectedErrors?: RegExp) =>
 			)
 		},
 	})
+
+/** The form is for somebody who is there. */
+async function open(...visit: Parameters<typeof openAlone>) {
+	const page = await openAlone(...visit)
+	await moves(page)
+	return page
+}
+
+async function moves(page: Page) {
+	await page.mouse.move(20, 20)
+	await settle(page)
+}
 
 /**
  * Asks twenty questions, after which what a timer has asked the server for is there as well: what is not there then
@@ -67,6 +79,14 @@ describe('the inquiry form by itself', () => {
 		await passes(page, 18)
 		expect(await form(page).count()).toBe(0)
 		await passes(page, 3)
+		await form(page).waitFor()
+	})
+
+	it('counts a page that was left before anybody moved', async () => {
+		const page = await openAlone('/courses?lang=english')
+		await goOn(page, '/blogs')
+		await moves(page)
+		await passes(page, 21)
 		await form(page).waitFor()
 	})
 

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 /** Marks the module that stands in for an import of texts. */
 const mark = '\0texts:'
 
-/** Marks the module with the short messages of a feature in one language. */
+/** Marks the module with the short messages of a feature's folder in one language. */
 const bundleMark = '\0messages:'
 const folder = fileURLToPath(new URL('src/', import.meta.url))
 const messages = `${folder}lib/messages.ts`
@@ -14,7 +14,7 @@ const messages = `${folder}lib/messages.ts`
 /**
  * Lets a component import its texts from `messages.en.ts` and get those of the reader's language: the import gives a `MessageSource`,
  * which `useMessages` and `textsIn` read, and each language stays in a file of its own that only its readers ask for
- * (docs/adr/0033-texts-without-loaders.md). Short messages of a feature come in one file: one by one they would be eighty.
+ * (docs/adr/0033-texts-without-loaders.md). Short messages of a feature's folder come in one file: one by one they would be eighty.
  *
  * Only values are replaced: `import type` is gone by then.
  *
@@ -53,22 +53,22 @@ function sourcesOf(english: string, names: (string | undefined)[]): string {
 	].join('\n')
 }
 
-const isOfFeature = /^(.*\/features\/[\w-]+)\/.*messages[.](en|hi)[.]ts$/
+const isOfFolder = /^(.*\/features\/.+)\/[\w-]*messages[.](en|hi)[.]ts$/
 
 /** A long text is a file of its own. */
 function loaderOf(file: string, name = ''): string {
-	const [, feature, language] = isOfFeature.exec(file) ?? []
-	if (!feature || isLong(file)) return `async () => (await import(${JSON.stringify(file)})).${name}`
-	const bundle = `${bundleMark}${feature}:${language}`
+	const [, ofFeature, language] = isOfFolder.exec(file) ?? []
+	if (!ofFeature || isLong(file)) return `async () => (await import(${JSON.stringify(file)})).${name}`
+	const bundle = `${bundleMark}${ofFeature}:${language}`
 	return `async () => (await import(${JSON.stringify(bundle)})).${nameOf(file)}.${name}`
 }
 
-/** @param bundle the folder of a feature, a colon, and the language */
+/** @param bundle a folder, a colon, and the language */
 function messagesOf(bundle: string): string {
-	const [feature = '', language] = bundle.split(':')
-	const files = globSync(`**/*messages.${language}.ts`, { cwd: feature }).sort()
-	const short = files.filter((file) => !isLong(join(feature, file)))
-	return short.map((file) => `export * as ${nameOf(join(feature, file))} from '${join(feature, file)}'`).join('\n')
+	const [within = '', language] = bundle.split(':')
+	const files = globSync(`*messages.${language}.ts`, { cwd: within }).sort()
+	const short = files.filter((file) => !isLong(join(within, file)))
+	return short.map((file) => `export * as ${nameOf(join(within, file))} from '${join(within, file)}'`).join('\n')
 }
 
 /** The length is measured in Hindi for both languages. */

@@ -6,14 +6,12 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 
-/** Every page has these icons. */
+/** Every page has these icons: put here what many pages show. */
 const names = [
 	'a-large-small',
 	'arrow-left',
-	'bold',
 	'book',
 	'book-open',
-	'brain',
 	'calendar',
 	'calendar-check',
 	'camera',
@@ -25,29 +23,22 @@ const names = [
 	'chevron-right',
 	'circle-alert',
 	'circle-check',
-	'circle-dashed',
 	'clipboard-check',
 	'clipboard-list',
 	'clock',
-	'contrast',
 	'download',
 	'eye',
 	'eye-off',
 	'file-clock',
 	'file-text',
-	'flag',
 	'graduation-cap',
 	'image',
 	'info',
-	'laptop',
-	'layout-dashboard',
 	'library',
 	'lightbulb',
 	'list',
 	'list-checks',
-	'list-ordered',
 	'lock',
-	'log-out',
 	'map',
 	'menu',
 	'message-circle',
@@ -69,8 +60,6 @@ const names = [
 	'sun',
 	'target',
 	'trash',
-	'trending-up',
-	'triangle-alert',
 	'upload',
 	'user',
 	'wifi-off',
@@ -93,8 +82,18 @@ const comingSoonNames = [
 	'shield-check',
 	'sparkles',
 	'timer',
+	'trending-up',
 	'trophy',
 ]
+
+/** The menu of an account has these, and it comes when it is opened. */
+const shellNames = ['layout-dashboard', 'log-out']
+
+const profileNames = ['laptop']
+
+const strategyNames = ['brain', 'trending-up']
+
+const quizResultNames = ['circle-dashed', 'contrast', 'flag']
 
 /** A thread has these, and it comes when it is opened. */
 const commentNames = ['image-plus', 'pin', 'pin-off', 'reply', 'thumbs-up']
@@ -113,6 +112,9 @@ const studyNames = [
 
 /** Editors of drawings have these. */
 const studyDeskNames = ['arrow-down', 'arrow-up', 'list-indent-decrease', 'list-indent-increase', 'message-square-text']
+
+/** Fields in which editors write have these. */
+const editingNames = ['bold', 'list-ordered', 'triangle-alert']
 
 /** The field of rich text has these, and it comes when somebody is about to write. */
 const richTextNames = [
@@ -170,6 +172,11 @@ for (const [file, picked] of [
 	['features/comments/icons.ts', commentNames],
 	['features/study-material/icons.ts', studyNames],
 	['features/study-material/desk/icons.ts', studyDeskNames],
+	['features/shell/icons.ts', shellNames],
+	['features/accounts/profile/icons.ts', profileNames],
+	['features/strategy/icons.ts', strategyNames],
+	['features/quizzes/result/icons.ts', quizResultNames],
+	['ui/editing/icons.ts', editingNames],
 	['ui/editing/rich-text/icons.ts', richTextNames],
 ])
 	await writeFile(new URL(`../src/${file}`, import.meta.url), `${head}\n${picked.map(lineOf).join('\n')}\n`)

@@ -1,7 +1,7 @@
 import { languageTags } from '@aravalli/shared/language'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
-import { InquiryInvitation } from '../features/inquiries/inquiry-invitation.tsx'
+import { LateInvitation } from '../features/inquiries/late-invitation.tsx'
 import { loadAnnouncements } from '../features/shell/announcements.ts'
 import { FirstVisit } from '../features/shell/first-visit.tsx'
 import { Shell } from '../features/shell/shell.tsx'
@@ -38,7 +38,7 @@ function Root() {
 					<LanguageProvider value={language}>
 						<Shell>
 							<Outlet />
-							<InquiryInvitation />
+							<LateInvitation />
 						</Shell>
 						<FirstVisit />
 					</LanguageProvider>

@@ -12,7 +12,6 @@ import {
 	notebookPenIcon,
 	penLineIcon,
 	starIcon,
-	trendingUpIcon,
 	uploadIcon,
 	zapIcon,
 } from '#web/ui/icons.ts'
@@ -30,6 +29,7 @@ import {
 	shieldCheckIcon,
 	sparklesIcon,
 	timerIcon,
+	trendingUpIcon,
 	trophyIcon,
 } from './icons.ts'
 

@@ -5,17 +5,19 @@ import { useViewer } from '#web/lib/viewer.ts'
 import type { InquiryDialogProps } from './inquiry-dialog.tsx'
 import { useInvitation } from './use-invitation.ts'
 
-interface InquiryInvitationProps {
+export interface InquiryInvitationProps {
+	/** Is the page that the visitor came to, which may have been left by the time that this code is there. */
+	firstPath: string
 	/** It opens by itself again after so many days; these are the usual 30 unless told. */
 	showAgainAfterDays?: number | undefined
 }
 
 /**
- * Opens the inquiry form where it was asked for (`requestInquiry`), and by itself once in a while. It is on every page, so all but
- * a timer is asked for when it is needed. It does so by hand, because a `lazyPart` that cannot be had says so over the page: here
+ * Opens the inquiry form where it was asked for (`requestInquiry`), and by itself once in a while. It is on every page, so the
+ * form is asked for when it is needed. It does so by hand, because a `lazyPart` that cannot be had says so over the page: here
  * whoever asked is led to the contact page, and whoever did not ask sees nothing.
  */
-export function InquiryInvitation({ showAgainAfterDays }: InquiryInvitationProps) {
+export function InquiryInvitation({ firstPath, showAgainAfterDays }: InquiryInvitationProps) {
 	const viewer = useViewer()
 	const [isOpen, setIsOpen] = useState(false)
 	const [Dialog, setDialog] = useState<ComponentType<InquiryDialogProps> | null>(null)
@@ -35,7 +37,7 @@ export function InquiryInvitation({ showAgainAfterDays }: InquiryInvitationProps
 			return false
 		}
 	}, [open, showAgainAfterDays])
-	useInvitation(invite)
+	useInvitation(firstPath, invite)
 	const router = useRouter()
 	// The contact page has the same form, and says so when the network is away.
 	const openOrLeave = useCallback(() => void open().catch(() => router.navigate({ to: '/contact' })), [open, router])

@@ -21,7 +21,7 @@ const occupied =
  *
  * @param open resolves to false when it could not, and is then called again
  */
-export function useInvitation(open: () => Promise<boolean>): void {
+export function useInvitation(firstPath: string, open: () => Promise<boolean>): void {
 	const router = useRouter()
 	useEffect(() => {
 		let timer: ReturnType<typeof setTimeout> | undefined
@@ -31,18 +31,21 @@ export function useInvitation(open: () => Promise<boolean>): void {
 				WAIT_MILLISECONDS,
 			)
 		}
-		const view = () => {
+		const view = (path: string) => {
 			// The splash leads to a page and is none.
-			if (router.state.location.pathname === '/') return
-			if (countView(router.state.location.pathname) >= FIRST_VIEW && timer === undefined) wait()
+			if (path === '/') return
+			if (countView(path) >= FIRST_VIEW && timer === undefined) wait()
 		}
-		view()
-		const stopListening = router.subscribe('onResolved', ({ pathChanged }) => pathChanged && view())
+		view(firstPath)
+		view(router.state.location.pathname)
+		const stopListening = router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
+			if (pathChanged) view(toLocation.pathname)
+		})
 		return () => {
 			stopListening()
 			clearTimeout(timer)
 		}
-	}, [router, open])
+	}, [router, firstPath, open])
 }
 
 function isOccupied({ state }: AnyRouter): boolean {

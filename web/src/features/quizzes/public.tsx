@@ -6,12 +6,13 @@ import type { KeptQuiz } from './kept-quiz.ts'
 import { isSameSource, type QuizKindOf } from './quiz-kind.ts'
 import { QuizSection } from './quiz-section.tsx'
 import { ResultPage } from './result/result-page.tsx'
-import { UnfinishedNote } from './unfinished-note.tsx'
 import { useQuiz } from './use-quiz.ts'
 
 const ExitQuestion = lazyPart(() => import('./exit-question.tsx').then((part) => part.ExitQuestion), {
 	isOverlay: true,
 })
+/** Few have such a quiz. */
+const UnfinishedNote = lazyPart(() => import('./unfinished-note.tsx').then((part) => part.UnfinishedNote))
 
 export type { KeptQuiz, QuizKindOf }
 export { AttemptButton, ExitQuestion, isSameSource, Judging, QuizSection, ResultPage, UnfinishedNote, useQuiz }

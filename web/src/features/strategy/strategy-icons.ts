@@ -1,12 +1,5 @@
-import {
-	bookOpenIcon,
-	brainIcon,
-	calendarIcon,
-	circleCheckIcon,
-	clockIcon,
-	targetIcon,
-	trendingUpIcon,
-} from '#web/ui/icons.ts'
+import { bookOpenIcon, calendarIcon, circleCheckIcon, clockIcon, targetIcon } from '#web/ui/icons.ts'
+import { brainIcon, trendingUpIcon } from './icons.ts'
 
 /** The API gives the icons of the strategy's items these names. */
 export const strategyIcons = {

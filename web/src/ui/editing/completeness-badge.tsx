@@ -1,6 +1,7 @@
 import { useMessages } from '#web/lib/messages.ts'
 import { Badge } from '../badge.tsx'
-import { checkIcon, triangleAlertIcon } from '../icons.ts'
+import { checkIcon } from '../icons.ts'
+import { triangleAlertIcon } from './icons.ts'
 import { messages as editingMessages } from './messages.en.ts'
 
 interface CompletenessBadgeProps {

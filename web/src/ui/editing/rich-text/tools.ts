@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { redo, redoDepth, undo, undoDepth } from '@tiptap/pm/history'
-import { boldIcon, imageIcon, listIcon, listOrderedIcon } from '../../icons.ts'
+import { imageIcon, listIcon } from '../../icons.ts'
+import { boldIcon, listOrderedIcon } from '../icons.ts'
 import {
 	heading2Icon,
 	heading3Icon,
