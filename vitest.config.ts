@@ -39,6 +39,7 @@ export default defineConfig({
 					...inOneWorker,
 					include: ['server/src/**/*.test.ts'],
 					globalSetup: ['server/src/testing/global-setup.ts'],
+					tags: [{ name: 'one-run', description: 'the database has no part in it: `npm test` runs it once' }],
 					testTimeout: minute,
 					hookTimeout: minute,
 				},

@@ -32,6 +32,8 @@ it('a question is previewed as readers of either language see it, with sample va
 	await inHindi(page)
 	await preview.getByRole('heading', { name: 'जयपुर के Amber पर चर्चा कीजिए।' }).waitFor()
 	expect(await preview.locator('html').getAttribute('lang')).toBe('hi')
+	await page.getByRole('dialog').getByLabel('Desktop').check({ force: true })
+	expect(await preview.locator('body').evaluate((body) => body.ownerDocument.defaultView?.innerWidth)).toBe(878)
 })
 
 async function openPreview(page: Page, kind: string, id: string) {

@@ -4,7 +4,7 @@
  * @property {string} name
  * @property {string[]} projects of vitest.config.ts
  * @property {'embedded' | 'postgres'} database
- * @property {string} [tag] only the tests that carry it
+ * @property {string} [tag] only the tests that carry it, or with `!` before it only the others
  * @property {string[]} [options] further ones for Vitest, such as files
  * @property {string[]} [related] runs only the tests among these files and those that import one of them
  */
@@ -38,8 +38,14 @@ export function testRounds(hasPostgres) {
 	}
 	return [
 		[
-			{ group: 'unit', name: 'server tests on the embedded database', projects: ['server'], database: 'embedded' },
-			// PostgreSQL has time left: its server tests take two thirds of what they take on the other one.
+			{
+				group: 'unit',
+				name: 'server tests on the embedded database',
+				projects: ['server'],
+				database: 'embedded',
+				tag: '!one-run',
+			},
+			// PostgreSQL has time left, also for what runs once: its server tests take two thirds of what they take on the other one.
 			{ group: 'unit', name: 'unit tests, and server tests on PostgreSQL', projects: unit, database: 'postgres' },
 		],
 		[{ group: 'browser', name: 'browser tests on PostgreSQL', projects: ['browser'], database: 'postgres' }],

@@ -37,20 +37,18 @@ async function showSample(page: Page, place: number) {
 	})
 }
 
+async function showHomePage(visit: Visit) {
+	const { page, look } = visit
+	await page.getByRole('tab').first().scrollIntoViewIfNeeded()
+	await expect.poll(() => page.getByRole('tab').count()).toBe(4)
+	await showSample(page, 1)
+	await look('the second sample')
+	await showSample(page, 3)
+	await moveReviewsOn(visit)
+}
+
 export const publicPages: Table = [
-	{ name: 'the home page', path: '/dashboard' },
-	{ name: 'the home page, alive to its end', path: '/dashboard', open: moveReviewsOn },
-	{
-		name: 'two samples on the home page',
-		path: '/dashboard',
-		async open({ page, look }) {
-			await page.getByRole('tab').first().scrollIntoViewIfNeeded()
-			await expect.poll(() => page.getByRole('tab').count()).toBe(4)
-			await showSample(page, 1)
-			await look('the second sample')
-			await showSample(page, 3)
-		},
-	},
+	{ name: 'the home page, alive to its end', path: '/dashboard', open: showHomePage },
 	splash,
 	{ ...splash, name: 'the splash in two further themes' },
 	{
@@ -78,7 +76,6 @@ export const publicPages: Table = [
 	{ name: 'the refund policy', path: '/refund-policy', open: openDetails },
 	{ name: 'an unknown page', path: '/no-such-page', expectedErrors: /404/ },
 	{ name: 'a page that is coming', path: '/mains-mock-tests' },
-	{ name: 'another page that is coming', path: '/courses' },
 	{ name: 'a page that asks to sign in', path: '/resources' },
 	// It shows each navigation eight times on purpose.
 	{
@@ -111,18 +108,13 @@ export const publicPages: Table = [
 		},
 	},
 	{
-		name: 'the home page of somebody who is signed in',
+		name: 'the home page of somebody who is signed in, and the profile menu with a plan',
 		path: '/dashboard',
 		reader: 'subscriber',
 		device: 'wide',
-		open: ({ page }) => page.locator('header [data-letters]').first().waitFor(),
-	},
-	{
-		name: 'the profile menu of somebody with a plan',
-		path: '/dashboard',
-		reader: 'subscriber',
-		device: 'wide',
-		async open({ page }) {
+		async open({ page, look }) {
+			await page.locator('header [data-letters]').first().waitFor()
+			await look('the home page')
 			await page.locator('header button:has([data-letters])').click()
 			await page.locator('header a[href="/upload-answersheet"]').waitFor()
 		},

@@ -14,5 +14,7 @@ const places: ((vector: string) => string)[] = [
 	(vector) => `<blockquote><ul><li>${vector}<noscript>${vector}</noscript></li></ul></blockquote>`,
 ]
 
+export const PLACES = places.length
+
 /** Puts every vector in every place. */
 export const richTextVectors: string[] = xssVectors.flatMap((vector) => places.map((place) => place(vector)))

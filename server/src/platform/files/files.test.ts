@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { buildPicture } from '../../testing/build-picture.ts'
 import { openTestDatabase } from '../../testing/open-test-database.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
@@ -42,6 +42,11 @@ async function storedNames(): Promise<string[]> {
 	return names.sort()
 }
 
+async function removeAll() {
+	await test.store.remove(await storedNames())
+	await test.database.db.execute(sql`delete from files`)
+}
+
 const namesOf = (...pictures: KeptPicture[]) => pictures.flatMap(({ fileId }) => [fileId, `${fileId}.small`]).sort()
 
 /** Collects as if it were so many minutes later. */
@@ -52,13 +57,11 @@ describe.each([
 	['a folder', () => ({})],
 	['S3', () => ({ S3_URL: `${s3.url}/files` })],
 ] as [string, () => Record<string, string>][])('files in %s', (_, variables) => {
-	beforeEach(async () => {
+	beforeAll(async () => {
 		test = await startApp(variables())
 	})
-	afterEach(async () => {
-		await test.store.remove(await storedNames())
-		await test.close()
-	})
+	afterEach(removeAll)
+	afterAll(() => test.close())
 
 	it('are kept in two sizes and, once attached, in a row', async () => {
 		const kept = await keep()
@@ -138,10 +141,11 @@ describe.each([
 })
 
 describe('files', () => {
-	beforeEach(async () => {
+	beforeAll(async () => {
 		test = await startApp()
 	})
-	afterEach(() => test.close())
+	afterEach(removeAll)
+	afterAll(() => test.close())
 
 	it('are not kept of what is no picture: nothing is stored', async () => {
 		await expect(keep(Buffer.from('<svg/>'))).rejects.toMatchObject({ code: 'file.not-an-image' })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { PgBoss } from 'pg-boss'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts'
 import { recordingLog } from '../../testing/recording-log.ts'
 import { silentLog } from '../../testing/silent-log.ts'
@@ -45,14 +45,15 @@ describe('jobs', () => {
 		return Number(rows[0]?.count)
 	}
 
-	beforeEach(async () => {
+	beforeAll(async () => {
 		database = await openTestDatabase()
 	})
 	afterEach(async () => {
 		await Promise.all(started.map((jobs) => jobs.close()))
 		started = []
-		await database.close()
+		await database.db.execute(sql`delete from pgboss.job`)
 	})
+	afterAll(() => database.close())
 
 	it('run after the transaction that asked for them, with what was given, and leave nothing behind', async () => {
 		const numbers: number[] = []

@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { AppError } from '@aravalli/shared/errors'
 import { afterEach, describe, expect, it } from 'vitest'
 import { recordingLog } from '../../testing/recording-log.ts'

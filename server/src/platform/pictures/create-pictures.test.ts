@@ -1,3 +1,4 @@
+// @module-tag one-run
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { buildHeifStart, buildHugePng, buildPicture } from '../../testing/build-picture.ts'

@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { buildPicture } from '../../testing/build-picture.ts'

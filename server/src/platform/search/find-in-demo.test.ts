@@ -1,3 +1,4 @@
+// @module-tag one-run
 import { describe, expect, it } from 'vitest'
 import { demoItems } from '../../testing/search/demo-items.ts'
 import { furtherQueries } from '../../testing/search/further-queries.ts'
