@@ -6,6 +6,9 @@ const minute = 60_000
 /** Whole servers are started there. */
 const patient = { testTimeout: 2 * minute, hookTimeout: 2 * minute }
 
+/** What takes thousands of cases takes more than the usual five seconds while the machine does something else. */
+const onBusyMachine = { testTimeout: minute / 2 }
+
 /** The files of a worker share its modules, which are loaded once: a quarter of the time. What a file stubs it puts back. */
 const inOneWorker = { isolate: false }
 
@@ -26,12 +29,12 @@ const inBrowsers = {
 export default defineConfig({
 	test: {
 		projects: [
-			{ test: { name: 'bin', include: ['bin/**/*.test.mjs'] } },
-			{ test: { name: 'content', include: ['content/**/*.test.ts'], ...inOneWorker } },
-			{ test: { name: 'shared', include: ['shared/src/**/*.test.ts'], ...inOneWorker } },
+			{ test: { name: 'bin', include: ['bin/**/*.test.mjs'], ...onBusyMachine } },
+			{ test: { name: 'content', include: ['content/**/*.test.ts'], ...inOneWorker, ...onBusyMachine } },
+			{ test: { name: 'shared', include: ['shared/src/**/*.test.ts'], ...inOneWorker, ...onBusyMachine } },
 			{
 				plugins: [textsByLanguage()],
-				test: { name: 'web', include: ['web/{src,worker}/**/*.test.{ts,tsx}'], ...inOneWorker },
+				test: { name: 'web', include: ['web/{src,worker}/**/*.test.{ts,tsx}'], ...inOneWorker, ...onBusyMachine },
 			},
 			{
 				test: {

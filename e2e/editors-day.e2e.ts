@@ -34,6 +34,11 @@ const words = {
 		done: 'Done: lectures.csv',
 		found: ['New963', 'Changed0', 'Unchanged0', 'With faults37'],
 		stored: ['Stored963', 'Unchanged0', 'Left out37'],
+		foundAgain: ['New37', 'Changed0', 'Unchanged963', 'With faults0'],
+		storeOthers: 'Yes, store 37 entries',
+		storedAgain: ['Stored37', 'Unchanged963', 'Left out0'],
+		another: 'Choose another file',
+		seeDrafts: 'See the drafts',
 	},
 	hindi: {
 		complete: 'पूर्ण',
@@ -58,6 +63,11 @@ const words = {
 		done: 'पूरा हुआ: lectures.csv',
 		found: ['नई963', 'बदली हुई0', 'पहले जैसी0', 'त्रुटि वाली37'],
 		stored: ['सहेजी गईं963', 'पहले जैसी0', 'छोड़ी गईं37'],
+		foundAgain: ['नई37', 'बदली हुई0', 'पहले जैसी963', 'त्रुटि वाली0'],
+		storeOthers: 'हाँ, 37 प्रविष्टियाँ सहेजें',
+		storedAgain: ['सहेजी गईं37', 'पहले जैसी963', 'छोड़ी गईं0'],
+		another: 'दूसरी फ़ाइल चुनें',
+		seeDrafts: 'ड्राफ़्ट देखें',
 	},
 }
 
@@ -175,13 +185,17 @@ async function meetSomebody(page: Page, id: string, w: Words) {
 
 const numbers = (page: Page) => page.locator('main dl > div').evaluateAll((all) => all.map((one) => one.textContent))
 
-/** Brings in a thousand rows of which 37 are faulty, and is told of each of these where it stands. */
+async function chooseLectures(page: Page, buffer: Buffer) {
+	await page.locator('input[type=file]').setInputFiles({ name: 'lectures.csv', mimeType: 'text/csv', buffer })
+	await page.getByRole('heading', { name: 'lectures.csv' }).waitFor()
+}
+
+/** Brings in a thousand rows of which 37 are faulty, is told of each of these where it stands, and brings in the corrected file. */
 async function importLectures(page: Page, { request: editor }: { request: APIRequestContext }, w: Words) {
-	const { file, planted } = faultyLectures()
+	const { file, planted, corrected } = faultyLectures()
 	await page.goto('/admin/announcements/import')
 	await hydrated(page)
-	await page.locator('input[type=file]').setInputFiles({ name: 'lectures.csv', mimeType: 'text/csv', buffer: file })
-	await page.getByRole('heading', { name: 'lectures.csv' }).waitFor()
+	await chooseLectures(page, file)
 	expect(await numbers(page)).toEqual(w.found)
 	const rows = page.locator('section', { hasText: '37' }).last().locator('tbody tr')
 	const told = await rows.evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)))
@@ -198,6 +212,15 @@ async function importLectures(page: Page, { request: editor }: { request: APIReq
 	await page.getByRole('heading', { name: w.done }).waitFor()
 	expect(await numbers(page)).toEqual(w.stored)
 	expect(await lecturesLeft(editor)).toBe(963)
+	await page.getByRole('link', { name: w.another }).click()
+	await chooseLectures(page, corrected)
+	expect(await numbers(page)).toEqual(w.foundAgain)
+	await button(page, w.storeOthers).click()
+	await page.getByRole('heading', { name: w.done }).waitFor()
+	expect(await numbers(page)).toEqual(w.storedAgain)
+	await page.getByRole('link', { name: w.seeDrafts }).click()
+	await page.getByText(/^1,000\+? /).waitFor()
+	expect(await lecturesLeft(editor)).toBe(1000)
 }
 
 describe.each(languages)('a day of an editor who reads $language', ({ language, locale }) => {

@@ -21,18 +21,22 @@ const faults: [column: number, text: string][] = [
 	[3, 'x'.repeat(501)],
 ]
 
-/** Makes a file of 1,000 announcements of which 37 are faulty; rows count as in a spreadsheet, below the names of the columns. */
+/**
+ * Makes a file of 1,000 announcements of which 37 are faulty, and the same without faults; rows count as in a spreadsheet, below the names
+ * of the columns.
+ */
 export function faultyLectures() {
 	// A second try cannot have the ids of the first, whose entries are deleted and not gone.
 	const story = `story-${Date.now().toString(36)}`
 	const rows = Array.from({ length: 1000 }, (_, index) => rowOf(story, index + 1))
+	const corrected = csv([columns, ...rows])
 	const planted = Array.from({ length: 37 }, (_, index) => {
 		const at = 5 + index * 27
 		const [column, text] = faults[index % faults.length] ?? [0, '']
 		rows[at] = (rows[at] ?? []).with(column, text)
 		return { number: at + 2, column: columns[column] ?? '' }
 	})
-	return { file: csv([columns, ...rows]), planted }
+	return { file: csv([columns, ...rows]), planted, corrected }
 }
 
 async function draftsOf(editor: APIRequestContext) {

@@ -103,6 +103,10 @@ describe('what is found', () => {
 		expect(body.kinds.map(({ items }: { items: number }) => items).sort()).toEqual([3, 3])
 		expect(body.pagination).toMatchObject({ page: 1, total: 6, totalPages: 1 })
 		expect((await search('khadin', '&byKind=true&limit=2&kind=to-the-point')).ids).toEqual(['a', 'b'])
+		const johad = { ...note, id: 'johad', english: { ...english, heading: 'Johad' } }
+		await test.database.transaction((tx) => storeStudyItems(tx, [johad]))
+		await store(article('text', { body: '<p>Johad</p>' }))
+		expect((await search('johad', '&byKind=true')).ids).toEqual(['johad', 'text'])
 	})
 
 	it('begins with what was typed, unless it is said to be whole', async () => {
@@ -162,6 +166,7 @@ describe('a result', () => {
 		const { data } = (await search('khadin', '&lang=hindi')).body
 		const titles = Object.fromEntries(data.map(({ id, title, isFallback }: SearchHit) => [id, [title, isFallback]]))
 		expect(titles).toEqual({ both: ['खडीन की बात', false], english: ['Khadin', true] })
+		expect((await search('खेत')).ids).toEqual(['both'])
 	})
 
 	it('has a title only where its reader has to sign in', async () => {
