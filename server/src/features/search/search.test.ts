@@ -1,3 +1,4 @@
+import { announcementKind } from '@aravalli/shared/announcements/kinds'
 import type { SearchHit } from '@aravalli/shared/search/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -13,6 +14,7 @@ import { emptyContent } from '../../testing/empty-content.ts'
 import type { TestBrowser } from '../../testing/open-browser.ts'
 import { silentLog } from '../../testing/silent-log.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { storeItems } from '../../testing/store-items.ts'
 
 const serverArticles = kinds.find(({ kind }) => kind.name === 'current-affairs') as ServerKind
 let test: TestApp
@@ -113,6 +115,17 @@ describe('what is found', () => {
 		await store(article('one', { title: 'Khadin' }))
 		expect((await search('khad')).ids).toEqual(['one'])
 		expect((await search('khad', '&prefix=false')).ids).toEqual([])
+	})
+
+	it('is nothing that has no page to lead to', async () => {
+		const announcement = { id: 'none', status: 'active', publishedOn: '2026-11-01', hindi: null }
+		const items = [{ ...announcement, english: { announcement: 'Khadin' } }]
+		await storeItems(test, { kind: announcementKind }, items)
+		await store(article('one', { title: 'Khadin' }))
+		const { ids, body } = await search('khadin')
+		expect([ids, body.kinds]).toEqual([['one'], [expect.objectContaining({ kind: 'current-affairs', items: 1 })]])
+		const { rows } = await test.database.db.execute(sql`select items from search_terms where term = 'khadin'`)
+		expect(rows).toEqual([{ items: 1 }])
 	})
 
 	it('changes with what is published', async () => {
