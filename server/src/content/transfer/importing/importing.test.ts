@@ -252,7 +252,7 @@ describe('an import', () => {
 	})
 
 	it.each([
-		['an unknown column', table(['id', 'colour'], ['', 'red']), 'import.columns', 'books.csv'],
+		['an unknown column', table(['pages', 'colour'], ['1', 'red']), 'import.columns', 'books.csv'],
 		['a column twice', table(['pages', 'Pages'], ['1', '2']), 'import.columns', 'books.csv'],
 		['no entry', table(head), 'import.empty', 'books.csv'],
 		['nothing at all', '', 'import.empty', 'books.csv'],
