@@ -41,11 +41,9 @@ describe('the vectors', () => {
 		const { ran, before } = watchForXss()
 		const page = await visitor.open('/help', { bypassCSP: true, before, expectedErrors: /./ })
 		await page.context().route(/^http/, (route) => route.abort())
-		const batch = 100
-		for (let start = 0; start < xssVectors.length; start += batch) {
-			await showAsMarkup(page, xssVectors.slice(start, start + batch))
-		}
-		expect([...ran].filter((vector) => /^\d+$/.test(vector)).length).toBeGreaterThan(xssVectors.length / 2)
+		const some = xssVectors.filter((_, index) => index % 3 === 0)
+		await showAsMarkup(page, some)
+		expect([...ran].filter((vector) => /^\d+$/.test(vector)).length).toBeGreaterThan(some.length / 2)
 	})
 })
 

@@ -10,7 +10,9 @@ describe('the guard of the admin area, in the browser', () => {
 
 	/** Goes from a public page into the admin area without a reload, while the server says who it is. */
 	async function enter(path: string, answer: object) {
-		const page = await visitor.open('/courses?lang=english', { expectedErrors: /40[134]|500/ })
+		// The way to the own page leads over the splash, which else takes six seconds.
+		const options = { reducedMotion: 'reduce', expectedErrors: /40[134]|500/ } as const
+		const page = await visitor.open('/courses?lang=english', options)
 		const { promise, resolve } = Promise.withResolvers<void>()
 		await page.route('**/api/auth/me', async (route) => {
 			await promise
