@@ -39,6 +39,31 @@ async function publish(given: Partial<SampleItem> = {}): Promise<string> {
 const head = ['id', 'paper', 'pages', 'publishedOn', 'title (english)', 'summary (english)']
 const good = ['', 'PAPER_1', '120', '2026-11-14', 'Forts', 'Six forts']
 
+const sixtyBooks = Array.from({ length: 60 }, (_, index) => good.with(0, `book-${index}`))
+
+/** Its rows are to be stored by a job that a test runs by itself. */
+async function beginBooks(): Promise<string> {
+	const { id } = await files.check(table(head, ...sixtyBooks))
+	await test.database.db.execute(sql`
+		update content_imports set status = 'running', mode = 'drafts', run_by = ${editor.account.id}`)
+	return id
+}
+
+async function storedBooks() {
+	const { rows } = await test.database.db.execute(sql`
+		select count(*)::int as items, max(version) as version from content_items`)
+	return rows
+}
+
+const servicesOf = (database: Database) => ({
+	database,
+	jobs: test.jobs,
+	now: () => new Date(),
+	noteUses: async () => undefined,
+	onPublished: () => undefined,
+	kinds: [{ kind: sampleKind }],
+})
+
 describe('an import', () => {
 	it('stores nothing before it is run, and then drafts', async () => {
 		const state = await files.check(table(head, good))
@@ -58,6 +83,7 @@ describe('an import', () => {
 		const id = state.rows[0]?.id ?? ''
 		const { data } = (await editor.browser.get(`${desk}/${id}`)).json()
 		expect(data).toMatchObject({ status: 'draft', version: 1, content: { pages: 120, english: { title: 'Forts' } } })
+		expect(data.updatedByName).toBe(editor.account.name)
 	})
 
 	it('publishes what is complete, and names what stays a draft and why', async () => {
@@ -125,6 +151,15 @@ describe('an import', () => {
 		expect(hindi.rows[0].problems[0].message).toBe('पूर्ण संख्या लिखें')
 	})
 
+	it('refuses a row that has something below no name', async () => {
+		const { rows } = await files.check(table([...head, ''], [...good, 'a note'], [...good, ' ']))
+		expect(rows.map(({ number, state }) => [number, state])).toEqual([
+			[2, 'error'],
+			[3, 'new'],
+		])
+		expect(rows[0]?.problems).toMatchObject([{ column: '', level: 'error' }])
+	})
+
 	it('refuses ids that are impossible, there twice, reserved or deleted', async () => {
 		const id = await publish()
 		await editor.browser.delete(`${desk}/${id}`, { version: 1 })
@@ -178,17 +213,14 @@ describe('an import', () => {
 	})
 
 	it('of the same entries at once stores each once, and tells the other', async () => {
-		const rows = Array.from({ length: 60 }, (_, index) => good.with(0, `book-${index}`))
 		const [first, second] = [
-			await files.check(table(head, ...rows)),
-			await files.check(table(head, ...rows.map((row) => row.with(2, '9')))),
+			await files.check(table(head, ...sixtyBooks)),
+			await files.check(table(head, ...sixtyBooks.map((row) => row.with(2, '9')))),
 		]
 		const done = await Promise.all([files.run(first.id), files.run(second.id)])
 		expect(done.map(({ rowsDone }) => rowsDone)).toEqual([60, 60])
 		expect((done[0]?.failuresTotal ?? 0) + (done[1]?.failuresTotal ?? 0)).toBe(60)
-		const { rows: versions } = await test.database.db.execute(sql`
-			select count(*)::int as items, max(version) as version from content_items`)
-		expect(versions).toEqual([{ items: 60, version: 1 }])
+		expect(await storedBooks()).toEqual([{ items: 60, version: 1 }])
 	})
 
 	it('is run once, kept for a day, and can be given up', async () => {
@@ -217,11 +249,7 @@ describe('an import', () => {
 	})
 
 	it('survives a process that dies, before a row is stored for good and after', async () => {
-		const { id } = await files.check(
-			table(head, ...Array.from({ length: 60 }, (_, index) => good.with(0, `book-${index}`))),
-		)
-		await test.database.db.execute(sql`
-			update content_imports set status = 'running', mode = 'drafts', run_by = ${editor.account.id}`)
+		const id = await beginBooks()
 		let transactions = 0
 		const dying: Database = {
 			...test.database,
@@ -232,23 +260,22 @@ describe('an import', () => {
 				return test.database.transaction((tx) => (transactions === 45 ? dieAfter(() => work(tx)) : work(tx)))
 			},
 		}
-		const services = {
-			database: dying,
-			jobs: test.jobs,
-			now: () => new Date(),
-			noteUses: async () => undefined,
-			onPublished: () => undefined,
-			kinds: [{ kind: sampleKind }],
-		}
+		const services = servicesOf(dying)
 		await expect(runImportJob(services, id)).rejects.toThrow('died')
 		expect(await files.look(id)).toMatchObject({ status: 'running', rowsDone: 30 })
 		await expect(runImportJob(services, id)).rejects.toThrow('died')
 		expect((await files.look(id)).rowsDone).toBe(44)
 		await runImportJob(services, id)
 		expect(await files.look(id)).toMatchObject({ status: 'done', rowsDone: 60, failuresTotal: 0 })
-		const { rows } = await test.database.db.execute(sql`
-			select count(*)::int as items, max(version) as version from content_items`)
-		expect(rows).toEqual([{ items: 60, version: 1 }])
+		expect(await storedBooks()).toEqual([{ items: 60, version: 1 }])
+	})
+
+	it('stores each row once where two jobs take it up', async () => {
+		const id = await beginBooks()
+		const services = servicesOf(test.database)
+		await Promise.all([runImportJob(services, id), runImportJob(services, id)])
+		expect(await files.look(id)).toMatchObject({ status: 'done', rowsDone: 60, failuresTotal: 0 })
+		expect(await storedBooks()).toEqual([{ items: 60, version: 1 }])
 	})
 
 	it.each([
