@@ -44,6 +44,8 @@ export interface Kind<C extends Fields = Fields, T extends Fields = Fields> {
 	readonly reservedIds?: readonly string[]
 	/** Is the path of an item's page without its id; null where items have no page. */
 	readonly path: string | null
+	/** Says where the search leads to an item that has no page; where this is absent, it is not found. */
+	foundAt?(id: string, common: CommonOf<C>): string
 	/** Is where readers get its items, where these follow from the declaration alone: below '/api/'. */
 	readonly readAt?: string
 	/** Has one value for both languages. */

@@ -16,6 +16,8 @@ export const mainsKind = defineKind({
 	// The addresses of the calls use this word for what lists can be filtered by.
 	reservedIds: ['filters'],
 	path: null,
+	// There it stands by itself, and between its neighbours in its list.
+	foundAt: (id, { isMostImportant }) => `/mains-practice?question=${id}${isMostImportant ? '&tab=miq' : ''}`,
 	common: {
 		year: number({
 			label: { english: 'Year of the examination', hindi: 'परीक्षा का वर्ष' },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isFindable } from '../content/found-at.ts'
 import { type Contract, languageQuery, listAnswer, pageLimit, pageNumber } from '../endpoint.ts'
 import { kinds } from '../kinds.ts'
 import { SEARCH_MAX_LENGTH } from '../search-limits.ts'
@@ -10,7 +11,7 @@ const marks = z
 const hit = z.object({
 	kind: z.string(),
 	id: z.string(),
-	path: z.string().describe('The path of its page'),
+	path: z.string().describe('Where it is read, with a query where it has no page of its own'),
 	title: z.string(),
 	titleMarks: marks,
 	snippet: z
@@ -34,7 +35,7 @@ const answer = listAnswer(hit).extend({
 export type SearchHit = z.output<typeof hit>
 export type SearchAnswer = z.output<typeof answer>
 
-const names = kinds.flatMap(({ name, path }) => (path === null ? [] : [name]))
+const names = kinds.filter(isFindable).map(({ name }) => name)
 
 export const searchContract = {
 	'GET /api/search': {

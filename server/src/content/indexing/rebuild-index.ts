@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isFindable } from '@aravalli/shared/content/found-at'
 import type { Database, DatabaseLog } from '../../platform/database/open-database.ts'
 import { countedTerms } from '../index-terms.ts'
 import { readItem, storedColumns } from '../published-item.ts'
@@ -100,7 +101,7 @@ function rulesOf({ kind, terms, facets }: ServerKind): string {
 		kind.listedOn.toString(),
 		terms?.toString(),
 		facets,
-		kind.path !== null,
+		isFindable(kind),
 	])
 	return `${WORD_RULES}-${createHash('sha256').update(fields).digest('base64url').slice(0, 16)}`
 }

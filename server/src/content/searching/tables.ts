@@ -9,7 +9,7 @@ import { searchLevels, weighedTerms } from './weighed-terms.ts'
 const plainTexts = customType<{ data: string[] }>({ dataType: () => 'text[] COLLATE "C"' })
 
 /**
- * Has an entry for each published item of the kinds that have pages. It is narrow, and its terms lie apart from it, because a search for
+ * Has an entry for each published item of the kinds that the search leads to. It is narrow, and its terms lie apart from it, because a search for
  * a frequent word reads the entries of most items. docs/adr/0046-one-search.md says what else was measured.
  */
 export const searchEntries = pgTable(

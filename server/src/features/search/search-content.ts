@@ -1,3 +1,4 @@
+import { addressOf, isFindable } from '@aravalli/shared/content/found-at'
 import type { Kind } from '@aravalli/shared/content/kind'
 import type { Language } from '@aravalli/shared/language'
 import type { SearchAnswer, SearchHit } from '@aravalli/shared/search/contract'
@@ -25,14 +26,14 @@ interface Reader {
 	isSignedIn: boolean
 }
 
-/** Finds published items of all kinds that have pages, the best first. */
+/** Finds published items of all kinds that the search can lead to, the best first. */
 export async function searchContent(
 	database: Database,
 	kinds: readonly ServerKind[],
 	{ q, isPrefix, isByKind, kind, limit, ...search }: Search,
 	reader: Reader,
 ): Promise<Pick<SearchAnswer, 'data' | 'kinds' | 'pagination'>> {
-	const searched = kinds.filter((own) => own.kind.path !== null)
+	const searched = kinds.filter((own) => isFindable(own.kind))
 	const names = searched.map((own) => own.kind.name)
 	const groups = await queryTerms(q, storedVocabulary(database.db, names), { isPrefix })
 	const page = isByKind ? 1 : search.page
@@ -99,7 +100,7 @@ function showItem(kind: Kind, item: Item<Kind>, terms: ReadonlySet<string>, isLo
 	return {
 		kind: kind.name,
 		id,
-		path: `${kind.path}/${id}`,
+		path: addressOf(kind, id, item.common),
 		title,
 		titleMarks: marksIn(title, terms),
 		snippet,

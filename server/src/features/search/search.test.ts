@@ -9,6 +9,7 @@ import { reinstateItem, upsertItem, withdrawItem } from '../../content/storing/t
 import { kinds } from '../../kinds.ts'
 import { signedIn } from '../../testing/build-account.ts'
 import { buildArticle, storeArticles } from '../../testing/build-article.ts'
+import { buildMainsQuestion, storeMainsQuestions } from '../../testing/build-mains-question.ts'
 import { buildStudyItem, storeStudyItems } from '../../testing/build-study-item.ts'
 import { emptyContent } from '../../testing/empty-content.ts'
 import type { TestBrowser } from '../../testing/open-browser.ts'
@@ -195,6 +196,22 @@ describe('a result', () => {
 		])
 		const signed = (await search('khadin')).body.data
 		expect(signed.map(({ isLocked }: SearchHit) => isLocked)).toEqual([false, false, false])
+	})
+})
+
+describe('a question without a page of its own', () => {
+	it('is found with the address where it is practised, and its answer is not given away', async () => {
+		await storeMainsQuestions(
+			test,
+			buildMainsQuestion(),
+			buildMainsQuestion({ id: 'important', isMostImportant: true }),
+		)
+		const { body } = await search('keoladeo')
+		expect(body.data.map(({ path, foundIn }: SearchHit) => [path, foundIn]).sort()).toEqual([
+			['/mains-practice?question=ecological-footprint', 'body'],
+			['/mains-practice?question=important&tab=miq', 'body'],
+		])
+		expect(JSON.stringify(body)).not.toContain('Keoladeo')
 	})
 })
 
