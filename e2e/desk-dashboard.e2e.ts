@@ -54,6 +54,7 @@ describe('the first page of the desk', () => {
 		await page.getByRole('heading', { name: 'Not published on time' }).waitFor()
 		await page.getByText('was due on 20 Nov 2026, 6:00 AM').waitFor()
 		await page.getByText('3 inquiries in the last seven days.').waitFor()
+		await page.getByText('Readers have reported 2 comments and replies.').waitFor()
 		expect(await page.getByLabel('Connect With Us').count()).toBe(0)
 		expect(await page.getByRole('link', { name: /^1,000\+ ?Published: Answer Writing/ }).count()).toBe(1)
 	})

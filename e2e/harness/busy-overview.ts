@@ -26,6 +26,7 @@ export async function answerBusyOverview(page: Page): Promise<void> {
 			],
 			scheduled: [{ ...item, status: 'scheduled', publishAt: '2026-12-01T00:30:00Z' }],
 			missed: [{ ...item, status: 'draft', scheduleMissedAt: '2026-11-20T00:30:00Z' }],
+			reportedComments: data.reportedComments === null ? null : 2,
 			inquiries: data.inquiries === null ? null : 3,
 		}
 		await route.fulfill({ response, json: { ...answer, data: busy } })

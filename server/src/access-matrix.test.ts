@@ -38,12 +38,14 @@ const notPublic: Record<string, Exclude<Access, 'public'>> = {
 	'DELETE /api/content/answer-writing-practice/:questionId/comments/:commentId': 'learner',
 	'POST /api/content/answer-writing-practice/:questionId/comments/:commentId/replies': 'learner',
 	'DELETE /api/content/answer-writing-practice/:questionId/comments/:commentId/replies/:replyId': 'learner',
+	'POST /api/content/answer-writing-practice/:questionId/comments/:commentId/reports': 'learner',
 	'GET /api/miq/:id/download': 'learner',
 	'POST /api/miq/:questionId/comments': 'learner',
 	'PATCH /api/miq/:questionId/comments': 'learner',
 	'DELETE /api/miq/:questionId/comments/:commentId': 'learner',
 	'POST /api/miq/:questionId/comments/:commentId/replies': 'learner',
 	'DELETE /api/miq/:questionId/comments/:commentId/replies/:replyId': 'learner',
+	'POST /api/miq/:questionId/comments/:commentId/reports': 'learner',
 	'GET /api/current-affairs/:id/pdf': 'learner',
 	'POST /api/current-affairs/compilations': 'learner',
 	'GET /api/current-affairs/compilations/:id': 'learner',
@@ -81,6 +83,8 @@ const notPublic: Record<string, Exclude<Access, 'public'>> = {
 	'GET /api/user/export': 'learner',
 	'DELETE /api/user': 'learner',
 	'GET /api/admin/overview': 'editor',
+	'GET /api/admin/reported-comments': 'admin',
+	'POST /api/admin/reported-comments/:commentId/keep': 'admin',
 	...Object.assign(
 		{},
 		...['answer-writing', 'current-affairs', 'miq', 'mains-practice', ...ofTheHomePage, ...ofStrategy, ...sections].map(

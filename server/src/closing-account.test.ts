@@ -54,6 +54,8 @@ describe('a copy of all of one’s data', () => {
 		const theirs = await storeComment(other.browser, url, 'What another wrote.')
 		await storeReply(browser, url, theirs._id, 'What I replied.')
 		await browser.patch(url, { action: 'like_comment', commentId: theirs._id })
+		await browser.post(`${url}/${theirs._id}/reports`, { reason: 'spam' })
+		await other.browser.post(`${url}/${mine._id}/reports`, { reason: 'abusive' })
 		const answer = await browser.get('/api/user/export')
 		expect(answer.headers['content-disposition']).toBe('attachment; filename="aravalli-my-data.json"')
 		expect(answer.headers['cache-control']).toBe('private, no-store')
@@ -65,6 +67,9 @@ describe('a copy of all of one’s data', () => {
 		expect(copy.comments).toMatchObject([{ id: mine._id, text: 'What I wrote.', pictures: [] }])
 		expect(copy.replies).toMatchObject([{ commentId: theirs._id, text: 'What I replied.' }])
 		expect(copy.likes).toEqual([{ commentId: theirs._id, replyId: null }])
+		expect(copy.reports).toEqual([
+			{ commentId: theirs._id, replyId: null, reason: 'spam', createdAt: expect.any(String) },
+		])
 		expect(answer.body).not.toContain('What another wrote.')
 		expect(answer.body).not.toContain(other.account.email)
 		expect(answer.body).not.toMatch(/argon2|hash/i)
@@ -126,7 +131,7 @@ describe('closing an account', () => {
 		expect(late.filter(({ userId }) => userId === account.id)).toEqual([])
 	})
 
-	it('erases comments, replies and likes at once; what others wrote stays, under a removed comment', async () => {
+	it('erases comments, replies, likes and reports at once; what others wrote stays, under a removed comment', async () => {
 		const { account, browser } = await signedIn(test)
 		const other = await signedIn(test)
 		const url = await storeQuestion(test)
@@ -138,6 +143,13 @@ describe('closing an account', () => {
 		await storeReply(browser, url, theirs._id, 'My reply.')
 		const like = (who: typeof browser, commentId: string) => who.patch(url, { action: 'like_comment', commentId })
 		await Promise.all([like(browser, theirs._id), like(other.browser, answered._id), like(other.browser, lonely._id)])
+		const report = (who: typeof browser, commentId: string) =>
+			who.post(`${url}/${commentId}/reports`, { reason: 'abusive' })
+		await Promise.all([
+			report(browser, theirs._id),
+			report(other.browser, answered._id),
+			report(other.browser, lonely._id),
+		])
 		expect((await browser.delete('/api/user', { password: PASSWORD })).statusCode).toBe(200)
 		const { data, pagination } = (await other.browser.get(url)).json()
 		expect(data).toMatchObject([
@@ -152,14 +164,19 @@ describe('closing an account', () => {
 			},
 		])
 		expect([data.length, pagination.total]).toEqual([2, 2])
-		const tables = ['comments', 'comment_replies', 'comment_likes', 'reply_likes', 'comment_pictures', 'files']
+		const reports = await test.database.db.execute(
+			`select * from comment_reports where comment_id in ('${answered._id}', '${theirs._id}')`,
+		)
+		expect(reports.rows).toEqual([])
+		const likes = ['comment_likes', 'reply_likes', 'comment_reports']
+		const tables = ['comments', 'comment_replies', ...likes, 'comment_pictures', 'files']
 		for (const table of tables) {
 			const { rows } = await test.database.db.execute(`select * from ${table}`)
 			expect(JSON.stringify(rows)).not.toMatch(new RegExp(`My |${account.id}`))
 		}
 	})
 
-	it('while its owner and others write, reply and like ends with nothing of theirs, and with what others wrote', async () => {
+	it('while its owner and others write, reply, like and report ends with nothing of theirs, and with what others wrote', async () => {
 		const stays = await signedIn(test)
 		const urls = [await storeQuestion(test), await storeQuestion(test)]
 		const kept = await Promise.all(urls.map((url) => storeComment(stays.browser, url, 'Of one who stays.')))
@@ -172,9 +189,18 @@ describe('closing an account', () => {
 					() => browser.patch(url, { action: 'like_comment', commentId }),
 				]
 			})
+		const report = (browser: TestBrowser, url: string, commentId: string) =>
+			browser.post(`${url}/${commentId}/reports`, { reason: 'spam' })
+		const reports = (browser: TestBrowser) => urls.map((url, index) => () => report(browser, url, kept[index]?._id))
 		for (let round = 0; round < ROUNDS; round += 1) {
 			const leaving = await Promise.all([signedIn(test), signedIn(test)])
-			const written = leaving.flatMap(({ browser }) => writes(browser, 'Gone words.').map(untilRefused))
+			const [url = ''] = urls
+			const own = await Promise.all(leaving.map(({ browser }) => storeComment(browser, url, 'Gone words.')))
+			// Each has reported the other's: whoever is erased first must not wait for the other in a circle.
+			await Promise.all(leaving.map(({ browser }, index) => report(browser, url, own[1 - index]?._id)))
+			const written = leaving.flatMap(({ browser }) =>
+				[...writes(browser, 'Gone words.'), ...reports(browser)].map(untilRefused),
+			)
 			const closed = leaving.map(({ browser }) => browser.delete('/api/user', { password: PASSWORD }))
 			const others = writes(stays.browser, 'Words that stay.').map((write) => write())
 			expect((await Promise.all(closed)).map(({ statusCode }) => statusCode)).toEqual([200, 200])

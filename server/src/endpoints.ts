@@ -21,6 +21,8 @@ import { announcementsRoutes } from './features/announcements/routes.ts'
 import { commentSubject as answerWritingSubject } from './features/answer-writing/comment-subject.ts'
 import { answerWritingDownloadRoutes, answerWritingRoutes } from './features/answer-writing/routes.ts'
 import { blogRoutes } from './features/blogs/routes.ts'
+import { countReported } from './features/comments/public.ts'
+import { reportedRoutes } from './features/comments/reports/routes.ts'
 import { commentRoutes, commentThreadRoutes } from './features/comments/routes.ts'
 import { compilationRoutes } from './features/current-affairs/compilations/routes.ts'
 import { mountFeed } from './features/current-affairs/feed-route.ts'
@@ -76,6 +78,9 @@ interface EndpointSettings {
 	kinds: readonly ServerKind[]
 }
 
+/** All that can be commented on. */
+const commentSubjects = [answerWritingSubject, miqSubject]
+
 /** Everything that is not a page: what the platform offers to all, then the features in groups by who may call them. */
 export async function mountEndpoints(
 	endpoints: FastifyInstance,
@@ -85,7 +90,7 @@ export async function mountEndpoints(
 	const questions = { ...services, ...sharing }
 	const articles = { ...services, ...sharing, now }
 	const practising = { ...services, subjects: { mains: mainsPracticeSubject, miq: miqPracticeSubject } }
-	const commenting = { ...services, subjects: [answerWritingSubject, miqSubject] }
+	const commenting = { ...services, subjects: commentSubjects }
 	endpoints.addHook('onRequest', async (_request, reply) => void reply.headers({ ...headers, ...dataPolicy }))
 	compressAnswers(endpoints)
 	logAnswers(endpoints, metrics.observeAnswer)
@@ -137,6 +142,7 @@ export async function mountEndpoints(
 	await endpoints.register(
 		accessGroup('editor', (editor) => editorRoutes(editor, { services, now, onPublished, kinds })),
 	)
+	await endpoints.register(accessGroup('admin', (admin) => reportedRoutes(admin, commenting)))
 }
 
 /** What editors work with. */
@@ -146,7 +152,13 @@ async function editorRoutes(
 ): Promise<void> {
 	const desk = { ...services, now, findNames, sentenceOf, noteUses: noteMediaUses, onPublished }
 	contentDeskRoutes(editor, desk, kinds)
-	overviewRoutes(editor, { ...services, now, kinds, countInquiries: countInquiriesSince })
+	overviewRoutes(editor, {
+		...services,
+		now,
+		kinds,
+		countReportedComments: (db, most) => countReported(db, commentSubjects, most),
+		countInquiries: countInquiriesSince,
+	})
 	const describe: MediaServices['describeItems'] = (db, items) => describeItems(db, kinds, items)
 	await editor.register(contentTransferRoutes, { ...desk, kinds, sentenceOfProblem })
 	await editor.register(mediaDeskRoutes, { ...services, findNames, describeItems: describe })

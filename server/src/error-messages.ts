@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@aravalli/shared/errors'
 import type { Bilingual } from '@aravalli/shared/language'
 import { transferErrorMessages } from './content/transfer/error-messages.ts'
+import { commentErrorMessages } from './features/comments/error-messages.ts'
 
 /** What people read when something is refused. Each says what happened and, where it helps, what to do. */
 export const errorMessages: Record<ErrorCode, Bilingual> = {
@@ -72,6 +73,10 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 	'access.sign-in-to-like-replies': {
 		english: 'Please login to like replies',
 		hindi: 'जवाब पसंद करने के लिए कृपया लॉगिन करें',
+	},
+	'access.sign-in-to-report': {
+		english: 'Please login to report this',
+		hindi: 'शिकायत करने के लिए कृपया लॉगिन करें',
 	},
 	'access.sign-in-to-download': {
 		english: 'Please login to download',
@@ -202,30 +207,7 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 		hindi: 'यह संकलन अभी तैयार हो रहा है। कृपया थोड़ी देर रुकें।',
 	},
 	'month.empty': { english: 'There are no articles of this month.', hindi: 'इस महीने का कोई लेख नहीं है।' },
-	'comment.not-found': {
-		english: 'Comment not found',
-		hindi: 'टिप्पणी नहीं मिली',
-	},
-	'comment.removed': {
-		english: 'This comment has been removed.',
-		hindi: 'यह टिप्पणी हटा दी गई है।',
-	},
-	'comment.too-many-images': {
-		english: 'A comment can have at most 3 images',
-		hindi: 'एक टिप्पणी में अधिकतम 3 चित्र हो सकते हैं',
-	},
-	'comment.not-an-image': {
-		english: 'Only image files are allowed',
-		hindi: 'केवल चित्र फ़ाइलें भेजी जा सकती हैं',
-	},
-	'comment.image-too-large': {
-		english: 'Image size must be less than 5MB',
-		hindi: 'चित्र का आकार 5MB से कम होना चाहिए',
-	},
-	'reply.not-found': {
-		english: 'Reply not found',
-		hindi: 'जवाब नहीं मिला',
-	},
+	...commentErrorMessages,
 	'quiz.not-found': {
 		english: 'Quiz not found',
 		hindi: 'क्विज़ नहीं मिली',

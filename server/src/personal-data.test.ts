@@ -75,7 +75,7 @@ describe('the register of personal data', () => {
 		expect(devices).toHaveLength(1)
 		expect(Object.keys(copy)).toEqual([
 			'subscriptions',
-			...['comments', 'replies', 'likes'],
+			...['comments', 'replies', 'likes', 'reports'],
 			'quizzes',
 			...['practiceNotes', 'practicePhotos', 'questionsToRevise'],
 			...['inquiries', 'notifyRequests'],

@@ -74,9 +74,11 @@ const ofEverybody = [
 	'GET /api/content/answer-writing-practice/:questionId/comments',
 	'POST /api/content/answer-writing-practice/:questionId/comments',
 	'PATCH /api/content/answer-writing-practice/:questionId/comments',
+	'POST /api/content/answer-writing-practice/:questionId/comments/:commentId/reports',
 	'GET /api/miq/:questionId/comments',
 	'POST /api/miq/:questionId/comments',
 	'PATCH /api/miq/:questionId/comments',
+	'POST /api/miq/:questionId/comments/:commentId/reports',
 	// One's own marks and notes; the path names a published question.
 	'PUT /api/practice-marks/:questionType/:questionId',
 	'GET /api/practice-notes/by-question/:questionType',
@@ -94,6 +96,9 @@ const ofEditors = [
 		...['versions', 'versions/:version'].map((part) => `GET /api/admin/${type}/:id/${part}`),
 	]),
 ]
+
+/** What readers have reported, which all administrators decide about. */
+const ofAdmins = ['POST /api/admin/reported-comments/:commentId/keep']
 
 /** What was read of files of content, which all editors share as they share what it becomes. */
 const importsOfEditors = kinds.flatMap(({ kind }) => {
@@ -221,7 +226,14 @@ const others = Object.keys(ownRecords).flatMap((key) =>
 describe('a record that an address names', () => {
 	it('is accounted for, whichever endpoint it is', () => {
 		const named = Object.keys(allContracts).filter((key) => key.includes('/:'))
-		const said = [...ofEverybody, ...ofEditors, ...importsOfEditors, ...asAbove, ...Object.keys(ownRecords)]
+		const said = [
+			...ofEverybody,
+			...ofEditors,
+			...ofAdmins,
+			...importsOfEditors,
+			...asAbove,
+			...Object.keys(ownRecords),
+		]
 		expect(said.toSorted()).toEqual(named.toSorted())
 	})
 

@@ -9,6 +9,7 @@ it('nobody may do more in so many minutes than this', () => {
 		'comments · 10 in 1 · 60 in 60 · 200 in 1440',
 		'replies · 20 in 1 · 120 in 60',
 		'likes · 60 in 1 · 600 in 60',
+		'reports · 10 in 1 · 100 in 60',
 		'notes · 30 in 1 · 300 in 60',
 		'photos · 30 in 1 · 300 in 60',
 		'media · 120 in 1 · 1200 in 60',

@@ -26,6 +26,8 @@ export const allowances = {
 	],
 	/** Counts likes of comments and replies; each change of one's mind is one. */
 	likes: tenTimes(60),
+	/** Counts reports of what others wrote. */
+	reports: tenTimes(10),
 	notes: tenTimes(30),
 	/** Counts photos of answers and of oneself. Twenty pages of an answer are chosen at once. */
 	photos: tenTimes(30),

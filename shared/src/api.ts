@@ -11,6 +11,7 @@ import type {
 	miqCommentsContract,
 	miqThreadContract,
 } from './comments/contract.ts'
+import type { reportedCommentsContract } from './comments/reports-contract.ts'
 import type { AnyDeskContract } from './content/desk-contract.ts'
 import type { overviewContract } from './content/overview-contract.ts'
 import type { AnyTransferContract } from './content/transfer-contract.ts'
@@ -60,6 +61,7 @@ export type Api = typeof accountsContract &
 	typeof preferencesContract &
 	typeof profileContract &
 	typeof quizContract &
+	typeof reportedCommentsContract &
 	typeof searchContract &
 	typeof strategyContract &
 	typeof studyMaterialContract &

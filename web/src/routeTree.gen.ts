@@ -44,6 +44,7 @@ import { Route as SearchRouteImport } from './routes/search'
 import { Route as TermsConditionsRouteImport } from './routes/terms-conditions'
 import { Route as Char123sectionChar125SelectRouteImport } from './routes/{$section}-select'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
+import { Route as AdminCommentsRouteImport } from './routes/admin.comments'
 import { Route as AdminMediaRouteImport } from './routes/admin.media'
 import { Route as AnswerWritingPracticeIndexRouteImport } from './routes/answer-writing-practice.index'
 import { Route as AnswerWritingPracticeQuestionIdRouteImport } from './routes/answer-writing-practice.$questionId'
@@ -238,6 +239,11 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
   path: '/admin/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminCommentsRoute = AdminCommentsRouteImport.update({
+  id: '/admin/comments',
+  path: '/admin/comments',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminMediaRoute = AdminMediaRouteImport.update({
   id: '/admin/media',
   path: '/admin/media',
@@ -362,6 +368,7 @@ export interface FileRoutesByFullPath {
   '/search': typeof SearchRoute
   '/terms-conditions': typeof TermsConditionsRoute
   '/{$section}-select': typeof Char123sectionChar125SelectRoute
+  '/admin/comments': typeof AdminCommentsRoute
   '/admin/media': typeof AdminMediaRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
   '/blogs/$blogId': typeof BlogsBlogIdRoute
@@ -414,6 +421,7 @@ export interface FileRoutesByTo {
   '/search': typeof SearchRoute
   '/terms-conditions': typeof TermsConditionsRoute
   '/{$section}-select': typeof Char123sectionChar125SelectRoute
+  '/admin/comments': typeof AdminCommentsRoute
   '/admin/media': typeof AdminMediaRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
   '/blogs/$blogId': typeof BlogsBlogIdRoute
@@ -469,6 +477,7 @@ export interface FileRoutesById {
   '/search': typeof SearchRoute
   '/terms-conditions': typeof TermsConditionsRoute
   '/{$section}-select': typeof Char123sectionChar125SelectRoute
+  '/admin/comments': typeof AdminCommentsRoute
   '/admin/media': typeof AdminMediaRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
   '/blogs/$blogId': typeof BlogsBlogIdRoute
@@ -525,6 +534,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/terms-conditions'
     | '/{$section}-select'
+    | '/admin/comments'
     | '/admin/media'
     | '/answer-writing-practice/$questionId'
     | '/blogs/$blogId'
@@ -577,6 +587,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/terms-conditions'
     | '/{$section}-select'
+    | '/admin/comments'
     | '/admin/media'
     | '/answer-writing-practice/$questionId'
     | '/blogs/$blogId'
@@ -631,6 +642,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/terms-conditions'
     | '/{$section}-select'
+    | '/admin/comments'
     | '/admin/media'
     | '/answer-writing-practice/$questionId'
     | '/blogs/$blogId'
@@ -686,6 +698,7 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute
   TermsConditionsRoute: typeof TermsConditionsRoute
   Char123sectionChar125SelectRoute: typeof Char123sectionChar125SelectRoute
+  AdminCommentsRoute: typeof AdminCommentsRoute
   AdminMediaRoute: typeof AdminMediaRoute
   BlogsBlogIdRoute: typeof BlogsBlogIdRoute
   CurrentAffairsArticleIdRoute: typeof CurrentAffairsArticleIdRoute
@@ -949,6 +962,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/comments': {
+      id: '/admin/comments'
+      path: '/admin/comments'
+      fullPath: '/admin/comments'
+      preLoaderRoute: typeof AdminCommentsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/media': {
       id: '/admin/media'
       path: '/admin/media'
@@ -1135,6 +1155,7 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   TermsConditionsRoute: TermsConditionsRoute,
   Char123sectionChar125SelectRoute: Char123sectionChar125SelectRoute,
+  AdminCommentsRoute: AdminCommentsRoute,
   AdminMediaRoute: AdminMediaRoute,
   BlogsBlogIdRoute: BlogsBlogIdRoute,
   CurrentAffairsArticleIdRoute: CurrentAffairsArticleIdRoute,

@@ -3,6 +3,7 @@ import { answerBusyOverview } from '../../harness/busy-overview.ts'
 import { aPicture } from '../../harness/pictures.ts'
 import { postAbout, postsOfThisStory } from '../../harness/posts.ts'
 import { aQuestion, askDesk, deleteQuestion, questionAbout, questionOfThisStory } from '../../harness/questions.ts'
+import { answerReported } from '../../harness/reported.ts'
 import type { Entry, Table, Visit } from '../entry.ts'
 
 const word = 'Albertmuseum'
@@ -164,6 +165,17 @@ const openDialog =
 		await page.locator('dialog[open]').waitFor()
 	}
 
+/** Nothing is reported, and then a comment and a reply are, with the question whether to delete one. */
+async function showReported({ page, look }: Visit) {
+	onTestFinished(() => page.unrouteAll({ behavior: 'ignoreErrors' }))
+	await page.locator('main section svg').waitFor()
+	await look('nothing waits')
+	await answerReported(page)
+	await page.reload()
+	await page.locator('main article button').last().click()
+	await page.locator('main article fieldset').waitFor()
+}
+
 const asEditor = (entry: Entry): Entry => ({ reader: 'content', expectedErrors: /Failed to load resource/, ...entry })
 
 /** Nothing waits, and then much does. */
@@ -173,7 +185,7 @@ async function showOverview({ page, look }: Visit) {
 	await look('nothing waits')
 	await answerBusyOverview(page)
 	await page.reload()
-	await page.locator('main h2').nth(5).waitFor()
+	await page.locator('main h2').nth(6).waitFor()
 }
 
 const entries: Entry[] = [
@@ -233,6 +245,7 @@ const entries: Entry[] = [
 	{ name: 'the pictures of content', path: '/admin/media', open: showPictures },
 	{ name: 'a picture that is used', path: '/admin/media', open: openPicture },
 	{ name: 'the choice of a picture', path: '/admin/blogs/new', open: choosePicture },
+	{ name: 'reported comments', path: '/admin/comments', reader: 'admin', open: showReported },
 	{
 		name: 'an entry that is not there',
 		path: '/admin/blogs/no-such-post',

@@ -15,6 +15,17 @@ async function fillThread({ page, language }: Visit) {
 	await thread.getByRole('button', { name: words.remove }).last().click()
 }
 
+/** Asks a learner what is wrong with a comment and with a reply. */
+async function openReports({ page, language }: Visit) {
+	const thread = await openThread(page, threadWords[language])
+	const buttons = thread.getByRole('button', { name: threadWords[language].report })
+	await buttons.first().click()
+	await thread.locator('form fieldset').first().waitFor()
+	await thread.locator('form:has(fieldset) button[type=submit]').click()
+	await buttons.nth(1).click()
+	await thread.locator('form fieldset').nth(1).waitFor()
+}
+
 async function openPicture({ page, language }: Visit) {
 	const thread = await openThread(page, threadWords[language])
 	await thread.locator('[aria-haspopup=dialog] img').first().click()
@@ -35,6 +46,7 @@ export const questionPages: Table = [
 	{ name: 'a search without a result', path: `${list}?search=zzzzzz` },
 	{ name: 'a question with its answer', path: `${list}/prajamandal-political-awakening`, open: openDetails },
 	{ name: 'a thread in use', path: withComments, reader: 'admin', device: 'tall', open: fillThread },
+	{ name: 'a report of a comment', path: withComments, reader: 'learner', device: 'phone', open: openReports },
 	{ name: 'a picture of a comment', path: withComments, reader: 'admin', device: 'phone', open: openPicture },
 	{ name: 'the list of most important questions', path: '/mains-miq' },
 	{ name: 'its end without questions', path: '/mains-miq?search=zzzzzz' },

@@ -1,7 +1,9 @@
 import type { OnCard } from '@aravalli/shared/content/answer-contract'
 import { type CardAndBody, joinTexts } from '@aravalli/shared/content/card-and-body'
 import type { CommonOf, Kind, TextsOf } from '@aravalli/shared/content/kind'
+import { titleOf } from '@aravalli/shared/content/title-of'
 import { AppError, type ErrorCode } from '@aravalli/shared/errors'
+import type { Language } from '@aravalli/shared/language'
 import type { Queryable } from '../platform/database/open-database.ts'
 import {
 	findRows,
@@ -55,6 +57,17 @@ export async function findItems<K extends Kind>(
 ): Promise<Item<K>[]> {
 	const rows = await findRows(db, kind.name, ids.filter(isPossibleId), options)
 	return rows.map((row) => typed(kind, row))
+}
+
+/** Tells what those of the ids that are published are called in the reader's language, by their ids. */
+export async function findTitles(
+	db: Queryable,
+	kind: Kind,
+	ids: string[],
+	language: Language,
+): Promise<Map<string, string>> {
+	const items = await findItems(db, kind, ids, { language, hasBodies: false })
+	return new Map(items.map(({ id, card }) => [id, titleOf(kind, card)]))
 }
 
 /** @throws AppError `notFound`, also for an item that is not published */

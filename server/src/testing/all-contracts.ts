@@ -12,6 +12,7 @@ import {
 	miqCommentsContract,
 	miqThreadContract,
 } from '@aravalli/shared/comments/contract'
+import { reportedCommentsContract } from '@aravalli/shared/comments/reports-contract'
 import { deskContract } from '@aravalli/shared/content/desk-contract'
 import { overviewContract } from '@aravalli/shared/content/overview-contract'
 import { transferContract } from '@aravalli/shared/content/transfer-contract'
@@ -64,6 +65,7 @@ const api: Api = {
 	...preferencesContract,
 	...profileContract,
 	...quizContract,
+	...reportedCommentsContract,
 	...searchContract,
 	...strategyContract,
 	...studyMaterialContract,

@@ -48,6 +48,7 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 		await browser.patch(url, { action: 'like_comment', commentId: comment._id }),
 		await browser.patch(url, { action: 'like_reply', commentId: comment._id, replyId: reply._id }),
 		await browser.patch(url, { action: 'pin_comment', commentId: other._id }),
+		await browser.post(`${url}/${other._id}/reports`, { reason: 'misleading' }),
 		await browser.send({
 			method: 'PUT',
 			url: `/api/quizzes/${randomUUID()}`,

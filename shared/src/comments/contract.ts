@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { atPath, type Contract, listAnswer, multipartForm, pageLimit, pageNumber, successAnswer } from '../endpoint.ts'
 import { commentPageSize, replyPageSize, replyProblem, type SubjectType } from './comment.ts'
+import { reportReasons } from './report.ts'
 
 const likes = {
 	likes: z.int(),
 	likedBy: z.array(z.string()).describe("The caller's own id, or nothing"),
 }
+
+const isReported = z.boolean().describe('By the caller')
 
 const reply = z.object({
 	_id: z.string(),
@@ -13,10 +16,11 @@ const reply = z.object({
 	replyText: z.string(),
 	...likes,
 	isOwn: z.boolean(),
+	isReported,
 	createdAt: z.iso.datetime(),
 })
 
-const image = z.object({
+export const image = z.object({
 	filePath: z.string(),
 	/** Leads to a picture at most 320 pixels wide or high, for the list. */
 	smallPath: z.string(),
@@ -37,6 +41,7 @@ const comment = z.object({
 	isApproved: z.boolean().describe('False: withdrawn, and shown only to its author and to ADMIN'),
 	isRemoved: z.boolean().describe('Only its replies are left'),
 	isOwn: z.boolean(),
+	isReported,
 	createdAt: z.iso.datetime(),
 	replies: z.array(reply).describe(`The first ${replyPageSize}, the oldest first`),
 	replyCount: z.int(),
@@ -169,6 +174,18 @@ const removeReply = {
 	errors: ['comment.not-found', 'reply.not-found', 'access.wrong-role'],
 } as const
 
+const report = {
+	summary:
+		'Reports a comment, or one of its replies, to ADMIN: once for each caller, however often it is sent. Its author is not told',
+	access: 'learner',
+	allowance: 'reports',
+	signInCode: 'access.sign-in-to-report',
+	params: oneComment,
+	body: z.object({ reason: z.enum(reportReasons), replyId: z.string().max(100).optional() }),
+	answer: done,
+	errors: ['question.not-found', 'comment.not-found', 'comment.removed', 'reply.not-found', 'report.own'],
+} as const
+
 /** Everybody may read these, below the path of what is commented on. */
 export const threadReading = {
 	'GET /comments': list,
@@ -181,6 +198,7 @@ export const threadWriting = {
 	'DELETE /comments/:commentId': remove,
 	'POST /comments/:commentId/replies': addReply,
 	'DELETE /comments/:commentId/replies/:replyId': removeReply,
+	'POST /comments/:commentId/reports': report,
 } as const
 
 export const threadPaths = {

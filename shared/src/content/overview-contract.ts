@@ -33,6 +33,10 @@ export const overviewContract = {
 				missed: upTo({ scheduleMissedAt: z.iso.datetime() }).describe(
 					'What should have been published by itself, and was not complete',
 				),
+				reportedComments: z
+					.int()
+					.nullable()
+					.describe('Comments and replies with reports that wait, at most 1000; null for all but ADMIN'),
 				inquiries: z.int().nullable().describe('Those of the last seven days, at most 1000; null for all but ADMIN'),
 			}),
 		),

@@ -1,5 +1,5 @@
 import { answerWritingKind } from '@aravalli/shared/answer-writing/kind'
-import { isPossibleId } from '../../content/items.ts'
+import { findTitles, isPossibleId } from '../../content/items.ts'
 import { isPublishedItem } from '../../content/reading/tables.ts'
 import type { CommentSubject } from '../comments/public.ts'
 
@@ -8,4 +8,5 @@ export const commentSubject: CommentSubject = {
 	type: 'answer-writing',
 	isPossibleId,
 	isOpen: (id) => isPublishedItem(answerWritingKind.name, id),
+	findTitles: (db, ids, language) => findTitles(db, answerWritingKind, ids, language),
 }

@@ -6,18 +6,22 @@ import type { Files } from '../../platform/files/files.ts'
 import type { CommentSubject, CommentTarget } from './comment-subject.ts'
 import {
 	deleteLikesOf,
+	deleteReportsOf,
 	forgetPinner,
 	listCommentsAfter,
 	listLikes,
 	listRepliesAfter,
+	listReports,
 	lockCommentsOf,
 } from './erasing/tables.ts'
-import { commentLikes, commentPictures, commentReplies, comments, replyLikes } from './tables.ts'
+import { countReported } from './reports/tables.ts'
+import { commentLikes, commentPictures, commentReplies, commentReports, comments, replyLikes } from './tables.ts'
 import { pictureAddress } from './thread/present-comment.ts'
 import { countThread } from './thread/tables.ts'
 import { blankComments, deletePictures, deleteRepliesOf, removeLonely } from './writing/tables.ts'
 
 export type { CommentSubject }
+export { countReported }
 
 /** Tells how many comments everybody sees, and the ids of the newest. */
 export async function summariseThread(db: Queryable, target: CommentTarget): Promise<{ total: number; ids: string[] }> {
@@ -25,12 +29,12 @@ export async function summariseThread(db: Queryable, target: CommentTarget): Pro
 }
 
 /**
- * Exports and erases what somebody wrote, showed and liked. Replies by others stay, also below a comment that is
+ * Exports and erases what somebody wrote, showed, liked and reported. Replies by others stay, also below a comment that is
  * erased.
  */
 export function commentsData(files: Files): PersonalData {
 	return {
-		erased: [comments, commentPictures, commentReplies, commentLikes, replyLikes],
+		erased: [comments, commentPictures, commentReplies, commentLikes, replyLikes, commentReports],
 		kept: [],
 		export: exportComments,
 		erase: (tx, userId) => eraseComments(tx, files, userId),
@@ -39,6 +43,7 @@ export function commentsData(files: Files): PersonalData {
 
 async function eraseComments(tx: Transaction, files: Files, userId: string): Promise<void> {
 	const { all, own } = await lockCommentsOf(tx, userId)
+	await deleteReportsOf(tx, userId, all)
 	await deleteLikesOf(tx, userId, all)
 	await deleteRepliesOf(tx, userId, all)
 	await forgetPinner(tx, userId, all)
@@ -54,6 +59,7 @@ async function exportComments(db: Queryable, userId: string): Promise<object> {
 		comments: allComments(db, userId),
 		replies: readPages((end, pageRows) => listRepliesAfter(db, userId, end, pageRows), PAGE_ROWS),
 		likes: await listLikes(db, userId),
+		reports: await listReports(db, userId),
 	}
 }
 

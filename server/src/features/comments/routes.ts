@@ -10,6 +10,7 @@ import { type Handlers, mountContract } from '../../platform/http/mount-contract
 import { type CommentSubject, commentTarget } from './comment-subject.ts'
 import { changeComment } from './marks/change-comment.ts'
 import { type Reader, readerOf } from './reader.ts'
+import { reportComment } from './reports/report-comment.ts'
 import { listComments } from './thread/list-comments.ts'
 import { listReplies } from './thread/list-replies.ts'
 import { readPicture } from './thread/read-picture.ts'
@@ -136,6 +137,12 @@ function writingHandlers(services: CommentServices, subject: CommentSubject): Ha
 		'DELETE /comments/:commentId/replies/:replyId': async ({ params: { questionId, commentId, replyId }, viewer }) => {
 			const target = commentTarget(subject, questionId)
 			await removeReply(database, { target, reader: readerOf(viewer), commentId, replyId })
+			return {}
+		},
+
+		'POST /comments/:commentId/reports': async ({ params: { questionId, commentId }, viewer, body }) => {
+			const target = commentTarget(subject, questionId)
+			await reportComment(database, { target, viewer, commentId, ...body })
 			return {}
 		},
 	}

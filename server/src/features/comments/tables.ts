@@ -1,4 +1,5 @@
 import { type SubjectType, subjectTypes } from '@aravalli/shared/comments/comment'
+import { type ReportReason, reportReasons } from '@aravalli/shared/comments/report'
 import { sql } from 'drizzle-orm'
 import {
 	boolean,
@@ -10,6 +11,7 @@ import {
 	smallint,
 	text,
 	timestamp,
+	unique,
 	uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { files } from '../../platform/files/tables.ts'
@@ -123,6 +125,31 @@ export const replyLikes = pgTable(
 	(table) => [
 		primaryKey({ columns: [table.replyId, table.userId] }),
 		index('reply_likes_user').on(table.userId, table.replyId),
+	],
+)
+
+/** Goes with what it reports, and with the account of who reports it. */
+export const commentReports = pgTable(
+	'comment_reports',
+	{
+		commentId: text('comment_id')
+			.notNull()
+			.references(() => comments.id, { onDelete: 'cascade' }),
+		/** It is null where the comment itself is reported. */
+		replyId: text('reply_id').references(() => commentReplies.id, { onDelete: 'cascade' }),
+		userId: text('user_id').notNull(),
+		reason: text().$type<ReportReason>().notNull(),
+		/** It is true once an administrator has seen it and kept what it reports. */
+		isSettled: boolean('is_settled').notNull().default(false),
+		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+	},
+	(table) => [
+		unique('comment_reports_once').on(table.userId, table.commentId, table.replyId).nullsNotDistinct(),
+		check('comment_reports_reason', sql`${table.reason} in (${listed(reportReasons)})`),
+		index('comment_reports_comment').on(table.commentId),
+		index('comment_reports_reply').on(table.replyId),
+		// There are few: whoever opens the desk counts them.
+		index('comment_reports_waiting').on(table.commentId, table.replyId).where(sql`not ${table.isSettled}`),
 	],
 )
 

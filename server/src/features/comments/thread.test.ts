@@ -63,6 +63,7 @@ describe('a thread', () => {
 				isApproved: true,
 				isRemoved: false,
 				isOwn: false,
+				isReported: false,
 				createdAt: expect.stringMatching(/^20\d\d-\d\d-\d\dT[\d:.]+Z$/),
 				replies: [
 					{
@@ -72,6 +73,7 @@ describe('a thread', () => {
 						likes: 0,
 						likedBy: [],
 						isOwn: false,
+						isReported: false,
 						createdAt: expect.stringMatching(/^20\d\d/),
 					},
 				],

@@ -1,5 +1,5 @@
 import { miqKind } from '@aravalli/shared/miq/kind'
-import { isPossibleId } from '../../content/items.ts'
+import { findTitles, isPossibleId } from '../../content/items.ts'
 import { isPublishedItem } from '../../content/reading/tables.ts'
 import type { CommentSubject } from '../comments/public.ts'
 
@@ -8,4 +8,5 @@ export const commentSubject: CommentSubject = {
 	type: 'miq',
 	isPossibleId,
 	isOpen: (id) => isPublishedItem(miqKind.name, id),
+	findTitles: (db, ids, language) => findTitles(db, miqKind, ids, language),
 }

@@ -16,6 +16,9 @@ export const newItemLink = (type: string, like?: string): LinkTarget => ({
 /** Leads to the pictures that all kinds use. */
 export const mediaLibraryLink: LinkTarget = { to: '/admin/media' }
 
+/** Leads to what readers have reported. */
+export const reportedCommentsLink: LinkTarget = { to: '/admin/comments' }
+
 /** @param status absent: the list that the desk opens with */
 export const deskListLink = (type: string, status?: UnseenList): LinkTarget => ({
 	to: '/admin/$type',

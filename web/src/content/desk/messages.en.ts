@@ -4,6 +4,7 @@ export const messages = {
 	kinds: 'Kinds of content',
 	areas: { practice: 'Practice', study: 'Learning', site: 'Site' },
 	media: 'Pictures',
+	reportedComments: 'Reported comments',
 	published: 'published',
 	undo: 'Undo',
 	failed: 'That did not work. Check your connection and try again.',

@@ -5,6 +5,7 @@ export const messages: typeof english = {
 	kinds: 'सामग्री के प्रकार',
 	areas: { practice: 'अभ्यास', study: 'अध्ययन', site: 'साइट' },
 	media: 'चित्र',
+	reportedComments: 'शिकायत वाली टिप्पणियाँ',
 	published: 'प्रकाशित',
 	undo: 'वापस लाएँ',
 	failed: 'यह नहीं हो सका। अपना इंटरनेट कनेक्शन जाँचें और फिर से प्रयास करें।',

@@ -10,6 +10,7 @@ const paths = {
 
 /** Threads of every kind have the same endpoints: in types each goes by the first one's. */
 type Thread = (typeof paths)['answer-writing']
+export type Report = NonNullable<Input<Api[`POST ${Thread}/:commentId/reports`]>['body']>
 type AnswerOf<K extends keyof Api> = Promise<Answer<Api[K]>>
 export type Change = NonNullable<Input<Api[`PATCH ${Thread}`]>['body']>
 
@@ -23,6 +24,7 @@ export interface ThreadCalls {
 	listReplies(commentId: string, page: number, limit: number): AnswerOf<`GET ${Thread}/:commentId/replies`>
 	addReply(commentId: string, replyText: string, sendKey: string): AnswerOf<`POST ${Thread}/:commentId/replies`>
 	removeReply(commentId: string, replyId: string): AnswerOf<`DELETE ${Thread}/:commentId/replies/:replyId`>
+	report(commentId: string, body: Report): AnswerOf<`POST ${Thread}/:commentId/reports`>
 }
 
 /** Reaches the comments of one question. */
@@ -44,5 +46,6 @@ export function threadCalls(api: ApiClient, kind: SubjectType, questionId: strin
 			}),
 		removeReply: (commentId, replyId) =>
 			api(`DELETE ${path}/:commentId/replies/:replyId`, { params: { questionId, commentId, replyId } }),
+		report: (commentId, body) => api(`POST ${path}/:commentId/reports`, { params: { questionId, commentId }, body }),
 	}
 }

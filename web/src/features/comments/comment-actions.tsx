@@ -11,6 +11,7 @@ import { SignInNote } from './sign-in-note.tsx'
 import type { ShownComment } from './thread.ts'
 import { useThreadTools } from './thread-tools.ts'
 import { useRemovals } from './use-removals.ts'
+import { useReporting } from './use-reporting.tsx'
 import { useLikes, useModeration } from './use-switches.ts'
 
 interface CommentActionsProps {
@@ -26,6 +27,7 @@ export function CommentActions({ comment, neighbour }: CommentActionsProps) {
 	const remove = useRef<HTMLButtonElement>(null)
 	const [isAsked, setIsAsked] = useState(false)
 	const { viewer } = useThreadTools()
+	const reporting = useReporting(comment, { commentId: comment._id })
 	if (comment.isOnItsWay) return null
 	const isAdmin = viewer?.role === 'ADMIN'
 	if (isAsked) {
@@ -55,7 +57,9 @@ export function CommentActions({ comment, neighbour }: CommentActionsProps) {
 						{m.actions.remove}
 					</ActionButton>
 				)}
+				{reporting.button}
 			</div>
+			{reporting.form}
 			<SignInNote at={comment._id} />
 		</div>
 	)

@@ -120,6 +120,7 @@ function commentOnItsWay(draft: Draft, userName: string, now: Date): ShownCommen
 		isApproved: true,
 		isRemoved: false,
 		isOwn: true,
+		isReported: false,
 		createdAt: now.toISOString(),
 		replies: [],
 		replyCount: 0,

@@ -1,17 +1,16 @@
 import { shortId } from '@aravalli/shared/comments/comment'
-import type { CommentImage } from '@aravalli/shared/comments/contract'
 import { useId } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { textLanguage } from '#web/lib/text-language.ts'
 import { Note } from '#web/ui/note.tsx'
 import { PictureList } from '#web/ui/pictures/picture-list.tsx'
 import { PicturePreview } from '#web/ui/pictures/picture-preview.tsx'
-import type { ShownPicture } from '#web/ui/pictures/shown-picture.ts'
 import { Byline } from './byline.tsx'
 import { CommentActions } from './comment-actions.tsx'
 import css from './comment-item.module.css'
 import { commentElement } from './element-ids.ts'
 import { messages as commentMessages } from './messages.en.ts'
+import { pictureOf } from './picture-of.ts'
 import { ReplyBox } from './reply-box.tsx'
 import { ReplyList } from './reply-list.tsx'
 import type { ShownComment } from './thread.ts'
@@ -79,8 +78,4 @@ function Written({ comment, nameId }: { comment: ShownComment; nameId: string })
 			</div>
 		</>
 	)
-}
-
-function pictureOf({ filePath, smallPath, originalName, width, height }: CommentImage): ShownPicture {
-	return { address: filePath, smallAddress: smallPath, name: originalName, width, height }
 }

@@ -23,6 +23,8 @@ export const messages = {
 		withdraw: 'Withdraw',
 		showAgain: 'Show again',
 		remove: 'Delete',
+		report: 'Report',
+		reported: 'Reported',
 	},
 	replies: 'Replies',
 	moreReplies: (count: number) => (count === 1 ? 'Show 1 more reply' : `Show ${count} more replies`),
@@ -70,6 +72,7 @@ export const messages = {
 		reply: 'Please login to add replies',
 		likeComment: 'Please login to like comments',
 		likeReply: 'Please login to like replies',
+		report: 'Please login to report this',
 	},
 	/** These are said where the server refuses without a sentence; those of `error`, where the network was away. */
 	failed: {
@@ -81,6 +84,7 @@ export const messages = {
 		withdraw: 'Failed to withdraw comment',
 		removeComment: 'Failed to delete comment',
 		removeReply: 'Failed to delete reply',
+		report: 'Failed to send the report',
 		replies: 'Failed to load replies',
 	},
 	error: {
@@ -92,6 +96,7 @@ export const messages = {
 		withdraw: 'Error withdrawing comment',
 		removeComment: 'Error deleting comment',
 		removeReply: 'Error deleting reply',
+		report: 'Error sending the report',
 		replies: 'Error loading replies',
 	},
 	said: {

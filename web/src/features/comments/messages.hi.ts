@@ -25,6 +25,8 @@ export const messages: typeof english = {
 		withdraw: 'रोकें',
 		showAgain: 'फिर दिखाएँ',
 		remove: 'हटाएँ',
+		report: 'शिकायत करें',
+		reported: 'शिकायत भेज दी गई',
 	},
 	replies: 'जवाब',
 	moreReplies: (count) => `${count} और जवाब देखें`,
@@ -72,6 +74,7 @@ export const messages: typeof english = {
 		reply: 'जवाब देने के लिए कृपया लॉगिन करें',
 		likeComment: 'टिप्पणी पसंद करने के लिए कृपया लॉगिन करें',
 		likeReply: 'जवाब पसंद करने के लिए कृपया लॉगिन करें',
+		report: 'शिकायत करने के लिए कृपया लॉगिन करें',
 	},
 	failed: {
 		comment: 'टिप्पणी नहीं जुड़ सकी',
@@ -82,6 +85,7 @@ export const messages: typeof english = {
 		withdraw: 'टिप्पणी रोकी नहीं जा सकी',
 		removeComment: 'टिप्पणी हटाई नहीं जा सकी',
 		removeReply: 'जवाब हटाया नहीं जा सका',
+		report: 'शिकायत नहीं भेजी जा सकी',
 		replies: 'जवाब लोड नहीं हो सके',
 	},
 	error: {
@@ -93,6 +97,7 @@ export const messages: typeof english = {
 		withdraw: 'टिप्पणी रोकने में त्रुटि हुई',
 		removeComment: 'टिप्पणी हटाने में त्रुटि हुई',
 		removeReply: 'जवाब हटाने में त्रुटि हुई',
+		report: 'शिकायत भेजने में त्रुटि हुई',
 		replies: 'जवाब लोड करने में त्रुटि हुई',
 	},
 	said: {

@@ -86,6 +86,7 @@ function replyOnItsWay(draft: Draft, userName: string, now: Date): ShownReply {
 		likes: 0,
 		likedBy: [],
 		isOwn: true,
+		isReported: false,
 		createdAt: now.toISOString(),
 		isOnItsWay: true,
 	}

@@ -15,6 +15,7 @@ import { SignInNote } from './sign-in-note.tsx'
 import type { ShownComment, ShownReply } from './thread.ts'
 import { useThreadTools } from './thread-tools.ts'
 import { useRemovals } from './use-removals.ts'
+import { useReporting } from './use-reporting.tsx'
 import { useLikes } from './use-switches.ts'
 
 export function ReplyList({ comment }: { comment: ShownComment }) {
@@ -57,6 +58,7 @@ function ReplyActions({ comment, reply }: { comment: ShownComment; reply: ShownR
 	const { removeReply } = useRemovals()
 	const remove = useRef<HTMLButtonElement>(null)
 	const [isAsked, setIsAsked] = useState(false)
+	const reporting = useReporting(reply, { commentId: comment._id, replyId: reply._id })
 	if (isAsked) {
 		return (
 			<RemovalQuestion
@@ -82,7 +84,9 @@ function ReplyActions({ comment, reply }: { comment: ShownComment; reply: ShownR
 						{m.actions.remove}
 					</ActionButton>
 				)}
+				{reporting.button}
 			</div>
+			{reporting.form}
 			<SignInNote at={reply._id} />
 		</div>
 	)

@@ -39,6 +39,7 @@ export type FailedDeed =
 	| 'withdraw'
 	| 'removeComment'
 	| 'removeReply'
+	| 'report'
 	| 'replies'
 
 const ThreadContext = createContext<ThreadTools | null>(null)

@@ -32,6 +32,7 @@ function comment(id: string, minute: number, more: Partial<ShownComment> = {}): 
 		isApproved: true,
 		isRemoved: false,
 		isOwn: false,
+		isReported: false,
 		createdAt: at(minute),
 		replies: [],
 		replyCount: 0,
@@ -46,6 +47,7 @@ const reply = (id: string, minute: number): ShownReply => ({
 	likes: 0,
 	likedBy: [],
 	isOwn: false,
+	isReported: false,
 	createdAt: at(minute),
 })
 

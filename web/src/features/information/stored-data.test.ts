@@ -47,6 +47,10 @@ const accounted: Record<string, Personal | null> = {
 	},
 	comment_pictures: { rows: ['Comments and replies'], columns: 'comment_id position file_id' },
 	comment_likes: { rows: ['Likes'], columns: 'comment_id user_id' },
+	comment_reports: {
+		rows: ['Reports of comments'],
+		columns: 'comment_id reply_id user_id reason is_settled created_at',
+	},
 	reply_likes: { rows: ['Likes'], columns: 'reply_id user_id' },
 	quizzes: {
 		rows: ['Quizzes and their results'],

@@ -11,6 +11,8 @@ export interface OverviewServices {
 	database: Database
 	kinds: readonly ServerKind[]
 	now: () => Date
+	/** Counts what readers have reported and nobody has decided about. @param most up to which is counted */
+	countReportedComments: (db: Queryable, most: number) => Promise<number>
 	/** Counts what people have asked the team since then. @param most up to which is counted */
 	countInquiries: (db: Queryable, since: Date, most: number) => Promise<number>
 }
@@ -21,15 +23,19 @@ const INQUIRY_DAYS = 7
 const DAY_MILLISECONDS = 86_400_000
 
 /** Tells the caller what waits for somebody at the desk, and how much there is of each kind. */
-export async function getOverview({ database: { db }, kinds, now, countInquiries }: OverviewServices, viewer: Viewer) {
+export async function getOverview(services: OverviewServices, viewer: Viewer) {
+	const { db } = services.database
+	const { kinds, now, countReportedComments, countInquiries } = services
+	const isAdmin = viewer.role === 'ADMIN'
 	const kindOf = new Map(kinds.map(({ kind }) => [kind.name, kind]))
 	const since = new Date(now().getTime() - INQUIRY_DAYS * DAY_MILLISECONDS)
-	const [counted, own, scheduled, missed, inquiries] = await Promise.all([
+	const [counted, own, scheduled, missed, reportedComments, inquiries] = await Promise.all([
 		countKinds(db, [...kindOf.keys()]),
 		tables.listOwnWork(db, viewer.userId, SHOWN),
 		tables.listScheduled(db, SHOWN),
 		tables.listMissed(db, SHOWN),
-		viewer.role === 'ADMIN' ? countInquiries(db, since, deskTotalLimit) : null,
+		isAdmin ? countReportedComments(db, deskTotalLimit) : null,
+		isAdmin ? countInquiries(db, since, deskTotalLimit) : null,
 	])
 	const named = (rows: ContentRow[]) => rows.flatMap((row) => nameOf(kindOf.get(row.type), row))
 	return {
@@ -37,6 +43,7 @@ export async function getOverview({ database: { db }, kinds, now, countInquiries
 		ownWork: named(own).map(({ row, ...item }) => ({ ...item, updatedAt: row.updatedAt.toISOString() })),
 		scheduled: named(scheduled).map(({ row, ...item }) => ({ ...item, publishAt: written(row.publishAt) })),
 		missed: named(missed).map(({ row, ...item }) => ({ ...item, scheduleMissedAt: written(row.scheduleMissedAt) })),
+		reportedComments,
 		inquiries,
 	}
 }

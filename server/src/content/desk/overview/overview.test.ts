@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type SignedIn, signedIn } from '../../../testing/build-account.ts'
+import { storeComment, storeQuestion } from '../../../testing/build-comment.ts'
 import { emptyContent } from '../../../testing/empty-content.ts'
 import { buildSample, type SampleItem, sampleKind } from '../../../testing/sample-kind.ts'
 import { startApp, type TestApp } from '../../../testing/start-app.ts'
@@ -81,6 +82,14 @@ describe('the overview', () => {
 				values (${id}, 'Meera', 'meera@example.com', '', 'When?', 'english', ${`${day}T06:00:00Z`})`)
 		expect((await overview(admin)).inquiries).toBe(1)
 		expect((await overview()).inquiries).toBeNull()
+	})
+
+	it('counts what readers have reported, for ADMIN alone', async () => {
+		const url = await storeQuestion(test)
+		const { _id } = await storeComment(admin.browser, url)
+		await kavita.browser.post(`${url}/${_id}/reports`, { reason: 'spam' })
+		expect((await overview(admin)).reportedComments).toBe(1)
+		expect((await overview()).reportedComments).toBeNull()
 	})
 
 	it.each([

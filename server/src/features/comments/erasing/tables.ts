@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts'
 import { isAfter, type PageEnd } from '../../../platform/database/read-pages.ts'
-import { commentLikes, commentPictures, commentReplies, comments, replyLikes } from '../tables.ts'
+import { commentLikes, commentPictures, commentReplies, commentReports, comments, replyLikes } from '../tables.ts'
 
 /**
- * Locks, in one order for all, every comment that somebody has written, liked, pinned, or replied to: all of these change their comment.
+ * Locks, in one order for all, every comment that somebody has written, liked, reported, pinned, or replied to: all of these change their comment
+ * or what goes with it.
  *
  * @returns the ids of all of them, and of those that are this person's own
  */
@@ -14,6 +15,7 @@ export async function lockCommentsOf(tx: Transaction, userId: string): Promise<{
 			select id from ${comments} where author_id = ${userId}
 			union select id from ${comments} where pinned_by = ${userId}
 			union select comment_id from ${commentLikes} where user_id = ${userId}
+			union select comment_id from ${commentReports} where user_id = ${userId}
 			union select comment_id from ${commentReplies} where author_id = ${userId}
 			union select comment_id from ${replyLikes} join ${commentReplies} as reply on reply.id = reply_id where user_id = ${userId})
 		order by id for no key update`)
@@ -36,6 +38,12 @@ export async function deleteLikesOf(tx: Transaction, userId: string, commentIds:
 			where user_id = ${userId} and reply.id = reply_id and reply.comment_id = any(${ids}::text[]) returning reply_id
 		)
 		update ${commentReplies} set likes = likes - 1 where id in (select reply_id from gone)`)
+}
+
+/** Deletes the reports of these comments only, which must be locked. */
+export async function deleteReportsOf(tx: Transaction, userId: string, commentIds: string[]): Promise<void> {
+	const ids = sql.param(commentIds)
+	await tx.execute(sql`delete from ${commentReports} where user_id = ${userId} and comment_id = any(${ids}::text[])`)
 }
 
 /** Keeps pinned what an administrator has pinned, by nobody. The comments must be locked. */
@@ -71,5 +79,12 @@ export async function listLikes(db: Queryable, userId: string) {
 	const { rows } = await db.execute(sql`
 		select comment_id as "commentId", null as "replyId" from ${commentLikes} where user_id = ${userId}
 		union all select null, reply_id from ${replyLikes} where user_id = ${userId} order by 1, 2`)
+	return rows
+}
+
+export async function listReports(db: Queryable, userId: string) {
+	const { rows } = await db.execute(sql`
+		select comment_id as "commentId", reply_id as "replyId", reason, created_at as "createdAt"
+		from ${commentReports} where user_id = ${userId} order by created_at, comment_id, reply_id`)
 	return rows
 }

@@ -19,6 +19,7 @@ export function presentComment(row: CommentRow, names: Names, reader: Reader): C
 		isApproved: row.isApproved,
 		isRemoved: row.isRemoved,
 		isOwn: isOwn(row.authorId, reader),
+		isReported: row.isReported,
 		createdAt: row.createdAt,
 		replies: row.replies.map((reply) => presentReply(reply, names, reader)),
 		replyCount: row.replyCount,
@@ -33,6 +34,7 @@ export function presentReply(row: ReplyRow, names: Names, reader: Reader): Reply
 		likes: row.likes,
 		likedBy: likedBy(row.isLiked, reader),
 		isOwn: isOwn(row.authorId, reader),
+		isReported: row.isReported,
 		createdAt: row.createdAt,
 	}
 }
@@ -41,7 +43,7 @@ export function pictureAddress(fileId: string): string {
 	return `/api/comment-pictures/${fileId}`
 }
 
-function presentImage({ fileId, originalName, width, height }: PictureRow): CommentImage {
+export function presentImage({ fileId, originalName, width, height }: PictureRow): CommentImage {
 	const filePath = pictureAddress(fileId)
 	return { filePath, smallPath: `${filePath}?size=small`, originalName, width, height }
 }
@@ -53,7 +55,7 @@ export function likedBy(isLiked: boolean, { userId }: Reader): string[] {
 
 const isOwn = (authorId: string | null, { userId }: Reader) => authorId !== null && authorId === userId
 
-const nameOf = (authorId: string | null, names: Names) => (authorId && names.get(authorId)) ?? ''
+export const nameOf = (authorId: string | null, names: Names) => (authorId && names.get(authorId)) ?? ''
 
 /** Lists the authors of all that a page shows. */
 export function authorsOf(rows: CommentRow[]): string[] {

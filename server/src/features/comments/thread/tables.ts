@@ -11,6 +11,8 @@ export interface ReplyRow {
 	text: string
 	likes: number
 	isLiked: boolean
+	/** This reader has reported it. */
+	isReported: boolean
 	/** It is written as ISO 8601. */
 	createdAt: string
 }
@@ -34,6 +36,8 @@ export interface CommentRow {
 	pinnedAt: string | null
 	likes: number
 	isLiked: boolean
+	/** This reader has reported it. */
+	isReported: boolean
 	replyCount: number
 	createdAt: string
 	pictures: PictureRow[]
@@ -63,13 +67,21 @@ const isLikedBy = (table: string, column: string, subjectId: string, { userId }:
 		? sql`exists (select from ${sql.raw(table)} where ${sql.raw(column)} = ${sql.raw(subjectId)} and user_id = ${userId})`
 		: sql`false`
 
-const moment = (column: string) => sql.raw(`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+const isReportedBy = (which: string, { userId }: Reader) =>
+	userId
+		? sql`exists (select from comment_reports as report where user_id = ${userId} and ${sql.raw(which)})`
+		: sql`false`
 
-const pictures = sql.raw(`(
+export const moment = (column: string) =>
+	sql.raw(`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+
+/** @param commentId a column of the statement around it */
+export const picturesOf = (commentId: string) =>
+	sql.raw(`(
 	select coalesce(json_agg(json_build_object('fileId', file.id, 'originalName', file.original_name,
 		'width', file.width_pixels, 'height', file.height_pixels) order by picture.position), '[]'::json)
 	from comment_pictures as picture join files as file on file.id = picture.file_id
-	where picture.comment_id = page.id)`)
+	where picture.comment_id = ${commentId})`)
 
 function firstReplies(reader: Reader, limit: number): SQL {
 	return sql`case when reply_count = 0 then '[]'::json else (
@@ -79,6 +91,7 @@ function firstReplies(reader: Reader, limit: number): SQL {
 function replyPage(commentId: SQL, reader: Reader, { limit, offset }: Page): SQL {
 	return sql`
 		select id, author_id as "authorId", text, likes, ${isLikedBy('reply_likes', 'reply_id', 'reply.id', reader)} as "isLiked",
+			${isReportedBy('report.comment_id = reply.comment_id and reply_id = reply.id', reader)} as "isReported",
 			${moment('created_at')} as "createdAt"
 		from comment_replies as reply where comment_id = ${commentId}
 		order by reply.created_at, id limit ${limit} offset ${offset}`
@@ -89,8 +102,9 @@ function commentColumns(reader: Reader, replyLimit: number): SQL {
 	return sql`
 		page.id, author_id as "authorId", text, is_approved as "isApproved", is_removed as "isRemoved",
 		pinned_by as "pinnedBy", ${moment('pinned_at')} as "pinnedAt", likes,
-		${isLikedBy('comment_likes', 'comment_id', 'page.id', reader)} as "isLiked", reply_count as "replyCount",
-		${moment('created_at')} as "createdAt", ${pictures} as pictures, ${firstReplies(reader, replyLimit)} as replies`
+		${isLikedBy('comment_likes', 'comment_id', 'page.id', reader)} as "isLiked",
+		${isReportedBy('report.comment_id = page.id and reply_id is null', reader)} as "isReported", reply_count as "replyCount",
+		${moment('created_at')} as "createdAt", ${picturesOf('page.id')} as pictures, ${firstReplies(reader, replyLimit)} as replies`
 }
 
 type StoredRow = Omit<CommentRow, 'id'> & { total: number; isOpen: boolean; id: string | null }

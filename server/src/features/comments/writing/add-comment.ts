@@ -141,6 +141,7 @@ function presentNew({ id, text }: NewComment, author: Viewer, createdAt: string)
 		pinnedAt: null,
 		likes: 0,
 		isLiked: false,
+		isReported: false,
 		replyCount: 0,
 		createdAt: new Date(createdAt).toISOString(),
 		pictures: [],

@@ -27,7 +27,14 @@ export async function addReply({ transaction }: Database, sent: SentReply): Prom
 	const row = await transaction(async (tx) => {
 		await assertMayReply(tx, sent)
 		const stored = await insertReply(tx, { ...reply, idempotencyKey: sent.idempotencyKey })
-		if (stored) return { ...reply, likes: 0, isLiked: false, createdAt: new Date(stored.createdAt).toISOString() }
+		if (stored)
+			return {
+				...reply,
+				likes: 0,
+				isLiked: false,
+				isReported: false,
+				createdAt: new Date(stored.createdAt).toISOString(),
+			}
 		return earlierReply(tx, sent)
 	}).catch(orGone('access.sign-in-to-reply'))
 	return presentReply(row, new Map([[author.userId, author.name]]), readerOf(author))
@@ -45,5 +52,6 @@ async function earlierReply(tx: Transaction, { author, idempotencyKey }: SentRep
 	const id = await findByKey(tx, commentReplies, author.userId, idempotencyKey ?? '')
 	const row = id && (await findReply(tx, id, author.userId))
 	if (!row) throw new AppError('reply.not-found')
-	return row
+	// Nobody can report what is their own.
+	return { ...row, isReported: false }
 }

@@ -137,7 +137,7 @@ export async function insertReply(tx: Transaction, reply: NewReply): Promise<{ c
 	return rows[0] ?? null
 }
 
-type StoredReply = ReplyRow & { commentId: string }
+type StoredReply = Omit<ReplyRow, 'isReported'> & { commentId: string }
 
 /** @param userId for whom it is told whether they like it */
 export async function findReply(tx: Transaction, id: string, userId: string | null): Promise<StoredReply | null> {
@@ -178,6 +178,7 @@ export async function deletePictures(tx: Transaction, commentIds: string[]): Pro
 export async function blankComments(tx: Transaction, commentIds: string[]): Promise<void> {
 	const ids = sql.param(commentIds)
 	await tx.execute(sql`delete from comment_likes where comment_id = any(${ids}::text[])`)
+	await tx.execute(sql`delete from comment_reports where comment_id = any(${ids}::text[]) and reply_id is null`)
 	await tx.execute(sql`
 		update ${comments} set is_removed = true, author_id = null, text = '', idempotency_key = null, likes = 0,
 			pinned_at = null, pinned_by = null

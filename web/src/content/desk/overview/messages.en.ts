@@ -16,6 +16,14 @@ export const messages = {
 		at: (moment: string) => `on ${moment}`,
 	},
 	hindi: { title: 'Hindi to be written or brought up to date', none: 'All Hindi is complete and up to date.' },
+	reported: {
+		none: 'No comment waits for your decision.',
+		some: (count: string, number: number) =>
+			number === 1
+				? 'Readers have reported 1 comment or reply.'
+				: `Readers have reported ${count} comments and replies.`,
+		decide: 'Look at them and decide',
+	},
 	inquiries: {
 		title: 'Inquiries',
 		none: 'Nobody has asked anything in the last seven days.',

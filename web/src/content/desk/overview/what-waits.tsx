@@ -1,16 +1,19 @@
 import { useMessages } from '#web/lib/messages.ts'
 import { Note } from '#web/ui/note.tsx'
+import { messages as deskMessages } from '../messages.en.ts'
 import type { Overview } from '../use-overview.ts'
 import { HindiList } from './hindi-list.tsx'
 import { Inquiries } from './inquiries.tsx'
 import { messages as overviewMessages } from './messages.en.ts'
 import css from './overview.module.css'
 import { OverviewPart } from './overview-part.tsx'
+import { ReportedComments } from './reported-comments.tsx'
 import { WaitingList } from './waiting-list.tsx'
 
 /** Says what somebody has to do at the desk, the most pressing first. */
-export function WhatWaits({ overview: { kinds, ownWork, scheduled, missed, inquiries } }: { overview: Overview }) {
+export function WhatWaits({ overview: { kinds, ownWork, scheduled, missed, ...rest } }: { overview: Overview }) {
 	const m = useMessages(overviewMessages)
+	const { reportedComments } = useMessages(deskMessages)
 	const own = ownWork.map(({ updatedAt, ...item }) => ({ ...item, moment: updatedAt }))
 	const next = scheduled.map(({ publishAt, ...item }) => ({ ...item, moment: publishAt }))
 	const late = missed.map(({ scheduleMissedAt, ...item }) => ({ ...item, moment: scheduleMissedAt }))
@@ -33,9 +36,14 @@ export function WhatWaits({ overview: { kinds, ownWork, scheduled, missed, inqui
 				<OverviewPart title={m.hindi.title}>
 					<HindiList counted={kinds} />
 				</OverviewPart>
-				{inquiries !== null && (
+				{rest.reportedComments !== null && (
+					<OverviewPart title={reportedComments}>
+						<ReportedComments count={rest.reportedComments} />
+					</OverviewPart>
+				)}
+				{rest.inquiries !== null && (
 					<OverviewPart title={m.inquiries.title}>
-						<Inquiries count={inquiries} />
+						<Inquiries count={rest.inquiries} />
 					</OverviewPart>
 				)}
 			</div>

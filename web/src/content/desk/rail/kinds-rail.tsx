@@ -3,10 +3,12 @@ import { useLanguage } from '#web/lib/language.tsx'
 import type { LinkTarget } from '#web/lib/link-address.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { useLatest } from '#web/lib/use-latest.ts'
+import { useViewer } from '#web/lib/viewer.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { flagIcon } from '#web/ui/icons.ts'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { cappedCount } from '../capped-count.ts'
-import { deskListLink, mediaLibraryLink } from '../desk-links.ts'
+import { deskListLink, mediaLibraryLink, reportedCommentsLink } from '../desk-links.ts'
 import { messages as deskMessages } from '../messages.en.ts'
 import { useOverview } from '../use-overview.ts'
 import { imagesIcon } from './icons.ts'
@@ -14,11 +16,14 @@ import { kindIcons } from './kind-icons.ts'
 import { kindsByArea } from './kinds-by-area.ts'
 import css from './kinds-rail.module.css'
 
-/** Names a page of the rail: a kind, or the library of pictures. */
+/** Names a page of the rail: a kind, the library of pictures, or what readers have reported. */
 export type RailPlace = string
 
 /** Stands for the library of pictures, which is no kind. */
 export const mediaPlace: RailPlace = 'media'
+
+/** Stands for what readers have reported, which only ADMIN decides about. */
+export const reportedPlace: RailPlace = 'comments'
 
 interface KindsRailProps {
 	api: ApiClient
@@ -26,10 +31,11 @@ interface KindsRailProps {
 	current: RailPlace | null
 }
 
-/** Leads to the list of each kind and to the pictures; on narrow screens the first page of the desk does. */
+/** Leads to the list of each kind, to the pictures and to reported comments; on narrow screens the first page of the desk does. */
 export function KindsRail({ api, current }: KindsRailProps) {
 	const m = useMessages(deskMessages)
 	const language = useLanguage()
+	const isAdmin = useViewer()?.role === 'ADMIN'
 	const counted = useLatest(useOverview(api).data)?.data.kinds
 	return (
 		<nav aria-label={m.kinds} className={css.rail}>
@@ -54,7 +60,17 @@ export function KindsRail({ api, current }: KindsRailProps) {
 						</ul>
 					</div>
 				))}
-				<RailLink link={mediaLibraryLink} icon={imagesIcon} label={m.media} isCurrent={current === mediaPlace} />
+				<div>
+					<RailLink link={mediaLibraryLink} icon={imagesIcon} label={m.media} isCurrent={current === mediaPlace} />
+					{isAdmin && (
+						<RailLink
+							link={reportedCommentsLink}
+							icon={flagIcon}
+							label={m.reportedComments}
+							isCurrent={current === reportedPlace}
+						/>
+					)}
+				</div>
 			</div>
 		</nav>
 	)

@@ -81,6 +81,11 @@ export const content: InformationContent = {
 								'Until you take them back, the comment is removed, or you close the account',
 							],
 							[
+								'Reports of comments',
+								'Which comment or reply of somebody else you have reported, the reason, when, and whether administrators have decided about it',
+								'Until it is removed, or you close the account',
+							],
+							[
 								'Quizzes and their results',
 								'Which questions a quiz of yours has, which of them you attempted and how you judged your answers, when you began, how long you took, and the result; with random numbers that your browser and your account have',
 								'Until you close the account',
@@ -154,6 +159,10 @@ export const content: InformationContent = {
 								'Everybody who reads the question, with your name. A withdrawn comment: you and administrators',
 							],
 							['Likes', 'How many there are: everybody. Which are yours: only you'],
+							[
+								'Reports of comments',
+								'Administrators: how many there are, and why. That you have reported something: only you',
+							],
 							['Quizzes and their results', 'Only you'],
 							['Notes, photos and marks of practice', 'Only you'],
 							['Plans and courses that are open to you', 'You and administrators'],
@@ -168,7 +177,7 @@ export const content: InformationContent = {
 			id: 'how-long',
 			heading: 'How long we keep it',
 			parts: [
-				'[The table above](/privacy-policy#stored-on-server) names the period of each kind of data. When you close your account, its details, your picture, your devices and your codes are erased at once, and so are your comments, replies and likes, your quizzes, notes and photos, and the messages and the requests that you sent while signed in. Replies of others stay. What was open to you stays as a record, without your name and contact data.',
+				'[The table above](/privacy-policy#stored-on-server) names the period of each kind of data. When you close your account, its details, your picture, your devices and your codes are erased at once, and so are your comments, replies, likes and reports, your quizzes, notes and photos, and the messages and the requests that you sent while signed in. Replies of others stay. What was open to you stays as a record, without your name and contact data.',
 				'Did you leave a message or an e-mail address without being signed in? It belongs to no account, also to none with the same address, because anybody can write any address. It has no fixed period: write to us from that address, and we send you a copy or delete it. Where backups are made, they can still hold erased data until newer ones replace them; they are used only to restore data.',
 			],
 		},
@@ -194,7 +203,7 @@ export const content: InformationContent = {
 				{
 					list: [
 						'See your data in the profile and correct them there. To have the e-mail address changed, write to us.',
-						'Download a copy there: the details of your account, your signed-in devices, the plans and courses that are open to you, your comments, replies and likes, your quizzes, notes and photos, the messages and requests that you sent while signed in, and, for members of our team, their work on content.',
+						'Download a copy there: the details of your account, your signed-in devices, the plans and courses that are open to you, your comments, replies, likes and reports, your quizzes, notes and photos, the messages and requests that you sent while signed in, and, for members of our team, their work on content.',
 						'Close the account there, with your password.',
 						'Read without an account, and clear what your browser keeps.',
 						`Have something deleted, object or complain: [${brand.email}](mailto:${brand.email}). Support hours: ${brand.supportHours.english}.`,

@@ -53,7 +53,7 @@ export const content: InformationContent = {
 			id: 'comments',
 			heading: 'Comments and conduct',
 			parts: [
-				`A comment has at most ${upload.commentCharacters} characters and ${upload.commentImages} pictures, a reply ${upload.replyCharacters} characters. Write about the question, be kind, and upload only what is yours to show. Insults, advertising, other people’s private data and texts that break the law are removed. What you write stays yours; you allow us to show it on the page where you wrote it, and you can delete your own comment at any time.`,
+				`A comment has at most ${upload.commentCharacters} characters and ${upload.commentImages} pictures, a reply ${upload.replyCharacters} characters. Write about the question, be kind, and upload only what is yours to show. Insults, advertising, other people’s private data and texts that break the law are removed. If you see something of this, report it below the comment. What you write stays yours; you allow us to show it on the page where you wrote it, and you can delete your own comment at any time.`,
 			],
 		},
 		{
