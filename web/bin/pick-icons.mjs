@@ -96,7 +96,7 @@ const strategyNames = ['brain', 'trending-up']
 const quizResultNames = ['circle-dashed', 'contrast', 'flag']
 
 /** A thread has these, and it comes when it is opened. */
-const commentNames = ['image-plus', 'pin', 'pin-off', 'reply', 'thumbs-up']
+const commentNames = ['flag', 'image-plus', 'pin', 'pin-off', 'reply', 'thumbs-up']
 
 /** Maps and mind maps show these icons. */
 const studyNames = [
@@ -134,7 +134,7 @@ const richTextNames = [
 ]
 
 /** The desk's rail has these beside the ones of the menus. */
-const deskNames = ['bell', 'globe', 'images', 'newspaper', 'users']
+const deskNames = ['bell', 'flag', 'globe', 'images', 'newspaper', 'users']
 
 /** Writes each SVG shape as path data. A shape that Lucide has and this lacks ends the script. */
 const toPath = {
