@@ -42,7 +42,12 @@ export default defineConfig({
 					...inOneWorker,
 					include: ['server/src/**/*.test.ts'],
 					globalSetup: ['server/src/testing/global-setup.ts'],
-					tags: [{ name: 'one-run', description: 'the database has no part in it: `npm test` runs it once' }],
+					tags: [
+						{
+							name: 'one-run',
+							description: 'whose database is no matter, or proven beside it: `npm test` runs it once',
+						},
+					],
 					testTimeout: minute,
 					hookTimeout: minute,
 				},

@@ -138,6 +138,7 @@ describe('what cannot be saved', () => {
 		await page.goto(`${desk}/${id}`)
 		await deleteQuestion(page, id)
 		await field(page, 'english.answer').fill('Too late?')
+		await page.keyboard.press('Control+s')
 		await page.getByText('This entry has been deleted.').waitFor()
 		await button(page, 'Restore').click()
 		await saved(page).waitFor()

@@ -173,6 +173,7 @@ async function meetSomebody(page: Page, id: string, w: Words) {
 	const theirs = { ...content, english: { ...content.english, answer: 'It stands on two hills.' } }
 	expect((await askDesk(admin, 'PATCH', `/${id}`, { version, content: theirs })).status).toBe(200)
 	await field(page, 'english.answer').fill('It stands on three hills.')
+	await page.keyboard.press('Control+s')
 	const panel = page.getByRole('alert').filter({ has: button(page, w.keepMine) })
 	await panel.waitFor()
 	expect(await panel.textContent()).toMatch(w.newer)

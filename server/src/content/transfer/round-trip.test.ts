@@ -1,3 +1,4 @@
+// @module-tag one-run
 /** All content of the demo is written into files, which an empty database takes: readers get the same from both. */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag one-run
 /** Asks the API of the seeded demo for what people type, and looks at what comes first. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemo } from '../../seed-demo.ts'
