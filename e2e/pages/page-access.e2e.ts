@@ -49,6 +49,7 @@ const table: Record<string, Row> = {
 	'/admin/daily-evaluation': forEvaluators,
 	'/admin/announcements': forEditors,
 	'/admin/answer-writing': forEditors,
+	'/admin/answer-writing?status=draft': forEditors,
 	'/admin/blogs': forEditors,
 	'/admin/courses': forEditors,
 	'/admin/current-affairs': forEditors,
@@ -76,7 +77,8 @@ async function ask(path: string, caller: Caller): Promise<string> {
 	const cookie = caller === 'nobody' ? '' : await cookieOf(caller)
 	const { status, location, html } = await getPage(path, { cookie, 'accept-language': 'en' })
 	if (location) expect([location, html.length]).toEqual([location, 0])
-	if (location === `/login?redirect=${path}` || location === `/login?redirect=${path.slice(1)}`) return 'login'
+	const backTo = /^[/]login[?]redirect=(.+)$/.exec(decodeURIComponent(location ?? ''))?.[1]
+	if (backTo === path || backTo === path.slice(1)) return 'login'
 	if (location === '/login') return 'away'
 	if (status !== 200) return `${status} ${location}`
 	return html.includes('Login Required') ? 'ask' : 'page'

@@ -9,6 +9,7 @@ import { ComingSoonPage } from '../features/coming-soon/coming-soon-page.tsx'
 import { messages as shellMessages } from '../features/shell/messages.en.ts'
 import { textsIn } from '../lib/messages.ts'
 import { unlistedHead } from '../lib/page-head.ts'
+import { stringifyPlainSearch } from '../lib/plain-search.ts'
 import { useViewer } from '../lib/viewer.ts'
 
 /**
@@ -16,14 +17,14 @@ import { useViewer } from '../lib/viewer.ts'
  * what is coming, or that there is none.
  */
 export const Route = createFileRoute('/admin/$type/')({
-	loader: async ({ location: { pathname }, context, params: { type } }) => {
+	loader: async ({ location: { pathname, href }, context, params: { type } }) => {
 		const kind = kinds.find(({ name }) => name === type)
 		const page = kind ? null : findComingSoonPage(pathname)
 		if (!kind && !page) throw notFound()
 		const roles = admittedRoles[page ? page.access : 'editor'] ?? []
 		if (import.meta.env.SSR) {
 			const { admitStaff } = await import('../features/administration/admit-staff.ts')
-			await admitStaff(context, roles, pathname)
+			await admitStaff(context, roles, href)
 		}
 		const { language } = context
 		const head = kind ? unlistedHead(kind.names[language], language) : page && (await comingSoonHead(page, language))
@@ -43,8 +44,10 @@ function Page() {
 	const { api } = Route.useRouteContext()
 	const { type } = Route.useParams()
 	const query = Route.useSearch()
-	// The path is the page's and not the browser's, which is already elsewhere while the page is being left.
-	const returnTo = Route.useMatch({ select: ({ pathname }) => pathname })
+	// The address is the page's and not the browser's, which is already elsewhere while the page is being left.
+	const returnTo = Route.useMatch({
+		select: ({ pathname, search }) => pathname.replace(/\/$/, '') + stringifyPlainSearch(search),
+	})
 	const viewer = useViewer()
 	const kind = kinds.find(({ name }) => name === type)
 	return (
