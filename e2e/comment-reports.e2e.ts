@@ -34,6 +34,7 @@ describe('a comment that somebody finds wrong', () => {
 		await reported.getByText('Advertising or spam × 1').waitFor()
 		await reported.getByRole('button', { name: words.withdraw }).click()
 		await admin.getByText('Nothing waits').waitFor()
+		expect(await admin.locator('section:focus').count()).toBe(1)
 		await admin.getByRole('button', { name: 'Undo' }).click()
 		await reported.getByRole('button', { name: words.withdraw }).click()
 		await admin.getByText('Nothing waits').waitFor()

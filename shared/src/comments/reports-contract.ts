@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Contract, listAnswer, pageLimit, pageNumber } from '../endpoint.ts'
+import { type Contract, languageQuery, listAnswer, pageLimit, pageNumber } from '../endpoint.ts'
 import { subjectTypes } from './comment.ts'
 import { image } from './contract.ts'
 import { reportReasons } from './report.ts'
@@ -27,7 +27,11 @@ export const reportedCommentsContract = {
 		summary:
 			'Comments and replies that readers see and have reported since they were last kept: most reports first, then what has waited longest',
 		access: 'admin',
-		query: z.object({ page: pageNumber.prefault('1'), limit: pageLimit.prefault('20') }),
+		query: z.object({
+			page: pageNumber.prefault('1'),
+			limit: pageLimit.prefault('20'),
+			lang: languageQuery.optional().describe('Of the questions’ titles'),
+		}),
 		answer: listAnswer(reported),
 	},
 	'POST /api/admin/reported-comments/:commentId/keep': {

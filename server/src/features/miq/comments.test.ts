@@ -95,6 +95,15 @@ describe('a thread below a most important question', () => {
 		expect((await read(asha, url)).data).toMatchObject([{ _id, isApproved: false }])
 	})
 
+	it('is among what is reported under the name of its question, in the reader’s language', async () => {
+		const url = await storeMiq()
+		const { _id } = await storeComment(asha, url)
+		expect((await ravi.post(`${twinOf(url)}/${_id}/reports`, { reason: 'spam' })).json().code).toBe('comment.not-found')
+		await ravi.post(`${url}/${_id}/reports`, { reason: 'spam' })
+		const { data } = await read(admin, '/api/admin/reported-comments?lang=hindi')
+		expect(data).toMatchObject([{ subject: 'miq', questionId: idOf(url), questionTitle: 'बावड़ी क्या है?' }])
+	})
+
 	it('asks whoever is not signed in to do so, in the words of the specification', async () => {
 		const url = await storeMiq()
 		const { _id } = await storeComment(asha, url)
@@ -102,12 +111,14 @@ describe('a thread below a most important question', () => {
 			await sendComment(anonymous, url, { text: 'x' }),
 			await anonymous.post(`${url}/${_id}/replies`, { replyText: 'x' }),
 			await anonymous.patch(url, { action: 'like_comment', commentId: _id }),
+			await anonymous.post(`${url}/${_id}/reports`, { reason: 'spam' }),
 			await ravi.patch(url, { action: 'pin_comment', commentId: _id }),
 		]
 		expect(answers.map((answer) => [answer.statusCode, answer.json().message])).toEqual([
 			[401, 'Please login to add comments'],
 			[401, 'Please login to add replies'],
 			[401, 'Please login to like comments'],
+			[401, 'Please login to report this'],
 			[403, 'Only admins can pin comments'],
 		])
 	})

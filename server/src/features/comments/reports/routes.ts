@@ -8,7 +8,8 @@ import { listReportedComments } from './list-reported.ts'
 /** Serves ADMIN, who decides about what readers have reported; withdrawing and removing are calls of its thread. */
 export function reportedRoutes(app: FastifyInstance, services: CommentServices): void {
 	mountContract(app, reportedCommentsContract, {
-		'GET /api/admin/reported-comments': ({ query, language }) => listReportedComments(services, { ...query, language }),
+		'GET /api/admin/reported-comments': ({ query: { page, limit }, language }) =>
+			listReportedComments(services, { page, limit, language }),
 
 		'POST /api/admin/reported-comments/:commentId/keep': async ({
 			params: { commentId },
