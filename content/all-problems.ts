@@ -16,7 +16,7 @@ import { readPlaces } from './read-places.ts'
 export async function allProblems(folders: Folders, today: string) {
 	const places = await readPlaces(join(folders.content, 'places'), placesFile)
 	const listed = places.file ?? { places: {}, lines: {} }
-	const { read, problems } = demosProblems(demosOf(today, listed), folders, today)
+	const { read, problems } = demosProblems(demosOf(listed), folders, today)
 	const comments = await commentsProblems(join(folders.content, 'comments'), questionDays(read))
 	return {
 		problems: [...places.problems, ...placesProblems(listed), ...problems, ...comments.problems],
@@ -35,7 +35,7 @@ export const questionDays = (read: ReadKind[]) =>
 			type,
 			new Map(
 				read
-					.filter(({ demo }) => demo.kind.name === type)
+					.filter(({ demo }) => demo.own.kind.name === type)
 					.flatMap(({ files }) => files.flatMap(({ items }) => items))
 					.map(({ id, copy }) => [id, String(copy.publishedOn)]),
 			),

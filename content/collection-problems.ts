@@ -74,7 +74,7 @@ export function repeatedItems(read: ReadKind[]): string[] {
 }
 
 /** Of questions in parts, each is one. A title is told by its text where it has no word that a search would look for (“Why?”, “How?”). */
-function titlesOf({ kind, mayShareTitles }: Demo, copy: AnyCopy, language: Language): string[] {
+function titlesOf({ own: { kind }, mayShareTitles }: Demo, copy: AnyCopy, language: Language): string[] {
 	if (mayShareTitles) return []
 	return searchedTexts(kind, copy[language], 'title').map((title) => searchWords(title).join(' ') || title)
 }

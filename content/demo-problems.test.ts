@@ -11,7 +11,7 @@ it('finds nothing wrong with ours, of which each kind has some', async () => {
 	const { problems, counts } = await allProblems(ours, today)
 	expect(problems).toEqual([])
 	expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([])
-	expect(new Set(demos.map(({ kind }) => kind.name))).toEqual(new Set(kinds.map(({ name }) => name)))
+	expect(new Set(demos.map(({ own }) => own.kind.name))).toEqual(new Set(kinds.map(({ name }) => name)))
 })
 
 const question = 'answer-writing/gs-paper-1/dual-aspect-accounting-concept.json'

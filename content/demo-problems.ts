@@ -19,7 +19,7 @@ export interface Folders {
  * @param today 'YYYY-MM-DD' in India: nothing of a later day can be published
  */
 export function demosProblems(demos: Demo[], folders: Folders, today: string) {
-	const all = demos.map((demo) => ({ demo, ...readDemo(demo, folders.content) }))
+	const all = demos.map((demo) => ({ demo, ...readDemo(demo, folders.content, today) }))
 	const found = all.flatMap(({ demo, files, problems }) => [
 		...problems,
 		...files.flatMap((file) =>
@@ -30,7 +30,8 @@ export function demosProblems(demos: Demo[], folders: Folders, today: string) {
 }
 
 function fileProblems(demo: Demo, { path, file, items }: ReadFile, pictures: string, today: string): string[] {
-	const { kind, ownProblems, pictureBytes, entries = {} } = demo
+	const { own, ownProblems, pictureBytes, entries = {} } = demo
+	const { kind } = own
 	const ofItems = items.flatMap(({ id, title, copy }) =>
 		[
 			...(kind.reservedIds?.includes(id) ? ['is named as no item may be'] : []),

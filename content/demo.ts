@@ -1,33 +1,18 @@
-import type { AnyCopy, Kind } from '@aravalli/shared/content/kind'
-import type { Named, Shape } from './checked-files.ts'
-
-/** Is an item as the seed makes it of its file. */
-export interface DemoItem {
-	/** Names it where a file holds several. */
-	title?: string
-	id: string
-	item: object
-}
+import type { AnyCopy } from '@aravalli/shared/content/kind'
+import type { DemoFiles } from '../server/src/content/demo-files.ts'
+import type { Named } from './checked-files.ts'
 
 /** Is so many, from the fewest to the most. */
 export type Range = readonly [fewest: number, most: number]
 
 /**
- * Says where the demo of a kind lies and how it becomes items. What its declaration asks for is checked by that alone; the rest is
- * what the demo wants besides.
+ * Says what the demo of a kind wants. What the kind's declaration asks for is checked by that alone; this is what the demo wants
+ * besides.
  */
-export interface Demo<F = unknown> {
-	kind: Kind
-	/** It is below `content/`. */
-	folder: string
-	shape: Shape<F>
-	/** @param name the file's, without its ending */
-	toItems(file: F, name: string): DemoItem[]
+export interface Demo<F = unknown> extends DemoFiles<F> {
 	/** The files lie in these folders, which all have some; `folderOf` says in which a file belongs. */
 	folders?: readonly string[]
 	folderOf?(file: F): string
-	/** Are the names of the files, where no other is wanted and none may be missing. */
-	names?: readonly string[]
 	/** Are so many files. */
 	count?: Range
 	/** Are how many entries a field has, or how many chapters a rich text. */
@@ -48,6 +33,7 @@ export interface Demo<F = unknown> {
 
 /** Is what a file was read as, or as much of it as could be. */
 export interface ReadFile<F = unknown> extends Named<F> {
+	/** @property title names it where the file holds several */
 	items: { id: string; title?: string; copy: AnyCopy }[]
 }
 

@@ -5,11 +5,10 @@ import { cleanCopy } from '@aravalli/shared/content/clean-copy'
 import type { AnyCopy } from '@aravalli/shared/content/kind'
 import { miqKind } from '@aravalli/shared/miq/kind'
 import { richCleaners } from '../server/src/content/clean-item.ts'
-import { readItemFiles } from '../server/src/content/read-item-files.ts'
+import { readDemoFiles } from '../server/src/content/read-demo-files.ts'
 import { type ExportFormat, writeItems } from '../server/src/content/transfer/exporting/write-items.ts'
-import { miqFile, toMiq } from '../server/src/features/miq/question-file.ts'
+import { miqFiles } from '../server/src/features/miq/question-file.ts'
 
-const folder = fileURLToPath(new URL('miq', import.meta.url))
 const shown = ['chambal-ravines-reclamation', 'ina-trials-red-fort', 'dignity-of-the-working-hand']
 
 /** Is where the files lie that `docs/content-files.md` names. */
@@ -19,9 +18,9 @@ export const examplePath = (format: ExportFormat) => join(exampleFolder, `most-i
 
 /** Writes three questions of the demo as an editor takes them out, without ids: brought in, they are new ones. */
 export async function exampleFile(format: ExportFormat): Promise<Buffer> {
-	const items = await readItemFiles(folder, miqFile, toMiq)
+	const items = await readDemoFiles(miqFiles, '')
 	const written = items
 		.filter(({ id }) => shown.includes(id))
-		.map(({ item }) => ({ id: '', version: null, copy: cleanCopy(miqKind, item as unknown as AnyCopy, richCleaners) }))
+		.map(({ item }) => ({ id: '', version: null, copy: cleanCopy(miqKind, item as AnyCopy, richCleaners) }))
 	return buffer(await writeItems(miqKind, format, () => written))
 }

@@ -21,7 +21,7 @@ const places = {
 	lines: JSON.parse(await readFile(join(ours.content, 'places/lines.json'), 'utf8')),
 }
 
-export const demos = demosOf(today, places)
+export const demos = demosOf(places)
 
 /** Gives each test of a file a folder of content of its own, in which it plants what is to be found. */
 export function plantedContent() {

@@ -1,8 +1,6 @@
-import { postKind } from '@aravalli/shared/blogs/kind'
 import { type ArticleCategory, articleCategories } from '@aravalli/shared/current-affairs/article'
-import { articleKind } from '@aravalli/shared/current-affairs/kind'
-import { postFile, toPost } from '../../server/src/features/blogs/post-file.ts'
-import { articleFile, toArticle } from '../../server/src/features/current-affairs/article-file.ts'
+import { postFiles } from '../../server/src/features/blogs/post-file.ts'
+import { articleFiles } from '../../server/src/features/current-affairs/article-file.ts'
 import { declareDemo } from '../demo.ts'
 import { type CoverPalette, coverPalettes } from '../pictures/cover-palettes.ts'
 
@@ -21,37 +19,29 @@ const palettes: Record<ArticleCategory, CoverPalette> = {
 	international: 'blue',
 }
 
-export const articlesDemo = (today: string) =>
-	declareDemo({
-		kind: articleKind,
-		folder: 'current-affairs',
-		shape: articleFile,
-		toItems: (file, id) => [{ id, item: toArticle(file, today) }],
-		count: [40, Number.POSITIVE_INFINITY],
-		entries: { keyPoints: [3, 5] },
-		oneTranslation: 'tags',
-		pictureBytes: coverBytes,
-		ownProblems: ({ cover: { palette }, category, daysAgo }) => [
-			...(palette === palettes[category] ? [] : [`has a cover in ${palette}; ${category} is ${palettes[category]}`]),
-			...(daysAgo > mostDaysAgo ? [`is ${daysAgo} days old; at most ${mostDaysAgo} are wanted`] : []),
-		],
-		jointProblems: (files) =>
-			articleCategories
-				.filter((category) => !files.some(({ file }) => file.category === category))
-				.map((category) => `${category} has no article`),
-	})
+export const articlesDemo = declareDemo({
+	...articleFiles,
+	count: [40, Number.POSITIVE_INFINITY],
+	entries: { keyPoints: [3, 5] },
+	oneTranslation: 'tags',
+	pictureBytes: coverBytes,
+	ownProblems: ({ cover: { palette }, category, daysAgo }) => [
+		...(palette === palettes[category] ? [] : [`has a cover in ${palette}; ${category} is ${palettes[category]}`]),
+		...(daysAgo > mostDaysAgo ? [`is ${daysAgo} days old; at most ${mostDaysAgo} are wanted`] : []),
+	],
+	jointProblems: (files) =>
+		articleCategories
+			.filter((category) => !files.some(({ file }) => file.category === category))
+			.map((category) => `${category} has no article`),
+})
 
-export const postsDemo = (today: string) =>
-	declareDemo({
-		kind: postKind,
-		folder: 'blogs',
-		shape: postFile,
-		toItems: (file, id) => [{ id, item: toPost(file, today) }],
-		count: [10, Number.POSITIVE_INFINITY],
-		entries: { body: [2, 4] },
-		pictureBytes: coverBytes,
-		ownProblems: ({ cover }) => paletteProblems(cover),
-	})
+export const postsDemo = declareDemo({
+	...postFiles,
+	count: [10, Number.POSITIVE_INFINITY],
+	entries: { body: [2, 4] },
+	pictureBytes: coverBytes,
+	ownProblems: ({ cover }) => paletteProblems(cover),
+})
 
 export const paletteProblems = ({ palette }: { palette: string }) =>
 	palette in coverPalettes ? [] : [`has a cover in ${palette}, which is no palette`]

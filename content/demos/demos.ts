@@ -9,16 +9,15 @@ import { strategyDemos } from './strategy.ts'
 /**
  * Is the register of the demos of all kinds, in the order in which they are checked.
  *
- * @param today is the day from which days of the demo count back, 'YYYY-MM-DD' in India
  * @param places are those that maps may name
  */
-export const demosOf = (today: string, places: PlacesFile): Demo[] => [
+export const demosOf = (places: PlacesFile): Demo[] => [
 	answerWritingDemo,
 	miqDemo,
 	mainsDemo,
-	articlesDemo(today),
-	postsDemo(today),
-	...sectionDemos({ today, places }),
+	articlesDemo,
+	postsDemo,
+	...sectionDemos(places),
 	...strategyDemos,
-	...siteDemos(today),
+	...siteDemos,
 ]

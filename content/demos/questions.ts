@@ -1,16 +1,9 @@
-import { answerWritingKind } from '@aravalli/shared/answer-writing/kind'
-import { mainsKind } from '@aravalli/shared/mains-practice/kind'
 import { mainsYears } from '@aravalli/shared/mains-practice/mains-question'
-import { miqKind } from '@aravalli/shared/miq/kind'
 import { type PaperCategory, paperCategories } from '@aravalli/shared/questions/question'
-import { questionFile, toQuestion } from '../../server/src/features/answer-writing/question-file.ts'
-import {
-	type MainsQuestionFile,
-	mainsQuestionFile,
-	toMainsQuestion,
-} from '../../server/src/features/mains-practice/question-file.ts'
+import { questionFiles } from '../../server/src/features/answer-writing/question-file.ts'
+import { type MainsQuestionFile, mainsFiles } from '../../server/src/features/mains-practice/question-file.ts'
 import { topicIdOf } from '../../server/src/features/mains-practice/topic-id.ts'
-import { miqFile, toMiq } from '../../server/src/features/miq/question-file.ts'
+import { miqFiles } from '../../server/src/features/miq/question-file.ts'
 import type { Named } from '../checked-files.ts'
 import { declareDemo } from '../demo.ts'
 import { repeated } from '../repeated.ts'
@@ -29,10 +22,7 @@ const forms = new Map([
 ])
 
 export const answerWritingDemo = declareDemo({
-	kind: answerWritingKind,
-	folder: 'answer-writing',
-	shape: questionFile,
-	toItems: (file, id) => [{ id, item: toQuestion(file) }],
+	...questionFiles,
 	folders,
 	folderOf: ({ paperCategory }) => folderOf(paperCategory),
 	count: [60, Number.POSITIVE_INFINITY],
@@ -58,10 +48,7 @@ const miqForms = new Map([
 ])
 
 export const miqDemo = declareDemo({
-	kind: miqKind,
-	folder: 'miq',
-	shape: miqFile,
-	toItems: (file, id) => [{ id, item: toMiq(file) }],
+	...miqFiles,
 	folders,
 	folderOf: ({ paperCategory }) => folderOf(paperCategory),
 	count: [40, Number.POSITIVE_INFINITY],
@@ -91,10 +78,7 @@ const partWords = new Map([
 ])
 
 export const mainsDemo = declareDemo({
-	kind: mainsKind,
-	folder: 'mains-practice',
-	shape: mainsQuestionFile,
-	toItems: (file, id) => [{ id, item: toMainsQuestion(file) }],
+	...mainsFiles,
 	folders: mainsYears.map(String),
 	folderOf: ({ year }) => String(year),
 	count: [60, Number.POSITIVE_INFINITY],

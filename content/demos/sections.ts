@@ -1,9 +1,7 @@
 import { languages } from '@aravalli/shared/language'
-import { sectionKinds } from '@aravalli/shared/study-material/kinds'
 import { type Section, sections } from '@aravalli/shared/study-material/section'
 import type { PlacesFile } from '../../server/src/features/study-material/files/map-file.ts'
-import { type ItemFile, itemFiles, toSectionItem } from '../../server/src/features/study-material/item-file.ts'
-import type { Shape } from '../checked-files.ts'
+import { filesOfSection, type ItemFile } from '../../server/src/features/study-material/item-file.ts'
 import { type Demo, declareDemo } from '../demo.ts'
 import { infographicProblems } from '../infographic-problems.ts'
 import { lengthProblems } from '../length-problems.ts'
@@ -11,13 +9,10 @@ import { mindMapProblems } from '../mind-map-problems.ts'
 import { coverBytes, paletteProblems } from './articles.ts'
 
 /** Are the demos of the study material. */
-export const sectionDemos = (surroundings: { today: string; places: PlacesFile }): Demo[] =>
+export const sectionDemos = (places: PlacesFile): Demo[] =>
 	sections.map((section) =>
-		declareDemo<ItemFile>({
-			kind: sectionKinds[section],
-			folder: `study-material/${section}`,
-			shape: itemFiles[section] as Shape<ItemFile>,
-			toItems: (file, id) => [{ id, item: toSectionItem(file, surroundings) }],
+		declareDemo({
+			...filesOfSection(section, places),
 			count: [8, Number.POSITIVE_INFINITY],
 			entries: { quiz: [5, 8], ...ownEntries[section] },
 			pictureBytes: coverBytes,

@@ -1,15 +1,10 @@
-import { routineKind, strategyKind, topicKind } from '@aravalli/shared/strategy/kinds'
-import { mainsTabs, prelimsTabs } from '@aravalli/shared/strategy/tabs'
-import { routineDays, type StageTab, syllabusPapers } from '@aravalli/shared/strategy/values'
 import {
+	mainsFiles,
+	prelimsFiles,
 	type RoutineFile,
-	routineFile,
+	routineFiles,
 	type SyllabusFile,
-	syllabusFile,
-	tabFile,
-	toDay,
-	toItems,
-	toTopics,
+	syllabusFiles,
 } from '../../server/src/features/strategy/strategy-files.ts'
 import { declareDemo } from '../demo.ts'
 
@@ -33,51 +28,22 @@ const specifiedPapers: Record<string, RoutineFile['paper']> = {
 	weekend: null,
 }
 
-const stageDemo = (stage: 'prelims' | 'mains', names: readonly string[]) =>
-	declareDemo({
-		kind: strategyKind,
-		folder: `strategy/${stage}`,
-		shape: tabFile,
-		toItems: (file, name) => toItems(`${stage}-${name}` as StageTab, file).map(titled),
-		names,
-		mayShareTitles: true,
-	})
-
-const titled = <T extends { item: { english: { title: string } } }>(named: T) => ({
-	...named,
-	title: named.item.english.title,
-})
-
-const paperNames = new Map((['PRELIMS', ...syllabusPapers] as const).map((paper) => [nameOf(paper), paper]))
-
 export const strategyDemos = [
-	stageDemo('prelims', prelimsTabs),
-	stageDemo('mains', mainsTabs),
+	declareDemo({ ...prelimsFiles, mayShareTitles: true }),
+	declareDemo({ ...mainsFiles, mayShareTitles: true }),
 	declareDemo({
-		kind: topicKind,
-		folder: 'strategy/syllabus',
-		shape: syllabusFile,
-		toItems: (file, name) => toTopics(paperNames.get(name) ?? 'PRELIMS', file).map(titled),
-		names: [...paperNames.keys()],
+		...syllabusFiles,
 		mayShareTitles: true,
 		ownProblems: ({ topics }, paper) => weightageProblems(specifiedWeightages[paper], topics),
 	}),
 	declareDemo({
-		kind: routineKind,
-		folder: 'strategy/routine',
-		shape: routineFile,
-		toItems: (file, day) => [{ id: day, item: toDay(day as (typeof routineDays)[number], file) }],
-		names: routineDays,
+		...routineFiles,
 		ownProblems: ({ paper, minutes }, day) => [
 			...(paper === specifiedPapers[day] ? [] : [`is for ${paper}; specified is ${specifiedPapers[day]}`]),
 			...((paper === null) === (minutes === null) ? [] : ['has a paper without minutes, or minutes without a paper']),
 		],
 	}),
 ]
-
-function nameOf(paper: string): string {
-	return paper.toLowerCase().replaceAll('_', '-')
-}
 
 function weightageProblems(specified: Record<string, number> | undefined, topics: SyllabusFile['topics']): string[] {
 	const own = topics.flatMap(({ title, weightagePercent }) =>

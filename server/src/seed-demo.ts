@@ -1,3 +1,4 @@
+import { seedFiles } from './content/seed-files.ts'
 import {
 	DEMO_PASSWORD,
 	listDemoAccounts,
@@ -5,32 +6,45 @@ import {
 	SUBSCRIBER_EMAIL,
 	seedAccounts,
 } from './features/accounts/seed-accounts.ts'
-import { seedAnnouncements } from './features/announcements/seed-announcements.ts'
-import { seedQuestions } from './features/answer-writing/seed-questions.ts'
-import { seedPosts } from './features/blogs/seed-posts.ts'
+import { bannerFiles, noticeFiles } from './features/announcements/announcement-files.ts'
+import { questionFiles } from './features/answer-writing/question-file.ts'
+import { postFiles } from './features/blogs/post-file.ts'
 import { seedComments } from './features/comments/seed-comments.ts'
 import type { AuthorsFile } from './features/comments/thread-file.ts'
-import { seedArticles } from './features/current-affairs/seed-articles.ts'
-import { seedMainsQuestions } from './features/mains-practice/seed-mains-questions.ts'
-import { seedMiq } from './features/miq/seed-miq.ts'
-import { seedStrategy } from './features/strategy/seed-strategy.ts'
-import { seedStudyItems } from './features/study-material/seed-items.ts'
+import { articleFiles } from './features/current-affairs/article-file.ts'
+import { mainsFiles as mainsQuestionFiles } from './features/mains-practice/question-file.ts'
+import { miqFiles } from './features/miq/question-file.ts'
+import { mainsFiles, prelimsFiles, routineFiles, syllabusFiles } from './features/strategy/strategy-files.ts'
+import { sectionFiles } from './features/study-material/section-files.ts'
 import { seedSubscription } from './features/subscriptions/seed-subscription.ts'
-import { seedVoices } from './features/voices/seed-voices.ts'
+import { reviewFiles, testimonialFiles } from './features/voices/voice-files.ts'
 import type { Database, DatabaseLog } from './platform/database/open-database.ts'
 import type { Files } from './platform/files/files.ts'
 
+/** Stores the demo of all kinds, of each where nothing of it is there. @param options.now is the moment from which days of the demo count back */
+export async function seedContent(database: Database, log: DatabaseLog, options?: { now: Date }): Promise<void> {
+	const files = [
+		questionFiles,
+		mainsQuestionFiles,
+		miqFiles,
+		bannerFiles,
+		noticeFiles,
+		postFiles,
+		testimonialFiles,
+		reviewFiles,
+		articleFiles,
+		prelimsFiles,
+		mainsFiles,
+		syllabusFiles,
+		routineFiles,
+		...(await sectionFiles()),
+	]
+	await seedFiles(database, log, files, options)
+}
+
 /** Fills an empty database with the demo content and accounts; each part only where nothing of its kind is there. */
 export async function seedDemo(database: Database, files: Files, log: DatabaseLog): Promise<void> {
-	await seedQuestions(database, log)
-	await seedMainsQuestions(database, log)
-	await seedMiq(database, log)
-	await seedAnnouncements(database, log, { now: new Date() })
-	await seedPosts(database, log, { now: new Date() })
-	await seedVoices(database, log, { now: new Date() })
-	await seedArticles(database, log, { now: new Date() })
-	await seedStrategy(database, log)
-	await seedStudyItems(database, log, { now: new Date() })
+	await seedContent(database, log)
 	const accounts = await seedAccounts(database, log)
 	const subscriber = accounts.find(({ email }) => email === SUBSCRIBER_EMAIL)
 	if (subscriber) await seedSubscription(database, subscriber.id, new Date())

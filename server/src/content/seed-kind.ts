@@ -1,6 +1,5 @@
 import { copySchema } from '@aravalli/shared/content/copy-contract'
-import { type AnyCopy, emptyCopy, type ItemOf, type Kind } from '@aravalli/shared/content/kind'
-import { indiaDay } from '@aravalli/shared/india-time'
+import { type AnyCopy, emptyCopy } from '@aravalli/shared/content/kind'
 import type { Database, DatabaseLog } from '../platform/database/open-database.ts'
 import { hasItems } from './counting/tables.ts'
 import { itemOfCopy } from './desk/item-of-copy.ts'
@@ -14,17 +13,17 @@ import { checkCopy, publishingWarnings } from './transfer/importing/check-copy.t
  * @param today 'YYYY-MM-DD' in India: what is of a later day cannot be published
  * @throws Error that names the item and what is wrong with it
  */
-export async function seedKind<K extends Kind>(
+export async function seedKind(
 	database: Database,
 	log: DatabaseLog,
-	own: ServerKind & { kind: K },
-	readItems: () => Promise<{ id: string; item: ItemOf<K> }[]>,
-	today = indiaDay(new Date()),
+	own: ServerKind,
+	readItems: () => Promise<{ id: string; item: object }[]>,
+	today: string,
 ): Promise<void> {
 	const { kind } = own
 	if (await hasItems(database.db, kind.name)) return
 	const check = itemChecker(own, today)
-	const items = (await readItems()).map(({ id, item }) => check(id, item as never))
+	const items = (await readItems()).map(({ id, item }) => check(id, item as WrittenItem))
 	await database.transaction((tx) => insertItems(tx, own, items))
 	log.info({ kind: kind.name, items: items.length }, 'The demo content has been stored.')
 }

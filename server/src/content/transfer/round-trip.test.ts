@@ -2,16 +2,8 @@
 /** All content of the demo is written into files, which an empty database takes: readers get the same from both. */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedAnnouncements } from '../../features/announcements/seed-announcements.ts'
-import { seedQuestions } from '../../features/answer-writing/seed-questions.ts'
-import { seedPosts } from '../../features/blogs/seed-posts.ts'
-import { seedArticles } from '../../features/current-affairs/seed-articles.ts'
-import { seedMainsQuestions } from '../../features/mains-practice/seed-mains-questions.ts'
-import { seedMiq } from '../../features/miq/seed-miq.ts'
-import { seedStrategy } from '../../features/strategy/seed-strategy.ts'
-import { seedStudyItems } from '../../features/study-material/seed-items.ts'
-import { seedVoices } from '../../features/voices/seed-voices.ts'
 import { kinds } from '../../kinds.ts'
+import { seedContent } from '../../seed-demo.ts'
 import { type SignedIn, signedIn } from '../../testing/build-account.ts'
 import { contentFiles } from '../../testing/content-files.ts'
 import { silentLog } from '../../testing/silent-log.ts'
@@ -26,16 +18,7 @@ let taker: SignedIn
 beforeAll(async () => {
 	full = await startApp({}, { now: () => now })
 	empty = await startApp({}, { now: () => now })
-	const { database } = full
-	await seedQuestions(database, silentLog)
-	await seedMainsQuestions(database, silentLog)
-	await seedMiq(database, silentLog)
-	await seedAnnouncements(database, silentLog, { now })
-	await seedPosts(database, silentLog, { now })
-	await seedVoices(database, silentLog, { now })
-	await seedArticles(database, silentLog, { now })
-	await seedStrategy(database, silentLog)
-	await seedStudyItems(database, silentLog, { now })
+	await seedContent(full.database, silentLog, { now })
 	giver = await signedIn(full, { role: 'CONTENT_ADMIN' })
 	taker = await signedIn(empty, { role: 'CONTENT_ADMIN' })
 }, 120_000)

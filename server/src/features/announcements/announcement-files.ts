@@ -1,40 +1,55 @@
-import type { AnnouncementItem, BannerItem } from '@aravalli/shared/announcements/kinds'
+import {
+	type AnnouncementItem,
+	announcementKind,
+	type BannerItem,
+	bannerKind,
+} from '@aravalli/shared/announcements/kinds'
 import { linkPattern } from '@aravalli/shared/content/problems'
 import { z } from 'zod'
+import { oneItemEach } from '../../content/demo-files.ts'
+import { address, bilingual, text } from '../../content/demo-parts.ts'
 
-/**
- * Reads banners and announcements as `content/announcements/banners/<id>.json` and `…/notices/<id>.json` hold them. What
- * makes good ones is checked by `content/validate.ts`; here is only what it takes to store them.
- */
-const text = z.string().min(1)
 const bannerTexts = z.strictObject({ heading: text, text, alt: text })
 
-export const bannerFile = z.strictObject({
+/** Reads a banner as `content/announcements/banners/<id>.json` holds it. */
+const bannerFile = z.strictObject({
 	position: z.int().min(1),
 	/** Holds paths of this origin: 6:1, and 3:2 for phones. */
-	widePicture: z.string().startsWith('/'),
-	phonePicture: z.string().startsWith('/'),
+	widePicture: address,
+	phonePicture: address,
 	actionLink: z.string().regex(linkPattern),
 	english: bannerTexts,
 	hindi: bannerTexts,
 })
 
-export const noticeFile = z.strictObject({
+/** Reads an announcement as `content/announcements/notices/<id>.json` holds it. */
+const noticeFile = z.strictObject({
 	/** An announcement is shown where this says 'active', in any case. */
 	status: text,
-	announcement: z.strictObject({ english: text, hindi: text }),
+	announcement: bilingual(text),
 })
 
-export type BannerFile = z.output<typeof bannerFile>
-export type NoticeFile = z.output<typeof noticeFile>
+export const bannerFiles = oneItemEach({
+	own: { kind: bannerKind },
+	folder: 'announcements/banners',
+	shape: bannerFile,
+	toItem: toBanner,
+})
 
-export function toBanner({ widePicture: wide, phonePicture: phone, ...same }: BannerFile): BannerItem {
+export const noticeFiles = oneItemEach({
+	own: { kind: announcementKind },
+	folder: 'announcements/notices',
+	shape: noticeFile,
+	toItem: toAnnouncement,
+	lastFirst: true,
+})
+
+function toBanner({ widePicture: wide, phonePicture: phone, ...same }: z.output<typeof bannerFile>): BannerItem {
 	return { ...same, widePicture: { large: wide, small: wide }, phonePicture: { large: phone, small: phone } }
 }
 
-/** @param today 'YYYY-MM-DD' in India */
-export function toAnnouncement(
-	{ status, announcement: { english, hindi } }: NoticeFile,
+function toAnnouncement(
+	{ status, announcement: { english, hindi } }: z.output<typeof noticeFile>,
 	today: string,
 ): AnnouncementItem {
 	return { status, publishedOn: today, english: { announcement: english }, hindi: { announcement: hindi } }

@@ -6,13 +6,14 @@ import {
 } from '@aravalli/shared/announcements/kinds'
 import { contentProblems } from '@aravalli/shared/content/problems'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { seedFiles } from '../../content/seed-files.ts'
 import { withdrawItem } from '../../content/storing/tables.ts'
 import { fieldMessages } from '../../field-messages.ts'
 import { emptyContent } from '../../testing/empty-content.ts'
 import { silentLog } from '../../testing/silent-log.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import { storeItems } from '../../testing/store-items.ts'
-import { seedAnnouncements } from './seed-announcements.ts'
+import { bannerFiles, noticeFiles } from './announcement-files.ts'
 
 let test: TestApp
 
@@ -152,7 +153,10 @@ describe('GET /api/content/scroll-bar', () => {
 })
 
 describe('the demo', () => {
-	const seed = () => seedAnnouncements(test.database, silentLog, { now: new Date('2026-11-20T06:00:00Z') })
+	const seed = () =>
+		seedFiles(test.database, silentLog, [bannerFiles, noticeFiles], {
+			now: new Date('2026-11-20T06:00:00Z'),
+		})
 	const counted = async () => {
 		const banners = await get('/api/content/hero-banner')
 		const announcements = await get('/api/content/scroll-bar')

@@ -1,14 +1,11 @@
 import type { Question } from '@aravalli/shared/answer-writing/kind'
 import { difficulties, paperCategories } from '@aravalli/shared/questions/question'
 import { z } from 'zod'
+import { oneItemEach } from '../../content/demo-files.ts'
+import { bilingual, text } from '../../content/demo-parts.ts'
+import { serverAnswerWriting } from './question-kind.ts'
 
-/**
- * Reads a question as `content/answer-writing/<category>/<id>.json` holds it. `content/validate.ts` checks what makes a
- * good one; here is only what it takes to store it.
- */
-const text = z.string().min(1)
-const bilingual = <T extends z.ZodType>(part: T) => z.strictObject({ english: part, hindi: part })
-
+/** Reads a question as `content/answer-writing/<category>/<id>.json` holds it. */
 export const questionFile = z.strictObject({
 	paperCategory: z.enum(paperCategories),
 	publishedOn: z.iso.date(),
@@ -24,6 +21,13 @@ export const questionFile = z.strictObject({
 })
 
 export type QuestionFile = z.output<typeof questionFile>
+
+export const questionFiles = oneItemEach({
+	own: serverAnswerWriting,
+	folder: 'answer-writing',
+	shape: questionFile,
+	toItem: toQuestion,
+})
 
 export function toQuestion(file: QuestionFile): Question {
 	const { subCategory, tags, questionText, answer, ...same } = file

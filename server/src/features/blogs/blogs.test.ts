@@ -1,13 +1,14 @@
 import { addDays } from '@aravalli/shared/current-affairs/date-range'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { seedFiles } from '../../content/seed-files.ts'
 import { contentSitemap } from '../../content/sitemap.ts'
 import { type BuiltPost, buildPost, storePosts } from '../../testing/build-post.ts'
 import { emptyContent } from '../../testing/empty-content.ts'
 import { silentLog } from '../../testing/silent-log.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { postFiles } from './post-file.ts'
 import { serverPosts } from './post-kind.ts'
-import { seedPosts } from './seed-posts.ts'
 
 const base = '/api/content/blog'
 const today = '2026-11-23'
@@ -144,9 +145,10 @@ it('the sitemap has every published post, and no others', async () => {
 
 describe('the demo', () => {
 	const now = new Date('2026-11-22T19:00:00Z')
+	const seed = () => seedFiles(test.database, silentLog, [postFiles], { now })
 
 	it('has ten posts, once, dated from the day in India on which it is stored', async () => {
-		await Promise.all([seedPosts(test.database, silentLog, { now }), seedPosts(test.database, silentLog, { now })])
+		await Promise.all([seed(), seed()])
 		const { body } = await get('')
 		expect(body.data).toHaveLength(10)
 		expect(body.data[0]).toMatchObject({
@@ -157,7 +159,7 @@ describe('the demo', () => {
 
 	it('leaves a database with a post in it alone', async () => {
 		await store(buildPost())
-		await seedPosts(test.database, silentLog, { now })
+		await seed()
 		expect(idsOf(await get(''))).toEqual(['outline-map'])
 	})
 })

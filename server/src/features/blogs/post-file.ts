@@ -1,12 +1,10 @@
 import type { PostItem } from '@aravalli/shared/blogs/kind'
 import { addDays } from '@aravalli/shared/current-affairs/date-range'
 import { z } from 'zod'
+import { oneItemEach } from '../../content/demo-files.ts'
+import { address, bilingual, cover, daysAgo, text } from '../../content/demo-parts.ts'
+import { serverPosts } from './post-kind.ts'
 
-/**
- * Reads a post as `content/blogs/<id>.json` holds it. `content/validate.ts` checks what makes a good one; here is only
- * what it takes to store it.
- */
-const text = z.string().min(1)
 const texts = z.strictObject({
 	heading: text,
 	description: text,
@@ -14,22 +12,22 @@ const texts = z.strictObject({
 	body: z.array(text).min(1),
 })
 
-export const postFile = z.strictObject({
-	/** Days count back from the day on which it is stored: a demo is never out of date. */
-	daysAgo: z.int().min(0),
-	/** `content/draw-covers.ts` draws the pictures from it. */
-	cover: z.strictObject({ palette: text, icon: text }),
-	picture: z.string().startsWith('/'),
-	pictureSmall: z.string().startsWith('/'),
-	tags: z.strictObject({ english: z.array(text), hindi: z.array(text) }),
+/** Reads a post as `content/blogs/<id>.json` holds it. */
+const postFile = z.strictObject({
+	daysAgo,
+	cover,
+	picture: address,
+	pictureSmall: address,
+	tags: bilingual(z.array(text)),
 	english: texts,
 	hindi: texts,
 })
 
-export type PostFile = z.output<typeof postFile>
+type PostFile = z.output<typeof postFile>
 
-/** @param today 'YYYY-MM-DD' in India */
-export function toPost(file: PostFile, today: string): PostItem {
+export const postFiles = oneItemEach({ own: serverPosts, folder: 'blogs', shape: postFile, toItem: toPost })
+
+function toPost(file: PostFile, today: string): PostItem {
 	const textsIn = (language: 'english' | 'hindi') => ({
 		...file[language],
 		tags: file.tags[language],

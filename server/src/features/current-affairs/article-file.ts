@@ -2,14 +2,10 @@ import { articleCategories } from '@aravalli/shared/current-affairs/article'
 import { addDays } from '@aravalli/shared/current-affairs/date-range'
 import type { ArticleContent } from '@aravalli/shared/current-affairs/kind'
 import { z } from 'zod'
+import { oneItemEach } from '../../content/demo-files.ts'
+import { address, bilingual, cover, daysAgo, text } from '../../content/demo-parts.ts'
+import { serverArticles } from './server-kind.ts'
 
-/**
- * Reads an article as `content/current-affairs/<id>.json` holds it. `content/validate.ts` checks what makes a good one;
- * here is only what it takes to store it.
- */
-const text = z.string().min(1)
-/** Is a path of this origin. */
-const address = z.string().startsWith('/')
 const lines = z.array(text).min(1)
 
 const texts = z.strictObject({
@@ -22,20 +18,26 @@ const texts = z.strictObject({
 	mains: text,
 })
 
+/** Reads an article as `content/current-affairs/<id>.json` holds it. */
 export const articleFile = z.strictObject({
 	category: z.enum(articleCategories),
-	/** Days count back from the day on which it is stored: a demo is never out of date. */
-	daysAgo: z.int().min(0),
-	/** `content/draw-covers.ts` draws the pictures from it, and has put them at the addresses below. */
-	cover: z.strictObject({ palette: text, icon: text }),
+	daysAgo,
+	cover,
 	picture: address,
 	pictureSmall: address,
-	tags: z.strictObject({ english: lines, hindi: lines }),
+	tags: bilingual(lines),
 	english: texts,
 	hindi: texts,
 })
 
-export type ArticleFile = z.output<typeof articleFile>
+type ArticleFile = z.output<typeof articleFile>
+
+export const articleFiles = oneItemEach({
+	own: serverArticles,
+	folder: 'current-affairs',
+	shape: articleFile,
+	toItem: toArticle,
+})
 
 /** @param today 'YYYY-MM-DD' in India */
 export function toArticle(file: ArticleFile, today: string): ArticleContent {

@@ -3,13 +3,9 @@ import type { MainsQuestion } from '@aravalli/shared/mains-practice/kind'
 import { mainsPapers, mainsYears } from '@aravalli/shared/mains-practice/mains-question'
 import { mainsSubjects } from '@aravalli/shared/mains-subjects'
 import { z } from 'zod'
-
-/**
- * Reads a question as `content/mains-practice/<year>/<id>.json` holds it. `content/validate.ts` checks what makes a
- * good one; here is only what it takes to store it.
- */
-const text = z.string().min(1)
-const bilingual = <T extends z.ZodType>(part: T) => z.strictObject({ english: part, hindi: part })
+import { oneItemEach } from '../../content/demo-files.ts'
+import { bilingual, text } from '../../content/demo-parts.ts'
+import { serverMains } from './mains-kind.ts'
 
 /** Describes a numbered part of a question, with its own model answer: each entry is a line. */
 const part = z.strictObject({
@@ -19,7 +15,8 @@ const part = z.strictObject({
 	answer: bilingual(z.array(text).min(1)),
 })
 
-export const mainsQuestionFile = z.strictObject({
+/** Reads a question as `content/mains-practice/<year>/<id>.json` holds it. */
+const mainsQuestionFile = z.strictObject({
 	year: z.literal([...mainsYears]),
 	paperNo: z.enum(mainsPapers),
 	subject: z.enum(mainsSubjects),
@@ -32,7 +29,14 @@ export const mainsQuestionFile = z.strictObject({
 
 export type MainsQuestionFile = z.output<typeof mainsQuestionFile>
 
-export function toMainsQuestion({ topic, parts, ...same }: MainsQuestionFile): MainsQuestion {
+export const mainsFiles = oneItemEach({
+	own: serverMains,
+	folder: 'mains-practice',
+	shape: mainsQuestionFile,
+	toItem: toMainsQuestion,
+})
+
+function toMainsQuestion({ topic, parts, ...same }: MainsQuestionFile): MainsQuestion {
 	const textsIn = (language: Language) => ({
 		topic: topic[language],
 		parts: parts.map(({ question, answer }) => ({ question: question[language], answer: answer[language].join('\n') })),

@@ -2,14 +2,11 @@ import { mainsSubjects } from '@aravalli/shared/mains-subjects'
 import type { Miq } from '@aravalli/shared/miq/kind'
 import { difficulties, paperCategories } from '@aravalli/shared/questions/question'
 import { z } from 'zod'
+import { oneItemEach } from '../../content/demo-files.ts'
+import { bilingual, text } from '../../content/demo-parts.ts'
+import { serverMiq } from './miq-kind.ts'
 
-/**
- * Reads a question as `content/miq/<category>/<id>.json` holds it. `content/validate.ts` checks what makes a good one;
- * here is only what it takes to store it.
- */
-const text = z.string().min(1)
-const bilingual = <T extends z.ZodType>(part: T) => z.strictObject({ english: part, hindi: part })
-
+/** Reads a question as `content/miq/<category>/<id>.json` holds it. */
 export const miqFile = z.strictObject({
 	paperCategory: z.enum(paperCategories),
 	publishedOn: z.iso.date(),
@@ -27,6 +24,8 @@ export const miqFile = z.strictObject({
 })
 
 export type MiqFile = z.output<typeof miqFile>
+
+export const miqFiles = oneItemEach({ own: serverMiq, folder: 'miq', shape: miqFile, toItem: toMiq })
 
 export function toMiq(file: MiqFile): Miq {
 	const { tags, parts, ...same } = file

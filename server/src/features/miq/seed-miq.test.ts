@@ -8,10 +8,11 @@ import { hasItems } from '../../content/counting/tables.ts'
 import { facetTerm } from '../../content/index-terms.ts'
 import { getItem } from '../../content/items.ts'
 import { listSearched } from '../../content/list-searched.ts'
+import { seedFiles } from '../../content/seed-files.ts'
 import { buildMiq, storeMiqs } from '../../testing/build-miq.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts'
 import { silentLog } from '../../testing/silent-log.ts'
-import { seedMiq } from './seed-miq.ts'
+import { miqFiles } from './question-file.ts'
 
 let database: TestDatabase
 
@@ -20,6 +21,8 @@ beforeEach(async () => {
 })
 
 afterEach(() => database.close())
+
+const seed = (content?: string) => seedFiles(database, silentLog, [miqFiles], { content })
 
 async function list(search: string, category: PaperCategory | null = null) {
 	const terms = category ? [facetTerm('paperCategory', category)] : []
@@ -35,13 +38,13 @@ async function list(search: string, category: PaperCategory | null = null) {
 
 async function folderWith(path: string, file: object): Promise<string> {
 	const folder = await mkdtemp(join(tmpdir(), 'aravalli-seed-'))
-	await mkdir(join(folder, dirname(path)))
-	await writeFile(join(folder, path), JSON.stringify(file))
+	await mkdir(join(folder, 'miq', dirname(path)), { recursive: true })
+	await writeFile(join(folder, 'miq', path), JSON.stringify(file))
 	return folder
 }
 
 it('fills an empty database with at least 40 questions over all papers, in both languages', async () => {
-	await seedMiq(database, silentLog)
+	await seed()
 	expect((await list('')).total).toBeGreaterThanOrEqual(40)
 	for (const category of paperCategories) {
 		const { items, total } = await list('', category)
@@ -73,7 +76,7 @@ it('keeps the parts of a question together, and the lines of each answer', async
 			},
 		],
 	})
-	await seedMiq(database, silentLog, folder)
+	await seed(folder)
 	const found = await getItem(database.db, miqKind, 'stepwells', { language: 'hindi', notFound: 'question.not-found' })
 	expect(found).toMatchObject({
 		texts: {
@@ -91,19 +94,19 @@ it('keeps the parts of a question together, and the lines of each answer', async
 
 it('leaves a database with a question in it alone', async () => {
 	await storeMiqs({ database }, buildMiq())
-	await seedMiq(database, silentLog)
+	await seed()
 	expect((await list('')).total).toBe(1)
 })
 
 it('has one effect when two processes seed at once', async () => {
-	await Promise.all([seedMiq(database, silentLog), seedMiq(database, silentLog)])
+	await Promise.all([seed(), seed()])
 	const { rows } = await database.db.execute('select count(*)::int as total from published_items')
 	expect(rows).toEqual([{ total: (await list('')).total }])
 })
 
 it('stores nothing when one file is not a question', async () => {
 	const folder = await folderWith('essay/broken.json', { paperCategory: 'ESSAY' })
-	await expect(seedMiq(database, silentLog, folder)).rejects.toThrow()
+	await expect(seed(folder)).rejects.toThrow()
 	expect(await hasItems(database.db, miqKind.name)).toBe(false)
 	await rm(folder, { recursive: true })
 })

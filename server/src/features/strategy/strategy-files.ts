@@ -1,14 +1,23 @@
-import type { AdviceItem, RoutineItem, TopicItem } from '@aravalli/shared/strategy/kinds'
-import { type routineDays, routinePapers, type StageTab, strategyIcons } from '@aravalli/shared/strategy/values'
+import {
+	type AdviceItem,
+	type RoutineItem,
+	routineKind,
+	strategyKind,
+	type TopicItem,
+	topicKind,
+} from '@aravalli/shared/strategy/kinds'
+import { mainsTabs, prelimsTabs } from '@aravalli/shared/strategy/tabs'
+import {
+	routineDays,
+	routinePapers,
+	type StageTab,
+	strategyIcons,
+	syllabusPapers,
+} from '@aravalli/shared/strategy/values'
 import { z } from 'zod'
+import type { DemoFiles } from '../../content/demo-files.ts'
+import { bilingual, text } from '../../content/demo-parts.ts'
 
-/**
- * Reads strategy, syllabus and weekly routine as `content/strategy/` holds them: `prelims/<tab>.json` and
- * `mains/<tab>.json`, `syllabus/<paper>.json`, `routine/<day>.json`. `content/validate.ts` checks what makes good ones;
- * here is only what it takes to store them.
- */
-const text = z.string().min(1)
-const bilingual = <T extends z.ZodType>(part: T) => z.strictObject({ english: part, hindi: part })
 const texts = bilingual(z.array(text))
 
 const item = z.strictObject({
@@ -18,33 +27,72 @@ const item = z.strictObject({
 	points: texts,
 })
 
-export const tabFile = z.strictObject({
+/** Reads a tab of the strategy as `content/strategy/prelims/<tab>.json` and `…/mains/<tab>.json` hold it. */
+const tabFile = z.strictObject({
 	sections: z.array(z.strictObject({ section: bilingual(text), items: z.array(item).min(1) })).min(1),
 })
 
-export const syllabusFile = z.strictObject({
+/** Reads the syllabus of a paper as `content/strategy/syllabus/<paper>.json` holds it. */
+const syllabusFile = z.strictObject({
 	topics: z
 		.array(z.strictObject({ title: bilingual(text), weightagePercent: z.int().min(1).optional(), points: texts }))
 		.min(1),
 })
 
-export const routineFile = z.strictObject({
+/** Reads a day of the routine as `content/strategy/routine/<day>.json` holds it. */
+const routineFile = z.strictObject({
 	paper: z.enum(routinePapers).nullable(),
 	subjects: texts,
 	task: bilingual(text),
 	minutes: z.int().min(1).nullable(),
 })
 
-export type TabFile = z.output<typeof tabFile>
+type TabFile = z.output<typeof tabFile>
 export type SyllabusFile = z.output<typeof syllabusFile>
 export type RoutineFile = z.output<typeof routineFile>
+
+const serverStrategy = { kind: strategyKind }
+
+export const prelimsFiles: DemoFiles<TabFile> = {
+	own: serverStrategy,
+	folder: 'strategy/prelims',
+	shape: tabFile,
+	names: prelimsTabs,
+	toItems: (file, tab) => toItems(`prelims-${tab}` as StageTab, file),
+}
+
+export const mainsFiles: DemoFiles<TabFile> = {
+	own: serverStrategy,
+	folder: 'strategy/mains',
+	shape: tabFile,
+	names: mainsTabs,
+	toItems: (file, tab) => toItems(`mains-${tab}` as StageTab, file),
+}
+
+const paperNames = new Map((['PRELIMS', ...syllabusPapers] as const).map((paper) => [nameOf(paper), paper]))
+
+export const syllabusFiles: DemoFiles<SyllabusFile> = {
+	own: { kind: topicKind },
+	folder: 'strategy/syllabus',
+	shape: syllabusFile,
+	names: [...paperNames.keys()],
+	toItems: (file, name) => toTopics(paperNames.get(name) ?? 'PRELIMS', file),
+}
+
+export const routineFiles: DemoFiles<RoutineFile> = {
+	own: { kind: routineKind },
+	folder: 'strategy/routine',
+	shape: routineFile,
+	names: routineDays,
+	toItems: (file, day) => [{ id: day, item: toDay(day as (typeof routineDays)[number], file) }],
+}
 
 interface Named<I> {
 	id: string
 	item: I
 }
 
-export function toItems(tab: StageTab, { sections }: TabFile): Named<AdviceItem>[] {
+function toItems(tab: StageTab, { sections }: TabFile): Named<AdviceItem>[] {
 	const items = sections.flatMap(({ section, items }) => items.map((own) => ({ section, ...own })))
 	return items.map(({ icon, section, title, description, points }, index) => {
 		const textsIn = (language: 'english' | 'hindi') => ({
@@ -59,9 +107,9 @@ export function toItems(tab: StageTab, { sections }: TabFile): Named<AdviceItem>
 	})
 }
 
-export function toTopics(paper: TopicItem['paper'], { topics }: SyllabusFile): Named<TopicItem>[] {
+function toTopics(paper: TopicItem['paper'], { topics }: SyllabusFile): Named<TopicItem>[] {
 	return topics.map(({ title, weightagePercent = null, points }, index) => ({
-		id: `${paper.toLowerCase().replaceAll('_', '-')}-${index + 1}`,
+		id: `${nameOf(paper)}-${index + 1}`,
 		item: {
 			paper,
 			position: index + 1,
@@ -72,7 +120,11 @@ export function toTopics(paper: TopicItem['paper'], { topics }: SyllabusFile): N
 	}))
 }
 
-export function toDay(day: (typeof routineDays)[number], { paper, subjects, task, minutes }: RoutineFile): RoutineItem {
+function nameOf(paper: string): string {
+	return paper.toLowerCase().replaceAll('_', '-')
+}
+
+function toDay(day: (typeof routineDays)[number], { paper, subjects, task, minutes }: RoutineFile): RoutineItem {
 	return {
 		day,
 		paper,

@@ -10,13 +10,14 @@ import {
 } from '@aravalli/shared/strategy/kinds'
 import { mainsTabs, prelimsTabs } from '@aravalli/shared/strategy/tabs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { seedFiles } from '../../content/seed-files.ts'
 import { signedIn } from '../../testing/build-account.ts'
 import { emptyContent } from '../../testing/empty-content.ts'
 import { openBrowser } from '../../testing/open-browser.ts'
 import { silentLog } from '../../testing/silent-log.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import { storeItems } from '../../testing/store-items.ts'
-import { seedStrategy } from './seed-strategy.ts'
+import { mainsFiles, prelimsFiles, routineFiles, syllabusFiles } from './strategy-files.ts'
 
 let test: TestApp
 
@@ -186,8 +187,11 @@ describe('GET /api/content/weekly-routine', () => {
 })
 
 describe('the demo', () => {
+	const files = [prelimsFiles, mainsFiles, syllabusFiles, routineFiles]
+	const seed = () => seedFiles(test.database, silentLog, files)
+
 	it('has every tab, paper and day in both languages, once, though two processes seed at the same time', async () => {
-		await Promise.all([seedStrategy(test.database, silentLog), seedStrategy(test.database, silentLog)])
+		await Promise.all([seed(), seed()])
 		const { browser } = await signedIn(test)
 		const counts: Record<string, number> = {}
 		for (const lang of ['english', 'hindi']) {
@@ -213,7 +217,7 @@ describe('the demo', () => {
 
 	it('leaves alone what has been written before', async () => {
 		await storeItemsOfTabs(buildItem())
-		await seedStrategy(test.database, silentLog)
+		await seed()
 		expect(idsOf(await ask('/api/content/prelims-strategy'))).toEqual(['prelims-strategy-1'])
 		expect((await ask('/api/content/prelims-strategy?category=faq')).data).toEqual([])
 	})

@@ -3,25 +3,23 @@ import { type Language, languages } from '@aravalli/shared/language'
 import type { SectionItem } from '@aravalli/shared/study-material/kinds'
 import { papers, type Section } from '@aravalli/shared/study-material/section'
 import { z } from 'zod'
+import { type DemoFiles, oneItemEach } from '../../content/demo-files.ts'
+import { address, bilingual, cover, text } from '../../content/demo-parts.ts'
 import { blocksIn, infographicFile } from './files/infographic-file.ts'
 import { mapFile, mapIn, type PlacesFile } from './files/map-file.ts'
 import { mindMapFile, mindMapIn } from './files/mind-map-file.ts'
-import { pair, text } from './files/pair.ts'
+import { pair } from './files/pair.ts'
+import { serverSections } from './section-kinds.ts'
 
-/**
- * Reads an item as `content/study-material/<section>/<id>.json` holds it. `content/validate.ts` checks what makes a
- * good one; here is only what it takes to store it.
- */
 const texts = z.strictObject({ heading: text, description: text })
 
 const common = {
 	paper: z.enum(papers),
 	/** Counts in its section, from 1: the first is the newest. */
 	position: z.int().min(1),
-	/** `content/draw-covers.ts` draws the pictures from it. */
-	cover: z.strictObject({ palette: text, icon: text }),
-	picture: z.string().startsWith('/').optional(),
-	pictureSmall: z.string().startsWith('/').optional(),
+	cover,
+	picture: address.optional(),
+	pictureSmall: address.optional(),
 	english: texts,
 	hindi: texts,
 	quiz: z.array(z.strictObject({ question: pair, answer: pair })),
@@ -29,9 +27,10 @@ const common = {
 
 /** Is rich text; each entry is a heading, a paragraph, a list or a table. */
 const body = z.array(text).min(1)
-const readingFile = z.strictObject({ ...common, body: z.strictObject({ english: body, hindi: body }) })
+const readingFile = z.strictObject({ ...common, body: bilingual(body) })
 
-export const itemFiles = {
+/** Read an item as `content/study-material/<section>/<id>.json` holds it. */
+const shapes = {
 	'to-the-point': readingFile,
 	'mind-map': z.strictObject({ ...common, ...mindMapFile }),
 	infographics: z.strictObject({ ...common, ...infographicFile }),
@@ -39,16 +38,18 @@ export const itemFiles = {
 	'mains-answer-enrichment-capsule': readingFile,
 } as const satisfies Record<Section, z.ZodType>
 
-export type ItemFile = z.output<(typeof itemFiles)[Section]>
+export type ItemFile = z.output<(typeof shapes)[Section]>
 
-interface Surroundings {
-	/** It is written as 'YYYY-MM-DD', by the day in India: a demo is never out of date. */
-	today: string
-	/** Holds what maps name. */
-	places: PlacesFile
-}
+/** @param places are those that maps may name */
+export const filesOfSection = (section: Section, places: PlacesFile): DemoFiles<ItemFile> =>
+	oneItemEach<ItemFile>({
+		own: serverSections[section],
+		folder: `study-material/${section}`,
+		shape: shapes[section],
+		toItem: (file, today) => toSectionItem(file, today, places),
+	})
 
-export function toSectionItem(file: ItemFile, { today, places }: Surroundings): SectionItem {
+function toSectionItem(file: ItemFile, today: string, places: PlacesFile): SectionItem {
 	const [english, hindi] = languages.map((language) => ({
 		...file[language],
 		quiz: file.quiz.map(({ question, answer }) => ({ question: question[language], answer: answer[language] })),

@@ -6,12 +6,13 @@ import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listItems } from '../../content/items.ts'
+import { seedFiles } from '../../content/seed-files.ts'
 import { richTextWords } from '../../platform/rich-text/rich-text-blocks.ts'
 import { buildStudyItem, storeStudyItems } from '../../testing/build-study-item.ts'
 import { silentLog } from '../../testing/silent-log.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import { readingSections } from './public-file-address.ts'
-import { seedStudyItems } from './seed-items.ts'
+import { sectionFiles } from './section-files.ts'
 
 const now = new Date('2026-11-22T19:00:00Z')
 let test: TestApp
@@ -20,7 +21,7 @@ let pdfium: PDFiumLibrary
 beforeAll(async () => {
 	test = await startApp()
 	pdfium = await PDFiumLibrary.init()
-	await seedStudyItems(test.database, silentLog, { now })
+	await seedFiles(test.database, silentLog, await sectionFiles(), { now })
 })
 afterAll(async () => {
 	pdfium.destroy()
@@ -49,7 +50,7 @@ describe('the demo', () => {
 	it('leaves a section with an item in it alone', async () => {
 		const other = await startApp()
 		await other.database.transaction((tx) => storeStudyItems(tx, [buildStudyItem()]))
-		await seedStudyItems(other.database, silentLog, { now })
+		await seedFiles(other.database, silentLog, await sectionFiles(), { now })
 		const { rows } = await other.database.db.execute<{ id: string }>(
 			sql`select id from published_items where kind = 'to-the-point'`,
 		)

@@ -1,12 +1,13 @@
 import { contentProblems } from '@aravalli/shared/content/problems'
 import { type ReviewItem, reviewKind, type TestimonialItem, testimonialKind } from '@aravalli/shared/voices/kinds'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { seedFiles } from '../../content/seed-files.ts'
 import { withdrawItem } from '../../content/storing/tables.ts'
 import { emptyContent } from '../../testing/empty-content.ts'
 import { silentLog } from '../../testing/silent-log.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import { storeItems } from '../../testing/store-items.ts'
-import { seedVoices } from './seed-voices.ts'
+import { reviewFiles, testimonialFiles } from './voice-files.ts'
 
 let test: TestApp
 
@@ -121,7 +122,8 @@ describe('student reviews', () => {
 
 it('the demo has ten of each, once, all of them marked as samples', async () => {
 	const now = new Date('2026-11-22T19:00:00Z')
-	await Promise.all([seedVoices(test.database, silentLog, { now }), seedVoices(test.database, silentLog, { now })])
+	const seed = () => seedFiles(test.database, silentLog, [testimonialFiles, reviewFiles], { now })
+	await Promise.all([seed(), seed()])
 	const [testimonials, reviews] = await Promise.all([get('testomonial'), get('student-reviews')])
 	expect([testimonials.data.length, reviews.data.length]).toEqual([10, 10])
 	const all: { isSample: boolean }[] = [...testimonials.data, ...reviews.data]

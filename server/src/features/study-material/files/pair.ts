@@ -1,10 +1,8 @@
 import type { Bilingual, Language } from '@aravalli/shared/language'
-import { z } from 'zod'
-
-export const text = z.string().min(1)
+import { bilingual, text } from '../../../content/demo-parts.ts'
 
 /** Holds a text in both languages. */
-export const pair = z.strictObject({ english: text, hindi: text })
+export const pair = bilingual(text)
 
 /** Gives the text in one language, or nothing where it was left out. */
 export const optional = <K extends string>(key: K, texts: Bilingual | undefined, language: Language) =>

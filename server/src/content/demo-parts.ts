@@ -1,0 +1,15 @@
+/** Parts of which the files of the demo are made. `content/validate.ts` checks what makes good ones; a shape says only what it takes to store them. */
+import { z } from 'zod'
+
+export const text = z.string().min(1)
+
+export const bilingual = <T extends z.ZodType>(part: T) => z.strictObject({ english: part, hindi: part })
+
+/** Is a path of this origin. */
+export const address = z.string().startsWith('/')
+
+/** Days count back from the day on which it is stored: a demo is never out of date. */
+export const daysAgo = z.int().min(0)
+
+/** `content/draw-covers.ts` draws the pictures from it. */
+export const cover = z.strictObject({ palette: text, icon: text })
