@@ -6,7 +6,7 @@
  */
 import Fastify from 'fastify'
 import { Pool } from 'pg'
-import { commentSubject as subject } from '../../server/src/features/answer-writing/comment-subject.ts'
+import { commentSubject as subject } from '../../server/src/features/answer-writing/question-kind.ts'
 import { newCommentId } from '../../server/src/features/comments/comment-ids.ts'
 import { insertStatement } from '../../server/src/features/comments/writing/tables.ts'
 

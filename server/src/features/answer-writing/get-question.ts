@@ -4,9 +4,8 @@ import type { Language } from '@aravalli/shared/language'
 import { getItem } from '../../content/items.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { summariseThread } from '../comments/public.ts'
-import { commentSubject } from './comment-subject.ts'
 import { presentQuestion } from './present-question.ts'
-import { counters, type QuestionItem } from './question-kind.ts'
+import { commentSubject, counters, type QuestionItem } from './question-kind.ts'
 
 /** @throws AppError `question.not-found`, also for one that is not published */
 export async function getQuestionItem({ db }: Database, id: string, language: Language): Promise<QuestionItem> {

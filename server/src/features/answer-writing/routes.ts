@@ -1,17 +1,21 @@
 import { answerWritingContract, answerWritingDownloadsContract } from '@aravalli/shared/answer-writing/contract'
+import { answerWritingKind } from '@aravalli/shared/answer-writing/kind'
 import type { FastifyInstance } from 'fastify'
+import { countUse } from '../../content/count-use.ts'
 import type { Counters } from '../../platform/counters.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { attachment } from '../../platform/http/attachment.ts'
 import { mountContract } from '../../platform/http/mount-contract.ts'
 import type { PdfRenderer } from '../../platform/pdf/pdf-renderer.ts'
+import { sendPdf } from '../../platform/pdf/send-pdf.ts'
 import type { SharingPictures } from '../../platform/sharing/sharing-pictures.ts'
-import { countView } from './count-view.ts'
+import { downloadFileName } from './download-file-name.ts'
 import { downloadHtml } from './download-html.ts'
-import { downloadPdf } from './download-pdf.ts'
-import { getQuestion } from './get-question.ts'
+import { getQuestion, getQuestionItem } from './get-question.ts'
 import { listPublishedQuestions } from './list-published-questions.ts'
-import { sendQuestionPicture } from './send-question-picture.ts'
+import { questionPdf } from './present-pdf.ts'
+import { questionCard } from './question-card.ts'
+import { counters } from './question-kind.ts'
 
 export interface AnswerWritingServices {
 	database: Database
@@ -31,13 +35,16 @@ export function answerWritingRoutes(app: FastifyInstance, services: AnswerWritin
 			data: await getQuestion(services.database, params.questionId, language),
 		}),
 
-		'POST /api/content/answer-writing-practice/:questionId/view': async ({ params }) => {
-			await countView(services, params.questionId)
-			return { data: { isCounted: true } }
-		},
+		'POST /api/content/answer-writing-practice/:questionId/view': ({ params }) =>
+			countUse(services, answerWritingKind, params.questionId, {
+				counter: counters.viewCount,
+				notFound: 'question.not-found',
+			}),
 
-		'GET /api/sharing-picture/answer-writing-practice/:questionId': ({ params, language, request, reply }) =>
-			sendQuestionPicture(services, params.questionId, language, { request, reply }),
+		'GET /api/sharing-picture/answer-writing-practice/:questionId': async ({ params, language, request, reply }) => {
+			const question = await getQuestionItem(services.database, params.questionId, language)
+			return services.pictures.send(questionCard(question, language), request, reply)
+		},
 	})
 }
 
@@ -50,15 +57,15 @@ export function answerWritingDownloadRoutes(app: FastifyInstance, services: Answ
 
 		'GET /api/content/answer-writing-practice/:questionId/pdf': async ({
 			viewer: { userId },
-			params,
+			params: { questionId },
 			language,
 			reply,
 		}) => {
-			const { fileName, content } = await downloadPdf(services, params.questionId, { userId, language })
+			const question = await getQuestionItem(services.database, questionId, language)
+			const disposition = attachment(downloadFileName(questionId, 'pdf'))
+			await sendPdf(services.pdf, questionPdf(question, language, services.origin), { userId, disposition, reply })
+			services.counters.add(counters.downloadCount, questionId)
 			return reply
-				.type('application/pdf')
-				.headers({ ...attachment(fileName), 'cache-control': 'private, no-cache' })
-				.send(content)
 		},
 	})
 }

@@ -1,6 +1,6 @@
 import { blogsContract } from '@aravalli/shared/blogs/contract'
 import { postKind } from '@aravalli/shared/blogs/kind'
-import type { Language } from '@aravalli/shared/language'
+import type { Bilingual, Language } from '@aravalli/shared/language'
 import type { FastifyInstance } from 'fastify'
 import { getItem } from '../../content/items.ts'
 import { listNewest } from '../../content/list-newest.ts'
@@ -8,7 +8,8 @@ import type { Database } from '../../platform/database/open-database.ts'
 import { mountContract } from '../../platform/http/mount-contract.ts'
 import type { SharingPictures } from '../../platform/sharing/sharing-pictures.ts'
 import { presentCard, presentPost } from './present-post.ts'
-import { sendPostPicture } from './send-post-picture.ts'
+
+const section: Bilingual = { english: 'Blog', hindi: 'ब्लॉग' }
 
 interface BlogServices {
 	database: Database
@@ -30,7 +31,7 @@ export function blogRoutes(app: FastifyInstance, { database: { db }, pictures }:
 
 		'GET /api/sharing-picture/blogs/:id': async ({ params, language, request, reply }) => {
 			const { card } = await getPost(params.id, language)
-			return sendPostPicture(pictures, { heading: card.heading, language }, { request, reply })
+			return pictures.send({ title: card.heading, note: section[language], marks: null, language }, request, reply)
 		},
 	})
 }

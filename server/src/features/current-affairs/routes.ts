@@ -1,18 +1,21 @@
+import { brand } from '@aravalli/shared/brand'
 import { currentAffairsContract, currentAffairsDownloadsContract } from '@aravalli/shared/current-affairs/contract'
+import { articleKind, categoryNames } from '@aravalli/shared/current-affairs/kind'
 import type { Language } from '@aravalli/shared/language'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { countUse } from '../../content/count-use.ts'
 import type { Counters } from '../../platform/counters.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { inline } from '../../platform/http/attachment.ts'
 import { mountContract } from '../../platform/http/mount-contract.ts'
 import type { PdfRenderer } from '../../platform/pdf/pdf-renderer.ts'
+import { sendPdf } from '../../platform/pdf/send-pdf.ts'
 import type { SharingPictures } from '../../platform/sharing/sharing-pictures.ts'
-import { countView } from './count-view.ts'
-import { downloadArticle } from './download-article.ts'
-import { getArticle } from './get-article.ts'
+import { articleWords } from './article-words.ts'
+import { articlePdf } from './articles-pdf.ts'
+import { getArticle, getStoredArticle } from './get-article.ts'
 import { listArticleMonths, listPublishedArticles } from './list-articles.ts'
-import type { Caller } from './reader.ts'
-import { sendArticlePicture } from './send-article-picture.ts'
+import { type Caller, viewsCounter } from './reader.ts'
 
 export interface CurrentAffairsServices {
 	database: Database
@@ -38,13 +41,15 @@ export function currentAffairsRoutes(app: FastifyInstance, services: CurrentAffa
 			data: await getArticle(database, params.id, await callerOf(request, language)),
 		}),
 
-		'POST /api/content/current-affairs/:id/view': async ({ params }) => {
-			await countView(services, params.id)
-			return { data: { isCounted: true } }
-		},
+		'POST /api/content/current-affairs/:id/view': ({ params }) =>
+			countUse(services, articleKind, params.id, { counter: viewsCounter, notFound: 'article.not-found' }),
 
-		'GET /api/sharing-picture/current-affairs/:id': ({ params, language, request, reply }) =>
-			sendArticlePicture(services, params.id, language, { request, reply }),
+		// It shows the title alone, which everybody may read.
+		'GET /api/sharing-picture/current-affairs/:id': async ({ params, language, request, reply }) => {
+			const { common, card } = await getStoredArticle(database, params.id, { language, hasBodies: false })
+			const note = `${categoryNames[common.category][language]} · ${articleWords[language].section}`
+			return services.pictures.send({ title: card.title, note, marks: null, language }, request, reply)
+		},
 
 		'GET /api/current-affairs/months': async () => ({ data: await listArticleMonths(database) }),
 	})
@@ -54,11 +59,9 @@ export function currentAffairsRoutes(app: FastifyInstance, services: CurrentAffa
 export function currentAffairsDownloadRoutes(app: FastifyInstance, services: CurrentAffairsServices): void {
 	mountContract(app, currentAffairsDownloadsContract, {
 		'GET /api/current-affairs/:id/pdf': async ({ viewer: { userId }, params, language, reply }) => {
-			const { fileName, content } = await downloadArticle(services, params.id, { userId, language })
-			return reply
-				.type('application/pdf')
-				.headers({ ...inline(fileName), 'cache-control': 'private, no-cache' })
-				.send(content)
+			const article = await getStoredArticle(services.database, params.id, { language })
+			const disposition = inline(`${brand.name.english.toLowerCase()}-${article.id}.pdf`)
+			return sendPdf(services.pdf, articlePdf(article, language, services.origin), { userId, disposition, reply })
 		},
 	})
 }

@@ -1,7 +1,7 @@
 import { mainsKind } from '@aravalli/shared/mains-practice/kind'
 import { subjectNames } from '@aravalli/shared/mains-subject-names'
-import { findItems, isPossibleId } from '../../content/items.ts'
-import { isPublishedItem } from '../../content/reading/tables.ts'
+import { findItems } from '../../content/items.ts'
+import { openItems } from '../../content/open-items.ts'
 import type { PracticeSubject } from '../practice-notes/public.ts'
 import type { QuizKindOf } from '../quizzes/public.ts'
 import { presentQuestion } from './present-question.ts'
@@ -10,8 +10,7 @@ import { findTopicNames } from './tables.ts'
 /** Lets published questions of the main examination be practised. */
 export const mainsPracticeSubject: PracticeSubject = {
 	type: 'mains',
-	isPossibleId,
-	isOpen: (id) => isPublishedItem(mainsKind.name, id),
+	...openItems(mainsKind),
 	async findTitles(db, ids, language) {
 		const items = await findItems(db, mainsKind, ids, { language, hasBodies: false })
 		return new Map(

@@ -4,8 +4,7 @@ import { miqKind } from '@aravalli/shared/miq/kind'
 import { getItem } from '../../content/items.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { summariseThread } from '../comments/public.ts'
-import { commentSubject } from './comment-subject.ts'
-import { counters, type MiqItem } from './miq-kind.ts'
+import { commentSubject, counters, type MiqItem } from './miq-kind.ts'
 import { presentQuestion } from './present-question.ts'
 
 /** @throws AppError `question.not-found`, also for one that is not published */

@@ -1,6 +1,5 @@
 import { AppError } from '@aravalli/shared/errors'
 import type { Language } from '@aravalli/shared/language'
-import { shortenText } from '@aravalli/shared/shorten-text'
 import { type SectionKind, sectionKinds } from '@aravalli/shared/study-material/kinds'
 import { type Paper, readKey, type Section } from '@aravalli/shared/study-material/section'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -9,9 +8,6 @@ import type { Database } from '../../platform/database/open-database.ts'
 import { richTextWords } from '../../platform/rich-text/rich-text-blocks.ts'
 import type { SharingPictures } from '../../platform/sharing/sharing-pictures.ts'
 import { paperNames, sectionNames } from './study-words.ts'
-
-/** Six lines of the smallest letters hold so many in either script. */
-const MAX_CHARACTERS = 230
 
 interface Services {
 	database: Database
@@ -44,5 +40,5 @@ const listTitle = (paper: Paper | 'all-papers', language: Language) =>
 async function headingOf(database: Database, section: Section, id: string, language: Language): Promise<string> {
 	const kind: SectionKind = sectionKinds[section]
 	const { card } = await getItem(database.db, kind, id, { language, notFound: 'study-item.not-found' })
-	return shortenText(richTextWords(card.heading), MAX_CHARACTERS)
+	return richTextWords(card.heading)
 }

@@ -1,8 +1,13 @@
 import { brand } from '@aravalli/shared/brand'
 import { type Language, languageTags } from '@aravalli/shared/language'
+import { shortenText } from '@aravalli/shared/shorten-text'
+
+/** Six lines of the smallest letters hold so many in either script. */
+const MAX_CHARACTERS = 230
 
 /** Holds what the picture of a shared link says. */
 export interface SharingCard {
+	/** As much of it is shown as has room. */
 	title: string
 	/** The note stands above a question, and below any other title. */
 	note: string
@@ -16,7 +21,7 @@ export interface SharingCard {
 export function cardData({ title, note, marks, language }: SharingCard) {
 	const names = [brand.name.english, brand.name.hindi]
 	return {
-		title,
+		title: shortenText(title.replace(/\s+/g, ' ').trim(), MAX_CHARACTERS),
 		note,
 		marks,
 		textLanguage: languageTags[language],
