@@ -1,6 +1,7 @@
 import { compareLatencies, p50, p95 } from '../load/latencies.ts'
 import { loadSearchedItems } from '../load-searched-items.ts'
 import { formatNumber, limit, type Row } from '../report/row.ts'
+import type { Databases } from '../servers/databases.ts'
 import { startFilled } from '../servers/start-filled.ts'
 
 const items = 20_000
@@ -20,18 +21,22 @@ const paths = queries
 	.filter(Boolean)
 	.map((query) => `/api/search?q=${encodeURIComponent(query)}`)
 
-/** Searches many items on the embedded database, with the first page of results. */
-export async function measureSearch(): Promise<Row[]> {
-	const product = await startFilled(null, (database) => loadSearchedItems(database, items))
+/** Searches many items on either database, with the first page of results. */
+export async function measureSearch(databases: Databases | null): Promise<Row[]> {
+	const rows = [await searchRow('the embedded database', null)]
+	if (databases) rows.push(await searchRow('PostgreSQL', await databases.create()))
+	return rows
+}
+
+async function searchRow(where: string, databaseUrl: string | null): Promise<Row> {
+	const product = await startFilled(databaseUrl, (database) => loadSearchedItems(database, items))
 	const [times = []] = await compareLatencies([product.origin], paths, passes)
 	await product.stop()
-	return [
-		limit({
-			what: `a search of ${items.toLocaleString('en')} items on the embedded database, p95`,
-			value: p95(times),
-			unit: 'ms',
-			atMost: mostMs,
-			beside: `p50 ${formatNumber(p50(times))} ms`,
-		}),
-	]
+	return limit({
+		what: `a search of ${items.toLocaleString('en')} items on ${where}, p95`,
+		value: p95(times),
+		unit: 'ms',
+		atMost: mostMs,
+		beside: `p50 ${formatNumber(p50(times))} ms`,
+	})
 }
