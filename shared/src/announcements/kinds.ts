@@ -1,4 +1,5 @@
 import { byPosition, position } from '../content/arranged.ts'
+import { publicationDay } from '../content/common-fields.ts'
 import { day, line, picture } from '../content/fields.ts'
 import { defineKind, type ItemOf } from '../content/kind.ts'
 
@@ -70,11 +71,7 @@ export const announcementKind = defineKind({
 			max: 20,
 			copyMax: 60,
 		}),
-		publishedOn: day({
-			label: { english: 'Publication date', hindi: 'प्रकाशन तिथि' },
-			answeredAs: null,
-			isFact: true,
-		}),
+		publishedOn: day({ ...publicationDay, answeredAs: null }),
 	},
 	texts: {
 		announcement: line({

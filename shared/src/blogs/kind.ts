@@ -1,4 +1,5 @@
-import { day, line, lines, picture, richText } from '../content/fields.ts'
+import { cover, publicationDay, tags } from '../content/common-fields.ts'
+import { day, line, lines, richText } from '../content/fields.ts'
 import { defineKind, type ItemOf } from '../content/kind.ts'
 
 /** Is the team's advice on preparing. */
@@ -10,19 +11,8 @@ export const postKind = defineKind({
 	idWord: 'post',
 	path: '/blogs',
 	common: {
-		publishedOn: day({
-			label: { english: 'Publication date', hindi: 'प्रकाशन तिथि' },
-			answeredAs: 'publicationDate',
-			isFact: true,
-			isOnCard: true,
-		}),
-		picture: picture({
-			label: { english: 'Picture, 16:10', hindi: 'चित्र, 16:10' },
-			ratio: [16, 10],
-			answeredAs: null,
-			isOptional: true,
-			isOnCard: true,
-		}),
+		publishedOn: day({ ...publicationDay, answeredAs: 'publicationDate', isOnCard: true }),
+		picture: cover,
 	},
 	texts: {
 		heading: line({
@@ -39,15 +29,7 @@ export const postKind = defineKind({
 			searched: 'card',
 			isOnCard: true,
 		}),
-		tags: lines({
-			label: { english: 'Tags', hindi: 'टैग' },
-			max: 60,
-			copyMax: 200,
-			maxEntries: 8,
-			copyMaxEntries: 30,
-			searched: 'card',
-			isOnCard: true,
-		}),
+		tags: lines({ ...tags, copyMax: 200, copyMaxEntries: 30 }),
 		body: richText({ label: { english: 'Text', hindi: 'पाठ' }, max: 40_000, copyMax: 60_000, searched: 'body' }),
 	},
 	title: 'heading',

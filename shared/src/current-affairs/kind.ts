@@ -1,4 +1,5 @@
-import { choice, day, line, lines, picture, richText } from '../content/fields.ts'
+import { cover, publicationDay, tags } from '../content/common-fields.ts'
+import { choice, day, line, lines, richText } from '../content/fields.ts'
 import { defineKind, type ItemOf } from '../content/kind.ts'
 import type { Bilingual } from '../language.ts'
 import { type ArticleCategory, articleCategories } from './article.ts'
@@ -29,19 +30,8 @@ export const articleKind = defineKind({
 			isOnCard: true,
 			searched: 'card',
 		}),
-		publishedOn: day({
-			label: { english: 'Publication date', hindi: 'प्रकाशन तिथि' },
-			answeredAs: 'date',
-			isFact: true,
-			isOnCard: true,
-		}),
-		picture: picture({
-			label: { english: 'Picture, 16:10', hindi: 'चित्र, 16:10' },
-			ratio: [16, 10],
-			answeredAs: null,
-			isOptional: true,
-			isOnCard: true,
-		}),
+		publishedOn: day({ ...publicationDay, answeredAs: 'date', isOnCard: true }),
+		picture: cover,
 	},
 	texts: {
 		title: line({
@@ -92,15 +82,7 @@ export const articleKind = defineKind({
 			copyMax: 2000,
 			searched: 'body',
 		}),
-		tags: lines({
-			label: { english: 'Tags', hindi: 'टैग' },
-			max: 60,
-			maxEntries: 8,
-			copyMax: 600,
-			copyMaxEntries: 20,
-			searched: 'card',
-			isOnCard: true,
-		}),
+		tags: lines({ ...tags, copyMax: 600, copyMaxEntries: 20 }),
 	},
 	title: 'title',
 	listedOn: ({ publishedOn }) => publishedOn,

@@ -1,7 +1,6 @@
 import { choice, flag, groups, line, number, numbers, text } from '../content/fields.ts'
 import { defineKind, type ItemOf } from '../content/kind.ts'
-import { subjectNames } from '../mains-subject-names.ts'
-import { mainsSubjects } from '../mains-subjects.ts'
+import { modelAnswer, question, subject } from '../questions/fields.ts'
 import { type MainsPaper, mainsPapers } from './mains-question.ts'
 
 const maxParts = 10
@@ -40,16 +39,7 @@ export const mainsKind = defineKind({
 			isFact: true,
 			isOnCard: true,
 		}),
-		subject: choice({
-			label: { english: 'Subject', hindi: 'विषय' },
-			answeredAs: 'subjectId',
-			values: mainsSubjects,
-			names: subjectNames,
-			searched: 'card',
-			isFacet: true,
-			isFact: true,
-			isOnCard: true,
-		}),
+		subject: choice({ ...subject, isFacet: true, isFact: true }),
 		isMostImportant: flag({
 			label: { english: 'Most important', hindi: 'सर्वाधिक महत्त्वपूर्ण' },
 			// The specification spells it so.
@@ -85,21 +75,8 @@ export const mainsKind = defineKind({
 			answeredAs: null,
 			maxEntries: maxParts,
 			item: {
-				question: text({
-					label: { english: 'Question', hindi: 'प्रश्न' },
-					max: 1500,
-					copyMax: 5000,
-					searched: 'title',
-					isOnCard: true,
-				}),
-				answer: text({
-					label: { english: 'Model answer', hindi: 'आदर्श उत्तर' },
-					max: 10_000,
-					copyMax: 15_000,
-					searched: 'body',
-					isOptional: true,
-					isOnCard: true,
-				}),
+				question,
+				answer: text({ ...modelAnswer, isOptional: true, isOnCard: true }),
 			},
 		}),
 		topic: line({

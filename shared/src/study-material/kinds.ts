@@ -1,4 +1,5 @@
-import { choice, day, type Fields, groups, picture, richLine, richText, structure, text } from '../content/fields.ts'
+import { cover, publicationDay } from '../content/common-fields.ts'
+import { choice, day, type Fields, groups, richLine, richText, structure, text } from '../content/fields.ts'
 import { defineKind, type ItemOf, type KindIcon } from '../content/kind.ts'
 import type { Bilingual } from '../language.ts'
 import { blocksStructure } from './blocks-structure.ts'
@@ -80,14 +81,8 @@ function defineSection<const T extends Fields>(name: Section, icon: KindIcon, na
 				isFact: true,
 				isOnCard: true,
 			}),
-			publishedOn: day({ label: { english: 'Publication date', hindi: 'प्रकाशन तिथि' }, isFact: true }),
-			picture: picture({
-				label: { english: 'Picture, 16:10', hindi: 'चित्र, 16:10' },
-				ratio: [16, 10],
-				answeredAs: null,
-				isOptional: true,
-				isOnCard: true,
-			}),
+			publishedOn: day(publicationDay),
+			picture: cover,
 		},
 		texts: { ...card, ...own },
 		title: 'heading',
