@@ -4,7 +4,7 @@
  *
  * The file does without the validator, because the browser runs it.
  */
-import type { Bilingual } from '../language.ts'
+import type { Bilingual, Language } from '../language.ts'
 
 /** Says where a text counts when readers search: a hit in a title stands above one on a card, and that above one in a body. */
 export type SearchWeight = 'title' | 'card' | 'body'
@@ -94,6 +94,8 @@ export interface Structure<V = unknown> {
 	problems: (value: V) => { path: string; code: string }[]
 	/** Gives what can be searched in it. */
 	texts: (value: V) => string[]
+	/** Writes it in lines, by which editors compare versions. */
+	lines: (value: V, language: Language) => StructureLine[]
 	/** Names what is the same in both languages, such as the levels of a tree. */
 	form: (value: V) => string
 	/** Bounds a working copy, in characters of JSON. */
@@ -102,6 +104,19 @@ export interface Structure<V = unknown> {
 	cell?: { write: (value: V) => string; read: (cell: string) => V }
 	/** Shows what one looks like, in files that editors begin with. */
 	sample: V
+}
+
+/** Is one part of a structure in words, such as a branch of a tree. */
+export interface StructureLine {
+	/** Tells it from others whatever it says. Without it, a line of another version that says the same is the same. */
+	id?: string
+	/** Is how far in it stands: what hangs on a line follows it, farther in. */
+	depth: number
+	/** Says where it is, as its editor does: '2.1'. */
+	number: string
+	text: string
+	/** Says where it is drawn, where that is set: what is drawn elsewhere has moved. */
+	at?: string
 }
 
 export type Field =

@@ -1,5 +1,6 @@
 import { oneLine } from '../content/clean-copy.ts'
 import type { Structure } from '../content/fields.ts'
+import { blockLines } from './block-lines.ts'
 import type { InfographicBlock } from './item-contract.ts'
 import { tooLong } from './nodes-structure.ts'
 
@@ -15,6 +16,7 @@ export const blocksStructure: Structure<InfographicBlock[]> = {
 		return blocks.flatMap((block, index) => blockProblems(block, `.${index}`))
 	},
 	texts: (blocks) => blocks.flatMap((block) => textsIn(block).map(([, text]) => text)),
+	lines: (blocks, language) => blocks.flatMap((block, index) => blockLines(block, index, language)),
 	form: (blocks) => JSON.stringify(blocks.map((block) => withoutTexts(block))),
 	copyMax: 200_000,
 	sample: [{ kind: 'figures', title: 'Rajasthan', items: [{ value: '33', label: 'Districts in 2022' }] }],

@@ -1,6 +1,7 @@
 import { oneLine } from '../content/clean-copy.ts'
 import type { Structure } from '../content/fields.ts'
 import type { MapLine, MapPlace } from './item-contract.ts'
+import { markNames } from './mark-names.ts'
 import { tooLong } from './nodes-structure.ts'
 
 export const mapLimits = { places: 80, lines: 30, name: 120, note: 600 } as const
@@ -18,6 +19,14 @@ export const placesStructure: Structure<MapPlace[]> = {
 		])
 	},
 	texts: (places) => places.flatMap(({ name, district, note }) => [name, district, note]),
+	lines: (places, language) =>
+		places.map(({ id, kind, name, district, note, longitude, latitude }, index) => ({
+			id,
+			depth: 0,
+			number: String(index + 1),
+			text: [markNames[kind][language], name, district, note].filter(Boolean).join(' · '),
+			at: degrees([longitude, latitude]),
+		})),
 	form: (places) => JSON.stringify(places.map(({ id, kind, longitude, latitude }) => [id, kind, longitude, latitude])),
 	copyMax: 150_000,
 	sample: [
@@ -46,6 +55,14 @@ export const mapLinesStructure: Structure<MapLine[]> = {
 		])
 	},
 	texts: (lines) => lines.flatMap(({ name, note }) => [name, note]),
+	lines: (lines, language) =>
+		lines.map(({ id, kind, name, note, points }, index) => ({
+			id,
+			depth: 0,
+			number: String(index + 1),
+			text: [markNames[kind][language], name, note].filter(Boolean).join(' · '),
+			at: points.map(degrees).join('; '),
+		})),
 	form: (lines) => JSON.stringify(lines.map(({ id, kind, points }) => [id, kind, points])),
 	copyMax: 300_000,
 	sample: [
@@ -61,6 +78,9 @@ export const mapLinesStructure: Structure<MapLine[]> = {
 		},
 	],
 }
+
+/** Latitude comes first, as editors write it. */
+const degrees = ([longitude, latitude]: readonly [number, number]) => `${latitude}, ${longitude}`
 
 interface Named {
 	id: string

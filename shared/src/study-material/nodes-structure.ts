@@ -1,6 +1,7 @@
 import { oneLine } from '../content/clean-copy.ts'
 import type { Structure } from '../content/fields.ts'
 import type { MindMap } from './item-contract.ts'
+import { nodeNumbers } from './node-numbers.ts'
 import { readOutline, writeOutline } from './nodes-outline.ts'
 
 export type Nodes = MindMap['nodes']
@@ -26,6 +27,14 @@ export const nodesStructure: Structure<Nodes> = {
 		])
 	},
 	texts: (nodes) => nodes.flatMap(({ label, note }) => (note ? [label, note] : [label])),
+	lines: (nodes) => {
+		const numbers = nodeNumbers(nodes)
+		return nodes.map(({ level, label, note }, index) => ({
+			depth: level - 1,
+			number: numbers[index] ?? '',
+			text: note ? `${label} — ${note}` : label,
+		}))
+	},
 	form: (nodes) => nodes.map(({ level }) => level).join(' '),
 	copyMax: 200_000,
 	cell: { write: writeOutline, read: readOutline },

@@ -32,7 +32,7 @@ export function ConflictPanel({ theirs, fields, onTakeTheirs, onKeepMine }: Conf
 				</h2>
 				<p>{m.newerText}</p>
 			</div>
-			<ComparedFields fields={fields} names={{ mine: m.mine, theirs: m.theirs }} />
+			<ComparedFields fields={fields} names={m} />
 			<div className={css.actions}>
 				<Button isCompact onClick={onTakeTheirs}>
 					{m.takeTheirs}

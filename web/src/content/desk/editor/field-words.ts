@@ -2,6 +2,7 @@ import type { Field, Picture } from '@aravalli/shared/content/fields'
 import { type AnyCopy, entriesOf, type Kind } from '@aravalli/shared/content/kind'
 import { formatDay } from '@aravalli/shared/format-day'
 import type { Bilingual, Language } from '@aravalli/shared/language'
+import { lineDifference } from '#web/lib/editing/line-difference.ts'
 import type { ComparedField } from '#web/ui/editing/compared-fields.tsx'
 
 const flagWords: Record<'on' | 'off', Bilingual> = {
@@ -32,7 +33,10 @@ export function fieldWords(field: Field, value: unknown, language: Language): st
 				.map((entry, index) => [`${index + 1}.`, ...Object.values(entry)].filter(Boolean).join('\n'))
 				.join('\n\n')
 		case 'structure':
-			return field.structure.texts(value).join('\n')
+			return field.structure
+				.lines(value, language)
+				.map(({ text }) => text)
+				.join('\n')
 		default:
 			return String(value)
 	}
@@ -45,7 +49,7 @@ export function comparedFields(kind: Kind, language: Language, mine: AnyCopy, th
 			path: `${of}.${name}`,
 			label: field.label[of],
 			lang,
-			...pair(field, mine[of][name], theirs[of][name], of),
+			...compared(field, mine[of][name], theirs[of][name], of),
 		}))
 	return [
 		...textsIn('english', 'en'),
@@ -53,19 +57,39 @@ export function comparedFields(kind: Kind, language: Language, mine: AnyCopy, th
 		...entriesOf(kind.common).map(([name, field]) => ({
 			path: name,
 			label: field.label[language],
-			...pair(field, mine[name], theirs[name], language),
+			...compared(field, mine[name], theirs[name], language),
 		})),
 	]
 }
 
-function pair(field: Field, mine: unknown, theirs: unknown, language: Language) {
+function compared(field: Field, mine: unknown, theirs: unknown, language: Language) {
+	if (field.type === 'structure') {
+		const lines = (value: unknown) => field.structure.lines(value, language)
+		return { changes: lineDifference(lines(mine), lines(theirs)) }
+	}
 	const words = { mine: fieldWords(field, mine, language), theirs: fieldWords(field, theirs, language) }
-	if (words.mine !== words.theirs || JSON.stringify(mine) === JSON.stringify(theirs)) return words
-	// They differ in what is not said in words, such as bold letters.
-	return { mine: written(mine), theirs: written(theirs) }
+	if (words.mine !== words.theirs) return words
+	return { mine: written(field, mine, language), theirs: written(field, theirs, language) }
 }
 
-const written = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+/** Writes out what words leave unsaid, such as bold letters, and where one text ends and the next begins. */
+function written(field: Field, value: unknown, language: Language): string {
+	switch (field.type) {
+		case 'richLine':
+		case 'richText':
+			return value as string
+		case 'lines':
+			return (value as string[]).map((entry) => `• ${entry}`).join('\n')
+		case 'picture':
+			return value === null ? '' : Object.values(value as Picture).join('\n')
+		case 'groups':
+			return (value as Record<string, string>[])
+				.flatMap((entry) => entriesOf(field.item).map(([key, item]) => `${item.label[language]}: ${entry[key] ?? ''}`))
+				.join('\n')
+		default:
+			return fieldWords(field, value, language)
+	}
+}
 
 const named: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&nbsp;': ' ' }
 

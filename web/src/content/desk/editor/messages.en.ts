@@ -74,6 +74,8 @@ export const messages = {
 	chooseVersion: 'Choose a version to see how it differs from what is here now.',
 	thatVersion: 'That version',
 	hereNow: 'Here now',
+	addedSince: 'Added since then',
+	removedSince: 'Removed since then',
 	restoreVersion: 'Restore this version',
 	versionRestored: 'The version is here again.',
 	backToMine: 'Back to what was here',

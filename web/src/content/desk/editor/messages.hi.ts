@@ -75,6 +75,8 @@ export const messages: typeof english = {
 	chooseVersion: 'कोई संस्करण चुनें और देखें कि वह अभी के पाठ से कितना अलग है।',
 	thatVersion: 'वह संस्करण',
 	hereNow: 'अभी यहाँ',
+	addedSince: 'उसके बाद जोड़ा गया',
+	removedSince: 'उसके बाद हटाया गया',
 	restoreVersion: 'यह संस्करण वापस लाएँ',
 	versionRestored: 'वह संस्करण वापस आ गया है।',
 	backToMine: 'पहले जैसा करें',

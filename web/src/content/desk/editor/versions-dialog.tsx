@@ -102,7 +102,7 @@ function Difference({ kind, id, version, content, onRestore }: DifferenceProps) 
 			</div>
 			<ComparedFields
 				fields={comparedFields(kind, language, content, then)}
-				names={{ mine: m.hereNow, theirs: m.thatVersion }}
+				names={{ mine: m.hereNow, theirs: m.thatVersion, onlyMine: m.addedSince, onlyTheirs: m.removedSince }}
 			/>
 		</>
 	)

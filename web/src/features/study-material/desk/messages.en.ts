@@ -41,17 +41,6 @@ export const messages = {
 	blocksHint:
 		'Each block is written in English and Hindi; its numbers are the same in both. In an entry Enter adds another, Alt + ↑ and Alt + ↓ move it; in a title they move the block.',
 	block: (number: number, kind: string) => `Block ${number}: ${kind}`,
-	blockKinds: {
-		figures: 'Large figures',
-		bars: 'Bars',
-		heights: 'Heights',
-		parts: 'Parts of a whole',
-		timeline: 'Timeline',
-		steps: 'Steps',
-		levels: 'Levels',
-		compare: 'Comparison',
-		facts: 'Facts',
-	},
 	kindOfBlock: 'Kind of block',
 	addBlock: 'Add a block',
 	blockRemoved: 'The block has been removed.',

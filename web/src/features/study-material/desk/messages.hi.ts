@@ -38,17 +38,6 @@ export const messages: typeof english = {
 	blocksHint:
 		'हर खंड अंग्रेज़ी और हिंदी में लिखें; उसकी संख्याएँ दोनों में एक ही रहती हैं। प्रविष्टि में Enter से अगली प्रविष्टि बनती है, Alt + ↑ और Alt + ↓ से वह ऊपर या नीचे जाती है; शीर्षक में इन्हीं से पूरा खंड।',
 	block: (number, kind) => `खंड ${number}: ${kind}`,
-	blockKinds: {
-		figures: 'बड़े आँकड़े',
-		bars: 'पट्टियाँ',
-		heights: 'ऊँचाइयाँ',
-		parts: 'पूरे के हिस्से',
-		timeline: 'समयरेखा',
-		steps: 'चरण',
-		levels: 'स्तर',
-		compare: 'तुलना',
-		facts: 'तथ्य',
-	},
 	kindOfBlock: 'खंड का प्रकार',
 	addBlock: 'खंड जोड़ें',
 	blockRemoved: 'खंड हटाया गया।',

@@ -1,4 +1,6 @@
+import { blockNames } from '@aravalli/shared/study-material/block-names'
 import type { KeyboardEvent } from 'react'
+import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/editing/sheet-field.tsx'
@@ -29,7 +31,7 @@ export function BlockPart({ writing, count, onMove, onRemove }: BlockPartProps) 
 	const m = useMessages(deskMessages)
 	const block = pair.english as AnyBlock
 	const entries = entriesOfBlock(block)
-	const name = m.block(at + 1, m.blockKinds[block.kind])
+	const name = m.block(at + 1, blockNames[block.kind][useLanguage()])
 	const heads = (['title', 'note', 'unit'] as const).filter((head) => head in block)
 	const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
 		const key = rowKeyOf(event)

@@ -1,4 +1,5 @@
 import type { Language } from '@aravalli/shared/language'
+import { blockNames } from '@aravalli/shared/study-material/block-names'
 import { useRef, useState } from 'react'
 import type { Editing } from '#web/content/desk/editor/editing.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -92,6 +93,7 @@ function useRemoval(pairs: readonly BlockPair[], change: ReturnType<typeof useBl
 /** Adds a block of the kind that is chosen. */
 function NewBlock({ isFull, onAdd }: { isFull: boolean; onAdd: (kind: BlockKind) => void }) {
 	const m = useMessages(deskMessages)
+	const language = useLanguage()
 	const [kind, setKind] = useState<BlockKind>('facts')
 	return (
 		<div className={css.add}>
@@ -100,7 +102,7 @@ function NewBlock({ isFull, onAdd }: { isFull: boolean; onAdd: (kind: BlockKind)
 				<select value={kind} onChange={({ target }) => setKind(target.value as BlockKind)}>
 					{blockKinds.map((one) => (
 						<option key={one} value={one}>
-							{m.blockKinds[one]}
+							{blockNames[one][language]}
 						</option>
 					))}
 				</select>

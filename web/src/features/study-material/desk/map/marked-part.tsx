@@ -1,10 +1,11 @@
 import type { Language } from '@aravalli/shared/language'
 import { mapLimits } from '@aravalli/shared/study-material/map-structures'
+import { markNames } from '@aravalli/shared/study-material/mark-names'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { FieldError } from '#web/ui/editing/sheet-field.tsx'
 import type { MapKind } from '../../map/map-kinds.ts'
-import { messages as mapMessages } from '../../map/messages.en.ts'
 import { BothTexts } from '../both-texts.tsx'
 import { messages as deskMessages } from '../messages.en.ts'
 import { MoveButtons } from '../move-buttons.tsx'
@@ -38,7 +39,7 @@ export interface MarkedPartProps {
 export function MarkedPart(props: MarkedPartProps) {
 	const { field, at, count, row, kinds, isChosen, errorOf, onFocus } = props
 	const m = useMessages(deskMessages)
-	const onMap = useMessages(mapMessages)
+	const pageLanguage = useLanguage()
 	const name = field === 'places' ? m.place(at + 1) : m.line(at + 1)
 	const texts: (keyof PlaceTexts)[] = field === 'places' ? ['name', 'district', 'note'] : ['name', 'note']
 	const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -59,7 +60,7 @@ export function MarkedPart(props: MarkedPartProps) {
 				>
 					{kinds.map((kind) => (
 						<option key={kind} value={kind}>
-							{onMap.kinds[kind].one}
+							{markNames[kind][pageLanguage]}
 						</option>
 					))}
 				</select>

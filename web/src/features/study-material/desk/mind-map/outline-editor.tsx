@@ -1,4 +1,5 @@
 import type { Language } from '@aravalli/shared/language'
+import { nodeNumbers } from '@aravalli/shared/study-material/node-numbers'
 import { useRef } from 'react'
 import type { Editing } from '#web/content/desk/editor/editing.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -10,7 +11,7 @@ import { messages as deskMessages } from '../messages.en.ts'
 import { LiveMap } from './live-map.tsx'
 import css from './outline-editor.module.css'
 import { OutlineRow, type RowErrors } from './outline-row.tsx'
-import { numbersOf, type OutlineRow as Row } from './outline-rows.ts'
+import type { OutlineRow as Row } from './outline-rows.ts'
 import { OutlineTools } from './outline-tools.tsx'
 import { useOutline } from './use-outline.ts'
 import { useRowSteps } from './use-row-steps.ts'
@@ -25,7 +26,7 @@ export function OutlineEditor({ editing }: { editing: Editing }) {
 	const outline = useOutline(editing)
 	const { rows, written, setWritten, write } = outline
 	const steps = useRowSteps(list, outline)
-	const numbers = numbersOf(rows)
+	const numbers = nodeNumbers(rows)
 	const errorsOf = (language: Language, at: number): RowErrors => ({
 		label: editing.errorOf(`${language}.${id}.${at}.label`),
 		note: editing.errorOf(`${language}.${id}.${at}.note`),

@@ -1,7 +1,8 @@
+import { nodeNumbers } from '@aravalli/shared/study-material/node-numbers'
 import { nodeLimits, nodesStructure } from '@aravalli/shared/study-material/nodes-structure'
 import { describe, expect, it } from 'vitest'
 import { type OutlineMove, outlineMoves, putBack } from './outline-moves.ts'
-import { nodesOf, numbersOf, type OutlineRow, readRows } from './outline-rows.ts'
+import { nodesOf, type OutlineRow, readRows } from './outline-rows.ts'
 
 /** Reads rows as they are drawn here: a letter for each, a dot for each level below the root. */
 const rowsOf = (drawn: string): OutlineRow[] =>
@@ -131,6 +132,6 @@ describe('the rows of both languages', () => {
 	})
 
 	it('have numbers that say where they hang', () => {
-		expect(numbersOf(rowsOf(outline))).toEqual(['', '1', '1.1', '1.1.1', '1.2', '2'])
+		expect(nodeNumbers(rowsOf(outline))).toEqual(['', '1', '1.1', '1.1.1', '1.2', '2'])
 	})
 })

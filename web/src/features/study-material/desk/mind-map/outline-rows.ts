@@ -30,16 +30,6 @@ export function readRows(english: Nodes, hindi: Nodes): OutlineRow[] {
 export const nodesOf = (rows: readonly OutlineRow[], language: Language): Nodes =>
 	rows.map(({ level, [language]: { label, note } }) => ({ level, label, ...(note !== '' && { note }) }))
 
-/** Numbers the rows as their branches: '' for the root, '2' for its second branch, '2.1' for the first one on that. */
-export function numbersOf(rows: readonly OutlineRow[]): string[] {
-	const counts: number[] = []
-	return rows.map(({ level }) => {
-		counts.length = Math.max(0, level - 1)
-		if (level > 1) counts[level - 2] = (counts[level - 2] ?? 0) + 1
-		return counts.join('.')
-	})
-}
-
 export const isBlank = ({ english, hindi }: OutlineRow): boolean =>
 	[english.label, english.note, hindi.label, hindi.note].every((text) => text.trim() === '')
 

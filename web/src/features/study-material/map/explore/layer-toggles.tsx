@@ -32,7 +32,7 @@ export function LayerToggles({ groups, hidden, onToggle }: LayerTogglesProps) {
 							onClick={() => onToggle(group.kind)}
 						>
 							{group.places ? <PlaceMark kind={group.kind} /> : <LineSample kind={group.kind} />}
-							{m.kinds[group.kind].many}
+							{m.kinds[group.kind]}
 							<span className={css.count}>{(group.places ?? group.lines).length}</span>
 						</button>
 					</li>

@@ -1,3 +1,5 @@
+import { markNames } from '@aravalli/shared/study-material/mark-names'
+import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -38,6 +40,7 @@ export function PlaceCard({ chosen, lang, onClose }: PlaceCardProps) {
 
 function Words({ chosen, lang }: { chosen: Chosen; lang: string | undefined }) {
 	const m = useMessages(mapMessages)
+	const language = useLanguage()
 	const coordinates = useCoordinates()
 	if (chosen.what === 'ground') {
 		return (
@@ -53,7 +56,7 @@ function Words({ chosen, lang }: { chosen: Chosen; lang: string | undefined }) {
 			<div className={css.words}>
 				<p className={css.kind}>
 					<LineSample kind={kind} />
-					{m.kinds[kind].one}
+					{markNames[kind][language]}
 				</p>
 				<p className={css.name} lang={lang}>
 					{name}
@@ -67,7 +70,7 @@ function Words({ chosen, lang }: { chosen: Chosen; lang: string | undefined }) {
 		<div className={css.words}>
 			<p className={css.kind}>
 				<PlaceMark kind={kind} />
-				{m.kinds[kind].one}
+				{markNames[kind][language]}
 			</p>
 			<p className={css.name} lang={lang}>
 				{name}

@@ -30,7 +30,7 @@ export function PlaceList({ groups, lang, chosenId, onShow }: PlaceListProps) {
 					<section key={group.kind} className={css.group}>
 						<h3 className={css.kind}>
 							{group.places ? <PlaceMark kind={group.kind} /> : <LineSample kind={group.kind} />}
-							{m.kinds[group.kind].many}
+							{m.kinds[group.kind]}
 						</h3>
 						<ul className={css.rows}>
 							{group.places?.map(({ number, entry }) => (
