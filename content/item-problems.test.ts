@@ -96,6 +96,16 @@ describe('a field of each sort is checked in both languages, and named', () => {
 	})
 })
 
+function problemsOfMap(): string[] {
+	const { english, ...copy } = sampleCopy(learningMapKind, today)
+	const [place] = english.places as object[]
+	return itemProblems(
+		learningMapKind,
+		{ ...copy, english: { ...english, places: [{ ...place, latitude: 20 }] } },
+		today,
+	)
+}
+
 describe('what keeps it from being published', () => {
 	it.each<[string, string[], string]>([
 		['a long text', problemsWith({ title: 'a'.repeat(41) }), 'english.title field-too-long (40)'],
@@ -103,6 +113,7 @@ describe('what keeps it from being published', () => {
 		['a missing text', problemsWith({}, { summary: '' }), 'hindi.summary field-required'],
 		['a number out of its range', problemsWith({}, {}, { pages: 0 }), 'pages number-range (2000)'],
 		['a part too many', problemsWith({ questions: [] }), 'hindi.questions parts-differ'],
+		['a place beyond the map', problemsOfMap(), 'english.places.0.latitude place-off-map'],
 		['a day to come', problemsWith({}, {}, { publishedOn: '2026-11-19' }), 'publishedOn date-in-future'],
 	])('%s', (_, found, problem) => expect(found).toContain(`could not be published: ${problem}`))
 })

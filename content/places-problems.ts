@@ -1,10 +1,8 @@
+import { isInBounds, lineBounds } from '@aravalli/shared/study-material/map-bounds'
 import type { PlacesFile } from '../server/src/features/study-material/files/map-file.ts'
 import { pairProblems } from './pair-problems.ts'
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
-
-/** The frame holds Rajasthan and what flows or leads into it. */
-const frame = { west: 69, east: 79, south: 22.8, north: 30.6 }
 
 /** Says what is wrong with the places and lines that maps may name. */
 export function placesProblems({ places, lines }: PlacesFile): string[] {
@@ -13,13 +11,14 @@ export function placesProblems({ places, lines }: PlacesFile): string[] {
 			[
 				...namedProblems(id, name),
 				...pairProblems('district', district),
-				...(isInFrame([longitude, latitude]) ? [] : ['lies outside the map']),
+				...(isInBounds([longitude, latitude]) ? [] : ['lies outside the map']),
 			].map((problem) => `places/places.json: ${id}: ${problem}`),
 		),
 		...Object.entries(lines).flatMap(([id, { name, points }]) =>
-			[...namedProblems(id, name), ...(points.every(isInFrame) ? [] : ['leaves the map'])].map(
-				(problem) => `places/lines.json: ${id}: ${problem}`,
-			),
+			[
+				...namedProblems(id, name),
+				...(points.every((point) => isInBounds(point, lineBounds)) ? [] : ['leaves the map']),
+			].map((problem) => `places/lines.json: ${id}: ${problem}`),
 		),
 	]
 }
@@ -28,6 +27,3 @@ const namedProblems = (id: string, name: PlacesFile['places'][string]['name']) =
 	...(slug.test(id) ? [] : ['is no slug']),
 	...pairProblems('name', name),
 ]
-
-const isInFrame = ([longitude, latitude]: readonly [number, number]) =>
-	longitude > frame.west && longitude < frame.east && latitude > frame.south && latitude < frame.north

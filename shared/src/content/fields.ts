@@ -92,6 +92,8 @@ export interface Structure<V = unknown> {
 	isEmpty: (value: V) => boolean
 	/** Lists what keeps it from being published; paths are below the field's own. */
 	problems: (value: V) => { path: string; code: string }[]
+	/** Lists what not even a working copy can have, such as a place beyond the map; it keeps one from being published as well. */
+	refusals?: (value: V) => { path: string; code: string }[]
 	/** Gives what can be searched in it. */
 	texts: (value: V) => string[]
 	/** Writes it in lines, by which editors compare versions. */
@@ -115,8 +117,8 @@ export interface StructureLine {
 	/** Says where it is, as its editor does: '2.1'. */
 	number: string
 	text: string
-	/** Says where it is drawn, where that is set: what is drawn elsewhere has moved. */
-	at?: string
+	/** Are the points at which it is drawn, where these are set: what is drawn elsewhere has moved. */
+	at?: readonly string[]
 }
 
 export type Field =

@@ -83,7 +83,7 @@ function valueProblems(field: Field, value: unknown, today: string): ProblemBelo
 		case 'day':
 			return dayProblems(value as string, today)
 		case 'structure':
-			return field.structure.problems(value)
+			return [...(field.structure.refusals?.(value) ?? []), ...field.structure.problems(value)]
 		default:
 			return []
 	}

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { mapBounds } from './map-bounds.ts'
 
 /** An item of each section is made of these, in one language. */
 
@@ -78,8 +77,8 @@ export const studyMap = z.object({
 			name: text,
 			district: text,
 			note: text,
-			longitude: z.number().min(mapBounds.west).max(mapBounds.east),
-			latitude: z.number().min(mapBounds.south).max(mapBounds.north),
+			longitude: z.number(),
+			latitude: z.number(),
 		}),
 	),
 	lines: z.array(

@@ -1,6 +1,7 @@
 import { oneLine } from '../content/clean-copy.ts'
 import type { Structure } from '../content/fields.ts'
 import type { MapLine, MapPlace } from './item-contract.ts'
+import { isInBounds, lineBounds, mapBounds } from './map-bounds.ts'
 import { markNames } from './mark-names.ts'
 import { tooLong } from './nodes-structure.ts'
 
@@ -18,6 +19,11 @@ export const placesStructure: Structure<MapPlace[]> = {
 			...(place.district === '' ? [{ path: `.${index}.district`, code: 'field-required' }] : []),
 		])
 	},
+	refusals: (places) =>
+		places.flatMap(({ longitude, latitude }, index) => [
+			...(isInBounds([longitude, mapBounds.north]) ? [] : [{ path: `.${index}.longitude`, code: 'place-off-map' }]),
+			...(isInBounds([mapBounds.west, latitude]) ? [] : [{ path: `.${index}.latitude`, code: 'place-off-map' }]),
+		]),
 	texts: (places) => places.flatMap(({ name, district, note }) => [name, district, note]),
 	lines: (places, language) =>
 		places.map(({ id, kind, name, district, note, longitude, latitude }, index) => ({
@@ -25,7 +31,7 @@ export const placesStructure: Structure<MapPlace[]> = {
 			depth: 0,
 			number: String(index + 1),
 			text: [markNames[kind][language], name, district, note].filter(Boolean).join(' · '),
-			at: degrees([longitude, latitude]),
+			at: [degrees([longitude, latitude])],
 		})),
 	form: (places) => JSON.stringify(places.map(({ id, kind, longitude, latitude }) => [id, kind, longitude, latitude])),
 	copyMax: 150_000,
@@ -54,6 +60,12 @@ export const mapLinesStructure: Structure<MapLine[]> = {
 			...(line.points.length < 2 ? [{ path: `.${index}.points`, code: 'line-too-short' }] : []),
 		])
 	},
+	refusals: (lines) =>
+		lines.flatMap(({ points }, index) =>
+			points.every((point) => isInBounds(point, lineBounds))
+				? []
+				: [{ path: `.${index}.points`, code: 'line-off-map' }],
+		),
 	texts: (lines) => lines.flatMap(({ name, note }) => [name, note]),
 	lines: (lines, language) =>
 		lines.map(({ id, kind, name, note, points }, index) => ({
@@ -61,7 +73,7 @@ export const mapLinesStructure: Structure<MapLine[]> = {
 			depth: 0,
 			number: String(index + 1),
 			text: [markNames[kind][language], name, note].filter(Boolean).join(' · '),
-			at: points.map(degrees).join('; '),
+			at: points.map(degrees),
 		})),
 	form: (lines) => JSON.stringify(lines.map(({ id, kind, points }) => [id, kind, points])),
 	copyMax: 300_000,

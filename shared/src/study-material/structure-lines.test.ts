@@ -45,14 +45,14 @@ it('what is on a map is a line that says where it is', () => {
 		depth: 0,
 		number: '1',
 		text: 'नगर · जयपुर · जयपुर · राजधानी',
-		at: '26.91, 75.79',
+		at: ['26.91, 75.79'],
 	})
 	const points: [number, number][] = [
 		[74.6, 26.4],
 		[71.9, 25],
 	]
 	const [line] = mapLinesStructure.lines([{ id: 'b', kind: 'river', ...named, points }], 'english')
-	expect(line).toMatchObject({ text: 'River · जयपुर · राजधानी', at: '26.4, 74.6; 25, 71.9' })
+	expect(line).toMatchObject({ text: 'River · जयपुर · राजधानी', at: ['26.4, 74.6', '25, 71.9'] })
 })
 
 const structures = kinds.flatMap((kind) =>

@@ -50,5 +50,10 @@ export const contentFieldMessages: Record<string, Bilingual> = {
 	},
 	'parts-not-100': { english: 'The parts must add up to 100 %', hindi: 'सभी हिस्सों का योग 100 % होना चाहिए' },
 	'entry-twice': { english: 'This is listed twice', hindi: 'यह दो बार आया है' },
+	'place-off-map': { english: 'This place lies beyond the map', hindi: 'यह स्थान मानचित्र से बाहर है' },
+	'line-off-map': {
+		english: 'This line has points far beyond the map',
+		hindi: 'इस रेखा के कुछ बिंदु मानचित्र से बहुत बाहर हैं',
+	},
 	'line-too-short': { english: 'A line needs at least two points', hindi: 'रेखा में कम से कम दो बिंदु होने चाहिए' },
 }

@@ -1,7 +1,8 @@
+import { cleanCopy } from '@aravalli/shared/content/clean-copy'
 import type { AnyCopy } from '@aravalli/shared/content/kind'
 import { AppError } from '@aravalli/shared/errors'
+import { richCleaners } from '../clean-item.ts'
 import type { Change } from './change-content.ts'
-import { cleanedCopy } from './cleaned-copy.ts'
 import type { Desk } from './desk.ts'
 import { getContent } from './get-content.ts'
 import { findVersion, listVersions } from './versions/tables.ts'
@@ -37,5 +38,5 @@ export async function getContentVersion(
 ): Promise<{ version: number; content: AnyCopy }> {
 	const row = await findVersion(database.db, { type: kind.name, id }, version)
 	if (!row) throw new AppError('content.not-found')
-	return { version, content: cleanedCopy(kind, row.data) }
+	return { version, content: cleanCopy(kind, row.data, richCleaners) }
 }

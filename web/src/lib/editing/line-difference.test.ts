@@ -44,7 +44,7 @@ describe('the lines in which two trees differ', () => {
 	])('%s', (_, after, expected) => expect(differences(tree(before), tree(after))).toEqual(expected))
 
 	it('what has an id stays itself, whatever it says and wherever it is drawn', () => {
-		const place = (id: string, text: string, at: string) => ({ id, depth: 0, number: '', text, at })
+		const place = (id: string, text: string, at: string) => ({ id, depth: 0, number: '', text, at: [at] })
 		expect(
 			differences(
 				[place('a', 'Fort', '1'), place('b', 'Lake', '2')],

@@ -63,8 +63,10 @@ function movedLines(mine: Lines, theirs: Lines, pairs: Pairs): Set<number> {
 		return longestCommon(alike.map(String), before.map(String)).map(([index]) => alike[index])
 	})
 	const stayed = new Set(stays)
-	return new Set(places.filter((place) => !stayed.has(place) || mine[place]?.at !== theirs[otherOf(place)]?.at))
+	return new Set(places.filter((place) => !stayed.has(place) || isElsewhere(mine[place], theirs[otherOf(place)])))
 }
+
+const isElsewhere = (one?: StructureLine, other?: StructureLine) => String(one?.at) !== String(other?.at)
 
 /** Gives for each line the one on which it hangs; -1: none. */
 function parentsOf(lines: Lines): number[] {

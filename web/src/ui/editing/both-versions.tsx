@@ -21,6 +21,9 @@ export function BothVersions({ mine, theirs, names, lang }: BothVersionsProps) {
 	)
 }
 
+/** So many characters always have room. */
+const SHORT = 300
+
 interface VersionProps {
 	name: string
 	text: string
@@ -34,7 +37,12 @@ function Version({ name, text, other, lang }: VersionProps) {
 	return (
 		<div className={css.version}>
 			<dt className={css.name}>{name}</dt>
-			<dd className={css.text} lang={text ? lang : undefined}>
+			<dd
+				className={css.text}
+				lang={text ? lang : undefined}
+				// It is scrolled by keys where it has no room.
+				tabIndex={text.length > SHORT || text.includes('\n') ? 0 : undefined}
+			>
 				{pieces.map((piece) => (piece.isOwn ? <mark key={piece.index}>{piece.text}</mark> : piece.text))}
 				{text === '' && <span className={css.nothing}>{m.nothing}</span>}
 			</dd>

@@ -49,8 +49,12 @@ function LineText({ change, names, lang }: { change: LineChange } & Omit<Changed
 	)
 }
 
-/** Says where a line was and is: on the drawing, or else among the others. */
-function placesOf(mine: StructureLine, theirs: StructureLine) {
-	if (mine.at !== theirs.at) return { mine: mine.at ?? '', theirs: theirs.at ?? '' }
-	return { mine: mine.number, theirs: theirs.number }
+/** Says where a line was and is: the points of the drawing that differ, or else the places among the others. */
+function placesOf({ at: mine = [], number }: StructureLine, { at: theirs = [], number: theirNumber }: StructureLine) {
+	const [own, others] = [without(mine, theirs), without(theirs, mine)]
+	if (own === '' && others === '') return { mine: number, theirs: theirNumber }
+	return { mine: own, theirs: others }
 }
+
+const without = (points: readonly string[], others: readonly string[]) =>
+	points.filter((point) => !others.includes(point)).join('\n')

@@ -30,27 +30,23 @@ export const error = (column: string, code: string): RowProblem => ({ column, le
 /** @param known are columns with errors already: what cannot be read of a cell says more than what the schema says of its place */
 export function checkCopy({ kind, schema }: CopySettings, read: unknown, known: readonly string[] = []): CheckedCopy {
 	const parsed = schema.safeParse(read)
-	if (!parsed.success) return { copy: null, problems: schemaProblems(kind, parsed.error.issues, new Set(known)) }
-	return clean(kind, parsed.data as AnyCopy)
+	if (parsed.success) return clean(kind, parsed.data as AnyCopy)
+	const found = parsed.error.issues.map(({ path, code }) => error(columnOfPath(kind, path.join('.')), code))
+	return { copy: null, problems: oneEach(found, new Set(known)) }
 }
 
-function schemaProblems(kind: Kind, issues: z.core.$ZodIssue[], known: Set<string>): RowProblem[] {
-	return issues.flatMap(({ path, code }) => {
-		const column = columnOfPath(kind, path.join('.'))
-		if (known.has(column)) return []
-		known.add(column)
-		return [error(column, code)]
-	})
-}
+/** Keeps the first error of each column. */
+const oneEach = (problems: RowProblem[], known: Set<string>): RowProblem[] =>
+	problems.filter(({ column }) => !known.has(column) && known.add(column))
 
-/** Cleaning can make a text too long. */
+/** Cleaning can make a text too long, and finds what a structure cannot have. */
 function clean(kind: Kind, copy: AnyCopy): CheckedCopy {
 	try {
 		return { copy: cleanedCopy(kind, copy), problems: [] }
 	} catch (refusal) {
 		if (!(refusal instanceof AppError)) throw refusal
 		const inCell = ({ path, code }: FieldRefusal) => error(columnOfPath(kind, path.replace(/^content\./, '')), code)
-		return { copy: null, problems: refusal.fields.map(inCell) }
+		return { copy: null, problems: oneEach(refusal.fields.map(inCell), new Set()) }
 	}
 }
 

@@ -3,8 +3,8 @@ import { lineKinds, placeKinds, type StudyMap } from '@aravalli/shared/study-mat
 import { z } from 'zod'
 import { pair } from './pair.ts'
 
-const longitude = z.number().min(68).max(80)
-const latitude = z.number().min(22).max(32)
+const longitude = z.number()
+const latitude = z.number()
 
 /** Reads `content/places/places.json`: every place that a map may name, by its id. Degrees are decimal, WGS 84. */
 const places = z.record(

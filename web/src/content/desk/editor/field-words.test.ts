@@ -90,6 +90,6 @@ it('a place that was put elsewhere has moved', () => {
 	}
 	const compared = comparedFields(learningMapKind, 'english', copyOf(75.8) as never, copyOf(75.9) as never)
 	expect(compared.find(({ path }) => path === 'english.places')).toMatchObject({
-		changes: [{ fates: ['lineMoved'], mine: { number: '1', at: '27, 75.8' }, theirs: { at: '27, 75.9' } }],
+		changes: [{ fates: ['lineMoved'], mine: { number: '1', at: ['27, 75.8'] }, theirs: { at: ['27, 75.9'] } }],
 	})
 })

@@ -4,9 +4,10 @@
  * projection looks different on this scale, and this one can be undone by a division.
  */
 import type { Point } from '@aravalli/shared/study-material/find-place'
+import { isInBounds, mapBounds } from '@aravalli/shared/study-material/map-bounds'
 
 /** The sheet shows this part of the earth. */
-export const sheet = { west: 69, east: 79, south: 22.7, north: 30.5 } as const
+export const sheet = mapBounds
 
 /** This parallel runs through the middle of the State. */
 const STANDARD_PARALLEL = 26.6
@@ -44,8 +45,7 @@ export const onSheet = ([longitude, latitude]: Point): Point => [
 	Math.min(sheet.north, Math.max(sheet.south, latitude)),
 ]
 
-export const isOnSheet = ([longitude, latitude]: Point) =>
-	longitude >= sheet.west && longitude <= sheet.east && latitude >= sheet.south && latitude <= sheet.north
+export const isOnSheet = (point: Point) => isInBounds(point)
 
 /** Draws a line through points, as the `d` of a path; tenths of a unit are a hundred metres. */
 export function pathOf(points: readonly Point[], isClosed = false): string {

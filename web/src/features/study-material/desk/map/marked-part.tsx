@@ -89,7 +89,7 @@ export function MarkedPart(props: MarkedPartProps) {
 				/>
 			))}
 			{props.children}
-			{(['points', 'id'] as const).map((part) => (
+			{(['points', 'id', 'latitude', 'longitude'] as const).map((part) => (
 				<FieldError
 					key={part}
 					id={`${field}-${at}-${part}-error`}

@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from '@aravalli/shared/language'
 import type { LineKind, MapLine, MapPlace, PlaceKind } from '@aravalli/shared/study-material/item-contract'
-import { isInBounds, type MapPoint } from '@aravalli/shared/study-material/map-bounds'
+import { isInBounds, lineBounds, type MapPoint } from '@aravalli/shared/study-material/map-bounds'
 import { mapLimits } from '@aravalli/shared/study-material/map-structures'
 
 export interface PlaceTexts {
@@ -91,7 +91,7 @@ export function putPlace(row: PlaceRow, [longitude, latitude]: MapPoint, distric
 /** Goes on with a line to a further point. */
 export const prolonged = (row: LineRow, [longitude, latitude]: MapPoint): LineRow => {
 	const point: MapPoint = [rounded(longitude), rounded(latitude)]
-	return isInBounds(point) ? { ...row, points: [...row.points, point] } : row
+	return isInBounds(point, lineBounds) ? { ...row, points: [...row.points, point] } : row
 }
 
 /** Writes points as they are typed: latitude and longitude of each in a line of its own. */
@@ -108,7 +108,7 @@ export function readPoints(text: string): MapPoint[] | null {
 function readPoint(line: string): MapPoint | null {
 	const [, latitude, longitude] = /^\s*(\d+(?:\.\d+)?)\s*[,;\s]\s*(\d+(?:\.\d+)?)\s*$/.exec(line) ?? []
 	const point: MapPoint = [Number(longitude), Number(latitude)]
-	return isInBounds(point) ? point : null
+	return isInBounds(point, lineBounds) ? point : null
 }
 
 /** Moves one of a list by a step, if there is room for it. */
