@@ -5,6 +5,7 @@
  * The file does without the validator, because the browser runs it.
  */
 import type { Bilingual, Language } from '../language.ts'
+import type { StructureLine } from '../structure-line.ts'
 
 /** Says where a text counts when readers search: a hit in a title stands above one on a card, and that above one in a body. */
 export type SearchWeight = 'title' | 'card' | 'body'
@@ -106,19 +107,6 @@ export interface Structure<V = unknown> {
 	cell?: { write: (value: V) => string; read: (cell: string) => V }
 	/** Shows what one looks like, in files that editors begin with. */
 	sample: V
-}
-
-/** Is one part of a structure in words, such as a branch of a tree. */
-export interface StructureLine {
-	/** Tells it from others whatever it says. Without it, a line of another version that says the same is the same. */
-	id?: string
-	/** Is how far in it stands: what hangs on a line follows it, farther in. */
-	depth: number
-	/** Says where it is, as its editor does: '2.1'. */
-	number: string
-	text: string
-	/** Are the points at which it is drawn, where these are set: what is drawn elsewhere has moved. */
-	at?: readonly string[]
 }
 
 export type Field =

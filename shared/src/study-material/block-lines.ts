@@ -1,5 +1,5 @@
-import type { StructureLine } from '../content/fields.ts'
 import type { Language } from '../language.ts'
+import type { StructureLine } from '../structure-line.ts'
 import { blockNames } from './block-names.ts'
 import type { InfographicBlock } from './item-contract.ts'
 

@@ -1,4 +1,4 @@
-import type { StructureLine } from '@aravalli/shared/content/fields'
+import type { StructureLine } from '@aravalli/shared/structure-line'
 import { describe, expect, it } from 'vitest'
 import { lineDifference } from './line-difference.ts'
 

@@ -1,4 +1,4 @@
-import type { StructureLine } from '@aravalli/shared/content/fields'
+import type { StructureLine } from '@aravalli/shared/structure-line'
 import { longestCommon } from './longest-common.ts'
 
 type Lines = readonly StructureLine[]

@@ -1,4 +1,4 @@
-import type { StructureLine } from '@aravalli/shared/content/fields'
+import type { StructureLine } from '@aravalli/shared/structure-line'
 import type { LineChange } from '#web/lib/editing/line-difference.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { BothVersions } from './both-versions.tsx'
