@@ -82,7 +82,11 @@ const drawings: Drawn[] = [
 			for (const key of ['Enter', 'Alt+ArrowUp', 'Alt+ArrowDown']) await keyboard.press(key)
 			// The district comes by itself with the point of the map.
 			await page.locator('[role=application]').focus()
-			for (const key of ['ArrowLeft', 'Shift+ArrowUp', 'Enter']) await keyboard.press(key)
+			for (const key of ['ArrowLeft', 'Shift+ArrowUp']) await keyboard.press(key)
+			const latitude = () => field(page, 'english.places.1.latitude').inputValue()
+			const here = await latitude()
+			for (const key of ['ArrowUp', 'Control+z', 'Enter']) await keyboard.press(key)
+			expect(await latitude()).toBe(here)
 			expect(await field(page, 'hindi.places.1.district').inputValue()).toMatch(/./)
 			await write(page, 'english.places.1.note', 'A note.')
 			await write(page, 'hindi.places.1.note', 'एक बात।')

@@ -111,7 +111,14 @@ const studyNames = [
 ]
 
 /** Editors of drawings have these. */
-const studyDeskNames = ['arrow-down', 'arrow-up', 'list-indent-decrease', 'list-indent-increase', 'message-square-text']
+const studyDeskNames = [
+	'arrow-down',
+	'arrow-up',
+	'list-indent-decrease',
+	'list-indent-increase',
+	'message-square-text',
+	'undo-2',
+]
 
 /** Fields in which editors write have these. */
 const editingNames = ['bold', 'list-ordered', 'triangle-alert']

@@ -60,7 +60,7 @@ export const messages = {
 	placesHint:
 		'Press the map to put there the place that is written, or type its degrees. On the map arrow keys move it by 10 km, with Shift by 1 km. A line goes on to each point that is pressed.',
 	mapKeys:
-		'Arrow keys move the place that is written by 10 km, with Shift by 1 km. Plus and minus change the scale. Enter goes back to its name.',
+		'Arrow keys move the place that is written by 10 km, with Shift by 1 km. Ctrl + Z puts it back. Plus and minus change the scale. Enter goes back to its name.',
 	addPlace: 'Add a place',
 	addLine: 'Add a line',
 	rowRemoved: 'It has been removed.',
@@ -69,6 +69,8 @@ export const messages = {
 	outOfBounds: (least: number, most: number) => `Please enter degrees from ${least} to ${most}`,
 	points: 'Course: latitude, longitude; a point in each line',
 	noPoints: 'Please write each point as 26.4, 74.6, in or around Rajasthan',
+	undoPut: 'Undo last position',
+	putBack: 'It is back where it was.',
 	putIn: (district: string) => `It lies in ${district} now.`,
 	putOutside: 'It lies outside Rajasthan now.',
 }

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useMemo } from 'react'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { announce } from '#web/ui/announcer.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { hasModifier } from '../../canvas/zoom-keys.ts'
 import { findDistrict } from '../../map/base-map.ts'
 import { BaseMapNotice } from '../../map/base-map-notice.tsx'
@@ -20,6 +21,7 @@ import { useBaseMap } from '../../map/use-base-map.ts'
 import { useMapGestures } from '../../map/use-map-gestures.ts'
 import { pixelsPerUnit, useMapWindow, useWidth } from '../../map/use-map-window.ts'
 import { whatIsAt } from '../../map/what-is-at.ts'
+import { undo2Icon } from '../icons.ts'
 import { messages as deskMessages } from '../messages.en.ts'
 import { type LineRow, linesOf, type PlaceRow, placesOf } from './place-rows.ts'
 
@@ -31,16 +33,24 @@ interface LivePlacesProps {
 	chosenId: string | undefined
 	onChoose: (id: string) => void
 	onPut: (at: MapPoint, district: Bilingual | null) => void
+	canUndo: boolean
+	/** Takes back where something was put last. */
+	onUndo: () => void
 	/** The focus goes back to the texts. */
 	onLeave: () => void
 }
+
+/** Ctrl + Z, on a Mac ⌘ Z. The key is told by its place, because a Hindi keyboard writes another letter with it. */
+const isUndo = ({ code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
+	code === 'KeyZ' && (ctrlKey || metaKey) && !shiftKey && !altKey
 
 const STEP_KILOMETRES = 10
 const SMALL_STEP_KILOMETRES = 1
 const noWords: never[] = []
 
 /** Draws the map as readers see it, and has an editor put there what is written: by a press, or by arrows. */
-export function LivePlaces({ places, lines, language, chosenId, onChoose, onPut, onLeave }: LivePlacesProps) {
+export function LivePlaces(props: LivePlacesProps) {
+	const { places, lines, language, chosenId, onChoose, onPut, canUndo, onUndo, onLeave } = props
 	const m = useMessages(deskMessages)
 	const onMap = useMessages(mapMessages)
 	const pageLanguage = useLanguage()
@@ -72,7 +82,16 @@ export function LivePlaces({ places, lines, language, chosenId, onChoose, onPut,
 		},
 		isOver: (point) => idAt(point) !== null,
 	})
+	const undo = () => {
+		if (!canUndo) return
+		onUndo()
+		announce(m.putBack)
+	}
 	const press = (event: KeyboardEvent) => {
+		if (isUndo(event)) {
+			event.preventDefault()
+			return undo()
+		}
 		if (event.key === 'Enter' && !hasModifier(event)) {
 			event.preventDefault()
 			return onLeave()
@@ -94,6 +113,9 @@ export function LivePlaces({ places, lines, language, chosenId, onChoose, onPut,
 				<MapMarks places={numbered} lines={courses} names={names} chosenId={chosenId} lang={languageTags[language]} />
 			</MapPlate>
 			<BaseMapNotice base={base} />
+			<Button isCompact icon={undo2Icon} aria-disabled={!canUndo} onClick={undo}>
+				{m.undoPut}
+			</Button>
 		</>
 	)
 }

@@ -9,6 +9,7 @@ import {
 	type PlaceRow,
 	placesOf,
 	prolonged,
+	putBack,
 	putPlace,
 	readLines,
 	readPlaces,
@@ -97,6 +98,17 @@ describe('a place that is put somewhere', () => {
 		const [blank] = addPlace([], [74, 26]) as [PlaceRow]
 		const put = putPlace(blank, [75.83004, 25.18], district)
 		expect([put.at, put.english.district, put.hindi.district]).toEqual([[75.83, 25.18], 'Kota', 'कोटा'])
+	})
+
+	it('can be put back, with the district that came, and without losing what was written since', () => {
+		const district = { english: 'Kota', hindi: 'कोटा' }
+		const [blank] = addPlace([], [74, 26]) as [PlaceRow]
+		const put = putPlace(blank, [75.83, 25.18], district)
+		const named = { ...put, english: { ...put.english, name: 'Fort' } }
+		expect(putBack(named, blank, district)).toEqual({ ...blank, english: { ...blank.english, name: 'Fort' } })
+		const renamed = { ...put, hindi: { ...put.hindi, district: 'कोटा ज़िला' } }
+		expect(putBack(renamed, blank, district).hindi.district).toBe('कोटा ज़िला')
+		expect(putBack(putPlace(row, [75, 25], district), row, district)).toEqual(row)
 	})
 })
 

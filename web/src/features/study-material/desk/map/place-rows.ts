@@ -88,6 +88,15 @@ export function putPlace(row: PlaceRow, [longitude, latitude]: MapPoint, distric
 	}
 }
 
+/** Puts a place back where it was. A district that came with the point goes with it, unless somebody has written another one since. */
+export function putBack(row: PlaceRow, before: PlaceRow, district: Bilingual | null): PlaceRow {
+	const textsIn = (language: Language): PlaceTexts =>
+		row[language].district === district?.[language]
+			? { ...row[language], district: before[language].district }
+			: row[language]
+	return { ...row, at: before.at, english: textsIn('english'), hindi: textsIn('hindi') }
+}
+
 /** Goes on with a line to a further point. */
 export const prolonged = (row: LineRow, [longitude, latitude]: MapPoint): LineRow => {
 	const point: MapPoint = [rounded(longitude), rounded(latitude)]

@@ -19,6 +19,7 @@ import css from './places-editor.module.css'
 import { PointsCell } from './points-cell.tsx'
 import { Position } from './position.tsx'
 import { usePlaces } from './use-places.ts'
+import { usePuts } from './use-puts.ts'
 
 const LivePlaces = lazyPart(() => import('./live-places.tsx').then((part) => part.LivePlaces))
 
@@ -31,7 +32,9 @@ export function PlacesEditor({ editing }: { editing: Editing }) {
 	const pageLanguage = useLanguage()
 	const holder = useRef<HTMLDivElement>(null)
 	const focus = useFocusAfter(holder)
-	const { places, lines, change } = usePlaces(editing)
+	const written = usePlaces(editing)
+	const { places, lines, change } = written
+	const put = usePuts(written)
 	const [chosenId, setChosenId] = useState(places[0]?.id)
 	const [language, setLanguage] = useState<Language>('english')
 	const { errorOf, kind } = editing
@@ -65,7 +68,9 @@ export function PlacesEditor({ editing }: { editing: Editing }) {
 					language={language}
 					chosenId={chosenId}
 					onChoose={goTo}
-					onPut={(at, district) => chosenId !== undefined && change.at(chosenId, at, district)}
+					onPut={(at, district) => chosenId !== undefined && put.at(chosenId, at, district)}
+					canUndo={put.canUndo}
+					onUndo={put.undo}
 					onLeave={() => goTo(chosenId)}
 				/>
 			}
@@ -85,7 +90,7 @@ export function PlacesEditor({ editing }: { editing: Editing }) {
 							at={at}
 							place={place}
 							onFocus={() => onWriting(place.id)}
-							onPut={(point) => change.at(place.id, point)}
+							onPut={(point) => put.at(place.id, point)}
 						/>
 					)}
 				/>
@@ -100,7 +105,7 @@ export function PlacesEditor({ editing }: { editing: Editing }) {
 					change={change.lines}
 					add={addLine}
 					position={({ id, points }, at) => (
-						<PointsCell at={at} points={points} onFocus={() => onWriting(id)} onWrite={(to) => change.course(id, to)} />
+						<PointsCell at={at} points={points} onFocus={() => onWriting(id)} onWrite={(to) => put.course(id, to)} />
 					)}
 				/>
 			</div>

@@ -10,6 +10,7 @@ import {
 	type PlaceRow,
 	placesOf,
 	prolonged,
+	putBack,
 	putPlace,
 	readLines,
 	readPlaces,
@@ -56,5 +57,10 @@ function changesOf(edit: Editing['edit']) {
 			lines(ofId(id, (row) => prolonged(row, point)))
 		},
 		course: (id: string, points: MapPoint[]) => lines(ofId(id, (row) => ({ ...row, points }))),
+		/** Takes a step back. @param district came with it */
+		back(before: PlaceRow | LineRow, district: Bilingual | null) {
+			if ('at' in before) places(ofId(before.id, (row) => putBack(row, before, district)))
+			else lines(ofId(before.id, (row) => ({ ...row, points: before.points })))
+		},
 	}
 }
