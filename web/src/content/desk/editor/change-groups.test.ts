@@ -1,7 +1,7 @@
 import { groups, numbers, text } from '@aravalli/shared/content/fields'
 import { defineKind } from '@aravalli/shared/content/kind'
 import { describe, expect, it } from 'vitest'
-import { changeGroups, writeEntry } from './change-groups.ts'
+import { changeGroups, partAt, writeEntry } from './change-groups.ts'
 
 const label = { english: '', hindi: '' }
 const parts = groups({ label, maxEntries: 9, item: { question: text({ label, max: 9, copyMax: 9 }) } })
@@ -29,6 +29,20 @@ describe('parts in both languages', () => {
 	it('are removed with the number that each has', () => {
 		const { english, hindi, marks } = changeGroups(kind, copy, 'parts', { what: 'remove', index: 1 })
 		expect([english, hindi, marks]).toEqual([named('a', 'c'), named('अ', ''), [1, 3]])
+	})
+
+	it('come back as they were, with the number that each has', () => {
+		const part = partAt(kind, copy, 'parts', 0)
+		const rest = changeGroups(kind, copy, 'parts', { what: 'remove', index: 0 })
+		const { english, hindi, marks } = changeGroups(kind, rest, 'parts', { what: 'putBack', index: 0, part })
+		expect([english, hindi, marks]).toEqual([copy.english, named('अ', 'ब', ''), copy.marks])
+	})
+
+	it('come back without a number where nobody knew whose they were', () => {
+		const some = { ...copy, marks: [1, 2] }
+		const part = partAt(kind, some, 'parts', 2)
+		const rest = changeGroups(kind, some, 'parts', { what: 'remove', index: 2 })
+		expect(changeGroups(kind, rest, 'parts', { what: 'putBack', index: 2, part }).marks).toEqual([1, 2])
 	})
 
 	it('move together', () => {

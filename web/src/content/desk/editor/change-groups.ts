@@ -1,5 +1,6 @@
 import type { GroupsField } from '@aravalli/shared/content/fields'
 import { type AnyCopy, entriesOf, type Kind } from '@aravalli/shared/content/kind'
+import type { Bilingual, Language } from '@aravalli/shared/language'
 
 type Entry = Record<string, string>
 
@@ -7,6 +8,13 @@ export type GroupChange =
 	| { what: 'add' }
 	| { what: 'remove'; index: number }
 	| { what: 'move'; from: number; to: number }
+	| { what: 'putBack'; index: number; part: RemovedPart }
+
+/** Is all that goes when a part is removed. */
+export interface RemovedPart extends Bilingual<Entry> {
+	/** Are those that each part has, by the names of their fields. */
+	numbers: Record<string, number>
+}
 
 /** Counts the entries of the language that has more of them: both are shown with as many. */
 export const countEntries = ({ english, hindi }: AnyCopy, name: string): number =>
@@ -16,22 +24,43 @@ export const countEntries = ({ english, hindi }: AnyCopy, name: string): number 
 export function changeGroups(kind: Kind, copy: AnyCopy, name: string, change: GroupChange): AnyCopy {
 	const field = kind.texts[name] as GroupsField
 	const count = countEntries(copy, name)
-	const inLanguage = (texts: Record<string, unknown>) => ({
-		...texts,
-		[name]: changed(filledUp(field, texts[name] as Entry[], count), change, emptyEntry(field)),
+	const back = change.what === 'putBack' ? change.part : null
+	const inLanguage = (language: Language) => ({
+		...copy[language],
+		[name]: changed(
+			filledUp(field, copy[language][name] as Entry[], count),
+			change,
+			back?.[language] ?? emptyEntry(field),
+		),
 	})
-	const numbers = entriesOf(kind.common).flatMap(([key, common]) => {
-		if (common.type !== 'numbers' || common.onePer !== name || change.what === 'add') return []
-		const values = copy[key] as number[]
-		// Fewer or more numbers than entries: nobody can tell whose they are.
-		return values.length === count ? [[key, changed(values, change, 0)]] : []
+	const numbers = numbersOfParts(kind, copy, name).flatMap(([key, values]) => {
+		if (change.what === 'add' || (back && !Object.hasOwn(back.numbers, key))) return []
+		return [[key, changed(values, change, back?.numbers[key] ?? 0)]]
 	})
 	return {
 		...copy,
 		...Object.fromEntries(numbers),
-		english: inLanguage(copy.english),
-		hindi: inLanguage(copy.hindi),
+		english: inLanguage('english'),
+		hindi: inLanguage('hindi'),
 	}
+}
+
+/** Keeps a part that is about to be removed. */
+export function partAt(kind: Kind, copy: AnyCopy, name: string, index: number): RemovedPart {
+	const field = kind.texts[name] as GroupsField
+	const inLanguage = (language: Language) => (copy[language][name] as Entry[])[index] ?? emptyEntry(field)
+	const numbers = numbersOfParts(kind, copy, name).map(([key, values]) => [key, values[index]])
+	return { english: inLanguage('english'), hindi: inLanguage('hindi'), numbers: Object.fromEntries(numbers) }
+}
+
+/** Where there are fewer or more numbers than entries, nobody can tell whose they are. */
+function numbersOfParts(kind: Kind, copy: AnyCopy, name: string): [string, number[]][] {
+	const count = countEntries(copy, name)
+	return entriesOf(kind.common).flatMap(([key, common]): [string, number[]][] => {
+		if (common.type !== 'numbers' || common.onePer !== name) return []
+		const values = copy[key] as number[]
+		return values.length === count ? [[key, values]] : []
+	})
 }
 
 /** Writes a text of one entry, also where this language does not have so many yet. */
@@ -52,8 +81,10 @@ function filledUp(field: GroupsField, entries: readonly Entry[], count: number):
 	return [...entries, ...missing]
 }
 
-function changed<T>(list: readonly T[], change: GroupChange, empty: T): T[] {
-	if (change.what === 'add') return [...list, empty]
+/** @param added is what comes to those that are there */
+function changed<T>(list: readonly T[], change: GroupChange, added: T): T[] {
+	if (change.what === 'add') return [...list, added]
+	if (change.what === 'putBack') return list.toSpliced(change.index, 0, added)
 	if (change.what === 'remove') return list.filter((_, index) => index !== change.index)
 	const rest = list.filter((_, index) => index !== change.from)
 	return [...rest.slice(0, change.to), ...list.slice(change.from, change.from + 1), ...rest.slice(change.to)]

@@ -7,7 +7,9 @@ import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/editing/sheet-field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { plusIcon, trashIcon } from '#web/ui/icons.ts'
-import { changeGroups, countEntries, type GroupChange, writeEntry } from './change-groups.ts'
+import { useToast } from '#web/ui/toast.tsx'
+import { messages as deskMessages } from '../messages.en.ts'
+import { changeGroups, countEntries, type GroupChange, partAt, writeEntry } from './change-groups.ts'
 import type { Editing } from './editing.ts'
 import css from './group-rows.module.css'
 import { messages as editorMessages } from './messages.en.ts'
@@ -31,10 +33,18 @@ const arrowDown = '↓'
 /** Shows the numbered parts of an item, each in both languages, and a row in which a part is added. */
 export function GroupRows({ editing, name, field }: GroupRowsProps) {
 	const m = useMessages(editorMessages)
+	const { undo } = useMessages(deskMessages)
+	const { show } = useToast()
 	const language = useLanguage()
 	const { kind, content, edition, errorOf, edit } = editing
 	const count = countEntries(content, name)
 	const change = (done: GroupChange) => edit((before) => changeGroups(kind, before, name, done))
+	const remove = (index: number) => {
+		const part = partAt(kind, content, name, index)
+		const onPress = () => change({ what: 'putBack', index, part })
+		change({ what: 'remove', index })
+		show({ title: m.partRemoved(String(index + 1)), kind: 'ok', action: { label: undo, onPress } })
+	}
 	const paths = languages.map((of) => `${of}.${name}`)
 	return (
 		<>
@@ -42,7 +52,12 @@ export function GroupRows({ editing, name, field }: GroupRowsProps) {
 				<section key={`${edition} ${index}`} className={css.part} aria-label={m.part(String(index + 1))}>
 					<header className={css.header}>
 						<h3 className={css.name}>{m.part(String(index + 1))}</h3>
-						<PartTools index={index} count={count} onChange={change} />
+						<PartTools
+							index={index}
+							count={count}
+							onMove={(to) => change({ what: 'move', from: index, to })}
+							onRemove={() => remove(index)}
+						/>
 					</header>
 					{entriesOf(field.item).map(([key]) => (
 						<EntryCells key={key} editing={editing} name={name} field={field} index={index} entryKey={key} />
@@ -106,11 +121,12 @@ function EntryCells({ editing, name, field, index, entryKey }: EntryCellsProps) 
 interface PartToolsProps {
 	index: number
 	count: number
-	onChange: (change: GroupChange) => void
+	onMove: (to: number) => void
+	onRemove: () => void
 }
 
 /** Moves and removes a part, in both languages at once. */
-function PartTools({ index, count, onChange }: PartToolsProps) {
+function PartTools({ index, count, onMove, onRemove }: PartToolsProps) {
 	const m = useMessages(editorMessages)
 	const number = String(index + 1)
 	const moves = [
@@ -127,12 +143,12 @@ function PartTools({ index, count, onChange }: PartToolsProps) {
 					aria-label={label}
 					title={label}
 					disabled={to < 0 || to >= count}
-					onClick={() => onChange({ what: 'move', from: index, to })}
+					onClick={() => onMove(to)}
 				>
 					{sign}
 				</button>
 			))}
-			<IconButton icon={trashIcon} label={m.removePart(number)} onClick={() => onChange({ what: 'remove', index })} />
+			<IconButton icon={trashIcon} label={m.removePart(number)} onClick={onRemove} />
 		</div>
 	)
 }

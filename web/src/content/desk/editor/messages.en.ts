@@ -47,6 +47,7 @@ export const messages = {
 	part: (number: string) => `Part ${number}`,
 	addPart: 'Add a part',
 	removePart: (number: string) => `Remove part ${number} in both languages`,
+	partRemoved: (number: string) => `Part ${number} has been removed in both languages.`,
 	partUp: (number: string) => `Move part ${number} up`,
 	partDown: (number: string) => `Move part ${number} down`,
 	willBePublished: (moment: string) => `Will be published on ${moment}, India time.`,

@@ -48,6 +48,7 @@ export const messages: typeof english = {
 	part: (number) => `भाग ${number}`,
 	addPart: 'भाग जोड़ें',
 	removePart: (number) => `भाग ${number} दोनों भाषाओं में हटाएँ`,
+	partRemoved: (number) => `भाग ${number} दोनों भाषाओं से हटाया गया।`,
 	partUp: (number) => `भाग ${number} ऊपर ले जाएँ`,
 	partDown: (number) => `भाग ${number} नीचे ले जाएँ`,
 	willBePublished: (moment) => `${moment} (भारतीय समय) पर अपने आप प्रकाशित होगी।`,

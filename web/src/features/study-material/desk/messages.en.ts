@@ -44,6 +44,8 @@ export const messages = {
 	kindOfBlock: 'Kind of block',
 	addBlock: 'Add a block',
 	blockRemoved: 'The block has been removed.',
+	entryRemoved: 'The entry has been removed.',
+	columnRemoved: 'The column has been removed.',
 	headTexts: { title: 'Title', note: 'Note', unit: 'Unit' },
 	entry: (number: number) => `Entry ${number}`,
 	entryTexts: { when: 'When', label: 'Name', value: 'Value', text: 'Text' },

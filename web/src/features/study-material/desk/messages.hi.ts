@@ -41,6 +41,8 @@ export const messages: typeof english = {
 	kindOfBlock: 'खंड का प्रकार',
 	addBlock: 'खंड जोड़ें',
 	blockRemoved: 'खंड हटाया गया।',
+	entryRemoved: 'प्रविष्टि हटाई गई।',
+	columnRemoved: 'स्तंभ हटाया गया।',
 	headTexts: { title: 'शीर्षक', note: 'टिप्पणी', unit: 'इकाई' },
 	entry: (number) => `प्रविष्टि ${number}`,
 	entryTexts: { when: 'कब', label: 'नाम', value: 'मान', text: 'पाठ' },

@@ -45,6 +45,17 @@ describe.each(blockKinds)('a new block of the kind %s', (kind) => {
 	})
 })
 
+describe('what was removed from a block', () => {
+	it('is put back, an entry and a column with its cells', () => {
+		const hindi = { ...table, columns: ['सभा', 'परिषद'], rows: [{ label: 'सीटें', cells: ['दो सौ', '–'] }] }
+		const [pair] = readPairs([table], [hindi]) as [BlockPair]
+		const entry = changes.entryIn(pair, 0)
+		expect(changes.putEntryBack(changes.removeEntry(pair, 0), 0, entry)).toEqual(pair)
+		const column = changes.columnIn(pair, 0)
+		expect(changes.putColumnBack(changes.removeColumn(pair, 0), 0, column)).toEqual(pair)
+	})
+})
+
 const entries = (kind: string) => (kind === 'compare' ? 'rows' : 'items')
 const labelsOf = (block: InfographicBlock) =>
 	(block.kind === 'compare' ? block.rows : block.items).map(({ label }: { label: string }) => label)

@@ -1,5 +1,5 @@
 /** Says what becomes of an infographic when its blocks and their entries are changed: in both languages alike. */
-import type { Language } from '@aravalli/shared/language'
+import type { Bilingual, Language } from '@aravalli/shared/language'
 import { blockLimits } from '@aravalli/shared/study-material/blocks-structure'
 import {
 	type AnyBlock,
@@ -12,6 +12,12 @@ import {
 } from './block-pairs.ts'
 
 export type Path = readonly (string | number)[]
+
+interface Column {
+	name: string
+	/** Has one for each row. */
+	cells: string[]
+}
 
 export const canAddBlock = (pairs: readonly BlockPair[]) => pairs.length < blockLimits.blocks
 
@@ -31,6 +37,13 @@ export const addEntry = (pair: BlockPair, at: number): BlockPair =>
 export const removeEntry = (pair: BlockPair, at: number): BlockPair =>
 	withEntries(pair, (entries) => entries.toSpliced(at, 1))
 
+/** Gives the texts and numbers of an entry, to be put back. */
+export const entryIn = (pair: BlockPair, at: number): Bilingual<Entry> =>
+	forBoth((language) => entriesOfBlock(blockIn(pair, language))[at] ?? {})
+
+export const putEntryBack = (pair: BlockPair, at: number, entry: Bilingual<Entry>): BlockPair =>
+	withEntries(pair, (entries, _, language) => entries.toSpliced(at, 0, entry[language]))
+
 export const moveEntry = (pair: BlockPair, from: number, to: number): BlockPair =>
 	withEntries(pair, (entries) => moved(entries, from, to))
 
@@ -40,6 +53,22 @@ export const addColumn = (pair: BlockPair): BlockPair =>
 
 export const removeColumn = (pair: BlockPair, at: number): BlockPair =>
 	inBoth(pair, (block) => withColumns(block, (texts) => texts.toSpliced(at, 1)))
+
+/** Gives the name of a column and what its cells say, to be put back. */
+export const columnIn = (pair: BlockPair, at: number): Bilingual<Column> =>
+	forBoth((language) => {
+		const block = blockIn(pair, language)
+		return {
+			name: block.columns?.[at] ?? '',
+			cells: entriesOfBlock(block).map(({ cells }) => (cells as string[])[at] ?? ''),
+		}
+	})
+
+export const putColumnBack = (pair: BlockPair, at: number, column: Bilingual<Column>): BlockPair =>
+	inBoth(pair, (block, language) => {
+		const { name, cells } = column[language]
+		return withColumns(block, (texts, row) => texts.toSpliced(at, 0, row === null ? name : (cells[row] ?? '')))
+	})
 
 /** Writes a text in one language. */
 export const writeText = (pair: BlockPair, language: Language, path: Path, text: string): BlockPair => ({
@@ -73,19 +102,30 @@ function blankEntry(block: AnyBlock): Entry {
 	return { ...Object.fromEntries(texts), ...(block.columns && { cells: block.columns.map(() => '') }) }
 }
 
-const inBoth = ({ english, hindi }: BlockPair, change: (block: AnyBlock) => AnyBlock): BlockPair =>
-	({
-		english: change(english as unknown as AnyBlock),
-		hindi: change(hindi as unknown as AnyBlock),
-	}) as unknown as BlockPair
+const blockIn = (pair: BlockPair, language: Language) => pair[language] as unknown as AnyBlock
 
-const withEntries = (pair: BlockPair, change: (entries: Entry[], block: AnyBlock) => Entry[]): BlockPair =>
-	inBoth(pair, (block) => ({ ...block, [entriesName(block)]: change(entriesOfBlock(block), block) }))
+const forBoth = <T>(make: (language: Language) => T): Bilingual<T> => ({
+	english: make('english'),
+	hindi: make('hindi'),
+})
 
-const withColumns = (block: AnyBlock, change: (texts: string[]) => string[]): AnyBlock => ({
+const inBoth = (pair: BlockPair, change: (block: AnyBlock, language: Language) => AnyBlock): BlockPair =>
+	forBoth((language) => change(blockIn(pair, language), language)) as unknown as BlockPair
+
+const withEntries = (
+	pair: BlockPair,
+	change: (entries: Entry[], block: AnyBlock, language: Language) => Entry[],
+): BlockPair =>
+	inBoth(pair, (block, language) => ({
+		...block,
+		[entriesName(block)]: change(entriesOfBlock(block), block, language),
+	}))
+
+/** @param change is called with the names of the columns, for which `row` is null, and with the cells of each row */
+const withColumns = (block: AnyBlock, change: (texts: string[], row: number | null) => string[]): AnyBlock => ({
 	...block,
-	columns: change(block.columns ?? []),
-	rows: entriesOfBlock(block).map((row) => ({ ...row, cells: change(row.cells as string[]) })),
+	columns: change(block.columns ?? [], null),
+	rows: entriesOfBlock(block).map((entry, row) => ({ ...entry, cells: change(entry.cells as string[], row) })),
 })
 
 function moved<T>(list: readonly T[], from: number, to: number): T[] {

@@ -7,11 +7,11 @@ import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/editing/sheet-field.tsx'
 import { plusIcon } from '#web/ui/icons.ts'
-import { useToast } from '#web/ui/toast.tsx'
 import { Beside } from '../beside.tsx'
 import { GapJump } from '../gap-jump.tsx'
 import { messages as deskMessages } from '../messages.en.ts'
 import { useFocusAfter } from '../use-focus-after.ts'
+import { useOfferBack } from '../use-offer-back.ts'
 import { addBlock, canAddBlock, moveBlock, removeBlock } from './block-changes.ts'
 import { blockGaps } from './block-gaps.ts'
 import { type BlockKind, type BlockPair, blockKinds } from './block-pairs.ts'
@@ -80,13 +80,12 @@ const placed = (pairs: readonly BlockPair[]) => pairs.map((pair, at) => ({ pair,
 /** Removes a block, and offers to put it back. */
 function useRemoval(pairs: readonly BlockPair[], change: ReturnType<typeof useBlocks>['change']) {
 	const m = useMessages(deskMessages)
-	const { show } = useToast()
+	const offerBack = useOfferBack()
 	return (at: number) => {
 		const pair = pairs[at]
 		if (!pair) return
 		change((now) => removeBlock(now, at))
-		const onPress = () => change((now) => now.toSpliced(at, 0, pair))
-		show({ title: m.blockRemoved, kind: 'ok', action: { label: m.undo, onPress } })
+		offerBack(m.blockRemoved, () => change((now) => now.toSpliced(at, 0, pair)))
 	}
 }
 

@@ -4,7 +4,8 @@ import { messages as deskMessages } from '../messages.en.ts'
 import { MoveButtons } from '../move-buttons.tsx'
 import { NumberCell } from '../number-cell.tsx'
 import { type RowKey, rowKeyOf } from '../row-keys.ts'
-import { addEntry, isBlankEntry, moveEntry, removeEntry, writeNumber } from './block-changes.ts'
+import { useOfferBack } from '../use-offer-back.ts'
+import { addEntry, entryIn, isBlankEntry, moveEntry, putEntryBack, removeEntry, writeNumber } from './block-changes.ts'
 import { type AnyBlock, entriesName, entriesOfBlock, itemFields } from './block-pairs.ts'
 import css from './blocks-editor.module.css'
 import { type BlockWriting, BothCells } from './both-cells.tsx'
@@ -18,6 +19,7 @@ interface EntryRowProps {
 /** Shows an entry of a block, and what is done to it. */
 export function EntryRow({ writing, entry }: EntryRowProps) {
 	const m = useMessages(deskMessages)
+	const offerBack = useOfferBack()
 	const { at, pair, onChange, onFocus } = writing
 	const block = pair.english as AnyBlock
 	const { length: count } = entriesOfBlock(block)
@@ -35,6 +37,11 @@ export function EntryRow({ writing, entry }: EntryRowProps) {
 			onChange((now) => removeEntry(now, entry))
 			return Math.max(0, entry - 1)
 		},
+	}
+	const remove = () => {
+		const removed = entryIn(pair, entry)
+		onChange((now) => removeEntry(now, entry))
+		offerBack(m.entryRemoved, () => onChange((now) => putEntryBack(now, entry, removed)))
 	}
 	const move = (to: number) => {
 		if (to < 0 || to >= count) return null
@@ -99,7 +106,7 @@ export function EntryRow({ writing, entry }: EntryRowProps) {
 				canRemove={count > 1}
 				onUp={() => move(entry - 1)}
 				onDown={() => move(entry + 1)}
-				onRemove={() => onChange((now) => removeEntry(now, entry))}
+				onRemove={remove}
 			/>
 		</fieldset>
 	)

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { plusIcon } from '#web/ui/icons.ts'
-import { useToast } from '#web/ui/toast.tsx'
 import type { MapKind } from '../../map/map-kinds.ts'
 import { messages as deskMessages } from '../messages.en.ts'
 import type { RowKey } from '../row-keys.ts'
+import { useOfferBack } from '../use-offer-back.ts'
 import { MarkedPart } from './marked-part.tsx'
 import { type LineRow, moved, type PlaceRow } from './place-rows.ts'
 import css from './places-editor.module.css'
@@ -42,7 +42,7 @@ interface MarkedListProps<R> {
 export function MarkedList<R extends PlaceRow | LineRow>(props: MarkedListProps<R>) {
 	const { field, rows, kinds, limit, addLabel, writing, change, add, position } = props
 	const m = useMessages(deskMessages)
-	const { show } = useToast()
+	const offerBack = useOfferBack()
 	const { focus } = writing
 	const insert = (at: number) => {
 		change((now) => moved(add(now), now.length, at))
@@ -53,8 +53,9 @@ export function MarkedList<R extends PlaceRow | LineRow>(props: MarkedListProps<
 		const row = rows[at]
 		if (!row) return
 		change((now) => now.filter(({ id }) => id !== row.id))
-		const onPress = () => change((now) => now.toSpliced(at, 0, row))
-		show({ title: m.rowRemoved, kind: 'ok', action: { label: m.undo, onPress } })
+		offerBack(m.rowRemoved, () => change((now) => now.toSpliced(at, 0, row)))
+		// The button that was pressed has gone with its row.
+		if (rows.length > 1) focus(`english.${field}.${Math.min(at, rows.length - 2)}.name`)
 	}
 	const press = (key: RowKey, at: number, name: string): boolean => {
 		if (key === 'remove') return false

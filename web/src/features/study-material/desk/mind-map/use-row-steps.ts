@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
-import { useToast } from '#web/ui/toast.tsx'
 import { messages as deskMessages } from '../messages.en.ts'
 import { useFocusAfter } from '../use-focus-after.ts'
+import { useOfferBack } from '../use-offer-back.ts'
 import type { OutlineKey } from './outline-keys.ts'
 import { branchEnd, type OutlineMove, putBack } from './outline-moves.ts'
 import type { RowTexts } from './outline-rows.ts'
@@ -64,13 +64,12 @@ const writing: ReadonlySet<OutlineKey> = new Set(['next', 'previous', 'removeBla
 /** Removes a row with its branch, and offers to put it back. */
 function useRemoval({ rows, move, putRows, setWritten }: ReturnType<typeof useOutline>) {
 	const m = useMessages(deskMessages)
-	const { show } = useToast()
+	const offerBack = useOfferBack()
 	return ({ at, language }: WrittenAt) => {
 		const branch = rows.slice(at, branchEnd(rows, at))
 		const to = move('remove', at)
 		if (to === null) return
 		setWritten({ at: to, language })
-		const onPress = () => putRows((now) => putBack(now, at, branch))
-		show({ title: m.removed(branch.length), kind: 'ok', action: { label: m.undo, onPress } })
+		offerBack(m.removed(branch.length), () => putRows((now) => putBack(now, at, branch)))
 	}
 }
