@@ -163,6 +163,26 @@ describe('the inquiry form by itself', () => {
 })
 
 describe('the inquiry form from the footer', () => {
+	it('opens although its code comes only after the press, and leads to the contact page where it cannot come', async () => {
+		for (const isAway of [false, true]) {
+			const page = await visitor.open('/courses?lang=english', {
+				serviceWorkers: 'block',
+				expectedErrors: /Failed to load resource/,
+				before: (context) =>
+					context.route(/inquiry-invitation/, async (route) => {
+						await new Promise((resolve) => setTimeout(resolve, 300))
+						await (isAway ? route.abort() : route.continue())
+					}),
+			})
+			await page.evaluate(() => {
+				const links = [...document.querySelectorAll<HTMLElement>('footer a')]
+				links.find(({ textContent }) => textContent === 'Ask us')?.click()
+			})
+			if (isAway) await page.waitForURL('**/contact')
+			else await form(page).waitFor()
+		}
+	})
+
 	it('opens at any time, and what was typed is there again after it was closed', async () => {
 		const page = await open('/courses?lang=english', 1)
 		const ask = page.getByRole('contentinfo').getByRole('link', { name: 'Ask us' })

@@ -26,7 +26,7 @@ export function aVisitor(): Visitor {
 	afterEach(async () => {
 		// A page that is closed while it loads complains about it.
 		const noted = errors.splice(0)
-		await Promise.all(contexts.splice(0).map((context) => context.close()))
+		await Promise.all(contexts.splice(0).map(close))
 		errors.splice(0)
 		expect(noted.join('\n')).toBe('')
 	})
@@ -56,6 +56,12 @@ export function aVisitor(): Visitor {
 			return page
 		},
 	}
+}
+
+/** An answer that a story makes up may still be on its way to a page that nobody looks at any more. */
+async function close(context: BrowserContext): Promise<void> {
+	await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
+	await context.close()
 }
 
 /**

@@ -8,6 +8,8 @@ import { useInvitation } from './use-invitation.ts'
 export interface InquiryInvitationProps {
 	/** Is the page that the visitor came to, which may have been left by the time that this code is there. */
 	firstPath: string
+	/** Opens it at once: somebody has asked before the code was there. */
+	isAsked: boolean
 	/** It opens by itself again after so many days; these are the usual 30 unless told. */
 	showAgainAfterDays?: number | undefined
 }
@@ -17,7 +19,7 @@ export interface InquiryInvitationProps {
  * form is asked for when it is needed. It does so by hand, because a `lazyPart` that cannot be had says so over the page: here
  * whoever asked is led to the contact page, and whoever did not ask sees nothing.
  */
-export function InquiryInvitation({ firstPath, showAgainAfterDays }: InquiryInvitationProps) {
+export function InquiryInvitation({ firstPath, isAsked, showAgainAfterDays }: InquiryInvitationProps) {
 	const viewer = useViewer()
 	const [isOpen, setIsOpen] = useState(false)
 	const [Dialog, setDialog] = useState<ComponentType<InquiryDialogProps> | null>(null)
@@ -42,6 +44,9 @@ export function InquiryInvitation({ firstPath, showAgainAfterDays }: InquiryInvi
 	// The contact page has the same form, and says so when the network is away.
 	const openOrLeave = useCallback(() => void open().catch(() => router.navigate({ to: '/contact' })), [open, router])
 	useEffect(() => onInquiryRequest(openOrLeave), [openOrLeave])
+	useEffect(() => {
+		if (isAsked) openOrLeave()
+	}, [isAsked, openOrLeave])
 	// The key changes with the account, so that what one person has typed is not shown to the next.
 	return Dialog && <Dialog key={viewer?.id} isOpen={isOpen} onClose={() => setIsOpen(false)} />
 }
