@@ -29,7 +29,7 @@ const loadsParts: Plugin = {
  */
 const codeGroups: Rolldown.CodeSplittingGroup[] = [
 	{ name: 'start', tags: ['$initial'], test: /^(?!.*\/src\/client[.]tsx)/, priority: 1 },
-	{ name: 'parts', test: /\/src\/(ui|lib)\/(?!outbox\/).*(?<![.](en|hi)[.]ts)$/, minShareCount: 10 },
+	{ name: 'parts', test: /\/src\/(ui|lib)\/(?!outbox\/).*(?<![.](en|hi)[.]ts)$/, minShareCount: 12 },
 ]
 
 /** A page of 110 kB names so many classes that short names make it 10 kB shorter, and 0.6 kB when compressed. */
