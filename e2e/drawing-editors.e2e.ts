@@ -82,6 +82,8 @@ const drawings: Drawn[] = [
 			for (const key of ['Enter', 'Alt+ArrowUp', 'Alt+ArrowDown']) await keyboard.press(key)
 			// The district comes by itself with the point of the map.
 			await page.locator('[role=application]').focus()
+			const undo = page.getByRole('button', { name: 'Undo last position' })
+			expect(await undo.isDisabled()).toBe(true)
 			for (const key of ['ArrowLeft', 'Shift+ArrowUp']) await keyboard.press(key)
 			const latitude = () => field(page, 'english.places.1.latitude').inputValue()
 			const here = await latitude()

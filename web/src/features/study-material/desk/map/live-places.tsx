@@ -87,6 +87,11 @@ export function LivePlaces(props: LivePlacesProps) {
 		onUndo()
 		announce(m.putBack)
 	}
+	const undoByButton = () => {
+		undo()
+		// The button cannot keep the focus once there is nothing left to undo.
+		mover.frame.current?.focus({ preventScroll: true })
+	}
 	const press = (event: KeyboardEvent) => {
 		if (isUndo(event)) {
 			event.preventDefault()
@@ -113,7 +118,7 @@ export function LivePlaces(props: LivePlacesProps) {
 				<MapMarks places={numbered} lines={courses} names={names} chosenId={chosenId} lang={languageTags[language]} />
 			</MapPlate>
 			<BaseMapNotice base={base} />
-			<Button isCompact icon={undo2Icon} aria-disabled={!canUndo} onClick={undo}>
+			<Button isCompact icon={undo2Icon} disabled={!canUndo} onClick={undoByButton}>
 				{m.undoPut}
 			</Button>
 		</>
