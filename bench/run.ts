@@ -32,7 +32,7 @@ import { saveMeasurements } from './report/save-measurements.ts'
 import { type Databases, openDatabases } from './servers/databases.ts'
 import { installBenchPackages } from './servers/install-bench-packages.ts'
 
-const rounds = { count: 5, secondsEach: 5 }
+const rounds = { count: 12, secondsEach: 2 }
 
 const parts: Record<string, (databases: Databases | null) => Promise<Row[]>> = {
 	pages: (databases) => measurePages(databases, rounds),

@@ -24,8 +24,8 @@ export async function listSearched<K extends Kind>(
 	kind: K,
 	{ terms, search, page, limit, ...options }: SearchedList,
 ): Promise<{ items: Item<K>[]; pagination: Pagination }> {
-	const words = searchWords(search)
 	const isSearch = search.trim() !== ''
+	const words = isSearch ? searchWords(search) : []
 	const offset = (page - 1) * limit
 	const wanted = isSearch ? Math.max(0, Math.min(limit, searchTotalLimit - offset)) : limit
 	const { items, total } =

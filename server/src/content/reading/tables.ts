@@ -2,6 +2,7 @@ import type { CardAndBody } from '@aravalli/shared/content/card-and-body'
 import type { Language } from '@aravalli/shared/language'
 import { type SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
+import { kept } from '../../platform/database/kept-statements.ts'
 import type { Queryable } from '../../platform/database/open-database.ts'
 import { everyItem } from '../index-terms.ts'
 import { type DayRange, pageOf, totalFound } from '../shelves/tables.ts'
@@ -105,7 +106,7 @@ export interface ListOptions extends ReadOptions {
 function listQuery(kind: string, options: ListOptions): SQL {
 	const { terms = [], alternatives = [], range = null, limit, offset } = options
 	const wanted = [...(terms.length > 0 ? terms : [everyItem]).map((term) => [term]), ...alternatives]
-	return sql`
+	return sql`${kept}
 		with ${pageOf({ kind, alternatives: wanted, range, limit, offset })}
 		select total, ${columnsOf(options)}
 		from (select ${totalFound} as total) as totals
@@ -137,7 +138,7 @@ export async function listRows(
 
 /** Finds those of the ids that are published, in any order, with their bodies. */
 export async function findRows(db: Queryable, kind: string, ids: string[], options: ReadOptions): Promise<ItemRow[]> {
-	const { rows } = await db.execute<StoredRow>(sql`
+	const { rows } = await db.execute<StoredRow>(sql`${kept}
 		select ${columnsOf({ hasBodies: true, ...options })}
 		from published_items as item
 		where item.kind = ${kind} and item.id = any(${sql.param(ids)}::text[]) and item.is_published`)

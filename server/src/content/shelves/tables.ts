@@ -69,6 +69,8 @@ function dayTerms(first: number, last: number): SQL {
 	return sql`${sql.param(terms)}::text[]`
 }
 
+const everyDay = dayTerms(1, 31)
+
 /** Leaves out what is of other days: whole months by their number, parts of months by the terms of their days. */
 function shelvesOfRange(kind: string, { from, to }: DayRange): SQL {
 	const [first, last] = [monthNumber(from), monthNumber(to)]
@@ -115,7 +117,7 @@ export function pageOf(query: ListQuery): SQL {
 			from wanted
 				join shelves on ${monthOf('shelves.shelf')} = wanted.month
 				join ${contentIndex} as days
-					on days.kind = ${kind} and days.shelf = shelves.shelf and days.term = any(${dayTerms(1, 31)})
+					on days.kind = ${kind} and days.shelf = shelves.shelf and days.term = any(${everyDay})
 		),
 		wanted_pieces as (
 			select month, day, shelf, positions, newer

@@ -4,6 +4,7 @@ import type { Database, DatabaseLog } from './database.ts'
 import { startEmbeddedEngine } from './embedded-engine.ts'
 import { keepUp } from './embedded-upkeep.ts'
 import { GuardedPool } from './guarded-pool.ts'
+import { KeepingClient } from './kept-statements.ts'
 import { runTransaction } from './run-transaction.ts'
 import { reachServer, serverConnection } from './server-connection.ts'
 import { createTransactionGuard, type TransactionLimits } from './transaction-guard.ts'
@@ -43,7 +44,7 @@ export async function openDatabase(
 	if (settings.databaseUrl === null) return openEmbedded(settings.dataDir, log, limits)
 	await reachServer(settings.databaseUrl, SERVER_START_LIMIT_MS, log)
 	const connection = serverConnection(settings.databaseUrl)
-	const pool = { ...connection, ...SERVER_LIMITS }
+	const pool = { ...connection, ...SERVER_LIMITS, Client: KeepingClient }
 	return assemble({ engine: 'server', connection, pool, closeEngine: async () => undefined }, limits, log)
 }
 

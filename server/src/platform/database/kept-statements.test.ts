@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts'
+import { kept } from './kept-statements.ts'
+import type { Queryable } from './open-database.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+	database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+const doubled = async (db: Queryable, number: number) => {
+	const { rows } = await db.execute<{ doubled: number }>(sql`${kept} select ${number}::int * 2 as doubled`)
+	return rows[0]?.doubled
+}
+
+/** Counts on one connection: each keeps its own. */
+const keptByServer = async (db: Queryable) => {
+	const { rows } = await db.execute<{ statement: string }>(
+		sql`select statement from pg_prepared_statements where name <> ''`,
+	)
+	return rows.filter(({ statement }) => statement.includes('as doubled')).length
+}
+
+it('keeps a marked statement once for each connection to a server, and never on the embedded engine', async () => {
+	await database.transaction(async (tx) => {
+		expect(await doubled(tx, 2)).toBe(4)
+		expect(await doubled(tx, 5)).toBe(10)
+		await tx.execute(sql`select 1 as doubled`)
+		expect(await keptByServer(tx)).toBe(database.engine === 'server' ? 1 : 0)
+	})
+})
+
+it('answers each of many who ask at once', async () => {
+	const numbers = Array.from({ length: 60 }, (_, index) => index)
+	expect(await Promise.all(numbers.map((number) => doubled(database.db, number)))).toEqual(
+		numbers.map((number) => number * 2),
+	)
+})
+
+it('goes on after a kept statement has failed', async () => {
+	const ratio = (divisor: number) => database.db.execute(sql`${kept} select 10 / ${divisor}::int as ratio`)
+	await expect(ratio(0)).rejects.toThrow()
+	expect((await ratio(5)).rows).toEqual([{ ratio: 2 }])
+})
+
+it('keeps nothing across a change of the table that would change what is answered', async () => {
+	await database.run('create table kept_test (value int); insert into kept_test values (1)', [])
+	const read = () => database.db.execute<{ value: number }>(sql`${kept} select value + 1 as value from kept_test`)
+	expect((await read()).rows).toEqual([{ value: 2 }])
+	await database.run('alter table kept_test add column other text; update kept_test set value = 5', [])
+	expect((await read()).rows).toEqual([{ value: 6 }])
+	await database.run('drop table kept_test', [])
+})

@@ -1,0 +1,36 @@
+import { hash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { Client } from 'pg'
+
+const mark = '/* kept */'
+
+/**
+ * Begins a statement whose plan a PostgreSQL server keeps for each connection: of a page of a list, planning is half of the work. It
+ * stands where the texts of a statement are few and any values are served by one plan. The embedded engine has one session for all
+ * connections and keeps nothing.
+ */
+export const kept = sql.raw(mark)
+
+const names = new Map<string, string>()
+
+/** The text itself would do as a name, but a server cuts names after 63 bytes. */
+function nameOf(text: string): string {
+	const name = names.get(text) ?? hash('sha256', text).slice(0, 40)
+	names.set(text, name)
+	return name
+}
+
+function named(statement: unknown): unknown {
+	const text = (statement as { text?: unknown } | null)?.text
+	return typeof text === 'string' && text.trimStart().startsWith(mark)
+		? { ...(statement as object), name: nameOf(text) }
+		: statement
+}
+
+const query = Client.prototype.query as (this: Client, ...given: unknown[]) => unknown
+
+/** Is a connection to a server that keeps what is marked as `kept`. */
+export class KeepingClient extends Client {
+	override query = ((statement: unknown, ...rest: unknown[]) =>
+		query.call(this, named(statement), ...rest)) as Client['query']
+}
