@@ -11,7 +11,7 @@ import { useViewer } from '../lib/viewer.ts'
 
 /** Every address that no other route has claimed: a page that is coming, or none. */
 export const Route = createFileRoute('/$')({
-	loader: async ({ location: { pathname }, context }) => {
+	loader: async ({ location: { pathname, href }, context }) => {
 		// The list is asked for here only, because it would weigh on every other page.
 		const { findComingSoonPage } = await import('@aravalli/shared/coming-soon/coming-soon-pages')
 		const page = findComingSoonPage(pathname)
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/$')({
 		const roles = staffOf(page)
 		if (import.meta.env.SSR && roles) {
 			const { admitStaff } = await import('../features/administration/admit-staff.ts')
-			await admitStaff(context, roles, pathname)
+			await admitStaff(context, roles, href)
 		}
 		return page
 	},
@@ -50,7 +50,7 @@ function Page() {
 	const shown = <ComingSoonPage page={page} email={viewer?.email ?? ''} />
 	if (roles) {
 		return (
-			<AdminGuard requiredRoles={roles} returnTo={returnTo}>
+			<AdminGuard requiredRoles={roles}>
 				{shown}
 			</AdminGuard>
 		)

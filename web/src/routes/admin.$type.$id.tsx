@@ -24,7 +24,7 @@ export const Route = createFileRoute('/admin/$type/$id')({
 	loader: async ({ context, location, params, deps: { like } }) => {
 		if (import.meta.env.SSR) {
 			const { admitStaff } = await import('../features/administration/admit-staff.ts')
-			await admitStaff(context, roles, location.pathname)
+			await admitStaff(context, roles, location.href)
 		}
 		return loadEditPage(context, { ...params, like })
 	},
@@ -37,10 +37,8 @@ function Page() {
 	const { api } = Route.useRouteContext()
 	const { type, id } = Route.useParams()
 	const { like } = Route.useSearch()
-	// The path is the page's and not the browser's, which is already elsewhere while the page is being left.
-	const returnTo = Route.useMatch({ select: ({ pathname }) => pathname })
 	return (
-		<AdminGuard requiredRoles={roles} returnTo={returnTo}>
+		<AdminGuard requiredRoles={roles}>
 			<MediaPicking>
 				<StructureEditing value={structureEditors}>
 					<EditPage api={api} type={type} id={id} like={like} previews={previews} />

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/admin/$type/import')({
 	loader: async ({ context, location, params: { type } }) => {
 		if (import.meta.env.SSR) {
 			const { admitStaff } = await import('../features/administration/admit-staff.ts')
-			await admitStaff(context, roles, location.pathname)
+			await admitStaff(context, roles, location.href)
 		}
 		return loadImportPage(context, type)
 	},
@@ -25,10 +25,8 @@ function Page() {
 	const { type } = Route.useParams()
 	// An import that was begun is named in the query, which is read as it is written.
 	const { id }: { id?: unknown } = Route.useSearch()
-	// The path is the page's and not the browser's, which is already elsewhere while the page is being left.
-	const returnTo = Route.useMatch({ select: ({ pathname }) => pathname })
 	return (
-		<AdminGuard requiredRoles={roles} returnTo={returnTo}>
+		<AdminGuard requiredRoles={roles}>
 			<ImportPage api={api} type={type} id={typeof id === 'string' ? id : undefined} />
 		</AdminGuard>
 	)

@@ -9,7 +9,6 @@ import { ComingSoonPage } from '../features/coming-soon/coming-soon-page.tsx'
 import { messages as shellMessages } from '../features/shell/messages.en.ts'
 import { textsIn } from '../lib/messages.ts'
 import { unlistedHead } from '../lib/page-head.ts'
-import { stringifyPlainSearch } from '../lib/plain-search.ts'
 import { useViewer } from '../lib/viewer.ts'
 
 /**
@@ -44,14 +43,10 @@ function Page() {
 	const { api } = Route.useRouteContext()
 	const { type } = Route.useParams()
 	const query = Route.useSearch()
-	// The address is the page's and not the browser's, which is already elsewhere while the page is being left.
-	const returnTo = Route.useMatch({
-		select: ({ pathname, search }) => pathname.replace(/\/$/, '') + stringifyPlainSearch(search),
-	})
 	const viewer = useViewer()
 	const kind = kinds.find(({ name }) => name === type)
 	return (
-		<AdminGuard requiredRoles={roles} returnTo={returnTo}>
+		<AdminGuard requiredRoles={roles}>
 			{page && <ComingSoonPage page={page} email={viewer?.email ?? ''} />}
 			{kind && <DeskListPage key={type} api={api} kind={kind} query={query} />}
 		</AdminGuard>

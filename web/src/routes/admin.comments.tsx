@@ -10,10 +10,10 @@ const roles = admittedRoles.admin ?? []
 
 /** What readers have reported below questions. All of it comes to ADMIN only. */
 export const Route = createFileRoute('/admin/comments')({
-	loader: async ({ context, location: { pathname } }) => {
+	loader: async ({ context, location }) => {
 		if (import.meta.env.SSR) {
 			const { admitStaff } = await import('../features/administration/admit-staff.ts')
-			await admitStaff(context, roles, pathname)
+			await admitStaff(context, roles, location.href)
 		}
 		const { title } = await textsIn(reportedMessages, context.language)
 		return { head: unlistedHead(title, context.language) }
@@ -26,10 +26,8 @@ export const Route = createFileRoute('/admin/comments')({
 function Page() {
 	const { api } = Route.useRouteContext()
 	const query = Route.useSearch()
-	// The path is the page's and not the browser's, which is already elsewhere while the page is being left.
-	const returnTo = Route.useMatch({ select: ({ pathname }) => pathname })
 	return (
-		<AdminGuard requiredRoles={roles} returnTo={returnTo}>
+		<AdminGuard requiredRoles={roles}>
 			<ReportedPage api={api} query={query} />
 		</AdminGuard>
 	)

@@ -16,10 +16,10 @@ const isEditor = (viewer: Viewer | null | undefined) => !!viewer && !!admittedRo
 
 /** Where all of the staff begin: editors with the desk, the others with what is theirs. */
 export const Route = createFileRoute('/admin/')({
-	loader: async ({ context }) => {
+	loader: async ({ context, location }) => {
 		if (import.meta.env.SSR) {
 			const { admitStaff } = await import('../features/administration/admit-staff.ts')
-			await admitStaff(context, roles, '/admin')
+			await admitStaff(context, roles, location.href)
 		}
 		return { head: unlistedHead(await titleOf(context), context.language) }
 	},
@@ -38,8 +38,6 @@ function Page() {
 	const { api } = Route.useRouteContext()
 	const viewer = useViewer()
 	return (
-		<AdminGuard requiredRoles={roles} returnTo="/admin">
-			{isEditor(viewer) ? <DashboardPage api={api} /> : <EvaluationPage />}
-		</AdminGuard>
+		<AdminGuard requiredRoles={roles}>{isEditor(viewer) ? <DashboardPage api={api} /> : <EvaluationPage />}</AdminGuard>
 	)
 }

@@ -1,8 +1,9 @@
 import { type Role, staffRoles } from '@aravalli/shared/access'
 import { useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useMatch, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
+import { stringifyPlainSearch } from '#web/lib/plain-search.ts'
 import { useApi } from '#web/lib/use-api.ts'
 import { viewerQuery } from '#web/lib/viewer.ts'
 import { PageBody } from '#web/ui/page-body.tsx'
@@ -14,8 +15,6 @@ import { messages as administrationMessages } from './messages.en.ts'
 interface AdminGuardProps {
 	/** These may enter; all of the staff may unless a page names others. */
 	requiredRoles?: readonly Role[]
-	/** A sign-in leads back there. */
-	returnTo: string
 	children: ReactNode
 }
 
@@ -24,10 +23,11 @@ interface AdminGuardProps {
  * opened in the browser asks the server first. Whoever may not enter is led to the login page. The screens only mirror
  * the rule: what a page shows, the API refuses by itself.
  */
-export function AdminGuard({ requiredRoles = staffRoles, returnTo, children }: AdminGuardProps) {
+export function AdminGuard({ requiredRoles = staffRoles, children }: AdminGuardProps) {
 	const m = useMessages(administrationMessages)
 	const { state, isSignedIn } = useGuard(requiredRoles)
 	const router = useRouter()
+	const returnTo = usePageAddress()
 	const isDenied = state === 'denied'
 	useEffect(() => {
 		if (!isDenied) return
@@ -42,6 +42,14 @@ export function AdminGuard({ requiredRoles = staffRoles, returnTo, children }: A
 			</Sheet>
 		</PageBody>
 	)
+}
+
+/** Gives path and query of the page, and not of the browser, which is already elsewhere while the page is being left. */
+function usePageAddress(): string {
+	return useMatch({
+		strict: false,
+		select: ({ pathname, search }) => pathname.replace(/\/$/, '') + stringifyPlainSearch(search),
+	})
 }
 
 function useGuard(requiredRoles: readonly Role[]): { state: GuardState; isSignedIn: boolean } {
