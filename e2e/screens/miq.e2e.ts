@@ -97,7 +97,7 @@ describe('searching', () => {
 		expect(new URL(page.url()).search).toBe('?paper=ESSAY&search=zzzzzz')
 		await page.getByRole('link', { name: 'Clear search' }).click()
 		await page.getByText('4 questions found').waitFor()
-		expect(await page.getByRole('searchbox').inputValue()).toBe('')
+		await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('')
 	})
 })
 
