@@ -27,10 +27,11 @@ function named(statement: unknown): unknown {
 		: statement
 }
 
-const query = Client.prototype.query as (this: Client, ...given: unknown[]) => unknown
+/** Stands for the many forms of a query. */
+type Query = (this: Client, ...given: unknown[]) => unknown
 
 /** Is a connection to a server that keeps what is marked as `kept`. */
 export class KeepingClient extends Client {
 	override query = ((statement: unknown, ...rest: unknown[]) =>
-		query.call(this, named(statement), ...rest)) as Client['query']
+		(Client.prototype.query as Query).call(this, named(statement), ...rest)) as Client['query']
 }
