@@ -49,11 +49,7 @@ function Page() {
 	const roles = staffOf(page)
 	const shown = <ComingSoonPage page={page} email={viewer?.email ?? ''} />
 	if (roles) {
-		return (
-			<AdminGuard requiredRoles={roles}>
-				{shown}
-			</AdminGuard>
-		)
+		return <AdminGuard requiredRoles={roles}>{shown}</AdminGuard>
 	}
 	const isAllowed = decideAccess(page.access, viewer?.role ?? null) === 'allowed'
 	return isAllowed ? shown : <LoginRequired page={page} returnTo={returnTo} />
