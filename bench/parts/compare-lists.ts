@@ -4,11 +4,6 @@ import type { RunningServer } from '../servers/start-server.ts'
 
 /** The longer list may take as many times longer. */
 export const mostTimes = 2
-/**
- * So many milliseconds more are flat as well. Where a short list takes little more than one, as with a plan that the database has kept
- * (docs/adr/0048-kept-plans.md), the ratio says how fast the short one is, and nobody feels the difference.
- */
-const mostMsMore = 2
 const mostMs = 50
 /** Each kind of address is asked for so often at least: a median of fewer says what else the machine did. */
 const leastRequests = 50
@@ -44,19 +39,17 @@ export async function measureAddresses(
 const timesText = (times: Latencies) => `p50 ${formatNumber(p50(times))}, p95 ${formatNumber(p95(times))} ms`
 export const timesRow = (name: string, times: Latencies) => information(`  ${name}`, timesText(times))
 const growth = ({ fewTimes, manyTimes }: Measured) => p50(manyTimes) / p50(fewTimes)
-const isFlat = (measured: Measured) =>
-	growth(measured) <= mostTimes || p50(measured.manyTimes) - p50(measured.fewTimes) <= mostMsMore
 
 /** Lets the address that grew most speak for its group. */
 export function flatRow(what: string, measured: Measured[]): Row {
 	const worst = measured.reduce((one, other) => (growth(other) > growth(one) ? other : one))
-	return {
+	return limit({
 		what,
-		measured: `${formatNumber(growth(worst))} ×`,
-		wanted: `≤ ${mostTimes} ×, or ${mostMsMore} ms more`,
-		isMet: measured.every(isFlat),
+		value: growth(worst),
+		unit: '×',
+		atMost: mostTimes,
 		beside: `${worst.name}: ${timesText(worst.manyTimes)} beside ${timesText(worst.fewTimes)}`,
-	}
+	})
 }
 
 export function slowestRow(what: string, measured: Measured[]): Row {
