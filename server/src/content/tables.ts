@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import {
 	bigint,
 	boolean,
 	check,
 	customType,
 	date,
+	index,
 	integer,
 	jsonb,
 	pgTable,
@@ -56,6 +57,9 @@ export const shelfSize = 2 ** shelfBits
 
 const bitmap = customType<{ data: string }>({ dataType: () => `bit(${shelfSize})` })
 
+/** Says in the words of an index that a term is of `dayTerm`. @param term a column whose order is that of code points */
+export const isDayTerm = (term: SQLWrapper): SQL => sql`${term} >= 'day:01' and ${term} <= 'day:31'`
+
 /**
  * Has, for each term and shelf of a kind, one bit for each position: set where the item at that position has the term.
  * docs/adr/0006-search-index.md says how it is read, and what else was measured.
@@ -68,7 +72,11 @@ export const contentIndex = pgTable(
 		shelf: bigint({ mode: 'bigint' }).notNull(),
 		positions: bitmap().notNull(),
 	},
-	(table) => [primaryKey({ columns: [table.kind, table.term, table.shelf] })],
+	(table) => [
+		primaryKey({ columns: [table.kind, table.term, table.shelf] }),
+		// Without it, the days of a shelf would be looked up one by one: that was half of a list's work.
+		index('content_index_days').on(table.kind, table.shelf, table.term).where(isDayTerm(table.term)),
+	],
 )
 
 /** Counts the published items of a kind under each term that lists can be filtered by. */

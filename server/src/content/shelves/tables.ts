@@ -6,7 +6,8 @@
  * those days in which it lies become positions: so what is read of the items themselves is the page.
  */
 import { type SQL, sql } from 'drizzle-orm'
-import { contentIndex, shelfBits, shelfSize } from '../tables.ts'
+import { dayTerm } from '../index-terms.ts'
+import { contentIndex, isDayTerm, shelfBits, shelfSize } from '../tables.ts'
 
 /** The order of arrival takes the lower bits of a position, the month (counted from year 0) the others. */
 export const monthBits = 32
@@ -60,28 +61,16 @@ function shelvesWith({ kind, alternatives }: ListQuery): SQL {
 
 const monthNumber = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 
-/** Names the terms of days one by one: between the first and the last, all shelves of a kind would be looked through. */
-function dayTerms(first: number, last: number): SQL {
-	const terms = Array.from(
-		{ length: Math.max(0, last - first + 1) },
-		(_, index) => `day:${String(first + index).padStart(2, '0')}`,
-	)
-	return sql`${sql.param(terms)}::text[]`
-}
-
-const everyDay = dayTerms(1, 31)
+const isDay = isDayTerm(sql`days.term`)
 
 /** Leaves out what is of other days: whole months by their number, parts of months by the terms of their days. */
 function shelvesOfRange(kind: string, { from, to }: DayRange): SQL {
 	const [first, last] = [monthNumber(from), monthNumber(to)]
 	const month = monthOf('found.shelf')
-	const [firstDay, lastDay] = [Number(from.slice(8)), Number(to.slice(8))]
-	const days = sql`
-		case when ${first}::int = ${last}::int then ${dayTerms(firstDay, lastDay)}
-			when ${month} = ${first} then ${dayTerms(firstDay, 31)} else ${dayTerms(1, lastDay)} end`
 	const positionsOfDays = sql`
 		(select coalesce(bit_or(days.positions), ${emptyShelf}) from ${contentIndex} as days
-		where days.kind = ${kind} and days.shelf = found.shelf and days.term = any(${days}))`
+		where days.kind = ${kind} and days.shelf = found.shelf and ${isDay}
+			and (${month} <> ${first} or days.term >= ${dayTerm(from)}) and (${month} <> ${last} or days.term <= ${dayTerm(to)}))`
 	return sql`
 		select shelf, case when ${month} in (${first}, ${last}) then positions & ${positionsOfDays} else positions end as positions
 		from found_shelves as found where ${month} between ${first} and ${last}`
@@ -117,7 +106,7 @@ export function pageOf(query: ListQuery): SQL {
 			from wanted
 				join shelves on ${monthOf('shelves.shelf')} = wanted.month
 				join ${contentIndex} as days
-					on days.kind = ${kind} and days.shelf = shelves.shelf and days.term = any(${everyDay})
+					on days.kind = ${kind} and days.shelf = shelves.shelf and ${isDay}
 		),
 		wanted_pieces as (
 			select month, day, shelf, positions, newer
