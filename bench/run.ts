@@ -4,7 +4,7 @@
  *
  * `npm run bench -- pages api` runs only these parts of pages, reading, api, accounts, comments, uploads, articles,
  * study, practice, search, filter, bytes, presses, flat, million, lighthouse, mind-map, start; `npm run bench -- --save`
- * writes the figures to docs/measurements.md. `million` takes as long as many others: it is measured when it is named.
+ * writes each part's figures to docs/measurements.md as soon as it has them. `million` takes as long as many others: it is measured when it is named.
  */
 import { endWhatWasStarted } from '../bin/run/end-what-was-started.mjs'
 import { explainFailures, PlainFailure } from '../bin/run/plain-failure.mjs'
@@ -63,14 +63,11 @@ function chosenParts(names: string[]): string[] {
 	return names.length > 0 ? names : Object.keys(parts).filter((name) => name !== 'million')
 }
 
-async function measure(names: string[], databases: Databases | null): Promise<Row[]> {
-	const rows: Row[] = []
-	for (const name of names) {
-		const startedAt = performance.now()
-		process.stdout.write(`measuring ${name} …`)
-		rows.push(...((await parts[name]?.(databases)) ?? []))
-		process.stdout.write(` ${Math.round((performance.now() - startedAt) / 1000)} s\n`)
-	}
+async function measure(name: string, databases: Databases | null): Promise<Row[]> {
+	const startedAt = performance.now()
+	process.stdout.write(`measuring ${name} …`)
+	const rows = (await parts[name]?.(databases)) ?? []
+	process.stdout.write(` ${Math.round((performance.now() - startedAt) / 1000)} s\n`)
 	return rows
 }
 
@@ -80,10 +77,15 @@ async function bench(): Promise<void> {
 	await installBenchPackages()
 	const databases = await openDatabases()
 	const machine = describeMachine(databases)
-	const rows = await measure(names, databases)
-	const missed = rows.filter(({ isMet }) => isMet === false).length
-	process.stdout.write(`\n${machine.join('\n')}\n\n${plainTable(rows)}\n\n`)
-	if (words.includes('--save')) await saveMeasurements(machine, rows)
+	process.stdout.write(`${machine.join('\n')}\n\n`)
+	const all: Row[] = []
+	for (const name of names) {
+		const rows = await measure(name, databases)
+		process.stdout.write(`\n${plainTable(rows)}\n\n`)
+		if (words.includes('--save')) await saveMeasurements(name, { machine, rows, order: Object.keys(parts) })
+		all.push(...rows)
+	}
+	const missed = all.filter(({ isMet }) => isMet === false).length
 	if (missed > 0) throw new PlainFailure(missed === 1 ? '1 floor is missed.' : `${missed} floors are missed.`)
 }
 

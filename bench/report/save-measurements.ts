@@ -1,15 +1,35 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { inProject } from '../../bin/run/project.mjs'
 import { markdownTable } from './print-table.ts'
 import type { Row } from './row.ts'
 
-/** Writes docs/measurements.md anew. */
-export async function saveMeasurements(machine: string[], rows: Row[]): Promise<void> {
-	const text = [
-		'# Measurements',
-		'One run of `npm run bench -- --save`. How each figure comes about: [bench/README.md](../bench/README.md).',
-		machine.map((line) => `- ${line}`).join('\n'),
-		markdownTable(rows),
-	]
-	await writeFile(inProject('docs/measurements.md'), `${text.join('\n\n')}\n`)
+const file = inProject('docs/measurements.md')
+
+const head = [
+	'# Measurements',
+	'What `npm run bench -- --save` measured, part by part. How each figure comes about: [bench/README.md](../bench/README.md).',
+].join('\n\n')
+
+const headingOf = (part: string) => `## ${part}`
+
+/** Gives the saved sections by the name of their part; none where nothing was saved yet. */
+async function savedSections(): Promise<Map<string, string>> {
+	const text = await readFile(file, 'utf8').catch(() => '')
+	const sections = text.split(/^(?=## )/m).filter((section) => section.startsWith('## '))
+	return new Map(sections.map((section) => [section.slice(3, section.indexOf('\n')).trim(), section.trim()]))
+}
+
+/**
+ * Writes one part's figures to docs/measurements.md in place of its last ones; the other parts stay, in the order of
+ * `order`. A run that breaks off after an hour keeps what it has measured so.
+ */
+export async function saveMeasurements(
+	part: string,
+	{ machine, rows, order }: { machine: string[]; rows: Row[]; order: string[] },
+): Promise<void> {
+	const sections = await savedSections()
+	const facts = machine.map((line) => `- ${line}`).join('\n')
+	sections.set(part, [headingOf(part), facts, markdownTable(rows)].join('\n\n'))
+	const inOrder = order.flatMap((name) => sections.get(name) ?? [])
+	await writeFile(file, `${[head, ...inOrder].join('\n\n')}\n`)
 }
