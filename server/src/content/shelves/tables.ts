@@ -6,6 +6,7 @@
  * those days in which it lies become positions: so what is read of the items themselves is the page.
  */
 import { type SQL, sql } from 'drizzle-orm'
+import { forAny } from '../../platform/database/kept-statements.ts'
 import { dayTerm } from '../index-terms.ts'
 import { contentIndex, isDayTerm, shelfBits, shelfSize } from '../tables.ts'
 
@@ -40,19 +41,26 @@ function shelvesWith({ kind, alternatives }: ListQuery): SQL {
 		const terms = [...new Set(alternatives.flat())]
 		// Most lists have one term. Grouping would cost them as much as reading.
 		if (terms.length === 1)
-			return sql`select shelf, positions from ${contentIndex} where kind = ${kind} and term = ${terms[0]}`
+			return sql`select shelf, positions from ${contentIndex} where kind = ${kind} and term = ${forAny(terms[0], 'text')}`
 		return sql`
 			select shelf, bit_and(positions) as positions from ${contentIndex}
-			where kind = ${kind} and term = any(${sql.param(terms)}::text[])
+			where kind = ${kind} and term = any(${forAny(terms, 'text[]')})
 			group by shelf having count(*) = ${terms.length}`
 	}
 	const pairs = alternatives.flatMap((terms, index) => terms.map((term) => ({ index, term })))
-	const indexes = sql.param(pairs.map(({ index }) => index))
+	const indexes = forAny(
+		pairs.map(({ index }) => index),
+		'int[]',
+	)
+	const terms = forAny(
+		pairs.map(({ term }) => term),
+		'text[]',
+	)
 	return sql`
 		select shelf, bit_and(positions) as positions
 		from (
 			select wanted.index, shelf, bit_or(positions) as positions
-			from unnest(${indexes}::int[], ${sql.param(pairs.map(({ term }) => term))}::text[]) as wanted (index, term)
+			from unnest(${indexes}, ${terms}) as wanted (index, term)
 				join ${contentIndex} as present on present.kind = ${kind} and present.term = wanted.term
 			group by 1, 2
 		) as found

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts'
-import { kept } from './kept-statements.ts'
+import { forAny, kept } from './kept-statements.ts'
 import type { Queryable } from './open-database.ts'
 
 let database: TestDatabase
@@ -31,6 +31,33 @@ it('keeps a marked statement once for each connection to a server, and never on 
 		await tx.execute(sql`select 1 as doubled`)
 		expect(await keptByServer(tx)).toBe(database.engine === 'server' ? 1 : 0)
 	})
+})
+
+it('is planned once where the values are hidden from the planner, also when a plan of their own would seem better', async () => {
+	await database.run(
+		`create table kept_words as select case when n <= 5 then 'rare' else 'frequent' end as word from generate_series(1, 20000) as n;
+		create index on kept_words (word); analyze kept_words`,
+		[],
+	)
+	await database.transaction(async (tx) => {
+		const count = async (words: SQL) => {
+			const { rows } = await tx.execute<{ count: number }>(
+				sql`${kept} select count(*)::int as count from kept_words where word = any(${words})`,
+			)
+			return rows[0]?.count
+		}
+		const plansOf = async () => {
+			const { rows } = await tx.execute<{ custom: number }>(
+				sql`select custom_plans::int as custom from pg_prepared_statements where statement like '%from kept_words%' and name <> ''`,
+			)
+			return rows.map(({ custom }) => custom)
+		}
+		for (let times = 0; times < 12; times++) expect(await count(forAny(['rare'], 'text[]'))).toBe(5)
+		expect(await plansOf()).toEqual(database.engine === 'server' ? [5] : [])
+		for (let times = 0; times < 12; times++) expect(await count(sql`${sql.param(['rare'])}::text[]`)).toBe(5)
+		expect((await plansOf()).sort()).toEqual(database.engine === 'server' ? [12, 5] : [])
+	})
+	await database.run('drop table kept_words', [])
 })
 
 it('answers each of many who ask at once', async () => {

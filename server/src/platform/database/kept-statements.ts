@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { Client } from 'pg'
 
 const mark = '/* kept */'
@@ -10,6 +10,15 @@ const mark = '/* kept */'
  * connections and keeps nothing.
  */
 export const kept = sql.raw(mark)
+
+/**
+ * Hides a value from the planner. Else the server may hold that a plan made for this very value is better than the one that serves all, and
+ * make one anew each time, which takes as long as the answer.
+ */
+export function forAny(value: unknown, type: 'text' | 'text[]' | 'int[]'): SQL {
+	const cast = sql.raw(`::${type}`)
+	return sql`(select ${sql.param(value)}${cast})${cast}`
+}
 
 const names = new Map<string, string>()
 
