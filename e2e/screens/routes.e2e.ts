@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { demoPassword } from '../harness/an-account.ts'
 import { aVisitor } from '../harness/open-browser.ts'
 
 const visitor = aVisitor()
@@ -53,6 +54,21 @@ describe('the guard of the admin area, in the browser', () => {
 		await page.waitForURL('**/dashboard')
 		expect(await page.getByText('What to Expect').count()).toBe(0)
 	})
+})
+
+describe('staff who are not signed in', () => {
+	it.each([['/admin/answer-writing?search=fort&status=draft'], ['/admin/media?search=fort']])(
+		'come back to %s after the login, with its query',
+		async (address) => {
+			const page = await visitor.open(address)
+			await page.waitForURL(({ pathname }) => pathname === '/login')
+			await page.getByLabel('Email').fill('content@example.com')
+			await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+			await page.getByRole('button', { name: 'Login', exact: true }).click()
+			await page.waitForURL(({ pathname, search }) => pathname + search === address)
+			expect(await page.getByRole('searchbox').inputValue()).toBe('fort')
+		},
+	)
 })
 
 describe('a page whose address holds NUL', () => {
