@@ -3,7 +3,7 @@
  * Ends with status 1 when one is missed.
  *
  * `npm run bench -- pages api` runs only these parts of pages, reading, api, accounts, comments, uploads, articles,
- * study, practice, search, filter, bytes, presses, flat, million, lighthouse, mind-map, start; `npm run bench -- --save`
+ * study, mains, miq, search, filter, bytes, presses, flat, million, lighthouse, mind-map, start; `npm run bench -- --save`
  * writes each part's figures to docs/measurements.md as soon as it has them. `million` takes as long as many others: it is measured when it is named.
  */
 import { endWhatWasStarted } from '../bin/run/end-what-was-started.mjs'
@@ -18,7 +18,7 @@ import { measureFlat, measureMillion } from './parts/flat.ts'
 import { measureLighthouse } from './parts/lighthouse.ts'
 import { measureMindMap } from './parts/mind-map.ts'
 import { measurePages } from './parts/pages.ts'
-import { measurePractice } from './parts/practice.ts'
+import { measureMains, measureMiqs } from './parts/practice.ts'
 import { measurePresses } from './parts/presses.ts'
 import { measureReadingPages } from './parts/reading-pages.ts'
 import { measureSearch } from './parts/search.ts'
@@ -43,7 +43,8 @@ const parts: Record<string, (databases: Databases | null) => Promise<Row[]>> = {
 	uploads: measureUploads,
 	articles: measureArticles,
 	study: measureStudyMaterial,
-	practice: measurePractice,
+	mains: measureMains,
+	miq: measureMiqs,
 	search: measureSearch,
 	filter: measureFilterScript,
 	bytes: measureBytes,

@@ -16,7 +16,8 @@ export interface Measured {
 }
 
 /**
- * Asks the servers for the same addresses in turn.
+ * Asks the servers for the same addresses in turn, for those that show equally many entries on all: a full page beside an empty one
+ * would say nothing of the length of their lists.
  *
  * @param servers the one with few rows, then the one with many; or one alone, which stands for both
  * @param addresses paths by what they show
@@ -28,12 +29,30 @@ export async function measureAddresses(
 ): Promise<Measured[]> {
 	const origins = servers.map(({ origin }) => origin)
 	const measured: Measured[] = []
-	for (const [name, paths] of Object.entries(addresses)) {
+	for (const [name, all] of Object.entries(addresses)) {
+		const paths = servers.length > 1 ? await alikeOn(origins, all) : all
+		if (paths.length === 0) throw new Error(`${name}: the servers show equally much on no page`)
 		const passes = Math.max(passCount, Math.ceil(leastRequests / paths.length))
 		const times = await compareLatencies(origins, paths, passes)
 		measured.push({ name, fewTimes: times.at(0) ?? [], manyTimes: times.at(-1) ?? [] })
 	}
 	return measured
+}
+
+async function alikeOn(origins: string[], paths: string[]): Promise<string[]> {
+	const alike: string[] = []
+	for (const path of paths) {
+		const counts = await Promise.all(origins.map((origin) => entriesOf(origin + path)))
+		if (new Set(counts).size === 1) alike.push(path)
+	}
+	return alike
+}
+
+/** Counts the entries of a page of a list; other answers have none. */
+async function entriesOf(url: string): Promise<number> {
+	const response = await fetch(url)
+	const { data } = (await response.json()) as { data: unknown }
+	return Array.isArray(data) ? data.length : 0
 }
 
 const timesText = (times: Latencies) => `p50 ${formatNumber(p50(times))}, p95 ${formatNumber(p95(times))} ms`

@@ -28,13 +28,19 @@ function pageAddress(address: string, query: string, number: number): string {
 export const firstPages = (address: string, query: string, count: number) =>
 	Array.from({ length: count }, (_, index) => pageAddress(address, query, index + 1))
 
+/** The first result by itself is a page that a short list has as well. */
+export const searchedPages = (address: string, query: string, count: number) => [
+	...firstPages(address, query, count),
+	pageAddress(address, `${query}limit=1&`, 1),
+]
+
 /** Addresses of the list endpoint, by floor and by what they show. */
 export const comparedAddresses: Record<string, Record<string, string[]>> = {
 	'first 100 pages': { 'all papers': firstPages(endpoint, '', 100) },
 	'any category': Object.fromEntries(
 		paperCategories.map((category) => [category, firstPages(endpoint, `paperCategory=${category}&`, 10)]),
 	),
-	'any search': Object.fromEntries(searchQueries.map(([name, query]) => [name, firstPages(endpoint, query, 5)])),
+	'any search': Object.fromEntries(searchQueries.map(([name, query]) => [name, searchedPages(endpoint, query, 5)])),
 }
 
 /** Addresses that only a long list has, and whole pages. */

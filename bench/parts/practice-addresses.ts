@@ -2,7 +2,7 @@ import { mainsYears } from '@aravalli/shared/mains-practice/mains-question'
 import { mainsSubjects } from '@aravalli/shared/mains-subjects'
 import { miqPapers } from '@aravalli/shared/miq/question'
 import { topicOf } from '../practice-generator.ts'
-import { deepPages, firstPages, searchQueries } from './flat-addresses.ts'
+import { deepPages, firstPages, searchedPages, searchQueries } from './flat-addresses.ts'
 
 /** Addresses of lists, by floor and by what they show; each has as many full pages with few questions as with many. */
 type Addresses = Record<string, Record<string, string[]>>
@@ -82,10 +82,10 @@ export const miqAddresses: ListAddresses = {
 			miqPapers.map((paper) => [paper, firstPages(miq, `lang=hindi&paperNo=${paper}&`, 10)]),
 		),
 		'any search': Object.fromEntries(
-			searchQueries.map(([name, query]) => [name, firstPages(miq, `lang=hindi&${query}`, 5)]),
+			searchQueries.map(([name, query]) => [name, searchedPages(miq, `lang=hindi&${query}`, 5)]),
 		),
 		'a search in a paper': Object.fromEntries(
-			searchQueries.map(([name, query]) => [name, firstPages(miq, `lang=hindi&paperNo=GS_PAPER_1&${query}`, 2)]),
+			searchQueries.map(([name, query]) => [name, searchedPages(miq, `lang=hindi&paperNo=GS_PAPER_1&${query}`, 2)]),
 		),
 	},
 	others: (questions) => ({

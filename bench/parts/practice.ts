@@ -9,20 +9,20 @@ const few = 2_000
 const many = 200_000
 const passes = 5
 
-/** Measures whether the lists of practice stay as fast with a hundred times the questions. */
-export async function measurePractice(databases: Databases | null): Promise<Row[]> {
-	if (!databases) return [notMeasured('lists of practice', `≤ ${mostTimes} ×`, 'no PostgreSQL server here')]
-	return [
-		...(await measureLists(databases, mainsAddresses, loadMainsQuestions)),
-		...(await measureLists(databases, miqAddresses, loadMiqs)),
-	]
-}
+/** Measures whether the lists of mains questions stay as fast with a hundred times the questions. */
+export const measureMains = (databases: Databases | null): Promise<Row[]> =>
+	measureLists(databases, mainsAddresses, loadMainsQuestions)
+
+/** Measures the same of the most important questions. */
+export const measureMiqs = (databases: Databases | null): Promise<Row[]> =>
+	measureLists(databases, miqAddresses, loadMiqs)
 
 async function measureLists(
-	databases: Databases,
+	databases: Databases | null,
 	{ name, compared, others }: ListAddresses,
 	load: typeof loadMiqs,
 ): Promise<Row[]> {
+	if (!databases) return [notMeasured(`lists of ${name}`, `≤ ${mostTimes} ×`, 'no PostgreSQL server here')]
 	const small = await startFilled(await databases.create(), (database) => load(database, few))
 	const large = await startFilled(await databases.create(), (database) => load(database, many))
 	const rows: Row[] = []
