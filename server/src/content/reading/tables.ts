@@ -2,10 +2,10 @@ import type { CardAndBody } from '@aravalli/shared/content/card-and-body'
 import type { Language } from '@aravalli/shared/language'
 import { type SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import { kept } from '../../platform/database/kept-statements.ts'
+import { kept, writtenOnce } from '../../platform/database/kept-statements.ts'
 import type { Queryable } from '../../platform/database/open-database.ts'
 import { everyItem } from '../index-terms.ts'
-import { type DayRange, pageOf, totalFound } from '../shelves/tables.ts'
+import { type DayRange, type ListShape, pageOf, placeOf, shapeOf, totalFound, valuesOf } from '../shelves/tables.ts'
 
 type Values = Record<string, unknown>
 
@@ -103,17 +103,25 @@ export interface ListOptions extends ReadOptions {
 	offset: number
 }
 
-function listQuery(kind: string, options: ListOptions): SQL {
-	const { terms = [], alternatives = [], range = null, limit, offset } = options
-	const wanted = [...(terms.length > 0 ? terms : [everyItem]).map((term) => [term]), ...alternatives]
-	return sql`${kept}
-		with ${pageOf({ kind, alternatives: wanted, range, limit, offset })}
-		select total, ${columnsOf(options)}
+const writtenList = writtenOnce<{ list: ListShape; columns: ReadOptions }>(
+	({ list, columns }) => sql`
+		with ${pageOf(list)}
+		select total, ${columnsOf(columns)}
 		from (select ${totalFound} as total) as totals
 			left join (
-				positions_of_page as page join published_items as item on item.kind = ${kind} and item.position = page.position
+				positions_of_page as page
+				join published_items as item on item.kind = ${placeOf('kind')} and item.position = page.position
 			) on true
-		order by page.month desc, page.day desc, page.position desc`
+		order by page.month desc, page.day desc, page.position desc`,
+)
+
+function listQuery(kind: string, options: ListOptions): SQL {
+	const { terms = [], alternatives = [], range = null, limit, offset } = options
+	const { language, hasBodies = false, hasTranslations = false, counters = {} } = options
+	const wanted = [...(terms.length > 0 ? terms : [everyItem]).map((term) => [term]), ...alternatives]
+	const query = { kind, alternatives: wanted, range, limit, offset }
+	const columns = { language, hasBodies, hasTranslations, counters }
+	return writtenList({ list: shapeOf(query), columns }, valuesOf(query))
 }
 
 /** Gives the statement of `listRows` to whoever runs it without drizzle. */

@@ -35,54 +35,83 @@ export interface ListQuery {
 	offset: number
 }
 
-/** Selects the shelves with the positions that have all terms. */
-function shelvesWith({ kind, alternatives }: ListQuery): SQL {
-	if (alternatives.every(({ length }) => length === 1)) {
-		const terms = [...new Set(alternatives.flat())]
-		// Most lists have one term. Grouping would cost them as much as reading.
-		if (terms.length === 1)
-			return sql`select shelf, positions from ${contentIndex} where kind = ${kind} and term = ${forAny(terms[0], 'text')}`
-		return sql`
-			select shelf, bit_and(positions) as positions from ${contentIndex}
-			where kind = ${kind} and term = any(${forAny(terms, 'text[]')})
-			group by shelf having count(*) = ${terms.length}`
-	}
-	const pairs = alternatives.flatMap((terms, index) => terms.map((term) => ({ index, term })))
-	const indexes = forAny(
-		pairs.map(({ index }) => index),
-		'int[]',
-	)
-	const terms = forAny(
-		pairs.map(({ term }) => term),
-		'text[]',
-	)
-	return sql`
-		select shelf, bit_and(positions) as positions
-		from (
-			select wanted.index, shelf, bit_or(positions) as positions
-			from unnest(${indexes}, ${terms}) as wanted (index, term)
-				join ${contentIndex} as present on present.kind = ${kind} and present.term = wanted.term
-			group by 1, 2
-		) as found
-		group by shelf having count(*) = ${alternatives.length}`
+/** Tells which statement finds a list. */
+export interface ListShape {
+	has: 'a term' | 'terms' | 'alternatives'
+	isOfDays: boolean
+}
+
+export function shapeOf({ alternatives, range }: ListQuery): ListShape {
+	const isOfTerms = alternatives.every(({ length }) => length === 1)
+	// Most lists have one term. Grouping would cost them as much as reading.
+	const isOfOne = isOfTerms && new Set(alternatives.flat()).size === 1
+	return { has: isOfOne ? 'a term' : isOfTerms ? 'terms' : 'alternatives', isOfDays: range !== null }
 }
 
 const monthNumber = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 
+/** Gives the values of a list by their places in the statement; of those it has no place for, none is read. */
+export function valuesOf({ kind, alternatives, range, limit, offset }: ListQuery) {
+	const { has } = shapeOf({ kind, alternatives, range, limit, offset })
+	const pairs = alternatives.flatMap((terms, index) => terms.map((term) => ({ index, term })))
+	const terms = pairs.map(({ term }) => term)
+	return {
+		kind,
+		terms: has === 'terms' ? [...new Set(terms)] : terms,
+		term: terms[0],
+		indexes: pairs.map(({ index }) => index),
+		groups: has === 'terms' ? new Set(terms).size : alternatives.length,
+		limit,
+		offset,
+		end: offset + limit,
+		...(range && {
+			firstDay: dayTerm(range.from),
+			lastDay: dayTerm(range.to),
+			firstMonth: monthNumber(range.from),
+			lastMonth: monthNumber(range.to),
+		}),
+	}
+}
+
+/** Is where a value of `valuesOf` stands in a statement. */
+export const placeOf = (name: keyof ReturnType<typeof valuesOf>) => sql.placeholder(name)
+
+const kind = placeOf('kind')
+
+/** Select the shelves with the positions that have what is wanted. */
+const shelvesWith: Record<ListShape['has'], SQL> = {
+	'a term': sql`select shelf, positions from ${contentIndex} where kind = ${kind} and term = ${forAny(placeOf('term'), 'text')}`,
+	terms: sql`
+		select shelf, bit_and(positions) as positions from ${contentIndex}
+		where kind = ${kind} and term = any(${forAny(placeOf('terms'), 'text[]')})
+		group by shelf having count(*) = ${placeOf('groups')}`,
+	alternatives: sql`
+		select shelf, bit_and(positions) as positions
+		from (
+			select wanted.index, shelf, bit_or(positions) as positions
+			from unnest(${forAny(placeOf('indexes'), 'int[]')}, ${forAny(placeOf('terms'), 'text[]')}) as wanted (index, term)
+				join ${contentIndex} as present on present.kind = ${kind} and present.term = wanted.term
+			group by 1, 2
+		) as found
+		group by shelf having count(*) = ${placeOf('groups')}`,
+}
+
 const isDay = isDayTerm(sql`days.term`)
 
+const month = monthOf('found.shelf')
+const [firstMonth, lastMonth] = [sql`${placeOf('firstMonth')}::int`, sql`${placeOf('lastMonth')}::int`]
+
+const positionsOfDays = sql`
+	(select coalesce(bit_or(days.positions), ${emptyShelf}) from ${contentIndex} as days
+	where days.kind = ${kind} and days.shelf = found.shelf and ${isDay}
+		and (${month} <> ${firstMonth} or days.term >= ${placeOf('firstDay')})
+		and (${month} <> ${lastMonth} or days.term <= ${placeOf('lastDay')}))`
+
 /** Leaves out what is of other days: whole months by their number, parts of months by the terms of their days. */
-function shelvesOfRange(kind: string, { from, to }: DayRange): SQL {
-	const [first, last] = [monthNumber(from), monthNumber(to)]
-	const month = monthOf('found.shelf')
-	const positionsOfDays = sql`
-		(select coalesce(bit_or(days.positions), ${emptyShelf}) from ${contentIndex} as days
-		where days.kind = ${kind} and days.shelf = found.shelf and ${isDay}
-			and (${month} <> ${first} or days.term >= ${dayTerm(from)}) and (${month} <> ${last} or days.term <= ${dayTerm(to)}))`
-	return sql`
-		select shelf, case when ${month} in (${first}, ${last}) then positions & ${positionsOfDays} else positions end as positions
-		from found_shelves as found where ${month} between ${first} and ${last}`
-}
+const shelvesOfRange = sql`
+	select shelf,
+		case when ${month} in (${firstMonth}, ${lastMonth}) then positions & ${positionsOfDays} else positions end as positions
+	from found_shelves as found where ${month} between ${firstMonth} and ${lastMonth}`
 
 /** Joins pieces with their bits that are set. It takes two steps, because most pieces of 64 bits are empty. */
 export const everyBit = sql.raw(`
@@ -94,12 +123,11 @@ export const everyBit = sql.raw(`
  * Gives the parts of a `with` clause that find a page: `months` with how many are `found` in each, and the `positions_of_page` with their
  * `day`.
  */
-export function pageOf(query: ListQuery): SQL {
-	const { kind, range, limit, offset } = query
-	const isInPage = sql`newer + found > ${offset} and newer < ${offset + limit}`
+export function pageOf({ has, isOfDays }: ListShape): SQL {
+	const isInPage = sql`newer + found > ${placeOf('offset')} and newer < ${placeOf('end')}`
 	return sql`
-		found_shelves as (${shelvesWith(query)}),
-		shelves as (${range ? shelvesOfRange(kind, range) : sql`select shelf, positions from found_shelves`}),
+		found_shelves as (${shelvesWith[has]}),
+		shelves as (${isOfDays ? shelvesOfRange : sql`select shelf, positions from found_shelves`}),
 		months as (
 			select ${monthOf('shelf')} as month, sum(bit_count(positions)::int)::int as found from shelves group by 1
 		),
@@ -129,7 +157,7 @@ export function pageOf(query: ListQuery): SQL {
 			select month, day, (shelf << ${sql.raw(`${shelfBits}`)}) + piece * 64 + bit as position
 			from wanted_pieces ${everyBit}
 			order by month desc, day desc, position desc
-			limit ${limit} offset ${offset} - (select min(newer) from wanted_pieces)
+			limit ${placeOf('limit')} offset ${placeOf('offset')} - (select min(newer) from wanted_pieces)
 		)`
 }
 

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
-import { type SQL, sql } from 'drizzle-orm'
+import { fillPlaceholders, type Placeholder, type Query, SQL, sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import { Client } from 'pg'
 
 const mark = '/* kept */'
@@ -15,9 +16,43 @@ export const kept = sql.raw(mark)
  * Hides a value from the planner. Else the server may hold that a plan made for this very value is better than the one that serves all, and
  * make one anew each time, which takes as long as the answer.
  */
-export function forAny(value: unknown, type: 'text' | 'text[]' | 'int[]'): SQL {
+export function forAny(value: Placeholder | SQL, type: 'text' | 'text[]' | 'int[]'): SQL {
 	const cast = sql.raw(`::${type}`)
-	return sql`(select ${sql.param(value)}${cast})${cast}`
+	return sql`(select ${value}${cast})${cast}`
+}
+
+/** Is a statement by itself, no part of others: its text is written already. */
+class WrittenStatement extends SQL {
+	readonly #query: Query
+
+	constructor(query: Query) {
+		super([])
+		this.#query = query
+	}
+
+	override toQuery(): Query {
+		return this.#query
+	}
+}
+
+const dialect = new PgDialect()
+
+/**
+ * Writes the text of a kept statement once for each of its shapes: of a page of a list that would take a tenth of the answer's time.
+ *
+ * @param write gives a shape's statement, with a placeholder for each value that differs between two of its calls
+ * @returns what gives the statement of a shape with the values of its placeholders, by their names
+ */
+export function writtenOnce<Shape extends object>(
+	write: (shape: Shape) => SQL,
+): (shape: Shape, values: Record<string, unknown>) => SQL {
+	const written = new Map<string, Query>()
+	return (shape, values) => {
+		const key = JSON.stringify(shape)
+		const query = written.get(key) ?? dialect.sqlToQuery(sql`${kept}${write(shape)}`)
+		written.set(key, query)
+		return new WrittenStatement({ ...query, params: fillPlaceholders(query.params, values) })
+	}
 }
 
 const names = new Map<string, string>()
@@ -37,10 +72,10 @@ function named(statement: unknown): unknown {
 }
 
 /** Stands for the many forms of a query. */
-type Query = (this: Client, ...given: unknown[]) => unknown
+type AnyQuery = (this: Client, ...given: unknown[]) => unknown
 
 /** Is a connection to a server that keeps what is marked as `kept`. */
 export class KeepingClient extends Client {
 	override query = ((statement: unknown, ...rest: unknown[]) =>
-		(Client.prototype.query as Query).call(this, named(statement), ...rest)) as Client['query']
+		(Client.prototype.query as AnyQuery).call(this, named(statement), ...rest)) as Client['query']
 }
