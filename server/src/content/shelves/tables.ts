@@ -51,8 +51,9 @@ export function shapeOf({ alternatives, range }: ListQuery): ListShape {
 const monthNumber = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 
 /** Gives the values of a list by their places in the statement; of those it has no place for, none is read. */
-export function valuesOf({ kind, alternatives, range, limit, offset }: ListQuery) {
-	const { has } = shapeOf({ kind, alternatives, range, limit, offset })
+export function valuesOf(query: ListQuery) {
+	const { kind, alternatives, range, limit, offset } = query
+	const { has } = shapeOf(query)
 	const pairs = alternatives.flatMap((terms, index) => terms.map((term) => ({ index, term })))
 	const terms = pairs.map(({ term }) => term)
 	return {

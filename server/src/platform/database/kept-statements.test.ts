@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts'
-import { forAny, kept } from './kept-statements.ts'
+import { forAny, kept, writtenOnce } from './kept-statements.ts'
 import type { Queryable } from './open-database.ts'
 
 let database: TestDatabase
@@ -58,6 +58,21 @@ it('is planned once where the values are hidden from the planner, also when a pl
 		expect((await plansOf()).sort()).toEqual(database.engine === 'server' ? [12, 5] : [])
 	})
 	await database.run('drop table kept_words', [])
+})
+
+it('writes the text of each shape once, and takes the values of each call', async () => {
+	const written: string[] = []
+	const added = writtenOnce(({ name }: { name: string }) => {
+		written.push(name)
+		return sql`select ${sql.placeholder('one')}::int + ${sql.placeholder('other')}::int as ${sql.identifier(name)}`
+	})
+	const run = async (name: string, values: object) =>
+		(await database.db.execute(added({ name }, { ...values }))).rows as object[]
+	expect(await run('sum', { one: 1, other: 2 })).toEqual([{ sum: 3 }])
+	expect(await run('sum', { other: 4, one: 3, another: 5 })).toEqual([{ sum: 7 }])
+	expect(await run('total', { one: 5, other: 6 })).toEqual([{ total: 11 }])
+	expect(written).toEqual(['sum', 'total'])
+	expect(() => added({ name: 'sum' }, { one: 1 })).toThrow('other')
 })
 
 it('answers each of many who ask at once', async () => {
