@@ -4,7 +4,7 @@ import { miqPapers } from '@aravalli/shared/miq/question'
 import { topicOf } from '../practice-generator.ts'
 import { deepPages, firstPages, searchedPages, searchQueries } from './flat-addresses.ts'
 
-/** Addresses of lists, by floor and by what they show; each has as many full pages with few questions as with many. */
+/** Addresses of lists, by floor and by what they show; of each, some page is as full with few questions as with many. */
 type Addresses = Record<string, Record<string, string[]>>
 
 export interface ListAddresses {

@@ -10,13 +10,11 @@ const head = [
 	'What `npm run bench -- --save` measured, part by part. How each figure comes about: [bench/README.md](../bench/README.md).',
 ].join('\n\n')
 
-const headingOf = (part: string) => `## ${part}`
-
-/** Gives the saved sections by the name of their part; none where nothing was saved yet. */
+/** Gives what was saved of each part, by its name. */
 async function savedSections(): Promise<Map<string, string>> {
-	const text = await readFile(file, 'utf8').catch(() => '')
-	const sections = text.split(/^(?=## )/m).filter((section) => section.startsWith('## '))
-	return new Map(sections.map((section) => [section.slice(3, section.indexOf('\n')).trim(), section.trim()]))
+	const text = await readFile(file, 'utf8')
+	const [, ...sections] = text.split(/^## /m)
+	return new Map(sections.map((section) => [section.split('\n', 1).join(), `## ${section.trim()}`]))
 }
 
 /**
@@ -29,7 +27,7 @@ export async function saveMeasurements(
 ): Promise<void> {
 	const sections = await savedSections()
 	const facts = machine.map((line) => `- ${line}`).join('\n')
-	sections.set(part, [headingOf(part), facts, markdownTable(rows)].join('\n\n'))
+	sections.set(part, [`## ${part}`, facts, markdownTable(rows)].join('\n\n'))
 	const inOrder = order.flatMap((name) => sections.get(name) ?? [])
 	await writeFile(file, `${[head, ...inOrder].join('\n\n')}\n`)
 }
