@@ -17,7 +17,8 @@ const inBrowsers = {
 	globalSetup: ['e2e/harness/global-setup.ts'],
 	...patient,
 	...inOneWorker,
-	maxWorkers: 2,
+	// On two processors: a third of the time a page waits for the product, for the paint or for a clock.
+	maxWorkers: 3,
 	sequence: { groupOrder: 1 },
 	tags: [{ name: 'smoke', description: 'journeys that `npm test` takes on the embedded database, too' }],
 	// What is waited for may take as long as what Playwright waits for: one second is over soon on a busy machine.

@@ -33,7 +33,7 @@ export async function runRounds(rounds, { postgres, environment, onRound }) {
 		const outcomes = await Promise.all(
 			round.map(async (step) => {
 				const address = step.database === 'postgres' ? (postgres ?? undefined) : undefined
-				const label = isAlone ? undefined : step.database
+				const label = isAlone ? undefined : (step.label ?? step.database)
 				const outcome = await runVitest(step, { ...environment, TEST_DATABASE_URL: address }, label)
 				const line = `${stepLine(step.name, outcome)} (${outcome.passed} tests)`
 				return { group: step.group, line, ...outcome }

@@ -4,6 +4,7 @@
  * @property {string} name
  * @property {string[]} projects of vitest.config.ts
  * @property {'embedded' | 'postgres'} database
+ * @property {string} [label] stands before what it prints beside others; its database, left out
  * @property {string} [tag] only the tests that carry it, or with `!` before it only the others
  * @property {string[]} [options] further ones for Vitest, such as files
  * @property {string[]} [related] runs only the tests among these files and those that import one of them
@@ -49,16 +50,18 @@ export function testRounds(hasPostgres) {
 			{ group: 'unit', name: 'unit tests, and server tests on PostgreSQL', projects: unit, database: 'postgres' },
 		],
 		[{ group: 'browser', name: 'browser tests on PostgreSQL', projects: ['browser'], database: 'postgres' }],
+		// Who was killed is waited for: the processors have time for the journeys meanwhile.
 		[
+			...durabilityRound(hasPostgres),
 			{
 				group: 'browser',
 				name: 'smoke journeys on the embedded database',
+				label: 'smoke',
 				projects: ['browser'],
 				database: 'embedded',
 				tag: 'smoke',
 			},
 		],
-		durabilityRound(hasPostgres),
 	]
 }
 
