@@ -86,6 +86,14 @@ const sides = [
 	},
 ]
 
+/** What only editors and administrators open. */
+const ofTheDesk = [
+	'/desk/',
+	'-preview[.]tsx$',
+	'^web/src/routes/admin[.]',
+	'^web/src/features/([^/]+/(preview|reported)|administration|media)/',
+]
+
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const parts = [
 	{
@@ -96,6 +104,12 @@ const parts = [
 			path: ['^web/src/ui/editing/rich-text/(?!messages[.])', '(^|/)node_modules/(@tiptap/|prosemirror-)'],
 			dependencyTypesNot: ['dynamic-import', ...typeOnly],
 		},
+	},
+	{
+		name: 'desk-comes-to-editors-alone',
+		comment: 'Learners wait for no code of the desk: what they open loads it for an editor, when it is shown.',
+		from: { path: '^web/src/', pathNot: [...ofTheDesk, tests] },
+		to: { path: '^web/src/(content|features/[^/]+)/desk/', dependencyTypesNot: ['dynamic-import', ...typeOnly] },
 	},
 ]
 

@@ -40,6 +40,12 @@ export const dependencyViolations = [
 		text: "import type { Env } from '../../../server/src/env.ts'\nexport type Planted = Env\n",
 	},
 	{
+		rule: 'desk-comes-to-editors-alone',
+		file: 'web/src/features/planted/page.ts',
+		text: "export { planted } from '../../content/desk/planted.ts'\n",
+		needs: { 'web/src/content/desk/planted.ts': empty },
+	},
+	{
 		rule: 'server-without-web',
 		file: 'server/src/planted/reads-web.ts',
 		text: "import '../../../web/src/planted/page.ts'\n",
