@@ -48,7 +48,13 @@ function firstDayOf({ firstDay }: Table) {
 	return firstDays[firstDay === 'of-1904' ? 1904 : 1900]
 }
 
-/** Reads the rows above the entries. @throws AppError `import.empty`, `import.columns` with those that are wrong */
+/** What reads the file counts the rows above the entries, too, of which there may be one or two. */
+const MAX_ENTRIES = 10_000
+
+/**
+ * Reads the rows above the entries.
+ * @throws AppError `import.empty`, `import.too-many-rows`, `import.columns` with those that are wrong
+ */
 function readTop({ kind }: ServerKind, { rows }: Table): { head: Head; rows: Table['rows'] } {
 	const [first, ...others] = rows
 	if (!first) throw new AppError('import.empty')
@@ -62,6 +68,7 @@ function readTop({ kind }: ServerKind, { rows }: Table): { head: Head; rows: Tab
 	const [second] = others
 	const entries = second && isLabelRow(head, kind, second.cells) ? others.slice(1) : others
 	if (entries.length === 0) throw new AppError('import.empty')
+	if (entries.length > MAX_ENTRIES) throw new AppError('import.too-many-rows')
 	return { head, rows: entries }
 }
 
