@@ -79,7 +79,10 @@ async function violations(page: Page, without: string[]): Promise<string[]> {
 /** The full run before it has left axe in the page. */
 const contrastViolations = (page: Page): Promise<string[]> => runAxe(page, { runOnly: ['color-contrast'] })
 
-/** Nothing is told of what is right, which would take as long again; no rule in use asks for sheets or media to be fetched anew. */
+/**
+ * Nothing is told of what is right, which would take as long again. Sheets and media are not fetched anew: no rule in use
+ * needs sheets, and no page has media.
+ */
 async function runAxe(page: Page, options: Record<string, unknown>): Promise<string[]> {
 	const wanted = JSON.stringify({ ...options, resultTypes: ['violations'], preload: false })
 	return asLines(await page.evaluate<Found>(`axe.run(${wanted}).then(({ violations }) => ({ violations }))`))
