@@ -18,6 +18,7 @@ import { findNames } from './features/accounts/public.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { findViewer } from './features/accounts/sessions/find-session.ts'
 import { announcementsRoutes } from './features/announcements/routes.ts'
+import { answerWritingPracticeSubject } from './features/answer-writing/public.ts'
 import { commentSubject as answerWritingSubject } from './features/answer-writing/question-kind.ts'
 import { answerWritingDownloadRoutes, answerWritingRoutes } from './features/answer-writing/routes.ts'
 import { blogRoutes } from './features/blogs/routes.ts'
@@ -43,6 +44,7 @@ import { quizRoutes } from './features/quizzes/routes.ts'
 import { searchRoutes } from './features/search/routes.ts'
 import { strategyRoutes } from './features/strategy/routes.ts'
 import { studyMaterialRoutes } from './features/study-material/routes.ts'
+import { selfTestSubjects } from './features/study-material/self-test-subjects.ts'
 import { subscriptionRoutes } from './features/subscriptions/routes.ts'
 import { voicesRoutes } from './features/voices/routes.ts'
 import { fieldMessages } from './field-messages.ts'
@@ -81,6 +83,14 @@ interface EndpointSettings {
 /** All that can be commented on. */
 const commentSubjects = [answerWritingSubject, miqSubject]
 
+/** All that can be practised, or judged by whoever answered it. */
+const practiceSubjects = {
+	mains: mainsPracticeSubject,
+	miq: miqPracticeSubject,
+	'answer-writing': answerWritingPracticeSubject,
+	...selfTestSubjects,
+}
+
 /** Everything that is not a page: what the platform offers to all, then the features in groups by who may call them. */
 export async function mountEndpoints(
 	endpoints: FastifyInstance,
@@ -89,7 +99,7 @@ export async function mountEndpoints(
 	const sharing = { pictures: createSharingPictures(services.pdf), origin: env.appOrigin }
 	const questions = { ...services, ...sharing }
 	const articles = { ...services, ...sharing, now }
-	const practising = { ...services, subjects: { mains: mainsPracticeSubject, miq: miqPracticeSubject } }
+	const practising = { ...services, subjects: practiceSubjects, now }
 	const commenting = { ...services, subjects: commentSubjects }
 	endpoints.addHook('onRequest', async (_request, reply) => void reply.headers({ ...headers, ...dataPolicy }))
 	compressAnswers(endpoints)

@@ -77,7 +77,7 @@ describe('the register of personal data', () => {
 			'subscriptions',
 			...['comments', 'replies', 'likes', 'reports'],
 			'quizzes',
-			...['practiceNotes', 'practicePhotos', 'questionsToRevise'],
+			...['practiceNotes', 'practicePhotos', 'questionsToRevise', 'judgedAnswers'],
 			...['inquiries', 'notifyRequests'],
 			...['workOnContent', 'versionsOfContent', 'importsOfContent'],
 			'uploadedPictures',

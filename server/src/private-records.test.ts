@@ -81,6 +81,8 @@ const ofEverybody = [
 	'POST /api/miq/:questionId/comments/:commentId/reports',
 	// One's own marks and notes; the path names a published question.
 	'PUT /api/practice-marks/:questionType/:questionId',
+	'PUT /api/practice-judgements/:questionType/:questionId',
+	'GET /api/practice-judgements/:questionType/:questionId',
 	'GET /api/practice-notes/by-question/:questionType',
 	'GET /api/practice-notes/by-question/:questionType/:questionId',
 ]

@@ -24,7 +24,11 @@ import type { inquiriesContract } from './inquiries/contract.ts'
 import type { mainsPracticeContract } from './mains-practice/contract.ts'
 import type { mediaContract, mediaDeskContract } from './media/contract.ts'
 import type { miqContract, miqDownloadsContract } from './miq/contract.ts'
-import type { practiceNotesContract, practicePhotoUploadContract } from './practice-notes/contract.ts'
+import type {
+	judgementsContract,
+	practiceNotesContract,
+	practicePhotoUploadContract,
+} from './practice-notes/contract.ts'
 import type { preferencesContract } from './preferences-contract.ts'
 import type { quizContract } from './quizzes/contract.ts'
 import type { searchContract } from './search/contract.ts'
@@ -56,6 +60,7 @@ export type Api = typeof accountsContract &
 	typeof overviewContract &
 	typeof ownPictureContract &
 	typeof picturesContract &
+	typeof judgementsContract &
 	typeof practiceNotesContract &
 	typeof practicePhotoUploadContract &
 	typeof preferencesContract &

@@ -26,7 +26,11 @@ import { inquiriesContract } from '@aravalli/shared/inquiries/contract'
 import { mainsPracticeContract } from '@aravalli/shared/mains-practice/contract'
 import { mediaContract, mediaDeskContract } from '@aravalli/shared/media/contract'
 import { miqContract, miqDownloadsContract } from '@aravalli/shared/miq/contract'
-import { practiceNotesContract, practicePhotoUploadContract } from '@aravalli/shared/practice-notes/contract'
+import {
+	judgementsContract,
+	practiceNotesContract,
+	practicePhotoUploadContract,
+} from '@aravalli/shared/practice-notes/contract'
 import { preferencesContract } from '@aravalli/shared/preferences-contract'
 import { quizContract } from '@aravalli/shared/quizzes/contract'
 import { searchContract } from '@aravalli/shared/search/contract'
@@ -61,6 +65,7 @@ const api: Api = {
 	...ownPictureContract,
 	...picturesContract,
 	...practiceNotesContract,
+	...judgementsContract,
 	...practicePhotoUploadContract,
 	...preferencesContract,
 	...profileContract,

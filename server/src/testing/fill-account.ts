@@ -56,6 +56,11 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 		}),
 		await browser.post('/api/practice-notes', note),
 		await browser.send({ method: 'PUT', url: mark, payload: { isToRevise: true } }),
+		await browser.send({
+			method: 'PUT',
+			url: `/api/practice-judgements/mains/${question}`,
+			payload: { judgement: 'wrong' },
+		}),
 		await sendFile('/api/answersheet/upload-file'),
 		await sendFile('/api/user/profile-picture'),
 		await sendFile('/api/admin/media'),

@@ -8,7 +8,9 @@ import {
 	pageNumber,
 	successAnswer,
 } from '../endpoint.ts'
+import { judgements } from '../quizzes/quiz.ts'
 import { uploadAnswer } from '../upload-contract.ts'
+import { judgedTypes, MAX_PART } from './judged-type.ts'
 import { MAX_QUESTIONS_ASKED, NOTES_SHOWN, noteProblem, OLDER_NOTES, practiceTypes } from './practice-note.ts'
 
 const note = z.object({
@@ -31,8 +33,12 @@ const photo = z.object({
 export type PracticeNote = z.output<typeof note>
 export type PracticePhoto = z.output<typeof photo>
 
+const judgement = z.enum(judgements)
+
 const kept = z.object({
 	questionId: z.string(),
+	judgement: judgement.nullable().describe('What the caller thinks of the own answer; null where it is not judged'),
+	judgedAt: z.iso.datetime().nullable(),
 	isToRevise: z.boolean().describe('Marked with ‘Don’t Know Answer’'),
 	notes: z
 		.array(note)
@@ -56,9 +62,35 @@ const keptUnderProfile = kept.extend({
 
 export type KeptUnderProfile = z.output<typeof keptUnderProfile>
 
+const judged = z.object({
+	part: z.int().describe('The index of the question in an item of study material; 0 for a question for practice'),
+	judgement,
+	judgedAt: z.iso.datetime(),
+})
+
+export type JudgedPart = z.output<typeof judged>
+
+const toRevise = z.object({
+	questionType: z.enum(judgedTypes),
+	questionId: z.string(),
+	part: z.int(),
+	question: z.string().nullable().describe('Its first part; null where it is not published any more'),
+	about: z
+		.string()
+		.nullable()
+		.describe('The title of the item that the question belongs to; null for a question for practice'),
+	path: z.string().nullable().describe('Where it is shown'),
+	judgement: z.enum(['partly', 'wrong']).nullable().describe('Null where it is only marked with ‘Don’t Know Answer’'),
+	updatedAt: z.iso.datetime(),
+})
+
+export type QuestionToRevise = z.output<typeof toRevise>
+
 const inLanguage = z.object({ lang: languageQuery.optional() })
 const questionId = z.string().max(120)
 const oneQuestion = z.object({ questionType: z.enum(practiceTypes), questionId })
+const oneJudged = z.object({ questionType: z.enum(judgedTypes), questionId })
+const ownPage = inLanguage.extend({ page: pageNumber.prefault('1'), limit: pageLimit.prefault('10') })
 const done = z.object({ success: z.literal(true), message: z.string().optional() })
 
 const commentText = z.string({ error: 'note-required' }).superRefine((given, issues) => {
@@ -77,7 +109,7 @@ export const practiceNotesContract = {
 	'GET /api/practice-notes': {
 		summary: 'All that the caller keeps, question by question, the newest first',
 		access: 'learner',
-		query: inLanguage.extend({ page: pageNumber.prefault('1'), limit: pageLimit.prefault('10') }),
+		query: ownPage,
 		answer: listAnswer(keptUnderProfile),
 	},
 	'GET /api/practice-notes/by-question/:questionType': {
@@ -147,6 +179,40 @@ export const practiceNotesContract = {
 		params: z.object({ fileId: z.string().max(100) }),
 		answer: done,
 		errors: ['file.not-found'],
+	},
+} as const satisfies Contract
+
+/** Keeps what learners think of their own answers, and finds again what was wrong. */
+export const judgementsContract = {
+	'GET /api/practice-notes/to-revise': {
+		summary:
+			'What the caller has judged wrong or partly right, or marked with ‘Don’t Know Answer’, and not judged right since; the newest first',
+		access: 'learner',
+		query: ownPage,
+		answer: listAnswer(toRevise),
+	},
+	'PUT /api/practice-judgements/:questionType/:questionId': {
+		summary: 'Keeps what the caller thinks of the own answer beside the model answer; null takes it back',
+		access: 'learner',
+		allowance: 'marks',
+		signInCode: 'access.sign-in-to-keep-notes',
+		params: oneJudged,
+		body: z.object({
+			judgement: judgement.nullable(),
+			part: z.int().min(0).max(MAX_PART).prefault(0),
+			judgedAt: z.iso
+				.datetime()
+				.optional()
+				.describe('When it was judged, at the latest now; without it: now. What was judged later stands'),
+		}),
+		answer: successAnswer(z.object({ judgement: judgement.nullable(), judgedAt: z.iso.datetime() })),
+		errors: ['question.not-found'],
+	},
+	'GET /api/practice-judgements/:questionType/:questionId': {
+		summary: 'How the caller has judged the own answers to the questions of an item',
+		access: 'learner',
+		params: oneJudged,
+		answer: successAnswer(z.array(judged)),
 	},
 } as const satisfies Contract
 

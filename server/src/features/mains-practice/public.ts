@@ -8,7 +8,7 @@ import { presentQuestion } from './present-question.ts'
 import { findTopicNames } from './tables.ts'
 
 /** Lets published questions of the main examination be practised. */
-export const mainsPracticeSubject: PracticeSubject = {
+export const mainsPracticeSubject: PracticeSubject<'mains'> = {
 	type: 'mains',
 	...openItems(mainsKind),
 	async findTitles(db, ids, language) {

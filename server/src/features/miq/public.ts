@@ -4,7 +4,7 @@ import { openItems } from '../../content/open-items.ts'
 import type { PracticeSubject } from '../practice-notes/public.ts'
 
 /** Lets published questions be practised. */
-export const miqPracticeSubject: PracticeSubject = {
+export const miqPracticeSubject: PracticeSubject<'miq'> = {
 	type: 'miq',
 	...openItems(miqKind),
 	async findTitles(db, ids, language) {

@@ -1,5 +1,5 @@
 import type { KeptWithQuestion } from '@aravalli/shared/practice-notes/contract'
-import { MAX_QUESTIONS_ASKED } from '@aravalli/shared/practice-notes/practice-note'
+import { MAX_QUESTIONS_ASKED, type PracticeType } from '@aravalli/shared/practice-notes/practice-note'
 import type { Database } from '../../platform/database/open-database.ts'
 import { invalidField } from '../../platform/http/invalid-field.ts'
 import type { PracticeSubject } from './practice-subject.ts'
@@ -10,7 +10,7 @@ import { listKeptWith } from './tables.ts'
 export async function listKeptWithQuestions(
 	{ db }: Database,
 	userId: string,
-	subject: PracticeSubject,
+	subject: PracticeSubject<PracticeType>,
 	questionIds: string[],
 ): Promise<KeptWithQuestion[]> {
 	if (questionIds.length > MAX_QUESTIONS_ASKED) throw invalidField('questionIds', 'too_big')

@@ -1,10 +1,11 @@
 import type { PracticeNote } from '@aravalli/shared/practice-notes/contract'
+import type { PracticeType } from '@aravalli/shared/practice-notes/practice-note'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { PracticeTarget } from './practice-subject.ts'
 import { presentNote } from './present-kept.ts'
 import { listOlderNotes } from './tables.ts'
 
-interface OlderNotes extends PracticeTarget {
+interface OlderNotes extends PracticeTarget<PracticeType> {
 	/** So many of the newest are known already. */
 	skip: number
 }

@@ -42,6 +42,8 @@ describe('a note', () => {
 			{
 				questionId: 'one',
 				isToRevise: false,
+				judgement: null,
+				judgedAt: null,
 				notes: [expect.objectContaining({ commentText: 'Second thought' }), { _id, ...first }],
 				noteCount: 2,
 				photos: [],

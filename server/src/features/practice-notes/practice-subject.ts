@@ -1,11 +1,11 @@
 import { AppError } from '@aravalli/shared/errors'
 import type { Language } from '@aravalli/shared/language'
-import type { PracticeType } from '@aravalli/shared/practice-notes/practice-note'
+import type { JudgedType } from '@aravalli/shared/practice-notes/judged-type'
 import type { Queryable, SqlPart } from '../../platform/database/database.ts'
 
-/** Describes a kind of question that can be practised; the feature that it belongs to supplies it. */
-export interface PracticeSubject {
-	type: PracticeType
+/** Describes a kind of question that can be practised or judged; the feature that it belongs to supplies it. */
+export interface PracticeSubject<Type extends JudgedType = JudgedType> {
+	type: Type
 	/** Keeps whatever cannot be an id from reaching the database. */
 	isPossibleId(id: string): boolean
 	/** Gives a condition of SQL: there is such a question, and everybody sees it. */
@@ -17,19 +17,25 @@ export interface PracticeSubject {
 export interface QuestionTitle {
 	question: string
 	path: string
+	/** Holds the questions of an item of study material, by their index; `question` is its title then. */
+	parts?: string[]
 }
 
-export type PracticeSubjects = Record<PracticeType, PracticeSubject>
+export type PracticeSubjects = { [Type in JudgedType]: PracticeSubject<Type> }
 
 /** Names one question that something is kept with. */
-export interface PracticeTarget {
-	subject: PracticeSubject
+export interface PracticeTarget<Type extends JudgedType = JudgedType> {
+	subject: PracticeSubject<Type>
 	questionId: string
 }
 
 /** @throws AppError `question.not-found` for what is no id at all */
-export function practiceTarget(subjects: PracticeSubjects, type: PracticeType, questionId: string): PracticeTarget {
-	const subject = subjects[type]
+export function practiceTarget<Type extends JudgedType>(
+	subjects: PracticeSubjects,
+	type: Type,
+	questionId: string,
+): PracticeTarget<Type> {
+	const subject: PracticeSubject<Type> = subjects[type]
 	if (!subject.isPossibleId(questionId)) throw new AppError('question.not-found')
 	return { subject, questionId }
 }

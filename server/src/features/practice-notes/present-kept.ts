@@ -21,8 +21,8 @@ function presentPhoto({ fileId, fileName, width, height, createdAt }: PhotoRow):
 }
 
 /** Leaves out what it is kept with. */
-function presentThings({ isToRevise, notes, noteCount, photos }: KeptRow) {
-	return { isToRevise, notes: notes.map(presentNote), noteCount, photos: photos.map(presentPhoto) }
+function presentThings({ isToRevise, judgement, judgedAt, notes, noteCount, photos }: KeptRow) {
+	return { isToRevise, judgement, judgedAt, notes: notes.map(presentNote), noteCount, photos: photos.map(presentPhoto) }
 }
 
 export function presentKept(row: KeptRow): KeptWithQuestion {

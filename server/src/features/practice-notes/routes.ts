@@ -2,15 +2,15 @@ import { AppError } from '@aravalli/shared/errors'
 import { practiceNotesContract, practicePhotoUploadContract } from '@aravalli/shared/practice-notes/contract'
 import { PHOTO_MAX_BYTES, type PracticeType, practiceTypes } from '@aravalli/shared/practice-notes/practice-note'
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../../platform/database/open-database.ts'
 import type { Files } from '../../platform/files/files.ts'
 import { allowForms, receiveForm } from '../../platform/files/receive-form.ts'
 import { idempotencyKey } from '../../platform/http/idempotency-key.ts'
 import { mountContract } from '../../platform/http/mount-contract.ts'
+import { type JudgingServices, judgementRoutes } from './judging/routes.ts'
 import { listAllKept } from './list-all-kept.ts'
 import { listKeptWithQuestions } from './list-kept-with-questions.ts'
 import { listNotesBelow } from './list-notes-below.ts'
-import { type PracticeSubjects, practiceTarget } from './practice-subject.ts'
+import { practiceTarget } from './practice-subject.ts'
 import { readPhoto } from './read-photo.ts'
 import { addNote } from './writing/add-note.ts'
 import { keepPhoto } from './writing/keep-photo.ts'
@@ -18,11 +18,8 @@ import { removeNote } from './writing/remove-note.ts'
 import { removePhoto } from './writing/remove-photo.ts'
 import { setMark } from './writing/set-mark.ts'
 
-export interface PracticeNotesServices {
-	database: Database
+export interface PracticeNotesServices extends JudgingServices {
 	files: Files
-	/** Lists what can be practised. */
-	subjects: PracticeSubjects
 }
 
 const form = {
@@ -37,6 +34,7 @@ const form = {
 export async function practiceNotesRoutes(app: FastifyInstance, services: PracticeNotesServices): Promise<void> {
 	const { database, subjects } = services
 	await allowForms(app)
+	judgementRoutes(app, services)
 	mountContract(app, practiceNotesContract, {
 		'GET /api/practice-notes': ({ viewer: { userId }, query, language }) =>
 			listAllKept(database, { userId, subjects, page: query.page, limit: query.limit, language }),

@@ -5,14 +5,15 @@ import {
 	type PracticeType,
 	practiceTypes,
 } from '@aravalli/shared/practice-notes/practice-note'
+import type { Judgement } from '@aravalli/shared/quizzes/quiz'
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../platform/database/open-database.ts'
 import { isAfter, type PageEnd } from '../../platform/database/read-pages.ts'
 import { files } from '../../platform/files/tables.ts'
 
-const listed = sql.raw(practiceTypes.map((type) => `'${type}'`).join(', '))
-const isType = (column: AnyPgColumn) => sql`${column} in (${listed})`
+export const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))
+const isType = (column: AnyPgColumn) => sql`${column} in (${quoted(practiceTypes)})`
 
 /** The learner's account is referred to in the migration: the tables of accounts are another feature's. */
 export const practiceNotes = pgTable(
@@ -95,6 +96,10 @@ export interface KeptRow {
 	questionType: PracticeType | null
 	questionId: string | null
 	isToRevise: boolean
+	/** It is null where the own answer is not judged. */
+	judgement: Judgement | null
+	/** It is written as ISO 8601, in UTC; it is null where it was never judged. */
+	judgedAt: string | null
 	/** Holds the newest of its notes, the newest first. */
 	notes: NoteRow[]
 	/** Counts all of its notes. */
@@ -134,6 +139,7 @@ const keptWith = (userId: string, wanted: SQL) => sql`
 		${sql.raw(moment('wanted.updated_at'))} as "updatedAt",
 		exists (select from practice_marks as mark where mark.user_id = ${userId}
 			and (mark.question_type, mark.question_id) = (wanted.question_type, wanted.question_id)) as "isToRevise",
+		judged.judgement, ${sql.raw(moment('judged.judged_at'))} as "judgedAt",
 		coalesce((select jsonb_agg(jsonb_build_object('id', id, 'text', text, 'createdAt', ${sql.raw(moment('created_at'))})
 				order by created_at desc, id)
 			from newest where bytes_so_far <= ${MAX_ANSWER_BYTES}
@@ -146,15 +152,23 @@ const keptWith = (userId: string, wanted: SQL) => sql`
 					and (question_type, question_id) is not distinct from (wanted.question_type, wanted.question_id)
 				order by created_at desc, file_id limit ${MAX_PHOTOS_PER_QUESTION}) as photo
 			join files on files.id = file_id), '[]') as photos
-	from wanted
+	from wanted left join practice_judgements as judged on judged.user_id = ${userId} and part = 0
+		and (judged.question_type, judged.question_id) = (wanted.question_type, wanted.question_id)
 	order by wanted.updated_at desc, wanted.question_type, wanted.question_id`
 
-/** Selects with what somebody has kept anything, and when last. */
-const questionsOf = (userId: string) => sql`
+const judgedQuestions = (userId: string) => sql`
+	union all select question_type, question_id, judged_at from practice_judgements where user_id = ${userId} and part = 0`
+
+/**
+ * Selects with what somebody has kept anything, and when last.
+ * @param also selects more of it, or nothing
+ */
+const questionsOf = (userId: string, also = sql``) => sql`
 	select question_type, question_id, max(created_at) as updated_at from (
 		select question_type, question_id, created_at from practice_notes where user_id = ${userId}
 		union all select question_type, question_id, created_at from practice_photos where user_id = ${userId}
 		union all select question_type, question_id, created_at from practice_marks where user_id = ${userId}
+		${also}
 	) as everything group by question_type, question_id`
 
 type StoredRow = { [K in keyof KeptRow]: KeptRow[K] }
@@ -169,7 +183,7 @@ export async function listKeptWith(
 	const { rows } = await db.execute<StoredRow>(
 		keptWith(
 			userId,
-			sql`select * from (${questionsOf(userId)}) as own
+			sql`select * from (${questionsOf(userId, judgedQuestions(userId))}) as own
 				where question_type = ${type} and question_id = any(${sql.param(questionIds)}::text[])`,
 		),
 	)

@@ -26,7 +26,7 @@ describe('a database of the version in which only mains questions had quizzes', 
 				submitted_at, success_ratio) values
 			(${open}, 'asha', 'miq', null, 'environment', null, '{one,two}', '{}', '2026-11-24T09:00:00Z', 60, null, null),
 			(${submitted}, 'asha', 'pyq', 2024, 'environment', 'biodiversity', '{one}',
-				'{"one": {"attemptedAt": "2026-11-24T09:01:00.000Z", "judgement": null, "judgedAt": null}}',
+				'{"one": {"attemptedAt": "2026-11-24T09:01:00.000Z", "judgement": "wrong", "judgedAt": "2026-11-24T09:02:00.000Z"}}',
 				'2026-11-24T10:00:00Z', 90, '2026-11-24T10:02:00Z', 100)`)
 		await migrate(database, silentLog)
 		const all = { kind: 'mains', year: null, subject: 'environment', topic: null }
@@ -42,12 +42,17 @@ describe('a database of the version in which only mains questions had quizzes', 
 				status: 'submitted',
 				source: { ...all, tab: 'pyq', year: 2024, topic: 'biodiversity' },
 				submittedAt: '2026-11-24T10:02:00.000Z',
-				answers: { one: { attemptedAt: '2026-11-24T09:01:00.000Z', judgement: null, judgedAt: null } },
+				answers: {
+					one: { attemptedAt: '2026-11-24T09:01:00.000Z', judgement: 'wrong', judgedAt: '2026-11-24T09:02:00.000Z' },
+				},
 			}),
 		])
+		const { rows } = await database.db.execute(sql`select question_id, judgement from practice_judgements`)
+		expect(rows).toEqual([{ question_id: 'one', judgement: 'wrong' }])
 	})
 
 	it('forgets the quizzes with the account', async () => {
+		await database.db.execute(sql`delete from practice_judgements`)
 		await database.db.execute(sql`delete from users where id = 'asha'`)
 		expect(await listQuizzes(database.db, 'asha', null, 100)).toEqual([])
 	})

@@ -1,9 +1,10 @@
 import { AppError } from '@aravalli/shared/errors'
 import type { Language } from '@aravalli/shared/language'
 import type { QuizResultRow } from '@aravalli/shared/quizzes/contract'
-import { openQuestions, submissionMoment } from '@aravalli/shared/quizzes/quiz'
+import { openQuestions, type Quiz, submissionMoment } from '@aravalli/shared/quizzes/quiz'
 import { quizResult } from '@aravalli/shared/quizzes/quiz-result'
 import type { Database } from '../../platform/database/open-database.ts'
+import { recordJudgements } from '../practice-notes/public.ts'
 import { getResultRow } from './get-result.ts'
 import type { QuizKinds } from './quiz-kind.ts'
 import { endQuiz } from './tables.ts'
@@ -25,6 +26,7 @@ export async function submitQuiz(
 		const quiz = await writeQuiz(tx, { ...sent, isSubmitted: true })
 		if (quiz.status === 'submitted') return
 		if (openQuestions(quiz).length > 0) throw new AppError('quiz.open-questions')
+		await recordJudgements(tx, sent.userId, quiz.source.kind, { judged: judgedIn(quiz), now: sent.now })
 		await endQuiz(tx, quiz.quizId, {
 			successRatio: quizResult(quiz).successRatio,
 			submittedAt: submissionMoment(sent.submittedAt, quiz.startedAt, sent.now),
@@ -32,3 +34,9 @@ export async function submitQuiz(
 	})
 	return getResultRow(database, kinds, { userId: sent.userId, quizId: sent.quiz.quizId, language })
 }
+
+/** A judgement that was taken back is none, whatever was said of the question elsewhere. */
+const judgedIn = ({ answers }: Quiz) =>
+	Object.entries(answers).flatMap(([questionId, { judgement, judgedAt }]) =>
+		judgement && judgedAt ? [{ questionId, judgement, judgedAt }] : [],
+	)

@@ -5,20 +5,22 @@
 import type { KeptWithQuestion, PracticeNote, PracticePhoto } from '@aravalli/shared/practice-notes/contract'
 
 /** Belongs to one question; what is kept under the profile has this shape, too. */
-export type Kept = Pick<KeptWithQuestion, 'isToRevise' | 'notes' | 'noteCount' | 'photos'>
+export type Kept = Pick<KeptWithQuestion, 'isToRevise' | 'judgement' | 'judgedAt' | 'notes' | 'noteCount' | 'photos'>
 
 export type ChangeKept = (by: <K extends Kept>(kept: K) => K) => void
 
 export const nothingKept = (questionId: string): KeptWithQuestion => ({
 	questionId,
 	isToRevise: false,
+	judgement: null,
+	judgedAt: null,
 	notes: [],
 	noteCount: 0,
 	photos: [],
 })
 
-export const isNothing = ({ isToRevise, notes, noteCount, photos }: Kept) =>
-	!isToRevise && noteCount === 0 && notes.length === 0 && photos.length === 0
+export const isNothing = ({ isToRevise, judgement, notes, noteCount, photos }: Kept) =>
+	!(isToRevise || judgement) && noteCount === 0 && notes.length === 0 && photos.length === 0
 
 /** The answer of the server leaves out questions with which nothing is kept. */
 export function changeKept(

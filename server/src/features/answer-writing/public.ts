@@ -1,0 +1,14 @@
+import { answerWritingKind } from '@aravalli/shared/answer-writing/kind'
+import { findTitles } from '../../content/items.ts'
+import { openItems } from '../../content/open-items.ts'
+import type { PracticeSubject } from '../practice-notes/public.ts'
+
+/** Lets published questions be practised. */
+export const answerWritingPracticeSubject: PracticeSubject<'answer-writing'> = {
+	type: 'answer-writing',
+	...openItems(answerWritingKind),
+	async findTitles(db, ids, language) {
+		const titles = await findTitles(db, answerWritingKind, ids, language)
+		return new Map([...titles].map(([id, question]) => [id, { question, path: `${answerWritingKind.path}/${id}` }]))
+	},
+}
