@@ -1,5 +1,5 @@
 import { languages } from '@aravalli/shared/language'
-import { type Section, sections } from '@aravalli/shared/study-material/section'
+import { type Section, sections } from '@aravalli/shared/study-sections'
 import type { PlacesFile } from '../../server/src/features/study-material/files/map-file.ts'
 import { filesOfSection, type ItemFile } from '../../server/src/features/study-material/item-file.ts'
 import { type Demo, declareDemo } from '../demo.ts'

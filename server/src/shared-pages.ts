@@ -5,7 +5,8 @@ import { mainsSubjects } from '@aravalli/shared/mains-subjects'
 import { miqPapers } from '@aravalli/shared/miq/question'
 import { paperCategories } from '@aravalli/shared/questions/question'
 import { prelimsTabs } from '@aravalli/shared/strategy/tabs'
-import { allPapers, papers, sections } from '@aravalli/shared/study-material/section'
+import { allPapers, papers } from '@aravalli/shared/study-material/section'
+import { sections } from '@aravalli/shared/study-sections'
 import type { SharedPage } from './platform/pages/shared-address.ts'
 
 const category = { default: 'ALL_PAPERS', pattern: new RegExp(`^(${paperCategories.join('|')})$`) }

@@ -1,5 +1,5 @@
 import type { SectionItem } from '@aravalli/shared/study-material/kinds'
-import type { Section } from '@aravalli/shared/study-material/section'
+import type { Section } from '@aravalli/shared/study-sections'
 import { cleanItem } from '../content/clean-item.ts'
 import { insertItems } from '../content/storing/tables.ts'
 import { serverSections } from '../features/study-material/section-kinds.ts'

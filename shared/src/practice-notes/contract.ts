@@ -8,7 +8,7 @@ import {
 	pageNumber,
 	successAnswer,
 } from '../endpoint.ts'
-import { judgements } from '../quizzes/quiz.ts'
+import { judgements } from '../judgement.ts'
 import { uploadAnswer } from '../upload-contract.ts'
 import { judgedTypes, MAX_PART } from './judged-type.ts'
 import { MAX_QUESTIONS_ASKED, NOTES_SHOWN, noteProblem, OLDER_NOTES, practiceTypes } from './practice-note.ts'

@@ -1,4 +1,4 @@
-import { sections } from '../study-material/section.ts'
+import { sections } from '../study-sections.ts'
 import { practiceTypes } from './practice-note.ts'
 
 /** Answers to these are judged by whoever gave them; those of study material are the questions to test oneself. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Judgement, Quiz } from './quiz.ts'
+import type { Judgement } from '../judgement.ts'
+import type { Quiz } from './quiz.ts'
 import { minutesAndSeconds, quizResult, tierOf } from './quiz-result.ts'
 
 /** Takes one sign a question: r right, p partly, w wrong, a attempted, - not attempted. */

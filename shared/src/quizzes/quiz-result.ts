@@ -5,7 +5,8 @@
  * learner has judged anything beside the model answers, the own judgement stands instead: success = (right + ½ partly) / judged × 100.
  * It is pure and without imports of code, because the browser computes it at once, and the server again before it stores it.
  */
-import type { Judgement, Quiz } from './quiz.ts'
+import type { Judgement } from '../judgement.ts'
+import type { Quiz } from './quiz.ts'
 
 /** `attempted`: others were judged, this one was not. */
 export type Verdict = 'correct' | 'partly' | 'incorrect' | 'attempted' | 'not-attempted'

@@ -1,15 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-	attempt,
-	judge,
-	judgements,
-	mergeQuizzes,
-	openQuestions,
-	type Quiz,
-	startQuiz,
-	submissionMoment,
-} from './quiz.ts'
+import { judgements } from '../judgement.ts'
+import { attempt, judge, mergeQuizzes, openQuestions, type Quiz, startQuiz, submissionMoment } from './quiz.ts'
 
 const start = new Date('2026-11-24T10:00:00.000Z')
 const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000)

@@ -3,13 +3,9 @@
  *
  * A quiz is kept on the device and, of somebody who is signed in, on the server; a tab, another tab and another device each write their
  * own copy. Copies are merged, never overwritten, so the order in which they arrive does not matter and nothing that was attempted is
- * lost. It is pure, with moments passed in. It has no imports, because the browser runs it.
+ * lost. It is pure, with moments passed in.
  */
-
-export const judgements = ['right', 'partly', 'wrong'] as const
-
-/** Says what a learner thinks of the own answer beside the model answer. */
-export type Judgement = (typeof judgements)[number]
+import type { Judgement } from '../judgement.ts'
 
 /** A quiz has at most so many questions: the newest of its list. */
 export const quizMaxQuestions = 200

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { judgements, quizMaxQuestions } from './quiz.ts'
+import { judgements } from '../judgement.ts'
+import { quizMaxQuestions } from './quiz.ts'
 
 /** The quiz itself shows and keeps this of a question, whatever its kind. What its kind's cards show beside it is the kind's own. */
 export interface QuizQuestionData {

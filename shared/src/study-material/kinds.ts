@@ -2,10 +2,11 @@ import { cover, publicationDay } from '../content/common-fields.ts'
 import { choice, day, type Fields, groups, richLine, richText, structure, text } from '../content/fields.ts'
 import { defineKind, type ItemOf, type KindIcon } from '../content/kind.ts'
 import type { Bilingual } from '../language.ts'
+import type { Section } from '../study-sections.ts'
 import { blocksStructure } from './blocks-structure.ts'
 import { mapLinesStructure, placesStructure } from './map-structures.ts'
 import { nodesStructure } from './nodes-structure.ts'
-import { allPapers, type Paper, papers, papersOf, type Section } from './section.ts'
+import { allPapers, type Paper, papers, papersOf } from './section.ts'
 
 /** Names the papers as lists and addresses have them. */
 const paperNames: Record<Paper, { english: string; hindi: string }> = {

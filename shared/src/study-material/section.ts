@@ -1,15 +1,6 @@
-/** Holds the five sections of study material and their papers. It has no imports, because the browser runs it. */
+/** Holds the papers of the sections of study material. */
 
-/** Addresses name the sections so; they are offered in this order. */
-export const sections = [
-	'to-the-point',
-	'mind-map',
-	'infographics',
-	'learning-through-map',
-	'mains-answer-enrichment-capsule',
-] as const
-
-export type Section = (typeof sections)[number]
+import type { Section } from '../study-sections.ts'
 
 /** A section shows its papers in this order. */
 export const papers = ['paper1', 'paper2', 'paper3', 'paper4', 'prelims'] as const

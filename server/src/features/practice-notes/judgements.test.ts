@@ -1,4 +1,4 @@
-import type { Judgement } from '@aravalli/shared/quizzes/quiz'
+import type { Judgement } from '@aravalli/shared/judgement'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type SignedIn, signedIn, signIn } from '../../testing/build-account.ts'
 import { buildMainsQuestion, storeMainsQuestions, withdrawMainsQuestion } from '../../testing/build-mains-question.ts'

@@ -1,3 +1,4 @@
+import type { Judgement } from '@aravalli/shared/judgement'
 import {
 	MAX_PHOTOS_PER_QUESTION,
 	NOTES_SHOWN,
@@ -5,7 +6,6 @@ import {
 	type PracticeType,
 	practiceTypes,
 } from '@aravalli/shared/practice-notes/practice-note'
-import type { Judgement } from '@aravalli/shared/quizzes/quiz'
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../platform/database/open-database.ts'

@@ -1,4 +1,4 @@
-import type { Section } from '@aravalli/shared/study-material/section'
+import type { Section } from '@aravalli/shared/study-sections'
 
 /** Names the sections whose items are read from beginning to end, and so have a PDF file. */
 export const readingSections = ['to-the-point', 'mains-answer-enrichment-capsule'] as const satisfies Section[]

@@ -1,4 +1,5 @@
-import { allPapers, papersOf, sections } from '@aravalli/shared/study-material/section'
+import { allPapers, papersOf } from '@aravalli/shared/study-material/section'
+import { sections } from '@aravalli/shared/study-sections'
 import type { PublicPage } from '../../platform/sharing/public-pages.ts'
 import { sectionNames } from './study-words.ts'
 

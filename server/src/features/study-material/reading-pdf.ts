@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brand } from '@aravalli/shared/brand'
 import { type Language, languageTags } from '@aravalli/shared/language'
-import type { Section } from '@aravalli/shared/study-material/section'
+import type { Section } from '@aravalli/shared/study-sections'
 import { minutesOf } from '../../content/reading-time.ts'
 import { printableJson } from '../../platform/pdf/printable-json.ts'
 import { readingSheet } from '../../platform/pdf/reading-sheet.ts'

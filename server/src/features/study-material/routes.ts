@@ -8,7 +8,7 @@ import {
 	notesKind,
 	type SectionKind,
 } from '@aravalli/shared/study-material/kinds'
-import type { Section } from '@aravalli/shared/study-material/section'
+import type { Section } from '@aravalli/shared/study-sections'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { getItem } from '../../content/items.ts'
 import type { Database } from '../../platform/database/open-database.ts'

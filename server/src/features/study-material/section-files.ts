@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sections } from '@aravalli/shared/study-material/section'
+import { sections } from '@aravalli/shared/study-sections'
 import type { DemoFiles } from '../../content/demo-files.ts'
 import { contentFolder } from '../../content/read-demo-files.ts'
 import { placesFile } from './files/map-file.ts'

@@ -1,6 +1,6 @@
 import { infographic, mindMap, studyMap } from '@aravalli/shared/study-material/item-contract'
 import { sectionKinds } from '@aravalli/shared/study-material/kinds'
-import type { Section } from '@aravalli/shared/study-material/section'
+import type { Section } from '@aravalli/shared/study-sections'
 import { deriveReadMinutes as derive } from '../../content/reading-time.ts'
 import type { ServerKind } from '../../content/server-kind.ts'
 

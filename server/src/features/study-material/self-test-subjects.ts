@@ -1,6 +1,6 @@
 import { titleOf } from '@aravalli/shared/content/title-of'
 import { type SectionKind, sectionKinds } from '@aravalli/shared/study-material/kinds'
-import type { Section } from '@aravalli/shared/study-material/section'
+import type { Section } from '@aravalli/shared/study-sections'
 import { findItems } from '../../content/items.ts'
 import { openItems } from '../../content/open-items.ts'
 import type { PracticeSubject } from '../practice-notes/public.ts'

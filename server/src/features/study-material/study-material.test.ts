@@ -1,5 +1,6 @@
 import { addDays } from '@aravalli/shared/current-affairs/date-range'
-import { papers, type Section, sections } from '@aravalli/shared/study-material/section'
+import { papers } from '@aravalli/shared/study-material/section'
+import { type Section, sections } from '@aravalli/shared/study-sections'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contentSitemap } from '../../content/sitemap.ts'

@@ -1,5 +1,6 @@
 import type { Bilingual } from '@aravalli/shared/language'
-import type { Paper, Section } from '@aravalli/shared/study-material/section'
+import type { Paper } from '@aravalli/shared/study-material/section'
+import type { Section } from '@aravalli/shared/study-sections'
 
 /** Holds what the server itself says about study material: in PDF files and pictures. */
 export const studyWords = {

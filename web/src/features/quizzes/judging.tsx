@@ -1,4 +1,4 @@
-import { type Judgement, judgements } from '@aravalli/shared/quizzes/quiz'
+import { type Judgement, judgements } from '@aravalli/shared/judgement'
 import { useMessages } from '#web/lib/messages.ts'
 import css from './judging.module.css'
 import { messages as quizMessages } from './messages.en.ts'

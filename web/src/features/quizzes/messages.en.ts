@@ -1,4 +1,4 @@
-import type { Judgement } from '@aravalli/shared/quizzes/quiz'
+import type { Judgement } from '@aravalli/shared/judgement'
 
 const judgements: Record<Judgement, string> = { right: 'Right', partly: 'Partly', wrong: 'Wrong' }
 

@@ -1,5 +1,5 @@
+import type { Judgement } from '@aravalli/shared/judgement'
 import type { QuizData, QuizSource } from '@aravalli/shared/quizzes/contract'
-import type { Judgement } from '@aravalli/shared/quizzes/quiz'
 import type { QuizQuestionData } from '@aravalli/shared/quizzes/shapes-contract'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'

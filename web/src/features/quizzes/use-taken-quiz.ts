@@ -1,5 +1,6 @@
+import type { Judgement } from '@aravalli/shared/judgement'
 import type { QuizData, QuizStatus } from '@aravalli/shared/quizzes/contract'
-import { attempt, type Judgement, judge, openQuestions } from '@aravalli/shared/quizzes/quiz'
+import { attempt, judge, openQuestions } from '@aravalli/shared/quizzes/quiz'
 import { useEffectEvent, useRef, useState } from 'react'
 import { useApi } from '#web/lib/use-api.ts'
 import type { KeptQuiz } from './kept-quiz.ts'

@@ -1,4 +1,5 @@
-import type { PaperKey, Section } from '@aravalli/shared/study-material/section'
+import type { PaperKey } from '@aravalli/shared/study-material/section'
+import type { Section } from '@aravalli/shared/study-sections'
 import type { BreadcrumbItem } from '#web/ui/breadcrumb.tsx'
 import type { messages } from './messages.en.ts'
 import { listLink, selectLink } from './study-links.ts'

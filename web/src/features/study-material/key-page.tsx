@@ -1,4 +1,5 @@
-import { readKey, type Section } from '@aravalli/shared/study-material/section'
+import { readKey } from '@aravalli/shared/study-material/section'
+import type { Section } from '@aravalli/shared/study-sections'
 import type { ReactNode } from 'react'
 import { ItemPage } from './item/item-page.tsx'
 import { ListPage } from './list/list-page.tsx'

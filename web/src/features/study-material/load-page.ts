@@ -1,4 +1,5 @@
-import { readKey, type Section, sections } from '@aravalli/shared/study-material/section'
+import { readKey } from '@aravalli/shared/study-material/section'
+import { type Section, sections } from '@aravalli/shared/study-sections'
 import { notFound } from '@tanstack/react-router'
 import { ApiError } from '#web/lib/api.ts'
 import { failureText } from '#web/lib/failure-text.ts'

@@ -1,4 +1,4 @@
-import type { Section } from '@aravalli/shared/study-material/section'
+import type { Section } from '@aravalli/shared/study-sections'
 import { MissingPage } from '#web/content/missing-page.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { selectTrail } from './breadcrumb-items.ts'

@@ -1,4 +1,4 @@
-import type { Section } from '@aravalli/shared/study-material/section'
+import type { Section } from '@aravalli/shared/study-sections'
 import type { messages } from './messages.en.ts'
 
 /** One of these could not be loaded: the papers of a section, or its items. */

@@ -8,13 +8,8 @@ import type {
 	Notes,
 	StudyCard,
 } from '@aravalli/shared/study-material/contract'
-import {
-	allPapers,
-	ITEMS_PER_PAGE,
-	type Paper,
-	type PaperKey,
-	type Section,
-} from '@aravalli/shared/study-material/section'
+import { allPapers, ITEMS_PER_PAGE, type Paper, type PaperKey } from '@aravalli/shared/study-material/section'
+import type { Section } from '@aravalli/shared/study-sections'
 import type { ApiClient } from '#web/lib/api.ts'
 import { withData } from '#web/lib/data-of.ts'
 

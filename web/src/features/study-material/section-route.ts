@@ -1,4 +1,4 @@
-import type { Section } from '@aravalli/shared/study-material/section'
+import type { Section } from '@aravalli/shared/study-sections'
 import type { PageContext } from '#web/lib/page-context.ts'
 import type { PageMissing } from '#web/lib/page-failure.ts'
 

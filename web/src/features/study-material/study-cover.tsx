@@ -1,5 +1,5 @@
 import type { StudyCard } from '@aravalli/shared/study-material/contract'
-import type { Section } from '@aravalli/shared/study-material/section'
+import type { Section } from '@aravalli/shared/study-sections'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { clipboardListIcon, imageIcon, lightbulbIcon, mapIcon, networkIcon } from '#web/ui/icons.ts'

@@ -1,5 +1,6 @@
 import { shortenText } from '@aravalli/shared/shorten-text'
-import { type PaperKey, readKey, type Section, sections } from '@aravalli/shared/study-material/section'
+import { type PaperKey, readKey } from '@aravalli/shared/study-material/section'
+import { type Section, sections } from '@aravalli/shared/study-sections'
 import { linkAddress } from '#web/lib/link-address.ts'
 import { textsIn } from '#web/lib/messages.ts'
 import type { PageContext } from '#web/lib/page-context.ts'

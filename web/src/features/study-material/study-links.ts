@@ -1,4 +1,5 @@
-import type { PaperKey, Section } from '@aravalli/shared/study-material/section'
+import type { PaperKey } from '@aravalli/shared/study-material/section'
+import type { Section } from '@aravalli/shared/study-sections'
 import type { LinkTarget } from '#web/lib/link-address.ts'
 
 export const selectLink = (section: Section): LinkTarget => ({ to: `/${section}-select` })

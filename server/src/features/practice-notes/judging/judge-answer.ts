@@ -1,5 +1,5 @@
 import { AppError } from '@aravalli/shared/errors'
-import type { Judgement } from '@aravalli/shared/quizzes/quiz'
+import type { Judgement } from '@aravalli/shared/judgement'
 import type { Database, Queryable } from '../../../platform/database/open-database.ts'
 import { orSignedOut } from '../../../platform/database/or-signed-out.ts'
 import type { PracticeTarget } from '../practice-subject.ts'

@@ -1,5 +1,5 @@
+import type { Judgement } from '@aravalli/shared/judgement'
 import type { JudgedType } from '@aravalli/shared/practice-notes/judged-type'
-import type { Judgement } from '@aravalli/shared/quizzes/quiz'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { upsertJudgements } from './tables.ts'
 

@@ -1,5 +1,5 @@
+import { type Judgement, judgements } from '@aravalli/shared/judgement'
 import { type JudgedType, judgedTypes, MAX_PART } from '@aravalli/shared/practice-notes/judged-type'
-import { type Judgement, judgements } from '@aravalli/shared/quizzes/quiz'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts'

@@ -1,6 +1,7 @@
+import type { Judgement } from '@aravalli/shared/judgement'
 import type { Language } from '@aravalli/shared/language'
 import type { MainsQuestionData } from '@aravalli/shared/mains-practice/contract'
-import type { Judgement, QuizAnswer } from '@aravalli/shared/quizzes/quiz'
+import type { QuizAnswer } from '@aravalli/shared/quizzes/quiz'
 import { type ComponentProps, memo } from 'react'
 import { AttemptButton, Judging, QuizSection } from '#web/features/quizzes/public.tsx'
 import { useLanguage } from '#web/lib/language.tsx'

@@ -1,5 +1,5 @@
 import type { StudyCard } from '@aravalli/shared/study-material/contract'
-import type { Section } from '@aravalli/shared/study-material/section'
+import type { Section } from '@aravalli/shared/study-sections'
 import type { ReactNode } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,4 +1,4 @@
-import type { Section } from '@aravalli/shared/study-material/section'
+import type { Section } from '@aravalli/shared/study-sections'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ApiError } from '#web/lib/api.ts'

@@ -1,5 +1,5 @@
 import type { StudyCard } from '@aravalli/shared/study-material/contract'
-import type { Section } from '@aravalli/shared/study-material/section'
+import type { Section } from '@aravalli/shared/study-sections'
 import { getRouteApi } from '@tanstack/react-router'
 import { useLanguage } from '#web/lib/language.tsx'
 import { linkAddress } from '#web/lib/link-address.ts'

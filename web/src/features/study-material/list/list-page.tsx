@@ -1,10 +1,5 @@
-import {
-	allPapers,
-	ITEMS_PER_PAGE,
-	type PaperKey,
-	papersOf,
-	type Section,
-} from '@aravalli/shared/study-material/section'
+import { allPapers, ITEMS_PER_PAGE, type PaperKey, papersOf } from '@aravalli/shared/study-material/section'
+import type { Section } from '@aravalli/shared/study-sections'
 import { formatCount } from '#web/lib/format-count.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'

@@ -1,5 +1,5 @@
 import type { Capsule, Notes } from '@aravalli/shared/study-material/contract'
-import type { Section } from '@aravalli/shared/study-material/section'
+import type { Section } from '@aravalli/shared/study-sections'
 import { useMemo, useRef } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,6 @@
-import type { Paper, Section } from '@aravalli/shared/study-material/section'
+import type { Paper } from '@aravalli/shared/study-material/section'
 import { allPapers } from '@aravalli/shared/study-material/section'
+import type { Section } from '@aravalli/shared/study-sections'
 import { formatCount } from '#web/lib/format-count.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
