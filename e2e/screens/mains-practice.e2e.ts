@@ -135,14 +135,6 @@ describe('the simple list', () => {
 		expect(await cards(page).count()).toBeGreaterThan(2)
 	})
 
-	it('does not take a press on Start Quiz that nothing would answer yet', async () => {
-		const page = await visitor.open('/mains-practice?year=2024', { javaScriptEnabled: false })
-		const start = page.getByRole('button', { name: 'Start Quiz' })
-		expect(await start.isDisabled()).toBe(true)
-		const ready = await visitor.open('/mains-practice?year=2024')
-		await expect.poll(() => ready.getByRole('button', { name: 'Start Quiz' }).isEnabled()).toBe(true)
-	})
-
 	it('says what is missing when a question has no answer', async () => {
 		const page = await visitor.open('/mains-questions')
 		await page.route(/\/api\/content\/main-section\?/, async (route) => {

@@ -6,8 +6,11 @@
  *
  * A dialog that comes with the page is modal before it is painted: later the browser would lay out and paint all of it once more. Until
  * the code is there Escape does what its link does that closes it.
+ *
+ * What is disabled only until the page's code comes can be pressed: the press is kept until then (kept-presses-script.ts).
  */
 const code = `(({ currentScript, head, hidden }) => {
+for (const control of document.querySelectorAll('[data-waiting]')) control.disabled = false
 for (const dialog of document.querySelectorAll('dialog[open]')) {
 	dialog.removeAttribute('open')
 	dialog.showModal()

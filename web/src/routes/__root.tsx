@@ -1,12 +1,15 @@
 import { languageTags } from '@aravalli/shared/language'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { LateInvitation } from '../features/inquiries/late-invitation.tsx'
 import { loadAnnouncements } from '../features/shell/announcements.ts'
 import { FirstVisit } from '../features/shell/first-visit.tsx'
 import { Shell } from '../features/shell/shell.tsx'
 import { siteHead } from '../features/shell/site-head.ts'
 import { useDirectionGuard } from '../features/shell/use-direction-guard.ts'
+import { hearPress, takeUpPresses } from '../lib/kept-presses.ts'
+import { keptPressesScript } from '../lib/kept-presses-script.ts'
 import { LanguageProvider } from '../lib/language.tsx'
 import type { PageContext } from '../lib/page-context.ts'
 import { loadViewer } from '../lib/viewer.ts'
@@ -22,18 +25,22 @@ export const Route = createRootRouteWithContext<PageContext>()({
 	component: Root,
 })
 
+/** The browser has run them when React comes, which leaves them as they are. */
+const headScripts = { __html: import.meta.env.SSR ? `${preferencesScript};${keptPressesScript}` : '' }
+
 function Root() {
 	const { language, queryClient } = Route.useRouteContext()
 	useDirectionGuard()
+	useEffect(takeUpPresses, [])
 	const { nonce } = useRouter().options.ssr ?? {}
 	return (
 		<html lang={languageTags[language]} dir="ltr" suppressHydrationWarning>
 			<head>
-				{/* Before anything is painted: the saved theme, contrast, size and motion. */}
-				<script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: preferencesScript }} />
+				{/* Before anything is painted: the saved theme, contrast, size and motion; and before anything can be pressed. */}
+				<script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={headScripts} />
 				<HeadContent />
 			</head>
-			<body>
+			<body onClickCapture={hearPress} onInputCapture={hearPress}>
 				<QueryClientProvider client={queryClient}>
 					<LanguageProvider value={language}>
 						<Shell>

@@ -9,9 +9,18 @@ export interface ButtonLook {
 	/** Makes it 40 px high in the place of 48 px. */
 	isCompact?: boolean | undefined
 	isWide?: boolean | undefined
+	/** Leaves it out of a page whose scripts do not run. */
+	needsScript?: boolean | undefined
 }
 
 /** Gives the look of a button, for links that act as one. */
-export function buttonClass({ variant = 'secondary', isCompact = false, isWide = false }: ButtonLook = {}): string {
-	return classNames(css.button, css[variant], isCompact && css.compact, isWide && css.wide)
+export function buttonClass(look: ButtonLook = {}): string {
+	const { variant = 'secondary', isCompact, isWide, needsScript } = look
+	return classNames(
+		css.button,
+		css[variant],
+		isCompact && css.compact,
+		isWide && css.wide,
+		needsScript && 'needsScript',
+	)
 }

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
 import css from './chapters.module.css'
-import { listIcon } from './icons.ts'
-import { ToolFace, toolClass } from './page-tools.tsx'
+import { Disclosure } from './disclosure.tsx'
 import type { RichTextHeading } from './rich-text.tsx'
-import { useMenuDetails } from './use-menu-details.ts'
 
 interface ChaptersProps {
 	label: string
@@ -12,18 +10,14 @@ interface ChaptersProps {
 	lang?: string | undefined
 }
 
-/** Shows the chapters below 1024 px as one of the `PageTools`, closed above the text, which begins at once. */
+/** Shows the chapters below 1024 px, closed above the text, which begins at once. */
 export function ChaptersAbove(props: ChaptersProps) {
-	const ref = useMenuDetails()
 	return (
-		<details ref={ref} className={css.above}>
-			<summary className={toolClass} title={props.label}>
-				<ToolFace icon={listIcon} label={props.label} />
-			</summary>
-			<div className={css.panel}>
+		<div className={css.above}>
+			<Disclosure showLabel={props.label}>
 				<Links {...props} />
-			</div>
-		</details>
+			</Disclosure>
+		</div>
 	)
 }
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { LinkTarget } from '#web/lib/link-address.ts'
 import css from './chip.module.css'
 import { PageLink } from './page-link.tsx'
-import { useChosenInSight } from './use-chosen-in-sight.ts'
 
 interface ChipProps {
 	link: LinkTarget
@@ -19,11 +18,7 @@ export function Chip({ link, isSelected = false, children }: ChipProps) {
 	)
 }
 
-/** Shows chips in a row that wraps; on a phone it scrolls sideways. */
+/** Shows chips in a row that wraps. */
 export function ChipRow({ children }: { children: ReactNode }) {
-	return (
-		<div ref={useChosenInSight()} className={css.row}>
-			{children}
-		</div>
-	)
+	return <div className={css.row}>{children}</div>
 }

@@ -21,6 +21,7 @@ export const messages = {
 	close: 'Close',
 	showPassword: 'Show password',
 	loading: 'Loading',
+	pressKept: 'One moment: this happens as soon as the page is ready.',
 	search: 'Search',
 	breadcrumb: 'You are here',
 	pages: 'Pages',

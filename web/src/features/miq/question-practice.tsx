@@ -6,7 +6,6 @@ import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { penLineIcon } from '#web/ui/icons.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { SingleNotes } from '../practice-notes/public.tsx'
 import { messages as miqMessages } from './messages.en.ts'
 import css from './question-practice.module.css'
@@ -25,7 +24,6 @@ const hash = 'practice'
 /** Shows 'Start Practice' and, once it is pressed, the place to write or photograph the answer. */
 export function QuestionPractice({ api, question, link }: QuestionPracticeProps) {
 	const m = useMessages(miqMessages)
-	const isHydrated = useIsHydrated()
 	const { _id: questionId } = question
 	const titleId = useId()
 	const container = useRef<HTMLDivElement>(null)
@@ -58,14 +56,7 @@ export function QuestionPractice({ api, question, link }: QuestionPracticeProps)
 					/>
 				</div>
 			) : (
-				<Button
-					variant="primary"
-					isCompact
-					icon={penLineIcon}
-					disabled={!isHydrated}
-					onPointerEnter={SingleNotes.preload}
-					onClick={start}
-				>
+				<Button variant="primary" isCompact icon={penLineIcon} onPointerEnter={SingleNotes.preload} onClick={start}>
 					{m.startPractice}
 				</Button>
 			)}

@@ -2,7 +2,6 @@ import { useMessages } from '#web/lib/messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { checkIcon, rotateCwIcon } from '#web/ui/icons.ts'
-import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { useKeptOf } from './kept-provider.tsx'
 import { messages as practiceNotesMessages } from './messages.en.ts'
 import { useMark } from './use-mark.ts'
@@ -25,13 +24,12 @@ export function DontKnowButton({ questionId, onShowAnswer }: DontKnowButtonProps
 		mark(!kept.isToRevise)
 		if (!kept.isToRevise) onShowAnswer()
 	}
-	const isHydrated = useIsHydrated()
 	return (
 		<Button
 			isCompact
+			needsScript
 			icon={kept.isToRevise ? checkIcon : undefined}
 			aria-pressed={kept.isToRevise}
-			disabled={!isHydrated}
 			onClick={press}
 		>
 			{m.dontKnow}

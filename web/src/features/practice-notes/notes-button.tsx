@@ -4,7 +4,6 @@ import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notebookPenIcon } from '#web/ui/icons.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { useKeptOf } from './kept-provider.tsx'
 import { messages as practiceNotesMessages } from './messages.en.ts'
 import css from './notes-button.module.css'
@@ -35,7 +34,6 @@ export function NotesButton({ questionId, isCurrent = false }: NotesButtonProps)
 	const panelId = useId()
 	const { questionType, kept } = useKeptOf(questionId)
 	const returnTo = usePlaceOf(questionId)
-	const isHydrated = useIsHydrated()
 	const [parts, setParts] = useOpenParts(`${questionType}:${questionId}`)
 	const isUnsent = useIsUnsent(`${questionType}:${questionId}`)
 	const [isPressed, setIsPressed] = useState(false)
@@ -49,7 +47,7 @@ export function NotesButton({ questionId, isCurrent = false }: NotesButtonProps)
 	const count = m.kept(kept.noteCount, kept.photos.length)
 	const shared = {
 		isCompact: true,
-		disabled: !isHydrated,
+		needsScript: true,
 		'aria-controls': isOpen ? panelId : undefined,
 		onPointerEnter: NotesPanel.preload,
 	} as const

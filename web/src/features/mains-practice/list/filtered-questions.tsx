@@ -9,7 +9,6 @@ import { useCodeAhead } from '#web/lib/when-somebody-acts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { playIcon } from '#web/ui/icons.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { failureTexts } from '../list-failure-texts.ts'
 import type { MainsSearch } from '../list-search.ts'
 import { messages as mainsMessages } from '../messages.en.ts'
@@ -35,7 +34,6 @@ export function FilteredQuestions({ search, failure }: FilteredQuestionsProps) {
 	const language = useLanguage()
 	const { data: filters } = useQuery(filtersQuery(api, language, search))
 	const total = useQuery({ ...listQuery(api, language, search), enabled: false }).data?.pagination.total ?? 0
-	const isHydrated = useIsHydrated()
 	useCodeAhead(partsAhead)
 	const source = sourceOf(search)
 	const { open, isStarting, start, giveUp, forget, note } = useQuiz({
@@ -66,11 +64,11 @@ export function FilteredQuestions({ search, failure }: FilteredQuestionsProps) {
 					<Button
 						variant="primary"
 						isWide
+						needsScript
 						icon={playIcon}
 						isBusy={isStarting}
 						busyLabel={m.startQuiz}
-						disabled={total === 0 || !isHydrated}
-						data-waiting={!isHydrated || undefined}
+						disabled={total === 0}
 						onClick={() => (open ? setAsked('another') : void begin(null))}
 					>
 						{m.startQuiz}

@@ -14,9 +14,8 @@ interface ZoomButtonsProps {
 
 export function ZoomButtons({ onTool, idle = {} }: ZoomButtonsProps) {
 	const m = useMessages(canvasMessages)
-	const waiting = onTool ? {} : ({ disabled: true, 'data-waiting': true } as const)
 	const tool = (name: ZoomTool) => ({
-		...waiting,
+		'data-waiting': !onTool || undefined,
 		label: m[name],
 		'aria-disabled': idle[name] || undefined,
 		onClick: () => idle[name] || onTool?.(name),

@@ -45,14 +45,7 @@ export function ListPage(props: ListPageProps) {
 			top={
 				<>
 					<PageTop trail={listTrail(m, section, paper)} back={selectLink(section)} />
-					<PageHeading
-						title={
-							<>
-								{m.sections[section].name}
-								<span className={css.paper}>: {m.papers[paper]}</span>
-							</>
-						}
-					>
+					<PageHeading title={`${m.sections[section].name}: ${m.papers[paper]}`}>
 						{m.sections[section].lead}
 					</PageHeading>
 				</>

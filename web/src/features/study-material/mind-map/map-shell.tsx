@@ -21,8 +21,7 @@ interface MapShellProps {
 /** Shows what stands around the drawing, also before that is there: tools, the frame, and a place for notes. */
 export function MapShell({ onTool, frame, caption, children }: MapShellProps) {
 	const m = useMessages(mindMapMessages)
-	const waiting = onTool ? {} : ({ disabled: true, 'data-waiting': true } as const)
-	const tool = (name: MapTool) => ({ ...waiting, onClick: () => onTool?.(name) })
+	const tool = (name: MapTool) => ({ 'data-waiting': !onTool || undefined, onClick: () => onTool?.(name) })
 	return (
 		<div className={css.sheet}>
 			<fieldset className={css.tools} aria-label={m.tools}>

@@ -1,0 +1,235 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hearPress, takeUpPresses } from './kept-presses.ts'
+import { keptPressesScript } from './kept-presses-script.ts'
+
+/** A control of a browser that is made of a few objects. */
+class Control {
+	dataset: Record<string, string> = {}
+	attributes: Record<string, string> = {}
+	isConnected = true
+	disabled = false
+	pressed = 0
+	value = ''
+	checked = false
+	changes: string[] = []
+	id = ''
+	readonly localName: string
+	readonly name: string
+	readonly type: string
+	constructor(localName: string, name: string, type = 'button') {
+		this.localName = localName
+		this.name = name
+		this.type = type
+	}
+	closest = () => (['button', 'a', 'summary'].includes(this.localName) ? this : null)
+	matches = () => ['input', 'select', 'textarea'].includes(this.localName)
+	getAttribute = () => null
+	setAttribute(name: string, value: string) {
+		this.attributes[name] = value
+	}
+	removeAttribute(name: string) {
+		delete this.attributes[name]
+	}
+	click() {
+		this.checked = !this.checked
+		send('input', this)
+	}
+	dispatchEvent({ type }: Event) {
+		if (type === 'change') this.changes.push(this.value)
+		else send(type, this)
+	}
+}
+
+let listeners: Record<string, (event: object) => void>
+let controls: Control[]
+let page: { status: string | undefined }
+/** React hears of nothing until it has taken these over. */
+let alive: Set<Control>
+
+function send(type: string, target: Control) {
+	const stopped = { value: false }
+	const event = {
+		type,
+		target,
+		preventDefault: vi.fn(),
+		stopPropagation: () => Object.assign(stopped, { value: true }),
+	}
+	listeners[type]?.(event)
+	if (stopped.value || !alive.has(target)) return event
+	hearPress({ nativeEvent: event as unknown as Event })
+	if (type === 'click') target.pressed += 1
+	if (type === 'input') target.changes.push(String(target.checked || target.value))
+	return event
+}
+
+const press = (target: Control) => send('click', target)
+
+beforeEach(() => {
+	vi.useFakeTimers()
+	listeners = {}
+	controls = []
+	alive = new Set()
+	page = { status: undefined }
+	const status = {
+		setAttribute: () => undefined,
+		set textContent(text: string) {
+			page.status = text
+		},
+	}
+	vi.stubGlobal('window', {})
+	vi.stubGlobal('MouseEvent', Event)
+	const document = {
+		querySelectorAll: (tag: string) =>
+			controls.filter(({ localName, isConnected }) => localName === tag && isConnected),
+		getElementById: () => ({ dataset: { kept: 'One moment' } }),
+		createElement: () => status,
+		body: { append: () => undefined },
+	}
+	const addEventListener = (type: string, listener: (event: object) => void) =>
+		Object.assign(listeners, { [type]: listener })
+	new Function('window', 'document', 'addEventListener', keptPressesScript)(window, document, addEventListener)
+})
+
+afterEach(() => {
+	vi.useRealTimers()
+	vi.unstubAllGlobals()
+})
+
+function control(...given: ConstructorParameters<typeof Control>): Control {
+	const made = new Control(...given)
+	controls.push(made)
+	return made
+}
+
+const live = (...all: Control[]) => {
+	for (const one of all) alive.add(one)
+	takeUpPresses()
+	vi.advanceTimersByTime(500)
+}
+
+describe('a press that React has not heard', () => {
+	it('is shown, said, and repeated once', () => {
+		const theme = control('button', 'theme')
+		press(theme)
+		press(theme)
+		vi.advanceTimersByTime(200)
+		expect(theme).toMatchObject({ dataset: { pressed: '' }, attributes: { 'aria-busy': 'true' }, pressed: 0 })
+		expect(page.status).toBe('One moment')
+		live(theme)
+		expect(theme).toMatchObject({ dataset: {}, attributes: {}, pressed: 1 })
+		expect(page.status).toBe('')
+		vi.advanceTimersByTime(5000)
+		expect(theme.pressed).toBe(1)
+	})
+
+	it('waits for the part that holds it, also when it comes after the page', () => {
+		const [first, later] = [control('button', 'first'), control('button', 'later')]
+		press(first)
+		press(later)
+		live(first)
+		expect([first.pressed, later.pressed]).toEqual([1, 0])
+		live(later)
+		expect([first.pressed, later.pressed]).toEqual([1, 1])
+	})
+
+	it('is kept in a page that is alive', () => {
+		live(control('button', 'other'))
+		const late = control('button', 'late')
+		press(late)
+		vi.advanceTimersByTime(300)
+		expect(late.dataset).toEqual({ pressed: '' })
+		alive.add(late)
+		vi.advanceTimersByTime(300)
+		expect(late).toMatchObject({ dataset: {}, pressed: 1 })
+	})
+
+	it('goes to what stands in its place', () => {
+		const [, second] = [control('button', 'open'), control('button', 'open')]
+		press(second)
+		vi.advanceTimersByTime(1)
+		const [newFirst, newSecond] = [control('button', 'open'), control('button', 'open')]
+		for (const old of controls.slice(0, 2)) old.isConnected = false
+		live(newFirst, newSecond)
+		expect([newFirst.pressed, newSecond.pressed]).toEqual([0, 1])
+	})
+
+	it('is given up when nothing comes in its place', () => {
+		const gone = control('button', 'gone')
+		press(gone)
+		vi.advanceTimersByTime(1)
+		gone.isConnected = false
+		live()
+		vi.advanceTimersByTime(20_000)
+		expect(vi.getTimerCount()).toBe(0)
+	})
+})
+
+describe('a press that is heard', () => {
+	it('leaves no trace', () => {
+		const button = control('button', 'quick')
+		live(button)
+		press(button)
+		vi.advanceTimersByTime(1000)
+		expect(button).toMatchObject({ dataset: {}, attributes: {}, pressed: 1 })
+		expect(page.status).toBeUndefined()
+	})
+
+	it('is kept all the same while its control waits, and goes no further', () => {
+		const tool = control('button', 'zoom')
+		tool.dataset.waiting = ''
+		live(tool)
+		const event = press(tool)
+		expect(event.preventDefault).toHaveBeenCalled()
+		vi.advanceTimersByTime(1000)
+		expect(tool.pressed).toBe(0)
+		delete tool.dataset.waiting
+		vi.advanceTimersByTime(200)
+		expect(tool.pressed).toBe(1)
+	})
+})
+
+describe('what works without code', () => {
+	it.each([
+		['a link', 'a', ''],
+		['a disclosure', 'summary', ''],
+		['a button that sends a form', 'button', 'submit'],
+	])('is left to the browser: %s', (_what, localName, type) => {
+		const native = control(localName, 'native', type)
+		const event = press(native)
+		live(native)
+		expect(event.preventDefault).not.toHaveBeenCalled()
+		expect(native).toMatchObject({ pressed: 0, dataset: {} })
+	})
+})
+
+describe('a field', () => {
+	it('gets its choice back, which React has undone, and says so once', () => {
+		const year = control('select', 'year')
+		year.value = '2023'
+		send('input', year)
+		vi.advanceTimersByTime(1)
+		expect(year.dataset).toEqual({ pressed: '' })
+		year.value = ''
+		live(year)
+		expect(year).toMatchObject({ value: '2023', dataset: {} })
+		// React hears of `input`, and then of `change`.
+		expect(year.changes).toEqual(['2023', '2023'])
+	})
+
+	it('tells what was typed, and shows nothing of waiting', () => {
+		const email = Object.assign(control('input', 'email', 'email'), { value: 'a@b' })
+		send('input', email)
+		vi.advanceTimersByTime(1)
+		expect(email.dataset).toEqual({})
+		live(email)
+		expect(email.changes).toEqual(['a@b'])
+	})
+
+	it.each([true, false])('stays ticked as it was: %s', (checked) => {
+		const box = Object.assign(control('input', 'box', 'checkbox'), { checked })
+		send('input', box)
+		live(box)
+		expect(box.checked).toBe(checked)
+		expect(box.changes).toHaveLength(1)
+	})
+})

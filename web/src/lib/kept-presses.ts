@@ -1,0 +1,98 @@
+/** Takes up what the page has kept until its code came (kept-presses-script.ts). */
+
+type Control = HTMLElement | SVGElement
+
+interface Press {
+	/** It is the last one on its control. */
+	event: Event
+	/** Is what was chosen or typed; true and false for what is ticked. A press has none. */
+	value?: string | boolean
+	/** The control itself shows it, as a text does that is typed. */
+	isSeen?: boolean
+	/** Counts the turns in which its control was gone. */
+	turnsGone?: number
+}
+
+interface KeptPresses {
+	kept: Map<Control, Press>
+	keep(control: Control, press: Press): void
+	forget(control: Control): void
+	/** Gives what stands in the place of a control that is gone: the same kind, by the same name. */
+	find(press: Press): Control | undefined
+	hear(event: Event): void
+	onKept?: () => void
+}
+
+declare global {
+	interface Window {
+		/** It is absent where the page was not made by this build. */
+		keptPresses?: KeptPresses
+	}
+}
+
+const TURN_MILLISECONDS = 100
+/** These are ten seconds. */
+const TURNS_GONE_AT_MOST = 100
+
+const everywhere = { bubbles: true, cancelable: true }
+
+/** Is for the root of the page: what React tells it of has reached its control. */
+export function hearPress({ nativeEvent }: { nativeEvent: Event }): void {
+	window.keptPresses?.hear(nativeEvent)
+}
+
+/**
+ * Presses again what was pressed before React heard it, in the same order, and from then on what is pressed in parts that are still
+ * on their way: again and again, until React has heard it.
+ */
+export function takeUpPresses(): void {
+	const presses = window.keptPresses
+	if (!presses) return
+	let isAwaited = false
+	const turn = () => {
+		isAwaited = false
+		for (const [control, press] of [...presses.kept]) takeUp(presses, control, press)
+		wait()
+	}
+	const wait = () => {
+		if (isAwaited || presses.kept.size === 0) return
+		isAwaited = true
+		setTimeout(turn, TURN_MILLISECONDS)
+	}
+	presses.onKept = wait
+	turn()
+}
+
+function takeUp(presses: KeptPresses, control: Control, press: Press) {
+	if (!control.isConnected) return findAgain(presses, control, press)
+	if ('waiting' in control.dataset) return
+	if (press.value === undefined) control.dispatchEvent(new MouseEvent('click', everywhere))
+	else giveBack(control as Field, press.value)
+}
+
+/** React has put another one in its place, or will; or the reader has gone to another page. */
+function findAgain(presses: KeptPresses, control: Control, press: Press) {
+	const successor = presses.find(press)
+	press.turnsGone = (press.turnsGone ?? 0) + 1
+	if (!successor && press.turnsGone < TURNS_GONE_AT_MOST) return
+	presses.forget(control)
+	if (successor) presses.keep(successor, { ...press, turnsGone: 0 })
+}
+
+/** React remembers what a field had when it took it over, and hears of no change from that. */
+type Field = HTMLInputElement & { _valueTracker?: { setValue(value: string): void } }
+
+/** Puts back what was chosen or typed, which React may have undone meanwhile, and says so to React. */
+function giveBack(field: Field, value: string | boolean) {
+	if (typeof value === 'boolean') {
+		field.checked = !value
+		field.click()
+		return
+	}
+	if (field.type !== 'file' && field.value !== value) field.value = value
+	field._valueTracker?.setValue('')
+	field.dispatchEvent(new Event('input', everywhere))
+	if (hasChangeEvent(field)) field.dispatchEvent(new Event('change', everywhere))
+}
+
+const hasChangeEvent = ({ localName, type }: Field) => localName === 'select' || type === 'file'
