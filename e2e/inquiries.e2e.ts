@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { quizPath, startQuiz } from './harness/mains-quiz.ts'
 import { aVisitor, hydrated } from './harness/open-browser.ts'
 
 const visitor = aVisitor()
@@ -135,12 +134,18 @@ describe('the inquiry form by itself', () => {
 		expect(await form(page).count()).toBe(0)
 	})
 
-	it('waits while a quiz is taken', async () => {
+	it('never lies over what is read or practised on: there a card at the end leads to it', async () => {
 		const page = await open('/courses?lang=english')
-		await page.evaluate((path) => history.pushState(null, '', path), `${quizPath}&lang=english`)
-		await startQuiz(page)
-		await passes(page, 50)
+		await page.evaluate(() => history.pushState(null, '', '/mains-questions'))
+		const card = page.getByText('Something here is not clear, or not right?')
+		await card.waitFor()
+		await passes(page, 90)
 		expect(await form(page).count()).toBe(0)
+		await page.getByRole('link', { name: 'Ask us' }).first().click()
+		await form(page).waitFor()
+		await page.keyboard.press('Escape')
+		await goOn(page, '/blogs')
+		expect(await card.count()).toBe(0)
 	})
 
 	it('waits while a question lies open, and while somebody types', async () => {

@@ -83,7 +83,7 @@ describe('the link of a role', () => {
 	})
 
 	it('is not there for a learner', async () => {
-		expect((await topItems(await openAs('learner'))).at(-1)).toBe('Current Affairs')
+		expect((await topItems(await openAs('learner'))).at(-1)).toBe('Test Series Soon')
 	})
 })
 
@@ -100,7 +100,8 @@ describe('the profile menu', () => {
 		await avatar(learner).click()
 		await learner.getByText('learner@example.com').waitFor()
 		await learner.waitForLoadState('networkidle')
-		const always = ['/profile', '/dashboard', '/my-ebooks', '/upload-answersheet/history']
+		expect(await learner.locator('#menu').getByRole('link', { name: 'My progress' }).first().isVisible()).toBe(true)
+		const always = ['/my-progress', '/profile', '/dashboard', '/my-ebooks', '/upload-answersheet/history']
 		expect(await links(learner)).toEqual(always)
 		const subscriber = await openAs('subscriber')
 		await avatar(subscriber).click()

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { aVisitor } from '../harness/open-browser.ts'
-import { pass, stoppedClock } from '../harness/stopped-clock.ts'
 
 const visitor = aVisitor()
 const list = '/answer-writing-practice'
@@ -19,9 +18,7 @@ const activeOnes = async () => {
 }
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Announcements' })
-const text = (page: Page) => bar(page).locator('p').first()
-/** Tells how far the text has moved to the left. */
-const position = (page: Page) => text(page).evaluate((element) => element.getBoundingClientRect().left)
+const text = (page: Page) => bar(page).locator('summary > span').first()
 
 describe('the announcement bar', () => {
 	it('is there with the page, with the active announcement in the language of the page', async () => {
@@ -30,7 +27,7 @@ describe('the announcement bar', () => {
 		expect(await text(page).textContent()).toBe(first?.english)
 		await page.goto(`${list}?lang=hindi`)
 		const hindi = page.getByRole('region', { name: 'घोषणाएँ' })
-		expect(await hindi.locator('p').first().textContent()).toBe(first?.hindi)
+		expect(await hindi.locator('summary > span').first().textContent()).toBe(first?.hindi)
 		expect(await hindi.getByText('सूचना', { exact: true }).count()).toBe(1)
 	})
 
@@ -50,52 +47,31 @@ describe('the announcement bar', () => {
 		expect(shift).toBeLessThanOrEqual(0.02)
 	})
 
-	it('scrolls by what does not fit, until it is paused', async () => {
-		const page = await visitor.open(list, phone)
-		const start = await position(page)
-		await page.waitForFunction(
-			(left) =>
-				(document.querySelector('section[aria-label=Announcements] p')?.getBoundingClientRect().left ?? 0) < left,
-			start - 5,
-		)
-		await bar(page).getByRole('button', { name: 'Pause' }).click()
-		await page.mouse.move(180, 400)
-		const paused = await position(page)
-		await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
-		expect(await position(page)).toBe(paused)
-		await bar(page).getByRole('button', { name: 'Play' }).click()
-		await page.mouse.move(180, 400)
-		await page.waitForFunction(
-			(left) =>
-				(document.querySelector('section[aria-label=Announcements] p')?.getBoundingClientRect().left ?? 0) < left,
-			paused - 5,
-		)
+	it('stands still in one line on a phone, and opens to all that there is to say', async () => {
+		const texts = (await activeOnes()).map(({ english }) => english)
+		const page = await visitor.open(list, { ...phone, javaScriptEnabled: false })
+		const height = () => bar(page).evaluate((element) => element.getBoundingClientRect().height)
+		expect(await height()).toBe(36)
+		expect(await bar(page).evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
+		await bar(page).locator('summary').click()
+		expect(await height()).toBeGreaterThan(100)
+		for (const each of texts) expect(await bar(page).getByText(each).isVisible()).toBe(true)
 	})
 
-	it('shows several in turn where they fit, until it is paused', async () => {
-		const texts = (await activeOnes()).map(({ english }) => english)
-		expect(texts.length).toBeGreaterThan(1)
-		const page = await visitor.open(list, { before: stoppedClock() })
-		await pass(page, 7_999)
-		expect(await text(page).textContent()).toBe(texts[0])
-		await pass(page, 1)
-		expect(await text(page).textContent()).toBe(texts[1])
-		await bar(page).getByRole('button', { name: 'Pause' }).click()
-		await pass(page, 30_000)
-		expect(await text(page).textContent()).toBe(texts[1])
-	})
-
-	it('stands still for whoever wants less motion: the whole text, and a button for the next', async () => {
-		const texts = (await activeOnes()).map(({ english }) => english)
-		const page = await visitor.open(list, { ...phone, reducedMotion: 'reduce' })
-		const isWhole = () =>
-			text(page).evaluate((element) => {
-				const { right, height } = element.getBoundingClientRect()
-				return right <= innerWidth && height > 36 && element.getAnimations({ subtree: true }).length === 0
-			})
-		expect(await isWhole()).toBe(true)
-		expect(await bar(page).getByRole('button', { name: 'Pause' }).count()).toBe(0)
-		await bar(page).getByRole('button', { name: 'Next announcement' }).click()
-		expect(await text(page).textContent()).toBe(texts[1])
+	it('stays closed once it was closed, from before the first paint, until there is something new', async () => {
+		const page = await visitor.open(list, { ...phone, serviceWorkers: 'block', expectedErrors: /ERR_FAILED/ })
+		await bar(page).getByRole('button', { name: 'Close the notice' }).click()
+		expect(await bar(page).count()).toBe(0)
+		expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+		// The code of the page never comes: what hides it is the start of the page alone.
+		await page.route(/\.js$/, (route) => route.abort())
+		await page.context().addInitScript(() => addEventListener('error', (event) => event.preventDefault(), true))
+		await page.goto('/about')
+		expect(await bar(page).count()).toBe(0)
+		expect(await page.locator('[data-notice]').isVisible()).toBe(false)
+		await page.unroute(/\.js$/)
+		await page.evaluate(() => localStorage.setItem('closedNotice', 'another'))
+		await page.goto(list)
+		expect(await bar(page).isVisible()).toBe(true)
 	})
 })

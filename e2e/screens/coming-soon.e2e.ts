@@ -40,6 +40,6 @@ describe('whoever wants to be told when a page opens', () => {
 		const page = await visitor.open('/courses?lang=english', { javaScriptEnabled: false })
 		expect(await page.getByRole('heading', { level: 1, name: 'Courses' }).isVisible()).toBe(true)
 		expect(await page.getByRole('button', { name: 'Notify Me When Ready' }).count()).toBe(0)
-		expect(await page.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
+		expect(await page.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/dashboard')
 	})
 })

@@ -25,11 +25,11 @@ describe('the menus of the header', () => {
 		const page = await visitor.open(list)
 		await head(page, 'Mains').click()
 		await page.getByRole('link', { name: 'Daily evaluation plan' }).waitFor()
-		await head(page, 'Test Series').click()
-		await page.getByRole('link', { name: 'Ranking system' }).waitFor()
+		await head(page, 'RAS Special').click()
+		await page.getByRole('link', { name: 'Infographics' }).waitFor()
 		expect(await isOpen(page, 'Mains')).toBe(false)
 		await page.getByText('Time guide').click()
-		expect(await isOpen(page, 'Test Series')).toBe(false)
+		expect(await isOpen(page, 'RAS Special')).toBe(false)
 	})
 
 	it('are used with the keyboard alone', async () => {
@@ -41,9 +41,9 @@ describe('the menus of the header', () => {
 		await page.keyboard.press('Enter')
 		expect(await isOpen(page, 'Mains')).toBe(true)
 		await page.keyboard.press('ArrowDown')
-		await expect.poll(() => focused(page)).toMatch(/^Mains at a glance/)
+		await expect.poll(() => focused(page)).toMatch(/^Mains: start here/)
 		await page.keyboard.press('End')
-		await expect.poll(() => focused(page)).toMatch(/^Mock tests/)
+		await expect.poll(() => focused(page)).toMatch(/^Mock tests Soon/)
 		await page.keyboard.press('Escape')
 		expect(await isOpen(page, 'Mains')).toBe(false)
 		expect(await focused(page)).toBe('Mains')
@@ -93,7 +93,7 @@ describe('the menu of a phone', () => {
 		const sheet = page.getByRole('navigation', { name: 'Main menu' })
 		await sheet.getByRole('link', { name: 'Login / Register' }).waitFor()
 		expect(await sheet.getByRole('button', { name: 'Text size and contrast' }).isVisible()).toBe(true)
-		expect(await sheet.getByRole('button', { name: 'हिं' }).isVisible()).toBe(true)
+		expect(await sheet.getByRole('link', { name: 'WhatsApp Group' }).isVisible()).toBe(true)
 		expect(await sheet.getByRole('link', { name: 'Daily evaluation plan' }).isVisible()).toBe(true)
 		await sheet.getByText('RAS Special').click()
 		expect(await sheet.getByRole('link', { name: 'Infographics' }).isVisible()).toBe(true)
@@ -106,11 +106,27 @@ describe('the menu of a phone', () => {
 		expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY')
 	})
 
+	it('leaves language and search in reach, also far down a page, and gives way to a change of language', async () => {
+		const page = await visitor.open('/about', phone)
+		await page.evaluate(() => scrollTo(0, 900))
+		const header = page.locator('#menu')
+		await expect.poll(() => header.evaluate((element) => element.getBoundingClientRect().top)).toBe(0)
+		expect(await header.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThanOrEqual(56)
+		expect(await header.getByRole('link', { name: 'Search all content' }).isVisible()).toBe(true)
+		await header.locator('summary:visible').first().click()
+		const sheet = header.getByRole('navigation', { name: 'Main menu' })
+		await sheet.getByRole('link', { name: 'Current Affairs' }).waitFor()
+		await header.getByRole('button', { name: 'हिं' }).click()
+		await page.locator('html[lang=hi]').waitFor()
+		expect(await header.locator('nav:visible').count()).toBe(0)
+		expect(await page.evaluate(() => scrollY)).toBeGreaterThan(600)
+	})
+
 	it('closes when it leads to another page', async () => {
 		const page = await visitor.open('/about', phone)
 		await page.locator('#menu summary:visible').first().click()
 		const sheet = page.locator('#menu').getByRole('navigation', { name: 'Main menu' })
-		await sheet.getByText('Mains', { exact: true }).click()
+		await sheet.getByText('Practice, answer writing, syllabus').click()
 		await sheet.getByRole('link', { name: 'Answer writing' }).click()
 		await page.waitForURL(/answer-writing-practice/)
 		await sheet.waitFor({ state: 'hidden' })
@@ -130,8 +146,8 @@ describe('the menu of a phone', () => {
 	it('opens without JavaScript', async () => {
 		const page = await visitor.open(list, { ...phone, javaScriptEnabled: false })
 		await page.locator('header summary:visible').first().click()
-		await page.getByText('Resources', { exact: true }).first().click()
-		expect(await page.getByRole('link', { name: 'NCERT books' }).isVisible()).toBe(true)
+		await page.locator('#menu nav:visible summary', { hasText: 'RAS Special' }).click()
+		expect(await page.getByRole('link', { name: 'Mind maps' }).isVisible()).toBe(true)
 	})
 })
 
@@ -139,7 +155,7 @@ describe('the footer', () => {
 	it('names where learners meet, in a new tab, and networks without a page as what they are', async () => {
 		const page = await visitor.open(list)
 		const footer = page.locator('footer')
-		for (const name of ['WhatsApp Group', 'Telegram Channel', 'Mobile app']) {
+		for (const name of ['WhatsApp Group', 'Telegram Channel', 'Download the app']) {
 			const link = footer.getByRole('link', { name: `${name} (opens in a new tab)` })
 			expect(await link.getAttribute('rel')).toBe('noopener noreferrer')
 			expect(await link.getAttribute('target')).toBe('_blank')
@@ -152,6 +168,22 @@ describe('the footer', () => {
 		expect(await footer.getByRole('link', { name: 'Ask us' }).getAttribute('href')).toBe('/contact')
 	})
 
+	it('is short on a phone, with lists that open and nothing that a finger misses', async () => {
+		const page = await visitor.open('/blogs', {
+			viewport: { width: 360, height: 740 },
+			locale: 'hi-IN',
+			javaScriptEnabled: false,
+		})
+		const footer = page.locator('footer')
+		expect(await footer.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThanOrEqual(420)
+		for (const head of await footer.locator('summary').all()) await head.click()
+		const heights = await footer
+			.locator('a, summary')
+			.evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().height)))
+		expect(heights.filter((height) => height < 44)).toEqual([])
+		expect(await footer.getByRole('link', { name: 'भुगतान का इतिहास' }).isVisible()).toBe(true)
+	})
+
 	it('is reached by a skip link, and so is the menu', async () => {
 		const page = await visitor.open(list)
 		await tabTo(page, /^Skip to menu$/)
@@ -162,64 +194,5 @@ describe('the footer', () => {
 		await tabTo(page, /^Skip to footer$/)
 		await page.keyboard.press('Enter')
 		expect(await page.evaluate(() => document.activeElement?.id)).toBe('footer')
-	})
-})
-
-describe('the social panel', () => {
-	const hint = (page: Page) => page.getByText('Click to explore me!')
-	const button = (page: Page) => page.locator('aside summary')
-
-	it('is hinted at for five seconds, once in a visit', async () => {
-		const page = await visitor.open(list, { before: (context) => context.clock.install() })
-		await hint(page).waitFor()
-		const shownAt = await page.evaluate(() => Date.now())
-		await page.clock.pauseAt(shownAt + 3_000)
-		expect(await hint(page).isVisible()).toBe(true)
-		await page.clock.runFor(2_100)
-		await hint(page).waitFor({ state: 'detached', timeout: 1_000 })
-		await page.reload()
-		await page.clock.runFor(1_000)
-		expect(await hint(page).count()).toBe(0)
-	})
-
-	it('opens where the hint says so, which goes', async () => {
-		const page = await visitor.open(list)
-		await hint(page).click()
-		await page.getByRole('complementary').getByRole('link', { name: 'WhatsApp Group' }).waitFor()
-		expect(await hint(page).isVisible()).toBe(false)
-	})
-
-	it('lists three ways, each in a new tab, and closes with a choice, a press outside and Escape', async () => {
-		const page = await visitor.open(list, {
-			before: (context) => context.route(/chat\.example\.com/, (route) => route.fulfill({ body: '' })),
-		})
-		const widget = page.getByRole('complementary', { name: 'Connect With Us' })
-		await button(page).click()
-		expect(await widget.getByRole('link').allTextContents()).toEqual([
-			'WhatsApp Group (opens in a new tab)',
-			'Telegram Channel (opens in a new tab)',
-			'Download the app (opens in a new tab)',
-		])
-		const [tab] = await Promise.all([
-			page.context().waitForEvent('page'),
-			widget.getByRole('link', { name: 'WhatsApp Group' }).click(),
-		])
-		expect(tab.url()).toBe('https://chat.example.com/aravalli')
-		await widget.getByRole('link').first().waitFor({ state: 'hidden' })
-		await button(page).click()
-		await page.getByRole('heading', { level: 1 }).click()
-		expect(await widget.getByRole('link').first().isVisible()).toBe(false)
-		await button(page).press('Enter')
-		await page.keyboard.press('Escape')
-		expect(await widget.getByRole('link').first().isVisible()).toBe(false)
-		expect(await button(page).evaluate((element) => element === document.activeElement)).toBe(true)
-	})
-
-	it('is away while a dialog is open and on paper', async () => {
-		const page = await visitor.open(`${list}/prajamandal-political-awakening`)
-		expect(await button(page).isVisible()).toBe(false)
-		await page.goto(list)
-		await page.emulateMedia({ media: 'print' })
-		expect(await button(page).isVisible()).toBe(false)
 	})
 })

@@ -32,6 +32,15 @@ describe('the splash', () => {
 		expect(pathOf(page.url())).toBe(list)
 	})
 
+	it('is shown once in a session of the browser: then it leads on before it is painted', async () => {
+		const page = await visitor.open('/', { before: stoppedClock() })
+		await page.locator('[data-running]').waitFor()
+		const again = await page.context().newPage()
+		await again.route(/\.js$/, (route) => route.abort())
+		await again.goto('/?lang=hindi', { waitUntil: 'commit' })
+		await again.waitForURL('**/dashboard?lang=hindi', { waitUntil: 'commit' })
+	})
+
 	it('goes on at once where the system asks for less motion', async () => {
 		const page = await visitor.open('/', { reducedMotion: 'reduce', before: stoppedClock() })
 		await page.waitForURL('**/dashboard')

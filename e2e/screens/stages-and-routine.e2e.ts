@@ -15,9 +15,11 @@ describe('a landing page', () => {
 			'/prelims-miq',
 			'/prelims-mock-tests',
 			'/prelims-resources',
+			'/to-the-point-select',
+			'/learning-through-map-select',
 			'/dmpp-routine',
 			'/blogs',
-			'/',
+			'/dashboard',
 		],
 		'/mains': [
 			'/mains-syllabus-strategy',
@@ -29,10 +31,12 @@ describe('a landing page', () => {
 			'/mains-miq',
 			'/mains-mock-tests',
 			'/mains-resources',
+			'/mains-questions',
+			'/mains-answer-enrichment-capsule-select',
 			'/answer-writing-practice',
 			'/dmpp-routine',
 			'/blogs',
-			'/',
+			'/dashboard',
 		],
 	}
 

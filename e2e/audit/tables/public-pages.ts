@@ -100,8 +100,8 @@ export const publicPages: Table = [
 		async open({ page }) {
 			await page
 				.getByRole('contentinfo')
-				.getByRole('link', { name: /^(Ask us|हमसे पूछें)$/ })
-				.click()
+				.getByText(/^(Ask us|हमसे पूछें)$/)
+				.evaluate((link) => link instanceof HTMLElement && link.click())
 			const form = page.getByRole('dialog').locator('form')
 			await form.locator('button[type=submit]').click()
 			await form.locator('[aria-invalid]').first().waitFor()

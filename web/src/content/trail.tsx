@@ -21,7 +21,7 @@ export function listTrail<F extends string>(
 	filter: F | undefined,
 ): BreadcrumbItem[] {
 	return [
-		{ label: all.home, link: { to: '/' } },
+		{ label: all.home, link: { to: '/dashboard' } },
 		...(kind.parent && m.parent ? [{ label: m.parent, link: { to: kind.parent } }] : []),
 		{ label: m.title, link: listLink(kind, {}) },
 		...(filter ? [{ label: m.filters[filter], link: filterLink(kind, {}, filter) }] : []),

@@ -1,9 +1,8 @@
-import { admittedRoles, decideAccess, type Role } from '@aravalli/shared/access'
+import { admittedRoles, type Role } from '@aravalli/shared/access'
 import type { ComingSoonPage as ListedPage } from '@aravalli/shared/coming-soon/coming-soon-pages'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { AdminGuard } from '../features/administration/admin-guard.tsx'
 import { ComingSoonPage } from '../features/coming-soon/coming-soon-page.tsx'
-import { LoginRequired } from '../features/coming-soon/login-required.tsx'
 import { messages as shellMessages } from '../features/shell/messages.en.ts'
 import { textsIn } from '../lib/messages.ts'
 import { unlistedHead } from '../lib/page-head.ts'
@@ -43,14 +42,8 @@ function staffOf({ access }: ListedPage): readonly Role[] | null {
 
 function Page() {
 	const page = Route.useLoaderData()
-	// The path is the page's and not the browser's, which is already elsewhere while the page is being left.
-	const returnTo = Route.useMatch({ select: ({ pathname }) => pathname })
 	const viewer = useViewer()
 	const roles = staffOf(page)
 	const shown = <ComingSoonPage page={page} email={viewer?.email ?? ''} />
-	if (roles) {
-		return <AdminGuard requiredRoles={roles}>{shown}</AdminGuard>
-	}
-	const isAllowed = decideAccess(page.access, viewer?.role ?? null) === 'allowed'
-	return isAllowed ? shown : <LoginRequired page={page} returnTo={returnTo} />
+	return roles ? <AdminGuard requiredRoles={roles}>{shown}</AdminGuard> : shown
 }

@@ -2,6 +2,7 @@ import { languageTags } from '@aravalli/shared/language'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { splashScript } from '../features/home/splash-script.ts'
 import { LateInvitation } from '../features/inquiries/late-invitation.tsx'
 import { loadAnnouncements } from '../features/shell/announcements.ts'
 import { FirstVisit } from '../features/shell/first-visit.tsx'
@@ -13,6 +14,7 @@ import { keptPressesScript } from '../lib/kept-presses-script.ts'
 import { LanguageProvider } from '../lib/language.tsx'
 import type { PageContext } from '../lib/page-context.ts'
 import { loadViewer } from '../lib/viewer.ts'
+import { noticeScript } from '../ui/notice-script.ts'
 import { preferencesScript } from '../ui/preferences-script.ts'
 import '../ui/styles.css'
 
@@ -26,7 +28,9 @@ export const Route = createRootRouteWithContext<PageContext>()({
 })
 
 /** The browser has run them when React comes, which leaves them as they are. */
-const headScripts = { __html: import.meta.env.SSR ? `${preferencesScript};${keptPressesScript}` : '' }
+const headScripts = {
+	__html: import.meta.env.SSR ? [splashScript, preferencesScript, noticeScript, keptPressesScript].join(';\n') : '',
+}
 
 function Root() {
 	const { language, queryClient } = Route.useRouteContext()
@@ -36,7 +40,7 @@ function Root() {
 	return (
 		<html lang={languageTags[language]} dir="ltr" suppressHydrationWarning>
 			<head>
-				{/* Before anything is painted: the saved theme, contrast, size and motion; and before anything can be pressed. */}
+				{/* Before anything is painted: the splash that was seen, the saved theme, contrast, size and motion, the notice that was closed; and before anything can be pressed. */}
 				<script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={headScripts} />
 				<HeadContent />
 			</head>

@@ -18,7 +18,7 @@ interface BreadcrumbProps {
 	items: BreadcrumbItem[]
 }
 
-/** Shows the way from the home page to this one. `breadcrumbData` tells it to search engines. */
+/** Shows the way from the home page to this one; on a phone the step before this one only. `breadcrumbData` tells it to search engines. */
 export function Breadcrumb({ items }: BreadcrumbProps) {
 	const m = useMessages(uiMessages)
 	const placed = items.map((item, index) => ({ ...item, index, isLast: index === items.length - 1 }))
@@ -27,7 +27,7 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
 			<ol className={css.items}>
 				{placed.map(({ label, link, lang, index, isLast }) => (
 					<li key={index} className={css.item}>
-						{index > 0 && <Icon path={chevronRightIcon} className={css.separator} />}
+						<Icon path={chevronRightIcon} className={css.separator} />
 						{link && !isLast ? (
 							<PageLink link={link} lang={lang} className={css.link}>
 								{label}

@@ -4,6 +4,7 @@ import { chevronDownIcon } from './icons.ts'
 import css from './menu-dropdown.module.css'
 import { MenuLink } from './menu-link.tsx'
 import type { SiteMenu } from './site-menu.ts'
+import { SoonTag } from './soon-tag.tsx'
 import { useMenuDetails } from './use-menu-details.ts'
 
 interface MenuDropdownProps {
@@ -32,10 +33,17 @@ export function MenuPanel({ entries }: Pick<SiteMenu, 'entries'>) {
 		<ul className={css.panel}>
 			{entries.map((entry) => (
 				<li key={entry.label}>
-					<MenuLink href={entry.href} isCurrent={entry.isCurrent} className={css.entry}>
+					<MenuLink
+						href={entry.href}
+						isCurrent={entry.isCurrent}
+						className={classNames(css.entry, entry.isView && css.view)}
+					>
 						<Icon path={entry.icon} className={css.icon} />
 						<span>
-							<span className={css.name}>{entry.label}</span>
+							<span className={css.name}>
+								{entry.label}
+								{entry.isSoon && <SoonTag />}
+							</span>
 							<span className={css.help}>{entry.help}</span>
 						</span>
 					</MenuLink>

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
+import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { iconButtonClass } from './icon-button.tsx'
 import { menuIcon, plusIcon, xIcon } from './icons.ts'
@@ -7,11 +8,12 @@ import { MenuLink } from './menu-link.tsx'
 import css from './menu-sheet.module.css'
 import { messages as uiMessages } from './messages.en.ts'
 import { isMenu, type SiteMenu, type SiteMenuItem } from './site-menu.ts'
+import { SoonTag } from './soon-tag.tsx'
 import { useMenuDetails } from './use-menu-details.ts'
 
 interface MenuSheetProps {
 	items: SiteMenuItem[]
-	/** Holds what stands at the top: language, text size. */
+	/** Holds what stands at the top: text size, theme. */
 	tools: ReactNode
 	/** Stands at the end, such as the way to sign in. */
 	footer?: ReactNode
@@ -52,6 +54,7 @@ export function MenuSections({ items }: Pick<MenuSheetProps, 'items'>) {
 					) : (
 						<MenuLink href={item.href} isCurrent={item.isCurrent} className={css.head}>
 							{item.label}
+							{item.isSoon && <SoonTag />}
 						</MenuLink>
 					)}
 				</li>
@@ -61,19 +64,27 @@ export function MenuSections({ items }: Pick<MenuSheetProps, 'items'>) {
 }
 
 /** The section of the page that is shown is open. */
-function MenuSection({ menu: { label, isCurrent, entries } }: { menu: SiteMenu }) {
+function MenuSection({ menu: { label, note, isCurrent, entries } }: { menu: SiteMenu }) {
 	return (
 		<details className={css.section} open={isCurrent}>
 			<summary className={css.head}>
-				{label}
+				<span>
+					{label}
+					{note && <span className={css.note}>{note}</span>}
+				</span>
 				<Icon path={plusIcon} className={css.closed} />
 				<Icon path={xIcon} className={css.open} />
 			</summary>
 			<ul>
 				{entries.map((entry) => (
 					<li key={entry.label}>
-						<MenuLink href={entry.href} isCurrent={entry.isCurrent} className={css.link}>
+						<MenuLink
+							href={entry.href}
+							isCurrent={entry.isCurrent}
+							className={classNames(css.link, entry.isView && css.view)}
+						>
 							{entry.label}
+							{entry.isSoon && <SoonTag />}
 						</MenuLink>
 					</li>
 				))}

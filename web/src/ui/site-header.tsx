@@ -8,6 +8,7 @@ import { MenuSheet } from './menu-sheet.tsx'
 import { messages as uiMessages } from './messages.en.ts'
 import css from './site-header.module.css'
 import { isMenu, type SiteMenuItem } from './site-menu.ts'
+import { SoonTag } from './soon-tag.tsx'
 import { useMenuKeys } from './use-menu-keys.ts'
 
 interface SiteHeaderProps {
@@ -19,13 +20,15 @@ interface SiteHeaderProps {
 	items: SiteMenuItem[]
 	/** Leads to the search, on every screen. It gets what room the bar has left. */
 	search?: ReactNode
-	/** Stand in the bar on wide screens, at the top of the sheet on narrow ones: language, text size. */
+	/** Stands in the bar on every screen. */
+	language: ReactNode
+	/** Stand in the bar on wide screens, at the top of the sheet on narrow ones: text size, theme. */
 	tools: ReactNode
 	/** Uses more of a large screen, as the page below it does. */
 	isWide?: boolean
 	/** Stands at the end of the sheet. */
 	sheetFooter?: ReactNode
-	/** These stay in the bar on every screen: theme, account. */
+	/** Ends the bar on every screen: the account. */
 	children: ReactNode
 }
 
@@ -35,13 +38,14 @@ export function SiteHeader({
 	homeHref,
 	items,
 	search,
+	language,
 	tools,
 	isWide = false,
 	sheetFooter,
 	children,
 }: SiteHeaderProps) {
 	return (
-		<header id={id} className={css.header} tabIndex={id ? -1 : undefined}>
+		<header id={id} className={classNames(css.header, id && css.sticky)} tabIndex={id ? -1 : undefined}>
 			<div className={classNames(css.bar, isWide && css.wide)}>
 				<MenuSheet
 					items={items.filter((item) => isMenu(item) || !item.isWideOnly)}
@@ -51,9 +55,10 @@ export function SiteHeader({
 				<MenuLink href={homeHref} className={css.brand}>
 					<Brand name={name} />
 				</MenuLink>
-				<MenuRow items={items} />
+				<MenuRow items={items.filter((item) => isMenu(item) || !item.isNarrowOnly)} />
 				{search && <div className={css.search}>{search}</div>}
 				<div className={css.tools}>
+					{language}
 					<div className={css.wideTools}>{tools}</div>
 					{children}
 				</div>
@@ -81,6 +86,7 @@ function MenuRow({ items }: Pick<SiteHeaderProps, 'items'>) {
 								data-head
 							>
 								{item.label}
+								{item.isSoon && <SoonTag className={css.soon} />}
 							</MenuLink>
 						)}
 					</li>

@@ -7,10 +7,16 @@ export interface SiteMenuEntry {
 	icon: string
 	href: string
 	isCurrent: boolean
+	/** Says that the page is not there yet. */
+	isSoon?: boolean
+	/** Says that it is another view of the entry above it. */
+	isView?: boolean
 }
 
 export interface SiteMenu {
 	label: string
+	/** Says in the sheet of narrow screens what it holds. */
+	note?: string
 	/** Says whether the page that is shown belongs to it. */
 	isCurrent: boolean
 	entries: SiteMenuEntry[]
@@ -21,8 +27,11 @@ export interface SiteMenuLink {
 	label: string
 	href: string
 	isCurrent: boolean
+	isSoon?: boolean
 	/** Says that the menu of narrow screens leaves it out. */
 	isWideOnly?: boolean
+	/** Says that the bar of wide screens leaves it out: it has its own place there. */
+	isNarrowOnly?: boolean
 }
 
 export type SiteMenuItem = SiteMenu | SiteMenuLink

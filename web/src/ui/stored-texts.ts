@@ -17,4 +17,11 @@ export const storedTexts: TextsOf<typeof stored> = {
 		},
 		period: untilCleared,
 	},
+	storedNotice: {
+		purpose: {
+			english: 'Remembers the notice that you closed, so that it stays closed.',
+			hindi: 'याद रखता है कि आपने कौन-सी सूचना बंद की, ताकि वह फिर न खुले।',
+		},
+		period: untilCleared,
+	},
 }

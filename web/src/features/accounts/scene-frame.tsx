@@ -24,7 +24,7 @@ export function SceneFrame({ tools, children }: SceneFrameProps) {
 			<header className={css.header}>
 				<Scene variant="login" className={css.scene}>
 					<div className={css.words}>
-						<PageLink link={linkOptions({ to: '/' })} className={css.brand}>
+						<PageLink link={linkOptions({ to: '/dashboard' })} className={css.brand}>
 							<Brand name={brand.name[language]} />
 						</PageLink>
 						<p className={css.line}>{m.sceneLine}</p>

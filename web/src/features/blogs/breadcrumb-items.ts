@@ -9,7 +9,7 @@ type Messages = typeof messages
 /** Gives the way to the list; the last step is the list itself. */
 export function listTrail(m: Messages): BreadcrumbItem[] {
 	return [
-		{ label: m.home, link: linkOptions({ to: '/' }) },
+		{ label: m.home, link: linkOptions({ to: '/dashboard' }) },
 		{ label: m.title, link: postListLink() },
 	]
 }

@@ -18,7 +18,4 @@ export const messages = {
 	sending: 'Saving…',
 	networkFailed: 'Your address could not be sent. Check your connection and try again.',
 	formFailed: 'The form could not be opened. Check your connection and try again.',
-	loginRequired: 'Login Required',
-	loginToAccess: (title: string) => `Please login to access ${title}`,
-	loginToContinue: 'Login to Continue',
 }

@@ -17,7 +17,4 @@ export const messages: typeof english = {
 	sending: 'सहेजा जा रहा है…',
 	networkFailed: 'आपका पता भेजा नहीं जा सका। अपना इंटरनेट कनेक्शन जाँचें और फिर से प्रयास करें।',
 	formFailed: 'फ़ॉर्म खोला नहीं जा सका। अपना इंटरनेट कनेक्शन जाँचें और फिर से प्रयास करें।',
-	loginRequired: 'लॉगिन आवश्यक है',
-	loginToAccess: (title) => `“${title}” देखने के लिए कृपया लॉगिन करें`,
-	loginToContinue: 'जारी रखने के लिए लॉगिन करें',
 }

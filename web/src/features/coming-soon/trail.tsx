@@ -4,7 +4,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import css from './coming-soon-page.module.css'
 import { messages as comingSoonMessages } from './messages.en.ts'
 
-export const home = linkOptions({ to: '/' })
+export const home = linkOptions({ to: '/dashboard' })
 
 /** Shows the way from the home page to a page of this title. */
 export function Trail({ title }: { title: string }) {

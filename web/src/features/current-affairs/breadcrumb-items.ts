@@ -8,7 +8,7 @@ import type { messages } from './messages.en.ts'
 
 type Messages = typeof messages
 
-const home = (m: Messages): BreadcrumbItem => ({ label: m.home, link: linkOptions({ to: '/' }) })
+const home = (m: Messages): BreadcrumbItem => ({ label: m.home, link: linkOptions({ to: '/dashboard' }) })
 const list = (m: Messages): BreadcrumbItem => ({ label: m.title, link: listLink({}) })
 const ofCategory = (m: Messages, category: ArticleCategory): BreadcrumbItem => ({
 	label: m.categories[category],

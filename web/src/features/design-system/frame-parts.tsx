@@ -52,14 +52,14 @@ export function Header() {
 				name={brand}
 				homeHref={here.to}
 				items={useItems().slice(0, 2)}
+				language={<LanguageSwitch action={here.to} returnTo={here.to} onChoose={stay} />}
 				tools={
 					<>
-						<LanguageSwitch action={here.to} returnTo={here.to} onChoose={stay} />
 						<PreferencesButton />
+						<ThemeButton />
 					</>
 				}
 			>
-				<ThemeButton />
 				<Avatar letters="MR" picture={null} />
 			</SiteHeader>
 		</div>

@@ -1,13 +1,15 @@
 import { brand } from '@aravalli/shared/brand'
 import { linkOptions, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { isMotionReduced } from '#web/lib/is-motion-reduced.ts'
+import { writeCookie } from '#web/lib/browser-store/cookie.ts'
 import { BrandMark } from '#web/ui/brand.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { Scene } from '#web/ui/scene.tsx'
+import { isSplashOver } from './is-splash-over.ts'
 import css from './splash-page.module.css'
+import { splashSeen } from './stored.ts'
 
 /** The splash shows both languages to everybody, so they are not translated. */
 const splashWords = {
@@ -68,10 +70,11 @@ function useWayOn(): boolean {
 	const [isRunning, setIsRunning] = useState(false)
 	useEffect(() => {
 		const goOn = () => void router.navigate(onward)
-		if (isMotionReduced()) {
+		if (isSplashOver()) {
 			goOn()
 			return
 		}
+		writeCookie(splashSeen, '1')
 		setIsRunning(true)
 		const timer = setTimeout(goOn, splashMilliseconds)
 		return () => clearTimeout(timer)

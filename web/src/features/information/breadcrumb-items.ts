@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 
-const homeLink = linkOptions({ to: '/' })
+const homeLink = linkOptions({ to: '/dashboard' })
 
 /** Gives the way from the home page to an information page, for readers and for search engines. */
 export function breadcrumbItems(home: string, title: string) {

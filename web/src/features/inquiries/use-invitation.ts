@@ -1,5 +1,6 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { isRead } from '#web/lib/read-pages.ts'
 import { inquiryPageViews } from './stored.ts'
 
 const WAIT_MILLISECONDS = 20_000
@@ -11,7 +12,7 @@ let viewsWithoutStorage = ''
 
 /**
  * None of these may be disturbed: a dialog, a menu, a checkout, a running quiz or test (`data-undisturbed`), words
- * being typed.
+ * being typed. Nor may a page that is read (`lib/read-pages.ts`).
  */
 const occupied =
 	'dialog[open], [role="dialog"], [role="alertdialog"], [data-undisturbed], :is(input, textarea, select, [contenteditable]):focus'
@@ -50,7 +51,7 @@ export function useInvitation(firstPath: string, open: () => Promise<boolean>): 
 
 function isOccupied({ state }: AnyRouter): boolean {
 	const isScene = state.matches.some(({ staticData }) => staticData.frame === 'bare')
-	return isScene || document.hidden || document.querySelector(occupied) !== null
+	return isScene || isRead(state.location.pathname) || document.hidden || document.querySelector(occupied) !== null
 }
 
 function countView(path: string): number {

@@ -70,7 +70,7 @@ function Frame({ address, children }: FrameProps) {
 				<div className={css.top}>
 					<Breadcrumb
 						items={[
-							{ label: home, link: { to: '/' } },
+							{ label: home, link: { to: '/dashboard' } },
 							{ label: m.title, link: searchLink({}) },
 						]}
 					/>

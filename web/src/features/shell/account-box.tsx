@@ -5,17 +5,28 @@ import type { Viewer } from '#web/lib/viewer.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { userIcon } from '#web/ui/icons.ts'
+import { iconButtonClass } from '#web/ui/icon-button.tsx'
+import { chartLineIcon, userIcon } from '#web/ui/icons.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { MenuLink } from '#web/ui/menu-link.tsx'
 import { useDismissal } from '#web/ui/use-dismissal.ts'
 import css from './account-box.module.css'
 import { messages as shellMessages } from './messages.en.ts'
+import { PROGRESS } from './site-menu-items.ts'
 
 /** Ends the header with the way to sign in, or with who is signed in. */
 export function AccountBox({ viewer }: { viewer: Viewer | null }) {
 	const m = useMessages(shellMessages)
-	if (viewer) return <ProfileButton viewer={viewer} />
+	if (viewer) {
+		return (
+			<>
+				<MenuLink href={PROGRESS} className={iconButtonClass(css.progress)} title={m.progress} aria-label={m.progress}>
+					<Icon path={chartLineIcon} />
+				</MenuLink>
+				<ProfileButton viewer={viewer} />
+			</>
+		)
+	}
 	return (
 		<MenuLink href="/login" className={`${buttonClass({ variant: 'primary', isCompact: true })} ${css.login}`}>
 			<Icon path={userIcon} className={css.icon} />

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 import type { ApiClient } from '#web/lib/api.ts'
-import { activeTexts, loadAnnouncements } from './announcements.ts'
+import { activeTexts, loadAnnouncements, noticeId } from './announcements.ts'
 
 const announcement = { english: ' Questions close at 9 PM. ', hindi: 'प्रश्न रात 9 बजे बंद होंगे।' }
 
@@ -20,6 +20,16 @@ describe('the announcements', () => {
 		expect(
 			activeTexts([{ _id: '1', status: 'active', announcement: { ...announcement, hindi: ' ' } }], 'hindi'),
 		).toEqual([])
+	})
+
+	it('have a name that changes with the texts that are shown, and with nothing else', () => {
+		const shown = { _id: '1', status: 'active', announcement }
+		const other = { ...shown, announcement: { ...announcement, hindi: 'प्रश्न रात 10 बजे बंद होंगे।' } }
+		const draft = { ...other, status: 'draft' }
+		expect(noticeId([shown])).toMatch(/^\w+$/)
+		expect(noticeId([shown, draft])).toBe(noticeId([{ ...shown, _id: '2' }]))
+		expect(noticeId([other])).not.toBe(noticeId([shown]))
+		expect(noticeId([shown, other])).not.toBe(noticeId([shown]))
 	})
 
 	it('let the page be without them when they cannot be had, and say so in the log', async () => {

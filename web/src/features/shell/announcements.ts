@@ -22,7 +22,17 @@ export async function loadAnnouncements(queryClient: QueryClient, api: ApiClient
 /** The texts to show, in the language of the page. */
 export function activeTexts(announcements: Announcement[], language: Language): string[] {
 	return announcements
-		.filter(({ status }) => status.toLowerCase() === 'active')
+		.filter(isActive)
 		.map(({ announcement }) => announcement[language].trim())
 		.filter((text) => text !== '')
 }
+
+/** Names the texts that are shown, in whichever language: another name means that there is something new to read. */
+export function noticeId(announcements: Announcement[]): string {
+	const texts = JSON.stringify(announcements.filter(isActive).map(({ announcement }) => announcement))
+	let sum = 0
+	for (let at = 0; at < texts.length; at++) sum = (Math.imul(sum, 31) + texts.charCodeAt(at)) >>> 0
+	return sum.toString(36)
+}
+
+const isActive = ({ status }: Announcement) => status.toLowerCase() === 'active'

@@ -1,23 +1,30 @@
 import { brand } from '@aravalli/shared/brand'
 import type { MouseEvent } from 'react'
-import { requestInquiry } from '#web/lib/inquiry-opener.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
+import { isSoon } from '#web/lib/soon-pages.ts'
 import { ExternalLink } from '#web/ui/external-link.tsx'
 import { FooterColumn, FooterFact, FooterGround } from '#web/ui/footer-ground.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { messageCircleIcon, sendIcon, smartphoneIcon } from '#web/ui/icons.ts'
 import { MenuLink } from '#web/ui/menu-link.tsx'
+import { SoonTag } from '#web/ui/soon-tag.tsx'
+import { CommunityLinks } from './community-links.tsx'
 import { messages as frameMessages } from './frame-messages.en.ts'
 import { messages as shellMessages } from './messages.en.ts'
+import { openInquiry } from './open-inquiry.ts'
 
 /** Fills the footer of every page: the main ways, help, where learners meet, and how to reach the institute. */
 export function FooterContent() {
 	const language = useLanguage()
 	const m = useMessages(shellMessages)
-	const { footer: texts, community } = useMessages(frameMessages)
+	const { footer: texts } = useMessages(frameMessages)
 	return (
-		<FooterGround name={brand.name[language]} about={brand.tagline[language]} facts={<ContactFacts />}>
+		<FooterGround
+			name={brand.name[language]}
+			about={brand.tagline[language]}
+			links={<CommunityLinks />}
+			factsTitle={texts.reachUs}
+			facts={<ContactFacts />}
+		>
 			<FooterColumn title={texts.quickLinks}>
 				<FooterLink href="/current-affairs" label={m.currentAffairs} />
 				<FooterLink href="/prelims" label={texts.prelims} />
@@ -34,19 +41,8 @@ export function FooterContent() {
 				<FooterLink href="/terms-conditions" label={texts.terms} />
 				<FooterLink href="/about" label={texts.about} />
 			</FooterColumn>
-			<FooterColumn title={m.social.connect}>
-				<CommunityLink href={brand.community.whatsapp} icon={messageCircleIcon} label={community.whatsapp} />
-				<CommunityLink href={brand.community.telegram} icon={sendIcon} label={community.telegram} />
-				<CommunityLink href={brand.community.app} icon={smartphoneIcon} label={texts.mobileApp} />
-				<SocialNames />
-			</FooterColumn>
 		</FooterGround>
 	)
-}
-
-/** Opens the form over the page where it is there, else on the contact page. */
-function openInquiry(event: MouseEvent): void {
-	if (requestInquiry()) event.preventDefault()
 }
 
 interface FooterLinkProps {
@@ -59,17 +55,7 @@ function FooterLink({ label, ...props }: FooterLinkProps) {
 	return (
 		<li>
 			<MenuLink {...props}>{label}</MenuLink>
-		</li>
-	)
-}
-
-function CommunityLink({ href, icon, label }: { href: string; icon: string; label: string }) {
-	return (
-		<li>
-			<ExternalLink href={href}>
-				<Icon path={icon} />
-				{label}
-			</ExternalLink>
+			{isSoon(props.href) && <SoonTag />}
 		</li>
 	)
 }
@@ -80,8 +66,12 @@ function SocialNames() {
 	return (['facebook', 'twitter', 'instagram'] as const).map((network) => {
 		const href = brand.social[network]
 		const name = m.socialNames[network]
-		return (
-			<li key={network}>{href ? <ExternalLink href={href}>{name}</ExternalLink> : `${name} · ${m.footer.soon}`}</li>
+		return href ? (
+			<ExternalLink key={network} href={href}>
+				{name}
+			</ExternalLink>
+		) : (
+			<span key={network}>{`${name} · ${m.footer.soon}`}</span>
 		)
 	})
 }
@@ -97,6 +87,9 @@ function ContactFacts() {
 			<FooterFact label={texts.writeOrCall}>
 				<a href={`mailto:${brand.email}`}>{brand.email}</a>
 				<a href={`tel:${brand.phone}`}>{brand.phoneText}</a>
+			</FooterFact>
+			<FooterFact label={texts.socialNetworks}>
+				<SocialNames />
 			</FooterFact>
 		</>
 	)

@@ -1,21 +1,16 @@
 /**
- * Says what each menu of the header holds, and where it leads. The names and the lines of help are in `frame-
- * messages.en.ts` and `frame-messages.hi.ts` under the same keys.
+ * Says what each menu of the header holds, and where it leads: what is there first, then what is coming. The names and the lines of help
+ * are in `frame-messages.en.ts` and `frame-messages.hi.ts` under the same keys.
  */
 
+import { isSoon } from '#web/lib/soon-pages.ts'
 import {
-	bookIcon,
 	bookOpenIcon,
 	calendarCheckIcon,
-	chartColumnIcon,
-	chartLineIcon,
-	clipboardCheckIcon,
 	clipboardListIcon,
 	clockIcon,
 	fileClockIcon,
-	graduationCapIcon,
 	imageIcon,
-	libraryIcon,
 	lightbulbIcon,
 	listChecksIcon,
 	listIcon,
@@ -35,9 +30,11 @@ interface EntryPlan {
 	name: keyof FrameMessages['entries']
 	href: string
 	icon: string
+	/** It is another view of what the entry above leads to. */
+	isView?: boolean
 }
 
-export const menuEntries: Record<MenuName, EntryPlan[]> = {
+export const menuEntries: Record<MenuName, readonly EntryPlan[]> = {
 	prelims: [
 		{ name: 'prelims', href: '/prelims', icon: bookOpenIcon },
 		{ name: 'prelimsSyllabus', href: '/prelims-syllabus', icon: listIcon },
@@ -48,52 +45,34 @@ export const menuEntries: Record<MenuName, EntryPlan[]> = {
 	],
 	mains: [
 		{ name: 'mains', href: '/mains', icon: bookOpenIcon },
+		{ name: 'mainsPractice', href: '/mains-practice', icon: fileClockIcon },
+		{ name: 'answerWriting', href: '/answer-writing-practice', icon: squarePenIcon, isView: true },
+		{ name: 'mainsMiq', href: '/mains-miq', icon: starIcon, isView: true },
+		{ name: 'mainsQuestions', href: '/mains-questions', icon: listChecksIcon, isView: true },
 		{ name: 'mainsSyllabus', href: '/mains-syllabus', icon: listIcon },
 		{ name: 'mainsStrategy', href: '/mains-strategy', icon: targetIcon },
-		{ name: 'mainsPractice', href: '/mains-practice', icon: fileClockIcon },
-		{ name: 'answerWriting', href: '/answer-writing-practice', icon: squarePenIcon },
-		{ name: 'dailyEvaluation', href: '/daily-evalution-plan', icon: calendarCheckIcon },
 		{ name: 'dmpp', href: '/dmpp', icon: notebookPenIcon },
+		{ name: 'dailyEvaluation', href: '/daily-evalution-plan', icon: calendarCheckIcon },
 		{ name: 'mainsMockTests', href: '/mains-mock-tests', icon: clockIcon },
 	],
-	resources: [
-		{ name: 'resources', href: '/resources', icon: libraryIcon },
-		{ name: 'quickRevision', href: '/resources/quick-revision', icon: zapIcon },
-		{ name: 'rbse', href: '/resources/books/rbse', icon: bookIcon },
-		{ name: 'ncert', href: '/resources/books/ncert', icon: bookIcon },
-		{ name: 'ignou', href: '/resources/books/ignou', icon: bookIcon },
-		{ name: 'nios', href: '/resources/books/nios', icon: bookIcon },
-		{ name: 'toppersCopies', href: '/resources/toppers-copies', icon: graduationCapIcon },
-		{ name: 'pyqs', href: '/resources/pyqs', icon: fileClockIcon },
-	],
-	testSeries: [
-		{ name: 'performanceAnalysis', href: '/coming-soon', icon: chartLineIcon },
-		{ name: 'rankingSystem', href: '/coming-soon', icon: chartColumnIcon },
-		{ name: 'testSeries', href: '/coming-soon', icon: clipboardCheckIcon },
-	],
 	rasSpecial: [
-		{ name: 'quickRevision', href: '/resources/quick-revision', icon: zapIcon },
-		{ name: 'capsules', href: '/mains-answer-enrichment-capsule-select', icon: lightbulbIcon },
-		{ name: 'mindMaps', href: '/mind-map-select', icon: networkIcon },
 		{ name: 'toThePoint', href: '/to-the-point-select', icon: clipboardListIcon },
 		{ name: 'learningThroughMaps', href: '/learning-through-map-select', icon: mapIcon },
+		{ name: 'mindMaps', href: '/mind-map-select', icon: networkIcon },
 		{ name: 'infographics', href: '/infographics-select', icon: imageIcon },
+		{ name: 'capsules', href: '/mains-answer-enrichment-capsule-select', icon: lightbulbIcon },
+		{ name: 'quickRevision', href: '/resources/quick-revision', icon: zapIcon },
 	],
 }
 
 export function entriesOf(menu: MenuName, texts: FrameMessages, pathname: string): SiteMenuEntry[] {
-	const plan = menuEntries[menu]
-	const current = isOnlyOne(plan, pathname) ? pathname : null
-	return plan.map(({ name, href, icon }) => ({
+	return menuEntries[menu].map(({ name, href, icon, isView = false }) => ({
 		label: texts.entries[name].name,
 		help: texts.entries[name].help,
 		icon,
 		href,
-		isCurrent: href === current,
+		isCurrent: href === pathname,
+		isSoon: isSoon(href),
+		isView,
 	}))
-}
-
-/** Three entries of the test series lead to one page; none of them is more that page than the others. */
-function isOnlyOne(plan: EntryPlan[], href: string): boolean {
-	return plan.filter((entry) => entry.href === href).length === 1
 }

@@ -1,9 +1,11 @@
+import { findComingSoonPage } from '@aravalli/shared/coming-soon/coming-soon-pages'
 import { describe, expect, it } from 'vitest'
 import { textsIn } from '#web/lib/messages.ts'
+import { isMenu } from '#web/ui/site-menu.ts'
 import { messages as englishTexts } from './frame-messages.en.ts'
 import { messages as hindi } from './frame-messages.hi.ts'
 import { menuEntries } from './menu-entries.ts'
-import { menuOf, menus } from './menus.ts'
+import { menuLinks, menuOf } from './menus.ts'
 import { messages as shellEnglishTexts } from './messages.en.ts'
 import { siteMenuItems } from './site-menu-items.ts'
 
@@ -11,40 +13,56 @@ const english = await textsIn(englishTexts, 'english')
 const shellEnglish = await textsIn(shellEnglishTexts, 'english')
 
 /** Holds the addresses that the specification gives to the menus. */
-const specified = new Set([
+const specified = [
 	...['/prelims', '/prelims-syllabus', '/prelims-syllabus-strategy', '/prelims-practice', '/prelims-miq'],
 	...['/prelims-mock-tests', '/mains', '/mains-syllabus', '/mains-strategy', '/mains-practice', '/mains-mock-tests'],
 	...['/answer-writing-practice', '/daily-evalution-plan', '/dmpp', '/resources', '/resources/quick-revision'],
-	...['/resources/books/rbse', '/resources/books/ncert', '/resources/books/ignou', '/resources/books/nios'],
-	...['/resources/toppers-copies', '/resources/pyqs', '/coming-soon', '/mains-answer-enrichment-capsule-select'],
-	...['/mind-map-select', '/to-the-point-select', '/learning-through-map-select', '/infographics-select'],
-])
+	...['/coming-soon', '/mains-answer-enrichment-capsule-select', '/mind-map-select', '/to-the-point-select'],
+	...['/learning-through-map-select', '/infographics-select', '/current-affairs'],
+]
+/** Were reached by guessing only. */
+const further = ['/mains-miq', '/mains-questions']
 
 const all = Object.values(menuEntries)
-const hrefsOf = (name: keyof typeof menuEntries) => menuEntries[name].map(({ href }) => href)
+const page = { texts: shellEnglish, pathname: '/', entryTexts: english }
 
 describe('the menus', () => {
-	it('lead to specified pages only, and to each of them', () => {
-		expect(new Set(all.flat().map(({ href }) => href))).toEqual(specified)
+	it('lead to specified pages, and to each of them', () => {
+		const hrefs = [...all.flat(), ...menuLinks].map(({ href }) => href)
+		expect(hrefs.sort()).toEqual([...specified, ...further].sort())
 	})
 
-	it('hold what the specification names, in the test series and the special menu exactly', () => {
-		expect(menus.map(({ name }) => shellEnglish.menus[name])).toEqual([
-			'Prelims',
-			'Mains',
-			'Resources',
-			'Test Series',
-			'RAS Special',
+	it('stand with what is built before what is coming, which is marked; an empty menu is one entry', () => {
+		const items = siteMenuItems({ ...page, role: null })
+		expect(items.map((item) => [item.label, isMenu(item) ? 'menu' : (item.isSoon ?? false)])).toEqual([
+			['Prelims', 'menu'],
+			['Mains', 'menu'],
+			['RAS Special', 'menu'],
+			['Current Affairs', false],
+			['Resources', true],
+			['Test Series', true],
 		])
-		expect(hrefsOf('testSeries')).toEqual(['/coming-soon', '/coming-soon', '/coming-soon'])
-		expect(hrefsOf('rasSpecial')).toEqual([
-			'/resources/quick-revision',
-			'/mains-answer-enrichment-capsule-select',
-			'/mind-map-select',
-			'/to-the-point-select',
-			'/learning-through-map-select',
-			'/infographics-select',
+		for (const { entries } of items.filter(isMenu)) {
+			const marks = entries.map(({ href, isSoon }) => [href, isSoon])
+			expect(marks).toEqual(entries.map(({ href }) => [href, findComingSoonPage(href) !== null]))
+			expect(entries.map(({ isSoon }) => Number(isSoon))).toEqual(entries.map(({ isSoon }) => Number(isSoon)).sort())
+		}
+	})
+
+	it('have one way to the questions of Mains, with the other lists as its views', () => {
+		const mains = menuEntries.mains.map(({ href, isView = false }) => [href, isView])
+		expect(mains.slice(1, 5)).toEqual([
+			['/mains-practice', false],
+			['/answer-writing-practice', true],
+			['/mains-miq', true],
+			['/mains-questions', true],
 		])
+	})
+
+	it('lead to the own progress on narrow screens, once somebody is signed in', () => {
+		const first = (role: 'LEARNER' | null) => siteMenuItems({ ...page, role })[0]
+		expect(first('LEARNER')).toMatchObject({ label: 'My progress', href: '/my-progress', isNarrowOnly: true })
+		expect(first(null)).toMatchObject({ label: 'Prelims' })
 	})
 
 	it('have a name, a line of help and an icon for each entry in both languages', () => {
@@ -75,11 +93,11 @@ describe('the menu of a page', () => {
 		['/answer-writing-practice/a-question', 'mains'],
 		['/daily-evalution-plan', 'mains'],
 		['/dmpp-routine', 'mains'],
-		['/resources/quick-revision', 'resources'],
+		['/resources/quick-revision', null],
 		['/mains-answer-enrichment-capsule/paper1', 'rasSpecial'],
 		['/mains-answer-enrichment-capsule-select', 'rasSpecial'],
 		['/learning-through-map/7', 'rasSpecial'],
-		['/coming-soon', 'testSeries'],
+		['/coming-soon', null],
 		['/current-affairs', null],
 		['/mainstream', null],
 		['/', null],
@@ -89,8 +107,7 @@ describe('the menu of a page', () => {
 })
 
 describe('the entry of a role', () => {
-	const lastFor = (role: Parameters<typeof siteMenuItems>[0]['role']) =>
-		siteMenuItems({ texts: shellEnglish, pathname: '/', role, entryTexts: english }).at(-1)
+	const lastFor = (role: Parameters<typeof siteMenuItems>[0]['role']) => siteMenuItems({ ...page, role }).at(-1)
 
 	it('is the last, leads to their work, and is on narrow screens for ADMIN only', () => {
 		expect(lastFor('ADMIN')).toEqual({ label: 'Admin', href: '/admin', isCurrent: false })
@@ -109,6 +126,6 @@ describe('the entry of a role', () => {
 	})
 
 	it('is not there for learners and for nobody', () => {
-		for (const role of ['LEARNER', null] as const) expect(lastFor(role)).toMatchObject({ href: '/current-affairs' })
+		for (const role of ['LEARNER', null] as const) expect(lastFor(role)).toMatchObject({ href: '/coming-soon' })
 	})
 })

@@ -1,8 +1,6 @@
 /** Lists the menus of the header, and which pages belong to each. What they hold is in `menu-entries.ts`. */
 
-import type { ShellMessages } from './messages.en.ts'
-
-export type MenuName = keyof ShellMessages['menus']
+export type MenuName = 'prelims' | 'mains' | 'rasSpecial'
 
 interface MenuPlan {
 	name: MenuName
@@ -13,8 +11,6 @@ interface MenuPlan {
 export const menus: MenuPlan[] = [
 	{ name: 'prelims', places: ['/prelims'] },
 	{ name: 'mains', places: ['/mains', '/answer-writing-practice', '/daily-evalution-plan', '/dmpp'] },
-	{ name: 'resources', places: ['/resources'] },
-	{ name: 'testSeries', places: ['/coming-soon'] },
 	{
 		name: 'rasSpecial',
 		places: [
@@ -27,7 +23,12 @@ export const menus: MenuPlan[] = [
 	},
 ]
 
-export const currentAffairs = '/current-affairs'
+/** Stand beside the menus. A menu of which nothing is built yet is one of them. */
+export const menuLinks = [
+	{ name: 'currentAffairs', href: '/current-affairs' },
+	{ name: 'resources', href: '/resources' },
+	{ name: 'testSeries', href: '/coming-soon' },
+] as const
 
 /** Finds the menu that a page belongs to: the one with the longest beginning of its address, or none. */
 export function menuOf(pathname: string): MenuName | null {

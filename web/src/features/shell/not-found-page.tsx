@@ -17,7 +17,7 @@ export function NotFoundPage() {
 					title={m.notFoundTitle}
 					text={m.notFoundText}
 					action={
-						<PageLink link={linkOptions({ to: '/' })} className={buttonClass()}>
+						<PageLink link={linkOptions({ to: '/dashboard' })} className={buttonClass()}>
 							{m.backToHome}
 						</PageLink>
 					}

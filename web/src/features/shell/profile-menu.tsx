@@ -4,17 +4,20 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { apiQuery } from '#web/lib/api.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { useMessages } from '#web/lib/messages.ts'
+import { isSoon } from '#web/lib/soon-pages.ts'
 import { useApi } from '#web/lib/use-api.ts'
 import type { Viewer } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { bookIcon, clipboardCheckIcon, uploadIcon, userIcon } from '#web/ui/icons.ts'
+import { bookIcon, chartLineIcon, clipboardCheckIcon, uploadIcon, userIcon } from '#web/ui/icons.ts'
 import { MenuLink } from '#web/ui/menu-link.tsx'
+import { SoonTag } from '#web/ui/soon-tag.tsx'
 import { layoutDashboardIcon, logOutIcon } from './icons.ts'
 import { messages as shellMessages } from './messages.en.ts'
 import { PageLanguageSwitch } from './page-language-switch.tsx'
 import css from './profile-menu.module.css'
 import { signOut } from './sign-out.ts'
+import { PROGRESS } from './site-menu-items.ts'
 
 export interface ProfileMenuProps {
 	viewer: Viewer
@@ -30,6 +33,7 @@ export function ProfileMenu({ viewer, avatar }: ProfileMenuProps) {
 	const mayUpload = useMayUpload(viewer.id)
 	const texts = m.profileMenu
 	const links = [
+		{ href: PROGRESS, label: m.progress, icon: chartLineIcon },
 		{ href: '/profile', label: texts.profile, icon: userIcon },
 		{ href: '/dashboard', label: texts.dashboard, icon: layoutDashboardIcon },
 		{ href: '/my-ebooks', label: texts.ebooks, icon: bookIcon },
@@ -51,6 +55,7 @@ export function ProfileMenu({ viewer, avatar }: ProfileMenuProps) {
 						<MenuLink href={href} className={css.link}>
 							<Icon path={icon} />
 							{label}
+							{isSoon(href) && <SoonTag />}
 						</MenuLink>
 					</li>
 				))}

@@ -1,12 +1,10 @@
 import { brand } from '@aravalli/shared/brand'
-import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
-import { useApi } from '#web/lib/use-api.ts'
+import { isRead } from '#web/lib/read-pages.ts'
 import { useCheckedViewer } from '#web/lib/viewer.ts'
-import { AnnouncementBar } from '#web/ui/announcement-bar.tsx'
 import { Announcer } from '#web/ui/announcer.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { MenuLink } from '#web/ui/menu-link.tsx'
@@ -17,15 +15,15 @@ import { SkipLinks } from '#web/ui/skip-links.tsx'
 import { ThemeButton } from '#web/ui/theme-button.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { AccountBox } from './account-box.tsx'
-import { activeTexts, announcementsQuery } from './announcements.ts'
+import { AskCard } from './ask-card.tsx'
+import { CommunityLinks } from './community-links.tsx'
 import { FooterContent } from './footer-content.tsx'
 import { messages as frameMessages } from './frame-messages.en.ts'
-import { isWithin } from './menus.ts'
 import { messages as shellMessages } from './messages.en.ts'
+import { PageAnnouncements } from './page-announcements.tsx'
 import { PageLanguageSwitch } from './page-language-switch.tsx'
 import { SearchDoor } from './search-door.tsx'
 import { siteMenuItems } from './site-menu-items.ts'
-import { SocialWidget } from './social-widget.tsx'
 import { UpdateNotice } from './update-notice.tsx'
 import { usePageChanges } from './use-page-changes.ts'
 
@@ -45,12 +43,12 @@ export function Shell({ children }: { children: ReactNode }) {
 			{hasFooter && <PageAnnouncements />}
 			{hasHeader && <PageHeader isWide={frame === 'work'} />}
 			{children}
+			{hasFooter && isRead(pathname) && <AskCard />}
 			{hasFooter && (
 				<SiteFooter id="footer">
 					<FooterContent />
 				</SiteFooter>
 			)}
-			{hasFooter && !isWithin(pathname, '/admin') && <SocialWidget />}
 			<Announcer />
 		</ToastProvider>
 	)
@@ -70,30 +68,25 @@ function PageHeader({ isWide }: { isWide: boolean }) {
 			homeHref="/dashboard"
 			items={siteMenuItems({ texts: m, pathname, role: viewer?.role ?? null, entryTexts })}
 			search={<SearchDoor />}
+			language={<PageLanguageSwitch />}
 			tools={
 				<>
-					<PageLanguageSwitch />
 					<PreferencesButton />
+					<ThemeButton />
 				</>
 			}
 			sheetFooter={
-				!viewer && (
-					<MenuLink href="/login" className={buttonClass({ variant: 'primary', isWide: true })}>
-						{m.login}
-					</MenuLink>
-				)
+				<>
+					{!viewer && (
+						<MenuLink href="/login" className={buttonClass({ variant: 'primary', isWide: true })}>
+							{m.login}
+						</MenuLink>
+					)}
+					<CommunityLinks />
+				</>
 			}
 		>
-			<ThemeButton />
 			<AccountBox viewer={viewer} />
 		</SiteHeader>
 	)
-}
-
-/** Shows what came with the page and nothing later: see `loadAnnouncements`. */
-function PageAnnouncements() {
-	const language = useLanguage()
-	const { data } = useQuery({ ...announcementsQuery(useApi()), enabled: false })
-	const texts = activeTexts(data?.data ?? [], language)
-	return texts.length > 0 && <AnnouncementBar texts={texts} />
 }

@@ -1,9 +1,13 @@
 import type { Role } from '@aravalli/shared/access'
+import { isSoon } from '#web/lib/soon-pages.ts'
 import type { SiteMenuItem, SiteMenuLink } from '#web/ui/site-menu.ts'
 import type { FrameMessages } from './frame-messages.en.ts'
 import { entriesOf } from './menu-entries.ts'
-import { currentAffairs, isWithin, menuOf, menus } from './menus.ts'
+import { isWithin, menuLinks, menuOf, menus } from './menus.ts'
 import type { ShellMessages } from './messages.en.ts'
+
+/** What a learner did, got wrong and is to revise. The bar of wide screens has it beside the account. */
+export const PROGRESS = '/my-progress'
 
 interface MenuPage {
 	texts: ShellMessages
@@ -18,11 +22,18 @@ export function siteMenuItems({ texts, pathname, role, entryTexts }: MenuPage): 
 	const here = menuOf(pathname)
 	const shown = menus.map((menu) => ({
 		label: texts.menus[menu.name],
+		note: texts.menuNotes[menu.name],
 		isCurrent: menu.name === here,
 		entries: entriesOf(menu.name, entryTexts, pathname),
 	}))
-	const affairs = { label: texts.currentAffairs, href: currentAffairs, isCurrent: isWithin(pathname, currentAffairs) }
-	return [...shown, affairs, ...roleLinks(texts, pathname, role)]
+	const links = menuLinks.map(({ name, href }) => ({
+		label: name === 'currentAffairs' ? texts.currentAffairs : texts.menus[name],
+		href,
+		isCurrent: isWithin(pathname, href),
+		isSoon: isSoon(href),
+	}))
+	const progress = { label: texts.progress, href: PROGRESS, isCurrent: pathname === PROGRESS, isNarrowOnly: true }
+	return [...(role ? [progress] : []), ...shown, ...links, ...roleLinks(texts, pathname, role)]
 }
 
 /** Leads somebody with a role to their work. Only ADMIN's link is in the menu of narrow screens. */

@@ -6,7 +6,7 @@ import { type PagePath, stageOf } from './page-stage.ts'
 export function breadcrumbItems(m: typeof messages, path: PagePath): BreadcrumbItem[] {
 	const stage = stageOf(path)
 	return [
-		{ label: m.home, link: { to: '/' } },
+		{ label: m.home, link: { to: '/dashboard' } },
 		{ label: m.stages[stage], link: { to: `/${stage}` } },
 		{ label: m.pages[path].name },
 	]

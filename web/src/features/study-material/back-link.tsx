@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
+import { canGoBack } from '#web/lib/can-go-back.ts'
 import type { LinkTarget } from '#web/lib/link-address.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -16,12 +17,12 @@ interface BackLinkProps {
 
 export function BackLink({ link, isPrevious = false }: BackLinkProps) {
 	const m = useMessages(studyMessages)
-	const { history } = useRouter()
+	const router = useRouter()
 	const goBack = (event: MouseEvent) => {
 		const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-		if (!(isPrevious && isPlain && history.canGoBack())) return
+		if (!(isPrevious && isPlain && canGoBack(router.history))) return
 		event.preventDefault()
-		history.back()
+		router.history.back()
 	}
 	return (
 		<PageLink link={link} className={css.back} onClick={goBack}>

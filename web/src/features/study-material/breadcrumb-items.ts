@@ -9,7 +9,7 @@ type Messages = typeof messages
 /** Leads from the home page to where a paper of the section is chosen. */
 export function selectTrail(m: Messages, section: Section): BreadcrumbItem[] {
 	return [
-		{ label: m.home, link: { to: '/' } },
+		{ label: m.home, link: { to: '/dashboard' } },
 		{ label: m.sections[section].name, link: selectLink(section) },
 	]
 }

@@ -1,9 +1,10 @@
 import type { StoredEntry } from './stored-entry.ts'
 
-/** Sets a cookie that the server reads, for the whole site. */
-export function writeCookie({ name }: StoredEntry, value: string, lifeSeconds: number): void {
+/** Sets a cookie for the whole site. Without `lifeSeconds` it stays until the browser is closed. */
+export function writeCookie({ name }: StoredEntry, value: string, lifeSeconds?: number): void {
 	const secure = location.protocol === 'https:' ? '; Secure' : ''
-	document.cookie = `${name}=${value}; Path=/; Max-Age=${lifeSeconds}; SameSite=Lax${secure}`
+	const life = lifeSeconds === undefined ? '' : `; Max-Age=${lifeSeconds}`
+	document.cookie = `${name}=${value}; Path=/${life}; SameSite=Lax${secure}`
 }
 
 export function hasCookie({ name }: StoredEntry): boolean {

@@ -49,7 +49,7 @@ function Questions({ step, viewer }: { step: Exclude<OnboardingStep, 'welcome'>;
 	const { save, failure, isSending } = useSave()
 	const goTo = (name: OnboardingStep) =>
 		void navigate({ to: '/onboarding', search: name === 'name' ? {} : { step: name } })
-	const leave = () => (router.history.canGoBack() ? router.history.back() : void navigate({ to: '/' }))
+	const leave = () => (router.history.canGoBack() ? router.history.back() : void navigate({ to: '/dashboard' }))
 	const given = { draft, onChange: change }
 	const complete = async () => {
 		if (await save(draft)) goTo('welcome')

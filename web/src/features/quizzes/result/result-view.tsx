@@ -91,7 +91,7 @@ function Result({ result: { source, figures, questions }, kind, chance, onRetake
 							{m.retake}
 						</Button>
 					)}
-					<PageLink link={{ to: '/' }} className={buttonClass()}>
+					<PageLink link={{ to: '/dashboard' }} className={buttonClass()}>
 						{m.goHome}
 					</PageLink>
 				</div>

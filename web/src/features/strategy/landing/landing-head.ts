@@ -7,7 +7,7 @@ import type { messages } from './messages.en.ts'
 import { messages as landingMessages } from './messages.en.ts'
 
 export function landingTrail(m: typeof messages, stage: Stage): BreadcrumbItem[] {
-	return [{ label: m.home, link: { to: '/' } }, { label: m.pages[stage].title }]
+	return [{ label: m.home, link: { to: '/dashboard' } }, { label: m.pages[stage].title }]
 }
 
 export async function landingHead({ origin, language, isLanguageInAddress }: HeadContext, stage: Stage) {

@@ -10,13 +10,13 @@ import css from './landing-page.module.css'
 import { landings, type Stage } from './landing-routes.ts'
 import { messages as landingMessages } from './messages.en.ts'
 
-const further = ['/dmpp-routine', '/blogs', '/'] as const
+const further = ['/dmpp-routine', '/blogs', '/dashboard'] as const
 
-/** Begins a stage of the examination with two large choices, and what helps on the way. */
+/** Begins a stage of the examination with a few large choices, and what helps on the way. */
 export function LandingPage({ stage }: { stage: Stage }) {
 	const m = useMessages(landingMessages)
 	const { title, lead } = m.pages[stage]
-	const { strategy, practice, features } = landings[stage]
+	const { choices, features } = landings[stage]
 	return (
 		<PageBody
 			top={
@@ -28,8 +28,9 @@ export function LandingPage({ stage }: { stage: Stage }) {
 		>
 			<div className={css.content}>
 				<div className={css.choices}>
-					<Choice key={`${stage} strategy`} kind="strategy" routes={strategy} />
-					<Choice key={`${stage} practice`} kind="practice" routes={practice} />
+					{choices.map((choice) => (
+						<Choice key={`${stage} ${choice.kind}`} {...choice} />
+					))}
 				</div>
 				<Features features={features} />
 				<nav aria-labelledby="further">

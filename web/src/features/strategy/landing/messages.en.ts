@@ -3,9 +3,9 @@ export const messages = {
 	pages: {
 		prelims: {
 			title: 'Prelims Examination',
-			lead: 'One paper of 150 questions and 200 marks. Read what it asks, practise with its marking scheme, and keep a routine.',
+			lead: 'One paper of 150 questions and 200 marks. Read what it asks, study with short notes and maps, and keep a routine. Multiple-choice practice is coming.',
 			description:
-				'Everything for the RAS preliminary exam in one place: syllabus and strategy, practice, mock tests, a weekly routine and resources.',
+				'For the RAS preliminary exam in one place: syllabus and strategy, notes, maps and mind maps, current affairs and a weekly routine.',
 		},
 		mains: {
 			title: 'Mains Examination',
@@ -16,11 +16,16 @@ export const messages = {
 	},
 	choices: {
 		strategy: { title: 'Syllabus & Strategy', text: 'What to study, in which order, and what to do on the day.' },
-		practice: { title: 'Practice', text: 'Questions, whole papers, and the books behind them.' },
+		study: {
+			title: 'Notes & Maps',
+			text: 'Short notes, maps, mind maps and infographics, each with questions to test yourself.',
+		},
+		practice: { title: 'Practice', text: 'Questions with model answers, to write, to take as a quiz or to read.' },
+		practiceToCome: { title: 'Practice', text: 'Multiple-choice questions and whole papers. There are none yet.' },
 	},
 	routes: {
 		'/prelims-syllabus-strategy': {
-			name: 'Prelims Syllabus & Strategy',
+			name: 'Strategy and plan',
 			text: 'The whole plan, from the first book to the exam hall',
 		},
 		'/prelims-syllabus': { name: 'Syllabus', text: 'Every subject of the single paper' },
@@ -32,18 +37,28 @@ export const messages = {
 		'/prelims-mock-tests': { name: 'Mock tests', text: 'Whole papers against the clock' },
 		'/prelims-resources': { name: 'Resources', text: 'Books, past papers and booklets' },
 		'/mains-syllabus-strategy': {
-			name: 'Mains Syllabus & Strategy',
+			name: 'Strategy and plan',
 			text: 'All four papers; for learners who have logged in',
 		},
 		'/mains-syllabus': { name: 'Syllabus', text: 'Topics of the four papers, with weightage' },
 		'/mains-answer-writing': { name: 'How to write answers', text: 'Directive words, structure, examples' },
 		'/mains-exam-hall-tips': { name: 'Exam hall tips', text: 'Three hours, word limits, the last minutes' },
 		'/mains-faq': { name: 'FAQ', text: 'Papers, language, word limits, preparation' },
-		'/mains-practice': { name: 'Practice: PYQ and MIQ', text: 'By year and subject, with quiz mode' },
+		'/mains-practice': { name: 'Practice questions', text: 'By subject and year, as a quiz too' },
 		'/mains-miq': { name: 'Most important questions (MIQ)', text: 'For every paper, with answers' },
 		'/answer-writing-practice': { name: 'Answer writing', text: 'Questions with marks, words and minutes' },
+		'/mains-questions': { name: 'All questions in one list', text: 'To read question and answer in turn' },
 		'/mains-mock-tests': { name: 'Mock tests', text: 'Whole papers against the clock' },
 		'/mains-resources': { name: 'Resources', text: 'Books, toppers’ copies and past papers' },
+		'/to-the-point-select': { name: 'To the point notes', text: 'Short notes by paper' },
+		'/learning-through-map-select': { name: 'Learning through maps', text: 'Geography and places, with questions' },
+		'/mind-map-select': { name: 'Mind maps', text: 'A topic on one page' },
+		'/infographics-select': { name: 'Infographics', text: 'Figures and processes as pictures' },
+		'/mains-answer-enrichment-capsule-select': {
+			name: 'Answer enrichment capsules',
+			text: 'Facts and examples for mains answers',
+		},
+		'/current-affairs': { name: 'Current Affairs', text: 'What happened, and why the exam may ask it' },
 	},
 	features: 'What helps on the way',
 	featureTexts: {
@@ -61,13 +76,13 @@ export const messages = {
 		},
 		community: {
 			name: 'Community discussion',
-			text: 'Below each question of the answer writing practice: ask where you are stuck and explain what you know. Whoever explains a topic remembers it.',
+			text: 'Below each question of the Mains answer writing practice: ask where you are stuck and explain what you know. Whoever explains a topic remembers it.',
 		},
 		progress: {
 			name: 'Progress tracking',
-			text: 'See which paper is due today and what the week still asks of you.',
+			text: 'See what you have read and solved, what you got wrong, and what is worth doing again.',
 		},
 	},
 	further: 'Also here',
-	furtherNames: { '/dmpp-routine': 'Weekly routine', '/blogs': 'Blogs', '/': 'Home' },
+	furtherNames: { '/dmpp-routine': 'Weekly routine', '/blogs': 'Blogs', '/dashboard': 'Home' },
 }

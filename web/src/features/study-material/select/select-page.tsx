@@ -37,7 +37,7 @@ export function SelectPage({ section, failure }: SelectPageProps) {
 		<PageBody
 			top={
 				<>
-					<PageTop trail={selectTrail(m, section)} back={{ to: '/' }} isPrevious />
+					<PageTop trail={selectTrail(m, section)} back={{ to: '/dashboard' }} isPrevious />
 					<PageHeading title={title}>{lead}</PageHeading>
 				</>
 			}

@@ -3,13 +3,13 @@ import { useMessages } from '#web/lib/messages.ts'
 import { ExternalLink } from '#web/ui/external-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { messageCircleIcon, sendIcon, smartphoneIcon } from '#web/ui/icons.ts'
+import css from './community-links.module.css'
 import { messages as frameMessages } from './frame-messages.en.ts'
 import { messages as shellMessages } from './messages.en.ts'
-import css from './social-widget.module.css'
 
-/** Opens from the corner of every framed page. */
-export function SocialPanel() {
-	const { social } = useMessages(shellMessages)
+/** Leads to where learners meet and to the mobile app: in the footer, and in the menu of narrow screens. */
+export function CommunityLinks() {
+	const { connect } = useMessages(shellMessages)
 	const { community } = useMessages(frameMessages)
 	const links = [
 		{ href: brand.community.whatsapp, icon: messageCircleIcon, label: community.whatsapp },
@@ -17,9 +17,9 @@ export function SocialPanel() {
 		{ href: brand.community.app, icon: smartphoneIcon, label: community.app },
 	]
 	return (
-		<>
-			<p className={css.title}>{social.connect}</p>
-			<ul>
+		<div>
+			<p className={css.title}>{connect}</p>
+			<ul className={css.links}>
 				{links.map(({ href, icon, label }) => (
 					<li key={label}>
 						<ExternalLink href={href} className={css.link}>
@@ -29,6 +29,6 @@ export function SocialPanel() {
 					</li>
 				))}
 			</ul>
-		</>
+		</div>
 	)
 }

@@ -1,0 +1,14 @@
+/**
+ * Names the pages that are not there yet. What they will hold is in `shared/coming-soon`, which is asked for on such a page only; a test
+ * compares the two, so a page that is built loses its mark everywhere.
+ */
+export const soonPaths: ReadonlySet<string> = new Set([
+	...['/coming-soon', '/courses', '/daily-evalution-plan', '/mains-mock-tests', '/mains-resources', '/my-ebooks'],
+	...['/payment-history', '/prelims-miq', '/prelims-mock-tests', '/prelims-practice', '/prelims-resources'],
+	...['/resources', '/resources/pyqs', '/resources/quick-revision', '/resources/toppers-copies'],
+	...['rbse', 'ncert', 'ignou', 'nios'].map((board) => `/resources/books/${board}`),
+	...['/upload-answersheet', '/upload-answersheet/history'],
+])
+
+/** Tells whether a link leads to a page that is not there yet. */
+export const isSoon = (path: string): boolean => soonPaths.has(path)
