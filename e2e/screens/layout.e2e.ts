@@ -20,6 +20,32 @@ describe('a page on a phone', () => {
 	})
 })
 
+/** Is what a reader came for: the first headline, point or card's name, or the first line of a text. */
+const begins: Record<string, string> = {
+	'/current-affairs': 'main h2',
+	'/current-affairs/aravalli-range-geography-and-role': '#key-points',
+	'/blogs': 'main h2',
+	'/blogs/read-the-syllabus-before-the-books': 'article > div > p',
+	'/to-the-point/aravalli-geology-and-geography': 'article h2',
+	'/mains-answer-enrichment-capsule-select': 'main h3',
+	'/learning-through-map/all-papers': 'main li h2',
+}
+
+describe('what is read on a phone', () => {
+	it('begins within 420 px of the top, below the notice', async () => {
+		const page = await visitor.open('/about', { viewport: { width: 360, height: 740 }, locale: 'hi-IN' })
+		const tops: Record<string, number> = {}
+		for (const [path, selector] of Object.entries(begins)) {
+			await page.goto(path, { waitUntil: 'domcontentloaded' })
+			await page.evaluate(() => document.fonts.ready)
+			const first = page.locator(selector).first()
+			tops[path] = await first.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY))
+		}
+		expect(Object.entries(tops).filter(([, top]) => top > 420)).toEqual([])
+		expect(Object.values(tops).every((top) => top > 100)).toBe(true)
+	})
+})
+
 describe('what a page loads', () => {
 	const fontsOf = async (path: string) => {
 		const page = await visitor.open(path)

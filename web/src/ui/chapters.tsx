@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import css from './chapters.module.css'
-import { Disclosure } from './disclosure.tsx'
+import { listIcon } from './icons.ts'
+import { ToolFace, toolClass } from './page-tools.tsx'
 import type { RichTextHeading } from './rich-text.tsx'
+import { useMenuDetails } from './use-menu-details.ts'
 
 interface ChaptersProps {
 	label: string
@@ -10,14 +12,18 @@ interface ChaptersProps {
 	lang?: string | undefined
 }
 
-/** Shows the chapters below 1024 px, closed above the text, which begins at once. */
+/** Shows the chapters below 1024 px as one of the `PageTools`, closed above the text, which begins at once. */
 export function ChaptersAbove(props: ChaptersProps) {
+	const ref = useMenuDetails()
 	return (
-		<div className={css.above}>
-			<Disclosure showLabel={props.label}>
+		<details ref={ref} className={css.above}>
+			<summary className={toolClass} title={props.label}>
+				<ToolFace icon={listIcon} label={props.label} />
+			</summary>
+			<div className={css.panel}>
 				<Links {...props} />
-			</Disclosure>
-		</div>
+			</div>
+		</details>
 	)
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { LinkTarget } from '#web/lib/link-address.ts'
 import css from './chip.module.css'
 import { PageLink } from './page-link.tsx'
+import { useChosenInSight } from './use-chosen-in-sight.ts'
 
 interface ChipProps {
 	link: LinkTarget
@@ -18,7 +19,11 @@ export function Chip({ link, isSelected = false, children }: ChipProps) {
 	)
 }
 
-/** Shows chips in a row that wraps. */
+/** Shows chips in a row that wraps; on a phone it scrolls sideways. */
 export function ChipRow({ children }: { children: ReactNode }) {
-	return <div className={css.row}>{children}</div>
+	return (
+		<div ref={useChosenInSight()} className={css.row}>
+			{children}
+		</div>
+	)
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import css from './page-heading.module.css'
 
 interface PageHeadingProps {
-	title: string
+	title: ReactNode
 	/** Holds one sentence that says what the page is for. */
 	children?: ReactNode
 }

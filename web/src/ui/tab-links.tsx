@@ -1,6 +1,7 @@
 import type { LinkTarget } from '#web/lib/link-address.ts'
 import { PageLink } from './page-link.tsx'
 import css from './tab-links.module.css'
+import { useChosenInSight } from './use-chosen-in-sight.ts'
 
 interface TabLinksProps {
 	/** Names the group of links for readers. */
@@ -12,7 +13,7 @@ interface TabLinksProps {
 export function TabLinks({ label, tabs }: TabLinksProps) {
 	return (
 		<nav aria-label={label}>
-			<ul className={css.tabs}>
+			<ul ref={useChosenInSight()} className={css.tabs}>
 				{tabs.map((tab) => (
 					<li key={tab.label}>
 						<PageLink link={tab.link} current={tab.isSelected} className={css.tab}>

@@ -17,7 +17,6 @@ export const messages = {
 	emptyPage: 'There is no such page. Go back to the first one.',
 	firstPage: 'First page',
 	contents: 'In this post',
-	illustration: 'Illustration',
 	share: 'Share',
 	linkCopied: 'Link copied to clipboard!',
 	shareFailed: 'The link could not be copied. Please copy it from the address bar.',

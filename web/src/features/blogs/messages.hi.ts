@@ -18,7 +18,6 @@ export const messages: typeof english = {
 	emptyPage: 'ऐसा कोई पृष्ठ नहीं है। पहले पृष्ठ पर लौटें।',
 	firstPage: 'पहला पृष्ठ',
 	contents: 'इस पोस्ट में',
-	illustration: 'सांकेतिक चित्र',
 	share: 'साझा करें',
 	linkCopied: 'लिंक कॉपी हो गया!',
 	shareFailed: 'लिंक कॉपी नहीं हो सका। कृपया इसे ब्राउज़र के एड्रेस बार से कॉपी करें।',

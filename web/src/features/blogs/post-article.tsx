@@ -3,19 +3,20 @@ import { type ReactNode, useMemo, useRef } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { ChaptersAbove, ChaptersBeside } from '#web/ui/chapters.tsx'
 import { Note } from '#web/ui/note.tsx'
+import { PageTools } from '#web/ui/page-tools.tsx'
 import { ReadingBar } from '#web/ui/reading-bar.tsx'
 import { RichText, richTextHeadings } from '#web/ui/rich-text.tsx'
 import { TagList } from '#web/ui/tag-list.tsx'
+import { TextSizes } from '#web/ui/text-sizes.tsx'
 import { messages as blogsMessages } from './messages.en.ts'
 import css from './post-article.module.css'
-import { PostCover } from './post-cover.tsx'
 import { PostFacts } from './post-facts.tsx'
 
 const anchors = 'part'
 
 interface PostArticleProps {
 	post: Post
-	/** Stands beside the facts. */
+	/** Stand beside the facts. */
 	actions?: ReactNode
 	/** Stands beside the text: what to read next. */
 	children?: ReactNode
@@ -34,26 +35,16 @@ export function PostArticle({ post, actions, children }: PostArticleProps) {
 			<article ref={text} className={css.article}>
 				<header className={css.header}>
 					<h1 lang={lang}>{post.heading}</h1>
+					<PageTools facts={<PostFacts post={post} />}>
+						<ChaptersAbove {...contents} />
+						<TextSizes />
+						{actions}
+					</PageTools>
 					<p className={css.lead} lang={lang}>
 						{post.description}
 					</p>
-					<div className={css.tools}>
-						<PostFacts post={post} />
-						{actions}
-					</div>
 				</header>
 				{post.isFallback && <Note>{m.fallback}</Note>}
-				<figure>
-					<PostCover
-						large={post.img}
-						small={post.imgSmall}
-						sizes="(min-width: 768px) 720px, 95vw"
-						isFirst
-						className={css.cover}
-					/>
-					<figcaption className={css.caption}>{m.illustration}</figcaption>
-				</figure>
-				<ChaptersAbove {...contents} />
 				<RichText html={post.body} lang={lang} anchors={anchors} />
 				<TagList tags={post.tags} lang={lang} />
 			</article>

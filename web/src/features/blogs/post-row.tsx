@@ -24,23 +24,25 @@ export function FirstPost({ post }: { post: PostCard }) {
 			<PostCover
 				large={post.img}
 				small={post.imgSmall}
-				sizes="(min-width: 1280px) 634px, (min-width: 1024px) 52vw, 95vw"
+				sizes="(min-width: 1280px) 634px, (min-width: 1024px) 52vw, (min-width: 640px) 95vw, 104px"
 				isFirst
 				className={css.cover}
 			/>
 			<div className={css.firstWords}>
-				<p className={css.label}>{m.newest}</p>
-				<h2>
-					<PageLink link={postLink(post._id)} lang={langOf(post)} className={card.link}>
-						{post.heading}
-					</PageLink>
-				</h2>
+				<div className={css.firstTitle}>
+					<p className={css.label}>{m.newest}</p>
+					<h2>
+						<PageLink link={postLink(post._id)} lang={langOf(post)} className={card.link}>
+							{post.heading}
+						</PageLink>
+					</h2>
+				</div>
 				<p className={css.text} lang={langOf(post)}>
 					{post.description}
 				</p>
 				<PostFacts post={post} />
 				<Fallback post={post} />
-				<span className={classNames(buttonClass({ variant: 'primary', isCompact: true }), css.read)} aria-hidden="true">
+				<span className={classNames(buttonClass({ variant: 'primary' }), css.read)} aria-hidden="true">
 					{m.read}
 				</span>
 			</div>

@@ -2,8 +2,8 @@ import type { Post } from '@aravalli/shared/blogs/contract'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { shareLink } from '#web/lib/share-link.ts'
-import { Button } from '#web/ui/button.tsx'
 import { share2Icon } from '#web/ui/icons.ts'
+import { ToolButton } from '#web/ui/page-tools.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { messages as blogsMessages } from './messages.en.ts'
 import { listPath } from './post-links.ts'
@@ -18,11 +18,5 @@ export function ShareButton({ post, origin }: { post: Pick<Post, '_id' | 'headin
 		if (outcome === 'copied') show({ title: m.linkCopied, kind: 'ok' })
 		if (outcome === 'failed') show({ title: m.shareFailed, kind: 'error' })
 	}
-	return (
-		<span className="needsScript">
-			<Button icon={share2Icon} isCompact onClick={() => void share()}>
-				{m.share}
-			</Button>
-		</span>
-	)
+	return <ToolButton icon={share2Icon} label={m.share} onClick={() => void share()} />
 }

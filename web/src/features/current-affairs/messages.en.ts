@@ -69,7 +69,6 @@ export const messages = {
 	signInToShare: 'Please login to share this article',
 	linkCopied: 'Link copied to clipboard!',
 	shareFailed: 'The link could not be copied. Please copy it from the address bar.',
-	caption: 'Illustrative picture',
 	fallback: 'This article is not available in Hindi yet. It is shown in English.',
 	compilation: 'Monthly compilation',
 	compilationText:

@@ -68,7 +68,6 @@ export const messages: typeof english = {
 	signInToShare: 'यह लेख साझा करने के लिए कृपया लॉगिन करें',
 	linkCopied: 'लिंक कॉपी हो गया!',
 	shareFailed: 'लिंक कॉपी नहीं हो सका। कृपया उसे पता पट्टी से कॉपी करें।',
-	caption: 'सांकेतिक चित्र',
 	fallback: 'यह लेख अभी हिंदी में उपलब्ध नहीं है, इसलिए अंग्रेज़ी में दिखाया गया है।',
 	compilation: 'मासिक संकलन',
 	compilationText:

@@ -15,7 +15,9 @@ export function PageTop({ trail, back, isPrevious = false }: PageTopProps) {
 	return (
 		<div className={css.top}>
 			<Breadcrumb items={trail} />
-			<BackLink link={back} isPrevious={isPrevious} />
+			<div className={isPrevious ? undefined : css.back}>
+				<BackLink link={back} isPrevious={isPrevious} />
+			</div>
 		</div>
 	)
 }

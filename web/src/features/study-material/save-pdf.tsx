@@ -4,6 +4,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { downloadIcon } from '#web/ui/icons.ts'
+import { ToolLink } from '#web/ui/page-tools.tsx'
 import { richTextWords } from '#web/ui/rich-text-words.ts'
 
 /** Public files are answered here: with `download=true` the browser saves them. */
@@ -24,20 +25,20 @@ interface SavePdfProps {
 	/** Is said after the label to readers, where several files are on a page. */
 	about?: string
 	isWide?: boolean
+	/** It is one of the tools of a page. */
+	isTool?: boolean
 }
 
 /**
  * Saves an item's PDF file under the name of its heading. It is an ordinary link, which works before and without the
  * page's code.
  */
-export function SavePdf({ file: { pdfUrl, heading }, label, about, isWide = false }: SavePdfProps) {
+export function SavePdf({ file: { pdfUrl, heading }, label, about, isWide = false, isTool = false }: SavePdfProps) {
 	const language = useLanguage()
+	const target = { href: fileAddress(pdfUrl, language), download: pdfName(richTextWords(heading)) }
+	if (isTool) return <ToolLink {...target} icon={downloadIcon} label={label} />
 	return (
-		<a
-			href={fileAddress(pdfUrl, language)}
-			download={pdfName(richTextWords(heading))}
-			className={buttonClass({ isCompact: true, isWide })}
-		>
+		<a {...target} className={buttonClass({ isWide })}>
 			<Icon path={downloadIcon} />
 			{label}
 			{about && <span className="visuallyHidden"> {about}</span>}

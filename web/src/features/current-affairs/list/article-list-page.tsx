@@ -35,15 +35,15 @@ export function ArticleListPage({ api, list, children }: ArticleListPageProps) {
 	return (
 		<PageBody
 			top={
-				<div className={css.top}>
+				<>
 					<Breadcrumb items={listTrail(m, list)} />
 					<PageHeading title={m.title}>{m.subtitle}</PageHeading>
 					<div className={css.filters}>
-						<Categories list={list} />
 						<DateFilter key={`${list.date} ${list.start} ${list.end}`} list={list} />
+						<Categories list={list} />
 					</div>
 					{list.date === 'custom' && <OwnDays list={list} />}
-				</div>
+				</>
 			}
 		>
 			<div ref={articles} tabIndex={-1} className={css.articles}>
@@ -63,7 +63,7 @@ export function ArticleListPage({ api, list, children }: ArticleListPageProps) {
 function Categories({ list }: { list: ArticleSearch }) {
 	const m = useMessages(currentAffairsMessages)
 	return (
-		<nav aria-label={m.categoriesLabel}>
+		<nav aria-label={m.categoriesLabel} className={css.categories}>
 			<ChipRow>
 				{[null, ...articleCategories].map((category) => (
 					<Chip key={category} link={categoryLink(list, category)} isSelected={(list.category ?? null) === category}>

@@ -16,7 +16,7 @@ export function DateFilter({ list }: { list: ArticleSearch }) {
 	const chosen = list.date ?? 'all'
 	return (
 		<details ref={ref} className={css.filter}>
-			<summary className={css.head}>
+			<summary className={css.head} data-is-all={chosen === 'all'}>
 				<Icon path={calendarIcon} />
 				<span className={css.chosen}>
 					<span className="visuallyHidden">{m.dateLabel}: </span>

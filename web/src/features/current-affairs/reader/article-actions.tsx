@@ -8,16 +8,13 @@ import { logFailure } from '#web/lib/log-failure.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { shareLink } from '#web/lib/share-link.ts'
 import { useViewer } from '#web/lib/viewer.ts'
-import { Button } from '#web/ui/button.tsx'
-import { buttonClass } from '#web/ui/button-class.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import { downloadIcon, share2Icon } from '#web/ui/icons.ts'
 import { messages as uiMessages } from '#web/ui/messages.en.ts'
+import { ToolButton, ToolLink } from '#web/ui/page-tools.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { cardTexts } from '../article-texts.ts'
 import { loginLink } from '../links.ts'
 import { messages as currentAffairsMessages } from '../messages.en.ts'
-import css from './article-view.module.css'
 
 interface ArticleActionsProps {
 	api: ApiClient
@@ -56,18 +53,12 @@ export function ArticleActions({ api, article, origin }: ArticleActionsProps) {
 		? { href: `/api/current-affairs/${id}/pdf?lang=${language}`, target: '_blank', rel: 'noopener' }
 		: { href: linkAddress(loginLink(id)) }
 	return (
-		<div className={css.actions}>
-			<a {...pdf} className={buttonClass({ isCompact: true })}>
-				<Icon path={downloadIcon} />
-				{m.pdf}
+		<>
+			<ToolLink {...pdf} icon={downloadIcon} label={m.pdf}>
 				{isSignedIn && <span className="visuallyHidden"> {ui.newTab}</span>}
-			</a>
-			<span className="needsScript">
-				<Button isCompact icon={share2Icon} onClick={() => void share()}>
-					{m.share}
-				</Button>
-			</span>
-		</div>
+			</ToolLink>
+			<ToolButton icon={share2Icon} label={m.share} onClick={() => void share()} />
+		</>
 	)
 }
 

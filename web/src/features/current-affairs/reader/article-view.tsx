@@ -2,17 +2,16 @@ import type { Article } from '@aravalli/shared/current-affairs/contract'
 import { type ReactNode, useMemo } from 'react'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { ChaptersAbove, ChaptersBeside } from '#web/ui/chapters.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { arrowLeftIcon } from '#web/ui/icons.ts'
 import { Note } from '#web/ui/note.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
+import { PageTools } from '#web/ui/page-tools.tsx'
 import { ReadingBar } from '#web/ui/reading-bar.tsx'
 import { type RichTextHeading, richTextHeadings } from '#web/ui/rich-text.tsx'
 import { TextSizes } from '#web/ui/text-sizes.tsx'
 import { ArticleMeta } from '../article-meta.tsx'
-import { ArticlePicture } from '../article-picture.tsx'
 import { bodyTexts, cardTexts } from '../article-texts.ts'
 import { listLink } from '../links.ts'
 import { messages as currentAffairsMessages } from '../messages.en.ts'
@@ -50,23 +49,22 @@ export function ArticleView({ article, actions }: ArticleViewProps) {
 				</div>
 				<article ref={reading} className={css.article}>
 					<header className={css.header}>
-						<Badge tone="pottery">{m.categories[article.category]}</Badge>
 						<h1 className={css.title} lang={lang}>
 							{title}
 						</h1>
-						<ArticleMeta article={article} hasDay />
-						<div className={css.tools}>
-							{actions}
-							{body && <TextSizes />}
+						<div className={css.facts}>
+							<p className={css.category}>{m.categories[article.category]}</p>
+							<ArticleMeta article={article} hasDay />
 						</div>
+						<PageTools>
+							{body && <ChaptersAbove label={m.contents} chapters={chapters} lang={lang} />}
+							{body && <TextSizes />}
+							{actions}
+						</PageTools>
 					</header>
-					<Figure article={article} />
 					{lang && <Note>{m.fallback}</Note>}
 					{body ? (
-						<>
-							<ChaptersAbove label={m.contents} chapters={chapters} lang={lang} />
-							<ArticleBody {...body} tags={tags} lang={lang} />
-						</>
+						<ArticleBody {...body} tags={tags} lang={lang} />
 					) : (
 						<LockedArticle articleId={article._id} teaser={teaser} lang={lang} />
 					)}
@@ -85,15 +83,4 @@ function chaptersOf(
 ): RichTextHeading[] {
 	const own = richTextHeadings(body, ANCHORS)
 	return lang ? own : [{ id: 'key-points', text: m.keyPoints }, ...own, { id: 'exam', text: m.forExam }]
-}
-
-function Figure({ article }: { article: Article }): ReactNode {
-	const m = useMessages(currentAffairsMessages)
-	if (!article.imageUrl) return null
-	return (
-		<figure className={css.figure}>
-			<ArticlePicture article={article} size="large" />
-			<figcaption className={css.caption}>{m.caption}</figcaption>
-		</figure>
-	)
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Note } from '#web/ui/note.tsx'
+import { PageTools } from '#web/ui/page-tools.tsx'
 import { RichLine, RichText } from '#web/ui/rich-text.tsx'
 import { messages as studyMessages } from '../messages.en.ts'
 import css from './item-header.module.css'
@@ -14,7 +15,7 @@ interface ItemHeaderProps {
 	item: StudyCard
 	/** Stand beside the paper, such as how long it takes to read. */
 	facts?: ReactNode
-	/** Stand beside the button to share it. */
+	/** Stand before the button to share it. */
 	tools?: ReactNode
 }
 
@@ -27,17 +28,20 @@ export function ItemHeader({ section, item, facts, tools }: ItemHeaderProps) {
 			<h1 lang={lang}>
 				<RichLine html={item.heading} />
 			</h1>
+			<PageTools
+				facts={
+					<>
+						<span className={facts ? css.paper : undefined}>
+							<Badge tone="pottery">{m.papers[item.paperNo]}</Badge>
+						</span>
+						{facts}
+					</>
+				}
+			>
+				{tools}
+				<ShareItem section={section} item={item} />
+			</PageTools>
 			<RichText html={item.description} lang={lang} className={css.lead} />
-			<div className={css.line}>
-				<div className={css.facts}>
-					<Badge tone="pottery">{m.papers[item.paperNo]}</Badge>
-					{facts}
-				</div>
-				<div className={css.tools}>
-					{tools}
-					<ShareItem section={section} item={item} />
-				</div>
-			</div>
 			{item.isFallback && <Note>{m.fallback}</Note>}
 		</header>
 	)

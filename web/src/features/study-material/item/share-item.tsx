@@ -5,8 +5,8 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { linkAddress } from '#web/lib/link-address.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { shareLink } from '#web/lib/share-link.ts'
-import { Button } from '#web/ui/button.tsx'
 import { share2Icon } from '#web/ui/icons.ts'
+import { ToolButton } from '#web/ui/page-tools.tsx'
 import { richTextWords } from '#web/ui/rich-text-words.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { messages as studyMessages } from '../messages.en.ts'
@@ -26,11 +26,5 @@ export function ShareItem({ section, item }: { section: Section; item: Pick<Stud
 		if (outcome === 'copied') show({ title: m.linkCopied, kind: 'ok' })
 		if (outcome === 'failed') show({ title: m.shareFailed, kind: 'error' })
 	}
-	return (
-		<span className="needsScript">
-			<Button icon={share2Icon} isCompact onClick={() => void share()}>
-				{m.share}
-			</Button>
-		</span>
-	)
+	return <ToolButton icon={share2Icon} label={m.share} onClick={() => void share()} />
 }

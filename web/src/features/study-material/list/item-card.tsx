@@ -2,7 +2,6 @@ import type { CapsuleCard, StudyCard } from '@aravalli/shared/study-material/con
 import type { Section } from '@aravalli/shared/study-sections'
 import { useMessages } from '#web/lib/messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { buttonClass } from '#web/ui/button-class.ts'
 import card from '#web/ui/card.module.css'
 import { classNames } from '#web/ui/class-names.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
@@ -40,15 +39,18 @@ export function ItemCard({ section, item, isAll, isFirst }: ItemCardProps) {
 					section={section}
 					item={item}
 					isFirst={isFirst}
-					sizes="(min-width: 1024px) 384px, (min-width: 640px) 48vw, 95vw"
+					sizes="(min-width: 1024px) 384px, (min-width: 640px) 48vw, 112px"
+					className={css.cover}
 				/>
 				<div className={css.words}>
-					{isAll && <p className={css.paper}>{m.papers[item.paperNo]}</p>}
-					<h2 className={css.name}>
-						<PageLink link={itemLink(section, item._id)} lang={lang} className={card.link}>
-							<RichLine html={item.heading} />
-						</PageLink>
-					</h2>
+					<div className={css.title}>
+						{isAll && <p className={css.paper}>{m.papers[item.paperNo]}</p>}
+						<h2 className={css.name}>
+							<PageLink link={itemLink(section, item._id)} lang={lang} className={card.link}>
+								<RichLine html={item.heading} />
+							</PageLink>
+						</h2>
+					</div>
 					<RichText html={item.description} lang={lang} className={css.text} />
 					{item.isFallback && (
 						<p>
@@ -57,7 +59,7 @@ export function ItemCard({ section, item, isAll, isFirst }: ItemCardProps) {
 					)}
 					<div className={css.foot}>
 						<p className={css.count}>{m.questions(count)}</p>
-						<span className={buttonClass({ isCompact: true })} aria-hidden="true">
+						<span className={css.details} aria-hidden="true">
 							{m.viewDetails}
 						</span>
 					</div>

@@ -45,7 +45,14 @@ export function ListPage(props: ListPageProps) {
 			top={
 				<>
 					<PageTop trail={listTrail(m, section, paper)} back={selectLink(section)} />
-					<PageHeading title={`${m.sections[section].name}: ${m.papers[paper]}`}>
+					<PageHeading
+						title={
+							<>
+								{m.sections[section].name}
+								<span className={css.paper}>: {m.papers[paper]}</span>
+							</>
+						}
+					>
 						{m.sections[section].lead}
 					</PageHeading>
 				</>

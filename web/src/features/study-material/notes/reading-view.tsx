@@ -2,8 +2,8 @@ import type { Capsule, Notes } from '@aravalli/shared/study-material/contract'
 import type { Section } from '@aravalli/shared/study-sections'
 import { useMemo, useRef } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
-import { Button } from '#web/ui/button.tsx'
 import { ChaptersAbove, ChaptersBeside } from '#web/ui/chapters.tsx'
+import { ToolButton } from '#web/ui/page-tools.tsx'
 import { ReadingBar } from '#web/ui/reading-bar.tsx'
 import { RichText, richTextHeadings } from '#web/ui/rich-text.tsx'
 import { TextSizes } from '#web/ui/text-sizes.tsx'
@@ -32,13 +32,10 @@ export function ReadingView({ section, item, fileLabel }: ReadingViewProps) {
 	const contents = { label: m.contents, chapters, lang }
 	const tools = (
 		<>
+			<ChaptersAbove {...contents} />
 			<TextSizes />
-			<span className="needsScript">
-				<Button icon={printerIcon} isCompact onClick={() => window.print()}>
-					{m.print}
-				</Button>
-			</span>
-			<SavePdf file={item} label={m[fileLabel]} />
+			<ToolButton icon={printerIcon} label={m.print} onClick={() => window.print()} />
+			<SavePdf file={item} label={m[fileLabel]} isTool />
 		</>
 	)
 	return (
@@ -46,7 +43,6 @@ export function ReadingView({ section, item, fileLabel }: ReadingViewProps) {
 			<ReadingBar of={text} />
 			<article ref={text} className={css.article}>
 				<ItemHeader section={section} item={item} facts={<span>{m.minutes(item.readTime)}</span>} tools={tools} />
-				<ChaptersAbove {...contents} />
 				<RichText html={item.body} lang={lang} anchors={anchors} />
 				<QuizSection questions={item.quizQuestions} lang={lang} />
 			</article>

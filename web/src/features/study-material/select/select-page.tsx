@@ -43,7 +43,6 @@ export function SelectPage({ section, failure }: SelectPageProps) {
 			}
 		>
 			<div className={css.page}>
-				<Quotes />
 				<ContentPart
 					key={section}
 					query={query}
@@ -61,6 +60,7 @@ export function SelectPage({ section, failure }: SelectPageProps) {
 				>
 					{({ papers }) => <Papers section={section} papers={papers} />}
 				</ContentPart>
+				<Quotes />
 			</div>
 		</PageBody>
 	)
