@@ -99,11 +99,11 @@ describe('pictures', () => {
 	})
 
 	it.each([
-		[post, 25_000],
-		['current-affairs/great-indian-bustard-godawan.json', 25_000],
+		[post, 10_000],
+		['current-affairs/great-indian-bustard-godawan.json', 10_000],
 		['voices/reviews/lata-damor.json', 4000],
 		['voices/testimonials/sunita-meena.json', 4000],
-		['study-material/mind-map/parliament-houses-sessions-bills-and-committees.json', 25_000],
+		['study-material/mind-map/parliament-houses-sessions-bills-and-committees.json', 10_000],
 	])('of %s, of more than %i bytes', async (path, most) => {
 		const file = await content.read(path)
 		const picture = await readFile(join(ours.pictures, file.picture))

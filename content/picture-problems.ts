@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Picture } from '@aravalli/shared/content/fields'
 import { type AnyCopy, entriesOf, type Kind } from '@aravalli/shared/content/kind'
 
-const mostBytes = { large: 40_000, small: 6000 }
+const mostBytes = { large: 40_000, small: 4500 }
 
 /**
  * Says what is wrong with the pictures of an item: missing, too heavy, not WebP, or of another shape than is declared.

@@ -2,9 +2,10 @@ import { type ArticleCategory, articleCategories } from '@aravalli/shared/curren
 import { postFiles } from '../../server/src/features/blogs/post-file.ts'
 import { articleFiles } from '../../server/src/features/current-affairs/article-file.ts'
 import { declareDemo } from '../demo.ts'
+import { coverObjects } from '../pictures/cover-objects.ts'
 import { type CoverPalette, coverPalettes } from '../pictures/cover-palettes.ts'
 
-export const coverBytes = 25_000
+export const coverBytes = 10_000
 
 /** Three months are as many as every filter of days needs to find something. */
 const mostDaysAgo = 92
@@ -25,8 +26,9 @@ export const articlesDemo = declareDemo({
 	entries: { keyPoints: [3, 5] },
 	oneTranslation: 'tags',
 	pictureBytes: coverBytes,
-	ownProblems: ({ cover: { palette }, category, daysAgo }) => [
+	ownProblems: ({ cover: { palette, object }, category, daysAgo }) => [
 		...(palette === palettes[category] ? [] : [`has a cover in ${palette}; ${category} is ${palettes[category]}`]),
+		...coverProblems({ palette, object }),
 		...(daysAgo > mostDaysAgo ? [`is ${daysAgo} days old; at most ${mostDaysAgo} are wanted`] : []),
 	],
 	jointProblems: (files) =>
@@ -40,8 +42,10 @@ export const postsDemo = declareDemo({
 	count: [10, Number.POSITIVE_INFINITY],
 	entries: { body: [2, 4] },
 	pictureBytes: coverBytes,
-	ownProblems: ({ cover }) => paletteProblems(cover),
+	ownProblems: ({ cover }) => coverProblems(cover),
 })
 
-export const paletteProblems = ({ palette }: { palette: string }) =>
-	palette in coverPalettes ? [] : [`has a cover in ${palette}, which is no palette`]
+export const coverProblems = ({ palette, object }: { palette: string; object?: string | undefined }) => [
+	...(palette in coverPalettes ? [] : [`has a cover in ${palette}, which is no palette`]),
+	...(!object || object in coverObjects ? [] : [`has a cover of ${object}, which nobody has drawn`]),
+]

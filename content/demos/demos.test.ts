@@ -81,16 +81,12 @@ const plants: Record<string, Plant[]> = {
 	'a post': [
 		[post, 'daysAgo Too small', (file) => (file.daysAgo = -1)],
 		[post, 'has a cover in pink, which is no palette', (file) => (file.cover.palette = 'pink')],
+		[post, 'has a cover of dragon, which nobody has drawn', (file) => (file.cover.object = 'dragon')],
 		[post, 'blocks in English and', (file) => file.hindi.body.pop()],
 		[
 			post,
 			'has 0 chapters in body; 2 to 4 are wanted',
 			({ english, hindi }) => (english.body = hindi.body = ['<p>2</p>']),
-		],
-		[
-			post,
-			'bytes; at most 6000 are wanted',
-			(file) => (file.pictureSmall = file.picture.replace('/assets', '/assets/.')),
 		],
 	],
 	'study material': [
@@ -107,6 +103,11 @@ const plants: Record<string, Plant[]> = {
 		[notes, 'has 0 chapters in body; 4 to 7', ({ body }) => (body.english = body.hindi = ['<p>2</p>'])],
 		[notes, 'Unrecognized key', (file) => (file.body.german = [])],
 		[capsule, 'paper prelims is not one of paper1', (file) => (file.paper = 'prelims')],
+		[
+			mindMap,
+			'bytes; at most 4500 are wanted',
+			(file) => (file.pictureSmall = file.picture.replace('/assets', '/assets/.')),
+		],
 		[mindMap, 'has a single branch', ({ tree }) => (tree.children[0].children.length = 1)],
 		[mindMap, 'has a branch twice', ({ tree }) => (tree.children[1] = tree.children[0])],
 		[mindMap, 'entries in nodes; 40 to 110 are wanted', ({ tree }) => (tree.children.length = 1)],

@@ -6,7 +6,7 @@ import { type Demo, declareDemo } from '../demo.ts'
 import { infographicProblems } from '../infographic-problems.ts'
 import { lengthProblems } from '../length-problems.ts'
 import { mindMapProblems } from '../mind-map-problems.ts'
-import { coverBytes, paletteProblems } from './articles.ts'
+import { coverBytes, coverProblems } from './articles.ts'
 
 /** Are the demos of the study material. */
 export const sectionDemos = (places: PlacesFile): Demo[] =>
@@ -16,9 +16,9 @@ export const sectionDemos = (places: PlacesFile): Demo[] =>
 			count: [8, Number.POSITIVE_INFINITY],
 			entries: { quiz: [5, 8], ...ownEntries[section] },
 			pictureBytes: coverBytes,
-			keysOf: ({ position, cover }) => ({ position, cover: `${cover.palette} ${cover.icon}` }),
+			keysOf: ({ position, cover }) => ({ position, cover: cover.object ?? String(position) }),
 			ownProblems: (file) => [
-				...paletteProblems(file.cover),
+				...coverProblems(file.cover),
 				...lengthsProblems(file),
 				...quizProblems(file),
 				...drawnProblems(file),

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
 const publicFolder = fileURLToPath(new URL('../../web/public', import.meta.url))
-const quality = 75
+const quality = 55
 
 /**
  * Writes a drawing as `<name>-<hash>.webp` below web/public/assets and takes an older one of the same name away: what lies there is

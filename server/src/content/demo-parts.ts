@@ -11,5 +11,14 @@ export const address = z.string().startsWith('/')
 /** Days count back from the day on which it is stored: a demo is never out of date. */
 export const daysAgo = z.int().min(0)
 
-/** `content/draw-covers.ts` draws the pictures from it. */
-export const cover = z.strictObject({ palette: text, icon: text })
+/**
+ * `content/draw-covers.ts` draws the pictures from it: an object of the subject, a map of places and lines, or one of the blocks of an
+ * infographic, counted from 0.
+ */
+export const cover = z.strictObject({
+	palette: text,
+	object: text.optional(),
+	block: z.int().min(0).optional(),
+	places: z.array(text).optional(),
+	lines: z.array(text).optional(),
+})

@@ -71,8 +71,8 @@ function Card({ post }: { post: PostCard }) {
 						src={post.img}
 						srcSet={pictureSet(post.img, post.imgSmall)}
 						sizes="(min-width: 1280px) 370px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw"
-						width="800"
-						height="500"
+						width="640"
+						height="400"
 						alt=""
 						loading="lazy"
 					/>

@@ -20,7 +20,7 @@ const langOf = (post: PostCard) => (post.isFallback ? 'en' : undefined)
 export function FirstPost({ post }: { post: PostCard }) {
 	const m = useMessages(blogsMessages)
 	return (
-		<Sheet as="article" className={classNames(card.card, css.first)}>
+		<Sheet as="article" className={classNames(card.card, css.first, !post.img && css.plain)}>
 			<PostCover
 				large={post.img}
 				small={post.imgSmall}
@@ -52,7 +52,7 @@ export function FirstPost({ post }: { post: PostCard }) {
 
 export function PostRow({ post }: { post: PostCard }) {
 	return (
-		<li className={classNames(card.card, css.row)}>
+		<li className={classNames(card.card, css.row, !post.img && css.plain)}>
 			<PostCover large={post.img} small={post.imgSmall} sizes="(min-width: 640px) 176px, 72px" />
 			<div className={css.words}>
 				<h3>

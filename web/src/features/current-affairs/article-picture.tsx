@@ -27,8 +27,8 @@ export function ArticlePicture({ article, size = 'small', className }: ArticlePi
 					src={address}
 					{...set}
 					alt=""
-					width={isLarge ? 800 : 320}
-					height={isLarge ? 500 : 200}
+					width={isLarge ? 640 : 320}
+					height={isLarge ? 400 : 200}
 					loading={isLarge ? 'eager' : 'lazy'}
 					fetchPriority={isLarge ? 'high' : 'auto'}
 				/>

@@ -26,26 +26,25 @@ interface StudyCoverProps {
 }
 
 /**
- * Shows a picture that only repeats what the heading says: readers who do not see it miss nothing. Without it, or until
+ * Shows a picture that only repeats what the heading says: readers who do not see it miss nothing. Until
  * it comes, or where it cannot be had, the tile of the section is in its place.
  */
 export function StudyCover({ section, item: { img, imgSmall }, sizes, isFirst = false, className }: StudyCoverProps) {
+	if (!img) return null
 	return (
 		<div className={classNames(css.tile, className)} data-section={section}>
 			<Icon path={sectionIcons[section]} className={css.icon} />
-			{img && (
-				<img
-					className={css.picture}
-					src={img}
-					srcSet={pictureSet(img, imgSmall)}
-					sizes={sizes}
-					width="800"
-					height="500"
-					alt=""
-					loading={isFirst ? 'eager' : 'lazy'}
-					fetchPriority={isFirst ? 'high' : 'auto'}
-				/>
-			)}
+			<img
+				className={css.picture}
+				src={img}
+				srcSet={pictureSet(img, imgSmall)}
+				sizes={sizes}
+				width="640"
+				height="400"
+				alt=""
+				loading={isFirst ? 'eager' : 'lazy'}
+				fetchPriority={isFirst ? 'high' : 'auto'}
+			/>
 		</div>
 	)
 }

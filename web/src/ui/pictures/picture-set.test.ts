@@ -7,7 +7,7 @@ describe('the sizes of a picture', () => {
 			'/api/media/a1/small.webp 480w, /api/media/a1/large.webp 1600w',
 		)
 		expect(pictureSet('/assets/fort.webp', '/assets/fort-small.webp')).toBe(
-			'/assets/fort-small.webp 320w, /assets/fort.webp 800w',
+			'/assets/fort-small.webp 320w, /assets/fort.webp 640w',
 		)
 	})
 

@@ -1,6 +1,6 @@
 /** Is the width of a small and of a large picture: of the library of editors, and of those that came with the product. */
 const ofLibrary = [480, 1600]
-const ofProduct = [320, 800]
+const ofProduct = [320, 640]
 
 /**
  * Gives a browser the choice between the two sizes of a picture, as the attribute `srcset` of `img` says it.

@@ -26,10 +26,10 @@ interface ArticleRowProps {
 export function ArticleRow({ article, hasDay = false, isShort = false }: ArticleRowProps) {
 	const m = useMessages(currentAffairsMessages)
 	const { title, teaser, lang } = cardTexts(article, useLanguage())
-	const { _id, category, isLocked } = article
+	const { _id, category, isLocked, imageUrlSmall } = article
 	return (
-		<li className={classNames(card.card, css.row)}>
-			<ArticlePicture article={article} className={css.picture} />
+		<li className={classNames(card.card, css.row, !imageUrlSmall && css.plain)}>
+			{imageUrlSmall && <ArticlePicture article={article} className={css.picture} />}
 			<div className={css.words}>
 				<p className={css.category}>{m.categories[category]}</p>
 				<h3 className={css.title} lang={lang}>

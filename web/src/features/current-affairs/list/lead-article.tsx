@@ -2,6 +2,7 @@ import type { ArticleCard } from '@aravalli/shared/current-affairs/contract'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { lockIcon } from '#web/ui/icons.ts'
 import { PageLink } from '#web/ui/page-link.tsx'
@@ -19,8 +20,8 @@ export function LeadArticle({ article }: { article: ArticleCard }) {
 	const { title, teaser, lang } = cardTexts(article, useLanguage())
 	const { _id, isLocked } = article
 	return (
-		<Sheet as="article" className={css.lead}>
-			<ArticlePicture article={article} size="large" className={css.picture} />
+		<Sheet as="article" className={classNames(css.lead, !article.imageUrl && css.plain)}>
+			{article.imageUrl && <ArticlePicture article={article} size="large" className={css.picture} />}
 			<div className={css.words}>
 				<p className={css.category}>{m.categories[article.category]}</p>
 				<h2 className={css.title} lang={lang}>

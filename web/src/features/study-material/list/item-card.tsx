@@ -34,7 +34,7 @@ export function ItemCard({ section, item, isAll, isFirst }: ItemCardProps) {
 	const count = item.quizQuestions.length
 	return (
 		<li className={css.card}>
-			<article className={classNames(card.card, css.item)}>
+			<article className={classNames(card.card, css.item, !item.img && css.plain)}>
 				<StudyCover
 					section={section}
 					item={item}
