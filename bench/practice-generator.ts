@@ -5,7 +5,7 @@ import { mainsPapers, mainsYears } from '@aravalli/shared/mains-practice/mains-q
 import { type MainsSubject, mainsSubjects } from '@aravalli/shared/mains-subjects'
 import type { Miq } from '@aravalli/shared/miq/kind'
 import { difficulties, type PaperCategory, paperCategories } from '@aravalli/shared/questions/question'
-import { topicIdOf } from '../server/src/features/mains-practice/topic-id.ts'
+import { type TopicId, topicIds, topics } from '@aravalli/shared/topics'
 import { answers, at, type Pair, pickWords, questionText, randomNumbers, zipf } from './generated-texts.ts'
 import { directives } from './question-words.ts'
 
@@ -28,19 +28,11 @@ const days = 3653
 /** Gives the number of a topic among those of all subjects. */
 const topicNumber = (subject: number, rank: number) => subject * topicsOfSubject + rank
 
-/** Each name is a theme in a few words, the same for the same topic. */
-const topicNames = mainsSubjects.map((_, subject) =>
-	Array.from({ length: topicsOfSubject }, (_, rank) => {
-		const topic = topicNumber(subject, rank)
-		return pickWords(3, topic, randomNumbers(topic))
-	}),
-)
-
-const nameOf = (words: Pair[], language: Language) => textOf(words, language).join(', ')
-
-/** Gives the id of a subject's topic: the first is the most frequent. */
-export const topicOf = (subject: MainsSubject, rank: number) =>
-	topicIdOf(nameOf(at(at(topicNames, mainsSubjects.indexOf(subject)), rank), 'english'))
+/** Gives a topic of a subject: the first is the most frequent. */
+export function topicOf(subject: MainsSubject, rank: number): TopicId {
+	const own = topicIds.filter((id) => topics[id].subject === subject)
+	return at(own, rank % own.length)
+}
 
 const sideOf = (language: Language) => (language === 'english' ? 0 : 1)
 const textOf = (words: Pair[], language: Language) => words.map((pair) => pair[sideOf(language)])
@@ -74,10 +66,8 @@ function makeMainsQuestion(number: number): GeneratedQuestion {
 	const random = randomNumbers(number)
 	const subject = zipf(random(), mainsSubjects.length)
 	const rank = zipf(random(), topicsOfSubject)
-	const name = at(at(topicNames, subject), rank)
 	const parts = Array.from({ length: 1 + zipf(random(), 3) }, () => makePart(topicNumber(subject, rank), random))
 	const textsIn = (language: Language) => ({
-		topic: nameOf(name, language),
 		parts: parts.map((part) => ({ question: asked(part, language), answer: answered(part, language) })),
 	})
 	return {
@@ -86,6 +76,7 @@ function makeMainsQuestion(number: number): GeneratedQuestion {
 		// The syllabus has it so: each paper has subjects of its own.
 		paperNo: at(mainsPapers, Math.floor((subject * mainsPapers.length) / mainsSubjects.length)),
 		subject: at(mainsSubjects, subject),
+		topics: [topicOf(at(mainsSubjects, subject), rank)],
 		isMostImportant: random() < 0.2,
 		isSample: random() < 0.1,
 		partMarks: parts.map(({ form }) => form.marks),
@@ -105,7 +96,8 @@ type GeneratedMiq = Miq & { id: string }
 function makeMiq(number: number, publishedOn: string): GeneratedMiq {
 	const random = randomNumbers(number)
 	const subject = zipf(random(), mainsSubjects.length)
-	const topic = topicNumber(subject, zipf(random(), topicsOfSubject))
+	const rank = zipf(random(), topicsOfSubject)
+	const topic = topicNumber(subject, rank)
 	const parts = Array.from({ length: 1 + zipf(random(), 4) }, () => makePart(topic, random))
 	const tagWords = pickWords(1 + Math.floor(random() * 4), topic, random)
 	const textsIn = (language: Language) => ({
@@ -117,6 +109,7 @@ function makeMiq(number: number, publishedOn: string): GeneratedMiq {
 		paperCategory: at<PaperCategory>(paperCategories, zipf(random(), paperCategories.length)),
 		publishedOn,
 		subject: at(mainsSubjects, subject),
+		topics: [topicOf(at(mainsSubjects, subject), rank)],
 		year: 1 + Number(publishedOn.slice(0, 4)),
 		difficulty: at(difficulties, Math.floor(random() * difficulties.length)),
 		isMostImportant: random() < 0.2,

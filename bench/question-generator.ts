@@ -44,6 +44,7 @@ function makeQuestion(number: number, publishedOn: string): Question {
 	const year = 1818 + zipf(random(), 200)
 	const [marks, wordLimit, timeLimitMinutes] = at(forms, Math.floor(random() * forms.length))
 	return {
+		topics: [],
 		paperCategory: at<PaperCategory>(paperCategories, zipf(random(), paperCategories.length)),
 		difficulty: at<Difficulty>(difficulties, Math.floor(random() * difficulties.length)),
 		publishedOn,

@@ -192,27 +192,6 @@ describe('the collection', () => {
 			'"जंगली जीव"',
 			'calls the tags “Wildlife” “',
 		],
-		[
-			'topic',
-			'mains-practice/2009/writs-in-a-sentence.json',
-			'मौलिक अधिकार',
-			'मूल अधिकार',
-			'calls the topic “Fundamental rights” “',
-		],
-		[
-			'topic',
-			'mains-practice/2009/writs-in-a-sentence.json',
-			'Fundamental rights',
-			'Basic rights',
-			'calls the topic “मौलिक अधिकार” “',
-		],
-		[
-			'topic',
-			'mains-practice/2009/writs-in-a-sentence.json',
-			'"Fundamental rights"',
-			'"Fundamental Rights"',
-			'the topic “Fundamental',
-		],
 	])('translates its %s in one way', async (_, path, from, to, problem) => {
 		const [folder = ''] = path.split('/')
 		await content.copy(folder)

@@ -67,7 +67,7 @@ const plants: Record<string, Plant[]> = {
 		[mains, 'parts 2 answer has 19 words in hindi; 15 are asked for', (file) => (file.parts[1].answer = words(19))],
 		[mains, 'parts 2 answer has 11 words in english; 15 are asked for', (file) => (file.parts[1].answer = words(11))],
 		[mains, 'has 5 entries in parts; 1 to 4 are wanted', (file) => (file.parts = Array(5).fill(file.parts[0]))],
-		[mains, 'english.topic field-too-long (40)', (file) => (file.topic.english = 'a'.repeat(41))],
+		[mains, 'none of its topics belongs to polity', (file) => (file.topics = ['yoga'])],
 		[mains, 'year Invalid option: expected one of 2024|2023', (file) => (file.year = 2022)],
 		[mains, 'belongs into 2023/', (file) => (file.year = 2023)],
 	],
@@ -102,6 +102,8 @@ const plants: Record<string, Plant[]> = {
 		[notes, 'has a cover in pink, which is no palette', (file) => (file.cover.palette = 'pink')],
 		[notes, 'has 0 chapters in body; 4 to 7', ({ body }) => (body.english = body.hindi = ['<p>2</p>'])],
 		[notes, 'Unrecognized key', (file) => (file.body.german = [])],
+		[notes, 'topics Too small', (file) => (file.topics = [])],
+		[notes, 'topics.0 Invalid option', (file) => (file.topics = ['astrology'])],
 		[capsule, 'paper prelims is not one of paper1', (file) => (file.paper = 'prelims')],
 		[
 			mindMap,
@@ -164,6 +166,11 @@ const plants: Record<string, Plant[]> = {
 			'has the weightages Ancient Rajasthan 30, Indian',
 			({ topics }) => (topics[0].title.english = 'Ancient Rajasthan'),
 		],
+		[
+			'strategy/syllabus/prelims.json',
+			'pointTopics point-topics',
+			({ topics }) => (topics[0].pointTopics = ['1: astrology']),
+		],
 		['strategy/syllabus/prelims.json', '10; specified are none', ({ topics }) => (topics[0].weightagePercent = 10)],
 		[monday, 'is for ESSAY; specified is GS_PAPER_1', (file) => (file.paper = 'ESSAY')],
 		[monday, 'has a paper without minutes', (file) => (file.minutes = null)],
@@ -205,7 +212,6 @@ it.each<[path: string, why: string, change: (file: Json) => unknown]>([
 	[miq, 'the examination of the year before', (file) => (file.year = 2025)],
 	[miq, 'the examination of the next year', (file) => (file.year = 2027)],
 	[miq, 'an abbreviation in both languages', ({ tags }) => (tags.english[0] = tags.hindi[0] = 'CAG')],
-	[mains, 'a topic of 40 characters', (file) => (file.topic = { english: 'a'.repeat(40), hindi: 'क'.repeat(40) })],
 	[notice, 'a status in other letters', (file) => (file.status = 'InActive')],
 ])('%s may have %s', async (path, _, change) => {
 	expect(await content.problemsOf(path, change)).toEqual([])

@@ -1,12 +1,10 @@
 import { mainsYears } from '@aravalli/shared/mains-practice/mains-question'
 import { type PaperCategory, paperCategories } from '@aravalli/shared/questions/question'
+import { mainTopicOf } from '@aravalli/shared/topics'
 import { questionFiles } from '../../server/src/features/answer-writing/question-file.ts'
-import { type MainsQuestionFile, mainsFiles } from '../../server/src/features/mains-practice/question-file.ts'
-import { topicIdOf } from '../../server/src/features/mains-practice/topic-id.ts'
+import { mainsFiles } from '../../server/src/features/mains-practice/question-file.ts'
 import { miqFiles } from '../../server/src/features/miq/question-file.ts'
-import type { Named } from '../checked-files.ts'
 import { declareDemo } from '../demo.ts'
-import { repeated } from '../repeated.ts'
 import { answerProblems, longTags } from '../word-problems.ts'
 
 const folderOf = (category: PaperCategory) => category.toLowerCase().replaceAll('_', '-')
@@ -83,28 +81,16 @@ export const mainsDemo = declareDemo({
 	folderOf: ({ year }) => String(year),
 	count: [60, Number.POSITIVE_INFINITY],
 	entries: { parts: [1, 4] },
-	oneTranslation: 'topic',
-	ownProblems: ({ parts }) =>
-		parts.flatMap(({ marks, wordLimit, answer }, index) => [
+	ownProblems: (file) => [
+		...(mainTopicOf(file.topics, file.subject) === null ? [`none of its topics belongs to ${file.subject}`] : []),
+		...file.parts.flatMap(({ marks, wordLimit, answer }, index) => [
 			...(partWords.get(marks) === wordLimit
 				? []
 				: [`parts ${index + 1}: ${marks} marks do not go with ${wordLimit} words`]),
 			...answerProblems(`parts ${index + 1} answer`, answer, wordLimit, 1.2),
 		]),
-	jointProblems: sameTopicIds,
+	],
 })
 
 const unknownMarks = (marks: number, known: Map<number, unknown>) =>
 	`${marks} marks are not one of ${[...known.keys()].join(', ')}`
-
-/** Of two names that make one id (“Folk dances”, “Folk Dances”) one would be lost. */
-function sameTopicIds(files: Named<MainsQuestionFile>[]): string[] {
-	const topics = files.map(({ path, file: { topic } }) => ({
-		path,
-		name: topic.english,
-		key: topicIdOf(topic.english),
-	}))
-	return repeated(topics)
-		.filter(([first, again]) => first.name !== again.name)
-		.map(([first, again]) => `${again.path}: the topic “${again.name}” is “${first.name}” in ${first.path}`)
-}

@@ -59,18 +59,24 @@ describe('the reader', () => {
 		expect(asked).toEqual([])
 	})
 
-	it('names related ones by a shared tag, never itself', async () => {
-		const tags = { english: ['Stepwells of a story'], hindi: ['बावड़ियाँ'] }
+	it('leads to its topics and to others on them, never to itself', async () => {
 		const { english, hindi } = articleContent
-		const texts = (title: string) => ({
-			english: { ...english, title, tags: tags.english },
-			hindi: { ...hindi, title, tags: tags.hindi },
+		const titled = (title: string) => ({
+			topics: ['rajasthani-language' as const],
+			english: { ...english, title },
+			hindi: { ...hindi, title },
 		})
-		const id = await articleOfThisStory(texts('The first stepwell'))
-		await articleOfThisStory(texts('The second stepwell'))
+		const id = await articleOfThisStory(titled('The first dialect'))
+		await articleOfThisStory(titled('The second dialect'))
 		const page = await visitor.open(`${list}/${id}`, asLearner)
-		const related = page.getByRole('complementary', { name: 'On this subject' })
-		expect(await related.getByRole('link').allTextContents()).toEqual(['The second stepwell'])
+		const related = page.getByRole('complementary', { name: 'On this topic' })
+		expect(await related.getByRole('link').allTextContents()).toEqual([
+			'Rajasthani language and literature',
+			'The second dialect',
+		])
+		await related.getByRole('link', { name: 'Rajasthani language' }).click()
+		await page.getByRole('heading', { level: 1, name: 'Rajasthani language and literature' }).waitFor()
+		await page.getByRole('link', { name: 'The first dialect' }).waitFor()
 	})
 
 	it('opens its PDF in a new tab and copies its link, for whoever is signed in', async () => {

@@ -30,7 +30,7 @@ describe('the questions of the main examination', () => {
 		await page.getByLabel('Subject').selectOption('environment')
 		await page.waitForURL('**/mains-practice?subject=environment')
 		await expect.poll(async () => (await optionsOf(page, 'Topic')).length).toBeLessThan(all.length)
-		expect(await optionsOf(page, 'Topic')).toContain('Biodiversity')
+		expect(await optionsOf(page, 'Topic')).toContain('Ecosystems and biodiversity')
 		await page.getByLabel('Topic').selectOption('biodiversity')
 		await page.waitForURL('**?subject=environment&topic=biodiversity')
 		// A topic that the next subject does not have goes with it.

@@ -84,31 +84,29 @@ describe('a tab’s own page', () => {
 })
 
 describe('the syllabus', () => {
-	it('of the mains has four papers with their weightages, and says how official papers differ', async () => {
+	it('of the mains has the official papers, each topic with what there is on it, and below them our grouping', async () => {
 		const page = await visitor.open('/mains-syllabus', withoutScript)
-		const sums = await page.locator('main section').evaluateAll((papers) =>
-			papers.map((paper) => ({
-				name: paper.querySelector('h2')?.textContent,
-				topics: [...paper.querySelectorAll('h3')].map((topic) => topic.textContent),
-				sum: [...paper.querySelectorAll('progress')].reduce((total, bar) => total + bar.value, 0),
-				words: [...paper.querySelectorAll('b')].reduce(
-					(total, b) => total + Number.parseInt(b.textContent ?? '', 10),
-					0,
-				),
-			})),
-		)
-		expect(sums.map(({ name, sum, words }) => [name, sum, words])).toEqual([
-			['GS Paper 1', 100, 100],
-			['GS Paper 2', 100, 100],
-			['GS Paper 3', 100, 100],
-			['GS Paper 4', 100, 100],
+		expect(await page.locator('main section h2').allTextContents()).toEqual([
+			'Paper 1: General Studies',
+			'Paper 2: General Studies',
+			'Paper 3: General Studies',
+			'Paper 4: General Hindi and General English',
+			'History, art and culture',
+			'Polity, social justice and international relations',
+			'Economy, science and environment',
+			'Ethics',
 		])
-		expect(sums[3]?.topics).toEqual(['Ethics and Human Values', 'Ethics in Public Administration', 'Case Studies'])
-		expect(await page.getByText('Today’s official papers are arranged differently').isVisible()).toBe(true)
+		expect(await page.locator('main').textContent()).not.toContain('%')
+		await page.getByRole('link', { name: 'Aravalli range' }).first().click()
+		await page.waitForURL('**/topics/aravalli-range')
+		for (const kind of ['To-the-point notes', 'Maps', 'Current affairs', 'Answer writing', 'Mains questions'])
+			expect(await page.getByRole('heading', { level: 2, name: kind }).isVisible()).toBe(true)
 	})
 
 	it('of the prelims has its subjects, and leads to each', async () => {
 		const page = await visitor.open('/prelims-syllabus')
+		const deities = page.getByRole('listitem').filter({ hasText: 'Saints, sects, folk deities' }).last()
+		expect(await deities.textContent()).toMatch(/Folk deities, saints and sects 1 note, 1 map/)
 		expect(await page.getByRole('heading', { level: 3 }).count()).toBe(11)
 		await page.getByRole('link', { name: 'Reasoning and Mental Ability' }).click()
 		await expect

@@ -46,6 +46,8 @@ import { strategyRoutes } from './features/strategy/routes.ts'
 import { studyMaterialRoutes } from './features/study-material/routes.ts'
 import { selfTestSubjects } from './features/study-material/self-test-subjects.ts'
 import { subscriptionRoutes } from './features/subscriptions/routes.ts'
+import { topicsSitemap } from './features/topics/public.ts'
+import { topicRoutes } from './features/topics/routes.ts'
 import { voicesRoutes } from './features/voices/routes.ts'
 import { fieldMessages } from './field-messages.ts'
 import { installForms } from './platform/files/receive-form.ts'
@@ -120,7 +122,7 @@ export async function mountEndpoints(
 			accountRoutes(open, accounts)
 			pictureRoutes(open, services.database)
 			announcementsRoutes(open, services.database)
-			strategyRoutes(open, services.database)
+			strategyRoutes(open, services.database, kinds)
 			inquiriesRoutes(open, services)
 			answerWritingRoutes(open, questions)
 			blogRoutes(open, articles)
@@ -132,6 +134,7 @@ export async function mountEndpoints(
 			voicesRoutes(open, services.database)
 			contentReaderRoutes(open, services.database, kinds)
 			searchRoutes(open, services.database, kinds)
+			topicRoutes(open, services.database, kinds)
 			commentThreadRoutes(open, commenting)
 		}),
 	)
@@ -202,6 +205,7 @@ async function mountPlatform(
 function sitemapSources({ database }: Services, kinds: readonly ServerKind[]): SitemapSource[] {
 	return [
 		pagesSitemap(publicPages),
+		topicsSitemap(database, kinds),
 		...kinds.flatMap((own) => (own.kind.path === null ? [] : [contentSitemap(database, own)])),
 	]
 }

@@ -7,6 +7,7 @@ import { paperCategories } from '@aravalli/shared/questions/question'
 import { prelimsTabs } from '@aravalli/shared/strategy/tabs'
 import { allPapers, papers } from '@aravalli/shared/study-material/section'
 import { sections } from '@aravalli/shared/study-sections'
+import { topicIds } from '@aravalli/shared/topics'
 import type { SharedPage } from './platform/pages/shared-address.ts'
 
 const category = { default: 'ALL_PAPERS', pattern: new RegExp(`^(${paperCategories.join('|')})$`) }
@@ -42,6 +43,8 @@ export const sharedPages: SharedPage[] = [
 	{ path: new RegExp(`^/(${section})/(${paper})$`), keys: { page } },
 	{ path: new RegExp(`^/(${section})/(?!(?:${paper})$)[a-z0-9-]{1,120}$`), keys: {} },
 	{ path: /^\/search$/, keys: {} },
+	// There is a page for each topic of the list, and no end to other names.
+	{ path: new RegExp(`^/topics/(${topicIds.join('|')})$`), keys: {} },
 	{ path: /^\/(about|help|contact|privacy-policy|terms-conditions|refund-policy)$/, keys: {} },
 	{ path: /^\/prelims-syllabus-strategy$/, keys: { tab } },
 	{ path: /^\/(prelims(-(syllabus|success-tips|high-probability|faq))?|dmpp(-routine)?)$/, keys: {} },

@@ -35,6 +35,7 @@ import type { searchContract } from './search/contract.ts'
 import type { strategyContract } from './strategy/contract.ts'
 import type { studyMaterialContract } from './study-material/contract.ts'
 import type { subscriptionsContract } from './subscriptions/contract.ts'
+import type { topicsContract } from './topics/contract.ts'
 import type { voicesContract } from './voices/contract.ts'
 
 /** Holds every endpoint of the product; the browser's client is typed by it. */
@@ -71,6 +72,7 @@ export type Api = typeof accountsContract &
 	typeof strategyContract &
 	typeof studyMaterialContract &
 	typeof subscriptionsContract &
+	typeof topicsContract &
 	typeof voicesContract
 
 /** Is the same as clients call it: the desks of all kinds of content are one, whose kind is named in the address. */

@@ -59,6 +59,7 @@ import { Route as MainsMiqIndexRouteImport } from './routes/mains-miq.index'
 import { Route as MainsMiqQuestionIdRouteImport } from './routes/mains-miq.$questionId'
 import { Route as MindMapKeyRouteImport } from './routes/mind-map.$key'
 import { Route as ToThePointKeyRouteImport } from './routes/to-the-point.$key'
+import { Route as TopicsTopicRouteImport } from './routes/topics.$topic'
 import { Route as AdminTypeIndexRouteImport } from './routes/admin.$type.index'
 import { Route as AdminTypeIdRouteImport } from './routes/admin.$type.$id'
 import { Route as AdminTypeImportRouteImport } from './routes/admin.$type.import'
@@ -317,6 +318,11 @@ const ToThePointKeyRoute = ToThePointKeyRouteImport.update({
   path: '/to-the-point/$key',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TopicsTopicRoute = TopicsTopicRouteImport.update({
+  id: '/topics/$topic',
+  path: '/topics/$topic',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminTypeIndexRoute = AdminTypeIndexRouteImport.update({
   id: '/admin/$type/',
   path: '/admin/$type/',
@@ -379,6 +385,7 @@ export interface FileRoutesByFullPath {
   '/mains-miq/$questionId': typeof MainsMiqQuestionIdRoute
   '/mind-map/$key': typeof MindMapKeyRoute
   '/to-the-point/$key': typeof ToThePointKeyRoute
+  '/topics/$topic': typeof TopicsTopicRoute
   '/admin/': typeof AdminIndexRoute
   '/answer-writing-practice/': typeof AnswerWritingPracticeIndexRoute
   '/blogs/': typeof BlogsIndexRoute
@@ -432,6 +439,7 @@ export interface FileRoutesByTo {
   '/mains-miq/$questionId': typeof MainsMiqQuestionIdRoute
   '/mind-map/$key': typeof MindMapKeyRoute
   '/to-the-point/$key': typeof ToThePointKeyRoute
+  '/topics/$topic': typeof TopicsTopicRoute
   '/admin': typeof AdminIndexRoute
   '/answer-writing-practice': typeof AnswerWritingPracticeIndexRoute
   '/blogs': typeof BlogsIndexRoute
@@ -488,6 +496,7 @@ export interface FileRoutesById {
   '/mains-miq/$questionId': typeof MainsMiqQuestionIdRoute
   '/mind-map/$key': typeof MindMapKeyRoute
   '/to-the-point/$key': typeof ToThePointKeyRoute
+  '/topics/$topic': typeof TopicsTopicRoute
   '/admin/': typeof AdminIndexRoute
   '/answer-writing-practice/': typeof AnswerWritingPracticeIndexRoute
   '/blogs/': typeof BlogsIndexRoute
@@ -545,6 +554,7 @@ export interface FileRouteTypes {
     | '/mains-miq/$questionId'
     | '/mind-map/$key'
     | '/to-the-point/$key'
+    | '/topics/$topic'
     | '/admin/'
     | '/answer-writing-practice/'
     | '/blogs/'
@@ -598,6 +608,7 @@ export interface FileRouteTypes {
     | '/mains-miq/$questionId'
     | '/mind-map/$key'
     | '/to-the-point/$key'
+    | '/topics/$topic'
     | '/admin'
     | '/answer-writing-practice'
     | '/blogs'
@@ -653,6 +664,7 @@ export interface FileRouteTypes {
     | '/mains-miq/$questionId'
     | '/mind-map/$key'
     | '/to-the-point/$key'
+    | '/topics/$topic'
     | '/admin/'
     | '/answer-writing-practice/'
     | '/blogs/'
@@ -707,6 +719,7 @@ export interface RootRouteChildren {
   MainsAnswerEnrichmentCapsuleKeyRoute: typeof MainsAnswerEnrichmentCapsuleKeyRoute
   MindMapKeyRoute: typeof MindMapKeyRoute
   ToThePointKeyRoute: typeof ToThePointKeyRoute
+  TopicsTopicRoute: typeof TopicsTopicRoute
   AdminIndexRoute: typeof AdminIndexRoute
   BlogsIndexRoute: typeof BlogsIndexRoute
   CurrentAffairsIndexRoute: typeof CurrentAffairsIndexRoute
@@ -1067,6 +1080,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ToThePointKeyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/topics/$topic': {
+      id: '/topics/$topic'
+      path: '/topics/$topic'
+      fullPath: '/topics/$topic'
+      preLoaderRoute: typeof TopicsTopicRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/$type/': {
       id: '/admin/$type/'
       path: '/admin/$type'
@@ -1164,6 +1184,7 @@ const rootRouteChildren: RootRouteChildren = {
   MainsAnswerEnrichmentCapsuleKeyRoute: MainsAnswerEnrichmentCapsuleKeyRoute,
   MindMapKeyRoute: MindMapKeyRoute,
   ToThePointKeyRoute: ToThePointKeyRoute,
+  TopicsTopicRoute: TopicsTopicRoute,
   AdminIndexRoute: AdminIndexRoute,
   BlogsIndexRoute: BlogsIndexRoute,
   CurrentAffairsIndexRoute: CurrentAffairsIndexRoute,

@@ -1,4 +1,5 @@
 /** Parts of which the files of the demo are made. `content/validate.ts` checks what makes good ones; a shape says only what it takes to store them. */
+import { maxTopics, topicIds } from '@aravalli/shared/topics'
 import { z } from 'zod'
 
 export const text = z.string().min(1)
@@ -10,6 +11,9 @@ export const address = z.string().startsWith('/')
 
 /** Days count back from the day on which it is stored: a demo is never out of date. */
 export const daysAgo = z.int().min(0)
+
+/** Names what the item is about: everything that can be read is found under a topic. */
+export const topicList = z.array(z.enum(topicIds)).min(1).max(maxTopics)
 
 /**
  * `content/draw-covers.ts` draws the pictures from it: an object of the subject, a map of places and lines, or one of the blocks of an

@@ -34,6 +34,7 @@ function facetTerms({ common: fields }: Kind, common: Record<string, unknown>): 
 /** A flag that is not set makes no list. */
 function facetsOf(name: string, value: unknown): string[] {
 	if (value === null || value === undefined || value === false) return []
+	if (Array.isArray(value)) return value.map((one) => facetTerm(name, one))
 	return [facetTerm(name, value as string | number | true)]
 }
 
@@ -74,8 +75,10 @@ export function namesOfChoices(
 	weight: SearchWeight,
 ): string[] {
 	return entriesOf(fields).flatMap(([name, field]) => {
-		if (field.type !== 'choice' || field.searched !== weight) return []
-		const names = field.names?.[String(common[name])]
-		return names ? [names.english, names.hindi] : []
+		if ((field.type !== 'choice' && field.type !== 'choices') || field.searched !== weight) return []
+		return [common[name] ?? []].flat().flatMap((value) => {
+			const names = field.names?.[String(value)]
+			return names ? [names.english, names.hindi] : []
+		})
 	})
 }

@@ -1,6 +1,6 @@
 import { type CardAndBody, joinTexts, splitTexts } from '@aravalli/shared/content/card-and-body'
-import type { Fields } from '@aravalli/shared/content/fields'
-import { type CommonOf, entriesOf, type Kind } from '@aravalli/shared/content/kind'
+import type { Field, Fields } from '@aravalli/shared/content/fields'
+import { type CommonOf, emptyValue, entriesOf, type Kind } from '@aravalli/shared/content/kind'
 import { indexTerms } from './index-terms.ts'
 import type { PublishedItem, ServerKind } from './server-kind.ts'
 
@@ -38,9 +38,14 @@ function refuseImpossible({ name: kind, common, reservedIds = [] }: Kind, item: 
 	for (const [name, field] of entriesOf(common)) {
 		const value = item.common[name]
 		const isUnset = value === null || value === undefined
-		if (isUnset ? !field.isOptional : field.type === 'choice' && !field.values.includes(String(value)))
+		if (isUnset ? !field.isOptional : !isPossible(field, value))
 			throw new Error(`${kind} ${item.id} has no possible ${name}`)
 	}
+}
+
+function isPossible(field: Field, value: unknown): boolean {
+	if (field.type === 'choice') return field.values.includes(String(value))
+	return field.type !== 'choices' || (value as string[]).every((one) => field.values.includes(one))
 }
 
 export interface StoredItem {
@@ -54,7 +59,9 @@ export interface StoredItem {
 export function readItem(kind: Kind, { id, common, english, hindi }: StoredItem): PublishedItem {
 	return {
 		id,
-		common: Object.fromEntries(entriesOf(kind.common).map(([name]) => [name, common[name] ?? null])),
+		common: Object.fromEntries(
+			entriesOf(kind.common).map(([name, field]) => [name, common[name] ?? emptyValue(field)]),
+		),
 		english: joinTexts(kind, english),
 		hindi: hindi && joinTexts(kind, hindi),
 	}

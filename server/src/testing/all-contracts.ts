@@ -37,6 +37,7 @@ import { searchContract } from '@aravalli/shared/search/contract'
 import { strategyContract } from '@aravalli/shared/strategy/contract'
 import { studyMaterialContract } from '@aravalli/shared/study-material/contract'
 import { subscriptionsContract } from '@aravalli/shared/subscriptions/contract'
+import { topicsContract } from '@aravalli/shared/topics/contract'
 import { voicesContract } from '@aravalli/shared/voices/contract'
 import { kinds } from '../kinds.ts'
 
@@ -75,6 +76,7 @@ const api: Api = {
 	...strategyContract,
 	...studyMaterialContract,
 	...subscriptionsContract,
+	...topicsContract,
 	...voicesContract,
 }
 

@@ -11,6 +11,7 @@ export function buildArticle(given: Partial<NewArticle> = {}): NewArticle {
 	return {
 		id: 'panchayati-raj',
 		category: 'politics',
+		topics: [],
 		publishedOn: '2026-11-14',
 		picture: { large: '/assets/current-affairs/a.webp', small: '/assets/current-affairs/a-small.webp' },
 		english: {

@@ -7,7 +7,6 @@ import type { TestApp } from './start-app.ts'
 export type TestQuestion = MainsQuestion & { id: string }
 
 const english = {
-	topic: 'Biodiversity',
 	parts: [
 		{ question: 'Define ecological footprint.', answer: 'The **land and water** that a way of life needs.' },
 		{
@@ -18,7 +17,6 @@ const english = {
 }
 
 const hindi = {
-	topic: 'जैव विविधता',
 	parts: [
 		{ question: 'पारिस्थितिक पदचिह्न की परिभाषा दीजिए।', answer: 'किसी जीवन शैली के लिए आवश्यक **भूमि और जल**।' },
 		{
@@ -35,6 +33,7 @@ export function buildMainsQuestion(given: Partial<TestQuestion> = {}): TestQuest
 		year: 2024,
 		paperNo: 'paper3',
 		subject: 'environment',
+		topics: ['biodiversity'],
 		isMostImportant: false,
 		isSample: true,
 		partMarks: [2, 5],
@@ -44,9 +43,6 @@ export function buildMainsQuestion(given: Partial<TestQuestion> = {}): TestQuest
 		...given,
 	}
 }
-
-/** Gives the texts of a question of another topic. */
-export const onTopic = (topic: string) => ({ english: { ...english, topic }, hindi: { ...hindi, topic } })
 
 export async function storeMainsQuestions(
 	{ database }: Pick<TestApp, 'database'>,

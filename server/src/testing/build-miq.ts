@@ -11,6 +11,7 @@ export function buildMiq(given: Partial<TestMiq> = {}): TestMiq {
 	return {
 		id: 'stepwells',
 		paperCategory: 'GS_PAPER_1',
+		topics: [],
 		publishedOn: '2026-10-14',
 		subject: 'art-culture',
 		year: 2026,

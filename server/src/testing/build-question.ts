@@ -8,6 +8,7 @@ export function buildQuestion(given: Partial<TestQuestion> = {}): TestQuestion {
 		id: 'governor-discretion',
 		paperCategory: 'GS_PAPER_3',
 		difficulty: 'MEDIUM',
+		topics: [],
 		publishedOn: '2026-11-14',
 		timeLimitMinutes: 12,
 		marks: 10,

@@ -24,6 +24,7 @@ export function buildStudyItem(given: Partial<StudyItem> = {}): StudyItem {
 		id: 'folk-deities',
 		section: 'to-the-point',
 		paper: 'paper1',
+		topics: [],
 		publishedOn: '2026-11-14',
 		picture: { large: '/assets/to-the-point/a.webp', small: '/assets/to-the-point/a-small.webp' },
 		english: {

@@ -23,6 +23,7 @@ const hindi: QuestionCopy['english'] = {
 const draft = (given: Partial<QuestionCopy> = {}): QuestionCopy => ({
 	paperCategory: 'GS_PAPER_2',
 	difficulty: 'EASY',
+	topics: [],
 	publishedOn: today,
 	timeLimitMinutes: 12,
 	marks: 10,

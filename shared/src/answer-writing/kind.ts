@@ -1,4 +1,4 @@
-import { publicationDay, tags } from '../content/common-fields.ts'
+import { publicationDay, tags, topics } from '../content/common-fields.ts'
 import { choice, day, line, lines, number, text } from '../content/fields.ts'
 import { type CopyOf, defineKind, type ItemOf } from '../content/kind.ts'
 import { difficulty, modelAnswer, paperCategory, question } from '../questions/fields.ts'
@@ -25,6 +25,7 @@ export const answerWritingKind = defineKind({
 			isOnCard: true,
 		}),
 		publishedOn: day({ ...publicationDay, answeredAs: 'publicationDate', isOnCard: true }),
+		topics,
 	},
 	texts: {
 		questionText: question,

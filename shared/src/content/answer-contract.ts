@@ -54,6 +54,8 @@ function settledSchema(field: Field): z.ZodType {
 			return z.array(z.int())
 		case 'choice':
 			return z.enum(field.values as [string, ...string[]])
+		case 'choices':
+			return z.array(z.enum(field.values as [string, ...string[]]))
 		case 'flag':
 			return z.boolean()
 		case 'day':

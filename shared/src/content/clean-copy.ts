@@ -41,6 +41,8 @@ function cleanValue(field: Field, value: unknown, cleaners: RichCleaners): unkno
 			return cleaners[field.type](value as string)
 		case 'lines':
 			return [...new Set((value as string[]).map(oneLine).filter((entry) => entry !== ''))]
+		case 'choices':
+			return [...new Set(value as string[])]
 		case 'groups':
 			return cleanGroups(field.item, value as Record<string, string>[])
 		case 'structure':

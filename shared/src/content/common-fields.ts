@@ -1,5 +1,7 @@
 /** Fields that several kinds have alike, or all but a line. */
-import { picture } from './fields.ts'
+import { topicNames } from '../topic-names.ts'
+import { maxTopics, topicIds } from '../topics.ts'
+import { choices, picture } from './fields.ts'
 
 export const publicationDay = {
 	label: { english: 'Publication date', hindi: 'प्रकाशन तिथि' },
@@ -13,6 +15,19 @@ export const cover = picture({
 	answeredAs: null,
 	isOptional: true,
 	isOnCard: true,
+})
+
+/** Leads from an item to all others of its topics (docs/adr/0052-topics.md). Answers of its kind do without: readers are shown it across kinds. */
+export const topics = choices({
+	label: { english: 'Topics of the syllabus, the main one first', hindi: 'पाठ्यक्रम के टॉपिक, मुख्य टॉपिक पहले' },
+	values: topicIds,
+	names: topicNames,
+	maxEntries: maxTopics,
+	answeredAs: null,
+	isFacet: true,
+	isOptional: true,
+	isTakenOver: true,
+	searched: 'card',
 })
 
 export const tags = {

@@ -49,6 +49,8 @@ function valueSchema(name: string, field: Field, structures: StructureSchemas): 
 			return z.array(wholeNumber).max(field.maxEntries).describe(field.label.english)
 		case 'choice':
 			return z.enum(field.values as [string, ...string[]]).nullable()
+		case 'choices':
+			return z.array(z.enum(field.values as [string, ...string[]])).max(field.maxEntries)
 		case 'flag':
 			return z.boolean()
 		case 'day':

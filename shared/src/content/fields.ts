@@ -62,7 +62,11 @@ export type TextField = TextOptions & {
 }
 export type RichLineField = TextOptions & { type: 'richLine' }
 export type RichTextField = TextOptions & { type: 'richText' }
-export type LinesField = EntriesOptions & { type: 'lines' }
+export type LinesField = EntriesOptions & {
+	type: 'lines'
+	/** Shows what an entry looks like, where no sentence would do. */
+	sample?: string
+}
 export type NumberField = RangeOptions & { type: 'number'; isFacet?: true }
 export type NumbersField = RangeOptions & {
 	type: 'numbers'
@@ -71,6 +75,8 @@ export type NumbersField = RangeOptions & {
 	onePer?: string
 }
 export type ChoiceField = ChoiceOptions & { type: 'choice' }
+/** Is several of the values, the first of which counts most. Lists can be filtered by each. */
+export type ChoicesField = ChoiceOptions & { type: 'choices'; maxEntries: number }
 export type FlagField = FieldOptions & { type: 'flag'; isFacet?: true }
 export type DayField = FieldOptions & { type: 'day' }
 export type PictureField = FieldOptions & {
@@ -118,6 +124,7 @@ export type Field =
 	| NumberField
 	| NumbersField
 	| ChoiceField
+	| ChoicesField
 	| FlagField
 	| DayField
 	| PictureField
@@ -145,6 +152,7 @@ export const lines = declare('lines')
 export const number = declare('number')
 export const numbers = declare('numbers')
 export const choice = declare('choice')
+export const choices = declare('choices')
 export const flag = declare('flag')
 /** Is a day in India, written as 'YYYY-MM-DD'. */
 export const day = declare('day')
@@ -172,17 +180,19 @@ export type ValueOf<F> = F extends { type: 'line' | 'text' | 'richLine' | 'richT
 				? number[]
 				: F extends { type: 'choice'; values: readonly (infer V)[] }
 					? V
-					: F extends { type: 'flag' }
-						? boolean
-						: F extends { type: 'day' }
-							? string
-							: F extends { type: 'picture' }
-								? Picture
-								: F extends { type: 'groups'; item: infer I }
-									? { [K in keyof I]: string }[]
-									: F extends { value?: infer V }
-										? V
-										: never
+					: F extends { type: 'choices'; values: readonly (infer V)[] }
+						? V[]
+						: F extends { type: 'flag' }
+							? boolean
+							: F extends { type: 'day' }
+								? string
+								: F extends { type: 'picture' }
+									? Picture
+									: F extends { type: 'groups'; item: infer I }
+										? { [K in keyof I]: string }[]
+										: F extends { value?: infer V }
+											? V
+											: never
 
 /** These can be without a value: nothing has been chosen yet. */
 type MayBeUnset = { type: 'number' | 'choice' | 'day' | 'picture' }

@@ -114,6 +114,7 @@ export function emptyValue(field: Field): unknown {
 			return ''
 		case 'lines':
 		case 'numbers':
+		case 'choices':
 		case 'groups':
 			return []
 		case 'flag':

@@ -17,6 +17,7 @@ export function isEmptyValue(field: Field, value: unknown): boolean {
 			return isBlankHtml(value as string)
 		case 'lines':
 		case 'numbers':
+		case 'choices':
 			return (value as unknown[]).length === 0
 		case 'groups':
 			return (value as Record<string, string>[]).every((entry) =>

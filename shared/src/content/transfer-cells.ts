@@ -1,5 +1,5 @@
 /** Says how the value of a field stands in a cell of a file that editors open in a spreadsheet, and reads it from there. */
-import type { ChoiceField, Field, Picture, Structure } from './fields.ts'
+import type { ChoiceField, ChoicesField, Field, Picture, Structure } from './fields.ts'
 import { emptyValue } from './kind.ts'
 
 export type ReadCell = { value: unknown } | { code: string }
@@ -8,6 +8,7 @@ export type ReadCell = { value: unknown } | { code: string }
 export function writeCell(field: Field, value: unknown): string {
 	switch (field.type) {
 		case 'lines':
+		case 'choices':
 			return (value as string[]).join('\n')
 		case 'numbers':
 			return (value as number[]).join(', ')
@@ -38,6 +39,8 @@ export function readCell(field: Field, cell: string, firstDay: FirstDay): ReadCe
 			return readNumbers(text)
 		case 'choice':
 			return readChoice(field, text)
+		case 'choices':
+			return readChoices(field, text)
 		case 'flag':
 			return readFlag(text)
 		case 'day':
@@ -69,12 +72,22 @@ function readNumbers(text: string): ReadCell {
 
 const folded = (text: string) => text.normalize('NFC').trim().toLowerCase()
 
-function readChoice({ values, names = {} }: ChoiceField, text: string): ReadCell {
+function readChoice({ values, names = {} }: Pick<ChoiceField, 'values' | 'names'>, text: string): ReadCell {
 	const wanted = folded(text)
 	const namesOf = (value: string) => [value, ...Object.values(names[value] ?? {})]
 	const value =
 		values.find((one) => one === text) ?? values.find((one) => namesOf(one).some((name) => folded(name) === wanted))
 	return value === undefined ? { code: 'cell-choice' } : { value }
+}
+
+/** Takes one in a line: names may have commas. */
+function readChoices(field: ChoicesField, text: string): ReadCell {
+	const entries = text
+		.split(/[\r\n;]+/)
+		.flatMap((entry) => (entry.trim() === '' ? [] : [readChoice(field, entry.trim())]))
+	const values = entries.flatMap((entry) => ('value' in entry ? [entry.value] : []))
+	const isTooMuch = new Set(values).size > field.maxEntries
+	return values.length < entries.length || isTooMuch ? { code: 'cell-choice' } : { value: [...new Set(values)] }
 }
 
 const flags: Record<string, boolean> = {

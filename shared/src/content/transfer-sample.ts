@@ -20,13 +20,15 @@ function sampleValue(field: Field, language: 'english' | 'hindi', today: string)
 		case 'richText':
 			return `<p>${said}</p>`
 		case 'lines':
-			return [said.slice(0, field.max)]
+			return [(field.sample ?? said).slice(0, field.max)]
 		case 'number':
 			return field.min
 		case 'numbers':
 			return [field.min]
 		case 'choice':
 			return field.values[0] ?? null
+		case 'choices':
+			return field.values.slice(0, 1)
 		case 'day':
 			return today
 		case 'groups':

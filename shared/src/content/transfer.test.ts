@@ -32,6 +32,8 @@ function someValue(field: Field): fc.Arbitrary<unknown> {
 			return fc.array(fc.nat(), { maxLength: 4 })
 		case 'choice':
 			return fc.option(fc.constantFrom(...field.values), { nil: null })
+		case 'choices':
+			return fc.uniqueArray(fc.constantFrom(...field.values), { maxLength: field.maxEntries })
 		case 'flag':
 			return fc.boolean()
 		case 'day':
@@ -156,6 +158,7 @@ describe('a cell', () => {
 		day: { type: 'day', label },
 		picture: { type: 'picture', label, ratio: [16, 10] },
 		choice,
+		choices: { ...choice, type: 'choices', maxEntries: 2 },
 	} as const satisfies Record<string, Field>
 
 	it.each([
@@ -171,6 +174,7 @@ describe('a cell', () => {
 		['day', '46340.75', '2026-11-14'],
 		['choice', 'कठिन', 'HARD'],
 		['choice', 'hard', 'HARD'],
+		['choices', 'कठिन\neasy; HARD', ['HARD', 'EASY']],
 	] as const)('of a %s may say %s', (type, cell, value) => {
 		expect(readCell(field[type], cell, firstDays[1900])).toEqual({ value })
 	})
@@ -184,6 +188,7 @@ describe('a cell', () => {
 		['day', '2026-02-30', 'cell-day'],
 		['day', '2026', 'cell-day'],
 		['choice', 'medium', 'cell-choice'],
+		['choices', 'hard\nmedium', 'cell-choice'],
 		['picture', '/only-one.webp', 'cell-picture'],
 	] as const)('of a %s may not say %s', (type, cell, code) => {
 		expect(readCell(field[type], cell, firstDays[1900])).toEqual({ code })

@@ -38,7 +38,6 @@ const pointers = z.object({
 
 const article = item.extend({
 	pointers: z.object({ english: pointers, hindi: pointers.nullable() }).nullable().describe('Null while it is locked'),
-	related: z.array(card).describe('Articles that share a tag, the closest first; at most four'),
 	updatedAt: z.iso.datetime(),
 })
 

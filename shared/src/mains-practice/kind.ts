@@ -1,4 +1,5 @@
-import { choice, flag, groups, line, number, numbers, text } from '../content/fields.ts'
+import { topics } from '../content/common-fields.ts'
+import { choice, flag, groups, number, numbers, text } from '../content/fields.ts'
 import { defineKind, type ItemOf } from '../content/kind.ts'
 import { modelAnswer, question, subject } from '../questions/fields.ts'
 import { type MainsPaper, mainsPapers } from './mains-question.ts'
@@ -67,6 +68,7 @@ export const mainsKind = defineKind({
 			onePer: 'parts',
 			isOnCard: true,
 		}),
+		topics,
 	},
 	texts: {
 		parts: groups({
@@ -78,13 +80,6 @@ export const mainsKind = defineKind({
 				question,
 				answer: text({ ...modelAnswer, isOptional: true, isOnCard: true }),
 			},
-		}),
-		topic: line({
-			label: { english: 'Topic', hindi: 'टॉपिक' },
-			max: 40,
-			copyMax: 120,
-			searched: 'card',
-			isOnCard: true,
 		}),
 	},
 	title: 'parts',

@@ -1,4 +1,4 @@
-import { publicationDay, tags } from '../content/common-fields.ts'
+import { publicationDay, tags, topics } from '../content/common-fields.ts'
 import { choice, day, flag, groups, lines, number, text } from '../content/fields.ts'
 import { defineKind, type ItemOf } from '../content/kind.ts'
 import { difficulty, modelAnswer, paperCategory, question, subject } from '../questions/fields.ts'
@@ -46,6 +46,7 @@ export const miqKind = defineKind({
 			isFact: true,
 			isOnCard: true,
 		}),
+		topics,
 	},
 	texts: {
 		parts: groups({

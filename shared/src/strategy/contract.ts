@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cardShape } from '../content/answer-contract.ts'
 import { type Contract, languageQuery, successAnswer } from '../endpoint.ts'
+import { topicIds } from '../topics.ts'
 import { routineKind, strategyKind, topicKind } from './kinds.ts'
 import { mainsTabs, prelimsTabs } from './tabs.ts'
 import { syllabusPapers } from './values.ts'
@@ -9,7 +10,21 @@ const inLanguage = { lang: languageQuery.optional() }
 
 const isFallback = z.boolean()
 const strategyItem = z.object({ _id: z.string(), ...cardShape(strategyKind), isFallback })
-const syllabusTopic = z.object({ _id: z.string(), ...cardShape(topicKind), isFallback })
+const pointTopic = z.object({
+	id: z.enum(topicIds),
+	name: z.string(),
+	counts: z
+		.array(z.object({ kind: z.string(), items: z.int() }))
+		.describe('What there is to read on it, by kinds that have any'),
+})
+const syllabusTopic = z.object({
+	_id: z.string(),
+	...cardShape(topicKind),
+	pointTopics: z
+		.array(z.array(pointTopic))
+		.describe('The topics of each point: what there is on them is at /topics/{id}'),
+	isFallback,
+})
 
 const mainsPaper = z.object({
 	paper: z.enum(syllabusPapers),
@@ -19,6 +34,7 @@ const mainsPaper = z.object({
 const routineDay = z.object({ ...cardShape(routineKind), isFallback })
 
 export type StrategyItem = z.output<typeof strategyItem>
+export type PointTopic = z.output<typeof pointTopic>
 export type SyllabusTopic = z.output<typeof syllabusTopic>
 export type MainsPaper = z.output<typeof mainsPaper>
 export type RoutineDay = z.output<typeof routineDay>

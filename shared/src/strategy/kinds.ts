@@ -2,6 +2,7 @@ import { byPosition, position } from '../content/arranged.ts'
 import { choice, line, lines, number, text } from '../content/fields.ts'
 import { arrangedDay, defineKind, type ItemOf } from '../content/kind.ts'
 import type { Bilingual } from '../language.ts'
+import { readPointTopics } from '../point-topics.ts'
 import { routineDays, routinePapers, type StageTab, stageTabs, strategyIcons, syllabusPapers } from './values.ts'
 
 const tabNames: Record<StageTab, Bilingual> = {
@@ -149,14 +150,30 @@ export const topicKind = defineKind({
 			min: 1,
 			max: 100,
 		}),
+		/** Says under which topics the points are read (shared/src/point-topics.ts). */
+		pointTopics: lines({
+			label: {
+				english: 'Topics of the points, as in “8: folk-deities, fairs-and-festivals”',
+				hindi: 'बिंदुओं के टॉपिक, जैसे “8: folk-deities, fairs-and-festivals”',
+			},
+			answeredAs: null,
+			isOptional: true,
+			sample: '1: folk-deities, fairs-and-festivals',
+			max: 300,
+			copyMax: 1000,
+			maxEntries: 20,
+			copyMaxEntries: 40,
+		}),
 	},
 	texts: { title, points },
 	title: 'title',
 	listedOn: byPosition,
-	problems: ({ paper, weightagePercent }) =>
-		paper !== null && paper !== 'PRELIMS' && weightagePercent === null
+	problems: ({ paper, weightagePercent, pointTopics }) => [
+		...(paper !== null && paper !== 'PRELIMS' && weightagePercent === null
 			? [{ path: 'weightagePercent', code: 'field-required' }]
-			: [],
+			: []),
+		...(readPointTopics(pointTopics) === null ? [{ path: 'pointTopics', code: 'point-topics' }] : []),
+	],
 })
 
 /** Is a day of the weekly routine. */

@@ -1,5 +1,5 @@
 import type { Language } from '@aravalli/shared/language'
-import { stringifyPlainSearch } from './plain-search.ts'
+import { parsePlainSearch, stringifyPlainSearch } from './plain-search.ts'
 
 /** A link leads there. Write it with the router's `linkOptions({ … })` to have it checked against the routes. */
 export interface LinkTarget {
@@ -19,6 +19,12 @@ export function linkAddress({ to, params = {}, search = {}, hash }: LinkTarget):
 	const values = params as Record<string, unknown>
 	const path = to.replace(/\$(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name] ?? '')))
 	return path + stringifyPlainSearch(search as Record<string, unknown>) + (hash ? `#${hash}` : '')
+}
+
+/** Makes a link of an address that the server names. @param address may have a query */
+export function linkOfAddress(address: string): LinkTarget {
+	const [to = '', query = ''] = address.split('?')
+	return { to, search: parsePlainSearch(query) }
 }
 
 /** Gives the twin of an address in one language. @param path may have a query, without a language */

@@ -12,6 +12,20 @@ export async function countTerms(db: Queryable, kind: string, beginning: string)
 	return new Map(rows.map(({ term, items }) => [term, items]))
 }
 
+/** Counts the same for several kinds, by their names. */
+export async function countTermsOfKinds(
+	db: Queryable,
+	kinds: string[],
+	beginning: string,
+): Promise<Map<string, Map<string, number>>> {
+	const { rows } = await db.execute<{ kind: string; term: string; items: number }>(sql`
+		select kind, term, items from ${contentCounts}
+		where kind = any(${sql.param(kinds)}::text[]) and term >= ${beginning} and term < ${beginning} || '~' and items > 0`)
+	const counts = new Map(kinds.map((kind) => [kind, new Map<string, number>()]))
+	for (const { kind, term, items } of rows) counts.get(kind)?.set(term, items)
+	return counts
+}
+
 /** Counts the published items of each month that has any, the newest first. Months are written as 'YYYY-MM'. */
 export async function countMonths(db: Queryable, kind: string): Promise<{ month: string; items: number }[]> {
 	const { rows } = await db.execute<{ number: number; items: number }>(sql`

@@ -28,6 +28,10 @@ export const contentFieldMessages: Record<string, Bilingual> = {
 		hindi: '{min} से {limit} तक की पूर्ण संख्या होनी चाहिए',
 	},
 	'number-for-each': { english: 'Each part needs one number', hindi: 'हर भाग के लिए एक संख्या चाहिए' },
+	'point-topics': {
+		english: 'Each line is the number of a point and topics of the list, as in “8: folk-deities, fairs-and-festivals”',
+		hindi: 'हर पंक्ति में बिंदु की संख्या और सूची के टॉपिक हों, जैसे “8: folk-deities, fairs-and-festivals”',
+	},
 	'hindi-missing': { english: 'The Hindi text is missing', hindi: 'हिंदी पाठ नहीं लिखा गया है' },
 	'hindi-older': {
 		english: 'The English text was changed after the Hindi. Update the Hindi, or say that it is still right.',

@@ -6,7 +6,7 @@ import { buildSample, sampleKind } from '../../testing/sample-kind.ts'
 import { publishedItem } from '../published-item.ts'
 import type { PublishedItem } from '../server-kind.ts'
 import { insertItems, withdrawItem } from '../storing/tables.ts'
-import { listRelatedIds } from './tables.ts'
+import { listRelated } from './tables.ts'
 
 const tagsOf = ({ english }: PublishedItem) => (english.tags as string[]).map((tag) => `tag:${tag}`)
 const own = { kind: sampleKind, terms: tagsOf }
@@ -47,7 +47,11 @@ async function store(given: Given[]): Promise<void> {
 }
 
 /** Looks at the newest of each tag, as many as are wanted. */
-function plainLook(given: Given[], of: Given, { ofEach, limit }: { ofEach: number; limit: number }): string[] {
+function plainLook(
+	given: Given[],
+	of: Given,
+	{ ofEach, limit }: { ofEach: number; limit: number },
+): { id: string; shared: number }[] {
 	const newestFirst = given
 		.map((one, arrival) => ({ ...one, arrival }))
 		.filter(({ isWithdrawn }) => !isWithdrawn)
@@ -58,7 +62,7 @@ function plainLook(given: Given[], of: Given, { ofEach, limit }: { ofEach: numbe
 		.filter((one) => one.id !== of.id && shared(one) > 0)
 		.sort((one, other) => shared(other) - shared(one))
 		.slice(0, limit)
-		.map(({ id }) => id)
+		.map((one) => ({ id: one.id, shared: shared(one) }))
 }
 
 describe('related items', () => {
@@ -69,7 +73,7 @@ describe('related items', () => {
 				for (const of of given.slice(0, 3)) {
 					const wanted = { ofEach, limit: 4 }
 					const terms = of.tags.map((own) => `tag:${own}`)
-					const related = await listRelatedIds(database.db, sampleKind.name, of.id, { terms, ...wanted })
+					const related = await listRelated(database.db, sampleKind.name, of.id, { terms, ...wanted })
 					expect(related).toEqual(plainLook(given, of, wanted))
 				}
 			}),

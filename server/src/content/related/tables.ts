@@ -11,14 +11,24 @@ interface RelatedOptions {
 	limit: number
 }
 
-/** Lists the ids of other published items that share terms: those that share the most first, then the newest. */
-export async function listRelatedIds(
+export interface Related {
+	id: string
+	/** Counts the terms in common. */
+	shared: number
+}
+
+/**
+ * Lists published items of a kind that share terms: those that share the most first, then the newest.
+ *
+ * @param id is left out of them; null where the terms are those of an item of another kind
+ */
+export async function listRelated(
 	db: Queryable,
 	kind: string,
-	id: string,
+	id: string | null,
 	{ terms, ofEach, limit }: RelatedOptions,
-): Promise<string[]> {
-	const { rows } = await db.execute<{ id: string }>(sql`
+): Promise<Related[]> {
+	const { rows } = await db.execute<{ [K in keyof Related]: Related[K] }>(sql`
 		with shelves as (
 			select term, ${monthOfShelf} as month, shelf, positions, bit_count(positions)::int as found
 			from ${contentIndex} where kind = ${kind} and term = any(${sql.param(terms)}::text[])
@@ -40,9 +50,9 @@ export async function listRelatedIds(
 				row_number() over (partition by term order by item.listed_on desc, item.position desc) as rank
 			from places join published_items as item on item.kind = ${kind} and item.position = places.position
 		)
-		select id from ranked where rank <= ${ofEach} and id <> ${id}
+		select id, count(*)::int as shared from ranked where rank <= ${ofEach} and id is distinct from ${id}
 		group by id, listed_on, position
 		order by count(*) desc, listed_on desc, position desc
 		limit ${limit}`)
-	return rows.map((row) => row.id)
+	return rows
 }

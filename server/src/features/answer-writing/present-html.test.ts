@@ -12,6 +12,7 @@ const question: SheetQuestion = {
 		timeLimitMinutes: 6,
 		marks: 5,
 		wordLimit: 50,
+		topics: [],
 	},
 	texts: {
 		questionText: 'State the main features of the Mewar school of painting.',

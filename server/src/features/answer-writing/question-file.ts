@@ -2,11 +2,12 @@ import type { Question } from '@aravalli/shared/answer-writing/kind'
 import { difficulties, paperCategories } from '@aravalli/shared/questions/question'
 import { z } from 'zod'
 import { oneItemEach } from '../../content/demo-files.ts'
-import { bilingual, text } from '../../content/demo-parts.ts'
+import { bilingual, text, topicList } from '../../content/demo-parts.ts'
 import { serverAnswerWriting } from './question-kind.ts'
 
 /** Reads a question as `content/answer-writing/<category>/<id>.json` holds it. */
 export const questionFile = z.strictObject({
+	topics: topicList,
 	paperCategory: z.enum(paperCategories),
 	publishedOn: z.iso.date(),
 	difficulty: z.enum(difficulties),

@@ -3,7 +3,7 @@ import { addDays } from '@aravalli/shared/current-affairs/date-range'
 import type { ArticleContent } from '@aravalli/shared/current-affairs/kind'
 import { z } from 'zod'
 import { oneItemEach } from '../../content/demo-files.ts'
-import { address, bilingual, cover, daysAgo, text } from '../../content/demo-parts.ts'
+import { address, bilingual, cover, daysAgo, text, topicList } from '../../content/demo-parts.ts'
 import { serverArticles } from './server-kind.ts'
 
 const lines = z.array(text).min(1)
@@ -20,6 +20,7 @@ const texts = z.strictObject({
 
 /** Reads an article as `content/current-affairs/<id>.json` holds it. */
 export const articleFile = z.strictObject({
+	topics: topicList,
 	category: z.enum(articleCategories),
 	daysAgo,
 	cover,
@@ -48,6 +49,7 @@ export function toArticle(file: ArticleFile, today: string): ArticleContent {
 	})
 	return {
 		category: file.category,
+		topics: file.topics,
 		publishedOn: addDays(today, -file.daysAgo),
 		picture: { large: file.picture, small: file.pictureSmall },
 		english: textsIn('english'),

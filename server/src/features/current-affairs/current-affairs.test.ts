@@ -151,7 +151,7 @@ describe('the list of articles', () => {
 })
 
 describe('an article', () => {
-	it('comes with its pointers and related ones', async () => {
+	it('comes with its pointers', async () => {
 		const { body } = await get('/article-0')
 		const { english, hindi } = buildArticle()
 		expect(body.data).toMatchObject({ _id: 'article-0', isLocked: false, description: english.body })
@@ -159,12 +159,6 @@ describe('an article', () => {
 			english: { keyPoints: english.keyPoints, prelims: english.prelims, mains: english.mains },
 			hindi: { keyPoints: hindi?.keyPoints, prelims: hindi?.prelims, mains: hindi?.mains },
 		})
-		expect(body.data.related.map(({ _id }: { _id: string }) => _id)).toEqual([
-			'article-1',
-			'article-2',
-			'article-3',
-			'article-4',
-		])
 	})
 
 	it('that is unknown, or no id, is not found', async () => {

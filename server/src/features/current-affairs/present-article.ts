@@ -46,12 +46,11 @@ export function presentItem(article: StoredArticle, reader: Reader): ArticleItem
 	return { ...card, description: english.body, descriptionHindi: hindi?.body ?? null }
 }
 
-export function presentArticle(article: StoredArticle, related: StoredArticle[], reader: Reader): Article {
+export function presentArticle(article: StoredArticle, reader: Reader): Article {
 	const item = presentItem(article, reader)
 	return {
 		...item,
 		pointers: item.isLocked ? null : pointersOf(article),
-		related: related.map((other) => presentCard(other, reader)),
 		updatedAt: article.updatedAt,
 	}
 }

@@ -4,11 +4,12 @@ import { mainsKind } from '@aravalli/shared/mains-practice/kind'
 import { type MainsTab, mainsYears } from '@aravalli/shared/mains-practice/mains-question'
 import { subjectNames } from '@aravalli/shared/mains-subject-names'
 import { mainsSubjects } from '@aravalli/shared/mains-subjects'
+import { topicNames } from '@aravalli/shared/topic-names'
+import { topicIds, topics } from '@aravalli/shared/topics'
 import { countTerms } from '../../content/counting/tables.ts'
 import { facetTerm, withinTerm } from '../../content/index-terms.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { topicTerm } from './mains-kind.ts'
-import { listTopics } from './tables.ts'
 
 /**
  * Lists what the questions of a tab can be filtered by: the specified years of the examination, whether or not they
@@ -20,11 +21,10 @@ export async function listFilters(
 ): Promise<MainsFilters> {
 	const termOf = (term: string) => (tab === 'miq' ? withinTerm('isMostImportant', term) : term)
 	const countsOf = (beginning: string) => countTerms(db, mainsKind.name, termOf(beginning))
-	const [years, subjects, topics, names] = await Promise.all([
+	const [years, subjects, counts] = await Promise.all([
 		countsOf(facetTerm('year', '')),
 		countsOf(facetTerm('subject', '')),
 		countsOf(topicTerm('')),
-		listTopics(db),
 	])
 	return {
 		years: mainsYears.map((year) => ({ year, questions: years.get(termOf(facetTerm('year', year))) ?? 0 })),
@@ -32,12 +32,10 @@ export async function listFilters(
 			const questions = subjects.get(termOf(facetTerm('subject', id))) ?? 0
 			return questions > 0 ? [{ id, name: subjectNames[id][language], questions }] : []
 		}),
-		topics: names
-			.flatMap(({ id, subject, ...texts }) => {
-				const questions = topics.get(termOf(topicTerm(id))) ?? 0
-				const name = texts[language] ?? texts.english
-				return questions > 0 ? [{ id, subjectId: subject, name, questions }] : []
-			})
-			.sort((one, other) => one.name.localeCompare(other.name, 'en')),
+		topics: topicIds.flatMap((id) => {
+			const questions = counts.get(termOf(topicTerm(id))) ?? 0
+			const name = topicNames[id][language]
+			return questions > 0 ? [{ id, subjectId: topics[id].subject, name, questions }] : []
+		}),
 	}
 }

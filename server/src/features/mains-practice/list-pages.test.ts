@@ -1,10 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-	buildMainsQuestion,
-	onTopic,
-	storeMainsQuestions,
-	type TestQuestion,
-} from '../../testing/build-mains-question.ts'
+import { buildMainsQuestion, storeMainsQuestions, type TestQuestion } from '../../testing/build-mains-question.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 
 const list = '/api/content/main-section'
@@ -27,7 +22,7 @@ beforeAll(async () => {
 		buildMainsQuestion({
 			id: idOf(inOnePaper + number),
 			year: number % 2 ? 2024 : 2003,
-			...(number % 3 && { subject: 'polity', ...onTopic('Governor') }),
+			...(number % 3 && { subject: 'polity', topics: ['governor'] }),
 		}),
 	)
 	await storeMainsQuestions(test, ...large.slice(0, 1000), ...small)

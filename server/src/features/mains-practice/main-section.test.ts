@@ -1,12 +1,7 @@
 import type { MainsQuestion } from '@aravalli/shared/mains-practice/kind'
 import { mainsYears } from '@aravalli/shared/mains-practice/mains-question'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-	buildMainsQuestion,
-	onTopic,
-	storeMainsQuestions,
-	withdrawMainsQuestion,
-} from '../../testing/build-mains-question.ts'
+import { buildMainsQuestion, storeMainsQuestions, withdrawMainsQuestion } from '../../testing/build-mains-question.ts'
 import { emptyContent } from '../../testing/empty-content.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 
@@ -18,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 beforeEach(async () => {
-	await emptyContent(test.database, 'mains_topics')
+	await emptyContent(test.database)
 })
 
 async function get(url: string) {
@@ -27,8 +22,7 @@ async function get(url: string) {
 }
 const idsOf = async (url: string) => (await get(url)).body.data.map(({ _id }: { _id: string }) => _id)
 
-const answered = ({ topic, parts }: MainsQuestion['english']) => ({
-	topic,
+const answered = ({ parts }: MainsQuestion['english']) => ({
 	questions: parts.map(({ question }) => question),
 	answers: parts.map(({ answer }) => answer),
 })
@@ -37,8 +31,12 @@ describe('the list', () => {
 	it('says all of a question, in the language of the request and in both', async () => {
 		const question = buildMainsQuestion()
 		await storeMainsQuestions(test, question)
-		const english = { subject: 'Environment', ...answered(question.english) }
-		const hindi = { subject: 'पर्यावरण', ...answered(question.hindi ?? question.english) }
+		const english = { subject: 'Environment', topic: 'Ecosystems and biodiversity', ...answered(question.english) }
+		const hindi = {
+			subject: 'पर्यावरण',
+			topic: 'पारिस्थितिकी तंत्र और जैव विविधता',
+			...answered(question.hindi ?? question.english),
+		}
 		const same = {
 			_id: 'ecological-footprint',
 			subjectId: 'environment',
@@ -106,8 +104,14 @@ describe('its filters', () => {
 		storeMainsQuestions(
 			test,
 			buildMainsQuestion({ id: 'a', year: 2024, isMostImportant: true }),
-			buildMainsQuestion({ id: 'b', year: 2023, ...onTopic('Climate') }),
-			buildMainsQuestion({ id: 'c', year: 2023, subject: 'polity', ...onTopic('Governor'), isMostImportant: true }),
+			buildMainsQuestion({ id: 'b', year: 2023, topics: ['climate-change', 'monsoon'] }),
+			buildMainsQuestion({
+				id: 'c',
+				year: 2023,
+				subject: 'polity',
+				topics: ['thar-desert', 'governor'],
+				isMostImportant: true,
+			}),
 		),
 	)
 
@@ -121,8 +125,11 @@ describe('its filters', () => {
 		['subject=environment', ['a', 'b']],
 		['subject=environment&year=2023', ['b']],
 		['topic=biodiversity', ['a']],
-		['topic=climate&subject=environment&year=2023', ['b']],
-		['topic=climate&subject=polity', []],
+		['topic=climate-change&subject=environment&year=2023', ['b']],
+		['topic=climate-change&subject=polity', []],
+		// The lists are filtered by what a question of the subject is about.
+		['topic=monsoon', []],
+		['topic=governor', ['c']],
 		['topic=no-such-topic', []],
 	])('%s', async (query, ids) => {
 		expect(await idsOf(`${list}?${query}`)).toEqual(ids)
@@ -147,9 +154,9 @@ describe('its filters', () => {
 			{ id: 'polity', name: 'भारतीय राजव्यवस्था', questions: 1 },
 		])
 		expect(data.topics.map(({ id, subjectId }: Record<string, string>) => [id, subjectId])).toEqual([
-			['climate', 'environment'],
-			['governor', 'polity'],
+			['climate-change', 'environment'],
 			['biodiversity', 'environment'],
+			['governor', 'polity'],
 		])
 	})
 

@@ -2,18 +2,22 @@ import type { Language } from '@aravalli/shared/language'
 import type { MainsQuestionData, MainsQuestionTexts } from '@aravalli/shared/mains-practice/contract'
 import { subjectNames } from '@aravalli/shared/mains-subject-names'
 import type { MainsSubject } from '@aravalli/shared/mains-subjects'
-import { type MainsItem, topicIdIn } from './mains-kind.ts'
+import { topicNames } from '@aravalli/shared/topic-names'
+import { mainTopicOf, type TopicId } from '@aravalli/shared/topics'
+import type { MainsItem } from './mains-kind.ts'
 
 /** @param hasTranslations is true where both languages were read */
 export function presentQuestion(item: MainsItem, language: Language, hasTranslations = true): MainsQuestionData {
 	const { id, common, texts, isFallback, translations } = item
 	const { english, hindi } = translations
+	const topic = mainTopicOf(common.topics, common.subject)
+	const textsIn = (own: MainsItem['texts'], of: Language) => presentTexts(own, { subject: common.subject, topic }, of)
 	return {
 		_id: id,
-		// The subject is named in the reader's language also where the texts lack it.
-		...presentTexts(texts, common.subject, language),
+		// Subject and topic are named in the reader's language also where the texts lack it.
+		...textsIn(texts, language),
 		subjectId: common.subject,
-		topicId: topicIdIn(item),
+		topicId: topic ?? '',
 		paperNo: common.paperNo,
 		year: common.year,
 		marks: common.partMarks.reduce((sum, marks) => sum + marks, 0),
@@ -24,21 +28,21 @@ export function presentQuestion(item: MainsItem, language: Language, hasTranslat
 		isFallback,
 		translations: hasTranslations
 			? {
-					english: presentTexts(english, common.subject, 'english'),
-					hindi: hindi && presentTexts(hindi, common.subject, 'hindi'),
+					english: textsIn(english, 'english'),
+					hindi: hindi && textsIn(hindi, 'hindi'),
 				}
 			: null,
 	}
 }
 
 function presentTexts(
-	{ topic, parts }: MainsItem['texts'],
-	subject: MainsSubject,
+	{ parts }: MainsItem['texts'],
+	{ subject, topic }: { subject: MainsSubject; topic: TopicId | null },
 	language: Language,
 ): MainsQuestionTexts {
 	return {
 		subject: subjectNames[subject][language],
-		topic,
+		topic: topic === null ? '' : topicNames[topic][language],
 		questions: parts.map(({ question }) => question),
 		answers: parts.map(({ answer }) => answer),
 	}

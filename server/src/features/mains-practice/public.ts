@@ -1,11 +1,12 @@
 import { mainsKind } from '@aravalli/shared/mains-practice/kind'
 import { subjectNames } from '@aravalli/shared/mains-subject-names'
+import { topicNames } from '@aravalli/shared/topic-names'
+import { isTopicId } from '@aravalli/shared/topics'
 import { findItems } from '../../content/items.ts'
 import { openItems } from '../../content/open-items.ts'
 import type { PracticeSubject } from '../practice-notes/public.ts'
 import type { QuizKindOf } from '../quizzes/public.ts'
 import { presentQuestion } from './present-question.ts'
-import { findTopicNames } from './tables.ts'
 
 /** Lets published questions of the main examination be practised. */
 export const mainsPracticeSubject: PracticeSubject<'mains'> = {
@@ -29,13 +30,11 @@ export const mainsQuizKind: QuizKindOf<'mains'> = {
 		return new Map(items.map((item) => [item.id, presentQuestion(item, language)]))
 	},
 
-	async nameSources(db, sources, language) {
-		const topics = [...new Set(sources.flatMap(({ topic }) => topic ?? []))]
-		const names = await findTopicNames(db, topics, language)
+	async nameSources(_db, sources, language) {
 		return sources.map((source) => ({
 			...source,
 			subjectName: source.subject && subjectNames[source.subject][language],
-			topicName: source.topic && (names.get(source.topic) ?? null),
+			topicName: source.topic && isTopicId(source.topic) ? topicNames[source.topic][language] : null,
 		}))
 	},
 }

@@ -4,7 +4,7 @@ import { mainsPapers, mainsYears } from '@aravalli/shared/mains-practice/mains-q
 import { mainsSubjects } from '@aravalli/shared/mains-subjects'
 import { z } from 'zod'
 import { oneItemEach } from '../../content/demo-files.ts'
-import { bilingual, text } from '../../content/demo-parts.ts'
+import { bilingual, text, topicList } from '../../content/demo-parts.ts'
 import { serverMains } from './mains-kind.ts'
 
 /** Describes a numbered part of a question, with its own model answer: each entry is a line. */
@@ -20,7 +20,7 @@ const mainsQuestionFile = z.strictObject({
 	year: z.literal([...mainsYears]),
 	paperNo: z.enum(mainsPapers),
 	subject: z.enum(mainsSubjects),
-	topic: bilingual(text),
+	topics: topicList,
 	isMostImportant: z.boolean(),
 	/** A question that is not known to have been asked is shown as a sample. */
 	isSample: z.boolean(),
@@ -36,9 +36,8 @@ export const mainsFiles = oneItemEach({
 	toItem: toMainsQuestion,
 })
 
-function toMainsQuestion({ topic, parts, ...same }: MainsQuestionFile): MainsQuestion {
+function toMainsQuestion({ parts, ...same }: MainsQuestionFile): MainsQuestion {
 	const textsIn = (language: Language) => ({
-		topic: topic[language],
 		parts: parts.map(({ question, answer }) => ({ question: question[language], answer: answer[language].join('\n') })),
 	})
 	return {

@@ -21,6 +21,7 @@ const question: SheetQuestion = {
 		paperCategory: 'GS_PAPER_1',
 		publishedOn: '2026-10-14',
 		subject: 'art-culture',
+		topics: [],
 		year: 2026,
 		difficulty: 'EASY',
 		isMostImportant: true,

@@ -3,11 +3,12 @@ import type { Miq } from '@aravalli/shared/miq/kind'
 import { difficulties, paperCategories } from '@aravalli/shared/questions/question'
 import { z } from 'zod'
 import { oneItemEach } from '../../content/demo-files.ts'
-import { bilingual, text } from '../../content/demo-parts.ts'
+import { bilingual, text, topicList } from '../../content/demo-parts.ts'
 import { serverMiq } from './miq-kind.ts'
 
 /** Reads a question as `content/miq/<category>/<id>.json` holds it. */
 export const miqFile = z.strictObject({
+	topics: topicList,
 	paperCategory: z.enum(paperCategories),
 	publishedOn: z.iso.date(),
 	subject: z.enum(mainsSubjects),

@@ -7,6 +7,7 @@ const question: SheetQuestion = {
 		paperCategory: 'MONTHLY_CONSOLIDATIONS',
 		publishedOn: '2026-10-14',
 		subject: 'art-culture',
+		topics: [],
 		year: 2026,
 		difficulty: 'HARD',
 		isMostImportant: true,

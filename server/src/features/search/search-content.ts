@@ -5,9 +5,10 @@ import type { SearchAnswer, SearchHit } from '@aravalli/shared/search/contract'
 import { findItems, type Item } from '../../content/items.ts'
 import { findHits, type Hits, storedVocabulary } from '../../content/searching/tables.ts'
 import type { ServerKind } from '../../content/server-kind.ts'
+import { shownTitle } from '../../content/shown-title.ts'
 import type { Database, Queryable } from '../../platform/database/open-database.ts'
 import { queryTerms } from '../../platform/search/query-terms.ts'
-import { marksIn, shownSnippet, shownTitle } from './shown-texts.ts'
+import { marksIn, shownSnippet } from './shown-texts.ts'
 
 interface Search {
 	q: string

@@ -1,8 +1,7 @@
 import { entriesOf, type Kind } from '@aravalli/shared/content/kind'
 import { searchedTexts } from '@aravalli/shared/content/searched-texts'
-import { titleOf } from '@aravalli/shared/content/title-of'
-import { parseEmphasis } from '@aravalli/shared/emphasis'
 import { shortenText } from '@aravalli/shared/shorten-text'
+import { plainLine } from '../../content/shown-title.ts'
 import { indexTerms } from '../../platform/search/index-terms.ts'
 
 /** Is a part of a text that a search has found: the numbers of its first character and of the one behind it. */
@@ -11,18 +10,13 @@ interface Mark {
 	end: number
 }
 
-const titleLength = 200
 const snippetLength = 180
 /** So much of the text before the first hit is shown with it. */
 const leadLength = 60
 
-export function shownTitle(kind: Kind, texts: Record<string, unknown>): string {
-	return shortenText(plain(titleOf(kind, texts)), titleLength)
-}
-
 /** Gives what the card says around the first hit, or its beginning; null where it says nothing beside the title. */
 export function shownSnippet(kind: Kind, card: Record<string, unknown>, terms: ReadonlySet<string>): string | null {
-	const text = cardTexts(kind, card).map(plain).filter(Boolean).join(' · ')
+	const text = cardTexts(kind, card).map(plainLine).filter(Boolean).join(' · ')
 	if (text === '') return null
 	const [first] = marksIn(text, terms)
 	if (!first || first.end <= snippetLength) return shortenText(text, snippetLength)
@@ -34,13 +28,6 @@ function cardTexts({ texts, title, ...kind }: Kind, card: Record<string, unknown
 	const shown = entriesOf(texts).filter(([name, { isOnCard }]) => isOnCard && name !== title)
 	return searchedTexts({ ...kind, title, texts: Object.fromEntries(shown) }, card, 'card')
 }
-
-const plain = (text: string) =>
-	parseEmphasis(text)
-		.map((run) => run.text)
-		.join('')
-		.replace(/\s+/g, ' ')
-		.trim()
 
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*/gu
 

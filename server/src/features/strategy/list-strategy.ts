@@ -5,7 +5,9 @@ import { routineKind, strategyKind, topicKind } from '@aravalli/shared/strategy/
 import { routineDays, type StageTab, syllabusPapers } from '@aravalli/shared/strategy/values'
 import { facetTerm } from '../../content/index-terms.ts'
 import { type Item, listItems } from '../../content/items.ts'
+import type { ServerKind } from '../../content/server-kind.ts'
 import type { Database } from '../../platform/database/open-database.ts'
+import { countByTopic } from '../topics/public.ts'
 import { presentDay, presentItem, presentTopic } from './present-strategy.ts'
 
 /** Nobody writes so many: the lists are whole. */
@@ -29,20 +31,35 @@ export async function listStrategy(database: Database, tab: StageTab, language: 
 
 const termsOf = (papers: readonly string[]) => [papers.map((paper) => facetTerm('paper', paper))]
 
-export async function listPrelimsSyllabus(database: Database, language: Language): Promise<SyllabusTopic[]> {
-	const topics = await listWhole(database, topicKind, language, termsOf(['PRELIMS']))
-	return topics.map(presentTopic)
+type Kinds = readonly ServerKind[]
+
+export async function listPrelimsSyllabus(
+	database: Database,
+	kinds: Kinds,
+	language: Language,
+): Promise<SyllabusTopic[]> {
+	const [topics, counts] = await Promise.all([
+		listWhole(database, topicKind, language, termsOf(['PRELIMS'])),
+		countByTopic(database.db, kinds),
+	])
+	return topics.map((topic) => presentTopic(topic, language, (id) => counts.get(id) ?? []))
 }
 
 /** Lists the papers that have topics. */
-export async function listMainsSyllabus(database: Database, language: Language): Promise<MainsPaper[]> {
-	const found = await listWhole(database, topicKind, language, termsOf(syllabusPapers))
+export async function listMainsSyllabus(database: Database, kinds: Kinds, language: Language): Promise<MainsPaper[]> {
+	const [found, counts] = await Promise.all([
+		listWhole(database, topicKind, language, termsOf(syllabusPapers)),
+		countByTopic(database.db, kinds),
+	])
 	const papers = syllabusPapers.map((paper) => ({
 		paper,
 		topics: found
 			.filter(({ common }) => common.paper === paper)
 			// No topic of the Mains is published without one, so the 0 is never seen.
-			.map((topic) => ({ ...presentTopic(topic), weightagePercent: topic.common.weightagePercent ?? 0 })),
+			.map((topic) => ({
+				...presentTopic(topic, language, (id) => counts.get(id) ?? []),
+				weightagePercent: topic.common.weightagePercent ?? 0,
+			})),
 	}))
 	return papers.filter(({ topics }) => topics.length > 0)
 }

@@ -1,11 +1,12 @@
 import { strategyContract } from '@aravalli/shared/strategy/contract'
 import type { FastifyInstance } from 'fastify'
+import type { ServerKind } from '../../content/server-kind.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { mountContract } from '../../platform/http/mount-contract.ts'
 import { admitReader } from './admit-reader.ts'
 import { listMainsSyllabus, listPrelimsSyllabus, listRoutine, listStrategy } from './list-strategy.ts'
 
-export function strategyRoutes(app: FastifyInstance, database: Database): void {
+export function strategyRoutes(app: FastifyInstance, database: Database, kinds: readonly ServerKind[]): void {
 	mountContract(app, strategyContract, {
 		'GET /api/content/prelims-strategy': async ({ query: { category }, language }) => ({
 			data: await listStrategy(database, `prelims-${category}`, language),
@@ -17,10 +18,12 @@ export function strategyRoutes(app: FastifyInstance, database: Database): void {
 		},
 
 		'GET /api/content/prelims-syllabus': async ({ language }) => ({
-			data: await listPrelimsSyllabus(database, language),
+			data: await listPrelimsSyllabus(database, kinds, language),
 		}),
 
-		'GET /api/content/mains-syllabus': async ({ language }) => ({ data: await listMainsSyllabus(database, language) }),
+		'GET /api/content/mains-syllabus': async ({ language }) => ({
+			data: await listMainsSyllabus(database, kinds, language),
+		}),
 
 		'GET /api/content/weekly-routine': async ({ language }) => ({ data: await listRoutine(database, language) }),
 	})

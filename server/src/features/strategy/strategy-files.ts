@@ -35,7 +35,14 @@ const tabFile = z.strictObject({
 /** Reads the syllabus of a paper as `content/strategy/syllabus/<paper>.json` holds it. */
 const syllabusFile = z.strictObject({
 	topics: z
-		.array(z.strictObject({ title: bilingual(text), weightagePercent: z.int().min(1).optional(), points: texts }))
+		.array(
+			z.strictObject({
+				title: bilingual(text),
+				weightagePercent: z.int().min(1).optional(),
+				points: texts,
+				pointTopics: z.array(text),
+			}),
+		)
 		.min(1),
 })
 
@@ -108,12 +115,13 @@ function toItems(tab: StageTab, { sections }: TabFile): Named<AdviceItem>[] {
 }
 
 function toTopics(paper: TopicItem['paper'], { topics }: SyllabusFile): Named<TopicItem>[] {
-	return topics.map(({ title, weightagePercent = null, points }, index) => ({
+	return topics.map(({ title, weightagePercent = null, points, pointTopics }, index) => ({
 		id: `${nameOf(paper)}-${index + 1}`,
 		item: {
 			paper,
 			position: index + 1,
 			weightagePercent,
+			pointTopics,
 			english: { title: title.english, points: points.english },
 			hindi: { title: title.hindi, points: points.hindi },
 		},

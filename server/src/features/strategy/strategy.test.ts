@@ -12,6 +12,7 @@ import { mainsTabs, prelimsTabs } from '@aravalli/shared/strategy/tabs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedFiles } from '../../content/seed-files.ts'
 import { signedIn } from '../../testing/build-account.ts'
+import { buildMainsQuestion, storeMainsQuestions } from '../../testing/build-mains-question.ts'
 import { emptyContent } from '../../testing/empty-content.ts'
 import { openBrowser } from '../../testing/open-browser.ts'
 import { silentLog } from '../../testing/silent-log.ts'
@@ -121,7 +122,15 @@ describe('GET /api/content/mains-strategy', () => {
 describe('the syllabus', () => {
 	const texts = { title: 'Polity', points: ['Parliament'] }
 	const topic = (id: string, given: Partial<TopicItem>): Built<TopicItem> => {
-		const same = { id, paper: 'PRELIMS' as const, position: 1, weightagePercent: null, english: texts, hindi: null }
+		const same = {
+			id,
+			paper: 'PRELIMS' as const,
+			position: 1,
+			weightagePercent: null,
+			pointTopics: [],
+			english: texts,
+			hindi: null,
+		}
 		return { ...same, ...given }
 	}
 
@@ -137,20 +146,32 @@ describe('the syllabus', () => {
 			{
 				paper: 'GS_PAPER_1',
 				topics: [
-					{ _id: 'a', title: 'राजव्यवस्था', points: ['संसद'], weightagePercent: 60, isFallback: false },
-					{ _id: 'b', ...texts, weightagePercent: 40, isFallback: true },
+					{ _id: 'a', title: 'राजव्यवस्था', points: ['संसद'], pointTopics: [[]], weightagePercent: 60, isFallback: false },
+					{ _id: 'b', ...texts, pointTopics: [[]], weightagePercent: 40, isFallback: true },
 				],
 			},
-			{ paper: 'GS_PAPER_2', topics: [{ _id: 'd', ...texts, weightagePercent: 100, isFallback: true }] },
+			{
+				paper: 'GS_PAPER_2',
+				topics: [{ _id: 'd', ...texts, pointTopics: [[]], weightagePercent: 100, isFallback: true }],
+			},
 		])
 	})
 
-	it('of the prelims has its topics in their order', async () => {
-		await storeTopics(topic('second', { position: 2 }), topic('first', {}))
+	it('of the prelims has its topics in their order, each point with what there is on its topics', async () => {
+		await storeTopics(
+			topic('second', { position: 2 }),
+			topic('first', { pointTopics: ['1: parliament-and-legislatures'] }),
+		)
+		await storeMainsQuestions(test, buildMainsQuestion({ subject: 'polity', topics: ['parliament-and-legislatures'] }))
 		const { data } = await ask('/api/content/prelims-syllabus')
+		const parliament = {
+			id: 'parliament-and-legislatures',
+			name: 'Parliament and legislatures',
+			counts: [{ kind: 'mains-practice', items: 1 }],
+		}
 		expect(data).toEqual([
-			{ _id: 'first', ...texts, isFallback: false },
-			{ _id: 'second', ...texts, isFallback: false },
+			{ _id: 'first', ...texts, pointTopics: [[parliament]], isFallback: false },
+			{ _id: 'second', ...texts, pointTopics: [[]], isFallback: false },
 		])
 	})
 
@@ -159,6 +180,7 @@ describe('the syllabus', () => {
 			contentProblems(topicKind, { ...topic('a', given), hindi: texts }, '2026-11-20')
 		expect(problems({ paper: 'GS_PAPER_1' })).toEqual([{ path: 'weightagePercent', code: 'field-required' }])
 		expect([problems({ paper: 'GS_PAPER_1', weightagePercent: 60 }), problems({})]).toEqual([[], []])
+		expect(problems({ pointTopics: ['1: astrology'] })).toEqual([{ path: 'pointTopics', code: 'point-topics' }])
 	})
 })
 

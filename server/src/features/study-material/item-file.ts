@@ -5,7 +5,7 @@ import { papers } from '@aravalli/shared/study-material/section'
 import type { Section } from '@aravalli/shared/study-sections'
 import { z } from 'zod'
 import { type DemoFiles, oneItemEach } from '../../content/demo-files.ts'
-import { address, bilingual, cover, text } from '../../content/demo-parts.ts'
+import { address, bilingual, cover, text, topicList } from '../../content/demo-parts.ts'
 import { blocksIn, infographicFile } from './files/infographic-file.ts'
 import { mapFile, mapIn, type PlacesFile } from './files/map-file.ts'
 import { mindMapFile, mindMapIn } from './files/mind-map-file.ts'
@@ -15,6 +15,7 @@ import { serverSections } from './section-kinds.ts'
 const texts = z.strictObject({ heading: text, description: text })
 
 const common = {
+	topics: topicList,
 	paper: z.enum(papers),
 	/** Counts in its section, from 1: the first is the newest. */
 	position: z.int().min(1),
@@ -59,6 +60,7 @@ function toSectionItem(file: ItemFile, today: string, places: PlacesFile): Secti
 	const { picture: large, pictureSmall: small } = file
 	return {
 		paper: file.paper,
+		topics: file.topics,
 		publishedOn: addDays(today, -file.position),
 		picture: large && small ? { large, small } : null,
 		english,

@@ -27,7 +27,6 @@ export function ArticlePreview({ copy, language }: PreviewProps) {
 		views: 0,
 		isLocked: false,
 		isFallback: language === 'hindi' && !hindi,
-		related: [],
 		updatedAt: '',
 	}
 	return <ArticleView article={article} />

@@ -63,7 +63,6 @@ export const messages = {
 	forExam: 'For the exam',
 	prelims: 'Prelims',
 	mains: 'Mains',
-	related: 'On this subject',
 	pdf: 'PDF',
 	share: 'Share',
 	signInToShare: 'Please login to share this article',

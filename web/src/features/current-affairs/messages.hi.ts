@@ -62,7 +62,6 @@ export const messages: typeof english = {
 	forExam: 'परीक्षा की दृष्टि से',
 	prelims: 'प्रारंभिक परीक्षा',
 	mains: 'मुख्य परीक्षा',
-	related: 'इसी विषय पर',
 	pdf: 'PDF',
 	share: 'साझा करें',
 	signInToShare: 'यह लेख साझा करने के लिए कृपया लॉगिन करें',

@@ -1,5 +1,7 @@
 import { mainsKind } from '@aravalli/shared/mains-practice/kind'
 import { subjectNames } from '@aravalli/shared/mains-subject-names'
+import { topicNames } from '@aravalli/shared/topic-names'
+import { mainTopicOf } from '@aravalli/shared/topics'
 import type { PreviewProps } from '#web/content/desk/editor/preview-dialog.tsx'
 import { previewed } from '#web/content/desk/editor/previewed.ts'
 import { useMessages } from '#web/lib/messages.ts'
@@ -13,10 +15,12 @@ import { messages as mainsMessages } from './messages.en.ts'
 export function QuestionPreview({ copy, language }: PreviewProps) {
 	const m = useMessages(mainsMessages)
 	const { common, texts, answered, isFallback } = previewed(mainsKind, copy, language)
+	const topic = mainTopicOf(common.topics, common.subject)
 	const question = {
 		...answered,
 		_id: 'preview',
-		topicId: '',
+		topicId: topic ?? '',
+		topic: topic === null ? '' : topicNames[topic][language],
 		subject: subjectNames[common.subject][language],
 		questions: texts.parts.map((part) => part.question),
 		answers: texts.parts.map((part) => part.answer),

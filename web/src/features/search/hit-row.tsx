@@ -1,7 +1,6 @@
 import type { SearchHit } from '@aravalli/shared/search/contract'
-import type { LinkTarget } from '#web/lib/link-address.ts'
+import { linkOfAddress } from '#web/lib/link-address.ts'
 import { useMessages } from '#web/lib/messages.ts'
-import { parsePlainSearch } from '#web/lib/plain-search.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import card from '#web/ui/card.module.css'
 import { classNames } from '#web/ui/class-names.ts'
@@ -30,7 +29,7 @@ export function HitRow({ hit, kindName }: HitRowProps) {
 					{foundIn === 'body' && <span>{m.inText}</span>}
 				</p>
 				<h2 className={css.title}>
-					<PageLink link={linkTo(path)} lang={lang} className={card.link}>
+					<PageLink link={linkOfAddress(path)} lang={lang} className={card.link}>
 						<MarkedText text={title} marks={titleMarks} />
 					</PageLink>
 				</h2>
@@ -49,9 +48,4 @@ export function HitRow({ hit, kindName }: HitRowProps) {
 			<Icon path={chevronRightIcon} className={css.arrow} />
 		</li>
 	)
-}
-
-function linkTo(address: string): LinkTarget {
-	const [to = '', query = ''] = address.split('?')
-	return { to, search: parsePlainSearch(query) }
 }

@@ -5,7 +5,7 @@ import type { PageContext } from '#web/lib/page-context.ts'
 import type { PageFailure } from '#web/lib/page-failure.ts'
 import { loadViewer } from '#web/lib/viewer.ts'
 import { messages as strategyMessages } from './messages.en.ts'
-import { pageQuery } from './page-query.ts'
+import { pageQueries } from './page-query.ts'
 import type { PagePath } from './page-stage.ts'
 import { mainsPath } from './strategy-links.ts'
 import type { StrategySearch } from './strategy-search.ts'
@@ -16,7 +16,7 @@ export async function loadPage(context: PageContext, path: PagePath, search: Str
 	// Whoever is not signed in is asked to be.
 	if (path === mainsPath && !(await loadViewer(queryClient, api, hasSession))) return {}
 	try {
-		await loadQuery(queryClient, pageQuery(api, language, path, search))
+		await Promise.all(pageQueries(api, language, path, search).map((query) => loadQuery(queryClient, query)))
 		return {}
 	} catch (error) {
 		return { failure: failureText(error, await textsIn(strategyMessages, language)) }

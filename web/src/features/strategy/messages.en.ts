@@ -36,7 +36,7 @@ export const messages = {
 			name: 'Syllabus & Strategy',
 			lead: 'What the four papers ask for, and how to write answers that earn marks.',
 			description:
-				'Syllabus with weightage and a strategy for answer writing, for each of the four RAS mains papers and for the exam hall.',
+				'Syllabus and a strategy for answer writing, for each of the four RAS mains papers and for the exam hall.',
 		},
 		'/mains-answer-writing': {
 			title: 'Mains Answer Writing',
@@ -62,15 +62,15 @@ export const messages = {
 		'/prelims-syllabus': {
 			title: 'Prelims Syllabus',
 			name: 'Syllabus',
-			lead: 'Every subject of the single paper, topic by topic. Print the page and tick off what you have read.',
+			lead: 'Every subject of the single paper, topic by topic, with all there is to read and practise on each.',
 			description: 'The syllabus of the RAS preliminary examination, subject by subject, in English and Hindi.',
 		},
 		'/mains-syllabus': {
 			title: 'Mains Syllabus',
 			name: 'Syllabus',
-			lead: 'The topics of all four General Studies papers, each with its weightage.',
+			lead: 'The four papers as RPSC divides them. Each topic leads to all there is on it: notes, maps, articles and questions.',
 			description:
-				'The topics of the four RAS mains papers of General Studies with their weightage, in English and Hindi.',
+				'The syllabus of the four RAS mains papers as RPSC divides them, topic by topic, with notes, maps and questions for each, in English and Hindi.',
 		},
 		'/dmpp-routine': {
 			title: 'Daily Monthly Practice Plan',
@@ -108,10 +108,21 @@ export const messages = {
 	},
 	allPapers: 'Syllabus of all four papers',
 	subjectsOfPaper: 'Subjects of the paper',
-	weightage: 'Weightage',
-	percent: (share: number) => `${share}%`,
-	officialPapers:
-		'Today’s official papers are arranged differently: economics is in Paper 1, ethics and science in Paper 2, polity in Paper 3, and Paper 4 is General Hindi and General English.',
+	official: {
+		paper1: 'Paper 1: General Studies',
+		paper2: 'Paper 2: General Studies',
+		paper3: 'Paper 3: General Studies',
+		paper4: 'Paper 4: General Hindi and General English',
+	},
+	ourGrouping: 'Our grouping by topic',
+	ourGroupingText:
+		'The same topics in another order, which some find easier to revise by. It is ours, not that of RPSC.',
+	groupedPapers: {
+		GS_PAPER_1: 'History, art and culture',
+		GS_PAPER_2: 'Polity, social justice and international relations',
+		GS_PAPER_3: 'Economy, science and environment',
+		GS_PAPER_4: 'Ethics',
+	},
 	inEnglish: 'In English',
 	onThisPage: 'On this page',
 	alsoUseful: 'Also useful',

@@ -24,20 +24,22 @@ export function PageColumns({ sections, related, children }: PageColumnsProps) {
 		<div className={css.columns}>
 			<div className={css.sections}>{children}</div>
 			<div className={css.rail}>
-				<nav aria-labelledby="on-this-page" className={css.contents}>
-					<h2 id="on-this-page" className={css.title}>
-						{m.onThisPage}
-					</h2>
-					<ul>
-						{sections.map(({ id, title }) => (
-							<li key={id}>
-								<a href={`#${id}`} className={css.section}>
-									{title}
-								</a>
-							</li>
-						))}
-					</ul>
-				</nav>
+				{sections.length > 1 && (
+					<nav aria-labelledby="on-this-page" className={css.contents}>
+						<h2 id="on-this-page" className={css.title}>
+							{m.onThisPage}
+						</h2>
+						<ul>
+							{sections.map(({ id, title }) => (
+								<li key={id}>
+									<a href={`#${id}`} className={css.section}>
+										{title}
+									</a>
+								</li>
+							))}
+						</ul>
+					</nav>
+				)}
 				<nav aria-labelledby="also-useful">
 					<h2 id="also-useful" className={css.title}>
 						{m.alsoUseful}

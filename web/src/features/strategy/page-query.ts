@@ -7,6 +7,7 @@ import {
 	type ContentQuery,
 	mainsStrategyQuery,
 	mainsSyllabusQuery,
+	officialSyllabusQuery,
 	prelimsStrategyQuery,
 	prelimsSyllabusQuery,
 	routineQuery,
@@ -23,6 +24,17 @@ export function tabPageQuery(api: ApiClient, language: Language, path: TabPagePa
 }
 
 /** Asks for what a page shows, for callers that need not know what it is. */
+export function pageQueries(
+	api: ApiClient,
+	language: Language,
+	path: PagePath,
+	search: StrategySearch,
+): ContentQuery<object>[] {
+	const own = pageQuery(api, language, path, search)
+	return path === '/mains-syllabus' ? [officialSyllabusQuery(api, language), own] : [own]
+}
+
+/** Asks for what a page's head tells of. */
 export function pageQuery(
 	api: ApiClient,
 	language: Language,

@@ -1,6 +1,7 @@
 import type { Language } from '@aravalli/shared/language'
 import type { MainsPaper, RoutineDay, StrategyItem, SyllabusTopic } from '@aravalli/shared/strategy/contract'
 import type { MainsTab, PrelimsTab } from '@aravalli/shared/strategy/tabs'
+import type { UnitOfTopics } from '@aravalli/shared/topics/contract'
 import type { ApiClient } from '#web/lib/api.ts'
 import { dataOf } from '#web/lib/data-of.ts'
 
@@ -29,6 +30,12 @@ export function prelimsSyllabusQuery(api: ApiClient, lang: Language): ContentQue
 
 export function mainsSyllabusQuery(api: ApiClient, lang: Language): ContentQuery<MainsPaper> {
 	const key = 'GET /api/content/mains-syllabus'
+	return { queryKey: [key, lang], queryFn: () => dataOf(api(key, { query: { lang } })) }
+}
+
+/** Asks for the official division of the mains papers, each unit with its topics. */
+export function officialSyllabusQuery(api: ApiClient, lang: Language): ContentQuery<UnitOfTopics> {
+	const key = 'GET /api/topics'
 	return { queryKey: [key, lang], queryFn: () => dataOf(api(key, { query: { lang } })) }
 }
 

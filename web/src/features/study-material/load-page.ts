@@ -7,6 +7,7 @@ import { loadQuery } from '#web/lib/load-query.ts'
 import { textsIn } from '#web/lib/messages.ts'
 import type { PageContext } from '#web/lib/page-context.ts'
 import type { PageFailure, PageMissing } from '#web/lib/page-failure.ts'
+import { loadRelated } from '../topics/public.tsx'
 import { messages as studyMessages } from './messages.en.ts'
 import { type FailingPart, failureTexts } from './part-texts.ts'
 import { itemQuery, listQuery, papersQuery } from './queries.ts'
@@ -45,7 +46,12 @@ export async function loadKey(
 			loadQuery(queryClient, listQuery(api, language, { section, page, ...meant })),
 		)
 	}
-	return failing({ language }, section, () => loadQuery(queryClient, itemQuery(api, language, section, meant.id)))
+	const related = loadRelated({ queryClient, api, language }, { kind: section, id: meant.id })
+	const loaded = failing({ language }, section, () =>
+		loadQuery(queryClient, itemQuery(api, language, section, meant.id)),
+	)
+	await related
+	return loaded
 }
 
 async function failing(

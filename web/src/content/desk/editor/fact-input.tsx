@@ -1,10 +1,12 @@
 import type { ChoiceField, Field as KindField, Picture } from '@aravalli/shared/content/fields'
 import { indiaDay } from '@aravalli/shared/india-time'
-import { languages } from '@aravalli/shared/language'
+import { languages, languageTags } from '@aravalli/shared/language'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Segments } from '#web/ui/segments.tsx'
+import { ChoicesInput } from './choices-input.tsx'
+import { EntriesInput } from './entries-input.tsx'
 import css from './facts-rail.module.css'
 import { messages as editorMessages } from './messages.en.ts'
 import { NumbersInput } from './numbers-input.tsx'
@@ -23,9 +25,14 @@ interface FactInputProps {
 /** Has an editor give what is the same in both languages. Numbers, pictures and choices among few keep what is given: they want a key. */
 export function FactInput({ field, value, ...props }: FactInputProps) {
 	const { path, label, error, onChange } = props
+	const language = useLanguage()
 	switch (field.type) {
 		case 'choice':
 			return <ChoiceInput {...props} field={field} value={value as string | null} />
+		case 'choices':
+			return <ChoicesInput {...props} field={field} value={value as string[]} />
+		case 'lines':
+			return <EntriesInput {...props} lang={languageTags[language]} tags={value as string[]} />
 		case 'flag':
 			return (
 				<label className={css.flag}>

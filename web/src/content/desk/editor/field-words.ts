@@ -22,6 +22,8 @@ export function fieldWords(field: Field, value: unknown, language: Language): st
 			return (value as unknown[]).join(', ')
 		case 'choice':
 			return field.names?.[value as string]?.[language] ?? String(value)
+		case 'choices':
+			return (value as string[]).map((one) => field.names?.[one]?.[language] ?? one).join(', ')
 		case 'flag':
 			return flagWords[value ? 'on' : 'off'][language]
 		case 'day':

@@ -7,6 +7,7 @@ import { useLateHead } from '#web/lib/use-late-head.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
+import { OnThisTopic } from '../../topics/public.tsx'
 import { listTrail } from '../breadcrumb-items.ts'
 import { listLink } from '../links.ts'
 import { ListFailure } from '../list/list-failure.tsx'
@@ -27,7 +28,8 @@ export function ArticlePage() {
 	useLateHead(route.id, data !== undefined && title === null)
 	if (data) {
 		const actions = <ArticleActions api={api} article={data.data} origin={origin} />
-		return <ArticleView key={articleId} article={data.data} actions={actions} />
+		const end = <OnThisTopic kind="current-affairs" id={articleId} />
+		return <ArticleView key={articleId} article={data.data} actions={actions} end={end} />
 	}
 	if (error instanceof ApiError && error.status === 404) return <ArticleMissing />
 	return (

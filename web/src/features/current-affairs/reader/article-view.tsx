@@ -18,17 +18,18 @@ import { messages as currentAffairsMessages } from '../messages.en.ts'
 import { ANCHORS, ArticleBody } from './article-body.tsx'
 import css from './article-view.module.css'
 import { LockedArticle } from './locked-article.tsx'
-import { RelatedArticles } from './related-articles.tsx'
 import { useReadingPosition } from './use-reading-position.ts'
 
 interface ArticleViewProps {
 	article: Article
 	/** Stands above the article. */
 	actions?: ReactNode
+	/** Stands behind the article, or beside it where there is room. */
+	end?: ReactNode
 }
 
-/** Shows the reader: contents left, the article, related ones right. */
-export function ArticleView({ article, actions }: ArticleViewProps) {
+/** Shows the reader: contents left, the article, what else there is right. */
+export function ArticleView({ article, actions, end }: ArticleViewProps) {
 	const m = useMessages(currentAffairsMessages)
 	const language = useLanguage()
 	const { title, teaser, tags, lang } = cardTexts(article, language)
@@ -69,7 +70,7 @@ export function ArticleView({ article, actions }: ArticleViewProps) {
 						<LockedArticle articleId={article._id} teaser={teaser} lang={lang} />
 					)}
 				</article>
-				<RelatedArticles articles={article.related} />
+				{end && <aside aria-labelledby="on-this-topic">{end}</aside>}
 			</div>
 		</main>
 	)

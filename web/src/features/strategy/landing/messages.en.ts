@@ -40,7 +40,7 @@ export const messages = {
 			name: 'Strategy and plan',
 			text: 'All four papers; for learners who have logged in',
 		},
-		'/mains-syllabus': { name: 'Syllabus', text: 'Topics of the four papers, with weightage' },
+		'/mains-syllabus': { name: 'Syllabus', text: 'The four papers, topic by topic' },
 		'/mains-answer-writing': { name: 'How to write answers', text: 'Directive words, structure, examples' },
 		'/mains-exam-hall-tips': { name: 'Exam hall tips', text: 'Three hours, word limits, the last minutes' },
 		'/mains-faq': { name: 'FAQ', text: 'Papers, language, word limits, preparation' },

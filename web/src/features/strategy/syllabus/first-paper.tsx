@@ -11,7 +11,7 @@ const allPapers = { to: '/mains-syllabus' }
 export function FirstPaper({ papers }: { papers: MainsPaper[] }) {
 	const m = useMessages(strategyMessages)
 	const shown = papers.slice(0, 1)
-	const sections = shown.map(({ paper }) => ({ id: paperId(paper), title: m.papers[paper] }))
+	const sections = shown.map(({ paper }) => ({ id: paperId(paper), title: m.groupedPapers[paper] }))
 	return (
 		<PageColumns
 			sections={sections}

@@ -3,20 +3,14 @@ import { useMessages } from '#web/lib/messages.ts'
 import { messages as strategyMessages } from '../messages.en.ts'
 import { RowSection } from '../row-section.tsx'
 import { TopicRow } from './topic-row.tsx'
-import css from './weightage.module.css'
 
-/** Shows a paper of the mains: its topics, each with its share. */
+/** Shows a paper of the mains: the topics of our grouping. */
 export function PaperSection({ paper: { paper, topics } }: { paper: MainsPaper }) {
 	const m = useMessages(strategyMessages)
 	return (
-		<RowSection id={paperId(paper)} title={m.papers[paper]}>
+		<RowSection id={paperId(paper)} title={m.groupedPapers[paper]}>
 			{topics.map((topic, index) => (
-				<TopicRow
-					key={topic._id}
-					topic={topic}
-					number={index + 1}
-					aside={<Weightage percent={topic.weightagePercent} />}
-				/>
+				<TopicRow key={topic._id} topic={topic} number={index + 1} />
 			))}
 		</RowSection>
 	)
@@ -37,17 +31,4 @@ export function PrelimsSection({ topics }: { topics: SyllabusTopic[] }) {
 /** Names the paper's heading. */
 export function paperId(paper: MainsPaper['paper']): string {
 	return paper.toLowerCase().replaceAll('_', '-')
-}
-
-/** Shows the share of a topic in its paper, in figures and as a trail that it fills. */
-function Weightage({ percent }: { percent: number }) {
-	const m = useMessages(strategyMessages)
-	return (
-		<div className={css.weightage}>
-			<p className={css.words}>
-				<b className={css.figure}>{m.percent(percent)}</b> {m.weightage}
-			</p>
-			<progress className={css.trail} value={percent} max={100} aria-hidden="true" />
-		</div>
-	)
 }

@@ -7,7 +7,7 @@ import { PaperSection, PrelimsSection } from './paper-section.tsx'
 /** Shows editors a topic as it stands in the syllabus of its paper. */
 export function TopicPreview({ copy, language }: PreviewProps) {
 	const { common, answered, isFallback } = previewed(topicKind, copy, language)
-	const topic = { ...answered, _id: 'preview', isFallback }
+	const topic = { ...answered, _id: 'preview', pointTopics: [], isFallback }
 	const { paper, weightagePercent } = common
 	return (
 		<PageBody>

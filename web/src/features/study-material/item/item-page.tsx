@@ -9,6 +9,7 @@ import { useLateHead } from '#web/lib/use-late-head.ts'
 import { ContentPart } from '#web/ui/content-part.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { richTextWords } from '#web/ui/rich-text-words.ts'
+import { OnThisTopic } from '../../topics/public.tsx'
 import { listTrail, selectTrail } from '../breadcrumb-items.ts'
 import { messages as studyMessages } from '../messages.en.ts'
 import { MissingInSection } from '../missing-in-section.tsx'
@@ -53,7 +54,12 @@ export function ItemPage<S extends Section>({ section, id, failure, isLate, chil
 				isEmpty={() => false}
 				empty={() => null}
 			>
-				{({ data }) => <div className={css.item}>{children(data)}</div>}
+				{({ data }) => (
+					<div className={css.item}>
+						{children(data)}
+						<OnThisTopic kind={section} id={id} />
+					</div>
+				)}
 			</ContentPart>
 		</PageBody>
 	)

@@ -1,0 +1,183 @@
+/**
+ * Lists the topics that all content is filed under: one list for questions, articles and study material, in the order of the official
+ * syllabus of the main examination. A line of a syllabus names those of its topics that there are (`pointTopics` in
+ * shared/src/strategy/kinds.ts). It comes without names, because an address is read in the browser and names come with answers.
+ */
+import type { MainsSubject } from './mains-subjects.ts'
+
+/** Is the division of the papers that the Rajasthan Public Service Commission announces. */
+export const syllabusUnits = {
+	paper1: [
+		'history-rajasthan',
+		'history-india',
+		'history-world',
+		'economy-india',
+		'economy-world',
+		'economy-rajasthan',
+		'sociology',
+		'management',
+		'accounting',
+	],
+	paper2: ['ethics', 'science', 'earth-world', 'earth-india', 'earth-rajasthan'],
+	paper3: ['polity', 'world-politics', 'public-administration', 'sports-yoga', 'behaviour-law'],
+	paper4: ['general-hindi', 'general-english', 'essay'],
+} as const
+
+export type SyllabusPaper = keyof typeof syllabusUnits
+export type SyllabusUnit = (typeof syllabusUnits)[SyllabusPaper][number]
+
+export const topics = {
+	'ancient-rajasthan': { unit: 'history-rajasthan', subject: 'rajasthan-history' },
+	'medieval-rajasthan': { unit: 'history-rajasthan', subject: 'rajasthan-history' },
+	mewar: { unit: 'history-rajasthan', subject: 'rajasthan-history' },
+	marwar: { unit: 'history-rajasthan', subject: 'rajasthan-history' },
+	'british-and-1857-in-rajasthan': { unit: 'history-rajasthan', subject: 'rajasthan-history' },
+	'tribal-and-peasant-movements': { unit: 'history-rajasthan', subject: 'rajasthan-history' },
+	prajamandal: { unit: 'history-rajasthan', subject: 'rajasthan-history' },
+	'integration-of-rajasthan': { unit: 'history-rajasthan', subject: 'rajasthan-history' },
+	'eminent-personalities': { unit: 'history-rajasthan', subject: 'rajasthan-history' },
+	'forts-and-palaces': { unit: 'history-rajasthan', subject: 'art-culture' },
+	'temples-of-rajasthan': { unit: 'history-rajasthan', subject: 'art-culture' },
+	'water-heritage': { unit: 'history-rajasthan', subject: 'art-culture' },
+	'world-heritage-sites': { unit: 'history-rajasthan', subject: 'art-culture' },
+	'schools-of-painting': { unit: 'history-rajasthan', subject: 'art-culture' },
+	'handicrafts-and-textiles': { unit: 'history-rajasthan', subject: 'art-culture' },
+	'folk-music-dance-and-theatre': { unit: 'history-rajasthan', subject: 'art-culture' },
+	'folk-deities': { unit: 'history-rajasthan', subject: 'art-culture' },
+	'fairs-and-festivals': { unit: 'history-rajasthan', subject: 'art-culture' },
+	'rajasthani-language': { unit: 'history-rajasthan', subject: 'art-culture' },
+	'ancient-india': { unit: 'history-india', subject: 'indian-history' },
+	'medieval-india': { unit: 'history-india', subject: 'indian-history' },
+	'bhakti-and-sufi': { unit: 'history-india', subject: 'indian-history' },
+	'indian-art-and-architecture': { unit: 'history-india', subject: 'art-culture' },
+	'british-rule-in-india': { unit: 'history-india', subject: 'indian-history' },
+	'religious-and-social-reform': { unit: 'history-india', subject: 'indian-history' },
+	'national-movement': { unit: 'history-india', subject: 'indian-history' },
+	'india-after-independence': { unit: 'history-india', subject: 'indian-history' },
+	'renaissance-and-reformation': { unit: 'history-world', subject: 'world-history' },
+	'enlightenment-and-revolutions': { unit: 'history-world', subject: 'world-history' },
+	'industrial-revolution': { unit: 'history-world', subject: 'world-history' },
+	'asia-and-africa': { unit: 'history-world', subject: 'world-history' },
+	'world-wars': { unit: 'history-world', subject: 'world-history' },
+	'national-income': { unit: 'economy-india', subject: 'economy' },
+	'planning-and-reforms': { unit: 'economy-india', subject: 'economy' },
+	'public-finance': { unit: 'economy-india', subject: 'economy' },
+	'goods-and-services-tax': { unit: 'economy-india', subject: 'economy' },
+	'money-and-banking': { unit: 'economy-india', subject: 'economy' },
+	'digital-payments': { unit: 'economy-india', subject: 'economy' },
+	'agriculture-and-food-security': { unit: 'economy-india', subject: 'economy' },
+	'industry-and-services': { unit: 'economy-india', subject: 'economy' },
+	'poverty-and-employment': { unit: 'economy-india', subject: 'economy' },
+	'world-trade': { unit: 'economy-world', subject: 'economy' },
+	'economy-of-rajasthan': { unit: 'economy-rajasthan', subject: 'economy' },
+	'crops-and-irrigation-of-rajasthan': { unit: 'economy-rajasthan', subject: 'economy' },
+	'livestock-and-dairy': { unit: 'economy-rajasthan', subject: 'economy' },
+	'industries-of-rajasthan': { unit: 'economy-rajasthan', subject: 'economy' },
+	'transport-in-rajasthan': { unit: 'economy-rajasthan', subject: 'economy' },
+	tourism: { unit: 'economy-rajasthan', subject: 'economy' },
+	'rural-livelihoods-and-welfare': { unit: 'economy-rajasthan', subject: 'economy' },
+	'social-change': { unit: 'sociology', subject: 'sociology' },
+	'caste-and-class': { unit: 'sociology', subject: 'sociology' },
+	'social-problems': { unit: 'sociology', subject: 'sociology' },
+	'tribal-society': { unit: 'sociology', subject: 'sociology' },
+	'functions-of-management': { unit: 'management', subject: 'management' },
+	'motivation-and-leadership': { unit: 'management', subject: 'management' },
+	marketing: { unit: 'management', subject: 'management' },
+	'financial-statements': { unit: 'accounting', subject: 'accounting-audit' },
+	'responsibility-accounting': { unit: 'accounting', subject: 'accounting-audit' },
+	auditing: { unit: 'accounting', subject: 'accounting-audit' },
+	'ethical-thought': { unit: 'ethics', subject: 'ethics' },
+	'gita-and-gandhi': { unit: 'ethics', subject: 'ethics' },
+	'moral-thinkers': { unit: 'ethics', subject: 'ethics' },
+	'ethics-in-administration': { unit: 'ethics', subject: 'ethics' },
+	'emotional-intelligence': { unit: 'ethics', subject: 'ethics' },
+	'ethics-case-studies': { unit: 'ethics', subject: 'ethics' },
+	'everyday-science': { unit: 'science', subject: 'science-technology' },
+	'human-body': { unit: 'science', subject: 'science-technology' },
+	'health-and-disease': { unit: 'science', subject: 'science-technology' },
+	'information-technology': { unit: 'science', subject: 'science-technology' },
+	'space-technology': { unit: 'science', subject: 'science-technology' },
+	biotechnology: { unit: 'science', subject: 'science-technology' },
+	'nuclear-energy': { unit: 'science', subject: 'science-technology' },
+	'solar-energy': { unit: 'science', subject: 'science-technology' },
+	'plate-tectonics': { unit: 'earth-world', subject: 'geography' },
+	'climate-and-oceans': { unit: 'earth-world', subject: 'geography' },
+	'geography-of-the-world': { unit: 'earth-world', subject: 'geography' },
+	'climate-change': { unit: 'earth-world', subject: 'environment' },
+	'pollution-and-waste': { unit: 'earth-world', subject: 'environment' },
+	biodiversity: { unit: 'earth-world', subject: 'environment' },
+	'relief-and-rivers-of-india': { unit: 'earth-india', subject: 'geography' },
+	monsoon: { unit: 'earth-india', subject: 'geography' },
+	'crops-and-minerals-of-india': { unit: 'earth-india', subject: 'geography' },
+	'physical-regions-of-rajasthan': { unit: 'earth-rajasthan', subject: 'geography' },
+	'aravalli-range': { unit: 'earth-rajasthan', subject: 'geography' },
+	'thar-desert': { unit: 'earth-rajasthan', subject: 'geography' },
+	'rivers-and-lakes-of-rajasthan': { unit: 'earth-rajasthan', subject: 'geography' },
+	'climate-and-soils-of-rajasthan': { unit: 'earth-rajasthan', subject: 'geography' },
+	'groundwater-and-water-conservation': { unit: 'earth-rajasthan', subject: 'geography' },
+	'minerals-of-rajasthan': { unit: 'earth-rajasthan', subject: 'geography' },
+	'energy-of-rajasthan': { unit: 'earth-rajasthan', subject: 'geography' },
+	'population-and-districts-of-rajasthan': { unit: 'earth-rajasthan', subject: 'geography' },
+	'wildlife-and-protected-areas': { unit: 'earth-rajasthan', subject: 'environment' },
+	wetlands: { unit: 'earth-rajasthan', subject: 'environment' },
+	'community-conservation': { unit: 'earth-rajasthan', subject: 'environment' },
+	'disaster-management': { unit: 'earth-rajasthan', subject: 'environment' },
+	'making-of-the-constitution': { unit: 'polity', subject: 'polity' },
+	'fundamental-rights': { unit: 'polity', subject: 'polity' },
+	'directive-principles-and-duties': { unit: 'polity', subject: 'polity' },
+	'union-executive': { unit: 'polity', subject: 'polity' },
+	'parliament-and-legislatures': { unit: 'polity', subject: 'polity' },
+	judiciary: { unit: 'polity', subject: 'polity' },
+	federalism: { unit: 'polity', subject: 'polity' },
+	'constitutional-bodies': { unit: 'polity', subject: 'polity' },
+	'elections-and-parties': { unit: 'polity', subject: 'polity' },
+	governor: { unit: 'polity', subject: 'polity' },
+	'state-government': { unit: 'polity', subject: 'polity' },
+	'panchayati-raj': { unit: 'polity', subject: 'polity' },
+	'social-justice': { unit: 'polity', subject: 'polity' },
+	'foreign-policy-of-india': { unit: 'world-politics', subject: 'world-politics' },
+	'india-and-its-neighbours': { unit: 'world-politics', subject: 'world-politics' },
+	'international-organisations': { unit: 'world-politics', subject: 'world-politics' },
+	'theories-of-world-politics': { unit: 'world-politics', subject: 'world-politics' },
+	'administrative-theory': { unit: 'public-administration', subject: 'public-administration' },
+	'state-administration': { unit: 'public-administration', subject: 'public-administration' },
+	'district-administration': { unit: 'public-administration', subject: 'public-administration' },
+	'good-governance': { unit: 'public-administration', subject: 'public-administration' },
+	'lokayukta-and-control': { unit: 'public-administration', subject: 'public-administration' },
+	sports: { unit: 'sports-yoga', subject: 'sports-yoga' },
+	'sportspersons-of-rajasthan': { unit: 'sports-yoga', subject: 'sports-yoga' },
+	'sports-medicine': { unit: 'sports-yoga', subject: 'sports-yoga' },
+	yoga: { unit: 'sports-yoga', subject: 'sports-yoga' },
+	'human-behaviour': { unit: 'behaviour-law', subject: 'behaviour-law' },
+	'stress-management': { unit: 'behaviour-law', subject: 'behaviour-law' },
+	'legal-concepts': { unit: 'behaviour-law', subject: 'behaviour-law' },
+	'social-laws': { unit: 'behaviour-law', subject: 'behaviour-law' },
+	'privacy-and-cyber-law': { unit: 'behaviour-law', subject: 'behaviour-law' },
+	'land-laws-of-rajasthan': { unit: 'behaviour-law', subject: 'behaviour-law' },
+	'hindi-grammar': { unit: 'general-hindi', subject: 'general-hindi' },
+	'expansion-and-precis-in-hindi': { unit: 'general-hindi', subject: 'general-hindi' },
+	'official-letters': { unit: 'general-hindi', subject: 'general-hindi' },
+	'english-grammar': { unit: 'general-english', subject: 'general-english' },
+	'comprehension-and-precis': { unit: 'general-english', subject: 'general-english' },
+	'letter-writing': { unit: 'general-english', subject: 'general-english' },
+	'report-writing': { unit: 'general-english', subject: 'general-english' },
+	essay: { unit: 'essay', subject: 'essay' },
+} as const satisfies Record<string, { unit: SyllabusUnit; subject: MainsSubject }>
+
+export type TopicId = keyof typeof topics
+
+export const topicIds = Object.keys(topics) as [TopicId, ...TopicId[]]
+
+export const isTopicId = (id: string): id is TopicId => Object.hasOwn(topics, id)
+
+/** An item is filed under so many at most: the first is what it is about. */
+export const maxTopics = 5
+
+export function paperOfUnit(unit: SyllabusUnit): SyllabusPaper {
+	const papers = Object.keys(syllabusUnits) as SyllabusPaper[]
+	return papers.find((paper) => (syllabusUnits[paper] as readonly string[]).includes(unit)) ?? 'paper1'
+}
+
+/** Is the first of an item's topics that belongs to its subject: lists of the subject are filtered by that one. @returns null where there is none */
+export const mainTopicOf = (own: readonly TopicId[], subject: MainsSubject): TopicId | null =>
+	own.find((id) => topics[id].subject === subject) ?? null
