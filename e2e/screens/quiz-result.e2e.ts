@@ -80,10 +80,18 @@ describe('a result', () => {
 			'Total questions 5',
 			'Correct 5',
 			'Incorrect 0',
+			'Not judged 5',
 			'Not attempted 0',
 			'Time taken (min:sec) 31:20',
 		])
-		await page.getByText('Each question that you attempted counts as correct.').waitFor()
+		await page.getByText('Each question that you attempted counts as correct, until').waitFor()
+	})
+
+	it('says what was judged beside them, until that is half of them', async () => {
+		const page = await openKept('wpaaa')
+		await heading(page).waitFor()
+		expect(await percent(page)).toBe('100%')
+		await page.getByText('25% of 2 questions that you judged').waitFor()
 	})
 
 	it('follows the own judgement where there is one, question by question', async () => {

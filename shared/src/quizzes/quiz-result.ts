@@ -2,13 +2,14 @@
  * Decides what a submitted quiz is worth.
  *
  * By the specification every attempted question counts as correct, none as incorrect, and success = correct / total × 100. Once a
- * learner has judged anything beside the model answers, the own judgement stands instead: success = (right + ½ partly) / judged × 100.
- * It is pure and without imports of code, because the browser computes it at once, and the server again before it stores it.
+ * learner has judged at least half of the attempted ones beside the model answers, the own judgement stands instead: success =
+ * (right + ½ partly) / judged × 100. Until then that share stands beside the specified figures, so that one honest press does not
+ * move all of them. It is pure and without imports of code, because the browser computes it at once, and the server again.
  */
 import type { Judgement } from '../judgement.ts'
-import type { Quiz } from './quiz.ts'
+import type { Quiz, QuizAnswer } from './quiz.ts'
 
-/** `attempted`: others were judged, this one was not. */
+/** Is the own judgement where there is one. `attempted`: most others were judged, this one was not. */
 export type Verdict = 'correct' | 'partly' | 'incorrect' | 'attempted' | 'not-attempted'
 
 export interface QuizResult {
@@ -18,11 +19,14 @@ export interface QuizResult {
 	partlyCorrectAnswers: number
 	incorrectAnswers: number
 	unansweredQuestions: number
-	/** Counts those attempted and not judged, where others were. */
+	/** Counts those attempted and not judged. */
 	unjudgedAnswers: number
+	/** The figures follow the own judgement: at least half of the attempted questions have one. */
 	isJudged: boolean
 	/** Lies between 0 and 100. */
 	successRatio: number
+	/** Is the success among what was judged, between 0 and 100; it is null where nothing was. */
+	judgedRatio: number | null
 	/** Is in whole seconds. */
 	timeTaken: number
 	questionResults: { questionId: string; verdict: Verdict; isAttempted: boolean; isCorrect: boolean }[]
@@ -31,33 +35,38 @@ export interface QuizResult {
 const verdictOf: Record<Judgement, Verdict> = { right: 'correct', partly: 'partly', wrong: 'incorrect' }
 
 export function quizResult({ questionIds, answers, elapsedSeconds }: Quiz): QuizResult {
-	const isJudged = questionIds.some((id) => answers[id]?.judgement)
-	const questionResults = questionIds.map((questionId) => {
-		const answer = answers[questionId]
-		const verdict = answer ? verdictFor(answer.judgement, isJudged) : 'not-attempted'
-		return { questionId, verdict, isAttempted: answer !== undefined, isCorrect: verdict === 'correct' }
-	})
-	const count = (wanted: Verdict) => questionResults.filter(({ verdict }) => verdict === wanted).length
-	const [correct, partly, incorrect] = [count('correct'), count('partly'), count('incorrect')]
-	const unanswered = count('not-attempted')
-	const counted = isJudged ? correct + partly + incorrect : questionIds.length
+	const given = questionIds.flatMap((id) => answers[id] ?? [])
+	const count = (wanted: Judgement) => given.filter(({ judgement }) => judgement === wanted).length
+	const [right, partly, wrong] = [count('right'), count('partly'), count('wrong')]
+	const judged = right + partly + wrong
+	const judgedRatio = judged === 0 ? null : ((right + partly / 2) / judged) * 100
+	const isJudged = judged > 0 && judged * 2 >= given.length
+	const [all, attempted] = [questionIds.length, given.length]
 	return {
-		totalQuestions: questionIds.length,
-		attemptedQuestions: questionIds.length - unanswered,
-		correctAnswers: correct,
-		partlyCorrectAnswers: partly,
-		incorrectAnswers: incorrect,
-		unansweredQuestions: unanswered,
-		unjudgedAnswers: count('attempted'),
+		totalQuestions: all,
+		attemptedQuestions: attempted,
+		correctAnswers: isJudged ? right : attempted,
+		partlyCorrectAnswers: isJudged ? partly : 0,
+		incorrectAnswers: isJudged ? wrong : 0,
+		unansweredQuestions: all - attempted,
+		unjudgedAnswers: attempted - judged,
 		isJudged,
-		successRatio: counted === 0 ? 0 : ((correct + partly / 2) / counted) * 100,
+		successRatio: isJudged && judgedRatio !== null ? judgedRatio : percent(attempted, all),
+		judgedRatio,
 		timeTaken: Math.floor(elapsedSeconds),
-		questionResults,
+		questionResults: questionIds.map((questionId) => {
+			const verdict = verdictFor(answers[questionId], isJudged)
+			const isAttempted = verdict !== 'not-attempted'
+			return { questionId, verdict, isAttempted, isCorrect: isJudged ? verdict === 'correct' : isAttempted }
+		}),
 	}
 }
 
-function verdictFor(judgement: Judgement | null, isJudged: boolean): Verdict {
-	if (judgement) return verdictOf[judgement]
+const percent = (part: number, all: number) => (all === 0 ? 0 : (part / all) * 100)
+
+function verdictFor(answer: QuizAnswer | undefined, isJudged: boolean): Verdict {
+	if (!answer) return 'not-attempted'
+	if (answer.judgement) return verdictOf[answer.judgement]
 	return isJudged ? 'attempted' : 'correct'
 }
 

@@ -56,9 +56,10 @@ const figures = {
 	partlyCorrectAnswers: z.int(),
 	incorrectAnswers: z.int(),
 	unansweredQuestions: z.int(),
-	unjudgedAnswers: z.int().describe('Attempted and not judged, where others were'),
-	isJudged: z.boolean(),
+	unjudgedAnswers: z.int().describe('Attempted and not judged'),
+	isJudged: z.boolean().describe('The figures follow the own judgement: at least half of the attempted have one'),
 	successRatio: z.number().describe('From 0 to 100'),
+	judgedRatio: z.number().nullable().describe('From 0 to 100, of what was judged; null: nothing was'),
 	timeTaken: z.int().describe('Seconds'),
 }
 

@@ -25,7 +25,9 @@ export const messages = {
 		'not-attempted': 'Not attempted',
 	},
 	byAttempts: (total: number) =>
-		`Success is the share of correct answers among ${questions(total)}. Each question that you attempted counts as correct.`,
+		`Success is the share of correct answers among ${questions(total)}. Each question that you attempted counts as correct, until you have judged half of them.`,
+	/** Stands beside the success while it does not follow the own judgement. */
+	judgedShare: (judged: number, percent: number) => `${percent}% of ${questions(judged)} that you judged`,
 	byJudgement: (judged: number) =>
 		`Success by your own judgement of ${questions(judged)}: a correct answer counts fully, a partly correct one half.`,
 	keptHere: 'This result is kept in this browser only. After you login it is kept in your account, too.',

@@ -16,13 +16,15 @@ interface ResultSceneProps {
 	tier: Tier
 	/** Is the percentage as it is written. */
 	percent: number
+	/** Stands beside the percentage and says what else can be said of it. */
+	beside: string | undefined
 	quote: Quote | null
 	/** Is the picture below or beside the words. */
 	hill: ReactNode
 }
 
 /** Shows how it went, under a sky that spans the whole width of the page. */
-export function ResultScene({ title, about, tier, percent, quote, hill }: ResultSceneProps) {
+export function ResultScene({ title, about, tier, percent, beside, quote, hill }: ResultSceneProps) {
 	const m = useMessages(resultMessages)
 	return (
 		<div className={css.scene}>
@@ -39,6 +41,7 @@ export function ResultScene({ title, about, tier, percent, quote, hill }: Result
 					{percent}
 					<small>%</small>
 				</p>
+				{beside && <p className={css.beside}>{beside}</p>}
 				{quote && <QuotedLine quote={quote} />}
 			</div>
 			<div className={css.picture}>{hill}</div>

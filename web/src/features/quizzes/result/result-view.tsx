@@ -62,7 +62,9 @@ function Result({ result: { source, figures, questions }, kind, chance, onRetake
 	const tier = tierOf(figures.successRatio)
 	const quote = quoteOf(useMessages(quotes)[tier], chance)
 	const { good, excellent } = tierLimits
-	const judged = figures.totalQuestions - figures.unansweredQuestions - figures.unjudgedAnswers
+	const judged = figures.attemptedQuestions - figures.unjudgedAnswers
+	const { isJudged, judgedRatio } = figures
+	const isBeside = !isJudged && judgedRatio !== null
 	return (
 		<main id="content" className={css.main} tabIndex={-1}>
 			<ResultScene
@@ -70,6 +72,7 @@ function Result({ result: { source, figures, questions }, kind, chance, onRetake
 				about={titleOfSource(resultKinds, source, language) ?? m.quiz}
 				tier={tier}
 				percent={shownPercent(figures.successRatio, [good, excellent])}
+				beside={isBeside ? m.judgedShare(judged, shownPercent(judgedRatio, [])) : undefined}
 				quote={quote}
 				hill={
 					<ResultHill
@@ -83,7 +86,7 @@ function Result({ result: { source, figures, questions }, kind, chance, onRetake
 			/>
 			<div className={`wrap ${css.content}`}>
 				<ResultFigures figures={shownFigures(figures, m.figures)} />
-				<p className={css.note}>{figures.isJudged ? m.byJudgement(judged) : m.byAttempts(figures.totalQuestions)}</p>
+				<p className={css.note}>{isJudged ? m.byJudgement(judged) : m.byAttempts(figures.totalQuestions)}</p>
 				{sending}
 				<div className={css.buttons}>
 					{isOfKind(source, kind) && (

@@ -4,7 +4,7 @@ import type { Figures } from './shown-result.ts'
 
 type Names = Record<'total' | 'correct' | 'partly' | 'incorrect' | 'notJudged' | 'notAttempted' | 'time', string>
 
-/** Gives the figures below the hill; what only a judged quiz can have stands there where it has any. */
+/** Gives the figures below the hill; partly correct ones stand there where there are any. */
 export function shownFigures(figures: Figures, names: Names): Figure[] {
 	const { partlyCorrectAnswers, unjudgedAnswers } = figures
 	const counts = [
@@ -12,7 +12,7 @@ export function shownFigures(figures: Figures, names: Names): Figure[] {
 		{ label: names.correct, value: figures.correctAnswers },
 		...(partlyCorrectAnswers > 0 ? [{ label: names.partly, value: partlyCorrectAnswers }] : []),
 		{ label: names.incorrect, value: figures.incorrectAnswers },
-		...(unjudgedAnswers > 0 ? [{ label: names.notJudged, value: unjudgedAnswers }] : []),
+		{ label: names.notJudged, value: unjudgedAnswers },
 		{ label: names.notAttempted, value: figures.unansweredQuestions },
 	]
 	return [

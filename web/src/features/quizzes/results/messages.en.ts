@@ -4,7 +4,10 @@ export const messages = {
 	empty: 'No results yet',
 	emptyText: 'Take a quiz, and its result will appear here.',
 	chart: (count: number) => (count === 1 ? 'Your last result' : `Your last ${count} results`),
-	correctOf: (correct: number, total: number) => `${correct} of ${total} correct`,
+	attemptedOf: (attempted: number, total: number) => `${attempted} of ${total} attempted`,
+	judgedAs: (judged: number, right: number, partly: number) =>
+		partly === 0 ? `${right} of ${judged} judged right` : `${right} right, ${partly} partly of ${judged} judged`,
+	notJudged: (count: number) => `${count} not judged`,
 	time: 'Time taken',
 	pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
 	waitingTitle: 'Not sent yet',

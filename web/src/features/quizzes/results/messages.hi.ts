@@ -6,7 +6,10 @@ export const messages: typeof english = {
 	empty: 'अभी कोई परिणाम नहीं',
 	emptyText: 'कोई क्विज़ हल कीजिए: उसका परिणाम यहाँ दिखेगा।',
 	chart: (count) => (count === 1 ? 'आपका पिछला परिणाम' : `आपके पिछले ${count} परिणाम`),
-	correctOf: (correct, total) => `${total} में से ${correct} सही`,
+	attemptedOf: (attempted, total) => `${total} में से ${attempted} हल किए`,
+	judgedAs: (judged, right, partly) =>
+		partly === 0 ? `जाँचे हुए ${judged} में से ${right} सही` : `जाँचे हुए ${judged} में से ${right} सही, ${partly} आंशिक सही`,
+	notJudged: (count) => `${count} नहीं जाँचे`,
 	time: 'लगा समय',
 	pageOf: (page, pages) => `पृष्ठ ${page} / ${pages}`,
 	waitingTitle: 'अभी भेजे नहीं गए',

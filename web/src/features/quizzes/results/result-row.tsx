@@ -14,13 +14,13 @@ import { shownPercent } from '../result/shown-percent.ts'
 import { TierBadge } from '../result/tier-badge.tsx'
 import { type ResultKinds, type ResultSource, resultLink, titleOfSource } from '../result-kind.ts'
 import { messages as resultsMessages } from './messages.en.ts'
+import { type Outcome, outcomeText } from './outcome-text.ts'
 import css from './result-row.module.css'
 
 /** A row says this of a result, whether the server has it or only this browser. */
-export type RowResult = Pick<
-	QuizResultRow,
-	'quizId' | 'submittedAt' | 'successRatio' | 'correctAnswers' | 'totalQuestions' | 'timeTaken'
-> & { source: ResultSource }
+export type RowResult = Pick<QuizResultRow, 'quizId' | 'submittedAt' | 'successRatio' | 'timeTaken' | keyof Outcome> & {
+	source: ResultSource
+}
 
 interface ResultRowProps {
 	result: RowResult
@@ -36,7 +36,7 @@ export function ResultRow({ result, kinds, note }: ResultRowProps) {
 	const language = useLanguage()
 	const submitted = formatMoment(result.submittedAt, language)
 	const link = resultLink(kinds, result.source, result.quizId)
-	const { successRatio, correctAnswers, totalQuestions, timeTaken } = result
+	const { successRatio, timeTaken } = result
 	return (
 		<li className={classNames(card.card, css.row)}>
 			<span className={css.percent}>
@@ -54,7 +54,7 @@ export function ResultRow({ result, kinds, note }: ResultRowProps) {
 				<MetaRow
 					facts={[
 						{ icon: calendarIcon, text: submitted },
-						{ icon: listChecksIcon, text: m.correctOf(correctAnswers, totalQuestions) },
+						{ icon: listChecksIcon, text: outcomeText(result, m) },
 						{ icon: clockIcon, text: minutesAndSeconds(timeTaken), label: m.time },
 					]}
 				/>
