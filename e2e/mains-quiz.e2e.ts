@@ -35,27 +35,36 @@ describe('a quiz', () => {
 		await page.getByRole('button', { name: 'Start Quiz' }).waitFor()
 	})
 
-	it('is not handed in with open questions, says so twice, and leads to the next one', async () => {
+	it('is not handed in with open questions, says so once, in its bar, and leads to the next one', async () => {
 		const page = await visitor.open(quizPath)
 		await startQuiz(page)
 		expect(await submitButton(page).getAttribute('aria-disabled')).toBe('true')
 		// It looks disabled, and can be pressed.
 		await submitButton(page).click({ force: true })
 		const sentence = 'Please attempt all questions before submitting.'
-		await page.getByRole('alert').filter({ hasText: sentence }).waitFor()
-		expect(await page.getByRole('region', { name: 'Quiz' }).textContent()).toContain(sentence)
+		const alert = page.getByRole('region', { name: 'Quiz' }).getByRole('alert')
+		await alert.filter({ hasText: sentence }).waitFor()
+		expect(await page.getByText(sentence).count()).toBe(1)
 		await page.getByRole('button', { name: 'Go to question 1' }).click()
 		expect(await page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-current'))).toBe('step')
+		await page.getByText(sentence).waitFor({ state: 'detached' })
+		await submitButton(page).click({ force: true })
+		await markButton(page).first().click()
+		await page.getByText('1 / 2').waitFor()
+		expect(await page.getByText(sentence).count()).toBe(0)
 	})
 
-	it('takes the own judgement beside the model answer', async () => {
+	it('takes the own judgement beside the model answer, from where the way goes on', async () => {
 		const page = await visitor.open(quizPath)
 		await startQuiz(page)
-		for (const [place, judgement] of ['Right', 'Wrong'].entries()) {
-			await page.locator('main summary', { hasText: 'Show answer' }).nth(place).click()
-			await page.getByRole('button', { name: judgement, exact: true }).nth(place).click()
-		}
-		await submitButton(page).click()
+		const [first, second] = [0, 1].map((place) => page.locator('main li[id^="q-"]').nth(place))
+		await first?.locator('summary').click()
+		await first?.getByRole('button', { name: 'Right', exact: true }).click()
+		await first?.getByRole('button', { name: 'Next question' }).click()
+		expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Q\.2 /)
+		await second?.locator('summary').click()
+		await second?.getByRole('button', { name: 'Wrong', exact: true }).click()
+		await second?.getByRole('button', { name: 'Submit' }).click()
 		await page.waitForURL(/result=/)
 		await page.getByText('Need Improvement').first().waitFor()
 		expect(await page.getByRole('main').textContent()).toMatch(/50/)
@@ -127,12 +136,13 @@ describe('an unfinished quiz', () => {
 		await page.getByText('The quiz was ended in another tab or on another device.').waitFor()
 	})
 
-	it('is pointed out on another quizPath, and not given up for another quiz without a question', async () => {
+	it('is pointed out on another list, and not given up for another quiz without a question', async () => {
 		const page = await visitor.open(quizPath)
 		await startQuiz(page)
 		await markButton(page).first().click()
 		await page.getByText('1 / 2').waitFor()
-		await page.getByLabel('Subject').selectOption('polity')
+		await page.goto('/mains-practice?year=2024&subject=polity')
+		await hydrated(page)
 		await page.getByText('Unfinished quiz: 1 of 2 questions attempted').waitFor()
 		await page.getByRole('button', { name: 'Start Quiz' }).click()
 		await page
@@ -184,7 +194,7 @@ describe('an unfinished quiz', () => {
 
 it('says what failed when a quiz cannot be started, and starts at the next try', async () => {
 	const page = await visitor.open(quizPath, { expectedErrors: /500|ERR_/ })
-	const questions = /\/api\/content\/main-section\?(?!.*page=)/
+	const questions = '**/api/quizzes/questions*'
 	await page.route(questions, (route) => route.fulfill({ status: 500, body: 'oops' }))
 	await page.getByRole('button', { name: 'Start Quiz' }).click()
 	await page.getByRole('alert').filter({ hasText: 'Failed to fetch Mains questions' }).waitFor()

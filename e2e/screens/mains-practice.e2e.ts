@@ -14,11 +14,12 @@ describe('the questions of the main examination', () => {
 		expect(await page.locator('nav[aria-label="Kind of questions"] a[aria-current]').textContent()).toMatch(/^PYQ/)
 		expect(await cards(page).count()).toBe(10)
 		expect(await page.getByText('68 questions').isVisible()).toBe(true)
-		expect(await cards(page).first().textContent()).toMatch(/Paper 1.*Mains 2024.*Sample/)
+		expect(await cards(page).first().textContent()).toMatch(/Paper 1.*Mains 2024/)
+		expect(await page.getByText(/^Practice questions, PYQ pattern/).count()).toBe(1)
 		await page.getByRole('link', { name: 'Next' }).click()
-		await page.getByText('Q.11', { exact: true }).waitFor()
+		await page.getByRole('heading', { name: /^Q\.11 \w/ }).waitFor()
 		await page.goBack()
-		await page.getByText('Q.1', { exact: true }).waitFor()
+		await page.getByRole('heading', { name: /^Q\.1 \w/ }).waitFor()
 	})
 
 	it('have the specified years, and topics of the chosen subject', async () => {
@@ -40,7 +41,7 @@ describe('the questions of the main examination', () => {
 
 	it('lose the year, and nothing else, with the other tab', async () => {
 		const page = await visitor.open('/mains-practice?year=2023&subject=polity')
-		await page.getByRole('link', { name: /^MIQ/ }).click()
+		await page.getByRole('link', { name: /^MIQ · / }).click()
 		await page.waitForURL('**/mains-practice?subject=polity&tab=miq')
 		await page.getByLabel('Year').waitFor({ state: 'detached' })
 		for (const card of await cards(page).all()) expect(await card.textContent()).toContain('Most Important')
@@ -90,7 +91,23 @@ describe('the questions of the main examination', () => {
 		await page.getByLabel('विषय').selectOption('ethics')
 		await page.getByRole('button', { name: 'लागू करें' }).click()
 		await page.waitForURL(/subject=ethics/)
+		expect(await page.getByRole('button', { name: 'क्विज़ शुरू करें' }).count()).toBe(0)
 		for (const card of await cards(page).all()) expect(await card.textContent()).toContain('नीतिशास्त्र')
+	})
+
+	it('are filtered by what was chosen before the code of the page came', async () => {
+		const page = await visitor.open('/mains-practice?tab=miq', { serviceWorkers: 'block' })
+		const { promise: code, resolve: letCome } = Promise.withResolvers<void>()
+		await page.route('**/assets/*.js', async (route) => {
+			await code
+			await route.continue()
+		})
+		await page.goto('/mains-practice', { waitUntil: 'commit' })
+		await page.getByLabel('Year').selectOption('2023')
+		letCome()
+		await page.waitForURL('**/mains-practice?year=2023')
+		await page.getByText('Mains 2023').first().waitFor()
+		expect(await page.getByLabel('Year').inputValue()).toBe('2023')
 	})
 
 	it('fit a phone in Hindi', async () => {

@@ -10,10 +10,27 @@ const visitor = aVisitor()
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
 const overlay = (page: Page) => page.locator('dialog:modal', { hasText: /Submit/ })
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName)
 const styleOf = (place: Locator, name: string) =>
 	place.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name)
 const topOf = async (place: Locator) => Math.round((await place.boundingBox())?.y ?? -1)
+
+it('a phone shows the first question at once, and a slim bar as long as the quiz lasts', async () => {
+	const page = await visitor.open('/mains-practice', { ...phone, locale: 'hi-IN' })
+	await page.getByRole('button', { name: 'क्विज़ शुरू करें' }).scrollIntoViewIfNeeded()
+	await page.getByLabel('क्विज़ में प्रश्न').selectOption('5')
+	await page.getByRole('button', { name: 'क्विज़ शुरू करें' }).click()
+	await page.getByText('0 / 5').waitFor()
+	const bar = page.locator('main section > div').first()
+	const first = page.locator('main li[id^="q-"]').first()
+	await expect.poll(() => topOf(first)).toBeLessThan(150)
+	expect(await topOf(first)).toBeGreaterThan(0)
+	await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+	const box = await bar.boundingBox()
+	expect(box?.height).toBeLessThanOrEqual(56)
+	expect(box?.y).toBeLessThanOrEqual(64)
+	expect(await page.locator('main').getByRole('combobox').count()).toBe(0)
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
 
 describe('while a quiz is handed in', () => {
 	it('the words stand on a sky of their own', async () => {
@@ -34,34 +51,6 @@ describe('while a quiz is handed in', () => {
 		for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Escape')
 		expect(await overlay(page).count()).toBe(1)
 		await page.getByText('Quiz Submitted Successfully!').waitFor()
-	})
-})
-
-describe('the message that questions are open', () => {
-	const message = (page: Page) => page.locator('p[data-type="error"]')
-
-	it('goes as soon as none is', async () => {
-		const page = await visitor.open(quizPath, phone)
-		await startQuiz(page)
-		await markButton(page).first().click()
-		await submitButton(page).click({ force: true })
-		await message(page).waitFor()
-		await markButton(page).first().press('Enter')
-		await page.getByText('2 / 2').waitFor()
-		await message(page).waitFor({ state: 'detached', timeout: 3_000 })
-	})
-
-	it('is there once, however often it was refused, and goes with the quiz', async () => {
-		const page = await visitor.open(quizPath)
-		await startQuiz(page)
-		await submitButton(page).click({ force: true })
-		await message(page).waitFor()
-		await submitButton(page).click({ force: true })
-		await expect.poll(() => message(page).count()).toBe(1)
-		await page.getByRole('button', { name: 'Exit Quiz' }).click()
-		await page.getByRole('dialog').getByRole('button', { name: 'Exit Quiz' }).click()
-		await page.getByRole('button', { name: 'Start Quiz' }).waitFor()
-		await message(page).waitFor({ state: 'detached', timeout: 3_000 })
 	})
 })
 
@@ -111,12 +100,14 @@ describe('showing an answer', () => {
 })
 
 describe('with the keyboard', () => {
-	it('the focus stays where the quiz was started', async () => {
+	it('the focus goes to the first question when the quiz is started', async () => {
 		const page = await visitor.open(quizPath)
-		await page.getByRole('button', { name: 'Start Quiz' }).press('Enter')
+		const start = page.getByRole('button', { name: 'Start Quiz' })
+		await expect.poll(() => start.isEnabled()).toBe(true)
+		await start.press('Enter')
 		await page.getByText('0 / 2').waitFor()
 		await page.getByLabel('Your notes').waitFor()
-		expect(await focused(page)).not.toBe('BODY')
+		expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Q\.1 /)
 	})
 
 	it('the focus stays on a question that was marked as attempted', async () => {

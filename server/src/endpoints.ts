@@ -40,7 +40,7 @@ import { miqPracticeSubject } from './features/miq/public.ts'
 import { miqDownloadRoutes, miqRoutes } from './features/miq/routes.ts'
 import { practiceNotesRoutes } from './features/practice-notes/routes.ts'
 import { preferencesRoutes } from './features/preferences/routes.ts'
-import { quizRoutes } from './features/quizzes/routes.ts'
+import { quizQuestionRoutes, quizRoutes } from './features/quizzes/routes.ts'
 import { searchRoutes } from './features/search/routes.ts'
 import { strategyRoutes } from './features/strategy/routes.ts'
 import { studyMaterialRoutes } from './features/study-material/routes.ts'
@@ -84,6 +84,7 @@ interface EndpointSettings {
 
 /** All that can be commented on. */
 const commentSubjects = [answerWritingSubject, miqSubject]
+const quizKinds = { mains: mainsQuizKind }
 
 /** All that can be practised, or judged by whoever answered it. */
 const practiceSubjects = {
@@ -131,6 +132,7 @@ export async function mountEndpoints(
 			miqRoutes(open, questions)
 			studyMaterialRoutes(open, articles)
 			mainsPracticeRoutes(open, services.database)
+			quizQuestionRoutes(open, { ...services, kinds: quizKinds })
 			voicesRoutes(open, services.database)
 			contentReaderRoutes(open, services.database, kinds)
 			searchRoutes(open, services.database, kinds)
@@ -147,7 +149,7 @@ export async function mountEndpoints(
 			miqDownloadRoutes(learner, questions)
 			currentAffairsDownloadRoutes(learner, articles)
 			compilationRoutes(learner, articles)
-			quizRoutes(learner, { ...services, kinds: { mains: mainsQuizKind }, now })
+			quizRoutes(learner, { ...services, kinds: quizKinds, now })
 			await learner.register(practiceNotesRoutes, practising)
 			await learner.register(commentRoutes, commenting)
 		}),

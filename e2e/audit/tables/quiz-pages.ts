@@ -12,11 +12,9 @@ async function endQuiz({ page, look }: Visit) {
 		.getByRole('button', { name: /^(Submit|जमा करें)$/ })
 		.first()
 		.click({ force: true })
-	// The library makes of a message that leaves the focus where it is what axe takes for a fault.
-	await page.locator('[data-type="error"] button').first().click()
-	await page.locator('[data-type="error"]').first().waitFor({ state: 'detached' })
-	await page.locator('main summary').first().click()
+	await page.locator('main section [role="alert"] button').waitFor()
 	await look('a quiz that was refused')
+	await page.locator('main summary').first().click()
 	await press(page, /^(Exit Quiz|क्विज़ छोड़ें)$/)
 	await page.getByRole('dialog').waitFor()
 }

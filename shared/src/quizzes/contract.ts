@@ -9,6 +9,7 @@ import {
 	successAnswer,
 } from '../endpoint.ts'
 import { quizKinds } from '../quiz-kinds-contract.ts'
+import { quizMaxQuestions } from './quiz.ts'
 import { type QuizKindShapes, quizShapes } from './shapes-contract.ts'
 
 /** Says what has become of the quiz, because other devices may have ended it. */
@@ -32,6 +33,15 @@ const write = {
 export function quizEndpoints<Kind extends QuizKindShapes>(kinds: readonly Kind[]) {
 	const shapes = quizShapes(kinds)
 	return {
+		'POST /api/quizzes/questions': {
+			summary:
+				'Picks questions of a source for a quiz, in the order of their list: those first that the caller has not attempted, then those attempted longest ago; for others any',
+			access: 'public',
+			allowance: 'views',
+			query: inLanguage,
+			body: z.object({ source: shapes.source, count: z.int().min(1).max(quizMaxQuestions) }),
+			answer: successAnswer(z.array(shapes.question)),
+		},
 		'GET /api/quizzes/unfinished': {
 			summary: 'The unfinished quiz of a kind that was worked on last, with its questions; null: there is none',
 			access: 'learner',

@@ -103,6 +103,8 @@ export function quizShapes<Kind extends QuizKindShapes>(kinds: readonly Kind[]) 
 		unknownKind.namedSource,
 	])
 	return {
+		source,
+		question: z.union(each((kind): Kind['question'] => kind.question)),
 		kind: z.enum(each((kind): Kind['name'] => kind.name)),
 		state: z.object({ source, ...facts }),
 		quiz: quizOf(source),

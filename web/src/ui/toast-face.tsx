@@ -11,8 +11,6 @@ export interface ToastMessage {
 	kind: 'ok' | 'error' | 'info'
 	/** The message waits for an answer, so it stays until it is dismissed. */
 	stays?: boolean
-	/** Is aborted when the message does not hold any more, which takes it away. */
-	until?: AbortSignal
 	/** Adds a button in the message, which closes it as well. */
 	action?: { label: string; onPress: () => void }
 }

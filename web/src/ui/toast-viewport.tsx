@@ -39,12 +39,10 @@ function Messages({ queue, onTaken }: ToastViewportProps) {
 	useEffect(() => {
 		if (queue.length === 0) return
 		for (const message of queue) {
-			if (message.until?.aborted) continue
 			const id = add({
 				...toastOf(message),
 				...(message.action && { actionProps: actionOf(message.action, () => close(id)) }),
 			})
-			message.until?.addEventListener('abort', () => close(id))
 		}
 		onTaken(queue.length)
 	}, [queue, add, close, onTaken])

@@ -4,10 +4,9 @@ import type { MainsQuestionData } from '@aravalli/shared/mains-practice/contract
 import { mainsKind } from '@aravalli/shared/mains-practice/kind'
 import type { MainsTab } from '@aravalli/shared/mains-practice/mains-question'
 import type { MainsSubject } from '@aravalli/shared/mains-subjects'
-import { facetTerm } from '../../content/index-terms.ts'
 import { listNewest } from '../../content/list-newest.ts'
 import type { Database } from '../../platform/database/open-database.ts'
-import { topicTerm } from './mains-kind.ts'
+import { termsOf } from './list-terms.ts'
 import { presentQuestion } from './present-question.ts'
 
 interface ListRequest {
@@ -27,12 +26,7 @@ export async function listPublishedQuestions(
 	{ tab, year, subject, topic, translations, language, ...wanted }: ListRequest,
 ): Promise<{ data: MainsQuestionData[]; pagination: Pagination }> {
 	const hasTranslations = translations === 'true'
-	const terms = [
-		...(tab === 'miq' ? [facetTerm('isMostImportant', true)] : []),
-		...(year === undefined ? [] : [facetTerm('year', year)]),
-		...(subject === undefined ? [] : [facetTerm('subject', subject)]),
-		...(topic === undefined ? [] : [topicTerm(topic)]),
-	]
+	const terms = termsOf({ tab, year, subject, topic })
 	const { items, pagination } = await listNewest(db, mainsKind, { ...wanted, language, hasTranslations, terms })
 	return { data: items.map((item) => presentQuestion(item, language, hasTranslations)), pagination }
 }

@@ -1,11 +1,13 @@
 import { mainsKind } from '@aravalli/shared/mains-practice/kind'
 import { subjectNames } from '@aravalli/shared/mains-subject-names'
+import { quizMaxQuestions } from '@aravalli/shared/quizzes/quiz'
 import { topicNames } from '@aravalli/shared/topic-names'
 import { isTopicId } from '@aravalli/shared/topics'
-import { findItems } from '../../content/items.ts'
+import { findItems, listItems } from '../../content/items.ts'
 import { openItems } from '../../content/open-items.ts'
 import type { PracticeSubject } from '../practice-notes/public.ts'
 import type { QuizKindOf } from '../quizzes/public.ts'
+import { termsOf } from './list-terms.ts'
 import { presentQuestion } from './present-question.ts'
 
 /** Lets published questions of the main examination be practised. */
@@ -25,6 +27,12 @@ export const mainsPracticeSubject: PracticeSubject<'mains'> = {
 
 /** Lists of published questions can be taken as a quiz. */
 export const mainsQuizKind: QuizKindOf<'mains'> = {
+	async listIds(db, source) {
+		const wanted = { language: 'english', hasBodies: false, terms: termsOf(source) } as const
+		const { items } = await listItems(db, mainsKind, { ...wanted, limit: quizMaxQuestions, offset: 0 })
+		return items.map(({ id }) => id)
+	},
+
 	async findQuestions(db, ids, language) {
 		const items = await findItems(db, mainsKind, ids, { language, hasTranslations: true })
 		return new Map(items.map((item) => [item.id, presentQuestion(item, language)]))

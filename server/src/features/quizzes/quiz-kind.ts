@@ -11,6 +11,8 @@ import type { Queryable } from '../../platform/database/open-database.ts'
 
 /** Says for the quizzes what a feature knows about its questions. */
 export interface QuizKind<Source = QuizSource, Named = NamedQuizSource, Question = QuestionOf<QuizKindName>> {
+	/** Lists the ids of the published questions of a source in their order, at most the first 200. */
+	listIds(db: Queryable, source: Source): Promise<string[]>
 	/** Finds published questions by their id, as readers get them. */
 	findQuestions(db: Queryable, ids: string[], language: Language): Promise<Map<string, Question>>
 	/** Gives the same sources in the same order, with what a result calls them. */

@@ -1,4 +1,4 @@
-import { quizContract } from '@aravalli/shared/quizzes/contract'
+import { quizContract as allQuizzes } from '@aravalli/shared/quizzes/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../platform/database/open-database.ts'
 import { mountContract } from '../../platform/http/mount-contract.ts'
@@ -7,6 +7,7 @@ import { getResult } from './get-result.ts'
 import { getUnfinishedQuiz } from './get-unfinished-quiz.ts'
 import { keepQuiz } from './keep-quiz.ts'
 import { listOwnResults } from './list-own-results.ts'
+import { pickQuestions } from './pick-questions.ts'
 import { checkedQuizId } from './quiz-id.ts'
 import type { QuizKinds } from './quiz-kind.ts'
 import { submitQuiz } from './submit-quiz.ts'
@@ -15,6 +16,19 @@ interface QuizServices {
 	database: Database
 	kinds: QuizKinds
 	now: () => Date
+}
+
+const picking = 'POST /api/quizzes/questions'
+const { [picking]: pick, ...quizContract } = allQuizzes
+
+/** Gives anybody questions for a quiz. */
+export function quizQuestionRoutes(app: FastifyInstance, { database, kinds }: Omit<QuizServices, 'now'>): void {
+	mountContract(app, { [picking]: pick } as const, {
+		[picking]: async ({ request, body, language }) => {
+			const userId = (await app.findViewer(request))?.userId ?? null
+			return { data: await pickQuestions(database, kinds, { userId, ...body, language }) }
+		},
+	})
 }
 
 /** Serves whoever is signed in with their own quizzes. */

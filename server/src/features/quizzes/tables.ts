@@ -127,6 +127,19 @@ export async function findUnfinishedQuiz(
 	return rows[0] ? readRow(rows[0]) : null
 }
 
+/** Tells when the learner has attempted each question of a kind last, in whichever quiz, exited ones included: in ISO 8601 and UTC. */
+export async function findLastAttempts(
+	db: Queryable,
+	userId: string,
+	kind: QuizKindName,
+): Promise<Map<string, string>> {
+	const { rows } = await db.execute<{ id: string; at: string }>(sql`
+		select answer.key as id, max(answer.value ->> 'attemptedAt') as at
+		from ${quizzes} cross join lateral jsonb_each(answers) as answer
+		where user_id = ${userId} and source ->> 'kind' = ${kind} group by answer.key`)
+	return new Map(rows.map(({ id, at }) => [id, at]))
+}
+
 /** Finds a submitted quiz of this learner. */
 export async function findResult(db: Queryable, userId: string, quizId: string): Promise<StoredQuiz | null> {
 	const { rows } = await db.execute<StoredRow>(sql`

@@ -18,6 +18,7 @@ import { simpleTrail } from './breadcrumb-items.ts'
 import { AnswerToggle } from './list/answer-toggle.tsx'
 import { EmptyList } from './list/empty-list.tsx'
 import { MainsCard, Parts } from './list/mains-card.tsx'
+import { MainsViews } from './list/mains-views.tsx'
 import css from './list/question-list.module.css'
 import { failureTexts } from './list-failure-texts.ts'
 import type { MainsSearch } from './list-search.ts'
@@ -41,6 +42,7 @@ export function SimplePage({ search, failure }: SimplePageProps) {
 				<>
 					<Breadcrumb items={simpleTrail(m)} />
 					<PageHeading title={m.simpleTitle}>{m.simpleSubtitle}</PageHeading>
+					<MainsViews view="simple" search={search} />
 					<Subjects subject={search.subject} />
 				</>
 			}

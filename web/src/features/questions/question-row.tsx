@@ -11,6 +11,8 @@ interface QuestionRowProps {
 	number: number
 	/** Is the element that holds the number. */
 	numberAs?: 'span' | 'h2'
+	/** Is said after the number to those who go from heading to heading. */
+	about?: string | undefined
 	marks: number
 	/** Stands below the marks. */
 	underMarks?: ReactNode
@@ -27,6 +29,7 @@ export function QuestionRow(props: QuestionRowProps) {
 		className,
 		number,
 		numberAs: NumberTag = 'span',
+		about,
 		marks,
 		underMarks,
 		isCurrent = false,
@@ -41,6 +44,7 @@ export function QuestionRow(props: QuestionRowProps) {
 		>
 			<NumberTag className={css.number}>
 				<QuestionNumber of={number} />
+				{about && <span className="visuallyHidden"> {about}</span>}
 			</NumberTag>
 			<div className={css.body}>{children}</div>
 			<div className={css.marks}>

@@ -4,6 +4,7 @@ import { startQuiz } from '@aravalli/shared/quizzes/quiz'
 import type { QuizQuestionData } from '@aravalli/shared/quizzes/shapes-contract'
 import type { ApiClient } from '#web/lib/api.ts'
 import { newSendKey } from '#web/lib/send-key.ts'
+import { fetchQuizQuestions } from './fetch-quiz-questions.ts'
 import { findQuiz, giveUpQuiz } from './find-quiz.ts'
 import type { KeptQuiz } from './kept-quiz.ts'
 import { isSameSource, type QuizKind } from './quiz-kind.ts'
@@ -13,6 +14,8 @@ interface Wanted {
 	language: Language
 	kind: QuizKind
 	source: QuizSource
+	/** The quiz gets so many questions, or all where the list has fewer. */
+	count: number
 	userId: string | null
 	/** Is the one that the learner gives up for it. */
 	instead: KeptQuiz | null
@@ -25,15 +28,15 @@ interface Begun {
 }
 
 /**
- * Takes a quiz of all questions of a list, or of the newest 200. The questions come with it, in both languages and with their answers:
+ * Takes a quiz of a list, of questions that the server picks. They come with it, in both languages and with their answers:
  * from then on it needs no network. An unfinished quiz that the learner did not give up is what is gone on with instead; one that was
  * given up is so only once the new one is there.
  */
 export async function beginQuiz(api: ApiClient, wanted: Wanted): Promise<Begun> {
-	const { language, kind, source, userId, instead } = wanted
+	const { language, kind, source, count, userId, instead } = wanted
 	const [found, questions] = await Promise.all([
 		findQuiz(api, kind.name, userId),
-		kind.fetchQuestions(api, source, language),
+		fetchQuizQuestions(api, { source, count, language }),
 	])
 	const isUnasked = (kept: KeptQuiz | null) => kept !== null && kept.quiz.quizId !== instead?.quiz.quizId
 	// Another tab may have begun one while the questions came.

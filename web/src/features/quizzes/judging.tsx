@@ -1,5 +1,7 @@
 import { type Judgement, judgements } from '@aravalli/shared/judgement'
 import { useMessages } from '#web/lib/messages.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { judgementIcons } from './judgement-icons.ts'
 import css from './judging.module.css'
 import { messages as quizMessages } from './messages.en.ts'
 
@@ -24,9 +26,11 @@ export function Judging({ about, judgement, onJudge }: JudgingProps) {
 						key={choice}
 						type="button"
 						className={css.choice}
+						data-judgement={choice}
 						aria-pressed={judgement === choice}
 						onClick={() => onJudge(choice)}
 					>
+						<Icon path={judgementIcons[choice]} />
 						{m.judgements[choice]}
 					</button>
 				))}

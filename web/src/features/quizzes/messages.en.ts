@@ -4,7 +4,6 @@ const judgements: Record<Judgement, string> = { right: 'Right', partly: 'Partly'
 
 export const messages = {
 	quiz: 'Quiz',
-	count: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
 	timeTaken: 'Time taken',
 	attempted: (done: number, all: number) => `${done} / ${all}`,
 	attemptedWord: 'attempted',
@@ -14,11 +13,11 @@ export const messages = {
 	toOpenQuestion: (number: number) => `Go to question ${number}`,
 	markAsAttempted: 'Mark as Attempted',
 	alreadyAttempted: 'Already Attempted',
+	nextQuestion: 'Next question',
 	howWasIt: 'How was your answer?',
 	judgements,
 	submitting: 'Submitting Quiz...',
 	submitted: 'Quiz Submitted Successfully!',
-	newestOnly: (count: number) => `This quiz has the newest ${count} questions of the list.`,
 	notKept: 'This browser keeps nothing: the quiz is lost when the page is closed.',
 	exitTitle: 'Exit the quiz?',
 	exitText: (done: number, all: number) =>

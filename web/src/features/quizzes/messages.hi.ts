@@ -2,7 +2,6 @@ import type { messages as english } from './messages.en.ts'
 
 export const messages: typeof english = {
 	quiz: 'क्विज़',
-	count: (count) => `${count} प्रश्न`,
 	timeTaken: 'बीता समय',
 	attempted: (done, all) => `${done} / ${all}`,
 	attemptedWord: 'हल किए',
@@ -12,11 +11,11 @@ export const messages: typeof english = {
 	toOpenQuestion: (number) => `प्रश्न ${number} पर जाएँ`,
 	markAsAttempted: 'हल किया मानें',
 	alreadyAttempted: 'हल हो चुका',
+	nextQuestion: 'अगला प्रश्न',
 	howWasIt: 'आपका उत्तर कैसा रहा?',
 	judgements: { right: 'सही', partly: 'आंशिक सही', wrong: 'ग़लत' },
 	submitting: 'क्विज़ जमा की जा रही है...',
 	submitted: 'क्विज़ सफलतापूर्वक जमा हो गई!',
-	newestOnly: (count) => `इस क्विज़ में सूची के सबसे नए ${count} प्रश्न हैं।`,
 	notKept: 'यह ब्राउज़र कुछ भी सहेज नहीं पा रहा: पेज बंद करने पर क्विज़ खो जाएगी।',
 	exitTitle: 'क्विज़ छोड़ें?',
 	exitText: (done, all) => `आपने ${all} में से ${done} प्रश्न हल किए हैं। छोड़ने पर वे नहीं रहेंगे और कोई परिणाम नहीं सहेजा जाएगा।`,

@@ -1,10 +1,10 @@
 /** Other features and routes may use these parts of quizzes. */
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { AfterAnswer } from './after-answer.tsx'
 import { AttemptButton } from './attempt-button.tsx'
-import { Judging } from './judging.tsx'
 import type { KeptQuiz } from './kept-quiz.ts'
 import { isSameSource, type QuizKindOf } from './quiz-kind.ts'
-import { QuizSection } from './quiz-section.tsx'
+import { QuizSection, type ShownQuestions } from './quiz-section.tsx'
 import { ResultPage } from './result/result-page.tsx'
 import { useQuiz } from './use-quiz.ts'
 
@@ -14,5 +14,5 @@ const ExitQuestion = lazyPart(() => import('./exit-question.tsx').then((part) =>
 /** Few have such a quiz. */
 const UnfinishedNote = lazyPart(() => import('./unfinished-note.tsx').then((part) => part.UnfinishedNote))
 
-export type { KeptQuiz, QuizKindOf }
-export { AttemptButton, ExitQuestion, isSameSource, Judging, QuizSection, ResultPage, UnfinishedNote, useQuiz }
+export type { KeptQuiz, QuizKindOf, ShownQuestions }
+export { AfterAnswer, AttemptButton, ExitQuestion, isSameSource, QuizSection, ResultPage, UnfinishedNote, useQuiz }

@@ -1,11 +1,12 @@
 import type { QuizData } from '@aravalli/shared/quizzes/contract'
 import { openQuestions } from '@aravalli/shared/quizzes/quiz'
 import { minutesAndSeconds } from '@aravalli/shared/quizzes/quiz-result'
-import type { ReactNode } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
+import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { circleAlertIcon } from '#web/ui/icons.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { circleAlertIcon, xIcon } from '#web/ui/icons.ts'
 import { messages as quizMessages } from './messages.en.ts'
 import css from './quiz-bar.module.css'
 
@@ -16,12 +17,13 @@ interface QuizBarProps {
 	isRefused: boolean
 	/** Leads to a question. */
 	onGoTo: (questionId: string) => void
-	/** Is the button that hands it in. */
-	submit: ReactNode
+	/** Is told of each press, also while questions are open. */
+	onSubmit: () => void
+	onExit: () => void
 }
 
-/** Shows how far the quiz is, and is the place to hand it in. */
-export function QuizBar({ quiz, seconds, isRefused, onGoTo, submit }: QuizBarProps) {
+/** Stays in sight and shows how far the quiz is; here it is handed in or left. */
+export function QuizBar({ quiz, seconds, isRefused, onGoTo, onSubmit, onExit }: QuizBarProps) {
 	const m = useMessages(quizMessages)
 	const [next] = openQuestions(quiz)
 	return (
@@ -30,27 +32,40 @@ export function QuizBar({ quiz, seconds, isRefused, onGoTo, submit }: QuizBarPro
 				<b role="timer" aria-label={m.timeTaken}>
 					{minutesAndSeconds(seconds)}
 				</b>
-				<span>{m.timeTaken}</span>
+				<span className={css.timeWord}>{m.timeTaken}</span>
 			</div>
 			<Trail quiz={quiz} next={next} />
-			{isRefused && next && (
-				<div className={css.refusal}>
-					<Icon path={circleAlertIcon} />
-					<p>
-						{m.openQuestions}{' '}
-						<button type="button" className={css.toNext} onClick={() => onGoTo(next)}>
-							{m.toOpenQuestion(quiz.questionIds.indexOf(next) + 1)}
-						</button>
+			<div className={css.submit}>
+				<Button
+					variant={next ? 'secondary' : 'action'}
+					aria-disabled={next !== undefined || undefined}
+					title={next && m.submitHint}
+					isCompact
+					onClick={onSubmit}
+				>
+					{m.submit}
+				</Button>
+				<IconButton icon={xIcon} label={m.exit} onClick={onExit} />
+			</div>
+			<div role="alert" className={css.alert}>
+				{isRefused && next && (
+					<p className={css.refusal}>
+						<Icon path={circleAlertIcon} />
+						<span>
+							{m.openQuestions}{' '}
+							<button type="button" className={css.toNext} onClick={() => onGoTo(next)}>
+								{m.toOpenQuestion(quiz.questionIds.indexOf(next) + 1)}
+							</button>
+						</span>
 					</p>
-				</div>
-			)}
-			<div className={css.submit}>{submit}</div>
+				)}
+			</div>
 		</div>
 	)
 }
 
-/** So many pips can be told from each other; more are a trail that fills. */
-const MOST_PIPS = 24
+/** So many pips can be told from each other on a phone; more are a trail that fills. */
+const MOST_PIPS = 10
 
 function Trail({ quiz: { questionIds, answers }, next }: { quiz: QuizData; next: string | undefined }) {
 	const m = useMessages(quizMessages)

@@ -1,7 +1,4 @@
-import type { Language } from '@aravalli/shared/language'
-import type { QuestionOf, QuizKindName, QuizSource, SourceOf } from '@aravalli/shared/quizzes/contract'
-import type { QuizQuestionData } from '@aravalli/shared/quizzes/shapes-contract'
-import type { ApiClient } from '#web/lib/api.ts'
+import type { QuizKindName, QuizSource, SourceOf } from '@aravalli/shared/quizzes/contract'
 
 /** Describes a router's link by hand, because the router's own type of it would go in a circle. */
 interface ListLink {
@@ -11,15 +8,13 @@ interface ListLink {
 }
 
 /** A feature whose questions can be taken as a quiz says this of them; of their results it says more (result-kind.ts). */
-export interface QuizKind<Source extends QuizSource = QuizSource, Question = QuizQuestionData> {
+export interface QuizKind<Source extends QuizSource = QuizSource> {
 	name: Source['kind']
-	/** Fetches all questions of a source or the newest 200 of them, in both languages and with their answers. */
-	fetchQuestions(api: ApiClient, source: Source, language: Language): Promise<Question[]>
 	/** Leads to the list that a quiz was taken from. */
 	listLink(source: Source): ListLink
 }
 
-export type QuizKindOf<Name extends QuizKindName> = QuizKind<SourceOf<Name>, QuestionOf<Name>>
+export type QuizKindOf<Name extends QuizKindName> = QuizKind<SourceOf<Name>>
 
 /** Tells whether two sources name the same list. */
 export function isSameSource(one: QuizSource, other: QuizSource): boolean {

@@ -45,8 +45,14 @@ export const results = createOutbox<QuizSubmission>({
 	takeOver: takeOverResults,
 })
 
+let isRead = false
+
+/** What this browser keeps can be read from memory by now. */
+export const areQuizzesRead = () => isRead
+
 export async function quizzesRead(): Promise<void> {
 	await Promise.all([quizzes.ready(), questions.ready(), results.ready()])
+	isRead = true
 }
 
 const keyOf = (userId: string | null) => userId ?? ''

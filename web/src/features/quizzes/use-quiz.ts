@@ -41,6 +41,7 @@ export function useQuiz({ kind, source, failureTextOf }: Wanted) {
 	const [open, setOpen] = useState<KeptQuiz | null>(null)
 	useCodeAhead(loadBegin)
 	const [isStarting, setIsStarting] = useState(false)
+	const [begunId, setBegunId] = useState<string | null>(null)
 	useEffect(() => {
 		let isThere = true
 		void findKept(api, kind, userId).then((kept) => isThere && setOpen(kept))
@@ -48,14 +49,18 @@ export function useQuiz({ kind, source, failureTextOf }: Wanted) {
 			isThere = false
 		}
 	}, [api, kind, userId])
-	/** @returns whether the learner is to be asked first: an unfinished quiz has turned up */
-	const start = async (instead: KeptQuiz | null) => {
+	/**
+	 * @param count the quiz gets so many questions, or all where the list has fewer
+	 * @returns whether the learner is to be asked first: an unfinished quiz has turned up
+	 */
+	const start = async (count: number, instead: KeptQuiz | null) => {
 		let isToBeAsked = false
 		setIsStarting(true)
 		try {
 			const { beginQuiz } = await loadBegin()
-			const { kept, isOther } = await beginQuiz(api, { language, kind, source, userId, instead })
+			const { kept, isOther } = await beginQuiz(api, { language, kind, source, count, userId, instead })
 			setOpen(kept)
+			setBegunId(kept.quiz.quizId)
 			isToBeAsked = isOther
 		} catch (error) {
 			show({ title: failureTextOf(error), kind: 'error' })
@@ -67,6 +72,7 @@ export function useQuiz({ kind, source, failureTextOf }: Wanted) {
 		if (open) void loadFind().then(({ giveUpQuiz }) => giveUpQuiz(api, open))
 		setOpen(null)
 	}
+	/** Takes what has changed in the open quiz. */
 	const note = (quiz: QuizData) => setOpen((now) => now && { ...now, quiz })
-	return { open, isStarting, start, giveUp, note, forget: () => setOpen(null) }
+	return { open, begunId, isStarting, start, giveUp, note, forget: () => setOpen(null) }
 }

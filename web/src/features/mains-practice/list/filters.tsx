@@ -1,10 +1,12 @@
 import type { MainsFilters } from '@aravalli/shared/mains-practice/contract'
 import { useNavigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { chevronDownIcon } from '#web/ui/icons.ts'
 import type { MainsSearch } from '../list-search.ts'
 import { practiceLink, practicePath } from '../mains-links.ts'
 import { messages as mainsMessages } from '../messages.en.ts'
@@ -14,14 +16,12 @@ interface FiltersProps {
 	search: MainsSearch
 	/** Is undefined while they are on their way: what is chosen stands there by itself. */
 	filters: MainsFilters | undefined
-	/** Stands at the end of the row, as the quiz's button does. */
-	children?: ReactNode
 }
 
 type FilterName = 'year' | 'subject' | 'topic'
 
-/** Filters by year, subject and topic. Without JavaScript these are a form with a button. */
-export function Filters({ search, filters, children }: FiltersProps) {
+/** Filters by year, subject and topic, folded on a phone. Without JavaScript these are a form with a button. */
+export function Filters({ search, filters }: FiltersProps) {
 	const m = useMessages(mainsMessages)
 	const navigate = useNavigate()
 	const hasYears = search.tab !== 'miq'
@@ -33,32 +33,66 @@ export function Filters({ search, filters, children }: FiltersProps) {
 		const isLost = name === 'subject' && !topicsOf(filters, value || undefined).some(({ id }) => id === search.topic)
 		void navigate(practiceLink(isLost ? { ...changed, topic: undefined } : changed))
 	}
+	const form = useRef<HTMLFormElement>(null)
+	useChosenBefore(form, search, change)
+	const { subject, topic } = search
+	const nameIn = (known: readonly Option[], id: string | undefined) => known.find((one) => one.id === id)?.name
+	const chosen = [search.year, nameIn(filters?.subjects ?? [], subject), nameIn(topics, topic)].filter(Boolean)
 	return (
-		<form action={practicePath} className={classNames(css.filters, !hasYears && css.two)} aria-label={m.filters}>
-			{!hasYears && <input type="hidden" name="tab" value="miq" />}
-			{hasYears && (
-				<Choice
-					name="year"
-					label={m.year}
-					all={m.allYears}
-					value={search.year ? String(search.year) : ''}
-					onChange={change}
-				>
-					{(filters?.years ?? []).map(({ year }) => ({ id: String(year), name: String(year) }))}
+		<details className={css.folded}>
+			<summary className={css.summary}>
+				<Icon path={chevronDownIcon} className={css.chevron} />
+				<span className={css.chosen}>{chosen.length > 0 ? chosen.join(' · ') : m.filters}</span>
+			</summary>
+			<form
+				ref={form}
+				action={practicePath}
+				autoComplete="off"
+				className={classNames(css.filters, !hasYears && css.two)}
+				aria-label={m.filters}
+			>
+				{!hasYears && <input type="hidden" name="tab" value="miq" />}
+				{hasYears && (
+					<Choice
+						name="year"
+						label={m.year}
+						all={m.allYears}
+						value={search.year ? String(search.year) : ''}
+						onChange={change}
+					>
+						{(filters?.years ?? []).map(({ year }) => ({ id: String(year), name: String(year) }))}
+					</Choice>
+				)}
+				<Choice name="subject" label={m.subject} all={m.allSubjects} value={search.subject ?? ''} onChange={change}>
+					{filters?.subjects ?? []}
 				</Choice>
-			)}
-			<Choice name="subject" label={m.subject} all={m.allSubjects} value={search.subject ?? ''} onChange={change}>
-				{filters?.subjects ?? []}
-			</Choice>
-			<Choice name="topic" label={m.topic} all={m.allTopics} value={search.topic ?? ''} onChange={change}>
-				{topics}
-			</Choice>
-			<noscript>
-				<Button type="submit">{m.apply}</Button>
-			</noscript>
-			{children && <div className={css.action}>{children}</div>}
-		</form>
+				<Choice name="topic" label={m.topic} all={m.allTopics} value={search.topic ?? ''} onChange={change}>
+					{topics}
+				</Choice>
+				<noscript>
+					<Button type="submit">{m.apply}</Button>
+				</noscript>
+			</form>
+		</details>
 	)
+}
+
+/**
+ * Takes over what was chosen in the server's form before this code came: it is still there, and nobody has heard of it.
+ */
+function useChosenBefore(
+	form: RefObject<HTMLFormElement | null>,
+	search: MainsSearch,
+	change: (name: FilterName, value: string) => void,
+): void {
+	const take = useEffectEvent(() => {
+		for (const name of ['year', 'subject', 'topic'] as const) {
+			const field = form.current?.elements.namedItem(name)
+			const known = String(search[name] ?? '')
+			if (field instanceof HTMLSelectElement && field.value !== known) change(name, field.value)
+		}
+	})
+	useEffect(() => take(), [])
 }
 
 /** Lists the topics of one subject or of all; a topic that several subjects have stands once. */
@@ -67,13 +101,18 @@ function topicsOf(filters: MainsFilters | undefined, subject: string | undefined
 	return [...new Map(wanted.map((topic) => [topic.id, topic])).values()]
 }
 
+interface Option {
+	id: string
+	name: string
+}
+
 interface ChoiceProps {
 	name: FilterName
 	label: string
 	all: string
 	value: string
 	onChange: (name: FilterName, value: string) => void
-	children: readonly { id: string; name: string }[]
+	children: readonly Option[]
 }
 
 function Choice({ name, label, all, value, onChange, children: options }: ChoiceProps) {

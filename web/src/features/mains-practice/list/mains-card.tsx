@@ -24,11 +24,13 @@ interface MainsCardProps {
 	actions?: ReactNode
 	/** Stands beside the tags. */
 	tags?: ReactNode
+	/** The list says already that all its questions are samples. */
+	isSampleSaid?: boolean
 }
 
 /** Shows a question as it stands in the exam hall's book, with its numbered parts. */
 export function MainsCard(props: MainsCardProps) {
-	const { question, number, isCurrent = false, doneText, ref, children, actions, tags } = props
+	const { question, number, isCurrent = false, doneText, ref, children, actions, tags, isSampleSaid = false } = props
 	const m = useMessages(mainsMessages)
 	return (
 		<QuestionRow
@@ -37,6 +39,7 @@ export function MainsCard(props: MainsCardProps) {
 			className={css.card}
 			number={number}
 			numberAs="h2"
+			about={question.questions[0]}
 			marks={question.marks}
 			underMarks={
 				doneText && (
@@ -52,10 +55,10 @@ export function MainsCard(props: MainsCardProps) {
 				<Badge tone="neel">{question.subject}</Badge>
 				<Badge>{m.papers[question.paperNo]}</Badge>
 				<Badge>{m.mainsYear(question.year)}</Badge>
-				{question.isSample && <Badge tone="kesari">{m.sample}</Badge>}
+				{question.isSample && !isSampleSaid && <Badge tone="kesari">{m.sample}</Badge>}
 				{question.mostImportent && (
 					<Badge tone="pottery" icon={starIcon}>
-						{m.mostImportant}
+						<span className={css.important}>{m.mostImportant}</span>
 					</Badge>
 				)}
 				{question.isFallback && <Badge tone="grey">{m.inEnglish}</Badge>}

@@ -61,6 +61,7 @@ function Questions({ search, list: { data, pagination } }: QuestionsProps) {
 	const m = useMessages(mainsMessages)
 	const { page, total, totalPages } = pagination
 	const [first] = data
+	const isAllSample = data.every(({ isSample }) => isSample)
 	return (
 		<div className={css.list}>
 			<div className={css.top}>
@@ -75,10 +76,16 @@ function Questions({ search, list: { data, pagination } }: QuestionsProps) {
 					</PageLink>
 				)}
 			</div>
+			{isAllSample && <p className={css.sample}>{m.allSample}</p>}
 			<KeptProvider questionType="mains" ids={data.map(({ _id }) => _id)}>
 				<Sheet as="ol">
 					{data.map((question, index) => (
-						<ListedQuestion key={question._id} question={question} number={(page - 1) * mainsPageSize + index + 1} />
+						<ListedQuestion
+							key={question._id}
+							question={question}
+							number={(page - 1) * mainsPageSize + index + 1}
+							isSampleSaid={isAllSample}
+						/>
 					))}
 				</Sheet>
 			</KeptProvider>
@@ -96,15 +103,17 @@ function Questions({ search, list: { data, pagination } }: QuestionsProps) {
 interface ListedQuestionProps {
 	question: MainsQuestionData
 	number: number
+	isSampleSaid: boolean
 }
 
-function ListedQuestion({ question, number }: ListedQuestionProps) {
+function ListedQuestion({ question, number, isSampleSaid }: ListedQuestionProps) {
 	const m = useMessages(mainsMessages)
 	const [isShown, setIsShown] = useState(false)
 	return (
 		<MainsCard
 			question={question}
 			number={number}
+			isSampleSaid={isSampleSaid}
 			tags={<ToReviseTag questionId={question._id} />}
 			actions={
 				<>

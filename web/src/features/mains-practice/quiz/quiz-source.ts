@@ -1,9 +1,7 @@
 import type { SourceOf } from '@aravalli/shared/quizzes/contract'
 import type { QuizKindOf } from '#web/features/quizzes/public.tsx'
-import { dataOf } from '#web/lib/data-of.ts'
 import type { MainsSearch } from '../list-search.ts'
 import { practiceLink } from '../mains-links.ts'
-import { filterQuery } from '../queries.ts'
 
 /** Names the list in the address, whichever of its pages is shown. */
 export function sourceOf({ tab, year, subject, topic }: MainsSearch): SourceOf<'mains'> {
@@ -23,7 +21,5 @@ export function searchOf({ tab, year, subject, topic }: SourceOf<'mains'>): Main
 /** Any list of mains questions can be taken as a quiz. */
 export const mainsQuiz: QuizKindOf<'mains'> = {
 	name: 'mains',
-	fetchQuestions: (api, source, language) =>
-		dataOf(api('GET /api/content/main-section', { query: { lang: language, ...filterQuery(searchOf(source)) } })),
 	listLink: (source) => practiceLink(searchOf(source)),
 }

@@ -1,9 +1,7 @@
-import type { Judgement } from '@aravalli/shared/judgement'
 import type { Language } from '@aravalli/shared/language'
 import type { MainsQuestionData } from '@aravalli/shared/mains-practice/contract'
-import type { QuizAnswer } from '@aravalli/shared/quizzes/quiz'
 import { type ComponentProps, memo } from 'react'
-import { AttemptButton, Judging, QuizSection } from '#web/features/quizzes/public.tsx'
+import { AfterAnswer, AttemptButton, QuizSection, type ShownQuestions } from '#web/features/quizzes/public.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -15,33 +13,40 @@ import { mainsQuiz } from './quiz-source.ts'
 
 interface QuizQuestionProps {
 	question: MainsQuestionData
-	/** Counts from 1. */
-	number: number
-	/** Is undefined where the question is not attempted. */
-	answer: QuizAnswer | undefined
-	/** Is true for the first one that is not attempted. */
-	isCurrent: boolean
-	onAttempt: () => void
-	onJudge: (judgement: Judgement) => void
+	/** Is the next one that is not attempted, after this one; undefined: there is none. */
+	next: string | undefined
+	shown: ShownQuestions<MainsQuestionData>
 }
 
-function ShownQuizQuestion(props: QuizQuestionProps) {
-	const { question, number, answer, isCurrent, onAttempt, onJudge } = props
+function ShownQuizQuestion({ question, next, shown }: QuizQuestionProps) {
 	const { isAttempted, ofQuestion } = useMessages(mainsMessages)
+	const { quiz, open, attempt, judge, goTo, submit } = shown
+	const questionId = question._id
+	const number = quiz.questionIds.indexOf(questionId) + 1
+	const answer = quiz.answers[questionId]
+	const isCurrent = open[0] === questionId
+	const onAttempt = () => attempt(questionId)
 	return (
 		<MainsCard
 			question={question}
 			number={number}
 			isCurrent={isCurrent}
+			isSampleSaid
 			doneText={answer && isAttempted}
 			actions={
 				<>
 					<AnswerToggle about={ofQuestion(number)} onToggle={(isOpen) => isOpen && onAttempt()}>
 						<Answers question={question} />
-						<Judging about={ofQuestion(number)} judgement={answer?.judgement ?? null} onJudge={onJudge} />
+						<AfterAnswer
+							about={ofQuestion(number)}
+							judgement={answer?.judgement ?? null}
+							hasNext={next !== undefined}
+							onJudge={(judgement) => judge(questionId, judgement)}
+							onGoOn={() => (next ? goTo(next) : submit())}
+						/>
 					</AnswerToggle>
 					<AttemptButton about={ofQuestion(number)} isAttempted={answer !== undefined} onAttempt={onAttempt} />
-					<NotesButton questionId={question._id} isCurrent={isCurrent} />
+					<NotesButton questionId={questionId} isCurrent={isCurrent} />
 				</>
 			}
 		/>
@@ -49,35 +54,33 @@ function ShownQuizQuestion(props: QuizQuestionProps) {
 }
 
 /** It is remembered, because a quiz may have two hundred, and its clock ticks. */
-const QuizQuestion = memo(
-	ShownQuizQuestion,
-	(before, after) =>
-		before.question._id === after.question._id &&
-		before.question.questions[0] === after.question.questions[0] &&
-		before.number === after.number &&
-		before.answer === after.answer &&
-		before.isCurrent === after.isCurrent,
+const QuizQuestion = memo(ShownQuizQuestion, (before, after) =>
+	shownOf(before).every((part, at) => part === shownOf(after)[at]),
 )
 
-type TakenQuizProps = Omit<ComponentProps<typeof QuizSection>, 'kind' | 'children'>
+/** Holds what a question's look depends on. */
+function shownOf({ question, next, shown: { quiz, open } }: QuizQuestionProps) {
+	const { _id, questions } = question
+	const answer = quiz.answers[_id]
+	return [_id, questions[0], next, answer !== undefined, answer?.judgement, open[0] === _id]
+}
+
+type TakenQuizProps = Omit<ComponentProps<typeof QuizSection<MainsQuestionData>>, 'kind' | 'children'>
 
 /** Shows a quiz that is taken of the list, in the page's language. */
 export function TakenQuiz(props: TakenQuizProps) {
 	const language = useLanguage()
 	return (
-		<QuizSection {...props} kind={mainsQuiz}>
-			{({ quiz, open, questions, attempt, judge }) => (
-				<KeptProvider questionType="mains" ids={quiz.questionIds}>
+		<QuizSection<MainsQuestionData> {...props} kind={mainsQuiz}>
+			{(shown) => (
+				<KeptProvider questionType="mains" ids={shown.quiz.questionIds}>
 					<Sheet as="ol">
-						{questions.map((question) => (
+						{shown.questions.map((question) => (
 							<QuizQuestion
 								key={question._id}
 								question={inLanguage(question, language)}
-								number={quiz.questionIds.indexOf(question._id) + 1}
-								answer={quiz.answers[question._id]}
-								isCurrent={open[0] === question._id}
-								onAttempt={() => attempt(question._id)}
-								onJudge={(judgement) => judge(question._id, judgement)}
+								next={shown.nextAfter(question._id)}
+								shown={shown}
 							/>
 						))}
 					</Sheet>

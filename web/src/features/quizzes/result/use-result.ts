@@ -6,7 +6,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { useApi } from '#web/lib/use-api.ts'
 import { useViewer } from '#web/lib/viewer.ts'
-import { quizzesRead, readKeptResult } from '../quiz-storage.ts'
+import { areQuizzesRead, quizzesRead, readKeptResult } from '../quiz-storage.ts'
 import { messages as resultMessages } from './messages.en.ts'
 import { resultOfBrowser, resultOfServer, type ShownResult } from './shown-result.ts'
 
@@ -40,7 +40,7 @@ export function useResult(quizId: string): AskedResult {
 
 /** Tells whether this browser has read what it keeps. */
 function useIsRead(): boolean {
-	const [isRead, setIsRead] = useState(false)
+	const [isRead, setIsRead] = useState(areQuizzesRead)
 	useEffect(() => void quizzesRead().then(() => setIsRead(true)), [])
 	return isRead
 }
