@@ -55,6 +55,7 @@ describe('a press before the code of the page is there', () => {
 
 		await goTo(page, '/mains-practice')
 		await press(page, "Don't Know Answer")
+		await page.locator('main summary').first().click()
 		await page.locator('select[name=year]').selectOption('2023')
 		await page.waitForURL(/year=2023/)
 		await expect.poll(() => page.locator('select[name=year]').inputValue()).toBe('2023')

@@ -95,21 +95,6 @@ describe('the questions of the main examination', () => {
 		for (const card of await cards(page).all()) expect(await card.textContent()).toContain('नीतिशास्त्र')
 	})
 
-	it('are filtered by what was chosen before the code of the page came', async () => {
-		const page = await visitor.open('/mains-practice?tab=miq', { serviceWorkers: 'block' })
-		const { promise: code, resolve: letCome } = Promise.withResolvers<void>()
-		await page.route('**/assets/*.js', async (route) => {
-			await code
-			await route.continue()
-		})
-		await page.goto('/mains-practice', { waitUntil: 'commit' })
-		await page.getByLabel('Year').selectOption('2023')
-		letCome()
-		await page.waitForURL('**/mains-practice?year=2023')
-		await page.getByText('Mains 2023').first().waitFor()
-		expect(await page.getByLabel('Year').inputValue()).toBe('2023')
-	})
-
 	it('fit a phone in Hindi', async () => {
 		const page = await visitor.open('/mains-practice', { ...phone, locale: 'hi-IN' })
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)

@@ -1,6 +1,5 @@
 import type { MainsFilters } from '@aravalli/shared/mains-practice/contract'
 import { useNavigate } from '@tanstack/react-router'
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -33,8 +32,6 @@ export function Filters({ search, filters }: FiltersProps) {
 		const isLost = name === 'subject' && !topicsOf(filters, value || undefined).some(({ id }) => id === search.topic)
 		void navigate(practiceLink(isLost ? { ...changed, topic: undefined } : changed))
 	}
-	const form = useRef<HTMLFormElement>(null)
-	useChosenBefore(form, search, change)
 	const { subject, topic } = search
 	const nameIn = (known: readonly Option[], id: string | undefined) => known.find((one) => one.id === id)?.name
 	const chosen = [search.year, nameIn(filters?.subjects ?? [], subject), nameIn(topics, topic)].filter(Boolean)
@@ -45,7 +42,6 @@ export function Filters({ search, filters }: FiltersProps) {
 				<span className={css.chosen}>{chosen.length > 0 ? chosen.join(' · ') : m.filters}</span>
 			</summary>
 			<form
-				ref={form}
 				action={practicePath}
 				autoComplete="off"
 				className={classNames(css.filters, !hasYears && css.two)}
@@ -75,24 +71,6 @@ export function Filters({ search, filters }: FiltersProps) {
 			</form>
 		</details>
 	)
-}
-
-/**
- * Takes over what was chosen in the server's form before this code came: it is still there, and nobody has heard of it.
- */
-function useChosenBefore(
-	form: RefObject<HTMLFormElement | null>,
-	search: MainsSearch,
-	change: (name: FilterName, value: string) => void,
-): void {
-	const take = useEffectEvent(() => {
-		for (const name of ['year', 'subject', 'topic'] as const) {
-			const field = form.current?.elements.namedItem(name)
-			const known = String(search[name] ?? '')
-			if (field instanceof HTMLSelectElement && field.value !== known) change(name, field.value)
-		}
-	})
-	useEffect(() => take(), [])
 }
 
 /** Lists the topics of one subject or of all; a topic that several subjects have stands once. */
