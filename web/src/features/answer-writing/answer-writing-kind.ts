@@ -9,6 +9,7 @@ import { messages as answerWritingMessages } from './messages.en.ts'
 import { QuestionRow } from './question-row.tsx'
 
 export const answerWritingKind: ListedKind<PaperCategory, QuestionCardData, QuestionData> = {
+	name: 'answer-writing',
 	path: '/answer-writing-practice',
 	filterName: 'category',
 	filters: paperCategories,

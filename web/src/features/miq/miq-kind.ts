@@ -8,6 +8,7 @@ import { messages as miqMessages } from './messages.en.ts'
 import { QuestionRow } from './question-row.tsx'
 
 export const miqKind: ListedKind<MiqPaper, MiqCardData, MiqData> = {
+	name: 'miq',
 	path: '/mains-miq',
 	parent: '/mains',
 	filterName: 'paper',
