@@ -239,7 +239,7 @@ describe("'Don't Know Answer'", () => {
 	})
 })
 
-describe('the profile', () => {
+describe('the progress', () => {
 	it('lists what is kept, question by question', async () => {
 		const { page, card } = await openAsLearner()
 		const question = await card.locator('ol p').first().textContent()
@@ -248,7 +248,7 @@ describe('the profile', () => {
 		await card.getByRole('button', { name: '1 note' }).waitFor()
 		await card.getByRole('button', { name: "Don't Know Answer" }).click()
 		await card.getByText('To revise').waitFor()
-		await page.goto('/profile')
+		await page.goto('/my-progress')
 		const heading = page.getByRole('heading', { name: 'My notes' })
 		await expect
 			.poll(

@@ -216,7 +216,7 @@ describe('a result that only the server has', () => {
 	})
 })
 
-describe('the results in the profile', () => {
+describe('the results of one’s progress', () => {
 	const section = (page: Page) => page.getByRole('region', { name: 'Practice results' })
 	const comeNear = async (page: Page) => {
 		await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
@@ -230,7 +230,7 @@ describe('the results in the profile', () => {
 			await signedInAs(await anAccount())(context)
 			for (const result of results) await submitResult(context, result)
 		}
-		const page = await visitor.open('/profile', { ...still, before })
+		const page = await visitor.open('/my-progress', { ...still, before })
 		await comeNear(page)
 		await section(page).getByText('Your last 12 results').waitFor()
 		const course = await section(page).locator('figure li').allTextContents()
@@ -257,7 +257,7 @@ describe('the results in the profile', () => {
 			await withResults({ ...kept, userId: await viewerId(context) })(context)
 			await context.route('**/submit', (route) => route.abort())
 		}
-		const page = await visitor.open('/profile', { ...still, before, expectedErrors: noNetwork })
+		const page = await visitor.open('/my-progress', { ...still, before, expectedErrors: noNetwork })
 		await comeNear(page)
 		await section(page).getByText('Waiting for the network').waitFor()
 		await section(page).getByText('No results yet').waitFor()
@@ -277,7 +277,7 @@ describe('the results in the profile', () => {
 			await signedInAs(await anAccount())(context)
 			await context.route('**/api/quizzes/results?*', (route) => route.abort())
 		}
-		const page = await visitor.open('/profile', { ...still, locale: 'hi-IN', before, expectedErrors: noNetwork })
+		const page = await visitor.open('/my-progress', { ...still, locale: 'hi-IN', before, expectedErrors: noNetwork })
 		await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
 		const again = page.getByRole('region', { name: 'अभ्यास के परिणाम' }).getByRole('button', { name: 'फिर से प्रयास करें' })
 		await again.waitFor({ timeout: 20_000 })

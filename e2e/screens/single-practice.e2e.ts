@@ -48,7 +48,7 @@ describe('one question at a time', () => {
 		await heading(page, 2).waitFor()
 		await page.keyboard.press('ArrowLeft')
 		await heading(page, 1).waitFor()
-		const answer = page.locator('main li details')
+		const answer = page.locator('main article details')
 		await page.keyboard.press('s')
 		await expect.poll(() => answer.getAttribute('open')).not.toBeNull()
 		await page.keyboard.press('a')

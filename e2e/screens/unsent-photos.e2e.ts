@@ -25,7 +25,7 @@ async function choose(page: Page, name = 'page 1.png') {
 }
 
 async function openUnsaved(page: Page) {
-	await cardOf(page).getByRole('button', { name: 'Unsaved note' }).click()
+	await cardOf(page).getByRole('button', { name: 'Unsaved photo' }).click()
 	await unsaved(page).getByRole('listitem').waitFor()
 }
 

@@ -78,7 +78,6 @@ describe('the register of personal data', () => {
 			...['comments', 'replies', 'likes', 'reports'],
 			'quizzes',
 			...['practiceNotes', 'practicePhotos', 'questionsToRevise', 'judgedAnswers'],
-			'readings',
 			...['inquiries', 'notifyRequests'],
 			...['workOnContent', 'versionsOfContent', 'importsOfContent'],
 			'uploadedPictures',

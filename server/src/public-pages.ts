@@ -54,6 +54,7 @@ export const publicPages: PublicPage[] = [
 export const privatePaths = [
 	'/admin',
 	'/my-ebooks',
+	'/my-progress',
 	'/onboarding',
 	'/payment-history',
 	'/profile',

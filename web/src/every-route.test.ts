@@ -20,6 +20,7 @@ const specified = [
 	'/login',
 	'/onboarding',
 	'/profile',
+	'/my-progress',
 	'/my-ebooks',
 	'/upload-answersheet',
 	'/upload-answersheet/history',

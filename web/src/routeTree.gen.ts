@@ -30,6 +30,7 @@ import { Route as MainsQuestionsRouteImport } from './routes/mains-questions'
 import { Route as MainsStrategyRouteImport } from './routes/mains-strategy'
 import { Route as MainsSyllabusRouteImport } from './routes/mains-syllabus'
 import { Route as MainsSyllabusStrategyRouteImport } from './routes/mains-syllabus-strategy'
+import { Route as MyProgressRouteImport } from './routes/my-progress'
 import { Route as OnboardingRouteImport } from './routes/onboarding'
 import { Route as PrelimsRouteImport } from './routes/prelims'
 import { Route as PrelimsFaqRouteImport } from './routes/prelims-faq'
@@ -167,6 +168,11 @@ const MainsSyllabusRoute = MainsSyllabusRouteImport.update({
 const MainsSyllabusStrategyRoute = MainsSyllabusStrategyRouteImport.update({
   id: '/mains-syllabus-strategy',
   path: '/mains-syllabus-strategy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyProgressRoute = MyProgressRouteImport.update({
+  id: '/my-progress',
+  path: '/my-progress',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OnboardingRoute = OnboardingRouteImport.update({
@@ -361,6 +367,7 @@ export interface FileRoutesByFullPath {
   '/mains-strategy': typeof MainsStrategyRoute
   '/mains-syllabus': typeof MainsSyllabusRoute
   '/mains-syllabus-strategy': typeof MainsSyllabusStrategyRoute
+  '/my-progress': typeof MyProgressRoute
   '/onboarding': typeof OnboardingRoute
   '/prelims': typeof PrelimsRoute
   '/prelims-faq': typeof PrelimsFaqRoute
@@ -415,6 +422,7 @@ export interface FileRoutesByTo {
   '/mains-strategy': typeof MainsStrategyRoute
   '/mains-syllabus': typeof MainsSyllabusRoute
   '/mains-syllabus-strategy': typeof MainsSyllabusStrategyRoute
+  '/my-progress': typeof MyProgressRoute
   '/onboarding': typeof OnboardingRoute
   '/prelims': typeof PrelimsRoute
   '/prelims-faq': typeof PrelimsFaqRoute
@@ -472,6 +480,7 @@ export interface FileRoutesById {
   '/mains-strategy': typeof MainsStrategyRoute
   '/mains-syllabus': typeof MainsSyllabusRoute
   '/mains-syllabus-strategy': typeof MainsSyllabusStrategyRoute
+  '/my-progress': typeof MyProgressRoute
   '/onboarding': typeof OnboardingRoute
   '/prelims': typeof PrelimsRoute
   '/prelims-faq': typeof PrelimsFaqRoute
@@ -530,6 +539,7 @@ export interface FileRouteTypes {
     | '/mains-strategy'
     | '/mains-syllabus'
     | '/mains-syllabus-strategy'
+    | '/my-progress'
     | '/onboarding'
     | '/prelims'
     | '/prelims-faq'
@@ -584,6 +594,7 @@ export interface FileRouteTypes {
     | '/mains-strategy'
     | '/mains-syllabus'
     | '/mains-syllabus-strategy'
+    | '/my-progress'
     | '/onboarding'
     | '/prelims'
     | '/prelims-faq'
@@ -640,6 +651,7 @@ export interface FileRouteTypes {
     | '/mains-strategy'
     | '/mains-syllabus'
     | '/mains-syllabus-strategy'
+    | '/my-progress'
     | '/onboarding'
     | '/prelims'
     | '/prelims-faq'
@@ -697,6 +709,7 @@ export interface RootRouteChildren {
   MainsStrategyRoute: typeof MainsStrategyRoute
   MainsSyllabusRoute: typeof MainsSyllabusRoute
   MainsSyllabusStrategyRoute: typeof MainsSyllabusStrategyRoute
+  MyProgressRoute: typeof MyProgressRoute
   OnboardingRoute: typeof OnboardingRoute
   PrelimsRoute: typeof PrelimsRoute
   PrelimsFaqRoute: typeof PrelimsFaqRoute
@@ -875,6 +888,13 @@ declare module '@tanstack/react-router' {
       path: '/mains-syllabus-strategy'
       fullPath: '/mains-syllabus-strategy'
       preLoaderRoute: typeof MainsSyllabusStrategyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-progress': {
+      id: '/my-progress'
+      path: '/my-progress'
+      fullPath: '/my-progress'
+      preLoaderRoute: typeof MyProgressRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/onboarding': {
@@ -1162,6 +1182,7 @@ const rootRouteChildren: RootRouteChildren = {
   MainsStrategyRoute: MainsStrategyRoute,
   MainsSyllabusRoute: MainsSyllabusRoute,
   MainsSyllabusStrategyRoute: MainsSyllabusStrategyRoute,
+  MyProgressRoute: MyProgressRoute,
   OnboardingRoute: OnboardingRoute,
   PrelimsRoute: PrelimsRoute,
   PrelimsFaqRoute: PrelimsFaqRoute,

@@ -63,4 +63,5 @@ export const accountPages: Table = [
 	{ name: 'the choice of hours', path: '/onboarding?step=hours', reader: 'newcomer' },
 	{ name: 'the end of the first choices', path: '/onboarding', reader: 'newcomer', open: finishOnboarding },
 	{ name: 'the profile', path: '/profile', reader: 'newcomer' },
+	{ name: 'the progress of somebody new', path: '/my-progress', reader: 'newcomer' },
 ]

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, useEffect } from 'react'
+import { type ComponentType, useEffect, useMemo } from 'react'
 import type { ApiClient } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
@@ -24,11 +24,14 @@ interface ItemDialogProps<F extends string, Item> {
 export function ItemDialog<F extends string, Item>(props: ItemDialogProps<F, Item>) {
 	const { kind, api, id, list, origin, Details, Actions } = props
 	const { details } = useMessages(kind.texts)
-	const asked = kind.itemQuery(api, useLanguage(), id)
+	const language = useLanguage()
+	// Parts of the item whose code is on its way are not drawn anew.
+	const asked = useMemo(() => kind.itemQuery(api, language, id), [kind, api, language, id])
 	const query = useQuery(asked)
 	const item = useLatest(query.data)?.data
 	useCountedView(props, item !== undefined)
-	const shown = item && { api, item, origin, link: itemLink(kind, list, id), countedIn: asked.queryKey }
+	const link = useMemo(() => itemLink(kind, list, id), [kind, list, id])
+	const shown = item && { api, item, list, origin, link, countedIn: asked.queryKey }
 	return (
 		<DialogOverList title={details} list={listLink(kind, list)} actions={shown && <Actions {...shown} />}>
 			{shown ? <Details {...shown} /> : <QueryWait query={query} />}

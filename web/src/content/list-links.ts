@@ -20,10 +20,11 @@ export function pageLink(kind: Addressed, list: ListSearch, page: number): LinkT
 	return listLink(kind, { ...list, page: page > 1 ? page : undefined })
 }
 
-/** An item's link keeps the list that it was opened from, because it lies over that list. */
+/** An item's link keeps the list that it was opened from, because it lies over that list; or says that it was come to from elsewhere. */
 export function itemLink(kind: Addressed, list: ListSearch, id: string): LinkTarget {
 	return {
 		...listLink(kind, list),
+		...(list.from && { search: { from: list.from } }),
 		to: itemRouteId(kind),
 		params: { questionId: id },
 		state: { isOverList: true },

@@ -1,12 +1,7 @@
 import { SEARCH_MAX_LENGTH } from '@aravalli/shared/search-limits'
-import type { ListedKind, ListWanted } from './listed-kind.ts'
+import type { ListedKind, ListSearch, ListWanted } from './listed-kind.ts'
 
-/** The address of a list says this, beside its filter and what else a kind has there. */
-export interface ListSearch {
-	page?: number | undefined
-	search?: string | undefined
-	[name: string]: string | number | undefined
-}
+export type { ListSearch }
 
 /** Tells what the address asks for, without the names that its kind has for it. */
 export function wantedOf<F extends string>(

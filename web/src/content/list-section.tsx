@@ -45,7 +45,7 @@ function Items<F extends string, Card>({ kind, list, answer: { data, pagination 
 			{isEmpty ? (
 				<EmptyList kind={kind} list={list} isPastEnd={total > 0} />
 			) : (
-				<kind.Cards>
+				<kind.Cards ids={data.map((item) => kind.idOf(item))}>
 					{data.map((item, index) => (
 						<kind.Card
 							key={kind.idOf(item)}

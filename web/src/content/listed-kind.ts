@@ -12,8 +12,6 @@ import type { LinkTarget } from '#web/lib/link-address.ts'
  * @typeParam Filter what the list can be filtered by, such as papers
  */
 export interface ListedKind<Filter extends string, Card, Item> {
-	/** Is its name in the register of kinds (shared/src/kinds.ts). */
-	name: string
 	/** The list is there; an item's address has its id behind it, as `$questionId`. */
 	path: string
 	/** The page is above the list, where that is not the home page; the texts name it. */
@@ -23,8 +21,8 @@ export interface ListedKind<Filter extends string, Card, Item> {
 	/** Are in the order in which the page offers them. */
 	filters: readonly Filter[]
 	pageSize: number
-	/** Holds the cards. */
-	Cards(props: { children: ReactNode }): ReactNode
+	/** Holds the cards of the items with these ids. */
+	Cards(props: { ids: string[]; children: ReactNode }): ReactNode
 	Card(props: CardProps<Card>): ReactNode
 	texts: KindTexts<Filter>
 	emptyTexts: EmptyTexts
@@ -34,6 +32,15 @@ export interface ListedKind<Filter extends string, Card, Item> {
 	countView(api: ApiClient, id: string): Promise<unknown>
 	idOf(card: Card): string
 	subjectOf(item: Item): Subject<Filter>
+}
+
+/** The address of a list says this, beside its filter and what else a kind has there. */
+export interface ListSearch {
+	page?: number | undefined
+	search?: string | undefined
+	/** Says that an item was come to from what the reader got wrong, and not from the list. */
+	from?: 'wrong' | undefined
+	[name: string]: string | number | undefined
 }
 
 /** Any kind, for what asks neither for cards nor for items. */
@@ -75,6 +82,8 @@ export interface CardProps<Card> {
 export interface ItemProps<Item> {
 	api: ApiClient
 	item: Item
+	/** Is the list that it was opened from. */
+	list: ListSearch
 	/** Is the item's address over the list that it was opened from. */
 	link: LinkTarget
 	/** This query brought the item: what the reader changes counts in its answer at once. */

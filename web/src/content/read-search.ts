@@ -5,9 +5,10 @@ import { readPageNumber } from '#web/lib/page-number.ts'
  *
  * Each key is named in the result, because the router keeps the raw value of a key that is not.
  */
-export function readPageAndSearch({ page, search }: { page?: unknown; search?: unknown }) {
+export function readPageAndSearch({ page, search, from }: { page?: unknown; search?: unknown; from?: unknown }) {
 	return {
 		page: readPageNumber(page),
+		from: from === 'wrong' ? (from as 'wrong') : undefined,
 		search: typeof search === 'string' && search.trim() !== '' ? search : undefined,
 	}
 }

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ProfilePage } from '../features/accounts/profile/profile-page.tsx'
+import { ProgressLink } from '../features/progress/progress-link.tsx'
 import { unlistedHead } from '../lib/page-head.ts'
 import { requireViewer } from '../lib/require-viewer.ts'
-import { lazyPart } from '../ui/lazy-part.tsx'
 
 export const Route = createFileRoute('/profile')({
 	beforeLoad: async ({ context }) => void (await requireViewer(context, 'profile')),
@@ -12,20 +12,10 @@ export const Route = createFileRoute('/profile')({
 	component: Page,
 })
 
-const ResultsSection = lazyPart(
-	() => import('../features/quizzes/results/results-section.tsx').then((part) => part.ResultsSection),
-	{ comes: 'near' },
-)
-const MyNotesSection = lazyPart(
-	() => import('../features/practice-notes/profile/my-notes-section.tsx').then((part) => part.MyNotesSection),
-	{ comes: 'near' },
-)
-
 function Page() {
 	return (
 		<ProfilePage>
-			<ResultsSection />
-			<MyNotesSection />
+			<ProgressLink />
 		</ProfilePage>
 	)
 }

@@ -3,21 +3,19 @@ import { type PaperCategory, paperCategories, questionPageSize } from '@aravalli
 import { kindPages } from '#web/content/kind-pages.tsx'
 import type { ListedKind } from '#web/content/listed-kind.ts'
 import { apiQuery } from '#web/lib/api.ts'
-import { QuestionList } from '../questions/public.tsx'
 import { messages as questionListMessages } from './list-messages.en.ts'
 import { messages as answerWritingMessages } from './messages.en.ts'
-import { QuestionRow } from './question-row.tsx'
+import { PractisedList, PractisedRow } from './practised-list.tsx'
 
 export const answerWritingKind: ListedKind<PaperCategory, QuestionCardData, QuestionData> = {
-	name: 'answer-writing',
 	path: '/answer-writing-practice',
 	filterName: 'category',
 	filters: paperCategories,
 	pageSize: questionPageSize,
 	texts: answerWritingMessages,
 	emptyTexts: questionListMessages,
-	Cards: QuestionList,
-	Card: QuestionRow,
+	Cards: PractisedList,
+	Card: PractisedRow,
 	listQuery: (api, lang, { filter, page, search }) =>
 		apiQuery(api, 'GET /api/content/answer-writing-practice', {
 			query: { lang, ...(filter && { paperCategory: filter }), ...(page && { page }), ...(search && { search }) },

@@ -30,6 +30,7 @@ export const messages = {
 	timeLimit: 'Time limit',
 	minutes: (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
 	marksLabel: 'Marks',
+	marks: (marks: number): string => (marks === 1 ? '1 mark' : `${marks} marks`),
 	views: 'views',
 	downloads: 'downloads',
 	comments: 'comments',

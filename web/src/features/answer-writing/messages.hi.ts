@@ -31,6 +31,7 @@ export const messages: typeof english = {
 	timeLimit: 'समय सीमा',
 	minutes: (minutes) => `${minutes} मिनट`,
 	marksLabel: 'अंक',
+	marks: (marks) => `${marks} अंक`,
 	views: 'देखे जाने की संख्या',
 	downloads: 'डाउनलोड',
 	comments: 'टिप्पणियाँ',

@@ -33,6 +33,7 @@ it.each([
 		topic: undefined,
 		page: undefined,
 		question: undefined,
+		from: undefined,
 		result: undefined,
 	})
 })

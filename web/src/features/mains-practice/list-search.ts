@@ -14,6 +14,8 @@ export interface MainsSearch {
 	page?: number | undefined
 	/** Names one question of the list, to be practised by itself. */
 	question?: string | undefined
+	/** Says that the question was come to from what the reader got wrong, and not from the list. */
+	from?: 'wrong' | undefined
 	/** Holds the id of a quiz whose result is shown in the place of the list. */
 	result?: string | undefined
 }
@@ -35,6 +37,7 @@ export function readMainsSearch(raw: { [K in keyof MainsSearch]?: unknown }): Ma
 		topic: slug(raw.topic),
 		page: readPageNumber(raw.page),
 		question: slug(raw.question),
+		from: raw.from === 'wrong' && raw.question ? raw.from : undefined,
 		result: slug(raw.result),
 	}
 }

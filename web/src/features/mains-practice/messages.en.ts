@@ -44,6 +44,7 @@ export const messages = {
 	allSample: 'Practice questions, PYQ pattern: not known to have been asked.',
 	mostImportant: 'Most Important',
 	inEnglish: 'In English',
+	marks: (count: number): string => (count === 1 ? '1 mark' : `${count} marks`),
 	words: (count: number) => (count === 1 ? '1 word' : `${count} words`),
 	showAnswer: 'Show answer',
 	hideAnswer: 'Hide answer',

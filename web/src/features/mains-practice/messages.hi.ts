@@ -33,6 +33,7 @@ export const messages: typeof english = {
 	allSample: 'PYQ पैटर्न के अभ्यास प्रश्न: पूछे गए थे या नहीं, पता नहीं।',
 	mostImportant: 'सर्वाधिक महत्त्वपूर्ण',
 	inEnglish: 'अंग्रेज़ी में',
+	marks: (count) => `${count} अंक`,
 	words: (count) => `${count} शब्द`,
 	showAnswer: 'उत्तर दिखाएँ',
 	hideAnswer: 'उत्तर छिपाएँ',

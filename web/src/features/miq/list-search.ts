@@ -9,7 +9,7 @@ type ListSearch = {
 }
 
 /** Reads the address; what is missing has its default: all papers, page 1, no search. Unknown papers count as missing. */
-export function readListSearch(raw: { [K in keyof ListSearch]?: unknown }): ListSearch {
+export function readListSearch(raw: { [K in keyof ListSearch | 'from']?: unknown }): ListSearch {
 	return { paper: paperOf(raw.paper), ...readPageAndSearch(raw) }
 }
 

@@ -3,12 +3,10 @@ import { type MiqPaper, miqPageSize, miqPapers } from '@aravalli/shared/miq/ques
 import { kindPages } from '#web/content/kind-pages.tsx'
 import type { ListedKind } from '#web/content/listed-kind.ts'
 import { apiQuery } from '#web/lib/api.ts'
-import { QuestionList } from '../questions/public.tsx'
 import { messages as miqMessages } from './messages.en.ts'
-import { QuestionRow } from './question-row.tsx'
+import { PractisedList, PractisedRow } from './practised-list.tsx'
 
 export const miqKind: ListedKind<MiqPaper, MiqCardData, MiqData> = {
-	name: 'miq',
 	path: '/mains-miq',
 	parent: '/mains',
 	filterName: 'paper',
@@ -16,8 +14,8 @@ export const miqKind: ListedKind<MiqPaper, MiqCardData, MiqData> = {
 	pageSize: miqPageSize,
 	texts: miqMessages,
 	emptyTexts: miqMessages,
-	Cards: QuestionList,
-	Card: QuestionRow,
+	Cards: PractisedList,
+	Card: PractisedRow,
 	listQuery: (api, lang, { filter, page, search }) =>
 		apiQuery(api, 'GET /api/miq/list', {
 			query: { lang, ...(filter && { paperNo: filter }), ...(page && { page }), ...(search && { search }) },

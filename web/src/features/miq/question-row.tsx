@@ -1,4 +1,5 @@
 import type { MiqCardData } from '@aravalli/shared/miq/contract'
+import type { ReactNode } from 'react'
 import type { CardProps } from '#web/content/listed-kind.ts'
 import { formatCount } from '#web/lib/format-count.ts'
 import { useMessages } from '#web/lib/messages.ts'
@@ -7,8 +8,13 @@ import { QuestionCard } from '../questions/public.tsx'
 import { messages as miqMessages } from './messages.en.ts'
 import { MostImportantBadge } from './question-badges.tsx'
 
+interface QuestionRowProps extends CardProps<MiqCardData> {
+	/** Says that the viewer has practised it. */
+	mark: ReactNode
+}
+
 /** Shows a theme by its first question, in a `QuestionList`. */
-export function QuestionRow({ item: question, number, link }: CardProps<MiqCardData>) {
+export function QuestionRow({ item: question, number, link, mark }: QuestionRowProps) {
 	const m = useMessages(miqMessages)
 	const { questions, practiceCount, isFallback } = question
 	return (
@@ -19,7 +25,12 @@ export function QuestionRow({ item: question, number, link }: CardProps<MiqCardD
 			note={isFallback ? m.inEnglish : undefined}
 			link={link}
 			difficulty={question.difficulty}
-			badges={question.mostImportant && <MostImportantBadge />}
+			badges={
+				<>
+					{question.mostImportant && <MostImportantBadge />}
+					{mark}
+				</>
+			}
 			category={question.subject}
 			facts={[
 				{ icon: fileTextIcon, text: m.filters[question.paperNo] },

@@ -1,6 +1,6 @@
 import { draftMemory } from '#web/lib/draft-memory.ts'
 import { type Draft, draftsRead, emptyDraft, joinDrafts, type Owner, storeDraft, takeDraft } from './drafts.ts'
-import { setUnsent } from './unsent.ts'
+import { setUnsent } from './unsent-subjects.ts'
 
 /** Is a photo that is not on the server yet. */
 export interface ChosenPhoto {
@@ -84,7 +84,7 @@ function newAnswerSheet(subject: string, owner: Owner, ofNobody: AnswerSheet | n
 		get: () => sheet,
 		change(changes) {
 			sheet = { ...sheet, ...changes }
-			if (store.isKept()) setUnsent(subject, sheet.draft.text !== '' || sheet.photos.length > 0)
+			if (store.isKept()) setUnsent(subject, unsentIn(sheet))
 			if (changes.draft && store.isKept()) storeDraft(subject, owner, changes.draft)
 			for (const listener of listeners) listener()
 		},
@@ -97,6 +97,11 @@ function newAnswerSheet(subject: string, owner: Owner, ofNobody: AnswerSheet | n
 	draftMemory.set(key, store)
 	void draftsRead().then(() => bringBackDraft(store))
 	return store
+}
+
+const unsentIn = ({ draft, photos }: AnswerSheet) => {
+	if (draft.text !== '') return 'note'
+	return photos.length > 0 ? 'photo' : null
 }
 
 /** Brings back what a page before this one has left, if it was not known when the sheet was opened. */

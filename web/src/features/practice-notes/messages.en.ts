@@ -1,7 +1,7 @@
 /** These stand on each card, before anything is opened. */
 export const messages = {
 	add: 'Add note',
-	unsaved: 'Unsaved note',
+	unsaved: { note: 'Unsaved note', photo: 'Unsaved photo' },
 	kept: (notes: number, photos: number) =>
 		[
 			notes > 0 && (notes === 1 ? '1 note' : `${notes} notes`),

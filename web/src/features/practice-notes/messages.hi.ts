@@ -2,7 +2,7 @@ import type { messages as english } from './messages.en.ts'
 
 export const messages: typeof english = {
 	add: 'नोट जोड़ें',
-	unsaved: 'बिना सहेजा नोट',
+	unsaved: { note: 'बिना सहेजा नोट', photo: 'बिना सहेजी फ़ोटो' },
 	kept: (notes, photos) => [notes > 0 && `${notes} नोट`, photos > 0 && `${photos} फ़ोटो`].filter(Boolean).join(', '),
 	dontKnow: 'उत्तर नहीं पता',
 	toRevise: 'दोहराना है',

@@ -7,7 +7,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useKeptOf } from './kept-provider.tsx'
 import { messages as practiceNotesMessages } from './messages.en.ts'
 import css from './notes-button.module.css'
-import { useIsUnsent } from './unsent.ts'
+import { useUnsent } from './unsent-subjects.ts'
 import { useOpenParts } from './use-open-parts.ts'
 
 /** Says where a sign-in leads back to, as `/login?redirect=` has it: the same page, at its question. */
@@ -35,7 +35,7 @@ export function NotesButton({ questionId, isCurrent = false }: NotesButtonProps)
 	const { questionType, kept } = useKeptOf(questionId)
 	const returnTo = usePlaceOf(questionId)
 	const [parts, setParts] = useOpenParts(`${questionType}:${questionId}`)
-	const isUnsent = useIsUnsent(`${questionType}:${questionId}`)
+	const unsent = useUnsent(`${questionType}:${questionId}`)
 	const [isPressed, setIsPressed] = useState(false)
 	const { isListOpen } = parts
 	const isBoxOpen = parts.isBoxOpen ?? isCurrent
@@ -59,7 +59,7 @@ export function NotesButton({ questionId, isCurrent = false }: NotesButtonProps)
 				aria-expanded={isBoxOpen}
 				onClick={() => open({ isBoxOpen: !isBoxOpen })}
 			>
-				{isUnsent && !isBoxOpen ? m.unsaved : m.add}
+				{unsent && !isBoxOpen ? m.unsaved[unsent] : m.add}
 			</Button>
 			{count && (
 				<Button

@@ -48,9 +48,10 @@ export function NotesPanel(props: NotesPanelProps) {
 	const note = useNote({
 		...place,
 		onSaved(noteId) {
-			// A box that stays open keeps the focus.
-			if (onClosed) setNewNote(noteId)
-			onClosed?.()
+			// A box that stays open keeps the focus, and a photo that still waits keeps its box.
+			if (!onClosed || store.get().photos.length > 0) return
+			setNewNote(noteId)
+			onClosed()
 		},
 	})
 	const photos = usePhotos(place)

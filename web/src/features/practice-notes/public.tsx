@@ -1,11 +1,31 @@
-/** A learner practises a question with these: the time, notes and photos, and the mark of what is to be revised. */
-import { lazyPart } from '#web/ui/lazy-part.tsx'
+/** A learner practises a question with these: the time, notes and photos, the own judgement, and the way to the next one. */
+
 import { DontKnowButton, ToReviseTag } from './dont-know-button.tsx'
+import { FoundMarks, PractisedMark } from './judging/practised-mark.tsx'
 import { KeptProvider } from './kept-provider.tsx'
-import { LargeAnswerSheet } from './large-answer-sheet.tsx'
 import { NotesButton } from './notes-button.tsx'
-import { PracticeTimer } from './timer/practice-timer.tsx'
+import { AboutQuestion } from './question/about-question.tsx'
+import { JudgePlace } from './question/judge-part.ts'
+import { type PracticePlaceProps, practiceReturn } from './question/practice-place.tsx'
+import { QuestionBar, StepsBelow } from './question/question-bar.tsx'
+import { QuestionSheet } from './question/question-sheet.tsx'
+import { QuestionSteps } from './question/question-steps.tsx'
+import { useAroundInRun } from './run/use-around-in-run.ts'
 
-const SingleNotes = lazyPart(() => import('./single-notes.tsx').then((part) => part.SingleNotes))
-
-export { DontKnowButton, KeptProvider, LargeAnswerSheet, NotesButton, PracticeTimer, SingleNotes, ToReviseTag }
+export type { PracticePlaceProps }
+export {
+	AboutQuestion,
+	DontKnowButton,
+	FoundMarks,
+	JudgePlace,
+	KeptProvider,
+	NotesButton,
+	PractisedMark,
+	practiceReturn,
+	QuestionBar,
+	QuestionSheet,
+	QuestionSteps,
+	StepsBelow,
+	ToReviseTag,
+	useAroundInRun,
+}

@@ -54,4 +54,15 @@ export const storedTexts: TextsOf<typeof stored> = {
 			hindi: 'अभ्यास पर लौटने, लॉगआउट करने या साइट का डेटा मिटाने तक',
 		},
 	},
+	unsentJudgements: {
+		purpose: {
+			english:
+				'Keeps whether your answers were right, partly right or wrong, as you have judged them, until your account has it.',
+			hindi: 'आपके उत्तर सही, आंशिक सही या ग़लत रहे, यह आपके आकलन के अनुसार तब तक सहेजता है, जब तक वह आपके खाते में न पहुँच जाए।',
+		},
+		period: {
+			english: 'Until it is in your account, you sign out or you clear the data of this site',
+			hindi: 'आपके खाते में पहुँचने, लॉगआउट करने या साइट का डेटा मिटाने तक',
+		},
+	},
 }

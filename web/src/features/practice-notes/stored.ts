@@ -8,3 +8,4 @@ export const localMarkTexts = storedText('localStorage', 'practiceMarks', 'clear
 export const unsentPhotos = storedEntry('indexedDB', 'unsentPhotos', 'cleared')
 /** An older version has written these. */
 export const olderPhotos = storedEntry('indexedDB', 'practicePhotos', 'cleared')
+export const unsentJudgements = storedEntry('indexedDB', 'unsentJudgements', 'cleared')

@@ -24,12 +24,19 @@ export interface KeptOfAll {
 
 const nothing: KeptWithQuestion[] = []
 
+/** Whatever is known of one type of questions begins with it. */
+export const keptKey = (viewerId: string | null, questionType: PracticeType) => [
+	'kept in practice',
+	viewerId,
+	questionType,
+]
+
 /** Asks for what the viewer keeps with the shown questions, in one call and once the page has nothing else to do. */
 export function useKept(questionType: PracticeType, ids: readonly string[]): KeptOfAll {
 	const api = useApi()
 	const viewerId = useViewer()?.id ?? null
 	const asked = ids.join()
-	const queryKey = useMemo(() => ['kept in practice', viewerId, questionType, asked], [viewerId, questionType, asked])
+	const queryKey = useMemo(() => [...keptKey(viewerId, questionType), asked], [viewerId, questionType, asked])
 	const isAtRest = useIsAtRest()
 	const isAskedFor = viewerId !== null && ids.length > 0
 	const { data, error, isFetching, refetch } = useQuery({

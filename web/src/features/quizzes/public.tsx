@@ -2,6 +2,7 @@
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { AfterAnswer } from './after-answer.tsx'
 import { AttemptButton } from './attempt-button.tsx'
+import { Judging } from './judging.tsx'
 import type { KeptQuiz } from './kept-quiz.ts'
 import { isSameSource, type QuizKindOf } from './quiz-kind.ts'
 import { QuizSection, type ShownQuestions } from './quiz-section.tsx'
@@ -15,4 +16,14 @@ const ExitQuestion = lazyPart(() => import('./exit-question.tsx').then((part) =>
 const UnfinishedNote = lazyPart(() => import('./unfinished-note.tsx').then((part) => part.UnfinishedNote))
 
 export type { KeptQuiz, QuizKindOf, ShownQuestions }
-export { AfterAnswer, AttemptButton, ExitQuestion, isSameSource, QuizSection, ResultPage, UnfinishedNote, useQuiz }
+export {
+	AfterAnswer,
+	AttemptButton,
+	ExitQuestion,
+	isSameSource,
+	Judging,
+	QuizSection,
+	ResultPage,
+	UnfinishedNote,
+	useQuiz,
+}

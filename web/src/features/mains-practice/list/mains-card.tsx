@@ -1,12 +1,12 @@
 import type { MainsQuestionData } from '@aravalli/shared/mains-practice/contract'
 import type { ReactNode, Ref } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { circleCheckIcon, starIcon } from '#web/ui/icons.ts'
+import { circleCheckIcon } from '#web/ui/icons.ts'
 import { QuestionRow } from '../../questions/public.tsx'
 import { messages as mainsMessages } from '../messages.en.ts'
+import { MainsBadges } from './mains-badges.tsx'
 import css from './mains-card.module.css'
 
 interface MainsCardProps {
@@ -31,7 +31,6 @@ interface MainsCardProps {
 /** Shows a question as it stands in the exam hall's book, with its numbered parts. */
 export function MainsCard(props: MainsCardProps) {
 	const { question, number, isCurrent = false, doneText, ref, children, actions, tags, isSampleSaid = false } = props
-	const m = useMessages(mainsMessages)
 	return (
 		<QuestionRow
 			ref={ref}
@@ -52,16 +51,7 @@ export function MainsCard(props: MainsCardProps) {
 			isCurrent={isCurrent}
 		>
 			<div className={css.tags}>
-				<Badge tone="neel">{question.subject}</Badge>
-				<Badge>{m.papers[question.paperNo]}</Badge>
-				<Badge>{m.mainsYear(question.year)}</Badge>
-				{question.isSample && !isSampleSaid && <Badge tone="kesari">{m.sample}</Badge>}
-				{question.mostImportent && (
-					<Badge tone="pottery" icon={starIcon}>
-						<span className={css.important}>{m.mostImportant}</span>
-					</Badge>
-				)}
-				{question.isFallback && <Badge tone="grey">{m.inEnglish}</Badge>}
+				<MainsBadges question={question} isSampleSaid={isSampleSaid} />
 				{tags}
 			</div>
 			{children ?? <Parts question={question} />}

@@ -2,10 +2,7 @@ export const messages = {
 	questionOf: (position: string, total: string) => `Question ${position} of ${total}`,
 	question: 'Question',
 	exit: 'Back to the list',
-	previous: 'Previous question',
-	next: 'Next question',
-	steps: 'Questions',
-	finished: 'This is the last question of the list.',
+	toProgress: 'Back to my progress',
 	shortcuts: 'Keyboard shortcuts',
 	keys: {
 		previous: 'Previous question',

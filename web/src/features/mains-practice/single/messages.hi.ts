@@ -4,10 +4,7 @@ export const messages: typeof english = {
 	questionOf: (position, total) => `प्रश्न ${position}, कुल ${total}`,
 	question: 'प्रश्न',
 	exit: 'सूची पर वापस जाएँ',
-	previous: 'पिछला प्रश्न',
-	next: 'अगला प्रश्न',
-	steps: 'प्रश्न',
-	finished: 'यह सूची का अंतिम प्रश्न है।',
+	toProgress: 'मेरी प्रगति पर लौटें',
 	shortcuts: 'कीबोर्ड शॉर्टकट',
 	keys: {
 		previous: 'पिछला प्रश्न',

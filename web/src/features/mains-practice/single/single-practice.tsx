@@ -1,23 +1,18 @@
 import type { MainsQuestionData } from '@aravalli/shared/mains-practice/contract'
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import type { Around } from '#web/content/use-around.ts'
 import { formatCount } from '#web/lib/format-count.ts'
 import type { LinkTarget } from '#web/lib/link-address.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { ArrivingHeading } from '#web/ui/arriving-heading.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { chevronLeftIcon, chevronRightIcon, listIcon } from '#web/ui/icons.ts'
+import { listIcon } from '#web/ui/icons.ts'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import {
-	DontKnowButton,
-	KeptProvider,
-	LargeAnswerSheet,
-	PracticeTimer,
-	ToReviseTag,
-} from '../../practice-notes/public.tsx'
-import { Answers, AnswerToggle } from '../list/answer-toggle.tsx'
-import { MainsCard } from '../list/mains-card.tsx'
+import { practiceReturn, QuestionSheet, QuestionSteps } from '../../practice-notes/public.tsx'
+import { MainsBadges } from '../list/mains-badges.tsx'
 import { messages as mainsMessages } from '../messages.en.ts'
 import { messages as singleMessages } from './messages.en.ts'
 import { ShortcutList } from './shortcut-list.tsx'
@@ -27,18 +22,17 @@ import { suggestedMinutes } from './suggested-time.ts'
 
 export interface SinglePracticeProps {
 	question: MainsQuestionData
-	/** Says its place in the list, from 1, and how many there are; it is null where it is in no list. */
-	place: { position: number; total: number } | null
-	/** Is null where there is none, or it is not known yet. */
-	previousLink: LinkTarget | null
-	nextLink: LinkTarget | null
+	around: Around
+	/** Is the question's own address. */
+	link: LinkTarget
 	exitLink: LinkTarget
+	exitLabel: string
 }
 
 /** Shows one question as in the exam hall, with the time and a place to answer. It wants a key by the question. */
-export function SinglePractice(props: SinglePracticeProps) {
-	const { question, place, previousLink, nextLink, exitLink } = props
+export function SinglePractice({ question, around, link, exitLink, exitLabel }: SinglePracticeProps) {
 	const m = useMessages(singleMessages)
+	const { place } = around
 	const section = useRef<HTMLElement>(null)
 	const [isShown, setIsShown] = useState(false)
 	const [areKeysOn, setAreKeysOn] = useState(areShortcutsOn)
@@ -52,24 +46,15 @@ export function SinglePractice(props: SinglePracticeProps) {
 				<ArrivingHeading as="h2" className={css.heading}>
 					{place ? m.questionOf(formatCount(place.position), formatCount(place.total)) : m.question}
 				</ArrivingHeading>
-				<PracticeTimer subject={`mains:${question._id}`} suggestedMinutes={suggestedMinutes(question.marks)} />
 				<PageLink link={exitLink} className={buttonClass({ isCompact: true, variant: 'quiet' })}>
 					<Icon path={listIcon} />
-					{m.exit}
+					{exitLabel}
 				</PageLink>
 			</div>
-			<PractisedQuestion question={question} isShown={isShown} number={place?.position ?? 1} onShow={setIsShown} />
-			<nav className={css.steps} aria-label={m.steps}>
-				<Step link={previousLink} shortcut="previous">
-					<Icon path={chevronLeftIcon} />
-					{m.previous}
-				</Step>
-				<Step link={nextLink} shortcut="next">
-					{m.next}
-					<Icon path={chevronRightIcon} />
-				</Step>
-			</nav>
-			{place && place.position === place.total && <p className={css.last}>{m.finished}</p>}
+			<Sheet as="article">
+				<PractisedQuestion question={question} link={link} isShown={isShown} onShow={setIsShown} />
+				<QuestionSteps subject={`mains:${question._id}`} around={around} />
+			</Sheet>
 			<ShortcutList
 				isOn={areKeysOn}
 				onTurn={(isOn) => {
@@ -86,56 +71,38 @@ function pressed(section: HTMLElement | null, shortcut: Shortcut) {
 	section?.querySelector<HTMLElement>(`[data-shortcut="${shortcut}"]`)?.click()
 }
 
-interface PractisedQuestionProps extends Pick<SinglePracticeProps, 'question'> {
-	number: number
+interface PractisedQuestionProps extends Pick<SinglePracticeProps, 'question' | 'link'> {
 	isShown: boolean
 	onShow: (isShown: boolean) => void
 }
 
-function PractisedQuestion({ question, number, isShown, onShow }: PractisedQuestionProps) {
-	const { ofQuestion } = useMessages(mainsMessages)
-	const wordLimit = question.wordLimits.reduce((sum, limit) => sum + limit, 0)
+function PractisedQuestion({ question, link, isShown, onShow }: PractisedQuestionProps) {
+	const m = useMessages(mainsMessages)
+	const { _id, questions, answers, wordLimits, marks } = question
 	return (
-		<KeptProvider questionType="mains" ids={[question._id]}>
-			<Sheet as="ol">
-				<MainsCard
-					question={question}
-					number={number}
-					tags={<ToReviseTag questionId={question._id} />}
-					actions={
-						<>
-							<LargeAnswerSheet questionId={question._id} wordLimit={wordLimit} />
-							<AnswerToggle about={ofQuestion(number)} isOpen={isShown} onToggle={onShow}>
-								<Answers question={question} />
-							</AnswerToggle>
-							<DontKnowButton questionId={question._id} onShowAnswer={() => onShow(true)} />
-						</>
-					}
-				/>
-			</Sheet>
-		</KeptProvider>
-	)
-}
-
-interface StepProps {
-	link: LinkTarget | null
-	shortcut: Shortcut
-	children: ReactNode
-}
-
-/** An end without a question to go to is text. */
-function Step({ link, shortcut, children }: StepProps) {
-	const look = buttonClass({ variant: shortcut === 'next' && link ? 'primary' : 'secondary' })
-	if (!link) {
-		return (
-			<span className={look} aria-disabled="true">
-				{children}
-			</span>
-		)
-	}
-	return (
-		<PageLink link={link} className={look} data-shortcut={shortcut}>
-			{children}
-		</PageLink>
+		<QuestionSheet
+			parts={questions.map((text, index) => ({
+				text: text || m.questionMissing,
+				answer: answers[index] ?? '',
+				words: `(${m.words(wordLimits[index] ?? 0)})`,
+			}))}
+			lang={question.isFallback ? 'en' : undefined}
+			badges={
+				<>
+					<MainsBadges question={question} />
+					<Badge>{m.marks(marks)}</Badge>
+				</>
+			}
+			answerLabels={{ show: m.showAnswer, hide: m.hideAnswer, missing: m.answerMissing }}
+			practice={{
+				questionType: 'mains',
+				questionId: _id,
+				suggestedMinutes: suggestedMinutes(marks),
+				wordLimit: wordLimits.reduce((sum, limit) => sum + limit, 0),
+				returnTo: practiceReturn(link),
+				isOpen: true,
+			}}
+			shown={{ isShown, onShow }}
+		/>
 	)
 }

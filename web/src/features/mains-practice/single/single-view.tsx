@@ -7,7 +7,7 @@ import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import type { MainsSearch } from '../list-search.ts'
-import { listOf, practiceLink } from '../mains-links.ts'
+import { listOf, practiceLink, singleLink } from '../mains-links.ts'
 import { messages as singleMessages } from './messages.en.ts'
 import { SinglePractice } from './single-practice.tsx'
 import { useSingle } from './use-single.ts'
@@ -20,17 +20,26 @@ interface SingleViewProps {
 /** Shows a question by itself, that it is on its way, or why it cannot be had. */
 export function SingleView({ search, questionId }: SingleViewProps) {
 	const m = useMessages(singleMessages)
-	const { question, error, isFetching, retry, ...around } = useSingle(search, questionId)
-	const exitLink = {
+	const { question, around, error, isFetching, retry } = useSingle(search, questionId)
+	const list = {
 		...practiceLink({ ...listOf(search), ...(search.page && { page: search.page }) }),
 		hash: `q-${questionId}`,
 	}
-	if (question) return <SinglePractice key={questionId} {...around} question={question} exitLink={exitLink} />
+	const isInRun = search.from === 'wrong'
+	const exitLink = isInRun ? { to: '/my-progress' } : list
+	const exitLabel = isInRun ? m.toProgress : m.exit
+	if (question) {
+		const link = {
+			...singleLink(search, questionId),
+			...(isInRun && { search: { question: questionId, from: 'wrong' } }),
+		}
+		return <SinglePractice key={questionId} {...{ question, around, link, exitLink, exitLabel }} />
+	}
 	if (!error || isFetching) return <LoadingSheet />
 	const isGone = error instanceof ApiError && error.status === 404
 	const back = (
 		<PageLink link={exitLink} className={buttonClass()}>
-			{m.exit}
+			{exitLabel}
 		</PageLink>
 	)
 	return (

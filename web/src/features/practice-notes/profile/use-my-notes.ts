@@ -17,7 +17,7 @@ type MyNotes = Answer<Api[typeof key]>
 
 /** Brings what the viewer keeps, a page at a time; what is deleted goes from the page at once. */
 export function useMyNotes() {
-	const api = useSignedInApi('profile')
+	const api = useSignedInApi('my-progress')
 	const queryClient = useQueryClient()
 	const [page, setPage] = useState(1)
 	const query = apiQuery(api, key, { query: { page, limit: PAGE_SIZE, lang: useLanguage() } })

@@ -48,7 +48,7 @@ export function ResultsSection() {
 function StoredResults() {
 	const m = useMessages(resultsMessages)
 	const language = useLanguage()
-	const { data, error, isFetching, refetch } = useQuery(resultsQuery(useSignedInApi('profile'), language, 1))
+	const { data, error, isFetching, refetch } = useQuery(resultsQuery(useSignedInApi('my-progress'), language, 1))
 	if (!data) {
 		if (!error) return <LoadingSheet isPart />
 		const message = failureText(error, m.failed)
@@ -72,7 +72,7 @@ function StoredResults() {
 
 function ResultPages({ total }: { total: number }) {
 	const m = useMessages(resultsMessages)
-	const api = useSignedInApi('profile')
+	const api = useSignedInApi('my-progress')
 	const [page, setPage] = useState(1)
 	const totalPages = pageCount(total)
 	const { data, error, isFetching, refetch } = useQuery(resultsQuery(api, useLanguage(), askedPage(page)))

@@ -15,7 +15,7 @@ import { resultsKey } from './results-query.ts'
  */
 export function useUnsentResults(userId: string) {
 	const m = useMessages(resultsMessages)
-	const api = useSignedInApi('profile')
+	const api = useSignedInApi('my-progress')
 	const queryClient = useQueryClient()
 	const [unsent, setUnsent] = useState<KeptResult[]>([])
 	const { mutate: send, isPending } = useMutation({ mutationFn: () => sendUnsentResults(api, userId) })
