@@ -27,7 +27,7 @@ describe('the shape of a file', () => {
 		['missing Hindi', (file) => (file.questionText = { english: 'Who?' }), 'questionText.hindi Invalid input'],
 		['a blank text', (file) => (file.subCategory = { english: 'Art', hindi: '' }), 'subCategory.hindi Too small'],
 		['an unknown category', (file) => (file.paperCategory = 'GS_PAPER_5'), 'paperCategory Invalid option'],
-		['a day that does not exist', (file) => (file.publishedOn = '2026-02-30'), 'publishedOn Invalid ISO date'],
+		['a day to come', (file) => (file.daysAgo = -1), 'daysAgo Too small'],
 		['an empty answer', (file) => (file.answer = { english: [], hindi: [] }), 'answer.english Too small'],
 	])('%s', async (_, change, problem) => {
 		expect((await content.problemsOf(question, change)).join('\n')).toContain(problem)

@@ -37,7 +37,7 @@ async function reach(page: Page, name: string) {
 /** Comes from another page, as a link does: what it shows is then asked for by the browser. */
 async function goHome(page: Page) {
 	await page.getByRole('link', { name: 'Aravalli' }).first().click()
-	await page.getByRole('heading', { name: 'Ways to prepare' }).waitFor()
+	await page.getByRole('heading', { name: 'Answer writing', exact: true }).waitFor()
 	await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
 }
 
@@ -66,7 +66,6 @@ const review = (name: string, given: object = {}) => ({
 
 describe('the blocks of the home page', () => {
 	it.each([
-		[360, 1, [6, 10, 10]],
 		[800, 2, [3, 5, 5]],
 		[1280, 3, [2, 4, 4]],
 	])('show at %i px %i cards side by side', async (width, size, places) => {
@@ -77,6 +76,18 @@ describe('the blocks of the home page', () => {
 			expect(await shown(page, name)).toBe(size)
 		}
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+	})
+
+	it('are rows under the finger on a phone, whose edges the page keeps', async () => {
+		const page = await visitor.open(home, { before: stoppedClock(), viewport: { width: 360, height: 740 } })
+		for (const name of blocks) {
+			await reach(page, name)
+			await pass(page, 30_000)
+			expect(await block(page, name).getByRole('button').count()).toBe(0)
+			const [first] = await block(page, name).locator('article').all()
+			expect((await first?.boundingBox())?.x).toBe(16)
+		}
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 	})
 
 	it.each(blocks)('move on every 5 seconds, and begin again: %s', async (name) => {

@@ -12,7 +12,7 @@ const shown = (page: Page) => page.locator('article[data-active] span > span').f
 const carousel = (page: Page) => page.getByRole('region', { name: 'Highlights' })
 
 async function openStopped(options: Parameters<typeof visitor.open>[1] = {}): Promise<Page> {
-	const page = await visitor.open(home, { before: stoppedClock(), ...options })
+	const page = await visitor.open(home, { before: stoppedClock(), viewport: { width: 1280, height: 1200 }, ...options })
 	await page.getByRole('button', { name: 'Pause', exact: true }).last().waitFor({ state: 'attached' })
 	return page
 }
@@ -34,11 +34,11 @@ describe('the banners', () => {
 	it('stop when they are paused, and go on', async () => {
 		const page = await openStopped()
 		await carousel(page).getByRole('button', { name: 'Pause' }).click()
-		await page.mouse.move(600, 700)
+		await page.mouse.move(5, 5)
 		await pass(page, 30_000)
 		expect(await shown(page)).toBe(banners[0])
 		await carousel(page).getByRole('button', { name: 'Play' }).click()
-		await page.mouse.move(600, 700)
+		await page.mouse.move(5, 5)
 		await pass(page, 8000)
 		expect(await shown(page)).toBe(banners[1])
 	})
@@ -48,7 +48,7 @@ describe('the banners', () => {
 		await carousel(page).hover()
 		await pass(page, 30_000)
 		expect(await shown(page)).toBe(banners[0])
-		await page.mouse.move(600, 700)
+		await page.mouse.move(5, 5)
 		await page.keyboard.press('Tab')
 		await carousel(page).getByRole('link').first().focus()
 		await pass(page, 30_000)
@@ -108,14 +108,24 @@ describe('the banners', () => {
 		expect(new URL((await opened).url()).pathname).toBe('/answer-writing-practice')
 	})
 
-	it('are all within reach without JavaScript', async () => {
-		const page = await visitor.open(home, { javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
-		for (const [index, banner] of banners.entries()) {
-			const link = page.locator('article a').nth(index)
-			await link.scrollIntoViewIfNeeded()
-			expect(await link.textContent()).toContain(banner)
-			expect(await link.boundingBox()).toMatchObject({ x: 0, width: 360 })
-			expect(await link.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600)
+	it('are a row under the finger on a phone, with and without JavaScript', async () => {
+		for (const javaScriptEnabled of [false, true]) {
+			const page = await visitor.open(home, {
+				javaScriptEnabled,
+				viewport: { width: 360, height: 740 },
+				...(javaScriptEnabled && { before: stoppedClock() }),
+			})
+			const links = page.getByRole('region', { name: 'Highlights' }).locator('article a')
+			for (const [index, banner] of banners.entries()) {
+				const link = links.nth(index)
+				await link.scrollIntoViewIfNeeded()
+				expect(await link.textContent()).toContain(banner)
+				await expect.poll(async () => (await link.boundingBox())?.x).toBeLessThan(100)
+			}
+			if (!javaScriptEnabled) continue
+			await pass(page, 60_000)
+			expect((await links.last().boundingBox())?.x).toBeLessThan(100)
+			expect(await carousel(page).getByRole('button').count()).toBe(0)
 		}
 	})
 
@@ -124,7 +134,7 @@ describe('the banners', () => {
 		await page.route('**/api/content/hero-banner*', (route) => route.fulfill({ status: 503, body: '{}' }))
 		await page.getByRole('link', { name: 'Aravalli' }).first().click()
 		await page.getByText('No banners available').waitFor()
-		expect(await page.getByRole('heading', { name: 'Today’s practice' }).isVisible()).toBe(true)
+		expect(await page.getByRole('heading', { name: 'Answer writing', exact: true }).isVisible()).toBe(true)
 	})
 
 	it('say that they are on their way', async () => {
@@ -141,45 +151,46 @@ describe('the banners', () => {
 	})
 })
 
-/** Waits until the block is alive and shows what the browser alone knows of it. */
-async function reachWeek(page: Page) {
-	const week = page.getByRole('region', { name: 'This week’s routine' })
-	await week.scrollIntoViewIfNeeded()
-	await page.waitForFunction(
-		(element) => Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps')),
-		await week.elementHandle(),
-	)
-}
-
 describe('the home page', () => {
 	it.each([
-		['english', 'Old hills are climbed a little each day', 'Prajamandal', 'Prelims'],
-		['hindi', 'पुराने पहाड़ रोज़ थोड़ा-थोड़ा चढ़े जाते हैं', 'प्रजामण्डल', 'प्रारंभिक परीक्षा'],
-	])('is whole in %s before and without JavaScript', async (language, heading, newest, way) => {
-		const page = await visitor.open(`${home}?lang=${language}`, { javaScriptEnabled: false })
-		expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading)
-		const questions = page.locator('main ol').first().getByRole('listitem')
-		expect(await questions.locator('a').count()).toBe(3)
-		expect(await questions.first().textContent()).toContain(newest)
-		expect(await page.locator('main').getByRole('link', { name: way, exact: true }).isVisible()).toBe(true)
-		expect(await page.locator('main [aria-current=date]').count()).toBe(0)
-		await questions.first().locator('a').click()
-		expect(new URL(page.url()).pathname).toMatch(/^\/answer-writing-practice\/[a-z-]+$/)
-	})
+		['english', 'RAS preparation in Hindi and English', 'RPSC', 'Today’s question', 'Prajamandal', 'Maps'],
+		['hindi', 'RAS की तैयारी, हिंदी और अंग्रेज़ी में', 'राजस्थान प्रशासनिक सेवा', 'आज का प्रश्न', 'प्रजामण्डल', 'मानचित्र'],
+	])(
+		'says in %s what it is and offers ways on in a phone’s first screen, and is whole without JavaScript',
+		async (language, heading, exam, today, newest, maps) => {
+			const page = await visitor.open(`${home}?lang=${language}`, {
+				javaScriptEnabled: false,
+				viewport: { width: 360, height: 740 },
+			})
+			const main = page.locator('main')
+			expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading)
+			const { question, paperCategory } = (
+				await (await page.request.get(`/api/content/todays-question?lang=${language}`)).json()
+			).data
+			for (const part of [
+				main.getByText(exam).first(),
+				main.getByText(today),
+				main.getByRole('heading', { name: question.questionText }),
+				main.getByRole('link', { name: maps, exact: true }),
+			]) {
+				const box = await part.first().boundingBox()
+				expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThan(740)
+			}
+			expect(paperCategory).toBeTruthy()
+			const questions = main.locator('section[aria-labelledby=practice] li')
+			expect(await questions.count()).toBe(3)
+			expect(await questions.first().textContent()).toContain(newest)
+			await main.locator(`a[href="/answer-writing-practice/${question.questionId}"]`).first().click()
+			expect(new URL(page.url()).pathname).toBe(`/answer-writing-practice/${question.questionId}`)
+		},
+	)
 
-	it.each([
-		['2026-11-18T18:29:00Z', 'Wednesday · today'],
-		['2026-11-18T18:31:00Z', 'Thursday · today'],
-	])('shows the day of the week that it is in India, at %s', async (moment, day) => {
-		const page = await visitor.open(home, { before: stoppedClock(moment) })
-		await reachWeek(page)
-		expect(await page.locator('main [aria-current=date]').textContent()).toContain(day)
-	})
-
-	it('marks no day at the weekend', async () => {
-		const page = await visitor.open(home, { before: stoppedClock('2026-11-21T06:00:00Z') })
-		await reachWeek(page)
-		expect(await page.locator('main [aria-current=date]').count()).toBe(0)
+	it('is at most four screens of a phone, and not wider than one of 320 px', async () => {
+		const page = await visitor.open(`${home}?lang=hindi`, { viewport: { width: 360, height: 740 } })
+		await page.waitForFunction(() => document.documentElement.dataset.laidOut === '')
+		expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4 * 740)
+		await page.setViewportSize({ width: 320, height: 640 })
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 	})
 
 	it('comes whole though its texts are slow to arrive', async () => {
@@ -190,28 +201,7 @@ describe('the home page', () => {
 		})
 		await page.getByRole('link', { name: 'Aravalli' }).first().click()
 		await carousel(page).waitFor()
-		await page.getByRole('heading', { name: 'Ways to prepare' }).waitFor()
 		await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-		await page.getByRole('heading', { name: 'How practice works' }).waitFor()
-	})
-
-	it('greets a learner, with what the plan still lasts, in either language', async () => {
-		const page = await visitor.open('/answer-writing-practice')
-		const status = await page.evaluate(async () => {
-			const body = JSON.stringify({ email: 'subscriber@example.com', password: 'aravalli-demo-1' })
-			const headers = { 'content-type': 'application/json' }
-			return (await fetch('/api/auth/login', { method: 'POST', headers, body })).status
-		})
-		expect(status).toBe(200)
-		await page.goto(home)
-		expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(
-			/^Good (morning|afternoon|evening), \S+$/,
-		)
-		const plan = page.getByRole('heading', { name: 'Monthly evaluation plan' })
-		await plan.waitFor()
-		expect(await page.getByText('30 days left').isVisible()).toBe(true)
-		await page.getByRole('button', { name: 'हिं' }).click()
-		await page.getByRole('heading', { name: 'मासिक मूल्यांकन योजना' }).waitFor()
-		expect(await page.getByText('30 दिन शेष').isVisible()).toBe(true)
+		await page.getByRole('heading', { name: 'How you prepare here' }).waitFor()
 	})
 })

@@ -196,7 +196,7 @@ describe('the privacy policy', () => {
 		const page = await visitor.open('/answer-writing-practice')
 		await page.getByRole('button', { name: 'Dark theme' }).click()
 		await page.getByRole('button', { name: 'Text size and contrast' }).click()
-		await page.getByText('High contrast').click()
+		await page.getByText('High contrast', { exact: true }).click()
 		await page.keyboard.press('Escape')
 		await page.getByRole('link', { name: 'Essay', exact: true }).click()
 		await page.waitForURL(/ESSAY/)

@@ -27,6 +27,8 @@ const begins: Record<string, string> = {
 	'/blogs': 'main h2',
 	'/blogs/read-the-syllabus-before-the-books': 'article > div > p',
 	'/to-the-point/aravalli-geology-and-geography': 'article h2',
+	'/mains-answer-enrichment-capsule/water-heritage-of-rajasthan-for-culture-answers': 'article h2',
+	'/mains-answer-enrichment-capsule/all-papers': 'main li h2',
 	'/mains-answer-enrichment-capsule-select': 'main h3',
 	'/learning-through-map/all-papers': 'main li h2',
 }

@@ -49,8 +49,8 @@ describe('text size, contrast and motion', () => {
 		const page = await visitor.open(list)
 		await page.getByRole('button', { name: 'Text size and contrast' }).click()
 		await page.getByText('Extra large').click()
-		await page.getByText('High contrast').click()
-		await page.getByText('Less motion').click()
+		await page.getByText('High contrast', { exact: true }).click()
+		await page.getByText('Less motion', { exact: true }).click()
 		const applied = () => page.evaluate(() => ({ ...document.documentElement.dataset }))
 		const chosen = { fs: 'xl', contrast: 'high', motion: 'reduced' }
 		expect(await applied()).toMatchObject(chosen)

@@ -17,7 +17,7 @@ describe('the splash', () => {
 		await pass(page, 1)
 		await page.waitForURL('**/dashboard')
 		await page.clock.resume()
-		await page.getByRole('heading', { name: 'Today’s practice' }).waitFor()
+		await page.getByRole('heading', { name: 'Answer writing', exact: true }).waitFor()
 		await page.goBack()
 		expect(pathOf(page.url())).toBe(list)
 	})

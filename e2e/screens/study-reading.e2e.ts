@@ -38,7 +38,7 @@ describe('notes', () => {
 		await expect.poll(size).toBeGreaterThan(before)
 	})
 
-	it('are printed by themselves: the text and nothing of the frame around', async () => {
+	it('are printed by themselves: the text, the answers at its end, and nothing of the frame around', async () => {
 		const page = await visitor.open(path)
 		await page.evaluate(() => {
 			window.print = () => document.body.setAttribute('data-printed', '')
@@ -47,6 +47,10 @@ describe('notes', () => {
 		expect(await page.locator('body[data-printed]').count()).toBe(1)
 		await page.emulateMedia({ media: 'print' })
 		expect(await page.getByRole('heading', { level: 2, name: 'The five pirs' }).isVisible()).toBe(true)
+		const answers = page.locator('h3:text-is("Answers") + ol > li')
+		expect(await answers.count()).toBe(0)
+		await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+		expect(await answers.locator('visible=true').count()).toBe(6)
 		for (const gone of ['header nav', 'footer', 'main nav', 'main button', 'main summary'])
 			expect([gone, await page.locator(`${gone} >> visible=true`).count()]).toEqual([gone, 0])
 	})

@@ -21,6 +21,7 @@ import { announcementsRoutes } from './features/announcements/routes.ts'
 import { answerWritingPracticeSubject } from './features/answer-writing/public.ts'
 import { commentSubject as answerWritingSubject } from './features/answer-writing/question-kind.ts'
 import { answerWritingDownloadRoutes, answerWritingRoutes } from './features/answer-writing/routes.ts'
+import { todaysQuestionRoutes } from './features/answer-writing/today/routes.ts'
 import { blogRoutes } from './features/blogs/routes.ts'
 import { countReported } from './features/comments/public.ts'
 import { reportedRoutes } from './features/comments/reports/routes.ts'
@@ -41,6 +42,7 @@ import { miqDownloadRoutes, miqRoutes } from './features/miq/routes.ts'
 import { practiceNotesRoutes } from './features/practice-notes/routes.ts'
 import { preferencesRoutes } from './features/preferences/routes.ts'
 import { quizQuestionRoutes, quizRoutes } from './features/quizzes/routes.ts'
+import { readingsRoutes } from './features/readings/routes.ts'
 import { searchRoutes } from './features/search/routes.ts'
 import { strategyRoutes } from './features/strategy/routes.ts'
 import { studyMaterialRoutes } from './features/study-material/routes.ts'
@@ -126,6 +128,7 @@ export async function mountEndpoints(
 			strategyRoutes(open, services.database, kinds)
 			inquiriesRoutes(open, services)
 			answerWritingRoutes(open, questions)
+			todaysQuestionRoutes(open, services.database, now)
 			blogRoutes(open, articles)
 			currentAffairsRoutes(open, articles)
 			mediaRoutes(open, services)
@@ -152,6 +155,7 @@ export async function mountEndpoints(
 			quizRoutes(learner, { ...services, kinds: quizKinds, now })
 			await learner.register(practiceNotesRoutes, practising)
 			await learner.register(commentRoutes, commenting)
+			readingsRoutes(learner, services.database, kinds)
 		}),
 	)
 	await endpoints.register(

@@ -78,6 +78,7 @@ describe('the register of personal data', () => {
 			...['comments', 'replies', 'likes', 'reports'],
 			'quizzes',
 			...['practiceNotes', 'practicePhotos', 'questionsToRevise', 'judgedAnswers'],
+			'readings',
 			...['inquiries', 'notifyRequests'],
 			...['workOnContent', 'versionsOfContent', 'importsOfContent'],
 			'uploadedPictures',

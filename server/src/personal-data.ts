@@ -4,6 +4,7 @@ import { inquiriesData } from './features/inquiries/public.ts'
 import { mediaData } from './features/media/public.ts'
 import { practiceNotesData } from './features/practice-notes/public.ts'
 import { quizzesData } from './features/quizzes/public.ts'
+import { readingsData } from './features/readings/public.ts'
 import { subscriptionsData } from './features/subscriptions/public.ts'
 import type { PersonalData } from './platform/database/personal-data.ts'
 import type { Services } from './services.ts'
@@ -15,6 +16,7 @@ export function personalData({ files }: Pick<Services, 'files'>): readonly Perso
 		commentsData(files),
 		quizzesData,
 		practiceNotesData(files),
+		readingsData,
 		inquiriesData,
 		staffWorkData,
 		mediaData,

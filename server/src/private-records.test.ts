@@ -83,6 +83,8 @@ const ofEverybody = [
 	'PUT /api/practice-marks/:questionType/:questionId',
 	'PUT /api/practice-judgements/:questionType/:questionId',
 	'GET /api/practice-judgements/:questionType/:questionId',
+	// One's own list of what was opened; the path names a published item.
+	'PUT /api/readings/:kind/:itemId',
 	'GET /api/practice-notes/by-question/:questionType',
 	'GET /api/practice-notes/by-question/:questionType/:questionId',
 ]

@@ -14,6 +14,7 @@ it('nobody may do more in so many minutes than this', () => {
 		'photos · 30 in 1 · 300 in 60',
 		'media · 120 in 1 · 1200 in 60',
 		'marks · 60 in 1 · 600 in 60',
+		'readings · 60 in 1 · 600 in 60',
 		'quizzes · 120 in 1 · 1200 in 60',
 		'downloads · 20 in 1 · 200 in 60',
 		'imports · 10 in 1 · 100 in 60',

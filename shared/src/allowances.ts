@@ -34,6 +34,8 @@ export const allowances = {
 	/** Counts pictures that editors upload; a folder of them is chosen at once. */
 	media: tenTimes(120),
 	marks: tenTimes(60),
+	/** Counts what is opened. */
+	readings: tenTimes(60),
 	/** Each answer of a quiz keeps it once more. */
 	quizzes: tenTimes(120),
 	/** Counts files that are made for the caller. */

@@ -3,6 +3,7 @@ import type { ownPictureContract, picturesContract } from './accounts/pictures-c
 import type { profileContract } from './accounts/profile-contract.ts'
 import type { announcementsContract } from './announcements/contract.ts'
 import type { answerWritingContract, answerWritingDownloadsContract } from './answer-writing/contract.ts'
+import type { todaysQuestionContract } from './answer-writing/today-contract.ts'
 import type { blogsContract } from './blogs/contract.ts'
 import type {
 	answerWritingCommentsContract,
@@ -31,6 +32,7 @@ import type {
 } from './practice-notes/contract.ts'
 import type { preferencesContract } from './preferences-contract.ts'
 import type { quizContract } from './quizzes/contract.ts'
+import type { readingsContract } from './readings/contract.ts'
 import type { searchContract } from './search/contract.ts'
 import type { strategyContract } from './strategy/contract.ts'
 import type { studyMaterialContract } from './study-material/contract.ts'
@@ -67,12 +69,14 @@ export type Api = typeof accountsContract &
 	typeof preferencesContract &
 	typeof profileContract &
 	typeof quizContract &
+	typeof readingsContract &
 	typeof reportedCommentsContract &
 	typeof searchContract &
 	typeof strategyContract &
 	typeof studyMaterialContract &
 	typeof subscriptionsContract &
 	typeof topicsContract &
+	typeof todaysQuestionContract &
 	typeof voicesContract
 
 /** Is the same as clients call it: the desks of all kinds of content are one, whose kind is named in the address. */

@@ -3,6 +3,7 @@ import { ownPictureContract, picturesContract } from '@aravalli/shared/accounts/
 import { profileContract } from '@aravalli/shared/accounts/profile-contract'
 import { announcementsContract } from '@aravalli/shared/announcements/contract'
 import { answerWritingContract, answerWritingDownloadsContract } from '@aravalli/shared/answer-writing/contract'
+import { todaysQuestionContract } from '@aravalli/shared/answer-writing/today-contract'
 import type { Api } from '@aravalli/shared/api'
 import { blogsContract } from '@aravalli/shared/blogs/contract'
 import {
@@ -33,6 +34,7 @@ import {
 } from '@aravalli/shared/practice-notes/contract'
 import { preferencesContract } from '@aravalli/shared/preferences-contract'
 import { quizContract } from '@aravalli/shared/quizzes/contract'
+import { readingsContract } from '@aravalli/shared/readings/contract'
 import { searchContract } from '@aravalli/shared/search/contract'
 import { strategyContract } from '@aravalli/shared/strategy/contract'
 import { studyMaterialContract } from '@aravalli/shared/study-material/contract'
@@ -71,12 +73,14 @@ const api: Api = {
 	...preferencesContract,
 	...profileContract,
 	...quizContract,
+	...readingsContract,
 	...reportedCommentsContract,
 	...searchContract,
 	...strategyContract,
 	...studyMaterialContract,
 	...subscriptionsContract,
 	...topicsContract,
+	...todaysQuestionContract,
 	...voicesContract,
 }
 

@@ -61,6 +61,7 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 			url: `/api/practice-judgements/mains/${question}`,
 			payload: { judgement: 'wrong' },
 		}),
+		await browser.send({ method: 'PUT', url: `/api/readings/mains-practice/${question}` }),
 		await sendFile('/api/answersheet/upload-file'),
 		await sendFile('/api/user/profile-picture'),
 		await sendFile('/api/admin/media'),

@@ -5,13 +5,13 @@ import { paperFilters } from '../questions/question.ts'
 import { SEARCH_MAX_LENGTH } from '../search-limits.ts'
 import { answerWritingKind } from './kind.ts'
 
-const card = z.object({
+export const questionCard = z.object({
 	questionId: z.string(),
 	...cardShape(answerWritingKind),
 	isFallback: z.boolean().describe('True where the text lacks Hindi and comes in English'),
 })
 
-const question = card.extend({
+const question = questionCard.extend({
 	...itemShape(answerWritingKind),
 	answer: z.string().describe('The model answer as plain text; **…** marks the phrases that an examiner looks for'),
 	viewCount: z.int(),
@@ -20,7 +20,7 @@ const question = card.extend({
 	comments: z.array(z.string()).describe('The ids of the newest comments, at most 50; commentCount counts all'),
 })
 
-export type QuestionCardData = z.output<typeof card>
+export type QuestionCardData = z.output<typeof questionCard>
 export type QuestionData = z.output<typeof question>
 
 const oneQuestion = z.object({ questionId: z.string().max(200) })
@@ -38,7 +38,7 @@ export const answerWritingContract = {
 			paperCategory: z.enum(paperFilters).default('ALL_PAPERS'),
 			search: z.string().max(SEARCH_MAX_LENGTH, 'search-too-long').default(''),
 		}),
-		answer: listAnswer(card),
+		answer: listAnswer(questionCard),
 	},
 	'GET /api/content/answer-writing-practice/:questionId': {
 		summary: 'One question with its model answer',

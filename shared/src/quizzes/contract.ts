@@ -48,6 +48,12 @@ export function quizEndpoints<Kind extends QuizKindShapes>(kinds: readonly Kind[
 			query: inLanguage.extend({ kind: shapes.kind }),
 			answer: successAnswer(shapes.unfinished.nullable()),
 		},
+		'GET /api/quizzes/unfinished/summary': {
+			summary: 'How far the same quiz is, without its questions; null: there is none',
+			access: 'learner',
+			query: z.object({ kind: shapes.kind }),
+			answer: successAnswer(shapes.summary.nullable()),
+		},
 		'PUT /api/quizzes/:quizId': {
 			...write,
 			body: shapes.state,
@@ -115,5 +121,7 @@ export type QuizResultRow = Answer<'GET /api/quizzes/results'>['data'][number]
 export type QuizResultData = Answer<'GET /api/quizzes/results/:quizId'>['data']
 
 export type QuizData = Omit<Answer<'PUT /api/quizzes/:quizId'>['data'], 'status'>
+
+export type UnfinishedQuizSummary = NonNullable<Answer<'GET /api/quizzes/unfinished/summary'>['data']>
 
 export type UnfinishedQuizData = NonNullable<Answer<'GET /api/quizzes/unfinished'>['data']>

@@ -108,6 +108,7 @@ export function quizShapes<Kind extends QuizKindShapes>(kinds: readonly Kind[]) 
 		kind: z.enum(each((kind): Kind['name'] => kind.name)),
 		state: z.object({ source, ...facts }),
 		quiz: quizOf(source),
+		summary: z.object({ quizId, source, totalQuestions: z.int(), attemptedQuestions: z.int() }),
 		unfinished: z.union(each((kind) => unfinishedOf<Kind['source'], Kind['question']>(kind))),
 		moment,
 		resultRow: resultRowOf(namedSource),

@@ -14,6 +14,7 @@ import { listLink } from './list-links.ts'
 import type { ListSearch } from './list-search.ts'
 import type { ItemProps, ListedKind, Subject } from './listed-kind.ts'
 import { messages as contentMessages } from './messages.en.ts'
+import { useNoteReading } from './use-note-reading.ts'
 
 interface PageProps<F extends string, Item> {
 	kind: ListedKind<F, unknown, Item>
@@ -38,6 +39,7 @@ export function ItemPage<F extends string, Item>({ kind, route, ...parts }: Item
 	const { questionId: id } = route.useParams()
 	const list = route.useSearch()
 	useTitle({ kind, route })
+	useNoteReading(kind.name, id)
 	return <ItemDialog key={id} kind={kind} api={api} id={id} list={list} origin={origin} {...parts} />
 }
 

@@ -12,6 +12,8 @@ import type { LinkTarget } from '#web/lib/link-address.ts'
  * @typeParam Filter what the list can be filtered by, such as papers
  */
 export interface ListedKind<Filter extends string, Card, Item> {
+	/** Is its name in the register of kinds (shared/src/kinds.ts). */
+	name: string
 	/** The list is there; an item's address has its id behind it, as `$questionId`. */
 	path: string
 	/** The page is above the list, where that is not the home page; the texts name it. */

@@ -1,20 +1,28 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { HeroBanners } from '../features/announcements/hero-banners.tsx'
 import { loadBanners } from '../features/announcements/queries.ts'
 import { newestQuery } from '../features/answer-writing/newest-query.ts'
-import { NewestQuestions } from '../features/answer-writing/newest-questions.tsx'
+import { loadTodaysQuestion } from '../features/answer-writing/todays-query.ts'
+import { TodaysQuestion } from '../features/answer-writing/todays-question.tsx'
 import { loadCarouselPosts } from '../features/blogs/queries.ts'
 import { loadNewest } from '../features/current-affairs/queries.ts'
 import { HomePage } from '../features/home/home-page.tsx'
-import { LazySubscriptionCard, loadSubscriptionCard } from '../features/subscriptions/load-subscription-card.ts'
 import { loadReviews, loadTestimonials } from '../features/voices/queries.ts'
 import { loadQuery } from '../lib/load-query.ts'
 import { loadViewer, useViewer } from '../lib/viewer.ts'
+import { LazyLearnerHome, loadLearnerHome } from '../load-learner-home.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 
 const shownQuestions = 3
 
+const HeroBanners = lazyPart(
+	() => import('../features/announcements/hero-banners.tsx').then((part) => part.HeroBanners),
+	{ comes: 'near' },
+)
+const NewestQuestions = lazyPart(
+	() => import('../features/answer-writing/newest-questions.tsx').then((part) => part.NewestQuestions),
+	{ comes: 'near' },
+)
 const NewestArticles = lazyPart(
 	() => import('../features/current-affairs/newest-articles.tsx').then((part) => part.NewestArticles),
 	{ comes: 'near' },
@@ -34,16 +42,20 @@ export const Route = createFileRoute('/dashboard')({
 	loader: async ({ context: { queryClient, api, language, hasSession } }) => {
 		const loadOwn = async () => {
 			const viewer = await loadViewer(queryClient, api, hasSession)
-			if (viewer) await loadSubscriptionCard(queryClient, api, { language, userId: viewer.id })
+			if (viewer) return loadLearnerHome(queryClient, api, { language, userId: viewer.id })
+			// A learner has these as what is still to be read and practised.
+			await Promise.all([
+				loadQuery(queryClient, newestQuery(api, language, shownQuestions)),
+				loadNewest(queryClient, api),
+			])
 		}
 		await Promise.all([
+			loadOwn(),
+			loadTodaysQuestion(queryClient, api, language),
 			loadBanners(queryClient, api, language),
-			loadQuery(queryClient, newestQuery(api, language, shownQuestions)),
-			loadNewest(queryClient, api),
 			loadCarouselPosts(queryClient, api, language),
 			loadTestimonials(queryClient, api, language),
 			loadReviews(queryClient, api, language),
-			loadOwn(),
 		])
 		return { loadedAt: Date.now() }
 	},
@@ -58,21 +70,23 @@ function Page() {
 	const { loadedAt } = Route.useLoaderData()
 	const now = useMemo(() => new Date(loadedAt), [loadedAt])
 	const viewer = useViewer()
+	const question = <TodaysQuestion api={api} />
 	return (
 		<HomePage
 			viewer={viewer}
 			now={now}
+			question={question}
 			banners={<HeroBanners api={api} />}
 			practice={<NewestQuestions api={api} count={shownQuestions} />}
 			news={<NewestArticles api={api} />}
 			voices={
 				<>
 					<Testimonials api={api} />
-					<BlogCarousel api={api} />
 					<StudentReviews api={api} />
+					<BlogCarousel api={api} />
 				</>
 			}
-			subscription={viewer && <LazySubscriptionCard api={api} userId={viewer.id} now={now} />}
+			own={viewer && <LazyLearnerHome api={api} userId={viewer.id} now={now} question={question} />}
 		/>
 	)
 }

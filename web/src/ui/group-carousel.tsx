@@ -10,10 +10,10 @@ interface GroupCarouselProps extends CarouselProps {
 	groupSizes: GroupSizes
 }
 
-/** Shows slides side by side that go on by groups. With and without JavaScript they are a row that scrolls sideways. */
+/** Shows slides side by side that go on by groups. With and without JavaScript they are a row that scrolls sideways; on a phone nothing moves it but the finger. */
 export function GroupCarousel({ intervalSeconds, groupSizes, ...frame }: GroupCarouselProps) {
 	const count = Math.ceil(frame.slides.length / useGroupSize(groupSizes))
-	const state = useCarousel({ count, intervalSeconds })
+	const state = useCarousel({ count, intervalSeconds, isStillOnPhones: true })
 	const track = useRef<HTMLDivElement>(null)
 	useScrolledSlide({ track, index: state.index, isStill: state.isStill, onScrolled: state.goTo })
 	const [phone, tablet, desktop] = groupSizes

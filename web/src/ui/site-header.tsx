@@ -58,7 +58,7 @@ export function SiteHeader({
 				<MenuRow items={items.filter((item) => isMenu(item) || !item.isNarrowOnly)} />
 				{search && <div className={css.search}>{search}</div>}
 				<div className={css.tools}>
-					{language}
+					<div className={css.language}>{language}</div>
 					<div className={css.wideTools}>{tools}</div>
 					{children}
 				</div>

@@ -6,6 +6,7 @@ import {
 	useState,
 	useSyncExternalStore,
 } from 'react'
+import { useIsPhone } from './use-is-phone.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
 
 interface CarouselOptions {
@@ -13,6 +14,8 @@ interface CarouselOptions {
 	count: number
 	/** Where it is undefined the carousel does not move by itself. */
 	intervalSeconds: number | undefined
+	/** On a phone it does not move by itself: its slides are a row under the finger. */
+	isStillOnPhones?: boolean
 	/** After a choice by hand it rests this long before it goes on. Where this is absent it does not rest. */
 	restSeconds?: number
 }
@@ -21,13 +24,14 @@ interface CarouselOptions {
  * Says where a carousel is and moves it by itself, but not while it is paused, under the pointer or the keyboard's
  * focus, in a hidden tab, or for readers who want less motion.
  */
-export function useCarousel({ count, intervalSeconds, restSeconds = 0 }: CarouselOptions) {
+export function useCarousel({ count, intervalSeconds, restSeconds = 0, isStillOnPhones = false }: CarouselOptions) {
 	const [current, setCurrent] = useState({ index: 0, isByHand: false })
 	const [isPaused, setIsPaused] = useState(false)
 	const { isHeld, ...hold } = useHold()
 	const isHidden = useIsHidden()
 	const isStill = useReducedMotion()
-	const canMove = intervalSeconds !== undefined && count > 1 && !isStill
+	const isRow = useIsPhone() && isStillOnPhones
+	const canMove = intervalSeconds !== undefined && count > 1 && !isStill && !isRow
 	const isMoving = canMove && !isPaused && !isHeld && !isHidden
 	const index = Math.min(current.index, count - 1)
 	const goTo = (to: number) => setCurrent({ index: (to + count) % count, isByHand: true })

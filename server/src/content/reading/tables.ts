@@ -163,7 +163,7 @@ export async function findStoredRows(db: Queryable, kind: string, ids: string[])
 	return rows.map((row) => ({ ...readRow(row, 'english'), isPublished: row.isPublished }))
 }
 
-/** Gives a condition of SQL, which features put into their own statements. @param id may be a column of such a statement */
-export function isPublishedItem(kind: string, id: string | SQL): SQL {
+/** Gives a condition of SQL, which features put into their own statements: kind and id may be columns of such a statement. */
+export function isPublishedItem(kind: string | SQL, id: string | SQL): SQL {
 	return sql`exists (select from published_items where kind = ${kind} and id = ${id} and is_published)`
 }

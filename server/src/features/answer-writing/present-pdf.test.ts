@@ -42,7 +42,7 @@ const saying = (texts: Partial<SheetQuestion['texts']>): SheetQuestion => ({
 
 function readContent(path: string, language: Language): SheetQuestion {
 	const file = questionFile.parse(JSON.parse(readFileSync(new URL(path, contentFolder), 'utf8')))
-	const { english, hindi, ...common } = toQuestion(file)
+	const { english, hindi, ...common } = toQuestion(file, '2026-11-20')
 	return { id: basename(path, '.json'), common, texts: (language === 'hindi' && hindi) || english, isFallback: false }
 }
 

@@ -1,15 +1,16 @@
 import type { Question } from '@aravalli/shared/answer-writing/kind'
+import { addDays } from '@aravalli/shared/current-affairs/date-range'
 import { difficulties, paperCategories } from '@aravalli/shared/questions/question'
 import { z } from 'zod'
 import { oneItemEach } from '../../content/demo-files.ts'
-import { bilingual, text, topicList } from '../../content/demo-parts.ts'
+import { bilingual, daysAgo, text, topicList } from '../../content/demo-parts.ts'
 import { serverAnswerWriting } from './question-kind.ts'
 
 /** Reads a question as `content/answer-writing/<category>/<id>.json` holds it. */
 export const questionFile = z.strictObject({
 	topics: topicList,
 	paperCategory: z.enum(paperCategories),
-	publishedOn: z.iso.date(),
+	daysAgo,
 	difficulty: z.enum(difficulties),
 	marks: z.int(),
 	wordLimit: z.int(),
@@ -30,13 +31,14 @@ export const questionFiles = oneItemEach({
 	toItem: toQuestion,
 })
 
-export function toQuestion(file: QuestionFile): Question {
-	const { subCategory, tags, questionText, answer, ...same } = file
+/** @param today 'YYYY-MM-DD' in India */
+export function toQuestion(file: QuestionFile, today: string): Question {
+	const { daysAgo: age, subCategory, tags, questionText, answer, ...same } = file
 	const textsIn = (language: 'english' | 'hindi') => ({
 		questionText: questionText[language],
 		subCategory: subCategory[language],
 		tags: tags[language],
 		answer: answer[language].join('\n'),
 	})
-	return { ...same, english: textsIn('english'), hindi: textsIn('hindi') }
+	return { ...same, publishedOn: addDays(today, -age), english: textsIn('english'), hindi: textsIn('hindi') }
 }

@@ -11,6 +11,7 @@ import { pickQuestions } from './pick-questions.ts'
 import { checkedQuizId } from './quiz-id.ts'
 import type { QuizKinds } from './quiz-kind.ts'
 import { submitQuiz } from './submit-quiz.ts'
+import { summariseUnfinished } from './summarise-unfinished.ts'
 
 interface QuizServices {
 	database: Database
@@ -36,6 +37,10 @@ export function quizRoutes(app: FastifyInstance, { database, kinds, now }: QuizS
 	mountContract(app, quizContract, {
 		'GET /api/quizzes/unfinished': async ({ viewer: { userId }, query: { kind }, language }) => ({
 			data: await getUnfinishedQuiz(database, kinds, { userId, kind, language }),
+		}),
+
+		'GET /api/quizzes/unfinished/summary': async ({ viewer: { userId }, query: { kind } }) => ({
+			data: await summariseUnfinished(database, { userId, kind }),
 		}),
 
 		'PUT /api/quizzes/:quizId': async ({ viewer, params, body }) => ({

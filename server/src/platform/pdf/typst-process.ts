@@ -7,6 +7,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { NodeCompiler, type NodeError, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
+import { closeGaps } from './close-gaps.ts'
 
 export interface TypstTask {
 	source: string
@@ -73,10 +74,10 @@ async function render({ source, inputs, format }: TypstTask): Promise<TypstAnswe
 /** Writes PDF/UA, for screen readers; what that forbids, such as a letter without a glyph, still gives a tagged PDF. */
 function exportPdf(document: NodeTypstDocument, messages: string[]): Buffer {
 	try {
-		return compiler.pdf(document, { pdfStandard: 'ua-1' })
+		return closeGaps(compiler.pdf(document, { pdfStandard: 'ua-1' }))
 	} catch (error) {
 		messages.push((error instanceof Error ? error.message : String(error)).slice(0, 300))
-		return compiler.pdf(document)
+		return closeGaps(compiler.pdf(document))
 	}
 }
 

@@ -35,7 +35,7 @@ export function HeroBanners({ api }: { api: ApiClient }) {
 		key: banner._id,
 		content: <Slide banner={banner} isFirst={index === 0} />,
 	}))
-	return <Carousel label={m.banners} slides={slides} intervalSeconds={shownSeconds} />
+	return <Carousel label={m.banners} slides={slides} intervalSeconds={shownSeconds} isRowOnPhones />
 }
 
 /** The picture has no words: they stand over it. */

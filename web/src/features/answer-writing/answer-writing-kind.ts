@@ -8,6 +8,7 @@ import { messages as answerWritingMessages } from './messages.en.ts'
 import { PractisedList, PractisedRow } from './practised-list.tsx'
 
 export const answerWritingKind: ListedKind<PaperCategory, QuestionCardData, QuestionData> = {
+	name: 'answer-writing',
 	path: '/answer-writing-practice',
 	filterName: 'category',
 	filters: paperCategories,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { MissingPage } from '#web/content/missing-page.tsx'
+import { useNoteReading } from '#web/content/use-note-reading.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { useLateHead } from '#web/lib/use-late-head.ts'
@@ -27,6 +28,7 @@ export function PostPage() {
 	const m = useMessages(blogsMessages)
 	const { data, error, isFetching, refetch } = useQuery(postQuery(api, language, blogId))
 	useTitleOfLatePost(data?.data.heading)
+	useNoteReading('blogs', data?.data._id)
 	if (data) {
 		return (
 			<PageBody top={<Breadcrumb items={postTrail(m, data.data)} />}>

@@ -1,13 +1,18 @@
+import type { ArticleCard } from '@aravalli/shared/current-affairs/contract'
+import { formatDay } from '@aravalli/shared/format-day'
 import { useQuery } from '@tanstack/react-query'
 import { type ApiClient, ApiError } from '#web/lib/api.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { linkAddress } from '#web/lib/link-address.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { useLatest } from '#web/lib/use-latest.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkRow } from '#web/ui/link-row.tsx'
 import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
 import { SectionTitle } from '#web/ui/section-title.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { listPath } from './links.ts'
-import { ArticleRow } from './list/article-row.tsx'
+import { cardTexts } from './article-texts.ts'
+import { articleLink, listPath, loginLink } from './links.ts'
 import { ListFailure } from './list/list-failure.tsx'
 import { messages as currentAffairsMessages } from './messages.en.ts'
 import { homeQuery } from './queries.ts'
@@ -42,8 +47,24 @@ function Rows({ api }: { api: ApiClient }) {
 	return (
 		<Sheet as="ul">
 			{articles.map((article) => (
-				<ArticleRow key={article._id} article={article} hasDay isShort />
+				<ArticleLine key={article._id} article={article} />
 			))}
 		</Sheet>
+	)
+}
+
+function ArticleLine({ article }: { article: ArticleCard }) {
+	const m = useMessages(currentAffairsMessages)
+	const language = useLanguage()
+	const { title, lang } = cardTexts(article, language)
+	const { _id, category, date, isLocked } = article
+	const facts = [m.categories[category], formatDay(date, language), ...(isLocked ? [m.login] : [])]
+	return (
+		<LinkRow
+			href={linkAddress(isLocked ? loginLink(_id) : articleLink(_id))}
+			title={title}
+			lang={lang}
+			below={facts.join(' · ')}
+		/>
 	)
 }

@@ -15,22 +15,11 @@ export function Greeting({ viewer, now }: GreetingProps) {
 	const m = useMessages(homeMessages)
 	const greet = m.greetings[dayPart(indiaHour(now))]
 	const [firstName = viewer.name] = viewer.name.split(' ')
-	const facts = [
-		{ label: m.targetExam, value: viewer.examYear.replace('_', ' ') },
-		{ label: m.dailyStudy, value: m.hours(viewer.dailyHours) },
-	]
 	return (
 		<Scene variant="strip" className={css.scene}>
 			<div className="wrap">
 				<h1 className={css.title}>{greet(firstName)}</h1>
-				<dl className={css.facts}>
-					{facts.map(({ label, value }) => (
-						<div key={label} className={css.fact}>
-							<dt>{label}</dt>
-							<dd>{value}</dd>
-						</div>
-					))}
-				</dl>
+				<p className={css.aim}>{m.aim(viewer.examYear.replace('_', ' '), viewer.dailyHours)}</p>
 			</div>
 		</Scene>
 	)

@@ -1,4 +1,5 @@
 import { indiaWeekday } from '@aravalli/shared/india-time'
+import { useEffect, useRef } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import card from '#web/ui/card.module.css'
 import { classNames } from '#web/ui/class-names.ts'
@@ -20,31 +21,40 @@ export function WeekRoutine() {
 	const m = useMessages(belowMessages)
 	const isHydrated = useIsHydrated()
 	const today = isHydrated ? indiaWeekday(new Date()) : null
+	const week = useRef<HTMLDivElement>(null)
+	useEffect(() => {
+		const day = week.current?.querySelector<HTMLElement>('[aria-current]')
+		// On a phone not all days fit beside each other.
+		if (today !== null && day?.parentElement)
+			day.parentElement.scrollLeft = day.offsetLeft - day.parentElement.offsetLeft
+	}, [today])
 	return (
 		<section aria-labelledby="routine">
 			<SectionTitle id="routine" title={m.routine} href="/dmpp" label={m.fullPlan} />
-			<Sheet as="ol" className={css.week}>
-				{categories.map((category, index) => {
-					const isToday = today === index + 1
-					return (
-						<li key={category} className={classNames(card.card, css.day)} aria-current={isToday ? 'date' : undefined}>
-							<span className={css.name}>
-								{m.weekdays[index]}
-								{isToday && ` · ${m.today}`}
-							</span>
-							<div>
-								<MenuLink
-									href={`/answer-writing-practice?category=${category}`}
-									className={classNames(card.link, css.paper)}
-								>
-									{m.routineDays[index]?.paper}
-								</MenuLink>
-								<p className={css.text}>{m.routineDays[index]?.text}</p>
-							</div>
-						</li>
-					)
-				})}
-			</Sheet>
+			<div ref={week}>
+				<Sheet as="ol" className={css.week}>
+					{categories.map((category, index) => {
+						const isToday = today === index + 1
+						return (
+							<li key={category} className={classNames(card.card, css.day)} aria-current={isToday ? 'date' : undefined}>
+								<span className={css.name}>
+									{m.weekdays[index]}
+									{isToday && ` · ${m.today}`}
+								</span>
+								<div>
+									<MenuLink
+										href={`/answer-writing-practice?category=${category}`}
+										className={classNames(card.link, css.paper)}
+									>
+										{m.routineDays[index]?.paper}
+									</MenuLink>
+									<p className={css.text}>{m.routineDays[index]?.text}</p>
+								</div>
+							</li>
+						)
+					})}
+				</Sheet>
+			</div>
 		</section>
 	)
 }

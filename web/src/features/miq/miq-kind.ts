@@ -7,6 +7,7 @@ import { messages as miqMessages } from './messages.en.ts'
 import { PractisedList, PractisedRow } from './practised-list.tsx'
 
 export const miqKind: ListedKind<MiqPaper, MiqCardData, MiqData> = {
+	name: 'miq',
 	path: '/mains-miq',
 	parent: '/mains',
 	filterName: 'paper',

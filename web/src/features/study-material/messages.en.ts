@@ -49,6 +49,7 @@ export const messages = {
 	firstQuestions: (shown: number, all: number) => `The first ${shown} of ${all} questions`,
 	testYourself: 'Test yourself',
 	testText: 'Answer in your mind first, then look.',
+	answers: 'Answers',
 	showAnswer: 'Show Answer',
 	hideAnswer: 'Hide Answer',
 	showAllAnswers: 'Show all answers',

@@ -51,6 +51,7 @@ export const messages: typeof english = {
 	firstQuestions: (shown, all) => `${all} में से पहले ${shown} प्रश्न`,
 	testYourself: 'स्वयं को परखें',
 	testText: 'पहले मन में उत्तर दें, फिर देखें।',
+	answers: 'उत्तर',
 	showAnswer: 'उत्तर दिखाएँ',
 	hideAnswer: 'उत्तर छिपाएँ',
 	showAllAnswers: 'सभी उत्तर दिखाएँ',

@@ -15,7 +15,7 @@ export function PageTop({ trail, back, isPrevious = false }: PageTopProps) {
 	return (
 		<div className={css.top}>
 			<Breadcrumb items={trail} />
-			<div className={isPrevious ? undefined : css.back}>
+			<div className={isPrevious ? css.previous : css.back}>
 				<BackLink link={back} isPrevious={isPrevious} />
 			</div>
 		</div>

@@ -27,7 +27,7 @@ export function StudentReviews({ api }: { api: ApiClient }) {
 	const cards =
 		reviews && shownVoices(reviews).map((review) => ({ key: review._id, content: <ReviewCard review={review} /> }))
 	return (
-		<div>
+		<div className={css.reviews}>
 			<SectionTitle id="reviews" title={m.reviews} />
 			<VoiceCarousel label={m.reviews} cards={cards} none={m.noReviews} />
 		</div>

@@ -6,7 +6,6 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { useLatest } from '#web/lib/use-latest.ts'
-import { Bandhani } from '#web/ui/bandhani.tsx'
 import { SectionTitle } from '#web/ui/section-title.tsx'
 import { messages as voicesMessages } from './messages.en.ts'
 import { testimonialsQuery } from './queries.ts'
@@ -28,7 +27,6 @@ export function Testimonials({ api }: { api: ApiClient }) {
 	return (
 		<div>
 			<SectionTitle id="testimonials" title={m.testimonials} />
-			<Bandhani />
 			<VoiceCarousel label={m.testimonials} cards={cards} none={m.noTestimonials} />
 		</div>
 	)
@@ -44,11 +42,10 @@ export function TestimonialCard({ voice }: { voice: Testimonial }) {
 				</blockquote>
 				<figcaption lang={langOf(voice)}>
 					<p className={css.name}>{voice.name}</p>
-					<p className={css.batch}>{voice.batchName}</p>
+					<p className={css.batch}>
+						{voice.batchName} <SampleMark voice={voice} />
+					</p>
 				</figcaption>
-				<p>
-					<SampleMark voice={voice} />
-				</p>
 			</div>
 		</figure>
 	)

@@ -52,6 +52,7 @@ export function LoginCard({ search, next, email, onEmail }: CardProps) {
 			</p>
 			<form {...form} className={css.form}>
 				<SessionOverNote isShown={!failure} />
+				<WhatWaits path={next.path} />
 				<FormFailure message={reset.hasFailed ? common.failed : failure} />
 				<Field label={common.email} error={errorOf('email')}>
 					{(control) => (
@@ -91,6 +92,12 @@ export function LoginCard({ search, next, email, onEmail }: CardProps) {
 			{reset.modal}
 		</>
 	)
+}
+
+/** Says what a reader has come to the door of: articles are closed but for the newest. */
+function WhatWaits({ path }: { path: string }) {
+	const m = useMessages(loginMessages)
+	return path.startsWith('/current-affairs/') && <Note>{m.articleWaits}</Note>
 }
 
 /** Says why somebody who was signed in is asked to sign in again. The browser's history knows it, the server does not. */

@@ -6,6 +6,8 @@ export const messages = {
 	signingIn: 'Signing In...',
 	forgotPassword: 'Forgot Password?',
 	wrong: 'Invalid email or password',
+	articleWaits:
+		'The two newest articles are open to all. The full text of this one, its key points, pointers for the exam and the PDF open after you login. An account is free.',
 	sessionOver: 'Your session has ended. Please login again.',
 	signedIn: 'You are signed in',
 	goOn: 'Continue',

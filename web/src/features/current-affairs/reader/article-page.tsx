@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ErrorComponentProps, getRouteApi, useRouter } from '@tanstack/react-router'
 import { MissingPage } from '#web/content/missing-page.tsx'
+import { useNoteReading } from '#web/content/use-note-reading.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { useLateHead } from '#web/lib/use-late-head.ts'
@@ -26,6 +27,7 @@ export function ArticlePage() {
 	const { data, error, isFetching, refetch } = useQuery(articleQuery(api, articleId))
 	const { title } = route.useLoaderData()
 	useLateHead(route.id, data !== undefined && title === null)
+	useNoteReading('current-affairs', data?.data._id)
 	if (data) {
 		const actions = <ArticleActions api={api} article={data.data} origin={origin} />
 		const end = <OnThisTopic kind="current-affairs" id={articleId} />

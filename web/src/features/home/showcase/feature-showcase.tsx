@@ -29,7 +29,7 @@ const features: {
 	},
 	{ name: 'mainsAnswerWriting', icon: squarePenIcon, href: '/answer-writing-practice', sample: <AnswerSample /> },
 	{ name: 'advancedAnalytics', icon: chartColumnIcon, href: '/dmpp-routine', sample: <SubjectsSample /> },
-	{ name: 'visualLearning', icon: networkIcon, href: '/blogs', sample: <MapSample /> },
+	{ name: 'visualLearning', icon: networkIcon, href: '/mind-map/all-papers', sample: <MapSample /> },
 ]
 
 const tabId = (name: string) => `feature-${name}`
@@ -42,6 +42,7 @@ export function FeatureShowcase() {
 		count: features.length,
 		intervalSeconds: shownSeconds,
 		restSeconds,
+		isStillOnPhones: true,
 	})
 	const { onKeyDown: _, ...hold } = region
 	return (

@@ -29,7 +29,7 @@ export const messages = {
 		visualLearning: {
 			title: 'One picture for a whole topic',
 			text: 'A name is remembered with its place, its time and its neighbours. Draw the centre first, then the branches, and the answer has its paragraphs.',
-			link: 'Read the blog',
+			link: 'Open the mind maps',
 		},
 	},
 	score: {

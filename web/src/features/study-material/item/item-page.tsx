@@ -1,6 +1,7 @@
 import type { Section } from '@aravalli/shared/study-sections'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useNoteReading } from '#web/content/use-note-reading.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
@@ -36,6 +37,7 @@ export function ItemPage<S extends Section>({ section, id, failure, isLate, chil
 	const { data: answer, error } = useQuery(query)
 	const item = answer?.data
 	useLateHead(`/${section}/$key`, isLate && item !== undefined)
+	useNoteReading(section, item?._id)
 	if (error instanceof ApiError && error.status === 404) return <MissingInSection section={section} />
 	const trail = item
 		? [

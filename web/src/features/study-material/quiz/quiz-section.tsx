@@ -4,6 +4,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { messages as studyMessages } from '../messages.en.ts'
+import { PrintedAnswers } from './printed-answers.tsx'
 import css from './quiz.module.css'
 import { QuizAnswers } from './quiz-answers.tsx'
 
@@ -30,6 +31,7 @@ export function QuizSection({ questions, lang }: { questions: QuizQuestion[]; la
 			<Sheet>
 				<QuizAnswers questions={questions} areOpen={areOpen} lang={lang} />
 			</Sheet>
+			<PrintedAnswers questions={questions} lang={lang} />
 		</section>
 	)
 }

@@ -1,0 +1,21 @@
+import type { Language } from '@aravalli/shared/language'
+import type { QueryClient } from '@tanstack/react-query'
+import { loadToRevise } from './features/practice-notes/home/to-revise-query.ts'
+import { loadSummary } from './features/quizzes/home/summary-query.ts'
+import { loadReadings } from './features/readings/queries.ts'
+import { loadSubscription } from './features/subscriptions/queries.ts'
+import type { ApiClient } from './lib/api.ts'
+
+/** Asks side by side for all that a learner's home shows. */
+export async function loadLearnerData(
+	queryClient: QueryClient,
+	api: ApiClient,
+	{ language, userId }: { language: Language; userId: string },
+): Promise<void> {
+	await Promise.all([
+		loadReadings(queryClient, api, language),
+		loadToRevise(queryClient, api, language),
+		loadSummary(queryClient, api, 'mains'),
+		loadSubscription(queryClient, api, { language, userId }),
+	])
+}
