@@ -64,8 +64,8 @@ describe('somebody who is signed in', () => {
 	}
 
 	it.each([
-		['learner', '/admin/daily-evaluation', '/'],
-		['content', '/admin/users', '/'],
+		['learner', '/admin/daily-evaluation', '/login?refused=staff'],
+		['content', '/admin/users', '/login?refused=staff'],
 		['content', '/admin/courses', '/admin/courses'],
 		['evaluator', '/admin/daily-evaluation', '/admin/daily-evaluation'],
 		['learner', '/resources', '/resources'],

@@ -64,7 +64,7 @@ async function ask(path: string, caller: Caller): Promise<string> {
 	if (location) expect([location, html.length]).toEqual([location, 0])
 	const backTo = /^[/]login[?]redirect=(.+)$/.exec(decodeURIComponent(location ?? ''))?.[1]
 	if (backTo === path || backTo === path.slice(1)) return 'login'
-	if (location === '/login') return 'away'
+	if (location === '/login?refused=staff') return 'away'
 	if (status !== 200) return `${status} ${location}`
 	return html.includes('Login Required') ? 'ask' : 'page'
 }

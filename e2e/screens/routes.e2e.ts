@@ -49,9 +49,10 @@ describe('the guard of the admin area, in the browser', () => {
 		['a learner', '/admin', as('LEARNER')],
 		['an editor, to the evaluators', '/admin/daily-evaluation', as('CONTENT_ADMIN')],
 		['an evaluator, to the orders', '/admin/orders', as('EVALUATION_ADMIN')],
-	])('leads %s by the login page, where they are signed in already, to their own page', async (_, path, answer) => {
+	])('tells %s, who is signed in already, on the login page why the page does not open', async (_, path, answer) => {
 		const page = await enter(path, answer)
-		await page.waitForURL('**/dashboard')
+		await page.waitForURL('**/login?refused=staff')
+		await page.getByRole('heading', { level: 1, name: 'This page is for the team' }).waitFor()
 		expect(await page.getByText('What to Expect').count()).toBe(0)
 	})
 })

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/login')({
 	staticData: { frame: 'bare' },
 	validateSearch: readLoginSearch,
 	beforeLoad: async ({ context: { queryClient, api, hasSession }, search }) => {
-		if (!(await loadViewer(queryClient, api, hasSession))) return
+		if (!(await loadViewer(queryClient, api, hasSession)) || search.refused) return
 		const { path, isBookingPending } = afterSignIn(search.redirect)
 		// Only the browser can keep the pending booking; the page then leads on by itself.
 		if (isBookingPending && import.meta.env.SSR) return

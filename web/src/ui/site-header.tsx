@@ -26,6 +26,8 @@ interface SiteHeaderProps {
 	tools: ReactNode
 	/** Uses more of a large screen, as the page below it does. */
 	isWide?: boolean
+	/** Stays in sight. Pages that are worked with have bars of their own there. */
+	isSticky?: boolean
 	/** Stands at the end of the sheet. */
 	sheetFooter?: ReactNode
 	/** Ends the bar on every screen: the account. */
@@ -41,11 +43,17 @@ export function SiteHeader({
 	language,
 	tools,
 	isWide = false,
+	isSticky = false,
 	sheetFooter,
 	children,
 }: SiteHeaderProps) {
 	return (
-		<header id={id} className={classNames(css.header, id && css.sticky)} tabIndex={id ? -1 : undefined}>
+		<header
+			id={id}
+			className={classNames(css.header, isSticky && css.sticky)}
+			data-sticky={isSticky || undefined}
+			tabIndex={id ? -1 : undefined}
+		>
 			<div className={classNames(css.bar, isWide && css.wide)}>
 				<MenuSheet
 					items={items.filter((item) => isMenu(item) || !item.isWideOnly)}

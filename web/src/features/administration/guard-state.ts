@@ -22,8 +22,8 @@ export function guardState({ isAnswered, hasFailed, role }: RoleCheck, requiredR
 /**
  * Gives the query of the login page for somebody who may not enter.
  *
- * Whoever is signed in already is led on from there at once: back here, they would go round for ever.
+ * Whoever is signed in already is told so there and not led back here: they would go round for ever.
  */
-export function loginSearch(isSignedIn: boolean, returnTo: string): { redirect?: string } {
-	return isSignedIn ? {} : { redirect: returnTo }
+export function loginSearch(isSignedIn: boolean, returnTo: string): { redirect?: string; refused?: 'staff' } {
+	return isSignedIn ? { refused: 'staff' } : { redirect: returnTo }
 }

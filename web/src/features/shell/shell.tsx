@@ -64,6 +64,7 @@ function PageHeader({ isWide }: { isWide: boolean }) {
 		<SiteHeader
 			id="menu"
 			isWide={isWide}
+			isSticky={!isWide}
 			name={brand.name[language]}
 			homeHref="/dashboard"
 			items={siteMenuItems({ texts: m, pathname, role: viewer?.role ?? null, entryTexts })}

@@ -2,6 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { useViewer } from '#web/lib/viewer.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { PageLink } from '#web/ui/page-link.tsx'
 import { afterSignIn, leadOn, type NextPage } from '../after-sign-in.ts'
 import { RegistrationCard } from '../registration/registration-card.tsx'
 import { SceneFrame } from '../scene-frame.tsx'
@@ -16,17 +18,31 @@ export function LoginPage({ search, tools }: { search: LoginSearch; tools: React
 	const [email, setEmail] = useState('')
 	const next = afterSignIn(search.redirect)
 	const card = { search, next, email, onEmail: setEmail }
-	if (isSignedIn) {
+	if (viewer && isSignedIn) {
 		return (
-			<SceneFrame tools={tools}>
-				<LedOn next={next} />
-			</SceneFrame>
+			<SceneFrame tools={tools}>{search.refused ? <Refused name={viewer.name} /> : <LedOn next={next} />}</SceneFrame>
 		)
 	}
 	return (
 		<SceneFrame tools={tools}>
 			{search.mode === 'register' ? <RegistrationCard {...card} /> : <LoginCard {...card} />}
 		</SceneFrame>
+	)
+}
+
+/** Says why a page did not open, instead of another page without a word. */
+function Refused({ name }: { name: string }) {
+	const m = useMessages(loginMessages)
+	return (
+		<>
+			<h1>{m.forStaff}</h1>
+			<p>{m.forStaffText(name)}</p>
+			<p>
+				<PageLink link={{ to: '/dashboard' }} className={buttonClass({ variant: 'primary' })}>
+					{m.toHome}
+				</PageLink>
+			</p>
+		</>
 	)
 }
 

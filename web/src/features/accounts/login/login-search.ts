@@ -5,12 +5,15 @@ export interface LoginSearch {
 	mode?: 'register'
 	/** Somebody who has signed in goes there, if `after-sign-in.ts` allows it. */
 	redirect?: string
+	/** Whoever is signed in has come by a page that is for staff alone. */
+	refused?: 'staff'
 }
 
-export function readLoginSearch({ mode, redirect }: Record<string, unknown>): LoginSearch {
+export function readLoginSearch({ mode, redirect, refused }: Record<string, unknown>): LoginSearch {
 	return {
 		...(mode === 'register' && { mode }),
 		...(typeof redirect === 'string' && redirect !== '' && { redirect }),
+		...(refused === 'staff' && { refused }),
 	}
 }
 

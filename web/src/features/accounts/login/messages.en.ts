@@ -9,6 +9,10 @@ export const messages = {
 	articleWaits:
 		'The two newest articles are open to all. The full text of this one, its key points, pointers for the exam and the PDF open after you login. An account is free.',
 	sessionOver: 'Your session has ended. Please login again.',
+	forStaff: 'This page is for the team',
+	forStaffText: (name: string) =>
+		`You are signed in as ${name}. Only those who write, check or manage the content can open it.`,
+	toHome: 'Go to the home page',
 	signedIn: 'You are signed in',
 	goOn: 'Continue',
 	registered: 'Already registered?',
