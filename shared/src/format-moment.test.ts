@@ -11,7 +11,13 @@ describe('a moment in India', () => {
 		expect(formatMoment(moment, 'english')).toBe(text)
 	})
 
-	it('names the month in Hindi', () => {
-		expect(formatMoment('2026-11-21T00:00:00Z', 'hindi')).toBe('21 नवंबर 2026, 5:30 AM')
+	it.each([
+		['2026-11-21T00:00:00Z', '21 नवंबर 2026, सुबह 5:30'],
+		['2026-11-21T06:30:00Z', '21 नवंबर 2026, दोपहर 12:00'],
+		['2026-11-21T10:30:00Z', '21 नवंबर 2026, शाम 4:00'],
+		['2026-11-21T14:30:00Z', '21 नवंबर 2026, रात 8:00'],
+		['2026-11-21T18:30:00Z', '22 नवंबर 2026, रात 12:00'],
+	])('%s is in Hindi %s', (moment, text) => {
+		expect(formatMoment(moment, 'hindi')).toBe(text)
 	})
 })

@@ -69,6 +69,11 @@ const accounted: Record<string, Personal | null> = {
 		rows: ['Notes, photos and marks of practice'],
 		columns: 'user_id question_type question_id created_at',
 	},
+	practice_judgements: {
+		rows: ['Notes, photos and marks of practice'],
+		columns: 'user_id question_type question_id part judgement judged_at',
+	},
+	readings: { rows: ['What you have opened'], columns: 'user_id kind item_id opened_at' },
 	inquiries: { rows: ['Messages to us'], columns: 'id user_id name email phone message language created_at' },
 	notify_requests: {
 		rows: ['Requests to be told when a page opens'],
@@ -102,7 +107,6 @@ const accounted: Record<string, Personal | null> = {
 	search_entries: null,
 	search_terms: null,
 	current_affairs_compilations: null,
-	mains_topics: null,
 	content_versions: {
 		rows: ['Work of our staff on content'],
 		columns: 'type id version data saved_by saved_at published_at',

@@ -14,7 +14,7 @@ import { messages as editingMessages } from './messages.en.ts'
  */
 export function savedTime(savedAt: string, language: Language): string {
 	const isToday = indiaDay(new Date(savedAt)) === indiaDay(new Date())
-	return isToday ? formatTime(savedAt) : formatMoment(savedAt, language)
+	return isToday ? formatTime(savedAt, language) : formatMoment(savedAt, language)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { examYears } from '@aravalli/shared/accounts/account'
-import { examCycles } from '@aravalli/shared/accounts/exam-cycles'
+import { examCycles, isCyclePast } from '@aravalli/shared/accounts/exam-cycles'
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Note } from '#web/ui/note.tsx'
@@ -13,6 +13,7 @@ export function GoalStep({ draft, onChange, onBack, onDone }: StepProps) {
 	const m = useMessages(onboardingMessages)
 	const common = useMessages(accountsMessages)
 	const [wasTried, setWasTried] = useState(false)
+	const [now] = useState(() => new Date())
 	const submit = (event: FormEvent) => {
 		event.preventDefault()
 		setWasTried(true)
@@ -24,7 +25,11 @@ export function GoalStep({ draft, onChange, onBack, onDone }: StepProps) {
 			<ChoiceCards
 				legend={m.goalTitle}
 				name="selectedGoal"
-				options={examCycles.map(({ year, label }) => ({ value: year, title: label, note: m.priorities[year] }))}
+				options={examCycles.map((cycle) => ({
+					value: cycle.year,
+					title: cycle.label,
+					note: isCyclePast(cycle, now) ? m.past : m.priorities[cycle.year],
+				}))}
 				chosen={draft.selectedGoal}
 				onChoose={(value) => onChange({ selectedGoal: examYears.find((year) => year === value) ?? null })}
 			/>

@@ -92,8 +92,13 @@ export const content: InformationContent = {
 							],
 							[
 								'Notes, photos and marks of practice',
-								'What you write or photograph for a question, what your photos’ files were called, which questions you want to revise, when, and a random number from your browser, so that what is sent twice is stored once. We store a fresh copy of each photo, without the place and the device that phones write into it',
+								'What you write or photograph for a question, what your photos’ files were called, which questions you want to revise, how you judged your answers, when, and a random number from your browser, so that what is sent twice is stored once. We store a fresh copy of each photo, without the place and the device that phones write into it',
 								'Until you remove it or close the account',
+							],
+							[
+								'What you have opened',
+								'Which question, article, note, map or post you opened, and when last: so that the home page leads you back to it and shows what is new',
+								'The last 500, until you close the account',
 							],
 							[
 								'Messages to us',
@@ -165,6 +170,7 @@ export const content: InformationContent = {
 							],
 							['Quizzes and their results', 'Only you'],
 							['Notes, photos and marks of practice', 'Only you'],
+							['What you have opened', 'Only you'],
 							['Plans and courses that are open to you', 'You and administrators'],
 							['Messages to us, and requests to be told when a page opens', 'The team that answers them'],
 						],
@@ -177,7 +183,7 @@ export const content: InformationContent = {
 			id: 'how-long',
 			heading: 'How long we keep it',
 			parts: [
-				'[The table above](/privacy-policy#stored-on-server) names the period of each kind of data. When you close your account, its details, your picture, your devices and your codes are erased at once, and so are your comments, replies, likes and reports, your quizzes, notes and photos, and the messages and the requests that you sent while signed in. Replies of others stay. What was open to you stays as a record, without your name and contact data.',
+				'[The table above](/privacy-policy#stored-on-server) names the period of each kind of data. When you close your account, its details, your picture, your devices and your codes are erased at once, and so are your comments, replies, likes and reports, your quizzes, notes and photos, the list of what you have opened, and the messages and the requests that you sent while signed in. Replies of others stay. What was open to you stays as a record, without your name and contact data.',
 				'Did you leave a message or an e-mail address without being signed in? It belongs to no account, also to none with the same address, because anybody can write any address. It has no fixed period: write to us from that address, and we send you a copy or delete it. Where backups are made, they can still hold erased data until newer ones replace them; they are used only to restore data.',
 			],
 		},
@@ -203,7 +209,7 @@ export const content: InformationContent = {
 				{
 					list: [
 						'See your data in the profile and correct them there. To have the e-mail address changed, write to us.',
-						'Download a copy there: the details of your account, your signed-in devices, the plans and courses that are open to you, your comments, replies, likes and reports, your quizzes, notes and photos, the messages and requests that you sent while signed in, and, for members of our team, their work on content.',
+						'Download a copy there: the details of your account, your signed-in devices, the plans and courses that are open to you, your comments, replies, likes and reports, your quizzes, notes and photos, the list of what you have opened, the messages and requests that you sent while signed in, and, for members of our team, their work on content.',
 						'Close the account there, with your password.',
 						'Read without an account, and clear what your browser keeps.',
 						`Have something deleted, object or complain: [${brand.email}](mailto:${brand.email}). Support hours: ${brand.supportHours.english}.`,
