@@ -106,7 +106,7 @@ describe('the syllabus', () => {
 	it('of the prelims has its subjects, and leads to each', async () => {
 		const page = await visitor.open('/prelims-syllabus')
 		const deities = page.getByRole('listitem').filter({ hasText: 'Saints, sects, folk deities' }).last()
-		expect(await deities.textContent()).toMatch(/Folk deities, saints and sects 1 note, 1 map/)
+		expect(await deities.textContent()).toMatch(/Folk deities, saints and sects 1\snote, 1\smap/)
 		expect(await page.getByRole('heading', { level: 3 }).count()).toBe(11)
 		await page.getByRole('link', { name: 'Reasoning and Mental Ability' }).click()
 		await expect

@@ -6,6 +6,8 @@ import { contentIndex, shelfBits } from '../tables.ts'
 interface RelatedOptions {
 	/** Relate items that share them. */
 	terms: string[]
+	/** Is the one of them that counts twice. */
+	main?: string | undefined
 	/** So many of the newest of each term are looked at, with the rest of the last month among them. */
 	ofEach: number
 	limit: number
@@ -13,7 +15,7 @@ interface RelatedOptions {
 
 export interface Related {
 	id: string
-	/** Counts the terms in common. */
+	/** Counts the terms in common, the main one twice. */
 	shared: number
 }
 
@@ -26,7 +28,7 @@ export async function listRelated(
 	db: Queryable,
 	kind: string,
 	id: string | null,
-	{ terms, ofEach, limit }: RelatedOptions,
+	{ terms, main = '', ofEach, limit }: RelatedOptions,
 ): Promise<Related[]> {
 	const { rows } = await db.execute<{ [K in keyof Related]: Related[K] }>(sql`
 		with shelves as (
@@ -46,13 +48,13 @@ export async function listRelated(
 			from newest_months join shelves using (term, month) ${everyBit}
 		),
 		ranked as (
-			select item.id, item.listed_on, item.position,
+			select item.id, item.listed_on, item.position, term,
 				row_number() over (partition by term order by item.listed_on desc, item.position desc) as rank
 			from places join published_items as item on item.kind = ${kind} and item.position = places.position
 		)
-		select id, count(*)::int as shared from ranked where rank <= ${ofEach} and id is distinct from ${id}
+		select id, sum(case when term = ${main} then 2 else 1 end)::int as shared from ranked where rank <= ${ofEach} and id is distinct from ${id}
 		group by id, listed_on, position
-		order by count(*) desc, listed_on desc, position desc
+		order by shared desc, listed_on desc, position desc
 		limit ${limit}`)
 	return rows
 }

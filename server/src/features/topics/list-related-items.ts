@@ -47,7 +47,8 @@ async function onTopics(
 	reader: Reader,
 ): Promise<FiledItem[]> {
 	if (of.topics.length === 0) return []
-	const wanted = { terms: of.topics.map(topicTerm), ofEach: CANDIDATES_OF_A_TOPIC, limit: MOST }
+	const [main] = of.topics.map(topicTerm)
+	const wanted = { terms: of.topics.map(topicTerm), main, ofEach: CANDIDATES_OF_A_TOPIC, limit: MOST }
 	const candidates = await Promise.all(
 		kinds.map(async ({ kind: { name } }) => {
 			const related = await listRelated(db, name, name === of.kind ? of.id : null, wanted)

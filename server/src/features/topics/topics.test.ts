@@ -107,6 +107,17 @@ describe('after an item', () => {
 		])
 	})
 
+	it('stand before all those on its main topic', async () => {
+		await store({ id: 'note', topics: ['aravalli-range', 'minerals-of-rajasthan'] })
+		await storeMainsQuestions(
+			test,
+			buildMainsQuestion({ id: 'divide', topics: ['aravalli-range'] }),
+			buildMainsQuestion({ id: 'mines', topics: ['minerals-of-rajasthan'] }),
+		)
+		const { data } = await get('/related?kind=to-the-point&id=note')
+		expect(idsOf(data.items)).toEqual(['divide', 'mines'])
+	})
+
 	it('stand its neighbours in the list of its paper', async () => {
 		await store(
 			{ id: 'newest', publishedOn: '2026-11-14' },

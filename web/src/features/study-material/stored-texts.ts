@@ -12,6 +12,16 @@ export const storedTexts: TextsOf<typeof stored> = {
 			hindi: 'दौर पूरा होने, लॉगआउट करने या टैब बंद करने तक',
 		},
 	},
+	selfTests: {
+		purpose: {
+			english: 'Remembers which questions at the end of a note or a map you knew, until your account has them.',
+			hindi: 'याद रखता है कि नोट्स या मानचित्र के अंत के कौन-से प्रश्न आपको आते थे, जब तक वे आपके खाते में न पहुँच जाएँ।',
+		},
+		period: {
+			english: 'Until you sign out or clear the data of this site',
+			hindi: 'लॉगआउट करने या साइट का डेटा मिटाने तक',
+		},
+	},
 	mapBests: {
 		purpose: {
 			english: 'Remembers your best result on a map, to show it at the next round.',

@@ -1,4 +1,4 @@
-const counted = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`
+const counted = (one: string, many: string) => (count: number) => `${count}\u00a0${count === 1 ? one : many}`
 
 export const messages = {
 	onThisTopic: 'On this topic',

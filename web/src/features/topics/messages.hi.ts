@@ -1,6 +1,6 @@
 import type { messages as english } from './messages.en.ts'
 
-const counted = (word: string) => (count: number) => `${count} ${word}`
+const counted = (word: string) => (count: number) => `${count}\u00a0${word}`
 
 export const messages: typeof english = {
 	onThisTopic: 'इसी विषय पर',
@@ -22,10 +22,10 @@ export const messages: typeof english = {
 		'mains-answer-enrichment-capsule': 'उत्तर संवर्धन कैप्सूल',
 	},
 	counted: {
-		notes: (count) => `${count} ${count === 1 ? 'नोट' : 'नोट्स'}`,
+		notes: (count) => `${count}\u00a0${count === 1 ? 'नोट' : 'नोट्स'}`,
 		maps: counted('मानचित्र'),
 		mindMaps: counted('माइंड मैप'),
-		infographics: (count) => `${count} ${count === 1 ? 'इन्फ़ोग्राफ़िक' : 'इन्फ़ोग्राफ़िक्स'}`,
+		infographics: (count) => `${count}\u00a0${count === 1 ? 'इन्फ़ोग्राफ़िक' : 'इन्फ़ोग्राफ़िक्स'}`,
 		capsules: counted('कैप्सूल'),
 		articles: counted('लेख'),
 		questions: counted('प्रश्न'),

@@ -16,7 +16,7 @@ export function InfographicView({ item }: { item: InfographicItem }) {
 		<>
 			<ItemHeader section="infographics" item={item} tools={tools} />
 			<Poster blocks={item.blocks} lang={lang} />
-			<QuizSection questions={item.quizQuestions} lang={lang} />
+			<QuizSection questions={item.quizQuestions} lang={lang} of={{ section: 'infographics', id: item._id }} />
 		</>
 	)
 }

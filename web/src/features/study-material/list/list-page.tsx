@@ -1,5 +1,6 @@
 import { allPapers, ITEMS_PER_PAGE, type PaperKey, papersOf } from '@aravalli/shared/study-material/section'
 import type { Section } from '@aravalli/shared/study-sections'
+import { useQuery } from '@tanstack/react-query'
 import { formatCount } from '#web/lib/format-count.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
@@ -35,9 +36,13 @@ export function ListPage(props: ListPageProps) {
 	const { section, paper, page, failure } = props
 	const m = useMessages(studyMessages)
 	const query = listQuery(useApi(), useLanguage(), { section, paper, page })
-	const tabs = [...papersOf(section), allPapers].map((key) => ({
-		label: m.papers[key as PaperKey],
-		link: listLink(section, key as PaperKey),
+	// Which papers have any is known with the list. Where it is not, all are offered.
+	const filled = useQuery(query).data?.papers
+	const isOffered = (key: PaperKey) =>
+		key === allPapers || key === paper || !filled || filled.some(({ paperNo }) => paperNo === key)
+	const tabs = ([...papersOf(section), allPapers] as PaperKey[]).filter(isOffered).map((key) => ({
+		label: m.papers[key],
+		link: listLink(section, key),
 		isSelected: key === paper,
 	}))
 	return (

@@ -12,7 +12,7 @@ export function LearningMapView({ item }: { item: LearningMapItem }) {
 		<>
 			<ItemHeader section="learning-through-map" item={item} />
 			<StudyMap key={item._id} item={item} />
-			<QuizSection questions={item.quizQuestions} lang={lang} />
+			<QuizSection questions={item.quizQuestions} lang={lang} of={{ section: 'learning-through-map', id: item._id }} />
 		</>
 	)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Camera, pointAt } from '../canvas/camera.ts'
-import { MAX_ZOOM, pannedSheet, showing, wholeSheet, zoomedSheet } from './map-window.ts'
+import { MAX_ZOOM, nearer, pannedSheet, showing, wholeSheet, zoomedSheet } from './map-window.ts'
 import { type SheetPoint, sheetHeight, sheetWidth } from './projection.ts'
 
 /** Says where a point of the sheet is seen, from 0 to 1. */
@@ -25,6 +25,14 @@ describe('the sheet', () => {
 		expect(pannedSheet(closer, -1e6, 0).x).toBeCloseTo(-3 * sheetWidth, 9)
 		expect(pannedSheet(wholeSheet, 50, 50)).toEqual(wholeSheet)
 		expect(zoomedSheet(wholeSheet, 8, { x: 0, y: 0 })).toEqual({ scale: 8, x: 0, y: 0 })
+	})
+
+	it('brings what it comes nearer to into the middle, as far as it goes', () => {
+		const point: SheetPoint = [sheetWidth * 0.4, sheetHeight * 0.6]
+		const [x = 0, y = 0] = seen(nearer(2, point), point)
+		expect([x, y]).toEqual([expect.closeTo(0.5, 9), expect.closeTo(0.5, 9)])
+		const corner = nearer(2, [0, 0])
+		expect([corner.x, corner.y, corner.scale]).toEqual([0, 0, 2])
 	})
 
 	it('stays where it is while the point is seen', () => {

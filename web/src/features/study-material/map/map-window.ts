@@ -19,6 +19,10 @@ const sheet: Scene = { drawing: { x: 0, y: 0, ...size }, frame: size, smallest: 
 export const zoomedSheet = (camera: Camera, factor: number, at: Point = middleOf(size)): Camera =>
 	zoomed(camera, factor, at, sheet)
 
+/** Comes nearer to a point, which is brought into the middle. */
+export const nearer = (factor: number, [x, y]: SheetPoint): Camera =>
+	held({ scale: factor, x: sheetWidth / 2 - x * factor, y: sheetHeight / 2 - y * factor }, sheet)
+
 export const pannedSheet = (camera: Camera, x: number, y: number): Camera => panned(camera, x, y, sheet)
 
 /** At the edge a point is seen, but what belongs to it is not. */

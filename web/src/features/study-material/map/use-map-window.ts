@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { isMotionReduced } from '#web/lib/is-motion-reduced.ts'
 import { type Camera, onTheWay } from '../canvas/camera.ts'
-import { showing, wholeSheet, zoomedSheet } from './map-window.ts'
+import { nearer, showing, wholeSheet, zoomedSheet } from './map-window.ts'
 import { type SheetPoint, sheetHeight, sheetWidth } from './projection.ts'
 
 const GLIDE_MILLISECONDS = 180
@@ -31,15 +31,24 @@ export interface MapMover {
  * Holds the part of the sheet that is seen. While it moves nothing is rendered: the sheet is moved as a picture. What
  * depends on the scale, such as the names, follows when it has come to rest.
  */
-export function useMapWindow(): { mover: MapMover; atRest: Camera } {
+/** @param subject is what the map is about: the first step nearer leads there; null: to the middle of the sheet */
+export function useMapWindow(subject: SheetPoint | null = null): { mover: MapMover; atRest: Camera } {
 	const frame = useRef<HTMLDivElement>(null)
 	const [atRest, setAtRest] = useState(wholeSheet)
-	const mover = useMemo(() => newMover(frame, setAtRest), [])
+	const about = useRef(subject)
+	const mover = useMemo(() => newMover(frame, about, setAtRest), [])
+	useEffect(() => {
+		about.current = subject
+	}, [subject])
 	useEffect(() => mover.stop, [mover])
 	return { mover, atRest }
 }
 
-function newMover(frame: MapMover['frame'], onRest: (camera: Camera) => void): MapMover {
+function newMover(
+	frame: MapMover['frame'],
+	about: { readonly current: SheetPoint | null },
+	onRest: (camera: Camera) => void,
+): MapMover {
 	let now = wholeSheet
 	let gliding = 0
 
@@ -72,7 +81,8 @@ function newMover(frame: MapMover['frame'], onRest: (camera: Camera) => void): M
 		current: () => now,
 		put,
 		settle,
-		zoomBy: (factor) => glide(zoomedSheet(now, factor)),
+		zoomBy: (factor) =>
+			glide(about.current && now.scale === 1 && factor > 1 ? nearer(factor, about.current) : zoomedSheet(now, factor)),
 		show: (point) => glide(showing(now, point)),
 		showAll: () => glide(wholeSheet),
 		stop,

@@ -3,6 +3,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { hasModifier, zoomToolOf } from '../canvas/zoom-keys.ts'
 import colours from './branch-colours.module.css'
 import css from './drawn-map.module.css'
+import { FirstPictures } from './first-drawing.tsx'
 import { MapBranch } from './map-branch.tsx'
 import { RIM } from './map-camera.ts'
 import { MapCaption } from './map-caption.tsx'
@@ -105,6 +106,8 @@ export function DrawnMap({ tree, lang, labelledBy, written, onPress }: DrawnMapP
 			<p id={`${labelledBy}-keys`} hidden>
 				{m.keys}
 			</p>
+			{/* The server's drawing stands until this one has been measured. */}
+			{!drawing && <FirstPictures tree={tree} lang={lang} />}
 			<svg
 				ref={layer}
 				className={`${css.layer} ${colours.branches}`}

@@ -22,9 +22,18 @@ interface FirstDrawingProps {
 export function FirstDrawing({ tree, lang }: FirstDrawingProps) {
 	return (
 		<MapShell>
+			<FirstPictures tree={tree} lang={lang} />
+		</MapShell>
+	)
+}
+
+/** Draws the map for either frame; the reader sees one of them. */
+export function FirstPictures({ tree, lang }: FirstDrawingProps) {
+	return (
+		<>
 			<Plain tree={tree} lang={lang} frame="narrow" />
 			<Plain tree={tree} lang={lang} frame="wide" />
-		</MapShell>
+		</>
 	)
 }
 

@@ -23,7 +23,7 @@ export function MindMapView({ item }: { item: MindMapItem }) {
 					<NodeList tree={tree} lang={lang} />
 				</>
 			)}
-			<QuizSection questions={item.quizQuestions} lang={lang} />
+			<QuizSection questions={item.quizQuestions} lang={lang} of={{ section: 'mind-map', id: item._id }} />
 		</>
 	)
 }

@@ -44,7 +44,7 @@ export function ReadingView({ section, item, fileLabel }: ReadingViewProps) {
 			<article ref={text} className={css.article}>
 				<ItemHeader section={section} item={item} facts={<span>{m.minutes(item.readTime)}</span>} tools={tools} />
 				<RichText html={item.body} lang={lang} anchors={anchors} />
-				<QuizSection questions={item.quizQuestions} lang={lang} />
+				<QuizSection questions={item.quizQuestions} lang={lang} of={{ section, id: item._id }} />
 			</article>
 			<ChaptersBeside {...contents} />
 		</div>

@@ -66,7 +66,7 @@ function Shown({ topic, wanted }: { topic: Topic; wanted: TopicWanted }) {
 			}
 		>
 			<div className={css.page}>
-				{kinds.map((own) => (
+				{inReadingOrder(kinds).map((own) => (
 					<OneKind key={own.kind} own={own} wanted={wanted} />
 				))}
 				{kinds.length === 0 && (
@@ -95,6 +95,14 @@ function Shown({ topic, wanted }: { topic: Topic; wanted: TopicWanted }) {
 	)
 }
 
+/** What is studied comes before what is practised. */
+const practised = ['answer-writing', 'miq', 'mains-practice']
+
+const inReadingOrder = (kinds: Topic['kinds']) => [
+	...kinds.filter(({ kind }) => !practised.includes(kind)),
+	...kinds.filter(({ kind }) => practised.includes(kind)),
+]
+
 const ITEMS_OF_A_PAGE = 20
 
 function OneKind({ own: { kind, items, newest }, wanted }: { own: Topic['kinds'][number]; wanted: TopicWanted }) {
@@ -104,7 +112,9 @@ function OneKind({ own: { kind, items, newest }, wanted }: { own: Topic['kinds']
 	return (
 		<section aria-labelledby={kind} className={css.section}>
 			<div className={css.head}>
-				<h2 id={kind}>{kinds[kind]}</h2>
+				<h2 id={kind}>
+					{kinds[kind]} <span className={css.count}>{formatCount(items)}</span>
+				</h2>
 				{!wanted.kind && items > newest.length && (
 					<PageLink link={topicLink(topic, kind)} className={css.all}>
 						{m.all(formatCount(items))}

@@ -42,7 +42,7 @@ export function ExploreMode({ item, groups, base, lang, finding, onFind }: Explo
 	const m = useMessages(mapMessages)
 	const { hidden, toggle, places, lines } = useLayers(groups)
 	const [chosen, setChosen] = useState<Chosen | null>(null)
-	const { mover, atRest } = useMapWindow()
+	const { mover, atRest } = useMapWindow(useMemo(() => middleOfAll(item), [item]))
 	const unit = pixelsPerUnit(useWidth(mover.frame), atRest.scale)
 	const id = chosenId(chosen)
 	const language = useLanguage()
@@ -137,6 +137,20 @@ function useDistrictNames({ map }: BaseMapState, unit: number): SheetWord[] {
 }
 
 const widthOf = (frame: HTMLElement | null) => frame?.clientWidth ?? 0
+
+/** Gives the middle of all that is on the map. */
+function middleOfAll({ places, lines }: StudyMap): SheetPoint | null {
+	const points = [
+		...places.map(({ longitude, latitude }) => toSheet([longitude, latitude])),
+		...lines.flatMap((line) => line.points.map(toSheet)),
+	]
+	if (points.length === 0) return null
+	const middle = (along: 0 | 1) => {
+		const values = points.map((point) => point[along])
+		return (Math.min(...values) + Math.max(...values)) / 2
+	}
+	return [middle(0), middle(1)]
+}
 
 interface OnMap {
 	item: StudyMap

@@ -1,5 +1,5 @@
 import type { LearningMapItem } from '@aravalli/shared/study-material/contract'
-import { useLayoutEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import {
 	advanced,
 	betterOf,
@@ -36,6 +36,12 @@ export interface Finding {
 	onlyMissed: () => void
 }
 
+/** Tells whether the document was opened by a reload or by the way back, and not by a link. */
+function cameBack(): boolean {
+	const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+	return opened?.type !== 'navigate'
+}
+
 /** Holds a map's round in hand and the best result, both kept in the browser. */
 export function useFindRound(item: LearningMapItem): Finding {
 	const { _id: mapId, places } = item
@@ -50,9 +56,17 @@ export function useFindRound(item: LearningMapItem): Finding {
 	useLayoutEffect(() => {
 		const kept = keptRound(mapId, ids)
 		setRound(kept?.round ?? null)
-		setWasOpen(kept?.isOpen ?? false)
+		setWasOpen((kept?.isOpen ?? false) && cameBack())
 		setBest(keptBest(mapId))
 	}, [mapId, ids])
+	// Whoever goes to another page has left the round; a reload, or the way back, has not.
+	useEffect(
+		() => () => {
+			const kept = keptRound(mapId, ids)
+			if (kept) keepRound(mapId, { ...kept, isOpen: false })
+		},
+		[mapId, ids],
+	)
 	function take(next: FindRound, isOpen = true) {
 		setRound(next)
 		keepRound(mapId, { round: next, isOpen })
