@@ -64,13 +64,23 @@ describe('notes', () => {
 		expect(file.suggestedFilename()).toMatch(/^Folk_deities_of_Rajasthan[\w]*\.pdf$/)
 	})
 
-	it('show and hide all answers at once', async () => {
+	it('show and hide all answers at once, and remember what one knew', async () => {
 		const page = await visitor.open(path)
 		const answers = page.locator('section[aria-labelledby="quiz"] li p')
 		await page.getByRole('button', { name: 'Show all answers' }).click()
 		await expect.poll(() => answers.locator('visible=true').count()).toBe(6)
 		await page.getByRole('button', { name: 'Hide all answers' }).click()
 		await expect.poll(() => answers.locator('visible=true').count()).toBe(0)
+		const questions = page.locator('section[aria-labelledby="quiz"] ol > li')
+		for (const [index, name] of ['Did not know', 'Knew it'].entries()) {
+			await questions.nth(index).locator('summary').click()
+			await questions.nth(index).getByRole('button', { name }).click()
+		}
+		await page.getByText('1 of 6 known').waitFor()
+		await page.reload()
+		await page.getByText('1 of 6 known').waitFor()
+		await page.getByRole('button', { name: 'Only those I did not know' }).click()
+		await expect.poll(() => questions.count()).toBe(1)
 	})
 
 	it('come after a page that led to them, with their title, and say what failed', async () => {

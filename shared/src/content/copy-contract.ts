@@ -50,7 +50,11 @@ function valueSchema(name: string, field: Field, structures: StructureSchemas): 
 		case 'choice':
 			return z.enum(field.values as [string, ...string[]]).nullable()
 		case 'choices':
-			return z.array(z.enum(field.values as [string, ...string[]])).max(field.maxEntries)
+			// An editor whose page was open before the field came sends none.
+			return z
+				.array(z.enum(field.values as [string, ...string[]]))
+				.max(field.maxEntries)
+				.default([])
 		case 'flag':
 			return z.boolean()
 		case 'day':

@@ -26,10 +26,21 @@ interface ItemMatch<F> {
 	loaderData?: { subject: Subject<F> | undefined } | undefined
 }
 
-/** Serves an item over its list. */
-export const itemRoute = <F extends string>(pages: LoadPages<F>) => ({
-	loader: async ({ context, params }: { context: PageContext; params: { questionId: string } }) =>
-		(await pages()).loadItem(context, params.questionId),
+/**
+ * Serves an item over its list.
+ *
+ * @param besides makes ready what else its page shows; it is never rejected
+ */
+export const itemRoute = <F extends string>(
+	pages: LoadPages<F>,
+	besides: (context: PageContext, id: string) => Promise<void>,
+) => ({
+	loader: async ({ context, params }: { context: PageContext; params: { questionId: string } }) => {
+		const ready = besides(context, params.questionId)
+		const item = await (await pages()).loadItem(context, params.questionId)
+		await ready
+		return item
+	},
 	head: async ({ match, params, loaderData }: ItemMatch<F>) => {
 		const isMissing = match.status === 'notFound'
 		return (await pages()).itemHead(match.context, { id: params.questionId, subject: loaderData?.subject, isMissing })

@@ -4,6 +4,7 @@ import { ItemFailure, ItemMissing, ItemPage } from '#web/content/item-page.tsx'
 import type { ItemProps } from '#web/content/listed-kind.ts'
 import { QuestionComments } from '../comments/public.tsx'
 import { practiceReturn, QuestionBar, StepsBelow } from '../practice-notes/public.tsx'
+import { OnThisTopic } from '../topics/public.tsx'
 import { answerWritingKind as kind } from './answer-writing-kind.ts'
 import { QuestionDetails } from './question-details.tsx'
 import { QuestionAbout } from './question-parts.ts'
@@ -36,6 +37,7 @@ function PractisedQuestion(props: Props) {
 			/>
 			<StepsBelow {...stepsOf(props)} />
 			<QuestionAbout {...props} />
+			<OnThisTopic kind="answer-writing" id={questionId} isInDialog />
 			<QuestionComments
 				kind="answer-writing"
 				questionId={questionId}

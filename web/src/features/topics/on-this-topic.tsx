@@ -5,6 +5,7 @@ import { linkOfAddress } from '#web/lib/link-address.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { useApi } from '#web/lib/use-api.ts'
 import { Chip, ChipRow } from '#web/ui/chip.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { chevronLeftIcon, chevronRightIcon } from '#web/ui/icons.ts'
 import { PageLink } from '#web/ui/page-link.tsx'
@@ -14,14 +15,19 @@ import css from './on-this-topic.module.css'
 import { type ItemOfKind, relatedQuery } from './queries.ts'
 import { topicLink } from './topic-link.ts'
 
+interface OnThisTopicProps extends ItemOfKind {
+	/** The item is shown in a dialog, whose parts reach its edges. */
+	isInDialog?: boolean
+}
+
 /** Shows where to go from an item: what else there is on its topics, whatever it is, and its neighbours in its paper. */
-export function OnThisTopic(item: ItemOfKind) {
+export function OnThisTopic({ kind, id, isInDialog = false }: OnThisTopicProps) {
 	const m = useMessages(topicMessages)
-	const related = useQuery(relatedQuery(useApi(), useLanguage(), item)).data?.data
+	const related = useQuery(relatedQuery(useApi(), useLanguage(), { kind, id })).data?.data
 	if (!related) return null
 	const { topics, items, newer, older } = related
 	return (
-		<div className={css.end}>
+		<div className={classNames(css.end, isInDialog && css.inDialog)}>
 			{(newer || older) && (
 				<nav aria-label={m.nextInList} className={css.neighbours}>
 					<Neighbour item={newer} rel="prev" label={m.previous} />

@@ -6,6 +6,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
+import { OnThisTopic } from '../../topics/public.tsx'
 import type { MainsSearch } from '../list-search.ts'
 import { listOf, practiceLink, singleLink } from '../mains-links.ts'
 import { messages as singleMessages } from './messages.en.ts'
@@ -33,7 +34,12 @@ export function SingleView({ search, questionId }: SingleViewProps) {
 			...singleLink(search, questionId),
 			...(isInRun && { search: { question: questionId, from: 'wrong' } }),
 		}
-		return <SinglePractice key={questionId} {...{ question, around, link, exitLink, exitLabel }} />
+		return (
+			<>
+				<SinglePractice key={questionId} {...{ question, around, link, exitLink, exitLabel }} />
+				<OnThisTopic key={`${questionId} topics`} kind="mains-practice" id={questionId} />
+			</>
+		)
 	}
 	if (!error || isFetching) return <LoadingSheet />
 	const isGone = error instanceof ApiError && error.status === 404
