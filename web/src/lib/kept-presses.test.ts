@@ -9,6 +9,7 @@ class Control {
 	isConnected = true
 	disabled = false
 	pressed = 0
+	onPress: () => void = () => undefined
 	value = ''
 	checked = false
 	changes: string[] = []
@@ -57,7 +58,10 @@ function send(type: string, target: Control) {
 	listeners[type]?.(event)
 	if (stopped.value || !alive.has(target)) return event
 	hearPress({ nativeEvent: event as unknown as Event })
-	if (type === 'click') target.pressed += 1
+	if (type === 'click') {
+		target.pressed += 1
+		target.onPress()
+	}
 	if (type === 'input') target.changes.push(String(target.checked || target.value))
 	return event
 }
@@ -101,89 +105,100 @@ function control(...given: ConstructorParameters<typeof Control>): Control {
 	return made
 }
 
-const live = (...all: Control[]) => {
+const live = async (...all: Control[]) => {
 	for (const one of all) alive.add(one)
 	takeUpPresses()
-	vi.advanceTimersByTime(500)
+	await vi.advanceTimersByTimeAsync(500)
 }
 
 describe('a press that React has not heard', () => {
-	it('is shown, said, and repeated once', () => {
+	it('is shown, said, and repeated once', async () => {
 		const theme = control('button', 'theme')
 		press(theme)
 		press(theme)
-		vi.advanceTimersByTime(200)
+		await vi.advanceTimersByTimeAsync(200)
 		expect(theme).toMatchObject({ dataset: { pressed: '' }, attributes: { 'aria-busy': 'true' }, pressed: 0 })
 		expect(page.status).toBe('One moment')
-		live(theme)
+		await live(theme)
 		expect(theme).toMatchObject({ dataset: {}, attributes: {}, pressed: 1 })
 		expect(page.status).toBe('')
-		vi.advanceTimersByTime(5000)
+		await vi.advanceTimersByTimeAsync(5000)
 		expect(theme.pressed).toBe(1)
 	})
 
-	it('waits for the part that holds it, also when it comes after the page', () => {
+	it('waits for the part that holds it, also when it comes after the page', async () => {
 		const [first, later] = [control('button', 'first'), control('button', 'later')]
 		press(first)
 		press(later)
-		live(first)
+		await live(first)
 		expect([first.pressed, later.pressed]).toEqual([1, 0])
-		live(later)
+		await live(later)
 		expect([first.pressed, later.pressed]).toEqual([1, 1])
 	})
 
-	it('is kept in a page that is alive', () => {
-		live(control('button', 'other'))
+	it('is drawn before the next one', async () => {
+		const [first, second] = [control('button', 'first'), control('button', 'second')]
+		const order: string[] = []
+		first.onPress = () => queueMicrotask(() => order.push('drawn'))
+		second.onPress = () => order.push('pressed')
+		press(first)
+		press(second)
+		await live(first, second)
+		expect(order).toEqual(['drawn', 'pressed'])
+	})
+
+	it('is kept in a page that is alive', async () => {
+		await live(control('button', 'other'))
 		const late = control('button', 'late')
 		press(late)
-		vi.advanceTimersByTime(300)
+		await vi.advanceTimersByTimeAsync(300)
 		expect(late.dataset).toEqual({ pressed: '' })
 		alive.add(late)
-		vi.advanceTimersByTime(300)
+		await vi.advanceTimersByTimeAsync(300)
 		expect(late).toMatchObject({ dataset: {}, pressed: 1 })
 	})
 
-	it('goes to what stands in its place', () => {
+	it('goes to what stands in its place', async () => {
 		const [, second] = [control('button', 'open'), control('button', 'open')]
 		press(second)
-		vi.advanceTimersByTime(1)
+		await vi.advanceTimersByTimeAsync(1)
 		const [newFirst, newSecond] = [control('button', 'open'), control('button', 'open')]
 		for (const old of controls.slice(0, 2)) old.isConnected = false
-		live(newFirst, newSecond)
+		await live(newFirst, newSecond)
 		expect([newFirst.pressed, newSecond.pressed]).toEqual([0, 1])
 	})
 
-	it('is given up when nothing comes in its place', () => {
+	it('is given up when nothing comes in its place', async () => {
 		const gone = control('button', 'gone')
 		press(gone)
-		vi.advanceTimersByTime(1)
+		await vi.advanceTimersByTimeAsync(1)
 		gone.isConnected = false
-		live()
-		vi.advanceTimersByTime(20_000)
+		await live()
+		await vi.advanceTimersByTimeAsync(20_000)
 		expect(vi.getTimerCount()).toBe(0)
 	})
 })
 
 describe('a press that is heard', () => {
-	it('leaves no trace', () => {
+	it('leaves no trace', async () => {
 		const button = control('button', 'quick')
-		live(button)
+		await live(button)
 		press(button)
-		vi.advanceTimersByTime(1000)
+		await vi.advanceTimersByTimeAsync(1000)
 		expect(button).toMatchObject({ dataset: {}, attributes: {}, pressed: 1 })
 		expect(page.status).toBeUndefined()
 	})
 
-	it('is kept all the same while its control waits, and goes no further', () => {
+	it('is kept all the same while its control waits, and goes no further', async () => {
 		const tool = control('button', 'zoom')
 		tool.dataset.waiting = ''
-		live(tool)
+		await live(tool)
 		const event = press(tool)
 		expect(event.preventDefault).toHaveBeenCalled()
-		vi.advanceTimersByTime(1000)
+		await vi.advanceTimersByTimeAsync(1000)
 		expect(tool.pressed).toBe(0)
 		delete tool.dataset.waiting
-		vi.advanceTimersByTime(200)
+		await vi.advanceTimersByTimeAsync(200)
 		expect(tool.pressed).toBe(1)
 	})
 })
@@ -193,42 +208,42 @@ describe('what works without code', () => {
 		['a link', 'a', ''],
 		['a disclosure', 'summary', ''],
 		['a button that sends a form', 'button', 'submit'],
-	])('is left to the browser: %s', (_what, localName, type) => {
+	])('is left to the browser: %s', async (_what, localName, type) => {
 		const native = control(localName, 'native', type)
 		const event = press(native)
-		live(native)
+		await live(native)
 		expect(event.preventDefault).not.toHaveBeenCalled()
 		expect(native).toMatchObject({ pressed: 0, dataset: {} })
 	})
 })
 
 describe('a field', () => {
-	it('gets its choice back, which React has undone, and says so once', () => {
+	it('gets its choice back, which React has undone, and says so once', async () => {
 		const year = control('select', 'year')
 		year.value = '2023'
 		send('input', year)
-		vi.advanceTimersByTime(1)
+		await vi.advanceTimersByTimeAsync(1)
 		expect(year.dataset).toEqual({ pressed: '' })
 		year.value = ''
-		live(year)
+		await live(year)
 		expect(year).toMatchObject({ value: '2023', dataset: {} })
 		// React hears of `input`, and then of `change`.
 		expect(year.changes).toEqual(['2023', '2023'])
 	})
 
-	it('tells what was typed, and shows nothing of waiting', () => {
+	it('tells what was typed, and shows nothing of waiting', async () => {
 		const email = Object.assign(control('input', 'email', 'email'), { value: 'a@b' })
 		send('input', email)
-		vi.advanceTimersByTime(1)
+		await vi.advanceTimersByTimeAsync(1)
 		expect(email.dataset).toEqual({})
-		live(email)
+		await live(email)
 		expect(email.changes).toEqual(['a@b'])
 	})
 
-	it.each([true, false])('stays ticked as it was: %s', (checked) => {
+	it.each([true, false])('stays ticked as it was: %s', async (checked) => {
 		const box = Object.assign(control('input', 'box', 'checkbox'), { checked })
 		send('input', box)
-		live(box)
+		await live(box)
 		expect(box.checked).toBe(checked)
 		expect(box.changes).toHaveLength(1)
 	})

@@ -49,18 +49,23 @@ export function takeUpPresses(): void {
 	const presses = window.keptPresses
 	if (!presses) return
 	let isAwaited = false
-	const turn = () => {
+	const turn = async () => {
+		for (const [control, press] of [...presses.kept]) {
+			takeUp(presses, control, press)
+			// React draws what has changed by it, which the next one may need.
+			await undefined
+		}
 		isAwaited = false
-		for (const [control, press] of [...presses.kept]) takeUp(presses, control, press)
 		wait()
 	}
 	const wait = () => {
 		if (isAwaited || presses.kept.size === 0) return
 		isAwaited = true
-		setTimeout(turn, TURN_MILLISECONDS)
+		setTimeout(() => void turn(), TURN_MILLISECONDS)
 	}
 	presses.onKept = wait
-	turn()
+	isAwaited = true
+	void turn()
 }
 
 function takeUp(presses: KeptPresses, control: Control, press: Press) {

@@ -1,13 +1,15 @@
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { whenAtRest } from '#web/lib/when-at-rest.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { messages as shellMessages } from './messages.en.ts'
 
-/** Registers the service worker, and says when a new version is ready. It never reloads by itself: somebody may be typing. */
+/** Begins what a page does once it is at rest, registers the service worker, and says when a new version is ready. It never reloads by itself: somebody may be typing. */
 export function UpdateNotice() {
 	const m = useMessages(shellMessages)
 	const { show } = useToast()
+	const router = useRouter()
 	const offer = useRef<(apply: () => void) => void>(() => undefined)
 	useEffect(() => {
 		offer.current = (apply) => {
@@ -17,13 +19,14 @@ export function UpdateNotice() {
 	useEffect(() => {
 		// While developing it would answer with the files of the last build.
 		if (!import.meta.env.PROD) return
-		return whenAtRest(() => void register((apply) => offer.current(apply)))
-	}, [])
+		return whenAtRest(() => void register(router, (apply) => offer.current(apply)))
+	}, [router])
 	return null
 }
 
-async function register(onUpdate: (apply: () => void) => void) {
+async function register(router: AnyRouter, onUpdate: (apply: () => void) => void) {
 	// The next page tries again where there is no network.
 	const loaded = await import('./afterwards.ts').catch(() => null)
+	loaded?.afterwards.fetchCodeOfLinks(router)
 	await loaded?.afterwards.registerServiceWorker(onUpdate)
 }
