@@ -102,6 +102,7 @@ export function Footer() {
 			<FooterGround
 				name={brand}
 				about={about}
+				factsTitle={footer.support}
 				facts={footer.facts.map(({ label, value }) => (
 					<FooterFact key={label} label={label}>
 						{value}

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { afterSignIn, leadOn, type NextPage } from '../after-sign-in.ts'
 import { RegistrationCard } from '../registration/registration-card.tsx'
@@ -34,15 +35,16 @@ export function LoginPage({ search, tools }: { search: LoginSearch; tools: React
 function Refused({ name }: { name: string }) {
 	const m = useMessages(loginMessages)
 	return (
-		<>
-			<h1>{m.forStaff}</h1>
-			<p>{m.forStaffText(name)}</p>
-			<p>
+		<EmptyState
+			as="h1"
+			title={m.forStaff}
+			text={m.forStaffText(name)}
+			action={
 				<PageLink link={{ to: '/dashboard' }} className={buttonClass({ variant: 'primary' })}>
 					{m.toHome}
 				</PageLink>
-			</p>
-		</>
+			}
+		/>
 	)
 }
 
