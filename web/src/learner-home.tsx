@@ -42,11 +42,11 @@ export function LearnerHome({ api, userId, now, question }: LearnerHomeProps) {
 			<div className={css.column}>
 				<ContinueReading api={api} first={unfinished} />
 				{question}
-				<ToRevise api={api} />
 			</div>
 			<div className={css.column}>
-				<SubscriptionCard api={api} userId={userId} now={now} />
+				<ToRevise api={api} />
 				<UnreadArticles api={api} />
+				<SubscriptionCard api={api} userId={userId} now={now} />
 				{isNew && <Doors />}
 			</div>
 		</div>

@@ -1,3 +1,4 @@
+import { useNoteReading } from '#web/content/use-note-reading.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -22,6 +23,7 @@ interface SingleViewProps {
 export function SingleView({ search, questionId }: SingleViewProps) {
 	const m = useMessages(singleMessages)
 	const { question, around, error, isFetching, retry } = useSingle(search, questionId)
+	useNoteReading('mains-practice', question?._id)
 	const list = {
 		...practiceLink({ ...listOf(search), ...(search.page && { page: search.page }) }),
 		hash: `q-${questionId}`,

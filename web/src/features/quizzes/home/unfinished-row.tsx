@@ -22,7 +22,9 @@ export function UnfinishedRow({ quiz, title, link }: UnfinishedRowProps) {
 		<li className={css.row}>
 			<div>
 				<h3 className={css.title}>{m.unfinished(done, all)}</h3>
-				<p className={css.list}>{title}</p>
+				<p className={css.list}>
+					{m.kinds[quiz.source.kind]} · {title}
+				</p>
 			</div>
 			<PageLink link={link} className={buttonClass({ variant: 'primary' })}>
 				{m.resume}
