@@ -54,8 +54,8 @@ describe('a quiz', () => {
 		expect(await page.getByText(sentence).count()).toBe(0)
 	})
 
-	it('takes the own judgement beside the model answer, from where the way goes on', async () => {
-		const page = await visitor.open(quizPath)
+	it('takes the own judgement beside the model answer, from where the way goes on, and in the result', async () => {
+		const page = await visitor.open(quizPath, { expectedErrors: /ERR_/ })
 		await startQuiz(page)
 		const [first, second] = [0, 1].map((place) => page.locator('main li[id^="q-"]').nth(place))
 		await first?.locator('summary').click()
@@ -68,6 +68,19 @@ describe('a quiz', () => {
 		await page.waitForURL(/result=/)
 		await page.getByText('Need Improvement').first().waitFor()
 		expect(await page.getByRole('main').textContent()).toMatch(/50/)
+		await page.getByRole('button', { name: 'Only those I got wrong' }).click()
+		const row = page.getByRole('region', { name: 'Question by question' }).locator('ol > li')
+		expect(await row.count()).toBe(1)
+		// All of it is here already.
+		await page.waitForLoadState('networkidle')
+		await page.context().setOffline(true)
+		await row.locator('summary').click()
+		await row.getByText('(200 words)').waitFor()
+		await row.getByRole('button', { name: 'Partly', exact: true }).click()
+		await page.getByText('Good', { exact: true }).waitFor()
+		await page.context().setOffline(false)
+		await page.reload()
+		await page.getByText('Good', { exact: true }).waitFor()
 	})
 
 	it('asks before it is exited, and is gone afterwards', async () => {

@@ -90,7 +90,6 @@ describe('a result', () => {
 	it('says what was judged beside them, until that is half of them', async () => {
 		const page = await openKept('wpaaa')
 		await heading(page).waitFor()
-		expect(await percent(page)).toBe('100%')
 		await page.getByText('25% of 2 questions that you judged').waitFor()
 	})
 
@@ -108,7 +107,7 @@ describe('a result', () => {
 		])
 		await page.getByText('Success by your own judgement of 3 questions').waitFor()
 		const rows = page.getByRole('region', { name: 'Question by question' }).getByRole('listitem')
-		expect(await rows.locator('> :last-child').allTextContents()).toEqual([
+		expect(await rows.locator('summary > :last-child').allTextContents()).toEqual([
 			'Correct',
 			'Partly correct',
 			'Incorrect',
@@ -195,6 +194,18 @@ describe('a result that only the server has', () => {
 		expect(await percent(page)).toBe('75%')
 		expect(await page.getByRole('region', { name: 'Question by question' }).getByRole('listitem').count()).toBe(4)
 		await page.getByText('PYQ · 2024 · Environment').waitFor()
+		const wrong = page.getByRole('link', { name: 'Practise what I got wrong' })
+		expect(await wrong.getAttribute('href')).toMatch(/^\/mains-practice\?question=[a-z0-9-]+&from=wrong$/)
+		await page.getByRole('button', { name: 'Only those I got wrong' }).click()
+		const row = page.getByRole('region', { name: 'Question by question' }).locator('ol > li')
+		expect(await row.count()).toBe(1)
+		await row.locator('summary').click()
+		const told = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+		await row.getByRole('button', { name: 'Right', exact: true }).click()
+		expect((await told).status()).toBe(200)
+		await expect.poll(() => percent(page)).toBe('100%')
+		await page.reload()
+		await expect.poll(() => percent(page)).toBe('100%')
 
 		const other = await visitor.open(resultPath(kept), {
 			before: signedInAs(await anAccount()),

@@ -57,6 +57,7 @@ const notPublic: Record<string, Exclude<Access, 'public'>> = {
 	'POST /api/quizzes/:quizId/submit': 'learner',
 	'DELETE /api/quizzes/:quizId': 'learner',
 	'GET /api/quizzes/results': 'learner',
+	'PUT /api/quizzes/results/:quizId/judgements/:questionId': 'learner',
 	'GET /api/quizzes/results/:quizId': 'learner',
 	'GET /api/readings': 'learner',
 	'GET /api/readings/unread': 'learner',

@@ -194,6 +194,10 @@ const ownRecords: Record<string, Private> = {
 	'POST /api/quizzes/:quizId/submit': { store: storeQuiz, body: quiz, isMade: true },
 	'DELETE /api/quizzes/:quizId': { store: storeQuiz },
 	'GET /api/quizzes/results/:quizId': { store: storeResult },
+	'PUT /api/quizzes/results/:quizId/judgements/:questionId': {
+		store: async (owner) => ({ questionId: quiz.questionIds[0] ?? '', ...(await storeResult(owner)) }),
+		body: { judgement: null },
+	},
 	[`GET ${thread}/replies`]: ofThread,
 	[`POST ${thread}/replies`]: { ...ofThread, body: { replyText: 'Mine, too.' } },
 	[`DELETE ${thread}`]: ofThread,

@@ -8,6 +8,7 @@ import {
 	pageNumber,
 	successAnswer,
 } from '../endpoint.ts'
+import { judgements } from '../judgement.ts'
 import { quizKinds } from '../quiz-kinds-contract.ts'
 import { quizMaxQuestions } from './quiz.ts'
 import { type QuizKindShapes, quizShapes } from './shapes-contract.ts'
@@ -85,6 +86,17 @@ export function quizEndpoints<Kind extends QuizKindShapes>(kinds: readonly Kind[
 			access: 'learner',
 			query: inLanguage.extend({ page: pageNumber.prefault('1'), limit: pageLimit.prefault('10') }),
 			answer: listAnswer(shapes.resultRow),
+		},
+		'PUT /api/quizzes/results/:quizId/judgements/:questionId': {
+			summary:
+				'Judges an answer of a submitted quiz, or takes that back; the result follows it. What was judged later stands',
+			access: 'learner',
+			allowance: 'marks',
+			params: oneQuiz.extend({ questionId: z.string().max(120) }),
+			query: inLanguage,
+			body: z.object({ judgement: z.enum(judgements).nullable(), judgedAt: shapes.moment.optional() }),
+			answer: successAnswer(shapes.resultRow),
+			errors: ['quiz.not-found'],
 		},
 		'GET /api/quizzes/results/:quizId': {
 			summary: 'One result, with what was made of each question',

@@ -80,6 +80,7 @@ describe('two copies of a quiz', () => {
 			attemptedAt: moment,
 			judgement: fc.constantFrom(null, ...judgements),
 			judgedAt: fc.option(moment),
+			option: fc.constantFrom(0, 1),
 		})
 		.map((given) => (given.judgedAt ? given : { ...given, judgement: null }))
 	const copy: fc.Arbitrary<Quiz> = fc.record({

@@ -17,6 +17,8 @@ export interface QuizAnswer {
 	judgement: Judgement | null
 	/** Is the moment when it was judged, or the judgement taken back, in ISO 8601 and UTC. */
 	judgedAt: string | null
+	/** Is the index of the option that was chosen, from 0, where a question has options. */
+	option?: number | undefined
 }
 
 export interface Quiz {
@@ -91,7 +93,14 @@ export function mergeQuizzes(one: Quiz, other: Quiz): Quiz {
 function mergeAnswers(one: QuizAnswer | undefined, other: QuizAnswer | undefined): QuizAnswer | undefined {
 	if (!(one && other)) return one ?? other
 	const { judgement, judgedAt } = isJudgedLater(one, other) ? one : other
-	return { attemptedAt: earlier(one.attemptedAt, other.attemptedAt), judgement, judgedAt }
+	const { attemptedAt, option } = isAttemptedFirst(one, other) ? one : other
+	return { attemptedAt, judgement, judgedAt, ...(option !== undefined && { option }) }
+}
+
+/** The first choice of an option stands; at the same moment the smaller index does, so that both copies come to the same. */
+function isAttemptedFirst(one: QuizAnswer, other: QuizAnswer): boolean {
+	if (one.attemptedAt !== other.attemptedAt) return one.attemptedAt < other.attemptedAt
+	return (one.option ?? Number.POSITIVE_INFINITY) < (other.option ?? Number.POSITIVE_INFINITY)
 }
 
 /** Lets the word decide at the same moment, so that both copies come to the same. */

@@ -9,6 +9,12 @@ export interface QuizQuestionData {
 	questions: string[]
 	/** It is true where the text lacks Hindi and comes in English. */
 	isFallback: boolean
+	/** Holds what can be chosen, where it is a question with options. */
+	options?: string[] | undefined
+	/** Is the index of the right one, from 0. */
+	correctOption?: number | undefined
+	/** Says why. */
+	explanation?: string | undefined
 	/** It is null where they were not wanted. */
 	translations: { english: QuizQuestionTexts; hindi: QuizQuestionTexts | null } | null
 }
@@ -38,6 +44,12 @@ const answer = z.object({
 	attemptedAt: moment,
 	judgement: z.enum(judgements).nullable(),
 	judgedAt: moment.nullable(),
+	option: z
+		.int()
+		.min(0)
+		.max(25)
+		.optional()
+		.describe('The index of the chosen option, from 0, where a question has options'),
 })
 
 const facts = {
@@ -83,8 +95,15 @@ const resultOf = <S extends z.ZodType, Q extends z.ZodType>(kind: { namedSource:
 				questionId: z.string(),
 				question: kind.question.nullable().describe('Null where it is not published any more'),
 				verdict,
+				judgement: z.enum(judgements).nullable().describe('What the learner thinks of the own answer'),
 				isAttempted: z.boolean(),
 				isCorrect: z.boolean(),
+				userAnswer: z
+					.string()
+					.nullable()
+					.describe('The letter of the chosen option; null where a question has no options'),
+				correctAnswer: z.string().nullable().describe('The letter of the right option, likewise'),
+				explanation: z.string().nullable().describe('Why it is right, likewise'),
 			}),
 		),
 	})

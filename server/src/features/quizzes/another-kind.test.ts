@@ -29,6 +29,9 @@ const mapShapes = {
 		isFallback: z.boolean(),
 		translations: z.object({ english: texts, hindi: texts.nullable() }).nullable(),
 		places: z.array(z.string()),
+		options: z.array(z.string()),
+		correctOption: z.int(),
+		explanation: z.string(),
 	}),
 } as const
 
@@ -40,6 +43,9 @@ const mapQuestion = (id: string) => ({
 	isFallback: false,
 	translations: null,
 	places: ['Kota'],
+	options: ['Kota', 'Bundi'],
+	correctOption: 0,
+	explanation: 'It is there.',
 })
 
 const kinds = {
@@ -94,7 +100,7 @@ describe('a quiz of another kind than mains practice', () => {
 	})
 
 	it('has a result, in one list with the others and by itself', async () => {
-		const quizId = await submit(aQuiz(maps))
+		const quizId = await submit(aQuiz(maps, { one: { ...attempt, option: 1 } }))
 		await submit(aQuiz(mains))
 		const listed = await listOwnResults(test.database, kinds, { ...wanted(), page: 1, limit: 10 })
 		const list = contract['GET /api/quizzes/results'].answer.parse({ success: true, ...listed })
@@ -106,7 +112,15 @@ describe('a quiz of another kind than mains practice', () => {
 		const result = contract['GET /api/quizzes/results/:quizId'].answer.parse({ success: true, data })
 		expect(result.data).toMatchObject({
 			source: { ...maps, riverName: 'चंबल' },
-			questionResults: [{ verdict: 'correct', question: mapQuestion('one') }],
+			questionResults: [
+				{
+					verdict: 'correct',
+					question: mapQuestion('one'),
+					userAnswer: 'B',
+					correctAnswer: 'A',
+					explanation: 'It is there.',
+				},
+			],
 		})
 	})
 

@@ -1,6 +1,7 @@
 import { AppError } from '@aravalli/shared/errors'
 import type { Language } from '@aravalli/shared/language'
 import type { QuizResultData, QuizResultRow } from '@aravalli/shared/quizzes/contract'
+import { optionFields } from '@aravalli/shared/quizzes/option-fields'
 import { quizResult } from '@aravalli/shared/quizzes/quiz-result'
 import type { Database } from '../../platform/database/open-database.ts'
 import { presentResultRows } from './present-quiz.ts'
@@ -31,7 +32,9 @@ export async function getResult(database: Database, kinds: QuizKinds, wanted: Wa
 		...(await rowOf(database, kinds, quiz, wanted.language)),
 		questionResults: quizResult(quiz).questionResults.map((result) => ({
 			...result,
+			judgement: quiz.answers[result.questionId]?.judgement ?? null,
 			question: questions?.get(result.questionId) ?? null,
+			...optionFields(questions?.get(result.questionId), quiz.answers[result.questionId]?.option),
 		})),
 	}
 	// The source and the questions are of one kind, which a type cannot say here.

@@ -59,7 +59,7 @@ describe('an unfinished quiz', () => {
 		const { questions, ...found } = await unfinished(phone)
 		expect(found).toEqual({ ...kept, quizId: id })
 		expect(questions.map(({ _id }: { _id: string }) => _id)).toEqual(['one', 'two'])
-		expect(questions[0].translations.hindi.topic).toBe('जैव विविधता')
+		expect(questions[0].translations.hindi.topic).toBe('पारिस्थितिकी तंत्र और जैव विविधता')
 	})
 
 	it('is none at first, and nobody else’s', async () => {
@@ -169,7 +169,7 @@ describe('a submitted quiz', () => {
 		const { data: row } = (await submit(learner.browser, id, complete({ answers }))).json()
 		expect(row).toMatchObject({
 			quizId: id,
-			source: { ...quiz().source, subjectName: 'Environment', topicName: 'Biodiversity' },
+			source: { ...quiz().source, subjectName: 'Environment', topicName: 'Ecosystems and biodiversity' },
 			totalQuestions: 2,
 			correctAnswers: 1,
 			partlyCorrectAnswers: 1,
@@ -180,10 +180,10 @@ describe('a submitted quiz', () => {
 		})
 		expect(await results(learner.browser)).toMatchObject({ data: [row], pagination: { total: 1 } })
 		const result = (await learner.browser.get(`${base}/results/${id}?lang=hindi`)).json().data
-		expect(result).toMatchObject({ successRatio: 75, source: { topicName: 'जैव विविधता' } })
+		expect(result).toMatchObject({ successRatio: 75, source: { topicName: 'पारिस्थितिकी तंत्र और जैव विविधता' } })
 		expect(result.questionResults).toMatchObject([
 			{ questionId: 'one', verdict: 'correct', isCorrect: true, question: { subject: 'पर्यावरण' } },
-			{ questionId: 'two', verdict: 'partly', isCorrect: false },
+			{ questionId: 'two', verdict: 'partly', judgement: 'partly', isCorrect: false },
 		])
 		expect(await unfinished(learner.browser)).toBeNull()
 	})

@@ -5,6 +5,7 @@ import { mountContract } from '../../platform/http/mount-contract.ts'
 import { exitQuiz } from './exit-quiz.ts'
 import { getResult } from './get-result.ts'
 import { getUnfinishedQuiz } from './get-unfinished-quiz.ts'
+import { judgeResult } from './judge-result.ts'
 import { keepQuiz } from './keep-quiz.ts'
 import { listOwnResults } from './list-own-results.ts'
 import { pickQuestions } from './pick-questions.ts'
@@ -65,6 +66,12 @@ export function quizRoutes(app: FastifyInstance, { database, kinds, now }: QuizS
 
 		'GET /api/quizzes/results': ({ viewer, query: { page, limit }, language }) =>
 			listOwnResults(database, kinds, { userId: viewer.userId, page, limit, language }),
+
+		'PUT /api/quizzes/results/:quizId/judgements/:questionId': async ({ viewer, params, body, language }) => {
+			const { judgement, judgedAt } = body
+			const given = { userId: viewer.userId, ...params, judgement, judgedAt, now: now() }
+			return { data: await judgeResult(database, kinds, given, language) }
+		},
 
 		'GET /api/quizzes/results/:quizId': async ({ viewer, params: { quizId }, language }) => ({
 			data: await getResult(database, kinds, { userId: viewer.userId, quizId, language }),

@@ -114,6 +114,17 @@ export async function endQuiz(
 	await tx.execute(sql`update ${quizzes} set ${change}, updated_at = now() where id = ${quizId}`)
 }
 
+/** It must be locked. */
+export async function updateResult(
+	tx: Transaction,
+	quizId: string,
+	{ answers, successRatio }: Pick<StoredQuiz, 'answers'> & { successRatio: number },
+): Promise<void> {
+	await tx.execute(sql`
+		update ${quizzes} set answers = ${JSON.stringify(answers)}::jsonb, success_ratio = ${successRatio}::real, updated_at = now()
+		where id = ${quizId}`)
+}
+
 /** Finds the one of a kind that was worked on last. */
 export async function findUnfinishedQuiz(
 	db: Queryable,

@@ -29,6 +29,8 @@ const kinds = {
 	maps: {
 		page: '/maps',
 		toPage: { english: 'Go to the maps', hindi: 'मानचित्रों पर जाएँ' },
+		wrongLink: (place: string) => ({ to: '/maps', search: { place } }),
+		OpenedQuestion: () => null,
 		titleOf: ({ river }: { river: string }, language: Language) => `${river} (${language})`,
 	},
 } as ResultKinds
@@ -65,11 +67,13 @@ describe('a quiz of another kind', () => {
 	})
 
 	it('has the same result where the server gives it, with the names that only the server knows', () => {
-		const verdicts = [{ questionId: 'kota', question, verdict: 'attempted', isAttempted: true, isCorrect: false }]
+		const verdicts = [{ questionId: 'kota', question, judgement: 'wrong', isAttempted: true }]
 		const answer = { source: { ...maps, river: 'Chambal' }, questionResults: verdicts } as unknown as QuizResultData
 		const { source, questions } = resultOfServer(answer)
 		expect(titleOfSource(kinds, source, 'english')).toBe('Chambal (english)')
-		expect(questions).toEqual([{ questionId: 'kota', text: 'Where is Kota?', isFallback: false, verdict: 'attempted' }])
+		expect(questions).toMatchObject([
+			{ questionId: 'kota', text: 'Where is Kota?', isFallback: false, verdict: 'incorrect' },
+		])
 	})
 
 	it('is shown plainly, without a link, where the kind is not known', async () => {

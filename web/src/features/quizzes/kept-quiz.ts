@@ -19,6 +19,8 @@ export interface ResultQuestion {
 	english: string
 	/** It is null where only English exists. */
 	hindi: string | null
+	/** Is complete, so that it can be opened without a network; an older version has not kept it. */
+	question?: QuizQuestionData
 }
 
 /** This quiz was handed in. */

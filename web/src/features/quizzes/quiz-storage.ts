@@ -3,6 +3,7 @@
  * after a reload, a crash and without a network, and the last results. Each learner's are their own; what nobody owned
  * goes to whoever signs in. Everything can be read from memory as soon as `quizzesRead` has settled.
  */
+import type { Judgement } from '@aravalli/shared/judgement'
 import type { QuizData, QuizKindName } from '@aravalli/shared/quizzes/contract'
 import { mergeQuizzes } from '@aravalli/shared/quizzes/quiz'
 import type { QuizQuestionData } from '@aravalli/shared/quizzes/shapes-contract'
@@ -174,6 +175,19 @@ const asResult = ({ content, owner, state }: OutboxEntry<QuizSubmission>): KeptR
 	isSent: state === 'kept',
 	isRefused: state === 'refused',
 })
+
+/** Judges an answer of a result that this browser keeps. One that is not sent yet is sent so. */
+export async function judgeKeptResult(
+	{ isSent, isRefused, userId, ...submission }: KeptResult,
+	{ questionId, judgement, now }: { questionId: string; judgement: Judgement | null; now: Date },
+): Promise<void> {
+	const { quiz } = submission
+	const answer = quiz.answers[questionId]
+	if (!answer) return
+	const judged = { ...answer, judgement, judgedAt: now.toISOString() }
+	const content = { ...submission, quiz: { ...quiz, answers: { ...quiz.answers, [questionId]: judged } } }
+	await (isSent ? results.keep : results.post)(quiz.quizId, keyOf(userId), content)
+}
 
 /** Null means that there is none, or that it is somebody else's. */
 export function readKeptResult(quizId: string, userId: string | null): KeptResult | null {

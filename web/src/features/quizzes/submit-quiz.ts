@@ -15,6 +15,7 @@ export async function handIn(
 			questionId: question._id,
 			english: question.translations?.english.questions[0] ?? question.questions[0] ?? '',
 			hindi: question.translations?.hindi?.questions[0] ?? null,
+			question,
 		})),
 	})
 	if (isStored) await forgetQuiz(quiz.quizId, userId)

@@ -1,4 +1,3 @@
-import type { Language } from '@aravalli/shared/language'
 import type { MainsQuestionData } from '@aravalli/shared/mains-practice/contract'
 import { type ComponentProps, memo } from 'react'
 import { AfterAnswer, AttemptButton, QuizSection, type ShownQuestions } from '#web/features/quizzes/public.tsx'
@@ -9,6 +8,7 @@ import { KeptProvider, NotesButton } from '../../practice-notes/public.tsx'
 import { Answers, AnswerToggle } from '../list/answer-toggle.tsx'
 import { MainsCard } from '../list/mains-card.tsx'
 import { messages as mainsMessages } from '../messages.en.ts'
+import { inLanguage } from './in-language.ts'
 import { mainsQuiz } from './quiz-source.ts'
 
 interface QuizQuestionProps {
@@ -88,15 +88,4 @@ export function TakenQuiz(props: TakenQuizProps) {
 			)}
 		</QuizSection>
 	)
-}
-
-/**
- * Gives a question that came with both languages in the one of the page: it is not asked for again when the reader
- * changes the language.
- */
-export function inLanguage(question: MainsQuestionData, language: Language): MainsQuestionData {
-	const { translations } = question
-	if (!translations) return question
-	const texts = (language === 'hindi' && translations.hindi) || translations.english
-	return { ...question, ...texts, isFallback: language === 'hindi' && translations.hindi === null }
 }

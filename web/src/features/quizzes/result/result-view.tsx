@@ -1,8 +1,9 @@
 import type { QuizKindName, QuizSource } from '@aravalli/shared/quizzes/contract'
 import { tierLimits, tierOf } from '@aravalli/shared/quizzes/quiz-result'
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
+import { useViewer } from '#web/lib/viewer.ts'
 import { resultKinds } from '#web/quiz-kinds.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -20,7 +21,8 @@ import css from './result-view.module.css'
 import { SendingNote } from './sending-note.tsx'
 import { shownFigures } from './shown-figures.ts'
 import { shownPercent } from './shown-percent.ts'
-import type { ShownResult } from './shown-result.ts'
+import { isWrong, type ShownResult, withJudgements } from './shown-result.ts'
+import { useJudging } from './use-judging.ts'
 import { useResult } from './use-result.ts'
 import { VerdictList } from './verdict-list.tsx'
 
@@ -36,10 +38,12 @@ export function ResultView({ kind, quizId, onRetake }: ResultViewProps) {
 	const asked = useResult(quizId)
 	// It is the same as long as the result is looked at, also in the other language.
 	const [chance] = useState(Math.random)
+	const { judged, judge } = useJudging(quizId)
 	if (asked.state !== 'there') return <ResultState asked={asked} kind={resultKinds[kind]} quizId={quizId} />
 	return (
 		<Result
-			result={asked.result}
+			result={withJudgements(asked.result, judged)}
+			onJudge={({ questionId, judgement: before }, judgement) => void judge(questionId, judgement, before)}
 			kind={kind}
 			chance={chance}
 			onRetake={onRetake}
@@ -54,9 +58,10 @@ interface ResultProps extends Pick<ResultViewProps, 'kind' | 'onRetake'> {
 	chance: number
 	/** Shows what stands in the way of storing it. */
 	sending: ReactNode
+	onJudge: ComponentProps<typeof VerdictList>['onJudge']
 }
 
-function Result({ result: { source, figures, questions }, kind, chance, onRetake, sending }: ResultProps) {
+function Result({ result: { source, figures, questions }, kind, chance, onRetake, sending, onJudge }: ResultProps) {
 	const m = useMessages(resultMessages)
 	const language = useLanguage()
 	const tier = tierOf(figures.successRatio)
@@ -64,6 +69,8 @@ function Result({ result: { source, figures, questions }, kind, chance, onRetake
 	const { good, excellent } = tierLimits
 	const judged = figures.attemptedQuestions - figures.unjudgedAnswers
 	const { isJudged, judgedRatio } = figures
+	const isKnown = useViewer() !== null
+	const firstWrong = isKnown && questions.find((question) => isWrong(question) && question.text !== null)
 	const isBeside = !isJudged && judgedRatio !== null
 	return (
 		<main id="content" className={css.main} tabIndex={-1}>
@@ -89,8 +96,16 @@ function Result({ result: { source, figures, questions }, kind, chance, onRetake
 				<p className={css.note}>{isJudged ? m.byJudgement(judged) : m.byAttempts(figures.totalQuestions)}</p>
 				{sending}
 				<div className={css.buttons}>
+					{firstWrong && (
+						<PageLink
+							link={resultKinds[kind].wrongLink(firstWrong.questionId)}
+							className={buttonClass({ variant: 'primary' })}
+						>
+							{m.practiseWrong}
+						</PageLink>
+					)}
 					{isOfKind(source, kind) && (
-						<Button variant="primary" icon={rotateCwIcon} onClick={() => onRetake(source)}>
+						<Button variant={firstWrong ? 'secondary' : 'primary'} icon={rotateCwIcon} onClick={() => onRetake(source)}>
 							{m.retake}
 						</Button>
 					)}
@@ -100,12 +115,9 @@ function Result({ result: { source, figures, questions }, kind, chance, onRetake
 				</div>
 				<VerdictList
 					title={m.questionByQuestion}
-					rows={questions.map(({ text, isFallback, ...question }) => ({
-						id: question.questionId,
-						text: text ?? m.questionGone,
-						lang: isFallback ? 'en' : undefined,
-						verdict: question.verdict,
-					}))}
+					questions={questions}
+					OpenedQuestion={resultKinds[kind].OpenedQuestion}
+					onJudge={onJudge}
 				/>
 			</div>
 		</main>

@@ -1,7 +1,7 @@
 import type { QuizResultData } from '@aravalli/shared/quizzes/contract'
 import { describe, expect, it } from 'vitest'
 import type { KeptResult } from '../kept-quiz.ts'
-import { resultOfBrowser, resultOfServer } from './shown-result.ts'
+import { isWrong, resultOfBrowser, resultOfServer, withJudgements } from './shown-result.ts'
 
 const at = '2026-11-24T10:00:00.000Z'
 
@@ -51,21 +51,32 @@ describe('a result that the browser keeps', () => {
 	})
 })
 
+it('follows what is judged afterwards', () => {
+	const before = resultOfBrowser(kept, 'english')
+	const after = withJudgements(before, { one: 'wrong', three: 'right' })
+	expect(after.figures).toMatchObject({ successRatio: 25, incorrectAnswers: 1 })
+	expect(after.questions.map(({ verdict }) => verdict)).toEqual(['incorrect', 'partly', 'not-attempted'])
+	expect(after.questions.map(isWrong)).toEqual([true, true, false])
+	expect(withJudgements(before, { one: null, two: null }).figures).toMatchObject({ isJudged: false, judgedRatio: null })
+})
+
 it('shows of the server’s result the first part of each question, none of one that is gone', () => {
 	const question = { questions: ['First part', 'Second part'], isFallback: true }
 	const result = {
 		source: { kind: 'mains', tab: 'miq', year: null, subjectName: 'Polity', topicName: 'Federalism' },
-		successRatio: 50,
+		quizId: 'quiz',
+		submittedAt: at,
+		timeTaken: 60,
 		questionResults: [
-			{ questionId: 'one', question, verdict: 'correct', isAttempted: true, isCorrect: true },
-			{ questionId: 'two', question: null, verdict: 'incorrect', isAttempted: true, isCorrect: false },
+			{ questionId: 'one', question, judgement: 'right', isAttempted: true },
+			{ questionId: 'two', question: null, judgement: 'wrong', isAttempted: true, userAnswer: 'B' },
 		],
 	} as unknown as QuizResultData
 	const { source, questions, figures } = resultOfServer(result)
 	expect(source).toEqual(result.source)
 	expect(figures.successRatio).toBe(50)
-	expect(questions).toEqual([
-		{ questionId: 'one', text: 'First part', isFallback: true, verdict: 'correct' },
-		{ questionId: 'two', text: null, isFallback: false, verdict: 'incorrect' },
+	expect(questions).toMatchObject([
+		{ questionId: 'one', text: 'First part', moreParts: 1, isFallback: true, verdict: 'correct', question },
+		{ questionId: 'two', text: null, moreParts: 0, isFallback: false, verdict: 'incorrect', userAnswer: 'B' },
 	])
 })
