@@ -81,6 +81,12 @@ export function quizEndpoints<Kind extends QuizKindShapes>(kinds: readonly Kind[
 			answer: z.object({ success: z.literal(true), message: z.string().optional() }),
 			errors: ['quiz.not-found'],
 		},
+		...resultEndpoints<Kind>(shapes),
+	} as const satisfies Contract
+}
+
+function resultEndpoints<Kind extends QuizKindShapes>(shapes: ReturnType<typeof quizShapes<Kind>>) {
+	return {
 		'GET /api/quizzes/results': {
 			summary: "The caller's own results of all kinds, the newest first",
 			access: 'learner',

@@ -1,14 +1,9 @@
-/** Says of a question with options what a result says of it. It has no imports, because the browser runs it. */
+/** Says of a question with options what a result says of it. It has no imports of code, because the browser runs it. */
+import type { QuizQuestionData } from './shapes-contract.ts'
 
 /** Names an option by its index, from 0: 'A', 'B', 'C' … */
 export function optionLetter(index: number): string {
 	return String.fromCharCode('A'.charCodeAt(0) + index)
-}
-
-interface WithOptions {
-	options?: string[] | undefined
-	correctOption?: number | undefined
-	explanation?: string | undefined
 }
 
 /** Each is null where a question has no options. */
@@ -20,7 +15,10 @@ export interface OptionFields {
 }
 
 /** @param option the index of the one that was chosen */
-export function optionFields(question: WithOptions | null | undefined, option: number | undefined): OptionFields {
+export function optionFields(
+	question: Partial<QuizQuestionData> | null | undefined,
+	option: number | undefined,
+): OptionFields {
 	const { options, correctOption, explanation } = question ?? {}
 	const letter = (index: number | undefined) => (options && index !== undefined ? optionLetter(index) : null)
 	return {

@@ -29,8 +29,6 @@ const kinds = {
 	maps: {
 		page: '/maps',
 		toPage: { english: 'Go to the maps', hindi: 'मानचित्रों पर जाएँ' },
-		wrongLink: (place: string) => ({ to: '/maps', search: { place } }),
-		OpenedQuestion: () => null,
 		titleOf: ({ river }: { river: string }, language: Language) => `${river} (${language})`,
 	},
 } as ResultKinds

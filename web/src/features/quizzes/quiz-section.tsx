@@ -60,7 +60,10 @@ export function QuizSection<Question extends QuizQuestionData>(props: QuizSectio
 	const { show } = useToast()
 	const { questions, error, isFetching, refetch } = useQuizQuestions<Question>(kind, kept)
 	// The result's code is loaded early, because there may be no network when the quiz is submitted.
-	useEffect(() => void ResultView.preload(), [])
+	useEffect(() => {
+		void ResultView.preload()
+		void kind.OpenedQuestion.preload()
+	}, [kind])
 	/** Is how many questions were open when it was last to be handed in; the next step takes the word back. */
 	const [refusedWith, setRefusedWith] = useState(0)
 	const [isHandedIn, setIsHandedIn] = useState(false)

@@ -10,25 +10,13 @@ import type {
 	QuizSource,
 	SourceOf,
 } from '@aravalli/shared/quizzes/contract'
-import type { QuizQuestionData } from '@aravalli/shared/quizzes/shapes-contract'
-import type { ComponentType } from 'react'
 import type { LinkTarget } from '#web/lib/link-address.ts'
-
-export interface OpenedQuestionProps {
-	questionId: string
-	/** Is of the kind; null where it has to be asked for. */
-	question: QuizQuestionData | null
-}
 
 export interface ResultKind<Source = ResultSource> {
 	/** Is the path of the page where it is practised and where its results lie. */
 	page: string
 	/** Holds the words of a link to this page. */
 	toPage: Bilingual
-	/** Leads to a question that was wrong, from which the way goes on to the others that were. */
-	wrongLink(questionId: string): LinkTarget
-	/** Shows a question with its model answer and what the learner keeps with it. */
-	OpenedQuestion: ComponentType<OpenedQuestionProps>
 	/** Names the list that a quiz was taken from; only the server's sources have every name with them. */
 	titleOf(source: Source, language: Language): string
 }

@@ -11,8 +11,6 @@ export const mainsResults = {
 	page: practicePath,
 	toPage: { english: 'Go to Mains practice', hindi: 'मुख्य परीक्षा अभ्यास पर जाएँ' },
 
-	wrongLink: (question: string) => ({ to: practicePath, search: { question, from: 'wrong' } }),
-
 	/** Makes a title like 'PYQ · 2024 · Environment · Biodiversity'; a browser does not know the names of topics. */
 	titleOf(source: SourceOf<'mains'> | NamedSourceOf<'mains'>, language: Language): string {
 		const { tab, year, subject } = source

@@ -1,7 +1,8 @@
 import type { SourceOf } from '@aravalli/shared/quizzes/contract'
 import type { QuizKindOf } from '#web/features/quizzes/public.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import type { MainsSearch } from '../list-search.ts'
-import { practiceLink } from '../mains-links.ts'
+import { practiceLink, practicePath } from '../mains-links.ts'
 
 /** Names the list in the address, whichever of its pages is shown. */
 export function sourceOf({ tab, year, subject, topic }: MainsSearch): SourceOf<'mains'> {
@@ -21,5 +22,7 @@ export function searchOf({ tab, year, subject, topic }: SourceOf<'mains'>): Main
 /** Any list of mains questions can be taken as a quiz. */
 export const mainsQuiz: QuizKindOf<'mains'> = {
 	name: 'mains',
+	wrongLink: (question) => ({ to: practicePath, search: { question, from: 'wrong' } }),
+	OpenedQuestion: lazyPart(() => import('./opened-question.tsx').then((part) => part.OpenedQuestion)),
 	listLink: (source) => practiceLink(searchOf(source)),
 }

@@ -14,7 +14,7 @@ export function ResultPage({ kind, quizId }: { kind: QuizKind; quizId: string })
 	return (
 		<ResultView
 			key={quizId}
-			kind={kind.name}
+			kind={kind}
 			quizId={quizId}
 			onRetake={(source) => void navigate({ ...kind.listLink(source), resetScroll: true })}
 		/>

@@ -1,4 +1,4 @@
-import type { QuizKindName, QuizSource } from '@aravalli/shared/quizzes/contract'
+import type { QuizSource } from '@aravalli/shared/quizzes/contract'
 import { tierLimits, tierOf } from '@aravalli/shared/quizzes/quiz-result'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { rotateCwIcon } from '#web/ui/icons.ts'
 import { PageLink } from '#web/ui/page-link.tsx'
+import type { QuizKind } from '../quiz-kind.ts'
 import { isOfKind, titleOfSource } from '../result-kind.ts'
 import { messages as resultMessages } from './messages.en.ts'
 import { quoteOf } from './quote.ts'
@@ -27,7 +28,7 @@ import { useResult } from './use-result.ts'
 import { VerdictList } from './verdict-list.tsx'
 
 interface ResultViewProps {
-	kind: QuizKindName
+	kind: QuizKind
 	quizId: string
 	/** The learner wants to take the quiz of this list once more. */
 	onRetake: (source: QuizSource) => void
@@ -39,7 +40,7 @@ export function ResultView({ kind, quizId, onRetake }: ResultViewProps) {
 	// It is the same as long as the result is looked at, also in the other language.
 	const [chance] = useState(Math.random)
 	const { judged, judge } = useJudging(quizId)
-	if (asked.state !== 'there') return <ResultState asked={asked} kind={resultKinds[kind]} quizId={quizId} />
+	if (asked.state !== 'there') return <ResultState asked={asked} kind={resultKinds[kind.name]} quizId={quizId} />
 	return (
 		<Result
 			result={withJudgements(asked.result, judged)}
@@ -47,7 +48,7 @@ export function ResultView({ kind, quizId, onRetake }: ResultViewProps) {
 			kind={kind}
 			chance={chance}
 			onRetake={onRetake}
-			sending={<SendingNote kind={resultKinds[kind]} quizId={quizId} />}
+			sending={<SendingNote kind={resultKinds[kind.name]} quizId={quizId} />}
 		/>
 	)
 }
@@ -97,14 +98,11 @@ function Result({ result: { source, figures, questions }, kind, chance, onRetake
 				{sending}
 				<div className={css.buttons}>
 					{firstWrong && (
-						<PageLink
-							link={resultKinds[kind].wrongLink(firstWrong.questionId)}
-							className={buttonClass({ variant: 'primary' })}
-						>
+						<PageLink link={kind.wrongLink(firstWrong.questionId)} className={buttonClass({ variant: 'primary' })}>
 							{m.practiseWrong}
 						</PageLink>
 					)}
-					{isOfKind(source, kind) && (
+					{isOfKind(source, kind.name) && (
 						<Button variant={firstWrong ? 'secondary' : 'primary'} icon={rotateCwIcon} onClick={() => onRetake(source)}>
 							{m.retake}
 						</Button>
@@ -116,7 +114,7 @@ function Result({ result: { source, figures, questions }, kind, chance, onRetake
 				<VerdictList
 					title={m.questionByQuestion}
 					questions={questions}
-					OpenedQuestion={resultKinds[kind].OpenedQuestion}
+					OpenedQuestion={kind.OpenedQuestion}
 					onJudge={onJudge}
 				/>
 			</div>
