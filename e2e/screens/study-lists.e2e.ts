@@ -87,11 +87,11 @@ describe('where a paper is chosen', () => {
 		expect(await page.getByRole('main').getByRole('button', { name: 'Pause' }).count()).toBe(0)
 	})
 
-	it('leads back to where the reader came from', async () => {
+	it('leads back to where the reader came from, also from a page that was loaded anew', async () => {
 		const page = await visitor.open('/mains')
-		await page.locator('summary:visible', { hasText: 'RAS Special' }).click()
-		await page.getByRole('link', { name: 'To the point' }).click()
-		await page.waitForURL('**/to-the-point-select')
+		await page.goto('/to-the-point-select')
+		await page.reload()
+		await hydrated(page)
 		await page.getByRole('link', { name: 'Back' }).click()
 		await page.waitForURL('**/mains')
 	})
