@@ -19,13 +19,14 @@ const HeroBanners = lazyPart(
 	() => import('../features/announcements/hero-banners.tsx').then((part) => part.HeroBanners),
 	{ comes: 'near' },
 )
+/** Its rows are links, as are those of the articles: they lead on without code. */
 const NewestQuestions = lazyPart(
 	() => import('../features/answer-writing/newest-questions.tsx').then((part) => part.NewestQuestions),
-	{ comes: 'near' },
+	{ comes: 'acted' },
 )
 const NewestArticles = lazyPart(
 	() => import('../features/current-affairs/newest-articles.tsx').then((part) => part.NewestArticles),
-	{ comes: 'near' },
+	{ comes: 'acted' },
 )
 const Testimonials = lazyPart(() => import('../features/voices/testimonials.tsx').then((part) => part.Testimonials), {
 	comes: 'near',
