@@ -100,7 +100,7 @@ describe('a press', () => {
 		expect(await said.textContent()).toContain('Jaisalmer')
 		await press(page, 70, 24)
 		await page.locator('p', { hasText: 'Outside Rajasthan' }).waitFor()
-		await page.getByRole('button', { name: 'Close' }).click()
+		await page.getByRole('main').getByRole('button', { name: 'Close' }).click()
 		await page.getByText('Tap a mark, a line or a district to read about it.').waitFor()
 	})
 
