@@ -3,7 +3,7 @@
  * Ends with status 1 when one is missed.
  *
  * `npm run bench -- pages api` runs only these parts of pages, reading, api, accounts, comments, uploads, articles,
- * study, mains, miq, search, filter, bytes, presses, flat, million, lighthouse, mind-map, start; `npm run bench -- --save`
+ * study, mains, miq, search, filter, bytes, presses, phone, flat, million, lighthouse, mind-map, start; `npm run bench -- --save`
  * writes each part's figures to docs/measurements.md as soon as it has them. `million` takes as long as many others: it is measured when it is named.
  */
 import { endWhatWasStarted } from '../bin/run/end-what-was-started.mjs'
@@ -18,6 +18,7 @@ import { measureFlat, measureMillion } from './parts/flat.ts'
 import { measureLighthouse } from './parts/lighthouse.ts'
 import { measureMindMap } from './parts/mind-map.ts'
 import { measurePages } from './parts/pages.ts'
+import { measurePhone } from './parts/phone.ts'
 import { measureMains, measureMiqs } from './parts/practice.ts'
 import { measurePresses } from './parts/presses.ts'
 import { measureReadingPages } from './parts/reading-pages.ts'
@@ -49,6 +50,7 @@ const parts: Record<string, (databases: Databases | null) => Promise<Row[]>> = {
 	filter: measureFilterScript,
 	bytes: measureBytes,
 	presses: measurePresses,
+	phone: measurePhone,
 	flat: measureFlat,
 	million: measureMillion,
 	lighthouse: measureLighthouse,
