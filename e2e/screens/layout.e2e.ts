@@ -22,6 +22,10 @@ describe('a page on a phone', () => {
 
 /** Is what a reader came for: the first headline, point or card's name, or the first line of a text. */
 const begins: Record<string, string> = {
+	'/answer-writing-practice': 'section > ol > li',
+	'/answer-writing-practice/mewar-school-of-painting': 'dialog h3',
+	'/mains-miq': 'section > ol > li',
+	'/mains-miq/stepwells-craft-and-community': 'dialog h3',
 	'/current-affairs': 'main h2',
 	'/current-affairs/aravalli-range-geography-and-role': '#key-points',
 	'/blogs': 'main h2',

@@ -17,7 +17,7 @@ export const miqKind = defineKind({
 	common: {
 		// These calls spell one of the papers in their own way.
 		paperCategory: choice({ ...paperCategory, answeredAs: null, names: paperNames }),
-		publishedOn: day({ ...publicationDay, answeredAs: null }),
+		publishedOn: day({ ...publicationDay, answeredAs: 'publicationDate', isOnCard: true }),
 		subject: choice(subject),
 		year: number({
 			label: { english: 'Year of the examination that it is important for', hindi: 'किस वर्ष की परीक्षा के लिए महत्त्वपूर्ण' },

@@ -57,6 +57,7 @@ describe('the list of most important questions', () => {
 			subject: 'History of Rajasthan',
 			subjectId: 'rajasthan-history',
 			year: 2026,
+			publicationDate: '2026-11-15',
 			difficulty: 'MEDIUM',
 			mostImportant: true,
 			isFeatured: false,

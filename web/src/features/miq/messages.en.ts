@@ -43,6 +43,7 @@ export const messages = {
 	fallback: 'This question is not available in Hindi yet. It is shown in English.',
 	paper: 'Paper',
 	subject: 'Subject',
+	published: 'Published',
 	year: 'Year',
 	duration: 'Duration',
 	minutes: (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`),

@@ -41,6 +41,7 @@ export const messages: typeof english = {
 	fallback: 'यह प्रश्न अभी हिंदी में उपलब्ध नहीं है, इसलिए अंग्रेज़ी में दिखाया गया है।',
 	paper: 'प्रश्नपत्र',
 	subject: 'विषय',
+	published: 'प्रकाशित',
 	year: 'वर्ष',
 	duration: 'अवधि',
 	minutes: (minutes) => `${minutes} मिनट`,

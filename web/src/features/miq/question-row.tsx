@@ -1,9 +1,11 @@
+import { formatDay } from '@aravalli/shared/format-day'
 import type { MiqCardData } from '@aravalli/shared/miq/contract'
 import type { ReactNode } from 'react'
 import type { CardProps } from '#web/content/listed-kind.ts'
 import { formatCount } from '#web/lib/format-count.ts'
+import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
-import { calendarIcon, clockIcon, fileTextIcon, listIcon, penLineIcon } from '#web/ui/icons.ts'
+import { calendarIcon, clockIcon, fileTextIcon, listIcon, penLineIcon, targetIcon } from '#web/ui/icons.ts'
 import { QuestionCard } from '../questions/public.tsx'
 import { messages as miqMessages } from './messages.en.ts'
 import { MostImportantBadge } from './question-badges.tsx'
@@ -16,6 +18,7 @@ interface QuestionRowProps extends CardProps<MiqCardData> {
 /** Shows a theme by its first question, in a `QuestionList`. */
 export function QuestionRow({ item: question, number, link, mark }: QuestionRowProps) {
 	const m = useMessages(miqMessages)
+	const language = useLanguage()
 	const { questions, practiceCount, isFallback } = question
 	return (
 		<QuestionCard
@@ -36,7 +39,8 @@ export function QuestionRow({ item: question, number, link, mark }: QuestionRowP
 				{ icon: fileTextIcon, text: m.filters[question.paperNo] },
 				{ icon: clockIcon, text: m.minutesShort(question.duration) },
 				...(questions.length > 1 ? [{ icon: listIcon, text: m.parts(questions.length) }] : []),
-				{ icon: calendarIcon, text: String(question.year), label: m.year },
+				{ icon: targetIcon, text: String(question.year), label: m.year },
+				{ icon: calendarIcon, text: formatDay(question.publicationDate, language), label: m.published },
 				{
 					icon: penLineIcon,
 					text: practiceCount > 0 ? m.practised(formatCount(practiceCount), practiceCount === 1) : m.notPractised,

@@ -10,7 +10,6 @@ export const messages = {
 			.filter(Boolean)
 			.join(', '),
 	dontKnow: "Don't Know Answer",
-	toRevise: 'To revise',
 	marked: 'Marked as a question to revise.',
 	unmarked: 'No longer marked as a question to revise.',
 	markFailed: 'The mark could not be saved. Please try again.',

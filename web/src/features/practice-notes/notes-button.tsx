@@ -21,6 +21,8 @@ export const NotesPanel = lazyPart(() => import('./notes-panel.tsx').then((part)
 
 interface NotesButtonProps {
 	questionId: string
+	/** Names the question, for readers who cannot see where the button stands. */
+	about?: string
 	/** It is true for the next question of a quiz: its box is open by itself. */
 	isCurrent?: boolean
 }
@@ -29,7 +31,7 @@ interface NotesButtonProps {
  * Opens the place for notes and photos of a question; a second button, where there are some, shows those that are saved. Put it last
  * into a row that wraps: what it opens takes a line of its own.
  */
-export function NotesButton({ questionId, isCurrent = false }: NotesButtonProps) {
+export function NotesButton({ questionId, about, isCurrent = false }: NotesButtonProps) {
 	const m = useMessages(practiceNotesMessages)
 	const panelId = useId()
 	const { questionType, kept } = useKeptOf(questionId)
@@ -60,6 +62,7 @@ export function NotesButton({ questionId, isCurrent = false }: NotesButtonProps)
 				onClick={() => open({ isBoxOpen: !isBoxOpen })}
 			>
 				{unsent && !isBoxOpen ? m.unsaved[unsent] : m.add}
+				{about && <span className="visuallyHidden">{about}</span>}
 			</Button>
 			{count && (
 				<Button

@@ -1,6 +1,7 @@
 /** A learner practises a question with these: the time, notes and photos, the own judgement, and the way to the next one. */
 
-import { DontKnowButton, ToReviseTag } from './dont-know-button.tsx'
+import { DontKnowButton } from './dont-know-button.tsx'
+import { KeptMark } from './judging/kept-mark.tsx'
 import { FoundMarks, PractisedMark } from './judging/practised-mark.tsx'
 import { KeptProvider } from './kept-provider.tsx'
 import { NotesButton } from './notes-button.tsx'
@@ -18,6 +19,7 @@ export {
 	DontKnowButton,
 	FoundMarks,
 	JudgePlace,
+	KeptMark,
 	KeptProvider,
 	NotesButton,
 	PractisedMark,
@@ -26,6 +28,5 @@ export {
 	QuestionSheet,
 	QuestionSteps,
 	StepsBelow,
-	ToReviseTag,
 	useAroundInRun,
 }

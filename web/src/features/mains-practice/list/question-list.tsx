@@ -13,7 +13,7 @@ import { ListHeader } from '#web/ui/list-header.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { DontKnowButton, KeptProvider, NotesButton, ToReviseTag } from '../../practice-notes/public.tsx'
+import { DontKnowButton, KeptMark, KeptProvider, NotesButton } from '../../practice-notes/public.tsx'
 import { failureTexts } from '../list-failure-texts.ts'
 import type { MainsSearch } from '../list-search.ts'
 import { listOf, practiceLink, singleLink } from '../mains-links.ts'
@@ -114,14 +114,18 @@ function ListedQuestion({ question, number, isSampleSaid }: ListedQuestionProps)
 			question={question}
 			number={number}
 			isSampleSaid={isSampleSaid}
-			tags={<ToReviseTag questionId={question._id} />}
+			tags={<KeptMark questionId={question._id} />}
 			actions={
 				<>
 					<AnswerToggle about={m.ofQuestion(number)} isOpen={isShown} onToggle={setIsShown}>
 						<Answers question={question} />
 					</AnswerToggle>
-					<DontKnowButton questionId={question._id} onShowAnswer={() => setIsShown(true)} />
-					<NotesButton questionId={question._id} />
+					<DontKnowButton
+						questionId={question._id}
+						about={m.ofQuestion(number)}
+						onShowAnswer={() => setIsShown(true)}
+					/>
+					<NotesButton questionId={question._id} about={m.ofQuestion(number)} />
 				</>
 			}
 		/>

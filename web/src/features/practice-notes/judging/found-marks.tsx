@@ -1,8 +1,8 @@
 import type { PracticeType } from '@aravalli/shared/practice-notes/practice-note'
 import { useEffect } from 'react'
-import type { Kept } from '../kept.ts'
 import { KeptProvider, useKeptOf } from '../kept-provider.tsx'
-import { type ShownMark, showMark } from './shown-marks.ts'
+import { markOf } from './mark-of.ts'
+import { showMark } from './shown-marks.ts'
 
 interface FoundMarksProps {
 	questionType: PracticeType
@@ -24,9 +24,4 @@ function FoundMark({ questionId }: { questionId: string }) {
 	const mark = markOf(kept)
 	useEffect(() => showMark(`${questionType}:${questionId}`, mark), [questionType, questionId, mark])
 	return null
-}
-
-export function markOf({ judgement, isToRevise, noteCount, photos }: Kept): ShownMark | null {
-	if (judgement || isToRevise) return judgement ?? 'toRevise'
-	return noteCount + photos.length > 0 ? 'practised' : null
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { nothingKept } from '../kept.ts'
-import { markOf } from './found-marks.tsx'
 import { chosen, laterOf, subjectOf } from './held-judgement.ts'
+import { markOf } from './mark-of.ts'
 
 it('is named as the notes of its question are, and by its part behind the first', () => {
 	expect(subjectOf({ questionType: 'mains', questionId: 'a', part: 0 })).toBe('mains:a')

@@ -2,7 +2,7 @@ import type { KeptUnderProfile } from '@aravalli/shared/practice-notes/contract'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MenuLink } from '#web/ui/menu-link.tsx'
-import { ToReviseBadge } from '../dont-know-button.tsx'
+import { MarkBadge } from '../judging/mark-badge.tsx'
 import type { ChangeKept } from '../kept.ts'
 import { KeptList } from '../kept-list.tsx'
 import type { KeptQuestion } from '../older-notes.tsx'
@@ -48,7 +48,7 @@ function Mark({ question, change, onSettled }: MarkProps) {
 	const mark = useMark({ ...question, change, onSettled })
 	return (
 		<div className={css.mark}>
-			<ToReviseBadge />
+			<MarkBadge mark="toRevise" />
 			<Button variant="quiet" isCompact onClick={() => mark(false)}>
 				{m.unmark}
 			</Button>
