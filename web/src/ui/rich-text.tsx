@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
+import { useLanguage } from '#web/lib/language.tsx'
 import { classNames } from './class-names.ts'
+import { markEnglish } from './mark-english.ts'
 import css from './rich-text.module.css'
 import { richTextWords } from './rich-text-words.ts'
 
@@ -26,7 +28,11 @@ export function RichLine({ html }: { html: string }) {
 
 /** Shows what editors have written. No other component shows rich text. */
 export function RichText({ html, lang, anchors, className }: RichTextProps) {
-	const markup = useMemo(() => markupOf(lazily(anchors ? named(html, anchors) : html)), [html, anchors])
+	const isHindi = useLanguage() === 'hindi' && !lang
+	const markup = useMemo(() => {
+		const shown = lazily(anchors ? named(html, anchors) : html)
+		return markupOf(isHindi ? markEnglish(shown) : shown)
+	}, [html, anchors, isHindi])
 	return <div className={classNames(css.text, className)} lang={lang} dangerouslySetInnerHTML={markup} />
 }
 
