@@ -30,6 +30,7 @@ export const articleContent = {
 	category: 'science',
 	publishedOn: '2020-01-15',
 	picture: null,
+	topics: [],
 	english: englishTexts,
 	hindi: hindiTexts,
 }
