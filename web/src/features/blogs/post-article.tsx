@@ -4,12 +4,14 @@ import { useMessages } from '#web/lib/messages.ts'
 import { ChaptersAbove, ChaptersBeside } from '#web/ui/chapters.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { PageTools } from '#web/ui/page-tools.tsx'
+import { isFromLibrary } from '#web/ui/pictures/picture-set.ts'
 import { ReadingBar } from '#web/ui/reading-bar.tsx'
 import { RichText, richTextHeadings } from '#web/ui/rich-text.tsx'
 import { TagList } from '#web/ui/tag-list.tsx'
 import { TextSizes } from '#web/ui/text-sizes.tsx'
 import { messages as blogsMessages } from './messages.en.ts'
 import css from './post-article.module.css'
+import { PostCover } from './post-cover.tsx'
 import { PostFacts } from './post-facts.tsx'
 
 const anchors = 'part'
@@ -45,6 +47,14 @@ export function PostArticle({ post, actions, children }: PostArticleProps) {
 					</p>
 				</header>
 				{post.isFallback && <Note>{m.fallback}</Note>}
+				{post.img && isFromLibrary(post.img) && (
+					<PostCover
+						large={post.img}
+						small={post.imgSmall}
+						sizes="(min-width: 768px) 720px, 95vw"
+						className={css.picture}
+					/>
+				)}
 				<RichText html={post.body} lang={lang} anchors={anchors} />
 				<TagList tags={post.tags} lang={lang} />
 			</article>

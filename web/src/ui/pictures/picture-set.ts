@@ -9,6 +9,9 @@ const ofProduct = [320, 640]
  */
 export function pictureSet(large: string, small: string | null | undefined): string | undefined {
 	if (!small) return undefined
-	const [smallWidth, largeWidth] = large.startsWith('/api/media/') ? ofLibrary : ofProduct
+	const [smallWidth, largeWidth] = isFromLibrary(large) ? ofLibrary : ofProduct
 	return `${small} ${smallWidth}w, ${large} ${largeWidth}w`
 }
+
+/** Tells the pictures that editors have given, such as photographs, from covers that are drawn. */
+export const isFromLibrary = (address: string): boolean => address.startsWith('/api/media/')

@@ -31,12 +31,14 @@ export function ArticleRow({ article, hasDay = false, isShort = false }: Article
 		<li className={classNames(card.card, css.row, !imageUrlSmall && css.plain)}>
 			{imageUrlSmall && <ArticlePicture article={article} className={css.picture} />}
 			<div className={css.words}>
-				<p className={css.category}>{m.categories[category]}</p>
-				<h3 className={css.title} lang={lang}>
-					<PageLink link={isLocked ? loginLink(_id) : articleLink(_id)} className={card.link}>
-						{title}
-					</PageLink>
-				</h3>
+				<div className={css.head}>
+					<p className={css.category}>{m.categories[category]}</p>
+					<h3 className={css.title} lang={lang}>
+						<PageLink link={isLocked ? loginLink(_id) : articleLink(_id)} className={card.link}>
+							{title}
+						</PageLink>
+					</h3>
+				</div>
 				{!isShort && (
 					<p className={css.teaser} lang={lang}>
 						{teaser}

@@ -23,10 +23,12 @@ export function LeadArticle({ article }: { article: ArticleCard }) {
 		<Sheet as="article" className={classNames(css.lead, !article.imageUrl && css.plain)}>
 			{article.imageUrl && <ArticlePicture article={article} size="large" className={css.picture} />}
 			<div className={css.words}>
-				<p className={css.category}>{m.categories[article.category]}</p>
-				<h2 className={css.title} lang={lang}>
-					{title}
-				</h2>
+				<div className={css.head}>
+					<p className={css.category}>{m.categories[article.category]}</p>
+					<h2 className={css.title} lang={lang}>
+						{title}
+					</h2>
+				</div>
 				<p className={css.teaser} lang={lang}>
 					{teaser}
 				</p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { RichText } from '#web/ui/rich-text.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -15,10 +16,12 @@ interface ArticleBodyProps {
 	mains: string
 	tags: string[]
 	lang: string | undefined
+	/** Stands below the key points. */
+	picture: ReactNode
 }
 
 /** Shows key points on a page of the answer book, the text, and what the two examinations can ask. */
-export function ArticleBody({ body, keyPoints, prelims, mains, tags, lang }: ArticleBodyProps) {
+export function ArticleBody({ body, keyPoints, prelims, mains, tags, lang, picture }: ArticleBodyProps) {
 	const m = useMessages(currentAffairsMessages)
 	return (
 		<>
@@ -32,6 +35,7 @@ export function ArticleBody({ body, keyPoints, prelims, mains, tags, lang }: Art
 					))}
 				</ol>
 			</Sheet>
+			{picture}
 			<RichText html={body} anchors={ANCHORS} lang={lang} />
 			<section className={css.exam} aria-labelledby="exam">
 				<h2 id="exam" tabIndex={-1} className="visuallyHidden">

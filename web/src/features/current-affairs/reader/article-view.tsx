@@ -8,10 +8,12 @@ import { arrowLeftIcon } from '#web/ui/icons.ts'
 import { Note } from '#web/ui/note.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { PageTools } from '#web/ui/page-tools.tsx'
+import { isFromLibrary } from '#web/ui/pictures/picture-set.ts'
 import { ReadingBar } from '#web/ui/reading-bar.tsx'
 import { type RichTextHeading, richTextHeadings } from '#web/ui/rich-text.tsx'
 import { TextSizes } from '#web/ui/text-sizes.tsx'
 import { ArticleMeta } from '../article-meta.tsx'
+import { ArticlePicture } from '../article-picture.tsx'
 import { bodyTexts, cardTexts } from '../article-texts.ts'
 import { listLink } from '../links.ts'
 import { messages as currentAffairsMessages } from '../messages.en.ts'
@@ -65,7 +67,7 @@ export function ArticleView({ article, actions, end }: ArticleViewProps) {
 					</header>
 					{lang && <Note>{m.fallback}</Note>}
 					{body ? (
-						<ArticleBody {...body} tags={tags} lang={lang} />
+						<ArticleBody {...body} tags={tags} lang={lang} picture={<Photograph article={article} />} />
 					) : (
 						<LockedArticle articleId={article._id} teaser={teaser} lang={lang} />
 					)}
@@ -84,4 +86,10 @@ function chaptersOf(
 ): RichTextHeading[] {
 	const own = richTextHeadings(body, ANCHORS)
 	return lang ? own : [{ id: 'key-points', text: m.keyPoints }, ...own, { id: 'exam', text: m.forExam }]
+}
+
+/** A drawn cover says no more than the title; what an editor has given is looked at. */
+function Photograph({ article }: { article: Article }) {
+	if (!article.imageUrl || !isFromLibrary(article.imageUrl)) return null
+	return <ArticlePicture article={article} size="large" />
 }

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { PageTools } from '#web/ui/page-tools.tsx'
+import { PageTools, ToolButton } from '#web/ui/page-tools.tsx'
 import { RichLine, RichText } from '#web/ui/rich-text.tsx'
+import { printerIcon } from '../icons.ts'
 import { messages as studyMessages } from '../messages.en.ts'
 import css from './item-header.module.css'
 import { ShareItem } from './share-item.tsx'
@@ -15,7 +16,7 @@ interface ItemHeaderProps {
 	item: StudyCard
 	/** Stand beside the paper, such as how long it takes to read. */
 	facts?: ReactNode
-	/** Stand before the button to share it. */
+	/** Stand before the buttons to print and to share it. */
 	tools?: ReactNode
 }
 
@@ -39,6 +40,7 @@ export function ItemHeader({ section, item, facts, tools }: ItemHeaderProps) {
 				}
 			>
 				{tools}
+				<ToolButton icon={printerIcon} label={m.print} onClick={() => window.print()} />
 				<ShareItem section={section} item={item} />
 			</PageTools>
 			<RichText html={item.description} lang={lang} className={css.lead} />

@@ -34,7 +34,7 @@ export function ItemCard({ section, item, isAll, isFirst }: ItemCardProps) {
 	const count = item.quizQuestions.length
 	return (
 		<li className={css.card}>
-			<article className={classNames(card.card, css.item, !item.img && css.plain)}>
+			<article className={classNames(card.card, css.item)}>
 				<StudyCover
 					section={section}
 					item={item}

@@ -3,11 +3,9 @@ import type { Section } from '@aravalli/shared/study-sections'
 import { useMemo, useRef } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { ChaptersAbove, ChaptersBeside } from '#web/ui/chapters.tsx'
-import { ToolButton } from '#web/ui/page-tools.tsx'
 import { ReadingBar } from '#web/ui/reading-bar.tsx'
 import { RichText, richTextHeadings } from '#web/ui/rich-text.tsx'
 import { TextSizes } from '#web/ui/text-sizes.tsx'
-import { printerIcon } from '../icons.ts'
 import { ItemHeader } from '../item/item-header.tsx'
 import { messages as studyMessages } from '../messages.en.ts'
 import { QuizSection } from '../quiz/quiz-section.tsx'
@@ -34,7 +32,6 @@ export function ReadingView({ section, item, fileLabel }: ReadingViewProps) {
 		<>
 			<ChaptersAbove {...contents} />
 			<TextSizes />
-			<ToolButton icon={printerIcon} label={m.print} onClick={() => window.print()} />
 			<SavePdf file={item} label={m[fileLabel]} isTool />
 		</>
 	)
