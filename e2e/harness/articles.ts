@@ -1,3 +1,4 @@
+import type { TopicId } from '@aravalli/shared/topics'
 import { type APIRequestContext, request } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import { signIn } from './sign-in.ts'
@@ -30,7 +31,7 @@ export const articleContent = {
 	category: 'science',
 	publishedOn: '2020-01-15',
 	picture: null,
-	topics: [],
+	topics: [] as TopicId[],
 	english: englishTexts,
 	hindi: hindiTexts,
 }
