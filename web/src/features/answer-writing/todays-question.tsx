@@ -20,7 +20,8 @@ export function TodaysQuestion({ api }: { api: ApiClient }) {
 	const { data } = useQuery(todaysQuery(api, language))
 	const today = useLatest(data)?.data
 	const question = today?.question
-	const href = question ? `${listPath}/${question.questionId}` : listPath
+	// The hash opens the place to write.
+	const href = question ? `${listPath}/${question.questionId}#practice` : listPath
 	return (
 		<Sheet as="section" hasMargin className={css.sheet}>
 			<p className={css.head}>

@@ -2,7 +2,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import card from '#web/ui/card.module.css'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { chevronRightIcon, clipboardListIcon, listChecksIcon } from '#web/ui/icons.ts'
+import { chevronRightIcon, clipboardListIcon, listChecksIcon, penLineIcon } from '#web/ui/icons.ts'
 import { MenuLink } from '#web/ui/menu-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import css from './doors.module.css'
@@ -14,7 +14,15 @@ const studyLinks = [
 	{ name: 'mindMaps', href: '/mind-map/all-papers' },
 ] as const
 
-/** Leads to what is read: the day's news, and what there is to study. */
+const quizLinks = [
+	{ name: 'rajasthan-history', href: '/mains-practice?subject=rajasthan-history' },
+	{ name: 'polity', href: '/mains-practice?subject=polity' },
+	{ name: 'geography', href: '/mains-practice?subject=geography' },
+	{ name: 'economy', href: '/mains-practice?subject=economy' },
+	{ name: 'all', href: '/mains-practice' },
+] as const
+
+/** Leads to the day's news, to what there is to study, and to a quiz on it. */
 export function Doors() {
 	const m = useMessages(homeMessages)
 	return (
@@ -29,19 +37,42 @@ export function Doors() {
 				</div>
 				<Icon path={chevronRightIcon} className={css.arrow} />
 			</li>
-			<li className={css.door}>
-				<Icon path={clipboardListIcon} className={css.icon} />
-				<div>
-					<p className={css.name}>{m.study}</p>
-					<p className={css.links}>
-						{studyLinks.map(({ name, href }) => (
-							<MenuLink key={name} href={href} className={css.link}>
-								{m.studyLinks[name]}
-							</MenuLink>
-						))}
-					</p>
-				</div>
-			</li>
+			<Door
+				icon={clipboardListIcon}
+				name={m.study}
+				links={studyLinks.map(({ name, href }) => ({ href, label: m.studyLinks[name] }))}
+			/>
+			<Door
+				icon={penLineIcon}
+				name={m.quiz}
+				links={quizLinks.map(({ name, href }) => ({ href, label: m.quizLinks[name] }))}
+			/>
 		</Sheet>
+	)
+}
+
+interface DoorProps {
+	icon: string
+	name: string
+	links: { href: string; label: string }[]
+}
+
+function Door({ icon, name, links }: DoorProps) {
+	return (
+		<li className={css.door}>
+			<Icon path={icon} className={css.icon} />
+			<div className={css.inside}>
+				<p className={css.name}>{name}</p>
+				<ul className={css.links} aria-label={name}>
+					{links.map(({ href, label }) => (
+						<li key={href}>
+							<MenuLink href={href} className={css.link}>
+								{label}
+							</MenuLink>
+						</li>
+					))}
+				</ul>
+			</div>
+		</li>
 	)
 }

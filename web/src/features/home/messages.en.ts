@@ -7,6 +7,14 @@ export const messages = {
 	proverb: 'Old hills are climbed a little each day.',
 	news: 'Current affairs',
 	newsText: 'News as the exam asks it',
+	quiz: 'Quiz by subject',
+	quizLinks: {
+		'rajasthan-history': 'History of Rajasthan',
+		polity: 'Polity',
+		geography: 'Geography',
+		economy: 'Economy',
+		all: 'All subjects',
+	},
 	study: 'Notes and maps',
 	studyLinks: { notes: 'Notes', maps: 'Maps', mindMaps: 'Mind maps' },
 	greetings: {

@@ -8,6 +8,14 @@ export const messages: typeof english = {
 	proverb: 'पुराने पहाड़ रोज़ थोड़ा\u2011थोड़ा चढ़े जाते हैं।',
 	news: 'समसामयिकी',
 	newsText: 'क्या हुआ, और परीक्षा क्या पूछेगी',
+	quiz: 'विषयवार क्विज़',
+	quizLinks: {
+		'rajasthan-history': 'राजस्थान का इतिहास',
+		polity: 'राजव्यवस्था',
+		geography: 'भूगोल',
+		economy: 'अर्थव्यवस्था',
+		all: 'सभी विषय',
+	},
 	study: 'नोट्स और मानचित्र',
 	studyLinks: { notes: 'नोट्स', maps: 'मानचित्र', mindMaps: 'माइंड मैप' },
 	greetings: {
