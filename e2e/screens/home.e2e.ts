@@ -161,7 +161,7 @@ describe('the home page', () => {
 			const questions = main.locator('section[aria-labelledby=practice] li')
 			expect(await questions.count()).toBe(3)
 			expect(await questions.first().textContent()).toContain(newest)
-			await main.locator(`a[href="/answer-writing-practice/${question.questionId}"]`).first().click()
+			await main.locator(`a[href="/answer-writing-practice/${question.questionId}#practice"]`).first().click()
 			expect(new URL(page.url()).pathname).toBe(`/answer-writing-practice/${question.questionId}`)
 		},
 	)
