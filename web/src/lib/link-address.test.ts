@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { expect, it } from 'vitest'
-import { type LinkTarget, linkAddress } from './link-address.ts'
+import { type LinkTarget, linkAddress, linkOfAddress } from './link-address.ts'
 import { parsePlainSearch, stringifyPlainSearch } from './plain-search.ts'
 
 const root = createRootRoute()
@@ -26,3 +26,10 @@ it.each<LinkTarget>([
 ])('says where $to leads as the router does', (link) => {
 	expect(linkAddress(link)).toBe(router.buildLocation(link as object).href)
 })
+
+it.each(['/help', '/help#payment', `${list}?page=2&category=GS_PAPER_1`, '/to-the-point/forts?lang=hindi#quiz'])(
+	'makes a link of %s that leads there',
+	(address) => {
+		expect(linkAddress(linkOfAddress(address))).toBe(address)
+	},
+)

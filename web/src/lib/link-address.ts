@@ -21,10 +21,11 @@ export function linkAddress({ to, params = {}, search = {}, hash }: LinkTarget):
 	return path + stringifyPlainSearch(search as Record<string, unknown>) + (hash ? `#${hash}` : '')
 }
 
-/** Makes a link of an address that the server names. @param address may have a query */
+/** Makes a link of an address that the server names. @param address may have a query and a hash */
 export function linkOfAddress(address: string): LinkTarget {
-	const [to = '', query = ''] = address.split('?')
-	return { to, search: parsePlainSearch(query) }
+	const [page = '', hash] = address.split('#')
+	const [to = '', query = ''] = page.split('?')
+	return { to, search: parsePlainSearch(query), ...(hash && { hash }) }
 }
 
 /** Gives the twin of an address in one language. @param path may have a query, without a language */

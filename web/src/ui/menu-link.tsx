@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent } from 'react'
 
 interface MenuLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'aria-current'> {
-	/** Holds path and query, starting with a slash. */
+	/** Holds path, query and hash, starting with a slash. */
 	href: string
 	/** Says whether it leads to the page that is shown. */
 	isCurrent?: boolean | undefined
@@ -20,7 +20,7 @@ export function MenuLink({ href, isCurrent = false, onClick, ...props }: MenuLin
 		event.preventDefault()
 		void router.navigate({ href })
 	}
-	const preload = () => void router.preloadRoute({ to: href.split('?')[0] ?? '' })
+	const preload = () => void router.preloadRoute({ to: href.split(/[?#]/)[0] ?? '' })
 	return (
 		<a {...props} href={href} aria-current={isCurrent ? 'page' : undefined} onClick={follow} onPointerEnter={preload} />
 	)

@@ -38,6 +38,7 @@ describe('the menus', () => {
 			['Prelims', 'menu'],
 			['Mains', 'menu'],
 			['RAS Special', 'menu'],
+			['My progress', false],
 			['Current Affairs', false],
 			['Resources', true],
 			['Test Series', true],
@@ -59,7 +60,7 @@ describe('the menus', () => {
 		])
 	})
 
-	it('lead to the own progress on narrow screens, once somebody is signed in', () => {
+	it('lead to the own progress on narrow screens, before all else once somebody is signed in', () => {
 		const first = (role: 'LEARNER' | null) => siteMenuItems({ ...page, role })[0]
 		expect(first('LEARNER')).toMatchObject({ label: 'My progress', href: '/my-progress', isNarrowOnly: true })
 		expect(first(null)).toMatchObject({ label: 'Prelims' })

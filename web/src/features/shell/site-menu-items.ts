@@ -6,7 +6,7 @@ import { entriesOf } from './menu-entries.ts'
 import { isWithin, menuLinks, menuOf, menus } from './menus.ts'
 import type { ShellMessages } from './messages.en.ts'
 
-/** What a learner did, got wrong and is to revise. The bar of wide screens has it beside the account. */
+/** What a learner did, got wrong and is to revise; of somebody who is not signed in, what the device remembers. The bar of wide screens has it beside the account. */
 export const PROGRESS = '/my-progress'
 
 interface MenuPage {
@@ -33,7 +33,8 @@ export function siteMenuItems({ texts, pathname, role, entryTexts }: MenuPage): 
 		isSoon: isSoon(href),
 	}))
 	const progress = { label: texts.progress, href: PROGRESS, isCurrent: pathname === PROGRESS, isNarrowOnly: true }
-	return [...(role ? [progress] : []), ...shown, ...links, ...roleLinks(texts, pathname, role)]
+	const own = role ? [progress, ...shown] : [...shown, progress]
+	return [...own, ...links, ...roleLinks(texts, pathname, role)]
 }
 
 /** Leads somebody with a role to their work. Only ADMIN's link is in the menu of narrow screens. */
