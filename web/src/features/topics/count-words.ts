@@ -4,7 +4,7 @@ interface Counts {
 }
 
 /** Are the words in which readers are told what there is: questions of all kinds are questions. */
-export type CountedWord = 'notes' | 'maps' | 'mindMaps' | 'infographics' | 'capsules' | 'articles' | 'questions'
+type CountedWord = 'notes' | 'maps' | 'mindMaps' | 'infographics' | 'capsules' | 'articles' | 'questions'
 
 const wordOfKind: Readonly<Record<string, CountedWord>> = {
 	'to-the-point': 'notes',
@@ -20,12 +20,10 @@ const wordOfKind: Readonly<Record<string, CountedWord>> = {
 
 const order: readonly CountedWord[] = ['notes', 'maps', 'mindMaps', 'infographics', 'capsules', 'articles', 'questions']
 
-/** Says what there is on a topic, as in '3 notes, 1 map'; '' where there is nothing. */
-export function countWords(counts: readonly Counts[], words: Record<CountedWord, (count: number) => string>): string {
-	return order
-		.flatMap((word) => {
-			const items = counts.reduce((sum, { kind, items }) => sum + (wordOfKind[kind] === word ? items : 0), 0)
-			return items > 0 ? [words[word](items)] : []
-		})
-		.join(', ')
+/** Counts what there is on a topic by the words in which it is told: what is studied first, then questions of all kinds in one. */
+export function countWords(counts: readonly Counts[]): { word: CountedWord; items: number }[] {
+	return order.flatMap((word) => {
+		const items = counts.reduce((sum, { kind, items }) => sum + (wordOfKind[kind] === word ? items : 0), 0)
+		return items > 0 ? [{ word, items }] : []
+	})
 }

@@ -2,7 +2,6 @@ const counted = (one: string, many: string) => (count: number) => `${count}\u00a
 
 export const messages = {
 	onThisTopic: 'On this topic',
-	topicsOfThis: 'Topics',
 	nextInList: 'Next in this paper',
 	next: 'Next',
 	previous: 'Previous',

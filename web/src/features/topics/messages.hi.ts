@@ -4,7 +4,6 @@ const counted = (word: string) => (count: number) => `${count}\u00a0${word}`
 
 export const messages: typeof english = {
 	onThisTopic: 'इसी विषय पर',
-	topicsOfThis: 'टॉपिक',
 	nextInList: 'इस प्रश्नपत्र में आगे',
 	next: 'अगला',
 	previous: 'पिछला',

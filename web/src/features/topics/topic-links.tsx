@@ -12,6 +12,10 @@ interface TopicLinksProps {
 /** Leads to the topics on which there is something, and says what; of others it says nothing. */
 export function TopicLinks({ topics }: TopicLinksProps) {
 	const m = useMessages(topicMessages)
+	const said = (counts: TopicLinksProps['topics'][number]['counts']) =>
+		countWords(counts)
+			.map(({ word, items }) => m.counted[word](items))
+			.join(', ')
 	const filled = topics.filter(({ counts }) => counts.length > 0)
 	if (filled.length === 0) return null
 	return (
@@ -21,7 +25,7 @@ export function TopicLinks({ topics }: TopicLinksProps) {
 					<PageLink link={topicLink(id)} className={css.link}>
 						{name}
 					</PageLink>{' '}
-					<span className={css.count}>{countWords(counts, m.counted)}</span>
+					<span className={css.count}>{said(counts)}</span>
 				</li>
 			))}
 		</ul>
