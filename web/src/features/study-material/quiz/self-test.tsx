@@ -6,7 +6,6 @@ import { Sheet } from '#web/ui/sheet.tsx'
 import { messages as studyMessages } from '../messages.en.ts'
 import { JudgeButtons } from './judge-buttons.tsx'
 import { messages as quizMessages } from './messages.en.ts'
-import { PrintedAnswers } from './printed-answers.tsx'
 import css from './quiz.module.css'
 import { QuizAnswers } from './quiz-answers.tsx'
 import { countKnown, partsNotKnown, type TestedItem } from './tested-parts.ts'
@@ -69,7 +68,6 @@ export function SelfTest({ questions, lang, of }: SelfTestProps) {
 					)}
 				/>
 			</Sheet>
-			<PrintedAnswers questions={questions} lang={lang} />
 		</section>
 	)
 }
