@@ -1,5 +1,5 @@
 -- What is read is filed under topics of one list (ADR 0052). Questions of the main examination had a topic in words of their own: those
--- that the list knows are taken over, and the others are left without one.
+-- that the list knows are taken over, wide ones as the nearest topic, and the others are left without one.
 CREATE TEMPORARY TABLE "topic_of_words" ("words" text PRIMARY KEY, "topic" text NOT NULL);--> statement-breakpoint
 INSERT INTO "topic_of_words" VALUES
 	('administrative theory', 'administrative-theory'), ('auditing', 'auditing'), ('biodiversity', 'biodiversity'),
@@ -14,7 +14,11 @@ INSERT INTO "topic_of_words" VALUES
 	('pollution and waste', 'pollution-and-waste'), ('public finance', 'public-finance'),
 	('religious and social reform', 'religious-and-social-reform'), ('renaissance and reformation', 'renaissance-and-reformation'),
 	('report writing', 'report-writing'), ('social change', 'social-change'), ('space technology', 'space-technology'), ('sports', 'sports'),
-	('tribal and peasant movements', 'tribal-and-peasant-movements'), ('tribal society', 'tribal-society'), ('world wars', 'world-wars'), ('yoga', 'yoga');--> statement-breakpoint
+	('tribal and peasant movements', 'tribal-and-peasant-movements'), ('tribal society', 'tribal-society'), ('world wars', 'world-wars'), ('yoga', 'yoga'),
+	('architecture', 'indian-art-and-architecture'), ('economy of rajasthan', 'industries-of-rajasthan'),
+	('folk arts and crafts', 'handicrafts-and-textiles'), ('geography of india', 'relief-and-rivers-of-india'),
+	('geography of rajasthan', 'physical-regions-of-rajasthan'), ('geography of the world', 'geography-of-the-world'),
+	('law', 'legal-concepts');--> statement-breakpoint
 UPDATE "published_items" SET "common" = ("common" - 'topicId') || jsonb_build_object('topics', coalesce(
 		(SELECT jsonb_build_array("topic") FROM "topic_of_words" WHERE "words" = lower("card_english"->>'topic')), '[]')),
 	"card_english" = "card_english" - 'topic', "card_hindi" = "card_hindi" - 'topic'

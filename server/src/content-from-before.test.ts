@@ -69,7 +69,7 @@ describe.skipIf(isRecording)('a database of the version in which each type of co
 		expect([...new Set(ids)].filter((id) => !today.some((one) => one.id === id))).toEqual([])
 	})
 
-	// Its parts are named by the kinds and by shelves of the index, so they may be others.
+	// Its parts are named by the kinds and by shelves of the index, so they may be others. Topics have pages since they are one list.
 	it('has the same pages in its sitemap', async () => {
 		const before = recorded.filter(isOfSitemap).flatMap(({ answers }) => pagesIn(answers[0]?.answer.body))
 		const index = await ask('/sitemap.xml', 'anonymous english')
@@ -77,7 +77,7 @@ describe.skipIf(isRecording)('a database of the version in which each type of co
 		const today = await Promise.all(
 			parts.map(async (part) => pagesIn((await ask(new URL(part).pathname, 'anonymous english')).body)),
 		)
-		const isPage = (address: string) => !address.includes('/sitemap-')
+		const isPage = (address: string) => !/\/sitemap-|\/topics\//.test(address)
 		expect([...new Set(today.flat())].filter(isPage).sort()).toEqual([...new Set(before)].filter(isPage).sort())
 	})
 })
@@ -91,6 +91,11 @@ const pagesIn = (xml: unknown) => [...String(xml).matchAll(/<loc>([^<]*)<\/loc>/
 it.runIf(isRecording)('records the answers', async () => {
 	const anew: typeof recorded = []
 	for (const { address, answers } of recorded) {
+		// The parts of a sitemap were named otherwise: none of them could be asked for again.
+		if (isOfSitemap({ address })) {
+			anew.push({ address, answers })
+			continue
+		}
 		const readings = answers.flatMap((group) => group.readings)
 		anew.push(await recordAddress(ask, address, readings))
 	}

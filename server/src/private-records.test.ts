@@ -62,6 +62,7 @@ const ofEverybody = [
 	'GET /api/content/main-section/:id',
 	'GET /api/miq/:id',
 	'GET /api/miq/:id/download',
+	'GET /api/topics/:topicId',
 	'POST /api/miq/:id/practice',
 	'POST /api/miq/:id/view',
 	...studySections.map((section) => `GET /api/content/${section}/:id`),

@@ -20,7 +20,7 @@ export const topicNames: Record<TopicId, Bilingual> = {
 	'world-heritage-sites': { english: 'World heritage sites', hindi: 'विश्व धरोहर स्थल' },
 	'schools-of-painting': { english: 'Schools of painting', hindi: 'चित्रकला की शैलियाँ' },
 	'handicrafts-and-textiles': { english: 'Handicrafts and textiles', hindi: 'हस्तशिल्प और वस्त्र' },
-	'folk-music-dance-and-theatre': { english: 'Folk music, dance and theatre', hindi: 'लोक संगीत, नृत्य और नाट्य' },
+	'folk-music-dance-and-theatre': { english: 'Folk dance, music and theatre', hindi: 'लोकनृत्य, लोकसंगीत और लोकनाट्य' },
 	'folk-deities': { english: 'Folk deities, saints and sects', hindi: 'लोक देवता, संत और संप्रदाय' },
 	'fairs-and-festivals': { english: 'Fairs, festivals, dress and ornaments', hindi: 'मेले, त्योहार, वेशभूषा और आभूषण' },
 	'rajasthani-language': { english: 'Rajasthani language and literature', hindi: 'राजस्थानी भाषा और साहित्य' },

@@ -46,7 +46,7 @@ describe('one question', () => {
 				subject: 'Art and Culture',
 				subjectId: 'art-culture',
 				year: 2026,
-				publicationDate: '2026-11-15',
+				publicationDate: '2026-10-14',
 				difficulty: 'MEDIUM',
 				mostImportant: true,
 				isFeatured: false,

@@ -58,6 +58,7 @@ it('keeps the parts of a question together, and the lines of each answer', async
 		paperCategory: 'GS_PAPER_1',
 		publishedOn: '2026-10-14',
 		subject: 'art-culture',
+		topics: ['water-heritage'],
 		year: 2026,
 		difficulty: 'MEDIUM',
 		isMostImportant: true,

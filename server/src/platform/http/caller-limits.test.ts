@@ -213,6 +213,7 @@ it('what is costly to read, and what counts views for anybody, has an allowance'
 		'views: POST /api/content/current-affairs/:id/view',
 		'views: POST /api/miq/:id/practice',
 		'views: POST /api/miq/:id/view',
+		'views: POST /api/quizzes/questions',
 	])
 })
 

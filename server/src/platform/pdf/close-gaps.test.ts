@@ -27,7 +27,8 @@ it('leads a text to the end of its letter, so that no space is read behind it', 
 	const drawn = drawingsOf(await render('कुछ'))
 	const [, back, , led] = /\(\S+\) (\d+) \((\S+)\)\] TJ\n3 Tr\n\[(-\d+) \(\2\)\] TJ\n0 Tr/.exec(drawn) ?? []
 	expect(Number(back)).toBeGreaterThan(100)
-	expect(Number(led)).toBe(-Number(back))
+	// It ends a little before the next letter, and not so far that a space would be read.
+	expect(Number(led) + Number(back)).toBeLessThan(100)
 })
 
 it('leaves other texts as they are', async () => {

@@ -52,7 +52,10 @@ function led(object: Buffer): string {
 const namedText =
 	/(\/ActualText <[0-9A-F]+>\s*>> BDC\s+0 Tr\s+\/f\d+ [\d.]+ Tf\s+[-\d. ]+Tm\s+\[)((?:\((?:\\.|[^\\()])*\)|[^()\]])*)(\] TJ)(\s+EMC)/gs
 
-const leastGap = 80
+const leastGap = 110
+
+/** Many signs have no width: one that is put where the next letter begins might be sorted behind it, and be read as a text of its own. */
+const short = 90
 
 function leadOn(whole: string, before: string, array: string, after: string, end: string): string {
 	const glyphs = [...array.matchAll(/\(((?:\\.|[^\\()])*)\)/gs)].at(-1)?.[1] ?? ''
@@ -60,5 +63,5 @@ function leadOn(whole: string, before: string, array: string, after: string, end
 	const back = moves.reduce((sum, move) => sum + Number(move), 0)
 	if (back < leastGap) return whole
 	const last = (glyphs.match(/\\[0-7]{3}|\\.|[^\\]/gs) ?? []).slice(-2).join('')
-	return `${before}${array}${after}\n3 Tr\n[${-back} (${last})] TJ\n0 Tr${end}`
+	return `${before}${array}${after}\n3 Tr\n[${short - back} (${last})] TJ\n0 Tr${end}`
 }

@@ -48,8 +48,8 @@ describe('the sitemap', () => {
 		expect(lists.flat()).toContain(`${page}?lang=english`)
 		expect(lists.flat()).toContain(`${page}?category=ESSAY&amp;lang=hindi`)
 		// The parts are five shelves of November 2026, one of January 2025, the papers, those of most important
-		// questions and the pages.
-		expect(parts).toHaveLength(9)
+		// questions, those of topics, and the pages.
+		expect(parts).toHaveLength(10)
 	})
 
 	it('says of each address when it changed and where its twins are', async () => {
