@@ -52,11 +52,11 @@ it('what readers see of all other kinds is previewed in both languages, in their
 		const { id, content } = await newestOf(page, kind)
 		const words = (language: 'english' | 'hindi') => titleOf(kind, content[language]).slice(0, 24)
 		const preview = await openPreview(page, kind.name, id)
-		await preview.getByText(words('english')).first().waitFor()
+		await preview.getByText(words('english')).locator('visible=true').first().waitFor()
 		expect(await preview.locator(sheets).count(), kind.name).toBe(await page.locator(sheets).count())
 		expect(await page.getByText('These are the texts in their order.').count(), kind.name).toBe(0)
 		await inHindi(page)
-		await preview.getByText(words('hindi')).first().waitFor()
+		await preview.getByText(words('hindi')).locator('visible=true').first().waitFor()
 	}
 }, 60_000)
 

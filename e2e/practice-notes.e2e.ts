@@ -21,7 +21,7 @@ async function openAsLearner(expectedErrors?: RegExp) {
 
 async function openBox(page: Page, place = 0) {
 	const card = cardOf(page, place)
-	await card.getByRole('button', { name: /^(Add|Unsaved) note$/ }).click()
+	await card.getByRole('button', { name: /^(Add|Unsaved) note/ }).click()
 	const field = card.getByLabel('Your notes')
 	await field.waitFor()
 	return field

@@ -24,7 +24,7 @@ describe('a mind map', () => {
 		expect(await map.node(first).getAttribute('aria-level')).toBe('2')
 		expect(await map.outsideTheFrame()).toEqual([])
 		const order = await page.locator('main :is(h1, h2)').evaluateAll((all) => all.map(({ id }) => id))
-		expect(order).toEqual(['', 'mind-map', 'mind-map-list', 'quiz'])
+		expect(order).toEqual(['', 'mind-map', 'mind-map-list', 'quiz', 'on-this-topic'])
 	})
 
 	it('opens and folds a branch where it is tapped', async () => {

@@ -28,7 +28,7 @@ async function practiseOne({ page }: Visit) {
 /** Fills a box with a note that is kept, a file that is refused, and a question. */
 async function keepNote({ page }: Visit) {
 	const card = page.locator('main li[id^="q-"]').first()
-	const add = card.getByRole('button', { name: /^(Add note|नोट जोड़ें)$/ })
+	const add = card.getByRole('button', { name: /^(Add note|नोट जोड़ें)/ })
 	await add.click()
 	await card.getByRole('textbox').fill('Kept')
 	await card.getByRole('button', { name: /^(Save note|नोट सहेजें)$/ }).click()

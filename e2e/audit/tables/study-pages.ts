@@ -27,6 +27,7 @@ export const studyPages: Table = [
 	{ name: 'notes', path: '/to-the-point/folk-deities-of-rajasthan', open: openDetails },
 	{ name: 'what is not there', path: '/infographics/nothing-there', expectedErrors: /404/ },
 	{ name: 'a list of infographics with answers', path: '/infographics/all-papers', open: openDetails },
+	{ name: 'a topic with all that there is on it', path: '/topics/mewar' },
 	{ name: 'an infographic', path: '/infographics/how-a-bill-becomes-law' },
 	...onBoth({
 		name: 'a mind map with all branches',

@@ -25,7 +25,9 @@ export function FarPlace({ children }: FarPlaceProps) {
 			},
 			{ rootMargin: NEAR },
 		)
-		if (container.current) observer.observe(container.current)
+		// What was pressed there before its code had come is waited for, wherever the reader is by now (`lib/kept-presses.ts`).
+		if (container.current?.querySelector('[data-pressed]')) near.reach()
+		else if (container.current) observer.observe(container.current)
 		return () => observer.disconnect()
 	}, [near])
 	return (

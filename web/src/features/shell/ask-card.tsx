@@ -9,13 +9,13 @@ import { openInquiry } from './open-inquiry.ts'
 export function AskCard() {
 	const { footer: texts } = useMessages(frameMessages)
 	return (
-		<div className={`wrap ${css.place}`}>
+		<aside className={`wrap ${css.place}`} aria-label={texts.askUs}>
 			<div className={css.card}>
 				<p>{texts.unclear}</p>
 				<MenuLink href="/contact" className={buttonClass({ isCompact: true })} onClick={openInquiry}>
 					{texts.askUs}
 				</MenuLink>
 			</div>
-		</div>
+		</aside>
 	)
 }
