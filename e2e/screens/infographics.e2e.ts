@@ -190,6 +190,8 @@ describe('the infographics of the demo', () => {
 		await page.keyboard.press('Tab')
 		const focused = page.locator(':focus')
 		expect(await focused.textContent()).toBe('Share')
+		// It stands far below, and comes once the page is at rest.
+		await page.getByRole('button', { name: 'Show all answers' }).waitFor()
 		await page.keyboard.press('Tab')
 		expect(await focused.textContent()).toBe('Show all answers')
 		await page.keyboard.press('Tab')

@@ -21,7 +21,7 @@ export const articlePages: Table = [
 		name: 'a post on a phone with its chapters open',
 		path: '/blogs/using-maps-of-rajasthan',
 		device: 'phone',
-		open: ({ page }) => page.locator('main summary').click(),
+		open: ({ page }) => page.locator('main summary').first().click(),
 	},
 	{ name: 'no post', path: '/blogs/no-such-post', expectedErrors: /404/ },
 	{ name: 'the list of articles', path: affairs, open: ({ page }) => page.locator('main summary').first().click() },

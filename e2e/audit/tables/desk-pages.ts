@@ -209,7 +209,10 @@ const entries: Entry[] = [
 		name: 'a list of entries, some of which are chosen',
 		path: '/admin/blogs?needs=hindi',
 		open: async ({ page, look }: Visit) => {
-			await page.getByRole('heading', { level: 2 }).first().waitFor()
+			await page
+				.getByText(/^(Nothing found|कुछ नहीं मिला)$/)
+				.first()
+				.waitFor()
 			await look('nothing is found')
 			await page.getByRole('checkbox').uncheck()
 			await page.locator('td a').first().waitFor()

@@ -21,7 +21,7 @@ async function openReports({ page, language }: Visit) {
 	const buttons = thread.getByRole('button', { name: threadWords[language].report })
 	await buttons.first().click()
 	await thread.locator('form fieldset').first().waitFor()
-	await thread.locator('form:has(fieldset) button[type=submit]').click()
+	await thread.locator('form:has(input[type=radio]) button[type=submit]').click()
 	await buttons.nth(1).click()
 	await thread.locator('form fieldset').nth(1).waitFor()
 }

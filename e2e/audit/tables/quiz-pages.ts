@@ -22,7 +22,10 @@ async function endQuiz({ page, look }: Visit) {
 async function practiseOne({ page }: Visit) {
 	await page.getByRole('link', { name: /^(Start Practice|अभ्यास शुरू करें)$/ }).click()
 	await page.getByRole('main').getByRole('textbox').waitFor()
-	await page.locator('main li summary').click()
+	await page
+		.locator('main summary', { hasText: /answer|उत्तर/i })
+		.first()
+		.click()
 }
 
 /** Fills a box with a note that is kept, a file that is refused, and a question. */

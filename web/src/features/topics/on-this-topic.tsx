@@ -26,6 +26,7 @@ export function OnThisTopic({ kind, id, isInDialog = false }: OnThisTopicProps) 
 	const related = useQuery(relatedQuery(useApi(), useLanguage(), { kind, id })).data?.data
 	if (!related) return null
 	const { topics, items, newer, older } = related
+	const Heading = isInDialog ? 'h3' : 'h2'
 	return (
 		<div className={classNames(css.end, isInDialog && css.inDialog)}>
 			{(newer || older) && (
@@ -36,7 +37,7 @@ export function OnThisTopic({ kind, id, isInDialog = false }: OnThisTopicProps) 
 			)}
 			{topics.length > 0 && (
 				<section aria-labelledby="on-this-topic" className={css.topic}>
-					<h2 id="on-this-topic">{m.onThisTopic}</h2>
+					<Heading id="on-this-topic">{m.onThisTopic}</Heading>
 					<ChipRow>
 						{topics.map(({ id, name }) => (
 							<Chip key={id} link={topicLink(id)}>
