@@ -140,7 +140,7 @@ describe('a question', () => {
 			'10',
 			'2',
 		])
-		expect(await dialog.getByRole('heading', { level: 3 }).count()).toBe(2)
+		expect(await dialog.getByRole('heading', { level: 3 }).filter({ hasNotText: 'On this topic' }).count()).toBe(2)
 		const answer = dialog.getByText('A stepwell reaches groundwater')
 		expect(await answer.isVisible()).toBe(false)
 		await dialog.getByText('Show answers').click()

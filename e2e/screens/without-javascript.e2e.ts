@@ -15,7 +15,7 @@ describe('without JavaScript', () => {
 		const card = page.locator('section ol > li a').first()
 		const text = await card.textContent()
 		await card.click()
-		expect(await page.getByRole('heading', { level: 3 }).textContent()).toContain(text ?? 'a question')
+		expect(await page.getByRole('heading', { level: 3 }).first().textContent()).toContain(text ?? 'a question')
 		await page.getByRole('link', { name: 'Close' }).click()
 		expect(new URL(page.url()).search).toBe('?category=GS_PAPER_1&page=2')
 	})
