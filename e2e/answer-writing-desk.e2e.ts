@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
+import { alive } from './harness/alive.ts'
 import { aVisitor } from './harness/open-browser.ts'
 import { aQuestion, askDesk, deleteAll, deleteQuestion } from './harness/questions.ts'
 import { type DemoAccount, signIn } from './harness/sign-in.ts'
@@ -209,7 +210,7 @@ describe('an editor whose session has ended', () => {
 		await edit.waitFor()
 		await page.waitForLoadState('networkidle')
 		await page.context().clearCookies({ name: 'aravalli_session' })
-		await page.getByRole('link', { name: 'Download PDF' }).click()
+		await (await alive(page.getByRole('link', { name: 'Download PDF' }))).click()
 		await page.getByText('Please login to download').first().waitFor()
 		await expect.poll(() => edit.count()).toBe(0)
 		expect(idOf(page)).toBe(id)

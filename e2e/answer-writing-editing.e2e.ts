@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
+import { alive } from './harness/alive.ts'
 import { aVisitor, hydrated } from './harness/open-browser.ts'
 import { aQuestion, askDesk, deleteAll, publish, questionAbout } from './harness/questions.ts'
 import { type DemoAccount, signIn } from './harness/sign-in.ts'
@@ -146,11 +147,7 @@ describe('who leaves', () => {
 	it('a new question by the browser’s Back finds the list there, and the question among the drafts', async () => {
 		const page = await openAs('content', list)
 		// Before it is alive the link opens another page: of leaving that the browser itself asks.
-		await page.waitForFunction(() => {
-			const link = document.querySelector('a[href$="/answer-writing/new"]')
-			return Object.keys(link ?? {}).some((key) => key.startsWith('__reactProps'))
-		})
-		await page.getByRole('link', { name: 'Add question' }).click()
+		await (await alive(page.getByRole('link', { name: 'Add question' }))).click()
 		await page.waitForURL(/answer-writing\/new/)
 		await field(page, 'english.questionText').fill(`The ${word} garden`)
 		await page.goBack()

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { alive } from './harness/alive.ts'
 import { aVisitor, hydrated } from './harness/open-browser.ts'
 import { signIn } from './harness/sign-in.ts'
 
@@ -110,10 +111,12 @@ describe('a question', () => {
 			})
 		})
 		await page.getByRole('button', { name: 'Share' }).click()
-		await expect.poll(() => page.evaluate(() => Reflect.get(window, 'shared'))).toEqual({
-			title: 'Discuss the role of the Prajamandal movements in t',
-			url: `${visitor.origin}${path}?lang=english`,
-		})
+		await expect
+			.poll(() => page.evaluate(() => Reflect.get(window, 'shared')))
+			.toEqual({
+				title: 'Discuss the role of the Prajamandal movements in t',
+				url: `${visitor.origin}${path}?lang=english`,
+			})
 	})
 
 	it('is taken home as a PDF', { tags: ['smoke'] }, async () => {
@@ -233,8 +236,9 @@ describe('a patchy network', () => {
 		await page.waitForFunction(() =>
 			performance.getEntriesByType('resource').some(({ name }) => name.includes('toast')),
 		)
+		const download = await alive(page.getByRole('link', { name: 'Download PDF' }))
 		await page.context().setOffline(true)
-		await page.getByRole('link', { name: 'Download PDF' }).click()
+		await download.click()
 		await page.getByText('Error downloading PDF').first().waitFor()
 	})
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { alive } from './harness/alive.ts'
 import { anAccount, signedInAs } from './harness/an-account.ts'
 import { logIn } from './harness/by-hand.ts'
 import { entry, openThread, picture, questionPath, threadWords } from './harness/comment-thread.ts'
@@ -65,7 +66,7 @@ describe('somebody who is not signed in', () => {
 			page.getByRole('link', { name: 'Download PDF' }),
 			page.getByRole('button', { name: 'Download HTML' }),
 		]) {
-			await button.click()
+			await (await alive(button)).click()
 			await page.getByText('Please login to download').first().waitFor()
 			await page.getByTitle('Dismiss').first().click()
 			await page.getByText('Please login to download').first().waitFor({ state: 'detached' })
@@ -128,7 +129,7 @@ describe('a session that has ended meanwhile', () => {
 		})
 		await page.waitForLoadState('networkidle')
 		await page.context().clearCookies({ name: 'aravalli_session' })
-		await page.getByRole('link', { name: 'Download PDF' }).click()
+		await (await alive(page.getByRole('link', { name: 'Download PDF' }))).click()
 		await page.getByText('Please login to download').first().waitFor()
 		await page.getByRole('button', { name: 'Login', exact: true }).click()
 		await page.getByLabel('Email').waitFor()

@@ -246,7 +246,10 @@ describe('the progress', () => {
 		await (await openBox(page)).fill('Kept')
 		await card.getByRole('button', { name: 'Save note' }).click()
 		await card.getByRole('button', { name: '1 note' }).waitFor()
-		await card.getByRole('button', { name: "Don't Know Answer" }).click()
+		await Promise.all([
+			page.waitForResponse(/\/api\/practice-marks\//),
+			card.getByRole('button', { name: "Don't Know Answer" }).click(),
+		])
 		await card.getByText('To revise').waitFor()
 		await page.goto('/my-progress')
 		const heading = page.getByRole('heading', { name: 'My notes' })

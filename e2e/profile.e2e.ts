@@ -112,7 +112,7 @@ describe('the profile', () => {
 		await page.getByLabel('Current password', { exact: true }).first().fill(demoPassword)
 		await change.click()
 		await page.getByText('Your password has been changed.').waitFor()
-		expect(await page.getByLabel('Current password', { exact: true }).first().inputValue()).toBe('')
+		await expect.poll(() => current.inputValue()).toBe('')
 	})
 
 	it('signs out elsewhere, and the other browser says why it has to sign in again', async () => {

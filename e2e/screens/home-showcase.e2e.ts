@@ -1,6 +1,7 @@
 /** Looks at the four samples on the home page, and the newest articles above them. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { alive } from '../harness/alive.ts'
 import { aVisitor } from '../harness/open-browser.ts'
 import { pass, stoppedClock } from '../harness/stopped-clock.ts'
 
@@ -15,10 +16,7 @@ const chosen = (page: Page) => showcase(page).locator('[role=tab][aria-selected=
 /** Waits until it is alive, with the mouse away from it. */
 async function reach(page: Page) {
 	await showcase(page).scrollIntoViewIfNeeded()
-	await page.waitForFunction(
-		(element) => Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps')),
-		await showcase(page).elementHandle(),
-	)
+	await alive(showcase(page))
 	await page.mouse.move(5, 5)
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { alive } from '../harness/alive.ts'
 import { aVisitor } from '../harness/open-browser.ts'
 import { pass, stoppedClock } from '../harness/stopped-clock.ts'
 
@@ -13,10 +14,7 @@ const carousel = (page: Page) => page.getByRole('region', { name: 'Highlights' }
 
 async function openStopped(options: Parameters<typeof visitor.open>[1] = {}): Promise<Page> {
 	const page = await visitor.open(home, { before: stoppedClock(), viewport: { width: 1280, height: 1200 }, ...options })
-	await page.waitForFunction(
-		(element) => Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps')),
-		await carousel(page).elementHandle(),
-	)
+	await alive(carousel(page))
 	return page
 }
 

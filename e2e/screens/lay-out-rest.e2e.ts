@@ -1,11 +1,9 @@
-import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { isAlive } from '../harness/alive.ts'
 import { address as mindMap } from '../harness/mind-map.ts'
 import { aVisitor } from '../harness/open-browser.ts'
 
 const visitor = aVisitor()
-const isTakenOver = (part: Locator) =>
-	part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
 /** Counts the parts far below that are not laid out. */
 const leftOut = () =>
 	[...document.querySelectorAll('.laidOutNear')].filter((part) => getComputedStyle(part).contentVisibility === 'auto')
@@ -31,9 +29,9 @@ describe('what stands far below', () => {
 		const reviews = page.getByRole('region', { name: 'Student reviews' })
 		await page.waitForLoadState('networkidle')
 		expect(await reviews.isVisible()).toBe(true)
-		expect(await isTakenOver(reviews)).toBe(false)
+		expect(await isAlive(reviews)).toBe(false)
 		await reviews.scrollIntoViewIfNeeded()
-		await expect.poll(() => isTakenOver(reviews)).toBe(true)
+		await expect.poll(() => isAlive(reviews)).toBe(true)
 	})
 
 	it.each(['/dashboard', '/current-affairs', '/about'])('is laid out when the page is at rest: %s', async (path) => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { alive } from '../harness/alive.ts'
 import { anAccount, demoPassword } from '../harness/an-account.ts'
 import { openThread, threadWords } from '../harness/comment-thread.ts'
 import { aVisitor } from '../harness/open-browser.ts'
@@ -26,7 +27,7 @@ describe('a question to take home', () => {
 
 	it('asks for a sign-in, which leads back', async () => {
 		const page = await visitor.open(`${question}?paper=GS_PAPER_1`)
-		await page.getByRole('link', { name: 'Download PDF' }).click()
+		await (await alive(page.getByRole('link', { name: 'Download PDF' }))).click()
 		await page.getByText('Please login to download').first().waitFor()
 		await page.getByRole('button', { name: 'Login' }).click()
 		await page.waitForURL(/\/login/)
@@ -36,7 +37,7 @@ describe('a question to take home', () => {
 	it('says politely that it failed, and comes at the next try', async () => {
 		const page = await visitor.open(question, { before: asLearner, expectedErrors: /ERR_FAILED|503/ })
 		await page.route('**/download?*', (route) => route.abort())
-		await page.getByRole('link', { name: 'Download PDF' }).click()
+		await (await alive(page.getByRole('link', { name: 'Download PDF' }))).click()
 		await page.getByText('The PDF could not be downloaded. Please try again.').first().waitFor()
 		await page.unroute('**/download?*')
 		await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download PDF' }).click()])

@@ -42,9 +42,12 @@ function browserContext() {
 		// The cookie cannot be seen here; the server knows.
 		hasSession: true,
 		origin: new URL(canonical ?? location.href).origin,
-		send: (path: string, init: RequestInit) => fetch(path, init),
+		send: (path: string, init: RequestInit) => fetch(path, { ...init, keepalive: outlivesPage(init) }),
 	}
 }
+
+/** What is short arrives although somebody leaves the page at once; browsers take 64 kB of such calls in all. */
+const outlivesPage = ({ body }: RequestInit) => typeof body === 'string' && body.length < 4_000
 
 /** Called once for each render on the server, and once in the browser: there in steps, as the whole start (ADR 0012). */
 export async function getRouter() {

@@ -1,6 +1,6 @@
 import { practiceTypes } from '@aravalli/shared/practice-notes/practice-note'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { apiQuery } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useApi } from '#web/lib/use-api.ts'
@@ -24,7 +24,7 @@ export function useToRevise(viewerId: string) {
 	const query = apiQuery(api, key, { query: { page, limit: PAGE_SIZE, lang: useLanguage() } })
 	const { data, error, isFetching, refetch } = useQuery({ ...query, refetchOnMount: 'always' })
 	useJudgementsOf(useApi(), viewerId)
-	useRenewed()
+	useRenewed(viewerId)
 	// Those of the page before stand until the next ones are there.
 	const shown = useLatest(data)
 	return {
@@ -41,26 +41,30 @@ export function useToRevise(viewerId: string) {
 	}
 }
 
-/** The list is asked for once more when the server has been told something new of it. */
-function useRenewed() {
+/** The list, and the way through it, are asked for once more when the server has been told something new of them. */
+function useRenewed(viewerId: string) {
 	const api = useApi()
 	const queryClient = useQueryClient()
+	const renew = useCallback(
+		() => Promise.all([[key], runKey(viewerId)].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+		[queryClient, viewerId],
+	)
 	const unsent = useSyncExternalStore(
 		onJudgedHere,
 		() => judgedHere().size,
 		() => 0,
 	)
 	useEffect(() => {
-		if (unsent === 0) void queryClient.invalidateQueries({ queryKey: [key] })
-	}, [queryClient, unsent])
+		if (unsent === 0) void renew()
+	}, [renew, unsent])
 	useEffect(() => {
 		const take = async () => {
 			const taken = await Promise.all(practiceTypes.map((type) => takeMarksAlong(api, type)))
-			if (taken.flat().length > 0) await queryClient.invalidateQueries({ queryKey: [key] })
+			if (taken.flat().length > 0) await renew()
 		}
 		// They are still here the next time.
 		take().catch(() => undefined)
-	}, [api, queryClient])
+	}, [api, renew])
 }
 
 /** Lists what can be practised of it, in its order; the way from one to the next goes by the same list. */
