@@ -32,6 +32,16 @@ const codeGroups: Rolldown.CodeSplittingGroup[] = [
 	{ name: 'parts', test: /\/src\/(ui|lib)\/(?!outbox\/).*(?<![.](en|hi)[.]ts)$/, minShareCount: 12 },
 ]
 
+/** What every page has by the time that it asks for more. */
+const isOnEveryPage = /\/(start|parts|rolldown-runtime)-[^/]+[.]js$/
+
+/**
+ * Leaves out of the files that are fetched ahead of a part what is there already, and the part itself, which is asked for
+ * in the same moment: their names were 1.5 kB of what each page begins with.
+ */
+const neededBeside = (file: string, needed: string[]) =>
+	needed.filter((name) => name !== file && !isOnEveryPage.test(name))
+
 /** A page of 110 kB names so many classes that short names make it 10 kB shorter, and 0.6 kB when compressed. */
 const shortName = '[hash:base64:5]'
 const readableName = '[local]_[hash:base64:5]'
@@ -47,6 +57,7 @@ export default defineConfig(({ command }) => ({
 		client: {
 			build: {
 				manifest: true,
+				modulePreload: { polyfill: false, resolveDependencies: neededBeside },
 				rolldownOptions: {
 					output: {
 						codeSplitting: {
