@@ -61,7 +61,7 @@ describe('a quiz', () => {
 		await first?.locator('summary').click()
 		await first?.getByRole('button', { name: 'Right', exact: true }).click()
 		await first?.getByRole('button', { name: 'Next question' }).click()
-		expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Q\.2 /)
+		await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Q\.2 /)
 		await second?.locator('summary').click()
 		await second?.getByRole('button', { name: 'Wrong', exact: true }).click()
 		await second?.getByRole('button', { name: 'Submit' }).click()
@@ -70,7 +70,7 @@ describe('a quiz', () => {
 		expect(await page.getByRole('main').textContent()).toMatch(/50/)
 		await page.getByRole('button', { name: 'Only those I got wrong' }).click()
 		const row = page.getByRole('region', { name: 'Question by question' }).locator('ol > li')
-		expect(await row.count()).toBe(1)
+		await expect.poll(() => row.count()).toBe(1)
 		// All of it is here already.
 		await page.waitForLoadState('networkidle')
 		await page.context().setOffline(true)

@@ -20,7 +20,8 @@ export function hostileQuestion(word: string) {
 	const texts = () => ({
 		tags: Array.from({ length: tags.maxEntries }, () => fill(tags.max)),
 		subCategory: fill(subCategory.max),
-		questionText: fill(questionText.max, word),
+		// Shared links begin with it, within a script of the page's head.
+		questionText: fill(questionText.max, `${word} </script><script>xssRan('data')</script><!--`),
 		answer: fill(answer.max),
 	})
 	const content = { ...questionAbout(word), english: texts(), hindi: texts() }

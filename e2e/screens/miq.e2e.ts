@@ -185,10 +185,12 @@ describe('a question', () => {
 			})
 		})
 		await page.getByRole('button', { name: 'Share' }).click()
-		expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual({
-			title: 'Describe the main architectural features of the st',
-			url: `${visitor.origin}${question}?lang=english`,
-		})
+		await expect
+			.poll(() => page.evaluate(() => Reflect.get(window, 'shared')))
+			.toEqual({
+				title: 'Describe the main architectural features of the st',
+				url: `${visitor.origin}${question}?lang=english`,
+			})
 	})
 })
 

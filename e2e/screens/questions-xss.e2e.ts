@@ -12,6 +12,7 @@ import { hostileQuestion } from '../harness/hostile-question.ts'
 import { aVisitor } from '../harness/open-browser.ts'
 import { aQuestion, deleteAll, publish } from '../harness/questions.ts'
 import { type DemoAccount, signIn } from '../harness/sign-in.ts'
+import { structuredData } from '../harness/structured-data.ts'
 import { watchForXss } from '../harness/watch-for-xss.ts'
 
 const visitor = aVisitor()
@@ -104,6 +105,9 @@ it('a question made of all vectors is text to its editors and to its readers', a
 		const answer = await reader.page.goto(`${list}/${id}`)
 		expect(await answer?.text()).not.toContain(texts.answer)
 		await expectToSay(reader.page, texts)
+		const [trail] = await structuredData(reader.page)
+		const steps = trail?.itemListElement as { name: string }[]
+		expect(texts.questionText.startsWith(steps.at(-1)?.name.replace('…', '') ?? 'nothing')).toBe(true)
 		expect(await handlers(reader.page)).toEqual([])
 		const download = `/api/content${list}/${id}/download?lang=${lang}`
 		const { data } = await (await reader.page.request.get(download)).json()
