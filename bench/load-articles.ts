@@ -43,6 +43,7 @@ function shortArticle(number: number, publishedOn: string): ArticleContent {
 		category: articleCategories[number % articleCategories.length] ?? 'politics',
 		publishedOn,
 		picture: null,
+		pictureSource: '',
 		topics: [],
 		english: texts('Article'),
 		hindi: texts('लेख'),

@@ -42,6 +42,7 @@ export async function loadSearchedItems(database: Database, count: number): Prom
 			category: at(articleCategories, number),
 			publishedOn: addDays(newestDay, -Math.floor((number * mostDays) / count)),
 			picture: null,
+			pictureSource: '',
 			topics: [],
 			english: textsIn('english'),
 			hindi: textsIn('hindi'),

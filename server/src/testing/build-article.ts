@@ -14,6 +14,7 @@ export function buildArticle(given: Partial<NewArticle> = {}): NewArticle {
 		topics: [],
 		publishedOn: '2026-11-14',
 		picture: { large: '/assets/current-affairs/a.webp', small: '/assets/current-affairs/a-small.webp' },
+		pictureSource: '',
 		english: {
 			title: 'Panchayati Raj after the 73rd Amendment',
 			teaser: 'How three tiers came into the Constitution.',

@@ -11,6 +11,7 @@ export function buildPost(given: Partial<BuiltPost> = {}): BuiltPost {
 		id: 'outline-map',
 		publishedOn: '2026-11-14',
 		picture: { large: '/assets/blogs/a.webp', small: '/assets/blogs/a-small.webp' },
+		pictureSource: '',
 		english: {
 			heading: 'Learning Rajasthan with an outline map',
 			description: 'Five layers to draw.',

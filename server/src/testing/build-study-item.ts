@@ -27,6 +27,7 @@ export function buildStudyItem(given: Partial<StudyItem> = {}): StudyItem {
 		topics: [],
 		publishedOn: '2026-11-14',
 		picture: { large: '/assets/to-the-point/a.webp', small: '/assets/to-the-point/a-small.webp' },
+		pictureSource: '',
 		english: {
 			heading: 'Folk deities of Rajasthan',
 			description: '<p>Gogaji and Pabuji.</p>',

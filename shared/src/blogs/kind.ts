@@ -1,4 +1,4 @@
-import { cover, publicationDay, tags } from '../content/common-fields.ts'
+import { cover, coverSource, publicationDay, tags } from '../content/common-fields.ts'
 import { day, line, lines, richText } from '../content/fields.ts'
 import { defineKind, type ItemOf } from '../content/kind.ts'
 
@@ -13,6 +13,7 @@ export const postKind = defineKind({
 	common: {
 		publishedOn: day({ ...publicationDay, answeredAs: 'publicationDate', isOnCard: true }),
 		picture: cover,
+		pictureSource: coverSource,
 	},
 	texts: {
 		heading: line({

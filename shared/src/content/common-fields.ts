@@ -1,7 +1,7 @@
 /** Fields that several kinds have alike, or all but a line. */
 import { topicNames } from '../topic-names.ts'
 import { maxTopics, topicIds } from '../topics.ts'
-import { choices, picture } from './fields.ts'
+import { choices, line, picture } from './fields.ts'
 
 export const publicationDay = {
 	label: { english: 'Publication date', hindi: 'प्रकाशन तिथि' },
@@ -15,6 +15,15 @@ export const cover = picture({
 	answeredAs: null,
 	isOptional: true,
 	isOnCard: true,
+})
+
+/** Names who made the picture and by what right it is shown; a drawn cover of the product has none. */
+export const coverSource = line({
+	label: { english: 'Where the picture is from (photographer, licence)', hindi: 'चित्र कहाँ से है (छायाकार, लाइसेंस)' },
+	max: 200,
+	copyMax: 500,
+	answeredAs: 'imageSource',
+	isOptional: true,
 })
 
 /** Leads from an item to all others of its topics (docs/adr/0052-topics.md). Answers of its kind do without: readers are shown it across kinds. */

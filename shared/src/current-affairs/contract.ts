@@ -37,6 +37,9 @@ const pointers = z.object({
 })
 
 const article = item.extend({
+	imageSource: z
+		.string()
+		.describe('Who made the picture and by what right it is shown; empty for what the product has drawn'),
 	pointers: z.object({ english: pointers, hindi: pointers.nullable() }).nullable().describe('Null while it is locked'),
 	updatedAt: z.iso.datetime(),
 })

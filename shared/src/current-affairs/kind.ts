@@ -1,4 +1,4 @@
-import { cover, publicationDay, tags, topics } from '../content/common-fields.ts'
+import { cover, coverSource, publicationDay, tags, topics } from '../content/common-fields.ts'
 import { choice, day, line, lines, richText } from '../content/fields.ts'
 import { defineKind, type ItemOf } from '../content/kind.ts'
 import type { Bilingual } from '../language.ts'
@@ -32,6 +32,7 @@ export const articleKind = defineKind({
 		}),
 		publishedOn: day({ ...publicationDay, answeredAs: 'date', isOnCard: true }),
 		picture: cover,
+		pictureSource: coverSource,
 		topics,
 	},
 	texts: {

@@ -26,7 +26,12 @@ const capsuleCard = card.extend({
 	pdfUrl: z.string().describe('A public file; with `download=true` it is saved'),
 })
 
-const item = card.extend({ updatedAt: z.iso.datetime() })
+const item = card.extend({
+	imageSource: z
+		.string()
+		.describe('Who made the picture and by what right it is shown; empty for what the product has drawn'),
+	updatedAt: z.iso.datetime(),
+})
 
 export type StudyCard = z.output<typeof card>
 export type CapsuleCard = z.output<typeof capsuleCard>

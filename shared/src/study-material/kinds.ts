@@ -1,4 +1,4 @@
-import { cover, publicationDay, topics } from '../content/common-fields.ts'
+import { cover, coverSource, publicationDay, topics } from '../content/common-fields.ts'
 import { choice, day, type Fields, groups, richLine, richText, structure, text } from '../content/fields.ts'
 import { defineKind, type ItemOf, type KindIcon } from '../content/kind.ts'
 import type { Bilingual } from '../language.ts'
@@ -84,6 +84,7 @@ function defineSection<const T extends Fields>(name: Section, icon: KindIcon, na
 			}),
 			publishedOn: day(publicationDay),
 			picture: cover,
+			pictureSource: coverSource,
 			topics,
 		},
 		texts: { ...card, ...own },

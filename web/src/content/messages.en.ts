@@ -14,4 +14,5 @@ export const messages = {
 	downloadPdf: 'Download PDF',
 	signInToDownload: 'Please login to download',
 	login: 'Login',
+	pictureSource: (source: string) => `Picture: ${source}`,
 }

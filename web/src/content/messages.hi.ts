@@ -16,4 +16,5 @@ export const messages: typeof english = {
 	downloadPdf: 'PDF डाउनलोड करें',
 	signInToDownload: 'डाउनलोड करने के लिए कृपया लॉगिन करें',
 	login: 'लॉगिन करें',
+	pictureSource: (source) => `चित्र: ${source}`,
 }

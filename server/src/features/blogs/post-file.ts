@@ -36,6 +36,7 @@ function toPost(file: PostFile, today: string): PostItem {
 	return {
 		publishedOn: addDays(today, -file.daysAgo),
 		picture: { large: file.picture, small: file.pictureSmall },
+		pictureSource: '',
 		english: textsIn('english'),
 		hindi: textsIn('hindi'),
 	}

@@ -20,5 +20,10 @@ export function presentCard(post: PostItem): PostCard {
 }
 
 export function presentPost(post: PostItem): Post {
-	return { ...presentCard(post), body: post.texts.body, updatedAt: post.updatedAt }
+	return {
+		...presentCard(post),
+		imageSource: post.common.pictureSource,
+		body: post.texts.body,
+		updatedAt: post.updatedAt,
+	}
 }

@@ -52,6 +52,7 @@ export function toArticle(file: ArticleFile, today: string): ArticleContent {
 		topics: file.topics,
 		publishedOn: addDays(today, -file.daysAgo),
 		picture: { large: file.picture, small: file.pictureSmall },
+		pictureSource: '',
 		english: textsIn('english'),
 		hindi: textsIn('hindi'),
 	}

@@ -50,6 +50,7 @@ export function presentArticle(article: StoredArticle, reader: Reader): Article 
 	const item = presentItem(article, reader)
 	return {
 		...item,
+		imageSource: article.common.pictureSource,
 		pointers: item.isLocked ? null : pointersOf(article),
 		updatedAt: article.updatedAt,
 	}

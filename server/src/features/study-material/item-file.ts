@@ -63,6 +63,7 @@ function toSectionItem(file: ItemFile, today: string, places: PlacesFile): Secti
 		topics: file.topics,
 		publishedOn: addDays(today, -file.position),
 		picture: large && small ? { large, small } : null,
+		pictureSource: '',
 		english,
 		hindi,
 	} as SectionItem

@@ -36,7 +36,11 @@ export function presentCapsuleCard(card: StudyCard): CapsuleCard {
 	return { ...card, coverImage: card.img, pdfUrl: publicFileAddress('mains-answer-enrichment-capsule', card._id) }
 }
 
-const presentItem = (item: Item<SectionKind>) => ({ ...presentCard(item), updatedAt: item.updatedAt })
+const presentItem = (item: Item<SectionKind>) => ({
+	...presentCard(item),
+	imageSource: item.common.pictureSource,
+	updatedAt: item.updatedAt,
+})
 
 export type ReadingItem = Item<typeof notesKind> | Item<typeof capsuleKind>
 

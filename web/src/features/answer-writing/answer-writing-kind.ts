@@ -10,6 +10,7 @@ import { PractisedList, PractisedRow } from './practised-list.tsx'
 export const answerWritingKind: ListedKind<PaperCategory, QuestionCardData, QuestionData> = {
 	name: 'answer-writing',
 	path: '/answer-writing-practice',
+	parent: '/mains-practice',
 	filterName: 'category',
 	filters: paperCategories,
 	pageSize: questionPageSize,

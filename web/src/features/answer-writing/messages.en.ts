@@ -1,4 +1,5 @@
 export const messages = {
+	parent: 'Mains practice',
 	title: 'Answer Writing Practice',
 	subtitle: 'Choose a paper, write by hand within the time, then compare with the model answer.',
 	description:

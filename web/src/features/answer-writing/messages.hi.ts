@@ -1,6 +1,7 @@
 import type { messages as english } from './messages.en.ts'
 
 export const messages: typeof english = {
+	parent: 'मुख्य परीक्षा अभ्यास',
 	title: 'उत्तर लेखन अभ्यास',
 	subtitle: 'प्रश्नपत्र चुनें, समय के भीतर हाथ से लिखें, फिर आदर्श उत्तर से मिलाएँ।',
 	description: 'राजस्थान प्रशासनिक सेवा मुख्य परीक्षा के उत्तर लेखन प्रश्न, आदर्श उत्तरों के साथ, प्रश्नपत्र के अनुसार, हिंदी और अंग्रेज़ी में।',

@@ -1,10 +1,10 @@
 import type { Post } from '@aravalli/shared/blogs/contract'
 import { type ReactNode, useMemo, useRef } from 'react'
+import { Photograph } from '#web/content/photograph.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { ChaptersAbove, ChaptersBeside } from '#web/ui/chapters.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { PageTools } from '#web/ui/page-tools.tsx'
-import { isFromLibrary } from '#web/ui/pictures/picture-set.ts'
 import { ReadingBar } from '#web/ui/reading-bar.tsx'
 import { RichText, richTextHeadings } from '#web/ui/rich-text.tsx'
 import { TagList } from '#web/ui/tag-list.tsx'
@@ -47,14 +47,9 @@ export function PostArticle({ post, actions, children }: PostArticleProps) {
 					</p>
 				</header>
 				{post.isFallback && <Note>{m.fallback}</Note>}
-				{post.img && isFromLibrary(post.img) && (
-					<PostCover
-						large={post.img}
-						small={post.imgSmall}
-						sizes="(min-width: 768px) 720px, 95vw"
-						className={css.picture}
-					/>
-				)}
+				<Photograph address={post.img} source={post.imageSource} className={css.picture}>
+					<PostCover large={post.img} small={post.imgSmall} sizes="(min-width: 768px) 720px, 95vw" />
+				</Photograph>
 				<RichText html={post.body} lang={lang} anchors={anchors} />
 				<TagList tags={post.tags} lang={lang} />
 			</article>

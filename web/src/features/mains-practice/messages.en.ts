@@ -63,6 +63,7 @@ export const messages = {
 	newest: (count: string) => `The newest ${count}`,
 	isAttempted: 'Attempted',
 	startPractice: 'Start Practice',
+	oneAtATime: 'One question at a time, with a timer',
 	needsScript: 'Practising one question at a time needs JavaScript. Read the questions in the list.',
 	errorTitle: 'Error loading data',
 	failedToFetch: 'Failed to fetch Mains questions',

@@ -51,6 +51,7 @@ export const messages: typeof english = {
 	allOf: (count) => `सभी ${count}`,
 	newest: (count) => `सबसे नए ${count}`,
 	isAttempted: 'हल किया',
+	oneAtATime: 'एक-एक प्रश्न, समय के साथ',
 	startPractice: 'अभ्यास शुरू करें',
 	needsScript: 'एक-एक प्रश्न के अभ्यास के लिए JavaScript चाहिए। प्रश्न सूची में पढ़ें।',
 	errorTitle: 'डेटा लोड करने में त्रुटि',

@@ -11,7 +11,7 @@ const filters: Record<MiqPaper, string> = {
 }
 
 export const messages = {
-	parent: 'Mains Examination',
+	parent: 'Mains practice',
 	title: 'Most Important Questions',
 	subtitle: 'What to write first when time is short: read, write within the time, then compare with the answers.',
 	description:

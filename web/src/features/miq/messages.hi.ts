@@ -1,7 +1,7 @@
 import type { messages as english } from './messages.en.ts'
 
 export const messages: typeof english = {
-	parent: 'मुख्य परीक्षा',
+	parent: 'मुख्य परीक्षा अभ्यास',
 	title: 'सर्वाधिक महत्त्वपूर्ण प्रश्न',
 	subtitle: 'समय कम हो तो पहले यही लिखें: पढ़ें, समय के भीतर लिखें, फिर उत्तरों से मिलाएँ।',
 	description:

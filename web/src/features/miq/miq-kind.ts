@@ -9,7 +9,7 @@ import { PractisedList, PractisedRow } from './practised-list.tsx'
 export const miqKind: ListedKind<MiqPaper, MiqCardData, MiqData> = {
 	name: 'miq',
 	path: '/mains-miq',
-	parent: '/mains',
+	parent: '/mains-practice',
 	filterName: 'paper',
 	filters: miqPapers,
 	pageSize: miqPageSize,

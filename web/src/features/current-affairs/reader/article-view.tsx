@@ -1,5 +1,6 @@
 import type { Article } from '@aravalli/shared/current-affairs/contract'
 import { type ReactNode, useMemo } from 'react'
+import { Photograph } from '#web/content/photograph.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { ChaptersAbove, ChaptersBeside } from '#web/ui/chapters.tsx'
@@ -8,7 +9,6 @@ import { arrowLeftIcon } from '#web/ui/icons.ts'
 import { Note } from '#web/ui/note.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { PageTools } from '#web/ui/page-tools.tsx'
-import { isFromLibrary } from '#web/ui/pictures/picture-set.ts'
 import { ReadingBar } from '#web/ui/reading-bar.tsx'
 import { type RichTextHeading, richTextHeadings } from '#web/ui/rich-text.tsx'
 import { TextSizes } from '#web/ui/text-sizes.tsx'
@@ -38,6 +38,11 @@ export function ArticleView({ article, actions, end }: ArticleViewProps) {
 	const body = bodyTexts(article, language)
 	const reading = useReadingPosition(language)
 	const html = body?.body ?? ''
+	const photograph = (
+		<Photograph address={article.imageUrl} source={article.imageSource}>
+			<ArticlePicture article={article} size="large" />
+		</Photograph>
+	)
 	const chapters = useMemo(() => chaptersOf(m, html, lang), [m, html, lang])
 	return (
 		<main id="content" tabIndex={-1} className={css.page}>
@@ -67,7 +72,7 @@ export function ArticleView({ article, actions, end }: ArticleViewProps) {
 					</header>
 					{lang && <Note>{m.fallback}</Note>}
 					{body ? (
-						<ArticleBody {...body} tags={tags} lang={lang} picture={<Photograph article={article} />} />
+						<ArticleBody {...body} tags={tags} lang={lang} picture={photograph} />
 					) : (
 						<LockedArticle articleId={article._id} teaser={teaser} lang={lang} />
 					)}
@@ -86,10 +91,4 @@ function chaptersOf(
 ): RichTextHeading[] {
 	const own = richTextHeadings(body, ANCHORS)
 	return lang ? own : [{ id: 'key-points', text: m.keyPoints }, ...own, { id: 'exam', text: m.forExam }]
-}
-
-/** A drawn cover says no more than the title; what an editor has given is looked at. */
-function Photograph({ article }: { article: Article }) {
-	if (!article.imageUrl || !isFromLibrary(article.imageUrl)) return null
-	return <ArticlePicture article={article} size="large" />
 }

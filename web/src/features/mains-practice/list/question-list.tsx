@@ -70,10 +70,13 @@ function Questions({ search, list: { data, pagination } }: QuestionsProps) {
 					{page > 1 && <span className="visuallyHidden"> {m.pageNumber(page)}</span>}
 				</ListHeader>
 				{first && (
-					<PageLink link={singleLink(search, first._id)} className={buttonClass({ isCompact: true })}>
-						<Icon path={penLineIcon} />
-						{m.startPractice}
-					</PageLink>
+					<div className={css.practice}>
+						<PageLink link={singleLink(search, first._id)} className={buttonClass({ isCompact: true })}>
+							<Icon path={penLineIcon} />
+							{m.startPractice}
+						</PageLink>
+						<span className={css.hint}>{m.oneAtATime}</span>
+					</div>
 				)}
 			</div>
 			{isAllSample && <p className={css.sample}>{m.allSample}</p>}

@@ -1,6 +1,7 @@
 import type { Section } from '@aravalli/shared/study-sections'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Photograph } from '#web/content/photograph.tsx'
 import { useNoteReading } from '#web/content/use-note-reading.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -17,6 +18,7 @@ import { MissingInSection } from '../missing-in-section.tsx'
 import { PageTop } from '../page-top.tsx'
 import { failureTexts } from '../part-texts.ts'
 import { type Items, itemQuery } from '../queries.ts'
+import { StudyCover } from '../study-cover.tsx'
 import { itemLink, listLink, selectLink } from '../study-links.ts'
 import css from './item-header.module.css'
 
@@ -59,6 +61,9 @@ export function ItemPage<S extends Section>({ section, id, failure, isLate, chil
 				{({ data }) => (
 					<div className={css.item}>
 						{children(data)}
+						<Photograph address={data.img} source={data.imageSource} className={css.photograph}>
+							<StudyCover section={section} item={data} sizes="(min-width: 640px) 640px, 95vw" />
+						</Photograph>
 						<OnThisTopic kind={section} id={id} />
 					</div>
 				)}
