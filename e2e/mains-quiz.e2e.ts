@@ -5,6 +5,7 @@ import { aKillableBrowser } from './harness/killable-browser.ts'
 import { markButton, quizPath, startQuiz, submitButton } from './harness/mains-quiz.ts'
 import { aVisitor, hydrated } from './harness/open-browser.ts'
 import { storedEntries } from './harness/stored-entries.ts'
+import { writtenRecords } from './harness/written-records.ts'
 
 const visitor = aVisitor()
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
@@ -224,6 +225,7 @@ it('a quiz of somebody who is not signed in is there again after the browser was
 	await startQuiz(page)
 	await markButton(page).first().click()
 	await page.getByText('1 / 2').waitFor()
+	await expect.poll(() => writtenRecords(page)).toMatch(/"attemptedAt":"/)
 	await browser.kill()
 	const next = await (await browser.start()).newPage()
 	await next.goto(address)

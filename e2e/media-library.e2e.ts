@@ -27,7 +27,7 @@ async function openBody(page: Page) {
 }
 
 describe('a picture that an editor uploads while writing', () => {
-	it('comes over a patchy network, and is seen by learners with its alternative text', async () => {
+	it('comes over a patchy network, and is seen by learners with its alternative text and its source', async () => {
 		const name = 'Jaigarhpanorama'
 		picturesGoAfterwards(name)
 		const [id = ''] = await postsOfThisStory(postAbout('Ramparts of Jaigarh'))
@@ -60,6 +60,7 @@ describe('a picture that an editor uploads while writing', () => {
 		await tile(page, name).click()
 		await button(page, 'Use this picture').click()
 		await button(page, 'Choose another picture').waitFor()
+		await page.getByLabel(/^Where the picture is from/).fill('A. Mehta, CC BY-SA 4.0')
 		await button(page, 'Publish changes').click()
 		await page.getByText('Readers see this entry now.').waitFor()
 
@@ -74,6 +75,7 @@ describe('a picture that an editor uploads while writing', () => {
 			await picture.scrollIntoViewIfNeeded()
 			await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 			expect(await picture.getAttribute('src')).toBe(media?.picture.large)
+			await reader.getByText(/^(Picture|चित्र): A\. Mehta, CC BY-SA 4\.0$/).waitFor()
 		}
 	})
 })

@@ -31,6 +31,7 @@ export const articleContent = {
 	category: 'science',
 	publishedOn: '2020-01-15',
 	picture: null,
+	pictureSource: '',
 	topics: [] as TopicId[],
 	english: englishTexts,
 	hindi: hindiTexts,

@@ -15,6 +15,7 @@ interface PostTexts {
 export interface PostContent {
 	publishedOn: string
 	picture: { large: string; small: string } | null
+	pictureSource: string
 	english: PostTexts
 	hindi: PostTexts
 }
@@ -25,6 +26,7 @@ export interface PostContent {
 export const postAbout = (heading: string, given: Partial<PostContent> = {}): PostContent => ({
 	publishedOn: '2025-01-15',
 	picture: null,
+	pictureSource: '',
 	english: {
 		heading,
 		description: 'A short description.',

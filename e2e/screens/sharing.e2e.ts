@@ -34,9 +34,9 @@ describe('the way to a page', () => {
 		const items = (data[0]?.itemListElement ?? []) as { name: string; item?: string }[]
 		expect(data).toHaveLength(1)
 		expect(items.map(({ name }) => name)).toEqual(await steps.allTextContents())
-		expect(items[2]).toEqual({
+		expect(items[3]).toEqual({
 			'@type': 'ListItem',
-			position: 3,
+			position: 4,
 			name: 'सा. अध्ययन 1',
 			item: `${visitor.origin}${list}?category=GS_PAPER_1&lang=hindi`,
 		})
@@ -45,6 +45,8 @@ describe('the way to a page', () => {
 		await steps.getByRole('link', { name: 'सा. अध्ययन 1' }).click()
 		await page.waitForURL(/category=GS_PAPER_1/)
 		const left = page.getByRole('navigation', { name: 'आप यहाँ हैं' }).getByRole('listitem')
-		await expect.poll(() => left.allTextContents()).toEqual(['होम', 'उत्तर लेखन अभ्यास', 'सा. अध्ययन 1'])
+		await expect
+			.poll(() => left.allTextContents())
+			.toEqual(['होम', 'मुख्य परीक्षा अभ्यास', 'उत्तर लेखन अभ्यास', 'सा. अध्ययन 1'])
 	})
 })

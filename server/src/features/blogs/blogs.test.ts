@@ -94,11 +94,16 @@ describe('the list of posts', () => {
 })
 
 describe('one post', () => {
-	it('comes with its text', async () => {
-		const post = buildPost()
+	it('comes with its text, and with who made its picture', async () => {
+		const post = buildPost({ pictureSource: 'A. Mehta, CC BY-SA 4.0' })
 		await store(post)
 		const { body } = await get('/outline-map?lang=hindi')
-		expect(body.data).toEqual({ ...card, ...post.hindi, updatedAt: expect.stringMatching(/^\d{4}-.*Z$/) })
+		expect(body.data).toEqual({
+			...card,
+			...post.hindi,
+			imageSource: 'A. Mehta, CC BY-SA 4.0',
+			updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+		})
 	})
 
 	it.each(['nothing-there', 'Outline-Map', '%00', `${'a'.repeat(121)}`, 'a%2Fb'])('is not found at %s', async (id) => {
