@@ -38,6 +38,20 @@ const begins: Record<string, string> = {
 	'/learning-through-map/all-papers': 'main li h2',
 }
 
+const furtherPages = [
+	'/dashboard',
+	'/mains-practice',
+	'/mains-questions',
+	'/my-progress',
+	'/mains-syllabus',
+	'/dmpp-routine',
+	'/topics/folk-deities',
+	'/search?q=mewar',
+	'/about',
+	'/privacy-policy',
+	'/refund-policy',
+]
+
 describe('what is read on a phone', () => {
 	it('begins within 420 px of the top, below the notice', async () => {
 		const page = await visitor.open('/about', { viewport: { width: 360, height: 740 }, locale: 'hi-IN' })
@@ -50,6 +64,23 @@ describe('what is read on a phone', () => {
 		}
 		expect(Object.entries(tops).filter(([, top]) => top > 420)).toEqual([])
 		expect(Object.values(tops).every((top) => top > 100)).toBe(true)
+	})
+
+	it('fits a phone with letters of twice their size', async () => {
+		const page = await visitor.open('/about', { viewport: { width: 360, height: 740 }, locale: 'hi-IN' })
+		await page.addInitScript(() => {
+			addEventListener('DOMContentLoaded', () => {
+				document.documentElement.style.fontSize = '200%'
+			})
+		})
+		const tooWide: [string, number][] = []
+		for (const path of [...Object.keys(begins), ...furtherPages]) {
+			await page.goto(path, { waitUntil: 'domcontentloaded' })
+			await page.evaluate(() => document.fonts.ready)
+			const width = await page.evaluate(() => document.documentElement.scrollWidth)
+			if (width > 360) tooWide.push([path, width])
+		}
+		expect(tooWide).toEqual([])
 	})
 })
 
