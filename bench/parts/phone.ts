@@ -43,6 +43,7 @@ export async function measurePhone(databases: Databases | null): Promise<Row[]> 
 	const rows: Row[] = []
 	for (const control of controls) rows.push(await earlyPress(origin, control.what, control.path(paths), control.name))
 	rows.push(...(await quizOf(origin)))
+	for (const way of ways) rows.push(await linkOf(origin, way))
 	await stop()
 	return rows
 }
@@ -148,6 +149,57 @@ const nextQuestion = (origin: string) =>
 			await page.waitForFunction(`document.querySelector('main h2')?.textContent !== ${JSON.stringify(before)}`)
 		})
 	})
+
+interface Way {
+	what: string
+	from: string
+	link: (page: Page) => Locator
+	/** Is what a reader came for. */
+	found: string
+}
+
+const ways: Way[] = [
+	{
+		what: 'from the home page to current affairs',
+		from: '/dashboard',
+		link: (page) => page.locator('main a[href^="/current-affairs"]'),
+		found: 'main h2',
+	},
+	{
+		what: 'from a list to its first question',
+		from: '/answer-writing-practice',
+		link: (page) => page.locator('main ol h2 a'),
+		found: 'dialog h3',
+	},
+]
+
+/** Follows a link once the page's code has come, and opens the same address as a page of its own. */
+async function linkOf(origin: string, { what, from, link, found }: Way): Promise<Row> {
+	const times = { link: [] as number[], plain: [] as number[] }
+	for (let round = 0; round < ROUNDS; round += 1) {
+		await onPhone(origin, async ({ page, slowDown }) => {
+			await openAtRest(page, from)
+			await setTimeout(REST_MILLISECONDS)
+			const there = await inSight(link(page)).getAttribute('href')
+			await slowDown()
+			times.link.push(
+				await timeOf(async () => {
+					await inSight(link(page)).click()
+					await page.waitForURL((url) => url.pathname === new URL(there ?? '', origin).pathname)
+					await inSight(page.locator(found)).waitFor()
+				}),
+			)
+			times.plain.push(await timeOf(() => openPlain(page, there ?? '', found)))
+		})
+	}
+	return limit({
+		what: `a link within the product, ${what}`,
+		value: seconds(median(times.link)),
+		unit: 's',
+		atMost: seconds(median(times.plain)),
+		beside: 'the limit is the same address opened by a plain link',
+	})
+}
 
 async function openPlain(page: Page, path: string, found: string): Promise<void> {
 	await page.goto(path, { waitUntil: 'commit' })
