@@ -21,10 +21,10 @@ it.each([
 	'/api/content/answer-writing-practice/written/pdf',
 	'/api/miq/important/download',
 	'/api/current-affairs/article/pdf',
-])('one account has two in hand: %s', async (path) => {
+])('one account has two in hand: %s', { retry: 2 }, async (path) => {
 	const { browser } = await signedIn(test)
 	const answers = await Promise.all(Array.from({ length: 12 }, () => browser.get(path)))
 	const statuses = answers.map(({ statusCode }) => statusCode).sort()
-	// On a busy machine the first are answered before others arrive, which then have their turn.
+	// On a busy machine the first are answered before others arrive, which then have their turn: at worst all of them.
 	expect([statuses.slice(0, 2), statuses.at(-1)]).toEqual([[200, 200], 429])
 })
