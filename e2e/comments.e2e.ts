@@ -63,7 +63,7 @@ describe('a thread', () => {
 			await comment.getByText(words.pinned).waitFor()
 			await comment.getByRole('button', { name: words.withdraw }).click()
 			await comment.getByText(words.withdrawn, { exact: true }).waitFor()
-			expect(await comment.getByText(words.pinned).count()).toBe(0)
+			await expect.poll(() => comment.getByText(words.pinned).count()).toBe(0)
 			await seen.getByText(words.comments(0)).waitFor()
 			await admin.waitForLoadState('networkidle')
 

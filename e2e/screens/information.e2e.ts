@@ -203,6 +203,8 @@ describe('the privacy policy', () => {
 		await page.locator('main a[href^="/answer-writing-practice/"]').first().click()
 		await page.getByRole('dialog', { name: 'Question details' }).waitFor()
 		await page.keyboard.press('Escape')
+		// The question has a switch of its own until it has gone.
+		await page.getByRole('dialog').waitFor({ state: 'detached' })
 		await page.getByRole('button', { name: 'हिं' }).click()
 		await page.waitForFunction(() => document.documentElement.lang === 'hi')
 		await page.reload()
