@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Field, Fields } from './fields.ts'
-import { type CopyOf, entriesOf, type Kind } from './kind.ts'
+import { type CopyOf, emptyValue, entriesOf, type Kind } from './kind.ts'
 
 /** Gives the schemas of a kind's structures by the names of their fields. */
 export type StructureSchemas = Readonly<Record<string, z.ZodType>>
@@ -31,7 +31,13 @@ export const factsSchema = (kind: Kind) =>
 	z.object(shapeOf(Object.fromEntries(entriesOf(kind.common).filter(([, { isFact }]) => isFact)), {}))
 
 function shapeOf(fields: Fields, structures: StructureSchemas): Record<string, z.ZodType> {
-	return Object.fromEntries(entriesOf(fields).map(([name, field]) => [name, valueSchema(name, field, structures)]))
+	return Object.fromEntries(
+		entriesOf(fields).map(([name, field]) => {
+			const schema = valueSchema(name, field, structures)
+			// An editor whose page was open before the field came sends none, and so does a copy that a browser has kept from then.
+			return [name, field.isOptional ? schema.default(emptyValue(field)) : schema]
+		}),
+	)
 }
 
 function valueSchema(name: string, field: Field, structures: StructureSchemas): z.ZodType {
@@ -50,11 +56,7 @@ function valueSchema(name: string, field: Field, structures: StructureSchemas): 
 		case 'choice':
 			return z.enum(field.values as [string, ...string[]]).nullable()
 		case 'choices':
-			// An editor whose page was open before the field came sends none.
-			return z
-				.array(z.enum(field.values as [string, ...string[]]))
-				.max(field.maxEntries)
-				.default([])
+			return z.array(z.enum(field.values as [string, ...string[]])).max(field.maxEntries)
 		case 'flag':
 			return z.boolean()
 		case 'day':
