@@ -2,16 +2,12 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { aVisitor } from '../harness/open-browser.ts'
 import { postAbout, postsOfThisStory, withoutHindi } from '../harness/posts.ts'
+import { structuredData } from '../harness/structured-data.ts'
 
 const visitor = aVisitor()
 const post = '/blogs/using-maps-of-rajasthan'
 const heading = 'Learning Rajasthan with an outline map'
 const call = '**/api/content/blog/using-maps-of-rajasthan?*'
-
-const structuredData = (page: Page): Promise<Record<string, unknown>[]> =>
-	page
-		.locator('script[type="application/ld+json"]')
-		.evaluateAll((scripts) => scripts.map(({ textContent }) => JSON.parse(textContent ?? '')))
 
 /** Tells how far the bar at the top has come, from 0 to 1. */
 const shareRead = (page: Page) =>
