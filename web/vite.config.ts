@@ -57,7 +57,7 @@ export default defineConfig(({ command }) => ({
 		client: {
 			build: {
 				manifest: true,
-				modulePreload: { polyfill: false, resolveDependencies: neededBeside },
+				modulePreload: { resolveDependencies: neededBeside },
 				rolldownOptions: {
 					output: {
 						codeSplitting: {
