@@ -60,10 +60,10 @@ describe('the place of a file', () => {
 
 	it('is in a folder of which none is empty', async () => {
 		await content.copy('mains-practice')
-		await rm(content.at('mains-practice/2003'), { recursive: true })
-		expect(await content.problemsIn('mains-practice')).toEqual(['mains-practice/2003: has no file'])
-		await mkdir(content.at('mains-practice/2003'))
-		expect(await content.problemsIn('mains-practice')).toEqual(['mains-practice/2003: has no file'])
+		await rm(content.at('mains-practice/set-k'), { recursive: true })
+		expect(await content.problemsIn('mains-practice')).toEqual(['mains-practice/set-k: has no file'])
+		await mkdir(content.at('mains-practice/set-k'))
+		expect(await content.problemsIn('mains-practice')).toEqual(['mains-practice/set-k: has no file'])
 	})
 
 	it('has the name of a tab, and each tab has its file', async () => {
@@ -78,7 +78,7 @@ describe('the place of a file', () => {
 
 	it.each([
 		['miq/gs-paper-2/list.json', 'miq/gs-paper-2/chambal-ravines-reclamation.json'],
-		['mains-practice/2009/filters.json', 'mains-practice/2009/writs-in-a-sentence.json'],
+		['mains-practice/set-h/filters.json', 'mains-practice/set-h/writs-in-a-sentence.json'],
 	])('is none that an address uses for something else: %s', async (path, other) => {
 		expect(await content.problemsOf(other, unchanged, path)).toEqual(['is named as no item may be'])
 	})
@@ -166,8 +166,8 @@ describe('the collection', () => {
 	})
 
 	it('asks nothing again as a later part of another question, or of its own', async () => {
-		const writs = 'mains-practice/2009/writs-in-a-sentence.json'
-		const again = 'mains-practice/2009/writs-again.json'
+		const writs = 'mains-practice/set-h/writs-in-a-sentence.json'
+		const again = 'mains-practice/set-h/writs-again.json'
 		await content.write(writs, await content.read(writs))
 		await content.write(
 			again,

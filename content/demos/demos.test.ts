@@ -8,7 +8,7 @@ type Plant = [path: string, problem: string, change: (file: Json) => unknown]
 
 const question = 'answer-writing/gs-paper-1/dual-aspect-accounting-concept.json'
 const miq = 'miq/gs-paper-2/chambal-ravines-reclamation.json'
-const mains = 'mains-practice/2009/writs-in-a-sentence.json'
+const mains = 'mains-practice/set-h/writs-in-a-sentence.json'
 const article = 'current-affairs/great-indian-bustard-godawan.json'
 const post = 'blogs/using-maps-of-rajasthan.json'
 const notes = 'study-material/to-the-point/folk-deities-of-rajasthan.json'
@@ -69,7 +69,7 @@ const plants: Record<string, Plant[]> = {
 		[mains, 'has 5 entries in parts; 1 to 4 are wanted', (file) => (file.parts = Array(5).fill(file.parts[0]))],
 		[mains, 'none of its topics belongs to polity', (file) => (file.topics = ['yoga'])],
 		[mains, 'year Invalid option: expected one of 2024|2023', (file) => (file.year = 2022)],
-		[mains, 'belongs into 2023/', (file) => (file.year = 2023)],
+		[mains, 'belongs into set-b/', (file) => (file.year = 2023)],
 	],
 	'an article': [
 		[article, 'is 120 days old; at most 92 are wanted', (file) => (file.daysAgo = 120)],

@@ -75,10 +75,15 @@ const partWords = new Map([
 	[20, 200],
 ])
 
+/** Each year's place in the list names its set. */
+function setOf(year: (typeof mainsYears)[number]): string {
+	return `set-${'abcdefghijk'[mainsYears.indexOf(year)]}`
+}
+
 export const mainsDemo = declareDemo({
 	...mainsFiles,
-	folders: mainsYears.map(String),
-	folderOf: ({ year }) => String(year),
+	folders: mainsYears.map(setOf),
+	folderOf: ({ year }) => setOf(year),
 	count: [60, Number.POSITIVE_INFINITY],
 	entries: { parts: [1, 4] },
 	ownProblems: (file) => [

@@ -15,7 +15,7 @@ const part = z.strictObject({
 	answer: bilingual(z.array(text).min(1)),
 })
 
-/** Reads a question as `content/mains-practice/<year>/<id>.json` holds it. */
+/** Reads a question as `content/mains-practice/<set>/<id>.json` holds it. */
 const mainsQuestionFile = z.strictObject({
 	year: z.literal([...mainsYears]),
 	paperNo: z.enum(mainsPapers),
