@@ -34,7 +34,7 @@ describe('login', () => {
 	it('says that the password is wrong, keeps what was typed, and shows it when asked', async () => {
 		const page = await visitor.open('/login', { expectedErrors: refused })
 		await fillLogin(page, 'learner@example.com', 'not-it')
-		await button(page, 'Login').click()
+		await button(page, 'Log in').click()
 		await page.getByText('Invalid email or password').waitFor()
 		expect(await page.getByLabel('Email').inputValue()).toBe('learner@example.com')
 		const password = page.getByLabel('Password', { exact: true })
@@ -48,7 +48,7 @@ describe('login', () => {
 
 	it('asks for both fields in its own words, without a call', async () => {
 		const page = await visitor.open('/login')
-		await button(page, 'Login').click()
+		await button(page, 'Log in').click()
 		await page.getByText('Email is required').waitFor()
 		await page.getByText('Password is required').waitFor()
 		expect(await page.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true)
@@ -67,7 +67,7 @@ describe('login', () => {
 		const email = await anAccount()
 		const page = await visitor.open(address)
 		await fillLogin(page, email, demoPassword)
-		await button(page, 'Login').click()
+		await button(page, 'Log in').click()
 		await page.waitForURL(`${visitor.origin}${path}`, { timeout: 4_000 })
 		const pending = await page.evaluate(() => localStorage.getItem('pendingSessionBooking'))
 		expect(pending).toBe(address.includes('session-booking') ? 'true' : null)
@@ -85,7 +85,7 @@ describe('login', () => {
 
 	it('sends nothing without JavaScript, and says why', async () => {
 		const page = await visitor.open('/login', { javaScriptEnabled: false })
-		expect(await button(page, 'Login').isDisabled()).toBe(true)
+		expect(await button(page, 'Log in').isDisabled()).toBe(true)
 		expect(await page.locator('noscript').textContent()).toContain('This form needs JavaScript')
 	})
 
@@ -250,7 +250,7 @@ describe('a forgotten password', () => {
 		expect(await dialog.getByLabel('Email').inputValue()).toBe('')
 		await page.keyboard.press('Escape')
 		await fillLogin(page, email, 'hills-are-old-7')
-		await button(page, 'Login').click()
+		await button(page, 'Log in').click()
 		await page.waitForURL('**/dashboard')
 	})
 

@@ -72,7 +72,7 @@ describe('somebody who is not signed in', () => {
 			await page.getByText('Please login to download').first().waitFor({ state: 'detached' })
 		}
 		await page.getByRole('link', { name: 'Download PDF' }).click()
-		await page.getByRole('button', { name: 'Login', exact: true }).click()
+		await page.getByRole('button', { name: 'Log in', exact: true }).click()
 		await logIn(page, await anAccount())
 		await page.getByRole('dialog', { name: 'Question details' }).waitFor()
 		const [download] = await Promise.all([
@@ -131,7 +131,7 @@ describe('a session that has ended meanwhile', () => {
 		await page.context().clearCookies({ name: 'aravalli_session' })
 		await (await alive(page.getByRole('link', { name: 'Download PDF' }))).click()
 		await page.getByText('Please login to download').first().waitFor()
-		await page.getByRole('button', { name: 'Login', exact: true }).click()
+		await page.getByRole('button', { name: 'Log in', exact: true }).click()
 		await page.getByLabel('Email').waitFor()
 	})
 })

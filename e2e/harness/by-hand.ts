@@ -8,7 +8,7 @@ export async function logIn(page: Page, email: string): Promise<void> {
 	await page.getByLabel('Password', { exact: true }).fill(demoPassword)
 	await page
 		.getByRole('main')
-		.getByRole('button', { name: /Login|Sign In/ })
+		.getByRole('button', { name: /Log in/ })
 		.click()
 }
 

@@ -112,9 +112,9 @@ describe('a form that could not be sent keeps what was typed', () => {
 	it('where an account is closed', async () => {
 		const page = await openSignedIn('/profile')
 		await page.getByText('Close my account').click()
-		const form = page.locator('form', { has: button(page, 'Close account for ever') })
+		const form = page.locator('form', { has: button(page, 'Close account permanently') })
 		await form.getByLabel('Current password', { exact: true }).fill(demoPassword)
-		await expectKept({ form, call: '**/api/user', send: 'Close account for ever' })
+		await expectKept({ form, call: '**/api/user', send: 'Close account permanently' })
 	})
 
 	it('on the contact page', async () => {

@@ -56,7 +56,7 @@ describe('with the keyboard alone', () => {
 		await typeInto(page, 'Cpassword', demoPassword)
 		await page.keyboard.press('Enter')
 		await page.waitForURL('**/onboarding')
-		await page.getByRole('heading', { name: 'What is your name?' }).waitFor()
+		await page.getByRole('heading', { name: 'What’s your name?' }).waitFor()
 		await typeInto(page, 'fullName', 'Meera Kanwar')
 		await page.keyboard.press('Enter')
 		await page.getByRole('heading', { name: 'Which exam are you preparing for?' }).waitFor()

@@ -29,7 +29,7 @@ describe('a question to take home', () => {
 		const page = await visitor.open(`${question}?paper=GS_PAPER_1`)
 		await (await alive(page.getByRole('link', { name: 'Download PDF' }))).click()
 		await page.getByText('Please login to download').first().waitFor()
-		await page.getByRole('button', { name: 'Login' }).click()
+		await page.getByRole('button', { name: 'Log in' }).click()
 		await page.waitForURL(/\/login/)
 		expect(new URL(page.url()).searchParams.get('redirect')).toBe(`${question.slice(1)}?paper=GS_PAPER_1`)
 	})
@@ -75,7 +75,7 @@ describe('practising', () => {
 		await page.getByLabel('Password', { exact: true }).fill(demoPassword)
 		const calls: string[] = []
 		page.on('request', (request) => request.url().endsWith('/practice') && calls.push(request.url()))
-		await page.getByRole('button', { name: 'Login', exact: true }).click()
+		await page.getByRole('button', { name: 'Log in', exact: true }).click()
 		const field = page.getByRole('textbox', { name: 'Your notes' })
 		await field.waitFor()
 		expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe(`${list}/${id}#practice`)
@@ -121,7 +121,7 @@ describe('comments below a question', () => {
 			'mains-miq/paralympic-movement-and-rajasthan?paper=GS_PAPER_3#comments',
 		)
 		await page.getByLabel('Password', { exact: true }).fill(demoPassword)
-		await page.getByRole('button', { name: 'Login', exact: true }).click()
+		await page.getByRole('button', { name: 'Log in', exact: true }).click()
 		await page.getByLabel(threadWords.english.label).waitFor()
 		expect(await page.getByLabel(threadWords.english.label).inputValue()).toBe('Two names of athletes are enough.')
 		await page.getByRole('button', { name: 'Post comment' }).click()

@@ -65,7 +65,7 @@ describe('staff who are not signed in', () => {
 			await page.waitForURL(({ pathname }) => pathname === '/login')
 			await page.getByLabel('Email').fill('content@example.com')
 			await page.getByLabel('Password', { exact: true }).fill(demoPassword)
-			await page.getByRole('button', { name: 'Login', exact: true }).click()
+			await page.getByRole('button', { name: 'Log in', exact: true }).click()
 			await page.waitForURL(({ pathname, search }) => pathname + search === address)
 			expect(await page.getByRole('searchbox').inputValue()).toBe('fort')
 		},

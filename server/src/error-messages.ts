@@ -52,10 +52,10 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 	},
 	'access.not-signed-in': {
 		english: 'Please login to continue',
-		hindi: 'आगे बढ़ने के लिए कृपया लॉगिन करें',
+		hindi: 'जारी रखने के लिए कृपया लॉगिन करें',
 	},
 	'access.wrong-role': {
-		english: 'Your account may not do this.',
+		english: 'Your account isn’t allowed to do this.',
 		hindi: 'आपके खाते को इसकी अनुमति नहीं है।',
 	},
 	'access.sign-in-to-comment': {
@@ -115,15 +115,15 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 		hindi: 'कई बार ग़लत प्रयास हुआ है। कृपया कुछ मिनट रुककर फिर से प्रयास करें।',
 	},
 	'session.not-found': {
-		english: 'This device is not signed in any more.',
-		hindi: 'इस डिवाइस पर अब लॉगिन नहीं है।',
+		english: 'This device is already logged out.',
+		hindi: 'इस डिवाइस से पहले ही लॉगआउट हो चुका है।',
 	},
 	'password.wrong': {
 		english: 'The current password is not correct',
 		hindi: 'वर्तमान पासवर्ड सही नहीं है',
 	},
 	'password.common': {
-		english: 'This password is one of the most common ones. Please choose another.',
+		english: 'This password is too common. Please choose another.',
 		hindi: 'यह पासवर्ड बहुत आम है। कृपया कोई दूसरा पासवर्ड चुनें।',
 	},
 	'password.short-for-role': {

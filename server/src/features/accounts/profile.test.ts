@@ -96,7 +96,7 @@ describe('changing the password', () => {
 		const answer = await browser.post('/api/user/change-password', change(PASSWORD))
 		expect([answer.statusCode, answer.json()]).toEqual([
 			200,
-			{ success: true, message: 'Your password has been changed. You have been signed out on all other devices.' },
+			{ success: true, message: 'Your password has been changed. You’ve been logged out on all other devices.' },
 		])
 		expect(browser.cookie()).not.toBe(before)
 		expect((await browser.get('/api/auth/me')).json().success).toBe(true)

@@ -233,7 +233,7 @@ describe('signing out', () => {
 		const elsewhere = await signIn(test, account)
 		const cookie = browser.cookie()
 		const answer = await browser.post('/api/auth/logout')
-		expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, message: 'You have been logged out.' }])
+		expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, message: 'You’ve been logged out.' }])
 		expect(answer.headers['set-cookie']).toBe(`${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure`)
 		expect((await me(cookie)).success).toBe(false)
 		expect((await me(elsewhere.cookie())).success).toBe(true)

@@ -28,7 +28,7 @@ describe('opening an account', () => {
 		const answer = await signUp({ email: 'defaults@example.com' })
 		expect([answer.statusCode, answer.json()]).toEqual([
 			200,
-			{ success: true, message: 'Registration successful. You can now login.' },
+			{ success: true, message: 'Registration successful. You can now log in.' },
 		])
 		expect(answer.headers['set-cookie']).toBeUndefined()
 		expect(await stored('defaults@example.com')).toMatchObject({
@@ -109,8 +109,8 @@ describe('opening an account', () => {
 	})
 
 	it.each([
-		['english', 'Welcome to Aravalli', 'Your account is open'],
-		['hindi', 'अरावली में आपका स्वागत है', 'आपका खाता खुल गया है'],
+		['english', 'Welcome to Aravalli', 'Your account is ready'],
+		['hindi', 'अरावली में आपका स्वागत है', 'आपका खाता तैयार है'],
 	])('welcomes by mail in the language of the account: %s', async (language, subject, title) => {
 		const email = `welcome-${language}@example.com`
 		await signUp({ email, language })

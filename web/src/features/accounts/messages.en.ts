@@ -1,8 +1,8 @@
 /** Several of the account's pages share these fields and frames; each page has its own texts beside it. */
 export const messages = {
-	sceneLine: 'Old hills are climbed a little each day.',
-	sceneText: 'RAS preparation in Hindi and English: questions, hand-checked answers and daily current affairs.',
-	needsScript: 'This form needs JavaScript. Please switch it on in your browser and reload the page.',
+	sceneLine: 'Write one RAS answer a day.',
+	sceneText: 'Questions with model answers, notes, maps and current affairs, in Hindi and English.',
+	needsScript: 'This form needs JavaScript. Turn it on in your browser and reload the page.',
 	failed: 'An error occurred. Please try again.',
 	fullName: 'Full name',
 	email: 'Email',

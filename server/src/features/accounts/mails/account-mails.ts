@@ -18,10 +18,10 @@ export function resetCodeMail(user: Recipient, code: string): MailMessage {
 		english: {
 			subject: `Your code for a new ${brand.name.english} password`,
 			title: 'Reset your password',
-			paragraphs: [`Enter this code on the page where you asked for it. It is valid for ${CODE_MINUTES} minutes.`],
+			paragraphs: [`Enter this code on the page where you asked for it. It’s valid for ${CODE_MINUTES} minutes.`],
 			code,
 			footnote:
-				'If you did not ask for this code, you need not do anything: your password stays as it is. Never tell the code to anybody; we never ask for it.',
+				'Didn’t ask for this code? Ignore this mail; your password stays the same. Never share the code. We’ll never ask you for it.',
 		},
 		hindi: {
 			subject: `${brand.name.hindi} का नया पासवर्ड बनाने के लिए कोड`,
@@ -29,7 +29,7 @@ export function resetCodeMail(user: Recipient, code: string): MailMessage {
 			paragraphs: [`जिस पृष्ठ पर आपने कोड माँगा था, वहाँ यह कोड लिखें। यह ${CODE_MINUTES} मिनट तक मान्य है।`],
 			code,
 			footnote:
-				'यदि यह कोड आपने नहीं माँगा है, तो आपको कुछ करने की ज़रूरत नहीं है: आपका पासवर्ड वही रहेगा। यह कोड किसी को न बताएँ; हम इसे कभी नहीं पूछते।',
+				'यदि यह कोड आपने नहीं माँगा है, तो कुछ न करें; आपका पासवर्ड वही रहेगा। यह कोड किसी को न बताएँ। हम यह कोड कभी नहीं माँगते।',
 		},
 	})
 }
@@ -41,10 +41,10 @@ export function passwordChangedMail(user: Recipient, origin: string): MailMessag
 			subject: `Your ${brand.name.english} password has been changed`,
 			title: 'Password changed',
 			paragraphs: [
-				'The password of your account has just been changed. For your safety you have been signed out on all other devices.',
+				'Your account’s password was just changed. For your safety, you’ve been logged out on all other devices.',
 			],
-			button: { label: 'Login', url },
-			footnote: `If it was not you, choose a new password at once with “Forgot Password?” and write to us: ${brand.email}`,
+			button: { label: 'Log in', url },
+			footnote: `Wasn’t it you? Set a new password now with “Forgot Password?” and write to us: ${brand.email}`,
 		},
 		hindi: {
 			subject: `${brand.name.hindi}: आपका पासवर्ड बदल दिया गया है`,
@@ -61,20 +61,20 @@ export function welcomeMail(user: Recipient, origin: string): MailMessage {
 	return compose(user, {
 		english: {
 			subject: `Welcome to ${brand.name.english}`,
-			title: 'Your account is open',
+			title: 'Your account is ready',
 			paragraphs: [
-				'Answer writing practice with model answers is open to you in Hindi and in English.',
-				'A little every day: begin with one question today.',
+				'Practise answer writing with model answers, in Hindi and English.',
+				'Start with one question today.',
 			],
 			button: { label: 'Go to Dashboard', url },
-			footnote: `You get this mail because an account was opened with this address. If it was not you, write to us: ${brand.email}`,
+			footnote: `You’re getting this mail because an account was created with this address. Wasn’t it you? Write to us: ${brand.email}`,
 		},
 		hindi: {
 			subject: `${brand.name.hindi} में आपका स्वागत है`,
-			title: 'आपका खाता खुल गया है',
+			title: 'आपका खाता तैयार है',
 			paragraphs: [
-				'आदर्श उत्तरों के साथ उत्तर लेखन अभ्यास हिंदी और अंग्रेज़ी, दोनों में आपके लिए खुला है।',
-				'हर दिन थोड़ा-थोड़ा: आज एक प्रश्न से शुरुआत करें।',
+				'आदर्श उत्तरों के साथ उत्तर लेखन का अभ्यास करें, हिंदी और अंग्रेज़ी में।',
+				'आज एक प्रश्न से शुरुआत करें।',
 			],
 			button: { label: 'डैशबोर्ड पर जाएँ', url },
 			footnote: `यह मेल आपको इसलिए मिला है क्योंकि इस पते से एक खाता बनाया गया है। यदि खाता आपने नहीं बनाया है, तो हमें लिखें: ${brand.email}`,

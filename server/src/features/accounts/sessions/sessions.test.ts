@@ -211,7 +211,7 @@ describe('the devices', () => {
 		const answer = await browser.delete(`/api/user/sessions/${id}`)
 		expect([answer.statusCode, answer.json()]).toEqual([
 			200,
-			{ success: true, message: 'This device has been signed out.' },
+			{ success: true, message: 'This device has been logged out.' },
 		])
 		expect([await isSignedIn(other), await isSignedIn(browser)]).toEqual([false, true])
 		expect((await browser.delete(`/api/user/sessions/${id}`)).statusCode).toBe(404)

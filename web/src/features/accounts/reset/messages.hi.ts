@@ -16,7 +16,7 @@ export const messages: typeof english = {
 	wrongCode: 'OTP सही नहीं है',
 	sendAgain: 'कोड फिर से भेजें',
 	sendAgainIn: (seconds) => `${seconds} सेकंड बाद फिर से भेजें`,
-	sentAgain: 'कोड फिर से माँगा गया है। कृपया अपना इनबॉक्स देखें।',
+	sentAgain: 'नया कोड माँगा गया है। अपना इनबॉक्स देखें।',
 	choosePassword: 'नया पासवर्ड चुनें',
 	save: 'पासवर्ड बदलें',
 	saving: 'सहेजा जा रहा है...',
