@@ -152,7 +152,7 @@ describe('a draft', () => {
 		await page.keyboard.press('Escape')
 		await page.getByRole('dialog').waitFor({ state: 'detached' })
 		await page.locator('header button:has([data-letters])').click()
-		await page.getByRole('button', { name: 'Logout' }).click()
+		await page.getByRole('button', { name: 'Log out' }).click()
 		await expect
 			.poll(async () => (await page.evaluate(() => indexedDB.databases())).map(({ name }) => name))
 			.not.toEqual(expect.arrayContaining([expect.stringMatching(/^unsentComment/)]))

@@ -18,5 +18,5 @@ export async function logOut(page: Page): Promise<void> {
 		.locator('#menu')
 		.getByRole('button', { name: /^Profile menu of/ })
 		.click()
-	await page.getByRole('button', { name: 'Logout' }).click()
+	await page.getByRole('button', { name: 'Log out' }).click()
 }

@@ -13,7 +13,7 @@ describe('whoever wants to be told when a page opens', () => {
 		await email.fill('Meera@Example.com')
 		await page.keyboard.press('Enter')
 		expect((await sent).postDataJSON()).toEqual({ email: 'Meera@Example.com', page: '/courses' })
-		await page.getByRole('status').getByText('We will write to you when this page is ready.').waitFor()
+		await page.getByRole('status').getByText('We’ll email you when this page is ready.').waitFor()
 		expect(await email.count()).toBe(0)
 	})
 

@@ -61,7 +61,7 @@ async function fillInquiry(form: Locator) {
 const inquiry = {
 	call: '**/api/inquiry',
 	send: 'Send message',
-	networkText: 'Your message could not be sent. It is still here: check your connection and try again.',
+	networkText: 'Couldn’t send your message. It’s still here: check your connection and try again.',
 }
 
 describe('a form that could not be sent keeps what was typed', () => {
@@ -141,7 +141,7 @@ describe('a form that could not be sent keeps what was typed', () => {
 			form,
 			call: '**/api/coming-soon/notify',
 			send: 'Notify Me',
-			networkText: 'Your address could not be sent. Check your connection and try again.',
+			networkText: 'Couldn’t send your email address. Check your connection and try again.',
 		})
 	})
 })

@@ -69,7 +69,7 @@ describe('the first visit', () => {
 		await page.context().setOffline(true)
 		await page.getByText('हिन्दी में पढ़ें').click()
 		await page.keyboard.press('Enter')
-		await page.getByText('The language could not be changed.').waitFor()
+		await page.getByText('Couldn’t change the language.').waitFor()
 		expect(await stored(page)).toEqual([null, ''])
 		await page.keyboard.press('Escape')
 		await chooser(page).waitFor({ state: 'detached' })

@@ -82,11 +82,7 @@ describe('the four samples', () => {
 
 	it('are all there to be read without JavaScript', async () => {
 		const page = await visitor.open(home, { javaScriptEnabled: false })
-		for (const title of [
-			'Marked as in the examination hall',
-			'By hand, within the time',
-			'One picture for a whole topic',
-		])
+		for (const title of ['Marked as in the exam hall', 'By hand, on time', 'A whole topic in one picture'])
 			expect(await page.getByRole('heading', { name: title }).isVisible()).toBe(true)
 	})
 })

@@ -151,7 +151,7 @@ describe('the contact form', () => {
 		await page.route('**/api/inquiry', (route) => route.abort())
 		await fill(page)
 		await send(page)
-		await page.getByRole('alert').filter({ hasText: 'could not be sent' }).waitFor()
+		await page.getByRole('alert').filter({ hasText: 'Couldn’t send your message' }).waitFor()
 		expect(await typed(page)).toEqual(message)
 		await page.route('**/api/inquiry', (route) => route.fulfill({ json: { success: true, message: 'Thank you' } }))
 		await send(page)

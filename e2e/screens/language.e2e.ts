@@ -89,7 +89,7 @@ describe('switching the language', () => {
 		)
 		await page.context().setOffline(true)
 		await page.getByRole('button', { name: 'हिं' }).click()
-		await page.getByText('The language could not be changed.').first().waitFor()
+		await page.getByText('Couldn’t change the language.').first().waitFor()
 		expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Answer Writing Practice')
 		expect(await page.getByRole('button', { name: 'EN' }).getAttribute('aria-pressed')).toBe('true')
 		expect(await page.getByRole('searchbox').inputValue()).toBe('half typed')

@@ -77,7 +77,7 @@ describe('without network', () => {
 		const page = await openWatched(list)
 		await relay.cut()
 		await page.getByRole('button', { name: 'हिं' }).click()
-		await page.getByText('The language could not be changed.').first().waitFor()
+		await page.getByText('Couldn’t change the language.').first().waitFor()
 	})
 })
 

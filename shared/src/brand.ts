@@ -23,8 +23,8 @@ export interface Brand {
 export const brand: Brand = {
 	name: { english: 'Aravalli', hindi: 'अरावली' },
 	tagline: {
-		english: 'Preparation for the Rajasthan Administrative Service examination, in Hindi and English.',
-		hindi: 'राजस्थान प्रशासनिक सेवा परीक्षा की तैयारी, हिंदी और अंग्रेज़ी में।',
+		english: 'Answer writing, notes and current affairs for the RAS exam, in Hindi and English.',
+		hindi: 'RAS परीक्षा के लिए उत्तर लेखन, नोट्स और समसामयिकी, हिंदी और अंग्रेज़ी में।',
 	},
 	operator: { english: 'Aravalli Learning (example)', hindi: 'अरावली लर्निंग (उदाहरण)' },
 	email: 'help@example.com',

@@ -90,7 +90,7 @@ describe('an inquiry', () => {
 	it('needs no phone, and the cookie names the language', async () => {
 		const { phone: _, ...without } = inquiry
 		const response = await ask(without, { cookie: 'preferredLanguage=english', 'accept-language': 'hi' })
-		expect(response.json().message).toBe('Thank you. Your message has reached us; we will reply soon.')
+		expect(response.json().message).toBe('Thank you. We’ve got your message and will reply soon.')
 		expect((await stored()).inquiries).toEqual([{ ...inquiry, phone: '', language: 'english' }])
 	})
 
@@ -174,7 +174,7 @@ describe('the wish to be told when a page opens', () => {
 			notify({ ...wish, page: '/courses/' }),
 		])
 		for (const answer of answers)
-			expect(answer.json()).toEqual({ success: true, message: 'Done. We will write to you when this page is ready.' })
+			expect(answer.json()).toEqual({ success: true, message: 'Done. We’ll email you when this page is ready.' })
 		expect((await stored()).wishes).toEqual([{ ...wish, language: 'english' }])
 	})
 

@@ -4,7 +4,8 @@ import type * as stored from './stored.ts'
 export const storedTexts: TextsOf<typeof stored> = {
 	pendingBooking: {
 		purpose: {
-			english: 'Remembers that you were booking an expert session when you had to log in, so we can take you back to it.',
+			english:
+				'Remembers that you were booking an expert session when you had to log in, so we can take you back to it.',
 			hindi: 'याद रखता है कि विशेषज्ञ सत्र की बुकिंग के बीच आपको लॉगिन करना पड़ा, ताकि आपको वापस वहीं पहुँचाया जा सके।',
 		},
 		period: {

@@ -5,17 +5,17 @@ export const messages = {
 	expectations: [
 		{
 			title: 'Quality Content',
-			text: 'Written for the RAS syllabus and checked before it is published, in Hindi and English.',
+			text: 'Written for the RAS syllabus, in Hindi and English.',
 		},
-		{ title: 'Expert Guidance', text: 'From teachers and evaluators who know the exam and its demands.' },
-		{ title: 'Regular Updates', text: 'Kept in step with the syllabus and with what is happening.' },
+		{ title: 'Expert Guidance', text: 'Clear advice on what the exam asks and how marks are given.' },
+		{ title: 'Regular Updates', text: 'Updated when the syllabus or the exam rules change.' },
 	],
 	notifyMe: 'Notify Me When Ready',
 	backToHome: 'Back to Home',
 	email: 'Email',
-	emailHint: 'We use it only to tell you that this page is ready.',
+	emailHint: 'We’ll use it only to tell you when this page is ready.',
 	send: 'Notify Me',
 	sending: 'Saving…',
-	networkFailed: 'Your address could not be sent. Check your connection and try again.',
-	formFailed: 'The form could not be opened. Check your connection and try again.',
+	networkFailed: 'Couldn’t send your email address. Check your connection and try again.',
+	formFailed: 'Couldn’t open the form. Check your connection and try again.',
 }

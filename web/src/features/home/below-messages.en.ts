@@ -5,10 +5,10 @@ export const messages = {
 	today: 'today',
 	weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
 	routineDays: [
-		{ paper: 'GS Paper 1', text: 'History, economy, sociology, management' },
-		{ paper: 'GS Paper 2', text: 'Ethics, science, geography' },
-		{ paper: 'GS Paper 3', text: 'Polity, administration, law' },
-		{ paper: 'GS Paper 4', text: 'Hindi and English' },
+		{ paper: 'Paper 1', text: 'History, economy, sociology, management' },
+		{ paper: 'Paper 2', text: 'Ethics, science, geography' },
+		{ paper: 'Paper 3', text: 'Polity, administration, law' },
+		{ paper: 'Paper 4', text: 'Hindi and English' },
 		{ paper: 'Essay', text: 'One full essay' },
 	],
 }

@@ -1,12 +1,12 @@
 export const messages = {
 	title: 'RAS preparation in Hindi and English',
 	description:
-		'Answer writing practice with model answers, a weekly routine and study material for the RAS examination, in Hindi and English.',
-	text: 'For RPSC’s Rajasthan Administrative Service examination.',
+		'Answer writing practice with model answers, notes, maps, current affairs and a weekly routine for the RAS exam, in Hindi and English.',
+	text: 'Answer writing, notes and maps for RPSC’s RAS exam.',
 	register: 'Register free',
-	proverb: 'Old hills are climbed a little each day.',
+	heroLine: 'Write one RAS answer a day.',
 	news: 'Current affairs',
-	newsText: 'News as the exam asks it',
+	newsText: 'What’s in the news, and how it may be asked',
 	quiz: 'Quiz by subject',
 	quizLinks: {
 		'rajasthan-history': 'History of Rajasthan',

@@ -14,7 +14,7 @@ export function Welcome({ question }: { question: ReactNode }) {
 		<>
 			<Scene variant="strip" className={css.scene}>
 				<div className={classNames('wrap', css.words)}>
-					<p className={css.proverb}>{m.proverb}</p>
+					<p className={css.heroLine}>{m.heroLine}</p>
 					<h1 className={css.title}>{m.title}</h1>
 					<p className={css.text}>
 						{m.text} <MenuLink href="/login?mode=register">{m.register}</MenuLink>

@@ -1,6 +1,7 @@
 export const messages = {
 	title: 'Login',
-	description: 'Log in to Aravalli or create a free account: your notes, judged answers and quiz results are there on all your devices.',
+	description:
+		'Log in to Aravalli or create a free account: your notes, judged answers and quiz results are there on all your devices.',
 	newHere: 'New here?',
 	createAccount: 'Create an account',
 	signingIn: 'Signing In...',

@@ -12,23 +12,23 @@ export const messages = {
 	},
 	texts: {
 		comprehensiveTestSeries: {
-			title: 'Marked as in the examination hall',
-			text: 'One paper of 150 questions and 200 marks in 3 hours. A right answer gives 4/3, a wrong one takes 4/9, and so does a question left blank. Option E costs nothing.',
+			title: 'Marked as in the exam hall',
+			text: '150 questions, 200 marks, 3 hours. A right answer earns 4/3 marks; a wrong or blank one costs 4/9. Option E costs nothing.',
 			link: 'How a paper is marked',
 		},
 		mainsAnswerWriting: {
-			title: 'By hand, within the time',
-			text: 'Each question names its marks, words and minutes. Write on paper, then compare: the model answer marks the phrases that an examiner looks for.',
+			title: 'By hand, on time',
+			text: 'Every question shows its marks, words and minutes. Write on paper, then compare: the model answer highlights what an examiner looks for.',
 			link: 'Practise answer writing',
 		},
 		advancedAnalytics: {
-			title: 'See where the marks are lost',
-			text: 'A score by subject says more than a rank. Where the ridge is low, there is the next week’s work.',
+			title: 'See where you lose marks',
+			text: 'A score by subject tells you more than a rank. Your weakest subject is next week’s work.',
 			link: 'Plan your week',
 		},
 		visualLearning: {
-			title: 'One picture for a whole topic',
-			text: 'A name is remembered with its place, its time and its neighbours. Draw the centre first, then the branches, and the answer has its paragraphs.',
+			title: 'A whole topic in one picture',
+			text: 'You remember a name better with its place, time and links. Draw the centre, then the branches: they become the paragraphs of your answer.',
 			link: 'Open the mind maps',
 		},
 	},
@@ -44,12 +44,12 @@ export const messages = {
 		sum: '102.22',
 	},
 	answer: {
-		question: 'State two causes of groundwater decline in Rajasthan.',
-		lines: ['Low and uncertain rain, and little surface water.', 'Wells for irrigation draw more than returns.'],
+		question: 'Give two reasons for falling groundwater in Rajasthan.',
+		lines: ['Low, uncertain rain and little surface water.', 'Irrigation wells draw more than is refilled.'],
 		good: 'Both causes named',
 		missing: 'Give one example',
 		marks: '3½',
-		outOf: 'of 5',
+		outOf: { before: '', after: ' of 5' },
 	},
 	subjects: [
 		['History', 72],

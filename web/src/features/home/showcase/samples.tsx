@@ -52,7 +52,9 @@ export function AnswerSample() {
 				</li>
 			</ul>
 			<p className={css.marks}>
-				<b>{answer.marks}</b> {answer.outOf}
+				{answer.outOf.before}
+				<b>{answer.marks}</b>
+				{answer.outOf.after}
 			</p>
 		</div>
 	)
