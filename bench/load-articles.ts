@@ -37,6 +37,7 @@ function shortArticle(number: number, publishedOn: string): ArticleContent {
 		keyPoints: ['A point'],
 		prelims: 'A pointer.',
 		mains: 'A question.',
+		sources: [],
 		tags: [`Tag ${number % 40}`, `Tag ${number % 7}`],
 	})
 	return {

@@ -35,6 +35,7 @@ export async function loadSearchedItems(database: Database, count: number): Prom
 				keyPoints: some(pool[language], 3),
 				prelims: own.join(', '),
 				mains: some(pool[language], 1).join(' '),
+				sources: [],
 				tags: file.tags[language],
 			}
 		}

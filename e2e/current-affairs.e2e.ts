@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { indiaDay } from '../shared/src/india-time.ts'
-import { articleContent, articleOfThisStory, demoArticles } from './harness/articles.ts'
+import { articleContent, articleOfThisStory, demoArticles, demoCount } from './harness/articles.ts'
 import { aVisitor } from './harness/open-browser.ts'
 import { signIn } from './harness/sign-in.ts'
 
@@ -64,13 +64,13 @@ describe('a month of articles', () => {
 describe('a new article', () => {
 	it('is open to everybody at once, and closes the one that was second', async () => {
 		const page = await visitor.open(list)
-		await page.getByText('40 articles').waitFor()
+		await page.getByText(`${demoCount} articles`).waitFor()
 		const { data } = await (await page.request.get('/api/content/current-affairs?limit=2&view=card')).json()
 		const second = data[1] as { _id: string; isLocked: boolean }
 		expect(second.isLocked).toBe(false)
 		const id = await articleOfThisStory({ publishedOn: indiaDay(new Date()) })
 		await page.reload()
-		await page.getByText('41 articles').waitFor()
+		await page.getByText(`${demoCount + 1} articles`).waitFor()
 		await page.getByRole('link', { name: /^Read full article/ }).click()
 		await page.getByRole('heading', { level: 1, name: articleContent.english.title }).waitFor()
 		expect(new URL(page.url()).pathname).toBe(`${list}/${id}`)

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import type { TopicId } from '@aravalli/shared/topics'
 import { type APIRequestContext, request } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
@@ -13,6 +14,7 @@ const englishTexts = {
 	keyPoints: ['Built in the eighteenth century'],
 	prelims: 'The place and the builder.',
 	mains: 'Paper 1: “Stone was chosen for its steadiness.” Discuss.',
+	sources: [] as string[],
 	tags: ['Observatories of stone'],
 }
 
@@ -23,8 +25,12 @@ const hindiTexts = {
 	keyPoints: ['अठारहवीं शताब्दी में बनी'],
 	prelims: 'स्थान और निर्माता।',
 	mains: 'प्रश्नपत्र 1: “स्थिरता के लिए पत्थर चुना गया।” विवेचना कीजिए।',
+	sources: [] as string[],
 	tags: ['पत्थर की वेधशालाएँ'],
 }
+
+/** Is what a list of all says where no story has added to them. */
+export const demoCount = readdirSync(new URL('../../content/current-affairs/', import.meta.url)).length
 
 /** The article is older than all of the demo, so that no list of theirs begins with it. */
 export const articleContent = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { articleContent, articleOfThisStory, demoArticles } from '../harness/articles.ts'
+import { articleContent, articleOfThisStory, demoArticles, demoCount } from '../harness/articles.ts'
 import { aVisitor } from '../harness/open-browser.ts'
 import { signIn } from '../harness/sign-in.ts'
 
@@ -20,6 +20,18 @@ describe('the reader', () => {
 		await expect.poll(() => page.locator('nav [aria-current=location]').textContent()).toContain('Chapter 20')
 		await page.evaluate(() => document.querySelector('#exam')?.scrollIntoView())
 		await expect.poll(share).toBeGreaterThan(0.9)
+	})
+
+	it('names its sources at its end, and in either language; without any it has no such heading', async () => {
+		const id = await articleOfThisStory({ english: longTexts(), hindi: longTexts('अध्याय') })
+		const page = await visitor.open(`${list}/${id}`, asLearner)
+		const sources = page.getByRole('region', { name: 'Sources' })
+		expect(await sources.getByRole('listitem').allTextContents()).toEqual(['Gazette of Jaipur'])
+		await page.goto(`${list}/${id}?lang=hindi`)
+		await page.getByRole('region', { name: 'स्रोत' }).getByText('जयपुर का राजपत्र').waitFor()
+		await page.goto(`${list}/${await articleOfThisStory()}?lang=english`)
+		await page.getByRole('heading', { name: 'Key points' }).waitFor()
+		expect(await sources.count()).toBe(0)
 	})
 
 	it('changes the size of its letters, and remembers it', async () => {
@@ -133,7 +145,7 @@ describe('the reader', () => {
 		expect(answer.status()).toBe(404)
 		await page.getByRole('heading', { level: 1, name: 'Article not found' }).waitFor()
 		await page.getByRole('link', { name: 'Back to current affairs' }).click()
-		await page.getByText('40 articles').waitFor()
+		await page.getByText(`${demoCount} articles`).waitFor()
 	})
 
 	it('that cannot be had says so and tries again', async () => {
@@ -160,6 +172,7 @@ function longTexts(chapter = 'Chapter', words = 60) {
 		keyPoints: [isHindi ? 'अठारहवीं शताब्दी' : 'Eighteenth century'],
 		prelims: isHindi ? 'स्थान।' : 'The place.',
 		mains: isHindi ? 'विवेचना कीजिए।' : 'Discuss.',
+		sources: [isHindi ? 'जयपुर का राजपत्र' : 'Gazette of Jaipur'],
 		tags: [isHindi ? 'लंबा लेख' : 'A long article'],
 	}
 }

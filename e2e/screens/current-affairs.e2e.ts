@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { articleOfThisStory, demoArticles } from '../harness/articles.ts'
+import { articleOfThisStory, demoArticles, demoCount } from '../harness/articles.ts'
 import { aVisitor } from '../harness/open-browser.ts'
 import { signIn } from '../harness/sign-in.ts'
 
@@ -15,7 +15,7 @@ const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchPa
 describe('the list of articles', () => {
 	it('has the newest large, then days with their articles, and says how many there are', async () => {
 		const page = await visitor.open(list)
-		await page.getByText('40 articles').waitFor()
+		await page.getByText(`${demoCount} articles`).waitFor()
 		await page.getByRole('link', { name: /^Read full article/ }).waitFor()
 		expect(await page.locator('main h3').count()).toBe(9)
 		const days = await page.locator('main section[aria-labelledby] h2').allTextContents()
@@ -78,14 +78,14 @@ describe('the list of articles', () => {
 
 	it('takes unknown categories, days and pages for none', async () => {
 		const page = await visitor.open(`${list}?category=weather&date=someday&page=x`)
-		await page.getByText('40 articles').waitFor()
+		await page.getByText(`${demoCount} articles`).waitFor()
 	})
 
 	it('says when there is nothing, and leads out', async () => {
 		const page = await visitor.open(`${list}?date=custom&start=2019-01-01&end=2019-01-02`)
 		await page.getByText('No articles available').waitFor()
 		await page.getByRole('link', { name: 'Show all articles' }).click()
-		await page.getByText('40 articles').waitFor()
+		await page.getByText(`${demoCount} articles`).waitFor()
 	})
 
 	it('past its end leads back', async () => {

@@ -22,6 +22,7 @@ export function buildArticle(given: Partial<NewArticle> = {}): NewArticle {
 			keyPoints: ['Three tiers', 'Elections every five years'],
 			prelims: 'Article 243 and the Eleventh Schedule.',
 			mains: 'Paper 3: “Panchayats are schools of democracy.” Discuss.',
+			sources: ['The Constitution (Seventy-third Amendment) Act, 1992'],
 			tags: ['Local self-government', 'Constitution'],
 		},
 		hindi: {
@@ -31,6 +32,7 @@ export function buildArticle(given: Partial<NewArticle> = {}): NewArticle {
 			keyPoints: ['तीन स्तर', 'हर पाँच वर्ष में चुनाव'],
 			prelims: 'अनुच्छेद 243 और ग्यारहवीं अनुसूची।',
 			mains: 'प्रश्नपत्र 3: “पंचायतें लोकतंत्र की पाठशाला हैं।” विवेचना कीजिए।',
+			sources: ['संविधान (तिहत्तरवाँ संशोधन) अधिनियम, 1992'],
 			tags: ['स्थानीय स्वशासन', 'संविधान'],
 		},
 		...given,

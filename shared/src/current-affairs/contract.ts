@@ -34,6 +34,7 @@ const pointers = z.object({
 	keyPoints: z.array(z.string()),
 	prelims: z.string().describe('What of it can be asked in the preliminary examination'),
 	mains: z.string().describe('The paper it belongs to, and a question to practise'),
+	sources: z.array(z.string()).describe('The laws, orders, judgments and reports on which the article rests'),
 })
 
 const article = item.extend({

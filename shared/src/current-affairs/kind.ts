@@ -84,6 +84,18 @@ export const articleKind = defineKind({
 			copyMax: 2000,
 			searched: 'body',
 		}),
+		sources: lines({
+			label: {
+				english: 'Sources: laws, orders, judgments and reports',
+				hindi: 'स्रोत: कानून, आदेश, निर्णय और प्रतिवेदन',
+			},
+			answeredAs: null,
+			isOptional: true,
+			max: 300,
+			maxEntries: 8,
+			copyMax: 600,
+			copyMaxEntries: 20,
+		}),
 		tags: lines({ ...tags, copyMax: 600, copyMaxEntries: 20 }),
 	},
 	title: 'title',

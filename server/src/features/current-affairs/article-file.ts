@@ -16,6 +16,8 @@ const texts = z.strictObject({
 	keyPoints: lines,
 	prelims: text,
 	mains: text,
+	/** Names laws, orders, judgments and reports, one an entry. */
+	sources: lines.default([]),
 })
 
 /** Reads an article as `content/current-affairs/<id>.json` holds it. */

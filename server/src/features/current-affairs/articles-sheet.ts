@@ -42,6 +42,7 @@ export function articlesSheet(articles: SheetArticle[], { language, origin, path
 		keyPoints: m.keyPoints,
 		prelims: m.prelims,
 		mains: m.mains,
+		sources: m.sources,
 		contents: m.contents,
 		cover: cover && { kind: m.compilation, month: cover.month, count: m.articles(articles.length) },
 		articles,

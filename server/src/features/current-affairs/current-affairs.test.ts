@@ -151,14 +151,17 @@ describe('the list of articles', () => {
 })
 
 describe('an article', () => {
-	it('comes with its pointers', async () => {
+	it('comes with its pointers and its sources', async () => {
 		const { body } = await get('/article-0')
 		const { english, hindi } = buildArticle()
 		expect(body.data).toMatchObject({ _id: 'article-0', isLocked: false, description: english.body })
-		expect(body.data.pointers).toEqual({
-			english: { keyPoints: english.keyPoints, prelims: english.prelims, mains: english.mains },
-			hindi: { keyPoints: hindi?.keyPoints, prelims: hindi?.prelims, mains: hindi?.mains },
+		const pointersOf = ({ keyPoints, prelims, mains, sources }: typeof english) => ({
+			keyPoints,
+			prelims,
+			mains,
+			sources,
 		})
+		expect(body.data.pointers).toEqual({ english: pointersOf(english), hindi: hindi && pointersOf(hindi) })
 	})
 
 	it('that is unknown, or no id, is not found', async () => {
@@ -180,7 +183,10 @@ describe('an article', () => {
 })
 
 describe('the rule of the open two', () => {
-	const hidden = ['hidden', 'छिपा', 'Elections every five', 'हर पाँच वर्ष', 'Eleventh Schedule', 'schools of democracy']
+	const hidden = [
+		...['hidden', 'छिपा', 'Elections every five', 'हर पाँच वर्ष', 'Eleventh Schedule', 'schools of democracy'],
+		...['Seventy-third Amendment', 'तिहत्तरवाँ'],
+	]
 
 	it('leaves anonymous readers the teaser of all others, whatever they filter', async () => {
 		for (const query of ['', '?category=science', '?date=lastMonth', '?page=3&limit=5', '?lang=hindi']) {

@@ -59,6 +59,6 @@ export function presentArticle(article: StoredArticle, reader: Reader): Article 
 type Texts = StoredArticle['translations']['english']
 
 function pointersOf({ translations: { english, hindi } }: StoredArticle) {
-	const pointersIn = ({ keyPoints, prelims, mains }: Texts) => ({ keyPoints, prelims, mains })
+	const pointersIn = ({ keyPoints, prelims, mains, sources }: Texts) => ({ keyPoints, prelims, mains, sources })
 	return { english: pointersIn(english), hindi: hindi && pointersIn(hindi) }
 }

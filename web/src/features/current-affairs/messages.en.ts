@@ -63,6 +63,7 @@ export const messages = {
 	forExam: 'For the exam',
 	prelims: 'Prelims',
 	mains: 'Mains',
+	sources: 'Sources',
 	pdf: 'PDF',
 	share: 'Share',
 	signInToShare: 'Please login to share this article',

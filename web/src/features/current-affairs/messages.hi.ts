@@ -62,6 +62,7 @@ export const messages: typeof english = {
 	forExam: 'परीक्षा की दृष्टि से',
 	prelims: 'प्रारंभिक परीक्षा',
 	mains: 'मुख्य परीक्षा',
+	sources: 'स्रोत',
 	pdf: 'PDF',
 	share: 'साझा करें',
 	signInToShare: 'यह लेख साझा करने के लिए कृपया लॉगिन करें',

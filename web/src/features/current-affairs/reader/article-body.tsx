@@ -14,14 +14,15 @@ interface ArticleBodyProps {
 	keyPoints: string[]
 	prelims: string
 	mains: string
+	sources: string[]
 	tags: string[]
 	lang: string | undefined
 	/** Stands below the key points. */
 	picture: ReactNode
 }
 
-/** Shows key points on a page of the answer book, the text, and what the two examinations can ask. */
-export function ArticleBody({ body, keyPoints, prelims, mains, tags, lang, picture }: ArticleBodyProps) {
+/** Shows key points on a page of the answer book, the text, what the two examinations can ask, and on what all of it rests. */
+export function ArticleBody({ body, keyPoints, prelims, mains, sources, tags, lang, picture }: ArticleBodyProps) {
 	const m = useMessages(currentAffairsMessages)
 	return (
 		<>
@@ -50,6 +51,16 @@ export function ArticleBody({ body, keyPoints, prelims, mains, tags, lang, pictu
 					<p lang={lang}>{mains}</p>
 				</div>
 			</section>
+			{sources.length > 0 && (
+				<section className={css.sources} aria-labelledby="sources">
+					<h2 id="sources">{m.sources}</h2>
+					<ul lang={lang}>
+						{sources.map((source) => (
+							<li key={source}>{source}</li>
+						))}
+					</ul>
+				</section>
+			)}
 			<TagList tags={tags} lang={lang} />
 		</>
 	)
