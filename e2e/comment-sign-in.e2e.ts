@@ -44,6 +44,11 @@ describe('somebody who is not signed in', () => {
 		const page = await visitor.open(questionPath('governor-discretionary-powers'))
 		const thread = await openThread(page)
 		const first = thread.locator('li > article').first()
+		// Nobody real has said what the demo has, neither the comments nor the replies.
+		const articles = await thread.locator('li > article').count()
+		expect(await thread.getByText('Sample: Written for this demonstration, not by a real person').count()).toBe(
+			articles,
+		)
 		await first.getByRole('button', { name: /^Like/ }).click()
 		await first.getByText('Please login to like comments').waitFor()
 		await first.getByRole('button', { name: 'Report' }).click()

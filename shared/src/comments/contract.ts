@@ -10,10 +10,13 @@ const likes = {
 
 const isReported = z.boolean().describe('By the caller')
 
+const isSample = z.boolean().describe('Written for the demonstration, not by a real person')
+
 const reply = z.object({
 	_id: z.string(),
 	userName: z.string(),
 	replyText: z.string(),
+	isSample,
 	...likes,
 	isOwn: z.boolean(),
 	isReported,
@@ -40,6 +43,7 @@ const comment = z.object({
 	pinnedAt: z.iso.datetime().nullable(),
 	isApproved: z.boolean().describe('False: withdrawn, and shown only to its author and to ADMIN'),
 	isRemoved: z.boolean().describe('Only its replies are left'),
+	isSample,
 	isOwn: z.boolean(),
 	isReported,
 	createdAt: z.iso.datetime(),

@@ -31,7 +31,7 @@ async function writeThread(kind: string, questionId: string, text: string): Prom
 	await writeFile(join(folder, kind, `${questionId}.json`), JSON.stringify({ comments }))
 }
 
-it('stores each demo thread below the question of its own kind, and counts it there', async () => {
+it('stores each demo thread below the question of its own kind, marked as a sample, and counts it there', async () => {
 	await storeQuestions(test, buildQuestion({ id: 'same-id' }))
 	await storeMiqs(test, buildMiq({ id: 'same-id' }))
 	await writeFile(
@@ -55,8 +55,9 @@ it('stores each demo thread below the question of its own kind, and counts it th
 				commentText,
 				userName: 'Imran Khan',
 				likes: 1,
+				isSample: true,
 				createdAt: '2026-11-24T08:00:00.000Z',
-				replies: [{ replyText: 'A reply.', likes: 1 }],
+				replies: [{ replyText: 'A reply.', likes: 1, isSample: true }],
 			},
 		])
 		expect(pagination.total).toBe(1)

@@ -35,6 +35,8 @@ export const comments = pgTable(
 		isApproved: boolean('is_approved').notNull().default(true),
 		/** A removed comment is empty and stands only for its replies. */
 		isRemoved: boolean('is_removed').notNull().default(false),
+		/** It is true of what comes with the demo: invented, and marked so. */
+		isSample: boolean('is_sample').notNull().default(false),
 		pinnedAt: timestamp('pinned_at', { withTimezone: true }),
 		pinnedBy: text('pinned_by'),
 		isPinned: boolean('is_pinned').generatedAlwaysAs(sql`pinned_at is not null`).notNull(),
@@ -101,6 +103,7 @@ export const commentReplies = pgTable(
 			.references(() => comments.id, { onDelete: 'cascade' }),
 		authorId: text('author_id').notNull(),
 		text: text().notNull(),
+		isSample: boolean('is_sample').notNull().default(false),
 		idempotencyKey: text('idempotency_key'),
 		likes: integer().notNull().default(0),
 		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -10,6 +10,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { eyeOffIcon } from '#web/ui/icons.ts'
+import { SampleMark } from '#web/ui/sample-mark.tsx'
 import css from './comment-item.module.css'
 import { pinIcon } from './icons.ts'
 import { messages as commentMessages } from './messages.en.ts'
@@ -26,6 +27,7 @@ interface BylineProps {
 		isOnItsWay?: true
 		isPinned?: boolean
 		isApproved?: boolean
+		isSample: boolean
 	}
 	nameId: string
 	idLabel: string
@@ -36,7 +38,7 @@ const isLatin = /^\p{Script=Latin}*$/u
 /** The byline names who has written a comment and when, in an arch and a line. */
 export function Byline({ as: Name, entry, nameId, idLabel }: BylineProps) {
 	const m = useMessages(commentMessages)
-	const { _id, userName, createdAt, isOnItsWay, isPinned = false, isApproved = true } = entry
+	const { _id, userName, createdAt, isOnItsWay, isPinned = false, isApproved = true, isSample } = entry
 	const letters = initials(userName)
 	return (
 		<>
@@ -47,6 +49,7 @@ export function Byline({ as: Name, entry, nameId, idLabel }: BylineProps) {
 				<Name id={nameId} className={css.name} lang={textLanguage(userName)}>
 					{userName}
 				</Name>
+				{isSample && <SampleMark />}
 				{isPinned && (
 					<Badge tone="kesari" icon={pinIcon}>
 						{m.pinned}

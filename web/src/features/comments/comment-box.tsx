@@ -119,6 +119,7 @@ function commentOnItsWay(draft: Draft, userName: string, now: Date): ShownCommen
 		pinnedAt: null,
 		isApproved: true,
 		isRemoved: false,
+		isSample: false,
 		isOwn: true,
 		isReported: false,
 		createdAt: now.toISOString(),

@@ -83,6 +83,7 @@ function replyOnItsWay(draft: Draft, userName: string, now: Date): ShownReply {
 		_id: idOnItsWay(draft),
 		userName,
 		replyText: cleanText(draft.text),
+		isSample: false,
 		likes: 0,
 		likedBy: [],
 		isOwn: true,

@@ -3,8 +3,6 @@ import type { messages as english } from './messages.en.ts'
 export const messages: typeof english = {
 	testimonials: 'विद्यार्थियों के अनुभव',
 	reviews: 'विद्यार्थियों की समीक्षाएँ',
-	sample: 'नमूना',
-	sampleHint: 'केवल प्रदर्शन के लिए लिखा गया है, किसी वास्तविक व्यक्ति का कथन नहीं',
 	rating: (rating) => `5 में से ${rating}`,
 	loading: 'लोड हो रहा है...',
 	noTestimonials: 'अभी कोई अनुभव उपलब्ध नहीं है',

@@ -7,6 +7,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { useLatest } from '#web/lib/use-latest.ts'
+import { SampleMark } from '#web/ui/sample-mark.tsx'
 import { SectionTitle } from '#web/ui/section-title.tsx'
 import { messages as voicesMessages } from './messages.en.ts'
 import { reviewsQuery } from './queries.ts'
@@ -14,7 +15,7 @@ import { shownVoices } from './shown-voices.ts'
 import { Stars } from './stars.tsx'
 import css from './voice.module.css'
 import { VoiceCarousel } from './voice-carousel.tsx'
-import { langOf, Portrait, SampleMark } from './voice-parts.tsx'
+import { langOf, Portrait } from './voice-parts.tsx'
 
 /** Is what `StudentReviews` shows. */
 export function StudentReviews({ api }: { api: ApiClient }) {
@@ -41,7 +42,7 @@ export function ReviewCard({ review }: { review: StudentReview }) {
 		<figure className={css.review}>
 			<div className={css.top}>
 				<Stars rating={review.rating} />
-				<SampleMark voice={review} />
+				{review.isSample && <SampleMark />}
 			</div>
 			<blockquote className={css.says} lang={lang}>
 				{review.description}

@@ -6,13 +6,14 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { useLatest } from '#web/lib/use-latest.ts'
+import { SampleMark } from '#web/ui/sample-mark.tsx'
 import { SectionTitle } from '#web/ui/section-title.tsx'
 import { messages as voicesMessages } from './messages.en.ts'
 import { testimonialsQuery } from './queries.ts'
 import { shownVoices } from './shown-voices.ts'
 import css from './voice.module.css'
 import { VoiceCarousel } from './voice-carousel.tsx'
-import { langOf, Portrait, SampleMark } from './voice-parts.tsx'
+import { langOf, Portrait } from './voice-parts.tsx'
 
 /** Is what `Testimonials` shows. */
 export function Testimonials({ api }: { api: ApiClient }) {
@@ -43,7 +44,7 @@ export function TestimonialCard({ voice }: { voice: Testimonial }) {
 				<figcaption lang={langOf(voice)}>
 					<p className={css.name}>{voice.name}</p>
 					<p className={css.batch}>
-						{voice.batchName} <SampleMark voice={voice} />
+						{voice.batchName} {voice.isSample && <SampleMark />}
 					</p>
 				</figcaption>
 			</div>

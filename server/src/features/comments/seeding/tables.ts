@@ -32,13 +32,13 @@ export async function storeSeeded(tx: Transaction, files: Files, seeded: SeededC
 	const replies = seeded.flatMap((comment) => comment.replies.map((reply) => ({ ...reply, commentId: comment.id })))
 	await tx.insert(comments).values(
 		seeded.map(({ id, subjectType, subjectId, authorId, text, createdAt, pinnedBy, likedBy, replies: { length } }) => ({
-			...{ id, subjectType, subjectId, authorId, text, createdAt, pinnedBy },
+			...{ id, subjectType, subjectId, authorId, text, createdAt, pinnedBy, isSample: true },
 			...{ pinnedAt: pinnedBy === null ? null : createdAt, likes: likedBy.length, replyCount: length },
 		})),
 	)
 	await tx.insert(commentReplies).values(
 		replies.map(({ id, commentId, authorId, text, createdAt, likedBy }) => ({
-			...{ id, commentId, authorId, text, createdAt, likes: likedBy.length },
+			...{ id, commentId, authorId, text, createdAt, likes: likedBy.length, isSample: true },
 		})),
 	)
 	await tx

@@ -9,6 +9,7 @@ export interface ReplyRow {
 	id: string
 	authorId: string
 	text: string
+	isSample: boolean
 	likes: number
 	isLiked: boolean
 	/** This reader has reported it. */
@@ -31,6 +32,7 @@ export interface CommentRow {
 	text: string
 	isApproved: boolean
 	isRemoved: boolean
+	isSample: boolean
 	pinnedBy: string | null
 	/** It is written as ISO 8601. */
 	pinnedAt: string | null
@@ -90,7 +92,7 @@ function firstReplies(reader: Reader, limit: number): SQL {
 
 function replyPage(commentId: SQL, reader: Reader, { limit, offset }: Page): SQL {
 	return sql`
-		select id, author_id as "authorId", text, likes, ${isLikedBy('reply_likes', 'reply_id', 'reply.id', reader)} as "isLiked",
+		select id, author_id as "authorId", text, is_sample as "isSample", likes, ${isLikedBy('reply_likes', 'reply_id', 'reply.id', reader)} as "isLiked",
 			${isReportedBy('report.comment_id = reply.comment_id and reply_id = reply.id', reader)} as "isReported",
 			${moment('created_at')} as "createdAt"
 		from comment_replies as reply where comment_id = ${commentId}
@@ -101,7 +103,7 @@ function replyPage(commentId: SQL, reader: Reader, { limit, offset }: Page): SQL
 function commentColumns(reader: Reader, replyLimit: number): SQL {
 	return sql`
 		page.id, author_id as "authorId", text, is_approved as "isApproved", is_removed as "isRemoved",
-		pinned_by as "pinnedBy", ${moment('pinned_at')} as "pinnedAt", likes,
+		is_sample as "isSample", pinned_by as "pinnedBy", ${moment('pinned_at')} as "pinnedAt", likes,
 		${isLikedBy('comment_likes', 'comment_id', 'page.id', reader)} as "isLiked",
 		${isReportedBy('report.comment_id = page.id and reply_id is null', reader)} as "isReported", reply_count as "replyCount",
 		${moment('created_at')} as "createdAt", ${picturesOf('page.id')} as pictures, ${firstReplies(reader, replyLimit)} as replies`

@@ -137,6 +137,7 @@ function presentNew({ id, text }: NewComment, author: Viewer, createdAt: string)
 		text,
 		isApproved: true,
 		isRemoved: false,
+		isSample: false,
 		pinnedBy: null,
 		pinnedAt: null,
 		likes: 0,

@@ -30,6 +30,7 @@ export async function addReply({ transaction }: Database, sent: SentReply): Prom
 		if (stored)
 			return {
 				...reply,
+				isSample: false,
 				likes: 0,
 				isLiked: false,
 				isReported: false,

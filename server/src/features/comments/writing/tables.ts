@@ -142,7 +142,7 @@ type StoredReply = Omit<ReplyRow, 'isReported'> & { commentId: string }
 /** @param userId for whom it is told whether they like it */
 export async function findReply(tx: Transaction, id: string, userId: string | null): Promise<StoredReply | null> {
 	const { rows } = await tx.execute<Omit<StoredReply, 'createdAt'> & { createdAt: string }>(sql`
-		select id, comment_id as "commentId", author_id as "authorId", text, likes, created_at as "createdAt",
+		select id, comment_id as "commentId", author_id as "authorId", text, is_sample as "isSample", likes, created_at as "createdAt",
 			exists (select from reply_likes where reply_id = reply.id and user_id = ${userId}::text) as "isLiked"
 		from ${commentReplies} as reply where id = ${id}`)
 	const [row] = rows

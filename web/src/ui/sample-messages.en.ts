@@ -1,0 +1,4 @@
+export const messages = {
+	sample: 'Sample',
+	hint: 'Written for this demonstration, not by a real person',
+}
