@@ -57,17 +57,23 @@ describe('the mains strategy', () => {
 	})
 
 	it.each([true, false])(
-		'shows the first paper and every section to a learner, JavaScript: %s',
+		'shows the official papers, below them the first of our grouping, and every section to a learner, JavaScript: %s',
 		async (javaScriptEnabled) => {
 			const opened = await visitor.open(page, {
 				javaScriptEnabled,
 				before: (context) => signIn(context, 'learner', visitor.origin),
 			})
 			await opened.getByRole('heading', { level: 3, name: 'History of Rajasthan' }).waitFor()
-			expect(await opened.getByText('30%').count()).toBe(0)
-			expect(await opened.getByText('Indian Polity').count()).toBe(0)
-			expect(await opened.getByRole('link', { name: 'Syllabus of all four papers' }).getAttribute('href')).toBe(
-				'/mains-syllabus',
+			expect(await opened.locator('main section h2').allTextContents()).toEqual([
+				'Paper 1: General Studies',
+				'Paper 2: General Studies',
+				'Paper 3: General Studies',
+				'Paper 4: General Hindi and General English',
+				'History, art and culture',
+			])
+			expect(await opened.locator('main').textContent()).not.toContain('%')
+			expect(await opened.getByRole('link', { name: 'All of our grouping' }).getAttribute('href')).toBe(
+				'/mains-syllabus#our-grouping',
 			)
 			await opened.getByRole('link', { name: 'Strategy', exact: true }).click()
 			await opened.getByRole('heading', { level: 2, name: 'Read the question' }).waitFor()

@@ -3,10 +3,11 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { useApi } from '#web/lib/use-api.ts'
 import { useViewer } from '#web/lib/viewer.ts'
+import { PageLink } from '#web/ui/page-link.tsx'
 import { ContentSection } from './content-section.tsx'
 import { LoginRequired } from './login-required.tsx'
 import { messages as strategyMessages } from './messages.en.ts'
-import { mainsStrategyQuery, mainsSyllabusQuery } from './queries.ts'
+import { mainsStrategyQuery } from './queries.ts'
 import { SectionLinks } from './section-links.tsx'
 import { StrategyItems } from './strategy-items.tsx'
 import { mainsPartLink, mainsPath, mainsSectionLink } from './strategy-links.ts'
@@ -14,7 +15,12 @@ import { StrategyPage } from './strategy-page.tsx'
 import css from './strategy-pages.module.css'
 import type { MainsSearch } from './strategy-search.ts'
 import { StrategyTabs } from './strategy-tabs.tsx'
-import { FirstPaper } from './syllabus/first-paper.tsx'
+import { MainsPapers } from './syllabus/mains-papers.tsx'
+import { PaperSection } from './syllabus/paper-section.tsx'
+
+const related = ['/mains-syllabus', '/answer-writing-practice', '/dmpp-routine', '/mains'] as const
+
+const wholeGrouping = { to: '/mains-syllabus', hash: 'our-grouping' }
 
 interface MainsStrategyPageProps {
 	search: MainsSearch
@@ -39,13 +45,22 @@ export function MainsStrategyPage({ search, failure }: MainsStrategyPageProps) {
 	)
 }
 
+/** Shows only the first paper of our grouping, as specified, and the way to all of it. */
 function Syllabus({ failure }: { failure: string | undefined }) {
 	const m = useMessages(strategyMessages)
-	const query = mainsSyllabusQuery(useApi(), useLanguage())
 	return (
-		<ContentSection query={query} failure={failure} name={m.parts.syllabus} address={mainsPartLink('syllabus')}>
-			{(papers) => <FirstPaper papers={papers} />}
-		</ContentSection>
+		<MainsPapers name={m.parts.syllabus} address={mainsPartLink('syllabus')} failure={failure} related={related}>
+			{(papers) => (
+				<>
+					{papers.slice(0, 1).map((paper) => (
+						<PaperSection key={paper.paper} paper={paper} />
+					))}
+					<p>
+						<PageLink link={wholeGrouping}>{m.wholeGrouping}</PageLink>
+					</p>
+				</>
+			)}
+		</MainsPapers>
 	)
 }
 
@@ -67,12 +82,7 @@ function Strategy({ section, failure }: { section: MainsTab; failure: string | u
 				name={m.mainsTabs[section]}
 				address={mainsSectionLink(section)}
 			>
-				{(items) => (
-					<StrategyItems
-						items={items}
-						related={['/mains-syllabus', '/answer-writing-practice', '/dmpp-routine', '/mains']}
-					/>
-				)}
+				{(items) => <StrategyItems items={items} related={related} />}
 			</ContentSection>
 		</div>
 	)

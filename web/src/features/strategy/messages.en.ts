@@ -106,7 +106,7 @@ export const messages = {
 		GS_PAPER_4: 'GS Paper 4',
 		ESSAY: 'Essay',
 	},
-	allPapers: 'Syllabus of all four papers',
+	wholeGrouping: 'All of our grouping',
 	subjectsOfPaper: 'Subjects of the paper',
 	official: {
 		paper1: 'Paper 1: General Studies',

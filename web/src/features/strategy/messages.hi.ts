@@ -102,7 +102,7 @@ export const messages: typeof english = {
 		GS_PAPER_4: 'सा. अध्ययन 4',
 		ESSAY: 'निबंध',
 	},
-	allPapers: 'चारों प्रश्नपत्रों का पाठ्यक्रम',
+	wholeGrouping: 'पूरा वर्गीकरण देखें',
 	subjectsOfPaper: 'प्रश्नपत्र के विषय',
 	official: {
 		paper1: 'प्रश्नपत्र 1: सामान्य अध्ययन',

@@ -31,7 +31,8 @@ export function pageQueries(
 	search: StrategySearch,
 ): ContentQuery<object>[] {
 	const own = pageQuery(api, language, path, search)
-	return path === '/mains-syllabus' ? [officialSyllabusQuery(api, language), own] : [own]
+	const hasSyllabus = path === '/mains-syllabus' || (path === mainsPath && !search.tab)
+	return hasSyllabus ? [officialSyllabusQuery(api, language), own] : [own]
 }
 
 /** Asks for what a page's head tells of. */
