@@ -4,7 +4,7 @@ import css from './side-card.module.css'
 
 interface SideCardProps {
 	title: string
-	/** Holds pairs in rows, such as '15 marks' and '12–15 min'. */
+	/** Holds pairs in rows, such as '10 marks' and '9 min'. */
 	rows?: { label: string; value: string }[]
 	children?: ReactNode
 }

@@ -20,9 +20,9 @@ export const messages = {
 	fallback: 'This question is not available in Hindi yet. It is shown in English.',
 	timeGuide: 'Time guide',
 	timeGuideRows: [
-		['15 marks', '12–15 min'],
-		['20 marks', '18–20 min'],
-		['Revision', '15–20 min'],
+		['2 marks', '2 min'],
+		['5 marks', '5 min'],
+		['10 marks', '9 min'],
 	],
 	edit: 'Edit',
 	details: 'Question details',

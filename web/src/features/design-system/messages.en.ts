@@ -44,7 +44,7 @@ export const messages = {
 		question: 'State the main features of the Mewar school of painting.',
 		md: 'Discuss the role of civil society. 18:45, 42/50, ₹1,799',
 		sm: 'History of Rajasthan · 10 marks',
-		xs: '18 Nov 2026 · 150 words',
+		xs: '18 Nov 2026 · 100 words',
 	},
 	buttons: {
 		primary: 'Save',
@@ -89,19 +89,19 @@ export const messages = {
 		{
 			text: 'Discuss the role of the Prajamandal movements in the political awakening of the princely states of Rajasthan.',
 			category: 'History of Rajasthan',
-			facts: ['12 min', '150 words', '18 Nov 2026'],
+			facts: ['9 min', '100 words', '18 Nov 2026'],
 			tags: ['Prajamandal', 'Princely states', 'Freedom struggle', 'Jaipur', 'Mewar'],
 		},
 		{
 			text: '“Groundwater stress in Rajasthan is as much a question of governance as of geology.” Examine with examples.',
 			category: 'Environment',
-			facts: ['20 min', '250 words', '17 Nov 2026'],
+			facts: ['9 min', '100 words', '17 Nov 2026'],
 			tags: ['Groundwater', 'Atal Bhujal Yojana', 'Aquifers', 'Governance'],
 		},
 		{
 			text: 'State the main features of the Mewar school of painting.',
 			category: 'Art and culture',
-			facts: ['6 min', '50 words', '16 Nov 2026'],
+			facts: ['5 min', '50 words', '16 Nov 2026'],
 			tags: ['Mewar', 'Miniature painting'],
 		},
 	],
@@ -109,7 +109,7 @@ export const messages = {
 		open: 'Open the dialog',
 		title: 'Question details',
 		labels: ['Published', 'Sub-category', 'Time limit', 'Marks'],
-		values: ['18 Nov 2026', 'History of Rajasthan', '12 minutes', '10'],
+		values: ['18 Nov 2026', 'History of Rajasthan', '9 minutes', '10'],
 		views: 'views',
 		downloads: 'downloads',
 		showAnswer: 'Show model answer',
@@ -160,9 +160,8 @@ export const messages = {
 	side: {
 		guide: 'Time guide',
 		rows: [
-			{ label: '15 marks', value: '12–15 min' },
-			{ label: '20 marks', value: '18–20 min' },
-			{ label: 'Revision', value: '15–20 min' },
+			{ label: '5 marks', value: '5 min' },
+			{ label: '10 marks', value: '9 min' },
 		],
 		progress: [
 			{ label: 'Normal', text: '64 days left', share: 0.28, tone: 'moving' as const },

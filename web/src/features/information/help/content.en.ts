@@ -102,7 +102,7 @@ export const content: InformationContent = {
 						{
 							question: 'How are marks counted in the prelims?',
 							answer:
-								'There are 150 questions for 200 marks, 4/3 of a mark each. A wrong answer costs one third of the question’s marks. Option E, “not attempted”, costs nothing; leaving all five options blank costs one third, and leaving more than 10% of the questions blank disqualifies. Please check the notification of your cycle.',
+								'There are 150 questions for 200 marks, 4/3 marks (1⅓) each. A wrong answer costs one third of the question’s marks. Option E, “not attempted”, costs nothing; leaving all five options blank costs one third, and leaving more than 10% of the questions blank disqualifies. Please check the notification of your cycle.',
 						},
 						{
 							question: 'I have found a mistake. Where do I report it?',
