@@ -28,7 +28,11 @@ const syllabusTopic = z.object({
 
 const mainsPaper = z.object({
 	paper: z.enum(syllabusPapers),
-	topics: z.array(syllabusTopic.extend({ weightagePercent: z.int() })),
+	topics: z.array(
+		syllabusTopic.extend({
+			weightagePercent: z.int().describe('Of our grouping: RPSC gives none, and no page shows it'),
+		}),
+	),
 })
 
 const routineDay = z.object({ ...cardShape(routineKind), isFallback })
@@ -61,7 +65,7 @@ export const strategyContract = {
 		answer: successAnswer(z.array(syllabusTopic)),
 	},
 	'GET /api/content/mains-syllabus': {
-		summary: 'The topics of the four mains papers, with their weightage',
+		summary: 'The topics of the mains as we group them. RPSC’s own papers are those of `GET /api/topics`',
 		access: 'public',
 		query: z.object(inLanguage),
 		answer: successAnswer(z.array(mainsPaper)),

@@ -142,8 +142,8 @@ export const topicKind = defineKind({
 		position,
 		weightagePercent: number({
 			label: {
-				english: 'Weightage in percent, of topics of the Mains',
-				hindi: 'भारांक (प्रतिशत), केवल मुख्य परीक्षा के टॉपिक का',
+				english: 'Weightage in percent, of topics of the Mains; shown to nobody',
+				hindi: 'भारांक (प्रतिशत), केवल मुख्य परीक्षा के टॉपिक का; किसी को दिखाया नहीं जाता',
 			},
 			answeredAs: null,
 			isOptional: true,
