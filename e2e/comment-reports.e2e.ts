@@ -39,7 +39,7 @@ describe('a comment that somebody finds wrong', () => {
 		await reported.getByRole('button', { name: words.withdraw }).click()
 		await admin.getByText('Nothing waits').waitFor()
 		await admin.getByRole('main').getByRole('link', { name: 'Content desk' }).click()
-		await part.getByText('No comment waits for your decision.').waitFor()
+		await part.getByText('No reported comments to review.').waitFor()
 		await learner.reload()
 		expect(await entry(await openThread(learner), text).count()).toBe(0)
 	})

@@ -54,7 +54,7 @@ describe('Hindi that is older than the English', () => {
 		await expect.poll(() => focused(page)).toBe('hindi')
 		await page.keyboard.press('Space')
 		await page.keyboard.press('Control+Enter')
-		await page.getByText('Readers see this entry now.').waitFor()
+		await page.getByText('Readers can see this entry now.').waitFor()
 		expect((await ask(page, 'GET', `/${id}`)).publishedVersion).toBe(2)
 	})
 })
@@ -80,7 +80,7 @@ describe('who edits what somebody else has changed meanwhile', () => {
 describe('an address at the desk', () => {
 	it('of no kind is no page, and of no entry says so', async () => {
 		const page = await openAs('content', '/admin/blogs/no-such-post', { expectedErrors: /404/ })
-		await page.getByText('There is no such entry').waitFor()
+		await page.getByText('Entry not found').waitFor()
 		expect((await page.goto('/admin/nothing/one'))?.status()).toBe(404)
 	})
 

@@ -41,7 +41,7 @@ describe('several entries of a list', () => {
 		await page.getByText('3 selected').waitFor()
 		await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter')
 		await page.getByText('2 entries published').waitFor()
-		const refusal = page.getByRole('alert').filter({ hasText: 'One entry was left as it is' })
+		const refusal = page.getByRole('alert').filter({ hasText: '1 entry was not changed' })
 		expect(await refusal.locator('li').count()).toBe(1)
 		await page.getByText('1 selected').waitFor()
 		expect(await states()).toEqual(['draft', 'published', 'published'])

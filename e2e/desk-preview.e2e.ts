@@ -54,7 +54,7 @@ it('what readers see of all other kinds is previewed in both languages, in their
 		const preview = await openPreview(page, kind.name, id)
 		await preview.getByText(words('english')).locator('visible=true').first().waitFor()
 		expect(await preview.locator(sheets).count(), kind.name).toBe(await page.locator(sheets).count())
-		expect(await page.getByText('These are the texts in their order.').count(), kind.name).toBe(0)
+		expect(await page.getByText('This shows the texts in order.').count(), kind.name).toBe(0)
 		await inHindi(page)
 		await preview.getByText(words('hindi')).locator('visible=true').first().waitFor()
 	}

@@ -121,7 +121,7 @@ it.each(drawings)('a $kind is written with the keyboard, drawn beside, and seen 
 	expect(await field(page, `${name}`.replace('hindi', 'english')).inputValue()).toBe('Here')
 	await hydrated(page)
 	await page.keyboard.press('Control+Enter')
-	await page.getByText('Readers see this entry now.').waitFor()
+	await page.getByText('Readers can see this entry now.').waitFor()
 	await page.goto(`/${drawn.kind}/${id}`)
 	await page.getByText('Here', { exact: true }).first().waitFor({ state: 'attached' })
 })

@@ -139,7 +139,7 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 		hindi: 'चित्र नहीं मिला',
 	},
 	'media.in-use': {
-		english: 'This picture is still used. Please take it out of the places that are listed first.',
+		english: 'This picture is still in use. Please remove it from the listed places first.',
 		hindi: 'यह चित्र अभी उपयोग में है। कृपया पहले इसे सूची में दिए गए स्थानों से हटाएँ।',
 	},
 	'media.too-large': {
@@ -249,7 +249,7 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 		hindi: 'आपकी फ़ोटो के लिए रखी 500 MB जगह भर गई है। कृपया जिनकी अब ज़रूरत न हो, वे फ़ोटो हटाएँ।',
 	},
 	'content.not-found': {
-		english: 'There is no such entry.',
+		english: 'Entry not found.',
 		hindi: 'ऐसी कोई प्रविष्टि नहीं है।',
 	},
 	'content.incomplete': {
@@ -257,11 +257,11 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 		hindi: 'इसे अभी प्रकाशित नहीं किया जा सकता। कृपया चिह्नित फ़ील्ड पूरे करें।',
 	},
 	'content.changed': {
-		english: 'Somebody has saved a newer version meanwhile. Nothing of yours is lost.',
+		english: 'Somebody has saved a newer version in the meantime. Your text is safe.',
 		hindi: 'इस बीच किसी ने नया संस्करण सहेज लिया है। आपका लिखा हुआ सुरक्षित है।',
 	},
 	'content.deleted': {
-		english: 'This entry has been deleted. Restore it to go on.',
+		english: 'This entry has been deleted. Restore it to continue.',
 		hindi: 'यह प्रविष्टि हटा दी गई है। आगे बढ़ने के लिए इसे वापस लाएँ।',
 	},
 	...transferErrorMessages,

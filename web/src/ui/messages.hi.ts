@@ -24,7 +24,7 @@ export const messages: typeof english = {
 	close: 'बंद करें',
 	showPassword: 'पासवर्ड दिखाएँ',
 	loading: 'लोड हो रहा है',
-	pressKept: 'एक पल रुकिए: पृष्ठ तैयार होते ही यह हो जाएगा।',
+	pressKept: 'एक पल रुकें। पृष्ठ तैयार होते ही यह हो जाएगा।',
 	search: 'खोजें',
 	breadcrumb: 'आप यहाँ हैं',
 	pages: 'पृष्ठ',

@@ -15,8 +15,8 @@ export const contentFieldMessages: Record<string, Bilingual> = {
 	},
 	'field-too-long': { english: 'At most {limit} characters', hindi: 'अधिकतम {limit} अक्षर' },
 	'link-impossible': {
-		english: 'A link is a path of this site, such as /courses, or begins with https://',
-		hindi: 'लिंक इस साइट का पथ हो, जैसे /courses, या https:// से शुरू हो',
+		english: 'Enter a path on this site, such as /courses, or an address that starts with https://',
+		hindi: 'इस साइट का पथ लिखें, जैसे /courses, या https:// से शुरू होने वाला पता',
 	},
 	'too-many-entries': { english: 'At most {limit} entries', hindi: 'अधिकतम {limit} प्रविष्टियाँ' },
 	'entry-too-long': {
@@ -34,17 +34,17 @@ export const contentFieldMessages: Record<string, Bilingual> = {
 	},
 	'hindi-missing': { english: 'The Hindi text is missing', hindi: 'हिंदी पाठ नहीं लिखा गया है' },
 	'hindi-older': {
-		english: 'The English text was changed after the Hindi. Update the Hindi, or say that it is still right.',
+		english: 'The English has changed since the Hindi was written. Update the Hindi, or confirm that it’s still right.',
 		hindi: 'हिंदी के बाद अंग्रेज़ी पाठ बदला गया है। हिंदी पाठ ठीक करें, या बताएँ कि वह अब भी सही है।',
 	},
-	'schedule-past': { english: 'Please choose a time to come', hindi: 'कृपया आने वाला समय चुनें' },
+	'schedule-past': { english: 'Please choose a time in the future', hindi: 'कृपया आने वाला समय चुनें' },
 	'schedule-too-far': { english: 'Please choose a day within a year', hindi: 'कृपया एक वर्ष के भीतर का दिन चुनें' },
 	'parts-differ': {
 		english: 'English and Hindi must have the same parts',
 		hindi: 'अंग्रेज़ी और हिंदी में एक जैसे भाग होने चाहिए',
 	},
 	'tree-broken': {
-		english: 'There must be one root, and each branch must hang on the one above it',
+		english: 'There must be one main topic, and each branch must belong to the one above it',
 		hindi: 'मुख्य विषय एक ही हो, और हर शाखा अपने ऊपर वाली शाखा से जुड़ी हो',
 	},
 	'block-empty': { english: 'This part has no entries yet', hindi: 'इस भाग में अभी कोई प्रविष्टि नहीं है' },
@@ -54,9 +54,9 @@ export const contentFieldMessages: Record<string, Bilingual> = {
 	},
 	'parts-not-100': { english: 'The parts must add up to 100 %', hindi: 'सभी हिस्सों का योग 100 % होना चाहिए' },
 	'entry-twice': { english: 'This is listed twice', hindi: 'यह दो बार आया है' },
-	'place-off-map': { english: 'This place lies beyond the map', hindi: 'यह स्थान मानचित्र से बाहर है' },
+	'place-off-map': { english: 'This place is off the map', hindi: 'यह स्थान मानचित्र से बाहर है' },
 	'line-off-map': {
-		english: 'This line has points far beyond the map',
+		english: 'Some points of this line are far off the map',
 		hindi: 'इस रेखा के कुछ बिंदु मानचित्र से बहुत बाहर हैं',
 	},
 	'line-too-short': { english: 'A line needs at least two points', hindi: 'रेखा में कम से कम दो बिंदु होने चाहिए' },

@@ -111,7 +111,7 @@ describe('Hindi that is older than the English', () => {
 		const refused = await act(id, 'publish', { version: 2 })
 		expect([refused.code, refused.errors]).toEqual([
 			'content.incomplete',
-			[{ path: 'hindi', message: expect.stringContaining('The English text was changed after the Hindi') }],
+			[{ path: 'hindi', message: expect.stringContaining('The English has changed since the Hindi was written') }],
 		])
 		const drafts = await get('?needs=hindi')
 		expect([drafts.data.length, (await get('?status=draft')).data.length]).toEqual([1, 1])
@@ -170,7 +170,7 @@ describe('a schedule', () => {
 	})
 
 	it.each([
-		['a time that is over', '2026-11-18T05:59:00Z', 'Please choose a time to come'],
+		['a time that is over', '2026-11-18T05:59:00Z', 'Please choose a time in the future'],
 		['a time years ahead', '2028-11-18T05:59:00Z', 'Please choose a day within a year'],
 	])('is refused for %s', async (_, wrong, message) => {
 		const refused = await act(await begin(), 'schedule', { version: 1, publishAt: wrong })

@@ -3,7 +3,7 @@ import type { Bilingual } from '@aravalli/shared/language'
 /** Says what is wrong with a cell or a row of a file. */
 export const transferFieldMessages: Record<string, Bilingual> = {
 	'cell-number': { english: 'Write a whole number', hindi: 'पूर्ण संख्या लिखें' },
-	'cell-numbers': { english: 'Write whole numbers with commas between them', hindi: 'पूर्ण संख्याएँ अल्पविराम देकर लिखें' },
+	'cell-numbers': { english: 'Write whole numbers separated by commas', hindi: 'पूर्ण संख्याएँ अल्पविराम देकर लिखें' },
 	'cell-choice': {
 		english: 'This is not one of the possible values; the example file shows one',
 		hindi: 'यह उपलब्ध विकल्पों में नहीं है; नमूना फ़ाइल में एक विकल्प देखें',
@@ -15,11 +15,11 @@ export const transferFieldMessages: Record<string, Bilingual> = {
 		hindi: 'बड़े चित्र का पथ लिखें और उसके नीचे की पंक्ति में छोटे चित्र का',
 	},
 	'cell-structure': {
-		english: 'This cannot be read; the example file shows what it looks like',
+		english: 'This cannot be read; the example file shows the right form',
 		hindi: 'यह पढ़ा नहीं जा सका; इसका रूप नमूना फ़ाइल में देखें',
 	},
 	'cell-without-column': {
-		english: 'There is text in a column that has no name in the first row',
+		english: 'This column has text but no name in the first row',
 		hindi: 'ऐसे स्तंभ में पाठ है जिसका पहली पंक्ति में नाम नहीं है',
 	},
 	'column-unknown': { english: 'There is no such column', hindi: 'ऐसा कोई स्तंभ नहीं है' },

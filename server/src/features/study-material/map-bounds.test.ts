@@ -49,20 +49,20 @@ describe.each<[string, object, string, Record<Language, string>]>([
 		'a place beyond the map',
 		placeAt(68.9, 26.9),
 		'places.0.longitude',
-		{ english: 'This place lies beyond the map', hindi: 'यह स्थान मानचित्र से बाहर है' },
+		{ english: 'This place is off the map', hindi: 'यह स्थान मानचित्र से बाहर है' },
 	],
 	[
 		'a place with its degrees the wrong way round',
 		placeAt(26.9, 75.8),
 		'places.0.latitude',
-		{ english: 'This place lies beyond the map', hindi: 'यह स्थान मानचित्र से बाहर है' },
+		{ english: 'This place is off the map', hindi: 'यह स्थान मानचित्र से बाहर है' },
 	],
 	[
 		'a line that goes far beyond it',
 		lineTo(0, 0),
 		'lines.0.points',
 		{
-			english: 'This line has points far beyond the map',
+			english: 'Some points of this line are far off the map',
 			hindi: 'इस रेखा के कुछ बिंदु मानचित्र से बहुत बाहर हैं',
 		},
 	],

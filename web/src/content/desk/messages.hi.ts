@@ -7,6 +7,6 @@ export const messages: typeof english = {
 	media: 'चित्र',
 	reportedComments: 'शिकायत वाली टिप्पणियाँ',
 	published: 'प्रकाशित',
-	undo: 'वापस लाएँ',
+	undo: 'वापस लें',
 	failed: 'यह नहीं हो सका। अपना इंटरनेट कनेक्शन जाँचें और फिर से प्रयास करें।',
 }

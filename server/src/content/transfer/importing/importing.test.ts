@@ -207,7 +207,7 @@ describe('an import', () => {
 		await editor.browser.patch(`${desk}/${id}`, { version: 1, content: buildSample({ pages: 300 }) })
 		const done = await files.run(state.id)
 		expect(done.failures).toEqual([
-			{ number: 2, id, column: '', message: 'Somebody has saved a newer version meanwhile. Nothing of yours is lost.' },
+			{ number: 2, id, column: '', message: 'Somebody has saved a newer version in the meantime. Your text is safe.' },
 		])
 		expect((await editor.browser.get(`${desk}/${id}`)).json().data.content.pages).toBe(300)
 	})

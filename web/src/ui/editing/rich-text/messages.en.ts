@@ -1,7 +1,7 @@
 /** These texts serve the field in which editors write rich text. */
 export const messages = {
 	toolbar: 'Text formatting',
-	help: 'Alt+F10 goes to the formatting buttons.',
+	help: 'Press Alt+F10 for the formatting buttons.',
 	tools: {
 		strong: 'Bold',
 		em: 'Italic',
@@ -30,11 +30,11 @@ export const messages = {
 		caption: 'Table title',
 		deleteTable: 'Delete table',
 	},
-	linkAddress: 'Address of the link',
-	linkHint: 'It begins with https:// or mailto:, or is a page of this site that begins with /.',
-	linkProblem: 'Write an address that begins with https:// or mailto:, or a page of this site that begins with /.',
-	linkWords: 'Words of the link',
-	setLink: 'Set link',
+	linkAddress: 'Link address',
+	linkHint: 'Starts with https:// or mailto:, or with / for a page of this site.',
+	linkProblem: 'Enter an address that starts with https:// or mailto:, or with / for a page of this site.',
+	linkWords: 'Link text',
+	setLink: 'Add link',
 	removeLink: 'Remove link',
 	cancel: 'Cancel',
 	characters: (count: string): string => `${count} characters with formatting`,
