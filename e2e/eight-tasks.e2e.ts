@@ -63,7 +63,7 @@ describe('in Hindi, on a phone, from the home page', () => {
 
 		// What was wrong is revised: the device remembers it also for somebody who is not signed in.
 		await wrong.tap()
-		await page.getByText('दोहराने के लिए रख लिया गया').waitFor()
+		await page.getByText('दोहराने के लिए जोड़ा गया').waitFor()
 		await page.goto('/dashboard')
 		count.taps = 0
 		await tap(page.getByRole('banner').locator('summary').first())
@@ -110,7 +110,7 @@ describe('in Hindi, on a phone, from the home page', () => {
 		count.taps = 0
 		await tap(page.getByRole('main').getByRole('link', { name: 'राजस्थान का इतिहास' }))
 		await tap(page.getByRole('button', { name: 'क्विज़ शुरू करें' }))
-		const marks = page.getByRole('button', { name: /^हल किया मानें/ })
+		const marks = page.getByRole('button', { name: /^उत्तर दे दिया/ })
 		await marks.first().waitFor()
 		const questions = await marks.count()
 		for (let done = 0; done < questions; done += 1) await tap(marks.first())

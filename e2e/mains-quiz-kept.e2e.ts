@@ -28,7 +28,7 @@ describe('a quiz that is submitted while the server cannot be reached', () => {
 		await attemptAll(page)
 		await submitButton(page).click()
 		await page.waitForURL(/result=/)
-		await page.getByText('Your account does not have this result yet.').waitFor()
+		await page.getByText('Not in your account yet.').waitFor()
 		expect(await storedResults(page)).toBe(0)
 		await page.unroute(submission)
 		await page.goto(quizPath)
@@ -49,9 +49,9 @@ describe('a quiz that is submitted while the server cannot be reached', () => {
 		await page.context().setOffline(true)
 		await submitButton(page).click()
 		await page.getByText('Excellent').first().waitFor()
-		await page.getByText('Your account does not have this result yet.').waitFor()
+		await page.getByText('Not in your account yet.').waitFor()
 		await page.context().setOffline(false)
-		await page.getByText('Your account does not have this result yet.').waitFor({ state: 'detached' })
+		await page.getByText('Not in your account yet.').waitFor({ state: 'detached' })
 		expect(await storedResults(page)).toBe(1)
 	})
 })
@@ -93,7 +93,7 @@ describe('another quiz', () => {
 		await page.getByText('Unfinished quiz: 1 of 2 questions attempted').waitFor()
 		const startAnew = async () => {
 			await page.getByRole('button', { name: 'Start Quiz' }).click()
-			await unfinished(page).getByRole('button', { name: 'Exit it and start anew' }).click()
+			await unfinished(page).getByRole('button', { name: 'Start over' }).click()
 		}
 		await page.route('**/api/quizzes/questions*', (route) => route.abort())
 		await startAnew()
@@ -121,7 +121,7 @@ describe('a browser', () => {
 	it('that keeps nothing is said to', async () => {
 		const page = await visitor.open(quizPath, { before: withoutRoomFor() })
 		await startQuiz(page)
-		await page.getByText('This browser keeps nothing: the quiz is lost when the page is closed.').waitFor()
+		await page.getByText('Your browser can’t save progress. Close this page and the quiz is lost.').waitFor()
 	})
 })
 
@@ -164,7 +164,7 @@ it('a result of nobody says so, and goes to the account of whoever signs in from
 	await attemptAll(page)
 	await submitButton(page).click()
 	await page.waitForURL(/result=/)
-	const note = page.getByText('This result is kept in this browser only.')
+	const note = page.getByText('Saved in this browser only.')
 	await note.waitFor()
 	await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
 	await logIn(page, email)

@@ -69,7 +69,7 @@ describe('a quiz', () => {
 		await page.waitForURL(/result=/)
 		await page.getByText('Need Improvement').first().waitFor()
 		expect(await page.getByRole('main').textContent()).toMatch(/50/)
-		await page.getByRole('button', { name: 'Only those I got wrong' }).click()
+		await page.getByRole('button', { name: 'Only what I got wrong' }).click()
 		const row = page.getByRole('region', { name: 'Question by question' }).locator('ol > li')
 		await expect.poll(() => row.count()).toBe(1)
 		// All of it is here already.
@@ -147,7 +147,7 @@ describe('an unfinished quiz', () => {
 		await markButton(another).first().click()
 		await page.getByText('2 / 2').waitFor()
 		await submitButton(another).click()
-		await page.getByText('The quiz was ended in another tab or on another device.').waitFor()
+		await page.getByText('This quiz was ended in another tab or on another device.').waitFor()
 	})
 
 	it('is pointed out on another list, and not given up for another quiz without a question', async () => {
@@ -202,7 +202,7 @@ describe('an unfinished quiz', () => {
 			.click()
 		await page.getByRole('heading', { level: 1, name: 'मुख्य परीक्षा अभ्यास' }).waitFor()
 		await page.getByText('1 / 2').waitFor()
-		expect(await page.getByRole('button', { name: 'हल हो चुका' }).count()).toBe(1)
+		expect(await page.getByRole('button', { name: 'उत्तर दे चुके' }).count()).toBe(1)
 	})
 })
 

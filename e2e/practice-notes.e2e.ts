@@ -121,7 +121,7 @@ describe('a note', () => {
 		await (await openBox(page)).fill('Half a thought')
 		const card = cardOf(page)
 		await card.getByRole('button', { name: 'Save note' }).click()
-		await card.getByText('Please login to save your notes and photos').waitFor()
+		await card.getByText('Please log in to save your notes and photos').waitFor()
 		await card.getByRole('link', { name: 'Login' }).click()
 		await logIn(page, email)
 		await page.waitForURL('**/mains-practice?year=2024#q-*')
@@ -167,7 +167,7 @@ describe('a photo', () => {
 			await add.setInputFiles({ name, mimeType, buffer: Buffer.alloc(size) })
 			await card.getByText(sentence).waitFor()
 		}
-		expect(await card.getByRole('list', { name: 'Photos that are not saved yet' }).count()).toBe(0)
+		expect(await card.getByRole('list', { name: 'Photos not saved yet' }).count()).toBe(0)
 	})
 
 	it('is kept with its question, opens large, and can be deleted', { tags: ['smoke'] }, async () => {
@@ -266,7 +266,7 @@ describe('the progress', () => {
 		const row = section.getByRole('listitem').filter({ hasText: 'Kept' }).first()
 		const link = row.getByRole('link')
 		expect(question).toContain((await link.textContent())?.slice(0, 30))
-		await row.getByRole('button', { name: 'Take the mark away' }).click()
+		await row.getByRole('button', { name: 'Unmark' }).click()
 		await row.getByText('To revise').waitFor({ state: 'detached' })
 		await link.click()
 		await page.getByRole('heading', { name: /^Question/ }).waitFor()

@@ -84,13 +84,13 @@ describe('a result', () => {
 			'Not attempted 0',
 			'Time taken (min:sec) 31:20',
 		])
-		await page.getByText('Each question that you attempted counts as correct, until').waitFor()
+		await page.getByText('Until you judge at least half of your answers').waitFor()
 	})
 
 	it('says what was judged beside them, until that is half of them', async () => {
 		const page = await openKept('wpaaa')
 		await heading(page).waitFor()
-		await page.getByText('25% of 2 questions that you judged').waitFor()
+		await page.getByText('25% of 2 questions you judged').waitFor()
 	})
 
 	it('follows the own judgement where there is one, question by question', async () => {
@@ -187,7 +187,7 @@ describe('a result that only the server has', () => {
 			await context.route('**/api/quizzes/results/*', (route) => route.abort(), { times: 5 })
 		}
 		const page = await visitor.open(resultPath(kept), { ...still, before, expectedErrors: noNetwork })
-		await page.getByText('The result could not be loaded.').waitFor({ timeout: 20_000 })
+		await page.getByText('Couldn’t load the result.').waitFor({ timeout: 20_000 })
 		await page.context().unroute('**/api/quizzes/results/*')
 		await page.getByRole('button', { name: 'Try Again' }).click()
 		await page.getByText('Good', { exact: true }).waitFor()
@@ -196,7 +196,7 @@ describe('a result that only the server has', () => {
 		await page.getByText('PYQ · 2024 · Environment').waitFor()
 		const wrong = page.getByRole('link', { name: 'Practise what I got wrong' })
 		expect(await wrong.getAttribute('href')).toMatch(/^\/mains-practice\?(?=.*from=wrong).*question=[a-z0-9-]+/)
-		await page.getByRole('button', { name: 'Only those I got wrong' }).click()
+		await page.getByRole('button', { name: 'Only what I got wrong' }).click()
 		const row = page.getByRole('region', { name: 'Question by question' }).locator('ol > li')
 		expect(await row.count()).toBe(1)
 		await row.locator('summary').click()
@@ -270,7 +270,7 @@ describe('the results of one’s progress', () => {
 		}
 		const page = await visitor.open('/my-progress', { ...still, before, expectedErrors: noNetwork })
 		await comeNear(page)
-		await section(page).getByText('Waiting for the network').waitFor()
+		await section(page).getByText('Waiting for a connection').waitFor()
 		await section(page).getByText('No results yet').waitFor()
 		const asked = page.waitForRequest('**/submit')
 		await section(page).getByRole('button', { name: 'Try Again' }).click()
@@ -278,7 +278,7 @@ describe('the results of one’s progress', () => {
 		await page.context().unroute('**/submit')
 		// It is tried again by itself.
 		await section(page).getByText('Your last result').waitFor()
-		await section(page).getByText('Waiting for the network').waitFor({ state: 'detached' })
+		await section(page).getByText('Waiting for a connection').waitFor({ state: 'detached' })
 		expect(await rows(page).count()).toBe(1)
 		expect((await storedEntries(page, 'quizResults')).map(({ state }) => state)).toEqual(['kept'])
 	})

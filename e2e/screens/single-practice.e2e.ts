@@ -75,14 +75,14 @@ describe('one question at a time', () => {
 		await page.reload()
 		await heading(page, 1).waitFor()
 		await expect.poll(() => timer.textContent()).toMatch(/^1:0/)
-		await page.getByRole('button', { name: 'Pause the time' }).click()
+		await page.getByRole('main').getByRole('button', { name: 'Pause', exact: true }).click()
 		const paused = await timer.textContent()
 		await page.clock.runFor(60_000)
 		expect(await timer.textContent()).toBe(paused)
-		await page.getByRole('button', { name: 'Go on with the time' }).click()
+		await page.getByRole('main').getByRole('button', { name: 'Resume', exact: true }).click()
 		const minutes = Number(/\d+/.exec((await page.getByText(/^Suggested:/).textContent()) ?? '')?.[0])
 		await page.clock.runFor(minutes * 60_000)
-		await expect.poll(() => page.getByText('The suggested time is over.').count()).toBe(2)
+		await expect.poll(() => page.getByText('Time’s up.').count()).toBe(2)
 		await page.getByRole('textbox', { name: 'Your notes' }).fill('I go on')
 	})
 
@@ -103,7 +103,7 @@ describe('one question at a time', () => {
 
 	it('says that a question is gone', async () => {
 		const page = await visitor.open('/mains-practice?question=no-such-question', { expectedErrors: /404/ })
-		await page.getByRole('heading', { name: 'This question is not published any more.' }).waitFor()
+		await page.getByRole('heading', { name: 'This question is no longer published.' }).waitFor()
 		await page.getByRole('link', { name: 'Back to the list' }).waitFor()
 	})
 

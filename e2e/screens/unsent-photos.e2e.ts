@@ -14,7 +14,7 @@ const refused = (status: number, message: string) => (route: Route) =>
 	route.fulfill({ status, json: { success: false, message, code: 'file.damaged' } })
 
 const cardOf = (page: Page) => page.locator('main li[id^="q-"]').first()
-const unsaved = (page: Page) => cardOf(page).getByRole('list', { name: 'Photos that are not saved yet' })
+const unsaved = (page: Page) => cardOf(page).getByRole('list', { name: 'Photos not saved yet' })
 
 async function choose(page: Page, name = 'page 1.png') {
 	const add = cardOf(page).getByRole('button', { name: 'Add note' })
@@ -75,7 +75,7 @@ describe('a photo that did not arrive', () => {
 		const [meera, anil] = [await anAccount(), await anAccount()]
 		const page = await visitor.open(path, { expectedErrors: /Failed to load/ })
 		await choose(page)
-		await cardOf(page).getByText('Please login to save your notes and photos').waitFor()
+		await cardOf(page).getByText('Please log in to save your notes and photos').waitFor()
 		await isStored(page)
 		await signedInAs(meera)(page.context())
 		await page.reload()

@@ -83,7 +83,7 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 		hindi: 'डाउनलोड करने के लिए कृपया लॉगिन करें',
 	},
 	'access.sign-in-to-keep-notes': {
-		english: 'Please login to save your notes and photos',
+		english: 'Please log in to save your notes and photos',
 		hindi: 'अपने नोट और फ़ोटो सहेजने के लिए कृपया लॉगिन करें',
 	},
 	'access.only-admins-pin': {
@@ -213,24 +213,24 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 		hindi: 'क्विज़ नहीं मिली',
 	},
 	'quiz.other-questions': {
-		english: 'This quiz has other questions.',
+		english: 'This quiz has different questions.',
 		hindi: 'इस क्विज़ के प्रश्न दूसरे हैं।',
 	},
 	'quiz.open-questions': {
 		english: 'Please attempt all questions before submitting.',
-		hindi: 'कृपया जमा करने से पहले सभी प्रश्न हल करें।',
+		hindi: 'कृपया जमा करने से पहले सभी प्रश्नों के उत्तर दें।',
 	},
 	'note.not-found': {
 		english: 'Note not found',
 		hindi: 'नोट नहीं मिला',
 	},
 	'note.too-many': {
-		english: 'A question can have at most 50 notes. Please remove one first, or add this to one of them.',
+		english: 'A question can have at most 50 notes. Please delete one first, or add this to one of them.',
 		hindi: 'एक प्रश्न के साथ अधिकतम 50 नोट रखे जा सकते हैं। कृपया पहले कोई नोट हटाएँ, या इसे किसी नोट में जोड़ दें।',
 	},
 	'note.too-many-of-account': {
-		english: 'You have 5,000 notes, as many as an account can keep. Please remove some that you do not need any more.',
-		hindi: 'आपके 5,000 नोट हो चुके हैं, एक खाते में इतने ही रखे जा सकते हैं। कृपया जिनकी अब ज़रूरत न हो, वे नोट हटाएँ।',
+		english: 'You have 5,000 notes, the most an account can have. Please delete some you no longer need.',
+		hindi: 'आपके 5,000 नोट हो चुके हैं, एक खाते में इतने ही रखे जा सकते हैं। कृपया वे नोट हटाएँ जिनकी अब ज़रूरत नहीं।',
 	},
 	'photo.not-an-image': {
 		english: 'Please select an image file.',
@@ -241,12 +241,12 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 		hindi: 'फ़ाइल का आकार 5MB से कम होना चाहिए',
 	},
 	'photo.too-many': {
-		english: 'A question can have at most 20 photos. Please remove one first.',
+		english: 'A question can have at most 20 photos. Please delete one first.',
 		hindi: 'एक प्रश्न के साथ अधिकतम 20 फ़ोटो रखी जा सकती हैं। कृपया पहले कोई फ़ोटो हटाएँ।',
 	},
 	'photo.no-room': {
-		english: 'Your photos fill all of their 500 MB. Please remove some that you do not need any more.',
-		hindi: 'आपकी फ़ोटो के लिए रखी 500 MB जगह भर गई है। कृपया जिनकी अब ज़रूरत न हो, वे फ़ोटो हटाएँ।',
+		english: 'Your photos have used all 500 MB. Please delete some you no longer need.',
+		hindi: 'फ़ोटो के लिए आपकी 500 MB जगह भर गई है। कृपया वे फ़ोटो हटाएँ जिनकी अब ज़रूरत नहीं।',
 	},
 	'content.not-found': {
 		english: 'Entry not found.',

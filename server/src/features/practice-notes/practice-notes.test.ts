@@ -59,7 +59,7 @@ describe('a note', () => {
 		expect((await other.browser.delete(`${notes}/${_id}`)).statusCode).toBe(404)
 		expect(await keptWith(learner.browser, 'one')).toHaveLength(1)
 		const answer = await note(openBrowser(test), 'one', 'Whose?')
-		expect([answer.statusCode, answer.json().message]).toEqual([401, 'Please login to save your notes and photos'])
+		expect([answer.statusCode, answer.json().message]).toEqual([401, 'Please log in to save your notes and photos'])
 	})
 
 	it('is stored once, however often and at once it is sent', async () => {

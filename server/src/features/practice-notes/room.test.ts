@@ -121,7 +121,7 @@ describe('a question', () => {
 		const refused = await note()
 		expect([refused.statusCode, refused.json().message]).toEqual([
 			409,
-			'A question can have at most 50 notes. Please remove one first, or add this to one of them.',
+			'A question can have at most 50 notes. Please delete one first, or add this to one of them.',
 		])
 		expect((await note('one', 'hi')).json().message).toContain('50 नोट')
 		expect((await note('two')).statusCode).toBe(200)

@@ -10,7 +10,7 @@ export const messages = {
 			.filter(Boolean)
 			.join(', '),
 	dontKnow: "Don't Know Answer",
-	marked: 'Marked as a question to revise.',
-	unmarked: 'No longer marked as a question to revise.',
-	markFailed: 'The mark could not be saved. Please try again.',
+	marked: 'Marked for revision.',
+	unmarked: 'No longer marked for revision.',
+	markFailed: 'Couldn’t save the mark. Please try again.',
 }

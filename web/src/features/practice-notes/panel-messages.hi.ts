@@ -5,7 +5,7 @@ export const messages: typeof english = {
 	yours: 'आपके नोट',
 	photoOfAnswer: 'उत्तर की फ़ोटो',
 	addPhoto: 'फ़ोटो जोड़ें',
-	photoHint: 'चित्र, 5 MB से कम',
+	photoHint: 'JPEG, PNG या WebP, 5 MB से कम',
 	save: 'नोट सहेजें',
 	saving: 'सहेज रहे हैं…',
 	login: 'लॉगिन करें',
@@ -17,7 +17,7 @@ export const messages: typeof english = {
 	olderShown: (count) => (count === 1 ? '1 और नोट दिख रहा है।' : `${count} और नोट दिख रहे हैं।`),
 	keptPhotos: 'सहेजी गई फ़ोटो, नवीनतम पहले',
 	photoAlt: (number, total) => `फ़ोटो ${number}, कुल ${total}`,
-	chosenPhotos: 'जो फ़ोटो अभी सहेजी नहीं गईं',
+	chosenPhotos: 'अभी तक न सहेजी गई फ़ोटो',
 	states: {
 		unsent: 'अभी सहेजी नहीं गई',
 		onDevice: 'अभी सहेजी नहीं गई, पर इस डिवाइस पर सुरक्षित है',
@@ -43,8 +43,8 @@ export const messages: typeof english = {
 	loadFailed: 'आपके सहेजे गए नोट लोड नहीं हो सके।',
 	problems: {
 		save: 'टिप्पणी सहेजी नहीं जा सकी। कृपया फिर से प्रयास करें।',
-		photo: 'फ़ोटो संसाधित नहीं हो सकी। कृपया फिर से प्रयास करें।',
-		notOnDevice: 'यह ब्राउज़र फ़ोटो को सहेज नहीं सकता। अपलोड होने तक कृपया पृष्ठ बंद न करें।',
+		photo: 'फ़ोटो तैयार नहीं हो सकी। कृपया फिर से प्रयास करें।',
+		notOnDevice: 'यह ब्राउज़र फ़ोटो सहेज नहीं सकता। अपलोड होने तक यह पृष्ठ खुला रखें।',
 		removal: 'कुछ भी हटाया नहीं जा सका। कृपया फिर से प्रयास करें।',
 		signIn: 'अपने नोट और फ़ोटो सहेजने के लिए कृपया लॉगिन करें',
 		'note-too-long': 'नोट में अधिकतम 10,000 अक्षर हो सकते हैं',

@@ -3,14 +3,14 @@ import type { messages as english } from './messages.en.ts'
 export const messages: typeof english = {
 	questionOf: (position, total) => `प्रश्न ${position}, कुल ${total}`,
 	question: 'प्रश्न',
-	exit: 'सूची पर वापस जाएँ',
+	exit: 'सूची पर लौटें',
 	toProgress: 'मेरी प्रगति पर लौटें',
 	shortcuts: 'कीबोर्ड शॉर्टकट',
 	keys: {
 		previous: 'पिछला प्रश्न',
 		next: 'अगला प्रश्न',
 		answer: 'उत्तर दिखाएँ या छिपाएँ',
-		pause: 'समय रोकें या आगे बढ़ाएँ',
+		pause: 'टाइमर रोकें या जारी रखें',
 	},
 	or: 'या',
 	turnOff: 'शॉर्टकट बंद करें',

@@ -2,5 +2,5 @@
 export const messages = {
 	title: (count: number) => (count === 1 ? 'Revise 1 question' : `Revise ${count} questions`),
 	practise: 'Practise these',
-	judged: { partly: 'Partly right', wrong: 'Wrong', unknown: 'Marked with ‘Don’t Know Answer’' },
+	judged: { partly: 'Partly right', wrong: 'Wrong', unknown: 'Marked “Don’t Know Answer”' },
 }

@@ -1,13 +1,12 @@
 export const messages = {
 	title: 'What I got wrong',
-	text: 'Answers that you judged wrong or partly right, and questions that you marked with “Don’t Know Answer”. What you judge right leaves the list.',
-	onDevice: 'You are not signed in: this is what this device remembers.',
+	text: 'Answers you judged wrong or partly right, and questions you marked “Don’t Know Answer”. Judge one right and it leaves the list.',
+	onDevice: 'You’re not logged in. This list is from this device only.',
 	practise: (count: number): string => (count === 1 ? 'Practise this one' : `Practise these ${count}`),
-	gone: 'This question is not published any more',
-	notLoaded: 'The question could not be loaded',
-	empty: 'Nothing is waiting to be revised',
-	emptyText:
-		'Write an answer, compare it with the model answer and judge it: what was not right yet stands here, for the next time.',
+	gone: 'This question is no longer published',
+	notLoaded: 'Couldn’t load the question',
+	empty: 'Nothing to revise',
+	emptyText: 'Write an answer, compare it with the model answer and judge it. Whatever wasn’t right yet appears here.',
 	write: 'Write an answer',
 	pageOf: (page: number, total: number) => `Page ${page} of ${total}`,
 	kinds: {
@@ -21,8 +20,8 @@ export const messages = {
 		'mains-answer-enrichment-capsule': 'Capsule',
 	},
 	failed: {
-		httpError: (status: number): string => `The list could not be loaded (${status}).`,
-		failedToFetch: 'The list could not be loaded.',
-		failedToLoad: 'The list could not be loaded. Please check your connection.',
+		httpError: (status: number): string => `Couldn’t load the list (${status}).`,
+		failedToFetch: 'Couldn’t load the list.',
+		failedToLoad: 'Couldn’t load the list. Please check your connection.',
 	},
 }

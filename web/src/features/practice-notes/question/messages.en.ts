@@ -1,6 +1,6 @@
 export const messages = {
 	startPractice: 'Start Practice',
-	unsaved: 'Unsaved answer: go on',
+	unsaved: 'Unsaved answer: continue',
 	yourAnswer: 'Your answer',
 	minutes: (minutes: number): string => `${minutes} min`,
 	words: (words: number): string => `${words} words`,
@@ -10,5 +10,5 @@ export const messages = {
 	next: 'Next question',
 	place: (position: string, total: string): string => `${position} / ${total}`,
 	placeInWords: (position: string, total: string): string => `Question ${position} of ${total}`,
-	last: 'This is the last question of the list.',
+	last: 'This is the last question in the list.',
 }

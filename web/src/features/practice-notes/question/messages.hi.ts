@@ -6,7 +6,7 @@ export const messages: typeof english = {
 	yourAnswer: 'आपका उत्तर',
 	minutes: (minutes) => `${minutes} मिनट`,
 	words: (words) => `${words} शब्द`,
-	suggested: 'सुझाव',
+	suggested: 'सुझाया गया',
 	steps: 'प्रश्न',
 	previous: 'पिछला प्रश्न',
 	next: 'अगला प्रश्न',

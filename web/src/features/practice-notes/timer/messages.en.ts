@@ -1,8 +1,8 @@
 export const messages = {
 	time: 'Time',
 	suggested: (minutes: number): string => `Suggested: ${minutes} min`,
-	pause: 'Pause the time',
-	resume: 'Go on with the time',
+	pause: 'Pause',
+	resume: 'Resume',
 	paused: 'Paused',
-	over: 'The suggested time is over. Take the time that you need.',
+	over: 'Time’s up. You can keep writing.',
 }

@@ -3,8 +3,8 @@ import type { messages as english } from './messages.en.ts'
 export const messages: typeof english = {
 	time: 'समय',
 	suggested: (minutes) => `सुझाया समय: ${minutes} मिनट`,
-	pause: 'समय रोकें',
-	resume: 'समय आगे बढ़ाएँ',
+	pause: 'रोकें',
+	resume: 'जारी रखें',
 	paused: 'रुका हुआ',
-	over: 'सुझाया गया समय पूरा हो गया है। जितना समय चाहिए, उतना लें।',
+	over: 'समय पूरा हुआ। आप लिखना जारी रख सकते हैं।',
 }

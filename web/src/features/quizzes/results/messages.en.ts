@@ -1,6 +1,6 @@
 export const messages = {
 	title: 'Practice results',
-	text: 'How your quizzes went, the newest first.',
+	text: 'Your quiz results, newest first.',
 	empty: 'No results yet',
 	emptyText: 'Take a quiz, and its result will appear here.',
 	chart: (count: number) => (count === 1 ? 'Your last result' : `Your last ${count} results`),
@@ -11,14 +11,14 @@ export const messages = {
 	time: 'Time taken',
 	pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
 	waitingTitle: 'Not sent yet',
-	waiting: 'Waiting for the network',
-	refused: 'The server did not take it: it is kept in this browser only',
+	waiting: 'Waiting for a connection',
+	refused: 'Couldn’t save to your account. Kept on this device.',
 	sent: (count: number) => (count === 1 ? '1 result was sent.' : `${count} results were sent.`),
 	sendAgain: 'Try Again',
 	sending: 'Sending…',
 	failed: {
-		httpError: (status: number) => `HTTP error! status: ${status}`,
-		failedToFetch: 'Failed to fetch your results',
-		failedToLoad: 'Your results could not be loaded. Please check your connection and try again.',
+		httpError: (status: number) => `Something went wrong (${status}). Try again.`,
+		failedToFetch: 'Couldn’t load your results.',
+		failedToLoad: 'Couldn’t load your results. Check your connection and try again.',
 	},
 }
