@@ -38,7 +38,7 @@ describe('a question to take home', () => {
 		const page = await visitor.open(question, { before: asLearner, expectedErrors: /ERR_FAILED|503/ })
 		await page.route('**/download?*', (route) => route.abort())
 		await (await alive(page.getByRole('link', { name: 'Download PDF' }))).click()
-		await page.getByText('The PDF could not be downloaded. Please try again.').first().waitFor()
+		await page.getByText('Couldn’t download the PDF. Please try again.').first().waitFor()
 		await page.unroute('**/download?*')
 		await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download PDF' }).click()])
 	})

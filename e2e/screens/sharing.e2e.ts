@@ -37,16 +37,16 @@ describe('the way to a page', () => {
 		expect(items[3]).toEqual({
 			'@type': 'ListItem',
 			position: 4,
-			name: 'सा. अध्ययन 1',
+			name: 'सामान्य अध्ययन प्रश्नपत्र 1',
 			item: `${visitor.origin}${list}?category=GS_PAPER_1&lang=hindi`,
 		})
 		expect(await steps.last().locator('[aria-current=page]').count()).toBe(1)
 		expect(await steps.last().getByRole('link').count()).toBe(0)
-		await steps.getByRole('link', { name: 'सा. अध्ययन 1' }).click()
+		await steps.getByRole('link', { name: 'सामान्य अध्ययन प्रश्नपत्र 1' }).click()
 		await page.waitForURL(/category=GS_PAPER_1/)
 		const left = page.getByRole('navigation', { name: 'आप यहाँ हैं' }).getByRole('listitem')
 		await expect
 			.poll(() => left.allTextContents())
-			.toEqual(['होम', 'मुख्य परीक्षा अभ्यास', 'उत्तर लेखन अभ्यास', 'सा. अध्ययन 1'])
+			.toEqual(['होम', 'मुख्य परीक्षा अभ्यास', 'उत्तर लेखन अभ्यास', 'सामान्य अध्ययन प्रश्नपत्र 1'])
 	})
 })

@@ -20,19 +20,19 @@ describe('where a paper is chosen', () => {
 			'to-the-point',
 			'english',
 			'To-the-Point Notes',
-			['GS Paper 1', 'GS Paper 2', 'GS Paper 3', 'GS Paper 4', 'Prelims'],
+			['GS Paper 1', 'GS Paper 2', 'GS Paper 3', 'Hindi and English', 'Prelims'],
 		],
 		[
 			'mind-map',
 			'hindi',
 			'माइंड मैप',
-			[1, 2, 3, 4].map((number) => `सामान्य अध्ययन प्रश्नपत्र ${number}`).concat('प्रारंभिक परीक्षा'),
+			[1, 2, 3].map((number) => `सामान्य अध्ययन प्रश्नपत्र ${number}`).concat('हिंदी और अंग्रेज़ी', 'प्रारंभिक परीक्षा'),
 		],
 		[
 			'mains-answer-enrichment-capsule',
 			'english',
 			'Mains Answer Enrichment Capsules',
-			['GS Paper 1', 'GS Paper 2', 'GS Paper 3', 'GS Paper 4'],
+			['GS Paper 1', 'GS Paper 2', 'GS Paper 3', 'Hindi and English'],
 		],
 	])(
 		'%s shows in %s the papers that it has, in their order, without JavaScript too',

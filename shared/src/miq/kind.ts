@@ -20,7 +20,7 @@ export const miqKind = defineKind({
 		publishedOn: day({ ...publicationDay, answeredAs: 'publicationDate', isOnCard: true }),
 		subject: choice(subject),
 		year: number({
-			label: { english: 'Year of the examination that it is important for', hindi: 'किस वर्ष की परीक्षा के लिए महत्त्वपूर्ण' },
+			label: { english: 'Exam year it is important for', hindi: 'किस वर्ष की परीक्षा के लिए महत्त्वपूर्ण' },
 			min: 2000,
 			max: 2100,
 			isOnCard: true,

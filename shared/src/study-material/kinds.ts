@@ -10,10 +10,10 @@ import { allPapers, type Paper, papers, papersOf } from './section.ts'
 
 /** Names the papers as lists and addresses have them. */
 const paperNames: Record<Paper, { english: string; hindi: string }> = {
-	paper1: { english: 'GS Paper 1', hindi: 'सा. अध्ययन 1' },
-	paper2: { english: 'GS Paper 2', hindi: 'सा. अध्ययन 2' },
-	paper3: { english: 'GS Paper 3', hindi: 'सा. अध्ययन 3' },
-	paper4: { english: 'GS Paper 4', hindi: 'सा. अध्ययन 4' },
+	paper1: { english: 'GS Paper 1', hindi: 'सामान्य अध्ययन प्रश्नपत्र 1' },
+	paper2: { english: 'GS Paper 2', hindi: 'सामान्य अध्ययन प्रश्नपत्र 2' },
+	paper3: { english: 'GS Paper 3', hindi: 'सामान्य अध्ययन प्रश्नपत्र 3' },
+	paper4: { english: 'Hindi and English', hindi: 'हिंदी और अंग्रेज़ी' },
 	prelims: { english: 'Prelims', hindi: 'प्रारंभिक परीक्षा' },
 }
 

@@ -1,7 +1,7 @@
 export const messages = {
 	parent: 'Mains practice',
 	title: 'Answer Writing Practice',
-	subtitle: 'Choose a paper, write by hand within the time, then compare with the model answer.',
+	subtitle: 'Choose a paper, write by hand in the given time, then compare with the model answer.',
 	description:
 		'Mains answer-writing questions for the Rajasthan Administrative Service examination, with model answers, by paper, in English and Hindi.',
 	filterLabel: 'Papers',
@@ -10,14 +10,14 @@ export const messages = {
 		GS_PAPER_1: 'GS Paper 1',
 		GS_PAPER_2: 'GS Paper 2',
 		GS_PAPER_3: 'GS Paper 3',
-		GS_PAPER_4: 'GS Paper 4',
+		GS_PAPER_4: 'Hindi and English',
 		ESSAY: 'Essay',
 		MONTHLY_CONSOLIDATIONS: 'Monthly Consolidations',
 		PRAKARAM_2025_26: 'Prakaram 2025 -26',
 	},
 	searchLabel: 'Search questions',
 	found: (count: number): string => (count === 1 ? 'question' : 'questions'),
-	fallback: 'This question is not available in Hindi yet. It is shown in English.',
+	fallback: 'This question is not in Hindi yet, so it is shown in English.',
 	timeGuide: 'Time guide',
 	timeGuideRows: [
 		['2 marks', '2 min'],

@@ -76,7 +76,7 @@ export const messages = {
 		'GS Paper 1',
 		'GS Paper 2',
 		'GS Paper 3',
-		'GS Paper 4',
+		'Hindi and English',
 		'Essay',
 		'Monthly Consolidations',
 		'Prakaram 2025 -26',

@@ -13,7 +13,7 @@ const filters: Record<MiqPaper, string> = {
 export const messages = {
 	parent: 'Mains practice',
 	title: 'Most Important Questions',
-	subtitle: 'What to write first when time is short: read, write within the time, then compare with the answers.',
+	subtitle: 'Short of time? Start here: read, write in the given time, then compare with the answers.',
 	description:
 		'The most important questions for the RAS Mains by paper, with difficulty, time and model answers, in English and Hindi.',
 	filterLabel: 'Papers',
@@ -22,8 +22,8 @@ export const messages = {
 	searchLabel: 'Search questions',
 	found: (count: number): string => (count === 1 ? 'question found' : 'questions found'),
 	emptyTitle: 'No questions available',
-	emptySearch: 'Nothing was found. Try fewer or other words, or another paper.',
-	emptyFilter: 'There are no questions in this paper yet. Try another one.',
+	emptySearch: 'Nothing found. Try fewer or different words, or another paper.',
+	emptyFilter: 'No questions in this paper yet. Try another one.',
 	emptyYet: 'New questions will appear here.',
 	seeAll: 'See all papers',
 	mostImportant: 'Most Important',
@@ -40,7 +40,7 @@ export const messages = {
 		['10 marks', '9 min'],
 	],
 	details: 'Question details',
-	fallback: 'This question is not available in Hindi yet. It is shown in English.',
+	fallback: 'This question is not in Hindi yet, so it is shown in English.',
 	paper: 'Paper',
 	subject: 'Subject',
 	published: 'Published',
@@ -58,7 +58,7 @@ export const messages = {
 	questionMissing: 'Question not available',
 	answerMissing: 'Answer not available',
 	linkCopied: 'Link copied!',
-	downloadFailed: 'The PDF could not be downloaded. Please try again.',
+	downloadFailed: 'Couldn’t download the PDF. Please try again.',
 	notFoundTitle: 'Question not found',
 	notFoundText: 'This question does not exist or is no longer published.',
 }

@@ -3,16 +3,16 @@ import type { messages as english } from './messages.en.ts'
 export const messages: typeof english = {
 	parent: 'मुख्य परीक्षा अभ्यास',
 	title: 'सर्वाधिक महत्त्वपूर्ण प्रश्न',
-	subtitle: 'समय कम हो तो पहले यही लिखें: पढ़ें, समय के भीतर लिखें, फिर उत्तरों से मिलाएँ।',
+	subtitle: 'समय कम है? यहाँ से शुरू करें: पढ़ें, तय समय में लिखें, फिर उत्तरों से मिलाएँ।',
 	description:
 		'RAS मुख्य परीक्षा के सर्वाधिक महत्त्वपूर्ण प्रश्न, प्रश्नपत्र के अनुसार: कठिनाई, समय और आदर्श उत्तरों के साथ, हिंदी और अंग्रेज़ी में।',
 	filterLabel: 'प्रश्नपत्र',
 	unfiltered: 'सभी प्रश्नपत्र',
 	filters: {
-		GS_PAPER_1: 'सा. अध्ययन 1',
-		GS_PAPER_2: 'सा. अध्ययन 2',
-		GS_PAPER_3: 'सा. अध्ययन 3',
-		GS_PAPER_4: 'सा. अध्ययन 4',
+		GS_PAPER_1: 'सामान्य अध्ययन प्रश्नपत्र 1',
+		GS_PAPER_2: 'सामान्य अध्ययन प्रश्नपत्र 2',
+		GS_PAPER_3: 'सामान्य अध्ययन प्रश्नपत्र 3',
+		GS_PAPER_4: 'हिंदी और अंग्रेज़ी',
 		ESSAY: 'निबंध',
 		MONTHLY_CONSOLIDATION: 'मासिक समेकन',
 		PRAKARAM_2025_26: 'प्रक्रम 2025-26',
@@ -56,7 +56,7 @@ export const messages: typeof english = {
 	questionMissing: 'प्रश्न उपलब्ध नहीं है',
 	answerMissing: 'उत्तर उपलब्ध नहीं है',
 	linkCopied: 'लिंक कॉपी हो गया!',
-	downloadFailed: 'PDF डाउनलोड नहीं हो सका। कृपया फिर से प्रयास करें।',
+	downloadFailed: 'PDF डाउनलोड नहीं हो सकी। कृपया फिर से प्रयास करें।',
 	notFoundTitle: 'प्रश्न नहीं मिला',
 	notFoundText: 'यह प्रश्न मौजूद नहीं है या अब प्रकाशित नहीं है।',
 }

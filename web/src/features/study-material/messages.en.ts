@@ -31,7 +31,7 @@ export const messages = {
 		paper1: 'GS Paper 1',
 		paper2: 'GS Paper 2',
 		paper3: 'GS Paper 3',
-		paper4: 'GS Paper 4',
+		paper4: 'Hindi and English',
 		prelims: 'Prelims',
 		'all-papers': 'All papers',
 	},

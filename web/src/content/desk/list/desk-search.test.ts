@@ -37,14 +37,14 @@ describe('what a kind’s list shows', () => {
 		expect(facetsOf(mainsKind).map(({ name }) => name)).toEqual(['paperNo', 'subject'])
 		expect(facetsOf(mainsKind)[0]?.values[1]).toEqual({
 			filter: 'paperNo:paper2',
-			label: { english: 'GS Paper 2', hindi: 'सा. अध्ययन 2' },
+			label: { english: 'GS Paper 2', hindi: 'सामान्य अध्ययन प्रश्नपत्र 2' },
 		})
 	})
 
 	it('are facts with their labels, in words', () => {
 		const [year, paper] = factColumns(mainsKind, 'hindi')
 		expect([year?.label, paper?.label]).toEqual(['परीक्षा का वर्ष', 'प्रश्नपत्र'])
-		expect(paper && factWords(paper.field, 'paper1', 'hindi', 'हाँ')).toBe('सा. अध्ययन 1')
+		expect(paper && factWords(paper.field, 'paper1', 'hindi', 'हाँ')).toBe('सामान्य अध्ययन प्रश्नपत्र 1')
 		expect(year && factWords(year.field, 2024, 'hindi', 'हाँ')).toBe('2024')
 		expect(year && factWords(year.field, null, 'hindi', 'हाँ')).toBe('')
 	})
