@@ -102,7 +102,7 @@ describe('a round', () => {
 		}
 		await page.getByText('70 of 100 points').waitFor()
 		await page.getByText('Your best on this map so far.').waitFor()
-		await page.getByRole('button', { name: 'Only those I missed' }).click()
+		await page.getByRole('button', { name: 'Only what I missed' }).click()
 		const again: string[] = []
 		for (let number = 0; number < 3; number++) {
 			again.push((await answer(page, places, 0)).name)
@@ -111,7 +111,7 @@ describe('a round', () => {
 		expect(again.toSorted()).toEqual(missed.toSorted())
 		await page.getByText('30 of 30 points').waitFor()
 		await page.getByText('Your best on this map: 70 of 100').waitFor()
-		expect(await page.getByRole('button', { name: 'Only those I missed' }).count()).toBe(0)
+		expect(await page.getByRole('button', { name: 'Only what I missed' }).count()).toBe(0)
 		await page.getByRole('button', { name: 'Try again' }).click()
 		await page.getByText('Place 1 of 10').waitFor()
 	})
@@ -211,7 +211,7 @@ describe('the round in hand', () => {
 		await page.reload()
 		await mapAlive(page)
 		await page.getByRole('heading', { name: 'Places and lines' }).waitFor()
-		await page.getByRole('button', { name: 'Go on finding (1 of 10)' }).first().click()
+		await page.getByRole('button', { name: 'Continue (1 of 10)' }).first().click()
 		expect((await asked(page, places)).name).toBe(second.name)
 	})
 

@@ -230,7 +230,7 @@ describe('without the districts', () => {
 			before: (context) => context.route(baseMapFile, (route) => (isAway ? route.abort() : route.continue())),
 		})
 		await mapAlive(page, { hasDistricts: false })
-		await page.getByText('The districts could not be loaded').waitFor()
+		await page.getByText('Couldn’t load the districts').waitFor()
 		const { places } = await demoMap()
 		const dam = places.find(({ id }) => id === 'bisalpur-dam')
 		await press(page, dam?.longitude ?? 0, dam?.latitude ?? 0)
@@ -238,6 +238,6 @@ describe('without the districts', () => {
 		isAway = false
 		await page.getByRole('button', { name: 'Try Again' }).click()
 		await mapAlive(page)
-		expect(await page.getByText('The districts could not be loaded').count()).toBe(0)
+		expect(await page.getByText('Couldn’t load the districts').count()).toBe(0)
 	})
 })

@@ -70,7 +70,7 @@ describe('the list of most important questions', () => {
 		expect(await pager.getByRole('link').allTextContents()).toEqual(['Previous'])
 		await page.goto(`${list}?page=9`)
 		await page.getByText('There is no such page').waitFor()
-		await page.getByRole('link', { name: 'First page' }).click()
+		await page.getByRole('link', { name: 'Go to page 1' }).click()
 		await page.getByText('Q.1', { exact: true }).waitFor()
 	})
 })

@@ -180,8 +180,8 @@ describe('the list of a paper', () => {
 
 	it('says that a page does not exist, and leads to the first', async () => {
 		const page = await visitor.open('/to-the-point/paper1?page=9')
-		await page.getByText('There is no such page.').waitFor()
-		await page.getByRole('link', { name: 'First page' }).click()
+		await page.getByText('No such page.').waitFor()
+		await page.getByRole('link', { name: 'Go to page 1' }).click()
 		await page.waitForURL('**/to-the-point/paper1')
 		await expect.poll(() => page.locator('main li article').count()).toBe(2)
 	})

@@ -79,7 +79,7 @@ describe('notes', () => {
 		await page.getByText('1 of 6 known').waitFor()
 		await page.reload()
 		await page.getByText('1 of 6 known').waitFor()
-		await page.getByRole('button', { name: 'Only those I did not know' }).click()
+		await page.getByRole('button', { name: 'Only what I didn’t know' }).click()
 		await expect.poll(() => questions.count()).toBe(1)
 	})
 

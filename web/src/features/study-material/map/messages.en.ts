@@ -1,11 +1,11 @@
 /** These texts of the maps come with the map's own code, after the page. */
 export const messages = {
 	map: 'Map of Rajasthan',
-	mapKeys: 'Arrow keys move the map, plus and minus change the scale. All places are in the list below.',
-	modes: 'What to do with the map',
+	mapKeys: 'Arrow keys to move, + and − to zoom. All places are listed below.',
+	modes: 'Explore or find',
 	explore: 'Explore',
 	findPlaces: 'Find the places',
-	resume: (asked: number, total: number) => `Go on finding (${asked} of ${total})`,
+	resume: (asked: number, total: number) => `Continue (${asked} of ${total})`,
 	hint: 'Tap a mark, a line or a district to read about it.',
 	close: 'Close',
 	layers: 'On the map',
@@ -32,7 +32,7 @@ export const messages = {
 	},
 	attribution:
 		'Districts after india-map-svg 1.1.4 (MIT), drawn in 2026 for the 41 districts of today; rivers partly GSHHG, places partly GeoNames (CC BY 4.0). Borders and lines are approximate: not for navigation or legal use.',
-	coarse: 'The districts could not be loaded, so the map shows only the border of the State.',
+	coarse: 'Couldn’t load the districts, so the map shows only the State border.',
 	tryAgain: 'Try Again',
 	loading: 'Loading…',
 	kinds: {
@@ -53,20 +53,19 @@ export const messages = {
 	},
 	nowYou: 'Now find them yourself',
 	invitation: (places: number) =>
-		`${places} places, one after the other, on a map without names. You see at once how far off you were.`,
+		`${places} places, one by one, on a map without names. You’ll see how far off you were.`,
 	begin: 'Start finding',
 	question: (number: number, total: number) => `Place ${number} of ${total}`,
 	find: (name: string) => `Find ${name}`,
 	findHint: 'Tap the map where it is. Tap again to move the pin, then check.',
-	findKeys:
-		'Arrow keys move the cross-hair by 20 km, with Shift by 5 km. Enter sets the pin; Enter once more checks it.',
+	findKeys: 'Arrow keys move the cross-hair 20 km, with Shift 5 km. Press Enter to set the pin and again to check.',
 	findMap: (name: string) => `Map of Rajasthan: point to ${name}`,
 	crossHairIn: (district: string) => `Cross-hair in ${district}`,
 	crossHairOutside: 'Cross-hair outside Rajasthan',
 	pinSet: 'The pin is set.',
 	pinSetIn: (district: string) => `The pin is set in ${district}.`,
 	check: 'Check',
-	noPin: 'First tap the map to set the pin.',
+	noPin: 'Tap the map to set the pin first.',
 	nextPlace: 'Next place',
 	seeResult: 'See the result',
 	off: (kilometres: string) => `${kilometres} km off`,
@@ -89,11 +88,11 @@ export const messages = {
 	best: (points: number, maximum: number) => `Your best on this map: ${points} of ${maximum}`,
 	newBest: 'Your best on this map so far.',
 	words: {
-		excellent: 'You carry the map of Rajasthan in your head.',
-		good: 'A good eye. Look once more at the places that were far off.',
-		improve: 'Look at the map at leisure, then try again: places stay in memory when you have searched for them.',
+		excellent: 'You know the map of Rajasthan by heart.',
+		good: 'Good work. Look again at the places that were far off.',
+		improve: 'Study the map, then try again. You remember places better when you find them yourself.',
 	},
 	again: 'Try again',
-	onlyMissed: 'Only those I missed',
+	onlyMissed: 'Only what I missed',
 	placeByPlace: 'Place by place',
 }

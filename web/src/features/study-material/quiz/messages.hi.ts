@@ -4,7 +4,7 @@ export const messages: typeof english = {
 	knew: 'आता था',
 	didNotKnow: 'नहीं आता था',
 	known: (known, all) => `${all} में से ${known} आते हैं`,
-	onlyUnknown: 'सिर्फ़ जो नहीं आते थे',
+	onlyUnknown: 'केवल जो नहीं आते थे',
 	notedKnown: 'दर्ज किया: आता था।',
 	notedUnknown: 'दर्ज किया: दोहराना है।',
 }
