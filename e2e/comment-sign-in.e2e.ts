@@ -52,7 +52,7 @@ describe('somebody who is not signed in', () => {
 		await first.getByRole('button', { name: /^Like/ }).click()
 		await first.getByText('Please login to like comments').waitFor()
 		await first.getByRole('button', { name: 'Report' }).click()
-		await first.getByText('Please login to report this').waitFor()
+		await first.getByText('Please log in to report this').waitFor()
 		await first.getByRole('button', { name: 'Reply' }).click()
 		await first.getByText('Please login to add replies').waitFor()
 		expect(await thread.getByText('Please login to like comments').count()).toBe(0)

@@ -41,7 +41,7 @@ describe('a picture that an editor uploads while writing', () => {
 		await page.keyboard.press('Control+Alt+p')
 		await files(page).setInputFiles(pictureFile(`${name}.png`))
 		await alt(page, 'English').fill('The long wall of Jaigarh')
-		await page.getByText('It could not be sent.').waitFor()
+		await page.getByText('Couldn’t upload.').waitFor()
 		isAway = false
 		await button(page, 'Try again').click()
 		await alt(page, 'Hindi').fill('जयगढ़ की लंबी दीवार')
@@ -122,7 +122,7 @@ describe('what is typed about a picture', () => {
 		await button(page, 'Stay').click()
 		expect(await alt(page, 'English').inputValue()).toBe('A tank between cliffs')
 		await button(page, 'Save').click()
-		await page.getByText('The texts of the picture have been saved.').waitFor()
+		await page.getByText('The picture’s details are saved.').waitFor()
 		await page.keyboard.press('Escape')
 		await page.getByRole('dialog').waitFor({ state: 'detached' })
 		const answer = await page.request.get(`/api/admin/media/${id}`)

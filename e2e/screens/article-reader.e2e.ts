@@ -120,7 +120,7 @@ describe('the reader', () => {
 			`/login?redirect=/current-affairs/${open._id}`,
 		)
 		await page.getByRole('button', { name: 'Share' }).click()
-		await page.getByText('Please login to share this article').waitFor()
+		await page.getByText('Please log in to share this article').waitFor()
 	})
 
 	it('says what is only in English', async () => {

@@ -54,7 +54,7 @@ describe('the list of articles', () => {
 	it('counts both ends of days of one’s own', async () => {
 		await articleOfThisStory({ publishedOn: '2020-01-15' })
 		const page = await visitor.open(`${list}?date=custom`)
-		await page.getByText('Choose the first and the last day.').waitFor()
+		await page.getByText('Choose a start date and an end date.').waitFor()
 		await page.getByLabel('From').fill('2020-01-15')
 		await page.getByLabel('To').fill('2020-01-15')
 		await page.getByRole('button', { name: 'Show articles' }).click()
@@ -90,7 +90,7 @@ describe('the list of articles', () => {
 
 	it('past its end leads back', async () => {
 		const page = await visitor.open(`${list}?page=99`)
-		await page.getByText('There are no articles on this page.').waitFor()
+		await page.getByText('No articles on this page.').waitFor()
 	})
 
 	it('keeps its frame when a call fails, and tries again', async () => {

@@ -69,7 +69,7 @@ describe('the list of most important questions', () => {
 		expect(await cards(page).count()).toBe(2)
 		expect(await pager.getByRole('link').allTextContents()).toEqual(['Previous'])
 		await page.goto(`${list}?page=9`)
-		await page.getByText('There is no such page').waitFor()
+		await page.getByText('No such page').waitFor()
 		await page.getByRole('link', { name: 'Go to page 1' }).click()
 		await page.getByText('Q.1', { exact: true }).waitFor()
 	})
@@ -234,7 +234,7 @@ describe('without JavaScript', () => {
 			`/login?redirect=${question.slice(1)}`,
 		)
 		await page.getByText('Show comments').click()
-		await page.getByText('Comments need JavaScript').waitFor()
+		await page.getByText('Turn on JavaScript to see comments').waitFor()
 	})
 })
 

@@ -67,8 +67,8 @@ describe('the search of all content', () => {
 	it('shows of what is closed to the reader its title alone, and helps where it finds nothing, without JavaScript', async () => {
 		const page = await visitor.open('/search?q=rajasthan&kind=current-affairs', { javaScriptEnabled: false })
 		expect(await results(page).locator('mark').first().textContent()).toBe('Rajasthan')
-		const closed = results(page).filter({ hasText: 'Login to read' })
-		expect(await closed.first().locator('p').allTextContents()).toEqual(['Current Affairs', 'Login to read'])
+		const closed = results(page).filter({ hasText: 'Log in to read' })
+		expect(await closed.first().locator('p').allTextContents()).toEqual(['Current Affairs', 'Log in to read'])
 		await field(page).fill('zzzzzz')
 		await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
 		await page.getByText('Nothing found').waitFor()

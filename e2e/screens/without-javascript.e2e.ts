@@ -49,7 +49,7 @@ describe('without JavaScript', () => {
 	it('the comments say what they need', async () => {
 		const page = await open(`${list}/prajamandal-political-awakening`)
 		await page.getByText('Show comments').click()
-		await page.getByText('Comments need JavaScript').waitFor()
+		await page.getByText('Turn on JavaScript to see comments').waitFor()
 		expect(await page.getByText('Loading').filter({ visible: true }).count()).toBe(0)
 	})
 

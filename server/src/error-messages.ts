@@ -75,7 +75,7 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 		hindi: 'जवाब पसंद करने के लिए कृपया लॉगिन करें',
 	},
 	'access.sign-in-to-report': {
-		english: 'Please login to report this',
+		english: 'Please log in to report this',
 		hindi: 'शिकायत करने के लिए कृपया लॉगिन करें',
 	},
 	'access.sign-in-to-download': {
@@ -199,14 +199,14 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 		hindi: 'यह अध्ययन सामग्री मौजूद नहीं है या अब प्रकाशित नहीं है।',
 	},
 	'compilation.not-found': {
-		english: 'This compilation was not found. Please ask for it again.',
-		hindi: 'यह संकलन नहीं मिला। कृपया इसे फिर से तैयार करवाएँ।',
+		english: 'This compilation was not found. Please make it again.',
+		hindi: 'यह संकलन नहीं मिला। कृपया इसे फिर से बनाएँ।',
 	},
 	'compilation.not-ready': {
 		english: 'This compilation is still being made. Please wait a little.',
 		hindi: 'यह संकलन अभी तैयार हो रहा है। कृपया थोड़ी देर रुकें।',
 	},
-	'month.empty': { english: 'There are no articles of this month.', hindi: 'इस महीने का कोई लेख नहीं है।' },
+	'month.empty': { english: 'There are no articles for this month.', hindi: 'इस महीने का कोई लेख नहीं है।' },
 	...commentErrorMessages,
 	'quiz.not-found': {
 		english: 'Quiz not found',

@@ -65,7 +65,7 @@ export const publicPages: Table = [
 		path: '/search?q=rajasthan&kind=current-affairs',
 		open: ({ page }) =>
 			page
-				.getByText(/^(Login to read|पढ़ने के लिए लॉगिन करें)$/)
+				.getByText(/^(Log in to read|पढ़ने के लिए लॉगिन करें)$/)
 				.first()
 				.waitFor(),
 	},

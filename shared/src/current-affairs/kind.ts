@@ -44,7 +44,7 @@ export const articleKind = defineKind({
 			isOnCard: true,
 		}),
 		teaser: line({
-			label: { english: 'Teaser, which everybody may read', hindi: 'परिचय, जिसे हर कोई पढ़ सकता है' },
+			label: { english: 'Teaser, open to everyone', hindi: 'परिचय, सभी के लिए खुला' },
 			max: 400,
 			copyMax: 1000,
 			searched: 'card',

@@ -33,7 +33,7 @@ const card = {
 		isOnCard: true,
 	}),
 	quiz: groups({
-		label: { english: 'Questions to test oneself', hindi: 'स्वयं को परखने के प्रश्न' },
+		label: { english: 'Self-test questions', hindi: 'स्वयं को परखने के प्रश्न' },
 		answeredAs: 'quizQuestions',
 		isOnCard: true,
 		isOptional: true,

@@ -4,7 +4,7 @@ import type { Bilingual } from '@aravalli/shared/language'
 export const articleWords = {
 	english: {
 		section: 'Current Affairs',
-		about: 'Events and background for the RAS examination: Rajasthan, India and the world.',
+		about: 'Explainers for the RAS exam: Rajasthan, India and the world.',
 		keyPoints: 'Key points',
 		prelims: 'Prelims',
 		mains: 'Mains',
@@ -18,7 +18,7 @@ export const articleWords = {
 	},
 	hindi: {
 		section: 'समसामयिकी',
-		about: 'RAS परीक्षा के लिए घटनाएँ और उनकी पृष्ठभूमि: राजस्थान, भारत और विश्व।',
+		about: 'RAS परीक्षा के लिए व्याख्यात्मक लेख: राजस्थान, भारत और विश्व।',
 		keyPoints: 'मुख्य बिंदु',
 		prelims: 'प्रारंभिक परीक्षा',
 		mains: 'मुख्य परीक्षा',

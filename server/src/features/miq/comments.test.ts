@@ -118,7 +118,7 @@ describe('a thread below a most important question', () => {
 			[401, 'Please login to add comments'],
 			[401, 'Please login to add replies'],
 			[401, 'Please login to like comments'],
-			[401, 'Please login to report this'],
+			[401, 'Please log in to report this'],
 			[403, 'Only admins can pin comments'],
 		])
 	})

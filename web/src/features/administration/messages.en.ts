@@ -3,7 +3,7 @@ export const messages = {
 	title: 'Administration',
 	evaluation: {
 		title: 'Daily Evaluation',
-		text: 'Learners’ answer copies will be evaluated at one place.',
+		text: 'Answer copies will be evaluated here.',
 		soon: 'Opens soon',
 	},
 }

@@ -1,6 +1,6 @@
 export const messages = {
 	title: 'Comments',
-	list: 'Comments, pinned ones first, then the newest',
+	list: 'Comments: pinned first, then newest',
 	emptyTitle: 'No comments yet',
 	emptyText: 'Ask what is unclear, or say what you would add to the model answer.',
 	loadFailed: 'Failed to load comments',
@@ -9,8 +9,8 @@ export const messages = {
 	loading: 'Loading',
 	pinned: 'Pinned',
 	withdrawn: 'Withdrawn',
-	withdrawnForAuthor: 'An administrator has withdrawn this comment. Only you and administrators see it.',
-	withdrawnForAdmin: 'Only its author and administrators see this comment.',
+	withdrawnForAuthor: 'An admin has withdrawn this comment. Only you and admins can see it.',
+	withdrawnForAdmin: 'Only its author and admins can see this comment.',
 	removed: 'This comment was removed',
 	onItsWay: 'Posting…',
 	idOf: (id: string) => `Comment id ${id}`,
@@ -46,7 +46,7 @@ export const messages = {
 		cancel: 'Cancel',
 	},
 	counter: (count: number, max: number) => `${count} / ${max}`,
-	fewLeft: (count: number) => (count === 0 ? 'No more characters fit' : `At most ${count} characters are left`),
+	fewLeft: (count: number) => (count === 0 ? 'Character limit reached' : `${count} characters or fewer left`),
 	tooMany: 'The text is too long',
 	pictures: {
 		add: 'Add pictures',
@@ -72,7 +72,7 @@ export const messages = {
 		reply: 'Please login to add replies',
 		likeComment: 'Please login to like comments',
 		likeReply: 'Please login to like replies',
-		report: 'Please login to report this',
+		report: 'Please log in to report this',
 	},
 	/** These are said where the server refuses without a sentence; those of `error`, where the network was away. */
 	failed: {

@@ -48,7 +48,7 @@ export const messages: typeof english = {
 		cancel: 'रद्द करें',
 	},
 	counter: (count, max) => `${count} / ${max}`,
-	fewLeft: (count) => (count === 0 ? 'अब और अक्षर नहीं आएँगे' : `अधिकतम ${count} अक्षर बचे हैं`),
+	fewLeft: (count) => (count === 0 ? 'अक्षर सीमा पूरी हो गई' : `${count} या कम अक्षर बचे हैं`),
 	tooMany: 'पाठ बहुत लंबा है',
 	pictures: {
 		add: 'चित्र जोड़ें',

@@ -2,5 +2,5 @@
 export const messages = {
 	show: 'Show comments',
 	hide: 'Hide comments',
-	needScript: 'Comments need JavaScript, which is switched off in this browser.',
+	needScript: 'Turn on JavaScript to see comments.',
 }

@@ -4,9 +4,9 @@ import type { DateFilter, RangeProblem } from '@aravalli/shared/current-affairs/
 export const messages = {
 	home: 'Home',
 	title: 'Current Affairs',
-	subtitle: 'Rajasthan, India and the world, as the examination sees them.',
+	subtitle: 'Rajasthan, India and the world, for the RAS exam.',
 	description:
-		'Current affairs for the RAS examination in Hindi and English: explainers with key points and pointers for Prelims and Mains, by category and date.',
+		'Current affairs for the RAS exam in Hindi and English: explainers with key points and exam pointers for Prelims and Mains, by category and date.',
 	categoriesLabel: 'Categories',
 	categories: {
 		all: 'All',
@@ -31,7 +31,7 @@ export const messages = {
 	to: 'To',
 	apply: 'Show articles',
 	mendDates: 'Please correct the dates above.',
-	chooseDates: 'Choose the first and the last day.',
+	chooseDates: 'Choose a start date and an end date.',
 	rangeProblems: {
 		'start-required': 'Please choose a start date',
 		'end-required': 'Please choose an end date',
@@ -45,11 +45,11 @@ export const messages = {
 	minutes: (minutes: number) => `${minutes} min read`,
 	views: 'views',
 	login: 'Login',
-	loginToRead: 'Login to read',
-	openTwo: 'The first two articles are open to all. Login to read the others.',
+	loginToRead: 'Log in to read',
+	openTwo: 'The first two articles are open to all. Log in to read the rest.',
 	noArticles: 'No articles available',
 	noArticlesText: 'Try another category or other dates.',
-	pastEnd: 'There are no articles on this page.',
+	pastEnd: 'No articles on this page.',
 	showAll: 'Show all articles',
 	failed: 'Failed to fetch current affairs',
 	errorOccurred: 'An error occurred',
@@ -66,17 +66,17 @@ export const messages = {
 	sources: 'Sources',
 	pdf: 'PDF',
 	share: 'Share',
-	signInToShare: 'Please login to share this article',
+	signInToShare: 'Please log in to share this article',
 	linkCopied: 'Link copied to clipboard!',
 	shareFailed: 'The link could not be copied. Please copy it from the address bar.',
-	fallback: 'This article is not available in Hindi yet. It is shown in English.',
+	fallback: 'This article is not in Hindi yet, so it is shown in English.',
 	compilation: 'Monthly compilation',
 	compilationText:
-		'All articles of a month in one PDF file, in Hindi or English, with a contents page: to print, or to read without a network.',
+		'All articles of a month in one PDF, in Hindi or English, with a contents page. Print it or read it offline.',
 	openCompilation: 'Choose a month',
-	compilationNeedsScript: 'The compilation needs JavaScript, which is switched off in this browser.',
+	compilationNeedsScript: 'Turn on JavaScript to make the compilation.',
 	lockedTitle: 'Login Required',
 	lockedText:
-		'The two newest articles are open to all. Login to read this one, with its key points and pointers for the exam.',
+		'The two newest articles are open to all. Log in to read this one, with its key points and exam pointers.',
 	loginToContinue: 'Login to Continue',
 }

@@ -2,11 +2,11 @@
 export const messages = {
 	title: 'Reported comments',
 	count: (count: string, number: number): string =>
-		number === 1 ? '1 comment or reply waits' : `${count} comments and replies wait`,
+		number === 1 ? '1 comment or reply to review' : `${count} comments and replies to review`,
 	order: 'Most reports first, then the oldest',
 	empty: {
-		title: 'Nothing waits',
-		text: 'What readers report below questions is listed here until you have decided about it.',
+		title: 'Nothing to review',
+		text: 'Comments that readers report stay here until you decide.',
 	},
 	pastEnd: 'This page is empty',
 	lastPage: 'Go to the last page',
@@ -20,20 +20,20 @@ export const messages = {
 	last: (moment: string) => `Last report on ${moment}`,
 	picture: (place: number, total: number, name: string) => `Picture ${place} of ${total} by ${name}`,
 	keep: 'Keep',
-	keepHint: 'What you keep leaves this list. It comes back when somebody else reports it.',
+	keepHint: 'A comment you keep leaves this list. It comes back only if somebody else reports it.',
 	withdraw: 'Withdraw',
 	remove: 'Delete',
-	working: 'Wait…',
+	working: 'Working…',
 	removal: {
 		comment: 'Delete this comment for good?',
 		reply: 'Delete this reply for good?',
 		keep: 'Do not delete',
 	},
 	said: {
-		kept: 'It is kept, and its reports are settled.',
+		kept: 'Kept. Its reports are settled.',
 		withdrawn: 'The comment is withdrawn.',
 		shown: 'The comment is shown again.',
-		removed: 'It is deleted.',
+		removed: 'Deleted.',
 	},
 	failed: 'That did not work. Check your connection and try again.',
 }

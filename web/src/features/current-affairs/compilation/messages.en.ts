@@ -5,12 +5,12 @@ export const messages = {
 	language: 'Language of the file',
 	make: 'Make the PDF',
 	making: 'Making the PDF',
-	reading: (month: string, done: number, total: number) => `${month}: ${done} of ${total} articles read`,
-	setting: (month: string) => `${month}: setting the pages`,
+	reading: (month: string, done: number, total: number) => `${month}: ${done} of ${total} articles added`,
+	setting: (month: string) => `${month}: laying out the pages`,
 	ready: (month: string, articles: number) =>
 		`${month} is ready: ${articles === 1 ? '1 article' : `${articles} articles`} with a contents page.`,
 	download: (size: string) => `Download PDF (${size} MB)`,
-	failedTitle: 'The PDF could not be made',
+	failedTitle: 'Couldn’t make the PDF',
 	failed: 'Please check your connection and try again.',
 	noMonths: 'There are no articles yet.',
 }

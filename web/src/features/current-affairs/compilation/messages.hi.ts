@@ -6,7 +6,7 @@ export const messages: typeof english = {
 	language: 'PDF की भाषा',
 	make: 'PDF बनाएँ',
 	making: 'PDF बन रही है',
-	reading: (month, done, total) => `${month}: ${total} में से ${done} लेख पढ़े गए`,
+	reading: (month, done, total) => `${month}: ${total} में से ${done} लेख जोड़े गए`,
 	setting: (month) => `${month}: पृष्ठ तैयार हो रहे हैं`,
 	ready: (month, articles) => `${month} का संकलन तैयार है: विषय-सूची सहित ${articles} लेख।`,
 	download: (size) => `PDF डाउनलोड करें (${size} MB)`,
