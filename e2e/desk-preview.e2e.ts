@@ -43,7 +43,7 @@ async function openPreview(page: Page, kind: string, id: string) {
 	return page.frameLocator('iframe')
 }
 
-const inHindi = (page: Page) => page.getByRole('dialog').getByLabel('हिन्दी').check({ force: true })
+const inHindi = (page: Page) => page.getByRole('dialog').getByLabel('हिंदी').check({ force: true })
 
 it('what readers see of all other kinds is previewed in both languages, in their own styles', async () => {
 	const page = await openAsEditor()

@@ -122,7 +122,7 @@ describe('a note', () => {
 		const card = cardOf(page)
 		await card.getByRole('button', { name: 'Save note' }).click()
 		await card.getByText('Please log in to save your notes and photos').waitFor()
-		await card.getByRole('link', { name: 'Login' }).click()
+		await card.getByRole('link', { name: 'Log in' }).click()
 		await logIn(page, email)
 		await page.waitForURL('**/mains-practice?year=2024#q-*')
 		await expect.poll(() => card.getByLabel('Your notes').inputValue()).toBe('Half a thought')

@@ -7,7 +7,7 @@ export const threadWords = {
 		label: 'Your comment',
 		add: 'Add pictures',
 		post: 'Post comment',
-		login: 'Login',
+		login: 'Log in',
 		like: 'Like',
 		reply: 'Reply',
 		replyLabel: (name: string) => `Your reply to ${name}`,

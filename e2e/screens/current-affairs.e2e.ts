@@ -119,7 +119,7 @@ describe('the open two', () => {
 	it('are read by anybody; the third leads to the sign-in and back', async () => {
 		const page = await visitor.open(list)
 		const { open, locked } = await demoArticles(page)
-		expect(await page.getByText('Login', { exact: true }).count()).toBeGreaterThan(7)
+		expect(await page.getByText('Log in', { exact: true }).count()).toBeGreaterThan(7)
 		await page.getByRole('link', { name: locked.title }).click()
 		await page.waitForURL(/\/login/)
 		expect(new URL(page.url()).search).toBe(`?redirect=/current-affairs/${locked._id}`)
@@ -130,7 +130,7 @@ describe('the open two', () => {
 	it('the foot of the list leads to the sign-in for the list', async () => {
 		const page = await visitor.open(list)
 		await page.getByText('The first two articles are open to all.').waitFor()
-		const login = page.locator('main').getByRole('link', { name: 'Login', exact: true })
+		const login = page.locator('main').getByRole('link', { name: 'Log in', exact: true })
 		expect(await login.first().getAttribute('href')).toBe('/login?redirect=/current-affairs')
 	})
 

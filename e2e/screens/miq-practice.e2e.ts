@@ -70,7 +70,7 @@ describe('practising', () => {
 		await page
 			.getByRole('textbox', { name: 'Your notes' })
 			.fill('Four lakes: Sambhar, Didwana, Pachpadra, Lunkaransar.')
-		await page.getByRole('dialog').getByRole('link', { name: 'Login' }).click()
+		await page.getByRole('dialog').getByRole('link', { name: 'Log in' }).click()
 		await page.getByLabel('Email').fill(email)
 		await page.getByLabel('Password', { exact: true }).fill(demoPassword)
 		const calls: string[] = []
@@ -115,7 +115,7 @@ describe('comments below a question', () => {
 		})
 		const thread = await openThread(page)
 		await thread.getByLabel(threadWords.english.label).fill('Two names of athletes are enough.')
-		await thread.getByRole('link', { name: 'Login' }).click()
+		await thread.getByRole('link', { name: 'Log in' }).click()
 		await page.getByLabel('Email').fill(email)
 		expect(new URL(page.url()).searchParams.get('redirect')).toBe(
 			'mains-miq/paralympic-movement-and-rajasthan?paper=GS_PAPER_3#comments',

@@ -86,7 +86,7 @@ it('a question made of all vectors is text to its editors and to its readers', a
 	await expect.poll(() => page.locator('[name="english.answer"]').inputValue()).toBe(english.answer)
 	await page.getByRole('button', { name: 'Preview' }).click()
 	const preview = page.frameLocator('iframe')
-	for (const [language, { answer }] of Object.entries({ English: english, हिन्दी: hindi })) {
+	for (const [language, { answer }] of Object.entries({ English: english, हिंदी: hindi })) {
 		await page.getByRole('dialog').getByLabel(language).check({ force: true })
 		await preview.getByText(answer.slice(0, 30)).first().waitFor({ state: 'attached' })
 		expect(await handlers(page)).toEqual([])

@@ -10,9 +10,9 @@ export const messages = {
 	firstPage: 'Go to page 1',
 	backToList: 'Back to the list',
 	share: 'Share',
-	shareFailed: 'The link could not be copied. Please copy it from the address bar.',
+	shareFailed: 'Couldn’t copy the link. Copy it from the address bar.',
 	downloadPdf: 'Download PDF',
 	signInToDownload: 'Please login to download',
-	login: 'Login',
+	login: 'Log in',
 	pictureSource: (source: string) => `Picture: ${source}`,
 }

@@ -12,7 +12,7 @@ export const messages: typeof english = {
 	firstPage: 'पृष्ठ 1 पर जाएँ',
 	backToList: 'सूची पर लौटें',
 	share: 'साझा करें',
-	shareFailed: 'लिंक कॉपी नहीं हो सका। कृपया इसे ब्राउज़र के एड्रेस बार से कॉपी करें।',
+	shareFailed: 'लिंक कॉपी नहीं हो सका। इसे एड्रेस बार से कॉपी करें।',
 	downloadPdf: 'PDF डाउनलोड करें',
 	signInToDownload: 'डाउनलोड करने के लिए कृपया लॉगिन करें',
 	login: 'लॉगिन करें',

@@ -14,7 +14,7 @@ export const answerSheetWords = {
 		page: 'Page',
 		marks: (count: number) => (count === 1 ? 'mark' : 'marks'),
 		minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
-		fallback: 'This question is not in Hindi yet, so it is shown in English.',
+		fallback: 'This question isn’t in Hindi yet, so it’s shown in English.',
 		difficulties: { EASY: 'Easy', MEDIUM: 'Medium', HARD: 'Hard' },
 	},
 	hindi: {

@@ -17,7 +17,7 @@ export const messages = {
 	},
 	searchLabel: 'Search questions',
 	found: (count: number): string => (count === 1 ? 'question' : 'questions'),
-	fallback: 'This question is not in Hindi yet, so it is shown in English.',
+	fallback: 'This question isn’t in Hindi yet, so it’s shown in English.',
 	timeGuide: 'Time guide',
 	timeGuideRows: [
 		['2 marks', '2 min'],

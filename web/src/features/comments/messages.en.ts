@@ -38,7 +38,7 @@ export const messages = {
 		hint: 'Up to 3 pictures: JPEG, PNG or WebP, less than 5 MB each.',
 		post: 'Post comment',
 		posting: 'Posting…',
-		login: 'Login',
+		login: 'Log in',
 	},
 	replyBox: {
 		label: (name: string) => `Your reply to ${name}`,

@@ -40,7 +40,7 @@ export const messages = {
 		['10 marks', '9 min'],
 	],
 	details: 'Question details',
-	fallback: 'This question is not in Hindi yet, so it is shown in English.',
+	fallback: 'This question isn’t in Hindi yet, so it’s shown in English.',
 	paper: 'Paper',
 	subject: 'Subject',
 	published: 'Published',

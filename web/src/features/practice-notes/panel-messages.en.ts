@@ -7,7 +7,7 @@ export const messages = {
 	photoHint: 'JPEG, PNG or WebP, under 5 MB',
 	save: 'Save note',
 	saving: 'Saving…',
-	login: 'Login',
+	login: 'Log in',
 	words: (count: number): string => (count === 1 ? '1 word' : `${count} words`),
 	wordsOf: (count: number, limit: number): string => `${count} of ${limit} words`,
 	keptNotes: 'Saved notes, newest first',

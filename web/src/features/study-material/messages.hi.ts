@@ -62,7 +62,7 @@ export const messages: typeof english = {
 	print: 'प्रिंट करें',
 	share: 'साझा करें',
 	linkCopied: 'लिंक कॉपी हो गया!',
-	shareFailed: 'लिंक कॉपी नहीं हो सका। कृपया इसे ब्राउज़र के एड्रेस बार से कॉपी करें।',
+	shareFailed: 'लिंक कॉपी नहीं हो सका। इसे एड्रेस बार से कॉपी करें।',
 	contents: 'इन नोट्स में',
 	retry: 'फिर से प्रयास करें',
 	errorTitle: 'जानकारी लोड नहीं हो सकी',

@@ -20,7 +20,7 @@ export const messages = {
 	notSaved: 'Not saved yet',
 	notSavedNow: 'Couldn’t save',
 	isSaved: 'Saved',
-	login: 'Login',
+	login: 'Log in',
 	troubles: {
 		away: 'Can’t reach the server. What you type will be saved as soon as it’s back.',
 		'signed-out': 'Your session has ended. Log in to save what you typed.',

@@ -1,2 +1,2 @@
 /** Languages are named in themselves. */
-export const languageNames = { english: 'English', hindi: 'हिन्दी' } as const
+export const languageNames = { english: 'English', hindi: 'हिंदी' } as const

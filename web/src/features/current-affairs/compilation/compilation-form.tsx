@@ -17,7 +17,7 @@ import { useCompilation } from './use-compilation.ts'
 
 /** Each language is named in itself, and the names are never translated. */
 const languageOptions = [
-	{ value: 'hindi', label: 'हिन्दी', lang: 'hi' },
+	{ value: 'hindi', label: 'हिंदी', lang: 'hi' },
 	{ value: 'english', label: 'English', lang: 'en' },
 ]
 
