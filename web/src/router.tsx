@@ -2,6 +2,7 @@ import type { Language } from '@aravalli/shared/language'
 import { QueryClient } from '@tanstack/react-query'
 import { createBrowserHistory, createRouter } from '@tanstack/react-router'
 import { getGlobalStartContext } from '@tanstack/react-start'
+import { keepAnnouncements } from './features/shell/announcements.ts'
 import { NotFoundPage } from './features/shell/not-found-page.tsx'
 import { PageError } from './features/shell/page-error.tsx'
 import { ApiError, createApi, type Send } from './lib/api.ts'
@@ -68,6 +69,7 @@ export async function getRouter() {
 			mutations: { networkMode },
 		},
 	})
+	keepAnnouncements(queryClient)
 	// Changes with the page's (lib/switch-language.ts).
 	let readLanguage = () => language
 	let hasMoved = false

@@ -1,7 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 import type { ApiClient } from '#web/lib/api.ts'
-import { activeTexts, loadAnnouncements, noticeId } from './announcements.ts'
+import { forgetLoaded } from '#web/lib/forget-loaded.ts'
+import { readPageData } from '#web/lib/page-data.ts'
+import { activeTexts, announcementsQuery, keepAnnouncements, loadAnnouncements, noticeId } from './announcements.ts'
 
 const announcement = { english: ' Questions close at 9 PM. ', hindi: 'प्रश्न रात 9 बजे बंद होंगे।' }
 
@@ -42,5 +44,21 @@ describe('the announcements', () => {
 		expect(warn).toHaveBeenCalledTimes(1)
 		warn.mockRestore()
 		vi.unstubAllEnvs()
+	})
+
+	// This was seen to fail with a cache that is cleared, and without `keepAnnouncements`: the bar was then gone until a reload.
+	it('stay when somebody signs in or out, and what was loaded for somebody does not', () => {
+		const queryClient = new QueryClient()
+		keepAnnouncements(queryClient)
+		const key = announcementsQuery((async () => ({})) as unknown as ApiClient).queryKey
+		const found = (queryKey: readonly unknown[]) => [queryKey, { success: true, data: [] }, 1]
+		readPageData(queryClient, JSON.stringify([found(key), found(['GET /api/auth/me'])]))
+		forgetLoaded(queryClient)
+		expect(
+			queryClient
+				.getQueryCache()
+				.getAll()
+				.map(({ queryKey }) => queryKey),
+		).toEqual([key])
 	})
 })

@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { clearAtSignOut } from '#web/lib/browser-store/clear-at-sign-out.ts'
 import { draftMemory } from '#web/lib/draft-memory.ts'
+import { forgetLoaded } from '#web/lib/forget-loaded.ts'
 import { tellSignedOut } from '#web/lib/note-session-over.ts'
 import { forgetOutboxes } from '#web/lib/outbox/outbox-memory.ts'
 import { endSession } from '#web/lib/owed-sign-out.ts'
@@ -23,6 +24,8 @@ export async function signOut(router: AnyRouter): Promise<void> {
 	router.clearCache()
 	await router.navigate({ to: '/' })
 	// The data on the screen now was loaded for nobody, or is the same for everybody, so it stays.
-	for (const query of known) if (!query.isActive()) queryClient.getQueryCache().remove(query)
-	queryClient.getMutationCache().clear()
+	forgetLoaded(
+		queryClient,
+		known.filter((query) => !query.isActive()),
+	)
 }
