@@ -1,16 +1,19 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { aVisitor } from '../harness/open-browser.ts'
 import { pass, stoppedClock } from '../harness/stopped-clock.ts'
 
 const visitor = aVisitor()
 const list = '/answer-writing-practice'
+/** Waits until the page is alive and its time counts. */
+const standing = (page: Page) => page.waitForFunction(() => document.cookie.includes('splashSeen='))
 const pathOf = (address: string) => new URL(address).pathname
 
 describe('the splash', () => {
 	it('stands for 5.5 seconds and then gives way to the home page, to which Back does not return it', async () => {
 		const page = await visitor.open(list, { before: stoppedClock() })
 		await page.goto('/')
-		await page.locator('[data-running]').waitFor()
+		await standing(page)
 		expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('अरावलीAravalli')
 		await pass(page, 5499)
 		expect(pathOf(page.url())).toBe('/')
@@ -25,7 +28,7 @@ describe('the splash', () => {
 	it('can be skipped', async () => {
 		const page = await visitor.open(list, { before: stoppedClock() })
 		await page.goto('/')
-		await page.locator('[data-running]').waitFor()
+		await standing(page)
 		await page.getByRole('link', { name: 'Skip · छोड़ें' }).click()
 		await page.waitForURL('**/dashboard')
 		await page.goBack()
@@ -34,7 +37,7 @@ describe('the splash', () => {
 
 	it('is shown once in a session of the browser: then it leads on before it is painted', async () => {
 		const page = await visitor.open('/', { before: stoppedClock() })
-		await page.locator('[data-running]').waitFor()
+		await standing(page)
 		const again = await page.context().newPage()
 		await again.route(/\.js$/, (route) => route.abort())
 		await again.goto('/?lang=hindi', { waitUntil: 'commit' })

@@ -7,8 +7,10 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { Scene } from '#web/ui/scene.tsx'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { isSplashOver } from './is-splash-over.ts'
 import css from './splash-page.module.css'
+import { firstPaint, splashRest } from './splash-time.ts'
 import { splashSeen } from './stored.ts'
 
 /** The splash shows both languages to everybody, so they are not translated. */
@@ -16,11 +18,6 @@ const splashWords = {
 	skip: { english: 'Skip', hindi: 'छोड़ें' },
 	motto: { hindi: 'हर दिन, एक कदम ऊपर' },
 }
-
-/**
- * The splash stands for so long, from when the page is alive. The animation of splash-page.module.css takes as long.
- */
-const splashMilliseconds = 5500
 
 /** The home page takes the place of the splash in the browser's history: Back is not to lead to it again. */
 const onward = linkOptions({ to: '/dashboard', replace: true })
@@ -30,7 +27,7 @@ const onward = linkOptions({ to: '/dashboard', replace: true })
  * into the home page.
  */
 export function SplashPage() {
-	const isRunning = useWayOn()
+	useWayOn()
 	return (
 		<Scene variant="splash" className={css.splash}>
 			<noscript>
@@ -55,7 +52,7 @@ export function SplashPage() {
 				</h1>
 				<div className={css.foot}>
 					<p lang="hi">{splashWords.motto.hindi}</p>
-					<div className={css.trail} data-running={isRunning || undefined}>
+					<div className={css.trail}>
 						<div className={css.fill} />
 					</div>
 				</div>
@@ -64,20 +61,19 @@ export function SplashPage() {
 	)
 }
 
-/** Leads to the home page when the time has come. It gives true from when the time counts. */
-function useWayOn(): boolean {
+/** Leads to the home page when the time has come. */
+function useWayOn(): void {
 	const router = useRouter()
-	const [isRunning, setIsRunning] = useState(false)
+	const isHydrated = useIsHydrated()
+	const [opensInBrowser] = useState(isHydrated)
 	useEffect(() => {
 		const goOn = () => void router.navigate(onward)
 		if (isSplashOver()) {
 			goOn()
 			return
 		}
+		const timer = setTimeout(goOn, splashRest(opensInBrowser ? null : firstPaint(), performance.now()))
 		writeCookie(splashSeen, '1')
-		setIsRunning(true)
-		const timer = setTimeout(goOn, splashMilliseconds)
 		return () => clearTimeout(timer)
-	}, [router])
-	return isRunning
+	}, [router, opensInBrowser])
 }
