@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { demoPassword } from '../harness/an-account.ts'
+import { demoPassword, signedInAs } from '../harness/an-account.ts'
 import { aVisitor } from '../harness/open-browser.ts'
 
 const visitor = aVisitor()
@@ -54,6 +54,21 @@ describe('the guard of the admin area, in the browser', () => {
 		await page.waitForURL('**/login?refused=staff')
 		await page.getByRole('heading', { level: 1, name: 'This page is for the team' }).waitFor()
 		expect(await page.getByText('What to Expect').count()).toBe(0)
+	})
+})
+
+describe('an admin who was known, and whose check fails now', () => {
+	// This was seen to fail: the login page led back at once, and the guard said "Checking authentication..." for good.
+	it('is shown the login page, which says why, and tries again', async () => {
+		const page = await visitor.open('/about', { before: signedInAs('admin@example.com'), expectedErrors: /503/ })
+		await page.waitForLoadState('networkidle')
+		await page.route('**/api/auth/me', (route) => route.fulfill({ status: 503, json: { success: false } }))
+		await page.getByRole('link', { name: 'Admin', exact: true }).click()
+		await page.waitForURL('**/login?redirect=/admin')
+		await page.getByText('We couldn’t check whether you’re logged in.').waitFor()
+		await page.unroute('**/api/auth/me')
+		await page.getByRole('link', { name: 'Try again' }).click()
+		await page.getByRole('heading', { level: 1, name: 'Content desk' }).waitFor()
 	})
 })
 

@@ -118,6 +118,8 @@ declare module '@tanstack/react-router' {
 	interface HistoryState {
 		/** Set by the login page: whoever has just signed in does not wait for the splash. */
 		isAfterSignIn?: boolean
+		/** Set by the guard of the staff's pages: who is here could not be found out, so the login page is shown whoever was known before. */
+		isUnchecked?: boolean
 	}
 	interface StaticDataRouteOption {
 		/** 'bare': a scene of its own, without the site's header and footer. 'work': a tool, which has the window below the header. */

@@ -10,7 +10,8 @@ import { ThemeButton } from '../ui/theme-button.tsx'
 export const Route = createFileRoute('/login')({
 	staticData: { frame: 'bare' },
 	validateSearch: readLoginSearch,
-	beforeLoad: async ({ context: { queryClient, api, hasSession }, search }) => {
+	beforeLoad: async ({ context: { queryClient, api, hasSession }, search, location }) => {
+		if (location.state.isUnchecked && !import.meta.env.SSR) return
 		if (!(await loadViewer(queryClient, api, hasSession)) || search.refused) return
 		const { path, isBookingPending } = afterSignIn(search.redirect)
 		// Only the browser can keep the pending booking; the page then leads on by itself.

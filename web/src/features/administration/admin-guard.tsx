@@ -9,7 +9,7 @@ import { viewerQuery } from '#web/lib/viewer.ts'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
-import { type GuardState, guardState, loginSearch } from './guard-state.ts'
+import { guardState, loginSearch } from './guard-state.ts'
 import { messages as administrationMessages } from './messages.en.ts'
 
 interface AdminGuardProps {
@@ -25,15 +25,20 @@ interface AdminGuardProps {
  */
 export function AdminGuard({ requiredRoles = staffRoles, children }: AdminGuardProps) {
 	const m = useMessages(administrationMessages)
-	const { state, isSignedIn } = useGuard(requiredRoles)
+	const { state, isSignedIn, hasFailed } = useGuard(requiredRoles)
 	const router = useRouter()
 	const returnTo = usePageAddress()
 	const isDenied = state === 'denied'
 	useEffect(() => {
 		if (!isDenied) return
-		const link = { to: '/login', search: loginSearch(isSignedIn, returnTo), replace: true } as object
-		void router.navigate(link)
-	}, [isDenied, isSignedIn, router, returnTo])
+		const link = {
+			to: '/login',
+			search: loginSearch(isSignedIn, returnTo),
+			state: { isUnchecked: hasFailed },
+			replace: true,
+		}
+		void router.navigate(link as object)
+	}, [isDenied, isSignedIn, hasFailed, router, returnTo])
 	if (state === 'allowed') return children
 	return (
 		<PageBody>
@@ -52,7 +57,7 @@ function usePageAddress(): string {
 	})
 }
 
-function useGuard(requiredRoles: readonly Role[]): { state: GuardState; isSignedIn: boolean } {
+function useGuard(requiredRoles: readonly Role[]) {
 	const isHydrated = useIsHydrated()
 	const [opensInBrowser] = useState(isHydrated)
 	const query = viewerQuery(useApi())
@@ -63,5 +68,6 @@ function useGuard(requiredRoles: readonly Role[]): { state: GuardState; isSigned
 	return {
 		state: guardState({ isAnswered, hasFailed, role }, requiredRoles),
 		isSignedIn: !hasFailed && role !== null,
+		hasFailed,
 	}
 }

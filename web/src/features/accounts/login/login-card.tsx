@@ -51,7 +51,7 @@ export function LoginCard({ search, next, email, onEmail }: CardProps) {
 				</PageLink>
 			</p>
 			<form {...form} className={css.form}>
-				<SessionOverNote isShown={!failure} />
+				{!failure && <WhyHere path={next.path} />}
 				<WhatWaits path={next.path} />
 				<FormFailure message={reset.hasFailed ? common.failed : failure} />
 				<Field label={common.email} error={errorOf('email')}>
@@ -101,9 +101,17 @@ function WhatWaits({ path }: { path: string }) {
 }
 
 /** Says why somebody who was signed in is asked to sign in again. The browser's history knows it, the server does not. */
-function SessionOverNote({ isShown }: { isShown: boolean }) {
+function WhyHere({ path }: { path: string }) {
 	const m = useMessages(loginMessages)
-	const isOver = useRouterState({ select: ({ location }) => location.state.isSessionOver === true })
+	const { isSessionOver, isUnchecked } = useRouterState({ select: ({ location }) => location.state })
 	const isHydrated = useIsHydrated()
-	return isShown && isOver && isHydrated && <Note kind="warning">{m.sessionOver}</Note>
+	if (!isHydrated) return null
+	if (isSessionOver) return <Note kind="warning">{m.sessionOver}</Note>
+	if (!isUnchecked) return null
+	return (
+		<Note kind="warning">
+			{m.unchecked} {/* The server is asked anew, with a page of its own. */}
+			<a href={path}>{m.checkAgain}</a>
+		</Note>
+	)
 }

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { useViewer } from '#web/lib/viewer.ts'
@@ -15,7 +15,8 @@ import { messages as loginMessages } from './messages.en.ts'
 /** Shows login and registration; whoever is signed in already is led on. */
 export function LoginPage({ search, tools }: { search: LoginSearch; tools: ReactNode }) {
 	const viewer = useViewer()
-	const [isSignedIn] = useState(viewer !== null)
+	const isUnchecked = useRouterState({ select: ({ location }) => location.state.isUnchecked === true })
+	const [isSignedIn] = useState(viewer !== null && !isUnchecked)
 	const [email, setEmail] = useState('')
 	const next = afterSignIn(search.redirect)
 	const card = { search, next, email, onEmail: setEmail }

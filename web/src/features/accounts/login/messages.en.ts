@@ -24,4 +24,6 @@ export const messages = {
 	successTitle: 'Registration Successful!',
 	successText: 'Your account is ready. Log in with your email and password.',
 	ok: 'OK',
+	unchecked: 'We couldn’t check whether you’re logged in.',
+	checkAgain: 'Try again',
 }

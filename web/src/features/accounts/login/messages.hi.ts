@@ -25,4 +25,6 @@ export const messages: typeof english = {
 	successTitle: 'पंजीकरण सफल!',
 	successText: 'आपका खाता तैयार है। अपने ईमेल और पासवर्ड से लॉगिन करें।',
 	ok: 'ठीक है',
+	unchecked: 'यह पता नहीं चल सका कि आपने लॉगिन किया है या नहीं।',
+	checkAgain: 'फिर से प्रयास करें',
 }
