@@ -17,6 +17,12 @@ const typeAtOnce = () => {
 	}).observe(document, { childList: true, subtree: true })
 }
 
+/** Notes whether a button that was busy can be pressed again while it is still there. */
+const noteWaking = (button: Element) =>
+	new MutationObserver(() => {
+		if (button.isConnected && !button.hasAttribute('aria-busy')) Reflect.set(window, 'hasWoken', true)
+	}).observe(button, { attributes: true, attributeFilter: ['aria-busy'] })
+
 async function fillLogin(page: Page, email: string, password: string) {
 	await page.getByLabel('Email').fill(email)
 	await page.getByLabel('Password', { exact: true }).fill(password)
@@ -67,11 +73,13 @@ describe('login', () => {
 		const email = await anAccount()
 		const page = await visitor.open(address)
 		await fillLogin(page, email, demoPassword)
+		await button(page, 'Log in').evaluate(noteWaking)
 		await button(page, 'Log in').click()
 		await page.waitForURL(`${visitor.origin}${path}`, { timeout: 4_000 })
 		const pending = await page.evaluate(() => localStorage.getItem('pendingSessionBooking'))
 		expect(pending).toBe(address.includes('session-booking') ? 'true' : null)
 		await page.getByRole('button', { name: /Meera Rathore|Account/ }).waitFor()
+		expect(await page.evaluate(() => Reflect.get(window, 'hasWoken'))).toBe(undefined)
 	})
 
 	it('leads on whoever is signed in already', async () => {
@@ -162,6 +170,7 @@ describe('registration', () => {
 		await page.getByText('RAS 2027 · आराम की गति').waitFor()
 		await page.getByRole('link', { name: 'डैशबोर्ड पर जाएँ' }).click()
 		await page.waitForURL('**/dashboard')
+		await page.getByRole('region', { name: 'घोषणाएँ' }).waitFor()
 		expect(await page.locator('html').getAttribute('lang')).toBe('hi')
 	})
 
@@ -224,7 +233,10 @@ describe('a forgotten password', () => {
 		const dialog = page.getByRole('dialog', { name: 'Reset password' })
 		await button(page, 'Send OTP').click()
 		await dialog.getByText('Email is required').waitFor()
-		await dialog.getByLabel('Email').fill(email)
+		await button(page, 'Close').click()
+		await page.getByLabel('Email').fill(email)
+		await button(page, 'Forgot Password?').click()
+		expect(await dialog.getByLabel('Email').inputValue()).toBe(email)
 		await button(page, 'Send OTP').click()
 		const otp = dialog.getByLabel(/6-digit code/)
 		await otp.pressSequentially('४०७')
@@ -248,8 +260,11 @@ describe('a forgotten password', () => {
 			'Password has been reset successfully! You can now login with your new password.',
 		)
 		expect(await dialog.getByLabel('Email').inputValue()).toBe('')
-		await page.keyboard.press('Escape')
-		await fillLogin(page, email, 'hills-are-old-7')
+		await dialog.getByRole('button', { name: 'Log in' }).click()
+		expect(await page.getByLabel('Email').inputValue()).toBe(email)
+		const password = page.getByLabel('Password', { exact: true })
+		await expect.poll(() => password.evaluate((field) => field === document.activeElement)).toBe(true)
+		await password.fill('hills-are-old-7')
 		await button(page, 'Log in').click()
 		await page.waitForURL('**/dashboard')
 	})

@@ -25,8 +25,14 @@ export function keepBookingPending(): void {
 	pendingBooking.write('true')
 }
 
-/** Takes the place of the login page in the browser's history: Back leads to where one came from. */
-export function leadOn(router: AnyRouter, { path, isBookingPending }: NextPage): void {
+/** Takes the place of the login page in the browser's history: Back leads to where one came from. Resolves when that page is there. */
+export function leadOn(router: AnyRouter, { path, isBookingPending }: NextPage): Promise<void> {
 	if (isBookingPending) keepBookingPending()
-	router.history.replace(path, { isAfterSignIn: true })
+	return new Promise((resolve) => {
+		const stop = router.subscribe('onResolved', () => {
+			stop()
+			resolve()
+		})
+		router.history.replace(path, { isAfterSignIn: true })
+	})
 }

@@ -1,4 +1,5 @@
 import { linkOptions, useRouter, useRouterState } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { ArrivingHeading } from '#web/ui/arriving-heading.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -35,10 +36,12 @@ export function LoginCard({ search, next, email, onEmail }: CardProps) {
 		check,
 		send: async (credentials) => {
 			await signIn(credentials)
-			leadOn(router, next)
+			// The button is not to wake up before the next page is there.
+			await leadOn(router, next)
 		},
 	})
-	const reset = useResetModal()
+	const fields = useRef<HTMLFormElement>(null)
+	const reset = useResetModal(fields, onEmail)
 	return (
 		<>
 			<ArrivingHeading as="h1" className={css.title}>
@@ -50,11 +53,11 @@ export function LoginCard({ search, next, email, onEmail }: CardProps) {
 					{m.createAccount}
 				</PageLink>
 			</p>
-			<form {...form} className={css.form}>
+			<form {...form} ref={fields} className={css.form}>
 				{!failure && <WhyHere path={next.path} />}
 				<WhatWaits path={next.path} />
 				<FormFailure message={reset.hasFailed ? common.failed : failure} />
-				<Field label={common.email} error={errorOf('email')}>
+				<Field key={reset.doneFor} label={common.email} error={errorOf('email')}>
 					{(control) => (
 						<input
 							{...control}

@@ -53,7 +53,7 @@ function Refused({ name }: { name: string }) {
 function LedOn({ next: { path, isBookingPending } }: { next: NextPage }) {
 	const m = useMessages(loginMessages)
 	const router = useRouter()
-	useEffect(() => leadOn(router, { path, isBookingPending }), [router, path, isBookingPending])
+	useEffect(() => void leadOn(router, { path, isBookingPending }), [router, path, isBookingPending])
 	return (
 		<>
 			<h1>{m.signedIn}</h1>

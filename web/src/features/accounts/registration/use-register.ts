@@ -6,7 +6,7 @@ import { storeLanguage } from '#web/lib/stored-language.ts'
 import { switchLanguage } from '#web/lib/switch-language.ts'
 import { useApi } from '#web/lib/use-api.ts'
 import type { Values } from '#web/lib/use-form.ts'
-import { keepBookingPending, type NextPage } from '../after-sign-in.ts'
+import { leadOn, type NextPage } from '../after-sign-in.ts'
 import { atField } from '../failure-text.ts'
 import { useSignIn } from '../use-sign-in.ts'
 import type { RegistrationField } from './registration-rules.ts'
@@ -33,8 +33,7 @@ export function useRegister({ isBookingPending }: NextPage) {
 		} catch {
 			return false
 		}
-		if (isBookingPending) keepBookingPending()
-		router.history.replace('/onboarding')
+		await leadOn(router, { path: '/onboarding', isBookingPending })
 		return true
 	}
 }

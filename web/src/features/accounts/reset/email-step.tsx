@@ -2,6 +2,7 @@ import { emailProblem } from '@aravalli/shared/email'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { useApi } from '#web/lib/use-api.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormFailure } from '#web/ui/form-failure.tsx'
 import { Note } from '#web/ui/note.tsx'
@@ -13,17 +14,18 @@ import css from './reset.module.css'
 
 interface EmailStepProps {
 	email: string
-	/** A password has just been reset. */
-	isDone: boolean
+	/** Leads back to the login where a password has just been reset, else null. */
+	onLogin: (() => void) | null
 	onRequested: (email: string) => void
 }
 
-export function EmailStep({ email, isDone, onRequested }: EmailStepProps) {
+export function EmailStep({ email, onLogin, onRequested }: EmailStepProps) {
 	const m = useMessages(resetMessages)
 	const common = useMessages(accountsMessages)
 	const api = useApi()
 	const input = useRef<HTMLInputElement>(null)
-	useEffect(() => input.current?.focus(), [])
+	const login = useRef<HTMLButtonElement>(null)
+	useEffect(() => (login.current ?? input.current)?.focus(), [])
 	const { form, errorOf, failure, isSending } = useAccountForm<'email'>({
 		refusedText: m.sendFailed,
 		check: (values) => ({ email: emailProblem(values.email) }),
@@ -34,10 +36,15 @@ export function EmailStep({ email, isDone, onRequested }: EmailStepProps) {
 	})
 	return (
 		<form {...form} className={css.form}>
-			{isDone && (
-				<div role="alert">
-					<Note>{m.done}</Note>
-				</div>
+			{onLogin && (
+				<>
+					<div role="alert">
+						<Note>{m.done}</Note>
+					</div>
+					<Button ref={login} variant="primary" isWide onClick={onLogin}>
+						{m.toLogin}
+					</Button>
+				</>
 			)}
 			<FormFailure message={failure} />
 			<Field label={common.email} hint={m.emailHint} error={errorOf('email')}>
@@ -54,7 +61,7 @@ export function EmailStep({ email, isDone, onRequested }: EmailStepProps) {
 					/>
 				)}
 			</Field>
-			<SubmitButton isWide isBusy={isSending} busyLabel={m.sending}>
+			<SubmitButton variant={onLogin ? 'secondary' : 'primary'} isWide isBusy={isSending} busyLabel={m.sending}>
 				{m.send}
 			</SubmitButton>
 		</form>

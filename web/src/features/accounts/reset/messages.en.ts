@@ -20,4 +20,5 @@ export const messages = {
 	saving: 'Saving...',
 	resetFailed: 'Password reset failed',
 	done: 'Password has been reset successfully! You can now login with your new password.',
+	toLogin: 'Log in',
 }

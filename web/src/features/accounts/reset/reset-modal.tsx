@@ -9,11 +9,19 @@ import { PasswordStep } from './password-step.tsx'
 
 const steps = ['email', 'otp', 'password'] as const
 
+export interface ResetModalProps {
+	/** Was typed into the login form. */
+	knownEmail: string
+	/** Is told whose password was reset. */
+	onReset: (email: string) => void
+	onClose: () => void
+}
+
 /** Sets a new password by a code that comes by mail. Closing it forgets everything. */
-export function ResetModal({ onClose }: { onClose: () => void }) {
+export function ResetModal({ knownEmail, onReset, onClose }: ResetModalProps) {
 	const m = useMessages(resetMessages)
 	const [step, setStep] = useState<(typeof steps)[number]>('email')
-	const [email, setEmail] = useState('')
+	const [email, setEmail] = useState(knownEmail)
 	const [otp, setOtp] = useState('')
 	const [isDone, setIsDone] = useState(false)
 	const requested = (address: string) => {
@@ -27,6 +35,7 @@ export function ResetModal({ onClose }: { onClose: () => void }) {
 	}
 	const back = () => setStep('email')
 	const reset = () => {
+		onReset(email)
 		setEmail('')
 		setOtp('')
 		setIsDone(true)
@@ -35,7 +44,7 @@ export function ResetModal({ onClose }: { onClose: () => void }) {
 	return (
 		<Modal title={m.title} onClose={onClose}>
 			<Steps label={m.steps} steps={steps.map((name) => m.stepNames[name])} current={steps.indexOf(step)} />
-			{step === 'email' && <EmailStep email={email} isDone={isDone} onRequested={requested} />}
+			{step === 'email' && <EmailStep email={email} onLogin={isDone ? onClose : null} onRequested={requested} />}
 			{step === 'otp' && <CodeStep email={email} onBack={back} onVerified={verified} />}
 			{step === 'password' && <PasswordStep email={email} otp={otp} onBack={back} onReset={reset} />}
 		</Modal>
