@@ -2,6 +2,7 @@ import { AppError } from '@aravalli/shared/errors'
 import { isBrokenReference } from '../../platform/database/is-broken-reference.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import type { AccountServices } from './account-services.ts'
+import { closedMailJob } from './mails/account-mail-job.ts'
 import { deleteSessionsOf } from './sessions/tables.ts'
 import { countActiveAdmins, deleteUser, findUser, lockUser, type UserRow } from './tables.ts'
 
@@ -16,7 +17,8 @@ export interface Closing {
 }
 
 /**
- * Erases an account: details, picture, sessions, codes, and whatever the features keep about its owner, at once or not at all.
+ * Erases an account: details, picture, sessions, codes, and whatever the features keep about its owner, at once or not at all. A last
+ * mail says so.
  *
  * @throws AppError `password.wrong`, `account.last-admin`, `session.too-many-attempts`
  */
@@ -45,7 +47,7 @@ async function eraseAll(services: AccountServices, known: UserRow, tries = ERASE
 	}
 }
 
-async function erase(tx: Transaction, { personalData }: AccountServices, known: UserRow): Promise<void> {
+async function erase(tx: Transaction, { personalData, jobs }: AccountServices, known: UserRow): Promise<void> {
 	// All administrators are locked before one's own row, so that two who leave at once do not wait for each other in a
 	// circle.
 	const admins = known.role === 'ADMIN' ? await countActiveAdmins(tx) : 0
@@ -54,4 +56,5 @@ async function erase(tx: Transaction, { personalData }: AccountServices, known: 
 	if (user.role === 'ADMIN' && admins <= 1) throw new AppError('account.last-admin')
 	for (const kept of personalData) await kept.erase(tx, known.id)
 	await deleteUser(tx, known.id)
+	await jobs.send(tx, closedMailJob, { email: user.email, language: user.language })
 }

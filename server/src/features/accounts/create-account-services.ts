@@ -4,7 +4,7 @@ import type { PersonalData } from '../../platform/database/personal-data.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import type { AccountServices } from './account-services.ts'
-import { accountMailJob, sendAccountMail } from './mails/account-mail-job.ts'
+import { accountMailJob, closedMailJob, sendAccountMail, sendClosedMail } from './mails/account-mail-job.ts'
 import { createPasswordHasher } from './password-hasher.ts'
 import { resetCodeJob, sendResetCode } from './reset/reset-code-job.ts'
 import { createSignInLimits } from './sign-in-limits.ts'
@@ -35,5 +35,6 @@ export function createAccountServices({ database, jobs, personalData, mail, env,
 	}
 	jobs.work(resetCodeJob, (data) => sendResetCode(services, data))
 	jobs.work(accountMailJob, (data) => sendAccountMail(services, data))
+	jobs.work(closedMailJob, (data) => sendClosedMail(services, data))
 	return services
 }

@@ -105,7 +105,7 @@ describe('an inquiry', () => {
 		const mails = () => test.mails.filter(({ subject }) => subject === 'Inquiry from Meera <b>')
 		await expect.poll(mails, { timeout: 10_000 }).toHaveLength(1)
 		const [mail] = mails()
-		expect(mail?.to).toBe('help@example.com')
+		expect([mail?.to, mail?.replyTo]).toEqual(['help@example.com', 'meera@example.com'])
 		for (const part of ['First line', 'सांभर <i>', 'Email: meera@example.com', 'Phone: 9876543210', 'in: Hindi'])
 			expect(mail?.text).toContain(part)
 		expect(mail?.html).toContain('सांभर &lt;i&gt;')

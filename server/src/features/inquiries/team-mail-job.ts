@@ -28,7 +28,7 @@ function teamMail({ name, email, phone, message, language }: NewInquiry): MailMe
 			`Phone: ${phone || 'not given'}`,
 			`Reads the site in: ${language === 'hindi' ? 'Hindi' : 'English'}`,
 		],
-		footnote: 'This came from the inquiry form. Please reply to the address above, not to this mail.',
+		footnote: 'This came from the inquiry form. Your reply goes to the address above.',
 	})
-	return { to: brand.email, subject: `Inquiry from ${name}`, language: 'english', ...content }
+	return { to: brand.email, replyTo: email, subject: `Inquiry from ${name}`, language: 'english', ...content }
 }

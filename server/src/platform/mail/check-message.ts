@@ -12,8 +12,8 @@ const MAX_SUBJECT_LENGTH = 300
  *
  * @throws MailFailure, final
  */
-export function checkMessage({ to, subject }: MailMessage): void {
-	if (!address.test(to)) throw new MailFailure('unusable address', { isFinal: true })
+export function checkMessage({ to, replyTo = to, subject }: MailMessage): void {
+	if (!address.test(to) || !address.test(replyTo)) throw new MailFailure('unusable address', { isFinal: true })
 	const isUsable = subject.length > 0 && subject.length <= MAX_SUBJECT_LENGTH && !/[\p{Cc}\u2028\u2029]/u.test(subject)
 	if (!isUsable) throw new MailFailure('unusable subject', { isFinal: true })
 }

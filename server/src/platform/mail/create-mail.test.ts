@@ -49,11 +49,17 @@ describe('mail without an SMTP server', () => {
 	it('is written as a file that holds exactly what was sent, in Hindi as well', async () => {
 		await mail.send(hindi)
 		const { parsed } = await onlyMail()
+		expect(parsed.replyTo).toBeUndefined()
 		expect(parsed.to).toEqual([{ name: '', address: 'asha@example.com' }])
 		expect(parsed.from).toEqual({ name: 'Aravalli अरावली', address: 'no-reply@example.com' })
 		expect(parsed.subject).toBe(hindi.subject)
 		expect(parsed.text?.trimEnd()).toBe(hindi.text.trimEnd())
 		expect(parsed.html?.trimEnd()).toBe(hindi.html.trimEnd())
+	})
+
+	it('has its answers sent elsewhere where that is asked', async () => {
+		await mail.send({ ...hindi, replyTo: 'meera@example.com' })
+		expect((await onlyMail()).parsed.replyTo).toEqual([{ name: '', address: 'meera@example.com' }])
 	})
 
 	it('has the headers of a letter that no program answers', async () => {
@@ -112,6 +118,7 @@ describe('mail without an SMTP server', () => {
 		{ to: '"a b"@example.com' },
 		{ to: 'asha' },
 		{ to: '' },
+		{ replyTo: 'asha@example.com\r\nBcc: all@example.com' },
 		{ subject: 'Hello\r\nBcc: all@example.com' },
 		{ subject: 'Hello\nContent-Type: text/html' },
 		{ subject: 'Hello\u2028there' },

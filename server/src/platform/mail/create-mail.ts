@@ -29,11 +29,12 @@ export function createMail(env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir'>, l
 }
 
 /** The library adds `Date` and `Message-ID`. */
-function asMail({ to, subject, text, html, language }: MailMessage, from: string): SendMailOptions {
+function asMail({ to, replyTo, subject, text, html, language }: MailMessage, from: string): SendMailOptions {
 	return {
 		from,
 		// An object is one address, never a list that is read out of a string.
 		to: { name: '', address: to },
+		...(replyTo && { replyTo: { name: '', address: replyTo } }),
 		subject,
 		text,
 		html,

@@ -3,6 +3,8 @@ import type { Language } from '@aravalli/shared/language'
 export interface MailMessage {
 	/** Is one bare address, without a name. */
 	to: string
+	/** Gets the answers, where it is not whoever sends. It is one bare address, too. */
+	replyTo?: string
 	subject: string
 	/** The text says the same as the HTML, for programs that show plain text. `mailLayout` makes both. */
 	text: string

@@ -129,6 +129,7 @@ const MAILS_ROW = 'Mails that wait to be sent'
 const accountedJobs = [
 	'mail',
 	'accounts.mail',
+	'accounts.closed-mail',
 	'accounts.reset-code',
 	'inquiries.team-mail',
 	'files.delete-contents',

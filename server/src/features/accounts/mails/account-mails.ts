@@ -9,7 +9,7 @@ import type { UserRow } from '../tables.ts'
  * The name is left out: nobody has proved whose the address is, so a name would be a stranger's words that we mail to
  * anybody under our own.
  */
-type Recipient = Pick<UserRow, 'email' | 'language'>
+export type Recipient = Pick<UserRow, 'email' | 'language'>
 type Texts = Omit<MailContent, 'language'> & { subject: string }
 
 /** @param code six digits; they are in this mail and nowhere else */
@@ -75,6 +75,32 @@ export function welcomeMail(user: Recipient, origin: string): MailMessage {
 			paragraphs: ['आदर्श उत्तरों के साथ उत्तर लेखन का अभ्यास करें, हिंदी और अंग्रेज़ी में।', 'आज एक प्रश्न से शुरुआत करें।'],
 			button: { label: 'डैशबोर्ड पर जाएँ', url },
 			footnote: `यह मेल आपको इसलिए मिला है क्योंकि इस पते से एक खाता बनाया गया है। यदि खाता आपने नहीं बनाया है, तो हमें लिखें: ${brand.email}`,
+		},
+	})
+}
+
+export function accountClosedMail(user: Recipient, origin: string): MailMessage {
+	const url = `${origin}/login?mode=register`
+	return compose(user, {
+		english: {
+			subject: `Your ${brand.name.english} account is closed`,
+			title: 'Your account is closed',
+			paragraphs: [
+				'Your account and what you kept in it have been erased. This address won’t get any more mails about it.',
+				'You’re welcome to come back at any time, with a new account.',
+			],
+			button: { label: 'Create an account', url },
+			footnote: `Didn’t you close it? Somebody knew your password. Write to us: ${brand.email}`,
+		},
+		hindi: {
+			subject: `${brand.name.hindi}: आपका खाता बंद कर दिया गया है`,
+			title: 'आपका खाता बंद हो गया',
+			paragraphs: [
+				'आपका खाता और उसमें सहेजी गई आपकी सामग्री मिटा दी गई है। खाते के बारे में इस पते पर अब कोई ईमेल नहीं आएगा।',
+				'आप जब चाहें, नया खाता बनाकर वापस आ सकते हैं।',
+			],
+			button: { label: 'खाता बनाएँ', url },
+			footnote: `यदि खाता आपने बंद नहीं किया है, तो किसी को आपका पासवर्ड पता था। हमें लिखें: ${brand.email}`,
 		},
 	})
 }

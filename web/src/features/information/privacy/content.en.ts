@@ -117,7 +117,7 @@ export const content: InformationContent = {
 							],
 							[
 								'Mails that wait to be sent',
-								'Which mail is due, and for which account or message',
+								'Which mail is due, and for which account or message; after an account was closed, its address and language',
 								'Until it is sent; it is deleted after some hours of trying in any case',
 							],
 						],
@@ -144,7 +144,7 @@ export const content: InformationContent = {
 			id: 'messages',
 			heading: 'Mails and messages',
 			parts: [
-				'We send an e-mail when there is a reason: a welcome when you register, a one-time code, a notice that your password was changed, or something that you asked to be told about. Mails about your account come in its language. What you write in the contact or inquiry form is stored, and mailed to our team, so that we can answer it; it is used for nothing else. The mail in the team’s mailbox is not erased together with an account: to have it deleted, write to us.',
+				'We send an e-mail when there is a reason: a welcome when you register, a one-time code, a notice that your password was changed or your account closed, or something that you asked to be told about. Mails about your account come in its language. What you write in the contact or inquiry form is stored, and mailed to our team, so that we can answer it; it is used for nothing else. The mail in the team’s mailbox is not erased together with an account: to have it deleted, write to us.',
 				'Where this site is run without a mail server, to be tried out, mails are not sent. They become files on the server, which stay until the operator deletes them.',
 			],
 		},
