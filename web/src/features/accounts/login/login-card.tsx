@@ -89,7 +89,7 @@ export function LoginCard({ search, next, email, onEmail }: CardProps) {
 				/>
 				<NeedsScript />
 				<SubmitButton isWide isBusy={isSending} busyLabel={m.signingIn}>
-					{m.title}
+					{m.login}
 				</SubmitButton>
 			</form>
 			{reset.modal}
