@@ -214,9 +214,16 @@ describe('registration', () => {
 		expect(await page.getByLabel('Email').inputValue()).toContain('by-hand-')
 	})
 
-	it('says at the field that an address is taken', async () => {
+	it('says at the field that a password is too common, and that an address is taken', async () => {
 		const page = await visitor.open('/login?mode=register', { expectedErrors: refused })
 		await fillRegistration(page, 'LEARNER@example.com')
+		const password = page.getByLabel('Password', { exact: true })
+		await password.fill('password1')
+		await page.getByLabel('Confirm password', { exact: true }).fill('password1')
+		await button(page, 'Register').click()
+		await expect.poll(() => password.getAttribute('aria-invalid')).toBe('true')
+		await password.fill(demoPassword)
+		await page.getByLabel('Confirm password', { exact: true }).fill(demoPassword)
 		await button(page, 'Register').click()
 		const field = page.getByLabel('Email')
 		await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')

@@ -70,8 +70,8 @@ describe('who is signed in', () => {
 describe('the link of a role', () => {
 	it.each([
 		['admin', 'Admin', '/admin'],
-		['evaluator', 'EVALUATION_ADMIN', '/admin/daily-evaluation'],
-		['content', 'CONTENT_ADMIN', '/answer-writing-practice'],
+		['evaluator', 'Evaluation admin', '/admin/daily-evaluation'],
+		['content', 'Content admin', '/answer-writing-practice'],
 	] as const)('of %s is the last of the bar', async (account, label, href) => {
 		const page = await openAs(account)
 		expect((await topItems(page)).at(-1)).toBe(label)

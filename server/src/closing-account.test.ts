@@ -108,23 +108,6 @@ describe('closing an account', () => {
 		await expect(signIn(test, account)).rejects.toThrow('401')
 	})
 
-	it('is confirmed by a last mail in the language of the account, and then nothing keeps the address', async () => {
-		const { account, browser } = await signedIn(test, { language: 'hindi' })
-		await browser.delete('/api/user', { password: PASSWORD })
-		const mails = () => test.mails.filter(({ to, language }) => to === account.email && language === 'hindi')
-		await expect.poll(mails, { timeout: 10_000 }).toHaveLength(1)
-		expect(mails()[0]?.subject).toBe('अरावली: आपका खाता बंद कर दिया गया है')
-		const waiting = () => test.database.run(`select 1 from pgboss.job where data::text like '%${account.email}%'`)
-		await expect.poll(async () => (await waiting()).rows, { timeout: 20_000 }).toEqual([])
-	})
-
-	it('that is refused sends no mail', async () => {
-		const { account, browser } = await signedIn(test)
-		expect((await browser.delete('/api/user', { password: 'not-it' })).statusCode).toBe(400)
-		const waiting = await test.database.run(`select 1 from pgboss.job where data::text like '%${account.email}%'`)
-		expect(waiting.rows).toEqual([])
-	})
-
 	it('leaves what was sent with the same address by somebody else, signed in or not', async () => {
 		const { account, browser } = await signedIn(test)
 		const other = await signedIn(test)

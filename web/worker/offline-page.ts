@@ -22,9 +22,11 @@ const folds = [
 const drawing = (viewBox: string, paths: string[], attributes: string) =>
 	`<svg viewBox="${viewBox}" aria-hidden="true" ${attributes}>${paths.map((path) => `<path d="${path}"/>`).join('')}</svg>`
 
+const comeBack = "addEventListener('online',()=>location.reload())"
+
 /**
- * Stands in the place of any page while there is no network: it is complete in itself, without a script. Trying again
- * asks for the same address.
+ * Stands in the place of any page while there is no network: it is complete in itself. Trying again asks for the same address; that
+ * happens by itself when the network is back.
  */
 export async function offlineAnswer({ language, attributes }: ReaderPreferences): Promise<Response> {
 	const m = texts[language]
@@ -33,14 +35,14 @@ export async function offlineAnswer({ language, attributes }: ReaderPreferences)
 	const html = `<!doctype html>
 <html lang="${tags[language]}" dir="ltr"${look.join('')}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${m.title} | ${brand.name[language]}</title><style>${style}</style></head>
-<body><main class="wrap offline"><p class="brand">${drawing('0 0 32 32', folds, 'class="mark"')}${brand.name[language]}</p><section class="sheet"><h1>${m.title}</h1><p>${m.text}</p><p class="kept">${m.kept}</p><a class="again" href="">${m.tryAgain}</a></section></main><div class="ground">${drawing('0 0 1440 120', hills, 'class="hills" preserveAspectRatio="none"')}</div></body>
+<body><main class="wrap offline"><p class="brand">${drawing('0 0 32 32', folds, 'class="mark"')}${brand.name[language]}</p><section class="sheet"><h1>${m.title}</h1><p>${m.text}</p><p class="kept">${m.kept}</p><a class="again" href="">${m.tryAgain}</a></section></main><div class="ground">${drawing('0 0 1440 120', hills, 'class="hills" preserveAspectRatio="none"')}</div><script>${comeBack}</script></body>
 </html>`
 	return new Response(html, {
 		status: 503,
 		headers: {
 			'content-type': 'text/html; charset=utf-8',
 			'cache-control': 'no-store',
-			'content-security-policy': `default-src 'none'; style-src '${await hashOf(style)}'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+			'content-security-policy': `default-src 'none'; style-src '${await hashOf(style)}'; script-src '${await hashOf(comeBack)}'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 		},
 	})
 }

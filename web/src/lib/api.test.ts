@@ -26,6 +26,18 @@ describe('a call that fails', () => {
 	})
 
 	it.each([
+		[{ success: false }, { code: '', message: '' }],
+		[
+			{ success: false, message: 'Closed for the night' },
+			{ code: '', message: 'Closed for the night' },
+		],
+	])('is a refusal also without a code: %j', async (answer, said) => {
+		const failure = await failureOf(503, () => answer)
+		expect(failure).toBeInstanceOf(ApiError)
+		expect(failure).toMatchObject(said)
+	})
+
+	it.each([
 		['is not JSON', () => JSON.parse('<html>')],
 		['says nothing', () => ({})],
 		['is null', () => null],

@@ -109,8 +109,10 @@ export function createApi(send: Send, pageLanguage: () => Language): ApiClient {
 
 async function refusalOf(response: Awaited<ReturnType<Send>>): Promise<Error> {
 	try {
-		const answer = (await response.json()) as FailureAnswer
-		if (answer.code) return new ApiError(response.status, answer)
+		const answer = (await response.json()) as Partial<FailureAnswer>
+		// Something between here and the server may refuse in the same form without a code: each page has its own sentence for that.
+		if (answer.code || answer.success === false)
+			return new ApiError(response.status, { code: '', message: '', ...answer })
 	} catch {
 		// The answer is not JSON, so its status is all that is known.
 	}

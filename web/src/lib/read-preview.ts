@@ -7,3 +7,16 @@ export function readPreview(file: Blob): Promise<string> {
 		reader.readAsDataURL(file)
 	})
 }
+
+/** Gives the same of a picture, and null for what only calls itself one: an image of it would be a broken frame. */
+export async function readPicture(file: Blob): Promise<string | null> {
+	try {
+		const address = await readPreview(file)
+		const image = new Image()
+		image.src = address
+		await image.decode()
+		return address
+	} catch {
+		return null
+	}
+}

@@ -44,7 +44,7 @@ function Failure({ error }: ErrorComponentProps) {
 	return (
 		<ArticleListPage api={api} list={Route.useLoaderDeps()}>
 			<ListFailure
-				message={error instanceof ApiError ? error.message : m.errorOccurred}
+				message={(error instanceof ApiError && error.message) || m.errorOccurred}
 				onRetry={() => void router.invalidate()}
 			/>
 		</ArticleListPage>

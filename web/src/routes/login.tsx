@@ -17,7 +17,8 @@ export const Route = createFileRoute('/login')({
 		// Only the browser can keep the pending booking; the page then leads on by itself.
 		if (isBookingPending && import.meta.env.SSR) return
 		if (isBookingPending) keepBookingPending()
-		throw redirect({ href: path, replace: true })
+		// Whoever is signed in has seen the splash.
+		throw redirect({ href: path === '/' ? '/dashboard' : path, replace: true })
 	},
 	loaderDeps: ({ search: { mode } }) => ({ mode }),
 	// The title's texts come with the page's, not with every page.

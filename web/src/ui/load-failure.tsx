@@ -14,7 +14,7 @@ export function LoadFailure({ error, onRetry, isRetrying }: LoadFailureProps) {
 	const m = useMessages(uiMessages)
 	return (
 		<ErrorState
-			message={error instanceof ApiError ? error.message : m.checkConnection}
+			message={(error instanceof ApiError && error.message) || m.checkConnection}
 			onRetry={onRetry}
 			isRetrying={isRetrying}
 		/>

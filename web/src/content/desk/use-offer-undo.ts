@@ -12,7 +12,7 @@ export function useOfferUndo(refresh: () => Promise<void>) {
 		const onPress = async () => {
 			const failure = await undo().then(
 				(isUndone) => (isUndone ? null : m.failed),
-				(error: unknown) => (error instanceof ApiError ? error.message : m.failed),
+				(error: unknown) => (error instanceof ApiError && error.message) || m.failed,
 			)
 			if (failure === null) show({ title: undone, kind: 'ok' })
 			else offer(failure, undone, undo, 'error')

@@ -12,8 +12,12 @@ export interface NextPage {
 /** @param redirect as the address has it, or undefined */
 export function afterSignIn(redirect: string | undefined): NextPage {
 	if (redirect === 'session-booking') return { path: '/dashboard', isBookingPending: true }
-	return { path: namesAnotherHost(redirect) ? '/' : localPath(redirect ?? ''), isBookingPending: false }
+	const path = namesAnotherHost(redirect) ? '/' : localPath(redirect ?? '')
+	return { path: leadsToLogin(path) ? '/' : path, isBookingPending: false }
 }
+
+/** Whoever has signed in has nothing to do there, and would be led on a second time. */
+const leadsToLogin = (path: string) => /^\/login\/?(?:[?#]|$)/.test(path)
 
 /** `localPath` would fold `//host` into a page of this site that nobody has meant. */
 function namesAnotherHost(redirect: string | undefined): boolean {

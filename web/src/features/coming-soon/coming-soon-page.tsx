@@ -22,9 +22,11 @@ interface ComingSoonPageProps {
 }
 
 /** Says what a page will hold that is not built yet, and keeps the address of whoever wants to know when it is. */
-export function ComingSoonPage({ page: { path, icon }, email }: ComingSoonPageProps) {
+export function ComingSoonPage({ page: { path, icon, access }, email }: ComingSoonPageProps) {
 	const m = useMessages(comingSoonMessages)
 	const { title, text } = useMessages(pageTexts)[path]
+	// What is written for the syllabus is for those who read it, not for the staff.
+	const isForStaff = access !== 'public' && access !== 'learner'
 	return (
 		<PageBody top={<Trail title={title} />}>
 			<Sheet as="article" className={css.page}>
@@ -47,7 +49,7 @@ export function ComingSoonPage({ page: { path, icon }, email }: ComingSoonPagePr
 									{index + 1}
 								</span>
 								<h3 className={css.name}>{item.title}</h3>
-								<p className={css.hint}>{item.text}</p>
+								{!isForStaff && <p className={css.hint}>{item.text}</p>}
 							</li>
 						))}
 					</ol>

@@ -38,7 +38,7 @@ export function NotifyForm({ page, email }: NotifyFormProps) {
 			setOutcome({ kind: 'done', message })
 			container.current?.focus()
 		} catch (error) {
-			setOutcome({ kind: 'failed', message: error instanceof ApiError ? error.message : m.networkFailed })
+			setOutcome({ kind: 'failed', message: (error instanceof ApiError && error.message) || m.networkFailed })
 			form.querySelector('input')?.focus()
 		}
 	}

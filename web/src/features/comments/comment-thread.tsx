@@ -54,7 +54,7 @@ function ThreadList({ thread }: { thread: ReturnType<typeof useThread> }) {
 			{error !== null && (
 				<ErrorState
 					title={m.loadFailed}
-					message={error instanceof ApiError ? error.message : m.loadError}
+					message={(error instanceof ApiError && error.message) || m.loadError}
 					onRetry={() => void reload()}
 				/>
 			)}

@@ -24,7 +24,7 @@ export function LoadMore({ loadMore }: { loadMore: () => Promise<ShownComment[]>
 				focusOn(commentElement(first._id))
 			}
 		} catch (error) {
-			show({ title: error instanceof ApiError ? error.message : m.loadError, kind: 'error' })
+			show({ title: (error instanceof ApiError && error.message) || m.loadError, kind: 'error' })
 		} finally {
 			setIsLoading(false)
 		}

@@ -34,7 +34,7 @@ function Rows({ api }: { api: ApiClient }) {
 	const articles = useLatest(data)?.data
 	if (!articles) {
 		if (!error) return <LoadingSheet />
-		const message = error instanceof ApiError ? error.message : m.errorOccurred
+		const message = (error instanceof ApiError && error.message) || m.errorOccurred
 		return <ListFailure message={message} isRetrying={isFetching} onRetry={() => void refetch()} />
 	}
 	if (articles.length === 0) {

@@ -22,7 +22,7 @@ export function InquiryDialog({ isOpen, onClose }: InquiryDialogProps) {
 	return (
 		<Modal title={m.title} onClose={onClose}>
 			<p>{m.text}</p>
-			<InquiryForm draft={draft} onChange={setDraft} />
+			<InquiryForm draft={draft} onChange={setDraft} onClose={onClose} />
 		</Modal>
 	)
 }

@@ -19,10 +19,12 @@ interface InquiryFormProps {
 	draft?: Inquiry | undefined
 	/** Is called with undefined once it is sent. */
 	onChange?: ((draft: Inquiry | undefined) => void) | undefined
+	/** Closes the dialog that the form stands in. */
+	onClose?: (() => void) | undefined
 }
 
 /** Asks the team a question. What was typed stays until it is stored. The form works with JavaScript only. */
-export function InquiryForm({ draft, onChange }: InquiryFormProps) {
+export function InquiryForm({ draft, onChange, onClose }: InquiryFormProps) {
 	const [thanks, setThanks] = useState<string | null>(null)
 	const finish = (message: string) => {
 		setThanks(message)
@@ -33,7 +35,7 @@ export function InquiryForm({ draft, onChange }: InquiryFormProps) {
 			{thanks === null ? (
 				<Form draft={draft} onChange={onChange} onSent={finish} />
 			) : (
-				<Sent thanks={thanks} onAgain={() => setThanks(null)} />
+				<Sent thanks={thanks} onAgain={() => setThanks(null)} onClose={onClose} />
 			)}
 		</div>
 	)
@@ -77,7 +79,11 @@ function Form({ draft, onChange, onSent }: FormProps) {
 }
 
 /** Takes the focus, so that it is read out in place of the form that is gone. */
-function Sent({ thanks, onAgain }: { thanks: string; onAgain: () => void }) {
+function Sent({
+	thanks,
+	onAgain,
+	onClose,
+}: { thanks: string; onAgain: () => void } & Pick<InquiryFormProps, 'onClose'>) {
 	const m = useMessages(inquiryMessages)
 	const container = useRef<HTMLDivElement>(null)
 	useEffect(() => container.current?.focus(), [])
@@ -87,7 +93,14 @@ function Sent({ thanks, onAgain }: { thanks: string; onAgain: () => void }) {
 				<Icon path={circleCheckIcon} />
 				{thanks}
 			</p>
-			<Button onClick={onAgain}>{m.again}</Button>
+			<div className={css.ways}>
+				{onClose && (
+					<Button variant="primary" onClick={onClose}>
+						{m.close}
+					</Button>
+				)}
+				<Button onClick={onAgain}>{m.again}</Button>
+			</div>
 		</div>
 	)
 }

@@ -22,4 +22,5 @@ export const messages = {
 		'message-too-long': 'The message can have at most 2,000 characters',
 	},
 	networkFailed: 'Couldn’t send your message. It’s still here: check your connection and try again.',
+	close: 'Close',
 }

@@ -58,7 +58,6 @@ export const messages = {
 		large: 'Large',
 		small: 'Small',
 		pixels: (width: string, height: string) => `${width} × ${height} pixels`,
-		bytes: (size: string) => `${size} kB`,
 		open: 'opens in a new tab',
 		uses: 'Used in',
 		notUsed: 'This picture isn’t used anywhere.',

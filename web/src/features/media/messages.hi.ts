@@ -59,7 +59,6 @@ export const messages: typeof english = {
 		large: 'बड़ा',
 		small: 'छोटा',
 		pixels: (width, height) => `${width} × ${height} पिक्सल`,
-		bytes: (size) => `${size} kB`,
 		open: 'नए टैब में खुलेगा',
 		uses: 'कहाँ उपयोग में है',
 		notUsed: 'यह चित्र कहीं उपयोग में नहीं है।',

@@ -113,13 +113,13 @@ describe('the entry of a role', () => {
 	it('is the last, leads to their work, and is on narrow screens for ADMIN only', () => {
 		expect(lastFor('ADMIN')).toEqual({ label: 'Admin', href: '/admin', isCurrent: false })
 		expect(lastFor('EVALUATION_ADMIN')).toEqual({
-			label: 'EVALUATION_ADMIN',
+			label: 'Evaluation admin',
 			href: '/admin/daily-evaluation',
 			isCurrent: false,
 			isWideOnly: true,
 		})
 		expect(lastFor('CONTENT_ADMIN')).toEqual({
-			label: 'CONTENT_ADMIN',
+			label: 'Content admin',
 			href: '/answer-writing-practice',
 			isCurrent: false,
 			isWideOnly: true,

@@ -13,7 +13,7 @@ export const messages = {
 	},
 	currentAffairs: 'Current Affairs',
 	progress: 'My progress',
-	roleLinks: { ADMIN: 'Admin', EVALUATION_ADMIN: 'EVALUATION_ADMIN', CONTENT_ADMIN: 'CONTENT_ADMIN' },
+	roleLinks: { ADMIN: 'Admin', EVALUATION_ADMIN: 'Evaluation admin', CONTENT_ADMIN: 'Content admin' },
 	login: 'Login / Register',
 	search: 'Search all content',
 	searchKeys: (search: string, slash: string) => `${search} (${slash && `${slash} or `}Ctrl + K)`,

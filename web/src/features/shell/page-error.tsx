@@ -17,7 +17,7 @@ export function PageError({ error }: ErrorComponentProps) {
 		<PageBody>
 			<Sheet>
 				<ErrorState
-					message={error instanceof ApiError ? error.message : m.errorText}
+					message={(error instanceof ApiError && error.message) || m.errorText}
 					onRetry={() => void router.invalidate()}
 				/>
 			</Sheet>

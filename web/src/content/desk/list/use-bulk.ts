@@ -51,7 +51,7 @@ export function useBulk(type: string, status: ContentStatus) {
 			if (done.length > 0) sayDone(action, done.flatMap(rowOf))
 			return failures.map(({ id }) => id)
 		} catch (error) {
-			show({ title: error instanceof ApiError ? error.message : failed, kind: 'error' })
+			show({ title: (error instanceof ApiError && error.message) || failed, kind: 'error' })
 			return rows.map(({ id }) => id)
 		} finally {
 			setBusyWith(null)

@@ -14,6 +14,7 @@ import { messages as loginMessages } from './messages.en.ts'
 
 /** Shows login and registration; whoever is signed in already is led on. */
 export function LoginPage({ search, tools }: { search: LoginSearch; tools: ReactNode }) {
+	const m = useMessages(loginMessages)
 	const viewer = useViewer()
 	const isUnchecked = useRouterState({ select: ({ location }) => location.state.isUnchecked === true })
 	const [isSignedIn] = useState(viewer !== null && !isUnchecked)
@@ -22,7 +23,16 @@ export function LoginPage({ search, tools }: { search: LoginSearch; tools: React
 	const card = { search, next, email, onEmail: setEmail }
 	if (viewer && isSignedIn) {
 		return (
-			<SceneFrame tools={tools}>{search.refused ? <Refused name={viewer.name} /> : <LedOn next={next} />}</SceneFrame>
+			<SceneFrame tools={tools}>
+				{search.refused ? <Told title={m.forStaff} text={m.forStaffText(viewer.name)} /> : <LedOn next={next} />}
+			</SceneFrame>
+		)
+	}
+	if (search.closed) {
+		return (
+			<SceneFrame tools={tools}>
+				<Told title={m.accountClosed} text={m.accountClosedText} />
+			</SceneFrame>
 		)
 	}
 	return (
@@ -32,14 +42,14 @@ export function LoginPage({ search, tools }: { search: LoginSearch; tools: React
 	)
 }
 
-/** Says why a page did not open, instead of another page without a word. */
-function Refused({ name }: { name: string }) {
+/** Says what has happened: why a page did not open, or that an account is closed, instead of another page without a word. */
+function Told({ title, text }: { title: string; text: string }) {
 	const m = useMessages(loginMessages)
 	return (
 		<EmptyState
 			as="h1"
-			title={m.forStaff}
-			text={m.forStaffText(name)}
+			title={title}
+			text={text}
 			action={
 				<PageLink link={{ to: '/dashboard' }} className={buttonClass({ variant: 'primary' })}>
 					{m.toHome}

@@ -7,13 +7,16 @@ export interface LoginSearch {
 	redirect?: string
 	/** Whoever is signed in has come by a page that is for staff alone. */
 	refused?: 'staff'
+	/** Somebody has just closed their account, and is told so. */
+	closed?: 'account'
 }
 
-export function readLoginSearch({ mode, redirect, refused }: Record<string, unknown>): LoginSearch {
+export function readLoginSearch({ mode, redirect, refused, closed }: Record<string, unknown>): LoginSearch {
 	return {
 		...(mode === 'register' && { mode }),
 		...(typeof redirect === 'string' && redirect !== '' && { redirect }),
 		...(refused === 'staff' && { refused }),
+		...(closed === 'account' && { closed }),
 	}
 }
 

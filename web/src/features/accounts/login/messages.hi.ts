@@ -27,4 +27,6 @@ export const messages: typeof english = {
 	ok: 'ठीक है',
 	unchecked: 'यह पता नहीं चल सका कि आपने लॉगिन किया है या नहीं।',
 	checkAgain: 'फिर से प्रयास करें',
+	accountClosed: 'आपका खाता बंद हो गया है',
+	accountClosedText: 'आपका खाता और उसमें सहेजा गया डेटा मिटा दिया गया है। पुष्टि के लिए हम एक अंतिम ईमेल भेज रहे हैं।',
 }

@@ -43,7 +43,7 @@ function CloseForm() {
 			await api('DELETE /api/user', { body: { password } }).catch(atField({ 'password.wrong': 'password' }))
 			tellSignedOut()
 			// The page is loaded afresh, so that nothing of the account is left in this one.
-			location.assign('/')
+			location.assign('/login?closed=account')
 		},
 	})
 	return (

@@ -1,7 +1,8 @@
+import { formatSize } from '@aravalli/shared/format-size'
 import { type ChangeEvent, useState } from 'react'
 import { ApiError } from '#web/lib/api.ts'
 import { useMessages } from '#web/lib/messages.ts'
-import { readPreview } from '#web/lib/read-preview.ts'
+import { readPicture } from '#web/lib/read-preview.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -34,11 +35,12 @@ export function PictureForm({ current, letters }: PictureFormProps) {
 	const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
 		const file = target.files?.[0]
 		if (!file) return
-		const found = pictureProblem(file)
-		setProblem(found && m.pictureProblems[found])
-		setChosen(found ? null : { file, preview: await readPreview(file) })
 		// The same file may be chosen once more.
 		target.value = ''
+		const preview = pictureProblem(file) ? null : await readPicture(file)
+		const found = preview ? null : (pictureProblem(file) ?? 'not-an-image')
+		setProblem(found && m.pictureProblems[found])
+		setChosen(preview ? { file, preview } : null)
 	}
 	const attempt = async (work: () => Promise<void>, failed: string) => {
 		setProblem(null)
@@ -90,7 +92,7 @@ export function PictureForm({ current, letters }: PictureFormProps) {
 						</Button>
 					)}
 				</div>
-				<p className={css.hint}>{m.pictureHint}</p>
+				<p className={css.hint}>{chosen ? `${chosen.file.name} · ${formatSize(chosen.file.size)}` : m.pictureHint}</p>
 				<FormFailure message={problem} />
 			</div>
 		</div>
@@ -99,15 +101,20 @@ export function PictureForm({ current, letters }: PictureFormProps) {
 
 interface PortraitProps {
 	picture: string | null
-	/** The letters stand where there is no picture. */
+	/** The letters stand where there is no picture, or it cannot be had. */
 	letters: string
 	alt: string
 }
 
 function Portrait({ picture, letters, alt }: PortraitProps) {
+	const [failed, setFailed] = useState<string | null>(null)
 	return (
 		<div className={css.portrait}>
-			{picture ? <img src={picture} alt={alt} width={112} height={112} /> : <span aria-hidden="true">{letters}</span>}
+			{picture && picture !== failed ? (
+				<img src={picture} alt={alt} width={112} height={112} onError={() => setFailed(picture)} />
+			) : (
+				<span aria-hidden="true">{letters}</span>
+			)}
 		</div>
 	)
 }

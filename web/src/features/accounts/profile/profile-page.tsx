@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { useViewer } from '#web/lib/viewer.ts'
+import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
 import { PageBody } from '#web/ui/page-body.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { DataSection } from './data-section.tsx'
 import { DetailsSection } from './details-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
@@ -16,18 +16,18 @@ import css from './profile.module.css'
 export function ProfilePage({ children }: { children: ReactNode }) {
 	const m = useMessages(profileMessages)
 	const viewer = useViewer()
-	// They show what this browser keeps, of which the server knows nothing.
-	const isHydrated = useIsHydrated()
 	return (
 		<PageBody top={<PageHeading title={m.title}>{m.text}</PageHeading>}>
+			{/* Somebody has logged out, and the next page is on its way. */}
+			{!viewer && <LoadingSheet />}
 			{viewer && (
 				<div className={css.sections}>
 					<IdentitySection viewer={viewer} />
+					{children}
 					<DetailsSection viewer={viewer} />
 					<PasswordSection email={viewer.email} />
 					<DevicesSection />
 					<DataSection />
-					{isHydrated && children}
 				</div>
 			)}
 		</PageBody>

@@ -21,7 +21,7 @@ export function useSignOutDevices() {
 			await call()
 			show({ title: success, kind: 'ok' })
 		} catch (error) {
-			show({ title: error instanceof ApiError ? error.message : m.signOutFailed, kind: 'error' })
+			show({ title: (error instanceof ApiError && error.message) || m.signOutFailed, kind: 'error' })
 		} finally {
 			// The list is asked for after a refusal too, because the device may have gone by itself.
 			await queryClient.invalidateQueries({ queryKey: devicesQuery(api).queryKey })

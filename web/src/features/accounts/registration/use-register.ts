@@ -24,7 +24,8 @@ export function useRegister({ isBookingPending }: NextPage) {
 		const choices = readChoices(values, pageLanguage)
 		const { name, email, phoneNumber, password, Cpassword } = values
 		const account = { name, email, phoneNumber, password, Cpassword, ...choices, onboardingData: choices }
-		await api('POST /api/auth/signup', { body: account }).catch(atField({ 'account.email-taken': 'email' }))
+		const wrongAtField = atField({ 'account.email-taken': 'email', 'password.common': 'password' })
+		await api('POST /api/auth/signup', { body: account }).catch(wrongAtField)
 		// The browser's language wins at the sign-in: it has to be the one that was chosen here.
 		storeLanguage(choices.language)
 		if (choices.language !== pageLanguage) await switchLanguage(router, choices.language).catch(() => undefined)

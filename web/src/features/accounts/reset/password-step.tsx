@@ -7,6 +7,7 @@ import { FormFailure } from '#web/ui/form-failure.tsx'
 import { arrowLeftIcon } from '#web/ui/icons.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { atField } from '../failure-text.ts'
 import { messages as accountsMessages } from '../messages.en.ts'
 import { useAccountForm } from '../use-account-form.ts'
 import { messages as resetMessages } from './messages.en.ts'
@@ -30,7 +31,9 @@ export function PasswordStep({ email, otp, onBack, onReset }: PasswordStepProps)
 			confirmPassword: confirmationProblem(values.password, values.confirmPassword),
 		}),
 		send: async ({ password, confirmPassword }) => {
-			await api('POST /api/auth/forget-password', { body: { email, password, confirmPassword, otp } })
+			const wrongAtField = atField({ 'password.common': 'password', 'password.short-for-role': 'password' })
+			const body = { email, password, confirmPassword, otp }
+			await api('POST /api/auth/forget-password', { body }).catch(wrongAtField)
 			onReset()
 		},
 	})

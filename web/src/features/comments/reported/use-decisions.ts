@@ -30,7 +30,7 @@ export function useDecisions(api: ApiClient, reported: Reported, onDecided: () =
 			await refresh()
 		},
 		async onError(error) {
-			show({ title: error instanceof ApiError ? error.message : failed, kind: 'error' })
+			show({ title: (error instanceof ApiError && error.message) || failed, kind: 'error' })
 			await refresh()
 		},
 	})

@@ -28,7 +28,7 @@ export function CompilationForm({ api }: { api: ApiClient }) {
 	const { data, error, isFetching, refetch } = useQuery(apiQuery(api, 'GET /api/current-affairs/months'))
 	const compilation = useCompilation(api)
 	if (error && !data) {
-		const message = error instanceof ApiError ? error.message : m.failed
+		const message = (error instanceof ApiError && error.message) || m.failed
 		return <ErrorState message={message} isRetrying={isFetching} onRetry={() => void refetch()} />
 	}
 	if (!data) return <LoadingSheet isPart />

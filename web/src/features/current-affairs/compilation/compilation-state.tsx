@@ -1,4 +1,5 @@
 import { formatMonth } from '@aravalli/shared/format-month'
+import { formatSize } from '@aravalli/shared/format-size'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -29,10 +30,8 @@ export function CompilationState({ compilation, failure, isBusy, askAgain }: Com
 			<p>{m.ready(name, articlesTotal)}</p>
 			<a href={`/api/current-affairs/compilations/${id}/pdf`} download className={buttonClass({ variant: 'action' })}>
 				<Icon path={downloadIcon} />
-				{m.download(megabytes(sizeBytes ?? 0))}
+				{m.download(formatSize(sizeBytes ?? 0))}
 			</a>
 		</div>
 	)
 }
-
-const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)

@@ -9,7 +9,7 @@ export const messages = {
 	setting: (month: string) => `${month}: laying out the pages`,
 	ready: (month: string, articles: number) =>
 		`${month} is ready: ${articles === 1 ? '1 article' : `${articles} articles`} with a contents page.`,
-	download: (size: string) => `Download PDF (${size} MB)`,
+	download: (size: string) => `Download PDF (${size})`,
 	failedTitle: 'Couldn’t make the PDF',
 	failed: 'Please check your connection and try again.',
 	noMonths: 'There are no articles yet.',

@@ -62,7 +62,7 @@ async function begin(api: ApiClient, body: Asked) {
 		const { data } = await api('POST /api/current-affairs/compilations', { body })
 		return { compilation: data, failure: null, isSessionOver: false }
 	} catch (error) {
-		const failure = error instanceof ApiError ? error.message : ''
+		const failure = (error instanceof ApiError && error.message) || ''
 		return { compilation: null, failure, isSessionOver: needsSignIn(error) }
 	}
 }

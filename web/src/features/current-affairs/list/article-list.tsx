@@ -40,7 +40,7 @@ export function ArticleList({ api, list }: ArticleListProps) {
 	if (!isAsked) return <Note>{isRangeUntouched(list) ? m.chooseDates : m.mendDates}</Note>
 	const failure = error && (
 		<ListFailure
-			message={error instanceof ApiError ? error.message : m.errorOccurred}
+			message={(error instanceof ApiError && error.message) || m.errorOccurred}
 			isRetrying={isFetching}
 			onRetry={() => void refetch()}
 		/>

@@ -46,7 +46,7 @@ export function ArticlePage() {
 }
 
 const messageOf = (error: unknown, m: { errorOccurred: string }) =>
-	error instanceof ApiError ? error.message : m.errorOccurred
+	(error instanceof ApiError && error.message) || m.errorOccurred
 
 export function ArticleFailure({ error }: ErrorComponentProps) {
 	const m = useMessages(currentAffairsMessages)

@@ -38,7 +38,7 @@ export function MediaRemoval({ api, media, list }: MediaRemovalProps) {
 			show({ title: m.removed, kind: 'ok' })
 		} catch (error) {
 			setState('idle')
-			setProblem(error instanceof ApiError ? error.message : m.failed)
+			setProblem((error instanceof ApiError && error.message) || m.failed)
 			setTimeout(() => opener.current?.focus())
 		}
 		void refreshMedia(queryClient)

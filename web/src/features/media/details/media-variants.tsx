@@ -1,4 +1,5 @@
 import { formatMoment } from '@aravalli/shared/format-moment'
+import { formatSize } from '@aravalli/shared/format-size'
 import { smallSize } from '@aravalli/shared/media/media'
 import { formatCount } from '#web/lib/format-count.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -38,7 +39,7 @@ export function MediaVariants({ media }: { media: Media }) {
 							<span className="visuallyHidden"> ({m.open})</span>
 						</a>{' '}
 						{m.pixels(formatCount(width), formatCount(height))}
-						{sizeBytes !== undefined && ` · ${m.bytes(formatCount(Math.ceil(sizeBytes / 1_000)))}`}
+						{sizeBytes !== undefined && ` · ${formatSize(sizeBytes)}`}
 					</li>
 				))}
 			</ul>
