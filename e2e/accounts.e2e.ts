@@ -151,7 +151,7 @@ describe('registration', () => {
 		const page = await visitor.open('/login')
 		await page.getByRole('link', { name: 'Create an account' }).click()
 		await fillRegistration(page, `hindi-${Date.now()}@example.com`)
-		await page.getByLabel('हिन्दी').check()
+		await page.getByLabel('हिंदी').check()
 		await button(page, 'Register').click()
 		await page.waitForURL('**/onboarding')
 		await page.getByRole('heading', { name: 'आपका नाम क्या है?' }).waitFor()
@@ -176,10 +176,10 @@ describe('registration', () => {
 
 	it('is in the language that was chosen on the first visit, or later in the header', async () => {
 		const page = await visitor.open('/login?mode=register', { isFirstVisit: true })
-		await page.getByText('हिन्दी में पढ़ें').click()
-		await page.getByRole('button', { name: 'हिन्दी में आगे बढ़ें' }).click()
+		await page.getByText('हिंदी में पढ़ें').click()
+		await page.getByRole('button', { name: 'हिंदी में आगे बढ़ें' }).click()
 		await page.getByRole('heading', { name: 'खाता बनाएँ' }).waitFor()
-		expect(await page.getByLabel('हिन्दी', { exact: true }).isChecked()).toBe(true)
+		expect(await page.getByLabel('हिंदी', { exact: true }).isChecked()).toBe(true)
 		await button(page, 'EN – English').click()
 		await page.getByRole('heading', { name: 'Create an account' }).waitFor()
 		expect(await page.getByLabel('English', { exact: true }).isChecked()).toBe(true)
@@ -188,7 +188,7 @@ describe('registration', () => {
 		await button(page, 'पंजीकरण करें').click()
 		await page.getByRole('heading', { name: 'आपका नाम क्या है?' }).waitFor()
 		await page.goto('/profile')
-		expect(await page.getByLabel('हिन्दी', { exact: true }).isChecked()).toBe(true)
+		expect(await page.getByLabel('हिंदी', { exact: true }).isChecked()).toBe(true)
 	})
 
 	it('compares the passwords before anything is sent', async () => {

@@ -25,19 +25,19 @@ describe('the profile', () => {
 	it('saves the details and follows the language', async () => {
 		const page = await visitor.open('/profile', { before: signedInAs(await anAccount()) })
 		await page.getByLabel('Full name').fill('Anita Sharma')
-		await page.getByLabel('हिन्दी').check()
+		await page.getByLabel('हिंदी').check()
 		await page.getByRole('button', { name: 'Save changes' }).click()
 		await page.getByRole('heading', { name: 'प्रोफ़ाइल' }).waitFor()
 		await page.reload()
 		expect(await page.getByLabel('पूरा नाम').inputValue()).toBe('Anita Sharma')
-		expect(await page.getByLabel('हिन्दी').isChecked()).toBe(true)
+		expect(await page.getByLabel('हिंदी').isChecked()).toBe(true)
 	})
 
 	it('shows the language chosen in the header, and does not undo it with the next save', async () => {
 		const page = await visitor.open('/profile', { before: signedInAs(await anAccount()) })
 		await page.getByLabel('Full name').fill('Anita Sharma')
 		await page.locator('header').getByRole('button', { name: 'हिं – हिंदी' }).click()
-		await expect.poll(() => page.getByLabel('हिन्दी', { exact: true }).isChecked()).toBe(true)
+		await expect.poll(() => page.getByLabel('हिंदी', { exact: true }).isChecked()).toBe(true)
 		await page.getByRole('button', { name: 'बदलाव सहेजें' }).click()
 		await page.getByText('विवरण सहेज लिया गया है').waitFor()
 		await page.reload()

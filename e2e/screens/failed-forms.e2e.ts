@@ -104,7 +104,7 @@ describe('a form that could not be sent keeps what was typed', () => {
 		const form = page.locator('form', { has: page.getByLabel('Full name') })
 		await form.getByLabel('Full name').fill('Meera Kanwar')
 		await form.getByLabel('Phone (optional)').fill('98765 43210')
-		await form.getByLabel('हिन्दी').check()
+		await form.getByLabel('हिंदी').check()
 		await form.getByLabel('RAS 2027').check()
 		await expectKept({ form, call: '**/api/user/profile', send: 'Save changes' })
 	})

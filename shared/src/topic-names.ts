@@ -11,7 +11,7 @@ export const topicNames: Record<TopicId, Bilingual> = {
 		hindi: 'अंग्रेज़ों से संधियाँ और 1857 का विद्रोह',
 	},
 	'tribal-and-peasant-movements': { english: 'Peasant and tribal movements', hindi: 'किसान और जनजातीय आंदोलन' },
-	prajamandal: { english: 'Political awakening and the Prajamandals', hindi: 'राजनीतिक जागरण और प्रजामण्डल' },
+	prajamandal: { english: 'Political awakening and the Prajamandals', hindi: 'राजनीतिक जागरण और प्रजामंडल' },
 	'integration-of-rajasthan': { english: 'Integration of Rajasthan', hindi: 'राजस्थान का एकीकरण' },
 	'eminent-personalities': { english: 'Leading personalities of Rajasthan', hindi: 'राजस्थान के प्रमुख व्यक्तित्व' },
 	'forts-and-palaces': { english: 'Forts, palaces and havelis', hindi: 'दुर्ग, महल और हवेलियाँ' },

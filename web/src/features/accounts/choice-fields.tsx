@@ -14,7 +14,7 @@ interface ChoiceFieldsProps {
 /** Each language is named in itself, so the names are never translated. */
 const languageOptions = [
 	{ value: 'english', label: 'English', lang: 'en' },
-	{ value: 'hindi', label: 'हिन्दी', lang: 'hi' },
+	{ value: 'hindi', label: 'हिंदी', lang: 'hi' },
 ]
 const yearOptions = examCycles.map(({ year, label }) => ({ value: year, label }))
 const hourOptions = dailyHours.map((hours) => ({ value: String(hours), label: hours }))

@@ -5,7 +5,7 @@ export const languageChoice = {
 	title: { hindi: 'अपनी भाषा चुनें', english: 'Choose your language' },
 	later: { hindi: 'बाद में मेन्यू से बदल सकते हैं', english: 'You can change this later' },
 	doors: [
-		{ language: 'hindi', letter: 'अ', name: 'हिन्दी', text: 'हिन्दी में पढ़ें', onward: 'हिन्दी में आगे बढ़ें' },
+		{ language: 'hindi', letter: 'अ', name: 'हिंदी', text: 'हिंदी में पढ़ें', onward: 'हिंदी में आगे बढ़ें' },
 		{ language: 'english', letter: 'A', name: 'English', text: 'Read in English', onward: 'Continue in English' },
 	] satisfies { language: Language; letter: string; name: string; text: string; onward: string }[],
 }
