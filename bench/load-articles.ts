@@ -57,7 +57,7 @@ export async function loadMonth(database: Database, count: number, month: string
 	const articles = Array.from({ length: count }, (_, number) => {
 		const [id = '', file] = files[number % files.length] ?? []
 		if (!file) throw new Error('The demo has no articles.')
-		const article = toArticle(file, newestDay)
+		const article = toArticle(file)
 		const copy = Math.floor(number / files.length)
 		const named = <T extends { title: string }>(texts: T) => ({
 			...texts,

@@ -14,7 +14,7 @@ export const ours = {
 	pictures: fileURLToPath(new URL('../web/public', import.meta.url)),
 }
 
-export const today = '2026-11-26'
+export const today = '2026-11-28'
 
 const places = {
 	places: JSON.parse(await readFile(join(ours.content, 'places/places.json'), 'utf8')),

@@ -7,8 +7,8 @@ import { type CoverPalette, coverPalettes } from '../pictures/cover-palettes.ts'
 
 export const coverBytes = 10_000
 
-/** Three months are as many as every filter of days needs to find something. */
-const mostDaysAgo = 92
+/** What is written since names its sources. */
+const sourcedSince = '2026-11-28'
 
 /** Readers know a category by its colour, on covers as on the tiles that stand for them. */
 const palettes: Record<ArticleCategory, CoverPalette> = {
@@ -22,14 +22,14 @@ const palettes: Record<ArticleCategory, CoverPalette> = {
 
 export const articlesDemo = declareDemo({
 	...articleFiles,
-	count: [40, Number.POSITIVE_INFINITY],
+	count: [60, Number.POSITIVE_INFINITY],
 	entries: { keyPoints: [3, 5] },
 	oneTranslation: 'tags',
 	pictureBytes: coverBytes,
-	ownProblems: ({ cover: { palette, object }, category, daysAgo }) => [
+	ownProblems: ({ cover: { palette, object }, category, writtenOn, english }) => [
 		...(palette === palettes[category] ? [] : [`has a cover in ${palette}; ${category} is ${palettes[category]}`]),
 		...coverProblems({ palette, object }),
-		...(daysAgo > mostDaysAgo ? [`is ${daysAgo} days old; at most ${mostDaysAgo} are wanted`] : []),
+		...(writtenOn >= sourcedSince && english.sources.length === 0 ? ['names no source'] : []),
 	],
 	jointProblems: (files) =>
 		articleCategories

@@ -72,7 +72,7 @@ const plants: Record<string, Plant[]> = {
 		[mains, 'belongs into set-b/', (file) => (file.year = 2023)],
 	],
 	'an article': [
-		[article, 'is 120 days old; at most 92 are wanted', (file) => (file.daysAgo = 120)],
+		[article, 'names no source', (file) => (file.writtenOn = '2026-11-28')],
 		[article, 'has a cover in rose; environment is teal', (file) => (file.cover.palette = 'rose')],
 		[article, 'has 2 entries in keyPoints; 3 to 5 are wanted', (file) => (file.english.keyPoints.length = 2)],
 		[article, 'tags: ', (file) => file.tags.english.pop()],

@@ -12,6 +12,9 @@ export const address = z.string().startsWith('/')
 /** Days count back from the day on which it is stored: a demo is never out of date. */
 export const daysAgo = z.int().min(0)
 
+/** Is the day on which it was written, 'YYYY-MM-DD' in India, and stays so. */
+export const writtenOn = z.iso.date()
+
 /** Names what the item is about: everything that can be read is found under a topic. */
 export const topicList = z.array(z.enum(topicIds)).min(1).max(maxTopics)
 

@@ -9,7 +9,7 @@ import { contentFiles } from '../../testing/content-files.ts'
 import { silentLog } from '../../testing/silent-log.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 
-const now = new Date('2026-11-26T06:00:00Z')
+const now = new Date('2026-11-28T06:00:00Z')
 let full: TestApp
 let empty: TestApp
 let giver: SignedIn

@@ -1,9 +1,8 @@
 import { articleCategories } from '@aravalli/shared/current-affairs/article'
-import { addDays } from '@aravalli/shared/current-affairs/date-range'
 import type { ArticleContent } from '@aravalli/shared/current-affairs/kind'
 import { z } from 'zod'
 import { oneItemEach } from '../../content/demo-files.ts'
-import { address, bilingual, cover, daysAgo, text, topicList } from '../../content/demo-parts.ts'
+import { address, bilingual, cover, text, topicList, writtenOn } from '../../content/demo-parts.ts'
 import { serverArticles } from './server-kind.ts'
 
 const lines = z.array(text).min(1)
@@ -24,7 +23,7 @@ const texts = z.strictObject({
 export const articleFile = z.strictObject({
 	topics: topicList,
 	category: z.enum(articleCategories),
-	daysAgo,
+	writtenOn,
 	cover,
 	picture: address,
 	pictureSmall: address,
@@ -42,8 +41,7 @@ export const articleFiles = oneItemEach({
 	toItem: toArticle,
 })
 
-/** @param today 'YYYY-MM-DD' in India */
-export function toArticle(file: ArticleFile, today: string): ArticleContent {
+export function toArticle(file: ArticleFile): ArticleContent {
 	const textsIn = (language: 'english' | 'hindi') => ({
 		...file[language],
 		body: file[language].body.join('\n'),
@@ -52,7 +50,7 @@ export function toArticle(file: ArticleFile, today: string): ArticleContent {
 	return {
 		category: file.category,
 		topics: file.topics,
-		publishedOn: addDays(today, -file.daysAgo),
+		publishedOn: file.writtenOn,
 		picture: { large: file.picture, small: file.pictureSmall },
 		pictureSource: '',
 		english: textsIn('english'),

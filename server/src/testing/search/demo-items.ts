@@ -54,8 +54,8 @@ function itemOf(name: string, file: Record<string, Json>): DemoItem {
 const isObject = (value: Json | undefined): value is { [key: string]: Json; hindi?: Json } =>
 	typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function dateOf({ publishedOn, daysAgo, year }: Record<string, Json>): string {
-	if (typeof publishedOn === 'string') return publishedOn
+function dateOf({ publishedOn, writtenOn = publishedOn, daysAgo, year }: Record<string, Json>): string {
+	if (typeof writtenOn === 'string') return writtenOn
 	if (typeof daysAgo === 'number') return new Date(Date.UTC(2026, 10, 26 - daysAgo)).toISOString().slice(0, 10)
 	return typeof year === 'number' ? `${year}-01-01` : ''
 }

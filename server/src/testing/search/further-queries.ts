@@ -72,7 +72,7 @@ export const furtherQueries = `
 	chitrakala → study-material/rajasthani-schools-of-painting
 	vilayti babul → miq/prosopis-juliflora-invasion
 	pashudhan → answer-writing/livestock-arid-rajasthan-economy
-	marusthal → answer-writing/thar-desert-ecology-threats
+	marusthal → answer-writing/water-and-society-thar
 	sahkari sanghvad → answer-writing/cooperative-federalism-institutions
 	swayam sahayata samuh → current-affairs/self-help-groups-and-rajeevika
 	panchayti raj → current-affairs/panchayati-raj-73rd-amendment-rajasthan
