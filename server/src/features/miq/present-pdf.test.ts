@@ -114,7 +114,7 @@ describe('the PDF of a question', () => {
 		const { pages } = await render(withParts({ question: 'बावड़ी क्या है?', answer: '' }), 'hindi')
 		const text = essence(pages.join())
 		for (const words of [
-			'सा.अध्ययन1',
+			'सामान्यअध्ययनप्रश्नपत्र1',
 			'कलाएवंसंस्कृति',
 			'12मिनट',
 			'सरल',
