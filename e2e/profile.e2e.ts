@@ -131,4 +131,15 @@ describe('the profile', () => {
 		await other.waitForURL('**/login?redirect=profile')
 		await other.getByText('Your session has ended. Please log in again.').waitFor()
 	})
+
+	it('closes the account with a word of farewell', async () => {
+		const page = await visitor.open('/profile', { before: signedInAs(await anAccount()) })
+		await page.getByText('Close my account').click()
+		const form = page.locator('form', { has: page.getByRole('button', { name: 'Close account permanently' }) })
+		await form.getByLabel('Current password', { exact: true }).fill(demoPassword)
+		await form.getByRole('button', { name: 'Close account permanently' }).click()
+		await page.getByRole('heading', { level: 1, name: 'Your account is closed' }).waitFor()
+		await page.getByRole('link', { name: 'Go to home page' }).click()
+		await page.locator('#menu').getByRole('link', { name: 'Login / Register' }).waitFor()
+	})
 })

@@ -187,6 +187,7 @@ describe('signing out', () => {
 		await page.waitForURL(({ pathname }) => pathname !== '/about')
 		expect([await startOf(page), '/', '/dashboard']).toContain(new URL(page.url()).pathname)
 		await page.locator('#menu').getByRole('link', { name: 'Login / Register' }).waitFor()
+		await page.getByRole('region', { name: 'Announcements' }).waitFor()
 		expect(await avatar(page).count()).toBe(0)
 		expect(await hasSession(page.context())).toBe(false)
 	})
