@@ -68,17 +68,18 @@ function makeMainsQuestion(number: number): GeneratedQuestion {
 	const rank = zipf(random(), topicsOfSubject)
 	const parts = Array.from({ length: 1 + zipf(random(), 3) }, () => makePart(topicNumber(subject, rank), random))
 	const textsIn = (language: Language) => ({
-		parts: parts.map((part) => ({ question: asked(part, language), answer: answered(part, language) })),
+		parts: parts.map((part) => ({ question: asked(part, language), answer: answered(part, language), marksSplit: '' })),
 	})
 	return {
 		id: `generated-${String(number).padStart(7, '0')}`,
 		year: at(mainsYears, Math.floor(random() * mainsYears.length)),
+		questionNumber: '1',
+		practiceSet: null,
 		// The syllabus has it so: each paper has subjects of its own.
 		paperNo: at(mainsPapers, Math.floor((subject * mainsPapers.length) / mainsSubjects.length)),
 		subject: at(mainsSubjects, subject),
 		topics: [topicOf(at(mainsSubjects, subject), rank)],
 		isMostImportant: random() < 0.2,
-		isSample: random() < 0.1,
 		partMarks: parts.map(({ form }) => form.marks),
 		wordLimits: parts.map(({ form }) => form.wordLimit),
 		english: textsIn('english'),
@@ -102,7 +103,7 @@ function makeMiq(number: number, publishedOn: string): GeneratedMiq {
 	const tagWords = pickWords(1 + Math.floor(random() * 4), topic, random)
 	const textsIn = (language: Language) => ({
 		tags: textOf(tagWords, language),
-		parts: parts.map((part) => ({ question: asked(part, language), answer: answered(part, language) })),
+		parts: parts.map((part) => ({ question: asked(part, language), answer: answered(part, language), marksSplit: '' })),
 	})
 	return {
 		id: `generated-${String(number).padStart(7, '0')}`,

@@ -32,6 +32,7 @@ function textsIn(
 		subCategory: subject[side],
 		tags: ownWords.slice(0, 2 + (words.length % 4)),
 		answer: answers[language],
+		marksSplit: '',
 	}
 }
 

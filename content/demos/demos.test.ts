@@ -68,8 +68,8 @@ const plants: Record<string, Plant[]> = {
 		[mains, 'parts 2 answer has 11 words in english; 15 are asked for', (file) => (file.parts[1].answer = words(11))],
 		[mains, 'has 5 entries in parts; 1 to 4 are wanted', (file) => (file.parts = Array(5).fill(file.parts[0]))],
 		[mains, 'none of its topics belongs to polity', (file) => (file.topics = ['yoga'])],
-		[mains, 'year Invalid option: expected one of 2024|2023', (file) => (file.year = 2022)],
-		[mains, 'belongs into set-b/', (file) => (file.year = 2023)],
+		[mains, 'practiceSet Too small', (file) => (file.practiceSet = 0)],
+		[mains, 'belongs into set-b/', (file) => (file.practiceSet = 2)],
 	],
 	'an article': [
 		[article, 'names no source', (file) => (file.writtenOn = '2026-11-28')],

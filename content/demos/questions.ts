@@ -1,4 +1,3 @@
-import { mainsYears } from '@aravalli/shared/mains-practice/mains-question'
 import { type PaperCategory, paperCategories } from '@aravalli/shared/questions/question'
 import { mainTopicOf } from '@aravalli/shared/topics'
 import { questionFiles } from '../../server/src/features/answer-writing/question-file.ts'
@@ -75,15 +74,12 @@ const partWords = new Map([
 	[20, 200],
 ])
 
-/** Each year's place in the list names its set. */
-function setOf(year: (typeof mainsYears)[number]): string {
-	return `set-${'abcdefghijk'[mainsYears.indexOf(year)]}`
-}
+const mainsSets = [...'abcdefghijk'].map((letter) => `set-${letter}`)
 
 export const mainsDemo = declareDemo({
 	...mainsFiles,
-	folders: mainsYears.map(setOf),
-	folderOf: ({ year }) => setOf(year),
+	folders: mainsSets,
+	folderOf: ({ practiceSet }) => mainsSets[practiceSet - 1] ?? '',
 	count: [60, Number.POSITIVE_INFINITY],
 	entries: { parts: [1, 4] },
 	ownProblems: (file) => [

@@ -1,6 +1,5 @@
 import { comingSoonPages } from '@aravalli/shared/coming-soon/coming-soon-pages'
 import { articleCategories } from '@aravalli/shared/current-affairs/article'
-import { mainsYears } from '@aravalli/shared/mains-practice/mains-question'
 import { mainsSubjects } from '@aravalli/shared/mains-subjects'
 import { miqPapers } from '@aravalli/shared/miq/question'
 import { paperCategories } from '@aravalli/shared/questions/question'
@@ -23,8 +22,8 @@ const tab = { default: prelimsTabs[0], pattern: new RegExp(`^(${prelimsTabs.join
 const comingSoonPaths = comingSoonPages.filter(({ path, access }) => access === 'public' && !path.includes('$'))
 
 /** A topic is not stored: there is no end to them. */
-const mainsTab = { default: 'pyq', pattern: /^miq$/ }
-const year = { default: '', pattern: new RegExp(`^(${mainsYears.join('|')})$`) }
+const mainsTab = { default: 'practice', pattern: /^(pyq|miq)$/ }
+const year = { default: '', pattern: /^20\d\d$/ }
 const subject = { default: '', pattern: new RegExp(`^(${mainsSubjects.join('|')})$`) }
 
 const section = sections.join('|')

@@ -1,4 +1,6 @@
-/** Counts words as word limits do: what stands between spaces or line breaks, numbers included. */
+const word = /\S*[\p{L}\p{N}]\S*/gu
+
+/** Counts words as word limits do: what stands between spaces or line breaks, numbers included; a dash or an arrow alone is none. */
 export function countWords(text: string): number {
-	return text.match(/\S+/g)?.length ?? 0
+	return text.match(word)?.length ?? 0
 }

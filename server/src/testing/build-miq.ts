@@ -26,15 +26,20 @@ export function buildMiq(given: Partial<TestMiq> = {}): TestMiq {
 				{
 					question: 'What is a stepwell?',
 					answer: 'A **well with steps**.\n1. Steps: they lead down to the water.',
+					marksSplit: '3: Meaning\n2: Steps',
 				},
-				{ question: 'Describe Chand Baori.', answer: '' },
+				{ question: 'Describe Chand Baori.', answer: '', marksSplit: '' },
 			],
 		},
 		hindi: {
 			tags: ['बावड़ियाँ', 'चाँद बावड़ी'],
 			parts: [
-				{ question: 'बावड़ी क्या है?', answer: '**सीढ़ियों वाला कुआँ**।\n1. सीढ़ियाँ: वे पानी तक उतरती हैं।' },
-				{ question: 'चाँद बावड़ी का वर्णन कीजिए।', answer: '' },
+				{
+					question: 'बावड़ी क्या है?',
+					answer: '**सीढ़ियों वाला कुआँ**।\n1. सीढ़ियाँ: वे पानी तक उतरती हैं।',
+					marksSplit: '3: अर्थ\n2: सीढ़ियाँ',
+				},
+				{ question: 'चाँद बावड़ी का वर्णन कीजिए।', answer: '', marksSplit: '' },
 			],
 		},
 		...given,

@@ -12,12 +12,14 @@ const english: QuestionCopy['english'] = {
 	subCategory: 'Indian polity',
 	tags: ['Governor'],
 	answer: 'The Governor is the **constitutional head**.',
+	marksSplit: '',
 }
 const hindi: QuestionCopy['english'] = {
 	questionText: 'राज्यपाल की स्थिति स्पष्ट कीजिए।',
 	subCategory: 'भारतीय राजव्यवस्था',
 	tags: ['राज्यपाल'],
 	answer: 'राज्यपाल **संवैधानिक प्रमुख** होता है।',
+	marksSplit: '',
 }
 
 const draft = (given: Partial<QuestionCopy> = {}): QuestionCopy => ({
@@ -95,6 +97,7 @@ describe('a question may be published', () => {
 					subCategory: 'x'.repeat(80),
 					tags: Array.from({ length: 8 }, () => 'x'.repeat(60)),
 					answer: 'x'.repeat(10_000),
+					marksSplit: '',
 				},
 			}),
 		).toEqual([])
@@ -111,12 +114,14 @@ describe('a working copy is cleaned', () => {
 			subCategory: ' Indian\n polity ',
 			tags: [' Governor ', '', 'Governor', 'Article\n163'],
 			answer: '\n1. First\u0007\r\n2. Second\n',
+			marksSplit: '',
 		}
 		expect(cleaned(draft({ english: given })).english).toEqual({
 			questionText: 'Explain the Governor.\n\nBriefly.',
 			subCategory: 'Indian polity',
 			tags: ['Governor', 'Article 163'],
 			answer: '1. First\n2. Second',
+			marksSplit: '',
 		})
 	})
 

@@ -1,7 +1,14 @@
 import { publicationDay, tags, topics } from '../content/common-fields.ts'
 import { choice, day, line, lines, number, text } from '../content/fields.ts'
 import { type CopyOf, defineKind, type ItemOf } from '../content/kind.ts'
-import { difficulty, modelAnswer, paperCategory, question } from '../questions/fields.ts'
+import {
+	difficulty,
+	marksSplit,
+	marksSplitProblems,
+	modelAnswer,
+	paperCategory,
+	question,
+} from '../questions/fields.ts'
 import { paperNames } from './paper-names.ts'
 
 /** Questions for answer writing: each has a model answer, and limits of time and words. */
@@ -39,9 +46,12 @@ export const answerWritingKind = defineKind({
 		}),
 		tags: lines({ ...tags, copyMax: 200, copyMaxEntries: 30 }),
 		answer: text({ ...modelAnswer, wordLimit: 'wordLimit' }),
+		marksSplit: text(marksSplit),
 	},
 	title: 'questionText',
 	listedOn: ({ publishedOn }) => publishedOn,
+	problems: ({ marks }, texts) =>
+		marksSplitProblems((language) => [{ path: 'marksSplit', split: texts[language].marksSplit, marks }]),
 })
 
 export type Question = ItemOf<typeof answerWritingKind>

@@ -1,5 +1,5 @@
 import type { Fields } from './fields.ts'
-import { entriesOf, type Kind } from './kind.ts'
+import { emptyValue, entriesOf, type Kind } from './kind.ts'
 
 type Values = Record<string, unknown>
 
@@ -23,11 +23,13 @@ export function splitTexts(kind: Kind, texts: Values): CardAndBody {
 	return { card, body }
 }
 
+/** What was stored before a field came has it empty. */
 export function joinTexts(kind: Kind, { card, body }: CardAndBody): Values {
 	const joined = entriesOf(kind.texts).map(([name, field]) => {
-		if (field.type !== 'groups') return [name, field.isOnCard ? card[name] : body[name]]
+		if (field.type !== 'groups') return [name, (field.isOnCard ? card[name] : body[name]) ?? emptyValue(field)]
+		const none = Object.fromEntries(entriesOf(field.item).map(([part, own]) => [part, emptyValue(own)]))
 		const below = (body[name] ?? []) as Values[]
-		return [name, (card[name] as Values[]).map((entry, index) => ({ ...entry, ...below[index] }))]
+		return [name, (card[name] as Values[]).map((entry, index) => ({ ...none, ...entry, ...below[index] }))]
 	})
 	return Object.fromEntries(joined)
 }

@@ -57,7 +57,7 @@ export interface Kind<C extends Fields = Fields, T extends Fields = Fields> {
 	/** Gives the day by which lists are ordered, newest first, as 'YYYY-MM-DD'. */
 	listedOn(common: CommonOf<C>): string
 	/** Lists what else keeps a working copy from being published, such as fields that ask for each other. */
-	problems?(common: CopyCommonOf<C>): ContentProblem[]
+	problems?(common: CopyCommonOf<C>, texts: Record<Language, CopyTextsOf<T>>): ContentProblem[]
 	/** Names the flag that makes a list of its own, in which facets are counted as well. */
 	readonly countedWithin?: Extract<keyof C, string>
 }

@@ -33,7 +33,7 @@ export function contentProblems(kind: Kind, copy: AnyCopy, today: string): Conte
 		...unequalForms(kind, copy),
 		...fieldProblems(kind.common, common, today, ''),
 		...unequalCounts(kind, copy),
-		...(kind.problems?.(common as never) ?? []),
+		...(kind.problems?.(common as never, { english, hindi } as never) ?? []),
 	]
 }
 

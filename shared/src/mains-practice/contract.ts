@@ -10,12 +10,14 @@ const texts = z.object({
 	topic: z.string(),
 	questions: z.array(z.string()).describe('The numbered parts'),
 	answers: z.array(z.string()).describe('The model answer of each part, lines with **…** marks; empty: there is none'),
+	marksSplits: z.array(z.string()).describe('What earns the marks of each part, lines like "2: Leader and dates"'),
 })
 
 const question = texts.extend({
 	_id: z.string(),
 	...cardShape(mainsKind),
 	topicId: z.string(),
+	isPyq: z.boolean().describe('True where the source is recorded; only then there is a year'),
 	marks: z.int().describe('Of all parts'),
 	isFallback: z.boolean().describe('True where the text lacks Hindi and comes in English'),
 	translations: z
@@ -42,10 +44,13 @@ export type MainsFilters = z.output<typeof filters>
 
 export const mainsPracticeContract = {
 	'GET /api/content/main-section': {
-		summary: 'Questions of the main examination, the newest year first: the newest 200, or one page',
+		summary: 'Questions of the main examination, previous years’ before practice sets: the first 200, or one page',
 		access: 'public',
 		query: inLanguage.extend({
-			tab: z.enum(mainsTabs).optional().describe('`miq`: only the most important ones'),
+			tab: z
+				.enum(mainsTabs)
+				.optional()
+				.describe('`pyq`: only those of previous years; `miq`: only the most important ones'),
 			year: z
 				.string()
 				.regex(/^\d{4}$/, 'year')

@@ -1,12 +1,17 @@
 import { topics } from '../content/common-fields.ts'
-import { choice, flag, groups, number, numbers, text } from '../content/fields.ts'
+import type { ContentProblem } from '../content/content.ts'
+import { choice, flag, groups, line, number, numbers, text } from '../content/fields.ts'
 import { defineKind, type ItemOf } from '../content/kind.ts'
-import { modelAnswer, question, subject } from '../questions/fields.ts'
-import { type MainsPaper, mainsPapers } from './mains-question.ts'
+import { marksSplit, marksSplitProblems, modelAnswer, question, subject } from '../questions/fields.ts'
+import { FIRST_PYQ_YEAR, type MainsPaper, mainsPapers } from './mains-question.ts'
 
 const maxParts = 10
+const MOST_SETS = 999
 
-/** Questions of the main examination: each has numbered parts, with a model answer for each. */
+/**
+ * Questions of the main examination: each has numbered parts, with a model answer for each. It is a previous year's where its
+ * source is recorded (paper, year, question number), and otherwise a practice question in their pattern, which belongs to a set.
+ */
 export const mainsKind = defineKind({
 	name: 'mains-practice',
 	names: { english: 'Mains Questions', hindi: 'मुख्य परीक्षा के प्रश्न' },
@@ -20,10 +25,30 @@ export const mainsKind = defineKind({
 	foundAt: (id, { isMostImportant }) => `/mains-practice?question=${id}${isMostImportant ? '&tab=miq' : ''}`,
 	common: {
 		year: number({
-			label: { english: 'Year of the examination', hindi: 'परीक्षा का वर्ष' },
-			min: 1950,
+			label: {
+				english: 'Previous year’s question: year of the examination',
+				hindi: 'विगत वर्ष का प्रश्न: परीक्षा का वर्ष',
+			},
+			// The present four papers exist since then.
+			min: FIRST_PYQ_YEAR,
 			max: 2100,
+			isOptional: true,
 			isFacet: true,
+			isFact: true,
+			isOnCard: true,
+		}),
+		questionNumber: line({
+			label: { english: 'Its number in that paper', hindi: 'उस प्रश्नपत्र में उसकी संख्या' },
+			max: 20,
+			copyMax: 200,
+			isOptional: true,
+			isOnCard: true,
+		}),
+		practiceSet: number({
+			label: { english: 'Practice question: number of its set', hindi: 'अभ्यास प्रश्न: उसके सेट की संख्या' },
+			min: 1,
+			max: MOST_SETS,
+			isOptional: true,
 			isFact: true,
 			isOnCard: true,
 		}),
@@ -46,10 +71,6 @@ export const mainsKind = defineKind({
 			// The specification spells it so.
 			answeredAs: 'mostImportent',
 			isFacet: true,
-			isOnCard: true,
-		}),
-		isSample: flag({
-			label: { english: 'Sample: not known to have been asked', hindi: 'नमूना: पूछा गया था या नहीं, पता नहीं' },
 			isOnCard: true,
 		}),
 		partMarks: numbers({
@@ -79,23 +100,57 @@ export const mainsKind = defineKind({
 			item: {
 				question,
 				answer: text({ ...modelAnswer, isOptional: true, isOnCard: true }),
+				marksSplit: text({ ...marksSplit, isOnCard: true }),
 			},
 		}),
 	},
 	title: 'parts',
 	listedOn: listDay,
 	countedWithin: 'isMostImportant',
+	problems: ({ partMarks, ...common }, texts) => [
+		...sourceProblems(common),
+		...marksSplitProblems((language) =>
+			texts[language].parts.map(({ marksSplit: split }, index) => ({
+				path: `parts.${index}.marksSplit`,
+				split,
+				marks: partMarks[index],
+			})),
+		),
+	],
 })
 
 export type MainsQuestion = ItemOf<typeof mainsKind>
 
+interface Origin {
+	year: number | null
+	questionNumber: string
+	practiceSet: number | null
+}
+
+/** Tells whether a question is a previous year's: its paper is always known. */
+export const isPreviousYears = ({ year, questionNumber }: Omit<Origin, 'practiceSet'>): boolean =>
+	year !== null && questionNumber !== ''
+
+/** A question has a complete source or a set, and not both. */
+function sourceProblems({ year, questionNumber, practiceSet }: Origin): ContentProblem[] {
+	if (year === null && questionNumber === '')
+		return practiceSet === null ? [{ path: 'practiceSet', code: 'source-or-set' }] : []
+	if (year === null) return [{ path: 'year', code: 'source-incomplete' }]
+	if (questionNumber === '') return [{ path: 'questionNumber', code: 'source-incomplete' }]
+	return practiceSet === null ? [] : [{ path: 'practiceSet', code: 'source-or-set' }]
+}
+
 /**
- * Lists go by day, newest first, and these by year, then by paper: each paper of a year has a month of its own.
+ * Lists go by day, newest first. Questions of previous years go by year, then by paper: each paper of a year has a month of its
+ * own. Practice questions follow, set by set, the first set first.
  *
  * @returns 'YYYY-MM-DD'
  */
-function listDay({ year, paperNo }: { year: number; paperNo: MainsPaper }): string {
-	return `${year}-${monthOfPaper[paperNo]}-01`
+function listDay(question: Origin & { paperNo: MainsPaper }): string {
+	const { year, paperNo, practiceSet } = question
+	if (isPreviousYears(question)) return `${year}-${monthOfPaper[paperNo]}-01`
+	const days = 4 * (practiceSet ?? MOST_SETS) + mainsPapers.indexOf(paperNo)
+	return new Date(Date.UTC(2012, 0, 1) - days * 86_400_000).toISOString().slice(0, 10)
 }
 
 const monthOfPaper: Record<MainsPaper, string> = { paper1: '12', paper2: '11', paper3: '10', paper4: '09' }

@@ -25,6 +25,7 @@ const question = card.extend({
 		.describe(
 			'The model answer of each question as plain text, empty where there is none; **…** marks the phrases that an examiner looks for',
 		),
+	marksSplits: z.array(z.string()).describe('What earns the marks of each part, lines like "2: Leader and dates"'),
 	commentCount: z.int(),
 	updatedAt: z.iso.datetime(),
 })

@@ -1,7 +1,15 @@
 import { publicationDay, tags, topics } from '../content/common-fields.ts'
 import { choice, day, flag, groups, lines, number, text } from '../content/fields.ts'
 import { defineKind, type ItemOf } from '../content/kind.ts'
-import { difficulty, modelAnswer, paperCategory, question, subject } from '../questions/fields.ts'
+import {
+	difficulty,
+	marksSplit,
+	marksSplitProblems,
+	modelAnswer,
+	paperCategory,
+	question,
+	subject,
+} from '../questions/fields.ts'
 import { paperNames } from './paper-names.ts'
 
 /** Most important questions: each is a theme in parts, with a model answer for each part. */
@@ -57,12 +65,21 @@ export const miqKind = defineKind({
 			item: {
 				question,
 				answer: text({ ...modelAnswer, isOptional: true }),
+				marksSplit: text(marksSplit),
 			},
 		}),
 		tags: lines({ ...tags, copyMax: 200, copyMaxEntries: 20 }),
 	},
 	title: 'parts',
 	listedOn: ({ publishedOn }) => publishedOn,
+	problems: ({ marks }, texts) =>
+		marksSplitProblems((language) =>
+			texts[language].parts.map(({ marksSplit: split }, index, { length }) => ({
+				path: `parts.${index}.marksSplit`,
+				split,
+				marks: marks && marks / length,
+			})),
+		),
 })
 
 export type Miq = ItemOf<typeof miqKind>

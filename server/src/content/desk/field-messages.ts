@@ -28,6 +28,18 @@ export const contentFieldMessages: Record<string, Bilingual> = {
 		hindi: '{min} से {limit} तक की पूर्ण संख्या होनी चाहिए',
 	},
 	'number-for-each': { english: 'Each part needs one number', hindi: 'हर भाग के लिए एक संख्या चाहिए' },
+	'marks-split': {
+		english: 'Each line is marks and what they are for, as in “2: Leader and dates”; together they make {limit} marks',
+		hindi: 'हर पंक्ति में अंक और उनका आधार हो, जैसे “2: नेता और तिथियाँ”; सबका योग {limit} अंक हो',
+	},
+	'source-incomplete': {
+		english: 'A previous year’s question needs its year and its number in the paper',
+		hindi: 'विगत वर्ष के प्रश्न के लिए वर्ष और प्रश्नपत्र में उसकी संख्या, दोनों चाहिए',
+	},
+	'source-or-set': {
+		english: 'Give the source (year and question number), or the number of a practice set: one of the two',
+		hindi: 'या तो स्रोत (वर्ष और प्रश्न संख्या) दें, या अभ्यास सेट की संख्या: दोनों में से एक',
+	},
 	'point-topics': {
 		english: 'Each line is the number of a point and topics of the list, as in “8: folk-deities, fairs-and-festivals”',
 		hindi: 'हर पंक्ति में बिंदु की संख्या और सूची के टॉपिक हों, जैसे “8: folk-deities, fairs-and-festivals”',

@@ -20,6 +20,7 @@ beforeAll(async () => {
 		english: { ...governor.english, questionText: 'Discuss the Prajamandal movements.', tags: ['Prajamandal'] },
 		hindi: {
 			answer: 'उत्तर',
+			marksSplit: '',
 			questionText: 'प्रजामण्डल आंदोलनों की विवेचना कीजिए।',
 			subCategory: 'राजस्थान का इतिहास',
 			tags: ['प्रजामण्डल'],
@@ -161,6 +162,7 @@ describe('one question', () => {
 		expect(body.data).toMatchObject({
 			questionId: 'governor-discretion',
 			answer: 'राज्यपाल **संवैधानिक प्रमुख** होता है।\nअनुच्छेद 163 उसे विवेक देता है।',
+			marksSplit: '',
 			viewCount: 0,
 			downloadCount: 0,
 			comments: [],

@@ -21,6 +21,7 @@ const fullTexts = (character: string): QuestionCopy['english'] => ({
 	subCategory: character.repeat(500),
 	tags: Array.from({ length: 30 }, (_, number) => character.repeat(198) + (number + 10)),
 	answer: character.repeat(15_000),
+	marksSplit: character.repeat(3000),
 })
 const fullDraft = (character: string) =>
 	buildDraft({ english: fullTexts(character), hindi: fullTexts(character), marks: 32_767, wordLimit: 32_767 })

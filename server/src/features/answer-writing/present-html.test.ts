@@ -17,6 +17,7 @@ const question: SheetQuestion = {
 	texts: {
 		questionText: 'State the main features of the Mewar school of painting.',
 		answer: 'The school is **the oldest of Rajasthan**.',
+		marksSplit: '',
 		subCategory: 'Art and culture',
 		tags: ['Mewar', 'Miniature painting'],
 	},
@@ -95,7 +96,7 @@ describe('the HTML document of a question', () => {
 		'\u202e<script>\0',
 		'$& $1 $` \\u003cscript>',
 	])('keeps hostile text in every field inert: %s', (text) => {
-		const texts = { questionText: text, answer: text, subCategory: text, tags: [text, text] }
+		const texts = { questionText: text, answer: text, marksSplit: '', subCategory: text, tags: [text, text] }
 		const hostile = render({ id: text, texts })
 		const isStrong = text.startsWith('**')
 		expect(tagsOf(hostile)).toEqual(tagsOf(render(saying({ answer: isStrong ? '**a**' : 'a' }))))

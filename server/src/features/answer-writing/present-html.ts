@@ -8,6 +8,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { AnswerPart } from '@aravalli/shared/answer-parts'
+import type { TextRun } from '@aravalli/shared/emphasis'
 import type { Language } from '@aravalli/shared/language'
 import { type QuestionSheet, questionSheet, type SheetQuestion } from './question-sheet.ts'
 
@@ -33,7 +34,9 @@ function insertText(insert: Insert): string {
 	return insert.toWellFormed().replace(/[&<>"']/g, (character) => escapes[character] ?? '')
 }
 
-const css = readFileSync(new URL('./question-sheet.css', import.meta.url), 'utf8')
+const css = ['./question-sheet.css', './answer-body.css']
+	.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+	.join('\n')
 const cssHash = createHash('sha256').update(css).digest('base64')
 const policy = `default-src 'none'; style-src 'sha256-${cssHash}'; base-uri 'none'; form-action 'none'`
 
@@ -94,9 +97,29 @@ function answerSection(sheet: QuestionSheet): Markup {
 <p class="sign"><b>${sheet.answerSign}</b></p>
 <h2>${sheet.answerTitle}</h2>
 <div class="ruled" lang="${sheet.textLanguage}">${sheet.answer.map(answerPart)}</div>
+${marksSplit(sheet)}
 </section>`
 }
 
-function answerPart({ kind, runs }: AnswerPart): Markup {
-	return html`<p class="${kind}">${runs.map(({ text, isStrong }) => (isStrong ? html`<strong>${text}</strong>` : html`${text}`))}</p>`
+function answerPart(part: AnswerPart): Markup {
+	switch (part.kind) {
+		case 'flow':
+			return html`<p class="flow">${part.steps.map((step, index) => html`${index > 0 ? ' → ' : ''}<span>${textRuns(step)}</span>`)}</p>`
+		case 'table':
+			return html`<table><thead><tr>${part.head.map((cell) => html`<th>${textRuns(cell)}</th>`)}</tr></thead><tbody>${part.rows.map(
+				(row) => html`<tr>${row.map((cell) => html`<td>${textRuns(cell)}</td>`)}</tr>`,
+			)}</tbody></table>`
+		default:
+			return html`<p class="${part.kind}">${textRuns(part.runs)}</p>`
+	}
+}
+
+function textRuns(runs: TextRun[]): Markup[] {
+	return runs.map(({ text, isStrong }) => (isStrong ? html`<strong>${text}</strong>` : html`${text}`))
+}
+
+function marksSplit({ marksSplit: lines, marksSplitTitle, textLanguage }: QuestionSheet): Markup | string {
+	if (lines.length === 0) return ''
+	return html`<h3>${marksSplitTitle}</h3>
+<dl lang="${textLanguage}">${lines.map(({ marks, text }) => html`<div class="credit"><dt>${text}</dt><dd>${marks}</dd></div>`)}</dl>`
 }

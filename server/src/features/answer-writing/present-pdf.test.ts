@@ -29,6 +29,7 @@ const question: SheetQuestion = {
 	texts: {
 		questionText: 'State the main features of the Mewar school of painting.',
 		answer: 'The Mewar school is **the oldest of Rajasthan**.\n1. Colour: bright red.',
+		marksSplit: '',
 		subCategory: 'Art and culture',
 		tags: ['Mewar', 'Miniature painting'],
 	},
@@ -164,7 +165,7 @@ describe('hostile text in a PDF', () => {
 		['a word of 10,000 characters', 'x'.repeat(10_000)],
 		['a Hindi word of 10,000 characters', longWords],
 	])('stays text: %s', async (_name, text) => {
-		const hostile = saying({ questionText: text, answer: text, subCategory: text, tags: [text, text] })
+		const hostile = saying({ questionText: text, answer: text, marksSplit: '', subCategory: text, tags: [text, text] })
 		const { pages } = await render(hostile, 'english')
 		expect(bodyOf(pages).split(essence(text).slice(0, 200)).length - 1).toBeGreaterThanOrEqual(1)
 		const { pages: answerPages } = await render(saying({ answer: text }), 'hindi')
@@ -179,7 +180,7 @@ describe('hostile text in a PDF', () => {
 		['stars without a phrase', `ab ${'*'.repeat(1001)}`, 'ab'],
 		['piled-up marks', `ab z${'\u0301'.repeat(500)}`, 'ab'],
 	])('does no harm: %s', async (_name, text, visible) => {
-		const hostile = saying({ questionText: text, answer: text, subCategory: text, tags: [text, text] })
+		const hostile = saying({ questionText: text, answer: text, marksSplit: '', subCategory: text, tags: [text, text] })
 		const { pages } = await render(hostile, 'english')
 		expect(bodyOf(pages)).toContain(visible)
 	})

@@ -10,6 +10,7 @@ export function presentQuestion(item: QuestionItem, thread: { total: number; ids
 	return {
 		...presentCard(item),
 		answer: item.texts.answer,
+		marksSplit: item.texts.marksSplit,
 		viewCount: item.counts.viewCount ?? 0,
 		downloadCount: item.counts.downloadCount ?? 0,
 		commentCount: thread.total,

@@ -20,6 +20,7 @@ export const questionFile = z.strictObject({
 	questionText: bilingual(text),
 	/** Each entry is a line. */
 	answer: bilingual(z.array(text).min(1)),
+	marksSplit: bilingual(z.array(text).min(1)).optional(),
 })
 
 export type QuestionFile = z.output<typeof questionFile>
@@ -33,12 +34,13 @@ export const questionFiles = oneItemEach({
 
 /** @param today 'YYYY-MM-DD' in India */
 export function toQuestion(file: QuestionFile, today: string): Question {
-	const { daysAgo: age, subCategory, tags, questionText, answer, ...same } = file
+	const { daysAgo: age, subCategory, tags, questionText, answer, marksSplit, ...same } = file
 	const textsIn = (language: 'english' | 'hindi') => ({
 		questionText: questionText[language],
 		subCategory: subCategory[language],
 		tags: tags[language],
 		answer: answer[language].join('\n'),
+		marksSplit: marksSplit?.[language].join('\n') ?? '',
 	})
 	return { ...same, publishedOn: addDays(today, -age), english: textsIn('english'), hindi: textsIn('hindi') }
 }

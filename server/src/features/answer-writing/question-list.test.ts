@@ -33,7 +33,7 @@ async function list(wanted: Partial<Parameters<typeof listPublishedQuestions>[1]
 const idsOf = async (wanted?: Parameters<typeof list>[0]) => (await list(wanted)).ids
 
 function questionAbout(id: string, english: string, hindi: string, given: Partial<TestQuestion> = {}): TestQuestion {
-	const rest = { subCategory: 'Polity', tags: [], answer: 'Answer' }
+	const rest = { subCategory: 'Polity', tags: [], answer: 'Answer', marksSplit: '' }
 	return buildQuestion({
 		id,
 		english: { ...rest, questionText: english },

@@ -15,6 +15,7 @@ const question: SheetQuestion = {
 	texts: {
 		questionText: 'State the main features of the Mewar school of painting.',
 		answer: 'The Mewar school is **the oldest of Rajasthan**.',
+		marksSplit: '',
 		subCategory: 'Art and culture',
 		tags: ['Mewar'],
 	},

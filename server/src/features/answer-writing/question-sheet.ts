@@ -6,7 +6,7 @@
 import { answerParts } from '@aravalli/shared/answer-parts'
 import { formatDay } from '@aravalli/shared/format-day'
 import type { Bilingual, Language } from '@aravalli/shared/language'
-import { answerSheetFrame, answerSheetWords } from '../../platform/pdf/answer-sheet.ts'
+import { answerSheetFrame, answerSheetWords, shownSplit } from '../../platform/pdf/answer-sheet.ts'
 import type { QuestionItem } from './question-kind.ts'
 
 /** Picks what of a question is taken home. */
@@ -61,5 +61,7 @@ export function questionSheet(question: SheetQuestion, language: Language, origi
 		answerSign: m.answerSign,
 		answerTitle: m.answerTitle,
 		answer: answerParts(texts.answer),
+		marksSplitTitle: m.marksSplit,
+		marksSplit: shownSplit(texts.marksSplit),
 	}
 }

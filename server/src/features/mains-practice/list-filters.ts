@@ -13,7 +13,7 @@ import { topicTerm } from './mains-kind.ts'
 
 /**
  * Lists what the questions of a tab can be filtered by: the specified years of the examination, whether or not they
- * have questions, and the subjects and topics that have any.
+ * have questions, and all others that have any, and the subjects and topics that have any.
  */
 export async function listFilters(
 	{ db }: Database,
@@ -26,8 +26,11 @@ export async function listFilters(
 		countsOf(facetTerm('subject', '')),
 		countsOf(topicTerm('')),
 	])
+	const yearCounts = new Map([...years].map(([term, questions]) => [Number(term.split(':').at(-1)), questions]))
 	return {
-		years: mainsYears.map((year) => ({ year, questions: years.get(termOf(facetTerm('year', year))) ?? 0 })),
+		years: [...new Set([...mainsYears, ...yearCounts.keys()])]
+			.sort((one, other) => other - one)
+			.map((year) => ({ year, questions: yearCounts.get(year) ?? 0 })),
 		subjects: mainsSubjects.flatMap((id) => {
 			const questions = subjects.get(termOf(facetTerm('subject', id))) ?? 0
 			return questions > 0 ? [{ id, name: subjectNames[id][language], questions }] : []

@@ -1,7 +1,7 @@
 import type { MainsTab } from '@aravalli/shared/mains-practice/mains-question'
 import type { MainsSubject } from '@aravalli/shared/mains-subjects'
 import { facetTerm } from '../../content/index-terms.ts'
-import { topicTerm } from './mains-kind.ts'
+import { pyqTerm, topicTerm } from './mains-kind.ts'
 
 interface MainsFilter {
 	tab?: MainsTab | undefined
@@ -13,6 +13,7 @@ interface MainsFilter {
 /** Gives the terms that all questions of a list have. */
 export function termsOf({ tab, year, subject, topic }: MainsFilter): string[] {
 	return [
+		...(tab === 'pyq' ? [pyqTerm] : []),
 		...(tab === 'miq' ? [facetTerm('isMostImportant', true)] : []),
 		...(year ? [facetTerm('year', year)] : []),
 		...(subject ? [facetTerm('subject', subject)] : []),

@@ -1,5 +1,6 @@
 import type { Language } from '@aravalli/shared/language'
 import type { MainsQuestionData, MainsQuestionTexts } from '@aravalli/shared/mains-practice/contract'
+import { isPreviousYears } from '@aravalli/shared/mains-practice/kind'
 import { subjectNames } from '@aravalli/shared/mains-subject-names'
 import type { MainsSubject } from '@aravalli/shared/mains-subjects'
 import { topicNames } from '@aravalli/shared/topic-names'
@@ -10,6 +11,7 @@ import type { MainsItem } from './mains-kind.ts'
 export function presentQuestion(item: MainsItem, language: Language, hasTranslations = true): MainsQuestionData {
 	const { id, common, texts, isFallback, translations } = item
 	const { english, hindi } = translations
+	const isPyq = isPreviousYears(common)
 	const topic = mainTopicOf(common.topics, common.subject)
 	const textsIn = (own: MainsItem['texts'], of: Language) => presentTexts(own, { subject: common.subject, topic }, of)
 	return {
@@ -19,12 +21,15 @@ export function presentQuestion(item: MainsItem, language: Language, hasTranslat
 		subjectId: common.subject,
 		topicId: topic ?? '',
 		paperNo: common.paperNo,
-		year: common.year,
+		// A year without its question number is no source.
+		year: isPyq ? common.year : null,
+		questionNumber: isPyq ? common.questionNumber : '',
+		practiceSet: common.practiceSet,
+		isPyq,
 		marks: common.partMarks.reduce((sum, marks) => sum + marks, 0),
 		partMarks: common.partMarks,
 		wordLimits: common.wordLimits,
 		mostImportent: common.isMostImportant,
-		isSample: common.isSample,
 		isFallback,
 		translations: hasTranslations
 			? {
@@ -45,5 +50,6 @@ function presentTexts(
 		topic: topic === null ? '' : topicNames[topic][language],
 		questions: parts.map(({ question }) => question),
 		answers: parts.map(({ answer }) => answer),
+		marksSplits: parts.map(({ marksSplit }) => marksSplit),
 	}
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@aravalli/shared/language'
 import type { MainsQuestion } from '@aravalli/shared/mains-practice/kind'
-import { mainsPapers, mainsYears } from '@aravalli/shared/mains-practice/mains-question'
+import { mainsPapers } from '@aravalli/shared/mains-practice/mains-question'
 import { mainsSubjects } from '@aravalli/shared/mains-subjects'
 import { z } from 'zod'
 import { oneItemEach } from '../../content/demo-files.ts'
@@ -13,17 +13,16 @@ const part = z.strictObject({
 	wordLimit: z.int().min(1),
 	question: bilingual(text),
 	answer: bilingual(z.array(text).min(1)),
+	marksSplit: bilingual(z.array(text).min(1)).optional(),
 })
 
 /** Reads a question as `content/mains-practice/<set>/<id>.json` holds it. */
 const mainsQuestionFile = z.strictObject({
-	year: z.literal([...mainsYears]),
+	practiceSet: z.int().min(1),
 	paperNo: z.enum(mainsPapers),
 	subject: z.enum(mainsSubjects),
 	topics: topicList,
 	isMostImportant: z.boolean(),
-	/** A question that is not known to have been asked is shown as a sample. */
-	isSample: z.boolean(),
 	parts: z.array(part).min(1),
 })
 
@@ -38,10 +37,17 @@ export const mainsFiles = oneItemEach({
 
 function toMainsQuestion({ parts, ...same }: MainsQuestionFile): MainsQuestion {
 	const textsIn = (language: Language) => ({
-		parts: parts.map(({ question, answer }) => ({ question: question[language], answer: answer[language].join('\n') })),
+		parts: parts.map(({ question, answer, marksSplit }) => ({
+			question: question[language],
+			answer: answer[language].join('\n'),
+			marksSplit: marksSplit?.[language].join('\n') ?? '',
+		})),
 	})
 	return {
 		...same,
+		// What is in the demo was written for it: none of it is known to have been asked.
+		year: null,
+		questionNumber: '',
 		partMarks: parts.map(({ marks }) => marks),
 		wordLimits: parts.map(({ wordLimit }) => wordLimit),
 		english: textsIn('english'),

@@ -32,8 +32,12 @@ const question: SheetQuestion = {
 	texts: {
 		tags: ['Stepwells', 'Water heritage'],
 		parts: [
-			{ question: 'What is a stepwell?', answer: 'A **well with steps**.\n1. Steps: down to the water.' },
-			{ question: 'Describe Chand Baori.', answer: '' },
+			{
+				question: 'What is a stepwell?',
+				answer: 'A **well with steps**.\n1. Steps: down to the water.',
+				marksSplit: '',
+			},
+			{ question: 'Describe Chand Baori.', answer: '', marksSplit: '' },
 		],
 	},
 	isFallback: false,
@@ -111,7 +115,7 @@ describe('the PDF of a question', () => {
 	})
 
 	it('has them in Hindi, with the number and the marks of a single question', async () => {
-		const { pages } = await render(withParts({ question: 'बावड़ी क्या है?', answer: '' }), 'hindi')
+		const { pages } = await render(withParts({ question: 'बावड़ी क्या है?', answer: '', marksSplit: '' }), 'hindi')
 		const text = essence(pages.join())
 		for (const words of [
 			'सामान्यअध्ययनप्रश्नपत्र1',
@@ -145,7 +149,10 @@ describe('the PDF of a question', () => {
 	it('breaks long answers over pages', async () => {
 		const answer = Array.from({ length: 30 }, (_, n) => `${n + 1}. ${'A point that takes two lines of it. '.repeat(3)}`)
 		const { pages } = await render(
-			withParts({ ...first, answer: answer.join('\n') }, { ...second, answer: 'Second.' }),
+			withParts(
+				{ ...first, answer: answer.join('\n'), marksSplit: '' },
+				{ ...second, answer: 'Second.', marksSplit: '' },
+			),
 			'english',
 		)
 		expect(pages.length).toBeGreaterThan(2)
@@ -156,7 +163,10 @@ describe('the PDF of a question', () => {
 		'keeps a question on the page of its answer, wherever the page ends: below %i lines',
 		async (lines) => {
 			const { pages } = await render(
-				withParts({ ...first, answer: '1. One line.\n'.repeat(lines) }, { ...second, answer: 'Second.' }),
+				withParts(
+					{ ...first, answer: '1. One line.\n'.repeat(lines) },
+					{ ...second, answer: 'Second.', marksSplit: '' },
+				),
 				'english',
 			)
 			const pageOf = (words: string) => pages.findIndex((page) => page.includes(words))
@@ -167,7 +177,7 @@ describe('the PDF of a question', () => {
 
 describe('hostile text in a PDF', () => {
 	const madeOf = (text: string) => {
-		const part = { question: text, answer: text }
+		const part = { question: text, answer: text, marksSplit: '' }
 		return { texts: { tags: [text], parts: [part, part] } }
 	}
 

@@ -29,5 +29,6 @@ export function presentCard({ id, common, texts, counts, isFallback }: MiqItem, 
 
 export function presentQuestion(item: MiqItem, language: Language, commentCount: number): MiqData {
 	const answers = item.texts.parts.map(({ answer }) => answer)
-	return { ...presentCard(item, language), answers, commentCount, updatedAt: item.updatedAt }
+	const marksSplits = item.texts.parts.map(({ marksSplit }) => marksSplit)
+	return { ...presentCard(item, language), answers, marksSplits, commentCount, updatedAt: item.updatedAt }
 }

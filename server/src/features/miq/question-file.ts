@@ -21,7 +21,15 @@ export const miqFile = z.strictObject({
 	marks: z.int().min(1),
 	tags: bilingual(z.array(text)),
 	/** The parts are numbered, each with its own model answer, one entry a line. */
-	parts: z.array(z.strictObject({ question: bilingual(text), answer: bilingual(z.array(text).min(1)) })).min(1),
+	parts: z
+		.array(
+			z.strictObject({
+				question: bilingual(text),
+				answer: bilingual(z.array(text).min(1)),
+				marksSplit: bilingual(z.array(text).min(1)).optional(),
+			}),
+		)
+		.min(1),
 })
 
 export type MiqFile = z.output<typeof miqFile>
@@ -32,7 +40,11 @@ export function toMiq(file: MiqFile): Miq {
 	const { tags, parts, ...same } = file
 	const textsIn = (language: 'english' | 'hindi') => ({
 		tags: tags[language],
-		parts: parts.map(({ question, answer }) => ({ question: question[language], answer: answer[language].join('\n') })),
+		parts: parts.map(({ question, answer, marksSplit }) => ({
+			question: question[language],
+			answer: answer[language].join('\n'),
+			marksSplit: marksSplit?.[language].join('\n') ?? '',
+		})),
 	})
 	return { ...same, english: textsIn('english'), hindi: textsIn('hindi') }
 }

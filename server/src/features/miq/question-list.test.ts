@@ -17,15 +17,15 @@ beforeAll(async () => {
 		english: {
 			tags: ['Freedom movement'],
 			parts: [
-				{ question: 'Define responsible government.', answer: 'Secret.' },
-				{ question: 'Discuss the Prajamandal movements.', answer: '' },
+				{ question: 'Define responsible government.', answer: 'Secret.', marksSplit: '' },
+				{ question: 'Discuss the Prajamandal movements.', answer: '', marksSplit: '' },
 			],
 		},
 		hindi: {
 			tags: ['स्वतंत्रता संग्राम'],
 			parts: [
-				{ question: 'उत्तरदायी शासन को परिभाषित कीजिए।', answer: 'गुप्त।' },
-				{ question: 'प्रजामण्डल आंदोलनों की विवेचना कीजिए।', answer: '' },
+				{ question: 'उत्तरदायी शासन को परिभाषित कीजिए।', answer: 'गुप्त।', marksSplit: '' },
+				{ question: 'प्रजामण्डल आंदोलनों की विवेचना कीजिए।', answer: '', marksSplit: '' },
 			],
 		},
 	})

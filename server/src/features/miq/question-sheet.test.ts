@@ -18,8 +18,8 @@ const question: SheetQuestion = {
 	texts: {
 		tags: ['Stepwells'],
 		parts: [
-			{ question: 'What is a stepwell?', answer: 'A **well with steps**.' },
-			{ question: 'Describe Chand Baori.', answer: '' },
+			{ question: 'What is a stepwell?', answer: 'A **well with steps**.', marksSplit: '5: Meaning' },
+			{ question: 'Describe Chand Baori.', answer: '', marksSplit: '' },
 		],
 	},
 	isFallback: false,
@@ -78,7 +78,10 @@ describe('questions taken home', () => {
 	})
 
 	it('have no number where there is only one, but its marks', () => {
-		const { parts, marks } = sheetOf({ texts: { tags: [], parts: [{ question: 'One?', answer: 'Yes.' }] } }, 'hindi')
+		const { parts, marks } = sheetOf(
+			{ texts: { tags: [], parts: [{ question: 'One?', answer: 'Yes.', marksSplit: '' }] } },
+			'hindi',
+		)
 		expect(parts).toMatchObject([{ questionSign: 'प्र.', answerSign: 'उ.' }])
 		expect(marks).toEqual({ number: '10', word: 'अंक' })
 	})

@@ -2,7 +2,7 @@ import { answerParts } from '@aravalli/shared/answer-parts'
 import { type Language, languageTags } from '@aravalli/shared/language'
 import { subjectNames } from '@aravalli/shared/mains-subject-names'
 import { paperNames } from '@aravalli/shared/miq/paper-names'
-import { answerSheetFrame } from '../../platform/pdf/answer-sheet.ts'
+import { answerSheetFrame, shownSplit } from '../../platform/pdf/answer-sheet.ts'
 import type { MiqItem } from './miq-kind.ts'
 import { miqWords } from './miq-words.ts'
 
@@ -34,6 +34,7 @@ export function questionSheet(question: SheetQuestion, language: Language, origi
 		// Nothing says what each of several parts is worth, so only a single one shows its marks.
 		marks: parts.length === 1 ? { number: String(common.marks), word: m.marks(common.marks) } : null,
 		answerTitle: m.answerTitle,
+		marksSplitTitle: m.marksSplit,
 		parts: parts.map((_, index) => sheetPart(question, index, language)),
 	}
 }
@@ -42,12 +43,13 @@ export function questionSheet(question: SheetQuestion, language: Language, origi
 function sheetPart({ texts: { parts }, isFallback }: SheetQuestion, index: number, language: Language) {
 	const m = miqWords[language]
 	const number = parts.length > 1 ? ` ${index + 1}` : ''
-	const { question = '', answer = '' } = parts[index] ?? {}
+	const { question = '', answer = '', marksSplit = '' } = parts[index] ?? {}
 	return {
 		questionSign: m.questionSign + number,
 		question,
 		answerSign: m.answerSign + number,
 		answer: answerParts(answer || m.noAnswer),
+		marksSplit: shownSplit(marksSplit),
 		answerLanguage: languageTags[isFallback && answer ? 'english' : language],
 	}
 }

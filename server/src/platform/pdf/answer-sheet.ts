@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brand } from '@aravalli/shared/brand'
 import { type Bilingual, type Language, languageTags } from '@aravalli/shared/language'
+import { parseMarksSplit } from '@aravalli/shared/marks-split'
 
 /** Begins the source of questions with their model answers; it shows `sheet`, which the inputs hold as JSON. */
 export const answerSheet = readFileSync(new URL('./answer-sheet.typ', import.meta.url), 'utf8')
@@ -10,6 +11,7 @@ export const answerSheetWords = {
 		questionSign: 'Q.',
 		answerSign: 'A.',
 		answerTitle: 'Model answer',
+		marksSplit: 'Marks split',
 		marksLabel: 'Marks',
 		page: 'Page',
 		marks: (count: number) => (count === 1 ? 'mark' : 'marks'),
@@ -21,6 +23,7 @@ export const answerSheetWords = {
 		questionSign: 'प्र.',
 		answerSign: 'उ.',
 		answerTitle: 'आदर्श उत्तर',
+		marksSplit: 'अंकों का बँटवारा',
 		marksLabel: 'अंक',
 		page: 'पृष्ठ',
 		marks: () => 'अंक',
@@ -36,6 +39,10 @@ const difficultyLooks = {
 	MEDIUM: { tone: 'warn', peaks: 2 },
 	HARD: { tone: 'bad', peaks: 3 },
 } as const
+
+/** Gives what an answer's marks are for, as a sheet shows it; nothing where the text is no marks split. */
+export const shownSplit = (text: string) =>
+	(parseMarksSplit(text) ?? []).map(({ marks, text: what }) => ({ marks: String(marks), text: what }))
 
 interface FramedQuestion {
 	questionText: string

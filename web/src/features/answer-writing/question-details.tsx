@@ -5,7 +5,7 @@ import { clockIcon } from '#web/ui/icons.ts'
 import { MetaRow } from '#web/ui/meta-row.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { type PracticePlaceProps, QuestionSheet } from '../practice-notes/public.tsx'
-import { DifficultyBadge } from '../questions/public.tsx'
+import { DifficultyBadge, useWordLimit } from '../questions/public.tsx'
 import { answerWritingKind } from './answer-writing-kind.ts'
 import { messages as answerWritingMessages } from './messages.en.ts'
 
@@ -19,12 +19,21 @@ interface QuestionDetailsProps {
 /** Shows the question with its model answer. */
 export function QuestionDetails({ question, practice }: QuestionDetailsProps) {
 	const m = useMessages(answerWritingMessages)
-	const { questionText, answer, wordLimit, timeLimit, marks } = question
+	const limit = useWordLimit()
+	const { questionText, answer, marksSplit, wordLimit, timeLimit, marks, paperCategory } = question
+	const isLanguagePaper = paperCategory === 'GS_PAPER_4' || paperCategory === 'ESSAY'
 	return (
 		<>
 			<ItemTrail kind={answerWritingKind} item={question} />
 			<QuestionSheet
-				parts={[{ text: questionText, answer, words: m.wordLimit(wordLimit) }]}
+				parts={[
+					{
+						text: questionText,
+						answer,
+						split: marksSplit,
+						words: limit({ marks, words: wordLimit, isLanguagePaper }),
+					},
+				]}
 				lang={langOf(question)}
 				note={question.isFallback && <Note>{m.fallback}</Note>}
 				badges={

@@ -1,12 +1,11 @@
-import { type MainsTab, mainsYears } from '@aravalli/shared/mains-practice/mains-question'
 import { type MainsSubject, mainsSubjects } from '@aravalli/shared/mains-subjects'
 import { readPageNumber } from '#web/lib/page-number.ts'
 
 /**
- * The address of the page says this; what is missing has its default: PYQ, all years, all subjects, all topics, page 1.
+ * The address of the page says this; what is missing has its default: all questions, all years, all subjects, all topics, page 1.
  */
 export interface MainsSearch {
-	tab?: 'miq' | undefined
+	tab?: 'pyq' | 'miq' | undefined
 	year?: number | undefined
 	subject?: MainsSubject | undefined
 	/** Holds the topic's id. */
@@ -22,16 +21,20 @@ export interface MainsSearch {
 
 const slug = (value: unknown) => (typeof value === 'string' && /^[a-z0-9-]{1,120}$/.test(value) ? value : undefined)
 
+/** Any year may have questions: an institute brings them in. */
+const readYear = (value: unknown) => (/^20\d\d$/.test(String(value)) ? Number(value) : undefined)
+
 /**
  * Reads the address. An unknown tab, year or subject counts as missing, and so does a malformed id; the year counts for PYQ only.
  *
  * Each key is named in the result, because the router keeps the raw value of a key that is not.
  */
 export function readMainsSearch(raw: { [K in keyof MainsSearch]?: unknown }): MainsSearch {
-	const tab: MainsTab = raw.tab === 'miq' ? 'miq' : 'pyq'
-	const year = mainsYears.find((known) => String(known) === String(raw.year))
+	const year = readYear(raw.year)
+	// Only questions of previous years have one.
+	const tab = raw.tab === 'miq' ? 'miq' : raw.tab === 'pyq' || year ? 'pyq' : undefined
 	return {
-		tab: tab === 'miq' ? tab : undefined,
+		tab,
 		year: tab === 'pyq' ? year : undefined,
 		subject: mainsSubjects.find((known) => known === raw.subject),
 		topic: slug(raw.topic),

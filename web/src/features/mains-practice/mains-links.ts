@@ -1,3 +1,4 @@
+import type { MainsTab } from '@aravalli/shared/mains-practice/mains-question'
 import type { LinkTarget } from '#web/lib/link-address.ts'
 import type { MainsSearch } from './list-search.ts'
 
@@ -17,8 +18,8 @@ export function practiceLink(search: MainsSearch = {}): PracticeLink {
 }
 
 /** Another tab has every year again, as the specification has it. */
-export function tabLink(tab: 'pyq' | 'miq', { subject, topic }: MainsSearch) {
-	return practiceLink({ ...(tab === 'miq' && { tab }), ...(subject && { subject }), ...(topic && { topic }) })
+export function tabLink(tab: MainsTab, { subject, topic }: MainsSearch) {
+	return practiceLink({ ...(tab !== 'practice' && { tab }), ...(subject && { subject }), ...(topic && { topic }) })
 }
 
 export function simpleLink({

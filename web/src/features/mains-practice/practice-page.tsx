@@ -47,7 +47,7 @@ export function PracticePage({ search, failure }: PracticePageProps) {
 						<PageHeading title={m.title}>
 							<span className={css.subtitle}>{m.subtitle}</span>
 						</PageHeading>
-						<MainsViews view={search.tab ?? 'pyq'} search={search} />
+						<MainsViews view={search.tab ?? 'practice'} search={search} />
 					</>
 				)
 			}

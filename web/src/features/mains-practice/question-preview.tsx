@@ -1,4 +1,4 @@
-import { mainsKind } from '@aravalli/shared/mains-practice/kind'
+import { isPreviousYears, mainsKind } from '@aravalli/shared/mains-practice/kind'
 import { subjectNames } from '@aravalli/shared/mains-subject-names'
 import { topicNames } from '@aravalli/shared/topic-names'
 import { mainTopicOf } from '@aravalli/shared/topics'
@@ -18,12 +18,14 @@ export function QuestionPreview({ copy, language }: PreviewProps) {
 	const topic = mainTopicOf(common.topics, common.subject)
 	const question = {
 		...answered,
+		isPyq: isPreviousYears(common),
 		_id: 'preview',
 		topicId: topic ?? '',
 		topic: topic === null ? '' : topicNames[topic][language],
 		subject: subjectNames[common.subject][language],
 		questions: texts.parts.map((part) => part.question),
 		answers: texts.parts.map((part) => part.answer),
+		marksSplits: texts.parts.map((part) => part.marksSplit),
 		marks: common.partMarks.reduce((sum, marks) => sum + marks, 0),
 		translations: null,
 		isFallback,

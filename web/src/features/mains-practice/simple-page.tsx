@@ -55,11 +55,7 @@ export function SimplePage({ search, failure }: SimplePageProps) {
 				texts={failureTexts(m)}
 				isEmpty={({ data }) => data.length === 0}
 				empty={() => (
-					<EmptyList
-						isPastEnd={(search.page ?? 1) > 1}
-						firstPage={simpleLink({ subject: search.subject })}
-						all={simpleLink()}
-					/>
+					<EmptyList search={search} firstPage={simpleLink({ subject: search.subject })} all={simpleLink()} />
 				)}
 			>
 				{(list) => <Questions search={search} list={list} />}
@@ -85,7 +81,7 @@ function Questions({ search, list: { data, pagination } }: Pick<SimplePageProps,
 	const { page, total, totalPages } = pagination
 	return (
 		<div className={css.list}>
-			<ListHeader aside={m.order}>
+			<ListHeader aside={m.orderOfSets}>
 				<b>{m.count(formatCount(total), total === 1)}</b>
 				{page > 1 && <span className="visuallyHidden"> {m.pageNumber(page)}</span>}
 			</ListHeader>
@@ -110,7 +106,12 @@ function SimpleQuestion({ question, number }: { question: MainsQuestionData; num
 				question={question}
 				after={(part) => (
 					<AnswerToggle about={m.ofPart(number, part + 1)}>
-						<ModelAnswer text={question.answers[part] ?? ''} lang={lang} missing={m.answerMissing} />
+						<ModelAnswer
+							text={question.answers[part] ?? ''}
+							split={question.marksSplits?.[part]}
+							lang={lang}
+							missing={m.answerMissing}
+						/>
 					</AnswerToggle>
 				)}
 			/>

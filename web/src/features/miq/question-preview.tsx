@@ -18,6 +18,7 @@ export function QuestionPreview({ copy, language }: PreviewProps) {
 		subject: subjectNames[common.subject][language],
 		questions: texts.parts.map((part) => part.question),
 		answers: texts.parts.map((part) => part.answer),
+		marksSplits: texts.parts.map((part) => part.marksSplit),
 		language: isFallback ? ('english' as const) : language,
 		isFallback,
 	}

@@ -7,5 +7,6 @@ import { messages as questionMessages } from './messages.en.ts'
 import { ModelAnswer } from './model-answer.tsx'
 import { QuestionCard, QuestionList } from './question-card.tsx'
 import { QuestionRow } from './question-row.tsx'
+import { useWordLimit } from './word-limit.ts'
 
-export { DifficultyBadge, ModelAnswer, QuestionCard, QuestionList, QuestionRow, questionMessages }
+export { DifficultyBadge, ModelAnswer, QuestionCard, QuestionList, QuestionRow, questionMessages, useWordLimit }

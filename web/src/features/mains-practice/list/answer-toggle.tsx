@@ -36,13 +36,23 @@ export function AnswerToggle({ about, isOpen, onToggle, children }: AnswerToggle
 }
 
 /** Shows the model answers of all parts of a question, numbered like them. */
-export function Answers({ question: { questions, answers, isFallback } }: { question: MainsQuestionData }) {
+export function Answers({
+	question,
+}: {
+	question: Pick<MainsQuestionData, 'questions' | 'answers' | 'marksSplits' | 'isFallback'>
+}) {
+	const { questions, answers, marksSplits, isFallback } = question
 	const m = useMessages(mainsMessages)
-	const placed = questions.map((_, index) => ({ index, text: answers[index] ?? '' }))
-	return placed.map(({ index, text }) => (
+	const placed = questions.map((_, index) => ({
+		index,
+		text: answers[index] ?? '',
+		// A question that a browser kept from before has none.
+		split: marksSplits?.[index],
+	}))
+	return placed.map(({ index, text, split }) => (
 		<div key={index}>
 			{placed.length > 1 && <p className={css.label}>({index + 1})</p>}
-			<ModelAnswer text={text} lang={isFallback ? 'en' : undefined} missing={m.answerMissing} />
+			<ModelAnswer text={text} split={split} lang={isFallback ? 'en' : undefined} missing={m.answerMissing} />
 		</div>
 	))
 }

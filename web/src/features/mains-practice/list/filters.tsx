@@ -23,7 +23,7 @@ type FilterName = 'year' | 'subject' | 'topic'
 export function Filters({ search, filters }: FiltersProps) {
 	const m = useMessages(mainsMessages)
 	const navigate = useNavigate()
-	const hasYears = search.tab !== 'miq'
+	const hasYears = search.tab === 'pyq'
 	const topics = topicsOf(filters, search.subject)
 	const change = (name: FilterName, value: string) => {
 		const { page: _, question: __, result: ___, ...kept } = search
@@ -47,7 +47,7 @@ export function Filters({ search, filters }: FiltersProps) {
 				className={classNames(css.filters, !hasYears && css.two)}
 				aria-label={m.filters}
 			>
-				{!hasYears && <input type="hidden" name="tab" value="miq" />}
+				{search.tab && <input type="hidden" name="tab" value={search.tab} />}
 				{hasYears && (
 					<Choice
 						name="year"
@@ -56,7 +56,10 @@ export function Filters({ search, filters }: FiltersProps) {
 						value={search.year ? String(search.year) : ''}
 						onChange={change}
 					>
-						{(filters?.years ?? []).map(({ year }) => ({ id: String(year), name: String(year) }))}
+						{(filters?.years ?? []).map(({ year, questions }) => ({
+							id: String(year),
+							name: m.yearCount(year, questions),
+						}))}
 					</Choice>
 				)}
 				<Choice name="subject" label={m.subject} all={m.allSubjects} value={search.subject ?? ''} onChange={change}>

@@ -7,19 +7,16 @@ import css from './mains-card.module.css'
 
 interface MainsBadgesProps {
 	question: MainsQuestionData
-	/** It is said above the list already. */
-	isSampleSaid?: boolean
 }
 
 /** Shows what a question is about, and what it is marked with. */
-export function MainsBadges({ question, isSampleSaid = false }: MainsBadgesProps) {
+export function MainsBadges({ question }: MainsBadgesProps) {
 	const m = useMessages(mainsMessages)
 	return (
 		<>
 			<Badge tone="neel">{question.subject}</Badge>
 			<Badge>{m.papers[question.paperNo]}</Badge>
-			<Badge>{m.mainsYear(question.year)}</Badge>
-			{question.isSample && !isSampleSaid && <Badge tone="kesari">{m.sample}</Badge>}
+			<Origin question={question} />
 			{question.mostImportent && (
 				<Badge tone="pottery" icon={starIcon}>
 					<span className={css.important}>{m.mostImportant}</span>
@@ -28,4 +25,11 @@ export function MainsBadges({ question, isSampleSaid = false }: MainsBadgesProps
 			{question.isFallback && <Badge tone="grey">{m.inEnglish}</Badge>}
 		</>
 	)
+}
+
+/** Says from which paper it is, or that it is for practice, and of which set. */
+function Origin({ question: { isPyq, year, questionNumber, practiceSet } }: MainsBadgesProps) {
+	const m = useMessages(mainsMessages)
+	if (isPyq && year !== null) return <Badge tone="kesari">{m.pyq(year, questionNumber)}</Badge>
+	return <Badge>{practiceSet ? m.practiceSet(practiceSet) : m.practiceQuestion}</Badge>
 }

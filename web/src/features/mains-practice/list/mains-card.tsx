@@ -4,7 +4,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { circleCheckIcon } from '#web/ui/icons.ts'
-import { QuestionRow } from '../../questions/public.tsx'
+import { QuestionRow, useWordLimit } from '../../questions/public.tsx'
 import { messages as mainsMessages } from '../messages.en.ts'
 import { MainsBadges } from './mains-badges.tsx'
 import css from './mains-card.module.css'
@@ -24,13 +24,11 @@ interface MainsCardProps {
 	actions?: ReactNode
 	/** Stands beside the tags. */
 	tags?: ReactNode
-	/** The list says already that all its questions are samples. */
-	isSampleSaid?: boolean
 }
 
 /** Shows a question as it stands in the exam hall's book, with its numbered parts. */
 export function MainsCard(props: MainsCardProps) {
-	const { question, number, isCurrent = false, doneText, ref, children, actions, tags, isSampleSaid = false } = props
+	const { question, number, isCurrent = false, doneText, ref, children, actions, tags } = props
 	return (
 		<QuestionRow
 			ref={ref}
@@ -51,7 +49,7 @@ export function MainsCard(props: MainsCardProps) {
 			isCurrent={isCurrent}
 		>
 			<div className={css.tags}>
-				<MainsBadges question={question} isSampleSaid={isSampleSaid} />
+				<MainsBadges question={question} />
 				{tags}
 			</div>
 			{children ?? <Parts question={question} />}
@@ -63,7 +61,9 @@ export function MainsCard(props: MainsCardProps) {
 /** Shows the numbered parts; one alone has no number. @param after stands below each part, from 0 */
 export function Parts({ question, after }: { question: MainsQuestionData; after?: (part: number) => ReactNode }) {
 	const m = useMessages(mainsMessages)
-	const { questions, wordLimits, isFallback } = question
+	const limit = useWordLimit()
+	const { questions, partMarks, wordLimits, isFallback } = question
+	const isLanguagePaper = question.paperNo === 'paper4'
 	const isOnly = questions.length === 1
 	const parts = questions.map((text, index) => ({ text, index }))
 	return (
@@ -73,7 +73,10 @@ export function Parts({ question, after }: { question: MainsQuestionData; after?
 					{!isOnly && <span className={css.label}>({index + 1})</span>}
 					<div>
 						<p lang={isFallback ? 'en' : undefined}>
-							{text || m.questionMissing} <span className={css.words}>({m.words(wordLimits[index] ?? 0)})</span>
+							{text || m.questionMissing}{' '}
+							<span className={css.words}>
+								{limit({ marks: partMarks[index], words: wordLimits[index] ?? 0, isLanguagePaper })}
+							</span>
 						</p>
 						{after?.(index)}
 					</div>

@@ -1,3 +1,4 @@
+import { type MainsTab, mainsTabs } from '@aravalli/shared/mains-practice/mains-question'
 import { useMessages } from '#web/lib/messages.ts'
 import { TabLinks } from '#web/ui/tab-links.tsx'
 import type { MainsSearch } from '../list-search.ts'
@@ -5,7 +6,7 @@ import { simpleLink, tabLink } from '../mains-links.ts'
 import { messages as mainsMessages } from '../messages.en.ts'
 
 /** `answers` and `detailed` are lists of other features. */
-type MainsView = 'pyq' | 'miq' | 'answers' | 'detailed' | 'simple'
+type MainsView = MainsTab | 'answers' | 'detailed' | 'simple'
 
 interface MainsViewsProps {
 	view: MainsView
@@ -17,8 +18,7 @@ interface MainsViewsProps {
 export function MainsViews({ view, search = {} }: MainsViewsProps) {
 	const m = useMessages(mainsMessages)
 	const tabs = [
-		{ id: 'pyq', label: m.tabs.pyq, link: tabLink('pyq', search) },
-		{ id: 'miq', label: m.tabs.miq, link: tabLink('miq', search) },
+		...mainsTabs.map((id) => ({ id, label: m.tabs[id], link: tabLink(id, search) })),
 		{ id: 'answers', label: m.answerWriting, link: { to: '/answer-writing-practice' } },
 		{ id: 'detailed', label: m.detailed, link: { to: '/mains-miq' } },
 		{ id: 'simple', label: m.simple, link: simpleLink({ subject: search.subject }) },

@@ -42,7 +42,7 @@ export function QuestionListPart({ search, failure }: QuestionListPartProps) {
 			isEmpty={({ data }) => data.length === 0}
 			empty={() => (
 				<EmptyList
-					isPastEnd={(search.page ?? 1) > 1}
+					search={search}
 					firstPage={practiceLink(listOf(search))}
 					all={practiceLink(search.tab ? { tab: search.tab } : {})}
 				/>
@@ -61,11 +61,11 @@ function Questions({ search, list: { data, pagination } }: QuestionsProps) {
 	const m = useMessages(mainsMessages)
 	const { page, total, totalPages } = pagination
 	const [first] = data
-	const isAllSample = data.every(({ isSample }) => isSample)
+	const isAllPractice = data.every(({ isPyq }) => !isPyq)
 	return (
 		<div className={css.list}>
 			<div className={css.top}>
-				<ListHeader aside={m.order}>
+				<ListHeader aside={search.tab === 'pyq' ? m.orderOfYears : m.orderOfSets}>
 					<b>{m.count(formatCount(total), total === 1)}</b>
 					{page > 1 && <span className="visuallyHidden"> {m.pageNumber(page)}</span>}
 				</ListHeader>
@@ -79,16 +79,11 @@ function Questions({ search, list: { data, pagination } }: QuestionsProps) {
 					</div>
 				)}
 			</div>
-			{isAllSample && <p className={css.sample}>{m.allSample}</p>}
+			{isAllPractice && <p className={css.sample}>{m.allPractice}</p>}
 			<KeptProvider questionType="mains" ids={data.map(({ _id }) => _id)}>
 				<Sheet as="ol">
 					{data.map((question, index) => (
-						<ListedQuestion
-							key={question._id}
-							question={question}
-							number={(page - 1) * mainsPageSize + index + 1}
-							isSampleSaid={isAllSample}
-						/>
+						<ListedQuestion key={question._id} question={question} number={(page - 1) * mainsPageSize + index + 1} />
 					))}
 				</Sheet>
 			</KeptProvider>
@@ -106,17 +101,15 @@ function Questions({ search, list: { data, pagination } }: QuestionsProps) {
 interface ListedQuestionProps {
 	question: MainsQuestionData
 	number: number
-	isSampleSaid: boolean
 }
 
-function ListedQuestion({ question, number, isSampleSaid }: ListedQuestionProps) {
+function ListedQuestion({ question, number }: ListedQuestionProps) {
 	const m = useMessages(mainsMessages)
 	const [isShown, setIsShown] = useState(false)
 	return (
 		<MainsCard
 			question={question}
 			number={number}
-			isSampleSaid={isSampleSaid}
 			tags={<KeptMark questionId={question._id} />}
 			actions={
 				<>

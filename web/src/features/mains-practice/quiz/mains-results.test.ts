@@ -16,5 +16,7 @@ describe('the title of a result of the practice', () => {
 
 	it('is the tab where the list has no filters', () => {
 		expect(mainsResults.titleOf({ ...list, year: null, subject: null, topic: null }, 'english')).toBe('PYQ')
+		const all = { ...list, tab: 'practice', year: null, subject: null, topic: null } as const
+		expect(mainsResults.titleOf(all, 'hindi')).toBe('मुख्य परीक्षा अभ्यास')
 	})
 })

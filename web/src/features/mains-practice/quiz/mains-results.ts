@@ -1,10 +1,14 @@
-import type { Language } from '@aravalli/shared/language'
+import type { Bilingual, Language } from '@aravalli/shared/language'
 import type { MainsTab } from '@aravalli/shared/mains-practice/mains-question'
 import { subjectNames } from '@aravalli/shared/mains-subject-names'
 import type { NamedSourceOf, SourceOf } from '@aravalli/shared/quizzes/contract'
 import { practicePath } from '../mains-links.ts'
 
-const tabs: Record<MainsTab, string> = { pyq: 'PYQ', miq: 'MIQ' }
+const tabs: Record<MainsTab, Bilingual> = {
+	practice: { english: 'Mains practice', hindi: 'मुख्य परीक्षा अभ्यास' },
+	pyq: { english: 'PYQ', hindi: 'PYQ' },
+	miq: { english: 'MIQ', hindi: 'MIQ' },
+}
 
 /** Gives results of the practice their words. */
 export const mainsResults = {
@@ -16,6 +20,6 @@ export const mainsResults = {
 		const { tab, year, subject } = source
 		const names =
 			'subjectName' in source ? [source.subjectName, source.topicName] : [subject && subjectNames[subject][language]]
-		return [tabs[tab], year, ...names].filter((part) => part !== null).join(' · ')
+		return [tabs[tab][language], year, ...names].filter((part) => part !== null).join(' · ')
 	},
 }

@@ -6,13 +6,13 @@ import { practiceLink, practicePath } from '../mains-links.ts'
 
 /** Names the list in the address, whichever of its pages is shown. */
 export function sourceOf({ tab, year, subject, topic }: MainsSearch): SourceOf<'mains'> {
-	return { kind: 'mains', tab: tab ?? 'pyq', year: year ?? null, subject: subject ?? null, topic: topic ?? null }
+	return { kind: 'mains', tab: tab ?? 'practice', year: year ?? null, subject: subject ?? null, topic: topic ?? null }
 }
 
 /** Gives the search of the list that a quiz was taken from, as its address names it. */
 export function searchOf({ tab, year, subject, topic }: SourceOf<'mains'>): MainsSearch {
 	return {
-		...(tab === 'miq' && { tab }),
+		...(tab !== 'practice' && { tab }),
 		...(year && { year }),
 		...(subject && { subject }),
 		...(topic && { topic }),

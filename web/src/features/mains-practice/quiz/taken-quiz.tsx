@@ -31,7 +31,6 @@ function ShownQuizQuestion({ question, next, shown }: QuizQuestionProps) {
 			question={question}
 			number={number}
 			isCurrent={isCurrent}
-			isSampleSaid
 			doneText={answer && isAttempted}
 			actions={
 				<>

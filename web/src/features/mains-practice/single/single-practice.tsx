@@ -1,4 +1,5 @@
 import type { MainsQuestionData } from '@aravalli/shared/mains-practice/contract'
+import { suggestedMinutes } from '@aravalli/shared/questions/answer-size'
 import { useRef, useState } from 'react'
 import type { Around } from '#web/content/use-around.ts'
 import { formatCount } from '#web/lib/format-count.ts'
@@ -12,13 +13,13 @@ import { listIcon } from '#web/ui/icons.ts'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { practiceReturn, QuestionSheet, QuestionSteps } from '../../practice-notes/public.tsx'
+import { useWordLimit } from '../../questions/public.tsx'
 import { MainsBadges } from '../list/mains-badges.tsx'
 import { messages as mainsMessages } from '../messages.en.ts'
 import { messages as singleMessages } from './messages.en.ts'
 import { ShortcutList } from './shortcut-list.tsx'
 import { areShortcutsOn, type Shortcut, turnShortcuts, useShortcuts } from './shortcuts.ts'
 import css from './single-practice.module.css'
-import { suggestedMinutes } from './suggested-time.ts'
 
 export interface SinglePracticeProps {
 	question: MainsQuestionData
@@ -78,13 +79,16 @@ interface PractisedQuestionProps extends Pick<SinglePracticeProps, 'question' | 
 
 function PractisedQuestion({ question, link, isShown, onShow }: PractisedQuestionProps) {
 	const m = useMessages(mainsMessages)
-	const { _id, questions, answers, wordLimits, marks } = question
+	const limit = useWordLimit()
+	const { _id, questions, answers, marksSplits, partMarks, wordLimits, marks } = question
+	const isLanguagePaper = question.paperNo === 'paper4'
 	return (
 		<QuestionSheet
 			parts={questions.map((text, index) => ({
 				text: text || m.questionMissing,
 				answer: answers[index] ?? '',
-				words: `(${m.words(wordLimits[index] ?? 0)})`,
+				split: marksSplits?.[index],
+				words: limit({ marks: partMarks[index], words: wordLimits[index] ?? 0, isLanguagePaper }),
 			}))}
 			lang={question.isFallback ? 'en' : undefined}
 			badges={

@@ -11,6 +11,8 @@ import css from './question-sheet.module.css'
 export interface QuestionPart {
 	text: string
 	answer: string
+	/** Says what earns the marks, in lines like "2: Leader and dates". */
+	split?: string | undefined
 	/** Is the number of words that the answer may have, as it is shown. */
 	words?: string | undefined
 }
@@ -105,14 +107,15 @@ function QuestionText({ part: { text, words }, lang }: { part: QuestionPart; lan
 }
 
 function Answers({ parts, lang, missing }: TextsProps & { missing: string }) {
-	const answers = parts.map(({ answer }, index) => ({ answer, index }))
+	const answers = parts.map(({ answer, split }, index) => ({ answer, split, index }))
 	const [only] = answers
-	if (answers.length === 1 && only) return <ModelAnswer text={only.answer} lang={lang} missing={missing} />
+	if (answers.length === 1 && only)
+		return <ModelAnswer text={only.answer} split={only.split} lang={lang} missing={missing} />
 	return (
 		<ol className={css.answers}>
-			{answers.map(({ answer, index }) => (
+			{answers.map(({ answer, split, index }) => (
 				<li key={index} className={css.answer}>
-					<ModelAnswer text={answer} lang={lang} missing={missing} />
+					<ModelAnswer text={answer} split={split} lang={lang} missing={missing} />
 				</li>
 			))}
 		</ol>
