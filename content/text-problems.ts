@@ -1,3 +1,4 @@
+import { isTableRow } from '@aravalli/shared/answer-parts'
 import { parseEmphasis } from '@aravalli/shared/emphasis'
 import type { Bilingual, Language } from '@aravalli/shared/language'
 
@@ -6,6 +7,9 @@ interface Rule {
 	problem: string
 }
 
+/** The lines of a table in an answer stand between bars. */
+const cellsOnly = (text: string) => (isTableRow(text) ? text.replaceAll('|', '') : text)
+
 const matches = (pattern: RegExp) => (text: string) => pattern.test(text)
 
 const rulesOfBoth: Rule[] = [
@@ -13,7 +17,7 @@ const rulesOfBoth: Rule[] = [
 	{ isBroken: (text) => text !== text.trim() || /\s\s|[^\S ]/.test(text), problem: 'has spaces that do not show' },
 	{ isBroken: matches(/[\p{Cc}\p{Cf}\p{Co}\uFFFD]/u), problem: 'has invisible or broken characters' },
 	{ isBroken: matches(/"/), problem: 'has straight quotes; use “ and ”' },
-	{ isBroken: matches(/[<>`_#~|\\]|\]\(|^[-•]/), problem: 'has marks other than **' },
+	{ isBroken: (text) => /[<>`_#~|\\]|\]\(|^[-•]/.test(cellsOnly(text)), problem: 'has marks other than **' },
 	{
 		isBroken: (text) => parseEmphasis(text).some((run) => !run.isStrong && run.text.includes('*')),
 		problem: 'has ** without a partner',

@@ -1,22 +1,42 @@
+import type { MainsPaper } from '@aravalli/shared/mains-practice/mains-question'
+import { suggestedMinutes, usualWords } from '@aravalli/shared/questions/answer-size'
 import { type PaperCategory, paperCategories } from '@aravalli/shared/questions/question'
 import { mainTopicOf } from '@aravalli/shared/topics'
 import { questionFiles } from '../../server/src/features/answer-writing/question-file.ts'
 import { mainsFiles } from '../../server/src/features/mains-practice/question-file.ts'
 import { miqFiles } from '../../server/src/features/miq/question-file.ts'
 import { declareDemo } from '../demo.ts'
-import { answerProblems, longTags } from '../word-problems.ts'
+import { answerProblems, hasSketch, longTags } from '../word-problems.ts'
 
 const folderOf = (category: PaperCategory) => category.toLowerCase().replaceAll('_', '-')
 const folders = paperCategories.map(folderOf)
 
-/** The marks of a question decide its minutes and words. */
-const forms = new Map([
-	[2, { wordLimit: 15, timeLimitMinutes: 3 }],
-	[5, { wordLimit: 50, timeLimitMinutes: 6 }],
-	[10, { wordLimit: 150, timeLimitMinutes: 12 }],
-	[15, { wordLimit: 200, timeLimitMinutes: 15 }],
-	[20, { wordLimit: 250, timeLimitMinutes: 20 }],
-])
+/** Letters, reports and drafts of the language paper have 150 words, a paragraph 200. Source: RPSC's syllabus of Paper IV. */
+const languageWords = [150, 200]
+const ESSAY = { marks: 20, words: 250 }
+/** Is how many answers of a kind have a table or a chain of steps. */
+const FEWEST_SKETCHES = 10
+
+/** Lists the words that a question of so many marks may ask for: one limit for one mark, but in the language paper. */
+function wordsFor(paper: PaperCategory | MainsPaper, marks: number): number[] {
+	if (paper === 'ESSAY') return marks === ESSAY.marks ? [ESSAY.words] : []
+	if (marks === 10 && (paper === 'GS_PAPER_4' || paper === 'paper4')) return languageWords
+	const words = usualWords(marks)
+	return words === undefined ? [] : [words]
+}
+
+function sizeProblems(paper: PaperCategory | MainsPaper, marks: number, words: number): string[] {
+	const allowed = wordsFor(paper, marks)
+	return allowed.includes(words)
+		? []
+		: [`${marks} marks do not go with ${words} words in ${paper}; ${allowed.join(' or ') || 'none'} would`]
+}
+
+const minutesProblems = (marks: number, minutes: number) =>
+	minutes === suggestedMinutes(marks) ? [] : [`${marks} marks go with ${suggestedMinutes(marks)} minutes`]
+
+const sketchProblems = (count: number) =>
+	count >= FEWEST_SKETCHES ? [] : [`${count} answers have a table or a chain of steps; ${FEWEST_SKETCHES} are wanted`]
 
 export const answerWritingDemo = declareDemo({
 	...questionFiles,
@@ -25,24 +45,14 @@ export const answerWritingDemo = declareDemo({
 	count: [60, Number.POSITIVE_INFINITY],
 	entries: { tags: [2, 5] },
 	oneTranslation: 'subCategory',
-	ownProblems: ({ paperCategory, marks, wordLimit, timeLimitMinutes, answer, tags }) => {
-		const form = forms.get(marks)
-		const problems = [...longTags(tags), ...answerProblems('answer', answer, wordLimit, 1.1)]
-		if (!form) problems.push(unknownMarks(marks, forms))
-		else if (wordLimit !== form.wordLimit || timeLimitMinutes !== form.timeLimitMinutes)
-			problems.push(`${marks} marks go with ${form.wordLimit} words and ${form.timeLimitMinutes} minutes`)
-		if (paperCategory === 'ESSAY' && marks !== 20) problems.push('an essay has 20 marks')
-		return problems
-	},
+	ownProblems: ({ paperCategory, marks, wordLimit, timeLimitMinutes, answer, tags }) => [
+		...longTags(tags),
+		...sizeProblems(paperCategory, marks, wordLimit),
+		...minutesProblems(marks, timeLimitMinutes),
+		...answerProblems('answer', answer, wordLimit),
+	],
+	jointProblems: (files) => sketchProblems(files.filter(({ file }) => hasSketch(file.answer)).length),
 })
-
-/** The marks of a most important question decide its minutes and words, over all its parts. */
-const miqForms = new Map([
-	[5, { words: 50, minutes: 6 }],
-	[10, { words: 100, minutes: 12 }],
-	[15, { words: 150, minutes: 15 }],
-	[20, { words: 200, minutes: 20 }],
-])
 
 export const miqDemo = declareDemo({
 	...miqFiles,
@@ -50,29 +60,21 @@ export const miqDemo = declareDemo({
 	folderOf: ({ paperCategory }) => folderOf(paperCategory),
 	count: [40, Number.POSITIVE_INFINITY],
 	entries: { tags: [2, 6], parts: [1, 4] },
-	ownProblems: ({ marks, durationMinutes, parts, tags, year, publishedOn }) => {
-		const form = miqForms.get(marks)
-		if (!form) return [unknownMarks(marks, miqForms)]
+	ownProblems: ({ paperCategory, marks, durationMinutes, parts, tags, year, publishedOn, isMostImportant }) => {
 		const published = Number(publishedOn.slice(0, 4))
+		const [words] = wordsFor(paperCategory, marks / parts.length)
 		return [
 			...longTags(tags),
-			...(durationMinutes === form.minutes ? [] : [`${marks} marks go with ${form.minutes} minutes`]),
+			...minutesProblems(marks, durationMinutes),
+			...(isMostImportant ? [] : ['is not marked as most important']),
 			// An examination has the name of its year also when it is held in the next, and is prepared for in the year before.
 			...(Math.abs(year - published) <= 1 ? [] : [`is for the examination of ${year}, but comes out in ${published}`]),
-			...parts.flatMap(({ answer }, index) =>
-				answerProblems(`parts ${index + 1} answer`, answer, Math.round(form.words / parts.length), 1.2),
-			),
+			...(words === undefined
+				? [`${marks} marks do not go with ${parts.length} parts`]
+				: parts.flatMap(({ answer }, index) => answerProblems(`parts ${index + 1} answer`, answer, words))),
 		]
 	},
 })
-
-/** The marks of a part decide how many words it may have. */
-const partWords = new Map([
-	[2, 15],
-	[5, 50],
-	[10, 100],
-	[20, 200],
-])
 
 const mainsSets = [...'abcdefghijk'].map((letter) => `set-${letter}`)
 
@@ -84,14 +86,12 @@ export const mainsDemo = declareDemo({
 	entries: { parts: [1, 4] },
 	ownProblems: (file) => [
 		...(mainTopicOf(file.topics, file.subject) === null ? [`none of its topics belongs to ${file.subject}`] : []),
-		...file.parts.flatMap(({ marks, wordLimit, answer }, index) => [
-			...(partWords.get(marks) === wordLimit
-				? []
-				: [`parts ${index + 1}: ${marks} marks do not go with ${wordLimit} words`]),
-			...answerProblems(`parts ${index + 1} answer`, answer, wordLimit, 1.2),
-		]),
+		...file.parts.flatMap(({ marks, wordLimit, answer }, index) =>
+			[...sizeProblems(file.paperNo, marks, wordLimit), ...answerProblems('answer', answer, wordLimit)].map(
+				(problem) => `parts ${index + 1}: ${problem}`,
+			),
+		),
 	],
+	jointProblems: (files) =>
+		sketchProblems(files.flatMap(({ file }) => file.parts).filter(({ answer }) => hasSketch(answer)).length),
 })
-
-const unknownMarks = (marks: number, known: Map<number, unknown>) =>
-	`${marks} marks are not one of ${[...known.keys()].join(', ')}`

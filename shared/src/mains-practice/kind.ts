@@ -25,10 +25,7 @@ export const mainsKind = defineKind({
 	foundAt: (id, { isMostImportant }) => `/mains-practice?question=${id}${isMostImportant ? '&tab=miq' : ''}`,
 	common: {
 		year: number({
-			label: {
-				english: 'Previous year’s question: year of the examination',
-				hindi: 'विगत वर्ष का प्रश्न: परीक्षा का वर्ष',
-			},
+			label: { english: 'PYQ: year of the paper', hindi: 'PYQ: प्रश्नपत्र का वर्ष' },
 			// The present four papers exist since then.
 			min: FIRST_PYQ_YEAR,
 			max: 2100,
@@ -38,14 +35,14 @@ export const mainsKind = defineKind({
 			isOnCard: true,
 		}),
 		questionNumber: line({
-			label: { english: 'Its number in that paper', hindi: 'उस प्रश्नपत्र में उसकी संख्या' },
+			label: { english: 'PYQ: question number in the paper', hindi: 'PYQ: प्रश्नपत्र में प्रश्न संख्या' },
 			max: 20,
 			copyMax: 200,
 			isOptional: true,
 			isOnCard: true,
 		}),
 		practiceSet: number({
-			label: { english: 'Practice question: number of its set', hindi: 'अभ्यास प्रश्न: उसके सेट की संख्या' },
+			label: { english: 'Practice set', hindi: 'अभ्यास सेट' },
 			min: 1,
 			max: MOST_SETS,
 			isOptional: true,
