@@ -1,3 +1,4 @@
+import { suggestedMinutes } from '@aravalli/shared/questions/answer-size'
 import { describe, expect, it } from 'vitest'
 import { plantedContent } from '../planted-content.ts'
 
@@ -34,10 +35,11 @@ const words = (count: number) => ({
 
 const plants: Record<string, Plant[]> = {
 	'a question for answer writing': [
-		[question, '7 marks are not one of 2, 5, 10, 15, 20', (file) => (file.marks = 7)],
-		[question, '2 marks go with 15 words and 3 minutes', (file) => (file.wordLimit = 16)],
-		[question, '2 marks go with 15 words and 3 minutes', (file) => (file.timeLimitMinutes = 4)],
-		[question, 'an essay has 20 marks', (file) => (file.paperCategory = 'ESSAY')],
+		[question, '7 marks do not go with 15 words in GS_PAPER_1; none would', (file) => (file.marks = 7)],
+		[question, 'hindi.marksSplit marks-split (2)', (file) => (file.marksSplit.hindi[0] = '9: सब')],
+		[question, '2 marks do not go with 16 words in GS_PAPER_1; 15 would', (file) => (file.wordLimit = 16)],
+		[question, '2 marks go with 2 minutes', (file) => (file.timeLimitMinutes = 4)],
+		[question, '2 marks do not go with 15 words in ESSAY', (file) => (file.paperCategory = 'ESSAY')],
 		[question, 'has 1 entries in tags; 2 to 5 are wanted', (file) => (file.tags = { english: ['A'], hindi: ['क'] })],
 		[
 			question,
@@ -46,11 +48,12 @@ const plants: Record<string, Plant[]> = {
 		],
 		[question, 'the tag “इसके दो समान पक्ष” has more than 3 words', (file) => (file.tags.hindi[0] = 'इसके दो समान पक्ष')],
 		[question, 'answer line: 2 in English and 1 in Hindi', (file) => file.answer.english.push('It is.')],
-		[question, 'answer has 17 words in hindi; 15 are asked for', (file) => (file.answer = words(17))],
+		[question, 'answer has 16 words in hindi; 15 are asked for', (file) => (file.answer = words(16))],
 		[question, 'answer has 11 words in english; 15 are asked for', (file) => (file.answer = words(11))],
 	],
 	'a most important question': [
-		[miq, '25 marks are not one of 5, 10, 15, 20', (file) => (file.marks = 25)],
+		[miq, '25 marks do not go with', (file) => (file.marks = 25)],
+		[miq, 'is not marked as most important', (file) => (file.isMostImportant = false)],
 		[miq, 'marks go with', (file) => (file.durationMinutes = 1)],
 		[miq, 'is for the examination of 2024, but comes out in 2026', (file) => (file.year = 2024)],
 		[miq, 'is for the examination of 2028, but comes out in 2026', (file) => (file.year = 2028)],
@@ -62,10 +65,10 @@ const plants: Record<string, Plant[]> = {
 		[miq, 'parts 1 answer has 999 words in english', (file) => (file.parts[0].answer = words(999))],
 	],
 	'a question of the mains': [
-		[mains, 'parts 2: 2 marks do not go with 50 words', (file) => (file.parts[1].wordLimit = 50)],
+		[mains, 'parts 2: 2 marks do not go with 50 words in paper3; 15 would', (file) => (file.parts[1].wordLimit = 50)],
 		[mains, 'parts 1: 15 marks do not go with 15 words', (file) => (file.parts[0].marks = 15)],
-		[mains, 'parts 2 answer has 19 words in hindi; 15 are asked for', (file) => (file.parts[1].answer = words(19))],
-		[mains, 'parts 2 answer has 11 words in english; 15 are asked for', (file) => (file.parts[1].answer = words(11))],
+		[mains, 'parts 2: answer has 16 words in hindi; 15 are asked for', (file) => (file.parts[1].answer = words(16))],
+		[mains, 'parts 2: answer has 11 words in english; 15 are asked for', (file) => (file.parts[1].answer = words(11))],
 		[mains, 'has 5 entries in parts; 1 to 4 are wanted', (file) => (file.parts = Array(5).fill(file.parts[0]))],
 		[mains, 'none of its topics belongs to polity', (file) => (file.topics = ['yoga'])],
 		[mains, 'practiceSet Too small', (file) => (file.practiceSet = 0)],
@@ -229,42 +232,52 @@ describe('what all of a kind have together', () => {
 	})
 })
 
-/** A model answer has from 80 to 120 percent of the words asked for, and these are shared between the parts. */
+/** A model answer has from 80 to 100 percent of the words that its marks ask for; parts share the marks. */
 describe('the words of an answer', () => {
-	const said = async (marks: number, minutes: number, counts: number[]) => {
+	const said = async (marks: number, counts: number[]) => {
 		const problems = await content.problemsOf(miq, (file) => {
-			Object.assign(file, { marks, durationMinutes: minutes })
+			Object.assign(file, { marks, durationMinutes: suggestedMinutes(marks) })
+			const split = [`${marks / counts.length}: 1`]
 			file.parts = counts.map((count, index) => ({
 				question: { english: `What is oran number ${index}?`, hindi: `ओरण संख्या ${index} क्या है?` },
 				answer: words(count),
+				marksSplit: { english: split, hindi: split },
 			}))
 		})
-		return problems.filter((problem) => problem.includes(' words '))
+		return problems.filter((problem) => problem.includes(' words ') || problem.includes(' marks '))
 	}
 
 	it.each([
-		[5, 6, [40]],
-		[5, 6, [60]],
-		[10, 12, [27, 33, 39]],
-		[5, 6, [11, 13, 13, 15]],
-		[15, 15, [120]],
-		[20, 20, [50, 50, 50, 60]],
-	])('may be, for %i marks in %i minutes: %j', async (marks, minutes, counts) => {
-		expect(await said(marks, minutes, counts)).toEqual([])
+		[5, [40]],
+		[5, [50]],
+		[10, [40, 50]],
+		[10, [80]],
+		[20, [80, 100]],
+	])('may be, for %i marks: %j', async (marks, counts) => {
+		expect(await said(marks, counts)).toEqual([])
 	})
 
 	it.each([
-		[5, 6, [39], 50],
-		[5, 6, [61], 50],
-		[10, 12, [33, 33, 26], 33],
-		[10, 12, [33, 33, 40], 33],
-		[5, 6, [13, 13, 13, 16], 13],
-		[20, 20, [241], 200],
-	])('may not be, for %i marks in %i minutes: %j', async (marks, minutes, counts, limit) => {
-		expect(await said(marks, minutes, counts)).toEqual(
+		[5, [39], 50],
+		[5, [51], 50],
+		[10, [50, 51], 50],
+		[20, [100, 101], 100],
+	])('may not be, for %i marks: %j', async (marks, counts, limit) => {
+		expect(await said(marks, counts)).toEqual(
 			['english', 'hindi'].map(
 				(language) => `parts ${counts.length} answer has ${counts.at(-1)} words in ${language}; ${limit} are asked for`,
 			),
 		)
 	})
+
+	it('are none for marks that no paper has', async () => {
+		expect(await said(15, [100])).toEqual(['15 marks do not go with 1 parts'])
+	})
+})
+
+it('answers have tables and chains of steps', async () => {
+	await content.write(question, await content.read(question))
+	expect((await content.problemsIn('answer-writing')).join()).toContain(
+		'answers have a table or a chain of steps; 10 are',
+	)
 })

@@ -20,7 +20,7 @@ export const questionFile = z.strictObject({
 	questionText: bilingual(text),
 	/** Each entry is a line. */
 	answer: bilingual(z.array(text).min(1)),
-	marksSplit: bilingual(z.array(text).min(1)).optional(),
+	marksSplit: bilingual(z.array(text).min(1)),
 })
 
 export type QuestionFile = z.output<typeof questionFile>
@@ -40,7 +40,7 @@ export function toQuestion(file: QuestionFile, today: string): Question {
 		subCategory: subCategory[language],
 		tags: tags[language],
 		answer: answer[language].join('\n'),
-		marksSplit: marksSplit?.[language].join('\n') ?? '',
+		marksSplit: marksSplit[language].join('\n'),
 	})
 	return { ...same, publishedOn: addDays(today, -age), english: textsIn('english'), hindi: textsIn('hindi') }
 }

@@ -13,7 +13,7 @@ const part = z.strictObject({
 	wordLimit: z.int().min(1),
 	question: bilingual(text),
 	answer: bilingual(z.array(text).min(1)),
-	marksSplit: bilingual(z.array(text).min(1)).optional(),
+	marksSplit: bilingual(z.array(text).min(1)),
 })
 
 /** Reads a question as `content/mains-practice/<set>/<id>.json` holds it. */
@@ -40,7 +40,7 @@ function toMainsQuestion({ parts, ...same }: MainsQuestionFile): MainsQuestion {
 		parts: parts.map(({ question, answer, marksSplit }) => ({
 			question: question[language],
 			answer: answer[language].join('\n'),
-			marksSplit: marksSplit?.[language].join('\n') ?? '',
+			marksSplit: marksSplit[language].join('\n'),
 		})),
 	})
 	return {

@@ -26,7 +26,7 @@ export const miqFile = z.strictObject({
 			z.strictObject({
 				question: bilingual(text),
 				answer: bilingual(z.array(text).min(1)),
-				marksSplit: bilingual(z.array(text).min(1)).optional(),
+				marksSplit: bilingual(z.array(text).min(1)),
 			}),
 		)
 		.min(1),
@@ -43,7 +43,7 @@ export function toMiq(file: MiqFile): Miq {
 		parts: parts.map(({ question, answer, marksSplit }) => ({
 			question: question[language],
 			answer: answer[language].join('\n'),
-			marksSplit: marksSplit?.[language].join('\n') ?? '',
+			marksSplit: marksSplit[language].join('\n'),
 		})),
 	})
 	return { ...same, english: textsIn('english'), hindi: textsIn('hindi') }

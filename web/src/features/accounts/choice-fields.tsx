@@ -1,6 +1,7 @@
 import { type DailyHours, dailyHours, type ExamYear } from '@aravalli/shared/accounts/account'
-import { examCycles } from '@aravalli/shared/accounts/exam-cycles'
+import { examCycles, isCyclePast } from '@aravalli/shared/accounts/exam-cycles'
 import type { Language } from '@aravalli/shared/language'
+import { useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Segments } from '#web/ui/segments.tsx'
 import { messages as accountsMessages } from './messages.en.ts'
@@ -16,7 +17,6 @@ const languageOptions = [
 	{ value: 'english', label: 'English', lang: 'en' },
 	{ value: 'hindi', label: 'हिंदी', lang: 'hi' },
 ]
-const yearOptions = examCycles.map(({ year, label }) => ({ value: year, label }))
 const hourOptions = dailyHours.map((hours) => ({ value: String(hours), label: hours }))
 
 /**
@@ -25,6 +25,11 @@ const hourOptions = dailyHours.map((hours) => ({ value: String(hours), label: ho
  */
 export function ChoiceFields(chosen: ChoiceFieldsProps) {
 	const m = useMessages(accountsMessages)
+	const [now] = useState(() => new Date())
+	const yearOptions = examCycles.map((cycle) => ({
+		value: cycle.year,
+		label: isCyclePast(cycle, now) ? m.pastExam(cycle.label) : cycle.label,
+	}))
 	return (
 		<>
 			<Segments

@@ -29,4 +29,5 @@ export const messages = {
 		'passwords-differ': 'Passwords do not match',
 		'code-digits': 'OTP must be exactly 6 digits',
 	},
+	pastExam: (exam: string) => `${exam} (over)`,
 }

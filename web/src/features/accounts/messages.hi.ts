@@ -30,4 +30,5 @@ export const messages: typeof english = {
 		'passwords-differ': 'पासवर्ड मेल नहीं खाते',
 		'code-digits': 'OTP ठीक 6 अंकों का होना चाहिए',
 	},
+	pastExam: (exam) => `${exam} (हो चुकी)`,
 }

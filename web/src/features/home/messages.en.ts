@@ -23,6 +23,11 @@ export const messages = {
 		evening: (name: string) => `Good evening, ${name}`,
 	},
 	aim: (exam: string, hours: number) => `${exam} · ${hours === 1 ? '1 hour' : `${hours} hours`} a day`,
+	daysToPrelims: (days: number) => (days === 1 ? 'Prelims tomorrow' : `${days} days to the Prelims`),
+	prelimsToday: 'Prelims today. All the best!',
+	prelimsUnknown: 'Prelims date not announced yet',
+	prelimsOver: 'Prelims are over.',
+	chooseNextExam: 'Choose your next exam',
 	practice: 'Answer writing',
 	allQuestions: 'All questions',
 }

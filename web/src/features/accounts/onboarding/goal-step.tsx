@@ -1,5 +1,5 @@
 import { examYears } from '@aravalli/shared/accounts/account'
-import { examCycles, isCyclePast } from '@aravalli/shared/accounts/exam-cycles'
+import { type ExamCycle, examCycles, isCyclePast } from '@aravalli/shared/accounts/exam-cycles'
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Note } from '#web/ui/note.tsx'
@@ -14,6 +14,10 @@ export function GoalStep({ draft, onChange, onBack, onDone }: StepProps) {
 	const common = useMessages(accountsMessages)
 	const [wasTried, setWasTried] = useState(false)
 	const [now] = useState(() => new Date())
+	const noteOf = ({ year, label, officialName }: ExamCycle, isPast: boolean) => {
+		if (!isPast) return m.priorities[year]
+		return officialName === label ? m.past : m.pastAs(officialName ?? '')
+	}
 	const submit = (event: FormEvent) => {
 		event.preventDefault()
 		setWasTried(true)
@@ -28,7 +32,7 @@ export function GoalStep({ draft, onChange, onBack, onDone }: StepProps) {
 				options={examCycles.map((cycle) => ({
 					value: cycle.year,
 					title: cycle.label,
-					note: isCyclePast(cycle, now) ? m.past : m.priorities[cycle.year],
+					note: noteOf(cycle, isCyclePast(cycle, now)),
 				}))}
 				chosen={draft.selectedGoal}
 				onChoose={(value) => onChange({ selectedGoal: examYears.find((year) => year === value) ?? null })}
