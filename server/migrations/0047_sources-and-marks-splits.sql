@@ -1,9 +1,9 @@
 -- A question is a previous year's only where its source is recorded (year and number in the paper); all others are practice questions of
 -- a set. So far every question had a year, and those not known to have been asked were marked as samples: their year becomes the number
--- of their set. A year without a number stays, for an editor to complete, and is not shown.
+-- of their set. Readers see a year no more where there is no number; an editor's copy keeps it, to be completed.
 UPDATE "published_items" SET "common" = ("common" - 'isSample') || CASE WHEN ("common" ->> 'isSample')::boolean
 	THEN jsonb_build_object('year', NULL, 'questionNumber', '', 'practiceSet', coalesce(array_position(ARRAY[2024, 2023, 2021, 2018, 2016, 2013, 2012, 2009, 2008, 2007, 2003], ("common" ->> 'year')::int), 12))
-	ELSE '{"questionNumber": "", "practiceSet": null}' END
+	ELSE '{"year": null, "questionNumber": "", "practiceSet": null}' END
 WHERE "kind" = 'mains-practice';--> statement-breakpoint
 UPDATE "content_items" SET "data" = ("data" - 'isSample') || CASE WHEN ("data" ->> 'isSample')::boolean
 	THEN jsonb_build_object('year', NULL, 'questionNumber', '', 'practiceSet', coalesce(array_position(ARRAY[2024, 2023, 2021, 2018, 2016, 2013, 2012, 2009, 2008, 2007, 2003], ("data" ->> 'year')::int), 12))

@@ -162,7 +162,7 @@ describe('one question', () => {
 		expect(body.data).toMatchObject({
 			questionId: 'governor-discretion',
 			answer: 'राज्यपाल **संवैधानिक प्रमुख** होता है।\nअनुच्छेद 163 उसे विवेक देता है।',
-			marksSplit: '',
+			marksSplit: '6: प्रमुख\n4: विवेक',
 			viewCount: 0,
 			downloadCount: 0,
 			comments: [],

@@ -5,6 +5,7 @@ import { type Language, languages } from '@aravalli/shared/language'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountCaller, createPdfRenderer } from '../../platform/pdf/pdf-renderer.ts'
+import { printedLines } from '../../testing/printed-lines.ts'
 import { recordingLog } from '../../testing/recording-log.ts'
 import { questionPdf } from './present-pdf.ts'
 import { questionFile, toQuestion } from './question-file.ts'
@@ -81,8 +82,12 @@ function bodyOf(pages: string[]): string {
 		.replaceAll(/AravalliAnswerWritingPractice|अरावलीउत्तरलेखनअभ्यास/g, '')
 }
 
-function missingIn(body: string, { texts: { questionText, subCategory, tags, answer } }: SheetQuestion): string[] {
-	const parts = [questionText, subCategory, ...tags, ...answer.replaceAll('**', '').split('\n')]
+function missingIn(
+	body: string,
+	{ texts: { questionText, subCategory, tags, answer, marksSplit } }: SheetQuestion,
+): string[] {
+	const credits = marksSplit.split('\n').map((line) => line.replace(/^[\d.]+: /, ''))
+	const parts = [questionText, subCategory, ...tags, ...printedLines(answer), ...credits]
 	return parts.filter((part) => !body.includes(essence(part)))
 }
 

@@ -25,6 +25,7 @@ const idsOf = async (url: string) => (await get(url)).body.data.map(({ _id }: { 
 const answered = ({ parts }: MainsQuestion['english']) => ({
 	questions: parts.map(({ question }) => question),
 	answers: parts.map(({ answer }) => answer),
+	marksSplits: parts.map(({ marksSplit }) => marksSplit),
 })
 
 describe('the list', () => {
@@ -47,7 +48,9 @@ describe('the list', () => {
 			partMarks: [2, 5],
 			wordLimits: [15, 50],
 			mostImportent: false,
-			isSample: true,
+			isPyq: true,
+			questionNumber: '14',
+			practiceSet: null,
 			isFallback: false,
 			translations: { english, hindi },
 		}
@@ -81,6 +84,24 @@ describe('the list', () => {
 		expect(await idsOf(`${list}?page=2&limit=3`)).toEqual(['old'])
 		expect((await get(`${list}?page=3&limit=3`)).body).toMatchObject({ data: [], pagination: { total: 4 } })
 		expect((await get(`${list}?page=1`)).body.pagination).toMatchObject({ limit: 10 })
+	})
+
+	it('has questions of previous years by their source, and the others set by set', async () => {
+		const practice = { year: null, questionNumber: '' }
+		await storeMainsQuestions(
+			test,
+			buildMainsQuestion({ id: 'second-set', ...practice, practiceSet: 2 }),
+			buildMainsQuestion({ id: 'first-set', ...practice, practiceSet: 1 }),
+			buildMainsQuestion({ id: 'asked', year: 2013 }),
+			buildMainsQuestion({ id: 'no-number', year: 2024, questionNumber: '' }),
+		)
+		expect(await idsOf(list)).toEqual(['asked', 'first-set', 'second-set', 'no-number'])
+		expect(await idsOf(`${list}?tab=practice`)).toHaveLength(4)
+		expect(await idsOf(`${list}?tab=pyq`)).toEqual(['asked'])
+		const [asked, first, , unknown] = (await get(list)).body.data
+		expect(asked).toMatchObject({ isPyq: true, year: 2013, questionNumber: '14', practiceSet: null })
+		expect(first).toMatchObject({ isPyq: false, year: null, questionNumber: '', practiceSet: 1 })
+		expect(unknown).toMatchObject({ isPyq: false, year: null })
 	})
 
 	it('answers the newest 200 where no page is named', async () => {
@@ -120,7 +141,7 @@ describe('its filters', () => {
 		['tab=pyq', ['a', 'c', 'b']],
 		['tab=miq', ['a', 'c']],
 		['year=2023', ['c', 'b']],
-		['year=2003', []],
+		['year=2013', []],
 		['year=2023&tab=miq', ['c']],
 		['subject=environment', ['a', 'b']],
 		['subject=environment&year=2023', ['b']],
@@ -169,11 +190,10 @@ describe('its filters', () => {
 		expect(data.topics.map(({ id }: Record<string, string>) => id)).toEqual(['biodiversity', 'governor'])
 	})
 
-	// The page knows no others: it would offer a choice that leads back to all years.
-	it('offer the specified years only, whatever years there are questions of', async () => {
+	it('offer the specified years, and any other that has questions', async () => {
 		await storeMainsQuestions(test, buildMainsQuestion({ id: 'd', year: 2026 }))
 		const { data } = (await get(`${list}/filters`)).body
-		expect(data.years.map(({ year }: { year: number }) => year)).toEqual(mainsYears)
+		expect(data.years.map(({ year }: { year: number }) => year)).toEqual([2026, ...mainsYears])
 	})
 })
 

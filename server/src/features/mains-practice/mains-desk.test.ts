@@ -75,6 +75,39 @@ describe('the desk of mains questions', () => {
 			{ wordLimits: [15, 50, 50] },
 			{ path: 'wordLimits', message: 'Each part needs one number' },
 		],
+		[
+			'a year without a number in its paper',
+			{ questionNumber: '' },
+			{
+				path: 'questionNumber',
+				message: 'A previous year’s question needs its year and its number in the paper',
+			},
+		],
+		[
+			'a number without a year',
+			{ year: null },
+			{ path: 'year', message: 'A previous year’s question needs its year and its number in the paper' },
+		],
+		[
+			'neither source nor set',
+			{ year: null, questionNumber: '' },
+			{ path: 'practiceSet', message: expect.stringContaining('one of the two') },
+		],
+		[
+			'both source and set',
+			{ practiceSet: 1 },
+			{ path: 'practiceSet', message: expect.stringContaining('one of the two') },
+		],
+		[
+			'a year from before there were these papers',
+			{ year: 2012 },
+			{ path: 'year', message: 'Must be a whole number from 2013 to 2100' },
+		],
+		[
+			'a marks split of other marks',
+			{ partMarks: [2, 10] },
+			{ path: 'english.parts.1.marksSplit', message: expect.stringContaining('together they make 10 marks') },
+		],
 		['no marks', { partMarks: [] }, { path: 'partMarks', message: 'Please fill this in' }],
 		[
 			'fewer parts in Hindi',
@@ -92,7 +125,6 @@ describe('what is stored', () => {
 		['an unknown paper', { paperNo: 'paper5' }],
 		['an unknown subject', { subject: 'astrology' }],
 		['an unknown topic', { topics: ['astrology'] }],
-		['no year', { year: null }],
 		['the id that is the filters’ address', { id: 'filters' }],
 	])('never has %s', async (_name, given) => {
 		await expect(storeMainsQuestions(test, buildMainsQuestion(given))).rejects.toThrow()

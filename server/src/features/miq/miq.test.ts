@@ -57,6 +57,7 @@ describe('one question', () => {
 				language: 'english',
 				tags: ['Stepwells', 'Chand Baori'],
 				isFallback: false,
+				marksSplits: ['3: Meaning\n2: Steps', ''],
 				commentCount: 0,
 				updatedAt: expect.stringMatching(/^20\d\d-\d\d-\d\dT[\d:.]+Z$/),
 			},

@@ -5,6 +5,7 @@ import { type Language, languages } from '@aravalli/shared/language'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountCaller, createPdfRenderer } from '../../platform/pdf/pdf-renderer.ts'
+import { printedLines } from '../../testing/printed-lines.ts'
 import { recordingLog } from '../../testing/recording-log.ts'
 import { questionPdf } from './present-pdf.ts'
 import { miqFile, toMiq } from './question-file.ts'
@@ -89,7 +90,11 @@ function bodyOf(pages: string[]): string {
 }
 
 function missingIn(body: string, { texts: { parts, tags } }: SheetQuestion): string[] {
-	const texts = parts.flatMap(({ question, answer }) => [question, ...answer.replaceAll('**', '').split('\n')])
+	const texts = parts.flatMap(({ question, answer, marksSplit }) => [
+		question,
+		...printedLines(answer),
+		...marksSplit.split('\n').map((line) => line.replace(/^[\d.]+: /, '')),
+	])
 	return [...tags, ...texts].filter((text) => !body.includes(essence(text)))
 }
 

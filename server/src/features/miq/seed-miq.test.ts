@@ -70,10 +70,12 @@ it('keeps the parts of a question together, and the lines of each answer', async
 			{
 				question: { english: 'What is a stepwell?', hindi: 'बावड़ी क्या है?' },
 				answer: { english: ['A well.', '1. Steps: down.'], hindi: ['कुआँ।', '1. सीढ़ियाँ: नीचे।'] },
+				marksSplit: { english: ['3: Meaning', '2: Steps'], hindi: ['3: अर्थ', '2: सीढ़ियाँ'] },
 			},
 			{
 				question: { english: 'Describe Chand Baori.', hindi: 'चाँद बावड़ी का वर्णन कीजिए।' },
 				answer: { english: ['It is at Abhaneri.'], hindi: ['वह आभानेरी में है।'] },
+				marksSplit: { english: ['5: Place'], hindi: ['5: स्थान'] },
 			},
 		],
 	})
@@ -83,7 +85,7 @@ it('keeps the parts of a question together, and the lines of each answer', async
 		texts: {
 			tags: ['बावड़ियाँ'],
 			parts: [
-				{ question: 'बावड़ी क्या है?', answer: 'कुआँ।\n1. सीढ़ियाँ: नीचे।' },
+				{ question: 'बावड़ी क्या है?', answer: 'कुआँ।\n1. सीढ़ियाँ: नीचे।', marksSplit: '3: अर्थ\n2: सीढ़ियाँ' },
 				{ question: 'चाँद बावड़ी का वर्णन कीजिए।', answer: 'वह आभानेरी में है।' },
 			],
 		},

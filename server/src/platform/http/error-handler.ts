@@ -128,7 +128,9 @@ function describeIssue(
 
 /** Puts the numbers of a refusal at their places in its sentence: `{limit}`. */
 export function withNumbers(sentence: string, { limit, min }: Pick<FieldRefusal, 'limit' | 'min'>): string {
-	const written = (number = 0) => number.toLocaleString('en-IN')
+	// A year is written without a comma.
+	const areYears = (min ?? 0) >= 1900 && (limit ?? 0) <= 2200
+	const written = (number = 0) => number.toLocaleString('en-IN', { useGrouping: !areYears })
 	return sentence.replace('{limit}', () => written(limit)).replace('{min}', () => written(min))
 }
 
