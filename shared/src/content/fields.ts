@@ -54,9 +54,13 @@ export type LineField = TextOptions & {
 	type: 'line'
 	/** It is a path of this site or an https address. */
 	isLink?: true
+	/** Shows what one looks like, where no sentence would do. */
+	sample?: string
 }
 export type TextField = TextOptions & {
 	type: 'text'
+	/** Shows what one looks like, where no sentence would do. */
+	sample?: Bilingual
 	/** Names the number, common to both languages, of words that it should have. */
 	wordLimit?: string
 }
@@ -67,7 +71,12 @@ export type LinesField = EntriesOptions & {
 	/** Shows what an entry looks like, where no sentence would do. */
 	sample?: string
 }
-export type NumberField = RangeOptions & { type: 'number'; isFacet?: true }
+export type NumberField = RangeOptions & {
+	type: 'number'
+	isFacet?: true
+	/** Is null where a sample has another field in its place. */
+	sample?: null
+}
 export type NumbersField = RangeOptions & {
 	type: 'numbers'
 	maxEntries: number

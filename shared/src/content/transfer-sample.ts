@@ -13,8 +13,9 @@ function sampleValue(field: Field, language: 'english' | 'hindi', today: string)
 	const said = field.label[language]
 	switch (field.type) {
 		case 'line':
-			return field.isLink ? '/' : said.slice(0, field.max)
+			return field.isLink ? '/' : (field.sample ?? said).slice(0, field.max)
 		case 'text':
+			return (field.sample?.[language] ?? said).slice(0, field.max)
 		case 'richLine':
 			return said.slice(0, field.max)
 		case 'richText':
@@ -22,7 +23,7 @@ function sampleValue(field: Field, language: 'english' | 'hindi', today: string)
 		case 'lines':
 			return [(field.sample ?? said).slice(0, field.max)]
 		case 'number':
-			return field.min
+			return field.sample === null ? null : field.min
 		case 'numbers':
 			return [field.min]
 		case 'choice':

@@ -40,12 +40,15 @@ export const mainsKind = defineKind({
 			copyMax: 200,
 			isOptional: true,
 			isOnCard: true,
+			sample: '14',
 		}),
 		practiceSet: number({
 			label: { english: 'Practice set', hindi: 'अभ्यास सेट' },
 			min: 1,
 			max: MOST_SETS,
 			isOptional: true,
+			// A question has a source or a set.
+			sample: null,
 			isFact: true,
 			isOnCard: true,
 		}),

@@ -56,6 +56,7 @@ export const marksSplit = {
 	max: 1000,
 	copyMax: 3000,
 	isOptional: true,
+	sample: { english: '1: Leader, place and dates', hindi: '1: नेता, स्थान और तिथियाँ' },
 } as const
 
 /**
