@@ -59,8 +59,8 @@ describe.each(['/answer-writing-practice', '/mains-miq'])('the list %s', (list) 
 
 describe('a post that is not there', () => {
 	it.each([
-		['english', 'Post not found', 'Go to all posts'],
-		['hindi', 'पोस्ट नहीं मिली', 'सभी पोस्ट पर जाएँ'],
+		['english', 'Post not found', 'See all posts'],
+		['hindi', 'पोस्ट नहीं मिली', 'सभी पोस्ट देखें'],
 	])('is a page of its own, kept out of search, in %s', async (lang, words, way) => {
 		const { status, html, meta } = await getPage(`/blogs/no-such-post?lang=${lang}`)
 		expect([status, meta('name="robots"')]).toEqual([404, 'noindex'])

@@ -49,8 +49,8 @@ describe('the list of posts', () => {
 
 	it('says that a page does not exist, and leads to the first', async () => {
 		const page = await visitor.open('/blogs?page=9')
-		await page.getByText('There is no such page.').waitFor()
-		await page.getByRole('link', { name: 'First page' }).click()
+		await page.getByText('No such page.').waitFor()
+		await page.getByRole('link', { name: 'Go to page 1' }).click()
 		await page.locator('main article h2').getByText(newest).waitFor()
 	})
 

@@ -62,7 +62,7 @@ describe('an information page', () => {
 		await page.getByRole('button', { name: 'हिं' }).click()
 		await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'गोपनीयता नीति')
 		await page.waitForFunction(() => document.title.startsWith('गोपनीयता नीति'))
-		expect(await page.getByRole('cell', { name: 'आपके पिछले चुनाव के बाद 1 वर्ष' }).isVisible()).toBe(true)
+		expect(await page.getByRole('cell', { name: 'पिछली बार चुनने के 1 वर्ष बाद तक' }).isVisible()).toBe(true)
 	})
 
 	it('costs the other pages nothing', async () => {

@@ -41,7 +41,7 @@ describe('the home page of a learner', () => {
 			/^Good (morning|afternoon|evening), Meera$/,
 		)
 		const headings = await page.locator('main h2').allTextContents()
-		expect(headings[1]).toBe('New, not read yet')
+		expect(headings[1]).toBe('New, unread')
 		expect(await page.getByRole('heading', { name: 'Continue' }).count()).toBe(0)
 		expect(await page.getByRole('heading', { name: /^Revise/ }).count()).toBe(0)
 		const question = await page.getByRole('link', { name: 'Answer it' }).boundingBox()
@@ -59,7 +59,7 @@ describe('the home page of a learner', () => {
 		const page = await visitor.open(home, { before, ...phone })
 		expect(await part(page, 'Continue').textContent()).toContain('Unfinished quiz: 1 of 2 questions')
 		expect(await part(page, 'Revise 1 question').getByRole('listitem').count()).toBe(1)
-		const news = part(page, 'New, not read yet').getByRole('link').nth(1)
+		const news = part(page, 'New, unread').getByRole('link').nth(1)
 		const title = (await news.textContent()) ?? ''
 		const noted = page.waitForResponse(
 			(answer) => answer.request().method() === 'PUT' && answer.url().includes('/readings/'),
@@ -67,7 +67,7 @@ describe('the home page of a learner', () => {
 		await news.click()
 		expect((await noted).status()).toBe(200)
 		await page.goto(home)
-		expect(await part(page, 'New, not read yet').textContent()).not.toContain(title)
+		expect(await part(page, 'New, unread').textContent()).not.toContain(title)
 		await part(page, 'Continue').getByRole('link', { name: title }).click()
 		await page.waitForURL('**/current-affairs/*')
 		await page.goto(home)

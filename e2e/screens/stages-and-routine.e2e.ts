@@ -66,7 +66,7 @@ describe('a landing page', () => {
 			.getByRole('region', { name: 'तैयारी में सहायक' })
 			.getByRole('heading', { level: 3 })
 			.allTextContents()
-		expect(names).toEqual(['साप्ताहिक दिनचर्या', 'आदर्श उत्तर', 'साथियों से समीक्षा'])
+		expect(names).toEqual(['साप्ताहिक दिनचर्या', 'आदर्श उत्तर', 'साथियों द्वारा मूल्यांकन'])
 	})
 })
 

@@ -79,7 +79,7 @@ describe('the mains strategy', () => {
 			await opened.getByRole('heading', { level: 2, name: 'Read the question' }).waitFor()
 			for (const [name, title] of [
 				['GS Paper 1', 'Three fields in one paper'],
-				['GS Paper 4', 'General Hindi and General English'],
+				['Hindi and English', 'General Hindi and General English'],
 				['Exam Hall Tips', 'Divide the three hours'],
 			] as const) {
 				await opened.getByRole('link', { name, exact: true }).click()

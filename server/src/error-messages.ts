@@ -52,10 +52,10 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 	},
 	'access.not-signed-in': {
 		english: 'Please login to continue',
-		hindi: 'जारी रखने के लिए कृपया लॉगिन करें',
+		hindi: 'आगे बढ़ने के लिए कृपया लॉगिन करें',
 	},
 	'access.wrong-role': {
-		english: 'Your account isn’t allowed to do this.',
+		english: 'Your account may not do this.',
 		hindi: 'आपके खाते को इसकी अनुमति नहीं है।',
 	},
 	'access.sign-in-to-comment': {

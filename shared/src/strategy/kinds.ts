@@ -15,10 +15,10 @@ const tabNames: Record<StageTab, Bilingual> = {
 	'prelims-exam-hall-tips': { english: 'Prelims: Exam Hall Tips', hindi: 'प्रारंभिक परीक्षा: परीक्षा कक्ष के सुझाव' },
 	'prelims-faq': { english: 'Prelims: FAQ', hindi: 'प्रारंभिक परीक्षा: सामान्य प्रश्न' },
 	'mains-answer-writing': { english: 'Mains: Answer Writing', hindi: 'मुख्य परीक्षा: उत्तर लेखन' },
-	'mains-gs-paper-1': { english: 'Mains: GS Paper 1', hindi: 'मुख्य परीक्षा: सा. अध्ययन 1' },
-	'mains-gs-paper-2': { english: 'Mains: GS Paper 2', hindi: 'मुख्य परीक्षा: सा. अध्ययन 2' },
-	'mains-gs-paper-3': { english: 'Mains: GS Paper 3', hindi: 'मुख्य परीक्षा: सा. अध्ययन 3' },
-	'mains-gs-paper-4': { english: 'Mains: GS Paper 4', hindi: 'मुख्य परीक्षा: सा. अध्ययन 4' },
+	'mains-gs-paper-1': { english: 'Mains: GS Paper 1', hindi: 'मुख्य परीक्षा: सामान्य अध्ययन प्रश्नपत्र 1' },
+	'mains-gs-paper-2': { english: 'Mains: GS Paper 2', hindi: 'मुख्य परीक्षा: सामान्य अध्ययन प्रश्नपत्र 2' },
+	'mains-gs-paper-3': { english: 'Mains: GS Paper 3', hindi: 'मुख्य परीक्षा: सामान्य अध्ययन प्रश्नपत्र 3' },
+	'mains-gs-paper-4': { english: 'Mains: Hindi and English', hindi: 'मुख्य परीक्षा: हिंदी और अंग्रेज़ी' },
 	'mains-exam-hall-tips': { english: 'Mains: Exam Hall Tips', hindi: 'मुख्य परीक्षा: परीक्षा कक्ष के सुझाव' },
 	'mains-faq': { english: 'Mains: FAQ', hindi: 'मुख्य परीक्षा: सामान्य प्रश्न' },
 }
@@ -35,10 +35,10 @@ const iconNames: Record<(typeof strategyIcons)[number], Bilingual> = {
 
 const paperNames: Record<(typeof routinePapers)[number] | 'PRELIMS', Bilingual> = {
 	PRELIMS: { english: 'Prelims', hindi: 'प्रारंभिक परीक्षा' },
-	GS_PAPER_1: { english: 'GS Paper 1', hindi: 'सा. अध्ययन 1' },
-	GS_PAPER_2: { english: 'GS Paper 2', hindi: 'सा. अध्ययन 2' },
-	GS_PAPER_3: { english: 'GS Paper 3', hindi: 'सा. अध्ययन 3' },
-	GS_PAPER_4: { english: 'GS Paper 4', hindi: 'सा. अध्ययन 4' },
+	GS_PAPER_1: { english: 'GS Paper 1', hindi: 'सामान्य अध्ययन प्रश्नपत्र 1' },
+	GS_PAPER_2: { english: 'GS Paper 2', hindi: 'सामान्य अध्ययन प्रश्नपत्र 2' },
+	GS_PAPER_3: { english: 'GS Paper 3', hindi: 'सामान्य अध्ययन प्रश्नपत्र 3' },
+	GS_PAPER_4: { english: 'Hindi and English', hindi: 'हिंदी और अंग्रेज़ी' },
 	ESSAY: { english: 'Essay', hindi: 'निबंध' },
 }
 

@@ -1,10 +1,10 @@
 export const messages = {
 	home: 'Home',
 	title: 'My progress',
-	text: 'What you go on with, what you got wrong, your notes and your results. Only you see it.',
+	text: 'What to continue, what you got wrong, your notes and results. Only you can see this.',
 	open: 'Open my progress',
-	visitorTitle: 'Login, and nothing of it is lost',
+	visitorTitle: 'Log in to keep your progress',
 	visitorText:
-		'With an account your notes, photos, judged answers and quiz results stand here on all your devices. What you judge before you login goes along with you.',
-	login: 'Login',
+		'With an account, your notes, photos, judged answers and quiz results are here on all your devices. Answers you judge before you log in are added to your account.',
+	login: 'Log in',
 }

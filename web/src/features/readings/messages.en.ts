@@ -1,5 +1,5 @@
 export const messages = {
 	continue: 'Continue',
-	unread: 'New, not read yet',
+	unread: 'New, unread',
 	allArticles: 'All articles',
 }

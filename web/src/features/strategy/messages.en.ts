@@ -6,78 +6,77 @@ export const messages = {
 		'/prelims-syllabus-strategy': {
 			title: 'Prelims Syllabus & Strategy',
 			name: 'Syllabus & Strategy',
-			lead: 'One paper, 150 questions, three hours: how to prepare for it, and what to do on the day.',
+			lead: 'One paper, 150 questions, three hours: how to prepare, and what to do on the day.',
 			description:
-				'Strategy for the RAS preliminary examination: plan, success tips, high-probability areas, exam hall tips and the questions that are asked most often.',
+				'Strategy for RAS Prelims: a study plan, success tips, high-probability areas, exam hall tips and frequently asked questions.',
 		},
 		'/prelims-success-tips': {
 			title: 'Prelims Success Tips',
 			name: 'Success Tips',
-			lead: 'Habits for studying, and ways of reading a question, that bring marks in the preliminary exam.',
+			lead: 'Study habits and ways to read a question that earn marks in Prelims.',
 			description:
-				'Habits and methods that help in the RAS preliminary examination: recalling, revising, reading statements and choosing which questions to leave.',
+				'Habits and methods that help in RAS Prelims: recalling, revising, reading statements and deciding which questions to skip.',
 		},
 		'/prelims-high-probability': {
 			title: 'Prelims High-Probability Areas',
 			name: 'High-Probability Areas',
-			lead: 'Topics that come back again and again, by subject, so that revision begins where it counts most.',
+			lead: 'Topics asked again and again, by subject, so you revise first what counts most.',
 			description:
-				'The topics from which the RAS preliminary examination asks most often, by subject: history, geography, polity, economy, science and reasoning.',
+				'The topics RAS Prelims asks about most often, by subject: history, geography, polity, economy, science and reasoning.',
 		},
 		'/prelims-faq': {
 			title: 'Prelims FAQ',
 			name: 'FAQ',
-			lead: 'Short answers about the paper, the marking scheme, the result and how to prepare.',
+			lead: 'Short answers about the paper, marking, the result and how to prepare.',
 			description:
-				'Answers about the RAS preliminary examination: questions and marks, negative marking, option E, the result and how to prepare.',
+				'Answers about RAS Prelims: questions and marks, negative marking, option E, the result and how to prepare.',
 		},
 		'/mains-syllabus-strategy': {
 			title: 'Mains Syllabus & Strategy',
 			name: 'Syllabus & Strategy',
-			lead: 'What the four papers ask for, and how to write answers that earn marks.',
-			description:
-				'Syllabus and a strategy for answer writing, for each of the four RAS mains papers and for the exam hall.',
+			lead: 'What the four papers ask, and how to write answers that earn marks.',
+			description: 'Syllabus and strategy for RAS Mains: answer writing, each of the four papers and the exam hall.',
 		},
 		'/mains-answer-writing': {
 			title: 'Mains Answer Writing',
 			name: 'Answer Writing',
-			lead: 'How a good answer is made: read the question, build it, make it easy to read, and practise.',
+			lead: 'How to write a good answer: read the question, plan, make it easy to read, and practise.',
 			description:
-				'How to write answers for the RAS mains: directive words, structure, examples from Rajasthan, and keeping to words and time.',
+				'How to write answers for RAS Mains: directive words, structure, examples from Rajasthan, and keeping to words and time.',
 		},
 		'/mains-exam-hall-tips': {
 			title: 'Mains Exam Hall Tips',
 			name: 'Exam Hall Tips',
-			lead: 'How to use three hours, the space given and the days between the papers.',
+			lead: 'How to use your three hours, the answer space and the days between papers.',
 			description:
-				'How to spend the three hours of a RAS mains paper: time for each question, word limits, presentation, and the last fifteen minutes.',
+				'How to spend the three hours of a RAS Mains paper: time for each question, word limits, presentation and the last fifteen minutes.',
 		},
 		'/mains-faq': {
 			title: 'Mains FAQ',
 			name: 'FAQ',
 			lead: 'Short answers about the papers, writing and preparation.',
 			description:
-				'Answers about the RAS mains: papers and marks, language, word limits, time for each question and how to prepare.',
+				'Answers about RAS Mains: papers and marks, language, word limits, time for each question and how to prepare.',
 		},
 		'/prelims-syllabus': {
 			title: 'Prelims Syllabus',
 			name: 'Syllabus',
-			lead: 'Every subject of the single paper, topic by topic, with all there is to read and practise on each.',
-			description: 'The syllabus of the RAS preliminary examination, subject by subject, in English and Hindi.',
+			lead: 'Every subject in the paper, topic by topic, with everything to read and practise on each.',
+			description: 'The RAS Prelims syllabus, subject by subject, in Hindi and English.',
 		},
 		'/mains-syllabus': {
 			title: 'Mains Syllabus',
 			name: 'Syllabus',
-			lead: 'The four papers as RPSC divides them. Each topic leads to all there is on it: notes, maps, articles and questions.',
+			lead: 'The four papers as RPSC sets them. Open a topic for its notes, maps, articles and questions.',
 			description:
-				'The syllabus of the four RAS mains papers as RPSC divides them, topic by topic, with notes, maps and questions for each, in English and Hindi.',
+				'The syllabus of the four RAS Mains papers as RPSC sets them, topic by topic, with notes, maps and questions for each, in Hindi and English.',
 		},
 		'/dmpp-routine': {
 			title: 'Daily Monthly Practice Plan',
 			name: 'Weekly routine',
-			lead: 'A weekly routine: each day has its paper, the weekend is for revision, and the month ends with all papers together.',
+			lead: 'A weekly routine: one paper a day, revision at the weekend, and all papers together at the end of the month.',
 			description:
-				'Weekly routine for the RAS mains: GS Paper 1 on Monday, Paper 2 on Tuesday, Paper 3 on Wednesday, language on Thursday, essay on Friday.',
+				'Weekly routine for RAS Mains: GS Paper 1 on Monday, Paper 2 on Tuesday, Paper 3 on Wednesday, language on Thursday, essay on Friday.',
 		},
 	},
 	prelimsTabs: {
@@ -92,7 +91,7 @@ export const messages = {
 		'gs-paper-1': 'GS Paper 1',
 		'gs-paper-2': 'GS Paper 2',
 		'gs-paper-3': 'GS Paper 3',
-		'gs-paper-4': 'GS Paper 4',
+		'gs-paper-4': 'Hindi and English',
 		'exam-hall-tips': 'Exam Hall Tips',
 		faq: 'FAQ',
 	},
@@ -103,11 +102,11 @@ export const messages = {
 		GS_PAPER_1: 'GS Paper 1',
 		GS_PAPER_2: 'GS Paper 2',
 		GS_PAPER_3: 'GS Paper 3',
-		GS_PAPER_4: 'GS Paper 4',
+		GS_PAPER_4: 'Paper 4',
 		ESSAY: 'Essay',
 	},
-	wholeGrouping: 'All of our grouping',
-	subjectsOfPaper: 'Subjects of the paper',
+	wholeGrouping: 'See our full grouping',
+	subjectsOfPaper: 'Subjects in this paper',
 	official: {
 		paper1: 'Paper 1: General Studies',
 		paper2: 'Paper 2: General Studies',
@@ -116,7 +115,7 @@ export const messages = {
 	},
 	ourGrouping: 'Our grouping by topic',
 	ourGroupingText:
-		'The same topics in another order, which some find easier to revise by. It is ours, not that of RPSC.',
+		'The same topics in another order, which some find easier to revise. This order is ours, not RPSC’s.',
 	groupedPapers: {
 		GS_PAPER_1: 'History, art and culture',
 		GS_PAPER_2: 'Polity, social justice and international relations',
@@ -134,8 +133,8 @@ export const messages = {
 		'/mains-syllabus-strategy': 'Mains strategy',
 		'/answer-writing-practice': 'Answer writing practice',
 		'/dmpp-routine': 'Weekly routine',
-		'/prelims': 'Prelims at a glance',
-		'/mains': 'Mains at a glance',
+		'/prelims': 'Prelims: start here',
+		'/mains': 'Mains: start here',
 	},
 	errorTitle: 'Error Loading Content',
 	httpError: (status: number) => `HTTP error! status: ${status}`,

@@ -2,7 +2,7 @@ import type { messages as english } from './messages.en.ts'
 
 export const messages: typeof english = {
 	statuses: { ACTIVE: 'सक्रिय', EXPIRED: 'समाप्त', CANCELLED: 'रद्द' },
-	endsOn: (day) => `${day} तक`,
+	endsOn: (day) => `${day} को समाप्त होगी`,
 	endedOn: (day) => `${day} को समाप्त`,
 	daysLeft: (days) => `${days} दिन शेष`,
 	endsSoon: (days) => (days === 1 ? 'आपकी योजना एक दिन में समाप्त हो जाएगी।' : `आपकी योजना ${days} दिन में समाप्त हो जाएगी।`),

@@ -5,7 +5,7 @@ export const messages = {
 	nextInList: 'Next in this paper',
 	next: 'Next',
 	previous: 'Previous',
-	signIn: 'Sign in to read',
+	signIn: 'Log in to read',
 	inEnglish: 'In English',
 	kinds: {
 		'answer-writing': 'Answer writing',

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@aravalli/shared/language'
 
 export const untilCleared: Bilingual = {
-	english: 'Until you clear the data of this site in your browser',
+	english: 'Until you clear this site’s data in your browser',
 	hindi: 'जब तक आप ब्राउज़र से इस साइट का डेटा न मिटाएँ',
 }
 
