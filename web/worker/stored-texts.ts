@@ -11,7 +11,8 @@ const untilNewVersion: Bilingual = {
 export const storedTexts: TextsOf<typeof stored> = {
 	everyPageCache: {
 		purpose: {
-			english: 'Keeps the fonts, styles and scripts that every page needs, the same for everyone, so pages work on a weak network.',
+			english:
+				'Keeps the fonts, styles and scripts that every page needs, the same for everyone, so pages work on a weak network.',
 			hindi: 'फ़ॉन्ट, स्टाइल और स्क्रिप्ट सहेजता है जो हर पृष्ठ को चाहिए और सबके लिए एक जैसी हैं, ताकि कमज़ोर नेटवर्क पर भी काम चले।',
 		},
 		period: untilNewVersion,
