@@ -8,7 +8,7 @@ const titles = {
 	'/about': { english: 'About us', hindi: 'हमारे बारे में' },
 	'/help': { english: 'Help', hindi: 'सहायता' },
 	'/privacy-policy': { english: 'Privacy policy', hindi: 'गोपनीयता नीति' },
-	'/terms-conditions': { english: 'Terms and conditions', hindi: 'नियम और शर्तें' },
+	'/terms-conditions': { english: 'Terms and conditions', hindi: 'नियम एवं शर्तें' },
 	'/refund-policy': { english: 'Refund policy', hindi: 'धनवापसी नीति' },
 	'/contact': { english: 'Contact us', hindi: 'संपर्क करें' },
 }
@@ -44,6 +44,30 @@ describe('an information page', () => {
 			await isInSight(page, '#how-long')
 			expect(new URL(page.url()).hash).toBe('#how-long')
 		}
+	})
+
+	it('has its sections folded, opens one by the keyboard, and all of them on paper', async () => {
+		for (const javaScriptEnabled of [true, false]) {
+			const page = await visitor.open('/terms-conditions', { ...phone, javaScriptEnabled })
+			const text = page.getByText('The law of India applies.')
+			const last = page.locator('main section').last()
+			expect(await last.getByRole('heading', { name: 'Changes and law' }).isVisible()).toBe(true)
+			expect(await text.isVisible()).toBe(false)
+			await last.locator('summary').focus()
+			await page.keyboard.press('Enter')
+			await text.waitFor()
+			await page.keyboard.press('Enter')
+			await text.waitFor({ state: 'hidden' })
+			await page.emulateMedia({ media: 'print' })
+			await text.waitFor()
+		}
+	})
+
+	it('opens the section that a link in it names', async () => {
+		const page = await visitor.open('/privacy-policy#how-long', phone)
+		await page.getByRole('link', { name: 'The table above' }).click()
+		await page.getByRole('table', { name: 'Data about you in our database' }).waitFor()
+		await isInSight(page, '#stored-on-server')
 	})
 
 	it('is left for a section of another page, and come back to', async () => {
@@ -218,7 +242,7 @@ describe('the privacy policy', () => {
 			names.map((name) => ({ kind, name })),
 		)
 		expect(found.length).toBeGreaterThan(4)
-		await page.goto(new URL('/privacy-policy?lang=english', page.url()).href)
+		await page.goto(new URL('/privacy-policy?lang=english#stored-in-browser', page.url()).href)
 		const listed = await page
 			.getByRole('table', { name: 'Cookies and other data in your browser' })
 			.locator('tbody tr')
@@ -227,8 +251,8 @@ describe('the privacy policy', () => {
 			)
 		const kindNames: Record<string, string> = {
 			localStorage: 'Local storage',
-			sessionStorage: 'Storage of the tab',
-			cache: 'Cache of files',
+			sessionStorage: 'Tab storage',
+			cache: 'File cache',
 			cookie: 'Cookie',
 		}
 		const isListed = ({ kind, name }: { kind: string; name: string }) =>

@@ -72,7 +72,7 @@ describe('the mains strategy', () => {
 				'History, art and culture',
 			])
 			expect(await opened.locator('main').textContent()).not.toContain('%')
-			expect(await opened.getByRole('link', { name: 'All of our grouping' }).getAttribute('href')).toBe(
+			expect(await opened.getByRole('link', { name: 'See our full grouping' }).getAttribute('href')).toBe(
 				'/mains-syllabus#our-grouping',
 			)
 			await opened.getByRole('link', { name: 'Strategy', exact: true }).click()

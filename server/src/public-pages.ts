@@ -46,7 +46,7 @@ export const publicPages: PublicPage[] = [
 	{ path: '/help', title: { english: 'Help', hindi: 'सहायता' } },
 	{ path: '/contact', title: { english: 'Contact us', hindi: 'संपर्क करें' } },
 	{ path: '/privacy-policy', title: { english: 'Privacy policy', hindi: 'गोपनीयता नीति' } },
-	{ path: '/terms-conditions', title: { english: 'Terms and conditions', hindi: 'नियम और शर्तें' } },
+	{ path: '/terms-conditions', title: { english: 'Terms and conditions', hindi: 'नियम एवं शर्तें' } },
 	{ path: '/refund-policy', title: { english: 'Refund policy', hindi: 'धनवापसी नीति' } },
 ]
 

@@ -13,7 +13,8 @@ export interface Brand {
 	phoneText: string
 	supportHours: Bilingual
 	headOffice: Bilingual
-	branchCities: Bilingual<string[]>
+	/** Is the list as it is read. That of the demo says of itself that it is invented. */
+	branches: Bilingual
 	/** Each is null where the footer names it without a link. */
 	social: Record<'facebook' | 'twitter' | 'instagram', string | null>
 	/** Says where learners meet, and the mobile app's page. */
@@ -38,9 +39,9 @@ export const brand: Brand = {
 		english: '12 Example Road, Sample Nagar, Jaipur, Rajasthan 302000',
 		hindi: '12 उदाहरण मार्ग, नमूना नगर, जयपुर, राजस्थान 302000',
 	},
-	branchCities: {
-		english: ['Jodhpur', 'Sikar', 'Kota', 'Udaipur', 'Bikaner'],
-		hindi: ['जोधपुर', 'सीकर', 'कोटा', 'उदयपुर', 'बीकानेर'],
+	branches: {
+		english: 'Jodhpur, Sikar, Kota, Udaipur, Bikaner (sample data)',
+		hindi: 'जोधपुर, सीकर, कोटा, उदयपुर, बीकानेर (नमूना)',
 	},
 	social: { facebook: null, twitter: null, instagram: null },
 	community: {

@@ -11,5 +11,5 @@ export const Route = createFileRoute('/privacy-policy')({
 })
 
 function Page() {
-	return <InformationPage content={useMessages(privacyContent)} isPolicy generated={<StoredTable />} />
+	return <InformationPage content={useMessages(privacyContent)} isPolicy isFolded generated={<StoredTable />} />
 }

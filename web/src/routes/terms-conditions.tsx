@@ -10,5 +10,5 @@ export const Route = createFileRoute('/terms-conditions')({
 })
 
 function Page() {
-	return <InformationPage content={useMessages(termsContent)} isPolicy />
+	return <InformationPage content={useMessages(termsContent)} isPolicy isFolded />
 }

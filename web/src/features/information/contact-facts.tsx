@@ -25,7 +25,7 @@ export function ContactFacts() {
 				</Fact>
 				<Fact label={m.hours}>{brand.supportHours[language]}</Fact>
 				<Fact label={m.address}>{brand.headOffice[language]}</Fact>
-				<Fact label={m.branches}>{brand.branchCities[language].join(', ')}</Fact>
+				<Fact label={m.branches}>{brand.branches[language]}</Fact>
 			</dl>
 		</Sheet>
 	)

@@ -8,6 +8,7 @@ import { PageBody } from '#web/ui/page-body.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { breadcrumbItems } from './breadcrumb-items.ts'
 import { ContentsAbove, ContentsBeside } from './contents-list.tsx'
+import { FoldedSections } from './folded-sections.tsx'
 import type { InformationContent } from './information-content.ts'
 import css from './information-page.module.css'
 import { messages as informationMessages } from './messages.en.ts'
@@ -17,6 +18,8 @@ interface InformationPageProps {
 	content: InformationContent
 	/** A policy says since when it holds, and its sections have numbers to be named by. */
 	isPolicy?: boolean
+	/** A policy that few read from end to end shows its headings, of which each opens. */
+	isFolded?: boolean
 	/** A short page needs no list of its sections. */
 	hasContents?: boolean
 	/** This stands for a `generated` part; it comes with the page that has one. */
@@ -29,6 +32,7 @@ interface InformationPageProps {
 export function InformationPage({
 	content,
 	isPolicy = false,
+	isFolded = false,
 	hasContents = true,
 	generated,
 	children,
@@ -43,22 +47,36 @@ export function InformationPage({
 					<Points points={points} />
 					{hasContents && <ContentsAbove sections={sections} isNumbered={isPolicy} />}
 					{children}
-					{sections.map(({ id, heading, parts }, index) => (
-						<section key={id} className={css.section} aria-labelledby={id}>
-							<h2 id={id} className={css.heading} tabIndex={-1}>
-								{isPolicy && <span className={css.number}>{`${index + 1}. `}</span>}
-								{heading}
-							</h2>
-							{parts.map((part) => (
-								<SectionPart key={JSON.stringify(part)} part={part} generated={generated} />
-							))}
-						</section>
-					))}
+					{isFolded ? (
+						<FoldedSections sections={sections} generated={generated} />
+					) : (
+						<Sections sections={sections} isNumbered={isPolicy} generated={generated} />
+					)}
 				</article>
 				{hasContents && <ContentsBeside sections={sections} isNumbered={isPolicy} />}
 			</div>
 		</PageBody>
 	)
+}
+
+interface SectionsProps {
+	sections: InformationContent['sections']
+	isNumbered: boolean
+	generated: ReactNode
+}
+
+function Sections({ sections, isNumbered, generated }: SectionsProps) {
+	return sections.map(({ id, heading, parts }, index) => (
+		<section key={id} className={css.section} aria-labelledby={id}>
+			<h2 id={id} className={css.heading} tabIndex={-1}>
+				{isNumbered && <span className={css.number}>{`${index + 1}. `}</span>}
+				{heading}
+			</h2>
+			{parts.map((part) => (
+				<SectionPart key={JSON.stringify(part)} part={part} generated={generated} />
+			))}
+		</section>
+	))
 }
 
 function Heading({ content: { title, lead }, isPolicy }: { content: InformationContent; isPolicy: boolean }) {

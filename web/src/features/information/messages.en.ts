@@ -12,11 +12,11 @@ export const messages = {
 		kinds: {
 			cookie: 'Cookie',
 			localStorage: 'Local storage',
-			sessionStorage: 'Storage of the tab',
-			indexedDB: 'Database of the browser',
-			cache: 'Cache of files',
+			sessionStorage: 'Tab storage',
+			indexedDB: 'Browser database',
+			cache: 'File cache',
 		},
 	},
-	facts: { email: 'E-mail', phone: 'Phone', hours: 'Support hours', address: 'Head office', branches: 'Branches' },
+	facts: { email: 'Email', phone: 'Phone', hours: 'Support hours', address: 'Head office', branches: 'Branches' },
 	writeToUs: 'Write to us',
 }

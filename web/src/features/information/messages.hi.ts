@@ -4,7 +4,7 @@ export const messages: typeof english = {
 	home: 'होम',
 	contents: 'इस पृष्ठ पर',
 	inShort: 'संक्षेप में',
-	updated: 'पिछला संशोधन:',
+	updated: 'पिछला अपडेट:',
 	stored: {
 		caption: 'आपके ब्राउज़र में कुकी और अन्य डेटा',
 		name: 'नाम',
@@ -19,6 +19,6 @@ export const messages: typeof english = {
 			cache: 'फ़ाइलों का कैश',
 		},
 	},
-	facts: { email: 'ईमेल', phone: 'फ़ोन', hours: 'सहायता का समय', address: 'मुख्य कार्यालय', branches: 'शाखाएँ' },
+	facts: { email: 'ईमेल', phone: 'फ़ोन', hours: 'सहायता का समय', address: 'प्रधान कार्यालय', branches: 'शाखाएँ' },
 	writeToUs: 'हमें लिखें',
 }

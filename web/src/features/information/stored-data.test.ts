@@ -25,7 +25,7 @@ const accounted: Record<string, Personal | null> = {
 	},
 	profile_pictures: { rows: ['Profile picture'], columns: 'user_id file_id content' },
 	sessions: {
-		rows: ['Signed-in devices'],
+		rows: ['Logged-in devices'],
 		columns: 'id user_id token_hash browser created_at last_seen_at',
 	},
 	reset_codes: {

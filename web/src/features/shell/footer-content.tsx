@@ -82,7 +82,7 @@ function ContactFacts() {
 	return (
 		<>
 			<FooterFact label={texts.headOffice}>{brand.headOffice[language]}</FooterFact>
-			<FooterFact label={texts.branches}>{brand.branchCities[language].join(', ')}</FooterFact>
+			<FooterFact label={texts.branches}>{brand.branches[language]}</FooterFact>
 			<FooterFact label={texts.supportHours}>{brand.supportHours[language]}</FooterFact>
 			<FooterFact label={texts.writeOrCall}>
 				<a href={`mailto:${brand.email}`}>{brand.email}</a>

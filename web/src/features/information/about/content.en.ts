@@ -5,67 +5,63 @@ const name = brand.name.english
 
 export const content: InformationContent = {
 	title: 'About us',
-	description: `What ${name} is, whom it is for, how one practises here, and what it does not promise.`,
-	lead: `${name} helps you prepare for the Rajasthan Administrative Service examination, prelims and mains, in Hindi and in English.`,
+	description: `What ${name} is, who it’s for, how practice works here, and what we don’t promise.`,
+	lead: `${name} helps you prepare for the Rajasthan Administrative Service (RAS) exam, Prelims and Mains, in Hindi and English.`,
 	points: [
-		'The written answer is at the centre: a question, a time limit, your own hand, then the model answer.',
-		'Hindi and English stand side by side. Neither is a shortened translation of the other.',
-		'Reading needs no account, and a slow phone on a weak network is enough.',
-		'We promise no rank and no selection. What we can offer is honest practice.',
+		'Answer writing comes first: a question, a time limit, your own handwriting, then the model answer.',
+		'Hindi and English side by side. Neither is a cut-down translation of the other.',
+		'You don’t need an account to read, and a basic phone on a weak network is enough.',
+		'We promise no rank and no selection. What we offer is honest practice.',
 	],
 	sections: [
 		{
 			id: 'what-it-is',
-			heading: 'What you find here',
+			heading: 'What you’ll find here',
 			parts: [
-				`The mains examination is written by hand, against the clock, in the space that is given. Many aspirants read a great deal and write too little. ${name} was made around that gap: open a question, see its marks, its word limit and its minutes, put the phone aside and write. Only then compare your page with the model answer.`,
-				'Beside [answer writing](/answer-writing-practice) the programme covers syllabus and strategy, previous years’ and most important questions, current affairs, study material for each paper, courses, evaluation of your answer copies and sessions with an expert. The sections open one after another; one that is not open yet says so in its place.',
+				`Mains is written by hand, against the clock, in the space given. Many aspirants read a lot and write too little. ${name} is made for that gap: open a question, see its marks, word limit and minutes, put the phone aside and write. Only then compare your page with the model answer.`,
+				'Besides [answer writing](/answer-writing-practice) you’ll find the syllabus and strategy, practice questions for Mains, most important questions, current affairs and study material for each paper. Courses, evaluation of your answer copies and sessions with an expert open later; a page that isn’t open yet says so.',
 			],
 		},
 		{
 			id: 'how-practice-works',
-			heading: 'How one practises',
+			heading: 'How practice works',
 			parts: [
 				{
 					steps: [
-						'Choose a paper or search for a topic. Each question shows its marks, its word limit and its time.',
-						'Write by hand within the time, as in the examination hall, and do not look at the answer before you have finished.',
-						'Open the model answer and compare: was the directive word answered, were the facts right, was anything missing?',
-						'Keep your page. A second attempt after some weeks shows better than any figure what has improved.',
+						'Choose a paper or search for a topic. Each question shows its marks, word limit and time.',
+						'Write by hand within the time, as in the exam hall. Don’t look at the answer before you’ve finished.',
+						'Open the model answer and compare: did you follow the directive word, were your facts right, was anything missing?',
+						'Keep your page. A second attempt after a few weeks shows better than any number what has improved.',
 					],
 				},
-				'A model answer is one good answer, not the only one. It shows structure, facts and length; your own examples from Rajasthan are worth as much.',
+				'A model answer is one good answer, not the only one. It shows structure, facts and length; your own examples from Rajasthan are worth just as much.',
 			],
 		},
 		{
 			id: 'two-languages',
-			heading: 'Two languages, written twice',
+			heading: 'Two languages, each written as its own',
 			parts: [
-				'Every page exists in Hindi and in English, and you change between them at any time without losing your place. Exam terms are those that aspirants use, not those of a dictionary. Where a text does not exist in Hindi yet, it is shown in English and marked as such, and its translation follows.',
-				'All Hindi is written in Unicode, so it can be searched, copied and read aloud on any device.',
+				'Every page is in Hindi and English, and you can switch at any time without losing your place. Exam terms are the ones aspirants use, not dictionary words. If a text isn’t in Hindi yet, it’s shown in English and marked, and the Hindi follows.',
+				'All Hindi is in Unicode, so you can search, copy and listen to it on any device.',
 			],
 		},
 		{
 			id: 'the-examination',
-			heading: 'The examination in brief',
+			heading: 'The exam in brief',
 			parts: [
 				{
 					table: {
-						caption: 'Stages of the examination',
+						caption: 'Stages of the exam',
 						head: ['Stage', 'Form', 'Marks'],
 						rows: [
-							[
-								'Prelims',
-								'One paper, 150 multiple-choice questions, 3 hours; decides only who may write the mains',
-								'200',
-							],
-							['Mains', 'Four papers, 3 hours each, answered in Hindi or in English', '4 × 200'],
+							['Prelims', 'One paper, 150 multiple-choice questions, 3 hours; only decides who may write Mains', '200'],
+							['Mains', 'Four papers, 3 hours each, answered in Hindi or English', '4 × 200'],
 							['Interview', 'A conversation with the Commission’s board', '100'],
 						],
 					},
 				},
-				'In the prelims a wrong answer costs one third of the question’s marks. Whoever does not want to answer chooses option E, which costs nothing; leaving all five options blank costs one third as well, and leaving more than 10% of the questions blank disqualifies.',
-				'These facts come from public sources. Rules can change from one cycle to the next: what counts is the notification of the Rajasthan Public Service Commission.',
+				'In Prelims a wrong answer costs one third of the question’s marks. If you don’t want to answer, choose option E, which costs nothing. Leaving all five options blank also costs one third, and leaving more than 10% of the questions blank disqualifies you.',
+				'These facts come from public sources. Rules can change from one exam to the next: what counts is the notification of the Rajasthan Public Service Commission.',
 			],
 		},
 		{
@@ -75,20 +71,20 @@ export const content: InformationContent = {
 				{
 					list: [
 						'No promise of a rank, a score or a selection, and no borrowed success stories.',
-						'What is a sample is marked as a sample. Nothing is called a past paper that is not known to be one.',
-						'Discounts and free seats are shown only when the numbers are real.',
-						'No advertising, and no tracking by third parties. What your browser keeps for us is listed in the [privacy policy](/privacy-policy#stored-in-browser).',
-						'A mistake that you report is corrected in the question itself, for everybody.',
+						'A sample is marked as a sample. We call nothing a past paper unless we know that it is one.',
+						'Discounts and seats left are shown only when the numbers are real.',
+						'No ads, and no tracking by other companies. The [privacy policy](/privacy-policy#stored-in-browser) lists what your browser keeps for us.',
+						'When you report a mistake, we correct it in the question itself, for everyone.',
 					],
 				},
 			],
 		},
 		{
 			id: 'who-we-are',
-			heading: 'Who is behind it',
+			heading: 'Who runs it',
 			parts: [
-				`${name} is run by ${brand.operator.english}, ${brand.headOffice.english}. It is a private preparation programme and no part of the Rajasthan Public Service Commission or of any government office.`,
-				'Questions, corrections and complaints reach us through the [contact page](/contact); common questions are answered on the [help page](/help).',
+				`${name} is run by ${brand.operator.english}, ${brand.headOffice.english}. It’s a private preparation programme and not part of the Rajasthan Public Service Commission or any government office.`,
+				'Send questions, corrections and complaints through the [contact page](/contact). Common questions are answered on the [help page](/help).',
 			],
 		},
 	],

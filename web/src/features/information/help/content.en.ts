@@ -9,11 +9,11 @@ const plan = planTerms
 export const content: InformationContent = {
 	title: 'Help',
 	description: `Answers to common questions about ${brand.name.english}: account, language and reading, practice, plans and payments, technical matters.`,
-	lead: 'Answers to what is asked most. Tap or click a question to open it.',
+	lead: 'Answers to the most common questions. Tap or click a question to open it.',
 	points: [
-		'A question that is not answered here reaches us through the contact page.',
+		'Can’t find your answer? Ask us through the contact page.',
 		`Support hours: ${brand.supportHours.english}.`,
-		'Paid, but no access? Do not pay again; see “Plans and payments” below.',
+		'Paid, but no access? Don’t pay again; see “Plans and payments” below.',
 	],
 	sections: [
 		{
@@ -25,29 +25,29 @@ export const content: InformationContent = {
 						{
 							question: 'Do I need an account?',
 							answer:
-								'Not for reading. Questions, model answers and the other public pages are open to everybody. An account is needed for what belongs to you: your profile, comments, purchases, uploads and some downloads.',
+								'Not for reading. Questions, model answers and other public pages are open to everyone. You need an account for what belongs to you: your profile, comments, purchases, uploads and some downloads.',
 						},
 						{
 							question: 'How do I register?',
-							answer: `Choose “Login / Register” at the top of the page. Name, e-mail and a password of at least ${PASSWORD_MIN_LENGTH} characters are needed, and your language, exam year and daily study hours; the phone number is optional. Language, year and hours can be changed later in the profile.`,
+							answer: `Choose “Login / Register” at the top of the page. You’ll need a name, an email address and a password of at least ${PASSWORD_MIN_LENGTH} characters, and you choose your language, exam year and daily study hours. A phone number is optional. You can change language, year and hours later in your profile.`,
 						},
 						{
-							question: 'I have forgotten my password. What now?',
-							answer: `Choose “Forgot Password?” on the login card and enter your e-mail address. A code of ${CODE_LENGTH} digits comes by e-mail. It holds for ${account.codeMinutes} minutes, can be used once, and dies after ${account.codeTries} wrong tries; then ask for a new one. Setting the new password signs out every device.`,
+							question: 'I’ve forgotten my password. What now?',
+							answer: `Choose “Forgot Password?” on the login page and enter your email address. We’ll email you a ${CODE_LENGTH}-digit code. It’s valid for ${account.codeMinutes} minutes and for one use, and stops working after ${account.codeTries} wrong tries; then ask for a new one. Setting a new password logs you out on every device.`,
 						},
 						{
-							question: 'The code does not arrive.',
+							question: 'The code doesn’t arrive.',
 							answer:
-								'Look into the spam folder and check the spelling of the address. Only the newest code counts: a new one makes those before it useless. For safety only a few codes are sent in an hour, and the page says the same for every address, whether it has an account or not.',
+								'Check your spam folder and the spelling of your address. Only the newest code works: a new one cancels those before it. For safety we send only a few codes in an hour, and the page says the same for every address, whether it has an account or not.',
 						},
 						{
-							question: 'On how many devices can I be signed in?',
-							answer: `On up to ${account.maxDevices}. The profile lists them, and you can sign out each of them there, for example a phone that you have lost. Without a visit for ${account.sessionIdleDays} days, and after ${account.sessionDays} days in any case, you sign in anew.`,
+							question: 'On how many devices can I be logged in?',
+							answer: `On up to ${account.maxDevices}. Your profile lists them, and you can log out any of them there, for example a phone you’ve lost. After ${account.sessionIdleDays} days without a visit, and after ${account.sessionDays} days in any case, you need to log in again.`,
 						},
 						{
-							question: 'How do I close my account, or take my data with me?',
+							question: 'How do I close my account or get a copy of my data?',
 							answer:
-								'Both in the profile: you can download a copy of everything that is yours, and close the account with your password. What is erased and what the law asks us to keep is in the [privacy policy](/privacy-policy#how-long).',
+								'You can do both in your profile: download a copy of all your data, and close the account with your password. The [privacy policy](/privacy-policy#how-long) says what is erased and what the law requires us to keep.',
 						},
 					],
 				},
@@ -62,22 +62,21 @@ export const content: InformationContent = {
 						{
 							question: 'How do I change the language?',
 							answer:
-								'With the switch “EN / हिं” at the top. The page stays where it is, and your choice is remembered in this browser.',
+								'With the “EN / हिं” switch at the top. The page stays where it is, and your choice is remembered in this browser.',
 						},
 						{
-							question: 'Why is a question in English although I chose Hindi?',
-							answer:
-								'It does not exist in Hindi yet. It is then shown in English and says so, so that you can use it all the same.',
+							question: 'Why is a question in English when I chose Hindi?',
+							answer: 'It isn’t in Hindi yet. We show it in English, and say so, so you can still practise with it.',
 						},
 						{
-							question: 'Can I make the text larger, or change the colours?',
+							question: 'Can I make the text larger or change the colours?',
 							answer:
-								'Yes: “Text size and contrast” at the top has four sizes, high contrast and less motion. The button beside it changes between the light and the dark theme; until you choose, the page follows your device.',
+								'Yes. “Text size and contrast” at the top has four sizes, high contrast and less motion. The button next to it switches between the light and dark theme; until you choose, the page follows your device.',
 						},
 						{
 							question: 'My search in Hindi finds nothing.',
 							answer:
-								'Please type in Unicode, with the Hindi keyboard of your phone for example. Text typed in a legacy font such as Kruti Dev only looks like Hindi and cannot be found. Fewer words often find more.',
+								'Please type in Unicode, for example with your phone’s Hindi keyboard. Text typed in an old font such as Kruti Dev only looks like Hindi, and search can’t find it. Fewer words often find more.',
 						},
 					],
 				},
@@ -92,27 +91,26 @@ export const content: InformationContent = {
 						{
 							question: 'How does answer writing practice work?',
 							answer:
-								'Open [the list of questions](/answer-writing-practice), choose a paper and a question, and write by hand within the time that it names. Then press “Show model answer” and compare. Nothing that you write on paper is sent to us.',
+								'Open [the list of questions](/answer-writing-practice), choose a paper and a question, and write by hand within the time shown. Then press “Show model answer” and compare. Nothing you write on paper is sent to us.',
 						},
 						{
 							question: 'Can I print a question or keep it offline?',
 							answer:
-								'Yes. Each question can be downloaded as a PDF or as an HTML page, with its model answer. A download may ask you to sign in first.',
+								'Yes. You can download each question with its model answer, as a PDF or an HTML page. You may need to log in first.',
 						},
 						{
-							question: 'How are marks counted in the prelims?',
+							question: 'How are marks counted in Prelims?',
 							answer:
-								'There are 150 questions for 200 marks, 4/3 marks (1⅓) each. A wrong answer costs one third of the question’s marks. Option E, “not attempted”, costs nothing; leaving all five options blank costs one third, and leaving more than 10% of the questions blank disqualifies. Please check the notification of your cycle.',
+								'There are 150 questions for 200 marks, 4/3 marks (1⅓) each. A wrong answer costs one third of the question’s marks. Option E, “not attempted”, costs nothing. Leaving all five options blank costs one third, and leaving more than 10% of the questions blank disqualifies you. Please check the notification of your exam.',
 						},
 						{
-							question: 'I have found a mistake. Where do I report it?',
+							question: 'I’ve found a mistake. Where do I report it?',
 							answer:
-								'Thank you. Send us the address of the page and the sentence through the [contact page](/contact). It is corrected for everybody.',
+								'Thank you. Send us the page’s address and the sentence through the [contact page](/contact). We’ll correct it for everyone.',
 						},
 						{
-							question: 'Does a good result here mean that I will be selected?',
-							answer:
-								'No. Practice improves your chances, but nobody can promise a rank or a selection, and we do not.',
+							question: 'Does a good result here mean that I’ll be selected?',
+							answer: 'No. Practice improves your chances, but nobody can promise a rank or a selection, and we don’t.',
 						},
 					],
 				},
@@ -125,31 +123,31 @@ export const content: InformationContent = {
 				{
 					questions: [
 						{
-							question: 'What do the evaluation plans contain?',
-							answer: `Trial, free and once per learner: ${plan.trialDays} days and ${plan.trialQuestions} evaluated mains question, with feedback in ${plan.trialFeedbackHours} working hours. Monthly: ${plan.monthlyDays} days, up to ${plan.questionsADay} questions a day, feedback in ${plan.monthlyFeedbackHours} working hours and a weekly mentorship call. Three months: ${plan.threeMonthsDays} days. Till Mains: until the day that the plan names. What is on sale, and at what price, is shown with each plan; see also the [terms](/terms-conditions#evaluation-plans).`,
+							question: 'What do the evaluation plans include?',
+							answer: `They aren’t on sale yet. Trial, free and once per learner: ${plan.trialDays} days and ${plan.trialQuestions} evaluated mains question, with feedback in ${plan.trialFeedbackHours} working hours. Monthly: ${plan.monthlyDays} days, up to ${plan.questionsADay} questions a day, feedback in ${plan.monthlyFeedbackHours} working hours and a weekly mentorship call. Three months: ${plan.threeMonthsDays} days. Till Mains: until the day stated in the plan. Each plan’s page shows what is on sale and at what price; see also the [terms](/terms-conditions#evaluation-plans).`,
 						},
 						{
 							question: 'What is a working hour?',
 							answer:
-								'An hour of a day from Monday to Friday in India. Saturdays, Sundays and holidays do not count. A copy that you submit on Friday evening is therefore not late on Sunday.',
+								'An hour of a day from Monday to Friday in India. Saturdays, Sundays and holidays don’t count. So a copy you submit on Friday evening isn’t late on Sunday.',
 						},
 						{
 							question: 'Money was debited, but I have no access.',
-							answer: `Do not pay again. Our system asks the payment provider for ${paymentTerms.reconcileDays} days whether the payment has arrived and opens the access by itself as soon as it has. Your payment history shows the state. If nothing has changed after an hour, [write to us](/contact) with the day and the amount.`,
+							answer: `Don’t pay again. For ${paymentTerms.reconcileDays} days our system keeps checking with the payment provider whether the payment has arrived, and opens access by itself as soon as it has. Your payment history shows the status. If nothing has changed after an hour, [write to us](/contact) with the day and the amount.`,
 						},
 						{
 							question: 'Can I get my money back?',
-							answer: `Within ${refundTerms.requestDays} days of purchase for a service that you have not used; the monthly plan is non-refundable. How to ask, and how long it takes, is in the [refund policy](/refund-policy).`,
+							answer: `Within ${refundTerms.requestDays} days of purchase, for a service you haven’t used. The monthly plan is non-refundable. The [refund policy](/refund-policy) says how to ask and how long it takes.`,
 						},
 						{
 							question: 'Where is my receipt?',
 							answer:
-								'In your payment history, as a PDF, as often as you like. Its number begins with CR- and has eight digits; name it when you write to us about a payment.',
+								'In your payment history, as a PDF, as often as you like. Its number begins with CR- and has eight digits; give it when you write to us about a payment.',
 						},
 						{
 							question: 'Do you see my card number?',
 							answer:
-								'No. You enter it in the window of the payment provider, and it goes to the provider only. We receive the amount, the state and a number for the payment.',
+								'No. You enter it in the payment provider’s window, and it goes only to the provider. We receive the amount, the status and an ID for the payment.',
 						},
 					],
 				},
@@ -164,16 +162,16 @@ export const content: InformationContent = {
 						{
 							question: 'My network is weak. What should I know?',
 							answer:
-								'Pages are small and readable before everything has loaded. What you have typed stays in the form when sending fails; press the button again when the network is back. A page that could not be had offers “Try Again”.',
+								'Pages are small, and you can read them before everything has loaded. If sending fails, what you typed stays in the form; press the button again when the network is back. If a page can’t be loaded, it offers “Try Again”.',
 						},
 						{
 							question: 'Which pictures and files can I upload?',
-							answer: `With a comment: up to ${uploadTerms.commentImages} pictures of ${uploadTerms.imageMegabytes} MB each. As an answer copy: up to ${uploadTerms.copyPages} pages of ${uploadTerms.copyPageMegabytes} MB each, as JPEG, PNG, WebP, HEIC or PDF. Comments do not take HEIC pictures; set your phone’s camera to “most compatible”, and it takes JPEG.`,
+							answer: `With a comment: up to ${uploadTerms.commentImages} pictures of ${uploadTerms.imageMegabytes} MB each. As an answer copy: up to ${uploadTerms.copyPages} pages of ${uploadTerms.copyPageMegabytes} MB each, as JPEG, PNG, WebP, HEIC or PDF. Comments don’t take HEIC pictures; set your phone’s camera to “most compatible” to get JPEG.`,
 						},
 						{
 							question: 'I use a shared computer. What should I do?',
 							answer:
-								'Sign out when you leave, from the menu with your name. That ends the session at once, on the server as well. If you have forgotten it, end that device in your profile or change your password.',
+								'Log out when you leave, from the menu with your name. That ends the session at once, on the server too. Forgot to? Log out that device in your profile, or change your password.',
 						},
 						{
 							question: 'Does the site work without JavaScript?',

@@ -10,20 +10,22 @@ const upload = uploadTerms
 
 export const content: InformationContent = {
 	title: 'Terms and conditions',
-	description: `The conditions for using ${name}: account, content, comments, plans, payments, expert sessions and answer copies.`,
-	lead: `What you can expect of ${name}, and what we expect of you.`,
+	description: `The terms for using ${name}: account, content, comments, plans, payments, expert sessions and answer copies.`,
+	lead: `What you can expect from ${name}, and what we expect from you.`,
 	points: [
-		'Public content is free to read and to use for your own preparation.',
-		'Prices are those that the page shows before you pay; no plan renews by itself.',
-		'One account belongs to one person.',
-		'No plan, course or session promises a rank or a selection.',
+		'Public content is free to read and to use for your own preparation. Don’t republish or sell it.',
+		'One account is for one person. You can close it at any time.',
+		'In comments, be kind and upload only what you have the right to show.',
+		'You see the price before you pay, and you pay once. No plan renews by itself.',
+		'Plans, courses and sessions that aren’t on sale yet are covered from the day they open.',
+		'No plan, course or session promises marks, a rank or a selection.',
 	],
 	sections: [
 		{
 			id: 'what-they-cover',
 			heading: 'What these terms cover',
 			parts: [
-				`These terms hold between you and ${brand.operator.english}, who runs ${name}. They hold from the moment you register or buy something; of mere reading we ask only that you respect the rules on [content](/terms-conditions#content) and [comments](/terms-conditions#comments). Where this page speaks of something that is not on sale or not open yet, the terms hold from the day on which it opens.`,
+				`These terms apply between you and ${brand.operator.english}, who runs ${name}. They apply from the moment you register or buy something. If you only read, we just ask you to follow the rules on [content](/terms-conditions#content) and [comments](/terms-conditions#comments). Where this page mentions something that isn’t on sale or open yet, the terms apply from the day it opens.`,
 			],
 		},
 		{
@@ -32,35 +34,35 @@ export const content: InformationContent = {
 			parts: [
 				{
 					list: [
-						'Give your own name and an e-mail address that reaches you. The phone number is optional.',
-						`Choose a password of at least ${PASSWORD_MIN_LENGTH} characters that you use nowhere else, and tell it to nobody.`,
-						`You can be signed in on up to ${accountTerms.maxDevices} devices of your own. Lending or selling an account is not allowed.`,
-						'You can close the account at any time in your profile. Plans that are still running end with it.',
+						'Give your own name and an email address that reaches you. A phone number is optional.',
+						`Choose a password of at least ${PASSWORD_MIN_LENGTH} characters that you don’t use anywhere else, and don’t share it.`,
+						`You can be logged in on up to ${accountTerms.maxDevices} of your own devices. You may not lend or sell your account.`,
+						'You can close your account at any time in your profile. Any plan that is still running ends with it.',
 					],
 				},
-				'We may disable an account that is used to attack the site, to copy it wholesale, to cheat with payments or to harass others. You are told why, and you can object.',
+				'We may disable an account that is used to attack the site, copy it in bulk, cheat with payments or harass others. We’ll tell you why, and you can object.',
 			],
 		},
 		{
 			id: 'content',
 			heading: 'Using the content',
 			parts: [
-				`Questions, model answers, notes and pictures are made for your own preparation. You may read, print and download them and share the link of a page with anybody. You may not publish them elsewhere, sell them, or collect them by a program. The ${openArticles} newest articles of current affairs are open to everybody; the others, and some downloads, ask you to sign in.`,
-				'We check what we publish, but mistakes happen and rules of the examination change. What counts in the end is the notification of the Rajasthan Public Service Commission and the law itself. Please tell us of mistakes.',
+				`Questions, model answers, notes and pictures are for your own preparation. You may read, print and download them, and share a page’s link with anyone. You may not publish them elsewhere, sell them or collect them with a program. The ${openArticles} newest current affairs articles are open to everyone; for the others, and for some downloads, you need to log in.`,
+				'We take care with what we publish, but mistakes happen and exam rules change. What counts in the end is the notification of the Rajasthan Public Service Commission and the law itself. Please tell us about mistakes.',
 			],
 		},
 		{
 			id: 'comments',
 			heading: 'Comments and conduct',
 			parts: [
-				`A comment has at most ${upload.commentCharacters} characters and ${upload.commentImages} pictures, a reply ${upload.replyCharacters} characters. Write about the question, be kind, and upload only what is yours to show. Insults, advertising, other people’s private data and texts that break the law are removed. If you see something of this, report it below the comment. What you write stays yours; you allow us to show it on the page where you wrote it, and you can delete your own comment at any time.`,
+				`A comment can have up to ${upload.commentCharacters} characters and ${upload.commentImages} pictures, a reply up to ${upload.replyCharacters} characters. Write about the question, be kind, and upload only what you have the right to show. Insults, advertising, other people’s private data and anything illegal are removed. If you see any of this, report it below the comment. What you write stays yours. You allow us to show it on the page where you wrote it, and you can delete your own comment at any time.`,
 			],
 		},
 		{
 			id: 'practice',
 			heading: 'Practice and results',
 			parts: [
-				'Model answers, scores and evaluations are aids for learning. They are given with care, by our scheme and to our judgement; the examination’s own marking can differ. We promise no marks, no rank and no selection, and nobody who speaks for us may do so.',
+				'Model answers, scores and evaluations help you learn. They’re given with care, by our own scheme and judgement; marks in the real exam can differ. We promise no marks, no rank and no selection, and nobody may promise them on our behalf.',
 			],
 		},
 		{
@@ -70,7 +72,7 @@ export const content: InformationContent = {
 				{
 					table: {
 						caption: 'The evaluation plans (Hindi medium)',
-						head: ['Plan', 'Length', 'What it contains'],
+						head: ['Plan', 'Length', 'What you get'],
 						rows: [
 							[
 								'Trial',
@@ -82,54 +84,54 @@ export const content: InformationContent = {
 								`${plan.monthlyDays} days`,
 								`Up to ${plan.questionsADay} questions a day, feedback in ${plan.monthlyFeedbackHours} working hours, a weekly mentorship call. Non-refundable`,
 							],
-							['Three months', `${plan.threeMonthsDays} days`, 'As the plan’s own page describes it'],
-							['Till Mains', 'Until the day that the plan names', 'As the plan’s own page describes it'],
+							['Three months', `${plan.threeMonthsDays} days`, 'As described on the plan’s own page'],
+							['Till Mains', 'Until the day stated in the plan', 'As described on the plan’s own page'],
 						],
 					},
 				},
-				'Working hours are those of Monday to Friday in India without holidays. Seats and lower prices for the first learners are limited to the number that the page shows. A plan that is full or has ended cannot be bought. Buying a plan again while it runs extends it from its last day.',
+				'Working hours are those of Monday to Friday in India, without holidays. Seats and lower prices for the first learners are limited to the number shown on the page. You can’t buy a plan that is full or has ended. If you buy a plan again while it’s running, it’s extended from its last day.',
 			],
 		},
 		{
 			id: 'payments',
 			heading: 'Prices and payments',
 			parts: [
-				'All prices are in Indian rupees, and you see the amount before you pay. You pay once; there is no automatic renewal. The payment runs through a payment provider, whose conditions hold for it. The purchase is complete when the payment is confirmed; then the access opens, and a receipt with a number appears in your payment history. Should a confirmation be delayed, please do not pay again: the purchase is completed without you.',
+				'All prices are in Indian rupees, and you see the amount before you pay. You pay once; nothing renews automatically. Payments go through a payment provider, whose own terms apply. Your purchase is complete when the payment is confirmed: access opens, and a numbered receipt appears in your payment history. If the confirmation is delayed, please don’t pay again. The purchase completes by itself.',
 			],
 		},
 		{
 			id: 'expert-sessions',
 			heading: 'Expert sessions',
 			parts: [
-				`A session lasts ${session.minutes} minutes and costs ${session.feeRupees} rupees. It can be booked up to ${session.bookableDays} days ahead. While you pay, the time is held for you for ${session.holdMinutes} minutes. If a payment arrives later and the time has been given to somebody else, the amount is refunded; you are never moved to another time without being asked.`,
+				`A session lasts ${session.minutes} minutes and costs ${session.feeRupees} rupees. You can book it up to ${session.bookableDays} days ahead. While you pay, we hold the slot for you for ${session.holdMinutes} minutes. If your payment arrives later and the slot has gone to someone else, we refund it. We never move you to another time without asking.`,
 			],
 		},
 		{
 			id: 'answer-copies',
 			heading: 'Answer copies',
 			parts: [
-				`With a running evaluation plan you upload handwritten answers: up to ${upload.copyPages} pages of ${upload.copyPageMegabytes} MB each, as JPEG, PNG, WebP, HEIC or PDF, all pages upright and legible. Your copies are seen by you, the evaluators and administrators only; we publish none without your consent.`,
+				`With a running evaluation plan you can upload handwritten answers: up to ${upload.copyPages} pages of ${upload.copyPageMegabytes} MB each, as JPEG, PNG, WebP, HEIC or PDF. All pages must be upright and legible. Only you, the evaluators and administrators see your copies. We publish none without your consent.`,
 			],
 		},
 		{
 			id: 'refunds',
 			heading: 'Refunds',
 			parts: [
-				'When money is given back, how to ask and how long it takes is in the [refund policy](/refund-policy), which is part of these terms.',
+				'The [refund policy](/refund-policy) says when you get money back, how to ask and how long it takes. It’s part of these terms.',
 			],
 		},
 		{
 			id: 'availability',
 			heading: 'Availability and liability',
 			parts: [
-				'We keep the site running with care, but cannot exclude every interruption. Should something that you have paid for be unavailable through our fault for so long that it loses its use, we extend it or give the money back for the part that was lost. We answer for damage that we cause on purpose or by gross negligence, and where the law says so; not for the outcome of an examination. Rights that consumer law gives you stay untouched.',
+				'We run the site with care but can’t rule out every interruption. If something you’ve paid for is unavailable through our fault for so long that it’s of no use, we extend it or refund the part you lost. We’re liable for damage we cause on purpose or through gross negligence, and where the law says so, but not for the result of an exam. Your rights under consumer law stay untouched.',
 			],
 		},
 		{
 			id: 'changes',
 			heading: 'Changes and law',
 			parts: [
-				`The day of the last change stands at the top. A change does not worsen what you have already paid for. The law of India applies. If something bothers you, please [write to us](/contact) first; most matters are solved that way. Support hours: ${brand.supportHours.english}.`,
+				`The date of the last update is at the top. No change takes anything away from what you’ve already paid for. The law of India applies. If something bothers you, please [write to us](/contact) first; most matters are solved that way. Support hours: ${brand.supportHours.english}.`,
 			],
 		},
 	],
