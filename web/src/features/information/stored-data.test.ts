@@ -39,11 +39,11 @@ const accounted: Record<string, Personal | null> = {
 	comments: {
 		rows: ['Comments and replies'],
 		columns:
-			'id subject_type subject_id author_id text idempotency_key is_approved is_removed pinned_at pinned_by is_pinned likes reply_count created_at',
+			'id subject_type subject_id author_id text idempotency_key is_approved is_removed is_sample pinned_at pinned_by is_pinned likes reply_count created_at',
 	},
 	comment_replies: {
 		rows: ['Comments and replies'],
-		columns: 'id comment_id author_id text idempotency_key likes created_at',
+		columns: 'id comment_id author_id text idempotency_key is_sample likes created_at',
 	},
 	comment_pictures: { rows: ['Comments and replies'], columns: 'comment_id position file_id' },
 	comment_likes: { rows: ['Likes'], columns: 'comment_id user_id' },

@@ -75,7 +75,7 @@ export const content: InformationContent = {
 							],
 							[
 								'Comments and replies',
-								'What you write below a question, with its pictures and the names of their files; when, whether it’s pinned, withdrawn or was removed, and a random number from your browser, so that a comment sent twice is stored once. We store a fresh copy of each picture, without the place and device that phones write into it',
+								'What you write below a question, with its pictures and the names of their files; when, whether it’s pinned, withdrawn, removed or a sample of the demo, and a random number from your browser, so that a comment sent twice is stored once. We store a fresh copy of each picture, without the place and device that phones write into it',
 								'Until you remove it or close the account. Nothing of a removed comment’s words or pictures stays; only its place above other people’s replies does',
 							],
 							[
