@@ -8,6 +8,7 @@ import {
 } from '@aravalli/shared/comments/comment'
 import type { ThreadComment, ThreadFile, ThreadReply } from '../server/src/features/comments/thread-file.ts'
 import { nuktaProblems } from './nukta-problems.ts'
+import { spellingProblems } from './spelling-problems.ts'
 import { textProblems } from './text-problems.ts'
 
 /** Holds what a thread is compared with. */
@@ -71,6 +72,7 @@ function writingProblems(lines: string[]): string[] {
 	const language = count(text, /\p{Script=Devanagari}/gu) > count(text, /\p{Script=Latin}/gu) ? 'hindi' : 'english'
 	const problems = lines.flatMap((line) => textProblems(line, language))
 	if (language === 'hindi') problems.push(...nuktaProblems(text))
+	problems.push(...spellingProblems(text, language))
 	if (!/[.।॥?!:][”)]*( \p{Extended_Pictographic})?$/u.test(text)) problems.push('does not end like a sentence')
 	if (count(text, /\p{Extended_Pictographic}/gu) > 1) problems.push('has more than one emoji')
 	return problems.map((problem) => `${problem} (${language})`)

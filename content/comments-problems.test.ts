@@ -98,6 +98,7 @@ describe('one comment', () => {
 		['a full stop in Hindi', () => saying('यह सही है.'), 'ends a sentence with a full stop; use a danda (hindi)'],
 		['no full stop', () => saying('This is right'), 'does not end like a sentence (english)'],
 		['a word without its nukta', () => saying('यह बिल्कुल गलत है।'), 'writes “गलत” without its nukta (hindi)'],
+		['another spelling', () => saying('मेवाड़ प्रजामण्डल लिखें।'), 'write “प्रजामंडल” (hindi)'],
 		['a joiner', () => saying('अब सम\u200dझा।'), 'has invisible or broken characters (hindi)'],
 		['composed letters', () => saying('यह ब\u0921\u093cा ही स\u095cक।'), 'is not in Unicode NFC (hindi)'],
 		['straight quotes', () => saying('Write "span" first.'), 'has straight quotes; use “ and ” (english)'],

@@ -25,6 +25,8 @@ describe('a text in both languages', () => {
 		['a full stop in Hindi', { hindi: '1576 में युद्ध हुआ था. कौन लड़ा?' }, 'use a danda (hindi)'],
 		['Hindi in English', { english: 'Who fought युद्ध in 1576?' }, 'has Devanagari letters (english)'],
 		['English in place of Hindi', { hindi: 'Who fought in 1576?' }, 'has no Devanagari letter (hindi)'],
+		['another spelling', { hindi: '1576 में महत्वपूर्ण कौन?' }, 'writes “महत्वपूर्ण”; write “महत्त्वपूर्ण”'],
+		['another spelling in English', { english: 'Mukundra Hills in 1576?' }, 'write “Mukundara”'],
 		['a word without its nukta', { hindi: '1576 में साफ कौन लड़ा?' }, 'writes “साफ” without its nukta'],
 	])('may not have %s', (_, change, problem) => {
 		const found = pairProblems('title', { ...good, ...change })

@@ -1,5 +1,6 @@
 import { type Bilingual, languages } from '@aravalli/shared/language'
 import { nuktaProblems } from './nukta-problems.ts'
+import { spellingProblems } from './spelling-problems.ts'
 import { textProblems, twinProblems } from './text-problems.ts'
 
 /** Says what is wrong with a text in both languages, below the name by which it is reported. */
@@ -7,7 +8,10 @@ export function pairProblems(name: string, texts: Bilingual): string[] {
 	const own = languages.flatMap((language) =>
 		textProblems(texts[language], language).map((found) => `${found} (${language})`),
 	)
-	return [...own, ...nuktaProblems(texts.hindi), ...twinProblems(texts)].map((problem) => `${name} ${problem}`)
+	const spelt = languages.flatMap((language) => spellingProblems(texts[language], language))
+	return [...own, ...nuktaProblems(texts.hindi), ...spelt, ...twinProblems(texts)].map(
+		(problem) => `${name} ${problem}`,
+	)
 }
 
 /** Says what is wrong with several texts that follow each other in both languages. */
