@@ -16,7 +16,7 @@ describe('a month of articles', () => {
 		const page = await visitor.open(list, as('learner'))
 		await page.getByText('Choose a month').click()
 		await page.getByLabel('Month').selectOption('2019-05')
-		await page.getByLabel('हिंदी').check({ force: true })
+		await page.getByRole('radio', { name: 'हिंदी' }).check({ force: true })
 		await page.getByRole('button', { name: 'Make the PDF' }).click()
 		const link = page.getByRole('link', { name: /^Download PDF/ })
 		await link.waitFor()
