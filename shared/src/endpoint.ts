@@ -100,6 +100,9 @@ export const pageNumber = z
 	.regex(/^[1-9]\d{0,8}$/, 'page-number')
 	.transform(Number)
 
+/** Our own pages ask for cards: the answers would make their lists three times as heavy. */
+export const listView = z.enum(['full', 'card']).default('full').describe('card: without answers and counts')
+
 export const pageLimit = z
 	.string()
 	.regex(/^([1-9]\d?|100)$/, 'page-limit')

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { cardShape, itemShape } from '../content/answer-contract.ts'
-import { type Contract, languageQuery, listAnswer, pageLimit, pageNumber, successAnswer } from '../endpoint.ts'
+import {
+	type Contract,
+	languageQuery,
+	listAnswer,
+	listView,
+	pageLimit,
+	pageNumber,
+	successAnswer,
+} from '../endpoint.ts'
 import { paperFilters } from '../questions/question.ts'
 import { SEARCH_MAX_LENGTH } from '../search-limits.ts'
 import { answerWritingKind } from './kind.ts'
@@ -11,8 +19,7 @@ export const questionCard = z.object({
 	isFallback: z.boolean().describe('True where the text lacks Hindi and comes in English'),
 })
 
-const question = questionCard.extend({
-	...itemShape(answerWritingKind),
+const details = z.object({
 	answer: z.string().describe('The model answer as plain text; **…** marks the phrases that an examiner looks for'),
 	viewCount: z.int(),
 	downloadCount: z.int(),
@@ -20,8 +27,12 @@ const question = questionCard.extend({
 	comments: z.array(z.string()).describe('The ids of the newest comments, at most 50; commentCount counts all'),
 })
 
+const question = questionCard.extend({ ...itemShape(answerWritingKind), ...details.shape })
+const listed = questionCard.extend({ ...details.partial().shape, marksSplit: z.string().optional() })
+
 export type QuestionCardData = z.output<typeof questionCard>
 export type QuestionData = z.output<typeof question>
+export type ListedQuestionData = z.output<typeof listed>
 
 const oneQuestion = z.object({ questionId: z.string().max(200) })
 const inLanguage = z.object({ lang: languageQuery.optional() })
@@ -37,8 +48,9 @@ export const answerWritingContract = {
 			limit: pageLimit.prefault('10'),
 			paperCategory: z.enum(paperFilters).default('ALL_PAPERS'),
 			search: z.string().max(SEARCH_MAX_LENGTH, 'search-too-long').default(''),
+			view: listView,
 		}),
-		answer: listAnswer(questionCard),
+		answer: listAnswer(listed),
 	},
 	'GET /api/content/answer-writing-practice/:questionId': {
 		summary: 'One question with its model answer',

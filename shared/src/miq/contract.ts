@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { cardShape } from '../content/answer-contract.ts'
-import { type Contract, languageQuery, listAnswer, pageLimit, pageNumber, successAnswer } from '../endpoint.ts'
+import {
+	type Contract,
+	languageQuery,
+	listAnswer,
+	listView,
+	pageLimit,
+	pageNumber,
+	successAnswer,
+} from '../endpoint.ts'
 import { languages } from '../language.ts'
 import { paperFilters } from '../questions/question.ts'
 import { SEARCH_MAX_LENGTH } from '../search-limits.ts'
@@ -19,7 +27,7 @@ const card = z.object({
 	isFallback: z.boolean().describe('True where the text lacks Hindi and comes in English'),
 })
 
-const question = card.extend({
+const details = z.object({
 	answers: z
 		.array(z.string())
 		.describe(
@@ -30,8 +38,12 @@ const question = card.extend({
 	updatedAt: z.iso.datetime(),
 })
 
+const question = card.extend(details.shape)
+const listed = card.extend(details.partial().shape)
+
 export type MiqCardData = z.output<typeof card>
 export type MiqData = z.output<typeof question>
+export type ListedMiqData = z.output<typeof listed>
 
 const oneQuestion = z.object({ id: z.string().max(200) })
 const inLanguage = z.object({ lang: languageQuery.optional() })
@@ -48,8 +60,9 @@ export const miqContract = {
 			limit: pageLimit.prefault(String(miqPageSize)),
 			paperNo: z.enum(paperFilters).default('ALL_PAPERS'),
 			search: z.string().max(SEARCH_MAX_LENGTH, 'search-too-long').default(''),
+			view: listView,
 		}),
-		answer: listAnswer(card),
+		answer: listAnswer(listed),
 	},
 	'GET /api/miq/:id': {
 		summary: 'One question with its model answers',

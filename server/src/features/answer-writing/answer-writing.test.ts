@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signedIn } from '../../testing/build-account.ts'
+import { storeComment } from '../../testing/build-comment.ts'
 import { buildQuestion } from '../../testing/build-question.ts'
 import type { TestBrowser } from '../../testing/open-browser.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
@@ -44,7 +45,7 @@ const idsOf = ({ body }: { body: { data: { questionId: string }[] } }) => body.d
 
 describe('the list of questions', () => {
 	it('comes newest first, ten at a time, with the total', async () => {
-		const { status, body } = await get('')
+		const { status, body } = await get('?view=card')
 		expect(status).toBe(200)
 		expect(body.success).toBe(true)
 		expect(body.data).toHaveLength(10)
@@ -62,6 +63,16 @@ describe('the list of questions', () => {
 			isFallback: false,
 		})
 		expect(body.pagination).toEqual({ page: 1, limit: 10, total: 15, totalPages: 2, isTotalCapped: false })
+	})
+
+	it('answers each as its own call does, counts and comments included, unless cards are asked for', async () => {
+		const learner = (await signedIn(test)).browser
+		await storeComment(learner, `${base}/prajamandal/comments`, 'Thank you.')
+		const { body } = await get('?limit=3')
+		expect(body.data[0]).toEqual((await get('/prajamandal')).body.data)
+		expect(body.data[0]).toMatchObject({ answer: expect.any(String), viewCount: 0, commentCount: 1 })
+		expect(body.data[0].comments).toHaveLength(1)
+		expect(body.data[1]).toMatchObject({ commentCount: 0, comments: [] })
 	})
 
 	it('goes on with the next page, and past the end is empty with the same total', async () => {

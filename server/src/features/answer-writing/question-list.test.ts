@@ -24,7 +24,14 @@ beforeEach(emptyTables)
 const insert = (...questions: TestQuestion[]) => storeQuestions({ database }, ...questions)
 
 async function list(wanted: Partial<Parameters<typeof listPublishedQuestions>[1]> = {}) {
-	const all = { language: 'english', paperCategory: 'ALL_PAPERS', search: '', page: 1, limit: 10 } as const
+	const all = {
+		language: 'english',
+		paperCategory: 'ALL_PAPERS',
+		search: '',
+		page: 1,
+		limit: 10,
+		view: 'card',
+	} as const
 	const { data, pagination } = await listPublishedQuestions(database, { ...all, ...wanted })
 	const { total, isTotalCapped } = pagination
 	return { ids: data.map(({ questionId }) => questionId), total, isTotalCapped }

@@ -23,7 +23,7 @@ afterEach(() => database.close())
 const seed = (content?: string) => seedFiles(database, silentLog, [questionFiles], { content })
 
 const list = (search: string, paperCategory: PaperFilter = 'ALL_PAPERS') =>
-	listPublishedQuestions(database, { language: 'hindi', paperCategory, search, page: 1, limit: 100 })
+	listPublishedQuestions(database, { language: 'hindi', paperCategory, search, page: 1, limit: 100, view: 'card' })
 const total = async () => (await list('')).pagination.total
 
 it('fills an empty database with at least 60 questions over all categories, in both languages', async () => {

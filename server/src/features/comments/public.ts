@@ -17,7 +17,7 @@ import {
 import { countReported } from './reports/tables.ts'
 import { commentLikes, commentPictures, commentReplies, commentReports, comments, replyLikes } from './tables.ts'
 import { pictureAddress } from './thread/present-comment.ts'
-import { countThread } from './thread/tables.ts'
+import { countThread, countThreads } from './thread/tables.ts'
 import { blankComments, deletePictures, deleteRepliesOf, removeLonely } from './writing/tables.ts'
 
 export type { CommentSubject }
@@ -26,6 +26,15 @@ export { countReported }
 /** Tells how many comments everybody sees, and the ids of the newest. */
 export async function summariseThread(db: Queryable, target: CommentTarget): Promise<{ total: number; ids: string[] }> {
 	return countThread(db, target, commentPageSize)
+}
+
+/** Does the same for several things of one kind, in their order. */
+export async function summariseThreads(
+	db: Queryable,
+	subject: CommentSubject,
+	ids: string[],
+): Promise<{ total: number; ids: string[] }[]> {
+	return ids.length === 0 ? [] : countThreads(db, subject, ids, commentPageSize)
 }
 
 /**

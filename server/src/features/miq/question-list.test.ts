@@ -47,8 +47,16 @@ const idsOf = ({ body }: { body: { data: { _id: string }[] } }) => body.data.map
 const search = async (words: string) => idsOf(await list(`?search=${encodeURIComponent(words)}`))
 
 describe('the list of most important questions', () => {
+	it('answers each as its own call does, unless cards are asked for', async () => {
+		const { body } = await list('?limit=3')
+		const own = await anonymous.get(`/api/miq/${body.data[0]._id}`)
+		expect(body.data[0]).toEqual(own.json().data)
+		expect(body.data[0]).toMatchObject({ answers: ['Secret.', ''], commentCount: 0 })
+		expect((await list('?page=2&limit=100')).body.data).toEqual([])
+	})
+
 	it('comes newest first, ten at a time, with all questions of each and without their answers', async () => {
-		const { status, body } = await list()
+		const { status, body } = await list('?view=card')
 		expect([status, body.success, body.data.length]).toEqual([200, true, 10])
 		expect(body.data[0]).toEqual({
 			_id: 'prajamandal',

@@ -1,7 +1,7 @@
 import type { SubjectType } from '@aravalli/shared/comments/comment'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/open-database.ts'
-import type { CommentTarget } from '../comment-subject.ts'
+import type { CommentSubject, CommentTarget } from '../comment-subject.ts'
 import type { Reader } from '../reader.ts'
 import { commentCounts, commentPictures, comments } from '../tables.ts'
 
@@ -167,6 +167,21 @@ export async function countThread(
 			select id from ${comments} where ${isOf(target)} and is_approved
 			order by is_pinned desc, created_at desc, id desc limit ${idLimit}) as ids`)
 	return rows[0] ?? { total: 0, ids: [] }
+}
+
+/** Does the same for several things of one kind at once, in their order. */
+export async function countThreads(
+	db: Queryable,
+	{ type }: Pick<CommentSubject, 'type'>,
+	ids: string[],
+	idLimit: number,
+): Promise<{ total: number; ids: string[] }[]> {
+	const { rows } = await db.execute<{ total: number; ids: string[] }>(sql`
+		select (select coalesce(sum(comments), 0)::int from ${commentCounts} where subject_type = ${type} and subject_id = wanted.id) as total,
+			array(select id from ${comments} where subject_type = ${type} and subject_id = wanted.id and is_approved
+				order by is_pinned desc, created_at desc, id desc limit ${idLimit}) as ids
+		from unnest(${sql.param(ids)}::text[]) with ordinality as wanted (id, place) order by place`)
+	return rows
 }
 
 export interface PictureOwner {
