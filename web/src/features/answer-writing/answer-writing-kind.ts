@@ -20,7 +20,13 @@ export const answerWritingKind: ListedKind<PaperCategory, QuestionCardData, Ques
 	Card: PractisedRow,
 	listQuery: (api, lang, { filter, page, search }) =>
 		apiQuery(api, 'GET /api/content/answer-writing-practice', {
-			query: { lang, view: 'card', ...(filter && { paperCategory: filter }), ...(page && { page }), ...(search && { search }) },
+			query: {
+				lang,
+				view: 'card',
+				...(filter && { paperCategory: filter }),
+				...(page && { page }),
+				...(search && { search }),
+			},
 		}),
 	itemQuery: (api, lang, questionId) =>
 		apiQuery(api, 'GET /api/content/answer-writing-practice/:questionId', { params: { questionId }, query: { lang } }),

@@ -19,7 +19,13 @@ export const miqKind: ListedKind<MiqPaper, MiqCardData, MiqData> = {
 	Card: PractisedRow,
 	listQuery: (api, lang, { filter, page, search }) =>
 		apiQuery(api, 'GET /api/miq/list', {
-			query: { lang, view: 'card', ...(filter && { paperNo: filter }), ...(page && { page }), ...(search && { search }) },
+			query: {
+				lang,
+				view: 'card',
+				...(filter && { paperNo: filter }),
+				...(page && { page }),
+				...(search && { search }),
+			},
 		}),
 	itemQuery: (api, lang, id) => apiQuery(api, 'GET /api/miq/:id', { params: { id }, query: { lang } }),
 	countView: (api, id) => api('POST /api/miq/:id/view', { params: { id } }),
