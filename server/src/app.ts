@@ -7,9 +7,11 @@ import { errorMessages } from './error-messages.ts'
 import { createAccountServices } from './features/accounts/create-account-services.ts'
 import { findViewer } from './features/accounts/sessions/find-session.ts'
 import { fieldMessages } from './field-messages.ts'
+import { forgetOldRegularly } from './forget-old.ts'
 import { kinds as registeredKinds } from './kinds.ts'
 import { movedTo } from './moved-pages.ts'
 import { personalData } from './personal-data.ts'
+import { createAttemptWindows } from './platform/attempts/attempt-windows.ts'
 import { settleBodyTypes } from './platform/http/body-types.ts'
 import { errorCode, installErrorHandler } from './platform/http/error-handler.ts'
 import { installLimits, serverLimits } from './platform/http/limits.ts'
@@ -18,6 +20,7 @@ import { dataPolicy, securityHeaders, strictTransport } from './platform/http/se
 import { createMetrics } from './platform/metrics.ts'
 import { mountPages } from './platform/pages/mount-pages.ts'
 import type { PageRenderer } from './platform/pages/page-renderer.ts'
+import { watchPublishedChanges } from './platform/pages/published-changes.ts'
 import { createStoredPages } from './platform/pages/stored-pages.ts'
 import type { Services } from './services.ts'
 import { sharedPages } from './shared-pages.ts'
@@ -67,7 +70,8 @@ export async function buildApp({
 	app.setSerializerCompiler(serializerCompiler)
 	installErrorHandler(app, failures)
 	await installLimits(app, env.overloadDelayMilliseconds)
-	const accounts = createAccountServices({ ...services, personalData: personalData(services), env, log, now })
+	const windows = createAttemptWindows(services.database, now)
+	const accounts = createAccountServices({ ...services, personalData: personalData(services), env, log, now, windows })
 	const loadRenderer = pages && (await pages(app))
 	if (loadRenderer) {
 		metrics.watchPageCache(storedPages.cache)
@@ -90,9 +94,15 @@ export async function buildApp({
 			})
 		})
 	}
-	const onPublished = () => storedPages.cache.clear()
+	forgetOldRegularly({ ...services, now })
+	const published = watchPublishedChanges(services.database, storedPages.cache.clear)
+	app.addHook('onClose', async () => published.close())
+	const onPublished = () => {
+		storedPages.cache.clear()
+		published.tell()
+	}
 	await app.register((endpoints) =>
-		mountEndpoints(endpoints, { env, services, accounts, headers, metrics, now, onPublished, kinds }),
+		mountEndpoints(endpoints, { env, services, accounts, headers, metrics, now, windows, onPublished, kinds }),
 	)
 	return app
 }

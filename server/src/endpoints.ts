@@ -52,6 +52,7 @@ import { topicsSitemap } from './features/topics/public.ts'
 import { topicRoutes } from './features/topics/routes.ts'
 import { voicesRoutes } from './features/voices/routes.ts'
 import { fieldMessages } from './field-messages.ts'
+import { type AttemptWindows, behindOwnCounts } from './platform/attempts/attempt-windows.ts'
 import { installForms } from './platform/files/receive-form.ts'
 import { accessGroup, installAccess } from './platform/http/access.ts'
 import { installApiDocs } from './platform/http/api-docs.ts'
@@ -79,6 +80,8 @@ interface EndpointSettings {
 	metrics: Metrics
 	/** The clock of what runs out: sessions, codes, subscriptions. */
 	now: () => Date
+	/** Counts what may be done so often. */
+	windows: AttemptWindows
 	/** Told after what readers see has changed. */
 	onPublished: () => void
 	kinds: readonly ServerKind[]
@@ -99,7 +102,7 @@ const practiceSubjects = {
 /** Everything that is not a page: what the platform offers to all, then the features in groups by who may call them. */
 export async function mountEndpoints(
 	endpoints: FastifyInstance,
-	{ env, services, accounts, headers, metrics, now, onPublished, kinds }: EndpointSettings,
+	{ env, services, accounts, headers, metrics, now, windows, onPublished, kinds }: EndpointSettings,
 ): Promise<void> {
 	const sharing = { pictures: createSharingPictures(services.pdf), origin: env.appOrigin }
 	const questions = { ...services, ...sharing }
@@ -114,8 +117,9 @@ export async function mountEndpoints(
 	endpoints.all('/api/*', { schema: { hide: true } as object }, (_request, reply) => reply.callNotFound())
 	// Every route from here on says who may call it.
 	installAccess(endpoints, (request) => findViewer(accounts, request))
-	await installRequestLimits(endpoints)
-	installCallerLimits(endpoints, env.accountLimitFactor)
+	const counted = behindOwnCounts(windows, now)
+	installRequestLimits(endpoints, counted)
+	installCallerLimits(endpoints, env.accountLimitFactor, windows)
 	installForms(endpoints, env.dataDir)
 	// Whoever waits for a picture or a file would hold up the stop: they are told at once to try again.
 	endpoints.addHook('preClose', async () => void Promise.all([services.pictures.close(), services.pdf.close()]))

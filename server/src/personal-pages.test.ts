@@ -1,7 +1,8 @@
 /** Pages and sessions, on the real server; of the pages' renderer only a stand-in that writes who is signed in. */
 
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { setSessionCookie } from './platform/http/session-cookie.ts'
 import type { PageRenderer } from './platform/pages/page-renderer.ts'
 import { signedIn } from './testing/build-account.ts'
@@ -10,6 +11,9 @@ import { openBrowser } from './testing/open-browser.ts'
 import { startApp, type TestApp } from './testing/start-app.ts'
 
 const page = '/answer-writing-practice'
+/** By then what was changed before has been seen. */
+const LOOKS_MS = 1_500
+
 let test: TestApp
 let renders = 0
 
@@ -105,4 +109,30 @@ describe('a page that is stored for everybody', () => {
 		await openBrowser(test).get(page)
 		expect(renders).toBe(before + 1)
 	})
+
+	// The embedded database has one process.
+	it.runIf(inject('testTemplate').engine === 'server')(
+		'is made anew in another process, too, soon after an editor has published something or taken it back',
+		async () => {
+			const other = await startApp({}, { pages: async () => async () => renderer, database: test.database })
+			const { browser } = await signedIn(test, { role: 'CONTENT_ADMIN' })
+			const { id, version } = (await browser.post('/api/admin/answer-writing', { content: buildDraft() })).json().data
+			/** Asks for the stored page again and again, which is fresh for a minute. */
+			async function isMadeAnewAfter(work: () => Promise<{ statusCode: number }>) {
+				await openBrowser(other).get(page)
+				await pause(LOOKS_MS)
+				await openBrowser(other).get(page)
+				const before = renders
+				await openBrowser(other).get(page)
+				expect(renders).toBe(before)
+				expect((await work()).statusCode).toBe(200)
+				await expect
+					.poll(async () => (await openBrowser(other).get(page)) && renders, { timeout: 5_000 })
+					.toBeGreaterThan(before)
+			}
+			await isMadeAnewAfter(() => browser.post(`/api/admin/answer-writing/${id}/publish`, { version }))
+			await isMadeAnewAfter(() => browser.post(`/api/admin/answer-writing/${id}/unpublish`, { version }))
+			await other.close()
+		},
+	)
 })

@@ -2,7 +2,8 @@
  * Says how often one caller may do something: all the limits of the product that count calls, in one place. Who is signed in is
  * counted by account, everybody else by network, behind which a whole school may stand.
  *
- * They are far above what people do and far below what fills a disk or a thread. Each process counts for itself.
+ * They are far above what people do and far below what fills a disk or a thread. On a PostgreSQL server all processes count together, but for views and
+ * searches.
  */
 interface Window {
 	times: number

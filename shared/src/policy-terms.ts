@@ -7,7 +7,7 @@
  * A policy was last changed on this day, written as YYYY-MM-DD in India. Change it whenever the meaning of one
  * changes.
  */
-export const policiesUpdatedOn = '2026-11-22'
+export const policiesUpdatedOn = '2026-11-28'
 
 export const accountTerms = {
 	codeMinutes: 10,
@@ -19,6 +19,18 @@ export const accountTerms = {
 	staffSessionHours: 12,
 	/** A further one signs out the one longest unused. */
 	maxDevices: 10,
+} as const
+
+/** What nobody needs any more is deleted by itself, within two hours of these periods (server/src/forget-old.ts). */
+export const retentionTerms = {
+	/** Codes of a day count for how many an account may ask for. */
+	codeHours: 24,
+	/** A device that was away longer than this may bring an exited quiz back: that is a nuisance, and no loss. */
+	exitedQuizDays: 90,
+	/** Preparing takes a year or two; whoever has asked something before that has long been answered. */
+	messageMonths: 24,
+	/** Mails that became files are read at once, by whoever tries the product out. */
+	mailFileDays: 7,
 } as const
 
 /** Counts both the first and the last day. */

@@ -1,4 +1,5 @@
 import type { Env } from '../../env.ts'
+import type { AttemptWindows } from '../../platform/attempts/attempt-windows.ts'
 import type { Database, DatabaseLog } from '../../platform/database/open-database.ts'
 import type { PersonalData } from '../../platform/database/personal-data.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
@@ -17,17 +18,27 @@ interface Given {
 	env: Pick<Env, 'appOrigin' | 'signInLimit'>
 	log: Pick<DatabaseLog, 'info' | 'warn'>
 	now: () => Date
+	windows: AttemptWindows
 }
 
 /** Puts together what the operations work with, and says who does this feature's jobs. */
-export function createAccountServices({ database, jobs, personalData, mail, env, log, now }: Given): AccountServices {
+export function createAccountServices({
+	database,
+	jobs,
+	personalData,
+	mail,
+	env,
+	log,
+	now,
+	windows,
+}: Given): AccountServices {
 	const services: AccountServices = {
 		database,
 		jobs,
 		personalData,
 		mail,
 		passwords: createPasswordHasher(),
-		limits: createSignInLimits(env.signInLimit, () => now().getTime()),
+		limits: createSignInLimits(env.signInLimit, windows),
 		origin: env.appOrigin,
 		isSecure: env.appOrigin.startsWith('https:'),
 		log,

@@ -1,5 +1,8 @@
 import type { Queryable } from '../../platform/database/open-database.ts'
+import { forgetEnded } from './forget-ended.ts'
 import { findUserNames } from './tables.ts'
+
+export { forgetEnded }
 
 /** Finds the names under which accounts appear to others, by account; those that are gone are left out. */
 export async function findNames(db: Queryable, userIds: string[]): Promise<Map<string, string>> {

@@ -18,10 +18,10 @@ import { signUp } from './sign-up.ts'
 
 /** These are generous on purpose: a whole classroom may share one address. Of IPv6 the network is counted. */
 const limits: RequestLimits<typeof accountsContract> = {
-	'POST /api/auth/signup': { max: 300, timeWindow: '15 minutes' },
-	'POST /api/auth/request-otp': { max: 100, timeWindow: '15 minutes' },
-	'POST /api/auth/verify-otp': { max: 300, timeWindow: '15 minutes' },
-	'POST /api/auth/forget-password': { max: 300, timeWindow: '15 minutes' },
+	'POST /api/auth/signup': { max: 300, windowMinutes: 15 },
+	'POST /api/auth/request-otp': { max: 100, windowMinutes: 15 },
+	'POST /api/auth/verify-otp': { max: 300, windowMinutes: 15 },
+	'POST /api/auth/forget-password': { max: 300, windowMinutes: 15 },
 }
 
 /** Serves everybody: opening an account, signing in and signing out. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createMemoryWindows } from '../../platform/attempts/memory-windows.ts'
 import { createSignInLimits, type SignInLimits } from './sign-in-limits.ts'
 
 const MAX = 10
@@ -7,7 +8,7 @@ let limits: SignInLimits
 
 beforeEach(() => {
 	vi.useFakeTimers({ now: new Date('2026-11-18T06:00:00Z') })
-	limits = createSignInLimits({ max: MAX, windowSeconds: WINDOW })
+	limits = createSignInLimits({ max: MAX, windowSeconds: WINDOW }, createMemoryWindows())
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -136,7 +137,7 @@ describe('attempts to sign in', () => {
 	it('are forgotten for whoever set a new password', async () => {
 		await wrong(MAX, 'asha', 'home')
 		await wrong(MAX, 'asha', 'office')
-		limits.forget('asha', 'home')
+		await limits.forget('asha', 'home')
 		expect(await attempt('asha', 'home', true)).toBe('asha')
 		await expect(attempt('asha', 'office', true)).rejects.toMatchObject(refused)
 	})

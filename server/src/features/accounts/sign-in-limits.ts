@@ -1,7 +1,9 @@
 import { AppError } from '@aravalli/shared/errors'
-import { type AttemptLimit, createAttemptLimiter } from '../../platform/attempt-limiter.ts'
+import type { AttemptLimit } from '../../platform/attempts/attempt-limiter.ts'
+import type { AttemptWindow, AttemptWindows } from '../../platform/attempts/attempt-windows.ts'
 import { createKnownNetworks } from './known-networks.ts'
 import { createSlowLines } from './slow-lines.ts'
+import { createUnderWay } from './under-way.ts'
 
 /** A network may have many times the wrong attempts of one account, because a whole classroom may share an address. */
 const NETWORK_FACTOR = 20
@@ -21,99 +23,69 @@ export interface SignInLimits {
 	 */
 	attempt<T>(account: string, network: string, compare: () => Promise<T | null>): Promise<T | null>
 	/** Whoever could set a new password may try it at once. */
-	forget(account: string, network: string): void
+	forget(account: string, network: string): Promise<void>
 }
 
-export function createSignInLimits(limit: AttemptLimit, now?: () => number): SignInLimits {
-	const { max, windowSeconds } = limit
-	const ofBoth = createAttemptLimiter(limit, now)
-	const ofNetwork = createAttemptLimiter({ max: max * NETWORK_FACTOR, windowSeconds }, now)
-	const ofAccount = createAttemptLimiter({ max: max * SLOW_FACTOR, windowSeconds }, now)
+export function createSignInLimits({ max, windowSeconds }: AttemptLimit, windows: AttemptWindows): SignInLimits {
+	const ofBoth = (key: string): AttemptWindow => ({ key: `sign-in ${key}`, max, windowSeconds })
+	const ofNetwork = (network: string): AttemptWindow => ({
+		key: `sign-in from ${network}`,
+		max: max * NETWORK_FACTOR,
+		windowSeconds,
+	})
+	const ofAccount = (account: string): AttemptWindow => ({
+		key: `sign-in to ${account}`,
+		max: max * SLOW_FACTOR,
+		windowSeconds,
+	})
 	const both = (account: string, network: string) => `${account} ${network}`
+	const hardWindows = (account: string, network: string) => [ofNetwork(network), ofBoth(both(account, network))]
 
 	const underWay = createUnderWay()
 	const slowLines = createSlowLines()
 	const known = createKnownNetworks()
 
-	/**
-	 * Waits for comparisons that are under way where the limit is reached only together with them: of twelve right
-	 * passwords at once, as from twelve tabs that open again, none is refused.
-	 *
-	 * @returns whether the account is being tried from many places
-	 */
-	async function take(account: string, network: string): Promise<boolean> {
-		const key = both(account, network)
-		for (;;) {
-			refuse(ofNetwork.take(network))
-			const wait = ofBoth.take(key)
-			if (wait === 0) return ofAccount.take(account) > 0
-			ofNetwork.giveBack(network)
-			if (!(await underWay.oneHasEnded(key))) refuse(wait)
-		}
-	}
-
-	function giveBack(account: string, network: string, isTried: boolean) {
-		ofBoth.giveBack(both(account, network))
-		ofNetwork.giveBack(network)
-		if (!isTried) ofAccount.giveBack(account)
-	}
-
-	async function compareCounted<T>(
-		account: string,
-		network: string,
-		isTried: boolean,
-		compare: () => Promise<T | null>,
-	) {
+	/** Compares what is counted, and counts it no longer unless it was wrong. */
+	async function compareCounted<T>(account: string, network: string, compare: () => Promise<T | null>) {
 		const key = both(account, network)
 		let isWrong = false
+		let isTried = true
 		try {
+			isTried = (await windows.take([ofAccount(account)])) > 0
 			const found = await (isTried && !known.has(key) ? slowLines.take(account, network, compare) : compare())
 			isWrong = found === null
 			if (!isWrong) known.add(key)
 			return found
 		} finally {
 			// An attempt does not count either when the server or the database was too busy to compare it.
-			if (!isWrong) giveBack(account, network, isTried)
+			if (!isWrong) await windows.giveBack([...hardWindows(account, network), ...(isTried ? [] : [ofAccount(account)])])
 		}
 	}
 
 	return {
+		/**
+		 * Waits for comparisons that are under way where the limit is reached only together with them: of twelve right
+		 * passwords at once, as from twelve tabs that open again, none is refused.
+		 */
 		async attempt(account, network, compare) {
-			const isTried = await take(account, network)
-			const comparison = compareCounted(account, network, isTried, compare)
-			underWay.add(both(account, network), comparison)
-			return comparison
+			const place = underWay.begin(both(account, network))
+			for (;;) {
+				const wait = await windows.take(hardWindows(account, network)).catch((error: unknown) => {
+					place.end(true)
+					throw error
+				})
+				if (wait === 0) break
+				if (!(await place.wait())) throw new AppError('session.too-many-attempts', { retryAfterSeconds: wait })
+			}
+			let isWrong = false
+			try {
+				const found = await compareCounted(account, network, compare)
+				isWrong = found === null
+				return found
+			} finally {
+				place.end(!isWrong)
+			}
 		},
-		forget(account, network) {
-			ofBoth.clear(both(account, network))
-			ofAccount.clear(account)
-		},
-	}
-}
-
-function refuse(retryAfterSeconds: number) {
-	if (retryAfterSeconds > 0) throw new AppError('session.too-many-attempts', { retryAfterSeconds })
-}
-
-/** Keeps the comparisons that are under way, by what they count for. */
-function createUnderWay() {
-	const running = new Map<string, Set<Promise<unknown>>>()
-	return {
-		add(key: string, work: Promise<unknown>) {
-			const ofKey = running.get(key) ?? new Set()
-			const settled = work.catch(() => undefined)
-			running.set(key, ofKey.add(settled))
-			void settled.then(() => {
-				ofKey.delete(settled)
-				if (ofKey.size === 0 && running.get(key) === ofKey) running.delete(key)
-			})
-		},
-		/** Waits for one of them; false where there is none. */
-		async oneHasEnded(key: string): Promise<boolean> {
-			const ofKey = running.get(key)
-			if (!ofKey) return false
-			await Promise.race(ofKey)
-			return true
-		},
+		forget: (account, network) => windows.clear([ofBoth(both(account, network)), ofAccount(account)]),
 	}
 }

@@ -1,7 +1,8 @@
 import type { PersonalData } from '../../platform/database/personal-data.ts'
+import { forgetSentLongAgo } from './forget-sent-long-ago.ts'
 import { countInquiriesSince, deleteSentBy, inquiries, listSentBy, notifyRequests } from './tables.ts'
 
-export { countInquiriesSince }
+export { countInquiriesSince, forgetSentLongAgo }
 
 /**
  * Exports and erases what somebody sent while signed in. A row that only bears their address may be a stranger's:

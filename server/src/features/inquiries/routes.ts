@@ -13,7 +13,7 @@ import type { Sender } from './sender.ts'
 import { sendTeamMail, teamMailJob } from './team-mail-job.ts'
 
 /** The limit is this high because a whole classroom shares one address. */
-const CLASSROOM: RequestLimit = { max: 30, timeWindow: '15 minutes' }
+const CLASSROOM: RequestLimit = { max: 30, windowMinutes: 15 }
 
 interface InquiriesServices {
 	database: Database

@@ -109,6 +109,17 @@ export async function listSentBy(db: Queryable, userId: string) {
 	return { asked, awaited }
 }
 
+/** Deletes what was sent before then, at most so many of each. @returns how many of the kind of which there were more */
+export async function deleteSentBefore(db: Queryable, before: Date, most: number): Promise<number> {
+	const counts = [inquiries, notifyRequests].map(async (table) => {
+		const { rowCount } = await db.execute(sql`
+			delete from ${table} where ctid in (
+				select ctid from ${table} where created_at < ${before.toISOString()} limit ${most})`)
+		return rowCount ?? 0
+	})
+	return Math.max(...(await Promise.all(counts)))
+}
+
 export async function deleteSentBy(tx: Transaction, userId: string): Promise<void> {
 	await tx.delete(inquiries).where(eq(inquiries.userId, userId))
 	await tx.delete(notifyRequests).where(eq(notifyRequests.userId, userId))

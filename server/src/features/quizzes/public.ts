@@ -1,5 +1,6 @@
+import { forgetExited } from './forget-exited.ts'
 import type { QuizKindOf } from './quiz-kind.ts'
 import { quizzesData } from './quizzes-data.ts'
 
 export type { QuizKindOf }
-export { quizzesData }
+export { forgetExited, quizzesData }

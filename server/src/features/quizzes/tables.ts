@@ -19,7 +19,7 @@ export const quizzes = pgTable(
 		startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
 		elapsedSeconds: integer('elapsed_seconds').notNull(),
 		updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
-		/** An exited quiz is kept, so that a device that was away does not bring it back. */
+		/** An exited quiz is kept for a while, so that a device that was away does not bring it back. */
 		isExited: boolean('is_exited').notNull().default(false),
 		/** It is null where the quiz is unfinished, or exited. */
 		submittedAt: timestamp('submitted_at', { withTimezone: true }),
@@ -38,6 +38,7 @@ export const quizzes = pgTable(
 		index('quizzes_unfinished')
 			.on(table.userId, table.updatedAt)
 			.where(sql`${table.submittedAt} is null and not ${table.isExited}`),
+		index('quizzes_exited').on(table.updatedAt).where(sql`${table.isExited}`),
 		index('quizzes_results').on(table.userId, table.submittedAt, table.id).where(sql`${table.submittedAt} is not null`),
 	],
 )
@@ -185,6 +186,14 @@ export async function listQuizzes(
 		select ${columns}, id, started_at::text as "placedAt" from ${quizzes}
 		where user_id = ${userId} and ${isAfter(end, [sql`started_at`, sql`id`])} order by started_at, id limit ${pageRows}`)
 	return rows.map((row) => ({ ...readRow(row), id: row.id, placedAt: row.placedAt }))
+}
+
+/** Deletes quizzes that were exited and not touched since, at most so many. @returns how many */
+export async function deleteExited(db: Queryable, before: Date, most: number): Promise<number> {
+	const { rowCount } = await db.execute(sql`
+		delete from ${quizzes} where id in (
+			select id from ${quizzes} where is_exited and updated_at < ${before.toISOString()} limit ${most})`)
+	return rowCount ?? 0
 }
 
 /** Deletes all of somebody's quizzes. */

@@ -9,6 +9,7 @@ import { type SignedIn, signedIn } from '../../testing/build-account.ts'
 import { sendComment, storeComment, storeQuestion } from '../../testing/build-comment.ts'
 import { buildMainsQuestion, storeMainsQuestions } from '../../testing/build-mains-question.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { createMemoryWindows } from '../attempts/memory-windows.ts'
 import { answerInTurn, createCallerLimits } from './caller-limits.ts'
 
 const MINUTE = 60_000
@@ -17,10 +18,10 @@ const isServer = inject('testTemplate').engine === 'server'
 describe('an allowance', () => {
 	function open() {
 		let now = 0
-		const limits = createCallerLimits(1, () => now)
+		const limits = createCallerLimits(1, createMemoryWindows(), () => now)
 		const isAllowed = (caller: string) => {
 			try {
-				limits.count('comments', caller)
+				limits.countHere('comments', caller)
 				return true
 			} catch {
 				return false
@@ -57,7 +58,7 @@ describe('an allowance', () => {
 		const { limits, times, pass } = open()
 		times(10)
 		pass(20_000)
-		expect(() => limits.count('comments', 'asha')).toThrow(
+		expect(() => limits.countHere('comments', 'asha')).toThrow(
 			expect.objectContaining({ code: 'account.too-often', details: { retryAfterSeconds: 40 } }),
 		)
 		times(1_000)
@@ -78,13 +79,13 @@ describe('an allowance', () => {
 	})
 
 	it('is larger where the settings say so', () => {
-		const limits = createCallerLimits(2, () => 0)
-		for (let time = 0; time < 20; time += 1) limits.count('comments', 'asha')
-		expect(() => limits.count('comments', 'asha')).toThrow()
+		const limits = createCallerLimits(2, createMemoryWindows(), () => 0)
+		for (let time = 0; time < 20; time += 1) limits.countHere('comments', 'asha')
+		expect(() => limits.countHere('comments', 'asha')).toThrow()
 	})
 
 	it('is that of the account, or of the network of whoever is not signed in', async () => {
-		const callerLimits = createCallerLimits(1, () => 0)
+		const callerLimits = createCallerLimits(1, createMemoryWindows(), () => 0)
 		const endpoint = { allowance: 'exports' } as Endpoint
 		const ask = (request: object, asked = endpoint) =>
 			answerInTurn({ callerLimits }, asked, { query: {}, raw: {}, ...request } as FastifyRequest, () => 'done')
@@ -106,7 +107,7 @@ describe('an allowance', () => {
 
 describe('calls of one account', () => {
 	it('are four at once and forty in hand; the rest is told to come again, and everybody else is answered', async () => {
-		const callerLimits = createCallerLimits(1)
+		const callerLimits = createCallerLimits(1, createMemoryWindows())
 		const { promise: gate, resolve: open } = Promise.withResolvers<void>()
 		let begun = 0
 		const call = (userId: string, work: () => Promise<unknown>) => {
@@ -132,7 +133,7 @@ describe('calls of networks', () => {
 
 	/** Six calls of one network, from two hundred of its addresses, are under way until they are told to end. */
 	async function hold() {
-		const callerLimits = createCallerLimits(1)
+		const callerLimits = createCallerLimits(1, createMemoryWindows())
 		const { promise: gate, resolve: open } = Promise.withResolvers<void>()
 		const begun: string[] = []
 		const call = (name: string, request: object, endpoint: object = {}) =>

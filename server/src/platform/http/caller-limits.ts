@@ -1,6 +1,6 @@
 /**
  * Limits what one caller may ask for, so that nobody can have all of the product: how often
- * (`shared/src/allowances.ts`), and how much at once. The counts are in memory: each process counts for itself.
+ * (`shared/src/allowances.ts`), and how much at once. How often is counted by all processes together, how much at once by each.
  */
 
 import { Socket } from 'node:net'
@@ -8,14 +8,17 @@ import { type Allowance, allowances } from '@aravalli/shared/allowances'
 import { type Endpoint, multipartForm } from '@aravalli/shared/endpoint'
 import { AppError } from '@aravalli/shared/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type AttemptLimiter, createAttemptLimiter } from '../attempt-limiter.ts'
+import { type AttemptLimiter, createAttemptLimiter } from '../attempts/attempt-limiter.ts'
+import type { AttemptWindows } from '../attempts/attempt-windows.ts'
 import { createFairQueue, type FairQueue } from '../fair-queue.ts'
 import { createFairTurns, type FairTurns } from '../fair-turns.ts'
 import { networkOf } from './network-of.ts'
 
 export interface CallerLimits {
-	/** @throws AppError `account.too-often` */
-	count(allowance: Allowance, caller: string): void
+	/** Counts what this process is asked for, at once. @throws AppError `account.too-often` */
+	countHere(allowance: Allowance, caller: string): void
+	/** Counts what all processes are asked for. @throws AppError `account.too-often` */
+	countEverywhere(allowance: Allowance, caller: string): Promise<void>
 	/** Gives turns to calls of accounts, a few of each at once: the rest of one's own waits, and everybody else's does not. */
 	turns: FairQueue
 	/** Gives turns to calls of whoever is not known by an account, a few of all at once; networks share them. */
@@ -41,8 +44,11 @@ const AT_ONCE_OF_NETWORKS = 6
 /** A classroom of two hundred has one address, and is not refused while each of them opens a page. */
 const MAX_WAITING_OF_NETWORKS = 2_000
 
+/** Reading asks for a processor's time, and each process has its own; nothing of it lasts. */
+const COUNTED_HERE_ONLY: readonly Allowance[] = ['views', 'searches']
+
 /** @param factor how many times as much as `allowances` has it */
-export function createCallerLimits(factor: number, now: () => number = Date.now): CallerLimits {
+export function createCallerLimits(factor: number, shared: AttemptWindows, now: () => number = Date.now): CallerLimits {
 	const limiters = new Map<string, AttemptLimiter[]>()
 	for (const [allowance, windows] of Object.entries(allowances)) {
 		const limitOf = ({ times, minutes }: { times: number; minutes: number }) =>
@@ -50,7 +56,7 @@ export function createCallerLimits(factor: number, now: () => number = Date.now)
 		limiters.set(allowance, windows.map(limitOf))
 	}
 	return {
-		count(allowance, caller) {
+		countHere(allowance, caller) {
 			const taken: AttemptLimiter[] = []
 			for (const limiter of limiters.get(allowance) ?? []) {
 				const retryAfterSeconds = limiter.take(caller)
@@ -60,6 +66,18 @@ export function createCallerLimits(factor: number, now: () => number = Date.now)
 				}
 				taken.push(limiter)
 			}
+		},
+		async countEverywhere(allowance, caller) {
+			if (!shared.isShared || COUNTED_HERE_ONLY.includes(allowance)) return
+			const windows = allowances[allowance].map(({ times, minutes }) => ({
+				key: `${allowance} ${minutes} ${caller}`,
+				max: times * factor,
+				windowSeconds: minutes * 60,
+			}))
+			const retryAfterSeconds = await shared.take(windows)
+			if (retryAfterSeconds === 0) return
+			for (const limiter of limiters.get(allowance) ?? []) limiter.giveBack(caller)
+			throw new AppError('account.too-often', { retryAfterSeconds })
 		},
 		turns: createFairQueue({
 			atOnce: Number.POSITIVE_INFINITY,
@@ -76,8 +94,8 @@ export function createCallerLimits(factor: number, now: () => number = Date.now)
 }
 
 /** Serves the scope of all endpoints; call it before any of them. */
-export function installCallerLimits(app: FastifyInstance, factor: number): void {
-	app.decorate('callerLimits', createCallerLimits(factor))
+export function installCallerLimits(app: FastifyInstance, factor: number, shared: AttemptWindows): void {
+	app.decorate('callerLimits', createCallerLimits(factor, shared))
 }
 
 /** Answers a call when its caller may make it. */
@@ -85,17 +103,24 @@ export async function answerInTurn<T>(
 	{ callerLimits }: Pick<FastifyInstance, 'callerLimits'>,
 	endpoint: Endpoint,
 	request: FastifyRequest,
-	answer: () => T | Promise<T>,
+	answerAllowed: () => T | Promise<T>,
 ): Promise<T> {
 	const { allowance, countedWith, body } = endpoint
 	const account = request.viewer?.userId
 	const isCounted = !countedWith || Boolean((request.query as Record<string, unknown>)[countedWith])
-	if (allowance && isCounted) callerLimits.count(allowance, account ?? networkOf(request.ip))
+	const counted = isCounted ? allowance : undefined
+	const caller = account ?? networkOf(request.ip)
+	if (counted) callerLimits.countHere(counted, caller)
+	// That asks the database, and so waits for its turn like the rest.
+	const answer = async () => {
+		if (counted) await callerLimits.countEverywhere(counted, caller)
+		return answerAllowed()
+	}
 	// An upload takes as long as its network, and would hold its turn meanwhile; pictures have a queue of their own.
 	if (body === multipartForm) return answer()
-	if (account !== undefined) return callerLimits.turns.run(account, async () => answer())
+	if (account !== undefined) return callerLimits.turns.run(account, answer)
 	if (holdsLong(endpoint) || isOfPage(request)) return answer()
-	return callerLimits.turnsOfNetworks.take(networkOf(request.ip), async () => answer())
+	return callerLimits.turnsOfNetworks.take(caller, answer)
 }
 
 /**

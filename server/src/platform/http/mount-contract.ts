@@ -50,12 +50,12 @@ export function mountContract<C extends Contract>(
 	for (const [key, endpoint] of Object.entries<Endpoint>(contract)) {
 		const [method, url] = key.split(' ') as [HTTPMethods, string]
 		const handler = handlers[key as keyof C] as unknown as AnyHandler
-		const rateLimit = limits[key as keyof C]
+		const requestLimit = limits[key as keyof C]
 		app.route({
 			method,
 			url,
 			...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
-			config: { access: endpoint.access, signInCode: endpoint.signInCode, ...(rateLimit && { rateLimit }) },
+			config: { access: endpoint.access, signInCode: endpoint.signInCode, ...(requestLimit && { requestLimit }) },
 			preValidation: refuseBracketedNames(namesOf(endpoint.query), namesOf(endpoint.body)),
 			schema: { ...routeSchema(endpoint), ...(endpoint.body && { consumes: bodyTypes(app, endpoint.body) }) },
 			handler: async (request, reply) => {

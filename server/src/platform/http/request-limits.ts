@@ -1,25 +1,31 @@
 import { AppError } from '@aravalli/shared/errors'
-import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { AttemptWindows } from '../attempts/attempt-windows.ts'
 import { networkOf } from './network-of.ts'
 
 export interface RequestLimit {
 	/** Counts the requests of one network. */
 	max: number
-	timeWindow: `${number} minutes`
+	windowMinutes: number
 }
 
-/** The requests of so many addresses are counted; the ones longest silent are forgotten first. */
-const ADDRESSES_REMEMBERED = 20_000
+declare module 'fastify' {
+	interface FastifyContextConfig {
+		requestLimit?: RequestLimit
+	}
+}
 
-/** Serves endpoints that name a limit. Each process counts for itself. */
-export async function installRequestLimits(app: FastifyInstance): Promise<void> {
-	await app.register(rateLimit, {
-		global: false,
-		cache: ADDRESSES_REMEMBERED,
-		hook: 'onRequest',
-		keyGenerator: ({ ip }) => networkOf(ip),
-		errorResponseBuilder: (_request, { ttl }) =>
-			new AppError('request.too-often', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
+/** Serves endpoints that name a limit, whatever is sent to them; call it before any of them. */
+export function installRequestLimits(app: FastifyInstance, windows: Pick<AttemptWindows, 'take'>): void {
+	app.addHook('onRoute', (route) => {
+		const limit = route.config?.requestLimit
+		if (!limit) return
+		const { max, windowMinutes } = limit
+		const refuseTooOften = async ({ ip }: FastifyRequest) => {
+			const key = `request ${route.method} ${route.url} ${networkOf(ip)}`
+			const retryAfterSeconds = await windows.take([{ key, max, windowSeconds: windowMinutes * 60 }])
+			if (retryAfterSeconds > 0) throw new AppError('request.too-often', { retryAfterSeconds })
+		}
+		route.onRequest = [route.onRequest ?? [], refuseTooOften].flat()
 	})
 }

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { recordingLog } from '../../testing/recording-log.ts'
 import { createMail } from './create-mail.ts'
 import type { Mail, MailMessage } from './mail.ts'
@@ -60,6 +60,32 @@ describe('mail without an SMTP server', () => {
 	it('has its answers sent elsewhere where that is asked', async () => {
 		await mail.send({ ...hindi, replyTo: 'meera@example.com' })
 		expect((await onlyMail()).parsed.replyTo).toEqual([{ name: '', address: 'meera@example.com' }])
+	})
+
+	// This was seen to fail without the age, and without the timer.
+	it('goes after a week, at the start and while the process lives; what is not a mail stays', async () => {
+		await mail.send(hindi)
+		const place = (name: string) => join(folder(), name)
+		const make = (name: string, days: number) => {
+			writeFileSync(place(name), 'x')
+			const changedAt = new Date(Date.now() - days * 24 * 3_600_000)
+			utimesSync(place(name), changedAt, changedAt)
+		}
+		const [fresh = ''] = files()
+		for (const name of ['old.eml', '.old.tmp', 'mine.txt']) make(name, 7.01)
+		make('younger.eml', 6.99)
+		vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+		const settings = { mailFrom: 'a@example.com', dataDir }
+		const restarted = createMail({ ...settings, smtpUrl: 'smtp://mail.example.com' }, log)
+		const left = ['mine.txt', 'younger.eml', fresh].sort()
+		await expect.poll(() => files().sort()).toEqual(left)
+		make('later.eml', 8)
+		await new Promise((resolve) => setTimeout(resolve, 50))
+		expect(files()).toContain('later.eml')
+		vi.advanceTimersByTime(3_600_000)
+		vi.useRealTimers()
+		await expect.poll(() => files().sort()).toEqual(left)
+		await restarted.close()
 	})
 
 	it('has the headers of a letter that no program answers', async () => {

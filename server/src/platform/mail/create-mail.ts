@@ -5,12 +5,18 @@ import type { Env } from '../../env.ts'
 import type { DatabaseLog } from '../database/open-database.ts'
 import { checkMessage } from './check-message.ts'
 import { createFolderDelivery } from './folder-delivery.ts'
+import { forgetMailFiles } from './forget-mail-files.ts'
 import type { Mail, MailMessage } from './mail.ts'
 import { createSmtpDelivery } from './smtp-delivery.ts'
 
 /** Mails go to the SMTP server of SMTP_URL; without one, into files in `DATA_DIR/mail`. */
-export function createMail(env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir'>, log: Pick<DatabaseLog, 'info'>): Mail {
-	const delivery = env.smtpUrl ? createSmtpDelivery(env.smtpUrl) : createFolderDelivery(join(env.dataDir, 'mail'), log)
+export function createMail(
+	env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
+	log: Pick<DatabaseLog, 'info' | 'warn'>,
+): Mail {
+	const folder = join(env.dataDir, 'mail')
+	const delivery = env.smtpUrl ? createSmtpDelivery(env.smtpUrl) : createFolderDelivery(folder, log)
+	const stopForgetting = forgetMailFiles(folder, log)
 	const figures = { sent: 0, failed: 0 }
 	return {
 		async send(message) {
@@ -24,7 +30,10 @@ export function createMail(env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir'>, l
 			figures.sent += 1
 		},
 		figures: () => ({ ...figures }),
-		close: delivery.close,
+		close() {
+			stopForgetting()
+			return delivery.close()
+		},
 	}
 }
 

@@ -7,6 +7,7 @@ import {
 	paymentTerms,
 	planTerms as plan,
 	refundTerms as refund,
+	retentionTerms as retention,
 	expertSessionTerms as session,
 } from '@aravalli/shared/policy-terms'
 import { describe, expect, it } from 'vitest'
@@ -146,6 +147,10 @@ const promised = new Set([
 	`${inquiryFormDays} days`,
 	`${plan.trialFeedbackHours} working hours`,
 	`${plan.monthlyFeedbackHours} working hours`,
+	`${retention.codeHours} hours`,
+	`${retention.exitedQuizDays} days`,
+	`${retention.mailFileDays} days`,
+	`${retention.messageMonths} years`,
 	range(refund.reviewBusinessDays),
 	range(refund.processingBusinessDays),
 	`${languageCookieSeconds / 31_536_000} years`,

@@ -32,6 +32,7 @@ const accounted: Record<string, Personal | null> = {
 		rows: ['One-time codes'],
 		columns: 'id user_id code_hash issued_at expires_at comparisons is_live',
 	},
+	attempt_windows: { rows: ['Counts of tries and requests'], columns: 'key attempts ends_at' },
 	subscriptions: {
 		rows: ['Plans and courses that are open to you'],
 		columns: 'id user_id kind item_id title starts_at ends_at cancelled_at created_at',
@@ -124,7 +125,7 @@ const MAILS_ROW = 'Mails that wait to be sent'
 /**
  * Lists the kinds of jobs, whose data lies in the tables of pg-boss until they are done. All of them send a mail, but for those of
  * files, of which one holds the random ids of files that are being deleted and the other nothing, those of a compilation and of an
- * import of content, which hold their random ids, and those that publish what is due and forget old imports, which hold nothing.
+ * import of content, which hold their random ids, and those that publish what is due and forget old imports and what else is over, which hold nothing.
  */
 const accountedJobs = [
 	'mail',
@@ -138,6 +139,7 @@ const accountedJobs = [
 	'content.publish-due',
 	'content.import',
 	'content.forget-imports',
+	'data.forget-old',
 ]
 
 const server = fileURLToPath(new URL('../../../../server', import.meta.url))

@@ -30,5 +30,5 @@ export async function resetPassword(
 		await deleteSessionsOf(tx, user.id, null)
 		await jobs.send(tx, accountMailJob, { userId: user.id, kind: 'password-changed' })
 	})
-	limits.forget(user.email, given.network)
+	await limits.forget(user.email, given.network)
 }

@@ -98,3 +98,11 @@ export async function useCode(tx: Transaction, codeId: string): Promise<boolean>
 export async function forgetCode(db: Queryable, codeId: string): Promise<void> {
 	await db.delete(resetCodes).where(sql`${resetCodes.id} = ${codeId}`)
 }
+
+/** Deletes codes that count no more, at most so many. @returns how many */
+export async function deleteIssuedBefore(db: Queryable, before: Date, most: number): Promise<number> {
+	const { rowCount } = await db.execute(sql`
+		delete from ${resetCodes} where id in (
+			select id from ${resetCodes} where issued_at < ${before.toISOString()} limit ${most})`)
+	return rowCount ?? 0
+}

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, PgDialect, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts'
 import { type SessionUser, userColumns, users } from '../tables.ts'
-import { MAX_SESSIONS } from './session-limits.ts'
+import { MAX_SESSIONS, type RunOut } from './session-limits.ts'
 
 export const sessions = pgTable(
 	'sessions',
@@ -82,6 +82,18 @@ export async function listSessions(db: Queryable, userId: string): Promise<Sessi
 
 export async function deleteSessionByToken(db: Queryable, tokenHash: string): Promise<void> {
 	await db.delete(sessions).where(sql`${sessions.tokenHash} = ${tokenHash}`)
+}
+
+/** Deletes at most so many. @returns how many */
+export async function deleteRunOut(db: Queryable, { roles, ...moments }: RunOut, most: number): Promise<number> {
+	const { rowCount } = await db.execute(sql`
+		delete from ${sessions} where id in (
+			select session.id from ${sessions} as session join ${users} on users.id = session.user_id
+			where users.role = any(${sql.param([...roles])}::text[]) and (
+				session.last_seen_at <= ${moments.lastSeenBefore.toISOString()}
+				or session.created_at <= ${moments.createdBefore.toISOString()})
+			limit ${most})`)
+	return rowCount ?? 0
 }
 
 /** Returns false for a session that is not of this user, or gone. */

@@ -48,6 +48,6 @@ export function compilationRoutes(app: FastifyInstance, services: CompilationSer
 					.send(content)
 			},
 		},
-		{ 'POST /api/current-affairs/compilations': { max: 60, timeWindow: '1 minutes' } },
+		{ 'POST /api/current-affairs/compilations': { max: 60, windowMinutes: 1 } },
 	)
 }

@@ -1,9 +1,10 @@
 import { brand } from '@aravalli/shared/brand'
-import { accountTerms } from '@aravalli/shared/policy-terms'
+import { accountTerms, retentionTerms } from '@aravalli/shared/policy-terms'
 import type { InformationContent } from '../information-content.ts'
 
 const name = brand.name.english
 const account = accountTerms
+const kept = retentionTerms
 
 export const content: InformationContent = {
 	title: 'Privacy policy',
@@ -30,7 +31,7 @@ export const content: InformationContent = {
 			id: 'reading',
 			heading: 'When you only read',
 			parts: [
-				'Public pages are the same for everyone. To send them we need your device’s network address, as every website does. We also count requests by this address, to slow down anyone who asks for too much at once or tries out passwords. The count is only in the server’s working memory; the address isn’t stored. Our log holds the time, the page’s address without the words you searched for, whether the page could be sent, and a technical description of anything that failed. We don’t write network addresses, email addresses, phone numbers or passwords into it. Views and downloads of a question are counted as numbers, without names.',
+				'Public pages are the same for everyone. To send them we need your device’s network address, as every website does. We also count requests by this address, to slow down anyone who asks for too much at once or tries out passwords. The count is in the server’s working memory; the address isn’t stored. Where several servers share the work, they count together by a scrambled form of it, which is deleted soon after (table below). Our log holds the time, the page’s address without the words you searched for, whether the page could be sent, and a technical description of anything that failed. We don’t write network addresses, email addresses, phone numbers or passwords into it. Views and downloads of a question are counted as numbers, without names.',
 			],
 		},
 		{
@@ -61,12 +62,17 @@ export const content: InformationContent = {
 							[
 								'Logged-in devices',
 								'The name of the browser and of the device’s system, when you logged in, when you last used the site there, and a scrambled form of the session, so that you can recognise a device and log it out',
-								'Until you log out that device, set a new password or close the account. What’s left of a session that has run out can stay as long, or until newer devices take its place',
+								'Until you log out that device, set a new password or close the account. A session that has run out is deleted within two hours',
 							],
 							[
 								'One-time codes',
 								'A scrambled form of the code, when it was made, until when it’s valid, whether it still works, and how many wrong tries there were',
-								`The code is valid for ${account.codeMinutes} minutes. This entry is deleted when you ask for a code more than a day later, or close the account`,
+								`The code is valid for ${account.codeMinutes} minutes. This entry is deleted after ${kept.codeHours} hours, because we count the codes of a day, or when you close the account`,
+							],
+							[
+								'Counts of tries and requests',
+								'Only where several servers share the work: a scrambled form of a network address or an account, how often something was tried from there, and until when we count it, so that nobody can guess passwords or send without limit',
+								'While we count: mostly some minutes, for what an account writes up to a day. Deleted within two hours after that',
 							],
 							[
 								'Plans and courses that are open to you',
@@ -91,7 +97,7 @@ export const content: InformationContent = {
 							[
 								'Quizzes and their results',
 								'Which questions your quiz has, which you attempted and how you judged your answers, when you began, how long you took, and the result; with random numbers from your browser and your account',
-								'Until you close the account',
+								`Until you close the account. A quiz that you exited is deleted after ${kept.exitedQuizDays} days`,
 							],
 							[
 								'Notes, photos and marks of practice',
@@ -106,12 +112,12 @@ export const content: InformationContent = {
 							[
 								'Messages to us',
 								'Your name, email address and message, your phone number if you give it, your language, and the time, so that we can reply. If you’re logged in, also a random number that stands for your account',
-								'Until you ask us to delete it, or close the account you were logged in with when you sent it',
+								`${kept.messageMonths} months, or until you ask us to delete it, or close the account you were logged in with when you sent it`,
 							],
 							[
 								'Requests to be told when a page opens',
 								'Your email address, the page, your language, and the time. If you’re logged in, also a random number that stands for your account',
-								'Until you ask us to delete it, or close the account you were logged in with when you asked',
+								`${kept.messageMonths} months, or until you ask us to delete it, or close the account you were logged in with when you asked`,
 							],
 							[
 								'Work of our staff on content',
@@ -148,7 +154,7 @@ export const content: InformationContent = {
 			heading: 'Mails and messages',
 			parts: [
 				'We email you only when there’s a reason: a welcome when you register, a one-time code, a notice that your password was changed or your account closed, or something you asked to be told about. Mails about your account come in your account’s language. What you write in the contact or inquiry form is stored and mailed to our team so that we can reply; we use it for nothing else. The mail in the team’s mailbox isn’t erased with an account: to have it deleted, write to us.',
-				'Where this site is run without a mail server, to try it out, mails aren’t sent. They’re saved as files on the server until the operator deletes them.',
+				`Where this site is run without a mail server, to try it out, mails aren’t sent. They’re saved as files on the server and deleted after ${kept.mailFileDays} days.`,
 			],
 		},
 		{
@@ -187,7 +193,7 @@ export const content: InformationContent = {
 			heading: 'How long we keep it',
 			parts: [
 				'[The table above](/privacy-policy#stored-on-server) gives the period for each kind of data. When you close your account, we erase at once its details, your picture, devices and codes, your comments, replies, likes and reports, your quizzes, notes and photos, the list of what you’ve opened, and the messages and requests you sent while logged in. Other people’s replies stay. A record of which plans and courses you had stays, without your name and contact data.',
-				'Did you leave a message or an email address without logging in? It belongs to no account, not even one with the same address, because anyone can type any address. It has no fixed period: write to us from that address, and we’ll send you a copy or delete it. Where backups are made, they can still hold erased data until newer ones replace them; they’re used only to restore data.',
+				'Did you leave a message or an email address without logging in? It belongs to no account, not even one with the same address, because anyone can type any address. It’s deleted after the period in the table; before that, write to us from that address, and we’ll send you a copy or delete it. Where backups are made, they can still hold erased data until newer ones replace them; they’re used only to restore data.',
 			],
 		},
 		{

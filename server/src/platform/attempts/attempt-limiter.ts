@@ -1,7 +1,7 @@
 /**
  * Limits how often something may go wrong: attempts are counted before their outcome is known, and given back when they succeed.
  *
- * So any number of attempts at once cannot pass together. The counts are in memory: each process counts for itself.
+ * So any number of attempts at once cannot pass together. The counts are in memory.
  */
 export interface AttemptLimit {
 	max: number
