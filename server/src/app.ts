@@ -11,12 +11,13 @@ import { forgetOldRegularly } from './forget-old.ts'
 import { kinds as registeredKinds } from './kinds.ts'
 import { movedTo } from './moved-pages.ts'
 import { personalData } from './personal-data.ts'
-import { createAttemptWindows } from './platform/attempts/attempt-windows.ts'
+import { createAttemptWindows } from './platform/attempts/create-attempt-windows.ts'
 import { settleBodyTypes } from './platform/http/body-types.ts'
 import { errorCode, installErrorHandler } from './platform/http/error-handler.ts'
 import { installLimits, serverLimits } from './platform/http/limits.ts'
 import { loggableError } from './platform/http/loggable-error.ts'
 import { dataPolicy, securityHeaders, strictTransport } from './platform/http/security-headers.ts'
+import { warnOfUnnamedProxy } from './platform/http/warn-of-unnamed-proxy.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { mountPages } from './platform/pages/mount-pages.ts'
 import type { PageRenderer } from './platform/pages/page-renderer.ts'
@@ -65,6 +66,7 @@ export async function buildApp({
 		loggerInstance: log,
 		trustProxy: env.trustedProxies,
 	})
+	warnOfUnnamedProxy(app)
 	settleBodyTypes(app)
 	app.setValidatorCompiler(validatorCompiler)
 	app.setSerializerCompiler(serializerCompiler)

@@ -59,3 +59,21 @@ export async function describeDemoAccounts(database: Database): Promise<string> 
 	const lines = accounts.map(({ email, role }) => `    ${email.padEnd(24)} ${role.toLowerCase().replace('_', ' ')}\n`)
 	return `  Demo accounts, password ${DEMO_PASSWORD}:\n${lines.join('')}\n`
 }
+
+const ownMachine = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|[\w-]+\.localhost)$/
+
+/** Everybody can read the password of the demo accounts, of which one is an administrator's: fine on one's own machine, and nowhere else. */
+export async function warnOfDemoAccounts(
+	database: Database,
+	appOrigin: string,
+	log: Pick<DatabaseLog, 'warn'>,
+): Promise<void> {
+	if (ownMachine.test(new URL(appOrigin).hostname)) return
+	const accounts = (await listDemoAccounts(database)).map(({ email }) => email)
+	if (accounts.length === 0) return
+	log.warn(
+		{ accounts },
+		'THE DEMO ACCOUNTS ARE IN THE DATABASE OF A PUBLIC ORIGIN, and their password is known to everybody. Begin with DEMO=0 on an empty ' +
+			'database, or make an administrator of your own (npm run make-admin) and close these accounts.',
+	)
+}

@@ -15,8 +15,8 @@ import { bookLimits, createPdfRenderer } from './platform/pdf/pdf-renderer.ts'
 import { createPictures } from './platform/pictures/create-pictures.ts'
 import { stopInTime } from './platform/stop-in-time.ts'
 import { killWorkers } from './platform/worker-process.ts'
-import { prepareDatabase } from './prepare-database.ts'
-import { describeDemoAccounts, seedDemo } from './seed-demo.ts'
+import { oneAtATime, prepareDatabase } from './prepare-database.ts'
+import { describeDemoAccounts, seedDemo, warnOfDemoAccounts } from './seed-demo.ts'
 import { stopSteps } from './stop-steps.ts'
 
 const listenRefusals: Record<string, string> = {
@@ -54,7 +54,7 @@ async function start(env: Env) {
 	const pictures = createPictures(log)
 	const store = createFileStore(env, await readStoreId(database))
 	const files = createFiles({ database, store, pictures, jobs })
-	if (env.isDemo) await seedDemo(database, files, log)
+	if (env.isDemo) await oneAtATime(database, () => seedDemo(database, files, log))
 	const services = { database, counters, pdf, bookPdf, pictures, files, mail, jobs }
 	const app = await buildApp({ env, log, services, pages: env.isProduction ? builtPages : vitePages })
 
@@ -71,6 +71,7 @@ async function start(env: Env) {
 	}
 	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
 
+	await warnOfDemoAccounts(database, env.appOrigin, log)
 	await jobs.start()
 	await app.listen({ port: env.port, host: env.host })
 	log.info({ address: env.appOrigin, database: database.engine }, 'ready')

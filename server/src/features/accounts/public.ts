@@ -1,8 +1,9 @@
 import type { Queryable } from '../../platform/database/open-database.ts'
 import { forgetEnded } from './forget-ended.ts'
+import { makeStaff } from './make-staff.ts'
 import { findUserNames } from './tables.ts'
 
-export { forgetEnded }
+export { forgetEnded, makeStaff }
 
 /** Finds the names under which accounts appear to others, by account; those that are gone are left out. */
 export async function findNames(db: Queryable, userIds: string[]): Promise<Map<string, string>> {

@@ -112,6 +112,10 @@ export async function setPasswordHash(tx: Transaction, id: string, passwordHash:
 	await tx.update(users).set({ passwordHash, updatedAt: sql`now()` }).where(eq(users.id, id))
 }
 
+export async function setRole(tx: Transaction, id: string, role: Role): Promise<void> {
+	await tx.update(users).set({ role, isDisabled: false, updatedAt: sql`now()` }).where(eq(users.id, id))
+}
+
 export async function findUserNames(db: Queryable, ids: string[]): Promise<{ id: string; name: string }[]> {
 	return db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, ids))
 }

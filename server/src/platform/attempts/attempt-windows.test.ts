@@ -1,7 +1,8 @@
 /** Both ways to count, held to the same rules: in memory, and in the database by two that share it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts'
-import { type AttemptWindow, type AttemptWindows, behindOwnCounts } from './attempt-windows.ts'
+import type { AttemptWindow, AttemptWindows } from './attempt-windows.ts'
+import { behindOwnCounts } from './create-attempt-windows.ts'
 import { forgetWindows } from './forget-windows.ts'
 import { createMemoryWindows } from './memory-windows.ts'
 import { createSharedWindows } from './shared-windows.ts'

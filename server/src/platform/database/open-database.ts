@@ -23,8 +23,12 @@ const CLOSE_LIMIT_MS = 1_000
 const SERVER_START_LIMIT_MS = 30_000
 const TRANSACTION_LIMITS: TransactionLimits = { reportAfterMs: 1_000, cutAfterMs: 60_000 }
 
-/** Sets the server's own limits: a statement or an idle transaction beyond them is ended there, even if this process hangs. */
-const SERVER_LIMITS = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000, query_timeout: 20_000 }
+/**
+ * Sets the server's own limits: a statement or an idle transaction beyond them is ended there, even if this process hangs. A server that is
+ * silent is given up by this process a little later. Together with the five seconds that a call may wait for a connection, whoever
+ * asks is answered within fifteen.
+ */
+const SERVER_LIMITS = { statement_timeout: 8_000, idle_in_transaction_session_timeout: 30_000, query_timeout: 9_000 }
 
 const ENGINE_LIMITS = { maxConnections: 2 * POOL_SIZE, silenceLimitMs: 120_000 }
 

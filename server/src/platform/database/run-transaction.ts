@@ -24,8 +24,8 @@ export async function runTransaction<T>(client: PoolClient, work: (tx: Transacti
 		return result
 	} catch (error) {
 		handle.close()
-		// After a cut, work may still be using the connection; closing it rolls back as well.
-		if (!isSettled && !(error instanceof TransactionCut)) isSettled = await rollBack(client)
+		// After a cut, work may still be using the connection; closing it rolls back as well. A server that is silent would be silent again.
+		if (!isSettled && !(error instanceof TransactionCut) && !isSilence(error)) isSettled = await rollBack(client)
 		throw error
 	} finally {
 		client.release(!isSettled)
@@ -47,6 +47,12 @@ function openHandle(client: PoolClient) {
 		isOpen = false
 	}
 	return { tx, close }
+}
+
+/** The driver says this when a statement had no answer in time; the query layer wraps it. */
+function isSilence(error: unknown): boolean {
+	if (!(error instanceof Error)) return false
+	return error.message === 'Query read timeout' || isSilence(error.cause)
 }
 
 async function rollBack(client: PoolClient): Promise<boolean> {

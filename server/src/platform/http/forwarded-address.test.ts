@@ -22,14 +22,21 @@ async function askInOtherNames(remoteAddress: string): Promise<number> {
 	return last
 }
 
+const warnings = () => test.logLines.filter((line) => line.includes('TRUSTED_PROXIES'))
+
 it('without a proxy that is trusted, nobody is believed to forward for others', async () => {
-	test = await startApp()
+	test = await startApp({}, { mayComplain: /TRUSTED_PROXIES/ })
 	expect(await askInOtherNames(proxy)).toBe(429)
+	expect(warnings()).toHaveLength(1)
 })
 
 it('a proxy that is trusted is believed, and nobody else', async () => {
-	test = await startApp({ TRUSTED_PROXIES: `${proxy}, 192.168.7.0/24` })
+	test = await startApp({ TRUSTED_PROXIES: `${proxy}, 192.168.7.0/24` }, { mayComplain: /TRUSTED_PROXIES/ })
 	expect(await askInOtherNames(proxy)).toBe(400)
 	expect(await askInOtherNames('192.168.7.20')).toBe(400)
+	expect(warnings()).toEqual([])
 	expect(await askInOtherNames('10.0.0.2')).toBe(429)
+	// Once is enough, and it tells nobody's address.
+	expect(warnings()).toHaveLength(1)
+	expect(warnings().join()).not.toMatch(/10\.0\.0|203\.0/)
 })
