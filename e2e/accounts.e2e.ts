@@ -151,7 +151,7 @@ describe('registration', () => {
 		const page = await visitor.open('/login')
 		await page.getByRole('link', { name: 'Create an account' }).click()
 		await fillRegistration(page, `hindi-${Date.now()}@example.com`)
-		await page.getByLabel('हिंदी').check()
+		await page.getByLabel('हिंदी', { exact: true }).check()
 		await button(page, 'Register').click()
 		await page.waitForURL('**/onboarding')
 		await page.getByRole('heading', { name: 'आपका नाम क्या है?' }).waitFor()

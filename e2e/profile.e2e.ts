@@ -25,12 +25,12 @@ describe('the profile', () => {
 	it('saves the details and follows the language', async () => {
 		const page = await visitor.open('/profile', { before: signedInAs(await anAccount()) })
 		await page.getByLabel('Full name').fill('Anita Sharma')
-		await page.getByLabel('हिंदी').check()
+		await page.getByLabel('हिंदी', { exact: true }).check()
 		await page.getByRole('button', { name: 'Save changes' }).click()
 		await page.getByRole('heading', { name: 'प्रोफ़ाइल' }).waitFor()
 		await page.reload()
 		expect(await page.getByLabel('पूरा नाम').inputValue()).toBe('Anita Sharma')
-		expect(await page.getByLabel('हिंदी').isChecked()).toBe(true)
+		expect(await page.getByLabel('हिंदी', { exact: true }).isChecked()).toBe(true)
 	})
 
 	it('shows the language chosen in the header, and does not undo it with the next save', async () => {
