@@ -11,7 +11,7 @@ import { aVisitor, hydrated } from './harness/open-browser.ts'
 import { storedEntries, withoutRoomFor } from './harness/stored-entries.ts'
 
 const visitor = aVisitor()
-const otherList = '/mains-practice?year=2013'
+const otherList = '/mains-practice?set=6'
 const submission = '**/api/quizzes/*/submit'
 
 const storedResults = async (page: Page) => {
@@ -88,7 +88,7 @@ describe('another quiz', () => {
 		await startQuiz(page)
 		await markButton(page).first().click()
 		await page.getByText('1 / 2').waitFor()
-		await page.goto('/mains-practice?year=2024&subject=polity')
+		await page.goto('/mains-practice?set=1&subject=polity')
 		await hydrated(page)
 		await page.getByText('Unfinished quiz: 1 of 2 questions attempted').waitFor()
 		const startAnew = async () => {
@@ -152,8 +152,8 @@ it('Retake leads to the list of the quiz, also from a result that was opened fro
 	await page.getByRole('button', { name: 'Retake' }).click()
 	await page.getByRole('button', { name: 'Start Quiz' }).waitFor()
 	expect([...new URL(page.url()).searchParams].sort()).toEqual([
+		['set', '1'],
 		['subject', 'environment'],
-		['year', '2024'],
 	])
 })
 

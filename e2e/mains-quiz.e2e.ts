@@ -155,7 +155,7 @@ describe('an unfinished quiz', () => {
 		await startQuiz(page)
 		await markButton(page).first().click()
 		await page.getByText('1 / 2').waitFor()
-		await page.goto('/mains-practice?year=2024&subject=polity')
+		await page.goto('/mains-practice?set=1&subject=polity')
 		await hydrated(page)
 		await page.getByText('Unfinished quiz: 1 of 2 questions attempted').waitFor()
 		await page.getByRole('button', { name: 'Start Quiz' }).click()

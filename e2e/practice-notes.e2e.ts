@@ -6,7 +6,7 @@ import { picture } from './harness/comment-thread.ts'
 import { aVisitor, hydrated } from './harness/open-browser.ts'
 
 const visitor = aVisitor()
-const path = '/mains-practice?year=2024'
+const path = '/mains-practice?set=1'
 const notes = '**/api/practice-notes'
 const uploads = '**/api/answersheet/upload-file'
 const cut = (route: Route) => route.abort()
@@ -124,7 +124,7 @@ describe('a note', () => {
 		await card.getByText('Please log in to save your notes and photos').waitFor()
 		await card.getByRole('link', { name: 'Log in' }).click()
 		await logIn(page, email)
-		await page.waitForURL('**/mains-practice?year=2024#q-*')
+		await page.waitForURL('**/mains-practice?set=1#q-*')
 		await expect.poll(() => card.getByLabel('Your notes').inputValue()).toBe('Half a thought')
 		await card.getByRole('button', { name: 'Save note' }).click()
 		await card.getByRole('listitem').filter({ hasText: 'Half a thought' }).waitFor()

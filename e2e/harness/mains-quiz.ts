@@ -1,7 +1,7 @@
 /** Takes a quiz of two questions of the demo as a learner does. */
 import type { Page } from 'playwright-core'
 
-export const quizPath = '/mains-practice?year=2024&subject=environment'
+export const quizPath = '/mains-practice?set=1&subject=environment'
 
 export async function startQuiz(page: Page): Promise<void> {
 	await page.getByRole('button', { name: 'Start Quiz' }).click()

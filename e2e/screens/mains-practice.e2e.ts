@@ -8,25 +8,34 @@ const cards = (page: Page) => page.locator('main ol > li[id^="q-"]')
 const optionsOf = (page: Page, label: string) => page.getByLabel(label).locator('option').allTextContents()
 
 describe('the questions of the main examination', () => {
-	it('stand below their tabs, the newest year first, ten on a page', async () => {
+	it('stand below their tabs, set by set, ten on a page', async () => {
 		const page = await visitor.open('/mains-practice')
 		expect(await page.title()).toBe('Mains practice | Aravalli')
-		expect(await page.locator('nav[aria-label="Kind of questions"] a[aria-current]').textContent()).toMatch(/^PYQ/)
+		expect(await page.locator('nav[aria-label="Kind of questions"] a[aria-current]').textContent()).toBe(
+			'Practice questions',
+		)
 		expect(await cards(page).count()).toBe(10)
 		expect(await page.getByText('68 questions').isVisible()).toBe(true)
-		expect(await cards(page).first().textContent()).toMatch(/Paper 1.*Mains 2024/)
-		expect(await page.getByText(/^Practice questions, PYQ pattern/).count()).toBe(1)
+		expect(await cards(page).first().textContent()).toMatch(/Paper 1.*Practice set 1/)
+		expect(await page.getByText(/^Practice questions in the PYQ pattern/).count()).toBe(1)
 		await page.getByRole('link', { name: 'Next' }).click()
 		await page.getByRole('heading', { name: /^Q\.11 \w/ }).waitFor()
 		await page.goBack()
 		await page.getByRole('heading', { name: /^Q\.1 \w/ }).waitFor()
 	})
 
-	it('have the specified years, and topics of the chosen subject', async () => {
+	it('are of previous years only where their source is recorded: a tab says that there are none, and of which years', async () => {
+		const page = await visitor.open('/mains-practice?tab=pyq')
+		const years = [2024, 2023, 2021, 2018, 2016, 2013, 2012, 2009, 2008, 2007, 2003].map((year) => `${year} (0)`)
+		await expect.poll(() => optionsOf(page, 'Year')).toEqual(['All Years', ...years])
+		await page.getByText('No previous year question here yet').waitFor()
+		await page.getByRole('link', { name: 'Practice questions, PYQ pattern' }).click()
+		await page.getByText('68 questions').waitFor()
+	})
+
+	it('have their sets, and topics of the chosen subject', async () => {
 		const page = await visitor.open('/mains-practice')
-		expect(await optionsOf(page, 'Year')).toEqual(
-			['All Years', 2024, 2023, 2021, 2018, 2016, 2013, 2012, 2009, 2008, 2007, 2003].map(String),
-		)
+		expect((await optionsOf(page, 'Practice set')).slice(0, 2)).toEqual(['All sets', 'Set 1 (12)'])
 		const all = await optionsOf(page, 'Topic')
 		await page.getByLabel('Subject').selectOption('environment')
 		await page.waitForURL('**/mains-practice?subject=environment')
@@ -39,18 +48,18 @@ describe('the questions of the main examination', () => {
 		await page.waitForURL('**/mains-practice?subject=polity')
 	})
 
-	it('lose the year, and nothing else, with the other tab', async () => {
-		const page = await visitor.open('/mains-practice?year=2023&subject=polity')
+	it('lose set and year, and nothing else, with another tab', async () => {
+		const page = await visitor.open('/mains-practice?set=3&subject=polity')
 		await page.getByRole('link', { name: /^MIQ · / }).click()
 		await page.waitForURL('**/mains-practice?subject=polity&tab=miq')
-		await page.getByLabel('Year').waitFor({ state: 'detached' })
+		await page.getByLabel('Practice set').waitFor({ state: 'detached' })
 		for (const card of await cards(page).all()) expect(await card.textContent()).toContain('Most Important')
 		await page.getByRole('link', { name: /^PYQ/ }).click()
-		await page.waitForURL('**/mains-practice?subject=polity')
+		await page.waitForURL('**/mains-practice?subject=polity&tab=pyq')
 		expect(await page.getByLabel('Year').inputValue()).toBe('')
 	})
 
-	it.each(['?tab=all', '?year=1999', '?year=2024x&tab=x', '?page=0', '?subject=foo'])(
+	it.each(['?tab=all', '?year=1999', '?set=0', '?year=2024x&tab=x', '?page=0', '?subject=foo'])(
 		'are those of the default for an address that says nothing known: %s',
 		async (query) => {
 			const page = await visitor.open(`/mains-practice${query}`)
@@ -67,7 +76,7 @@ describe('the questions of the main examination', () => {
 	})
 
 	it('say that there are none, and lead back', async () => {
-		const page = await visitor.open('/mains-practice?year=2003&subject=polity&topic=fundamental-rights')
+		const page = await visitor.open('/mains-practice?set=11&subject=polity&topic=fundamental-rights')
 		await page.getByText('No questions available').waitFor()
 		expect(await page.getByRole('button', { name: 'Start Quiz' }).isDisabled()).toBe(true)
 		await page.getByRole('link', { name: 'Show all questions' }).click()
@@ -105,14 +114,14 @@ describe('the questions of the main examination', () => {
 		const page = await visitor.open('/mains-practice', { expectedErrors: /500|ERR_/ })
 		const calls = /\/api\/content\/main-section\?/
 		await page.route(calls, (route) => route.fulfill({ status: 500, body: 'oops' }))
-		await page.getByLabel('Year').selectOption('2023')
+		await page.getByLabel('Practice set').selectOption('2')
 		await page.getByText('Error loading data').waitFor()
 		expect(await page.getByRole('main').textContent()).toContain('Failed to fetch Mains questions')
 		await page.unroute(calls)
 		await page.getByRole('button', { name: 'Try Again' }).click()
 		await cards(page).first().waitFor()
 		await page.route(calls, (route) => route.abort())
-		await page.getByLabel('Year').selectOption('2021')
+		await page.getByLabel('Practice set').selectOption('3')
 		await page.getByText('An error occurred').waitFor()
 	})
 })

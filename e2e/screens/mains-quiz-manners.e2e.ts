@@ -58,7 +58,7 @@ describe('showing an answer', () => {
 	it.each(['Show answer', 'Add note'])(
 		'leaves what was pressed, and its neighbours, in their places: %s',
 		async (name) => {
-			const page = await visitor.open('/mains-practice?year=2024', phone)
+			const page = await visitor.open('/mains-practice?set=1', phone)
 			const card = page.locator('main li[id^="q-"]').first()
 			const watched = name === 'Add note' ? card.getByRole('button', { name }) : card.locator('summary')
 			const next = card.getByRole('button', { name: "Don't Know Answer" })
@@ -72,7 +72,7 @@ describe('showing an answer', () => {
 	)
 
 	it('pressed twice in the same place opens and closes it, and does nothing else', async () => {
-		const page = await visitor.open('/mains-practice?year=2024', phone)
+		const page = await visitor.open('/mains-practice?set=1', phone)
 		const card = page.locator('main li[id^="q-"]').first()
 		// The first movement brings the code of the buttons beside it.
 		await card.hover()

@@ -5,7 +5,7 @@ import { aVisitor } from '../harness/open-browser.ts'
 const visitor = aVisitor()
 
 it('shows the newest notes of a question, and the older ones when they are asked for', async () => {
-	const page = await visitor.open('/mains-practice?year=2024', { before: signedInAs(await anAccount()) })
+	const page = await visitor.open('/mains-practice?set=1', { before: signedInAs(await anAccount()) })
 	const card = page.locator('main li[id^="q-"]').first()
 	const questionId = (await card.getAttribute('id'))?.slice('q-'.length)
 	for (let number = 1; number <= 8; number += 1) {

@@ -8,7 +8,7 @@ import { aVisitor, hydrated } from '../harness/open-browser.ts'
 import { storedEntries } from '../harness/stored-entries.ts'
 
 const visitor = aVisitor()
-const path = '/mains-practice?year=2024'
+const path = '/mains-practice?set=1'
 const uploads = '**/api/answersheet/upload-file'
 const refused = (status: number, message: string) => (route: Route) =>
 	route.fulfill({ status, json: { success: false, message, code: 'file.damaged' } })

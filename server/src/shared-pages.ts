@@ -24,6 +24,7 @@ const comingSoonPaths = comingSoonPages.filter(({ path, access }) => access === 
 /** A topic is not stored: there is no end to them. */
 const mainsTab = { default: 'practice', pattern: /^(pyq|miq)$/ }
 const year = { default: '', pattern: /^20\d\d$/ }
+const practiceSet = { default: '', pattern: /^[1-9]\d?$/ }
 const subject = { default: '', pattern: new RegExp(`^(${mainsSubjects.join('|')})$`) }
 
 const section = sections.join('|')
@@ -48,7 +49,7 @@ export const sharedPages: SharedPage[] = [
 	{ path: /^\/prelims-syllabus-strategy$/, keys: { tab } },
 	{ path: /^\/(prelims(-(syllabus|success-tips|high-probability|faq))?|dmpp(-routine)?)$/, keys: {} },
 	{ path: /^\/mains(-(syllabus|answer-writing|exam-hall-tips|faq))?$/, keys: {} },
-	{ path: /^\/mains-practice$/, keys: { tab: mainsTab, year, subject, page } },
+	{ path: /^\/mains-practice$/, keys: { tab: mainsTab, year, set: practiceSet, subject, page } },
 	{ path: /^\/mains-questions$/, keys: { subject, page } },
 	{ path: /^\/mains-miq(\/[a-z0-9-]{1,120})?$/, keys: { paper: miqPaper, page } },
 	{ path: /^\/design-system$/, keys: {} },

@@ -43,13 +43,13 @@ async function keepNote({ page }: Visit) {
 }
 
 export const quizPages: Table = [
-	{ name: 'the practice with all answers open', path: '/mains-practice?year=2024', open: openDetails },
+	{ name: 'the practice with all answers open', path: '/mains-practice?set=1', open: openDetails },
 	{ name: 'questions by topic with all answers open', path: '/mains-questions', open: openDetails },
-	{ name: 'a quiz to the question before its end', path: '/mains-practice?year=2003', open: endQuiz },
+	{ name: 'a quiz to the question before its end', path: '/mains-practice?set=11', open: endQuiz },
 	{ name: 'one question at a time', path: '/mains-practice?subject=economy', device: 'phone', open: practiseOne },
 	{
 		name: 'notes of a question',
-		path: '/mains-practice?year=2024',
+		path: '/mains-practice?set=1',
 		reader: 'newcomer',
 		device: 'phone',
 		open: keepNote,

@@ -36,6 +36,7 @@ const named = z.object({ id: z.string(), name: z.string(), questions: z.int() })
 
 const filters = z.object({
 	years: z.array(z.object({ year: z.int(), questions: z.int() })).describe('The newest first'),
+	sets: z.array(z.object({ set: z.int(), questions: z.int() })).describe('Of practice questions, the first set first'),
 	subjects: z.array(named),
 	topics: z.array(named.extend({ subjectId: z.string() })),
 })
@@ -56,6 +57,12 @@ export const mainsPracticeContract = {
 				.regex(/^\d{4}$/, 'year')
 				.transform(Number)
 				.optional(),
+			set: z
+				.string()
+				.regex(/^[1-9]\d{0,2}$/, 'set')
+				.transform(Number)
+				.optional()
+				.describe('Number of a set of practice questions'),
 			subject: z.enum(mainsSubjects).optional(),
 			topic: z.string().max(120).optional(),
 			translations: z.enum(['true', 'false']).default('true').describe('`false` leaves the other language out'),

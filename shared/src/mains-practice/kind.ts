@@ -49,6 +49,7 @@ export const mainsKind = defineKind({
 			isOptional: true,
 			// A question has a source or a set.
 			sample: null,
+			isFacet: true,
 			isFact: true,
 			isOnCard: true,
 		}),

@@ -8,6 +8,8 @@ const source = z.object({
 	kind: z.literal('mains'),
 	tab: z.enum(mainsTabs),
 	year: z.int().min(1900).max(2999).nullable(),
+	/** Quizzes from before there were sets have none. */
+	set: z.int().min(1).max(999).nullish(),
 	subject: z.enum(mainsSubjects).nullable(),
 	topic: z
 		.string()

@@ -21,16 +21,18 @@ export async function listFilters(
 ): Promise<MainsFilters> {
 	const termOf = (term: string) => (tab === 'miq' ? withinTerm('isMostImportant', term) : term)
 	const countsOf = (beginning: string) => countTerms(db, mainsKind.name, termOf(beginning))
-	const [years, subjects, counts] = await Promise.all([
+	const [years, sets, subjects, counts] = await Promise.all([
 		countsOf(facetTerm('year', '')),
+		countsOf(facetTerm('practiceSet', '')),
 		countsOf(facetTerm('subject', '')),
 		countsOf(topicTerm('')),
 	])
-	const yearCounts = new Map([...years].map(([term, questions]) => [Number(term.split(':').at(-1)), questions]))
+	const yearCounts = byNumber(years)
 	return {
 		years: [...new Set([...mainsYears, ...yearCounts.keys()])]
 			.sort((one, other) => other - one)
 			.map((year) => ({ year, questions: yearCounts.get(year) ?? 0 })),
+		sets: [...byNumber(sets)].sort(([one], [other]) => one - other).map(([set, questions]) => ({ set, questions })),
 		subjects: mainsSubjects.flatMap((id) => {
 			const questions = subjects.get(termOf(facetTerm('subject', id))) ?? 0
 			return questions > 0 ? [{ id, name: subjectNames[id][language], questions }] : []
@@ -42,3 +44,7 @@ export async function listFilters(
 		}),
 	}
 }
+
+/** Reads counts under terms like 'year:2024' or 'isMostImportant/year:2024'. */
+const byNumber = (counts: ReadonlyMap<string, number>) =>
+	new Map([...counts].filter(([, count]) => count > 0).map(([term, count]) => [Number(term.split(':').at(-1)), count]))

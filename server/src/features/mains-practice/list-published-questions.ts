@@ -12,6 +12,7 @@ import { presentQuestion } from './present-question.ts'
 interface ListRequest {
 	tab?: MainsTab | undefined
 	year?: number | undefined
+	set?: number | undefined
 	subject?: MainsSubject | undefined
 	topic?: string | undefined
 	translations: 'true' | 'false'
@@ -23,10 +24,10 @@ interface ListRequest {
 /** Lists published questions, the newest year first; without a page the newest 200. */
 export async function listPublishedQuestions(
 	{ db }: Database,
-	{ tab, year, subject, topic, translations, language, ...wanted }: ListRequest,
+	{ tab, year, set, subject, topic, translations, language, ...wanted }: ListRequest,
 ): Promise<{ data: MainsQuestionData[]; pagination: Pagination }> {
 	const hasTranslations = translations === 'true'
-	const terms = termsOf({ tab, year, subject, topic })
+	const terms = termsOf({ tab, year, set, subject, topic })
 	const { items, pagination } = await listNewest(db, mainsKind, { ...wanted, language, hasTranslations, terms })
 	return { data: items.map((item) => presentQuestion(item, language, hasTranslations)), pagination }
 }

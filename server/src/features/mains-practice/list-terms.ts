@@ -6,16 +6,18 @@ import { pyqTerm, topicTerm } from './mains-kind.ts'
 interface MainsFilter {
 	tab?: MainsTab | undefined
 	year?: number | null | undefined
+	set?: number | null | undefined
 	subject?: MainsSubject | null | undefined
 	topic?: string | null | undefined
 }
 
 /** Gives the terms that all questions of a list have. */
-export function termsOf({ tab, year, subject, topic }: MainsFilter): string[] {
+export function termsOf({ tab, year, set, subject, topic }: MainsFilter): string[] {
 	return [
 		...(tab === 'pyq' ? [pyqTerm] : []),
 		...(tab === 'miq' ? [facetTerm('isMostImportant', true)] : []),
 		...(year ? [facetTerm('year', year)] : []),
+		...(set ? [facetTerm('practiceSet', set)] : []),
 		...(subject ? [facetTerm('subject', subject)] : []),
 		...(topic ? [topicTerm(topic)] : []),
 	]

@@ -7,6 +7,8 @@ import { readPageNumber } from '#web/lib/page-number.ts'
 export interface MainsSearch {
 	tab?: 'pyq' | 'miq' | undefined
 	year?: number | undefined
+	/** Is the number of a set of practice questions. */
+	set?: number | undefined
 	subject?: MainsSubject | undefined
 	/** Holds the topic's id. */
 	topic?: string | undefined
@@ -24,8 +26,11 @@ const slug = (value: unknown) => (typeof value === 'string' && /^[a-z0-9-]{1,120
 /** Any year may have questions: an institute brings them in. */
 const readYear = (value: unknown) => (/^20\d\d$/.test(String(value)) ? Number(value) : undefined)
 
+const readSet = (value: unknown) => (/^[1-9]\d{0,2}$/.test(String(value)) ? Number(value) : undefined)
+
 /**
- * Reads the address. An unknown tab, year or subject counts as missing, and so does a malformed id; the year counts for PYQ only.
+ * Reads the address. An unknown tab, year or subject counts as missing, and so does a malformed id; the year counts for PYQ only, and the
+ * set for practice questions.
  *
  * Each key is named in the result, because the router keeps the raw value of a key that is not.
  */
@@ -36,6 +41,7 @@ export function readMainsSearch(raw: { [K in keyof MainsSearch]?: unknown }): Ma
 	return {
 		tab,
 		year: tab === 'pyq' ? year : undefined,
+		set: tab === undefined ? readSet(raw.set) : undefined,
 		subject: mainsSubjects.find((known) => known === raw.subject),
 		topic: slug(raw.topic),
 		page: readPageNumber(raw.page),

@@ -9,7 +9,12 @@ import { messages as mainsMessages } from './messages.en.ts'
 
 export async function practiceHead(address: HeadContext, search: MainsSearch) {
 	const m = await textsIn(mainsMessages, address.language)
-	const parts = [search.year && String(search.year), m.title, search.page && m.pageNumber(search.page)]
+	const parts = [
+		search.year && String(search.year),
+		search.set && m.practiceSet(search.set),
+		m.title,
+		search.page && m.pageNumber(search.page),
+	]
 	return headOf(address, {
 		title: parts.filter(Boolean).join(' – '),
 		description: m.description,

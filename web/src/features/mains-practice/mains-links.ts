@@ -33,10 +33,11 @@ export function simpleLink({
 }
 
 /** Leads to the list that a quiz or a practice is taken from, without what lies over it and without its page. */
-export function listOf({ tab, year, subject, topic }: MainsSearch): MainsSearch {
+export function listOf({ tab, year, set, subject, topic }: MainsSearch): MainsSearch {
 	return {
 		...(tab && { tab }),
 		...(year && { year }),
+		...(set && { set }),
 		...(subject && { subject }),
 		...(topic && { topic }),
 	}

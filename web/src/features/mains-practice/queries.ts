@@ -11,10 +11,11 @@ export interface MainsList {
 }
 
 /** The address filters by these. */
-export function filterQuery({ tab, year, subject, topic }: MainsSearch) {
+export function filterQuery({ tab, year, set, subject, topic }: MainsSearch) {
 	return {
 		...(tab && { tab }),
 		...(year && { year: String(year) }),
+		...(set && { set: String(set) }),
 		...(subject && { subject }),
 		...(topic && { topic }),
 	}

@@ -17,9 +17,9 @@ interface FiltersProps {
 	filters: MainsFilters | undefined
 }
 
-type FilterName = 'year' | 'subject' | 'topic'
+type FilterName = 'year' | 'set' | 'subject' | 'topic'
 
-/** Filters by year, subject and topic, folded on a phone. Without JavaScript these are a form with a button. */
+/** Filters by set or year, subject and topic, folded on a phone. Without JavaScript these are a form with a button. */
 export function Filters({ search, filters }: FiltersProps) {
 	const m = useMessages(mainsMessages)
 	const navigate = useNavigate()
@@ -27,14 +27,22 @@ export function Filters({ search, filters }: FiltersProps) {
 	const topics = topicsOf(filters, search.subject)
 	const change = (name: FilterName, value: string) => {
 		const { page: _, question: __, result: ___, ...kept } = search
-		const changed = { ...kept, [name]: name === 'year' ? Number(value) || undefined : value || undefined }
+		const changed = {
+			...kept,
+			[name]: name === 'year' || name === 'set' ? Number(value) || undefined : value || undefined,
+		}
 		// A topic of another subject would find nothing.
 		const isLost = name === 'subject' && !topicsOf(filters, value || undefined).some(({ id }) => id === search.topic)
 		void navigate(practiceLink(isLost ? { ...changed, topic: undefined } : changed))
 	}
 	const { subject, topic } = search
 	const nameIn = (known: readonly Option[], id: string | undefined) => known.find((one) => one.id === id)?.name
-	const chosen = [search.year, nameIn(filters?.subjects ?? [], subject), nameIn(topics, topic)].filter(Boolean)
+	const chosen = [
+		search.year,
+		search.set && m.practiceSet(search.set),
+		nameIn(filters?.subjects ?? [], subject),
+		nameIn(topics, topic),
+	].filter(Boolean)
 	return (
 		<details className={css.folded}>
 			<summary className={css.summary}>
@@ -44,10 +52,21 @@ export function Filters({ search, filters }: FiltersProps) {
 			<form
 				action={practicePath}
 				autoComplete="off"
-				className={classNames(css.filters, !hasYears && css.two)}
+				className={classNames(css.filters, search.tab === 'miq' && css.two)}
 				aria-label={m.filters}
 			>
 				{search.tab && <input type="hidden" name="tab" value={search.tab} />}
+				{search.tab === undefined && (
+					<Choice
+						name="set"
+						label={m.set}
+						all={m.allSets}
+						value={search.set ? String(search.set) : ''}
+						onChange={change}
+					>
+						{(filters?.sets ?? []).map(({ set, questions }) => ({ id: String(set), name: m.setCount(set, questions) }))}
+					</Choice>
+				)}
 				{hasYears && (
 					<Choice
 						name="year"

@@ -10,6 +10,11 @@ const tabs: Record<MainsTab, Bilingual> = {
 	miq: { english: 'MIQ', hindi: 'MIQ' },
 }
 
+const setNames = {
+	english: (set: number) => `Set ${set}`,
+	hindi: (set: number) => `सेट ${set}`,
+} satisfies Bilingual<unknown>
+
 /** Gives results of the practice their words. */
 export const mainsResults = {
 	page: practicePath,
@@ -17,9 +22,10 @@ export const mainsResults = {
 
 	/** Makes a title like 'PYQ · 2024 · Environment · Biodiversity'; a browser does not know the names of topics. */
 	titleOf(source: SourceOf<'mains'> | NamedSourceOf<'mains'>, language: Language): string {
-		const { tab, year, subject } = source
+		const { tab, year, set, subject } = source
 		const names =
 			'subjectName' in source ? [source.subjectName, source.topicName] : [subject && subjectNames[subject][language]]
-		return [tabs[tab][language], year, ...names].filter((part) => part !== null).join(' · ')
+		const setName = set ? setNames[language](set) : null
+		return [tabs[tab][language], year, setName, ...names].filter((part) => part !== null).join(' · ')
 	},
 }

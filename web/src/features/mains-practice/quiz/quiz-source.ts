@@ -5,15 +5,23 @@ import type { MainsSearch } from '../list-search.ts'
 import { practiceLink, practicePath } from '../mains-links.ts'
 
 /** Names the list in the address, whichever of its pages is shown. */
-export function sourceOf({ tab, year, subject, topic }: MainsSearch): SourceOf<'mains'> {
-	return { kind: 'mains', tab: tab ?? 'practice', year: year ?? null, subject: subject ?? null, topic: topic ?? null }
+export function sourceOf({ tab, year, set, subject, topic }: MainsSearch): SourceOf<'mains'> {
+	return {
+		kind: 'mains',
+		tab: tab ?? 'practice',
+		year: year ?? null,
+		set: set ?? null,
+		subject: subject ?? null,
+		topic: topic ?? null,
+	}
 }
 
 /** Gives the search of the list that a quiz was taken from, as its address names it. */
-export function searchOf({ tab, year, subject, topic }: SourceOf<'mains'>): MainsSearch {
+export function searchOf({ tab, year, set, subject, topic }: SourceOf<'mains'>): MainsSearch {
 	return {
 		...(tab !== 'practice' && { tab }),
 		...(year && { year }),
+		...(set && { set }),
 		...(subject && { subject }),
 		...(topic && { topic }),
 	}
