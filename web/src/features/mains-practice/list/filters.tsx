@@ -23,7 +23,6 @@ type FilterName = 'year' | 'set' | 'subject' | 'topic'
 export function Filters({ search, filters }: FiltersProps) {
 	const m = useMessages(mainsMessages)
 	const navigate = useNavigate()
-	const hasYears = search.tab === 'pyq'
 	const topics = topicsOf(filters, search.subject)
 	const change = (name: FilterName, value: string) => {
 		const { page: _, question: __, result: ___, ...kept } = search
@@ -56,31 +55,7 @@ export function Filters({ search, filters }: FiltersProps) {
 				aria-label={m.filters}
 			>
 				{search.tab && <input type="hidden" name="tab" value={search.tab} />}
-				{search.tab === undefined && (
-					<Choice
-						name="set"
-						label={m.set}
-						all={m.allSets}
-						value={search.set ? String(search.set) : ''}
-						onChange={change}
-					>
-						{(filters?.sets ?? []).map(({ set, questions }) => ({ id: String(set), name: m.setCount(set, questions) }))}
-					</Choice>
-				)}
-				{hasYears && (
-					<Choice
-						name="year"
-						label={m.year}
-						all={m.allYears}
-						value={search.year ? String(search.year) : ''}
-						onChange={change}
-					>
-						{(filters?.years ?? []).map(({ year, questions }) => ({
-							id: String(year),
-							name: m.yearCount(year, questions),
-						}))}
-					</Choice>
-				)}
+				<Origin search={search} filters={filters} onChange={change} />
 				<Choice name="subject" label={m.subject} all={m.allSubjects} value={search.subject ?? ''} onChange={change}>
 					{filters?.subjects ?? []}
 				</Choice>
@@ -92,6 +67,27 @@ export function Filters({ search, filters }: FiltersProps) {
 				</noscript>
 			</form>
 		</details>
+	)
+}
+
+interface OriginProps extends FiltersProps {
+	onChange: (name: FilterName, value: string) => void
+}
+
+/** Asks for the set of practice questions, or for the year of previous years'; the most important ones have neither. */
+function Origin({ search: { tab, set, year }, filters, onChange }: OriginProps) {
+	const m = useMessages(mainsMessages)
+	if (tab === 'miq') return null
+	if (tab === 'pyq')
+		return (
+			<Choice name="year" label={m.year} all={m.allYears} value={year ? String(year) : ''} onChange={onChange}>
+				{(filters?.years ?? []).map((one) => ({ id: String(one.year), name: m.yearCount(one.year, one.questions) }))}
+			</Choice>
+		)
+	return (
+		<Choice name="set" label={m.set} all={m.allSets} value={set ? String(set) : ''} onChange={onChange}>
+			{(filters?.sets ?? []).map((one) => ({ id: String(one.set), name: m.setCount(one.set, one.questions) }))}
+		</Choice>
 	)
 }
 
