@@ -61,7 +61,7 @@ describe.runIf(adminUrl)('a PostgreSQL server', () => {
 		const { rows } = await database.db.execute(sql`
 			select current_setting('statement_timeout') as statement, current_setting('timezone') as zone,
 				current_setting('idle_in_transaction_session_timeout') as idle, current_setting('application_name') as name`)
-		expect(rows).toEqual([{ statement: '15s', zone: 'UTC', idle: '30s', name: 'aravalli' }])
+		expect(rows).toEqual([{ statement: '8s', zone: 'UTC', idle: '30s', name: 'aravalli' }])
 	})
 
 	it('may lose idle connections: that is a line in the log, and the next statement works', async () => {
