@@ -40,7 +40,8 @@ describe('a database of the version in which only mains questions had quizzes', 
 			expect.objectContaining({
 				quizId: submitted,
 				status: 'submitted',
-				source: { ...all, tab: 'pyq', year: 2024, topic: 'biodiversity' },
+				// It was one of all questions: none had a source then.
+				source: { ...all, tab: 'practice', topic: 'biodiversity' },
 				submittedAt: '2026-11-24T10:02:00.000Z',
 				answers: {
 					one: { attemptedAt: '2026-11-24T09:01:00.000Z', judgement: 'wrong', judgedAt: '2026-11-24T09:02:00.000Z' },
