@@ -69,9 +69,7 @@ export function marksSplitProblems(
 ): ContentProblem[] {
 	return languages.flatMap((language) =>
 		splitsOf(language).flatMap(({ path, split, marks }) =>
-			!marks || isWholeSplit(split, marks)
-				? []
-				: [{ path: `${language}.${path}`, code: 'marks-split', limit: marks }],
+			!marks || isWholeSplit(split, marks) ? [] : [{ path: `${language}.${path}`, code: 'marks-split', limit: marks }],
 		),
 	)
 }
