@@ -35,7 +35,10 @@ export const publicPages: PublicPage[] = [
 		title: { english: 'Mains Exam Hall Tips', hindi: 'मुख्य परीक्षा: परीक्षा कक्ष के सुझाव' },
 	},
 	{ path: '/mains-faq', title: { english: 'Mains FAQ', hindi: 'मुख्य परीक्षा: अक्सर पूछे जाने वाले प्रश्न' } },
-	{ path: '/mains-practice', title: { english: 'Mains Practice: PYQ and MIQ', hindi: 'मुख्य परीक्षा अभ्यास: PYQ और MIQ' } },
+	{
+		path: '/mains-practice',
+		title: { english: 'Mains Practice: PYQ pattern and MIQ', hindi: 'मुख्य परीक्षा अभ्यास: PYQ के ढाँचे के प्रश्न और MIQ' },
+	},
 	{ path: '/mains-questions', title: { english: 'Mains Questions', hindi: 'मुख्य परीक्षा के प्रश्न' } },
 	{ path: '/mains-miq', title: { english: 'Most Important Questions', hindi: 'सर्वाधिक महत्त्वपूर्ण प्रश्न' } },
 	{ path: '/dmpp-routine', title: { english: 'Daily Monthly Practice Plan', hindi: 'दैनिक मासिक अभ्यास योजना' } },

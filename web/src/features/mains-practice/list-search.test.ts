@@ -9,7 +9,17 @@ it('reads a tab, a year, a subject, a topic and a page', () => {
 		topic: 'governor',
 		page: 2,
 	})
-	expect(readMainsSearch({ tab: 'miq', year: '2024' })).toMatchObject({ tab: 'miq', year: undefined })
+	expect(readMainsSearch({ tab: 'miq', year: '2024', set: '3' })).toMatchObject({
+		tab: 'miq',
+		year: undefined,
+		set: undefined,
+	})
+})
+
+it('has a year for questions of previous years alone, and a set for practice questions alone', () => {
+	expect(readMainsSearch({ year: '2024' })).toMatchObject({ tab: 'pyq', year: 2024, set: undefined })
+	expect(readMainsSearch({ tab: 'pyq', year: '2024', set: '3' })).toMatchObject({ year: 2024, set: undefined })
+	expect(readMainsSearch({ set: '3' })).toMatchObject({ tab: undefined, year: undefined, set: 3 })
 })
 
 it.each(mainsSubjects)('knows the subject %s', (subject) => {
@@ -24,11 +34,14 @@ it.each([
 	{ subject: 7 },
 	{ year: '1999' },
 	{ tab: 'all' },
+	{ set: '0' },
+	{ set: '1000' },
 ])('takes %j as the list of everything, and keeps nothing of it', (raw) => {
 	// The router keeps the raw value of a key that is not named.
 	expect(readMainsSearch(raw)).toStrictEqual({
 		tab: undefined,
 		year: undefined,
+		set: undefined,
 		subject: undefined,
 		topic: undefined,
 		page: undefined,
