@@ -79,14 +79,14 @@ describe('a question', () => {
 		expect(await dialog.getByRole('heading', { level: 3 }).first().textContent()).toContain('Prajamandal movements')
 		await page.reload()
 		await hydrated(page)
-		expect(await dialog.getByRole('heading', { level: 3 }).first().textContent()).toContain('(150 words)')
+		expect(await dialog.getByRole('heading', { level: 3 }).first().textContent()).toContain('(100 words)')
 		await page.keyboard.press('Escape')
 		await page.waitForURL(new RegExp(`${list}$`))
 	})
 
 	it('hides the model answer until it is asked for', async () => {
 		const page = await visitor.open(path)
-		const answer = page.getByText('The Prajamandals carried')
+		const answer = page.getByText('Prajamandals carried citizens')
 		expect(await answer.isVisible()).toBe(false)
 		await page.getByText('Show model answer').click()
 		expect(await answer.isVisible()).toBe(true)

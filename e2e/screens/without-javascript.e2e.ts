@@ -31,7 +31,7 @@ describe('without JavaScript', () => {
 	it('the model answer opens and the PDF is a link to the login and back', async () => {
 		const page = await open(`${list}/prajamandal-political-awakening`)
 		await page.getByText('Show model answer').click()
-		expect(await page.getByText('The Prajamandals carried').isVisible()).toBe(true)
+		expect(await page.getByText('Prajamandals carried citizens').isVisible()).toBe(true)
 		const link = await page.getByRole('link', { name: 'Download PDF' }).getAttribute('href')
 		expect(link).toBe('/login?redirect=answer-writing-practice/prajamandal-political-awakening')
 	})

@@ -25,7 +25,7 @@ export const mainsKind = defineKind({
 	foundAt: (id, { isMostImportant }) => `/mains-practice?question=${id}${isMostImportant ? '&tab=miq' : ''}`,
 	common: {
 		year: number({
-			label: { english: 'PYQ: year of the paper', hindi: 'PYQ: प्रश्नपत्र का वर्ष' },
+			label: { english: 'PYQ year', hindi: 'PYQ वर्ष' },
 			// The present four papers exist since then.
 			min: FIRST_PYQ_YEAR,
 			max: 2100,
@@ -35,7 +35,7 @@ export const mainsKind = defineKind({
 			isOnCard: true,
 		}),
 		questionNumber: line({
-			label: { english: 'PYQ: question number in the paper', hindi: 'PYQ: प्रश्नपत्र में प्रश्न संख्या' },
+			label: { english: 'PYQ question', hindi: 'PYQ प्रश्न सं.' },
 			max: 20,
 			copyMax: 200,
 			isOptional: true,

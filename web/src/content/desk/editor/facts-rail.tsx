@@ -10,7 +10,8 @@ import { messages as editorMessages } from './messages.en.ts'
 import marks from './text-input.module.css'
 
 /** Up to three of these stand beside each other, where their names are short. */
-const isSmall = ({ type }: Field, label: string) => type === 'number' && label.length <= 16
+const isSmall = (field: Field, label: string) =>
+	(field.type === 'number' || (field.type === 'line' && field.max <= 20)) && label.length <= 16
 /** Two of these do. */
 const isHalf = ({ type }: Field) => type === 'choice' || type === 'day' || type === 'number'
 

@@ -43,7 +43,7 @@ describe('what a kind’s list shows', () => {
 
 	it('are facts with their labels, in words', () => {
 		const [year, set, paper] = factColumns(mainsKind, 'hindi')
-		expect([year?.label, set?.label, paper?.label]).toEqual(['PYQ: प्रश्नपत्र का वर्ष', 'अभ्यास सेट', 'प्रश्नपत्र'])
+		expect([year?.label, set?.label, paper?.label]).toEqual(['PYQ वर्ष', 'अभ्यास सेट', 'प्रश्नपत्र'])
 		expect(paper && factWords(paper.field, 'paper1', 'hindi', 'हाँ')).toBe('सामान्य अध्ययन प्रश्नपत्र 1')
 		expect(year && factWords(year.field, 2024, 'hindi', 'हाँ')).toBe('2024')
 		expect(year && factWords(year.field, null, 'hindi', 'हाँ')).toBe('')
