@@ -76,7 +76,7 @@ describe('a quiz', () => {
 		await page.waitForLoadState('networkidle')
 		await page.context().setOffline(true)
 		await row.locator('summary').click()
-		await row.getByText('(200 words)').waitFor()
+		await row.getByText('(100 words)').waitFor()
 		await row.getByRole('button', { name: 'Partly', exact: true }).click()
 		await page.getByText('Good', { exact: true }).waitFor()
 		await page.context().setOffline(false)

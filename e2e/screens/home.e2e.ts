@@ -133,7 +133,7 @@ describe('the banners', () => {
 describe('the home page', () => {
 	it.each([
 		['english', 'RAS preparation in Hindi and English', 'RPSC', 'Today’s question', 'Prajamandal', 'Maps'],
-		['hindi', 'RAS की तैयारी, हिंदी और अंग्रेज़ी में', 'RPSC', 'आज का प्रश्न', 'प्रजामण्डल', 'मानचित्र'],
+		['hindi', 'RAS की तैयारी, हिंदी और अंग्रेज़ी में', 'RPSC', 'आज का प्रश्न', 'प्रजामंडल', 'मानचित्र'],
 	])(
 		'says in %s what it is and offers ways on in a phone’s first screen, and is whole without JavaScript',
 		async (language, heading, exam, today, newest, maps) => {

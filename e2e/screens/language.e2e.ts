@@ -77,7 +77,7 @@ describe('switching the language', () => {
 		const page = await visitor.open(`${list}/prajamandal-political-awakening`)
 		await page.getByText('Show model answer').click()
 		await pressHindi(page)
-		await page.getByText('जिन रियासतों में शासक का वचन ही कानून था').waitFor()
+		await page.getByText('जहाँ शासक का वचन ही कानून था').waitFor()
 		expect(await page.getByText('आदर्श उत्तर छिपाएँ').isVisible()).toBe(true)
 	})
 

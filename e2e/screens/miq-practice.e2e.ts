@@ -54,7 +54,7 @@ describe('practising', () => {
 		const field = page.getByRole('textbox', { name: 'Your notes' })
 		await field.waitFor()
 		await expect.poll(() => field.evaluate((box) => box === document.activeElement)).toBe(true)
-		await page.getByText('Suggested: 6 min').waitFor()
+		await page.getByText('Suggested: 5 min').waitFor()
 		await expect.poll(() => fact(page, 'Practised').textContent()).toMatch(new RegExp(`^${before + 1} time`))
 		expect(calls).toEqual(['POST'])
 		expect(await page.getByRole('button', { name: 'Start Practice' }).count()).toBe(0)

@@ -105,7 +105,7 @@ describe('a result', () => {
 			'Not attempted 1',
 			'Time taken (min:sec) 31:20',
 		])
-		await page.getByText('Success by your own judgement of 3 questions').waitFor()
+		await page.getByText('Success is based on 3 questions you judged').waitFor()
 		const rows = page.getByRole('region', { name: 'Question by question' }).getByRole('listitem')
 		expect(await rows.locator('summary > :last-child').allTextContents()).toEqual([
 			'Correct',
