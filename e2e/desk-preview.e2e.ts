@@ -25,7 +25,7 @@ it('a question is previewed as readers of either language see it, with sample va
 	const id = await aQuestion(page, 'Amber', { isDraft: true, content })
 	clean = () => deleteQuestion(page, id)
 	const preview = await openPreview(page, 'answer-writing', id)
-	await page.getByText('the preview shows sample values for: Marks.').waitFor()
+	await page.getByText('Not filled in yet, so the preview uses sample values: Marks.').waitFor()
 	await preview.getByRole('heading', { name: 'Discuss the Amber of Jaipur.' }).waitFor()
 	await preview.getByText('Show model answer').click()
 	expect(await preview.locator('strong').textContent()).toBe('in Jaipur')

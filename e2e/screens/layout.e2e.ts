@@ -28,7 +28,7 @@ const begins: Record<string, string> = {
 	'/mains-miq': 'section > ol > li',
 	'/mains-miq/stepwells-craft-and-community': 'dialog h3',
 	'/current-affairs': 'main h2',
-	'/current-affairs/aravalli-range-geography-and-role': '#key-points',
+	'/current-affairs/sixteenth-finance-commission-2026-31': '#key-points',
 	'/blogs': 'main h2',
 	'/blogs/read-the-syllabus-before-the-books': 'article > div > p',
 	'/to-the-point/aravalli-geology-and-geography': 'article h2',

@@ -109,7 +109,7 @@ describe('one question at a time', () => {
 
 	it('leads to the list without JavaScript', async () => {
 		const page = await visitor.open('/mains-practice?question=x', { javaScriptEnabled: false })
-		await page.getByRole('link', { name: /needs JavaScript/ }).click()
+		await page.getByRole('link', { name: /turn on JavaScript/ }).click()
 		await page.getByText('68 questions').waitFor()
 	})
 })
