@@ -3,7 +3,6 @@ export const messages = {
 	questionNumber: (number: number) => `Q.${number}`,
 	marks: (marks: number): string => (marks === 1 ? 'mark' : 'marks'),
 	marksOf: (marks: number) => (marks === 1 ? '1 mark' : `${marks} marks`),
-	table: 'Table',
 	marksSplit: 'Marks split',
 	wordLimit: (words: number) => `(${words} words)`,
 	languagePaperLimit: (words: number) => `(${words} words, as Paper 4 asks)`,

@@ -5,7 +5,6 @@ export const messages: typeof english = {
 	questionNumber: (number) => `प्र.${number}`,
 	marks: () => 'अंक',
 	marksOf: (marks) => `${marks} अंक`,
-	table: 'तालिका',
 	marksSplit: 'अंकों का बँटवारा',
 	wordLimit: (words) => `(${words} शब्द)`,
 	languagePaperLimit: (words) => `(${words} शब्द, प्रश्नपत्र 4 के अनुसार)`,

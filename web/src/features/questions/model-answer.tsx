@@ -61,12 +61,11 @@ function Flow({ steps, lang }: { steps: TextRun[][]; lang: string | undefined })
 }
 
 /** Whoever has a keyboard alone comes to what scrolls, and moves it by the arrow keys. */
-const scrollable = { role: 'group', tabIndex: 0 } as const
+const scrollable = { tabIndex: 0 }
 
 function Table({ head, rows, lang }: { head: TextRun[][]; rows: TextRun[][][]; lang: string | undefined }) {
-	const m = useMessages(questionMessages)
 	return (
-		<div className={css.wide} {...scrollable} aria-label={m.table}>
+		<div className={css.wide} {...scrollable}>
 			<table lang={lang} className={css.table}>
 				<thead>
 					<tr>
