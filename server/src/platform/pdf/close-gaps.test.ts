@@ -31,6 +31,18 @@ it('leads a text to the end of its letter, so that no space is read behind it', 
 	expect(Number(led) + Number(back)).toBeLessThan(100)
 })
 
+it('does so where the numbers of the glyphs are written in hexadecimal digits, too', async () => {
+	const letters = [...'कखगघचजझञटडढणतथदधनपफबभमयरलवशषसह'].map((letter) => `${letter} ${letter}\u094dय ${letter}\u094dर`)
+	const drawn = drawingsOf(
+		await render(
+			`अआइईउऊऋएऐओऔऍऑॐ ०१२३४५६७८९ क्ष ज्ञ त्त द्ध द्व द्य ट्ट ड्ड क्त ष्ट ह्म ह्न ह्ल कि कृ कॉ कः कँ रु रू ${letters.join(' ')} पीछे ठंडा ठेका`,
+		),
+	)
+	const led = [...drawn.matchAll(/\[<[0-9A-F]+> (\d+) (?:\(\S+\)|<[0-9A-F]+>)\] TJ\n3 Tr\n\[(-\d+) /g)]
+	expect(led.length).toBe(2)
+	expect(led.map(([, back, forth]) => Number(back) + Number(forth))).toEqual(led.map(() => 90))
+})
+
 it('leaves other texts as they are', async () => {
 	expect(drawingsOf(await render('जल and culture'))).not.toContain('3 Tr')
 })

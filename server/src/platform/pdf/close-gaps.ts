@@ -57,11 +57,19 @@ const leastGap = 110
 /** Many signs have no width: one that is put where the next letter begins might be sorted behind it, and be read as a text of its own. */
 const short = 90
 
+/** Is a string of glyphs: in round brackets as characters with escapes, or in pointed ones as hexadecimal digits. */
+const glyphString = /\(((?:\\.|[^\\()])*)\)|<([0-9A-F]*)>/gs
+
 function leadOn(whole: string, before: string, array: string, after: string, end: string): string {
-	const glyphs = [...array.matchAll(/\(((?:\\.|[^\\()])*)\)/gs)].at(-1)?.[1] ?? ''
-	const moves = array.replace(/\((?:\\.|[^\\()])*\)/gs, ' ').match(/-?[\d.]+/g) ?? []
+	const moves = array.replace(glyphString, ' ').match(/-?[\d.]+/g) ?? []
 	const back = moves.reduce((sum, move) => sum + Number(move), 0)
 	if (back < leastGap) return whole
-	const last = (glyphs.match(/\\[0-7]{3}|\\.|[^\\]/gs) ?? []).slice(-2).join('')
-	return `${before}${array}${after}\n3 Tr\n[${short - back} (${last})] TJ\n0 Tr${end}`
+	return `${before}${array}${after}\n3 Tr\n[${short - back} ${lastGlyph(array)}] TJ\n0 Tr${end}`
+}
+
+/** Gives the last glyph of an array of strings and moves, as a string of its own: a glyph's number has two bytes. */
+function lastGlyph(array: string): string {
+	const [, characters = '', digits] = [...array.matchAll(glyphString)].at(-1) ?? []
+	if (digits !== undefined) return `<${digits.slice(-4)}>`
+	return `(${(characters.match(/\\[0-7]{3}|\\.|[^\\]/gs) ?? []).slice(-2).join('')})`
 }
