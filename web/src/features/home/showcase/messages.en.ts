@@ -45,7 +45,7 @@ export const messages = {
 	},
 	answer: {
 		question: 'Give two reasons for falling groundwater in Rajasthan.',
-		lines: ['Low, uncertain rain and little surface water.', 'Irrigation wells draw more than is refilled.'],
+		lines: ['Little rain, little surface water.', 'Wells draw more than is refilled.'],
 		good: 'Both causes named',
 		missing: 'Give one example',
 		marks: '3½',
