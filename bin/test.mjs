@@ -24,6 +24,9 @@ const results = []
 /** @type {import('./test/budget.mjs').Minutes} */
 const minutes = {}
 
+/** How slow the machine was, before the tests and after each round of them. @type {number[]} */
+const slownesses = []
+
 /**
  * @param {string} group
  * @param {number} seconds
@@ -49,7 +52,9 @@ async function check(groups) {
 async function test(groups, since) {
 	if (![...groups].some((group) => group !== 'check')) return
 	const needsBrowser = groups.has('browser')
-	const environment = { CHROMIUM_PATH: needsBrowser ? await provideChromium() : undefined }
+	const browser = needsBrowser ? await provideChromium() : undefined
+	const environment = { CHROMIUM_PATH: browser }
+	slownesses.push(slowness(browser))
 	const startedAt = Date.now()
 	await buildWeb()
 	const postgres = await startPostgres()
@@ -58,7 +63,11 @@ async function test(groups, since) {
 		.map((round) => round.filter(({ group }) => groups.has(group)))
 		.filter((round) => round.length > 0)
 	const rounds = since === null ? chosen : await narrowRounds(chosen, since)
-	results.push(...(await runRounds(rounds, { postgres, environment, onRound: count })))
+	const onRound = (/** @type {string} */ group, /** @type {number} */ seconds) => {
+		count(group, seconds)
+		slownesses.push(slowness(browser))
+	}
+	results.push(...(await runRounds(rounds, { postgres, environment, onRound })))
 	if (!postgres)
 		results.push({
 			group: '',
@@ -71,7 +80,6 @@ async function test(groups, since) {
 await explainFailures(async () => {
 	const { groups, since } = chooseGroups(process.argv.slice(2))
 	await installPackages()
-	const slownessBefore = slowness()
 	try {
 		await check(groups)
 		await test(groups, since)
@@ -81,11 +89,7 @@ await explainFailures(async () => {
 	} finally {
 		await endWhatWasStarted()
 	}
-	const budget = budgetFor(
-		availableParallelism(),
-		Math.max(slownessBefore, slowness()),
-		process.env.TEST_BUDGET_MINUTES,
-	)
+	const budget = budgetFor(availableParallelism(), Math.max(1, ...slownesses), process.env.TEST_BUDGET_MINUTES)
 	const overrun = explainOverrun(minutes, budget)
 	const { text, isSuccess } = sumUp(results, describeMinutes(minutes), overrun)
 	console.log(text)

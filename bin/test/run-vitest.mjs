@@ -1,6 +1,6 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { endLater } from '../run/end-what-was-started.mjs'
 import { isWindows, projectFolder } from '../run/project.mjs'
 import { runCommand } from '../run/run-command.mjs'
@@ -11,7 +11,7 @@ import { runCommand } from '../run/run-command.mjs'
  * @property {number} seconds
  * @property {number} passed how many tests
  * @property {number} failed how many tests; a run that broke before it could count is one
- * @property {string[]} failures a line or two for each of those: file, test, first line of the reason
+ * @property {string[]} failures a few lines for each of those: file, test, the reason, and where it was found
  * @property {string[]} unsteady the same for each that passed only when it was run again
  */
 
@@ -125,7 +125,24 @@ export function listUnsteady({ testResults = [] }) {
  * @param {TestFile['assertionResults'][number]} test
  */
 function describeTest(file, { fullName, failureMessages }) {
-	return `${file}: ${fullName}\n    ${firstLine(failureMessages?.[0])}`
+	return `${file}: ${fullName}\n    ${reasonOf(failureMessages?.[0])}`
+}
+
+/**
+ * Gives the first line of a reason, what a browser waited for, and where in the project that was.
+ *
+ * @param {string | undefined} text
+ */
+function reasonOf(text = '') {
+	const waitedFor = /^\s*-? ?(waiting for .+)/m.exec(text)?.[1]
+	const place = text
+		.split('\n')
+		.filter((line) => !line.includes('node_modules'))
+		.map((line) => /^\s+at .*?([^(\s]+:\d+):\d+\)?$/.exec(line)?.[1]?.replace('file://', ''))
+		.find(Boolean)
+	return [firstLine(text), waitedFor, place && `at ${relative(projectFolder, resolve(projectFolder, place))}`]
+		.filter(Boolean)
+		.join('\n    ')
 }
 
 /** @param {string | undefined} text */
