@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { aVisitor, hydrated } from './harness/open-browser.ts'
+import { signIn } from './harness/sign-in.ts'
 
 const visitor = aVisitor()
 const DAY_MILLISECONDS = 86_400_000
@@ -146,6 +147,20 @@ describe('the inquiry form by itself', () => {
 		await page.keyboard.press('Escape')
 		await goOn(page, '/blogs')
 		expect(await card.count()).toBe(0)
+	})
+
+	it('never comes to whoever works here', async () => {
+		const page = await visitor.open('/admin/announcements', {
+			before: async (context) => {
+				await context.clock.install()
+				await signIn(context, 'content', visitor.origin)
+			},
+		})
+		await moves(page)
+		await page.evaluate(() => history.pushState(null, '', '/admin/blogs'))
+		await settle(page)
+		await passes(page, 90)
+		expect(await form(page).count()).toBe(0)
 	})
 
 	it('waits while a question lies open, and while somebody types', async () => {

@@ -1,3 +1,4 @@
+import { isStaff } from '@aravalli/shared/access'
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { onInquiryRequest } from '#web/lib/inquiry-opener.ts'
@@ -28,7 +29,10 @@ export function InquiryInvitation({ firstPath, isAsked, showAgainAfterDays }: In
 		setDialog(() => InquiryDialog)
 		setIsOpen(true)
 	}, [])
+	const isOurs = viewer !== null && isStaff(viewer.role)
 	const invite = useCallback(async () => {
+		// Whoever works here is not asked, least of all over the desk.
+		if (isOurs) return false
 		try {
 			const { shouldShowInquiryAgain } = await import('./inquiry-memory.ts')
 			const mayShow = shouldShowInquiryAgain(new Date(), { afterDays: showAgainAfterDays })
@@ -38,7 +42,7 @@ export function InquiryInvitation({ firstPath, isAsked, showAgainAfterDays }: In
 			// The network is away.
 			return false
 		}
-	}, [open, showAgainAfterDays])
+	}, [open, showAgainAfterDays, isOurs])
 	useInvitation(firstPath, invite)
 	const router = useRouter()
 	// The contact page has the same form, and says so when the network is away.
