@@ -7,6 +7,9 @@
  *
  * What works without code is left to the browser: links, `summary`, and buttons that send a form. What has `data-waiting` is not
  * ready although React may know it: a press on it goes no further until it is.
+ *
+ * A choice in a `select` may lead elsewhere, and takes with it what was pressed before. So it goes no further while such a press is kept,
+ * and follows it.
  */
 export const keptPressesScript = `(() => {
 const kept = new Map()
@@ -30,9 +33,11 @@ const presses = window.keptPresses = {
 		for (const [control, press] of kept) if (press.event === event) forget(control)
 	},
 	keep,
+	isAwaited: (press) => !press.isSeen && Date.now() - press.since < 10000,
 }
 function keep(control, press) {
-	kept.set(control, press)
+	const { since = Date.now(), path = location.pathname } = kept.get(control) ?? press
+	kept.set(control, Object.assign(press, { since, path }))
 	setTimeout(() => {
 		if (kept.get(control) !== press) return
 		if (press.nth === undefined) {
@@ -67,6 +72,12 @@ addEventListener('input', (event) => {
 	const { target } = event
 	if (!target.matches('input,select,textarea')) return
 	const isTicked = target.type === 'checkbox' || target.type === 'radio'
-	keep(target, { event, value: isTicked ? target.checked : target.value, isSeen: target.localName !== 'select' })
+	const isChoice = target.localName === 'select'
+	const isLater = isChoice && event.isTrusted && [...kept].some(([other, press]) => other !== target && presses.isAwaited(press))
+	keep(target, { event, value: isTicked ? target.checked : target.value, isChoice, isSeen: !isChoice, isLater })
+	if (isLater) event.stopPropagation()
+}, true)
+addEventListener('change', (event) => {
+	if (event.isTrusted && kept.get(event.target)?.isLater) event.stopPropagation()
 }, true)
 })()`

@@ -36,8 +36,7 @@ class Control {
 		send('input', this)
 	}
 	dispatchEvent({ type }: Event) {
-		if (type === 'change') this.changes.push(this.value)
-		else send(type, this)
+		send(type, this)
 	}
 }
 
@@ -47,17 +46,19 @@ let page: { status: string | undefined }
 /** React hears of nothing until it has taken these over. */
 let alive: Set<Control>
 
-function send(type: string, target: Control) {
+function send(type: string, target: Control, isTrusted = false) {
 	const stopped = { value: false }
 	const event = {
 		type,
 		target,
+		isTrusted,
 		preventDefault: vi.fn(),
 		stopPropagation: () => Object.assign(stopped, { value: true }),
 	}
 	listeners[type]?.(event)
 	if (stopped.value || !alive.has(target)) return event
-	hearPress({ nativeEvent: event as unknown as Event })
+	if (type === 'change') target.changes.push(target.value)
+	else hearPress({ nativeEvent: event as unknown as Event })
 	if (type === 'click') {
 		target.pressed += 1
 		target.onPress()
@@ -81,6 +82,7 @@ beforeEach(() => {
 		},
 	}
 	vi.stubGlobal('window', {})
+	vi.stubGlobal('location', { pathname: '/here' })
 	vi.stubGlobal('MouseEvent', Event)
 	const document = {
 		querySelectorAll: (tag: string) =>
@@ -168,6 +170,17 @@ describe('a press that React has not heard', () => {
 		expect([newFirst.pressed, newSecond.pressed]).toEqual([0, 1])
 	})
 
+	it('does not go to what is called the same on another page', async () => {
+		const old = control('button', 'open')
+		press(old)
+		await vi.advanceTimersByTimeAsync(1)
+		old.isConnected = false
+		location.pathname = '/elsewhere'
+		const other = control('button', 'open')
+		await live(other)
+		expect(other.pressed).toBe(0)
+	})
+
 	it('is given up when nothing comes in its place', async () => {
 		const gone = control('button', 'gone')
 		press(gone)
@@ -228,6 +241,30 @@ describe('a field', () => {
 		await live(year)
 		expect(year).toMatchObject({ value: '2023', dataset: {} })
 		// React hears of `input`, and then of `change`.
+		expect(year.changes).toEqual(['2023', '2023'])
+	})
+
+	it('follows what was pressed before it, whose part may come later', async () => {
+		const [mark, year] = [control('button', 'mark'), control('select', 'year')]
+		press(mark)
+		year.value = '2023'
+		send('input', year)
+		await live(year)
+		expect(year.changes).toEqual([])
+		await live(mark)
+		expect([mark.pressed, year.changes]).toEqual([1, ['2023', '2023']])
+	})
+
+	it('follows it also when React knows the field already, and waits no longer than ten seconds', async () => {
+		const [mark, year] = [control('button', 'mark'), control('select', 'year')]
+		press(mark)
+		await live(year)
+		year.value = '2023'
+		send('input', year, true)
+		send('change', year, true)
+		await vi.advanceTimersByTimeAsync(1000)
+		expect(year.changes).toEqual([])
+		await vi.advanceTimersByTimeAsync(10_000)
 		expect(year.changes).toEqual(['2023', '2023'])
 	})
 

@@ -7,10 +7,14 @@ interface Press {
 	event: Event
 	/** Is what was chosen or typed; true and false for what is ticked. A press has none. */
 	value?: string | boolean
+	/** It may lead elsewhere, so it follows what was pressed before. */
+	isChoice?: boolean
 	/** The control itself shows it, as a text does that is typed. */
 	isSeen?: boolean
 	/** Counts the turns in which its control was gone. */
 	turnsGone?: number
+	/** Is where it was pressed. */
+	path?: string
 }
 
 interface KeptPresses {
@@ -20,6 +24,8 @@ interface KeptPresses {
 	/** Gives what stands in the place of a control that is gone: the same kind, by the same name. */
 	find(press: Press): Control | undefined
 	hear(event: Event): void
+	/** Tells whether choices wait for it: they do for ten seconds. */
+	isAwaited(press: Press): boolean
 	onKept?: () => void
 }
 
@@ -48,23 +54,27 @@ export function hearPress({ nativeEvent }: { nativeEvent: Event }): void {
 export function takeUpPresses(): void {
 	const presses = window.keptPresses
 	if (!presses) return
-	let isAwaited = false
+	let isTurnAwaited = false
 	const turn = async () => {
+		let isAwaited = false
 		for (const [control, press] of [...presses.kept]) {
+			if (press.isChoice && isAwaited) continue
 			takeUp(presses, control, press)
 			// React draws what has changed by it, which the next one may need.
 			await undefined
+			const left = presses.kept.get(control)
+			isAwaited ||= left !== undefined && presses.isAwaited(left)
 		}
-		isAwaited = false
+		isTurnAwaited = false
 		wait()
 	}
 	const wait = () => {
-		if (isAwaited || presses.kept.size === 0) return
-		isAwaited = true
+		if (isTurnAwaited || presses.kept.size === 0) return
+		isTurnAwaited = true
 		setTimeout(() => void turn(), TURN_MILLISECONDS)
 	}
 	presses.onKept = wait
-	isAwaited = true
+	isTurnAwaited = true
 	void turn()
 }
 
@@ -75,8 +85,9 @@ function takeUp(presses: KeptPresses, control: Control, press: Press) {
 	else giveBack(control as Field, press.value)
 }
 
-/** React has put another one in its place, or will; or the reader has gone to another page. */
+/** React has put another one in its place, or will. What stands on another page is another thing, though it may be called the same. */
 function findAgain(presses: KeptPresses, control: Control, press: Press) {
+	if (press.path !== location.pathname) return presses.forget(control)
 	const successor = presses.find(press)
 	press.turnsGone = (press.turnsGone ?? 0) + 1
 	if (!successor && press.turnsGone < TURNS_GONE_AT_MOST) return
