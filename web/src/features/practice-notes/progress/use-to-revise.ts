@@ -45,10 +45,13 @@ export function useToRevise(viewerId: string) {
 function useRenewed(viewerId: string) {
 	const api = useApi()
 	const queryClient = useQueryClient()
-	const renew = useCallback(
-		() => Promise.all([[key], runKey(viewerId)].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
-		[queryClient, viewerId],
-	)
+	const renew = useCallback(async () => {
+		for (const queryKey of [[key], runKey(viewerId)]) {
+			// A first answer that is on its way may be older, and is not asked for again while it is.
+			await queryClient.cancelQueries({ queryKey })
+			void queryClient.invalidateQueries({ queryKey })
+		}
+	}, [queryClient, viewerId])
 	const unsent = useSyncExternalStore(
 		onJudgedHere,
 		() => judgedHere().size,
