@@ -1,4 +1,5 @@
 import { type ComponentProps, type ComponentType, memo, Suspense, use, useEffect, useState, useTransition } from 'react'
+import { isAlike } from '#web/lib/is-alike.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { onceSomebodyActs } from '#web/lib/when-somebody-acts.ts'
 import { FarPlace } from './far-place.tsx'
@@ -67,7 +68,7 @@ lazyPart.of = <P extends object>(
 	const part = memo((given: P) => {
 		if (comes === 'near') return <FarPlace>{(whenNear) => place(given, whenNear)}</FarPlace>
 		return place(given, comes === 'acted' ? onceSomebodyActs() : undefined)
-	})
+	}, isAlike)
 	const preload = async () => {
 		await code.load().catch(() => undefined)
 	}
