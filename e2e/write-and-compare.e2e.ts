@@ -60,5 +60,11 @@ describe('writing an answer and comparing', () => {
 		await dialog.getByText('मान लिया गया कि यह आता है').waitFor()
 		await page.keyboard.press('Escape')
 		await page.getByText('दोहराने के लिए कुछ बाकी नहीं').waitFor()
+		// The list and the way through it are asked for once each, where there is nothing new to tell.
+		const asked: string[] = []
+		page.on('request', (request) => request.url().includes('/to-revise') && asked.push(request.url()))
+		await page.reload({ waitUntil: 'networkidle' })
+		await page.getByText('दोहराने के लिए कुछ बाकी नहीं').waitFor()
+		expect(asked).toHaveLength(2)
 	})
 })

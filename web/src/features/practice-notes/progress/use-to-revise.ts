@@ -52,14 +52,15 @@ function useRenewed(viewerId: string) {
 			void queryClient.invalidateQueries({ queryKey })
 		}
 	}, [queryClient, viewerId])
-	const unsent = useSyncExternalStore(
+	const isUnsent = useSyncExternalStore(
 		onJudgedHere,
-		() => judgedHere().size,
-		() => 0,
+		() => judgedHere().size > 0,
+		() => false,
 	)
 	useEffect(() => {
-		if (unsent === 0) void renew()
-	}, [renew, unsent])
+		if (!isUnsent) return
+		return () => void renew()
+	}, [renew, isUnsent])
 	useEffect(() => {
 		const take = async () => {
 			const taken = await Promise.all(practiceTypes.map((type) => takeMarksAlong(api, type)))
