@@ -30,13 +30,13 @@ export function demosProblems(demos: Demo[], folders: Folders, today: string) {
 }
 
 function fileProblems(demo: Demo, { path, file, items }: ReadFile, pictures: string, today: string): string[] {
-	const { own, ownProblems, pictureBytes, entries = {} } = demo
+	const { own, ownProblems, entries = {} } = demo
 	const { kind } = own
 	const ofItems = items.flatMap(({ id, title, copy }) =>
 		[
 			...(kind.reservedIds?.includes(id) ? ['is named as no item may be'] : []),
 			...itemProblems(kind, copy, today),
-			...picturesProblems(kind, copy, pictures, pictureBytes),
+			...picturesProblems(kind, copy, pictures, demo),
 			...Object.entries(entries).flatMap(([field, range]) => entryProblems(field, copy, range)),
 		].map((problem) => (title === undefined ? problem : `“${title}”: ${problem}`)),
 	)

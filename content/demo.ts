@@ -19,6 +19,8 @@ export interface Demo<F = unknown> extends DemoFiles<F> {
 	entries?: Readonly<Record<string, Range>>
 	/** No large picture has more bytes. */
 	pictureBytes?: number
+	/** Readers are shown something else where there is no picture. */
+	mayLackPictures?: true
 	/** Two files may have the same title. */
 	mayShareTitles?: true
 	/** Names a text, or a list of them, whose entries have one translation over all files, in both directions. */

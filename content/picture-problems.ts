@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Picture } from '@aravalli/shared/content/fields'
 import { type AnyCopy, entriesOf, type Kind } from '@aravalli/shared/content/kind'
+import type { Demo } from './demo.ts'
 
 const mostBytes = { large: 40_000, small: 4500 }
 
@@ -9,15 +10,20 @@ const mostBytes = { large: 40_000, small: 4500 }
  * Says what is wrong with the pictures of an item: missing, too heavy, not WebP, or of another shape than is declared.
  *
  * @param folder where the pictures lie that items name
- * @param most are how many bytes a large picture has
+ * @param wanted says how many bytes a large picture has at most, and whether there must be one
  */
-export const picturesProblems = (kind: Kind, copy: AnyCopy, folder: string, most = mostBytes.large): string[] =>
+export const picturesProblems = (
+	kind: Kind,
+	copy: AnyCopy,
+	folder: string,
+	{ pictureBytes = mostBytes.large, mayLackPictures }: Pick<Demo, 'pictureBytes' | 'mayLackPictures'>,
+): string[] =>
 	entriesOf(kind.common).flatMap(([name, field]) => {
 		if (field.type !== 'picture') return []
 		const picture = copy[name] as Picture | null
-		if (!picture) return [`has no ${name}; content/draw-covers.ts draws it`]
+		if (!picture) return mayLackPictures ? [] : [`has no ${name}; content/draw-covers.ts draws it`]
 		const { large, small } = picture
-		const found = fileProblems(folder, large, field.ratio, most)
+		const found = fileProblems(folder, large, field.ratio, pictureBytes)
 		return small === large ? found : [...found, ...fileProblems(folder, small, field.ratio, mostBytes.small)]
 	})
 

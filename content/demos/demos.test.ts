@@ -25,6 +25,10 @@ const notice = 'announcements/notices/b-read-comfortably.json'
 const testimonial = 'voices/testimonials/sunita-meena.json'
 const review = 'voices/reviews/lata-damor.json'
 
+const lecture = 'courses/lectures/aravalli-range.json'
+const plan = 'evaluation-plans/monthly.json'
+const call = 'expert-sessions/mentorship-calls/weekly-call.json'
+
 const pair = { english: 'A', hindi: 'क' }
 
 /** Gives a text of so many words in both languages, in two lines. */
@@ -178,6 +182,17 @@ const plants: Record<string, Plant[]> = {
 		[monday, 'is for ESSAY; specified is GS_PAPER_1', (file) => (file.paper = 'ESSAY')],
 		[monday, 'has a paper without minutes', (file) => (file.minutes = null)],
 		[monday, 'task ends a sentence with a full stop; use a danda (hindi)', ({ task }) => (task.hindi = 'यह दिन है.')],
+	],
+	'what is sold': [
+		[lecture, 'belongs to history, which is no course', (file) => (file.courseId = 'history')],
+		[lecture, 'slide 1 heading has words in one language only', (file) => (file.slides[0].hindi.heading = '…')],
+		[lecture, 'slide 1 point: 2 in English and 3 in Hindi', (file) => file.slides[0].english.points.pop()],
+		[plan, 'activeDays days-or-last-day', (file) => (file.activeUntil = '2027-06-30')],
+		[plan, 'earlyPrice early-price-lower', (file) => (file.earlyPrice = 999)],
+		[plan, 'price trial-is-free', (file) => (file.isTrial = true)],
+		[plan, 'subtitle has the numbers 5', (file) => (file.english.subtitle = 'Done in 5 days.')],
+		[call, 'startsAt time-of-day', (file) => (file.startsAt = '7 pm')],
+		[call, 'link link-not-https', (file) => (file.link = 'http://meet.example.com')],
 	],
 	'the pages of the site': [
 		[banner, 'position Invalid input', (file) => delete file.position],

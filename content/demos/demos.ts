@@ -1,6 +1,7 @@
 import type { PlacesFile } from '../../server/src/features/study-material/files/map-file.ts'
 import type { Demo } from '../demo.ts'
 import { articlesDemo, postsDemo } from './articles.ts'
+import { commerceDemos } from './commerce.ts'
 import { answerWritingDemo, mainsDemo, miqDemo } from './questions.ts'
 import { sectionDemos } from './sections.ts'
 import { siteDemos } from './site.ts'
@@ -19,5 +20,6 @@ export const demosOf = (places: PlacesFile): Demo[] => [
 	postsDemo,
 	...sectionDemos(places),
 	...strategyDemos,
+	...commerceDemos,
 	...siteDemos,
 ]

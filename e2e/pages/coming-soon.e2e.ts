@@ -6,7 +6,7 @@ import { cookieOf } from './sign-in.ts'
 const example = (path: string) =>
 	path
 		.replace('$paperNo', 'paper2')
-		.replace('$contentType', 'courses')
+		.replace('$contentType', 'resources')
 		.replace('$section', 'users')
 		.replace(/\$\w+/, 'x1')
 
@@ -66,7 +66,7 @@ describe('somebody who is signed in', () => {
 	it.each([
 		['learner', '/admin/daily-evaluation', '/login?refused=staff'],
 		['content', '/admin/users', '/login?refused=staff'],
-		['content', '/admin/courses', '/admin/courses'],
+		['content', '/admin/resources', '/admin/resources'],
 		['evaluator', '/admin/daily-evaluation', '/admin/daily-evaluation'],
 		['learner', '/resources', '/resources'],
 	])('as %s opens %s and comes to %s', async (name, path, expected) => {

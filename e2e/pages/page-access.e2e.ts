@@ -49,7 +49,7 @@ const table: Record<string, Row> = {
 	'/admin/audit-log': forAdmins,
 	'/admin/bookings': forAdmins,
 	'/admin/comments': forAdmins,
-	'/admin/evaluation-plans': forAdmins,
+	'/admin/evaluation-plans': forEditors,
 	'/admin/inquiries': forAdmins,
 	'/admin/orders': forAdmins,
 	'/admin/payments': forAdmins,

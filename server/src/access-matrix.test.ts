@@ -14,6 +14,10 @@ import { startApp, type TestApp } from './testing/start-app.ts'
 /** Editors work on these kinds, each with the same calls. */
 const sections = ['to-the-point', 'mind-map', 'infographics', 'learning-through-map', 'mains-answer-enrichment-capsule']
 const ofStrategy = ['strategy', 'syllabus', 'weekly-routine']
+const ofCommerce = [
+	...['courses', 'lectures', 'course-materials', 'evaluation-plans'],
+	...['session-types', 'working-days', 'holidays', 'mentorship-calls'],
+]
 const ofTheHomePage = ['blogs', 'testimonials', 'student-reviews', 'banners', 'announcements']
 
 const deskOf = (kind: string): Record<string, 'editor'> => {
@@ -95,9 +99,16 @@ const notPublic: Record<string, Exclude<Access, 'public'>> = {
 	'POST /api/admin/reported-comments/:commentId/keep': 'admin',
 	...Object.assign(
 		{},
-		...['answer-writing', 'current-affairs', 'miq', 'mains-practice', ...ofTheHomePage, ...ofStrategy, ...sections].map(
-			deskOf,
-		),
+		...[
+			'answer-writing',
+			'current-affairs',
+			'miq',
+			'mains-practice',
+			...ofCommerce,
+			...ofTheHomePage,
+			...ofStrategy,
+			...sections,
+		].map(deskOf),
 	),
 }
 

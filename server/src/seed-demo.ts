@@ -11,7 +11,15 @@ import { questionFiles } from './features/answer-writing/question-file.ts'
 import { postFiles } from './features/blogs/post-file.ts'
 import { seedComments } from './features/comments/seed-comments.ts'
 import type { AuthorsFile } from './features/comments/thread-file.ts'
+import { courseFiles, lectureFiles, materialFiles } from './features/courses/course-demo.ts'
 import { articleFiles } from './features/current-affairs/article-file.ts'
+import { planFiles } from './features/evaluation-plans/plan-demo.ts'
+import {
+	holidayFiles,
+	mentorshipCallFiles,
+	sessionTypeFiles,
+	workingDaysFiles,
+} from './features/expert-sessions/session-demo.ts'
 import { mainsFiles as mainsQuestionFiles } from './features/mains-practice/question-file.ts'
 import { miqFiles } from './features/miq/question-file.ts'
 import { mainsFiles, prelimsFiles, routineFiles, syllabusFiles } from './features/strategy/strategy-files.ts'
@@ -37,6 +45,14 @@ export async function seedContent(database: Database, log: DatabaseLog, options?
 		mainsFiles,
 		syllabusFiles,
 		routineFiles,
+		courseFiles,
+		lectureFiles,
+		materialFiles,
+		planFiles,
+		sessionTypeFiles,
+		workingDaysFiles,
+		holidayFiles,
+		mentorshipCallFiles,
 		...(await sectionFiles()),
 	]
 	await seedFiles(database, log, files, options)

@@ -6,7 +6,10 @@ import { announcementKind, bannerKind } from './announcements/kinds.ts'
 import { answerWritingKind } from './answer-writing/kind.ts'
 import { postKind } from './blogs/kind.ts'
 import type { Kind } from './content/kind.ts'
+import { courseKind, lectureKind, materialKind } from './courses/kinds.ts'
 import { articleKind } from './current-affairs/kind.ts'
+import { evaluationPlanKind } from './evaluation-plans/kind.ts'
+import { holidayKind, mentorshipCallKind, sessionTypeKind, workingDaysKind } from './expert-sessions/kinds.ts'
 import { mainsKind } from './mains-practice/kind.ts'
 import { miqKind } from './miq/kind.ts'
 import { routineKind, strategyKind, topicKind } from './strategy/kinds.ts'
@@ -20,6 +23,14 @@ export const kinds: readonly Kind[] = [
 	articleKind,
 	...Object.values(sectionKinds),
 	postKind,
+	courseKind,
+	lectureKind,
+	materialKind,
+	evaluationPlanKind,
+	sessionTypeKind,
+	workingDaysKind,
+	holidayKind,
+	mentorshipCallKind,
 	testimonialKind,
 	reviewKind,
 	bannerKind,

@@ -92,6 +92,7 @@ const specified = [
 	'/admin/daily-evaluation',
 	'/admin/blogs',
 	'/admin/courses',
+	'/admin/resources',
 ]
 
 /** The addresses of the route tree, `$name` parts and all, without the one that takes what is left. */
@@ -113,7 +114,7 @@ const isBuilt = (address: string, paths = built) =>
 const example = (path: string) =>
 	path
 		.replace('$paperNo', 'paper2')
-		.replace('$contentType', 'courses')
+		.replace('$contentType', 'resources')
 		.replace('$section', 'users')
 		.replace(/\$\w+/, 'x1')
 

@@ -89,8 +89,8 @@ export interface ComingSoonPage {
 
 /** Says what a `$name` may be; ids are opaque. */
 const parts: Record<string, string> = {
-	contentType: 'courses|prelims-practice|resources|study-material|voices',
-	section: 'audit-log|bookings|evaluation-plans|inquiries|orders|payments|refunds|subscriptions|users',
+	contentType: 'prelims-practice|resources|study-material|voices',
+	section: 'audit-log|bookings|inquiries|orders|payments|refunds|subscriptions|users',
 }
 const anyId = '[\\w-]{1,100}'
 

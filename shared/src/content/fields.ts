@@ -56,6 +56,8 @@ export type LineField = TextOptions & {
 	isLink?: true
 	/** Shows what one looks like, where no sentence would do. */
 	sample?: string
+	/** The desk offers to upload such a file for it, whose address is then the value. */
+	isCourseFile?: 'video' | 'material'
 }
 export type TextField = TextOptions & {
 	type: 'text'
@@ -74,8 +76,8 @@ export type LinesField = EntriesOptions & {
 export type NumberField = RangeOptions & {
 	type: 'number'
 	isFacet?: true
-	/** Is null where a sample has another field in its place. */
-	sample?: null
+	/** Shows what one looks like where the least would not do; null: a sample has another field in its place. */
+	sample?: number | null
 }
 export type NumbersField = RangeOptions & {
 	type: 'numbers'
@@ -87,7 +89,11 @@ export type ChoiceField = ChoiceOptions & { type: 'choice' }
 /** Is several of the values, the first of which counts most. Lists can be filtered by each. */
 export type ChoicesField = ChoiceOptions & { type: 'choices'; maxEntries: number }
 export type FlagField = FieldOptions & { type: 'flag'; isFacet?: true }
-export type DayField = FieldOptions & { type: 'day' }
+export type DayField = FieldOptions & {
+	type: 'day'
+	/** It may be a day to come, such as a holiday. Else one of these would be a slip: lists have the newest first. */
+	mayBeAhead?: true
+}
 export type PictureField = FieldOptions & {
 	type: 'picture'
 	/** Is its width and its height, as in 16:10: so its place shows it. */

@@ -3,7 +3,7 @@ import type { ContentProblem } from './content.ts'
 import type { CopyValueOf, Field, Fields, PublishedValueOf } from './fields.ts'
 
 /** Names the parts of the desk, in the order in which editors are shown them. */
-export const kindAreas = ['practice', 'study', 'site'] as const
+export const kindAreas = ['practice', 'study', 'commerce', 'site'] as const
 
 export type KindArea = (typeof kindAreas)[number]
 
@@ -11,9 +11,12 @@ export type KindArea = (typeof kindAreas)[number]
 export type KindIcon =
 	| 'bell'
 	| 'calendar-check'
+	| 'clipboard-check'
 	| 'clipboard-list'
 	| 'file-clock'
+	| 'file-text'
 	| 'globe'
+	| 'graduation-cap'
 	| 'image'
 	| 'lightbulb'
 	| 'list'
@@ -21,8 +24,10 @@ export type KindIcon =
 	| 'message-square'
 	| 'network'
 	| 'newspaper'
+	| 'play'
 	| 'square-pen'
 	| 'star'
+	| 'sun'
 	| 'target'
 	| 'users'
 

@@ -4,12 +4,15 @@
  * English and Hindi are both complete, or nothing is published: most readers are Hindi readers.
  */
 import type { ContentProblem } from './content.ts'
-import type { Field, Fields, GroupsField } from './fields.ts'
+import type { DayField, Field, Fields, GroupsField } from './fields.ts'
 import { type AnyCopy, entriesOf, type Kind } from './kind.ts'
 import { isEmptyValue, languageState } from './language-state.ts'
 
 /** Before it there was no such product: it is a slip of the keyboard. */
 export const earliestDay = '2000-01-01'
+
+/** Later ones are slips of the keyboard as well. */
+export const latestDay = '2099-12-31'
 
 /** What a browser opens leads to this site, or is encrypted on its way. */
 export const linkPattern = /^(\/(?!\/)|https:\/\/)/
@@ -48,9 +51,9 @@ function fieldProblems(fields: Fields, values: Record<string, unknown>, today: s
 	})
 }
 
-function missing({ type }: Field): Problem {
-	if (type === 'choice') return { code: 'choice-required' }
-	if (type === 'day') return { code: 'date-required' }
+function missing(field: Field): Problem {
+	if (field.type === 'choice') return { code: 'choice-required' }
+	if (field.type === 'day') return { code: field.mayBeAhead ? 'day-required' : 'date-required' }
 	return { code: 'field-required' }
 }
 
@@ -81,7 +84,7 @@ function valueProblems(field: Field, value: unknown, today: string): ProblemBelo
 		case 'groups':
 			return groupProblems(field, value as Record<string, string>[])
 		case 'day':
-			return dayProblems(value as string, today)
+			return dayProblems(field, value as string, today)
 		case 'structure':
 			return [...(field.structure.refusals?.(value) ?? []), ...field.structure.problems(value)]
 		default:
@@ -99,7 +102,8 @@ function groupProblems({ item, maxEntries }: GroupsField, entries: Record<string
 	return entries.flatMap((entry, index) => fieldProblems(item, entry, '', `.${index}.`))
 }
 
-function dayProblems(day: string, today: string): Problem[] {
+function dayProblems({ mayBeAhead }: DayField, day: string, today: string): Problem[] {
+	if (mayBeAhead) return day < earliestDay || day > latestDay ? [{ code: 'day-out-of-century' }] : []
 	if (day > today) return [{ code: 'date-in-future' }]
 	return day < earliestDay ? [{ code: 'date-too-early' }] : []
 }

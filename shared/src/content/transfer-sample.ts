@@ -23,7 +23,7 @@ function sampleValue(field: Field, language: 'english' | 'hindi', today: string)
 		case 'lines':
 			return [(field.sample ?? said).slice(0, field.max)]
 		case 'number':
-			return field.sample === null ? null : field.min
+			return field.sample === undefined ? field.min : field.sample
 		case 'numbers':
 			return [field.min]
 		case 'choice':

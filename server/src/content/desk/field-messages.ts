@@ -13,6 +13,8 @@ export const contentFieldMessages: Record<string, Bilingual> = {
 		english: 'The publication date must be in this century',
 		hindi: 'प्रकाशन तिथि इसी सदी की होनी चाहिए',
 	},
+	'day-required': { english: 'Please choose the day', hindi: 'कृपया दिन चुनें' },
+	'day-out-of-century': { english: 'The day must be in this century', hindi: 'दिन इसी सदी का होना चाहिए' },
 	'field-too-long': { english: 'At most {limit} characters', hindi: 'अधिकतम {limit} अक्षर' },
 	'link-impossible': {
 		english: 'Enter a path on this site, such as /courses, or an address that starts with https://',
@@ -43,6 +45,32 @@ export const contentFieldMessages: Record<string, Bilingual> = {
 	'point-topics': {
 		english: 'Each line is the number of a point and topics of the list, as in “8: folk-deities, fairs-and-festivals”',
 		hindi: 'हर पंक्ति में बिंदु की संख्या और सूची के टॉपिक हों, जैसे “8: folk-deities, fairs-and-festivals”',
+	},
+	'file-or-text': { english: 'Write the text, or name a file', hindi: 'पाठ लिखें या फ़ाइल बताएँ' },
+	'days-or-last-day': {
+		english: 'Give the number of days, or the last day: one of the two',
+		hindi: 'या तो दिनों की संख्या दें, या अंतिम दिन: दोनों में से एक',
+	},
+	'trial-is-free': {
+		english: 'A trial costs 0, and a plan that costs 0 is a trial',
+		hindi: 'परीक्षण योजना का मूल्य 0 होता है, और 0 मूल्य वाली योजना परीक्षण योजना होती है',
+	},
+	'early-price-and-places': {
+		english: 'Give the lower price and how many places have it: both, or neither',
+		hindi: 'कम मूल्य और उसके स्थानों की संख्या, दोनों दें या कोई नहीं',
+	},
+	'early-price-lower': {
+		english: 'The price for the first learners must be below the ordinary price',
+		hindi: 'पहले अभ्यर्थियों का मूल्य सामान्य मूल्य से कम होना चाहिए',
+	},
+	'places-above-capacity': {
+		english: 'More places are given than there are in all',
+		hindi: 'दिए गए स्थान कुल स्थानों से अधिक हैं',
+	},
+	'time-of-day': { english: 'Write the time as 19:00', hindi: 'समय ऐसे लिखें: 19:00' },
+	'link-not-https': {
+		english: 'Enter an address that starts with https://',
+		hindi: 'https:// से शुरू होने वाला पता लिखें',
 	},
 	'hindi-missing': { english: 'The Hindi text is missing', hindi: 'हिंदी पाठ नहीं लिखा गया है' },
 	'hindi-older': {

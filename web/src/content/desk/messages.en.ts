@@ -2,7 +2,7 @@
 export const messages = {
 	desk: 'Content desk',
 	kinds: 'Kinds of content',
-	areas: { practice: 'Practice', study: 'Learning', site: 'Site' },
+	areas: { practice: 'Practice', study: 'Learning', commerce: 'Courses and plans', site: 'Site' },
 	media: 'Pictures',
 	reportedComments: 'Reported comments',
 	published: 'published',

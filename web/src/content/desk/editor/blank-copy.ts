@@ -15,7 +15,7 @@ export function blankCopy(kind: Kind, today: string, like: AnyCopy | null): AnyC
 	const blank: AnyCopy = emptyCopy(kind)
 	if (like) takeOver(kind, blank, like)
 	for (const [name, field] of entriesOf(kind.common)) {
-		if (field.type === 'day') blank[name] = today
+		if (field.type === 'day' && !field.mayBeAhead) blank[name] = today
 	}
 	// There is something to write in at once.
 	for (const [name, field] of entriesOf(kind.texts)) {

@@ -56,7 +56,7 @@ export function FactInput({ field, value, ...props }: FactInputProps) {
 							{...control}
 							type="date"
 							name={path}
-							max={indiaDay(new Date())}
+							max={field.mayBeAhead ? undefined : indiaDay(new Date())}
 							value={(value as string | null) ?? ''}
 							onChange={({ target }) => onChange(target.value || null)}
 						/>

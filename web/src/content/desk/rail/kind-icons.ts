@@ -1,16 +1,21 @@
 import type { KindIcon } from '@aravalli/shared/content/kind'
 import {
 	calendarCheckIcon,
+	clipboardCheckIcon,
 	clipboardListIcon,
 	fileClockIcon,
+	fileTextIcon,
+	graduationCapIcon,
 	imageIcon,
 	lightbulbIcon,
 	listIcon,
 	mapIcon,
 	messageSquareIcon,
 	networkIcon,
+	playIcon,
 	squarePenIcon,
 	starIcon,
+	sunIcon,
 	targetIcon,
 } from '#web/ui/icons.ts'
 import { bellIcon, globeIcon, newspaperIcon, usersIcon } from './icons.ts'
@@ -19,9 +24,12 @@ import { bellIcon, globeIcon, newspaperIcon, usersIcon } from './icons.ts'
 export const kindIcons: Record<KindIcon, string> = {
 	bell: bellIcon,
 	'calendar-check': calendarCheckIcon,
+	'clipboard-check': clipboardCheckIcon,
 	'clipboard-list': clipboardListIcon,
 	'file-clock': fileClockIcon,
+	'file-text': fileTextIcon,
 	globe: globeIcon,
+	'graduation-cap': graduationCapIcon,
 	image: imageIcon,
 	lightbulb: lightbulbIcon,
 	list: listIcon,
@@ -29,8 +37,10 @@ export const kindIcons: Record<KindIcon, string> = {
 	'message-square': messageSquareIcon,
 	network: networkIcon,
 	newspaper: newspaperIcon,
+	play: playIcon,
 	'square-pen': squarePenIcon,
 	star: starIcon,
+	sun: sunIcon,
 	target: targetIcon,
 	users: usersIcon,
 }
