@@ -2,6 +2,7 @@ import type { ErrorCode } from '@aravalli/shared/errors'
 import type { Bilingual } from '@aravalli/shared/language'
 import { transferErrorMessages } from './content/transfer/error-messages.ts'
 import { commentErrorMessages } from './features/comments/error-messages.ts'
+import { paymentErrorMessages } from './features/payments/error-messages.ts'
 
 /** What people read when something is refused. Each says what happened and, where it helps, what to do. */
 export const errorMessages: Record<ErrorCode, Bilingual> = {
@@ -208,6 +209,7 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 	},
 	'month.empty': { english: 'There are no articles for this month.', hindi: 'इस महीने का कोई लेख नहीं है।' },
 	...commentErrorMessages,
+	...paymentErrorMessages,
 	'quiz.not-found': {
 		english: 'Quiz not found',
 		hindi: 'क्विज़ नहीं मिली',

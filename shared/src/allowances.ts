@@ -43,6 +43,8 @@ export const allowances = {
 	downloads: tenTimes(20),
 	/** Counts files of content that editors send to be read. */
 	imports: tenTimes(10),
+	/** Counts orders, confirmations of payments, and changes of bookings. */
+	purchases: tenTimes(30),
 	/** Counts copies of all of one's data. */
 	exports: [{ times: 10, minutes: 60 }],
 	/** Visitors do this as well, a whole school of them from one network. */

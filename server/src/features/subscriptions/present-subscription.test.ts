@@ -16,6 +16,7 @@ const row = (given: Partial<SubscriptionRow>): SubscriptionRow => ({
 	startsAt: new Date('2026-10-01T00:00:00Z'),
 	endsAt: later,
 	cancelledAt: null,
+	orderId: null,
 	createdAt: new Date('2026-10-01T00:00:00Z'),
 	...given,
 })

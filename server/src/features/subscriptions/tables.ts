@@ -25,6 +25,8 @@ export const subscriptions = pgTable(
 		endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
 		/** A full refund sets it, which ends the access. */
 		cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
+		/** Is the order that paid for it; null for what was given without one. */
+		orderId: text('order_id').unique(),
 		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 	},
 	(table) => [
@@ -35,7 +37,8 @@ export const subscriptions = pgTable(
 )
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect
-export type NewSubscription = Omit<SubscriptionRow, 'createdAt' | 'cancelledAt'>
+export type NewSubscription = Omit<SubscriptionRow, 'createdAt' | 'cancelledAt' | 'orderId'> &
+	Partial<Pick<SubscriptionRow, 'orderId'>>
 
 /** Lists the one that ends last first. */
 export async function listSubscriptions(db: Queryable, userId: string): Promise<SubscriptionRow[]> {
