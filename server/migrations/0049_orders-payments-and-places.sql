@@ -40,9 +40,9 @@ CREATE TABLE "orders" (
 	"provider_order_id" text,
 	"provider_asked_at" timestamp with time zone,
 	"fulfilled_by" text,
+	"proven_by" text,
 	"fulfilled_at" timestamp with time zone,
 	"check_at" timestamp with time zone,
-	"checks" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "orders_provider_order_id_unique" UNIQUE("provider_order_id"),
 	CONSTRAINT "orders_kind" CHECK ("orders"."kind" in ('course', 'evaluation-plan', 'session')),
@@ -147,7 +147,6 @@ CREATE TABLE "sandbox_payments" (
 	"amount" integer NOT NULL,
 	"currency" text NOT NULL,
 	"failure" text,
-	"captures_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint

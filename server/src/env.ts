@@ -2,6 +2,12 @@ import { resolve } from 'node:path'
 import { brand } from '@aravalli/shared/brand'
 import { z } from 'zod'
 import { readS3Place, type S3Place } from './platform/files/s3-place.ts'
+import {
+	type PaymentSettings,
+	paymentProblems,
+	paymentVariables,
+	readPaymentSettings,
+} from './platform/payments/payment-settings.ts'
 
 /**
  * The product's settings (docs/operations.md). This is the only file that reads the process environment.
@@ -39,6 +45,7 @@ export interface Env {
 	smtpUrl: string | null
 	/** The sender of every mail: an address, or a name and an address in angle brackets. */
 	mailFrom: string
+	payments: PaymentSettings
 }
 
 export class EnvError extends Error {}
@@ -53,6 +60,7 @@ const sender =
 	/^([^\p{Cc}<>()[\]:;,"\\@]+ <[^\s\p{Cc}<>()[\]:;,"\\@]+@[^\s\p{Cc}<>()[\]:;,"\\@]+>|[^\s\p{Cc}<>()[\]:;,"\\@]+@[^\s\p{Cc}<>()[\]:;,"\\@]+)$/u
 
 const settings = z.object({
+	...paymentVariables,
 	NODE_ENV: z
 		.enum(['production', 'development', 'test'], 'must be production, development or test')
 		.default('production'),
@@ -139,8 +147,11 @@ export function readEnv(variables: Record<string, string | undefined> = process.
 		throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'))
 	}
 	const value = parsed.data
+	const problems = paymentProblems(value)
+	if (problems.length > 0) throw new EnvError(problems.join('\n'))
+	const isProduction = value.NODE_ENV === 'production'
 	return {
-		isProduction: value.NODE_ENV === 'production',
+		isProduction,
 		port: value.PORT,
 		host: value.HOST,
 		appOrigin: value.APP_ORIGIN ?? `http://localhost:${value.PORT}`,
@@ -160,6 +171,7 @@ export function readEnv(variables: Record<string, string | undefined> = process.
 		s3: value.S3_URL === undefined ? null : readS3Place(value.S3_URL),
 		smtpUrl: value.SMTP_URL ?? null,
 		mailFrom: value.MAIL_FROM,
+		payments: readPaymentSettings(value, isProduction && value.DATABASE_URL !== undefined),
 	}
 }
 

@@ -112,10 +112,11 @@ export function createJobs(database: Database, log: DatabaseLog, settings = SETT
 	}
 
 	return {
-		async send(db, kind, data) {
+		async send(db, kind, data, { afterSeconds } = { afterSeconds: 0 }) {
 			if (!handlers.has(kind.name)) throw new Error(`Nobody does jobs of the kind ${kind.name}.`)
-			await boss.send(kind.name, data, { ...sendOptions(settings), db: jobStatements(db) })
-			outsideTransactions(nudge, kind.name)
+			const waits = afterSeconds > 0 && { startAfter: afterSeconds }
+			await boss.send(kind.name, data, { ...sendOptions(settings), ...waits, db: jobStatements(db) })
+			if (!waits) outsideTransactions(nudge, kind.name)
 		},
 		work(kind, handler) {
 			if (handlers.has(kind.name)) throw new Error(`Jobs of the kind ${kind.name} are done already.`)

@@ -25,8 +25,16 @@ export function defineJob<Data extends object>(name: string): JobKind<Data> {
  * and counted. A finished job leaves nothing behind.
  */
 export interface Jobs {
-	/** Stores a job in the transaction of the change that asks for it: both happen or neither. Call it after `start`. */
-	send<Data extends object>(db: Queryable, kind: JobKind<Data>, data: Data): Promise<void>
+	/**
+	 * Stores a job in the transaction of the change that asks for it: both happen or neither. Call it after `start`.
+	 * @param options.afterSeconds it waits so long before its first attempt
+	 */
+	send<Data extends object>(
+		db: Queryable,
+		kind: JobKind<Data>,
+		data: Data,
+		options?: { afterSeconds: number },
+	): Promise<void>
 	/**
 	 * Names who does the jobs of a kind; once a kind, before `start`.
 	 *

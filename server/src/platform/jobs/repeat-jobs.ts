@@ -32,7 +32,7 @@ export function createRepetition(
 		has: (name) => secondsOf.has(name),
 		start(firstAfterSeconds) {
 			for (const [name, seconds] of secondsOf)
-				timers.add(setTimeout(repeat, firstAfterSeconds * 1_000, name, seconds).unref())
+				timers.add(setTimeout(repeat, Math.min(firstAfterSeconds, seconds) * 1_000, name, seconds).unref())
 		},
 		async stop() {
 			for (const timer of timers) clearTimeout(timer)

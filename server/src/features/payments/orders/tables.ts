@@ -32,10 +32,11 @@ export const orders = pgTable(
 		providerAskedAt: timestamp('provider_asked_at', { withTimezone: true }),
 		/** Is the payment, or null for what is free, by which it was paid. */
 		fulfilledBy: text('fulfilled_by'),
+		/** Is the provider's id of a payment that the buyer's browser has proven, before the provider has told of it. */
+		provenBy: text('proven_by'),
 		fulfilledAt: timestamp('fulfilled_at', { withTimezone: true }),
 		/** The provider is asked about it then; null: never again. */
 		checkAt: timestamp('check_at', { withTimezone: true }),
-		checks: integer().notNull().default(0),
 		createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 	},
 	(table) => [
@@ -177,25 +178,29 @@ export async function lockOverdueOrders(tx: Transaction, now: Date, most: number
 }
 
 /**
- * Takes orders that the provider is to be asked about, and puts each off until its next turn: of several processes one asks.
- *
- * @param nextSeconds gives the pause after so many checks; null: it was the last
+ * Takes orders that the provider is to be asked about, and puts each off for a minute: of several processes one asks, and an order whose
+ * process dies meanwhile is asked about again.
  */
 export async function takeOrdersToCheck(
 	db: Queryable,
 	now: Date,
 	most: number,
-): Promise<Pick<OrderRow, 'id' | 'providerOrderId' | 'checks' | 'createdAt'>[]> {
-	const { rows } = await db.execute<{ id: string; providerOrderId: string; checks: number; createdAt: string }>(sql`
-		update ${orders} set checks = checks + 1, check_at = ${now.toISOString()}::timestamptz + interval '1 minute'
+): Promise<{ id: string; providerOrderId: string; createdAt: Date }[]> {
+	const { rows } = await db.execute<{ id: string; providerOrderId: string; createdAt: string }>(sql`
+		update ${orders} set check_at = ${now.toISOString()}::timestamptz + interval '1 minute'
 		where id in (
 			select id from ${orders} where check_at <= ${now.toISOString()}::timestamptz
 			order by check_at limit ${most} for update skip locked)
-		returning id, provider_order_id as "providerOrderId", checks, created_at as "createdAt"`)
+		returning id, provider_order_id as "providerOrderId", created_at as "createdAt"`)
 	return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }))
 }
 
 /** @param checkAt null: it is old enough not to be asked about any more */
 export async function setNextCheck(db: Queryable, orderId: string, checkAt: Date | null): Promise<void> {
 	await db.update(orders).set({ checkAt }).where(isOrder(orderId))
+}
+
+/** Remembers what the buyer's browser has proven, and has the provider asked about it at once. */
+export async function setProven(db: Queryable, orderId: string, providerPaymentId: string, now: Date): Promise<void> {
+	await db.update(orders).set({ provenBy: providerPaymentId, checkAt: now }).where(isOrder(orderId))
 }

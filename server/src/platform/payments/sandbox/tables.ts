@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@aravalli/shared/payments/payment'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { Queryable } from '../../database/open-database.ts'
+import type { Queryable, Transaction } from '../../database/open-database.ts'
 
 /**
  * Are what the built-in sandbox remembers in place of a provider. They are in our database because they must outlive the process, as a
@@ -35,8 +35,6 @@ export const sandboxPayments = pgTable(
 		amount: integer().notNull(),
 		currency: text().notNull(),
 		failure: text(),
-		/** A late payment is captured then. */
-		capturesAt: timestamp('captures_at', { withTimezone: true }),
 		createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 	},
 	(table) => [index('sandbox_payments_order').on(table.orderId)],
@@ -106,31 +104,28 @@ export async function captureSandboxPayment(db: Queryable, id: string): Promise<
 	return firstOf(
 		db
 			.update(sandboxPayments)
-			.set({ status: 'captured', capturesAt: null })
+			.set({ status: 'captured' })
 			.where(sql`${sandboxPayments.id} = ${id} and ${sandboxPayments.status} in ('created', 'authorized')`)
 			.returning(),
 	)
 }
 
-/** Lists late payments whose moment has come. */
-export async function listDuePayments(db: Queryable, now: Date): Promise<SandboxPayment[]> {
-	return db
-		.select()
-		.from(sandboxPayments)
-		.where(sql`${sandboxPayments.capturesAt} <= ${now.toISOString()}::timestamptz`)
-		.limit(100)
-}
-
-/** Gives the refund that this key has made before, where there is one. */
+/**
+ * Gives the refund that this key has made before, where there is one; null where all refunds together would be more than was paid.
+ * @param most is what was paid
+ */
 export async function insertSandboxRefund(
-	db: Queryable,
+	tx: Transaction,
 	refund: Omit<SandboxRefund, 'createdAt'>,
+	most: number,
 ): Promise<SandboxRefund | null> {
-	const made = await firstOf(db.insert(sandboxRefunds).values(refund).onConflictDoNothing().returning())
-	return (
-		made ??
-		firstOf(db.select().from(sandboxRefunds).where(sql`${sandboxRefunds.idempotencyKey} = ${refund.idempotencyKey}`))
-	)
+	// Two refunds of one payment wait for each other.
+	await tx.select().from(sandboxPayments).where(sql`${sandboxPayments.id} = ${refund.paymentId}`).for('update')
+	const made = await listSandboxRefunds(tx, refund.paymentId)
+	const before = made.find(({ idempotencyKey }) => idempotencyKey !== null && idempotencyKey === refund.idempotencyKey)
+	if (before) return before
+	if (made.reduce((sum, { amount }) => sum + amount, refund.amount) > most) return null
+	return firstOf(tx.insert(sandboxRefunds).values(refund).returning())
 }
 
 export async function listSandboxRefunds(db: Queryable, paymentId: string): Promise<SandboxRefund[]> {
