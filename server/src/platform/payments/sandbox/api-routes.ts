@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Database } from '../../database/open-database.ts'
 import type { PaymentSettings } from '../payment-settings.ts'
 import { collection, failure, orderEntity, paymentEntity, refundEntity } from './sandbox-answers.ts'
+import { SANDBOX_PATH } from './sandbox-settings.ts'
 import {
 	captureSandboxPayment,
 	findSandboxOrder,
@@ -16,6 +17,8 @@ import {
 	listSandboxRefunds,
 	type SandboxOrder,
 } from './tables.ts'
+
+const V1 = `${SANDBOX_PATH}/v1`
 
 const newId = (prefix: string) => `${prefix}_${randomBytes(8).toString('hex')}`
 
@@ -36,7 +39,7 @@ interface SandboxApi {
 	settings: Pick<PaymentSettings, 'keyId' | 'keySecret'>
 }
 
-export async function sandboxApiRoutes(app: FastifyInstance, { database, settings }: SandboxApi): Promise<void> {
+export function sandboxApiRoutes(app: FastifyInstance, { database, settings }: SandboxApi): void {
 	const { keyId, keySecret } = settings
 	const expected = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`
 	const config = { access: 'public' } as const
@@ -48,34 +51,34 @@ export async function sandboxApiRoutes(app: FastifyInstance, { database, setting
 		(await listSandboxPayments(database.db, id)).some(({ status }) => status === 'captured')
 	const withState = async (order: SandboxOrder) => orderEntity(order, await isPaid(order.id))
 
-	app.post('/orders', { config, schema }, async ({ body }, reply) => {
+	app.post(`${V1}/orders`, { config, schema }, async ({ body }, reply) => {
 		const order = newOrder.safeParse(body)
 		if (!order.success) return refuse(reply, 'The order is not valid.')
 		const stored = await insertSandboxOrder(database.db, { id: newId('order'), ...order.data })
 		return stored ? orderEntity(stored, false) : refuse(reply, 'The order is not valid.')
 	})
-	app.get('/orders', { config, schema }, async ({ query }) => {
+	app.get(`${V1}/orders`, { config, schema }, async ({ query }) => {
 		const { receipt } = z.object({ receipt: z.string().max(100) }).parse(query)
 		return collection(await Promise.all((await listByReceipt(database.db, receipt)).map(withState)))
 	})
-	app.get('/orders/:id', { config, schema }, async ({ params }, reply) => {
+	app.get(`${V1}/orders/:id`, { config, schema }, async ({ params }, reply) => {
 		const order = await findSandboxOrder(database.db, byId.parse(params).id)
 		return order ? withState(order) : refuse(reply, 'The order does not exist.')
 	})
-	app.get('/orders/:id/payments', { config, schema }, async ({ params }) => {
+	app.get(`${V1}/orders/:id/payments`, { config, schema }, async ({ params }) => {
 		const payments = await listSandboxPayments(database.db, byId.parse(params).id)
 		return collection(payments.map(paymentEntity))
 	})
-	app.get('/payments/:id', { config, schema }, async ({ params }, reply) => {
+	app.get(`${V1}/payments/:id`, { config, schema }, async ({ params }, reply) => {
 		const payment = await findSandboxPayment(database.db, byId.parse(params).id)
 		return payment ? paymentEntity(payment) : refuse(reply, 'The payment does not exist.')
 	})
-	app.post('/payments/:id/capture', { config, schema }, async ({ params }, reply) => {
+	app.post(`${V1}/payments/:id/capture`, { config, schema }, async ({ params }, reply) => {
 		const { id } = byId.parse(params)
 		const payment = (await captureSandboxPayment(database.db, id)) ?? (await findSandboxPayment(database.db, id))
 		return payment?.status === 'captured' ? paymentEntity(payment) : refuse(reply, 'It cannot be captured.')
 	})
-	app.post('/payments/:id/refund', { config, schema }, async ({ params, body, headers }, reply) => {
+	app.post(`${V1}/payments/:id/refund`, { config, schema }, async ({ params, body, headers }, reply) => {
 		const paymentId = byId.parse(params).id
 		const refund = newRefund.safeParse(body)
 		const payment = await findSandboxPayment(database.db, paymentId)
@@ -85,7 +88,7 @@ export async function sandboxApiRoutes(app: FastifyInstance, { database, setting
 		const stored = await database.transaction((tx) => insertSandboxRefund(tx, given, payment.amount))
 		return stored ? refundEntity(stored) : refuse(reply, 'The refunds would be more than the payment.')
 	})
-	app.get('/payments/:id/refunds', { config, schema }, async ({ params }) => {
+	app.get(`${V1}/payments/:id/refunds`, { config, schema }, async ({ params }) => {
 		const refunds = await listSandboxRefunds(database.db, byId.parse(params).id)
 		return collection(refunds.map(refundEntity))
 	})

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../database/open-database.ts'
+import { accessGroup } from '../../http/access.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { PaymentSettings } from '../payment-settings.ts'
 import type { SendToProvider } from '../razorpay-client.ts'
 import { sandboxApiRoutes } from './api-routes.ts'
 import { workForSandbox } from './sandbox-jobs.ts'
-import { SANDBOX_PATH } from './sandbox-settings.ts'
 import { sandboxWindowRoutes } from './window-routes.ts'
 
 interface SandboxServices {
@@ -14,11 +14,11 @@ interface SandboxServices {
 	settings: PaymentSettings
 }
 
-/** Puts the sandbox on our own origin. Call it once, before the jobs start. */
+/** Puts the sandbox on our own origin, among the endpoints. Call it once, before the jobs start. */
 export async function mountSandbox(app: FastifyInstance, services: SandboxServices): Promise<void> {
 	workForSandbox({ app, ...services })
-	await app.register(sandboxApiRoutes, { prefix: `${SANDBOX_PATH}/v1`, ...services })
-	await app.register(sandboxWindowRoutes, { prefix: SANDBOX_PATH, ...services })
+	await app.register(accessGroup('public', (group) => sandboxApiRoutes(group, services)))
+	await app.register(accessGroup('public', (group) => sandboxWindowRoutes(group, services)))
 }
 
 /** Leads the calls of the provider's client to the sandbox in this process: they need no port and no name of their own host. */

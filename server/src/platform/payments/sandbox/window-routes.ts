@@ -8,6 +8,7 @@ import type { PaymentSettings } from '../payment-settings.ts'
 import { payInSandbox, paymentOutcomes } from './pay-in-sandbox.ts'
 import { webhookModes } from './planned-events.ts'
 import { failure } from './sandbox-answers.ts'
+import { SANDBOX_PATH } from './sandbox-settings.ts'
 import { findSandboxOrder } from './tables.ts'
 import { windowPage } from './window-page.ts'
 
@@ -42,16 +43,16 @@ interface SandboxWindow {
 	settings: PaymentSettings
 }
 
-export async function sandboxWindowRoutes(app: FastifyInstance, services: SandboxWindow): Promise<void> {
+export function sandboxWindowRoutes(app: FastifyInstance, services: SandboxWindow): void {
 	const config = { access: 'public' } as const
 	const schema = { hide: true } as object
 	for (const [name, type] of Object.entries(files)) {
 		const content = readFileSync(new URL(`./browser/${name}`, import.meta.url))
-		app.get(`/${name}`, { config, schema }, (_request, reply) =>
+		app.get(`${SANDBOX_PATH}/${name}`, { config, schema }, (_request, reply) =>
 			reply.type(type).headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' }).send(content),
 		)
 	}
-	app.get('/window', { config, schema }, async ({ query }, reply) => {
+	app.get(`${SANDBOX_PATH}/window`, { config, schema }, async ({ query }, reply) => {
 		const given = asked.safeParse(query)
 		const order = given.success ? await findSandboxOrder(services.database.db, given.data.order_id) : null
 		if (!given.success || !order) return reply.callNotFound()
@@ -62,7 +63,7 @@ export async function sandboxWindowRoutes(app: FastifyInstance, services: Sandbo
 			.headers({ 'content-security-policy': policy, 'x-frame-options': 'SAMEORIGIN' })
 			.send(windowPage({ language, orderId: order.id, amount: order.amount, name, description }))
 	})
-	app.post('/pay', { config, schema }, async ({ body }, reply) => {
+	app.post(`${SANDBOX_PATH}/pay`, { config, schema }, async ({ body }, reply) => {
 		const given = paying.safeParse(body)
 		const paid = given.success ? await payInSandbox(services, given.data) : null
 		return paid ?? reply.code(400).send(failure('This order cannot be paid (any more).'))
