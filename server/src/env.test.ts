@@ -59,6 +59,10 @@ describe('the settings', () => {
 		],
 		[{ MAIL_FROM: 'A <a@example.com>\r\nBcc: b@example.com' }, 'MAIL_FROM must be an address'],
 		[{ MAIL_FROM: 'a@example.com, b@example.com' }, 'MAIL_FROM must be an address'],
+		[{ GST_NUMBER: '27AAPFU0939F1ZW' }, 'GST_NUMBER must be a GSTIN of 15 characters whose last one fits the others.'],
+		[{ GST_NUMBER: '27aapfu0939f1zv' }, 'GST_NUMBER must be a GSTIN'],
+		[{ GST_NUMBER: '27AAPFU0939F1Z' }, 'GST_NUMBER must be a GSTIN'],
+		[{ GST_RATE: '0' }, 'GST_RATE must be a whole number of percent from 1 to 99.'],
 		[{ NODE_ENV: 'prod' }, 'NODE_ENV must be production, development or test.'],
 	])('refuse %j with a sentence', (variables, sentence) => {
 		expect(() => readEnv(variables)).toThrow(sentence)
@@ -81,6 +85,15 @@ describe('the settings', () => {
 		expect(readEnv(given)).toMatchObject({ smtpUrl: given.SMTP_URL, mailFrom: given.MAIL_FROM })
 		expect(readEnv({ MAIL_FROM: 'a@example.com' }).mailFrom).toBe('a@example.com')
 		expect(() => readEnv({ SMTP_URL: 'smtp:user:secret@host' })).toThrow(/^SMTP_URL (?!.*secret)/)
+	})
+
+	it('know which tax receipts show', () => {
+		expect(readEnv({ GST_RATE: '12' }).gst).toBeNull()
+		expect(readEnv({ GST_NUMBER: '27AAPFU0939F1ZV' }).gst).toEqual({ gstin: '27AAPFU0939F1ZV', rate: 18 })
+		expect(readEnv({ GST_NUMBER: '29AAGCB7383J1Z4', GST_RATE: '12' }).gst).toEqual({
+			gstin: '29AAGCB7383J1Z4',
+			rate: 12,
+		})
 	})
 
 	it('refuse several wrong values at once, and never repeat a value', () => {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { brand } from '@aravalli/shared/brand'
 import { z } from 'zod'
+import { isGstin } from './gstin.ts'
 import { readS3Place, type S3Place } from './platform/files/s3-place.ts'
 import {
 	type PaymentSettings,
@@ -46,6 +47,8 @@ export interface Env {
 	/** The sender of every mail: an address, or a name and an address in angle brackets. */
 	mailFrom: string
 	payments: PaymentSettings
+	/** Is shown on receipts, with its rate in percent; null: no tax is. */
+	gst: { gstin: string; rate: number } | null
 }
 
 export class EnvError extends Error {}
@@ -133,6 +136,12 @@ const settings = z.object({
 		.string()
 		.regex(sender, 'must be an address or a name and an address, such as Aravalli <no-reply@example.com>')
 		.default(`${brand.name.english} <no-reply@example.com>`),
+	GST_NUMBER: z.string().refine(isGstin, 'must be a GSTIN of 15 characters whose last one fits the others').optional(),
+	GST_RATE: z
+		.string()
+		.regex(/^[1-9]\d?$/, 'must be a whole number of percent from 1 to 99')
+		.transform(Number)
+		.default(18),
 })
 
 /**
@@ -172,6 +181,7 @@ export function readEnv(variables: Record<string, string | undefined> = process.
 		smtpUrl: value.SMTP_URL ?? null,
 		mailFrom: value.MAIL_FROM,
 		payments: readPaymentSettings(value, isProduction && value.DATABASE_URL !== undefined),
+		gst: value.GST_NUMBER === undefined ? null : { gstin: value.GST_NUMBER, rate: value.GST_RATE },
 	}
 }
 

@@ -75,6 +75,7 @@ describe('the register of personal data', () => {
 		expect(devices).toHaveLength(1)
 		expect(Object.keys(copy)).toEqual([
 			'subscriptions',
+			'receipts',
 			...['comments', 'replies', 'likes', 'reports'],
 			'quizzes',
 			...['practiceNotes', 'practicePhotos', 'questionsToRevise', 'judgedAnswers'],

@@ -5,6 +5,7 @@ import { mediaData } from './features/media/public.ts'
 import { practiceNotesData } from './features/practice-notes/public.ts'
 import { quizzesData } from './features/quizzes/public.ts'
 import { readingsData } from './features/readings/public.ts'
+import { receiptsData } from './features/receipts/public.ts'
 import { subscriptionsData } from './features/subscriptions/public.ts'
 import type { PersonalData } from './platform/database/personal-data.ts'
 import type { Services } from './services.ts'
@@ -13,6 +14,7 @@ import type { Services } from './services.ts'
 export function personalData({ files }: Pick<Services, 'files'>): readonly PersonalData[] {
 	return [
 		subscriptionsData,
+		receiptsData,
 		commentsData(files),
 		quizzesData,
 		practiceNotesData(files),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, vi } from 'vitest'
+import { issueReceipt } from '../features/receipts/public.ts'
 import { insertSubscription } from '../features/subscriptions/tables.ts'
 import { type SignedIn, signedIn } from './build-account.ts'
 import { sendComment, storeComment, storeQuestion, storeReply } from './build-comment.ts'
@@ -7,6 +8,7 @@ import { buildDraft } from './build-draft.ts'
 import { buildForm, formType } from './build-form.ts'
 import { buildMainsQuestion, storeMainsQuestions } from './build-mains-question.ts'
 import { buildPicture } from './build-picture.ts'
+import { buildReceipt } from './build-receipt.ts'
 import type { TestApp } from './start-app.ts'
 
 /**
@@ -38,6 +40,7 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 		startsAt: new Date('2026-11-01T00:00:00Z'),
 		endsAt: new Date('2026-12-01T00:00:00Z'),
 	})
+	await test.database.transaction((tx) => issueReceipt(tx, buildReceipt({ userId: account.id, buyer: account }), null))
 	const inquiry = { name: 'Asha', email: account.email, phone: '', message: 'When does the plan begin?' }
 	const source = { kind: 'mains', tab: 'pyq', year: null, subject: null, topic: null }
 	const quiz = { source, questionIds: [question], answers: {} }
