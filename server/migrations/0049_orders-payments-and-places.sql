@@ -172,7 +172,7 @@ CREATE INDEX "ledger_entries_order" ON "ledger_entries" USING btree ("order_id",
 CREATE INDEX "ledger_entries_subject" ON "ledger_entries" USING btree ("subject_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_open" ON "orders" USING btree ("user_id","kind","item_id") WHERE "orders"."status" = 'open';--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_one_hold" ON "orders" USING btree ("user_id") WHERE "orders"."status" = 'open' and "orders"."kind" = 'session';--> statement-breakpoint
-CREATE UNIQUE INDEX "orders_one_trial" ON "orders" USING btree ("user_id") WHERE "orders"."price_paise" = 0;--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_one_trial" ON "orders" USING btree ("user_id") WHERE "orders"."price_paise" = 0 and "orders"."kind" = 'evaluation-plan';--> statement-breakpoint
 CREATE INDEX "orders_user" ON "orders" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "orders_check" ON "orders" USING btree ("check_at") WHERE "orders"."check_at" is not null;--> statement-breakpoint
 CREATE INDEX "orders_held" ON "orders" USING btree ("held_until") WHERE "orders"."status" = 'open' and "orders"."held_until" is not null;--> statement-breakpoint

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@aravalli/shared/errors'
 import type { Language } from '@aravalli/shared/language'
 import type { FastifyInstance } from 'fastify'
+import { mountCommerce } from './commerce-endpoints.ts'
 import { describeItems } from './content/desk/describe-items.ts'
 import { overviewRoutes } from './content/desk/overview/routes.ts'
 import { contentDeskRoutes } from './content/desk/routes.ts'
@@ -118,12 +119,12 @@ export async function mountEndpoints(
 	endpoints.all('/api/*', { schema: { hide: true } as object }, (_request, reply) => reply.callNotFound())
 	// Every route from here on says who may call it.
 	installAccess(endpoints, (request) => findViewer(accounts, request))
-	const counted = behindOwnCounts(windows, now)
-	installRequestLimits(endpoints, counted)
+	installRequestLimits(endpoints, behindOwnCounts(windows, now))
 	installCallerLimits(endpoints, env.accountLimitFactor, windows)
 	installForms(endpoints, env.dataDir)
 	// Whoever waits for a picture or a file would hold up the stop: they are told at once to try again.
 	endpoints.addHook('preClose', async () => void Promise.all([services.pictures.close(), services.pdf.close()]))
+	await mountCommerce(endpoints, { env, services, now })
 	await endpoints.register(
 		accessGroup('public', async (open) => {
 			await open.register(preferencesRoutes, { isSecure: accounts.isSecure })

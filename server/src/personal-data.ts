@@ -2,6 +2,7 @@ import { staffWorkData } from './content/desk/public.ts'
 import { commentsData } from './features/comments/public.ts'
 import { inquiriesData } from './features/inquiries/public.ts'
 import { mediaData } from './features/media/public.ts'
+import { paymentsData } from './features/payments/public.ts'
 import { practiceNotesData } from './features/practice-notes/public.ts'
 import { quizzesData } from './features/quizzes/public.ts'
 import { readingsData } from './features/readings/public.ts'
@@ -14,6 +15,7 @@ import type { Services } from './services.ts'
 export function personalData({ files }: Pick<Services, 'files'>): readonly PersonalData[] {
 	return [
 		subscriptionsData,
+		paymentsData,
 		receiptsData,
 		commentsData(files),
 		quizzesData,

@@ -21,10 +21,12 @@ import type {
 	currentAffairsContract,
 	currentAffairsDownloadsContract,
 } from './current-affairs/contract.ts'
+import type { evaluationPlansContract } from './evaluation-plans/contract.ts'
 import type { inquiriesContract } from './inquiries/contract.ts'
 import type { mainsPracticeContract } from './mains-practice/contract.ts'
 import type { mediaContract, mediaDeskContract } from './media/contract.ts'
 import type { miqContract, miqDownloadsContract } from './miq/contract.ts'
+import type { paymentsContract } from './payments/contract.ts'
 import type {
 	judgementsContract,
 	practiceNotesContract,
@@ -52,6 +54,7 @@ export type Api = typeof accountsContract &
 	typeof compilationsContract &
 	typeof currentAffairsContract &
 	typeof currentAffairsDownloadsContract &
+	typeof evaluationPlansContract &
 	typeof inquiriesContract &
 	typeof mainsPracticeContract &
 	typeof mediaContract &
@@ -62,6 +65,7 @@ export type Api = typeof accountsContract &
 	typeof miqThreadContract &
 	typeof overviewContract &
 	typeof ownPictureContract &
+	typeof paymentsContract &
 	typeof picturesContract &
 	typeof judgementsContract &
 	typeof practiceNotesContract &

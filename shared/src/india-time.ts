@@ -21,3 +21,14 @@ export function indiaHour(moment: Date): number {
 export function indiaWeekday(moment: Date): number {
 	return inIndia(moment).getUTCDay()
 }
+
+/** Gives the same time of day in India so many months later; where that month has no such day, on its last day. */
+export function monthsLater(moment: Date, months: number): Date {
+	const local = inIndia(moment)
+	const day = local.getUTCDate()
+	local.setUTCDate(1)
+	local.setUTCMonth(local.getUTCMonth() + months)
+	const lastDay = new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + 1, 0)).getUTCDate()
+	local.setUTCDate(Math.min(day, lastDay))
+	return new Date(local.getTime() - INDIA_AHEAD_MILLISECONDS)
+}

@@ -23,10 +23,12 @@ import {
 	currentAffairsDownloadsContract,
 } from '@aravalli/shared/current-affairs/contract'
 import type { Contract } from '@aravalli/shared/endpoint'
+import { evaluationPlansContract } from '@aravalli/shared/evaluation-plans/contract'
 import { inquiriesContract } from '@aravalli/shared/inquiries/contract'
 import { mainsPracticeContract } from '@aravalli/shared/mains-practice/contract'
 import { mediaContract, mediaDeskContract } from '@aravalli/shared/media/contract'
 import { miqContract, miqDownloadsContract } from '@aravalli/shared/miq/contract'
+import { paymentsContract } from '@aravalli/shared/payments/contract'
 import {
 	judgementsContract,
 	practiceNotesContract,
@@ -56,6 +58,7 @@ const api: Api = {
 	...compilationsContract,
 	...currentAffairsContract,
 	...currentAffairsDownloadsContract,
+	...evaluationPlansContract,
 	...inquiriesContract,
 	...mainsPracticeContract,
 	...mediaContract,
@@ -66,6 +69,7 @@ const api: Api = {
 	...miqThreadContract,
 	...overviewContract,
 	...ownPictureContract,
+	...paymentsContract,
 	...picturesContract,
 	...practiceNotesContract,
 	...judgementsContract,

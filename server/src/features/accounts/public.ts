@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/database/open-database.ts'
 import { forgetEnded } from './forget-ended.ts'
 import { makeStaff } from './make-staff.ts'
-import { findUserNames } from './tables.ts'
+import { findUser, findUserNames } from './tables.ts'
 
 export { forgetEnded, makeStaff }
 
@@ -10,4 +10,13 @@ export async function findNames(db: Queryable, userIds: string[]): Promise<Map<s
 	if (userIds.length === 0) return new Map()
 	const found = await findUserNames(db, [...new Set(userIds)])
 	return new Map(found.map(({ id, name }) => [id, name]))
+}
+
+/** Says who buys something; null for an account that has been closed. */
+export async function findBuyer(
+	db: Queryable,
+	userId: string,
+): Promise<{ name: string; email: string; phoneNumber: string } | null> {
+	const user = await findUser(db, userId)
+	return user && { name: user.name, email: user.email, phoneNumber: user.phoneNumber }
 }

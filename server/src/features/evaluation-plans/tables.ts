@@ -32,19 +32,20 @@ export const planPlaces = pgTable(
 	],
 )
 
-interface Pool {
+export interface Pool {
 	planId: string
 	pool: PlacePool
 	/** So many places there are today; rows beyond are not given out. */
 	size: number
 }
 
-/** Makes the rows of a pool that has grown, or is new. */
-export async function ensurePlaces(tx: Transaction, { planId, pool, size }: Pool): Promise<void> {
-	await tx.execute(sql`
+/** Makes the rows of a pool that has grown, or is new; false where they are all there. */
+export async function ensurePlaces(tx: Transaction, { planId, pool, size }: Pool): Promise<boolean> {
+	const { rowCount } = await tx.execute(sql`
 		insert into ${planPlaces} (plan_id, pool, number)
 		select ${planId}, ${pool}, number from generate_series(1, ${size}::int) as number
 		on conflict do nothing`)
+	return (rowCount ?? 0) > 0
 }
 
 /**

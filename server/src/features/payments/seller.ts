@@ -2,7 +2,7 @@
  * Says what payments ask of a feature that sells something. Payments know orders, money and receipts; what is sold, to whom and for how
  * much is decided by its seller, inside the same transaction (docs/adr/0059-one-door-for-money.md).
  */
-import type { Bilingual } from '@aravalli/shared/language'
+import type { Bilingual, Language } from '@aravalli/shared/language'
 import type { Paise } from '@aravalli/shared/money'
 import type { PurchaseKind } from '@aravalli/shared/payments/payment'
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts'
@@ -29,13 +29,15 @@ export interface Offer {
 export interface SoldOrder extends Wish {
 	orderId: string
 	price: Paise
+	originalPrice: Paise
 	title: Bilingual
 }
 
 /** Is what a buyer has by an order. */
 export interface Granted {
 	subscriptionId: string | null
-	bookingId: string | null
+	/** Is the booking of a session; null for everything else. */
+	session: { bookingId: string; sessionType: string; preferredDate: string; preferredTime: string } | null
 	validFrom: Date | null
 	validTill: Date | null
 }
@@ -58,7 +60,7 @@ export interface Seller {
 	/** Ends what was granted, after a full refund. May be called again. */
 	revoke(tx: Transaction, order: SoldOrder, now: Date): Promise<void>
 	/** Finds what was granted by an order. */
-	findGranted(db: Queryable, orderId: string): Promise<Granted | null>
+	findGranted(db: Queryable, orderId: string, language: Language): Promise<Granted | null>
 	/** Tells whether what was bought has been used, which ends a learner's right to the money; and what cannot be given back at all. */
 	refusesRefund(db: Queryable, order: SoldOrder, now: Date): Promise<'not-refundable' | 'used' | null>
 }

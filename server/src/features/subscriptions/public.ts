@@ -1,5 +1,8 @@
 import type { PersonalData } from '../../platform/database/personal-data.ts'
-import { listSubscriptions, subscriptions } from './tables.ts'
+import { grantAccess } from './grant-access.ts'
+import { cancelByOrder, findByOrder, listSubscriptions, subscriptions } from './tables.ts'
+
+export { cancelByOrder, findByOrder, grantAccess }
 
 /** Exports what is or was open to somebody. It stays, as a record of what was paid, and holds no contact data. */
 export const subscriptionsData: PersonalData = {

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@aravalli/shared/language'
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { Queryable } from '../../platform/database/open-database.ts'
+import type { Queryable, Transaction } from '../../platform/database/open-database.ts'
 
 export const subscriptionKinds = ['evaluation-plan', 'course'] as const
 export type SubscriptionKind = (typeof subscriptionKinds)[number]
@@ -52,4 +52,41 @@ export async function listSubscriptions(db: Queryable, userId: string): Promise<
 /** One with the same id is left as it is. */
 export async function insertSubscription(db: Queryable, subscription: NewSubscription): Promise<void> {
 	await db.insert(subscriptions).values(subscription).onConflictDoNothing()
+}
+
+const isLiveOf = (userId: string, kind: SubscriptionKind, itemId: string | null, now: Date) => sql`
+	${subscriptions.userId} = ${userId} and ${subscriptions.kind} = ${kind}
+	and (${itemId}::text is null or ${subscriptions.itemId} = ${itemId})
+	and ${subscriptions.cancelledAt} is null and ${subscriptions.endsAt} > ${now.toISOString()}::timestamptz`
+
+/** Makes whoever extends what somebody has of a kind wait for whoever does so already. */
+export async function lockAccess(tx: Transaction, userId: string, kind: SubscriptionKind): Promise<void> {
+	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`access ${kind} ${userId}`}, 0))`)
+}
+
+/** Gives the end of what somebody has of a kind now; null for nothing. @param itemId null: of any item */
+export async function findLastEnd(
+	db: Queryable,
+	{ userId, kind, itemId }: { userId: string; kind: SubscriptionKind; itemId: string | null },
+	now: Date,
+): Promise<Date | null> {
+	const [row] = await db
+		.select({ endsAt: subscriptions.endsAt })
+		.from(subscriptions)
+		.where(isLiveOf(userId, kind, itemId, now))
+		.orderBy(sql`${subscriptions.endsAt} desc`)
+		.limit(1)
+	return row?.endsAt ?? null
+}
+
+export async function findByOrder(db: Queryable, orderId: string): Promise<SubscriptionRow | null> {
+	return (await db.select().from(subscriptions).where(sql`${subscriptions.orderId} = ${orderId}`))[0] ?? null
+}
+
+/** Ends what an order has given. */
+export async function cancelByOrder(tx: Transaction, orderId: string, cancelledAt: Date): Promise<void> {
+	await tx
+		.update(subscriptions)
+		.set({ cancelledAt })
+		.where(sql`${subscriptions.orderId} = ${orderId} and ${subscriptions.cancelledAt} is null`)
 }

@@ -1,5 +1,5 @@
 import type { Paise } from '@aravalli/shared/money'
-import type { PaymentStatus } from '@aravalli/shared/payments/payment'
+import type { PaymentStatus } from '@aravalli/shared/payment-status'
 
 export interface ProviderOrder {
 	id: string

@@ -1,5 +1,5 @@
 /** Reads what the provider answers; what has another form is nonsense, and counts as no answer. */
-import { paymentStatuses } from '@aravalli/shared/payments/payment'
+import { paymentStatuses } from '@aravalli/shared/payment-status'
 import { z } from 'zod'
 import type { ProviderOrder, ProviderPayment, ProviderRefund } from './payment-provider.ts'
 

@@ -51,7 +51,9 @@ export const orders = pgTable(
 		),
 		uniqueIndex('orders_open').on(table.userId, table.kind, table.itemId).where(sql`${table.status} = 'open'`),
 		uniqueIndex('orders_one_hold').on(table.userId).where(sql`${table.status} = 'open' and ${table.kind} = 'session'`),
-		uniqueIndex('orders_one_trial').on(table.userId).where(sql`${table.pricePaise} = 0`),
+		uniqueIndex('orders_one_trial')
+			.on(table.userId)
+			.where(sql`${table.pricePaise} = 0 and ${table.kind} = 'evaluation-plan'`),
 		index('orders_user').on(table.userId, table.createdAt),
 		index('orders_check').on(table.checkAt).where(sql`${table.checkAt} is not null`),
 		index('orders_held').on(table.heldUntil).where(sql`${table.status} = 'open' and ${table.heldUntil} is not null`),
@@ -73,6 +75,14 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<boo
 		.values({ ...order, status: 'open' })
 		.onConflictDoNothing()
 		.returning({ id: orders.id })
+	return rows.length > 0
+}
+
+/** Tells whether somebody has had a free trial, or is about to. */
+export async function hasTrial(tx: Transaction, userId: string, besides: string): Promise<boolean> {
+	const { rows } = await tx.execute(sql`
+		select 1 from ${orders}
+		where user_id = ${userId} and price_paise = 0 and kind = 'evaluation-plan' and id <> ${besides}`)
 	return rows.length > 0
 }
 
@@ -129,10 +139,10 @@ export async function claimProviderCall(
 	return (rowCount ?? 0) > 0
 }
 
+/** Lets the next caller ask at once; that somebody has asked before stays known. */
 export async function releaseProviderCall(db: Queryable, orderId: string): Promise<void> {
-	await db.execute(
-		sql`update ${orders} set provider_asked_at = null where id = ${orderId} and provider_order_id is null`,
-	)
+	await db.execute(sql`
+		update ${orders} set provider_asked_at = to_timestamp(0) where id = ${orderId} and provider_order_id is null`)
 }
 
 /** From now on it is looked after until it is paid, or too old. */

@@ -1,5 +1,5 @@
 import type { Paise } from '@aravalli/shared/money'
-import type { PaymentStatus } from '@aravalli/shared/payments/payment'
+import type { PaymentStatus } from '@aravalli/shared/payment-status'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../../platform/database/open-database.ts'

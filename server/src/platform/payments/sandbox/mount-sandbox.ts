@@ -4,9 +4,9 @@ import { accessGroup } from '../../http/access.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { PaymentSettings } from '../payment-settings.ts'
 import type { SendToProvider } from '../razorpay-client.ts'
-import { sandboxApiRoutes } from './api-routes.ts'
+import { sandboxApiRoutes } from './mount-api.ts'
+import { sandboxWindowRoutes } from './mount-window.ts'
 import { workForSandbox } from './sandbox-jobs.ts'
-import { sandboxWindowRoutes } from './window-routes.ts'
 
 interface SandboxServices {
 	database: Database

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@aravalli/shared/payments/payment'
+import type { PaymentStatus } from '@aravalli/shared/payment-status'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../database/open-database.ts'

@@ -1,0 +1,53 @@
+/** Puts together all that is sold: who sells it, with whom it is paid for, and who may call what. */
+import type { FastifyInstance } from 'fastify'
+import type { Env } from './env.ts'
+import { findBuyer } from './features/accounts/public.ts'
+import { courseSeller } from './features/courses/course-seller.ts'
+import { planSeller } from './features/evaluation-plans/plan-seller.ts'
+import { evaluationPlanRoutes } from './features/evaluation-plans/routes.ts'
+import type { PaymentServices } from './features/payments/public.ts'
+import { paymentRoutes } from './features/payments/routes.ts'
+import { webhookRoute } from './features/payments/webhook-route.ts'
+import { workForPayments } from './features/payments/work-for-payments.ts'
+import { accessGroup } from './platform/http/access.ts'
+import { createPaymentProvider } from './platform/payments/create-payment-provider.ts'
+import type { Services } from './services.ts'
+
+interface CommerceSettings {
+	env: Env
+	services: Services
+	now: () => Date
+}
+
+/** Call it among the endpoints, and before the jobs start. */
+export async function mountCommerce(endpoints: FastifyInstance, settings: CommerceSettings): Promise<void> {
+	const { services, now } = settings
+	const paying = await payingServices(endpoints, settings)
+	workForPayments(paying)
+	await endpoints.register(
+		accessGroup('public', async (open) => {
+			evaluationPlanRoutes(open, services.database, now)
+			await open.register(accessGroup('public', (webhook) => webhookRoute(webhook, paying)))
+		}),
+	)
+	await endpoints.register(accessGroup('learner', (learner) => paymentRoutes(learner, paying)))
+}
+
+async function payingServices(
+	endpoints: FastifyInstance,
+	{ env, services, now }: CommerceSettings,
+): Promise<PaymentServices> {
+	const { database, jobs } = services
+	const { reconcileSeconds, reconcileAfterSeconds } = env.payments
+	return {
+		database,
+		jobs,
+		log: endpoints.log,
+		provider: await createPaymentProvider(endpoints, { database, jobs, settings: env.payments }),
+		sellers: [courseSeller, planSeller],
+		findBuyer,
+		gst: env.gst,
+		reconcile: { everySeconds: reconcileSeconds, afterSeconds: reconcileAfterSeconds },
+		now,
+	}
+}

@@ -1,0 +1,52 @@
+import { rupeesOf } from '@aravalli/shared/money'
+import type { PersonalData } from '../../platform/database/personal-data.ts'
+import { buy } from './buy.ts'
+import { ledgerEntries } from './ledger/tables.ts'
+import { listOrders, orders } from './orders/tables.ts'
+import { requestRefundOfOrder } from './refunds/ask-for-refund.ts'
+import { listRefundRequests, listRefunds, refundRequests, refunds } from './refunds/tables.ts'
+import { listPayments, payments } from './settling/tables.ts'
+
+export type { PaymentServices } from './payment-services.ts'
+export type { Granted, Offer, Seller, SoldOrder, Wish } from './seller.ts'
+export { buy, requestRefundOfOrder }
+
+/** Nobody has bought more than that. */
+const ALL = 100_000
+
+/** Exports what somebody has ordered, paid and been given back. It stays, as the law asks, and holds no contact data. */
+export const paymentsData: PersonalData = {
+	erased: [],
+	kept: [orders, payments, refunds, refundRequests, ledgerEntries],
+	async export(db, userId) {
+		const own = await listOrders(db, userId, ALL)
+		const paid = await listPayments(
+			db,
+			own.map(({ id }) => id),
+		)
+		const ids = paid.map(({ id }) => id)
+		const [given, asked] = await Promise.all([listRefunds(db, ids), listRefundRequests(db, ids)])
+		return {
+			orders: own.map(({ id, kind, itemId, title, pricePaise, status, createdAt }) => ({
+				id,
+				kind,
+				itemId,
+				title,
+				price: rupeesOf(pricePaise),
+				status,
+				createdAt,
+			})),
+			payments: paid.map(({ amountPaise, refundedPaise, ...payment }) => ({
+				...payment,
+				amount: rupeesOf(amountPaise),
+				refunded: rupeesOf(refundedPaise),
+			})),
+			refunds: given.map(({ amountPaise, requestedBy: _, ...refund }) => ({
+				...refund,
+				amount: rupeesOf(amountPaise),
+			})),
+			refundRequests: asked.map(({ userId: _, ...request }) => request),
+		}
+	},
+	erase: async () => undefined,
+}
