@@ -185,6 +185,7 @@ const plants: Record<string, Plant[]> = {
 	],
 	'what is sold': [
 		[lecture, 'belongs to history, which is no course', (file) => (file.courseId = 'history')],
+		[lecture, 'names lost.mp4, which is not in content/courses/files', (file) => (file.video = 'lost.mp4')],
 		[lecture, 'slide 1 heading has words in one language only', (file) => (file.slides[0].hindi.heading = '…')],
 		[lecture, 'slide 1 point: 2 in English and 3 in Hindi', (file) => file.slides[0].english.points.pop()],
 		[plan, 'activeDays days-or-last-day', (file) => (file.activeUntil = '2027-06-30')],

@@ -27,6 +27,7 @@ import { blogRoutes } from './features/blogs/routes.ts'
 import { countReported } from './features/comments/public.ts'
 import { reportedRoutes } from './features/comments/reports/routes.ts'
 import { commentRoutes, commentThreadRoutes } from './features/comments/routes.ts'
+import { courseFileRoutes, courseRoutes, lecturePositionRoutes } from './features/courses/routes.ts'
 import { compilationRoutes } from './features/current-affairs/compilations/routes.ts'
 import { mountFeed } from './features/current-affairs/feed-route.ts'
 import { currentAffairsDownloadRoutes, currentAffairsRoutes } from './features/current-affairs/routes.ts'
@@ -119,11 +120,7 @@ export async function mountEndpoints(
 	endpoints.all('/api/*', { schema: { hide: true } as object }, (_request, reply) => reply.callNotFound())
 	// Every route from here on says who may call it.
 	installAccess(endpoints, (request) => findViewer(accounts, request))
-	installRequestLimits(endpoints, behindOwnCounts(windows, now))
-	installCallerLimits(endpoints, env.accountLimitFactor, windows)
-	installForms(endpoints, env.dataDir)
-	// Whoever waits for a picture or a file would hold up the stop: they are told at once to try again.
-	endpoints.addHook('preClose', async () => void Promise.all([services.pictures.close(), services.pdf.close()]))
+	installLimitsAndForms(endpoints, { env, services, windows, now })
 	await mountCommerce(endpoints, { env, services, now })
 	await endpoints.register(
 		accessGroup('public', async (open) => {
@@ -140,6 +137,7 @@ export async function mountEndpoints(
 			mediaRoutes(open, services)
 			miqRoutes(open, questions)
 			studyMaterialRoutes(open, articles)
+			courseRoutes(open, articles)
 			mainsPracticeRoutes(open, services.database)
 			quizQuestionRoutes(open, { ...services, kinds: quizKinds })
 			voicesRoutes(open, services.database)
@@ -161,6 +159,7 @@ export async function mountEndpoints(
 			quizRoutes(learner, { ...services, kinds: quizKinds, now })
 			await learner.register(practiceNotesRoutes, practising)
 			await learner.register(commentRoutes, commenting)
+			lecturePositionRoutes(learner, articles)
 			readingsRoutes(learner, services.database, kinds)
 		}),
 	)
@@ -168,6 +167,18 @@ export async function mountEndpoints(
 		accessGroup('editor', (editor) => editorRoutes(editor, { services, now, onPublished, kinds })),
 	)
 	await endpoints.register(accessGroup('admin', (admin) => reportedRoutes(admin, commenting)))
+}
+
+/** What bounds the calls of all features, and lets some of them take files. */
+function installLimitsAndForms(
+	endpoints: FastifyInstance,
+	{ env, services, windows, now }: Pick<EndpointSettings, 'env' | 'services' | 'windows' | 'now'>,
+): void {
+	installRequestLimits(endpoints, behindOwnCounts(windows, now))
+	installCallerLimits(endpoints, env.accountLimitFactor, windows)
+	installForms(endpoints, env.dataDir)
+	// Whoever waits for a picture or a file would hold up the stop: they are told at once to try again.
+	endpoints.addHook('preClose', async () => void Promise.all([services.pictures.close(), services.pdf.close()]))
 }
 
 /** What editors work with. */
@@ -186,6 +197,7 @@ async function editorRoutes(
 	})
 	const describe: MediaServices['describeItems'] = (db, items) => describeItems(db, kinds, items)
 	await editor.register(contentTransferRoutes, { ...desk, kinds, sentenceOfProblem })
+	await editor.register(courseFileRoutes, { ...services, now })
 	await editor.register(mediaDeskRoutes, { ...services, findNames, describeItems: describe })
 }
 

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@aravalli/shared/errors'
 import type { Bilingual } from '@aravalli/shared/language'
 import { transferErrorMessages } from './content/transfer/error-messages.ts'
 import { commentErrorMessages } from './features/comments/error-messages.ts'
+import { courseErrorMessages } from './features/courses/error-messages.ts'
 import { paymentErrorMessages } from './features/payments/error-messages.ts'
 
 /** What people read when something is refused. Each says what happened and, where it helps, what to do. */
@@ -181,6 +182,10 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 		english: 'This picture takes too long to read. Please take a screenshot of it and send that.',
 		hindi: 'इस चित्र को पढ़ने में बहुत समय लग रहा है। कृपया इसका स्क्रीनशॉट लेकर वह भेजें।',
 	},
+	'file.beyond-end': {
+		english: 'The file does not reach so far.',
+		hindi: 'फ़ाइल इतनी बड़ी नहीं है।',
+	},
 	'file.not-found': {
 		english: 'File not found',
 		hindi: 'फ़ाइल नहीं मिली',
@@ -210,6 +215,7 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 	'month.empty': { english: 'There are no articles for this month.', hindi: 'इस महीने का कोई लेख नहीं है।' },
 	...commentErrorMessages,
 	...paymentErrorMessages,
+	...courseErrorMessages,
 	'quiz.not-found': {
 		english: 'Quiz not found',
 		hindi: 'क्विज़ नहीं मिली',

@@ -2,6 +2,7 @@ import { kinds as declared } from '@aravalli/shared/kinds'
 import type { ServerKind } from './content/server-kind.ts'
 import { serverAnswerWriting } from './features/answer-writing/question-kind.ts'
 import { serverPosts } from './features/blogs/post-kind.ts'
+import { serverLectures, serverMaterials } from './features/courses/course-kinds.ts'
 import { serverArticles } from './features/current-affairs/server-kind.ts'
 import { serverMains } from './features/mains-practice/mains-kind.ts'
 import { serverMiq } from './features/miq/miq-kind.ts'
@@ -15,6 +16,8 @@ const extended: readonly ServerKind[] = [
 	serverPosts,
 	serverMiq,
 	serverMains,
+	serverLectures,
+	serverMaterials,
 ]
 
 /** Lists all kinds of content with what the server does for them. */

@@ -80,6 +80,7 @@ describe('the register of personal data', () => {
 			'quizzes',
 			...['practiceNotes', 'practicePhotos', 'questionsToRevise', 'judgedAnswers'],
 			'readings',
+			'lecturePositions',
 			...['inquiries', 'notifyRequests'],
 			...['workOnContent', 'versionsOfContent', 'importsOfContent'],
 			'uploadedPictures',

@@ -1,5 +1,6 @@
 import { staffWorkData } from './content/desk/public.ts'
 import { commentsData } from './features/comments/public.ts'
+import { coursesData } from './features/courses/public.ts'
 import { inquiriesData } from './features/inquiries/public.ts'
 import { mediaData } from './features/media/public.ts'
 import { paymentsData } from './features/payments/public.ts'
@@ -21,6 +22,7 @@ export function personalData({ files }: Pick<Services, 'files'>): readonly Perso
 		quizzesData,
 		practiceNotesData(files),
 		readingsData,
+		coursesData,
 		inquiriesData,
 		staffWorkData,
 		mediaData,

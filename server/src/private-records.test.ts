@@ -63,6 +63,9 @@ const ofEverybody = [
 	'GET /api/miq/:id',
 	'GET /api/miq/:id/download',
 	'GET /api/topics/:topicId',
+	'GET /api/courses/:courseId',
+	'GET /api/courses/:courseId/lectures/:lectureId/video',
+	'GET /api/courses/:courseId/materials/:materialId/file',
 	'POST /api/miq/:id/practice',
 	'POST /api/miq/:id/view',
 	...studySections.map((section) => `GET /api/content/${section}/:id`),
@@ -84,6 +87,8 @@ const ofEverybody = [
 	'PUT /api/practice-marks/:questionType/:questionId',
 	'PUT /api/practice-judgements/:questionType/:questionId',
 	'GET /api/practice-judgements/:questionType/:questionId',
+	// Where one has stopped oneself; the path names a published lecture.
+	'PUT /api/courses/:courseId/lectures/:lectureId/position',
 	// One's own list of what was opened; the path names a published item.
 	'PUT /api/readings/:kind/:itemId',
 	'GET /api/practice-notes/by-question/:questionType',
@@ -92,6 +97,7 @@ const ofEverybody = [
 
 /** Working copies and pictures, which all editors share. */
 const ofEditors = [
+	'GET /api/admin/course-files/:fileId',
 	...['GET', 'PATCH', 'DELETE'].map((method) => `${method} /api/admin/media/:id`),
 	...[...new Set(['answer-writing', ...kinds.map(({ kind }) => kind.name)])].flatMap((type) => [
 		...['GET', 'PATCH', 'DELETE'].map((method) => `${method} /api/admin/${type}/:id`),

@@ -12,6 +12,7 @@ import { postFiles } from './features/blogs/post-file.ts'
 import { seedComments } from './features/comments/seed-comments.ts'
 import type { AuthorsFile } from './features/comments/thread-file.ts'
 import { courseFiles, lectureFiles, materialFiles } from './features/courses/course-demo.ts'
+import { seedCourseFiles } from './features/courses/files/seed-course-files.ts'
 import { articleFiles } from './features/current-affairs/article-file.ts'
 import { planFiles } from './features/evaluation-plans/plan-demo.ts'
 import {
@@ -61,6 +62,7 @@ export async function seedContent(database: Database, log: DatabaseLog, options?
 /** Fills an empty database with the demo content and accounts; each part only where nothing of its kind is there. */
 export async function seedDemo(database: Database, files: Files, log: DatabaseLog): Promise<void> {
 	await seedContent(database, log)
+	await seedCourseFiles({ database, files, log, now: () => new Date() })
 	const accounts = await seedAccounts(database, log)
 	const subscriber = accounts.find(({ email }) => email === SUBSCRIBER_EMAIL)
 	if (subscriber) await seedSubscription(database, subscriber.id, new Date())

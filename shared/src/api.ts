@@ -16,6 +16,7 @@ import type { reportedCommentsContract } from './comments/reports-contract.ts'
 import type { AnyDeskContract } from './content/desk-contract.ts'
 import type { overviewContract } from './content/overview-contract.ts'
 import type { AnyTransferContract } from './content/transfer-contract.ts'
+import type { courseFilesContract, coursesContract, lecturePositionsContract } from './courses/contract.ts'
 import type {
 	compilationsContract,
 	currentAffairsContract,
@@ -52,6 +53,9 @@ export type Api = typeof accountsContract &
 	typeof blogsContract &
 	typeof commentPicturesContract &
 	typeof compilationsContract &
+	typeof courseFilesContract &
+	typeof coursesContract &
+	typeof lecturePositionsContract &
 	typeof currentAffairsContract &
 	typeof currentAffairsDownloadsContract &
 	typeof evaluationPlansContract &

@@ -3,10 +3,12 @@ import {
 	discountPercent,
 	formatBill,
 	formatRupees,
+	lessOf,
 	lessPercent,
 	paise,
 	paiseOfRupees,
 	paiseOfWholeRupees,
+	sumOf,
 } from './money.ts'
 
 describe('rupees that a caller sends', () => {
@@ -67,4 +69,9 @@ it('is written as India writes it', () => {
 		'₹0',
 	])
 	expect([12_750, 219_900].map((amount) => formatBill(paise(amount)))).toEqual(['₹127.50', '₹2,199'])
+})
+
+it('is added up and taken away in whole paise, never below nothing', () => {
+	expect([sumOf([paise(12_750), paise(1)]), sumOf([]), lessOf(paise(12_750), paise(50))]).toEqual([12_751, 0, 12_700])
+	expect(() => lessOf(paise(1), paise(2))).toThrow('no amount in paise')
 })

@@ -17,6 +17,7 @@ import { reportedCommentsContract } from '@aravalli/shared/comments/reports-cont
 import { deskContract } from '@aravalli/shared/content/desk-contract'
 import { overviewContract } from '@aravalli/shared/content/overview-contract'
 import { transferContract } from '@aravalli/shared/content/transfer-contract'
+import { courseFilesContract, coursesContract, lecturePositionsContract } from '@aravalli/shared/courses/contract'
 import {
 	compilationsContract,
 	currentAffairsContract,
@@ -56,6 +57,9 @@ const api: Api = {
 	...blogsContract,
 	...commentPicturesContract,
 	...compilationsContract,
+	...courseFilesContract,
+	...coursesContract,
+	...lecturePositionsContract,
 	...currentAffairsContract,
 	...currentAffairsDownloadsContract,
 	...evaluationPlansContract,

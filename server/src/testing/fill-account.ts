@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import { courseKind } from '@aravalli/shared/courses/kinds'
 import { expect, vi } from 'vitest'
+import { serverLectures } from '../features/courses/course-kinds.ts'
 import { issueReceipt } from '../features/receipts/public.ts'
 import { insertSubscription } from '../features/subscriptions/tables.ts'
 import { type SignedIn, signedIn } from './build-account.ts'
 import { sendComment, storeComment, storeQuestion, storeReply } from './build-comment.ts'
+import { buildCourse, buildLecture } from './build-course.ts'
 import { buildDraft } from './build-draft.ts'
 import { buildForm, formType } from './build-form.ts'
 import { buildMainsQuestion, storeMainsQuestions } from './build-mains-question.ts'
 import { buildPicture } from './build-picture.ts'
 import { buildReceipt } from './build-receipt.ts'
 import type { TestApp } from './start-app.ts'
+import { storeItems } from './store-items.ts'
 
 /**
  * Stores at least one row in every table that holds something about a person. The account must be an ADMIN's, who may
@@ -17,13 +21,7 @@ import type { TestApp } from './start-app.ts'
  */
 export async function fillAccount(test: TestApp, { account, browser }: SignedIn): Promise<void> {
 	const picture = await buildPicture().jpeg().toBuffer()
-	const sendFile = (url: string) =>
-		browser.send({
-			method: 'POST',
-			url,
-			payload: buildForm({ content: picture }),
-			headers: { 'content-type': formType },
-		})
+	const sendFile = (url: string) => sendPicture(browser, url, picture)
 
 	const url = await storeQuestion(test)
 	const comment = await storeComment(browser, url, 'What I wrote.')
@@ -65,6 +63,7 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 			payload: { judgement: 'wrong' },
 		}),
 		await browser.send({ method: 'PUT', url: `/api/readings/mains-practice/${question}` }),
+		await browser.send({ method: 'PUT', url: await positionOfAnyLecture(test), payload: { seconds: 30 } }),
 		await sendFile('/api/answersheet/upload-file'),
 		await sendFile('/api/user/profile-picture'),
 		await sendFile('/api/admin/media'),
@@ -82,3 +81,13 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 	expect(answers.map(({ statusCode, body }) => (statusCode === 200 ? 200 : body))).toEqual(answers.map(() => 200))
 	await vi.waitFor(() => expect(test.mails.filter(({ to }) => to === account.email)).toHaveLength(1), 10_000)
 }
+
+async function positionOfAnyLecture(test: TestApp): Promise<string> {
+	const id = `course-${randomUUID()}`
+	await storeItems(test, { kind: courseKind }, [buildCourse({ id })])
+	await storeItems(test, serverLectures, [buildLecture({ id: `lecture-of-${id}`, courseId: id })])
+	return `/api/courses/${id}/lectures/lecture-of-${id}/position`
+}
+
+const sendPicture = (browser: SignedIn['browser'], url: string, content: Buffer) =>
+	browser.send({ method: 'POST', url, payload: buildForm({ content }), headers: { 'content-type': formType } })

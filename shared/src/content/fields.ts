@@ -56,8 +56,8 @@ export type LineField = TextOptions & {
 	isLink?: true
 	/** Shows what one looks like, where no sentence would do. */
 	sample?: string
-	/** The desk offers to upload such a file for it, whose address is then the value. */
-	isCourseFile?: 'video' | 'material'
+	/** The desk offers to upload such a file, whose address is then the value. */
+	upload?: 'video' | 'document'
 }
 export type TextField = TextOptions & {
 	type: 'text'

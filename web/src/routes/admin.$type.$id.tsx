@@ -4,6 +4,7 @@ import { EditPage } from '../content/desk/editor/edit-page.tsx'
 import { loadEditPage } from '../content/desk/editor/load-edit-page.ts'
 import { StructureEditing } from '../content/desk/editor/structure-part.tsx'
 import { AdminGuard } from '../features/administration/admin-guard.tsx'
+import { CourseFileSending } from '../features/courses/desk/course-file-sending.tsx'
 import { MediaPicking } from '../features/media/picker/media-picking.tsx'
 import { previews } from '../previews.ts'
 import { structureEditors } from '../structure-editors.ts'
@@ -40,9 +41,11 @@ function Page() {
 	return (
 		<AdminGuard requiredRoles={roles}>
 			<MediaPicking>
-				<StructureEditing value={structureEditors}>
-					<EditPage api={api} type={type} id={id} like={like} previews={previews} />
-				</StructureEditing>
+				<CourseFileSending>
+					<StructureEditing value={structureEditors}>
+						<EditPage api={api} type={type} id={id} like={like} previews={previews} />
+					</StructureEditing>
+				</CourseFileSending>
 			</MediaPicking>
 		</AdminGuard>
 	)

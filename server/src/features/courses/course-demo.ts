@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto'
-import {
-	type CourseItem,
-	courseKind,
-	type LectureItem,
-	lectureKind,
-	type MaterialItem,
-	materialKind,
-} from '@aravalli/shared/courses/kinds'
+import { type CourseItem, courseKind, type LectureItem, type MaterialItem } from '@aravalli/shared/courses/kinds'
 import { z } from 'zod'
 import { oneItemEach } from '../../content/demo-files.ts'
 import { bilingual, text } from '../../content/demo-parts.ts'
 import { courseFileAddress } from './course-file-address.ts'
+import { serverLectures, serverMaterials } from './course-kinds.ts'
 
 /** Reads a course as `content/courses/courses/<id>.json` holds it. */
 const courseFile = z.strictObject({
@@ -53,14 +47,14 @@ export const courseFiles = oneItemEach({
 })
 
 export const lectureFiles = oneItemEach({
-	own: { kind: lectureKind },
+	own: serverLectures,
 	folder: 'courses/lectures',
 	shape: lectureFile,
 	toItem: ({ slides: _, video, ...file }): LectureItem => ({ ...file, video: courseFileAddress(demoFileId(video)) }),
 })
 
 export const materialFiles = oneItemEach({
-	own: { kind: materialKind },
+	own: serverMaterials,
 	folder: 'courses/materials',
 	shape: materialFile,
 	toItem: ({ file, english, hindi, ...rest }): MaterialItem => ({

@@ -1,6 +1,15 @@
+import type { Queryable } from '../../platform/database/open-database.ts'
 import type { PersonalData } from '../../platform/database/personal-data.ts'
 import { grantAccess } from './grant-access.ts'
-import { cancelByOrder, findByOrder, listSubscriptions, subscriptions } from './tables.ts'
+import {
+	cancelByOrder,
+	findByOrder,
+	findLiveEnd,
+	listLiveItems,
+	listSubscriptions,
+	type SubscriptionKind,
+	subscriptions,
+} from './tables.ts'
 
 export { cancelByOrder, findByOrder, grantAccess }
 
@@ -14,3 +23,16 @@ export const subscriptionsData: PersonalData = {
 	},
 	erase: async () => undefined,
 }
+
+/** Tells when what somebody has of an item ends; null where they have nothing of it now, because it has ended or was refunded. */
+export const findAccessEnd = (
+	db: Queryable,
+	userId: string,
+	kind: SubscriptionKind,
+	itemId: string,
+	now: Date,
+): Promise<Date | null> => findLiveEnd(db, userId, kind, itemId, now)
+
+/** Names the items of a kind that somebody has now. */
+export const listOpenItems = (db: Queryable, userId: string, kind: SubscriptionKind, now: Date): Promise<Set<string>> =>
+	listLiveItems(db, userId, kind, now)

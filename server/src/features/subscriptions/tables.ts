@@ -49,6 +49,39 @@ export async function listSubscriptions(db: Queryable, userId: string): Promise<
 		.orderBy(sql`${subscriptions.endsAt} desc, ${subscriptions.id}`)
 }
 
+const isLive = (userId: string, kind: SubscriptionKind, now: Date) => sql`
+	${subscriptions.userId} = ${userId} and ${subscriptions.kind} = ${kind}
+	and ${subscriptions.cancelledAt} is null and ${subscriptions.endsAt} > ${now.toISOString()}::timestamptz`
+
+export async function findLiveEnd(
+	db: Queryable,
+	userId: string,
+	kind: SubscriptionKind,
+	itemId: string,
+	now: Date,
+): Promise<Date | null> {
+	const [row] = await db
+		.select({ endsAt: subscriptions.endsAt })
+		.from(subscriptions)
+		.where(sql`${isLive(userId, kind, now)} and ${subscriptions.itemId} = ${itemId}`)
+		.orderBy(sql`${subscriptions.endsAt} desc`)
+		.limit(1)
+	return row?.endsAt ?? null
+}
+
+export async function listLiveItems(
+	db: Queryable,
+	userId: string,
+	kind: SubscriptionKind,
+	now: Date,
+): Promise<Set<string>> {
+	const rows = await db
+		.select({ itemId: subscriptions.itemId })
+		.from(subscriptions)
+		.where(isLive(userId, kind, now))
+	return new Set(rows.map(({ itemId }) => itemId))
+}
+
 /** One with the same id is left as it is. */
 export async function insertSubscription(db: Queryable, subscription: NewSubscription): Promise<void> {
 	await db.insert(subscriptions).values(subscription).onConflictDoNothing()

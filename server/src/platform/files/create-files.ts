@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
 import type { Database } from '../database/open-database.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
 import type { PictureSize, Pictures } from '../pictures/pictures.ts'
@@ -24,6 +26,7 @@ const deleteContentsJob = defineJob<{ fileIds: string[] }>('files.delete-content
 const collectOrphansJob = defineJob<Record<string, never>>('files.collect-orphans')
 
 const idPattern = /^[\w-]{22}$/
+const newFileId = () => randomBytes(16).toString('base64url')
 const smallName = (fileId: string) => `${fileId}.small`
 const namesOf = ({ fileId }: { fileId: string }) => [fileId, smallName(fileId)]
 
@@ -42,7 +45,7 @@ export function createFiles({ database, store, pictures, jobs, now = () => new D
 	jobs.every(collectOrphansJob, COLLECT_EVERY_MINUTES)
 
 	const factsOf = (content: Buffer, originalName: string) => ({
-		fileId: randomBytes(16).toString('base64url'),
+		fileId: newFileId(),
 		sizeBytes: content.length,
 		sha256: createHash('sha256').update(content).digest('hex'),
 		originalName,
@@ -66,6 +69,13 @@ export function createFiles({ database, store, pictures, jobs, now = () => new D
 			return { ...kept, mediaType, widthPixels: null, heightPixels: null }
 		},
 
+		async keepReceived({ path, fileName, sizeBytes }, mediaType, fileId = newFileId()) {
+			const sha256 = await hashOf(path)
+			await store.writeFile(fileId, path)
+			const facts = { fileId, sizeBytes, sha256, originalName: fileName, keptAt: now() }
+			return { ...facts, mediaType, widthPixels: null, heightPixels: null }
+		},
+
 		discard: (kept) => store.remove(kept.flatMap(namesOf)).catch(() => undefined),
 
 		async attach(tx, kept) {
@@ -83,7 +93,15 @@ export function createFiles({ database, store, pictures, jobs, now = () => new D
 			if (!idPattern.test(fileId)) return null
 			return store.read(size === 'small' ? smallName(fileId) : fileId)
 		},
+
+		readPart: async (fileId, part) => (idPattern.test(fileId) ? store.readPart(fileId, part) : null),
 	}
+}
+
+async function hashOf(path: string): Promise<string> {
+	const hash = createHash('sha256')
+	await pipeline(createReadStream(path), hash)
+	return hash.digest('hex')
 }
 
 const rowOf = ({ fileId, keptAt: _, ...file }: KeptFile) => ({ id: fileId, ...file })

@@ -6,6 +6,7 @@ import { createServer as createHttpServer } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startS3, type TestS3 } from '../../testing/start-s3.ts'
 import type { FileStore, StoredName } from './file-store.ts'
@@ -66,6 +67,20 @@ describe.each([
 		expect((await store.read(id))?.equals(content)).toBe(true)
 		expect((await store.read(`${id}.small`))?.toString()).toBe('small')
 		expect(await store.read(newId())).toBeNull()
+	})
+
+	it('takes a file of the disk, and gives back parts of it as they are asked for', async () => {
+		const [id, content] = [newId(), randomBytes(300_000)]
+		const path = join(folder, 'sent')
+		await writeFile(path, content)
+		await store.writeFile(id, path)
+		const part = async (first: number, last: number) => {
+			const stream = await store.readPart(id, { first, last })
+			return stream && (await buffer(stream)).equals(content.subarray(first, last + 1))
+		}
+		expect([await part(0, 299_999), await part(7, 7), await part(100_000, 250_000)]).toEqual([true, true, true])
+		expect((await store.read(id))?.equals(content)).toBe(true)
+		expect(await store.readPart(newId(), { first: 0, last: 1 })).toBeNull()
 	})
 
 	it('removes what it is told, and what is missing is fine', async () => {

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { AppError } from '@aravalli/shared/errors'
 
 /**
@@ -11,13 +12,23 @@ export interface FileStore {
 	 * @throws AppError `files.unavailable`, like all the others
 	 */
 	write(name: string, content: Buffer): Promise<void>
+	/** Does the same with a file of this machine, which is never in memory as a whole. */
+	writeFile(name: string, path: string): Promise<void>
 	/** Gives null where there is no such file. */
 	read(name: string): Promise<Buffer | null>
+	/** Gives a part of it, as it is read; whoever takes it destroys it where it is not read to its end. */
+	readPart(name: string, part: FilePart): Promise<Readable | null>
 	/** Names that are missing are fine. */
 	remove(names: string[]): Promise<void>
 	/** Lists all that is there, in batches of at most 1,000. What comes or goes meanwhile may be in it or not. */
 	list(): AsyncIterable<StoredName[]>
 	close(): Promise<void>
+}
+
+/** Counts bytes from 0, both of them included. */
+export interface FilePart {
+	first: number
+	last: number
 }
 
 export interface StoredName {

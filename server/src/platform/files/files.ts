@@ -1,4 +1,6 @@
+import type { Readable } from 'node:stream'
 import type { Transaction } from '../database/open-database.ts'
+import type { FilePart } from './file-store.ts'
 import type { ReceivedFile } from './received-form.ts'
 
 /** Keeps files that belong to something: their contents are in the store, and each has a row in the table `files`. */
@@ -17,6 +19,13 @@ export interface Files {
 	 * @throws AppError `files.unavailable`
 	 */
 	keepContent(content: Buffer, about: Pick<KeptFile, 'mediaType' | 'originalName'>): Promise<KeptFile>
+	/**
+	 * Stores what was sent as it is, without having it in memory. Like a picture it is nobody's until it is attached.
+	 *
+	 * @param fileId is a new one where nothing is said
+	 * @throws AppError `files.unavailable`
+	 */
+	keepReceived(received: ReceivedFile, mediaType: string, fileId?: string): Promise<KeptFile>
 	/** Removes files that will not be attached. What cannot be removed now is collected after an hour. */
 	discard(files: KeptFile[]): Promise<void>
 	/** Stores the rows, in the transaction of whatever refers to them. */
@@ -29,6 +38,8 @@ export interface Files {
 	 * @throws AppError `files.unavailable`
 	 */
 	read(fileId: string, size?: 'small'): Promise<Buffer | null>
+	/** Gives a part of what is too large to be read as a whole, else as `read`. */
+	readPart(fileId: string, part: FilePart): Promise<Readable | null>
 }
 
 /** This lies in the store. */

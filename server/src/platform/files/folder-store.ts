@@ -1,7 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { checkStoredName, type FileStore, isStoredName, MAX_BATCH, type StoredName, storeAway } from './file-store.ts'
+import type { Readable } from 'node:stream'
+import {
+	checkStoredName,
+	type FilePart,
+	type FileStore,
+	isStoredName,
+	MAX_BATCH,
+	type StoredName,
+	storeAway,
+} from './file-store.ts'
 import { removeOld } from './remove-old.ts'
 import { syncFolder } from './sync-folder.ts'
 
@@ -24,12 +34,13 @@ export function createFolderStore(folder: string): FileStore {
 		return join(folder, name.slice(0, 2), name)
 	}
 
-	async function write(name: string, content: Buffer): Promise<void> {
+	/** @param fill makes the draft, which is on the disk when it resolves */
+	async function write(name: string, fill: (draft: string) => Promise<void>): Promise<void> {
 		const place = placeOf(name)
 		const draft = join(unfinished, randomBytes(16).toString('hex'))
 		await makeFolders(unfinished, dirname(place))
 		try {
-			await writeFile(draft, content, { mode: 0o600, flag: 'wx', flush: true })
+			await fill(draft)
 			await rename(draft, place)
 		} catch (error) {
 			await rm(draft, { force: true }).catch(() => undefined)
@@ -61,7 +72,10 @@ export function createFolderStore(folder: string): FileStore {
 	}
 
 	return {
-		write: (name, content) => write(name, content).catch(refuse),
+		write: (name, content) =>
+			write(name, (draft) => writeFile(draft, content, { mode: 0o600, flag: 'wx', flush: true })).catch(refuse),
+		writeFile: (name, path) => write(name, (draft) => copyToDisk(path, draft)).catch(refuse),
+		readPart: async (name, part) => readPart(placeOf(name), part).catch(unlessMissing).catch(refuse),
 		read: async (name) => readFile(placeOf(name)).catch(unlessMissing).catch(refuse),
 		async remove(names) {
 			for (const place of names.map(placeOf)) await rm(place, { force: true }).catch(unlessMissing).catch(refuse)
@@ -69,6 +83,22 @@ export function createFolderStore(folder: string): FileStore {
 		list,
 		close: async () => undefined,
 	}
+}
+
+async function copyToDisk(path: string, draft: string): Promise<void> {
+	await copyFile(path, draft, constants.COPYFILE_EXCL)
+	const copy = await open(draft, 'r+')
+	try {
+		await copy.chmod(0o600)
+		await copy.sync()
+	} finally {
+		await copy.close()
+	}
+}
+
+async function readPart(place: string, { first, last }: FilePart): Promise<Readable> {
+	const file = await open(place, 'r')
+	return file.createReadStream({ start: first, end: last })
 }
 
 function refuse(error: unknown): never {

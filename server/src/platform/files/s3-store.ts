@@ -5,8 +5,19 @@
  * Credentials and region come from where it always finds them: `AWS_ACCESS_KEY_ID`, `AWS_PROFILE`, the role of the
  * machine.
  */
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
 import type { S3Client } from '@aws-sdk/client-s3'
-import { checkStoredName, type FileStore, isStoredName, MAX_BATCH, type StoredName, storeAway } from './file-store.ts'
+import {
+	checkStoredName,
+	type FilePart,
+	type FileStore,
+	isStoredName,
+	MAX_BATCH,
+	type StoredName,
+	storeAway,
+} from './file-store.ts'
 import type { S3Place } from './s3-place.ts'
 
 export interface S3Limits {
@@ -33,6 +44,19 @@ export function createS3Store(place: S3Place, limits = LIMITS): FileStore {
 	async function write(Key: string, content: Buffer): Promise<void> {
 		const { PutObjectCommand, s3 } = await client()
 		await s3.send(new PutObjectCommand({ Bucket, Key, Body: content }), withinLimit())
+	}
+
+	/** It takes as long as the network does, so only silence ends it. */
+	async function writeFile(Key: string, path: string): Promise<void> {
+		const { PutObjectCommand, s3 } = await client()
+		const ContentLength = (await stat(path)).size
+		await s3.send(new PutObjectCommand({ Bucket, Key, Body: createReadStream(path), ContentLength }))
+	}
+
+	async function readPart(Key: string, { first, last }: FilePart): Promise<Readable | null> {
+		const { GetObjectCommand, s3 } = await client()
+		const { Body } = await s3.send(new GetObjectCommand({ Bucket, Key, Range: `bytes=${first}-${last}` }))
+		return (Body as Readable | undefined) ?? null
 	}
 
 	async function remove(keys: string[]): Promise<void> {
@@ -68,7 +92,9 @@ export function createS3Store(place: S3Place, limits = LIMITS): FileStore {
 
 	return {
 		read: async (name) => read(keyOf(name)).catch(unlessMissing).catch(refuse),
+		readPart: async (name, part) => readPart(keyOf(name), part).catch(unlessMissing).catch(refuse),
 		write: async (name, content) => write(keyOf(name), content).catch(refuse),
+		writeFile: async (name, path) => writeFile(keyOf(name), path).catch(refuse),
 		remove: async (names) => remove(names.map(keyOf)).catch(refuse),
 		async *list() {
 			try {

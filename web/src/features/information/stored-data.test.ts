@@ -75,6 +75,12 @@ const accounted: Record<string, Personal | null> = {
 		columns: 'user_id question_type question_id part judgement judged_at',
 	},
 	readings: { rows: ['What you have opened'], columns: 'user_id kind item_id opened_at' },
+	lecture_positions: {
+		rows: ['Where you stopped a lecture'],
+		columns: 'user_id course_id lecture_id seconds updated_at',
+	},
+	// Who uploaded a file of a course is not kept.
+	course_files: null,
 	inquiries: { rows: ['Messages to us'], columns: 'id user_id name email phone message language created_at' },
 	notify_requests: {
 		rows: ['Requests to be told when a page opens'],
@@ -125,7 +131,7 @@ const MAILS_ROW = 'Mails that wait to be sent'
 /**
  * Lists the kinds of jobs, whose data lies in the tables of pg-boss until they are done. All of them send a mail, but for those of
  * files, of which one holds the random ids of files that are being deleted and the other nothing, those of a compilation and of an
- * import of content, which hold their random ids, and those that publish what is due and forget old imports and what else is over, which hold nothing.
+ * import of content, which hold their random ids, and those that publish what is due, forget old imports and what else is over, and remove files of courses that nothing uses, which hold nothing.
  */
 const accountedJobs = [
 	'mail',
@@ -134,6 +140,7 @@ const accountedJobs = [
 	'accounts.reset-code',
 	'inquiries.team-mail',
 	'files.delete-contents',
+	'courses.collect-files',
 	'files.collect-orphans',
 	'current-affairs.compile',
 	'content.publish-due',

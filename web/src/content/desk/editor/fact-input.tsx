@@ -8,6 +8,7 @@ import { Segments } from '#web/ui/segments.tsx'
 import { ChoicesInput } from './choices-input.tsx'
 import { EntriesInput } from './entries-input.tsx'
 import css from './facts-rail.module.css'
+import { FileInput } from './file-input.tsx'
 import { messages as editorMessages } from './messages.en.ts'
 import { NumbersInput } from './numbers-input.tsx'
 import { PictureInput } from './picture-input.tsx'
@@ -63,23 +64,33 @@ export function FactInput({ field, value, ...props }: FactInputProps) {
 					)}
 				</Field>
 			)
+		case 'line':
+			return field.upload ? (
+				<FileInput {...props} field={field} value={value as string} />
+			) : (
+				<PlainInput {...props} value={value} />
+			)
 		case 'picture':
 			return <PictureInput {...props} value={value as Picture | null} />
 		default:
-			return (
-				<Field label={label} error={error}>
-					{(control) => (
-						<input
-							{...control}
-							name={path}
-							autoComplete="off"
-							value={String(value ?? '')}
-							onChange={({ target }) => onChange(target.value)}
-						/>
-					)}
-				</Field>
-			)
+			return <PlainInput {...props} value={value} />
 	}
+}
+
+function PlainInput({ path, label, value, error, onChange }: Omit<FactInputProps, 'field'>) {
+	return (
+		<Field label={label} error={error}>
+			{(control) => (
+				<input
+					{...control}
+					name={path}
+					autoComplete="off"
+					value={String(value ?? '')}
+					onChange={({ target }) => onChange(target.value)}
+				/>
+			)}
+		</Field>
+	)
 }
 
 /** So many letters stand beside each other in the rail, in either language. */

@@ -110,6 +110,11 @@ export const content: InformationContent = {
 								'The last 500, until you close the account',
 							],
 							[
+								'Where you stopped a lecture',
+								'Which lecture of a course you watched, how far, and when last, so that it goes on from there',
+								'Until you close the account',
+							],
+							[
 								'Messages to us',
 								'Your name, email address and message, your phone number if you give it, your language, and the time, so that we can reply. If you’re logged in, also a random number that stands for your account',
 								`${kept.messageMonths} months, or until you ask us to delete it, or close the account you were logged in with when you sent it`,
@@ -180,6 +185,7 @@ export const content: InformationContent = {
 							['Quizzes and their results', 'Only you'],
 							['Notes, photos and marks of practice', 'Only you'],
 							['What you have opened', 'Only you'],
+							['Where you stopped a lecture', 'Only you'],
 							['Plans and courses that are open to you', 'You and administrators'],
 							['Messages to us, and requests to be told when a page opens', 'The team that replies'],
 						],
@@ -192,7 +198,7 @@ export const content: InformationContent = {
 			id: 'how-long',
 			heading: 'How long we keep it',
 			parts: [
-				'[The table above](/privacy-policy#stored-on-server) gives the period for each kind of data. When you close your account, we erase at once its details, your picture, devices and codes, your comments, replies, likes and reports, your quizzes, notes and photos, the list of what you’ve opened, and the messages and requests you sent while logged in. Other people’s replies stay. A record of which plans and courses you had stays, without your name and contact data.',
+				'[The table above](/privacy-policy#stored-on-server) gives the period for each kind of data. When you close your account, we erase at once its details, your picture, devices and codes, your comments, replies, likes and reports, your quizzes, notes and photos, the list of what you’ve opened, the places at which you stopped lectures, and the messages and requests you sent while logged in. Other people’s replies stay. A record of which plans and courses you had stays, without your name and contact data.',
 				'Did you leave a message or an email address without logging in? It belongs to no account, not even one with the same address, because anyone can type any address. It’s deleted after the period in the table; before that, write to us from that address, and we’ll send you a copy or delete it. Where backups are made, they can still hold erased data until newer ones replace them; they’re used only to restore data.',
 			],
 		},

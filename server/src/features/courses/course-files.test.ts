@@ -1,0 +1,197 @@
+import { createHash } from 'node:crypto'
+import { courseKind } from '@aravalli/shared/courses/kinds'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedFiles } from '../../content/seed-files.ts'
+import { type SignedIn, signedIn } from '../../testing/build-account.ts'
+import { buildCourse, buildLecture, buildMaterial } from '../../testing/build-course.ts'
+import { buildForm, formType } from '../../testing/build-form.ts'
+import { grantCourse } from '../../testing/grant-subscription.ts'
+import { silentLog } from '../../testing/silent-log.ts'
+import { startApp, type TestApp } from '../../testing/start-app.ts'
+import { storeItems } from '../../testing/store-items.ts'
+import { courseFiles, lectureFiles, materialFiles } from './course-demo.ts'
+import { serverLectures, serverMaterials } from './course-kinds.ts'
+import { collectUnused } from './files/collect-unused.ts'
+import { seedCourseFiles } from './files/seed-course-files.ts'
+
+const start = new Date('2026-11-28T06:00:00Z')
+const later = (days: number) => new Date(start.getTime() + days * 86_400_000)
+let test: TestApp
+let editor: SignedIn
+let buyer: SignedIn
+
+const mp4 = Buffer.concat([Buffer.from('\0\0\0\x18ftypisom', 'latin1'), Buffer.alloc(70_000, 'abcdefg')])
+const webm = Buffer.concat([Buffer.from('\x1a\x45\xdf\xa3\x9f\x42\x82\x84webm', 'latin1'), Buffer.alloc(99, 1)])
+const pdf = Buffer.from('%PDF-1.7\nnotes')
+
+const upload = (content: Buffer, { browser } = editor, name = 'lecture.mp4') =>
+	browser.send({
+		method: 'POST',
+		url: '/api/admin/course-files',
+		payload: buildForm({ content, name }),
+		headers: { 'content-type': formType },
+	})
+const uploaded = async (content: Buffer): Promise<string> => (await upload(content)).json().data.fileUrl
+
+beforeAll(async () => {
+	test = await startApp({}, { now: () => start })
+	editor = await signedIn(test, { role: 'CONTENT_ADMIN' })
+	buyer = await signedIn(test)
+	const video = await uploaded(mp4)
+	await storeItems(test, { kind: courseKind }, [buildCourse()])
+	await storeItems(test, serverLectures, [
+		buildLecture({ video }),
+		buildLecture({ id: 'paid', isFree: false, video }),
+		buildLecture({ id: 'elsewhere' }),
+	])
+	await storeItems(test, serverMaterials, [buildMaterial({ file: await uploaded(pdf) })])
+	await grantCourse(test.database, buyer.account.id)
+})
+afterAll(() => test.close())
+
+const videoOf = (id: string) => `/api/courses/foundation/lectures/${id}/video`
+const file = '/api/courses/foundation/materials/notes/file'
+
+describe('an upload', () => {
+	it.each([
+		[mp4, 'video/mp4'],
+		[webm, 'video/webm'],
+		[pdf, 'application/pdf'],
+	])('is kept as it is, told by its content and not by its name', async (content, mimeType) => {
+		const answer = await upload(content, editor, 'holiday.jpg')
+		const { data } = answer.json()
+		expect(data).toMatchObject({ mimeType, fileName: 'holiday.jpg', fileSize: content.length })
+		const kept = await editor.browser.get(data.fileUrl)
+		expect([kept.headers['content-type'], kept.rawPayload.equals(content)]).toEqual([mimeType, true])
+	})
+
+	it.each([
+		Buffer.from('<html><script>alert(1)</script>'),
+		Buffer.from('\0\0\0\x18ftypavif', 'latin1'),
+		Buffer.from('\x1a\x45\xdf\xa3 matroska', 'latin1'),
+		Buffer.from('<svg/>'),
+	])('is refused where it is neither a video nor a PDF', async (content) => {
+		const answer = await upload(content)
+		expect([answer.statusCode, answer.json().code]).toEqual([415, 'courses.file-type'])
+	})
+
+	it('is for editors, and so is its own address', async () => {
+		const url = await uploaded(webm)
+		expect((await upload(mp4, buyer)).statusCode).toBe(403)
+		expect((await buyer.browser.get(url)).statusCode).toBe(403)
+		expect((await test.app.inject(url)).statusCode).toBe(401)
+	})
+
+	it('is removed after 30 days, unless something names it or did in a version', async () => {
+		const [unused, inDraft, inVersion] = [await uploaded(webm), await uploaded(webm), await uploaded(webm)]
+		const desk = '/api/admin/lectures'
+		const draft = (video: string) => ({ content: { ...withoutId(buildLecture({ video })) } })
+		const { id } = (await editor.browser.post(desk, draft(inVersion))).json().data
+		await editor.browser.patch(`${desk}/${id}`, { version: 1, ...draft('') })
+		await editor.browser.post(desk, draft(inDraft))
+		await test.database.db.execute(
+			`insert into content_versions (type, id, version, data) select 'lectures', id, 99, jsonb_build_object('video', '${inVersion}') from content_items where id = '${id}'`,
+		)
+		const statuses = async () =>
+			Promise.all([unused, inDraft, inVersion].map(async (url) => (await editor.browser.get(url)).statusCode))
+		await collectUnused({ ...test, now: () => later(29) })
+		expect(await statuses()).toEqual([200, 200, 200])
+		await collectUnused({ ...test, now: () => later(31) })
+		expect(await statuses()).toEqual([404, 200, 200])
+		expect((await buyer.browser.get(videoOf('paid'))).statusCode).toBe(200)
+	})
+})
+
+const withoutId = ({ id: _, ...item }: ReturnType<typeof buildLecture>) => item
+
+describe('the video of a lecture', () => {
+	it('is sent whole, and in parts to a player', async () => {
+		const get = (headers: Record<string, string>) => test.app.inject({ url: videoOf('aravalli'), headers })
+		const whole = await get({})
+		expect([whole.statusCode, whole.headers['content-type'], whole.headers['accept-ranges']]).toEqual([
+			200,
+			'video/mp4',
+			'bytes',
+		])
+		expect(createHash('sha256').update(whole.rawPayload).digest()).toEqual(createHash('sha256').update(mp4).digest())
+		const part = await get({ range: 'bytes=10-19' })
+		expect([part.statusCode, part.headers['content-range'], part.headers['content-length']]).toEqual([
+			206,
+			`bytes 10-19/${mp4.length}`,
+			'10',
+		])
+		expect(part.rawPayload.equals(mp4.subarray(10, 20))).toBe(true)
+		const end = await get({ range: 'bytes=-5' })
+		expect(end.rawPayload.equals(mp4.subarray(-5))).toBe(true)
+		const tag = String(whole.headers.etag)
+		expect((await get({ range: 'bytes=0-1', 'if-range': tag })).statusCode).toBe(206)
+		expect((await get({ range: 'bytes=0-1', 'if-range': '"another"' })).statusCode).toBe(200)
+	})
+
+	it('answers 416 with its size beyond its end, and HEAD without a body', async () => {
+		const url = videoOf('aravalli')
+		const beyond = await test.app.inject({ url, headers: { range: `bytes=${mp4.length}-` } })
+		expect([beyond.statusCode, beyond.headers['content-range'], beyond.json().code]).toEqual([
+			416,
+			`bytes */${mp4.length}`,
+			'file.beyond-end',
+		])
+		const head = await test.app.inject({ method: 'HEAD', url })
+		expect([head.statusCode, head.headers['content-length'], head.rawPayload.length]).toEqual([
+			200,
+			String(mp4.length),
+			0,
+		])
+		const part = await test.app.inject({ method: 'HEAD', url, headers: { range: 'bytes=0-9' } })
+		expect([part.statusCode, part.headers['content-length']]).toEqual([206, '10'])
+	})
+
+	it('that is paid for goes to buyers and editors alone, and is kept by nobody', async () => {
+		const url = videoOf('paid')
+		const paid = await buyer.browser.get(url)
+		expect([paid.statusCode, paid.headers['cache-control']]).toEqual([200, 'private, no-store'])
+		expect((await editor.browser.get(url)).statusCode).toBe(200)
+		for (const method of ['GET', 'HEAD'] as const) {
+			const refused = await test.app.inject({ method, url, headers: { range: 'bytes=0-1' } })
+			expect(refused.statusCode).toBe(403)
+		}
+		expect((await (await signedIn(test)).browser.get(url)).json().code).toBe('courses.closed')
+	})
+
+	it.each(['elsewhere', 'nothing', '%00'])('is not there for %s', async (id) =>
+		expect((await test.app.inject(videoOf(id))).statusCode).toBe(404),
+	)
+})
+
+describe('the file of a material', () => {
+	it('is saved by buyers under the title in their language', async () => {
+		const answer = await buyer.browser.get(`${file}?lang=hindi`)
+		expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
+		expect(answer.headers['content-disposition']).toContain(`attachment`)
+		expect(answer.headers['content-disposition']).toContain(encodeURIComponent('नोट्स'))
+		expect(answer.rawPayload.equals(pdf)).toBe(true)
+		expect((await test.app.inject(file)).statusCode).toBe(403)
+	})
+})
+
+describe('the demo', () => {
+	it('has a file that plays, or is a PDF, for every lecture and material, once, though two processes seed at the same time', async () => {
+		const demo = await startApp()
+		const seed = () => seedCourseFiles({ ...demo, now: () => new Date(), log: silentLog })
+		await seed()
+		await Promise.all([seed(), seed()])
+		await seedFiles(demo.database, silentLog, [courseFiles, lectureFiles, materialFiles])
+		const { browser } = await signedIn(demo, { role: 'CONTENT_ADMIN' })
+		for (const { id } of (await browser.get('/api/courses')).json().data) {
+			const { lectures, materials } = (await browser.get(`/api/courses/${id}`)).json().data
+			for (const { video } of lectures) {
+				const answer = await browser.get(video.address)
+				expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'video/mp4'])
+				// It begins to play before it is whole: what says how comes before the pictures.
+				expect(answer.rawPayload.indexOf('moov')).toBeLessThan(answer.rawPayload.indexOf('mdat'))
+			}
+			for (const { file } of materials) if (file) expect((await browser.get(file)).statusCode).toBe(200)
+		}
+		await demo.close()
+	})
+})

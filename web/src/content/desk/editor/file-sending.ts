@@ -1,0 +1,17 @@
+import { createContext } from 'react'
+
+export interface SentFile {
+	/** Is what a field holds. */
+	address: string
+	name: string
+}
+
+/**
+ * Sends a file and gives where it lies.
+ *
+ * @throws what a call throws; also when it is stopped by `signal`
+ */
+export type SendFile = (file: File, onProgress: (share: number) => void, signal: AbortSignal) => Promise<SentFile>
+
+/** Is given by whoever keeps files. Without it a field that takes one has its address typed. */
+export const FileSending = createContext<SendFile | null>(null)
