@@ -1,14 +1,18 @@
 /** Puts together all that is sold: who sells it, with whom it is paid for, and who may call what. */
 import type { FastifyInstance } from 'fastify'
 import type { Env } from './env.ts'
-import { findBuyer } from './features/accounts/public.ts'
+import { findBuyer, findLanguage } from './features/accounts/public.ts'
 import { courseSeller } from './features/courses/course-seller.ts'
 import { planSeller } from './features/evaluation-plans/plan-seller.ts'
 import { evaluationPlanRoutes } from './features/evaluation-plans/routes.ts'
-import type { PaymentServices } from './features/payments/public.ts'
+import { createSessionSeller } from './features/expert-sessions/public.ts'
+import { sessionAvailabilityRoutes, sessionBookingRoutes } from './features/expert-sessions/routes.ts'
+import { sessionPaymentRoute } from './features/expert-sessions/session-payment-route.ts'
+import { findPaymentIds, type PaymentServices, requestRefundOfOrder } from './features/payments/public.ts'
 import { paymentRoutes } from './features/payments/routes.ts'
 import { webhookRoute } from './features/payments/webhook-route.ts'
 import { workForPayments } from './features/payments/work-for-payments.ts'
+import type { Transaction } from './platform/database/open-database.ts'
 import { accessGroup } from './platform/http/access.ts'
 import { createPaymentProvider } from './platform/payments/create-payment-provider.ts'
 import type { Services } from './services.ts'
@@ -27,11 +31,29 @@ export async function mountCommerce(endpoints: FastifyInstance, settings: Commer
 	await endpoints.register(
 		accessGroup('public', async (open) => {
 			evaluationPlanRoutes(open, services.database, now)
+			sessionAvailabilityRoutes(open, services.database, now)
 			await open.register(accessGroup('public', (webhook) => webhookRoute(webhook, paying)))
 		}),
 	)
-	await endpoints.register(accessGroup('learner', (learner) => paymentRoutes(learner, paying)))
+	await endpoints.register(
+		accessGroup('learner', (learner) => {
+			paymentRoutes(learner, paying)
+			sessionPaymentRoute(learner, paying)
+			sessionBookingRoutes(learner, sessionServices(settings, paying))
+		}),
+	)
 }
+
+/** Is what expert sessions need of accounts and payments. */
+const sessionServices = ({ env, services, now }: CommerceSettings, paying: PaymentServices) => ({
+	...services,
+	origin: env.appOrigin,
+	now,
+	findLanguage,
+	findPaymentIds,
+	requestRefund: (tx: Transaction, asked: { orderId: string; reason: string }) =>
+		requestRefundOfOrder(paying, tx, asked),
+})
 
 async function payingServices(
 	endpoints: FastifyInstance,
@@ -44,7 +66,7 @@ async function payingServices(
 		jobs,
 		log: endpoints.log,
 		provider: await createPaymentProvider(endpoints, { database, jobs, settings: env.payments }),
-		sellers: [courseSeller, planSeller],
+		sellers: [courseSeller, planSeller, createSessionSeller(services)],
 		findBuyer,
 		gst: env.gst,
 		reconcile: { everySeconds: reconcileSeconds, afterSeconds: reconcileAfterSeconds },

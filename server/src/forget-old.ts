@@ -1,4 +1,5 @@
 import { forgetEnded } from './features/accounts/public.ts'
+import { forgetUnpaidBookings } from './features/expert-sessions/public.ts'
 import { forgetSentLongAgo } from './features/inquiries/public.ts'
 import { forgetExited } from './features/quizzes/public.ts'
 import { forgetWindows } from './platform/attempts/forget-windows.ts'
@@ -7,7 +8,13 @@ import type { Database } from './platform/database/open-database.ts'
 import { defineJob, type Jobs } from './platform/jobs/jobs.ts'
 
 /** All that is deleted by itself when its time is over; the privacy policy names the periods. */
-const everything: readonly Forget[] = [...forgetEnded, forgetExited, forgetSentLongAgo, forgetWindows]
+const everything: readonly Forget[] = [
+	...forgetEnded,
+	forgetExited,
+	forgetSentLongAgo,
+	forgetUnpaidBookings,
+	forgetWindows,
+]
 
 const forgetOldJob = defineJob<Record<string, never>>('data.forget-old')
 

@@ -76,6 +76,7 @@ describe('the register of personal data', () => {
 		expect(Object.keys(copy)).toEqual([
 			'subscriptions',
 			'receipts',
+			'bookings',
 			...['comments', 'replies', 'likes', 'reports'],
 			'quizzes',
 			...['practiceNotes', 'practicePhotos', 'questionsToRevise', 'judgedAnswers'],

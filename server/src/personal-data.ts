@@ -1,6 +1,7 @@
 import { staffWorkData } from './content/desk/public.ts'
 import { commentsData } from './features/comments/public.ts'
 import { coursesData } from './features/courses/public.ts'
+import { bookingData } from './features/expert-sessions/public.ts'
 import { inquiriesData } from './features/inquiries/public.ts'
 import { mediaData } from './features/media/public.ts'
 import { paymentsData } from './features/payments/public.ts'
@@ -13,11 +14,12 @@ import type { PersonalData } from './platform/database/personal-data.ts'
 import type { Services } from './services.ts'
 
 /** All that is kept about people beside the account itself, in the order in which a copy of it is written. */
-export function personalData({ files }: Pick<Services, 'files'>): readonly PersonalData[] {
+export function personalData({ files, jobs }: Pick<Services, 'files' | 'jobs'>): readonly PersonalData[] {
 	return [
 		subscriptionsData,
 		paymentsData,
 		receiptsData,
+		bookingData({ jobs }),
 		commentsData(files),
 		quizzesData,
 		practiceNotesData(files),

@@ -23,6 +23,7 @@ import type {
 	currentAffairsDownloadsContract,
 } from './current-affairs/contract.ts'
 import type { evaluationPlansContract } from './evaluation-plans/contract.ts'
+import type { expertSessionsContract } from './expert-sessions/contract.ts'
 import type { inquiriesContract } from './inquiries/contract.ts'
 import type { mainsPracticeContract } from './mains-practice/contract.ts'
 import type { mediaContract, mediaDeskContract } from './media/contract.ts'
@@ -59,6 +60,7 @@ export type Api = typeof accountsContract &
 	typeof currentAffairsContract &
 	typeof currentAffairsDownloadsContract &
 	typeof evaluationPlansContract &
+	typeof expertSessionsContract &
 	typeof inquiriesContract &
 	typeof mainsPracticeContract &
 	typeof mediaContract &

@@ -7,6 +7,8 @@ export interface Brand {
 	/** Says who is behind the product, as the policies name it. */
 	operator: Bilingual
 	email: string
+	/** Gets the bookings of expert sessions. */
+	expertEmail: string
 	/** Is the number as it is dialled, with the country's prefix and without spaces. */
 	phone: string
 	/** Is the number as it is read. */
@@ -29,6 +31,7 @@ export const brand: Brand = {
 	},
 	operator: { english: 'Aravalli Learning (example)', hindi: 'अरावली लर्निंग (उदाहरण)' },
 	email: 'help@example.com',
+	expertEmail: 'experts@example.com',
 	phone: '+910000000000',
 	phoneText: '+91 00000 00000',
 	supportHours: {

@@ -31,6 +31,8 @@ export const retentionTerms = {
 	messageMonths: 24,
 	/** Mails that became files are read at once, by whoever tries the product out. */
 	mailFileDays: 7,
+	/** A payment is looked for five days (`paymentTerms`); a form that was not paid for by then is of no use any more. */
+	unpaidBookingDays: 6,
 } as const
 
 /** Counts both the first and the last day. */

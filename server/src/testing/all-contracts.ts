@@ -25,6 +25,7 @@ import {
 } from '@aravalli/shared/current-affairs/contract'
 import type { Contract } from '@aravalli/shared/endpoint'
 import { evaluationPlansContract } from '@aravalli/shared/evaluation-plans/contract'
+import { expertSessionsContract } from '@aravalli/shared/expert-sessions/contract'
 import { inquiriesContract } from '@aravalli/shared/inquiries/contract'
 import { mainsPracticeContract } from '@aravalli/shared/mains-practice/contract'
 import { mediaContract, mediaDeskContract } from '@aravalli/shared/media/contract'
@@ -63,6 +64,7 @@ const api: Api = {
 	...currentAffairsContract,
 	...currentAffairsDownloadsContract,
 	...evaluationPlansContract,
+	...expertSessionsContract,
 	...inquiriesContract,
 	...mainsPracticeContract,
 	...mediaContract,

@@ -12,6 +12,7 @@ import { buildForm, formType } from './build-form.ts'
 import { buildMainsQuestion, storeMainsQuestions } from './build-mains-question.ts'
 import { buildPicture } from './build-picture.ts'
 import { buildReceipt } from './build-receipt.ts'
+import { bookSlot } from './build-session.ts'
 import type { TestApp } from './start-app.ts'
 import { storeItems } from './store-items.ts'
 
@@ -29,16 +30,7 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 	const other = await storeComment((await signedIn(test)).browser, url, 'What another wrote.')
 	const question = `question-${randomUUID()}`
 	await storeMainsQuestions(test, buildMainsQuestion({ id: question }))
-	await insertSubscription(test.database.db, {
-		id: randomUUID(),
-		userId: account.id,
-		kind: 'evaluation-plan',
-		itemId: 'monthly',
-		title: { english: 'Monthly evaluation plan', hindi: 'मासिक मूल्यांकन योजना' },
-		startsAt: new Date('2026-11-01T00:00:00Z'),
-		endsAt: new Date('2026-12-01T00:00:00Z'),
-	})
-	await test.database.transaction((tx) => issueReceipt(tx, buildReceipt({ userId: account.id, buyer: account }), null))
+	await storePurchases(test, account)
 	const inquiry = { name: 'Asha', email: account.email, phone: '', message: 'When does the plan begin?' }
 	const source = { kind: 'mains', tab: 'pyq', year: null, subject: null, topic: null }
 	const quiz = { source, questionIds: [question], answers: {} }
@@ -91,3 +83,18 @@ async function positionOfAnyLecture(test: TestApp): Promise<string> {
 
 const sendPicture = (browser: SignedIn['browser'], url: string, content: Buffer) =>
 	browser.send({ method: 'POST', url, payload: buildForm({ content }), headers: { 'content-type': formType } })
+
+/** Stores what is left of things that were bought. */
+async function storePurchases(test: TestApp, account: SignedIn['account']): Promise<void> {
+	await insertSubscription(test.database.db, {
+		id: randomUUID(),
+		userId: account.id,
+		kind: 'evaluation-plan',
+		itemId: 'monthly',
+		title: { english: 'Monthly evaluation plan', hindi: 'मासिक मूल्यांकन योजना' },
+		startsAt: new Date('2026-11-01T00:00:00Z'),
+		endsAt: new Date('2026-12-01T00:00:00Z'),
+	})
+	await test.database.transaction((tx) => issueReceipt(tx, buildReceipt({ userId: account.id, buyer: account }), null))
+	await bookSlot(test, { day: '2026-12-05', slot: 0, now: new Date('2026-11-28T05:30:00Z'), userId: account.id })
+}

@@ -38,7 +38,7 @@ export const expertSessionsContract = {
 	'GET /api/session-booking/availability': {
 		summary: 'The slots of a day that can still be booked',
 		access: 'public',
-		query: z.object({ date: z.string({ error: 'date-required' }).max(40) }),
+		query: z.object({ date: z.string({ error: 'date-invalid' }).max(40) }),
 		answer: successAnswer(
 			z.object({
 				availableSlots: z.array(z.string()),

@@ -12,7 +12,8 @@ export type SessionField = (typeof sessionFields)[number] | 'message'
 
 export interface SessionProblem {
 	path: SessionField
-	code: 'field-required' | 'name-too-long' | 'email-invalid' | 'phone-invalid' | 'message-too-long'
+	code: 'field-required' | 'name-too-long' | 'email-invalid' | 'phone-invalid' | 'field-too-long'
+	limit?: number
 }
 
 type Given = Readonly<Record<SessionField, string>>
@@ -24,7 +25,7 @@ export function sessionProblems(given: Given): SessionProblem[] {
 		...missing.map((path): SessionProblem => ({ path, code: 'field-required' })),
 		...contactProblems(given).filter(({ path }) => !missing.includes(path as never)),
 		...([...given.message.trim()].length > SESSION_MESSAGE_MAX_LENGTH
-			? [{ path: 'message', code: 'message-too-long' } as const]
+			? [{ path: 'message', code: 'field-too-long', limit: SESSION_MESSAGE_MAX_LENGTH } as const]
 			: []),
 	]
 }

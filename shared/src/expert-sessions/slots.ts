@@ -2,7 +2,10 @@
  * Knows the slots of expert sessions: twelve half hours of an afternoon in India (2-learning.md §9). It is pure, with the clock passed
  * in, and runs in the browser, too.
  */
+import { formatDay } from '../format-day.ts'
+import { formatTime } from '../format-moment.ts'
 import { indiaDay } from '../india-time.ts'
+import type { Language } from '../language.ts'
 import { expertSessionTerms } from '../policy-terms.ts'
 
 const FIRST_HOUR = 14
@@ -22,6 +25,23 @@ export const slotLabels: readonly string[] = Array.from({ length: SLOT_COUNT }, 
 export function slotOfLabel(label: string): number | null {
 	const index = slotLabels.indexOf(label)
 	return index < 0 ? null : index
+}
+
+/** Is one slot of one day. */
+export interface SlotPlace {
+	/** Is 'YYYY-MM-DD', in India. */
+	day: string
+	/** Counts from 0 to 11. */
+	slot: number
+}
+
+/** Names a slot among what is sold: '2027-02-28/0' to '2027-02-28/11'. */
+export const slotId = ({ day, slot }: SlotPlace): string => `${day}/${slot}`
+
+/** Reads such a name; null for what names no slot. */
+export function slotOfId(id: string): SlotPlace | null {
+	const [, day = '', slot = ''] = /^(\d{4}-\d{2}-\d{2})\/(\d|1[01])$/.exec(id) ?? []
+	return isDay(day) ? { day, slot: Number(slot) } : null
 }
 
 /** @param day 'YYYY-MM-DD' in India @param slot 0 to 11 */
@@ -46,6 +66,10 @@ export function lastBookableDay(now: Date): string {
 	return indiaDay(new Date(now.getTime() + expertSessionTerms.bookableDays * 86_400_000))
 }
 
+/** Tells a day that may have slots: from today to the last bookable one. */
+export const isBookableDay = (day: string, now: Date): boolean =>
+	isDay(day) && day >= indiaDay(now) && day <= lastBookableDay(now)
+
 /** What a working week and holidays leave of the days; days are 'YYYY-MM-DD', 0 is Sunday. */
 export interface OpenDays {
 	weekdays: readonly number[]
@@ -58,6 +82,16 @@ export function isOpenDay(day: string, { weekdays, holidays }: OpenDays): boolea
 
 /** Lists the slots of a day that have not begun; none where the day is past, too far away or not open. */
 export function offeredSlots(day: string, open: OpenDays, now: Date): number[] {
-	if (!isDay(day) || day < indiaDay(now) || day > lastBookableDay(now) || !isOpenDay(day, open)) return []
+	if (!isBookableDay(day, now) || !isOpenDay(day, open)) return []
 	return slotLabels.map((_, slot) => slot).filter((slot) => slotStart(day, slot) > now)
 }
+
+/** Writes the time of a slot: '2:00 PM - 2:30 PM' or 'दोपहर 2:00 - दोपहर 2:30'. */
+export function slotTime({ day, slot }: SlotPlace, language: Language): string {
+	if (language === 'english') return slotLabels[slot] ?? ''
+	return [slotStart(day, slot), slotEnd(day, slot)].map((time) => formatTime(time.toISOString(), language)).join(' - ')
+}
+
+/** Writes a slot: '5 Dec 2026, 2:00 PM - 2:30 PM'. */
+export const slotText = (place: SlotPlace, language: Language): string =>
+	`${formatDay(place.day, language)}, ${slotTime(place, language)}`

@@ -1,3 +1,4 @@
+import type { Language } from '@aravalli/shared/language'
 import type { Queryable } from '../../platform/database/open-database.ts'
 import { forgetEnded } from './forget-ended.ts'
 import { makeStaff } from './make-staff.ts'
@@ -19,4 +20,9 @@ export async function findBuyer(
 ): Promise<{ name: string; email: string; phoneNumber: string } | null> {
 	const user = await findUser(db, userId)
 	return user && { name: user.name, email: user.email, phoneNumber: user.phoneNumber }
+}
+
+/** Finds the language in which somebody wants mails; null where the account is gone. */
+export async function findLanguage(db: Queryable, userId: string): Promise<Language | null> {
+	return (await findUser(db, userId))?.language ?? null
 }

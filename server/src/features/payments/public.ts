@@ -1,8 +1,9 @@
 import { rupeesOf } from '@aravalli/shared/money'
+import type { Queryable } from '../../platform/database/open-database.ts'
 import type { PersonalData } from '../../platform/database/personal-data.ts'
 import { buy } from './buy.ts'
 import { ledgerEntries } from './ledger/tables.ts'
-import { listOrders, orders } from './orders/tables.ts'
+import { listOrders, listPaidOrders, orders } from './orders/tables.ts'
 import { requestRefundOfOrder } from './refunds/ask-for-refund.ts'
 import { listRefundRequests, listRefunds, refundRequests, refunds } from './refunds/tables.ts'
 import { listPayments, payments } from './settling/tables.ts'
@@ -49,4 +50,10 @@ export const paymentsData: PersonalData = {
 		}
 	},
 	erase: async () => undefined,
+}
+
+/** Finds by which payment each of these orders was paid; those that were not are left out. */
+export async function findPaymentIds(db: Queryable, orderIds: string[]): Promise<ReadonlyMap<string, string>> {
+	const paid = await listPaidOrders(db, orderIds)
+	return new Map(paid.flatMap(({ id, fulfilledBy }) => (fulfilledBy === null ? [] : [[id, fulfilledBy] as const])))
 }

@@ -38,7 +38,10 @@ export function createMail(
 }
 
 /** The library adds `Date` and `Message-ID`. */
-function asMail({ to, replyTo, subject, text, html, language }: MailMessage, from: string): SendMailOptions {
+function asMail(
+	{ to, replyTo, subject, text, html, language, attachments = [] }: MailMessage,
+	from: string,
+): SendMailOptions {
 	return {
 		from,
 		// An object is one address, never a list that is read out of a string.
@@ -47,6 +50,11 @@ function asMail({ to, replyTo, subject, text, html, language }: MailMessage, fro
 		subject,
 		text,
 		html,
+		attachments: attachments.map(({ fileName, mimeType, content }) => ({
+			filename: fileName,
+			contentType: mimeType,
+			content,
+		})),
 		// The first header keeps out-of-office programs from answering.
 		headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': languageTags[language] },
 		disableFileAccess: true,

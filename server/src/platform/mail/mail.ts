@@ -10,6 +10,7 @@ export interface MailMessage {
 	text: string
 	html: string
 	language: Language
+	attachments?: { fileName: string; mimeType: string; content: Buffer }[]
 }
 
 export interface Mail {

@@ -37,6 +37,12 @@ const accounted: Record<string, Personal | null> = {
 		rows: ['Plans and courses that are open to you'],
 		columns: 'id user_id kind item_id title starts_at ends_at cancelled_at created_at',
 	},
+	bookings: {
+		rows: ['Expert sessions you book'],
+		columns:
+			'id order_id user_id day slot session_type name email phone message status sequence created_at paid_at cancelled_at',
+	},
+	session_slots: { rows: ['Expert sessions you book'], columns: 'day slot order_id held_until' },
 	comments: {
 		rows: ['Comments and replies'],
 		columns:
@@ -139,6 +145,7 @@ const accountedJobs = [
 	'accounts.closed-mail',
 	'accounts.reset-code',
 	'inquiries.team-mail',
+	'expert-sessions.booking-mail',
 	'files.delete-contents',
 	'courses.collect-files',
 	'files.collect-orphans',

@@ -112,6 +112,18 @@ export async function findOrder(db: Queryable, where: SqlPart): Promise<OrderRow
 	return firstOf(db.select().from(orders).where(where))
 }
 
+/** Lists those of these orders that were paid by a payment. */
+export async function listPaidOrders(
+	db: Queryable,
+	ids: string[],
+): Promise<{ id: string; fulfilledBy: string | null }[]> {
+	if (ids.length === 0) return []
+	return db
+		.select({ id: orders.id, fulfilledBy: orders.fulfilledBy })
+		.from(orders)
+		.where(sql`${orders.id} = any(${sql.param(ids)}) and ${orders.fulfilledBy} is not null`)
+}
+
 /** Lists the newest first. */
 export async function listOrders(db: Queryable, userId: string, most: number): Promise<OrderRow[]> {
 	return db

@@ -80,6 +80,11 @@ export const content: InformationContent = {
 								'No fixed period. It’s kept as a record when you close the account, without your name and contact data',
 							],
 							[
+								'Expert sessions you book',
+								'The day and time, what the session is about, and the name, email address, phone number and message that you write for the expert; whether it’s paid for, cancelled or changed, when, with random numbers for your account and the order. While you pay, the time is held for you',
+								`Your name, contact data and message until you close the account; the rest stays as a record of what was paid. What wasn’t paid for is deleted after ${kept.unpaidBookingDays} days`,
+							],
+							[
 								'Comments and replies',
 								'What you write below a question, with its pictures and the names of their files; when, whether it’s pinned, withdrawn, removed or a sample of the demo, and a random number from your browser, so that a comment sent twice is stored once. We store a fresh copy of each picture, without the place and device that phones write into it',
 								'Until you remove it or close the account. Nothing of a removed comment’s words or pictures stays; only its place above other people’s replies does',
@@ -187,6 +192,7 @@ export const content: InformationContent = {
 							['What you have opened', 'Only you'],
 							['Where you stopped a lecture', 'Only you'],
 							['Plans and courses that are open to you', 'You and administrators'],
+							['Expert sessions you book', 'You, the expert and administrators'],
 							['Messages to us, and requests to be told when a page opens', 'The team that replies'],
 						],
 					},
@@ -198,7 +204,7 @@ export const content: InformationContent = {
 			id: 'how-long',
 			heading: 'How long we keep it',
 			parts: [
-				'[The table above](/privacy-policy#stored-on-server) gives the period for each kind of data. When you close your account, we erase at once its details, your picture, devices and codes, your comments, replies, likes and reports, your quizzes, notes and photos, the list of what you’ve opened, the places at which you stopped lectures, and the messages and requests you sent while logged in. Other people’s replies stay. A record of which plans and courses you had stays, without your name and contact data.',
+				'[The table above](/privacy-policy#stored-on-server) gives the period for each kind of data. When you close your account, we erase at once its details, your picture, devices and codes, your comments, replies, likes and reports, your quizzes, notes and photos, the list of what you’ve opened, the places at which you stopped lectures, and the messages and requests you sent while logged in. Other people’s replies stay. A session that’s still ahead is cancelled. A record of which plans, courses and sessions you had stays, without your name and contact data.',
 				'Did you leave a message or an email address without logging in? It belongs to no account, not even one with the same address, because anyone can type any address. It’s deleted after the period in the table; before that, write to us from that address, and we’ll send you a copy or delete it. Where backups are made, they can still hold erased data until newer ones replace them; they’re used only to restore data.',
 			],
 		},
@@ -206,7 +212,7 @@ export const content: InformationContent = {
 			id: 'later-parts',
 			heading: 'What later parts will add',
 			parts: [
-				'Study logs, answer copies, purchases and expert sessions aren’t open yet, and we hold no data from them. What follows applies to each of them from the day it opens; from that day the tables above will list its data too.',
+				'Study logs, answer copies and purchases aren’t open yet, and we hold no data from them. What follows applies to each of them from the day it opens; from that day the tables above will list its data too.',
 				{
 					list: [
 						'Answer copies are seen by you, the evaluators and administrators.',
@@ -224,7 +230,7 @@ export const content: InformationContent = {
 				{
 					list: [
 						'See and correct your data in your profile. To change your email address, write to us.',
-						'Download a copy there: your account details, devices, the plans and courses open to you, your comments, replies, likes and reports, your quizzes, notes and photos, the list of what you’ve opened, the messages and requests you sent while logged in, and, for our team, their work on content.',
+						'Download a copy there: your account details, devices, the plans and courses open to you, the expert sessions you’ve booked, your comments, replies, likes and reports, your quizzes, notes and photos, the list of what you’ve opened, the messages and requests you sent while logged in, and, for our team, their work on content.',
 						'Close your account there, with your password.',
 						'Read without an account, and clear what your browser keeps.',
 						`Ask us to delete something, object or complain: [${brand.email}](mailto:${brand.email}). Support hours: ${brand.supportHours.english}.`,
