@@ -42,6 +42,7 @@ export const publicPages: PublicPage[] = [
 	{ path: '/mains-questions', title: { english: 'Mains Questions', hindi: 'मुख्य परीक्षा के प्रश्न' } },
 	{ path: '/mains-miq', title: { english: 'Most Important Questions', hindi: 'सर्वाधिक महत्त्वपूर्ण प्रश्न' } },
 	{ path: '/dmpp-routine', title: { english: 'Daily Monthly Practice Plan', hindi: 'दैनिक मासिक अभ्यास योजना' } },
+	{ path: '/daily-evalution-plan', title: { english: 'Answer evaluation plans', hindi: 'उत्तर मूल्यांकन योजनाएँ' } },
 	...studyPages,
 	{ path: '/blogs', title: { english: 'Blogs', hindi: 'ब्लॉग' } },
 	{ path: '/search', title: { english: 'Search', hindi: 'खोज' } },

@@ -78,7 +78,6 @@ const comingSoonNames = [
 	'list-tree',
 	'mountain',
 	'newspaper',
-	'receipt',
 	'shield-check',
 	'sparkles',
 	'timer',
@@ -90,6 +89,11 @@ const comingSoonNames = [
 const shellNames = ['layout-dashboard', 'log-out']
 
 const profileNames = ['laptop']
+
+/** Whoever buys something sees these. */
+const paymentNames = ['hourglass', 'shield-check', 'undo-2']
+
+const planNames = ['users', 'video']
 
 const strategyNames = ['brain', 'trending-up']
 
@@ -181,6 +185,8 @@ for (const [file, picked] of [
 	['features/study-material/desk/icons.ts', studyDeskNames],
 	['features/shell/icons.ts', shellNames],
 	['features/accounts/profile/icons.ts', profileNames],
+	['features/evaluation-plans/icons.ts', planNames],
+	['features/payments/icons.ts', paymentNames],
 	['features/strategy/icons.ts', strategyNames],
 	['features/quizzes/result/icons.ts', quizResultNames],
 	['ui/editing/icons.ts', editingNames],

@@ -14,6 +14,7 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as AboutRouteImport } from './routes/about'
 import { Route as AnswerWritingPracticeRouteImport } from './routes/answer-writing-practice'
 import { Route as ContactRouteImport } from './routes/contact'
+import { Route as DailyEvalutionPlanRouteImport } from './routes/daily-evalution-plan'
 import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as DesignSystemRouteImport } from './routes/design-system'
 import { Route as DmppRouteImport } from './routes/dmpp'
@@ -32,6 +33,7 @@ import { Route as MainsSyllabusRouteImport } from './routes/mains-syllabus'
 import { Route as MainsSyllabusStrategyRouteImport } from './routes/mains-syllabus-strategy'
 import { Route as MyProgressRouteImport } from './routes/my-progress'
 import { Route as OnboardingRouteImport } from './routes/onboarding'
+import { Route as PaymentHistoryRouteImport } from './routes/payment-history'
 import { Route as PrelimsRouteImport } from './routes/prelims'
 import { Route as PrelimsFaqRouteImport } from './routes/prelims-faq'
 import { Route as PrelimsHighProbabilityRouteImport } from './routes/prelims-high-probability'
@@ -88,6 +90,11 @@ const AnswerWritingPracticeRoute = AnswerWritingPracticeRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DailyEvalutionPlanRoute = DailyEvalutionPlanRouteImport.update({
+  id: '/daily-evalution-plan',
+  path: '/daily-evalution-plan',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DashboardRoute = DashboardRouteImport.update({
@@ -178,6 +185,11 @@ const MyProgressRoute = MyProgressRouteImport.update({
 const OnboardingRoute = OnboardingRouteImport.update({
   id: '/onboarding',
   path: '/onboarding',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PaymentHistoryRoute = PaymentHistoryRouteImport.update({
+  id: '/payment-history',
+  path: '/payment-history',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrelimsRoute = PrelimsRouteImport.update({
@@ -351,6 +363,7 @@ export interface FileRoutesByFullPath {
   '/about': typeof AboutRoute
   '/answer-writing-practice': typeof AnswerWritingPracticeRouteWithChildren
   '/contact': typeof ContactRoute
+  '/daily-evalution-plan': typeof DailyEvalutionPlanRoute
   '/dashboard': typeof DashboardRoute
   '/design-system': typeof DesignSystemRoute
   '/dmpp': typeof DmppRoute
@@ -369,6 +382,7 @@ export interface FileRoutesByFullPath {
   '/mains-syllabus-strategy': typeof MainsSyllabusStrategyRoute
   '/my-progress': typeof MyProgressRoute
   '/onboarding': typeof OnboardingRoute
+  '/payment-history': typeof PaymentHistoryRoute
   '/prelims': typeof PrelimsRoute
   '/prelims-faq': typeof PrelimsFaqRoute
   '/prelims-high-probability': typeof PrelimsHighProbabilityRoute
@@ -407,6 +421,7 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/about': typeof AboutRoute
   '/contact': typeof ContactRoute
+  '/daily-evalution-plan': typeof DailyEvalutionPlanRoute
   '/dashboard': typeof DashboardRoute
   '/design-system': typeof DesignSystemRoute
   '/dmpp': typeof DmppRoute
@@ -424,6 +439,7 @@ export interface FileRoutesByTo {
   '/mains-syllabus-strategy': typeof MainsSyllabusStrategyRoute
   '/my-progress': typeof MyProgressRoute
   '/onboarding': typeof OnboardingRoute
+  '/payment-history': typeof PaymentHistoryRoute
   '/prelims': typeof PrelimsRoute
   '/prelims-faq': typeof PrelimsFaqRoute
   '/prelims-high-probability': typeof PrelimsHighProbabilityRoute
@@ -464,6 +480,7 @@ export interface FileRoutesById {
   '/about': typeof AboutRoute
   '/answer-writing-practice': typeof AnswerWritingPracticeRouteWithChildren
   '/contact': typeof ContactRoute
+  '/daily-evalution-plan': typeof DailyEvalutionPlanRoute
   '/dashboard': typeof DashboardRoute
   '/design-system': typeof DesignSystemRoute
   '/dmpp': typeof DmppRoute
@@ -482,6 +499,7 @@ export interface FileRoutesById {
   '/mains-syllabus-strategy': typeof MainsSyllabusStrategyRoute
   '/my-progress': typeof MyProgressRoute
   '/onboarding': typeof OnboardingRoute
+  '/payment-history': typeof PaymentHistoryRoute
   '/prelims': typeof PrelimsRoute
   '/prelims-faq': typeof PrelimsFaqRoute
   '/prelims-high-probability': typeof PrelimsHighProbabilityRoute
@@ -523,6 +541,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/answer-writing-practice'
     | '/contact'
+    | '/daily-evalution-plan'
     | '/dashboard'
     | '/design-system'
     | '/dmpp'
@@ -541,6 +560,7 @@ export interface FileRouteTypes {
     | '/mains-syllabus-strategy'
     | '/my-progress'
     | '/onboarding'
+    | '/payment-history'
     | '/prelims'
     | '/prelims-faq'
     | '/prelims-high-probability'
@@ -579,6 +599,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/about'
     | '/contact'
+    | '/daily-evalution-plan'
     | '/dashboard'
     | '/design-system'
     | '/dmpp'
@@ -596,6 +617,7 @@ export interface FileRouteTypes {
     | '/mains-syllabus-strategy'
     | '/my-progress'
     | '/onboarding'
+    | '/payment-history'
     | '/prelims'
     | '/prelims-faq'
     | '/prelims-high-probability'
@@ -635,6 +657,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/answer-writing-practice'
     | '/contact'
+    | '/daily-evalution-plan'
     | '/dashboard'
     | '/design-system'
     | '/dmpp'
@@ -653,6 +676,7 @@ export interface FileRouteTypes {
     | '/mains-syllabus-strategy'
     | '/my-progress'
     | '/onboarding'
+    | '/payment-history'
     | '/prelims'
     | '/prelims-faq'
     | '/prelims-high-probability'
@@ -693,6 +717,7 @@ export interface RootRouteChildren {
   AboutRoute: typeof AboutRoute
   AnswerWritingPracticeRoute: typeof AnswerWritingPracticeRouteWithChildren
   ContactRoute: typeof ContactRoute
+  DailyEvalutionPlanRoute: typeof DailyEvalutionPlanRoute
   DashboardRoute: typeof DashboardRoute
   DesignSystemRoute: typeof DesignSystemRoute
   DmppRoute: typeof DmppRoute
@@ -711,6 +736,7 @@ export interface RootRouteChildren {
   MainsSyllabusStrategyRoute: typeof MainsSyllabusStrategyRoute
   MyProgressRoute: typeof MyProgressRoute
   OnboardingRoute: typeof OnboardingRoute
+  PaymentHistoryRoute: typeof PaymentHistoryRoute
   PrelimsRoute: typeof PrelimsRoute
   PrelimsFaqRoute: typeof PrelimsFaqRoute
   PrelimsHighProbabilityRoute: typeof PrelimsHighProbabilityRoute
@@ -776,6 +802,13 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/daily-evalution-plan': {
+      id: '/daily-evalution-plan'
+      path: '/daily-evalution-plan'
+      fullPath: '/daily-evalution-plan'
+      preLoaderRoute: typeof DailyEvalutionPlanRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dashboard': {
@@ -902,6 +935,13 @@ declare module '@tanstack/react-router' {
       path: '/onboarding'
       fullPath: '/onboarding'
       preLoaderRoute: typeof OnboardingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/payment-history': {
+      id: '/payment-history'
+      path: '/payment-history'
+      fullPath: '/payment-history'
+      preLoaderRoute: typeof PaymentHistoryRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/prelims': {
@@ -1166,6 +1206,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutRoute: AboutRoute,
   AnswerWritingPracticeRoute: AnswerWritingPracticeRouteWithChildren,
   ContactRoute: ContactRoute,
+  DailyEvalutionPlanRoute: DailyEvalutionPlanRoute,
   DashboardRoute: DashboardRoute,
   DesignSystemRoute: DesignSystemRoute,
   DmppRoute: DmppRoute,
@@ -1184,6 +1225,7 @@ const rootRouteChildren: RootRouteChildren = {
   MainsSyllabusStrategyRoute: MainsSyllabusStrategyRoute,
   MyProgressRoute: MyProgressRoute,
   OnboardingRoute: OnboardingRoute,
+  PaymentHistoryRoute: PaymentHistoryRoute,
   PrelimsRoute: PrelimsRoute,
   PrelimsFaqRoute: PrelimsFaqRoute,
   PrelimsHighProbabilityRoute: PrelimsHighProbabilityRoute,

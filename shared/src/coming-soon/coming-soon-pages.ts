@@ -27,7 +27,6 @@ export type PageIcon =
 	| 'newspaper'
 	| 'notebook-pen'
 	| 'pen-line'
-	| 'receipt'
 	| 'shield-check'
 	| 'sparkles'
 	| 'star'
@@ -56,7 +55,6 @@ const listed = [
 	{ path: '/mains-mock-tests', icon: 'timer' },
 	{ path: '/mains-resources', icon: 'library' },
 
-	{ path: '/daily-evalution-plan', icon: 'clipboard-check' },
 	{ path: '/courses', icon: 'graduation-cap' },
 	{ path: '/courses/$courseId', icon: 'graduation-cap' },
 
@@ -72,7 +70,6 @@ const listed = [
 	{ path: '/my-ebooks', icon: 'book-open' },
 	{ path: '/upload-answersheet', icon: 'upload' },
 	{ path: '/upload-answersheet/history', icon: 'clipboard-check' },
-	{ path: '/payment-history', icon: 'receipt' },
 
 	{ path: '/admin/daily-evaluation', icon: 'clipboard-check', access: 'evaluator' },
 	{ path: '/admin/$contentType', icon: 'pen-line', access: 'editor' },

@@ -15,6 +15,10 @@ const plan = z.object({
 	currentEnrollments: z.int(),
 	seatsRemaining: z.int().nullable().describe('null: as many as come'),
 	earlyPriceRemaining: z.int().nullable().describe('So many more pay the early price; null: there is none'),
+	earlyPrice: amount
+		.nullable()
+		.describe('What the first learners pay, whether such places are left or not; null: all pay the same'),
+	earlyPlaces: z.int().nullable().describe('So many pay it'),
 	questionsADay: z.int(),
 	evaluatedQuestions: z.int().nullable().describe('null: as many as are asked'),
 	feedbackHours: z.int().describe('Working hours'),

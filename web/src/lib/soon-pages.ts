@@ -3,8 +3,8 @@
  * compares the two, so a page that is built loses its mark everywhere.
  */
 export const soonPaths: ReadonlySet<string> = new Set([
-	...['/coming-soon', '/courses', '/daily-evalution-plan', '/mains-mock-tests', '/mains-resources', '/my-ebooks'],
-	...['/payment-history', '/prelims-miq', '/prelims-mock-tests', '/prelims-practice', '/prelims-resources'],
+	...['/coming-soon', '/courses', '/mains-mock-tests', '/mains-resources', '/my-ebooks'],
+	...['/prelims-miq', '/prelims-mock-tests', '/prelims-practice', '/prelims-resources'],
 	...['/resources', '/resources/pyqs', '/resources/quick-revision', '/resources/toppers-copies'],
 	...['rbse', 'ncert', 'ignou', 'nios'].map((board) => `/resources/books/${board}`),
 	...['/upload-answersheet', '/upload-answersheet/history'],

@@ -4,6 +4,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } f
 import { useEffect } from 'react'
 import { splashScript } from '../features/home/splash-script.ts'
 import { LateInvitation } from '../features/inquiries/late-invitation.tsx'
+import { LateMoneyNotice } from '../features/payments/late-money-notice.tsx'
 import { loadAnnouncements } from '../features/shell/announcements.ts'
 import { FirstVisit } from '../features/shell/first-visit.tsx'
 import { Shell } from '../features/shell/shell.tsx'
@@ -48,6 +49,7 @@ function Root() {
 				<QueryClientProvider client={queryClient}>
 					<LanguageProvider value={language}>
 						<Shell>
+							<LateMoneyNotice />
 							<Outlet />
 							<LateInvitation />
 						</Shell>

@@ -32,10 +32,6 @@ export const messages: PageTexts = {
 		title: 'Mains Resources',
 		text: 'Books, toppers’ copies, previous years’ papers and revision booklets for Mains, to read and download.',
 	},
-	'/daily-evalution-plan': {
-		title: 'Daily Evaluation Plans',
-		text: 'Get your answers evaluated: new questions every day, and marks with written feedback on every copy.',
-	},
 	'/courses': {
 		title: 'Courses',
 		text: 'Recorded courses with lectures, practice questions and study material. You’ll see the full price before you pay.',
@@ -87,10 +83,6 @@ export const messages: PageTexts = {
 	'/upload-answersheet/history': {
 		title: 'Evaluated Copies',
 		text: 'All the answer copies you’ve sent, the status of each, and the evaluated pages with marks and comments.',
-	},
-	'/payment-history': {
-		title: 'Payment History',
-		text: 'Your payments and orders with their status, and a receipt to download for each payment.',
 	},
 	'/admin/daily-evaluation': {
 		title: 'Daily Evaluation',

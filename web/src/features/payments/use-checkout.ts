@@ -10,6 +10,7 @@ import { loadCheckout } from './load-checkout.ts'
 import { messages as paymentMessages } from './messages.en.ts'
 import { type CheckoutWords, openCheckout } from './open-checkout.ts'
 import { forgetOrder, letGoOfOrder, noteOrder, rememberOrder } from './open-orders.ts'
+import { pauseUntil } from './pause-until.ts'
 import type { CheckoutProof } from './razorpay.ts'
 import { CheckoutFailure, type CheckoutState, runCheckout } from './run-checkout.ts'
 
@@ -22,8 +23,8 @@ interface CheckoutOptions<Order extends CheckoutOrder> {
 	describe(order: Order): CheckoutWords
 	/** Look at its `state`: a payment may also have to be given back, because there is nothing left of what it is for. */
 	onSuccess(success: PaymentSuccess): void
-	/** The message is a whole sentence in the reader's language; show it in a `PaymentAlert`. */
-	onFailure(failure: CheckoutFailure): void
+	/** The message is a whole sentence in the reader's language, and `failure` of what the hook gives: show it in a `PaymentAlert`. */
+	onFailure?(failure: CheckoutFailure): void
 }
 
 export interface Checkout {
@@ -35,6 +36,10 @@ export interface Checkout {
 	 * checkout too: while it is open, show none.
 	 */
 	isOpen: boolean
+	/** Says why the last try came to nothing. */
+	failure: CheckoutFailure | null
+	/** The order says that no money moves: say so wherever the payment is shown. */
+	isTestMode: boolean
 	/** Is for the press of a button; while it is busy nothing happens. */
 	pay(): void
 }
@@ -48,6 +53,8 @@ const busy: readonly CheckoutState[] = ['processing', 'open', 'verifying', 'chec
  */
 export function useCheckout<Order extends CheckoutOrder>(options: CheckoutOptions<Order>): Checkout {
 	const [state, setState] = useState<CheckoutState>('idle')
+	const [failure, setFailure] = useState<CheckoutFailure | null>(null)
+	const [isTestMode, setIsTestMode] = useState(false)
 	const { checkout: texts } = useMessages(paymentMessages)
 	const language = useLanguage()
 	const userId = useViewer()?.id ?? null
@@ -71,13 +78,14 @@ export function useCheckout<Order extends CheckoutOrder>(options: CheckoutOption
 				userId,
 				texts,
 				open: async (order, words) => {
+					setIsTestMode(order.isTestMode)
 					const Razorpay = await loadCheckout(order.checkoutUrl)
 					onState('open')
 					return openCheckout(order, words, { Razorpay, router, language })
 				},
 				ask: async (orderId) => (await api('GET /api/payment/orders/:orderId', { params: { orderId } })).data,
 				orders: { remember: rememberOrder, note: noteOrder, forget, letGo: letGoOfOrder },
-				pause: (milliseconds) => pause(milliseconds, signal),
+				pause: (milliseconds) => pauseUntil(milliseconds, signal),
 				onState,
 				now: Date.now,
 			})
@@ -86,8 +94,10 @@ export function useCheckout<Order extends CheckoutOrder>(options: CheckoutOption
 			latest.current.onSuccess(success)
 		} catch (error) {
 			if (signal.aborted) return
+			const found = error instanceof CheckoutFailure ? error : new CheckoutFailure(texts.generic)
 			setState('error')
-			latest.current.onFailure(error instanceof CheckoutFailure ? error : new CheckoutFailure(texts.generic))
+			setFailure(found)
+			latest.current.onFailure?.(found)
 		} finally {
 			run.current = null
 		}
@@ -97,25 +107,13 @@ export function useCheckout<Order extends CheckoutOrder>(options: CheckoutOption
 		state,
 		isBusy: busy.includes(state),
 		isOpen: state === 'open',
+		failure,
+		isTestMode,
 		pay: () => {
 			if (run.current) return
+			setFailure(null)
 			run.current = new AbortController()
 			void start(run.current.signal)
 		},
 	}
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-	return new Promise((resolve, reject) => {
-		const stop = () => {
-			clearTimeout(timer)
-			reject(signal.reason)
-		}
-		const timer = setTimeout(() => {
-			signal.removeEventListener('abort', stop)
-			resolve()
-		}, milliseconds)
-		if (signal.aborted) stop()
-		else signal.addEventListener('abort', stop, { once: true })
-	})
 }

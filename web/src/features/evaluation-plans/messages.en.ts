@@ -1,0 +1,37 @@
+export const messages = {
+	title: 'Answer evaluation plans',
+	intro: 'Hindi medium. Four questions a day, checked by expert faculty.',
+	description:
+		'Plans for daily mains answer writing with evaluation by expert faculty: what each opens, how long it lasts, its price and its terms.',
+	activeFor: 'Active for',
+	questions: 'Questions',
+	questionsADay: (count: number): string => `${count} a day`,
+	returnedWithin: 'Returned within',
+	workingHours: (hours: number): string => `${hours} working hours`,
+	mentorship: 'Mentorship',
+	weeklyCall: 'Weekly call',
+	noCall: 'None',
+	price: 'Price',
+	free: 'Free',
+	insteadOf: 'instead of',
+	seatsLeft: (seats: number): string => `Seats Left: ${seats}`,
+	choose: 'Choose plan',
+	startTrial: 'Start free trial',
+	chooseOf: (plan: string): string => `the plan ${plan}`,
+	closed: {
+		ended: 'This plan has ended and can no longer be bought.',
+		full: 'All places of this plan are taken.',
+	},
+	earlyPrice: (plan: string, early: string, places: number, price: string): string =>
+		`${plan}: ${early} for the first ${places} students, ${price} after.`,
+	nonRefundable: 'Non-refundable.',
+	refundPolicy: 'Refund policy',
+	details: 'What each plan opens, and its terms',
+	terms: 'Terms',
+	until: (day: string): string => `Until ${day}`,
+	empty: { title: 'No plans are on sale', text: 'New plans will be listed here.' },
+	purchase: {
+		more: (count: number): string => `+${count} more features included`,
+		fewSeats: (seats: number): string => `Only ${seats} seats left! Secure your spot now.`,
+	},
+}

@@ -1,0 +1,62 @@
+import { refundTerms } from '@aravalli/shared/policy-terms'
+
+const { requestDays, reviewBusinessDays: review, processingBusinessDays: processing } = refundTerms
+
+export const messages = {
+	title: 'Payment History',
+	intro: 'What you have paid, what became of it, and your receipts.',
+	tabs: 'Payments or orders',
+	payments: 'Payments',
+	orders: 'Orders',
+	filter: 'Status',
+	all: 'All',
+	filters: {
+		captured: 'Successful',
+		authorized: 'Authorized',
+		paid: 'Paid',
+		created: 'Created',
+		failed: 'Failed',
+	},
+	statuses: {
+		captured: 'Successful',
+		paid: 'Paid',
+		failed: 'Failed',
+		created: 'Created',
+		pending: 'Pending',
+		authorized: 'Authorized',
+		refunded: 'Refunded',
+	},
+	kinds: { course: 'Course', 'evaluation-plan': 'Evaluation plan', session: 'Expert session' },
+	noPayments: 'No payments found',
+	noOrders: 'No orders found',
+	emptyText: 'What you buy is listed here, with its receipt.',
+	failed: 'Failed to fetch payment history',
+	failedHelp: 'Nothing is lost: your payments are safe with us. Check your connection and try again.',
+	amount: 'Amount',
+	date: 'Date',
+	method: 'Method',
+	payment: 'Payment',
+	order: 'Order',
+	refundStates: {
+		asked: 'Refund requested',
+		started: 'Refund started',
+		done: (amount: string): string => `Refunded ${amount}`,
+	},
+	startedHelp: `The money reaches you within ${processing.from} to ${processing.to} business days.`,
+	askedHelp: `We look at your request within ${review.from} to ${review.to} business days.`,
+	refund: {
+		ask: 'Request refund',
+		title: 'Request a refund',
+		until: (day: string): string => `You can request a refund until ${day}.`,
+		rule: `Within ${requestDays} days of purchase we refund what you have not used. We look at your request within ${review.from} to ${review.to} business days; the money then reaches you within ${processing.from} to ${processing.to}.`,
+		policy: 'Refund policy',
+		reason: 'Why would you like your money back?',
+		problems: {
+			'reason-required': 'Please tell us why, in a few words.',
+			'reason-too-long': 'Please shorten this to at most 1,000 characters.',
+		},
+		send: 'Send request',
+		sending: 'Sending...',
+		away: 'Your request could not be sent. Check your connection and try again.',
+	},
+}
