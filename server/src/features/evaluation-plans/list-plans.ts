@@ -40,6 +40,8 @@ function presentPlan(
 		currentEnrollments: (placesGiven ?? 0) + Math.max(places, early),
 		seatsRemaining: offer.seatsRemaining,
 		earlyPriceRemaining: offer.earlyPriceRemaining,
+		earlyPrice: common.earlyPrice,
+		earlyPlaces: common.earlyPlaces,
 		questionsADay,
 		evaluatedQuestions,
 		feedbackHours,
