@@ -12,15 +12,13 @@ const refundPolicy = { to: '/refund-policy' }
 export function PlanNotes({ plans }: { plans: readonly EvaluationPlan[] }) {
 	const m = useMessages(planMessages)
 	return (
-		<div className={css.notes}>
+		<p className={css.notes}>
 			{plans.map((plan) => {
 				const note = earlyNote(plan, m)
-				return note && <p key={plan.planId}>{note}</p>
+				return note && <span key={plan.planId}>{`${note} `}</span>
 			})}
-			<p>
-				<PageLink link={refundPolicy}>{m.refundPolicy}</PageLink>
-			</p>
-		</div>
+			<PageLink link={refundPolicy}>{m.refundPolicy}</PageLink>
+		</p>
 	)
 }
 

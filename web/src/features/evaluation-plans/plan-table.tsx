@@ -1,5 +1,4 @@
 import type { EvaluationPlan } from '@aravalli/shared/evaluation-plans/contract'
-import type { CSSProperties } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { messages as planMessages } from './messages.en.ts'
 import { PlanColumn } from './plan-column.tsx'
@@ -15,7 +14,7 @@ export function PlanTable({ plans }: { plans: readonly EvaluationPlan[] }) {
 	const m = useMessages(planMessages)
 	const featured = featuredPlan(plans)
 	return (
-		<div className={css.table} style={{ '--plans': plans.length } as CSSProperties}>
+		<div className={css.table}>
 			<div className={css.labels} aria-hidden="true">
 				<span />
 				{factLabels(m).map((label) => (

@@ -62,7 +62,7 @@ export function PayDialog({ checkout, bill, payLabel, isFailureElsewhere = false
 function Standing({ checkout: { state } }: { checkout: Checkout }) {
 	const { dialog: m } = useMessages(paymentMessages)
 	return (
-		<div role="status">
+		<div role="status" className={css.standing}>
 			{state === 'checking' && <Note kind="accent">{m.checking}</Note>}
 			{state === 'confirming' && (
 				<Note kind="accent">

@@ -1,0 +1,162 @@
+import type { BrowserContext, FrameLocator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { anAccount, demoPassword, signedInAs } from '../harness/an-account.ts'
+import { aVisitor, hydrated } from '../harness/open-browser.ts'
+
+const visitor = aVisitor()
+
+/** Has as many places as come: stories take none of what others look at. */
+const plan = '/daily-evalution-plan?plan=till-mains'
+
+const words = {
+	english: {
+		locale: 'en-IN',
+		choose: 'Choose plan the plan Till Mains',
+		email: 'Email',
+		password: 'Password',
+		login: /^Log in/,
+		title: 'Complete Payment',
+		pay: 'Pay ₹3,999',
+		cancelled: 'Payment cancelled by user',
+		failed: /^Payment failed: /,
+		support: 'Need help? Call +91 00000 00000 or write to help@example.com.',
+		success: 'Payment successful',
+		confirming: 'Payment received, confirming. Do not pay again.',
+		upload: /^Upload answer sheet/,
+		status: 'Successful',
+		window: {
+			pay: 'Pay ₹3,999',
+			fail: 'Let the payment fail',
+			late: /^Pay late/,
+			close: 'Close',
+			never: 'never comes',
+		},
+	},
+	hindi: {
+		locale: 'hi-IN',
+		choose: 'योजना चुनें योजना: मुख्य परीक्षा तक',
+		email: 'ईमेल',
+		password: 'पासवर्ड',
+		login: /^लॉगिन/,
+		title: 'भुगतान पूरा करें',
+		pay: 'भुगतान करें ₹3,999',
+		cancelled: 'आपने भुगतान रद्द कर दिया',
+		failed: /^भुगतान विफल: /,
+		support: 'सहायता चाहिए? +91 00000 00000 पर कॉल करें या help@example.com पर लिखें।',
+		success: 'भुगतान सफल',
+		confirming: 'भुगतान मिल गया है, पुष्टि हो रही है। दोबारा भुगतान न करें।',
+		upload: /^उत्तर पुस्तिका अपलोड करें/,
+		status: 'सफल',
+		window: {
+			pay: '₹3,999 का भुगतान करें',
+			fail: 'भुगतान विफल होने दें',
+			late: /^देर से भुगतान/,
+			close: 'बंद करें',
+			never: 'कभी न आए',
+		},
+	},
+}
+
+type Words = (typeof words)['english'] | (typeof words)['hindi']
+
+const payWindow = (page: Page): FrameLocator => page.frameLocator('iframe.razorpay-checkout-frame')
+
+/** Opens the provider's window from the dialog. */
+async function pressPay(page: Page, m: Words): Promise<FrameLocator> {
+	await page.getByRole('dialog', { name: m.title }).getByRole('button', { name: m.pay }).click()
+	await payWindow(page).getByRole('button', { name: m.window.pay }).waitFor()
+	// A modal dialog would lie over the window and make it dead.
+	expect(await page.locator('dialog:modal').count()).toBe(0)
+	return payWindow(page)
+}
+
+const dialogSays = (page: Page, m: Words, sentence: string | RegExp) =>
+	page.getByRole('dialog', { name: m.title }).getByText(sentence).waitFor()
+
+const open = (path: string, m: Words, width: number, before?: (context: BrowserContext) => Promise<unknown>) =>
+	visitor.open(path, {
+		locale: m.locale,
+		viewport: { width, height: 800 },
+		...(before && { before }),
+		// The stories take the network away.
+		expectedErrors: /ERR_FAILED|ERR_INTERNET/,
+	})
+
+describe.each([
+	['english', 1280],
+	['hindi', 360],
+] as const)('a plan in %s at %i px', (language, width) => {
+	const m: Words = words[language]
+
+	it('is bought through the sign-in, after a way back, a failure and a dismissal', async () => {
+		const email = await anAccount()
+		const page = await open('/daily-evalution-plan', m, width)
+		await page.getByRole('link', { name: m.choose }).click()
+		await page.waitForURL('**/login?redirect=**')
+		await page.getByLabel(m.email).fill(email)
+		await page.getByLabel(m.password, { exact: true }).fill(demoPassword)
+		await page.getByRole('main').getByRole('button', { name: m.login }).click()
+		await page.waitForURL(`**${plan}`)
+
+		await pressPay(page, m)
+		await page.goBack()
+		await dialogSays(page, m, m.cancelled)
+		expect(page.url()).toContain(plan)
+		expect(await page.locator('iframe').count()).toBe(0)
+
+		const failing = await pressPay(page, m)
+		await failing.getByRole('button', { name: m.window.fail }).click()
+		await failing.getByRole('status').filter({ hasText: /\S/ }).waitFor()
+		await failing.getByRole('button', { name: m.window.close, exact: true }).click()
+		await dialogSays(page, m, m.failed)
+		await dialogSays(page, m, m.support)
+
+		await (await pressPay(page, m)).getByRole('button', { name: m.window.pay }).click()
+		const success = page.getByRole('dialog', { name: m.success })
+		await success.getByText(/^CR-\d{8}$/).waitFor()
+		expect(await success.getByRole('link', { name: m.upload }).getAttribute('href')).toMatch(
+			/^\/upload-answersheet\?from=payment&subscriptionId=./,
+		)
+		await page.goto('/payment-history')
+		await page.getByRole('main').getByText(m.status, { exact: true }).last().waitFor()
+	})
+
+	it('whose confirmation is lost is confirmed after a reload, and nobody pays again', async () => {
+		const page = await open(plan, m, width, signedInAs(await anAccount()))
+		const pay = await pressPay(page, m)
+		await page.route('**/api/payment/verify', (route) => route.abort())
+		await pay.getByRole('combobox').selectOption('never')
+		await pay.getByRole('button', { name: m.window.pay }).click()
+		await dialogSays(page, m, m.confirming)
+		expect(await page.getByRole('button', { name: m.pay }).count()).toBe(0)
+
+		await page.goto('/dashboard')
+		await hydrated(page)
+		await page.getByText(m.confirming).waitFor()
+		await page.unroute('**/api/payment/verify')
+		await page.getByRole('dialog', { name: m.success }).waitFor()
+	})
+
+	it('is one order in two tabs', async () => {
+		const first = await open(plan, m, width, signedInAs(await anAccount()))
+		const second = await first.context().newPage()
+		await second.goto(plan)
+		await hydrated(second)
+		const inSecond = await pressPay(second, m)
+		await (await pressPay(first, m)).getByRole('button', { name: m.window.pay }).click()
+		await first.getByRole('dialog', { name: m.success }).waitFor()
+		await inSecond.getByRole('button', { name: m.window.close, exact: true }).click()
+		await second.getByRole('dialog', { name: m.success }).waitFor()
+	})
+})
+
+it('a payment that comes after its window was closed is told of by itself', async () => {
+	const m = words.english
+	const page = await open(plan, m, 1280, signedInAs(await anAccount()))
+	const pay = await pressPay(page, m)
+	await pay.getByRole('button', { name: m.window.late }).click()
+	await pay.getByRole('status').filter({ hasText: /\S/ }).waitFor()
+	await pay.getByRole('button', { name: m.window.close, exact: true }).click()
+	await dialogSays(page, m, m.cancelled)
+	await page.getByRole('dialog', { name: m.success }).waitFor({ timeout: 90_000 })
+})
