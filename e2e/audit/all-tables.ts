@@ -2,6 +2,7 @@ import type { Table } from './entry.ts'
 import { accountPages } from './tables/account-pages.ts'
 import { articlePages } from './tables/article-pages.ts'
 import { deskPages } from './tables/desk-pages.ts'
+import { moneyPages } from './tables/money-pages.ts'
 import { publicPages } from './tables/public-pages.ts'
 import { questionPages } from './tables/question-pages.ts'
 import { quizPages } from './tables/quiz-pages.ts'
@@ -17,5 +18,6 @@ export const allTables: Record<string, Table> = {
 	questions: questionPages,
 	'practice and quizzes': quizPages,
 	accounts: accountPages,
+	payments: moneyPages,
 	'the editors’ desk': deskPages,
 }

@@ -23,6 +23,9 @@ interface CheckoutPlace {
 	language: Language
 }
 
+/** Nothing of ours opens by itself over it. */
+const UNDISTURBED = 'data-undisturbed'
+
 /** Opens the provider's checkout, and waits until it is closed again. */
 export function openCheckout(
 	order: CheckoutOrder,
@@ -36,6 +39,7 @@ export function openCheckout(
 			// A provider may tell of a dismissal after a payment, too, or of one that we have asked for.
 			if (isOver) return
 			isOver = true
+			document.body.removeAttribute(UNDISTURBED)
 			void entry.remove().then(() => resolve(outcome))
 		}
 		const leave = () => finish({ proof: null, failure })
@@ -52,6 +56,7 @@ export function openCheckout(
 			checkout.close()
 			leave()
 		})
+		document.body.setAttribute(UNDISTURBED, '')
 		checkout.open()
 	})
 }

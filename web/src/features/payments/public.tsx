@@ -8,5 +8,7 @@ import { SuccessDialog } from './success-dialog.tsx'
 import { type Checkout, useCheckout } from './use-checkout.ts'
 import { usePurchase } from './use-purchase.ts'
 
+/** @public because the pages of courses and sessions, which are coming, take them */
 export type { Checkout, SoldCourse }
+/** @public because the pages of courses and sessions, which are coming, take them */
 export { billOf, CheckLines, CoursePurchase, PayDialog, PaymentAlert, paiseOf, SuccessDialog, useCheckout, usePurchase }

@@ -1,0 +1,4 @@
+import { sweep } from './sweep.ts'
+import { moneyPages } from './tables/money-pages.ts'
+
+sweep('Payments', moneyPages)
