@@ -83,7 +83,7 @@ function WaysOn({ success, onFollow }: Pick<SuccessDialogProps, 'success' | 'onF
 			{plan && (
 				<MenuLink onClick={onFollow} href={`${UPLOAD}?${upload}`} className={buttonClass({ variant: 'action' })}>
 					{m.upload}
-					{isSoon(UPLOAD) && <SoonTag />}
+					{isSoon(UPLOAD) && <SoonTag className={css.soon} />}
 				</MenuLink>
 			)}
 			<MenuLink onClick={onFollow} href="/dashboard" className={buttonClass({})}>

@@ -52,7 +52,7 @@ function Row({ row, onAskRefund }: RowProps) {
 	return (
 		<li className={css.row}>
 			<div className={css.what}>
-				<h3 className={css.name}>{row.title}</h3>
+				<p className={css.name}>{row.title}</p>
 				<p className={css.kind}>{m.kinds[row.kind]}</p>
 			</div>
 			<dl className={css.facts}>
@@ -73,8 +73,6 @@ function Row({ row, onAskRefund }: RowProps) {
 			<div className={css.state}>
 				<StatusBadge status={row.status} />
 				{payment && <RefundState payment={payment} />}
-			</div>
-			<div className={css.actions}>
 				{payment?.refundableUntil && payment.refundState === 'none' && (
 					<Button variant="quiet" isCompact onClick={() => onAskRefund(payment)}>
 						{m.refund.ask}
