@@ -86,6 +86,8 @@ const notPublic: Record<string, Exclude<Access, 'public'>> = {
 	'POST /api/session-bookings/:bookingId/move': 'learner',
 	'POST /api/session-bookings/:bookingId/cancel': 'learner',
 	'GET /api/session-bookings/:bookingId/calendar': 'learner',
+	'GET /api/receipts/:receiptId/download': 'learner',
+	'GET /api/receipts/:receiptId/pdf': 'learner',
 	'GET /api/admin/media': 'editor',
 	'POST /api/admin/media': 'editor',
 	'GET /api/admin/media/:id': 'editor',

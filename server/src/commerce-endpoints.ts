@@ -12,6 +12,7 @@ import { findPaymentIds, type PaymentServices, requestRefundOfOrder } from './fe
 import { paymentRoutes } from './features/payments/routes.ts'
 import { webhookRoute } from './features/payments/webhook-route.ts'
 import { workForPayments } from './features/payments/work-for-payments.ts'
+import { receiptRoutes } from './features/receipts/routes.ts'
 import type { Transaction } from './platform/database/open-database.ts'
 import { accessGroup } from './platform/http/access.ts'
 import { createPaymentProvider } from './platform/payments/create-payment-provider.ts'
@@ -25,7 +26,7 @@ interface CommerceSettings {
 
 /** Call it among the endpoints, and before the jobs start. */
 export async function mountCommerce(endpoints: FastifyInstance, settings: CommerceSettings): Promise<void> {
-	const { services, now } = settings
+	const { env, services, now } = settings
 	const paying = await payingServices(endpoints, settings)
 	workForPayments(paying)
 	await endpoints.register(
@@ -40,6 +41,7 @@ export async function mountCommerce(endpoints: FastifyInstance, settings: Commer
 			paymentRoutes(learner, paying)
 			sessionPaymentRoute(learner, paying)
 			sessionBookingRoutes(learner, sessionServices(settings, paying))
+			receiptRoutes(learner, { ...services, origin: env.appOrigin })
 		}),
 	)
 }

@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Role, roles } from '@aravalli/shared/access'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { issueReceipt } from './features/receipts/public.ts'
 import { kinds } from './kinds.ts'
 import { allContracts } from './testing/all-contracts.ts'
 import { type SignedIn, signedIn } from './testing/build-account.ts'
@@ -12,6 +13,7 @@ import { sendComment, storeQuestion, storeReply } from './testing/build-comment.
 import { buildForm, formType } from './testing/build-form.ts'
 import { buildMainsQuestion, storeMainsQuestions } from './testing/build-mains-question.ts'
 import { buildPicture } from './testing/build-picture.ts'
+import { buildReceipt } from './testing/build-receipt.ts'
 import type { TestBrowser } from './testing/open-browser.ts'
 import { startApp, type TestApp } from './testing/start-app.ts'
 
@@ -191,7 +193,14 @@ const storeThread = async (owner: SignedIn): Promise<Ids> => {
 const thread = '/api/content/answer-writing-practice/:questionId/comments/:commentId'
 const ofThread = { store: storeThread, isForAdmin: true } as const
 
+async function storeReceipt({ account }: SignedIn): Promise<Ids> {
+	const receipt = buildReceipt({ userId: account.id, buyer: account })
+	return { receiptId: await test.database.transaction((tx) => issueReceipt(tx, receipt, null)) }
+}
+
 const ownRecords: Record<string, Private> = {
+	'GET /api/receipts/:receiptId/download': { store: storeReceipt, isForAdmin: true },
+	'GET /api/receipts/:receiptId/pdf': { store: storeReceipt, isForAdmin: true },
 	'GET /api/subscriptions/:userId': { store: async ({ account }) => ({ userId: account.id }), isForAdmin: true },
 	'DELETE /api/user/sessions/:sessionId': { store: storeSession },
 	'DELETE /api/practice-notes/:noteId': { store: storeNote },

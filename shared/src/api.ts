@@ -37,6 +37,7 @@ import type {
 import type { preferencesContract } from './preferences-contract.ts'
 import type { quizContract } from './quizzes/contract.ts'
 import type { readingsContract } from './readings/contract.ts'
+import type { receiptsContract } from './receipts/contract.ts'
 import type { searchContract } from './search/contract.ts'
 import type { strategyContract } from './strategy/contract.ts'
 import type { studyMaterialContract } from './study-material/contract.ts'
@@ -80,6 +81,7 @@ export type Api = typeof accountsContract &
 	typeof profileContract &
 	typeof quizContract &
 	typeof readingsContract &
+	typeof receiptsContract &
 	typeof reportedCommentsContract &
 	typeof searchContract &
 	typeof strategyContract &

@@ -39,6 +39,7 @@ import {
 import { preferencesContract } from '@aravalli/shared/preferences-contract'
 import { quizContract } from '@aravalli/shared/quizzes/contract'
 import { readingsContract } from '@aravalli/shared/readings/contract'
+import { receiptsContract } from '@aravalli/shared/receipts/contract'
 import { searchContract } from '@aravalli/shared/search/contract'
 import { strategyContract } from '@aravalli/shared/strategy/contract'
 import { studyMaterialContract } from '@aravalli/shared/study-material/contract'
@@ -84,6 +85,7 @@ const api: Api = {
 	...profileContract,
 	...quizContract,
 	...readingsContract,
+	...receiptsContract,
 	...reportedCommentsContract,
 	...searchContract,
 	...strategyContract,

@@ -1,8 +1,7 @@
 /**
  * Makes the question an HTML document to save: complete in itself, loading nothing and running nothing.
  *
- * Markup comes only from `html` templates, which escape whatever is put into them; the document's own policy would stop
- * what came through all the same.
+ * All that is put into it is escaped; the document's own policy would stop what came through all the same.
  */
 
 import { createHash } from 'node:crypto'
@@ -10,37 +9,14 @@ import { readFileSync } from 'node:fs'
 import type { AnswerPart } from '@aravalli/shared/answer-parts'
 import type { TextRun } from '@aravalli/shared/emphasis'
 import type { Language } from '@aravalli/shared/language'
+import { html, logo, Markup } from '../../platform/markup.ts'
 import { type QuestionSheet, questionSheet, type SheetQuestion } from './question-sheet.ts'
-
-class Markup {
-	readonly text: string
-
-	constructor(text: string) {
-		this.text = text
-	}
-}
-
-type Insert = string | Markup | Markup[]
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-function html(fixed: TemplateStringsArray, ...inserts: Insert[]): Markup {
-	return new Markup(String.raw({ raw: fixed }, ...inserts.map(insertText)))
-}
-
-function insertText(insert: Insert): string {
-	if (insert instanceof Markup) return insert.text
-	if (Array.isArray(insert)) return insert.map(insertText).join('')
-	return insert.toWellFormed().replace(/[&<>"']/g, (character) => escapes[character] ?? '')
-}
 
 const css = ['./question-sheet.css', './answer-body.css']
 	.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
 	.join('\n')
 const cssHash = createHash('sha256').update(css).digest('base64')
 const policy = `default-src 'none'; style-src 'sha256-${cssHash}'; base-uri 'none'; form-action 'none'`
-
-const logo = html`<svg width="26" viewBox="0 0 32 32" aria-hidden="true"><g fill="none" stroke-width="3" stroke-linecap="round"><path stroke="#243b8f" d="M2.2 22.6C7.4 22.6 7.6 4.2 12.6 4.2 16.4 4.2 16.6 11.4 20.6 11.4 25 11.4 25 22.6 29.8 22.6"/><path stroke="#243b8f" d="M8.4 22.6C11.2 22.6 10.6 11.6 13 11.6 15.4 11.6 15.8 17.2 19 17.2 21.6 17.2 22 22.6 24.2 22.6"/><path stroke="#f08a24" d="M2.2 28.4H29.8"/></g></svg>`
 
 const peaks = ['M1 12 5 3.6q1-1.9 2 0L11 12z', 'M9 12l4-8.4q1-1.9 2 0L19 12z', 'M17 12l4-8.4q1-1.9 2 0L27 12z']
 
