@@ -6,6 +6,15 @@ import { findUser, findUserNames } from './tables.ts'
 
 export { forgetEnded, makeStaff }
 
+/** Finds where mails to an account go, and in which language; null for one that is closed. */
+export async function findRecipient(
+	db: Queryable,
+	userId: string,
+): Promise<{ email: string; language: Language } | null> {
+	const user = await findUser(db, userId)
+	return user && { email: user.email, language: user.language }
+}
+
 /** Finds the names under which accounts appear to others, by account; those that are gone are left out. */
 export async function findNames(db: Queryable, userIds: string[]): Promise<Map<string, string>> {
 	if (userIds.length === 0) return new Map()

@@ -57,6 +57,29 @@ describe('mail without an SMTP server', () => {
 		expect(parsed.html?.trimEnd()).toBe(hindi.html.trimEnd())
 	})
 
+	it('has files attached, to the byte', async () => {
+		const content = Buffer.from(Array.from({ length: 70_000 }, (_, index) => index % 256))
+		await mail.send({ ...hindi, attachments: [{ fileName: 'receipt-CR-1.pdf', mimeType: 'application/pdf', content }] })
+		const [attached, ...others] = (await onlyMail()).parsed.attachments
+		expect(others).toEqual([])
+		expect(attached).toMatchObject({
+			filename: 'receipt-CR-1.pdf',
+			mimeType: 'application/pdf',
+			disposition: 'attachment',
+		})
+		expect(Buffer.from(attached?.content as ArrayBuffer).equals(content)).toBe(true)
+	})
+
+	const empty = Buffer.from('')
+	it.each([
+		['a line break in its name', { fileName: 'a\r\nBcc: b@example.com', mimeType: 'application/pdf', content: empty }],
+		['a path', { fileName: '../a.pdf', mimeType: 'application/pdf', content: empty }],
+		['a strange type', { fileName: 'a.pdf', mimeType: 'application/pdf; x="\r\n"', content: empty }],
+		['more than 5 MB', { fileName: 'a.pdf', mimeType: 'application/pdf', content: Buffer.alloc(5_000_001) }],
+	])('has no file with %s', async (_, attachment) => {
+		await expect(mail.send({ ...hindi, attachments: [attachment] })).rejects.toMatchObject({ isFinal: true })
+	})
+
 	it('has its answers sent elsewhere where that is asked', async () => {
 		await mail.send({ ...hindi, replyTo: 'meera@example.com' })
 		expect((await onlyMail()).parsed.replyTo).toEqual([{ name: '', address: 'meera@example.com' }])

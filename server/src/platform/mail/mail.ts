@@ -1,5 +1,12 @@
 import type { Language } from '@aravalli/shared/language'
 
+export interface MailAttachment {
+	/** Holds letters, digits, dots, hyphens and underlines. */
+	fileName: string
+	mimeType: string
+	content: Buffer
+}
+
 export interface MailMessage {
 	/** Is one bare address, without a name. */
 	to: string
@@ -10,7 +17,8 @@ export interface MailMessage {
 	text: string
 	html: string
 	language: Language
-	attachments?: { fileName: string; mimeType: string; content: Buffer }[]
+	/** All together have at most 5 MB: mail servers refuse what is much larger. */
+	attachments?: MailAttachment[]
 }
 
 export interface Mail {
