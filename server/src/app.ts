@@ -9,6 +9,7 @@ import { findViewer } from './features/accounts/sessions/find-session.ts'
 import { fieldMessages } from './field-messages.ts'
 import { forgetOldRegularly } from './forget-old.ts'
 import { kinds as registeredKinds } from './kinds.ts'
+import { mailRegularly } from './mail-regularly.ts'
 import { movedTo } from './moved-pages.ts'
 import { personalData } from './personal-data.ts'
 import { createAttemptWindows } from './platform/attempts/create-attempt-windows.ts'
@@ -97,6 +98,7 @@ export async function buildApp({
 		})
 	}
 	forgetOldRegularly({ ...services, now })
+	mailRegularly({ ...services, origin: env.appOrigin, now })
 	const published = watchPublishedChanges(services.database, storedPages.cache.clear)
 	app.addHook('onClose', async () => published.close())
 	const onPublished = () => {

@@ -1,7 +1,7 @@
 /** Puts together all that is sold: who sells it, with whom it is paid for, and who may call what. */
 import type { FastifyInstance } from 'fastify'
 import type { Env } from './env.ts'
-import { findBuyer, findLanguage } from './features/accounts/public.ts'
+import { findBuyer, findLanguage, findRecipient } from './features/accounts/public.ts'
 import { courseSeller } from './features/courses/course-seller.ts'
 import { planSeller } from './features/evaluation-plans/plan-seller.ts'
 import { evaluationPlanRoutes } from './features/evaluation-plans/routes.ts'
@@ -28,7 +28,7 @@ interface CommerceSettings {
 export async function mountCommerce(endpoints: FastifyInstance, settings: CommerceSettings): Promise<void> {
 	const { env, services, now } = settings
 	const paying = await payingServices(endpoints, settings)
-	workForPayments(paying)
+	workForPayments(paying, { ...services, pdf: services.bookPdf, origin: env.appOrigin, findRecipient })
 	await endpoints.register(
 		accessGroup('public', async (open) => {
 			evaluationPlanRoutes(open, services.database, now)

@@ -1,6 +1,8 @@
 import type { Queryable } from '../../platform/database/open-database.ts'
 import type { PersonalData } from '../../platform/database/personal-data.ts'
 import { grantAccess } from './grant-access.ts'
+
+import { mailSubscribers } from './mail-subscribers.ts'
 import {
 	cancelByOrder,
 	findByOrder,
@@ -11,7 +13,7 @@ import {
 	subscriptions,
 } from './tables.ts'
 
-export { cancelByOrder, findByOrder, grantAccess }
+export { cancelByOrder, findByOrder, grantAccess, mailSubscribers }
 
 /** Exports what is or was open to somebody. It stays, as a record of what was paid, and holds no contact data. */
 export const subscriptionsData: PersonalData = {

@@ -31,6 +31,7 @@ export const subscriptions = pgTable(
 	},
 	(table) => [
 		index('subscriptions_user').on(table.userId, table.endsAt),
+		index('subscriptions_ends').on(table.endsAt),
 		check('subscriptions_kind', sql`${table.kind} in ('evaluation-plan', 'course')`),
 		check('subscriptions_times', sql`${table.endsAt} > ${table.startsAt}`),
 	],
@@ -122,4 +123,18 @@ export async function cancelByOrder(tx: Transaction, orderId: string, cancelledA
 		.update(subscriptions)
 		.set({ cancelledAt })
 		.where(sql`${subscriptions.orderId} = ${orderId} and ${subscriptions.cancelledAt} is null`)
+}
+
+export async function findSubscription(db: Queryable, id: string): Promise<SubscriptionRow | null> {
+	return (await db.select().from(subscriptions).where(sql`${subscriptions.id} = ${id}`))[0] ?? null
+}
+
+/** Tells whether a later subscription goes on after this one: of the same course, or of any plan, because plans extend each other. */
+export async function isCarriedOn(db: Queryable, { userId, kind, itemId, endsAt }: SubscriptionRow): Promise<boolean> {
+	const { rows } = await db.execute(sql`
+		select 1 from ${subscriptions}
+		where user_id = ${userId} and kind = ${kind} and (${kind} = 'evaluation-plan' or item_id = ${itemId})
+			and cancelled_at is null
+			and ends_at > ${endsAt.toISOString()}::timestamptz limit 1`)
+	return rows.length > 0
 }

@@ -128,6 +128,8 @@ const accounted: Record<string, Personal | null> = {
 		rows: ['Work of our staff on content'],
 		columns: 'id type file_name status mode created_by created_at run_by changed_at',
 	},
+	subscription_reminders: { rows: ['Plans and courses that are open to you'], columns: 'subscription_id days' },
+	mentorship_call_mails: { rows: ['Plans and courses that are open to you'], columns: 'call_id subscription_id' },
 	// These rows are of an import, and go with it.
 	content_import_rows: null,
 }
@@ -146,6 +148,10 @@ const accountedJobs = [
 	'accounts.reset-code',
 	'inquiries.team-mail',
 	'expert-sessions.booking-mail',
+	'subscriptions.announce-calls',
+	'subscriptions.call-mail',
+	'subscriptions.ends-soon',
+	'subscriptions.remind',
 	'files.delete-contents',
 	'courses.collect-files',
 	'files.collect-orphans',

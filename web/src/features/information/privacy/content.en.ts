@@ -76,7 +76,7 @@ export const content: InformationContent = {
 							],
 							[
 								'Plans and courses that are open to you',
-								'Which one, from when until when, whether it was cancelled, and a random number that stands for your account',
+								'Which one, from when until when, whether it was cancelled, which mails about its end and its calls we’ve sent, and a random number that stands for your account',
 								'No fixed period. It’s kept as a record when you close the account, without your name and contact data',
 							],
 							[
