@@ -75,6 +75,7 @@ describe('the register of personal data', () => {
 		expect(devices).toHaveLength(1)
 		expect(Object.keys(copy)).toEqual([
 			'subscriptions',
+			...['orders', 'payments', 'refunds', 'refundRequests'],
 			'receipts',
 			'bookings',
 			...['comments', 'replies', 'likes', 'reports'],

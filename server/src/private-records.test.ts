@@ -16,6 +16,7 @@ import { buildPicture } from './testing/build-picture.ts'
 import { buildReceipt } from './testing/build-receipt.ts'
 import type { TestBrowser } from './testing/open-browser.ts'
 import { startApp, type TestApp } from './testing/start-app.ts'
+import { storePurchase } from './testing/store-purchase.ts'
 
 let test: TestApp
 let picture: Buffer
@@ -202,6 +203,13 @@ const ownRecords: Record<string, Private> = {
 	'GET /api/receipts/:receiptId/download': { store: storeReceipt, isForAdmin: true },
 	'GET /api/receipts/:receiptId/pdf': { store: storeReceipt, isForAdmin: true },
 	'GET /api/subscriptions/:userId': { store: async ({ account }) => ({ userId: account.id }), isForAdmin: true },
+	'GET /api/payment/orders/:orderId': {
+		store: async ({ account }) => ({ orderId: (await storePurchase(test, account.id)).providerOrderId }),
+	},
+	'POST /api/payment/:paymentId/refund-request': {
+		store: async ({ account }) => ({ paymentId: (await storePurchase(test, account.id)).paymentId }),
+		body: { reason: 'Mine.' },
+	},
 	'DELETE /api/user/sessions/:sessionId': { store: storeSession },
 	'DELETE /api/practice-notes/:noteId': { store: storeNote },
 	'GET /api/practice-photos/:fileId': { store: storePhoto },

@@ -15,6 +15,9 @@ import { buildReceipt } from './build-receipt.ts'
 import { bookSlot } from './build-session.ts'
 import type { TestApp } from './start-app.ts'
 import { storeItems } from './store-items.ts'
+import { storePurchase } from './store-purchase.ts'
+
+const inquiry = { name: 'Asha', phone: '', message: 'When does the plan begin?' }
 
 /**
  * Stores at least one row in every table that holds something about a person. The account must be an ADMIN's, who may
@@ -31,7 +34,6 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 	const question = `question-${randomUUID()}`
 	await storeMainsQuestions(test, buildMainsQuestion({ id: question }))
 	await storePurchases(test, account)
-	const inquiry = { name: 'Asha', email: account.email, phone: '', message: 'When does the plan begin?' }
 	const source = { kind: 'mains', tab: 'pyq', year: null, subject: null, topic: null }
 	const quiz = { source, questionIds: [question], answers: {} }
 	const note = { questionType: 'mains', questionId: question, commentText: 'What I noted.' }
@@ -59,7 +61,7 @@ export async function fillAccount(test: TestApp, { account, browser }: SignedIn)
 		await sendFile('/api/answersheet/upload-file'),
 		await sendFile('/api/user/profile-picture'),
 		await sendFile('/api/admin/media'),
-		await browser.post('/api/inquiry', inquiry),
+		await browser.post('/api/inquiry', { ...inquiry, email: account.email }),
 		await browser.post('/api/coming-soon/notify', { email: account.email, page: '/courses' }),
 		await browser.post('/api/admin/answer-writing', { content: buildDraft() }),
 		await browser.send({
@@ -95,6 +97,7 @@ async function storePurchases(test: TestApp, account: SignedIn['account']): Prom
 		startsAt: new Date('2026-11-01T00:00:00Z'),
 		endsAt: new Date('2026-12-01T00:00:00Z'),
 	})
+	await storePurchase(test, account.id, { isRefunded: true })
 	await test.database.transaction((tx) => issueReceipt(tx, buildReceipt({ userId: account.id, buyer: account }), null))
 	await bookSlot(test, { day: '2026-12-05', slot: 0, now: new Date('2026-11-28T05:30:00Z'), userId: account.id })
 }

@@ -2,11 +2,10 @@ import { rupeesOf } from '@aravalli/shared/money'
 import type { Queryable } from '../../platform/database/open-database.ts'
 import type { PersonalData } from '../../platform/database/personal-data.ts'
 import { buy } from './buy.ts'
-import { ledgerEntries } from './ledger/tables.ts'
 import { listOrders, listPaidOrders, orders } from './orders/tables.ts'
 import { requestRefundOfOrder } from './refunds/ask-for-refund.ts'
 import { listRefundRequests, listRefunds, refundRequests, refunds } from './refunds/tables.ts'
-import { listPayments, payments } from './settling/tables.ts'
+import { listPayments } from './settling/tables.ts'
 
 export type { PaymentServices } from './payment-services.ts'
 export type { Granted, Offer, Seller, SoldOrder, Wish } from './seller.ts'
@@ -18,7 +17,7 @@ const ALL = 100_000
 /** Exports what somebody has ordered, paid and been given back. It stays, as the law asks, and holds no contact data. */
 export const paymentsData: PersonalData = {
 	erased: [],
-	kept: [orders, payments, refunds, refundRequests, ledgerEntries],
+	kept: [orders, refunds, refundRequests],
 	async export(db, userId) {
 		const own = await listOrders(db, userId, ALL)
 		const paid = await listPayments(

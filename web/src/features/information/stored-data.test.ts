@@ -35,7 +35,7 @@ const accounted: Record<string, Personal | null> = {
 	attempt_windows: { rows: ['Counts of tries and requests'], columns: 'key attempts ends_at' },
 	subscriptions: {
 		rows: ['Plans and courses that are open to you'],
-		columns: 'id user_id kind item_id title starts_at ends_at cancelled_at created_at',
+		columns: 'id user_id kind item_id title starts_at ends_at cancelled_at order_id created_at',
 	},
 	bookings: {
 		rows: ['Expert sessions you book'],
@@ -43,6 +43,40 @@ const accounted: Record<string, Personal | null> = {
 			'id order_id user_id day slot session_type name email phone message status sequence created_at paid_at cancelled_at',
 	},
 	session_slots: { rows: ['Expert sessions you book'], columns: 'day slot order_id held_until' },
+	orders: {
+		rows: ['Orders, payments and refunds'],
+		columns:
+			'id user_id kind item_id title price_paise original_paise status held_until provider_order_id provider_asked_at fulfilled_by proven_by fulfilled_at check_at created_at',
+	},
+	payments: {
+		rows: ['Orders, payments and refunds'],
+		columns:
+			'id order_id provider_payment_id status method amount_paise currency failure refunded_paise created_at captured_at',
+	},
+	refunds: {
+		rows: ['Orders, payments and refunds'],
+		columns: 'id payment_id amount_paise origin reason status provider_refund_id requested_by created_at done_at',
+	},
+	refund_requests: {
+		rows: ['Orders, payments and refunds'],
+		columns: 'id payment_id user_id reason status answer created_at decided_at',
+	},
+	ledger_entries: {
+		rows: ['Orders, payments and refunds'],
+		columns: 'id at actor subject subject_id order_id what before after why',
+	},
+	receipts: {
+		rows: ['Receipts'],
+		columns:
+			'id number payment_id user_id title amount_paise original_paise method provider_payment_id valid_from valid_till gst buyer_name buyer_email paid_at',
+	},
+	// These are ids of the provider's events, and numbers of places.
+	payment_events: null,
+	plan_places: null,
+	// The built-in sandbox moves no money; what it remembers leads to nobody.
+	sandbox_orders: null,
+	sandbox_payments: null,
+	sandbox_refunds: null,
 	comments: {
 		rows: ['Comments and replies'],
 		columns:
@@ -139,7 +173,9 @@ const MAILS_ROW = 'Mails that wait to be sent'
 /**
  * Lists the kinds of jobs, whose data lies in the tables of pg-boss until they are done. All of them send a mail, but for those of
  * files, of which one holds the random ids of files that are being deleted and the other nothing, those of a compilation and of an
- * import of content, which hold their random ids, and those that publish what is due, forget old imports and what else is over, and remove files of courses that nothing uses, which hold nothing.
+ * import of content, which hold their random ids, those that publish what is due, reconcile payments, forget old imports and what else is
+ * over, and remove files of courses that nothing uses, which hold nothing, and those that send a refund or play the payment provider, which
+ * hold random ids.
  */
 const accountedJobs = [
 	'mail',
@@ -160,6 +196,11 @@ const accountedJobs = [
 	'content.import',
 	'content.forget-imports',
 	'data.forget-old',
+	'payments.mail',
+	'payments.reconcile',
+	'payments.refund',
+	'payment-sandbox.capture',
+	'payment-sandbox.event',
 ]
 
 const server = fileURLToPath(new URL('../../../../server', import.meta.url))

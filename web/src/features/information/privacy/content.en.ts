@@ -85,6 +85,16 @@ export const content: InformationContent = {
 								`Your name, contact data and message until you close the account; the rest stays as a record of what was paid. What wasn’t paid for is deleted after ${kept.unpaidBookingDays} days`,
 							],
 							[
+								'Orders, payments and refunds',
+								'What you wanted to buy and when, its price, what the payment provider told us of each payment, what went back and why, what you wrote when you asked for a refund, and a random number that stands for your account. We never see your card or bank details',
+								'No fixed period: tax law asks for it. It’s kept when you close the account, without your name and contact data',
+							],
+							[
+								'Receipts',
+								'Their number, what was paid, when and how, and your name and email as they were then',
+								'No fixed period: tax law asks for it. Your name and email go out of them when you close the account',
+							],
+							[
 								'Comments and replies',
 								'What you write below a question, with its pictures and the names of their files; when, whether it’s pinned, withdrawn, removed or a sample of the demo, and a random number from your browser, so that a comment sent twice is stored once. We store a fresh copy of each picture, without the place and device that phones write into it',
 								'Until you remove it or close the account. Nothing of a removed comment’s words or pictures stays; only its place above other people’s replies does',
@@ -193,6 +203,7 @@ export const content: InformationContent = {
 							['Where you stopped a lecture', 'Only you'],
 							['Plans and courses that are open to you', 'You and administrators'],
 							['Expert sessions you book', 'You, the expert and administrators'],
+							['Orders, payments, refunds and receipts', 'You and administrators'],
 							['Messages to us, and requests to be told when a page opens', 'The team that replies'],
 						],
 					},
