@@ -150,6 +150,7 @@ const promised = new Set([
 	`${retention.codeHours} hours`,
 	`${retention.exitedQuizDays} days`,
 	`${retention.mailFileDays} days`,
+	`${retention.unpaidBookingDays} days`,
 	`${retention.messageMonths} years`,
 	range(refund.reviewBusinessDays),
 	range(refund.processingBusinessDays),
