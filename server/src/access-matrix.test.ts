@@ -81,6 +81,7 @@ const notPublic: Record<string, Exclude<Access, 'public'>> = {
 	'GET /api/subscriptions/:userId': 'learner',
 	'POST /api/admin/course-files': 'editor',
 	'GET /api/admin/course-files/:fileId': 'editor',
+	'GET /api/mentorship-calls': 'learner',
 	'GET /api/session-bookings': 'learner',
 	'POST /api/session-bookings/:bookingId/move': 'learner',
 	'POST /api/session-bookings/:bookingId/cancel': 'learner',

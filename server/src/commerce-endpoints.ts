@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Env } from './env.ts'
 import { findBuyer, findLanguage, findRecipient } from './features/accounts/public.ts'
 import { courseSeller } from './features/courses/course-seller.ts'
+import { mentorshipRoutes } from './features/evaluation-plans/mentorship/routes.ts'
 import { planSeller } from './features/evaluation-plans/plan-seller.ts'
 import { evaluationPlanRoutes } from './features/evaluation-plans/routes.ts'
 import { createSessionSeller } from './features/expert-sessions/public.ts'
@@ -39,6 +40,7 @@ export async function mountCommerce(endpoints: FastifyInstance, settings: Commer
 	await endpoints.register(
 		accessGroup('learner', (learner) => {
 			paymentRoutes(learner, paying)
+			mentorshipRoutes(learner, services.database, now)
 			sessionPaymentRoute(learner, paying)
 			sessionBookingRoutes(learner, sessionServices(settings, paying))
 			receiptRoutes(learner, { ...services, origin: env.appOrigin })

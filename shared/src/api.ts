@@ -23,6 +23,7 @@ import type {
 	currentAffairsDownloadsContract,
 } from './current-affairs/contract.ts'
 import type { evaluationPlansContract } from './evaluation-plans/contract.ts'
+import type { mentorshipContract } from './evaluation-plans/mentorship-contract.ts'
 import type { expertSessionsContract } from './expert-sessions/contract.ts'
 import type { inquiriesContract } from './inquiries/contract.ts'
 import type { mainsPracticeContract } from './mains-practice/contract.ts'
@@ -66,6 +67,7 @@ export type Api = typeof accountsContract &
 	typeof mainsPracticeContract &
 	typeof mediaContract &
 	typeof mediaDeskContract &
+	typeof mentorshipContract &
 	typeof miqCommentsContract &
 	typeof miqContract &
 	typeof miqDownloadsContract &

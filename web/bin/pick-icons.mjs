@@ -93,7 +93,7 @@ const profileNames = ['laptop']
 /** Whoever buys something sees these. */
 const paymentNames = ['hourglass', 'shield-check', 'undo-2']
 
-const planNames = ['users']
+const planNames = ['users', 'video']
 
 const strategyNames = ['brain', 'trending-up']
 

@@ -1,5 +1,6 @@
 import type { Language } from '@aravalli/shared/language'
 import type { QueryClient } from '@tanstack/react-query'
+import { loadCalls } from './features/evaluation-plans/queries.ts'
 import { loadToRevise } from './features/practice-notes/home/to-revise-query.ts'
 import { loadSummary } from './features/quizzes/home/summary-query.ts'
 import { loadReadings } from './features/readings/queries.ts'
@@ -16,6 +17,7 @@ export async function loadLearnerData(
 		loadReadings(queryClient, api, language),
 		loadToRevise(queryClient, api, language),
 		loadSummary(queryClient, api, 'mains'),
+		loadCalls(queryClient, api, language),
 		loadSubscription(queryClient, api, { language, userId }),
 	])
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { NextCall } from './features/evaluation-plans/next-call.tsx'
 import { Doors } from './features/home/doors.tsx'
 import { mainsResults } from './features/mains-practice/quiz/mains-results.ts'
 import { mainsQuiz } from './features/mains-practice/quiz/quiz-source.ts'
@@ -47,6 +48,7 @@ export function LearnerHome({ api, userId, now, question }: LearnerHomeProps) {
 				<ToRevise api={api} />
 				<UnreadArticles api={api} />
 				<SubscriptionCard api={api} userId={userId} now={now} />
+				<NextCall api={api} />
 				{isNew && <Doors />}
 			</div>
 		</div>

@@ -25,6 +25,7 @@ import {
 } from '@aravalli/shared/current-affairs/contract'
 import type { Contract } from '@aravalli/shared/endpoint'
 import { evaluationPlansContract } from '@aravalli/shared/evaluation-plans/contract'
+import { mentorshipContract } from '@aravalli/shared/evaluation-plans/mentorship-contract'
 import { expertSessionsContract } from '@aravalli/shared/expert-sessions/contract'
 import { inquiriesContract } from '@aravalli/shared/inquiries/contract'
 import { mainsPracticeContract } from '@aravalli/shared/mains-practice/contract'
@@ -70,6 +71,7 @@ const api: Api = {
 	...mainsPracticeContract,
 	...mediaContract,
 	...mediaDeskContract,
+	...mentorshipContract,
 	...miqCommentsContract,
 	...miqContract,
 	...miqDownloadsContract,

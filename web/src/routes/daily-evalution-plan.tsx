@@ -1,9 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { NextCall } from '../features/evaluation-plans/next-call.tsx'
 import { planAddress, readPlanSearch } from '../features/evaluation-plans/plan-search.ts'
 import { PlansPage } from '../features/evaluation-plans/plans-page.tsx'
-import { plansQuery } from '../features/evaluation-plans/queries.ts'
+import { loadCalls, plansQuery } from '../features/evaluation-plans/queries.ts'
 import { loadQuery } from '../lib/load-query.ts'
-import { loadViewer } from '../lib/viewer.ts'
+import { loadViewer, useViewer } from '../lib/viewer.ts'
 
 export const Route = createFileRoute('/daily-evalution-plan')({
 	validateSearch: readPlanSearch,
@@ -12,8 +13,11 @@ export const Route = createFileRoute('/daily-evalution-plan')({
 		if (plan && !(await loadViewer(queryClient, api, hasSession)))
 			throw redirect({ to: '/login', search: { redirect: planAddress(plan) } })
 	},
-	loader: async ({ context: { queryClient, api, language } }) => {
-		await loadQuery(queryClient, plansQuery(api, language))
+	loader: async ({ context: { queryClient, api, language, hasSession } }) => {
+		const loadOwn = async () => {
+			if (await loadViewer(queryClient, api, hasSession)) await loadCalls(queryClient, api, language)
+		}
+		await Promise.all([loadQuery(queryClient, plansQuery(api, language)), loadOwn()])
 	},
 	head: async ({ match }) => (await import('../features/evaluation-plans/plans-head.ts')).plansHead(match.context),
 	codeSplitGroupings: [['loader', 'component']],
@@ -22,5 +26,5 @@ export const Route = createFileRoute('/daily-evalution-plan')({
 
 function Page() {
 	const { api } = Route.useRouteContext()
-	return <PlansPage api={api} chosen={Route.useSearch().plan} own={null} />
+	return <PlansPage api={api} chosen={Route.useSearch().plan} own={useViewer() && <NextCall api={api} />} />
 }

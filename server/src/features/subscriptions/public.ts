@@ -38,3 +38,9 @@ export const findAccessEnd = (
 /** Names the items of a kind that somebody has now. */
 export const listOpenItems = (db: Queryable, userId: string, kind: SubscriptionKind, now: Date): Promise<Set<string>> =>
 	listLiveItems(db, userId, kind, now)
+
+/** Lists which plans somebody has or had, and when: also what is to come, and what was ended. */
+export async function listPlanAccesses(db: Queryable, userId: string) {
+	const rows = await listSubscriptions(db, userId)
+	return rows.filter(({ kind }) => kind === 'evaluation-plan').map(({ itemId, ...row }) => ({ planId: itemId, ...row }))
+}

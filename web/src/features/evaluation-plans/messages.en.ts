@@ -30,6 +30,11 @@ export const messages = {
 	terms: 'Terms',
 	until: (day: string): string => `Until ${day}`,
 	empty: { title: 'No plans are on sale', text: 'New plans will be listed here.' },
+	call: {
+		title: 'Next mentorship call',
+		when: (moment: string): string => `${moment} (India)`,
+		join: 'Join the call',
+	},
 	purchase: {
 		more: (count: number): string => `+${count} more features included`,
 		fewSeats: (seats: number): string => `Only ${seats} seats left! Secure your spot now.`,

@@ -31,6 +31,11 @@ export const messages: typeof english = {
 	terms: 'शर्तें',
 	until: (day) => `${day} तक`,
 	empty: { title: 'अभी कोई योजना उपलब्ध नहीं है', text: 'नई योजनाएँ यहाँ दिखेंगी।' },
+	call: {
+		title: 'अगली मार्गदर्शन कॉल',
+		when: (moment) => `${moment} (भारतीय समय)`,
+		join: 'कॉल से जुड़ें',
+	},
 	purchase: {
 		more: (count) => `+${count} और सुविधाएँ शामिल`,
 		fewSeats: (seats) => `केवल ${seats} स्थान शेष! अपना स्थान अभी सुरक्षित करें।`,

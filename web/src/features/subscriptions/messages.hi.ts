@@ -7,4 +7,8 @@ export const messages: typeof english = {
 	daysLeft: (days) => `${days} दिन शेष`,
 	endsSoon: (days) => (days === 1 ? 'आपकी योजना एक दिन में समाप्त हो जाएगी।' : `आपकी योजना ${days} दिन में समाप्त हो जाएगी।`),
 	period: (start, end) => `${start} से ${end} तक`,
+	upload: 'उत्तर पुस्तिका अपलोड करें',
+	openCourse: 'पाठ्यक्रम खोलें',
+	seePlans: 'योजनाएँ देखें',
+	seeCourses: 'पाठ्यक्रम देखें',
 }

@@ -5,12 +5,17 @@ import { useQuery } from '@tanstack/react-query'
 import type { ApiClient } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
+import { isSoon } from '#web/lib/soon-pages.ts'
 import { useLatest } from '#web/lib/use-latest.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { checkIcon, clockIcon, xIcon } from '#web/ui/icons.ts'
+import { MenuLink } from '#web/ui/menu-link.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
+import { SoonTag } from '#web/ui/soon-tag.tsx'
 import { messages as subscriptionMessages } from './messages.en.ts'
 import { subscriptionQuery } from './queries.ts'
 import css from './subscription-card.module.css'
@@ -64,6 +69,35 @@ function Card({ subscription, now }: { subscription: Subscription; now: Date }) 
 			/>
 			<p className={css.period}>{m.period(dayOf(startDate), dayOf(endDate))}</p>
 			{urgency === 'critical' && <Note kind="warning">{m.endsSoon(days)}</Note>}
+			<WayOn subscription={subscription} />
 		</Sheet>
+	)
+}
+
+const UPLOAD = '/upload-answersheet'
+
+/** Leads to what was bought; whoever has nothing any more is led to the plans. */
+function WayOn({ subscription: { status, evaluationPlanId, courseId } }: { subscription: Subscription }) {
+	const m = useMessages(subscriptionMessages)
+	const look = classNames(buttonClass({ isCompact: true }), css.wayOn)
+	if (status !== 'ACTIVE') {
+		return (
+			<MenuLink href={evaluationPlanId ? '/daily-evalution-plan' : '/courses'} className={look}>
+				{evaluationPlanId ? m.seePlans : m.seeCourses}
+			</MenuLink>
+		)
+	}
+	if (!evaluationPlanId && courseId) {
+		return (
+			<MenuLink href={`/courses/${encodeURIComponent(courseId.id)}`} className={look}>
+				{m.openCourse}
+			</MenuLink>
+		)
+	}
+	return (
+		<MenuLink href={UPLOAD} className={look}>
+			{m.upload}
+			{isSoon(UPLOAD) && <SoonTag />}
+		</MenuLink>
 	)
 }

@@ -1,0 +1,40 @@
+import { formatMoment } from '@aravalli/shared/format-moment'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import type { ApiClient } from '#web/lib/api.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useMessages } from '#web/lib/messages.ts'
+import { buttonClass } from '#web/ui/button-class.ts'
+import { ExternalLink } from '#web/ui/external-link.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { videoIcon } from './icons.ts'
+import { messages as planMessages } from './messages.en.ts'
+import css from './next-call.module.css'
+import { callsQuery } from './queries.ts'
+
+/** Shows the next mentorship call to those whose plan has it, and nothing to others. */
+export function NextCall({ api }: { api: ApiClient }) {
+	const { call: m } = useMessages(planMessages)
+	const language = useLanguage()
+	const id = useId()
+	const { data } = useQuery(callsQuery(api, language))
+	const call = data?.data.find(({ link }) => link !== null)
+	if (!call?.link) return null
+	return (
+		<section aria-labelledby={id}>
+			<Sheet isPadded className={css.call}>
+				<h2 id={id} className={css.heading}>
+					<Icon path={videoIcon} />
+					{m.title}
+				</h2>
+				<p className={css.title}>{call.title}</p>
+				<p className={css.when}>{m.when(formatMoment(call.startsAt, language))}</p>
+				{call.agenda && <p className={css.agenda}>{call.agenda}</p>}
+				<ExternalLink href={call.link} className={buttonClass({ isCompact: true })}>
+					{m.join}
+				</ExternalLink>
+			</Sheet>
+		</section>
+	)
+}
