@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { indiaDay, indiaHour, indiaWeekday } from './india-time.ts'
+import { indiaDay, indiaHour, indiaWeekday, lastIndiaDay } from './india-time.ts'
 
 it.each([
 	['2026-11-18T18:29:59.999Z', '2026-11-18', 23, 3],
@@ -10,3 +10,9 @@ it.each([
 	const date = new Date(moment)
 	expect([indiaDay(date), indiaHour(date), indiaWeekday(date)]).toEqual([day, hour, weekday])
 })
+
+it.each([
+	['2027-06-30T18:30:00.000Z', '2027-06-30'],
+	['2027-06-30T18:30:00.001Z', '2027-07-01'],
+	['2026-12-28T06:00:00.000Z', '2026-12-28'],
+])('what ends at %s has its last day on %s', (end, day) => expect(lastIndiaDay(new Date(end))).toBe(day))

@@ -12,6 +12,9 @@ export function indiaDay(moment: Date): string {
 	return inIndia(moment).toISOString().slice(0, 10)
 }
 
+/** Gives the last day of what ends in that moment: what ends at midnight has ended with the day before. */
+export const lastIndiaDay = (end: Date): string => indiaDay(new Date(end.getTime() - 1))
+
 /** Gives the hour in India, 0 to 23. */
 export function indiaHour(moment: Date): number {
 	return inIndia(moment).getUTCHours()

@@ -43,12 +43,12 @@ export function LearnerHome({ api, userId, now, question }: LearnerHomeProps) {
 			<div className={css.column}>
 				<ContinueReading api={api} first={unfinished} />
 				{question}
+				<SubscriptionCard api={api} userId={userId} now={now} />
+				<NextCall api={api} />
 			</div>
 			<div className={css.column}>
 				<ToRevise api={api} />
 				<UnreadArticles api={api} />
-				<SubscriptionCard api={api} userId={userId} now={now} />
-				<NextCall api={api} />
 				{isNew && <Doors />}
 			</div>
 		</div>

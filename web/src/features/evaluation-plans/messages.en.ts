@@ -36,6 +36,7 @@ export const messages = {
 		join: 'Join the call',
 	},
 	purchase: {
+		description: (plan: string): string => `Evaluation plan: ${plan}`,
 		more: (count: number): string => `+${count} more features included`,
 		fewSeats: (seats: number): string => `Only ${seats} seats left! Secure your spot now.`,
 	},

@@ -37,6 +37,7 @@ export const messages: typeof english = {
 		join: 'कॉल से जुड़ें',
 	},
 	purchase: {
+		description: (plan) => `मूल्यांकन योजना: ${plan}`,
 		more: (count) => `+${count} और सुविधाएँ शामिल`,
 		fewSeats: (seats) => `केवल ${seats} स्थान शेष! अपना स्थान अभी सुरक्षित करें।`,
 	},

@@ -19,7 +19,7 @@ export function PlanPurchase({ plan, onClose }: PlanPurchaseProps) {
 	const api = useApi()
 	const { planId, title, discountedPrice: amount } = plan
 	const { checkout, success } = usePurchase({
-		title,
+		title: m.purchase.description(title),
 		notes: { planId, planTitle: title },
 		createOrder: async () =>
 			(await api('POST /api/payment/evaluation-plan/create-order', { body: { planId, amount, currency: 'INR' } })).data,

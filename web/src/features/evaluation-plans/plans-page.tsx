@@ -17,6 +17,7 @@ import { PlanNotes } from './plan-notes.tsx'
 import { plansLink } from './plan-search.ts'
 import { PlanTable } from './plan-table.tsx'
 import { PlanTerms } from './plan-terms.tsx'
+import css from './plans-page.module.css'
 import { plansQuery } from './queries.ts'
 
 const PlanPurchase = lazyPart(() => import('./plan-purchase.tsx').then((part) => part.PlanPurchase), {
@@ -37,7 +38,7 @@ export function PlansPage({ api, chosen, own }: PlansPageProps) {
 	const query = useQuery(plansQuery(api, useLanguage()))
 	return (
 		<PageBody top={<PageHeading title={m.title}>{m.intro}</PageHeading>}>
-			{own}
+			<div className={css.own}>{own}</div>
 			<ListFrame query={query}>{({ data }) => <Plans plans={data} chosen={chosen} />}</ListFrame>
 		</PageBody>
 	)

@@ -49,7 +49,7 @@ export function PayDialog({ checkout, bill, payLabel, isFailureElsewhere = false
 				</Button>
 			)}
 			{checkout.isTestMode && <TestModeNote />}
-			{!isFree && (
+			{!isFree && checkout.state !== 'confirming' && (
 				<p className={css.secure}>
 					<Icon path={shieldCheckIcon} />
 					{m.secure}

@@ -1,5 +1,5 @@
 import { formatDay } from '@aravalli/shared/format-day'
-import { indiaDay } from '@aravalli/shared/india-time'
+import { indiaDay, lastIndiaDay } from '@aravalli/shared/india-time'
 import type { Language } from '@aravalli/shared/language'
 import { formatBill } from '@aravalli/shared/money'
 import type { PaymentSuccess } from '@aravalli/shared/payments/contract'
@@ -13,14 +13,16 @@ export function successFacts(
 	language: Language,
 ): { label: string; value: string }[] {
 	const dayOf = (moment: string) => formatDay(indiaDay(new Date(moment)), language)
+	const lastDayOf = (end: string) => formatDay(lastIndiaDay(new Date(end)), language)
 	const accessUntil = (course ?? plan)?.accessUntil
 	const facts: [string, string | null | undefined][] = [
 		[m.amount, isFree ? m.free : formatBill(paiseOf(amount))],
 		[m.session, session && `${formatDay(session.preferredDate, language)}, ${session.preferredTime}`],
-		[m.validity, validityInfo && m.period(dayOf(validityInfo.validFrom), dayOf(validityInfo.validTill))],
-		[m.accessUntil, validityInfo || !accessUntil ? null : dayOf(accessUntil)],
+		[m.validity, validityInfo && m.period(dayOf(validityInfo.validFrom), lastDayOf(validityInfo.validTill))],
+		[m.accessUntil, validityInfo || !accessUntil ? null : lastDayOf(accessUntil)],
 		[m.receipt, receipt?.receiptNumber],
-		[m.payment, paymentId],
+		// Our own number of it says nothing to anybody who has the receipt's.
+		[m.payment, receipt ? null : paymentId],
 	]
 	return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }

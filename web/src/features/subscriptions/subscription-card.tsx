@@ -1,5 +1,5 @@
 import { formatDay } from '@aravalli/shared/format-day'
-import { indiaDay } from '@aravalli/shared/india-time'
+import { indiaDay, lastIndiaDay } from '@aravalli/shared/india-time'
 import type { Subscription } from '@aravalli/shared/subscriptions/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ApiClient } from '#web/lib/api.ts'
@@ -53,6 +53,7 @@ function Card({ subscription, now }: { subscription: Subscription; now: Date }) 
 	const language = useLanguage()
 	const { status, startDate, endDate, evaluationPlanId, courseId } = subscription
 	const dayOf = (moment: string) => formatDay(indiaDay(new Date(moment)), language)
+	const lastDay = formatDay(lastIndiaDay(new Date(endDate)), language)
 	const days = status === 'ACTIVE' ? Math.max(0, daysLeft(subscription, now)) : 0
 	const urgency = urgencyOf(days)
 	return (
@@ -62,12 +63,12 @@ function Card({ subscription, now }: { subscription: Subscription; now: Date }) 
 				<Badge {...looks[status]}>{m.statuses[status]}</Badge>
 			</div>
 			<Progress
-				label={urgency === 'expired' ? m.endedOn(dayOf(endDate)) : m.endsOn(dayOf(endDate))}
+				label={urgency === 'expired' ? m.endedOn(lastDay) : m.endsOn(lastDay)}
 				text={m.daysLeft(days)}
 				share={urgency === 'expired' ? 1 : elapsedShare(subscription, now)}
 				tone={tones[urgency]}
 			/>
-			<p className={css.period}>{m.period(dayOf(startDate), dayOf(endDate))}</p>
+			<p className={css.period}>{m.period(dayOf(startDate), lastDay)}</p>
 			{urgency === 'critical' && <Note kind="warning">{m.endsSoon(days)}</Note>}
 			<WayOn subscription={subscription} />
 		</Sheet>

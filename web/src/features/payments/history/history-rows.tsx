@@ -46,7 +46,7 @@ function Row({ row, onAskRefund }: RowProps) {
 	const number = isPayment(row) ? row.razorpayPaymentId : row.razorpayOrderId
 	const facts = [
 		{ label: m.date, value: formatDay(indiaDay(new Date(row.createdAt)), language) },
-		{ label: m.method, value: payment?.method },
+		{ label: m.method, value: methodOf(payment?.method, m.methods) },
 		{ label: payment ? m.payment : m.order, value: number },
 	]
 	return (
@@ -82,4 +82,9 @@ function Row({ row, onAskRefund }: RowProps) {
 			</div>
 		</li>
 	)
+}
+
+/** One that the provider has added since is shown by its own name. */
+function methodOf(method: string | null | undefined, names: Readonly<Record<string, string>>) {
+	return method && (names[method] ?? method)
 }

@@ -35,6 +35,7 @@ export const messages = {
 	amount: 'Amount',
 	date: 'Date',
 	method: 'Method',
+	methods: { card: 'Card', upi: 'UPI', netbanking: 'Net banking', wallet: 'Wallet', emi: 'EMI', paylater: 'Pay later' },
 	payment: 'Payment',
 	order: 'Order',
 	refundStates: {

@@ -36,6 +36,7 @@ export const messages: typeof english = {
 	amount: 'राशि',
 	date: 'तिथि',
 	method: 'माध्यम',
+	methods: { card: 'कार्ड', upi: 'UPI', netbanking: 'नेट बैंकिंग', wallet: 'वॉलेट', emi: 'EMI', paylater: 'बाद में भुगतान' },
 	payment: 'भुगतान संख्या',
 	order: 'ऑर्डर संख्या',
 	refundStates: {
