@@ -1,7 +1,6 @@
 import type { Queryable } from '../../platform/database/open-database.ts'
 import type { PersonalData } from '../../platform/database/personal-data.ts'
 import { grantAccess } from './grant-access.ts'
-
 import { mailSubscribers } from './mail-subscribers.ts'
 import {
 	cancelByOrder,
