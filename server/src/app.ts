@@ -17,13 +17,14 @@ import { settleBodyTypes } from './platform/http/body-types.ts'
 import { errorCode, installErrorHandler } from './platform/http/error-handler.ts'
 import { installLimits, serverLimits } from './platform/http/limits.ts'
 import { loggableError } from './platform/http/loggable-error.ts'
-import { dataPolicy, securityHeaders, strictTransport } from './platform/http/security-headers.ts'
+import { dataPolicy, popupsOfCheckout, securityHeaders, strictTransport } from './platform/http/security-headers.ts'
 import { warnOfUnnamedProxy } from './platform/http/warn-of-unnamed-proxy.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { mountPages } from './platform/pages/mount-pages.ts'
 import type { PageRenderer } from './platform/pages/page-renderer.ts'
 import { watchPublishedChanges } from './platform/pages/published-changes.ts'
 import { createStoredPages } from './platform/pages/stored-pages.ts'
+import { checkoutHosts } from './platform/payments/payment-settings.ts'
 import type { Services } from './services.ts'
 import { sharedPages } from './shared-pages.ts'
 
@@ -51,7 +52,8 @@ export async function buildApp({
 	kinds = registeredKinds,
 }: AppOptions): Promise<FastifyInstance> {
 	const isSecure = env.appOrigin.startsWith('https:')
-	const headers = { ...securityHeaders, ...(isSecure && strictTransport) }
+	const hosts = checkoutHosts(env.payments)
+	const headers = { ...securityHeaders, ...(hosts.length > 0 && popupsOfCheckout), ...(isSecure && strictTransport) }
 	const failures = { ...texts, headers: { ...headers, ...dataPolicy } }
 	const metrics = createMetrics(services)
 	const storedPages = createStoredPages({
@@ -91,6 +93,7 @@ export async function buildApp({
 				origin: env.appOrigin,
 				headers,
 				isDevelopment: !env.isProduction,
+				checkoutHosts: hosts,
 				codeOf: errorCode,
 				onRendered: (status) => metrics.countPage('rendered', status),
 				findViewer: (request) => findViewer(accounts, request),

@@ -15,6 +15,7 @@ import { courseFiles, lectureFiles, materialFiles } from './features/courses/cou
 import { seedCourseFiles } from './features/courses/files/seed-course-files.ts'
 import { articleFiles } from './features/current-affairs/article-file.ts'
 import { planFiles } from './features/evaluation-plans/plan-demo.ts'
+import { seedEarlyPlace } from './features/evaluation-plans/public.ts'
 import {
 	holidayFiles,
 	mentorshipCallFiles,
@@ -65,7 +66,10 @@ export async function seedDemo(database: Database, files: Files, log: DatabaseLo
 	await seedCourseFiles({ database, files, log, now: () => new Date() })
 	const accounts = await seedAccounts(database, log)
 	const subscriber = accounts.find(({ email }) => email === SUBSCRIBER_EMAIL)
-	if (subscriber) await seedSubscription(database, subscriber.id, new Date())
+	if (subscriber) {
+		await seedSubscription(database, subscriber.id, new Date())
+		await seedEarlyPlace(database, subscriber.id, new Date())
+	}
 	const provideAuthors = (authors: AuthorsFile) => provideDemoReaders(database, authors)
 	await seedComments({ database, files, log, now: new Date(), provideAuthors })
 }

@@ -69,6 +69,7 @@ export async function servePages(render: Render) {
 			origin: 'https://home.example',
 			headers: { 'x-content-type-options': 'nosniff' },
 			isDevelopment: false,
+			checkoutHosts: [],
 			codeOf: errorCode,
 			findViewer: async ({ headers: { cookie } }) =>
 				cookie === unknown ? Promise.reject(new Error('away')) : cookie?.includes(live) ? asha : null,

@@ -4,7 +4,7 @@ import type { Subscription } from '@aravalli/shared/subscriptions/contract'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { Viewer } from '../../platform/http/access.ts'
 import { maySeeSubscriptions } from './access.ts'
-import { chooseMain, presentSubscription } from './present-subscription.ts'
+import { beginningOf, chooseMain, presentSubscription } from './present-subscription.ts'
 import { listSubscriptions } from './tables.ts'
 
 interface Asked {
@@ -23,7 +23,7 @@ export async function getSubscriptions(
 	const rows = await listSubscriptions(db, userId)
 	const main = chooseMain(rows, now)
 	return {
-		data: main && presentSubscription(main, language, now),
+		data: main && presentSubscription({ ...main, startsAt: beginningOf(main, rows, now) }, language, now),
 		subscriptions: rows.map((row) => presentSubscription(row, language, now)),
 	}
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseMain, presentSubscription, subscriptionStatus } from './present-subscription.ts'
+import { beginningOf, chooseMain, presentSubscription, subscriptionStatus } from './present-subscription.ts'
 import type { SubscriptionRow } from './tables.ts'
 
 const now = new Date('2026-11-18T06:00:00Z')
@@ -49,6 +49,20 @@ describe('the main one', () => {
 		['course', [course, oldCourse]],
 		['old', [oldCourse]],
 	])('is %s', (id, rows) => expect(chooseMain(rows, now)?.id ?? null).toBe(id))
+})
+
+describe('an access that was extended', () => {
+	const first = row({ startsAt: before, endsAt: later })
+	const second = row({ id: 'two', itemId: 'three-months', startsAt: later, endsAt: latest })
+	const course = row({ kind: 'course', itemId: 'foundation', startsAt: later, endsAt: latest })
+
+	it.each([
+		[before, second, [second, first]],
+		[before, first, [first]],
+		[later, second, [second, row({ startsAt: before, endsAt: later, cancelledAt: before })]],
+		[later, second, [second, row({ startsAt: before, endsAt: now })]],
+		[later, course, [course, first, row({ kind: 'course', itemId: 'mains', startsAt: before, endsAt: latest })]],
+	])('began %s', (beginning, main, rows) => expect(beginningOf(main, rows, now)).toEqual(beginning))
 })
 
 it('says what it is for, as a plan or as a course', () => {

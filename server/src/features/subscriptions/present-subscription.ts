@@ -18,6 +18,20 @@ export function chooseMain(rows: SubscriptionRow[], now: Date): SubscriptionRow 
 	return ofKind.find((row) => subscriptionStatus(row, now) === 'ACTIVE') ?? ofKind[0] ?? null
 }
 
+/**
+ * Gives the moment at which an access began that was extended: plans extend each other, and a course itself. So its progress is that of all
+ * that was paid for, and not of a part that lies ahead.
+ */
+export function beginningOf(main: SubscriptionRow, rows: SubscriptionRow[], now: Date): Date {
+	const extended = rows.filter(
+		(row) =>
+			row.kind === main.kind &&
+			(row.kind === 'evaluation-plan' || row.itemId === main.itemId) &&
+			subscriptionStatus(row, now) === 'ACTIVE',
+	)
+	return new Date(Math.min(main.startsAt.getTime(), ...extended.map(({ startsAt }) => startsAt.getTime())))
+}
+
 export function presentSubscription(row: SubscriptionRow, language: Language, now: Date): Subscription {
 	const title = row.title[language]
 	return {

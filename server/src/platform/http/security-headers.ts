@@ -8,6 +8,9 @@ export const securityHeaders = {
 	'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
 }
 
+/** A bank's page that the checkout opens has to be able to answer to it. */
+export const popupsOfCheckout = { 'cross-origin-opener-policy': 'same-origin-allow-popups' }
+
 /** This is sent only behind https, because a browser remembers it for a year. */
 export const strictTransport = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 

@@ -28,6 +28,7 @@ async function askOf(render: PageRenderer['fetch']) {
 		origin: 'https://home.example',
 		headers: {},
 		isDevelopment: false,
+		checkoutHosts: [],
 		codeOf: errorCode,
 		findViewer: async () => null,
 	})

@@ -19,6 +19,7 @@ export interface PageSettings extends SharedAnswers {
 	/** Every page carries these; the policy is added. */
 	headers: Record<string, string>
 	isDevelopment: boolean
+	checkoutHosts: readonly string[]
 	codeOf: (error: FastifyError) => ErrorCode
 	onRendered?: (status: number) => void
 	/** Finds who is signed in; null for nobody, whatever cookie was sent. */

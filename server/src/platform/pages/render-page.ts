@@ -37,6 +37,8 @@ export interface RenderSettings extends SharedAnswers {
 	loadRenderer: () => Promise<PageRenderer>
 	origin: string
 	isDevelopment: boolean
+	/** Are the origins of the payment provider's checkout: a page that changes without a reload keeps its first policy. */
+	checkoutHosts: readonly string[]
 }
 
 /** @throws AppError `server.overloaded` when too many renders are under way */
@@ -82,7 +84,9 @@ async function renderPage(
 	return {
 		status: status === 500 ? (call.refusedWith() ?? 500) : status,
 		headers: response.headers,
-		...(isDevelopment ? { body: Buffer.from(html), policy: developmentPolicy(mark) } : seal(html, mark, styles)),
+		...(isDevelopment
+			? { body: Buffer.from(html), policy: developmentPolicy(mark) }
+			: seal(html, mark, styles, settings.checkoutHosts)),
 	}
 }
 

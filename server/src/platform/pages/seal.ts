@@ -22,19 +22,25 @@ export const stylesPlace = '/*styles*/'
 
 const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 
-const base =
-	"default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+/** @param hosts are other origins that a page may load from, such as those of the payment provider's checkout */
+const baseOf = (hosts: readonly string[]) => {
+	const own = ["'self'", ...hosts].join(' ')
+	const foreign = hosts.length > 0 ? `frame-src ${own}; connect-src ${own}; ` : ''
+	return `default-src 'self'; ${foreign}img-src ${own} data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
+}
 
-const policyOf = (scripts: Iterable<string>, styles: Iterable<string>) =>
-	`script-src ${["'self'", ...scripts].join(' ')}; style-src ${["'self'", ...styles].join(' ')}; ${base}`
+const policyOf = (scripts: Iterable<string>, styles: Iterable<string>, hosts: readonly string[]) =>
+	`script-src ${["'self'", ...hosts, ...scripts].join(' ')}; style-src ${["'self'", ...styles].join(' ')}; ${baseOf(hosts)}`
 
 /**
  * Hashes what carries the mark, and removes the mark.
  *
  * `styles` go where the page has left a place for them. They are half of the page and the same for all of its kind, so they are
  * turned into bytes and hashed once and not with each page; the rest is searched and turned into bytes once.
+ *
+ * @param hosts are other origins that the page may load scripts, frames and pictures from
  */
-export function seal(html: string, mark: string, styles = ''): SealedPage {
+export function seal(html: string, mark: string, styles = '', hosts: readonly string[] = []): SealedPage {
 	const hashes = { script: new Set<string>(), style: new Set<string>() }
 	// A browser reads NUL as another character, and a script with one would no longer have its hash.
 	const text = html.replaceAll('\0', '\uFFFD')
@@ -63,7 +69,7 @@ export function seal(html: string, mark: string, styles = ''): SealedPage {
 		} else if (code) hashes[tag].add(sha256(code))
 	}
 	takeUntil(text.length)
-	return { body: join(parts), policy: policyOf(hashes.script, hashes.style) }
+	return { body: join(parts), policy: policyOf(hashes.script, hashes.style, hosts) }
 }
 
 /** Tells which element is being opened: `…<script src="/a.js"`. */
@@ -91,5 +97,5 @@ function bytesOf(styles: string) {
 
 /** Gives the policy for developing, when pages are not stored and Vite adds `<style>` elements of its own. */
 export function developmentPolicy(mark: string): string {
-	return `script-src 'self' 'nonce-${mark}'; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; ${base}`
+	return `script-src 'self' 'nonce-${mark}'; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; ${baseOf([])}`
 }

@@ -71,3 +71,12 @@ export function readPaymentSettings(given: PaymentVariables, isOwnServer: boolea
 		reconcileAfterSeconds: given.RECONCILE_AFTER_SECONDS,
 	}
 }
+
+/** Lists the origins that the provider's checkout loads from; none for the sandbox, which is on our own. */
+export function checkoutHosts({ mode, checkoutUrl, apiUrl }: PaymentSettings): string[] {
+	if (mode !== 'razorpay') return []
+	const hosts = [checkoutUrl, apiUrl].map((address) => new URL(address))
+	// The checkout frames and reports to several hosts of the provider's own domain.
+	const ofDomain = hosts.some(({ hostname }) => hostname.endsWith('.razorpay.com')) ? ['https://*.razorpay.com'] : []
+	return [...new Set([...hosts.map(({ origin }) => origin), ...ofDomain])]
+}
