@@ -41,7 +41,8 @@ export async function makePlace(template?: PlaceTemplate): Promise<{ place: Plac
 	const address = adminUrl && database && { DATABASE_URL: databaseUrlOf(adminUrl, database) }
 	const place: Place = {
 		dataDir,
-		variables: { DATA_DIR: dataDir, DEMO: '1', ...address },
+		// On a server the sandbox must be asked for by name.
+		variables: { DATA_DIR: dataDir, DEMO: '1', PAYMENTS: 'sandbox', ...address },
 		async remove() {
 			if (adminUrl && database) await dropDatabase(adminUrl, database)
 			await rm(dataDir, { recursive: true, force: true })

@@ -24,6 +24,8 @@ export async function buy(
 	wish: OpenWish & { asked: Paise | null },
 	{ language, failed }: { language: Language; failed: 'payment.order-failed' | 'payment.session-order-failed' },
 ): Promise<Bought> {
+	// Nothing is ordered, and nothing held, that nobody can pay.
+	if (!services.provider && wish.asked !== 0) throw new AppError('payment.unavailable')
 	const user = await services.findBuyer(services.database.db, wish.userId)
 	if (!user) throw new AppError('access.sign-in-to-pay')
 	const order = await openOrder(services, wish)
