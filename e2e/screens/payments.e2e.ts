@@ -24,6 +24,9 @@ const words = {
 		confirming: 'Payment received, confirming. Do not pay again.',
 		upload: /^Upload answer sheet/,
 		status: 'Successful',
+		askRefund: /^Request refund/,
+		refundTitle: 'Request a refund',
+		refundAsked: 'Refund requested',
 		window: {
 			pay: 'Pay ₹3,999',
 			fail: 'Let the payment fail',
@@ -47,6 +50,9 @@ const words = {
 		confirming: 'भुगतान मिल गया है, पुष्टि हो रही है। दोबारा भुगतान न करें।',
 		upload: /^उत्तर पुस्तिका अपलोड करें/,
 		status: 'सफल',
+		askRefund: /^धनवापसी माँगें/,
+		refundTitle: 'धनवापसी का अनुरोध',
+		refundAsked: 'धनवापसी का अनुरोध किया गया',
 		window: {
 			pay: '₹3,999 का भुगतान करें',
 			fail: 'भुगतान विफल होने दें',
@@ -88,7 +94,7 @@ describe.each([
 ] as const)('a plan in %s at %i px', (language, width) => {
 	const m: Words = words[language]
 
-	it('is bought through the sign-in, after a way back, a failure and a dismissal', async () => {
+	it('is bought through the sign-in, after a way back, a failure and a dismissal, and asked to be refunded', async () => {
 		const email = await anAccount()
 		const page = await open('/daily-evalution-plan', m, width)
 		await page.getByRole('link', { name: m.choose }).click()
@@ -118,7 +124,14 @@ describe.each([
 			/^\/upload-answersheet\?from=payment&subscriptionId=./,
 		)
 		await page.goto('/payment-history')
+		await hydrated(page)
 		await page.getByRole('main').getByText(m.status, { exact: true }).last().waitFor()
+		await page.getByRole('button', { name: m.askRefund }).click()
+		const refund = page.getByRole('dialog', { name: m.refundTitle })
+		await refund.getByRole('textbox').fill('I have chosen another plan.')
+		await refund.locator('button[type=submit]').click()
+		await page.getByRole('main').getByText(m.refundAsked, { exact: true }).waitFor()
+		expect(await page.getByRole('button', { name: m.askRefund }).count()).toBe(0)
 	})
 
 	it('whose confirmation is lost is confirmed after a reload, and nobody pays again', async () => {

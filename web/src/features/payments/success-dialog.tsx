@@ -9,6 +9,7 @@ import { circleCheckIcon, clockIcon } from '#web/ui/icons.ts'
 import { MenuLink } from '#web/ui/menu-link.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { SoonTag } from '#web/ui/soon-tag.tsx'
+import { ReceiptDownload } from '../receipts/public.tsx'
 import { undo2Icon } from './icons.ts'
 import { messages as paymentMessages } from './messages.en.ts'
 import css from './success-dialog.module.css'
@@ -48,6 +49,7 @@ export function SuccessDialog({ success, isTestMode = false, onClose, onFollow }
 					</div>
 				))}
 			</dl>
+			{success.receipt && <ReceiptDownload receiptId={success.receipt.receiptId} variant="link" />}
 			{isTestMode && <TestModeNote />}
 			<div className={css.actions}>
 				<WaysOn success={success} onFollow={onFollow} />

@@ -8,6 +8,7 @@ import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
+import { ReceiptDownload } from '../../receipts/public.tsx'
 import { paiseOf } from '../prices.ts'
 import css from './history-panel.module.css'
 import { type HistoryRow, isPayment } from './history-query.ts'
@@ -72,6 +73,7 @@ function Row({ row, onAskRefund }: RowProps) {
 			</dl>
 			<div className={css.state}>
 				<StatusBadge status={row.status} />
+				{row.receiptId && <ReceiptDownload receiptId={row.receiptId} variant="icon" />}
 				{payment && <RefundState payment={payment} />}
 				{payment?.refundableUntil && payment.refundState === 'none' && (
 					<Button variant="quiet" isCompact onClick={() => onAskRefund(payment)}>

@@ -1,4 +1,3 @@
-import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { expect, it } from 'vitest'
 import { writePdf } from './write-pdf.ts'
 
@@ -11,14 +10,6 @@ const write = async (pages: number) => {
 	const title = { title: 'भुगतान की रसीद (CR-00000042)', language: 'hi' }
 	return Buffer.from(await writePdf(Array(pages).fill(page), title).arrayBuffer())
 }
-
-it('writes as many A4 pages as there are pictures, which a reader opens', async () => {
-	const pdfium = await PDFiumLibrary.init()
-	const document = await pdfium.loadDocument(await write(3))
-	expect([...document.pages()].map((one) => one.getOriginalSize())).toEqual(Array(3).fill({ originalWidth: 595, originalHeight: 842 }))
-	document.destroy()
-	pdfium.destroy()
-})
 
 it('has a table in which each object is found where it is, and each length is right', async () => {
 	const pdf = (await write(2)).toString('latin1')
