@@ -1,6 +1,7 @@
 import type { Table } from './entry.ts'
 import { accountPages } from './tables/account-pages.ts'
 import { articlePages } from './tables/article-pages.ts'
+import { coursePages } from './tables/course-pages.ts'
 import { deskPages } from './tables/desk-pages.ts'
 import { moneyPages } from './tables/money-pages.ts'
 import { publicPages } from './tables/public-pages.ts'
@@ -18,6 +19,7 @@ export const allTables: Record<string, Table> = {
 	questions: questionPages,
 	'practice and quizzes': quizPages,
 	accounts: accountPages,
+	courses: coursePages,
 	payments: moneyPages,
 	'the editors’ desk': deskPages,
 }

@@ -43,7 +43,7 @@ describe('other addresses', () => {
 		expect([status, location]).toEqual([302, '/mains-syllabus-strategy?tab=strategy'])
 	})
 
-	it.each(['/nothing', '/courses/a/b', '/courses/x.css', '/admin/nothing', '/profile/x.css', '/Courses'])(
+	it.each(['/nothing', '/courses/a/b', '/resources/x.css', '/admin/nothing', '/profile/x.css', '/Resources'])(
 		'are not found, with a way home: %s',
 		async (path) => {
 			const english = await getPage(`${path}?lang=english`)

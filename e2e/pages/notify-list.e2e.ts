@@ -36,7 +36,7 @@ describe('the list of those who want to be told when a page opens', () => {
 		const response = await fetch(`${product.origin}/api/coming-soon/notify`, {
 			method: 'POST',
 			headers: { 'content-type': 'application/json' },
-			body: JSON.stringify({ email: '=Meera@example.com', page: '/courses' }),
+			body: JSON.stringify({ email: '=Meera@example.com', page: '/resources' }),
 		})
 		expect(response.status).toBe(200)
 		const meanwhile = await notifyList(place)
@@ -48,8 +48,8 @@ describe('the list of those who want to be told when a page opens', () => {
 		await product.stop()
 		const table = await notifyList(place)
 		expect(table.complaint).toBe('')
-		expect(table.out).toMatch(/^page\temail\tlanguage\tasked_at\n\/courses\t=meera@example\.com\tenglish\t\S+Z\n$/)
+		expect(table.out).toMatch(/^page\temail\tlanguage\tasked_at\n\/resources\t=meera@example\.com\tenglish\t\S+Z\n$/)
 		const csv = await notifyList(place, '--csv')
-		expect(csv.out).toMatch(/^page,email,language,asked_at\r\n\/courses,"'=meera@example\.com",english,\S+Z\r\n$/)
+		expect(csv.out).toMatch(/^page,email,language,asked_at\r\n\/resources,"'=meera@example\.com",english,\S+Z\r\n$/)
 	})
 })

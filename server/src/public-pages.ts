@@ -44,6 +44,7 @@ export const publicPages: PublicPage[] = [
 	{ path: '/dmpp-routine', title: { english: 'Daily Monthly Practice Plan', hindi: 'दैनिक मासिक अभ्यास योजना' } },
 	{ path: '/daily-evalution-plan', title: { english: 'Answer evaluation plans', hindi: 'उत्तर मूल्यांकन योजनाएँ' } },
 	...studyPages,
+	{ path: '/courses', title: { english: 'Courses', hindi: 'पाठ्यक्रम' } },
 	{ path: '/blogs', title: { english: 'Blogs', hindi: 'ब्लॉग' } },
 	{ path: '/search', title: { english: 'Search', hindi: 'खोज' } },
 	{ path: '/about', title: { english: 'About us', hindi: 'हमारे बारे में' } },

@@ -53,6 +53,8 @@ import { Route as AnswerWritingPracticeIndexRouteImport } from './routes/answer-
 import { Route as AnswerWritingPracticeQuestionIdRouteImport } from './routes/answer-writing-practice.$questionId'
 import { Route as BlogsIndexRouteImport } from './routes/blogs.index'
 import { Route as BlogsBlogIdRouteImport } from './routes/blogs.$blogId'
+import { Route as CoursesIndexRouteImport } from './routes/courses.index'
+import { Route as CoursesCourseIdRouteImport } from './routes/courses.$courseId'
 import { Route as CurrentAffairsIndexRouteImport } from './routes/current-affairs.index'
 import { Route as CurrentAffairsArticleIdRouteImport } from './routes/current-affairs.$articleId'
 import { Route as InfographicsKeyRouteImport } from './routes/infographics.$key'
@@ -290,6 +292,16 @@ const BlogsBlogIdRoute = BlogsBlogIdRouteImport.update({
   path: '/blogs/$blogId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CoursesIndexRoute = CoursesIndexRouteImport.update({
+  id: '/courses/',
+  path: '/courses/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CoursesCourseIdRoute = CoursesCourseIdRouteImport.update({
+  id: '/courses/$courseId',
+  path: '/courses/$courseId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CurrentAffairsIndexRoute = CurrentAffairsIndexRouteImport.update({
   id: '/current-affairs/',
   path: '/current-affairs/',
@@ -399,6 +411,7 @@ export interface FileRoutesByFullPath {
   '/admin/media': typeof AdminMediaRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
   '/blogs/$blogId': typeof BlogsBlogIdRoute
+  '/courses/$courseId': typeof CoursesCourseIdRoute
   '/current-affairs/$articleId': typeof CurrentAffairsArticleIdRoute
   '/infographics/$key': typeof InfographicsKeyRoute
   '/learning-through-map/$key': typeof LearningThroughMapKeyRoute
@@ -410,6 +423,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute
   '/answer-writing-practice/': typeof AnswerWritingPracticeIndexRoute
   '/blogs/': typeof BlogsIndexRoute
+  '/courses/': typeof CoursesIndexRoute
   '/current-affairs/': typeof CurrentAffairsIndexRoute
   '/mains-miq/': typeof MainsMiqIndexRoute
   '/admin/$type/$id': typeof AdminTypeIdRoute
@@ -456,6 +470,7 @@ export interface FileRoutesByTo {
   '/admin/media': typeof AdminMediaRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
   '/blogs/$blogId': typeof BlogsBlogIdRoute
+  '/courses/$courseId': typeof CoursesCourseIdRoute
   '/current-affairs/$articleId': typeof CurrentAffairsArticleIdRoute
   '/infographics/$key': typeof InfographicsKeyRoute
   '/learning-through-map/$key': typeof LearningThroughMapKeyRoute
@@ -467,6 +482,7 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminIndexRoute
   '/answer-writing-practice': typeof AnswerWritingPracticeIndexRoute
   '/blogs': typeof BlogsIndexRoute
+  '/courses': typeof CoursesIndexRoute
   '/current-affairs': typeof CurrentAffairsIndexRoute
   '/mains-miq': typeof MainsMiqIndexRoute
   '/admin/$type/$id': typeof AdminTypeIdRoute
@@ -516,6 +532,7 @@ export interface FileRoutesById {
   '/admin/media': typeof AdminMediaRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
   '/blogs/$blogId': typeof BlogsBlogIdRoute
+  '/courses/$courseId': typeof CoursesCourseIdRoute
   '/current-affairs/$articleId': typeof CurrentAffairsArticleIdRoute
   '/infographics/$key': typeof InfographicsKeyRoute
   '/learning-through-map/$key': typeof LearningThroughMapKeyRoute
@@ -527,6 +544,7 @@ export interface FileRoutesById {
   '/admin/': typeof AdminIndexRoute
   '/answer-writing-practice/': typeof AnswerWritingPracticeIndexRoute
   '/blogs/': typeof BlogsIndexRoute
+  '/courses/': typeof CoursesIndexRoute
   '/current-affairs/': typeof CurrentAffairsIndexRoute
   '/mains-miq/': typeof MainsMiqIndexRoute
   '/admin/$type/$id': typeof AdminTypeIdRoute
@@ -577,6 +595,7 @@ export interface FileRouteTypes {
     | '/admin/media'
     | '/answer-writing-practice/$questionId'
     | '/blogs/$blogId'
+    | '/courses/$courseId'
     | '/current-affairs/$articleId'
     | '/infographics/$key'
     | '/learning-through-map/$key'
@@ -588,6 +607,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/answer-writing-practice/'
     | '/blogs/'
+    | '/courses/'
     | '/current-affairs/'
     | '/mains-miq/'
     | '/admin/$type/$id'
@@ -634,6 +654,7 @@ export interface FileRouteTypes {
     | '/admin/media'
     | '/answer-writing-practice/$questionId'
     | '/blogs/$blogId'
+    | '/courses/$courseId'
     | '/current-affairs/$articleId'
     | '/infographics/$key'
     | '/learning-through-map/$key'
@@ -645,6 +666,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/answer-writing-practice'
     | '/blogs'
+    | '/courses'
     | '/current-affairs'
     | '/mains-miq'
     | '/admin/$type/$id'
@@ -693,6 +715,7 @@ export interface FileRouteTypes {
     | '/admin/media'
     | '/answer-writing-practice/$questionId'
     | '/blogs/$blogId'
+    | '/courses/$courseId'
     | '/current-affairs/$articleId'
     | '/infographics/$key'
     | '/learning-through-map/$key'
@@ -704,6 +727,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/answer-writing-practice/'
     | '/blogs/'
+    | '/courses/'
     | '/current-affairs/'
     | '/mains-miq/'
     | '/admin/$type/$id'
@@ -752,6 +776,7 @@ export interface RootRouteChildren {
   AdminCommentsRoute: typeof AdminCommentsRoute
   AdminMediaRoute: typeof AdminMediaRoute
   BlogsBlogIdRoute: typeof BlogsBlogIdRoute
+  CoursesCourseIdRoute: typeof CoursesCourseIdRoute
   CurrentAffairsArticleIdRoute: typeof CurrentAffairsArticleIdRoute
   InfographicsKeyRoute: typeof InfographicsKeyRoute
   LearningThroughMapKeyRoute: typeof LearningThroughMapKeyRoute
@@ -761,6 +786,7 @@ export interface RootRouteChildren {
   TopicsTopicRoute: typeof TopicsTopicRoute
   AdminIndexRoute: typeof AdminIndexRoute
   BlogsIndexRoute: typeof BlogsIndexRoute
+  CoursesIndexRoute: typeof CoursesIndexRoute
   CurrentAffairsIndexRoute: typeof CurrentAffairsIndexRoute
   AdminTypeIdRoute: typeof AdminTypeIdRoute
   AdminTypeImportRoute: typeof AdminTypeImportRoute
@@ -1077,6 +1103,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogsBlogIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/courses/': {
+      id: '/courses/'
+      path: '/courses'
+      fullPath: '/courses/'
+      preLoaderRoute: typeof CoursesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/courses/$courseId': {
+      id: '/courses/$courseId'
+      path: '/courses/$courseId'
+      fullPath: '/courses/$courseId'
+      preLoaderRoute: typeof CoursesCourseIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/current-affairs/': {
       id: '/current-affairs/'
       path: '/current-affairs'
@@ -1241,6 +1281,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminCommentsRoute: AdminCommentsRoute,
   AdminMediaRoute: AdminMediaRoute,
   BlogsBlogIdRoute: BlogsBlogIdRoute,
+  CoursesCourseIdRoute: CoursesCourseIdRoute,
   CurrentAffairsArticleIdRoute: CurrentAffairsArticleIdRoute,
   InfographicsKeyRoute: InfographicsKeyRoute,
   LearningThroughMapKeyRoute: LearningThroughMapKeyRoute,
@@ -1250,6 +1291,7 @@ const rootRouteChildren: RootRouteChildren = {
   TopicsTopicRoute: TopicsTopicRoute,
   AdminIndexRoute: AdminIndexRoute,
   BlogsIndexRoute: BlogsIndexRoute,
+  CoursesIndexRoute: CoursesIndexRoute,
   CurrentAffairsIndexRoute: CurrentAffairsIndexRoute,
   AdminTypeIdRoute: AdminTypeIdRoute,
   AdminTypeImportRoute: AdminTypeImportRoute,

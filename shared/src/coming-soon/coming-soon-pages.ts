@@ -16,7 +16,6 @@ export type PageIcon =
 	| 'clock'
 	| 'compass'
 	| 'file-text'
-	| 'graduation-cap'
 	| 'library'
 	| 'lightbulb'
 	| 'list-checks'
@@ -54,9 +53,6 @@ const listed = [
 
 	{ path: '/mains-mock-tests', icon: 'timer' },
 	{ path: '/mains-resources', icon: 'library' },
-
-	{ path: '/courses', icon: 'graduation-cap' },
-	{ path: '/courses/$courseId', icon: 'graduation-cap' },
 
 	{ path: '/resources', icon: 'library' },
 	{ path: '/resources/pyqs', icon: 'file-text' },

@@ -3,7 +3,7 @@
  * compares the two, so a page that is built loses its mark everywhere.
  */
 export const soonPaths: ReadonlySet<string> = new Set([
-	...['/coming-soon', '/courses', '/mains-mock-tests', '/mains-resources', '/my-ebooks'],
+	...['/coming-soon', '/mains-mock-tests', '/mains-resources', '/my-ebooks'],
 	...['/prelims-miq', '/prelims-mock-tests', '/prelims-practice', '/prelims-resources'],
 	...['/resources', '/resources/pyqs', '/resources/quick-revision', '/resources/toppers-copies'],
 	...['rbse', 'ncert', 'ignou', 'nios'].map((board) => `/resources/books/${board}`),

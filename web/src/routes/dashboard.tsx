@@ -5,6 +5,7 @@ import { newestQuery } from '../features/answer-writing/newest-query.ts'
 import { loadTodaysQuestion } from '../features/answer-writing/todays-query.ts'
 import { TodaysQuestion } from '../features/answer-writing/todays-question.tsx'
 import { loadCarouselPosts } from '../features/blogs/queries.ts'
+import { loadHomeCourses } from '../features/courses/queries.ts'
 import { loadNewest } from '../features/current-affairs/queries.ts'
 import { HomePage } from '../features/home/home-page.tsx'
 import { loadReviews, loadTestimonials } from '../features/voices/queries.ts'
@@ -26,6 +27,11 @@ const NewestQuestions = lazyPart(
 )
 const NewestArticles = lazyPart(
 	() => import('../features/current-affairs/newest-articles.tsx').then((part) => part.NewestArticles),
+	{ comes: 'acted' },
+)
+/** Its cards are links, too. */
+const HomeCourses = lazyPart(
+	() => import('../features/courses/list/home-courses.tsx').then((part) => part.HomeCourses),
 	{ comes: 'acted' },
 )
 const Testimonials = lazyPart(() => import('../features/voices/testimonials.tsx').then((part) => part.Testimonials), {
@@ -54,6 +60,7 @@ export const Route = createFileRoute('/dashboard')({
 			loadOwn(),
 			loadTodaysQuestion(queryClient, api, language),
 			loadBanners(queryClient, api, language),
+			loadHomeCourses(queryClient, api, language),
 			loadCarouselPosts(queryClient, api, language),
 			loadTestimonials(queryClient, api, language),
 			loadReviews(queryClient, api, language),
@@ -80,6 +87,7 @@ function Page() {
 			banners={<HeroBanners api={api} />}
 			practice={<NewestQuestions api={api} count={shownQuestions} />}
 			news={<NewestArticles api={api} />}
+			courses={<HomeCourses api={api} />}
 			voices={
 				<>
 					<Testimonials api={api} />

@@ -5,6 +5,7 @@ import { findItems, findStored, type Item } from '../../content/items.ts'
 import type { Queryable } from '../../platform/database/open-database.ts'
 import type { Seller } from '../payments/public.ts'
 import { cancelByOrder, findByOrder, grantAccess } from '../subscriptions/public.ts'
+import { hasOpened } from './has-opened.ts'
 import { priceOfCourse } from './price-of-course.ts'
 
 /** Sells courses: anybody can buy one, as long as it is published. */
@@ -37,7 +38,7 @@ export const courseSeller: Seller = {
 		const access = await findByOrder(db, orderId)
 		return access && { subscriptionId: access.id, session: null, validFrom: access.startsAt, validTill: access.endsAt }
 	},
-	refusesRefund: async () => null,
+	refusesRefund: async (db, { userId, itemId }) => ((await hasOpened(db, userId, itemId)) ? 'used' : null),
 }
 
 async function findMonths(db: Queryable, courseId: string): Promise<number | null> {

@@ -1,4 +1,5 @@
 import { courseKind } from '@aravalli/shared/courses/kinds'
+import { paise } from '@aravalli/shared/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withdrawItem } from '../../content/storing/tables.ts'
 import { type SignedIn, signedIn } from '../../testing/build-account.ts'
@@ -7,6 +8,7 @@ import { grantCourse } from '../../testing/grant-subscription.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import { storeItems } from '../../testing/store-items.ts'
 import { serverLectures, serverMaterials } from './course-kinds.ts'
+import { courseSeller } from './course-seller.ts'
 
 const start = new Date('2026-11-28T06:00:00Z')
 const end = new Date('2027-05-28T06:00:00Z')
@@ -173,4 +175,43 @@ describe('where a lecture was stopped', () => {
 		'cannot be %j',
 		async (payload) => expect((await put(buyer.browser, 'foundation/lectures/paid', payload)).statusCode).toBe(400),
 	)
+})
+
+describe('a refund of a course', () => {
+	const refusal = (userId: string) =>
+		courseSeller.refusesRefund(
+			test.database.db,
+			{
+				userId,
+				kind: 'course',
+				itemId: 'foundation',
+				orderId: 'order',
+				price: paise(100),
+				originalPrice: paise(100),
+				title: { english: '', hindi: '' },
+			},
+			start,
+		)
+	const put = ({ browser }: SignedIn, url: string, payload?: object) =>
+		browser.send({ method: 'PUT', url, ...(payload && { payload }) })
+	const watch = (learner: SignedIn, lecture: string) =>
+		put(learner, `/api/courses/foundation/lectures/${lecture}/position`, { seconds: 0 })
+
+	it('may be asked for while none of what was bought has been opened; what is free does not count', async () => {
+		const learner = await signedIn(test)
+		await grant(learner)
+		await watch(learner, 'aravalli')
+		await put(learner, '/api/readings/courses/foundation')
+		expect(await refusal(learner.account.id)).toBeNull()
+	})
+
+	it.each([
+		['a lecture was watched', (learner: SignedIn) => watch(learner, 'paid')],
+		['a material was opened', (learner: SignedIn) => put(learner, '/api/readings/course-materials/notes')],
+	])('is refused once %s', async (_, open) => {
+		const learner = await signedIn(test)
+		await grant(learner)
+		expect((await open(learner)).statusCode).toBe(200)
+		expect(await refusal(learner.account.id)).toBe('used')
+	})
 })

@@ -1,5 +1,6 @@
+import type { Queryable } from '../../platform/database/open-database.ts'
 import type { PersonalData } from '../../platform/database/personal-data.ts'
-import { deleteReadings, listAllReadings, readings } from './tables.ts'
+import { deleteReadings, findOpened, listAllReadings, readings } from './tables.ts'
 
 /** Exports and erases what somebody has opened. */
 export const readingsData: PersonalData = {
@@ -8,3 +9,7 @@ export const readingsData: PersonalData = {
 	export: async (db, userId) => ({ readings: await listAllReadings(db, userId) }),
 	erase: deleteReadings,
 }
+
+/** Tells which of these items of a kind somebody has opened. */
+export const findOpenedItems = (db: Queryable, userId: string, kind: string, ids: string[]): Promise<Set<string>> =>
+	findOpened(db, userId, kind, ids)

@@ -38,7 +38,7 @@ async function ask(path: string, init: RequestInit = {}) {
 const notification = (email: string): RequestInit => ({
 	method: 'POST',
 	headers: { 'content-type': 'application/json' },
-	body: JSON.stringify({ email, page: '/courses' }),
+	body: JSON.stringify({ email, page: '/resources' }),
 })
 const notify = (email: string) => ask('/api/coming-soon/notify', notification(email))
 

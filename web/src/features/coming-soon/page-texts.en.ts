@@ -32,14 +32,6 @@ export const messages: PageTexts = {
 		title: 'Mains Resources',
 		text: 'Books, toppers’ copies, previous years’ papers and revision booklets for Mains, to read and download.',
 	},
-	'/courses': {
-		title: 'Courses',
-		text: 'Recorded courses with lectures, practice questions and study material. You’ll see the full price before you pay.',
-	},
-	'/courses/$courseId': {
-		title: 'Your Course',
-		text: 'The lectures and study material of a course you’ve bought, in order. Pick up where you left off.',
-	},
 	'/resources': {
 		title: 'Resources',
 		text: 'Revision booklets, mind maps, authentic books, toppers’ copies and previous years’ papers in one library.',

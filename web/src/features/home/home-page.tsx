@@ -24,6 +24,7 @@ interface HomePageProps {
 	banners: ReactNode
 	practice: ReactNode
 	news: ReactNode
+	courses: ReactNode
 	/** Shows what learners say, and what we write. */
 	voices: ReactNode
 	/** Shows where a learner was and what is still to be done; it is null for a visitor. */
@@ -31,7 +32,7 @@ interface HomePageProps {
 }
 
 /** Shows the first page of the site: the same for everybody without a session, one's own when signed in. */
-export function HomePage({ viewer, now, question, banners, practice, news, voices, own }: HomePageProps) {
+export function HomePage({ viewer, now, question, banners, practice, news, courses, voices, own }: HomePageProps) {
 	const m = useMessages(homeMessages)
 	return (
 		<main id="content" className={css.main} tabIndex={-1}>
@@ -47,6 +48,7 @@ export function HomePage({ viewer, now, question, banners, practice, news, voice
 						{practice}
 					</section>
 				)}
+				{courses}
 				<FeatureShowcase />
 				{voices}
 			</div>

@@ -14,6 +14,7 @@ export const messages = {
 		answerWriting: { name: 'Answer writing', help: 'Timed, with model answers' },
 		mainsMiq: { name: 'Most important questions (MIQ)', help: 'For every paper, with answers' },
 		mainsQuestions: { name: 'All questions in one list', help: 'Read each question with its answer' },
+		courses: { name: 'Courses', help: 'Recorded lectures and study material' },
 		dailyEvaluation: { name: 'Daily evaluation plans', help: 'An evaluator marks your copies' },
 		dmpp: { name: 'Daily practice plan (DMPP)', help: 'What to study on each weekday' },
 		mainsMockTests: { name: 'Mock tests', help: 'Full papers, timed' },

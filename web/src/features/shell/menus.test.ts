@@ -20,8 +20,8 @@ const specified = [
 	...['/coming-soon', '/mains-answer-enrichment-capsule-select', '/mind-map-select', '/to-the-point-select'],
 	...['/learning-through-map-select', '/infographics-select', '/current-affairs'],
 ]
-/** Were reached by guessing only. */
-const further = ['/mains-miq', '/mains-questions']
+/** Were reached by guessing only, or from the home page. */
+const further = ['/mains-miq', '/mains-questions', '/courses']
 
 const all = Object.values(menuEntries)
 const page = { texts: shellEnglish, pathname: '/', entryTexts: english }
@@ -93,6 +93,7 @@ describe('the menu of a page', () => {
 		['/mains-questions', 'mains'],
 		['/answer-writing-practice/a-question', 'mains'],
 		['/daily-evalution-plan', 'mains'],
+		['/courses/foundation-course', 'mains'],
 		['/dmpp-routine', 'mains'],
 		['/resources/quick-revision', null],
 		['/mains-answer-enrichment-capsule/paper1', 'rasSpecial'],

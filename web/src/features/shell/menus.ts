@@ -10,7 +10,7 @@ interface MenuPlan {
 
 export const menus: MenuPlan[] = [
 	{ name: 'prelims', places: ['/prelims'] },
-	{ name: 'mains', places: ['/mains', '/answer-writing-practice', '/daily-evalution-plan', '/dmpp'] },
+	{ name: 'mains', places: ['/mains', '/answer-writing-practice', '/courses', '/daily-evalution-plan', '/dmpp'] },
 	{
 		name: 'rasSpecial',
 		places: [

@@ -1,0 +1,4 @@
+import { sweep } from './sweep.ts'
+import { coursePages } from './tables/course-pages.ts'
+
+sweep('Courses', coursePages)
