@@ -9,6 +9,7 @@ import { evaluationPlanRoutes } from './features/evaluation-plans/routes.ts'
 import { createSessionSeller } from './features/expert-sessions/public.ts'
 import { sessionAvailabilityRoutes, sessionBookingRoutes } from './features/expert-sessions/routes.ts'
 import { sessionPaymentRoute } from './features/expert-sessions/session-payment-route.ts'
+import { moneyDeskRoutes } from './features/payments/desk/routes.ts'
 import { findPaymentIds, type PaymentServices, requestRefundOfOrder } from './features/payments/public.ts'
 import { paymentRoutes } from './features/payments/routes.ts'
 import { webhookRoute } from './features/payments/webhook-route.ts'
@@ -46,6 +47,7 @@ export async function mountCommerce(endpoints: FastifyInstance, settings: Commer
 			receiptRoutes(learner, { ...services, origin: env.appOrigin })
 		}),
 	)
+	await endpoints.register(accessGroup('admin', (admin) => moneyDeskRoutes(admin, paying)))
 }
 
 /** Is what expert sessions need of accounts and payments. */

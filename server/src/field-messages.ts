@@ -87,5 +87,15 @@ export const fieldMessages: Record<string, Bilingual> = {
 	too_big: { english: 'This value is too long or too large', hindi: 'यह मान बहुत लंबा या बहुत बड़ा है' },
 	too_small: { english: 'This value is too short or too small', hindi: 'यह मान बहुत छोटा या बहुत कम है' },
 	unrecognized_keys: { english: 'This field is not known', hindi: 'यह फ़ील्ड मान्य नहीं है' },
+	amount: {
+		english: 'Please enter an amount in rupees, with at most two decimals',
+		hindi: 'कृपया राशि रुपयों में लिखें, अधिकतम दो दशमलव अंकों के साथ',
+	},
+	'reason-required': { english: 'Please write a reason', hindi: 'कृपया कारण लिखें' },
+	'reason-too-long': {
+		english: 'The reason can have at most 1000 characters',
+		hindi: 'कारण में अधिकतम 1000 अक्षर हो सकते हैं',
+	},
+	days: { english: 'Must be a whole number from 1 to 1000', hindi: '1 से 1000 तक की पूर्ण संख्या होनी चाहिए' },
 	other: { english: 'This value is not valid', hindi: 'यह मान सही नहीं है' },
 }

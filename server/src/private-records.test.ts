@@ -111,8 +111,13 @@ const ofEditors = [
 	]),
 ]
 
-/** What readers have reported, which all administrators decide about. */
-const ofAdmins = ['POST /api/admin/reported-comments/:commentId/keep']
+/** What readers have reported, and money, which all administrators decide about. */
+const ofAdmins = [
+	'POST /api/admin/reported-comments/:commentId/keep',
+	'GET /api/admin/payments/:paymentId',
+	'POST /api/admin/payments/:paymentId/refund',
+	'POST /api/admin/payments/:paymentId/decline-refund',
+]
 
 /** What was read of files of content, which all editors share as they share what it becomes. */
 const importsOfEditors = kinds.flatMap(({ kind }) => {

@@ -59,6 +59,8 @@ export const errorStatuses = {
 	'refund.already-asked': 409,
 	'refund.too-much': 409,
 	'refund.not-captured': 409,
+	'refund.changed': 409,
+	'refund.not-asked': 409,
 	'webhook.not-signed': 400,
 	'booking.fields-missing': 400,
 	'booking.day-impossible': 400,

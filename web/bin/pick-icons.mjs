@@ -145,7 +145,7 @@ const richTextNames = [
 ]
 
 /** The desk's rail has these beside the ones of the menus. */
-const deskNames = ['bell', 'flag', 'globe', 'images', 'newspaper', 'users']
+const deskNames = ['bell', 'flag', 'globe', 'images', 'indian-rupee', 'newspaper', 'users']
 
 /** Writes each SVG shape as path data. A shape that Lucide has and this lacks ends the script. */
 const toPath = {

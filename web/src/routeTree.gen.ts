@@ -47,8 +47,12 @@ import { Route as SearchRouteImport } from './routes/search'
 import { Route as TermsConditionsRouteImport } from './routes/terms-conditions'
 import { Route as Char123sectionChar125SelectRouteImport } from './routes/{$section}-select'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
+import { Route as AdminBookingsRouteImport } from './routes/admin.bookings'
 import { Route as AdminCommentsRouteImport } from './routes/admin.comments'
 import { Route as AdminMediaRouteImport } from './routes/admin.media'
+import { Route as AdminOrdersRouteImport } from './routes/admin.orders'
+import { Route as AdminRefundsRouteImport } from './routes/admin.refunds'
+import { Route as AdminSubscriptionsRouteImport } from './routes/admin.subscriptions'
 import { Route as AnswerWritingPracticeIndexRouteImport } from './routes/answer-writing-practice.index'
 import { Route as AnswerWritingPracticeQuestionIdRouteImport } from './routes/answer-writing-practice.$questionId'
 import { Route as BlogsIndexRouteImport } from './routes/blogs.index'
@@ -68,6 +72,8 @@ import { Route as TopicsTopicRouteImport } from './routes/topics.$topic'
 import { Route as AdminTypeIndexRouteImport } from './routes/admin.$type.index'
 import { Route as AdminTypeIdRouteImport } from './routes/admin.$type.$id'
 import { Route as AdminTypeImportRouteImport } from './routes/admin.$type.import'
+import { Route as AdminPaymentsIndexRouteImport } from './routes/admin.payments.index'
+import { Route as AdminPaymentsPaymentIdRouteImport } from './routes/admin.payments.$paymentId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -260,6 +266,11 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
   path: '/admin/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminBookingsRoute = AdminBookingsRouteImport.update({
+  id: '/admin/bookings',
+  path: '/admin/bookings',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminCommentsRoute = AdminCommentsRouteImport.update({
   id: '/admin/comments',
   path: '/admin/comments',
@@ -268,6 +279,21 @@ const AdminCommentsRoute = AdminCommentsRouteImport.update({
 const AdminMediaRoute = AdminMediaRouteImport.update({
   id: '/admin/media',
   path: '/admin/media',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminOrdersRoute = AdminOrdersRouteImport.update({
+  id: '/admin/orders',
+  path: '/admin/orders',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminRefundsRoute = AdminRefundsRouteImport.update({
+  id: '/admin/refunds',
+  path: '/admin/refunds',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminSubscriptionsRoute = AdminSubscriptionsRouteImport.update({
+  id: '/admin/subscriptions',
+  path: '/admin/subscriptions',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AnswerWritingPracticeIndexRoute =
@@ -368,6 +394,16 @@ const AdminTypeImportRoute = AdminTypeImportRouteImport.update({
   path: '/admin/$type/import',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminPaymentsIndexRoute = AdminPaymentsIndexRouteImport.update({
+  id: '/admin/payments/',
+  path: '/admin/payments/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminPaymentsPaymentIdRoute = AdminPaymentsPaymentIdRouteImport.update({
+  id: '/admin/payments/$paymentId',
+  path: '/admin/payments/$paymentId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -407,8 +443,12 @@ export interface FileRoutesByFullPath {
   '/search': typeof SearchRoute
   '/terms-conditions': typeof TermsConditionsRoute
   '/{$section}-select': typeof Char123sectionChar125SelectRoute
+  '/admin/bookings': typeof AdminBookingsRoute
   '/admin/comments': typeof AdminCommentsRoute
   '/admin/media': typeof AdminMediaRoute
+  '/admin/orders': typeof AdminOrdersRoute
+  '/admin/refunds': typeof AdminRefundsRoute
+  '/admin/subscriptions': typeof AdminSubscriptionsRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
   '/blogs/$blogId': typeof BlogsBlogIdRoute
   '/courses/$courseId': typeof CoursesCourseIdRoute
@@ -428,7 +468,9 @@ export interface FileRoutesByFullPath {
   '/mains-miq/': typeof MainsMiqIndexRoute
   '/admin/$type/$id': typeof AdminTypeIdRoute
   '/admin/$type/import': typeof AdminTypeImportRoute
+  '/admin/payments/$paymentId': typeof AdminPaymentsPaymentIdRoute
   '/admin/$type/': typeof AdminTypeIndexRoute
+  '/admin/payments/': typeof AdminPaymentsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -466,8 +508,12 @@ export interface FileRoutesByTo {
   '/search': typeof SearchRoute
   '/terms-conditions': typeof TermsConditionsRoute
   '/{$section}-select': typeof Char123sectionChar125SelectRoute
+  '/admin/bookings': typeof AdminBookingsRoute
   '/admin/comments': typeof AdminCommentsRoute
   '/admin/media': typeof AdminMediaRoute
+  '/admin/orders': typeof AdminOrdersRoute
+  '/admin/refunds': typeof AdminRefundsRoute
+  '/admin/subscriptions': typeof AdminSubscriptionsRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
   '/blogs/$blogId': typeof BlogsBlogIdRoute
   '/courses/$courseId': typeof CoursesCourseIdRoute
@@ -487,7 +533,9 @@ export interface FileRoutesByTo {
   '/mains-miq': typeof MainsMiqIndexRoute
   '/admin/$type/$id': typeof AdminTypeIdRoute
   '/admin/$type/import': typeof AdminTypeImportRoute
+  '/admin/payments/$paymentId': typeof AdminPaymentsPaymentIdRoute
   '/admin/$type': typeof AdminTypeIndexRoute
+  '/admin/payments': typeof AdminPaymentsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -528,8 +576,12 @@ export interface FileRoutesById {
   '/search': typeof SearchRoute
   '/terms-conditions': typeof TermsConditionsRoute
   '/{$section}-select': typeof Char123sectionChar125SelectRoute
+  '/admin/bookings': typeof AdminBookingsRoute
   '/admin/comments': typeof AdminCommentsRoute
   '/admin/media': typeof AdminMediaRoute
+  '/admin/orders': typeof AdminOrdersRoute
+  '/admin/refunds': typeof AdminRefundsRoute
+  '/admin/subscriptions': typeof AdminSubscriptionsRoute
   '/answer-writing-practice/$questionId': typeof AnswerWritingPracticeQuestionIdRoute
   '/blogs/$blogId': typeof BlogsBlogIdRoute
   '/courses/$courseId': typeof CoursesCourseIdRoute
@@ -549,7 +601,9 @@ export interface FileRoutesById {
   '/mains-miq/': typeof MainsMiqIndexRoute
   '/admin/$type/$id': typeof AdminTypeIdRoute
   '/admin/$type/import': typeof AdminTypeImportRoute
+  '/admin/payments/$paymentId': typeof AdminPaymentsPaymentIdRoute
   '/admin/$type/': typeof AdminTypeIndexRoute
+  '/admin/payments/': typeof AdminPaymentsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -591,8 +645,12 @@ export interface FileRouteTypes {
     | '/search'
     | '/terms-conditions'
     | '/{$section}-select'
+    | '/admin/bookings'
     | '/admin/comments'
     | '/admin/media'
+    | '/admin/orders'
+    | '/admin/refunds'
+    | '/admin/subscriptions'
     | '/answer-writing-practice/$questionId'
     | '/blogs/$blogId'
     | '/courses/$courseId'
@@ -612,7 +670,9 @@ export interface FileRouteTypes {
     | '/mains-miq/'
     | '/admin/$type/$id'
     | '/admin/$type/import'
+    | '/admin/payments/$paymentId'
     | '/admin/$type/'
+    | '/admin/payments/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -650,8 +710,12 @@ export interface FileRouteTypes {
     | '/search'
     | '/terms-conditions'
     | '/{$section}-select'
+    | '/admin/bookings'
     | '/admin/comments'
     | '/admin/media'
+    | '/admin/orders'
+    | '/admin/refunds'
+    | '/admin/subscriptions'
     | '/answer-writing-practice/$questionId'
     | '/blogs/$blogId'
     | '/courses/$courseId'
@@ -671,7 +735,9 @@ export interface FileRouteTypes {
     | '/mains-miq'
     | '/admin/$type/$id'
     | '/admin/$type/import'
+    | '/admin/payments/$paymentId'
     | '/admin/$type'
+    | '/admin/payments'
   id:
     | '__root__'
     | '/'
@@ -711,8 +777,12 @@ export interface FileRouteTypes {
     | '/search'
     | '/terms-conditions'
     | '/{$section}-select'
+    | '/admin/bookings'
     | '/admin/comments'
     | '/admin/media'
+    | '/admin/orders'
+    | '/admin/refunds'
+    | '/admin/subscriptions'
     | '/answer-writing-practice/$questionId'
     | '/blogs/$blogId'
     | '/courses/$courseId'
@@ -732,7 +802,9 @@ export interface FileRouteTypes {
     | '/mains-miq/'
     | '/admin/$type/$id'
     | '/admin/$type/import'
+    | '/admin/payments/$paymentId'
     | '/admin/$type/'
+    | '/admin/payments/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -773,8 +845,12 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute
   TermsConditionsRoute: typeof TermsConditionsRoute
   Char123sectionChar125SelectRoute: typeof Char123sectionChar125SelectRoute
+  AdminBookingsRoute: typeof AdminBookingsRoute
   AdminCommentsRoute: typeof AdminCommentsRoute
   AdminMediaRoute: typeof AdminMediaRoute
+  AdminOrdersRoute: typeof AdminOrdersRoute
+  AdminRefundsRoute: typeof AdminRefundsRoute
+  AdminSubscriptionsRoute: typeof AdminSubscriptionsRoute
   BlogsBlogIdRoute: typeof BlogsBlogIdRoute
   CoursesCourseIdRoute: typeof CoursesCourseIdRoute
   CurrentAffairsArticleIdRoute: typeof CurrentAffairsArticleIdRoute
@@ -790,7 +866,9 @@ export interface RootRouteChildren {
   CurrentAffairsIndexRoute: typeof CurrentAffairsIndexRoute
   AdminTypeIdRoute: typeof AdminTypeIdRoute
   AdminTypeImportRoute: typeof AdminTypeImportRoute
+  AdminPaymentsPaymentIdRoute: typeof AdminPaymentsPaymentIdRoute
   AdminTypeIndexRoute: typeof AdminTypeIndexRoute
+  AdminPaymentsIndexRoute: typeof AdminPaymentsIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1061,6 +1139,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/bookings': {
+      id: '/admin/bookings'
+      path: '/admin/bookings'
+      fullPath: '/admin/bookings'
+      preLoaderRoute: typeof AdminBookingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/comments': {
       id: '/admin/comments'
       path: '/admin/comments'
@@ -1073,6 +1158,27 @@ declare module '@tanstack/react-router' {
       path: '/admin/media'
       fullPath: '/admin/media'
       preLoaderRoute: typeof AdminMediaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/orders': {
+      id: '/admin/orders'
+      path: '/admin/orders'
+      fullPath: '/admin/orders'
+      preLoaderRoute: typeof AdminOrdersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/refunds': {
+      id: '/admin/refunds'
+      path: '/admin/refunds'
+      fullPath: '/admin/refunds'
+      preLoaderRoute: typeof AdminRefundsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/subscriptions': {
+      id: '/admin/subscriptions'
+      path: '/admin/subscriptions'
+      fullPath: '/admin/subscriptions'
+      preLoaderRoute: typeof AdminSubscriptionsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/answer-writing-practice/': {
@@ -1208,6 +1314,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminTypeImportRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/payments/': {
+      id: '/admin/payments/'
+      path: '/admin/payments'
+      fullPath: '/admin/payments/'
+      preLoaderRoute: typeof AdminPaymentsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/payments/$paymentId': {
+      id: '/admin/payments/$paymentId'
+      path: '/admin/payments/$paymentId'
+      fullPath: '/admin/payments/$paymentId'
+      preLoaderRoute: typeof AdminPaymentsPaymentIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -1278,8 +1398,12 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   TermsConditionsRoute: TermsConditionsRoute,
   Char123sectionChar125SelectRoute: Char123sectionChar125SelectRoute,
+  AdminBookingsRoute: AdminBookingsRoute,
   AdminCommentsRoute: AdminCommentsRoute,
   AdminMediaRoute: AdminMediaRoute,
+  AdminOrdersRoute: AdminOrdersRoute,
+  AdminRefundsRoute: AdminRefundsRoute,
+  AdminSubscriptionsRoute: AdminSubscriptionsRoute,
   BlogsBlogIdRoute: BlogsBlogIdRoute,
   CoursesCourseIdRoute: CoursesCourseIdRoute,
   CurrentAffairsArticleIdRoute: CurrentAffairsArticleIdRoute,
@@ -1295,7 +1419,9 @@ const rootRouteChildren: RootRouteChildren = {
   CurrentAffairsIndexRoute: CurrentAffairsIndexRoute,
   AdminTypeIdRoute: AdminTypeIdRoute,
   AdminTypeImportRoute: AdminTypeImportRoute,
+  AdminPaymentsPaymentIdRoute: AdminPaymentsPaymentIdRoute,
   AdminTypeIndexRoute: AdminTypeIndexRoute,
+  AdminPaymentsIndexRoute: AdminPaymentsIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -31,6 +31,7 @@ import { inquiriesContract } from '@aravalli/shared/inquiries/contract'
 import { mainsPracticeContract } from '@aravalli/shared/mains-practice/contract'
 import { mediaContract, mediaDeskContract } from '@aravalli/shared/media/contract'
 import { miqContract, miqDownloadsContract } from '@aravalli/shared/miq/contract'
+import { moneyDeskContract } from '@aravalli/shared/payments/admin-contract'
 import { paymentsContract } from '@aravalli/shared/payments/contract'
 import {
 	judgementsContract,
@@ -78,6 +79,7 @@ const api: Api = {
 	...miqThreadContract,
 	...overviewContract,
 	...ownPictureContract,
+	...moneyDeskContract,
 	...paymentsContract,
 	...picturesContract,
 	...practiceNotesContract,

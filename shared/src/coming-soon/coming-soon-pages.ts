@@ -83,7 +83,7 @@ export interface ComingSoonPage {
 /** Says what a `$name` may be; ids are opaque. */
 const parts: Record<string, string> = {
 	contentType: 'prelims-practice|resources|study-material|voices',
-	section: 'audit-log|bookings|inquiries|orders|payments|refunds|subscriptions|users',
+	section: 'audit-log|inquiries|users',
 }
 const anyId = '[\\w-]{1,100}'
 

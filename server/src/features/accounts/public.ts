@@ -1,8 +1,9 @@
+import { canonicalEmail } from '@aravalli/shared/email'
 import type { Language } from '@aravalli/shared/language'
 import type { Queryable } from '../../platform/database/open-database.ts'
 import { forgetEnded } from './forget-ended.ts'
 import { makeStaff } from './make-staff.ts'
-import { findUser, findUserNames } from './tables.ts'
+import { findUser, findUserByEmail, findUserNames, findUserPeople, searchUsers } from './tables.ts'
 
 export { forgetEnded, makeStaff }
 
@@ -13,6 +14,30 @@ export async function findRecipient(
 ): Promise<{ email: string; language: Language } | null> {
 	const user = await findUser(db, userId)
 	return user && { email: user.email, language: user.language }
+}
+
+export interface Person {
+	id: string
+	name: string
+	email: string
+}
+
+/** Finds who accounts belong to, for administrators, by account; those that are closed are left out. */
+export async function findPeople(db: Queryable, userIds: string[]): Promise<Map<string, Person>> {
+	if (userIds.length === 0) return new Map()
+	return new Map((await findUserPeople(db, [...new Set(userIds)])).map((person) => [person.id, person]))
+}
+
+/** Whoever searches for less than a name finds more people than anybody looks through. */
+const MOST_PEOPLE = 200
+
+/** Finds accounts by a part of a name or of an address, for administrators. */
+export const searchPeople = (db: Queryable, part: string): Promise<string[]> => searchUsers(db, part, MOST_PEOPLE)
+
+/** Finds an account by its whole address, in whatever form it was typed. */
+export async function findIdByEmail(db: Queryable, given: string): Promise<string | null> {
+	const email = canonicalEmail(given)
+	return email === null ? null : ((await findUserByEmail(db, email))?.id ?? null)
 }
 
 /** Finds the names under which accounts appear to others, by account; those that are gone are left out. */

@@ -120,6 +120,21 @@ export async function findUserNames(db: Queryable, ids: string[]): Promise<{ id:
 	return db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, ids))
 }
 
+export async function findUserPeople(db: Queryable, ids: string[]): Promise<Pick<UserRow, 'id' | 'name' | 'email'>[]> {
+	return db.select({ id: users.id, name: users.name, email: users.email }).from(users).where(inArray(users.id, ids))
+}
+
+/** Looks for a part of a name or of an address. */
+export async function searchUsers(db: Queryable, part: string, most: number): Promise<string[]> {
+	const pattern = `%${part.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+	const rows = await db
+		.select({ id: users.id })
+		.from(users)
+		.where(sql`${users.name} ilike ${pattern} or ${users.email} like ${pattern.toLowerCase()}`)
+		.limit(most)
+	return rows.map(({ id }) => id)
+}
+
 export async function countUsers(db: Queryable): Promise<number> {
 	const [row] = await db.select({ users: count() }).from(users)
 	return row?.users ?? 0

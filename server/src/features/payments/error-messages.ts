@@ -82,6 +82,14 @@ export const paymentErrorMessages: Record<CommerceCode, Bilingual> = {
 		english: 'No money has been taken by this payment, so there is nothing to refund.',
 		hindi: 'इस भुगतान में कोई राशि नहीं ली गई है, इसलिए लौटाने को कुछ नहीं है।',
 	},
+	'refund.changed': {
+		english: 'Money of this payment has been refunded since you looked. Please check it again.',
+		hindi: 'आपके देखने के बाद इस भुगतान की राशि लौटाई गई है। कृपया इसे फिर से जाँचें।',
+	},
+	'refund.not-asked': {
+		english: 'No refund request is waiting for this payment.',
+		hindi: 'इस भुगतान के लिए धनवापसी का कोई अनुरोध निर्णय की प्रतीक्षा में नहीं है।',
+	},
 	'webhook.not-signed': {
 		english: 'The signature of this event is not valid.',
 		hindi: 'इस सूचना का हस्ताक्षर मान्य नहीं है।',

@@ -1,5 +1,3 @@
-import { AppError } from '@aravalli/shared/errors'
-import { type Paise, paiseOfRupees } from '@aravalli/shared/money'
 import { paymentsContract } from '@aravalli/shared/payments/contract'
 import type { FastifyInstance } from 'fastify'
 import { type Handlers, mountContract } from '../../platform/http/mount-contract.ts'
@@ -7,6 +5,7 @@ import { buy } from './buy.ts'
 import { listOwnOrders, listOwnPayments } from './history/list-history.ts'
 import { getOrderState } from './history/order-state.ts'
 import type { PaymentServices } from './payment-services.ts'
+import { readAmount } from './read-amount.ts'
 import { askForRefund } from './refunds/ask-for-refund.ts'
 import { refundAsked } from './refunds/refund-asked.ts'
 import { verifiedAnswer } from './settling/verified-answer.ts'
@@ -19,13 +18,6 @@ const {
 } = paymentsContract
 
 const failed = 'payment.order-failed' as const
-
-/** @throws AppError `request.invalid` for what is no amount of money */
-function readAmount(rupees: number): Paise {
-	const amount = paiseOfRupees(rupees)
-	if (amount === null) throw new AppError('request.invalid', {}, [{ path: 'amount', code: 'amount' }])
-	return amount
-}
 
 export function paymentRoutes(app: FastifyInstance, services: PaymentServices): void {
 	mountContract(app, contract, { ...buyingHandlers(services), ...historyHandlers(services) })

@@ -71,6 +71,10 @@ export async function listReceiptsOf(db: Queryable, paymentIds: string[]): Promi
 		.where(sql`${receipts.paymentId} = any(${sql.param(paymentIds)})`)
 }
 
+export async function findByNumber(db: Queryable, number: number): Promise<ReceiptRow | null> {
+	return (await db.select().from(receipts).where(sql`${receipts.number} = ${number}`))[0] ?? null
+}
+
 export async function listReceipts(db: Queryable, userId: string): Promise<ReceiptRow[]> {
 	return db.select().from(receipts).where(sql`${receipts.userId} = ${userId}`).orderBy(receipts.number)
 }

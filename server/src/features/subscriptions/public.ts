@@ -2,17 +2,28 @@ import type { Queryable } from '../../platform/database/open-database.ts'
 import type { PersonalData } from '../../platform/database/personal-data.ts'
 import { grantAccess } from './grant-access.ts'
 import { mailSubscribers } from './mail-subscribers.ts'
+import { subscriptionStatus } from './present-subscription.ts'
 import {
 	cancelByOrder,
+	countSubscriptions,
 	findByOrder,
 	findLiveEnd,
 	listLiveItems,
+	listNewestSubscriptions,
 	listSubscriptions,
 	type SubscriptionKind,
 	subscriptions,
 } from './tables.ts'
 
-export { cancelByOrder, findByOrder, grantAccess, mailSubscribers }
+export {
+	cancelByOrder,
+	countSubscriptions,
+	findByOrder,
+	grantAccess,
+	listNewestSubscriptions,
+	mailSubscribers,
+	subscriptionStatus,
+}
 
 /** Exports what is or was open to somebody. It stays, as a record of what was paid, and holds no contact data. */
 export const subscriptionsData: PersonalData = {

@@ -32,6 +32,7 @@ export const subscriptions = pgTable(
 	(table) => [
 		index('subscriptions_user').on(table.userId, table.endsAt),
 		index('subscriptions_ends').on(table.endsAt),
+		index('subscriptions_newest').on(table.createdAt, table.id),
 		check('subscriptions_kind', sql`${table.kind} in ('evaluation-plan', 'course')`),
 		check('subscriptions_times', sql`${table.endsAt} > ${table.startsAt}`),
 	],
@@ -137,4 +138,34 @@ export async function isCarriedOn(db: Queryable, { userId, kind, itemId, endsAt 
 			and cancelled_at is null
 			and ends_at > ${endsAt.toISOString()}::timestamptz limit 1`)
 	return rows.length > 0
+}
+
+/** Tells whose and which are wanted; null: all. */
+export type WantedSubscriptions = { userIds: string[]; orderIds: string[] } | null
+
+const isWanted = (wanted: WantedSubscriptions) =>
+	wanted === null
+		? sql`true`
+		: sql`(${subscriptions.userId} = any(${sql.param(wanted.userIds)}) or ${subscriptions.orderId} = any(${sql.param(wanted.orderIds)}))`
+
+/** Lists the newest first. */
+export async function listNewestSubscriptions(
+	db: Queryable,
+	wanted: WantedSubscriptions,
+	{ limit, offset }: { limit: number; offset: number },
+): Promise<SubscriptionRow[]> {
+	return db
+		.select()
+		.from(subscriptions)
+		.where(isWanted(wanted))
+		.orderBy(sql`${subscriptions.createdAt} desc, ${subscriptions.id} desc`)
+		.limit(limit)
+		.offset(offset)
+}
+
+/** Counts no further than `most`. */
+export async function countSubscriptions(db: Queryable, wanted: WantedSubscriptions, most: number): Promise<number> {
+	const { rows } = await db.execute<{ found: number }>(sql`
+		select count(*)::int as found from (select 1 from ${subscriptions} where ${isWanted(wanted)} limit ${most}) as counted`)
+	return rows[0]?.found ?? 0
 }

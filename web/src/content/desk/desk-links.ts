@@ -19,6 +19,9 @@ export const mediaLibraryLink: LinkTarget = { to: '/admin/media' }
 /** Leads to what readers have reported. */
 export const reportedCommentsLink: LinkTarget = { to: '/admin/comments' }
 
+/** Leads to what learners have paid. */
+export const paymentsLink: LinkTarget = { to: '/admin/payments' }
+
 /** @param status absent: the list that the desk opens with */
 export const deskListLink = (type: string, status?: UnseenList): LinkTarget => ({
 	to: '/admin/$type',

@@ -5,6 +5,7 @@ export const messages = {
 	areas: { practice: 'Practice', study: 'Learning', commerce: 'Courses and plans', site: 'Site' },
 	media: 'Pictures',
 	reportedComments: 'Reported comments',
+	payments: 'Payments',
 	published: 'published',
 	undo: 'Undo',
 	failed: 'That did not work. Check your connection and try again.',

@@ -6,6 +6,7 @@ export const messages: typeof english = {
 	areas: { practice: 'अभ्यास', study: 'अध्ययन', commerce: 'पाठ्यक्रम और योजनाएँ', site: 'साइट' },
 	media: 'चित्र',
 	reportedComments: 'शिकायत वाली टिप्पणियाँ',
+	payments: 'भुगतान',
 	published: 'प्रकाशित',
 	undo: 'वापस लें',
 	failed: 'यह नहीं हो सका। अपना इंटरनेट कनेक्शन जाँचें और फिर से प्रयास करें।',

@@ -55,6 +55,7 @@ export const orders = pgTable(
 			.on(table.userId)
 			.where(sql`${table.pricePaise} = 0 and ${table.kind} = 'evaluation-plan'`),
 		index('orders_user').on(table.userId, table.createdAt),
+		index('orders_newest').on(table.createdAt, table.id),
 		index('orders_check').on(table.checkAt).where(sql`${table.checkAt} is not null`),
 		index('orders_held').on(table.heldUntil).where(sql`${table.status} = 'open' and ${table.heldUntil} is not null`),
 	],

@@ -33,6 +33,7 @@ export const refunds = pgTable(
 		check('refunds_status', sql`${table.status} in ('pending', 'sent', 'done', 'failed')`),
 		uniqueIndex('refunds_automatic').on(table.paymentId).where(sql`${table.origin} = 'automatic'`),
 		index('refunds_payment').on(table.paymentId),
+		index('refunds_newest').on(table.createdAt, table.id),
 		index('refunds_waiting').on(table.createdAt).where(sql`${table.status} in ('pending', 'sent')`),
 	],
 )

@@ -31,7 +31,8 @@ export const payments = pgTable(
 		check('payments_amount', sql`${table.amountPaise} > 0`),
 		check('payments_refunded', sql`${table.refundedPaise} between 0 and ${table.amountPaise}`),
 		index('payments_order').on(table.orderId),
-		index('payments_created').on(table.createdAt),
+		index('payments_newest').on(table.createdAt, table.id),
+		index('payments_status').on(table.status, table.createdAt, table.id),
 	],
 )
 

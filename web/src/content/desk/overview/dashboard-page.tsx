@@ -1,15 +1,16 @@
 import { useId } from 'react'
 import type { ApiClient } from '#web/lib/api.ts'
 import { useMessages } from '#web/lib/messages.ts'
+import { useViewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { QueryWait } from '#web/ui/query-wait.tsx'
 import { DeskBody } from '../desk-body.tsx'
-import { mediaLibraryLink } from '../desk-links.ts'
+import { mediaLibraryLink, paymentsLink } from '../desk-links.ts'
 import { DeskTop } from '../desk-top.tsx'
 import { messages as deskMessages } from '../messages.en.ts'
-import { imagesIcon } from '../rail/icons.ts'
+import { imagesIcon, indianRupeeIcon } from '../rail/icons.ts'
 import { useOverview } from '../use-overview.ts'
 import { KindsTable } from './kinds-table.tsx'
 import { messages as overviewMessages } from './messages.en.ts'
@@ -19,7 +20,8 @@ import { WhatWaits } from './what-waits.tsx'
 /** Is what editors see first: what waits for them, and the way to each kind. */
 export function DashboardPage({ api }: { api: ApiClient }) {
 	const { content } = useMessages(overviewMessages)
-	const { desk, media } = useMessages(deskMessages)
+	const { desk, media, payments } = useMessages(deskMessages)
+	const isAdmin = useViewer()?.role === 'ADMIN'
 	const overview = useOverview(api)
 	const headingId = useId()
 	const data = overview.data?.data
@@ -32,10 +34,18 @@ export function DashboardPage({ api }: { api: ApiClient }) {
 					trail={[]}
 					title={desk}
 					actions={
-						<PageLink link={mediaLibraryLink} className={buttonClass({ isCompact: true })}>
-							<Icon path={imagesIcon} />
-							{media}
-						</PageLink>
+						<>
+							{isAdmin && (
+								<PageLink link={paymentsLink} className={buttonClass({ isCompact: true })}>
+									<Icon path={indianRupeeIcon} />
+									{payments}
+								</PageLink>
+							)}
+							<PageLink link={mediaLibraryLink} className={buttonClass({ isCompact: true })}>
+								<Icon path={imagesIcon} />
+								{media}
+							</PageLink>
+						</>
 					}
 				/>
 			}

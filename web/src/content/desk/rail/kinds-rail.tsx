@@ -7,10 +7,10 @@ import { useViewer } from '#web/lib/viewer.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { cappedCount } from '../capped-count.ts'
-import { deskListLink, mediaLibraryLink, reportedCommentsLink } from '../desk-links.ts'
+import { deskListLink, mediaLibraryLink, paymentsLink, reportedCommentsLink } from '../desk-links.ts'
 import { messages as deskMessages } from '../messages.en.ts'
 import { useOverview } from '../use-overview.ts'
-import { flagIcon, imagesIcon } from './icons.ts'
+import { flagIcon, imagesIcon, indianRupeeIcon } from './icons.ts'
 import { kindIcons } from './kind-icons.ts'
 import { kindsByArea } from './kinds-by-area.ts'
 import css from './kinds-rail.module.css'
@@ -23,6 +23,9 @@ export const mediaPlace: RailPlace = 'media'
 
 /** Stands for what readers have reported, which only ADMIN decides about. */
 export const reportedPlace: RailPlace = 'comments'
+
+/** Stands for orders, payments and what they gave, which only ADMIN looks after. */
+export const moneyPlace: RailPlace = 'payments'
 
 interface KindsRailProps {
 	api: ApiClient
@@ -62,12 +65,20 @@ export function KindsRail({ api, current }: KindsRailProps) {
 				<div>
 					<RailLink link={mediaLibraryLink} icon={imagesIcon} label={m.media} isCurrent={current === mediaPlace} />
 					{isAdmin && (
-						<RailLink
-							link={reportedCommentsLink}
-							icon={flagIcon}
-							label={m.reportedComments}
-							isCurrent={current === reportedPlace}
-						/>
+						<>
+							<RailLink
+								link={reportedCommentsLink}
+								icon={flagIcon}
+								label={m.reportedComments}
+								isCurrent={current === reportedPlace}
+							/>
+							<RailLink
+								link={paymentsLink}
+								icon={indianRupeeIcon}
+								label={m.payments}
+								isCurrent={current === moneyPlace}
+							/>
+						</>
 					)}
 				</div>
 			</div>

@@ -1,0 +1,33 @@
+import { admittedRoles } from '@aravalli/shared/access'
+import { createFileRoute } from '@tanstack/react-router'
+import { AdminGuard } from '../features/administration/admin-guard.tsx'
+import { messages as moneyMessages } from '../features/payments/desk/messages.en.ts'
+import { MoneyPage } from '../features/payments/desk/money-page.tsx'
+import { textsIn } from '../lib/messages.ts'
+import { unlistedHead } from '../lib/page-head.ts'
+
+const roles = admittedRoles.admin ?? []
+
+export const Route = createFileRoute('/admin/subscriptions')({
+	loader: async ({ context, location }) => {
+		if (import.meta.env.SSR) {
+			const { admitStaff } = await import('../features/administration/admit-staff.ts')
+			await admitStaff(context, roles, location.href)
+		}
+		const { titles } = await textsIn(moneyMessages, context.language)
+		return { head: unlistedHead(titles.subscriptions, context.language) }
+	},
+	head: ({ loaderData }) => loaderData?.head ?? {},
+	codeSplitGroupings: [['loader', 'component']],
+	component: Page,
+})
+
+function Page() {
+	const { api } = Route.useRouteContext()
+	const query = Route.useSearch()
+	return (
+		<AdminGuard requiredRoles={roles}>
+			<MoneyPage api={api} list="subscriptions" query={query} />
+		</AdminGuard>
+	)
+}
