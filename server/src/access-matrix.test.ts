@@ -149,7 +149,9 @@ const platformRoutes = [
 		(path) => `GET /payment-sandbox/v1/${path}`,
 	),
 	...['orders', 'payments/:id/capture', 'payments/:id/refund'].map((path) => `POST /payment-sandbox/v1/${path}`),
-	...['checkout.js', 'window', 'window.css', 'window.js'].map((path) => `GET /payment-sandbox/${path}`),
+	...['checkout.js', 'khula-devanagari.woff2', 'window', 'window.css', 'window.js'].map(
+		(path) => `GET /payment-sandbox/${path}`,
+	),
 	'POST /payment-sandbox/pay',
 	'GET /readyz',
 	'GET /robots.txt',

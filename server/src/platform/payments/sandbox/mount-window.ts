@@ -13,12 +13,14 @@ import { findSandboxOrder } from './tables.ts'
 import { windowPage } from './window-page.ts'
 
 const policy =
-	"default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'"
+	"default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'"
 
 const files = {
 	'checkout.js': 'text/javascript; charset=utf-8',
 	'window.js': 'text/javascript; charset=utf-8',
 	'window.css': 'text/css; charset=utf-8',
+	// Not every device can write Hindi by itself.
+	'khula-devanagari.woff2': 'font/woff2',
 }
 
 const asked = z.object({
