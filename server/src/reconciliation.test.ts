@@ -191,6 +191,34 @@ describe('an administrator’s refunds', () => {
 		await expect(refund(null)).rejects.toMatchObject({ code: 'refund.too-much' })
 	})
 
+	it('can be tried again when the provider has failed to make one', async () => {
+		const { payment, refund } = await bought()
+		await refund(1_000)
+		await until(async () => provider.refunds.some(({ payment_id }) => payment_id === payment.id), true)
+		const made = provider.refunds.find(({ payment_id }) => payment_id === payment.id)
+		const { rows } = await test.database.db.execute<{ id: string }>(
+			sql`update refunds set status = 'sent' where provider_refund_id = ${made?.id ?? ''} returning id`,
+		)
+		const failed = provider.event('refund.failed', { refund: { entity: { ...made, status: 'failed' } } })
+		await buyer.browser.send({ method: 'POST', url: '/api/payment/webhook', ...payloadOf(failed) })
+		const list = async () =>
+			(await buyer.browser.get('/api/payment/history?type=payments')).json().data.payments.data[0]
+		expect([rows.length, (await list()).refundedAmount]).toEqual([1, 0])
+		await refund(13_500)
+		await until(async () => (await list()).refundedAmount, 135)
+	})
+
+	it('that are on their way are asked about after ten minutes, and made only once', async () => {
+		const { payment, refund } = await bought()
+		provider.behave('away')
+		await refund(null)
+		clock = later(11)
+		await reconcile(services)
+		provider.behave('well')
+		await Promise.all([reconcile(services), reconcile(services)])
+		expect(provider.refunds.filter(({ payment_id }) => payment_id === payment.id).length).toBe(1)
+	})
+
 	it('are of money that was taken', async () => {
 		const orderId = await order(course)
 		const payment = provider.pay(orderId, { status: 'failed' })

@@ -1,5 +1,10 @@
+import { lessOf } from '@aravalli/shared/money'
 import type { Transaction } from '../../../platform/database/open-database.ts'
-import { ProviderFailure, type ProviderRefund } from '../../../platform/payments/payment-provider.ts'
+import {
+	type PaymentProvider,
+	ProviderFailure,
+	type ProviderRefund,
+} from '../../../platform/payments/payment-provider.ts'
 import { insertLedgerEntry, type LedgerActor } from '../ledger/tables.ts'
 import { paymentMailJob } from '../mails/payment-mail-job.ts'
 import type { PaymentServices } from '../payment-services.ts'
@@ -15,20 +20,34 @@ export async function sendRefund(services: PaymentServices, { refundId }: { refu
 	const refund = await findRefund(database.db, refundId)
 	const payment = refund && (await findPayment(database.db, refund.paymentId))
 	if (!provider || !refund || !payment || refund.status === 'done') return
-	const paymentId = payment.providerPaymentId
 	try {
-		const told = await provider.refund({ paymentId, amountPaise: refund.amountPaise, refundId })
-		await noteRefund(services, { ...told, refundId }, 'provider:asked')
+		await noteRefund(services, { ...(await ask(provider, refund, payment)), refundId }, 'provider:asked')
 	} catch (error) {
 		if (!(error instanceof ProviderFailure) || error.kind === 'away') throw error
-		// It may have been made by an attempt whose answer was lost.
-		const made = (await provider.listRefunds(paymentId)).find((one) => one.refundId === refundId)
-		if (made) return noteRefund(services, { ...made, refundId }, 'provider:asked')
 		log.error(
 			{ refund: refundId, reason: error.message },
 			'A REFUND WAS REFUSED by the payment provider; see to it there.',
 		)
 		await noteRefund(services, { id: `refused-${refundId}`, refundId, status: 'failed' }, 'provider:asked')
+	}
+}
+
+/** What was sent before is only asked about; what was refused may have been made by an attempt whose answer was lost. */
+async function ask(provider: PaymentProvider, refund: RefundRow, payment: PaymentRow): Promise<ProviderRefund> {
+	const { id: refundId, amountPaise } = refund
+	const paymentId = payment.providerPaymentId
+	const findMade = async () =>
+		(await provider.listRefunds(paymentId)).find(
+			(made) => made.refundId === refundId || made.id === refund.providerRefundId,
+		)
+	const sent = refund.status === 'sent' ? await findMade() : undefined
+	if (sent) return sent
+	try {
+		return await provider.refund({ paymentId, amountPaise, refundId })
+	} catch (error) {
+		const made = error instanceof ProviderFailure && error.kind === 'refused' ? await findMade() : undefined
+		if (made) return made
+		throw error
 	}
 }
 
@@ -50,6 +69,7 @@ export async function noteRefund(services: PaymentServices, told: ProviderRefund
 		const doneAt = status === 'done' ? at : null
 		await updateRefund(tx, found.id, { status, providerRefundId: told.id, doneAt })
 		if (doneAt) await finishRefund(services, tx, payment, found.id)
+		if (status === 'failed') await giveUpRefund(tx, payment, found)
 		await insertLedgerEntry(tx, {
 			at,
 			actor: by,
@@ -76,4 +96,13 @@ async function finishRefund(
 		(await listRefunds(tx, [payment.id])).every(({ status }) => status === 'done')
 	if (isAllBack) await updatePayment(tx, payment.id, { status: 'refunded' })
 	await jobs.send(tx, paymentMailJob, { what: 'refund-done', paymentId: payment.id, refundId })
+}
+
+/**
+ * An administrator can try again what the provider has refused. A refund that nobody has asked for stays: its payment has not been granted,
+ * and must not be.
+ */
+async function giveUpRefund(tx: Transaction, payment: PaymentRow, { origin, amountPaise }: RefundRow): Promise<void> {
+	if (origin === 'automatic') return
+	await updatePayment(tx, payment.id, { refundedPaise: lessOf(payment.refundedPaise, amountPaise) })
 }

@@ -7,7 +7,7 @@ import { type PaymentProvider, ProviderFailure } from '../../../platform/payment
 import { lapse, lapseOrders } from '../orders/lapse-orders.ts'
 import { isOrder, lockOrder, setNextCheck, takeOrdersToCheck } from '../orders/tables.ts'
 import type { PaymentServices } from '../payment-services.ts'
-import { sendRefundJob } from '../refunds/send-refund-job.ts'
+import { sendRefund } from '../refunds/send-refund.ts'
 import { listWaitingRefunds } from '../refunds/tables.ts'
 import { nextCheck } from './next-check.ts'
 import { settle } from './settle.ts'
@@ -15,7 +15,7 @@ import { settle } from './settle.ts'
 export const reconcileJob = defineJob<Record<string, never>>('payments.reconcile')
 
 const AT_ONCE = 20
-/** A refund that waits longer may have lost its job; sent ones are asked about by the same call. */
+/** A refund that waits longer may have lost its job; a sent one is asked about. */
 const REFUND_WAITS_MILLISECONDS = 10 * 60_000
 
 export async function reconcile(services: PaymentServices): Promise<void> {
@@ -65,8 +65,16 @@ async function endOrder(services: PaymentServices, id: string): Promise<void> {
 	})
 }
 
-async function remindOfRefunds({ database, jobs, now }: PaymentServices): Promise<void> {
-	const before = new Date(now().getTime() - REFUND_WAITS_MILLISECONDS)
-	for (const { id } of await listWaitingRefunds(database.db, before, AT_ONCE))
-		await jobs.send(database.db, sendRefundJob, { refundId: id })
+/** Tries again what has waited long: its job may have been given up. One failure of the provider is enough for this turn. */
+async function remindOfRefunds(services: PaymentServices): Promise<void> {
+	const before = new Date(services.now().getTime() - REFUND_WAITS_MILLISECONDS)
+	for (const { id } of await listWaitingRefunds(services.database.db, before, AT_ONCE)) {
+		const isAway = await sendRefund(services, { refundId: id }).then(() => false, isProviderAway)
+		if (isAway) return
+	}
+}
+
+function isProviderAway(error: unknown): true {
+	if (error instanceof ProviderFailure) return true
+	throw error
 }
