@@ -16,7 +16,7 @@ import { useOrderStanding } from './use-order-standing.ts'
 
 /** Says one true sentence about a payment that was begun in this browser, and what to do next. */
 export function OpenOrderRow({ order }: { order: OpenOrder }) {
-	const { notice: m } = useMessages(paymentMessages)
+	const m = useMessages(paymentMessages)
 	const standing = useOrderStanding(order)
 	const queryClient = useQueryClient()
 	const notice = noticeOf(order, standing)
@@ -35,7 +35,7 @@ export function OpenOrderRow({ order }: { order: OpenOrder }) {
 	return (
 		<Note kind={notice === 'lapsed' ? 'warning' : 'accent'}>
 			<p className={css.title}>{order.title}</p>
-			<p role="status">{m[notice]}</p>
+			<p role="status">{m.notice[notice]}</p>
 			<div className={css.actions}>
 				{standing && (notice === 'open' || notice === 'lapsed') && (
 					<MenuLink
@@ -43,12 +43,12 @@ export function OpenOrderRow({ order }: { order: OpenOrder }) {
 						className={buttonClass({ variant: 'primary', isCompact: true })}
 						onClick={notice === 'lapsed' ? forget : undefined}
 					>
-						{notice === 'open' ? m.goOn : m.retry}
+						{notice === 'open' ? m.notice.goOn : m.notice.retry}
 					</MenuLink>
 				)}
 				{notice !== 'confirming' && (
 					<Button variant="quiet" isCompact onClick={forget}>
-						{m.dismiss}
+						{m.notice.dismiss}
 					</Button>
 				)}
 			</div>

@@ -44,10 +44,11 @@ function Row({ row, onAskRefund }: RowProps) {
 	const m = useMessages(historyMessages)
 	const language = useLanguage()
 	const payment = isPayment(row) ? row : null
+	const method = payment?.method ?? ''
 	const number = isPayment(row) ? row.razorpayPaymentId : row.razorpayOrderId
 	const facts = [
 		{ label: m.date, value: formatDay(indiaDay(new Date(row.createdAt)), language) },
-		{ label: m.method, value: methodOf(payment?.method, m.methods) },
+		{ label: m.method, value: m.methods[method as keyof typeof m.methods] ?? method },
 		{ label: payment ? m.payment : m.order, value: number },
 	]
 	return (
@@ -84,9 +85,4 @@ function Row({ row, onAskRefund }: RowProps) {
 			</div>
 		</li>
 	)
-}
-
-/** One that the provider has added since is shown by its own name. */
-function methodOf(method: string | null | undefined, names: Readonly<Record<string, string>>) {
-	return method && (names[method] ?? method)
 }
