@@ -22,6 +22,9 @@ const words = {
 		support: 'Need help? Call +91 00000 00000 or write to help@example.com.',
 		success: 'Payment successful',
 		confirming: 'Payment received, confirming. Do not pay again.',
+		open: /^No payment has reached us yet/,
+		goOn: 'Continue',
+		close: 'Close',
 		upload: /^Upload answer sheet/,
 		status: 'Successful',
 		askRefund: /^Request refund/,
@@ -48,6 +51,9 @@ const words = {
 		support: 'सहायता चाहिए? +91 00000 00000 पर कॉल करें या help@example.com पर लिखें।',
 		success: 'भुगतान सफल',
 		confirming: 'भुगतान मिल गया है, पुष्टि हो रही है। दोबारा भुगतान न करें।',
+		open: /^अभी तक कोई भुगतान हम तक नहीं पहुँचा है/,
+		goOn: 'जारी रखें',
+		close: 'बंद करें',
 		upload: /^उत्तर पुस्तिका अपलोड करें/,
 		status: 'सफल',
 		askRefund: /^धनवापसी माँगें/,
@@ -143,10 +149,26 @@ describe.each([
 		await dialogSays(page, m, m.confirming)
 		expect(await page.getByRole('button', { name: m.pay }).count()).toBe(0)
 
+		await page.reload()
+		await dialogSays(page, m, m.confirming)
 		await page.goto('/dashboard')
 		await hydrated(page)
 		await page.getByText(m.confirming).waitFor()
 		await page.unroute('**/api/payment/verify')
+		await page.getByRole('dialog', { name: m.success }).waitFor()
+	})
+
+	it('whose window is lost by a reload can be closed and gone on with', async () => {
+		const page = await open('/daily-evalution-plan', m, width, signedInAs(await anAccount()))
+		await page.getByRole('link', { name: m.choose }).click()
+		await pressPay(page, m)
+		await page.reload()
+		await dialogSays(page, m, m.open)
+		const dialog = page.getByRole('dialog', { name: m.title })
+		await dialog.getByRole('button', { name: m.close }).click()
+		await dialog.waitFor({ state: 'detached' })
+		await page.getByRole('link', { name: m.goOn, exact: true }).click()
+		await (await pressPay(page, m)).getByRole('button', { name: m.window.pay }).click()
 		await page.getByRole('dialog', { name: m.success }).waitFor()
 	})
 

@@ -1,7 +1,9 @@
-import { useRouterState } from '@tanstack/react-router'
+import { useRouter, useRouterState } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useViewer } from '#web/lib/viewer.ts'
 import type { MoneyNotices } from './money-notices.tsx'
+import { useNoticePlace } from './notice-place.ts'
 import { type OpenOrder, onOrdersChanged, ordersToAskFor } from './open-orders.ts'
 
 /** On these pages something is sold or shown that was bought. */
@@ -13,6 +15,7 @@ const places = /^[/](courses|daily-evalution-plan|payment-history|dashboard|prof
  * code cannot be had, the payment history tells the same.
  */
 export function LateMoneyNotice() {
+	useLeftCheckoutEntry()
 	const userId = useViewer()?.id
 	const isPlace = useRouterState({ select: ({ location }) => places.test(location.pathname) })
 	const [orders, setOrders] = useState<OpenOrder[]>([])
@@ -32,5 +35,16 @@ export function LateMoneyNotice() {
 		}
 		void load().catch(() => undefined)
 	}, [isNeeded, Notices])
-	return Notices && isNeeded && <Notices orders={orders} />
+	const place = useNoticePlace()
+	if (!Notices || !isNeeded) return null
+	const notices = <Notices orders={orders} />
+	return place ? createPortal(notices, place) : notices
+}
+
+/** A page that was loaded anew while the checkout lay over it has the entry of that still: the way back would lead nowhere. */
+function useLeftCheckoutEntry(): void {
+	const { history } = useRouter()
+	useEffect(() => {
+		if (history.location.state.isCheckoutOpen) history.back()
+	}, [history])
 }

@@ -38,7 +38,7 @@ export function rememberOrder(order: OpenOrder): void {
 
 /** Changes what is known of it; one that has been forgotten stays so. */
 export function noteOrder(orderId: string, change: Partial<Pick<OpenOrder, 'isLeft' | 'proof'>>): void {
-	const known = readOrder(orderId)
+	const known = findOrder(orderId)
 	if (known) write({ ...known, ...change })
 }
 
@@ -61,7 +61,7 @@ function write({ orderId, ...rest }: OpenOrder) {
 
 /** Lists what a viewer has begun here and nobody takes care of, the newest first; what is too old is forgotten. */
 export function ordersToAskFor(userId: string, now: number): OpenOrder[] {
-	const known = openOrders.parts().flatMap((orderId) => readOrder(orderId) ?? [])
+	const known = openOrders.parts().flatMap((orderId) => findOrder(orderId) ?? [])
 	for (const order of known) if (now - order.begunAt > LIFE_MILLISECONDS) openOrders.remove(order.orderId)
 	return known
 		.filter((order) => order.userId === userId && !inHand.has(order.orderId))
@@ -80,7 +80,7 @@ export function onOrdersChanged(listener: () => void): () => void {
 }
 
 /** What is stored may have been written by an older version, or by anybody. */
-function readOrder(orderId: string): OpenOrder | null {
+export function findOrder(orderId: string): OpenOrder | null {
 	const stored = openOrders.readJson(orderId)
 	if (typeof stored !== 'object' || stored === null) return null
 	const { userId, title, begunAt, isLeft, proof } = stored as Partial<OpenOrder>

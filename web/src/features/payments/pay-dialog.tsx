@@ -8,6 +8,7 @@ import { Note } from '#web/ui/note.tsx'
 import { BillLines } from './bill-lines.tsx'
 import { shieldCheckIcon } from './icons.ts'
 import { messages as paymentMessages } from './messages.en.ts'
+import { setNoticePlace } from './notice-place.ts'
 import css from './pay-dialog.module.css'
 import { PaymentAlert } from './payment-alert.tsx'
 import type { Bill } from './prices.ts'
@@ -37,6 +38,7 @@ export function PayDialog({ checkout, bill, payLabel, isFailureElsewhere = false
 			<BillLines bill={bill} />
 			{checkout.failure && !isFailureElsewhere && <PaymentAlert message={checkout.failure.message} />}
 			<Standing checkout={checkout} />
+			<div ref={setNoticePlace} className={css.standing} />
 			{checkout.state !== 'confirming' && (
 				<Button
 					variant="action"

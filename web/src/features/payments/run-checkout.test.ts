@@ -5,7 +5,8 @@ import { textsIn } from '#web/lib/messages.ts'
 import { type OrderStanding, waitBefore } from './follow-order.ts'
 import { messages } from './messages.en.ts'
 import type { CheckoutOutcome } from './open-checkout.ts'
-import { type CheckoutState, runCheckout } from './run-checkout.ts'
+import type { OpenOrder } from './open-orders.ts'
+import { type CheckoutState, PATIENCE_MILLISECONDS, runCheckout } from './run-checkout.ts'
 
 const { checkout: texts } = await textsIn(messages, 'english')
 const order: CheckoutOrder = {
@@ -59,6 +60,12 @@ interface Case {
 	closed?: CheckoutOutcome | Error
 	verified?: Answers<PaymentSuccess>
 	standings?: Answers<OrderStanding>
+	/** Is what this browser remembers of the order. */
+	known?: OpenOrder | null
+	/** Is what the server says of it before the checkout opens. */
+	before?: OrderStanding | Error
+	/** The server does not answer in time. */
+	isImpatient?: boolean
 }
 
 const left = { proof: null, failure: null }
@@ -69,6 +76,9 @@ async function run({
 	closed = left,
 	verified = [paid],
 	standings = [standing('open')],
+	known = null,
+	before = standing('open'),
+	isImpatient = false,
 }: Case) {
 	const states: CheckoutState[] = []
 	const log: string[] = []
@@ -83,13 +93,21 @@ async function run({
 			notes: {},
 			prefill: { name: '', email: '', contact: '' },
 		}),
+		prepare: () => undefined,
 		open: oneByOne([closed]),
 		verify: oneByOne(verified),
-		ask: oneByOne(standings),
+		ask: oneByOne([before, ...standings]),
 		onState: (state: CheckoutState) => states.push(state),
-		orders: { remember: note('remember'), note: note('note'), forget: note('forget'), letGo: note('letGo') },
+		orders: {
+			find: () => known,
+			remember: note('remember'),
+			note: note('note'),
+			forget: note('forget'),
+			letGo: note('letGo'),
+		},
 		texts,
-		pause: async () => undefined,
+		pause: (milliseconds: number) =>
+			milliseconds === PATIENCE_MILLISECONDS && !isImpatient ? new Promise<never>(() => undefined) : Promise.resolve(),
 		now: () => 0,
 	}
 	const ended = await runCheckout(steps).then(
@@ -164,6 +182,35 @@ describe('a payment that the provider has reported', () => {
 	it('keeps its proof when the session ended: the pages go on with it after the sign-in', async () => {
 		const { log } = await run({ closed: { proof }, verified: [refusal(401, 'access.sign-in')] })
 		expect(log).toEqual(['remember', `note {"proof":${JSON.stringify(proof)}}`, 'letGo'])
+	})
+})
+
+describe('an order that was paid a moment ago', () => {
+	const known: OpenOrder = { orderId: 'order_1', userId: 'u1', title: 'x', begunAt: 0, isLeft: false, proof }
+
+	it('in this browser is verified, and no checkout opens', async () => {
+		const { success, steps, states } = await run({ known, verified: [away, paid] })
+		expect(success).toEqual(paid)
+		expect(steps.open).not.toHaveBeenCalled()
+		expect(states).toEqual(['processing', 'verifying', 'confirming'])
+	})
+
+	it('elsewhere is waited for, and no checkout opens', async () => {
+		const { success, steps, states } = await run({
+			before: standing('confirming'),
+			standings: [standing('paid', paid)],
+		})
+		expect(success).toEqual(paid)
+		expect(steps.open).not.toHaveBeenCalled()
+		expect(states).toEqual(['processing', 'confirming'])
+	})
+
+	it.each([
+		['was not, as far as is known', { before: away }],
+		['was not, as far as is known in time', { before: standing('confirming'), isImpatient: true }],
+		['had failed', { before: standing('failed') }],
+	])('%s: the checkout opens', async (_, given) => {
+		expect((await run({ ...given, closed: { proof } })).steps.open).toHaveBeenCalledOnce()
 	})
 })
 

@@ -42,11 +42,15 @@ export interface CheckoutSteps<Order extends CheckoutOrder> {
 	userId: string | null
 	createOrder(): Promise<Order | PaymentSuccess>
 	describe(order: Order): CheckoutWords
+	/** Asks for what `open` needs, so that it is there by then. */
+	prepare(order: Order): void
 	open(order: Order, words: CheckoutWords): Promise<CheckoutOutcome>
 	verify(proof: CheckoutProof): Promise<PaymentSuccess>
 	ask(orderId: string): Promise<OrderStanding>
 	onState(state: CheckoutState): void
 	orders: {
+		/** Finds what was begun here before. */
+		find(orderId: string): OpenOrder | null
 		remember(order: OpenOrder): void
 		note(orderId: string, change: Partial<Pick<OpenOrder, 'isLeft' | 'proof'>>): void
 		forget(orderId: string): unknown
@@ -66,8 +70,12 @@ export async function runCheckout<Order extends CheckoutOrder>(steps: CheckoutSt
 	if (!isOrder(made)) return made
 	const { orderId } = made
 	const words = steps.describe(made)
-	orders.remember({ orderId, userId, title: words.description, begunAt: steps.now(), isLeft: false, proof: null })
+	const proof = orders.find(orderId)?.proof ?? null
+	orders.remember({ orderId, userId, title: words.description, begunAt: steps.now(), isLeft: false, proof })
+	steps.prepare(made)
 	try {
+		const paid = await paidBefore(steps, orderId, proof)
+		if (paid) return paid
 		const outcome = await openOrFailure(steps, made, words)
 		return outcome.proof ? await confirm(steps, orderId, outcome.proof) : await afterLeaving(steps, orderId, outcome)
 	} finally {
@@ -86,6 +94,30 @@ async function orderOrFailure<Order extends CheckoutOrder>({ createOrder, texts 
 		logFailure('no order could be made', error)
 		throw new CheckoutFailure(texts.generic)
 	}
+}
+
+/** Whoever pays is not kept waiting for long by a question that seldom matters: the checkout itself refuses an order that was paid. */
+export const PATIENCE_MILLISECONDS = 3000
+
+/**
+ * The order that is open may have been paid a moment ago, in another tab, on another device or before a reload: nobody is led to pay for
+ * it once more.
+ */
+async function paidBefore<Order extends CheckoutOrder>(
+	steps: CheckoutSteps<Order>,
+	orderId: string,
+	proof: CheckoutProof | null,
+): Promise<PaymentSuccess | null> {
+	if (proof) return confirm(steps, orderId, proof)
+	const asked = steps.ask(orderId).catch(() => null)
+	const standing = await Promise.race([asked, steps.pause(PATIENCE_MILLISECONDS).then(() => null)])
+	if (standing?.state !== 'confirming') return null
+	steps.onState('confirming')
+	const { ask, pause, orders } = steps
+	const isOver = ({ state }: OrderStanding) => state !== 'confirming'
+	const { success } = await followOrder({ ask: () => ask(orderId), isOver, pause })
+	if (success) orders.forget(orderId)
+	return success
 }
 
 async function openOrFailure<Order extends CheckoutOrder>(

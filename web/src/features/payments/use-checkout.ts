@@ -9,7 +9,7 @@ import { useViewer } from '#web/lib/viewer.ts'
 import { loadCheckout } from './load-checkout.ts'
 import { messages as paymentMessages } from './messages.en.ts'
 import { type CheckoutWords, openCheckout } from './open-checkout.ts'
-import { forgetOrder, letGoOfOrder, noteOrder, rememberOrder } from './open-orders.ts'
+import { findOrder, forgetOrder, letGoOfOrder, noteOrder, rememberOrder } from './open-orders.ts'
 import { pauseUntil } from './pause-until.ts'
 import type { CheckoutProof } from './razorpay.ts'
 import { CheckoutFailure, type CheckoutState, runCheckout } from './run-checkout.ts'
@@ -77,6 +77,7 @@ export function useCheckout<Order extends CheckoutOrder>(options: CheckoutOption
 				...latest.current,
 				userId,
 				texts,
+				prepare: ({ checkoutUrl }) => void loadCheckout(checkoutUrl).catch(() => undefined),
 				open: async (order, words) => {
 					setIsTestMode(order.isTestMode)
 					const Razorpay = await loadCheckout(order.checkoutUrl)
@@ -84,7 +85,7 @@ export function useCheckout<Order extends CheckoutOrder>(options: CheckoutOption
 					return openCheckout(order, words, { Razorpay, router, language })
 				},
 				ask: async (orderId) => (await api('GET /api/payment/orders/:orderId', { params: { orderId } })).data,
-				orders: { remember: rememberOrder, note: noteOrder, forget, letGo: letGoOfOrder },
+				orders: { find: findOrder, remember: rememberOrder, note: noteOrder, forget, letGo: letGoOfOrder },
 				pause: (milliseconds) => pauseUntil(milliseconds, signal),
 				onState,
 				now: Date.now,
