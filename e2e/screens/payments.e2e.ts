@@ -195,3 +195,23 @@ it('a payment that comes after its window was closed is told of by itself', asyn
 	await dialogSays(page, m, m.cancelled)
 	await page.getByRole('dialog', { name: m.success }).waitFor({ timeout: 90_000 })
 })
+
+it('a payment that failed for a course is told of over the page, until it is dismissed', async () => {
+	const page = await open('/courses', words.english, 1280, signedInAs(await anAccount()))
+	await page
+		.getByRole('link', { name: /^Enroll Now/ })
+		.first()
+		.click()
+	const dialog = page.getByRole('dialog', { name: 'Complete Payment' })
+	await dialog.getByRole('button', { name: /^Pay ₹/ }).click()
+	await payWindow(page).getByRole('button', { name: 'Let the payment fail' }).click()
+	await payWindow(page).getByRole('status').filter({ hasText: /\S/ }).waitFor()
+	await payWindow(page).getByRole('button', { name: 'Close', exact: true }).click()
+	const toast = page.getByRole('region', { name: 'Notifications' })
+	await toast.getByText('Payment Error').waitFor()
+	await toast.getByText(/^Payment failed: .*help@example[.]com[.]$/).waitFor()
+	// What is read out at once is hidden from screen readers where it stands.
+	await toast.getByTitle('Dismiss').click()
+	await expect.poll(() => toast.getByText('Payment Error').count()).toBe(0)
+	await dialog.getByRole('button', { name: /^Pay ₹/ }).waitFor()
+})
