@@ -12,6 +12,12 @@ export const previews: Previews = {
 	'mains-practice': later(async () => (await import('./features/mains-practice/question-preview.tsx')).QuestionPreview),
 	'current-affairs': later(async () => (await import('./features/current-affairs/article-preview.tsx')).ArticlePreview),
 	blogs: later(async () => (await import('./features/blogs/post-preview.tsx')).PostPreview),
+	courses: later(async () => (await import('./features/courses/preview/course-preview.tsx')).CoursePreview),
+	lectures: later(async () => (await import('./features/courses/preview/lecture-preview.tsx')).LecturePreview),
+	'course-materials': later(
+		async () => (await import('./features/courses/preview/material-preview.tsx')).MaterialPreview,
+	),
+	'evaluation-plans': later(async () => (await import('./features/evaluation-plans/plan-preview.tsx')).PlanPreview),
 	testimonials: later(async () => (await import('./features/voices/testimonial-preview.tsx')).TestimonialPreview),
 	'student-reviews': later(async () => (await import('./features/voices/review-preview.tsx')).ReviewPreview),
 	banners: later(async () => (await import('./features/announcements/banner-preview.tsx')).BannerPreview),

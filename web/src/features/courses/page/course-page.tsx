@@ -67,7 +67,7 @@ function ShownCourse({ course }: { course: CourseWithParts }) {
 		>
 			<div className={css.parts} lang={lang}>
 				<LecturePart course={course} chosenId={lecture} />
-				<MaterialPart materials={course.materials} chosenId={material} />
+				<MaterialPart materials={course.materials} chosenId={material} isNoted />
 				<p className={css.about}>{course.description}</p>
 			</div>
 		</PageBody>

@@ -15,10 +15,12 @@ interface MaterialPartProps {
 	materials: Material[]
 	/** Is the material that the address names. */
 	chosenId: string | undefined
+	/** What is opened is remembered; in a preview there is nothing to remember. */
+	isNoted: boolean
 }
 
 /** Shows what a course has to read, each closed at first. */
-export function MaterialPart({ materials, chosenId }: MaterialPartProps) {
+export function MaterialPart({ materials, chosenId, isNoted }: MaterialPartProps) {
 	const m = useMessages(coursesMessages)
 	if (materials.length === 0) return null
 	return (
@@ -29,7 +31,7 @@ export function MaterialPart({ materials, chosenId }: MaterialPartProps) {
 					{materials.map((material) => (
 						<li key={material._id} className={css.row}>
 							{material.isOpen ? (
-								<OpenMaterial material={material} isShown={material._id === chosenId} />
+								<OpenMaterial material={material} isShown={material._id === chosenId} isNoted={isNoted} />
 							) : (
 								<p className={css.closed}>
 									<Icon path={lockIcon} />
@@ -47,11 +49,16 @@ export function MaterialPart({ materials, chosenId }: MaterialPartProps) {
 	)
 }
 
-function OpenMaterial({ material, isShown }: { material: Material; isShown: boolean }) {
+interface OpenMaterialProps extends Pick<MaterialPartProps, 'isNoted'> {
+	material: Material
+	isShown: boolean
+}
+
+function OpenMaterial({ material, isShown, isNoted }: OpenMaterialProps) {
 	const { _id, title, body, file } = material
 	const [isOpen, setIsOpen] = useState(isShown)
 	// Whoever has opened it has used the course.
-	useNoteReading('course-materials', isOpen ? _id : undefined)
+	useNoteReading('course-materials', isOpen && isNoted ? _id : undefined)
 	if (!body) {
 		return (
 			<div className={css.fileOnly}>
