@@ -3,6 +3,7 @@ import { accountPages } from './tables/account-pages.ts'
 import { articlePages } from './tables/article-pages.ts'
 import { coursePages } from './tables/course-pages.ts'
 import { deskPages } from './tables/desk-pages.ts'
+import { moneyDeskPages } from './tables/money-desk-pages.ts'
 import { moneyPages } from './tables/money-pages.ts'
 import { publicPages } from './tables/public-pages.ts'
 import { questionPages } from './tables/question-pages.ts'
@@ -22,4 +23,5 @@ export const allTables: Record<string, Table> = {
 	courses: coursePages,
 	payments: moneyPages,
 	'the editors’ desk': deskPages,
+	'the desk of money': moneyDeskPages,
 }

@@ -3,6 +3,7 @@ import type { Language } from '@aravalli/shared/language'
 import type { DeskPaymentPage } from '@aravalli/shared/payments/admin-contract'
 import { findPeople } from '../../accounts/public.ts'
 import { findReceiptsOf } from '../../receipts/public.ts'
+import { findByOrder } from '../../subscriptions/public.ts'
 import { type LedgerRow, listLedger } from '../ledger/tables.ts'
 import { findOrder, isOrder, type OrderRow } from '../orders/tables.ts'
 import { type PaymentServices, sellerOf } from '../payment-services.ts'
@@ -51,11 +52,17 @@ async function findAccess(
 	language: Language,
 ): Promise<DeskPaymentPage['access']> {
 	if (order.fulfilledBy !== id) return null
-	const granted = await sellerOf(services, order.kind).findGranted(services.database.db, order.id, language)
+	const { db } = services.database
+	const [granted, subscription] = await Promise.all([
+		sellerOf(services, order.kind).findGranted(db, order.id, language),
+		findByOrder(db, order.id),
+	])
+	// A refund that the provider refuses has ended the access all the same.
+	const isCancelled = (subscription?.cancelledAt ?? null) !== null
 	return {
 		from: granted?.validFrom?.toISOString() ?? null,
 		until: granted?.validTill?.toISOString() ?? null,
-		isEnded: refundedPaise === amountPaise,
+		isEnded: isCancelled || refundedPaise === amountPaise,
 	}
 }
 

@@ -1,0 +1,4 @@
+import { sweep } from './sweep.ts'
+import { moneyDeskPages } from './tables/money-desk-pages.ts'
+
+sweep('The desk of money', moneyDeskPages)

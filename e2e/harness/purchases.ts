@@ -1,0 +1,23 @@
+import { type Learner, signInAgain } from './learner-api.ts'
+import { origin } from './this-product.ts'
+
+async function ask({ cookie }: Pick<Learner, 'cookie'>, path: string, body: object) {
+	const headers = { cookie, origin, 'content-type': 'application/json' }
+	const answer = await fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+	if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${await answer.text()}`)
+	return answer.json()
+}
+
+/** Buys the foundation course for ₹135 in the sandbox, as the pages do. @returns the payment's id */
+export async function buyCourse(email: string): Promise<string> {
+	const learner = await signInAgain(origin, email)
+	const order = { courseId: 'foundation-course', amount: 135, currency: 'INR' }
+	const { data } = await ask(learner, '/api/payment/create-order', order)
+	const paid = await ask(learner, '/payment-sandbox/pay', { orderId: data.orderId, method: 'upi', outcome: 'paid' })
+	return (await ask(learner, '/api/payment/verify', paid)).data.paymentId
+}
+
+/** Asks for the money back. */
+export async function askForRefund(email: string, paymentId: string, reason: string): Promise<void> {
+	await ask(await signInAgain(origin, email), `/api/payment/${paymentId}/refund-request`, { reason })
+}
