@@ -8,6 +8,7 @@ import { moneyPages } from './tables/money-pages.ts'
 import { publicPages } from './tables/public-pages.ts'
 import { questionPages } from './tables/question-pages.ts'
 import { quizPages } from './tables/quiz-pages.ts'
+import { sessionPages } from './tables/session-pages.ts'
 import { strategyPages } from './tables/strategy-pages.ts'
 import { studyPages } from './tables/study-pages.ts'
 
@@ -22,6 +23,7 @@ export const allTables: Record<string, Table> = {
 	accounts: accountPages,
 	courses: coursePages,
 	payments: moneyPages,
+	'expert sessions': sessionPages,
 	'the editors’ desk': deskPages,
 	'the desk of money': moneyDeskPages,
 }

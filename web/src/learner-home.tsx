@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { NextCall } from './features/evaluation-plans/next-call.tsx'
+import { ResumedBooking } from './features/expert-sessions/resumed-booking.tsx'
 import { Doors } from './features/home/doors.tsx'
 import { mainsResults } from './features/mains-practice/quiz/mains-results.ts'
 import { mainsQuiz } from './features/mains-practice/quiz/quiz-source.ts'
@@ -40,6 +41,7 @@ export function LearnerHome({ api, userId, now, question }: LearnerHomeProps) {
 	)
 	return (
 		<div className={css.columns}>
+			<ResumedBooking />
 			<div className={css.column}>
 				<ContinueReading api={api} first={unfinished} />
 				{question}

@@ -40,6 +40,14 @@ const Testimonials = lazyPart(() => import('../features/voices/testimonials.tsx'
 const BlogCarousel = lazyPart(() => import('../features/blogs/blog-carousel.tsx').then((part) => part.BlogCarousel), {
 	comes: 'near',
 })
+const BookingDoor = lazyPart(
+	() => import('../features/expert-sessions/booking-door.tsx').then((part) => part.BookingDoor),
+	{ comes: 'acted' },
+)
+const BookingInvitation = lazyPart(
+	() => import('../features/expert-sessions/booking-invitation.tsx').then((part) => part.BookingInvitation),
+	{ comes: 'acted' },
+)
 const StudentReviews = lazyPart(
 	() => import('../features/voices/student-reviews.tsx').then((part) => part.StudentReviews),
 	{ comes: 'near' },
@@ -95,6 +103,7 @@ function Page() {
 					<BlogCarousel api={api} />
 				</>
 			}
+			session={{ door: (looks) => <BookingDoor {...looks} />, sheet: <BookingInvitation /> }}
 			own={viewer && <LazyLearnerHome api={api} userId={viewer.id} now={now} question={question} />}
 		/>
 	)

@@ -1,7 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { afterSignIn, keepBookingPending } from '../features/accounts/after-sign-in.ts'
+import { afterSignIn } from '../features/accounts/after-sign-in.ts'
 import { LoginPage } from '../features/accounts/login/login-page.tsx'
 import { readLoginSearch } from '../features/accounts/login/login-search.ts'
+import { keepBookingPending } from '../features/expert-sessions/public.tsx'
 import { PageLanguageSwitch } from '../features/shell/page-language-switch.tsx'
 import { pageHead } from '../lib/page-head.ts'
 import { loadViewer } from '../lib/viewer.ts'
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/login')({
 		const { path, isBookingPending } = afterSignIn(search.redirect)
 		// Only the browser can keep the pending booking; the page then leads on by itself.
 		if (isBookingPending && import.meta.env.SSR) return
-		if (isBookingPending) keepBookingPending()
+		if (isBookingPending) keepBookingPending(Date.now())
 		// Whoever is signed in has seen the splash.
 		throw redirect({ href: path === '/' ? '/dashboard' : path, replace: true })
 	},

@@ -6,6 +6,10 @@ import { unlistedHead } from '../lib/page-head.ts'
 import { requireViewer } from '../lib/require-viewer.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 
+const OwnBookings = lazyPart(
+	() => import('../features/expert-sessions/own/own-bookings.tsx').then((part) => part.OwnBookings),
+	{ comes: 'near' },
+)
 /** It lies far below, and few look at it. */
 const ProfileHistory = lazyPart(
 	() => import('../features/payments/history/profile-history.tsx').then((part) => part.ProfileHistory),
@@ -25,6 +29,7 @@ function Page() {
 	return (
 		<ProfilePage>
 			<ProgressLink />
+			<OwnBookings />
 			<ProfileHistory view={Route.useSearch()} />
 		</ProfilePage>
 	)

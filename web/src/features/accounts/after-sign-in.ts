@@ -1,6 +1,6 @@
 import { localPath } from '@aravalli/shared/local-path'
 import type { AnyRouter } from '@tanstack/react-router'
-import { pendingBooking } from './stored.ts'
+import { keepBookingPending } from '../expert-sessions/public.tsx'
 
 export interface NextPage {
 	/** Is a path of this site, whatever the address asks for. */
@@ -24,14 +24,9 @@ function namesAnotherHost(redirect: string | undefined): boolean {
 	return redirect?.trimStart().startsWith('//') === true
 }
 
-/** The dashboard then opens the booking of an expert session; where storage is refused it is begun again by hand. */
-export function keepBookingPending(): void {
-	pendingBooking.write('true')
-}
-
 /** Takes the place of the login page in the browser's history: Back leads to where one came from. Resolves when that page is there. */
 export function leadOn(router: AnyRouter, { path, isBookingPending }: NextPage): Promise<void> {
-	if (isBookingPending) keepBookingPending()
+	if (isBookingPending) keepBookingPending(Date.now())
 	return new Promise((resolve) => {
 		const stop = router.subscribe('onResolved', () => {
 			stop()

@@ -1,5 +1,4 @@
 import { storedText } from '#web/lib/browser-store/stored-text.ts'
 
-export const pendingBooking = storedText('localStorage', 'pendingSessionBooking', 'impersonal')
 /** The key ends with the id of the account. */
 export const onboardingDraft = storedText('sessionStorage', 'onboardingDraft', 'owned')

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import card from '#web/ui/card.module.css'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { chevronRightIcon, clipboardListIcon, listChecksIcon, penLineIcon } from '#web/ui/icons.ts'
+import { calendarCheckIcon, chevronRightIcon, clipboardListIcon, listChecksIcon, penLineIcon } from '#web/ui/icons.ts'
 import { MenuLink } from '#web/ui/menu-link.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import css from './doors.module.css'
@@ -22,12 +23,22 @@ const quizLinks = [
 	{ name: 'all', href: '/mains-practice' },
 ] as const
 
+export interface DoorLooks {
+	linkClass: string
+	textClass: string | undefined
+}
+
+interface DoorsProps {
+	/** Is another feature's door, beside the news on a phone. */
+	session?: ((looks: DoorLooks) => ReactNode) | undefined
+}
+
 /** Leads to the day's news, to what there is to study, and to a quiz on it. */
-export function Doors() {
+export function Doors({ session }: DoorsProps) {
 	const m = useMessages(homeMessages)
 	return (
 		<Sheet as="ul" className={css.doors}>
-			<li className={classNames(card.card, css.door)}>
+			<li className={classNames(card.card, css.door, css.single, session && css.half)}>
 				<Icon path={listChecksIcon} className={css.icon} />
 				<div>
 					<MenuLink href="/current-affairs" className={classNames(card.link, css.name)}>
@@ -37,6 +48,13 @@ export function Doors() {
 				</div>
 				<Icon path={chevronRightIcon} className={css.arrow} />
 			</li>
+			{session && (
+				<li className={classNames(card.card, css.door, css.single, css.half)}>
+					<Icon path={calendarCheckIcon} className={css.icon} />
+					{session({ linkClass: classNames(card.link, css.name), textClass: css.text })}
+					<Icon path={chevronRightIcon} className={css.arrow} />
+				</li>
+			)}
 			<Door
 				icon={clipboardListIcon}
 				name={m.study}

@@ -4,6 +4,7 @@ import type { Viewer } from '#web/lib/viewer.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { SectionTitle } from '#web/ui/section-title.tsx'
+import type { DoorLooks } from './doors.tsx'
 import { Greeting } from './greeting.tsx'
 import css from './home-page.module.css'
 import { messages as homeMessages } from './messages.en.ts'
@@ -27,16 +28,29 @@ interface HomePageProps {
 	courses: ReactNode
 	/** Shows what learners say, and what we write. */
 	voices: ReactNode
+	/** Offers a session with an expert: to a visitor as one of the ways on, to a learner on a sheet. */
+	session: { door: (looks: DoorLooks) => ReactNode; sheet: ReactNode }
 	/** Shows where a learner was and what is still to be done; it is null for a visitor. */
 	own: ReactNode
 }
 
 /** Shows the first page of the site: the same for everybody without a session, one's own when signed in. */
-export function HomePage({ viewer, now, question, banners, practice, news, courses, voices, own }: HomePageProps) {
+export function HomePage({
+	viewer,
+	now,
+	question,
+	banners,
+	practice,
+	news,
+	courses,
+	voices,
+	session,
+	own,
+}: HomePageProps) {
 	const m = useMessages(homeMessages)
 	return (
 		<main id="content" className={css.main} tabIndex={-1}>
-			{viewer ? <Greeting viewer={viewer} now={now} /> : <Welcome question={question} />}
+			{viewer ? <Greeting viewer={viewer} now={now} /> : <Welcome question={question} session={session.door} />}
 			<div className={classNames('wrap', css.sections, viewer !== null && css.own)}>
 				{own}
 				{viewer && <WeekRoutine />}
@@ -49,6 +63,7 @@ export function HomePage({ viewer, now, question, banners, practice, news, cours
 					</section>
 				)}
 				{courses}
+				{viewer && session.sheet}
 				<FeatureShowcase />
 				{voices}
 			</div>

@@ -3,12 +3,18 @@ import { useMessages } from '#web/lib/messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { MenuLink } from '#web/ui/menu-link.tsx'
 import { Scene } from '#web/ui/scene.tsx'
-import { Doors } from './doors.tsx'
+import { type DoorLooks, Doors } from './doors.tsx'
 import { messages as homeMessages } from './messages.en.ts'
 import css from './welcome.module.css'
 
-/** Tells a visitor what this is, and offers ways on. @param question is the first of them */
-export function Welcome({ question }: { question: ReactNode }) {
+interface WelcomeProps {
+	/** Is the first way on. */
+	question: ReactNode
+	session: (looks: DoorLooks) => ReactNode
+}
+
+/** Tells a visitor what this is, and offers ways on. */
+export function Welcome({ question, session }: WelcomeProps) {
 	const m = useMessages(homeMessages)
 	return (
 		<>
@@ -23,7 +29,7 @@ export function Welcome({ question }: { question: ReactNode }) {
 			</Scene>
 			<div className={classNames('wrap', css.ways)}>
 				{question}
-				<Doors />
+				<Doors session={session} />
 			</div>
 		</>
 	)

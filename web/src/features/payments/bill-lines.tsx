@@ -5,12 +5,12 @@ import { messages as paymentMessages } from './messages.en.ts'
 import type { Bill } from './prices.ts'
 
 /** Shows price, discount where there is one, and what is to pay. */
-export function BillLines({ bill: { original, price, discount } }: { bill: Bill }) {
+export function BillLines({ bill: { original, price, discount }, label }: { bill: Bill; label?: string | undefined }) {
 	const { dialog: m } = useMessages(paymentMessages)
 	return (
 		<dl className={css.bill}>
 			<div className={css.line}>
-				<dt>{m.price}</dt>
+				<dt>{label ?? m.price}</dt>
 				<dd>{original === 0 ? m.free : formatBill(original)}</dd>
 			</div>
 			{discount && (

@@ -18,6 +18,8 @@ import type { Checkout } from './use-checkout.ts'
 interface PayDialogProps {
 	checkout: Checkout
 	bill: Bill
+	/** Is what the price is called ('Session fee'). */
+	priceLabel?: string | undefined
 	/** Is what the button says in place of the amount, for what is free. */
 	payLabel?: string | undefined
 	/** A failure is shown elsewhere, over the page. */
@@ -28,14 +30,22 @@ interface PayDialogProps {
 }
 
 /** Shows what is bought, what it costs, and the button that opens the provider's checkout; while that is open it is not there. */
-export function PayDialog({ checkout, bill, payLabel, isFailureElsewhere = false, onClose, children }: PayDialogProps) {
+export function PayDialog({
+	checkout,
+	bill,
+	priceLabel,
+	payLabel,
+	isFailureElsewhere = false,
+	onClose,
+	children,
+}: PayDialogProps) {
 	const { dialog: m } = useMessages(paymentMessages)
 	if (checkout.isOpen) return null
 	const isFree = bill.price === 0
 	return (
 		<Modal title={m.title} isHeld={checkout.isBusy} onClose={onClose}>
 			<div className={css.what}>{children}</div>
-			<BillLines bill={bill} />
+			<BillLines bill={bill} label={priceLabel} />
 			{checkout.failure && !isFailureElsewhere && <PaymentAlert message={checkout.failure.message} />}
 			<Standing checkout={checkout} />
 			<div ref={setNoticePlace} className={css.standing} />

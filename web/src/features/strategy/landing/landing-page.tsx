@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { MenuLink } from '#web/ui/menu-link.tsx'
@@ -12,8 +13,11 @@ import { messages as landingMessages } from './messages.en.ts'
 
 const further = ['/dmpp-routine', '/blogs', '/dashboard'] as const
 
-/** Begins a stage of the examination with a few large choices, and what helps on the way. */
-export function LandingPage({ stage }: { stage: Stage }) {
+/**
+ * Begins a stage of the examination with a few large choices, and what helps on the way.
+ * @param children what other features offer there
+ */
+export function LandingPage({ stage, children }: { stage: Stage; children?: ReactNode }) {
 	const m = useMessages(landingMessages)
 	const { title, lead } = m.pages[stage]
 	const { choices, features } = landings[stage]
@@ -32,6 +36,7 @@ export function LandingPage({ stage }: { stage: Stage }) {
 						<Choice key={`${stage} ${choice.kind}`} {...choice} />
 					))}
 				</div>
+				{children}
 				<Features features={features} />
 				<nav aria-labelledby="further">
 					<h2 id="further" className="visuallyHidden">

@@ -1,0 +1,27 @@
+import { refundTerms } from '@aravalli/shared/policy-terms'
+
+export const messages = {
+	title: 'Your expert sessions',
+	rule: `You can move or cancel a session within ${refundTerms.requestDays} days of paying, until it begins. A cancelled one is refunded after a review.`,
+	none: 'You haven’t booked a session yet.',
+	book: 'Book a session',
+	failed: 'Your sessions could not be loaded.',
+	status: { booked: 'Booked', cancelled: 'Cancelled', over: 'Over' },
+	until: (moment: string): string => `Can be moved or cancelled until ${moment}`,
+	notChangeable: 'It can’t be moved or cancelled here any more.',
+	actionsOf: (when: string): string => `Session on ${when}`,
+	calendar: 'Add to calendar',
+	move: 'Move',
+	cancel: 'Cancel',
+	cancelQuestion: 'Cancel this session? The time is given to others, and we check your refund.',
+	cancelYes: 'Cancel session',
+	cancelNo: 'Keep it',
+	cancelled: 'Session cancelled. We’ll write to you about the refund.',
+	moveTitle: 'Move the session',
+	moveText: (when: string): string => `Now: ${when}. Choose a new time; nothing is to pay.`,
+	moveNow: 'Move session',
+	moving: 'Moving…',
+	moved: (when: string): string => `Session moved to ${when}`,
+	chooseNew: 'Please choose a date and a time.',
+	away: 'That didn’t work. Check your connection and try again.',
+}
