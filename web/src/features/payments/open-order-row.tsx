@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { MenuLink } from '#web/ui/menu-link.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { forgetPrices } from './forget-prices.ts'
@@ -40,7 +41,7 @@ export function OpenOrderRow({ order }: { order: OpenOrder }) {
 				{standing && (notice === 'open' || notice === 'lapsed') && (
 					<MenuLink
 						href={purchaseAddress(standing)}
-						className={buttonClass({ variant: 'primary', isCompact: true })}
+						className={classNames(buttonClass({ variant: 'primary', isCompact: true }), css.goOn)}
 						onClick={notice === 'lapsed' ? forget : undefined}
 					>
 						{notice === 'open' ? m.notice.goOn : m.notice.retry}
