@@ -49,11 +49,9 @@ export type ReceiptRow = typeof receipts.$inferSelect
 
 /** Returns null where the payment has one. */
 export async function insertReceipt(tx: Transaction, receipt: Omit<ReceiptRow, 'number'>): Promise<number | null> {
-	const { rows } = await tx.execute<{ number: string }>(sql`select nextval('receipt_numbers') as number`)
-	const number = Number(rows[0]?.number)
 	const inserted = await tx
 		.insert(receipts)
-		.values({ ...receipt, number })
+		.values({ ...receipt, number: sql`nextval('receipt_numbers')` })
 		.onConflictDoNothing()
 		.returning({ number: receipts.number })
 	return inserted[0]?.number ?? null

@@ -13,7 +13,7 @@ import { insertLedgerEntry } from '../ledger/tables.ts'
 import { type PaymentServices, sellerOf } from '../payment-services.ts'
 import type { Wish } from '../seller.ts'
 import { lapse } from './lapse-orders.ts'
-import { hasTrial, insertOrder, isOpenOrder, isOrder, lockOrder, type OrderRow, setOffer } from './tables.ts'
+import { hasTrial, insertOrder, isOpenOrder, lockOrder, type OrderRow, setOffer } from './tables.ts'
 
 /** An older open order is not paid any more: the provider is asked about orders for 5 days only, and a price may be old. */
 const REUSABLE_MILLISECONDS = 24 * 3_600_000
@@ -68,7 +68,7 @@ async function storeOrder(services: PaymentServices, tx: Transaction, wish: Open
 	const isTrial = kind === 'evaluation-plan' && offer.price === 0
 	if (isTrial && (await hasTrial(tx, userId, id))) throw new AppError('plan.trial-used')
 	const { title, price: pricePaise, originalPrice: originalPaise, heldUntil } = offer
-	await setOffer(tx, id, { title, pricePaise, originalPaise, heldUntil })
+	const stored = await setOffer(tx, id, { title, pricePaise, originalPaise, heldUntil })
 	await wish.alongside?.(tx, id)
 	await insertLedgerEntry(tx, {
 		at: createdAt,
@@ -80,5 +80,5 @@ async function storeOrder(services: PaymentServices, tx: Transaction, wish: Open
 		after: { kind, itemId, pricePaise, heldUntil },
 		why: 'the learner wants to buy',
 	})
-	return lockOrder(tx, isOrder(id))
+	return stored
 }

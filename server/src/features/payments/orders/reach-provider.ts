@@ -34,28 +34,34 @@ export async function reachProvider(
 	if (!provider) throw new AppError('payment.unavailable')
 	const deadline = Date.now() + WAIT_MILLISECONDS
 	let isFirstLook = true
-	for (let seen: OrderRow | null = order; seen; seen = await findOrder(services.database.db, isOrder(order.id))) {
-		if (seen.providerOrderId !== null) return { ...seen, providerOrderId: seen.providerOrderId }
+	const find = () => findOrder(services.database.db, isOrder(order.id))
+	let seen: OrderRow | null = order
+	while (seen && !isReached(seen)) {
 		const now = services.now()
 		const stale = new Date(now.getTime() - STALE_MILLISECONDS)
 		if (await claimProviderCall(services.database.db, order.id, now, stale)) {
-			await askProvider(services, provider, seen, failed)
+			seen = (await askProvider(services, provider, seen, failed)) ?? (await find())
 			isFirstLook = true
 			continue
 		}
 		if (Date.now() > deadline) break
 		if (!isFirstLook) await sleep(LOOK_EVERY_MILLISECONDS)
 		isFirstLook = false
+		seen = await find()
 	}
+	if (seen && isReached(seen)) return seen
 	throw new AppError(failed)
 }
 
+const isReached = (order: OrderRow): order is ReachedOrder => order.providerOrderId !== null
+
+/** Null where another caller, who took this one for lost, was quicker. */
 async function askProvider(
 	{ database, log, reconcile, now }: PaymentServices,
 	provider: PaymentProvider,
 	order: OrderRow,
 	failed: 'payment.order-failed' | 'payment.session-order-failed',
-): Promise<void> {
+): Promise<OrderRow | null> {
 	try {
 		const { id: receipt, pricePaise: amountPaise, kind, itemId, title } = order
 		// Somebody has asked before: the order may be there.
@@ -64,7 +70,8 @@ async function askProvider(
 		const told = lost ?? (await provider.createOrder({ receipt, amountPaise, notes }))
 		if (told.amountPaise !== amountPaise || told.currency !== 'INR')
 			throw new ProviderFailure('away', 'it has made an order of another amount')
-		await setProviderOrder(database.db, order.id, told.id, new Date(now().getTime() + reconcile.afterSeconds * 1_000))
+		const checkAt = new Date(now().getTime() + reconcile.afterSeconds * 1_000)
+		return await setProviderOrder(database.db, order.id, told.id, checkAt)
 	} catch (error) {
 		await releaseProviderCall(database.db, order.id)
 		if (!(error instanceof ProviderFailure)) throw error

@@ -87,13 +87,13 @@ export async function hasTrial(tx: Transaction, userId: string, besides: string)
 	return rows.length > 0
 }
 
-/** Replaces what was not known before the seller had offered it. */
+/** Replaces what was not known before the seller had offered it, and gives the whole order. */
 export async function setOffer(
 	tx: Transaction,
 	orderId: string,
 	offer: Pick<OrderRow, 'title' | 'pricePaise' | 'originalPaise' | 'heldUntil'>,
-): Promise<void> {
-	await tx.update(orders).set(offer).where(sql`${orders.id} = ${orderId}`)
+): Promise<OrderRow | null> {
+	return firstOf(tx.update(orders).set(offer).where(isOrder(orderId)).returning())
 }
 
 /** Makes whoever settles or lapses one order wait for whoever does so already. */
@@ -158,17 +158,16 @@ export async function releaseProviderCall(db: Queryable, orderId: string): Promi
 		update ${orders} set provider_asked_at = to_timestamp(0) where id = ${orderId} and provider_order_id is null`)
 }
 
-/** From now on it is looked after until it is paid, or too old. */
+/** From now on it is looked after until it is paid, or too old. Null where somebody else has set another. */
 export async function setProviderOrder(
 	db: Queryable,
 	orderId: string,
 	providerOrderId: string,
 	checkAt: Date,
-): Promise<void> {
-	await db.execute(sql`
-		update ${orders} set provider_order_id = ${providerOrderId}, provider_asked_at = null,
-			check_at = ${checkAt.toISOString()}::timestamptz
-		where id = ${orderId} and provider_order_id is null`)
+): Promise<OrderRow | null> {
+	const change = { providerOrderId, providerAskedAt: null, checkAt }
+	const where = sql`${orders.id} = ${orderId} and ${orders.providerOrderId} is null`
+	return firstOf(db.update(orders).set(change).where(where).returning())
 }
 
 /** It must be locked. @param paymentId null for what is free */
