@@ -2,8 +2,8 @@
  * Measures the product's floors (docs/measurements.md) with `npm run bench`, each beside its baseline in the same run.
  * Ends with status 1 when one is missed.
  *
- * `npm run bench -- pages api` runs only these parts of pages, reading, api, accounts, comments, uploads, articles,
- * study, mains, miq, search, filter, bytes, presses, phone, flat, million, lighthouse, mind-map, start; `npm run bench -- --save`
+ * `npm run bench -- pages api` runs only these parts of pages, reading, api, accounts, comments, payments, uploads,
+ * articles, study, mains, miq, search, filter, bytes, presses, phone, flat, million, lighthouse, mind-map, start; `npm run bench -- --save`
  * writes each part's figures to docs/measurements.md as soon as it has them. `million` takes as long as many others: it is measured when it is named.
  */
 import { endWhatWasStarted } from '../bin/run/end-what-was-started.mjs'
@@ -18,6 +18,7 @@ import { measureFlat, measureMillion } from './parts/flat.ts'
 import { measureLighthouse } from './parts/lighthouse.ts'
 import { measureMindMap } from './parts/mind-map.ts'
 import { measurePages } from './parts/pages.ts'
+import { measurePayments } from './parts/payments.ts'
 import { measurePhone } from './parts/phone.ts'
 import { measureMains, measureMiqs } from './parts/practice.ts'
 import { measurePresses } from './parts/presses.ts'
@@ -41,6 +42,7 @@ const parts: Record<string, (databases: Databases | null) => Promise<Row[]>> = {
 	api: (databases) => measureApi(databases, rounds),
 	accounts: (databases) => measureAccounts(databases, rounds),
 	comments: (databases) => measureComments(databases, rounds),
+	payments: (databases) => measurePayments(databases, rounds),
 	uploads: measureUploads,
 	articles: measureArticles,
 	study: measureStudyMaterial,

@@ -1,28 +1,46 @@
 /**
- * Asks for one address on 16 connections without a break, and prints how many answers came and in how many seconds.
+ * Asks for one address on 16 connections without a break, and prints how many answers came and in how many seconds, and how many requests were begun.
  *
- *   node ask-without-break.ts URL SECONDS HEADERS-AS-JSON [BODY]
+ *   node ask-without-break.ts URL SECONDS HEADERS-AS-JSON [BODY | '' FILE FROM]
  *
- * With a body it posts.
+ * With a body it posts. What can be done once only has a file, in which each line is a request (`OneRequest`): it begins with line FROM,
+ * sends each once, and fails when there is none left.
  *
  * Made for this on purpose: load generators that read each body as text need longer for a compressed page than the server
  * takes to send it, and would measure themselves.
  */
+import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import type { OneRequest } from './one-request.ts'
 
 const connections = 16
 const ok = Buffer.from('HTTP/1.1 200 ')
 const lengthNames = ['\ncontent-length: ', '\nContent-Length: '] as const
 const lastChunk = Buffer.from('0\r\n\r\n')
 
-const [address = '', seconds = '', headers = '{}', body = ''] = process.argv.slice(2)
+const [address = '', seconds = '', headers = '{}', body = '', file = '', from = '0'] = process.argv.slice(2)
 const { host, hostname, port, pathname, search } = new URL(address)
-const length = body && { 'content-length': Buffer.byteLength(body) }
-const lines = Object.entries({ host, ...JSON.parse(headers), ...length }).map(
-	([name, value]) => `${name}: ${value}\r\n`,
-)
-const method = body ? 'POST' : 'GET'
-const request = Buffer.from(`${method} ${pathname}${search} HTTP/1.1\r\n${lines.join('')}\r\n${body}`)
+
+function requestOf(own: OneRequest): Buffer {
+	const length = own.body && { 'content-length': Buffer.byteLength(own.body) }
+	const lines = Object.entries({ host, ...JSON.parse(headers), ...own.headers, ...length }).map(
+		([name, value]) => `${name}: ${value}\r\n`,
+	)
+	const method = own.body ? 'POST' : 'GET'
+	return Buffer.from(`${method} ${pathname}${search} HTTP/1.1\r\n${lines.join('')}\r\n${own.body}`)
+}
+
+const always = requestOf({ headers: {}, body })
+const lines = file ? readFileSync(file, 'utf8').trimEnd().split('\n').slice(Number(from)) : []
+let asked = 0
+
+function nextRequest(): Buffer {
+	const line = lines[asked]
+	asked += 1
+	if (!file) return always
+	if (line === undefined) throw new Error(`${file} holds no more requests: write more of them.`)
+	return requestOf(JSON.parse(line) as OneRequest)
+}
 
 let answers = 0
 
@@ -31,7 +49,7 @@ function keepAsking(): void {
 	const socket = connect(Number(port), hostname)
 	/** Null between two answers, infinite while the length is not known. */
 	let bytesLeft: number | null = null
-	socket.on('connect', () => socket.write(request))
+	socket.on('connect', () => socket.write(nextRequest()))
 	socket.on('end', () => {
 		throw new Error(`${address} closed a connection.`)
 	})
@@ -41,7 +59,7 @@ function keepAsking(): void {
 		if (!isWhole) return
 		bytesLeft = null
 		answers += 1
-		socket.write(request)
+		socket.write(nextRequest())
 	})
 }
 
@@ -62,6 +80,6 @@ function answerLength(start: Buffer): number {
 const startedAt = performance.now()
 for (let count = 0; count < connections; count += 1) keepAsking()
 setTimeout(() => {
-	process.stdout.write(JSON.stringify({ answers, seconds: (performance.now() - startedAt) / 1000 }))
+	process.stdout.write(JSON.stringify({ answers, asked, seconds: (performance.now() - startedAt) / 1000 }))
 	process.exit()
 }, Number(seconds) * 1000)

@@ -11,6 +11,8 @@ export interface Target {
 	headers: Record<string, string>
 	/** A target with a body is posted to; without one its address is read. */
 	body?: string
+	/** Holds requests that can be made once only, of which each is made once (one-request.ts). */
+	requestsFile?: string
 	/** The server's process. */
 	pid: number
 }
@@ -43,11 +45,12 @@ export async function requestRates<Name extends string>(
 		Name,
 		Rates
 	>
-	for (const name of names) await answersTo(targets[name], warmUpSeconds)
+	const ask = Object.fromEntries(names.map((name) => [name, asker(targets[name])])) as Record<Name, Ask>
+	for (const name of names) await ask[name](warmUpSeconds)
 	for (let round = 0; round < count; round += 1) {
 		for (const name of names) {
 			const usedBefore = cpuTime(targets[name].pid)
-			const { answers, seconds } = await answersTo(targets[name], secondsEach)
+			const { answers, seconds } = await ask[name](secondsEach)
 			rates[name].perSecond.push(answers / seconds)
 			rates[name].cpuMs.push((cpuTime(targets[name].pid) - usedBefore) / answers)
 		}
@@ -57,17 +60,26 @@ export async function requestRates<Name extends string>(
 
 interface Answered {
 	answers: number
+	/** Counts the requests that were begun. */
+	asked: number
 	seconds: number
 }
 
-/** Asks from a process of its own, on the core that no server has. */
-async function answersTo({ url, headers, body = '' }: Target, seconds: number): Promise<Answered> {
+type Ask = (seconds: number) => Promise<Answered>
+
+/** Asks from a process of its own, on the core that no server has; of requests that can be made once, each time the next ones. */
+function asker({ url, headers, body = '', requestsFile = '' }: Target): Ask {
 	const script = inProject('bench/load/ask-without-break.ts')
-	const load = ['--disable-warning=ExperimentalWarning', script, url, String(seconds), JSON.stringify(headers), body]
-	const [command, args] = onCore(loadCore, projectNode, load)
-	const { isSuccess, output } = await runCommand(command, args)
-	if (!isSuccess) throw new Error(output)
-	const answered = JSON.parse(output) as Answered
-	if (answered.answers === 0) throw new Error(`${url} gave no answer within ${seconds} s.`)
-	return answered
+	let used = 0
+	return async (seconds) => {
+		const given = [url, String(seconds), JSON.stringify(headers), body, requestsFile, String(used)]
+		const load = ['--disable-warning=ExperimentalWarning', script, ...given]
+		const [command, args] = onCore(loadCore, projectNode, load)
+		const { isSuccess, output } = await runCommand(command, args)
+		if (!isSuccess) throw new Error(output)
+		const answered = JSON.parse(output) as Answered
+		if (answered.answers === 0) throw new Error(`${url} gave no answer within ${seconds} s.`)
+		used += answered.asked
+		return answered
+	}
 }

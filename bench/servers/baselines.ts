@@ -3,17 +3,24 @@ import { fingerprint, isMadeFrom, markAsMadeFrom } from '../../bin/prepare/finge
 import { PlainFailure } from '../../bin/run/plain-failure.mjs'
 import { inProject, projectNode } from '../../bin/run/project.mjs'
 import { runCommand } from '../../bin/run/run-command.mjs'
-import { serverCore } from './cores.ts'
+import { loadCore, serverCore } from './cores.ts'
 import { freePort } from './free-port.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
 const nextProgram = inProject('bench/node_modules/next/dist/bin/next')
 const nextFolder = 'bench/baselines/next'
 
-type Script = 'stored-body' | 'same-sql' | 'session-sql' | 'insert-sql' | 'argon2id'
+type Script = 'stored-body' | 'same-sql' | 'session-sql' | 'insert-sql' | 'payment-sql' | 'argon2id'
 
 /** Starts one of the scripts in baselines/, which get a port and what they work with. */
-export async function startBaseline(script: Script, ...settings: string[]): Promise<RunningServer> {
+export const startBaseline = (script: Script, ...settings: string[]): Promise<RunningServer> =>
+	startScript(script, serverCore, settings)
+
+/** Starts a payment provider that answers at once, where it takes nothing from the server. @param pricePaise is what was paid, each time */
+export const startInstantProvider = (pricePaise: number): Promise<RunningServer> =>
+	startScript('instant-provider', loadCore, [String(pricePaise)])
+
+async function startScript(script: string, core: number, settings: string[]): Promise<RunningServer> {
 	const port = await freePort()
 	return startServer({
 		command: projectNode,
@@ -26,7 +33,7 @@ export async function startBaseline(script: Script, ...settings: string[]): Prom
 		environment: { NODE_ENV: 'production' },
 		origin: `http://127.0.0.1:${port}`,
 		readyPath: '/',
-		core: serverCore,
+		core,
 	})
 }
 
