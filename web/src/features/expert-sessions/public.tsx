@@ -1,4 +1,4 @@
-import { keepBookingPending } from './saved-form.ts'
+import { keepBookingPending } from './pending-booking.ts'
 
 /** The sign-in leads back to the booking by it. */
 export { keepBookingPending }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { LazyBookingFlow } from './lazy-booking-flow.ts'
-import { takePendingBooking } from './saved-form.ts'
+import { takePendingBooking } from './pending-booking.ts'
 
 /** Goes on with a booking that a sign-in has interrupted. Render it for whoever is signed in. */
 export function ResumedBooking() {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepBookingPending, saveForm, takePendingBooking, takeSavedForm } from './saved-form.ts'
+import { keepBookingPending, takePendingBooking } from './pending-booking.ts'
+import { saveForm, takeSavedForm } from './saved-form.ts'
 import { emptyForm } from './session-form.ts'
 
 const now = Date.parse('2026-11-28T05:30:00Z')

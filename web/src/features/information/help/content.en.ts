@@ -1,10 +1,18 @@
 import { CODE_LENGTH, PASSWORD_MIN_LENGTH } from '@aravalli/shared/accounts/account'
 import { brand } from '@aravalli/shared/brand'
-import { accountTerms, paymentTerms, planTerms, refundTerms, uploadTerms } from '@aravalli/shared/policy-terms'
+import {
+	accountTerms,
+	expertSessionTerms,
+	paymentTerms,
+	planTerms,
+	refundTerms,
+	uploadTerms,
+} from '@aravalli/shared/policy-terms'
 import type { InformationContent } from '../information-content.ts'
 
 const account = accountTerms
 const plan = planTerms
+const session = expertSessionTerms
 
 export const content: InformationContent = {
 	title: 'Help',
@@ -143,6 +151,10 @@ export const content: InformationContent = {
 							question: 'Where is my receipt?',
 							answer:
 								'In your payment history, as a PDF, as often as you like. Its number begins with CR- and has eight digits; give it when you write to us about a payment.',
+						},
+						{
+							question: 'How do I book a session with an expert?',
+							answer: `Here, on the home page or on the Mains page: choose [Book a session](/help?booking=1), a day up to ${session.bookableDays} days ahead and a free time. When you press Pay, the time is held for you for ${session.holdMinutes} minutes. Your profile shows the session, with a file for your calendar; you can move or cancel it there within ${refundTerms.requestDays} days of paying, until it begins.`,
 						},
 						{
 							question: 'Do you see my card number?',

@@ -1,10 +1,18 @@
 import { CODE_LENGTH, PASSWORD_MIN_LENGTH } from '@aravalli/shared/accounts/account'
 import { brand } from '@aravalli/shared/brand'
-import { accountTerms, paymentTerms, planTerms, refundTerms, uploadTerms } from '@aravalli/shared/policy-terms'
+import {
+	accountTerms,
+	expertSessionTerms,
+	paymentTerms,
+	planTerms,
+	refundTerms,
+	uploadTerms,
+} from '@aravalli/shared/policy-terms'
 import type { InformationContent } from '../information-content.ts'
 
 const account = accountTerms
 const plan = planTerms
+const session = expertSessionTerms
 
 export const content: InformationContent = {
 	title: 'सहायता',
@@ -142,6 +150,10 @@ export const content: InformationContent = {
 							question: 'रसीद कहाँ मिलेगी?',
 							answer:
 								'आपके भुगतान इतिहास में, PDF के रूप में, जितनी बार चाहें। उसकी संख्या CR- से शुरू होती है और उसमें आठ अंक होते हैं; भुगतान के बारे में लिखते समय यह संख्या बताएँ।',
+						},
+						{
+							question: 'विशेषज्ञ के साथ सत्र कैसे बुक करूँ?',
+							answer: `यहीं, होम पृष्ठ पर या मुख्य परीक्षा के पृष्ठ पर [सत्र बुक करें](/help?booking=1) चुनें, फिर अगले ${session.bookableDays} दिन के भीतर का कोई दिन और ख़ाली समय। भुगतान का बटन दबाने पर वह समय ${session.holdMinutes} मिनट तक आपके लिए रोककर रखा जाता है। सत्र आपकी प्रोफ़ाइल में दिखता है, कैलेंडर की फ़ाइल के साथ; भुगतान के ${refundTerms.requestDays} दिन के भीतर और सत्र शुरू होने से पहले आप वहीं उसका समय बदल सकते हैं या उसे रद्द कर सकते हैं।`,
 						},
 						{
 							question: 'क्या आप मेरा कार्ड नंबर देखते हैं?',
