@@ -154,7 +154,7 @@ export const content: InformationContent = {
 						},
 						{
 							question: 'How do I book a session with an expert?',
-							answer: `Here, on the home page or on the Mains page: choose [Book a session](/help?booking=1), a day up to ${session.bookableDays} days ahead and a free time. When you press Pay, the time is held for you for ${session.holdMinutes} minutes. Your profile shows the session, with a file for your calendar; you can move or cancel it there within ${refundTerms.requestDays} days of paying, until it begins.`,
+							answer: `Here, on the home page or on the Mains page: choose “Book a session”, a day up to ${session.bookableDays} days ahead and a free time. When you press Pay, the time is held for you for ${session.holdMinutes} minutes. Your profile shows the session, with a file for your calendar; you can move or cancel it there within ${refundTerms.requestDays} days of paying, until it begins.`,
 						},
 						{
 							question: 'Do you see my card number?',
