@@ -2,8 +2,10 @@
  * Every endpoint whose path names a record is accounted for here: what everybody or all editors share, and what is somebody's own. The latter
  * is asked for by its owner, by others and for what does not exist. An endpoint that is new fails until it stands in one of the lists.
  */
+
 import { randomUUID } from 'node:crypto'
 import { type Role, roles } from '@aravalli/shared/access'
+import { slotLabels } from '@aravalli/shared/expert-sessions/slots'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { issueReceipt } from './features/receipts/public.ts'
 import { kinds } from './kinds.ts'
@@ -14,6 +16,7 @@ import { buildForm, formType } from './testing/build-form.ts'
 import { buildMainsQuestion, storeMainsQuestions } from './testing/build-mains-question.ts'
 import { buildPicture } from './testing/build-picture.ts'
 import { buildReceipt } from './testing/build-receipt.ts'
+import { bookNextSlot, nextSlot } from './testing/build-session.ts'
 import type { TestBrowser } from './testing/open-browser.ts'
 import { startApp, type TestApp } from './testing/start-app.ts'
 import { storePurchase } from './testing/store-purchase.ts'
@@ -204,6 +207,10 @@ async function storeReceipt({ account }: SignedIn): Promise<Ids> {
 	return { receiptId: await test.database.transaction((tx) => issueReceipt(tx, receipt, null)) }
 }
 
+const storeBooking = async ({ account }: SignedIn): Promise<Ids> => ({
+	bookingId: await bookNextSlot(test, account.id),
+})
+
 const ownRecords: Record<string, Private> = {
 	'GET /api/receipts/:receiptId/download': { store: storeReceipt, isForAdmin: true },
 	'GET /api/receipts/:receiptId/pdf': { store: storeReceipt, isForAdmin: true },
@@ -211,6 +218,15 @@ const ownRecords: Record<string, Private> = {
 	'GET /api/payment/orders/:orderId': {
 		store: async ({ account }) => ({ orderId: (await storePurchase(test, account.id)).providerOrderId }),
 	},
+	'POST /api/session-bookings/:bookingId/move': {
+		store: storeBooking,
+		get body() {
+			const { day, slot } = nextSlot()
+			return { preferredDate: day, preferredTime: slotLabels[slot] }
+		},
+	},
+	'POST /api/session-bookings/:bookingId/cancel': { store: storeBooking },
+	'GET /api/session-bookings/:bookingId/calendar': { store: storeBooking },
 	'POST /api/payment/:paymentId/refund-request': {
 		store: async ({ account }) => ({ paymentId: (await storePurchase(test, account.id)).paymentId }),
 		body: { reason: 'Mine.' },

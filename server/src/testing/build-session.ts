@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { holidayKind, sessionTypeKind, type weekdays, workingDaysKind } from '@aravalli/shared/expert-sessions/kinds'
-import { type SlotPlace, slotId } from '@aravalli/shared/expert-sessions/slots'
+import { type SlotPlace, slotId, slotLabels } from '@aravalli/shared/expert-sessions/slots'
+import { indiaDay } from '@aravalli/shared/india-time'
 import type { CleanSession } from '../features/expert-sessions/clean-session.ts'
 import { createSessionSeller } from '../features/expert-sessions/public.ts'
 import { storePendingBooking } from '../features/expert-sessions/store-pending-booking.ts'
@@ -68,4 +69,21 @@ export async function bookSlot(test: TestApp, wish: SessionOrder): Promise<{ ord
 	const granted = await payFor(test, order, wish.now)
 	if (!granted?.session) throw new Error('the slot was not booked')
 	return { order, bookingId: granted.session.bookingId }
+}
+
+let slotsTaken = 0
+
+/** Gives another slot each time, on one of the days that can be booked now. */
+export function nextSlot(): SlotPlace {
+	slotsTaken += 1
+	const daysAhead = 1 + (slotsTaken % 28)
+	return {
+		day: indiaDay(new Date(Date.now() + daysAhead * 86_400_000)),
+		slot: Math.floor(slotsTaken / 28) % slotLabels.length,
+	}
+}
+
+/** @returns the id of the booking */
+export async function bookNextSlot(test: TestApp, userId: string): Promise<string> {
+	return (await bookSlot(test, { ...nextSlot(), now: new Date(), userId })).bookingId
 }
