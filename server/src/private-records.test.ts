@@ -20,6 +20,7 @@ import { bookNextSlot, nextSlot } from './testing/build-session.ts'
 import type { TestBrowser } from './testing/open-browser.ts'
 import { startApp, type TestApp } from './testing/start-app.ts'
 import { storePurchase } from './testing/store-purchase.ts'
+import { withoutRecord } from './testing/without-record.ts'
 
 let test: TestApp
 let picture: Buffer
@@ -263,13 +264,6 @@ function ask(browser: TestBrowser, key: string, ids: Ids, body?: object) {
 	const [method = '', path = ''] = key.split(' ')
 	const url = path.replaceAll(/:(\w+)/g, (_, name: string) => ids[name] ?? '')
 	return browser.send({ method: method as 'GET', url, ...(body && { payload: body }) })
-}
-
-/** As possible an id as the one that is there. */
-function withoutRecord(ids: Ids): Ids {
-	const [name = '', id = ''] = Object.entries(ids).at(-1) ?? []
-	const isUuid = id.length === 36
-	return { ...ids, [name]: isUuid ? '00000000-0000-4000-8000-000000000000' : '0'.repeat(id.length) }
 }
 
 const others = Object.keys(ownRecords).flatMap((key) =>

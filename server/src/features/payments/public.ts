@@ -8,7 +8,7 @@ import { listRefundRequests, listRefunds, refundRequests, refunds } from './refu
 import { listPayments } from './settling/tables.ts'
 
 export type { PaymentServices } from './payment-services.ts'
-export type { Granted, Offer, Seller, SoldOrder, Wish } from './seller.ts'
+export type { Granted, Offer, Seller, SoldOrder } from './seller.ts'
 export { buy, requestRefundOfOrder }
 
 /** Nobody has bought more than that. */

@@ -51,7 +51,7 @@ export type ReceiptRow = typeof receipts.$inferSelect
 export async function insertReceipt(tx: Transaction, receipt: Omit<ReceiptRow, 'number'>): Promise<number | null> {
 	const inserted = await tx
 		.insert(receipts)
-		.values({ ...receipt, number: sql`nextval('receipt_numbers')` })
+		.values({ ...receipt, number: sql`nextval(${receiptNumbers.seqName ?? ''})` })
 		.onConflictDoNothing()
 		.returning({ number: receipts.number })
 	return inserted[0]?.number ?? null
