@@ -18,7 +18,7 @@ export const messages: typeof english = {
 		refunded: 'लौटाए गए',
 		'refund-asked': 'धनवापसी माँगी गई',
 	},
-	found: (count) => `${count} प्रविष्टियाँ`,
+	found: (count, number) => (number === 1 ? '1 प्रविष्टि' : `${count} प्रविष्टियाँ`),
 	newestFirst: 'नवीनतम पहले',
 	latestFirst: 'सबसे बाद का सत्र पहले',
 	capped: 'केवल नवीनतम 1,000 दिखाए गए हैं। बाकी के लिए खोजें।',
