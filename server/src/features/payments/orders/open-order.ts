@@ -18,8 +18,8 @@ import { hasTrial, insertOrder, isOpenOrder, lockOrder, type OrderRow, setOffer 
 /** An older open order is not paid any more: the provider is asked about orders for 5 days only, and a price may be old. */
 const REUSABLE_MILLISECONDS = 24 * 3_600_000
 
-/** Two callers may both find no order and both store one: the second then finds the first one's. */
-const TRIES = 3
+/** Several calls may find no order and all store one: the others then find the first one's, or take its slot back for another. */
+const TRIES = 12
 
 export interface OpenWish extends Wish {
 	/** Is what the caller expects to pay; null: whatever it costs. */

@@ -44,7 +44,7 @@ export const windowTexts: Bilingual<WindowTexts> = {
 		title: 'भुगतान',
 		close: 'बंद करें',
 		test: 'परीक्षण मोड: कोई राशि नहीं ली जाती।',
-		method: 'भुगतान का तरीक़ा',
+		method: 'भुगतान का तरीका',
 		methods: { card: 'कार्ड', upi: 'UPI', netbanking: 'नेट बैंकिंग' },
 		webhook: 'भुगतान सेवा से पुष्टि',
 		webhooks: {
