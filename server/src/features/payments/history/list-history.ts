@@ -93,11 +93,23 @@ function refundOf(
 	const own = refunds.filter(({ paymentId }) => paymentId === payment.id)
 	const request = requests.find(({ paymentId }) => paymentId === payment.id)
 	const until = payment.capturedAt && refundableUntil(payment.capturedAt)
-	const isOpen = order.fulfilledBy === payment.id && own.length === 0 && !request && until !== null && until >= now
-	return { refundState: refundState(own, request), refundableUntil: isOpen ? until.toISOString() : null }
+	const isOpen =
+		order.fulfilledBy === payment.id &&
+		own.length === 0 &&
+		payment.refundedPaise === 0 &&
+		!request &&
+		until !== null &&
+		until >= now
+	return { refundState: refundState(payment, own, request), refundableUntil: isOpen ? until.toISOString() : null }
 }
 
-function refundState(own: RefundRow[], request: RefundRequestRow | undefined): HistoryPayment['refundState'] {
+function refundState(
+	payment: PaymentRow,
+	own: RefundRow[],
+	request: RefundRequestRow | undefined,
+): HistoryPayment['refundState'] {
+	if (payment.status === 'refunded') return 'done'
+
 	if (own.length > 0) return own.every(({ status }) => status === 'done') ? 'done' : 'started'
 	return request?.status === 'open' ? 'asked' : 'none'
 }

@@ -31,7 +31,8 @@ describe('the one true sentence about an order', () => {
 		],
 		['refunding', { order: { status: 'paid', fulfilledBy: 'one' }, payments: [{ ...payment, refundedPaise: 100 }] }],
 		['refunding', { payments: [{ ...payment, refundedPaise: 100 }] }],
-		['refunded', { payments: [{ ...payment, refundedPaise: 100, status: 'refunded' }], areRefundsDone: true }],
+		['refunded', { payments: [{ ...payment, refundedPaise: 100, status: 'refunded' }] }],
+		['refunded', { payments: [{ ...payment, refundedPaise: 100 }], areRefundsDone: true }],
 		[
 			'refunded',
 			{

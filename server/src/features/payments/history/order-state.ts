@@ -26,7 +26,8 @@ export function orderState({ order, payments, areRefundsDone }: Known): OrderSta
 	const captured = payments.filter(({ status }) => isCaptured(status))
 	const granting = captured.find(({ id }) => id === order.fulfilledBy)
 	if (order.status === 'paid' && (!granting || granting.refundedPaise < granting.amountPaise)) return 'paid'
-	if (captured.length > 0) return areRefundsDone ? 'refunded' : 'refunding'
+	const isAllBack = areRefundsDone || captured.every(({ status }) => status === 'refunded')
+	if (captured.length > 0) return isAllBack ? 'refunded' : 'refunding'
 	if (order.provenBy !== null || payments.some(({ status }) => status === 'authorized')) return 'confirming'
 	if (payments.some(({ status }) => status === 'failed')) return 'failed'
 	return order.status === 'lapsed' ? 'lapsed' : 'open'

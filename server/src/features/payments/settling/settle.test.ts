@@ -261,6 +261,21 @@ describe('a provider that is away', () => {
 	})
 })
 
+it('ends the access when the money goes back at the provider’s own desk', async () => {
+	const orderId = await order()
+	const payment = provider.pay(orderId)
+	await verify(buyer, provider.proofOf(payment))
+	const back = eventOf('payment.refunded', { ...payment, status: 'refunded' })
+	await Promise.all([send(back), send(back)])
+	expect((await buyer.browser.get(`/api/payment/orders/${orderId}`)).json().data.state).toMatch(/^refund/)
+	const { data } = (await buyer.browser.get(`/api/subscriptions/${buyer.account.id}`)).json()
+	expect(data.status).toBe('CANCELLED')
+	const { rows } = await test.database.db.execute(sql`
+		select 1 from ledger_entries l join orders o on o.id = l.order_id
+		where o.provider_order_id = ${orderId} and l.what = 'revoked'`)
+	expect(rows.length).toBe(1)
+})
+
 it('shows an order to its buyer alone', async () => {
 	const orderId = await order()
 	const other = await signedIn(test)

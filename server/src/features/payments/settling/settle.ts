@@ -174,9 +174,21 @@ async function endIfRefundedElsewhere(
 	order: OrderRow,
 	payment: PaymentRow,
 ): Promise<Settled> {
-	if (payment.status === 'refunded' && payment.refundedPaise < payment.amountPaise) {
-		await updatePayment(tx, payment.id, { refundedPaise: payment.amountPaise })
-		await sellerOf(services, order.kind).revoke(tx, soldOrder(order), services.now())
-	}
+	if (payment.status !== 'refunded' || payment.refundedPaise === payment.amountPaise) return 'granted'
+	const { id, amountPaise, refundedPaise } = payment
+	const at = services.now()
+	await updatePayment(tx, id, { refundedPaise: amountPaise })
+	await sellerOf(services, order.kind).revoke(tx, soldOrder(order), at)
+	await insertLedgerEntry(tx, {
+		at,
+		actor: 'system',
+		subject: 'order',
+		subjectId: order.id,
+		orderId: order.id,
+		what: 'revoked',
+		before: { refundedPaise },
+		after: { refundedPaise: amountPaise },
+		why: 'the money was given back at the provider’s own desk',
+	})
 	return 'granted'
 }
