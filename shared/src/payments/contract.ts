@@ -66,8 +66,8 @@ const sessionOrder = z.object({
 export type CheckoutOrder = z.output<z.ZodObject<typeof checkoutFields>>
 
 const id = z.string().max(100)
-/** What is missing or no text proves nothing, and is refused as a forged one is. */
-const proven = z.string().max(200).catch('')
+/** What is missing proves nothing, and is refused as a forged one is. */
+const proven = z.string().max(200).default('')
 const proof = {
 	razorpay_order_id: proven,
 	razorpay_payment_id: proven,
