@@ -47,7 +47,7 @@ export function useSessionTypes(today: string): readonly { id: string; name: str
 /** Says what a type is called that was chosen before. */
 export function useTypeName(id: string): string {
 	const m = useMessages(bookingMessages)
-	const types = useSessionTypes(indiaDay(new Date()))
-	const fixed: Record<string, string> = m.types
-	return (Array.isArray(types) ? types.find((type) => type.id === id)?.name : fixed[id]) ?? id
+	const offered = useSessionTypes(indiaDay(new Date()))
+	const types: Record<string, string> = m.types
+	return (Array.isArray(offered) ? offered.find((type) => type.id === id)?.name : types[id]) ?? id
 }
