@@ -109,8 +109,9 @@ describe('what a page loads', () => {
 		async (path) => {
 			const fonts = await fontsOf(`${path}?lang=hindi`)
 			const names = fonts.map((name) => name.replace(/-[\w-]{8}[.]woff2$/, '')).sort()
-			// The home page has bold Latin letters of its own, and RAS in its heading.
-			const isOfPage = (name: string) => !/^(khula-latin-600|eczar-latin-640)$/.test(name) || path !== '/dashboard'
+			// The home page has bold Latin letters of its own, RAS in its heading, and prices.
+			const ofHome = /^(khula-latin-600|eczar-latin-640|khula-rupee-[46]00)$/
+			const isOfPage = (name: string) => !ofHome.test(name) || path !== '/dashboard'
 			expect(names.filter(isOfPage)).toEqual([
 				'eczar-devanagari-640',
 				'eczar-signs-640',
