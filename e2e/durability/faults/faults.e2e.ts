@@ -39,7 +39,7 @@ it('loses no payment and doubles none, whatever is killed, lost, late or repeate
 	await signInAll(await product.origin(), buyers)
 	const left = { payments: sizes.payments }
 	await Promise.all([
-		killAgain(product, sizes.kills, chance),
+		killAgain(product, sizes.kills, { chance, left }),
 		...buyers.map((buyer) => buyAgainAndAgain({ product, chance, left }, buyer)),
 	])
 	await pause(SETTLING_MS)

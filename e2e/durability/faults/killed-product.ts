@@ -36,10 +36,20 @@ export function killedProduct(place: Place): KilledProduct {
 	}
 }
 
-/** Kills it so often, each time after a while of work. */
-export async function killAgain(product: KilledProduct, times: number, chance: Chance): Promise<void> {
-	for (let kill = 0; kill < times; kill += 1) {
-		await pause(200 + chance.upTo(1_500))
+/**
+ * Kills it so often, at moments spread over all the payments that are still to come. A clock would kill a product on a slow machine before anybody
+ * has got through.
+ */
+export async function killAgain(
+	product: KilledProduct,
+	times: number,
+	{ chance, left }: { chance: Chance; left: { payments: number } },
+): Promise<void> {
+	const all = left.payments
+	const moments = Array.from({ length: times }, () => chance.upTo(all)).sort((one, other) => other - one)
+	for (const moment of moments) {
+		while (left.payments > moment) await pause(5)
+		await pause(chance.upTo(100))
 		await product.killOnce()
 	}
 }

@@ -4,6 +4,7 @@ import { EditPage } from '../content/desk/editor/edit-page.tsx'
 import { loadEditPage } from '../content/desk/editor/load-edit-page.ts'
 import { StructureEditing } from '../content/desk/editor/structure-part.tsx'
 import { AdminGuard } from '../features/administration/admin-guard.tsx'
+import { admitStaff } from '../features/administration/admit-staff.ts'
 import { CourseFileSending } from '../features/courses/desk/course-file-sending.tsx'
 import { MediaPicking } from '../features/media/picker/media-picking.tsx'
 import { previews } from '../previews.ts'
@@ -23,10 +24,7 @@ export const Route = createFileRoute('/admin/$type/$id')({
 	validateSearch: ({ like }: EditSearch): EditSearch => ({ like }),
 	loaderDeps: ({ search: { like } }) => ({ like }),
 	loader: async ({ context, location, params, deps: { like } }) => {
-		if (import.meta.env.SSR) {
-			const { admitStaff } = await import('../features/administration/admit-staff.ts')
-			await admitStaff(context, roles, location.href)
-		}
+		await admitStaff(context, roles, location.href)
 		return loadEditPage(context, { ...params, like })
 	},
 	head: ({ loaderData }) => loaderData?.head ?? {},

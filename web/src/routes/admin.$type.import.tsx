@@ -3,16 +3,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ImportPage } from '../content/desk/transfer/import-page.tsx'
 import { loadImportPage } from '../content/desk/transfer/load-import-page.ts'
 import { AdminGuard } from '../features/administration/admin-guard.tsx'
+import { admitStaff } from '../features/administration/admit-staff.ts'
 
 const roles = admittedRoles.editor ?? []
 
 /** Brings in entries of a kind from a file. All of it, the loader too, comes to editors only. */
 export const Route = createFileRoute('/admin/$type/import')({
 	loader: async ({ context, location, params: { type } }) => {
-		if (import.meta.env.SSR) {
-			const { admitStaff } = await import('../features/administration/admit-staff.ts')
-			await admitStaff(context, roles, location.href)
-		}
+		await admitStaff(context, roles, location.href)
 		return loadImportPage(context, type)
 	},
 	head: ({ loaderData }) => loaderData?.head ?? {},

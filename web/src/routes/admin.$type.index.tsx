@@ -4,6 +4,7 @@ import { kinds } from '@aravalli/shared/kinds'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { DeskListPage } from '../content/desk/list/desk-list-page.tsx'
 import { AdminGuard } from '../features/administration/admin-guard.tsx'
+import { admitStaff } from '../features/administration/admit-staff.ts'
 import { comingSoonHead } from '../features/coming-soon/coming-soon-head.ts'
 import { ComingSoonPage } from '../features/coming-soon/coming-soon-page.tsx'
 import { messages as shellMessages } from '../features/shell/messages.en.ts'
@@ -21,10 +22,7 @@ export const Route = createFileRoute('/admin/$type/')({
 		const page = kind ? null : findComingSoonPage(pathname)
 		if (!kind && !page) throw notFound()
 		const roles = admittedRoles[page ? page.access : 'editor'] ?? []
-		if (import.meta.env.SSR) {
-			const { admitStaff } = await import('../features/administration/admit-staff.ts')
-			await admitStaff(context, roles, href)
-		}
+		await admitStaff(context, roles, href)
 		const { language } = context
 		const head = kind ? unlistedHead(kind.names[language], language) : page && (await comingSoonHead(page, language))
 		return { page, roles, head }

@@ -1,6 +1,7 @@
 import { admittedRoles } from '@aravalli/shared/access'
 import { createFileRoute } from '@tanstack/react-router'
 import { AdminGuard } from '../features/administration/admin-guard.tsx'
+import { admitStaff } from '../features/administration/admit-staff.ts'
 import { messages as moneyMessages } from '../features/payments/desk/messages.en.ts'
 import { MoneyPage } from '../features/payments/desk/money-page.tsx'
 import { textsIn } from '../lib/messages.ts'
@@ -10,10 +11,7 @@ const roles = admittedRoles.admin ?? []
 
 export const Route = createFileRoute('/admin/bookings')({
 	loader: async ({ context, location }) => {
-		if (import.meta.env.SSR) {
-			const { admitStaff } = await import('../features/administration/admit-staff.ts')
-			await admitStaff(context, roles, location.href)
-		}
+		await admitStaff(context, roles, location.href)
 		const { titles } = await textsIn(moneyMessages, context.language)
 		return { head: unlistedHead(titles.bookings, context.language) }
 	},

@@ -1,6 +1,7 @@
 import { admittedRoles } from '@aravalli/shared/access'
 import { createFileRoute } from '@tanstack/react-router'
 import { AdminGuard } from '../features/administration/admin-guard.tsx'
+import { admitStaff } from '../features/administration/admit-staff.ts'
 import { messages as reportedMessages } from '../features/comments/reported/messages.en.ts'
 import { ReportedPage } from '../features/comments/reported/reported-page.tsx'
 import { textsIn } from '../lib/messages.ts'
@@ -11,10 +12,7 @@ const roles = admittedRoles.admin ?? []
 /** What readers have reported below questions. All of it comes to ADMIN only. */
 export const Route = createFileRoute('/admin/comments')({
 	loader: async ({ context, location }) => {
-		if (import.meta.env.SSR) {
-			const { admitStaff } = await import('../features/administration/admit-staff.ts')
-			await admitStaff(context, roles, location.href)
-		}
+		await admitStaff(context, roles, location.href)
 		const { title } = await textsIn(reportedMessages, context.language)
 		return { head: unlistedHead(title, context.language) }
 	},

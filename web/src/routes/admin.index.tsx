@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { messages as deskMessages } from '../content/desk/messages.en.ts'
 import { DashboardPage } from '../content/desk/overview/dashboard-page.tsx'
 import { AdminGuard } from '../features/administration/admin-guard.tsx'
+import { admitStaff } from '../features/administration/admit-staff.ts'
 import { EvaluationPage } from '../features/administration/evaluation-page.tsx'
 import { messages as administrationMessages } from '../features/administration/messages.en.ts'
 import { textsIn } from '../lib/messages.ts'
@@ -17,10 +18,7 @@ const isEditor = (viewer: Viewer | null | undefined) => !!viewer && !!admittedRo
 /** Where all of the staff begin: editors with the desk, the others with what is theirs. */
 export const Route = createFileRoute('/admin/')({
 	loader: async ({ context, location }) => {
-		if (import.meta.env.SSR) {
-			const { admitStaff } = await import('../features/administration/admit-staff.ts')
-			await admitStaff(context, roles, location.href)
-		}
+		await admitStaff(context, roles, location.href)
 		return { head: unlistedHead(await titleOf(context), context.language) }
 	},
 	head: ({ loaderData }) => loaderData?.head ?? {},

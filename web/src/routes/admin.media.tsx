@@ -1,6 +1,7 @@
 import { admittedRoles } from '@aravalli/shared/access'
 import { createFileRoute } from '@tanstack/react-router'
 import { AdminGuard } from '../features/administration/admin-guard.tsx'
+import { admitStaff } from '../features/administration/admit-staff.ts'
 import { MediaPage } from '../features/media/media-page.tsx'
 import { messages as mediaMessages } from '../features/media/messages.en.ts'
 import { textsIn } from '../lib/messages.ts'
@@ -11,10 +12,7 @@ const roles = admittedRoles.editor ?? []
 /** The pictures that all kinds of content use. All of it comes to editors only. */
 export const Route = createFileRoute('/admin/media')({
 	loader: async ({ context, location }) => {
-		if (import.meta.env.SSR) {
-			const { admitStaff } = await import('../features/administration/admit-staff.ts')
-			await admitStaff(context, roles, location.href)
-		}
+		await admitStaff(context, roles, location.href)
 		const { title } = await textsIn(mediaMessages, context.language)
 		return { head: unlistedHead(title, context.language) }
 	},

@@ -1,52 +1,29 @@
-/**
- * Makes the question an HTML document to save: complete in itself, loading nothing and running nothing.
- *
- * All that is put into it is escaped; the document's own policy would stop what came through all the same.
- */
-
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import type { AnswerPart } from '@aravalli/shared/answer-parts'
 import type { TextRun } from '@aravalli/shared/emphasis'
 import type { Language } from '@aravalli/shared/language'
-import { html, logo, Markup } from '../../platform/markup.ts'
+import { html, logo, type Markup } from '../../platform/markup.ts'
+import { savedSheets } from '../../platform/saved-sheet/saved-sheet.ts'
 import { type QuestionSheet, questionSheet, type SheetQuestion } from './question-sheet.ts'
 
-const css = ['./question-sheet.css', './answer-body.css']
-	.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
-	.join('\n')
-const cssHash = createHash('sha256').update(css).digest('base64')
-const policy = `default-src 'none'; style-src 'sha256-${cssHash}'; base-uri 'none'; form-action 'none'`
+const saved = savedSheets(['./question-sheet.css', './answer-body.css'].map((file) => new URL(file, import.meta.url)))
 
 const peaks = ['M1 12 5 3.6q1-1.9 2 0L11 12z', 'M9 12l4-8.4q1-1.9 2 0L19 12z', 'M17 12l4-8.4q1-1.9 2 0L27 12z']
 
-/** @param origin the public origin, without a trailing slash */
+/**
+ * Makes the question an HTML document to save.
+ *
+ * @param origin the public origin, without a trailing slash
+ */
 export function questionHtml(question: SheetQuestion, language: Language, origin: string): string {
 	const sheet = questionSheet(question, language, origin)
-	return html`<!doctype html>
-<html lang="${sheet.language}">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<meta name="author" content="${sheet.brand}">
-<title>${sheet.title}</title>
-<style>${new Markup(css)}</style>
-</head>
-<body>
-<article class="sheet">
-<header>
+	const content = html`<header>
 <p class="brand">${logo} ${sheet.brand} <small class="section">${sheet.section}</small></p>
 <dl class="facts">${sheet.facts.map(fact)}</dl>
 </header>
 ${questionSection(sheet)}
 ${answerSection(sheet)}
-<footer><a href="${sheet.address}">${sheet.address}</a></footer>
-</article>
-</body>
-</html>
-`.text
+<footer><a href="${sheet.address}">${sheet.address}</a></footer>`
+	return saved({ ...sheet, content })
 }
 
 function fact({ label, value, language }: QuestionSheet['facts'][number]): Markup {

@@ -6,8 +6,8 @@ import { loadViewer } from '#web/lib/viewer.ts'
 import { loginSearch } from './guard-state.ts'
 
 /**
- * Leads to the login page whoever may not enter a page for staff, so that nothing of the page is sent. The page's loader calls
- * it while the server renders; in the browser `AdminGuard` checks.
+ * Leads to the login page whoever may not enter a page for staff, so that nothing of the page is sent. It does so while the
+ * server renders, and is left out of what the browser loads: there `AdminGuard` checks.
  *
  * @param returnTo where a sign-in leads back to
  * @throws a redirect also when the check fails
@@ -17,6 +17,7 @@ export async function admitStaff(
 	requiredRoles: readonly Role[],
 	returnTo: string,
 ): Promise<void> {
+	if (!import.meta.env.SSR) return
 	const viewer = await loadViewer(queryClient, api, hasSession).catch(() => null)
 	if (viewer && requiredRoles.includes(viewer.role)) return
 	throw redirect({ href: `/login${stringifyPlainSearch(loginSearch(viewer !== null, returnTo))}`, statusCode: 302 })

@@ -1,6 +1,7 @@
 import type { Course } from '@aravalli/shared/courses/contract'
 import { useMessages } from '#web/lib/messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import lattice from '#web/ui/lattice.module.css'
 import css from './course-panel.module.css'
 import { messages as coursesMessages } from './messages.en.ts'
 
@@ -16,7 +17,7 @@ interface CoursePanelProps {
 export function CoursePanel({ course: { duration, image }, index }: CoursePanelProps) {
 	const m = useMessages(coursesMessages)
 	return (
-		<div className={classNames(css.panel, paints[index % paints.length])}>
+		<div className={classNames(lattice.lattice, css.panel, paints[index % paints.length])}>
 			{image ? (
 				<img className={css.picture} src={image} alt="" loading="lazy" />
 			) : (

@@ -8,8 +8,8 @@ import { LoadingSheet } from '#web/ui/loading-sheet.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { cappedCount } from '../capped-count.ts'
+import tools from '../list-tools.module.css'
 import { BulkBar } from './bulk-bar.tsx'
-import css from './desk-list.module.css'
 import { changedLink, type DeskSearch } from './desk-search.ts'
 import { DeskTable } from './desk-table.tsx'
 import { EmptyDesk } from './empty-desk.tsx'
@@ -42,7 +42,7 @@ export function DeskListSection({ api, kind, asked }: DeskListSectionProps) {
 	if (!answer) return failure || <LoadingSheet />
 	const { total, totalPages } = answer.pagination
 	return (
-		<section className={css.section} aria-busy={!data && isFetching}>
+		<section className={tools.section} aria-busy={!data && isFetching}>
 			{failure}
 			<Refusals refusals={bulk.refusals} />
 			{rows.length === 0 ? (

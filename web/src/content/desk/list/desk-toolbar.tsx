@@ -5,6 +5,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { linkAddress } from '#web/lib/link-address.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { SearchField } from '#web/ui/search-field.tsx'
+import tools from '../list-tools.module.css'
 import css from './desk-list.module.css'
 import { changedLink, type DeskSearch } from './desk-search.ts'
 import { facetsOf } from './facets.ts'
@@ -25,8 +26,8 @@ export function DeskToolbar({ kind, asked }: DeskToolbarProps) {
 	const { status, filter, needs } = asked
 	const others = Object.entries({ status, filter, needs }).flatMap(([name, value]) => (value ? [[name, value]] : []))
 	return (
-		<div className={css.toolbar}>
-			<div className={css.search}>
+		<div className={tools.toolbar}>
+			<div className={tools.search}>
 				<SearchField
 					action={linkAddress({ to: '/admin/$type', params: { type: kind.name } })}
 					label={m.search}
@@ -40,7 +41,7 @@ export function DeskToolbar({ kind, asked }: DeskToolbarProps) {
 				<select
 					key={name}
 					aria-label={label[language]}
-					className={css.select}
+					className={tools.select}
 					value={values.find((value) => value.filter === filter)?.filter ?? ''}
 					onChange={({ target }) => change({ filter: target.value || undefined })}
 				>

@@ -1,5 +1,5 @@
 import { formatMoment } from '@aravalli/shared/format-moment'
-import type { DeskOrder } from '@aravalli/shared/payments/admin-contract'
+import type { DeskOrder, DeskPayment } from '@aravalli/shared/payments/admin-contract'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useMessages } from '#web/lib/messages.ts'
@@ -11,6 +11,7 @@ import { PageLink } from '#web/ui/page-link.tsx'
 import { messages as moneyMessages } from './messages.en.ts'
 import css from './money.module.css'
 import { paymentLink } from './money-search.ts'
+import { formatAmount } from './money-words.ts'
 
 /** Says what it is about, in two lines; the first leads to the payment where there is one. */
 export function Subject({ title, below, paymentId }: { title: string; below: ReactNode; paymentId?: string | null }) {
@@ -70,5 +71,19 @@ export function StateBadge({ state, children }: { state: State; children: ReactN
 		<Badge tone={tone} icon={icon}>
 			{children}
 		</Badge>
+	)
+}
+
+/** Says how a payment stands, and what of it goes back. */
+export function PaymentState({ payment: { status, isRefundAsked, refundedAmount } }: { payment: DeskPayment }) {
+	const m = useMessages(moneyMessages)
+	return (
+		<span className={css.states}>
+			<StateBadge state={status}>{m.paymentStatuses[status]}</StateBadge>
+			{isRefundAsked && <StateBadge state="asked">{m.refundAsked}</StateBadge>}
+			{refundedAmount > 0 && status !== 'refunded' && (
+				<StateBadge state="refunded">{m.refundedPart(formatAmount(refundedAmount))}</StateBadge>
+			)}
+		</span>
 	)
 }

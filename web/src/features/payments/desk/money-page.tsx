@@ -1,22 +1,20 @@
 import { deskPaymentFilters } from '@aravalli/shared/payments/desk'
 import { SEARCH_MAX_LENGTH } from '@aravalli/shared/search-limits'
 import { type NavigateOptions, useNavigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { DeskBody } from '#web/content/desk/desk-body.tsx'
 import { DeskTop } from '#web/content/desk/desk-top.tsx'
+import tools from '#web/content/desk/list-tools.module.css'
 import { moneyPlace } from '#web/content/desk/rail/kinds-rail.tsx'
 import type { ApiClient } from '#web/lib/api.ts'
 import { linkAddress } from '#web/lib/link-address.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { TabLinks } from '#web/ui/tab-links.tsx'
-import { BookingsTable, SubscriptionsTable } from './given-tables.tsx'
 import { GrantForm } from './grant-form.tsx'
 import { messages as moneyMessages } from './messages.en.ts'
 import css from './money.module.css'
 import { type MoneyList, type MoneySearch, moneyLink, moneyLists, readMoneySearch } from './money-search.ts'
-import type { MoneyTableProps } from './money-section.tsx'
-import { OrdersTable, PaymentsTable, RefundsTable } from './money-tables.tsx'
+import { MoneySection } from './money-section.tsx'
 
 interface MoneyPageProps {
 	api: ApiClient
@@ -25,19 +23,10 @@ interface MoneyPageProps {
 	query: Record<string, unknown>
 }
 
-const tables: Record<MoneyList, (props: MoneyTableProps) => ReactNode> = {
-	payments: PaymentsTable,
-	orders: OrdersTable,
-	refunds: RefundsTable,
-	bookings: BookingsTable,
-	subscriptions: SubscriptionsTable,
-}
-
 /** Shows ADMIN what was ordered, paid, given back and opened. */
 export function MoneyPage({ api, list, query }: MoneyPageProps) {
 	const m = useMessages(moneyMessages)
 	const asked = readMoneySearch(query)
-	const Table = tables[list]
 	return (
 		<DeskBody
 			api={api}
@@ -58,7 +47,7 @@ export function MoneyPage({ api, list, query }: MoneyPageProps) {
 		>
 			<div className={css.parts}>
 				{list === 'subscriptions' && <GrantForm api={api} />}
-				<Table api={api} asked={asked} />
+				<MoneySection key={list} api={api} list={list} asked={asked} />
 			</div>
 		</DeskBody>
 	)
@@ -71,8 +60,8 @@ function Toolbar({ list, asked }: { list: MoneyList; asked: MoneySearch }) {
 	const { search, status } = asked
 	const go = (to: Partial<MoneySearch>) => void navigate(moneyLink(list, { search, status, ...to }) as NavigateOptions)
 	return (
-		<div className={css.toolbar}>
-			<div className={css.search}>
+		<div className={tools.toolbar}>
+			<div className={tools.search}>
 				<SearchField
 					action={linkAddress(moneyLink(list, {}))}
 					label={m.search}
@@ -85,7 +74,7 @@ function Toolbar({ list, asked }: { list: MoneyList; asked: MoneySearch }) {
 			{list === 'payments' && (
 				<select
 					aria-label={m.columns.status}
-					className={css.select}
+					className={tools.select}
 					value={status ?? ''}
 					onChange={({ target }) => go({ status: deskPaymentFilters.find((one) => one === target.value) })}
 				>

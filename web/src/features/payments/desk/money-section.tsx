@@ -1,5 +1,5 @@
 import { MONEY_TOTAL_LIMIT } from '@aravalli/shared/payments/desk'
-import type { ReactNode } from 'react'
+import tools from '#web/content/desk/list-tools.module.css'
 import type { ApiClient } from '#web/lib/api.ts'
 import { formatCount } from '#web/lib/format-count.ts'
 import { useMessages } from '#web/lib/messages.ts'
@@ -13,23 +13,18 @@ import { PageLink } from '#web/ui/page-link.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { messages as moneyMessages } from './messages.en.ts'
-import css from './money.module.css'
 import { type MoneyList, type MoneySearch, moneyLink } from './money-search.ts'
-import { type MoneyAnswers, useMoneyPage } from './queries.ts'
+import { MoneyTable } from './money-table.tsx'
+import { useMoneyPage } from './queries.ts'
 
-/** Is what each table is given. */
-export interface MoneyTableProps {
+interface MoneySectionProps {
 	api: ApiClient
+	list: MoneyList
 	asked: MoneySearch
 }
 
-interface MoneySectionProps<List extends MoneyList> extends MoneyTableProps {
-	list: List
-	children: (rows: MoneyAnswers[List]['data']) => ReactNode
-}
-
 /** Shows the rows that the address asks for; those of before stay until they have come. */
-export function MoneySection<List extends MoneyList>({ api, list, asked, children }: MoneySectionProps<List>) {
+export function MoneySection({ api, list, asked }: MoneySectionProps) {
 	const m = useMessages(moneyMessages)
 	const { data, error, isFetching, refetch } = useMoneyPage(api, list, asked)
 	const answer = useLatest(data)
@@ -42,14 +37,14 @@ export function MoneySection<List extends MoneyList>({ api, list, asked, childre
 	const { total, totalPages, isTotalCapped } = answer.pagination
 	const count = formatCount(total) + (isTotalCapped ? '+' : '')
 	return (
-		<section className={css.section} aria-busy={!data && isFetching} aria-label={m.titles[list]}>
+		<section className={tools.section} aria-busy={!data && isFetching} aria-label={m.titles[list]}>
 			{failure}
 			{answer.data.length === 0 ? (
 				!failure && <NoRows list={list} asked={asked} totalPages={totalPages} />
 			) : (
 				<>
 					<ListHeader aside={list === 'bookings' ? m.latestFirst : m.newestFirst}>{m.found(count, total)}</ListHeader>
-					{children(answer.data as MoneyAnswers[List]['data'])}
+					<MoneyTable list={list} rows={answer.data} />
 				</>
 			)}
 			{isTotalCapped && asked.page * answer.pagination.limit >= MONEY_TOTAL_LIMIT && <p>{m.capped}</p>}

@@ -8,6 +8,8 @@ const ROWS_ON_PAGE = 25
 
 export type MoneyAnswers = { [List in MoneyList]: Answer<CalledApi[`GET /api/admin/${List}`]> }
 
+export type MoneyRow<List extends MoneyList> = MoneyAnswers[List]['data'][number]
+
 /** Asks for a page of a list. The server's markup has none of it, so the first render over it has none either. */
 export function useMoneyPage<List extends MoneyList>(
 	api: ApiClient,
