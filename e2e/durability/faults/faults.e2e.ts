@@ -9,7 +9,7 @@ import { indiaDay } from '../../../shared/src/india-time.ts'
 import { copyOfPlace, makePlace, type Place } from '../../harness/place.ts'
 import { startProduct } from '../../harness/start-product.ts'
 import { buyAgainAndAgain } from './buy-under-faults.ts'
-import { ask, signInAll, storeBuyers } from './buyers.ts'
+import { ask, storeBuyers } from './buyers.ts'
 import { askAboutAll, checkMoney, withDatabase } from './check-money.ts'
 import { chanceOf, isLong, report, seed, sizes } from './fault-settings.ts'
 import { faultPlace, killAgain, killedProduct } from './killed-product.ts'
@@ -36,7 +36,6 @@ it('loses no payment and doubles none, whatever is killed, lost, late or repeate
 	const chance = chanceOf(seed)
 	const buyers = await storeBuyers(place, sizes.buyers)
 	const product = killedProduct(place)
-	await signInAll(await product.origin(), buyers)
 	const left = { payments: sizes.payments }
 	await Promise.all([
 		killAgain(product, sizes.kills, { chance, left }),
@@ -60,7 +59,6 @@ it('sells the early price to exactly fifty of all who come at once', { timeout: 
 	const buyers = await storeBuyers(place, sizes.planCallers)
 	const product = await startProduct(faultPlace(place))
 	const { origin } = product
-	await signInAll(origin, buyers)
 	// The demo's subscriber has one of the fifty.
 	const order = async (buyer: (typeof buyers)[number], amount: number): Promise<number> => {
 		const body = { planId: 'monthly', amount, currency: 'INR' }
@@ -88,7 +86,6 @@ it.runIf(process.env.TEST_DATABASE_URL)(
 	async () => {
 		const buyers = await storeBuyers(place, sizes.slotCallers)
 		const products = await Promise.all([startProduct(faultPlace(place)), startProduct(faultPlace(place))])
-		await signInAll(products[0]?.origin ?? '', buyers)
 		const sold: number[] = []
 		for (let round = 0; round < sizes.slotRounds; round += 1) {
 			const day = indiaDay(new Date(Date.now() + (1 + (round % 28)) * 86_400_000))

@@ -13,7 +13,7 @@ export interface KilledProduct {
 }
 
 /** The job that asks the provider runs all the time, so that what is lost is found while somebody looks. */
-const reconciling = { RECONCILE_SECONDS: '1', RECONCILE_AFTER_SECONDS: '2', SIGN_IN_ATTEMPTS: '99999' }
+const reconciling = { RECONCILE_SECONDS: '1', RECONCILE_AFTER_SECONDS: '2' }
 
 export const faultPlace = (place: Place): Place => ({
 	...place,

@@ -21,7 +21,12 @@ export function visitOf(request: FastifyRequest, isSecure: boolean): Visit {
 }
 
 /** Returns the token for the cookie. The account must be locked. */
-export async function startSession(tx: Transaction, user: UserRow, visit: Visit, now: Date): Promise<string> {
+export async function startSession(
+	tx: Transaction,
+	user: Pick<UserRow, 'id'>,
+	visit: Visit,
+	now: Date,
+): Promise<string> {
 	const token = newSessionToken()
 	if (visit.oldToken) await deleteSessionByToken(tx, tokenHash(visit.oldToken))
 	await insertSession(tx, {
