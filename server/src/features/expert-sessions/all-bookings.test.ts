@@ -4,8 +4,7 @@ import { PASSWORD, type SignedIn, signedIn } from '../../testing/build-account.t
 import { bookSlot, holdSlot } from '../../testing/build-session.ts'
 import { openBrowser } from '../../testing/open-browser.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
-import { bookings } from './bookings/tables.ts'
-import { listBookings } from './public.ts'
+import { bookings, countBookings, listBookings } from './bookings/tables.ts'
 import { sessionSlots } from './slots/tables.ts'
 
 const DAY = 86_400_000
@@ -50,12 +49,12 @@ it('a closed account leaves the session cancelled, the slot free and no word of 
 it('administrators find bookings by name, address and id, with signs as they are', async () => {
 	const { bookingId } = await book(asha, 3, 'asha_1@example.com')
 	await book(ravi, 5, 'ashax1@example.com')
-	const find = async (search: string) => (await listBookings(test.database.db, { search, page: 1, limit: 10 })).total
+	const find = (search: string) => countBookings(test.database.db, search, 10)
 	expect([await find(''), await find('asha_1'), await find(bookingId), await find('%'), await find('MEENA')]).toEqual([
 		2, 1, 1, 0, 2,
 	])
-	const second = await listBookings(test.database.db, { search: '', page: 2, limit: 1 })
-	expect([second.total, second.rows.map(({ id }) => id)]).toEqual([2, [bookingId]])
+	const second = await listBookings(test.database.db, '', { limit: 1, offset: 1 })
+	expect(second.map(({ id }) => id)).toEqual([bookingId])
 })
 
 /** The embedded database has one process. */

@@ -1,6 +1,6 @@
 import { bookingData } from './booking-data.ts'
+import { countBookings, listBookings } from './bookings/tables.ts'
 import { forgetUnpaidBookings } from './forget-unpaid-bookings.ts'
-import { listBookings } from './list-bookings.ts'
 import { createSessionSeller } from './session-seller.ts'
 
-export { bookingData, createSessionSeller, forgetUnpaidBookings, listBookings }
+export { bookingData, countBookings, createSessionSeller, forgetUnpaidBookings, listBookings }

@@ -1,6 +1,7 @@
 import type { Bilingual } from '@aravalli/shared/language'
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { countUpTo } from '../../platform/database/count-up-to.ts'
 import type { Queryable, Transaction } from '../../platform/database/open-database.ts'
 
 export const subscriptionKinds = ['evaluation-plan', 'course'] as const
@@ -165,7 +166,5 @@ export async function listNewestSubscriptions(
 
 /** Counts no further than `most`. */
 export async function countSubscriptions(db: Queryable, wanted: WantedSubscriptions, most: number): Promise<number> {
-	const { rows } = await db.execute<{ found: number }>(sql`
-		select count(*)::int as found from (select 1 from ${subscriptions} where ${isWanted(wanted)} limit ${most}) as counted`)
-	return rows[0]?.found ?? 0
+	return countUpTo(db, sql`${subscriptions}`, isWanted(wanted), most)
 }

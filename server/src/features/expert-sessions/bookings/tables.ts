@@ -3,6 +3,7 @@ import { indiaDay } from '@aravalli/shared/india-time'
 import type { Bilingual } from '@aravalli/shared/language'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { countUpTo } from '../../../platform/database/count-up-to.ts'
 import type { Queryable, SqlPart, Transaction } from '../../../platform/database/database.ts'
 
 /** A pending one waits for its payment, a lapsed one was not paid in time; a payment that comes all the same still finds it. */
@@ -177,30 +178,30 @@ export async function forgetLearner(tx: Transaction, userId: string): Promise<vo
 	await tx.update(bookings).set({ userId: null, name: null, email: null, phone: null, message: null }).where(isTheirs)
 }
 
-export interface BookingPage {
-	/** Is looked for in names, addresses, numbers and ids; '' for all. */
-	search: string
-	limit: number
-	offset: number
+/** Looks for `search` in names, addresses, numbers and ids of paid ones; '' finds all. */
+function isPaidAndFound(search: string): SqlPart {
+	const words = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+	return sql`${isPaid} and (${search} = '' or ${bookings.id} = ${search} or ${bookings.orderId} = ${search}
+		or ${bookings.name} ilike ${words} or ${bookings.email} ilike ${words} or ${bookings.phone} like ${words})`
 }
 
-/** Lists paid ones, the latest session first. */
-export async function listPaid(
+/** Lists paid ones, the latest session first. An expert has a dozen slots a day: they are never too many to be sorted. */
+export async function listBookings(
 	db: Queryable,
-	{ search, limit, offset }: BookingPage,
-): Promise<{ rows: BookingRow[]; total: number }> {
-	const words = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-	const where = sql`${isPaid} and (${search} = '' or ${bookings.id} = ${search} or ${bookings.orderId} = ${search}
-		or ${bookings.name} ilike ${words} or ${bookings.email} ilike ${words} or ${bookings.phone} like ${words})`
-	const rows = await db
+	search: string,
+	{ limit, offset }: { limit: number; offset: number },
+): Promise<BookingRow[]> {
+	return db
 		.select()
 		.from(bookings)
-		.where(where)
+		.where(isPaidAndFound(search))
 		.orderBy(sql`${bookings.day} desc, ${bookings.slot} desc, ${bookings.id}`)
 		.limit(limit)
 		.offset(offset)
-	return { rows, total: await db.$count(bookings, where) }
 }
+
+export const countBookings = (db: Queryable, search: string, most: number): Promise<number> =>
+	countUpTo(db, sql`${bookings}`, isPaidAndFound(search), most)
 
 /** Cancels what this learner has booked for a day that is not past in India. */
 export async function cancelAhead(tx: Transaction, userId: string, now: Date): Promise<BookingRow[]> {

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { countUpTo } from '../../../platform/database/count-up-to.ts'
 import type { Queryable } from '../../../platform/database/open-database.ts'
 import { lacksAlt, media, mediaUses } from '../tables.ts'
 
@@ -67,9 +68,7 @@ export async function listMediaRows(
 
 /** @param most up to which is counted */
 export async function countMedia(db: Queryable, filter: MediaFilter, most: number): Promise<number> {
-	const { rows } = await db.execute<{ found: number }>(sql`
-		select count(*)::int as found from (select from ${media} where ${wanted(filter)} limit ${most}) as counted`)
-	return rows[0]?.found ?? 0
+	return countUpTo(db, sql`${media}`, wanted(filter), most)
 }
 
 export async function findFileId(db: Queryable, id: string): Promise<string | null> {

@@ -1,10 +1,9 @@
 import type { Pagination } from '@aravalli/shared/endpoint'
 import { slotEnd, slotStart } from '@aravalli/shared/expert-sessions/slots'
 import type { DeskBooking, DeskSubscription } from '@aravalli/shared/payments/admin-contract'
-import { MONEY_TOTAL_LIMIT } from '@aravalli/shared/payments/desk'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { findPeople } from '../../accounts/public.ts'
-import { listBookings as listSessionBookings } from '../../expert-sessions/public.ts'
+import { countBookings, listBookings as listSessionBookings } from '../../expert-sessions/public.ts'
 import { countSubscriptions, listNewestSubscriptions, subscriptionStatus } from '../../subscriptions/public.ts'
 import { findWanted } from './find-wanted.ts'
 import type { MoneyQuery } from './list-money.ts'
@@ -47,18 +46,22 @@ export async function listSubscriptions(
 /** Lists expert sessions that were paid for. */
 export async function listBookings(
 	{ db }: Database,
-	{ search, language, page, limit }: MoneyQuery,
+	{ search, language, ...asked }: MoneyQuery,
 	now: Date,
 ): Promise<{ data: DeskBooking[]; pagination: Pagination }> {
 	const [orderId] = (await findWanted(db, search))?.orderIds ?? []
-	const found = await listSessionBookings(db, { search: orderId ?? search, page, limit })
+	const wanted = orderId ?? search.trim()
+	const { rows, pagination } = await pageOf(
+		asked,
+		(page) => listSessionBookings(db, wanted, page),
+		(most) => countBookings(db, wanted, most),
+	)
 	const paidBy = await findPaidBy(
 		db,
-		found.rows.map(({ orderId }) => orderId),
+		rows.map(({ orderId }) => orderId),
 	)
-	const total = Math.min(found.total, MONEY_TOTAL_LIMIT)
 	return {
-		data: found.rows.map((row) => {
+		data: rows.map((row) => {
 			const isOver = row.status === 'booked' && slotEnd(row.day, row.slot) <= now
 			return {
 				bookingId: row.id,
@@ -74,12 +77,6 @@ export async function listBookings(
 				createdAt: row.createdAt.toISOString(),
 			}
 		}),
-		pagination: {
-			page,
-			limit,
-			total,
-			totalPages: Math.ceil(total / limit),
-			isTotalCapped: found.total > MONEY_TOTAL_LIMIT,
-		},
+		pagination,
 	}
 }

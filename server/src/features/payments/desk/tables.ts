@@ -1,5 +1,6 @@
 import type { DeskPaymentFilter } from '@aravalli/shared/payments/desk'
 import { sql } from 'drizzle-orm'
+import { countUpTo } from '../../../platform/database/count-up-to.ts'
 import type { Queryable, SqlPart } from '../../../platform/database/database.ts'
 import { type OrderRow, orders } from '../orders/tables.ts'
 import { type RefundRow, refundRequests, refunds } from '../refunds/tables.ts'
@@ -35,14 +36,6 @@ export async function findOrderIds(db: Queryable, number: string): Promise<strin
 		union select order_id from ${payments} where id in (
 			select payment_id from ${refunds} where id = ${number} or provider_refund_id = ${number})`)
 	return rows.map(({ id }) => id)
-}
-
-/** Counts no further than `most`, so that it is quick however many there are. */
-async function countUpTo(db: Queryable, from: SqlPart, where: SqlPart, most: number): Promise<number> {
-	const { rows } = await db.execute<{ found: number }>(
-		sql`select count(*)::int as found from (select 1 from ${from} where ${where} limit ${most}) as counted`,
-	)
-	return rows[0]?.found ?? 0
 }
 
 export const countOrders = (db: Queryable, wanted: Wanted, most: number): Promise<number> =>
