@@ -54,18 +54,15 @@ describe('an administrator', () => {
 })
 
 // A violation of the pages' policy would be an error in the console, by which the story fails.
-it.each([
-	['en-IN', 'Download receipt', 'Receipt downloaded successfully!'],
-	['hi-IN', 'रसीद डाउनलोड करें', 'रसीद डाउनलोड हो गई!'],
-])('a receipt is made a PDF file in the browser, under the pages’ own policy: %s', async (locale, label, said) => {
+it('a receipt is made a PDF file in the browser, under the pages’ own policy', async () => {
 	const email = await anAccount()
 	const paymentId = await buyCourse(email)
-	const admin = await visitor.open(`/admin/payments/${paymentId}`, { ...asAdmin, locale })
+	const admin = await visitor.open(`/admin/payments/${paymentId}`, { ...asAdmin, locale: 'hi-IN' })
 	const download = admin.waitForEvent('download')
-	await admin.getByRole('link', { name: label }).click()
+	await admin.getByRole('link', { name: 'रसीद डाउनलोड करें' }).click()
 	const file = await download
 	expect(file.suggestedFilename()).toMatch(/^receipt-CR-\d{8}\.pdf$/)
-	await admin.getByText(said).waitFor()
+	await admin.getByText('रसीद डाउनलोड हो गई!').waitFor()
 	const content = await readFile(await file.path())
 	expect(content.subarray(0, 8).toString()).toBe('%PDF-1.4')
 	// It holds a page that is drawn.

@@ -178,30 +178,31 @@ describe.each([
 		await own.getByRole('button', { name: m.cancelYes }).click()
 		await own.getByText(m.cancelledBadge, { exact: true }).waitFor()
 	})
+})
 
-	it('whose time another takes meanwhile is chosen anew', async () => {
-		const day = aDay()
-		const page = await open('/help?booking=1', m, width, signedInAs(await anAccount()))
-		const form = await fillForm(page, m, day)
-		const time = await field(form, 'preferredTime').inputValue()
-		await takeSlot(day, time)
-		await form.getByRole('button', { name: m.goOn }).click()
-		await form.getByRole('alert').getByText(m.gone).waitFor()
-		expect(await field(form, 'preferredTime').inputValue()).toBe('')
-		await form.getByText(m.available(11)).waitFor()
+it('a session whose time another takes meanwhile is chosen anew', async () => {
+	const m = words.hindi
+	const day = aDay()
+	const page = await open('/help?booking=1', m, 360, signedInAs(await anAccount()))
+	const form = await fillForm(page, m, day)
+	const time = await field(form, 'preferredTime').inputValue()
+	await takeSlot(day, time)
+	await form.getByRole('button', { name: m.goOn }).click()
+	await form.getByRole('alert').getByText(m.gone).waitFor()
+	expect(await field(form, 'preferredTime').inputValue()).toBe('')
+	await form.getByText(m.available(11)).waitFor()
 
-		// Nobody can tell which times are free: all are offered, and the server still refuses.
-		await page.route('**/api/session-booking/availability?*', (route) => route.abort())
-		await field(form, 'preferredDate').fill(aDay())
-		await form.getByText(m.available(12)).waitFor()
-		await field(form, 'preferredDate').fill(day)
-		await field(form, 'preferredTime').selectOption(time)
-		await form.getByRole('button', { name: m.goOn }).click()
-		await dialog(page, m.payment).getByRole('button', { name: m.pay }).click()
-		await dialog(page, m.failed).getByText(m.gone).waitFor()
-		// The panel gives way to the form by itself.
-		await form.getByRole('alert').getByText(m.gone).waitFor()
-	})
+	// Nobody can tell which times are free: all are offered, and the server still refuses.
+	await page.route('**/api/session-booking/availability?*', (route) => route.abort())
+	await field(form, 'preferredDate').fill(aDay())
+	await form.getByText(m.available(12)).waitFor()
+	await field(form, 'preferredDate').fill(day)
+	await field(form, 'preferredTime').selectOption(time)
+	await form.getByRole('button', { name: m.goOn }).click()
+	await dialog(page, m.payment).getByRole('button', { name: m.pay }).click()
+	await dialog(page, m.failed).getByText(m.gone).waitFor()
+	// The panel gives way to the form by itself.
+	await form.getByRole('alert').getByText(m.gone).waitFor()
 })
 
 it('is offered on the page of the Mains, and the press is not lost before the code is there', async () => {
