@@ -50,13 +50,8 @@ export const sumOf = (amounts: readonly Paise[]): Paise => paise(amounts.reduce(
 
 export const lessOf = (amount: Paise, taken: Paise): Paise => paise(amount - taken)
 
-/** Writes `₹2,199` and `₹127.5`: in lakhs and crores, as India counts, the same in both languages. */
+/** Writes `₹2,199` and `₹127.50`: in lakhs and crores, as India counts, the same in both languages. */
 export function formatRupees(amount: Paise): string {
-	return `₹${(amount / 100).toLocaleString('en-IN', { maximumFractionDigits: 2 })}`
-}
-
-/** Writes what a bill needs: always two decimals where there are paise. */
-export function formatBill(amount: Paise): string {
 	const decimals = amount % 100 === 0 ? 0 : 2
 	return `₹${(amount / 100).toLocaleString('en-IN', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })}`
 }

@@ -10,7 +10,7 @@ const course = z.object({
 	title: z.string(),
 	subtitle: z.string(),
 	features: z.array(z.string()),
-	price: z.string().describe('What is paid, as it is read: ₹127.5'),
+	price: z.string().describe('What is paid, as it is read: ₹127.50'),
 	fees: z.number().describe('Rupees, before the discount'),
 	discount: z.int().describe('Percent'),
 	discountedPrice: z.number().describe('Rupees'),

@@ -56,7 +56,7 @@ describe('GET /api/courses', () => {
 			title: 'Foundation course',
 			subtitle: 'For whoever begins.',
 			features: ['Recorded lectures'],
-			price: '₹127.5',
+			price: '₹127.50',
 			fees: 150,
 			discount: 15,
 			discountedPrice: 127.5,

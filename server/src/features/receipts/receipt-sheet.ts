@@ -4,7 +4,7 @@ import { formatDay } from '@aravalli/shared/format-day'
 import { formatMoment } from '@aravalli/shared/format-moment'
 import { indiaDay } from '@aravalli/shared/india-time'
 import { type Language, languageTags } from '@aravalli/shared/language'
-import { formatBill, lessOf } from '@aravalli/shared/money'
+import { formatRupees, lessOf } from '@aravalli/shared/money'
 import { amountInWords } from '@aravalli/shared/receipts/amount-in-words'
 import { receiptNumber } from './receipt-number.ts'
 import { methodNames, receiptWords } from './receipt-words.ts'
@@ -38,7 +38,7 @@ export function receiptSheet(receipt: ReceiptRow, language: Language, origin: st
 		sign: m.sign,
 		item: { title: receipt.title[language], note: accessNote(receipt, language) },
 		lines: linesOf(receipt, language),
-		total: { label: m.total, amount: formatBill(receipt.amountPaise) },
+		total: { label: m.total, amount: formatRupees(receipt.amountPaise) },
 		tax: taxOf(receipt, language),
 		words: { label: m.words, text: amountInWords(receipt.amountPaise, language) },
 		note: m.note,
@@ -74,8 +74,8 @@ function linesOf({ amountPaise, originalPaise }: ReceiptRow, language: Language)
 	const discount = lessOf(originalPaise, amountPaise)
 	if (discount === 0) return []
 	return [
-		{ label: m.price, amount: formatBill(originalPaise) },
-		{ label: m.discount, amount: `−${formatBill(discount)}` },
+		{ label: m.price, amount: formatRupees(originalPaise) },
+		{ label: m.discount, amount: `−${formatRupees(discount)}` },
 	]
 }
 
@@ -86,9 +86,9 @@ function taxOf({ gst }: ReceiptRow, language: Language) {
 	return {
 		label: m.tax,
 		lines: [
-			{ label: m.taxable, amount: formatBill(gst.taxablePaise) },
-			{ label: `CGST ${gst.rate / 2}%`, amount: formatBill(gst.cgstPaise) },
-			{ label: `SGST ${gst.rate / 2}%`, amount: formatBill(gst.sgstPaise) },
+			{ label: m.taxable, amount: formatRupees(gst.taxablePaise) },
+			{ label: `CGST ${gst.rate / 2}%`, amount: formatRupees(gst.cgstPaise) },
+			{ label: `SGST ${gst.rate / 2}%`, amount: formatRupees(gst.sgstPaise) },
 		],
 	}
 }

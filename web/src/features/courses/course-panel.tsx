@@ -11,13 +11,15 @@ interface CoursePanelProps {
 	course: Pick<Course, 'duration' | 'image'>
 	/** Counts courses from 0: each has a colour of its own, so that it is known again. */
 	index: number
+	/** Is as low as a title and a price beside it. */
+	isCompact?: boolean
 }
 
 /** Says by a large figure for how many months a course is open. */
-export function CoursePanel({ course: { duration, image }, index }: CoursePanelProps) {
+export function CoursePanel({ course: { duration, image }, index, isCompact }: CoursePanelProps) {
 	const m = useMessages(coursesMessages)
 	return (
-		<div className={classNames(lattice.lattice, css.panel, paints[index % paints.length])}>
+		<div className={classNames(lattice.lattice, css.panel, paints[index % paints.length], isCompact && css.compact)}>
 			{image ? (
 				<img className={css.picture} src={image} alt="" loading="lazy" />
 			) : (

@@ -1,4 +1,4 @@
-import { formatBill, paiseOfWholeRupees } from '@aravalli/shared/money'
+import { formatRupees, paiseOfWholeRupees } from '@aravalli/shared/money'
 import { expertSessionTerms } from '@aravalli/shared/policy-terms'
 import { useMessages } from '#web/lib/messages.ts'
 import { BookLink } from './book-link.tsx'
@@ -10,7 +10,7 @@ interface BookingDoorProps {
 	textClass: string | undefined
 }
 
-const fee = formatBill(paiseOfWholeRupees(expertSessionTerms.feeRupees))
+const fee = formatRupees(paiseOfWholeRupees(expertSessionTerms.feeRupees))
 
 /** Offers a session with the expert, in a list of ways on. */
 export function BookingDoor({ linkClass, textClass }: BookingDoorProps) {

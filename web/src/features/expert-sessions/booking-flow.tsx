@@ -1,5 +1,5 @@
 import { sessionProblems } from '@aravalli/shared/expert-sessions/session'
-import { formatBill, paiseOfWholeRupees } from '@aravalli/shared/money'
+import { formatRupees, paiseOfWholeRupees } from '@aravalli/shared/money'
 import type { PaymentSuccess } from '@aravalli/shared/payments/contract'
 import { expertSessionTerms } from '@aravalli/shared/policy-terms'
 import { useRouter } from '@tanstack/react-router'
@@ -25,7 +25,7 @@ interface BookingFlowProps {
 type Step = 'form' | 'payment' | 'paid' | 'success' | 'confirming' | 'refunding' | 'failure'
 
 const OPEN_PAYMENT_MILLISECONDS = 500
-const fee = formatBill(paiseOfWholeRupees(expertSessionTerms.feeRupees))
+const fee = formatRupees(paiseOfWholeRupees(expertSessionTerms.feeRupees))
 
 /** Books a session with the expert: the form, the payment, and what came of it; one dialog at a time. */
 export function BookingFlow({ autoOpenPayment = false, onClose }: BookingFlowProps) {

@@ -1,4 +1,4 @@
-import { formatBill, paiseOfWholeRupees } from '@aravalli/shared/money'
+import { formatRupees, paiseOfWholeRupees } from '@aravalli/shared/money'
 import { expertSessionTerms } from '@aravalli/shared/policy-terms'
 import { useMessages } from '#web/lib/messages.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -7,7 +7,7 @@ import { BookLink } from './book-link.tsx'
 import css from './booking-invitation.module.css'
 import { messages as invitationMessages } from './invitation-messages.en.ts'
 
-const fee = formatBill(paiseOfWholeRupees(expertSessionTerms.feeRupees))
+const fee = formatRupees(paiseOfWholeRupees(expertSessionTerms.feeRupees))
 
 /** Offers a session with the expert. */
 export function BookingInvitation() {

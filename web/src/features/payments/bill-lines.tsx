@@ -1,4 +1,4 @@
-import { formatBill } from '@aravalli/shared/money'
+import { formatRupees } from '@aravalli/shared/money'
 import { useMessages } from '#web/lib/messages.ts'
 import css from './bill-lines.module.css'
 import { messages as paymentMessages } from './messages.en.ts'
@@ -11,17 +11,17 @@ export function BillLines({ bill: { original, price, discount }, label }: { bill
 		<dl className={css.bill}>
 			<div className={css.line}>
 				<dt>{label ?? m.price}</dt>
-				<dd>{original === 0 ? m.free : formatBill(original)}</dd>
+				<dd>{original === 0 ? m.free : formatRupees(original)}</dd>
 			</div>
 			{discount && (
 				<div className={`${css.line} ${css.discount}`}>
 					<dt>{m.discount(discount.percent)}</dt>
-					<dd>{`− ${formatBill(discount.amount)}`}</dd>
+					<dd>{`− ${formatRupees(discount.amount)}`}</dd>
 				</div>
 			)}
 			<div className={`${css.line} ${css.total}`}>
 				<dt>{m.toPay}</dt>
-				<dd className={css.figure}>{formatBill(price)}</dd>
+				<dd className={css.figure}>{formatRupees(price)}</dd>
 			</div>
 		</dl>
 	)

@@ -1,4 +1,4 @@
-import { formatBill } from '@aravalli/shared/money'
+import { formatRupees } from '@aravalli/shared/money'
 import type { ReactNode } from 'react'
 import { useMessages } from '#web/lib/messages.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -57,7 +57,7 @@ export function PayDialog({
 					busyLabel={checkout.state === 'verifying' ? m.verifying : m.processing}
 					onClick={checkout.pay}
 				>
-					{payLabel ?? m.pay(formatBill(bill.price))}
+					{payLabel ?? m.pay(formatRupees(bill.price))}
 				</Button>
 			)}
 			{checkout.isTestMode && <TestModeNote />}

@@ -1,7 +1,7 @@
 import { formatDay } from '@aravalli/shared/format-day'
 import { indiaDay, lastIndiaDay } from '@aravalli/shared/india-time'
 import type { Language } from '@aravalli/shared/language'
-import { formatBill } from '@aravalli/shared/money'
+import { formatRupees } from '@aravalli/shared/money'
 import type { PaymentSuccess } from '@aravalli/shared/payments/contract'
 import type { messages } from './messages.en.ts'
 import { paiseOf } from './prices.ts'
@@ -16,7 +16,7 @@ export function successFacts(
 	const lastDayOf = (end: string) => formatDay(lastIndiaDay(new Date(end)), language)
 	const accessUntil = (course ?? plan)?.accessUntil
 	const facts: [string, string | null | undefined][] = [
-		[m.amount, isFree ? m.free : formatBill(paiseOf(amount))],
+		[m.amount, isFree ? m.free : formatRupees(paiseOf(amount))],
 		[m.session, session && `${formatDay(session.preferredDate, language)}, ${session.preferredTime}`],
 		[m.validity, validityInfo && m.period(dayOf(validityInfo.validFrom), lastDayOf(validityInfo.validTill))],
 		[m.accessUntil, validityInfo || !accessUntil ? null : lastDayOf(accessUntil)],

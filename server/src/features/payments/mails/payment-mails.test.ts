@@ -118,7 +118,7 @@ describe.each(['english', 'hindi'] as const)('a mail about money in %s', (langua
 			paymentId,
 			refundId: await storeRefund(paymentId, 127.5),
 		})
-		expect(mail?.subject).toContain('₹127.5')
+		expect(mail?.subject).toContain('₹127.50')
 		expect(mail?.text).not.toMatch(/has ended|समाप्त हो गया/)
 	})
 

@@ -1,5 +1,5 @@
 import { type Language, languageTags } from '@aravalli/shared/language'
-import { formatBill, paise } from '@aravalli/shared/money'
+import { formatRupees, paise } from '@aravalli/shared/money'
 import { webhookModes } from './planned-events.ts'
 import { SANDBOX_PATH } from './sandbox-settings.ts'
 import { windowTexts } from './window-texts.ts'
@@ -34,13 +34,13 @@ export function windowPage({ language, orderId, amount, name, description }: Sho
 <main data-texts="${escapeHtml(texts)}">
 <header><h1>${escapeHtml(name)}</h1><button type="button" class="close" data-close aria-label="${m.close}">×</button></header>
 <p>${escapeHtml(description)}</p>
-<p class="amount">${formatBill(paise(amount))}</p>
+<p class="amount">${formatRupees(paise(amount))}</p>
 <p class="test">${m.test}</p>
 <form>
 <input type="hidden" name="orderId" value="${escapeHtml(orderId)}">
 <fieldset><legend>${m.method}</legend><div class="choices">${methods.join('')}</div></fieldset>
 <fieldset><label class="label" for="webhook">${m.webhook}</label><select id="webhook" name="webhook">${webhooks.join('')}</select></fieldset>
-<button class="pay" name="outcome" value="paid">${m.pay(formatBill(paise(amount)))}</button>
+<button class="pay" name="outcome" value="paid">${m.pay(formatRupees(paise(amount)))}</button>
 <button name="outcome" value="failed">${m.fail}</button>
 <button name="outcome" value="late">${m.late}</button>
 </form>

@@ -24,7 +24,7 @@ export function HomeCourses({ api }: { api: ApiClient }) {
 			<ul className={css.row}>
 				{courses.slice(0, 3).map((course, index) => (
 					<li key={course.id} className={css.course}>
-						<CoursePanel course={course} index={index} />
+						<CoursePanel course={course} index={index} isCompact />
 						<div className={css.words} lang={course.isFallback ? 'en' : undefined}>
 							<h3 className={css.title}>
 								<PageLink link={courseLink(course.id)} className={css.link}>

@@ -1,6 +1,6 @@
 import { formatDay } from '@aravalli/shared/format-day'
 import { indiaDay } from '@aravalli/shared/india-time'
-import { formatBill } from '@aravalli/shared/money'
+import { formatRupees } from '@aravalli/shared/money'
 import type { HistoryPayment } from '@aravalli/shared/payments/contract'
 import { useState } from 'react'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -69,7 +69,7 @@ function Row({ row, onAskRefund }: RowProps) {
 				)}
 				<div className={css.fact}>
 					<dt>{m.amount}</dt>
-					<dd className={css.amount}>{formatBill(paiseOf(row.amount))}</dd>
+					<dd className={css.amount}>{formatRupees(paiseOf(row.amount))}</dd>
 				</div>
 			</dl>
 			<div className={css.state}>

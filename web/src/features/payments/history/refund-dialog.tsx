@@ -1,6 +1,6 @@
 import { formatDay } from '@aravalli/shared/format-day'
 import { indiaDay } from '@aravalli/shared/india-time'
-import { formatBill } from '@aravalli/shared/money'
+import { formatRupees } from '@aravalli/shared/money'
 import type { HistoryPayment } from '@aravalli/shared/payments/contract'
 import { REFUND_REASON_MAX_LENGTH, refundReasonProblem } from '@aravalli/shared/payments/payment'
 import { useQueryClient } from '@tanstack/react-query'
@@ -52,7 +52,7 @@ export function RefundDialog({ payment, page, onClose }: RefundDialogProps) {
 		<Modal title={m.title} isHeld={isSending} onClose={onClose}>
 			<p className={css.asked}>
 				<strong>{payment.title}</strong>
-				<span>{formatBill(paiseOf(payment.amount))}</span>
+				<span>{formatRupees(paiseOf(payment.amount))}</span>
 			</p>
 			<p>
 				{m.rule} {until && m.until(until)} <PageLink link={policy}>{m.policy}</PageLink>

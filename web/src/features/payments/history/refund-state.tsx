@@ -1,4 +1,4 @@
-import { formatBill } from '@aravalli/shared/money'
+import { formatRupees } from '@aravalli/shared/money'
 import type { HistoryPayment } from '@aravalli/shared/payments/contract'
 import { useMessages } from '#web/lib/messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -14,7 +14,7 @@ export function RefundState({ payment: { refundState, refundedAmount } }: { paym
 	if (refundState === 'done') {
 		return (
 			<Badge tone="grey" icon={undo2Icon}>
-				{refundStates.done(formatBill(paiseOf(refundedAmount)))}
+				{refundStates.done(formatRupees(paiseOf(refundedAmount)))}
 			</Badge>
 		)
 	}
