@@ -4,7 +4,7 @@ import { coursesData } from './features/courses/public.ts'
 import { bookingData } from './features/expert-sessions/public.ts'
 import { inquiriesData } from './features/inquiries/public.ts'
 import { mediaData } from './features/media/public.ts'
-import { paymentsData } from './features/payments/public.ts'
+import { paymentsData, requestRefundOfOrder } from './features/payments/public.ts'
 import { practiceNotesData } from './features/practice-notes/public.ts'
 import { quizzesData } from './features/quizzes/public.ts'
 import { readingsData } from './features/readings/public.ts'
@@ -19,7 +19,7 @@ export function personalData({ files, jobs }: Pick<Services, 'files' | 'jobs'>):
 		subscriptionsData,
 		paymentsData,
 		receiptsData,
-		bookingData({ jobs }),
+		bookingData({ jobs, requestRefund: (tx, asked) => requestRefundOfOrder({ now: () => new Date() }, tx, asked) }),
 		commentsData(files),
 		quizzesData,
 		practiceNotesData(files),

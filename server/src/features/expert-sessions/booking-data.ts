@@ -1,14 +1,20 @@
 import type { PersonalData } from '../../platform/database/personal-data.ts'
-import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { bookings, cancelAhead, forgetLearner, listBookedBy } from './bookings/tables.ts'
 import { sendBookingMails } from './mails/booking-mail-job.ts'
+import type { SessionServices } from './session-services.ts'
 import { freeSlot } from './slots/tables.ts'
+
+/** Administrators read it beside the request. */
+const REASON = 'The learner has closed their account.'
 
 /**
  * Exports what somebody has booked. With the account go what they wrote and how to reach them; a session that is still ahead is cancelled then, because
- * the expert could reach nobody.
+ * the expert could reach nobody, and its money is asked for.
  */
-export const bookingData = ({ jobs }: { jobs: Jobs }): PersonalData => ({
+export const bookingData = ({
+	jobs,
+	requestRefund,
+}: Pick<SessionServices, 'jobs' | 'requestRefund'>): PersonalData => ({
 	erased: [bookings],
 	kept: [],
 	async export(db, userId) {
@@ -17,6 +23,7 @@ export const bookingData = ({ jobs }: { jobs: Jobs }): PersonalData => ({
 	},
 	async erase(tx, userId) {
 		for (const cancelled of await cancelAhead(tx, userId, new Date())) {
+			await requestRefund(tx, { orderId: cancelled.orderId, reason: REASON })
 			await freeSlot(tx, cancelled.orderId)
 			await sendBookingMails(jobs, tx, cancelled, 'cancelled')
 		}

@@ -1,7 +1,7 @@
 /** Books over HTTP, with the built-in sandbox as the provider. */
 import { slotLabels } from '@aravalli/shared/expert-sessions/slots'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { type SignedIn, signedIn } from '../../testing/build-account.ts'
+import { PASSWORD, type SignedIn, signedIn } from '../../testing/build-account.ts'
 import { storeSessionTypes } from '../../testing/build-session.ts'
 import { openBrowser } from '../../testing/open-browser.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
@@ -104,6 +104,18 @@ describe('from the form to the booking', () => {
 		expect(outcomeOf(await send(test, who(), url, {}))).toBe('200')
 		const again = await send(test, who(), `/api/payment/${paymentId}/refund-request`, { reason: 'Once more' })
 		expect(outcomeOf(again)).toBe('409 refund.already-asked')
+	})
+
+	it('closing the account cancels, and asks for the money back', async () => {
+		now = new Date()
+		const leaving = await signedIn(test)
+		const day = new Date(now.getTime() + 3 * 86_400_000).toISOString().slice(0, 10)
+		const paid = await verify(await pay(await orderId({ preferredDate: day }, leaving)), leaving)
+		expect((await leaving.browser.delete('/api/user', { password: PASSWORD })).statusCode).toBe(200)
+		const { rows } = await test.database.db.execute(
+			`select status, reason from refund_requests where payment_id = '${paid.json().data.paymentId}'`,
+		)
+		expect(rows).toEqual([{ status: 'open', reason: 'The learner has closed their account.' }])
 	})
 
 	it('cancelling after the money was asked for cancels all the same', async () => {

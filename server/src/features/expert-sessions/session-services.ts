@@ -11,7 +11,7 @@ export interface SessionServices {
 	origin: string
 	now: () => Date
 	/** Asks for the money of an order back, for whoever paid it, in the transaction of what ends it. */
-	requestRefund: (tx: Transaction, asked: { orderId: string; userId: string; reason: string }) => Promise<void>
+	requestRefund: (tx: Transaction, asked: { orderId: string; reason: string }) => Promise<void>
 	/** Finds by which payment each order was paid. */
 	findPaymentIds: (db: Queryable, orderIds: string[]) => Promise<ReadonlyMap<string, string>>
 }

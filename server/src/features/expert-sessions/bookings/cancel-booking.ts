@@ -28,7 +28,7 @@ export async function cancelBooking(
 	return database.transaction(async (tx) => {
 		const booking = await getOwnBooking(tx, bookingId, userId)
 		refuseUnchangeable(booking, at)
-		await requestRefund(tx, { orderId: booking.orderId, userId, reason: REASON })
+		await requestRefund(tx, { orderId: booking.orderId, reason: REASON })
 		const cancelled = await setCancelled(tx, isBookingOf(booking.orderId), at)
 		// Somebody has cancelled it in this very moment.
 		if (!cancelled) throw new AppError('booking.not-changeable')

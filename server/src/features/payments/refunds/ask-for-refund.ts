@@ -39,7 +39,7 @@ export async function askForRefund(
 
 /** Files a request for what a learner has given back, such as a cancelled session; what was asked for before stays as it is. */
 export async function requestRefundOfOrder(
-	services: PaymentServices,
+	services: Pick<PaymentServices, 'now'>,
 	tx: Transaction,
 	{ orderId, reason }: { orderId: string; reason: string },
 ): Promise<void> {
@@ -53,7 +53,7 @@ function passAskedBefore(error: unknown): void {
 }
 
 async function storeRequest(
-	{ now }: PaymentServices,
+	{ now }: Pick<PaymentServices, 'now'>,
 	tx: Transaction,
 	order: OrderRow,
 	payment: PaymentRow,

@@ -59,6 +59,7 @@ async function effects(orderId: string) {
 const granted = { subscriptions: 1, receipts: 1, refunds: 0, payments: 1 }
 
 describe('a payment grants once', () => {
+	// Seen to fail without the lock on the order: some payments were granted twice.
 	it('when 60 events, verifications and repetitions of them come at the same time', async () => {
 		const orderId = await order()
 		const payment = provider.pay(orderId)
@@ -72,6 +73,7 @@ describe('a payment grants once', () => {
 		expect(await effects(orderId)).toEqual(granted)
 	})
 
+	// Seen to fail where a status may fall.
 	it('when its events come in any order, a success after a failure included', async () => {
 		const statuses = ['failed', 'authorized', 'captured']
 		const orders = [
@@ -92,6 +94,7 @@ describe('a payment grants once', () => {
 		}
 	})
 
+	// Seen to fail without the look at who fulfils the order.
 	it('and a second payment of the same order goes back', async () => {
 		const orderId = await order()
 		const [one, other] = [provider.pay(orderId), provider.pay(orderId)]
@@ -111,6 +114,7 @@ describe('a payment grants once', () => {
 })
 
 describe('what is not the price', () => {
+	// Seen to fail without the comparison with the order's price and the rupee.
 	it.each([
 		['another amount', { amount: 100 }],
 		['more than the price', { amount: 1_000_000 }],
@@ -146,6 +150,7 @@ describe('what is not the price', () => {
 })
 
 describe('a forged proof', () => {
+	// Seen to fail without the check of the signature, of whose order it is, or of which order the payment has paid.
 	it('changes nothing', async () => {
 		const orderId = await order()
 		const proof = provider.proofOf(provider.pay(orderId))
@@ -158,6 +163,8 @@ describe('a forged proof', () => {
 			{ ...proof, razorpay_payment_id: 'pay_other' },
 			{ ...proof, razorpay_order_id: otherOrder },
 			{ ...proof, razorpay_order_id: '' },
+			// Signed, and the provider knows the payment: it has paid another order.
+			provider.proofOf({ ...provider.pay(otherOrder), order_id: orderId }),
 			{ razorpay_order_id: orderId },
 			{},
 		]
