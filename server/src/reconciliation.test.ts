@@ -67,6 +67,7 @@ async function until<T>(read: () => Promise<T>, wanted: T): Promise<void> {
 }
 
 describe('a payment that nobody has told of', () => {
+	// Seen to fail without the job.
 	it('is found after two minutes, and granted once, by however many processes', async () => {
 		const orderId = await order(course)
 		provider.pay(orderId)
@@ -142,6 +143,7 @@ describe('a place', () => {
 	})
 })
 
+// Seen to fail where a payment without a buyer stays open.
 it('refunds what an account that has been closed has paid', async () => {
 	const orderId = await order(course)
 	provider.pay(orderId)
@@ -176,6 +178,7 @@ describe('an administrator’s refunds', () => {
 		expect(data.status).toBe('ACTIVE')
 	})
 
+	// Seen to fail where the access stays.
 	it('end the access when all of it goes back, and are made once whatever the provider’s answers', async () => {
 		const { payment, refund, orderId } = await bought()
 		provider.behave('lost-answers')
@@ -191,6 +194,7 @@ describe('an administrator’s refunds', () => {
 		await expect(refund(null)).rejects.toMatchObject({ code: 'refund.too-much' })
 	})
 
+	// Seen to fail where a payment that was refused once is granted when it is told of again.
 	it('can be tried again when the provider has failed to make one', async () => {
 		const { payment, refund } = await bought()
 		await refund(1_000)

@@ -95,6 +95,7 @@ describe('a plan', () => {
 })
 
 describe('places', () => {
+	// Seen to fail where a refunded place stays taken.
 	it('are six, whoever comes at the same time, and come back exactly once', async () => {
 		expect(await planNow('three-months')).toMatchObject({ seatsRemaining: 6, currentEnrollments: 24, maxStudents: 30 })
 		const callers = await people(20)
@@ -109,7 +110,8 @@ describe('places', () => {
 		const [first, second] = got
 		const [orderOfFirst] = answers.filter(({ statusCode }) => statusCode === 200)
 		if (!first || !second || !orderOfFirst) throw new Error('nobody got a place')
-		expect((await pay(first, orderOfFirst.json().data.orderId)).data.state).toBe('paid')
+		const paid = await pay(first, orderOfFirst.json().data.orderId)
+		expect(paid.data.state).toBe('paid')
 		clock = later(16)
 		expect(await planNow('three-months')).toMatchObject({ seatsRemaining: 5 })
 		const again = await Promise.all((await people(12)).map((caller) => orderPlan(caller, 'three-months', 2199)))
@@ -121,8 +123,14 @@ describe('places', () => {
 			data: { state: 'refunding', subscriptionId: null },
 			message: expect.stringContaining('returned'),
 		})
+		// A refunded place is free again, once, though its administrator presses twice.
+		const { browser } = await signedIn(test, { role: 'ADMIN' })
+		const refund = () => browser.post(`/api/admin/payments/${paid.data.paymentId}/refund`, { reason: 'As asked.' })
+		await Promise.all([refund(), refund()])
+		expect(await planNow('three-months')).toMatchObject({ seatsRemaining: 1 })
 	})
 
+	// Seen to fail where the price is decided without taking a place.
 	it('at the early price are exactly fifty, and the next learner is told the new price', async () => {
 		clock = later(60)
 		await test.database.db.execute(
@@ -141,6 +149,7 @@ describe('places', () => {
 })
 
 describe('the trial', () => {
+	// Seen to fail without the look at earlier trials.
 	it('is granted at once and once, also under fifty parallel requests', async () => {
 		const buyer = await signedIn(test)
 		const answers = await Promise.all(Array.from({ length: 50 }, () => orderPlan(buyer, 'trial', 0)))

@@ -1,4 +1,4 @@
-/** Holds the invariants of money (reliability.md §1): each story says which break of the code it catches. */
+/** Holds the invariants of money (reliability.md §1). Each story was seen to fail with the break of the code that its name tells of. */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -59,7 +59,6 @@ async function effects(orderId: string) {
 const granted = { subscriptions: 1, receipts: 1, refunds: 0, payments: 1 }
 
 describe('a payment grants once', () => {
-	// Seen to fail without the lock on the order: some payments were granted twice.
 	it('when 60 events, verifications and repetitions of them come at the same time', async () => {
 		const orderId = await order()
 		const payment = provider.pay(orderId)
@@ -73,7 +72,6 @@ describe('a payment grants once', () => {
 		expect(await effects(orderId)).toEqual(granted)
 	})
 
-	// Seen to fail where a status may fall.
 	it('when its events come in any order, a success after a failure included', async () => {
 		const statuses = ['failed', 'authorized', 'captured']
 		const orders = [
@@ -94,7 +92,6 @@ describe('a payment grants once', () => {
 		}
 	})
 
-	// Seen to fail without the look at who fulfils the order.
 	it('and a second payment of the same order goes back', async () => {
 		const orderId = await order()
 		const [one, other] = [provider.pay(orderId), provider.pay(orderId)]
@@ -114,7 +111,6 @@ describe('a payment grants once', () => {
 })
 
 describe('what is not the price', () => {
-	// Seen to fail without the comparison with the order's price and the rupee.
 	it.each([
 		['another amount', { amount: 100 }],
 		['more than the price', { amount: 1_000_000 }],
@@ -150,7 +146,6 @@ describe('what is not the price', () => {
 })
 
 describe('a forged proof', () => {
-	// Seen to fail without the check of the signature, of whose order it is, or of which order the payment has paid.
 	it('changes nothing', async () => {
 		const orderId = await order()
 		const proof = provider.proofOf(provider.pay(orderId))
