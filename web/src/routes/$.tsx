@@ -2,7 +2,6 @@ import { admittedRoles, type Role } from '@aravalli/shared/access'
 import type { ComingSoonPage as ListedPage } from '@aravalli/shared/coming-soon/coming-soon-pages'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { AdminGuard } from '../features/administration/admin-guard.tsx'
-import { admitStaff } from '../features/administration/admit-staff.ts'
 import { ComingSoonPage } from '../features/coming-soon/coming-soon-page.tsx'
 import { messages as shellMessages } from '../features/shell/messages.en.ts'
 import { textsIn } from '../lib/messages.ts'
@@ -17,7 +16,11 @@ export const Route = createFileRoute('/$')({
 		const page = findComingSoonPage(pathname)
 		if (!page) throw notFound()
 		const roles = staffOf(page)
-		if (roles) await admitStaff(context, roles, href)
+		// This route's loader is in what every page begins with.
+		if (roles) {
+			const { admitStaff } = await import('../features/administration/admit-staff.ts')
+			await admitStaff(context, roles, href)
+		}
 		return page
 	},
 	head: async ({
