@@ -106,7 +106,7 @@ export const messages: typeof english = {
 		part: (amount, name) => `${name} को ${amount} लौटाएँ? एक्सेस बना रहेगा। इसे वापस नहीं किया जा सकता।`,
 		confirm: (amount) => `${amount} लौटाएँ`,
 		cancel: 'न लौटाएँ',
-		working: 'लौटाए जा रहे हैं…',
+		working: 'राशि लौटाई जा रही है…',
 		started: (amount) => `${amount} की धनवापसी शुरू हो गई है। अभ्यर्थी को ईमेल मिलेगा।`,
 		problems: {
 			'amount-invalid': 'कृपया राशि रुपयों में लिखें, अधिकतम दो दशमलव अंकों के साथ',
