@@ -61,7 +61,7 @@ it('what readers see of all other kinds is previewed in both languages, in their
 		await inHindi(page)
 		await preview.getByText(words('hindi')).locator('visible=true').first().waitFor()
 	}
-}, 60_000)
+}, 180_000)
 
 async function newestOf({ request }: Page, { name }: Kind): Promise<{ id: string; content: AnyCopy }> {
 	const { data } = await (await request.get(`/api/admin/${name}?status=published&limit=1`)).json()

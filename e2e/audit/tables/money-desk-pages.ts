@@ -50,6 +50,7 @@ const entries: Entry[] = [
 		open: ({ page }: Visit) => page.locator('main a[href^="/admin/payments"]').last().waitFor(),
 	},
 	{ name: 'orders', path: '/admin/orders', open: rows },
+	{ name: 'refunds', path: '/admin/refunds', open: rows },
 	{ name: 'bookings', path: '/admin/bookings', open: rows },
 	{ name: 'access', path: '/admin/subscriptions', open: openGrant },
 ]
