@@ -12,7 +12,7 @@ export type Language = 'english' | 'hindi'
 export interface Visit {
 	page: Page
 	language: Language
-	/** Examines the page as it stands, where one visit passes several states: each in one of the languages. The last is examined anyway. */
+	/** Examines the page as it stands, where one visit passes several states; the last is examined anyway. */
 	look(state: string): Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hydrated } from '../harness/open-browser.ts'
 import { auditPage, type Look } from './audit-page.ts'
-import type { Device, FindingsOfStates, Language, Table } from './entry.ts'
+import type { Device, FindingsOfStates, Table } from './entry.ts'
 import { keptPages } from './kept-pages.ts'
 import { type Turn, turnsOf } from './turns.ts'
 
@@ -14,7 +14,7 @@ const viewports: Record<Device, { width: number; height: number }> = {
 
 const usualDevices = { english: 'wide', hindi: 'phone' } as const
 
-/** Visits each page of a table once a language, and expects nothing to be wrong with it. */
+/** Visits each page of a table in each of its states once a language, and expects nothing to be wrong with it. */
 export function sweep(area: string, table: Table): void {
 	const pages = keptPages()
 
@@ -38,7 +38,7 @@ export function sweep(area: string, table: Table): void {
 				const found = await auditPage(page, { look, without, isInOneTheme, hasNextTheme: language === 'hindi' })
 				if (Object.keys(found).length > 0) findings[state] = found
 			}
-			await entry.open?.({ page, language, look: inTurn(language, audit) })
+			await entry.open?.({ page, language, look: audit })
 			await audit(entry.name)
 		} catch (error) {
 			await pages.close(kept)
@@ -52,18 +52,6 @@ export function sweep(area: string, table: Table): void {
 	describe(`${area}: nothing is wrong with`, () => {
 		it.each(turnsOf(table))('$entry.name, $language', visit)
 	})
-}
-
-/**
- * A state on the way to the one that a visit ends in is looked at in one language, the next state in the other: each is met, and the visits
- * stay short.
- */
-function inTurn(language: Language, audit: (state: string) => Promise<void>): (state: string) => Promise<void> {
-	let states = language === 'english' ? 0 : 1
-	return async (state) => {
-		states += 1
-		if (states % 2 === 1) await audit(state)
-	}
 }
 
 /** Gives the browser the storage of somebody who has chosen a theme and the largest text, and nothing else. */

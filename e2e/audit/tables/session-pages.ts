@@ -44,7 +44,7 @@ async function failToPay(visit: Visit) {
 }
 
 /** What the server answers in the place of an order is shown as what came of the payment. */
-const answering = (state: 'paid' | 'refunding', last: RegExp) => async (visit: Visit) => {
+const answering = (state: 'paid' | 'confirming' | 'refunding', last: RegExp) => async (visit: Visit) => {
 	const { page, look } = visit
 	await page.route('**/api/payment/session-payment', (route) =>
 		route.fulfill({ json: { success: true, data: { orderId: 'order_1', state } } }),
@@ -106,6 +106,12 @@ export const sessionPages: Table = [
 		path: '/help?booking=1',
 		reader: 'newcomer',
 		open: answering('paid', /24/),
+	},
+	{
+		name: 'a session whose payment is being confirmed',
+		path: '/help?booking=1',
+		reader: 'newcomer',
+		open: answering('confirming', /Do not pay again|दोबारा भुगतान न करें/),
 	},
 	{
 		name: 'a session whose payment goes back',
