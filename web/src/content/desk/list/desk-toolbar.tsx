@@ -5,6 +5,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { linkAddress } from '#web/lib/link-address.ts'
 import { useMessages } from '#web/lib/messages.ts'
 import { SearchField } from '#web/ui/search-field.tsx'
+import { FilterSelect } from '../filter-select.tsx'
 import tools from '../list-tools.module.css'
 import css from './desk-list.module.css'
 import { changedLink, type DeskSearch } from './desk-search.ts'
@@ -38,20 +39,14 @@ export function DeskToolbar({ kind, asked }: DeskToolbarProps) {
 				/>
 			</div>
 			{facetsOf(kind).map(({ name, label, values }) => (
-				<select
+				<FilterSelect
 					key={name}
-					aria-label={label[language]}
-					className={tools.select}
-					value={values.find((value) => value.filter === filter)?.filter ?? ''}
-					onChange={({ target }) => change({ filter: target.value || undefined })}
-				>
-					<option value="">{m.anyOf(label[language])}</option>
-					{values.map((value) => (
-						<option key={value.filter} value={value.filter}>
-							{value.label[language]}
-						</option>
-					))}
-				</select>
+					label={label[language]}
+					any={m.anyOf(label[language])}
+					choices={values.map((value) => ({ value: value.filter, label: value.label[language] }))}
+					value={values.find((value) => value.filter === filter)?.filter}
+					onChange={(chosen) => change({ filter: chosen })}
+				/>
 			))}
 			{status !== 'deleted' && (
 				<label className={css.toggle}>

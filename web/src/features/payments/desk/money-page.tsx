@@ -3,6 +3,7 @@ import { SEARCH_MAX_LENGTH } from '@aravalli/shared/search-limits'
 import { type NavigateOptions, useNavigate } from '@tanstack/react-router'
 import { DeskBody } from '#web/content/desk/desk-body.tsx'
 import { DeskTop } from '#web/content/desk/desk-top.tsx'
+import { FilterSelect } from '#web/content/desk/filter-select.tsx'
 import tools from '#web/content/desk/list-tools.module.css'
 import { moneyPlace } from '#web/content/desk/rail/kinds-rail.tsx'
 import type { ApiClient } from '#web/lib/api.ts'
@@ -72,19 +73,13 @@ function Toolbar({ list, asked }: { list: MoneyList; asked: MoneySearch }) {
 				/>
 			</div>
 			{list === 'payments' && (
-				<select
-					aria-label={m.columns.status}
-					className={tools.select}
-					value={status ?? ''}
-					onChange={({ target }) => go({ status: deskPaymentFilters.find((one) => one === target.value) })}
-				>
-					<option value="">{m.anyStatus}</option>
-					{deskPaymentFilters.map((one) => (
-						<option key={one} value={one}>
-							{m.filters[one]}
-						</option>
-					))}
-				</select>
+				<FilterSelect
+					label={m.columns.status}
+					any={m.anyStatus}
+					choices={deskPaymentFilters.map((one) => ({ value: one, label: m.filters[one] }))}
+					value={status}
+					onChange={(chosen) => go({ status: deskPaymentFilters.find((one) => one === chosen) })}
+				/>
 			)}
 		</div>
 	)
