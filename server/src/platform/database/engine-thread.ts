@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import { engineFailure } from './embedded-engine-failure.ts'
 import type { EngineOrder, EngineReport, EngineRequest } from './embedded-engine-thread.ts'
@@ -13,6 +14,12 @@ export interface EngineThread {
 
 /** PGlite takes a stack overflow for an empty answer and is broken after it; deeply nested JSON or SQL needs more than Node's 4 MB. */
 const STACK_MEGABYTES = 64
+
+/**
+ * V8 throws away compiled WebAssembly that is replaced by faster one, and now and then frees a piece twice that two threads share: the
+ * whole process then ends with "Check failed: jit_page_->allocations_.erase(addr) == 1" (nodejs/node#64500). What it would free is kept.
+ */
+setFlagsFromString('--no-wasm-code-gc')
 
 const BEAT_EVERY_MS = 5_000
 
