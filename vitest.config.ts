@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { AuditsFirst } from './e2e/harness/audits-first.ts'
 import { textsByLanguage } from './web/texts-by-language.ts'
 
 const minute = 60_000
@@ -23,12 +24,15 @@ const inBrowsers = {
 	tags: [{ name: 'smoke', description: 'journeys that `npm test` takes on the embedded database, too' }],
 	// What is waited for may take as long as what Playwright waits for: one second is over soon on a busy machine.
 	expect: { poll: { timeout: minute / 2 } },
+	// A finding is told whole, also in the sum at the end of `npm test`.
+	chaiConfig: { truncateThreshold: 2_000 },
 	// A browser and a server on two processors miss a moment now and then; `npm test` names who needed this.
 	retry: 1,
 }
 
 export default defineConfig({
 	test: {
+		sequence: { sequencer: AuditsFirst },
 		projects: [
 			{ test: { name: 'bin', include: ['bin/**/*.test.mjs'], ...onBusyMachine } },
 			{ test: { name: 'content', include: ['content/**/*.test.ts'], ...inOneWorker, ...onBusyMachine } },

@@ -14,7 +14,6 @@ const offline = /ERR_FAILED|Failed to load resource/
 /** Opens without the service worker, which now and then lets a call leave that the story wants to stop. */
 const openAs = (account: DemoAccount, path: string, options: Parameters<typeof visitor.open>[1] = {}) =>
 	visitor.open(path, {
-		serviceWorkers: 'block',
 		...options,
 		before: (context) => signIn(context, account, visitor.origin),
 	})

@@ -5,7 +5,7 @@ import { alive } from './harness/alive.ts'
 import { aVisitor, hydrated } from './harness/open-browser.ts'
 import { signIn } from './harness/sign-in.ts'
 
-const visitor = aVisitor()
+const visitor = aVisitor({ serviceWorkers: 'allow' })
 const asLearner = (context: BrowserContext) => signIn(context, 'learner', visitor.origin)
 const list = '/answer-writing-practice'
 

@@ -9,7 +9,6 @@ const desk = '/api/admin/blogs'
 
 const openAs = (account: DemoAccount, path: string, options: Parameters<typeof visitor.open>[1] = {}) =>
 	visitor.open(path, {
-		serviceWorkers: 'block',
 		...options,
 		before: (context) => signIn(context, account, visitor.origin),
 	})

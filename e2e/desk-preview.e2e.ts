@@ -16,8 +16,7 @@ afterEach(async () => {
 	clean = undefined
 })
 
-const openAsEditor = () =>
-	visitor.open('/help', { serviceWorkers: 'block', before: (context) => signIn(context, 'content', visitor.origin) })
+const openAsEditor = () => visitor.open('/help', { before: (context) => signIn(context, 'content', visitor.origin) })
 
 it('a question is previewed as readers of either language see it, with sample values for what it lacks', async () => {
 	const page = await openAsEditor()

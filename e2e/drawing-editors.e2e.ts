@@ -103,7 +103,6 @@ const drawings: Drawn[] = [
 it.each(drawings)('a $kind is written with the keyboard, drawn beside, and seen by readers', async (drawn) => {
 	const id = await aDraftLike(drawn.kind, drawn.like)
 	const page = await visitor.open(`/admin/${drawn.kind}/${id}`, {
-		serviceWorkers: 'block',
 		before: (context) => signIn(context, 'content', visitor.origin),
 	})
 	await hydrated(page)

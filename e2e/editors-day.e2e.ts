@@ -230,7 +230,6 @@ describe.each(languages)('a day of an editor who reads $language', ({ language, 
 		const page = await visitor.open('/admin/answer-writing/new', {
 			locale,
 			viewport: window,
-			serviceWorkers: 'block',
 			expectedErrors: /409|ERR_INTERNET_DISCONNECTED/,
 			before: (context) => signIn(context, 'content', visitor.origin),
 		})

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aVisitor, hydrated } from './harness/open-browser.ts'
 import { signIn } from './harness/sign-in.ts'
 
-const visitor = aVisitor()
+const visitor = aVisitor({ isInvited: true })
 const DAY_MILLISECONDS = 86_400_000
 
 /** Opens a page with a clock that the story moves. */
@@ -186,7 +186,6 @@ describe('the inquiry form from the footer', () => {
 	it('opens although its code comes only after the press, and leads to the contact page where it cannot come', async () => {
 		for (const isAway of [false, true]) {
 			const page = await visitor.open('/courses?lang=english', {
-				serviceWorkers: 'block',
 				expectedErrors: /Failed to load resource/,
 				before: (context) =>
 					context.route(/inquiry-invitation/, async (route) => {

@@ -10,7 +10,7 @@ import { attemptAll, markButton, quizPath, startQuiz, submitButton } from './har
 import { aVisitor, hydrated } from './harness/open-browser.ts'
 import { storedEntries, withoutRoomFor } from './harness/stored-entries.ts'
 
-const visitor = aVisitor()
+const visitor = aVisitor({ serviceWorkers: 'allow' })
 const otherList = '/mains-practice?set=6'
 const submission = '**/api/quizzes/*/submit'
 

@@ -7,7 +7,7 @@ import { aVisitor, hydrated } from './harness/open-browser.ts'
 import { storedEntries } from './harness/stored-entries.ts'
 import { writtenRecords } from './harness/written-records.ts'
 
-const visitor = aVisitor()
+const visitor = aVisitor({ serviceWorkers: 'allow' })
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
 /** The page goes on before its storage has. */
@@ -16,6 +16,8 @@ const isForgotten = (page: Page) => expect.poll(() => storedEntries(page, 'unfin
 describe('a quiz', () => {
 	it('goes from its start to its result, for somebody who is not signed in', async () => {
 		const page = await visitor.open(quizPath)
+		// A page at rest is at rest: whatever turns on it, seen or not, costs a phone its battery.
+		await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
 		await startQuiz(page)
 		expect(await page.getByRole('button', { name: 'Exit Quiz' }).isVisible()).toBe(true)
 		await markButton(page).first().click()
@@ -75,6 +77,8 @@ describe('a quiz', () => {
 		// All of it is here already.
 		await page.waitForLoadState('networkidle')
 		await page.context().setOffline(true)
+		// The code of the page behind it cannot be fetched ahead now, and nobody is told.
+		await page.getByRole('link', { name: 'Contact' }).last().hover()
 		await row.locator('summary').click()
 		await row.getByText('(100 words)').waitFor()
 		await row.getByRole('button', { name: 'Partly', exact: true }).click()
@@ -184,10 +188,12 @@ describe('an unfinished quiz', () => {
 		await laptop.getByText('2 / 2').waitFor()
 		await submitButton(laptop).click()
 		await laptop.waitForURL(/result=/)
+		// The result is shown at once, and stored a moment later.
+		const stored = async () => (await (await laptop.request.get('/api/quizzes/results')).json()).pagination.total
+		await expect.poll(stored).toBe(1)
 		await phonePage.reload()
 		await phonePage.getByRole('button', { name: 'Start Quiz' }).waitFor()
-		const results = await laptop.request.get('/api/quizzes/results')
-		expect((await results.json()).pagination.total).toBe(1)
+		expect(await stored()).toBe(1)
 	})
 
 	it('stays the same in the other language', async () => {

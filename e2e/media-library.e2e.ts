@@ -9,7 +9,6 @@ const visitor = aVisitor()
 
 const openAsEditor = (path: string, options: Parameters<typeof visitor.open>[1] = {}) =>
 	visitor.open(path, {
-		serviceWorkers: 'block',
 		...options,
 		before: (context) => signIn(context, 'content', visitor.origin),
 	})

@@ -55,7 +55,6 @@ describe('a note', () => {
 
 	it('opens although its code could not be had at the first press', async () => {
 		const page = await visitor.open(path, {
-			serviceWorkers: 'block',
 			expectedErrors: /Failed to (load|fetch)|ERR_FAILED/,
 		})
 		await page.route(/\/notes-panel-[\w-]+\.js/, cut)

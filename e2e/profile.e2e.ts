@@ -48,12 +48,11 @@ describe('the profile', () => {
 	it('still has what was typed when the session had ended, after the next sign-in', async () => {
 		const email = await anAccount()
 		const page = await visitor.open('/profile', { before: signedInAs(email), expectedErrors: refused })
-		// The page's own first requests would already lead to the login.
-		await page.waitForLoadState('networkidle')
-		await page.context().clearCookies({ name: 'aravalli_session' })
 		await page.getByLabel('Full name').fill('Anita Sharma')
 		await page.getByLabel('Phone (optional)').fill('9876543210')
 		await page.getByLabel('RAS 2027').check()
+		// Not earlier: whatever the page asks for meanwhile would already lead to the login.
+		await page.context().clearCookies({ name: 'aravalli_session' })
 		await page.getByRole('button', { name: 'Save changes' }).click()
 		await page.waitForURL('**/login?redirect=profile')
 		await page.getByLabel('Email').fill(email)

@@ -8,6 +8,8 @@ interface OpenOptions extends BrowserContextOptions {
 	before?: (context: BrowserContext) => Promise<unknown>
 	/** Stores nothing, so that the page asks for the language. Otherwise that of the browser has been chosen before. */
 	isFirstVisit?: boolean
+	/** Lets the inquiry form open by itself. Elsewhere it would come over a story that lasts long, as on a slow machine. */
+	isInvited?: boolean
 	/** Matches console errors that belong to the story, such as a refused network. */
 	expectedErrors?: RegExp
 }
@@ -18,8 +20,15 @@ export interface Visitor {
 	origin: string
 }
 
-/** Opens pages for the stories of one file. A story fails when its console shows an error. */
-export function aVisitor(): Visitor {
+/**
+ * Opens pages for the stories of one file. A story fails when its console shows an error.
+ *
+ * A visitor has no service worker unless the stories ask for it (`serviceWorkers: 'allow'`): to install it takes each browser
+ * a quarter of what the page takes, and its requests are out of a story's reach.
+ *
+ * @param usual options for each page that they open
+ */
+export function aVisitor(usual: OpenOptions = {}): Visitor {
 	const contexts: BrowserContext[] = []
 	const errors: string[] = []
 
@@ -33,12 +42,14 @@ export function aVisitor(): Visitor {
 
 	return {
 		origin,
-		async open(path, { before, isFirstVisit = false, expectedErrors, ...options } = {}) {
+		async open(path, given = {}) {
+			const { before, isFirstVisit = false, isInvited = false, expectedErrors, ...options } = { ...usual, ...given }
 			const browser = await oneBrowser()
 			const context = await browser.newContext({
 				baseURL: origin,
 				locale: 'en-IN',
 				viewport: { width: 1280, height: 900 },
+				serviceWorkers: 'block',
 				...options,
 			})
 			contexts.push(context)
@@ -46,6 +57,7 @@ export function aVisitor(): Visitor {
 				const value = options.locale?.startsWith('hi') ? 'hindi' : 'english'
 				await context.addCookies([{ name: 'preferredLanguage', value, url: origin }])
 			}
+			if (!isFirstVisit && !isInvited) await context.addInitScript(haveSeenInquiry)
 			await before?.(context)
 			const page = await context.newPage()
 			const note = (text: string) => !expectedErrors?.test(text) && errors.push(text)
@@ -55,6 +67,15 @@ export function aVisitor(): Visitor {
 			if (options.javaScriptEnabled !== false) await hydrated(page)
 			return page
 		},
+	}
+}
+
+function haveSeenInquiry() {
+	try {
+		localStorage.setItem('inquiryFormSeen', 'true')
+		localStorage.setItem('inquiryFormSeenAt', String(Date.now()))
+	} catch {
+		// Where storage is refused the form does not open by itself.
 	}
 }
 

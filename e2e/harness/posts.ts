@@ -51,9 +51,14 @@ export async function postsOfThisStory(...contents: PostContent[]): Promise<stri
 	const ids: string[] = []
 	onTestFinished(async () => {
 		for (const id of ids) {
-			// The story may have gone on from the version that it began with.
-			const { version } = await ask(editor, 'GET', `/${id}`)
-			await ask(editor, 'DELETE', `/${id}`, { version })
+			// The story may have gone on from the version that it began with, and its page may still be saving.
+			await expect
+				.poll(async () => {
+					const { version } = await ask(editor, 'GET', `/${id}`)
+					const answer = await editor.delete(`${desk}/${id}`, { data: { version }, headers: { origin } })
+					return answer.status()
+				})
+				.toBe(200)
 		}
 		await editor.dispose()
 	})

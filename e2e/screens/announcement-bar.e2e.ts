@@ -59,7 +59,7 @@ describe('the announcement bar', () => {
 	})
 
 	it('stays closed once it was closed, from before the first paint, until there is something new', async () => {
-		const page = await visitor.open(list, { ...phone, serviceWorkers: 'block', expectedErrors: /ERR_FAILED/ })
+		const page = await visitor.open(list, { ...phone, expectedErrors: /ERR_FAILED/ })
 		await bar(page).getByRole('button', { name: 'Close notice' }).click()
 		expect(await bar(page).count()).toBe(0)
 		expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')

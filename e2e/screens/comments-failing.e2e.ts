@@ -181,7 +181,7 @@ describe('comments that cannot be had', () => {
 
 	it('say so also when the code of the thread is missing', async () => {
 		// It might have kept the code already.
-		const page = await visitor.open(path, { expectedErrors, serviceWorkers: 'block' })
+		const page = await visitor.open(path, { expectedErrors })
 		await page.route('**/assets/question-thread-*', (route) => route.abort())
 		await page.getByText('Show comments').click()
 		await page.getByText('Failed to Load Data').waitFor()

@@ -120,7 +120,6 @@ describe('a round', () => {
 		const { places } = await demoMap()
 		const page = await visitor.open(mapPath, {
 			expectedErrors: /ERR_FAILED/,
-			serviceWorkers: 'block',
 			before: (context) => context.route(baseMapFile, (route) => route.abort()),
 		})
 		await mapAlive(page, { hasDistricts: false })

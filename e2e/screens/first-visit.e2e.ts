@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aVisitor } from '../harness/open-browser.ts'
 import { pass, stoppedClock } from '../harness/stopped-clock.ts'
 
-const visitor = aVisitor()
+const visitor = aVisitor({ serviceWorkers: 'allow' })
 const home = '/dashboard'
 
 const chooser = (page: Page) => page.getByRole('dialog', { name: 'अपनी भाषा चुनें' })

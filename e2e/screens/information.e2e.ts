@@ -197,7 +197,7 @@ describe('the contact form', () => {
 
 	it('sends what was written, and sent off, before the page came alive', async () => {
 		// A worker would have the scripts already.
-		const page = await visitor.open('/contact', { serviceWorkers: 'block' })
+		const page = await visitor.open('/contact')
 		const { promise: held, resolve: release } = Promise.withResolvers<void>()
 		await page.route('**/*.js', async (route) => {
 			await held

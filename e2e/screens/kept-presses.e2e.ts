@@ -11,10 +11,8 @@ const button = (page: Page, name: string) => page.getByRole('button', { name }).
 
 /** A network like slow 4G with a processor four times slower. */
 async function slowPhone(path: string): Promise<Page> {
-	// A worker would have the scripts already.
 	const page = await visitor.open('/design-system', {
 		...phone,
-		serviceWorkers: 'block',
 		colorScheme: 'light',
 		permissions: ['clipboard-read', 'clipboard-write'],
 	})
@@ -73,7 +71,7 @@ describe('a press before the code of the page is there', () => {
 	})
 
 	it('waits for a part whose code comes later than the page', async () => {
-		const page = await visitor.open('/design-system', { serviceWorkers: 'block' })
+		const page = await visitor.open('/design-system')
 		const { promise: held, resolve: release } = Promise.withResolvers<void>()
 		await page.route('**/assets/study-map-*', async (route) => {
 			await held

@@ -4,7 +4,7 @@ import { frame, mapAlive, mapPath } from '../harness/learning-map.ts'
 import { aVisitor } from '../harness/open-browser.ts'
 
 const visitor = aVisitor()
-const away = { serviceWorkers: 'block', expectedErrors: /ERR_FAILED/ } as const
+const away = { expectedErrors: /ERR_FAILED/ } as const
 
 describe('a part that the server has drawn', () => {
 	it('stands with its styles until its code can be had', async () => {

@@ -226,7 +226,6 @@ describe('without the districts', () => {
 		let isAway = true
 		const page = await visitor.open(mapPath, {
 			expectedErrors: /ERR_FAILED/,
-			serviceWorkers: 'block',
 			before: (context) => context.route(baseMapFile, (route) => (isAway ? route.abort() : route.continue())),
 		})
 		await mapAlive(page, { hasDistricts: false })

@@ -16,7 +16,7 @@ describe.each([
 	},
 ])('a question opened by its own address: $title', ({ question, title, api }) => {
 	it('closes to its list, which is asked for once', async () => {
-		const page = await visitor.open('/about', { serviceWorkers: 'block' })
+		const page = await visitor.open('/about')
 		const asked: string[] = []
 		page.on('request', (request) => asked.push(request.url()))
 		await page.goto(question)
@@ -30,7 +30,7 @@ describe.each([
 	})
 
 	it('has the focus before its code has come, and Escape leads to the list then', async () => {
-		const page = await visitor.open('/about', { serviceWorkers: 'block', expectedErrors: /Failed to load resource/ })
+		const page = await visitor.open('/about', { expectedErrors: /Failed to load resource/ })
 		await page.route('**/assets/*.js', (route) => route.abort())
 		await page.goto(question)
 		expect(await page.locator('dialog:modal :focus').count()).toBe(1)
@@ -40,7 +40,7 @@ describe.each([
 
 	// The browser would lay out and paint all of it once more.
 	it('becomes modal once', async () => {
-		const page = await visitor.open('/about', { serviceWorkers: 'block' })
+		const page = await visitor.open('/about')
 		await page.addInitScript(() => {
 			const { showModal } = HTMLDialogElement.prototype
 			HTMLDialogElement.prototype.showModal = function show() {

@@ -153,7 +153,7 @@ describe('a mind map of another size', () => {
 	it.each(languages)(
 		`of ${LARGE} nodes opens without one label on another: $language`,
 		async ({ language, locale }) => {
-			const page = await visitor.open('/mind-map/all-papers', { locale, ...phone, serviceWorkers: 'block' })
+			const page = await visitor.open('/mind-map/all-papers', { locale, ...phone })
 			await answerWithNodes(page, largeMindMap(language))
 			await page.locator(`main a[href^="${address}"]`).first().click()
 			await page.getByRole('treeitem').first().waitFor()

@@ -86,7 +86,7 @@ describe('practising', () => {
 	})
 
 	it('can be tried again where its code could not be had, and is counted once', async () => {
-		const page = await visitor.open(question, { expectedErrors: /ERR_FAILED/, serviceWorkers: 'block' })
+		const page = await visitor.open(question, { expectedErrors: /ERR_FAILED/ })
 		const calls: string[] = []
 		page.on('request', (request) => request.url().endsWith('/practice') && calls.push(request.url()))
 		await page.route('**/assets/single-notes-*', (route) => route.abort())

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { aVisitor } from '../harness/open-browser.ts'
 
-const visitor = aVisitor()
+const visitor = aVisitor({ serviceWorkers: 'allow' })
 const list = '/mains-miq'
 const question = `${list}/stepwells-craft-and-community`
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }

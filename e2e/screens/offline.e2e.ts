@@ -4,7 +4,7 @@ import { auditPage, lookOf } from '../audit/audit-page.ts'
 import { aVisitor } from '../harness/open-browser.ts'
 import { type Relay, startRelay } from '../harness/relay.ts'
 
-const visitor = aVisitor()
+const visitor = aVisitor({ serviceWorkers: 'allow' })
 const list = '/answer-writing-practice'
 const question = `${list}/prajamandal-political-awakening`
 /** The browser notes both. */

@@ -49,7 +49,6 @@ describe('the code of the field', () => {
 		let asked = 0
 		const { promise: isLookedAt, resolve: goOn } = Promise.withResolvers<void>()
 		const page = await visitor.open('/design-system', {
-			serviceWorkers: 'block',
 			before: (context) =>
 				context.route(code, async (route) => {
 					asked += 1

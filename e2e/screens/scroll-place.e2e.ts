@@ -19,13 +19,13 @@ async function openAndScroll(page: Page, path: string) {
 
 describe('where a reader is in a page', () => {
 	it.each(['/about', '/current-affairs', '/dashboard'])('stays when the code of the page comes: %s', async (path) => {
-		const page = await visitor.open('/help', { serviceWorkers: 'block' })
+		const page = await visitor.open('/help')
 		await openAndScroll(page, path)
 		expect(await place(page)).toBe(600)
 	})
 
 	it('is the beginning of the next page, and the same place after going back', async () => {
-		const page = await visitor.open('/help', { serviceWorkers: 'block' })
+		const page = await visitor.open('/help')
 		await openAndScroll(page, '/current-affairs')
 		await page
 			.getByRole('contentinfo')
@@ -40,7 +40,7 @@ describe('where a reader is in a page', () => {
 	})
 
 	it('is found again when the page is loaded anew', async () => {
-		const page = await visitor.open('/help', { serviceWorkers: 'block' })
+		const page = await visitor.open('/help')
 		await openAndScroll(page, '/about')
 		await page.reload()
 		await hydrated(page)

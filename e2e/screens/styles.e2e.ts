@@ -10,7 +10,7 @@ const sheets = '**/assets/*.css'
 
 describe('the styles of a page', () => {
 	it('are there before the page that they belong to is shown, and none comes twice', async () => {
-		const page = await visitor.open('/about', { serviceWorkers: 'block' })
+		const page = await visitor.open('/about')
 		const asked: string[] = []
 		page.on('request', (request) => request.url().endsWith('.css') && asked.push(request.url()))
 		const { promise, resolve } = Promise.withResolvers<void>()
@@ -31,7 +31,7 @@ describe('the styles of a page', () => {
 	})
 
 	it('are asked for again when they could not be had', async () => {
-		const page = await visitor.open('/about', { serviceWorkers: 'block', expectedErrors: /ERR_FAILED|style sheet/ })
+		const page = await visitor.open('/about', { expectedErrors: /ERR_FAILED|style sheet/ })
 		await page.route(sheets, (route) => route.abort())
 		await page.getByRole('button', { name: 'Text size and contrast' }).click()
 		await page.waitForFunction(() => !document.querySelector('link[rel=stylesheet]'))

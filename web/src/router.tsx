@@ -1,6 +1,6 @@
 import type { Language } from '@aravalli/shared/language'
 import { QueryClient } from '@tanstack/react-query'
-import { createBrowserHistory, createRouter } from '@tanstack/react-router'
+import { type AnyRouter, createBrowserHistory, createRouter } from '@tanstack/react-router'
 import { getGlobalStartContext } from '@tanstack/react-start'
 import { keepAnnouncements } from './features/shell/announcements.ts'
 import { NotFoundPage } from './features/shell/not-found-page.tsx'
@@ -107,8 +107,15 @@ export async function getRouter() {
 		if (!hasMoved) document.dispatchEvent(new Event('scroll'))
 	})
 	readLanguage = () => router.options.context.language
+	if (!import.meta.env.SSR) preloadOnlyOnline(router)
 	await nextTask()
 	return router
+}
+
+/** Without a network the code of a page pointed at could only fail to come, which the router reports as an error. */
+function preloadOnlyOnline(router: { preloadRoute: AnyRouter['preloadRoute'] }) {
+	const { preloadRoute } = router
+	router.preloadRoute = async (target) => (navigator.onLine ? preloadRoute(target) : undefined)
 }
 
 declare module '@tanstack/react-router' {
