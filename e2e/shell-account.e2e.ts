@@ -120,7 +120,9 @@ describe('the profile menu', () => {
 				}),
 		})
 		expect(asked).toEqual([])
-		const warned = page.waitForEvent('console', (message) => message.type() === 'warning')
+		const warned = page.waitForEvent('console', (message) =>
+			message.text().includes('the subscription could not be had'),
+		)
 		await avatar(page).click()
 		await warned
 		expect(asked).toHaveLength(1)

@@ -198,16 +198,19 @@ describe('an administrator’s refunds', () => {
 	it('can be tried again when the provider has failed to make one', async () => {
 		const { payment, refund } = await bought()
 		await refund(1_000)
-		await until(async () => provider.refunds.some(({ payment_id }) => payment_id === payment.id), true)
-		const made = provider.refunds.find(({ payment_id }) => payment_id === payment.id)
-		const { rows } = await test.database.db.execute<{ id: string }>(
-			sql`update refunds set status = 'sent' where provider_refund_id = ${made?.id ?? ''} returning id`,
-		)
-		const failed = provider.event('refund.failed', { refund: { entity: { ...made, status: 'failed' } } })
+		const made = () => provider.refunds.find(({ payment_id }) => payment_id === payment.id)
+		// The provider has made it a moment before it is stored here.
+		await until(async () => {
+			const { rows } = await test.database.db.execute(
+				sql`update refunds set status = 'sent' where provider_refund_id = ${made()?.id ?? ''} returning id`,
+			)
+			return rows.length
+		}, 1)
+		const failed = provider.event('refund.failed', { refund: { entity: { ...made(), status: 'failed' } } })
 		await buyer.browser.send({ method: 'POST', url: '/api/payment/webhook', ...payloadOf(failed) })
 		const list = async () =>
 			(await buyer.browser.get('/api/payment/history?type=payments')).json().data.payments.data[0]
-		expect([rows.length, (await list()).refundedAmount]).toEqual([1, 0])
+		expect((await list()).refundedAmount).toBe(0)
 		await refund(13_500)
 		await until(async () => (await list()).refundedAmount, 135)
 	})
