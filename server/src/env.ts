@@ -47,8 +47,18 @@ export interface Env {
 	/** The sender of every mail: an address, or a name and an address in angle brackets. */
 	mailFrom: string
 	payments: PaymentSettings
+	evaluation: EvaluationSettings
 	/** Is shown on receipts, with its rate in percent; null: no tax is. */
 	gst: { gstin: string; rate: number } | null
+}
+
+export interface EvaluationSettings {
+	/** Today's questions close so many minutes after midnight in India. */
+	closingMinutes: number
+	/** An evaluator returns so many copies a day at most, unless ADMIN has said otherwise. */
+	dailyQuota: number
+	/** Of a hundred copies so many go to a second evaluator, who does not know it. */
+	secondPercent: number
 }
 
 export class EnvError extends Error {}
@@ -136,6 +146,20 @@ const settings = z.object({
 		.string()
 		.regex(sender, 'must be an address or a name and an address, such as Aravalli <no-reply@example.com>')
 		.default(`${brand.name.english} <no-reply@example.com>`),
+	DAILY_CLOSING_TIME: z
+		.string()
+		.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time in India, such as 21:00')
+		.default('21:00'),
+	EVALUATION_DAILY_QUOTA: z
+		.string()
+		.regex(/^[1-9]\d{0,2}$/, 'must be a whole number of copies from 1 to 999')
+		.transform(Number)
+		.default(80),
+	SECOND_EVALUATION_PERCENT: z
+		.string()
+		.regex(/^(100|\d{1,2})$/, 'must be a whole number of percent from 0 to 100')
+		.transform(Number)
+		.default(5),
 	GST_NUMBER: z.string().refine(isGstin, 'must be a GSTIN of 15 characters whose last one fits the others').optional(),
 	GST_RATE: z
 		.string()
@@ -181,8 +205,18 @@ export function readEnv(variables: Record<string, string | undefined> = process.
 		smtpUrl: value.SMTP_URL ?? null,
 		mailFrom: value.MAIL_FROM,
 		payments: readPaymentSettings(value, isProduction && value.DATABASE_URL !== undefined),
+		evaluation: {
+			closingMinutes: minutesOf(value.DAILY_CLOSING_TIME),
+			dailyQuota: value.EVALUATION_DAILY_QUOTA,
+			secondPercent: value.SECOND_EVALUATION_PERCENT,
+		},
 		gst: value.GST_NUMBER === undefined ? null : { gstin: value.GST_NUMBER, rate: value.GST_RATE },
 	}
+}
+
+function minutesOf(time: string): number {
+	const [hours = 0, minutes = 0] = time.split(':').map(Number)
+	return hours * 60 + minutes
 }
 
 /** What the renderer of the pages reads by itself: without it React would run in its development mode. */

@@ -3,6 +3,7 @@ import type { Bilingual } from '@aravalli/shared/language'
 import { transferErrorMessages } from './content/transfer/error-messages.ts'
 import { commentErrorMessages } from './features/comments/error-messages.ts'
 import { courseErrorMessages } from './features/courses/error-messages.ts'
+import { evaluationErrorMessages } from './features/evaluation/error-messages.ts'
 import { paymentErrorMessages } from './features/payments/error-messages.ts'
 
 /** What people read when something is refused. Each says what happened and, where it helps, what to do. */
@@ -214,6 +215,7 @@ export const errorMessages: Record<ErrorCode, Bilingual> = {
 	},
 	'month.empty': { english: 'There are no articles for this month.', hindi: 'इस महीने का कोई लेख नहीं है।' },
 	...commentErrorMessages,
+	...evaluationErrorMessages,
 	...paymentErrorMessages,
 	...courseErrorMessages,
 	'quiz.not-found': {

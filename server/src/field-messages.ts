@@ -1,9 +1,11 @@
 import type { Bilingual } from '@aravalli/shared/language'
 import { contentFieldMessages } from './content/desk/field-messages.ts'
 import { transferFieldMessages } from './content/transfer/field-messages.ts'
+import { evaluationFieldMessages } from './features/evaluation/field-messages.ts'
 
 /** Sentences for rejected fields: first the rules with a name of their own, then zod's kinds of issue. */
 export const fieldMessages: Record<string, Bilingual> = {
+	...evaluationFieldMessages,
 	'page-number': { english: 'Must be a whole number from 1', hindi: '1 या उससे बड़ी पूर्ण संख्या होनी चाहिए' },
 	'page-limit': { english: 'Must be a whole number from 1 to 100', hindi: '1 से 100 तक की पूर्ण संख्या होनी चाहिए' },
 	year: { english: 'Must be a year, such as 2024', hindi: 'वर्ष होना चाहिए, जैसे 2024' },

@@ -47,6 +47,12 @@ export const allowances = {
 	imports: tenTimes(10),
 	/** Counts orders, confirmations of payments, and changes of bookings. */
 	purchases: tenTimes(30),
+	/** Counts answers that are begun, sent, and asked to be evaluated once more. */
+	copies: tenTimes(30),
+	/** Counts pages of answers, and what is arranged about them: each press of a button that turns a page is one. */
+	copyChanges: tenTimes(120),
+	/** Counts what evaluators do; each change of the desk is saved by itself. */
+	evaluating: tenTimes(300),
 	/** Counts copies of all of one's data. */
 	exports: [{ times: 10, minutes: 60 }],
 	/** Visitors do this as well, a whole school of them from one network. */

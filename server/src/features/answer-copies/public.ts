@@ -1,0 +1,3 @@
+import { answerCopies } from './tables.ts'
+
+export { answerCopies }

@@ -1,0 +1,44 @@
+import { uploadTerms } from '../policy-terms.ts'
+
+/**
+ * A draft gathers pages and is nobody's business but its learner's; what was sent waits, is with an evaluator, and is
+ * returned. A copy that is evaluated once more stays returned meanwhile.
+ */
+export const copyStates = ['draft', 'waiting', 'evaluating', 'returned'] as const
+export type CopyState = (typeof copyStates)[number]
+
+export const MAX_COPY_PAGES = uploadTerms.copyPages
+export const MAX_PAGE_BYTES = uploadTerms.copyPageMegabytes * 1024 * 1024
+
+/** Whoever has begun before the questions close may still send for so long: a patchy network loses no answer. */
+export const CLOSING_GRACE_MINUTES = 30
+
+/** One answer may be evaluated once more, if that is asked within so many days. */
+export const RE_EVALUATION_DAYS = 7
+
+/** An evaluation that came late gives one more, which may be used within so many days. */
+export const CREDIT_DAYS = 30
+
+/** Copies are called so wherever people speak of them. @param number null: not sent yet */
+export const copyLabel = (number: number | null): string => (number === null ? '' : `RAS-${number}`)
+
+export const pageTurns = [0, 90, 180, 270] as const
+/** Is how far a page is turned clockwise, in degrees. */
+export type PageTurn = (typeof pageTurns)[number]
+
+/** Is the part of an upright picture that is the page, in shares of its width and height, from 0 to 1; before it is turned. */
+export interface PageCrop {
+	left: number
+	top: number
+	right: number
+	bottom: number
+}
+
+export const mediaTypesOfPages = [
+	'image/jpeg',
+	'image/png',
+	'image/webp',
+	'image/heic',
+	'image/heif',
+	'application/pdf',
+] as const

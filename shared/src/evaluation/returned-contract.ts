@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { RE_EVALUATION_DAYS } from '../answer-copies/copy.ts'
+import { type Contract, languageQuery, successAnswer } from '../endpoint.ts'
+import { paperFilters } from '../questions/question.ts'
+import { annotation, evaluationKinds, rubricMarks } from './marking.ts'
+
+const moment = z.iso.datetime()
+const oneCopy = z.object({ copyId: z.string().max(100) })
+const inLanguage = z.object({ lang: languageQuery.optional() })
+
+const returned = z.object({
+	kind: z.enum(evaluationKinds),
+	isCurrent: z.boolean().describe('True for the one whose marks stand'),
+	total: z.number(),
+	rubric: rubricMarks,
+	remark: z.string(),
+	annotations: z.array(annotation),
+	publishedAt: moment,
+	reason: z.string().nullable().describe('Why the learner asked for it'),
+})
+
+export type ReturnedEvaluation = z.output<typeof returned>
+
+const progressEntry = z.object({
+	copyId: z.string(),
+	label: z.string(),
+	returnedAt: moment,
+	paperCategory: z.string(),
+	total: z.number(),
+	maxMarks: z.int(),
+	rubric: rubricMarks,
+	maxRubric: rubricMarks,
+})
+
+export type ProgressEntry = z.output<typeof progressEntry>
+
+/** Serves learners with what came back. */
+export const returnedCopiesContract = {
+	'GET /api/answersheet/progress': {
+		summary: 'Marks by rubric of the newest returned answers, the oldest of them first',
+		access: 'learner',
+		query: z.object({ paperCategory: z.enum(paperFilters).default('ALL_PAPERS') }),
+		answer: successAnswer(z.array(progressEntry)),
+	},
+	'GET /api/answersheet/:copyId/evaluation': {
+		summary: 'What evaluators drew and gave, and the model answer',
+		access: 'learner',
+		params: oneCopy,
+		query: inLanguage,
+		answer: successAnswer(
+			z.object({
+				evaluations: z.array(returned),
+				maxMarks: z.int(),
+				maxRubric: rubricMarks,
+				modelAnswer: z.string(),
+				comparedWith: z
+					.object({
+						difference: z.number().describe('Marks more than then, as a share of the maximum scaled to this one'),
+					})
+					.nullable()
+					.describe("The caller's answer to the same paper that was returned before"),
+				reEvaluation: z.object({
+					state: z.enum(['possible', 'asked', 'done', 'too-late']),
+					until: moment.describe(`So long it may be asked: ${RE_EVALUATION_DAYS} days`),
+					reason: z.string().nullable(),
+				}),
+			}),
+		),
+		errors: ['copy.not-found', 'copy.not-returned'],
+	},
+	'POST /api/answersheet/:copyId/re-evaluation': {
+		summary: 'Asks for one more evaluation, by another evaluator',
+		access: 'learner',
+		allowance: 'copies',
+		params: oneCopy,
+		body: z.object({ reason: z.string().trim().min(10, 'reason-too-short').max(1_000, 'reason-too-long') }),
+		answer: successAnswer(z.object({ copyId: z.string() })),
+		errors: ['copy.not-found', 'copy.not-returned', 're-evaluation.too-late', 're-evaluation.asked'],
+	},
+	'GET /api/answersheet/:copyId/pdf': {
+		summary: 'The returned copy as one PDF file: a summary, then the pages with all that was drawn',
+		access: 'learner',
+		allowance: 'downloads',
+		params: oneCopy,
+		query: inLanguage,
+		answer: 'application/pdf',
+		errors: ['copy.not-found', 'copy.not-returned'],
+	},
+} as const satisfies Contract
