@@ -1,3 +1,28 @@
-import { answerCopies } from './tables.ts'
+import {
+	findCopies,
+	giveCredit,
+	listReadablePages,
+	listReturned,
+	lockCopy,
+	type ReadablePage,
+	setReEvaluated,
+	setReturned,
+	setStarted,
+	setWaiting,
+} from './evaluating/tables.ts'
+import { type AnswerCopyRow, answerCopies } from './tables.ts'
 
-export { answerCopies }
+export {
+	type AnswerCopyRow,
+	answerCopies,
+	findCopies,
+	giveCredit,
+	listReadablePages,
+	listReturned,
+	lockCopy,
+	type ReadablePage,
+	setReEvaluated,
+	setReturned,
+	setStarted,
+	setWaiting,
+}

@@ -1,4 +1,5 @@
-import { holidayKind, weekdays, workingDaysKind } from '@aravalli/shared/expert-sessions/kinds'
+import { mondayToFriday } from '@aravalli/shared/evaluation/working-hours'
+import { holidayKind, type services, weekdays, workingDaysKind } from '@aravalli/shared/expert-sessions/kinds'
 import type { OpenDays } from '@aravalli/shared/expert-sessions/slots'
 import { listItems } from '../../content/items.ts'
 import type { Queryable } from '../../platform/database/open-database.ts'
@@ -8,16 +9,24 @@ const first = { language: 'english', offset: 0 } as const
 /** Lists come with the latest days first, so these are years of holidays. */
 const MOST_HOLIDAYS = 200
 
-const everyDay = [0, 1, 2, 3, 4, 5, 6]
+/** Counts where no working days are published for a service. */
+const usualDays: Record<Service, number[]> = { sessions: [0, 1, 2, 3, 4, 5, 6], evaluation: [...mondayToFriday] }
+
+type Service = (typeof services)[number]
 
 /** Reads on which days sessions are held: on all of them, where no working days are published. */
-export async function readOpenDays(db: Queryable): Promise<OpenDays> {
+export const readOpenDays = (db: Queryable): Promise<OpenDays> => readDaysOf(db, 'sessions')
+
+/** Reads on which days answers are evaluated: from Monday to Friday, where no working days are published. */
+export const readEvaluationDays = (db: Queryable): Promise<OpenDays> => readDaysOf(db, 'evaluation')
+
+async function readDaysOf(db: Queryable, service: Service): Promise<OpenDays> {
 	const { items: weeks } = await listItems(db, workingDaysKind, { ...first, limit: 20 })
 	const { items: holidays } = await listItems(db, holidayKind, { ...first, limit: MOST_HOLIDAYS })
-	const ofSessions = weeks.filter(({ common }) => common.service === 'sessions')
-	const numbers = ofSessions.flatMap(({ common }) => common.weekdays.map(weekdayNumber))
+	const own = weeks.filter(({ common }) => common.service === service)
+	const numbers = own.flatMap(({ common }) => common.weekdays.map(weekdayNumber))
 	return {
-		weekdays: ofSessions.length > 0 ? numbers : everyDay,
+		weekdays: own.length > 0 ? numbers : usualDays[service],
 		holidays: holidays.map(({ common }) => common.day),
 	}
 }
