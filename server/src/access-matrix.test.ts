@@ -112,6 +112,8 @@ const notPublic: Record<string, Exclude<Access, 'public'>> = {
 	'DELETE /api/user/profile-picture': 'learner',
 	'GET /api/user/export': 'learner',
 	'DELETE /api/user': 'learner',
+	'GET /api/admin/daily-questions': 'editor',
+	'PUT /api/admin/daily-questions/:day': 'editor',
 	'GET /api/admin/overview': 'editor',
 	'GET /api/admin/orders': 'admin',
 	'GET /api/admin/payments': 'admin',

@@ -12,6 +12,7 @@ import type { SentenceOf } from './content/transfer/importing/present-import.ts'
 import { contentTransferRoutes } from './content/transfer/routes.ts'
 import type { Env } from './env.ts'
 import { errorMessages } from './error-messages.ts'
+import { mountEvaluation } from './evaluation-endpoints.ts'
 import type { AccountServices } from './features/accounts/account-services.ts'
 import { ownPictureRoutes, pictureRoutes } from './features/accounts/picture-routes.ts'
 import { profileRoutes } from './features/accounts/profile-routes.ts'
@@ -122,6 +123,7 @@ export async function mountEndpoints(
 	installAccess(endpoints, (request) => findViewer(accounts, request))
 	installLimitsAndForms(endpoints, { env, services, windows, now })
 	await mountCommerce(endpoints, { env, services, now })
+	await mountEvaluation(endpoints, { env, services, now })
 	await endpoints.register(
 		accessGroup('public', async (open) => {
 			await open.register(preferencesRoutes, { isSecure: accounts.isSecure })

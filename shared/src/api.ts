@@ -22,6 +22,7 @@ import type {
 	currentAffairsContract,
 	currentAffairsDownloadsContract,
 } from './current-affairs/contract.ts'
+import type { dailyQuestionsContract } from './daily-questions/contract.ts'
 import type { evaluationPlansContract } from './evaluation-plans/contract.ts'
 import type { mentorshipContract } from './evaluation-plans/mentorship-contract.ts'
 import type { expertSessionsContract } from './expert-sessions/contract.ts'
@@ -62,6 +63,7 @@ export type Api = typeof accountsContract &
 	typeof lecturePositionsContract &
 	typeof currentAffairsContract &
 	typeof currentAffairsDownloadsContract &
+	typeof dailyQuestionsContract &
 	typeof evaluationPlansContract &
 	typeof expertSessionsContract &
 	typeof inquiriesContract &

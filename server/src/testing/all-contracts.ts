@@ -23,6 +23,7 @@ import {
 	currentAffairsContract,
 	currentAffairsDownloadsContract,
 } from '@aravalli/shared/current-affairs/contract'
+import { dailyQuestionsContract } from '@aravalli/shared/daily-questions/contract'
 import type { Contract } from '@aravalli/shared/endpoint'
 import { evaluationPlansContract } from '@aravalli/shared/evaluation-plans/contract'
 import { mentorshipContract } from '@aravalli/shared/evaluation-plans/mentorship-contract'
@@ -66,6 +67,7 @@ const api: Api = {
 	...lecturePositionsContract,
 	...currentAffairsContract,
 	...currentAffairsDownloadsContract,
+	...dailyQuestionsContract,
 	...evaluationPlansContract,
 	...expertSessionsContract,
 	...inquiriesContract,

@@ -1,4 +1,5 @@
 import {
+	findBegunQuestions,
 	findCopies,
 	giveCredit,
 	listReadablePages,
@@ -15,6 +16,7 @@ import { type AnswerCopyRow, answerCopies } from './tables.ts'
 export {
 	type AnswerCopyRow,
 	answerCopies,
+	findBegunQuestions,
 	findCopies,
 	giveCredit,
 	listReadablePages,

@@ -126,3 +126,19 @@ export async function listReturned(
 		halfMarks === null || returnedAt === null ? [] : [{ ...row, halfMarks, returnedAt }],
 	)
 }
+
+/** Names those of a day's questions to which somebody has begun to answer. */
+export async function findBegunQuestions(
+	db: Queryable,
+	day: string,
+	questionIds: readonly string[],
+): Promise<string[]> {
+	if (questionIds.length === 0) return []
+	const rows = await db
+		.selectDistinct({ questionId: answerCopies.questionId })
+		.from(answerCopies)
+		.where(
+			sql`${answerCopies.day} = ${day} and ${answerCopies.questionId} = any(${sql.param([...questionIds])}::text[])`,
+		)
+	return rows.map(({ questionId }) => questionId)
+}
