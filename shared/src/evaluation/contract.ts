@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { copyQuestion } from '../daily-questions/contract.ts'
 import { type Contract, languageQuery, listAnswer, pageLimit, pageNumber, successAnswer } from '../endpoint.ts'
 import { paperFilters } from '../questions/question.ts'
-import { evaluationDraft, evaluationKinds, remark, rubricMarks } from './marking.ts'
+import { evaluationDraft, evaluationKinds, remark, rubricMarks } from './marking-contract.ts'
 
 const moment = z.iso.datetime()
 const oneEvaluation = z.object({ evaluationId: z.string().max(100) })

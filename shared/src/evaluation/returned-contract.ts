@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { RE_EVALUATION_DAYS } from '../answer-copies/copy.ts'
 import { type Contract, languageQuery, successAnswer } from '../endpoint.ts'
 import { paperFilters } from '../questions/question.ts'
-import { annotation, evaluationKinds, rubricMarks } from './marking.ts'
+import { annotation, evaluationKinds, rubricMarks } from './marking-contract.ts'
 
 const moment = z.iso.datetime()
 const oneCopy = z.object({ copyId: z.string().max(100) })
@@ -61,7 +60,7 @@ export const returnedCopiesContract = {
 					.describe("The caller's answer to the same paper that was returned before"),
 				reEvaluation: z.object({
 					state: z.enum(['possible', 'asked', 'done', 'too-late']),
-					until: moment.describe(`So long it may be asked: ${RE_EVALUATION_DAYS} days`),
+					until: moment.describe('So long it may be asked'),
 					reason: z.string().nullable(),
 				}),
 			}),
