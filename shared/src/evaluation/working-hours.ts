@@ -42,7 +42,7 @@ export function addWorkingHours(from: Date, hours: number, days: WorkingDays): D
 	let left = hours * HOUR_MILLISECONDS
 	let moment = from
 	let daysOff = 0
-	while (true) {
+	while (left > 0) {
 		const end = endOfDay(moment)
 		if (isWorkingDay(moment, days)) {
 			const today = end.getTime() - moment.getTime()
@@ -54,11 +54,12 @@ export function addWorkingHours(from: Date, hours: number, days: WorkingDays): D
 		}
 		moment = end
 	}
+	return moment
 }
 
 /** Gives how many working milliseconds lie between two moments; less than nothing where `to` comes first. */
 export function workingMilliseconds(from: Date, to: Date, days: WorkingDays): number {
-	if (to < from) return -workingMilliseconds(to, from, days)
+	if (to < from) return 0 - workingMilliseconds(to, from, days)
 	let total = 0
 	let moment = from
 	while (moment < to) {
