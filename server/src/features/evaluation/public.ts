@@ -1,0 +1,3 @@
+import { enqueueEvaluation } from './queue/enqueue-evaluation.ts'
+
+export { enqueueEvaluation }
