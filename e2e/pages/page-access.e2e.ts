@@ -37,6 +37,7 @@ const table: Record<string, Row> = {
 	'/admin/answer-writing?status=draft': forEditors,
 	'/admin/blogs': forEditors,
 	'/admin/courses': forEditors,
+	'/admin/daily-questions': forEditors,
 	'/admin/current-affairs': forEditors,
 	'/admin/mains-practice': forEditors,
 	'/admin/miq': forEditors,

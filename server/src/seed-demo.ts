@@ -14,6 +14,7 @@ import type { AuthorsFile } from './features/comments/thread-file.ts'
 import { courseFiles, lectureFiles, materialFiles } from './features/courses/course-demo.ts'
 import { seedCourseFiles } from './features/courses/files/seed-course-files.ts'
 import { articleFiles } from './features/current-affairs/article-file.ts'
+import { seedDailyQuestions } from './features/daily-questions/seed-daily-questions.ts'
 import { planFiles } from './features/evaluation-plans/plan-demo.ts'
 import { seedEarlyPlace } from './features/evaluation-plans/public.ts'
 import {
@@ -64,6 +65,7 @@ export async function seedContent(database: Database, log: DatabaseLog, options?
 export async function seedDemo(database: Database, files: Files, log: DatabaseLog): Promise<void> {
 	await seedContent(database, log)
 	await seedCourseFiles({ database, files, log, now: () => new Date() })
+	await seedDailyQuestions(database, new Date())
 	const accounts = await seedAccounts(database, log)
 	const subscriber = accounts.find(({ email }) => email === SUBSCRIBER_EMAIL)
 	if (subscriber) {

@@ -124,6 +124,9 @@ const studyDeskNames = [
 	'undo-2',
 ]
 
+/** The schedule of daily questions has these. */
+const scheduleNames = ['arrow-up']
+
 /** Fields in which editors write have these. */
 const editingNames = ['bold', 'list-ordered', 'triangle-alert']
 
@@ -145,7 +148,7 @@ const richTextNames = [
 ]
 
 /** The desk's rail has these beside the ones of the menus. */
-const deskNames = ['bell', 'flag', 'globe', 'images', 'indian-rupee', 'newspaper', 'users']
+const deskNames = ['bell', 'calendar-days', 'flag', 'globe', 'images', 'indian-rupee', 'newspaper', 'users']
 
 /** Writes each SVG shape as path data. A shape that Lucide has and this lacks ends the script. */
 const toPath = {
@@ -185,6 +188,7 @@ for (const [file, picked] of [
 	['features/study-material/desk/icons.ts', studyDeskNames],
 	['features/shell/icons.ts', shellNames],
 	['features/accounts/profile/icons.ts', profileNames],
+	['features/daily-questions/desk/icons.ts', scheduleNames],
 	['features/evaluation-plans/icons.ts', planNames],
 	['features/payments/icons.ts', paymentNames],
 	['features/strategy/icons.ts', strategyNames],

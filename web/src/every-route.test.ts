@@ -87,6 +87,7 @@ const specified = [
 	'/admin/payments',
 	'/admin/refunds',
 	'/admin/bookings',
+	'/admin/daily-questions',
 	'/admin/evaluation-plans',
 	'/admin/audit-log',
 	'/admin/daily-evaluation',

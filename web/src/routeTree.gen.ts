@@ -49,6 +49,7 @@ import { Route as Char123sectionChar125SelectRouteImport } from './routes/{$sect
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminBookingsRouteImport } from './routes/admin.bookings'
 import { Route as AdminCommentsRouteImport } from './routes/admin.comments'
+import { Route as AdminDailyQuestionsRouteImport } from './routes/admin.daily-questions'
 import { Route as AdminMediaRouteImport } from './routes/admin.media'
 import { Route as AdminOrdersRouteImport } from './routes/admin.orders'
 import { Route as AdminRefundsRouteImport } from './routes/admin.refunds'
@@ -276,6 +277,11 @@ const AdminCommentsRoute = AdminCommentsRouteImport.update({
   path: '/admin/comments',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminDailyQuestionsRoute = AdminDailyQuestionsRouteImport.update({
+  id: '/admin/daily-questions',
+  path: '/admin/daily-questions',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminMediaRoute = AdminMediaRouteImport.update({
   id: '/admin/media',
   path: '/admin/media',
@@ -445,6 +451,7 @@ export interface FileRoutesByFullPath {
   '/{$section}-select': typeof Char123sectionChar125SelectRoute
   '/admin/bookings': typeof AdminBookingsRoute
   '/admin/comments': typeof AdminCommentsRoute
+  '/admin/daily-questions': typeof AdminDailyQuestionsRoute
   '/admin/media': typeof AdminMediaRoute
   '/admin/orders': typeof AdminOrdersRoute
   '/admin/refunds': typeof AdminRefundsRoute
@@ -510,6 +517,7 @@ export interface FileRoutesByTo {
   '/{$section}-select': typeof Char123sectionChar125SelectRoute
   '/admin/bookings': typeof AdminBookingsRoute
   '/admin/comments': typeof AdminCommentsRoute
+  '/admin/daily-questions': typeof AdminDailyQuestionsRoute
   '/admin/media': typeof AdminMediaRoute
   '/admin/orders': typeof AdminOrdersRoute
   '/admin/refunds': typeof AdminRefundsRoute
@@ -578,6 +586,7 @@ export interface FileRoutesById {
   '/{$section}-select': typeof Char123sectionChar125SelectRoute
   '/admin/bookings': typeof AdminBookingsRoute
   '/admin/comments': typeof AdminCommentsRoute
+  '/admin/daily-questions': typeof AdminDailyQuestionsRoute
   '/admin/media': typeof AdminMediaRoute
   '/admin/orders': typeof AdminOrdersRoute
   '/admin/refunds': typeof AdminRefundsRoute
@@ -647,6 +656,7 @@ export interface FileRouteTypes {
     | '/{$section}-select'
     | '/admin/bookings'
     | '/admin/comments'
+    | '/admin/daily-questions'
     | '/admin/media'
     | '/admin/orders'
     | '/admin/refunds'
@@ -712,6 +722,7 @@ export interface FileRouteTypes {
     | '/{$section}-select'
     | '/admin/bookings'
     | '/admin/comments'
+    | '/admin/daily-questions'
     | '/admin/media'
     | '/admin/orders'
     | '/admin/refunds'
@@ -779,6 +790,7 @@ export interface FileRouteTypes {
     | '/{$section}-select'
     | '/admin/bookings'
     | '/admin/comments'
+    | '/admin/daily-questions'
     | '/admin/media'
     | '/admin/orders'
     | '/admin/refunds'
@@ -847,6 +859,7 @@ export interface RootRouteChildren {
   Char123sectionChar125SelectRoute: typeof Char123sectionChar125SelectRoute
   AdminBookingsRoute: typeof AdminBookingsRoute
   AdminCommentsRoute: typeof AdminCommentsRoute
+  AdminDailyQuestionsRoute: typeof AdminDailyQuestionsRoute
   AdminMediaRoute: typeof AdminMediaRoute
   AdminOrdersRoute: typeof AdminOrdersRoute
   AdminRefundsRoute: typeof AdminRefundsRoute
@@ -1153,6 +1166,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminCommentsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/daily-questions': {
+      id: '/admin/daily-questions'
+      path: '/admin/daily-questions'
+      fullPath: '/admin/daily-questions'
+      preLoaderRoute: typeof AdminDailyQuestionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/media': {
       id: '/admin/media'
       path: '/admin/media'
@@ -1400,6 +1420,7 @@ const rootRouteChildren: RootRouteChildren = {
   Char123sectionChar125SelectRoute: Char123sectionChar125SelectRoute,
   AdminBookingsRoute: AdminBookingsRoute,
   AdminCommentsRoute: AdminCommentsRoute,
+  AdminDailyQuestionsRoute: AdminDailyQuestionsRoute,
   AdminMediaRoute: AdminMediaRoute,
   AdminOrdersRoute: AdminOrdersRoute,
   AdminRefundsRoute: AdminRefundsRoute,

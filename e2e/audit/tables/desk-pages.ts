@@ -188,6 +188,15 @@ async function showOverview({ page, look }: Visit) {
 	await page.locator('main h2').nth(6).waitFor()
 }
 
+/** The schedule, and the questions to choose from. */
+async function chooseQuestion({ page, look }: Visit) {
+	await page.locator('main section ol li').first().waitFor()
+	await look('the schedule')
+	await page.goto('/admin/daily-questions?from=2031-01-01')
+	await page.locator('main section button').first().click()
+	await page.locator('dialog li button').first().waitFor()
+}
+
 const entries: Entry[] = [
 	{ name: 'the first page of the desk', path: '/admin', reader: 'admin', open: showOverview },
 	{ name: 'the way of those who evaluate', path: '/admin', reader: 'evaluator' },
@@ -246,6 +255,7 @@ const entries: Entry[] = [
 	{ name: 'a time to publish at', path: '/admin/blogs/new', open: openDialog(/Schedule|समय तय/) },
 	{ name: 'the keys of the editor', path: '/admin/blogs/new', open: openDialog(/Keyboard|कीबोर्ड/) },
 	{ name: 'the pictures of content', path: '/admin/media', open: showPictures },
+	{ name: 'the questions of days', path: '/admin/daily-questions', open: chooseQuestion },
 	{ name: 'a picture that is used', path: '/admin/media', open: openPicture },
 	{ name: 'the choice of a picture', path: '/admin/blogs/new', open: choosePicture },
 	{ name: 'reported comments', path: '/admin/comments', reader: 'admin', open: showReported },

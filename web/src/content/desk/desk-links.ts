@@ -13,6 +13,8 @@ export const newItemLink = (type: string, like?: string): LinkTarget => ({
 	search: like ? { like } : {},
 })
 
+export const dailyQuestionsLink: LinkTarget = { to: '/admin/daily-questions' }
+
 /** Leads to the pictures that all kinds use. */
 export const mediaLibraryLink: LinkTarget = { to: '/admin/media' }
 

@@ -7,10 +7,16 @@ import { useViewer } from '#web/lib/viewer.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageLink } from '#web/ui/page-link.tsx'
 import { cappedCount } from '../capped-count.ts'
-import { deskListLink, mediaLibraryLink, paymentsLink, reportedCommentsLink } from '../desk-links.ts'
+import {
+	dailyQuestionsLink,
+	deskListLink,
+	mediaLibraryLink,
+	paymentsLink,
+	reportedCommentsLink,
+} from '../desk-links.ts'
 import { messages as deskMessages } from '../messages.en.ts'
 import { useOverview } from '../use-overview.ts'
-import { flagIcon, imagesIcon, indianRupeeIcon } from './icons.ts'
+import { calendarDaysIcon, flagIcon, imagesIcon, indianRupeeIcon } from './icons.ts'
 import { kindIcons } from './kind-icons.ts'
 import { kindsByArea } from './kinds-by-area.ts'
 import css from './kinds-rail.module.css'
@@ -20,6 +26,9 @@ export type RailPlace = string
 
 /** Stands for the library of pictures, which is no kind. */
 export const mediaPlace: RailPlace = 'media'
+
+/** Stands for the questions to which learners send answers. */
+export const dailyQuestionsPlace: RailPlace = 'daily-questions'
 
 /** Stands for what readers have reported, which only ADMIN decides about. */
 export const reportedPlace: RailPlace = 'comments'
@@ -63,6 +72,12 @@ export function KindsRail({ api, current }: KindsRailProps) {
 					</div>
 				))}
 				<div>
+					<RailLink
+						link={dailyQuestionsLink}
+						icon={calendarDaysIcon}
+						label={m.dailyQuestions}
+						isCurrent={current === dailyQuestionsPlace}
+					/>
 					<RailLink link={mediaLibraryLink} icon={imagesIcon} label={m.media} isCurrent={current === mediaPlace} />
 					{isAdmin && (
 						<>

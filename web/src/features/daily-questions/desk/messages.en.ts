@@ -1,0 +1,33 @@
+/** The schedule of daily questions says this. */
+export const messages = {
+	title: 'Daily questions',
+	hint: (time: string) =>
+		`Subscribers send handwritten answers to these until ${time} on the day. A day has up to four questions.`,
+	earlier: 'Two weeks earlier',
+	later: 'Two weeks later',
+	today: 'Today',
+	tomorrow: 'Tomorrow',
+	weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+	closed: 'Closed',
+	empty: 'No questions yet',
+	emptyPast: 'No questions',
+	add: 'Add a question',
+	addFor: (day: string) => `Add a question for ${day}`,
+	marks: (count: number) => (count === 1 ? '1 mark' : `${count} marks`),
+	words: (count: number) => (count === 1 ? '1 word' : `${count} words`),
+	earlierInDay: (question: string) => `Move up: ${question}`,
+	remove: (question: string) => `Take out: ${question}`,
+	saved: 'Saved',
+	undo: 'Undo',
+	removed: 'Question taken out',
+	failed: 'That did not work. Check your connection and try again.',
+	picker: {
+		title: (day: string) => `Choose a question for ${day}`,
+		search: 'Search questions',
+		paper: 'Paper',
+		anyPaper: 'All papers',
+		none: 'No question matches',
+		noneText: 'Try other words or another paper.',
+		scheduled: 'Already on this day',
+	},
+}

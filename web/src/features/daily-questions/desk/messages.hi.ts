@@ -1,0 +1,33 @@
+import type { messages as english } from './messages.en.ts'
+
+export const messages: typeof english = {
+	title: 'दैनिक प्रश्न',
+	hint: (time) => `अभ्यर्थी इन प्रश्नों के हस्तलिखित उत्तर उसी दिन ${time} बजे तक भेजते हैं। एक दिन में अधिकतम चार प्रश्न हो सकते हैं।`,
+	earlier: 'दो सप्ताह पहले',
+	later: 'दो सप्ताह बाद',
+	today: 'आज',
+	tomorrow: 'कल',
+	weekdays: ['रविवार', 'सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार'],
+	closed: 'बंद',
+	empty: 'अभी कोई प्रश्न नहीं',
+	emptyPast: 'कोई प्रश्न नहीं था',
+	add: 'प्रश्न जोड़ें',
+	addFor: (day) => `${day} के लिए प्रश्न जोड़ें`,
+	marks: (count) => `${count} अंक`,
+	words: (count) => `${count} शब्द`,
+	earlierInDay: (question) => `ऊपर ले जाएँ: ${question}`,
+	remove: (question) => `हटाएँ: ${question}`,
+	saved: 'सहेजा गया',
+	undo: 'वापस लाएँ',
+	removed: 'प्रश्न हटाया गया',
+	failed: 'यह नहीं हो सका। अपना इंटरनेट कनेक्शन जाँचें और फिर से प्रयास करें।',
+	picker: {
+		title: (day) => `${day} के लिए प्रश्न चुनें`,
+		search: 'प्रश्न खोजें',
+		paper: 'प्रश्नपत्र',
+		anyPaper: 'सभी प्रश्नपत्र',
+		none: 'ऐसा कोई प्रश्न नहीं मिला',
+		noneText: 'दूसरे शब्दों से खोजें या कोई और प्रश्नपत्र चुनें।',
+		scheduled: 'इस दिन में पहले से है',
+	},
+}
